@@ -1,0 +1,43 @@
+import type { z } from 'zod'
+
+/** Who may make a call: nobody known, a signed-in vendor user, a rider's phone, or an operator. */
+export type Audience = 'open' | 'vendor' | 'rider' | 'operator'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/**
+ * One call on the wire, described once. The server's routes, the typed client and the OpenAPI
+ * document are all made from it.
+ */
+export interface Call<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> {
+  readonly name: string
+  readonly method: Method
+  /** Full path from the host, with `:name` for parameters, e.g. `/api/orders/v1/vendor/:id`. */
+  readonly path: string
+  readonly summary: string
+  readonly audience: Audience
+  /** Takes an `Idempotency-Key`, because it creates something that costs money or a rider's time. */
+  readonly idempotent?: true
+  readonly params: Params
+  readonly query: Query
+  readonly body: Body
+  readonly answer: Answer
+  /** Calls per minute and caller; the server's default where absent. */
+  readonly rate?: number
+}
+
+export type ParamsOf<C extends Call> = z.output<C['params']>
+export type QueryOf<C extends Call> = z.output<C['query']>
+export type BodyOf<C extends Call> = z.output<C['body']>
+export type AnswerOf<C extends Call> = z.output<C['answer']>
+/** What a caller passes in: the parts of a call that it really has. */
+export type InputOf<C extends Call> = Part<'params', z.input<C['params']>> &
+  Part<'query', z.input<C['query']>> &
+  Part<'body', z.input<C['body']>>
+
+type Part<Name extends string, T> = undefined extends T ? { readonly [K in Name]?: T } : { readonly [K in Name]: T }

@@ -40,4 +40,6 @@ export type InputOf<C extends Call> = Part<'params', z.input<C['params']>> &
   Part<'query', z.input<C['query']>> &
   Part<'body', z.input<C['body']>>
 
-type Part<Name extends string, T> = undefined extends T ? { readonly [K in Name]?: T } : { readonly [K in Name]: T }
+type Part<Name extends string, T> = undefined extends T
+  ? { readonly [K in Name]?: T }
+  : { readonly [K in Name]: T }

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import type { Call } from '../call.ts'
+
+type Parts = Pick<Call, 'name' | 'method' | 'path' | 'summary' | 'audience' | 'idempotent' | 'rate'>
+
+/** Fills the parts that a call does not have with "nothing", so that its types stay exact. */
+export function defineCall<
+  Answer extends z.ZodType,
+  Params extends z.ZodType = z.ZodUndefined,
+  Query extends z.ZodType = z.ZodUndefined,
+  Body extends z.ZodType = z.ZodUndefined,
+>(
+  call: Parts & { answer: Answer; params?: Params; query?: Query; body?: Body },
+): Call<Params, Query, Body, Answer> {
+  const { params, query, body, answer, ...rest } = call
+  const nothing = z.undefined()
+  return {
+    ...rest,
+    answer,
+    // The defaults of the type parameters are ZodUndefined, so an absent part is exactly that.
+    params: params ?? (nothing as z.ZodType as Params),
+    query: query ?? (nothing as z.ZodType as Query),
+    body: body ?? (nothing as z.ZodType as Body),
+  }
+}

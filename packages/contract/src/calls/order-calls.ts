@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { flag, orderId, vendorId } from '../wire/common.ts'
+import { orderRecord, orderRequest, riderInfo } from '../wire/order.ts'
+import { defineCall } from './define-call.ts'
+
+const base = '/api/orders/v1'
+
+const seconds = z.coerce.number().int().min(0)
+
+export const createOrder = defineCall({
+  name: 'createOrder',
+  method: 'POST',
+  path: `${base}/order`,
+  summary: 'Ask for a rider.',
+  audience: 'vendor',
+  idempotent: true,
+  rate: 600,
+  body: orderRequest,
+  answer: z.object({ result: z.object({ order_id: orderId }) }),
+})
+
+export const getOrder = defineCall({
+  name: 'getOrder',
+  method: 'GET',
+  path: `${base}/order`,
+  summary: 'One order of a vendor.',
+  audience: 'vendor',
+  rate: 600,
+  query: z.object({ vendorId, orderId }),
+  answer: z.object({ result: orderRecord }),
+})
+
+/** Newest first; `pagination_key` of one page asks for the next and is null on the last. */
+export const listOrders = defineCall({
+  name: 'listOrders',
+  method: 'GET',
+  path: `${base}/vendor/:id/orders`,
+  summary: 'Orders of a vendor, newest first, page by page.',
+  audience: 'vendor',
+  rate: 600,
+  params: z.object({ id: vendorId }),
+  query: z.object({
+    from: seconds.optional(),
+    to: seconds.optional(),
+    count: z.coerce.number().int().min(1).max(200).default(30),
+    pagination_key: z.string().max(300).optional(),
+    include_outlets: flag.optional(),
+    customer_phone_number: z.string().max(40).optional(),
+    scheduled: flag.optional(),
+    /** Only orders that are over: delivered, returned, cancelled. */
+    finished: flag.optional(),
+  }),
+  answer: z.object({
+    result: z.object({ data: z.array(orderRecord), pagination_key: z.string().nullable() }),
+  }),
+})
+
+export const getRider = defineCall({
+  name: 'getRider',
+  method: 'GET',
+  path: '/api/hurrier/v1/riders/:id',
+  summary: 'The rider of an order (by the id of the order): where, since when, how far.',
+  audience: 'vendor',
+  rate: 1200,
+  params: z.object({ id: orderId }),
+  answer: z.object({ result: riderInfo }),
+})

@@ -1,0 +1,30 @@
+import { countryCodes } from '@beckon/domain/country'
+import { z } from 'zod'
+import { latitude, longitude } from '../wire/common.ts'
+
+/** `GET /config.json`: what the browser must know before it can show anything. */
+export const browserConfig = z.object({
+  country: z.enum(countryCodes),
+  country_name: z.string(),
+  brand: z.string(),
+  currency: z.string(),
+  languages: z.array(z.string()),
+  default_language: z.string(),
+  phone_prefix: z.string(),
+  timezone: z.string(),
+  default_payment_method: z.string(),
+  registration_type: z.enum(['PV', 'NPV']),
+  environment: z.enum(['san', 'stg', 'prd']),
+  region: z.string(),
+  /** Minutes. */
+  minimum_eta: z.number(),
+  map: z.object({
+    centre: z.object({ latitude, longitude }),
+    /** Null where no pack of this country is there: the world at country level is shown. */
+    basemap_url: z.string().nullable(),
+    attribution: z.string(),
+    /** These streets are generated, not real. */
+    invented: z.boolean(),
+  }),
+})
+export type BrowserConfig = z.infer<typeof browserConfig>

@@ -1,0 +1,30 @@
+export type { AnswerOf, Audience, BodyOf, Call, InputOf, Method, ParamsOf, QueryOf } from './call.ts'
+export * as accountCalls from './calls/account-calls.ts'
+export * as deliveryCalls from './calls/delivery-calls.ts'
+export * as fleetCalls from './calls/fleet-calls.ts'
+export { calls } from './calls/index.ts'
+export * as orderCalls from './calls/order-calls.ts'
+export * as placeCalls from './calls/place-calls.ts'
+export * as vendorCalls from './calls/vendor-calls.ts'
+export { type BrowserConfig, browserConfig } from './config/browser-config.ts'
+export { type ErrorCode, type ErrorKey, errorCodes } from './errors.ts'
+export {
+  type LiveMessage,
+  type LiveRequest,
+  liveMessage,
+  livePath,
+  liveRequest,
+} from './live/live-messages.ts'
+export type { SessionTokens, WireUser } from './wire/account.ts'
+export { type Failure, type Fault, failure, fault, type WirePoint } from './wire/common.ts'
+export type { Quote, TimeRange } from './wire/delivery.ts'
+export type { Offer, Task } from './wire/fleet.ts'
+export {
+  type OrderRecord,
+  type OrderRequest,
+  orderRecord,
+  orderRequest,
+  type RiderInfo,
+} from './wire/order.ts'
+export type { Place, PlaceHit, Precision } from './wire/place.ts'
+export type { PaymentMethod, WireVendor } from './wire/vendor.ts'

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { vendorId } from '../wire/common.ts'
+import { orderRecord, riderInfo } from '../wire/order.ts'
+
+/** The path of the live socket; its `Authorization` parameter is the base64 of `Bearer {access}|{id token}`. */
+export const livePath = '/live'
+
+/** What a browser says. `last_seen` is the sequence of the last update it has for that vendor. */
+export const liveRequest = z.discriminatedUnion('action', [
+  z.object({
+    action: z.literal('subscribeToVendor'),
+    data: z.object({
+      vendor_id: vendorId,
+      include_outlets: z.boolean().optional(),
+      last_seen: z.number().int().min(0).optional(),
+    }),
+  }),
+  z.object({ action: z.literal('ping') }),
+])
+export type LiveRequest = z.infer<typeof liveRequest>
+
+/** What the service says. Updates of one vendor carry a growing `sequence`. */
+export const liveMessage = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('subscribe_ok'),
+    data: z.object({ vendor_id: vendorId, sequence: z.number().int() }),
+  }),
+  z.object({
+    type: z.literal('order_update'),
+    data: z.object({ vendor_id: vendorId, sequence: z.number().int(), order: orderRecord }),
+  }),
+  z.object({ type: z.literal('rider_update'), data: riderInfo }),
+  /** Too much was missed: fetch everything again. */
+  z.object({
+    type: z.literal('resync'),
+    data: z.object({ vendor_id: vendorId, sequence: z.number().int() }),
+  }),
+  z.object({ type: z.literal('error'), data: z.object({ code: z.string() }) }),
+  z.object({ type: z.literal('pong') }),
+])
+export type LiveMessage = z.infer<typeof liveMessage>

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import type { ErrorCode } from '../errors.ts'
+import { errorCodes } from '../errors.ts'
+
+export const latitude = z.number().min(-90).max(90)
+export const longitude = z.number().min(-180).max(180)
+
+/** WGS84 degrees. */
+export const point = z.object({ latitude, longitude })
+export type WirePoint = z.infer<typeof point>
+
+/** `{vendor}-{random}` is an order; a vendor's own id has no control characters and is short. */
+export const vendorId = z.string().min(1).max(64)
+export const orderId = z.string().min(3).max(100)
+
+/** A decimal number in the deployment's currency, never with more decimals than the currency has. */
+export const amount = z.number().min(0).max(1_000_000_000)
+
+/** Seconds since 1970, UTC. */
+export const unixSeconds = z.number().int().min(0)
+
+/** A boolean as a query parameter. */
+export const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
+
+export const nothing = z.undefined()
+
+const codes = Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]]
+
+/** One fault: the code is permanent, the message English, the text is found under the translation key. */
+export const fault = z.object({
+  code: z.enum(codes).or(z.string()),
+  message: z.string(),
+  meta: z.looseObject({
+    translation_key: z.string(),
+    /** Faults by the name of the field they stand in. */
+    fields: z.record(z.string(), z.string()).optional(),
+    /** Seconds to wait before the next try. */
+    retry_after: z.number().optional(),
+  }),
+})
+export type Fault = z.infer<typeof fault>
+
+export const failure = z.object({ errors: z.array(fault).min(1), request_id: z.string() })
+export type Failure = z.infer<typeof failure>

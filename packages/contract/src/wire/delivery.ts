@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { amount, point, unixSeconds, vendorId } from './common.ts'
+
+export const deliveryType = z.enum(['INSTANT', 'LATER'])
+
+export const deliveryRequest = z.object({
+  vendor_id: vendorId,
+  source: point,
+  destination: point,
+  delivery_type: deliveryType,
+})
+
+/** Seconds since 1970, the earliest and latest moment expected. */
+export const timeRange = z.object({ lower: unixSeconds, upper: unixSeconds })
+export type TimeRange = z.infer<typeof timeRange>
+
+export const feeComponent = z.object({
+  name: z.enum(['base', 'distance', 'cash_on_delivery', 'minimum']),
+  amount,
+})
+
+export const quote = z.object({
+  fee: amount,
+  currency: z.string(),
+  /** JWS over vendor, both points, delivery type, fee and expiry. */
+  signature: z.string(),
+  expires_at: unixSeconds,
+  components: z.array(feeComponent),
+  /** Metres by road. */
+  distance: z.number(),
+  /** No road is known between the points: the distance is a great circle times a factor. */
+  estimated: z.boolean(),
+  pickup_eta: timeRange,
+  dropoff_eta: timeRange,
+})
+export type Quote = z.infer<typeof quote>
+
+export const undeliverableReason = z.enum(['OUTSIDE_AREA', 'TOO_FAR', 'CLOSED'])

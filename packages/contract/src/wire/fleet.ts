@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { amount, latitude, longitude, orderId, point, unixSeconds } from './common.ts'
+import { paymentMethod } from './vendor.ts'
+
+/** What a rider's phone is told about a parcel. */
+export const task = z.object({
+  order_id: orderId,
+  collect: z.object({
+    name: z.string(),
+    address: z.string(),
+    latitude,
+    longitude,
+    instructions: z.string(),
+    phone_number: z.string(),
+  }),
+  deliver: z.object({
+    name: z.string(),
+    address: z.string(),
+    latitude,
+    longitude,
+    notes: z.string(),
+    phone_number: z.string(),
+  }),
+  description: z.string(),
+  payment_method: paymentMethod,
+  /** Cash to take at the door. */
+  amount,
+  currency: z.string(),
+  ready_at: unixSeconds,
+})
+export type Task = z.infer<typeof task>
+
+export const offer = z.object({ offer_id: z.string(), expires_at: unixSeconds, task })
+export type Offer = z.infer<typeof offer>
+
+export const assignment = z.object({
+  task,
+  /** How far the rider has come with it. */
+  status: z.string(),
+  picked_up: z.boolean(),
+})
+
+export const position = point.extend({
+  /** Degrees clockwise from north. */
+  bearing: z.number().min(0).max(360).nullable(),
+  /** Metres per second. */
+  speed: z.number().min(0).max(100).nullable(),
+  taken_at: unixSeconds,
+})
+
+export const proof = z.object({
+  /** Who took the parcel. */
+  received_by: z.string().max(120),
+  collected_cash: amount.nullable(),
+})

@@ -1,0 +1,94 @@
+import { orderStatuses } from '@beckon/domain/order'
+import { z } from 'zod'
+import { amount, latitude, longitude, orderId, unixSeconds, vendorId } from './common.ts'
+import { timeRange } from './delivery.ts'
+import { paymentMethod } from './vendor.ts'
+
+export const orderStatus = z.enum(orderStatuses)
+
+export const actor = z.enum(['system', 'vendor', 'fleet', 'payment', 'operator'])
+
+export const statusEntry = z.object({
+  status: orderStatus,
+  created_at: unixSeconds,
+  actor,
+  reason: z.string().nullable(),
+})
+
+export const customerLocation = z.object({
+  address: z.string(),
+  latitude,
+  longitude,
+  notes: z.string(),
+})
+
+/** An order as every screen and every live message carries it. */
+export const orderRecord = z.object({
+  order_id: orderId,
+  vendor_id: vendorId,
+  created_at: unixSeconds,
+  updated_at: unixSeconds,
+  /** Grows by one with each change; of two records the higher is the newer. */
+  version: z.number().int(),
+  preordered_for: unixSeconds.nullable(),
+  status: orderStatus,
+  status_history: z.array(statusEntry),
+  delivery_fee: amount,
+  currency: z.string(),
+  outlet: z.object({ name: z.string(), address: z.string(), latitude, longitude, phone_number: z.string() }),
+  customer: z.object({ name: z.string(), phone_number: z.string(), location: customerLocation }),
+  order: z.object({ description: z.string(), amount, payment_method: paymentMethod }),
+  /** Metres by road from collection to drop-off. */
+  distance: z.number(),
+  promised: timeRange,
+  /** What is expected now; null before a rider is found and after the end. */
+  eta: z.object({ pickup: unixSeconds.nullable(), dropoff: unixSeconds.nullable() }),
+  rider: z.object({ name: z.string(), vehicle: z.string() }).nullable(),
+  can: z.object({ cancel: z.boolean(), edit: z.boolean() }),
+})
+export type OrderRecord = z.infer<typeof orderRecord>
+
+/** What is submitted to ask for a rider. */
+export const orderRequest = z.object({
+  vendor_id: vendorId,
+  customer: z.object({
+    name: z.string().max(255),
+    phone_number: z.string().max(40),
+    location: z.object({
+      latitude,
+      longitude,
+      /** Unit, building and the text of the address, joined by commas. */
+      address: z.string().max(1000),
+      notes: z.string().max(4000),
+    }),
+    /** Only where the country asks for it. */
+    unit_number: z.string().max(60).optional(),
+  }),
+  order: z.object({
+    payment_method: paymentMethod,
+    amount,
+    description: z.string().max(2000),
+    cold_bag_needed: z.literal(false),
+  }),
+  vat_number: z.string().max(20).nullable(),
+  preordered_for: unixSeconds.nullable(),
+  age_validation_required: z.boolean(),
+  login_pickup_estimation: z.number().int().nullable(),
+  delivery_fee: amount,
+  signature: z.string().max(4000),
+})
+export type OrderRequest = z.infer<typeof orderRequest>
+
+export const riderInfo = z.object({
+  order_id: orderId,
+  rider: z.object({ name: z.string(), vehicle: z.string() }),
+  location: z.object({ latitude, longitude }).nullable(),
+  /** Degrees clockwise from north. */
+  bearing: z.number().nullable(),
+  /** When the last position was taken. */
+  located_at: unixSeconds.nullable(),
+  /** The road still ahead, as [longitude, latitude] pairs. */
+  path: z.array(z.tuple([z.number(), z.number()])),
+  eta: z.object({ pickup: unixSeconds.nullable(), dropoff: unixSeconds.nullable() }),
+})
+export type RiderInfo = z.infer<typeof riderInfo>

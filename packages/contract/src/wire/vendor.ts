@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { latitude, longitude, vendorId } from './common.ts'
+
+export const paymentMethod = z.enum(['NONE', 'PAID', 'CASH_ON_DELIVERY', 'PAYMENT_ON_DELIVERY'])
+export type PaymentMethod = z.infer<typeof paymentMethod>
+
+export const vendorLocation = z.object({
+  address_text: z.string(),
+  building: z.string(),
+  unit: z.string(),
+  city: z.string(),
+  country_code: z.string(),
+  postal_code: z.string(),
+  street: z.string(),
+  street_number: z.string(),
+  latitude,
+  longitude,
+  rider_instructions: z.string(),
+})
+
+export const vendor = z.object({
+  vendor_id: vendorId,
+  parent_vendor_id: vendorId.nullable(),
+  client_vendor_id: z.string(),
+  is_active: z.boolean(),
+  is_registered: z.boolean(),
+  is_parent: z.boolean(),
+  name: z.string(),
+  /** Minutes until an item is ready to be collected. */
+  estimation_pick_up_time: z.number().int(),
+  flags: z.object({ payment_methods: z.partialRecord(paymentMethod, z.boolean()) }),
+  vendor_information: z.object({
+    name: z.string(),
+    owners: z.array(z.string()),
+    contact: z.object({ phone: z.string() }),
+    currency: z.string(),
+    location: vendorLocation,
+  }),
+})
+export type WireVendor = z.infer<typeof vendor>

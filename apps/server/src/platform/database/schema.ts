@@ -1,0 +1,227 @@
+import type { CountryCode } from '@beckon/domain/country'
+import type { OrderStatus } from '@beckon/domain/order'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+
+/** Reads as a Date (UTC), writes a Date. */
+type Instant = ColumnType<Date, Date, Date>
+/** int8, read as a number that is a safe integer. */
+type Big = ColumnType<number, number, number>
+type Json<T> = ColumnType<T, string, string>
+
+export interface Schema {
+  signing_key: SigningKeyTable
+  user_account: UserAccountTable
+  session: SessionTable
+  attempt_window: AttemptWindowTable
+  vendor: VendorTable
+  vendor_owner: { vendor_id: string; user_id: string }
+  country_parameter: { country: CountryCode; name: string; value: string; changed_at: Instant }
+  orders: OrdersTable
+  order_status: OrderStatusTable
+  order_proof: OrderProofTable
+  order_trail: OrderTrailTable
+  idempotency: IdempotencyTable
+  rider: RiderTable
+  dispatch: DispatchTable
+  offer: OfferTable
+  outbox: OutboxTable
+  vendor_stream: { vendor_id: string; last_sequence: Big }
+}
+
+export interface SigningKeyTable {
+  key_id: string
+  purpose: string
+  private_jwk: JSONColumnType<Record<string, unknown>>
+  public_jwk: JSONColumnType<Record<string, unknown>>
+  created_at: Instant
+}
+
+export interface UserAccountTable {
+  user_id: string
+  country: CountryCode
+  email: string
+  password_hash: string
+  confirmed_at: Instant | null
+  password_reset_required: Generated<boolean>
+  created_at: Instant
+}
+
+export interface SessionTable {
+  session_id: string
+  user_id: string
+  country: CountryCode
+  refresh_hash: string
+  user_agent: string
+  created_at: Instant
+  used_at: Instant
+  expires_at: Instant
+  ended_at: Instant | null
+}
+
+export interface AttemptWindowTable {
+  subject: string
+  failures: number
+  started_at: Instant
+  blocked_until: Instant | null
+}
+
+export interface VendorTable {
+  vendor_id: string
+  country: CountryCode
+  parent_vendor_id: string | null
+  client_vendor_id: string
+  name: string
+  is_parent: boolean
+  is_active: Generated<boolean>
+  is_registered: Generated<boolean>
+  /** Bypasses deliverability and price errors. */
+  is_test: Generated<boolean>
+  /** Minutes until an item is ready. */
+  estimation_pick_up_time: number
+  payment_methods: Json<Record<string, boolean>>
+  contact_phone: string
+  address_text: string
+  building: string
+  unit: string
+  city: string
+  postal_code: string
+  street: string
+  street_number: string
+  latitude: number
+  longitude: number
+  rider_instructions: string
+  /** Closed ring of [longitude, latitude]; null where only the country's distance limits. */
+  delivery_area: Json<[number, number][]> | null
+  created_at: Instant
+}
+
+export interface OrdersTable {
+  vendor_id: string
+  order_id: string
+  country: CountryCode
+  status: OrderStatus
+  version: number
+  created_by: string | null
+  created_at: Instant
+  updated_at: Instant
+  preordered_for: Instant | null
+  currency: string
+  delivery_fee_minor: Big
+  amount_minor: Big
+  payment_method: string
+  description: string
+  vat_number: string | null
+  age_validation_required: Generated<boolean>
+  customer_name: string
+  customer_phone: string
+  dropoff_address: string
+  dropoff_latitude: number
+  dropoff_longitude: number
+  dropoff_notes: string
+  pickup_name: string
+  pickup_address: string
+  pickup_latitude: number
+  pickup_longitude: number
+  pickup_phone: string
+  pickup_instructions: string
+  distance_metres: number
+  promised_lower: Instant
+  promised_upper: Instant
+  eta_pickup: Instant | null
+  eta_dropoff: Instant | null
+  rider_id: string | null
+  rider_name: string | null
+  rider_vehicle: string | null
+}
+
+export interface OrderStatusTable {
+  vendor_id: string
+  order_id: string
+  /** 0 for the first status of the order, then one more with each move. */
+  position: number
+  status: OrderStatus
+  actor: string
+  reason: string | null
+  created_at: Instant
+}
+
+export interface OrderProofTable {
+  vendor_id: string
+  order_id: string
+  kind: 'delivery' | 'return'
+  received_by: string
+  collected_cash_minor: Big | null
+  rider_id: string
+  created_at: Instant
+}
+
+export interface OrderTrailTable {
+  vendor_id: string
+  order_id: string
+  taken_at: Instant
+  latitude: number
+  longitude: number
+}
+
+export interface IdempotencyTable {
+  vendor_id: string
+  key: string
+  body_hash: string
+  answer: Json<unknown>
+  created_at: Instant
+}
+
+export interface RiderTable {
+  rider_id: string
+  country: CountryCode
+  name: string
+  vehicle: string
+  phone: string
+  secret_hash: string
+  is_simulated: boolean
+  on_duty: Generated<boolean>
+  latitude: number | null
+  longitude: number | null
+  bearing: number | null
+  located_at: Instant | null
+  heading_latitude: number | null
+  heading_longitude: number | null
+  /** The one offer that waits for this rider's word. */
+  open_offer_id: string | null
+  created_at: Instant
+}
+
+export interface DispatchTable {
+  vendor_id: string
+  order_id: string
+  country: CountryCode
+  state: 'searching' | 'offered' | 'assigned' | 'given_up' | 'done'
+  rounds: Generated<number>
+  asked_at: Instant
+  give_up_at: Instant
+}
+
+export interface OfferTable {
+  vendor_id: string
+  order_id: string
+  position: number
+  offer_id: string
+  rider_id: string
+  state: 'open' | 'accepted' | 'declined' | 'expired' | 'withdrawn'
+  reason: string | null
+  made_at: Instant
+  expires_at: Instant
+  ended_at: Instant | null
+}
+
+export interface OutboxTable {
+  vendor_id: string
+  outbox_id: Generated<number>
+  country: CountryCode
+  type: string
+  subject: string
+  created_at: Instant
+  /** Grows by one per vendor, given by the relay when it publishes. */
+  sequence: Big | null
+  published_at: Instant | null
+}

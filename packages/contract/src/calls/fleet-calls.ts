@@ -34,7 +34,14 @@ export const riderWork = defineCall({
   summary: 'The waiting offer and the parcels in hand.',
   audience: 'rider',
   rate: 1200,
-  answer: z.object({ result: z.object({ offer: offer.nullable(), assignments: z.array(assignment) }) }),
+  answer: z.object({
+    result: z.object({
+      offer: offer.nullable(),
+      assignments: z.array(assignment),
+      /** The last position that the service has of this rider. */
+      position: point.nullable(),
+    }),
+  }),
 })
 
 export const acceptOffer = defineCall({

@@ -1,0 +1,17 @@
+/** How patiently a rider is looked for. Seconds and metres. */
+export const dispatchLimits = {
+  /** How long one rider may think about an offer. */
+  offerSeconds: 30,
+  /** Pause before the next look when nobody is free. */
+  pauseSeconds: 5,
+  /** After this the order is STALLED and the vendor is told what it can do. */
+  searchSeconds: 15 * 60,
+  /** Riders farther away than this by air are not asked. */
+  reachMetres: 12_000,
+  /** Of the nearest riders by air, so many are compared by road. */
+  comparedByRoad: 6,
+  /** "Near" the collection point and the customer. */
+  nearMetres: 250,
+  /** A trail point is kept when the rider came this far since the last one. */
+  trailMetres: 25,
+} as const

@@ -1,0 +1,16 @@
+/** What the simulated fleet rehearses; asked for by the last word of the customer's name, outside production. */
+export type Scenario = 'normal' | 'decline' | 'late' | 'unreachable' | 'refused' | 'no-rider'
+
+const byWord: Readonly<Record<string, Scenario>> = {
+  decline: 'decline',
+  late: 'late',
+  unreachable: 'unreachable',
+  refused: 'refused',
+  norider: 'no-rider',
+}
+
+/** "Mai Unreachable" rehearses a customer who cannot be reached. */
+export function scenarioOf(customerName: string): Scenario {
+  const word = customerName.trim().split(/\s+/u).at(-1)?.toLowerCase() ?? ''
+  return byWord[word] ?? 'normal'
+}

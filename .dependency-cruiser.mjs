@@ -1,0 +1,86 @@
+/** The arrows of the house: who may import whom. Each rule has a planted breach in tools/checks. */
+const only = (from, allowed, comment) => ({
+  name: `${from}-imports-only`,
+  comment,
+  severity: 'error',
+  from: { path: `^(packages|apps)/${from}/`, pathNot: '\\.test\\.tsx?$|/test/' },
+  to: {
+    path: '^(packages|apps|tools|e2e|bench)/',
+    pathNot: `^(packages|apps)/(${[from, ...allowed].join('|')})/`,
+  },
+})
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-circular',
+      comment: 'No cycles, type-only imports included.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    only('domain', [], 'domain imports nothing of ours.'),
+    only('contract', ['domain'], 'contract may import domain.'),
+    only('texts', ['domain', 'contract'], 'texts may import contract and domain.'),
+    only('streets', ['domain'], 'The map engine knows points and countries, nothing else.'),
+    only('server', ['domain', 'contract', 'texts', 'streets'], 'The server never imports the web.'),
+    only('web', ['domain', 'contract', 'texts'], 'The web never imports the server or the map engine.'),
+    {
+      name: 'domain-is-pure',
+      comment: 'domain has no I/O: no Node module, no browser library, no database.',
+      severity: 'error',
+      from: { path: '^packages/domain/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'capability-by-its-front-door',
+      comment: 'A capability reaches another only through its index.ts.',
+      severity: 'error',
+      from: { path: '^apps/server/src/capabilities/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^apps/server/src/capabilities/([^/]+)/',
+        pathNot: '^apps/server/src/capabilities/($1/|[^/]+/index\\.ts$)',
+      },
+    },
+    {
+      name: 'platform-knows-no-capability',
+      comment: 'platform is below every capability.',
+      severity: 'error',
+      from: { path: '^apps/server/src/platform/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/server/src/capabilities/' },
+    },
+    {
+      name: 'no-screen-imports-a-screen',
+      comment: 'What two screens share moves to features.',
+      severity: 'error',
+      from: { path: '^apps/web/src/screens/([^/]+)/' },
+      to: { path: '^apps/web/src/screens/', pathNot: '^apps/web/src/screens/$1/' },
+    },
+    {
+      name: 'features-do-not-import-screens',
+      comment: 'features are below screens.',
+      severity: 'error',
+      from: { path: '^apps/web/src/(features|platform)/' },
+      to: { path: '^apps/web/src/(screens|app)/' },
+    },
+    {
+      name: 'web-platform-knows-no-feature',
+      comment: 'platform is below features.',
+      severity: 'error',
+      from: { path: '^apps/web/src/platform/' },
+      to: { path: '^apps/web/src/features/' },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|data|shots|node_modules)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+}

@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser'
+import { afterEach, describe, expect, it } from 'vitest'
+import rules from '../../.dependency-cruiser.mjs'
+
+let house = ''
+afterEach(() => rmSync(house, { recursive: true, force: true }))
+
+/** A small house of its own, so that no breach ever stands in ours. */
+async function breaches(files: Record<string, string>): Promise<string[]> {
+  house = mkdtempSync(join(tmpdir(), 'beckon-arrows-'))
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(house, path)), { recursive: true })
+    writeFileSync(join(house, path), text)
+  }
+  const options = {
+    ...rules.options,
+    ruleSet: { forbidden: rules.forbidden },
+    validate: true,
+    baseDir: house,
+  }
+  const { output } = await cruise(Object.keys(files), options as ICruiseOptions)
+  return (output as ICruiseResult).summary.violations.map((violation) => violation.rule.name)
+}
+
+const empty = 'export const a = 1\n'
+const imports = (path: string) => `import { a } from '${path}'\nexport const b = a\n`
+
+describe('each arrow that must not be is found', () => {
+  it.each([
+    ['domain-imports-only', 'packages/domain/src/a.ts', 'packages/contract/src/b.ts'],
+    ['contract-imports-only', 'packages/contract/src/a.ts', 'packages/texts/src/b.ts'],
+    ['texts-imports-only', 'packages/texts/src/a.ts', 'apps/web/src/b.ts'],
+    ['streets-imports-only', 'packages/streets/src/a.ts', 'packages/contract/src/b.ts'],
+    ['server-imports-only', 'apps/server/src/a.ts', 'apps/web/src/b.ts'],
+    ['web-imports-only', 'apps/web/src/a.ts', 'apps/server/src/b.ts'],
+    [
+      'capability-by-its-front-door',
+      'apps/server/src/capabilities/orders/a.ts',
+      'apps/server/src/capabilities/vendors/store.ts',
+    ],
+    [
+      'platform-knows-no-capability',
+      'apps/server/src/platform/a.ts',
+      'apps/server/src/capabilities/orders/index.ts',
+    ],
+    ['no-screen-imports-a-screen', 'apps/web/src/screens/history/a.ts', 'apps/web/src/screens/landing/b.ts'],
+    ['features-do-not-import-screens', 'apps/web/src/features/x/a.ts', 'apps/web/src/screens/landing/b.ts'],
+    ['web-platform-knows-no-feature', 'apps/web/src/platform/a.ts', 'apps/web/src/features/x/b.ts'],
+  ])('%s', async (rule, from, to) => {
+    const up = '../'.repeat(from.split('/').length - 1)
+    expect(await breaches({ [from]: imports(`${up}${to}`), [to]: empty })).toEqual([rule])
+  })
+
+  it('domain-is-pure', async () => {
+    const files = {
+      'packages/domain/src/a.ts': "import { readFileSync } from 'node:fs'\nexport const a = readFileSync\n",
+    }
+    expect(await breaches(files)).toEqual(['domain-is-pure'])
+  })
+
+  it('no-circular, also when only types go round', async () => {
+    const files = {
+      'packages/domain/src/a.ts': "import type { B } from './b.ts'\nexport type A = B | 1\n",
+      'packages/domain/src/b.ts': "import type { A } from './a.ts'\nexport type B = A[]\n",
+    }
+    expect(await breaches(files)).toContain('no-circular')
+  })
+
+  it('and a front door is open', async () => {
+    const from = 'apps/server/src/capabilities/orders/a.ts'
+    const to = 'apps/server/src/capabilities/vendors/index.ts'
+    expect(await breaches({ [from]: imports('../vendors/index.ts'), [to]: empty })).toEqual([])
+  })
+})

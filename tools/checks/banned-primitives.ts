@@ -1,0 +1,97 @@
+import { nameOf, type SourceFile, type SyntaxNode, walk } from './syntax.ts'
+
+interface Ban {
+  readonly name: string
+  /** Where it may stand. */
+  readonly homes: RegExp
+  /** What to use instead. */
+  readonly use: string
+}
+
+const outsideTheHouse = '^(tools|bench|e2e)/|\\.test\\.tsx?$|/test/'
+const home = (...paths: string[]) =>
+  new RegExp([outsideTheHouse, ...paths.map((path) => `^${path}`)].join('|'), 'u')
+
+/** Each primitive has one home; whoever needs it elsewhere asks that home. */
+export const bans: readonly Ban[] = [
+  {
+    name: 'fetch',
+    homes: home(
+      'packages/contract/src/client/',
+      'apps/web/src/platform/client/',
+      'packages/streets/src/import/',
+    ),
+    use: 'a call of @beckon/contract/client',
+  },
+  { name: 'WebSocket', homes: home('apps/web/src/platform/live/'), use: 'platform/live' },
+  { name: 'localStorage', homes: home('apps/web/src/platform/storage/'), use: 'platform/storage' },
+  { name: 'sessionStorage', homes: home('apps/web/src/platform/storage/'), use: 'platform/storage' },
+  {
+    name: 'setTimeout',
+    homes: home('apps/web/src/platform/clock', 'apps/server/src/platform/clock'),
+    use: 'the clock of the platform',
+  },
+  {
+    name: 'setInterval',
+    homes: home('apps/web/src/platform/clock', 'apps/server/src/platform/clock'),
+    use: 'the clock of the platform',
+  },
+  {
+    name: 'Date.now',
+    homes: home('apps/web/src/platform/clock', 'apps/server/src/platform/clock'),
+    use: 'the clock of the platform',
+  },
+  {
+    name: 'new Date()',
+    homes: home('apps/web/src/platform/clock', 'apps/server/src/platform/clock'),
+    use: 'the clock of the platform',
+  },
+  {
+    name: 'Math.random',
+    homes: home('apps/web/src/platform/', 'apps/server/src/platform/'),
+    use: 'an id or a seed that is passed in',
+  },
+  { name: 'process.env', homes: home('apps/server/src/platform/config'), use: 'the validated Config' },
+  { name: 'maplibre-gl', homes: home('apps/web/src/features/live-map/'), use: 'features/live-map' },
+]
+
+/** Lines that name a primitive outside its home. */
+export function bannedPrimitives(file: SourceFile): string[] {
+  const found: string[] = []
+  walk(file.root, (node) => {
+    const name = primitiveIn(node)
+    const ban = bans.find((one) => one.name === name)
+    if (ban && !ban.homes.test(file.path)) {
+      found.push(`${file.path}:${file.lineOf(node)} ${ban.name} has one home; use ${ban.use}`)
+    }
+  })
+  return found
+}
+
+function primitiveIn(node: SyntaxNode): string | undefined {
+  switch (node.type) {
+    case 'CallExpression': {
+      const name = nameOf(node['callee'])
+      return name === 'process.env' ? undefined : withoutGlobal(name)
+    }
+    case 'NewExpression': {
+      const name = withoutGlobal(nameOf(node['callee']))
+      const given = node['arguments']
+      return name === 'Date' && Array.isArray(given) && given.length === 0 ? 'new Date()' : name
+    }
+    case 'MemberExpression': {
+      const name = withoutGlobal(nameOf(node))
+      if (name === 'process.env') return name
+      const object = withoutGlobal(nameOf(node['object']))
+      return object === 'localStorage' || object === 'sessionStorage' ? object : undefined
+    }
+    case 'ImportDeclaration': {
+      const source = node['source'] as { value?: unknown } | undefined
+      return typeof source?.value === 'string' && node['typeOnly'] !== true ? source.value : undefined
+    }
+    default:
+      return undefined
+  }
+}
+
+const withoutGlobal = (name: string | undefined) => name?.replace(/^(globalThis|window|self)\./u, '')

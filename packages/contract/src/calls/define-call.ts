@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Call } from '../call.ts'
+import type { Audience, Call } from '../call.ts'
 
 type Parts = Pick<Call, 'name' | 'method' | 'path' | 'summary' | 'audience' | 'idempotent' | 'rate'>
 
@@ -9,9 +9,10 @@ export function defineCall<
   Params extends z.ZodType = z.ZodUndefined,
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
+  const Who extends Audience = Audience,
 >(
-  call: Parts & { answer: Answer; params?: Params; query?: Query; body?: Body },
-): Call<Params, Query, Body, Answer> {
+  call: Parts & { audience: Who; answer: Answer; params?: Params; query?: Query; body?: Body },
+): Call<Params, Query, Body, Answer> & { readonly audience: Who } {
   const { params, query, body, answer, ...rest } = call
   const nothing = z.undefined()
   return {

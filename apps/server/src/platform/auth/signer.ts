@@ -1,0 +1,78 @@
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import { type Clock, unixSeconds } from '../clock.ts'
+import type { Database } from '../database/connect.ts'
+import { loadSigningKeys, type SigningKey } from './signing-keys.ts'
+
+export type Verified =
+  | { readonly ok: true; readonly claims: JWTPayload }
+  /** Truly ours, but over. */
+  | { readonly ok: false; readonly why: 'expired'; readonly claims: JWTPayload }
+  | { readonly ok: false; readonly why: 'invalid' }
+
+/** Signs small statements (JWS, EdDSA) with the keys of one purpose. `type` keeps one kind from passing for another. */
+export interface Signer {
+  sign(type: string, claims: JWTPayload, expiresAt: Date): Promise<string>
+  verify(type: string, token: string): Promise<Verified>
+}
+
+const ALGORITHM = 'EdDSA'
+/** A key id that is not known sends us to the database at most this often, whatever callers invent. */
+const RELOAD_MS = 10_000
+
+export function createSigner(db: Database, clock: Clock, purpose: string): Signer {
+  const keys = keyRing(db, clock, purpose)
+  return {
+    async sign(type, claims, expiresAt) {
+      const key = await keys.newest()
+      return new SignJWT(claims)
+        .setProtectedHeader({ alg: ALGORITHM, kid: key.keyId, typ: type })
+        .setIssuedAt(unixSeconds(clock.now()))
+        .setExpirationTime(unixSeconds(expiresAt))
+        .sign(key.privateKey)
+    },
+    async verify(type, token) {
+      try {
+        const { payload } = await jwtVerify(token, ({ kid }) => keys.byId(kid), {
+          algorithms: [ALGORITHM],
+          typ: type,
+          currentDate: clock.now(),
+          requiredClaims: ['exp', 'iat'],
+        })
+        return { ok: true, claims: payload }
+      } catch (error) {
+        if (error instanceof errors.JWTExpired) return { ok: false, why: 'expired', claims: error.payload }
+        if (error instanceof errors.JOSEError) return { ok: false, why: 'invalid' }
+        throw error
+      }
+    },
+  }
+}
+
+function keyRing(db: Database, clock: Clock, purpose: string) {
+  let loaded: Promise<readonly SigningKey[]> | undefined
+  let loadedAt = 0
+  const load = () => {
+    loadedAt = clock.now().getTime()
+    const pending = loadSigningKeys(db, clock, purpose)
+    loaded = pending
+    // A failed load is not kept: the next caller tries again.
+    pending.catch(() => {
+      if (loaded === pending) loaded = undefined
+    })
+    return pending
+  }
+  return {
+    async newest(): Promise<SigningKey> {
+      const key = (await (loaded ?? load())).at(-1)
+      if (!key) throw new Error(`no signing key for ${purpose}`)
+      return key
+    },
+    async byId(keyId: string | undefined) {
+      const find = (keys: readonly SigningKey[]) => keys.find((one) => one.keyId === keyId)?.publicKey
+      let key = find(await (loaded ?? load()))
+      if (!key && clock.now().getTime() - loadedAt > RELOAD_MS) key = find(await load())
+      if (!key) throw new errors.JWSSignatureVerificationFailed()
+      return key
+    },
+  }
+}

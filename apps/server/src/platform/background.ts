@@ -1,0 +1,42 @@
+import type { Logger } from 'pino'
+import type { Role } from './config.ts'
+
+/** Something that runs beside the calls: a relay, a simulated fleet, a watcher of files. */
+export interface Service {
+  readonly name: string
+  start(): Promise<void>
+  /** Finishes what it is doing, then rests. */
+  stop(): Promise<void>
+}
+
+/** What a process runs by its roles; started in order, stopped in the opposite one. */
+export interface Background {
+  /** Before the start. Without a role it runs in every process. */
+  run(service: Service, role?: Role): void
+}
+
+export interface BackgroundParts extends Background {
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+export function createBackground(roles: ReadonlySet<Role>, log: Logger): BackgroundParts {
+  const services: Service[] = []
+  const running: Service[] = []
+  return {
+    run(service, role) {
+      if (!role || roles.has(role)) services.push(service)
+    },
+    async start() {
+      for (const service of services) {
+        await service.start()
+        running.push(service)
+      }
+    },
+    async stop() {
+      for (let service = running.pop(); service; service = running.pop()) {
+        await service.stop().catch((error: unknown) => log.error({ error }, 'a service did not stop cleanly'))
+      }
+    },
+  }
+}

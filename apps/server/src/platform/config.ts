@@ -1,0 +1,118 @@
+import { countryCodes } from '@beckon/domain/country'
+import { z } from 'zod'
+
+export const roles = ['api', 'live', 'worker', 'fleet'] as const
+export type Role = (typeof roles)[number]
+
+const wholeNumber = (low: number, high: number) =>
+  z.coerce
+    .number(`must be a whole number from ${low} to ${high}`)
+    .int(`must be a whole number from ${low} to ${high}`)
+    .min(low, `must be a whole number from ${low} to ${high}`)
+    .max(high, `must be a whole number from ${low} to ${high}`)
+
+const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, `must be one of ${values.join(', ')}`)
+
+const postgresUrl = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+  .optional()
+
+const roleList = z
+  .string()
+  .default(roles.join(','))
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .pipe(z.array(oneOf(roles)).min(1, `must name at least one of ${roles.join(', ')}`))
+
+const environment = z
+  .object({
+    PORT: wholeNumber(0, 65_535).default(4000),
+    HOST: z.string().default('127.0.0.1'),
+    DATA_DIR: z.string().default('./data'),
+    DATABASE_URL: postgresUrl,
+    DATABASE_POOL: wholeNumber(2, 200).default(16),
+    DEFAULT_COUNTRY: z.string().toUpperCase().pipe(oneOf(countryCodes)).default('SG'),
+    ENVIRONMENT: oneOf(['san', 'stg', 'prd']).default('san'),
+    ROLES: roleList,
+    FLEET_PACE: z.coerce
+      .number('must be a number from 1 to 200')
+      .min(1, 'must be a number from 1 to 200')
+      .max(200, 'must be a number from 1 to 200')
+      .default(10),
+    LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    /** Proxies in front whose X-Forwarded-For is believed: how many, 0 for none. */
+    TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
+    /** Whoever reads /metrics sends it as a bearer token; without one there are no metrics in prd. */
+    METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+    RATE_LIMITS: oneOf(['on', 'off']).default('on'),
+    WEB_DIR: z.string().optional(),
+  })
+  .refine((values) => !(values.ENVIRONMENT === 'prd' && values.RATE_LIMITS === 'off'), {
+    path: ['RATE_LIMITS'],
+    message: 'must be on in environment prd',
+  })
+
+type Values = z.output<typeof environment>
+
+export interface Config {
+  readonly port: Values['PORT']
+  readonly host: string
+  readonly dataDir: string
+  /** Absent: the start provides the embedded database and fills it in. */
+  readonly databaseUrl: string | undefined
+  readonly databasePool: number
+  readonly defaultCountry: Values['DEFAULT_COUNTRY']
+  readonly environment: Values['ENVIRONMENT']
+  readonly roles: ReadonlySet<Role>
+  readonly fleetPace: number
+  readonly logLevel: Values['LOG_LEVEL']
+  readonly trustedProxies: number
+  readonly metricsToken: string | undefined
+  readonly rateLimits: boolean
+  readonly webDir: string | undefined
+}
+
+export type ConfigResult =
+  | { readonly ok: true; readonly config: Config }
+  | { readonly ok: false; readonly fault: string }
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Checks the environment; the first bad value is named in one line. Empty values count as absent. */
+export function checkConfig(env: Environment): ConfigResult {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const parsed = environment.safeParse(given)
+  if (parsed.success) return { ok: true, config: configOf(parsed.data) }
+  const issue = parsed.error.issues[0]
+  const name = String(issue?.path[0] ?? 'The environment')
+  const value = name === 'METRICS_TOKEN' || name === 'DATABASE_URL' ? 'its value' : `"${given[name] ?? ''}"`
+  return { ok: false, fault: `${name}: ${value} ${issue?.message ?? 'is not valid'}.` }
+}
+
+function configOf(values: Values): Config {
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    databasePool: values.DATABASE_POOL,
+    defaultCountry: values.DEFAULT_COUNTRY,
+    environment: values.ENVIRONMENT,
+    roles: new Set(values.ROLES),
+    fleetPace: values.FLEET_PACE,
+    logLevel: values.LOG_LEVEL,
+    trustedProxies: values.TRUSTED_PROXIES,
+    metricsToken: values.METRICS_TOKEN,
+    rateLimits: values.RATE_LIMITS === 'on',
+    webDir: values.WEB_DIR,
+  }
+}
+
+/** The configuration of this process; a bad value stops it with one clear line. The one home of `process.env`. */
+export function readConfig(env: Environment = process.env): Config {
+  const result = checkConfig(env)
+  if (result.ok) return result.config
+  process.stderr.write(`Cannot start. ${result.fault}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,43 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Schema } from './schema.ts'
+
+export type Database = Kysely<Schema>
+
+const INT8 = 20
+
+/** int8 is read as a number: our counters and minor units stay far below 2^53, and a larger one is a bug. */
+function readInt8(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`int8 out of the safe range: ${text}`)
+  return value
+}
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) =>
+    oid === INT8 && format !== 'binary' ? readInt8 : pg.types.getTypeParser(oid, format ?? 'text'),
+}
+
+export interface Connection {
+  readonly db: Database
+  readonly pool: pg.Pool
+}
+
+/** A pool on the database; a lost idle connection is reported, never fatal: the next query opens another. */
+export function connectDatabase(options: {
+  readonly url: string
+  readonly size?: number
+  readonly name?: string
+  readonly onLost?: (error: Error) => void
+}): Connection {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.size ?? 16,
+    application_name: options.name ?? 'beckon',
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 60_000,
+    types,
+  })
+  pool.on('error', (error) => options.onLost?.(error))
+  return { pool, db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }) }
+}

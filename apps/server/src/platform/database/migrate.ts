@@ -1,0 +1,23 @@
+import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
+import * as mainJob from '../../../migrations/0001-main-job.ts'
+import type { Database } from './connect.ts'
+
+/** Every migration, in order. A landed one is never edited: add the next. */
+const migrations: Record<string, Migration> = {
+  '0001-main-job': mainJob,
+}
+
+const provider: MigrationProvider = { getMigrations: async () => migrations }
+
+/** Brings the database to the newest tables; several processes may do so at once, one of them works. */
+export async function migrate(db: Database): Promise<readonly string[]> {
+  const { error, results } = await new Migrator({ db, provider }).migrateToLatest()
+  if (error) throw error
+  return (results ?? []).filter((one) => one.status === 'Success').map((one) => one.migrationName)
+}
+
+/** Whether every migration this program knows has been applied. */
+export async function isMigrated(db: Database): Promise<boolean> {
+  const known = await new Migrator({ db, provider }).getMigrations()
+  return known.every((migration) => migration.executedAt !== undefined)
+}

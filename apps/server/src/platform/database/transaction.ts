@@ -1,0 +1,64 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Transaction } from 'kysely'
+import { isRefusal } from '../refusal.ts'
+import type { Database } from './connect.ts'
+import type { Schema } from './schema.ts'
+
+export type Tx = Transaction<Schema>
+
+const ATTEMPTS = 6
+/** serialization_failure, deadlock_detected: the whole transaction may be run again. */
+const RETRIED = new Set(['40001', '40P01'])
+
+const afterwards = new WeakMap<Tx, (() => void)[]>()
+
+/** Runs `then` once the transaction has been committed; never when it was rolled back. */
+export function afterCommit(tx: Tx, then: () => void): void {
+  afterwards.get(tx)?.push(then)
+}
+
+class RolledBack extends Error {
+  readonly answer: unknown
+  constructor(answer: unknown) {
+    super('rolled back by a refusal')
+    this.answer = answer
+  }
+}
+
+/**
+ * One transaction around `work`, which runs again after a deadlock or a serialization failure.
+ * A returned refusal rolls back: what was refused leaves nothing behind.
+ */
+export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await once(db, work)
+    } catch (error) {
+      if (attempt >= ATTEMPTS || !RETRIED.has(sqlState(error))) throw error
+      await pause(Math.random() * 10 * 2 ** attempt)
+    }
+  }
+}
+
+async function once<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const callbacks: (() => void)[] = []
+  try {
+    const answer = await db.transaction().execute(async (tx) => {
+      afterwards.set(tx, callbacks)
+      const result = await work(tx)
+      if (isRefusal(result)) throw new RolledBack(result)
+      return result
+    })
+    for (const callback of callbacks) callback()
+    return answer
+  } catch (error) {
+    // The answer is what `work` itself returned in this very call.
+    if (error instanceof RolledBack) return error.answer as T
+    throw error
+  }
+}
+
+/** The SQLSTATE of a database error, or an empty string. */
+export function sqlState(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+}

@@ -1,0 +1,23 @@
+import type { BodyOf, Call, ParamsOf, QueryOf } from '@beckon/contract'
+import type { CountryCode, Deployment } from '@beckon/domain/country'
+import type { FastifyBaseLogger } from 'fastify'
+import type { CallerOf } from '../auth/callers.ts'
+
+/** All that a handler knows of a request; nothing of it is unchecked. */
+export interface Context<C extends Call> {
+  readonly country: CountryCode
+  readonly deployment: Deployment
+  readonly caller: CallerOf[C['audience']]
+  readonly params: ParamsOf<C>
+  readonly query: QueryOf<C>
+  readonly body: BodyOf<C>
+  readonly requestId: string
+  /** BCP 47: `?language`, else the best of Accept-Language that the deployment has, else its default. */
+  readonly language: string
+  /** There for every call that is marked idempotent. */
+  readonly idempotencyKey: string | undefined
+  /** The address that the request came from. */
+  readonly address: string
+  readonly userAgent: string
+  readonly log: FastifyBaseLogger
+}

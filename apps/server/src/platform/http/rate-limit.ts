@@ -1,0 +1,49 @@
+import rateLimit from '@fastify/rate-limit'
+import type { Call } from '@beckon/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import { sendRefusal } from './refusal-reply.ts'
+
+const MINUTE = 60_000
+/** Calls a minute and caller, where a call says nothing. */
+const DEFAULT_RATE = 300
+/** Requests a minute from one address, whatever they are: offices share an address. */
+const ADDRESS_RATE = 6000
+
+type Limiter = (request: FastifyRequest, reply: FastifyReply) => Promise<Refusal | undefined>
+
+/** Counters are kept in this process, for a bounded number of callers; the longest unseen is forgotten first. */
+export async function useRateLimits(app: FastifyInstance, config: Config): Promise<void> {
+  app.decorate('rateLimits', config.rateLimits)
+  await app.register(rateLimit, { global: false, cache: 20_000 })
+  const whole = limiter(app, ADDRESS_RATE, (request) => request.ip)
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/')) {
+      const refusal = await whole(request, reply)
+      if (refusal) return sendRefusal(request, reply, refusal)
+    }
+  })
+}
+
+/** The limit of one call: per session or rider where one is known, else per address. */
+export function limiterFor(app: FastifyInstance, call: Call): Limiter {
+  return limiter(app, call.rate ?? DEFAULT_RATE, (request) => {
+    const { caller } = request
+    if (caller.kind === 'vendor') return `session:${caller.sessionId}`
+    return caller.kind === 'rider' ? `rider:${caller.riderId}` : `address:${request.ip}`
+  })
+}
+
+function limiter(app: FastifyInstance, max: number, keyOf: (request: FastifyRequest) => string): Limiter {
+  if (!app.rateLimits) return async () => undefined
+  const count = app.createRateLimit({ max, timeWindow: MINUTE, keyGenerator: keyOf })
+  return async (request, reply) => {
+    const state = await count(request)
+    if (state.isAllowed) return undefined
+    reply.header('ratelimit-limit', state.max)
+    reply.header('ratelimit-remaining', state.remaining)
+    reply.header('ratelimit-reset', state.ttlInSeconds)
+    return state.isExceeded ? refuse('request.too-many', { retry_after: state.ttlInSeconds }) : undefined
+  }
+}

@@ -1,0 +1,96 @@
+import { type AnswerOf, type Call, type ErrorCode, failure } from '@beckon/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Caller, CallerOf } from '../auth/callers.ts'
+import { isRefusal, type Refusal } from '../refusal.ts'
+import type { Context } from './context.ts'
+import { languageOf } from './language.ts'
+import { limiterFor } from './rate-limit.ts'
+import { sendRefusal } from './refusal-reply.ts'
+
+export type Handler<C extends Call> = (context: Context<C>) => Promise<AnswerOf<C> | Refusal>
+
+/** Idempotency keys are made by the caller: printable, and long enough not to meet another's by chance. */
+const keyPattern = /^[\x21-\x7e]{8,200}$/
+
+/** Answers one call of the contract: limited, recognised, parsed, handled, and its answer checked. */
+export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Handler<C>): void {
+  const limit = limiterFor(app, call)
+  const refused = async (request: FastifyRequest, reply: FastifyReply) =>
+    (await recognise(app, call, request)) ?? (await limit(request, reply))
+  app.route({
+    method: call.method,
+    url: call.path,
+    schema: schemaOf(call),
+    onRequest: async (request, reply) => {
+      const refusal = await refused(request, reply)
+      if (refusal) return sendRefusal(request, reply, refusal)
+    },
+    handler: async (request, reply) => {
+      const idempotencyKey = keyOf(call, request)
+      if (isRefusal(idempotencyKey)) return sendRefusal(request, reply, idempotencyKey)
+      const result = await handler(contextOf<C>(request, idempotencyKey))
+      return isRefusal(result) ? sendRefusal(request, reply, result) : reply.send(result)
+    },
+  })
+}
+
+async function recognise(
+  app: FastifyInstance,
+  call: Call,
+  request: FastifyRequest,
+): Promise<Refusal | undefined> {
+  if (call.audience === 'open') return undefined
+  const { authorization } = request.headers
+  const who = await app.callers.who(call.audience, authorization, request.deployment.country)
+  if (!who.ok) return { refused: who.code }
+  request.caller = who.caller
+  return undefined
+}
+
+function contextOf<C extends Call>(request: FastifyRequest, idempotencyKey: string | undefined): Context<C> {
+  return {
+    country: request.deployment.country,
+    deployment: request.deployment,
+    // `recognise` has set the caller of exactly this audience, and the schemas of the call have parsed the rest.
+    caller: request.caller as Caller as CallerOf[C['audience']],
+    params: request.params as Context<C>['params'],
+    query: request.query as Context<C>['query'],
+    body: request.body as Context<C>['body'],
+    requestId: request.id,
+    language: languageOf(request),
+    idempotencyKey,
+    address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    log: request.log,
+  }
+}
+
+function keyOf(call: Call, request: FastifyRequest): string | undefined | Refusal {
+  if (!call.idempotent) return undefined
+  const key = request.headers['idempotency-key']
+  if (typeof key === 'string' && keyPattern.test(key)) return key
+  return { refused: 'idempotency.missing' satisfies ErrorCode }
+}
+
+const security: Record<Call['audience'], { [name: string]: readonly string[] }[]> = {
+  open: [],
+  vendor: [{ session: [] }],
+  rider: [{ rider: [] }],
+  operator: [{ operator: [] }],
+}
+
+const given = (schema: z.ZodType) => !(schema instanceof z.ZodUndefined)
+
+function schemaOf(call: Call) {
+  return {
+    operationId: call.name,
+    summary: call.summary,
+    tags: [call.path.split('/')[2] ?? 'api'],
+    security: security[call.audience],
+    ...(given(call.params) ? { params: call.params } : {}),
+    ...(given(call.query) ? { querystring: call.query } : {}),
+    ...(given(call.body) ? { body: call.body } : {}),
+    response: { 200: call.answer, default: failure },
+  }
+}

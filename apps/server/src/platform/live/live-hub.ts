@@ -1,0 +1,26 @@
+import type { OrderRecord, RiderInfo } from '@beckon/contract'
+import type { CountryCode } from '@beckon/domain/country'
+
+export interface Viewer {
+  readonly userId: string
+  readonly country: CountryCode
+}
+
+export interface Subject {
+  readonly vendorId: string
+  readonly orderId: string
+  readonly country: CountryCode
+}
+
+/** What the capabilities tell the hub, which itself knows none of them. */
+export interface LiveHub {
+  /** The vendors whose updates this user gets for `vendorId`; none: not allowed. */
+  authorise(
+    maySee: (viewer: Viewer, vendorId: string, includeOutlets: boolean) => Promise<readonly string[]>,
+  ): void
+  /** An order as its vendor sees it now; undefined: there is nothing to tell. */
+  presentOrder(present: (subject: Subject) => Promise<OrderRecord | undefined>): void
+  presentRider(present: (subject: Subject) => Promise<RiderInfo | undefined>): void
+  /** The rider of an order has moved. Latest wins: not in the outbox, not in the sequence, may be lost. */
+  riderMoved(subject: Subject): void
+}

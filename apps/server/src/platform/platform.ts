@@ -1,0 +1,32 @@
+import type { CountryCode, Deployment } from '@beckon/domain/country'
+import type { Logger } from 'pino'
+import type { Callers } from './auth/callers.ts'
+import type { Signer } from './auth/signer.ts'
+import type { Background } from './background.ts'
+import type { Bus } from './bus/bus.ts'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Database } from './database/connect.ts'
+import type { Health } from './health.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import type { LiveHub } from './live/live-hub.ts'
+import type { Outbox } from './outbox/outbox.ts'
+
+/** What every capability may use. The platform itself knows no capability: they register with it. */
+export interface Platform {
+  readonly config: Config
+  readonly clock: Clock
+  readonly log: Logger
+  readonly db: Database
+  readonly jobs: Jobs
+  readonly outbox: Outbox
+  readonly live: LiveHub
+  readonly bus: Bus
+  readonly callers: Callers
+  readonly background: Background
+  readonly health: Health
+  /** The record of a country, with this start's environment in it. */
+  deploymentOf(country: CountryCode): Deployment
+  /** The signer of a purpose, with keys of its own that every process shares. */
+  signer(purpose: string): Signer
+}

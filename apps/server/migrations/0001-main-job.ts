@@ -111,6 +111,7 @@ async function orders(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null,
       updated_at timestamptz not null,
       preordered_for timestamptz,
+      ready_at timestamptz not null,
       currency text not null,
       delivery_fee_minor bigint not null,
       amount_minor bigint not null,

@@ -105,6 +105,8 @@ export interface OrdersTable {
   created_at: Instant
   updated_at: Instant
   preordered_for: Instant | null
+  /** When the item can be collected. */
+  ready_at: Instant
   currency: string
   delivery_fee_minor: Big
   amount_minor: Big

@@ -1,0 +1,18 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
+import type { LiveHub } from '../../platform/live/live-hub.ts'
+import type { OrdersDoor } from '../orders/index.ts'
+import type { Roads } from './roads.ts'
+
+/** What the use cases of dispatch work with. */
+export interface DispatchParts {
+  readonly db: Database
+  readonly clock: Clock
+  readonly jobs: Jobs
+  readonly live: LiveHub
+  readonly orders: OrdersDoor
+  readonly roads: Roads
+  /** How many times faster than the road's own time the simulated riders move; 1 for real ones. */
+  readonly pace: number
+}

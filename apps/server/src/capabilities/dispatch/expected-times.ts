@@ -1,0 +1,47 @@
+import type { CountryCode } from '@beckon/domain/country'
+import type { Point } from '@beckon/domain/geo'
+import type { DispatchParts } from './dispatch-parts.ts'
+
+interface Journey {
+  readonly country: CountryCode
+  readonly created_at: Date
+  readonly pickup_latitude: number
+  readonly pickup_longitude: number
+  readonly dropoff_latitude: number
+  readonly dropoff_longitude: number
+}
+
+interface Whereabouts {
+  readonly latitude: number | null
+  readonly longitude: number | null
+  readonly is_simulated: boolean
+}
+
+/** Seconds that handing over takes, at each end. */
+const HANDOVER_SECONDS = 60
+
+/** When this rider would be at the collection point and at the door, by road, from where it is now. */
+export function expectedTimes(
+  parts: DispatchParts,
+  order: Journey,
+  rider: Whereabouts,
+): { eta_pickup: Date; eta_dropoff: Date } {
+  const collect = { latitude: order.pickup_latitude, longitude: order.pickup_longitude }
+  const door = { latitude: order.dropoff_latitude, longitude: order.dropoff_longitude }
+  const pace = rider.is_simulated ? parts.pace : 1
+  const seconds = (from: Point, to: Point) => parts.roads(from, to, order.country).duration / pace
+  const toCollect = rider.latitude === null || rider.longitude === null ? 0 : seconds({ latitude: rider.latitude, longitude: rider.longitude }, collect)
+  const now = parts.clock.now().getTime()
+  const pickup = now + toCollect * 1000
+  const dropoff = pickup + (HANDOVER_SECONDS / pace + seconds(collect, door)) * 1000
+  return { eta_pickup: new Date(pickup), eta_dropoff: new Date(dropoff) }
+}
+
+/** When a rider who carries the parcel would be at the door, by road, from where it is now. */
+export function expectedDropoff(parts: DispatchParts, order: Journey, rider: Whereabouts): Date | null {
+  if (rider.latitude === null || rider.longitude === null) return null
+  const door = { latitude: order.dropoff_latitude, longitude: order.dropoff_longitude }
+  const pace = rider.is_simulated ? parts.pace : 1
+  const { duration } = parts.roads({ latitude: rider.latitude, longitude: rider.longitude }, door, order.country)
+  return new Date(parts.clock.now().getTime() + (duration / pace) * 1000)
+}

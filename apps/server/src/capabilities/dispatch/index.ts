@@ -1,0 +1,62 @@
+import type { CountryCode } from '@beckon/domain/country'
+import { overStatuses } from '@beckon/domain/order'
+import type { FastifyInstance } from 'fastify'
+import { every } from '../../platform/clock-every.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { OrdersDoor } from '../orders/index.ts'
+import { expireOffer } from './answer-offer.ts'
+import type { DispatchParts } from './dispatch-parts.ts'
+import { resumeDispatch } from './resume-dispatch.ts'
+import { enrolSimulated, recogniseRider } from './rider-sign-in.ts'
+import type { Roads } from './roads.ts'
+import { dispatchRoutes } from './routes.ts'
+import { beginDispatch, seekRider } from './seek-rider.ts'
+import type { Parcel } from './store.ts'
+
+export type { Roads } from './roads.ts'
+
+export interface DispatchDoor {
+  routes(app: FastifyInstance): void
+  /** Simulated riders of a country, with fresh secrets for their phones. */
+  enrolSimulated(country: CountryCode): Promise<{ riderId: string; secret: string }[]>
+  /** Simulated riders who have an offer to answer or a parcel in hand. */
+  busySimulated(): Promise<{ riderId: string; country: CountryCode }[]>
+}
+
+const RESUME_MS = 10_000
+
+/** Finds a rider for each order and keeps what riders report. */
+export function dispatch(platform: Platform, orders: OrdersDoor, roads: Roads): DispatchDoor {
+  const { db, clock, jobs, live } = platform
+  const parts: DispatchParts = { db, clock, jobs, live, orders, roads, pace: platform.config.fleetPace }
+  const signer = platform.signer('rider')
+  platform.callers.recognise('rider', recogniseRider(signer))
+  jobs.define<Parcel>('dispatch-order', (parcel) => beginDispatch(parts, parcel))
+  jobs.define<Parcel>('seek-rider', (parcel) => seekRider(parts, parcel))
+  jobs.define<{ offerId: string }>('expire-offer', (offer) => expireOffer(parts, offer))
+  platform.background.run(every('resume-dispatch', RESUME_MS, () => resumeDispatch(parts), platform.log), 'worker')
+  return {
+    routes: (app) => dispatchRoutes(app, parts, signer),
+    enrolSimulated: (country) => enrolSimulated(db, country),
+    busySimulated: () => busySimulated(parts),
+  }
+}
+
+function busySimulated({ db }: DispatchParts) {
+  return db
+    .selectFrom('rider')
+    .select(['rider.rider_id as riderId', 'rider.country'])
+    .where('is_simulated', '=', true)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('open_offer_id', 'is not', null),
+        exists(
+          selectFrom('orders')
+            .select('orders.order_id')
+            .whereRef('orders.rider_id', '=', 'rider.rider_id')
+            .where('orders.status', 'not in', overStatuses),
+        ),
+      ]),
+    )
+    .execute()
+}

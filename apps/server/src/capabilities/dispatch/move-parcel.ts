@@ -1,0 +1,98 @@
+import type { CountryCode } from '@beckon/domain/country'
+import { toMinor } from '@beckon/domain/money'
+import { type OrderStatus, vendorOf } from '@beckon/domain/order'
+import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts'
+import type { DispatchParts } from './dispatch-parts.ts'
+import { expectedDropoff } from './expected-times.ts'
+import { type Parcel, setSearch } from './store.ts'
+
+/** A step that a rider's phone reports. */
+export interface Step {
+  readonly riderId: string
+  readonly country: CountryCode
+  readonly orderId: string
+  readonly to: OrderStatus
+  readonly reason: string
+}
+
+type Answer = { result: { status: string } }
+
+/** Moves a parcel in this rider's hands one step on; the lifecycle is the judge. */
+export function moveParcel(parts: DispatchParts, step: Step, also?: (tx: Tx, parcel: Parcel, currency: string) => Promise<void>): Promise<Answer | Refusal> {
+  return inTransaction(parts.db, async (tx) => {
+    const vendorId = vendorOf(step.orderId)
+    const parcel = vendorId && { vendorId, orderId: step.orderId }
+    const order = parcel ? await parts.orders.lock(tx, parcel) : undefined
+    if (!parcel || !order || order.rider_id !== step.riderId || order.country !== step.country) {
+      return refuse('order.not-found')
+    }
+    // A phone that lost the answer says the same again.
+    if (order.status === step.to) return { result: { status: order.status } }
+    const patch = await timesAfter(parts, tx, step, order)
+    const moved = await parts.orders.move(tx, { ...parcel, to: step.to, actor: 'fleet', reason: step.reason, patch })
+    if (isRefusal(moved)) return moved
+    await also?.(tx, parcel, order.currency)
+    if (step.to === 'DELIVERED' || step.to === 'RETURNED_TO_VENDOR') await setSearch(tx, parcel, 'done')
+    return { result: { status: step.to } }
+  })
+}
+
+async function timesAfter(parts: DispatchParts, tx: Tx, step: Step, order: Parameters<typeof expectedDropoff>[1]) {
+  if (step.to === 'NEAR_VENDOR') return {}
+  if (step.to !== 'PICKED_UP' && step.to !== 'COURIER_LEFT_VENDOR' && step.to !== 'NEAR_CUSTOMER') {
+    return { eta_pickup: null, eta_dropoff: null }
+  }
+  const rider = await tx
+    .selectFrom('rider')
+    .select(['latitude', 'longitude', 'is_simulated'])
+    .where('rider_id', '=', step.riderId)
+    .executeTakeFirstOrThrow()
+  return { eta_pickup: null, eta_dropoff: expectedDropoff(parts, order, rider) }
+}
+
+/** The hand-over at the door: who took it, and the cash that was paid. */
+export function deliverParcel(
+  parts: DispatchParts,
+  step: Omit<Step, 'to' | 'reason'>,
+  proof: { received_by: string; collected_cash: number | null },
+): Promise<Answer | Refusal> {
+  return moveParcel(parts, { ...step, to: 'DELIVERED', reason: 'HANDED_OVER' }, (tx, parcel, currency) =>
+    keepProof(parts, tx, { parcel, kind: 'delivery', riderId: step.riderId, currency, ...proof }),
+  )
+}
+
+/** The hand-over back at the collection point. */
+export function handBackParcel(parts: DispatchParts, step: Omit<Step, 'to' | 'reason'>): Promise<Answer | Refusal> {
+  return moveParcel(parts, { ...step, to: 'RETURNED_TO_VENDOR', reason: 'HANDED_BACK' }, (tx, parcel, currency) =>
+    keepProof(parts, tx, { parcel, kind: 'return', riderId: step.riderId, currency, received_by: '', collected_cash: null }),
+  )
+}
+
+async function keepProof(
+  parts: DispatchParts,
+  tx: Tx,
+  proof: {
+    parcel: Parcel
+    kind: 'delivery' | 'return'
+    riderId: string
+    currency: string
+    received_by: string
+    collected_cash: number | null
+  },
+): Promise<void> {
+  const cash = proof.collected_cash === null ? null : toMinor(proof.collected_cash, proof.currency)
+  await tx
+    .insertInto('order_proof')
+    .values({
+      vendor_id: proof.parcel.vendorId,
+      order_id: proof.parcel.orderId,
+      kind: proof.kind,
+      received_by: proof.received_by,
+      collected_cash_minor: cash?.ok ? cash.money.minor : null,
+      rider_id: proof.riderId,
+      created_at: parts.clock.now(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

@@ -1,0 +1,52 @@
+import { dispatchLimits } from '@beckon/domain/dispatch'
+import { expireOffer } from './answer-offer.ts'
+import type { DispatchParts } from './dispatch-parts.ts'
+import { offerIdOf } from './offer-id.ts'
+import { beginDispatch, seekRider } from './seek-rider.ts'
+
+/** Orders younger than this are still with the job that their creation left. */
+const GRACE_MS = 3_000
+
+/**
+ * Takes up whatever a killed process left: orders that nobody received, searches that nobody runs,
+ * offers whose time is over. Each step may run twice without harm.
+ */
+export async function resumeDispatch(parts: DispatchParts): Promise<void> {
+  for (const parcel of await unreceived(parts)) await beginDispatch(parts, parcel)
+  for (const offerId of await overdueOffers(parts)) await expireOffer(parts, { offerId })
+  for (const parcel of await idleSearches(parts)) await seekRider(parts, parcel)
+}
+
+async function unreceived({ db, clock }: DispatchParts) {
+  const rows = await db
+    .selectFrom('orders')
+    .select(['vendor_id', 'order_id'])
+    .where('status', '=', 'NEW')
+    .where('created_at', '<', new Date(clock.now().getTime() - GRACE_MS))
+    .limit(200)
+    .execute()
+  return rows.map(({ vendor_id, order_id }) => ({ vendorId: vendor_id, orderId: order_id }))
+}
+
+async function overdueOffers({ db, clock }: DispatchParts) {
+  const rows = await db
+    .selectFrom('offer')
+    .select(['order_id', 'position'])
+    .where('state', '=', 'open')
+    .where('expires_at', '<', clock.now())
+    .limit(200)
+    .execute()
+  return rows.map(({ order_id, position }) => offerIdOf(order_id, position))
+}
+
+async function idleSearches({ db, clock }: DispatchParts) {
+  const asked = new Date(clock.now().getTime() - dispatchLimits.pauseSeconds * 1000)
+  const rows = await db
+    .selectFrom('dispatch')
+    .select(['vendor_id', 'order_id'])
+    .where('state', '=', 'searching')
+    .where('asked_at', '<', asked)
+    .limit(200)
+    .execute()
+  return rows.map(({ vendor_id, order_id }) => ({ vendorId: vendor_id, orderId: order_id }))
+}

@@ -1,0 +1,80 @@
+import { fleetCalls } from '@beckon/contract'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../../platform/http/serve.ts'
+import { isRefusal } from '../../platform/refusal.ts'
+import { acceptOffer, declineOffer } from './answer-offer.ts'
+import type { DispatchParts } from './dispatch-parts.ts'
+import { keepPosition } from './keep-position.ts'
+import { deliverParcel, handBackParcel, moveParcel, type Step } from './move-parcel.ts'
+import { signInRider } from './rider-sign-in.ts'
+import type { Signer } from '../../platform/auth/signer.ts'
+import { setShift } from './shift.ts'
+import { assignmentOf, workForRider } from './work-for-rider.ts'
+
+/** What a rider's phone says and asks. */
+export function dispatchRoutes(app: FastifyInstance, parts: DispatchParts, signer: Signer): void {
+  serve(app, fleetCalls.riderSignIn, async ({ body, country }) => {
+    const signedIn = await signInRider({ ...parts, signer }, { country, riderId: body.rider_id, secret: body.secret })
+    return isRefusal(signedIn) ? signedIn : { result: signedIn }
+  })
+  serve(app, fleetCalls.startShift, async ({ caller, country, body }) => {
+    await setShift(parts.db, caller.riderId, true)
+    await keepPosition(parts, { riderId: caller.riderId, country, position: body.position })
+    return { result: true as const }
+  })
+  serve(app, fleetCalls.endShift, async ({ caller }) => {
+    await setShift(parts.db, caller.riderId, false)
+    return { result: true as const }
+  })
+  serve(app, fleetCalls.riderWork, ({ caller }) => workForRider(parts.db, caller.riderId))
+  serve(app, fleetCalls.sendPosition, async ({ caller, country, body }) => {
+    const { position, heading_to: headingTo } = body
+    await keepPosition(parts, { riderId: caller.riderId, country, position, headingTo })
+    return { result: true as const }
+  })
+  offerRoutes(app, parts)
+  stepRoutes(app, parts)
+}
+
+function offerRoutes(app: FastifyInstance, parts: DispatchParts): void {
+  serve(app, fleetCalls.acceptOffer, async ({ caller, params }) => {
+    const parcel = await acceptOffer(parts, { offerId: params.id, riderId: caller.riderId })
+    if (isRefusal(parcel)) return parcel
+    const order = await parts.orders.load(parcel)
+    return order ? { result: assignmentOf(order) } : { refused: 'order.not-found' }
+  })
+  serve(app, fleetCalls.declineOffer, async ({ caller, params, body }) => {
+    const declined = await declineOffer(parts, { offerId: params.id, riderId: caller.riderId, reason: body.reason })
+    return isRefusal(declined) ? declined : { result: true as const }
+  })
+}
+
+function stepRoutes(app: FastifyInstance, parts: DispatchParts): void {
+  const plain = [
+    [fleetCalls.nearVendor, 'NEAR_VENDOR', 'ARRIVING'],
+    [fleetCalls.pickUp, 'PICKED_UP', 'COLLECTED'],
+    [fleetCalls.leaveVendor, 'COURIER_LEFT_VENDOR', 'ON_THE_WAY'],
+    [fleetCalls.nearCustomer, 'NEAR_CUSTOMER', 'ARRIVING'],
+  ] as const
+  for (const [call, to, reason] of plain) {
+    serve(app, call, ({ caller, country, params }) => {
+      const step: Step = { riderId: caller.riderId, country, orderId: params.id, to, reason }
+      return moveParcel(parts, step)
+    })
+  }
+  serve(app, fleetCalls.deliver, ({ caller, country, params, body }) =>
+    deliverParcel(parts, { riderId: caller.riderId, country, orderId: params.id }, body),
+  )
+  serve(app, fleetCalls.startReturn, ({ caller, country, params, body }) =>
+    moveParcel(parts, {
+      riderId: caller.riderId,
+      country,
+      orderId: params.id,
+      to: 'RETURN_INITIATED',
+      reason: body.reason,
+    }),
+  )
+  serve(app, fleetCalls.handBack, ({ caller, country, params }) =>
+    handBackParcel(parts, { riderId: caller.riderId, country, orderId: params.id }),
+  )
+}

@@ -1,0 +1,63 @@
+import { chooseRider, dispatchLimits } from '@beckon/domain/dispatch'
+import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
+import type { DispatchParts } from './dispatch-parts.ts'
+import { findCandidates } from './find-candidates.ts'
+import { offerIdOf } from './offer-id.ts'
+import { addOffer, lockSearch, offersOf, openSearch, type Parcel, reserveRider, setSearch } from './store.ts'
+
+/** Receives a new order and begins to look for a rider. May run twice without harm. */
+export async function beginDispatch(parts: DispatchParts, parcel: Parcel): Promise<void> {
+  await inTransaction(parts.db, async (tx) => {
+    const order = await parts.orders.lock(tx, parcel)
+    if (order?.status !== 'NEW') return
+    const { country } = order
+    const askedAt = parts.clock.now()
+    await openSearch(tx, { ...parcel, country, askedAt, giveUpAt: later(askedAt, dispatchLimits.searchSeconds) })
+    await parts.orders.move(tx, { ...parcel, to: 'RECEIVED', actor: 'system', reason: 'RECEIVED' })
+    await parts.orders.move(tx, { ...parcel, to: 'WAITING_FOR_TRANSPORT', actor: 'system', reason: 'SEARCHING' })
+  })
+  await seekRider(parts, parcel)
+}
+
+/** Offers the parcel to the next rider, or tries again a little later, or gives up. */
+export async function seekRider(parts: DispatchParts, parcel: Parcel): Promise<void> {
+  await inTransaction(parts.db, async (tx) => {
+    const search = await lockSearch(tx, parcel)
+    if (search?.state !== 'searching') return
+    if (parts.clock.now() >= search.give_up_at) return giveUp(parts, tx, parcel)
+    if (!(await offerToNext(parts, tx, parcel))) await tryLater(parts, tx, parcel)
+  })
+}
+
+async function giveUp(parts: DispatchParts, tx: Tx, parcel: Parcel): Promise<void> {
+  await setSearch(tx, parcel, 'given_up')
+  await parts.orders.move(tx, { ...parcel, to: 'STALLED', actor: 'system', reason: 'NO_RIDER_FOUND' })
+}
+
+async function tryLater(parts: DispatchParts, tx: Tx, parcel: Parcel): Promise<void> {
+  const startAfter = later(parts.clock.now(), dispatchLimits.pauseSeconds)
+  await parts.jobs.send('seek-rider', parcel, { tx, startAfter, singletonKey: parcel.orderId })
+}
+
+/** True when a rider has been asked. */
+async function offerToNext(parts: DispatchParts, tx: Tx, parcel: Parcel): Promise<boolean> {
+  const order = await parts.orders.lock(tx, parcel)
+  if (order?.status !== 'WAITING_FOR_TRANSPORT') return true
+  const collect = { latitude: order.pickup_latitude, longitude: order.pickup_longitude }
+  const earlier = await offersOf(tx, parcel)
+  const history = earlier.map(({ rider_id, state }) => ({ riderId: rider_id, state }))
+  const rider = chooseRider(await findCandidates(tx, parts.roads, { country: order.country, collect }), history)
+  if (!rider) return false
+  const position = earlier.length
+  const offerId = offerIdOf(parcel.orderId, position)
+  if (!(await reserveRider(tx, rider.riderId, offerId))) return false
+  const madeAt = parts.clock.now()
+  const expiresAt = later(madeAt, dispatchLimits.offerSeconds)
+  await addOffer(tx, { ...parcel, position, offerId, riderId: rider.riderId, madeAt, expiresAt })
+  await setSearch(tx, parcel, 'offered')
+  await parts.orders.move(tx, { ...parcel, to: 'ASSIGNED_TO_TRANSPORT', actor: 'system', reason: 'OFFERED' })
+  await parts.jobs.send('expire-offer', { offerId }, { tx, startAfter: expiresAt })
+  return true
+}
+
+const later = (from: Date, seconds: number) => new Date(from.getTime() + seconds * 1000)

@@ -1,0 +1,112 @@
+import type { CountryCode } from '@beckon/domain/country'
+import type { Tx } from '../../platform/database/transaction.ts'
+
+/** The only SQL that writes `dispatch`, `offer` and the offer of a rider. */
+export interface Parcel {
+  readonly vendorId: string
+  readonly orderId: string
+}
+
+export async function openSearch(
+  tx: Tx,
+  parcel: Parcel & { country: CountryCode; askedAt: Date; giveUpAt: Date },
+): Promise<void> {
+  await tx
+    .insertInto('dispatch')
+    .values({
+      vendor_id: parcel.vendorId,
+      order_id: parcel.orderId,
+      country: parcel.country,
+      state: 'searching',
+      asked_at: parcel.askedAt,
+      give_up_at: parcel.giveUpAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** The search of a parcel, held until the transaction ends, so that two workers never ask two riders. */
+export function lockSearch(tx: Tx, { vendorId, orderId }: Parcel) {
+  return tx
+    .selectFrom('dispatch')
+    .selectAll()
+    .where('vendor_id', '=', vendorId)
+    .where('order_id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export type SearchState = 'searching' | 'offered' | 'assigned' | 'given_up' | 'done'
+
+export async function setSearch(tx: Tx, { vendorId, orderId }: Parcel, state: SearchState): Promise<void> {
+  await tx
+    .updateTable('dispatch')
+    .set((row) => ({ state, rounds: row('rounds', '+', state === 'searching' ? 1 : 0) }))
+    .where('vendor_id', '=', vendorId)
+    .where('order_id', '=', orderId)
+    .execute()
+}
+
+export function offersOf(tx: Tx, { vendorId, orderId }: Parcel) {
+  return tx
+    .selectFrom('offer')
+    .selectAll()
+    .where('vendor_id', '=', vendorId)
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute()
+}
+
+/** Takes a rider who has no offer open; false when another search was quicker. */
+export async function reserveRider(tx: Tx, riderId: string, offerId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('rider')
+    .set({ open_offer_id: offerId })
+    .where('rider_id', '=', riderId)
+    .where('on_duty', '=', true)
+    .where('open_offer_id', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export async function freeRider(tx: Tx, riderId: string, offerId: string): Promise<void> {
+  await tx
+    .updateTable('rider')
+    .set({ open_offer_id: null })
+    .where('rider_id', '=', riderId)
+    .where('open_offer_id', '=', offerId)
+    .execute()
+}
+
+export async function addOffer(
+  tx: Tx,
+  offer: Parcel & { position: number; offerId: string; riderId: string; madeAt: Date; expiresAt: Date },
+): Promise<void> {
+  await tx
+    .insertInto('offer')
+    .values({
+      vendor_id: offer.vendorId,
+      order_id: offer.orderId,
+      position: offer.position,
+      offer_id: offer.offerId,
+      rider_id: offer.riderId,
+      state: 'open',
+      made_at: offer.madeAt,
+      expires_at: offer.expiresAt,
+    })
+    .execute()
+}
+
+export async function endOffer(
+  tx: Tx,
+  offer: Parcel & { position: number },
+  end: { state: 'accepted' | 'declined' | 'expired' | 'withdrawn'; reason: string | null; at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('offer')
+    .set({ state: end.state, reason: end.reason, ended_at: end.at })
+    .where('vendor_id', '=', offer.vendorId)
+    .where('order_id', '=', offer.orderId)
+    .where('position', '=', offer.position)
+    .execute()
+}

@@ -1,0 +1,92 @@
+import type { AnswerOf, fleetCalls, Task } from '@beckon/contract'
+import { toDecimal } from '@beckon/domain/money'
+import { hasParcel, overStatuses } from '@beckon/domain/order'
+import type { Selectable } from 'kysely'
+import { unixSeconds } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import type { OrdersTable } from '../../platform/database/schema.ts'
+import { parseOfferId } from './offer-id.ts'
+
+type Order = Selectable<OrdersTable>
+
+/** All that a phone needs to go on, also after it was off. */
+export async function workForRider(
+  db: Database,
+  riderId: string,
+): Promise<AnswerOf<typeof fleetCalls.riderWork>> {
+  const rider = await db
+    .selectFrom('rider')
+    .select(['open_offer_id', 'latitude', 'longitude'])
+    .where('rider_id', '=', riderId)
+    .executeTakeFirst()
+  const orders = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('rider_id', '=', riderId)
+    .where('status', 'not in', overStatuses)
+    .orderBy('created_at')
+    .execute()
+  const { latitude = null, longitude = null } = rider ?? {}
+  return {
+    result: {
+      offer: rider?.open_offer_id ? await openOffer(db, rider.open_offer_id) : null,
+      assignments: orders.map(assignmentOf),
+      position: latitude === null || longitude === null ? null : { latitude, longitude },
+    },
+  }
+}
+
+export const assignmentOf = (order: Order) => ({
+  task: taskOf(order),
+  status: order.status,
+  picked_up: hasParcel(order.status),
+})
+
+async function openOffer(db: Database, offerId: string) {
+  const id = parseOfferId(offerId)
+  if (!id) return null
+  const row = await db
+    .selectFrom('offer')
+    .innerJoin('orders', (join) =>
+      join.onRef('orders.vendor_id', '=', 'offer.vendor_id').onRef('orders.order_id', '=', 'offer.order_id'),
+    )
+    .selectAll('orders')
+    .select('offer.expires_at')
+    .where('offer.vendor_id', '=', id.vendorId)
+    .where('offer.order_id', '=', id.orderId)
+    .where('offer.position', '=', id.position)
+    .where('offer.state', '=', 'open')
+    .executeTakeFirst()
+  return row ? { offer_id: offerId, expires_at: unixSeconds(row.expires_at), task: taskOf(row) } : null
+}
+
+function taskOf(order: Order): Task {
+  return {
+    order_id: order.order_id,
+    collect: {
+      name: order.pickup_name,
+      address: order.pickup_address,
+      latitude: order.pickup_latitude,
+      longitude: order.pickup_longitude,
+      instructions: order.pickup_instructions,
+      phone_number: order.pickup_phone,
+    },
+    deliver: {
+      name: order.customer_name,
+      address: order.dropoff_address,
+      latitude: order.dropoff_latitude,
+      longitude: order.dropoff_longitude,
+      notes: order.dropoff_notes,
+      phone_number: order.customer_phone,
+    },
+    description: order.description,
+    payment_method: paymentMethodOf(order.payment_method),
+    amount: toDecimal({ minor: order.amount_minor, currency: order.currency }),
+    currency: order.currency,
+    ready_at: unixSeconds(order.ready_at),
+  }
+}
+
+function paymentMethodOf(text: string): Task['payment_method'] {
+  return text === 'CASH_ON_DELIVERY' || text === 'PAYMENT_ON_DELIVERY' || text === 'PAID' ? text : 'NONE'
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { type Scenario, scenarioOf } from '@beckon/domain/dispatch'
+
+/** How a simulated rider behaves with one parcel. Seconds of the road, before the pace. */
+export interface Habits {
+  readonly scenario: Scenario
+  readonly declines: boolean
+  readonly thinks: number
+  readonly collects: number
+  readonly handsOver: number
+  /** A stop on the way to the customer. */
+  readonly dawdles: number
+  /** Metres per second. */
+  readonly speed: number
+}
+
+const DECLINE_SHARE = 0.06
+const LATE_SECONDS = 20 * 60
+
+/** The same rider, parcel and position of the offer always give the same habits. */
+export function habitsOf(riderId: string, offerId: string, customerName: string): Habits {
+  const chance = chances(`${riderId}|${offerId}`)
+  const scenario = scenarioOf(customerName)
+  const firstAsked = offerId.endsWith('.0')
+  return {
+    scenario,
+    declines: scenario === 'no-rider' || (scenario === 'decline' && firstAsked) || chance() < DECLINE_SHARE,
+    thinks: 8 + chance() * 12,
+    collects: 30 + chance() * 30,
+    handsOver: 30 + chance() * 40,
+    dawdles: scenario === 'late' ? LATE_SECONDS : 0,
+    speed: 4.5 + chance() * 1.5,
+  }
+}
+
+/** Numbers from 0 to 1 drawn from a hash of the seed. */
+function chances(seed: string): () => number {
+  const bytes = createHash('sha256').update(seed).digest()
+  let at = 0
+  return () => {
+    const value = bytes.readUInt16BE(at % 30) / 0xffff
+    at += 2
+    return value
+  }
+}

@@ -26,6 +26,8 @@ export const task = z.object({
   /** Cash to take at the door. */
   amount,
   currency: z.string(),
+  asked_at: unixSeconds,
+  /** When the item can be collected. */
   ready_at: unixSeconds,
 })
 export type Task = z.infer<typeof task>

@@ -78,7 +78,16 @@ async function lockOffer(tx: Tx, offerId: string): Promise<LockedOffer | undefin
   const parcel = { vendorId: id.vendorId, orderId: id.orderId }
   if (!(await lockSearch(tx, parcel))) return undefined
   const offer = (await offersOf(tx, parcel)).find((one) => one.position === id.position)
-  return offer && { parcel, position: id.position, riderId: offer.rider_id, offerId, state: offer.state, expiresAt: offer.expires_at }
+  return (
+    offer && {
+      parcel,
+      position: id.position,
+      riderId: offer.rider_id,
+      offerId,
+      state: offer.state,
+      expiresAt: offer.expires_at,
+    }
+  )
 }
 
 async function lockOpenOffer(

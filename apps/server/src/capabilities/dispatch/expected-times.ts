@@ -30,7 +30,10 @@ export function expectedTimes(
   const door = { latitude: order.dropoff_latitude, longitude: order.dropoff_longitude }
   const pace = rider.is_simulated ? parts.pace : 1
   const seconds = (from: Point, to: Point) => parts.roads(from, to, order.country).duration / pace
-  const toCollect = rider.latitude === null || rider.longitude === null ? 0 : seconds({ latitude: rider.latitude, longitude: rider.longitude }, collect)
+  const toCollect =
+    rider.latitude === null || rider.longitude === null
+      ? 0
+      : seconds({ latitude: rider.latitude, longitude: rider.longitude }, collect)
   const now = parts.clock.now().getTime()
   const pickup = now + toCollect * 1000
   const dropoff = pickup + (HANDOVER_SECONDS / pace + seconds(collect, door)) * 1000
@@ -42,6 +45,10 @@ export function expectedDropoff(parts: DispatchParts, order: Journey, rider: Whe
   if (rider.latitude === null || rider.longitude === null) return null
   const door = { latitude: order.dropoff_latitude, longitude: order.dropoff_longitude }
   const pace = rider.is_simulated ? parts.pace : 1
-  const { duration } = parts.roads({ latitude: rider.latitude, longitude: rider.longitude }, door, order.country)
+  const { duration } = parts.roads(
+    { latitude: rider.latitude, longitude: rider.longitude },
+    door,
+    order.country,
+  )
   return new Date(parts.clock.now().getTime() + (duration / pace) * 1000)
 }

@@ -23,7 +23,10 @@ export async function findCandidates(
   // Beyond those compared by road, distance by air decides, as seconds at a rider's usual pace.
   const rest = near.slice(dispatchLimits.comparedByRoad)
   return [
-    ...compared.map(({ riderId, at }) => ({ riderId, seconds: roads(at, search.collect, search.country).duration })),
+    ...compared.map(({ riderId, at }) => ({
+      riderId,
+      seconds: roads(at, search.collect, search.country).duration,
+    })),
     ...rest.map(({ riderId, metres }) => ({ riderId, seconds: 86_400 + metres / 5 })),
   ]
 }

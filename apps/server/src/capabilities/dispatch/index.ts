@@ -7,7 +7,7 @@ import type { OrdersDoor } from '../orders/index.ts'
 import { expireOffer } from './answer-offer.ts'
 import type { DispatchParts } from './dispatch-parts.ts'
 import { resumeDispatch } from './resume-dispatch.ts'
-import { enrolSimulated, recogniseRider } from './rider-sign-in.ts'
+import { type EnrolledRider, enrolSimulated, recogniseRider } from './rider-sign-in.ts'
 import type { Roads } from './roads.ts'
 import { dispatchRoutes } from './routes.ts'
 import { beginDispatch, seekRider } from './seek-rider.ts'
@@ -18,7 +18,7 @@ export type { Roads } from './roads.ts'
 export interface DispatchDoor {
   routes(app: FastifyInstance): void
   /** Simulated riders of a country, with fresh secrets for their phones. */
-  enrolSimulated(country: CountryCode): Promise<{ riderId: string; secret: string }[]>
+  enrolSimulated(country: CountryCode): Promise<EnrolledRider[]>
   /** Simulated riders who have an offer to answer or a parcel in hand. */
   busySimulated(): Promise<{ riderId: string; country: CountryCode }[]>
 }
@@ -34,7 +34,10 @@ export function dispatch(platform: Platform, orders: OrdersDoor, roads: Roads): 
   jobs.define<Parcel>('dispatch-order', (parcel) => beginDispatch(parts, parcel))
   jobs.define<Parcel>('seek-rider', (parcel) => seekRider(parts, parcel))
   jobs.define<{ offerId: string }>('expire-offer', (offer) => expireOffer(parts, offer))
-  platform.background.run(every('resume-dispatch', RESUME_MS, () => resumeDispatch(parts), platform.log), 'worker')
+  platform.background.run(
+    every('resume-dispatch', RESUME_MS, () => resumeDispatch(parts), platform.log),
+    'worker',
+  )
   return {
     routes: (app) => dispatchRoutes(app, parts, signer),
     enrolSimulated: (country) => enrolSimulated(db, country),

@@ -19,7 +19,11 @@ export interface Step {
 type Answer = { result: { status: string } }
 
 /** Moves a parcel in this rider's hands one step on; the lifecycle is the judge. */
-export function moveParcel(parts: DispatchParts, step: Step, also?: (tx: Tx, parcel: Parcel, currency: string) => Promise<void>): Promise<Answer | Refusal> {
+export function moveParcel(
+  parts: DispatchParts,
+  step: Step,
+  also?: (tx: Tx, parcel: Parcel, currency: string) => Promise<void>,
+): Promise<Answer | Refusal> {
   return inTransaction(parts.db, async (tx) => {
     const vendorId = vendorOf(step.orderId)
     const parcel = vendorId && { vendorId, orderId: step.orderId }
@@ -30,7 +34,13 @@ export function moveParcel(parts: DispatchParts, step: Step, also?: (tx: Tx, par
     // A phone that lost the answer says the same again.
     if (order.status === step.to) return { result: { status: order.status } }
     const patch = await timesAfter(parts, tx, step, order)
-    const moved = await parts.orders.move(tx, { ...parcel, to: step.to, actor: 'fleet', reason: step.reason, patch })
+    const moved = await parts.orders.move(tx, {
+      ...parcel,
+      to: step.to,
+      actor: 'fleet',
+      reason: step.reason,
+      patch,
+    })
     if (isRefusal(moved)) return moved
     await also?.(tx, parcel, order.currency)
     if (step.to === 'DELIVERED' || step.to === 'RETURNED_TO_VENDOR') await setSearch(tx, parcel, 'done')
@@ -38,7 +48,12 @@ export function moveParcel(parts: DispatchParts, step: Step, also?: (tx: Tx, par
   })
 }
 
-async function timesAfter(parts: DispatchParts, tx: Tx, step: Step, order: Parameters<typeof expectedDropoff>[1]) {
+async function timesAfter(
+  parts: DispatchParts,
+  tx: Tx,
+  step: Step,
+  order: Parameters<typeof expectedDropoff>[1],
+) {
   if (step.to === 'NEAR_VENDOR') return {}
   if (step.to !== 'PICKED_UP' && step.to !== 'COURIER_LEFT_VENDOR' && step.to !== 'NEAR_CUSTOMER') {
     return { eta_pickup: null, eta_dropoff: null }
@@ -63,9 +78,22 @@ export function deliverParcel(
 }
 
 /** The hand-over back at the collection point. */
-export function handBackParcel(parts: DispatchParts, step: Omit<Step, 'to' | 'reason'>): Promise<Answer | Refusal> {
-  return moveParcel(parts, { ...step, to: 'RETURNED_TO_VENDOR', reason: 'HANDED_BACK' }, (tx, parcel, currency) =>
-    keepProof(parts, tx, { parcel, kind: 'return', riderId: step.riderId, currency, received_by: '', collected_cash: null }),
+export function handBackParcel(
+  parts: DispatchParts,
+  step: Omit<Step, 'to' | 'reason'>,
+): Promise<Answer | Refusal> {
+  return moveParcel(
+    parts,
+    { ...step, to: 'RETURNED_TO_VENDOR', reason: 'HANDED_BACK' },
+    (tx, parcel, currency) =>
+      keepProof(parts, tx, {
+        parcel,
+        kind: 'return',
+        riderId: step.riderId,
+        currency,
+        received_by: '',
+        collected_cash: null,
+      }),
   )
 }
 

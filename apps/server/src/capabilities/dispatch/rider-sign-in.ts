@@ -1,5 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { CountryCode } from '@beckon/domain/country'
+import type { Point } from '@beckon/domain/geo'
 import type { Recogniser } from '../../platform/auth/callers.ts'
 import type { Signer } from '../../platform/auth/signer.ts'
 import { type Clock, unixSeconds } from '../../platform/clock.ts'
@@ -32,7 +33,11 @@ export async function signInRider(
     .executeTakeFirst()
   if (!rider || !sameText(rider.secret_hash, hashOf(request.secret))) return refuse('rider.not-found')
   const expires = new Date(parts.clock.now().getTime() + TOKEN_HOURS * 3_600_000)
-  const token = await parts.signer.sign(TOKEN_TYPE, { sub: rider.rider_id, country: request.country }, expires)
+  const token = await parts.signer.sign(
+    TOKEN_TYPE,
+    { sub: rider.rider_id, country: request.country },
+    expires,
+  )
   return { token, expires: unixSeconds(expires), rider: { id: rider.rider_id, name: rider.name } }
 }
 
@@ -41,24 +46,40 @@ export function recogniseRider(signer: Signer): Recogniser<'rider'> {
   return async (authorization, country) => {
     if (!authorization.startsWith(SCHEME)) return { ok: false, code: 'auth.required' }
     const verified = await signer.verify(TOKEN_TYPE, authorization.slice(SCHEME.length))
-    if (!verified.ok) return { ok: false, code: verified.why === 'expired' ? 'auth.token-expired' : 'auth.required' }
+    if (!verified.ok)
+      return { ok: false, code: verified.why === 'expired' ? 'auth.token-expired' : 'auth.required' }
     const { sub, country: signed } = verified.claims
     if (typeof sub !== 'string' || signed !== country) return { ok: false, code: 'auth.forbidden' }
     return { ok: true, caller: { kind: 'rider', riderId: sub, country } }
   }
 }
 
+export interface EnrolledRider {
+  readonly riderId: string
+  readonly secret: string
+  /** Its last position. */
+  readonly at: Point
+}
+
 /** Gives the simulated riders of a country fresh secrets, as an operator would hand out phones. */
-export async function enrolSimulated(db: Database, country: CountryCode): Promise<{ riderId: string; secret: string }[]> {
+export async function enrolSimulated(db: Database, country: CountryCode): Promise<EnrolledRider[]> {
   const riders = await db
     .selectFrom('rider')
-    .select('rider_id')
+    .select(['rider_id', 'latitude', 'longitude'])
     .where('country', '=', country)
     .where('is_simulated', '=', true)
     .execute()
-  const enrolled = riders.map(({ rider_id }) => ({ riderId: rider_id, secret: randomBytes(32).toString('base64url') }))
+  const enrolled = riders.flatMap(({ rider_id, latitude, longitude }) =>
+    latitude === null || longitude === null
+      ? []
+      : [{ riderId: rider_id, secret: randomBytes(32).toString('base64url'), at: { latitude, longitude } }],
+  )
   for (const { riderId, secret } of enrolled) {
-    await db.updateTable('rider').set({ secret_hash: hashOf(secret) }).where('rider_id', '=', riderId).execute()
+    await db
+      .updateTable('rider')
+      .set({ secret_hash: hashOf(secret) })
+      .where('rider_id', '=', riderId)
+      .execute()
   }
   return enrolled
 }

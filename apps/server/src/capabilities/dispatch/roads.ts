@@ -6,4 +6,8 @@ export type Roads = (
   from: Point,
   to: Point,
   country: CountryCode,
-) => { readonly distance: number; readonly duration: number; readonly path: readonly (readonly [number, number])[] }
+) => {
+  readonly distance: number
+  readonly duration: number
+  readonly path: readonly (readonly [number, number])[]
+}

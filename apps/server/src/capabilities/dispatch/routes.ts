@@ -14,7 +14,10 @@ import { assignmentOf, workForRider } from './work-for-rider.ts'
 /** What a rider's phone says and asks. */
 export function dispatchRoutes(app: FastifyInstance, parts: DispatchParts, signer: Signer): void {
   serve(app, fleetCalls.riderSignIn, async ({ body, country }) => {
-    const signedIn = await signInRider({ ...parts, signer }, { country, riderId: body.rider_id, secret: body.secret })
+    const signedIn = await signInRider(
+      { ...parts, signer },
+      { country, riderId: body.rider_id, secret: body.secret },
+    )
     return isRefusal(signedIn) ? signedIn : { result: signedIn }
   })
   serve(app, fleetCalls.startShift, async ({ caller, country, body }) => {
@@ -44,7 +47,11 @@ function offerRoutes(app: FastifyInstance, parts: DispatchParts): void {
     return order ? { result: assignmentOf(order) } : { refused: 'order.not-found' }
   })
   serve(app, fleetCalls.declineOffer, async ({ caller, params, body }) => {
-    const declined = await declineOffer(parts, { offerId: params.id, riderId: caller.riderId, reason: body.reason })
+    const declined = await declineOffer(parts, {
+      offerId: params.id,
+      riderId: caller.riderId,
+      reason: body.reason,
+    })
     return isRefusal(declined) ? declined : { result: true as const }
   })
 }

@@ -12,9 +12,19 @@ export async function beginDispatch(parts: DispatchParts, parcel: Parcel): Promi
     if (order?.status !== 'NEW') return
     const { country } = order
     const askedAt = parts.clock.now()
-    await openSearch(tx, { ...parcel, country, askedAt, giveUpAt: later(askedAt, dispatchLimits.searchSeconds) })
+    await openSearch(tx, {
+      ...parcel,
+      country,
+      askedAt,
+      giveUpAt: later(askedAt, dispatchLimits.searchSeconds),
+    })
     await parts.orders.move(tx, { ...parcel, to: 'RECEIVED', actor: 'system', reason: 'RECEIVED' })
-    await parts.orders.move(tx, { ...parcel, to: 'WAITING_FOR_TRANSPORT', actor: 'system', reason: 'SEARCHING' })
+    await parts.orders.move(tx, {
+      ...parcel,
+      to: 'WAITING_FOR_TRANSPORT',
+      actor: 'system',
+      reason: 'SEARCHING',
+    })
   })
   await seekRider(parts, parcel)
 }
@@ -46,7 +56,10 @@ async function offerToNext(parts: DispatchParts, tx: Tx, parcel: Parcel): Promis
   const collect = { latitude: order.pickup_latitude, longitude: order.pickup_longitude }
   const earlier = await offersOf(tx, parcel)
   const history = earlier.map(({ rider_id, state }) => ({ riderId: rider_id, state }))
-  const rider = chooseRider(await findCandidates(tx, parts.roads, { country: order.country, collect }), history)
+  const rider = chooseRider(
+    await findCandidates(tx, parts.roads, { country: order.country, collect }),
+    history,
+  )
   if (!rider) return false
   const position = earlier.length
   const offerId = offerIdOf(parcel.orderId, position)

@@ -83,6 +83,7 @@ function taskOf(order: Order): Task {
     payment_method: paymentMethodOf(order.payment_method),
     amount: toDecimal({ minor: order.amount_minor, currency: order.currency }),
     currency: order.currency,
+    asked_at: unixSeconds(order.created_at),
     ready_at: unixSeconds(order.ready_at),
   }
 }

@@ -1,146 +1,134 @@
-import { type Offer, fleetCalls, type Task } from '@beckon/contract'
-import { dispatchLimits, type Ride, rideAlong, startRide } from '@beckon/domain/dispatch'
+import { fleetCalls, type Offer } from '@beckon/contract'
+import { dispatchLimits } from '@beckon/domain/dispatch'
 import { distanceBetween, type Point } from '@beckon/domain/geo'
 import type { Roads } from '../dispatch/index.ts'
-import { type Habits, habitsOf } from './habits.ts'
+import { type Assignment, type Errand, goalOf, liveOn, pointOf, startErrand } from './errand.ts'
+import { habitsOf } from './habits.ts'
 import type { Phone } from './phone.ts'
 
-/** Where a rider is with a parcel; what the service says of it is the truth, this is only the body on the bicycle. */
-interface Errand {
-  readonly habits: Habits
-  /** What it rides towards. */
-  goal: 'collect' | 'deliver' | 'return'
-  ride: Ride
-  /** Seconds of the road that the rider still stands still. */
-  rests: number
-}
-
-interface Assignment {
-  readonly task: Task
-  readonly status: string
-  readonly picked_up: boolean
-}
-
-export interface SimulatedRider {
-  /** Lives on for so many seconds of the road. `now` in seconds since 1970. */
-  tick(seconds: number, now: number): Promise<void>
+/** One turn of the simulated world: the seconds of the road since the last one, and how fast that world runs. */
+export interface Turn {
+  readonly seconds: number
+  readonly pace: number
+  /** Seconds since 1970. */
+  readonly now: number
 }
 
 /** A rider who answers offers, rides along the roads, collects and delivers, through the calls of its phone alone. */
-export function createSimulatedRider(phone: Phone, roads: Roads): SimulatedRider {
-  const errands = new Map<string, Errand>()
-  const thinking = new Map<string, number>()
-  const { client } = phone
+export class SimulatedRider {
+  readonly #phone: Phone
+  readonly #roads: Roads
+  readonly #errands = new Map<string, Errand>()
+  readonly #thinking = new Map<string, number>()
 
-  async function tick(seconds: number, now: number): Promise<void> {
-    const work = await client.call(fleetCalls.riderWork, {})
+  constructor(phone: Phone, roads: Roads) {
+    this.#phone = phone
+    this.#roads = roads
+  }
+
+  /** Comes on duty at its last position, or here. */
+  async startShift(at: Point, now: number): Promise<boolean> {
+    const position = { ...at, bearing: null, speed: 0, taken_at: now }
+    return (await this.#phone.client.call(fleetCalls.startShift, { body: { position } })).ok
+  }
+
+  async live(turn: Turn): Promise<void> {
+    const work = await this.#phone.client.call(fleetCalls.riderWork, {})
     if (!work.ok) {
-      if (work.error.kind === 'refused' && work.error.status === 401) await phone.signIn()
+      if (work.error.kind === 'refused' && work.error.status === 401) await this.#phone.signIn()
       return
     }
     const { offer, assignments, position } = work.answer.result
-    if (offer) await consider(offer, seconds)
+    if (offer) await this.#consider(offer, turn)
     const [first] = assignments
-    forget(first?.task.order_id)
-    if (first && position) await carry(first, position, seconds, now)
+    for (const orderId of this.#errands.keys()) {
+      if (orderId !== first?.task.order_id) this.#errands.delete(orderId)
+    }
+    if (first && position) await this.#carry(first, position, turn)
   }
 
-  function forget(kept: string | undefined): void {
-    for (const orderId of errands.keys()) if (orderId !== kept) errands.delete(orderId)
-  }
-
-  async function consider(offer: Offer, seconds: number): Promise<void> {
-    const habits = habitsOf(phone.riderId, offer.offer_id, offer.task.deliver.name)
-    const left = (thinking.get(offer.offer_id) ?? habits.thinks) - seconds
-    thinking.set(offer.offer_id, left)
+  async #consider({ offer_id, task }: Offer, turn: Turn): Promise<void> {
+    const habits = habitsOf(this.#phone.riderId, offer_id, task.deliver.name)
+    const left = (this.#thinking.get(offer_id) ?? habits.thinks) - turn.seconds
+    this.#thinking.set(offer_id, left)
     if (left > 0) return
-    thinking.delete(offer.offer_id)
-    const params = { id: offer.offer_id }
+    this.#thinking.delete(offer_id)
+    const params = { id: offer_id }
     if (habits.declines) {
-      await client.call(fleetCalls.declineOffer, { params, body: { reason: 'BUSY' } })
+      await this.#phone.client.call(fleetCalls.declineOffer, { params, body: { reason: 'BUSY' } })
     } else {
-      await client.call(fleetCalls.acceptOffer, { params })
+      await this.#phone.client.call(fleetCalls.acceptOffer, { params })
     }
   }
 
-  async function carry(assignment: Assignment, at: Point, seconds: number, now: number): Promise<void> {
-    const errand = errandOf(assignment, at)
-    const resting = Math.min(errand.rests, seconds)
-    errand.rests -= resting
-    errand.ride = rideAlong(errand.ride, (seconds - resting) * errand.habits.speed)
-    await report(errand, assignment, seconds, now)
-    await act(errand, assignment, now)
+  async #carry(assignment: Assignment, at: Point, turn: Turn): Promise<void> {
+    const errand = liveOn(this.#errandOf(assignment, at), turn.seconds)
+    this.#errands.set(assignment.task.order_id, errand)
+    await this.#report(errand, assignment, turn)
+    if (errand.goal === 'collect') return this.#atVendor(errand, assignment, turn)
+    if (errand.goal === 'deliver') return this.#toCustomer(errand, assignment)
+    if (errand.ready)
+      await this.#phone.client.call(fleetCalls.handBack, { params: { id: assignment.task.order_id } })
   }
 
-  function errandOf(assignment: Assignment, at: Point): Errand {
-    const { task } = assignment
-    const goal = goalOf(assignment)
-    const known = errands.get(task.order_id)
-    if (known?.goal === goal) return known
-    const habits = known?.habits ?? habitsOf(phone.riderId, task.order_id, task.deliver.name)
-    const from = known?.ride.at ?? at
-    const to = goal === 'deliver' ? task.deliver : task.collect
-    const rests = goal === 'deliver' && assignment.status === 'PICKED_UP' ? 10 : 0
-    const errand = { habits, goal, ride: startRide(from, roads(from, to, phone.country).path), rests }
-    errands.set(task.order_id, errand)
-    return errand
+  /** After a restart the ride begins again from the last position that the service has. */
+  #errandOf(assignment: Assignment, at: Point): Errand {
+    const { order_id, deliver } = assignment.task
+    const known = this.#errands.get(order_id)
+    if (known?.goal === goalOf(assignment)) return known
+    const habits = known?.habits ?? habitsOf(this.#phone.riderId, order_id, deliver.name)
+    return startErrand(this.#roads, this.#phone.country, assignment, known?.ride.at ?? at, habits)
   }
 
-  async function report(errand: Errand, { task }: Assignment, seconds: number, now: number): Promise<void> {
-    const { at, bearing } = errand.ride
-    const goal = errand.goal === 'deliver' ? task.deliver : task.collect
-    const speed = errand.rests > 0 || errand.ride.arrived || seconds === 0 ? 0 : errand.habits.speed
-    const position = { ...at, bearing, speed, taken_at: now }
-    await client.call(fleetCalls.sendPosition, {
-      body: { position, heading_to: { latitude: goal.latitude, longitude: goal.longitude } },
+  async #report(errand: Errand, { task }: Assignment, turn: Turn): Promise<void> {
+    const { at, bearing, arrived } = errand.ride
+    const speed = errand.rests > 0 || arrived ? 0 : errand.habits.speed
+    const { latitude, longitude } = pointOf(errand.goal, task)
+    await this.#phone.client.call(fleetCalls.sendPosition, {
+      body: { position: { ...at, bearing, speed, taken_at: turn.now }, heading_to: { latitude, longitude } },
     })
   }
 
-  async function act(errand: Errand, assignment: Assignment, now: number): Promise<void> {
-    const params = { id: assignment.task.order_id }
-    if (errand.goal === 'collect') return actAtVendor(errand, assignment, now)
-    if (errand.goal === 'return') {
-      if (errand.ride.arrived) await client.call(fleetCalls.handBack, { params })
-      return
-    }
-    if (assignment.status === 'PICKED_UP') {
-      if (errand.rests <= 0) await client.call(fleetCalls.leaveVendor, { params })
-      errand.rests = Math.max(errand.rests, errand.habits.dawdles)
-    } else if (assignment.status !== 'NEAR_CUSTOMER') {
-      if (isNear(errand, assignment.task.deliver)) await client.call(fleetCalls.nearCustomer, { params })
-    } else if (errand.ride.arrived) {
-      await actAtDoor(errand, assignment)
-    }
-  }
-
-  async function actAtVendor(errand: Errand, { task, status }: Assignment, now: number): Promise<void> {
+  async #atVendor(errand: Errand, { task, status }: Assignment, turn: Turn): Promise<void> {
     const params = { id: task.order_id }
     if (status === 'COURIER_ACCEPTED_DELIVERY') {
-      if (isNear(errand, task.collect)) await client.call(fleetCalls.nearVendor, { params })
+      if (isNear(errand, task.collect)) await this.#phone.client.call(fleetCalls.nearVendor, { params })
       return
     }
-    if (!errand.ride.arrived || now < task.ready_at) return
-    await client.call(fleetCalls.pickUp, { params })
+    // The kitchen lives at the pace of the riders, or a fast world would wait for a slow one.
+    const passed = (turn.now - task.asked_at) * turn.pace
+    if (errand.ready && passed >= task.ready_at - task.asked_at) {
+      await this.#phone.client.call(fleetCalls.pickUp, { params })
+    }
   }
 
-  async function actAtDoor(errand: Errand, { task }: Assignment): Promise<void> {
+  async #toCustomer(errand: Errand, { task, status }: Assignment): Promise<void> {
+    const { client } = this.#phone
     const params = { id: task.order_id }
-    const { scenario } = errand.habits
-    if (scenario === 'unreachable' || scenario === 'refused') {
-      const reason = scenario === 'refused' ? 'REFUSED' : 'UNREACHABLE'
+    if (status === 'PICKED_UP') {
+      await client.call(fleetCalls.leaveVendor, { params })
+    } else if (status === 'COURIER_LEFT_VENDOR') {
+      if (isNear(errand, task.deliver)) await client.call(fleetCalls.nearCustomer, { params })
+    } else if (errand.ready) {
+      await this.#atDoor(errand, task)
+    }
+  }
+
+  async #atDoor({ habits }: Errand, task: Assignment['task']): Promise<void> {
+    const { client } = this.#phone
+    const params = { id: task.order_id }
+    if (habits.scenario === 'unreachable' || habits.scenario === 'refused') {
+      const reason = habits.scenario === 'refused' ? 'REFUSED' : 'UNREACHABLE'
       await client.call(fleetCalls.startReturn, { params, body: { reason } })
       return
     }
     const collected_cash = task.payment_method === 'CASH_ON_DELIVERY' ? task.amount : null
-    await client.call(fleetCalls.deliver, { params, body: { received_by: task.deliver.name, collected_cash } })
+    await client.call(fleetCalls.deliver, {
+      params,
+      body: { received_by: task.deliver.name, collected_cash },
+    })
   }
-
-  return { tick }
 }
 
-function goalOf({ status, picked_up }: Assignment): Errand['goal'] {
-  if (status === 'RETURN_INITIATED') return 'return'
-  return picked_up ? 'deliver' : 'collect'
-}
-
-const isNear = (errand: Errand, goal: Point) => distanceBetween(errand.ride.at, goal) <= dispatchLimits.nearMetres
+const isNear = (errand: Errand, goal: Point) =>
+  distanceBetween(errand.ride.at, goal) <= dispatchLimits.nearMetres

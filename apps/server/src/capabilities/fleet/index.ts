@@ -1,0 +1,73 @@
+import { type CountryCode, countryCodes } from '@beckon/domain/country'
+import { unixSeconds } from '../../platform/clock.ts'
+import { every } from '../../platform/clock-every.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { DispatchDoor, Roads } from '../dispatch/index.ts'
+import { createPhone } from './phone.ts'
+import { SimulatedRider } from './simulated-rider.ts'
+
+const TURN_MS = 1_000
+/** A turn after a pause (a sleeping machine) is not longer than this, or riders would leap. */
+const LONGEST_TURN_SECONDS = 5
+
+/** The simulated fleet: riders with phones that call this service over HTTP. Runs in the role `fleet`, never in prd. */
+export function fleet(platform: Platform, dispatch: DispatchDoor, roads: Roads, origin: () => string): void {
+  if (platform.config.environment === 'prd') return
+  const world = new FleetWorld(platform, dispatch, roads, origin)
+  platform.background.run(
+    every('fleet', TURN_MS, () => world.turn(), platform.log),
+    'fleet',
+  )
+}
+
+class FleetWorld {
+  readonly #riders = new Map<string, SimulatedRider>()
+  readonly #onDuty = new Set<CountryCode>()
+  readonly #platform: Platform
+  readonly #dispatch: DispatchDoor
+  readonly #roads: Roads
+  readonly #origin: () => string
+  #last = 0
+
+  constructor(platform: Platform, dispatch: DispatchDoor, roads: Roads, origin: () => string) {
+    this.#platform = platform
+    this.#dispatch = dispatch
+    this.#roads = roads
+    this.#origin = origin
+  }
+
+  async turn(): Promise<void> {
+    await this.#comeOnDuty()
+    const { config, clock } = this.#platform
+    const now = clock.now().getTime() / 1000
+    const passed = this.#last === 0 ? 0 : Math.min(now - this.#last, LONGEST_TURN_SECONDS)
+    this.#last = now
+    const turn = { seconds: passed * config.fleetPace, pace: config.fleetPace, now: Math.floor(now) }
+    const busy = await this.#dispatch.busySimulated()
+    await Promise.all(busy.map(({ riderId }) => this.#riders.get(riderId)?.live(turn)))
+  }
+
+  /** One country a turn, the default one first, so that a start is not a stampede. */
+  async #comeOnDuty(): Promise<void> {
+    const order = [this.#platform.config.defaultCountry, ...countryCodes]
+    const country = order.find((code) => !this.#onDuty.has(code))
+    if (!country) return this.#forgetEmpty()
+    const enrolled = await this.#dispatch.enrolSimulated(country)
+    const now = unixSeconds(this.#platform.clock.now())
+    for (const { riderId, secret, at } of enrolled) {
+      const phone = createPhone(this.#origin(), { riderId, secret, country })
+      const rider = new SimulatedRider(phone, this.#roads)
+      if (!(await phone.signIn()) || !(await rider.startShift(at, now))) return
+      this.#riders.set(riderId, rider)
+    }
+    this.#onDuty.add(country)
+    if (enrolled.length === 0) this.#lookAgain.push(country)
+  }
+
+  /** Countries whose riders were not there yet; asked again once all others are on duty. */
+  readonly #lookAgain: CountryCode[] = []
+
+  #forgetEmpty(): void {
+    for (const country of this.#lookAgain.splice(0)) this.#onDuty.delete(country)
+  }
+}

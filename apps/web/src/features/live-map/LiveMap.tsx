@@ -1,0 +1,39 @@
+import 'maplibre-gl/dist/maplibre-gl.css'
+import { useRef } from 'react'
+import type { MapOptions, Position } from './create-map.ts'
+import styles from './LiveMap.module.css'
+import { useMap } from './use-map.ts'
+import { usePin } from './use-pin.ts'
+import { type Places, usePlaces } from './use-places.ts'
+
+export interface LiveMapProps extends Places {
+  readonly options: Omit<MapOptions, 'labels'>
+  /** A marker that the reader can move; told where it was dropped. */
+  readonly pin?: { readonly at: Position; readonly onMove: (to: Position) => void } | undefined
+  readonly texts: {
+    /** The name of the map for those who do not see it. */
+    readonly map: string
+    readonly zoomIn: string
+    readonly zoomOut: string
+    readonly invented: string
+    readonly failed: string
+  }
+}
+
+/** A map that says where things are. Whoever shows it also says the same in words. */
+export function LiveMap({ options, texts, pin, ...places }: LiveMapProps) {
+  const container = useRef<HTMLDivElement>(null)
+  const labels = { map: texts.map, zoomIn: texts.zoomIn, zoomOut: texts.zoomOut }
+  const state = useMap(container, { ...options, labels })
+  const map = state.state === 'ready' ? state.map : undefined
+  usePlaces(map, places)
+  usePin(map, pin)
+  return (
+    <div className={styles['frame']} data-map={state.state}>
+      {/* Movement on the map follows the compass, whatever the direction of the text. */}
+      <div ref={container} className={styles['canvas']} dir="ltr" />
+      {options.map.invented && <div className={styles['badge']}>{texts.invented}</div>}
+      {state.state === 'failed' && <div className={styles['failed']}>{texts.failed}</div>}
+    </div>
+  )
+}

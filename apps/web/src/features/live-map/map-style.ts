@@ -1,0 +1,63 @@
+import type { BrowserConfig } from '@beckon/contract'
+import { type Flavor, layers, namedFlavor } from '@protomaps/basemaps'
+import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
+import { mapFonts } from './map-fonts.ts'
+
+const FONT = 'Noto Sans'
+const SOURCE = 'basemap'
+
+export interface StyleChoice {
+  readonly map: BrowserConfig['map']
+  readonly language: string
+  readonly dark: boolean
+}
+
+/** The style of the map: our own tiles in the reader's language, or the outlines of the world where there are none. */
+export function mapStyle({ map, language, dark }: StyleChoice): StyleSpecification {
+  const flavor: Flavor = { ...namedFlavor(dark ? 'dark' : 'light'), regular: FONT, bold: FONT, italic: FONT }
+  const base = { version: 8 as const, 'font-faces': { [FONT]: mapFonts(language) } }
+  if (map.basemap_url === null) return { ...base, ...worldStyle(map, flavor) }
+  return {
+    ...base,
+    sources: {
+      [SOURCE]: {
+        type: 'vector',
+        url: `pmtiles://${location.origin}${map.basemap_url}`,
+        attribution: map.attribution,
+      },
+    },
+    layers: layers(SOURCE, flavor, { lang: labelLanguage(language) }).map(withoutSprite),
+  }
+}
+
+function worldStyle(
+  map: BrowserConfig['map'],
+  flavor: Flavor,
+): Pick<StyleSpecification, 'sources' | 'layers'> {
+  return {
+    sources: { [SOURCE]: { type: 'geojson', data: '/tiles/world.json', attribution: map.attribution } },
+    layers: [
+      { id: 'sea', type: 'background', paint: { 'background-color': flavor.water } },
+      { id: 'land', type: 'fill', source: SOURCE, paint: { 'fill-color': flavor.earth } },
+      {
+        id: 'coast',
+        type: 'line',
+        source: SOURCE,
+        paint: { 'line-color': flavor.boundaries, 'line-width': 1 },
+      },
+    ],
+  }
+}
+
+/** Labels alone say enough at the scale of a delivery; a sprite would be one more thing to fetch. */
+function withoutSprite(layer: LayerSpecification): LayerSpecification {
+  if (layer.type !== 'symbol' || !layer.layout) return layer
+  const { 'icon-image': _icon, ...layout } = layer.layout
+  return { ...layer, layout }
+}
+
+/** The tiles carry names by language, with Chinese split by script. */
+function labelLanguage(language: string): string {
+  if (language.startsWith('zh')) return 'zh-Hant'
+  return language.split('-')[0] ?? 'en'
+}

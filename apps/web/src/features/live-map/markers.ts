@@ -1,0 +1,45 @@
+import { type Map as MapView, Marker } from 'maplibre-gl'
+import type { Position } from './create-map.ts'
+import styles from './LiveMap.module.css'
+
+export type MarkerKind = 'collect' | 'deliver' | 'rider' | 'pin'
+
+const icons: Record<MarkerKind, string> = {
+  collect:
+    '<path d="M4 9.5 5.6 5h12.8L20 9.5M5 10v9h14v-9M9 19v-5h6v5M4 9.5a2.7 2.7 0 0 0 5.3 0 2.7 2.7 0 0 0 5.4 0 2.7 2.7 0 0 0 5.3 0"/>',
+  deliver: '<path d="M4 11.5 12 5l8 6.5M6 10v9h12v-9M10 19v-5h4v5"/>',
+  rider:
+    '<circle cx="6" cy="16.5" r="3.2"/><circle cx="18" cy="16.5" r="3.2"/><path d="M6 16.5 10 9h4l4 7.500M10 9l3 7M14 9l-.8-2.500H15.500"/>',
+  pin: '<circle cx="12" cy="12" r="3.500"/>',
+}
+
+/** A marker of our own: a coloured drop with a drawn icon. It is decoration; the screen says the same in words. */
+export function addMarker(map: MapView, kind: MarkerKind, at: Position): Marker {
+  const element = document.createElement('div')
+  element.dataset['marker'] = kind
+  // The map moves the outer element by its transform; only the inner one may turn.
+  element.innerHTML = `<div class="${[styles['marker'], styles[kind]].filter(Boolean).join(' ')}"><svg viewBox="0 0 24 24" aria-hidden="true">${icons[kind]}</svg></div>`
+  const anchor = kind === 'rider' ? 'center' : 'bottom'
+  return new Marker({ element, anchor, draggable: kind === 'pin' }).setLngLat([at[0], at[1]]).addTo(map)
+}
+
+/** Glides a marker to where it now is, so that a rider rides instead of leaping. */
+export function glide(marker: Marker, to: Position, still: boolean): () => void {
+  const from = marker.getLngLat()
+  if (still) {
+    marker.setLngLat([to[0], to[1]])
+    return () => undefined
+  }
+  const begin = performance.now()
+  let frame = 0
+  const step = (now: number) => {
+    const share = Math.min(1, (now - begin) / GLIDE_MS)
+    marker.setLngLat([from.lng + (to[0] - from.lng) * share, from.lat + (to[1] - from.lat) * share])
+    if (share < 1) frame = requestAnimationFrame(step)
+  }
+  frame = requestAnimationFrame(step)
+  return () => cancelAnimationFrame(frame)
+}
+
+/** A little longer than the pause between two positions. */
+const GLIDE_MS = 1100

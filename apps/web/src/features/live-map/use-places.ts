@@ -1,0 +1,68 @@
+import type { Map as MapView, Marker } from 'maplibre-gl'
+import { useEffect, useRef } from 'react'
+import type { Position } from './create-map.ts'
+import { drawRoute, showAll } from './map-drawing.ts'
+import { addMarker, glide, type MarkerKind } from './markers.ts'
+
+export interface Places {
+  readonly collect?: Position | undefined
+  readonly deliver?: Position | undefined
+  readonly rider?: Position | undefined
+  /** The road ahead. */
+  readonly path?: readonly Position[] | undefined
+  /** Colour of the road. */
+  readonly colour?: string | undefined
+  /** What must be seen; when this text changes the map moves to show everything again. */
+  readonly frame: string
+}
+
+const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Keeps markers and road where they are said to be. */
+export function usePlaces(map: MapView | undefined, places: Places): void {
+  useMarker(map, 'collect', places.collect)
+  useMarker(map, 'deliver', places.deliver)
+  useMarker(map, 'rider', places.rider)
+  const { path, colour } = places
+  useEffect(() => {
+    if (map) drawRoute(map, path ?? [], colour ?? '#2563eb')
+  }, [map, path, colour])
+  const latest = useRef(places)
+  latest.current = places
+  const framed = useRef(false)
+  useEffect(() => {
+    if (!map) {
+      framed.current = false
+      return
+    }
+    const { collect, deliver, rider } = latest.current
+    showAll(
+      map,
+      [collect, deliver, rider].filter((point) => point !== undefined),
+      framed.current && !still(),
+    )
+    framed.current = true
+  }, [map, places.frame])
+}
+
+function useMarker(map: MapView | undefined, kind: MarkerKind, at: Position | undefined): void {
+  const marker = useRef<Marker | undefined>(undefined)
+  const [longitude, latitude] = at ?? []
+  useEffect(() => {
+    if (!map || longitude === undefined || latitude === undefined) return
+    if (!marker.current) {
+      marker.current = addMarker(map, kind, [longitude, latitude])
+      return
+    }
+    return glide(marker.current, [longitude, latitude], still())
+  }, [map, kind, longitude, latitude])
+  const absent = longitude === undefined
+  useEffect(() => {
+    const remove = () => {
+      marker.current?.remove()
+      marker.current = undefined
+    }
+    if (absent) remove()
+    return remove
+  }, [map, absent])
+}

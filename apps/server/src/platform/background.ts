@@ -35,7 +35,9 @@ export function createBackground(roles: ReadonlySet<Role>, log: Logger): Backgro
     },
     async stop() {
       for (let service = running.pop(); service; service = running.pop()) {
-        await service.stop().catch((error: unknown) => log.error({ error }, 'a service did not stop cleanly'))
+        await service
+          .stop()
+          .catch((error: unknown) => log.error({ err: error }, 'a service did not stop cleanly'))
       }
     },
   }

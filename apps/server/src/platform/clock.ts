@@ -7,3 +7,25 @@ export const systemClock: Clock = { now: () => new Date(Date.now()) }
 
 /** Seconds since 1970, as the wire has times. */
 export const unixSeconds = (instant: Date): number => Math.floor(instant.getTime() / 1000)
+
+export type Cancel = () => void
+
+/** Runs once, `milliseconds` from now. Never keeps the process alive by itself. */
+export function after(milliseconds: number, run: () => void): Cancel {
+  // Node fires a longer delay at once.
+  const timer = setTimeout(run, Math.min(Math.max(0, milliseconds), 2 ** 31 - 1))
+  timer.unref()
+  return () => clearTimeout(timer)
+}
+
+/** Runs again and again until cancelled. Never keeps the process alive by itself. */
+export function every(milliseconds: number, run: () => void): Cancel {
+  const timer = setInterval(run, milliseconds)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+export const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
+import { pause } from '../clock.ts'
 import { isRefusal } from '../refusal.ts'
 import type { Database } from './connect.ts'
 import type { Schema } from './schema.ts'

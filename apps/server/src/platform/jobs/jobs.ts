@@ -1,11 +1,25 @@
-import type { Tx } from '../database/transaction.ts'
+import { randomUUID } from 'node:crypto'
+import { fromKysely, type Job, type JobResult, PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+import type { Service } from '../background.ts'
+import type { Bus } from '../bus/bus.ts'
+import { after, type Clock } from '../clock.ts'
+import type { Database } from '../database/connect.ts'
+import { afterCommit, type Tx } from '../database/transaction.ts'
 
 export interface SendOptions {
   /** The job exists only if this transaction commits. */
   readonly tx?: Tx
   readonly startAfter?: Date
-  /** While a job with this key waits, another one with it is not queued. */
+  /** While a job with this key waits (also for a later start), another one with it is not queued. */
   readonly singletonKey?: string
+}
+
+export interface JobOptions {
+  /** About how many jobs of this name run at once in one process; 4 where absent. */
+  readonly concurrency?: number
+  /** Tries after the first; 20 where absent, the pauses growing from 1 s to 5 min. */
+  readonly retries?: number
 }
 
 /** Work for later, kept in the database: it survives a crash and is tried again when it fails. */
@@ -13,11 +27,143 @@ export interface Jobs {
   /** Before the start. The handler may run twice without harm. */
   define<T extends object>(name: string, handler: (data: T) => Promise<void>, options?: JobOptions): void
   send<T extends object>(name: string, data: T, options?: SendOptions): Promise<void>
+  /** Several at once, in one statement. */
+  sendAll<T extends object>(name: string, data: readonly T[], options: { readonly tx: Tx }): Promise<void>
 }
 
-export interface JobOptions {
-  /** Jobs of this name at once in one process; 4 where absent. */
-  readonly concurrency?: number
-  /** Tries after the first; 20 where absent, the pauses growing from 1 s to 5 min. */
-  readonly retries?: number
+interface Definition {
+  readonly name: string
+  readonly handler: (data: object) => Promise<void>
+  readonly options: JobOptions
+}
+
+const RETRY = { retryLimit: 20, retryDelay: 1, retryBackoff: true, retryDelayMax: 300 }
+/** Workers are woken; polling only finds retries and jobs whose start came while nobody watched. */
+const POLL_SECONDS = 2
+/** A job that starts later is woken by its sender up to this far ahead. */
+const WAKE_WITHIN_MS = 3_600_000
+const WAKE_TOPIC = 'jobs'
+
+export interface JobsParts {
+  readonly url: string
+  readonly db: Database
+  readonly bus: Bus
+  readonly clock: Clock
+  readonly log: Logger
+  /** Whether this process also runs the jobs, or only sends them. */
+  readonly work: boolean
+}
+
+export function createJobs(parts: JobsParts): Jobs & Service {
+  const definitions = new Map<string, Definition>()
+  const boss = bossOf(parts)
+  const { wake, wakeAt, watch } = wakerOf(boss, parts)
+  return {
+    name: 'jobs',
+    define: (name, handler, options = {}) => {
+      // What arrives is what `send` of the same name was given: one capability writes both.
+      definitions.set(name, { name, handler: handler as (data: object) => Promise<void>, options })
+    },
+    async send(name, data, { tx, startAfter, singletonKey } = {}) {
+      await boss.send(name, data, {
+        // The queues keep one waiting job per key; a job without one gets a key of its own.
+        singletonKey: singletonKey ?? randomUUID(),
+        ...(startAfter ? { startAfter } : {}),
+        ...(tx ? { db: fromKysely(tx) } : {}),
+      })
+      const woken = () => (startAfter ? wakeAt(name, startAfter) : wake(name))
+      if (tx) afterCommit(tx, woken)
+      else woken()
+    },
+    async sendAll(name, data, { tx }) {
+      if (data.length === 0) return
+      const jobs = data.map((one) => ({ data: one, singletonKey: randomUUID() }))
+      await boss.insert(name, jobs, { db: fromKysely(tx) })
+      afterCommit(tx, () => wake(name))
+    },
+    async start() {
+      await boss.start()
+      for (const definition of definitions.values()) await openQueue(boss, definition)
+      if (!parts.work) return
+      for (const definition of definitions.values()) {
+        watch(definition.name, await startWorkers(boss, definition, parts.log))
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 10_000, close: true }),
+  }
+}
+
+function bossOf({ url, work, log }: JobsParts): PgBoss {
+  const boss = new PgBoss({
+    connectionString: url,
+    application_name: 'beckon-jobs',
+    max: work ? 6 : 2,
+    supervise: work,
+    schedule: false,
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'a job or its queue failed'))
+  boss.on('warning', (warning) => log.warn({ warning }, 'jobs'))
+  return boss
+}
+
+/**
+ * Wakes the workers of a job after the commit that sent it: those of this process directly, those of others by
+ * the bus. The queues themselves do not notify, because a NOTIFY inside each order's transaction would make all
+ * commits wait for one another.
+ */
+function wakerOf(boss: PgBoss, { db, bus, clock, log, work }: JobsParts) {
+  const workers = new Map<string, readonly string[]>()
+  const told = new Set<string>()
+  const wakeHere = (name: string) => {
+    for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker)
+  }
+  const tellOthers = (name: string) => {
+    if (told.has(name)) return
+    told.add(name)
+    after(5, () => {
+      told.delete(name)
+      bus
+        .publish(db, WAKE_TOPIC, [name])
+        .catch((error: unknown) => log.warn({ err: error }, 'jobs: not told'))
+    })
+  }
+  const wake = work ? wakeHere : tellOthers
+  const wakeAt = (name: string, at: Date) => {
+    const wait = at.getTime() - clock.now().getTime()
+    if (wait < WAKE_WITHIN_MS) after(wait + 5, () => wake(name))
+  }
+  if (work) bus.subscribe(WAKE_TOPIC, (names) => names.forEach((name) => wakeHere(String(name))))
+  return { wake, wakeAt, watch: (name: string, ids: readonly string[]) => void workers.set(name, ids) }
+}
+
+async function openQueue(boss: PgBoss, { name, options }: Definition): Promise<void> {
+  const settings = { ...RETRY, retryLimit: options.retries ?? RETRY.retryLimit, deleteAfterSeconds: 86_400 }
+  if (await boss.getQueue(name)) await boss.updateQueue(name, settings)
+  else await boss.createQueue(name, { ...settings, policy: 'short' })
+}
+
+/** Two workers, each with half of the jobs that may run at once; a full batch fetches the next one directly. */
+async function startWorkers(boss: PgBoss, { name, handler, options }: Definition, log: Logger) {
+  const settings = {
+    pollingIntervalSeconds: POLL_SECONDS,
+    batchSize: Math.max(2, Math.ceil((options.concurrency ?? 4) / 2)),
+    burstWhenBatchFull: true,
+    perJobResults: true,
+  } as const
+  const runAll = (jobs: Job<object>[]) => Promise.all(jobs.map((job) => runJob(job, handler, log)))
+  return Promise.all([boss.work(name, settings, runAll), boss.work(name, settings, runAll)])
+}
+
+async function runJob(
+  job: Job<object>,
+  handler: (data: object) => Promise<void>,
+  log: Logger,
+): Promise<JobResult> {
+  try {
+    await handler(job.data)
+    return { id: job.id, status: 'completed' }
+  } catch (error) {
+    log.error({ err: error, job: job.name, id: job.id, tries: job.retryCount + 1 }, 'a job failed')
+    return { id: job.id, status: 'failed', output: { message: String(error) } }
+  }
 }

@@ -1,0 +1,27 @@
+import type { CountryCode } from '@beckon/domain/country'
+import type { Deployments } from './deployments.ts'
+
+export type Choice =
+  | { readonly ok: true; readonly country: CountryCode }
+  /** The header names a country that we do not serve. */
+  | { readonly ok: false }
+
+/**
+ * Which country a request is for: the one its host names (`hu.localhost`, or a domain of a deployment), else
+ * the one of the header `x-country`, else the default.
+ */
+export function countryChooser(deployments: Deployments, defaultCountry: CountryCode) {
+  const byName = new Map<string, CountryCode>()
+  for (const [country, deployment] of deployments) {
+    byName.set(`${country.toLowerCase()}.localhost`, country)
+    for (const domain of deployment.domains) byName.set(domain.toLowerCase(), country)
+  }
+  const known = new Map([...deployments.keys()].map((country) => [country.toString(), country]))
+  return (host: string, header: string | undefined): Choice => {
+    const named = byName.get(host.toLowerCase().replace(/\.$/, ''))
+    if (named) return { ok: true, country: named }
+    if (header === undefined) return { ok: true, country: defaultCountry }
+    const asked = known.get(header.toUpperCase())
+    return asked ? { ok: true, country: asked } : { ok: false }
+  }
+}

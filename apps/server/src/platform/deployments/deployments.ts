@@ -1,0 +1,26 @@
+import {
+  type CountryCode,
+  checkDeployment,
+  countryCodes,
+  type Deployment,
+  deployments,
+} from '@beckon/domain/country'
+import type { Config } from '../config.ts'
+
+export type Deployments = ReadonlyMap<CountryCode, Deployment>
+
+export type DeploymentsResult =
+  | { readonly ok: true; readonly deployments: Deployments }
+  | { readonly ok: false; readonly faults: readonly string[] }
+
+/** Every country's record with the environment of this start; checked, one clear line for each fault. */
+export function checkDeployments({ environment }: Pick<Config, 'environment'>): DeploymentsResult {
+  const checked = new Map<CountryCode, Deployment>()
+  const faults: string[] = []
+  for (const country of countryCodes) {
+    const result = checkDeployment({ ...deployments[country], environment })
+    if (result.ok) checked.set(country, result.deployment)
+    else faults.push(...result.faults)
+  }
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, deployments: checked }
+}

@@ -1,0 +1,87 @@
+import { type LiveMessage, type LiveRequest, liveRequest } from '@beckon/contract'
+import type { WebSocket } from 'ws'
+import type { VendorCaller } from '../auth/callers.ts'
+import type { Clock } from '../clock.ts'
+
+/** Why we close: the portal signs in again after 4401, and only reconnects after the others. */
+export const closeCodes = {
+  goingAway: 1001,
+  policy: 1008,
+  tooSlow: 1013,
+  signedOut: 4401,
+  tooMany: 4429,
+} as const
+
+/** Bytes that may wait for a slow reader; it reconnects and gets what it missed. */
+const BUFFER_BYTES = 1_000_000
+const MESSAGES = 60
+const WINDOW_MS = 10_000
+
+/** One open socket of a signed-in user. */
+export interface Connection {
+  readonly viewer: VendorCaller
+  /** The last sequence sent, by the vendor that is followed. */
+  readonly followed: Map<string, number>
+  isOpen(): boolean
+  send(message: LiveMessage): void
+  /** The same text goes to many: it is made once. */
+  sendText(text: string): void
+  close(code: number, reason: string): void
+  /** False when the last ping was not answered. */
+  ping(): boolean
+}
+
+export function connectionOf(socket: WebSocket, viewer: VendorCaller): Connection {
+  let alive = true
+  socket.on('pong', () => {
+    alive = true
+  })
+  const sendText = (text: string) => {
+    if (socket.readyState !== socket.OPEN) return
+    if (socket.bufferedAmount > BUFFER_BYTES) socket.close(closeCodes.tooSlow, 'too slow')
+    else socket.send(text)
+  }
+  return {
+    viewer,
+    followed: new Map(),
+    isOpen: () => socket.readyState === socket.OPEN,
+    sendText,
+    send: (message) => sendText(JSON.stringify(message)),
+    close: (code, reason) => socket.close(code, reason),
+    ping() {
+      if (!alive) {
+        socket.terminate()
+        return false
+      }
+      alive = false
+      if (socket.readyState === socket.OPEN) socket.ping()
+      return true
+    },
+  }
+}
+
+/** What a client said, or undefined when it makes no sense. */
+export function readRequest(raw: string): LiveRequest | undefined {
+  try {
+    const parsed = liveRequest.safeParse(JSON.parse(raw))
+    return parsed.success ? parsed.data : undefined
+  } catch {
+    // Not JSON at all: answered like any other nonsense.
+    return undefined
+  }
+}
+
+/** Counts messages; false once there are more in a window than a portal ever sends. */
+export function messageLimit(clock: Clock): () => boolean {
+  let started = 0
+  let count = 0
+  return () => {
+    const now = clock.now().getTime()
+    if (now - started > WINDOW_MS) {
+      started = now
+      count = 0
+    }
+    count += 1
+    return count <= MESSAGES
+  }
+}

@@ -1,0 +1,88 @@
+import { livePath } from '@beckon/contract'
+import websocket from '@fastify/websocket'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { WebSocket } from 'ws'
+import type { Callers } from '../auth/callers.ts'
+import { after, type Clock } from '../clock.ts'
+import { type Connection, closeCodes, connectionOf, messageLimit, readRequest } from './connection.ts'
+import type { LiveParts } from './hub.ts'
+
+const REQUEST_BYTES = 4096
+
+export interface LiveRouteParts {
+  readonly live: LiveParts
+  readonly callers: Callers
+  readonly clock: Clock
+}
+
+/** The live socket: recognised by its `Authorization` parameter, then it asks for vendors to follow. */
+export async function useLiveSocket(app: FastifyInstance, parts: LiveRouteParts): Promise<void> {
+  await app.register(websocket, { options: { maxPayload: REQUEST_BYTES } })
+  await app.register(async (scope) => {
+    scope.get(livePath, { websocket: true }, (socket, request) => attend(socket, request, parts))
+  })
+}
+
+/** Listens at once, so that nothing said during the recognition is lost; then one message after the other. */
+function attend(socket: WebSocket, request: FastifyRequest, parts: LiveRouteParts): void {
+  const withinLimit = messageLimit(parts.clock)
+  const welcomed = welcome(socket, request, parts)
+  let turn: Promise<unknown> = welcomed
+  const failed = (error: unknown) => {
+    request.log.error({ err: error }, 'a live message failed')
+    socket.close(closeCodes.goingAway, 'unexpected')
+  }
+  socket.on('message', (raw) => {
+    if (!withinLimit()) {
+      socket.close(closeCodes.policy, 'too many messages')
+      return
+    }
+    turn = turn.then(async () => hear(await welcomed, String(raw), parts.live)).catch(failed)
+  })
+  socket.on('error', (error) => request.log.info({ err: error }, 'a live socket broke'))
+  welcomed.catch(failed)
+}
+
+async function hear(connection: Connection | undefined, raw: string, live: LiveParts): Promise<void> {
+  if (!connection) return
+  const request = readRequest(raw)
+  if (request) await live.handle(connection, request)
+  else connection.send({ type: 'error', data: { code: 'request.invalid' } })
+}
+
+async function welcome(
+  socket: WebSocket,
+  request: FastifyRequest,
+  { live, callers, clock }: LiveRouteParts,
+): Promise<Connection | undefined> {
+  const who = await callers.who('vendor', authorizationOf(request.query), request.deployment.country)
+  if (!who.ok) {
+    socket.close(closeCodes.signedOut, who.code)
+    return undefined
+  }
+  const connection = connectionOf(socket, who.caller)
+  if (socket.readyState !== socket.OPEN) return undefined
+  if (!live.admit(connection)) {
+    socket.close(closeCodes.tooMany, 'too many connections')
+    return undefined
+  }
+  const cancel = closeAtExpiry(connection, who.expiresAt, clock)
+  socket.on('close', () => {
+    cancel()
+    live.release(connection)
+  })
+  return connection
+}
+
+function closeAtExpiry(connection: Connection, expiresAt: Date | undefined, clock: Clock) {
+  if (!expiresAt) return () => undefined
+  const left = expiresAt.getTime() - clock.now().getTime()
+  return after(left, () => connection.close(closeCodes.signedOut, 'auth.token-expired'))
+}
+
+/** The parameter is the base64 of what a call has in its header. */
+function authorizationOf(query: unknown): string | undefined {
+  if (typeof query !== 'object' || query === null || !('Authorization' in query)) return undefined
+  const { Authorization: given } = query
+  return typeof given === 'string' ? Buffer.from(given, 'base64').toString('utf8') : undefined
+}

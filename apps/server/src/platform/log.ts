@@ -1,0 +1,21 @@
+import { type Logger, pino, stdSerializers } from 'pino'
+import type { Config } from './config.ts'
+
+/** Never written, wherever they appear: what opens a door, and what people type as a secret. */
+const secrets = ['authorization', 'Authorization', 'cookie', 'password', 'refresh_token', 'token', 'secret']
+
+export function createLog(
+  config: Pick<Config, 'logLevel'>,
+  destination?: { write(text: string): void },
+): Logger {
+  const options = {
+    level: config.logLevel,
+    base: {},
+    redact: {
+      paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+      censor: '[hidden]',
+    },
+    serializers: { err: stdSerializers.err, error: stdSerializers.err },
+  }
+  return destination ? pino(options, destination) : pino(options)
+}

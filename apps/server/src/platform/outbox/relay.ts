@@ -1,0 +1,200 @@
+import { sql } from 'kysely'
+import type { Logger } from 'pino'
+import type { Service } from '../background.ts'
+import type { Bus, BusId } from '../bus/bus.ts'
+import { after, type Cancel, type Clock } from '../clock.ts'
+import type { Database } from '../database/connect.ts'
+import { inTransaction, type Tx } from '../database/transaction.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { OutboxParts, RelayedEvent } from './outbox.ts'
+
+const BATCH = 500
+/** How often the outbox is looked at when nothing in this process says that there is something. */
+const IDLE_MS = 150
+/** Bytes of ids that fit in one message of the bus, with room for its frame. */
+const MESSAGE_BYTES = 6000
+
+/** The topic on which published events are told: vendor, country, type, subject, sequence, again and again. */
+export const OUTBOX_TOPIC = 'outbox'
+
+export interface RelayParts {
+  readonly db: Database
+  readonly outbox: OutboxParts
+  readonly bus: Bus
+  readonly jobs: Jobs
+  readonly clock: Clock
+  readonly log: Logger
+}
+
+export const eventJob = (type: string) => `outbox.${type}`
+
+/**
+ * Publishes the outbox: gives each event the next sequence of its vendor, queues its handlers and tells every
+ * process. Of several relays one works at a time, so that sequences only grow.
+ */
+export function createRelay(parts: RelayParts): Service {
+  let cancel: Cancel | undefined
+  let running: Promise<void> | undefined
+  let again = false
+  let stopped = true
+  function nudge(): void {
+    if (stopped) return
+    if (running) {
+      again = true
+      return
+    }
+    cancel?.()
+    running = drain(parts)
+      .catch((error: unknown) => parts.log.error({ err: error }, 'the outbox could not be relayed'))
+      .then(() => {
+        running = undefined
+        if (again) {
+          again = false
+          nudge()
+        } else if (!stopped) cancel = after(IDLE_MS, nudge)
+      })
+  }
+  parts.outbox.onRecorded(nudge)
+  return {
+    name: 'outbox relay',
+    async start() {
+      stopped = false
+      nudge()
+    },
+    async stop() {
+      stopped = true
+      cancel?.()
+      await running
+    },
+  }
+}
+
+/** Before the start: the handlers of events become jobs, which survive and are tried again. */
+export function defineEventJobs({ outbox, jobs }: Pick<RelayParts, 'outbox' | 'jobs'>): void {
+  for (const [type, handlers] of outbox.handlers) {
+    jobs.define<RelayedEvent>(eventJob(type), async (event) => {
+      for (const handler of handlers) await handler(event)
+    })
+  }
+}
+
+async function drain(parts: RelayParts): Promise<void> {
+  for (let count = BATCH; count === BATCH; ) {
+    count = (await inTransaction(parts.db, (tx) => relayBatch(tx, parts))).length
+  }
+}
+
+async function relayBatch(tx: Tx, parts: RelayParts): Promise<readonly RelayedEvent[]> {
+  if (!(await claim(tx))) return []
+  const waiting = await tx
+    .selectFrom('outbox')
+    .select(['vendor_id', 'outbox_id', 'country', 'type', 'subject'])
+    .where('published_at', 'is', null)
+    .orderBy('outbox_id')
+    .limit(BATCH)
+    .execute()
+  if (waiting.length === 0) return []
+  const next = await reserve(tx, waiting)
+  const events = waiting.map((row) => ({
+    outboxId: row.outbox_id,
+    vendorId: row.vendor_id,
+    country: row.country,
+    type: row.type,
+    subject: row.subject,
+    sequence: next(row.vendor_id),
+  }))
+  await markPublished(tx, events, parts.clock.now())
+  for (const [type, group] of byType(events)) {
+    if (parts.outbox.handlers.has(type)) await parts.jobs.sendAll(eventJob(type), group, { tx })
+  }
+  for (const ids of messagesOf(events)) await parts.bus.publish(tx, OUTBOX_TOPIC, ids)
+  return events
+}
+
+async function claim(tx: Tx): Promise<boolean> {
+  const { rows } = await sql<{ mine: boolean }>`
+    select pg_try_advisory_xact_lock(hashtext('beckon:outbox')) as mine`.execute(tx)
+  return rows[0]?.mine === true
+}
+
+/** Takes as many sequences of each vendor as it has events; hands them out in order. */
+async function reserve(tx: Tx, waiting: readonly { vendor_id: string }[]) {
+  const counts = new Map<string, number>()
+  for (const { vendor_id } of waiting) counts.set(vendor_id, (counts.get(vendor_id) ?? 0) + 1)
+  const rows = await tx
+    .insertInto('vendor_stream')
+    .values([...counts].map(([vendor_id, last_sequence]) => ({ vendor_id, last_sequence })))
+    .onConflict((conflict) =>
+      conflict.column('vendor_id').doUpdateSet({
+        last_sequence: sql`vendor_stream.last_sequence + excluded.last_sequence`,
+      }),
+    )
+    .returning(['vendor_id', 'last_sequence'])
+    .execute()
+  const last = new Map(
+    rows.map((row) => [row.vendor_id, row.last_sequence - (counts.get(row.vendor_id) ?? 0)]),
+  )
+  return (vendorId: string): number => {
+    const sequence = (last.get(vendorId) ?? 0) + 1
+    last.set(vendorId, sequence)
+    return sequence
+  }
+}
+
+type Numbered = RelayedEvent & { readonly outboxId: number }
+
+async function markPublished(tx: Tx, events: readonly Numbered[], now: Date): Promise<void> {
+  await sql`
+    update outbox set sequence = given.sequence, published_at = ${now}
+    from unnest(
+      ${events.map((event) => event.vendorId)}::text[],
+      ${events.map((event) => event.outboxId)}::bigint[],
+      ${events.map((event) => event.sequence)}::bigint[]
+    ) as given (vendor_id, outbox_id, sequence)
+    where outbox.vendor_id = given.vendor_id and outbox.outbox_id = given.outbox_id`.execute(tx)
+}
+
+function byType(events: readonly Numbered[]): Map<string, RelayedEvent[]> {
+  const groups = new Map<string, RelayedEvent[]>()
+  for (const { outboxId: _, ...event } of events) {
+    const group = groups.get(event.type)
+    if (group) group.push(event)
+    else groups.set(event.type, [event])
+  }
+  return groups
+}
+
+/** Of several events about the same thing only the newest is told: it is read as it is now, anyway. */
+function messagesOf(events: readonly RelayedEvent[]): BusId[][] {
+  const newest = new Map(events.map((event) => [`${event.vendorId} ${event.type} ${event.subject}`, event]))
+  const messages: BusId[][] = []
+  let room = 0
+  for (const event of [...newest.values()].toSorted((a, b) => a.sequence - b.sequence)) {
+    const ids: BusId[] = [event.vendorId, event.country, event.type, event.subject, event.sequence]
+    const bytes = Buffer.byteLength(JSON.stringify(ids))
+    if (bytes > room || messages.length === 0) {
+      messages.push([])
+      room = MESSAGE_BYTES
+    }
+    room -= bytes
+    messages.at(-1)?.push(...ids)
+  }
+  return messages
+}
+
+/** The events of a message, as every process receives it. */
+export function eventsOf(ids: readonly BusId[]): RelayedEvent[] {
+  const events: RelayedEvent[] = []
+  for (let index = 0; index + 5 <= ids.length; index += 5) {
+    const [vendorId, country, type, subject, sequence] = ids.slice(index, index + 5)
+    events.push({
+      vendorId: String(vendorId),
+      // Our own relay has written it.
+      country: String(country) as RelayedEvent['country'],
+      type: String(type),
+      subject: String(subject),
+      sequence: Number(sequence),
+    })
+  }
+  return events
+}

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Caller, CallerOf } from '../auth/callers.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import type { Context } from './context.ts'
+import type { FaultCodes } from './fault.ts'
 import { languageOf } from './language.ts'
 import { limiterFor } from './rate-limit.ts'
 import { sendRefusal } from './refusal-reply.ts'
@@ -14,7 +15,12 @@ export type Handler<C extends Call> = (context: Context<C>) => Promise<AnswerOf<
 const keyPattern = /^[\x21-\x7e]{8,200}$/
 
 /** Answers one call of the contract: limited, recognised, parsed, handled, and its answer checked. */
-export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Handler<C>): void {
+export function serve<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  handler: Handler<C>,
+  faults: FaultCodes = {},
+): void {
   const limit = limiterFor(app, call)
   const refused = async (request: FastifyRequest, reply: FastifyReply) =>
     (await recognise(app, call, request)) ?? (await limit(request, reply))
@@ -22,6 +28,7 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Ha
     method: call.method,
     url: call.path,
     schema: schemaOf(call),
+    config: { faults },
     onRequest: async (request, reply) => {
       const refusal = await refused(request, reply)
       if (refusal) return sendRefusal(request, reply, refusal)

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Database } from '../../platform/database/connect.ts'
+
+/** How many failures are let through in a window, and how long one waits after that. */
+interface Limit {
+  readonly failures: number
+  readonly windowSeconds: number
+  readonly firstWaitSeconds: number
+  readonly longestWaitSeconds: number
+}
+
+export const accountLimit: Limit = {
+  failures: 5,
+  windowSeconds: 900,
+  firstWaitSeconds: 30,
+  longestWaitSeconds: 900,
+}
+/** An office shares an address, so that its limit is wider. */
+export const addressLimit: Limit = {
+  failures: 50,
+  windowSeconds: 900,
+  firstWaitSeconds: 60,
+  longestWaitSeconds: 900,
+}
+
+/** Seconds to wait after this many failures: twice as long with each one over the limit. */
+export function waitAfter(failures: number, limit: Limit): number {
+  const over = failures - limit.failures
+  return over < 0 ? 0 : Math.min(limit.longestWaitSeconds, limit.firstWaitSeconds * 2 ** Math.min(over, 20))
+}
+
+/** Who tries, without keeping what was typed. */
+export const subjectOf = (kind: 'account' | 'address', value: string): string =>
+  `${kind}:${createHash('sha256').update(value).digest('base64url')}`
+
+/** Seconds that the subject still has to wait; 0 when it may try. */
+export async function waitOf(db: Database, subject: string, now: Date): Promise<number> {
+  const row = await db
+    .selectFrom('attempt_window')
+    .select('blocked_until')
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+  const left = (row?.blocked_until?.getTime() ?? 0) - now.getTime()
+  return left > 0 ? Math.ceil(left / 1000) : 0
+}
+
+/**
+ * Counts an attempt before it is judged, so that many at once cannot slip through together.
+ * Answers how long the subject must wait, this attempt included: 0, it may go on.
+ */
+export async function countAttempt(db: Database, subject: string, limit: Limit, now: Date): Promise<number> {
+  const waiting = await waitOf(db, subject, now)
+  if (waiting > 0) return waiting
+  const windowStart = new Date(now.getTime() - limit.windowSeconds * 1000)
+  const { rows } = await sql<{ failures: number }>`
+    insert into attempt_window (subject, failures, started_at) values (${subject}, 1, ${now})
+    on conflict (subject) do update set
+      failures = case when attempt_window.started_at < ${windowStart} then 1 else attempt_window.failures + 1 end,
+      started_at = case when attempt_window.started_at < ${windowStart} then ${now} else attempt_window.started_at end
+    returning failures`.execute(db)
+  const failures = rows[0]?.failures ?? 1
+  const wait = waitAfter(failures, limit)
+  if (wait > 0) await block(db, subject, new Date(now.getTime() + wait * 1000))
+  // The attempt that reaches the limit is still judged; those after it wait.
+  return failures > limit.failures ? wait : 0
+}
+
+async function block(db: Database, subject: string, until: Date): Promise<void> {
+  await db
+    .updateTable('attempt_window')
+    .set({ blocked_until: until })
+    .where('subject', '=', subject)
+    .execute()
+}
+
+/** The account's owner has come in: its failures are forgotten. */
+export async function forgetAttempts(db: Database, subject: string): Promise<void> {
+  await db.deleteFrom('attempt_window').where('subject', '=', subject).execute()
+}
+
+/** A right password was no failure of the address it came from. */
+export async function takeBackAttempt(db: Database, subject: string): Promise<void> {
+  await db
+    .updateTable('attempt_window')
+    .set((eb) => ({ failures: eb('failures', '-', 1), blocked_until: null }))
+    .where('subject', '=', subject)
+    .where('failures', '>', 0)
+    .execute()
+}

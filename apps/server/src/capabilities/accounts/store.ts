@@ -1,0 +1,113 @@
+import type { CountryCode } from '@beckon/domain/country'
+import type { Database } from '../../platform/database/connect.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
+
+const DAY_MS = 86_400_000
+/** A session ends when it was not used for this long, and in any case after the longest. */
+const IDLE_DAYS = 30
+const LONGEST_DAYS = 180
+const USER_AGENT_LENGTH = 300
+
+export function findUser(db: Database, country: CountryCode, email: string) {
+  return db
+    .selectFrom('user_account')
+    .select(['user_id', 'email', 'password_hash', 'confirmed_at', 'password_reset_required'])
+    .where('country', '=', country)
+    .where(({ eb, fn }) => eb(fn('lower', ['email']), '=', email.toLowerCase()))
+    .executeTakeFirst()
+}
+
+export interface NewUser {
+  readonly userId: string
+  readonly country: CountryCode
+  readonly email: string
+  readonly passwordHash: string
+  readonly now: Date
+}
+
+/** A confirmed user. */
+export async function insertUser(tx: Database, user: NewUser): Promise<void> {
+  await tx
+    .insertInto('user_account')
+    .values({
+      user_id: user.userId,
+      country: user.country,
+      email: user.email,
+      password_hash: user.passwordHash,
+      confirmed_at: user.now,
+      created_at: user.now,
+    })
+    .execute()
+}
+
+export interface NewSession {
+  readonly sessionId: string
+  readonly userId: string
+  readonly country: CountryCode
+  readonly refreshHash: string
+  readonly userAgent: string
+  readonly now: Date
+}
+
+export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
+  await tx
+    .insertInto('session')
+    .values({
+      session_id: session.sessionId,
+      user_id: session.userId,
+      country: session.country,
+      refresh_hash: session.refreshHash,
+      user_agent: session.userAgent.slice(0, USER_AGENT_LENGTH),
+      created_at: session.now,
+      used_at: session.now,
+      expires_at: new Date(session.now.getTime() + IDLE_DAYS * DAY_MS),
+    })
+    .execute()
+}
+
+/** Notes that the session is in use, which lets it last longer; undefined when it has ended. */
+export async function useSession(tx: Tx, country: CountryCode, hash: string, now: Date) {
+  const session = await tx
+    .selectFrom('session')
+    .innerJoin('user_account', 'user_account.user_id', 'session.user_id')
+    .select(['session.session_id', 'session.user_id', 'session.created_at', 'user_account.email'])
+    .where('session.refresh_hash', '=', hash)
+    .where('session.country', '=', country)
+    .where('session.ended_at', 'is', null)
+    .where('session.expires_at', '>', now)
+    .forUpdate('session')
+    .executeTakeFirst()
+  if (!session) return undefined
+  const expires = Math.min(
+    now.getTime() + IDLE_DAYS * DAY_MS,
+    session.created_at.getTime() + LONGEST_DAYS * DAY_MS,
+  )
+  await tx
+    .updateTable('session')
+    .set({ used_at: now, expires_at: new Date(expires) })
+    .where('session_id', '=', session.session_id)
+    .execute()
+  return session
+}
+
+export async function isOpenSession(db: Database, sessionId: string, now: Date): Promise<boolean> {
+  const session = await db
+    .selectFrom('session')
+    .select('session_id')
+    .where('session_id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return session !== undefined
+}
+
+/** False when it had ended already. */
+export async function endSession(tx: Tx, sessionId: string, now: Date): Promise<boolean> {
+  const result = await tx
+    .updateTable('session')
+    .set({ ended_at: now })
+    .where('session_id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}

@@ -1,0 +1,39 @@
+import { type BrowserConfig, browserConfig } from '@beckon/contract'
+import type { CountryCode, Deployment } from '@beckon/domain/country'
+import type { FastifyInstance } from 'fastify'
+
+/** What the map of a country is drawn from: its centre is the deployment's. */
+export type MapSource = Omit<BrowserConfig['map'], 'centre'>
+
+/** `GET /config.json`: the deployment of the host, for the browser. */
+export function useBrowserConfig(
+  app: FastifyInstance,
+  mapOf: (country: CountryCode) => MapSource | Promise<MapSource>,
+): void {
+  app.get('/config.json', { schema: { response: { 200: browserConfig } } }, async (request, reply) => {
+    const { deployment } = request
+    return reply
+      .header('cache-control', 'no-cache')
+      .header('vary', 'x-country')
+      .send(configOf(deployment, await mapOf(deployment.country)))
+  })
+}
+
+function configOf(deployment: Deployment, map: MapSource): BrowserConfig {
+  return {
+    country: deployment.country,
+    country_name: deployment.name,
+    brand: deployment.brand,
+    currency: deployment.currency,
+    languages: [...deployment.languages],
+    default_language: deployment.defaultLanguage,
+    phone_prefix: deployment.phonePrefix,
+    timezone: deployment.timezone,
+    default_payment_method: deployment.defaultPaymentMethod,
+    registration_type: deployment.registrationType,
+    environment: deployment.environment,
+    region: deployment.region,
+    minimum_eta: deployment.minimumEta,
+    map: { centre: { ...deployment.mapCentre }, ...map },
+  }
+}

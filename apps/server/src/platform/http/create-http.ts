@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { constants } from 'node:zlib'
+import type { PlatformParts } from '../create-platform.ts'
+import { countryChooser } from '../deployments/choose-country.ts'
+import { useLiveSocket } from '../live/live-route.ts'
+import { refuse } from '../refusal.ts'
+import { useDocs } from './docs.ts'
+import { answerFault } from './fault.ts'
+import './fastify-types.ts'
+import { useMetrics } from './metrics.ts'
+import { useRateLimits } from './rate-limit.ts'
+import { sendRefusal } from './refusal-reply.ts'
+import { useSecurityHeaders } from './security-headers.ts'
+
+/** Calls are small; what is large (a spreadsheet) says so on its own route. */
+const BODY_BYTES = 256 * 1024
+const requestIdPattern = /^[\w-]{8,64}$/
+
+/** The HTTP side of the platform, ready for the capabilities to add their calls. */
+export async function createHttp(platform: PlatformParts): Promise<FastifyInstance> {
+  const app = newFastify(platform)
+  useParsing(app)
+  app.decorate('callers', platform.callers)
+  app.setErrorHandler(answerFault)
+  useRequestContext(app, platform)
+  useRequestLog(app)
+  useMetrics(app, platform)
+  await useSecurityHeaders(app, platform.config)
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    // The highest quality takes a hundred times as long as this one, for a tenth fewer bytes.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  })
+  await useRateLimits(app, platform.config)
+  await useDocs(app)
+  if (platform.config.roles.has('live')) await useLiveSocket(app, platform)
+  return app
+}
+
+function newFastify({ config, log }: PlatformParts): FastifyInstance {
+  return Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    trustProxy: (_address, hop) => hop < config.trustedProxies,
+    bodyLimit: BODY_BYTES,
+    requestTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    requestIdHeader: false,
+    genReqId: ({ headers }) => {
+      const given = headers['x-request-id']
+      return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID()
+    },
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 400 },
+  })
+}
+
+/** JSON only, by the schemas of the contract. An empty body is no body, whatever its header says. */
+function useParsing(app: FastifyInstance): void {
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined)
+    else parse(request, String(body), done)
+  })
+}
+
+/** Before anything else: which country, and nobody known yet. */
+function useRequestContext(app: FastifyInstance, platform: PlatformParts): void {
+  const choose = countryChooser(platform.deployments, platform.config.defaultCountry)
+  const fallback = platform.deploymentOf(platform.config.defaultCountry)
+  app.decorateRequest('deployment')
+  app.decorateRequest('caller')
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    request.caller = { kind: 'nobody' }
+    request.deployment = fallback
+    const choice = choose(request.hostname, headerOf(request, 'x-country'))
+    if (!choice.ok) {
+      return sendRefusal(request, reply, refuse('request.invalid', { fields: { 'x-country': 'not served' } }))
+    }
+    request.deployment = platform.deploymentOf(choice.country)
+  })
+}
+
+function headerOf(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name]
+  return typeof value === 'string' ? value : undefined
+}
+
+/** One line a request. Never the query: it may hold a token or a phone number. */
+function useRequestLog(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, url, deployment } = request
+    const level = reply.statusCode >= 500 ? 'error' : 'debug'
+    request.log[level](
+      {
+        method,
+        path: url.split('?')[0],
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        country: deployment.country,
+      },
+      'answered',
+    )
+  })
+}

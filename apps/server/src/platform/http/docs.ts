@@ -1,0 +1,37 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+
+export const docsPath = '/api/docs'
+
+const bearer = (description: string) => ({ type: 'http', scheme: 'bearer', description }) as const
+
+/** OpenAPI made from the schemas that validate: it cannot say anything else than the calls do. */
+export async function useDocs(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    hideUntagged: true,
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Beckon',
+        version: '1',
+        description:
+          'Ask for a rider, follow the delivery. The country is that of the host, or of the header `x-country`. ' +
+          'Failures are `{ errors: [{ code, message, meta }], request_id }` with permanent codes.',
+      },
+      components: {
+        securitySchemes: {
+          session: bearer('`{AccessToken}|{IdToken}` of a sign-in.'),
+          rider: bearer('The token of a rider’s phone.'),
+          operator: bearer('The token of an operator.'),
+        },
+      },
+    },
+    transform: jsonSchemaTransform,
+  })
+  await app.register(swaggerUi, {
+    routePrefix: docsPath,
+    uiConfig: { docExpansion: 'list', deepLinking: true },
+  })
+}

@@ -1,0 +1,68 @@
+import type { ErrorCode } from '@beckon/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { sqlState } from '../database/transaction.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import { sendRefusal } from './refusal-reply.ts'
+
+/** Seconds until the database may be back. */
+const RETRY_AFTER = 2
+
+/** The failures of a call that are not its own words; a call may have better codes for them. */
+export interface FaultCodes {
+  readonly invalid?: ErrorCode
+  readonly unexpected?: ErrorCode
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    faults?: FaultCodes
+  }
+}
+
+/** Whatever was thrown becomes an envelope; a bug is logged whole and told to nobody. */
+export function answerFault(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = refusalFor(error, request.routeOptions.config.faults ?? {})
+  if (refusal.refused === 'server.unexpected' || refusal.refused === 'server.unavailable') {
+    request.log.error({ err: error }, 'a request failed')
+  }
+  return sendRefusal(request, reply, refusal)
+}
+
+function refusalFor(error: unknown, codes: FaultCodes): Refusal {
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return refuse(codes.invalid ?? 'request.invalid', { fields: fieldsOf(error.validation) })
+  }
+  const status = statusOf(error)
+  if (status === 413) return refuse('request.too-large')
+  if (status >= 400 && status < 500) return refuse(codes.invalid ?? 'request.invalid')
+  if (isUnavailable(error)) return refuse('server.unavailable', { retry_after: RETRY_AFTER })
+  return refuse(codes.unexpected ?? 'server.unexpected')
+}
+
+function statusOf(error: unknown): number {
+  if (!(error instanceof Error) || !('statusCode' in error)) return 500
+  return typeof error.statusCode === 'number' ? error.statusCode : 500
+}
+
+/** What is wrong by field, the path joined by dots. */
+function fieldsOf(issues: readonly { instancePath: string; message?: string }[]): Record<string, string> {
+  return Object.fromEntries(
+    issues.map((issue) => [
+      issue.instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body',
+      issue.message ?? 'is not valid',
+    ]),
+  )
+}
+
+const gone = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'])
+
+/** The database cannot be reached, is starting or shutting down (class 57P), or has no connection left. */
+function isUnavailable(error: unknown): boolean {
+  const code = sqlState(error)
+  if (gone.has(code) || code.startsWith('57P') || code.startsWith('08') || code === '53300') return true
+  return (
+    error instanceof Error &&
+    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  )
+}

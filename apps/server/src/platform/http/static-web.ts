@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refuse } from '../refusal.ts'
+import { sendRefusal } from './refusal-reply.ts'
+
+const builtWeb = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
+const YEAR_SECONDS = 31_536_000
+/** Paths that are never a screen of the portal. */
+const notScreens = /^\/(api|live|dev|tiles|assets|metrics)(\/|$)|\/[^/]+\.[a-z0-9]+$/i
+
+/** The built portal: hashed files for ever, the page itself asked anew each time, any screen's path the page. */
+export async function useStaticWeb(app: FastifyInstance, webDir: string | undefined): Promise<void> {
+  const root = webDir ?? builtWeb
+  const isBuilt = existsSync(join(root, 'index.html'))
+  if (isBuilt) {
+    await app.register(fastifyStatic, {
+      root,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const isHashed = path.startsWith(join(root, 'assets'))
+        reply.setHeader('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
+      },
+    })
+  }
+  app.setNotFoundHandler((request, reply) => {
+    if (isBuilt && asksForScreen(request)) return reply.sendFile('index.html')
+    return notFound(request, reply)
+  })
+}
+
+function asksForScreen(request: FastifyRequest): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false
+  return !notScreens.test(request.url.split('?')[0] ?? '')
+}
+
+const notFound = (request: FastifyRequest, reply: FastifyReply) =>
+  sendRefusal(request, reply, refuse('request.not-found'))

@@ -15,6 +15,8 @@ export interface StreetRecord {
   /** A representative point on the street. */
   readonly latitude: number
   readonly longitude: number
+  /** Points along the street about every 50 m, flat [latitude, longitude, latitude, ...]: for naming a position. */
+  readonly line: readonly number[]
   /** Nearest place (suburb, quarter, city), index into `places`; -1 where there is none. */
   readonly place: number
 }

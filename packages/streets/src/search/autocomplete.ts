@@ -1,0 +1,106 @@
+import type { FoundPlace, SearchRequest } from '../model.ts'
+import { candidatesOf, type Near, nearness } from './candidates.ts'
+import type { SearchDocument } from './documents.ts'
+import { houseNumberKey, housesBeginning } from './house-number.ts'
+import type { Presenter, ResultKind } from './present.ts'
+import { cutsOf, lookUp, type QueryToken } from './query.ts'
+import { type Scored, type Scoring, scoreDocument } from './score.ts'
+import type { Token } from './tokens.ts'
+
+const DEFAULT_LIMIT = 5
+const MOST = 20
+const NEAR_WEIGHT = 0.12
+
+interface Hit {
+  readonly kind: ResultKind
+  readonly record: number
+  readonly score: number
+}
+
+interface Ranked extends Scored {
+  readonly document: SearchDocument
+}
+
+/** Answers a query that may be unfinished, misspelt, in another script, or a whole address. */
+export function autocompleteWith(scoring: Scoring, presenter: Presenter) {
+  return (request: SearchRequest): FoundPlace[] => {
+    const limit = Math.min(MOST, request.limit ?? DEFAULT_LIMIT)
+    const cuts = cutsOf(request.query, scoring.index)
+    let ranked = rank(cuts, false, scoring, request.near)
+    const best = ranked[0]
+    // Read literally first; forgive slips where that left words unexplained or slots empty.
+    if (best === undefined || best.explained < 0.97 || ranked.length < limit) {
+      ranked = better(ranked, rank(cuts, true, scoring, request.near))
+    }
+    const good = ranked.filter((entry) => entry.explained >= scoring.leastExplained)
+    const hits = [...good.slice(0, limit * 4).flatMap(hitsOf), ...goingOn(good[0], cuts[0] ?? [])]
+    hits.sort((a, b) => b.score - a.score)
+    return distinct(hits, presenter, request.language, limit)
+  }
+}
+
+function rank(
+  cuts: readonly Token[][],
+  tolerant: boolean,
+  scoring: Scoring,
+  near: Near | undefined,
+): Ranked[] {
+  const best = new Map<number, Ranked>()
+  for (const cut of cuts) {
+    const tokens = lookUp(cut, scoring.index, { tolerant })
+    for (const number of candidatesOf(tokens, scoring.index, near))
+      rankOne(number, tokens, scoring, near, best)
+  }
+  return [...best.values()].sort((a, b) => b.score - a.score)
+}
+
+function rankOne(
+  number: number,
+  tokens: readonly QueryToken[],
+  scoring: Scoring,
+  near: Near | undefined,
+  best: Map<number, Ranked>,
+): void {
+  const document = scoring.index.documents[number]
+  const scored = scoreDocument(tokens, number, scoring)
+  if (document === undefined || scored === undefined) return
+  const score = scored.score + NEAR_WEIGHT * nearness(near, document)
+  if (score > (best.get(number)?.score ?? 0)) best.set(number, { ...scored, score, document })
+}
+
+function better(first: readonly Ranked[], second: readonly Ranked[]): Ranked[] {
+  const best = new Map<SearchDocument, Ranked>()
+  for (const entry of [...first, ...second]) {
+    if (entry.score > (best.get(entry.document)?.score ?? 0)) best.set(entry.document, entry)
+  }
+  return [...best.values()].sort((a, b) => b.score - a.score)
+}
+
+/** An address where the house is known, the street, shop or place itself otherwise. */
+function hitsOf({ document, houses, score }: Ranked): Hit[] {
+  if (houses.length === 0) return [{ kind: document.kind, record: document.record, score }]
+  return houses.slice(0, 3).map((house, nth) => ({
+    kind: house.exact ? 'a' : 'n',
+    record: house.address,
+    score: score - nth * 0.01,
+  }))
+}
+
+/** `Mannerheimintie 1` may be on its way to 10 or 12: those follow the good answers. */
+function goingOn(best: Ranked | undefined, tokens: readonly Token[]): Hit[] {
+  const last = tokens.at(-1)
+  if (best === undefined || last?.kind !== 'number' || best.document.houses.length === 0) return []
+  const houses = housesBeginning(best.document.houses, houseNumberKey(last.text), 3)
+  return houses.map((record, nth) => ({ kind: 'a', record, score: best.score - 0.06 - nth * 0.001 }))
+}
+
+function distinct(hits: readonly Hit[], presenter: Presenter, language: string, limit: number): FoundPlace[] {
+  const answers = new Map<string, FoundPlace>()
+  for (const hit of hits) {
+    if (answers.size >= limit) break
+    const found = presenter.present(hit.kind, hit.record, language)
+    if (found !== undefined && !answers.has(found.formatted_address))
+      answers.set(found.formatted_address, found)
+  }
+  return [...answers.values()]
+}

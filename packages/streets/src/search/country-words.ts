@@ -1,0 +1,14 @@
+import { tokenise } from './tokens.ts'
+
+const LANGUAGES = 'en ar ur th km my bn lo ja zh-Hant zh-Hans el sr fi sv hu de cs pl da nb ms'.split(' ')
+
+/** The words of a country's name in the languages of our countries. */
+export function countryWords(country: string): string[] {
+  return LANGUAGES.flatMap((language) => tokenise(countryName(country, language))).map((token) => token.text)
+}
+
+/** The country's name in a language; its code where the language is unknown to the runtime. */
+export function countryName(country: string, language: string): string {
+  const locale = Intl.DisplayNames.supportedLocalesOf(language)[0] ?? 'en'
+  return new Intl.DisplayNames(locale, { type: 'region' }).of(country.toUpperCase()) ?? country
+}

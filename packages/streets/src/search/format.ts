@@ -1,0 +1,101 @@
+export interface AddressParts {
+  /** A shop or sight at the address. */
+  readonly name?: string
+  readonly street: string
+  readonly number: string
+  /** District inside the city; left out where it says the same as the city. */
+  readonly locality?: string
+  readonly postcode: string
+  readonly city: string
+}
+
+interface Shape {
+  /** Where the house number stands beside the street. */
+  readonly number: 'first' | 'first-comma' | 'last'
+  readonly postcode: 'before-city' | 'after-city' | 'none'
+  /** Hungary names the city before the street. */
+  readonly cityFirst?: true
+  /** What follows a house number (Hungary: a full stop). */
+  readonly numberEnd?: string
+}
+
+const european: Shape = { number: 'last', postcode: 'before-city' }
+const numberFirst: Shape = { number: 'first', postcode: 'after-city' }
+const numberComma: Shape = { number: 'first-comma', postcode: 'after-city' }
+
+/** Facts of the post in each country, for addresses in Latin, Arabic, Thai, Khmer, Burmese, Lao and Bengali. */
+const SHAPES: Readonly<Record<string, Shape>> = {
+  AE: { number: 'first', postcode: 'none' },
+  QA: { number: 'first', postcode: 'none' },
+  HK: { number: 'first', postcode: 'none' },
+  MY: { number: 'first-comma', postcode: 'before-city' },
+  LA: { number: 'first', postcode: 'before-city' },
+  KH: numberComma,
+  MM: numberComma,
+  BD: numberComma,
+  HU: { number: 'last', postcode: 'before-city', cityFirst: true, numberEnd: '.' },
+  CY: european,
+  CZ: european,
+  DE: european,
+  DK: european,
+  FI: european,
+  GR: european,
+  NO: european,
+  PL: european,
+  RS: european,
+  SE: european,
+}
+
+const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+/** The comma of the script the address is written in. */
+export function separatorOf(text: string): string {
+  if (/\p{Script=Arabic}/u.test(text)) return '، '
+  if (/\p{Script=Myanmar}/u.test(text)) return '၊ '
+  return ', '
+}
+
+/** One line, in the order and with the commas that the country and the script use. */
+export function formatAddress(parts: AddressParts, country: string): string {
+  const code = country.toUpperCase()
+  const spoken = parts.street === '' ? `${parts.name ?? ''}${parts.city}` : parts.street
+  if (['JP', 'TW', 'HK'].includes(code) && HAN.test(spoken)) return largestFirst(parts, code)
+  const shape = SHAPES[code] ?? numberFirst
+  const separator = separatorOf(spoken)
+  const place = [districtOf(parts), cityLine(parts, shape)]
+  const lines = shape.cityFirst
+    ? [place[1], place[0], streetLine(parts, shape, separator)]
+    : [streetLine(parts, shape, separator), ...place]
+  return [parts.name, ...lines].filter((line) => line !== undefined && line !== '').join(separator)
+}
+
+function districtOf(parts: AddressParts): string {
+  const { locality = '', city, name, street } = parts
+  return locality === city || locality === name || locality === street ? '' : locality
+}
+
+function streetLine({ street, number }: AddressParts, shape: Shape, separator: string): string {
+  if (street === '' || number === '') return street || number
+  if (shape.number === 'last') return `${street} ${number}${shape.numberEnd ?? ''}`
+  return shape.number === 'first' ? `${number} ${street}` : `${number}${separator}${street}`
+}
+
+function cityLine({ postcode, city, name }: AddressParts, shape: Shape): string {
+  const town = city === name ? '' : city
+  const code = shape.postcode === 'none' ? '' : postcode
+  const pair = shape.postcode === 'before-city' ? [code, town] : [town, code]
+  return pair.filter((part) => part !== '').join(' ')
+}
+
+/** Japan, Taiwan and Hong Kong in Han script: from the city down to the house, without spaces. */
+function largestFirst(parts: AddressParts, code: string): string {
+  const { street, number, postcode, city, name } = parts
+  const post = postcode === '' || code === 'HK' ? '' : code === 'JP' ? `〒${postcode} ` : `${postcode} `
+  const house =
+    number === ''
+      ? ''
+      : `${/\d$/.test(street) ? '-' : ''}${number}${code === 'JP' || /號$/.test(number) ? '' : '號'}`
+  const town = city === name ? '' : city
+  const line = `${town}${districtOf(parts)}${street}${house}`
+  return [`${post}${line}`, name].filter((part) => part !== undefined && part !== '').join(' ')
+}

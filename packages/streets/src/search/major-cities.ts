@@ -1,0 +1,37 @@
+/**
+ * The larger cities of the countries where Beckon runs, by the name they have in GeoNames (diacritics do
+ * not matter), each with its names in the scripts of the country. They come first among towns.
+ */
+export const MAJOR_CITIES: Readonly<Record<string, string>> = {
+  AE: 'Dubai=دبي|Abu Dhabi=أبو ظبي|Sharjah=الشارقة|Al Ain City=العين|Ajman=عجمان|Ras Al Khaimah=رأس الخيمة|Fujairah=الفجيرة',
+  BD: 'Dhaka=ঢাকা|Chattogram=চট্টগ্রাম=Chittagong|Khulna=খুলনা|Rajshahi=রাজশাহী|Sylhet=সিলেট|Barishal=বরিশাল=Barisal|Comilla=কুমিল্লা',
+  BH: 'Manama=المنامة|Al Muharraq=المحرق|Ar Rifa=الرفاع=Riffa|Madinat Hamad=مدينة حمد=Hamad Town|Madinat Isa=مدينة عيسى=Isa Town|Sitrah=سترة',
+  CY: 'Nicosia=Λευκωσία|Limassol=Λεμεσός|Larnaca=Λάρνακα|Paphos=Πάφος|Protaras=Πρωταράς',
+  CZ: 'Prague=Praha|Brno|Ostrava|Pilsen=Plzeň|Liberec|Olomouc',
+  DE: 'Berlin|Hamburg|Munich=München|Köln=Cologne|Frankfurt am Main|Stuttgart|Düsseldorf|Leipzig|Dortmund|Essen|Bremen|Dresden|Hannover=Hanover|Nuremberg=Nürnberg',
+  DK: 'Copenhagen=København|Arhus=Aarhus|Odense|Aalborg|Esbjerg|Frederiksberg',
+  EG: 'Cairo=القاهرة|Alexandria=الإسكندرية|Giza=الجيزة=Al Jizah|Port Said=بورسعيد|Suez=السويس|Luxor=الأقصر|Aswan=أسوان|Tanta=طنطا|Al Mansurah=المنصورة=Mansoura',
+  FI: 'Helsinki=Helsingfors|Espoo=Esbo|Tampere=Tammerfors|Vantaa=Vanda|Turku=Åbo|Oulu=Uleåborg|Lahti=Lahtis|Kuopio|Jyväskylä',
+  GR: 'Athens=Αθήνα|Thessaloniki=Θεσσαλονίκη|Patra=Πάτρα=Patras|Piraeus=Πειραιάς|Larisa=Λάρισα|Irakleion=Ηράκλειο=Heraklion|Volos=Βόλος',
+  HK: 'Hong Kong=香港|Kowloon=九龍|Tsuen Wan=荃灣|Sha Tin=沙田|Tuen Mun=屯門|Wan Chai=灣仔|Causeway Bay=銅鑼灣|Tsim Sha Tsui=尖沙咀|Mong Kok=旺角|Yuen Long=元朗',
+  HU: 'Budapest|Debrecen|Szeged|Miskolc|Pecs=Pécs|Gyor=Győr|Nyiregyhaza=Nyíregyháza|Kecskemet=Kecskemét',
+  JO: 'Amman=عمّان|Zarqa=الزرقاء|Irbid=إربد|Aqaba=العقبة|As Salt=السلط|Madaba=مادبا',
+  JP: 'Tokyo=東京|Osaka=大阪|Yokohama=横浜|Nagoya=名古屋|Sapporo=札幌|Fukuoka=福岡|Kobe=神戸|Kyoto=京都|Kawasaki=川崎|Saitama=さいたま|Hiroshima=広島|Sendai=仙台|Shibuya=渋谷',
+  KH: 'Phnom Penh=ភ្នំពេញ|Siem Reap=សៀមរាប|Battambang=បាត់ដំបង|Sihanoukville=ព្រះសីហនុ|Kampong Cham=កំពង់ចាម|Kampot=កំពត',
+  KW: 'Kuwait City=مدينة الكويت|Hawalli=حولي|As Salimiyah=السالمية=Salmiya|Al Ahmadi=الأحمدي|Al Farwaniyah=الفروانية=Farwaniya|Al Jahra=الجهراء',
+  LA: 'Vientiane=ວຽງຈັນ|Luang Prabang=ຫຼວງພະບາງ|Pakse=ປາກເຊ|Savannakhet=ສະຫວັນນະເຂດ|Thakhek=ທ່າແຂກ',
+  MM: 'Yangon=ရန်ကုန်|Mandalay=မန္တလေး|Nay Pyi Taw=နေပြည်တော်=Naypyidaw|Mawlamyine=မော်လမြိုင်|Bago=ပဲခူး|Pathein=ပုသိမ်|Taunggyi=တောင်ကြီး',
+  MY: 'Kuala Lumpur|Johor Bahru|George Town=Penang|Ipoh|Shah Alam|Petaling Jaya|Kuching|Kota Kinabalu|Malacca=Melaka|Klang',
+  NO: 'Oslo|Bergen|Trondheim|Stavanger|Drammen|Fredrikstad|Kristiansand|Tromso=Tromsø',
+  OM: 'Muscat=مسقط|Salalah=صلالة|Sohar=صحار|Nizwa=نزوى|Sur=صور|Bawshar=بوشر|Seeb=السيب=As Sib al Jadidah',
+  PH: 'Manila=Maynila|Quezon City|Makati City=Makati|Cebu City=Cebu|Davao=Davao City|Taguig|Pasig City=Pasig|Caloocan|Bacolod City|Iloilo',
+  PK: 'Karachi=کراچی|Lahore=لاہور|Islamabad=اسلام آباد|Rawalpindi=راولپنڈی|Faisalabad=فیصل آباد|Multan=ملتان|Peshawar=پشاور|Quetta=کوئٹہ|Gujranwala=گوجرانوالہ|Sialkot=سیالکوٹ',
+  PL: 'Warsaw=Warszawa|Krakow=Kraków=Cracow|Lodz=Łódź|Wroclaw=Wrocław|Poznan=Poznań|Gdansk=Gdańsk|Szczecin|Katowice|Lublin',
+  QA: 'Doha=الدوحة|Ar Rayyan=الريان|Al Wakrah=الوكرة|Al Khawr=الخور=Al Khor|Umm Salal Muhammad=أم صلال محمد',
+  RS: 'Belgrade=Београд=Beograd|Novi Sad=Нови Сад|Nis=Ниш=Niš|Kragujevac=Крагујевац|Subotica=Суботица|Zrenjanin=Зрењанин',
+  SA: 'Riyadh=الرياض|Jeddah=جدة|Makkah=مكة المكرمة=Mecca|Madinah=المدينة المنورة=Medina|Dammam=الدمام|Ta’if=الطائف|Tabuk=تبوك|Khobar=الخبر=Al Khubar|Abha=أبها',
+  SE: 'Stockholm|Gothenburg=Göteborg|Malmö|Uppsala|Västerås|Orebro=Örebro|Linköping|Helsingborg',
+  SG: 'Singapore=新加坡=சிங்கப்பூர்|Woodlands|Tampines Estate=Tampines|Jurong East|Bedok New Town=Bedok|Ang Mo Kio New Town=Ang Mo Kio',
+  TH: 'Bangkok=กรุงเทพมหานคร=กรุงเทพ|Mueang Nonthaburi=นนทบุรี=Nonthaburi|Chiang Mai=เชียงใหม่|Pattaya=พัทยา|Hat Yai=หาดใหญ่|Phuket=ภูเก็ต|Khon Kaen=ขอนแก่น|Nakhon Ratchasima=นครราชสีมา|Udon Thani=อุดรธานี',
+  TW: 'Taipei=台北|Kaohsiung=高雄|Taichung=台中|Tainan=台南|Taoyuan=桃園|Hsinchu=新竹|Keelung=基隆|Banqiao=板橋',
+}

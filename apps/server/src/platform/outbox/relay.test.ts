@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestCore, until } from '../../../test/core.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { refuse } from '../refusal.ts'
+import type { RelayedEvent } from './outbox.ts'
+import { eventsOf, OUTBOX_TOPIC } from './relay.ts'
+
+const handled: RelayedEvent[] = []
+const told: RelayedEvent[] = []
+let core: Awaited<ReturnType<typeof createTestCore>>
+
+beforeAll(async () => {
+  core = await createTestCore()
+  core.outbox.on('order_changed', async (event) => void handled.push(event))
+  core.bus.subscribe(OUTBOX_TOPIC, (ids) => told.push(...eventsOf(ids)))
+  await core.start()
+})
+afterAll(() => core.stop())
+
+const record = (vendorId: string, subject: string) =>
+  inTransaction(core.db, (tx) =>
+    core.outbox.record(tx, { vendorId, country: 'SG', type: 'order_changed', subject }),
+  )
+const of = (events: readonly RelayedEvent[], vendorId: string) =>
+  events.filter((event) => event.vendorId === vendorId)
+
+describe('the relay', () => {
+  it('gives the events of each vendor growing sequences without holes, whoever writes at once', async () => {
+    await Promise.all(
+      Array.from({ length: 40 }, (_, index) => record(index % 2 === 0 ? 'even' : 'odd', `order-${index}`)),
+    )
+    await until(() => of(handled, 'even').length === 20 && of(handled, 'odd').length === 20)
+    const expected = Array.from({ length: 20 }, (_, index) => index + 1)
+    for (const vendor of ['even', 'odd']) {
+      expect(
+        of(handled, vendor)
+          .map((event) => event.sequence)
+          .toSorted((a, b) => a - b),
+      ).toEqual(expected)
+      expect(of(told, vendor).map((event) => event.sequence)).toEqual(expected)
+    }
+  })
+
+  it('says nothing of what was rolled back', async () => {
+    await inTransaction(core.db, async (tx) => {
+      await core.outbox.record(tx, { vendorId: 'gone', country: 'SG', type: 'order_changed', subject: 'x' })
+      return refuse('order.invalid')
+    })
+    await record('gone', 'y')
+    await until(() => of(told, 'gone').length > 0)
+    expect(of(told, 'gone').map((event) => event.subject)).toEqual(['y'])
+  })
+
+  it('tells the newest of many events about one order, and counts them all', async () => {
+    await inTransaction(core.db, async (tx) => {
+      for (let index = 0; index < 5; index += 1) {
+        await core.outbox.record(tx, {
+          vendorId: 'busy',
+          country: 'SG',
+          type: 'order_changed',
+          subject: 'one',
+        })
+      }
+    })
+    await until(() => of(handled, 'busy').length === 5)
+    expect(of(told, 'busy')).toEqual([
+      { vendorId: 'busy', country: 'SG', type: 'order_changed', subject: 'one', sequence: 5 },
+    ])
+  })
+
+  it('splits what is too much for one message', async () => {
+    await inTransaction(core.db, async (tx) => {
+      for (let index = 0; index < 300; index += 1) {
+        const subject = `many-${index}-${'x'.repeat(60)}`
+        await core.outbox.record(tx, { vendorId: 'many', country: 'SG', type: 'other', subject })
+      }
+    })
+    await until(() => of(told, 'many').length === 300)
+    expect(of(told, 'many').at(-1)?.sequence).toBe(300)
+  })
+})

@@ -1,0 +1,49 @@
+import { pino } from 'pino'
+import { type Bus, createBus } from '../src/platform/bus/bus.ts'
+import { type Clock, systemClock } from '../src/platform/clock.ts'
+import { connectDatabase, type Database } from '../src/platform/database/connect.ts'
+import { createJobs } from '../src/platform/jobs/jobs.ts'
+import { createOutbox } from '../src/platform/outbox/outbox.ts'
+import { createRelay, defineEventJobs } from '../src/platform/outbox/relay.ts'
+import { createTestDatabase } from './test-database.ts'
+
+export const silent = pino({ level: 'silent' })
+
+/** The parts below HTTP on a database of their own; `start` after the definitions, `stop` drops it. */
+export async function createTestCore(clock: Clock = systemClock) {
+  const database = await createTestDatabase()
+  const { db, pool } = connectDatabase({ url: database.url, size: 8 })
+  const bus = createBus(database.url, silent)
+  const jobs = createJobs({ url: database.url, db, bus, clock, log: silent, work: true })
+  const outbox = createOutbox(clock)
+  const relay = createRelay({ db, outbox, bus, jobs, clock, log: silent })
+  return {
+    url: database.url,
+    db,
+    pool,
+    bus,
+    jobs,
+    outbox,
+    relay,
+    async start() {
+      defineEventJobs({ outbox, jobs })
+      for (const service of [bus, jobs, relay]) await service.start()
+    },
+    async stop() {
+      for (const service of [relay, jobs, bus]) await service.stop()
+      await db.destroy()
+      await database.drop()
+    },
+  }
+}
+
+export type { Bus, Database }
+
+/** Resolves when `check` is true; asked again and again, up to ten seconds. */
+export async function until(check: () => boolean | Promise<boolean>): Promise<void> {
+  for (let turn = 0; turn < 1000; turn += 1) {
+    if (await check()) return
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  throw new Error(`never became true: ${check.toString()}`)
+}

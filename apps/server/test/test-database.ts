@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { connectDatabase } from '../src/platform/database/connect.ts'
+import { migrate } from '../src/platform/database/migrate.ts'
+
+export interface TestDatabase {
+  readonly url: string
+  drop(): Promise<void>
+}
+
+/** A migrated database of its own on the server of BECKON_TEST_POSTGRES. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const server = process.env['BECKON_TEST_POSTGRES'] ?? ''
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await run(server, `create database ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  const { db } = connectDatabase({ url: url.href, size: 1 })
+  await migrate(db)
+  await db.destroy()
+  return { url: url.href, drop: () => run(server, `drop database ${name} with (force)`) }
+}
+
+async function run(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}

@@ -1,0 +1,156 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { browserConfig, failure } from '@beckon/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from '../../../test/test-server.ts'
+
+const web = mkdtempSync(join(tmpdir(), 'beckon-web-'))
+let server: TestServer
+beforeAll(async () => {
+  mkdirSync(join(web, 'assets'))
+  writeFileSync(join(web, 'index.html'), '<!doctype html><title>Beckon</title>')
+  writeFileSync(join(web, 'assets', 'app-1a2b.js'), `export const a = 1 // ${'x'.repeat(3000)}`)
+  server = await startTestServer({ env: { WEB_DIR: web, RATE_LIMITS: 'on' } })
+})
+afterAll(async () => {
+  await server.stop()
+  rmSync(web, { recursive: true, force: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers })
+const login = (payload: unknown, headers: Record<string, string> = {}) =>
+  server.app.inject({
+    method: 'POST',
+    url: '/api/auth/v1/login',
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+  })
+
+describe('a failure', () => {
+  it.each([
+    ['a body that lacks a field', { password: 'x' }, 400, 'auth.invalid-parameter'],
+    ['a body that is not JSON', '{"email', 400, 'auth.invalid-parameter'],
+    ['no body', '', 400, 'auth.invalid-parameter'],
+    ['a body that reaches for a prototype', '{"__proto__":{"a":1}}', 400, 'auth.invalid-parameter'],
+    ['a body that is too large', { email_address: 'x'.repeat(300_000) }, 413, 'request.too-large'],
+  ])('is an envelope with a permanent code: %s', async (_, body, status, code) => {
+    const answer = await login(body)
+    expect(answer.statusCode).toBe(status)
+    expect(failure.parse(answer.json()).errors[0]?.code).toBe(code)
+    expect(answer.json().request_id).toBe(answer.headers['x-request-id'])
+  })
+
+  it('names the fields that are wrong', async () => {
+    const answer = await login({ email_address: 'a@b.test' })
+    expect(Object.keys(answer.json().errors[0].meta.fields)).toEqual(['password'])
+  })
+
+  it('is 404 for a call that is not there, also for a browser', async () => {
+    const answer = await get('/api/orders/v1/nothing', { accept: 'text/html' })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json().errors[0].code).toBe('request.not-found')
+  })
+
+  it('says that the database is away, and when to come again', async () => {
+    const lost = await startTestServer({ env: { DATABASE_POOL: '2' } })
+    await lost.platform.db.destroy()
+    const answer = await lost.app.inject({ url: '/readyz' })
+    expect(answer.statusCode).toBe(503)
+    expect(answer.json().checks.database).toContain('failed')
+    await lost.stop()
+  })
+})
+
+describe('a request', () => {
+  it('keeps its own id when it has a sane one', async () => {
+    expect((await get('/healthz', { 'x-request-id': 'abcdefgh-1' })).headers['x-request-id']).toBe(
+      'abcdefgh-1',
+    )
+    expect((await get('/healthz', { 'x-request-id': 'no\tgood' })).headers['x-request-id']).not.toContain(
+      'good',
+    )
+  })
+
+  it.each([
+    ['hu.localhost:4000', undefined, 'HU'],
+    ['HU.LOCALHOST', 'SG', 'HU'],
+    ['localhost', undefined, 'SG'],
+    ['127.0.0.1:4000', 'hu', 'HU'],
+    ['xx.localhost', undefined, 'SG'],
+  ])('to host %s with x-country %s is for %s', async (host, country, expected) => {
+    const answer = await get('/config.json', { host, ...(country ? { 'x-country': country } : {}) })
+    expect(browserConfig.parse(answer.json()).country).toBe(expected)
+  })
+
+  it('for a country that is not served is refused', async () => {
+    expect((await get('/config.json', { 'x-country': 'ZZ' })).statusCode).toBe(400)
+  })
+
+  it('is limited, with headers that say so', async () => {
+    const answers = []
+    for (let tries = 0; tries < 31; tries += 1) answers.push(await login({ password: 'x' }))
+    expect(answers[0]?.headers['ratelimit-limit']).toBe('30')
+    const last = answers.at(-1)
+    expect(last?.statusCode).toBe(429)
+    expect(last?.json().errors[0].code).toBe('request.too-many')
+    expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0)
+  })
+})
+
+describe('the portal', () => {
+  it('is the page at every path of a screen, asked anew each time', async () => {
+    for (const path of ['/', '/request-a-rider/v1', '/history?x=1.5']) {
+      const answer = await get(path)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.body).toContain('<title>Beckon</title>')
+      expect(answer.headers['cache-control']).toBe('no-cache')
+    }
+  })
+
+  it('has its hashed files for ever, and compressed', async () => {
+    const answer = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' })
+    expect(answer.headers['cache-control']).toContain('immutable')
+    expect(answer.headers['content-encoding']).toBe('br')
+    expect((await get('/assets/gone.js')).statusCode).toBe(404)
+  })
+
+  it('may load from its own host only, and draw its map in a worker', async () => {
+    const policy = String((await get('/')).headers['content-security-policy'])
+    expect(policy).toContain("default-src 'self'")
+    expect(policy).toContain("worker-src 'self' blob:")
+    expect(policy).not.toContain('http')
+  })
+})
+
+describe('an operator', () => {
+  it('sees that it lives and that it can serve', async () => {
+    expect((await get('/healthz')).json()).toEqual({ status: 'ok' })
+    expect((await get('/readyz')).json()).toEqual({ status: 'ready', checks: { database: 'ok' } })
+  })
+
+  it('reads metrics, in prd only with the token', async () => {
+    expect((await get('/metrics')).body).toContain('http_request_seconds_count')
+    const token = 'a-long-enough-token'
+    const closed = await startTestServer({
+      env: { ENVIRONMENT: 'prd', RATE_LIMITS: 'on', METRICS_TOKEN: token },
+    })
+    const read = (authorization: string) => closed.app.inject({ url: '/metrics', headers: { authorization } })
+    expect((await read('Bearer wrong')).statusCode).toBe(404)
+    expect((await read(`Bearer ${token}`)).statusCode).toBe(200)
+    await closed.stop()
+  })
+
+  it('reads OpenAPI 3.1 made from the schemas', async () => {
+    const document = (await get('/api/docs/json')).json()
+    expect(document.openapi).toBe('3.1.0')
+    const operation = document.paths['/api/auth/v1/login'].post
+    expect(operation.requestBody.content['application/json'].schema.required).toEqual([
+      'email_address',
+      'password',
+    ])
+    expect(Object.keys(operation.responses)).toEqual(['200', 'default'])
+    expect(document.paths['/metrics']).toBeUndefined()
+    expect((await get('/api/docs/')).body).toContain('swagger-ui')
+  })
+})

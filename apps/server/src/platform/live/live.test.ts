@@ -1,0 +1,220 @@
+import type { LiveMessage, OrderRecord } from '@beckon/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import { until } from '../../../test/core.ts'
+import { createUser, type SignedIn, signIn } from '../../../test/sign-in.ts'
+import { startTestServer, type TestServer } from '../../../test/test-server.ts'
+import { inTransaction } from '../database/transaction.ts'
+
+let server: TestServer
+let anna: SignedIn
+const sockets: WebSocket[] = []
+/** What the presenter says of an order; the hub only carries it. */
+const versions = new Map<string, number>()
+
+beforeAll(async () => {
+  server = await startTestServer({
+    prepare: ({ live }) => {
+      live.authorise(async (_viewer, vendorId, includeOutlets) => {
+        if (!vendorId.startsWith('own')) return []
+        return includeOutlets ? [vendorId, `${vendorId}/outlet`] : [vendorId]
+      })
+      live.presentOrder(async ({ orderId, vendorId }) => {
+        const record = { order_id: orderId, vendor_id: vendorId, version: versions.get(orderId) ?? 0 }
+        return record as OrderRecord
+      })
+      live.presentRider(async ({ orderId }) => ({
+        order_id: orderId,
+        rider: { name: 'Ines', vehicle: 'bike' },
+        location: null,
+        bearing: null,
+        located_at: null,
+        path: [],
+        eta: { pickup: null, dropoff: null },
+      }))
+    },
+  })
+  await createUser(server, 'SG', 'anna@shop.test')
+})
+beforeEach(async () => {
+  anna = await signIn(server, 'SG', 'anna@shop.test')
+})
+afterAll(async () => {
+  for (const socket of sockets) socket.terminate()
+  await server.stop()
+})
+
+interface Line {
+  readonly socket: WebSocket
+  readonly heard: LiveMessage[]
+  readonly closed: Promise<number>
+  say(message: object | string): void
+}
+
+function dial(authorization = anna.headers.authorization): Line {
+  const parameter = encodeURIComponent(Buffer.from(authorization).toString('base64'))
+  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/live?Authorization=${parameter}`)
+  sockets.push(socket)
+  const heard: LiveMessage[] = []
+  socket.on('message', (raw) => heard.push(JSON.parse(String(raw))))
+  const opened = new Promise<void>((resolve) => socket.once('open', () => resolve()))
+  const closed = new Promise<number>((resolve) => socket.once('close', resolve))
+  const say = (message: object | string) => {
+    const text = typeof message === 'string' ? message : JSON.stringify(message)
+    void opened.then(() => socket.send(text))
+  }
+  return { socket, heard, closed, say }
+}
+
+const subscribe = (line: Line, vendor_id: string, more: object = {}) =>
+  line.say({ action: 'subscribeToVendor', data: { vendor_id, ...more } })
+const of = (line: Line, type: string) => line.heard.filter((message) => message.type === type)
+const change = (vendorId: string, orderId: string) =>
+  inTransaction(server.platform.db, async (tx) => {
+    versions.set(orderId, (versions.get(orderId) ?? 0) + 1)
+    await server.platform.outbox.record(tx, {
+      vendorId,
+      country: 'SG',
+      type: 'order_changed',
+      subject: orderId,
+    })
+  })
+
+describe('the live socket', () => {
+  it('answers a subscription and carries each change with a growing sequence', async () => {
+    const line = dial()
+    subscribe(line, 'own-1')
+    await until(() => of(line, 'subscribe_ok').length === 1)
+    expect(line.heard).toEqual([{ type: 'subscribe_ok', data: { vendor_id: 'own-1', sequence: 0 } }])
+    await change('own-1', 'own-1-a')
+    await until(() => of(line, 'order_update').length === 1)
+    await change('own-1', 'own-1-a')
+    await until(() => of(line, 'order_update').length === 2)
+    expect(of(line, 'order_update')).toMatchObject([
+      { data: { vendor_id: 'own-1', sequence: 1, order: { order_id: 'own-1-a', version: 1 } } },
+      { data: { vendor_id: 'own-1', sequence: 2, order: { order_id: 'own-1-a', version: 2 } } },
+    ])
+  })
+
+  it('tells nothing of another vendor', async () => {
+    const line = dial()
+    subscribe(line, 'theirs')
+    subscribe(line, 'own-2')
+    await until(() => of(line, 'subscribe_ok').length === 1)
+    expect(of(line, 'error')).toEqual([{ type: 'error', data: { code: 'vendor.not-found' } }])
+    await change('theirs', 'theirs-a')
+    await change('own-2', 'own-2-a')
+    await until(() => of(line, 'order_update').length === 1)
+    expect(of(line, 'order_update')).toMatchObject([{ data: { vendor_id: 'own-2' } }])
+  })
+
+  it('gives who comes back what was missed, newest per order, before it says that all is well', async () => {
+    for (const order of ['a', 'b', 'a', 'c']) await change('own-3', `own-3-${order}`)
+    await until(async () => (await sequenceOf('own-3')) === 4)
+    const line = dial()
+    subscribe(line, 'own-3', { last_seen: 1 })
+    await until(() => of(line, 'subscribe_ok').length === 1)
+    expect(
+      line.heard.map((message) => [message.type, 'sequence' in (message.data ?? {}) && message.data]),
+    ).toMatchObject([
+      ['order_update', { sequence: 2, order: { order_id: 'own-3-b' } }],
+      ['order_update', { sequence: 3, order: { order_id: 'own-3-a', version: 2 } }],
+      ['order_update', { sequence: 4, order: { order_id: 'own-3-c' } }],
+      ['subscribe_ok', { sequence: 4 }],
+    ])
+  })
+
+  it('says resync where too much was missed, or what was missed is no longer kept, or never was', async () => {
+    await change('own-4', 'own-4-a')
+    await change('own-4', 'own-4-b')
+    await until(async () => (await sequenceOf('own-4')) === 2)
+    await server.platform.db.deleteFrom('outbox').where('vendor_id', '=', 'own-4').execute()
+    const gone = dial()
+    subscribe(gone, 'own-4', { last_seen: 1 })
+    const ahead = dial()
+    subscribe(ahead, 'own-4', { last_seen: 99 })
+    await until(() => gone.heard.length === 2 && ahead.heard.length === 2)
+    for (const { heard } of [gone, ahead]) {
+      expect(heard).toEqual([
+        { type: 'resync', data: { vendor_id: 'own-4', sequence: 2 } },
+        { type: 'subscribe_ok', data: { vendor_id: 'own-4', sequence: 2 } },
+      ])
+    }
+  })
+
+  it('brings the outlets of a parent along', async () => {
+    const line = dial()
+    subscribe(line, 'own-5', { include_outlets: true })
+    await until(() => of(line, 'subscribe_ok').length === 2)
+    await change('own-5/outlet', 'own-5/outlet-a')
+    await until(() => of(line, 'order_update').length === 1)
+    expect(of(line, 'order_update')).toMatchObject([{ data: { vendor_id: 'own-5/outlet', sequence: 1 } }])
+  })
+
+  it('shows riders who move, without a sequence', async () => {
+    const line = dial()
+    subscribe(line, 'own-6')
+    await until(() => of(line, 'subscribe_ok').length === 1)
+    server.platform.live.riderMoved({ vendorId: 'own-6', orderId: 'own-6-a', country: 'SG' })
+    await until(() => of(line, 'rider_update').length === 1)
+    expect(of(line, 'rider_update')).toMatchObject([
+      { data: { order_id: 'own-6-a', rider: { name: 'Ines' } } },
+    ])
+  })
+
+  it('loses no change while the connection to the database is cut', async () => {
+    const line = dial()
+    subscribe(line, 'own-7')
+    await until(() => of(line, 'subscribe_ok').length === 1)
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'beckon-bus'
+      and datname = current_database()`.execute(server.platform.db)
+    await change('own-7', 'own-7-a')
+    await until(() => of(line, 'order_update').length === 1)
+    expect(of(line, 'order_update')).toMatchObject([{ data: { sequence: 1 } }])
+  })
+
+  it('closes with 4401 who is not signed in, and who signs out', async () => {
+    expect(await dial('Bearer nothing|here').closed).toBe(4401)
+    const line = dial()
+    subscribe(line, 'own-8')
+    await until(() => line.heard.length === 1)
+    await server.app.inject({ method: 'POST', url: '/api/auth/v1/logout', headers: anna.headers })
+    expect(await line.closed).toBe(4401)
+  })
+
+  it('answers nonsense with an error, a ping with a pong, and closes on a flood', async () => {
+    const line = dial()
+    line.say('not json')
+    line.say({ action: 'subscribeToVendor' })
+    line.say({ action: 'ping' })
+    await until(() => line.heard.length === 3)
+    expect(line.heard.map((message) => message.type)).toEqual(['error', 'error', 'pong'])
+    for (let count = 0; count < 70; count += 1) line.say({ action: 'ping' })
+    expect(await line.closed).toBe(1008)
+  })
+
+  it('refuses a message that is too large', async () => {
+    const line = dial()
+    line.say('x'.repeat(5000))
+    expect(await line.closed).toBe(1009)
+  })
+
+  it('lets one user have twenty sockets and no more', async () => {
+    for (const socket of sockets) socket.terminate()
+    await until(() => server.platform.live.count() === 0)
+    const lines = Array.from({ length: 20 }, () => dial())
+    await until(() => server.platform.live.count() === 20)
+    expect(await dial().closed).toBe(4429)
+    expect(lines.every(({ socket }) => socket.readyState === socket.OPEN)).toBe(true)
+  })
+})
+
+async function sequenceOf(vendorId: string): Promise<number> {
+  const row = await server.platform.db
+    .selectFrom('vendor_stream')
+    .select('last_sequence')
+    .where('vendor_id', '=', vendorId)
+    .executeTakeFirst()
+  return row?.last_sequence ?? 0
+}

@@ -1,0 +1,66 @@
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { createApp } from '../src/app.ts'
+import type { Clock } from '../src/platform/clock.ts'
+import { type Config, checkConfig } from '../src/platform/config.ts'
+import { createPlatform, type PlatformParts } from '../src/platform/create-platform.ts'
+import { checkDeployments } from '../src/platform/deployments/deployments.ts'
+import { silent } from './core.ts'
+import { createTestDatabase } from './test-database.ts'
+
+export interface TestServer {
+  readonly app: FastifyInstance
+  readonly platform: PlatformParts
+  /** It really listens, for sockets and streams; `app.inject` is enough for calls. */
+  readonly url: string
+  stop(): Promise<void>
+}
+
+export interface TestServerOptions {
+  readonly env?: Record<string, string>
+  readonly clock?: Clock
+  /** Before the start: registers what a test needs. */
+  readonly prepare?: (platform: PlatformParts) => void | Promise<void>
+}
+
+/** The whole service on a database of its own. Roles without the fleet, rate limits off, unless asked. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const database = await createTestDatabase()
+  const config = configOf({
+    ROLES: 'api,live,worker',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+    ...options.env,
+  })
+  const checked = checkDeployments(config)
+  if (!checked.ok) throw new Error(checked.faults.join('\n'))
+  const platform = createPlatform({
+    config,
+    databaseUrl: database.url,
+    log: silent,
+    deployments: checked.deployments,
+    ...(options.clock ? { clock: options.clock } : {}),
+  })
+  const app = await createApp(platform, () => false)
+  await options.prepare?.(platform)
+  await platform.start()
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  return {
+    app,
+    platform,
+    url: `http://127.0.0.1:${port}`,
+    async stop() {
+      await platform.live.stop()
+      await app.close()
+      await platform.stop()
+      await database.drop()
+    },
+  }
+}
+
+function configOf(env: Record<string, string>): Config {
+  const result = checkConfig(env)
+  if (!result.ok) throw new Error(result.fault)
+  return result.config
+}

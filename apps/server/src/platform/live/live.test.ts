@@ -115,13 +115,11 @@ describe('the live socket', () => {
     const line = dial()
     subscribe(line, 'own-3', { last_seen: 1 })
     await until(() => of(line, 'subscribe_ok').length === 1)
-    expect(
-      line.heard.map((message) => [message.type, 'sequence' in (message.data ?? {}) && message.data]),
-    ).toMatchObject([
-      ['order_update', { sequence: 2, order: { order_id: 'own-3-b' } }],
-      ['order_update', { sequence: 3, order: { order_id: 'own-3-a', version: 2 } }],
-      ['order_update', { sequence: 4, order: { order_id: 'own-3-c' } }],
-      ['subscribe_ok', { sequence: 4 }],
+    expect(line.heard).toMatchObject([
+      { type: 'order_update', data: { sequence: 2, order: { order_id: 'own-3-b' } } },
+      { type: 'order_update', data: { sequence: 3, order: { order_id: 'own-3-a', version: 2 } } },
+      { type: 'order_update', data: { sequence: 4, order: { order_id: 'own-3-c' } } },
+      { type: 'subscribe_ok', data: { sequence: 4 } },
     ])
   })
 

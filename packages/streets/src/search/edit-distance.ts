@@ -1,15 +1,15 @@
 export interface EditDistance {
   /** Edits from the typed text to the whole term; over the bound: bound + 1. */
   readonly whole: number
-  /** Edits from the typed text to the best beginning of the term. */
+  /** Edits from the typed text to the best beginning of the term; with `anywhere`, to the best part of it. */
   readonly prefix: number
 }
 
 /** Bounded optimal string alignment: insertions, deletions, replacements and swaps of neighbours. */
-export function editDistance(typed: string, term: string, bound: number): EditDistance {
+export function editDistance(typed: string, term: string, bound: number, anywhere = false): EditDistance {
   const width = term.length + 1
   let before: number[] = []
-  let previous = Array.from({ length: width }, (_, column) => column)
+  let previous = Array.from({ length: width }, (_, column) => (anywhere ? 0 : column))
   for (let row = 1; row <= typed.length; row += 1) {
     const current = [row]
     let least = row

@@ -26,7 +26,7 @@ const SPLITTABLE = 7
 /** The ways a query may be cut into words; the literal one first. */
 export function cutsOf(query: string, index: DocumentIndex): Token[][] {
   // A unit number (#05-12) is inside the house: no map knows it.
-  const literal = tokenise(query.replace(/#\s*[\w-]+/g, ' '))
+  const literal = tokenise(query.replace(/#\s*\w+-\w+/g, ' '))
   const cut = literal.flatMap((token) =>
     token.kind === 'run' ? cutRun(token, index) : token.kind === 'word' ? splitWord(token, index) : [token],
   )
@@ -59,7 +59,10 @@ function splitWord(word: Token, index: DocumentIndex): Token[] {
   if (text.length < SPLITTABLE || index.terms.beginning(text, 'word').size > 0) return [word]
   for (let at = text.length - 3; at >= 3; at -= 1) {
     const [head, tail] = [text.slice(0, at), text.slice(at)]
-    if (index.terms.exact(head) !== undefined && index.terms.exact(tail) !== undefined) {
+    if (
+      index.terms.exact(head) !== undefined &&
+      spellingsOf(tail).some((spelling) => index.terms.exact(spelling) !== undefined)
+    ) {
       return [
         { text: head, kind: 'word' },
         { text: tail, kind: 'word' },

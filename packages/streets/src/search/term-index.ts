@@ -166,7 +166,14 @@ function similarTerms(typed: Typed, index: Grams): Matches {
   return matches
 }
 
-function similarity({ text, unfinished }: Typed, term: string, bound: number): number {
+function similarity({ text, unfinished, kind }: Typed, term: string, bound: number): number {
+  if (kind === 'run') {
+    // The typed part may stand anywhere: the word for street is written together with the name.
+    const { prefix } = editDistance(text, term, bound, true)
+    return prefix > bound
+      ? 0
+      : (0.9 - (1.4 * prefix) / Math.max(6, text.length)) * (0.8 + (0.2 * text.length) / term.length)
+  }
   const { whole, prefix } = editDistance(text, term, bound)
   if (whole <= bound) return 0.9 - (1.4 * whole) / Math.max(6, text.length)
   if (!unfinished || prefix > Math.min(bound, text.length < 8 ? 1 : 2)) return 0

@@ -6,10 +6,16 @@ import { createHttp } from './platform/http/create-http.ts'
 import { useHealthRoutes } from './platform/http/health-routes.ts'
 import { useStaticWeb } from './platform/http/static-web.ts'
 
+export interface Surroundings {
+  readonly isStopping: () => boolean
+  /** Where this process answers, once it does. */
+  readonly origin: () => string
+}
+
 /** The table of contents: the platform, then the capabilities in order, each with the doors it needs. */
 export async function createApp(
   platform: PlatformParts,
-  isStopping: () => boolean,
+  { isStopping }: Surroundings,
 ): Promise<FastifyInstance> {
   const app = await createHttp(platform)
   useHealthRoutes(app, platform.health, isStopping)

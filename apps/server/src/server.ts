@@ -26,18 +26,26 @@ const DRAIN_MS = 10_000
 /** Connects, migrates, composes and listens. Throws with a clear line when it cannot. */
 export async function startServer({ config, log }: StartOptions): Promise<RunningServer> {
   const platform = preparePlatform(config, log)
-  const stopping = { now: false }
-  const opened: { app?: FastifyInstance } = {}
+  const state: State = { stopping: false, origin: '', app: undefined }
   try {
     await migrate(platform.db)
-    opened.app = await createApp(platform, () => stopping.now)
+    state.app = await createApp(platform, { isStopping: () => state.stopping, origin: () => state.origin })
     await platform.start()
-    const url = await listen(opened.app, config)
-    return { url, platform, stop: once(() => stop(opened.app, platform, stopping)) }
+    const port = await listen(state.app, config)
+    state.origin = `http://127.0.0.1:${port}`
+    await platform.background.start()
+    return { url: urlOf(config, port), platform, stop: once(() => stop(state, platform)) }
   } catch (error) {
-    await stop(opened.app, platform, stopping)
+    await stop(state, platform)
     throw error
   }
+}
+
+interface State {
+  stopping: boolean
+  /** Where this very process answers, for the simulated riders' phones. */
+  origin: string
+  app: FastifyInstance | undefined
 }
 
 function preparePlatform(config: Config, log: Logger): PlatformParts {
@@ -48,22 +56,21 @@ function preparePlatform(config: Config, log: Logger): PlatformParts {
   return createPlatform({ config, log, databaseUrl: config.databaseUrl, deployments: checked.deployments })
 }
 
-async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<number> {
   await app.listen({ host, port })
-  const address = app.server.address() as AddressInfo
-  const name = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host
-  return `http://${name}:${address.port}`
+  return (app.server.address() as AddressInfo).port
+}
+
+function urlOf({ host }: Config, port: number): string {
+  const isEverywhere = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)
+  return `http://${isEverywhere ? 'localhost' : host}:${port}`
 }
 
 /** No new calls, the sockets told to come back, the calls under way ended, then the work beside them. */
-async function stop(
-  app: FastifyInstance | undefined,
-  platform: PlatformParts,
-  stopping: { now: boolean },
-): Promise<void> {
-  stopping.now = true
+async function stop(state: State, platform: PlatformParts): Promise<void> {
+  state.stopping = true
   await platform.live.stop()
-  if (app) await Promise.race([app.close(), pause(DRAIN_MS)])
+  if (state.app) await Promise.race([state.app.close(), pause(DRAIN_MS)])
   await platform.stop()
 }
 

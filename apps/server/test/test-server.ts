@@ -41,15 +41,18 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     deployments: checked.deployments,
     ...(options.clock ? { clock: options.clock } : {}),
   })
-  const app = await createApp(platform, () => false)
+  const listening = { origin: '' }
+  const app = await createApp(platform, { isStopping: () => false, origin: () => listening.origin })
   await options.prepare?.(platform)
   await platform.start()
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
+  listening.origin = `http://127.0.0.1:${port}`
+  await platform.background.start()
   return {
     app,
     platform,
-    url: `http://127.0.0.1:${port}`,
+    url: listening.origin,
     async stop() {
       await platform.live.stop()
       await app.close()

@@ -22,7 +22,7 @@ export interface PlatformParts extends Platform {
   readonly live: LiveParts
   readonly deployments: Deployments
   readonly pool: pg.Pool
-  /** After the capabilities have registered: starts what this process runs. */
+  /** After the capabilities have registered: what calls need. What runs beside them starts with `background`. */
   start(): Promise<void>
   stop(): Promise<void>
 }
@@ -83,7 +83,6 @@ export function createPlatform(options: PlatformOptions): PlatformParts {
     async start() {
       defineEventJobs({ outbox, jobs })
       for (const service of core) await service.start()
-      await background.start()
     },
     async stop() {
       await background.stop()

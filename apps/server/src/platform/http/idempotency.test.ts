@@ -63,4 +63,13 @@ describe('idempotently', () => {
     await expect(ask('key-5', {}, () => Promise.reject(new Error('lost')))).rejects.toThrow('lost')
     expect(await ask('key-5', {}, async () => 'done')).toBe('done')
   })
+
+  it('keeps no refusal, whatever becomes of the transaction', async () => {
+    const request = { vendorId: 'v1', key: 'key-6', body: {}, now }
+    const answer = await connection.db
+      .transaction()
+      .execute((tx) => idempotently(tx, request, async () => refuse('order.invalid')))
+    expect(answer).toEqual({ refused: 'order.invalid' })
+    expect(await ask('key-6', {}, async () => 'done')).toBe('done')
+  })
 })

@@ -27,7 +27,9 @@ beforeAll(async () => {
     result: { order_id: `${caller.email}-${idempotencyKey}` },
   }))
   serve(app, orderCalls.listOrders, async ({ query }) =>
-    query.finished ? refuse('order.not-found', { retry_after: 1.2 }) : Promise.reject(new Error('a bug: s3cret')),
+    query.finished
+      ? refuse('order.not-found', { retry_after: 1.2 })
+      : Promise.reject(new Error('a bug: s3cret')),
   )
   // Not what the contract says: the answer is a bug, and must not go out.
   serve(app, vendorCalls.listVendors, async () => ({ result: {} }) as never)
@@ -62,7 +64,12 @@ describe('serve', () => {
       headers: { host: 'hu.localhost', 'accept-language': 'hu' },
     })
     expect(answer.json()).toEqual({ result: 'serviceHours' })
-    expect(seen[0]).toMatchObject({ country: 'HU', language: 'hu', caller: { kind: 'nobody' }, body: undefined })
+    expect(seen[0]).toMatchObject({
+      country: 'HU',
+      language: 'hu',
+      caller: { kind: 'nobody' },
+      body: undefined,
+    })
     expect(seen[0]?.deployment.country).toBe('HU')
   })
 

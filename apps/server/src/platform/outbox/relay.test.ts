@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestCore, until } from '../../../test/core.ts'
+import { createTestCore, silent, until } from '../../../test/core.ts'
+import { systemClock } from '../clock.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { refuse } from '../refusal.ts'
 import type { RelayedEvent } from './outbox.ts'
-import { eventsOf, OUTBOX_TOPIC } from './relay.ts'
+import { createRelay, eventsOf, OUTBOX_TOPIC } from './relay.ts'
 
 const handled: RelayedEvent[] = []
 const told: RelayedEvent[] = []
@@ -77,5 +78,16 @@ describe('the relay', () => {
     })
     await until(() => of(told, 'many').length === 300)
     expect(of(told, 'many').at(-1)?.sequence).toBe(300)
+  })
+
+  it('publishes each event once when two of them run', async () => {
+    const second = createRelay({ ...core, clock: systemClock, log: silent })
+    await second.start()
+    await Promise.all(Array.from({ length: 60 }, (_, index) => record('twice', `order-${index}`)))
+    await until(() => of(told, 'twice').length >= 60)
+    await second.stop()
+    expect(of(told, 'twice').map((event) => event.sequence)).toEqual(
+      Array.from({ length: 60 }, (_, i) => i + 1),
+    )
   })
 })

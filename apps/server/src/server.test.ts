@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { silent, until } from '../test/core.ts'
+import { createTestDatabase, type TestDatabase } from '../test/test-database.ts'
+import { type Config, checkConfig } from './platform/config.ts'
+import { connectDatabase } from './platform/database/connect.ts'
+import { startServer } from './server.ts'
+
+let database: TestDatabase
+beforeEach(async () => {
+  database = await createTestDatabase()
+})
+afterEach(() => database.drop())
+
+function configOf(env: Record<string, string>): Config {
+  const result = checkConfig({ PORT: '0', DATABASE_URL: database.url, ROLES: 'api,live,worker', ...env })
+  if (!result.ok) throw new Error(result.fault)
+  return result.config
+}
+const start = (env: Record<string, string> = {}) => startServer({ config: configOf(env), log: silent })
+
+/** Waits until nobody else holds a connection to the database of this test. */
+async function nobodyConnected(): Promise<void> {
+  const { db, pool } = connectDatabase({ url: database.url, size: 1 })
+  await until(async () => {
+    const { rows } = await pool.query(
+      'select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    )
+    return rows.length === 0
+  })
+  await db.destroy()
+}
+
+it('starts, serves, and stops with nothing left open; a second stop is the first', async () => {
+  const server = await start()
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+  await Promise.all([server.stop(), server.stop()])
+  await expect(fetch(`${server.url}/healthz`)).rejects.toThrow()
+  await nobodyConnected()
+})
+
+it('finds everything as it was when it starts again', async () => {
+  const first = await start()
+  const signer = first.platform.signer('quote')
+  const signed = await signer.sign('t+jwt', { sub: 'x' }, new Date(Date.now() + 60_000))
+  await first.stop()
+  const second = await start()
+  expect(await second.platform.signer('quote').verify('t+jwt', signed)).toMatchObject({
+    ok: true,
+    claims: { sub: 'x' },
+  })
+  expect(await second.platform.signer('quote').verify('other+jwt', signed)).toEqual({
+    ok: false,
+    why: 'invalid',
+  })
+  expect(await second.platform.signer('session').verify('t+jwt', signed)).toEqual({
+    ok: false,
+    why: 'invalid',
+  })
+  await second.stop()
+})
+
+it('two processes share one database, one job and one key', async () => {
+  const [one, two] = await Promise.all([start(), start()])
+  const keys = await Promise.all(
+    [one, two].map(({ platform }) =>
+      platform.signer('session').sign('t+jwt', {}, new Date(Date.now() + 60_000)),
+    ),
+  )
+  const verified = await Promise.all(
+    keys.map((token) => one.platform.signer('session').verify('t+jwt', token)),
+  )
+  expect(verified.map(({ ok }) => ok)).toEqual([true, true])
+  await Promise.all([one.stop(), two.stop()])
+})
+
+it('says so and leaves nothing open when it cannot listen', async () => {
+  const first = await start()
+  const port = new URL(first.url).port
+  await expect(start({ PORT: port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
+  expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
+  await first.stop()
+  await nobodyConnected()
+})
+
+it('says what is missing without a database', async () => {
+  const config = { ...configOf({}), databaseUrl: undefined }
+  await expect(startServer({ config, log: silent })).rejects.toThrow('DATABASE_URL')
+})

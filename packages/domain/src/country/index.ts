@@ -1,0 +1,8 @@
+export { type Brand, type BrandId, brandIds, brands, type Shades } from './brands.ts'
+export { checkDeployment, type DeploymentCheck } from './check-deployment.ts'
+export { type CountryCode, countryCodes, isCountryCode } from './country-code.ts'
+export type { Deployment, Environment, PaymentMethod, RegistrationType } from './deployment.ts'
+export { environments, paymentMethods } from './deployment.ts'
+export { deployments } from './deployments.ts'
+export { type LocaleTag, localeTags } from './locale.ts'
+export { type CountryParameters, parameters, type Tariff } from './parameters.ts'

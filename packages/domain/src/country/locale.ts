@@ -1,0 +1,33 @@
+/** BCP 47 tags of the languages that the portal speaks. */
+export const localeTags = [
+  'en',
+  'ur',
+  'ur-Latn',
+  'zh-TW',
+  'zh-HK',
+  'zh-MY',
+  'th',
+  'tl',
+  'ceb',
+  'ar',
+  'ar-SA',
+  'bn',
+  'my',
+  'ms',
+  'km',
+  'lo',
+  'ja',
+  'sv',
+  'nb',
+  'fi',
+  'hu',
+  'cs',
+  'el',
+  'el-CY',
+  'da',
+  'sr',
+  'de',
+  'pl',
+] as const
+
+export type LocaleTag = (typeof localeTags)[number]

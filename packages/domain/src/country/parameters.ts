@@ -1,0 +1,85 @@
+import type { CountryCode } from './country-code.ts'
+import type { PaymentMethod } from './deployment.ts'
+
+/** Amounts in units of the country's currency, decimals as it has them. */
+export interface Tariff {
+  readonly base: number
+  readonly perKm: number
+  /** Kilometres that the base already pays for. */
+  readonly includedKm: number
+  /** Added when the rider is to collect cash. */
+  readonly cashExtra: number
+}
+
+/** What a country sets; an operator may change each by a row of its own. */
+export interface CountryParameters {
+  readonly tariff: Tariff
+  readonly maxDistanceKm: number
+  readonly maxWeightKg: number
+  /** `dddd:dddd`; equal halves, or 0000:2359, mean always. */
+  readonly serviceHours: string
+  readonly amountRequired: boolean
+  readonly minimumAmount: number
+  /** Above this an item's value is to be confirmed; -1 for never. */
+  readonly orderItemValueExceedLimit: number
+  readonly paymentMethods: readonly PaymentMethod[]
+  readonly allOutletOrders: boolean
+  readonly onlinePaymentActivated: boolean
+}
+
+type Row = readonly [base: number, perKm: number, maxDistanceKm: number, change?: Partial<CountryParameters>]
+
+/** Of the figures that no published price gives, each is set to about what a short city ride costs there. */
+const rows: Readonly<Record<CountryCode, Row>> = {
+  BH: [0.6, 0.1, 10],
+  EG: [25, 5, 10],
+  HK: [30, 6, 10, { maxWeightKg: 10, orderItemValueExceedLimit: 1000 }],
+  JO: [1, 0.2, 10],
+  KW: [0.75, 0.1, 12, { amountRequired: false }],
+  MY: [4.75, 0.5, 10, { maxWeightKg: 15, orderItemValueExceedLimit: 200 }],
+  OM: [0.8, 0.1, 10],
+  PH: [49, 7, 10, { maxWeightKg: 20, orderItemValueExceedLimit: 10_000 }],
+  PK: [65, 10, 5, { minimumAmount: 100 }],
+  QA: [8, 1.5, 10],
+  SG: [6, 1, 10],
+  TH: [35, 7, 15],
+  TW: [99, 10, 12, { maxWeightKg: 20, orderItemValueExceedLimit: 5000 }],
+  AE: [10, 2, 10],
+  MM: [1300, 200, 4, { orderItemValueExceedLimit: 300_000 }],
+  BD: [55, 5, 10],
+  KH: [1.2, 0.3, 10],
+  SE: [59, 9, 10],
+  LA: [15_000, 2500, 10],
+  HU: [890, 150, 10],
+  JP: [400, 80, 8],
+  NO: [69, 10, 10],
+  FI: [5.9, 0.9, 10],
+  DE: [4.9, 0.9, 8],
+  CZ: [79, 12, 10],
+  SA: [12, 2, 12],
+  GR: [3, 0.6, 8],
+  CY: [3, 0.6, 8],
+  DK: [45, 8, 10],
+  PL: [12, 2.5, 10],
+  RS: [220, 40, 10],
+}
+
+function parametersOf(country: CountryCode, [base, perKm, maxDistanceKm, change]: Row): CountryParameters {
+  return {
+    tariff: { base, perKm, includedKm: 0, cashExtra: country === 'TW' ? 25 : 0 },
+    maxDistanceKm,
+    maxWeightKg: 5,
+    serviceHours: '0000:2359',
+    amountRequired: true,
+    minimumAmount: 0,
+    orderItemValueExceedLimit: -1,
+    paymentMethods: ['CASH_ON_DELIVERY', 'PAID', 'PAYMENT_ON_DELIVERY'],
+    allOutletOrders: true,
+    onlinePaymentActivated: false,
+    ...change,
+  }
+}
+
+export const parameters: Readonly<Record<CountryCode, CountryParameters>> = Object.fromEntries(
+  Object.entries(rows).map(([country, row]) => [country, parametersOf(country as CountryCode, row)]),
+) as Record<CountryCode, CountryParameters>

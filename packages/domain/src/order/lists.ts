@@ -1,0 +1,51 @@
+import type { HistoryEntry } from './display.ts'
+import { cancelledStatuses, collectedStatuses, newStatuses, type OrderStatus, rankOf } from './status.ts'
+
+export const listNames = ['new', 'scheduled', 'collected', 'delivered', 'cancelled'] as const
+export type ListName = (typeof listNames)[number]
+
+/** What the lists need to know of an order. Times in seconds since 1970. */
+export interface ListedOrder {
+  readonly order_id: string
+  readonly created_at: number
+  readonly preordered_for: number | null
+  readonly status: OrderStatus
+  readonly status_history: readonly HistoryEntry[]
+  readonly customer: { readonly name: string; readonly phone_number: string }
+}
+
+const deliveredStatuses: readonly OrderStatus[] = ['DELIVERED', 'RETURNED_TO_VENDOR']
+const pastNew: readonly OrderStatus[] = [...collectedStatuses, ...cancelledStatuses, ...deliveredStatuses]
+
+/** The list of the tracking page that an order stands in; undefined for one that is still being paid. */
+export function listOf(order: ListedOrder, now: number): ListName | undefined {
+  if (order.status === 'DELAYED') {
+    return order.status_history.some((entry) => pastNew.includes(entry.status)) ? 'collected' : 'new'
+  }
+  if (newStatuses.includes(order.status)) return isScheduled(order, now) ? 'scheduled' : 'new'
+  if (collectedStatuses.includes(order.status)) return 'collected'
+  if (deliveredStatuses.includes(order.status)) return 'delivered'
+  return cancelledStatuses.includes(order.status) ? 'cancelled' : undefined
+}
+
+function isScheduled(order: ListedOrder, now: number): boolean {
+  const waits = rankOf(order.status) <= rankOf('WAITING_FOR_TRANSPORT')
+  return order.preordered_for !== null && order.preordered_for > now && waits
+}
+
+/** Newest first; of two made in the same second the greater id. */
+export function sortNewestFirst<T extends { readonly created_at: number; readonly order_id: string }>(
+  orders: readonly T[],
+): T[] {
+  return orders.toSorted((a, b) => b.created_at - a.created_at || (a.order_id < b.order_id ? 1 : -1))
+}
+
+/** Id, phone or name of the customer contain what is searched for; spaces do not count. */
+export function searchMatches(order: ListedOrder, search: string): boolean {
+  const wanted = withoutSpaces(search)
+  return [order.order_id, order.customer.phone_number, order.customer.name].some((text) =>
+    withoutSpaces(text).includes(wanted),
+  )
+}
+
+const withoutSpaces = (text: string) => text.replace(/\s+/gu, '').toLowerCase()

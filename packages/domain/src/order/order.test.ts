@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest'
+import {
+  activeStatuses,
+  actors,
+  cancellation,
+  etaShown,
+  hidesFullMap,
+  type ListedOrder,
+  listOf,
+  mayMove,
+  moves,
+  nextStatuses,
+  type OrderStatus,
+  orderStatuses,
+  overStatuses,
+  pollsRider,
+  rankOf,
+  riderAssigned,
+  searchMatches,
+  sentenceOf,
+  sortNewestFirst,
+  toOrderStatus,
+  vendorOf,
+} from './index.ts'
+
+describe('the lifecycle', () => {
+  it('has 23 statuses, each with a sentence', () => {
+    expect(orderStatuses).toHaveLength(23)
+    expect(new Set(orderStatuses).size).toBe(23)
+    for (const status of orderStatuses) expect(sentenceOf(status)).toBeTruthy()
+  })
+
+  it('lets nothing out of an order that is over, and something out of every other', () => {
+    for (const status of orderStatuses) {
+      expect([status, nextStatuses(status).length === 0]).toEqual([status, overStatuses.includes(status)])
+    }
+  })
+
+  it('reaches every status from the beginning', () => {
+    const reached = new Set<OrderStatus>(['INITIATED', 'NEW'])
+    for (const status of reached) for (const next of nextStatuses(status)) reached.add(next)
+    expect([...reached].toSorted()).toEqual([...orderStatuses].toSorted())
+  })
+
+  it('names each way once, with somebody who may go it', () => {
+    const ways = moves.map(({ from, to }) => `${from} ${to}`)
+    expect(new Set(ways).size).toBe(ways.length)
+    for (const { by } of moves) {
+      expect(by.length).toBeGreaterThan(0)
+      for (const actor of by) expect(actors).toContain(actor)
+    }
+  })
+
+  it.each([
+    ['ASSIGNED_TO_TRANSPORT', 'COURIER_ACCEPTED_DELIVERY', 'fleet', true],
+    ['ASSIGNED_TO_TRANSPORT', 'COURIER_ACCEPTED_DELIVERY', 'vendor', false],
+    ['NEAR_CUSTOMER', 'DELIVERED', 'fleet', true],
+    ['NEW', 'DELIVERED', 'fleet', false],
+    ['PICKED_UP', 'CANCELLED', 'vendor', false],
+    ['DELIVERED', 'CANCELLED', 'operator', false],
+  ] as const)('%s to %s by %s: %s', (from, to, actor, allowed) => {
+    expect(mayMove(from, to, actor)).toBe(allowed)
+  })
+})
+
+it('ranks progress, and what is off the main path below zero', () => {
+  expect(rankOf('NEW')).toBeLessThan(rankOf('WAITING_FOR_TRANSPORT'))
+  expect(rankOf('NEAR_CUSTOMER')).toBeLessThan(rankOf('DELIVERED'))
+  for (const status of ['CANCELLED', 'PAYMENT_CANCELLED', 'PAYMENT_FAILED', 'STALLED'] as const) {
+    expect(rankOf(status)).toBeLessThan(0)
+  }
+})
+
+it('counts as active what lies from NEW to NEAR_CUSTOMER, and DELAYED', () => {
+  expect(activeStatuses).toContain('DELAYED')
+  expect(activeStatuses).toContain('NEAR_CUSTOMER')
+  expect(activeStatuses).not.toContain('DELIVERED')
+  expect(activeStatuses).not.toContain('PAYMENT_COMMITTED')
+})
+
+it.each([
+  ['COLLECTED', 'PICKED_UP'],
+  ['RETURNED', 'RETURNED_TO_VENDOR'],
+  ['NEW', 'NEW'],
+  ['UNKNOWN', undefined],
+])('%s is known as %s', (name, status) => expect(toOrderStatus(name)).toBe(status))
+
+const order = (change: Partial<ListedOrder>): ListedOrder => ({
+  order_id: 'ab12-x7',
+  created_at: 100,
+  preordered_for: null,
+  status: 'NEW',
+  status_history: [],
+  customer: { name: 'Mai Tan', phone_number: '+65 9123 4567' },
+  ...change,
+})
+const entry = (status: OrderStatus, created_at = 1) => ({ status, created_at })
+
+describe('the five lists', () => {
+  it.each([
+    ['PAYMENT_COMMITTED', 'new'],
+    ['NEW', 'new'],
+    ['RECEIVED', 'new'],
+    ['WAITING_FOR_TRANSPORT', 'new'],
+    ['ASSIGNED_TO_TRANSPORT', 'new'],
+    ['COURIER_ACCEPTED_DELIVERY', 'new'],
+    ['RECEIVED_BY_VENDOR', 'new'],
+    ['ACCEPTED_BY_VENDOR', 'new'],
+    ['MODIFIED', 'new'],
+    ['NEAR_VENDOR', 'new'],
+    ['PICKED_UP', 'collected'],
+    ['COURIER_LEFT_VENDOR', 'collected'],
+    ['NEAR_CUSTOMER', 'collected'],
+    ['RETURN_INITIATED', 'collected'],
+    ['DELIVERED', 'delivered'],
+    ['RETURNED_TO_VENDOR', 'delivered'],
+    ['CANCELLED', 'cancelled'],
+    ['PAYMENT_CANCELLED', 'cancelled'],
+    ['PAYMENT_FAILED', 'cancelled'],
+    ['STALLED', 'cancelled'],
+    ['INITIATED', undefined],
+    ['PAYMENT_INITIATED', undefined],
+  ] as const)('%s stands in %s', (status, list) => expect(listOf(order({ status }), 0)).toBe(list))
+
+  it('puts DELAYED where its history says', () => {
+    const delayed = (...history: OrderStatus[]) =>
+      listOf(order({ status: 'DELAYED', status_history: history.map((status) => entry(status)) }), 0)
+    expect(delayed('NEW', 'COURIER_ACCEPTED_DELIVERY', 'DELAYED')).toBe('new')
+    expect(delayed('NEW', 'PICKED_UP', 'DELAYED')).toBe('collected')
+  })
+
+  it.each([
+    ['WAITING_FOR_TRANSPORT', 200, 'scheduled'],
+    ['RECEIVED', 200, 'scheduled'],
+    ['ASSIGNED_TO_TRANSPORT', 200, 'new'],
+    ['WAITING_FOR_TRANSPORT', 50, 'new'],
+  ] as const)('%s, ordered for %d, at 100 stands in %s', (status, preordered_for, list) => {
+    expect(listOf(order({ status, preordered_for }), 100)).toBe(list)
+  })
+})
+
+it('sorts newest first and equal moments by id', () => {
+  const at = (order_id: string, created_at: number) => ({ order_id, created_at })
+  expect(sortNewestFirst([at('a', 1), at('b', 2), at('c', 2)]).map((one) => one.order_id)).toEqual([
+    'c',
+    'b',
+    'a',
+  ])
+})
+
+it.each([
+  ['AB12', true],
+  ['9123 45', true],
+  ['mait an', true],
+  ['lee', false],
+])('a search for %s: %s', (search, found) => expect(searchMatches(order({}), search)).toBe(found))
+
+describe('cancelling', () => {
+  it.each([
+    ['RECEIVED', 0, false, true],
+    ['WAITING_FOR_TRANSPORT', 0, false, true],
+    ['ASSIGNED_TO_TRANSPORT', 0, false, true],
+    ['MODIFIED', 0, false, true],
+    ['DELAYED', 0, false, false],
+    ['DELAYED', 0, true, true],
+    ['PAYMENT_COMMITTED', 600, false, false],
+    ['PAYMENT_COMMITTED', 601, false, true],
+    ['COURIER_ACCEPTED_DELIVERY', 0, true, false],
+    ['PICKED_UP', 0, true, false],
+  ] as const)('%s since %d s, flag %s: %s', (status, age, delayedCancellation, allowed) => {
+    expect(cancellation({ status, since: 0 }, age, { delayedCancellation }).allowed).toBe(allowed)
+  })
+})
+
+describe('what a screen shows', () => {
+  it('a rider is assigned when it accepted after the last wait', () => {
+    const wait = entry('WAITING_FOR_TRANSPORT')
+    const accept = entry('COURIER_ACCEPTED_DELIVERY')
+    expect(riderAssigned([wait])).toBe(false)
+    expect(riderAssigned([wait, accept])).toBe(true)
+    expect(riderAssigned([wait, accept, wait])).toBe(false)
+    expect(riderAssigned([wait, accept, wait, accept])).toBe(true)
+  })
+
+  it.each([
+    ['ASSIGNED_TO_TRANSPORT', 'pickup'],
+    ['NEAR_VENDOR', 'pickup'],
+    ['PICKED_UP', 'dropoff'],
+    ['NEAR_CUSTOMER', 'dropoff'],
+    ['DELIVERED', 'none'],
+    ['NEW', 'none'],
+  ] as const)('%s shows the %s', (status, eta) => expect(etaShown(status)).toBe(eta))
+
+  it('the full map is hidden before there is a rider, who is asked about until delivered', () => {
+    expect(orderStatuses.filter(hidesFullMap)).toEqual(['NEW', 'RECEIVED', 'WAITING_FOR_TRANSPORT'])
+    expect(pollsRider('DELAYED')).toBe(true)
+    expect(pollsRider('RECEIVED_BY_VENDOR')).toBe(true)
+    expect(pollsRider('DELIVERED')).toBe(false)
+    expect(pollsRider('NEW')).toBe(false)
+  })
+})
+
+it.each([
+  ['sg-1-abc', 'sg-1'],
+  ['v-abc', 'v'],
+  ['abc', undefined],
+  ['-abc', undefined],
+  ['abc-', undefined],
+])('the order %s is of the vendor %s', (orderId, vendor) => expect(vendorOf(orderId)).toBe(vendor))

@@ -1,0 +1,46 @@
+import type { OrderStatus } from './status.ts'
+
+/** What a status means to whoever waits for the parcel. */
+export type TrackingSentence =
+  | 'placed'
+  | 'searching'
+  | 'to-collection'
+  | 'near-collection'
+  | 'collected'
+  | 'near-delivery'
+  | 'delivered'
+  | 'cancelled'
+  | 'stalled'
+  | 'delayed'
+  | 'returning'
+  | 'returned'
+  | 'paying'
+  | 'payment-failed'
+
+const sentences: Readonly<Record<OrderStatus, TrackingSentence>> = {
+  INITIATED: 'paying',
+  PAYMENT_INITIATED: 'paying',
+  PAYMENT_COMMITTED: 'placed',
+  PAYMENT_FAILED: 'payment-failed',
+  PAYMENT_CANCELLED: 'cancelled',
+  NEW: 'placed',
+  RECEIVED: 'placed',
+  MODIFIED: 'placed',
+  RECEIVED_BY_VENDOR: 'placed',
+  ACCEPTED_BY_VENDOR: 'placed',
+  WAITING_FOR_TRANSPORT: 'searching',
+  ASSIGNED_TO_TRANSPORT: 'searching',
+  COURIER_ACCEPTED_DELIVERY: 'to-collection',
+  NEAR_VENDOR: 'near-collection',
+  PICKED_UP: 'collected',
+  COURIER_LEFT_VENDOR: 'collected',
+  NEAR_CUSTOMER: 'near-delivery',
+  DELIVERED: 'delivered',
+  CANCELLED: 'cancelled',
+  STALLED: 'stalled',
+  DELAYED: 'delayed',
+  RETURN_INITIATED: 'returning',
+  RETURNED_TO_VENDOR: 'returned',
+}
+
+export const sentenceOf = (status: OrderStatus): TrackingSentence => sentences[status]

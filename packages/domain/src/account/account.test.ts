@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { isGuestTokenValid, needsRefresh, passwordFaults } from './index.ts'
+
+it.each([
+  ['Demo1234!', []],
+  ['', ['length', 'uppercase', 'lowercase', 'letter', 'number', 'special']],
+  ['demo1234!', ['uppercase']],
+  ['DEMO1234!', ['lowercase']],
+  ['Demo12!', ['length']],
+  ['Demo1234?', ['special']],
+  ['Demodemo!', ['number']],
+])('%s breaks %o', (password, faults) => expect(passwordFaults(password)).toEqual(faults))
+
+it.each([
+  [1601, false],
+  [1600, true],
+  [900, true],
+])('a token that ends at %d is refreshed at 1000: %s', (expires, refresh) =>
+  expect(needsRefresh(expires, 1000)).toBe(refresh),
+)
+
+it.each([
+  [{ exp: 1001 }, true],
+  [{ exp: 1000 }, false],
+  [{ exp: '1001' }, false],
+  [null, false],
+  ['x', false],
+])('the guest token %o is good at 1000: %s', (payload, good) =>
+  expect(isGuestTokenValid(payload, 1000)).toBe(good),
+)

@@ -1,0 +1,1 @@
+export { isPossiblePhone, keepPhoneCharacters, toE164 } from './phone.ts'

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { isPossiblePhone, keepPhoneCharacters, toE164 } from './index.ts'
+
+it.each([
+  ['+65 9123-4567', '+6591234567'],
+  ['(020) 123', '020123'],
+  ['٠٥٠١٢٣', '050123'],
+  ['০১৭', '017'],
+  ['abc', ''],
+])('%s keeps %s', (text, kept) => expect(keepPhoneCharacters(text)).toBe(kept))
+
+it.each([
+  ['91234567', 'SG', true, '+6591234567'],
+  ['+36 20 123 4567', 'HU', true, '+36201234567'],
+  ['06201234567', 'HU', true, '+36201234567'],
+  ['0501234567', 'AE', true, '+971501234567'],
+  ['12', 'SG', false, '12'],
+] as const)('%s in %s: possible %s, %s', (text, country, possible, e164) => {
+  expect(isPossiblePhone(text, country)).toBe(possible)
+  if (possible) expect(toE164(text, country)).toBe(e164)
+})

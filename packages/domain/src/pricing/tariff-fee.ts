@@ -1,0 +1,57 @@
+import type { Tariff } from '../country/index.ts'
+import { addMoney, type Currency, exponentOf, type Money, money } from '../money/index.ts'
+
+export interface FeeComponent {
+  readonly name: 'base' | 'distance' | 'cash_on_delivery'
+  readonly amount: Money
+}
+
+export interface Fee {
+  readonly total: Money
+  readonly components: readonly FeeComponent[]
+}
+
+interface Ride {
+  readonly tariff: Tariff
+  readonly currency: Currency
+  /** Metres by road. */
+  readonly distance: number
+  readonly cash: boolean
+}
+
+/** Smallest step of a price in minor units: prices of large-number currencies have no small change. */
+const steps: Partial<Record<Currency, number>> = {
+  HUF: 500,
+  LAK: 50_000,
+  MMK: 5000,
+  PKR: 100,
+  TWD: 100,
+  RSD: 100,
+  JPY: 10,
+  BDT: 100,
+  CZK: 100,
+}
+
+/** The fee for a ride, each part rounded up to a step of the currency, so that the parts add up to the whole. */
+export function tariffFee({ tariff, currency, distance, cash }: Ride): Fee {
+  const kilometres = Math.max(0, distance / 1000 - tariff.includedKm)
+  const parts: readonly FeeComponent[] = [
+    { name: 'base', amount: rounded(tariff.base, currency) },
+    { name: 'distance', amount: rounded(tariff.perKm * kilometres, currency) },
+    ...(cash && tariff.cashExtra > 0
+      ? [{ name: 'cash_on_delivery' as const, amount: rounded(tariff.cashExtra, currency) }]
+      : []),
+  ]
+  const components = parts.filter(({ amount }) => amount.minor > 0)
+  return {
+    components,
+    total: components.reduce((sum, { amount }) => addMoney(sum, amount), money(0, currency)),
+  }
+}
+
+function rounded(decimal: number, currency: Currency): Money {
+  const step = steps[currency] ?? 1
+  const minor = decimal * 10 ** exponentOf(currency)
+  // A double a hair above a whole step is that step, not the next one.
+  return money(Math.ceil(minor / step - 1e-9) * step, currency)
+}

@@ -1,0 +1,1 @@
+export { clockOf, dayBounds, type DayBounds } from './zoned.ts'

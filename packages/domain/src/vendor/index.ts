@@ -1,0 +1,1 @@
+export { type Branch, isLockedOutlet, sortBranches } from './branches.ts'

@@ -1,4 +1,6 @@
 import { fold } from '../search/fold.ts'
+import { isHouseWord } from '../search/street-words.ts'
+import { type Token, tokenise } from '../search/tokens.ts'
 
 const LETTER = /\p{L}/u
 
@@ -13,6 +15,7 @@ export function cleanStreet(
 ): string {
   const value = written.trim().replace(/\s+/g, ' ')
   if (isStreet(fold(value))) return value
+  if (value.startsWith('#')) return ''
   const parts = value.split(/[,;،、]/).map((part) => withoutNumber(part.trim(), houseNumber))
   const drawn = parts.find((part) => isStreet(fold(part)))
   const named = parts.filter((part) => LETTER.test(part) || /\d/.test(part))
@@ -40,8 +43,25 @@ export function cleanPostcode(written: string): string {
 
 /** One entry for every house of "12;14" or "12, 14"; nothing for values that are no house number. */
 export function houseNumbersIn(written: string): string[] {
-  const parts = written.split(/[;,،]/).map((part) => part.trim().replace(/\s+/g, ' '))
-  return [
-    ...new Set(parts.filter((part) => part.length <= 20 && (/\d/.test(fold(part)) || /^\p{L}$/u.test(part)))),
-  ]
+  const parts = written.split(/[;,،]/).map((part) =>
+    part
+      .trim()
+      .replace(/^#\s*(?=\d+\p{L}?$)/u, '')
+      .replace(/\s+/g, ' '),
+  )
+  return [...new Set(parts.filter(isHouseNumber))]
+}
+
+/** "3rd floor", "2. krs." and "#B1-01" tell where in the house a shop is, not which house it is. */
+function isHouseNumber(part: string): boolean {
+  if (part.length > 20 || part.startsWith('#')) return false
+  if (/^\p{L}$/u.test(part)) return true
+  const tokens = tokenise(part)
+  const isWord = ({ kind, text }: Token): boolean =>
+    kind === 'word' && text.length > 2 && text !== 'bis' && !isHouseWord(text)
+  const isFloor = ({ text }: Token): boolean => /^\d+(?:st|nd|rd|th)$/.test(text)
+  return (
+    tokens.some((token) => token.kind === 'number') &&
+    !tokens.some((token) => isWord(token) || isFloor(token))
+  )
 }

@@ -179,7 +179,7 @@ function poiDocuments({ pois }: Gazetteer, settlementAt: DocumentIndex['settleme
     houses: [],
     street: poi.street,
     houseNumber: houseNumberKey(poi.houseNumber),
-    prior: poi.kind === 'railway=station' ? 0.45 : 0.2,
+    prior: poi.kind === 'railway=station' ? 0.35 : 0.2,
   }))
 }
 

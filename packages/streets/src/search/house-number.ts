@@ -10,6 +10,9 @@ export function houseNumberKey(number: string): string {
   )
 }
 
+/** Odd and even numbers usually face each other. */
+const ACROSS = 1.5
+
 export interface HouseOnStreet {
   readonly key: string
   readonly address: number
@@ -44,7 +47,7 @@ export function housesWith(houses: readonly HouseOnStreet[], key: string): House
   return found.map((house) => ({ address: house.address, exact: true }))
 }
 
-/** The house with the nearest number, on the same side of the street where there is one as near. */
+/** The house with the nearest number, rather two further on this side of the street than one across it. */
 export function nearestHouse(houses: readonly HouseOnStreet[], key: string): HouseMatch | undefined {
   const wanted = leading(key)
   if (Number.isNaN(wanted)) return undefined
@@ -52,7 +55,7 @@ export function nearestHouse(houses: readonly HouseOnStreet[], key: string): Hou
   let least = Number.POSITIVE_INFINITY
   for (const house of houses) {
     const number = leading(house.key)
-    const far = Math.abs(number - wanted) + ((number - wanted) % 2 === 0 ? 0 : 0.5)
+    const far = Math.abs(number - wanted) + ((number - wanted) % 2 === 0 ? 0 : ACROSS)
     if (far < least) {
       least = far
       best = house

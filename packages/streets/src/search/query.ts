@@ -152,8 +152,9 @@ function weightOf(token: Token, matches: Matches, index: DocumentIndex): number 
   if (isHouseWord(token.text)) return 0.1
   if (token.kind === 'number') return 0.6
   if (isStreetWord(token.text)) return 0.25
+  const sure = [...matches.values()].some((quality) => quality >= 0.97) ? 0.9 : 0.6
   let found = 0
-  for (const [term, quality] of matches) if (quality >= 0.6) found += index.terms.documentsOf(term).length
+  for (const [term, quality] of matches) if (quality >= sure) found += index.terms.documentsOf(term).length
   const all = index.documents.length + 1
   return found === 0 ? 1 : Math.max(0.3, Math.log(all / (1 + found)) / Math.log(all))
 }

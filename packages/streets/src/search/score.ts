@@ -17,6 +17,8 @@ export interface Scoring {
   factsOf(address: number): HouseFacts
   /** Answers that explain less of the query than this are noise. */
   readonly leastExplained: number
+  /** How much it counts that the whole name was typed. */
+  readonly nameWeight: number
 }
 
 export interface Scored {
@@ -120,7 +122,7 @@ function weigh(
   const share = explained / Math.max(0.01, all)
   const inOrder = fit.inOrder * 0.03 + (fit.fromStart ? 0.03 : 0)
   return {
-    score: 0.62 * share + 0.2 * fit.covered + inOrder + 0.08 * document.prior,
+    score: 0.62 * share + scoring.nameWeight * fit.covered + inOrder + 0.08 * document.prior,
     explained: share,
     houses: chosen,
   }

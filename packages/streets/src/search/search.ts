@@ -26,6 +26,7 @@ export function buildSearch(gazetteer: Gazetteer, info: PackInfo): Search {
     common: commonWords(info),
     factsOf: houseFacts(gazetteer),
     leastExplained: 0.4,
+    nameWeight: 0.2,
   }
   const autocomplete = autocompleteWith(scoring, presenter)
   const sameCountry = (country: string): boolean => country.toUpperCase() === info.country.toUpperCase()
@@ -39,9 +40,9 @@ export function buildSearch(gazetteer: Gazetteer, info: PackInfo): Search {
 const RESULT_KINDS: readonly ResultKind[] = ['a', 'n', 's', 'v', 'p', 'l']
 
 function detailsOf(id: string, pack: string, presenter: Presenter, language: string): FoundPlace | undefined {
-  const [letter, record] = id.startsWith(`${pack}:`) ? id.slice(pack.length + 1).split(':') : []
+  const [, letter, record] = /^:([a-z]):(\d+)$/.exec(id.startsWith(pack) ? id.slice(pack.length) : '') ?? []
   const kind = RESULT_KINDS.find((known) => known === letter)
-  return kind === undefined || record === undefined || !/^\d+$/.test(record)
+  return kind === undefined || record === undefined
     ? undefined
     : presenter.present(kind, Number(record), language)
 }

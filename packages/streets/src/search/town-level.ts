@@ -90,7 +90,10 @@ function searchIn(country: Country): Search['autocomplete'] {
   const regions = country.regions.flatMap((region) => tokenise(region)).map((token) => token.text)
   const common = new Set([...countryWords(country.code), ...regions])
   // A street address finds its town by the one word that names it.
-  return autocompleteWith({ index, common, factsOf: () => noFacts, leastExplained: 0.15 }, presenter)
+  return autocompleteWith(
+    { index, common, factsOf: () => noFacts, leastExplained: 0.15, nameWeight: 0.5 },
+    presenter,
+  )
 }
 
 function foundTown(country: Country, record: number, language: string): FoundPlace | undefined {
@@ -165,14 +168,15 @@ function townOf(
   major: ReadonlyMap<string, readonly string[]>,
 ): PlaceRecord {
   const others = major.get(fold(name))
+  const byLanguage: Record<string, string> = {}
+  for (const other of others ?? []) {
+    const language = languageOf(other, code)
+    // The first name of a language is the one to show.
+    byLanguage[byLanguage[language] === undefined ? language : `x-${language}-${other}`] = other
+  }
   return {
     id,
-    names: {
-      local: name,
-      byLanguage: Object.fromEntries(
-        (others ?? []).map((other, nth) => [languageOf(other, code, nth), other]),
-      ),
-    },
+    names: { local: name, byLanguage },
     kind: others === undefined ? 'village' : 'city',
     latitude: Number(lat),
     longitude: Number(lng),
@@ -185,9 +189,9 @@ function majorCities(code: string): Map<string, string[]> {
 }
 
 /** Language of a name by its script; further Latin names (Cologne, Helsingfors) are only searched for. */
-function languageOf(name: string, code: string, nth: number): string {
+function languageOf(name: string, code: string): string {
   if (/\p{Script=Arabic}/u.test(name)) return code === 'PK' ? 'ur' : 'ar'
   if (/[\p{Script=Han}\p{Script=Hiragana}]/u.test(name)) return code === 'JP' ? 'ja' : 'zh'
   const script = SCRIPTS.find(([pattern]) => pattern.test(name))
-  return script?.[1] ?? `x-alt-${nth + 1}`
+  return script?.[1] ?? 'x-alt'
 }

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { buildSearch } from './search.ts'
+import { type TestCity, testGazetteer, testInfo } from './test-city.ts'
+
+const city: TestCity = {
+  country: 'FI',
+  city: 'Helsinki|sv=Helsingfors',
+  streets: { 'Ainonkatu|sv=Ainogatan': ['4', '6'], Hämeentie: [] },
+}
+const gazetteer = testGazetteer(city)
+const search = buildSearch(gazetteer, testInfo(city))
+const at = (latitude: number, longitude: number, language = 'fi') =>
+  search.reverse({ latitude, longitude, language })
+
+test('within 60 m of an address it is the address', () => {
+  expect(at(10.0001, 20)).toMatchObject({
+    street: 'Ainonkatu',
+    number: '4',
+    precision: 'building',
+    country_code: 'FI',
+  })
+  expect(at(10.0004, 20.0004, 'sv')).toMatchObject({ street: 'Ainogatan', number: '6', city: 'Helsingfors' })
+})
+
+test('farther off it is the street, measured along its whole length', () => {
+  expect(at(10.0015, 20)).toMatchObject({ street: 'Ainonkatu', number: '', precision: 'street' })
+  expect(at(10.0115, 20.001)).toMatchObject({ street: 'Hämeentie', number: '', precision: 'street' })
+})
+
+test('off every street it is the place', () => {
+  expect(at(10.05, 20)).toMatchObject({ city: 'Helsinki', street: '', precision: 'place' })
+})
+
+test('the map knows 2 km beyond its bounds and no farther', () => {
+  expect(at(10.515, 20)).toBeUndefined()
+  expect(at(10.519, 20)).toBeUndefined()
+  expect(at(9.885, 20)?.precision).toBe('place')
+  expect(at(9.88, 20)).toBeUndefined()
+})

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { type TestCity, testSearch } from './test-city.ts'
+
+const city: TestCity = {
+  country: 'SG',
+  city: 'Singapore|zh=新加坡',
+  postcode: '018982',
+  districts: ['Bugis', 'Katong'],
+  streets: {
+    'Main Street': ['1', '10', '12', '12A', '14'],
+    'Church Road': ['3'],
+    'Church Road East': ['8'],
+    'Station Road': ['2', '4'],
+    'Market North': [],
+    'Market South': [],
+  },
+  undrawn: { 'Hidden Lane': ['6'] },
+  pois: { 'Golden Bakery|zh=黄金面包店': { street: 0, number: '12' } },
+}
+const search = testSearch(city)
+const ask = (query: string, more: { near?: { latitude: number; longitude: number }; limit?: number } = {}) =>
+  search.autocomplete({ query, country: 'SG', language: 'en', ...more })
+const first = (query: string) => ask(query)[0]
+
+test('the house stands before or after the street, with or without its postcode and city', () => {
+  for (const query of [
+    '12 Main St',
+    'main street 12',
+    '12, Main Street, Singapore 018982',
+    'Blk 12 Main Street #05-12',
+    'Singapore main st no. 12',
+  ]) {
+    expect(first(query), query).toMatchObject({
+      street: 'Main Street',
+      number: '12',
+      precision: 'building',
+      zipcode: '018982',
+      city: 'Singapore',
+    })
+  }
+  expect(first('main street 12 a')).toMatchObject({ number: '12A' })
+})
+
+test('a number that is not on the map gives the nearest one, and says that it knows only the street', () => {
+  const found = first('main street 15')
+  expect(found).toMatchObject({ number: '14', precision: 'street' })
+  expect(search.details(found?.id ?? '', 'en')).toEqual(found)
+})
+
+test('while a number is typed, the numbers it may become follow', () => {
+  expect(ask('main street 1').map((found) => found.number)).toEqual(['1', '10', '12', '12A'])
+})
+
+test('the exact name comes before longer ones', () => {
+  expect(ask('church road').map((found) => found.street)).toEqual(
+    ['Church Road', 'Church Road East', 'Station Road'].slice(0, 2),
+  )
+})
+
+test('the nearer of two comes first', () => {
+  const streets = (latitude: number) =>
+    ask('market', { near: { latitude, longitude: 20 } }).map((found) => found.street)
+  expect(streets(10.04)).toEqual(['Market North', 'Market South'])
+  expect(streets(10.05)).toEqual(['Market South', 'Market North'])
+})
+
+test('shops are found by name in any language and by the street they stand on', () => {
+  expect(first('黄金面包')?.formatted_address).toBe('Golden Bakery, 12 Main Street, Singapore')
+  expect(first('golden bakery main street')).toMatchObject({
+    street: 'Main Street',
+    number: '12',
+    precision: 'building',
+  })
+})
+
+test('places are found and say so', () => {
+  expect(first('katong')).toMatchObject({ precision: 'place', formatted_address: 'Katong, Singapore' })
+})
+
+test('a street that the map does not draw is known by its addresses', () => {
+  expect(first('hidden lane 6')).toMatchObject({ street: 'Hidden Lane', number: '6', precision: 'building' })
+  expect(first('hidden lane')).toMatchObject({ street: 'Hidden Lane', number: '', precision: 'street' })
+})
+
+test('slips of the finger are forgiven', () => {
+  for (const query of ['staton road 4', 'sattion road 4', 'statiion road 4', 'stadion rd 4'])
+    expect(first(query), query).toMatchObject({ street: 'Station Road', number: '4' })
+})
+
+test('nothing is better than noise', () => {
+  for (const query of ['', '   ', '!!!', 'zzzzqqq', '#', '999999']) expect(ask(query), query).toEqual([])
+  expect(search.autocomplete({ query: 'main street', country: 'FI', language: 'en' })).toEqual([])
+})
+
+test('no more answers than asked for, and no label twice', () => {
+  expect(ask('road', { limit: 2 })).toHaveLength(2)
+  const labels = ask('road', { limit: 20 }).map((found) => found.formatted_address)
+  expect(new Set(labels).size).toBe(labels.length)
+})
+
+test('details understands every id it gave, and no other', () => {
+  for (const query of ['main street 12', 'main street', 'hidden lane', 'golden bakery', 'katong']) {
+    const found = first(query)
+    expect(search.details(found?.id ?? '', 'en')).toEqual(found)
+  }
+  for (const id of [
+    '',
+    'test',
+    'test:a',
+    'test:a:',
+    'test:a:99999',
+    'test:x:1',
+    'test:a:-1',
+    'test:a:1:2',
+    'other:a:1',
+    'a:1',
+  ]) {
+    expect(search.details(id, 'en'), id).toBeUndefined()
+  }
+})

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import pg from 'pg'
+import { Client } from 'pg'
 import { connectDatabase } from '../src/platform/database/connect.ts'
 import { migrate } from '../src/platform/database/migrate.ts'
 
@@ -22,7 +22,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 async function run(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new Client({ connectionString: url })
   await client.connect()
   await client.query(statement)
   await client.end()

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import { createCallers } from './auth/callers.ts'
 import { createSigner, type Signer } from './auth/signer.ts'
-import { type BackgroundParts, createBackground } from './background.ts'
+import { type BackgroundParts, createBackground, type Service } from './background.ts'
 import { createBus } from './bus/bus.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -11,7 +11,7 @@ import { isMigrated } from './database/migrate.ts'
 import type { Deployments } from './deployments/deployments.ts'
 import { createHealth } from './health.ts'
 import { createJobs } from './jobs/jobs.ts'
-import { createLiveHub, type LiveParts } from './live/hub.ts'
+import { Hub } from './live/hub.ts'
 import { createOutbox } from './outbox/outbox.ts'
 import { createRelay, defineEventJobs } from './outbox/relay.ts'
 import { tidyUp } from './outbox/tidy-up.ts'
@@ -19,7 +19,7 @@ import type { Platform } from './platform.ts'
 
 export interface PlatformParts extends Platform {
   readonly background: BackgroundParts
-  readonly live: LiveParts
+  readonly live: Hub
   readonly deployments: Deployments
   readonly pool: pg.Pool
   /** After the capabilities have registered: what calls need. What runs beside them starts with `background`. */
@@ -36,62 +36,56 @@ export interface PlatformOptions {
 }
 
 export function createPlatform(options: PlatformOptions): PlatformParts {
-  const { config, databaseUrl, log, deployments, clock = systemClock } = options
-  const { db, pool } = connectDatabase({
-    url: databaseUrl,
-    size: config.databasePool,
-    onLost: (error) => log.warn({ err: error }, 'an idle database connection was lost'),
-  })
-  const works = config.roles.has('worker')
-  const bus = createBus(databaseUrl, log)
+  const { config, databaseUrl: url, log, deployments, clock = systemClock } = options
+  const onLost = (error: Error) => log.warn({ err: error }, 'an idle database connection was lost')
+  const { db, pool } = connectDatabase({ url, size: config.databasePool, onLost })
+  const bus = createBus(url, log)
   const outbox = createOutbox(clock)
-  const jobs = createJobs({ url: databaseUrl, db, bus, clock, log, work: works })
-  const live = createLiveHub({ db, bus, log })
+  const jobs = createJobs({ url, db, bus, clock, log, work: config.roles.has('worker') })
+  const live = new Hub({ db, bus, log })
   const background = createBackground(config.roles, log)
-  const health = createHealth()
-  const signers = new Map<string, Signer>()
-  const core = [bus, jobs, live]
   background.run(createRelay({ db, outbox, bus, jobs, clock, log }), 'worker')
   background.run(tidyUp({ db, clock, log }), 'worker')
-  health.check('database', async () =>
-    (await isMigrated(db)) ? 'ok' : Promise.reject(new Error('not migrated')),
-  )
+  const health = createHealth()
+  health.check('database', async () => {
+    if (!(await isMigrated(db))) throw new Error('not migrated')
+    return 'ok'
+  })
+  const core = [bus, jobs, live]
+  const shared = { config, clock, log, db, pool, bus, outbox, jobs, live, background, health, deployments }
   return {
-    config,
-    clock,
-    log,
-    db,
-    pool,
-    bus,
-    outbox,
-    jobs,
-    live,
-    background,
-    health,
-    deployments,
+    ...shared,
     callers: createCallers(),
-    deploymentOf(country) {
-      const deployment = deployments.get(country)
-      if (!deployment) throw new Error(`no deployment for ${country}`)
-      return deployment
-    },
-    signer(purpose) {
-      const signer = signers.get(purpose) ?? createSigner(db, clock, purpose)
-      signers.set(purpose, signer)
-      return signer
-    },
+    deploymentOf: (country) => deployments.get(country) ?? missing(country),
+    signer: signersOf((purpose) => createSigner(db, clock, purpose)),
     async start() {
       defineEventJobs({ outbox, jobs })
       for (const service of core) await service.start()
     },
     async stop() {
       await background.stop()
-      for (const service of core.toReversed()) {
-        await service
-          .stop()
-          .catch((error: unknown) => log.warn({ err: error }, `${service.name} did not stop cleanly`))
-      }
+      for (const service of core.toReversed()) await stopService(service, log)
       await db.destroy()
     },
   }
+}
+
+function missing(country: string): never {
+  throw new Error(`no deployment for ${country}`)
+}
+
+/** One signer a purpose, so that its keys are read once. */
+function signersOf(create: (purpose: string) => Signer): (purpose: string) => Signer {
+  const signers = new Map<string, Signer>()
+  return (purpose) => {
+    const signer = signers.get(purpose) ?? create(purpose)
+    signers.set(purpose, signer)
+    return signer
+  }
+}
+
+async function stopService(service: Service, log: Logger): Promise<void> {
+  await service.stop().catch((error: unknown) => {
+    log.warn({ err: error }, `${service.name} did not stop cleanly`)
+  })
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import pg from 'pg'
+import { Client } from 'pg'
 import type { Logger } from 'pino'
 import { after, type Cancel } from '../clock.ts'
 import type { Database } from '../database/connect.ts'
@@ -53,11 +53,11 @@ function parse(payload: string): { topic: string; ids: readonly BusId[] } | unde
 }
 
 function listen(url: string, log: Logger, deliver: (payload: string) => void, onBack: () => void) {
-  let client: pg.Client | undefined
+  let client: Client | undefined
   let cancel: Cancel | undefined
   let closed = false
   async function open(): Promise<void> {
-    const next = new pg.Client({
+    const next = new Client({
       connectionString: url,
       application_name: 'beckon-bus',
       keepAlive: true,
@@ -76,7 +76,7 @@ function listen(url: string, log: Logger, deliver: (payload: string) => void, on
       throw error
     }
   }
-  function lost(gone: pg.Client, error?: Error): void {
+  function lost(gone: Client, error?: Error): void {
     if (closed || client !== gone) return
     client = undefined
     log.warn({ err: error }, 'the bus lost its connection')

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
+import { type CustomTypesConfig, Pool, types as defaultTypes } from 'pg'
 import type { Schema } from './schema.ts'
 
 export type Database = Kysely<Schema>
@@ -13,14 +13,14 @@ function readInt8(text: string): number {
   return value
 }
 
-const types: pg.CustomTypesConfig = {
+const types: CustomTypesConfig = {
   getTypeParser: (oid, format) =>
-    oid === INT8 && format !== 'binary' ? readInt8 : pg.types.getTypeParser(oid, format ?? 'text'),
+    oid === INT8 && format !== 'binary' ? readInt8 : defaultTypes.getTypeParser(oid, format ?? 'text'),
 }
 
 export interface Connection {
   readonly db: Database
-  readonly pool: pg.Pool
+  readonly pool: Pool
 }
 
 /** A pool on the database; a lost idle connection is reported, never fatal: the next query opens another. */
@@ -30,7 +30,7 @@ export function connectDatabase(options: {
   readonly name?: string
   readonly onLost?: (error: Error) => void
 }): Connection {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: options.url,
     max: options.size ?? 16,
     application_name: options.name ?? 'beckon',

@@ -33,21 +33,22 @@ function measure(app: FastifyInstance, { live, pool }: PlatformParts): Registry 
     const route = request.routeOptions.url ?? 'none'
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
-  gauge(registry, 'live_sockets', 'Open live sockets.', live.count)
+  gauge(registry, 'live_sockets', 'Open live sockets.', () => live.count())
   gauge(registry, 'database_connections', 'Connections of the pool.', () => pool.totalCount)
   gauge(registry, 'database_waiting', 'Queries that wait for a connection.', () => pool.waitingCount)
   return registry
 }
 
 function gauge(registry: Registry, name: string, help: string, read: () => number): void {
-  new Gauge({
+  const measured = new Gauge({
     name,
     help,
-    registers: [registry],
     collect() {
       this.set(read())
     },
+    registers: [],
   })
+  registry.registerMetric(measured)
 }
 
 function sameText(a: string, b: string): boolean {

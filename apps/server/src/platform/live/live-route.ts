@@ -5,12 +5,12 @@ import type { WebSocket } from 'ws'
 import type { Callers } from '../auth/callers.ts'
 import { after, type Clock } from '../clock.ts'
 import { type Connection, closeCodes, connectionOf, messageLimit, readRequest } from './connection.ts'
-import type { LiveParts } from './hub.ts'
+import type { Hub } from './hub.ts'
 
 const REQUEST_BYTES = 4096
 
 export interface LiveRouteParts {
-  readonly live: LiveParts
+  readonly live: Hub
   readonly callers: Callers
   readonly clock: Clock
 }
@@ -43,7 +43,7 @@ function attend(socket: WebSocket, request: FastifyRequest, parts: LiveRoutePart
   welcomed.catch(failed)
 }
 
-async function hear(connection: Connection | undefined, raw: string, live: LiveParts): Promise<void> {
+async function hear(connection: Connection | undefined, raw: string, live: Hub): Promise<void> {
   if (!connection) return
   const request = readRequest(raw)
   if (request) await live.handle(connection, request)

@@ -17,78 +17,91 @@ export interface StreamParts {
   readonly present: (subject: Subject) => Promise<OrderRecord | undefined>
 }
 
-/** The updates of each vendor that somebody on this process follows. */
-export function createStreams({ db, log, present }: StreamParts) {
-  const streams = new Map<string, Stream>()
+type Change = Subject & { readonly sequence: number }
 
-  function enqueue(vendorId: string, stream: Stream, task: () => Promise<void>): Promise<void> {
+const none: ReadonlySet<Connection> = new Set()
+
+/** The updates of each vendor that somebody on this process follows. */
+export class Streams {
+  readonly #streams = new Map<string, Stream>()
+  readonly #parts: StreamParts
+
+  constructor(parts: StreamParts) {
+    this.#parts = parts
+  }
+
+  /** `seen`: the last sequence the client has; undefined when it starts afresh. */
+  async follow(connection: Connection, vendorId: string, seen: number | undefined): Promise<void> {
+    if (!connection.isOpen()) return
+    const stream = this.#streams.get(vendorId) ?? { followers: new Set(), queue: Promise.resolve() }
+    this.#streams.set(vendorId, stream)
+    stream.followers.add(connection)
+    // Nothing is sent before it has caught up; noted at once, so that a release finds it.
+    connection.followed.set(vendorId, Number.POSITIVE_INFINITY)
+    await this.#enqueue(vendorId, stream, async () => {
+      if (!stream.followers.has(connection)) return
+      const current = await lastSequence(this.#parts.db, vendorId)
+      await this.#catchUp(connection, vendorId, seen ?? current, current)
+      connection.send({ type: 'subscribe_ok', data: { vendor_id: vendorId, sequence: current } })
+    })
+  }
+
+  leave(connection: Connection, vendorId: string): void {
+    connection.followed.delete(vendorId)
+    const stream = this.#streams.get(vendorId)
+    stream?.followers.delete(connection)
+    if (stream?.followers.size === 0) this.#streams.delete(vendorId)
+  }
+
+  followers(vendorId: string): ReadonlySet<Connection> {
+    return this.#streams.get(vendorId)?.followers ?? none
+  }
+
+  publish(change: Change): void {
+    const stream = this.#streams.get(change.vendorId)
+    if (stream) void this.#enqueue(change.vendorId, stream, () => this.#tell(change, [...stream.followers]))
+  }
+
+  /** After the bus was gone: every follower gets what it missed meanwhile. */
+  catchUpAll(): void {
+    for (const [vendorId, stream] of this.#streams) {
+      void this.#enqueue(vendorId, stream, async () => {
+        const current = await lastSequence(this.#parts.db, vendorId)
+        for (const one of stream.followers) {
+          await this.#catchUp(one, vendorId, one.followed.get(vendorId) ?? current, current)
+        }
+      })
+    }
+  }
+
+  #enqueue(vendorId: string, stream: Stream, task: () => Promise<void>): Promise<void> {
     stream.queue = stream.queue
       .then(task)
-      .catch((error: unknown) => log.error({ err: error, vendorId }, 'a live update failed'))
+      .catch((error: unknown) => this.#parts.log.error({ err: error, vendorId }, 'a live update failed'))
     return stream.queue
   }
 
-  async function tell(event: Subject & { sequence: number }, to: readonly Connection[]): Promise<void> {
-    const behind = to.filter((one) => event.sequence > (one.followed.get(event.vendorId) ?? Infinity))
+  async #tell(change: Change, to: readonly Connection[]): Promise<void> {
+    const { vendorId, sequence } = change
+    const behind = to.filter((one) => sequence > (one.followed.get(vendorId) ?? Number.POSITIVE_INFINITY))
     if (behind.length === 0) return
-    const order = await present(event)
-    const { vendorId, sequence } = event
+    const order = await this.#parts.present(change)
     const text =
       order && JSON.stringify({ type: 'order_update', data: { vendor_id: vendorId, sequence, order } })
     for (const connection of behind) {
+      // It may have left while the order was being presented.
+      if (!connection.followed.has(vendorId)) continue
       connection.followed.set(vendorId, sequence)
       if (text) connection.sendText(text)
     }
   }
 
   /** Sends what was missed after `seen`, or says that everything must be fetched again. */
-  async function catchUp(connection: Connection, vendorId: string, seen: number, current: number) {
+  async #catchUp(connection: Connection, vendorId: string, seen: number, current: number): Promise<void> {
     connection.followed.set(vendorId, seen)
-    const missed = await missedSince(db, vendorId, seen, current)
-    for (const event of missed ?? []) await tell({ ...event, vendorId }, [connection])
+    const missed = await missedSince(this.#parts.db, vendorId, seen, current)
+    for (const change of missed ?? []) await this.#tell({ ...change, vendorId }, [connection])
     if (!missed) connection.send({ type: 'resync', data: { vendor_id: vendorId, sequence: current } })
-    connection.followed.set(vendorId, current)
-  }
-
-  return {
-    /** `seen`: the last sequence the client has; undefined when it starts afresh. */
-    async follow(connection: Connection, vendorId: string, seen: number | undefined): Promise<void> {
-      if (!connection.isOpen()) return
-      const stream = streams.get(vendorId) ?? { followers: new Set(), queue: Promise.resolve() }
-      streams.set(vendorId, stream)
-      stream.followers.add(connection)
-      // Nothing is sent before it has caught up; noted at once, so that a release finds it.
-      connection.followed.set(vendorId, Number.POSITIVE_INFINITY)
-      await enqueue(vendorId, stream, async () => {
-        if (!stream.followers.has(connection)) return
-        const current = await lastSequence(db, vendorId)
-        await catchUp(connection, vendorId, seen ?? current, current)
-        connection.send({ type: 'subscribe_ok', data: { vendor_id: vendorId, sequence: current } })
-      })
-    },
-    leave(connection: Connection, vendorId: string): void {
-      connection.followed.delete(vendorId)
-      const stream = streams.get(vendorId)
-      stream?.followers.delete(connection)
-      if (stream?.followers.size === 0) streams.delete(vendorId)
-    },
-    publish(event: Subject & { sequence: number }): void {
-      const stream = streams.get(event.vendorId)
-      if (stream) void enqueue(event.vendorId, stream, () => tell(event, [...stream.followers]))
-    },
-    /** After the bus was gone: every follower gets what it missed meanwhile. */
-    catchUpAll(): void {
-      for (const [vendorId, stream] of streams) {
-        void enqueue(vendorId, stream, async () => {
-          const current = await lastSequence(db, vendorId)
-          for (const one of stream.followers) {
-            await catchUp(one, vendorId, one.followed.get(vendorId) ?? current, current)
-          }
-        })
-      }
-    },
-    followers: (vendorId: string): ReadonlySet<Connection> => streams.get(vendorId)?.followers ?? new Set(),
+    if (connection.followed.has(vendorId)) connection.followed.set(vendorId, current)
   }
 }
-
-export type Streams = ReturnType<typeof createStreams>

@@ -1,0 +1,1 @@
+export { type EmbeddedPostgres, startPostgres, type StartPostgresOptions } from './start-postgres.ts'

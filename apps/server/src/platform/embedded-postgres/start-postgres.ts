@@ -1,0 +1,57 @@
+import pg from 'pg'
+import { findBinaries } from './binaries.ts'
+import { DATABASE_USER, ensureCluster } from './cluster.ts'
+import { prepareFolders } from './folders.ts'
+import { startPostmaster } from './postmaster.ts'
+
+export interface StartPostgresOptions {
+  readonly dataDir: string
+  /** Further settings as `name=value`; tests switch the safety of the disk off. */
+  readonly settings?: readonly string[]
+  readonly onProgress?: (line: string) => void
+}
+
+export interface EmbeddedPostgres {
+  /** `postgres://…`, over a socket that only we can reach. */
+  readonly url: string
+  /** Called when it ends without being asked to. */
+  onLost(listener: () => void): void
+  stop(): Promise<void>
+}
+
+const DATABASE = 'beckon'
+
+/** A real PostgreSQL of our own under `dataDir`, made at the first start. It ends with this process, however that ends. */
+export async function startPostgres(options: StartPostgresOptions): Promise<EmbeddedPostgres> {
+  const folders = prepareFolders(options.dataDir)
+  const binaries = findBinaries(folders.spareBinaries)
+  if ((await ensureCluster(binaries, folders)) === 'made') options.onProgress?.('The database was set up.')
+  const postmaster = await startPostmaster(binaries, folders, options.settings ?? [])
+  await ensureDatabase(folders.socket)
+  const asked = { toStop: false }
+  return {
+    url: urlOf(folders.socket, DATABASE),
+    onLost: (listener) =>
+      void postmaster.child.once('exit', () => {
+        if (!asked.toStop) listener()
+      }),
+    stop() {
+      asked.toStop = true
+      return postmaster.stop()
+    },
+  }
+}
+
+const urlOf = (socket: string, database: string) =>
+  `postgres://${DATABASE_USER}@localhost/${database}?host=${encodeURIComponent(socket)}`
+
+async function ensureDatabase(socket: string): Promise<void> {
+  const client = new pg.Client({ connectionString: urlOf(socket, 'postgres') })
+  await client.connect()
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE])
+    if (rowCount === 0) await client.query(`create database ${DATABASE}`)
+  } finally {
+    await client.end()
+  }
+}

@@ -28,8 +28,9 @@ export function autocompleteWith(scoring: Scoring, presenter: Presenter) {
     const cuts = cutsOf(request.query, scoring.index)
     let ranked = rank(cuts, false, scoring, request.near)
     const best = ranked[0]
-    // Read literally first; forgive slips where that left words unexplained or slots empty.
-    if (best === undefined || best.explained < 0.97 || ranked.length < limit) {
+    // Read literally first; forgive slips where that left words unexplained or slots empty around no certain house.
+    const settled = best?.houses.some((house) => house.exact) === true || ranked.length >= limit
+    if (best === undefined || best.explained < 0.97 || !settled) {
       ranked = better(ranked, rank(cuts, true, scoring, request.near))
     }
     const good = ranked.filter((entry) => entry.explained >= scoring.leastExplained)

@@ -4,7 +4,7 @@ import type { QueryToken } from './query.ts'
 
 const CANDIDATES = 120
 /** Documents looked at for one word; those left out are the least important of the commonest words. */
-const PER_WORD = 20_000
+const PER_WORD = 6_000
 
 export interface Near {
   readonly latitude: number

@@ -27,7 +27,10 @@ function packageFolder(): string {
   try {
     return resolve(dirname(createRequire(import.meta.url).resolve(name)), '..')
   } catch (cause) {
-    throw new Error(`No PostgreSQL is embedded for this machine (${name}). Set DATABASE_URL to use your own.`, { cause })
+    throw new Error(
+      `No PostgreSQL is embedded for this machine (${name}). Set DATABASE_URL to use your own.`,
+      { cause },
+    )
   }
 }
 

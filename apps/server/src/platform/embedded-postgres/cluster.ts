@@ -23,7 +23,12 @@ function initialise(initdb: string, folder: string): Promise<void> {
   const options = ['-D', folder, '-U', DATABASE_USER, '-A', 'trust', '-E', 'UTF8', '--no-sync']
   const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
   return new Promise((done, fail) => {
-    const child = spawn(initdb, [...options, ...locale], { ...servant(), cwd: '/', stdio: ['ignore', 'ignore', 'pipe'], env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' } })
+    const child = spawn(initdb, [...options, ...locale], {
+      ...servant(),
+      cwd: '/',
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' },
+    })
     let said = ''
     child.stderr.on('data', (chunk: Buffer) => {
       said += chunk.toString()

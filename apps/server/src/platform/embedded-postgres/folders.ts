@@ -21,7 +21,8 @@ export function prepareFolders(dataDir: string): Folders {
   const base = isReachable(home) ? join(home, 'postgres') : outside(home)
   ownFolder(base)
   const near = join(base, 'run')
-  const socket = Buffer.byteLength(near) <= SOCKET_FOLDER_BYTES ? near : join(tmpdir(), `beckon-${shortHash(base)}`)
+  const socket =
+    Buffer.byteLength(near) <= SOCKET_FOLDER_BYTES ? near : join(tmpdir(), `beckon-${shortHash(base)}`)
   ownFolder(socket)
   return {
     cluster: join(base, 'cluster'),

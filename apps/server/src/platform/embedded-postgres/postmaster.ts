@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Binaries } from './binaries.ts'
@@ -32,7 +32,11 @@ export interface Postmaster {
 }
 
 /** Starts PostgreSQL on its socket and waits until it takes connections. */
-export async function startPostmaster(binaries: Binaries, folders: Folders, settings: readonly string[]): Promise<Postmaster> {
+export async function startPostmaster(
+  binaries: Binaries,
+  folders: Folders,
+  settings: readonly string[],
+): Promise<Postmaster> {
   await endOrphan(folders)
   const child = launch(binaries, folders, settings)
   await untilReady(child, folders)
@@ -49,14 +53,18 @@ function launch(binaries: Binaries, folders: Folders, settings: readonly string[
     'shared_buffers=128MB',
     ...settings,
   ].flatMap((setting) => ['-c', setting])
-  const child = spawn('/bin/sh', ['-c', WATCHDOG, 'watchdog', binaries.postgres, '-D', folders.cluster, ...options], {
-    ...servant(),
-    cwd: '/',
-    // A group of its own: Ctrl-C is for us, who then stop it in order.
-    detached: true,
-    stdio: ['pipe', log, log],
-    env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' },
-  })
+  const child = spawn(
+    '/bin/sh',
+    ['-c', WATCHDOG, 'watchdog', binaries.postgres, '-D', folders.cluster, ...options],
+    {
+      ...servant(),
+      cwd: '/',
+      // A group of its own: Ctrl-C is for us, who then stop it in order.
+      detached: true,
+      stdio: ['pipe', log, log],
+      env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' },
+    },
+  )
   closeSync(log)
   return child
 }
@@ -82,7 +90,12 @@ async function stop(child: ChildProcess): Promise<void> {
 async function endOrphan(folders: Folders): Promise<void> {
   for (let waited = 0; waited < PATIENCE_MS; waited += PAUSE_MS) {
     const found = readPidFile(folders)
-    if (!found || !isPostgres(found.pid)) return
+    if (!found) return
+    if (!isPostgres(found.pid)) {
+      // Left by one that was killed: it would look ready before the new one is.
+      rmSync(join(folders.cluster, 'postmaster.pid'), { force: true })
+      return
+    }
     if (waited === 0) process.kill(found.pid, 'SIGINT')
     await pause(PAUSE_MS)
   }

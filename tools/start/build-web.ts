@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Progress } from './progress.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const web = join(root, 'apps', 'web')
+const stamp = join(web, 'dist', '.built-from')
+const sources = [
+  'apps/web',
+  'packages/domain/src',
+  'packages/contract/src',
+  'packages/texts/src',
+  'package-lock.json',
+]
+const skipped = new Set(['dist', 'node_modules'])
+
+/** Builds the portal when its sources are not the ones it was last built from. */
+export async function buildWeb(progress: Progress): Promise<void> {
+  const wanted = fingerprint()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  progress.say('Building the portal …')
+  const said: string[] = []
+  const code = await new Promise<number>((done, fail) => {
+    const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
+    const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+      cwd: web,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => said.push(chunk.toString()))
+    child.on('error', fail)
+    child.on('exit', (exit) => done(exit ?? 1))
+  })
+  if (code !== 0) throw new Error(`The portal could not be built:\n${said.join('')}`)
+  writeFileSync(stamp, wanted)
+  progress.say('The portal was built.')
+}
+
+/** Names, sizes and contents of all sources, as one hash. */
+function fingerprint(): string {
+  const hash = createHash('sha256')
+  for (const source of sources) addTo(hash, join(root, source))
+  return hash.digest('hex')
+}
+
+function addTo(hash: ReturnType<typeof createHash>, path: string): void {
+  if (!statSync(path).isDirectory()) {
+    hash.update(path.slice(root.length)).update(readFileSync(path))
+    return
+  }
+  for (const name of readdirSync(path).toSorted()) {
+    if (!skipped.has(name) && !name.includes('.test.')) addTo(hash, join(path, name))
+  }
+}

@@ -55,7 +55,7 @@ export function candidatesOf(
       queue.push(document, rank)
     }
   }
-  return [...queue.ids.slice(0, queue.length)]
+  return queue.ids.slice(0, queue.length)
 }
 
 function countWord(

@@ -17,6 +17,8 @@ interface Shape {
   readonly cityFirst?: true
   /** What follows a house number (Hungary: a full stop). */
   readonly numberEnd?: string
+  /** In Han script the address runs from the city down to the house, without spaces. */
+  readonly han?: { readonly postcodeMark: string; readonly houseEnd: string }
 }
 
 const european: Shape = { number: 'last', postcode: 'before-city' }
@@ -27,7 +29,9 @@ const numberComma: Shape = { number: 'first-comma', postcode: 'after-city' }
 const SHAPES: Readonly<Record<string, Shape>> = {
   AE: { number: 'first', postcode: 'none' },
   QA: { number: 'first', postcode: 'none' },
-  HK: { number: 'first', postcode: 'none' },
+  HK: { number: 'first', postcode: 'none', han: { postcodeMark: '', houseEnd: '號' } },
+  JP: { ...numberFirst, han: { postcodeMark: '〒', houseEnd: '' } },
+  TW: { ...numberFirst, han: { postcodeMark: '', houseEnd: '號' } },
   MY: { number: 'first-comma', postcode: 'before-city' },
   LA: { number: 'first', postcode: 'before-city' },
   KH: numberComma,
@@ -57,10 +61,9 @@ export function separatorOf(text: string): string {
 
 /** One line, in the order and with the commas that the country and the script use. */
 export function formatAddress(parts: AddressParts, country: string): string {
-  const code = country.toUpperCase()
   const spoken = parts.street === '' ? `${parts.name ?? ''}${parts.city}` : parts.street
-  if (['JP', 'TW', 'HK'].includes(code) && HAN.test(spoken)) return largestFirst(parts, code)
-  const shape = SHAPES[code] ?? numberFirst
+  const shape = SHAPES[country.toUpperCase()] ?? numberFirst
+  if (shape.han !== undefined && HAN.test(spoken)) return largestFirst(parts, shape, shape.han)
   const separator = separatorOf(spoken)
   const place = [districtOf(parts), cityLine(parts, shape)]
   const lines = shape.cityFirst
@@ -87,15 +90,13 @@ function cityLine({ postcode, city, name }: AddressParts, shape: Shape): string 
   return pair.filter((part) => part !== '').join(' ')
 }
 
-/** Japan, Taiwan and Hong Kong in Han script: from the city down to the house, without spaces. */
-function largestFirst(parts: AddressParts, code: string): string {
+function largestFirst(parts: AddressParts, shape: Shape, han: NonNullable<Shape['han']>): string {
   const { street, number, postcode, city, name } = parts
-  const post = postcode === '' || code === 'HK' ? '' : code === 'JP' ? `〒${postcode} ` : `${postcode} `
-  const house =
-    number === ''
-      ? ''
-      : `${/\d$/.test(street) ? '-' : ''}${number}${code === 'JP' || /號$/.test(number) ? '' : '號'}`
+  const post = postcode === '' || shape.postcode === 'none' ? '' : `${han.postcodeMark}${postcode} `
+  const joint = /\d$/.test(street) ? '-' : ''
+  const house = number === '' ? '' : `${joint}${number}${number.endsWith(han.houseEnd) ? '' : han.houseEnd}`
   const town = city === name ? '' : city
-  const line = `${town}${districtOf(parts)}${street}${house}`
-  return [`${post}${line}`, name].filter((part) => part !== undefined && part !== '').join(' ')
+  return [`${post}${town}${districtOf(parts)}${street}${house}`, name]
+    .filter((part) => part !== undefined && part !== '')
+    .join(' ')
 }

@@ -1,3 +1,4 @@
+import type { Point } from '@beckon/domain/geo'
 import type { FoundPlace, Gazetteer, PackInfo, Precision } from '../model.ts'
 import type { DocumentIndex } from './documents.ts'
 import { fold } from './fold.ts'
@@ -23,6 +24,13 @@ interface Parts {
   readonly precision: Precision
 }
 
+interface Source {
+  readonly gazetteer: Gazetteer
+  readonly info: PackInfo
+  readonly placesByName: ReadonlyMap<string, number>
+  readonly settlementAt: DocumentIndex['settlementAt']
+}
+
 /** Turns records of the gazetteer into answers in the language asked for. */
 export function presenterOf(
   gazetteer: Gazetteer,
@@ -30,82 +38,103 @@ export function presenterOf(
   settlementAt: DocumentIndex['settlementAt'],
 ): Presenter {
   const placesByName = new Map(gazetteer.places.map((place, index) => [fold(place.names.local), index]))
-  const placeName = (index: number, language: string): string => {
-    const place = gazetteer.places[index]
-    return place === undefined ? '' : nameIn(place.names, language)
-  }
-  const cityOf = (
-    written: string,
-    point: { latitude: number; longitude: number },
-    language: string,
-  ): string => {
-    const index = written === '' ? settlementAt(point) : (placesByName.get(fold(written)) ?? -1)
-    return placeName(index, language) || written || info.name
-  }
-  const streetName = (index: number, written: string, language: string): string => {
-    const street = gazetteer.streets[index]
-    return street === undefined ? written : nameIn(street.names, language)
-  }
-
-  function addressParts(record: number, precision: Precision, language: string): Parts | undefined {
-    const address = gazetteer.addresses[record]
-    if (address === undefined) return undefined
-    return {
-      street: streetName(address.street, address.streetName, language),
-      number: address.houseNumber,
-      postcode: address.postcode,
-      city: cityOf(address.city, address, language),
-      locality: address.postcode === '' ? placeName(address.place, language) : '',
-      latitude: address.latitude,
-      longitude: address.longitude,
-      precision,
-    }
-  }
-
-  function partsOf(kind: ResultKind, record: number, language: string): Parts | undefined {
-    if (kind === 'a' || kind === 'n')
-      return addressParts(record, kind === 'a' ? 'building' : 'street', language)
-    if (kind === 'v') {
-      const parts = addressParts(record, 'street', language)
-      return parts === undefined ? undefined : { ...parts, number: '', postcode: '' }
-    }
-    const found =
-      kind === 's'
-        ? gazetteer.streets[record]
-        : kind === 'p'
-          ? gazetteer.pois[record]
-          : gazetteer.places[record]
-    if (found === undefined) return undefined
-    const { latitude, longitude } = found
-    const point = {
-      latitude,
-      longitude,
-      postcode: '',
-      number: '',
-      street: '',
-      city: cityOf('', found, language),
-    }
-    const name = nameIn(found.names, language)
-    if (kind === 'l') return { ...point, name, locality: '', precision: 'place' }
-    const locality = placeName('place' in found ? found.place : -1, language)
-    if (kind === 's') return { ...point, street: name, locality, precision: 'street' }
-    const shop = gazetteer.pois[record]
-    return {
-      ...point,
-      name,
-      locality,
-      street: streetName(shop?.street ?? -1, '', language),
-      number: shop?.houseNumber ?? '',
-      precision: 'building',
-    }
-  }
-
+  const source: Source = { gazetteer, info, placesByName, settlementAt }
   return {
     present(kind, record, language) {
-      const parts = partsOf(kind, record, language)
+      const parts = partsOf(source, kind, record, language)
       return parts === undefined ? undefined : foundPlace(`${info.id}:${kind}:${record}`, parts, info)
     },
   }
+}
+
+function partsOf(source: Source, kind: ResultKind, record: number, language: string): Parts | undefined {
+  switch (kind) {
+    case 'a':
+      return addressParts(source, record, language, 'building')
+    case 'n':
+      return addressParts(source, record, language, 'street')
+    case 'v': {
+      const house = addressParts(source, record, language, 'street')
+      return house === undefined ? undefined : { ...house, number: '', postcode: '' }
+    }
+    case 's':
+      return streetParts(source, record, language)
+    case 'p':
+      return poiParts(source, record, language)
+    case 'l':
+      return placeParts(source, record, language)
+  }
+}
+
+function addressParts(
+  source: Source,
+  record: number,
+  language: string,
+  precision: Precision,
+): Parts | undefined {
+  const address = source.gazetteer.addresses[record]
+  if (address === undefined) return undefined
+  const { latitude, longitude, postcode, houseNumber: number } = address
+  return {
+    street: streetName(source, address.street, address.streetName, language),
+    number,
+    postcode,
+    city: cityOf(source, address.city, address, language),
+    // The postcode already tells where in the city.
+    locality: postcode === '' ? placeName(source, address.place, language) : '',
+    latitude,
+    longitude,
+    precision,
+  }
+}
+
+function streetParts(source: Source, record: number, language: string): Parts | undefined {
+  const street = source.gazetteer.streets[record]
+  if (street === undefined) return undefined
+  const locality = placeName(source, street.place, language)
+  const name = nameIn(street.names, language)
+  return { ...pointParts(source, street, language), street: name, locality, precision: 'street' }
+}
+
+function poiParts(source: Source, record: number, language: string): Parts | undefined {
+  const poi = source.gazetteer.pois[record]
+  if (poi === undefined) return undefined
+  return {
+    ...pointParts(source, poi, language),
+    name: nameIn(poi.names, language),
+    locality: placeName(source, poi.place, language),
+    street: streetName(source, poi.street, '', language),
+    number: poi.houseNumber,
+    precision: 'building',
+  }
+}
+
+function placeParts(source: Source, record: number, language: string): Parts | undefined {
+  const place = source.gazetteer.places[record]
+  if (place === undefined) return undefined
+  return { ...pointParts(source, place, language), name: nameIn(place.names, language), precision: 'place' }
+}
+
+function pointParts(source: Source, point: Point, language: string) {
+  const { latitude, longitude } = point
+  const city = cityOf(source, '', point, language)
+  return { latitude, longitude, city, street: '', number: '', postcode: '', locality: '' }
+}
+
+function placeName({ gazetteer }: Source, index: number, language: string): string {
+  const place = gazetteer.places[index]
+  return place === undefined ? '' : nameIn(place.names, language)
+}
+
+function streetName({ gazetteer }: Source, index: number, written: string, language: string): string {
+  const street = gazetteer.streets[index]
+  return street === undefined ? written : nameIn(street.names, language)
+}
+
+/** The city an address names, in the language asked for; else the one it lies in; else that of the map. */
+function cityOf(source: Source, written: string, point: Point, language: string): string {
+  const index = written === '' ? source.settlementAt(point) : (source.placesByName.get(fold(written)) ?? -1)
+  return placeName(source, index, language) || written || source.info.name
 }
 
 function foundPlace(id: string, parts: Parts, info: PackInfo): FoundPlace {

@@ -25,7 +25,7 @@ export function otherSpellings(name: string): string[] {
     spellings.add(lower.replace(/[äöüøåđ]/g, (letter) => LONG_FORMS[letter] ?? letter))
   if (/\p{Script=Cyrillic}/u.test(lower))
     spellings.add(anyAscii(lower.replace(/[\u0400-\u04ff]/g, (letter) => SERBIAN[letter] ?? letter)))
-  if (/[^\u0000-\u024f]/.test(lower)) spellings.add(romanise(name))
+  if (/[\u0250-\uffff]/.test(lower)) spellings.add(romanise(name))
   return [...spellings]
 }
 

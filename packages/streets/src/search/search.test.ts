@@ -47,6 +47,14 @@ test('a number that is not on the map gives the nearest one, and says that it kn
   expect(search.details(found?.id ?? '', 'en')).toEqual(found)
 })
 
+test('a unit inside a house is not taken for the house', () => {
+  expect(first('Main Street #10-02')).toMatchObject({
+    street: 'Main Street',
+    number: '',
+    precision: 'street',
+  })
+})
+
 test('while a number is typed, the numbers it may become follow', () => {
   expect(ask('main street 1').map((found) => found.number)).toEqual(['1', '10', '12', '12A'])
 })

@@ -1,4 +1,12 @@
-import type { Gazetteer, Names, PackInfo, PlaceKind } from '../model.ts'
+import type {
+  AddressRecord,
+  Gazetteer,
+  Names,
+  PackInfo,
+  PlaceKind,
+  PlaceRecord,
+  PoiRecord,
+} from '../model.ts'
 import { buildSearch, type Search } from './search.ts'
 
 /** A small city written as one literal: `'name|language=name': ['1', '2']` for a street and its houses. */
@@ -18,47 +26,59 @@ export function namesFrom(text: string): Names {
   return { local, byLanguage: Object.fromEntries(others.map((other) => other.split('='))) }
 }
 
+const latitudeOf = (row: number): number => 10 + row / 100
+
 /** Streets lie 1 km apart from south to north, houses 40 m apart from west to east. */
 export function testGazetteer(city: TestCity): Gazetteer {
-  const place = (id: number, text: string, kind: PlaceKind) => ({
-    id,
-    names: namesFrom(text),
-    kind,
-    latitude: 10 + id / 100,
-    longitude: 20,
-  })
-  const places = [
-    place(0, city.city, 'city'),
-    ...(city.districts ?? []).map((text, nth) => place(nth + 1, text, 'suburb')),
-  ]
+  const places = placesOf(city)
   const drawn = Object.entries(city.streets ?? {})
   const streets = drawn.map(([text], id) => {
-    const latitude = 10 + id / 100
+    const latitude = latitudeOf(id)
+    const line = [latitude, 20, latitude, 20.001]
     return {
       id,
       names: namesFrom(text),
       latitude,
       longitude: 20,
-      line: [latitude, 20, latitude, 20.001],
+      line,
       place: Math.min(id, places.length - 1),
     }
   })
-  const all = [...drawn, ...Object.entries(city.undrawn ?? {})]
-  const houses = all.flatMap(([text, numbers], row) =>
-    numbers.map((houseNumber, nth) => ({ row, text, houseNumber, nth })),
-  )
-  const addresses = houses.map(({ row, text, houseNumber, nth }, id) => ({
+  return { streets, addresses: addressesOf(city, drawn.length, places.length), pois: poisOf(city), places }
+}
+
+function placesOf(city: TestCity): PlaceRecord[] {
+  const place = (text: string, id: number, kind: PlaceKind): PlaceRecord => ({
     id,
-    street: row < drawn.length ? row : -1,
-    streetName: namesFrom(text).local,
+    names: namesFrom(text),
+    kind,
+    latitude: latitudeOf(id),
+    longitude: 20,
+  })
+  const districts = (city.districts ?? []).map((text, nth) => place(text, nth + 1, 'suburb'))
+  return [place(city.city, 0, 'city'), ...districts]
+}
+
+function addressesOf(city: TestCity, drawn: number, places: number): AddressRecord[] {
+  const streets = [...Object.entries(city.streets ?? {}), ...Object.entries(city.undrawn ?? {})]
+  const houses = streets.flatMap(([text, numbers], row) =>
+    numbers.map((houseNumber, nth) => ({ row, streetName: namesFrom(text).local, houseNumber, nth })),
+  )
+  return houses.map(({ row, streetName, houseNumber, nth }, id) => ({
+    id,
+    street: row < drawn ? row : -1,
+    streetName,
     houseNumber,
     postcode: city.postcode ?? '',
     city: '',
-    latitude: 10 + row / 100 + 0.0001,
+    latitude: latitudeOf(row) + 0.0001,
     longitude: 20 + nth * 0.0004,
-    place: Math.min(row, places.length - 1),
+    place: Math.min(row, places - 1),
   }))
-  const pois = Object.entries(city.pois ?? {}).map(([text, { street = -1, number = '' }], id) => ({
+}
+
+function poisOf(city: TestCity): PoiRecord[] {
+  return Object.entries(city.pois ?? {}).map(([text, { street = -1, number = '' }], id) => ({
     id,
     names: namesFrom(text),
     kind: 'shop=yes',
@@ -68,7 +88,6 @@ export function testGazetteer(city: TestCity): Gazetteer {
     longitude: 20,
     place: 0,
   }))
-  return { streets, addresses, pois, places }
 }
 
 export function testInfo(city: TestCity): PackInfo {

@@ -5,19 +5,44 @@ const settings = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export const hashPassword = (password: string): Promise<string> => hash(password, settings)
 
+/** Hashing is heavy, and its threads also read files: this many at once leave some for the rest. */
+const AT_ONCE = 2
+/** More than these would wait for seconds; whoever comes then is asked to come again. */
+const WAITING = 60
+
+export type Verdict = 'right' | 'wrong' | 'busy'
+
 export interface PasswordCheck {
   /** Takes the same work whether or not there is such a user. */
-  matches(password: string, stored: string | undefined): Promise<boolean>
+  judge(password: string, stored: string | undefined): Promise<Verdict>
 }
 
-/** Without a stored hash the password is checked against this one, so that the time says nothing. */
+/** Without a stored hash the password is checked against nobody's, so that the time says nothing. */
 export function createPasswordCheck(): PasswordCheck {
   let nobodys: Promise<string> | undefined
+  const turns: (() => void)[] = []
+  let running = 0
+  async function takeTurn(): Promise<void> {
+    if (running >= AT_ONCE) await new Promise<void>((resolve) => turns.push(resolve))
+    else running += 1
+  }
+  /** The turn goes to the next who waits, or nobody has it. */
+  function passTurn(): void {
+    const next = turns.shift()
+    if (next) next()
+    else running -= 1
+  }
   return {
-    async matches(password, stored) {
-      nobodys ??= hashPassword('no user has this password')
-      const right = await verify(stored ?? (await nobodys), password)
-      return right && stored !== undefined
+    async judge(password, stored) {
+      if (turns.length >= WAITING) return 'busy'
+      await takeTurn()
+      try {
+        nobodys ??= hashPassword('no user has this password')
+        const isRight = await verify(stored ?? (await nobodys), password)
+        return isRight && stored !== undefined ? 'right' : 'wrong'
+      } finally {
+        passTurn()
+      }
     },
   }
 }

@@ -25,6 +25,9 @@ export interface SignIn {
 
 type SignedIn = AnswerOf<typeof accountCalls.login>
 
+/** How long those wait who come while too many passwords are being checked. */
+const BUSY_SECONDS = 5
+
 /** Judges an attempt, and opens a session when it is right. Attempts count before they are judged. */
 export async function signIn(parts: AccountParts, attempt: SignIn): Promise<SignedIn | Refusal> {
   const { db, clock } = parts
@@ -36,9 +39,10 @@ export async function signIn(parts: AccountParts, attempt: SignIn): Promise<Sign
     (await countAttempt(db, account, accountLimit, now))
   if (wait > 0) return refuse('auth.too-many-requests', { retry_after: wait })
   const user = await findUser(db, attempt.country, attempt.email)
-  const isRight = await parts.passwords.matches(attempt.password, user?.password_hash)
+  const verdict = await parts.passwords.judge(attempt.password, user?.password_hash)
+  if (verdict === 'busy') return refuse('auth.too-many-requests', { retry_after: BUSY_SECONDS })
   if (!user) return refuse('auth.user-not-found')
-  if (!isRight) return refuse('auth.password-invalid')
+  if (verdict === 'wrong') return refuse('auth.password-invalid')
   await forgetAttempts(db, account)
   await takeBackAttempt(db, address)
   if (!user.confirmed_at) return refuse('auth.user-not-confirmed')

@@ -56,6 +56,8 @@ function dial(authorization = anna.headers.authorization): Line {
   const parameter = encodeURIComponent(Buffer.from(authorization).toString('base64'))
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/live?Authorization=${parameter}`)
   sockets.push(socket)
+  // Cut before it was open: what a test does on purpose is no failure.
+  socket.on('error', () => undefined)
   const heard: LiveMessage[] = []
   socket.on('message', (raw) => heard.push(JSON.parse(String(raw))))
   const opened = new Promise<void>((resolve) => socket.once('open', () => resolve()))
@@ -205,6 +207,64 @@ describe('the live socket', () => {
     await until(() => server.platform.live.count() === 20)
     expect(await dial().closed).toBe(4429)
     expect(lines.every(({ socket }) => socket.readyState === socket.OPEN)).toBe(true)
+  })
+})
+
+/** Numbers from 0 to below 1, the same for the same seed. */
+function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+/** A portal as it should be: keeps the highest version of each order, and after a resync fetches all. */
+function portal(vendorId: string) {
+  const known = new Map<string, number>()
+  const state = { seen: undefined as number | undefined, line: undefined as Line | undefined, ready: false }
+  const hear = (message: LiveMessage) => {
+    if (message.type === 'order_update') {
+      const { order, sequence } = message.data
+      known.set(order.order_id, Math.max(order.version, known.get(order.order_id) ?? 0))
+      state.seen = Math.max(sequence, state.seen ?? 0)
+    } else if (message.type === 'resync' || message.type === 'subscribe_ok') {
+      const isFirst = state.seen === undefined
+      if (isFirst || message.type === 'resync') for (const [id, version] of versions) known.set(id, version)
+      state.seen = Math.max(message.data.sequence, state.seen ?? 0)
+      state.ready ||= message.type === 'subscribe_ok'
+    }
+  }
+  const connect = () => {
+    state.ready = false
+    state.line?.socket.terminate()
+    const line = dial()
+    state.line = line
+    line.socket.on('message', (raw) => state.line === line && hear(JSON.parse(String(raw))))
+    subscribe(line, vendorId, state.seen === undefined ? {} : { last_seen: state.seen })
+  }
+  return { known, state, connect, drop: () => state.line?.socket.terminate() }
+}
+
+describe('seeded disconnects', () => {
+  it.each([1, 7, 42])('lose no change: seed %i', async (seed) => {
+    for (const socket of sockets) socket.terminate()
+    versions.clear()
+    const random = seeded(seed)
+    const vendorId = `own-seed-${seed}`
+    const shop = portal(vendorId)
+    shop.connect()
+    for (let step = 0; step < 120; step += 1) {
+      const dice = random()
+      if (dice < 0.12) shop.drop()
+      else if (dice < 0.3) shop.connect()
+      else if (dice < 0.4)
+        await until(() => shop.state.ready || shop.state.line?.socket.readyState !== WebSocket.OPEN)
+      else await change(vendorId, `${vendorId}-${Math.floor(random() * 6)}`)
+    }
+    shop.connect()
+    const isComplete = () => [...versions].every(([id, version]) => shop.known.get(id) === version)
+    await until(() => shop.state.ready && isComplete())
   })
 })
 

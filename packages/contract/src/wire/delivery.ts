@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { amount, point, unixSeconds, vendorId } from './common.ts'
+import { paymentMethod } from './vendor.ts'
 
 export const deliveryType = z.enum(['INSTANT', 'LATER'])
 
@@ -8,6 +9,8 @@ export const deliveryRequest = z.object({
   source: point,
   destination: point,
   delivery_type: deliveryType,
+  /** Cash costs more where the rider's trouble with it does; without one, what the country uses by default. */
+  payment_method: paymentMethod.optional(),
 })
 
 /** Seconds since 1970, the earliest and latest moment expected. */

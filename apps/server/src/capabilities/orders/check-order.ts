@@ -1,0 +1,79 @@
+import type { OrderRequest } from '@beckon/contract'
+import type { CountryParameters, Deployment } from '@beckon/domain/country'
+import { type Money, money, toMinor } from '@beckon/domain/money'
+import { checkRequest } from '@beckon/domain/request'
+import { type Refusal, refuse } from '../../platform/refusal.ts'
+import type { VendorRow } from '../vendors/index.ts'
+
+interface Check {
+  readonly request: OrderRequest
+  readonly deployment: Deployment
+  readonly parameters: CountryParameters
+}
+
+const VAT_LENGTH = 8
+
+/** The amount in minor units when nothing is wrong; else every fault, the first as the summary. */
+export function checkOrder({ request, deployment, parameters }: Check): Money | Refusal {
+  const { customer, order } = request
+  const amount = toMinor(order.amount, deployment.currency)
+  const { latitude, longitude } = customer.location
+  const checked = checkRequest(
+    {
+      vendorId: request.vendor_id,
+      unit: customer.unit_number ?? '',
+      name: customer.name,
+      phone: customer.phone_number,
+      description: order.description,
+      address: customer.location.address,
+      // Where the equator meets Greenwich there is only sea: it is what a form sends that knows no point.
+      point: latitude === 0 && longitude === 0 ? null : { latitude, longitude },
+      amount: amount.ok ? order.amount : undefined,
+      paymentMethod: order.payment_method === 'NONE' ? '' : order.payment_method,
+    },
+    {
+      country: deployment.country,
+      amountRequired: parameters.amountRequired,
+      minimumAmount: parameters.minimumAmount,
+    },
+  )
+  const faults: Fault[] = [...checked, ...laterFaults(request)]
+  // Also where no amount is asked for, one with more decimals than the currency has is none.
+  if (!amount.ok && !faults.some(({ field }) => field === 'amount')) {
+    faults.push({ code: 'amount-invalid', field: 'amount' })
+  }
+  if (faults.length > 0) return invalid(faults)
+  return amount.ok ? amount.money : money(0, deployment.currency)
+}
+
+interface Fault {
+  readonly code: string
+  readonly field: string
+}
+
+/** Not among the nine: what only a call by hand, or a later form, gets wrong. */
+function laterFaults({ vat_number, preordered_for }: OrderRequest): Fault[] {
+  const vat = vat_number?.trim() ?? ''
+  return [
+    ...(vat !== '' && vat.length !== VAT_LENGTH ? [{ code: 'vat-length', field: 'vatNumber' }] : []),
+    ...(preordered_for === null ? [] : [{ code: 'preorder-unavailable', field: 'preorderedFor' }]),
+  ]
+}
+
+const keyOf = (code: string) => `request.error.${code}`
+
+/** `fields` has the key of the first fault of each field; the envelope's own key is the first one's. */
+function invalid(faults: readonly Fault[]): Refusal {
+  const fields: Record<string, string> = {}
+  for (const { field, code } of faults) fields[field] ??= keyOf(code)
+  return refuse('order.invalid', { translation_key: keyOf(faults[0]?.code ?? ''), fields })
+}
+
+/** What the country allows and the vendor has not turned off. Cards come with payments. */
+export function isPaymentAllowed(
+  method: OrderRequest['order']['payment_method'],
+  vendor: VendorRow,
+  parameters: CountryParameters,
+): boolean {
+  return parameters.paymentMethods.includes(method) && vendor.payment_methods[method] !== false
+}

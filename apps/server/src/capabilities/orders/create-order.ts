@@ -1,0 +1,80 @@
+import type { AnswerOf, OrderRequest, orderCalls } from '@beckon/contract'
+import type { Deployment } from '@beckon/domain/country'
+import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
+import { idempotently } from '../../platform/http/idempotency.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts'
+import { isCash } from '../pricing/index.ts'
+import type { ActingUser, VendorRow } from '../vendors/index.ts'
+import { checkOrder, isPaymentAllowed } from './check-order.ts'
+import { ORDER_CHANGED } from './move-order.ts'
+import { newOrder } from './new-order.ts'
+import type { OrderParts } from './order-parts.ts'
+import { insertOrder, type NewOrder } from './store.ts'
+
+export interface CreateOrder {
+  readonly user: ActingUser
+  readonly deployment: Deployment
+  readonly key: string
+  readonly request: OrderRequest
+}
+
+type Created = AnswerOf<typeof orderCalls.createOrder>
+
+/** Takes an order and asks for a rider, in one transaction, once per key. */
+export async function createOrder(parts: OrderParts, command: CreateOrder): Promise<Created | Refusal> {
+  const { user, request } = command
+  const vendor = await parts.vendors.actFor(user, request.vendor_id)
+  if (!vendor) return refuse('vendor.not-found')
+  return inTransaction(parts.db, (tx) =>
+    idempotently(
+      tx,
+      { vendorId: vendor.vendor_id, key: command.key, body: request, now: parts.clock.now() },
+      async () => {
+        const order = await prepareOrder(parts, command, vendor)
+        if (isRefusal(order)) return order
+        await placeOrder(parts, tx, order)
+        return { result: { order_id: order.order_id } }
+      },
+    ),
+  )
+}
+
+/** Everything that may be wrong with a request, from what the form shows to what only the server knows. */
+async function prepareOrder(
+  parts: OrderParts,
+  { user, deployment, request }: CreateOrder,
+  vendor: VendorRow,
+): Promise<NewOrder | Refusal> {
+  const now = parts.clock.now()
+  const parameters = await parts.parameters.of(deployment.country)
+  const amount = checkOrder({ request, deployment, parameters })
+  if (isRefusal(amount)) return amount
+  if (!vendor.is_active) return refuse('delivery.undeliverable')
+  if (!vendor.is_test && !parts.pricing.isOpen(parameters, deployment, now)) {
+    return refuse('delivery.service-closed', { service_hours: parameters.serviceHours })
+  }
+  const { payment_method } = request.order
+  if (!isPaymentAllowed(payment_method, vendor, parameters)) return refuse('order.payment-method-unavailable')
+  const { latitude, longitude } = request.customer.location
+  const destination = { latitude, longitude }
+  if (!vendor.is_test && !parts.pricing.isInArea(vendor, destination)) return refuse('delivery.outside-area')
+  const quote = await parts.pricing.checkQuote({
+    vendor,
+    deployment,
+    source: { latitude: vendor.latitude, longitude: vendor.longitude },
+    destination,
+    type: 'INSTANT',
+    cash: isCash(payment_method),
+    fee: request.delivery_fee,
+    signature: request.signature,
+  })
+  if (isRefusal(quote)) return quote
+  return newOrder({ request, vendor, deployment, amount, quote, userId: user.userId, now })
+}
+
+async function placeOrder({ outbox, jobs }: OrderParts, tx: Tx, order: NewOrder): Promise<void> {
+  const { vendor_id: vendorId, order_id: orderId, country, created_at: at } = order
+  await insertOrder(tx, order, { status: order.status, actor: 'vendor', reason: 'ASKED_FOR', at })
+  await outbox.record(tx, { vendorId, country, type: ORDER_CHANGED, subject: orderId })
+  await jobs.send('dispatch-order', { vendorId, orderId }, { tx })
+}

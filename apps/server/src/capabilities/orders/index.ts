@@ -1,0 +1,73 @@
+import type { OrderRecord } from '@beckon/contract'
+import { vendorOf } from '@beckon/domain/order'
+import type { FastifyInstance } from 'fastify'
+import type { Tx } from '../../platform/database/transaction.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Refusal } from '../../platform/refusal.ts'
+import type { ParametersDoor } from '../parameters/index.ts'
+import type { PlacesDoor } from '../places/index.ts'
+import type { PricingDoor } from '../pricing/index.ts'
+import type { VendorsDoor } from '../vendors/index.ts'
+import { type MoveRequest, moveOrder } from './move-order.ts'
+import type { OrderParts } from './order-parts.ts'
+import type { OrderKey, OrderRow } from './order-row.ts'
+import { presentOrders } from './present-order.ts'
+import { riderForMap } from './rider-for-map.ts'
+import { orderRoutes } from './routes.ts'
+import { loadOrder, lockOrder } from './store.ts'
+
+export type { MoveRequest } from './move-order.ts'
+export type { OrderKey, OrderRow } from './order-row.ts'
+
+export interface OrdersDoor {
+  routes(app: FastifyInstance): void
+  /** The one way to change a status: the lifecycle judges. Answers the order as it is then. */
+  move(tx: Tx, request: MoveRequest): Promise<OrderRow | Refusal>
+  /** The order, held until the transaction ends. */
+  lock(tx: Tx, key: OrderKey): Promise<OrderRow | undefined>
+  load(key: OrderKey): Promise<OrderRow | undefined>
+  present(order: OrderRow): Promise<OrderRecord>
+  presentMany(orders: readonly OrderRow[]): Promise<OrderRecord[]>
+  /** The vendor that an order belongs to, by its id alone. */
+  ownerOf(orderId: string): string | undefined
+}
+
+interface Neighbours {
+  readonly vendors: VendorsDoor
+  readonly parameters: ParametersDoor
+  readonly places: PlacesDoor
+  readonly pricing: PricingDoor
+}
+
+/** Orders from being asked for to their place in the history. */
+export function orders(platform: Platform, neighbours: Neighbours): OrdersDoor {
+  const { db, clock, jobs, outbox } = platform
+  const parts: OrderParts = { db, clock, jobs, outbox, ...neighbours }
+  showLive(platform, parts)
+  const presentMany = (rows: readonly OrderRow[]) => presentOrders(db, rows, clock.now())
+  return {
+    routes: (app) => orderRoutes(app, parts),
+    move: (tx, request) => moveOrder(parts, tx, request),
+    lock: lockOrder,
+    load: (key) => loadOrder(db, key),
+    presentMany,
+    async present(order) {
+      const [record] = await presentMany([order])
+      if (!record) throw new Error(`order ${order.order_id} was not presented`)
+      return record
+    },
+    ownerOf: vendorOf,
+  }
+}
+
+/** What the live hub shows of an order and of its rider. */
+function showLive({ live }: Platform, parts: OrderParts): void {
+  live.presentOrder(async (subject) => {
+    const order = await loadOrder(parts.db, subject)
+    return order && (await presentOrders(parts.db, [order], parts.clock.now()))[0]
+  })
+  live.presentRider(async (subject) => {
+    const order = await loadOrder(parts.db, subject)
+    return order && riderForMap(parts, order)
+  })
+}

@@ -1,0 +1,71 @@
+import type { OrderRequest } from '@beckon/contract'
+import type { Deployment } from '@beckon/domain/country'
+import type { Money } from '@beckon/domain/money'
+import { toE164 } from '@beckon/domain/phone'
+import { arrivals } from '@beckon/domain/pricing'
+import { unixSeconds } from '../../platform/clock.ts'
+import type { VendorRow } from '../vendors/index.ts'
+import { newOrderId } from './new-order-id.ts'
+import type { NewOrder } from './store.ts'
+
+interface Accepted {
+  readonly request: OrderRequest
+  readonly vendor: VendorRow
+  readonly deployment: Deployment
+  readonly amount: Money
+  readonly quote: { readonly fee: number; readonly distance: number; readonly duration: number }
+  readonly userId: string
+  readonly now: Date
+}
+
+/** The order that an accepted request becomes; the outlet is copied, since it may move later. */
+export function newOrder({ request, vendor, deployment, amount, quote, userId, now }: Accepted): NewOrder {
+  const preparation = request.login_pickup_estimation ?? vendor.estimation_pick_up_time
+  const promised = arrivals({
+    now: unixSeconds(now),
+    preparation,
+    travel: quote.duration,
+    minimum: deployment.minimumEta,
+  }).dropoff
+  return {
+    vendor_id: vendor.vendor_id,
+    order_id: newOrderId(vendor.vendor_id),
+    country: deployment.country,
+    status: 'NEW',
+    version: 1,
+    created_by: userId,
+    created_at: now,
+    updated_at: now,
+    ready_at: new Date(now.getTime() + preparation * 60_000),
+    currency: deployment.currency,
+    delivery_fee_minor: quote.fee,
+    amount_minor: amount.minor,
+    payment_method: request.order.payment_method,
+    description: request.order.description.trim(),
+    vat_number: request.vat_number?.trim() || null,
+    age_validation_required: request.age_validation_required,
+    ...customerOf(request, deployment),
+    ...collectionPointOf(vendor),
+    distance_metres: quote.distance,
+    promised_lower: new Date(promised.lower * 1000),
+    promised_upper: new Date(promised.upper * 1000),
+  }
+}
+
+const customerOf = ({ customer }: OrderRequest, { country }: Deployment) => ({
+  customer_name: customer.name.trim(),
+  customer_phone: toE164(customer.phone_number, country),
+  dropoff_address: customer.location.address.trim(),
+  dropoff_latitude: customer.location.latitude,
+  dropoff_longitude: customer.location.longitude,
+  dropoff_notes: customer.location.notes.trim(),
+})
+
+const collectionPointOf = (vendor: VendorRow) => ({
+  pickup_name: vendor.name,
+  pickup_address: vendor.address_text,
+  pickup_latitude: vendor.latitude,
+  pickup_longitude: vendor.longitude,
+  pickup_phone: vendor.contact_phone,
+  pickup_instructions: vendor.rider_instructions,
+})

@@ -1,0 +1,20 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
+import type { Outbox } from '../../platform/outbox/outbox.ts'
+import type { ParametersDoor } from '../parameters/index.ts'
+import type { PlacesDoor } from '../places/index.ts'
+import type { PricingDoor } from '../pricing/index.ts'
+import type { VendorsDoor } from '../vendors/index.ts'
+
+/** What the use cases of orders work with. */
+export interface OrderParts {
+  readonly db: Database
+  readonly clock: Clock
+  readonly jobs: Jobs
+  readonly outbox: Outbox
+  readonly vendors: VendorsDoor
+  readonly parameters: ParametersDoor
+  readonly places: PlacesDoor
+  readonly pricing: PricingDoor
+}

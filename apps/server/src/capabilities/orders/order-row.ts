@@ -1,0 +1,13 @@
+import type { Selectable } from 'kysely'
+import type { OrdersTable, OrderStatusTable } from '../../platform/database/schema.ts'
+
+/** An order as it is kept. */
+export type OrderRow = Selectable<OrdersTable>
+
+export type StatusRow = Selectable<OrderStatusTable>
+
+/** Which order: the vendor is part of every key. */
+export interface OrderKey {
+  readonly vendorId: string
+  readonly orderId: string
+}

@@ -1,0 +1,69 @@
+import type { CountryCode } from '@beckon/domain/country'
+import { overStatuses } from '@beckon/domain/order'
+import { sql } from 'kysely'
+import type { Database } from '../../platform/database/connect.ts'
+import type { OrderRow } from './order-row.ts'
+import type { PageEnd } from './pagination-key.ts'
+
+export interface PageRequest {
+  readonly country: CountryCode
+  /** One vendor, or a parent with its outlets. */
+  readonly vendorIds: readonly string[]
+  readonly count: number
+  readonly after?: PageEnd | undefined
+  /** When the orders were made: from this instant, and before that one. */
+  readonly from?: Date | undefined
+  readonly before?: Date | undefined
+  readonly phone?: string | undefined
+  readonly finished?: boolean | undefined
+  readonly scheduled?: boolean | undefined
+  readonly now: Date
+}
+
+export interface Page {
+  readonly orders: readonly OrderRow[]
+  /** Where the next page begins; undefined on the last. */
+  readonly end: PageEnd | undefined
+}
+
+/**
+ * Newest first. Each vendor's part is read along its own index from where the last page ended, and the parts
+ * are merged: a page deep in costs what the first one does.
+ */
+export async function ordersForLists(db: Database, request: PageRequest): Promise<Page> {
+  // One more than the page shows whether there is another.
+  const limit = request.count + 1
+  const { rows } = await sql<OrderRow>`
+    select part.* from unnest(${[...request.vendorIds]}::text[]) as vendor (id)
+    cross join lateral (
+      select * from orders
+      where orders.vendor_id = vendor.id and orders.country = ${request.country} ${conditions(request)}
+      order by orders.created_at desc, orders.order_id desc limit ${limit}
+    ) as part
+    order by part.created_at desc, part.order_id desc limit ${limit}`.execute(db)
+  const orders = rows.slice(0, request.count)
+  const last = orders.at(-1)
+  const hasMore = rows.length > request.count && last !== undefined
+  return { orders, end: hasMore ? { createdAt: last.created_at, orderId: last.order_id } : undefined }
+}
+
+function conditions(request: PageRequest) {
+  const { after, from, before, phone, finished, scheduled, now } = request
+  const parts = [
+    after && sql`and (orders.created_at, orders.order_id) < (${after.createdAt}, ${after.orderId})`,
+    from && sql`and orders.created_at >= ${from}`,
+    before && sql`and orders.created_at < ${before}`,
+    phone && sql`and orders.customer_phone = ${phone}`,
+    finished === true && sql`and ${isOver}`,
+    finished === false && sql`and not (${isOver})`,
+    scheduled === true && sql`and orders.preordered_for > ${now}`,
+    scheduled === false && sql`and (orders.preordered_for is null or orders.preordered_for <= ${now})`,
+  ]
+  return sql.join(
+    parts.map((part) => part || sql``),
+    sql` `,
+  )
+}
+
+/** Written out, so that the planner sees that the index over finished orders answers it. */
+const isOver = sql`orders.status in (${sql.join(overStatuses.map((status) => sql.lit(status)))})`

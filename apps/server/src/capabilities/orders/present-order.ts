@@ -1,0 +1,107 @@
+import type { OrderRecord } from '@beckon/contract'
+import { toDecimal } from '@beckon/domain/money'
+import { type Actor, actors } from '@beckon/domain/order'
+import { sql } from 'kysely'
+import { unixSeconds } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import type { OrderRow, StatusRow } from './order-row.ts'
+import { canOf } from './policy.ts'
+
+/** Orders as every screen and every live message carries them; all their histories in one query. */
+export async function presentOrders(
+  db: Database,
+  orders: readonly OrderRow[],
+  now: Date,
+): Promise<OrderRecord[]> {
+  const histories = await historiesOf(db, orders)
+  return orders.map((order) => recordOf(order, histories.get(order.order_id) ?? [], now))
+}
+
+async function historiesOf(
+  db: Database,
+  orders: readonly OrderRow[],
+): Promise<ReadonlyMap<string, StatusRow[]>> {
+  const histories = new Map<string, StatusRow[]>()
+  if (orders.length === 0) return histories
+  const { rows } = await sql<StatusRow>`
+    select entry.* from unnest(
+      ${orders.map((order) => order.vendor_id)}::text[],
+      ${orders.map((order) => order.order_id)}::text[]
+    ) as wanted (vendor_id, order_id)
+    join order_status as entry using (vendor_id, order_id)
+    order by entry.order_id, entry.position`.execute(db)
+  for (const row of rows) {
+    const history = histories.get(row.order_id)
+    if (history) history.push(row)
+    else histories.set(row.order_id, [row])
+  }
+  return histories
+}
+
+function recordOf(order: OrderRow, history: readonly StatusRow[], now: Date): OrderRecord {
+  const decimal = (minor: number) => toDecimal({ minor, currency: order.currency })
+  const since = history.at(-1)?.created_at ?? order.updated_at
+  return {
+    order_id: order.order_id,
+    vendor_id: order.vendor_id,
+    created_at: unixSeconds(order.created_at),
+    updated_at: unixSeconds(order.updated_at),
+    version: order.version,
+    preordered_for: secondsOrNull(order.preordered_for),
+    status: order.status,
+    status_history: history.map(entryOf),
+    delivery_fee: decimal(order.delivery_fee_minor),
+    currency: order.currency,
+    outlet: outletOf(order),
+    customer: customerOf(order),
+    order: {
+      description: order.description,
+      amount: decimal(order.amount_minor),
+      payment_method: paymentMethodOf(order.payment_method),
+    },
+    distance: order.distance_metres,
+    promised: { lower: unixSeconds(order.promised_lower), upper: unixSeconds(order.promised_upper) },
+    eta: etaOf(order),
+    rider: order.rider_name === null ? null : { name: order.rider_name, vehicle: order.rider_vehicle ?? '' },
+    can: canOf(order, unixSeconds(since), unixSeconds(now)),
+  }
+}
+
+const secondsOrNull = (instant: Date | null) => (instant === null ? null : unixSeconds(instant))
+
+export const etaOf = (order: Pick<OrderRow, 'eta_pickup' | 'eta_dropoff'>) => ({
+  pickup: secondsOrNull(order.eta_pickup),
+  dropoff: secondsOrNull(order.eta_dropoff),
+})
+
+const entryOf = (row: StatusRow) => ({
+  status: row.status,
+  created_at: unixSeconds(row.created_at),
+  actor: actorOf(row.actor),
+  reason: row.reason,
+})
+
+const actorOf = (text: string): Actor => actors.find((one) => one === text) ?? 'system'
+
+function paymentMethodOf(text: string): OrderRecord['order']['payment_method'] {
+  return text === 'CASH_ON_DELIVERY' || text === 'PAYMENT_ON_DELIVERY' || text === 'PAID' ? text : 'NONE'
+}
+
+const outletOf = (order: OrderRow) => ({
+  name: order.pickup_name,
+  address: order.pickup_address,
+  latitude: order.pickup_latitude,
+  longitude: order.pickup_longitude,
+  phone_number: order.pickup_phone,
+})
+
+const customerOf = (order: OrderRow) => ({
+  name: order.customer_name,
+  phone_number: order.customer_phone,
+  location: {
+    address: order.dropoff_address,
+    latitude: order.dropoff_latitude,
+    longitude: order.dropoff_longitude,
+    notes: order.dropoff_notes,
+  },
+})

@@ -1,0 +1,49 @@
+import type { Place } from '@beckon/contract'
+import type { CountryCode } from '@beckon/domain/country'
+import type { Point } from '@beckon/domain/geo'
+
+/** The way from one point to another. */
+export interface Route {
+  /** Metres along the road. */
+  readonly distance: number
+  /** Seconds. */
+  readonly duration: number
+  /** [longitude, latitude] pairs from the one to the other. */
+  readonly path: readonly (readonly [number, number])[]
+  /** No road is known between the points: a great circle times a factor stands in. */
+  readonly estimated: boolean
+}
+
+/** An imported city: what its map is drawn from. */
+export interface MapPack {
+  readonly id: string
+  readonly country: string
+  /** Its streets are generated, not real. */
+  readonly invented: boolean
+  readonly createdAt: string
+}
+
+export interface PlaceSearch {
+  readonly query: string
+  readonly country: CountryCode
+  /** BCP 47. */
+  readonly language: string
+  readonly near?: Point
+}
+
+/** What answers questions about places and roads: embedded, or an operator's own. */
+export interface MapEngine {
+  packs(): readonly MapPack[]
+  /** The pack that the map of a country is drawn from. */
+  packOf(country: CountryCode): MapPack | undefined
+  /** The file of a pack's tiles; undefined when there is no such pack. */
+  tilesOf(packId: string): string | undefined
+  /** Sees packs that were added or removed meanwhile. */
+  refresh(): Promise<void>
+  autocomplete(search: PlaceSearch): readonly Place[]
+  details(id: string, language: string): Place | undefined
+  reverse(at: Point, country: CountryCode, language: string): Place | undefined
+  route(from: Point, to: Point, country: CountryCode): Route
+  /** The land of the earth as GeoJSON, for countries without a pack. */
+  worldLand(): Promise<string>
+}

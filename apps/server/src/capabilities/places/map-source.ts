@@ -1,0 +1,20 @@
+import type { BrowserConfig } from '@beckon/contract'
+import type { CountryCode } from '@beckon/domain/country'
+import type { MapEngine, MapPack } from './map-engine.ts'
+
+/** Changes when the pack is swapped for another of the same name. */
+export const versionOf = (pack: MapPack): string =>
+  Math.floor(new Date(pack.createdAt).getTime() / 1000).toString(36)
+
+/** What the browser draws the map of a country from, with the attribution that its data asks for. */
+export function mapSource(maps: MapEngine, country: CountryCode): Omit<BrowserConfig['map'], 'centre'> {
+  const pack = maps.packOf(country)
+  if (!pack) {
+    return { basemap_url: null, attribution: 'Natural Earth, GeoNames', invented: false }
+  }
+  return {
+    basemap_url: `/tiles/${pack.id}.pmtiles?v=${versionOf(pack)}`,
+    attribution: pack.invented ? 'Beckon' : '© OpenStreetMap contributors',
+    invented: pack.invented,
+  }
+}

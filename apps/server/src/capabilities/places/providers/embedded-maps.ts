@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import { openStreets, worldLand } from '@beckon/streets'
+import type { MapEngine } from '../map-engine.ts'
+
+/** Our own engine over the packs below the data folder; town level where a country has none. */
+export async function embeddedMaps(dataDir: string): Promise<MapEngine> {
+  const streets = await openStreets(dataDir)
+  return {
+    packs: () => streets.packs(),
+    packOf: (country) => streets.basemap(country)?.info,
+    tilesOf(packId) {
+      const isKnown = streets.packs().some((pack) => pack.id === packId)
+      return isKnown ? join(dataDir, 'packs', packId, 'basemap.pmtiles') : undefined
+    },
+    refresh: () => streets.refresh(),
+    autocomplete: (search) => streets.autocomplete(search),
+    details: (id, language) => streets.details(id, language),
+    reverse: (at, country, language) => streets.reverse({ ...at, country, language }),
+    route: (from, to, country) => streets.route(from, to, { country, vehicle: 'bike' }),
+    worldLand: async () => worldLand(),
+  }
+}

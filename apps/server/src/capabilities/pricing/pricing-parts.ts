@@ -1,0 +1,14 @@
+import type { Signer } from '../../platform/auth/signer.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { ParametersDoor } from '../parameters/index.ts'
+import type { PlacesDoor } from '../places/index.ts'
+import type { VendorsDoor } from '../vendors/index.ts'
+
+/** What the use cases of pricing work with. */
+export interface PricingParts {
+  readonly clock: Clock
+  readonly signer: Signer
+  readonly vendors: VendorsDoor
+  readonly parameters: ParametersDoor
+  readonly places: PlacesDoor
+}

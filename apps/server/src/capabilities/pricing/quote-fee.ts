@@ -1,0 +1,48 @@
+import type { Quote } from '@beckon/contract'
+import { toDecimal } from '@beckon/domain/money'
+import { arrivals, tariffFee } from '@beckon/domain/pricing'
+import { unixSeconds } from '../../platform/clock.ts'
+import { type Refusal, refuse } from '../../platform/refusal.ts'
+import type { Delivery } from './delivery.ts'
+import type { PricingParts } from './pricing-parts.ts'
+import { signQuote } from './quote-signature.ts'
+
+/** How long a price is kept. */
+const QUOTE_MS = 10 * 60 * 1000
+
+/** The fee by the country's tariff over the road, signed. A test vendor may be anywhere. */
+export async function quoteFee(parts: PricingParts, delivery: Delivery): Promise<Quote | Refusal> {
+  const { vendor, deployment, source, destination, cash } = delivery
+  const { tariff, maxDistanceKm } = await parts.parameters.of(deployment.country)
+  const { distance, duration, estimated } = parts.places.route(source, destination, deployment.country)
+  const limit = maxDistanceKm * 1000
+  if (!Number.isFinite(distance)) return refuse('delivery.cannot-compute-price')
+  if (distance > limit && !vendor.is_test) {
+    return refuse('delivery.too-far', { distance: Math.round(distance), limit })
+  }
+  const fee = tariffFee({ tariff, currency: deployment.currency, distance, cash })
+  const now = parts.clock.now()
+  const expiresAt = new Date(now.getTime() + QUOTE_MS)
+  const price = {
+    fee: fee.total.minor,
+    distance: Math.round(distance),
+    duration: Math.round(duration),
+  }
+  const eta = arrivals({
+    now: unixSeconds(now),
+    preparation: vendor.estimation_pick_up_time,
+    travel: duration,
+    minimum: deployment.minimumEta,
+  })
+  return {
+    fee: toDecimal(fee.total),
+    currency: deployment.currency,
+    signature: await signQuote(parts.signer, delivery, price, expiresAt),
+    expires_at: unixSeconds(expiresAt),
+    components: fee.components.map(({ name, amount }) => ({ name, amount: toDecimal(amount) })),
+    distance: price.distance,
+    estimated,
+    pickup_eta: eta.pickup,
+    dropoff_eta: eta.dropoff,
+  }
+}

@@ -25,6 +25,11 @@ interface Ranked extends Scored {
 export function autocompleteWith(scoring: Scoring, presenter: Presenter) {
   return (request: SearchRequest): FoundPlace[] => {
     const limit = Math.min(MOST, request.limit ?? DEFAULT_LIMIT)
+    const byPostcode = scoring.housesOfPostcode(request.query)
+    if (byPostcode.length > 0) {
+      const hits = byPostcode.map((record): Hit => ({ kind: 'a', record, score: 0 }))
+      return distinct(hits, presenter, request.language, limit)
+    }
     const cuts = cutsOf(request.query, scoring.index)
     let ranked = rank(cuts, false, scoring, request.near)
     const best = ranked[0]

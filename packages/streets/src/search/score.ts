@@ -15,6 +15,8 @@ export interface Scoring {
   readonly index: DocumentIndex
   readonly common: CommonWords
   factsOf(address: number): HouseFacts
+  /** The houses of a query that is nothing but a postcode. */
+  housesOfPostcode(query: string): readonly number[]
   /** Answers that explain less of the query than this are noise. */
   readonly leastExplained: number
   /** How much it counts that the whole name was typed. */
@@ -244,7 +246,7 @@ function explainByHouse(
     const { postcode, cityWords } = scoring.factsOf(house.address)
     return open.filter((at) => {
       const text = tokens[at]?.text ?? ''
-      return (text.length >= 3 && postcode.startsWith(text)) || cityWords.has(text)
+      return (text.length >= 3 && postcode.startsWith(text.replaceAll('-', ''))) || cityWords.has(text)
     })
   }
   const ranked = houses

@@ -81,6 +81,13 @@ test('shops are found by name in any language and by the street they stand on', 
   })
 })
 
+test('a postcode of few houses names them', () => {
+  const found = ask('018982')
+  expect(found.map((place) => place.zipcode)).toEqual(found.map(() => '018982'))
+  expect(found).toHaveLength(5)
+  expect(ask('018-983')).toEqual([])
+})
+
 test('places are found and say so', () => {
   expect(first('katong')).toMatchObject({ precision: 'place', formatted_address: 'Katong, Singapore' })
 })

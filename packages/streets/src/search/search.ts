@@ -2,7 +2,7 @@ import type { FoundPlace, Gazetteer, PackInfo, SearchRequest } from '../model.ts
 import { autocompleteWith } from './autocomplete.ts'
 import { indexDocuments } from './documents.ts'
 import { countryWords } from './country-words.ts'
-import { fold } from './fold.ts'
+import { postcodeFinder, postcodeKey } from './postcode.ts'
 import { type Presenter, presenterOf, type ResultKind } from './present.ts'
 import { type ReverseRequest, reverseWith } from './reverse.ts'
 import type { HouseFacts, Scoring } from './score.ts'
@@ -25,6 +25,7 @@ export function buildSearch(gazetteer: Gazetteer, info: PackInfo): Search {
     index,
     common: commonWords(info),
     factsOf: houseFacts(gazetteer),
+    housesOfPostcode: postcodeFinder(gazetteer),
     leastExplained: 0.4,
     nameWeight: 0.2,
   }
@@ -59,6 +60,6 @@ function houseFacts(gazetteer: Gazetteer): (address: number) => HouseFacts {
     const city = address?.city ?? ''
     const cityWords = words.get(city) ?? new Set(tokenise(city).map((token) => token.text))
     words.set(city, cityWords)
-    return { postcode: fold(address?.postcode ?? '').replaceAll(' ', ''), cityWords }
+    return { postcode: postcodeKey(address?.postcode ?? ''), cityWords }
   }
 }

@@ -91,7 +91,14 @@ function searchIn(country: Country): Search['autocomplete'] {
   const common = new Set([...countryWords(country.code), ...regions])
   // A street address finds its town by the one word that names it.
   return autocompleteWith(
-    { index, common, factsOf: () => noFacts, leastExplained: 0.15, nameWeight: 0.5 },
+    {
+      index,
+      common,
+      factsOf: () => noFacts,
+      housesOfPostcode: () => [],
+      leastExplained: 0.15,
+      nameWeight: 0.5,
+    },
     presenter,
   )
 }

@@ -254,17 +254,19 @@ describe('seeded disconnects', () => {
     const vendorId = `own-seed-${seed}`
     const shop = portal(vendorId)
     shop.connect()
+    const isComplete = () => [...versions].every(([id, version]) => shop.known.get(id) === version)
+    const isWell = () => shop.state.ready && isComplete()
     for (let step = 0; step < 120; step += 1) {
       const dice = random()
       if (dice < 0.12) shop.drop()
       else if (dice < 0.3) shop.connect()
-      else if (dice < 0.4)
-        await until(() => shop.state.ready || shop.state.line?.socket.readyState !== WebSocket.OPEN)
-      else await change(vendorId, `${vendorId}-${Math.floor(random() * 6)}`)
+      else if (dice < 0.34) {
+        shop.connect()
+        await until(isWell)
+      } else await change(vendorId, `${vendorId}-${Math.floor(random() * 40)}`)
     }
     shop.connect()
-    const isComplete = () => [...versions].every(([id, version]) => shop.known.get(id) === version)
-    await until(() => shop.state.ready && isComplete())
+    await until(isWell)
   })
 })
 

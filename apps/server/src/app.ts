@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { accounts } from './capabilities/accounts/index.ts'
+import { parameters } from './capabilities/parameters/index.ts'
+import { vendors } from './capabilities/vendors/index.ts'
 import type { PlatformParts } from './platform/create-platform.ts'
 import { useBrowserConfig } from './platform/http/browser-config.ts'
 import { createHttp } from './platform/http/create-http.ts'
@@ -20,7 +22,7 @@ export async function createApp(
   const app = await createHttp(platform)
   useHealthRoutes(app, platform.health, isStopping)
 
-  const doors = [accounts(platform)]
+  const doors = [accounts(platform), vendors(platform), parameters(platform)]
 
   if (platform.config.roles.has('api')) for (const door of doors) door.routes(app)
   useBrowserConfig(app, () => ({ basemap_url: null, attribution: '', invented: false }))

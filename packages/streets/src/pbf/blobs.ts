@@ -1,0 +1,107 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { inflateSync } from 'node:zlib'
+import { PbfReader } from 'pbf'
+
+/** Limits of the format itself, and of what one import may take. Bytes. */
+export const limits = {
+  file: 600_000_000,
+  header: 64 * 1024,
+  blob: 32 * 1024 * 1024,
+  inflated: 4_000_000_000,
+} as const
+
+export class PbfFault extends Error {
+  readonly code: 'not-pbf' | 'truncated' | 'too-large' | 'broken' | 'unsorted' | 'empty'
+
+  constructor(code: PbfFault['code'], line: string) {
+    super(line)
+    this.code = code
+  }
+}
+
+interface Blob {
+  readonly type: string
+  readonly data: Uint8Array
+}
+
+/** The blobs of a file one after the other, inflated, each held to the limits. */
+export function* readBlobs(path: string): Generator<Blob> {
+  const file = openSync(path, 'r')
+  try {
+    const { size } = fstatSync(file)
+    if (size === 0) throw new PbfFault('empty', 'The file is empty.')
+    if (size > limits.file)
+      throw new PbfFault(
+        'too-large',
+        `The file has ${megabytes(size)} MB; at most ${megabytes(limits.file)} MB can be imported. Cut a city out of it first.`,
+      )
+    yield* blobsOf((offset, length) => take(file, size, offset, length), size)
+  } finally {
+    closeSync(file)
+  }
+}
+
+const megabytes = (bytes: number) => Math.round(bytes / 1_000_000)
+
+function* blobsOf(read: (offset: number, length: number) => Uint8Array, size: number): Generator<Blob> {
+  let offset = 0
+  let inflated = 0
+  while (offset < size) {
+    const headerLength = new DataView(Uint8Array.from(read(offset, 4)).buffer).getUint32(0)
+    if (headerLength === 0 || headerLength > limits.header) {
+      throw new PbfFault(
+        offset === 0 ? 'not-pbf' : 'broken',
+        offset === 0 ? 'This is not an .osm.pbf file.' : `The file is broken at byte ${offset}.`,
+      )
+    }
+    const { type, length } = blobHeader(read(offset + 4, headerLength))
+    if (offset === 0 && type !== 'OSMHeader') throw new PbfFault('not-pbf', 'This is not an .osm.pbf file.')
+    if (length <= 0 || length > limits.blob)
+      throw new PbfFault('broken', `The file is broken at byte ${offset}.`)
+    const data = inflate(read(offset + 4 + headerLength, length), offset)
+    inflated += data.length
+    if (inflated > limits.inflated)
+      throw new PbfFault(
+        'too-large',
+        'The file unpacks to more than can be imported. Cut a city out of it first.',
+      )
+    yield { type, data }
+    offset += 4 + headerLength + length
+  }
+}
+
+function take(file: number, size: number, offset: number, length: number): Uint8Array {
+  if (offset + length > size)
+    throw new PbfFault('truncated', `The file ends in the middle, at byte ${size}. Fetch it again.`)
+  const bytes = new Uint8Array(length)
+  if (readSync(file, bytes, 0, length, offset) !== length)
+    throw new PbfFault('truncated', 'The file ends in the middle.')
+  return bytes
+}
+
+function blobHeader(bytes: Uint8Array): { type: string; length: number } {
+  return new PbfReader(bytes).readFields(
+    (tag, header, pbf) => {
+      if (tag === 1) header.type = pbf.readString()
+      else if (tag === 3) header.length = pbf.readVarint()
+    },
+    { type: '', length: 0 },
+  )
+}
+
+function inflate(bytes: Uint8Array, offset: number): Uint8Array {
+  const blob: { raw?: Uint8Array; zlib?: Uint8Array } = {}
+  new PbfReader(bytes).readFields((tag, parts, pbf) => {
+    if (tag === 1) parts.raw = pbf.readBytes()
+    else if (tag === 3) parts.zlib = pbf.readBytes()
+  }, blob)
+  if (blob.raw) return blob.raw
+  if (!blob.zlib)
+    throw new PbfFault('broken', `The block at byte ${offset} is packed in a way that is not known here.`)
+  try {
+    return inflateSync(blob.zlib, { maxOutputLength: limits.blob })
+  } catch {
+    // Too large once unpacked, or not zlib at all: either way it is refused by its place.
+    throw new PbfFault('broken', `The block at byte ${offset} cannot be unpacked.`)
+  }
+}

@@ -1,0 +1,9 @@
+export { readPbf, type ReadFault, type ReadResult } from './read-pbf.ts'
+export {
+  writePbf,
+  type WrittenFile,
+  type WrittenMember,
+  type WrittenNode,
+  type WrittenRelation,
+  type WrittenWay,
+} from './write-pbf.ts'

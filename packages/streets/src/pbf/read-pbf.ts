@@ -1,0 +1,54 @@
+import type { Bounds } from '../model.ts'
+import { NodeTable } from '../osm/node-table.ts'
+import type { OsmData, OsmNode, OsmRelation, OsmWay } from '../osm/osm-data.ts'
+import { PbfFault, readBlobs } from './blobs.ts'
+import { readBlock } from './read-block.ts'
+import { readHeader } from './read-header.ts'
+
+export interface ReadFault {
+  readonly code: PbfFault['code']
+  /** One sentence for a person. */
+  readonly line: string
+}
+
+export type ReadResult =
+  | { readonly ok: true; readonly osm: OsmData; readonly program: string }
+  | { readonly ok: false; readonly fault: ReadFault }
+
+/** What has been read so far. */
+export interface Reading {
+  readonly nodes: NodeTable
+  readonly taggedNodes: OsmNode[]
+  readonly ways: OsmWay[]
+  readonly relations: OsmRelation[]
+}
+
+/** Reads an `.osm.pbf`: nodes, then ways, then relations, each by growing id. Whatever is wrong with it comes back as one sentence. */
+export function readPbf(path: string): ReadResult {
+  try {
+    return { ok: true, ...read(path) }
+  } catch (error) {
+    if (error instanceof PbfFault) return { ok: false, fault: { code: error.code, line: error.message } }
+    if (isSystemError(error))
+      return { ok: false, fault: { code: 'not-pbf', line: `The file cannot be read: ${error.message}` } }
+    // Anything else was thrown by a decoder that met nonsense.
+    return { ok: false, fault: { code: 'broken', line: 'The file is broken: what it holds makes no sense.' } }
+  }
+}
+
+function read(path: string): { osm: OsmData; program: string } {
+  const reading: Reading = { nodes: new NodeTable(), taggedNodes: [], ways: [], relations: [] }
+  let program = ''
+  let box: Bounds | undefined
+  for (const { type, data } of readBlobs(path)) {
+    if (type === 'OSMHeader') ({ program, bounds: box } = readHeader(data))
+    else if (type === 'OSMData') readBlock(data, reading)
+  }
+  const { nodes, ...rest } = reading
+  if (nodes.length === 0) throw new PbfFault('empty', 'The file holds no map: there is not one point in it.')
+  return { program, osm: { ...rest, point: (id) => nodes.find(id), bounds: box ?? nodes.bounds() } }
+}
+
+function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'syscall' in error
+}

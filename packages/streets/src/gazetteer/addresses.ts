@@ -1,11 +1,11 @@
 import { distanceBetween, type Point } from '@beckon/domain/geo'
 import type { AddressRecord, StreetRecord } from '../model.ts'
-import type { OsmData } from '../osm/osm-data.ts'
+import type { OsmData, Tags } from '../osm/osm-data.ts'
 import { fold } from '../search/fold.ts'
 import { houseNumberKey } from '../search/house-number.ts'
 import { cleanCity, cleanPostcode, cleanStreet, houseNumbersIn } from './hygiene.ts'
 import type { Localities } from './locality.ts'
-import type { Tags } from './names-of.ts'
+
 import type { StreetFinder } from './street-finder.ts'
 import { middleOf, pointsOf } from './way-points.ts'
 

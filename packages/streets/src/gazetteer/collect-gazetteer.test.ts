@@ -1,8 +1,7 @@
 import type { Point } from '@beckon/domain/geo'
 import { expect, test } from 'vitest'
-import type { OsmData } from '../osm/osm-data.ts'
+import type { OsmData, Tags } from '../osm/osm-data.ts'
 import { collectGazetteer } from './index.ts'
-import type { Tags } from './names-of.ts'
 
 /** A map in one literal: nodes and ways by [latitude, longitude] and tags; ways may share points. */
 function osm(nodes: [Point, Tags][], ways: [Point[], Tags][], relations: OsmData['relations'] = []): OsmData {

@@ -1,6 +1,5 @@
 import type { Names } from '../model.ts'
-
-export type Tags = Readonly<Record<string, string>>
+import type { Tags } from '../osm/osm-data.ts'
 
 /** Further names people know a thing by, kept under private-use language tags so that they can be searched. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {

@@ -46,7 +46,18 @@ function read(path: string): { osm: OsmData; program: string } {
   }
   const { nodes, ...rest } = reading
   if (nodes.length === 0) throw new PbfFault('empty', 'The file holds no map: there is not one point in it.')
-  return { program, osm: { ...rest, point: (id) => nodes.find(id), bounds: box ?? nodes.bounds() } }
+  return { program, osm: { ...rest, point: (id) => nodes.find(id), bounds: overlap(nodes.bounds(), box) } }
+}
+
+/** Some files claim half the world; what the points span is true, and a tighter cut is kept. */
+function overlap(spanned: Bounds, claimed: Bounds | undefined): Bounds {
+  if (!claimed) return spanned
+  return {
+    west: Math.max(spanned.west, claimed.west),
+    south: Math.max(spanned.south, claimed.south),
+    east: Math.min(spanned.east, claimed.east),
+    north: Math.min(spanned.north, claimed.north),
+  }
 }
 
 function isSystemError(error: unknown): error is NodeJS.ErrnoException {

@@ -1,0 +1,51 @@
+import type { Vehicle } from '../model.ts'
+
+/** Bits of `access`: may be used along its drawn direction, or against it, by each vehicle. */
+export const vehicles: readonly Vehicle[] = ['car', 'bike', 'foot']
+export const forwardBit = (vehicle: Vehicle): number => 1 << (vehicles.indexOf(vehicle) * 2)
+export const backwardBit = (vehicle: Vehicle): number => forwardBit(vehicle) << 1
+
+/** Metres per second at which a bicycle and a walker move; cars have a speed for each road. */
+export const BIKE_SPEED = 16 / 3.6
+export const FOOT_SPEED = 4.8 / 3.6
+
+/**
+ * Roads as typed arrays. A segment runs between two vertices (crossings and ends); its corners are kept for drawing.
+ * Arcs are segments seen from one end: `arcs[i] >> 1` is the segment, the lowest bit says "against its direction".
+ */
+export interface RoadGraph {
+  readonly vertexLatitude: Float64Array
+  readonly vertexLongitude: Float64Array
+  readonly segmentFrom: Uint32Array
+  readonly segmentTo: Uint32Array
+  /** Metres. */
+  readonly segmentLength: Float32Array
+  /** Metres per second for cars. */
+  readonly segmentSpeed: Float32Array
+  readonly segmentAccess: Uint8Array
+  /** Index of the first corner of each segment, and one more at the end. */
+  readonly cornerStart: Uint32Array
+  readonly cornerLatitude: Float64Array
+  readonly cornerLongitude: Float64Array
+  /** Index of the first arc of each vertex, and one more at the end. */
+  readonly arcStart: Uint32Array
+  readonly arcs: Uint32Array
+  /** Bit per vehicle: both ends lie in the part of the net that one can leave and come back to. */
+  readonly segmentMain: Uint8Array
+}
+
+/** Seconds that a vehicle takes for a whole segment. */
+export function secondsOf(graph: RoadGraph, segment: number, vehicle: Vehicle): number {
+  const length = graph.segmentLength[segment] ?? 0
+  if (vehicle === 'car') return length / (graph.segmentSpeed[segment] ?? 1)
+  return length / (vehicle === 'bike' ? BIKE_SPEED : FOOT_SPEED)
+}
+
+/** Whether a vehicle may go along an arc. */
+export function mayUse(graph: RoadGraph, arc: number, vehicle: Vehicle): boolean {
+  const bit = (arc & 1) === 0 ? forwardBit(vehicle) : backwardBit(vehicle)
+  return ((graph.segmentAccess[arc >> 1] ?? 0) & bit) !== 0
+}
+
+export const headOf = (graph: RoadGraph, arc: number): number =>
+  ((arc & 1) === 0 ? graph.segmentTo[arc >> 1] : graph.segmentFrom[arc >> 1]) ?? 0

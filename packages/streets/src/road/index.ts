@@ -1,0 +1,3 @@
+export { buildGraph } from './build-graph.ts'
+export { createRouter, type Router } from './router.ts'
+export type { RoadGraph } from './graph.ts'

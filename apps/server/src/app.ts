@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { accounts } from './capabilities/accounts/index.ts'
+import { dispatch } from './capabilities/dispatch/index.ts'
+import { fleet } from './capabilities/fleet/index.ts'
+import { orders } from './capabilities/orders/index.ts'
 import { parameters } from './capabilities/parameters/index.ts'
+import { type MapEngine, places } from './capabilities/places/index.ts'
+import { pricing } from './capabilities/pricing/index.ts'
 import { vendors } from './capabilities/vendors/index.ts'
 import type { PlatformParts } from './platform/create-platform.ts'
 import { useBrowserConfig } from './platform/http/browser-config.ts'
@@ -12,21 +17,36 @@ export interface Surroundings {
   readonly isStopping: () => boolean
   /** Where this process answers, once it does. */
   readonly origin: () => string
+  /** Where places and roads come from; our own packs where absent. */
+  readonly maps?: MapEngine
 }
 
 /** The table of contents: the platform, then the capabilities in order, each with the doors it needs. */
 export async function createApp(
   platform: PlatformParts,
-  { isStopping }: Surroundings,
+  { isStopping, origin, maps }: Surroundings,
 ): Promise<FastifyInstance> {
+  const { config } = platform
   const app = await createHttp(platform)
   useHealthRoutes(app, platform.health, isStopping)
 
-  const doors = [accounts(platform), vendors(platform), parameters(platform)]
+  const account = accounts(platform)
+  const vendor = vendors(platform)
+  const parameter = parameters(platform)
+  const place = places(platform, maps ?? (await embeddedMaps(config.dataDir)))
+  const price = pricing(platform, vendor, parameter, place)
+  const order = orders(platform, { vendors: vendor, parameters: parameter, places: place, pricing: price })
+  const dispatcher = dispatch(platform, order, place.route)
+  fleet(platform, dispatcher, place.route, origin)
 
-  if (platform.config.roles.has('api')) for (const door of doors) door.routes(app)
-  useBrowserConfig(app, () => ({ basemap_url: null, attribution: '', invented: false }))
-  await useStaticWeb(app, platform.config.webDir)
+  if (config.roles.has('api')) {
+    for (const door of [account, vendor, parameter, place, price, order, dispatcher]) door.routes(app)
+    useBrowserConfig(app, place.basemap)
+    await useStaticWeb(app, config.webDir)
+  }
   await app.ready()
   return app
 }
+
+const embeddedMaps = async (dataDir: string): Promise<MapEngine> =>
+  (await import('./capabilities/places/providers/embedded-maps.ts')).embeddedMaps(dataDir)

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { silent, until } from '../test/core.ts'
+import { testMaps } from '../test/test-maps.ts'
 import { createTestDatabase, type TestDatabase } from '../test/test-database.ts'
 import { type Config, checkConfig } from './platform/config.ts'
 import { connectDatabase } from './platform/database/connect.ts'
@@ -16,7 +17,8 @@ function configOf(env: Record<string, string>): Config {
   if (!result.ok) throw new Error(result.fault)
   return result.config
 }
-const start = (env: Record<string, string> = {}) => startServer({ config: configOf(env), log: silent })
+const start = (env: Record<string, string> = {}) =>
+  startServer({ config: configOf(env), log: silent, maps: testMaps() })
 
 /** Waits until nobody else holds a connection to the database of this test. */
 async function nobodyConnected(): Promise<void> {
@@ -84,5 +86,5 @@ it('says so and leaves nothing open when it cannot listen', async () => {
 
 it('says what is missing without a database', async () => {
   const config = { ...configOf({}), databaseUrl: undefined }
-  await expect(startServer({ config, log: silent })).rejects.toThrow('DATABASE_URL')
+  await expect(startServer({ config, log: silent, maps: testMaps() })).rejects.toThrow('DATABASE_URL')
 })

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
+import type { MapEngine } from './capabilities/places/index.ts'
 import { pause } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { createPlatform, type PlatformParts } from './platform/create-platform.ts'
@@ -18,18 +19,24 @@ export interface StartOptions {
   /** With the address of the database filled in. */
   readonly config: Config
   readonly log: Logger
+  /** Where places and roads come from; our own packs where absent. */
+  readonly maps?: MapEngine
 }
 
 /** How long answers under way may take to end once we stop. */
 const DRAIN_MS = 10_000
 
 /** Connects, migrates, composes and listens. Throws with a clear line when it cannot. */
-export async function startServer({ config, log }: StartOptions): Promise<RunningServer> {
+export async function startServer({ config, log, maps }: StartOptions): Promise<RunningServer> {
   const platform = preparePlatform(config, log)
   const state: State = { stopping: false, origin: '', app: undefined }
   try {
     await migrate(platform.db)
-    state.app = await createApp(platform, { isStopping: () => state.stopping, origin: () => state.origin })
+    state.app = await createApp(platform, {
+      isStopping: () => state.stopping,
+      origin: () => state.origin,
+      ...(maps ? { maps } : {}),
+    })
     await platform.start()
     const port = await listen(state.app, config)
     state.origin = `http://127.0.0.1:${port}`

@@ -5,8 +5,10 @@ import type { Clock } from '../src/platform/clock.ts'
 import { type Config, checkConfig } from '../src/platform/config.ts'
 import { createPlatform, type PlatformParts } from '../src/platform/create-platform.ts'
 import { checkDeployments } from '../src/platform/deployments/deployments.ts'
+import type { MapEngine } from '../src/capabilities/places/index.ts'
 import { silent } from './core.ts'
 import { createTestDatabase } from './test-database.ts'
+import { testMaps } from './test-maps.ts'
 
 export interface TestServer {
   readonly app: FastifyInstance
@@ -19,6 +21,8 @@ export interface TestServer {
 export interface TestServerOptions {
   readonly env?: Record<string, string>
   readonly clock?: Clock
+  /** Without roads every way is straight, so that a test knows its length. */
+  readonly maps?: MapEngine
   /** Before the start: registers what a test needs. */
   readonly prepare?: (platform: PlatformParts) => void | Promise<void>
 }
@@ -42,7 +46,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...(options.clock ? { clock: options.clock } : {}),
   })
   const listening = { origin: '' }
-  const app = await createApp(platform, { isStopping: () => false, origin: () => listening.origin })
+  const app = await createApp(platform, {
+    isStopping: () => false,
+    origin: () => listening.origin,
+    maps: options.maps ?? testMaps(),
+  })
   await options.prepare?.(platform)
   await platform.start()
   await app.listen({ host: '127.0.0.1', port: 0 })

@@ -59,10 +59,13 @@ function cityOf({ file, country, city }: Extract): City {
 const pathOf = ({ file }: Extract): string => join(folder, `${file}.osm.pbf`)
 const percent = (part: number, whole: number): number => (100 * part) / whole
 
-/** Strict: the very street and the very number, without a point to be near to. */
+/** Strict: the very street and the very number, known as such, without a point to be near to. */
 function isFound({ search }: City, country: string, query: string, street: string, number: string): boolean {
   const answers = search.autocomplete({ query, country, language: '', limit: 5 })
-  return answers.some((found: FoundPlace) => found.street === street && found.number === number)
+  return answers.some(
+    (found: FoundPlace) =>
+      found.precision === 'building' && found.street === street && found.number === number,
+  )
 }
 
 /** One slip a street, always the same one: a letter left out, doubled, or two swapped. */

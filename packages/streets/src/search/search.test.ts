@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type TestCity, testSearch } from './test-city.ts'
 
@@ -132,4 +133,22 @@ test('details understands every id it gave, and no other', () => {
   ]) {
     expect(search.details(id, 'en'), id).toBeUndefined()
   }
+})
+
+test('any text at all is answered within the rules', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 60 }),
+    fc.string({
+      unit: fc.constantFrom('1', '2', '-', '/', 'a', ' ', '道', '5', 'ถ', '์', 'ش', 'main', 'street'),
+      maxLength: 30,
+    }),
+  )
+  fc.assert(
+    fc.property(text, (query) => {
+      const found = ask(query)
+      expect(found.length).toBeLessThanOrEqual(5)
+      for (const place of found) expect(search.details(place.id, 'en')).toEqual(place)
+    }),
+    { seed: 2, numRuns: 500 },
+  )
 })

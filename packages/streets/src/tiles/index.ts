@@ -1,0 +1,3 @@
+export { buildTiles } from './build-tiles.ts'
+export { mapFeatures } from './features.ts'
+export { writePmtiles } from './write-pmtiles.ts'

@@ -47,7 +47,15 @@ export interface PoiRecord {
   readonly place: number
 }
 
-export type PlaceKind = 'city' | 'town' | 'village' | 'suburb' | 'quarter' | 'neighbourhood' | 'island' | 'locality'
+export type PlaceKind =
+  | 'city'
+  | 'town'
+  | 'village'
+  | 'suburb'
+  | 'quarter'
+  | 'neighbourhood'
+  | 'island'
+  | 'locality'
 
 export interface PlaceRecord {
   readonly id: number
@@ -83,7 +91,14 @@ export interface PackInfo {
   readonly invented: boolean
   readonly bounds: Bounds
   readonly createdAt: string
-  readonly counts: { readonly streets: number; readonly addresses: number; readonly pois: number; readonly places: number; readonly vertices: number; readonly edges: number }
+  readonly counts: {
+    readonly streets: number
+    readonly addresses: number
+    readonly pois: number
+    readonly places: number
+    readonly vertices: number
+    readonly edges: number
+  }
 }
 
 /** One answer of the search, whichever level gave it. */

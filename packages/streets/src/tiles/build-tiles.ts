@@ -1,3 +1,4 @@
+import type { FeatureCollection } from 'geojson'
 import { gzipSync } from 'node:zlib'
 import { GeoJSONVT, type GeoJSONVTTile } from '@maplibre/geojson-vt'
 import { fromGeojsonVt } from '@maplibre/vt-pbf'
@@ -41,7 +42,7 @@ export function buildTiles(features: readonly MapFeature[], bounds: Bounds): Til
 function indexOf(features: readonly MapFeature[], z: number): GeoJSONVT | undefined {
   const drawn = features.filter((one) => one.from <= z).map((one) => one.feature)
   if (drawn.length === 0) return undefined
-  const data: GeoJSON.FeatureCollection = { type: 'FeatureCollection', features: drawn }
+  const data: FeatureCollection = { type: 'FeatureCollection', features: drawn }
   return new GeoJSONVT(data, {
     maxZoom: z,
     indexMaxZoom: z,

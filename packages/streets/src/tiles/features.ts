@@ -1,3 +1,4 @@
+import type { Feature, Geometry, Point as GeoPoint } from 'geojson'
 import { pointsOf } from '../gazetteer/way-points.ts'
 import type { OsmData, OsmRelation, Tags } from '../osm/osm-data.ts'
 import { areaKind, type Kind, type LayerName, lineKind, pointKind } from './classify.ts'
@@ -10,7 +11,7 @@ export interface MapFeature {
   readonly layer: LayerName
   /** Zoom from which it is drawn. */
   readonly from: number
-  readonly feature: GeoJSON.Feature
+  readonly feature: Feature
 }
 
 /** Everything of an extract that a map shows. */
@@ -85,7 +86,7 @@ function ringsOf(
 function pointsOfInterest(osm: OsmData): MapFeature[] {
   return osm.taggedNodes.flatMap(({ latitude, longitude, tags }) => {
     const kind = pointKind(tags)
-    const at: GeoJSON.Point = { type: 'Point', coordinates: [longitude, latitude] }
+    const at: GeoPoint = { type: 'Point', coordinates: [longitude, latitude] }
     const number = tags['addr:housenumber']
     const house: Kind = {
       layer: 'buildings',
@@ -113,7 +114,7 @@ const copied = (line: Ring) => line.map(([x, y]) => [x, y])
 const areaOf = (kind: Kind, tags: Tags, rings: readonly Ring[]): MapFeature =>
   made(kind, tags, { type: 'Polygon', coordinates: rings.map(copied) })
 
-function made({ layer, kind, from, more }: Kind, tags: Tags, geometry: GeoJSON.Geometry): MapFeature {
+function made({ layer, kind, from, more }: Kind, tags: Tags, geometry: Geometry): MapFeature {
   const properties: Properties = { kind, ...more, ...namesIn(tags) }
   return { layer, from, feature: { type: 'Feature', properties, geometry } }
 }

@@ -1,0 +1,14 @@
+export { type ImportRequest, type ImportResult, importCity } from './import/import-city.ts'
+export type {
+  Bounds,
+  FoundPlace,
+  Gazetteer,
+  PackInfo,
+  Precision,
+  Route,
+  SearchRequest,
+  Vehicle,
+} from './model.ts'
+export { isPackId, listPacks, removePack } from './pack/pack-files.ts'
+export { openStreets, type Streets } from './streets.ts'
+export { countryAt, worldLand } from './world/world.ts'

@@ -32,8 +32,8 @@ export function fromText(name: ParameterName, text: string): Partial<CountryPara
         ? { orderItemValueExceedLimit: Number(text) }
         : undefined
     case 'paymentMethods': {
-      const named = text.split('|').filter((part) => part !== '')
-      const known = paymentMethods.filter((method) => named.includes(method))
+      const named = text.split('|')
+      const known = named.flatMap((name) => paymentMethods.find((method) => method === name) ?? [])
       return known.length === named.length ? { paymentMethods: known } : undefined
     }
   }

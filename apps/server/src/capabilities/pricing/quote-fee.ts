@@ -14,20 +14,18 @@ const QUOTE_MS = 10 * 60 * 1000
 export async function quoteFee(parts: PricingParts, delivery: Delivery): Promise<Quote | Refusal> {
   const { vendor, deployment, source, destination, cash } = delivery
   const { tariff, maxDistanceKm } = await parts.parameters.of(deployment.country)
-  const { distance, duration, estimated } = parts.places.route(source, destination, deployment.country)
+  const { duration, estimated, ...route } = parts.places.route(source, destination, deployment.country)
+  // The metres that are shown are those that are charged.
+  const distance = Math.round(route.distance)
   const limit = maxDistanceKm * 1000
   if (!Number.isFinite(distance)) return refuse('delivery.cannot-compute-price')
   if (distance > limit && !vendor.is_test) {
-    return refuse('delivery.too-far', { distance: Math.round(distance), limit })
+    return refuse('delivery.too-far', { distance, limit })
   }
   const fee = tariffFee({ tariff, currency: deployment.currency, distance, cash })
   const now = parts.clock.now()
   const expiresAt = new Date(now.getTime() + QUOTE_MS)
-  const price = {
-    fee: fee.total.minor,
-    distance: Math.round(distance),
-    duration: Math.round(duration),
-  }
+  const price = { fee: fee.total.minor, distance, duration: Math.round(duration) }
   const eta = arrivals({
     now: unixSeconds(now),
     preparation: vendor.estimation_pick_up_time,
@@ -40,7 +38,7 @@ export async function quoteFee(parts: PricingParts, delivery: Delivery): Promise
     signature: await signQuote(parts.signer, delivery, price, expiresAt),
     expires_at: unixSeconds(expiresAt),
     components: fee.components.map(({ name, amount }) => ({ name, amount: toDecimal(amount) })),
-    distance: price.distance,
+    distance,
     estimated,
     pickup_eta: eta.pickup,
     dropoff_eta: eta.dropoff,

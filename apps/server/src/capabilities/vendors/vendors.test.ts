@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedVendors } from '../../../test/seed-vendors.ts'
+import { createUser, type SignedIn, signIn } from '../../../test/sign-in.ts'
+import { startTestServer, type TestServer } from '../../../test/test-server.ts'
+
+let server: TestServer
+let anna: SignedIn
+let manager: SignedIn
+let nobody: SignedIn
+
+beforeAll(async () => {
+  server = await startTestServer({ env: { ROLES: 'api' } })
+  anna = await seedVendors(server, {
+    country: 'SG',
+    email: 'anna@shop.test',
+    vendors: [
+      { vendor_id: 'alone', name: 'Alone' },
+      {
+        vendor_id: 'chain',
+        name: 'Chain',
+        payment_methods: '{"CASH_ON_DELIVERY":true,"PAID":false,"BARTER":true}',
+        outlets: [{ vendor_id: 'chain-west' }, { vendor_id: 'chain-east' }],
+      },
+    ],
+  })
+  const managerId = await createUser(server, 'SG', 'east@shop.test')
+  const own = { vendor_id: 'chain-east', user_id: managerId }
+  await server.platform.db.insertInto('vendor_owner').values(own).execute()
+  manager = await signIn(server, 'SG', 'east@shop.test')
+  await createUser(server, 'SG', 'nobody@shop.test')
+  nobody = await signIn(server, 'SG', 'nobody@shop.test')
+  await seedVendors(server, { country: 'HU', email: 'anna@shop.test', vendors: [{ vendor_id: 'magyar' }] })
+})
+afterAll(() => server.stop())
+
+const get = (path: string, user: SignedIn) =>
+  server.app.inject({ url: `/api/orders/v1${path}`, headers: user.headers })
+const idsOf = async (user: SignedIn) =>
+  (await get('/vendors', user)).json().result.vendors.map((vendor: { vendor_id: string }) => vendor.vendor_id)
+
+describe('GET /vendors', () => {
+  it('answers parents first, then by name, with the outlets of what one owns', async () => {
+    expect(await idsOf(anna)).toEqual(['chain', 'alone', 'chain-east', 'chain-west'])
+  })
+
+  it('answers an outlet’s own manager that outlet alone, and whoever has none nothing', async () => {
+    expect(await idsOf(manager)).toEqual(['chain-east'])
+    expect(await idsOf(nobody)).toEqual([])
+  })
+})
+
+describe('GET /vendor/{id}', () => {
+  it('answers a vendor as the portal knows it', async () => {
+    expect((await get('/vendor/chain', anna)).json().result).toMatchObject({
+      vendor_id: 'chain',
+      parent_vendor_id: null,
+      is_parent: true,
+      flags: { payment_methods: { CASH_ON_DELIVERY: true, PAID: false } },
+      vendor_information: {
+        owners: ['anna@shop.test'],
+        currency: 'SGD',
+        contact: { phone: '+6561234567' },
+        location: { country_code: 'SG', latitude: 1.3, longitude: 103.85, rider_instructions: 'Back door' },
+      },
+    })
+  })
+
+  it('names an outlet’s own owners, else its parent’s', async () => {
+    const ownersOf = async (id: string) =>
+      (await get(`/vendor/${id}`, anna)).json().result.vendor_information.owners
+    expect(await ownersOf('chain-east')).toEqual(['east@shop.test'])
+    expect(await ownersOf('chain-west')).toEqual(['anna@shop.test'])
+  })
+
+  it.each([
+    ['a parent', () => manager, 'chain'],
+    ['a sister outlet', () => manager, 'chain-west'],
+    ['a shop of another country', () => anna, 'magyar'],
+    ['what is not there', () => anna, 'nothing'],
+  ])('does not find %s', async (_name, user, id) => {
+    const answer = await get(`/vendor/${id}`, user())
+    expect([answer.statusCode, answer.json().errors[0].code]).toEqual([404, 'vendor.not-found'])
+  })
+
+  it('wants a session', async () => {
+    expect((await server.app.inject({ url: '/api/orders/v1/vendors' })).statusCode).toBe(401)
+  })
+})

@@ -1,0 +1,108 @@
+import type { Face } from '../roads/faces.ts'
+import { type Point, distance } from '../shape/point.ts'
+import { centroid, contains } from '../shape/polygon.ts'
+import type { Random } from '../shape/random.ts'
+
+/** What a part of the city is for. */
+export type Zone =
+  | 'core'
+  | 'inner'
+  | 'outer'
+  | 'park'
+  | 'wood'
+  | 'meadow'
+  | 'industry'
+  | 'campus'
+  | 'hospital'
+  | 'cemetery'
+  | 'sports'
+
+export interface Quarter {
+  readonly face: Face
+  readonly middle: Point
+  readonly zone: Zone
+}
+
+export interface ZoneMap {
+  readonly quarters: readonly Quarter[]
+  zoneAt(p: Point): Zone
+}
+
+export interface ZonePlan {
+  readonly middle: Point
+  readonly rings: readonly number[]
+  readonly half: number
+  /** Metres to what is loud: railway and motorway. */
+  readonly loud: (p: Point) => number
+  readonly ashore: (p: Point) => number
+}
+
+const cell = 16
+
+/** Gives each piece of ground between the bigger roads its use. */
+export function planZones(faces: readonly Face[], plan: ZonePlan, random: Random): ZoneMap {
+  const quarters = random.shuffled(faces.filter((face) => face.area > 9000))
+  const planned: Quarter[] = []
+  for (const face of quarters) {
+    const middle = centroid(face.ring)
+    planned.push({ face, middle, zone: zoneOf(face, middle, plan, planned, random) })
+  }
+  const grid = rasterised(planned, plan.half)
+  const side = Math.ceil((2 * plan.half) / cell)
+  const zoneAt = (p: Point): Zone => {
+    const index = Math.floor((p.y + plan.half) / cell) * side + Math.floor((p.x + plan.half) / cell)
+    return planned[(grid[index] ?? 0) - 1]?.zone ?? byDistance(distance(p, plan.middle), plan)
+  }
+  return { quarters: planned, zoneAt }
+}
+
+function byDistance(away: number, plan: ZonePlan): Zone {
+  const [first = 700, second = 1700] = plan.rings
+  if (away < first * 1.2) return 'core'
+  return away < second * 1.08 ? 'inner' : 'outer'
+}
+
+function zoneOf(
+  face: Face,
+  middle: Point,
+  plan: ZonePlan,
+  planned: readonly Quarter[],
+  random: Random,
+): Zone {
+  const away = distance(middle, plan.middle)
+  const usual = byDistance(away, plan)
+  const isBig = face.area > 45_000 && face.area < 420_000
+  const far = (zone: Zone, least: number) =>
+    planned.every((other) => other.zone !== zone || distance(other.middle, middle) > least)
+  const few = (zone: Zone, most: number) => planned.filter((other) => other.zone === zone).length < most
+  if (plan.ashore(middle) < 20) return usual
+  if (usual === 'core') return isBig && few('park', 1) && away > 260 ? 'park' : 'core'
+  const isOut = away > (plan.rings[1] ?? 1700)
+  if (isOut && plan.loud(middle) < 260 && random.chance(0.62)) return 'industry'
+  if (isBig && far('park', 850) && random.chance(0.5)) return 'park'
+  if (isBig && !isOut && few('hospital', 1) && random.chance(0.12)) return 'hospital'
+  if (isBig && few('campus', 2) && far('campus', 1400) && random.chance(0.14)) return 'campus'
+  if (isBig && isOut && few('cemetery', 2) && far('cemetery', 1500) && random.chance(0.16)) return 'cemetery'
+  if (isBig && few('sports', 3) && far('sports', 1300) && random.chance(0.12)) return 'sports'
+  if (isOut && away > plan.half * 0.75 && face.area < 400_000)
+    return random.chance(0.16) ? 'wood' : random.chance(0.14) ? 'meadow' : usual
+  return usual
+}
+
+/** Which quarter each cell lies in, plus one. */
+function rasterised(quarters: readonly Quarter[], half: number): Uint16Array {
+  const side = Math.ceil((2 * half) / cell)
+  const grid = new Uint16Array(side * side)
+  quarters.forEach(({ face }, id) => {
+    const columns = face.ring.map((p) => (p.x + half) / cell)
+    const rows = face.ring.map((p) => (p.y + half) / cell)
+    const limit = (value: number) => Math.min(side - 1, Math.max(0, Math.floor(value)))
+    for (let row = limit(Math.min(...rows)); row <= limit(Math.max(...rows)); row++) {
+      for (let column = limit(Math.min(...columns)); column <= limit(Math.max(...columns)); column++) {
+        const p = { x: (column + 0.5) * cell - half, y: (row + 0.5) * cell - half }
+        if (contains(face.ring, p)) grid[row * side + column] = id + 1
+      }
+    }
+  })
+  return grid
+}

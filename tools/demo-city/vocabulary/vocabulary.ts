@@ -1,0 +1,165 @@
+/**
+ * What a demo city of one country is made of. A country is one file that exports a `Vocabulary`
+ * and one line in `index.ts`; nothing else in the generator knows a country.
+ */
+export interface Vocabulary {
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string
+  /** The deployment's map centre, WGS84 degrees. The city is drawn around it. */
+  readonly centre: { readonly latitude: number; readonly longitude: number }
+  /** Changes everything that chance decides; kept where the drawn city looked right. */
+  readonly seed: string
+  /** Language of the plain `name`; the other columns become `name:<language>`. */
+  readonly language: string
+  /** Every plain name holds at least one letter of this Unicode script. */
+  readonly script:
+    | 'Latin'
+    | 'Arabic'
+    | 'Thai'
+    | 'Han'
+    | 'Khmer'
+    | 'Lao'
+    | 'Myanmar'
+    | 'Bengali'
+    | 'Greek'
+    | 'Cyrillic'
+  readonly drivesOn: 'left' | 'right'
+  readonly city: Words
+  readonly terrain: Terrain
+  readonly network: Network
+  /** What stands on a block, from the middle outwards. */
+  readonly buildings: { readonly core: Style; readonly inner: Style; readonly outer: Style }
+  /** Streets by rank; the word slots are filled from `words`. */
+  readonly streets: Readonly<Record<StreetRank, readonly Pattern[]>>
+  /** Trees, virtues, trades, people: whatever streets are called after there. */
+  readonly words: readonly Words[]
+  /** Names of districts, as they stand. */
+  readonly districts: readonly Words[]
+  readonly water: {
+    readonly sea?: Words
+    readonly river?: Words
+    readonly lakes: readonly Pattern[]
+    readonly island: Pattern
+  }
+  readonly parks: readonly Pattern[]
+  /** Named squares in the middle. */
+  readonly squares: readonly Pattern[]
+  readonly stations: { readonly main: Words; readonly other: Pattern; readonly metro?: Pattern }
+  /** Shops, schools, clinics and sights: what they are called and how common they are. */
+  readonly pois: readonly PoiKind[]
+  readonly numbering: Numbering
+  readonly postcode: Postcode
+}
+
+/** One meaning in several languages; the vocabulary's own language and `en` must be there. */
+export type Words = Readonly<Record<string, string>>
+
+/**
+ * Words with slots: `{word}` takes a word of `words` in the same language (or in English where that
+ * language has none), `{place}` the district, `{street}` the street that a side lane leaves, `{number}`
+ * a number and `{local number}` the same in the digits of the script.
+ */
+export type Pattern = Words
+
+/** From the widest down. `ring` runs around the middle, `lane` is a side lane off a bigger street. */
+export type StreetRank = 'motorway' | 'ring' | 'avenue' | 'shore' | 'collector' | 'street' | 'lane' | 'path'
+
+/** How a block is built over. */
+export type Style =
+  /** Houses wall to wall around a courtyard. */
+  | 'perimeter'
+  /** Long rows of narrow shop houses. */
+  | 'rows'
+  /** Long housing blocks standing free. */
+  | 'slabs'
+  /** High houses on square ground. */
+  | 'towers'
+  /** Houses in gardens. */
+  | 'houses'
+
+/** Metres; directions in degrees clockwise from north. */
+export interface Terrain {
+  /** Open water on one side of the city. */
+  readonly sea?: {
+    readonly towards: number
+    readonly away: number
+    readonly ragged: number
+    readonly wavelength: number
+    readonly islands: boolean
+  }
+  /** Water that runs past the middle, from edge to edge. */
+  readonly river?: {
+    readonly heading: number
+    readonly away: number
+    readonly width: number
+    readonly meander: number
+    readonly island: boolean
+  }
+  /** An arm of the sea that ends inside the city. */
+  readonly creek?: {
+    readonly towards: number
+    readonly length: number
+    readonly width: number
+    readonly bend: number
+  }
+  readonly canals: number
+  readonly lakes: number
+}
+
+export interface Network {
+  /** Radii of the ring roads, metres. */
+  readonly rings: readonly number[]
+  readonly avenues: number
+  /** 0: streets follow the rings and avenues; 1: each district has a grid of its own. */
+  readonly gridded: number
+  /** How much streets bend, 0 to 1. */
+  readonly winding: number
+  /** Side of an ordinary block in the middle, metres. */
+  readonly block: number
+  /** Where the motorway passes, degrees clockwise from north. */
+  readonly motorway: number
+  readonly roundabouts: number
+  readonly tram: boolean
+  /** km/h in and around the city. */
+  readonly speeds: { readonly motorway: number; readonly avenue: number; readonly street: number }
+}
+
+export interface PoiKind {
+  /** OpenStreetMap key=value, e.g. `amenity=cafe`. */
+  readonly tag: string
+  /** How often, against the others. */
+  readonly weight: number
+  readonly names: readonly Pattern[]
+  /** More tags, e.g. `religion=muslim`. */
+  readonly extra?: Readonly<Record<string, string>>
+}
+
+export type Numbering =
+  /** Odd on the left and even on the right, counted from the middle; letters where plots were split. */
+  | 'sides'
+  /** As `sides`, and free-standing blocks carry `Blk` and a number of the district. */
+  | 'blocks'
+  /** Odd and even, plots split by a slash: 12/3. */
+  | 'slashes'
+  /** Running numbers, with named buildings. */
+  | 'buildings'
+
+export type Postcode =
+  | { readonly kind: 'none' }
+  /** One for each district: `first` and then the district's number in `digits` places, then `last`. */
+  | { readonly kind: 'district'; readonly first: string; readonly digits: number; readonly last: string }
+  /** One for each building: the district's two digits, then a running number, six in all. */
+  | { readonly kind: 'building' }
+
+/** Reads a table, one row a line and its columns parted by `|`; an empty column is left out. */
+export function table(languages: readonly string[], rows: string): Words[] {
+  return rows
+    .split('\n')
+    .map((row) => row.trim())
+    .filter((row) => row !== '')
+    .map((row) => {
+      const columns = row.split('|').map((column) => column.trim())
+      const entries = languages.map((language, i): [string, string] => [language, columns[i] ?? ''])
+      return Object.fromEntries(entries.filter(([, text]) => text !== ''))
+    })
+}

@@ -5,6 +5,7 @@ import type { MapEngine } from '../map-engine.ts'
 /** Our own engine over the packs below the data folder; town level where a country has none. */
 export async function embeddedMaps(dataDir: string): Promise<MapEngine> {
   const streets = await openStreets(dataDir)
+  let land: string | undefined
   return {
     packs: () => streets.packs(),
     packOf: (country) => streets.basemap(country)?.info,
@@ -17,6 +18,9 @@ export async function embeddedMaps(dataDir: string): Promise<MapEngine> {
     details: (id, language) => streets.details(id, language),
     reverse: (at, country, language) => streets.reverse({ ...at, country, language }),
     route: (from, to, country) => streets.route(from, to, { country, vehicle: 'bike' }),
-    worldLand: async () => worldLand(),
+    async worldLand() {
+      land ??= JSON.stringify(worldLand())
+      return land
+    },
   }
 }

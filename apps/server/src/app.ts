@@ -4,7 +4,7 @@ import { dispatch } from './capabilities/dispatch/index.ts'
 import { fleet } from './capabilities/fleet/index.ts'
 import { orders } from './capabilities/orders/index.ts'
 import { parameters } from './capabilities/parameters/index.ts'
-import { type MapEngine, places } from './capabilities/places/index.ts'
+import { embeddedMaps, type MapEngine, places } from './capabilities/places/index.ts'
 import { pricing } from './capabilities/pricing/index.ts'
 import { vendors } from './capabilities/vendors/index.ts'
 import type { PlatformParts } from './platform/create-platform.ts'
@@ -47,6 +47,3 @@ export async function createApp(
   await app.ready()
   return app
 }
-
-const embeddedMaps = async (dataDir: string): Promise<MapEngine> =>
-  (await import('./capabilities/places/providers/embedded-maps.ts')).embeddedMaps(dataDir)

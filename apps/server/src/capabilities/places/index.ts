@@ -10,6 +10,7 @@ import { placeRoutes } from './routes.ts'
 import { tileRoutes } from './tile-routes.ts'
 
 export type { MapEngine, Route } from './map-engine.ts'
+export { embeddedMaps } from './providers/embedded-maps.ts'
 
 export interface PlacesDoor {
   routes(app: FastifyInstance): void

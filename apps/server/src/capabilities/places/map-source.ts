@@ -2,6 +2,9 @@ import type { BrowserConfig } from '@beckon/contract'
 import type { CountryCode } from '@beckon/domain/country'
 import type { MapEngine, MapPack } from './map-engine.ts'
 
+/** As its licence asks for it, with the link. */
+const OPENSTREETMAP = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>'
+
 /** Changes when the pack is swapped for another of the same name. */
 export const versionOf = (pack: MapPack): string =>
   Math.floor(new Date(pack.createdAt).getTime() / 1000).toString(36)
@@ -14,7 +17,7 @@ export function mapSource(maps: MapEngine, country: CountryCode): Omit<BrowserCo
   }
   return {
     basemap_url: `/tiles/${pack.id}.pmtiles?v=${versionOf(pack)}`,
-    attribution: pack.invented ? 'Beckon' : '© OpenStreetMap contributors',
+    attribution: pack.invented ? 'Beckon' : OPENSTREETMAP,
     invented: pack.invented,
   }
 }

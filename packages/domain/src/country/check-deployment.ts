@@ -14,6 +14,8 @@ const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
 
 const currencyCodes = Object.keys(currencies) as [keyof typeof currencies, ...(keyof typeof currencies)[]]
 
+const link = z.string().regex(/^(https:\/\/|\/)/, 'must be an https address or a path of the portal')
+
 const schema = z
   .object({
     country: oneOf(countryCodes),
@@ -32,6 +34,7 @@ const schema = z
     minimumEta: z.number().int().min(1, 'must be a minute at least').max(240, 'must be four hours at most'),
     mapCentre: z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
     domains: z.array(z.string().min(1)),
+    links: z.object({ privacy: link, terms: link, documentation: link, partnerSignUp: link.nullable() }),
   })
   .refine(({ languages, defaultLanguage }) => languages.includes(defaultLanguage), {
     path: ['defaultLanguage'],

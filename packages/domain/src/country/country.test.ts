@@ -36,6 +36,7 @@ describe('the 31 deployments', () => {
     ['registrationType', 'XPV', 'must be one of PV, NPV'],
     ['timezone', 'Mars/Olympus', 'IANA'],
     ['phonePrefix', '36', 'a plus'],
+    ['links', { ...deployments.HU.links, privacy: 'javascript:0' }, 'links.privacy must be'],
     ['mapCentre', { latitude: 91, longitude: 0 }, 'latitude'],
   ])('say what is wrong with %s', (field, value, line) => {
     const check = checkDeployment({ ...deployments.HU, [field]: value })

@@ -13,6 +13,15 @@ export type PaymentMethod = (typeof paymentMethods)[number]
 /** PV: registration by vendor code. NPV: by business name. */
 export type RegistrationType = 'PV' | 'NPV'
 
+/** Pages outside the portal, and its own: absolute addresses, or paths of the portal. */
+export interface Links {
+  readonly privacy: string
+  readonly terms: string
+  readonly documentation: string
+  /** Null where businesses do not sign up through a partner. */
+  readonly partnerSignUp: string | null
+}
+
 /** All that makes the portal the portal of one country. */
 export interface Deployment {
   readonly country: CountryCode
@@ -38,4 +47,5 @@ export interface Deployment {
   readonly mapCentre: Point
   /** Hosts that are this country, beside `{code}.localhost`. */
   readonly domains: readonly string[]
+  readonly links: Links
 }

@@ -1,321 +1,36 @@
-import type { Point } from '../geo/index.ts'
-import type { Currency } from '../money/index.ts'
-import type { BrandId } from './brands.ts'
-import type { CountryCode } from './country-code.ts'
-import type { Deployment, RegistrationType } from './deployment.ts'
-import type { LocaleTag } from './locale.ts'
+import { type CountryCode, countryCodes } from './country-code.ts'
+import type { CountryRow } from './country-row.ts'
+import type { Deployment, Links } from './deployment.ts'
+import { asia } from './records-asia.ts'
+import { europe } from './records-europe.ts'
+import { middleEast } from './records-middle-east.ts'
 
-type Row = readonly [
-  name: string,
-  brand: BrandId,
-  currency: Currency,
-  languages: readonly LocaleTag[],
-  phonePrefix: string,
-  timezone: string,
-  registrationType: RegistrationType,
-  region: string,
-  latitude: number,
-  longitude: number,
-]
+const rows: Readonly<Record<CountryCode, CountryRow>> = { ...asia, ...europe, ...middleEast }
 
-/** The first language is the default one; English is added where it is not named. */
-const rows: Readonly<Record<CountryCode, Row>> = {
-  BH: [
-    'Bahrain',
-    'karwan',
-    'BHD',
-    ['en', 'ar'],
-    '+973',
-    'Asia/Bahrain',
-    'NPV',
-    'me-south-1',
-    26.2285,
-    50.586,
-  ],
-  EG: ['Egypt', 'karwan', 'EGP', ['ar', 'en'], '+20', 'Africa/Cairo', 'NPV', 'me-south-1', 30.0444, 31.2357],
-  HK: [
-    'Hong Kong',
-    'lantern',
-    'HKD',
-    ['zh-HK', 'en'],
-    '+852',
-    'Asia/Hong_Kong',
-    'NPV',
-    'ap-east-1',
-    22.3193,
-    114.1694,
-  ],
-  JO: ['Jordan', 'karwan', 'JOD', ['ar', 'en'], '+962', 'Asia/Amman', 'NPV', 'me-south-1', 31.9539, 35.9106],
-  KW: ['Kuwait', 'karwan', 'KWD', ['ar', 'en'], '+965', 'Asia/Kuwait', 'NPV', 'me-south-1', 29.3759, 47.9774],
-  MY: [
-    'Malaysia',
-    'tuktuk',
-    'MYR',
-    ['en', 'ms', 'zh-MY'],
-    '+60',
-    'Asia/Kuala_Lumpur',
-    'NPV',
-    'ap-southeast-1',
-    3.139,
-    101.6869,
-  ],
-  OM: ['Oman', 'karwan', 'OMR', ['ar', 'en'], '+968', 'Asia/Muscat', 'NPV', 'me-south-1', 23.588, 58.3829],
-  PH: [
-    'Philippines',
-    'tuktuk',
-    'PHP',
-    ['en', 'tl', 'ceb'],
-    '+63',
-    'Asia/Manila',
-    'NPV',
-    'ap-southeast-1',
-    14.5995,
-    120.9842,
-  ],
-  PK: [
-    'Pakistan',
-    'swiftly',
-    'PKR',
-    ['en', 'ur', 'ur-Latn'],
-    '+92',
-    'Asia/Karachi',
-    'NPV',
-    'ap-southeast-1',
-    24.8607,
-    67.0011,
-  ],
-  QA: ['Qatar', 'karwan', 'QAR', ['en', 'ar'], '+974', 'Asia/Qatar', 'NPV', 'me-south-1', 25.2854, 51.531],
-  SG: ['Singapore', 'beckon', 'SGD', ['en'], '+65', 'Asia/Singapore', 'NPV', 'ap-southeast-1', 1.3, 103.85],
-  TH: [
-    'Thailand',
-    'tuktuk',
-    'THB',
-    ['th', 'en'],
-    '+66',
-    'Asia/Bangkok',
-    'NPV',
-    'ap-southeast-1',
-    13.7563,
-    100.5018,
-  ],
-  TW: [
-    'Taiwan',
-    'lantern',
-    'TWD',
-    ['zh-TW', 'en'],
-    '+886',
-    'Asia/Taipei',
-    'NPV',
-    'ap-northeast-1',
-    25.033,
-    121.5654,
-  ],
-  AE: [
-    'United Arab Emirates',
-    'karwan',
-    'AED',
-    ['en', 'ar'],
-    '+971',
-    'Asia/Dubai',
-    'NPV',
-    'me-south-1',
-    25.2048,
-    55.2708,
-  ],
-  MM: [
-    'Myanmar',
-    'swiftly',
-    'MMK',
-    ['my', 'en'],
-    '+95',
-    'Asia/Yangon',
-    'NPV',
-    'ap-southeast-1',
-    16.8409,
-    96.1735,
-  ],
-  BD: [
-    'Bangladesh',
-    'swiftly',
-    'BDT',
-    ['bn', 'en'],
-    '+880',
-    'Asia/Dhaka',
-    'NPV',
-    'ap-southeast-1',
-    23.8103,
-    90.4125,
-  ],
-  KH: [
-    'Cambodia',
-    'swiftly',
-    'USD',
-    ['km', 'en'],
-    '+855',
-    'Asia/Phnom_Penh',
-    'NPV',
-    'ap-southeast-1',
-    11.5564,
-    104.9282,
-  ],
-  SE: [
-    'Sweden',
-    'polaris',
-    'SEK',
-    ['sv', 'en'],
-    '+46',
-    'Europe/Stockholm',
-    'PV',
-    'eu-north-1',
-    59.3293,
-    18.0686,
-  ],
-  LA: [
-    'Laos',
-    'swiftly',
-    'LAK',
-    ['lo', 'en'],
-    '+856',
-    'Asia/Vientiane',
-    'NPV',
-    'ap-southeast-1',
-    17.9757,
-    102.6331,
-  ],
-  HU: ['Hungary', 'duna', 'HUF', ['hu', 'en'], '+36', 'Europe/Budapest', 'PV', 'eu-west-2', 47.4979, 19.0402],
-  JP: [
-    'Japan',
-    'lantern',
-    'JPY',
-    ['ja', 'en'],
-    '+81',
-    'Asia/Tokyo',
-    'NPV',
-    'ap-northeast-1',
-    35.6762,
-    139.6503,
-  ],
-  NO: ['Norway', 'polaris', 'NOK', ['nb', 'en'], '+47', 'Europe/Oslo', 'PV', 'eu-north-1', 59.9139, 10.7522],
-  FI: [
-    'Finland',
-    'polaris',
-    'EUR',
-    ['fi', 'sv', 'en'],
-    '+358',
-    'Europe/Helsinki',
-    'PV',
-    'eu-north-1',
-    60.1699,
-    24.9384,
-  ],
-  DE: ['Germany', 'beckon', 'EUR', ['de', 'en'], '+49', 'Europe/Berlin', 'PV', 'eu-central-1', 52.52, 13.405],
-  CZ: [
-    'Czechia',
-    'duna',
-    'CZK',
-    ['cs', 'en'],
-    '+420',
-    'Europe/Prague',
-    'PV',
-    'eu-central-1',
-    50.0755,
-    14.4378,
-  ],
-  SA: [
-    'Saudi Arabia',
-    'karwan',
-    'SAR',
-    ['ar-SA', 'ar', 'en'],
-    '+966',
-    'Asia/Riyadh',
-    'NPV',
-    'me-south-1',
-    24.7136,
-    46.6753,
-  ],
-  GR: [
-    'Greece',
-    'meltemi',
-    'EUR',
-    ['el', 'en'],
-    '+30',
-    'Europe/Athens',
-    'PV',
-    'eu-south-1',
-    37.9838,
-    23.7275,
-  ],
-  CY: [
-    'Cyprus',
-    'meltemi',
-    'EUR',
-    ['el-CY', 'en'],
-    '+357',
-    'Asia/Nicosia',
-    'PV',
-    'eu-south-1',
-    35.1856,
-    33.3823,
-  ],
-  DK: [
-    'Denmark',
-    'polaris',
-    'DKK',
-    ['da', 'en'],
-    '+45',
-    'Europe/Copenhagen',
-    'PV',
-    'eu-north-1',
-    55.6761,
-    12.5683,
-  ],
-  PL: [
-    'Poland',
-    'beckon',
-    'PLN',
-    ['pl', 'en'],
-    '+48',
-    'Europe/Warsaw',
-    'PV',
-    'eu-central-1',
-    52.2297,
-    21.0122,
-  ],
-  RS: [
-    'Serbia',
-    'duna',
-    'RSD',
-    ['sr', 'en'],
-    '+381',
-    'Europe/Belgrade',
-    'PV',
-    'eu-central-1',
-    44.7866,
-    20.4489,
-  ],
-}
-
-/** Countries with more than one zone. The first of the row is where most of its people are. */
+/** Countries with more than one zone. The one in the row is where most of its people are. */
 const otherTimezones: Partial<Record<CountryCode, readonly string[]>> = {
   MY: ['Asia/Kuching'],
   NO: ['Arctic/Longyearbyen'],
   CY: ['Asia/Famagusta'],
 }
 
-function deploymentOf(country: CountryCode, row: Row): Deployment {
-  const [
-    name,
-    brand,
-    currency,
-    languages,
-    phonePrefix,
-    timezone,
-    registrationType,
-    region,
-    latitude,
-    longitude,
-  ] = row
-  const mapCentre: Point = { latitude, longitude }
+/** Where businesses sign up through a partner programme. */
+const partnerCountries: readonly CountryCode[] = ['HK', 'MY', 'PH', 'PK', 'SG', 'TH', 'TW', 'BD', 'HU', 'FI']
+
+function linksOf(country: CountryCode, host: string): Links {
+  return {
+    privacy: `https://${host}/privacy`,
+    terms: '/termsandconditions',
+    documentation: `https://docs.${host}`,
+    partnerSignUp: partnerCountries.includes(country) ? `https://partner.${host}` : null,
+  }
+}
+
+function deploymentOf(country: CountryCode): Deployment {
+  const [name, brand, currency, languages, phonePrefix, timezone, registrationType, region, ...centre] =
+    rows[country]
+  const [latitude, longitude] = centre
+  const host = `${country.toLowerCase()}.beckon.example`
   return {
     country,
     name,
@@ -331,12 +46,13 @@ function deploymentOf(country: CountryCode, row: Row): Deployment {
     environment: 'prd',
     region,
     minimumEta: 15,
-    mapCentre,
-    domains: [`${country.toLowerCase()}.beckon.example`],
+    mapCentre: { latitude, longitude },
+    domains: [host],
+    links: linksOf(country, host),
   }
 }
 
 /** The record of each country, as it is in production; a start puts its own environment in. */
-export const deployments: Readonly<Record<CountryCode, Deployment>> = Object.fromEntries(
-  Object.entries(rows).map(([country, row]) => [country, deploymentOf(country as CountryCode, row)]),
-) as Record<CountryCode, Deployment>
+export const deployments = Object.fromEntries(
+  countryCodes.map((country) => [country, deploymentOf(country)]),
+) as Readonly<Record<CountryCode, Deployment>>

@@ -1,0 +1,46 @@
+import type { CountryRow } from './country-row.ts'
+
+/** The Middle East and North Africa. The first language is the default one. */
+export const middleEast = {
+  AE: [
+    'United Arab Emirates',
+    'karwan',
+    'AED',
+    ['en', 'ar'],
+    '+971',
+    'Asia/Dubai',
+    'NPV',
+    'me-south-1',
+    25.2048,
+    55.2708,
+  ],
+  BH: [
+    'Bahrain',
+    'karwan',
+    'BHD',
+    ['en', 'ar'],
+    '+973',
+    'Asia/Bahrain',
+    'NPV',
+    'me-south-1',
+    26.2285,
+    50.586,
+  ],
+  EG: ['Egypt', 'karwan', 'EGP', ['ar', 'en'], '+20', 'Africa/Cairo', 'NPV', 'me-south-1', 30.0444, 31.2357],
+  JO: ['Jordan', 'karwan', 'JOD', ['ar', 'en'], '+962', 'Asia/Amman', 'NPV', 'me-south-1', 31.9539, 35.9106],
+  KW: ['Kuwait', 'karwan', 'KWD', ['ar', 'en'], '+965', 'Asia/Kuwait', 'NPV', 'me-south-1', 29.3759, 47.9774],
+  OM: ['Oman', 'karwan', 'OMR', ['ar', 'en'], '+968', 'Asia/Muscat', 'NPV', 'me-south-1', 23.588, 58.3829],
+  QA: ['Qatar', 'karwan', 'QAR', ['en', 'ar'], '+974', 'Asia/Qatar', 'NPV', 'me-south-1', 25.2854, 51.531],
+  SA: [
+    'Saudi Arabia',
+    'karwan',
+    'SAR',
+    ['ar-SA', 'ar', 'en'],
+    '+966',
+    'Asia/Riyadh',
+    'NPV',
+    'me-south-1',
+    24.7136,
+    46.6753,
+  ],
+} as const satisfies Record<string, CountryRow>

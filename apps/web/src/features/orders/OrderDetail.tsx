@@ -1,0 +1,52 @@
+import { CopyButton, Group, Stack, Text, UnstyledButton } from '@mantine/core'
+import type { OrderRecord } from '@beckon/contract'
+import { hidesFullMap, sentenceOf } from '@beckon/domain/order'
+import { useTexts } from '../../platform/texts/index.ts'
+import { OrderEta } from './OrderEta.tsx'
+import { OrderFacts } from './OrderFacts.tsx'
+import { OrderMap } from './OrderMap.tsx'
+import { OrderTimeline } from './OrderTimeline.tsx'
+import styles from './orders.module.css'
+import { StatusBadge } from './StatusBadge.tsx'
+import { useRider } from './use-rider.ts'
+
+/** One order: what is happening with it, where it is, and all that is known of it. */
+export function OrderDetail({ order }: { readonly order: OrderRecord }) {
+  const { t } = useTexts()
+  const rider = useRider(order)
+  const isOver = order.status_history.some(({ status }) => status === 'DELIVERED' || status === 'CANCELLED')
+  return (
+    <Stack gap="lg" data-order={order.order_id} data-status={order.status}>
+      <Stack gap="xs">
+        <Group justify="space-between" gap="xs">
+          <CopyButton value={order.order_id}>
+            {({ copied, copy }) => (
+              <UnstyledButton onClick={copy} className={styles['id']} title={t('order.copy-id')}>
+                <bdi>{copied ? t('action.copied') : order.order_id}</bdi>
+              </UnstyledButton>
+            )}
+          </CopyButton>
+          <StatusBadge status={order.status} />
+        </Group>
+        {/* There before it changes, so that a screen reader is told each new sentence. */}
+        <Text component="h2" className={styles['sentence']} role="status">
+          {t(`sentence.${sentenceOf(order.status)}`)}
+        </Text>
+        {!isOver && <OrderEta order={order} rider={rider} />}
+        {order.rider && (
+          <Text size="sm">
+            {t('order.rider')}: <bdi>{order.rider.name}</bdi>
+          </Text>
+        )}
+      </Stack>
+      {!hidesFullMap(order.status) && <OrderMap order={order} rider={rider} />}
+      <OrderFacts order={order} />
+      <Stack gap="sm">
+        <Text component="h3" fw={600} size="sm">
+          {t('order.timeline')}
+        </Text>
+        <OrderTimeline history={order.status_history} />
+      </Stack>
+    </Stack>
+  )
+}

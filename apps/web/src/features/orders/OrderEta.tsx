@@ -1,0 +1,39 @@
+import { Text } from '@mantine/core'
+import type { OrderRecord, RiderInfo } from '@beckon/contract'
+import { etaShown } from '@beckon/domain/order'
+import { useNow } from '../../platform/clock/index.ts'
+import { useTexts } from '../../platform/texts/index.ts'
+
+/** When the rider is expected next, and what was promised. */
+export function OrderEta({
+  order,
+  rider,
+}: {
+  readonly order: OrderRecord
+  readonly rider: RiderInfo | undefined
+}) {
+  const { t, format } = useTexts()
+  const now = useNow(5)
+  const shown = etaShown(order.status)
+  const { pickup, dropoff } = rider?.eta ?? order.eta
+  const at = shown === 'pickup' ? pickup : shown === 'dropoff' ? dropoff : null
+  const promised = { from: format.time(order.promised.lower), to: format.time(order.promised.upper) }
+  return (
+    <div>
+      {at !== null && shown !== 'none' && (
+        <Text size="sm">
+          {t(shown === 'pickup' ? 'order.pickup-eta' : 'order.dropoff-eta')}:{' '}
+          <bdi>
+            <strong>{format.time(at)}</strong>
+          </bdi>{' '}
+          {at > now && <bdi>({format.relative(at, now)})</bdi>}
+        </Text>
+      )}
+      <Text size="xs" c="dimmed">
+        {t('order.promised', promised)}
+        {rider?.located_at != null &&
+          ` · ${t('order.located', { time: format.relative(rider.located_at, now) })}`}
+      </Text>
+    </div>
+  )
+}

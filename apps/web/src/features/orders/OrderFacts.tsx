@@ -1,0 +1,72 @@
+import { Stack, Text } from '@mantine/core'
+import type { OrderRecord } from '@beckon/contract'
+import type { TextKey } from '@beckon/texts'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../platform/texts/index.ts'
+import styles from './orders.module.css'
+
+/** What was ordered, from where, to whom, for how much. */
+export function OrderFacts({ order }: { readonly order: OrderRecord }) {
+  const { t, format } = useTexts()
+  const { customer, outlet } = order
+  const method = order.order.payment_method
+  return (
+    <dl className={styles['facts']}>
+      <Fact name="order.customer">
+        <Stack gap={2}>
+          <bdi>{customer.name}</bdi>
+          <bdi dir="ltr">
+            <a href={`tel:${customer.phone_number}`}>{customer.phone_number}</a>
+          </bdi>
+        </Stack>
+      </Fact>
+      <Fact name="order.address">
+        <bdi>{customer.location.address}</bdi>
+      </Fact>
+      {customer.location.notes !== '' && (
+        <Fact name="order.notes">
+          <bdi>{customer.location.notes}</bdi>
+        </Fact>
+      )}
+      <Fact name="order.outlet">
+        <Stack gap={2}>
+          <bdi>{outlet.name}</bdi>
+          <Text size="sm" c="dimmed">
+            <bdi>{outlet.address}</bdi>
+          </Text>
+        </Stack>
+      </Fact>
+      {order.order.description !== '' && (
+        <Fact name="order.description">
+          <bdi>{order.order.description}</bdi>
+        </Fact>
+      )}
+      <Fact name="order.payment">{t(`payment.${method}`)}</Fact>
+      <Fact name="order.amount">
+        <bdi>{format.amount(order.order.amount, order.currency)}</bdi>
+      </Fact>
+      <Fact name="order.fee">
+        <bdi>{format.amount(order.delivery_fee, order.currency)}</bdi>
+      </Fact>
+      <Fact name="order.distance">
+        <bdi>{format.distance(order.distance)}</bdi>
+      </Fact>
+    </dl>
+  )
+}
+
+function Fact({
+  name,
+  children,
+}: {
+  readonly name: TextKey & `order.${string}`
+  readonly children: ReactNode
+}) {
+  const { say } = useTexts()
+  return (
+    <div className={styles['fact']}>
+      <dt>{say(name)}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

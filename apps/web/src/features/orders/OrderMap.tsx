@@ -1,0 +1,56 @@
+import { useMantineColorScheme, useMantineTheme } from '@mantine/core'
+import { type OrderRecord, type RiderInfo } from '@beckon/contract'
+import { lazy, Suspense } from 'react'
+import { useConfig } from '../../platform/client/index.ts'
+import { useTexts } from '../../platform/texts/index.ts'
+import styles from './orders.module.css'
+
+const LiveMap = lazy(async () => ({ default: (await import('../live-map/index.ts')).LiveMap }))
+
+const CLOSE_ZOOM = 14
+
+/** Collection point, customer and rider. Decoration: the sentence and the times beside it say the same. */
+export function OrderMap({
+  order,
+  rider,
+}: {
+  readonly order: OrderRecord
+  readonly rider: RiderInfo | undefined
+}) {
+  const { map } = useConfig()
+  const { t, locale } = useTexts()
+  const { colorScheme } = useMantineColorScheme()
+  const theme = useMantineTheme()
+  const { outlet, customer } = order
+  const at = rider?.location
+  const colour = theme.colors[theme.primaryColor]?.[6] ?? '#2f57c9'
+  const texts = {
+    map: t('map.label'),
+    zoomIn: t('map.zoom-in'),
+    zoomOut: t('map.zoom-out'),
+    invented: t('map.invented'),
+    failed: t('map.failed'),
+  }
+  return (
+    <div className={styles['map']}>
+      <Suspense fallback={null}>
+        <LiveMap
+          options={{
+            map,
+            language: locale,
+            dark: colorScheme === 'dark',
+            centre: [outlet.longitude, outlet.latitude],
+            zoom: CLOSE_ZOOM,
+          }}
+          texts={texts}
+          collect={[outlet.longitude, outlet.latitude]}
+          deliver={[customer.location.longitude, customer.location.latitude]}
+          rider={at ? [at.longitude, at.latitude] : undefined}
+          path={rider?.path}
+          colour={colour}
+          frame={`${order.order_id} ${at ? order.status : ''}`}
+        />
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { Text, UnstyledButton } from '@mantine/core'
+import type { OrderRecord } from '@beckon/contract'
+import { memo } from 'react'
+import { useTexts } from '../../platform/texts/index.ts'
+import rows from './OrderRow.module.css'
+import { StatusBadge } from './StatusBadge.tsx'
+
+interface OrderRowProps {
+  readonly order: OrderRecord
+  readonly isChosen: boolean
+  readonly onChoose: (orderId: string) => void
+}
+
+/** An order in a list: to whom, where, since when, how far. A change redraws only its own row. */
+export const OrderRow = memo(function OrderRow({ order, isChosen, onChoose }: OrderRowProps) {
+  const { format } = useTexts()
+  return (
+    <UnstyledButton
+      className={rows['row'] ?? ''}
+      data-chosen={isChosen || undefined}
+      data-order-row={order.order_id}
+      aria-current={isChosen ? 'true' : undefined}
+      onClick={() => onChoose(order.order_id)}
+    >
+      <span className={rows['who']}>
+        <bdi>{order.customer.name}</bdi>
+      </span>
+      <Text component="span" size="xs" c="dimmed" className={rows['when'] ?? ''}>
+        <bdi>{format.time(order.created_at)}</bdi>
+      </Text>
+      <Text component="span" size="xs" c="dimmed" truncate className={rows['where'] ?? ''}>
+        <bdi>{order.customer.location.address}</bdi>
+      </Text>
+      <span className={rows['status']}>
+        <StatusBadge status={order.status} />
+      </span>
+    </UnstyledButton>
+  )
+})

@@ -1,0 +1,25 @@
+import { Badge } from '@mantine/core'
+import {
+  cancelledStatuses,
+  collectedStatuses,
+  finishedStatuses,
+  type OrderStatus,
+} from '@beckon/domain/order'
+import { useTexts } from '../../platform/texts/index.ts'
+
+/** A status in one word or two; the colour only repeats what the word says. */
+export function StatusBadge({ status }: { readonly status: OrderStatus }) {
+  const { t } = useTexts()
+  return (
+    <Badge color={colourOf(status)} variant="light" radius="sm" tt="none" size="md">
+      {t(`status.${status}`)}
+    </Badge>
+  )
+}
+
+function colourOf(status: OrderStatus): string {
+  if (finishedStatuses.includes(status)) return 'teal'
+  if (status === 'STALLED' || status === 'DELAYED') return 'orange'
+  if (cancelledStatuses.includes(status)) return 'gray'
+  return collectedStatuses.includes(status) ? 'indigo' : 'blue'
+}

@@ -1,0 +1,41 @@
+import { orderCalls, type OrderRecord, type RiderInfo } from '@beckon/contract'
+import { pollsRider, riderAssigned } from '@beckon/domain/order'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { answerTo, queryKeys, useClient } from '../../platform/client/index.ts'
+import { useLiveMessages, useLiveState } from '../../platform/live/index.ts'
+
+/** While the socket is silent the rider is asked about this often. */
+const POLL_MS = 2000
+const LIVE_POLL_MS = 15_000
+
+/** Where the rider of an order is: told by the socket, asked for while it is down. */
+export function useRider(order: OrderRecord): RiderInfo | undefined {
+  const client = useClient()
+  const cache = useQueryClient()
+  const { state } = useLiveState()
+  const isOnTheWay = pollsRider(order.status) && riderAssigned(order.status_history)
+  useLiveMessages((message) => {
+    if (message.type !== 'rider_update' || message.data.order_id !== order.order_id) return
+    cache.setQueryData<RiderInfo>(queryKeys.rider(order.order_id), (known) => latest(known, message.data))
+  })
+  const { data } = useQuery({
+    queryKey: queryKeys.rider(order.order_id),
+    enabled: isOnTheWay,
+    staleTime: 0,
+    refetchInterval: state === 'live' ? LIVE_POLL_MS : POLL_MS,
+    queryFn: async ({ signal }) => {
+      const { result } = await answerTo(
+        client,
+        orderCalls.getRider,
+        { params: { id: order.order_id } },
+        { signal },
+      )
+      return latest(cache.getQueryData(queryKeys.rider(order.order_id)), result)
+    },
+  })
+  return isOnTheWay ? data : undefined
+}
+
+/** The latest position wins, whichever way it came. */
+const latest = (known: RiderInfo | undefined, told: RiderInfo): RiderInfo =>
+  known && (known.located_at ?? 0) > (told.located_at ?? 0) ? known : told

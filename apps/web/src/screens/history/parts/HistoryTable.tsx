@@ -1,0 +1,86 @@
+import { Drawer, Table, Text, UnstyledButton } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import type { OrderRecord } from '@beckon/contract'
+import { useState } from 'react'
+import { OrderDetail, OrderRow, StatusBadge } from '../../../features/orders/index.ts'
+import { useTexts } from '../../../platform/texts/index.ts'
+
+/** A table where there is room, rows where there is not; an order opens beside it. */
+export function HistoryTable({ orders }: { readonly orders: readonly OrderRecord[] }) {
+  const { t } = useTexts()
+  const [openId, setOpenId] = useState<string>()
+  const isWide = useMediaQuery('(min-width: 48em)', true)
+  const open = orders.find((order) => order.order_id === openId)
+  return (
+    <>
+      {isWide ? (
+        <WideTable orders={orders} onOpen={setOpenId} />
+      ) : (
+        <div>
+          {orders.map((order) => (
+            <OrderRow key={order.order_id} order={order} isChosen={false} onChoose={setOpenId} />
+          ))}
+        </div>
+      )}
+      <Drawer
+        opened={open !== undefined}
+        onClose={() => setOpenId(undefined)}
+        position="right"
+        size="lg"
+        title={t('order.details')}
+        closeButtonProps={{ 'aria-label': t('action.close') }}
+      >
+        {open && <OrderDetail order={open} />}
+      </Drawer>
+    </>
+  )
+}
+
+interface WideTableProps {
+  readonly orders: readonly OrderRecord[]
+  readonly onOpen: (orderId: string) => void
+}
+
+function WideTable({ orders, onOpen }: WideTableProps) {
+  const { t, format } = useTexts()
+  return (
+    <Table.ScrollContainer minWidth={640}>
+      <Table verticalSpacing="sm" highlightOnHover>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('order.created')}</Table.Th>
+            <Table.Th>{t('order.customer')}</Table.Th>
+            <Table.Th>{t('order.address')}</Table.Th>
+            <Table.Th>{t('order.status')}</Table.Th>
+            <Table.Th ta="end">{t('order.fee')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {orders.map((order) => (
+            <Table.Tr key={order.order_id}>
+              <Table.Td>
+                <bdi>{format.dateTime(order.created_at)}</bdi>
+              </Table.Td>
+              <Table.Td>
+                <UnstyledButton onClick={() => onOpen(order.order_id)} fw={600} fz="sm">
+                  <bdi>{order.customer.name}</bdi>
+                </UnstyledButton>
+              </Table.Td>
+              <Table.Td maw={280}>
+                <Text size="sm" truncate>
+                  <bdi>{order.customer.location.address}</bdi>
+                </Text>
+              </Table.Td>
+              <Table.Td>
+                <StatusBadge status={order.status} />
+              </Table.Td>
+              <Table.Td ta="end">
+                <bdi>{format.amount(order.delivery_fee, order.currency)}</bdi>
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  )
+}

@@ -12,9 +12,9 @@ const toPickup: readonly OrderStatus[] = [
   'ACCEPTED_BY_VENDOR',
   'NEAR_VENDOR',
 ]
-const toDropoff: readonly OrderStatus[] = ['PICKED_UP', 'NEAR_CUSTOMER', 'COURIER_LEFT_VENDOR']
+const toDropoff: readonly OrderStatus[] = ['PICKED_UP', 'NEAR_CUSTOMER']
 
-/** Which arrival the screen speaks of. COURIER_LEFT_VENDOR lies between the two that the drop-off is shown for. */
+/** Which arrival the screen speaks of. */
 export function etaShown(status: OrderStatus): 'pickup' | 'dropoff' | 'none' {
   if (toPickup.includes(status)) return 'pickup'
   return toDropoff.includes(status) ? 'dropoff' : 'none'
@@ -32,7 +32,8 @@ export function pollsRider(status: OrderStatus): boolean {
 
 /** A rider counts as assigned when it accepted later than the order last waited for one. */
 export function riderAssigned(history: readonly HistoryEntry[]): boolean {
-  const last = (status: OrderStatus) => history.findLastIndex((entry) => entry.status === status)
-  const accepted = last('COURIER_ACCEPTED_DELIVERY')
-  return accepted >= 0 && accepted > last('WAITING_FOR_TRANSPORT')
+  // Of entries of the same second the later in the list is the later; the sort keeps their order.
+  const inTime = history.toSorted((a, b) => a.created_at - b.created_at)
+  const last = (status: OrderStatus) => inTime.findLastIndex((entry) => entry.status === status)
+  return last('COURIER_ACCEPTED_DELIVERY') > last('WAITING_FOR_TRANSPORT')
 }

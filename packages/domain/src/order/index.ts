@@ -1,7 +1,24 @@
+export { type Actor, actors } from './actor.ts'
 export { cancellation, type Cancellation } from './cancellation.ts'
-export { etaShown, hidesFullMap, pollsRider, riderAssigned } from './display.ts'
+export { etaShown, type HistoryEntry, hidesFullMap, pollsRider, riderAssigned } from './display.ts'
 export { editable } from './editing.ts'
-export { type Actor, actors, type Move, moves, mayMove, nextStatuses } from './lifecycle.ts'
+export { type GuardName, isDue, type MoveFacts, PREORDER_LEAD_SECONDS } from './guards.ts'
+export {
+  type HistoryFilter,
+  historyFilters,
+  type HistoryPeriod,
+  historyPeriods,
+  type HistorySearch,
+  historySearch,
+  LONGEST_PERIOD_DAYS,
+  passesFilter,
+  type Period,
+  periodFault,
+  periodOf,
+  withSearch,
+} from './history.ts'
+export { type AskedMove, judgeMove, type Judgement, nextFor } from './judge-move.ts'
+export { type Move, moves, mayMove, nextStatuses } from './lifecycle.ts'
 export {
   type ListedOrder,
   type ListName,
@@ -10,7 +27,10 @@ export {
   searchMatches,
   sortNewestFirst,
 } from './lists.ts'
+export { isNewer, staleAfter, takesUp } from './live.ts'
 export { vendorOf } from './order-id.ts'
+export { type PublicStatus, publicStatus, publicStatuses } from './public-status.ts'
+export { type CancelReason, cancelReasons, type MoveReason } from './reasons.ts'
 export { sentenceOf, type TrackingSentence } from './sentence.ts'
 export {
   activeStatuses,

@@ -1,118 +1,121 @@
+import type { Actor } from './actor.ts'
+import type { GuardName } from './guards.ts'
+import { cancelReasons, type MoveReason } from './reasons.ts'
 import type { OrderStatus } from './status.ts'
-
-export const actors = ['system', 'vendor', 'fleet', 'payment', 'operator'] as const
-/** Who moves an order. */
-export type Actor = (typeof actors)[number]
 
 export interface Move {
   readonly from: OrderStatus
   readonly to: OrderStatus
   readonly by: readonly Actor[]
+  /** Why, as the history says it; the first where nobody says. */
+  readonly reasons: readonly [MoveReason, ...MoveReason[]]
+  /** What else must hold. */
+  readonly guard: GuardName | null
 }
 
-const towards = (from: OrderStatus, ...ways: readonly (readonly [OrderStatus, ...Actor[]])[]): Move[] =>
-  ways.map(([to, ...by]) => ({ from, to, by }))
+type Way = readonly [
+  to: OrderStatus,
+  by: Actor | readonly Actor[],
+  reasons: MoveReason | readonly [MoveReason, ...MoveReason[]],
+  guard?: GuardName,
+]
 
-/** Every way that an order may go, and who may move it there. What is not here does not happen. */
+const listed = <T extends string>(one: T | readonly [T, ...T[]]): readonly [T, ...T[]] =>
+  typeof one === 'string' ? [one] : one
+
+const towards = (from: OrderStatus, ...ways: readonly Way[]): Move[] =>
+  ways.map(([to, by, reasons, guard = null]) => ({
+    from,
+    to,
+    by: typeof by === 'string' ? [by] : by,
+    reasons: listed(reasons),
+    guard,
+  }))
+
+const when = (guard: GuardName, [to, by, reasons]: Way): Way => [to, by, reasons, guard]
+
+const calledOff: Way = ['CANCELLED', ['operator', 'system'], 'CALLED_OFF']
+const calledOffByVendor: Way = [
+  'CANCELLED',
+  ['vendor', 'operator', 'system'],
+  ['CALLED_OFF', ...cancelReasons],
+  'vendor-may-cancel',
+]
+const edited: Way = ['MODIFIED', 'vendor', 'EDITED', 'vendor-may-edit']
+const abandoned: Way = ['PAYMENT_CANCELLED', ['payment', 'system', 'vendor'], 'PAYMENT_ABANDONED']
+const given: Way = ['WAITING_FOR_TRANSPORT', ['fleet', 'operator'], 'GIVEN_BACK']
+const late: Way = ['DELAYED', 'system', 'LATE']
+const collected: Way = ['PICKED_UP', 'fleet', 'COLLECTED']
+const delivered: Way = ['DELIVERED', ['fleet', 'operator'], 'HANDED_OVER']
+const sentBack: Way = ['RETURN_INITIATED', ['fleet', 'operator'], ['UNREACHABLE', 'REFUSED', 'WRONG_ADDRESS']]
+
+/** Every way that an order may go, who may move it there, why, and what must hold. What is not here does not happen. */
 export const moves: readonly Move[] = [
-  ...towards(
-    'INITIATED',
-    ['PAYMENT_INITIATED', 'payment'],
-    ['PAYMENT_CANCELLED', 'payment', 'system', 'vendor'],
-  ),
+  ...towards('INITIATED', ['PAYMENT_INITIATED', 'payment', 'PAYMENT_STARTED'], abandoned),
   ...towards(
     'PAYMENT_INITIATED',
-    ['PAYMENT_COMMITTED', 'payment'],
-    ['PAYMENT_FAILED', 'payment', 'system'],
-    ['PAYMENT_CANCELLED', 'payment', 'system', 'vendor'],
+    ['PAYMENT_COMMITTED', 'payment', 'PAYMENT_TAKEN'],
+    ['PAYMENT_FAILED', ['payment', 'system'], 'PAYMENT_REFUSED'],
+    abandoned,
   ),
-  ...towards(
-    'PAYMENT_COMMITTED',
-    ['NEW', 'system', 'payment'],
-    ['CANCELLED', 'vendor', 'operator', 'system'],
-  ),
-  ...towards('NEW', ['RECEIVED', 'system'], ['CANCELLED', 'operator', 'system']),
+  ...towards('PAYMENT_COMMITTED', ['NEW', ['system', 'payment'], 'PAID'], calledOffByVendor),
+  ...towards('NEW', ['RECEIVED', 'system', 'RECEIVED'], calledOff),
   ...towards(
     'RECEIVED',
-    ['WAITING_FOR_TRANSPORT', 'system'],
-    ['RECEIVED_BY_VENDOR', 'vendor', 'system'],
-    ['MODIFIED', 'vendor'],
-    ['CANCELLED', 'vendor', 'operator', 'system'],
+    ['WAITING_FOR_TRANSPORT', 'system', 'SEARCHING'],
+    ['RECEIVED_BY_VENDOR', ['vendor', 'system'], 'SEEN'],
+    edited,
+    calledOffByVendor,
   ),
-  ...towards(
-    'RECEIVED_BY_VENDOR',
-    ['ACCEPTED_BY_VENDOR', 'vendor', 'system'],
-    ['CANCELLED', 'operator', 'system'],
-  ),
-  ...towards('ACCEPTED_BY_VENDOR', ['WAITING_FOR_TRANSPORT', 'system'], ['CANCELLED', 'operator', 'system']),
+  ...towards('RECEIVED_BY_VENDOR', ['ACCEPTED_BY_VENDOR', ['vendor', 'system'], 'AGREED'], calledOff),
+  ...towards('ACCEPTED_BY_VENDOR', ['WAITING_FOR_TRANSPORT', 'system', 'SEARCHING'], calledOff),
   ...towards(
     'WAITING_FOR_TRANSPORT',
-    ['ASSIGNED_TO_TRANSPORT', 'system', 'operator'],
-    ['MODIFIED', 'vendor'],
-    ['STALLED', 'system', 'operator'],
-    ['CANCELLED', 'vendor', 'operator', 'system'],
+    ['ASSIGNED_TO_TRANSPORT', ['system', 'operator'], 'OFFERED', 'due'],
+    ['STALLED', ['system', 'operator'], 'NO_RIDER_FOUND'],
+    edited,
+    calledOffByVendor,
   ),
   ...towards(
     'ASSIGNED_TO_TRANSPORT',
-    ['COURIER_ACCEPTED_DELIVERY', 'fleet', 'operator'],
-    ['WAITING_FOR_TRANSPORT', 'fleet', 'system', 'operator'],
-    ['MODIFIED', 'vendor'],
-    ['CANCELLED', 'vendor', 'operator', 'system'],
+    ['COURIER_ACCEPTED_DELIVERY', ['fleet', 'operator'], 'ACCEPTED'],
+    ['WAITING_FOR_TRANSPORT', ['fleet', 'system', 'operator'], ['DECLINED', 'OFFER_EXPIRED']],
+    edited,
+    calledOffByVendor,
   ),
-  ...towards('MODIFIED', ['WAITING_FOR_TRANSPORT', 'system'], ['CANCELLED', 'vendor', 'operator', 'system']),
+  ...towards('MODIFIED', ['WAITING_FOR_TRANSPORT', 'system', 'SEARCHING'], calledOffByVendor),
   ...towards(
     'STALLED',
-    ['WAITING_FOR_TRANSPORT', 'vendor', 'system', 'operator'],
-    ['CANCELLED', 'vendor', 'operator', 'system'],
+    ['WAITING_FOR_TRANSPORT', ['vendor', 'system', 'operator'], 'ASKED_AGAIN'],
+    calledOff,
   ),
   ...towards(
     'COURIER_ACCEPTED_DELIVERY',
-    ['NEAR_VENDOR', 'fleet'],
-    ['PICKED_UP', 'fleet'],
-    ['DELAYED', 'system'],
-    ['WAITING_FOR_TRANSPORT', 'fleet', 'operator'],
-    ['CANCELLED', 'operator', 'system'],
+    ['NEAR_VENDOR', 'fleet', 'ARRIVING'],
+    collected,
+    late,
+    given,
+    calledOff,
   ),
-  ...towards(
-    'NEAR_VENDOR',
-    ['PICKED_UP', 'fleet'],
-    ['DELAYED', 'system'],
-    ['WAITING_FOR_TRANSPORT', 'fleet', 'operator'],
-    ['CANCELLED', 'operator', 'system'],
-  ),
-  ...towards(
-    'PICKED_UP',
-    ['COURIER_LEFT_VENDOR', 'fleet'],
-    ['DELAYED', 'system'],
-    ['RETURN_INITIATED', 'fleet', 'operator'],
-  ),
-  ...towards(
-    'COURIER_LEFT_VENDOR',
-    ['NEAR_CUSTOMER', 'fleet'],
-    ['DELIVERED', 'fleet', 'operator'],
-    ['DELAYED', 'system'],
-    ['RETURN_INITIATED', 'fleet', 'operator'],
-  ),
-  ...towards(
-    'NEAR_CUSTOMER',
-    ['DELIVERED', 'fleet', 'operator'],
-    ['DELAYED', 'system'],
-    ['RETURN_INITIATED', 'fleet', 'operator'],
-  ),
+  ...towards('NEAR_VENDOR', collected, late, given, calledOff),
+  ...towards('PICKED_UP', ['COURIER_LEFT_VENDOR', 'fleet', 'ON_THE_WAY'], late, sentBack),
+  ...towards('COURIER_LEFT_VENDOR', ['NEAR_CUSTOMER', 'fleet', 'ARRIVING'], delivered, late, sentBack),
+  ...towards('NEAR_CUSTOMER', delivered, late, sentBack),
   ...towards(
     'DELAYED',
-    ['NEAR_VENDOR', 'fleet'],
-    ['PICKED_UP', 'fleet'],
-    ['COURIER_LEFT_VENDOR', 'fleet'],
-    ['NEAR_CUSTOMER', 'fleet'],
-    ['DELIVERED', 'fleet', 'operator'],
-    ['RETURN_INITIATED', 'fleet', 'operator'],
-    ['CANCELLED', 'vendor', 'operator', 'system'],
+    ['NEAR_VENDOR', 'fleet', 'ARRIVING', 'not-collected'],
+    when('not-collected', collected),
+    ['COURIER_LEFT_VENDOR', 'fleet', 'ON_THE_WAY', 'collected'],
+    ['NEAR_CUSTOMER', 'fleet', 'ARRIVING', 'collected'],
+    when('collected', delivered),
+    when('collected', sentBack),
+    when('not-collected', given),
+    calledOffByVendor,
   ),
-  ...towards('RETURN_INITIATED', ['RETURNED_TO_VENDOR', 'fleet', 'operator']),
+  ...towards('RETURN_INITIATED', ['RETURNED_TO_VENDOR', ['fleet', 'operator'], 'HANDED_BACK']),
 ]
 
-/** Whether this actor may move an order from one status to another. */
+/** Whether the table knows a way for this actor; `judgeMove` also asks the guard. */
 export function mayMove(from: OrderStatus, to: OrderStatus, actor: Actor): boolean {
   return moves.some((move) => move.from === from && move.to === to && move.by.includes(actor))
 }

@@ -1,0 +1,52 @@
+import type { OrderStatus } from './status.ts'
+
+/** The coarse names that the open tracking page and other systems get. */
+export const publicStatuses = [
+  'SCHEDULED',
+  'IN_PROGRESS',
+  'DISPATCHED',
+  'COLLECTED',
+  'IN_TRANSIT',
+  'DELIVERED',
+  'RETURNING',
+  'RETURNED',
+  'CANCELLED',
+  'UNKNOWN',
+] as const
+export type PublicStatus = (typeof publicStatuses)[number]
+
+const names: Readonly<Record<OrderStatus, PublicStatus>> = {
+  INITIATED: 'UNKNOWN',
+  PAYMENT_INITIATED: 'UNKNOWN',
+  PAYMENT_COMMITTED: 'IN_PROGRESS',
+  PAYMENT_FAILED: 'CANCELLED',
+  PAYMENT_CANCELLED: 'CANCELLED',
+  NEW: 'IN_PROGRESS',
+  RECEIVED: 'IN_PROGRESS',
+  MODIFIED: 'IN_PROGRESS',
+  RECEIVED_BY_VENDOR: 'IN_PROGRESS',
+  ACCEPTED_BY_VENDOR: 'IN_PROGRESS',
+  WAITING_FOR_TRANSPORT: 'IN_PROGRESS',
+  ASSIGNED_TO_TRANSPORT: 'IN_PROGRESS',
+  STALLED: 'IN_PROGRESS',
+  COURIER_ACCEPTED_DELIVERY: 'DISPATCHED',
+  NEAR_VENDOR: 'DISPATCHED',
+  PICKED_UP: 'COLLECTED',
+  COURIER_LEFT_VENDOR: 'IN_TRANSIT',
+  NEAR_CUSTOMER: 'IN_TRANSIT',
+  DELIVERED: 'DELIVERED',
+  RETURN_INITIATED: 'RETURNING',
+  RETURNED_TO_VENDOR: 'RETURNED',
+  CANCELLED: 'CANCELLED',
+  DELAYED: 'IN_PROGRESS',
+}
+
+/** What the world is told: a pre-order whose time is to come, by seconds since 1970, is scheduled. */
+export function publicStatus(
+  order: { readonly status: OrderStatus; readonly preordered_for: number | null },
+  now: number,
+): PublicStatus {
+  const name = names[order.status]
+  const isAhead = order.preordered_for !== null && order.preordered_for > now
+  return name === 'IN_PROGRESS' && isAhead ? 'SCHEDULED' : name
+}

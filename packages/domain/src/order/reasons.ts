@@ -1,0 +1,41 @@
+/** Why the vendor calls an order off; it chooses one. */
+export const cancelReasons = [
+  'CUSTOMER_CANCELLED',
+  'WRONG_DETAILS',
+  'DUPLICATE',
+  'NOT_READY',
+  'TOO_LATE',
+  'OTHER',
+] as const
+export type CancelReason = (typeof cancelReasons)[number]
+
+/** Permanent codes that stand in the history of an order: why it was moved. */
+export type MoveReason =
+  | 'PAYMENT_STARTED'
+  | 'PAYMENT_TAKEN'
+  | 'PAYMENT_REFUSED'
+  | 'PAYMENT_ABANDONED'
+  | 'PAID'
+  | 'RECEIVED'
+  | 'SEEN'
+  | 'AGREED'
+  | 'SEARCHING'
+  | 'OFFERED'
+  | 'ACCEPTED'
+  | 'DECLINED'
+  | 'OFFER_EXPIRED'
+  | 'GIVEN_BACK'
+  | 'EDITED'
+  | 'NO_RIDER_FOUND'
+  | 'ASKED_AGAIN'
+  | 'ARRIVING'
+  | 'COLLECTED'
+  | 'ON_THE_WAY'
+  | 'LATE'
+  | 'HANDED_OVER'
+  | 'UNREACHABLE'
+  | 'REFUSED'
+  | 'WRONG_ADDRESS'
+  | 'HANDED_BACK'
+  | 'CALLED_OFF'
+  | CancelReason

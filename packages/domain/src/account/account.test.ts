@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isGuestTokenValid, needsRefresh, passwordFaults } from './index.ts'
+import { isGuestTokenValid, looksLikeEmail, needsRefresh, passwordFaults, passwordsMatch } from './index.ts'
 
 it.each([
   ['Demo1234!', []],
@@ -28,3 +28,21 @@ it.each([
 ])('the guest token %o is good at 1000: %s', (payload, good) =>
   expect(isGuestTokenValid(payload, 1000)).toBe(good),
 )
+
+it.each([
+  ['Demo1234!', 'Demo1234!', true],
+  ['Demo1234!', 'demo1234!', false],
+  ['Café1234!', 'Cafe\u03011234!', true],
+])('%s and %s match: %s', (password, repeated, match) =>
+  expect(passwordsMatch(password, repeated)).toBe(match),
+)
+
+it.each([
+  ['demo@beckon.test', true],
+  ['ő.kiss@posta.co.hu', true],
+  ['demo@beckon', false],
+  ['demo@beckon..test', false],
+  ['de mo@beckon.test', false],
+  ['@beckon.test', false],
+  ['', false],
+])('%s looks like an address: %s', (text, looks) => expect(looksLikeEmail(text)).toBe(looks))

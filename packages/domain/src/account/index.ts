@@ -1,2 +1,3 @@
-export { passwordFaults, type PasswordRule } from './password.ts'
+export { looksLikeEmail } from './email.ts'
+export { PASSWORD_MISMATCH, passwordFaults, type PasswordRule, passwordsMatch } from './password.ts'
 export { isGuestTokenValid, needsRefresh, REFRESH_THRESHOLD_SECONDS } from './token.ts'

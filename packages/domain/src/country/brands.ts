@@ -21,7 +21,7 @@ export interface Brand {
   readonly shades: Shades
   /** Which shade fills buttons: on it white text has a contrast of 4.5 at least. */
   readonly filled: { readonly light: number; readonly dark: number }
-  /** The mark, drawn in a box of 32 by 32. */
+  /** The mark: paths in a box of 32 by 32, filled by the even-odd rule. */
   readonly mark: readonly string[]
   readonly hasHelpCentre: boolean
 }
@@ -59,7 +59,7 @@ export const brands: Readonly<Record<BrandId, Brand>> = {
     ],
     [
       'M7 5h9.5a6 6 0 0 1 3.6 10.800A6.5 6.5 0 0 1 16.5 27H7Zm5 4.5v4.5h4a2.25 2.25 0 0 0 0-4.5Zm0 8.5v4.5h4.5a2.25 2.25 0 0 0 0-4.5Z',
-      'M25 12a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
+      'M26.5 9.75a2.75 2.75 0 1 0 0-5.5 2.75 2.75 0 0 0 0 5.5Z',
     ],
   ),
   swiftly: brand(
@@ -112,8 +112,7 @@ export const brands: Readonly<Record<BrandId, Brand>> = {
       '#741738',
     ],
     [
-      'M5 19V9h15l6 7v5h-2a4 4 0 0 1-8 0h-2a4 4 0 0 1-8 0Zm4-6v3h6v-3Zm9 0v3h4l-2.5-3Z',
-      'M10 19.5a1.75 1.75 0 1 0 0 3.5 1.75 1.75 0 0 0 0-3.5Zm10 0a1.75 1.75 0 1 0 0 3.5 1.75 1.75 0 0 0 0-3.5Z',
+      'M5 19V9h15l6 7v5h-2a4 4 0 0 1-8 0h-2a4 4 0 0 1-8 0Zm4-6v3h6v-3Zm9 0v3h4l-2.5-3ZM10 19.5a1.75 1.75 0 1 0 0 3.5 1.75 1.75 0 0 0 0-3.5Zm10 0a1.75 1.75 0 1 0 0 3.5 1.75 1.75 0 0 0 0-3.5Z',
     ],
   ),
   polaris: brand(

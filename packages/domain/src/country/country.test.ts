@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { brandIds, brands, checkDeployment, countryCodes, deployments, parameters } from './index.ts'
+import {
+  brandIcon,
+  brandIds,
+  brands,
+  checkDeployment,
+  countryCodes,
+  deployments,
+  parameters,
+} from './index.ts'
 
 describe('the 31 deployments', () => {
   it('are all there and pass the checks of the start', () => {
@@ -83,6 +91,16 @@ describe('the eight brands', () => {
     expect(brandIds).toHaveLength(8)
     expect(new Set(countryCodes.map((country) => deployments[country].brand))).toEqual(new Set(brandIds))
     expect(brandIds.filter((id) => !brands[id].hasHelpCentre)).toHaveLength(1)
+  })
+
+  it('have each a mark and an icon of their own', () => {
+    const icons = brandIds.map((id) => brandIcon(brands[id]))
+    expect(new Set(icons).size).toBe(8)
+    expect(new Set(brandIds.map((id) => brands[id].mark.join(' '))).size).toBe(8)
+    for (const icon of icons)
+      expect(icon).toMatch(
+        /^<svg [^>]+><rect [^>]+><g [^>]+>(<path d="M[-MmHhVvLlAaCcSsZz\d., ]+"\/>)+<\/g><\/svg>$/,
+      )
   })
 
   it.each(brandIds)(

@@ -1,3 +1,4 @@
+export { brandIcon } from './brand-icon.ts'
 export { type Brand, type BrandId, brandIds, brands, type Shades } from './brands.ts'
 export { checkDeployment, type DeploymentCheck } from './check-deployment.ts'
 export { type CountryCode, countryCodes, isCountryCode } from './country-code.ts'
@@ -5,4 +6,4 @@ export type { Deployment, Environment, Links, PaymentMethod, RegistrationType } 
 export { environments, paymentMethods } from './deployment.ts'
 export { deployments } from './deployments.ts'
 export { type LocaleTag, localeTags } from './locale.ts'
-export { type CountryParameters, parameters, type Tariff } from './parameters.ts'
+export { asksForUnit, type CountryParameters, parameters, type Tariff } from './parameters.ts'

@@ -83,3 +83,6 @@ function parametersOf(country: CountryCode, [base, perKm, maxDistanceKm, change]
 export const parameters: Readonly<Record<CountryCode, CountryParameters>> = Object.fromEntries(
   Object.entries(rows).map(([country, row]) => [country, parametersOf(country as CountryCode, row)]),
 ) as Record<CountryCode, CountryParameters>
+
+/** Where people live in tall blocks a rider cannot find the customer without the unit. */
+export const asksForUnit = (country: CountryCode): boolean => country === 'SG'

@@ -1,4 +1,4 @@
-import type { CountryCode } from '../country/index.ts'
+import { asksForUnit, type CountryCode } from '../country/index.ts'
 import { isPossiblePhone } from '../phone/index.ts'
 
 /** The faults of a request in the order in which they are looked for; the English texts are the specification's. */
@@ -49,13 +49,12 @@ export interface RequestRules {
 }
 
 const DESCRIPTION_LENGTH = 200
-const unitCountries: readonly CountryCode[] = ['SG']
 
 /** Every fault, in the order of the checks: the first is the summary, each stands at its field. */
 export function checkRequest(request: CheckedRequest, rules: RequestRules): RequestFault[] {
   const codes = [
     request.vendorId === '' && 'vendor-missing',
-    unitCountries.includes(rules.country) && isBlank(request.unit) && 'unit-missing',
+    asksForUnit(rules.country) && isBlank(request.unit) && 'unit-missing',
     nameFault(request.name),
     phoneFault(request.phone, rules.country),
     [...request.description].length > DESCRIPTION_LENGTH && 'description-too-long',

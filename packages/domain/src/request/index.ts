@@ -5,6 +5,10 @@ export {
   type RequestField,
   type RequestFaultCode,
   requestFaults,
+  type RequestRules,
 } from './check-request.ts'
 export { parseCoordinates } from './coordinates.ts'
-export { parseServiceHours, type ServiceHours, serviceState } from './service-hours.ts'
+export { type ItemValue, itemValue } from './item-value.ts'
+export { preorderFault, type PreorderFault, preorderWindow } from './preorder.ts'
+export { clockText, parseServiceHours, type ServiceHours, serviceState } from './service-hours.ts'
+export { vatFault, type VatFault, vatFaults } from './vat.ts'

@@ -2,10 +2,15 @@ import { describe, expect, it } from 'vitest'
 import {
   type CheckedRequest,
   checkRequest,
+  clockText,
+  itemValue,
   parseCoordinates,
   parseServiceHours,
+  preorderFault,
+  preorderWindow,
   requestFaults,
   serviceState,
+  vatFault,
 } from './index.ts'
 
 const good: CheckedRequest = {
@@ -113,3 +118,36 @@ it.each([
   ['91,0', undefined],
   ['12 Garden Road', undefined],
 ])('%s is the point %o', (text, point) => expect(parseCoordinates(text)).toEqual(point))
+
+it('writes a time of day', () => expect(clockText('0905')).toBe('09:05'))
+
+it.each([
+  [1000, -1, false, 'fine'],
+  [1000, 1000, false, 'fine'],
+  [1001, 1000, false, 'to-confirm'],
+  [1001, 1000, true, 'fine'],
+  [undefined, 1000, false, 'fine'],
+] as const)('an item of %d with a limit of %d, confirmed %s, is %s', (amount, limit, confirmed, answer) =>
+  expect(itemValue({ amount, limit, confirmed })).toBe(answer),
+)
+
+it.each([
+  ['', undefined],
+  ['  ', undefined],
+  ['12345678', undefined],
+  ['HU123456', undefined],
+  ['1234567', 'vat-length'],
+  ['123456789', 'vat-length'],
+  ['1234-567', 'vat-invalid'],
+])('the VAT number %s: %s', (text, fault) => expect(vatFault(text)).toBe(fault))
+
+describe('pre-orders', () => {
+  const window = preorderWindow(1_000_000)
+  it('are for a time from half an hour on, up to two days ahead', () => {
+    expect(window).toEqual({ from: 1_001_800, to: 1_172_800 })
+    expect(preorderFault(window.from, 1_000_000)).toBeUndefined()
+    expect(preorderFault(window.to, 1_000_000)).toBeUndefined()
+    expect(preorderFault(window.from - 1, 1_000_000)).toBe('too-soon')
+    expect(preorderFault(window.to + 1, 1_000_000)).toBe('too-far-ahead')
+  })
+})

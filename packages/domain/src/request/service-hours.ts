@@ -27,3 +27,6 @@ export function serviceState({ from, to }: ServiceHours, clock: string): 'OPEN' 
   const inside = begin < end ? now >= begin && now <= end : now >= begin || now <= end
   return inside ? 'OPEN' : 'CLOSED'
 }
+
+/** `09:00`, for a sentence that says when there is service. */
+export const clockText = (clock: string): string => `${clock.slice(0, 2)}:${clock.slice(2)}`

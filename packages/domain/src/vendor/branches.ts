@@ -17,3 +17,21 @@ export function sortBranches<T extends Branch>(branches: readonly T[], language:
 
 /** Outlets that another system owns cannot be edited here. */
 export const isLockedOutlet = (vendorId: string): boolean => /^[ab]-/.test(vendorId)
+
+/** Who may change an outlet: an owner of its parent, where that is turned on, and never one of another system. */
+export const canEditOutlet = (ask: {
+  readonly vendorId: string
+  readonly ownsParent: boolean
+  readonly editVendorOutlet: boolean
+}): boolean => ask.editVendorOutlet && ask.ownsParent && !isLockedOutlet(ask.vendorId)
+
+/** The switch that takes the outlets' orders along with those of their parent. */
+export function outletsSwitch(ask: {
+  readonly selected: Branch
+  readonly hasOutlets: boolean
+  readonly allOutletOrders: boolean
+  readonly asksForRider: boolean
+}): 'hidden' | 'disabled' | 'enabled' {
+  if (!ask.hasOutlets || !ask.allOutletOrders) return 'hidden'
+  return ask.asksForRider || !ask.selected.is_parent ? 'disabled' : 'enabled'
+}

@@ -1,1 +1,1 @@
-export { type Branch, isLockedOutlet, sortBranches } from './branches.ts'
+export { type Branch, canEditOutlet, isLockedOutlet, outletsSwitch, sortBranches } from './branches.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isLockedOutlet, sortBranches } from './index.ts'
+import { canEditOutlet, isLockedOutlet, outletsSwitch, sortBranches } from './index.ts'
 
 it('lists parents first, then names, numbers as numbers', () => {
   const branch = (name: string, is_parent = false) => ({ vendor_id: name, name, is_parent })
@@ -16,3 +16,26 @@ it.each([
   ['c-1', false],
   ['ab1', false],
 ])('%s is locked: %s', (id, locked) => expect(isLockedOutlet(id)).toBe(locked))
+
+it.each([
+  ['c-1', true, true, true],
+  ['a-1', true, true, false],
+  ['c-1', false, true, false],
+  ['c-1', true, false, false],
+])(
+  'the outlet %s, owner %s, turned on %s: may be changed %s',
+  (vendorId, ownsParent, editVendorOutlet, may) =>
+    expect(canEditOutlet({ vendorId, ownsParent, editVendorOutlet })).toBe(may),
+)
+
+it.each([
+  [{}, 'enabled'],
+  [{ hasOutlets: false }, 'hidden'],
+  [{ allOutletOrders: false }, 'hidden'],
+  [{ asksForRider: true }, 'disabled'],
+  [{ selected: { vendor_id: 'o', name: 'Outlet', is_parent: false } }, 'disabled'],
+] as const)('with %o the switch of all outlets is %s', (change, state) => {
+  const selected = { vendor_id: 'p', name: 'Parent', is_parent: true }
+  const ask = { selected, hasOutlets: true, allOutletOrders: true, asksForRider: false, ...change }
+  expect(outletsSwitch(ask)).toBe(state)
+})

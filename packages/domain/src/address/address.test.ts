@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { joinAddress, type SavedAddressDraft, savedAddressFaults } from './index.ts'
+
+it.each([
+  [{ unit: '#04-12', building: 'Block 7', text: '12 Garden Road' }, '#04-12, Block 7, 12 Garden Road'],
+  [{ unit: '', building: ' ', text: '12 Garden Road' }, '12 Garden Road'],
+  [{ unit: '#04-12', building: '', text: '12 Garden Road' }, '#04-12, 12 Garden Road'],
+])('%o reads %s', (parts, address) => expect(joinAddress(parts)).toBe(address))
+
+describe('a saved address', () => {
+  const good: SavedAddressDraft = { point: { latitude: 1, longitude: 2 }, notes: '', streetAddress: 'Road 1' }
+
+  it.each([
+    [{}, []],
+    [{ point: null }, ['coordinates-missing']],
+    [{ notes: 'x'.repeat(1000) }, []],
+    [{ notes: 'x'.repeat(1001) }, ['notes-too-long']],
+    [{ notes: 'ไ'.repeat(334) }, ['notes-too-long']],
+    [{ streetAddress: 'ä'.repeat(127) }, []],
+    [{ streetAddress: 'ä'.repeat(128) }, ['address-too-long']],
+    [
+      { point: null, notes: '🛵'.repeat(251), streetAddress: 'x'.repeat(256) },
+      ['coordinates-missing', 'notes-too-long', 'address-too-long'],
+    ],
+  ])('%# has %o', (change, faults) => {
+    expect(savedAddressFaults({ ...good, ...change })).toEqual(faults)
+  })
+
+  it('counts bytes as UTF-8 does', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (streetAddress) => {
+        const isLong = new TextEncoder().encode(streetAddress).length > 255
+        expect(savedAddressFaults({ ...good, streetAddress })).toEqual(isLong ? ['address-too-long'] : [])
+      }),
+    )
+  })
+})

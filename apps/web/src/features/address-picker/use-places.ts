@@ -1,0 +1,79 @@
+import { type Place, placeCalls, type PlaceHit, type WirePoint } from '@beckon/contract'
+import type { Client } from '@beckon/contract/client'
+import { parseCoordinates } from '@beckon/domain/request'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useClient, useConfig } from '../../platform/client/index.ts'
+import { useTexts } from '../../platform/texts/index.ts'
+
+const TYPING_MS = 500
+
+export interface Suggestions {
+  readonly hits: readonly PlaceHit[]
+  readonly isSearching: boolean
+  readonly isFailed: boolean
+  /** The text that the hits belong to. */
+  readonly searched: string
+}
+
+/** Places for what is typed, half a second after the last letter; a `lat,lng` pair is looked up as a point first. */
+export function useSuggestions(text: string, near: WirePoint): Suggestions {
+  const client = useClient()
+  const { country } = useConfig()
+  const { locale } = useTexts()
+  const [typed] = useDebouncedValue(text.trim(), TYPING_MS)
+  const query = useQuery({
+    queryKey: ['places', typed, country, locale, near],
+    enabled: typed !== '',
+    staleTime: 300_000,
+    queryFn: ({ signal }) => search(client, { typed, country, locale, near }, signal),
+  })
+  return {
+    hits: query.data ?? [],
+    isSearching: text.trim() !== '' && (typed !== text.trim() || query.isFetching),
+    isFailed: query.isError,
+    searched: typed,
+  }
+}
+
+interface Search {
+  readonly typed: string
+  readonly country: string
+  readonly locale: string
+  readonly near: WirePoint
+}
+
+async function search(
+  client: Client,
+  { typed, country, locale, near }: Search,
+  signal: AbortSignal,
+): Promise<readonly PlaceHit[]> {
+  const point = parseCoordinates(typed)
+  if (point) {
+    const place = await reverse(client, point, locale)
+    // The point stands as it was typed; only its name was looked up.
+    if (place) return [{ ...place, ...point, formatted_address: `${place.formatted_address}` }]
+  }
+  const query = { query: typed, country, lat: near.latitude, lng: near.longitude, language: locale }
+  const found = await client.call(placeCalls.autocompletePlaces, { query }, { signal })
+  if (!found.ok) throw new Error(found.error.kind)
+  return found.answer.data
+}
+
+async function reverse(
+  client: Client,
+  { latitude, longitude }: WirePoint,
+  locale: string,
+): Promise<Place | undefined> {
+  const query = { lat: latitude, lng: longitude, language: locale }
+  const found = await client.call(placeCalls.reversePlace, { query })
+  return found.ok ? found.answer.data[0] : undefined
+}
+
+/** Names a point; undefined where nothing is known of it. */
+export function useReverse(): (point: WirePoint) => Promise<Place | undefined> {
+  const client = useClient()
+  const { locale } = useTexts()
+  return useCallback((point) => reverse(client, point, locale), [client, locale])
+}

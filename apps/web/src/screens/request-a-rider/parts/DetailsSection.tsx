@@ -1,0 +1,101 @@
+import { Textarea, TextInput } from '@mantine/core'
+import { parameters } from '@beckon/domain/country'
+import { keepPhoneCharacters } from '@beckon/domain/phone'
+import { useConfig } from '../../../platform/client/index.ts'
+import { useTexts } from '../../../platform/texts/index.ts'
+import type { RequestDraft } from '../request-draft.ts'
+import type { RequestFlow } from '../use-request.ts'
+import styles from './parts.module.css'
+import { Section } from './Section.tsx'
+
+const DESCRIPTION_LENGTH = 200
+
+/** To whom, and what is in the parcel. */
+export function DetailsSection({ flow: { state, send } }: { readonly flow: RequestFlow }) {
+  const { t, say } = useTexts()
+  const { country, currency, phone_prefix } = useConfig()
+  const { draft, problem } = state.context
+  const edit = (change: Partial<RequestDraft>) => send({ type: 'EDIT', change })
+  const errorOf = (field: string) => {
+    const key = problem?.fields?.[field]
+    return key === undefined ? undefined : say(key)
+  }
+  const left = DESCRIPTION_LENGTH - [...draft.description].length
+  return (
+    <>
+      <Section title={t('request.customer-details')}>
+        <div className={styles['pair']}>
+          <TextInput
+            label={t('request.customer-name')}
+            value={draft.name}
+            error={errorOf('name')}
+            autoComplete="off"
+            dir="auto"
+            onChange={(event) => edit({ name: event.currentTarget.value })}
+          />
+          <TextInput
+            label={t('request.customer-phone')}
+            placeholder={phone_prefix}
+            value={draft.phone}
+            error={errorOf('phone')}
+            type="tel"
+            inputMode="tel"
+            dir="ltr"
+            autoComplete="off"
+            onChange={(event) => edit({ phone: keepPhoneCharacters(event.currentTarget.value) })}
+          />
+          <TextInput
+            label={t('request.unit')}
+            required={country === UNIT_COUNTRY}
+            withAsterisk={country === UNIT_COUNTRY}
+            value={draft.unit}
+            error={errorOf('unit')}
+            dir="auto"
+            onChange={(event) => edit({ unit: event.currentTarget.value })}
+          />
+          <TextInput
+            label={t('request.building')}
+            value={draft.building}
+            dir="auto"
+            onChange={(event) => edit({ building: event.currentTarget.value })}
+          />
+        </div>
+        <TextInput
+          label={t('request.notes')}
+          placeholder={t('request.notes-placeholder')}
+          value={draft.notes}
+          dir="auto"
+          onChange={(event) => edit({ notes: event.currentTarget.value })}
+        />
+      </Section>
+      <Section title={t('request.delivery-details')}>
+        <Textarea
+          label={t('request.description')}
+          placeholder={t('request.description-placeholder')}
+          description={t('request.characters-left', { count: left })}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          value={draft.description}
+          error={errorOf('description')}
+          dir="auto"
+          autosize
+          minRows={2}
+          onChange={(event) => edit({ description: event.currentTarget.value })}
+        />
+        {parameters[country].amountRequired && (
+          <TextInput
+            label={`${t('request.amount')} (${currency})`}
+            description={t('request.amount-hint')}
+            value={draft.amount}
+            error={errorOf('amount')}
+            inputMode="decimal"
+            dir="ltr"
+            maw={280}
+            onChange={(event) => edit({ amount: event.currentTarget.value })}
+          />
+        )}
+      </Section>
+    </>
+  )
+}
+
+const UNIT_COUNTRY = 'SG'

@@ -1,0 +1,160 @@
+import { type CountryParameters, type Deployment, parameters } from '@beckon/domain/country'
+import { exponentOf } from '@beckon/domain/money'
+import { arrivals, tariffFee } from '@beckon/domain/pricing'
+import { dayBounds } from '@beckon/domain/time'
+import type { Insertable } from 'kysely'
+import { newOrderId } from '../../apps/server/src/capabilities/orders/new-order-id.ts'
+import type {
+  OrderProofTable,
+  OrderStatusTable,
+  OrdersTable,
+} from '../../apps/server/src/platform/database/schema.ts'
+import { demoHistory, type Outcome, type Step } from './demo-histories.ts'
+import type { DemoRider } from './demo-riders.ts'
+import type { DemoVendor } from './demo-vendors.ts'
+import { mobileOf, personOf } from './people.ts'
+import type { Chance } from './random.ts'
+import type { City, Spot } from './spots.ts'
+import type { CountryWords } from './vocabulary/index.ts'
+
+/** An order that is over, with all that belongs to it. */
+export interface DemoOrder {
+  readonly order: Insertable<OrdersTable>
+  readonly history: readonly Insertable<OrderStatusTable>[]
+  readonly proof: Insertable<OrderProofTable> | undefined
+}
+
+export interface OrderGround {
+  readonly deployment: Deployment
+  readonly words: CountryWords
+  readonly city: City
+  readonly chance: Chance
+  readonly now: Date
+  readonly userId: string
+  readonly shops: readonly DemoVendor[]
+  readonly riders: readonly DemoRider[]
+}
+
+const ORDERS = 44
+/** The last few are of the hours just past, so that today's lists are not empty. */
+const RECENT = 4
+const DAYS = 30
+const CUSTOMERS_WITHIN = 1800
+
+/** What the shops sent in the last thirty days. */
+export function demoOrders(ground: OrderGround): DemoOrder[] {
+  return Array.from({ length: ORDERS }, (_, index) => demoOrder(ground, index))
+}
+
+function demoOrder(ground: OrderGround, index: number): DemoOrder {
+  const { chance, city, deployment, shops, riders } = ground
+  const shop = chance.pick(shops)
+  const door = city.spot(CUSTOMERS_WITHIN)
+  const way = city.way(shop, door)
+  const outcome: Outcome = index % 12 === 5 ? 'cancelled' : index % 20 === 7 ? 'returned' : 'delivered'
+  const preparation = shop.estimation_pick_up_time * 60
+  const steps = demoHistory(outcome, { preparation, ride: way.duration }, chance)
+  const askedAt = momentOf(ground, index, steps.at(-1)?.after ?? 0)
+  const rider = outcome === 'cancelled' ? undefined : chance.pick(riders)
+  const terms = termsOf(deployment, parameters[deployment.country], way.distance, chance)
+  const order = {
+    ...whereOf(shop, door),
+    ...whenOf(deployment, askedAt, { preparation, travel: way.duration }, steps),
+    ...terms,
+    order_id: newOrderId(shop.vendor_id),
+    country: deployment.country,
+    status: steps.at(-1)?.status ?? 'NEW',
+    version: steps.length,
+    created_by: ground.userId,
+    currency: deployment.currency,
+    description: chance.pick(ground.words.items),
+    customer_name: personOf(ground.words, chance),
+    customer_phone: mobileOf(ground.words, chance),
+    distance_metres: way.distance,
+    rider_id: rider?.rider_id ?? null,
+    rider_name: rider?.name ?? null,
+    rider_vehicle: rider?.vehicle ?? null,
+  }
+  return { order, history: historyOf(order, askedAt, steps), proof: rider && proofOf(order, rider, outcome) }
+}
+
+/** Daytime of some day of the month, never in the future. */
+function momentOf({ chance, deployment, now }: OrderGround, index: number, took: number): Date {
+  const seconds = Math.floor(now.getTime() / 1000)
+  if (index >= ORDERS - RECENT) {
+    return new Date((seconds - took - chance.between(10, 200) * 60) * 1000)
+  }
+  const { from } = dayBounds(seconds, deployment.timezone, -chance.between(1, DAYS))
+  return new Date((from + chance.between(9 * 3600, 20 * 3600)) * 1000)
+}
+
+const whereOf = (shop: DemoVendor, door: Spot) => ({
+  vendor_id: shop.vendor_id,
+  dropoff_address: door.address,
+  dropoff_latitude: door.latitude,
+  dropoff_longitude: door.longitude,
+  dropoff_notes: '',
+  pickup_name: shop.name,
+  pickup_address: shop.address_text,
+  pickup_latitude: shop.latitude,
+  pickup_longitude: shop.longitude,
+  pickup_phone: shop.contact_phone,
+  pickup_instructions: shop.rider_instructions,
+})
+
+function whenOf(
+  deployment: Deployment,
+  askedAt: Date,
+  { preparation, travel }: { readonly preparation: number; readonly travel: number },
+  steps: readonly Step[],
+) {
+  const asked = askedAt.getTime() / 1000
+  const { dropoff } = arrivals({
+    now: asked,
+    preparation: preparation / 60,
+    travel,
+    minimum: deployment.minimumEta,
+  })
+  const at = (after: number) => new Date((asked + after) * 1000)
+  return {
+    created_at: askedAt,
+    updated_at: at(steps.at(-1)?.after ?? 0),
+    ready_at: at(preparation),
+    promised_lower: new Date(dropoff.lower * 1000),
+    promised_upper: new Date(dropoff.upper * 1000),
+  }
+}
+
+function termsOf({ currency }: Deployment, { tariff }: CountryParameters, distance: number, chance: Chance) {
+  const cash = chance.next() < 0.8
+  const fee = tariffFee({ tariff, currency, distance, cash })
+  // What is sent is worth a few times the ride; prices end in tens of the smallest coin.
+  const value = tariff.base * (1.5 + chance.next() * 6)
+  return {
+    delivery_fee_minor: fee.total.minor,
+    amount_minor: Math.max(10, Math.round((value * 10 ** exponentOf(currency)) / 10) * 10),
+    payment_method: cash ? 'CASH_ON_DELIVERY' : 'PAID',
+  }
+}
+
+const historyOf = (order: Insertable<OrdersTable>, askedAt: Date, steps: readonly Step[]) =>
+  steps.map((step, position) => ({
+    vendor_id: order.vendor_id,
+    order_id: order.order_id,
+    position,
+    status: step.status,
+    actor: step.actor,
+    reason: step.reason,
+    created_at: new Date(askedAt.getTime() + step.after * 1000),
+  }))
+
+const proofOf = (order: Insertable<OrdersTable>, rider: DemoRider, outcome: Outcome) => ({
+  vendor_id: order.vendor_id,
+  order_id: order.order_id,
+  kind: outcome === 'returned' ? ('return' as const) : ('delivery' as const),
+  received_by: outcome === 'returned' ? '' : order.customer_name,
+  collected_cash_minor:
+    outcome === 'delivered' && order.payment_method === 'CASH_ON_DELIVERY' ? order.amount_minor : null,
+  rider_id: rider.rider_id,
+  created_at: order.updated_at,
+})

@@ -1,0 +1,40 @@
+import type { CountryCode } from '@beckon/domain/country'
+import type { Insertable } from 'kysely'
+import type { RiderTable } from '../../apps/server/src/platform/database/schema.ts'
+import { mobileOf, personOf } from './people.ts'
+import type { Chance } from './random.ts'
+import type { City } from './spots.ts'
+import type { CountryWords } from './vocabulary/index.ts'
+
+export type DemoRider = Insertable<RiderTable>
+
+const RIDERS = 12
+const RIDERS_WITHIN = 1800
+const vehicles = ['bicycle', 'scooter', 'motorbike'] as const
+
+/** Riders near the centre, off duty: their phones come with the fleet. */
+export function demoRiders(
+  country: CountryCode,
+  words: CountryWords,
+  city: City,
+  chance: Chance,
+  now: Date,
+): DemoRider[] {
+  return Array.from({ length: RIDERS }, (_, index) => {
+    const { latitude, longitude } = city.spot(RIDERS_WITHIN)
+    return {
+      rider_id: `${country.toLowerCase()}-rider-${index + 1}`,
+      country,
+      name: personOf(words, chance),
+      vehicle: chance.pick(vehicles),
+      phone: mobileOf(words, chance),
+      // No phone has a secret yet, and none hashes to nothing.
+      secret_hash: '',
+      is_simulated: true,
+      latitude,
+      longitude,
+      located_at: now,
+      created_at: now,
+    }
+  })
+}

@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { countryCodes, deployments, parameters } from '@beckon/domain/country'
+import { scenarioOf } from '@beckon/domain/dispatch'
+import { distanceBetween } from '@beckon/domain/geo'
+import { mayMove, toOrderStatus, vendorOf } from '@beckon/domain/order'
+import { isPossiblePhone, toE164 } from '@beckon/domain/phone'
+import { openStreets } from '@beckon/streets'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { connectDatabase, type Database } from '../../apps/server/src/platform/database/connect.ts'
+import { createTestDatabase, type TestDatabase } from '../../apps/server/test/test-database.ts'
+import { chanceOf } from './random.ts'
+import { DEMO_EMAIL, type Seeding, seedCountry } from './seed-country.ts'
+import { mobileOf } from './people.ts'
+import { words } from './vocabulary/index.ts'
+
+const now = new Date('2030-06-15T10:00:00Z')
+const dataDir = mkdtempSync(join(tmpdir(), 'beckon-demo-world-'))
+let database: TestDatabase
+let db: Database
+let seeding: Seeding
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  db = connectDatabase({ url: database.url, size: 4 }).db
+  seeding = { db, now, streets: await openStreets(dataDir), passwordHash: async () => 'hashed elsewhere' }
+})
+afterAll(async () => {
+  await db.destroy()
+  await database.drop()
+  rmSync(dataDir, { recursive: true })
+})
+
+describe('the words of a country', () => {
+  it.each(countryCodes)(
+    '%s: names without digits, that rehearse nothing, and phones that may be',
+    (country) => {
+      const { given, family, mobile } = words[country]
+      for (const name of [...given, ...family]) {
+        expect(name).not.toMatch(/\p{Nd}/u)
+        expect(scenarioOf(name)).toBe('normal')
+      }
+      const phone = mobileOf(words[country], chanceOf('x'))
+      expect(phone).toMatch(/^\+\d+$/)
+      expect(mobile.startsWith(deployments[country].phonePrefix)).toBe(true)
+      expect([isPossiblePhone(phone, country), toE164(phone, country)]).toEqual([true, phone])
+    },
+  )
+})
+
+describe('the demo world', () => {
+  it('is laid out once for each country, also when two start together', async () => {
+    for (const country of countryCodes) {
+      const both = await Promise.all([seedCountry(seeding, country), seedCountry(seeding, country)])
+      expect(both.toSorted()).toEqual([false, true])
+      expect(await seedCountry(seeding, country)).toBe(false)
+    }
+    const users = await db.selectFrom('user_account').select(['country', 'email']).execute()
+    expect(users.map((user) => user.country).toSorted()).toEqual(countryCodes.toSorted())
+    expect(new Set(users.map((user) => user.email))).toEqual(new Set([DEMO_EMAIL]))
+  })
+
+  it('has a chain with three outlets, a shop and twelve riders near the centre of each country', async () => {
+    const vendors = await db.selectFrom('vendor').selectAll().execute()
+    const riders = await db.selectFrom('rider').selectAll().execute()
+    for (const country of countryCodes) {
+      const here = vendors.filter((vendor) => vendor.country === country)
+      const chain = here.find((vendor) => vendor.is_parent)?.vendor_id
+      expect(here).toHaveLength(5)
+      expect(here.filter((vendor) => vendor.parent_vendor_id === chain)).toHaveLength(3)
+      expect(riders.filter((rider) => rider.country === country)).toHaveLength(12)
+      for (const vendor of here) {
+        expect(distanceBetween(vendor, deployments[country].mapCentre)).toBeLessThan(2000)
+      }
+    }
+  })
+
+  it('has orders of the last thirty days that are over, by the lifecycle, within the country’s rules', async () => {
+    const orders = await db.selectFrom('orders').selectAll().execute()
+    const steps = await db.selectFrom('order_status').selectAll().orderBy('position').execute()
+    const histories = Map.groupBy(steps, (step) => step.order_id)
+    expect(orders).toHaveLength(44 * countryCodes.length)
+    for (const order of orders) {
+      const history = histories.get(order.order_id) ?? []
+      expect(history).toHaveLength(order.version)
+      expect(history.at(-1)).toMatchObject({ status: order.status, created_at: order.updated_at })
+      for (const [index, step] of history.entries()) {
+        const before = history[index - 1]
+        if (!before) continue
+        expect(
+          mayMove(before.status, step.status, actorOf(step.actor)),
+          `${before.status} ${step.status}`,
+        ).toBe(true)
+        expect(step.created_at >= before.created_at).toBe(true)
+      }
+      expect(vendorOf(order.order_id)).toBe(order.vendor_id)
+      expect(toOrderStatus(order.status)).toBe(order.status)
+      expect(order.updated_at <= now).toBe(true)
+      expect(now.getTime() - order.created_at.getTime()).toBeLessThan(32 * 86_400_000)
+      expect(order.distance_metres).toBeLessThan(parameters[order.country].maxDistanceKm * 1000 * 1.4)
+      expect(order.amount_minor / 10 ** 2).toBeGreaterThan(0)
+      expect(order.rider_id === null).toBe(order.status === 'CANCELLED')
+    }
+  })
+})
+
+const actorOf = (text: string) =>
+  text === 'vendor' || text === 'fleet' || text === 'system' ? text : ('payment' as const)

@@ -1,0 +1,96 @@
+import { type CountryCode, countryCodes } from '@beckon/domain/country'
+import { openStreets } from '@beckon/streets'
+import { hashPassword } from '../../apps/server/src/capabilities/accounts/index.ts'
+import { type Clock, systemClock } from '../../apps/server/src/platform/clock.ts'
+import type { Config } from '../../apps/server/src/platform/config.ts'
+import { connectDatabase, type Database } from '../../apps/server/src/platform/database/connect.ts'
+import { migrate } from '../../apps/server/src/platform/database/migrate.ts'
+import { ensureDemoCity, hasDemoCity } from './demo-cities.ts'
+import { DEMO_PASSWORD, type Seeding, seedCountry } from './seed-country.ts'
+
+export interface DemoWorldOptions {
+  /** With the address of the database filled in. */
+  readonly config: Pick<Config, 'environment' | 'databaseUrl' | 'dataDir' | 'defaultCountry'>
+  readonly progress: (line: string) => void
+  readonly clock?: Clock
+}
+
+/** Before the service is ready: the default country, with its streets. What is there already stays. */
+export async function prepareDemoWorld(options: DemoWorldOptions): Promise<void> {
+  const { config } = options
+  if (config.environment === 'prd') return
+  await withDatabase(config, async (db) => {
+    await Promise.all([migrate(db), cityOf(options, config.defaultCountry)])
+    await seeder(options, db)(config.defaultCountry)
+  })
+}
+
+/** Beside the running service: the other countries, those without streets of their own first. */
+export function layOutTheRest(options: DemoWorldOptions): { stop(): Promise<void> } {
+  const state: State = { stopped: options.config.environment === 'prd', seeding: undefined }
+  layOut(options, state).catch((error: unknown) => {
+    const why = error instanceof Error ? error.message : String(error)
+    options.progress(`The demo world is not complete: ${why}`)
+  })
+  return {
+    // A city that is being drawn is left: it is swapped in whole or not at all.
+    async stop() {
+      state.stopped = true
+      await state.seeding?.catch(() => undefined)
+    },
+  }
+}
+
+interface State {
+  stopped: boolean
+  seeding: Promise<boolean> | undefined
+}
+
+async function layOut(options: DemoWorldOptions, state: State): Promise<void> {
+  const { config, progress } = options
+  if (state.stopped) return
+  const others = countryCodes.filter((country) => country !== config.defaultCountry)
+  await withDatabase(config, async (db) => {
+    const seed = seeder(options, db)
+    let added = 0
+    for (const country of others.toSorted((a, b) => Number(hasDemoCity(a)) - Number(hasDemoCity(b)))) {
+      await cityOf(options, country)
+      if (state.stopped) return
+      state.seeding = seed(country)
+      if (await state.seeding) added += 1
+    }
+    if (added > 0) progress(`The demo world is complete: ${added} more countries.`)
+  })
+}
+
+const cityOf = ({ config, progress, clock = systemClock }: DemoWorldOptions, country: CountryCode) =>
+  ensureDemoCity({ country, dataDir: config.dataDir, now: clock.now(), progress })
+
+/** Seeds one country after the other; packs are read once more only when one was added. */
+function seeder({ config, clock = systemClock }: DemoWorldOptions, db: Database) {
+  const streets = openStreets(config.dataDir)
+  let hashed: Promise<string> | undefined
+  const passwordHash = () => {
+    hashed ??= hashPassword(DEMO_PASSWORD)
+    return hashed
+  }
+  return async (country: CountryCode): Promise<boolean> => {
+    const known = await streets
+    await known.refresh()
+    const seeding: Seeding = { db, streets: known, now: clock.now(), passwordHash }
+    return seedCountry(seeding, country)
+  }
+}
+
+async function withDatabase(
+  { databaseUrl }: DemoWorldOptions['config'],
+  work: (db: Database) => Promise<void>,
+): Promise<void> {
+  if (!databaseUrl) throw new Error('The demo world needs a database.')
+  const { db } = connectDatabase({ url: databaseUrl, size: 2, name: 'beckon-demo-world' })
+  try {
+    await work(db)
+  } finally {
+    await db.destroy()
+  }
+}

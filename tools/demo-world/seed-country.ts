@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { type CountryCode, deployments } from '@beckon/domain/country'
+import type { Streets } from '@beckon/streets'
+import { sql } from 'kysely'
+import { insertUser } from '../../apps/server/src/capabilities/accounts/index.ts'
+import type { Database } from '../../apps/server/src/platform/database/connect.ts'
+import { inTransaction, type Tx } from '../../apps/server/src/platform/database/transaction.ts'
+import { demoOrders } from './demo-orders.ts'
+import { demoRiders } from './demo-riders.ts'
+import { demoVendors } from './demo-vendors.ts'
+import { chanceOf } from './random.ts'
+import { cityOf } from './spots.ts'
+import { words } from './vocabulary/index.ts'
+
+export const DEMO_EMAIL = 'demo@beckon.test'
+export const DEMO_PASSWORD = 'Demo1234!'
+
+export interface Seeding {
+  readonly db: Database
+  readonly streets: Streets
+  readonly now: Date
+  /** Of the demo account; hashed once for all countries. */
+  readonly passwordHash: () => Promise<string>
+}
+
+/** Lays out the demo world of a country, whole or not at all; false when it was there already. */
+export async function seedCountry(seeding: Seeding, country: CountryCode): Promise<boolean> {
+  if (await isSeeded(seeding.db, country)) return false
+  const passwordHash = await seeding.passwordHash()
+  return inTransaction(seeding.db, async (tx) => {
+    // Two processes that start at once do not both lay it out.
+    await sql`select pg_advisory_xact_lock(hashtext(${`demo-world:${country}`}))`.execute(tx)
+    if (await isSeeded(tx, country)) return false
+    await insertWorld(tx, seeding, country, passwordHash)
+    return true
+  })
+}
+
+async function isSeeded(db: Database, country: CountryCode): Promise<boolean> {
+  const user = await db
+    .selectFrom('user_account')
+    .select('user_id')
+    .where('country', '=', country)
+    .where('email', '=', DEMO_EMAIL)
+    .executeTakeFirst()
+  return user !== undefined
+}
+
+async function insertWorld(
+  tx: Tx,
+  { streets, now }: Seeding,
+  country: CountryCode,
+  passwordHash: string,
+): Promise<void> {
+  const deployment = { ...deployments[country], environment: 'san' as const }
+  const chance = chanceOf(`demo-world:${country}`)
+  const city = cityOf(deployment, words[country], streets, chance)
+  const ground = { deployment, words: words[country], city, chance, now }
+  const userId = randomUUID()
+  const vendors = demoVendors(ground)
+  const riders = demoRiders(country, ground.words, city, chance, now)
+  const shops = vendors.filter((vendor) => !vendor.is_parent)
+  const orders = demoOrders({ ...ground, userId, shops, riders })
+  await insertUser(tx, { userId, country, email: DEMO_EMAIL, passwordHash, now })
+  await tx.insertInto('vendor').values(vendors).execute()
+  const owned = vendors.filter((vendor) => vendor.parent_vendor_id === null)
+  await tx
+    .insertInto('vendor_owner')
+    .values(owned.map(({ vendor_id }) => ({ vendor_id, user_id: userId })))
+    .execute()
+  await tx.insertInto('rider').values(riders).execute()
+  await tx
+    .insertInto('orders')
+    .values(orders.map(({ order }) => order))
+    .execute()
+  await tx
+    .insertInto('order_status')
+    .values(orders.flatMap(({ history }) => history))
+    .execute()
+  await tx
+    .insertInto('order_proof')
+    .values(orders.flatMap(({ proof }) => proof ?? []))
+    .execute()
+}

@@ -119,7 +119,7 @@ function useChosenOrder() {
   const navigate = useNavigate()
   const choose = useCallback(
     (orderId: string | undefined) => {
-      void navigate({ to: '.', search: (now) => ({ ...now, order_id: orderId }), replace: true })
+      void navigate({ to: '.', search: orderId === undefined ? {} : { order_id: orderId }, replace: true })
     },
     [navigate],
   )

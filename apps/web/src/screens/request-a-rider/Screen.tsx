@@ -156,8 +156,8 @@ function useDeparture({ state }: RequestFlow, vendor: WireVendor): void {
     if (orderId === null) return
     notify(t('request.pushed'), { kind: 'success' })
     void navigate({
-      to: '/order-tracking/$vendorId',
-      params: { vendorId: vendor.vendor_id },
+      to: '/order-tracking/{-$vendorID}',
+      params: { vendorID: vendor.vendor_id },
       search: { order_id: orderId },
     })
     // Only the order that was taken leads away from here.

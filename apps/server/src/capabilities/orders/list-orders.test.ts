@@ -164,9 +164,9 @@ describe('a page deep in', () => {
     await seedMany(5000)
     const deep = { createdAt: new Date(clock.now().getTime() - 4_000_000), orderId: 'x' }
     const request = { country: 'SG', vendorIds: ['chain'], count: 30, now: clock.now() } as const
-    for (const filter of [{}, { finished: true }, { phone: '+6591234567' }]) {
+    for (const filter of [{}, { finished: true }, { phone: '+6591234567' }, { scheduled: true }]) {
       const plan = await planOf(() => ordersForLists(db, { ...request, ...filter, after: deep }))
-      expect(plan).toMatch(/Index Scan using orders_(newest|finished|phone)/)
+      expect(plan).toMatch(/Index Scan using orders_(newest|finished|phone|scheduled)/)
       expect(plan, JSON.stringify(filter)).not.toMatch(/Seq Scan/)
       // Nothing is read only to be thrown away.
       expect(plan).not.toMatch(/Rows Removed by Filter: [1-9]/)

@@ -1,2 +1,2 @@
-export type { CallError, CallResult, Client, ClientOptions } from './create-client.ts'
+export type { CallError, CallOptions, CallResult, Client, ClientOptions } from './create-client.ts'
 export { createClient } from './create-client.ts'

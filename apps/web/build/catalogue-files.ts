@@ -1,0 +1,23 @@
+import { catalogues } from '@beckon/texts/catalogues'
+import type { Plugin } from 'vite'
+
+/** Puts each language's texts beside the page as `/texts/<tag>.json`, in a build and while developing. */
+export function catalogueFiles(): Plugin {
+  const files = new Map(
+    Object.entries(catalogues).map(([tag, texts]) => [`texts/${tag}.json`, JSON.stringify(texts)]),
+  )
+  return {
+    name: 'beckon:catalogue-files',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const texts = files.get((request.url ?? '').slice(1).split('?')[0] ?? '')
+        if (texts === undefined) return next()
+        response.setHeader('content-type', 'application/json; charset=utf-8')
+        response.end(texts)
+      })
+    },
+    generateBundle() {
+      for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source })
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { type BrandId, brands, type LocaleTag } from '@beckon/domain/country'
+import {
+  DirectionProvider,
+  localStorageColorSchemeManager,
+  MantineProvider,
+  useDirection,
+} from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { useLayoutEffect } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { ClientContext, ConfigContext } from '../platform/client/index.ts'
+import { LiveContext } from '../platform/live/index.ts'
+import { NoticeStack, NoticesContext } from '../platform/notifications/index.ts'
+import { SessionContext } from '../platform/session/index.ts'
+import { directionOf, LocaleContext } from '../platform/texts/index.ts'
+import { themeOf } from '../platform/theme/index.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { OfflineBanner } from './OfflineBanner.tsx'
+import type { AppParts } from './parts.ts'
+import type { AppRouter } from './router.tsx'
+import { useLocaleChoice } from './use-locale-choice.ts'
+
+export interface AppProps {
+  readonly parts: AppParts
+  readonly router: AppRouter
+  readonly firstLocale: LocaleTag
+}
+
+const colorSchemes = localStorageColorSchemeManager({ key: 'beckon.color-scheme' })
+
+/** Everything that a screen can ask for, around the router. */
+export function App({ parts, router, firstLocale }: AppProps) {
+  const choice = useLocaleChoice(parts, firstLocale)
+  return (
+    <ConfigContext value={parts.config}>
+      <I18nextProvider i18n={parts.texts}>
+        <LocaleContext value={choice}>
+          <NoticesContext value={parts.notices}>
+            <SessionContext value={parts.session}>
+              <ClientContext value={parts.client}>
+                <LiveContext value={parts.live}>
+                  <QueryClientProvider client={parts.queries}>
+                    <DirectionProvider initialDirection={directionOf(firstLocale)} detectDirection={false}>
+                      <FollowDirection locale={choice.locale} />
+                      <MantineProvider
+                        theme={themeOf(brands[parts.config.brand as BrandId])}
+                        defaultColorScheme="auto"
+                        colorSchemeManager={colorSchemes}
+                      >
+                        <ErrorBoundary>
+                          <OfflineBanner />
+                          <RouterProvider router={router} />
+                          <NoticeStack />
+                        </ErrorBoundary>
+                      </MantineProvider>
+                    </DirectionProvider>
+                  </QueryClientProvider>
+                </LiveContext>
+              </ClientContext>
+            </SessionContext>
+          </NoticesContext>
+        </LocaleContext>
+      </I18nextProvider>
+    </ConfigContext>
+  )
+}
+
+/** The components turn with the language. */
+function FollowDirection({ locale }: { readonly locale: LocaleTag }) {
+  const { setDirection } = useDirection()
+  const direction = directionOf(locale)
+  useLayoutEffect(() => setDirection(direction), [setDirection, direction])
+  return null
+}

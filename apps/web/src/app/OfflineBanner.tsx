@@ -1,0 +1,20 @@
+import { useNetwork } from '@mantine/hooks'
+import { IconWifiOff } from '@tabler/icons-react'
+import { useTexts } from '../platform/texts/index.ts'
+import styles from './OfflineBanner.module.css'
+
+/** Stays as long as the browser knows of no network. */
+export function OfflineBanner() {
+  const { online } = useNetwork()
+  const { t } = useTexts()
+  return (
+    <div role="status" className={styles['place']}>
+      {!online && (
+        <div className={styles['banner']}>
+          <IconWifiOff size={18} stroke={1.75} aria-hidden />
+          {t('app.offline')}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { type BrandId, brands } from '@beckon/domain/country'
+import { Link } from '@tanstack/react-router'
+import { useConfig } from '../../platform/client/index.ts'
+import { useTexts } from '../../platform/texts/index.ts'
+import { BrandMark } from '../../platform/theme/index.ts'
+import styles from './Logo.module.css'
+
+export interface LogoProps {
+  /** Where the bar is full, the mark alone. */
+  readonly compact?: boolean
+}
+
+export function Logo({ compact = false }: LogoProps) {
+  const brand = brands[useConfig().brand as BrandId]
+  const { t } = useTexts()
+  return (
+    <Link to="/" className={styles['logo'] ?? ''} aria-label={t('nav.home', { brand: brand.name })}>
+      <BrandMark brand={brand} />
+      {!compact && <bdi className={styles['name']}>{brand.name}</bdi>}
+    </Link>
+  )
+}

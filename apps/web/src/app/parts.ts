@@ -1,0 +1,18 @@
+import type { BrowserConfig } from '@beckon/contract'
+import type { Client } from '@beckon/contract/client'
+import type { QueryClient } from '@tanstack/react-query'
+import type { i18n } from 'i18next'
+import type { Live } from '../platform/live/index.ts'
+import type { Notices } from '../platform/notifications/index.ts'
+import type { SessionActor } from '../platform/session/index.ts'
+
+/** What lives as long as the page. */
+export interface AppParts {
+  readonly config: BrowserConfig
+  readonly texts: i18n
+  readonly session: SessionActor
+  readonly client: Client
+  readonly live: Live
+  readonly notices: Notices
+  readonly queries: QueryClient
+}

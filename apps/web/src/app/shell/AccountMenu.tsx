@@ -1,0 +1,46 @@
+import { ActionIcon, Indicator, Popover } from '@mantine/core'
+import { IconUser } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useNotices, useNoticeState } from '../../platform/notifications/index.ts'
+import { useTexts } from '../../platform/texts/index.ts'
+import { AccountLines } from './AccountLines.tsx'
+import { NoticeLog } from './NoticeLog.tsx'
+
+/** The account popover of the bar; its second page is the notification log. */
+export function AccountMenu() {
+  const { t } = useTexts()
+  const [isOpen, setOpen] = useState(false)
+  const [showsLog, setShowsLog] = useState(false)
+  const { hasUnread } = useNoticeState()
+  const notices = useNotices()
+  const close = () => {
+    setOpen(false)
+    setShowsLog(false)
+  }
+  const openLog = () => {
+    setShowsLog(true)
+    notices.markRead()
+  }
+  return (
+    <Popover opened={isOpen} onDismiss={close} position="bottom-end" width={320} trapFocus returnFocus>
+      <Popover.Target>
+        <Indicator disabled={!hasUnread} size={9} offset={6} withBorder>
+          <ActionIcon
+            variant="default"
+            radius="xl"
+            size={44}
+            aria-label={t('account.menu')}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={() => (isOpen ? close() : setOpen(true))}
+          >
+            <IconUser size={20} stroke={1.5} aria-hidden />
+          </ActionIcon>
+        </Indicator>
+      </Popover.Target>
+      <Popover.Dropdown p="xs" aria-label={t('account.menu')}>
+        {showsLog ? <NoticeLog onBack={() => setShowsLog(false)} /> : <AccountLines onOpenLog={openLog} />}
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

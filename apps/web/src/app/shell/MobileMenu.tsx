@@ -1,0 +1,65 @@
+import { ActionIcon, Divider, Drawer, Indicator } from '@mantine/core'
+import { IconMenu2 } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useNotices, useNoticeState } from '../../platform/notifications/index.ts'
+import { useTexts } from '../../platform/texts/index.ts'
+import { Logo } from '../bar/Logo.tsx'
+import { AccountLines } from './AccountLines.tsx'
+import { NavTabs } from './NavTabs.tsx'
+import { NoticeLog } from './NoticeLog.tsx'
+
+/** As wide as the specification says; never wider than the phone. */
+const DRAWER_WIDTH = 384
+
+/** The menu of a phone: the same links as the bar of a desk. */
+export function MobileMenu() {
+  const { t } = useTexts()
+  const [isOpen, setOpen] = useState(false)
+  const [showsLog, setShowsLog] = useState(false)
+  const { hasUnread } = useNoticeState()
+  const notices = useNotices()
+  const close = () => {
+    setOpen(false)
+    setShowsLog(false)
+  }
+  return (
+    <>
+      <Indicator disabled={!hasUnread} size={9} offset={8}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          c="var(--mantine-color-text)"
+          size={44}
+          aria-label={t('nav.menu')}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          <IconMenu2 size={22} stroke={1.5} aria-hidden />
+        </ActionIcon>
+      </Indicator>
+      <Drawer
+        opened={isOpen}
+        onClose={close}
+        size={DRAWER_WIDTH}
+        title={<Logo />}
+        closeButtonProps={{ 'aria-label': t('action.close'), size: 44 }}
+        styles={{ content: { maxInlineSize: '100vw' } }}
+      >
+        {showsLog ? (
+          <NoticeLog onBack={() => setShowsLog(false)} />
+        ) : (
+          <>
+            <NavTabs vertical onChosen={close} />
+            <Divider my="md" />
+            <AccountLines
+              onOpenLog={() => {
+                setShowsLog(true)
+                notices.markRead()
+              }}
+            />
+          </>
+        )}
+      </Drawer>
+    </>
+  )
+}

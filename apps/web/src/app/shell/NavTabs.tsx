@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router'
+import { useVendorChoice } from '../../features/branch-selector/index.ts'
+import { useTexts } from '../../platform/texts/index.ts'
+import styles from './NavTabs.module.css'
+import { tabs } from './tabs.ts'
+
+export interface NavTabsProps {
+  /** In the drawer they stand under each other. */
+  readonly vertical?: boolean
+  readonly onChosen?: () => void
+}
+
+export function NavTabs({ vertical = false, onChosen }: NavTabsProps) {
+  const { t } = useTexts()
+  const { vendor } = useVendorChoice()
+  return (
+    <nav aria-label={t('nav.label')} className={styles['nav']} data-vertical={vertical || undefined}>
+      {tabs.map(({ to, text, icon: Icon }) => (
+        <Link
+          key={to}
+          to={to}
+          params={{ vendorID: vendor.vendor_id }}
+          activeOptions={{ includeSearch: false }}
+          className={styles['tab'] ?? ''}
+          onClick={() => onChosen?.()}
+        >
+          {vertical && <Icon size={22} stroke={1.5} aria-hidden />}
+          {t(text)}
+        </Link>
+      ))}
+    </nav>
+  )
+}

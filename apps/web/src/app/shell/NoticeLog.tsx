@@ -1,0 +1,53 @@
+import { ActionIcon, Button, Group, ScrollArea, Text } from '@mantine/core'
+import { IconArrowLeft, IconArrowRight, IconBell } from '@tabler/icons-react'
+import { EmptyState } from '../../features/page/index.ts'
+import { useNow } from '../../platform/clock/index.ts'
+import { NoticeIcon, useNotices, useNoticeState } from '../../platform/notifications/index.ts'
+import { useTexts } from '../../platform/texts/index.ts'
+import styles from './NoticeLog.module.css'
+
+/** What was said in this tab, newest first: nothing that vanishes is the only trace of an error. */
+export function NoticeLog({ onBack }: { readonly onBack: () => void }) {
+  const { t, format, direction } = useTexts()
+  const { log } = useNoticeState()
+  const { clear } = useNotices()
+  const now = useNow()
+  const BackIcon = direction === 'rtl' ? IconArrowRight : IconArrowLeft
+  return (
+    <section aria-label={t('notice.log-title')}>
+      <Group gap="xs" wrap="nowrap" mb="xs">
+        <ActionIcon variant="subtle" color="gray" size={44} aria-label={t('action.back')} onClick={onBack}>
+          <BackIcon size={20} stroke={1.5} aria-hidden />
+        </ActionIcon>
+        <Text fw={600} flex={1}>
+          {t('notice.log-title')}
+        </Text>
+        {log.length > 0 && (
+          <Button variant="subtle" size="sm" onClick={clear}>
+            {t('notice.log-clear')}
+          </Button>
+        )}
+      </Group>
+      {log.length === 0 ? (
+        <EmptyState icon={IconBell} title={t('notice.log-empty')} text={t('notice.log-empty-hint')} />
+      ) : (
+        <ScrollArea.Autosize mah="min(26rem, 60dvh)" type="scroll">
+          <ul className={styles['list']}>
+            {log.map(({ id, kind, message, at, times }) => (
+              <li key={id} className={styles['entry']}>
+                <NoticeIcon kind={kind} />
+                <div>
+                  <p>{message}</p>
+                  <Text size="xs" c="dimmed" component="time">
+                    {format.relative(at, now)}
+                    {times > 1 && ` · ×${format.number(times)}`}
+                  </Text>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </ScrollArea.Autosize>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import '@mantine/core/styles.layer.css'
+import { Outlet } from '@tanstack/react-router'
+import { VendorContext } from '../../features/branch-selector/index.ts'
+import { useFollowVendor } from '../../platform/live/index.ts'
+import { SkipLink } from '../bar/SkipLink.tsx'
+import { Bar } from './Bar.tsx'
+import styles from './Shell.module.css'
+import { ShellFrame } from './ShellFrame.tsx'
+import { NoVendors, ShellSkeleton, VendorsFailed } from './ShellStates.tsx'
+import { useVendorRoute } from './use-vendor-route.ts'
+
+/** The frame of the signed-in screens: the bar, the chosen vendor, the live connection. */
+export function Shell() {
+  const route = useVendorRoute()
+  switch (route.state) {
+    case 'loading':
+      return <ShellSkeleton />
+    case 'failed':
+      return <VendorsFailed error={route.error} onRetry={route.retry} />
+    case 'none':
+      return <NoVendors />
+    case 'ready':
+      return (
+        <VendorContext value={route.choice}>
+          <FollowVendor vendorId={route.choice.vendor.vendor_id} />
+          <SkipLink />
+          <ShellFrame bar={<Bar />}>
+            {/* Another vendor is another piece of work: nothing half done is carried over. */}
+            <main id="content" tabIndex={-1} className={styles['main']} key={route.choice.vendor.vendor_id}>
+              <Outlet />
+            </main>
+          </ShellFrame>
+        </VendorContext>
+      )
+  }
+}
+
+function FollowVendor({ vendorId }: { readonly vendorId: string }) {
+  useFollowVendor(vendorId)
+  return null
+}

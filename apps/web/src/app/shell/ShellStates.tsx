@@ -1,0 +1,72 @@
+import { Button, Skeleton } from '@mantine/core'
+import { IconBuildingStore } from '@tabler/icons-react'
+import { EmptyState, FailureState } from '../../features/page/index.ts'
+import { useSession } from '../../platform/session/index.ts'
+import { useTexts } from '../../platform/texts/index.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+import { Logo } from '../bar/Logo.tsx'
+import { ShellFrame } from './ShellFrame.tsx'
+import page from '../../features/page/Page.module.css'
+
+/** Before the vendors are known: the shape of what comes. */
+export function ShellSkeleton() {
+  const { t } = useTexts()
+  return (
+    <ShellFrame
+      bar={
+        <>
+          <Skeleton w={32} h={32} />
+          <Skeleton w={200} h={36} />
+          <Skeleton w={32} h={32} circle ms="auto" />
+        </>
+      }
+    >
+      <main className={page['page']} aria-busy="true" aria-label={t('state.loading')}>
+        <Skeleton w={220} h={32} mb="lg" />
+        <Skeleton h={160} mb="md" radius="lg" />
+        <Skeleton h={240} radius="lg" />
+      </main>
+    </ShellFrame>
+  )
+}
+
+const plainBar = (
+  <>
+    <Logo />
+    <span style={{ flex: 1 }} />
+    <AccountMenu />
+  </>
+)
+
+export function VendorsFailed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  const { t } = useTexts()
+  return (
+    <ShellFrame bar={plainBar}>
+      <main>
+        <FailureState error={error} title={t('branch.failed-title')} onRetry={onRetry} />
+      </main>
+    </ShellFrame>
+  )
+}
+
+export function NoVendors() {
+  const { t } = useTexts()
+  const { logout } = useSession()
+  return (
+    <ShellFrame bar={plainBar}>
+      <main>
+        <EmptyState
+          icon={IconBuildingStore}
+          heading="h1"
+          title={t('branch.none-title')}
+          text={t('error.no-vendors')}
+          action={
+            <Button variant="default" onClick={logout}>
+              {t('account.logout')}
+            </Button>
+          }
+        />
+      </main>
+    </ShellFrame>
+  )
+}

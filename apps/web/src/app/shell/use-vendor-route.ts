@@ -1,0 +1,62 @@
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { useEffect, useMemo } from 'react'
+import {
+  chosenVendor,
+  pickVendor,
+  useVendors,
+  type VendorChoice,
+} from '../../features/branch-selector/index.ts'
+import { LONGEST_DURATION_MS, useNotify } from '../../platform/notifications/index.ts'
+import { useSession } from '../../platform/session/index.ts'
+import { useTexts } from '../../platform/texts/index.ts'
+import { CallFailed, problemOf } from '../../platform/client/index.ts'
+import { useCurrentTab } from './tabs.ts'
+
+export type VendorRoute =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly error: unknown; readonly retry: () => void }
+  | { readonly state: 'none' }
+  | { readonly state: 'ready'; readonly choice: VendorChoice }
+
+/** Which vendor the address names; an address that names none, or a stranger, is made to name one. */
+export function useVendorRoute(): VendorRoute {
+  const { user } = useSession()
+  const { vendors, error, refetch } = useVendors()
+  const { vendorID: named } = useParams({ strict: false })
+  const navigate = useNavigate()
+  const tab = useCurrentTab()
+  const store = useMemo(() => chosenVendor(user?.id ?? ''), [user?.id])
+  const vendor = useMemo(
+    () => (vendors ? pickVendor(vendors, [named, store.read()]) : undefined),
+    [vendors, named, store],
+  )
+  const id = vendor?.vendor_id
+  useTellOfStranger(named, vendor?.name, named !== undefined && id !== undefined && id !== named)
+  useEffect(() => {
+    if (id === undefined) return
+    store.write(id)
+    if (named !== id) void navigate({ to: tab, params: { vendorID: id }, search: true, replace: true })
+  }, [id, named, navigate, store, tab])
+  const choose = useMemo(
+    () => (vendorId: string) => void navigate({ to: tab, params: { vendorID: vendorId } }),
+    [navigate, tab],
+  )
+  if (isNone(error)) return { state: 'none' }
+  if (!vendors) return error ? { state: 'failed', error, retry: () => void refetch() } : { state: 'loading' }
+  return vendor ? { state: 'ready', choice: { vendor, vendors, choose } } : { state: 'none' }
+}
+
+const isNone = (error: unknown) =>
+  error instanceof CallFailed && problemOf(error.reason).code === 'vendor.none'
+
+function useTellOfStranger(named: string | undefined, name: string | undefined, isStranger: boolean): void {
+  const notify = useNotify()
+  const { t } = useTexts()
+  useEffect(() => {
+    if (isStranger && name) {
+      notify(t('branch.unknown', { name }), { kind: 'warning', duration: LONGEST_DURATION_MS })
+    }
+    // Said once for each address; another language does not say it again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [named, isStranger])
+}

@@ -1,0 +1,23 @@
+import type { LocaleTag } from '@beckon/domain/country'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { directionOf, type LocaleChoice, localeStore } from '../platform/texts/index.ts'
+import { loadScriptFonts } from '../platform/theme/index.ts'
+import type { AppParts } from './parts.ts'
+
+/** The language of the page: fetched before it is shown, kept for the next visit, told to the document. */
+export function useLocaleChoice(parts: AppParts, first: LocaleTag): LocaleChoice {
+  const [locale, show] = useState(first)
+  const setLocale = useCallback(
+    (next: LocaleTag) => {
+      localeStore().write(next)
+      void parts.texts.changeLanguage(next).then(() => show(next))
+    },
+    [parts.texts],
+  )
+  useLayoutEffect(() => {
+    document.documentElement.lang = locale
+    document.documentElement.dir = directionOf(locale)
+  }, [locale])
+  useEffect(() => loadScriptFonts([locale, ...parts.config.languages]), [locale, parts.config.languages])
+  return useMemo(() => ({ locale, setLocale }), [locale, setLocale])
+}

@@ -1,0 +1,102 @@
+import type { WireVendor } from '@beckon/contract'
+import { Combobox, ScrollArea, Text, UnstyledButton, useCombobox } from '@mantine/core'
+import { IconBuildingStore, IconCheck, IconSelector } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTexts } from '../../platform/texts/index.ts'
+import styles from './BranchSelector.module.css'
+import { useVendorChoice } from './selected-vendor.ts'
+
+/** Below so many, looking is quicker than searching. */
+const SEARCH_FROM = 6
+
+/** Chooses the collection point that the screens are about. */
+export function BranchSelector() {
+  const { vendor, vendors, choose } = useVendorChoice()
+  const { t } = useTexts()
+  const [search, setSearch] = useState('')
+  const hasSearch = vendors.length >= SEARCH_FROM
+  const combobox = useCombobox({
+    onDropdownClose: () => {
+      combobox.resetSelectedOption()
+      setSearch('')
+    },
+    onDropdownOpen: () => (hasSearch ? combobox.focusSearchInput() : undefined),
+  })
+  const shown = vendors.filter((one) => matches(one, search))
+  return (
+    <Combobox
+      store={combobox}
+      width={320}
+      position="bottom-start"
+      shadow="lg"
+      onOptionSubmit={(id) => {
+        combobox.closeDropdown()
+        choose(id)
+      }}
+    >
+      <Combobox.Target targetType="button">
+        <UnstyledButton
+          className={styles['target']}
+          aria-label={`${t('branch.choose')}: ${vendor.name}`}
+          onClick={() => combobox.toggleDropdown()}
+        >
+          <IconBuildingStore size={20} stroke={1.5} aria-hidden />
+          <BranchName vendor={vendor} />
+          <IconSelector size={16} stroke={1.75} aria-hidden />
+        </UnstyledButton>
+      </Combobox.Target>
+      <Combobox.Dropdown>
+        {hasSearch && (
+          <Combobox.Search
+            value={search}
+            onChange={(event) => {
+              setSearch(event.currentTarget.value)
+              combobox.updateSelectedOptionIndex()
+            }}
+            placeholder={t('branch.search')}
+            aria-label={t('branch.search')}
+          />
+        )}
+        <Combobox.Options>
+          <ScrollArea.Autosize mah={320} type="scroll">
+            {shown.map((one) => (
+              <BranchOption key={one.vendor_id} vendor={one} active={one.vendor_id === vendor.vendor_id} />
+            ))}
+            {shown.length === 0 && <Combobox.Empty>{t('branch.none-found', { search })}</Combobox.Empty>}
+          </ScrollArea.Autosize>
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  )
+}
+
+function BranchOption({ vendor, active }: { readonly vendor: WireVendor; readonly active: boolean }) {
+  return (
+    <Combobox.Option value={vendor.vendor_id} active={active} className={styles['option'] ?? ''}>
+      <BranchName vendor={vendor} />
+      {active && (
+        <IconCheck size={18} stroke={1.75} color="var(--mantine-primary-color-filled)" aria-hidden />
+      )}
+    </Combobox.Option>
+  )
+}
+
+/** A parent's name is bold; the id tells namesakes apart. */
+export function BranchName({ vendor }: { readonly vendor: WireVendor }) {
+  const { t } = useTexts()
+  return (
+    <span className={styles['name']}>
+      <Text component="bdi" size="sm" fw={vendor.is_parent ? 700 : 500} truncate display="block">
+        {vendor.name}
+      </Text>
+      <Text component="span" size="xs" c="dimmed" truncate display="block">
+        {t('branch.id', { id: vendor.vendor_id })}
+      </Text>
+    </span>
+  )
+}
+
+function matches({ name, vendor_id: id }: WireVendor, search: string): boolean {
+  const wanted = search.trim().toLocaleLowerCase()
+  return name.toLocaleLowerCase().includes(wanted) || id.toLocaleLowerCase().includes(wanted)
+}

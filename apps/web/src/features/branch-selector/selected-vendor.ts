@@ -1,0 +1,37 @@
+import type { WireVendor } from '@beckon/contract'
+import { createContext, useContext } from 'react'
+import { z } from 'zod'
+import { type Stored, stored } from '../../platform/storage/index.ts'
+
+export interface VendorChoice {
+  readonly vendor: WireVendor
+  readonly vendors: readonly WireVendor[]
+  /** Goes to the same screen for another vendor, and remembers the choice. */
+  readonly choose: (vendorId: string) => void
+}
+
+export const VendorContext = createContext<VendorChoice | null>(null)
+
+export function useVendorChoice(): VendorChoice {
+  const choice = useContext(VendorContext)
+  if (!choice) throw new Error('the vendor is chosen by the frame of the protected screens')
+  return choice
+}
+
+/** The vendor that this screen is about. */
+export const useSelectedVendor = (): WireVendor => useVendorChoice().vendor
+
+/** The vendor chosen last, by user: two people may share a browser. */
+export const chosenVendor = (userId: string): Stored<string> => stored(`vendor.${userId}`, z.string())
+
+/** The one that the address names, else the one chosen last, else the first parent, else the first. */
+export function pickVendor(
+  vendors: readonly WireVendor[],
+  wanted: readonly (string | undefined)[],
+): WireVendor | undefined {
+  for (const id of wanted) {
+    const found = vendors.find((one) => one.vendor_id === id)
+    if (found) return found
+  }
+  return vendors[0]
+}

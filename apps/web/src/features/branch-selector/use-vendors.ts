@@ -1,0 +1,22 @@
+import { vendorCalls, type WireVendor } from '@beckon/contract'
+import { sortBranches } from '@beckon/domain/vendor'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { answerTo, queryKeys, useClient } from '../../platform/client/index.ts'
+import { useTexts } from '../../platform/texts/index.ts'
+
+/** The vendors and outlets that the user may act for, parents first. */
+export function useVendors() {
+  const client = useClient()
+  const { locale } = useTexts()
+  const query = useQuery({
+    queryKey: queryKeys.vendors(),
+    queryFn: ({ signal }) => answerTo(client, vendorCalls.listVendors, {}, { signal }),
+    staleTime: 300_000,
+  })
+  const found = query.data?.result.vendors
+  const vendors = useMemo(() => (found ? sortBranches(found, locale) : undefined), [found, locale])
+  return { ...query, vendors } as const
+}
+
+export type { WireVendor }

@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core'
+import { IconCloudOff } from '@tabler/icons-react'
+import { CallFailed, problemOf } from '../../platform/client/index.ts'
+import { useTexts } from '../../platform/texts/index.ts'
+import { EmptyState } from './EmptyState.tsx'
+
+export interface FailureStateProps {
+  /** What the query threw. */
+  readonly error: unknown
+  /** What could not be shown, when it can be said better than "something went wrong". */
+  readonly title?: string
+  readonly onRetry: () => void
+}
+
+/** What could not be fetched, why, and a way to try again. */
+export function FailureState({ error, title, onRetry }: FailureStateProps) {
+  const { t, say } = useTexts()
+  const key = error instanceof CallFailed ? problemOf(error.reason).key : 'error.unexpected'
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={IconCloudOff}
+        title={title ?? t('alert.error')}
+        text={say(key)}
+        action={
+          <Button variant="default" onClick={onRetry}>
+            {t('action.retry')}
+          </Button>
+        }
+      />
+    </div>
+  )
+}

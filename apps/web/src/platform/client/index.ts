@@ -1,0 +1,8 @@
+export { answerTo, CallFailed } from './answer-to.ts'
+export { ClientContext, useClient } from './client-context.ts'
+export { ConfigContext, useConfig } from './config-context.ts'
+export { clientOf, clientWith } from './create-clients.ts'
+export { loadConfig } from './load-config.ts'
+export { type CallProblem, problemOf } from './problem-of.ts'
+export { createQueryClient } from './query-client.ts'
+export { queryKeys } from './query-keys.ts'

@@ -1,0 +1,12 @@
+/** The keys of everything in the query cache; whoever invalidates and whoever fetches mean the same. */
+export const queryKeys = {
+  vendors: () => ['vendors'] as const,
+  parameter: (name: string) => ['parameter', name] as const,
+  /** Everything about orders, of all vendors. */
+  orders: () => ['orders'] as const,
+  activeOrders: (vendorId: string) => ['orders', 'active', vendorId] as const,
+  pastOrders: (vendorId: string, filter: Readonly<Record<string, unknown>>) =>
+    ['orders', 'past', vendorId, filter] as const,
+  order: (vendorId: string, orderId: string) => ['orders', 'one', vendorId, orderId] as const,
+  rider: (orderId: string) => ['rider', orderId] as const,
+}

@@ -1,0 +1,50 @@
+import type { LiveMessage } from '@beckon/contract'
+import { useSelector } from '@xstate/react'
+import { createContext, useContext, useEffect, useRef } from 'react'
+import { useNow } from '../clock/index.ts'
+import type { Live } from './create-live.ts'
+
+export const LiveContext = createContext<Live | null>(null)
+
+export function useLive(): Live {
+  const live = useContext(LiveContext)
+  if (!live) throw new Error('the live connection is given by the providers of the app')
+  return live
+}
+
+/** Follows a vendor's orders while the screen is there. */
+export function useFollowVendor(vendorId: string): void {
+  const live = useLive()
+  useEffect(() => live.follow(vendorId), [live, vendorId])
+}
+
+/** Told each live message while the screen is there. */
+export function useLiveMessages(told: (message: LiveMessage) => void): void {
+  const live = useLive()
+  const newest = useRef(told)
+  useEffect(() => {
+    newest.current = told
+  }, [told])
+  useEffect(() => live.listen((message) => newest.current(message)), [live])
+}
+
+export interface LiveState {
+  readonly state: 'connecting' | 'live' | 'reconnecting' | 'stale'
+  /** Seconds since 1970. */
+  readonly since: number
+}
+
+/** Without a connection for longer than this, what is shown is called stale. */
+const STALE_AFTER_SECONDS = 15
+
+/** Whether what is shown is live, and since when it is so or is not. */
+export function useLiveState(): LiveState {
+  const { actor } = useLive()
+  const isLive = useSelector(actor, (state) => state.matches({ up: { open: 'live' } }))
+  const wasLive = useSelector(actor, ({ context }) => context.wasLive)
+  const since = useSelector(actor, ({ context }) => Math.floor(context.since / 1000))
+  const now = useNow(5)
+  if (isLive) return { state: 'live', since }
+  if (now - since > STALE_AFTER_SECONDS) return { state: 'stale', since }
+  return { state: wasLive ? 'reconnecting' : 'connecting', since }
+}

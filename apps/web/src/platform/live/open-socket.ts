@@ -1,0 +1,41 @@
+import { type LiveMessage, liveMessage, livePath } from '@beckon/contract'
+import { type AnyEventObject, fromCallback } from 'xstate'
+import type { SocketCommand } from './live.machine.ts'
+
+/** The socket of the live chart. `authorization` is what a call has in its header. */
+export const socketWith = (authorization: () => string | undefined) =>
+  fromCallback<SocketCommand, undefined, AnyEventObject>(({ sendBack, receive }) => {
+    const socket = new WebSocket(addressOf(authorization() ?? ''))
+    socket.onopen = () => sendBack({ type: 'OPENED' })
+    socket.onclose = ({ code }) => sendBack({ type: 'CLOSED', code })
+    socket.onmessage = ({ data }) => {
+      const message = parseMessage(data)
+      if (message) sendBack({ type: 'MESSAGE', message })
+    }
+    receive(({ request }) => {
+      if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(request))
+    })
+    return () => {
+      socket.onclose = null
+      socket.onmessage = null
+      socket.close()
+    }
+  })
+
+function addressOf(authorization: string): string {
+  const address = new URL(livePath, window.location.href)
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
+  address.searchParams.set('Authorization', btoa(authorization))
+  return address.href
+}
+
+/** Undefined when it makes no sense to this version; that is only noted, a newer service may say more. */
+function parseMessage(data: unknown): LiveMessage | undefined {
+  try {
+    const parsed = liveMessage.safeParse(JSON.parse(String(data)))
+    return parsed.success ? parsed.data : undefined
+  } catch {
+    // Not JSON.
+    return undefined
+  }
+}

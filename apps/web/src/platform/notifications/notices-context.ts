@@ -1,0 +1,18 @@
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { Notices, NoticeState } from './notices.ts'
+
+export const NoticesContext = createContext<Notices | null>(null)
+
+export function useNotices(): Notices {
+  const notices = useContext(NoticesContext)
+  if (!notices) throw new Error('the notices are given by the providers of the app')
+  return notices
+}
+
+/** Says something in a corner for a while; it stays in the notification log. */
+export const useNotify = (): Notices['notify'] => useNotices().notify
+
+export function useNoticeState(): NoticeState {
+  const notices = useNotices()
+  return useSyncExternalStore(notices.subscribe, notices.state)
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { after, nowSeconds } from '../clock/index.ts'
+import { type Stored, stored } from '../storage/index.ts'
+
+export type NoticeKind = 'info' | 'success' | 'warning' | 'error'
+
+const notice = z.object({
+  id: z.number(),
+  kind: z.enum(['info', 'success', 'warning', 'error']),
+  message: z.string(),
+  /** Seconds since 1970. */
+  at: z.number(),
+  /** How often the same was said in a row. */
+  times: z.number(),
+})
+
+export type Notice = z.infer<typeof notice>
+
+export interface NoticeOptions {
+  readonly kind?: NoticeKind
+  /** Milliseconds on the screen; it stays in the log. */
+  readonly duration?: number
+}
+
+/** What is on the screen, newest last, and all that was said, newest first. */
+export interface NoticeState {
+  readonly shown: readonly Notice[]
+  readonly log: readonly Notice[]
+  readonly hasUnread: boolean
+}
+
+export interface Notices {
+  state(): NoticeState
+  subscribe(told: () => void): () => void
+  notify(message: string, options?: NoticeOptions): void
+  dismiss(id: number): void
+  /** While someone points at them, they stay. */
+  hold(): void
+  release(): void
+  markRead(): void
+  clear(): void
+}
+
+export const DEFAULT_DURATION_MS = 5000
+/** Errors that ask for more reading. */
+export const LONG_DURATION_MS = 7000
+export const LONGEST_DURATION_MS = 10_000
+
+const KEPT = 50
+const SHOWN_AT_ONCE = 3
+
+export const noticeLog = (): Stored<Notice[]> => stored('notices', z.array(notice), { ofTab: true })
+
+/** Notices vanish from the screen and stay in the log of this tab. */
+export function createNotices(store: Stored<Notice[]>): Notices {
+  let state: NoticeState = { shown: [], log: store.read() ?? [], hasUnread: false }
+  let lastId = Math.max(0, ...state.log.map(({ id }) => id))
+  const listeners = new Set<() => void>()
+  const timers = new Map<number, { cancel: () => void; duration: number }>()
+
+  const change = (next: Partial<NoticeState>) => {
+    state = { ...state, ...next }
+    if (next.log) store.write([...next.log])
+    for (const told of listeners) told()
+  }
+  const dismiss = (id: number) => {
+    timers.get(id)?.cancel()
+    timers.delete(id)
+    change({ shown: state.shown.filter((one) => one.id !== id) })
+  }
+  const start = (id: number, duration: number) => {
+    timers.get(id)?.cancel()
+    timers.set(id, { cancel: after(duration, () => dismiss(id)), duration })
+  }
+
+  return {
+    state: () => state,
+    subscribe(told) {
+      listeners.add(told)
+      return () => listeners.delete(told)
+    },
+    notify(message, { kind = 'info', duration = DEFAULT_DURATION_MS } = {}) {
+      const same = state.shown.find((one) => one.message === message && one.kind === kind)
+      lastId += 1
+      const said: Notice = {
+        id: same?.id ?? lastId,
+        kind,
+        message,
+        at: nowSeconds(),
+        times: (same?.times ?? 0) + 1,
+      }
+      const others = (list: readonly Notice[]) => list.filter(({ id }) => id !== said.id)
+      const shown = [...others(state.shown), said].slice(-SHOWN_AT_ONCE)
+      change({ shown, log: [said, ...others(state.log)].slice(0, KEPT), hasUnread: true })
+      start(said.id, duration)
+    },
+    dismiss,
+    hold: () => timers.forEach(({ cancel }) => cancel()),
+    release: () => timers.forEach(({ duration }, id) => start(id, duration)),
+    markRead: () => change({ hasUnread: false }),
+    clear: () => change({ log: [], hasUnread: false }),
+  }
+}

@@ -1,0 +1,1 @@
+export { type Stored, type StoredOptions, stored } from './stored.ts'

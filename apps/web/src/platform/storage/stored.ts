@@ -1,0 +1,61 @@
+import type { z } from 'zod'
+
+/** One value kept in the browser, checked by its schema each time it is read. */
+export interface Stored<T> {
+  /** Undefined when there is none, or when what is there does not fit (an older version wrote it). */
+  read(): T | undefined
+  write(value: T): void
+  clear(): void
+  /** Told when another tab changed it; the answer ends that. */
+  onChange(told: (value: T | undefined) => void): () => void
+}
+
+const PREFIX = 'beckon.'
+
+export interface StoredOptions {
+  /** Ends with the tab, instead of staying. */
+  readonly ofTab?: boolean
+}
+
+export function stored<T>(
+  name: string,
+  schema: z.ZodType<T>,
+  { ofTab = false }: StoredOptions = {},
+): Stored<T> {
+  const key = PREFIX + name
+  const area = () => (ofTab ? window.sessionStorage : window.localStorage)
+  const parse = (text: string | null) => parseStored(text, schema)
+  return {
+    read: () => parse(quietly(() => area().getItem(key)) ?? null),
+    write: (value) => quietly(() => area().setItem(key, JSON.stringify(value))),
+    clear: () => quietly(() => area().removeItem(key)),
+    onChange(told) {
+      const listen = (event: StorageEvent) => {
+        // A null key means that everything was cleared.
+        if (event.key === key || event.key === null) told(parse(event.key === null ? null : event.newValue))
+      }
+      window.addEventListener('storage', listen)
+      return () => window.removeEventListener('storage', listen)
+    },
+  }
+}
+
+function parseStored<T>(text: string | null, schema: z.ZodType<T>): T | undefined {
+  if (text === null) return undefined
+  try {
+    const parsed = schema.safeParse(JSON.parse(text))
+    return parsed.success ? parsed.data : undefined
+  } catch {
+    // Not JSON: someone else's value, or a cut one. As good as none.
+    return undefined
+  }
+}
+
+/** A browser may forbid storage (private mode, full disk); the portal then forgets at reload and still works. */
+function quietly<T>(use: () => T): T | undefined {
+  try {
+    return use()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,10 @@
+export { localeStore } from './locale-store.ts'
+export { directionOf, setUpTexts } from './set-up-texts.ts'
+export {
+  LocaleContext,
+  type LocaleChoice,
+  type Texts,
+  type Translate,
+  useLocale,
+  useTexts,
+} from './texts-context.ts'

@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core'
+import { useTexts } from '../../../platform/texts/index.ts'
+import type { Filled } from '../check-credentials.ts'
+import styles from './DemoAccount.module.css'
+
+/** Not a secret: the server makes this account in every environment but the real one. */
+const demo: Filled = { email: 'demo@beckon.test', password: 'Demo1234!' }
+
+/** The way in for whoever only wants to look. */
+export function DemoAccount({ onFill }: { readonly onFill: (filled: Filled) => void }) {
+  const { t } = useTexts()
+  return (
+    <aside className={styles['demo']} aria-labelledby="demo-account">
+      <h2 id="demo-account">{t('login.demo-title')}</h2>
+      <p>{t('login.demo-text')}</p>
+      <dl>
+        <dt>{t('login.email')}</dt>
+        <dd dir="ltr">{demo.email}</dd>
+        <dt>{t('login.password')}</dt>
+        <dd dir="ltr">{demo.password}</dd>
+      </dl>
+      <Button variant="default" fullWidth onClick={() => onFill(demo)}>
+        {t('login.demo-fill')}
+      </Button>
+    </aside>
+  )
+}

@@ -1,0 +1,73 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { IconExclamationCircle } from '@tabler/icons-react'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useTexts } from '../../../platform/texts/index.ts'
+import type { Faults, Filled } from '../check-credentials.ts'
+import type { Refusal } from '../use-sign-in.ts'
+import styles from './SignInForm.module.css'
+
+export interface SignInFormProps {
+  readonly filled: Filled
+  readonly faults: Faults
+  readonly refusal: Refusal | undefined
+  readonly isAttempting: boolean
+  readonly fill: (change: Partial<Filled>) => void
+  readonly submit: () => Faults
+}
+
+export function SignInForm({ filled, faults, refusal, isAttempting, fill, submit }: SignInFormProps) {
+  const { t, say } = useTexts()
+  const email = useRef<HTMLInputElement>(null)
+  const password = useRef<HTMLInputElement>(null)
+  const go = (event: FormEvent) => {
+    event.preventDefault()
+    const found = submit()
+    if (found.email) email.current?.focus()
+    else if (found.password) password.current?.focus()
+  }
+  useEffect(() => {
+    if (refusal?.field === 'email') email.current?.focus()
+    if (refusal?.field === 'password') password.current?.select()
+  }, [refusal?.field])
+  const errorOf = (field: keyof Filled) => {
+    const fault = faults[field]
+    if (fault) return t(fault)
+    return refusal?.field === field ? say(refusal.key) : undefined
+  }
+  return (
+    <form onSubmit={go} noValidate className={styles['form']}>
+      {refusal && !refusal.field && (
+        <div role="alert" className={styles['summary']}>
+          <IconExclamationCircle size={20} stroke={1.75} aria-hidden />
+          {say(refusal.key)}
+        </div>
+      )}
+      <TextInput
+        ref={email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        label={t('login.email')}
+        value={filled.email}
+        error={errorOf('email')}
+        onChange={(event) => fill({ email: event.currentTarget.value })}
+      />
+      <PasswordInput
+        ref={password}
+        autoComplete="current-password"
+        dir="ltr"
+        label={t('login.password')}
+        value={filled.password}
+        error={errorOf('password')}
+        onChange={(event) => fill({ password: event.currentTarget.value })}
+        visibilityToggleButtonProps={{ 'aria-label': t('login.show-password'), tabIndex: 0 }}
+      />
+      <Button type="submit" fullWidth loading={isAttempting}>
+        {t('login.submit')}
+      </Button>
+    </form>
+  )
+}

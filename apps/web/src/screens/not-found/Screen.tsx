@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core'
+import { IconMapOff } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { EmptyState, usePageTitle } from '../../features/page/index.ts'
+import { useTexts } from '../../platform/texts/index.ts'
+
+/** Any address that is no screen. */
+export function NotFound() {
+  const { t } = useTexts()
+  usePageTitle(t('not-found.title'))
+  return (
+    <main style={{ display: 'grid', placeContent: 'center', minBlockSize: '90dvh' }}>
+      <EmptyState
+        icon={IconMapOff}
+        heading="h1"
+        title={t('not-found.title')}
+        text={t('not-found.text')}
+        action={<Button renderRoot={(props) => <Link to="/" {...props} />}>{t('action.home')}</Button>}
+      />
+    </main>
+  )
+}

@@ -1,0 +1,27 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { catalogueFiles } from './build/catalogue-files.ts'
+
+const server = process.env['BECKON_SERVER'] ?? 'http://127.0.0.1:4000'
+
+export default defineConfig({
+  plugins: [react(), catalogueFiles()],
+  server: {
+    port: 5173,
+    proxy: {
+      // The host says the country, so it is passed on as it is.
+      '^/(api|config\\.json|tiles|dev)': { target: server, changeOrigin: false },
+      '/live': { target: server, ws: true, changeOrigin: false },
+    },
+  },
+  build: {
+    target: 'es2023',
+    // Fonts stay files, so that each script is fetched only where it is shown.
+    assetsInlineLimit: (path) => (path.endsWith('.svg') ? undefined : false),
+    chunkSizeWarningLimit: 1100,
+    rollupOptions: {
+      // Our packages do nothing when imported: what is not used of them is left out.
+      treeshake: { moduleSideEffects: (id) => !/\/packages\/(domain|contract|texts)\//.test(id) },
+    },
+  },
+})

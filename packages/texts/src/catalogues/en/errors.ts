@@ -1,0 +1,39 @@
+export const errors = {
+  'error.request-invalid': 'Something in this request is not valid. Please check it and try again.',
+  'error.request-too-large': 'That is too large to send.',
+  'error.not-found': 'We could not find that.',
+  'error.too-many-requests': 'That was a bit too fast. Please wait a moment and try again.',
+  'error.unexpected': 'Something went wrong on our side. Please try again.',
+  'error.unavailable':
+    'Sorry, the platform is currently unavailable. Please reach out to your account manager if it stays so.',
+  'error.offline': 'We could not reach the service. Please check your internet connection and try again.',
+  'error.idempotency-conflict': 'This request was already sent with other details. Please check your orders.',
+  'error.idempotency-running': 'This request is still being worked on. Please wait a moment.',
+  'error.idempotency-missing': 'This request could not be sent. Please reload the page.',
+
+  'error.vendor-not-found': 'That collection point is not one of yours.',
+  'error.no-vendors': 'You have no associated vendors with your account. Please contact your account manager',
+  'error.cant-retrieve-vendors': 'We could not retrieve all your restaurants',
+  'error.parameter-unknown': 'That setting does not exist.',
+
+  'geolocator.error.details': 'We could not fetch details about this place.',
+  'geolocator.error.reverse': 'We could not find an address at this point.',
+  'geolocator.error.unavailable':
+    'We could not find the address due to a technical reason. Please try again later.',
+
+  'error.order-invalid': 'Some details of this order are not valid.',
+  'error.order-not-found': 'We could not find that order.',
+  'error.move-not-allowed': 'That is no longer possible for this order.',
+  'error.no-payment-method-available': 'No payment method is available for this collection point.',
+  'error.signature-expired': 'The fee was quoted too long ago. We are computing it again.',
+  'error.signature-invalid': 'The fee could not be confirmed. Please choose the address again.',
+  'error.fee.changed': 'The delivery fee has changed.',
+  'error.fee.recompute': 'We could not compute the fee again. Please try once more.',
+  'error.cant-retrieve-past-orders': 'We could not fetch your past orders.',
+  'error.cant-retrieve-current-orders': 'We could not fetch your current orders.',
+  'error.cant-cancel-order': 'Unfortunately we could not cancel that order',
+
+  'error.offer-not-found': 'That offer does not exist.',
+  'error.offer-gone': 'That offer is no longer open.',
+  'error.rider-not-found': 'That rider does not exist.',
+} as const

@@ -1,0 +1,100 @@
+import { exponentOf, isCurrency, type Money, toDecimal } from '@beckon/domain/money'
+import { formatRelative } from './relative-time.ts'
+
+export interface FormatContext {
+  /** The language of the texts. */
+  readonly locale: string
+  /** ISO country: says how dates and numbers are written where the language leaves it open. */
+  readonly country: string
+  /** IANA zone that times are told in. */
+  readonly timezone: string
+  /** The deployment's currency. */
+  readonly currency: string
+}
+
+/** Times are seconds since 1970, distances metres, durations seconds. */
+export interface Formatters {
+  /** A decimal as the wire has it, in the deployment's currency unless another is named. */
+  amount(decimal: number, currency?: string): string
+  money(money: Money): string
+  number(value: number): string
+  distance(metres: number): string
+  duration(seconds: number): string
+  date(at: number): string
+  time(at: number): string
+  dateTime(at: number): string
+  /** "5 minutes ago", "in 2 hours"; a date when it is more than a week away. */
+  relative(at: number, now: number): string
+  /** Four digits of a service hour, 0930, as a time of day. */
+  clock(fourDigits: string): string
+}
+
+/** The locale that dates and numbers are written in: English in Singapore is not English in America. */
+export function formatLocale({ locale, country }: Pick<FormatContext, 'locale' | 'country'>): string {
+  const parsed = new Intl.Locale(locale)
+  return parsed.region ? locale : `${locale}-${country}`
+}
+
+export function createFormatters(context: FormatContext): Formatters {
+  const locale = formatLocale(context)
+  const dateStyle = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, {
+      timeZone: context.timezone,
+      calendar: 'gregory',
+      ...options,
+    })
+    return (at: number) => format.format(at * 1000)
+  }
+  const date = dateStyle({ dateStyle: 'medium' })
+  const whole = new Intl.NumberFormat(locale)
+  return {
+    amount: (decimal, currency = context.currency) => formatAmount(decimal, currency, locale),
+    money: (money) => formatAmount(toDecimal(money), money.currency, locale),
+    number: (value) => whole.format(value),
+    distance: (metres) => formatDistance(metres, locale),
+    duration: (seconds) => formatDuration(seconds, locale),
+    date,
+    time: dateStyle({ timeStyle: 'short' }),
+    dateTime: dateStyle({ dateStyle: 'medium', timeStyle: 'short' }),
+    relative: (at, now) => formatRelative(at, now, locale) ?? date(at),
+    clock: (digits) => formatClock(digits, locale),
+  }
+}
+
+function formatAmount(decimal: number, currency: string, locale: string): string {
+  const style = { style: 'currency', currency } as const
+  const usual = new Intl.NumberFormat(locale, style).resolvedOptions().maximumFractionDigits ?? 2
+  const decimals = isCurrency(currency) ? exponentOf(currency) : usual
+  // Where people do not write the small unit (forint, rupee), whole amounts go without; others are never cut.
+  const shown = Number.isInteger(decimal) ? Math.min(usual, decimals) : decimals
+  return new Intl.NumberFormat(locale, {
+    ...style,
+    minimumFractionDigits: shown,
+    maximumFractionDigits: shown,
+  }).format(decimal)
+}
+
+function formatDistance(metres: number, locale: string): string {
+  const unit = (value: number, name: string, digits: number) =>
+    new Intl.NumberFormat(locale, {
+      style: 'unit',
+      unit: name,
+      maximumFractionDigits: digits,
+    }).format(value)
+  if (metres < 995) return unit(Math.round(metres / 10) * 10, 'meter', 0)
+  return unit(metres / 1000, 'kilometer', metres < 9950 ? 1 : 0)
+}
+
+function formatDuration(seconds: number, locale: string): string {
+  const minutes = Math.max(1, Math.round(seconds / 60))
+  const unit = (value: number, name: string) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value)
+  if (minutes < 60) return unit(minutes, 'minute')
+  const hours = unit(Math.floor(minutes / 60), 'hour')
+  return minutes % 60 === 0 ? hours : `${hours} ${unit(minutes % 60, 'minute')}`
+}
+
+function formatClock(digits: string, locale: string): string {
+  const at = Date.UTC(2000, 0, 1, Number(digits.slice(0, 2)), Number(digits.slice(2, 4)))
+  return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(at)
+}

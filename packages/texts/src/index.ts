@@ -1,0 +1,12 @@
+export { chooseLocale, offeredLocales, type Spoken } from './choose-locale.ts'
+export { createFormatters, type FormatContext, type Formatters, formatLocale } from './formatters.ts'
+export { isolate } from './isolate.ts'
+export {
+  type Direction,
+  isLocaleTag,
+  isReadable,
+  type Locale,
+  locales,
+  writtenLocales,
+} from './locales.ts'
+export type { Catalogue, TextKey, ValuesOf } from './text-key.ts'

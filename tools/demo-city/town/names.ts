@@ -27,6 +27,7 @@ export class Namer {
   private readonly vocabulary: Vocabulary
   private readonly random: Random
   private readonly given = new Set<string>()
+  private readonly stems = new Map<string, Words>()
 
   constructor(vocabulary: Vocabulary, random: Random) {
     this.vocabulary = vocabulary
@@ -36,10 +37,12 @@ export class Namer {
   /** A new name by one of the patterns; names that are used up get a number. */
   make(patterns: readonly Pattern[], slots: Omit<Slots, 'word'>, unique = true): Words {
     for (let tries = 0; tries < 60; tries++) {
-      const number = slots.number ?? `${1 + this.random.whole(8 + tries)}`
+      const number = slots.number ?? `${1 + this.random.whole(8 + 2 * tries)}`
       const word = this.random.pick(this.vocabulary.words)
       const names = filled(this.random.pick(patterns), { word, number, ...slots })
-      if (this.isComplete(names) && (!unique || this.claim(names))) return names
+      if (!this.isComplete(names) || (unique && !this.claim(names))) continue
+      this.stems.set(this.plain(names), word)
+      return names
     }
     for (let number = 2; ; number++) {
       const word = this.random.pick(this.vocabulary.words)
@@ -56,6 +59,11 @@ export class Namer {
     if (this.given.has(name)) return false
     this.given.add(name)
     return true
+  }
+
+  /** The word that a name was made from. */
+  stemOf(names: Words): Words {
+    return this.stems.get(this.plain(names)) ?? names
   }
 
   plain(names: Words): string {

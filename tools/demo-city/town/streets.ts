@@ -119,7 +119,7 @@ export function nearest(points: readonly Point[], p: Point): number {
   return best
 }
 
-/** Names the biggest first, so that lanes can be called after the street that they leave. */
+/** Names the bigger streets first, so that lanes can be called after the street that they leave. */
 export function nameStreets(
   streets: readonly Street[],
   graph: Graph,
@@ -128,40 +128,69 @@ export function nameStreets(
   namer: Namer,
 ): void {
   const byPoint = new Map<number, Street>()
-  const lanes = new Map<number, number>()
-  const sorted = [...streets].sort(
+  const byLength = [...streets].sort(
     (a, b) => order[b.rank] - order[a.rank] || at(b.along, -1) - at(a.along, -1),
   )
-  for (const street of sorted) {
+  for (const street of byLength.filter((one) => isMajor(one.rank))) {
     const place = at(districtNames, street.district)
-    const parent = street.points.flatMap((point) => byPoint.get(point) ?? []).find((one) => isMajor(one.rank))
-    const patterns = vocabulary.streets[street.rank]
-    const ofParent = patterns.filter((pattern) => (pattern['en'] ?? '').includes('{street}'))
-    const free = patterns.filter((pattern) => !ofParent.includes(pattern))
-    const side =
-      parent && ofParent.length > 0 ? laneName(street, parent, graph, at(ofParent, 0), lanes) : undefined
-    const takesParent = side && (free.length === 0 || street.id % 3 !== 0) && namer.claim(side)
-    street.names = takesParent
-      ? side
-      : namer.make(free.length > 0 ? free : vocabulary.streets.street, { place })
+    street.names = namer.make(vocabulary.streets[street.rank], { place })
     for (const point of street.points) if (!byPoint.has(point)) byPoint.set(point, street)
   }
+  const lanes = new Map<number, number>()
+  for (const { street, joint } of byJoint(byLength, byPoint)) {
+    const patterns = vocabulary.streets[street.rank]
+    const ofParent = patterns.find((pattern) => hasSlot(pattern, 'street'))
+    const free = patterns.filter((pattern) => !hasSlot(pattern, 'street'))
+    const numbered = joint && ofParent ? laneName(street, joint, graph, namer, ofParent, lanes) : undefined
+    const place = at(districtNames, street.district)
+    const isNumbered = numbered && (free.length === 0 || street.id % 3 !== 0) && namer.claim(numbered)
+    const others = free.length > 0 ? free : vocabulary.streets.street.filter((one) => !hasSlot(one, 'street'))
+    street.names = isNumbered ? numbered : namer.make(others, { place })
+  }
+}
+
+const hasSlot = (pattern: Words, slot: string) =>
+  Object.values(pattern).some((text) => text.includes(`{${slot}}`))
+
+interface Joint {
+  readonly parent: Street
+  readonly index: number
+}
+
+/** Smaller streets in the order in which they leave the bigger ones. */
+function byJoint(
+  streets: readonly Street[],
+  byPoint: ReadonlyMap<number, Street>,
+): { street: Street; joint: Joint | undefined }[] {
+  const smaller = streets.filter((one) => !isMajor(one.rank))
+  const joined = smaller.map((street) => {
+    const point = street.points.find((one) => byPoint.has(one))
+    const parent = point === undefined ? undefined : byPoint.get(point)
+    const joint = parent && point !== undefined ? { parent, index: parent.points.indexOf(point) } : undefined
+    return { street, joint }
+  })
+  const place = (joint: Joint | undefined) => (joint ? joint.parent.id * 10_000 + joint.index : -1)
+  return joined.sort((a, b) => place(a.joint) - place(b.joint))
 }
 
 /** Odd to the left of the bigger street, even to its right, counted as they come. */
 function laneName(
   street: Street,
-  parent: Street,
+  joint: Joint,
   graph: Graph,
+  namer: Namer,
   pattern: Words,
   lanes: Map<number, number>,
-): Words | undefined {
-  const joint = parent.points.findIndex((point) => street.points.includes(point))
-  const [a, b] = [at(parent.points, Math.max(0, joint - 1)), at(parent.points, Math.max(1, joint))]
-  const [from, to, p] = [graph.point(a), graph.point(b), street.middle]
+): Words {
+  const { parent, index } = joint
+  const [from, to] = [
+    graph.point(at(parent.points, Math.max(0, index - 1))),
+    graph.point(at(parent.points, Math.max(1, index))),
+  ]
+  const p = street.middle
   const isLeft = (to.x - from.x) * (p.y - from.y) - (to.y - from.y) * (p.x - from.x) > 0
   const key = parent.id * 2 + (isLeft ? 0 : 1)
   const number = (lanes.get(key) ?? (isLeft ? -1 : 0)) + 2
   lanes.set(key, number)
-  return filled(pattern, { street: parent.names, number: `${number}` })
+  return filled(pattern, { street: namer.stemOf(parent.names), number: `${number}` })
 }

@@ -40,13 +40,18 @@ export interface Vocabulary {
     readonly river?: Words
     readonly lakes: readonly Pattern[]
     readonly island: Pattern
+    readonly canal?: Pattern
   }
   readonly parks: readonly Pattern[]
   /** Named squares in the middle. */
   readonly squares: readonly Pattern[]
+  /** Ground with one owner. */
+  readonly grounds: Readonly<Record<Ground, readonly Pattern[]>>
   readonly stations: { readonly main: Words; readonly other: Pattern; readonly metro?: Pattern }
   /** Shops, schools, clinics and sights: what they are called and how common they are. */
   readonly pois: readonly PoiKind[]
+  /** Names of single buildings, for `buildings` numbering. */
+  readonly buildingNames: readonly Pattern[]
   readonly numbering: Numbering
   readonly postcode: Postcode
 }
@@ -55,9 +60,8 @@ export interface Vocabulary {
 export type Words = Readonly<Record<string, string>>
 
 /**
- * Words with slots: `{word}` takes a word of `words` in the same language (or in English where that
- * language has none), `{place}` the district, `{street}` the street that a side lane leaves, `{number}`
- * a number and `{local number}` the same in the digits of the script.
+ * Words with slots, by language: `{word}` takes a word of `words`, `{place}` the district, `{street}` the
+ * bigger street that a lane leaves, `{number}` a number. A language that a slot lacks is left out.
  */
 export type Pattern = Words
 
@@ -124,6 +128,9 @@ export interface Network {
   readonly speeds: { readonly motorway: number; readonly avenue: number; readonly street: number }
 }
 
+/** `market` is a shopping centre. */
+export type Ground = 'school' | 'campus' | 'hospital' | 'cemetery' | 'sports' | 'market'
+
 export interface PoiKind {
   /** OpenStreetMap key=value, e.g. `amenity=cafe`. */
   readonly tag: string
@@ -146,8 +153,14 @@ export type Numbering =
 
 export type Postcode =
   | { readonly kind: 'none' }
-  /** One for each district: `first` and then the district's number in `digits` places, then `last`. */
-  | { readonly kind: 'district'; readonly first: string; readonly digits: number; readonly last: string }
+  /** One for each district: `first`, then the district's number from `start` in `digits` places, then `last`. */
+  | {
+      readonly kind: 'district'
+      readonly first: string
+      readonly start: number
+      readonly digits: number
+      readonly last: string
+    }
   /** One for each building: the district's two digits, then a running number, six in all. */
   | { readonly kind: 'building' }
 
@@ -162,4 +175,31 @@ export function table(languages: readonly string[], rows: string): Words[] {
       const entries = languages.map((language, i): [string, string] => [language, columns[i] ?? ''])
       return Object.fromEntries(entries.filter(([, text]) => text !== ''))
     })
+}
+
+/** Words that are written alike in several languages, parted by commas. */
+export function alike(languages: readonly string[], words: string): Words[] {
+  return words
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
+    .map((word) => Object.fromEntries(languages.map((language) => [language, word])))
+}
+
+/** Reads kinds of shops: the tag and, after a space, more tags; how often; then the name's languages. */
+export function shops(languages: readonly string[], rows: string): PoiKind[] {
+  return rows
+    .split('\n')
+    .map((row) => row.split('|').map((column) => column.trim()))
+    .filter((columns) => columns.length > 2)
+    .map(([tags = '', weight = '1', ...names]) => {
+      const [tag = '', ...more] = tags.split(' ')
+      const extra = Object.fromEntries(more.map((one): [string, string] => pairOf(one)))
+      return { tag, weight: Number(weight), names: table(languages, names.join('|')), extra }
+    })
+}
+
+function pairOf(tag: string): [string, string] {
+  const [key = '', value = ''] = tag.split('=')
+  return [key, value]
 }

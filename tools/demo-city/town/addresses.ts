@@ -1,0 +1,93 @@
+import { at, type Point } from '../shape/point.ts'
+import type { Random } from '../shape/random.ts'
+import type { Vocabulary, Words } from '../vocabulary/vocabulary.ts'
+import type { Building } from './buildings.ts'
+import type { Namer } from './names.ts'
+import { nearest } from './streets.ts'
+
+export interface Address {
+  readonly building: Building
+  readonly number: string
+  readonly postcode: string
+  readonly district: number
+  /** A name of the building itself. */
+  readonly names: Words | undefined
+}
+
+/** Metres of street for one number. */
+const plot = 21
+
+/** Numbers every building by the custom of the country. */
+export function numberBuildings(
+  buildings: readonly Building[],
+  districts: readonly Point[],
+  vocabulary: Vocabulary,
+  namer: Namer,
+  random: Random,
+): Address[] {
+  const sides = new Map<string, Building[]>()
+  for (const building of buildings) {
+    const key = `${building.street.id}/${building.side}`
+    const known = sides.get(key)
+    if (known) known.push(building)
+    else sides.set(key, [building])
+  }
+  const postcode = postcodes(vocabulary, buildings.length)
+  const blockNumbers = new Map<number, number>()
+  const addresses: Address[] = []
+  for (const side of sides.values()) {
+    const numbers = sideNumbers(
+      side.sort((a, b) => a.along - b.along),
+      vocabulary,
+      random,
+    )
+    side.forEach((building, i) => {
+      const district = nearest(districts, building.door)
+      const isBlock = vocabulary.numbering === 'blocks' && building.style === 'slabs'
+      const number = isBlock ? blockNumber(district, blockNumbers) : at(numbers, i)
+      const isNamed =
+        vocabulary.numbering === 'buildings' && building.style !== 'houses' && random.chance(0.16)
+      const names = isNamed ? namer.make(vocabulary.buildingNames, {}) : undefined
+      addresses.push({ building, number, postcode: postcode(district), district, names })
+    })
+  }
+  return addresses
+}
+
+function blockNumber(district: number, used: Map<number, number>): string {
+  const number = (used.get(district) ?? 100 * (district + 1)) + 1
+  used.set(district, number)
+  return `Blk ${number}`
+}
+
+/** Odd on the left, even on the right; each number fits its place along the street. */
+function sideNumbers(side: readonly Building[], vocabulary: Vocabulary, random: Random): string[] {
+  let last = -1
+  const first = at(side, 0).side === 'left' ? 1 : 2
+  return side.map((building) => {
+    const byPlace = first + 2 * Math.floor(Math.max(0, building.along) / plot)
+    const isSplit = vocabulary.numbering === 'sides' && last > 0 && random.chance(0.04)
+    if (isSplit) return `${last}${random.pick(['A', 'B', 'C'])}`
+    last = Math.max(byPlace, last < 0 ? first : last + 2)
+    const isSlashed = vocabulary.numbering === 'slashes' && random.chance(0.4)
+    return isSlashed ? `${last}/${1 + random.whole(38)}` : `${last}`
+  })
+}
+
+function postcodes(vocabulary: Vocabulary, count: number): (district: number) => string {
+  const { postcode } = vocabulary
+  if (postcode.kind === 'none') return () => ''
+  if (postcode.kind === 'district') {
+    return (district) => {
+      const number = `${postcode.start + district}`.padStart(postcode.digits, '0')
+      return `${postcode.first}${number}${postcode.last}`
+    }
+  }
+  const used = new Map<number, number>()
+  const step = count > 2000 ? 3 : 7
+  return (district) => {
+    const next = (used.get(district) ?? 11) + step
+    used.set(district, next)
+    return `${10 + district * 4}${`${next}`.padStart(4, '0')}`
+  }
+}

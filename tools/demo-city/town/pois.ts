@@ -1,0 +1,57 @@
+import { isMajor } from '../roads/road.ts'
+import { at, mixed, type Point } from '../shape/point.ts'
+import type { Random } from '../shape/random.ts'
+import type { PoiKind, Vocabulary, Words } from '../vocabulary/vocabulary.ts'
+import type { Address } from './addresses.ts'
+import type { Namer } from './names.ts'
+
+export interface Poi {
+  readonly kind: PoiKind
+  readonly names: Words
+  readonly address: Address
+  readonly place: Point
+}
+
+/** Shops on the ground floor: many in the middle and on the bigger streets, few elsewhere. */
+export function openShops(
+  addresses: readonly Address[],
+  vocabulary: Vocabulary,
+  districtNames: readonly Words[],
+  namer: Namer,
+  random: Random,
+): Poi[] {
+  const kinds = vocabulary.pois.flatMap((kind) => Array.from({ length: kind.weight }, () => kind))
+  const pois: Poi[] = []
+  for (const address of addresses) {
+    const { building } = address
+    const [a, b] = [at(building.ring, 0), at(building.ring, 1)]
+    const count = Math.floor(likelihood(address) + random.next())
+    for (let n = 0; n < count; n++) {
+      const kind = random.pick(kinds)
+      const slots = { place: at(districtNames, address.district), street: building.street.names }
+      const front = mixed(a, b, (n + random.between(0.3, 0.7)) / count)
+      const names = namer.make(
+        kind.names,
+        slots,
+        !kind.names.some((one) => (one['en'] ?? '').includes('{place}')),
+      )
+      pois.push({ kind, names, address, place: mixed(front, at(building.ring, 2), 0.12) })
+    }
+  }
+  return pois
+}
+
+/** Shops in one house, on average. */
+function likelihood({ building }: Address): number {
+  const onMajor = isMajor(building.street.rank)
+  switch (building.block.zone) {
+    case 'core':
+      return onMajor ? 0.85 : 0.4
+    case 'inner':
+      return onMajor ? 0.42 : 0.1
+    case 'outer':
+      return onMajor ? 0.18 : 0.03
+    default:
+      return 0
+  }
+}

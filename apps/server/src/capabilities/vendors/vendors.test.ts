@@ -82,6 +82,13 @@ describe('GET /vendor/{id}', () => {
     expect([answer.statusCode, answer.json().errors[0].code]).toEqual([404, 'vendor.not-found'])
   })
 
+  it('keeps countries apart even where an owner was written down across them', async () => {
+    const { db } = server.platform
+    await db.insertInto('vendor_owner').values({ vendor_id: 'magyar', user_id: anna.userId }).execute()
+    expect((await get('/vendor/magyar', anna)).statusCode).toBe(404)
+    expect(await idsOf(anna)).not.toContain('magyar')
+  })
+
   it('wants a session', async () => {
     expect((await server.app.inject({ url: '/api/orders/v1/vendors' })).statusCode).toBe(401)
   })

@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible, signIn } from './support.ts'
+
+/** The whole main job: sign in, ask for a rider, watch the parcel, find it in the history. */
+test('a shop sends a parcel and sees it delivered', async ({ page }) => {
+  const customer = `Mai ${['Tan', 'Lim', 'Ong', 'Koh'][Math.floor(Math.random() * 4)]} ${String.fromCharCode(...Array.from({ length: 6 }, () => 97 + Math.floor(Math.random() * 26)))}`
+  await page.goto('/')
+  await expectAccessible(page)
+  await signIn(page)
+
+  await page.getByRole('textbox', { name: 'Drop-off address' }).fill('garden')
+  await page.getByRole('option').first().click()
+  await expect(page.locator('[data-map="ready"]')).toBeVisible()
+  const pin = page.getByRole('button', { name: 'The pin is right' })
+  await expect(page.locator('[data-fee]')).toBeVisible()
+  if (await pin.isVisible()) await pin.click()
+  await page.getByLabel('Name', { exact: true }).fill(customer)
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('91234567')
+  await page.getByRole('textbox', { name: 'Unit number' }).fill('#04-12')
+  await page.getByRole('textbox', { name: 'What is in the parcel' }).fill('Two bowls of laksa')
+  await page.getByRole('textbox', { name: /Value of the order/ }).fill('18.50')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('Two bowls of laksa')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Request a rider', exact: true }).click()
+
+  await expect(page.getByText('Order pushed!')).toBeVisible()
+  await page.waitForURL(/order-tracking\/.*order_id=/)
+  const order = page.locator('[data-order]')
+  await expect(order).toBeVisible()
+  await expect(order).toHaveAttribute('data-status', 'COURIER_ACCEPTED_DELIVERY', { timeout: 60_000 })
+  await expect(page.locator('[data-marker="rider"]')).toBeVisible()
+  const before = await page.locator('[data-marker="rider"]').getAttribute('style')
+  await expect(page.locator('[data-marker="rider"]')).not.toHaveAttribute('style', before ?? '')
+  await expectAccessible(page)
+  await expect(order).toHaveAttribute('data-status', 'DELIVERED', { timeout: 180_000 })
+  for (const status of [
+    'New',
+    'Looking for a rider',
+    'Rider accepted',
+    'Rider near the collection point',
+    'Collected',
+    'Near the customer',
+    'Delivered',
+  ]) {
+    await expect(order.getByText(status, { exact: true }).first()).toBeVisible()
+  }
+
+  await page.goto('/history')
+  await expect(page.getByText(customer).first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a wrong password is refused with the reason, and what was typed stays', async ({ page }) => {
+  await page.goto('/connect')
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill('demo@beckon.test')
+  await page.getByLabel('Password', { exact: true }).fill('Wrong1234!')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByText('Failed to login. Your password is invalid.').first()).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'E-mail address' })).toHaveValue('demo@beckon.test')
+})
+
+test('a page of somebody who is not signed in leads to the start', async ({ page }) => {
+  await page.goto('/history')
+  await expect(page).toHaveURL(/localhost:\d+\/$/)
+})
+
+test('a draft survives a reload', async ({ page }) => {
+  await signIn(page)
+  await page.getByRole('textbox', { name: 'Drop-off address' }).fill('garden')
+  await page.getByRole('option').first().click()
+  await page.getByLabel('Name', { exact: true }).fill('Half Written')
+  await page.reload()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Half Written')
+})

@@ -1,0 +1,42 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumExecutable } from '../tools/test/browser.ts'
+
+const { path, args } = await chromiumExecutable()
+const port = 4123
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  workers: 1,
+  fullyParallel: false,
+  retries: 0,
+  // A delivery at the demo's pace takes a minute or two; this only says "stuck".
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: { executablePath: path, args: [...args] },
+    locale: 'en-SG',
+    timezoneId: 'Asia/Singapore',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: `${process.execPath} tools/start/start.ts`,
+    cwd: new URL('..', import.meta.url).pathname,
+    url: `http://localhost:${port}/readyz`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    env: {
+      PORT: String(port),
+      DATA_DIR: new URL('../.cache/e2e', import.meta.url).pathname,
+      FLEET_PACE: '40',
+      RATE_LIMITS: 'off',
+      DEFAULT_COUNTRY: 'SG',
+    },
+  },
+})

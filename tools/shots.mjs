@@ -1,0 +1,17 @@
+// `npm run shots`: a picture of every screen and state, at two widths and in three languages.
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { findNode, install, root } from './start/install.mjs'
+
+install()
+const { path, flags } = findNode()
+const run = join(root, 'tools', 'shots', 'take-shots.ts')
+const { status } = spawnSync(
+  path,
+  [...flags, '--disable-warning=ExperimentalWarning', run, ...process.argv.slice(2)],
+  {
+    cwd: root,
+    stdio: 'inherit',
+  },
+)
+process.exit(status ?? 1)

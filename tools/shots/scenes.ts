@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+
+export interface Scene {
+  readonly name: string
+  /** Later scenes build on it, so it is shown even when it is not asked for. */
+  readonly prepares?: true
+  /** The whole page, also what lies below the fold. */
+  readonly whole?: true
+  readonly show: (page: Page) => Promise<void>
+}
+
+/** Whatever the language: fields are found by what they are, not by what they say. */
+const field = (page: Page, type: string) => page.locator(`input[type="${type}"]`).first()
+
+export const scenes: readonly Scene[] = [
+  {
+    name: 'landing',
+    whole: true,
+    show: async (page) => void (await page.goto('/', { waitUntil: 'networkidle' })),
+  },
+  { name: 'sign-in', show: async (page) => void (await page.goto('/connect', { waitUntil: 'networkidle' })) },
+  {
+    name: 'sign-in-refused',
+    show: async (page) => {
+      await page.goto('/connect', { waitUntil: 'networkidle' })
+      await field(page, 'email').fill('demo@beckon.test')
+      await field(page, 'password').fill('Wrong1234!')
+      await page.locator('form button[type="submit"]').click()
+      await page.getByRole('alert').first().waitFor()
+    },
+  },
+  {
+    name: 'request-empty',
+    prepares: true,
+    show: async (page) => {
+      await page.goto('/connect', { waitUntil: 'networkidle' })
+      await field(page, 'email').fill('demo@beckon.test')
+      await field(page, 'password').fill('Demo1234!')
+      await page.locator('form button[type="submit"]').click()
+      await page.waitForURL(/request-a-rider/)
+      await page.getByRole('combobox').last().waitFor()
+    },
+  },
+  {
+    name: 'request-suggestions',
+    prepares: true,
+    show: async (page) => {
+      await address(page).fill(await someStreet(page))
+      await page.getByRole('option').first().waitFor()
+    },
+  },
+  {
+    name: 'request-details',
+    prepares: true,
+    whole: true,
+    show: async (page) => {
+      await page.getByRole('option').first().click()
+      await page.locator('[data-fee]').waitFor()
+      await page.locator('[data-map="ready"]').waitFor()
+      await page.waitForLoadState('networkidle')
+    },
+  },
+  {
+    name: 'request-faults',
+    prepares: true,
+    whole: true,
+    show: async (page) => {
+      const pin = page.locator('.mantine-Alert-root button')
+      if ((await pin.count()) > 0) await pin.first().click()
+      await onward(page).click()
+      await page.getByRole('alert').first().waitFor()
+    },
+  },
+  {
+    name: 'request-review',
+    prepares: true,
+    whole: true,
+    show: async (page) => {
+      const inputs = page.locator('section input[type="text"], section input:not([type])')
+      await fillDetails(page)
+      await inputs.first().waitFor()
+      await onward(page).click()
+      await page.getByRole('radio').first().waitFor()
+    },
+  },
+  {
+    name: 'tracking-detail',
+    prepares: true,
+    whole: true,
+    show: async (page) => {
+      await onward(page).click()
+      await page.waitForURL(/order-tracking/)
+      await page.locator('[data-marker="rider"]').waitFor({ timeout: 90_000 })
+      await page.waitForLoadState('networkidle')
+    },
+  },
+  {
+    name: 'tracking-lists',
+    show: async (page) => {
+      await page.goto('/order-tracking', { waitUntil: 'load' })
+      await page.locator('[data-order-row]').first().waitFor()
+    },
+  },
+  {
+    name: 'history',
+    show: async (page) => {
+      await page.goto('/history', { waitUntil: 'load' })
+      await page.locator('tbody tr, [data-order-row]').first().waitFor()
+    },
+  },
+  {
+    name: 'not-found',
+    show: async (page) => void (await page.goto('/nowhere', { waitUntil: 'networkidle' })),
+  },
+]
+
+const address = (page: Page) => page.locator('section input[aria-haspopup="listbox"]').first()
+
+const onward = (page: Page) => page.locator('aside button').last()
+
+/** The first word of the collection point's own street: there are houses in it. */
+async function someStreet(page: Page): Promise<string> {
+  const config = (await (await page.request.get('/config.json')).json()) as { country: string }
+  return { SG: 'garden', AE: 'شارع', HU: 'utca' }[config.country] ?? 'a'
+}
+
+async function fillDetails(page: Page): Promise<void> {
+  const sections = page.locator('section')
+  const texts = sections.nth(2).locator('input')
+  const long = 'Maximilian Bartholomew Featherstonehaugh-Cholmondeley'
+  await texts.nth(0).fill(long)
+  await texts
+    .nth(1)
+    .fill((await texts.nth(1).getAttribute('placeholder')) === '+65' ? '91234567' : await validPhone(page))
+  await texts.nth(2).fill('#04-12')
+  await texts.nth(3).fill('Tower B')
+  await sections.nth(3).locator('textarea').first().fill('Two bowls of laksa, one without egg')
+  await sections.nth(3).locator('input').last().fill('1850')
+}
+
+async function validPhone(page: Page): Promise<string> {
+  const config = (await (await page.request.get('/config.json')).json()) as { country: string }
+  return { AE: '0501234567', HU: '06201234567' }[config.country] ?? '91234567'
+}

@@ -39,7 +39,7 @@ export function makeLand(terrain: Terrain, half: number, random: Random): Land {
   const fields: Field[] = canals.length > 0 ? [(x, y) => away.read(x, y) - canalWidth / 2] : []
   const open: Field[] = []
   if (river && terrain.river) open.push(riverField(river, terrain.river, half, random))
-  if (creek && terrain.creek) open.push(creekField(creek, terrain.creek, half))
+  if (creek && terrain.creek) open.push(creekField(creek, terrain.creek, half, random))
   if (terrain.sea) open.push(seaField(terrain.sea, random))
   fields.push(...open)
   const ashore = lowest(fields, half)
@@ -50,9 +50,15 @@ export function makeLand(terrain: Terrain, half: number, random: Random): Land {
 function lowest(fields: readonly Field[], half: number): Raster {
   return Raster.of(half, cell, (x, y) => {
     let land = 600
-    for (const field of fields) land = Math.min(land, field(x, y))
+    for (const field of fields) land = smoothLeast(land, field(x, y))
     return land
   })
+}
+
+/** The lesser of two, with the corner between them worn off. */
+function smoothLeast(a: number, b: number): number {
+  const near = Math.max(0, 1 - Math.abs(a - b) / 90)
+  return Math.min(a, b) - near * near * 22
 }
 
 function compass(degrees: number): Point {
@@ -118,11 +124,12 @@ function creekLine(creek: NonNullable<Terrain['creek']>, coast: number, random: 
   return line
 }
 
-function creekField(line: Line, creek: NonNullable<Terrain['creek']>, half: number): Field {
+function creekField(line: Line, creek: NonNullable<Terrain['creek']>, half: number, random: Random): Field {
   const away = nearLines(half, cell, [line], creek.width / 2 + 500)
   const end = at(line, -1)
+  const ripple = smoothNoise(`${random.whole(1e9)}`, 420, 2)
   return (x, y) => {
-    const lagoon = distance(end, { x, y })
+    const lagoon = distance(end, { x, y }) + 90 * ripple(x, y)
     return Math.min(away.read(x, y) - creek.width / 2, lagoon * 0.9 - creek.width * 1.3)
   }
 }

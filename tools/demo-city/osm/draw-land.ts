@@ -6,6 +6,7 @@ import type { Random } from '../shape/random.ts'
 import type { Block } from '../town/blocks.ts'
 import type { City } from '../town/city.ts'
 import { nameTags } from '../town/names.ts'
+import { wetShare } from '../town/zones.ts'
 import type { Words } from '../vocabulary/vocabulary.ts'
 import type { Drawing, Tags } from './drawing.ts'
 
@@ -14,7 +15,7 @@ export function drawLand(city: City, drawing: Drawing, random: Random): void {
   drawWater(city, drawing)
   for (const quarter of city.network.zones.quarters) {
     const tags = quarterTags[quarter.zone]
-    const isDry = city.network.land.ashore.read(quarter.middle.x, quarter.middle.y) > 0
+    const isDry = wetShare(quarter.face.ring, (p) => city.network.land.ashore.read(p.x, p.y)) < 0.1
     if (tags && isDry) drawing.area(simplified(quarter.face.ring, 1.5), tags)
   }
   for (const block of city.blocks) drawGround(block, city, drawing)
@@ -73,6 +74,9 @@ type Water = City['network']['land']['waters'][number]['kind']
 
 function drawIsland(ring: Ring, city: City, drawing: Drawing): void {
   if (ring.length < 6) return
+  const { graph } = city.network
+  const isLinked = graph.points.some((p, i) => graph.degree(i) > 0 && contains(ring, p))
+  if (!isLinked) drawing.area(ring, { natural: 'wood' })
   const names = city.namer.make([city.vocabulary.water.island], {})
   drawing.node(centroid(ring), { place: 'island', ...nameTags(names, city.vocabulary.language) })
 }

@@ -6,6 +6,16 @@ import type { City } from '../town/city.ts'
 import type { Drawing, Tags } from './drawing.ts'
 import type { NodeOf } from './draw-roads.ts'
 
+/** How many blocks have a way into their yard. */
+const yards: Readonly<Partial<Record<Block['zone'], number>>> = {
+  core: 0.5,
+  inner: 0.55,
+  outer: 0.14,
+  campus: 0.8,
+  hospital: 0.8,
+  industry: 0.5,
+}
+
 /** Ways through parks and yards; they begin on the streets around. */
 export function drawPaths(city: City, drawing: Drawing, nodeOf: NodeOf, random: Random): void {
   const walls = new Map<Block, Point[][]>()
@@ -18,7 +28,7 @@ export function drawPaths(city: City, drawing: Drawing, nodeOf: NodeOf, random: 
   for (const block of city.blocks) {
     if (block.zone === 'park' || block.zone === 'wood' || block.zone === 'cemetery') {
       drawPark(block, city, drawing, nodeOf, dry, random)
-    } else if (block.use === 'ordinary' && block.face.area > 6500 && random.chance(0.55)) {
+    } else if (block.use === 'ordinary' && block.face.area > 6500 && random.chance(yards[block.zone] ?? 0)) {
       drawYard(block, walls.get(block) ?? [], city, drawing, nodeOf, dry)
     }
   }

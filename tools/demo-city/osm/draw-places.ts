@@ -1,4 +1,4 @@
-import { at, distance, lengthOf, type Line, offset, type Point, pointAlong } from '../shape/point.ts'
+import { at, distance, lengthOf, type Line, moved, offset, type Point, pointAlong } from '../shape/point.ts'
 import type { City } from '../town/city.ts'
 import { filled, nameTags } from '../town/names.ts'
 import { nearest } from '../town/streets.ts'
@@ -17,8 +17,9 @@ export function drawPlaces(city: City, drawing: Drawing): void {
   })
   network.districts.forEach((p, i) => {
     const away = distance(p, network.skeleton.middle)
+    const spot = i === 0 ? moved(p, 210, 190) : p
     const names = city.districtNames[i]
-    if (names) drawing.node(p, { place: away > 1500 ? 'suburb' : 'quarter', ...nameTags(names, language) })
+    if (names) drawing.node(spot, { place: away > 1500 ? 'suburb' : 'quarter', ...nameTags(names, language) })
   })
   drawStations(city, drawing)
   if (vocabulary.stations.metro) drawMetro(city, drawing)

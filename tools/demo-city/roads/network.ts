@@ -91,13 +91,29 @@ function nearness(lines: readonly Line[]): (p: Point) => number {
   return (p) => raster.read(p.x, p.y)
 }
 
+/** Square metres of dry land that hang together with a point, up to a big city quarter. */
+function roomAt(land: Land, p: Point): number {
+  const step = 60
+  const open: Point[] = [{ x: Math.round(p.x / step) * step, y: Math.round(p.y / step) * step }]
+  const seen = new Set<number>()
+  for (let q = open.pop(); q && seen.size < 500; q = open.pop()) {
+    const key = q.x * 10_000 + q.y
+    const isOut = Math.max(Math.abs(q.x), Math.abs(q.y)) > half
+    if (isOut || seen.has(key) || land.ashore.read(q.x, q.y) < 0) continue
+    seen.add(key)
+    open.push({ x: q.x + step, y: q.y }, { x: q.x - step, y: q.y })
+    open.push({ x: q.x, y: q.y + step }, { x: q.x, y: q.y - step })
+  }
+  return seen.size * step * step
+}
+
 /** Points on dry land, well apart; the first is the middle. */
 function spreadDistricts(count: number, land: Land, middle: Point, random: Random): Point[] {
   const points: Point[] = [middle]
   for (let apart = half * 0.62; points.length < count && apart > 100; apart *= 0.97) {
     for (let tries = 0; tries < 30 && points.length < count; tries++) {
       const p = { x: random.between(-0.88, 0.88) * half, y: random.between(-0.88, 0.88) * half }
-      if (land.ashore.read(p.x, p.y) < 120) continue
+      if (land.ashore.read(p.x, p.y) < 120 || roomAt(land, p) < 1.2e6) continue
       if (points.every((other) => distance(other, p) > apart)) points.push(p)
     }
   }

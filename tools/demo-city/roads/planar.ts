@@ -38,7 +38,7 @@ export function joinRoads(roads: readonly Road[], allowed: (p: Point) => boolean
 
 /** A road whose end lies just short of another goes on to it. */
 function reached(road: Road, own: number, index: SegmentIndex, allowed: (p: Point) => boolean): Line {
-  const reach = order[road.rank] >= order.collector ? 420 : 125
+  const reach = order[road.rank] >= order.collector ? 420 : 150
   const line = [...road.line]
   const ahead = index.ahead(at(line, -2), at(line, -1), reach, own)
   if (ahead && allowed(mixed(at(line, -1), ahead, 0.5))) line.push(ahead)

@@ -55,19 +55,22 @@ export function numberBuildings(
 }
 
 function blockNumber(district: number, used: Map<number, number>): string {
-  const number = (used.get(district) ?? 100 * (district + 1)) + 1
-  used.set(district, number)
+  const hundred = district % 9
+  const number = (used.get(hundred) ?? 100 * (hundred + 1)) + 1
+  used.set(hundred, number)
   return `Blk ${number}`
 }
 
 /** Odd on the left, even on the right; each number fits its place along the street. */
 function sideNumbers(side: readonly Building[], vocabulary: Vocabulary, random: Random): string[] {
   let last = -1
+  let letters = 0
   const first = at(side, 0).side === 'left' ? 1 : 2
   return side.map((building) => {
     const byPlace = first + 2 * Math.floor(Math.max(0, building.along) / plot)
     const isSplit = vocabulary.numbering === 'sides' && last > 0 && random.chance(0.04)
-    if (isSplit) return `${last}${random.pick(['A', 'B', 'C'])}`
+    if (isSplit) return `${last}${'ABCDEFGH'[letters++] ?? 'X'}`
+    letters = 0
     last = Math.max(byPlace, last < 0 ? first : last + 2)
     const isSlashed = vocabulary.numbering === 'slashes' && random.chance(0.4)
     return isSlashed ? `${last}/${1 + random.whole(38)}` : `${last}`

@@ -74,19 +74,40 @@ function zoneOf(
   const isBig = face.area > 45_000 && face.area < 420_000
   const far = (zone: Zone, least: number) =>
     planned.every((other) => other.zone !== zone || distance(other.middle, middle) > least)
+  const green = (least: number) =>
+    planned.every((other) => !greens.has(other.zone) || distance(other.middle, middle) > least)
   const few = (zone: Zone, most: number) => planned.filter((other) => other.zone === zone).length < most
-  if (plan.ashore(middle) < 20) return usual
+  if (wetShare(face.ring, plan.ashore) > 0.08) return usual
   if (usual === 'core') return isBig && few('park', 1) && away > 260 ? 'park' : 'core'
   const isOut = away > (plan.rings[1] ?? 1700)
   if (isOut && plan.loud(middle) < 260 && random.chance(0.62)) return 'industry'
-  if (isBig && far('park', 850) && random.chance(0.5)) return 'park'
+  if (isBig && green(760) && random.chance(0.5)) return 'park'
   if (isBig && !isOut && few('hospital', 1) && random.chance(0.12)) return 'hospital'
   if (isBig && few('campus', 2) && far('campus', 1400) && random.chance(0.14)) return 'campus'
-  if (isBig && isOut && few('cemetery', 2) && far('cemetery', 1500) && random.chance(0.16)) return 'cemetery'
-  if (isBig && few('sports', 3) && far('sports', 1300) && random.chance(0.12)) return 'sports'
-  if (isOut && away > plan.half * 0.75 && face.area < 400_000)
-    return random.chance(0.16) ? 'wood' : random.chance(0.14) ? 'meadow' : usual
+  if (isBig && isOut && few('cemetery', 2) && green(500) && random.chance(0.16)) return 'cemetery'
+  if (isBig && few('sports', 3) && green(500) && far('sports', 1300) && random.chance(0.12)) return 'sports'
+  const isEdge = isOut && away > plan.half * 0.8 && face.area < 400_000
+  if (isEdge && green(420) && random.chance(0.3)) return random.pick(['wood', 'wood', 'meadow'])
   return usual
+}
+
+const greens: ReadonlySet<Zone> = new Set(['park', 'wood', 'meadow', 'cemetery', 'sports'])
+
+/** How much of a ring lies in the water. */
+export function wetShare(ring: readonly Point[], ashore: (p: Point) => number): number {
+  const [xs, ys] = [ring.map((p) => p.x), ring.map((p) => p.y)]
+  const [left, low] = [Math.min(...xs), Math.min(...ys)]
+  const [stepX, stepY] = [(Math.max(...xs) - left) / 12, (Math.max(...ys) - low) / 12]
+  let [inside, wet] = [0, 0]
+  for (let i = 0.5; i < 12; i++) {
+    for (let j = 0.5; j < 12; j++) {
+      const p = { x: left + i * stepX, y: low + j * stepY }
+      if (!contains(ring, p)) continue
+      inside++
+      if (ashore(p) < 0) wet++
+    }
+  }
+  return inside === 0 ? 0 : wet / inside
 }
 
 /** Which quarter each cell lies in, plus one. */

@@ -61,7 +61,7 @@ export const hungary: Vocabulary = {
     Kút, Patak, Tó, Gát, Homok, Kavics, Szikla, Domb, Hegyalja, Völgy, Rét, Mező, Liget, Berek, Napfény, Hajnal,
     Alkony, Csillag, Hold, Szivárvány, Zápor, Szellő, Hópehely, Fecske, Gólya, Rigó, Pacsirta, Fülemüle, Galamb,
     Sólyom, Daru, Őzike, Szarvas, Róka, Mókus, Bognár, Mérleg, Óra, Tükör, Gyöngy, Korall, Smaragd, Ezüst, Arany,
-    Vörösmarty Anna, Bánffy Lajos, Szirmai Ilona, Kelemen Pál, Dobos Mária, Varga Endre, Halmos Júlia, Török Vilmos,
+    Harmat Anna, Révay Lajos, Szirmai Ilona, Kelemen Pál, Dobos Mária, Varga Endre, Halmos Júlia, Török Vilmos,
     Bárány Zsófia, Sipos Gergely, Lantos Márta, Fehér Ödön, Zöldi Klára, Madas Béla, Béke, Szabadkert, Vásártér,
     Iskola, Színház, Könyvtár, Fonoda, Téglás, Mészáros, Sóház, Vámház, Nyomda, Gőzmalom, Jégverem, Serfőző`,
   ),

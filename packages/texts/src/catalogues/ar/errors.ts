@@ -1,0 +1,37 @@
+export const errors = {
+  'error.request-invalid': 'هناك شيء غير صالح في هذا الطلب. يرجى التحقق والمحاولة مرة أخرى.',
+  'error.request-too-large': 'هذا أكبر من أن يُرسَل.',
+  'error.not-found': 'لم نعثر على ذلك.',
+  'error.too-many-requests': 'كان ذلك سريعًا جدًا. يرجى الانتظار لحظة ثم المحاولة مرة أخرى.',
+  'error.unexpected': 'حدث خطأ من جانبنا. يرجى المحاولة مرة أخرى.',
+  'error.unavailable': 'عذرًا، المنصة غير متاحة حاليًا. إذا استمر ذلك فيرجى التواصل مع مدير حسابك.',
+  'error.offline': 'تعذّر الوصول إلى الخدمة. يرجى التحقق من اتصالك بالإنترنت والمحاولة مرة أخرى.',
+  'error.idempotency-conflict': 'أُرسل هذا الطلب من قبل ببيانات أخرى. يرجى مراجعة طلباتك.',
+  'error.idempotency-running': 'ما زال العمل جاريًا على هذا الطلب. يرجى الانتظار لحظة.',
+  'error.idempotency-missing': 'تعذّر إرسال هذا الطلب. يرجى إعادة تحميل الصفحة.',
+
+  'error.vendor-not-found': 'نقطة الاستلام هذه ليست ضمن نقاطك.',
+  'error.no-vendors': 'لا توجد متاجر مرتبطة بحسابك. يرجى التواصل مع مدير حسابك',
+  'error.cant-retrieve-vendors': 'لم نتمكن من جلب جميع متاجرك',
+  'error.parameter-unknown': 'هذا الإعداد غير موجود.',
+
+  'geolocator.error.details': 'لم نتمكن من جلب تفاصيل هذا المكان.',
+  'geolocator.error.reverse': 'لم نعثر على عنوان عند هذه النقطة.',
+  'geolocator.error.unavailable': 'لم نتمكن من العثور على العنوان لسبب تقني. يرجى المحاولة لاحقًا.',
+
+  'error.order-invalid': 'بعض تفاصيل هذا الطلب غير صالحة.',
+  'error.order-not-found': 'لم نعثر على هذا الطلب.',
+  'error.move-not-allowed': 'لم يعد ذلك ممكنًا لهذا الطلب.',
+  'error.no-payment-method-available': 'لا توجد طريقة دفع متاحة لنقطة الاستلام هذه.',
+  'error.signature-expired': 'مضى وقت طويل على احتساب الرسوم. نعيد احتسابها الآن.',
+  'error.signature-invalid': 'تعذّر تأكيد الرسوم. يرجى اختيار العنوان مرة أخرى.',
+  'error.fee.changed': 'تغيّرت رسوم التوصيل.',
+  'error.fee.recompute': 'لم نتمكن من إعادة احتساب الرسوم. يرجى المحاولة مرة أخرى.',
+  'error.cant-retrieve-past-orders': 'لم نتمكن من جلب طلباتك السابقة.',
+  'error.cant-retrieve-current-orders': 'لم نتمكن من جلب طلباتك الحالية.',
+  'error.cant-cancel-order': 'للأسف لم نتمكن من إلغاء هذا الطلب',
+
+  'error.offer-not-found': 'هذا العرض غير موجود.',
+  'error.offer-gone': 'لم يعد هذا العرض متاحًا.',
+  'error.rider-not-found': 'هذا السائق غير موجود.',
+}

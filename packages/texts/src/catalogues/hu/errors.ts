@@ -1,0 +1,39 @@
+export const errors = {
+  'error.request-invalid': 'A kérésben valami érvénytelen. Ellenőrizze, és próbálja újra.',
+  'error.request-too-large': 'Ez túl nagy az elküldéshez.',
+  'error.not-found': 'Ezt nem találjuk.',
+  'error.too-many-requests': 'Ez kicsit gyors volt. Várjon egy pillanatot, és próbálja újra.',
+  'error.unexpected': 'Nálunk történt hiba. Próbálja újra.',
+  'error.unavailable':
+    'Sajnáljuk, a szolgáltatás jelenleg nem érhető el. Ha ez így marad, forduljon a kapcsolattartójához.',
+  'error.offline':
+    'A szolgáltatást nem sikerült elérni. Ellenőrizze az internetkapcsolatot, és próbálja újra.',
+  'error.idempotency-conflict': 'Ezt a kérést már elküldte más adatokkal. Ellenőrizze a rendeléseit.',
+  'error.idempotency-running': 'Ezen a kérésen még dolgozunk. Várjon egy pillanatot.',
+  'error.idempotency-missing': 'Ezt a kérést nem lehetett elküldeni. Töltse újra az oldalt.',
+
+  'error.vendor-not-found': 'Az az átvételi pont nem az Öné.',
+  'error.no-vendors': 'A fiókjához nem tartozik üzlet. Forduljon a kapcsolattartójához',
+  'error.cant-retrieve-vendors': 'Nem sikerült lekérni az összes üzletét',
+  'error.parameter-unknown': 'Nincs ilyen beállítás.',
+
+  'geolocator.error.details': 'Nem sikerült lekérni a hely adatait.',
+  'geolocator.error.reverse': 'Ezen a ponton nem találtunk címet.',
+  'geolocator.error.unavailable': 'A címet műszaki okból nem találtuk meg. Próbálja újra később.',
+
+  'error.order-invalid': 'A rendelés néhány adata érvénytelen.',
+  'error.order-not-found': 'Ezt a rendelést nem találjuk.',
+  'error.move-not-allowed': 'Ennél a rendelésnél ez már nem lehetséges.',
+  'error.no-payment-method-available': 'Ehhez az átvételi ponthoz nincs elérhető fizetési mód.',
+  'error.signature-expired': 'A díjat túl régen számítottuk ki. Újraszámítjuk.',
+  'error.signature-invalid': 'A díjat nem sikerült megerősíteni. Válassza ki újra a címet.',
+  'error.fee.changed': 'A kiszállítási díj megváltozott.',
+  'error.fee.recompute': 'A díjat nem sikerült újraszámítani. Próbálja meg még egyszer.',
+  'error.cant-retrieve-past-orders': 'A korábbi rendeléseit nem sikerült lekérni.',
+  'error.cant-retrieve-current-orders': 'A folyamatban lévő rendeléseit nem sikerült lekérni.',
+  'error.cant-cancel-order': 'Sajnos ezt a rendelést nem sikerült törölni',
+
+  'error.offer-not-found': 'Nincs ilyen ajánlat.',
+  'error.offer-gone': 'Ez az ajánlat már nem él.',
+  'error.rider-not-found': 'Nincs ilyen futár.',
+}

@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest'
+import { createFormatters, type FormatContext, formatLocale } from './formatters.ts'
+
+const at = (change: Partial<FormatContext>) =>
+  createFormatters({ locale: 'en', country: 'SG', timezone: 'Asia/Singapore', currency: 'SGD', ...change })
+/** Spaces of every kind as one, and no marks of direction. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/gu, ' ').replace(/[\u200e\u200f\u061c]/gu, '')
+
+it.each([
+  ['SGD', 'SG', 6.5, '$6.50'],
+  ['JPY', 'JP', 1200, '¥1,200'],
+  ['KWD', 'KW', 1.25, 'KWD 1.250'],
+  // Nobody writes fillér, yet a half forint of an account is not hidden.
+  ['HUF', 'HU', 1290, '1 290 HUF'],
+  ['HUF', 'HU', 1290.5, '1 290,50 HUF'],
+])('writes an amount of %s in %s with the decimals that it has', (currency, country, decimal, expected) => {
+  expect(plain(at({ currency, country }).amount(decimal))).toBe(expected)
+})
+
+it('writes minor units as their currency, whatever that of the deployment is', () => {
+  expect(plain(at({}).money({ minor: 1234, currency: 'BHD' }))).toBe('BHD 1.234')
+})
+
+it.each([
+  [4, '0 m'],
+  [844, '840 m'],
+  [996, '1 km'],
+  [4740, '4.7 km'],
+  [12_400, '12 km'],
+])('writes %d metres as %s', (metres, expected) => {
+  expect(plain(at({}).distance(metres))).toBe(expected)
+})
+
+it.each([
+  [5, '1 min'],
+  [890, '15 mins'],
+  [3600, '1 hr'],
+  [5400, '1 hr 30 mins'],
+])('writes %d seconds as %s', (seconds, expected) => {
+  expect(plain(at({}).duration(seconds))).toBe(expected)
+})
+
+const noon = Date.UTC(2026, 2, 29, 10, 30) / 1000
+
+it('tells times in the zone of the place, in summer and in winter', () => {
+  const hungary = at({ locale: 'hu', country: 'HU', timezone: 'Europe/Budapest' })
+  expect(hungary.time(noon)).toBe('12:30')
+  expect(hungary.time(noon - 86_400)).toBe('11:30')
+})
+
+it('writes a date the way of the country, not of America', () => {
+  expect(at({}).date(noon)).toBe('29 Mar 2026')
+  expect(formatLocale({ locale: 'en', country: 'FI' })).toBe('en-FI')
+  expect(formatLocale({ locale: 'ar-SA', country: 'SA' })).toBe('ar-SA')
+})
+
+it('keeps to the common calendar where a language has another by default', () => {
+  expect(at({ locale: 'th', country: 'TH' }).date(noon)).toContain('2026')
+})
+
+it.each([
+  [0, 'now'],
+  [-90, '1 minute ago'],
+  [-7200, '2 hours ago'],
+  [600, 'in 10 minutes'],
+  [-86_400, 'yesterday'],
+  [-8 * 86_400, '21 Mar 2026'],
+])('says %d seconds away as %s', (away, expected) => {
+  expect(at({}).relative(noon + away, noon)).toBe(expected)
+})
+
+it('writes a service hour as a time of day', () => {
+  expect(at({ locale: 'hu', country: 'HU' }).clock('0930')).toBe('9:30')
+  expect(plain(at({}).clock('2359'))).toBe('11:59 pm')
+})

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { writePbf, type WrittenFile } from '../../packages/streets/src/pbf/write-pbf.ts'
+import { writePbf, type WrittenFile } from '@beckon/streets/pbf'
 import { drawHouses } from './osm/draw-houses.ts'
 import { drawLand } from './osm/draw-land.ts'
 import { drawPaths } from './osm/draw-paths.ts'

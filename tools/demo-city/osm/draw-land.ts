@@ -1,7 +1,7 @@
-import type { WrittenMember } from '../../../packages/streets/src/pbf/write-pbf.ts'
+import type { WrittenMember } from '@beckon/streets/pbf'
 import { smoothNoise } from '../shape/noise.ts'
 import { at, distance, type Point, simplified } from '../shape/point.ts'
-import { centroid, contains, distanceToRing, type Ring } from '../shape/polygon.ts'
+import { centroid, contains, distanceToRing, type Ring, signedArea } from '../shape/polygon.ts'
 import type { Random } from '../shape/random.ts'
 import type { Block } from '../town/blocks.ts'
 import type { City } from '../town/city.ts'
@@ -16,7 +16,9 @@ export function drawLand(city: City, drawing: Drawing, random: Random): void {
   for (const quarter of city.network.zones.quarters) {
     const tags = quarterTags[quarter.zone]
     const isDry = wetShare(quarter.face.ring, (p) => city.network.land.ashore.read(p.x, p.y)) < 0.1
-    if (tags && isDry) drawing.area(simplified(quarter.face.ring, 1.5), tags)
+    if (!isReached(quarter.face.ring, city)) {
+      if (isDry) drawing.area(simplified(quarter.face.ring, 1.5), { natural: 'wood' })
+    } else if (tags && isDry) drawing.area(simplified(quarter.face.ring, 1.5), tags)
   }
   for (const block of city.blocks) drawGround(block, city, drawing)
   drawPonds(city, drawing, random)
@@ -70,13 +72,17 @@ function drawWater(city: City, drawing: Drawing): void {
   }
 }
 
+/** Does any road lead there? */
+function isReached(ring: Ring, city: City): boolean {
+  const { graph } = city.network
+  return graph.points.some((p, i) => graph.degree(i) > 0 && contains(ring, p))
+}
+
 type Water = City['network']['land']['waters'][number]['kind']
 
 function drawIsland(ring: Ring, city: City, drawing: Drawing): void {
-  if (ring.length < 6) return
-  const { graph } = city.network
-  const isLinked = graph.points.some((p, i) => graph.degree(i) > 0 && contains(ring, p))
-  if (!isLinked) drawing.area(ring, { natural: 'wood' })
+  if (ring.length < 6 || Math.abs(signedArea(ring)) > 900_000) return
+  if (!isReached(ring, city)) drawing.area(ring, { natural: 'wood' })
   const names = city.namer.make([city.vocabulary.water.island], {})
   drawing.node(centroid(ring), { place: 'island', ...nameTags(names, city.vocabulary.language) })
 }

@@ -1,9 +1,4 @@
-import type {
-  WrittenMember,
-  WrittenNode,
-  WrittenRelation,
-  WrittenWay,
-} from '../../../packages/streets/src/pbf/write-pbf.ts'
+import type { WrittenMember, WrittenNode, WrittenRelation, WrittenWay } from '@beckon/streets/pbf'
 import type { Point } from '../shape/point.ts'
 import type { Ring } from '../shape/polygon.ts'
 

@@ -1,4 +1,4 @@
-import type { WrittenFile, WrittenNode, WrittenWay } from '../../../packages/streets/src/pbf/write-pbf.ts'
+import type { WrittenFile, WrittenNode, WrittenWay } from '@beckon/streets/pbf'
 
 /** Part of the map to look at: middle and width, metres. */
 export interface View {

@@ -66,8 +66,9 @@ export function buildNetwork(vocabulary: Vocabulary, random: Random): Network {
     random.stream('circles'),
   )
   raiseBridges(graph, land, skeleton.railway, skeleton.motorway)
-  const blocks = facesOf(graph)
+  const faces = facesOf(graph)
   dropBorder(graph)
+  const blocks = faces.filter((face) => face.edges.some((edge) => graph.edges.has(edge.id)))
   return { land, skeleton, zones, graph, blocks, districts }
 }
 

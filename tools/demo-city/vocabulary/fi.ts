@@ -6,7 +6,7 @@ const t = (rows: string) => table(languages, rows)
 export const finland: Vocabulary = {
   country: 'FI',
   centre: { latitude: 60.1699, longitude: 24.9384 },
-  seed: '1',
+  seed: '2',
   language: 'fi',
   script: 'Latin',
   drivesOn: 'right',

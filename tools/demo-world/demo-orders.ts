@@ -125,14 +125,22 @@ function whenOf(
   }
 }
 
+/** Prices of shops: from so much on, in steps of so much. */
+const priceSteps = [
+  [1000, 50],
+  [100, 5],
+  [10, 0.5],
+] as const
+
 function termsOf({ currency }: Deployment, { tariff }: CountryParameters, distance: number, chance: Chance) {
   const cash = chance.next() < 0.8
   const fee = tariffFee({ tariff, currency, distance, cash })
-  // What is sent is worth a few times the ride; prices end in tens of the smallest coin.
+  // What is sent is worth a few times the ride.
   const value = tariff.base * (1.5 + chance.next() * 6)
+  const step = priceSteps.find(([from]) => value >= from)?.[1] ?? 0.1
   return {
     delivery_fee_minor: fee.total.minor,
-    amount_minor: Math.max(10, Math.round((value * 10 ** exponentOf(currency)) / 10) * 10),
+    amount_minor: Math.round(Math.ceil(value / step) * step * 10 ** exponentOf(currency)),
     payment_method: cash ? 'CASH_ON_DELIVERY' : 'PAID',
   }
 }

@@ -24,7 +24,7 @@ let seeding: Seeding
 beforeAll(async () => {
   database = await createTestDatabase()
   db = connectDatabase({ url: database.url, size: 4 }).db
-  seeding = { db, now, streets: await openStreets(dataDir), passwordHash: async () => 'hashed elsewhere' }
+  seeding = { db, now, streets: () => openStreets(dataDir), passwordHash: async () => 'hashed elsewhere' }
 })
 afterAll(async () => {
   await db.destroy()

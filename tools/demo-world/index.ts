@@ -1,12 +1,12 @@
 import { type CountryCode, countryCodes } from '@beckon/domain/country'
-import { openStreets } from '@beckon/streets'
+import { openStreets, type Streets } from '@beckon/streets'
 import { hashPassword } from '../../apps/server/src/capabilities/accounts/index.ts'
 import { type Clock, systemClock } from '../../apps/server/src/platform/clock.ts'
 import type { Config } from '../../apps/server/src/platform/config.ts'
 import { connectDatabase, type Database } from '../../apps/server/src/platform/database/connect.ts'
 import { migrate } from '../../apps/server/src/platform/database/migrate.ts'
 import { ensureDemoCity, hasDemoCity } from './demo-cities.ts'
-import { DEMO_PASSWORD, type Seeding, seedCountry } from './seed-country.ts'
+import { DEMO_PASSWORD, seedCountry } from './seed-country.ts'
 
 export interface DemoWorldOptions {
   /** With the address of the database filled in. */
@@ -66,20 +66,21 @@ async function layOut(options: DemoWorldOptions, state: State): Promise<void> {
 const cityOf = ({ config, progress, clock = systemClock }: DemoWorldOptions, country: CountryCode) =>
   ensureDemoCity({ country, dataDir: config.dataDir, now: clock.now(), progress })
 
-/** Seeds one country after the other; packs are read once more only when one was added. */
+/** Seeds one country after the other. */
 function seeder({ config, clock = systemClock }: DemoWorldOptions, db: Database) {
-  const streets = openStreets(config.dataDir)
+  let opened: Promise<Streets> | undefined
   let hashed: Promise<string> | undefined
+  const streets = async () => {
+    opened ??= openStreets(config.dataDir)
+    const known = await opened
+    await known.refresh()
+    return known
+  }
   const passwordHash = () => {
     hashed ??= hashPassword(DEMO_PASSWORD)
     return hashed
   }
-  return async (country: CountryCode): Promise<boolean> => {
-    const known = await streets
-    await known.refresh()
-    const seeding: Seeding = { db, streets: known, now: clock.now(), passwordHash }
-    return seedCountry(seeding, country)
-  }
+  return (country: CountryCode) => seedCountry({ db, streets, passwordHash, now: clock.now() }, country)
 }
 
 async function withDatabase(

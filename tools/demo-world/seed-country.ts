@@ -17,7 +17,8 @@ export const DEMO_PASSWORD = 'Demo1234!'
 
 export interface Seeding {
   readonly db: Database
-  readonly streets: Streets
+  /** Asked for only when there is something to lay out: opening the packs takes a while. */
+  readonly streets: () => Promise<Streets>
   readonly now: Date
   /** Of the demo account; hashed once for all countries. */
   readonly passwordHash: () => Promise<string>
@@ -26,12 +27,12 @@ export interface Seeding {
 /** Lays out the demo world of a country, whole or not at all; false when it was there already. */
 export async function seedCountry(seeding: Seeding, country: CountryCode): Promise<boolean> {
   if (await isSeeded(seeding.db, country)) return false
-  const passwordHash = await seeding.passwordHash()
+  const [passwordHash, streets] = await Promise.all([seeding.passwordHash(), seeding.streets()])
   return inTransaction(seeding.db, async (tx) => {
     // Two processes that start at once do not both lay it out.
     await sql`select pg_advisory_xact_lock(hashtext(${`demo-world:${country}`}))`.execute(tx)
     if (await isSeeded(tx, country)) return false
-    await insertWorld(tx, seeding, country, passwordHash)
+    await insertWorld(tx, { streets, passwordHash, country, now: seeding.now })
     return true
   })
 }
@@ -46,12 +47,14 @@ async function isSeeded(db: Database, country: CountryCode): Promise<boolean> {
   return user !== undefined
 }
 
-async function insertWorld(
-  tx: Tx,
-  { streets, now }: Seeding,
-  country: CountryCode,
-  passwordHash: string,
-): Promise<void> {
+interface World {
+  readonly streets: Streets
+  readonly passwordHash: string
+  readonly country: CountryCode
+  readonly now: Date
+}
+
+async function insertWorld(tx: Tx, { streets, passwordHash, country, now }: World): Promise<void> {
   const deployment = { ...deployments[country], environment: 'san' as const }
   const chance = chanceOf(`demo-world:${country}`)
   const city = cityOf(deployment, words[country], streets, chance)

@@ -136,6 +136,15 @@ describe('maps', () => {
     expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, 'bytes */1000'])
   })
 
+  it('say how long they are without being sent', async () => {
+    const head = await server.app.inject({ method: 'HEAD', url: '/tiles/sg-demo.pmtiles' })
+    expect([head.statusCode, head.headers['content-length'], head.rawPayload.length]).toEqual([
+      200,
+      '1000',
+      0,
+    ])
+  })
+
   it('are kept for ever under the address of the config, and asked anew under any other', async () => {
     const { basemap_url } = await config('SG')
     expect((await file({}, basemap_url)).headers['cache-control']).toContain('immutable')

@@ -18,19 +18,19 @@ export function tileRoutes(app: FastifyInstance, maps: MapEngine): void {
       .header('cache-control', `public, max-age=${DAY_SECONDS}`)
       .send(await maps.worldLand()),
   )
-  app.get<{ Params: z.infer<typeof tilesParams>; Querystring: z.infer<typeof tilesQuery> }>(
-    '/tiles/:file',
-    {
-      schema: { hide: true, params: tilesParams, querystring: tilesQuery },
-      // Tiles are compressed one by one inside, and parts of a file must stay as they are.
-      compress: false,
-    },
-    async (request, reply) => {
+  app.route<{ Params: z.infer<typeof tilesParams>; Querystring: z.infer<typeof tilesQuery> }>({
+    method: ['GET', 'HEAD'],
+    url: '/tiles/:file',
+    schema: { hide: true, params: tilesParams, querystring: tilesQuery },
+    exposeHeadRoute: false,
+    // Tiles are compressed one by one inside, and parts of a file must stay as they are.
+    compress: false,
+    handler: async (request, reply) => {
       const packId = request.params.file.replace(/\.pmtiles$/, '')
       const pack = maps.packs().find((one) => one.id === packId)
       const path = maps.tilesOf(packId)
       if (!pack || !path) return sendRefusal(request, reply, refuse('request.not-found'))
       return sendTiles(request, reply, path, request.query.v === versionOf(pack))
     },
-  )
+  })
 }

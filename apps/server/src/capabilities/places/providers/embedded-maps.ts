@@ -19,8 +19,12 @@ export async function embeddedMaps(dataDir: string): Promise<MapEngine> {
     reverse: (at, country, language) => streets.reverse({ ...at, country, language }),
     route: (from, to, country) => streets.route(from, to, { country, vehicle: 'bike' }),
     async worldLand() {
-      land ??= JSON.stringify(worldLand())
+      land ??= JSON.stringify(worldLand(), rounded)
       return land
     },
   }
 }
+
+/** A thousandth of a degree is a hundred metres, finer than the outlines are; the rest would be half of the bytes. */
+const rounded = (_name: string, value: unknown): unknown =>
+  typeof value === 'number' ? Math.round(value * 1000) / 1000 : value

@@ -35,22 +35,40 @@ export class Namer {
   }
 
   /** A new name by one of the patterns; names that are used up get a number. */
-  make(patterns: readonly Pattern[], slots: Omit<Slots, 'word'>, unique = true): Words {
+  make(patterns: readonly Pattern[], slots: Omit<Slots, 'word'>): Words {
+    const found = this.attempt(patterns, slots, (names) => this.claim(names))
+    for (let number = 2; !found && number < 5000; number++) {
+      const name = (names: Words) =>
+        Object.fromEntries(Object.entries(names).map(([language, text]) => [language, `${text} ${number}`]))
+      const plain = this.attempt(patterns, slots, () => true)
+      if (plain && this.claim(name(plain))) return name(plain)
+    }
+    if (!found) throw new Error(`the vocabulary of ${this.vocabulary.country} has too few words`)
+    return found
+  }
+
+  /** The same for shops, which may be branches of one chain. */
+  makeOrRepeat(patterns: readonly Pattern[], slots: Omit<Slots, 'word'>): Words {
+    const fresh = this.attempt(patterns, slots, (names) => this.claim(names))
+    const found = fresh ?? this.attempt(patterns, slots, () => true)
+    if (!found) throw new Error(`a shop of ${this.vocabulary.country} has a name without its own language`)
+    return found
+  }
+
+  private attempt(
+    patterns: readonly Pattern[],
+    slots: Omit<Slots, 'word'>,
+    accepts: (names: Words) => boolean,
+  ): Words | undefined {
     for (let tries = 0; tries < 60; tries++) {
       const number = slots.number ?? `${1 + this.random.whole(8 + 2 * tries)}`
       const word = this.random.pick(this.vocabulary.words)
-      const names = filled(this.random.pick(patterns), { word, number, ...slots })
-      if (!this.isComplete(names) || (unique && !this.claim(names))) continue
+      const names = filled(this.random.pick(patterns), { ...slots, word, number })
+      if (!this.isComplete(names) || !accepts(names)) continue
       this.stems.set(this.plain(names), word)
       return names
     }
-    for (let number = 2; ; number++) {
-      const word = this.random.pick(this.vocabulary.words)
-      const names = filled(this.random.pick(patterns), { word, number: `${number}`, ...slots })
-      const numbered = Object.fromEntries(Object.entries(names).map(([k, name]) => [k, `${name} ${number}`]))
-      if (this.isComplete(numbered) && this.claim(numbered)) return numbered
-      if (number > 5000) throw new Error(`the vocabulary of ${this.vocabulary.country} has too few words`)
-    }
+    return undefined
   }
 
   /** Takes a name that was made elsewhere; false where it is taken. */

@@ -30,11 +30,7 @@ export function openShops(
       const kind = random.pick(kinds)
       const slots = { place: at(districtNames, address.district), street: building.street.names }
       const front = mixed(a, b, (n + random.between(0.3, 0.7)) / count)
-      const names = namer.make(
-        kind.names,
-        slots,
-        !kind.names.some((one) => (one['en'] ?? '').includes('{place}')),
-      )
+      const names = namer.makeOrRepeat(kind.names, slots)
       pois.push({ kind, names, address, place: mixed(front, at(building.ring, 2), 0.12) })
     }
   }

@@ -45,6 +45,8 @@ export const finland: Vocabulary = {
       {word}katu|{word}gatan|{word} Street
       {word}katu|{word}gatan|{word} Street
       {word}tie|{word}vägen|{word} Road
+      Iso {word}katu|Stora {word}gatan|Great {word} Street
+      Vanha {word}tie|Gamla {word}vägen|Old {word} Road
       {word}kaari|{word}bågen|{word} Curve`),
     lane: t(`
       {word}kuja|{word}gränden|{word} Lane
@@ -156,7 +158,7 @@ export const finland: Vocabulary = {
     Kantele|Kantele|Kantele
     Hopea|Silver|Silver
     Kupari|Koppar|Copper
-    Rauta|Järn|Iron
+    Teräs|Stål|Steel
     Meripihka|Bärnstens|Amber`),
   districts: t(`
     Vanhakylä|Gammelbyn|Old Village

@@ -45,10 +45,14 @@ export const hungary: Vocabulary = {
       {word} utca|{word} Street
       {word} utca|{word} Street
       {word} utca|{word} Street
+      Kis {word} utca|Kis {word} Street
+      Felső {word} utca|Felső {word} Street
       {word} sor|{word} Row`),
     lane: t(`
       {word} köz|{word} Passage
       {word} utca|{word} Street
+      Alsó {word} utca|Alsó {word} Street
+      {word} udvar|{word} Yard
       {word} lépcső|{word} Steps`),
     path: t('{word} sétány|{word} Walk'),
   },

@@ -38,7 +38,9 @@ export const thailand: Vocabulary = {
     shore: t(`
       ถนนเลียบน้ำ{word}|Liap Nam {word} Road
       ถนนท่าน้ำ{word}|Tha Nam {word} Road`),
-    collector: t('ถนน{word}|{word} Road'),
+    collector: t(`
+      ถนน{word}|{word} Road
+      ถนนเทศบาล{word}|Thetsaban {word} Road`),
     street: t(`
       ซอย{street} {number}|Soi {street} {number}
       ถนน{word}|{word} Road

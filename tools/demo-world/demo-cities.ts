@@ -38,10 +38,10 @@ export async function ensureDemoCity({ country, dataDir, now, progress }: CityRe
 function drawCity(country: CountryCode, file: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('city-worker.ts', import.meta.url), { workerData: { country, file } })
-    worker.on('message', () => resolve())
     worker.on('error', reject)
     worker.on('exit', (code) => {
-      if (code !== 0) reject(new Error(`the drawing of ${country} ended with ${code}`))
+      if (code === 0) resolve()
+      else reject(new Error(`the drawing of ${country} ended with ${code}`))
     })
   })
 }

@@ -33,7 +33,7 @@ async function page(query: Record<string, string | number>, vendorId = 'chain') 
   const search = new URLSearchParams(
     Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
   )
-  const answer = await get(`/vendor/${vendorId}/orders?${search}`)
+  const answer = await get(`/vendor/${vendorId}/orders?${search.toString()}`)
   const { data, pagination_key } = answer.json().result
   return { ids: data.map((order: { order_id: string }) => order.order_id), next: pagination_key, data }
 }

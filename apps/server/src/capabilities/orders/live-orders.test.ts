@@ -1,6 +1,6 @@
 import type { LiveMessage, OrderRecord } from '@beckon/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import WebSocket from 'ws'
+import { type RawData, WebSocket } from 'ws'
 import { askedFor } from '../../../test/ask-for-rider.ts'
 import { until } from '../../../test/core.ts'
 import { seedVendors } from '../../../test/seed-vendors.ts'
@@ -21,12 +21,15 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
+// Texts arrive as one buffer.
+const read = (text: RawData): LiveMessage => JSON.parse((text as Buffer).toString('utf8'))
+
 async function follow(user: SignedIn, vendorId: string, includeOutlets = false) {
   const authorization = Buffer.from(user.headers.authorization).toString('base64')
   const url = `${server.url.replace('http', 'ws')}/live?Authorization=${encodeURIComponent(authorization)}`
   const socket = new WebSocket(url, { headers: { 'x-country': 'SG' } })
   const messages: LiveMessage[] = []
-  socket.on('message', (text) => messages.push(JSON.parse(String(text))))
+  socket.on('message', (text) => messages.push(read(text)))
   await new Promise((resolve) => socket.once('open', resolve))
   const data = { vendor_id: vendorId, include_outlets: includeOutlets }
   socket.send(JSON.stringify({ action: 'subscribeToVendor', data }))

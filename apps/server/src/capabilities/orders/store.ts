@@ -88,14 +88,14 @@ async function appendStatus(tx: Tx, order: OrderRow, entry: StatusEntry): Promis
     .expression((eb) =>
       eb
         .selectFrom('order_status')
-        .select(({ fn, val, lit }) => [
-          val(order.vendor_id).as('vendor_id'),
-          val(order.order_id).as('order_id'),
-          eb(fn.coalesce(fn.max('position'), lit(-1)), '+', lit(1)).as('position'),
-          val(entry.status).as('status'),
-          val(entry.actor).as('actor'),
-          val(entry.reason).as('reason'),
-          val(entry.at).as('created_at'),
+        .select([
+          eb.val(order.vendor_id).as('vendor_id'),
+          eb.val(order.order_id).as('order_id'),
+          eb(eb.fn.coalesce(eb.fn.max('position'), eb.lit(-1)), '+', eb.lit(1)).as('position'),
+          eb.val(entry.status).as('status'),
+          eb.val(entry.actor).as('actor'),
+          eb.val(entry.reason).as('reason'),
+          eb.val(entry.at).as('created_at'),
         ])
         .where('vendor_id', '=', order.vendor_id)
         .where('order_id', '=', order.order_id),

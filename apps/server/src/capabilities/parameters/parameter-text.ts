@@ -1,4 +1,5 @@
 import { type CountryParameters, paymentMethods } from '@beckon/domain/country'
+import { parseServiceHours } from '@beckon/domain/request'
 
 /** The settings that an operator may change and the portal may ask for. */
 export const parameterNames = [
@@ -19,22 +20,25 @@ export function asText(parameters: CountryParameters, name: ParameterName): stri
   return Array.isArray(value) ? value.join('|') : String(value)
 }
 
+type Change = Partial<CountryParameters> | undefined
+
 /** The setting that a text means; undefined when it makes no sense. */
-export function fromText(name: ParameterName, text: string): Partial<CountryParameters> | undefined {
-  switch (name) {
-    case 'allOutletOrders':
-    case 'onlinePaymentActivated':
-      return text === 'true' || text === 'false' ? { [name]: text === 'true' } : undefined
-    case 'serviceHours':
-      return /^\d{4}:\d{4}$/.test(text) ? { serviceHours: text } : undefined
-    case 'orderItemValueExceedLimit':
-      return text.trim() !== '' && Number.isFinite(Number(text))
-        ? { orderItemValueExceedLimit: Number(text) }
-        : undefined
-    case 'paymentMethods': {
-      const named = text.split('|')
-      const known = named.flatMap((name) => paymentMethods.find((method) => method === name) ?? [])
-      return known.length === named.length ? { paymentMethods: known } : undefined
-    }
-  }
+export const fromText = (name: ParameterName, text: string): Change => readers[name](text)
+
+const flag = (name: 'allOutletOrders' | 'onlinePaymentActivated') => (text: string) =>
+  text === 'true' || text === 'false' ? { [name]: text === 'true' } : undefined
+
+const readers: Readonly<Record<ParameterName, (text: string) => Change>> = {
+  allOutletOrders: flag('allOutletOrders'),
+  onlinePaymentActivated: flag('onlinePaymentActivated'),
+  serviceHours: (text) => (parseServiceHours(text).ok ? { serviceHours: text } : undefined),
+  orderItemValueExceedLimit: (text) =>
+    text.trim() !== '' && Number.isFinite(Number(text))
+      ? { orderItemValueExceedLimit: Number(text) }
+      : undefined,
+  paymentMethods(text) {
+    const named = text.split('|')
+    const known = named.flatMap((name) => paymentMethods.find((method) => method === name) ?? [])
+    return known.length === named.length ? { paymentMethods: known } : undefined
+  },
 }

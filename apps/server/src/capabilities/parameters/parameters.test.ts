@@ -49,6 +49,7 @@ describe('GET /get-country-parameter/{name}', () => {
 
   it.each<[ParameterName, string]>([
     ['serviceHours', 'always'],
+    ['serviceHours', '0900:2500'],
     ['allOutletOrders', 'yes'],
     ['orderItemValueExceedLimit', ''],
     ['orderItemValueExceedLimit', 'much'],

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Place } from '@beckon/contract'
+import type { Place, PlaceHit } from '@beckon/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testMaps } from '../../../test/test-maps.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
@@ -10,13 +10,16 @@ const folder = mkdtempSync(join(tmpdir(), 'beckon-places-'))
 const tiles = join(folder, 'basemap.pmtiles')
 writeFileSync(tiles, Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256)))
 
-const town: Place = {
+const hit: PlaceHit = {
   id: 'sg-demo:a:7',
   formatted_address: '7 Garden Road',
   latitude: 1.3,
   longitude: 103.85,
   precision: 'building',
   invented: true,
+}
+const town: Place = {
+  ...hit,
   city: 'Singapore',
   country_code: 'SG',
   zipcode: '123456',
@@ -52,7 +55,6 @@ const get = (path: string, country = 'SG') =>
 describe('finding places', () => {
   it('answers how exact each is and whether it is invented', async () => {
     const answer = await get('/autocomplete?query=gard&country=SG&lat=1.3&lng=103.9')
-    const { city, country_code, zipcode, street, number, ...hit } = town
     expect(answer.json()).toEqual({ data: [hit] })
     expect(asked.at(-1)).toEqual({
       query: 'gard',

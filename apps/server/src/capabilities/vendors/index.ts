@@ -33,6 +33,6 @@ export function vendors({ db, live }: Platform): VendorsDoor {
       return includeOutlets ? [vendorId, ...(await outletIdsOf(db, vendor))] : [vendorId]
     },
   }
-  live.authorise(door.vendorsSeenBy)
+  live.authorise((user, vendorId, includeOutlets) => door.vendorsSeenBy(user, vendorId, includeOutlets))
   return door
 }

@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { PlaceHit, WireVendor } from '@beckon/contract'
+import { openStreets } from '@beckon/streets'
+import { PMTiles, type RangeResponse, type Source } from 'pmtiles'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { hashPassword } from '../../apps/server/src/capabilities/accounts/index.ts'
+import { embeddedMaps } from '../../apps/server/src/capabilities/places/index.ts'
+import { askForRider } from '../../apps/server/test/ask-for-rider.ts'
+import { type SignedIn, signIn } from '../../apps/server/test/sign-in.ts'
+import { startTestServer, type TestServer } from '../../apps/server/test/test-server.ts'
+import { ensureDemoCity } from './demo-cities.ts'
+import { DEMO_EMAIL, DEMO_PASSWORD, seedCountry } from './seed-country.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'beckon-first-start-'))
+const lines: string[] = []
+let server: TestServer
+let demo: SignedIn
+
+beforeAll(async () => {
+  const now = new Date('2030-06-15T10:00:00Z')
+  const city = { country: 'SG', dataDir, now, progress: (line: string) => lines.push(line) } as const
+  await ensureDemoCity(city)
+  const drawn = lines.length
+  await ensureDemoCity(city)
+  expect(lines).toHaveLength(drawn)
+  server = await startTestServer({ maps: await embeddedMaps(dataDir), env: { ROLES: 'api' } })
+  const passwordHash = () => hashPassword(DEMO_PASSWORD)
+  const streets = () => openStreets(dataDir)
+  await seedCountry({ db: server.platform.db, now, streets, passwordHash }, 'SG')
+  demo = await signIn(server, 'SG', DEMO_EMAIL)
+})
+afterAll(async () => {
+  await server.stop()
+  rmSync(dataDir, { recursive: true })
+})
+
+const get = async (path: string) =>
+  (await server.app.inject({ url: `/api${path}`, headers: demo.headers })).json()
+const vendorsOf = async (): Promise<WireVendor[]> => (await get('/orders/v1/vendors')).result.vendors
+
+it('puts the shops at doors of the streets that it drew', async () => {
+  for (const { vendor_information } of await vendorsOf()) {
+    const { latitude, longitude, street, street_number, address_text } = vendor_information.location
+    const [place] = (await get(`/hurrier/v1/geolocator/reverse?lat=${latitude}&lng=${longitude}`)).data
+    expect(place).toMatchObject({ precision: 'building', invented: true, street, number: street_number })
+    expect(place.formatted_address).toBe(address_text)
+  }
+})
+
+it('finds an address by what is typed of it, and brings a rider there by road', async () => {
+  const [chain, shop] = await vendorsOf()
+  const at = chain?.vendor_information.location
+  if (!at || !shop) throw new Error('no shops')
+  const typed = encodeURIComponent(`${at.street_number} ${at.street}`)
+  const hits: PlaceHit[] = (
+    await get(`/hurrier/v1/geolocator/autocomplete?query=${typed}&country=SG&lat=1.3&lng=103.85`)
+  ).data
+  const hit = hits[0]
+  if (!hit) throw new Error('nothing found')
+  const [place] = (await get(`/hurrier/v1/geolocator/details?query_id=${encodeURIComponent(hit.id)}`)).data
+  expect(place).toMatchObject({ street: at.street, number: at.street_number })
+  const { latitude, longitude } = shop.vendor_information.location
+  const wish = {
+    vendorId: shop.vendor_id,
+    source: { latitude, longitude },
+    destination: { latitude: place.latitude, longitude: place.longitude },
+  }
+  const asked = await askForRider(server, demo, wish)
+  expect(asked.statusCode).toBe(200)
+  const orderId: string = asked.json().result.order_id
+  const order = (await get(`/orders/v1/order?vendorId=${shop.vendor_id}&orderId=${orderId}`)).result
+  expect(order.distance).toBeGreaterThan(100)
+})
+
+it('serves a map that a browser reads by ranges', async () => {
+  const { map } = (await server.app.inject({ url: '/config.json', headers: demo.headers })).json()
+  const tiles = new PMTiles(sourceAt(map.basemap_url))
+  const { minZoom, maxZoom, tileType } = await tiles.getHeader()
+  expect([minZoom, tileType]).toEqual([0, 1])
+  // The tile of the map's centre, at a zoom where a city is a city.
+  const zoom = Math.min(13, maxZoom)
+  const x = Math.floor(((103.85 + 180) / 360) * 2 ** zoom)
+  const y = Math.floor((0.5 - 1.3 / 360) * 2 ** zoom)
+  expect((await tiles.getZxy(zoom, x, y))?.data.byteLength).toBeGreaterThan(500)
+})
+
+const sourceAt = (url: string): Source => ({
+  getKey: () => url,
+  async getBytes(offset, length): Promise<RangeResponse> {
+    const range = `bytes=${offset}-${offset + length - 1}`
+    const answer = await server.app.inject({ url, headers: { range } })
+    expect(answer.statusCode).toBe(206)
+    return { data: new Uint8Array(answer.rawPayload).buffer }
+  },
+})

@@ -3,6 +3,7 @@ import { locales, offeredLocales } from '@beckon/texts'
 import { IconCheck, IconLanguage } from '@tabler/icons-react'
 import { useConfig } from '../../platform/client/index.ts'
 import { useLocale, useTexts } from '../../platform/texts/index.ts'
+import styles from './LanguageMenu.module.css'
 
 /** The languages of this deployment, each by its own name. */
 export function useOfferedLocales() {
@@ -24,9 +25,9 @@ export function LanguageMenu() {
           c="var(--mantine-color-text)"
           px="sm"
           aria-label={`${t('account.language')}: ${locales[locale].name}`}
-          leftSection={<IconLanguage size={20} stroke={1.5} aria-hidden />}
         >
-          {locales[locale].name}
+          <IconLanguage size={20} stroke={1.5} aria-hidden />
+          <bdi className={styles['name']}>{locales[locale].name}</bdi>
         </Button>
       </Menu.Target>
       <Menu.Dropdown>

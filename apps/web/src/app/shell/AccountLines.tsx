@@ -10,7 +10,7 @@ import { AppearanceChoice } from './AppearanceChoice.tsx'
 
 /** E-mail, language, appearance, notifications, log out: in the popover and in the drawer. */
 export function AccountLines({ onOpenLog }: { readonly onOpenLog: () => void }) {
-  const { t, direction } = useTexts()
+  const { t } = useTexts()
   const { user, logout } = useSession()
   const { log, hasUnread } = useNoticeState()
   return (
@@ -19,8 +19,8 @@ export function AccountLines({ onOpenLog }: { readonly onOpenLog: () => void }) 
         <Text size="xs" c="dimmed">
           {t('account.signed-in-as')}
         </Text>
-        <Text component="bdi" size="sm" fw={600} truncate display="block">
-          {user?.email}
+        <Text size="sm" fw={600} truncate>
+          <bdi>{user?.email}</bdi>
         </Text>
       </div>
       <Divider />
@@ -35,14 +35,10 @@ export function AccountLines({ onOpenLog }: { readonly onOpenLog: () => void }) 
             {log.length}
           </Badge>
         )}
-        <IconChevronRight
-          size={16}
-          aria-hidden
-          style={direction === 'rtl' ? { transform: 'scaleX(-1)' } : undefined}
-        />
+        <IconChevronRight size={16} className="bk-mirror" aria-hidden />
       </UnstyledButton>
       <UnstyledButton className={styles['line']} onClick={logout}>
-        <IconLogout size={20} stroke={1.5} aria-hidden />
+        <IconLogout className="bk-mirror" size={20} stroke={1.5} aria-hidden />
         <span className={styles['grow']}>{t('account.logout')}</span>
       </UnstyledButton>
     </Stack>

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Group, ScrollArea, Text } from '@mantine/core'
-import { IconArrowLeft, IconArrowRight, IconBell } from '@tabler/icons-react'
+import { IconArrowLeft, IconBell } from '@tabler/icons-react'
 import { EmptyState } from '../../features/page/index.ts'
 import { useNow } from '../../platform/clock/index.ts'
 import { NoticeIcon, useNotices, useNoticeState } from '../../platform/notifications/index.ts'
@@ -8,16 +8,15 @@ import styles from './NoticeLog.module.css'
 
 /** What was said in this tab, newest first: nothing that vanishes is the only trace of an error. */
 export function NoticeLog({ onBack }: { readonly onBack: () => void }) {
-  const { t, format, direction } = useTexts()
+  const { t, format } = useTexts()
   const { log } = useNoticeState()
   const { clear } = useNotices()
   const now = useNow()
-  const BackIcon = direction === 'rtl' ? IconArrowRight : IconArrowLeft
   return (
     <section aria-label={t('notice.log-title')}>
       <Group gap="xs" wrap="nowrap" mb="xs">
         <ActionIcon variant="subtle" color="gray" size={44} aria-label={t('action.back')} onClick={onBack}>
-          <BackIcon size={20} stroke={1.5} aria-hidden />
+          <IconArrowLeft className="bk-mirror" size={20} stroke={1.5} aria-hidden />
         </ActionIcon>
         <Text fw={600} flex={1}>
           {t('notice.log-title')}

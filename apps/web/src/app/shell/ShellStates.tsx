@@ -6,6 +6,7 @@ import { useTexts } from '../../platform/texts/index.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { Logo } from '../bar/Logo.tsx'
 import { ShellFrame } from './ShellFrame.tsx'
+import styles from './Shell.module.css'
 import page from '../../features/page/Page.module.css'
 
 /** Before the vendors are known: the shape of what comes. */
@@ -21,10 +22,12 @@ export function ShellSkeleton() {
         </>
       }
     >
-      <main className={page['page']} aria-busy="true" aria-label={t('state.loading')}>
-        <Skeleton w={220} h={32} mb="lg" />
-        <Skeleton h={160} mb="md" radius="lg" />
-        <Skeleton h={240} radius="lg" />
+      <main className={styles['main']} aria-busy="true" aria-label={t('state.loading')}>
+        <div className={page['page']}>
+          <Skeleton w={220} h={32} mb="lg" />
+          <Skeleton h={160} mb="md" radius="lg" />
+          <Skeleton h={240} radius="lg" />
+        </div>
       </main>
     </ShellFrame>
   )

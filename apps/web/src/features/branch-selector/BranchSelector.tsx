@@ -86,8 +86,8 @@ export function BranchName({ vendor }: { readonly vendor: WireVendor }) {
   const { t } = useTexts()
   return (
     <span className={styles['name']}>
-      <Text component="bdi" size="sm" fw={vendor.is_parent ? 700 : 500} truncate display="block">
-        {vendor.name}
+      <Text component="span" size="sm" fw={vendor.is_parent ? 700 : 500} truncate display="block">
+        <bdi>{vendor.name}</bdi>
       </Text>
       <Text component="span" size="xs" c="dimmed" truncate display="block">
         {t('branch.id', { id: vendor.vendor_id })}

@@ -1,5 +1,5 @@
 import type { Brand } from '@beckon/domain/country'
-import { Button, createTheme, Input, type MantineColorsTuple, type MantineThemeOverride } from '@mantine/core'
+import { Button, createTheme, type MantineColorsTuple, type MantineThemeOverride } from '@mantine/core'
 
 /** Calm, slightly cool greys: the brand's colour is the only one that speaks. */
 const gray: MantineColorsTuple = [
@@ -77,14 +77,7 @@ export function themeOf(brand: Brand): MantineThemeOverride {
     focusRing: 'auto',
     respectReducedMotion: true,
     components: {
-      // 44 px high: a finger hits it, and a text of 16 px keeps a phone from zooming in.
-      Input: Input.extend({
-        defaultProps: { size: 'md' },
-        vars: (_, { size }) => ({
-          wrapper: size === undefined || size === 'md' ? { '--input-height': '2.75rem' } : {},
-        }),
-      }),
-      InputWrapper: Input.Wrapper.extend({ defaultProps: { size: 'sm' } }),
+      // 44 px high, as the inputs are: app/styles.css.
       Button: Button.extend({
         defaultProps: { size: 'md' },
         vars: (_, { size }) => ({

@@ -11,9 +11,9 @@ const folder = join(root, 'shots')
 const port = 4124
 
 const languages = [
-  { name: 'en', host: `localhost:${port}`, locale: 'en' },
-  { name: 'ar', host: `ae.localhost:${port}`, locale: 'ar' },
-  { name: 'hu', host: `hu.localhost:${port}`, locale: 'hu' },
+  { name: 'en', host: `localhost:${port}`, country: 'SG', locale: 'en' },
+  { name: 'ar', host: `ae.localhost:${port}`, country: 'AE', locale: 'ar' },
+  { name: 'hu', host: `hu.localhost:${port}`, country: 'HU', locale: 'hu' },
 ] as const
 
 const widths = [
@@ -57,6 +57,7 @@ async function takeAll(): Promise<void> {
 
 async function takeScenes(context: BrowserContext, suffix: string): Promise<void> {
   const page = await context.newPage()
+  page.setDefaultTimeout(20_000)
   for (const scene of scenes) {
     if (
       asked.length > 0 &&
@@ -102,10 +103,10 @@ async function startProduct(): Promise<() => Promise<void>> {
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
   for (;;) {
     if (child.exitCode !== null) throw new Error('The product did not start.')
-    const ready = await fetch(`http://ae.localhost:${port}/readyz`).catch(() => undefined)
+    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined)
     const vendors = ready?.ok ? await hasDemoAccounts() : false
     if (vendors) break
-    await new Promise((done) => setTimeout(done, 500))
+    await new Promise((done) => setTimeout(done, 3000))
   }
   return async () => {
     child.kill('SIGTERM')
@@ -116,10 +117,11 @@ async function startProduct(): Promise<() => Promise<void>> {
 /** The other countries are laid out beside the running service. */
 async function hasDemoAccounts(): Promise<boolean> {
   const answers = await Promise.all(
-    languages.map(({ host }) =>
-      fetch(`http://${host}/api/auth/v1/login`, {
+    languages.map(({ country }) =>
+      fetch(`http://127.0.0.1:${port}/api/auth/v1/login`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        // Programs do not all know that names below localhost are this machine, so the country is said in a header.
+        headers: { 'content-type': 'application/json', 'x-country': country },
         body: JSON.stringify({ email_address: 'demo@beckon.test', password: 'Demo1234!' }),
       }),
     ),

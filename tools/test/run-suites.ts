@@ -35,7 +35,7 @@ const suites: readonly Suite[] = [
   { name: 'lint', program: module('oxlint/bin/oxlint'), args: ['--type-aware', '--quiet'] },
   {
     name: 'arrows',
-    program: module('dependency-cruiser/bin/dependency-cruise.mjs'),
+    program: module('dependency-cruiser/bin/dependency-cruiser.mjs'),
     args: ['--config', '.dependency-cruiser.mjs', 'packages', 'apps', 'tools', 'e2e', 'bench'],
   },
   { name: 'unused', program: module('knip/bin/knip.js'), args: ['--no-progress'] },

@@ -1,7 +1,15 @@
 import { PbfReader } from 'pbf'
-import type { OsmMember, OsmWay, Tags } from '../osm/osm-data.ts'
+import type { NodeTable } from '../osm/node-table.ts'
+import type { OsmMember, OsmNode, OsmRelation, OsmWay, Tags } from '../osm/osm-data.ts'
 import { PbfFault } from './blobs.ts'
-import type { Reading } from './read-pbf.ts'
+
+/** What has been read so far. */
+export interface Reading {
+  readonly nodes: NodeTable
+  readonly taggedNodes: OsmNode[]
+  readonly ways: OsmWay[]
+  readonly relations: OsmRelation[]
+}
 
 /** What the numbers of a block are to be understood by. */
 interface Frame {

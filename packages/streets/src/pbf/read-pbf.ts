@@ -1,8 +1,8 @@
 import type { Bounds } from '../model.ts'
 import { NodeTable } from '../osm/node-table.ts'
-import type { OsmData, OsmNode, OsmRelation, OsmWay } from '../osm/osm-data.ts'
+import type { OsmData } from '../osm/osm-data.ts'
 import { PbfFault, readBlobs } from './blobs.ts'
-import { readBlock } from './read-block.ts'
+import { type Reading, readBlock } from './read-block.ts'
 import { readHeader } from './read-header.ts'
 
 export interface ReadFault {
@@ -14,14 +14,6 @@ export interface ReadFault {
 export type ReadResult =
   | { readonly ok: true; readonly osm: OsmData; readonly program: string }
   | { readonly ok: false; readonly fault: ReadFault }
-
-/** What has been read so far. */
-export interface Reading {
-  readonly nodes: NodeTable
-  readonly taggedNodes: OsmNode[]
-  readonly ways: OsmWay[]
-  readonly relations: OsmRelation[]
-}
 
 /** Reads an `.osm.pbf`: nodes, then ways, then relations, each by growing id. Whatever is wrong with it comes back as one sentence. */
 export function readPbf(path: string): ReadResult {

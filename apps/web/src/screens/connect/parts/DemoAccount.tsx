@@ -15,9 +15,13 @@ export function DemoAccount({ onFill }: { readonly onFill: (filled: Filled) => v
       <p>{t('login.demo-text')}</p>
       <dl>
         <dt>{t('login.email')}</dt>
-        <dd dir="ltr">{demo.email}</dd>
+        <dd>
+          <bdi>{demo.email}</bdi>
+        </dd>
         <dt>{t('login.password')}</dt>
-        <dd dir="ltr">{demo.password}</dd>
+        <dd>
+          <bdi>{demo.password}</bdi>
+        </dd>
       </dl>
       <Button variant="default" fullWidth onClick={() => onFill(demo)}>
         {t('login.demo-fill')}

@@ -1,0 +1,151 @@
+import type { LiveMessage, LiveRequest } from '@beckon/contract'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type AnyEventObject, createActor, fromCallback } from 'xstate'
+import { type LiveEvent, liveMachine, reconnectDelay, type SocketCommand } from './live.machine.ts'
+
+/** A socket that is opened, answered and closed by hand. */
+function world() {
+  const sent: LiveRequest[] = []
+  const heard: LiveMessage[] = []
+  const did: string[] = []
+  let sockets = 0
+  const socket = fromCallback<SocketCommand, undefined, AnyEventObject>(({ receive }) => {
+    sockets += 1
+    receive(({ request }) => sent.push(request))
+  })
+  const chart = liveMachine.provide({
+    actors: { socket },
+    actions: {
+      hear: (_, message) => heard.push(message),
+      cameBack: ({ context }) => void (context.wasLive && did.push('back')),
+      refreshSession: () => did.push('refresh'),
+    },
+  })
+  const actor = createActor(chart, { input: { now: 0 } }).start()
+  const say = (...events: LiveEvent[]) => events.forEach((event) => actor.send(event))
+  return {
+    sent,
+    heard,
+    did,
+    say,
+    sockets: () => sockets,
+    is: (state: string) => states(actor).includes(state),
+  }
+}
+
+const states = (actor: { getSnapshot(): { value: unknown } }) => JSON.stringify(actor.getSnapshot().value)
+const ok = (vendor_id: string, sequence: number): LiveEvent => ({
+  type: 'MESSAGE',
+  message: { type: 'subscribe_ok', data: { vendor_id, sequence } },
+})
+const resync = (vendor_id: string, sequence: number): LiveEvent => ({
+  type: 'MESSAGE',
+  message: { type: 'resync', data: { vendor_id, sequence } },
+})
+const follow = (vendorId: string): LiveEvent => ({ type: 'FOLLOW', vendorId })
+const subscribe = (vendor_id: string, last_seen?: number) => ({
+  action: 'subscribeToVendor',
+  data: { vendor_id, ...(last_seen === undefined ? {} : { last_seen }) },
+})
+const closed = (code = 1006): LiveEvent => ({ type: 'CLOSED', code })
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('following', () => {
+  it('subscribes to the vendor when the socket opens, and is live when that is confirmed', () => {
+    const { say, sent, is } = world()
+    say({ type: 'START' }, follow('v1'), { type: 'OPENED' })
+    expect(sent).toEqual([subscribe('v1')])
+    expect(is('live')).toBe(false)
+    say(ok('v1', 7))
+    expect(is('live')).toBe(true)
+  })
+
+  it('subscribes when the vendor is chosen after the socket opened, and when it changes', () => {
+    const { say, sent } = world()
+    say({ type: 'START' }, { type: 'OPENED' }, follow('v1'), ok('v1', 7), follow('v2'), follow('v2'))
+    expect(sent).toEqual([subscribe('v1'), subscribe('v2')])
+  })
+
+  it('sends what waits in the queue each second, and only while connected', () => {
+    const { say, sent } = world()
+    const ask = { action: 'ping' } as const
+    say({ type: 'START' }, follow('v1'), { type: 'ASK', request: ask })
+    vi.advanceTimersByTime(3000)
+    expect(sent).toEqual([])
+    say({ type: 'OPENED' }, ok('v1', 1))
+    vi.advanceTimersByTime(999)
+    expect(sent).toEqual([subscribe('v1')])
+    vi.advanceTimersByTime(1)
+    expect(sent).toEqual([subscribe('v1'), ask])
+  })
+})
+
+describe('coming back', () => {
+  it('waits one second, then twice as long each time, half a minute at most', () => {
+    expect([1, 2, 3, 6, 20].map(reconnectDelay)).toEqual([1000, 2000, 4000, 30_000, 30_000])
+  })
+
+  it('opens another socket after a second and says the last that it saw', () => {
+    const { say, sent, sockets, did } = world()
+    say({ type: 'START' }, follow('v1'), { type: 'OPENED' }, ok('v1', 7), resync('v1', 9), closed())
+    vi.advanceTimersByTime(999)
+    expect(sockets()).toBe(1)
+    vi.advanceTimersByTime(1)
+    expect(sockets()).toBe(2)
+    say({ type: 'OPENED' })
+    expect(sent.at(-1)).toEqual(subscribe('v1', 9))
+    expect(did).toEqual([])
+    say(ok('v1', 12))
+    expect(did).toEqual(['back'])
+  })
+
+  it('does not take the sequence of the confirmation for seen while what was missed is on its way', () => {
+    const { say, sent } = world()
+    say({ type: 'START' }, follow('v1'), { type: 'OPENED' }, ok('v1', 7), closed())
+    vi.advanceTimersByTime(1000)
+    say({ type: 'OPENED' }, ok('v1', 12), closed())
+    vi.advanceTimersByTime(1000)
+    say({ type: 'OPENED' })
+    expect(sent.at(-1)).toEqual(subscribe('v1', 7))
+  })
+
+  it('does not wait when the network is back', () => {
+    const { say, sockets } = world()
+    say({ type: 'START' }, closed(), { type: 'WAKE' })
+    expect(sockets()).toBe(2)
+  })
+
+  it('asks for a fresh token when the service says that the session has ended', () => {
+    const { say, did } = world()
+    say({ type: 'START' }, closed(4401))
+    expect(did).toEqual(['refresh'])
+  })
+
+  it('gives a connection up that does not answer a ping', () => {
+    const { say, sent, is } = world()
+    say({ type: 'START' }, follow('v1'), { type: 'OPENED' }, ok('v1', 7))
+    vi.advanceTimersByTime(20_000)
+    expect(sent.at(-1)).toEqual({ action: 'ping' })
+    vi.advanceTimersByTime(10_000)
+    expect(is('waiting')).toBe(true)
+  })
+
+  it('keeps a connection that answers', () => {
+    const { say, is, heard } = world()
+    say({ type: 'START' }, follow('v1'), { type: 'OPENED' }, ok('v1', 7))
+    vi.advanceTimersByTime(20_000)
+    say({ type: 'MESSAGE', message: { type: 'pong' } })
+    vi.advanceTimersByTime(15_000)
+    expect(is('live')).toBe(true)
+    expect(heard.map(({ type }) => type)).toEqual(['subscribe_ok', 'pong'])
+  })
+})
+
+it('ends with the session and forgets whom it followed', () => {
+  const { say, sent } = world()
+  say({ type: 'START' }, follow('v1'), { type: 'OPENED' }, ok('v1', 7), { type: 'STOP' })
+  say({ type: 'START' }, { type: 'OPENED' })
+  expect(sent).toEqual([subscribe('v1')])
+})

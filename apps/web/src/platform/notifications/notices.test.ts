@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Stored } from '../storage/index.ts'
+import { createNotices, LONG_DURATION_MS, type Notice } from './notices.ts'
+
+function memory(): Stored<Notice[]> {
+  let value: Notice[] | undefined
+  return {
+    read: () => value,
+    write: (next) => void (value = next),
+    clear: () => void (value = undefined),
+    onChange: () => () => {},
+  }
+}
+
+const shown = (notices: ReturnType<typeof createNotices>) =>
+  notices.state().shown.map(({ message }) => message)
+const logged = (notices: ReturnType<typeof createNotices>) =>
+  notices.state().log.map(({ message }) => message)
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+it('shows a notice for five seconds, and keeps it in the log', () => {
+  const notices = createNotices(memory())
+  notices.notify('Saved')
+  vi.advanceTimersByTime(4999)
+  expect(shown(notices)).toEqual(['Saved'])
+  vi.advanceTimersByTime(1)
+  expect(shown(notices)).toEqual([])
+  expect(logged(notices)).toEqual(['Saved'])
+})
+
+it('shows it as long as it is asked to', () => {
+  const notices = createNotices(memory())
+  notices.notify('Failed', { kind: 'error', duration: LONG_DURATION_MS })
+  vi.advanceTimersByTime(6999)
+  expect(shown(notices)).toEqual(['Failed'])
+})
+
+it('waits while it is pointed at', () => {
+  const notices = createNotices(memory())
+  notices.notify('Saved')
+  notices.hold()
+  vi.advanceTimersByTime(60_000)
+  expect(shown(notices)).toEqual(['Saved'])
+  notices.release()
+  vi.advanceTimersByTime(5000)
+  expect(shown(notices)).toEqual([])
+})
+
+it('counts what is said again instead of repeating it', () => {
+  const notices = createNotices(memory())
+  notices.notify('Offline')
+  notices.notify('Offline')
+  expect(shown(notices)).toEqual(['Offline'])
+  expect(notices.state().log).toMatchObject([{ message: 'Offline', times: 2 }])
+})
+
+it('shows three at once and logs them all, newest first, over a reload', () => {
+  const store = memory()
+  const notices = createNotices(store)
+  for (const message of ['a', 'b', 'c', 'd']) notices.notify(message)
+  expect(shown(notices)).toEqual(['b', 'c', 'd'])
+  const again = createNotices(store)
+  expect(shown(again)).toEqual([])
+  expect(logged(again)).toEqual(['d', 'c', 'b', 'a'])
+  again.notify('e')
+  expect(new Set(again.state().log.map(({ id }) => id)).size).toBe(5)
+})
+
+it('remembers the last fifty', () => {
+  const notices = createNotices(memory())
+  for (let n = 0; n < 60; n += 1) notices.notify(String(n))
+  expect(notices.state().log).toHaveLength(50)
+})
+
+it('says whether something is unread', () => {
+  const notices = createNotices(memory())
+  expect(notices.state().hasUnread).toBe(false)
+  notices.notify('a')
+  expect(notices.state().hasUnread).toBe(true)
+  notices.markRead()
+  expect(notices.state().hasUnread).toBe(false)
+})

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { checkCredentials } from './check-credentials.ts'
+
+it.each([
+  ['', '', { email: 'login.email-missing', password: 'login.password-missing' }],
+  ['  ', 'x', { email: 'login.email-missing' }],
+  ['shop', 'x', { email: 'login.email-invalid' }],
+  ['shop@', 'x', { email: 'login.email-invalid' }],
+  ['a b@c.test', 'x', { email: 'login.email-invalid' }],
+  ['shop@beckon.test', '', { password: 'login.password-missing' }],
+  [' shop@beckon.test ', ' ', {}],
+])('finds in %j and %j: %j', (email, password, faults) => {
+  expect(checkCredentials({ email, password })).toEqual(faults)
+})

@@ -1,6 +1,6 @@
 import type { WrittenMember } from '@beckon/streets/pbf'
 import { smoothNoise } from '../shape/noise.ts'
-import { at, distance, type Point, simplified } from '../shape/point.ts'
+import { distance, type Point, simplified } from '../shape/point.ts'
 import { centroid, contains, distanceToRing, type Ring, signedArea } from '../shape/polygon.ts'
 import type { Random } from '../shape/random.ts'
 import type { Block } from '../town/blocks.ts'
@@ -90,44 +90,25 @@ function drawIsland(ring: Ring, city: City, drawing: Drawing): void {
 /** Parks, squares and other ground with a name of its own. */
 function drawGround(block: Block, city: City, drawing: Drawing): void {
   const { vocabulary, namer } = city
-  const place = at(city.districtNames, 0)
-  const named = (patterns: readonly Words[]) => nameTags(namer.make(patterns, { place }), vocabulary.language)
+  const { grounds } = vocabulary
+  const named = (patterns: readonly Words[]) => nameTags(namer.make(patterns, {}), vocabulary.language)
   const ring = simplified(block.face.ring, 0.5)
-  switch (block.use) {
-    case 'square':
-      drawing.area(inset(ring, 6), {
-        place: 'square',
-        highway: 'pedestrian',
-        area: 'yes',
-        ...named(vocabulary.squares),
-      })
-      return
-    case 'garden':
-      drawing.area(inset(ring, 5), { leisure: 'park', ...named(vocabulary.parks) })
-      return
-    case 'school':
-    case 'market':
-      return
-    default:
-  }
-  switch (block.zone) {
-    case 'park':
-      return void drawing.area(ring, { leisure: 'park', ...named(vocabulary.parks) })
-    case 'campus':
-      return void (
-        isLargest(block, city) &&
-        drawing.area(ring, { amenity: 'university', ...named(vocabulary.grounds.campus) })
-      )
-    case 'hospital':
-      return void (
-        isLargest(block, city) &&
-        drawing.area(ring, { amenity: 'hospital', ...named(vocabulary.grounds.hospital) })
-      )
-    case 'cemetery':
-      return void drawing.area(ring, { landuse: 'cemetery', ...named(vocabulary.grounds.cemetery) })
-    case 'sports':
-      return drawSports(block, ring, named(vocabulary.grounds.sports), drawing)
-    default:
+  const { use, zone } = block
+  if (use === 'square') {
+    const square = { place: 'square', highway: 'pedestrian', area: 'yes', ...named(vocabulary.squares) }
+    drawing.area(inset(ring, 6), square)
+  } else if (use === 'garden') {
+    drawing.area(inset(ring, 5), { leisure: 'park', ...named(vocabulary.parks) })
+  } else if (use !== 'ordinary') {
+    return
+  } else if (zone === 'park') {
+    drawing.area(ring, { leisure: 'park', ...named(vocabulary.parks) })
+  } else if (zone === 'cemetery') {
+    drawing.area(ring, { landuse: 'cemetery', ...named(grounds.cemetery) })
+  } else if (zone === 'sports') {
+    drawSports(block, ring, named(grounds.sports), drawing)
+  } else if ((zone === 'campus' || zone === 'hospital') && isLargest(block, city)) {
+    drawing.area(ring, { amenity: zone === 'campus' ? 'university' : zone, ...named(grounds[zone]) })
   }
 }
 

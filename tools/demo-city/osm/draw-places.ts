@@ -58,7 +58,7 @@ function drawStations(city: City, drawing: Drawing): void {
 
 function platform(line: Line, stop: number, aside: number): Point[] {
   const middle = [-75, -25, 25, 75].map((s) => pointAlong(line, stop + s))
-  return [...offset(middle, aside - 2), ...offset(middle, aside + 2).reverse()]
+  return [...offset(middle, aside - 2), ...offset(middle, aside + 2).toReversed()]
 }
 
 function alongTo(line: Line, p: Point): number {

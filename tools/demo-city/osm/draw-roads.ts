@@ -4,6 +4,7 @@ import { at, lengthOf, offset, pointAlong } from '../shape/point.ts'
 import { type City, isPedestrian } from '../town/city.ts'
 import { nameTags } from '../town/names.ts'
 import type { Street } from '../town/streets.ts'
+import type { StreetRank } from '../vocabulary/vocabulary.ts'
 import type { Drawing, Tags } from './drawing.ts'
 
 /** Node ids of the graph's points, made when they are first used. */
@@ -49,7 +50,7 @@ function drawStreet(street: Street, tags: Tags, drawing: Drawing, nodeOf: NodeOf
     const refs = street.points.slice(from, to + 1).map(nodeOf)
     const direction: Tags = way === 0 ? {} : { oneway: 'yes' }
     const height: Tags = bridge ? { bridge: 'yes', layer: '1' } : {}
-    drawing.way(way === -1 ? refs.reverse() : refs, { ...tags, ...direction, ...height })
+    drawing.way(way === -1 ? refs.toReversed() : refs, { ...tags, ...direction, ...height })
     from = to
   }
 }
@@ -64,28 +65,22 @@ function streetTags(street: Street, city: City): Tags {
   if (isPedestrian(street, network.skeleton.middle)) {
     return { highway: 'pedestrian', surface: 'paving_stones', bicycle: 'yes', ...named }
   }
-  switch (street.rank) {
-    case 'ring':
-      return { highway: 'primary', lanes: '4', sidewalk: 'both', ...fast, ...named }
-    case 'avenue':
-      return {
-        highway: street.id % 3 === 0 ? 'primary' : 'secondary',
-        lanes: '4',
-        sidewalk: 'both',
-        ...fast,
-        ...named,
-      }
-    case 'shore':
-      return { highway: 'secondary', lanes: '2', sidewalk: 'both', ...fast, ...named }
-    case 'collector':
-      return { highway: 'tertiary', lanes: '2', sidewalk: 'both', ...fast, ...named }
-    default:
-      if (zone === 'industry') return { highway: 'unclassified', ...slow, ...named }
-      if (zone === 'core' && street.id % 6 === 0) {
-        return { highway: 'living_street', maxspeed: '20', surface: 'sett', ...named }
-      }
-      return { highway: 'residential', ...slow, ...named }
+  const [highway, lanes] = wide[street.rank] ?? []
+  if (highway && lanes) {
+    const isMain = street.rank === 'ring' || (street.rank === 'avenue' && street.id % 3 === 0)
+    return { highway: isMain ? 'primary' : highway, lanes, sidewalk: 'both', ...fast, ...named }
   }
+  if (zone === 'industry') return { highway: 'unclassified', ...slow, ...named }
+  const isShared = zone === 'core' && street.id % 6 === 0
+  if (isShared) return { highway: 'living_street', maxspeed: '20', surface: 'sett', ...named }
+  return { highway: 'residential', ...slow, ...named }
+}
+
+const wide: Readonly<Partial<Record<StreetRank, readonly [highway: string, lanes: string]>>> = {
+  ring: ['primary', '4'],
+  avenue: ['secondary', '4'],
+  shore: ['secondary', '2'],
+  collector: ['tertiary', '2'],
 }
 
 /** Roundabouts, the motorway and its ramps. */

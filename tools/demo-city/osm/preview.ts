@@ -105,7 +105,7 @@ const widths: Readonly<Record<string, readonly [width: number, colour: string]>>
 
 function roads(ways: readonly WrittenWay[], painter: Painter): string[] {
   const drawn = Object.keys(widths)
-    .reverse()
+    .toReversed()
     .flatMap((kind) => ways.filter((way) => way.tags['highway'] === kind && !way.tags['area']))
   const lines = (way: WrittenWay, extra: number, colour: string) => {
     const width = Math.max(0.7, (widths[way.tags['highway'] ?? '']?.[0] ?? 4) * painter.scale) + extra

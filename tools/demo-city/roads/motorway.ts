@@ -31,7 +31,7 @@ export function buildMotorway(graph: Graph, line: Line, drivesOn: 'left' | 'righ
   const side = drivesOn === 'right' ? -1 : 1
   const junctions = junctionsOf(graph, line)
   const ahead = new Carriageway(offset(line, carriageway * side))
-  const back = new Carriageway(offset(line, -carriageway * side).reverse())
+  const back = new Carriageway(offset(line, -carriageway * side).toReversed())
   let link: number = motorwayRoads.links
   for (const { edge, along } of junctions) {
     const where = pointAlong(line, along)

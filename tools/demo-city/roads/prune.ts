@@ -16,7 +16,7 @@ export function prune(graph: Graph, atEdge: (p: Point) => boolean): void {
 
 /** Joins some blocks, so that streets end on others instead of all running through. */
 export function joinBlocks(graph: Graph, share: number, random: Random): void {
-  for (const edge of [...graph.edges.values()]) {
+  for (const edge of graph.edges.values()) {
     if (edge.rank !== 'street' || !random.chance(share)) continue
     const chain = chainOf(graph, edge)
     const ends = endsOf(chain)
@@ -93,7 +93,7 @@ function dropStubs(graph: Graph, atEdge: (p: Point) => boolean): void {
 
 /** Takes the city's frame away again, and what hung on nothing else. */
 export function dropBorder(graph: Graph): void {
-  for (const edge of [...graph.edges.values()]) if (edge.rank === 'path') graph.remove(edge)
+  for (const edge of graph.edges.values()) if (edge.rank === 'path') graph.remove(edge)
   keepLargest(graph)
 }
 
@@ -116,5 +116,5 @@ function keepLargest(graph: Graph): void {
     }
   })
   const largest = sizes.indexOf(Math.max(...sizes))
-  for (const edge of [...graph.edges.values()]) if (group[edge.a] !== largest) graph.remove(edge)
+  for (const edge of graph.edges.values()) if (group[edge.a] !== largest) graph.remove(edge)
 }

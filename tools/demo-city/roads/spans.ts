@@ -7,7 +7,8 @@ type Span = [from: number, to: number]
 
 /** Lifts roads over water, railway and motorway: the piece above becomes a bridge. */
 export function raiseBridges(graph: Graph, land: Land, railway: Line, motorway: Line): void {
-  for (const edge of [...graph.edges.values()]) {
+  const before = [...graph.edges.values()]
+  for (const edge of before) {
     const length = graph.length(edge)
     if (length < 1 || edge.rank === 'path') continue
     const spans = [

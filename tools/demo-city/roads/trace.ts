@@ -113,7 +113,7 @@ function traceThrough(
   const longest = tracing.longest * random.between(0.35, 1)
   const ahead = follow(seed, start, across, tracing, occupied, longest / 2)
   const back = follow(seed, start + Math.PI, across, tracing, occupied, longest / 2)
-  const line = [...back.reverse(), seed, ...ahead]
+  const line = [...back.toReversed(), seed, ...ahead]
   return line.length * step < tracing.shortest ? undefined : line
 }
 

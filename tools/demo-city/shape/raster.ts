@@ -151,6 +151,6 @@ function chained(next: Map<number, number>, points: Map<number, Point>): Line[] 
     lines.push(line)
   }
   for (const start of starts) follow(start)
-  for (const start of [...next.keys()]) if (next.has(start)) follow(start)
+  for (const start of next.keys()) if (next.has(start)) follow(start)
   return lines
 }

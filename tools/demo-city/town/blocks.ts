@@ -10,7 +10,7 @@ export interface Block {
   readonly inside: Point
   readonly zone: Zone
   /** Taken out of the ordinary use, e.g. for a school. */
-  use: 'ordinary' | 'square' | 'school' | 'garden' | 'market' | 'parking'
+  use: 'ordinary' | 'square' | 'school' | 'garden' | 'market'
 }
 
 export function blocksOf(faces: readonly Face[], zones: ZoneMap): Block[] {

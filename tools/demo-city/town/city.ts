@@ -85,18 +85,9 @@ function buildHouses(
   })
 }
 
+/** Green ground is not built over. */
 function styleOf(zone: Zone, { buildings }: Vocabulary): Style | 'halls' | undefined {
-  switch (zone) {
-    case 'core':
-    case 'inner':
-    case 'outer':
-      return buildings[zone]
-    case 'industry':
-      return 'halls'
-    case 'campus':
-    case 'hospital':
-      return 'slabs'
-    default:
-      return undefined
-  }
+  if (zone === 'core' || zone === 'inner' || zone === 'outer') return buildings[zone]
+  if (zone === 'industry') return 'halls'
+  return zone === 'campus' || zone === 'hospital' ? 'slabs' : undefined
 }

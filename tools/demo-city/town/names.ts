@@ -37,14 +37,14 @@ export class Namer {
   /** A new name by one of the patterns; names that are used up get a number. */
   make(patterns: readonly Pattern[], slots: Omit<Slots, 'word'>): Words {
     const found = this.attempt(patterns, slots, (names) => this.claim(names))
-    for (let number = 2; !found && number < 5000; number++) {
+    if (found) return found
+    for (let number = 2; number < 5000; number++) {
       const name = (names: Words) =>
         Object.fromEntries(Object.entries(names).map(([language, text]) => [language, `${text} ${number}`]))
       const plain = this.attempt(patterns, slots, () => true)
       if (plain && this.claim(name(plain))) return name(plain)
     }
-    if (!found) throw new Error(`the vocabulary of ${this.vocabulary.country} has too few words`)
-    return found
+    throw new Error(`the vocabulary of ${this.vocabulary.country} has too few words`)
   }
 
   /** The same for shops, which may be branches of one chain. */

@@ -4,6 +4,7 @@ import type { Random } from '../shape/random.ts'
 import type { PoiKind, Vocabulary, Words } from '../vocabulary/vocabulary.ts'
 import type { Address } from './addresses.ts'
 import type { Namer } from './names.ts'
+import type { Zone } from './zones.ts'
 
 export interface Poi {
   readonly kind: PoiKind
@@ -37,17 +38,14 @@ export function openShops(
   return pois
 }
 
-/** Shops in one house, on average. */
+/** Shops in one house, on average: on a bigger street and on another. */
+const usual: Readonly<Partial<Record<Zone, readonly [number, number]>>> = {
+  core: [0.85, 0.4],
+  inner: [0.42, 0.1],
+  outer: [0.18, 0.03],
+}
+
 function likelihood({ building }: Address): number {
-  const onMajor = isMajor(building.street.rank)
-  switch (building.block.zone) {
-    case 'core':
-      return onMajor ? 0.85 : 0.4
-    case 'inner':
-      return onMajor ? 0.42 : 0.1
-    case 'outer':
-      return onMajor ? 0.18 : 0.03
-    default:
-      return 0
-  }
+  const [onMajor, onMinor] = usual[building.block.zone] ?? [0, 0]
+  return isMajor(building.street.rank) ? onMajor : onMinor
 }

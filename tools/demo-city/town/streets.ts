@@ -91,13 +91,13 @@ function streetOf(
   const forward = [at(chain, 0).a, ...chain.map((edge) => edge.b)]
   const away = (point: number) => distance(graph.point(point), middle)
   const turned = away(at(forward, 0)) > away(at(forward, -1))
-  const points = turned ? forward.reverse() : forward
+  const points = turned ? forward.toReversed() : forward
   const along: number[] = [0]
   for (let i = 1; i < points.length; i++) {
     along.push(at(along, -1) + distance(graph.point(at(points, i - 1)), graph.point(at(points, i))))
   }
   const centre = graph.point(at(points, Math.floor(points.length / 2)))
-  const edges = turned ? [...chain].reverse() : chain
+  const edges = turned ? chain.toReversed() : chain
   const rank = rankOf(graph, at(chain, 0).rank, points, at(along, -1))
   return { id, rank, edges, points, along, middle: centre, district: nearest(districts, centre), names: {} }
 }

@@ -118,8 +118,10 @@ function rasterised(quarters: readonly Quarter[], half: number): Uint16Array {
     const columns = face.ring.map((p) => (p.x + half) / cell)
     const rows = face.ring.map((p) => (p.y + half) / cell)
     const limit = (value: number) => Math.min(side - 1, Math.max(0, Math.floor(value)))
-    for (let row = limit(Math.min(...rows)); row <= limit(Math.max(...rows)); row++) {
-      for (let column = limit(Math.min(...columns)); column <= limit(Math.max(...columns)); column++) {
+    const [left, right] = [limit(Math.min(...columns)), limit(Math.max(...columns))]
+    const [low, high] = [limit(Math.min(...rows)), limit(Math.max(...rows))]
+    for (let row = low; row <= high; row++) {
+      for (let column = left; column <= right; column++) {
         const p = { x: (column + 0.5) * cell - half, y: (row + 0.5) * cell - half }
         if (contains(face.ring, p)) grid[row * side + column] = id + 1
       }

@@ -2,7 +2,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { catalogueFiles } from './build/catalogue-files.ts'
 
-const server = process.env['BECKON_SERVER'] ?? 'http://127.0.0.1:4000'
+/** Where `npm start` answers. */
+const server = 'http://127.0.0.1:4000'
 
 export default defineConfig({
   plugins: [react(), catalogueFiles()],

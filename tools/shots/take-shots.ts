@@ -94,11 +94,12 @@ async function startProduct(): Promise<() => Promise<void>> {
     DATA_DIR: join(root, '.cache', 'shots'),
     FLEET_PACE: '10',
     RATE_LIMITS: 'off',
+    BECKON_PARENT_PIPE: '1',
   }
   const child = spawn(process.execPath, ['tools/start/start.ts'], {
     cwd: root,
     env,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['pipe', 'inherit', 'inherit'],
   })
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
   for (;;) {

@@ -8,9 +8,10 @@ import type { AppParts } from './parts.ts'
 export function useLocaleChoice(parts: AppParts, first: LocaleTag): LocaleChoice {
   const [locale, show] = useState(first)
   const setLocale = useCallback(
-    (next: LocaleTag) => {
+    async (next: LocaleTag) => {
       localeStore().write(next)
-      void parts.texts.changeLanguage(next).then(() => show(next))
+      await parts.texts.changeLanguage(next)
+      show(next)
     },
     [parts.texts],
   )
@@ -19,5 +20,5 @@ export function useLocaleChoice(parts: AppParts, first: LocaleTag): LocaleChoice
     document.documentElement.dir = directionOf(locale)
   }, [locale])
   useEffect(() => loadScriptFonts([locale, ...parts.config.languages]), [locale, parts.config.languages])
-  return useMemo(() => ({ locale, setLocale }), [locale, setLocale])
+  return useMemo(() => ({ locale, setLocale: (next) => void setLocale(next) }), [locale, setLocale])
 }

@@ -44,7 +44,7 @@ class FleetWorld {
     this.#last = now
     const turn = { seconds: passed * config.fleetPace, pace: config.fleetPace, now: Math.floor(now) }
     const busy = await this.#dispatch.busySimulated()
-    await Promise.all(busy.map(({ riderId }) => this.#riders.get(riderId)?.live(turn)))
+    await Promise.all(busy.map(async ({ riderId }) => this.#riders.get(riderId)?.live(turn)))
   }
 
   /** One country a turn, the default one first, so that a start is not a stampede. */

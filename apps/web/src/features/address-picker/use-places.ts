@@ -53,7 +53,7 @@ async function search(
   if (point) {
     const place = await reverse(client, point, locale)
     // The point stands as it was typed; only its name was looked up.
-    if (place) return [{ ...place, ...point, formatted_address: `${place.formatted_address}` }]
+    if (place) return [{ ...place, ...point, formatted_address: place.formatted_address }]
   }
   const query = { query: typed, country, lat: near.latitude, lng: near.longitude, language: locale }
   const found = await client.call(placeCalls.autocompletePlaces, { query }, { signal })

@@ -15,7 +15,7 @@ export function drawRoute(map: MapView, path: readonly Position[], colour: strin
   }
   const source = map.getSource<GeoJSONSource>(ROUTE)
   if (source) {
-    source.setData(data)
+    void source.setData(data)
     return
   }
   map.addSource(ROUTE, { type: 'geojson', data })

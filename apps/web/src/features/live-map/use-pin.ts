@@ -15,7 +15,9 @@ const KEY_PIXELS = 8
 export function usePin(map: MapView | undefined, pin: Pin | undefined): void {
   const marker = useRef<Marker | undefined>(undefined)
   const onMove = useRef(pin?.onMove)
-  onMove.current = pin?.onMove
+  useEffect(() => {
+    onMove.current = pin?.onMove
+  })
   const [longitude, latitude] = pin?.at ?? []
   useEffect(() => {
     if (!map || longitude === undefined || latitude === undefined) return

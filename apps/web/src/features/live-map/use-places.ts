@@ -28,7 +28,9 @@ export function usePlaces(map: MapView | undefined, places: Places): void {
     if (map) drawRoute(map, path ?? [], colour ?? '#2563eb')
   }, [map, path, colour])
   const latest = useRef(places)
-  latest.current = places
+  useEffect(() => {
+    latest.current = places
+  })
   const framed = useRef(false)
   useEffect(() => {
     if (!map) {

@@ -31,7 +31,7 @@ export function OrderEta({
       )}
       <Text size="xs" c="dimmed">
         {t('order.promised', promised)}
-        {rider?.located_at != null &&
+        {typeof rider?.located_at === 'number' &&
           ` · ${t('order.located', { time: format.relative(rider.located_at, now) })}`}
       </Text>
     </div>

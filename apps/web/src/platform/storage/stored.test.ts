@@ -45,10 +45,13 @@ it('tells what another tab did, checked like everything else', () => {
 })
 
 it('goes on without storage where the browser forbids it', () => {
-  const forbidden = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('QuotaExceededError')
+  const forbidden = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
   })
-  expect(() => stored('one', schema).write({ count: 1 })).not.toThrow()
+  const one = stored('one', schema)
+  expect(() => one.write({ count: 1 })).not.toThrow()
+  expect(one.read()).toBeUndefined()
+  expect(forbidden).toHaveBeenCalled()
   forbidden.mockRestore()
 })
 

@@ -42,7 +42,23 @@ const fontFamily = `${FONTS.map((name) => `'${name}'`).join(', ')}, system-ui, s
 
 const heading = (fontSize: string, lineHeight: string) => ({ fontSize, lineHeight })
 
-/** The look of a brand. One spacing scale (8 12 16 24 40), one type scale (12 14 16 18 22 and headings). */
+/** One spacing scale (8 12 16 24 40), one type scale (12 14 16 18 22 and the headings). */
+const scales = {
+  fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.125rem', xl: '1.375rem' },
+  lineHeights: { xs: '1.5', sm: '1.5', md: '1.5', lg: '1.5', xl: '1.4' },
+  spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2.5rem' },
+  radius: { xs: '0.25rem', sm: '0.375rem', md: '0.5rem', lg: '0.75rem', xl: '1rem' },
+  defaultRadius: 'md',
+  shadows: {
+    xs: '0 1px 2px rgb(16 24 40 / 6%)',
+    sm: '0 1px 3px rgb(16 24 40 / 8%), 0 1px 2px rgb(16 24 40 / 4%)',
+    md: '0 4px 12px rgb(16 24 40 / 8%), 0 1px 3px rgb(16 24 40 / 6%)',
+    lg: '0 12px 32px rgb(16 24 40 / 12%), 0 2px 6px rgb(16 24 40 / 6%)',
+    xl: '0 24px 64px rgb(16 24 40 / 16%)',
+  },
+} as const
+
+/** The look of a brand. */
 export function themeOf(brand: Brand): MantineThemeOverride {
   return createTheme({
     primaryColor: 'brand',
@@ -61,18 +77,7 @@ export function themeOf(brand: Brand): MantineThemeOverride {
         h4: heading('0.875rem', '1.5'),
       },
     },
-    fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.125rem', xl: '1.375rem' },
-    lineHeights: { xs: '1.5', sm: '1.5', md: '1.5', lg: '1.5', xl: '1.4' },
-    spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2.5rem' },
-    radius: { xs: '0.25rem', sm: '0.375rem', md: '0.5rem', lg: '0.75rem', xl: '1rem' },
-    defaultRadius: 'md',
-    shadows: {
-      xs: '0 1px 2px rgb(16 24 40 / 6%)',
-      sm: '0 1px 3px rgb(16 24 40 / 8%), 0 1px 2px rgb(16 24 40 / 4%)',
-      md: '0 4px 12px rgb(16 24 40 / 8%), 0 1px 3px rgb(16 24 40 / 6%)',
-      lg: '0 12px 32px rgb(16 24 40 / 12%), 0 2px 6px rgb(16 24 40 / 6%)',
-      xl: '0 24px 64px rgb(16 24 40 / 16%)',
-    },
+    ...scales,
     cursorType: 'pointer',
     focusRing: 'auto',
     respectReducedMotion: true,

@@ -160,6 +160,5 @@ function useDeparture({ state }: RequestFlow, vendor: WireVendor): void {
       params: { vendorID: vendor.vendor_id },
       search: { order_id: orderId },
     })
-    // Only the order that was taken leads away from here.
-  }, [orderId])
+  }, [orderId, navigate, notify, t, vendor.vendor_id])
 }

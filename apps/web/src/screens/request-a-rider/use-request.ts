@@ -1,6 +1,6 @@
 import type { WireVendor } from '@beckon/contract'
 import { useMachine } from '@xstate/react'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useClient, useConfig } from '../../platform/client/index.ts'
 import { after, nowSeconds } from '../../platform/clock/index.ts'
 import { draftStore } from './draft-store.ts'
@@ -24,7 +24,7 @@ export function useRequest(vendor: WireVendor) {
   const client = useClient()
   const config = useConfig()
   const store = useMemo(() => draftStore(vendor.vendor_id), [vendor.vendor_id])
-  const kept = useRef(store.read())
+  const [kept] = useState(() => store.read())
   const machine = useMemo(
     () => requestMachine.provide({ actors: requestActors({ client, config, vendor }) }),
     [client, config, vendor],
@@ -32,7 +32,7 @@ export function useRequest(vendor: WireVendor) {
   const [state, send] = useMachine(machine, {
     input: {
       origin: originOf(vendor),
-      draft: { ...emptyDraft, paymentMethod: config.default_payment_method, ...kept.current },
+      draft: { ...emptyDraft, paymentMethod: config.default_payment_method, ...kept },
       idempotencyKey: crypto.randomUUID(),
     },
   })
@@ -47,7 +47,7 @@ export function useRequest(vendor: WireVendor) {
     const seconds = quote.expires_at - nowSeconds() - MARGIN_SECONDS
     return after(Math.max(0, seconds) * 1000, () => send({ type: 'QUOTE_ENDED' }))
   }, [quote, isWaiting, send])
-  return { state, send, wasKept: kept.current !== undefined && kept.current.destination !== null }
+  return { state, send, wasKept: kept !== undefined && kept.destination !== null }
 }
 
 export type RequestFlow = ReturnType<typeof useRequest>

@@ -41,9 +41,13 @@ export function useVendorRoute(): VendorRoute {
     () => (vendorId: string) => void navigate({ to: tab, params: { vendorID: vendorId } }),
     [navigate, tab],
   )
+  const choice = useMemo(
+    () => (vendor && vendors ? { vendor, vendors, choose } : undefined),
+    [vendor, vendors, choose],
+  )
   if (isNone(error)) return { state: 'none' }
   if (!vendors) return error ? { state: 'failed', error, retry: () => void refetch() } : { state: 'loading' }
-  return vendor ? { state: 'ready', choice: { vendor, vendors, choose } } : { state: 'none' }
+  return choice ? { state: 'ready', choice } : { state: 'none' }
 }
 
 const isNone = (error: unknown) =>
@@ -56,7 +60,5 @@ function useTellOfStranger(named: string | undefined, name: string | undefined, 
     if (isStranger && name) {
       notify(t('branch.unknown', { name }), { kind: 'warning', duration: LONGEST_DURATION_MS })
     }
-    // Said once for each address; another language does not say it again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
-  }, [named, isStranger])
+  }, [named, name, isStranger, notify, t])
 }

@@ -1,4 +1,4 @@
-import { at, distance, moved, type Point, pointAlong } from '../shape/point.ts'
+import { at, distance, mixed, moved, type Point, pointAlong } from '../shape/point.ts'
 import { contains, distanceToRing, overlap, type Ring } from '../shape/polygon.ts'
 import type { Random } from '../shape/random.ts'
 import type { Style } from '../vocabulary/vocabulary.ts'
@@ -61,12 +61,12 @@ interface Front {
   readonly isAlong: boolean
 }
 
-/** Houses along the streets around a block, none over another and none into the road. */
+/** Houses along the streets around a block: none over another, into the road or where it is not free. */
 export function buildBlock(
   block: Block,
   style: Style | 'halls',
   streetOf: (edge: number) => Street | undefined,
-  dry: (p: Point) => boolean,
+  free: (p: Point) => boolean,
   random: Random,
 ): Building[] {
   const lot = lots[style]
@@ -81,7 +81,7 @@ export function buildBlock(
     while (s + lot.width[0] < length - 4) {
       const width = Math.min(range(lot.width), length - 4 - s)
       const isEmpty = random.chance(lot.empty)
-      const building = isEmpty ? undefined : tryLot(block, front, s, width, style, built, dry, random)
+      const building = isEmpty ? undefined : tryLot(block, front, s, width, style, built, free, random)
       if (building) built.push(building)
       s += building || isEmpty ? width + range(lot.gap) : 9
     }
@@ -96,7 +96,7 @@ function tryLot(
   width: number,
   style: Style | 'halls',
   built: readonly Building[],
-  dry: (p: Point) => boolean,
+  free: (p: Point) => boolean,
   random: Random,
 ): Building | undefined {
   const lot = lots[style]
@@ -115,7 +115,7 @@ function tryLot(
       spot(span, setback + depth),
       spot(0, setback + depth),
     ]
-    if (!isFree(ring, block, style === 'houses' ? 9 : 7.5, built, dry)) continue
+    if (!isFree(ring, block, style === 'houses' ? 9 : 7.5, built, free)) continue
     const middle = front.from + (front.isAlong ? 1 : -1) * (s + width / 2)
     return {
       ring: depth > 13 && random.chance(0.22) ? notched(spot, span, setback, depth, random) : ring,
@@ -156,12 +156,18 @@ function isFree(
   block: Block,
   clear: number,
   built: readonly Building[],
-  dry: (p: Point) => boolean,
+  free: (p: Point) => boolean,
 ): boolean {
   const around = block.face.ring
   for (let i = 0; i < ring.length; i++) {
     const p = at(ring, i)
-    if (!contains(around, p) || !dry(p) || distanceToRing(around, p) < clear) return false
+    if (
+      !contains(around, p) ||
+      !free(p) ||
+      !free(mixed(p, at(ring, (i + 1) % ring.length), 0.5)) ||
+      distanceToRing(around, p) < clear
+    )
+      return false
   }
   const [first, , far] = [at(ring, 0), 0, at(ring, 2)]
   return built.every((other) => {

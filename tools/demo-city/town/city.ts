@@ -1,9 +1,10 @@
 import { buildMotorway } from '../roads/motorway.ts'
-import { buildNetwork, type Network } from '../roads/network.ts'
+import { buildNetwork, half, type Network } from '../roads/network.ts'
 import { turnOneWay } from '../roads/one-way.ts'
 import { isMajor } from '../roads/road.ts'
 import { distance, type Point } from '../shape/point.ts'
 import { seededRandom } from '../shape/random.ts'
+import { nearLines } from '../shape/raster.ts'
 import type { Style, Vocabulary, Words } from '../vocabulary/vocabulary.ts'
 import { type Address, numberBuildings } from './addresses.ts'
 import { type Block, blocksOf } from './blocks.ts'
@@ -46,8 +47,11 @@ export function buildCity(vocabulary: Vocabulary, seed: string): City {
   )
   buildMotorway(graph, skeleton.motorway, vocabulary.drivesOn)
   const blocks = blocksOf(network.blocks, network.zones)
-  assignUses(blocks, middle, random.stream('uses'))
-  const buildings = buildHouses(blocks, network, streets, vocabulary, seed)
+  const loud = nearLines(half, 12, [skeleton.railway, skeleton.motorway], 120)
+  const quiet = blocks.filter(({ inside }) => loud.read(inside.x, inside.y) > 110)
+  assignUses(quiet, middle, random.stream('uses'))
+  const free = (p: Point) => network.land.ashore.read(p.x, p.y) > 5 && loud.read(p.x, p.y) > 24
+  const buildings = buildHouses(blocks, free, streets, vocabulary, seed)
   const addresses = numberBuildings(buildings, districts, vocabulary, namer, random.stream('numbers'))
   const pois = openShops(addresses, vocabulary, districtNames, namer, random.stream('shops'))
   return { vocabulary, network, streets, blocks, addresses, pois, districtNames, motorway, namer }
@@ -70,18 +74,17 @@ function inOrder(street: Street) {
 
 function buildHouses(
   blocks: readonly Block[],
-  network: Network,
+  free: (p: Point) => boolean,
   streets: readonly Street[],
   vocabulary: Vocabulary,
   seed: string,
 ): Building[] {
   const byEdge = new Map<number, Street>()
   for (const street of streets) for (const edge of street.edges) byEdge.set(edge.id, street)
-  const dry = (p: Point) => network.land.ashore.read(p.x, p.y) > 5
   const random = seededRandom(`${seed}/houses`)
   return blocks.flatMap((block) => {
     const style = block.use === 'ordinary' ? styleOf(block.zone, vocabulary) : undefined
-    return style ? buildBlock(block, style, (edge) => byEdge.get(edge), dry, random) : []
+    return style ? buildBlock(block, style, (edge) => byEdge.get(edge), free, random) : []
   })
 }
 

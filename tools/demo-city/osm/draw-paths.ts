@@ -61,7 +61,7 @@ function drawPark(
     const far = edgeTowards(ring, block.inside, turn)
     return mixed(block.inside, far, 0.5 + 0.1 * Math.sin(turn * 3 + ring.length))
   })
-  if (!walk.every((p) => contains(ring, p) && dry(p))) return
+  if (!walk.every((p) => contains(ring, p) && dry(p)) || crossesRails([...walk, at(walk, 0)], city)) return
   const nodes = walk.map((p) => drawing.node(p))
   const tags: Tags = { highway: 'footway', surface: 'gravel' }
   drawing.way([...nodes, at(nodes, 0)], tags)
@@ -73,7 +73,8 @@ function drawPark(
     const q = at(walk, to)
     const bend = { x: (p.x + q.x) / 2 - (q.y - p.y) * sway, y: (p.y + q.y) / 2 + (q.x - p.x) * sway }
     const middle = [0.25, 0.5, 0.75].map((t) => mixed(mixed(p, bend, t), mixed(bend, q, t), t))
-    if (!middle.every((one) => contains(ring, one) && dry(one))) continue
+    const isOpen = middle.every((one) => contains(ring, one) && dry(one))
+    if (!isOpen || crossesRails([p, ...middle, q], city)) continue
     const cycle: Tags = random.chance(0.3) ? { ...tags, bicycle: 'yes' } : tags
     drawing.way([nodeOf(gate), ...middle.map((one) => drawing.node(one)), at(nodes, to)], cycle)
   }
@@ -105,13 +106,28 @@ function drawYard(
   const yard = block.inside
   if (!dry(yard) || walls.some((wall) => contains(wall, yard))) return
   const open = gates(block, city, 20)
-    .filter((gate) => isClear(graph.point(gate), yard, block.face.ring, walls))
+
+    .filter((gate) => {
+      const way = [graph.point(gate), yard] as const
+      return isClear(...way, block.face.ring, walls) && !crossesRails(way, city)
+    })
     .sort((a, b) => distance(graph.point(a), yard) - distance(graph.point(b), yard))
   const [drive, walk] = [open[0], open.at(-1)]
   if (drive === undefined || distance(graph.point(drive), yard) > 140) return
   const end = drawing.node(yard)
   drawing.way([nodeOf(drive), end], { highway: 'service', service: 'driveway', surface: 'asphalt' })
   if (walk !== drive && walk !== undefined) drawing.way([end, nodeOf(walk)], { highway: 'footway' })
+}
+
+/** Nobody walks over the railway or the motorway. */
+function crossesRails(way: readonly Point[], city: City): boolean {
+  const { railway, motorway } = city.network.skeleton
+  return [railway, motorway].some((line) =>
+    line.some((c, i) => {
+      const d = line[i + 1]
+      return d && way.some((a, j) => way[j + 1] && crossing(a, at(way, j + 1), c, d) !== undefined)
+    }),
+  )
 }
 
 function isClear(

@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { catalogueFiles } from './build/catalogue-files.ts'
+import { modernFonts } from './build/modern-fonts.ts'
 
 /** Where `npm start` answers. */
 const server = 'http://127.0.0.1:4000'
 
 export default defineConfig({
-  plugins: [react(), catalogueFiles()],
+  plugins: [react(), catalogueFiles(), modernFonts()],
   server: {
     port: 5173,
     proxy: {

@@ -2,7 +2,7 @@ import type { BrowserConfig } from '@beckon/contract'
 import type { Client } from '@beckon/contract/client'
 import type { QueryClient } from '@tanstack/react-query'
 import type { i18n } from 'i18next'
-import type { Live } from '../platform/live/index.ts'
+import type { Live } from '../platform/live/create-live.ts'
 import type { Notices } from '../platform/notifications/index.ts'
 import type { SessionActor } from '../platform/session/index.ts'
 

@@ -1,21 +1,15 @@
 import { Button, Menu } from '@mantine/core'
-import { locales, offeredLocales } from '@beckon/texts'
+import { locales } from '@beckon/texts'
 import { IconCheck, IconLanguage } from '@tabler/icons-react'
-import { useConfig } from '../../platform/client/index.ts'
 import { useLocale, useTexts } from '../../platform/texts/index.ts'
 import styles from './LanguageMenu.module.css'
+import { useOfferedLocales } from './use-offered-locales.ts'
 
-/** The languages of this deployment, each by its own name. */
-export function useOfferedLocales() {
-  const { languages, default_language: defaultLanguage } = useConfig()
-  return offeredLocales({ languages, defaultLanguage }).map((tag) => locales[tag])
-}
-
+/** Chooses the language of the page, where there is more than one. */
 export function LanguageMenu() {
   const { t } = useTexts()
   const { locale, setLocale } = useLocale()
   const offered = useOfferedLocales()
-  if (offered.length < 2) return null
   return (
     <Menu position="bottom-end" width={200}>
       <Menu.Target>

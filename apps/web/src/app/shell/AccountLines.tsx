@@ -4,7 +4,7 @@ import { isLocaleTag } from '@beckon/texts'
 import { useNoticeState } from '../../platform/notifications/index.ts'
 import { useSession } from '../../platform/session/index.ts'
 import { useLocale, useTexts } from '../../platform/texts/index.ts'
-import { useOfferedLocales } from '../bar/LanguageMenu.tsx'
+import { useOfferedLocales } from '../bar/use-offered-locales.ts'
 import styles from './AccountLines.module.css'
 import { AppearanceChoice } from './AppearanceChoice.tsx'
 

@@ -23,8 +23,8 @@ export function AccountMenu() {
   }
   return (
     <Popover opened={isOpen} onDismiss={close} position="bottom-end" width={320} trapFocus returnFocus>
-      <Popover.Target>
-        <Indicator disabled={!hasUnread} size={9} offset={6} withBorder>
+      <Indicator disabled={!hasUnread} size={9} offset={6} withBorder>
+        <Popover.Target>
           <ActionIcon
             variant="default"
             radius="xl"
@@ -36,8 +36,8 @@ export function AccountMenu() {
           >
             <IconUser size={20} stroke={1.5} aria-hidden />
           </ActionIcon>
-        </Indicator>
-      </Popover.Target>
+        </Popover.Target>
+      </Indicator>
       <Popover.Dropdown p="xs" aria-label={t('account.menu')}>
         {showsLog ? <NoticeLog onBack={() => setShowsLog(false)} /> : <AccountLines onOpenLog={openLog} />}
       </Popover.Dropdown>

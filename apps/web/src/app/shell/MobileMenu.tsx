@@ -43,6 +43,8 @@ export function MobileMenu() {
         size={DRAWER_WIDTH}
         title={<Logo />}
         closeButtonProps={{ 'aria-label': t('action.close'), size: 44 }}
+        // The heading of a dialog is not the banner of the page.
+        attributes={{ header: { role: 'presentation' } }}
         styles={{ content: { maxInlineSize: '100vw' } }}
       >
         {showsLog ? (

@@ -26,6 +26,8 @@ export function BranchSelector() {
   return (
     <Combobox
       store={combobox}
+      // It belongs to the bar, for who goes from landmark to landmark too.
+      withinPortal={false}
       width={320}
       position="bottom-start"
       shadow="lg"
@@ -57,7 +59,7 @@ export function BranchSelector() {
             aria-label={t('branch.search')}
           />
         )}
-        <Combobox.Options>
+        <Combobox.Options aria-label={t('branch.choose')}>
           <ScrollArea.Autosize mah={320} type="scroll">
             {shown.map((one) => (
               <BranchOption key={one.vendor_id} vendor={one} active={one.vendor_id === vendor.vendor_id} />

@@ -73,7 +73,10 @@ async function take(page: Page, scene: Scene, suffix: string): Promise<void> {
   try {
     await scene.show(page)
     // Fonts and the last request: a picture of a half-drawn page says nothing.
-    await page.evaluate(() => document.fonts.ready)
+    await page.evaluate(() => {
+      scrollTo(0, 0)
+      return document.fonts.ready.then(() => true)
+    })
     await page.screenshot({
       path: join(folder, `${scene.name}-${suffix}.png`),
       fullPage: scene.whole ?? false,

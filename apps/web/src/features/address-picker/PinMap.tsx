@@ -49,7 +49,6 @@ export function PinMap({ collect, pin, onMove, frame }: PinMapProps) {
         }}
         texts={texts}
         collect={[collect.longitude, collect.latitude]}
-        deliver={pin && [pin.longitude, pin.latitude]}
         pin={at}
         frame={frame}
       />

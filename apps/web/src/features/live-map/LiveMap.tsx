@@ -26,7 +26,7 @@ export function LiveMap({ options, texts, pin, ...places }: LiveMapProps) {
   const labels = { map: texts.map, zoomIn: texts.zoomIn, zoomOut: texts.zoomOut }
   const state = useMap(container, { ...options, labels })
   const map = state.state === 'ready' ? state.map : undefined
-  usePlaces(map, places)
+  usePlaces(map, { ...places, also: pin?.at })
   usePin(map, pin)
   return (
     <div className={styles['frame']} data-map={state.state}>

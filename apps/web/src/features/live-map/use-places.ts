@@ -8,6 +8,8 @@ export interface Places {
   readonly collect?: Position | undefined
   readonly deliver?: Position | undefined
   readonly rider?: Position | undefined
+  /** Shown in the frame too, though something else draws it. */
+  readonly also?: Position | undefined
   /** The road ahead. */
   readonly path?: readonly Position[] | undefined
   /** Colour of the road. */
@@ -37,10 +39,10 @@ export function usePlaces(map: MapView | undefined, places: Places): void {
       framed.current = false
       return
     }
-    const { collect, deliver, rider } = latest.current
+    const { collect, deliver, rider, also } = latest.current
     showAll(
       map,
-      [collect, deliver, rider].filter((point) => point !== undefined),
+      [collect, deliver, rider, also].filter((point) => point !== undefined),
       framed.current && !still(),
     )
     framed.current = true

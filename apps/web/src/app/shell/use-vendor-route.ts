@@ -45,6 +45,7 @@ export function useVendorRoute(): VendorRoute {
     () => (vendor && vendors ? { vendor, vendors, choose } : undefined),
     [vendor, vendors, choose],
   )
+  if (!user) return { state: 'loading' }
   if (isNone(error)) return { state: 'none' }
   if (!vendors) return error ? { state: 'failed', error, retry: () => void refetch() } : { state: 'loading' }
   return choice ? { state: 'ready', choice } : { state: 'none' }

@@ -3,16 +3,20 @@ import { sortBranches } from '@beckon/domain/vendor'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { answerTo, queryKeys, useClient } from '../../platform/client/index.ts'
+import { useSession } from '../../platform/session/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 
 /** The vendors and outlets that the user may act for, parents first. */
 export function useVendors() {
   const client = useClient()
+  const { user } = useSession()
   const { locale } = useTexts()
   const query = useQuery({
     queryKey: queryKeys.vendors(),
     queryFn: ({ signal }) => answerTo(client, vendorCalls.listVendors, {}, { signal }),
     staleTime: 300_000,
+    // Between signing out and leaving the page there is nobody to ask for.
+    enabled: user !== null,
   })
   const found = query.data?.result.vendors
   const vendors = useMemo(() => (found ? sortBranches(found, locale) : undefined), [found, locale])

@@ -1,6 +1,6 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { IconExclamationCircle } from '@tabler/icons-react'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../../platform/texts/index.ts'
 import type { Faults, Filled } from '../check-credentials.ts'
 import type { Refusal } from '../use-sign-in.ts'
@@ -19,6 +19,7 @@ export function SignInForm({ filled, faults, refusal, isAttempting, fill, submit
   const { t, say } = useTexts()
   const email = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
+  const [isShown, setShown] = useState(false)
   const go = (event: FormEvent) => {
     event.preventDefault()
     const found = submit()
@@ -63,7 +64,11 @@ export function SignInForm({ filled, faults, refusal, isAttempting, fill, submit
         value={filled.password}
         error={errorOf('password')}
         onChange={(event) => fill({ password: event.currentTarget.value })}
-        visibilityToggleButtonProps={{ 'aria-label': t('login.show-password'), tabIndex: 0 }}
+        onVisibilityChange={setShown}
+        visibilityToggleButtonProps={{
+          'aria-label': t(isShown ? 'login.hide-password' : 'login.show-password'),
+          tabIndex: 0,
+        }}
       />
       <Button type="submit" fullWidth loading={isAttempting}>
         {t('login.submit')}

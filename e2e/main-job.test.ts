@@ -27,7 +27,7 @@ test('a shop sends a parcel and sees it delivered', async ({ page }) => {
 
   await expect(page.getByText('Order pushed!')).toBeVisible()
   await page.waitForURL(/order-tracking\/.*order_id=/)
-  const order = page.locator('[data-order]')
+  const order = page.locator('[data-order-id]')
   await expect(order).toBeVisible()
   await expect(order).toHaveAttribute('data-status', 'COURIER_ACCEPTED_DELIVERY', { timeout: 60_000 })
   await expect(page.locator('[data-marker="rider"]')).toBeVisible()

@@ -26,7 +26,7 @@ export const scenes: readonly Scene[] = [
       await field(page, 'email').fill('demo@beckon.test')
       await field(page, 'password').fill('Wrong1234!')
       await page.locator('form button[type="submit"]').click()
-      await page.getByRole('alert').first().waitFor()
+      await page.locator('[aria-invalid="true"], [role="alert"]').first().waitFor()
     },
   },
   {
@@ -38,7 +38,7 @@ export const scenes: readonly Scene[] = [
       await field(page, 'password').fill('Demo1234!')
       await page.locator('form button[type="submit"]').click()
       await page.waitForURL(/request-a-rider/)
-      await page.getByRole('combobox').last().waitFor()
+      await address(page).waitFor()
     },
   },
   {

@@ -1,1 +1,1 @@
-export { isPossiblePhone, keepPhoneCharacters, toE164 } from './phone.ts'
+export { isPossiblePhone, keepPhoneCharacters, plainDigits, toE164 } from './phone.ts'

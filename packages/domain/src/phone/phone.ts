@@ -7,11 +7,11 @@ import type { CountryCode } from '../country/index.ts'
 
 /** What may be typed into a phone field: digits of any script, as plain ones, and a plus. */
 export function keepPhoneCharacters(text: string): string {
-  return [...text.normalize('NFKC')]
-    .map(plainDigit)
-    .join('')
-    .replace(/[^\d+]/gu, '')
+  return plainDigits(text).replace(/[^\d+]/gu, '')
 }
+
+/** The text with the digits of every script as 0 to 9. */
+export const plainDigits = (text: string): string => [...text.normalize('NFKC')].map(plainDigit).join('')
 
 /** Arabic-Indic, Bengali, Thai … digits are digits too. */
 function plainDigit(letter: string): string {

@@ -16,7 +16,7 @@ export function OrderDetail({ order }: { readonly order: OrderRecord }) {
   const rider = useRider(order)
   const isOver = order.status_history.some(({ status }) => status === 'DELIVERED' || status === 'CANCELLED')
   return (
-    <Stack gap="lg" data-order={order.order_id} data-status={order.status}>
+    <Stack gap="lg" data-order-id={order.order_id} data-status={order.status}>
       <Stack gap="xs">
         <Group justify="space-between" gap="xs">
           <CopyButton value={order.order_id}>

@@ -1,13 +1,13 @@
 import type { CountryCode } from '@beckon/domain/country'
 import { parameters } from '@beckon/domain/country'
+import { plainDigits } from '@beckon/domain/phone'
 import { checkRequest, type RequestFault } from '@beckon/domain/request'
 import { joinAddress, type RequestDraft } from './request-draft.ts'
 import type { Problem } from './request.machine.ts'
 
 /** An amount as it was typed, with a comma or a point; undefined when it is none. */
 export function parseAmount(text: string): number | undefined {
-  const plain = text
-    .normalize('NFKC')
+  const plain = plainDigits(text)
     .replace(/[\s\u066c']/gu, '')
     .replace(/[,\u066b]/u, '.')
   return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : undefined

@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core'
+import { Anchor, Stack, Text } from '@mantine/core'
 import type { OrderRecord } from '@beckon/contract'
 import type { TextKey } from '@beckon/texts'
 import type { ReactNode } from 'react'
@@ -16,7 +16,9 @@ export function OrderFacts({ order }: { readonly order: OrderRecord }) {
         <Stack gap={2}>
           <bdi>{customer.name}</bdi>
           <bdi dir="ltr">
-            <a href={`tel:${customer.phone_number}`}>{customer.phone_number}</a>
+            <Anchor href={`tel:${customer.phone_number}`} fz="sm">
+              {customer.phone_number}
+            </Anchor>
           </bdi>
         </Stack>
       </Fact>

@@ -1,4 +1,3 @@
-export { newerOf } from './merge-order.ts'
 export { OrderDetail } from './OrderDetail.tsx'
 export { OrderRow } from './OrderRow.tsx'
 export { StatusBadge } from './StatusBadge.tsx'

@@ -1,21 +1,10 @@
-import {
-  Alert,
-  Button,
-  Group,
-  SegmentedControl,
-  Select,
-  Skeleton,
-  Stack,
-  Text,
-  TextInput,
-  Title,
-} from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
+import { Button, Group, SegmentedControl, Select, Skeleton, Stack, Text, TextInput } from '@mantine/core'
+import { IconHistory, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useSelectedVendor } from '../../features/branch-selector/index.ts'
+import { EmptyState, FailureState, Page } from '../../features/page/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { emptyFilter, type HistoryFilter, periods, statusOptions } from './history-filter.ts'
-import { EmptyHistory } from './parts/EmptyHistory.tsx'
 import { HistoryTable } from './parts/HistoryTable.tsx'
 import { usePastOrders } from './use-past-orders.ts'
 
@@ -27,46 +16,45 @@ export function Screen() {
   const { t, format } = useTexts()
   const past = usePastOrders(vendor.vendor_id, filter)
   return (
-    <Stack gap="lg">
-      <Title order={1} size="h3">
-        {t('history.title')}
-      </Title>
-      <Filters filter={filter} onChange={change} />
-      {past.isPending ? (
-        <Stack gap="xs" aria-busy="true">
-          {[1, 2, 3, 4, 5].map((row) => (
-            <Skeleton key={row} height={48} radius="sm" />
-          ))}
-        </Stack>
-      ) : past.isError ? (
-        <Alert color="red" title={t('error.cant-retrieve-past-orders')}>
-          <Button size="xs" variant="light" color="red" onClick={past.retry}>
-            {t('action.retry')}
-          </Button>
-        </Alert>
-      ) : past.orders.length === 0 ? (
-        <EmptyHistory />
-      ) : (
-        <>
-          <HistoryTable orders={past.orders} />
-          <Group justify="space-between">
-            <Text size="sm" c="dimmed" role="status">
-              {t('orders.count', { count: past.orders.length })} · {t('history.total')}:{' '}
-              <bdi>{format.amount(past.totalFees)}</bdi>
-            </Text>
-            {past.hasMore ? (
-              <Button variant="default" loading={past.isLoadingMore} onClick={past.showMore}>
-                {t('action.show-more')}
-              </Button>
-            ) : (
-              <Text size="sm" c="dimmed">
-                {t('history.end-of-list')}
+    <Page title={t('history.title')} width="wide">
+      <Stack gap="lg">
+        <Filters filter={filter} onChange={change} />
+        {past.isPending ? (
+          <Stack gap="xs" aria-busy="true">
+            {[1, 2, 3, 4, 5].map((row) => (
+              <Skeleton key={row} height={48} radius="sm" />
+            ))}
+          </Stack>
+        ) : past.isError ? (
+          <FailureState
+            error={past.error}
+            title={t('error.cant-retrieve-past-orders')}
+            onRetry={past.retry}
+          />
+        ) : past.orders.length === 0 ? (
+          <EmptyState icon={IconHistory} title={t('history.empty-title')} text={t('history.empty-text')} />
+        ) : (
+          <>
+            <HistoryTable orders={past.orders} />
+            <Group justify="space-between">
+              <Text size="sm" c="dimmed" role="status">
+                {t('orders.count', { count: past.orders.length })} · {t('history.total')}:{' '}
+                <bdi>{format.amount(past.totalFees)}</bdi>
               </Text>
-            )}
-          </Group>
-        </>
-      )}
-    </Stack>
+              {past.hasMore ? (
+                <Button variant="default" loading={past.isLoadingMore} onClick={past.showMore}>
+                  {t('action.show-more')}
+                </Button>
+              ) : (
+                <Text size="sm" c="dimmed">
+                  {t('history.end-of-list')}
+                </Text>
+              )}
+            </Group>
+          </>
+        )}
+      </Stack>
+    </Page>
   )
 }
 

@@ -48,6 +48,7 @@ export function usePastOrders(vendorId: string, filter: HistoryFilter) {
     orders,
     totalFees: orders.reduce((sum, order) => sum + order.delivery_fee, 0),
     isPending: query.isPending,
+    error: query.error,
     isError: query.isError && orders.length === 0,
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,

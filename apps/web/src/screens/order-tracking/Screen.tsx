@@ -1,10 +1,11 @@
-import { Alert, Button, Group, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Button, Skeleton, Stack, Text, TextInput } from '@mantine/core'
 import { IconArrowLeft, IconSearch } from '@tabler/icons-react'
 import type { OrderRecord } from '@beckon/contract'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { useSelectedVendor } from '../../features/branch-selector/index.ts'
 import { OrderDetail, useActiveOrders } from '../../features/orders/index.ts'
+import { FailureState, Page } from '../../features/page/index.ts'
 import { LiveIndicator } from '../../platform/live/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { EmptyDay } from './parts/EmptyDay.tsx'
@@ -23,53 +24,49 @@ export function Screen() {
   const all = orders.data ?? []
   const chosen = all.find((order) => order.order_id === chosenId)
   return (
-    <div className={styles['page']} data-chosen={chosen ? true : undefined}>
-      <section className={styles['lists']} aria-label={t('tracking.title')}>
-        <Group justify="space-between" wrap="nowrap">
-          <Title order={1} size="h3">
-            {t('tracking.title')}
-          </Title>
-          <LiveIndicator />
-        </Group>
-        <TextInput
-          type="search"
-          leftSection={<IconSearch size={16} />}
-          placeholder={t('tracking.search')}
-          aria-label={t('tracking.search')}
-          value={search.text}
-          onChange={(event) => search.setText(event.currentTarget.value)}
-          onBlur={search.remember}
-          list="recent-searches"
-        />
-        <datalist id="recent-searches">
-          {search.recent.map((text) => (
-            <option key={text} value={text} />
-          ))}
-        </datalist>
-        <Lists orders={orders} search={search.text} chosenId={chosen?.order_id} onChoose={choose} />
-      </section>
-      <section className={styles['detail']} aria-label={t('order.details')}>
-        {chosen ? (
-          <Stack gap="md">
-            <Button
-              className={styles['back'] ?? ''}
-              variant="subtle"
-              leftSection={<IconArrowLeft size={16} className="flips" />}
-              onClick={() => choose(undefined)}
-            >
-              {t('order.back-to-list')}
-            </Button>
-            <OrderDetail key={chosen.order_id} order={chosen} />
-          </Stack>
-        ) : (
-          all.length > 0 && (
-            <Text c="dimmed" ta="center" py="xl">
-              {t('tracking.choose')}
-            </Text>
-          )
-        )}
-      </section>
-    </div>
+    <Page title={t('tracking.title')} aside={<LiveIndicator />} width="wide">
+      <div className={styles['page']} data-chosen={chosen ? true : undefined}>
+        <section className={styles['lists']} aria-label={t('tracking.title')}>
+          <TextInput
+            type="search"
+            leftSection={<IconSearch size={16} />}
+            placeholder={t('tracking.search')}
+            aria-label={t('tracking.search')}
+            value={search.text}
+            onChange={(event) => search.setText(event.currentTarget.value)}
+            onBlur={search.remember}
+            list="recent-searches"
+          />
+          <datalist id="recent-searches">
+            {search.recent.map((text) => (
+              <option key={text} value={text} />
+            ))}
+          </datalist>
+          <Lists orders={orders} search={search.text} chosenId={chosen?.order_id} onChoose={choose} />
+        </section>
+        <section className={styles['detail']} aria-label={t('order.details')}>
+          {chosen ? (
+            <Stack gap="md">
+              <Button
+                className={styles['back'] ?? ''}
+                variant="subtle"
+                leftSection={<IconArrowLeft size={16} className="flips" />}
+                onClick={() => choose(undefined)}
+              >
+                {t('order.back-to-list')}
+              </Button>
+              <OrderDetail key={chosen.order_id} order={chosen} />
+            </Stack>
+          ) : (
+            all.length > 0 && (
+              <Text c="dimmed" ta="center" py="xl">
+                {t('tracking.choose')}
+              </Text>
+            )
+          )}
+        </section>
+      </div>
+    </Page>
   )
 }
 
@@ -87,11 +84,11 @@ function Lists({ orders, search, chosenId, onChoose }: ListsProps) {
   return (
     <>
       {orders.isError && (
-        <Alert color="red" title={t('error.cant-retrieve-current-orders')}>
-          <Button size="xs" variant="light" color="red" onClick={() => void orders.refetch()}>
-            {t('action.retry')}
-          </Button>
-        </Alert>
+        <FailureState
+          error={orders.error}
+          title={t('error.cant-retrieve-current-orders')}
+          onRetry={() => void orders.refetch()}
+        />
       )}
       {all.length === 0 && !orders.isError && <EmptyDay />}
       {search.trim() === '' ? (

@@ -1,9 +1,10 @@
-import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core'
+import { Alert, Button, Stack, Text } from '@mantine/core'
 import { IconArrowLeft, IconClockOff } from '@tabler/icons-react'
 import type { WireVendor } from '@beckon/contract'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useSelectedVendor } from '../../features/branch-selector/index.ts'
+import { Page } from '../../features/page/index.ts'
 import { useConfig } from '../../platform/client/index.ts'
 import { useNotify } from '../../platform/notifications/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
@@ -35,11 +36,9 @@ function Request({ vendor }: { readonly vendor: WireVendor }) {
   )
   const isKnown = state.matches('details') || isPaying
   return (
-    <div className={styles['page']}>
-      <Group justify="space-between" className={styles['title'] ?? ''}>
-        <Title order={1} size="h3">
-          {t('request.title')}
-        </Title>
+    <Page
+      title={t('request.title')}
+      aside={
         <Button
           variant="subtle"
           size="xs"
@@ -47,39 +46,42 @@ function Request({ vendor }: { readonly vendor: WireVendor }) {
         >
           {t('request.restart')}
         </Button>
-      </Group>
-      <Stack gap="md" className={styles['form'] ?? ''}>
-        <ProblemSummary flow={flow} />
-        {isPaying ? (
-          <>
-            <Button
-              variant="subtle"
-              leftSection={<IconArrowLeft size={16} className="flips" />}
-              onClick={() => send({ type: 'BACK' })}
-              style={{ alignSelf: 'start' }}
-            >
-              {t('action.back')}
-            </Button>
-            <PaymentSection flow={flow} vendor={vendor} />
-          </>
-        ) : (
-          <>
-            <OriginSection vendor={vendor} />
-            {!state.matches('closed') && <DestinationSection flow={flow} />}
-            {isKnown && <DetailsSection flow={flow} />}
-          </>
+      }
+    >
+      <div className={styles['page']}>
+        <Stack gap="md" className={styles['form'] ?? ''}>
+          <ProblemSummary flow={flow} />
+          {isPaying ? (
+            <>
+              <Button
+                variant="subtle"
+                leftSection={<IconArrowLeft size={16} className="flips" />}
+                onClick={() => send({ type: 'BACK' })}
+                style={{ alignSelf: 'start' }}
+              >
+                {t('action.back')}
+              </Button>
+              <PaymentSection flow={flow} vendor={vendor} />
+            </>
+          ) : (
+            <>
+              <OriginSection vendor={vendor} />
+              {!state.matches('closed') && <DestinationSection flow={flow} />}
+              {isKnown && <DetailsSection flow={flow} />}
+            </>
+          )}
+        </Stack>
+        {isKnown && quote && (
+          <aside className={styles['summary']}>
+            <Section title={t('request.payment-summary')}>
+              <FeeSummary quote={quote} />
+              <Onward flow={flow} vendor={vendor} isPaying={isPaying} />
+            </Section>
+          </aside>
         )}
-      </Stack>
-      {isKnown && quote && (
-        <aside className={styles['summary']}>
-          <Section title={t('request.payment-summary')}>
-            <FeeSummary quote={quote} />
-            <Onward flow={flow} vendor={vendor} isPaying={isPaying} />
-          </Section>
-        </aside>
-      )}
-      <FeeChanged flow={flow} />
-    </div>
+        <FeeChanged flow={flow} />
+      </div>
+    </Page>
   )
 }
 

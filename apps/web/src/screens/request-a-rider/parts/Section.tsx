@@ -1,30 +1,12 @@
-import { Paper, Title } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
-import styles from './parts.module.css'
+import { Panel } from '../../../features/page/index.ts'
 
-interface SectionProps {
-  readonly title: string
-  readonly aside?: ReactNode
-  readonly children: ReactNode
-}
-
-export function Section({ title, aside, children }: SectionProps) {
+/** A part of the request, its fields one below the other. */
+export function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <Paper
-      component="section"
-      withBorder
-      radius="lg"
-      p="lg"
-      className={styles['section'] ?? ''}
-      aria-label={title}
-    >
-      <div className={styles['head']}>
-        <Title order={2} size="h5">
-          {title}
-        </Title>
-        {aside}
-      </div>
-      {children}
-    </Paper>
+    <Panel title={title}>
+      <Stack gap="md">{children}</Stack>
+    </Panel>
   )
 }

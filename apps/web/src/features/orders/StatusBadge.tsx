@@ -5,13 +5,21 @@ import {
   finishedStatuses,
   type OrderStatus,
 } from '@beckon/domain/order'
+import styles from './StatusBadge.module.css'
 import { useTexts } from '../../platform/texts/index.ts'
 
 /** A status in one word or two; the colour only repeats what the word says. */
 export function StatusBadge({ status }: { readonly status: OrderStatus }) {
   const { t } = useTexts()
   return (
-    <Badge color={colourOf(status)} variant="light" radius="sm" tt="none" size="md">
+    <Badge
+      color={colourOf(status)}
+      variant="light"
+      radius="sm"
+      tt="none"
+      size="md"
+      classNames={{ label: styles['label'] ?? '' }}
+    >
       {t(`status.${status}`)}
     </Badge>
   )

@@ -62,7 +62,8 @@ async function insertWorld(tx: Tx, { streets, passwordHash, country, now }: Worl
   const userId = randomUUID()
   const vendors = demoVendors(ground)
   const riders = demoRiders(country, ground.words, city, chance, now)
-  const shops = vendors.filter((vendor) => !vendor.is_parent)
+  // The chain's seat sends parcels too: whoever signs in first sees orders there.
+  const shops = vendors
   const orders = demoOrders({ ...ground, userId, shops, riders })
   await insertUser(tx, { userId, country, email: DEMO_EMAIL, passwordHash, now })
   await tx.insertInto('vendor').values(vendors).execute()

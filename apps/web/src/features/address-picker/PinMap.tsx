@@ -1,4 +1,4 @@
-import { useMantineColorScheme } from '@mantine/core'
+import { useComputedColorScheme } from '@mantine/core'
 import type { WirePoint } from '@beckon/contract'
 import { lazy, Suspense, useMemo } from 'react'
 import { useConfig } from '../../platform/client/index.ts'
@@ -20,7 +20,7 @@ interface PinMapProps {
 export function PinMap({ collect, pin, onMove, frame }: PinMapProps) {
   const { map } = useConfig()
   const { t, locale } = useTexts()
-  const { colorScheme } = useMantineColorScheme()
+  const colorScheme = useComputedColorScheme('light')
   const texts = {
     map: t('map.label'),
     zoomIn: t('map.zoom-in'),

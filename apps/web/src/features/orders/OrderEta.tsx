@@ -32,7 +32,7 @@ export function OrderEta({
       <Text size="xs" c="dimmed">
         {t('order.promised', promised)}
         {typeof rider?.located_at === 'number' &&
-          ` · ${t('order.located', { time: format.relative(rider.located_at, now) })}`}
+          ` · ${t('order.located', { time: format.relative(Math.min(rider.located_at, now), now) })}`}
       </Text>
     </div>
   )

@@ -1,4 +1,4 @@
-import { useMantineColorScheme, useMantineTheme } from '@mantine/core'
+import { useComputedColorScheme, useMantineTheme } from '@mantine/core'
 import { type OrderRecord, type RiderInfo } from '@beckon/contract'
 import { lazy, Suspense } from 'react'
 import { useConfig } from '../../platform/client/index.ts'
@@ -19,7 +19,7 @@ export function OrderMap({
 }) {
   const { map } = useConfig()
   const { t, locale } = useTexts()
-  const { colorScheme } = useMantineColorScheme()
+  const colorScheme = useComputedColorScheme('light')
   const theme = useMantineTheme()
   const { outlet, customer } = order
   const at = rider?.location

@@ -1,0 +1,17 @@
+// `npm run city -- add|list|remove`: the streets that places, roads and maps come from.
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { findNode, install, root } from './start/install.mjs'
+
+install()
+const { path, flags } = findNode()
+const run = join(root, 'tools', 'city', 'city.ts')
+const { status } = spawnSync(
+  path,
+  [...flags, '--disable-warning=ExperimentalWarning', run, ...process.argv.slice(2)],
+  {
+    cwd: process.env.INIT_CWD ?? process.cwd(),
+    stdio: 'inherit',
+  },
+)
+process.exit(status ?? 1)

@@ -9,7 +9,8 @@ export interface Row {
 
 export function print(rows: readonly Row[]): void {
   for (const { what, ratio, beside, limit, detail } of rows) {
-    const held = limit === undefined ? '' : ratio <= limit ? `  (limit ${limit}: kept)` : `  (limit ${limit}: BROKEN)`
+    const held =
+      limit === undefined ? '' : ratio <= limit ? `  (limit ${limit}: kept)` : `  (limit ${limit}: BROKEN)`
     console.log(`${what}\n    ${ratio.toFixed(2)} x ${beside}${held}\n    ${detail}`)
   }
 }

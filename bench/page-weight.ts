@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { chromium, type Page } from '@playwright/test'
+import { chromiumExecutable } from '../tools/test/browser.ts'
+import type { Row } from './report.ts'
+
+const PORT = 4125
+/** A page that loads within a few seconds on a slow phone. Bytes. */
+const BUDGET = 400_000
+
+/** JavaScript that a browser fetches before sign-in, and before a request, can be used. */
+export async function pageWeight(): Promise<Row[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'beckon-bench-'))
+  const child = spawn(process.execPath, ['tools/start/start.ts'], {
+    env: {
+      ...process.env,
+      PORT: String(PORT),
+      DATA_DIR: dataDir,
+      RATE_LIMITS: 'off',
+      BECKON_PARENT_PIPE: '1',
+    },
+    stdio: ['pipe', 'ignore', 'inherit'],
+  })
+  const { path, args } = await chromiumExecutable()
+  const browser = await chromium.launch({ executablePath: path, args: [...args] })
+  try {
+    while (!(await fetch(`http://127.0.0.1:${PORT}/readyz`).catch(() => undefined))?.ok) await pause(200)
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+    const weight = weigh(page)
+    await page.goto(`http://localhost:${PORT}/connect`)
+    await page.locator('input[type="email"]').waitFor()
+    const signIn = await weight()
+    await page.locator('input[type="email"]').fill('demo@beckon.test')
+    await page.locator('input[type="password"]').fill('Demo1234!')
+    await page.locator('form button[type="submit"]').click()
+    await page.getByRole('textbox', { name: 'Drop-off address' }).waitFor()
+    const request = await weight()
+    return [row('sign-in page', signIn), row('request page, with what came before', request)]
+  } finally {
+    await browser.close()
+    const ended = once(child, 'exit')
+    child.kill('SIGTERM')
+    await ended
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+interface Weight {
+  readonly files: number
+  readonly gzip: number
+  readonly brotli: number
+}
+
+/** Adds up the scripts that have come so far. */
+function weigh(page: Page): () => Promise<Weight> {
+  const bodies: Promise<Buffer>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') bodies.push(response.body())
+  })
+  return async () => {
+    const scripts = await Promise.all(bodies)
+    const sum = (pack: (script: Buffer) => Buffer) =>
+      scripts.reduce((bytes, script) => bytes + pack(script).length, 0)
+    return {
+      files: scripts.length,
+      gzip: sum((script) => gzipSync(script)),
+      brotli: sum((script) => brotliCompressSync(script)),
+    }
+  }
+}
+
+const row = (what: string, { files, gzip, brotli }: Weight): Row => ({
+  what: `JavaScript before the ${what} is usable`,
+  ratio: gzip / BUDGET,
+  beside: `${BUDGET / 1000} kB`,
+  limit: 1,
+  detail: `${(gzip / 1000).toFixed(0)} kB gzip, ${(brotli / 1000).toFixed(0)} kB brotli, ${files} files`,
+})

@@ -1,0 +1,23 @@
+import { liveUpdate } from './live-update.ts'
+import { orderCreate } from './order-create.ts'
+import { orderPages } from './order-pages.ts'
+import { pageWeight } from './page-weight.ts'
+import { print, type Row } from './report.ts'
+import { streets } from './streets.ts'
+
+/** Each measures in one run, beside something that was measured in the same one or a stated limit. */
+const rows: Readonly<Record<string, () => Promise<Row[]>>> = {
+  streets,
+  orderCreate,
+  liveUpdate,
+  orderPages,
+  pageWeight,
+}
+
+const asked = process.argv.slice(2)
+for (const [name, measure] of Object.entries(rows)) {
+  if (asked.length > 0 && !asked.includes(name)) continue
+  console.log(`\n${name}`)
+  print(await measure())
+}
+process.exit(0)

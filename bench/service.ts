@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { accountCalls, deliveryCalls, type Quote, vendorCalls, type WireVendor } from '@beckon/contract'
+import { type EmbeddedPostgres, startPostgres } from '../apps/server/src/platform/embedded-postgres/index.ts'
+import { prepareDemoWorld } from '../tools/demo-world/index.ts'
+
+/** A service of its own to be measured: a real database, the demo world of one country, a process without its fleet. */
+export interface Service {
+  readonly url: string
+  readonly databaseUrl: string
+  readonly authorization: string
+  readonly vendor: WireVendor
+  readonly quote: Quote
+  readonly door: { readonly latitude: number; readonly longitude: number }
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
+  stop(): Promise<void>
+}
+
+export const country = 'SG'
+
+export async function startService(roles: string): Promise<Service> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'beckon-bench-'))
+  const postgres = await startPostgres({ dataDir })
+  const config = { environment: 'san', databaseUrl: postgres.url, dataDir, defaultCountry: country } as const
+  await prepareDemoWorld({ config, progress: () => undefined })
+  const port = await freePort()
+  const stop = await startProcess(port, dataDir, postgres, roles)
+  const url = `http://127.0.0.1:${port}`
+  const call: Service['call'] = (method, path, body, headers = {}) =>
+    fetch(url + path, {
+      method,
+      headers: { ...(body ? { 'content-type': 'application/json' } : {}), ...headers },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+  while (!(await call('GET', '/readyz').catch(() => undefined))?.ok) await pause(50)
+  return { url, databaseUrl: postgres.url, call, stop, ...(await signedIn(call)) }
+}
+
+async function startProcess(
+  port: number,
+  dataDir: string,
+  postgres: EmbeddedPostgres,
+  roles: string,
+): Promise<() => Promise<void>> {
+  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: postgres.url,
+      DATABASE_POOL: '32',
+      ROLES: roles,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const dies = () => child.kill('SIGKILL')
+  process.once('exit', dies)
+  return async () => {
+    process.off('exit', dies)
+    const ended = once(child, 'exit')
+    child.kill('SIGTERM')
+    await ended
+    await postgres.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function signedIn(
+  call: Service['call'],
+): Promise<Pick<Service, 'authorization' | 'vendor' | 'quote' | 'door'>> {
+  const credentials = { email_address: 'demo@beckon.test', password: 'Demo1234!' }
+  const { result } = accountCalls.login.answer.parse(
+    await (await call('POST', '/api/auth/v1/login', credentials)).json(),
+  )
+  const authorization = `Bearer ${result.AuthenticationResult.AccessToken}|${result.AuthenticationResult.IdToken}`
+  const listed = await (await call('GET', '/api/orders/v1/vendors', undefined, { authorization })).json()
+  const [vendor] = vendorCalls.listVendors.answer.parse(listed).result.vendors
+  if (!vendor) throw new Error('the demo world has no vendor')
+  const { latitude, longitude } = vendor.vendor_information.location
+  const door = { latitude: latitude + 0.005, longitude: longitude + 0.005 }
+  const asked = {
+    vendor_id: vendor.vendor_id,
+    source: { latitude, longitude },
+    destination: door,
+    delivery_type: 'INSTANT',
+  }
+  const quote = deliveryCalls.quoteFee.answer.parse(
+    await (await call('POST', '/api/hurrier/v1/delivery/fee', asked, { authorization })).json(),
+  )
+  return { authorization, vendor, quote, door }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** An order as the portal sends it, with the quote that the service gave. */
+export const orderBody = ({ vendor, quote, door }: Service) => ({
+  vendor_id: vendor.vendor_id,
+  customer: {
+    name: 'Mei Lin',
+    phone_number: '+6591234567',
+    unit_number: '#04-12',
+    location: { ...door, address: '#04-12, 5 Garden Road', notes: '' },
+  },
+  order: { payment_method: 'CASH_ON_DELIVERY', amount: 25.5, description: 'Cake', cold_bag_needed: false },
+  vat_number: null,
+  preordered_for: null,
+  age_validation_required: false,
+  login_pickup_estimation: null,
+  delivery_fee: quote.fee,
+  signature: quote.signature,
+})

@@ -22,8 +22,6 @@ export const unixSeconds = z.number().int().min(0)
 /** A boolean as a query parameter. */
 export const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
 
-export const nothing = z.undefined()
-
 const codes = Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]]
 
 /** One fault: the code is permanent, the message English, the text is found under the translation key. */

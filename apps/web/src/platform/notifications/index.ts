@@ -1,7 +1,5 @@
 export {
   createNotices,
-  DEFAULT_DURATION_MS,
-  LONG_DURATION_MS,
   LONGEST_DURATION_MS,
   type Notice,
   type NoticeKind,

@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { accountCalls, deliveryCalls, type Quote, vendorCalls, type WireVendor } from '@beckon/contract'
 import { type EmbeddedPostgres, startPostgres } from '../apps/server/src/platform/embedded-postgres/index.ts'
 import { prepareDemoWorld } from '../tools/demo-world/index.ts'
+import { temporaryData } from '../tools/test/temporary-data.ts'
 
 /** A service of its own to be measured: a real database, the demo world of one country, a process without its fleet. */
 export interface Service {
@@ -24,7 +23,7 @@ export interface Service {
 export const country = 'SG'
 
 export async function startService(roles: string): Promise<Service> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'beckon-bench-'))
+  const { path: dataDir } = temporaryData('bench')
   const postgres = await startPostgres({ dataDir })
   const config = { environment: 'san', databaseUrl: postgres.url, dataDir, defaultCountry: country } as const
   await prepareDemoWorld({ config, progress: () => undefined })

@@ -1,9 +1,21 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  cpSync,
+  existsSync,
+  lchownSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join, resolve } from 'node:path'
-import { isReachable } from './servant.ts'
+import { dirname, join, relative, resolve } from 'node:path'
+import type { Folders } from './folders.ts'
+import { isReachable, type Servant } from './servant.ts'
 
-/** The folder with `bin`, `lib` and `share` of PostgreSQL for this machine. */
+/** The programs of PostgreSQL for this machine. */
 export interface Binaries {
   readonly initdb: string
   readonly postgres: string
@@ -14,11 +26,13 @@ interface Link {
   readonly target: string
 }
 
-/** Finds what npm installed for this platform; copied to `spare` when its user cannot reach it there. */
-export function findBinaries(spare: string): Binaries {
-  const native = join(packageFolder(), 'native')
-  linkLibraries(native)
-  const home = isReachable(native) ? native : copied(native, spare)
+/** Finds what npm installed for this platform; copied aside when it cannot be run where it lies. */
+export function findBinaries({ base, servant }: Folders): Binaries {
+  const installed = packageFolder()
+  const native = join(installed, 'native')
+  const isUsable = isReachable(join(native, 'bin', 'postgres'), servant) && canBeLinked(native)
+  const home = isUsable ? native : copied(installed, base, servant)
+  linkLibraries(home)
   return { initdb: join(home, 'bin', 'initdb'), postgres: join(home, 'bin', 'postgres') }
 }
 
@@ -35,24 +49,47 @@ function packageFolder(): string {
 }
 
 /** npm cannot pack links, and install scripts may be switched off: the libraries' links are made here. */
-function linkLibraries(native: string): void {
-  const list = join(native, 'pg-symlinks.json')
-  if (!existsSync(list)) return
-  const links = JSON.parse(readFileSync(list, 'utf8')) as readonly Link[]
-  for (const { source, target } of links) {
-    const to = resolve(native, '..', target)
-    if (existsSync(to)) continue
+export function linkLibraries(native: string): void {
+  for (const { from, to } of missingLinks(native)) {
     rmSync(to, { force: true })
-    symlinkSync(resolve(native, '..', source).slice(dirname(to).length + 1), to)
+    symlinkSync(relative(dirname(to), from), to)
   }
 }
 
-function copied(native: string, spare: string): string {
-  if (existsSync(spare)) return spare
-  const half = `${spare}.half`
-  rmSync(half, { recursive: true, force: true })
-  mkdirSync(dirname(spare), { recursive: true, mode: 0o755 })
-  cpSync(native, half, { recursive: true, verbatimSymlinks: true })
-  renameSync(half, spare)
-  return spare
+function missingLinks(native: string): { from: string; to: string }[] {
+  const list = join(native, 'pg-symlinks.json')
+  if (!existsSync(list)) return []
+  const links = JSON.parse(readFileSync(list, 'utf8')) as readonly Link[]
+  const place = (path: string) => join(native, relative('native', path))
+  return links
+    .map(({ source, target }) => ({ from: place(source), to: place(target) }))
+    .filter(({ to }) => !existsSync(to))
+}
+
+function canBeLinked(native: string): boolean {
+  if (missingLinks(native).length === 0) return true
+  try {
+    accessSync(join(native, 'lib'), constants.W_OK)
+    return true
+  } catch {
+    // Installed by somebody else, for us to read only.
+    return false
+  }
+}
+
+function copied(installed: string, base: string, servant: Servant | undefined): string {
+  const { version } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as { version: string }
+  const copy = join(base, `binaries-${version}`)
+  if (existsSync(copy)) return copy
+  for (const name of readdirSync(base)) {
+    if (name.startsWith('binaries')) rmSync(join(base, name), { recursive: true })
+  }
+  const half = `${copy}.half`
+  cpSync(join(installed, 'native'), half, { recursive: true, verbatimSymlinks: true })
+  if (servant) {
+    const all = readdirSync(half, { recursive: true, encoding: 'utf8' })
+    for (const path of ['', ...all]) lchownSync(join(half, path), servant.uid, servant.gid)
+  }
+  renameSync(half, copy)
+  return copy
 }

@@ -1,15 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isReachable, ownFolder } from './servant.ts'
+import { isReachable, ownFolder, type Servant, servantFor } from './servant.ts'
 
-/** Where PostgreSQL keeps its data and its socket. */
+/** Where PostgreSQL keeps its data and its socket, and whom it runs as. */
 export interface Folders {
+  readonly base: string
   readonly cluster: string
   readonly socket: string
   readonly log: string
-  readonly spareBinaries: string
+  readonly servant: Servant | undefined
 }
 
 /** A socket's whole path must fit into 107 bytes; its name takes some of them. */
@@ -18,27 +19,46 @@ const SOCKET_FOLDER_BYTES = 85
 export function prepareFolders(dataDir: string): Folders {
   mkdirSync(dataDir, { recursive: true, mode: 0o755 })
   const home = realpathSync(dataDir)
-  const base = isReachable(home) ? join(home, 'postgres') : outside(home)
-  ownFolder(base)
+  const base = baseFor(home)
+  const servant = servantFor(base)
+  ownFolder(base, servant)
   const near = join(base, 'run')
   const socket =
     Buffer.byteLength(near) <= SOCKET_FOLDER_BYTES ? near : join(tmpdir(), `beckon-${shortHash(base)}`)
-  ownFolder(socket)
-  return {
-    cluster: join(base, 'cluster'),
-    socket,
-    log: join(base, 'postgres.log'),
-    spareBinaries: join(base, 'binaries'),
-  }
+  ownFolder(socket, servant)
+  return { base, cluster: join(base, 'cluster'), socket, log: join(base, 'postgres.log'), servant }
+}
+
+/** Where the data is already, else in the data folder, unless PostgreSQL could not walk there. */
+function baseFor(home: string): string {
+  const near = join(home, 'postgres')
+  const note = join(home, 'postgres-id')
+  if (existsSync(near)) return near
+  if (!existsSync(note) && isReachable(home, servantFor(near))) return near
+  return outside(home, note)
 }
 
 /** Root's own home is closed to the user that PostgreSQL runs as: the cluster lies outside, under an id kept in the data folder. */
-function outside(home: string): string {
-  const note = join(home, 'postgres-id')
+function outside(home: string, note: string): string {
   if (!existsSync(note)) writeFileSync(note, randomUUID())
+  const id = readFileSync(note, 'utf8').trim()
   const shelf = '/var/lib/beckon'
-  mkdirSync(shelf, { recursive: true, mode: 0o755 })
-  return join(shelf, readFileSync(note, 'utf8').trim())
+  mkdirSync(shelf, { recursive: true })
+  chmodSync(shelf, 0o755)
+  refuseCopy(home, id, join(shelf, `${id}.home`))
+  return join(shelf, id)
+}
+
+/** A copied data folder brings the id of the first one's database along, and must not share it. */
+function refuseCopy(home: string, id: string, label: string): void {
+  const first = existsSync(label) ? readFileSync(label, 'utf8') : home
+  const firstNote = join(first, 'postgres-id')
+  if (first !== home && existsSync(firstNote) && readFileSync(firstNote, 'utf8').trim() === id) {
+    throw new Error(
+      `${home} is a copy of ${first}, without its database. Remove ${join(home, 'postgres-id')} to begin with an empty one.`,
+    )
+  }
+  writeFileSync(label, home)
 }
 
 const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)

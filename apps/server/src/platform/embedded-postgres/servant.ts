@@ -1,31 +1,45 @@
-import { chownSync, lstatSync, mkdirSync, statSync } from 'node:fs'
+import { chmodSync, lchownSync, lstatSync, mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** PostgreSQL refuses to run as root, so root lets this user run it: nobody. */
-const NOBODY = 65_534
+/** The user that PostgreSQL runs as where we are root: it refuses to run as root. */
+export interface Servant {
+  readonly uid: number
+  readonly gid: number
+}
 
-const isRoot = () => process.getuid?.() === 0
+const NOBODY: Servant = { uid: 65_534, gid: 65_534 }
 
-/** Whom PostgreSQL runs as; empty: as ourselves. */
-export const servant = (): { uid?: number; gid?: number } => (isRoot() ? { uid: NOBODY, gid: NOBODY } : {})
+/** Whoever owns the folder already, else nobody; undefined: PostgreSQL runs as ourselves. */
+export function servantFor(folder: string): Servant | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const found = statSync(folder, { throwIfNoEntry: false })
+  return found && found.uid !== 0 ? { uid: found.uid, gid: found.gid } : NOBODY
+}
 
-/** Whether the servant can walk down to the folder. */
-export function isReachable(folder: string): boolean {
-  if (!isRoot()) return true
-  for (let at = folder; ; at = dirname(at)) {
-    if ((statSync(at).mode & 0o001) === 0) return false
+/** Whether the servant may walk all the way down to the folder, or run the program, at `path`. */
+export function isReachable(path: string, servant: Servant | undefined): boolean {
+  if (!servant) return true
+  for (let at = path; ; at = dirname(at)) {
+    const { uid, gid, mode } = statSync(at)
+    const bit = uid === servant.uid ? 0o100 : gid === servant.gid ? 0o010 : 0o001
+    if ((mode & bit) === 0) return false
     if (at === dirname(at)) return true
   }
 }
 
-/** A folder that only the servant may enter. Refused when it is a link or somebody else's. */
-export function ownFolder(folder: string): void {
+/** Makes a folder that only the servant may enter. Refused when it is a link or somebody else's. */
+export function ownFolder(folder: string, servant: Servant | undefined): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const { uid } = servant()
-  if (uid !== undefined) chownSync(folder, uid, uid)
+  // Looked at before anything is changed: in a shared folder the name may be a link laid by another user.
   const found = lstatSync(folder)
-  const owner = uid ?? process.getuid?.()
-  if (!found.isDirectory() || (owner !== undefined && found.uid !== owner)) {
-    throw new Error(`${folder} is not a folder of ours; remove it and start again.`)
+  if (!found.isDirectory()) throw new Error(`${folder} is in the way; remove it and start again.`)
+  if (servant && found.uid === 0) lchownSync(folder, servant.uid, servant.gid)
+  const owner = lstatSync(folder).uid
+  const wanted = servant?.uid ?? process.getuid?.() ?? owner
+  if (owner !== wanted) {
+    throw new Error(
+      `${folder} belongs to another user (id ${owner}). Start as that user, or set DATA_DIR to another folder.`,
+    )
   }
+  chmodSync(folder, 0o700)
 }

@@ -6,8 +6,8 @@ import { startPostmaster } from './postmaster.ts'
 
 export interface StartPostgresOptions {
   readonly dataDir: string
-  /** Further settings as `name=value`; tests switch the safety of the disk off. */
-  readonly settings?: readonly string[]
+  /** What is written need not survive a power cut: for tests. */
+  readonly isThrowaway?: boolean
   readonly onProgress?: (line: string) => void
 }
 
@@ -23,10 +23,13 @@ const DATABASE = 'beckon'
 
 /** A real PostgreSQL of our own under `dataDir`, made at the first start. It ends with this process, however that ends. */
 export async function startPostgres(options: StartPostgresOptions): Promise<EmbeddedPostgres> {
-  const folders = prepareFolders(options.dataDir)
-  const binaries = findBinaries(folders.spareBinaries)
-  if ((await ensureCluster(binaries, folders)) === 'made') options.onProgress?.('The database was set up.')
-  const postmaster = await startPostmaster(binaries, folders, options.settings ?? [])
+  const { dataDir, isThrowaway = false, onProgress = () => undefined } = options
+  const folders = prepareFolders(dataDir)
+  const binaries = findBinaries(folders)
+  const cluster = await ensureCluster(binaries, folders, isThrowaway)
+  if (cluster === 'made') onProgress('The database was set up.')
+  const settings = isThrowaway ? ['fsync=off', 'full_page_writes=off'] : []
+  const postmaster = await startPostmaster({ binaries, folders, settings, onProgress })
   await ensureDatabase(folders.socket)
   const asked = { toStop: false }
   return {

@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import type { Servant } from './servant.ts'
+
+/**
+ * Runs the program and stops it when the pipe from us closes, so that it ends with us however we end.
+ * SIGINT is PostgreSQL's "fast shutdown": no new sessions, the open ones rolled back, the data written.
+ */
+const WATCHDOG = `
+exec 3<&0
+"$@" </dev/null 3<&- &
+child=$!
+( read -r _ <&3; kill -INT $child 2>/dev/null ) &
+reader=$!
+exec 3<&-
+wait $child
+code=$?
+kill $reader 2>/dev/null
+exit $code
+`
+
+/** A program that never outlives us. Ending its `stdin` stops it. */
+export function spawnWatched(
+  command: readonly string[],
+  { servant, log }: { servant: Servant | undefined; log: number },
+): ChildProcess {
+  const child = spawn('/bin/sh', ['-c', WATCHDOG, 'watchdog', ...command], {
+    ...servant,
+    cwd: '/',
+    // A group of its own: Ctrl-C is for us, who then stop it in order.
+    detached: true,
+    stdio: ['pipe', log, log],
+    env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' },
+  })
+  // It may have ended when we tell it to.
+  child.stdin?.on('error', () => undefined)
+  return child
+}
+
+/** Its exit code, once it has ended; a program that could not be run at all is an error. */
+export function ended(child: ChildProcess): Promise<number> {
+  return new Promise((done, fail) => {
+    if (child.exitCode !== null || child.signalCode !== null) return done(child.exitCode ?? 1)
+    child.once('error', fail)
+    child.once('exit', (code) => done(code ?? 1))
+  })
+}

@@ -13,7 +13,7 @@ export interface PackContent {
 }
 
 /** Raised when what the files hold changes its shape; packs of another format are made anew. */
-export const PACK_FORMAT = 1
+export const PACK_FORMAT = 2
 
 export const packsFolder = (dataDir: string): string => join(dataDir, 'packs')
 

@@ -1,16 +1,22 @@
 import { distanceBetween } from '@beckon/domain/geo'
 import type { OsmData } from '../osm/osm-data.ts'
 import { pointsOf } from '../gazetteer/way-points.ts'
+import { type Arcs, layArcs } from './arcs.ts'
+import { barriersOf } from './barriers.ts'
 import { markMain } from './components.ts'
 import type { RoadGraph } from './graph.ts'
 import { type RoadAccess, roadAccess } from './road-access.ts'
+import { forbiddenTurns } from './turns.ts'
 
 interface Draft {
+  /** By the id of the point. */
   readonly vertexOf: Map<number, number>
   readonly vertexLatitude: number[]
   readonly vertexLongitude: number[]
   readonly from: number[]
   readonly to: number[]
+  /** The way that each segment was cut from. */
+  readonly way: number[]
   readonly length: number[]
   readonly speed: number[]
   readonly access: number[]
@@ -19,18 +25,27 @@ interface Draft {
   readonly cornerLongitude: number[]
 }
 
-/** The road net of an extract: cut at crossings, with its islands marked. */
+interface Road extends RoadAccess {
+  readonly way: number
+  readonly refs: readonly number[]
+}
+
+/** The road net of an extract: cut at crossings, with its turns and its islands marked. */
 export function buildGraph(osm: OsmData): RoadGraph {
-  const roads = osm.ways.flatMap((way) => {
+  const roads = osm.ways.flatMap((way): Road[] => {
     const access = roadAccess(way.tags)
     // Ways at the edge of an extract lack points: what is left of them in one piece is kept.
-    return access ? piecesOf(osm, way.refs).map((refs) => ({ refs, access })) : []
+    return access ? piecesOf(osm, way.refs).map((refs) => ({ way: way.id, refs, ...access })) : []
   })
+  const barriers = barriersOf(osm.taggedNodes)
   const crossings = countUses(roads.map((road) => road.refs))
+  for (const ref of barriers.keys()) crossings.set(ref, (crossings.get(ref) ?? 0) + 1)
   const draft = emptyDraft()
-  for (const { refs, access } of roads) addRoad(draft, osm, refs, access, crossings)
+  for (const road of roads) addRoad(draft, osm, road, crossings)
   draft.cornerStart.push(draft.cornerLatitude.length)
-  return withArcs(draft)
+  const { vertexOf, from, to, way } = draft
+  const net = { vertexOf, from, to, way }
+  return markMain(finished(draft, layArcs(net, forbiddenTurns(net, osm.relations, barriers))))
 }
 
 const emptyDraft = (): Draft => ({
@@ -39,6 +54,7 @@ const emptyDraft = (): Draft => ({
   vertexLongitude: [],
   from: [],
   to: [],
+  way: [],
   length: [],
   speed: [],
   access: [],
@@ -68,30 +84,19 @@ function countUses(lines: readonly (readonly number[])[]): Map<number, number> {
   return uses
 }
 
-function addRoad(
-  draft: Draft,
-  osm: OsmData,
-  refs: readonly number[],
-  road: RoadAccess,
-  uses: Map<number, number>,
-): void {
+function addRoad(draft: Draft, osm: OsmData, road: Road, uses: Map<number, number>): void {
   let piece: number[] = []
-  for (const ref of refs) {
+  for (const ref of road.refs) {
     piece.push(ref)
     if (piece.length > 1 && (uses.get(ref) ?? 0) > 1) {
-      addSegment(draft, osm, piece, road)
+      addSegment(draft, osm, { ...road, refs: piece })
       piece = [ref]
     }
   }
 }
 
-function addSegment(
-  draft: Draft,
-  osm: OsmData,
-  refs: readonly number[],
-  { access, speed }: RoadAccess,
-): void {
-  const points = pointsOf(osm, { id: 0, refs, tags: {} })
+function addSegment(draft: Draft, osm: OsmData, { way, refs, access, speed }: Road): void {
+  const points = pointsOf(osm, { id: way, refs, tags: {} })
   draft.cornerStart.push(draft.cornerLatitude.length)
   let length = 0
   for (const [index, point] of points.entries()) {
@@ -102,6 +107,7 @@ function addSegment(
   }
   draft.from.push(vertex(draft, osm, refs[0] ?? 0))
   draft.to.push(vertex(draft, osm, refs.at(-1) ?? 0))
+  draft.way.push(way)
   draft.length.push(length)
   draft.speed.push(speed)
   draft.access.push(access)
@@ -118,25 +124,13 @@ function vertex(draft: Draft, osm: OsmData, ref: number): number {
   return made
 }
 
-function withArcs(draft: Draft): RoadGraph {
-  const vertices = draft.vertexLatitude.length
-  const arcStart = new Uint32Array(vertices + 1)
-  for (const list of [draft.from, draft.to])
-    for (const at of list) arcStart[at + 1] = (arcStart[at + 1] ?? 0) + 1
-  for (let at = 0; at < vertices; at += 1) arcStart[at + 1] = (arcStart[at + 1] ?? 0) + (arcStart[at] ?? 0)
-  const next = arcStart.slice()
-  const arcs = new Uint32Array(draft.from.length * 2)
-  const put = (at: number, arc: number) => {
-    arcs[next[at] ?? 0] = arc
-    next[at] = (next[at] ?? 0) + 1
-  }
-  for (const [segment, from] of draft.from.entries()) {
-    put(from, segment * 2)
-    put(draft.to[segment] ?? 0, segment * 2 + 1)
-  }
-  return markMain({
-    vertexLatitude: Float64Array.from(draft.vertexLatitude),
-    vertexLongitude: Float64Array.from(draft.vertexLongitude),
+function finished(draft: Draft, { copied, ...arcs }: Arcs): RoadGraph {
+  // A copy lies where its vertex lies.
+  const placed = (degrees: readonly number[]) =>
+    Float64Array.from([...degrees, ...copied.map((vertex) => degrees[vertex] ?? 0)])
+  return {
+    vertexLatitude: placed(draft.vertexLatitude),
+    vertexLongitude: placed(draft.vertexLongitude),
     segmentFrom: Uint32Array.from(draft.from),
     segmentTo: Uint32Array.from(draft.to),
     segmentLength: Float32Array.from(draft.length),
@@ -145,8 +139,7 @@ function withArcs(draft: Draft): RoadGraph {
     cornerStart: Uint32Array.from(draft.cornerStart),
     cornerLatitude: Float64Array.from(draft.cornerLatitude),
     cornerLongitude: Float64Array.from(draft.cornerLongitude),
-    arcStart,
-    arcs,
+    ...arcs,
     segmentMain: new Uint8Array(draft.from.length),
-  })
+  }
 }

@@ -12,12 +12,15 @@ export const FOOT_SPEED = 4.8 / 3.6
 /**
  * Roads as typed arrays. A segment runs between two vertices (crossings and ends); its corners are kept for drawing.
  * Arcs are segments seen from one end: `arcs[i] >> 1` is the segment, the lowest bit says "against its direction".
+ * Where not every turn is allowed, an arc ends in a copy of the vertex that has the allowed turns only.
  */
 export interface RoadGraph {
   readonly vertexLatitude: Float64Array
   readonly vertexLongitude: Float64Array
   readonly segmentFrom: Uint32Array
   readonly segmentTo: Uint32Array
+  /** The vertex that each arc ends in, a copy where turns are restricted. */
+  readonly arcHead: Uint32Array
   /** Metres. */
   readonly segmentLength: Float32Array
   /** Metres per second for cars. */
@@ -30,7 +33,9 @@ export interface RoadGraph {
   /** Index of the first arc of each vertex, and one more at the end. */
   readonly arcStart: Uint32Array
   readonly arcs: Uint32Array
-  /** Bit per vehicle: both ends lie in the part of the net that one can leave and come back to. */
+  /** Beside `arcs`, a bit per vehicle: it may turn into that arc at that vertex. */
+  readonly turns: Uint8Array
+  /** Bit per vehicle: lies in the part of the net that one can leave and come back to. */
   readonly segmentMain: Uint8Array
 }
 
@@ -47,5 +52,10 @@ export function mayUse(graph: RoadGraph, arc: number, vehicle: Vehicle): boolean
   return ((graph.segmentAccess[arc >> 1] ?? 0) & bit) !== 0
 }
 
-export const headOf = (graph: RoadGraph, arc: number): number =>
-  ((arc & 1) === 0 ? graph.segmentTo[arc >> 1] : graph.segmentFrom[arc >> 1]) ?? 0
+export const headOf = (graph: RoadGraph, arc: number): number => graph.arcHead[arc] ?? 0
+
+export const vehicleBit = (vehicle: Vehicle): number => 1 << vehicles.indexOf(vehicle)
+
+/** Whether a vehicle at the beginning of `arcs[index]` may go on along it. */
+export const mayGoOn = (graph: RoadGraph, index: number, vehicle: Vehicle): boolean =>
+  ((graph.turns[index] ?? 0) & vehicleBit(vehicle)) !== 0 && mayUse(graph, graph.arcs[index] ?? 0, vehicle)

@@ -1,8 +1,10 @@
 import { distanceBetween, type Point } from '@beckon/domain/geo'
 import type { Route, Vehicle } from '../model.ts'
-import { BIKE_SPEED, FOOT_SPEED, headOf, mayUse, type RoadGraph, secondsOf } from './graph.ts'
-import { type Found, searchRoads, Workspace } from './search-roads.ts'
+import { BIKE_SPEED, FOOT_SPEED, mayUse, type RoadGraph, secondsOf } from './graph.ts'
+import { createGuess } from './guess.ts'
+import { type Found, searchRoads } from './search-roads.ts'
 import { cornerAt, createSnapper, type Snapped } from './snap.ts'
+import { Workspace } from './workspace.ts'
 
 export type Router = (from: Point, to: Point, vehicle: Vehicle) => Route
 
@@ -17,13 +19,13 @@ type Corner = readonly [number, number]
 export function createRouter(graph: RoadGraph): Router {
   const snap = createSnapper(graph)
   const space = new Workspace(graph.vertexLatitude.length)
-  const greatestSpeed = graph.segmentSpeed.reduce((most, speed) => Math.max(most, speed), 1)
+  const guessTo = createGuess(graph)
   return (from, to, vehicle) => {
     const [start, goal] = [snap(from, vehicle), snap(to, vehicle)]
     if (!start || !goal || start.away > OFF_THE_MAP || goal.away > OFF_THE_MAP)
       return estimate(from, to, vehicle)
     const straight = alongOneSegment(graph, start, goal, vehicle)
-    const found = searchRoads(graph, space, start, goal, vehicle, greatestSpeed)
+    const found = searchRoads(graph, space, start, goal, vehicle, guessTo(goal.point, vehicle))
     if (straight && (!found || straight.duration <= found.seconds)) return straight
     return found ? routeOf(graph, start, goal, found) : estimate(from, to, vehicle)
   }
@@ -63,45 +65,35 @@ function cornersBetween(graph: RoadGraph, from: Snapped, to: Snapped): Corner[] 
 }
 
 function routeOf(graph: RoadGraph, from: Snapped, to: Snapped, { seconds, arcs }: Found): Route {
-  const first = arcs[0]
-  const firstVertex = first === undefined ? commonVertex(graph, from, to) : headOf(graph, first ^ 1)
-  const lastVertex = arcs.length === 0 ? firstVertex : headOf(graph, arcs.at(-1) ?? 0)
-  const leaving = pieceTo(graph, from, firstVertex)
-  const arriving = pieceTo(graph, to, lastVertex)
-  const whole = arcs.flatMap((arc) => cornersOf(graph, arc).slice(1))
-  const length = arcs.reduce((sum, arc) => sum + (graph.segmentLength[arc >> 1] ?? 0), 0)
+  const [first = 0, last = 0] = [arcs[0], arcs.at(-1)]
+  const between = arcs.slice(1, -1)
+  const length = (arc: number) => graph.segmentLength[arc >> 1] ?? 0
+  const gone = (arc: number, { along }: Snapped) => ((arc & 1) === 0 ? along : length(arc) - along)
+  const whole = between.reduce((sum, arc) => sum + length(arc), 0)
+  const ahead = cornersOf(graph, first).slice(cornersBehind(graph, first, from))
+  const behind = cornersOf(graph, last).slice(0, cornersBehind(graph, last, to))
+  const path = [...ahead, ...between.flatMap((arc) => cornersOf(graph, arc)), ...behind]
   return {
-    distance: leaving.length + length + arriving.length,
+    distance: length(first) - gone(first, from) + whole + gone(last, to),
     duration: seconds,
-    path: [...leaving.corners, ...whole, ...arriving.corners.toReversed().slice(1)],
+    path: withoutRepeats([pair(from.point), ...path, pair(to.point)]),
     estimated: false,
   }
 }
 
-/** Without a whole segment between them the two pieces meet at the vertex that costs least. */
-function commonVertex(graph: RoadGraph, from: Snapped, to: Snapped): number {
-  const ends = (segment: number) => [graph.segmentFrom[segment] ?? 0, graph.segmentTo[segment] ?? 0]
-  const shared = ends(from.segment).filter((vertex) => ends(to.segment).includes(vertex))
-  const cost = (vertex: number) => pieceTo(graph, from, vertex).length + pieceTo(graph, to, vertex).length
-  return shared.toSorted((a, b) => cost(a) - cost(b))[0] ?? 0
-}
-
-/** From a point on a segment to one of its ends: metres and corners. */
-function pieceTo(
-  graph: RoadGraph,
-  { segment, along, corner, point }: Snapped,
-  vertex: number,
-): { length: number; corners: Corner[] } {
+/** How many corners of an arc lie behind a point on it. */
+function cornersBehind(graph: RoadGraph, arc: number, { segment, corner }: Snapped): number {
   const start = graph.cornerStart[segment] ?? 0
   const end = graph.cornerStart[segment + 1] ?? 0
-  const isEnd =
-    graph.segmentTo[segment] === vertex &&
-    !(graph.segmentFrom[segment] === vertex && along < (graph.segmentLength[segment] ?? 0) / 2)
-  const corners: Corner[] = [pair(point)]
-  if (isEnd) for (let at = corner + 1; at < end; at += 1) corners.push(pair(cornerAt(graph, at)))
-  else for (let at = corner; at >= start; at -= 1) corners.push(pair(cornerAt(graph, at)))
-  return { length: isEnd ? (graph.segmentLength[segment] ?? 0) - along : along, corners }
+  return (arc & 1) === 0 ? corner + 1 - start : end - corner - 1
 }
+
+/** Neighbouring pieces share a corner. */
+const withoutRepeats = (path: readonly Corner[]): Corner[] =>
+  path.filter(([x, y], index) => {
+    const before = path[index - 1]
+    return index === path.length - 1 || before?.[0] !== x || before[1] !== y
+  })
 
 function cornersOf(graph: RoadGraph, arc: number): Corner[] {
   const segment = arc >> 1

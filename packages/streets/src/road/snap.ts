@@ -24,14 +24,16 @@ export function createSnapper(graph: RoadGraph): Snapper {
   const count = graph.segmentFrom.length
   if (count === 0) return () => undefined
   const index = new Flatbush(count)
-  for (let segment = 0; segment < count; segment += 1) addBox(index, graph, segment)
+  // A degree of longitude is shorter than one of latitude; a city is small enough for one factor.
+  const shrink = Math.cos(((graph.cornerLatitude[0] ?? 0) * Math.PI) / 180)
+  for (let segment = 0; segment < count; segment += 1) addBox(index, graph, segment, shrink)
   index.finish()
   return (point, vehicle) => {
     const bit = 1 << vehicles.indexOf(vehicle)
     const usable = (segment: number) => ((graph.segmentMain[segment] ?? 0) & bit) !== 0
     let best: Snapped | undefined
     for (const segment of index.neighbors(
-      point.longitude,
+      point.longitude * shrink,
       point.latitude,
       COMPARED,
       Number.POSITIVE_INFINITY,
@@ -44,7 +46,7 @@ export function createSnapper(graph: RoadGraph): Snapper {
   }
 }
 
-function addBox(index: Flatbush, graph: RoadGraph, segment: number): void {
+function addBox(index: Flatbush, graph: RoadGraph, segment: number, shrink: number): void {
   let [west, south, east, north] = [180, 90, -180, -90]
   for (let at = graph.cornerStart[segment] ?? 0; at < (graph.cornerStart[segment + 1] ?? 0); at += 1) {
     const [latitude, longitude] = [graph.cornerLatitude[at] ?? 0, graph.cornerLongitude[at] ?? 0]
@@ -53,7 +55,7 @@ function addBox(index: Flatbush, graph: RoadGraph, segment: number): void {
     south = Math.min(south, latitude)
     north = Math.max(north, latitude)
   }
-  index.add(west, south, east, north)
+  index.add(west * shrink, south, east * shrink, north)
 }
 
 export const cornerAt = (graph: RoadGraph, at: number): Point => ({

@@ -2,13 +2,19 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { inflateSync } from 'node:zlib'
 import { PbfReader } from 'pbf'
 
-/** Limits of the format itself, and of what one import may take. Bytes. */
-export const limits = {
-  file: 600_000_000,
-  header: 64 * 1024,
-  blob: 32 * 1024 * 1024,
-  inflated: 4_000_000_000,
-} as const
+/** Limits of the format itself, bytes. */
+const format = { header: 64 * 1024, blob: 32 * 1024 * 1024 } as const
+
+/** What one import may take: bytes of the file, bytes unpacked, and how many points, ways and relations. */
+export interface Limits {
+  readonly file: number
+  readonly inflated: number
+  readonly objects: number
+}
+
+export const usualLimits: Limits = { file: 600_000_000, inflated: 4_000_000_000, objects: 100_000_000 }
+
+const CUT_FIRST = 'Cut a city out of it first.'
 
 export class PbfFault extends Error {
   readonly code: 'not-pbf' | 'truncated' | 'too-large' | 'broken' | 'unsorted' | 'empty'
@@ -19,13 +25,19 @@ export class PbfFault extends Error {
   }
 }
 
+export const tooManyObjects = (limit: number): PbfFault =>
+  new PbfFault(
+    'too-large',
+    `The file holds more than ${limit} points, ways and relations; that is too many. ${CUT_FIRST}`,
+  )
+
 interface Blob {
   readonly type: string
   readonly data: Uint8Array
 }
 
 /** The blobs of a file one after the other, inflated, each held to the limits. */
-export function* readBlobs(path: string): Generator<Blob> {
+export function* readBlobs(path: string, limits: Limits): Generator<Blob> {
   const file = openSync(path, 'r')
   try {
     const { size } = fstatSync(file)
@@ -33,9 +45,9 @@ export function* readBlobs(path: string): Generator<Blob> {
     if (size > limits.file)
       throw new PbfFault(
         'too-large',
-        `The file has ${megabytes(size)} MB; at most ${megabytes(limits.file)} MB can be imported. Cut a city out of it first.`,
+        `The file has ${megabytes(size)} MB; at most ${megabytes(limits.file)} MB can be imported. ${CUT_FIRST}`,
       )
-    yield* blobsOf((offset, length) => take(file, size, offset, length), size)
+    yield* blobsOf((offset, length) => take(file, size, offset, length), size, limits.inflated)
   } finally {
     closeSync(file)
   }
@@ -43,12 +55,16 @@ export function* readBlobs(path: string): Generator<Blob> {
 
 const megabytes = (bytes: number) => Math.round(bytes / 1_000_000)
 
-function* blobsOf(read: (offset: number, length: number) => Uint8Array, size: number): Generator<Blob> {
+function* blobsOf(
+  read: (offset: number, length: number) => Uint8Array,
+  size: number,
+  mostInflated: number,
+): Generator<Blob> {
   let offset = 0
   let inflated = 0
   while (offset < size) {
     const headerLength = new DataView(Uint8Array.from(read(offset, 4)).buffer).getUint32(0)
-    if (headerLength === 0 || headerLength > limits.header) {
+    if (headerLength === 0 || headerLength > format.header) {
       throw new PbfFault(
         offset === 0 ? 'not-pbf' : 'broken',
         offset === 0 ? 'This is not an .osm.pbf file.' : `The file is broken at byte ${offset}.`,
@@ -56,15 +72,12 @@ function* blobsOf(read: (offset: number, length: number) => Uint8Array, size: nu
     }
     const { type, length } = blobHeader(read(offset + 4, headerLength))
     if (offset === 0 && type !== 'OSMHeader') throw new PbfFault('not-pbf', 'This is not an .osm.pbf file.')
-    if (length <= 0 || length > limits.blob)
+    if (length <= 0 || length > format.blob)
       throw new PbfFault('broken', `The file is broken at byte ${offset}.`)
     const data = inflate(read(offset + 4 + headerLength, length), offset)
     inflated += data.length
-    if (inflated > limits.inflated)
-      throw new PbfFault(
-        'too-large',
-        'The file unpacks to more than can be imported. Cut a city out of it first.',
-      )
+    if (inflated > mostInflated)
+      throw new PbfFault('too-large', `The file unpacks to more than can be imported. ${CUT_FIRST}`)
     yield { type, data }
     offset += 4 + headerLength + length
   }
@@ -99,7 +112,7 @@ function inflate(bytes: Uint8Array, offset: number): Uint8Array {
   if (!blob.zlib)
     throw new PbfFault('broken', `The block at byte ${offset} is packed in a way that is not known here.`)
   try {
-    return inflateSync(blob.zlib, { maxOutputLength: limits.blob })
+    return inflateSync(blob.zlib, { maxOutputLength: format.blob })
   } catch {
     // Too large once unpacked, or not zlib at all: either way it is refused by its place.
     throw new PbfFault('broken', `The block at byte ${offset} cannot be unpacked.`)

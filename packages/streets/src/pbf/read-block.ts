@@ -86,11 +86,14 @@ function readDenseNodes(pbf: PbfReader, frame: Frame, reading: Reading): void {
     },
     { ids: [], latitudes: [], longitudes: [], tags: [] },
   )
+  const { ids, latitudes, longitudes } = dense
+  if (ids.length !== latitudes.length || ids.length !== longitudes.length)
+    throw new PbfFault('broken', 'The file is broken: a point lacks its place.')
   let [id, latitude, longitude, at] = [0, 0, 0, 0]
-  for (const [index, step] of dense.ids.entries()) {
+  for (const [index, step] of ids.entries()) {
     id += step
-    latitude += dense.latitudes[index] ?? 0
-    longitude += dense.longitudes[index] ?? 0
+    latitude += latitudes[index] ?? 0
+    longitude += longitudes[index] ?? 0
     let tags: Record<string, string> | undefined
     while (at < dense.tags.length && dense.tags[at] !== 0) {
       tags ??= {}

@@ -1,7 +1,7 @@
 import type { Bounds } from '../model.ts'
 import { NodeTable } from '../osm/node-table.ts'
 import type { OsmData } from '../osm/osm-data.ts'
-import { PbfFault, readBlobs } from './blobs.ts'
+import { type Limits, PbfFault, readBlobs, tooManyObjects, usualLimits } from './blobs.ts'
 import { type Reading, readBlock } from './read-block.ts'
 import { readHeader } from './read-header.ts'
 
@@ -16,9 +16,9 @@ export type ReadResult =
   | { readonly ok: false; readonly fault: ReadFault }
 
 /** Reads an `.osm.pbf`: nodes, then ways, then relations, each by growing id. Whatever is wrong with it comes back as one sentence. */
-export function readPbf(path: string): ReadResult {
+export function readPbf(path: string, limits: Limits = usualLimits): ReadResult {
   try {
-    return { ok: true, ...read(path) }
+    return { ok: true, ...read(path, limits) }
   } catch (error) {
     if (error instanceof PbfFault) return { ok: false, fault: { code: error.code, line: error.message } }
     if (isSystemError(error))
@@ -28,13 +28,15 @@ export function readPbf(path: string): ReadResult {
   }
 }
 
-function read(path: string): { osm: OsmData; program: string } {
+function read(path: string, limits: Limits): { osm: OsmData; program: string } {
   const reading: Reading = { nodes: new NodeTable(), taggedNodes: [], ways: [], relations: [] }
   let program = ''
   let box: Bounds | undefined
-  for (const { type, data } of readBlobs(path)) {
+  for (const { type, data } of readBlobs(path, limits)) {
     if (type === 'OSMHeader') ({ program, bounds: box } = readHeader(data))
     else if (type === 'OSMData') readBlock(data, reading)
+    const { nodes, ways, relations } = reading
+    if (nodes.length + ways.length + relations.length > limits.objects) throw tooManyObjects(limits.objects)
   }
   const { nodes, ...rest } = reading
   if (nodes.length === 0) throw new PbfFault('empty', 'The file holds no map: there is not one point in it.')

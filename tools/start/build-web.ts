@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Progress } from './progress.ts'
@@ -18,16 +18,19 @@ const sources = [
 const skipped = new Set(['dist', 'node_modules'])
 
 /** Builds the portal when its sources are not the ones it was last built from. */
-export async function buildWeb(progress: Progress): Promise<void> {
+export async function buildWeb(progress: Progress, signal: AbortSignal): Promise<void> {
   const wanted = fingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   progress.say('Building the portal …')
+  // A build that is cut short is none.
+  rmSync(stamp, { force: true })
   const said: string[] = []
   const code = await new Promise<number>((done, fail) => {
     const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
     const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
       cwd: web,
       stdio: ['ignore', 'pipe', 'pipe'],
+      signal,
     })
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => said.push(chunk.toString()))

@@ -29,15 +29,39 @@ export function install() {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  if (!isInstalled()) runNpm()
+  writeFileSync(stamp, wanted)
+}
+
+/** Whether somebody ran `npm ci` by hand: npm notes beside the modules what it installed. */
+function isInstalled() {
+  const note = join(modules, '.package-lock.json')
+  if (!existsSync(note)) return false
+  const packagesOf = (path) => JSON.parse(readFileSync(path, 'utf8')).packages
+  const installed = packagesOf(note)
+  return Object.entries(packagesOf(join(root, 'package-lock.json'))).every(([path, wanted]) => {
+    const found = installed[path]
+    if (!path.startsWith('node_modules/') || wanted.link) return true
+    return found ? found.version === wanted.version : wanted.optional === true && !isForHere(wanted)
+  })
+}
+
+/** Of what is made for one kind of machine, only ours must be there. */
+function isForHere({ os, cpu, libc }) {
+  return os?.includes(process.platform) === true && cpu?.includes(process.arch) === true && !libc
+}
+
+function runNpm() {
   console.log('Installing (about half a minute, the first time only) …')
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // All of it, whatever this user's npm leaves out otherwise: the portal is built, and its tools are installed here.
+  const all = ['--include=dev', '--include=optional']
+  const { status } = spawnSync('npm', ['ci', ...all, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   })
   if (status !== 0)
     giveUp('The installation failed; what npm said stands above. Mend that and run the command again.')
-  writeFileSync(stamp, wanted)
 }
 
 /** The Node that runs us: the one that came with the installation, else this one if it is new enough. */
@@ -47,5 +71,11 @@ export function findNode() {
   const here = version(process.versions.node)
   if (!atLeast(here, [22, 12]))
     giveUp(`On this system Beckon needs Node 22.12 or later; this is ${process.versions.node}.`)
-  return { path: process.execPath, flags: atLeast(here, [22, 18]) ? [] : ['--experimental-strip-types'] }
+  return {
+    path: process.execPath,
+    flags: [
+      ...(atLeast(here, [22, 13]) ? [] : ['--experimental-sqlite']),
+      ...(atLeast(here, [22, 18]) ? [] : ['--experimental-strip-types']),
+    ],
+  }
 }

@@ -5,8 +5,11 @@ export class Progress {
   readonly #begun = performance.now()
 
   say(line: string): void {
-    const seconds = ((performance.now() - this.#begun) / 1000).toFixed(1).padStart(5)
-    console.log(`${seconds} s  ${line}`)
+    this.tell(`${this.#seconds().padStart(5)} s  ${line}`)
+  }
+
+  tell(text: string): void {
+    console.log(text)
   }
 
   fail(line: string): void {
@@ -14,12 +17,11 @@ export class Progress {
   }
 
   ready(url: string, config: Config): void {
-    const seconds = ((performance.now() - this.#begun) / 1000).toFixed(1)
     const port = new URL(url).port
     const country = config.defaultCountry.toLowerCase() === 'hu' ? 'sg' : 'hu'
     const account = config.environment === 'prd' ? '' : '\n  Sign in with   demo@beckon.test   Demo1234!'
-    console.log(`
-  Beckon is ready (${seconds} s).
+    this.tell(`
+  Beckon is ready (${this.#seconds()} s).
 
   Open           ${url}
   Another land   http://${country}.localhost:${port}   (any of the 31 country codes)${account}
@@ -27,5 +29,9 @@ export class Progress {
 
   Ctrl-C stops it.
 `)
+  }
+
+  #seconds(): string {
+    return ((performance.now() - this.#begun) / 1000).toFixed(1)
   }
 }

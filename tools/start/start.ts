@@ -1,56 +1,94 @@
 import { createWriteStream, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import pino from 'pino'
+import type { Logger } from 'pino'
 import { type Config, readConfig } from '../../apps/server/src/platform/config.ts'
 import { startPostgres } from '../../apps/server/src/platform/embedded-postgres/index.ts'
+import { openLog } from '../../apps/server/src/platform/embedded-postgres/log-file.ts'
+import { createLog } from '../../apps/server/src/platform/log.ts'
 import { startServer } from '../../apps/server/src/server.ts'
 import { buildWeb } from './build-web.ts'
-import { Progress } from './progress.ts'
 import { holdFolder } from './hold-folder.ts'
+import { checkPort, portTrouble } from './port.ts'
+import { Progress } from './progress.ts'
 import { Stopper } from './stopper.ts'
 
-/** Starts the whole product: lock, database and web side by side, demo world, server. */
+/** Starts the whole product: lock, database with its demo world and the portal side by side, server. */
 const progress = new Progress()
 const stopper = new Stopper(progress)
+const config = readConfig()
 
 try {
-  await start(readConfig())
+  await start(config)
 } catch (error) {
-  progress.fail(error instanceof Error ? error.message : String(error))
+  // What is stopped while it starts fails, as it should.
+  if (!stopper.isStopping) {
+    progress.fail(portTrouble(error, config) ?? (error instanceof Error ? error.message : String(error)))
+  }
   await stopper.stop(1)
 }
 
-async function start(config: Config): Promise<void> {
-  const dataDir = resolve(config.dataDir)
+async function start(given: Config): Promise<void> {
+  const dataDir = resolve(given.dataDir)
   mkdirSync(dataDir, { recursive: true })
-  const held = await holdFolder(dataDir)
-  if (!held) {
-    progress.fail(
-      `Beckon is already running on ${dataDir}. Stop that one first, or set DATA_DIR to another folder.`,
-    )
-    process.exit(1)
-  }
-  stopper.add('the folder', held)
-  const [databaseUrl] = await Promise.all([provideDatabase(config, dataDir), buildWeb(progress)])
-  const log = pino({ level: config.logLevel }, createWriteStream(join(dataDir, 'beckon.log'), { flags: 'a' }))
-  const full = { ...config, dataDir, databaseUrl }
-  const world = config.environment === 'prd' ? undefined : await import('../demo-world/index.ts')
-  await world?.prepareDemoWorld({ config: full, progress: (line) => progress.say(line) })
-  const server = await startServer({ config: full, log })
-  stopper.add('the server', () => server.stop())
-  progress.ready(server.url, full)
-  const laying = world?.layOutTheRest({ config: full, progress: (line) => progress.say(line) })
-  if (laying) stopper.add('the demo world', () => laying.stop())
+  hold(dataDir)
+  await checkPort(given)
+  const [full] = await Promise.all([prepareData({ ...given, dataDir }), preparePortal()])
+  const starting = startServer({ config: full, log: writeLog(full) })
+  stopper.add('The server', async () => (await starting.catch(() => undefined))?.stop())
+  const { url } = await starting
+  if (stopper.isStopping) return
+  progress.ready(url, full)
+  await layOutTheRest(full)
 }
 
-async function provideDatabase(config: Config, dataDir: string): Promise<string> {
-  if (config.databaseUrl) return config.databaseUrl
+function hold(dataDir: string): void {
+  const release = holdFolder(dataDir)
+  if (!release) {
+    throw new Error(
+      `Beckon is already running on ${dataDir}. Stop that one first, or choose another folder with DATA_DIR.`,
+    )
+  }
+  stopper.add('The folder', release)
+}
+
+/** A database, and in it what a newcomer finds there. Gives the configuration with the database's address. */
+async function prepareData(given: Config): Promise<Config> {
+  const full = { ...given, databaseUrl: given.databaseUrl ?? (await provideDatabase(given.dataDir)) }
+  if (full.environment !== 'prd') {
+    const { prepareDemoWorld } = await import('../demo-world/index.ts')
+    await prepareDemoWorld({ config: full, progress: (line) => progress.say(line) })
+  }
+  return full
+}
+
+async function provideDatabase(dataDir: string): Promise<string> {
   progress.say('Starting the database …')
-  const postgres = await startPostgres({ dataDir, onProgress: (line) => progress.say(line) })
-  stopper.add('the database', () => postgres.stop())
+  const starting = startPostgres({ dataDir, onProgress: (line) => progress.say(line) })
+  stopper.add('The database', async () => (await starting.catch(() => undefined))?.stop())
+  const postgres = await starting
   postgres.onLost(() => {
     progress.fail('The database ended unexpectedly; stopping. Start again to recover.')
     void stopper.stop(1)
   })
   return postgres.url
+}
+
+async function preparePortal(): Promise<void> {
+  const building = new AbortController()
+  stopper.add('The portal', () => building.abort())
+  await buildWeb(progress, building.signal)
+}
+
+async function layOutTheRest(full: Config): Promise<void> {
+  if (full.environment === 'prd') return
+  const world = await import('../demo-world/index.ts')
+  const laying = world.layOutTheRest({ config: full, progress: (line) => progress.say(line) })
+  stopper.add('The demo world', () => laying.stop())
+}
+
+function writeLog(full: Config): Logger {
+  const path = join(full.dataDir, 'beckon.log')
+  const file = createWriteStream(path, { fd: openLog(path, undefined) })
+  stopper.add('The log', () => new Promise<void>((done) => file.end(done)))
+  return createLog(full, file)
 }

@@ -2,7 +2,7 @@ import type { Progress } from './progress.ts'
 
 interface Part {
   readonly name: string
-  readonly stop: () => Promise<void>
+  readonly stop: () => Promise<void> | void
 }
 
 /** Stops what was started, last first: on Ctrl-C, on a signal, and when the parent process is gone. */
@@ -20,9 +20,15 @@ export class Stopper {
       process.stdin.resume()
       process.stdin.unref?.()
     }
+    // With its parent a terminal may be gone too; nobody reads then, and that is no reason to stop half-way.
+    for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
   }
 
-  add(name: string, stop: () => Promise<void>): void {
+  get isStopping(): boolean {
+    return this.#stopping !== undefined
+  }
+
+  add(name: string, stop: Part['stop']): void {
     this.#parts.push({ name, stop })
   }
 
@@ -35,16 +41,18 @@ export class Stopper {
 
   #asked(): void {
     if (this.#stopping) process.exit(1)
-    console.log('\nStopping …')
+    this.#progress.tell('\nStopping …')
     void this.stop(0)
   }
 
   async #stopAll(): Promise<void> {
     for (let part = this.#parts.pop(); part; part = this.#parts.pop()) {
       const { name, stop } = part
-      await stop().catch((error: unknown) =>
-        this.#progress.fail(`${name} did not stop cleanly: ${String(error)}`),
-      )
+      try {
+        await stop()
+      } catch (error) {
+        this.#progress.fail(`${name} did not stop cleanly: ${String(error)}`)
+      }
     }
   }
 }

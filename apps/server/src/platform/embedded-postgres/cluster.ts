@@ -54,7 +54,7 @@ async function initialise(
   const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
   const command = [initdb, ...options, ...locale, ...(isThrowaway ? ['--no-sync'] : [])]
   const from = sizeOf(folders.log)
-  const log = openLog(folders.log)
+  const log = openLog(folders.log, folders.servant)
   const child = spawnWatched(command, { servant: folders.servant, log })
   closeSync(log)
   const code = await ended(child)

@@ -52,7 +52,7 @@ function run({ binaries, folders, settings }: Launch): ChildProcess {
     'shared_buffers=128MB',
     ...settings,
   ].flatMap((setting) => ['-c', setting])
-  const log = openLog(folders.log)
+  const log = openLog(folders.log, folders.servant)
   const child = spawnWatched([binaries.postgres, '-D', folders.cluster, ...options], {
     servant: folders.servant,
     log,

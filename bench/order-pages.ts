@@ -26,8 +26,7 @@ export async function orderPages(): Promise<Row[]> {
   const [few = '', many = ''] = owned.rows.map((row) => row.vendor_id)
   await seed(client, few, FEW)
   await seed(client, many, MANY)
-  await client.query('analyze orders')
-  await client.query('analyze order_status')
+  await client.query('analyze orders, order_status')
   const timesOf = async (vendorId: string, total: number) => {
     const deep = await keyAt(service, client, vendorId, Math.floor(total * 0.9))
     const first = await measure(service, vendorId, '')

@@ -1,10 +1,10 @@
 import type { CountryCode } from '@beckon/domain/country'
 import { collectGazetteer } from '../gazetteer/index.ts'
-import type { PackInfo } from '../model.ts'
+import type { Bounds, Gazetteer, PackInfo } from '../model.ts'
 import { savePack } from '../pack/pack-files.ts'
 import { readPbf } from '../pbf/index.ts'
-import { buildGraph } from '../road/index.ts'
-import { buildTiles, mapFeatures, writePmtiles } from '../tiles/index.ts'
+import { buildGraph, type RoadGraph } from '../road/index.ts'
+import { buildTiles, mapFeatures, tilesAcross, writePmtiles } from '../tiles/index.ts'
 import { countryAt } from '../world/world.ts'
 
 /** Names itself in the files of the demo-city generator. */
@@ -29,52 +29,57 @@ export type ImportResult =
 const ATTRIBUTION = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>'
 const INVENTED_ATTRIBUTION = 'Invented streets'
 
+/** Some 60,000 km² with the most tiles: larger than any city, and a few stray points already make a map larger. */
+const MOST_TILES = 100_000
+
 /** Reads an extract and leaves a pack; whatever is wrong with the file leaves everything as it was. */
 export function makePack(request: ImportRequest, say: (line: string) => void): ImportResult {
   say('Reading the file …')
   const read = readPbf(request.file)
-  if (!read.ok) return { ok: false, code: read.fault.code, line: read.fault.line }
+  if (!read.ok) return refused(read.fault.code, read.fault.line)
   const { osm } = read
-  const { west, south, east, north } = osm.bounds
-  const country =
-    request.country ?? countryAt({ latitude: (south + north) / 2, longitude: (west + east) / 2 })
+  if (tilesAcross(osm.bounds) > MOST_TILES)
+    return refused(
+      'too-wide',
+      'The map is wider than a city and its surroundings. Cut a city out of it first.',
+    )
+  const country = request.country ?? countryAt(middleOf(osm.bounds))
   if (!country)
-    return {
-      ok: false,
-      code: 'elsewhere',
-      line: 'The map lies in none of the countries that are served; say which one it is for with --country.',
-    }
-  say('Streets and addresses …')
-  const gazetteer = collectGazetteer(osm)
+    return refused(
+      'elsewhere',
+      'The map lies in none of the countries that are served; say which one it is for with --country.',
+    )
   say('Roads …')
   const graph = buildGraph(osm)
-  if (graph.segmentFrom.length === 0)
-    return { ok: false, code: 'empty', line: 'There is not one road in the file.' }
+  if (graph.segmentFrom.length === 0) return refused('empty', 'There is not one road in the file.')
+  say('Streets and addresses …')
+  const gazetteer = collectGazetteer(osm)
   say('Map tiles …')
   const invented = read.program.startsWith(INVENTED_PROGRAM)
-  const basemap = writePmtiles(
-    buildTiles(mapFeatures(osm), osm.bounds),
-    osm.bounds,
-    invented ? INVENTED_ATTRIBUTION : ATTRIBUTION,
-  )
-  const { streets, addresses, pois, places } = gazetteer
-  const counts = {
-    streets: streets.length,
-    addresses: addresses.length,
-    pois: pois.length,
-    places: places.length,
-    vertices: graph.vertexLatitude.length,
-    edges: graph.segmentFrom.length,
-  }
-  const info: PackInfo = {
-    id: request.id,
-    country,
-    name: request.name,
-    invented,
-    bounds: osm.bounds,
-    createdAt: request.now,
-    counts,
-  }
+  const attribution = invented ? INVENTED_ATTRIBUTION : ATTRIBUTION
+  const basemap = writePmtiles(buildTiles(mapFeatures(osm), osm.bounds), osm.bounds, attribution)
+  const { id, name, now: createdAt } = request
+  const counts = countsOf(gazetteer, graph)
+  const info: PackInfo = { id, country, name, invented, bounds: osm.bounds, createdAt, counts }
   savePack(request.dataDir, { info, gazetteer, graph, basemap })
   return { ok: true, info }
 }
+
+const refused = (code: string, line: string): ImportResult => ({ ok: false, code, line })
+
+const middleOf = ({ west, south, east, north }: Bounds) => ({
+  latitude: (south + north) / 2,
+  longitude: (west + east) / 2,
+})
+
+const countsOf = (
+  { streets, addresses, pois, places }: Gazetteer,
+  { vertexLatitude, segmentFrom }: RoadGraph,
+): PackInfo['counts'] => ({
+  streets: streets.length,
+  addresses: addresses.length,
+  pois: pois.length,
+  places: places.length,
+  vertices: vertexLatitude.length,
+  edges: segmentFrom.length,
+})

@@ -43,15 +43,16 @@ function read(path: string, limits: Limits): { osm: OsmData; program: string } {
   return { program, osm: { ...rest, point: (id) => nodes.find(id), bounds: overlap(nodes.bounds(), box) } }
 }
 
-/** Some files claim half the world; what the points span is true, and a tighter cut is kept. */
+/** Some files claim half the world; what the points span is true, and a tighter cut is kept if it is one. */
 function overlap(spanned: Bounds, claimed: Bounds | undefined): Bounds {
   if (!claimed) return spanned
-  return {
+  const both = {
     west: Math.max(spanned.west, claimed.west),
     south: Math.max(spanned.south, claimed.south),
     east: Math.min(spanned.east, claimed.east),
     north: Math.min(spanned.north, claimed.north),
   }
+  return both.west < both.east && both.south < both.north ? both : spanned
 }
 
 function isSystemError(error: unknown): error is NodeJS.ErrnoException {

@@ -14,11 +14,26 @@ export interface Tile {
 }
 
 export const MAX_ZOOM = 15
-const layerOrder: readonly LayerName[] = ['earth', 'landuse', 'water', 'buildings', 'roads', 'pois', 'places']
+export const layerNames: readonly LayerName[] = [
+  'earth',
+  'landuse',
+  'water',
+  'buildings',
+  'roads',
+  'boundaries',
+  'pois',
+  'places',
+]
+
+/** How many tiles the closest zoom of an area has. */
+export const tilesAcross = (bounds: Bounds): number => {
+  const [columns, rows] = spans(bounds, MAX_ZOOM)
+  return (columns[1] - columns[0] + 1) * (rows[1] - rows[0] + 1)
+}
 
 /** Every tile of the area from the whole world down to streets, gzipped. */
 export function buildTiles(features: readonly MapFeature[], bounds: Bounds): Tile[] {
-  const layers = layerOrder.map((layer) => ({
+  const layers = layerNames.map((layer) => ({
     layer,
     features: features.filter((one) => one.layer === layer),
   }))
@@ -53,16 +68,27 @@ function indexOf(features: readonly MapFeature[], z: number): GeoJSONVT | undefi
   })
 }
 
-function coordinates({ west, south, east, north }: Bounds, z: number): [number, number][] {
+type Span = readonly [first: number, last: number]
+
+/** The columns and rows of the tiles that an area touches. */
+function spans({ west, south, east, north }: Bounds, z: number): readonly [Span, Span] {
   const size = 2 ** z
   const column = (longitude: number) => clamp(Math.floor(((longitude + 180) / 360) * size), size)
   const row = (latitude: number) => {
     const radians = (latitude * Math.PI) / 180
     return clamp(Math.floor(((1 - Math.asinh(Math.tan(radians)) / Math.PI) / 2) * size), size)
   }
+  return [
+    [column(west), column(east)],
+    [row(north), row(south)],
+  ]
+}
+
+function coordinates(bounds: Bounds, z: number): [number, number][] {
+  const [columns, rows] = spans(bounds, z)
   const found: [number, number][] = []
-  for (let x = column(west); x <= column(east); x += 1)
-    for (let y = row(north); y <= row(south); y += 1) found.push([x, y])
+  for (let x = columns[0]; x <= columns[1]; x += 1)
+    for (let y = rows[0]; y <= rows[1]; y += 1) found.push([x, y])
   return found
 }
 

@@ -1,7 +1,15 @@
 import type { Tags } from '../osm/osm-data.ts'
 
 /** Layers and kinds of the Protomaps v4 basemap scheme, so that its styles draw our tiles. */
-export type LayerName = 'earth' | 'water' | 'landuse' | 'buildings' | 'roads' | 'pois' | 'places'
+export type LayerName =
+  | 'earth'
+  | 'water'
+  | 'landuse'
+  | 'buildings'
+  | 'roads'
+  | 'boundaries'
+  | 'pois'
+  | 'places'
 
 export interface Kind {
   readonly layer: LayerName
@@ -124,6 +132,11 @@ export function lineKind(tags: Tags): Kind | undefined {
       more: { kind_detail: tags['railway'], ...passage(tags) },
     }
   }
+  const aeroway = tags['aeroway']
+  if (aeroway === 'runway' || aeroway === 'taxiway')
+    return { layer: 'roads', kind: 'other', from: 10, more: { kind_detail: aeroway } }
+  if (tags['man_made'] === 'pier')
+    return { layer: 'roads', kind: 'other', from: 13, more: { kind_detail: 'pier' } }
   const waterway = tags['waterway']
   if (waterway === 'river' || waterway === 'canal') return { layer: 'water', kind: 'river', from: 9 }
   return waterway === 'stream' || waterway === 'drain'
@@ -182,6 +195,18 @@ export function areaKind(tags: Tags): Kind | undefined {
       return { layer: 'landuse', kind, from: 11 }
   }
   return undefined
+}
+
+/** A line between countries, regions or districts; villages and quarters would only clutter a map for riders. */
+export function boundaryKind(level: number): Kind | undefined {
+  if (!(level >= 2 && level <= 8)) return undefined
+  const kind = level === 2 ? 'country' : level <= 4 ? 'region' : level <= 6 ? 'county' : 'locality'
+  return {
+    layer: 'boundaries',
+    kind,
+    from: level === 2 ? 0 : level <= 4 ? 5 : 9,
+    more: { kind_detail: level },
+  }
 }
 
 export function pointKind(tags: Tags): Kind | undefined {

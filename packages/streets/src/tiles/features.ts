@@ -1,7 +1,7 @@
 import type { Feature, Geometry, Point as GeoPoint } from 'geojson'
 import { pointsOf } from '../gazetteer/way-points.ts'
 import type { OsmData, OsmRelation, Tags } from '../osm/osm-data.ts'
-import { areaKind, type Kind, type LayerName, lineKind, pointKind } from './classify.ts'
+import { areaKind, boundaryKind, type Kind, type LayerName, lineKind, pointKind } from './classify.ts'
 import { seaOf } from './coast.ts'
 import { type Corner, isInside, joinChains, type Ring } from './rings.ts'
 
@@ -16,7 +16,7 @@ export interface MapFeature {
 
 /** Everything of an extract that a map shows. */
 export function mapFeatures(osm: OsmData): MapFeature[] {
-  return [...earth(osm), ...waysOf(osm), ...relationsOf(osm), ...pointsOfInterest(osm)]
+  return [...earth(osm), ...waysOf(osm), ...relationsOf(osm), ...boundariesOf(osm), ...pointsOfInterest(osm)]
 }
 
 function earth(osm: OsmData): MapFeature[] {
@@ -81,6 +81,23 @@ function ringsOf(
         return point ? [[point.longitude, point.latitude]] : []
       }),
     )
+}
+
+/** A line that parts two countries also parts their districts: it is drawn once, as the greatest it is. */
+function boundariesOf(osm: OsmData): MapFeature[] {
+  const levels = new Map<number, number>()
+  const isBoundary = (tags: Tags) =>
+    tags['boundary'] === 'administrative' && tags['admin_level'] !== undefined
+  const note = (way: number, tags: Tags) =>
+    levels.set(way, Math.min(levels.get(way) ?? 99, Number(tags['admin_level'])))
+  for (const { id, tags } of osm.ways) if (isBoundary(tags)) note(id, tags)
+  for (const { members, tags } of osm.relations)
+    if (isBoundary(tags)) for (const { type, ref } of members) if (type === 'way') note(ref, tags)
+  return osm.ways.flatMap((way) => {
+    const kind = boundaryKind(levels.get(way.id) ?? 99)
+    const line = pointsOf(osm, way).map(({ longitude, latitude }) => [longitude, latitude])
+    return kind && line.length > 1 ? [made(kind, {}, { type: 'LineString', coordinates: line })] : []
+  })
 }
 
 function pointsOfInterest(osm: OsmData): MapFeature[] {

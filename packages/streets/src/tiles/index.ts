@@ -1,3 +1,3 @@
-export { buildTiles } from './build-tiles.ts'
+export { buildTiles, tilesAcross } from './build-tiles.ts'
 export { mapFeatures } from './features.ts'
 export { writePmtiles } from './write-pmtiles.ts'

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { PbfWriter } from 'pbf'
 import { zxyToTileId } from 'pmtiles'
 import type { Bounds } from '../model.ts'
-import type { Tile } from './build-tiles.ts'
+import { layerNames, type Tile } from './build-tiles.ts'
 
 /** Bytes of the fixed header; the root directory must lie within the first 16 KiB. */
 const HEADER = 127
@@ -42,10 +42,7 @@ const metadataOf = (attribution: string) => ({
   name: 'Beckon basemap',
   type: 'baselayer',
   attribution,
-  vector_layers: ['earth', 'landuse', 'water', 'buildings', 'roads', 'pois', 'places'].map((id) => ({
-    id,
-    fields: {},
-  })),
+  vector_layers: layerNames.map((id) => ({ id, fields: {} })),
 })
 
 /** One root directory while it fits, else a root of leaves. */

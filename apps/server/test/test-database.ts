@@ -8,17 +8,22 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** A migrated database of its own on the server of BECKON_TEST_POSTGRES. */
+/** A migrated database of its own on the server of BECKON_TEST_POSTGRES, copied from BECKON_TEST_TEMPLATE where there is one. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = process.env['BECKON_TEST_POSTGRES'] ?? ''
+  const template = process.env['BECKON_TEST_TEMPLATE']
   const name = `test_${randomBytes(6).toString('hex')}`
-  await run(server, `create database ${name}`)
+  await run(server, `create database ${name} ${template ? `template ${template}` : ''}`)
   const url = new URL(server)
   url.pathname = `/${name}`
-  const { db } = connectDatabase({ url: url.href, size: 1 })
+  if (!template) await migrated(url.href)
+  return { url: url.href, drop: () => run(server, `drop database ${name} with (force)`) }
+}
+
+async function migrated(url: string): Promise<void> {
+  const { db } = connectDatabase({ url, size: 1 })
   await migrate(db)
   await db.destroy()
-  return { url: url.href, drop: () => run(server, `drop database ${name} with (force)`) }
 }
 
 async function run(url: string, statement: string): Promise<void> {

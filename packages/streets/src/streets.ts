@@ -1,6 +1,6 @@
 import type { Point } from '@beckon/domain/geo'
 import type { FoundPlace, PackInfo, Route, SearchRequest, Vehicle } from './model.ts'
-import { listPacks, loadPack, packsFolder } from './pack/pack-files.ts'
+import { listPacks, loadPack, mendPacks, packsFolder } from './pack/pack-files.ts'
 import { createRouter, type Router } from './road/index.ts'
 import { estimate } from './road/router.ts'
 import { buildSearch, type Search, townLevel } from './search/index.ts'
@@ -25,19 +25,30 @@ interface City {
   readonly router: Router
 }
 
-export async function openStreets(dataDir: string): Promise<Streets> {
-  const streets = new PackedStreets(dataDir)
+/** Opens what is in the data folder. A pack that cannot be read is said once and left out. */
+export async function openStreets(
+  dataDir: string,
+  onFault: (line: string) => void = () => undefined,
+): Promise<Streets> {
+  mendPacks(dataDir)
+  const streets = new PackedStreets(dataDir, onFault)
   await streets.refresh()
   return streets
 }
 
+/** A pack that was swapped has another time in its key. */
+const keyOf = ({ id, createdAt }: PackInfo) => `${id} ${createdAt}`
+
 class PackedStreets implements Streets {
   readonly #dataDir: string
+  readonly #onFault: (line: string) => void
   readonly #towns = townLevel()
+  readonly #broken = new Set<string>()
   #cities: readonly City[] = []
 
-  constructor(dataDir: string) {
+  constructor(dataDir: string, onFault: (line: string) => void) {
     this.#dataDir = dataDir
+    this.#onFault = onFault
   }
 
   packs(): readonly PackInfo[] {
@@ -45,22 +56,35 @@ class PackedStreets implements Streets {
   }
 
   async refresh(): Promise<void> {
-    const infos = listPacks(this.#dataDir)
-    const key = (info: PackInfo) => `${info.id} ${info.createdAt}`
-    if (infos.map(key).join() === this.#cities.map(({ info }) => key(info)).join()) return
-    const known = new Map(this.#cities.map((city) => [key(city.info), city]))
-    this.#cities = infos.map((info) => known.get(key(info)) ?? this.#open(info))
+    const infos = listPacks(this.#dataDir).filter((info) => !this.#broken.has(keyOf(info)))
+    if (infos.map(keyOf).join() === this.#cities.map(({ info }) => keyOf(info)).join()) return
+    const known = new Map(this.#cities.map((city) => [keyOf(city.info), city]))
+    this.#cities = infos.flatMap((info) => known.get(keyOf(info)) ?? this.#open(info))
   }
 
-  #open(info: PackInfo): City {
-    const { gazetteer, graph } = loadPack(this.#dataDir, info.id)
-    return { info, search: buildSearch(gazetteer, info), router: createRouter(graph) }
+  #open(info: PackInfo): City[] {
+    try {
+      const { gazetteer, graph } = loadPack(this.#dataDir, info.id)
+      return [{ info, search: buildSearch(gazetteer, info), router: createRouter(graph) }]
+    } catch {
+      // Removed or swapped just now: the next look tells. Anything else stays as it is until it is imported again.
+      const isThere = listPacks(this.#dataDir).some((one) => keyOf(one) === keyOf(info))
+      if (isThere) {
+        this.#broken.add(keyOf(info))
+        this.#onFault(`The map of ${info.name} (${info.id}) cannot be read and is left out; add it again.`)
+      }
+      return []
+    }
   }
 
   autocomplete(request: SearchRequest): FoundPlace[] {
-    const found = this.#inCountry(request.country).flatMap((city) => city.search.autocomplete(request))
-    const limit = request.limit ?? 5
-    return found.length > 0 ? found.slice(0, limit) : this.#towns.autocomplete(request)
+    const { country, near, limit = 5 } = request
+    const cities = this.#inCountry(country)
+    const here = near && cities.find(({ info }) => covers(info, near))
+    const answers = (city: City) => answersOf(city, cities, request)
+    const elsewhere = inTurn(cities.filter((city) => city !== here).map(answers))
+    const found = [...(here ? answers(here) : []), ...elsewhere].slice(0, limit)
+    return found.length > 0 ? found : this.#towns.autocomplete(request)
   }
 
   details(id: string, language: string): FoundPlace | undefined {
@@ -96,6 +120,22 @@ class PackedStreets implements Streets {
       .filter(({ info }) => info.country === country.toUpperCase())
       .toSorted((a, b) => Number(a.info.invented) - Number(b.info.invented))
   }
+}
+
+/** Where a real map is, invented streets are not offered. */
+function answersOf({ info, search }: City, cities: readonly City[], request: SearchRequest): FoundPlace[] {
+  const found = search.autocomplete(request)
+  if (!info.invented) return found
+  const real = cities.filter((city) => !city.info.invented)
+  return found.filter((place) => !real.some((city) => covers(city.info, place)))
+}
+
+/** The best of each, then the second of each, and so on. */
+function inTurn<T>(lists: readonly (readonly T[])[]): T[] {
+  const longest = Math.max(0, ...lists.map((list) => list.length))
+  return Array.from({ length: longest }, (_, rank) =>
+    lists.flatMap((list) => list.slice(rank, rank + 1)),
+  ).flat()
 }
 
 function covers({ bounds: { west, south, east, north } }: PackInfo, { latitude, longitude }: Point): boolean {

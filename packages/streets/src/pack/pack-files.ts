@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
+import { threadId } from 'node:worker_threads'
 import type { Gazetteer, PackInfo } from '../model.ts'
 import type { RoadGraph } from '../road/index.ts'
 
@@ -22,22 +23,58 @@ const namePattern = /^[a-z0-9][a-z0-9-]{0,60}$/
 /** Ids are folder names: nothing that could lead elsewhere. */
 export const isPackId = (id: string): boolean => namePattern.test(id)
 
+/** Folders that only their maker looks into: half a pack, the one that gives way, one that is being deleted. */
+const beside = (dataDir: string, use: 'new' | 'old' | 'gone', id: string): string =>
+  join(packsFolder(dataDir), `.${use}-${id}-${process.pid}-${threadId}`)
+
 /** Writes beside, then swaps: whoever reads sees the old pack or the new one, never half of one. */
 export function savePack(dataDir: string, content: PackContent): void {
-  const folder = packsFolder(dataDir)
-  mkdirSync(folder, { recursive: true })
-  const made = join(folder, `.new-${content.info.id}-${process.pid}`)
-  rmSync(made, { recursive: true, force: true })
-  mkdirSync(made)
-  writeFileSync(join(made, 'gazetteer.bin'), serialize(content.gazetteer))
-  writeFileSync(join(made, 'graph.bin'), serialize(content.graph))
-  writeFileSync(join(made, 'basemap.pmtiles'), content.basemap)
-  writeFileSync(join(made, 'info.json'), JSON.stringify({ format: PACK_FORMAT, ...content.info }))
-  const place = join(folder, content.info.id)
-  const old = join(folder, `.old-${content.info.id}-${process.pid}`)
+  const { id } = content.info
+  mkdirSync(packsFolder(dataDir), { recursive: true })
+  mendPacks(dataDir)
+  const made = beside(dataDir, 'new', id)
+  try {
+    writePack(made, content)
+  } catch (error) {
+    rmSync(made, { recursive: true, force: true })
+    throw error
+  }
+  const place = join(packsFolder(dataDir), id)
+  const old = beside(dataDir, 'old', id)
   if (existsSync(place)) renameSync(place, old)
   renameSync(made, place)
   rmSync(old, { recursive: true, force: true })
+}
+
+function writePack(folder: string, content: PackContent): void {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'gazetteer.bin'), serialize(content.gazetteer))
+  writeFileSync(join(folder, 'graph.bin'), serialize(content.graph))
+  writeFileSync(join(folder, 'basemap.pmtiles'), content.basemap)
+  writeFileSync(join(folder, 'info.json'), JSON.stringify({ format: PACK_FORMAT, ...content.info }))
+}
+
+/** Clears up after imports that were killed. One that was killed in the middle of its swap gets its old pack back. */
+export function mendPacks(dataDir: string): void {
+  const folder = packsFolder(dataDir)
+  if (!existsSync(folder)) return
+  for (const name of readdirSync(folder)) {
+    const [, use, id = '', maker] = /^\.(new|old|gone)-(.+)-(\d+)-\d+$/u.exec(name) ?? []
+    if (use === undefined || isRunning(Number(maker))) continue
+    const place = join(folder, id)
+    if (use === 'old' && !existsSync(place)) renameSync(join(folder, name), place)
+    else rmSync(join(folder, name), { recursive: true, force: true })
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    // Somebody else's process may not be asked, but it is there.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
 }
 
 /** The packs that are there and whole. */
@@ -78,7 +115,7 @@ export function loadPack(dataDir: string, id: string): Pick<PackContent, 'gazett
 export function removePack(dataDir: string, id: string): boolean {
   const place = join(packsFolder(dataDir), id)
   if (!isPackId(id) || !existsSync(place)) return false
-  const gone = join(packsFolder(dataDir), `.old-${id}-${process.pid}`)
+  const gone = beside(dataDir, 'gone', id)
   renameSync(place, gone)
   rmSync(gone, { recursive: true, force: true })
   return true

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { countryCodes, type CountryCode } from '@beckon/domain/country'
 import type { Point } from '@beckon/domain/geo'
-import type { FeatureCollection, Position } from 'geojson'
+import type { FeatureCollection, Geometry, Position } from 'geojson'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
-import { isInside } from '../tiles/rings.ts'
+import { type Corner, isInside } from '../tiles/rings.ts'
 
 /** The ids of the outlines are ISO 3166 numbers. */
 const numbers: Readonly<Record<CountryCode, string>> = {
@@ -58,26 +58,49 @@ export function worldLand(): FeatureCollection {
   return land ?? { type: 'FeatureCollection', features: [] }
 }
 
-/** The country of a point, among those that are served; undefined elsewhere and at sea. */
+/** The outlines cut harbours and islets off; a point this near to a country (degrees) belongs to it. */
+const NEAR = 0.25
+
+/** The country of a point, among those that are served; undefined elsewhere and on the open sea. */
 export function countryAt({ latitude, longitude }: Point): CountryCode | undefined {
   const topology = readTopology('countries-10m.json')
   const { features } = feature(topology, topology.objects.countries)
-  const found = features.find(({ geometry }) => {
-    if (geometry.type === 'Polygon') return covers(geometry.coordinates, longitude, latitude)
-    return (
-      geometry.type === 'MultiPolygon' &&
-      geometry.coordinates.some((rings) => covers(rings, longitude, latitude))
-    )
+  const at: Corner = [longitude, latitude]
+  const around = features.find(({ geometry }) => areasOf(geometry).some((rings) => covers(rings, at)))
+  // Land without a number, as in the middle of Cyprus, is under dispute: the nearest country decides there, too.
+  if (around?.id !== undefined) return countryCodes.find((code) => numbers[code] === String(around.id))
+  const gaps = countryCodes.map((code) => {
+    const country = features.find(({ id }) => String(id) === numbers[code])
+    return { code, gap: country ? gapTo(country.geometry, at) : Number.POSITIVE_INFINITY }
   })
-  return countryCodes.find((code) => numbers[code] === String(found?.id))
+  const nearest = gaps.reduce((best, one) => (one.gap < best.gap ? one : best))
+  return nearest.gap <= NEAR ? nearest.code : undefined
 }
 
-function covers(rings: readonly Position[][], longitude: number, latitude: number): boolean {
+const areasOf = (geometry: Geometry): readonly Position[][][] =>
+  geometry.type === 'Polygon'
+    ? [geometry.coordinates]
+    : geometry.type === 'MultiPolygon'
+      ? geometry.coordinates
+      : []
+
+function covers(rings: readonly Position[][], at: Corner): boolean {
   const inside = (ring: readonly Position[]) =>
     isInside(
-      [longitude, latitude],
+      at,
       ring.map(([x, y]) => [x ?? 0, y ?? 0]),
     )
   const [outer, ...holes] = rings
   return outer !== undefined && inside(outer) && !holes.some(inside)
+}
+
+/** Degrees of latitude to the nearest corner of a country. */
+function gapTo(geometry: Geometry, [longitude, latitude]: Corner): number {
+  const shrink = Math.cos((latitude * Math.PI) / 180)
+  let least = Number.POSITIVE_INFINITY
+  for (const corner of areasOf(geometry).flat(2)) {
+    const [x = 0, y = 0] = corner
+    least = Math.min(least, Math.hypot((x - longitude) * shrink, y - latitude))
+  }
+  return least
 }

@@ -1,0 +1,191 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { CountryCode } from '@beckon/domain/country'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { listPacks, removePack } from '../pack/pack-files.ts'
+import { openStreets } from '../streets.ts'
+import { importCity } from './import-city.ts'
+import { INVENTED_PROGRAM, type ImportResult } from './make-pack.ts'
+import { type TestExtract, writeExtract } from './test-extract.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'beckon-import-'))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+let dataDir = ''
+let count = 0
+beforeEach(() => {
+  dataDir = join(root, String((count += 1)))
+})
+
+const helsinki: TestExtract = { latitude: 60.17, longitude: 24.94, street: 'Koekatu' }
+const espoo: TestExtract = { latitude: 60.2, longitude: 24.66, street: 'Koekatu' }
+const file = join(root, 'town.osm.pbf')
+
+interface Wish {
+  readonly id?: string
+  readonly country?: CountryCode
+  readonly now?: string
+  readonly said?: string[]
+}
+
+function add(
+  town: TestExtract,
+  { id = 'town', country, now = '2030-01-01T00:00:00Z', said = [] }: Wish = {},
+) {
+  writeExtract(file, town)
+  return importCity({ file, dataDir, id, name: 'Testby', country, now }, (line) => said.push(line))
+}
+const packs = () => join(dataDir, 'packs')
+const code = (result: ImportResult) => (result.ok ? 'ok' : result.code)
+const findIn = async (query: string, near?: { latitude: number; longitude: number }) =>
+  (await openStreets(dataDir)).autocomplete({
+    query,
+    country: 'FI',
+    language: 'fi',
+    ...(near ? { near } : {}),
+  })
+
+describe('an import', () => {
+  it('finds the country by itself, says what it does, and leaves a whole pack', async () => {
+    const said: string[] = []
+    const result = await add(helsinki, { said })
+    expect(result).toMatchObject({
+      ok: true,
+      info: { country: 'FI', invented: false, counts: { streets: 1, addresses: 4, edges: 2 } },
+    })
+    expect(said.length).toBeGreaterThan(3)
+    expect(readdirSync(packs())).toEqual(['town'])
+    expect(readdirSync(join(packs(), 'town')).sort()).toEqual([
+      'basemap.pmtiles',
+      'gazetteer.bin',
+      'graph.bin',
+      'info.json',
+    ])
+  })
+
+  it.each<[string, TestExtract, Wish, string]>([
+    ['of no roads', { ...helsinki, bare: true }, {}, 'empty'],
+    ['of the open sea', { ...helsinki, latitude: 10, longitude: -40 }, {}, 'elsewhere'],
+    ['with a point far away', { ...helsinki, stray: 6 }, {}, 'too-wide'],
+    ['under a name that leads elsewhere', helsinki, { id: '../town' }, 'bad-id'],
+  ])('%s is refused in one sentence, and what was there stays', async (_, town, wish, expected) => {
+    await add(helsinki)
+    const before = listPacks(dataDir)
+    const result = await add(town, wish)
+    expect(code(result)).toBe(expected)
+    expect(result.ok ? '' : result.line).toMatch(/^[A-Z].+\.$/u)
+    expect(listPacks(dataDir)).toEqual(before)
+    expect(readdirSync(packs())).toEqual(['town'])
+  })
+
+  it('of what is no map is refused, too', async () => {
+    writeFileSync(file, 'hello')
+    const result = await importCity({ file, dataDir, id: 'town', name: '', now: '' })
+    expect(code(result)).toBe('not-pbf')
+    expect(existsSync(packs())).toBe(false)
+  })
+
+  it('takes the place of the old pack of that name', async () => {
+    await add(helsinki)
+    await add({ ...helsinki, street: 'Uusikatu' }, { now: '2031-01-01T00:00:00Z' })
+    expect(listPacks(dataDir)).toMatchObject([{ createdAt: '2031-01-01T00:00:00Z' }])
+    expect((await findIn('Uusikatu 3'))[0]).toMatchObject({ street: 'Uusikatu', number: '3' })
+  })
+
+  it('that was killed leaves the pack that was there, even in the middle of the swap', async () => {
+    await add(helsinki)
+    const dead = spawnSync(process.execPath, ['-e', '']).pid
+    renameSync(join(packs(), 'town'), join(packs(), `.old-town-${dead}-1`))
+    mkdirSync(join(packs(), `.new-town-${dead}-1`))
+    mkdirSync(join(packs(), `.gone-other-${dead}-0`))
+    mkdirSync(join(packs(), `.new-town-${process.pid}-9`))
+    expect((await findIn('Koekatu 2'))[0]?.number).toBe('2')
+    expect(readdirSync(packs()).sort()).toEqual([`.new-town-${process.pid}-9`, 'town'])
+  })
+})
+
+describe('the streets of a data folder', () => {
+  it('answer what is searched, where it is and how to get there', async () => {
+    await add(helsinki)
+    const streets = await openStreets(dataDir)
+    const [found] = streets.autocomplete({ query: 'koekatu 1', country: 'FI', language: 'fi' })
+    expect(found).toMatchObject({ street: 'Koekatu', number: '1', precision: 'building', invented: false })
+    expect(streets.details(found?.id ?? '', 'fi')).toEqual(found)
+    const at = { latitude: 60.1712, longitude: 24.948 }
+    expect(streets.reverse({ ...at, country: 'FI', language: 'fi' })).toMatchObject({
+      street: 'Koekatu',
+      number: '4',
+    })
+    const route = streets.route(at, { latitude: 60.18, longitude: 24.95 }, { country: 'FI', vehicle: 'bike' })
+    expect(route.estimated).toBe(false)
+    expect(route.distance).toBeCloseTo(1001 + 111, -1)
+    expect(streets.basemap('FI')).toMatchObject({
+      path: join(packs(), 'town', 'basemap.pmtiles'),
+      info: { id: 'town' },
+    })
+    expect(streets.basemap('SE')).toBeUndefined()
+  })
+
+  it('know a town without any pack, and estimate its ways', async () => {
+    const streets = await openStreets(dataDir)
+    const [found] = streets.autocomplete({ query: 'Tampere', country: 'FI', language: 'fi' })
+    expect(found).toMatchObject({ city: 'Tampere', precision: 'town' })
+    expect(streets.details(found?.id ?? '', 'fi')?.city).toBe('Tampere')
+    const from = { latitude: 61.5, longitude: 23.76 }
+    expect(streets.reverse({ ...from, country: 'FI', language: 'fi' })?.city).toBe('Tampere')
+    expect(streets.reverse({ ...from, country: 'SE', language: 'sv' })).toBeUndefined()
+    const far = { latitude: 61.6, longitude: 23.76 }
+    expect(streets.route(from, far, { country: 'FI', vehicle: 'car' }).estimated).toBe(true)
+  })
+
+  it('notice a pack that came, changed or went', async () => {
+    const streets = await openStreets(dataDir)
+    await add(helsinki)
+    expect(streets.packs()).toEqual([])
+    await streets.refresh()
+    const first = streets.packs()
+    await streets.refresh()
+    expect(streets.packs()[0]).toBe(first[0])
+    await add({ ...helsinki, street: 'Uusikatu' }, { now: '2031-01-01T00:00:00Z' })
+    await streets.refresh()
+    expect(streets.autocomplete({ query: 'Uusikatu', country: 'FI', language: 'fi' })).toHaveLength(1)
+    expect(removePack(dataDir, 'town')).toBe(true)
+    await streets.refresh()
+    expect([streets.packs(), removePack(dataDir, 'town'), readdirSync(packs())]).toEqual([[], false, []])
+  })
+
+  it('are the real ones where both real and invented are, and both elsewhere', async () => {
+    const invented = { program: INVENTED_PROGRAM }
+    await add({ ...helsinki, ...invented }, { id: 'a-made-up' })
+    await add(espoo, { id: 'real' })
+    expect((await findIn('Koekatu 1')).map((place) => place.invented)).toEqual([false, true])
+    const near = (town: TestExtract) => ({
+      latitude: town.latitude + 0.002,
+      longitude: town.longitude + 0.002,
+    })
+    expect((await findIn('Koekatu 1', near(helsinki))).map((place) => place.invented)).toEqual([true, false])
+    expect((await findIn('Koekatu 1', near(espoo))).map((place) => place.invented)).toEqual([false, true])
+    await add(helsinki, { id: 'really' })
+    const found = await findIn('Koekatu 1', near(helsinki))
+    expect(found.map((place) => [place.invented, place.id.split(':')[0]])).toEqual([
+      [false, 'really'],
+      [false, 'real'],
+    ])
+    const streets = await openStreets(dataDir)
+    expect(streets.basemap('FI')?.info.invented).toBe(false)
+    expect(streets.reverse({ ...near(helsinki), country: 'FI', language: 'fi' })?.invented).toBe(false)
+  })
+
+  it('leave out a pack that cannot be read, and say so once', async () => {
+    await add(helsinki, { id: 'good' })
+    await add(espoo, { id: 'spoilt' })
+    writeFileSync(join(packs(), 'spoilt', 'graph.bin'), 'nonsense')
+    mkdirSync(join(packs(), 'half'))
+    const said: string[] = []
+    const streets = await openStreets(dataDir, (line) => said.push(line))
+    await streets.refresh()
+    expect(streets.packs().map((info) => info.id)).toEqual(['good'])
+    expect(said).toEqual([expect.stringContaining('spoilt')])
+  })
+})

@@ -81,8 +81,8 @@ async function signedIn(
   const authorization = `Bearer ${result.AuthenticationResult.AccessToken}|${result.AuthenticationResult.IdToken}`
   const listed = await (await call('GET', '/api/orders/v1/vendors', undefined, { authorization })).json()
   const [vendor] = vendorCalls.listVendors.answer.parse(listed).result.vendors
-  if (!vendor) throw new Error('the demo world has no vendor')
-  const { latitude, longitude } = vendor.vendor_information.location
+  const { latitude, longitude } = vendor?.vendor_information.location ?? {}
+  if (!vendor || !latitude || !longitude) throw new Error('the demo world has no vendor')
   const door = { latitude: latitude + 0.005, longitude: longitude + 0.005 }
   const asked = {
     vendor_id: vendor.vendor_id,

@@ -6,7 +6,8 @@ import type { Chance } from './random.ts'
 import type { City, Spot } from './spots.ts'
 import type { CountryWords } from './vocabulary/index.ts'
 
-export type DemoVendor = Insertable<VendorTable>
+/** Every shop of the demo world has its place. */
+export type DemoVendor = Insertable<VendorTable> & { readonly latitude: number; readonly longitude: number }
 
 /** Metres from the centre within which shops lie. */
 const SHOPS_WITHIN = 1500

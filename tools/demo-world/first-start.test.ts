@@ -62,6 +62,7 @@ it('finds an address by what is typed of it, and brings a rider there by road', 
   const [place] = (await get(`/hurrier/v1/geolocator/details?query_id=${encodeURIComponent(hit.id)}`)).data
   expect(place).toMatchObject({ street: at.street, number: at.street_number })
   const { latitude, longitude } = shop.vendor_information.location
+  if (latitude === null || longitude === null) throw new Error('a shop without a place')
   const wish = {
     vendorId: shop.vendor_id,
     source: { latitude, longitude },

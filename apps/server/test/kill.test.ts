@@ -92,8 +92,8 @@ async function prepareOrder() {
     await (await call('GET', '/api/orders/v1/vendors', undefined, { authorization })).json(),
   )
   const [vendor] = vendors.result.vendors
-  if (!vendor) throw new Error('the demo world has no vendor')
-  const { latitude, longitude } = vendor.vendor_information.location
+  const { latitude, longitude } = vendor?.vendor_information.location ?? {}
+  if (!vendor || !latitude || !longitude) throw new Error('the demo world has no vendor')
   const door = { latitude: latitude + 0.01, longitude: longitude + 0.01 }
   const asked = {
     vendor_id: vendor.vendor_id,

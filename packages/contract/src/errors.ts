@@ -25,6 +25,7 @@ export const errorCodes = {
 
   'vendor.not-found': { status: 404, key: 'error.vendor-not-found' },
   'vendor.none': { status: 404, key: 'error.no-vendors' },
+  'vendor.no-location': { status: 422, key: 'error.vendor-no-location' },
   'parameter.unknown': { status: 404, key: 'error.parameter-unknown' },
 
   'place.not-found': { status: 404, key: 'geolocator.error.details' },

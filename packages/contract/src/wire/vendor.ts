@@ -13,8 +13,9 @@ export const vendorLocation = z.object({
   postal_code: z.string(),
   street: z.string(),
   street_number: z.string(),
-  latitude,
-  longitude,
+  /** Both null until the business has said where it is. */
+  latitude: latitude.nullable(),
+  longitude: longitude.nullable(),
   rider_instructions: z.string(),
 })
 

@@ -4,7 +4,7 @@ import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
 import { idempotently } from '../../platform/http/idempotency.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts'
 import { isCash } from '../pricing/index.ts'
-import type { ActingUser, VendorRow } from '../vendors/index.ts'
+import { type ActingUser, isPlaced, type PlacedVendor } from '../vendors/index.ts'
 import { checkOrder, isPaymentAllowed } from './check-order.ts'
 import { ORDER_CHANGED } from './move-order.ts'
 import { newOrder } from './new-order.ts'
@@ -25,6 +25,7 @@ export async function createOrder(parts: OrderParts, command: CreateOrder): Prom
   const { user, request } = command
   const vendor = await parts.vendors.actFor(user, request.vendor_id)
   if (!vendor) return refuse('vendor.not-found')
+  if (!isPlaced(vendor)) return refuse('vendor.no-location')
   return inTransaction(parts.db, (tx) =>
     idempotently(
       tx,
@@ -43,7 +44,7 @@ export async function createOrder(parts: OrderParts, command: CreateOrder): Prom
 async function prepareOrder(
   parts: OrderParts,
   { user, deployment, request }: CreateOrder,
-  vendor: VendorRow,
+  vendor: PlacedVendor,
 ): Promise<NewOrder | Refusal> {
   const now = parts.clock.now()
   const parameters = await parts.parameters.of(deployment.country)

@@ -4,13 +4,13 @@ import type { Money } from '@beckon/domain/money'
 import { toE164 } from '@beckon/domain/phone'
 import { arrivals } from '@beckon/domain/pricing'
 import { unixSeconds } from '../../platform/clock.ts'
-import type { VendorRow } from '../vendors/index.ts'
+import type { PlacedVendor } from '../vendors/index.ts'
 import { newOrderId } from './new-order-id.ts'
 import type { NewOrder } from './store.ts'
 
 interface Accepted {
   readonly request: OrderRequest
-  readonly vendor: VendorRow
+  readonly vendor: PlacedVendor
   readonly deployment: Deployment
   readonly amount: Money
   readonly quote: { readonly fee: number; readonly distance: number; readonly duration: number }
@@ -61,7 +61,7 @@ const customerOf = ({ customer }: OrderRequest, { country }: Deployment) => ({
   dropoff_notes: customer.location.notes.trim(),
 })
 
-const collectionPointOf = (vendor: VendorRow) => ({
+const collectionPointOf = (vendor: PlacedVendor) => ({
   pickup_name: vendor.name,
   pickup_address: vendor.address_text,
   pickup_latitude: vendor.latitude,

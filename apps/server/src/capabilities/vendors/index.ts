@@ -7,7 +7,7 @@ import { loadVendor, outletIdsOf } from './outlets.ts'
 import type { VendorRow } from './vendor-row.ts'
 
 export type { ActingUser } from './policy.ts'
-export type { VendorRow } from './vendor-row.ts'
+export { isPlaced, type PlacedVendor, type VendorRow } from './vendor-row.ts'
 
 export interface VendorsDoor {
   routes(app: FastifyInstance): void

@@ -3,3 +3,9 @@ import type { VendorTable } from '../../platform/database/schema.ts'
 
 /** A vendor or an outlet, as it is kept. */
 export type VendorRow = Selectable<VendorTable>
+
+/** One that has said where it is: only from there can something be collected. */
+export type PlacedVendor = VendorRow & { readonly latitude: number; readonly longitude: number }
+
+export const isPlaced = (vendor: VendorRow): vendor is PlacedVendor =>
+  vendor.latitude !== null && vendor.longitude !== null

@@ -1,12 +1,14 @@
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
 import * as mainJob from '../../../migrations/0001-main-job.ts'
 import * as scheduledOrders from '../../../migrations/0002-scheduled-orders.ts'
+import * as accountsAndModes from '../../../migrations/0003-accounts-and-modes.ts'
 import type { Database } from './connect.ts'
 
 /** Every migration, in order. A landed one is never edited: add the next. */
 const migrations: Record<string, Migration> = {
   '0001-main-job': mainJob,
   '0002-scheduled-orders': scheduledOrders,
+  '0003-accounts-and-modes': accountsAndModes,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

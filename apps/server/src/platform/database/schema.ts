@@ -1,12 +1,17 @@
 import type { CountryCode } from '@beckon/domain/country'
 import type { OrderStatus } from '@beckon/domain/order'
-import type { ColumnType, Generated, JSONColumnType } from 'kysely'
-
-/** Reads as a Date (UTC), writes a Date. */
-type Instant = ColumnType<Date, Date, Date>
-/** int8, read as a number that is a safe integer. */
-type Big = ColumnType<number, number, number>
-type Json<T> = ColumnType<T, string, string>
+import type { Generated, JSONColumnType } from 'kysely'
+import type { Big, Instant, Json } from './column-types.ts'
+import type {
+  MessageTable,
+  OperatorChangeTable,
+  OperatorTable,
+  OwnerInvitationTable,
+  PlatformTable,
+  RefusedAttemptTable,
+  ResetCodeTable,
+  VerificationLinkTable,
+} from './schema-people.ts'
 
 export interface Schema {
   signing_key: SigningKeyTable
@@ -25,6 +30,16 @@ export interface Schema {
   dispatch: DispatchTable
   offer: OfferTable
   outbox: OutboxTable
+  verification_link: VerificationLinkTable
+  reset_code: ResetCodeTable
+  refused_attempt: RefusedAttemptTable
+  owner_invitation: OwnerInvitationTable
+  message: MessageTable
+  operator: OperatorTable
+  flag_value: { country: CountryCode; flag: string; value: boolean; changed_at: Instant }
+  operator_change: OperatorChangeTable
+  platform: PlatformTable
+  platform_vendor: { country: CountryCode; platform_id: string; vendor_id: string }
   vendor_stream: { vendor_id: string; last_sequence: Big }
 }
 
@@ -44,6 +59,11 @@ export interface UserAccountTable {
   confirmed_at: Instant | null
   password_reset_required: Generated<boolean>
   created_at: Instant
+  /** BCP 47; mail to the user is written in it. */
+  language: string | null
+  /** An operator has closed the account. */
+  disabled_at: Instant | null
+  terms_accepted_at: Instant | null
 }
 
 export interface SessionTable {
@@ -87,12 +107,17 @@ export interface VendorTable {
   postal_code: string
   street: string
   street_number: string
-  latitude: number
-  longitude: number
+  /** Null until the business has said where it is. */
+  latitude: number | null
+  longitude: number | null
   rider_instructions: string
   /** Closed ring of [longitude, latitude]; null where only the country's distance limits. */
   delivery_area: Json<[number, number][]> | null
   created_at: Instant
+  /** Where an operator says that this vendor can be reached; registration by vendor code asks for it. */
+  contact_email: string | null
+  is_guest: Generated<boolean>
+  vat_number: string | null
 }
 
 export interface OrdersTable {

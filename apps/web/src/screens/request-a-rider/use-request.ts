@@ -15,7 +15,7 @@ const originOf = (vendor: WireVendor): Origin => {
   const { latitude, longitude } = vendor.vendor_information.location
   return {
     vendorId: vendor.vendor_id,
-    point: latitude === 0 && longitude === 0 ? null : { latitude, longitude },
+    point: latitude === null || longitude === null ? null : { latitude, longitude },
   }
 }
 

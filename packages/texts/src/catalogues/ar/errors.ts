@@ -12,6 +12,7 @@ export const errors = {
 
   'error.vendor-not-found': 'نقطة الاستلام هذه ليست ضمن نقاطك.',
   'error.no-vendors': 'لا توجد متاجر مرتبطة بحسابك. يرجى التواصل مع مدير حسابك',
+  'error.vendor-no-location': 'يرجى تحديد مكان استلام الطلبات أولاً.',
   'error.cant-retrieve-vendors': 'لم نتمكن من جلب جميع متاجرك',
   'error.parameter-unknown': 'هذا الإعداد غير موجود.',
 

@@ -13,6 +13,7 @@ export const errors = {
 
   'error.vendor-not-found': 'That collection point is not one of yours.',
   'error.no-vendors': 'You have no associated vendors with your account. Please contact your account manager',
+  'error.vendor-no-location': 'Please say where riders collect first.',
   'error.cant-retrieve-vendors': 'We could not retrieve all your restaurants',
   'error.parameter-unknown': 'That setting does not exist.',
 

@@ -14,6 +14,7 @@ export const errors = {
 
   'error.vendor-not-found': 'Az az átvételi pont nem az Öné.',
   'error.no-vendors': 'A fiókjához nem tartozik üzlet. Forduljon a kapcsolattartójához',
+  'error.vendor-no-location': 'Előbb add meg, hol vegyék át a futárok a csomagot.',
   'error.cant-retrieve-vendors': 'Nem sikerült lekérni az összes üzletét',
   'error.parameter-unknown': 'Nincs ilyen beállítás.',
 

@@ -1,0 +1,13 @@
+export {
+  FLAG_DEBOUNCE_MS,
+  FLAG_REFRESH_MS,
+  FLAG_TIMEOUT_MS,
+  type FlagDefinition,
+  type FlagName,
+  type Flags,
+  fallbackFlags,
+  flagDefinitions,
+  flagNames,
+  initialFlags,
+  isFlagName,
+} from './flags.ts'

@@ -3,8 +3,10 @@ export * as accountCalls from './calls/account-calls.ts'
 export * as deliveryCalls from './calls/delivery-calls.ts'
 export * as fleetCalls from './calls/fleet-calls.ts'
 export { calls } from './calls/index.ts'
+export * as operatorCalls from './calls/operator-calls.ts'
 export * as orderCalls from './calls/order-calls.ts'
 export * as placeCalls from './calls/place-calls.ts'
+export * as registrationCalls from './calls/registration-calls.ts'
 export * as vendorCalls from './calls/vendor-calls.ts'
 export { type BrowserConfig, browserConfig } from './config/browser-config.ts'
 export { type ErrorCode, type ErrorKey, errorCodes } from './errors.ts'
@@ -15,7 +17,7 @@ export {
   livePath,
   liveRequest,
 } from './live/live-messages.ts'
-export type { SessionTokens, WireUser } from './wire/account.ts'
+export type { Channel, OpenSession, Owner, Registration, SessionTokens, WireUser } from './wire/account.ts'
 export { type Failure, type Fault, failure, fault, type WirePoint } from './wire/common.ts'
 export type { Quote, TimeRange } from './wire/delivery.ts'
 export type { Offer, Task } from './wire/fleet.ts'
@@ -26,5 +28,6 @@ export {
   orderRequest,
   type RiderInfo,
 } from './wire/order.ts'
+export type { FlagState } from './wire/operator.ts'
 export type { Place, PlaceHit, Precision } from './wire/place.ts'
 export type { PaymentMethod, WireVendor } from './wire/vendor.ts'

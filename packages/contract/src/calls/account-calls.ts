@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { credentials, sessionTokens, tokens, user } from '../wire/account.ts'
+import {
+  credentials,
+  mailedToken,
+  openSession,
+  password,
+  sessionTokens,
+  signInName,
+  tokens,
+  user,
+} from '../wire/account.ts'
 import { defineCall } from './define-call.ts'
 
 const base = '/api/auth/v1'
@@ -33,4 +42,95 @@ export const extendLogin = defineCall({
   rate: 60,
   body: z.object({ refresh_token: z.string().min(1).max(500) }),
   answer: z.object({ result: z.object({ AuthenticationResult: tokens }) }),
+})
+
+/** Says the same whether or not there is such an account. */
+export const forgotPassword = defineCall({
+  name: 'forgotPassword',
+  method: 'POST',
+  path: `${base}/forgot-password`,
+  summary: 'Send a code for a new password.',
+  audience: 'open',
+  rate: 20,
+  body: z.object({ email_address: signInName }),
+  answer: z.object({ result: z.literal(true) }),
+})
+
+export const resetPassword = defineCall({
+  name: 'resetPassword',
+  method: 'POST',
+  path: `${base}/forgot-password/confirm`,
+  summary: 'A new password, with the code that was sent. Every session ends.',
+  audience: 'open',
+  rate: 20,
+  body: z.object({
+    email_address: signInName,
+    verification_code: z.string().trim().min(1).max(20),
+    password,
+  }),
+  answer: z.object({ result: z.literal(true) }),
+})
+
+export const changePassword = defineCall({
+  name: 'changePassword',
+  method: 'POST',
+  path: `${base}/password`,
+  summary: 'Another password, with the present one. The other sessions end.',
+  audience: 'vendor',
+  rate: 20,
+  body: z.object({ password, new_password: password }),
+  answer: z.object({ result: z.literal(true) }),
+})
+
+export const listSessions = defineCall({
+  name: 'listSessions',
+  method: 'GET',
+  path: `${base}/sessions`,
+  summary: 'Where this user is signed in.',
+  audience: 'vendor',
+  answer: z.object({ result: z.array(openSession) }),
+})
+
+export const endSession = defineCall({
+  name: 'endSession',
+  method: 'DELETE',
+  path: `${base}/sessions/:id`,
+  summary: 'Sign out somewhere else.',
+  audience: 'vendor',
+  params: z.object({ id: z.string().min(1).max(64) }),
+  answer: z.object({ result: z.literal(true) }),
+})
+
+export const startGuest = defineCall({
+  name: 'startGuest',
+  method: 'POST',
+  path: `${base}/guest`,
+  summary: 'Go on without an account.',
+  audience: 'open',
+  rate: 10,
+  answer: z.object({ result: z.object({ vendor_id: z.string(), token: z.string() }) }),
+})
+
+export const readInvitation = defineCall({
+  name: 'readInvitation',
+  method: 'POST',
+  path: `${base}/invitations/read`,
+  summary: 'What an invitation is for.',
+  audience: 'open',
+  rate: 30,
+  body: z.object({ token: mailedToken }),
+  answer: z.object({
+    result: z.object({ vendor_name: z.string(), email: z.string(), has_account: z.boolean() }),
+  }),
+})
+
+export const acceptInvitation = defineCall({
+  name: 'acceptInvitation',
+  method: 'POST',
+  path: `${base}/invitations/accept`,
+  summary: 'Become an owner; whoever has no account yet gets one with this password.',
+  audience: 'open',
+  rate: 20,
+  body: z.object({ token: mailedToken, password: password.optional() }),
+  answer: z.object({ result: user }),
 })

@@ -1,11 +1,22 @@
 import * as account from './account-calls.ts'
 import * as delivery from './delivery-calls.ts'
 import * as fleet from './fleet-calls.ts'
+import * as operator from './operator-calls.ts'
 import * as order from './order-calls.ts'
 import * as place from './place-calls.ts'
+import * as registration from './registration-calls.ts'
 import * as vendor from './vendor-calls.ts'
 
 const { parameterName: _parameterName, ...vendorCalls } = vendor
 
 /** Every call of the service, by name. */
-export const calls = { ...account, ...vendorCalls, ...place, ...delivery, ...order, ...fleet }
+export const calls = {
+  ...account,
+  ...registration,
+  ...vendorCalls,
+  ...place,
+  ...delivery,
+  ...order,
+  ...fleet,
+  ...operator,
+}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { vendorId } from '../wire/common.ts'
+import { owner, signInName } from '../wire/account.ts'
+import { latitude, longitude, vendorId } from '../wire/common.ts'
 import { vendor } from '../wire/vendor.ts'
 import { defineCall } from './define-call.ts'
 
@@ -40,4 +41,59 @@ export const getCountryParameter = defineCall({
   audience: 'open',
   params: z.object({ name: parameterName }),
   answer: z.object({ result: z.string() }),
+})
+
+/** Where riders collect. Bytes are counted by the domain's rules for saved addresses. */
+export const putVendorAddress = defineCall({
+  name: 'putVendorAddress',
+  method: 'PUT',
+  path: `${base}/vendor/:id/address`,
+  summary: 'Say where a vendor is.',
+  audience: 'vendor',
+  params: z.object({ id: vendorId }),
+  body: z.object({
+    address_text: z.string().max(1000),
+    unit: z.string().max(100),
+    notes: z.string().max(4000),
+    building: z.string().max(200),
+    city: z.string().max(200),
+    country_code: z.string().length(2),
+    latitude: latitude.nullable(),
+    longitude: longitude.nullable(),
+    postal_code: z.string().max(40),
+    street_address: z.string().max(1000),
+  }),
+  answer: z.object({ result: vendor }),
+})
+
+export const listOwners = defineCall({
+  name: 'listOwners',
+  method: 'GET',
+  path: `${base}/vendor/:id/owners`,
+  summary: 'Who may act for a vendor, and who is invited to.',
+  audience: 'vendor',
+  params: z.object({ id: vendorId }),
+  answer: z.object({ result: z.object({ owners: z.array(owner), can: z.object({ invite: z.boolean() }) }) }),
+})
+
+export const inviteOwner = defineCall({
+  name: 'inviteOwner',
+  method: 'POST',
+  path: `${base}/vendor/:id/owners`,
+  summary: 'Invite somebody to act for a vendor, by mail.',
+  audience: 'vendor',
+  rate: 20,
+  params: z.object({ id: vendorId }),
+  body: z.object({ email_address: signInName }),
+  answer: z.object({ result: owner }),
+})
+
+export const removeOwner = defineCall({
+  name: 'removeOwner',
+  method: 'DELETE',
+  path: `${base}/vendor/:id/owners/:ownerId`,
+  summary: 'Somebody may no longer act for a vendor, or is no longer invited.',
+  audience: 'vendor',
+  params: z.object({ id: vendorId, ownerId: z.string().min(1).max(100) }),
+  answer: z.object({ result: z.literal(true) }),
 })

@@ -19,7 +19,10 @@ export const flagDefinitions = {
   PlannedMaintenance: flag('Signed-in pages lead to the maintenance page, which says it was planned.', false),
   UnplannedMaintenance: flag('Signed-in pages lead to the maintenance page, which says we are on it.', false),
   Helpcenter: flag('The round help button is shown, and the help centre opens.', true),
-  DeactivateSignUpButton: flag('Nobody can register: the page and the buttons that lead there are gone.', false),
+  DeactivateSignUpButton: flag(
+    'Nobody can register: the page and the buttons that lead there are gone.',
+    false,
+  ),
   GuestCheckout: flag('People may go on without an account.', false),
   BulkOrderUpload: flag('Many orders can be uploaded from a spreadsheet.', false),
   EditVendorOutlet: flag('Owners of a parent may change its outlets.', false),
@@ -42,7 +45,10 @@ export const flagDefinitions = {
   IncreasedFeeInfo: flag('A fee that is higher than usual says why.', false),
   ModifyOrderButton: flag('An order can be changed after it was sent.', false),
   MapsPin: flag('A pin on the map says where the customer’s door is.', true),
-  GoogleAutocomplete: flag('Addresses are completed by the outside provider instead of our own index.', false),
+  GoogleAutocomplete: flag(
+    'Addresses are completed by the outside provider instead of our own index.',
+    false,
+  ),
   PaymentTax: flag('The tax within a fee is shown.', false),
 } as const satisfies Record<string, FlagDefinition>
 

@@ -1,9 +1,28 @@
 import { account } from './account.ts'
 import { common } from './common.ts'
 import { errors } from './errors.ts'
+import { frame } from './frame.ts'
+import { mail } from './mail.ts'
+import { modes } from './modes.ts'
+import { operator } from './operator.ts'
 import { orders } from './orders.ts'
+import { people } from './people.ts'
+import { registration } from './registration.ts'
 import { request } from './request.ts'
 import { shell } from './shell.ts'
 
 /** The English source: the keys of every other catalogue are these. */
-export const en = { ...common, ...shell, ...account, ...errors, ...request, ...orders } as const
+export const en = {
+  ...common,
+  ...shell,
+  ...account,
+  ...errors,
+  ...request,
+  ...orders,
+  ...registration,
+  ...people,
+  ...mail,
+  ...modes,
+  ...operator,
+  ...frame,
+} as const

@@ -1,9 +1,28 @@
 import { account } from './account.ts'
 import { common } from './common.ts'
 import { errors } from './errors.ts'
+import { frame } from './frame.ts'
+import { mail } from './mail.ts'
+import { modes } from './modes.ts'
+import { operator } from './operator.ts'
 import { orders } from './orders.ts'
+import { people } from './people.ts'
+import { registration } from './registration.ts'
 import { request } from './request.ts'
 import { shell } from './shell.ts'
 
 /** Keys and placeholders as in the English source; a test compares them. */
-export const hu = { ...common, ...shell, ...account, ...errors, ...request, ...orders }
+export const hu = {
+  ...common,
+  ...shell,
+  ...account,
+  ...errors,
+  ...request,
+  ...orders,
+  ...registration,
+  ...people,
+  ...mail,
+  ...modes,
+  ...operator,
+  ...frame,
+}

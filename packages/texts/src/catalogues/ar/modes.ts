@@ -1,0 +1,3 @@
+export const modes = {
+  'guest.error.closed': 'يرجى التسجيل أو تسجيل الدخول لطلب مندوب.',
+} as const

@@ -1,0 +1,7 @@
+export const operator = {
+  'error.vendor-exists': 'يوجد بائع بهذا الرمز بالفعل.',
+  'error.flag-unknown': 'لا يوجد مفتاح بهذا الاسم.',
+  'error.parameter-invalid': 'هذه القيمة غير صالحة لهذا الإعداد.',
+  'error.account-not-found': 'لا يوجد حساب كهذا.',
+  'error.platform-vendor': 'أحد هؤلاء البائعين غير موجود في هذا البلد.',
+} as const

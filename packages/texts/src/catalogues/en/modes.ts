@@ -1,0 +1,3 @@
+export const modes = {
+  'guest.error.closed': 'Please register or log in to request a rider.',
+} as const

@@ -3,6 +3,12 @@ import type { z } from 'zod'
 /** Who may make a call: nobody known, a signed-in vendor user, a rider's phone, or an operator. */
 export type Audience = 'open' | 'vendor' | 'rider' | 'operator'
 
+/**
+ * How whoever calls for a vendor came in: with an account, inside the page of a platform that embeds us, or without
+ * an account.
+ */
+export type Mode = 'classic' | 'godroid' | 'guest'
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
@@ -21,6 +27,8 @@ export interface Call<
   readonly path: string
   readonly summary: string
   readonly audience: Audience
+  /** The modes that may make a call for a vendor; all of them where absent. */
+  readonly modes?: readonly Mode[]
   /** Takes an `Idempotency-Key`, because it creates something that costs money or a rider's time. */
   readonly idempotent?: true
   readonly params: Params

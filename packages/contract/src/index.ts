@@ -1,4 +1,4 @@
-export type { AnswerOf, Audience, BodyOf, Call, InputOf, Method, ParamsOf, QueryOf } from './call.ts'
+export type { AnswerOf, Audience, BodyOf, Call, InputOf, Method, Mode, ParamsOf, QueryOf } from './call.ts'
 export * as accountCalls from './calls/account-calls.ts'
 export * as deliveryCalls from './calls/delivery-calls.ts'
 export * as fleetCalls from './calls/fleet-calls.ts'

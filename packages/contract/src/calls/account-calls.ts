@@ -30,6 +30,7 @@ export const logout = defineCall({
   path: `${base}/logout`,
   summary: 'End this session.',
   audience: 'vendor',
+  modes: ['classic'],
   answer: z.object({ result: z.boolean() }),
 })
 
@@ -77,6 +78,7 @@ export const changePassword = defineCall({
   path: `${base}/password`,
   summary: 'Another password, with the present one. The other sessions end.',
   audience: 'vendor',
+  modes: ['classic'],
   rate: 20,
   body: z.object({ password, new_password: password }),
   answer: z.object({ result: z.literal(true) }),
@@ -88,6 +90,7 @@ export const listSessions = defineCall({
   path: `${base}/sessions`,
   summary: 'Where this user is signed in.',
   audience: 'vendor',
+  modes: ['classic'],
   answer: z.object({ result: z.array(openSession) }),
 })
 
@@ -97,6 +100,7 @@ export const endSession = defineCall({
   path: `${base}/sessions/:id`,
   summary: 'Sign out somewhere else.',
   audience: 'vendor',
+  modes: ['classic'],
   params: z.object({ id: z.string().min(1).max(64) }),
   answer: z.object({ result: z.literal(true) }),
 })

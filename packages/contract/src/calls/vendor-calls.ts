@@ -50,6 +50,7 @@ export const putVendorAddress = defineCall({
   path: `${base}/vendor/:id/address`,
   summary: 'Say where a vendor is.',
   audience: 'vendor',
+  modes: ['classic', 'godroid'],
   params: z.object({ id: vendorId }),
   body: z.object({
     address_text: z.string().max(1000),
@@ -72,6 +73,7 @@ export const listOwners = defineCall({
   path: `${base}/vendor/:id/owners`,
   summary: 'Who may act for a vendor, and who is invited to.',
   audience: 'vendor',
+  modes: ['classic'],
   params: z.object({ id: vendorId }),
   answer: z.object({ result: z.object({ owners: z.array(owner), can: z.object({ invite: z.boolean() }) }) }),
 })
@@ -82,6 +84,7 @@ export const inviteOwner = defineCall({
   path: `${base}/vendor/:id/owners`,
   summary: 'Invite somebody to act for a vendor, by mail.',
   audience: 'vendor',
+  modes: ['classic'],
   rate: 20,
   params: z.object({ id: vendorId }),
   body: z.object({ email_address: signInName }),
@@ -94,6 +97,7 @@ export const removeOwner = defineCall({
   path: `${base}/vendor/:id/owners/:ownerId`,
   summary: 'Somebody may no longer act for a vendor, or is no longer invited.',
   audience: 'vendor',
+  modes: ['classic'],
   params: z.object({ id: vendorId, ownerId: z.string().min(1).max(100) }),
   answer: z.object({ result: z.literal(true) }),
 })

@@ -59,6 +59,7 @@ export async function readTokens(
     sessionId: claims.sid,
     email: identity.email,
     country,
+    mode: 'classic',
   } as const
   return { ok: true, caller, expiresAt: new Date(claims.exp * 1000) }
 }

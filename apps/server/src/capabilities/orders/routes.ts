@@ -39,7 +39,7 @@ async function orderSeenBy(
   vendorId: string | undefined,
   orderId: string,
 ): Promise<OrderRow | undefined> {
-  if (vendorId === undefined || !(await vendors.mayAct(user.userId, user.country, vendorId))) return undefined
+  if (vendorId === undefined || !(await vendors.mayAct(user, vendorId))) return undefined
   const order = await loadOrder(db, { vendorId, orderId })
   return order?.country === user.country ? order : undefined
 }

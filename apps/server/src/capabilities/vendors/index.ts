@@ -1,4 +1,3 @@
-import type { CountryCode } from '@beckon/domain/country'
 import type { FastifyInstance } from 'fastify'
 import type { Platform } from '../../platform/platform.ts'
 import { type ActingUser, actFor } from './policy.ts'
@@ -13,7 +12,7 @@ export interface VendorsDoor {
   routes(app: FastifyInstance): void
   /** The vendor, when this user may act for it; undefined looks the same for one that there is not. */
   actFor(user: ActingUser, vendorId: string): Promise<VendorRow | undefined>
-  mayAct(userId: string, country: CountryCode, vendorId: string): Promise<boolean>
+  mayAct(user: ActingUser, vendorId: string): Promise<boolean>
   load(vendorId: string): Promise<VendorRow | undefined>
   /** The vendor itself, and with `includeOutlets` the outlets of a parent; none when the user may not act for it. */
   vendorsSeenBy(user: ActingUser, vendorId: string, includeOutlets: boolean): Promise<readonly string[]>
@@ -24,8 +23,7 @@ export function vendors({ db, live }: Platform): VendorsDoor {
   const door: VendorsDoor = {
     routes: (app) => vendorRoutes(app, db),
     actFor: (user, vendorId) => actFor(db, user, vendorId),
-    mayAct: async (userId, country, vendorId) =>
-      (await actFor(db, { userId, country }, vendorId)) !== undefined,
+    mayAct: async (user, vendorId) => (await actFor(db, user, vendorId)) !== undefined,
     load: (vendorId) => loadVendor(db, vendorId),
     async vendorsSeenBy(user, vendorId, includeOutlets) {
       const vendor = await actFor(db, user, vendorId)

@@ -3,15 +3,23 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
 import type { VendorRow } from './vendor-row.ts'
 
-/** Who acts: a user of the deployment's country. */
+/** Who acts: somebody of the deployment's country, who owns vendors or was granted some. */
 export interface ActingUser {
   readonly userId: string
   readonly country: CountryCode
+  /** A grant (a platform's token, a guest's): these vendors and no others. Owning does not count then. */
+  readonly vendorIds?: readonly string[]
 }
 
-/** The vendors that a user may act for: those that it owns, and the outlets of the parents among them. */
-export const mayActFor = ({ userId, country }: ActingUser) => sql<boolean>`
-  vendor.country = ${country} and exists (
+/** The vendors that somebody may act for: the granted or owned ones, and the outlets of the parents among them. */
+export const mayActFor = ({ userId, country, vendorIds }: ActingUser) => sql<boolean>`
+  vendor.country = ${country} and ${vendorIds ? isGranted(vendorIds) : isOwnedBy(userId)}`
+
+const isGranted = (vendorIds: readonly string[]) => sql<boolean>`
+  (vendor.vendor_id = any(${vendorIds}::text[]) or vendor.parent_vendor_id = any(${vendorIds}::text[]))`
+
+const isOwnedBy = (userId: string) => sql<boolean>`
+  exists (
     select 1 from vendor_owner
     where vendor_owner.user_id = ${userId}
       and vendor_owner.vendor_id in (vendor.vendor_id, vendor.parent_vendor_id)

@@ -1,5 +1,5 @@
 import type { CountryCode } from '@beckon/domain/country'
-import type { ErrorCode } from '@beckon/contract'
+import type { ErrorCode, Mode } from '@beckon/contract'
 
 export type Nobody = { readonly kind: 'nobody' }
 export type VendorCaller = {
@@ -8,6 +8,9 @@ export type VendorCaller = {
   readonly sessionId: string
   readonly email: string
   readonly country: CountryCode
+  readonly mode: Mode
+  /** A grant: these vendors and no others, whoever owns them. Absent for an account, whose vendors are those it owns. */
+  readonly vendorIds?: readonly string[]
 }
 export type RiderCaller = { readonly kind: 'rider'; readonly riderId: string; readonly country: CountryCode }
 export type OperatorCaller = { readonly kind: 'operator'; readonly country: CountryCode }
@@ -33,11 +36,20 @@ export type Recogniser<A extends KnownAudience> = (
   country: CountryCode,
 ) => Promise<Recognised<A>>
 
-type Recognisers = { [A in KnownAudience]?: Recogniser<A> }
+/** Whether an `Authorization` header is of the kind that a recogniser is for; all of them where it does not say. */
+type Claims = (authorization: string) => boolean
+
+interface Entry<A extends KnownAudience> {
+  readonly recogniser: Recogniser<A>
+  readonly claims?: Claims | undefined
+}
+
+type Entries = { readonly [A in KnownAudience]: Entry<A>[] }
 
 /** Who calls: each capability that knows a kind of caller says how to recognise it. */
 export interface Callers {
-  recognise<A extends KnownAudience>(audience: A, recogniser: Recogniser<A>): void
+  /** The first that claims a header judges it alone; one without `claims` gets what nobody else claims. */
+  recognise<A extends KnownAudience>(audience: A, recogniser: Recogniser<A>, claims?: Claims): void
   who<A extends KnownAudience>(
     audience: A,
     authorization: string | undefined,
@@ -46,15 +58,17 @@ export interface Callers {
 }
 
 export function createCallers(): Callers {
-  const recognisers: Recognisers = {}
+  const known: Entries = { vendor: [], rider: [], operator: [] }
   return {
-    recognise(audience, recogniser) {
-      Object.assign(recognisers, { [audience]: recogniser })
+    recognise(audience, recogniser, claims) {
+      known[audience].push({ recogniser, claims })
     },
     async who(audience, authorization, country) {
-      const recogniser = recognisers[audience]
-      if (!recogniser || !authorization) return { ok: false, code: 'auth.required' }
-      return recogniser(authorization, country)
+      if (!authorization) return { ok: false, code: 'auth.required' }
+      const entries = known[audience]
+      const entry =
+        entries.find(({ claims }) => claims?.(authorization)) ?? entries.find((one) => !one.claims)
+      return entry ? entry.recogniser(authorization, country) : { ok: false, code: 'auth.required' }
     },
   }
 }

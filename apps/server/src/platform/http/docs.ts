@@ -23,6 +23,13 @@ export async function useDocs(app: FastifyInstance): Promise<void> {
       components: {
         securitySchemes: {
           session: bearer('`{AccessToken}|{IdToken}` of a sign-in.'),
+          platform: {
+            type: 'apiKey',
+            in: 'header',
+            name: 'Authorization',
+            description: '`Platform {token}`: a token signed by a platform that embeds the portal.',
+          },
+          guest: bearer('The token of somebody who goes on without an account.'),
           rider: bearer('The token of a rider’s phone.'),
           operator: bearer('The token of an operator.'),
         },

@@ -1,4 +1,4 @@
-import { type AnswerOf, type Call, type ErrorCode, failure } from '@beckon/contract'
+import { type AnswerOf, type Call, type ErrorCode, failure, type Mode } from '@beckon/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Caller, CallerOf } from '../auth/callers.ts'
@@ -52,8 +52,12 @@ async function recognise(
   const who = await app.callers.who(call.audience, authorization, request.deployment.country)
   if (!who.ok) return { refused: who.code }
   request.caller = who.caller
-  return undefined
+  return mayMake(call, who.caller) ? undefined : { refused: 'auth.forbidden' }
 }
+
+/** Some calls are for accounts only: who came in another way has nothing there to look at. */
+const mayMake = ({ modes }: Call, caller: Caller): boolean =>
+  !modes || caller.kind !== 'vendor' || modes.includes(caller.mode)
 
 function contextOf<C extends Call>(request: FastifyRequest, idempotencyKey: string | undefined): Context<C> {
   return {
@@ -80,11 +84,13 @@ function keyOf(call: Call, request: FastifyRequest): string | undefined | Refusa
   return { refused: 'idempotency.missing' satisfies ErrorCode }
 }
 
-const security: Record<Call['audience'], { [name: string]: readonly string[] }[]> = {
-  open: [],
-  vendor: [{ session: [] }],
-  rider: [{ rider: [] }],
-  operator: [{ operator: [] }],
+const schemeOf: Record<Mode, string> = { classic: 'session', godroid: 'platform', guest: 'guest' }
+const everyMode: readonly Mode[] = ['classic', 'godroid', 'guest']
+
+/** How a call may be authorised, as the document says it. */
+function securityOf({ audience, modes = everyMode }: Call): { [name: string]: readonly string[] }[] {
+  if (audience === 'open') return []
+  return audience === 'vendor' ? modes.map((mode) => ({ [schemeOf[mode]]: [] })) : [{ [audience]: [] }]
 }
 
 const given = (schema: z.ZodType) => !(schema instanceof z.ZodUndefined)
@@ -94,7 +100,7 @@ function schemaOf(call: Call) {
     operationId: call.name,
     summary: call.summary,
     tags: [call.path.split('/')[2] ?? 'api'],
-    security: security[call.audience],
+    security: securityOf(call),
     ...(given(call.params) ? { params: call.params } : {}),
     ...(given(call.query) ? { querystring: call.query } : {}),
     ...(given(call.body) ? { body: call.body } : {}),

@@ -4,6 +4,8 @@ import type { CountryCode } from '@beckon/domain/country'
 export interface Viewer {
   readonly userId: string
   readonly country: CountryCode
+  /** A grant: these vendors and no others. */
+  readonly vendorIds?: readonly string[]
 }
 
 export interface Subject {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { accounts } from './capabilities/accounts/index.ts'
 import { dispatch } from './capabilities/dispatch/index.ts'
 import { fleet } from './capabilities/fleet/index.ts'
+import { notify } from './capabilities/notify/index.ts'
 import { orders } from './capabilities/orders/index.ts'
 import { parameters } from './capabilities/parameters/index.ts'
 import { embeddedMaps, type MapEngine, places } from './capabilities/places/index.ts'
@@ -30,8 +31,9 @@ export async function createApp(
   const app = await createHttp(platform)
   useHealthRoutes(app, platform.health, isStopping)
 
-  const account = accounts(platform)
-  const vendor = vendors(platform)
+  const notifier = notify(platform)
+  const vendor = vendors(platform, notifier)
+  const account = accounts(platform, { notify: notifier, vendors: vendor, isClosed: async () => false })
   const parameter = parameters(platform)
   const engine = maps ?? (await embeddedMaps(config.dataDir, (line) => platform.log.warn(line)))
   const place = places(platform, engine)
@@ -41,7 +43,8 @@ export async function createApp(
   fleet(platform, dispatcher, place.route, origin)
 
   if (config.roles.has('api')) {
-    for (const door of [account, vendor, parameter, place, price, order, dispatcher]) door.routes(app)
+    for (const door of [notifier, account, vendor, parameter, place, price, order, dispatcher])
+      door.routes(app)
     useBrowserConfig(app, place.basemap)
     await useStaticWeb(app, config.webDir)
   }

@@ -47,6 +47,14 @@ const environment = z
     METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
     RATE_LIMITS: oneOf(['on', 'off']).default('on'),
     WEB_DIR: z.string().optional(),
+    /** Mails go there; without one they are kept and shown at /dev/mailbox, but not in prd. */
+    SMTP_URL: z
+      .string()
+      .regex(/^smtps?:\/\/[^/\s]+/, 'must begin with smtp:// or smtps://')
+      .optional(),
+    MAIL_FROM: z.email('must be an e-mail address').optional(),
+    /** Texts to phones are posted there as JSON; without one they are kept like mails. */
+    TEXT_URL: z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' }).optional(),
   })
   .refine((values) => !(values.ENVIRONMENT === 'prd' && values.RATE_LIMITS === 'off'), {
     path: ['RATE_LIMITS'],
@@ -71,6 +79,10 @@ export interface Config {
   readonly metricsToken: string | undefined
   readonly rateLimits: boolean
   readonly webDir: string | undefined
+  readonly smtpUrl: string | undefined
+  /** Who mails are from; undefined for `no-reply@` the deployment's own domain. */
+  readonly mailFrom: string | undefined
+  readonly textUrl: string | undefined
 }
 
 export type ConfigResult =
@@ -79,6 +91,9 @@ export type ConfigResult =
 
 type Environment = Readonly<Record<string, string | undefined>>
 
+/** What is not repeated when it is wrong. */
+const secrets = new Set(['METRICS_TOKEN', 'DATABASE_URL', 'SMTP_URL', 'TEXT_URL'])
+
 /** Checks the environment; the first bad value is named in one line. Empty values count as absent. */
 export function checkConfig(env: Environment): ConfigResult {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
@@ -86,7 +101,7 @@ export function checkConfig(env: Environment): ConfigResult {
   if (parsed.success) return { ok: true, config: configOf(parsed.data) }
   const issue = parsed.error.issues[0]
   const name = String(issue?.path[0] ?? 'The environment')
-  const value = name === 'METRICS_TOKEN' || name === 'DATABASE_URL' ? 'its value' : `"${given[name] ?? ''}"`
+  const value = secrets.has(name) ? 'its value' : `"${given[name] ?? ''}"`
   return { ok: false, fault: `${name}: ${value} ${issue?.message ?? 'is not valid'}.` }
 }
 
@@ -106,6 +121,9 @@ function configOf(values: Values): Config {
     metricsToken: values.METRICS_TOKEN,
     rateLimits: values.RATE_LIMITS === 'on',
     webDir: values.WEB_DIR,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    textUrl: values.TEXT_URL,
   }
 }
 

@@ -1,3 +1,11 @@
 export { looksLikeEmail } from './email.ts'
-export { PASSWORD_MISMATCH, passwordFaults, type PasswordRule, passwordsMatch } from './password.ts'
+export {
+  PASSWORD_MISMATCH,
+  passwordFaults,
+  type PasswordRule,
+  passwordRules,
+  passwordsMatch,
+} from './password.ts'
+export { CODE_DIGITS, CODE_MINUTES, CODE_TRIES, codeFrom, INVITATION_DAYS, LINK_HOURS } from './recovery.ts'
+export { type SignInName, signInNameOf } from './sign-in-name.ts'
 export { isGuestTokenValid, needsRefresh, REFRESH_THRESHOLD_SECONDS } from './token.ts'

@@ -9,9 +9,12 @@ const rules: Readonly<Record<PasswordRule, RegExp>> = {
   special: /[!@#$%^&*]/u,
 }
 
+/** In the order in which they are shown. */
+export const passwordRules = Object.keys(rules) as PasswordRule[]
+
 /** The rules that a password does not keep. */
 export function passwordFaults(password: string): PasswordRule[] {
-  return (Object.keys(rules) as PasswordRule[]).filter((rule) => !rules[rule].test(password))
+  return passwordRules.filter((rule) => !rules[rule].test(password))
 }
 
 /** The text where a password is typed twice and differs. */

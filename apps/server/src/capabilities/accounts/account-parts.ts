@@ -1,7 +1,10 @@
+import type { CountryCode, Deployment } from '@beckon/domain/country'
 import type { Signer } from '../../platform/auth/signer.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
+import type { NotifyDoor } from '../notify/index.ts'
+import type { VendorsDoor } from '../vendors/index.ts'
 import type { PasswordCheck } from './password-hash.ts'
 
 export interface AccountParts {
@@ -10,4 +13,19 @@ export interface AccountParts {
   readonly bus: Bus
   readonly signer: Signer
   readonly passwords: PasswordCheck
+  readonly notify: NotifyDoor
+  readonly vendors: VendorsDoor
+  /** Whether nobody can register in this country at the moment. */
+  readonly isClosed: (country: CountryCode) => Promise<boolean>
+  /** The address of a page on the deployment's own domain. */
+  readonly linkTo: (deployment: Deployment, path: `/${string}`) => string
+}
+
+/** Who tries, from where, and in which language. */
+export interface Visitor {
+  readonly country: CountryCode
+  readonly deployment: Deployment
+  readonly address: string
+  readonly userAgent: string
+  readonly language: string
 }

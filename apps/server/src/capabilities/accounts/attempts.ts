@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
 
 /** How many failures are let through in a window, and how long one waits after that. */
-interface Limit {
+export interface Limit {
   readonly failures: number
   readonly windowSeconds: number
   readonly firstWaitSeconds: number
@@ -31,7 +31,7 @@ export function waitAfter(failures: number, limit: Limit): number {
 }
 
 /** Who tries, without keeping what was typed. */
-export const subjectOf = (kind: 'account' | 'address', value: string): string =>
+export const subjectOf = (kind: string, value: string): string =>
   `${kind}:${createHash('sha256').update(value).digest('base64url')}`
 
 /** Seconds that the subject still has to wait; 0 when it may try. */
@@ -78,6 +78,9 @@ async function block(db: Database, subject: string, until: Date): Promise<void> 
 export async function forgetAttempts(db: Database, subject: string): Promise<void> {
   await db.deleteFrom('attempt_window').where('subject', '=', subject).execute()
 }
+
+/** How long those wait who come while too many passwords are being checked. */
+export const BUSY_SECONDS = 5
 
 /** A right password was no failure of the address it came from. */
 export async function takeBackAttempt(db: Database, subject: string): Promise<void> {

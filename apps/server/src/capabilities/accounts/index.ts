@@ -1,20 +1,41 @@
+import type { CountryCode } from '@beckon/domain/country'
 import type { FastifyInstance } from 'fastify'
+import { linkTo } from '../../platform/deployments/link-to.ts'
 import type { Platform } from '../../platform/platform.ts'
+import type { NotifyDoor } from '../notify/index.ts'
+import type { VendorsDoor } from '../vendors/index.ts'
 import { createPasswordCheck } from './password-hash.ts'
 import { accountRoutes } from './routes.ts'
 import { readTokens } from './session-tokens.ts'
-import { isOpenSession } from './store.ts'
+import { isOpenSession } from './session-store.ts'
 
 export { hashPassword } from './password-hash.ts'
-export { insertUser, type NewUser } from './store.ts'
+export { insertUser, type NewUser } from './user-store.ts'
 
 export interface AccountsDoor {
   routes(app: FastifyInstance): void
 }
 
-/** Who signs in, and by which tokens everybody else knows them. */
-export function accounts({ db, clock, bus, callers, signer }: Platform): AccountsDoor {
-  const parts = { db, clock, bus, signer: signer('session'), passwords: createPasswordCheck() }
+export interface AccountNeeds {
+  readonly notify: NotifyDoor
+  readonly vendors: VendorsDoor
+  /** Whether nobody can register in this country at the moment. */
+  readonly isClosed: (country: CountryCode) => Promise<boolean>
+}
+
+/** Who registers and signs in, and by which tokens everybody else knows them. */
+export function accounts(platform: Platform, needs: AccountNeeds): AccountsDoor {
+  const { db, clock, bus, callers, signer, config } = platform
+  const parts = {
+    db,
+    clock,
+    bus,
+    signer: signer('session'),
+    passwords: createPasswordCheck(),
+    ...needs,
+    linkTo: (deployment: Parameters<typeof linkTo>[1], path: `/${string}`) =>
+      linkTo(config, deployment, path),
+  }
   callers.recognise('vendor', async (authorization, country) => {
     const read = await readTokens(parts.signer, authorization, country)
     if (!read.ok) return read

@@ -15,6 +15,8 @@ export type Verdict = 'right' | 'wrong' | 'busy'
 export interface PasswordCheck {
   /** Takes the same work whether or not there is such a user. */
   judge(password: string, stored: string | undefined): Promise<Verdict>
+  /** Undefined while too many wait. */
+  hash(password: string): Promise<string | undefined>
 }
 
 /** Without a stored hash the password is checked against nobody's, so that the time says nothing. */
@@ -32,17 +34,24 @@ export function createPasswordCheck(): PasswordCheck {
     if (next) next()
     else running -= 1
   }
+  async function inTurn<T>(work: () => Promise<T>): Promise<T | undefined> {
+    if (turns.length >= WAITING) return undefined
+    await takeTurn()
+    try {
+      return await work()
+    } finally {
+      passTurn()
+    }
+  }
   return {
+    hash: (password) => inTurn(() => hashPassword(password)),
     async judge(password, stored) {
-      if (turns.length >= WAITING) return 'busy'
-      await takeTurn()
-      try {
+      const isRight = await inTurn(async () => {
         nobodys ??= hashPassword('no user has this password')
-        const isRight = await verify(stored ?? (await nobodys), password)
-        return isRight && stored !== undefined ? 'right' : 'wrong'
-      } finally {
-        passTurn()
-      }
+        return verify(stored ?? (await nobodys), password)
+      })
+      if (isRight === undefined) return 'busy'
+      return isRight && stored !== undefined ? 'right' : 'wrong'
     },
   }
 }

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { CountryCode } from '@beckon/domain/country'
 import { z } from 'zod'
 import type { Recognised } from '../../platform/auth/callers.ts'
@@ -65,8 +64,3 @@ export async function readTokens(
 }
 
 const codeFor = (why: 'expired' | 'invalid') => (why === 'expired' ? 'auth.token-expired' : 'auth.required')
-
-/** A refresh token says nothing by itself; only its hash is kept, and 256 random bits need no slow one. */
-export const newRefreshToken = (): string => randomBytes(32).toString('base64url')
-
-export const refreshHash = (token: string): string => createHash('sha256').update(token).digest('base64url')

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { signInNameOf } from '@beckon/domain/account'
 import type { CountryCode } from '@beckon/domain/country'
 import type { AnswerOf, accountCalls } from '@beckon/contract'
 import { inTransaction } from '../../platform/database/transaction.ts'
@@ -7,13 +8,16 @@ import type { AccountParts } from './account-parts.ts'
 import {
   accountLimit,
   addressLimit,
+  BUSY_SECONDS,
   countAttempt,
   forgetAttempts,
   subjectOf,
   takeBackAttempt,
 } from './attempts.ts'
-import { issueTokens, newRefreshToken, refreshHash } from './session-tokens.ts'
-import { findUser, insertSession } from './store.ts'
+import { hashOf, newToken } from './secrets.ts'
+import { issueTokens } from './session-tokens.ts'
+import { insertSession } from './session-store.ts'
+import { findUser } from './user-store.ts'
 
 export interface SignIn {
   readonly country: CountryCode
@@ -25,20 +29,19 @@ export interface SignIn {
 
 type SignedIn = AnswerOf<typeof accountCalls.login>
 
-/** How long those wait who come while too many passwords are being checked. */
-const BUSY_SECONDS = 5
-
 /** Judges an attempt, and opens a session when it is right. Attempts count before they are judged. */
 export async function signIn(parts: AccountParts, attempt: SignIn): Promise<SignedIn | Refusal> {
   const { db, clock } = parts
   const now = clock.now()
-  const account = subjectOf('account', `${attempt.country}:${attempt.email.toLowerCase()}`)
+  // What can be no name is counted and refused like one that nobody has.
+  const name = signInNameOf(attempt.email, attempt.country)?.value ?? attempt.email
+  const account = subjectOf('account', `${attempt.country}:${name.toLowerCase()}`)
   const address = subjectOf('address', attempt.address)
   const wait =
     (await countAttempt(db, address, addressLimit, now)) ||
     (await countAttempt(db, account, accountLimit, now))
   if (wait > 0) return refuse('auth.too-many-requests', { retry_after: wait })
-  const user = await findUser(db, attempt.country, attempt.email)
+  const user = await findUser(db, attempt.country, name)
   const verdict = await parts.passwords.judge(attempt.password, user?.password_hash)
   if (verdict === 'busy') return refuse('auth.too-many-requests', { retry_after: BUSY_SECONDS })
   if (!user) return refuse('auth.user-not-found')
@@ -46,7 +49,10 @@ export async function signIn(parts: AccountParts, attempt: SignIn): Promise<Sign
   await forgetAttempts(db, account)
   await takeBackAttempt(db, address)
   if (!user.confirmed_at) return refuse('auth.user-not-confirmed')
+  if (user.disabled_at) return refuse('auth.role-access')
   if (user.password_reset_required) return refuse('auth.password-reset-required')
+  if (await parts.vendors.areAllClosed(db, user.user_id, attempt.country))
+    return refuse('auth.user-not-validated')
   return openSession(parts, attempt, { id: user.user_id, email: user.email })
 }
 
@@ -57,13 +63,13 @@ async function openSession(
 ): Promise<SignedIn> {
   const now = clock.now()
   const sessionId = randomUUID()
-  const refreshToken = newRefreshToken()
+  const refreshToken = newToken()
   await inTransaction(db, (tx) =>
     insertSession(tx, {
       sessionId,
       userId: user.id,
       country,
-      refreshHash: refreshHash(refreshToken),
+      refreshHash: hashOf(refreshToken),
       userAgent,
       now,
     }),

@@ -1,14 +1,53 @@
+import type { CountryCode, Deployment } from '@beckon/domain/country'
 import type { FastifyInstance } from 'fastify'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { linkTo } from '../../platform/deployments/link-to.ts'
 import type { Platform } from '../../platform/platform.ts'
+import type { NotifyDoor } from '../notify/index.ts'
+import { type NewBusiness, openVendor } from './open-vendor.ts'
 import { type ActingUser, actFor } from './policy.ts'
 import { vendorRoutes } from './routes.ts'
 import { loadVendor, outletIdsOf } from './outlets.ts'
+import {
+  areAllClosed,
+  deleteInvitation,
+  findByCode,
+  findInvitation,
+  forgetUnregisteredOf,
+  insertOwner,
+  registerVendorsOf,
+} from './store.ts'
 import type { VendorRow } from './vendor-row.ts'
 
 export type { ActingUser } from './policy.ts'
 export { isPlaced, type PlacedVendor, type VendorRow } from './vendor-row.ts'
 
-export interface VendorsDoor {
+/** What becoming a vendor's owner needs; for whoever keeps the accounts. */
+export interface OwnershipDoor {
+  /** A business that registers itself, with its owner. */
+  open(tx: Tx, business: NewBusiness): Promise<string>
+  /** The vendor that an operator made under this code. */
+  byCode(db: Database, country: CountryCode, code: string): Promise<VendorRow | undefined>
+  addOwner(tx: Tx, vendorId: string, userId: string): Promise<void>
+  /** The owner's account is confirmed: its vendors are registered. */
+  register(tx: Tx, userId: string): Promise<void>
+  /** The owner's account was never confirmed: nothing of it stays. */
+  forgetUnregistered(tx: Tx, userId: string): Promise<void>
+  areAllClosed(db: Database, userId: string, country: CountryCode): Promise<boolean>
+  invitation(db: Database, country: CountryCode, tokenHash: string): Promise<Invitation | undefined>
+  /** Good once: it is gone with this transaction. */
+  takeInvitation(tx: Tx, country: CountryCode, tokenHash: string): Promise<Invitation | undefined>
+}
+
+export interface Invitation {
+  readonly vendor_id: string
+  readonly vendor_name: string
+  readonly email: string
+}
+
+export interface VendorsDoor extends OwnershipDoor {
   routes(app: FastifyInstance): void
   /** The vendor, when this user may act for it; undefined looks the same for one that there is not. */
   actFor(user: ActingUser, vendorId: string): Promise<VendorRow | undefined>
@@ -19,9 +58,17 @@ export interface VendorsDoor {
 }
 
 /** Vendors and their outlets: who they are, and who may act for them. */
-export function vendors({ db, live }: Platform): VendorsDoor {
+export function vendors({ db, live, clock, bus, config }: Platform, notify: NotifyDoor): VendorsDoor {
+  const parts = {
+    db,
+    clock,
+    bus,
+    notify,
+    linkTo: (deployment: Deployment, path: `/${string}`) => linkTo(config, deployment, path),
+  }
   const door: VendorsDoor = {
-    routes: (app) => vendorRoutes(app, db),
+    ...ownership(clock),
+    routes: (app) => vendorRoutes(app, parts),
     actFor: (user, vendorId) => actFor(db, user, vendorId),
     mayAct: async (user, vendorId) => (await actFor(db, user, vendorId)) !== undefined,
     load: (vendorId) => loadVendor(db, vendorId),
@@ -34,3 +81,18 @@ export function vendors({ db, live }: Platform): VendorsDoor {
   live.authorise((user, vendorId, includeOutlets) => door.vendorsSeenBy(user, vendorId, includeOutlets))
   return door
 }
+
+const ownership = (clock: Clock): OwnershipDoor => ({
+  open: (tx, business) => openVendor(tx, business, clock.now()),
+  byCode: findByCode,
+  addOwner: insertOwner,
+  register: registerVendorsOf,
+  forgetUnregistered: forgetUnregisteredOf,
+  areAllClosed,
+  invitation: (db, country, tokenHash) => findInvitation(db, country, tokenHash, clock.now()),
+  async takeInvitation(tx, country, tokenHash) {
+    const invitation = await findInvitation(tx, country, tokenHash, clock.now())
+    if (!invitation) return undefined
+    return (await deleteInvitation(tx, invitation.vendor_id, tokenHash)) ? invitation : undefined
+  },
+})

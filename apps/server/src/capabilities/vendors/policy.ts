@@ -34,3 +34,16 @@ export function actFor(db: Database, user: ActingUser, vendorId: string): Promis
     .where(mayActFor(user))
     .executeTakeFirst()
 }
+
+/** Owners of the vendor itself, and of its parent; never somebody who only acts for it by a grant. */
+export async function mayManageOwners(db: Database, user: ActingUser, vendor: VendorRow): Promise<boolean> {
+  const ids =
+    vendor.parent_vendor_id === null ? [vendor.vendor_id] : [vendor.vendor_id, vendor.parent_vendor_id]
+  const owner = await db
+    .selectFrom('vendor_owner')
+    .select('user_id')
+    .where('vendor_id', 'in', ids)
+    .where('user_id', '=', user.userId)
+    .executeTakeFirst()
+  return owner !== undefined && vendor.country === user.country
+}

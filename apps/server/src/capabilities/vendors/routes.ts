@@ -1,13 +1,17 @@
 import { vendorCalls } from '@beckon/contract'
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '../../platform/database/connect.ts'
 import { serve } from '../../platform/http/serve.ts'
-import { refuse } from '../../platform/refusal.ts'
+import { isRefusal, refuse } from '../../platform/refusal.ts'
+import { inviteOwner, listOwners } from './owners.ts'
 import { actFor } from './policy.ts'
 import { presentVendor } from './present-vendor.ts'
+import { removeOwner } from './remove-owner.ts'
+import { saveAddress } from './save-address.ts'
+import type { VendorParts } from './vendor-parts.ts'
 import { vendorsForSelector, withOwners } from './vendors-for-selector.ts'
 
-export function vendorRoutes(app: FastifyInstance, db: Database): void {
+export function vendorRoutes(app: FastifyInstance, parts: VendorParts): void {
+  const { db } = parts
   serve(app, vendorCalls.listVendors, async ({ caller, deployment }) => {
     const vendors = await vendorsForSelector(db, caller)
     return { result: { vendors: vendors.map((vendor) => presentVendor(vendor, deployment)) } }
@@ -17,4 +21,17 @@ export function vendorRoutes(app: FastifyInstance, db: Database): void {
     const [owned] = vendor ? await withOwners(db, [vendor]) : []
     return owned ? { result: presentVendor(owned, deployment) } : refuse('vendor.not-found')
   })
+  serve(app, vendorCalls.putVendorAddress, async ({ caller, params, deployment, body }) => {
+    const vendor = await saveAddress(parts, caller, params.id, body)
+    if (isRefusal(vendor)) return vendor
+    const [owned] = await withOwners(db, [vendor])
+    return owned ? { result: presentVendor(owned, deployment) } : refuse('vendor.not-found')
+  })
+  serve(app, vendorCalls.listOwners, ({ caller, params }) => listOwners(parts, caller, params.id))
+  serve(app, vendorCalls.inviteOwner, ({ caller, params, deployment, body, language }) =>
+    inviteOwner(parts, { caller, deployment, vendorId: params.id, typed: body.email_address, language }),
+  )
+  serve(app, vendorCalls.removeOwner, ({ caller, params }) =>
+    removeOwner(parts, caller, { vendorId: params.id, ownerId: params.ownerId }),
+  )
 }

@@ -8,38 +8,6 @@ const IDLE_DAYS = 30
 const LONGEST_DAYS = 180
 const USER_AGENT_LENGTH = 300
 
-export function findUser(db: Database, country: CountryCode, email: string) {
-  return db
-    .selectFrom('user_account')
-    .select(['user_id', 'email', 'password_hash', 'confirmed_at', 'password_reset_required'])
-    .where('country', '=', country)
-    .where(({ eb, fn }) => eb(fn('lower', ['email']), '=', email.toLowerCase()))
-    .executeTakeFirst()
-}
-
-export interface NewUser {
-  readonly userId: string
-  readonly country: CountryCode
-  readonly email: string
-  readonly passwordHash: string
-  readonly now: Date
-}
-
-/** A confirmed user. */
-export async function insertUser(tx: Database, user: NewUser): Promise<void> {
-  await tx
-    .insertInto('user_account')
-    .values({
-      user_id: user.userId,
-      country: user.country,
-      email: user.email,
-      password_hash: user.passwordHash,
-      confirmed_at: user.now,
-      created_at: user.now,
-    })
-    .execute()
-}
-
 export interface NewSession {
   readonly sessionId: string
   readonly userId: string
@@ -110,4 +78,15 @@ export async function endSession(tx: Tx, sessionId: string, now: Date): Promise<
     .where('ended_at', 'is', null)
     .executeTakeFirst()
   return result.numUpdatedRows > 0n
+}
+
+export function openSessionsOf(db: Database, userId: string, now: Date) {
+  return db
+    .selectFrom('session')
+    .select(['session_id', 'created_at', 'used_at', 'user_agent'])
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('used_at', 'desc')
+    .execute()
 }

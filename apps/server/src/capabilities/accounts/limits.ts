@@ -1,0 +1,52 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import { type Refusal, refuse } from '../../platform/refusal.ts'
+import { countAttempt, type Limit, subjectOf } from './attempts.ts'
+
+/** Accounts made from one address: an office may open several on one morning. */
+export const registerLimit: Limit = {
+  failures: 20,
+  windowSeconds: 3600,
+  firstWaitSeconds: 300,
+  longestWaitSeconds: 3600,
+}
+/** Links and codes to one address: the third within an hour is the last for a while. */
+export const mailLimit: Limit = {
+  failures: 3,
+  windowSeconds: 3600,
+  firstWaitSeconds: 60,
+  longestWaitSeconds: 3600,
+}
+/** Codes, links and vendor codes that are guessed from one address. */
+export const guessLimit: Limit = {
+  failures: 30,
+  windowSeconds: 900,
+  firstWaitSeconds: 60,
+  longestWaitSeconds: 900,
+}
+/** Codes typed for one account. */
+export const codeLimit: Limit = {
+  failures: 5,
+  windowSeconds: 900,
+  firstWaitSeconds: 60,
+  longestWaitSeconds: 900,
+}
+
+export interface Counted {
+  /** `register`, `mail`, `guess`, `code`: each is counted on its own. */
+  readonly what: string
+  readonly who: string
+  readonly limit: Limit
+}
+
+/** Counts the tries before they are judged; a refusal says how long to wait. */
+export async function withinLimits(
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  counted: readonly Counted[],
+): Promise<Refusal | undefined> {
+  for (const { what, who, limit } of counted) {
+    const wait = await countAttempt(db, subjectOf(what, who), limit, clock.now())
+    if (wait > 0) return refuse('auth.too-many-requests', { retry_after: wait })
+  }
+  return undefined
+}

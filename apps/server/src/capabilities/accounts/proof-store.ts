@@ -1,0 +1,80 @@
+import type { CountryCode } from '@beckon/domain/country'
+import type { Insertable } from 'kysely'
+import type { Database } from '../../platform/database/connect.ts'
+import type { ResetCodeTable, VerificationLinkTable } from '../../platform/database/schema-people.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
+
+export async function insertLink(tx: Tx, link: Insertable<VerificationLinkTable>): Promise<void> {
+  // The newest link is the only one.
+  await tx
+    .deleteFrom('verification_link')
+    .where('user_id', '=', link.user_id)
+    .where('used_at', 'is', null)
+    .execute()
+  await tx.insertInto('verification_link').values(link).execute()
+}
+
+/** Held until the transaction ends, so that a link that is used twice at once counts once. */
+export function findLink(tx: Tx, country: CountryCode, tokenHash: string) {
+  return tx
+    .selectFrom('verification_link')
+    .innerJoin('user_account', 'user_account.user_id', 'verification_link.user_id')
+    .select([
+      'verification_link.token_hash',
+      'verification_link.used_at',
+      'verification_link.expires_at',
+      'user_account.user_id',
+      'user_account.email',
+      'user_account.confirmed_at',
+    ])
+    .where('verification_link.token_hash', '=', tokenHash)
+    .where('user_account.country', '=', country)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function useLink(tx: Tx, tokenHash: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('verification_link')
+    .set({ used_at: now })
+    .where('token_hash', '=', tokenHash)
+    .execute()
+}
+
+export async function hasOpenLink(tx: Tx, userId: string, now: Date): Promise<boolean> {
+  const link = await tx
+    .selectFrom('verification_link')
+    .select('token_hash')
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return link !== undefined
+}
+
+/** The newest code is the only one. */
+export async function putCode(tx: Tx, code: Insertable<ResetCodeTable>): Promise<void> {
+  const { user_id: _user, ...rest } = code
+  await tx
+    .insertInto('reset_code')
+    .values(code)
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(rest))
+    .execute()
+}
+
+/** Counted before it is judged; false where no code waits. */
+export async function countCodeTry(db: Database, userId: string): Promise<boolean> {
+  const result = await db
+    .updateTable('reset_code')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+export const findCode = (db: Database, userId: string) =>
+  db.selectFrom('reset_code').selectAll().where('user_id', '=', userId).executeTakeFirst()
+
+export async function forgetCode(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('reset_code').where('user_id', '=', userId).execute()
+}

@@ -1,0 +1,121 @@
+import { CODE_MINUTES, CODE_TRIES, codeFrom, passwordFaults, signInNameOf } from '@beckon/domain/account'
+import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
+import { type Refusal, refuse } from '../../platform/refusal.ts'
+import type { AccountParts, Visitor } from './account-parts.ts'
+import { BUSY_SECONDS, forgetAttempts, subjectOf } from './attempts.ts'
+import { endSessions } from './end-sessions.ts'
+import { codeLimit, guessLimit, mailLimit, withinLimits } from './limits.ts'
+import { newCode } from './secrets.ts'
+import { countCodeTry, findCode, forgetCode, putCode } from './proof-store.ts'
+import { findUser, setPassword, type UserRow } from './user-store.ts'
+
+const MINUTE_MS = 60_000
+type Done = { result: true }
+
+/** Sends a code; it takes as long, and answers the same, where there is no such account. */
+export async function forgotPassword(
+  parts: AccountParts,
+  visitor: Visitor,
+  typed: string,
+): Promise<Done | Refusal> {
+  const { country, address } = visitor
+  const name = signInNameOf(typed, country)
+  if (!name) return refuse('auth.email-invalid')
+  const limited = await withinLimits(parts, [
+    { what: 'guess', who: address, limit: guessLimit },
+    { what: 'mail', who: `${country}:${name.value.toLowerCase()}`, limit: mailLimit },
+  ])
+  if (limited) return limited
+  if (!(await parts.notify.canReach(name.kind))) return refuse('auth.code-delivery-failed')
+  const code = newCode()
+  const codeHash = await parts.passwords.hash(code)
+  if (codeHash === undefined) return refuse('auth.too-many-requests', { retry_after: BUSY_SECONDS })
+  const user = await findUser(parts.db, country, name.value)
+  if (user && !user.disabled_at) {
+    await inTransaction(parts.db, (tx) => sendCode(parts, tx, user, { code, codeHash }))
+  }
+  return { result: true }
+}
+
+async function sendCode(
+  { clock, notify }: AccountParts,
+  tx: Tx,
+  user: UserRow,
+  { code, codeHash }: { readonly code: string; readonly codeHash: string },
+): Promise<void> {
+  const now = clock.now()
+  await putCode(tx, {
+    user_id: user.user_id,
+    code_hash: codeHash,
+    tries: 0,
+    created_at: now,
+    expires_at: new Date(now.getTime() + CODE_MINUTES * MINUTE_MS),
+  })
+  await notify.send(tx, addresseeOf(user), { kind: 'reset-password', code })
+}
+
+export interface NewPassword {
+  readonly name: string
+  readonly code: string
+  readonly password: string
+}
+
+/** A new password for whoever has the code. Also confirms the account: the code came to its address. */
+export async function resetPassword(
+  parts: AccountParts,
+  { country, address }: Visitor,
+  given: NewPassword,
+): Promise<Done | Refusal> {
+  const rules = passwordFaults(given.password)
+  if (rules.length > 0) return refuse('auth.password-weak', { rules })
+  const name = signInNameOf(given.name, country)
+  const code = codeFrom(given.code)
+  if (!name || !code) return refuse('auth.code-invalid')
+  const account = `${country}:${name.value.toLowerCase()}`
+  const limited = await withinLimits(parts, [
+    { what: 'guess', who: address, limit: guessLimit },
+    { what: 'code', who: account, limit: codeLimit },
+  ])
+  if (limited) return limited
+  const user = await findUser(parts.db, country, name.value)
+  const stored = user && (await goodCode(parts, user))
+  const verdict = await parts.passwords.judge(code, stored)
+  if (verdict === 'busy') return refuse('auth.too-many-requests', { retry_after: BUSY_SECONDS })
+  if (verdict === 'wrong' || !user) return refuse('auth.code-invalid')
+  const passwordHash = await parts.passwords.hash(given.password)
+  if (passwordHash === undefined) return refuse('auth.too-many-requests', { retry_after: BUSY_SECONDS })
+  await inTransaction(parts.db, async (tx) => {
+    await forgetCode(tx, user.user_id)
+    await changePassword(parts, tx, user, passwordHash)
+    if (!user.confirmed_at) await parts.vendors.register(tx, user.user_id)
+  })
+  await forgetAttempts(parts.db, subjectOf('account', account))
+  await forgetAttempts(parts.db, subjectOf('code', account))
+  return { result: true }
+}
+
+/** The hash of the code that waits, this try counted; undefined when it has ended or was tried too often. */
+async function goodCode({ db, clock }: AccountParts, user: UserRow): Promise<string | undefined> {
+  if (user.disabled_at || !(await countCodeTry(db, user.user_id))) return undefined
+  const code = await findCode(db, user.user_id)
+  const isGood = code && code.tries <= CODE_TRIES && code.expires_at > clock.now()
+  return isGood ? code.code_hash : undefined
+}
+
+/** Another password; whoever was signed in with the old one is not any more, but for `except`. */
+export async function changePassword(
+  { clock, bus, notify }: AccountParts,
+  tx: Tx,
+  user: UserRow,
+  passwordHash: string,
+  except?: string,
+): Promise<void> {
+  const now = clock.now()
+  await setPassword(tx, user.user_id, passwordHash, now)
+  await endSessions({ bus, clock }, tx, user.user_id, except)
+  const addressee = addresseeOf(user)
+  await notify.send(tx, addressee, { kind: 'password-changed', at: notify.moment(addressee, now) })
+}
+
+const addresseeOf = ({ country, email, language }: UserRow) =>
+  ({ country, channel: email.startsWith('+') ? 'text' : 'mail', recipient: email, language }) as const

@@ -1,0 +1,52 @@
+import type { CountryCode } from '@beckon/domain/country'
+import { hashOf } from './secrets.ts'
+import type { AccountParts, Visitor } from './account-parts.ts'
+import { isRefusal, type Refusal } from '../../platform/refusal.ts'
+import type { Database } from '../../platform/database/connect.ts'
+
+const USER_AGENT_LENGTH = 300
+
+export interface Refused {
+  readonly country: CountryCode
+  readonly call: string
+  readonly code: string
+  readonly account: string | undefined
+  readonly address: string
+  readonly userAgent: string
+  readonly now: Date
+}
+
+/** For an operator to look through. What was typed is not kept, only that it was the same account. */
+async function insertRefused(db: Database, refused: Refused): Promise<void> {
+  const { account } = refused
+  await db
+    .insertInto('refused_attempt')
+    .values({
+      country: refused.country,
+      call: refused.call,
+      code: refused.code,
+      account_hash:
+        account === undefined
+          ? null
+          : hashOf(`${refused.country}:${account.trim().toLowerCase()}`).slice(0, 16),
+      address: refused.address,
+      user_agent: refused.userAgent.slice(0, USER_AGENT_LENGTH),
+      created_at: refused.now,
+    })
+    .execute()
+}
+
+/** Runs a try, and notes it when it is refused. */
+export async function noted<T>(
+  { db, clock }: Pick<AccountParts, 'db' | 'clock'>,
+  { country, address, userAgent }: Visitor,
+  { call, account }: { readonly call: string; readonly account?: string },
+  work: () => Promise<T | Refusal>,
+): Promise<T | Refusal> {
+  const answer = await work()
+  if (isRefusal(answer)) {
+    const now = clock.now()
+    await insertRefused(db, { country, call, code: answer.refused, account, address, userAgent, now })
+  }
+  return answer
+}

@@ -1,0 +1,10 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { CODE_DIGITS } from '@beckon/domain/account'
+
+/** What is mailed as part of a link: 256 random bits, so that a plain hash keeps it. */
+export const newToken = (): string => randomBytes(32).toString('base64url')
+
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+/** Six digits; so few that they are hashed slowly, end soon and allow few tries. */
+export const newCode = (): string => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')

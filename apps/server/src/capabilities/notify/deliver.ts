@@ -1,0 +1,66 @@
+import { brands } from '@beckon/domain/country'
+import type { Config } from '../../platform/config.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Carrier } from './providers/carrier.ts'
+import { smtpCarrier } from './providers/smtp.ts'
+import { textGateway } from './providers/text-gateway.ts'
+import { findWaiting, markFailed, markSent } from './store.ts'
+
+export type Channel = 'mail' | 'text'
+
+export interface Carriers {
+  /** Undefined where messages stay in the mailbox of the service itself. */
+  of(channel: Channel): Carrier | undefined
+  stop(): Promise<void>
+}
+
+export function carriersOf({ smtpUrl, textUrl }: Pick<Config, 'smtpUrl' | 'textUrl'>): Carriers {
+  const mail = smtpUrl === undefined ? undefined : smtpCarrier(smtpUrl)
+  const text = textUrl === undefined ? undefined : textGateway(textUrl)
+  return {
+    of: (channel) => (channel === 'mail' ? mail : text),
+    async stop() {
+      await mail?.stop()
+      await text?.stop()
+    },
+  }
+}
+
+/** Brings one message on its way. It may be asked twice: what has been sent is not sent again. */
+export async function deliver(
+  { db, clock, config, deploymentOf }: Pick<Platform, 'db' | 'clock' | 'config' | 'deploymentOf'>,
+  carriers: Carriers,
+  messageId: string,
+): Promise<void> {
+  const message = await findWaiting(db, messageId)
+  if (!message) return
+  const deployment = deploymentOf(message.country)
+  const carrier = carriers.of(message.channel)
+  if (carrier) {
+    const from = config.mailFrom ?? `no-reply@${deployment.domains[0] ?? 'localhost'}`
+    try {
+      await carrier.carry({ message, from, sender: brands[deployment.brand].name })
+    } catch (error) {
+      await markFailed(db, messageId, error instanceof Error ? error.message : 'unknown')
+      throw error
+    }
+  }
+  await markSent(db, messageId, clock.now(), carrier === undefined)
+}
+
+const STUCK_TRIES = 3
+const STUCK_WITHIN_MS = 3_600_000
+
+/** Messages of the last hour that could not be handed on in several tries: the next one could not either. */
+export async function isStuck(db: Database, channel: Channel, now: Date): Promise<boolean> {
+  const stuck = await db
+    .selectFrom('message')
+    .select('message_id')
+    .where('channel', '=', channel)
+    .where('sent_at', 'is', null)
+    .where('tries', '>=', STUCK_TRIES)
+    .where('created_at', '>', new Date(now.getTime() - STUCK_WITHIN_MS))
+    .executeTakeFirst()
+  return stuck !== undefined
+}

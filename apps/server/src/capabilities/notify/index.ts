@@ -1,0 +1,78 @@
+import { brands, type CountryCode, type LocaleTag } from '@beckon/domain/country'
+import { createFormatters, isLocaleTag } from '@beckon/texts'
+import { speaker } from '@beckon/texts/speak'
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { Tx } from '../../platform/database/transaction.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { unixSeconds } from '../../platform/clock.ts'
+import { carriersOf, type Channel, deliver, isStuck } from './deliver.ts'
+import { htmlOf, plainOf } from './letter.ts'
+import { letterFor, type Occasion } from './letters.ts'
+import { mailboxRoutes } from './mailbox.ts'
+import { insertMessage } from './store.ts'
+
+export type { Channel } from './deliver.ts'
+export type { Occasion } from './letters.ts'
+
+export interface Addressee {
+  readonly country: CountryCode
+  readonly channel: Channel
+  /** An e-mail address, or a phone number with its plus. */
+  readonly recipient: string
+  /** BCP 47; the deployment's default where it is none of ours. */
+  readonly language: string | null
+}
+
+export interface NotifyDoor {
+  routes(app: FastifyInstance): void
+  /** Whether messages of this kind can be brought to anybody at the moment. */
+  canReach(channel: Channel): Promise<boolean>
+  /** Written with the caller's transaction, sent after it. */
+  send(tx: Tx, addressee: Addressee, occasion: Occasion): Promise<void>
+  /** A moment as the reader's place and language write it. */
+  moment(addressee: Pick<Addressee, 'country' | 'language'>, at: Date): string
+}
+
+const SEND_MESSAGE = 'send-message'
+
+/** What the service writes to people: mails and texts, in their language, by what the operator has. */
+export function notify(platform: Platform): NotifyDoor {
+  const { config, db, clock, jobs, background, deploymentOf } = platform
+  const carriers = carriersOf(config)
+  const localeOf = ({ country, language }: Pick<Addressee, 'country' | 'language'>): LocaleTag =>
+    language !== null && isLocaleTag(language) ? language : deploymentOf(country).defaultLanguage
+  jobs.define<{ messageId: string }>(SEND_MESSAGE, ({ messageId }) => deliver(platform, carriers, messageId))
+  background.run({ name: 'messages', start: async () => undefined, stop: () => carriers.stop() })
+  return {
+    routes(app) {
+      if (config.environment !== 'prd') mailboxRoutes(app, db)
+    },
+    canReach: async (channel) =>
+      carriers.of(channel) ? !(await isStuck(db, channel, clock.now())) : config.environment !== 'prd',
+    moment(addressee, at) {
+      const { country, timezone, currency } = deploymentOf(addressee.country)
+      return createFormatters({ locale: localeOf(addressee), country, timezone, currency }).dateTime(
+        unixSeconds(at),
+      )
+    },
+    async send(tx, addressee, occasion) {
+      const deployment = deploymentOf(addressee.country)
+      const locale = localeOf(addressee)
+      const brand = brands[deployment.brand]
+      const letter = letterFor(occasion, await speaker(locale), brand.name)
+      const messageId = randomUUID()
+      await insertMessage(tx, {
+        message_id: messageId,
+        country: addressee.country,
+        channel: addressee.channel,
+        recipient: addressee.recipient,
+        subject: letter.subject,
+        body_text: plainOf(letter),
+        body_html: htmlOf(letter, { brand, sender: brand.name, locale }),
+        created_at: clock.now(),
+      })
+      await jobs.send(SEND_MESSAGE, { messageId }, { tx })
+    },
+  }
+}

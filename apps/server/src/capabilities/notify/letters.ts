@@ -1,0 +1,59 @@
+import { CODE_MINUTES, INVITATION_DAYS, LINK_HOURS } from '@beckon/domain/account'
+import type { Speak } from '@beckon/texts/speak'
+import type { Letter } from './letter.ts'
+
+/** Everything we write to people about, with what each needs. */
+export type Occasion =
+  | { readonly kind: 'confirm-account'; readonly url: string }
+  | { readonly kind: 'reset-password'; readonly code: string }
+  | { readonly kind: 'password-changed'; readonly at: string }
+  | {
+      readonly kind: 'owner-invited'
+      readonly url: string
+      readonly vendor: string
+      readonly by: string
+    }
+  | { readonly kind: 'owner-removed'; readonly vendor: string }
+
+/** What is said on an occasion, in the reader's language. */
+export function letterFor(occasion: Occasion, t: Speak, sender: string): Letter {
+  const footer = t('mail.footer', { sender })
+  switch (occasion.kind) {
+    case 'confirm-account':
+      return {
+        subject: t('mail.confirm.subject', { sender }),
+        paragraphs: [t('mail.confirm.text', { sender }), t('mail.confirm.validity', { hours: LINK_HOURS })],
+        action: { label: t('mail.confirm.action'), url: occasion.url },
+        footer,
+      }
+    case 'reset-password':
+      return {
+        subject: t('mail.reset.subject', { sender }),
+        paragraphs: [t('mail.reset.text'), t('mail.reset.validity', { minutes: CODE_MINUTES })],
+        code: occasion.code,
+        footer,
+      }
+    case 'password-changed':
+      return {
+        subject: t('mail.changed.subject', { sender }),
+        paragraphs: [t('mail.changed.text', { at: occasion.at }), t('mail.changed.not-you')],
+        footer,
+      }
+    case 'owner-invited':
+      return {
+        subject: t('mail.invited.subject', { vendor: occasion.vendor }),
+        paragraphs: [
+          t('mail.invited.text', { by: occasion.by, vendor: occasion.vendor, sender }),
+          t('mail.invited.validity', { days: INVITATION_DAYS }),
+        ],
+        action: { label: t('mail.invited.action'), url: occasion.url },
+        footer,
+      }
+    case 'owner-removed':
+      return {
+        subject: t('mail.removed.subject', { vendor: occasion.vendor }),
+        paragraphs: [t('mail.removed.text', { vendor: occasion.vendor })],
+        footer,
+      }
+  }
+}

@@ -1,0 +1,15 @@
+import type { Selectable } from 'kysely'
+import type { MessageTable } from '../../../platform/database/schema-people.ts'
+
+export interface Parcel {
+  readonly message: Selectable<MessageTable>
+  /** The address that it comes from, and the name beside it. */
+  readonly from: string
+  readonly sender: string
+}
+
+/** Brings one message on its way; throws when it could not, and is asked again later. */
+export interface Carrier {
+  carry(parcel: Parcel): Promise<void>
+  stop(): Promise<void>
+}

@@ -1,0 +1,26 @@
+import type { Carrier } from './carrier.ts'
+
+const TIMEOUT_MS = 15_000
+
+/** Posts `{ to, from, text, id }` to an operator's gateway for texts; any 2xx means that it took it. */
+export function textGateway(url: string): Carrier {
+  return {
+    async carry({ message, sender }) {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          to: message.recipient,
+          from: sender,
+          text: message.body_text,
+          id: message.message_id,
+        }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      })
+      await response.body?.cancel()
+      if (!response.ok) throw new Error(`the text gateway answered ${response.status}`)
+    },
+    stop: async () => undefined,
+  }
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { VendorCaller } from '../../platform/auth/callers.ts'
+import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
+import { SESSION_ENDED_TOPIC } from '../../platform/live/hub.ts'
+import { type Refusal, refuse } from '../../platform/refusal.ts'
+import { actFor, mayManageOwners } from './policy.ts'
+import { deleteInvitation, deleteOwner } from './store.ts'
+import type { VendorParts } from './vendor-parts.ts'
+import type { VendorRow } from './vendor-row.ts'
+
+/** Ends somebody's access to a vendor, or an invitation. A business without a parent keeps one owner. */
+export async function removeOwner(
+  parts: VendorParts,
+  caller: VendorCaller,
+  { vendorId, ownerId }: { readonly vendorId: string; readonly ownerId: string },
+): Promise<{ result: true } | Refusal> {
+  const vendor = await actFor(parts.db, caller, vendorId)
+  if (!vendor) return refuse('vendor.not-found')
+  if (!(await mayManageOwners(parts.db, caller, vendor))) return refuse('auth.forbidden')
+  return inTransaction(parts.db, async (tx) => {
+    // Two owners who remove each other at once: one after the other, so that one stays.
+    await sql`select 1 from vendor where vendor_id = ${vendorId} for update`.execute(tx)
+    if (await deleteInvitation(tx, vendorId, ownerId)) return { result: true }
+    const email = await emailOf(tx, ownerId)
+    if (email === undefined || !(await deleteOwner(tx, vendorId, ownerId))) return refuse('owner.not-found')
+    if (vendor.parent_vendor_id === null && !(await hasOwner(tx, vendorId))) return refuse('owner.last')
+    await tellRemoved(parts, tx, vendor, { userId: ownerId, email })
+    return { result: true }
+  })
+}
+
+async function emailOf(tx: Tx, userId: string): Promise<string | undefined> {
+  const user = await tx
+    .selectFrom('user_account')
+    .select('email')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return user?.email
+}
+
+async function hasOwner(tx: Tx, vendorId: string): Promise<boolean> {
+  const owner = await tx
+    .selectFrom('vendor_owner')
+    .select('user_id')
+    .where('vendor_id', '=', vendorId)
+    .executeTakeFirst()
+  return owner !== undefined
+}
+
+/** By mail; and the open sockets close, so that what they follow is asked for anew. */
+async function tellRemoved(
+  { bus, notify }: VendorParts,
+  tx: Tx,
+  vendor: VendorRow,
+  { userId, email }: { readonly userId: string; readonly email: string },
+): Promise<void> {
+  const sessions = await tx
+    .selectFrom('session')
+    .select('session_id')
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .execute()
+  if (sessions.length > 0) {
+    await bus.publish(
+      tx,
+      SESSION_ENDED_TOPIC,
+      sessions.map(({ session_id }) => session_id),
+    )
+  }
+  await notify.send(
+    tx,
+    {
+      country: vendor.country,
+      channel: email.startsWith('+') ? 'text' : 'mail',
+      recipient: email,
+      language: null,
+    },
+    { kind: 'owner-removed', vendor: vendor.name },
+  )
+}

@@ -4,6 +4,7 @@ import * as fleet from './fleet-calls.ts'
 import * as operator from './operator-calls.ts'
 import * as order from './order-calls.ts'
 import * as place from './place-calls.ts'
+import * as publicOrder from './public-calls.ts'
 import * as registration from './registration-calls.ts'
 import * as vendor from './vendor-calls.ts'
 
@@ -17,6 +18,7 @@ export const calls = {
   ...place,
   ...delivery,
   ...order,
+  ...publicOrder,
   ...fleet,
   ...operator,
 }

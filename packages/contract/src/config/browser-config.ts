@@ -18,6 +18,16 @@ export const browserConfig = z.object({
   region: z.string(),
   /** Minutes. */
   minimum_eta: z.number(),
+  /** Absolute addresses, or paths of the portal. */
+  links: z.object({
+    privacy: z.string(),
+    terms: z.string(),
+    documentation: z.string(),
+    /** Null where businesses do not sign up through a partner. */
+    partner_sign_up: z.string().nullable(),
+  }),
+  /** Scheme, host and port of the pages that may frame the portal; it listens to no others. */
+  embed_origins: z.array(z.string()),
   map: z.object({
     centre: z.object({ latitude, longitude }),
     /** Null where no pack of this country is there: the world at country level is shown. */

@@ -31,7 +31,7 @@ export { isNewer, staleAfter, takesUp } from './live.ts'
 export { vendorOf } from './order-id.ts'
 export { type PublicStatus, publicStatus, publicStatuses } from './public-status.ts'
 export { type CancelReason, cancelReasons, type MoveReason } from './reasons.ts'
-export { sentenceOf, type TrackingSentence } from './sentence.ts'
+export { sentenceOf, type TrackingSentence, trackingSentences } from './sentence.ts'
 export {
   activeStatuses,
   cancelledStatuses,

@@ -1,21 +1,23 @@
 import type { OrderStatus } from './status.ts'
 
 /** What a status means to whoever waits for the parcel. */
-export type TrackingSentence =
-  | 'placed'
-  | 'searching'
-  | 'to-collection'
-  | 'near-collection'
-  | 'collected'
-  | 'near-delivery'
-  | 'delivered'
-  | 'cancelled'
-  | 'stalled'
-  | 'delayed'
-  | 'returning'
-  | 'returned'
-  | 'paying'
-  | 'payment-failed'
+export const trackingSentences = [
+  'placed',
+  'searching',
+  'to-collection',
+  'near-collection',
+  'collected',
+  'near-delivery',
+  'delivered',
+  'cancelled',
+  'stalled',
+  'delayed',
+  'returning',
+  'returned',
+  'paying',
+  'payment-failed',
+] as const
+export type TrackingSentence = (typeof trackingSentences)[number]
 
 const sentences: Readonly<Record<OrderStatus, TrackingSentence>> = {
   INITIATED: 'paying',

@@ -9,17 +9,20 @@ export type MapSource = Omit<BrowserConfig['map'], 'centre'>
 export function useBrowserConfig(
   app: FastifyInstance,
   mapOf: (country: CountryCode) => MapSource | Promise<MapSource>,
+  embedOriginsOf: (country: CountryCode) => Promise<readonly string[]>,
 ): void {
   app.get('/config.json', { schema: { response: { 200: browserConfig } } }, async (request, reply) => {
     const { deployment } = request
+    const map = await mapOf(deployment.country)
+    const origins = await embedOriginsOf(deployment.country)
     return reply
       .header('cache-control', 'no-cache')
       .header('vary', 'x-country')
-      .send(configOf(deployment, await mapOf(deployment.country)))
+      .send(configOf(deployment, map, origins))
   })
 }
 
-function configOf(deployment: Deployment, map: MapSource): BrowserConfig {
+function configOf(deployment: Deployment, map: MapSource, origins: readonly string[]): BrowserConfig {
   return {
     country: deployment.country,
     country_name: deployment.name,
@@ -34,6 +37,13 @@ function configOf(deployment: Deployment, map: MapSource): BrowserConfig {
     environment: deployment.environment,
     region: deployment.region,
     minimum_eta: deployment.minimumEta,
+    links: {
+      privacy: deployment.links.privacy,
+      terms: deployment.links.terms,
+      documentation: deployment.links.documentation,
+      partner_sign_up: deployment.links.partnerSignUp,
+    },
+    embed_origins: [...origins],
     map: { centre: { ...deployment.mapCentre }, ...map },
   }
 }

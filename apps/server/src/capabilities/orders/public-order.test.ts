@@ -1,0 +1,72 @@
+import type { OrderStatus } from '@beckon/domain/order'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { askedFor } from '../../../test/ask-for-rider.ts'
+import { seedVendors } from '../../../test/seed-vendors.ts'
+import { testClock } from '../../../test/test-clock.ts'
+import { startTestServer, type TestServer } from '../../../test/test-server.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { moveOrder } from './move-order.ts'
+
+const clock = testClock()
+let server: TestServer
+let orderId: string
+beforeAll(async () => {
+  server = await startTestServer({ clock, env: { ROLES: 'api' } })
+  const anna = await seedVendors(server, {
+    country: 'SG',
+    email: 'anna@shop.test',
+    vendors: [{ vendor_id: 'shop' }],
+  })
+  orderId = await askedFor(server, anna, { vendorId: 'shop' })
+})
+afterAll(() => server.stop())
+
+const ask = (id: string, country = 'SG') =>
+  server.app.inject({ url: `/api/orders/v1/public-order/${id}`, headers: { 'x-country': country } })
+const move = (to: OrderStatus, patch = {}) =>
+  inTransaction(server.platform.db, (tx) =>
+    moveOrder(server.platform, tx, { vendorId: 'shop', orderId, to, actor: 'system', reason: 'TEST', patch }),
+  )
+
+it('says how far an order is, and nothing about who sends, carries or gets it', async () => {
+  const answer = await ask(orderId)
+  expect(Object.keys(answer.json().result).toSorted()).toEqual([
+    'brand',
+    'created_at',
+    'eta',
+    'order_id',
+    'preordered_for',
+    'sentence',
+    'status',
+    'updated_at',
+  ])
+  expect(answer.json().result).toMatchObject({
+    order_id: orderId,
+    status: 'IN_PROGRESS',
+    sentence: 'placed',
+    eta: { lower: expect.any(Number), upper: expect.any(Number) },
+  })
+  for (const secret of ['Mei Lin', '91234567', 'Garden Road', 'Cake', 'Ring twice', '25.5']) {
+    expect(answer.body).not.toContain(secret)
+  }
+})
+
+it.each([
+  ['an id that there is not', 'shop-0000000000000', 'SG'],
+  ['no id at all', 'nonsense', 'SG'],
+  ['another country', undefined, 'HU'],
+])('knows nothing of %s', async (_, id, country) => {
+  const answer = await ask(id ?? orderId, country)
+  expect(answer.statusCode).toBe(404)
+  expect(answer.json().errors[0].code).toBe('order.not-found')
+})
+
+it('promises no time any more once the order is over', async () => {
+  await move('RECEIVED')
+  await move('CANCELLED')
+  expect((await ask(orderId)).json().result).toMatchObject({
+    status: 'CANCELLED',
+    sentence: 'cancelled',
+    eta: null,
+  })
+})

@@ -12,6 +12,8 @@ const OUTBOX_DAYS = 7
 const IDEMPOTENCY_DAYS = 2
 const ATTEMPTS_DAYS = 2
 const ENDED_SESSION_DAYS = 30
+/** How long an operator can look back on refused tries, and we on what was written to whom. */
+const LOOK_BACK_DAYS = 30
 
 /** Forgets what nobody needs any more, every hour. Several processes may do so at once. */
 export function tidyUp({ db, clock, log }: { db: Database; clock: Clock; log: Logger }): Service {
@@ -24,4 +26,8 @@ export async function forgetOld(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('idempotency').where('created_at', '<', before(IDEMPOTENCY_DAYS)).execute()
   await db.deleteFrom('attempt_window').where('started_at', '<', before(ATTEMPTS_DAYS)).execute()
   await db.deleteFrom('session').where('expires_at', '<', before(ENDED_SESSION_DAYS)).execute()
+  await db.deleteFrom('refused_attempt').where('created_at', '<', before(LOOK_BACK_DAYS)).execute()
+  await db.deleteFrom('message').where('created_at', '<', before(LOOK_BACK_DAYS)).execute()
+  for (const table of ['verification_link', 'reset_code', 'owner_invitation'] as const)
+    await db.deleteFrom(table).where('expires_at', '<', before(LOOK_BACK_DAYS)).execute()
 }

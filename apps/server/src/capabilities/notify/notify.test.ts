@@ -1,0 +1,147 @@
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { mailTo } from '../../../test/mailbox.ts'
+import { ask } from '../../../test/post.ts'
+import { createUser } from '../../../test/sign-in.ts'
+import { startTestServer, type TestServer } from '../../../test/test-server.ts'
+
+const forgot = (server: TestServer, email_address: string, language = 'en', country = 'SG') =>
+  ask(server, 'POST', '/api/auth/v1/forgot-password', {
+    headers: { 'x-country': country, 'accept-language': language },
+    body: { email_address },
+  })
+
+describe('with a mail server', () => {
+  const received: Email[] = []
+  let refuses = false
+  let smtp: SMTPServer
+  let server: TestServer
+  beforeAll(async () => {
+    smtp = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData(stream, _session, done) {
+        const parts: Buffer[] = []
+        stream.on('data', (part: Buffer) => parts.push(part))
+        stream.on('end', () => {
+          if (refuses) return done(new Error('mailbox is full'))
+          void PostalMime.parse(Buffer.concat(parts)).then((mail) => {
+            received.push(mail)
+            done()
+          })
+        })
+      },
+    })
+    smtp.listen(0, '127.0.0.1')
+    await once(smtp.server, 'listening')
+    const { port } = smtp.server.address() as AddressInfo
+    server = await startTestServer({ env: { SMTP_URL: `smtp://127.0.0.1:${port}`, ROLES: 'api,worker' } })
+  })
+  afterAll(async () => {
+    await server.stop()
+    await new Promise<void>((done) => smtp.close(() => done()))
+  })
+
+  it('brings a mail whole, in the language of its reader, and keeps nothing of what it said', async () => {
+    await createUser(server, 'HU', 'kati@bolt.test')
+    await forgot(server, 'kati@bolt.test', 'hu', 'HU')
+    await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 20_000 })
+    const [mail] = received
+    expect(mail?.from).toMatchObject({ address: 'no-reply@hu.beckon.example', name: 'Duna Futár' })
+    expect(mail?.to?.[0]?.address).toBe('kati@bolt.test')
+    expect(mail?.subject).toBe('Kód az új jelszóhoz: Duna Futár')
+    expect(mail?.text).toMatch(/^\d{6}$/m)
+    expect(mail?.html).toContain('lang="hu"')
+    const kept = await vi.waitFor(async () => {
+      const row = await server.platform.db.selectFrom('message').selectAll().executeTakeFirstOrThrow()
+      expect(row.sent_at).not.toBeNull()
+      return row
+    })
+    expect([kept.body_text, kept.body_html]).toEqual(['', ''])
+  })
+
+  it('tries again when the server would not, and says so where it never works', async () => {
+    refuses = true
+    await createUser(server, 'SG', 'full@shop.test')
+    expect((await forgot(server, 'full@shop.test')).code).toBe('ok')
+    const waiting = () =>
+      server.platform.db
+        .selectFrom('message')
+        .selectAll()
+        .where('recipient', '=', 'full@shop.test')
+        .executeTakeFirstOrThrow()
+    await vi.waitFor(async () => expect((await waiting()).last_fault).toContain('mailbox is full'), {
+      timeout: 20_000,
+    })
+    await server.platform.db.updateTable('message').set({ tries: 3 }).where('sent_at', 'is', null).execute()
+    // The same for everybody, whether or not there is such an account.
+    for (const email of ['full@shop.test', 'nobody@shop.test'])
+      expect((await forgot(server, email)).code).toBe('auth.code-delivery-failed')
+    refuses = false
+    await vi.waitFor(async () => expect((await waiting()).sent_at).not.toBeNull(), { timeout: 60_000 })
+    expect((await forgot(server, 'full@shop.test')).code).toBe('ok')
+  }, 90_000)
+})
+
+it('posts a text to the operator’s gateway', async () => {
+  const posted: unknown[] = []
+  const gateway = createServer((request, response) => {
+    const parts: Buffer[] = []
+    request.on('data', (part: Buffer) => parts.push(part))
+    request.on('end', () => {
+      posted.push(JSON.parse(Buffer.concat(parts).toString()))
+      response.end('{}')
+    })
+  }).listen(0, '127.0.0.1')
+  await once(gateway, 'listening')
+  const { port } = gateway.address() as AddressInfo
+  const server = await startTestServer({
+    env: { TEXT_URL: `http://127.0.0.1:${port}/texts`, ROLES: 'api,worker' },
+  })
+  await createUser(server, 'SG', '+6581234567')
+  await forgot(server, '81234567')
+  await vi.waitFor(() => expect(posted).toHaveLength(1), { timeout: 20_000 })
+  expect(posted[0]).toMatchObject({ to: '+6581234567', from: 'Beckon' })
+  await server.stop()
+  gateway.close()
+})
+
+describe('without one', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer({ env: { ROLES: 'api' } })
+    await createUser(server, 'SG', 'mai@shop.test')
+  })
+  afterAll(() => server.stop())
+
+  it('shows at /dev/mailbox what was written to people of the country', async () => {
+    await forgot(server, 'mai@shop.test')
+    const { code } = await mailTo(server, 'mai@shop.test')
+    const page = await server.app.inject({ url: '/dev/mailbox' })
+    expect(page.headers['content-type']).toContain('text/html')
+    expect(page.body).toContain('mai@shop.test')
+    expect(page.body).toContain(code)
+    const listed = await server.app.inject({ url: '/dev/mailbox.json?to=mai@shop.test' })
+    expect(listed.json()).toHaveLength(1)
+    const abroad = await server.app.inject({ url: '/dev/mailbox.json', headers: { 'x-country': 'HU' } })
+    expect(abroad.json()).toEqual([])
+  })
+
+  it('writes from right to left in Arabic, with the code from left to right', async () => {
+    await server.platform.db.updateTable('user_account').set({ language: 'ar' }).execute()
+    await forgot(server, 'mai@shop.test')
+    const mails = await server.app.inject({ url: '/dev/mailbox.json' })
+    expect(mails.json()[0].body_html).toContain('dir="rtl"')
+  })
+})
+
+it('has no mailbox in production, where a mail that cannot be sent is not promised either', async () => {
+  const server = await startTestServer({ env: { ROLES: 'api', ENVIRONMENT: 'prd', RATE_LIMITS: 'on' } })
+  expect((await server.app.inject({ url: '/dev/mailbox' })).statusCode).toBe(404)
+  expect((await forgot(server, 'mai@shop.test')).code).toBe('auth.code-delivery-failed')
+  await server.stop()
+})

@@ -1,0 +1,27 @@
+import type { TestServer } from './test-server.ts'
+
+export interface Answered {
+  readonly status: number
+  /** `ok`, or the code of the failure. */
+  readonly code: string
+  readonly meta: Readonly<Record<string, unknown>>
+  readonly result: never
+}
+
+/** Makes a call with a JSON body, and reads its answer or its failure. */
+export async function ask(
+  server: TestServer,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  { body, headers = {} }: { body?: object; headers?: Record<string, string> } = {},
+): Promise<Answered> {
+  const answer = await server.app.inject({ method, url, headers, ...(body ? { payload: body } : {}) })
+  const json = answer.json()
+  const [fault] = json.errors ?? []
+  return {
+    status: answer.statusCode,
+    code: fault?.code ?? 'ok',
+    meta: fault?.meta ?? {},
+    result: json.result,
+  }
+}

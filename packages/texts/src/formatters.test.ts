@@ -73,3 +73,11 @@ it('writes a service hour as a time of day', () => {
   expect(at({ locale: 'hu', country: 'HU' }).clock('0930')).toBe('9:30')
   expect(plain(at({}).clock('2359'))).toBe('11:59 pm')
 })
+
+it.each([
+  [0.5, '500 g'],
+  [5, '5 kg'],
+  [20, '20 kg'],
+])('writes %d kilograms as %s', (kilograms, expected) => {
+  expect(plain(at({}).weight(kilograms))).toBe(expected)
+})

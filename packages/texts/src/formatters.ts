@@ -19,6 +19,8 @@ export interface Formatters {
   money(money: Money): string
   number(value: number): string
   distance(metres: number): string
+  /** Kilograms; grams below one. */
+  weight(kilograms: number): string
   duration(seconds: number): string
   date(at: number): string
   time(at: number): string
@@ -52,6 +54,7 @@ export function createFormatters(context: FormatContext): Formatters {
     money: (money) => formatAmount(toDecimal(money), money.currency, locale),
     number: (value) => whole.format(value),
     distance: (metres) => formatDistance(metres, locale),
+    weight: (kilograms) => formatWeight(kilograms, locale),
     duration: (seconds) => formatDuration(seconds, locale),
     date,
     time: dateStyle({ timeStyle: 'short' }),
@@ -83,6 +86,12 @@ function formatDistance(metres: number, locale: string): string {
     }).format(value)
   if (metres < 995) return unit(Math.round(metres / 10) * 10, 'meter', 0)
   return unit(metres / 1000, 'kilometer', metres < 9950 ? 1 : 0)
+}
+
+function formatWeight(kilograms: number, locale: string): string {
+  const unit = (value: number, name: string) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit: name, maximumFractionDigits: 1 }).format(value)
+  return kilograms < 1 ? unit(Math.round(kilograms * 1000), 'gram') : unit(kilograms, 'kilogram')
 }
 
 function formatDuration(seconds: number, locale: string): string {

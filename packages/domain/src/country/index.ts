@@ -6,4 +6,12 @@ export type { Deployment, Environment, Links, PaymentMethod, RegistrationType } 
 export { environments, paymentMethods } from './deployment.ts'
 export { deployments } from './deployments.ts'
 export { type LocaleTag, localeTags } from './locale.ts'
-export { asksForUnit, type CountryParameters, parameters, type Tariff } from './parameters.ts'
+export {
+  asksForUnit,
+  type CountryParameters,
+  INSTANT_MINUTES,
+  parameters,
+  type Tariff,
+  TYPICAL_MINUTES,
+  WRITTEN_MESSAGE_GRAMS,
+} from './parameters.ts'

@@ -86,3 +86,9 @@ export const parameters: Readonly<Record<CountryCode, CountryParameters>> = Obje
 
 /** Where people live in tall blocks a rider cannot find the customer without the unit. */
 export const asksForUnit = (country: CountryCode): boolean => country === 'SG'
+
+/** Grams. Lighter letters are the post's. */
+export const WRITTEN_MESSAGE_GRAMS = 500
+/** Minutes: what a delivery takes as a rule, and at most when it is wanted at once. */
+export const TYPICAL_MINUTES = 30
+export const INSTANT_MINUTES = 60

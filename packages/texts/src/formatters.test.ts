@@ -81,3 +81,5 @@ it.each([
 ])('writes %d kilograms as %s', (kilograms, expected) => {
   expect(plain(at({}).weight(kilograms))).toBe(expected)
 })
+
+it('writes the size of a file', () => expect(plain(at({}).bytes(5_242_880))).toBe('5 MB'))

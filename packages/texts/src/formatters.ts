@@ -19,6 +19,8 @@ export interface Formatters {
   money(money: Money): string
   number(value: number): string
   distance(metres: number): string
+  /** Of a file, in megabytes. */
+  bytes(count: number): string
   /** Kilograms; grams below one. */
   weight(kilograms: number): string
   duration(seconds: number): string
@@ -54,6 +56,10 @@ export function createFormatters(context: FormatContext): Formatters {
     money: (money) => formatAmount(toDecimal(money), money.currency, locale),
     number: (value) => whole.format(value),
     distance: (metres) => formatDistance(metres, locale),
+    bytes: (count) =>
+      new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }).format(
+        count / 1_048_576,
+      ),
     weight: (kilograms) => formatWeight(kilograms, locale),
     duration: (seconds) => formatDuration(seconds, locale),
     date,

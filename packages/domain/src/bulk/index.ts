@@ -1,0 +1,1 @@
+export { FILE_BYTES } from './file.ts'

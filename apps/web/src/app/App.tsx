@@ -10,6 +10,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { ClientContext, ConfigContext } from '../platform/client/index.ts'
+import { FlagsContext } from '../platform/flags/index.ts'
 import { LiveContext } from '../platform/live/live-context.ts'
 import { NoticeStack, NoticesContext } from '../platform/notifications/index.ts'
 import { SessionContext } from '../platform/session/index.ts'
@@ -34,34 +35,36 @@ export function App({ parts, router, firstLocale }: AppProps) {
   const choice = useLocaleChoice(parts, firstLocale)
   return (
     <ConfigContext value={parts.config}>
-      <I18nextProvider i18n={parts.texts}>
-        <LocaleContext value={choice}>
-          <NoticesContext value={parts.notices}>
-            <SessionContext value={parts.session}>
-              <ClientContext value={parts.client}>
-                <LiveContext value={parts.live}>
-                  <QueryClientProvider client={parts.queries}>
-                    <DirectionProvider initialDirection={directionOf(firstLocale)} detectDirection={false}>
-                      <FollowDirection locale={choice.locale} />
-                      <MantineProvider
-                        theme={themeOf(brands[parts.config.brand as BrandId])}
-                        defaultColorScheme="auto"
-                        colorSchemeManager={colorSchemes}
-                      >
-                        <ErrorBoundary>
-                          <OfflineBanner />
-                          <RouterProvider router={router} />
-                          <NoticeStack />
-                        </ErrorBoundary>
-                      </MantineProvider>
-                    </DirectionProvider>
-                  </QueryClientProvider>
-                </LiveContext>
-              </ClientContext>
-            </SessionContext>
-          </NoticesContext>
-        </LocaleContext>
-      </I18nextProvider>
+      <FlagsContext value={parts.flags}>
+        <I18nextProvider i18n={parts.texts}>
+          <LocaleContext value={choice}>
+            <NoticesContext value={parts.notices}>
+              <SessionContext value={parts.session}>
+                <ClientContext value={parts.client}>
+                  <LiveContext value={parts.live}>
+                    <QueryClientProvider client={parts.queries}>
+                      <DirectionProvider initialDirection={directionOf(firstLocale)} detectDirection={false}>
+                        <FollowDirection locale={choice.locale} />
+                        <MantineProvider
+                          theme={themeOf(brands[parts.config.brand as BrandId])}
+                          defaultColorScheme="auto"
+                          colorSchemeManager={colorSchemes}
+                        >
+                          <ErrorBoundary>
+                            <OfflineBanner />
+                            <RouterProvider router={router} />
+                            <NoticeStack />
+                          </ErrorBoundary>
+                        </MantineProvider>
+                      </DirectionProvider>
+                    </QueryClientProvider>
+                  </LiveContext>
+                </ClientContext>
+              </SessionContext>
+            </NoticesContext>
+          </LocaleContext>
+        </I18nextProvider>
+      </FlagsContext>
     </ConfigContext>
   )
 }

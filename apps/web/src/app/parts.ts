@@ -2,6 +2,7 @@ import type { BrowserConfig } from '@beckon/contract'
 import type { Client } from '@beckon/contract/client'
 import type { QueryClient } from '@tanstack/react-query'
 import type { i18n } from 'i18next'
+import type { PageFlags } from '../platform/flags/index.ts'
 import type { Live } from '../platform/live/create-live.ts'
 import type { Notices } from '../platform/notifications/index.ts'
 import type { SessionActor } from '../platform/session/index.ts'
@@ -10,6 +11,7 @@ import type { SessionActor } from '../platform/session/index.ts'
 export interface AppParts {
   readonly config: BrowserConfig
   readonly texts: i18n
+  readonly flags: PageFlags
   readonly session: SessionActor
   readonly client: Client
   readonly live: Live

@@ -5,6 +5,7 @@ import type { i18n } from 'i18next'
 import type { Root } from 'react-dom/client'
 import { clientOf, clientWith, createQueryClient, loadConfig, queryKeys } from '../platform/client/index.ts'
 import { pause } from '../platform/clock/index.ts'
+import { builtInFlags } from '../platform/flags/index.ts'
 // Past the front door, which would bring the indicator and its tooltip to the sign-in page.
 import { createLive } from '../platform/live/create-live.ts'
 import { createNotices, noticeLog } from '../platform/notifications/index.ts'
@@ -52,7 +53,7 @@ function createParts(config: BrowserConfig, texts: i18n): AppParts {
   const queries = createQueryClient()
   const live = createLive(session, () => void queries.invalidateQueries({ queryKey: queryKeys.orders() }))
   forgetAtLogout(session, () => queries.clear())
-  return { config, texts, notices, session, client: clientOf(session), live, queries }
+  return { config, texts, flags: builtInFlags, notices, session, client: clientOf(session), live, queries }
 }
 
 /** What one user fetched is not for the next. */

@@ -1,3 +1,3 @@
 export { AddressField } from './AddressField.tsx'
 export { PinMap } from './PinMap.tsx'
-export { useReverse } from './use-places.ts'
+export { usePlaceDetails, useReverse } from './use-places.ts'

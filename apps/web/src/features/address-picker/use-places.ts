@@ -77,3 +77,16 @@ export function useReverse(): (point: WirePoint) => Promise<Place | undefined> {
   const { locale } = useTexts()
   return useCallback((point) => reverse(client, point, locale), [client, locale])
 }
+
+/** All that is known of a place that was found; undefined when it cannot be fetched. */
+export function usePlaceDetails(): (id: string) => Promise<Place | undefined> {
+  const client = useClient()
+  const { locale } = useTexts()
+  return useCallback(
+    async (id) => {
+      const found = await client.call(placeCalls.placeDetails, { query: { query_id: id, language: locale } })
+      return found.ok ? found.answer.data[0] : undefined
+    },
+    [client, locale],
+  )
+}

@@ -1,6 +1,8 @@
 /** The keys of everything in the query cache; whoever invalidates and whoever fetches mean the same. */
 export const queryKeys = {
   vendors: () => ['vendors'] as const,
+  owners: (vendorId: string) => ['owners', vendorId] as const,
+  sessions: () => ['sessions'] as const,
   parameter: (name: string) => ['parameter', name] as const,
   /** Everything about orders, of all vendors. */
   orders: () => ['orders'] as const,
@@ -9,4 +11,5 @@ export const queryKeys = {
     ['orders', 'past', vendorId, filter] as const,
   order: (vendorId: string, orderId: string) => ['orders', 'one', vendorId, orderId] as const,
   rider: (orderId: string) => ['rider', orderId] as const,
+  publicOrder: (orderId: string) => ['public-order', orderId] as const,
 }

@@ -1,23 +1,27 @@
+import { Link } from '@tanstack/react-router'
+import { AccountPage } from '../../features/account-form/index.ts'
 import { useConfig } from '../../platform/client/index.ts'
-import { usePageTitle } from '../../features/page/index.ts'
+import { useFlag } from '../../platform/flags/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { DemoAccount } from './parts/DemoAccount.tsx'
 import { SignInForm } from './parts/SignInForm.tsx'
-import styles from './Screen.module.css'
 import { useSignIn } from './use-sign-in.ts'
 
 /** Signing in. */
 export function Screen() {
   const { t } = useTexts()
   const { environment } = useConfig()
+  const isClosed = useFlag('DeactivateSignUpButton')
   const signIn = useSignIn()
-  usePageTitle(t('login.title'))
+  const foot = isClosed ? undefined : (
+    <>
+      {t('login.no-account')} <Link to="/register">{t('account.register')}</Link>
+    </>
+  )
   return (
-    <div className={styles['connect']}>
-      <h1 className={styles['title']}>{t('login.title')}</h1>
-      <p className={styles['lead']}>{t('login.lead')}</p>
+    <AccountPage title={t('login.title')} lead={t('login.lead')} foot={foot}>
       <SignInForm {...signIn} />
       {environment !== 'prd' && <DemoAccount onFill={signIn.fill} />}
-    </div>
+    </AccountPage>
   )
 }

@@ -9,6 +9,7 @@ it.each([
   ['a b@c.test', 'x', { email: 'login.email-invalid' }],
   ['shop@beckon.test', '', { password: 'login.password-missing' }],
   [' shop@beckon.test ', ' ', {}],
+  ['+65 9123 4567', 'x', {}],
 ])('finds in %j and %j: %j', (email, password, faults) => {
-  expect(checkCredentials({ email, password })).toEqual(faults)
+  expect(checkCredentials({ email, password }, 'SG')).toEqual(faults)
 })

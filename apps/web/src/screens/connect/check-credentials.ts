@@ -1,3 +1,6 @@
+import { signInNameOf } from '@beckon/domain/account'
+import type { CountryCode } from '@beckon/domain/country'
+
 export interface Filled {
   readonly email: string
   readonly password: string
@@ -7,16 +10,13 @@ export type Fault = 'login.email-missing' | 'login.email-invalid' | 'login.passw
 
 export type Faults = { readonly [Field in keyof Filled]?: Fault }
 
-/** Something before and after an at sign; whether it exists, only the service knows. */
-const looksLikeEmail = /^[^\s@]+@[^\s@]+$/u
-
-/** What can be said before asking the service. */
-export function checkCredentials({ email, password }: Filled): Faults {
+/** What can be said before asking the service. The name is an e-mail address or a mobile number. */
+export function checkCredentials({ email, password }: Filled, country: CountryCode): Faults {
   const given = email.trim()
   return {
     ...(given === ''
       ? { email: 'login.email-missing' as const }
-      : looksLikeEmail.test(given)
+      : signInNameOf(given, country)
         ? {}
         : { email: 'login.email-invalid' as const }),
     ...(password === '' ? { password: 'login.password-missing' as const } : {}),

@@ -1,14 +1,15 @@
 import type { CallError } from '@beckon/contract/client'
-import type { TextKey } from '@beckon/texts'
 import { useState } from 'react'
-import { problemOf } from '../../platform/client/index.ts'
+import { authProblemOf, lastName, valuesOf, waitOf } from '../../features/account-form/index.ts'
+import { useConfig } from '../../platform/client/index.ts'
 import { useSession } from '../../platform/session/index.ts'
 import { checkCredentials, type Faults, type Filled } from './check-credentials.ts'
 
 /** The form of signing in: what is typed, what is wrong with it, and why the service refused. */
 export function useSignIn() {
   const { attempt, isAttempting, problem } = useSession()
-  const [filled, setFilled] = useState<Filled>({ email: '', password: '' })
+  const { country } = useConfig()
+  const [filled, setFilled] = useState<Filled>(() => ({ email: lastName().read() ?? '', password: '' }))
   const [faults, setFaults] = useState<Faults>({})
   // Typing takes the refusal away: it was about what is being changed.
   const [touched, setTouched] = useState<CallError | null>(null)
@@ -18,7 +19,7 @@ export function useSignIn() {
     setTouched(problem)
   }
   const submit = (): Faults => {
-    const found = checkCredentials(filled)
+    const found = checkCredentials(filled, country)
     setFaults(found)
     setTouched(null)
     if (Object.keys(found).length === 0) attempt({ email: filled.email.trim(), password: filled.password })
@@ -30,8 +31,11 @@ export function useSignIn() {
 
 export interface Refusal {
   readonly key: string
+  readonly values: Readonly<Record<string, string | number>>
   /** The field that it is about, if it is about one. */
   readonly field?: keyof Filled
+  /** Seconds to wait before the next try. */
+  readonly wait?: number
 }
 
 const fieldOf: Readonly<Record<string, keyof Filled>> = {
@@ -39,11 +43,14 @@ const fieldOf: Readonly<Record<string, keyof Filled>> = {
   'auth.password-invalid': 'password',
 }
 
-const offline: TextKey = 'auth.offline'
-
 function refusalOf(error: CallError): Refusal {
-  if (error.kind === 'offline') return { key: offline }
-  const { key } = problemOf(error)
-  const field = fieldOf[key]
-  return field ? { key, field } : { key }
+  const problem = authProblemOf(error)
+  const field = fieldOf[problem.key]
+  const wait = waitOf(problem)
+  return {
+    key: problem.key,
+    values: valuesOf(problem),
+    ...(field ? { field } : {}),
+    ...(wait === undefined ? {} : { wait }),
+  }
 }

@@ -12,6 +12,7 @@ import { problemOfDraft } from './check-draft.ts'
 import { DestinationSection } from './parts/DestinationSection.tsx'
 import { DetailsSection } from './parts/DetailsSection.tsx'
 import { FeeChanged } from './parts/FeeChanged.tsx'
+import { FirstPlace } from './parts/FirstPlace.tsx'
 import { FeeSummary } from './parts/FeeSummary.tsx'
 import { OriginSection } from './parts/OriginSection.tsx'
 import { PaymentSection } from './parts/PaymentSection.tsx'
@@ -22,7 +23,24 @@ import { type RequestFlow, useRequest } from './use-request.ts'
 /** Asks for a rider. Another collection point begins another request. */
 export function Screen() {
   const vendor = useSelectedVendor()
-  return <Request key={vendor.vendor_id} vendor={vendor} />
+  return isPlaced(vendor) ? (
+    <Request key={vendor.vendor_id} vendor={vendor} />
+  ) : (
+    <Unplaced key={vendor.vendor_id} vendor={vendor} />
+  )
+}
+
+const isPlaced = ({ vendor_information: { location } }: WireVendor) =>
+  location.latitude !== null && location.longitude !== null
+
+/** Nothing can be collected before there is a place to collect it from. */
+function Unplaced({ vendor }: { readonly vendor: WireVendor }) {
+  const { t } = useTexts()
+  return (
+    <Page title={t('request.title')} width="narrow">
+      <FirstPlace vendor={vendor} />
+    </Page>
+  )
 }
 
 function Request({ vendor }: { readonly vendor: WireVendor }) {

@@ -4,7 +4,6 @@ export const frame = {
   'maintenance.unplanned-title': '{brand} غير متاح حاليًا',
   'maintenance.unplanned-text': 'هناك شيء لا يعمل كما ينبغي. نحن نعمل على إصلاحه.',
   'maintenance.kept': 'ما كتبته محفوظ، والطلبات الجارية مستمرة، وستعيدك هذه الصفحة تلقائيًا إلى عملك.',
-  'maintenance.still': 'ليس بعد. سنواصل المحاولة.',
 
   'bulk.title': 'طلب مجمَّع',
   'bulk.lead': 'أرسل طرودًا كثيرة دفعة واحدة من جدول بيانات.',

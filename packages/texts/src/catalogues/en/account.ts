@@ -28,4 +28,8 @@ export const account = {
   'auth.internal-error': 'Failed to login. Internal error occurred.',
   'auth.refresh-failed': 'Your session has ended. Please log in again.',
   'auth.offline': 'Something went wrong. Please try again. You could be offline.',
+  'login.name': 'E-mail address or mobile number',
+  'login.forgot': 'Forgot your password?',
+  'login.choose-new': 'Choose a new password',
+  'login.no-account': 'No account yet?',
 } as const

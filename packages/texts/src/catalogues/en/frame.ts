@@ -5,7 +5,6 @@ export const frame = {
   'maintenance.unplanned-text': 'Something does not work as it should. We are on it.',
   'maintenance.kept':
     'What you typed is kept. Orders that are on their way go on, and this page takes you back by itself.',
-  'maintenance.still': 'Not yet. We keep looking.',
 
   'bulk.title': 'Bulk order',
   'bulk.lead': 'Send many parcels at once from a spreadsheet.',

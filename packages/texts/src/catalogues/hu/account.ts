@@ -28,4 +28,8 @@ export const account = {
   'auth.internal-error': 'A bejelentkezés nem sikerült. Belső hiba történt.',
   'auth.refresh-failed': 'A munkamenet véget ért. Jelentkezzen be újra.',
   'auth.offline': 'Valami nem sikerült. Próbálja újra. Lehet, hogy nincs internetkapcsolata.',
+  'login.name': 'E-mail-cím vagy mobilszám',
+  'login.forgot': 'Elfelejtetted a jelszavad?',
+  'login.choose-new': 'Új jelszó választása',
+  'login.no-account': 'Még nincs fiókod?',
 }

@@ -5,7 +5,6 @@ export const frame = {
   'maintenance.unplanned-text': 'Valami nem úgy működik, ahogy kellene. Már dolgozunk rajta.',
   'maintenance.kept':
     'Amit beírt, megmarad. Az úton lévő rendelések folytatódnak, és ez az oldal magától visszaviszi Önt.',
-  'maintenance.still': 'Még nem. Tovább figyeljük.',
 
   'bulk.title': 'Tömeges rendelés',
   'bulk.lead': 'Küldjön sok csomagot egyszerre egy táblázatból.',

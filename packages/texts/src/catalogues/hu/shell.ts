@@ -116,7 +116,8 @@ export const shell = {
   'help.outlets-title': 'Hogyan küldök másik üzletből?',
   'help.outlets-text': 'Válassza ki fent az átvételi pontot. Az oldalon ezután minden arra vonatkozik.',
   'help.live-title': 'Friss, amit látok?',
-  'help.live-text': 'A cím mellett ott áll, hogy „Élő”, „Újrakapcsolódás” vagy „Nem naprakész”, és hogy mióta.',
+  'help.live-text':
+    'A cím mellett ott áll, hogy „Élő”, „Újrakapcsolódás” vagy „Nem naprakész”, és hogy mióta.',
 
   'landing.title': 'Futár minden rendeléshez',
   'landing.lead':

@@ -1,10 +1,12 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import { IconExclamationCircle } from '@tabler/icons-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../../platform/texts/index.ts'
 import type { Faults, Filled } from '../check-credentials.ts'
 import type { Refusal } from '../use-sign-in.ts'
-import styles from './SignInForm.module.css'
+import { ResolveRefusal } from './ResolveRefusal.tsx'
+import styles from '../../../features/account-form/Form.module.css'
 
 export interface SignInFormProps {
   readonly filled: Filled
@@ -16,7 +18,7 @@ export interface SignInFormProps {
 }
 
 export function SignInForm({ filled, faults, refusal, isAttempting, fill, submit }: SignInFormProps) {
-  const { t, say } = useTexts()
+  const { t, say, format } = useTexts()
   const email = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
   const [isShown, setShown] = useState(false)
@@ -40,18 +42,22 @@ export function SignInForm({ filled, faults, refusal, isAttempting, fill, submit
       {refusal && !refusal.field && (
         <div role="alert" className={styles['summary']}>
           <IconExclamationCircle size={20} stroke={1.75} aria-hidden />
-          {say(refusal.key)}
+          <div>
+            {say(refusal.key, refusal.values)}
+            {refusal.wait !== undefined && (
+              <div>{t('auth.wait', { duration: format.duration(refusal.wait) })}</div>
+            )}
+            <ResolveRefusal refusal={refusal} name={filled.email.trim()} />
+          </div>
         </div>
       )}
       <TextInput
         ref={email}
-        type="email"
-        inputMode="email"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         dir="ltr"
-        label={t('login.email')}
+        label={t('login.name')}
         value={filled.email}
         error={errorOf('email')}
         onChange={(event) => fill({ email: event.currentTarget.value })}
@@ -73,6 +79,7 @@ export function SignInForm({ filled, faults, refusal, isAttempting, fill, submit
       <Button type="submit" fullWidth loading={isAttempting}>
         {t('login.submit')}
       </Button>
+      <Link to="/forgot-password">{t('login.forgot')}</Link>
     </form>
   )
 }

@@ -1,0 +1,30 @@
+import type { CallError } from '@beckon/contract/client'
+import { IconExclamationCircle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../platform/texts/index.ts'
+import { authProblemOf, valuesOf, waitOf } from './auth-problem.ts'
+import styles from './Form.module.css'
+
+export interface FormFailureProps {
+  readonly problem: CallError | null
+  /** What to do about it, where there is something. */
+  readonly action?: ReactNode
+}
+
+/** Why a form was refused, and how long to wait if one must. */
+export function FormFailure({ problem, action }: FormFailureProps) {
+  const { t, say, format } = useTexts()
+  if (!problem) return null
+  const told = authProblemOf(problem)
+  const wait = waitOf(told)
+  return (
+    <div role="alert" className={styles['summary']}>
+      <IconExclamationCircle size={20} stroke={1.75} aria-hidden />
+      <div>
+        {say(told.key, valuesOf(told))}
+        {wait !== undefined && <div>{t('auth.wait', { duration: format.duration(wait) })}</div>}
+        {action}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { registrationCalls } from '@beckon/contract'
+import { Button, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useConfig } from '../../platform/client/index.ts'
+import { nowSeconds, useNow } from '../../platform/clock/index.ts'
+import { useTexts } from '../../platform/texts/index.ts'
+import { FormFailure } from './FormFailure.tsx'
+import { useAsk } from './use-ask.ts'
+
+/** Seconds between two links: a mail takes a while. */
+const PAUSE = 60
+
+export interface LinkSentProps {
+  readonly name: string
+  /** A link was sent a moment ago; else the first one is asked for here. */
+  readonly wasSent: boolean
+}
+
+/** A link is on its way; another can be asked for. */
+export function LinkSent({ name, wasSent }: LinkSentProps) {
+  const { t, format } = useTexts()
+  const { environment } = useConfig()
+  const { ask, isAsking, problem } = useAsk(registrationCalls.resendConfirmation)
+  const [sentAt, setSentAt] = useState(() => (wasSent ? nowSeconds() : 0))
+  const [isAgain, setAgain] = useState(false)
+  const now = useNow(1)
+  const left = sentAt + PAUSE - now
+  const resend = async () => {
+    if (!(await ask({ body: { email_address: name } }))) return
+    setSentAt(nowSeconds())
+    setAgain(true)
+  }
+  return (
+    <Stack gap="md">
+      <FormFailure problem={problem} />
+      <Text role="status" size="sm" c="dimmed">
+        {isAgain ? t('register.sent-again') : t('register.sent-hint')}
+      </Text>
+      <Button variant="default" loading={isAsking} disabled={left > 0} onClick={() => void resend()}>
+        {left > 0 ? t('register.resend-in', { duration: format.duration(left) }) : t('register.resend')}
+      </Button>
+      {environment !== 'prd' && <DemoMailbox />}
+    </Stack>
+  )
+}
+
+/** Where nobody is served for real, mails are kept by the service itself. */
+export function DemoMailbox() {
+  const { t } = useTexts()
+  return (
+    <Text size="sm" c="dimmed">
+      {t('mailbox.demo')}{' '}
+      <a href="/dev/mailbox" target="_blank" rel="noreferrer">
+        {t('mailbox.open')}
+      </a>
+    </Text>
+  )
+}

@@ -1,0 +1,96 @@
+import { passwordFaults, passwordRules, passwordsMatch } from '@beckon/domain/account'
+import { PasswordInput, VisuallyHidden } from '@mantine/core'
+import { IconCheck, IconPointFilled } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import { useTexts } from '../../platform/texts/index.ts'
+import styles from './Form.module.css'
+
+export interface NewPassword {
+  readonly password: string
+  readonly repeated: string
+}
+
+export const noPassword: NewPassword = { password: '', repeated: '' }
+
+export type PasswordFault = 'weak' | 'mismatch'
+
+/** What is wrong with a new password that is typed twice. */
+export function newPasswordFault({ password, repeated }: NewPassword): PasswordFault | undefined {
+  if (passwordFaults(password).length > 0) return 'weak'
+  return passwordsMatch(password, repeated) ? undefined : 'mismatch'
+}
+
+export interface PasswordFieldsProps {
+  readonly value: NewPassword
+  readonly onChange: (value: NewPassword) => void
+  /** Whether to say what is wrong: not before somebody tried. */
+  readonly showsFault: boolean
+}
+
+/** A new password, its rules shown as they are kept, and the same again. */
+export function PasswordFields({ value, onChange, showsFault }: PasswordFieldsProps) {
+  const { t } = useTexts()
+  const rules = useId()
+  const fault = newPasswordFault(value)
+  const broken = new Set(passwordFaults(value.password))
+  // A difference can be seen as soon as the second is as long as the first.
+  const differs = fault === 'mismatch' && (showsFault || value.repeated.length >= value.password.length)
+  return (
+    <>
+      <Word
+        label={t('password.new')}
+        value={value.password}
+        describedBy={rules}
+        error={showsFault && fault === 'weak' ? t('auth.password-weak') : undefined}
+        onChange={(password) => onChange({ ...value, password })}
+      />
+      <ul id={rules} className={styles['rules']} aria-label={t('password.rules')}>
+        {passwordRules.map((rule) => {
+          const isKept = !broken.has(rule)
+          return (
+            <li key={rule} data-kept={isKept || undefined}>
+              {isKept ? <IconCheck size={16} aria-hidden /> : <IconPointFilled size={16} aria-hidden />}
+              {t(`password.rule.${rule}`)}
+              <VisuallyHidden>{isKept ? t('password.kept') : t('password.missing')}</VisuallyHidden>
+            </li>
+          )
+        })}
+      </ul>
+      <Word
+        label={t('password.repeat')}
+        value={value.repeated}
+        error={differs ? t('password.mismatch') : undefined}
+        onChange={(repeated) => onChange({ ...value, repeated })}
+      />
+    </>
+  )
+}
+
+interface WordProps {
+  readonly label: string
+  readonly value: string
+  readonly error: string | undefined
+  readonly describedBy?: string
+  readonly onChange: (value: string) => void
+}
+
+function Word({ label, value, error, describedBy, onChange }: WordProps) {
+  const { t } = useTexts()
+  const [isShown, setShown] = useState(false)
+  return (
+    <PasswordInput
+      autoComplete="new-password"
+      dir="ltr"
+      label={label}
+      value={value}
+      error={error}
+      aria-describedby={describedBy}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onVisibilityChange={setShown}
+      visibilityToggleButtonProps={{
+        'aria-label': t(isShown ? 'login.hide-password' : 'login.show-password'),
+        tabIndex: 0,
+      }}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import type { CallError } from '@beckon/contract/client'
+import { expect, it } from 'vitest'
+import { authProblemOf, valuesOf, waitOf } from './auth-problem.ts'
+
+const refused = (code: string, key: string, meta: object = {}): CallError => ({
+  kind: 'refused',
+  status: 400,
+  failure: { errors: [{ code, message: '', meta: { translation_key: key, ...meta } }], request_id: 'x' },
+})
+
+it.each<[CallError, string]>([
+  [{ kind: 'offline' }, 'auth.offline'],
+  [{ kind: 'broken', status: 200 }, 'auth.invalid-response'],
+  [{ kind: 'broken', status: 404 }, 'auth.resource-not-found'],
+  [{ kind: 'broken', status: 502 }, 'auth.unexpected'],
+  [refused('auth.password-invalid', 'auth.password-invalid'), 'auth.password-invalid'],
+])('%o is told as %s', (error, key) => expect(authProblemOf(error).key).toBe(key))
+
+it('knows how long to wait, and what a text may name', () => {
+  const problem = authProblemOf(refused('x', 'x', { retry_after: 30, vendorCode: 'hu-1', fields: {} }))
+  expect(waitOf(problem)).toBe(30)
+  expect(valuesOf(problem)).toEqual({ retry_after: 30, vendorCode: 'hu-1' })
+  expect(waitOf(authProblemOf(refused('x', 'x')))).toBeUndefined()
+})

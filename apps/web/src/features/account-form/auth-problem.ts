@@ -1,0 +1,27 @@
+import type { CallError } from '@beckon/contract/client'
+import { type CallProblem, problemOf } from '../../platform/client/index.ts'
+
+const plain = (key: string): CallProblem => ({ key, code: key, fields: {}, meta: {} })
+
+/** Why signing in failed, as `auth.{message}`: also where it was not the service that said so. */
+export function authProblemOf(error: CallError): CallProblem {
+  if (error.kind === 'offline') return plain('auth.offline')
+  if (error.kind !== 'broken') return problemOf(error)
+  if (error.status >= 200 && error.status < 300) return plain('auth.invalid-response')
+  return plain(error.status === 404 ? 'auth.resource-not-found' : 'auth.unexpected')
+}
+
+/** Seconds to wait before the next try; undefined when nothing was said of it. */
+export function waitOf({ meta }: CallProblem): number | undefined {
+  const { retry_after: wait } = meta
+  return typeof wait === 'number' && wait > 0 ? wait : undefined
+}
+
+/** What of a failure a text may name. */
+export function valuesOf({ meta }: CallProblem): Record<string, string | number> {
+  const named = Object.entries(meta).filter(
+    (entry): entry is [string, string | number] =>
+      typeof entry[1] === 'string' || typeof entry[1] === 'number',
+  )
+  return Object.fromEntries(named)
+}

@@ -1,0 +1,8 @@
+export { AccountPage } from './AccountPage.tsx'
+export { authProblemOf, valuesOf, waitOf } from './auth-problem.ts'
+export { FormFailure } from './FormFailure.tsx'
+export { DemoMailbox, LinkSent } from './LinkSent.tsx'
+export { type NewPassword, newPasswordFault, noPassword, PasswordFields } from './PasswordFields.tsx'
+export { takeMailedToken } from './mailed-token.ts'
+export { lastName } from './last-name.ts'
+export { useAsk } from './use-ask.ts'

@@ -1,0 +1,10 @@
+/**
+ * The token of a link that was mailed. It stands behind the hash sign, where no server and no log sees it, and is
+ * taken out of the address at once, so that it is not shared or kept with it.
+ */
+export function takeMailedToken(): string | undefined {
+  const token = window.location.hash.slice(1)
+  if (token === '') return undefined
+  window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
+  return token
+}

@@ -1,0 +1,39 @@
+import type { AnswerOf, Call, InputOf } from '@beckon/contract'
+import type { CallError } from '@beckon/contract/client'
+import { useCallback, useRef, useState } from 'react'
+import { useClient } from '../../platform/client/index.ts'
+
+export interface Asking<C extends Call> {
+  /** The answer, or undefined when it failed or one is on its way already. */
+  readonly ask: (input: InputOf<C>) => Promise<AnswerOf<C> | undefined>
+  readonly isAsking: boolean
+  /** Why the last one failed. */
+  readonly problem: CallError | null
+  /** What was typed has changed: the failure was about something else. */
+  readonly forget: () => void
+}
+
+/** A call that a form makes: one at a time, however often it is pressed. */
+export function useAsk<C extends Call>(call: C): Asking<C> {
+  const client = useClient()
+  const running = useRef(false)
+  const [isAsking, setAsking] = useState(false)
+  const [problem, setProblem] = useState<CallError | null>(null)
+  const ask = useCallback(
+    async (input: InputOf<C>) => {
+      if (running.current) return undefined
+      running.current = true
+      setAsking(true)
+      setProblem(null)
+      const result = await client.call(call, input)
+      running.current = false
+      setAsking(false)
+      if (result.ok) return result.answer
+      setProblem(result.error)
+      return undefined
+    },
+    [client, call],
+  )
+  const forget = useCallback(() => setProblem(null), [])
+  return { ask, isAsking, problem, forget }
+}

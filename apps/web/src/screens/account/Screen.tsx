@@ -1,0 +1,22 @@
+import { Stack } from '@mantine/core'
+import { useSelectedVendor } from '../../features/branch-selector/index.ts'
+import { Page } from '../../features/page/index.ts'
+import { useTexts } from '../../platform/texts/index.ts'
+import { ChangePassword } from './parts/ChangePassword.tsx'
+import { Owners } from './parts/Owners.tsx'
+import { Sessions } from './parts/Sessions.tsx'
+
+/** One's own account, and the people of the collection point. */
+export function Screen() {
+  const { t } = useTexts()
+  const vendor = useSelectedVendor()
+  return (
+    <Page title={t('people.title')} width="narrow">
+      <Stack gap="lg">
+        <Owners vendor={vendor} />
+        <Sessions />
+        <ChangePassword />
+      </Stack>
+    </Page>
+  )
+}

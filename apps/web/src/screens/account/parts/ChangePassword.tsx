@@ -1,0 +1,69 @@
+import { accountCalls } from '@beckon/contract'
+import { Button, PasswordInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import {
+  FormFailure,
+  type NewPassword,
+  newPasswordFault,
+  noPassword,
+  PasswordFields,
+  useAsk,
+} from '../../../features/account-form/index.ts'
+import form from '../../../features/account-form/Form.module.css'
+import { Panel } from '../../../features/page/index.ts'
+import { queryKeys } from '../../../platform/client/index.ts'
+import { useNotify } from '../../../platform/notifications/index.ts'
+import { useTexts } from '../../../platform/texts/index.ts'
+
+/** Another password, for who knows the present one. */
+export function ChangePassword() {
+  const { t } = useTexts()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const [present, setPresent] = useState('')
+  const [words, setWords] = useState<NewPassword>(noPassword)
+  const [wasTried, setTried] = useState(false)
+  const { ask, isAsking, problem, forget } = useAsk(accountCalls.changePassword)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (present === '' || newPasswordFault(words)) return
+    if (!(await ask({ body: { password: present, new_password: words.password } }))) return
+    notify(t('password.changed'), { kind: 'success' })
+    setPresent('')
+    setWords(noPassword)
+    setTried(false)
+    await queries.invalidateQueries({ queryKey: queryKeys.sessions() })
+  }
+  return (
+    <Panel title={t('password.change')}>
+      <form onSubmit={(event) => void submit(event)} noValidate className={form['form']}>
+        <FormFailure problem={problem} />
+        <PasswordInput
+          autoComplete="current-password"
+          dir="ltr"
+          label={t('password.present')}
+          value={present}
+          error={wasTried && present === '' ? t('login.password-missing') : undefined}
+          visibilityToggleButtonProps={{ 'aria-label': t('login.show-password'), tabIndex: 0 }}
+          onChange={(event) => {
+            setPresent(event.currentTarget.value)
+            forget()
+          }}
+        />
+        <PasswordFields
+          value={words}
+          onChange={(next) => {
+            setWords(next)
+            forget()
+          }}
+          showsFault={wasTried}
+        />
+        <Button type="submit" loading={isAsking} style={{ justifySelf: 'start' }}>
+          {t('password.change')}
+        </Button>
+      </form>
+    </Panel>
+  )
+}

@@ -1,0 +1,48 @@
+import { registrationCalls } from '@beckon/contract'
+import { Button, Text } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { FormFailure, useAsk } from '../../../features/account-form/index.ts'
+import { useTexts } from '../../../platform/texts/index.ts'
+import type { Refusal } from '../use-sign-in.ts'
+
+export interface ResolveRefusalProps {
+  readonly refusal: Refusal
+  readonly name: string
+}
+
+/** The way on where a refusal has one: another link, a new password. */
+export function ResolveRefusal({ refusal, name }: ResolveRefusalProps) {
+  const { t } = useTexts()
+  switch (refusal.key) {
+    case 'auth.user-not-confirmed':
+      return <Resend name={name} />
+    case 'auth.password-reset-required':
+      return <Link to="/forgot-password">{t('login.choose-new')}</Link>
+    default:
+      return null
+  }
+}
+
+function Resend({ name }: { readonly name: string }) {
+  const { t } = useTexts()
+  const [isSent, setSent] = useState(false)
+  const { ask, isAsking, problem } = useAsk(registrationCalls.resendConfirmation)
+  if (isSent) return <Text size="sm">{t('register.sent-again')}</Text>
+  return (
+    <>
+      <FormFailure problem={problem} />
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        px={0}
+        loading={isAsking}
+        onClick={() =>
+          void ask({ body: { email_address: name } }).then((answer) => setSent(answer !== undefined))
+        }
+      >
+        {t('register.resend')}
+      </Button>
+    </>
+  )
+}

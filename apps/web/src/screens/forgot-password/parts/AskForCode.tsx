@@ -1,0 +1,45 @@
+import { accountCalls } from '@beckon/contract'
+import { signInNameOf } from '@beckon/domain/account'
+import { Button, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { FormFailure, lastName, useAsk } from '../../../features/account-form/index.ts'
+import form from '../../../features/account-form/Form.module.css'
+import { useConfig } from '../../../platform/client/index.ts'
+import { useTexts } from '../../../platform/texts/index.ts'
+
+/** Whose password it is. Whether there is such an account is not said. */
+export function AskForCode({ onSent }: { readonly onSent: (name: string) => void }) {
+  const { t } = useTexts()
+  const { country } = useConfig()
+  const [typed, setTyped] = useState(() => lastName().read() ?? '')
+  const [wasTried, setTried] = useState(false)
+  const { ask, isAsking, problem, forget } = useAsk(accountCalls.forgotPassword)
+  const isInvalid = signInNameOf(typed, country) === undefined
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (isInvalid) return
+    if (await ask({ body: { email_address: typed.trim() } })) onSent(typed.trim())
+  }
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className={form['form']}>
+      <FormFailure problem={problem} />
+      <TextInput
+        label={t('register.contact')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        value={typed}
+        error={wasTried && isInvalid ? t('register.contact-invalid') : undefined}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value)
+          forget()
+        }}
+      />
+      <Button type="submit" fullWidth loading={isAsking}>
+        {t('forgot.send')}
+      </Button>
+    </form>
+  )
+}

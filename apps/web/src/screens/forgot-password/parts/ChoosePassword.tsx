@@ -1,0 +1,75 @@
+import { accountCalls } from '@beckon/contract'
+import { codeFrom } from '@beckon/domain/account'
+import { Button, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import {
+  DemoMailbox,
+  FormFailure,
+  type NewPassword,
+  newPasswordFault,
+  noPassword,
+  PasswordFields,
+  useAsk,
+} from '../../../features/account-form/index.ts'
+import form from '../../../features/account-form/Form.module.css'
+import { useConfig } from '../../../platform/client/index.ts'
+import { useTexts } from '../../../platform/texts/index.ts'
+
+export interface ChoosePasswordProps {
+  readonly name: string
+  readonly onBack: () => void
+  readonly onDone: () => void
+}
+
+/** The code that came, and the new password. */
+export function ChoosePassword({ name, onBack, onDone }: ChoosePasswordProps) {
+  const { t } = useTexts()
+  const { environment } = useConfig()
+  const [code, setCode] = useState('')
+  const [words, setWords] = useState<NewPassword>(noPassword)
+  const [wasTried, setTried] = useState(false)
+  const { ask, isAsking, problem, forget } = useAsk(accountCalls.resetPassword)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    const digits = codeFrom(code)
+    if (!digits || newPasswordFault(words)) return
+    const body = { email_address: name, verification_code: digits, password: words.password }
+    if (await ask({ body })) onDone()
+  }
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className={form['form']}>
+      <FormFailure problem={problem} />
+      <TextInput
+        label={t('forgot.code')}
+        description={t('forgot.code-hint')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        dir="ltr"
+        autoFocus
+        maxLength={20}
+        value={code}
+        error={wasTried && !codeFrom(code) ? t('forgot.code-invalid') : undefined}
+        onChange={(event) => {
+          setCode(event.currentTarget.value)
+          forget()
+        }}
+      />
+      <PasswordFields
+        value={words}
+        onChange={(next) => {
+          setWords(next)
+          forget()
+        }}
+        showsFault={wasTried}
+      />
+      <Button type="submit" fullWidth loading={isAsking}>
+        {t('forgot.submit')}
+      </Button>
+      <Button variant="subtle" fullWidth onClick={onBack}>
+        {t('forgot.again')}
+      </Button>
+      {environment !== 'prd' && <DemoMailbox />}
+    </form>
+  )
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { checkBusiness, contactFault, emailFault } from './check-registration.ts'
+
+const fine = {
+  businessName: 'Mai’s Flowers',
+  name: 'mai@flowers.test',
+  password: 'Sesame12!',
+  repeated: 'Sesame12!',
+  accepts: true,
+}
+
+it.each([
+  [{}, []],
+  [{ name: '81234567' }, []],
+  [{ businessName: ' ' }, ['businessName']],
+  [{ name: 'mai' }, ['name']],
+  [{ repeated: 'other' }, ['password']],
+  [{ password: 'weak', repeated: 'weak' }, ['password']],
+  [{ accepts: false, name: '' }, ['name', 'accepts']],
+])('with %o these fields are at fault: %o', (change, fields) =>
+  expect(checkBusiness({ ...fine, ...change }, 'SG')).toEqual(fields),
+)
+
+it('tells nothing typed from something wrong', () => {
+  expect(contactFault(' ')).toBe('register.contact-missing')
+  expect(contactFault('x')).toBe('register.contact-invalid')
+  expect([emailFault(''), emailFault('a@b'), emailFault('a@b.test')]).toEqual([
+    'login.email-missing',
+    'register.error.email-incorrect',
+    undefined,
+  ])
+})

@@ -1,0 +1,29 @@
+import { Checkbox } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useTexts } from '../../../platform/texts/index.ts'
+
+export interface AcceptanceProps {
+  readonly checked: boolean
+  readonly showsFault: boolean
+  readonly onChange: (checked: boolean) => void
+}
+
+/** Nobody registers without having been shown the terms; they open beside, so that the form stays. */
+export function Acceptance({ checked, showsFault, onChange }: AcceptanceProps) {
+  const { t } = useTexts()
+  return (
+    <Checkbox
+      checked={checked}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+      error={showsFault && !checked ? t('register.accept-missing') : undefined}
+      label={
+        <>
+          {t('register.accept')}{' '}
+          <Link to="/termsandconditions" target="_blank">
+            {t('register.terms')}
+          </Link>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,93 @@
+import { registrationCalls } from '@beckon/contract'
+import { Button, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import {
+  AccountPage,
+  FormFailure,
+  lastName,
+  noPassword,
+  PasswordFields,
+  useAsk,
+} from '../../../features/account-form/index.ts'
+import form from '../../../features/account-form/Form.module.css'
+import { useConfig } from '../../../platform/client/index.ts'
+import { useTexts } from '../../../platform/texts/index.ts'
+import { type BusinessForm, checkBusiness, contactFault } from '../check-registration.ts'
+import { Acceptance } from './Acceptance.tsx'
+import { Sent } from './Sent.tsx'
+import { ToLogin } from './ToLogin.tsx'
+
+const blank: BusinessForm = { businessName: '', name: '', accepts: false, ...noPassword }
+
+/** A business that registers itself: its name, how it is reached, a password. */
+export function ByBusinessName() {
+  const { t } = useTexts()
+  const { country } = useConfig()
+  const [filled, setFilled] = useState(blank)
+  const [wasTried, setTried] = useState(false)
+  const [sent, setSent] = useState<{ email: string; channel: 'mail' | 'text' }>()
+  const { ask, isAsking, problem, forget } = useAsk(registrationCalls.register)
+  const faults = wasTried ? checkBusiness(filled, country) : []
+  const fill = (change: Partial<BusinessForm>) => {
+    setFilled({ ...filled, ...change })
+    forget()
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (checkBusiness(filled, country).length > 0) return
+    const answer = await ask({
+      body: {
+        registration_type: 'NPV',
+        business_name: filled.businessName.trim(),
+        email_address: filled.name.trim(),
+        password: filled.password,
+        terms_accepted: true,
+      },
+    })
+    if (!answer) return
+    lastName().write(answer.result.email)
+    setSent(answer.result)
+  }
+  if (sent) return <Sent name={sent.email} channel={sent.channel} onAnother={() => setSent(undefined)} />
+  return (
+    <AccountPage title={t('register.title')} lead={t('register.lead')} foot={<ToLogin />}>
+      <form onSubmit={(event) => void submit(event)} noValidate className={form['form']}>
+        <FormFailure problem={problem} />
+        <TextInput
+          label={t('register.business-name')}
+          autoComplete="organization"
+          maxLength={120}
+          dir="auto"
+          value={filled.businessName}
+          error={faults.includes('businessName') ? t('register.name-missing') : undefined}
+          onChange={(event) => fill({ businessName: event.currentTarget.value })}
+        />
+        <TextInput
+          label={t('register.contact')}
+          description={t('register.contact-hint')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="ltr"
+          value={filled.name}
+          error={faults.includes('name') ? t(contactFault(filled.name)) : undefined}
+          onChange={(event) => fill({ name: event.currentTarget.value })}
+        />
+        <PasswordFields
+          value={filled}
+          onChange={(next) => fill(next)}
+          showsFault={faults.includes('password')}
+        />
+        <Acceptance
+          checked={filled.accepts}
+          showsFault={faults.includes('accepts')}
+          onChange={(accepts) => fill({ accepts })}
+        />
+        <Button type="submit" fullWidth loading={isAsking}>
+          {t('register.submit')}
+        </Button>
+      </form>
+    </AccountPage>
+  )
+}

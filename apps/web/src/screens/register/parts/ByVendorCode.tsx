@@ -1,0 +1,209 @@
+import { registrationCalls } from '@beckon/contract'
+import { Button, Text, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import {
+  AccountPage,
+  FormFailure,
+  lastName,
+  newPasswordFault,
+  type NewPassword,
+  noPassword,
+  PasswordFields,
+  useAsk,
+} from '../../../features/account-form/index.ts'
+import form from '../../../features/account-form/Form.module.css'
+import { useTexts } from '../../../platform/texts/index.ts'
+import { emailFault } from '../check-registration.ts'
+import { Acceptance } from './Acceptance.tsx'
+import { Sent } from './Sent.tsx'
+import { ToLogin } from './ToLogin.tsx'
+
+const steps = ['code', 'email', 'password'] as const
+type Step = (typeof steps)[number]
+
+/** An outlet that an operator knows: its code, the e-mail address that belongs to it, a password. */
+export function ByVendorCode() {
+  const { t } = useTexts()
+  const [step, setStep] = useState<Step>('code')
+  const [code, setCode] = useState('')
+  const [email, setEmail] = useState('')
+  const [sent, setSent] = useState(false)
+  if (sent) return <Sent name={email} channel="mail" onAnother={() => setSent(false)} />
+  const number = steps.indexOf(step) + 1
+  return (
+    <AccountPage
+      title={t('register.title')}
+      lead={t('register.step', { number, count: steps.length })}
+      foot={<ToLogin />}
+    >
+      {step === 'code' && (
+        <CodeStep
+          code={code}
+          onDone={(next) => {
+            setCode(next)
+            setStep('email')
+          }}
+        />
+      )}
+      {step === 'email' && (
+        <EmailStep
+          code={code}
+          email={email}
+          onBack={() => setStep('code')}
+          onDone={(next) => {
+            setEmail(next)
+            setStep('password')
+          }}
+        />
+      )}
+      {step === 'password' && (
+        <PasswordStep
+          code={code}
+          email={email}
+          onBack={() => setStep('email')}
+          onDone={() => {
+            lastName().write(email)
+            setSent(true)
+          }}
+        />
+      )}
+    </AccountPage>
+  )
+}
+
+function CodeStep({ code, onDone }: { readonly code: string; readonly onDone: (code: string) => void }) {
+  const { t } = useTexts()
+  const [typed, setTyped] = useState(code)
+  const [wasTried, setTried] = useState(false)
+  const { ask, isAsking, problem, forget } = useAsk(registrationCalls.checkVendorCode)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (typed.trim() === '') return
+    if (await ask({ body: { vendor_code: typed.trim() } })) onDone(typed.trim())
+  }
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className={form['form']}>
+      <FormFailure problem={problem} />
+      <TextInput
+        label={t('register.vendor-code')}
+        description={t('register.vendor-code-hint')}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        maxLength={64}
+        value={typed}
+        error={wasTried && typed.trim() === '' ? t('register.vendor-code-missing') : undefined}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value)
+          forget()
+        }}
+      />
+      <Button type="submit" fullWidth loading={isAsking}>
+        {t('action.continue')}
+      </Button>
+    </form>
+  )
+}
+
+interface EmailStepProps {
+  readonly code: string
+  readonly email: string
+  readonly onBack: () => void
+  readonly onDone: (email: string) => void
+}
+
+function EmailStep({ code, email, onBack, onDone }: EmailStepProps) {
+  const { t } = useTexts()
+  const [typed, setTyped] = useState(email)
+  const [wasTried, setTried] = useState(false)
+  const { ask, isAsking, problem, forget } = useAsk(registrationCalls.checkVendorEmail)
+  const fault = wasTried ? emailFault(typed) : undefined
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (emailFault(typed)) return
+    if (await ask({ body: { vendor_code: code, email_address: typed.trim() } })) onDone(typed.trim())
+  }
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className={form['form']}>
+      <FormFailure problem={problem} />
+      <Text size="sm">{t('register.for-code', { vendorCode: code })}</Text>
+      <TextInput
+        type="email"
+        inputMode="email"
+        label={t('register.vendor-email')}
+        description={t('register.vendor-email-hint')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        autoFocus
+        value={typed}
+        error={fault ? t(fault) : undefined}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value)
+          forget()
+        }}
+      />
+      <Button type="submit" fullWidth loading={isAsking}>
+        {t('action.continue')}
+      </Button>
+      <Button variant="subtle" fullWidth onClick={onBack}>
+        {t('action.back')}
+      </Button>
+    </form>
+  )
+}
+
+interface PasswordStepProps {
+  readonly code: string
+  readonly email: string
+  readonly onBack: () => void
+  readonly onDone: () => void
+}
+
+function PasswordStep({ code, email, onBack, onDone }: PasswordStepProps) {
+  const { t } = useTexts()
+  const [words, setWords] = useState<NewPassword>(noPassword)
+  const [accepts, setAccepts] = useState(false)
+  const [wasTried, setTried] = useState(false)
+  const { ask, isAsking, problem, forget } = useAsk(registrationCalls.register)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (newPasswordFault(words) || !accepts) return
+    const answer = await ask({
+      body: {
+        registration_type: 'PV',
+        vendor_code: code,
+        email_address: email,
+        password: words.password,
+        terms_accepted: true,
+      },
+    })
+    if (answer) onDone()
+  }
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className={form['form']}>
+      <FormFailure problem={problem} />
+      <Text size="sm">{t('register.for-email', { vendorEmail: email })}</Text>
+      <PasswordFields
+        value={words}
+        onChange={(next) => {
+          setWords(next)
+          forget()
+        }}
+        showsFault={wasTried}
+      />
+      <Acceptance checked={accepts} showsFault={wasTried} onChange={setAccepts} />
+      <Button type="submit" fullWidth loading={isAsking}>
+        {t('register.submit')}
+      </Button>
+      <Button variant="subtle" fullWidth onClick={onBack}>
+        {t('action.back')}
+      </Button>
+    </form>
+  )
+}

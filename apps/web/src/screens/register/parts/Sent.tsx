@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core'
+import { AccountPage, LinkSent } from '../../../features/account-form/index.ts'
+import { useTexts } from '../../../platform/texts/index.ts'
+import { ToLogin } from './ToLogin.tsx'
+
+export interface SentProps {
+  readonly name: string
+  readonly channel: 'mail' | 'text'
+  readonly onAnother: () => void
+}
+
+/** The account is there; its link is on the way. */
+export function Sent({ name, channel, onAnother }: SentProps) {
+  const { t } = useTexts()
+  return (
+    <AccountPage
+      title={t(channel === 'mail' ? 'register.check-mail' : 'register.check-phone')}
+      lead={t('register.sent', { name })}
+      foot={<ToLogin />}
+    >
+      <LinkSent name={name} wasSent />
+      <Button variant="subtle" fullWidth mt="sm" onClick={onAnother}>
+        {t('register.another')}
+      </Button>
+    </AccountPage>
+  )
+}

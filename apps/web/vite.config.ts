@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { assetManifest } from './build/asset-manifest.ts'
 import { catalogueFiles } from './build/catalogue-files.ts'
 import { modernFonts } from './build/modern-fonts.ts'
 
@@ -7,7 +8,7 @@ import { modernFonts } from './build/modern-fonts.ts'
 const server = 'http://127.0.0.1:4000'
 
 export default defineConfig({
-  plugins: [react(), catalogueFiles(), modernFonts()],
+  plugins: [react(), assetManifest(), catalogueFiles(), modernFonts()],
   server: {
     port: 5173,
     proxy: {

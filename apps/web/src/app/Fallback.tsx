@@ -14,3 +14,21 @@ export function Fallback() {
     </main>
   )
 }
+
+export interface StillLoadingProps {
+  /** Which try comes next, of how many. */
+  readonly retry: number
+  readonly of: number
+}
+
+/** Between two tries, for the same reason in English. */
+export function StillLoading({ retry, of }: StillLoadingProps) {
+  return (
+    <main className={styles['fallback']} aria-busy="true">
+      <progress className={styles['progress']} max={of} value={retry} aria-label="Tries" />
+      <p role="status">
+        Still loading. Try {retry} of {of}…
+      </p>
+    </main>
+  )
+}

@@ -1,86 +1,15 @@
-import {
-  createRootRouteWithContext,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  Outlet,
-  parseSearchWith,
-  redirect,
-  stringifySearchWith,
-} from '@tanstack/react-router'
-import { isSignedIn } from '../platform/session/index.ts'
+import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 import { NotFound } from '../screens/not-found/Screen.tsx'
 import { Crashed } from './ErrorBoundary.tsx'
 import type { AppParts } from './parts.ts'
 import { Pending } from './Pending.tsx'
+import { maintenanceNow } from './routes/enter.ts'
+import { openRoutes } from './routes/open-routes.ts'
+import { protectedRoutes } from './routes/protected-routes.ts'
+import { publicRoutes } from './routes/public-routes.ts'
+import { root } from './routes/root.ts'
 
-const root = createRootRouteWithContext<AppParts>()({ component: Outlet, notFoundComponent: NotFound })
-
-/** For people who are not signed in; others go to their work. */
-const publicOnly = createRoute({
-  getParentRoute: () => root,
-  id: 'public',
-  component: lazyRouteComponent(() => import('./public/PublicFrame.tsx'), 'PublicFrame'),
-  beforeLoad: async ({ context }) => {
-    if (await isSignedIn(context.session)) throw redirect({ to: '/request-a-rider/{-$vendorID}', params: {} })
-  },
-})
-
-const landing = createRoute({
-  getParentRoute: () => publicOnly,
-  path: '/',
-  component: lazyRouteComponent(() => import('../screens/landing/Screen.tsx'), 'Screen'),
-})
-
-const connect = createRoute({
-  getParentRoute: () => publicOnly,
-  path: '/connect',
-  component: lazyRouteComponent(() => import('../screens/connect/Screen.tsx'), 'Screen'),
-})
-
-const protectedFrame = createRoute({
-  getParentRoute: () => root,
-  id: 'protected',
-  component: lazyRouteComponent(() => import('./shell/Shell.tsx'), 'Shell'),
-  beforeLoad: async ({ context }) => {
-    if (!(await isSignedIn(context.session))) throw redirect({ to: '/' })
-  },
-})
-
-const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
-
-const request = createRoute({
-  getParentRoute: () => protectedFrame,
-  path: '/request-a-rider/{-$vendorID}',
-  /** An order to edit. */
-  validateSearch: (search): { orderID?: string | undefined } => {
-    const orderID = text(search['orderID'])
-    return orderID === undefined ? {} : { orderID }
-  },
-  component: lazyRouteComponent(() => import('../screens/request-a-rider/Screen.tsx'), 'Screen'),
-})
-
-const tracking = createRoute({
-  getParentRoute: () => protectedFrame,
-  path: '/order-tracking/{-$vendorID}',
-  /** The order that is looked at. */
-  validateSearch: (search): { order_id?: string | undefined } => {
-    const id = text(search['order_id'])
-    return id === undefined ? {} : { order_id: id }
-  },
-  component: lazyRouteComponent(() => import('../screens/order-tracking/Screen.tsx'), 'Screen'),
-})
-
-const history = createRoute({
-  getParentRoute: () => protectedFrame,
-  path: '/history/{-$vendorID}',
-  component: lazyRouteComponent(() => import('../screens/history/Screen.tsx'), 'Screen'),
-})
-
-const routes = root.addChildren([
-  publicOnly.addChildren([landing, connect]),
-  protectedFrame.addChildren([request, tracking, history]),
-])
+const routes = root.addChildren([publicRoutes, protectedRoutes, ...openRoutes])
 
 export function createAppRouter(parts: AppParts) {
   const router = createRouter({
@@ -95,14 +24,22 @@ export function createAppRouter(parts: AppParts) {
     parseSearch: parseSearchWith((value) => value),
     stringifySearch: stringifySearchWith(String),
   })
-  // Signing in or out, here or in another tab, sends people where they now belong.
-  let user = parts.session.getSnapshot().context.session?.user.id
-  parts.session.subscribe(({ context }) => {
-    const next = context.session?.user.id
-    if (next !== user) void router.invalidate()
-    user = next
-  })
+  askGuardsAnew(parts, () => void router.invalidate())
   return router
+}
+
+/** Signing in or out, here or in another tab, and what flags close, send people where they now belong. */
+function askGuardsAnew(parts: AppParts, ask: () => void): void {
+  const userNow = () => parts.session.getSnapshot().context.session?.user.id
+  const flagsNow = () => `${maintenanceNow(parts)} ${parts.flags.isOn('DeactivateSignUpButton')}`
+  let [user, flags] = [userNow(), flagsNow()]
+  const look = () => {
+    const next = [userNow(), flagsNow()] as const
+    if (next[0] !== user || next[1] !== flags) ask()
+    ;[user, flags] = next
+  }
+  parts.session.subscribe(look)
+  parts.flags.subscribe(look)
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>

@@ -4,37 +4,48 @@ import { chooseLocale } from '@beckon/texts'
 import type { i18n } from 'i18next'
 import type { Root } from 'react-dom/client'
 import { clientOf, clientWith, createQueryClient, loadConfig, queryKeys } from '../platform/client/index.ts'
-import { pause } from '../platform/clock/index.ts'
 import { builtInFlags } from '../platform/flags/index.ts'
 // Past the front door, which would bring the indicator and its tooltip to the sign-in page.
 import { createLive } from '../platform/live/create-live.ts'
-import { createNotices, noticeLog } from '../platform/notifications/index.ts'
+import { createNotices, LONGEST_DURATION_MS, noticeLog } from '../platform/notifications/index.ts'
 import { createSession, sessionStore } from '../platform/session/index.ts'
 import { localeStore, setUpTexts } from '../platform/texts/index.ts'
 import { showPageIcon } from '../platform/theme/index.ts'
 import { App } from './App.tsx'
-import { Fallback } from './Fallback.tsx'
+import { buildOfPage, watchBuild } from './build/watch-build.ts'
+import { Fallback, StillLoading } from './Fallback.tsx'
+import { forgetUser } from './kept.ts'
+import { loadWithRetries, RETRIES } from './loading/load-with-retries.ts'
 import type { AppParts } from './parts.ts'
 import { createAppRouter } from './router.tsx'
 
-const TRIES = 10
-const WAIT_MS = 2000
+interface Loaded {
+  readonly config: BrowserConfig
+  readonly locale: LocaleTag
+  readonly texts: i18n
+}
 
-/** Loads what the page cannot be without, then shows it; after ten tries it says that it cannot. */
+/** Loads what the page cannot be without, then shows it; after ten tries more it says that it cannot. */
 export async function start(root: Root): Promise<void> {
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    if (tries > 0) await pause(WAIT_MS)
-    const config = await loadConfig()
-    if (!config) continue
-    const locale = firstLocale(config)
-    const texts = await setUpTexts(locale)
-    if (!texts.exists('app.load-failed')) continue
-    const parts = createParts(config, texts)
-    showPageIcon(brands[config.brand as BrandId])
-    root.render(<App parts={parts} router={createAppRouter(parts)} firstLocale={locale} />)
-    return
-  }
-  root.render(<Fallback />)
+  const build = buildOfPage()
+  const loaded = await loadWithRetries(load, (retry) =>
+    root.render(<StillLoading retry={retry} of={RETRIES} />),
+  )
+  if (!loaded) return root.render(<Fallback />)
+  const parts = createParts(loaded)
+  showPageIcon(brands[loaded.config.brand as BrandId])
+  root.render(<App parts={parts} router={createAppRouter(parts)} firstLocale={loaded.locale} />)
+  const warn = () =>
+    parts.notices.notify(loaded.texts.t('app.outdated'), { kind: 'warning', duration: LONGEST_DURATION_MS })
+  watchBuild({ ...build, warn })
+}
+
+async function load(): Promise<Loaded | undefined> {
+  const config = await loadConfig()
+  if (!config) return undefined
+  const locale = firstLocale(config)
+  const texts = await setUpTexts(locale)
+  return texts.exists('app.load-failed') ? { config, locale, texts } : undefined
 }
 
 function firstLocale(config: BrowserConfig): LocaleTag {
@@ -43,7 +54,7 @@ function firstLocale(config: BrowserConfig): LocaleTag {
   return chooseLocale(wanted, { languages: config.languages, defaultLanguage: config.default_language })
 }
 
-function createParts(config: BrowserConfig, texts: i18n): AppParts {
+function createParts({ config, texts }: Loaded): AppParts {
   const notices = createNotices(noticeLog())
   const session = createSession({
     clientWith,
@@ -52,11 +63,15 @@ function createParts(config: BrowserConfig, texts: i18n): AppParts {
   })
   const queries = createQueryClient()
   const live = createLive(session, () => void queries.invalidateQueries({ queryKey: queryKeys.orders() }))
-  forgetAtLogout(session, () => queries.clear())
-  return { config, texts, flags: builtInFlags, notices, session, client: clientOf(session), live, queries }
+  forgetAtLogout(session, () => {
+    queries.clear()
+    notices.clear()
+    forgetUser()
+  })
+  return { config, texts, notices, flags: builtInFlags, session, client: clientOf(session), live, queries }
 }
 
-/** What one user fetched is not for the next. */
+/** What one user fetched, typed and was told is not for the next. */
 function forgetAtLogout(session: AppParts['session'], forget: () => void): void {
   let user = session.getSnapshot().context.session?.user.id
   session.subscribe(({ context }) => {

@@ -1,43 +1,54 @@
 import { Button } from '@mantine/core'
 import { Link, Outlet, useMatchRoute } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { useFlag } from '../../platform/flags/index.ts'
+import { useSession } from '../../platform/session/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
-import { Appearance } from '../bar/Appearance.tsx'
 import { Logo } from '../bar/Logo.tsx'
 import { SkipLink } from '../bar/SkipLink.tsx'
-import { useOfferedLocales } from '../bar/use-offered-locales.ts'
+import { PageSettings } from './PageSettings.tsx'
 import styles from './PublicFrame.module.css'
-
-/** Loaded only where there is a choice: its menu weighs as much as the page. */
-const LanguageMenu = lazy(async () => ({ default: (await import('../bar/LanguageMenu.tsx')).LanguageMenu }))
 
 /** Around the pages that need no account. */
 export function PublicFrame() {
-  const { t } = useTexts()
-  const offered = useOfferedLocales()
-  const isConnect = useMatchRoute()({ to: '/connect' }) !== false
   return (
     <>
       <SkipLink />
       <header className={styles['bar']}>
         <Logo />
         <div className={styles['actions']}>
-          <Appearance />
-          {offered.length > 1 && (
-            <Suspense>
-              <LanguageMenu />
-            </Suspense>
-          )}
-          {!isConnect && (
-            <Button variant="default" renderRoot={(props) => <Link to="/connect" {...props} />}>
-              {t('account.login')}
-            </Button>
-          )}
+          <PageSettings />
+          <WaysIn />
         </div>
       </header>
       <main id="content" tabIndex={-1} className={styles['main']}>
         <Outlet />
       </main>
+    </>
+  )
+}
+
+/** Logging in and registering, each where it is not what one is doing already. */
+function WaysIn() {
+  const { t } = useTexts()
+  const { user } = useSession()
+  const isClosed = useFlag('DeactivateSignUpButton')
+  const matches = useMatchRoute()
+  if (user) return null
+  return (
+    <>
+      {matches({ to: '/connect' }) === false && (
+        <Button variant="default" renderRoot={(props) => <Link to="/connect" {...props} />}>
+          {t('account.login')}
+        </Button>
+      )}
+      {!isClosed && matches({ to: '/register' }) === false && (
+        <Button
+          className={styles['register'] ?? ''}
+          renderRoot={(props) => <Link to="/register" {...props} />}
+        >
+          {t('account.register')}
+        </Button>
+      )}
     </>
   )
 }

@@ -1,2 +1,2 @@
-export { after, now, nowSeconds, pause } from './clock.ts'
+export { after, every, now, nowSeconds, pause } from './clock.ts'
 export { useNow } from './use-now.ts'

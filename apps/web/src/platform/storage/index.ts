@@ -1,1 +1,1 @@
-export { type Stored, type StoredOptions, stored } from './stored.ts'
+export { forgetStored, type Stored, type StoredOptions, stored } from './stored.ts'

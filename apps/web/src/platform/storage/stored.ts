@@ -59,3 +59,12 @@ function quietly<T>(use: () => T): T | undefined {
     return undefined
   }
 }
+
+/** Drops every value of ours whose name (without our prefix) is to go: of this browser, or of this tab. */
+export function forgetStored(isToGo: (name: string) => boolean, { ofTab = false }: StoredOptions = {}): void {
+  quietly(() => {
+    const area = ofTab ? window.sessionStorage : window.localStorage
+    const names = Object.keys(area).filter((key) => key.startsWith(PREFIX))
+    for (const key of names) if (isToGo(key.slice(PREFIX.length))) area.removeItem(key)
+  })
+}

@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from 'vitest'
+import { forgetUser, forgetVendor } from './kept.ts'
+
+/** Every name that the portal keeps something under. */
+const names = [
+  'locale',
+  'color-scheme',
+  'walkthrough-seen',
+  'session',
+  'vendor.u1',
+  'include-outlets.u1',
+  'history-filter',
+  'recent-searches',
+  'request-draft.sg-1',
+  'payment.sg-1',
+  'bulk.sg-1',
+]
+const ofTab = ['notices', 'return-path', 'reloaded-for']
+
+const keysOf = (area: Storage) =>
+  Object.keys(area)
+    .map((key) => key.replace('beckon.', ''))
+    .toSorted()
+
+beforeEach(() => {
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+  for (const name of names) window.localStorage.setItem(`beckon.${name}`, '1')
+  for (const name of ofTab) window.sessionStorage.setItem(`beckon.${name}`, '1')
+})
+
+it('keeps nothing of the user after signing out', () => {
+  forgetUser()
+  expect(keysOf(window.localStorage)).toEqual(['color-scheme', 'locale', 'session', 'walkthrough-seen'])
+  expect(keysOf(window.sessionStorage)).toEqual([])
+})
+
+it('leaves alone what is not ours', () => {
+  window.localStorage.setItem('other', '1')
+  forgetUser()
+  expect(window.localStorage.getItem('other')).toBe('1')
+})
+
+it('begins the work anew for another vendor, and keeps the filters and the toggles', () => {
+  forgetVendor()
+  expect(keysOf(window.localStorage)).toEqual(
+    names.filter((name) => !/^(request-draft|payment|bulk)\./.test(name)).toSorted(),
+  )
+  expect(keysOf(window.sessionStorage)).toEqual(ofTab.toSorted())
+})

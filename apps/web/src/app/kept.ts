@@ -1,0 +1,23 @@
+import { forgetStored } from '../platform/storage/index.ts'
+
+/**
+ * What stays when somebody signs out: it is of the browser, not of the user. The session clears itself, and by then
+ * it may be that of the next user, who has signed in in another tab.
+ */
+const ofBrowser = ['locale', 'color-scheme', 'walkthrough-seen', 'session']
+
+/** What belongs to the work on one vendor: begun anew for another. */
+const ofVendor = ['request-draft', 'payment', 'bulk']
+
+const first = (name: string) => name.split('.')[0] ?? ''
+
+/** After signing out nothing of the user is left in this browser, nor in this tab. */
+export function forgetUser(): void {
+  forgetStored((name) => !ofBrowser.includes(first(name)))
+  forgetStored(() => true, { ofTab: true })
+}
+
+/** Another vendor is another piece of work. */
+export function forgetVendor(): void {
+  forgetStored((name) => ofVendor.includes(first(name)))
+}

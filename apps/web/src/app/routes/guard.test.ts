@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { leadTo, maintenanceOf } from './guard.ts'
+
+it.each([
+  ['public-only', false, null, null],
+  ['public-only', true, null, 'work'],
+  ['public-only', false, 'planned', null],
+  ['public-only', true, 'planned', 'work'],
+  ['protected', false, null, 'home'],
+  ['protected', true, null, null],
+  ['protected', false, 'unplanned', 'home'],
+  ['protected', true, 'planned', 'maintenance'],
+  ['protected', true, 'unplanned', 'maintenance'],
+] as const)('%s, signed in %s, maintenance %s: leads to %s', (access, isSignedIn, maintenance, to) =>
+  expect(leadTo(access, { isSignedIn, maintenance })).toBe(to),
+)
+
+it.each([
+  [false, false, null],
+  [true, false, 'planned'],
+  [false, true, 'unplanned'],
+  [true, true, 'planned'],
+] as const)('planned %s, unplanned %s: %s', (PlannedMaintenance, UnplannedMaintenance, expected) =>
+  expect(maintenanceOf({ PlannedMaintenance, UnplannedMaintenance })).toBe(expected),
+)

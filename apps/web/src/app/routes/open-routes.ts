@@ -1,0 +1,89 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { root } from './root.ts'
+import { text } from './search.ts'
+
+/** For everybody, signed in or not. */
+const open = createRoute({
+  getParentRoute: () => root,
+  id: 'open',
+  component: lazyRouteComponent(() => import('../public/PublicFrame.tsx'), 'PublicFrame'),
+})
+
+/** Without any way into the portal: whoever waits for a parcel is no user of it. */
+const bare = createRoute({
+  getParentRoute: () => root,
+  id: 'bare',
+  component: lazyRouteComponent(() => import('../public/BareFrame.tsx'), 'BareFrame'),
+})
+
+const maintenance = createRoute({
+  getParentRoute: () => bare,
+  path: '/maintenance',
+  validateSearch: (search): { planned: 'true' | 'false' } => ({
+    planned: search['planned'] === 'false' ? 'false' : 'true',
+  }),
+  component: lazyRouteComponent(() => import('../../screens/maintenance/Screen.tsx'), 'Screen'),
+})
+
+/** The signed part of a tracking link. */
+const trackingSearch = (search: Record<string, unknown>): { t?: string | undefined } => {
+  const t = text(search['t'])
+  return t === undefined ? {} : { t }
+}
+
+const tracking = createRoute({
+  getParentRoute: () => bare,
+  path: '/tracking/$orderID',
+  validateSearch: trackingSearch,
+  component: lazyRouteComponent(() => import('../../screens/tracking/Screen.tsx'), 'Screen'),
+})
+
+const trackingC2c = createRoute({
+  getParentRoute: () => bare,
+  path: '/tracking-c2c/$orderID',
+  validateSearch: trackingSearch,
+  component: lazyRouteComponent(() => import('../../screens/tracking-c2c/Screen.tsx'), 'Screen'),
+})
+
+const receipt = createRoute({
+  getParentRoute: () => bare,
+  path: '/delivery-receipt/$orderID',
+  component: lazyRouteComponent(() => import('../../screens/delivery-receipt/Screen.tsx'), 'Screen'),
+})
+
+const prohibited = createRoute({
+  getParentRoute: () => open,
+  path: '/prohibiteditems-c2c',
+  component: lazyRouteComponent(() => import('../../screens/prohibited-items/Screen.tsx'), 'Screen'),
+})
+
+const terms = createRoute({
+  getParentRoute: () => open,
+  path: '/termsandconditions',
+  component: lazyRouteComponent(() => import('../../screens/terms/Screen.tsx'), 'Screen'),
+})
+
+const verifyAccount = createRoute({
+  getParentRoute: () => open,
+  path: '/verify-account',
+  component: lazyRouteComponent(() => import('../../screens/verify-account/Screen.tsx'), 'Screen'),
+})
+
+const invitation = createRoute({
+  getParentRoute: () => open,
+  path: '/invitation',
+  component: lazyRouteComponent(() => import('../../screens/invitation/Screen.tsx'), 'Screen'),
+})
+
+/** Inside another platform's page, which brings its own frame. */
+const embed = createRoute({
+  getParentRoute: () => root,
+  path: '/odwp',
+  component: lazyRouteComponent(() => import('../../screens/embed/Screen.tsx'), 'Screen'),
+})
+
+export const openRoutes = [
+  open.addChildren([prohibited, terms, verifyAccount, invitation]),
+  bare.addChildren([maintenance, tracking, trackingC2c, receipt]),
+  embed,
+] as const

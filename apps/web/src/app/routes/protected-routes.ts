@@ -1,0 +1,67 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { enter } from './enter.ts'
+import { root } from './root.ts'
+import { text } from './search.ts'
+
+/** For people who are signed in, and not during maintenance. */
+const protectedFrame = createRoute({
+  getParentRoute: () => root,
+  id: 'protected',
+  component: lazyRouteComponent(() => import('../shell/Shell.tsx'), 'Shell'),
+  beforeLoad: ({ context, location }) => enter('protected', context, location),
+})
+
+const request = createRoute({
+  getParentRoute: () => protectedFrame,
+  path: '/request-a-rider/{-$vendorID}',
+  /** An order to edit. */
+  validateSearch: (search): { orderID?: string | undefined } => {
+    const orderID = text(search['orderID'])
+    return orderID === undefined ? {} : { orderID }
+  },
+  component: lazyRouteComponent(() => import('../../screens/request-a-rider/Screen.tsx'), 'Screen'),
+})
+
+const tracking = createRoute({
+  getParentRoute: () => protectedFrame,
+  path: '/order-tracking/{-$vendorID}',
+  /** The order that is looked at. */
+  validateSearch: (search): { order_id?: string | undefined } => {
+    const id = text(search['order_id'])
+    return id === undefined ? {} : { order_id: id }
+  },
+  component: lazyRouteComponent(() => import('../../screens/order-tracking/Screen.tsx'), 'Screen'),
+})
+
+const history = createRoute({
+  getParentRoute: () => protectedFrame,
+  path: '/history/{-$vendorID}',
+  component: lazyRouteComponent(() => import('../../screens/history/Screen.tsx'), 'Screen'),
+})
+
+const bulk = createRoute({
+  getParentRoute: () => protectedFrame,
+  path: '/bulk-order/{-$vendorID}/{-$bulkJobID}',
+  component: lazyRouteComponent(() => import('../../screens/bulk-order/Screen.tsx'), 'Screen'),
+})
+
+const helpCentre = createRoute({
+  getParentRoute: () => protectedFrame,
+  path: '/helpcenter/{-$vendorID}',
+  component: lazyRouteComponent(() => import('../../screens/help-centre/Screen.tsx'), 'Screen'),
+})
+
+const account = createRoute({
+  getParentRoute: () => protectedFrame,
+  path: '/account/{-$vendorID}',
+  component: lazyRouteComponent(() => import('../../screens/account/Screen.tsx'), 'Screen'),
+})
+
+export const protectedRoutes = protectedFrame.addChildren([
+  request,
+  tracking,
+  history,
+  bulk,
+  helpCentre,
+  account,
+])

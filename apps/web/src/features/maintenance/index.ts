@@ -1,0 +1,1 @@
+export { returnPath } from './return-path.ts'

@@ -1,0 +1,8 @@
+import { z } from 'zod'
+import { type Stored, stored } from '../../platform/storage/index.ts'
+
+/** A path of ours: a second slash would name another host. */
+const ownPath = z.string().regex(/^\/(?![/\\])/)
+
+/** Where somebody was when maintenance began; the tab goes back there when it ends. */
+export const returnPath = (): Stored<string> => stored('return-path', ownPath, { ofTab: true })

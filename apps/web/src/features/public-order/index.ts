@@ -1,0 +1,3 @@
+export { Facts } from './Facts.tsx'
+export { PublicOrderPage } from './PublicOrderPage.tsx'
+export { TrackingPage } from './TrackingPage.tsx'

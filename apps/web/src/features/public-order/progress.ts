@@ -1,0 +1,34 @@
+import type { PublicOrder } from '@beckon/contract'
+
+/** The four steps that whoever waits is shown, in their order. */
+export const steps = ['placed', 'rider', 'collected', 'delivered'] as const
+export type Step = (typeof steps)[number]
+
+export interface Progress {
+  /** How many steps are done. */
+  readonly done: number
+  /** On the way forward, arrived, or off the way: cancelled, coming back, unpaid. */
+  readonly course: 'ahead' | 'arrived' | 'off'
+}
+
+const ahead = (done: number): Progress => ({ done, course: 'ahead' })
+const off = (done: number): Progress => ({ done, course: 'off' })
+
+const progress: Readonly<Record<PublicOrder['status'], Progress>> = {
+  UNKNOWN: ahead(0),
+  SCHEDULED: ahead(1),
+  IN_PROGRESS: ahead(1),
+  DISPATCHED: ahead(2),
+  COLLECTED: ahead(3),
+  IN_TRANSIT: ahead(3),
+  DELIVERED: { done: 4, course: 'arrived' },
+  RETURNING: off(3),
+  RETURNED: off(3),
+  CANCELLED: off(1),
+}
+
+export const progressOf = (status: PublicOrder['status']): Progress => progress[status]
+
+/** Later than promised and still on its way. Seconds since 1970. */
+export const isLate = ({ eta, status }: Pick<PublicOrder, 'eta' | 'status'>, now: number): boolean =>
+  eta !== null && progressOf(status).course === 'ahead' && status !== 'SCHEDULED' && now > eta.upper

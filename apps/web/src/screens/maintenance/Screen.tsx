@@ -1,0 +1,49 @@
+import { type BrandId, brands } from '@beckon/domain/country'
+import { Button } from '@mantine/core'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { returnPath } from '../../features/maintenance/index.ts'
+import { usePageTitle } from '../../features/page/index.ts'
+import { useConfig } from '../../platform/client/index.ts'
+import { useFlag } from '../../platform/flags/index.ts'
+import { useTexts } from '../../platform/texts/index.ts'
+import { Workshop } from './parts/Workshop.tsx'
+import styles from './Screen.module.css'
+
+/** Shown instead of the signed-in pages for a while; goes back by itself when that is over. */
+export function Screen() {
+  const { t } = useTexts()
+  const { planned } = useSearch({ from: '/bare/maintenance' })
+  const isPlanned = planned === 'true'
+  const brand = brands[useConfig().brand as BrandId].name
+  const title = t(isPlanned ? 'maintenance.planned-title' : 'maintenance.unplanned-title', { brand })
+  usePageTitle(title.replace(/[\u2068\u2069]/gu, ''))
+  useWayBack()
+  return (
+    <section className={styles['page']}>
+      <Workshop />
+      <h1 className={styles['title']}>{title}</h1>
+      <p className={styles['text']}>
+        {t(isPlanned ? 'maintenance.planned-text' : 'maintenance.unplanned-text')}
+      </p>
+      <p className={styles['text']}>{t('maintenance.kept')}</p>
+      {/* The flags are looked at every few minutes anyway; this is for who does not want to wait. */}
+      <Button variant="default" onClick={() => window.location.reload()}>
+        {t('action.retry')}
+      </Button>
+    </section>
+  )
+}
+
+/** Leads back to where the work was as soon as neither flag is on. */
+function useWayBack(): void {
+  const planned = useFlag('PlannedMaintenance')
+  const unplanned = useFlag('UnplannedMaintenance')
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (planned || unplanned) return
+    const path = returnPath().read() ?? '/'
+    returnPath().clear()
+    void navigate({ href: path, replace: true })
+  }, [planned, unplanned, navigate])
+}

@@ -1,0 +1,44 @@
+import { type BrandId, brands } from '@beckon/domain/country'
+import { Link } from '@tanstack/react-router'
+import { Page, useCountryName } from '../../features/page/index.ts'
+import { useConfig } from '../../platform/client/index.ts'
+import { useTexts } from '../../platform/texts/index.ts'
+import styles from './Screen.module.css'
+
+/** The terms of this brand in this country. */
+export function Screen() {
+  const { t } = useTexts()
+  const { brand: id, currency, links } = useConfig()
+  const brand = brands[id as BrandId].name
+  const country = useCountryName()
+  const sections = [
+    ['service', t('terms.service-title'), t('terms.service-text', { brand })],
+    ['orders', t('terms.orders-title'), t('terms.orders-text')],
+    ['fees', t('terms.fees-title'), t('terms.fees-text', { currency })],
+    ['parcels', t('terms.parcels-title'), t('terms.parcels-text')],
+    ['delivery', t('terms.delivery-title'), t('terms.delivery-text')],
+    ['liability', t('terms.liability-title'), t('terms.liability-text', { country })],
+    ['data', t('terms.data-title'), t('terms.data-text')],
+    ['account', t('terms.account-title'), t('terms.account-text')],
+    ['changes', t('terms.changes-title'), t('terms.changes-text')],
+  ] as const
+  return (
+    <div className={styles['frame']}>
+      <Page title={t('terms.title')} width="narrow">
+        <p className={styles['lead']}>{t('terms.lead', { brand, country })}</p>
+        <ol className={styles['sections']}>
+          {sections.map(([name, title, text]) => (
+            <li key={name}>
+              <h2>{title}</h2>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <p className={styles['links']}>
+          <Link to="/prohibiteditems-c2c">{t('terms.prohibited-link')}</Link>
+          <a href={links.privacy}>{t('terms.privacy-link')}</a>
+        </p>
+      </Page>
+    </div>
+  )
+}

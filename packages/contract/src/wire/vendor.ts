@@ -37,5 +37,7 @@ export const vendor = z.object({
     currency: z.string(),
     location: vendorLocation,
   }),
+  /** What whoever asks may do with it, where the portal offers it. */
+  can: z.object({ edit: z.boolean() }),
 })
 export type WireVendor = z.infer<typeof vendor>

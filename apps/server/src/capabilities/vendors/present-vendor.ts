@@ -4,7 +4,7 @@ import type { OwnedVendor } from './vendors-for-selector.ts'
 import type { VendorRow } from './vendor-row.ts'
 
 /** A vendor as the portal knows it. */
-export function presentVendor({ vendor, owners }: OwnedVendor, { currency }: Deployment): WireVendor {
+export function presentVendor({ vendor, owners, can }: OwnedVendor, { currency }: Deployment): WireVendor {
   return {
     vendor_id: vendor.vendor_id,
     parent_vendor_id: vendor.parent_vendor_id,
@@ -22,6 +22,7 @@ export function presentVendor({ vendor, owners }: OwnedVendor, { currency }: Dep
       currency,
       location: locationOf(vendor),
     },
+    can: { ...can },
   }
 }
 

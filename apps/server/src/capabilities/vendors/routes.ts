@@ -18,13 +18,13 @@ export function vendorRoutes(app: FastifyInstance, parts: VendorParts): void {
   })
   serve(app, vendorCalls.getVendor, async ({ caller, params, deployment }) => {
     const vendor = await actFor(db, caller, params.id)
-    const [owned] = vendor ? await withOwners(db, [vendor]) : []
+    const [owned] = vendor ? await withOwners(db, caller, [vendor]) : []
     return owned ? { result: presentVendor(owned, deployment) } : refuse('vendor.not-found')
   })
   serve(app, vendorCalls.putVendorAddress, async ({ caller, params, deployment, body }) => {
     const vendor = await saveAddress(parts, caller, params.id, body)
     if (isRefusal(vendor)) return vendor
-    const [owned] = await withOwners(db, [vendor])
+    const [owned] = await withOwners(db, caller, [vendor])
     return owned ? { result: presentVendor(owned, deployment) } : refuse('vendor.not-found')
   })
   serve(app, vendorCalls.listOwners, ({ caller, params }) => listOwners(parts, caller, params.id))

@@ -49,6 +49,19 @@ describe('GET /vendors', () => {
   })
 })
 
+describe('what may be done with a vendor', () => {
+  const editable = async (user: SignedIn) =>
+    (await get('/vendors', user))
+      .json()
+      .result.vendors.filter((vendor: { can: { edit: boolean } }) => vendor.can.edit)
+      .map((vendor: { vendor_id: string }) => vendor.vendor_id)
+
+  it('is editing the outlets of a parent that one owns; not the parent, not as an outlet’s own manager', async () => {
+    expect(await editable(anna)).toEqual(['chain-east', 'chain-west'])
+    expect(await editable(manager)).toEqual([])
+  })
+})
+
 describe('GET /vendor/{id}', () => {
   it('answers a vendor as the portal knows it', async () => {
     expect((await get('/vendor/chain', anna)).json().result).toMatchObject({

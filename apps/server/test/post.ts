@@ -22,6 +22,6 @@ export async function ask(
     status: answer.statusCode,
     code: fault?.code ?? 'ok',
     meta: fault?.meta ?? {},
-    result: json.result,
+    result: json.result as never,
   }
 }

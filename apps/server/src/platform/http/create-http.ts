@@ -33,7 +33,7 @@ export async function createHttp(platform: PlatformParts): Promise<FastifyInstan
   useRequestContext(app, platform)
   useRequestLog(app)
   useMetrics(app, platform)
-  await useSecurityHeaders(app, platform.config)
+  await useSecurityHeaders(app, platform)
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
@@ -71,10 +71,17 @@ function useParsing(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body.length === 0) done(null, undefined)
-    else void parse(request, String(body), done)
+    const text = String(body)
+    if (text.length === 0) done(null, undefined)
+    else if (holdsNul(text)) done(notText(), undefined)
+    else void parse(request, text, done)
   })
 }
+
+/** The database keeps no such letter, and no keyboard types it. An escaped backslash before it makes it plain text. */
+const holdsNul = (text: string): boolean => /(?<!\\)(?:\\\\)*\\u0000|\0/u.test(text)
+
+const notText = (): Error => Object.assign(new Error('NUL in a body'), { statusCode: 400 })
 
 /** Before anything else: which country, and nobody known yet. */
 function useRequestContext(app: FastifyInstance, platform: PlatformParts): void {
@@ -86,6 +93,7 @@ function useRequestContext(app: FastifyInstance, platform: PlatformParts): void 
     reply.header('x-request-id', request.id)
     request.caller = { kind: 'nobody' }
     request.deployment = fallback
+    if (/%00/u.test(request.url)) return sendRefusal(request, reply, refuse('request.invalid'))
     const choice = choose(request.hostname, headerOf(request, 'x-country'))
     if (!choice.ok) {
       return sendRefusal(request, reply, refuse('request.invalid', { fields: { 'x-country': 'not served' } }))

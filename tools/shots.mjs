@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { findNode, install, root } from './start/install.mjs'
 
-install()
+await install()
 const { path, flags } = findNode()
 const run = join(root, 'tools', 'shots', 'take-shots.ts')
 const { status } = spawnSync(

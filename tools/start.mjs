@@ -7,9 +7,21 @@ import { findNode, install, root } from './start/install.mjs'
 /** A terminal and npm may both pass on one Ctrl-C; the second of them is no second Ctrl-C. */
 const SAME_MS = 300
 
-install()
+const asked = new AbortController()
+let child
+let passedOn = -SAME_MS
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    if (performance.now() - passedOn < SAME_MS) return
+    passedOn = performance.now()
+    asked.abort()
+    child?.kill(signal)
+  })
+}
+
+await install(asked.signal)
 const { path, flags } = findNode()
-const child = spawn(
+child = spawn(
   path,
   [...flags, '--disable-warning=ExperimentalWarning', join(root, 'tools', 'start', 'start.ts')],
   {
@@ -21,17 +33,12 @@ const child = spawn(
     env: { ...process.env, BECKON_PARENT_PIPE: '1' },
   },
 )
-let passedOn = -SAME_MS
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => {
-    if (performance.now() - passedOn < SAME_MS) return
-    passedOn = performance.now()
-    child.kill(signal)
-  })
-}
-whenNpmIsGone(() => child.kill('SIGTERM'))
+whenNpmIsGone(() => {
+  if (!asked.signal.aborted) child.kill('SIGTERM')
+})
 child.on('error', (error) => {
   console.error(`Beckon could not be started: ${error.message}`)
   process.exit(1)
 })
-child.on('exit', (code) => process.exit(code ?? 1))
+// Asked so early that it did not listen yet, it ended by the signal itself, with nothing begun.
+child.on('exit', (code, by) => process.exit(code ?? (asked.signal.aborted && by !== 'SIGKILL' ? 0 : 1)))

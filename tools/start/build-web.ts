@@ -34,7 +34,8 @@ export async function buildWeb(progress: Progress, signal: AbortSignal): Promise
     })
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => said.push(chunk.toString()))
-    child.on('error', fail)
+    // Cut short, it takes a moment to end; until then it is still ours to wait for.
+    child.on('error', (error) => (signal.aborted ? undefined : fail(error)))
     child.on('exit', (exit) => done(exit ?? 1))
   })
   if (code !== 0) throw new Error(`The portal could not be built:\n${said.join('')}`)

@@ -1,5 +1,5 @@
 // Runs on Node 20.19 with nothing installed: plain JavaScript, Node's own modules only.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,8 +18,8 @@ export function giveUp(line) {
 const version = (text) => text.replace(/^v/, '').split('.').map(Number)
 const atLeast = ([a, b], [c, d]) => a > c || (a === c && b >= d)
 
-/** Installs what the lockfile names, unless just that is installed already. */
-export function install() {
+/** Installs what the lockfile names, unless just that is installed already. An aborted one ends with npm. */
+export async function install(signal) {
   if (!atLeast(version(process.versions.node), [20, 19])) {
     giveUp(
       `Beckon needs Node 20.19 or later; this is ${process.versions.node}. Install a newer one from https://nodejs.org`,
@@ -29,7 +29,7 @@ export function install() {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  if (!isInstalled()) runNpm()
+  if (!isInstalled()) await runNpm(signal)
   writeFileSync(stamp, wanted)
 }
 
@@ -51,15 +51,21 @@ function isForHere({ os, cpu, libc }) {
   return os?.includes(process.platform) === true && cpu?.includes(process.arch) === true && !libc
 }
 
-function runNpm() {
+async function runNpm(signal) {
   console.log('Installing (about half a minute, the first time only) …')
   // All of it, whatever this user's npm leaves out otherwise: the portal is built, and its tools are installed here.
   const all = ['--include=dev', '--include=optional']
-  const { status } = spawnSync('npm', ['ci', ...all, '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
+  const status = await new Promise((done) => {
+    const npm = spawn('npm', ['ci', ...all, '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+      signal,
+    })
+    npm.on('error', (error) => (signal?.aborted ? undefined : done(error.message)))
+    npm.on('exit', (code) => done(code))
   })
+  if (signal?.aborted) process.exit(0)
   if (status !== 0)
     giveUp('The installation failed; what npm said stands above. Mend that and run the command again.')
 }

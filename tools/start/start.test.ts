@@ -27,10 +27,16 @@ interface Start {
   readonly ended: Promise<number | null>
 }
 
-function start(port: number, command = [process.execPath, 'tools/start.mjs']): Start {
+interface Wish {
+  readonly command?: readonly string[]
+  /** Sweden has no streets to be drawn first. */
+  readonly country?: string
+}
+
+function start(port: number, wish: Wish = {}): Start {
+  const { command = [process.execPath, 'tools/start.mjs'], country = 'SE' } = wish
   const [program = '', ...args] = command
-  // Sweden has no streets to be drawn first.
-  const env = { DATA_DIR: data.path, PORT: String(port), DEFAULT_COUNTRY: 'SE', LOG_LEVEL: 'error' }
+  const env = { DATA_DIR: data.path, PORT: String(port), DEFAULT_COUNTRY: country, LOG_LEVEL: 'error' }
   const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   const parts: string[] = []
   for (const stream of [child.stdout, child.stderr])
@@ -41,13 +47,16 @@ function start(port: number, command = [process.execPath, 'tools/start.mjs']): S
   return one
 }
 
-async function ready(one: Start): Promise<void> {
+const ready = (one: Start) => hearing(one, 'Ctrl-C stops it')
+
+/** Waits for words of it; where they never come, it says what came instead. */
+async function hearing(one: Start, words: string): Promise<void> {
   const ended = { early: false }
   void one.ended.then(() => {
     ended.early = true
   })
-  await until(() => ended.early || one.said().includes('Ctrl-C stops it'))
-  if (ended.early) throw new Error(`it ended: ${one.said()}`)
+  await until(() => ended.early || one.said().includes(words))
+  if (!one.said().includes(words)) throw new Error(`it ended: ${one.said()}`)
 }
 
 async function until(isSo: () => boolean): Promise<void> {
@@ -124,24 +133,37 @@ it('stops when the one that started it is killed, npm too', async () => {
   byHand.child.kill('SIGKILL')
   await until(() => running().length === 0)
 
-  const byNpm = start(await freePort(), ['npm', 'start'])
+  const byNpm = start(await freePort(), { command: ['npm', 'start'] })
   await ready(byNpm)
   byNpm.child.kill('SIGKILL')
   await until(() => running().length === 0)
 
-  const asked = start(await freePort(), ['npm', 'start'])
+  const asked = start(await freePort(), { command: ['npm', 'start'] })
   await ready(asked)
   asked.child.kill('SIGTERM')
   await until(() => running().length === 0)
 }, 180_000)
 
-it('stops in the middle of the first set-up, and sets up whole the next time', async () => {
+it.each(['', 'Starting the database', 'The database was set up', 'Drawing the streets', 'Ctrl-C stops it'])(
+  'stops at once in the middle of the first set-up, after %j',
+  async (said) => {
+    const one = start(await freePort(), { country: 'SG' })
+    // Until then nobody listens: a signal ends it as it ends any program.
+    await until(() => serving().length > 0)
+    await hearing(one, said)
+    one.child.kill('SIGTERM')
+    expect([await one.ended, one.said()]).toEqual([0, expect.not.stringMatching(/error|stop cleanly/iu)])
+    expect(running()).toEqual([])
+  },
+  180_000,
+)
+
+it('sets up whole the next time', async () => {
   const port = await freePort()
   const first = start(port)
-  await until(() => first.said().includes('Starting the database'))
-  first.child.kill('SIGTERM')
+  await hearing(first, 'The database was set up')
+  first.child.kill('SIGINT')
   expect(await first.ended).toBe(0)
-  expect(running()).toEqual([])
   const again = start(port)
   await ready(again)
   expect(await signIn(port)).toBe(200)

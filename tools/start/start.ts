@@ -32,11 +32,11 @@ async function start(given: Config): Promise<void> {
   mkdirSync(dataDir, { recursive: true })
   hold(dataDir)
   await checkPort(given)
+  stopper.goOn()
   const [full] = await Promise.all([prepareData({ ...given, dataDir }), preparePortal()])
-  const starting = startServer({ config: full, log: writeLog(full) })
-  stopper.add('The server', async () => (await starting.catch(() => undefined))?.stop())
-  const { url } = await starting
-  if (stopper.isStopping) return
+  stopper.goOn()
+  const log = writeLog(full)
+  const { url } = await stopper.begin('The server', () => startServer({ config: full, log }))
   progress.ready(url, full)
   await layOutTheRest(full)
 }
@@ -56,6 +56,7 @@ async function prepareData(given: Config): Promise<Config> {
   const full = { ...given, databaseUrl: given.databaseUrl ?? (await provideDatabase(given.dataDir)) }
   if (full.environment !== 'prd') {
     const { prepareDemoWorld } = await import('../demo-world/index.ts')
+    stopper.goOn()
     await prepareDemoWorld({ config: full, progress: (line) => progress.say(line) })
   }
   return full
@@ -63,9 +64,8 @@ async function prepareData(given: Config): Promise<Config> {
 
 async function provideDatabase(dataDir: string): Promise<string> {
   progress.say('Starting the database …')
-  const starting = startPostgres({ dataDir, onProgress: (line) => progress.say(line) })
-  stopper.add('The database', async () => (await starting.catch(() => undefined))?.stop())
-  const postgres = await starting
+  const onProgress = (line: string) => progress.say(line)
+  const postgres = await stopper.begin('The database', () => startPostgres({ dataDir, onProgress }))
   postgres.onLost(() => {
     progress.fail('The database ended unexpectedly; stopping. Start again to recover.')
     void stopper.stop(1)
@@ -74,14 +74,19 @@ async function provideDatabase(dataDir: string): Promise<string> {
 }
 
 async function preparePortal(): Promise<void> {
-  const building = new AbortController()
-  stopper.add('The portal', () => building.abort())
-  await buildWeb(progress, building.signal)
+  const cut = new AbortController()
+  const building = buildWeb(progress, cut.signal)
+  stopper.add('The portal', async () => {
+    cut.abort()
+    await building.catch(() => undefined)
+  })
+  await building
 }
 
 async function layOutTheRest(full: Config): Promise<void> {
   if (full.environment === 'prd') return
   const world = await import('../demo-world/index.ts')
+  stopper.goOn()
   const laying = world.layOutTheRest({ config: full, progress: (line) => progress.say(line) })
   stopper.add('The demo world', () => laying.stop())
 }

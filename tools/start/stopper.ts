@@ -10,10 +10,11 @@ export class Stopper {
   readonly #parts: Part[] = []
   readonly #progress: Progress
   #stopping: Promise<void> | undefined
+  #signals = 0
 
   constructor(progress: Progress) {
     this.#progress = progress
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => this.#asked())
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => this.#signalled())
     if (process.env['BECKON_PARENT_PIPE']) {
       // Nothing is ever written to it: its end means that whoever started us is gone.
       process.stdin.once('close', () => this.#asked())
@@ -32,20 +33,41 @@ export class Stopper {
     this.#parts.push({ name, stop })
   }
 
-  /** Ends the process once everything has stopped. */
+  /** Begins a part, which may be asked to stop while it still begins. Fails where we are stopping, before or by then. */
+  async begin<T extends { stop(): Promise<void> }>(name: string, begin: () => Promise<T>): Promise<T> {
+    this.goOn()
+    const beginning = begin()
+    this.add(name, async () => (await beginning.catch(() => undefined))?.stop())
+    const part = await beginning
+    this.goOn()
+    return part
+  }
+
+  /** Between two steps of a start: fails once we are stopping, so that nothing new begins. */
+  goOn(): void {
+    if (this.#stopping) throw new Error('stopped while it started')
+  }
+
+  /** Ends the process once everything has stopped; the first who asks says how. */
   async stop(code: number): Promise<void> {
-    this.#stopping ??= this.#stopAll()
+    this.#stopping ??= this.#stopAll(code)
     await this.#stopping
-    process.exit(code)
+  }
+
+  /** A second Ctrl-C is for those who will not wait. */
+  #signalled(): void {
+    this.#signals += 1
+    if (this.#signals > 1) process.exit(1)
+    this.#asked()
   }
 
   #asked(): void {
-    if (this.#stopping) process.exit(1)
+    if (this.#stopping) return
     this.#progress.tell('\nStopping …')
     void this.stop(0)
   }
 
-  async #stopAll(): Promise<void> {
+  async #stopAll(code: number): Promise<void> {
     for (let part = this.#parts.pop(); part; part = this.#parts.pop()) {
       const { name, stop } = part
       try {
@@ -54,5 +76,6 @@ export class Stopper {
         this.#progress.fail(`${name} did not stop cleanly: ${String(error)}`)
       }
     }
+    process.exit(code)
   }
 }

@@ -23,7 +23,7 @@ export interface Connection {
   readonly pool: Pool
 }
 
-/** A pool on the database; a lost idle connection is reported, never fatal: the next query opens another. */
+/** A pool on the database; a lost connection is never fatal: what used it fails, the next query opens another. */
 export function connectDatabase(options: {
   readonly url: string
   readonly size?: number
@@ -39,5 +39,7 @@ export function connectDatabase(options: {
     types,
   })
   pool.on('error', (error) => options.onLost?.(error))
+  // The pool listens to idle connections only. One that is in use fails at its next query; unheard, it would end us.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return { pool, db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }) }
 }

@@ -50,6 +50,8 @@ const urlOf = (socket: string, database: string) =>
 
 async function ensureDatabase(socket: string): Promise<void> {
   const client = new pg.Client({ connectionString: urlOf(socket, 'postgres') })
+  // Said once more beside the failed query, when PostgreSQL ends under it.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE])

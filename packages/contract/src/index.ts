@@ -29,6 +29,18 @@ export {
   orderRequest,
   type RiderInfo,
 } from './wire/order.ts'
+export {
+  foreignBulk,
+  type OfrepBulk,
+  type OfrepErrorCode,
+  type OfrepFailure,
+  type OfrepFlag,
+  ofrepBulk,
+  ofrepFailure,
+  ofrepFlag,
+  ofrepPath,
+  ofrepRequest,
+} from './wire/ofrep.ts'
 export type { FlagState } from './wire/operator.ts'
 export type { Place, PlaceHit, Precision } from './wire/place.ts'
 export type { PublicOrder } from './wire/public-order.ts'

@@ -1,4 +1,5 @@
 import { countryCodes } from '@beckon/domain/country'
+import type { FlagRegion } from '@beckon/domain/flag'
 import { z } from 'zod'
 
 export const roles = ['api', 'live', 'worker', 'fleet'] as const
@@ -24,6 +25,16 @@ const roleList = z
   .default(roles.join(','))
   .transform((text) => text.split(',').map((part) => part.trim()))
   .pipe(z.array(oneOf(roles)).min(1, `must name at least one of ${roles.join(', ')}`))
+
+/** Where it begins; paths are added to it, and the browser gets it, so that it holds nothing secret. */
+const baseUrl = z
+  .url({ protocol: /^https?$/, error: 'must begin with http:// or https://' })
+  .transform((text) => new URL(text))
+  .refine(({ username, password, search, hash }) => !(username || password || search || hash), {
+    message: 'must be an address without user, query and hash',
+  })
+  .transform(({ origin, pathname }) => origin + pathname.replace(/\/+$/, ''))
+  .optional()
 
 const environment = z
   .object({
@@ -55,6 +66,9 @@ const environment = z
     MAIL_FROM: z.email('must be an e-mail address').optional(),
     /** Texts to phones are posted there as JSON; without one they are kept like mails. */
     TEXT_URL: z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' }).optional(),
+    /** OFREP services, for the deployments in Asia and for the others; without them the flags are our own. */
+    FLAGS_URL_ASIA: baseUrl,
+    FLAGS_URL_EUROPE: baseUrl,
   })
   .refine((values) => !(values.ENVIRONMENT === 'prd' && values.RATE_LIMITS === 'off'), {
     path: ['RATE_LIMITS'],
@@ -83,6 +97,7 @@ export interface Config {
   /** Who mails are from; undefined for `no-reply@` the deployment's own domain. */
   readonly mailFrom: string | undefined
   readonly textUrl: string | undefined
+  readonly flagsUrls: Readonly<Record<FlagRegion, string | undefined>>
 }
 
 export type ConfigResult =
@@ -124,6 +139,7 @@ function configOf(values: Values): Config {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     textUrl: values.TEXT_URL,
+    flagsUrls: { asia: values.FLAGS_URL_ASIA, europe: values.FLAGS_URL_EUROPE },
   }
 }
 

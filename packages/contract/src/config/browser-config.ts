@@ -26,6 +26,8 @@ export const browserConfig = z.object({
     /** Null where businesses do not sign up through a partner. */
     partner_sign_up: z.string().nullable(),
   }),
+  /** Where the OFREP service of this deployment's region begins; null for our own, on the same origin. */
+  flags_url: z.string().nullable(),
   /** Scheme, host and port of the pages that may frame the portal; it listens to no others. */
   embed_origins: z.array(z.string()),
   map: z.object({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fallbackFlags, flagNames, initialFlags, isFlagName } from './index.ts'
+import { fallbackFlags, flagNames, flagRegionOf, initialFlags, isFlagName } from './index.ts'
 
 it.each([
   ['PlannedMaintenance', false],
@@ -13,3 +13,13 @@ it('knows its own names and no others', () => {
   expect(isFlagName('toString')).toBe(false)
   expect(Object.keys(initialFlags)).toEqual(flagNames)
 })
+
+it.each([
+  ['ap-southeast-1', 'asia'],
+  ['ap-east-1', 'asia'],
+  ['eu-west-2', 'europe'],
+  ['me-south-1', 'europe'],
+  ['', 'europe'],
+] as const)('a deployment in %s asks the flag service of %s', (region, asked) =>
+  expect(flagRegionOf(region)).toBe(asked),
+)

@@ -11,3 +11,4 @@ export {
   initialFlags,
   isFlagName,
 } from './flags.ts'
+export { type FlagRegion, flagRegionOf } from './region.ts'

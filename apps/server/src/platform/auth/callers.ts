@@ -13,7 +13,11 @@ export type VendorCaller = {
   readonly vendorIds?: readonly string[]
 }
 export type RiderCaller = { readonly kind: 'rider'; readonly riderId: string; readonly country: CountryCode }
-export type OperatorCaller = { readonly kind: 'operator'; readonly country: CountryCode }
+export type OperatorCaller = {
+  readonly kind: 'operator'
+  readonly operatorId: string
+  readonly country: CountryCode
+}
 export type Caller = Nobody | VendorCaller | RiderCaller | OperatorCaller
 
 /** The caller that each audience gets. */

@@ -1,6 +1,8 @@
 import { type BrowserConfig, browserConfig } from '@beckon/contract'
 import type { CountryCode, Deployment } from '@beckon/domain/country'
+import { flagRegionOf } from '@beckon/domain/flag'
 import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
 
 /** What the map of a country is drawn from: its centre is the deployment's. */
 export type MapSource = Omit<BrowserConfig['map'], 'centre'>
@@ -8,6 +10,7 @@ export type MapSource = Omit<BrowserConfig['map'], 'centre'>
 /** `GET /config.json`: the deployment of the host, for the browser. */
 export function useBrowserConfig(
   app: FastifyInstance,
+  { flagsUrls }: Pick<Config, 'flagsUrls'>,
   mapOf: (country: CountryCode) => MapSource | Promise<MapSource>,
   embedOriginsOf: (country: CountryCode) => Promise<readonly string[]>,
 ): void {
@@ -15,14 +18,19 @@ export function useBrowserConfig(
     const { deployment } = request
     const map = await mapOf(deployment.country)
     const origins = await embedOriginsOf(deployment.country)
+    const flagsUrl = flagsUrls[flagRegionOf(deployment.region)] ?? null
     return reply
       .header('cache-control', 'no-cache')
       .header('vary', 'x-country')
-      .send(configOf(deployment, map, origins))
+      .send({ ...configOf(deployment, map, origins), flags_url: flagsUrl })
   })
 }
 
-function configOf(deployment: Deployment, map: MapSource, origins: readonly string[]): BrowserConfig {
+function configOf(
+  deployment: Deployment,
+  map: MapSource,
+  origins: readonly string[],
+): Omit<BrowserConfig, 'flags_url'> {
   return {
     country: deployment.country,
     country_name: deployment.name,

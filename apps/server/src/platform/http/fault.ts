@@ -40,7 +40,9 @@ function refusalFor(error: unknown, codes: FaultCodes): Refusal {
   return refuse(codes.unexpected ?? 'server.unexpected')
 }
 
-function statusOf(error: unknown): number {
+/** The status that an error of the framework asks for; 500 for anything else. */
+export function statusOf(error: unknown): number {
+  if (hasZodFastifySchemaValidationErrors(error)) return 400
   if (!(error instanceof Error) || !('statusCode' in error)) return 500
   return typeof error.statusCode === 'number' ? error.statusCode : 500
 }

@@ -33,9 +33,14 @@ export function limiterFor(app: FastifyInstance, call: Call): Limiter {
   return limiter(app, call.rate ?? DEFAULT_RATE, (request) => {
     const { caller } = request
     if (caller.kind === 'vendor') return `session:${caller.sessionId}`
+    if (caller.kind === 'operator') return `operator:${caller.operatorId}`
     return caller.kind === 'rider' ? `rider:${caller.riderId}` : `address:${request.ip}`
   })
 }
+
+/** The limit of a route that is no call of the contract. */
+export const limiterByAddress = (app: FastifyInstance, max: number): Limiter =>
+  limiter(app, max, (request) => request.ip)
 
 function limiter(app: FastifyInstance, max: number, keyOf: (request: FastifyRequest) => string): Limiter {
   if (!app.rateLimits) return async () => undefined

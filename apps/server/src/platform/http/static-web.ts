@@ -9,7 +9,7 @@ import { sendRefusal } from './refusal-reply.ts'
 const builtWeb = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
 const YEAR_SECONDS = 31_536_000
 /** Paths that are never a screen of the portal. */
-const notScreens = /^\/(api|live|dev|tiles|assets|metrics)(\/|$)|\/[^/]+\.[a-z0-9]+$/i
+const notScreens = /^\/(api|ofrep|live|dev|tiles|assets|metrics)(\/|$)|\/[^/]+\.[a-z0-9]+$/i
 
 /** The built portal: hashed files for ever, the page itself asked anew each time, any screen's path the page. */
 export async function useStaticWeb(app: FastifyInstance, webDir: string | undefined): Promise<void> {

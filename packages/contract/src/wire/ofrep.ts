@@ -1,0 +1,38 @@
+import { z } from 'zod'
+
+/** The OpenFeature Remote Evaluation Protocol: how flag services are asked, ours as well as an operator's. */
+export const ofrepPath = '/ofrep/v1/evaluate/flags'
+
+export const ofrepRequest = z.object({
+  context: z.record(z.string().max(100), z.unknown()).optional(),
+})
+
+const metadata = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
+
+/** One flag evaluated. The reasons are OpenFeature's: `DEFAULT` until somebody changed it, then `TARGETING_MATCH`. */
+export const ofrepFlag = z.object({
+  key: z.string(),
+  value: z.boolean(),
+  reason: z.string(),
+  variant: z.string(),
+  metadata,
+})
+export type OfrepFlag = z.infer<typeof ofrepFlag>
+
+export const ofrepBulk = z.object({ flags: z.array(ofrepFlag), metadata })
+export type OfrepBulk = z.infer<typeof ofrepBulk>
+
+/** What another's service may answer: flags of any kind, and failures among them. */
+export const foreignBulk = z.object({
+  flags: z.array(z.looseObject({ key: z.string(), value: z.unknown().optional() })),
+})
+
+export const ofrepErrorCodes = ['FLAG_NOT_FOUND', 'PARSE_ERROR', 'GENERAL'] as const
+export type OfrepErrorCode = (typeof ofrepErrorCodes)[number]
+
+export const ofrepFailure = z.object({
+  key: z.string().optional(),
+  errorCode: z.enum(ofrepErrorCodes),
+  errorDetails: z.string(),
+})
+export type OfrepFailure = z.infer<typeof ofrepFailure>

@@ -13,7 +13,7 @@ export default defineConfig({
     port: 5173,
     proxy: {
       // The host says the country, so it is passed on as it is.
-      '^/(api|config\\.json|tiles|dev)': { target: server, changeOrigin: false },
+      '^/(api|ofrep|config\\.json|tiles|dev)': { target: server, changeOrigin: false },
       '/live': { target: server, ws: true, changeOrigin: false },
     },
   },

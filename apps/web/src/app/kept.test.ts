@@ -10,7 +10,7 @@ const names = [
   'session',
   'vendor.u1',
   'include-outlets.u1',
-  'history-filter',
+  'history-filter.u1',
   'recent-searches',
   'request-draft.sg-1',
   'payment.sg-1',
@@ -43,9 +43,13 @@ it('leaves alone what is not ours', () => {
 })
 
 it('begins the work anew for another vendor, and keeps the filters and the toggles', () => {
-  forgetVendor()
+  window.localStorage.setItem('beckon.request-draft.sg-10', '1')
+  forgetVendor('sg-1')
   expect(keysOf(window.localStorage)).toEqual(
-    names.filter((name) => !/^(request-draft|payment|bulk)\./.test(name)).toSorted(),
+    [
+      ...names.filter((name) => !/^(request-draft|payment|bulk)\./.test(name)),
+      'request-draft.sg-10',
+    ].toSorted(),
   )
   expect(keysOf(window.sessionStorage)).toEqual(ofTab.toSorted())
 })

@@ -17,7 +17,8 @@ export function forgetUser(): void {
   forgetStored(() => true, { ofTab: true })
 }
 
-/** Another vendor is another piece of work. */
-export function forgetVendor(): void {
-  forgetStored((name) => ofVendor.includes(first(name)))
+/** Another vendor is another piece of work: what was begun for the one that is left is dropped. */
+export function forgetVendor(vendorId: string): void {
+  const names = ofVendor.map((name) => `${name}.${vendorId}`)
+  forgetStored((name) => names.includes(name))
 }

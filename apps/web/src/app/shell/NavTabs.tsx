@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useVendorChoice } from '../../features/branch-selector/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import styles from './NavTabs.module.css'
-import { tabs } from './tabs.ts'
+import { useTabs } from './tabs.ts'
 
 export interface NavTabsProps {
   /** In the drawer they stand under each other. */
@@ -13,6 +13,7 @@ export interface NavTabsProps {
 export function NavTabs({ vertical = false, onChosen }: NavTabsProps) {
   const { t } = useTexts()
   const { vendor } = useVendorChoice()
+  const tabs = useTabs()
   return (
     <nav aria-label={t('nav.label')} className={styles['nav']} data-vertical={vertical || undefined}>
       {tabs.map(({ to, text, icon: Icon }) => (
@@ -20,7 +21,7 @@ export function NavTabs({ vertical = false, onChosen }: NavTabsProps) {
           key={to}
           to={to}
           params={{ vendorID: vendor.vendor_id }}
-          activeOptions={{ includeSearch: false }}
+          activeOptions={{ includeSearch: false, exact: false }}
           className={styles['tab'] ?? ''}
           onClick={() => onChosen?.()}
         >

@@ -1,6 +1,6 @@
 import '@mantine/core/styles.layer.css'
 import { Outlet } from '@tanstack/react-router'
-import { VendorContext } from '../../features/branch-selector/index.ts'
+import { type VendorChoice, VendorContext } from '../../features/branch-selector/index.ts'
 import { useFollowVendor } from '../../platform/live/index.ts'
 import { SkipLink } from '../bar/SkipLink.tsx'
 import { Bar } from './Bar.tsx'
@@ -22,7 +22,7 @@ export function Shell() {
     case 'ready':
       return (
         <VendorContext value={route.choice}>
-          <FollowVendor vendorId={route.choice.vendor.vendor_id} />
+          <FollowVendor choice={route.choice} />
           <SkipLink />
           <ShellFrame bar={<Bar />}>
             {/* Another vendor is another piece of work: nothing half done is carried over. */}
@@ -35,7 +35,7 @@ export function Shell() {
   }
 }
 
-function FollowVendor({ vendorId }: { readonly vendorId: string }) {
-  useFollowVendor(vendorId)
+function FollowVendor({ choice: { vendor, outlets } }: { readonly choice: VendorChoice }) {
+  useFollowVendor(vendor.vendor_id, outlets.areIncluded)
   return null
 }

@@ -1,17 +1,30 @@
 import { useMatchRoute } from '@tanstack/react-router'
-import { IconHistory, IconMapPin, IconMotorbike } from '@tabler/icons-react'
+import { IconHistory, IconMapPin, IconMotorbike, IconTable } from '@tabler/icons-react'
+import { useFlag } from '../../platform/flags/index.ts'
 
-/** The screens of the bar and of the drawer, in their order. */
-export const tabs = [
+const tabs = [
   { to: '/request-a-rider/{-$vendorID}', text: 'nav.request', icon: IconMotorbike },
   { to: '/order-tracking/{-$vendorID}', text: 'nav.tracking', icon: IconMapPin },
   { to: '/history/{-$vendorID}', text: 'nav.history', icon: IconHistory },
 ] as const
 
-export type TabRoute = (typeof tabs)[number]['to']
+const bulk = { to: '/bulk-order/{-$vendorID}/{-$bulkJobID}', text: 'nav.bulk', icon: IconTable } as const
+
+/** The screens of the bar and of the drawer, in their order. */
+export const useTabs = () => (useFlag('BulkOrderUpload') ? [...tabs, bulk] : tabs)
+
+/** The screens that are about a vendor, which their address names. */
+const vendorPages = [
+  ...tabs.map(({ to }) => to),
+  bulk.to,
+  '/helpcenter/{-$vendorID}',
+  '/account/{-$vendorID}',
+] as const
+
+export type VendorPage = (typeof vendorPages)[number]
 
 /** The screen that is shown. */
-export function useCurrentTab(): TabRoute {
+export function useCurrentPage(): VendorPage {
   const matches = useMatchRoute()
-  return tabs.find(({ to }) => matches({ to }) !== false)?.to ?? tabs[0].to
+  return vendorPages.find((to) => matches({ to }) !== false) ?? tabs[0].to
 }

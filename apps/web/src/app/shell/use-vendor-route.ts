@@ -1,8 +1,9 @@
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import {
   chosenVendor,
   pickVendor,
+  useOutletsChoice,
   useVendors,
   type VendorChoice,
 } from '../../features/branch-selector/index.ts'
@@ -10,7 +11,8 @@ import { LONGEST_DURATION_MS, useNotify } from '../../platform/notifications/ind
 import { useSession } from '../../platform/session/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { CallFailed, problemOf } from '../../platform/client/index.ts'
-import { useCurrentTab } from './tabs.ts'
+import { forgetVendor } from '../kept.ts'
+import { useCurrentPage } from './tabs.ts'
 
 export type VendorRoute =
   | { readonly state: 'loading' }
@@ -24,7 +26,7 @@ export function useVendorRoute(): VendorRoute {
   const { vendors, error, refetch } = useVendors()
   const { vendorID: named } = useParams({ strict: false })
   const navigate = useNavigate()
-  const tab = useCurrentTab()
+  const page = useCurrentPage()
   const store = useMemo(() => chosenVendor(user?.id ?? ''), [user?.id])
   const vendor = useMemo(
     () => (vendors ? pickVendor(vendors, [named, store.read()]) : undefined),
@@ -32,23 +34,39 @@ export function useVendorRoute(): VendorRoute {
   )
   const id = vendor?.vendor_id
   useTellOfStranger(named, vendor?.name, named !== undefined && id !== undefined && id !== named)
+  useForgetLeft(id)
   useEffect(() => {
     if (id === undefined) return
     store.write(id)
-    if (named !== id) void navigate({ to: tab, params: { vendorID: id }, search: true, replace: true })
-  }, [id, named, navigate, store, tab])
+    if (named !== id) void navigate({ to: page, params: { vendorID: id }, search: true, replace: true })
+  }, [id, named, navigate, store, page])
   const choose = useMemo(
-    () => (vendorId: string) => void navigate({ to: tab, params: { vendorID: vendorId } }),
-    [navigate, tab],
+    () => (vendorId: string) => void navigate({ to: page, params: { vendorID: vendorId } }),
+    [navigate, page],
   )
+  const outlets = useOutletsChoice({
+    userId: user?.id ?? '',
+    vendor,
+    vendors,
+    asksForRider: page === '/request-a-rider/{-$vendorID}',
+  })
   const choice = useMemo(
-    () => (vendor && vendors ? { vendor, vendors, choose } : undefined),
-    [vendor, vendors, choose],
+    () => (vendor && vendors ? { vendor, vendors, choose, outlets } : undefined),
+    [vendor, vendors, choose, outlets],
   )
   if (!user) return { state: 'loading' }
   if (isNone(error)) return { state: 'none' }
   if (!vendors) return error ? { state: 'failed', error, retry: () => void refetch() } : { state: 'loading' }
   return choice ? { state: 'ready', choice } : { state: 'none' }
+}
+
+/** Whoever goes on to another vendor begins anew; a reload does not. */
+function useForgetLeft(id: string | undefined): void {
+  const last = useRef(id)
+  useEffect(() => {
+    if (last.current !== undefined && id !== last.current) forgetVendor(last.current)
+    last.current = id
+  }, [id])
 }
 
 const isNone = (error: unknown) =>

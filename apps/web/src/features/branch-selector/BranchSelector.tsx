@@ -4,10 +4,8 @@ import { IconBuildingStore, IconCheck, IconSelector } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTexts } from '../../platform/texts/index.ts'
 import styles from './BranchSelector.module.css'
+import { matchesSearch, SEARCH_FROM } from './search-branches.ts'
 import { useVendorChoice } from './selected-vendor.ts'
-
-/** Below so many, looking is quicker than searching. */
-const SEARCH_FROM = 6
 
 /** Chooses the collection point that the screens are about. */
 export function BranchSelector() {
@@ -22,7 +20,7 @@ export function BranchSelector() {
     },
     onDropdownOpen: () => (hasSearch ? combobox.focusSearchInput() : undefined),
   })
-  const shown = vendors.filter((one) => matches(one, search))
+  const shown = vendors.filter((one) => matchesSearch(one, search))
   return (
     <Combobox
       store={combobox}
@@ -96,9 +94,4 @@ export function BranchName({ vendor }: { readonly vendor: WireVendor }) {
       </Text>
     </span>
   )
-}
-
-function matches({ name, vendor_id: id }: WireVendor, search: string): boolean {
-  const wanted = search.trim().toLocaleLowerCase()
-  return name.toLocaleLowerCase().includes(wanted) || id.toLocaleLowerCase().includes(wanted)
 }

@@ -1,4 +1,7 @@
+export { BranchList } from './BranchList.tsx'
 export { BranchSelector } from './BranchSelector.tsx'
+export { useOutletsChoice } from './outlets-choice.ts'
+export { OutletsSwitch } from './OutletsSwitch.tsx'
 export {
   chosenVendor,
   pickVendor,

@@ -2,12 +2,14 @@ import type { WireVendor } from '@beckon/contract'
 import { createContext, useContext } from 'react'
 import { z } from 'zod'
 import { type Stored, stored } from '../../platform/storage/index.ts'
+import type { OutletsChoice } from './outlets-choice.ts'
 
 export interface VendorChoice {
   readonly vendor: WireVendor
   readonly vendors: readonly WireVendor[]
   /** Goes to the same screen for another vendor, and remembers the choice. */
   readonly choose: (vendorId: string) => void
+  readonly outlets: OutletsChoice
 }
 
 export const VendorContext = createContext<VendorChoice | null>(null)

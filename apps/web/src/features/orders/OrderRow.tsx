@@ -3,6 +3,7 @@ import type { OrderRecord } from '@beckon/contract'
 import { memo } from 'react'
 import { useTexts } from '../../platform/texts/index.ts'
 import rows from './OrderRow.module.css'
+import { OutletOf } from './OutletOf.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 
 interface OrderRowProps {
@@ -24,6 +25,7 @@ export const OrderRow = memo(function OrderRow({ order, isChosen, onChoose }: Or
     >
       <span className={rows['who']}>
         <bdi>{order.customer.name}</bdi>
+        <OutletOf order={order} />
       </span>
       <Text component="span" size="xs" c="dimmed" className={rows['when'] ?? ''}>
         <bdi>{format.time(order.created_at)}</bdi>

@@ -1,4 +1,5 @@
 export { OrderDetail } from './OrderDetail.tsx'
+export { OutletOf } from './OutletOf.tsx'
 export { OrderRow } from './OrderRow.tsx'
 export { StatusBadge } from './StatusBadge.tsx'
 export { useActiveOrders } from './use-active-orders.ts'

@@ -6,7 +6,8 @@ export const queryKeys = {
   parameter: (name: string) => ['parameter', name] as const,
   /** Everything about orders, of all vendors. */
   orders: () => ['orders'] as const,
-  activeOrders: (vendorId: string) => ['orders', 'active', vendorId] as const,
+  activeOrders: (vendorId: string, withOutlets: boolean) =>
+    ['orders', 'active', vendorId, withOutlets] as const,
   pastOrders: (vendorId: string, filter: Readonly<Record<string, unknown>>) =>
     ['orders', 'past', vendorId, filter] as const,
   order: (vendorId: string, orderId: string) => ['orders', 'one', vendorId, orderId] as const,

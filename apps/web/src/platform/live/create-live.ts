@@ -29,7 +29,8 @@ export function createLive(session: SessionActor, whenBack: () => void) {
   })
   return {
     actor,
-    follow: (vendorId: string) => actor.send({ type: 'FOLLOW', vendorId }),
+    follow: (vendorId: string, includeOutlets: boolean) =>
+      actor.send({ type: 'FOLLOW', vendorId, includeOutlets }),
     ask: (request: LiveRequest) => actor.send({ type: 'ASK', request }),
     listen(told: Listener) {
       listeners.add(told)

@@ -12,10 +12,10 @@ export function useLive(): Live {
   return live
 }
 
-/** Follows a vendor's orders while the screen is there. */
-export function useFollowVendor(vendorId: string): void {
+/** Follows a vendor's orders, and its outlets' where they are asked for, while the screen is there. */
+export function useFollowVendor(vendorId: string, includeOutlets: boolean): void {
   const live = useLive()
-  useEffect(() => live.follow(vendorId), [live, vendorId])
+  useEffect(() => live.follow(vendorId, includeOutlets), [live, vendorId, includeOutlets])
 }
 
 /** Told each live message while the screen is there. */

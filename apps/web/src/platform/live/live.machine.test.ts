@@ -53,6 +53,17 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('following', () => {
+  it('asks for the outlets too when they are wanted, and anew when that changes', () => {
+    const { say, sent } = world()
+    say({ type: 'START' }, { type: 'FOLLOW', vendorId: 'v1', includeOutlets: true }, { type: 'OPENED' })
+    say(ok('v1', 3), { type: 'FOLLOW', vendorId: 'v1', includeOutlets: true })
+    say({ type: 'FOLLOW', vendorId: 'v1', includeOutlets: false })
+    expect(sent).toEqual([
+      { action: 'subscribeToVendor', data: { vendor_id: 'v1', include_outlets: true } },
+      subscribe('v1', 3),
+    ])
+  })
+
   it('subscribes to the vendor when the socket opens, and is live when that is confirmed', () => {
     const { say, sent, is } = world()
     say({ type: 'START' }, follow('v1'), { type: 'OPENED' })

@@ -6,7 +6,7 @@ export type SocketCommand = { readonly type: 'SEND'; readonly request: LiveReque
 export type LiveEvent =
   | { readonly type: 'START' }
   | { readonly type: 'STOP' }
-  | { readonly type: 'FOLLOW'; readonly vendorId: string }
+  | { readonly type: 'FOLLOW'; readonly vendorId: string; readonly includeOutlets?: boolean }
   | { readonly type: 'OPENED' }
   | { readonly type: 'CLOSED'; readonly code: number }
   | { readonly type: 'MESSAGE'; readonly message: LiveMessage }
@@ -17,6 +17,8 @@ export type LiveEvent =
 
 export interface LiveContext {
   readonly vendorId: string | null
+  /** The outlets of that vendor too. */
+  readonly includeOutlets: boolean
   readonly queue: readonly LiveRequest[]
   /** Connections that failed in a row. */
   readonly failures: number
@@ -59,14 +61,20 @@ export const liveMachine = setup({
     enqueue: assign(({ context, event }) =>
       event.type === 'ASK' ? { queue: [...context.queue, event.request] } : {},
     ),
-    follow: assign(({ event }) => (event.type === 'FOLLOW' ? { vendorId: event.vendorId } : {})),
+    follow: assign(({ event }) =>
+      event.type === 'FOLLOW'
+        ? { vendorId: event.vendorId, includeOutlets: event.includeOutlets ?? false }
+        : {},
+    ),
     subscribe: sendTo('socket', ({ context }) => subscription(context)),
     ping: sendTo('socket', { type: 'SEND', request: { action: 'ping' } }),
     countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
   },
   guards: {
     hasVendor: ({ context }) => context.vendorId !== null,
-    isOther: ({ context, event }) => event.type === 'FOLLOW' && event.vendorId !== context.vendorId,
+    isOther: ({ context, event }) =>
+      event.type === 'FOLLOW' &&
+      (event.vendorId !== context.vendorId || (event.includeOutlets ?? false) !== context.includeOutlets),
     isSubscribed: ({ context, event }) =>
       event.type === 'MESSAGE' &&
       event.message.type === 'subscribe_ok' &&
@@ -80,6 +88,7 @@ export const liveMachine = setup({
   id: 'live',
   context: ({ input }) => ({
     vendorId: null,
+    includeOutlets: false,
     queue: [],
     failures: 0,
     lastSeen: {},
@@ -191,10 +200,14 @@ export const liveMachine = setup({
 /** The close code of a session that has ended. */
 const SIGNED_OUT = 4401
 
-function subscription({ vendorId, lastSeen }: LiveContext): SocketCommand {
+function subscription({ vendorId, includeOutlets, lastSeen }: LiveContext): SocketCommand {
   if (vendorId === null) throw new Error('there is no vendor to follow')
   const last = lastSeen[vendorId]
-  const data = { vendor_id: vendorId, ...(last === undefined ? {} : { last_seen: last }) }
+  const data = {
+    vendor_id: vendorId,
+    ...(includeOutlets ? { include_outlets: true } : {}),
+    ...(last === undefined ? {} : { last_seen: last }),
+  }
   return { type: 'SEND', request: { action: 'subscribeToVendor', data } }
 }
 

@@ -1,20 +1,19 @@
 import { Button, Group, SegmentedControl, Select, Skeleton, Stack, Text, TextInput } from '@mantine/core'
 import { IconHistory, IconSearch } from '@tabler/icons-react'
-import { useState } from 'react'
-import { useSelectedVendor } from '../../features/branch-selector/index.ts'
+import { useVendorChoice } from '../../features/branch-selector/index.ts'
 import { EmptyState, FailureState, Page } from '../../features/page/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
-import { emptyFilter, type HistoryFilter, periods, statusOptions } from './history-filter.ts'
+import { type HistoryFilter, periods, statusOptions } from './history-filter.ts'
 import { HistoryTable } from './parts/HistoryTable.tsx'
+import { useHistoryFilter } from './use-history-filter.ts'
 import { usePastOrders } from './use-past-orders.ts'
 
 /** Orders that are over: delivered, returned, cancelled; newest first, a page at a time. */
 export function Screen() {
-  const vendor = useSelectedVendor()
-  const [filter, setFilter] = useState<HistoryFilter>(emptyFilter)
-  const change = (next: Partial<HistoryFilter>) => setFilter((now) => ({ ...now, ...next }))
+  const { vendor, outlets } = useVendorChoice()
+  const { filter, change } = useHistoryFilter()
   const { t, format } = useTexts()
-  const past = usePastOrders(vendor.vendor_id, filter)
+  const past = usePastOrders(vendor.vendor_id, filter, outlets.areIncluded)
   return (
     <Page title={t('history.title')} width="wide">
       <Stack gap="lg">

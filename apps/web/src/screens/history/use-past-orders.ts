@@ -6,6 +6,7 @@ import { nowSeconds } from '../../platform/clock/index.ts'
 import { boundsOf, hasStatus, type HistoryFilter, searchOf } from './history-filter.ts'
 
 const PAGE = 30
+const PAGE_WITH_OUTLETS = 50
 const TYPING_MS = 400
 
 interface Page {
@@ -14,14 +15,14 @@ interface Page {
 }
 
 /** Past orders page by page, by key and never by number, so that new orders do not shift them. */
-export function usePastOrders(vendorId: string, filter: HistoryFilter) {
+export function usePastOrders(vendorId: string, filter: HistoryFilter, withOutlets: boolean) {
   const client = useClient()
   const { timezone, country } = useConfig()
   const [typed] = useDebouncedValue(filter.search, TYPING_MS)
   const search = searchOf(typed, vendorId, country)
   const { period } = filter
   const query = useInfiniteQuery({
-    queryKey: queryKeys.pastOrders(vendorId, { period, search }),
+    queryKey: queryKeys.pastOrders(vendorId, { period, search, withOutlets }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page: Page) => page.pagination_key ?? undefined,
     queryFn: async ({ pageParam, signal }): Promise<Page> => {
@@ -32,10 +33,12 @@ export function usePastOrders(vendorId: string, filter: HistoryFilter) {
       }
       const phone = search.kind === 'phone' ? { customer_phone_number: search.phone } : {}
       const { from, to } = boundsOf(period, nowSeconds(), timezone)
+      const outlets = withOutlets ? { include_outlets: 'true' as const } : {}
+      const count = withOutlets ? PAGE_WITH_OUTLETS : PAGE
       const more = pageParam === undefined ? {} : { pagination_key: pageParam }
       const asked = {
         params: { id: vendorId },
-        query: { from, to, count: PAGE, finished: 'true' as const, ...phone, ...more },
+        query: { from, to, count, finished: 'true' as const, ...outlets, ...phone, ...more },
       }
       return (await answerTo(client, orderCalls.listOrders, asked, { signal })).result
     },

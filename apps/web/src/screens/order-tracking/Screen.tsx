@@ -3,7 +3,7 @@ import { IconArrowLeft, IconSearch } from '@tabler/icons-react'
 import type { OrderRecord } from '@beckon/contract'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { useSelectedVendor } from '../../features/branch-selector/index.ts'
+import { useVendorChoice } from '../../features/branch-selector/index.ts'
 import { OrderDetail, useActiveOrders } from '../../features/orders/index.ts'
 import { FailureState, Page } from '../../features/page/index.ts'
 import { LiveIndicator } from '../../platform/live/index.ts'
@@ -16,9 +16,9 @@ import { useOrderSearch } from './use-order-search.ts'
 
 /** Today's orders in five lists, and the chosen one beside them, live. */
 export function Screen() {
-  const vendor = useSelectedVendor()
+  const { vendor, outlets } = useVendorChoice()
   const { t } = useTexts()
-  const orders = useActiveOrders(vendor.vendor_id)
+  const orders = useActiveOrders(vendor.vendor_id, outlets.areIncluded)
   const { chosenId, choose } = useChosenOrder()
   const search = useOrderSearch()
   const all = orders.data ?? []

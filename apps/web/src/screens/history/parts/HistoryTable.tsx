@@ -2,7 +2,7 @@ import { Drawer, Table, Text, UnstyledButton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { OrderRecord } from '@beckon/contract'
 import { useState } from 'react'
-import { OrderDetail, OrderRow, StatusBadge } from '../../../features/orders/index.ts'
+import { OrderDetail, OrderRow, OutletOf, StatusBadge } from '../../../features/orders/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 
 /** A table where there is room, rows where there is not; an order opens beside it. */
@@ -65,6 +65,7 @@ function WideTable({ orders, onOpen }: WideTableProps) {
                 <UnstyledButton onClick={() => onOpen(order.order_id)} fw={600} fz="sm">
                   <bdi>{order.customer.name}</bdi>
                 </UnstyledButton>
+                <OutletOf order={order} />
               </Table.Td>
               <Table.Td maw={280}>
                 <Text size="sm" truncate>

@@ -1,0 +1,102 @@
+import type { WireVendor } from '@beckon/contract'
+import { ActionIcon, Button, Radio, ScrollArea, Text, TextInput } from '@mantine/core'
+import { IconPencil, IconPlus, IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useFlag } from '../../platform/flags/index.ts'
+import { useTexts } from '../../platform/texts/index.ts'
+import { BranchName } from './BranchSelector.tsx'
+import styles from './BranchList.module.css'
+import { matchesSearch, SEARCH_FROM } from './search-branches.ts'
+import { useVendorChoice } from './selected-vendor.ts'
+
+export interface BranchListProps {
+  /** After one was chosen. */
+  readonly onChosen?: () => void
+  readonly onEdit: (outlet: WireVendor) => void
+  /** Without it there is no button to add one. */
+  readonly onAddCollectionPoint?: () => void
+}
+
+/** The collection points, one of them chosen: parents first and bold. */
+export function BranchList({ onChosen, onEdit, onAddCollectionPoint }: BranchListProps) {
+  const { t } = useTexts()
+  const { vendor, vendors, choose } = useVendorChoice()
+  const [search, setSearch] = useState('')
+  const mayEdit = useFlag('EditVendorOutlet')
+  const mayAdd = useFlag('AddVendorOutlet')
+  const shown = vendors.filter((one) => matchesSearch(one, search))
+  return (
+    <div>
+      {vendors.length >= SEARCH_FROM && (
+        <TextInput
+          mb="xs"
+          type="search"
+          leftSection={<IconSearch size={16} aria-hidden />}
+          value={search}
+          placeholder={t('branch.search')}
+          aria-label={t('branch.search')}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+      )}
+      <Radio.Group
+        aria-label={t('branch.list')}
+        value={vendor.vendor_id}
+        onChange={(id) => {
+          choose(id)
+          onChosen?.()
+        }}
+      >
+        <ScrollArea.Autosize mah={264} type="auto" scrollbarSize={8}>
+          {shown.map((one) => (
+            <div key={one.vendor_id} className={styles['row']}>
+              <Radio
+                className={styles['radio'] ?? ''}
+                value={one.vendor_id}
+                label={<BranchName vendor={one} />}
+                styles={{ body: { alignItems: 'center' }, labelWrapper: { minWidth: 0, flex: 1 } }}
+              />
+              {mayEdit && one.can.edit && <Edit outlet={one} onEdit={onEdit} />}
+            </div>
+          ))}
+        </ScrollArea.Autosize>
+        {shown.length === 0 && (
+          <Text size="sm" c="dimmed" p="xs" role="status">
+            {t('branch.none-found', { search })}
+          </Text>
+        )}
+      </Radio.Group>
+      {mayAdd && onAddCollectionPoint && (
+        <Button
+          variant="subtle"
+          fullWidth
+          justify="flex-start"
+          leftSection={<IconPlus size={18} aria-hidden />}
+          onClick={onAddCollectionPoint}
+        >
+          {t('branch.add')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Edit({
+  outlet,
+  onEdit,
+}: {
+  readonly outlet: WireVendor
+  readonly onEdit: BranchListProps['onEdit']
+}) {
+  const { t } = useTexts()
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={44}
+      aria-label={t('branch.edit', { name: outlet.name })}
+      onClick={() => onEdit(outlet)}
+    >
+      <IconPencil size={18} stroke={1.5} aria-hidden />
+    </ActionIcon>
+  )
+}

@@ -1,0 +1,23 @@
+import { Switch } from '@mantine/core'
+import { useTexts } from '../../platform/texts/index.ts'
+import styles from './BranchList.module.css'
+import { useVendorChoice } from './selected-vendor.ts'
+
+/** Takes the orders of all outlets along; says why it cannot be used where it cannot. */
+export function OutletsSwitch() {
+  const { t } = useTexts()
+  const { vendor, outlets } = useVendorChoice()
+  if (outlets.state === 'hidden') return null
+  const why = vendor.is_parent ? t('branch.outlets-requesting') : t('branch.outlets-child')
+  return (
+    <Switch
+      className={styles['switch'] ?? ''}
+      label={t('branch.include-outlets')}
+      description={outlets.state === 'disabled' ? why : undefined}
+      labelPosition="left"
+      checked={outlets.isOn}
+      disabled={outlets.state === 'disabled'}
+      onChange={(event) => outlets.choose(event.currentTarget.checked)}
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import { vendorCalls, type WireVendor } from '@beckon/contract'
+import { outletsSwitch } from '@beckon/domain/vendor'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useMemo, useState } from 'react'
+import { z } from 'zod'
+import { answerTo, queryKeys, useClient } from '../../platform/client/index.ts'
+import { type Stored, stored } from '../../platform/storage/index.ts'
+
+/** Whether the orders of all outlets come along with those of their parent. */
+export interface OutletsChoice {
+  readonly state: 'hidden' | 'disabled' | 'enabled'
+  /** What is chosen: the switch shows it, disabled too. */
+  readonly isOn: boolean
+  /** Whether they really come along with the vendor that is selected. */
+  readonly areIncluded: boolean
+  readonly choose: (isOn: boolean) => void
+}
+
+export const noOutlets: OutletsChoice = {
+  state: 'hidden',
+  isOn: false,
+  areIncluded: false,
+  choose: () => undefined,
+}
+
+/** By user: two people may share a browser. */
+const outletsStore = (userId: string): Stored<boolean> => stored(`include-outlets.${userId}`, z.boolean())
+
+interface Ask {
+  readonly userId: string
+  readonly vendor: WireVendor | undefined
+  readonly vendors: readonly WireVendor[] | undefined
+  readonly asksForRider: boolean
+}
+
+/** What the country allows, the vendor has and the user chose. */
+export function useOutletsChoice({ userId, vendor, vendors, asksForRider }: Ask): OutletsChoice {
+  const client = useClient()
+  const store = useMemo(() => outletsStore(userId), [userId])
+  const [isOn, show] = useState(() => store.read() ?? false)
+  const { data } = useQuery({
+    queryKey: queryKeys.parameter('allOutletOrders'),
+    staleTime: 300_000,
+    queryFn: async ({ signal }) => {
+      const params = { name: 'allOutletOrders' as const }
+      return (await answerTo(client, vendorCalls.getCountryParameter, { params }, { signal })).result
+    },
+  })
+  const choose = useCallback(
+    (next: boolean) => {
+      store.write(next)
+      show(next)
+    },
+    [store],
+  )
+  const allOutletOrders = data === 'true'
+  return useMemo(
+    () =>
+      vendor && vendors
+        ? choiceOf({ vendor, vendors, allOutletOrders, asksForRider, isOn, choose })
+        : noOutlets,
+    [vendor, vendors, allOutletOrders, asksForRider, isOn, choose],
+  )
+}
+
+interface Facts {
+  readonly vendor: WireVendor
+  readonly vendors: readonly WireVendor[]
+  readonly allOutletOrders: boolean
+  readonly asksForRider: boolean
+  readonly isOn: boolean
+  readonly choose: (isOn: boolean) => void
+}
+
+export function choiceOf({ vendor, vendors, isOn, choose, ...ask }: Facts): OutletsChoice {
+  const parentId = vendor.parent_vendor_id ?? vendor.vendor_id
+  const hasOutlets = vendors.some((one) => one.parent_vendor_id === parentId)
+  const state = outletsSwitch({ ...ask, selected: vendor, hasOutlets })
+  const mayInclude = state !== 'hidden' && vendor.is_parent
+  return { state, isOn, areIncluded: mayInclude && isOn, choose }
+}

@@ -58,6 +58,7 @@ async function vendors(db: Kysely<unknown>): Promise<void> {
       add column contact_email text,
       add column is_guest boolean not null default false,
       add column vat_number text`.execute(db)
+  await sql`create index vendor_guest on vendor (created_at) where is_guest`.execute(db)
   await sql`
     create table owner_invitation (
       vendor_id text not null references vendor on delete cascade,

@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { accounts } from './capabilities/accounts/index.ts'
 import { dispatch } from './capabilities/dispatch/index.ts'
+import { flags } from './capabilities/flags/index.ts'
 import { fleet } from './capabilities/fleet/index.ts'
+import { guests } from './capabilities/guests/index.ts'
 import { notify } from './capabilities/notify/index.ts'
 import { orders } from './capabilities/orders/index.ts'
 import { parameters } from './capabilities/parameters/index.ts'
 import { embeddedMaps, type MapEngine, places } from './capabilities/places/index.ts'
+import { platforms } from './capabilities/platforms/index.ts'
 import { pricing } from './capabilities/pricing/index.ts'
 import { vendors } from './capabilities/vendors/index.ts'
 import type { PlatformParts } from './platform/create-platform.ts'
@@ -33,7 +36,14 @@ export async function createApp(
 
   const notifier = notify(platform)
   const vendor = vendors(platform, notifier)
-  const account = accounts(platform, { notify: notifier, vendors: vendor, isClosed: async () => false })
+  const flag = flags(platform)
+  const account = accounts(platform, {
+    notify: notifier,
+    vendors: vendor,
+    isClosed: (country) => flag.isOn(country, 'DeactivateSignUpButton'),
+  })
+  const guest = guests(platform, (country) => flag.isOn(country, 'GuestCheckout'))
+  const embedding = platforms(platform)
   const parameter = parameters(platform)
   const engine = maps ?? (await embeddedMaps(config.dataDir, (line) => platform.log.warn(line)))
   const place = places(platform, engine)
@@ -43,9 +53,9 @@ export async function createApp(
   fleet(platform, dispatcher, place.route, origin)
 
   if (config.roles.has('api')) {
-    for (const door of [notifier, account, vendor, parameter, place, price, order, dispatcher])
+    for (const door of [notifier, flag, account, guest, vendor, parameter, place, price, order, dispatcher])
       door.routes(app)
-    useBrowserConfig(app, place.basemap)
+    useBrowserConfig(app, config, place.basemap, embedding.originsOf)
     await useStaticWeb(app, config.webDir)
   }
   await app.ready()

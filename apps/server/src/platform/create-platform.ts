@@ -10,6 +10,7 @@ import { connectDatabase } from './database/connect.ts'
 import { isMigrated } from './database/migrate.ts'
 import type { Deployments } from './deployments/deployments.ts'
 import { createHealth } from './health.ts'
+import { createFraming } from './http/framing.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { Hub } from './live/hub.ts'
 import { createOutbox } from './outbox/outbox.ts'
@@ -56,6 +57,7 @@ export function createPlatform(options: PlatformOptions): PlatformParts {
   return {
     ...shared,
     callers: createCallers(),
+    framing: createFraming(log),
     deploymentOf: (country) => deployments.get(country) ?? missing(country),
     signer: signersOf((purpose) => createSigner(db, clock, purpose)),
     async start() {

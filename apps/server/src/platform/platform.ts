@@ -8,6 +8,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/connect.ts'
 import type { Health } from './health.ts'
+import type { Framing } from './http/framing.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { LiveHub } from './live/live-hub.ts'
 import type { Outbox } from './outbox/outbox.ts'
@@ -23,6 +24,7 @@ export interface Platform {
   readonly live: LiveHub
   readonly bus: Bus
   readonly callers: Callers
+  readonly framing: Framing
   readonly background: Background
   readonly health: Health
   /** The record of a country, with this start's environment in it. */

@@ -1,12 +1,20 @@
 import helmet from '@fastify/helmet'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Config } from '../config.ts'
+import type { Framing } from './framing.ts'
+
+interface Parts {
+  readonly config: Config
+  readonly framing: Framing
+}
+
+const POLICY = 'content-security-policy'
 
 /**
  * Everything comes from our own host. The map draws in a worker made from a blob and paints into one; the
- * components set style attributes.
+ * components set style attributes. Who may frame us is added to each answer: it differs by country.
  */
-export async function useSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
+export async function useSecurityHeaders(app: FastifyInstance, { config, framing }: Parts): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -18,17 +26,34 @@ export async function useSecurityHeaders(app: FastifyInstance, config: Config): 
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...flagOrigins(config)],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],
         frameSrc: ["'self'"],
-        frameAncestors: ["'self'"],
       },
     },
+    xFrameOptions: false,
     // On localhost there is no certificate to insist on.
     hsts: config.environment === 'prd',
     referrerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
   })
+  app.addHook('onRequest', async ({ url, deployment }, reply) => {
+    // An answer to a call is not a page: nobody outside may show it, and nobody has to be asked who may.
+    const origins = url.startsWith('/api/') ? [] : await framing.originsOf(deployment.country)
+    sayWhoMayFrame(reply, origins)
+  })
+}
+
+/** Where an operator runs the flag service, the browser asks it directly. */
+const flagOrigins = ({ flagsUrls }: Config): string[] =>
+  Object.values(flagsUrls).flatMap((url) => (url === undefined ? [] : [new URL(url).origin]))
+
+/** The older header knows no list: it is left out where there is one, so that it says nothing else. */
+function sayWhoMayFrame(reply: FastifyReply, origins: readonly string[]): void {
+  const rest = reply.getHeader(POLICY)
+  const ancestors = ['frame-ancestors', "'self'", ...origins].join(' ')
+  reply.header(POLICY, rest ? `${String(rest)};${ancestors}` : ancestors)
+  if (origins.length === 0) reply.header('x-frame-options', 'SAMEORIGIN')
 }

@@ -1,0 +1,39 @@
+import type { CountryCode } from '@beckon/domain/country'
+import { z } from 'zod'
+import type { Recognised } from '../../platform/auth/callers.ts'
+import type { Signer } from '../../platform/auth/signer.ts'
+
+const TYPE = 'guest+jwt'
+const SCHEME = 'Bearer '
+export const GUEST_HOURS = 24
+
+export interface Guest {
+  readonly vendorId: string
+  readonly country: CountryCode
+}
+
+/** `exp` is in seconds since 1970; the portal ends a guest's visit by it. */
+export const issueGuestToken = (signer: Signer, { vendorId, country }: Guest, now: Date): Promise<string> =>
+  signer.sign(TYPE, { vendor_id: vendorId, country }, new Date(now.getTime() + GUEST_HOURS * 3_600_000))
+
+const claims = z.object({ vendor_id: z.string(), country: z.string(), exp: z.number() })
+
+/** A signed-in user has two tokens, a guest one. */
+export const isGuestToken = (authorization: string): boolean =>
+  authorization.startsWith(SCHEME) && !authorization.includes('|')
+
+/** Reads `Bearer {guest token}`: ours, and of the country that is asked. */
+export async function readGuestToken(
+  signer: Signer,
+  authorization: string,
+  country: CountryCode,
+): Promise<Recognised<'vendor'>> {
+  const read = await signer.verify(TYPE, authorization.slice(SCHEME.length))
+  if (!read.ok) return { ok: false, code: read.why === 'expired' ? 'auth.token-expired' : 'auth.required' }
+  const { vendor_id: vendorId, country: home, exp } = claims.parse(read.claims)
+  if (home !== country) return { ok: false, code: 'auth.required' }
+  // Neither can be an account's: those are UUIDs.
+  const id = `guest:${vendorId}`
+  const caller = { kind: 'vendor', mode: 'guest', userId: id, sessionId: id, email: '', country } as const
+  return { ok: true, caller: { ...caller, vendorIds: [vendorId] }, expiresAt: new Date(exp * 1000) }
+}

@@ -1,0 +1,44 @@
+import { accountCalls } from '@beckon/contract'
+import type { CountryCode } from '@beckon/domain/country'
+import type { FastifyInstance } from 'fastify'
+import { every } from '../../platform/clock-every.ts'
+import { serve } from '../../platform/http/serve.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { GUEST_HOURS, isGuestToken, readGuestToken } from './guest-token.ts'
+import { startGuest } from './start-guest.ts'
+import { removeIdleGuests } from './store.ts'
+
+export interface GuestsDoor {
+  routes(app: FastifyInstance): void
+  /** Forgets guests that asked for nothing, two days after their tokens ended. */
+  tidyUp(): Promise<void>
+}
+
+const HOUR_MS = 3_600_000
+const KEPT_HOURS = GUEST_HOURS + 48
+const BATCH = 500
+
+/** People who go on without an account. */
+export function guests(
+  { db, clock, log, callers, background, signer: signerOf }: Platform,
+  isOpen: (country: CountryCode) => Promise<boolean>,
+): GuestsDoor {
+  const signer = signerOf('guest')
+  callers.recognise(
+    'vendor',
+    (authorization, country) => readGuestToken(signer, authorization, country),
+    isGuestToken,
+  )
+  const tidyUp = async () => {
+    const before = new Date(clock.now().getTime() - KEPT_HOURS * HOUR_MS)
+    while ((await removeIdleGuests(db, before, BATCH)) === BATCH);
+  }
+  background.run(every('guest clean-up', HOUR_MS, tidyUp, log), 'worker')
+  return {
+    tidyUp,
+    routes: (app) =>
+      serve(app, accountCalls.startGuest, ({ country }) =>
+        startGuest({ db, clock, signer, isOpen }, country),
+      ),
+  }
+}

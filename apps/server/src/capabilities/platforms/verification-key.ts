@@ -1,0 +1,34 @@
+import { type CryptoKey, importJWK, type JWK } from 'jose'
+
+/** A public key of a platform, and the one algorithm that it is for. */
+export interface VerificationKey {
+  readonly keyId: string | undefined
+  readonly algorithm: Algorithm
+  readonly key: CryptoKey
+}
+
+export const algorithms = ['EdDSA', 'ES256', 'RS256'] as const
+export type Algorithm = (typeof algorithms)[number]
+
+/** The key decides the algorithm, never the token: a key cannot be used for what it is not. */
+function algorithmOf({ kty, crv }: JWK): Algorithm | undefined {
+  if (kty === 'OKP' && crv === 'Ed25519') return 'EdDSA'
+  if (kty === 'EC' && crv === 'P-256') return 'ES256'
+  return kty === 'RSA' ? 'RS256' : undefined
+}
+
+/** Undefined for a key of a kind that we do not take, or that makes no sense. */
+export async function verificationKey(jwk: JWK): Promise<VerificationKey | undefined> {
+  const algorithm = algorithmOf(jwk)
+  if (!algorithm || (jwk.use !== undefined && jwk.use !== 'sig')) return undefined
+  // Only what is public: a private key that slipped through is used as a public one.
+  const { kty, crv, x, y, n, e } = jwk
+  const parts = Object.entries({ kty, crv, x, y, n, e }).filter(([, part]) => part !== undefined)
+  try {
+    const key = await importJWK(Object.fromEntries(parts), algorithm)
+    return key instanceof Uint8Array ? undefined : { keyId: jwk.kid, algorithm, key }
+  } catch {
+    // Not a key at all. The platform's tokens are refused, which is what it is told.
+    return undefined
+  }
+}

@@ -1,47 +1,82 @@
+import { isLocaleTag } from '@beckon/texts'
+import type { WireVendor } from '@beckon/contract'
 import { Badge, Divider, Group, Select, Stack, Text, UnstyledButton } from '@mantine/core'
 import { IconBell, IconChevronRight, IconLogout } from '@tabler/icons-react'
-import { isLocaleTag } from '@beckon/texts'
+import { useContext } from 'react'
+import { BranchList, OutletsSwitch, VendorContext } from '../../features/branch-selector/index.ts'
 import { useNoticeState } from '../../platform/notifications/index.ts'
 import { useSession } from '../../platform/session/index.ts'
 import { useLocale, useTexts } from '../../platform/texts/index.ts'
 import { useOfferedLocales } from '../bar/use-offered-locales.ts'
 import styles from './AccountLines.module.css'
+import { AccountLinks } from './AccountLinks.tsx'
 import { AppearanceChoice } from './AppearanceChoice.tsx'
+import { Who } from './Who.tsx'
 
-/** E-mail, language, appearance, notifications, log out: in the popover and in the drawer. */
-export function AccountLines({ onOpenLog }: { readonly onOpenLog: () => void }) {
-  const { t } = useTexts()
-  const { user, logout } = useSession()
-  const { log, hasUnread } = useNoticeState()
+export interface AccountLinesProps {
+  readonly onOpenLog: () => void
+  readonly onEdit: (outlet: WireVendor) => void
+  /** Something was chosen that leads elsewhere. */
+  readonly onLeave: () => void
+}
+
+/** Who, the collection points, links, language, appearance, log out: in the popover and in the drawer. */
+export function AccountLines({ onOpenLog, onEdit, onLeave }: AccountLinesProps) {
+  const { user } = useSession()
+  const hasVendors = useContext(VendorContext) !== null
   return (
     <Stack gap="xs">
-      <div className={styles['who']}>
-        <Text size="xs" c="dimmed">
-          {t('account.signed-in-as')}
-        </Text>
-        <Text size="sm" fw={600} truncate>
-          <bdi>{user?.email}</bdi>
-        </Text>
+      <Who onLeave={onLeave} />
+      {hasVendors && (
+        <>
+          <Divider />
+          <BranchList onChosen={onLeave} onEdit={onEdit} />
+          <OutletsSwitch />
+        </>
+      )}
+      <Divider />
+      <div>
+        <NoticesLine onOpen={onOpenLog} />
+        <AccountLinks onLeave={onLeave} />
       </div>
       <Divider />
       <LanguageSelect />
       <AppearanceChoice />
-      <Divider />
-      <UnstyledButton className={styles['line']} onClick={onOpenLog}>
-        <IconBell size={20} stroke={1.5} aria-hidden />
-        <span className={styles['grow']}>{t('account.notifications')}</span>
-        {log.length > 0 && (
-          <Badge size="sm" variant={hasUnread ? 'filled' : 'default'} circle={log.length < 10}>
-            {log.length}
-          </Badge>
-        )}
-        <IconChevronRight size={16} className="bk-mirror" aria-hidden />
-      </UnstyledButton>
-      <UnstyledButton className={styles['line']} onClick={logout}>
-        <IconLogout className="bk-mirror" size={20} stroke={1.5} aria-hidden />
-        <span className={styles['grow']}>{t('account.logout')}</span>
-      </UnstyledButton>
+      {user && (
+        <>
+          <Divider />
+          <LogoutLine />
+        </>
+      )}
     </Stack>
+  )
+}
+
+function NoticesLine({ onOpen }: { readonly onOpen: () => void }) {
+  const { t } = useTexts()
+  const { log, hasUnread } = useNoticeState()
+  return (
+    <UnstyledButton className={styles['line']} onClick={onOpen}>
+      <IconBell size={20} stroke={1.5} aria-hidden />
+      <span className={styles['grow']}>{t('account.notifications')}</span>
+      {log.length > 0 && (
+        <Badge size="sm" variant={hasUnread ? 'filled' : 'default'} circle={log.length < 10}>
+          {log.length}
+        </Badge>
+      )}
+      <IconChevronRight size={16} className="bk-mirror" aria-hidden />
+    </UnstyledButton>
+  )
+}
+
+function LogoutLine() {
+  const { t } = useTexts()
+  const { logout } = useSession()
+  return (
+    <UnstyledButton className={styles['line']} onClick={logout}>
+      <IconLogout className="bk-mirror" size={20} stroke={1.5} aria-hidden />
+      <span className={styles['grow']}>{t('account.logout')}</span>
+    </UnstyledButton>
   )
 }
 

@@ -1,10 +1,11 @@
-import { ActionIcon, Indicator, Popover } from '@mantine/core'
+import { ActionIcon, Indicator, Popover, ScrollArea } from '@mantine/core'
 import { IconUser } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNotices, useNoticeState } from '../../platform/notifications/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { AccountLines } from './AccountLines.tsx'
 import { NoticeLog } from './NoticeLog.tsx'
+import { useOutletDialog } from './use-outlet-dialog.tsx'
 
 /** The account popover of the bar; its second page is the notification log. */
 export function AccountMenu() {
@@ -13,6 +14,7 @@ export function AccountMenu() {
   const [showsLog, setShowsLog] = useState(false)
   const { hasUnread } = useNoticeState()
   const notices = useNotices()
+  const { edit, dialog } = useOutletDialog()
   const close = () => {
     setOpen(false)
     setShowsLog(false)
@@ -22,25 +24,41 @@ export function AccountMenu() {
     notices.markRead()
   }
   return (
-    <Popover opened={isOpen} onDismiss={close} position="bottom-end" width={320} trapFocus returnFocus>
-      <Indicator disabled={!hasUnread} size={9} offset={6} withBorder>
-        <Popover.Target>
-          <ActionIcon
-            variant="default"
-            radius="xl"
-            size={44}
-            aria-label={t('account.menu')}
-            aria-haspopup="dialog"
-            aria-expanded={isOpen}
-            onClick={() => (isOpen ? close() : setOpen(true))}
-          >
-            <IconUser size={20} stroke={1.5} aria-hidden />
-          </ActionIcon>
-        </Popover.Target>
-      </Indicator>
-      <Popover.Dropdown p="xs" aria-label={t('account.menu')}>
-        {showsLog ? <NoticeLog onBack={() => setShowsLog(false)} /> : <AccountLines onOpenLog={openLog} />}
-      </Popover.Dropdown>
-    </Popover>
+    <>
+      {dialog}
+      <Popover opened={isOpen} onDismiss={close} position="bottom-end" width={360} trapFocus returnFocus>
+        <Indicator disabled={!hasUnread} size={9} offset={6} withBorder>
+          <Popover.Target>
+            <ActionIcon
+              variant="default"
+              radius="xl"
+              size={44}
+              aria-label={t('account.menu')}
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
+              onClick={() => (isOpen ? close() : setOpen(true))}
+            >
+              <IconUser size={20} stroke={1.5} aria-hidden />
+            </ActionIcon>
+          </Popover.Target>
+        </Indicator>
+        <Popover.Dropdown p="xs" aria-label={t('account.menu')}>
+          {showsLog ? (
+            <NoticeLog onBack={() => setShowsLog(false)} />
+          ) : (
+            <ScrollArea.Autosize mah="calc(100dvh - 7rem)" type="auto" scrollbarSize={8}>
+              <AccountLines
+                onOpenLog={openLog}
+                onLeave={close}
+                onEdit={(outlet) => {
+                  close()
+                  edit(outlet)
+                }}
+              />
+            </ScrollArea.Autosize>
+          )}
+        </Popover.Dropdown>
+      </Popover>
+    </>
   )
 }

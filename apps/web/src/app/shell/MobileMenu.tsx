@@ -7,6 +7,7 @@ import { Logo } from '../bar/Logo.tsx'
 import { AccountLines } from './AccountLines.tsx'
 import { NavTabs } from './NavTabs.tsx'
 import { NoticeLog } from './NoticeLog.tsx'
+import { useOutletDialog } from './use-outlet-dialog.tsx'
 
 /** As wide as the specification says; never wider than the phone. */
 const DRAWER_WIDTH = 384
@@ -18,12 +19,14 @@ export function MobileMenu() {
   const [showsLog, setShowsLog] = useState(false)
   const { hasUnread } = useNoticeState()
   const notices = useNotices()
+  const { edit, dialog } = useOutletDialog()
   const close = () => {
     setOpen(false)
     setShowsLog(false)
   }
   return (
     <>
+      {dialog}
       <Indicator disabled={!hasUnread} size={9} offset={8}>
         <ActionIcon
           variant="subtle"
@@ -54,6 +57,11 @@ export function MobileMenu() {
             <NavTabs vertical onChosen={close} />
             <Divider my="md" />
             <AccountLines
+              onLeave={close}
+              onEdit={(outlet) => {
+                close()
+                edit(outlet)
+              }}
               onOpenLog={() => {
                 setShowsLog(true)
                 notices.markRead()

@@ -41,15 +41,7 @@ export const shell = {
   'branch.outlets-child': 'اختر الفرع الرئيسي لترى طلبات كل الفروع.',
 
   'outlet.title': 'تعديل نقطة الاستلام',
-  'outlet.address': 'عنوان الاستلام',
-  'outlet.address-missing': 'يرجى اختيار عنوان الاستلام',
-  'outlet.unit': 'رقم الوحدة',
-  'outlet.building': 'المبنى',
-  'outlet.instructions': 'تعليمات للسائق',
   'outlet.saved': 'تم حفظ نقطة الاستلام بنجاح',
-  'outlet.fault.coordinates-missing': 'لا توجد إحداثيات لهذا العنوان',
-  'outlet.fault.notes-too-long': 'الملاحظات طويلة جدًا',
-  'outlet.fault.address-too-long': 'العنوان طويل جدًا',
 
   'notice.region': 'الإشعارات',
   'notice.log-title': 'الإشعارات',

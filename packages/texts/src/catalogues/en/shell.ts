@@ -41,15 +41,7 @@ export const shell = {
   'branch.outlets-child': 'Choose the main branch to see the orders of all outlets.',
 
   'outlet.title': 'Edit collection point',
-  'outlet.address': 'Pickup address',
-  'outlet.address-missing': 'Please select pickup address',
-  'outlet.unit': 'Unit number',
-  'outlet.building': 'Building',
-  'outlet.instructions': 'Instructions for the rider',
   'outlet.saved': 'The collection point has been saved successfully',
-  'outlet.fault.coordinates-missing': 'No coordinates for that address',
-  'outlet.fault.notes-too-long': 'Notes are too long',
-  'outlet.fault.address-too-long': 'Address is too long',
 
   'notice.region': 'Notifications',
   'notice.log-title': 'Notifications',

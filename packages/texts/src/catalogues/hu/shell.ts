@@ -41,15 +41,7 @@ export const shell = {
   'branch.outlets-child': 'Minden üzlet rendeléséhez válassza a központi egységet.',
 
   'outlet.title': 'Átvételi pont szerkesztése',
-  'outlet.address': 'Átvételi cím',
-  'outlet.address-missing': 'Válassza ki az átvételi címet',
-  'outlet.unit': 'Ajtó, emelet',
-  'outlet.building': 'Épület',
-  'outlet.instructions': 'Útmutatás a futárnak',
   'outlet.saved': 'Az átvételi pontot elmentettük',
-  'outlet.fault.coordinates-missing': 'Ehhez a címhez nincsenek koordináták',
-  'outlet.fault.notes-too-long': 'A megjegyzés túl hosszú',
-  'outlet.fault.address-too-long': 'A cím túl hosszú',
 
   'notice.region': 'Értesítések',
   'notice.log-title': 'Értesítések',

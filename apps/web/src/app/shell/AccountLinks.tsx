@@ -1,0 +1,36 @@
+import { IconExternalLink, IconShieldLock, IconUsersPlus } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useConfig } from '../../platform/client/index.ts'
+import { useSession } from '../../platform/session/index.ts'
+import { useTexts } from '../../platform/texts/index.ts'
+import styles from './AccountLines.module.css'
+
+/** The page of one's own account, and the partner programme where the country has one. */
+export function AccountLinks({ onLeave }: { readonly onLeave: () => void }) {
+  const { t } = useTexts()
+  const { user } = useSession()
+  const { partner_sign_up: partner } = useConfig().links
+  return (
+    <>
+      {user && (
+        <Link to="/account/{-$vendorID}" params={{}} className={styles['line'] ?? ''} onClick={onLeave}>
+          <IconShieldLock size={20} stroke={1.5} aria-hidden />
+          <span className={styles['grow']}>{t('account.security')}</span>
+        </Link>
+      )}
+      {partner !== null && (
+        <a
+          href={partner}
+          target="_blank"
+          rel="noreferrer"
+          className={styles['line']}
+          aria-label={t('account.opens-elsewhere', { label: t('account.partner') })}
+        >
+          <IconUsersPlus size={20} stroke={1.5} aria-hidden />
+          <span className={styles['grow']}>{t('account.partner')}</span>
+          <IconExternalLink size={16} stroke={1.5} aria-hidden />
+        </a>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { PlaceForm } from './PlaceForm.tsx'

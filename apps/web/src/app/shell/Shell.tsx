@@ -1,12 +1,17 @@
 import '@mantine/core/styles.layer.css'
 import { Outlet } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { type VendorChoice, VendorContext } from '../../features/branch-selector/index.ts'
+import { WalkthroughHost } from '../../features/walkthrough/index.ts'
 import { useFollowVendor } from '../../platform/live/index.ts'
+import { useSession } from '../../platform/session/index.ts'
 import { SkipLink } from '../bar/SkipLink.tsx'
 import { Bar } from './Bar.tsx'
+import { HelpButton } from './HelpButton.tsx'
 import styles from './Shell.module.css'
 import { ShellFrame } from './ShellFrame.tsx'
 import { NoVendors, ShellSkeleton, VendorsFailed } from './ShellStates.tsx'
+import { useCurrentPage } from './tabs.ts'
 import { useVendorRoute } from './use-vendor-route.ts'
 
 /** The frame of the signed-in screens: the bar, the chosen vendor, the live connection. */
@@ -23,13 +28,16 @@ export function Shell() {
       return (
         <VendorContext value={route.choice}>
           <FollowVendor choice={route.choice} />
-          <SkipLink />
-          <ShellFrame bar={<Bar />}>
-            {/* Another vendor is another piece of work: nothing half done is carried over. */}
-            <main id="content" tabIndex={-1} className={styles['main']} key={route.choice.vendor.vendor_id}>
-              <Outlet />
-            </main>
-          </ShellFrame>
+          <WithWalkthrough>
+            <SkipLink />
+            <ShellFrame bar={<Bar />}>
+              {/* Another vendor is another piece of work: nothing half done is carried over. */}
+              <main id="content" tabIndex={-1} className={styles['main']} key={route.choice.vendor.vendor_id}>
+                <Outlet />
+              </main>
+            </ShellFrame>
+            <HelpButton />
+          </WithWalkthrough>
         </VendorContext>
       )
   }
@@ -38,4 +46,15 @@ export function Shell() {
 function FollowVendor({ choice: { vendor, outlets } }: { readonly choice: VendorChoice }) {
   useFollowVendor(vendor.vendor_id, outlets.areIncluded)
   return null
+}
+
+/** At somebody's first request it introduces itself. */
+function WithWalkthrough({ children }: { readonly children: ReactNode }) {
+  const { user } = useSession()
+  const isItsPage = useCurrentPage() === '/request-a-rider/{-$vendorID}'
+  return (
+    <WalkthroughHost userId={user?.id ?? 'guest'} isItsPage={isItsPage}>
+      {children}
+    </WalkthroughHost>
+  )
 }

@@ -1,0 +1,49 @@
+import { ActionIcon, Drawer } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconHelp } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useSelectedVendor } from '../../features/branch-selector/index.ts'
+import { HelpCentre, useShowsHelp } from '../../features/help/index.ts'
+import { useTexts } from '../../platform/texts/index.ts'
+import styles from './HelpButton.module.css'
+import { useCurrentPage } from './tabs.ts'
+
+/** Round, in the corner: opens the help centre beside the work, or as a page where there is no room. */
+export function HelpButton() {
+  const { t } = useTexts()
+  const { vendor_id: vendorID } = useSelectedVendor()
+  const [isOpen, setOpen] = useState(false)
+  const hasRoom = useMediaQuery('(min-width: 62em)', true)
+  const navigate = useNavigate()
+  const isItsPage = useCurrentPage() === '/helpcenter/{-$vendorID}'
+  if (!useShowsHelp() || isItsPage) return null
+  const open = () =>
+    hasRoom ? setOpen(true) : void navigate({ to: '/helpcenter/{-$vendorID}', params: { vendorID } })
+  return (
+    <>
+      <ActionIcon
+        className={styles['button'] ?? ''}
+        size={52}
+        radius="xl"
+        aria-label={t('help.button')}
+        aria-haspopup={hasRoom ? 'dialog' : undefined}
+        onClick={open}
+      >
+        <IconHelp size={26} stroke={1.75} aria-hidden />
+      </ActionIcon>
+      <Drawer
+        opened={isOpen && hasRoom}
+        onClose={() => setOpen(false)}
+        position="right"
+        size={420}
+        title={t('help.title')}
+        overlayProps={{ backgroundOpacity: 0.25 }}
+        closeButtonProps={{ 'aria-label': t('action.close'), size: 44 }}
+        attributes={{ header: { role: 'presentation' } }}
+      >
+        <HelpCentre vendorId={vendorID} onLeave={() => setOpen(false)} />
+      </Drawer>
+    </>
+  )
+}

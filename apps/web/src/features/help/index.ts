@@ -1,0 +1,2 @@
+export { HelpCentre } from './HelpCentre.tsx'
+export { useShowsHelp } from './use-shows-help.ts'

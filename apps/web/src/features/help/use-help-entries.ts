@@ -1,0 +1,51 @@
+import { INSTANT_MINUTES, parameters, TYPICAL_MINUTES } from '@beckon/domain/country'
+import { useConfig } from '../../platform/client/index.ts'
+import { useTexts } from '../../platform/texts/index.ts'
+import type { HelpEntry } from './search-help.ts'
+
+const statuses = [
+  'WAITING_FOR_TRANSPORT',
+  'COURIER_ACCEPTED_DELIVERY',
+  'NEAR_VENDOR',
+  'PICKED_UP',
+  'NEAR_CUSTOMER',
+  'DELIVERED',
+  'DELAYED',
+  'STALLED',
+  'CANCELLED',
+  'RETURNED_TO_VENDOR',
+] as const
+
+/** What each status of an order means for a shop. */
+export function useStatusEntries(): readonly HelpEntry[] {
+  const { t } = useTexts()
+  return statuses.map((status) => ({
+    id: status,
+    title: t(`status.${status}`),
+    text: t(`help.status.${status}`),
+  }))
+}
+
+/** What is often asked, with the figures of the country. */
+export function useQuestions(): readonly HelpEntry[] {
+  const { t, format } = useTexts()
+  const { country } = useConfig()
+  const { tariff, maxDistanceKm, maxWeightKg } = parameters[country]
+  const { base, perKm, cashExtra } = tariff
+  const minutes = (count: number) => format.duration(count * 60)
+  const texts = {
+    fee: t('help.fee-text', { base: format.amount(base), perKm: format.amount(perKm) }),
+    ...(cashExtra > 0 ? { cash: t('help.cash-text', { extra: format.amount(cashExtra) }) } : {}),
+    time: t('help.time-text', { typical: minutes(TYPICAL_MINUTES), longest: minutes(INSTANT_MINUTES) }),
+    distance: t('help.distance-text', { distance: format.distance(maxDistanceKm * 1000) }),
+    weight: t('help.weight-text', { weight: format.weight(maxWeightKg) }),
+    cancel: t('help.cancel-text'),
+    outlets: t('help.outlets-text'),
+    live: t('help.live-text'),
+  }
+  const names = ['fee', 'cash', 'time', 'distance', 'weight', 'cancel', 'outlets', 'live'] as const
+  return names.flatMap((id) => {
+    const text = texts[id]
+    return text === undefined ? [] : [{ id, title: t(`help.${id}-title`), text }]
+  })
+}

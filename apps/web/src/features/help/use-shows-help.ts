@@ -1,0 +1,13 @@
+import { type BrandId, brands } from '@beckon/domain/country'
+import { useConfig } from '../../platform/client/index.ts'
+import { useFlag } from '../../platform/flags/index.ts'
+import { useSession } from '../../platform/session/index.ts'
+import { showsHelp } from './shows-help.ts'
+
+/** Whether the help centre is there for whoever looks. */
+export function useShowsHelp(): boolean {
+  const isOn = useFlag('Helpcenter')
+  const { user } = useSession()
+  const brand = brands[useConfig().brand as BrandId]
+  return showsHelp({ isOn, isSignedIn: user !== null, mode: 'classic', brand })
+}

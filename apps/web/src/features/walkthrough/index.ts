@@ -1,0 +1,2 @@
+export { useOpenWalkthrough } from './walkthrough-context.ts'
+export { WalkthroughHost } from './WalkthroughHost.tsx'

@@ -5,6 +5,7 @@ import { flags } from './capabilities/flags/index.ts'
 import { fleet } from './capabilities/fleet/index.ts'
 import { guests } from './capabilities/guests/index.ts'
 import { notify } from './capabilities/notify/index.ts'
+import { operators } from './capabilities/operators/index.ts'
 import { orders } from './capabilities/orders/index.ts'
 import { parameters } from './capabilities/parameters/index.ts'
 import { embeddedMaps, type MapEngine, places } from './capabilities/places/index.ts'
@@ -45,6 +46,13 @@ export async function createApp(
   const guest = guests(platform, (country) => flag.isOn(country, 'GuestCheckout'))
   const embedding = platforms(platform)
   const parameter = parameters(platform)
+  const operator = operators(platform, {
+    flags: flag,
+    parameters: parameter,
+    vendors: vendor,
+    accounts: account,
+    platforms: embedding,
+  })
   const engine = maps ?? (await embeddedMaps(config.dataDir, (line) => platform.log.warn(line)))
   const place = places(platform, engine)
   const price = pricing(platform, vendor, parameter, place)
@@ -53,7 +61,19 @@ export async function createApp(
   fleet(platform, dispatcher, place.route, origin)
 
   if (config.roles.has('api')) {
-    for (const door of [notifier, flag, account, guest, vendor, parameter, place, price, order, dispatcher])
+    for (const door of [
+      notifier,
+      flag,
+      account,
+      operator,
+      guest,
+      vendor,
+      parameter,
+      place,
+      price,
+      order,
+      dispatcher,
+    ])
       door.routes(app)
     useBrowserConfig(app, config, place.basemap, embedding.originsOf)
     await useStaticWeb(app, config.webDir)

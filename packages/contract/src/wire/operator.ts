@@ -40,7 +40,8 @@ export const refusedAttempt = z.object({
 
 /** A vendor that an operator creates; its owner registers with the code, which is its id, and the e-mail. */
 export const newVendor = z.object({
-  vendor_id: vendorId,
+  /** Typed by its owner to register, and part of its orders' ids. */
+  vendor_id: z.string().regex(/^[a-z0-9][a-z0-9-]{1,39}$/i, 'must be letters, digits and hyphens'),
   name: z.string().trim().min(1).max(120),
   contact_email: z.email(),
   contact_phone: z.string().trim().max(40),

@@ -10,5 +10,11 @@ export {
 export { parseCoordinates } from './coordinates.ts'
 export { type ItemValue, itemValue } from './item-value.ts'
 export { preorderFault, type PreorderFault, preorderWindow } from './preorder.ts'
-export { clockText, parseServiceHours, type ServiceHours, serviceState } from './service-hours.ts'
+export {
+  clockText,
+  parseServiceHours,
+  type ServiceHours,
+  type ServiceHoursFault,
+  serviceState,
+} from './service-hours.ts'
 export { vatFault, type VatFault, vatFaults } from './vat.ts'

@@ -105,10 +105,10 @@ describe('service hours', () => {
   })
 
   it.each([
-    ['9:18', 'format has to be dddd:dddd (0000:2359 for 24/24)'],
-    ['0900-1800', 'format has to be dddd:dddd (0000:2359 for 24/24)'],
-    ['0900:2400', 'service hours has to been between 0 & 2359'],
-  ])('%s is refused', (text, message) => expect(parseServiceHours(text)).toEqual({ ok: false, message }))
+    ['9:18', 'error.service-hours-format'],
+    ['0900-1800', 'error.service-hours-format'],
+    ['0900:2400', 'error.service-hours-range'],
+  ])('%s is refused', (text, key) => expect(parseServiceHours(text)).toEqual({ ok: false, key }))
 })
 
 it.each([

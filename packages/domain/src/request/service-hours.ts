@@ -4,19 +4,22 @@ export interface ServiceHours {
   readonly to: string
 }
 
+/** Keys of what an operator is told. */
+export type ServiceHoursFault = 'error.service-hours-format' | 'error.service-hours-range'
+
 export type ParsedHours =
   | { readonly ok: true; readonly hours: ServiceHours }
-  | { readonly ok: false; readonly message: string }
+  | { readonly ok: false; readonly key: ServiceHoursFault }
 
-/** The country parameter `dddd:dddd`, with the two messages an operator gets for a bad one. */
+const LATEST = 2359
+
+/** The country parameter `dddd:dddd`: four digits each, at most 2359. */
 export function parseServiceHours(text: string): ParsedHours {
   const [, from, to] = /^(\d{4}):(\d{4})$/.exec(text) ?? []
   if (from === undefined || to === undefined) {
-    return { ok: false, message: 'format has to be dddd:dddd (0000:2359 for 24/24)' }
+    return { ok: false, key: 'error.service-hours-format' }
   }
-  if (Number(from) > 2359 || Number(to) > 2359) {
-    return { ok: false, message: 'service hours has to been between 0 & 2359' }
-  }
+  if (Number(from) > LATEST || Number(to) > LATEST) return { ok: false, key: 'error.service-hours-range' }
   return { ok: true, hours: { from, to } }
 }
 

@@ -14,9 +14,10 @@ export async function loadParameters(
     .where('country', '=', country)
     .execute()
   const changes = rows.map(({ name, value }) => {
-    const change = isParameterName(name) ? fromText(name, value) : undefined
-    if (!change) log.warn({ country, name, value }, 'a country parameter makes no sense')
-    return change
+    const read = isParameterName(name) ? fromText(name, value) : undefined
+    if (read?.ok) return read.change
+    log.warn({ country, name, value }, 'a country parameter makes no sense')
+    return undefined
   })
   return Object.assign({}, parameters[country], ...changes)
 }

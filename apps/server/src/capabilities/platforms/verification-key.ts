@@ -32,3 +32,10 @@ export async function verificationKey(jwk: JWK): Promise<VerificationKey | undef
     return undefined
   }
 }
+
+/** What is kept of a key that somebody sends: never more than anybody may know. */
+export function publicPartOf(jwk: JWK): JWK {
+  const { kty, crv, x, y, n, e, kid, use } = jwk
+  const parts = Object.entries({ kty, crv, x, y, n, e, kid, use }).filter(([, part]) => part !== undefined)
+  return Object.fromEntries(parts)
+}

@@ -1,3 +1,4 @@
+import type { WireVendor } from '@beckon/contract'
 import type { CountryCode, Deployment } from '@beckon/domain/country'
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../../platform/clock.ts'
@@ -5,7 +6,9 @@ import type { Database } from '../../platform/database/connect.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { linkTo } from '../../platform/deployments/link-to.ts'
 import type { Platform } from '../../platform/platform.ts'
+import type { Refusal } from '../../platform/refusal.ts'
 import type { NotifyDoor } from '../notify/index.ts'
+import { openByOperator, type VendorByOperator } from './open-by-operator.ts'
 import { type NewBusiness, openVendor } from './open-vendor.ts'
 import { type ActingUser, actFor } from './policy.ts'
 import { vendorRoutes } from './routes.ts'
@@ -28,6 +31,8 @@ export { isPlaced, type PlacedVendor, type VendorRow } from './vendor-row.ts'
 export interface OwnershipDoor {
   /** A business that registers itself, with its owner. */
   open(tx: Tx, business: NewBusiness): Promise<string>
+  /** One that an operator makes, for an owner who registers with its code. */
+  openByOperator(tx: Tx, deployment: Deployment, vendor: VendorByOperator): Promise<WireVendor | Refusal>
   /** The vendor that an operator made under this code. */
   byCode(db: Database, country: CountryCode, code: string): Promise<VendorRow | undefined>
   addOwner(tx: Tx, vendorId: string, userId: string): Promise<void>
@@ -84,6 +89,7 @@ export function vendors({ db, live, clock, bus, config }: Platform, notify: Noti
 
 const ownership = (clock: Clock): OwnershipDoor => ({
   open: (tx, business) => openVendor(tx, business, clock.now()),
+  openByOperator: (tx, deployment, vendor) => openByOperator(tx, deployment, vendor, clock.now()),
   byCode: findByCode,
   addOwner: insertOwner,
   register: registerVendorsOf,

@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Deployment } from '@beckon/domain/country'
+import type { Insertable } from 'kysely'
+import type { VendorTable } from '../../platform/database/schema.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { insertOwner, insertVendor } from './store.ts'
 
@@ -23,29 +25,40 @@ export async function openVendor(tx: Tx, business: NewBusiness, now: Date): Prom
   // Ids that begin with a- or b- are another system's.
   const vendorId = `${deployment.country.toLowerCase()}-${random}`
   await insertVendor(tx, {
-    vendor_id: vendorId,
-    country: deployment.country,
-    parent_vendor_id: null,
-    client_vendor_id: vendorId.toUpperCase(),
+    ...blankVendor(deployment, vendorId, now),
     name: name.trim(),
-    is_parent: false,
-    is_registered: false,
-    estimation_pick_up_time: PREPARATION,
-    payment_methods: '{}',
     contact_phone: phone,
-    address_text: '',
-    building: '',
-    unit: '',
-    city: '',
-    postal_code: '',
-    street: '',
-    street_number: '',
-    latitude: null,
-    longitude: null,
-    rider_instructions: '',
-    delivery_area: null,
-    created_at: now,
   })
   await insertOwner(tx, vendorId, ownerId)
   return vendorId
 }
+
+/** A vendor of which only the code is known. */
+export const blankVendor = (
+  { country }: Deployment,
+  vendorId: string,
+  now: Date,
+): Insertable<VendorTable> => ({
+  vendor_id: vendorId,
+  country,
+  parent_vendor_id: null,
+  client_vendor_id: vendorId.toUpperCase(),
+  name: '',
+  is_parent: false,
+  is_registered: false,
+  estimation_pick_up_time: PREPARATION,
+  payment_methods: '{}',
+  contact_phone: '',
+  address_text: '',
+  building: '',
+  unit: '',
+  city: '',
+  postal_code: '',
+  street: '',
+  street_number: '',
+  latitude: null,
+  longitude: null,
+  rider_instructions: '',
+  delivery_area: null,
+  created_at: now,
+})

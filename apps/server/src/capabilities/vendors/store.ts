@@ -10,6 +10,16 @@ export async function insertVendor(tx: Tx, vendor: Insertable<VendorTable>): Pro
   await tx.insertInto('vendor').values(vendor).execute()
 }
 
+/** Whether there is a vendor with this code anywhere, in whatever case. */
+export async function hasVendorLike(db: Database, code: string): Promise<boolean> {
+  const vendor = await db
+    .selectFrom('vendor')
+    .select('vendor_id')
+    .where(({ eb, fn }) => eb(fn('lower', ['vendor_id']), '=', code.toLowerCase()))
+    .executeTakeFirst()
+  return vendor !== undefined
+}
+
 /** The vendor that an operator made under this code, in whatever case it is typed. */
 export function findByCode(db: Database, country: CountryCode, code: string): Promise<VendorRow | undefined> {
   return db

@@ -4,4 +4,6 @@ export const operator = {
   'error.parameter-invalid': 'هذه القيمة غير صالحة لهذا الإعداد.',
   'error.account-not-found': 'لا يوجد حساب كهذا.',
   'error.platform-vendor': 'أحد هؤلاء البائعين غير موجود في هذا البلد.',
+  'error.service-hours-format': 'يجب أن تكون الصيغة dddd:dddd (0000:2359 لخدمة على مدار الساعة)',
+  'error.service-hours-range': 'يجب أن تكون ساعات الخدمة بين 0 و2359',
 } as const

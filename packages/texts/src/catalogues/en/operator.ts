@@ -4,4 +4,6 @@ export const operator = {
   'error.parameter-invalid': 'That value is not valid for this setting.',
   'error.account-not-found': 'There is no such account.',
   'error.platform-vendor': 'One of those vendors does not exist in this country.',
+  'error.service-hours-format': 'format has to be dddd:dddd (0000:2359 for 24/24)',
+  'error.service-hours-range': 'service hours has to been between 0 & 2359',
 } as const

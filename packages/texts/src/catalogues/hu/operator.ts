@@ -4,4 +4,6 @@ export const operator = {
   'error.parameter-invalid': 'Ez az érték nem érvényes ehhez a beállításhoz.',
   'error.account-not-found': 'Nincs ilyen fiók.',
   'error.platform-vendor': 'Az egyik partner nem létezik ebben az országban.',
+  'error.service-hours-format': 'A formátum dddd:dddd legyen (0–24 órához 0000:2359)',
+  'error.service-hours-range': 'A nyitvatartás 0 és 2359 közé essen',
 } as const

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import type { Platform } from '../../platform/platform.ts'
+import type { OperatorNeeds } from './operator-parts.ts'
+import { operatorRecogniser } from './recognise-operator.ts'
+import { operatorRoutes } from './routes.ts'
+
+export { DEMO_OPERATOR_ID } from './recognise-operator.ts'
+export { addOperator, endOperator, listOperators, type NewOperator, type OperatorRow } from './store.ts'
+
+export interface OperatorsDoor {
+  routes(app: FastifyInstance): void
+}
+
+/** Who looks after the service: each in some countries, and every change with a reason. */
+export function operators({ db, clock, callers, config }: Platform, needs: OperatorNeeds): OperatorsDoor {
+  callers.recognise('operator', operatorRecogniser(db, config))
+  return { routes: (app) => operatorRoutes(app, { db, clock, ...needs }) }
+}

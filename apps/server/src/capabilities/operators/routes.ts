@@ -1,0 +1,24 @@
+import { operatorCalls } from '@beckon/contract'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../../platform/http/serve.ts'
+import { changeAccount } from './change-account.ts'
+import { createVendor } from './create-vendor.ts'
+import { listChanges, listRefusedAttempts } from './lists-for-operators.ts'
+import type { OperatorParts } from './operator-parts.ts'
+import { putPlatform } from './put-platform.ts'
+import { flagStates, setFlag } from './set-flag.ts'
+import { setParameter } from './set-parameter.ts'
+
+export function operatorRoutes(app: FastifyInstance, parts: OperatorParts): void {
+  const { db } = parts
+  serve(app, operatorCalls.listFlags, async ({ country }) => ({ result: await flagStates(parts, country) }))
+  serve(app, operatorCalls.setFlag, (context) => setFlag(parts, context))
+  serve(app, operatorCalls.setCountryParameter, (context) => setParameter(parts, context))
+  serve(app, operatorCalls.listChanges, ({ country, query }) => listChanges(db, country, query))
+  serve(app, operatorCalls.listRefusedAttempts, ({ country, query }) =>
+    listRefusedAttempts(db, country, query),
+  )
+  serve(app, operatorCalls.createVendor, (context) => createVendor(parts, context))
+  serve(app, operatorCalls.changeAccount, (context) => changeAccount(parts, context))
+  serve(app, operatorCalls.putPlatform, (context) => putPlatform(parts, context))
+}

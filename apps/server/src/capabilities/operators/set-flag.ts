@@ -1,0 +1,57 @@
+import type { FlagState, operatorCalls } from '@beckon/contract'
+import type { CountryCode } from '@beckon/domain/country'
+import { type FlagName, flagDefinitions, flagNames, isFlagName } from '@beckon/domain/flag'
+import { unixSeconds } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
+import type { Context } from '../../platform/http/context.ts'
+import { type Refusal, refuse } from '../../platform/refusal.ts'
+import { audited } from './audited.ts'
+import type { OperatorParts } from './operator-parts.ts'
+
+/** Every flag, with what our own service says of it. */
+export async function flagStates(
+  { flags }: Pick<OperatorParts, 'flags'>,
+  country: CountryCode,
+  tx?: Tx,
+): Promise<FlagState[]> {
+  const changed = await flags.changedIn(country, tx)
+  return flagNames.map((name) => {
+    const { effect, initial, fallback } = flagDefinitions[name]
+    const change = changed.get(name)
+    return {
+      name,
+      effect,
+      value: change?.value ?? initial,
+      initial,
+      fallback,
+      changed_at: change ? unixSeconds(change.changedAt) : null,
+    }
+  })
+}
+
+/** Turns a flag on or off in the operator's country. */
+export async function setFlag(
+  parts: OperatorParts,
+  { caller, country, params, body }: Context<typeof operatorCalls.setFlag>,
+): Promise<{ result: FlagState } | Refusal> {
+  const { name } = params
+  if (!isFlagName(name)) return refuse('flag.unknown')
+  const intent = { caller, country, subject: `flag:${name}`, reason: body.reason }
+  return audited(parts, intent, async (tx) => {
+    const before = await stateOf(parts, country, name, tx)
+    await parts.flags.put(tx, country, name, body.value)
+    const result = await stateOf(parts, country, name, tx)
+    return { before: String(before.value), after: String(result.value), answer: { result } }
+  })
+}
+
+async function stateOf(
+  parts: OperatorParts,
+  country: CountryCode,
+  name: FlagName,
+  tx: Tx,
+): Promise<FlagState> {
+  const state = (await flagStates(parts, country, tx)).find((one) => one.name === name)
+  if (!state) throw new Error(`no state of the flag ${name}`)
+  return state
+}

@@ -1,0 +1,22 @@
+import type { operatorCalls } from '@beckon/contract'
+import type { Context } from '../../platform/http/context.ts'
+import { type Refusal, refuse } from '../../platform/refusal.ts'
+import { fromText } from '../parameters/index.ts'
+import { audited } from './audited.ts'
+import type { OperatorParts } from './operator-parts.ts'
+
+/** Changes a setting of the operator's country; what makes no sense is refused, with what is wrong. */
+export async function setParameter(
+  parts: OperatorParts,
+  { caller, country, params, body }: Context<typeof operatorCalls.setCountryParameter>,
+): Promise<{ result: string } | Refusal> {
+  const { name } = params
+  const { value, reason } = body
+  const read = fromText(name, value)
+  if (!read.ok) return refuse('parameter.invalid', { fields: { value: read.key } })
+  return audited(parts, { caller, country, subject: `parameter:${name}`, reason }, async (tx) => {
+    const before = await parts.parameters.valueOf(country, name, tx)
+    await parts.parameters.put(tx, country, name, value)
+    return { before, after: value, answer: { result: value } }
+  })
+}

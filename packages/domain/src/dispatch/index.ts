@@ -1,3 +1,4 @@
+export { checkProof, type CheckedProof, type SaidProof } from './check-proof.ts'
 export { type Candidate, chooseRider, type OfferHistory } from './choose-rider.ts'
 export { dispatchLimits } from './dispatch-limits.ts'
 export { type Ride, rideAlong, startRide } from './ride.ts'

@@ -2,6 +2,7 @@ import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
 import type { DispatchParts } from './dispatch-parts.ts'
 import { expectedTimes } from './expected-times.ts'
+import { mustMove } from './must-move.ts'
 import { parseOfferId } from './offer-id.ts'
 import { endOffer, freeRider, lockSearch, offersOf, type Parcel, setSearch } from './store.ts'
 
@@ -11,20 +12,22 @@ export function acceptOffer(
   request: { offerId: string; riderId: string },
 ): Promise<Parcel | Refusal> {
   return inTransaction(parts.db, async (tx) => {
-    const offer = await lockOpenOffer(parts, tx, request.offerId, request.riderId)
-    if ('refused' in offer) return offer
+    const offer = await lockOwnOffer(tx, request.offerId, request.riderId)
+    if (!offer) return refuse('offer.not-found')
     const { parcel, position } = offer
+    const order = await parts.orders.lock(tx, parcel)
+    // A phone that lost the answer says the same again.
+    if (offer.state === 'accepted' && order?.rider_id === request.riderId) return parcel
+    if (!isOpen(parts, offer) || order?.status !== 'ASSIGNED_TO_TRANSPORT') return refuse('offer.gone')
     const rider = await tx
       .selectFrom('rider')
       .selectAll()
       .where('rider_id', '=', request.riderId)
       .executeTakeFirstOrThrow()
-    const order = await parts.orders.lock(tx, parcel)
-    if (order?.status !== 'ASSIGNED_TO_TRANSPORT') return refuse('offer.gone')
     await endOffer(tx, { ...parcel, position }, { state: 'accepted', reason: null, at: parts.clock.now() })
     await freeRider(tx, request.riderId, request.offerId)
     await setSearch(tx, parcel, 'assigned')
-    await parts.orders.move(tx, {
+    await mustMove(parts, tx, {
       ...parcel,
       to: 'COURIER_ACCEPTED_DELIVERY',
       actor: 'fleet',
@@ -46,8 +49,10 @@ export async function declineOffer(
   request: { offerId: string; riderId: string; reason: string },
 ): Promise<true | Refusal> {
   return inTransaction(parts.db, async (tx) => {
-    const offer = await lockOpenOffer(parts, tx, request.offerId, request.riderId)
-    if ('refused' in offer) return offer
+    const offer = await lockOwnOffer(tx, request.offerId, request.riderId)
+    if (!offer) return refuse('offer.not-found')
+    if (offer.state === 'declined') return true
+    if (!isOpen(parts, offer)) return refuse('offer.gone')
     await reopen(parts, tx, offer, { state: 'declined', reason: request.reason })
     return true
   })
@@ -90,17 +95,13 @@ async function lockOffer(tx: Tx, offerId: string): Promise<LockedOffer | undefin
   )
 }
 
-async function lockOpenOffer(
-  parts: DispatchParts,
-  tx: Tx,
-  offerId: string,
-  riderId: string,
-): Promise<LockedOffer | Refusal> {
+async function lockOwnOffer(tx: Tx, offerId: string, riderId: string): Promise<LockedOffer | undefined> {
   const offer = await lockOffer(tx, offerId)
-  if (!offer || offer.riderId !== riderId) return refuse('offer.not-found')
-  if (offer.state !== 'open' || offer.expiresAt <= parts.clock.now()) return refuse('offer.gone')
-  return offer
+  return offer?.riderId === riderId ? offer : undefined
 }
+
+const isOpen = ({ clock }: DispatchParts, { state, expiresAt }: LockedOffer): boolean =>
+  state === 'open' && expiresAt > clock.now()
 
 async function reopen(
   parts: DispatchParts,
@@ -113,7 +114,7 @@ async function reopen(
   const order = await parts.orders.lock(tx, offer.parcel)
   if (order?.status !== 'ASSIGNED_TO_TRANSPORT') return setSearch(tx, offer.parcel, 'done')
   await setSearch(tx, offer.parcel, 'searching')
-  await parts.orders.move(tx, {
+  await mustMove(parts, tx, {
     ...offer.parcel,
     to: 'WAITING_FOR_TRANSPORT',
     actor: end.state === 'declined' ? 'fleet' : 'system',

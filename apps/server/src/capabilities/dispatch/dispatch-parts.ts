@@ -11,7 +11,7 @@ export interface DispatchParts {
   readonly clock: Clock
   readonly jobs: Jobs
   readonly live: LiveHub
-  readonly orders: OrdersDoor
+  readonly orders: Pick<OrdersDoor, 'move' | 'lock' | 'load'>
   readonly roads: Roads
   /** How many times faster than the road's own time the simulated riders move; 1 for real ones. */
   readonly pace: number

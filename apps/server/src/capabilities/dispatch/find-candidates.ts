@@ -1,9 +1,9 @@
 import type { CountryCode } from '@beckon/domain/country'
 import { type Candidate, dispatchLimits } from '@beckon/domain/dispatch'
 import { distanceBetween, type Point } from '@beckon/domain/geo'
-import { overStatuses } from '@beckon/domain/order'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { Roads } from './roads.ts'
+import { hasNoParcel } from './store.ts'
 
 /** Riders of the country on duty, without an offer and without a parcel, nearest first by road. */
 export async function findCandidates(
@@ -38,15 +38,6 @@ function freeRiders(tx: Tx, country: CountryCode) {
     .where('country', '=', country)
     .where('on_duty', '=', true)
     .where('open_offer_id', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('orders')
-            .select('orders.order_id')
-            .whereRef('orders.rider_id', '=', 'rider.rider_id')
-            .where('orders.status', 'not in', overStatuses),
-        ),
-      ),
-    )
+    .where(hasNoParcel)
     .execute()
 }

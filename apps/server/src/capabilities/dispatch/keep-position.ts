@@ -17,9 +17,10 @@ interface Report {
   readonly headingTo?: Point | undefined
 }
 
-/** Keeps where a rider is, latest only, and a thinned trail for each parcel in hand. Late ones are ignored. */
+/** Keeps where a rider is, latest only, and a thinned trail for each parcel in hand. Late and repeated ones are ignored. */
 export async function keepPosition(parts: DispatchParts, report: Report): Promise<void> {
-  const takenAt = new Date(report.position.taken_at * 1000)
+  // A phone whose clock runs ahead would otherwise outrun its own later positions once it is set right.
+  const takenAt = new Date(Math.min(report.position.taken_at * 1000, parts.clock.now().getTime()))
   if (!(await keepLatest(parts, report, takenAt))) return
   const parcels = await parts.db
     .selectFrom('orders')
@@ -47,7 +48,7 @@ async function keepLatest(parts: DispatchParts, report: Report, takenAt: Date): 
       heading_longitude: headingTo?.longitude ?? null,
     })
     .where('rider_id', '=', report.riderId)
-    .where(({ eb, or }) => or([eb('located_at', 'is', null), eb('located_at', '<=', takenAt)]))
+    .where(({ eb, or }) => or([eb('located_at', 'is', null), eb('located_at', '<', takenAt)]))
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }

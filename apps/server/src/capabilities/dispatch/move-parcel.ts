@@ -1,8 +1,9 @@
 import type { CountryCode } from '@beckon/domain/country'
-import { toMinor } from '@beckon/domain/money'
+import { checkProof, type SaidProof } from '@beckon/domain/dispatch'
 import { type OrderStatus, vendorOf } from '@beckon/domain/order'
 import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts'
+import type { OrderRow } from '../orders/index.ts'
 import type { DispatchParts } from './dispatch-parts.ts'
 import { expectedDropoff } from './expected-times.ts'
 import { type Parcel, setSearch } from './store.ts'
@@ -22,7 +23,7 @@ type Answer = { result: { status: string } }
 export function moveParcel(
   parts: DispatchParts,
   step: Step,
-  also?: (tx: Tx, parcel: Parcel, currency: string) => Promise<void>,
+  also?: (tx: Tx, parcel: Parcel, order: OrderRow) => Promise<Refusal | undefined>,
 ): Promise<Answer | Refusal> {
   return inTransaction(parts.db, async (tx) => {
     const vendorId = vendorOf(step.orderId)
@@ -42,7 +43,8 @@ export function moveParcel(
       patch,
     })
     if (isRefusal(moved)) return moved
-    await also?.(tx, parcel, order.currency)
+    const refused = await also?.(tx, parcel, order)
+    if (refused) return refused
     if (step.to === 'DELIVERED' || step.to === 'RETURNED_TO_VENDOR') await setSearch(tx, parcel, 'done')
     return { result: { status: step.to } }
   })
@@ -70,11 +72,16 @@ async function timesAfter(
 export function deliverParcel(
   parts: DispatchParts,
   step: Omit<Step, 'to' | 'reason'>,
-  proof: { received_by: string; collected_cash: number | null },
+  said: SaidProof,
 ): Promise<Answer | Refusal> {
-  return moveParcel(parts, { ...step, to: 'DELIVERED', reason: 'HANDED_OVER' }, (tx, parcel, currency) =>
-    keepProof(parts, tx, { parcel, kind: 'delivery', riderId: step.riderId, currency, ...proof }),
-  )
+  const whole: Step = { ...step, to: 'DELIVERED', reason: 'HANDED_OVER' }
+  return moveParcel(parts, whole, async (tx, parcel, order) => {
+    const { payment_method: paymentMethod, amount_minor: amountMinor, currency } = order
+    const proof = checkProof({ paymentMethod, amountMinor, currency }, said)
+    if (!proof.ok) return refuse('order.invalid', { fields: proof.fields })
+    await keepProof(parts, tx, { ...parcel, kind: 'delivery', riderId: step.riderId, ...proof })
+    return undefined
+  })
 }
 
 /** The hand-over back at the collection point. */
@@ -82,44 +89,32 @@ export function handBackParcel(
   parts: DispatchParts,
   step: Omit<Step, 'to' | 'reason'>,
 ): Promise<Answer | Refusal> {
-  return moveParcel(
-    parts,
-    { ...step, to: 'RETURNED_TO_VENDOR', reason: 'HANDED_BACK' },
-    (tx, parcel, currency) =>
-      keepProof(parts, tx, {
-        parcel,
-        kind: 'return',
-        riderId: step.riderId,
-        currency,
-        received_by: '',
-        collected_cash: null,
-      }),
-  )
+  const whole: Step = { ...step, to: 'RETURNED_TO_VENDOR', reason: 'HANDED_BACK' }
+  return moveParcel(parts, whole, async (tx, parcel) => {
+    const { riderId } = step
+    await keepProof(parts, tx, { ...parcel, kind: 'return', riderId, receivedBy: '', cashMinor: null })
+    return undefined
+  })
 }
 
-async function keepProof(
-  parts: DispatchParts,
-  tx: Tx,
-  proof: {
-    parcel: Parcel
-    kind: 'delivery' | 'return'
-    riderId: string
-    currency: string
-    received_by: string
-    collected_cash: number | null
-  },
-): Promise<void> {
-  const cash = proof.collected_cash === null ? null : toMinor(proof.collected_cash, proof.currency)
+interface Proof extends Parcel {
+  readonly kind: 'delivery' | 'return'
+  readonly riderId: string
+  readonly receivedBy: string
+  readonly cashMinor: number | null
+}
+
+async function keepProof({ clock }: DispatchParts, tx: Tx, proof: Proof): Promise<void> {
   await tx
     .insertInto('order_proof')
     .values({
-      vendor_id: proof.parcel.vendorId,
-      order_id: proof.parcel.orderId,
+      vendor_id: proof.vendorId,
+      order_id: proof.orderId,
       kind: proof.kind,
-      received_by: proof.received_by,
-      collected_cash_minor: cash?.ok ? cash.money.minor : null,
+      received_by: proof.receivedBy,
+      collected_cash_minor: proof.cashMinor,
       rider_id: proof.riderId,
-      created_at: parts.clock.now(),
+      created_at: clock.now(),
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()

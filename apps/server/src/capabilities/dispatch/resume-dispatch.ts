@@ -12,9 +12,15 @@ const GRACE_MS = 3_000
  * offers whose time is over. Each step may run twice without harm.
  */
 export async function resumeDispatch(parts: DispatchParts): Promise<void> {
-  for (const parcel of await unreceived(parts)) await beginDispatch(parts, parcel)
-  for (const offerId of await overdueOffers(parts)) await expireOffer(parts, { offerId })
-  for (const parcel of await idleSearches(parts)) await seekRider(parts, parcel)
+  const faults: unknown[] = []
+  const each = async <T>(found: Promise<readonly T[]>, step: (one: T) => Promise<void>) => {
+    for (const one of await found) await step(one).catch((error: unknown) => faults.push(error))
+  }
+  await each(unreceived(parts), (parcel) => beginDispatch(parts, parcel))
+  await each(overdueOffers(parts), (offerId) => expireOffer(parts, { offerId }))
+  await each(idleSearches(parts), (parcel) => seekRider(parts, parcel))
+  // One that cannot be helped is no reason to leave the others.
+  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} could not be taken up`)
 }
 
 async function unreceived({ db, clock }: DispatchParts) {

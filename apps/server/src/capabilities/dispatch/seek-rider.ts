@@ -1,7 +1,10 @@
-import { chooseRider, dispatchLimits } from '@beckon/domain/dispatch'
+import { type Candidate, chooseRider, dispatchLimits } from '@beckon/domain/dispatch'
+import { overStatuses } from '@beckon/domain/order'
 import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
+import type { OrderRow } from '../orders/index.ts'
 import type { DispatchParts } from './dispatch-parts.ts'
 import { findCandidates } from './find-candidates.ts'
+import { mustMove } from './must-move.ts'
 import { offerIdOf } from './offer-id.ts'
 import { addOffer, lockSearch, offersOf, openSearch, type Parcel, reserveRider, setSearch } from './store.ts'
 
@@ -18,8 +21,8 @@ export async function beginDispatch(parts: DispatchParts, parcel: Parcel): Promi
       askedAt,
       giveUpAt: later(askedAt, dispatchLimits.searchSeconds),
     })
-    await parts.orders.move(tx, { ...parcel, to: 'RECEIVED', actor: 'system', reason: 'RECEIVED' })
-    await parts.orders.move(tx, {
+    await mustMove(parts, tx, { ...parcel, to: 'RECEIVED', actor: 'system', reason: 'RECEIVED' })
+    await mustMove(parts, tx, {
       ...parcel,
       to: 'WAITING_FOR_TRANSPORT',
       actor: 'system',
@@ -34,14 +37,18 @@ export async function seekRider(parts: DispatchParts, parcel: Parcel): Promise<v
   await inTransaction(parts.db, async (tx) => {
     const search = await lockSearch(tx, parcel)
     if (search?.state !== 'searching') return
+    const order = await parts.orders.lock(tx, parcel)
+    // Called off meanwhile: nobody is to ride for it.
+    if (!order || overStatuses.includes(order.status)) return setSearch(tx, parcel, 'done')
+    if (order.status !== 'WAITING_FOR_TRANSPORT') return
     if (parts.clock.now() >= search.give_up_at) return giveUp(parts, tx, parcel)
-    if (!(await offerToNext(parts, tx, parcel))) await tryLater(parts, tx, parcel)
+    if (!(await offerToNext(parts, tx, order))) await tryLater(parts, tx, parcel)
   })
 }
 
 async function giveUp(parts: DispatchParts, tx: Tx, parcel: Parcel): Promise<void> {
   await setSearch(tx, parcel, 'given_up')
-  await parts.orders.move(tx, { ...parcel, to: 'STALLED', actor: 'system', reason: 'NO_RIDER_FOUND' })
+  await mustMove(parts, tx, { ...parcel, to: 'STALLED', actor: 'system', reason: 'NO_RIDER_FOUND' })
 }
 
 async function tryLater(parts: DispatchParts, tx: Tx, parcel: Parcel): Promise<void> {
@@ -50,27 +57,37 @@ async function tryLater(parts: DispatchParts, tx: Tx, parcel: Parcel): Promise<v
 }
 
 /** True when a rider has been asked. */
-async function offerToNext(parts: DispatchParts, tx: Tx, parcel: Parcel): Promise<boolean> {
-  const order = await parts.orders.lock(tx, parcel)
-  if (order?.status !== 'WAITING_FOR_TRANSPORT') return true
-  const collect = { latitude: order.pickup_latitude, longitude: order.pickup_longitude }
+async function offerToNext(parts: DispatchParts, tx: Tx, order: OrderRow): Promise<boolean> {
+  const parcel = { vendorId: order.vendor_id, orderId: order.order_id }
   const earlier = await offersOf(tx, parcel)
-  const history = earlier.map(({ rider_id, state }) => ({ riderId: rider_id, state }))
-  const rider = chooseRider(
-    await findCandidates(tx, parts.roads, { country: order.country, collect }),
-    history,
-  )
-  if (!rider) return false
   const position = earlier.length
   const offerId = offerIdOf(parcel.orderId, position)
-  if (!(await reserveRider(tx, rider.riderId, offerId))) return false
+  const rider = await reserveBest(parts, tx, order, { offerId, earlier })
+  if (!rider) return false
   const madeAt = parts.clock.now()
   const expiresAt = later(madeAt, dispatchLimits.offerSeconds)
   await addOffer(tx, { ...parcel, position, offerId, riderId: rider.riderId, madeAt, expiresAt })
   await setSearch(tx, parcel, 'offered')
-  await parts.orders.move(tx, { ...parcel, to: 'ASSIGNED_TO_TRANSPORT', actor: 'system', reason: 'OFFERED' })
+  await mustMove(parts, tx, { ...parcel, to: 'ASSIGNED_TO_TRANSPORT', actor: 'system', reason: 'OFFERED' })
   await parts.jobs.send('expire-offer', { offerId }, { tx, startAfter: expiresAt })
   return true
+}
+
+/** Of those who are still free by the time that they are taken; other searches look at the same riders. */
+async function reserveBest(
+  { roads }: DispatchParts,
+  tx: Tx,
+  order: OrderRow,
+  { offerId, earlier }: { offerId: string; earlier: Awaited<ReturnType<typeof offersOf>> },
+): Promise<Candidate | undefined> {
+  const collect = { latitude: order.pickup_latitude, longitude: order.pickup_longitude }
+  const history = earlier.map(({ rider_id, state }) => ({ riderId: rider_id, state }))
+  let candidates = await findCandidates(tx, roads, { country: order.country, collect })
+  for (;;) {
+    const best = chooseRider(candidates, history)
+    if (!best || (await reserveRider(tx, best.riderId, offerId))) return best
+    candidates = candidates.filter((one) => one !== best)
+  }
 }
 
 const later = (from: Date, seconds: number) => new Date(from.getTime() + seconds * 1000)

@@ -1,4 +1,7 @@
 import type { CountryCode } from '@beckon/domain/country'
+import { overStatuses } from '@beckon/domain/order'
+import type { ExpressionBuilder } from 'kysely'
+import type { Schema } from '../../platform/database/schema.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 
 /** The only SQL that writes `dispatch`, `offer` and the offer of a rider. */
@@ -57,17 +60,39 @@ export function offersOf(tx: Tx, { vendorId, orderId }: Parcel) {
     .execute()
 }
 
-/** Takes a rider who has no offer open; false when another search was quicker. */
+/** Takes a rider who is free; false when another search was quicker. */
 export async function reserveRider(tx: Tx, riderId: string, offerId: string): Promise<boolean> {
+  // Held first and looked at then: a rider who accepts just now is seen with that parcel.
+  const held = await tx
+    .selectFrom('rider')
+    .select('rider_id')
+    .where('rider_id', '=', riderId)
+    .forUpdate()
+    // Whoever holds it takes this rider, most likely; to wait could make two searches wait for each other.
+    .skipLocked()
+    .executeTakeFirst()
+  if (!held) return false
   const { numUpdatedRows } = await tx
     .updateTable('rider')
     .set({ open_offer_id: offerId })
     .where('rider_id', '=', riderId)
     .where('on_duty', '=', true)
     .where('open_offer_id', 'is', null)
+    .where(hasNoParcel)
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
+
+/** Of the riders asked for, those without a parcel in hand or on the way to one. */
+export const hasNoParcel = ({ not, exists, selectFrom }: ExpressionBuilder<Schema, 'rider'>) =>
+  not(
+    exists(
+      selectFrom('orders')
+        .select('orders.order_id')
+        .whereRef('orders.rider_id', '=', 'rider.rider_id')
+        .where('orders.status', 'not in', overStatuses),
+    ),
+  )
 
 export async function freeRider(tx: Tx, riderId: string, offerId: string): Promise<void> {
   await tx

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import type { CountryCode } from '@beckon/domain/country'
+import type { Point } from '@beckon/domain/geo'
+import { vendorOf } from '@beckon/domain/order'
+import type { DispatchParts } from '../src/capabilities/dispatch/dispatch-parts.ts'
+import type { Parcel } from '../src/capabilities/dispatch/store.ts'
+import { moveOrder } from '../src/capabilities/orders/move-order.ts'
+import { loadOrder, lockOrder } from '../src/capabilities/orders/store.ts'
+import { testMaps } from './test-maps.ts'
+import type { TestServer } from './test-server.ts'
+
+/** What the jobs of dispatch work with, so that a test can run them one by one, when it likes. */
+export function dispatchParts(server: TestServer): DispatchParts {
+  const { db, clock, jobs, live } = server.platform
+  return {
+    db,
+    clock,
+    jobs,
+    live,
+    roads: testMaps().route,
+    pace: 1,
+    orders: {
+      move: (tx, request) => moveOrder(server.platform, tx, request),
+      lock: lockOrder,
+      load: (key) => loadOrder(db, key),
+    },
+  }
+}
+
+export const parcelOf = (orderId: string): Parcel => ({ vendorId: vendorOf(orderId) ?? '', orderId })
+
+export interface TestRider {
+  readonly riderId: string
+  readonly headers: { readonly authorization: string; readonly 'x-country': CountryCode }
+  /** A call of this rider's phone: its status, the code of its failure or `ok`, and its answer. */
+  post(path: string, body?: object): Promise<Said>
+  work(): Promise<{ offer: { offer_id: string } | null; assignments: { status: string }[] }>
+}
+
+export interface Said {
+  readonly status: number
+  readonly code: string
+  readonly json: { result?: unknown; errors?: { meta: Record<string, unknown> }[] }
+}
+
+interface RiderWish {
+  readonly riderId: string
+  readonly country?: CountryCode
+  readonly at?: Point
+  readonly isSimulated?: boolean
+}
+
+/** A rider on duty, whose phone has signed in. */
+export async function addRider(server: TestServer, wish: RiderWish): Promise<TestRider> {
+  const { riderId, country = 'SG', at = { latitude: 1.301, longitude: 103.851 } } = wish
+  const { db, clock } = server.platform
+  const secret = `secret of ${riderId}`
+  await db
+    .insertInto('rider')
+    .values({
+      rider_id: riderId,
+      country,
+      name: `Rider ${riderId}`,
+      vehicle: 'bicycle',
+      phone: '+6580000000',
+      secret_hash: createHash('sha256').update(secret).digest('hex'),
+      is_simulated: wish.isSimulated ?? false,
+      on_duty: true,
+      latitude: at.latitude,
+      longitude: at.longitude,
+      created_at: clock.now(),
+    })
+    .execute()
+  return phoneOf(server, { riderId, country, secret })
+}
+
+async function phoneOf(
+  server: TestServer,
+  { riderId, country, secret }: { riderId: string; country: CountryCode; secret: string },
+): Promise<TestRider> {
+  const base = '/api/fleet/v1'
+  const signedIn = await server.app.inject({
+    method: 'POST',
+    url: `${base}/sign-in`,
+    headers: { 'x-country': country },
+    payload: { rider_id: riderId, secret },
+  })
+  const headers = { authorization: `Bearer ${signedIn.json().result.token}`, 'x-country': country }
+  return {
+    riderId,
+    headers,
+    async post(path, body) {
+      const payload = body ? { payload: body } : {}
+      const answer = await server.app.inject({ method: 'POST', url: base + path, headers, ...payload })
+      const json = answer.json()
+      return { status: answer.statusCode, code: json.errors?.[0]?.code ?? 'ok', json }
+    },
+    async work() {
+      return (await server.app.inject({ url: `${base}/work`, headers })).json().result
+    },
+  }
+}

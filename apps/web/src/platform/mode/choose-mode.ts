@@ -1,0 +1,33 @@
+import {
+  type GuestSession,
+  guestSession,
+  type KeptGuest,
+  type PlatformSession,
+  platformSession,
+} from './sessions.ts'
+
+/** What the browser keeps from before. */
+export interface Kept {
+  readonly platformToken: string | undefined
+  readonly guest: KeptGuest | undefined
+}
+
+export type ChosenMode =
+  | { readonly mode: 'godroid'; readonly session: PlatformSession }
+  | { readonly mode: 'guest'; readonly session: GuestSession }
+  /** `failed`: what was kept for another mode and is no good, so that it is cleared. */
+  | { readonly mode: 'classic'; readonly failed: 'godroid' | 'guest' | null }
+
+/** How the portal starts. A platform's token comes first; when it makes no sense the portal is the classic one. */
+export function chooseMode({ platformToken, guest }: Kept, now: number): ChosenMode {
+  if (platformToken !== undefined) {
+    const session = platformSession(platformToken)
+    return session ? { mode: 'godroid', session } : { mode: 'classic', failed: 'godroid' }
+  }
+  if (guest === undefined) return { mode: 'classic', failed: null }
+  const session = guestSession(guest, now)
+  return session ? { mode: 'guest', session } : { mode: 'classic', failed: 'guest' }
+}
+
+/** Only the page that platforms embed says what went wrong with their token. */
+export const saysStartFaults = (path: string): boolean => path.endsWith('odwp')

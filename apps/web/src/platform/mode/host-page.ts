@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { after } from '../clock/index.ts'
+
+/** What the page that embeds us says. */
+const fromHost = z.object({ type: z.literal('beckon:platform-token'), token: z.string().min(1).max(8000) })
+
+/** What we say: we are there and listen, or the token that we have is about to end. */
+export type ToHost = { readonly type: 'beckon:ready' } | { readonly type: 'beckon:token-needed' }
+
+/** The parts of a window that are used. */
+export interface EmbeddedWindow {
+  readonly parent: unknown
+  readonly location: { readonly ancestorOrigins?: ArrayLike<string> | undefined }
+  readonly document: { readonly referrer: string }
+  addEventListener(type: 'message', listen: (event: MessageEvent) => void): void
+}
+
+export interface HostPage {
+  /** Shown inside another page. Which one it is, the messages tell. */
+  readonly isEmbedded: boolean
+  say(message: ToHost): void
+  onToken(told: (token: string) => void): () => void
+  /** Says something and waits for a token; undefined when none comes in time. */
+  ask(message: ToHost): Promise<string | undefined>
+}
+
+/** How long the page around us has to answer. */
+const PATIENCE_MS = 10_000
+
+/** The page around ours: only those of the configured origins are spoken to, and listened to. */
+export function hostPage(page: EmbeddedWindow, origins: readonly string[]): HostPage {
+  const listeners = new Set<(token: string) => void>()
+  const { parent } = page
+  const isEmbedded = parent !== page
+  page.addEventListener('message', ({ origin, source, data }) => {
+    if (!isEmbedded || source !== parent || !origins.includes(origin)) return
+    const message = fromHost.safeParse(data)
+    if (message.success) for (const told of listeners) told(message.data.token)
+  })
+  const say = (message: ToHost) => {
+    if (!isEmbedded || !canPost(parent)) return
+    for (const origin of whoMayHear(page, origins)) parent.postMessage(message, origin)
+  }
+  const onToken = (told: (token: string) => void) => {
+    listeners.add(told)
+    return () => void listeners.delete(told)
+  }
+  return {
+    isEmbedded,
+    say,
+    onToken,
+    ask: (message) =>
+      new Promise((resolve) => {
+        const done = (token: string | undefined) => {
+          stop()
+          cancel()
+          resolve(token)
+        }
+        const stop = onToken(done)
+        const cancel = after(PATIENCE_MS, () => done(undefined))
+        say(message)
+      }),
+  }
+}
+
+const canPost = (target: unknown): target is { postMessage(message: unknown, origin: string): void } =>
+  typeof target === 'object' && target !== null && 'postMessage' in target
+
+/** The one around us where the browser says which it is; else all that may be, and the browser lets one through. */
+function whoMayHear({ location, document }: EmbeddedWindow, origins: readonly string[]): readonly string[] {
+  const [nearest] = Array.from(location.ancestorOrigins ?? [])
+  const around = nearest ?? originOf(document.referrer)
+  return around !== undefined && origins.includes(around) ? [around] : origins
+}
+
+const originOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).origin : undefined)

@@ -1,0 +1,10 @@
+export { type ChosenMode, chooseMode, saysStartFaults } from './choose-mode.ts'
+export { type HostPage, hostPage } from './host-page.ts'
+export {
+  guestOrderIds,
+  type ModeStores,
+  modeStores,
+  onGuestOrders,
+  rememberGuestOrder,
+} from './mode-stores.ts'
+export { type GuestSession, guestSession, type PlatformSession, platformSession } from './sessions.ts'

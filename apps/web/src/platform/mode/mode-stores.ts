@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { type Stored, stored } from '../storage/index.ts'
+import type { KeptGuest } from './sessions.ts'
+
+/** What each mode keeps. A text that is no token is still read, so that it can be found out and cleared. */
+export interface ModeStores {
+  /** Of this tab: another tab may be somebody's own. */
+  readonly platformToken: Stored<string>
+  readonly guest: Stored<KeptGuest>
+  /** The ids of what a guest asked for. */
+  readonly guestOrders: Stored<string[]>
+}
+
+export const modeStores = (): ModeStores => ({
+  platformToken: stored('platform-token', z.string(), { ofTab: true }),
+  guest: stored('guest', z.object({ vendor_id: z.string(), token: z.string() })),
+  guestOrders: guestOrders(),
+})
+
+/** More than anybody asks for in a day; the oldest go first. */
+const MOST_ORDERS = 200
+
+const guestOrders = () => stored('guest-orders', z.array(z.string()).max(MOST_ORDERS))
+
+/** Told in this page too, which storage itself does not do. */
+const listeners = new Set<() => void>()
+
+export const guestOrderIds = (): readonly string[] => guestOrders().read() ?? []
+
+export function rememberGuestOrder(orderId: string): void {
+  const others = guestOrderIds().filter((id) => id !== orderId)
+  guestOrders().write([...others, orderId].slice(-MOST_ORDERS))
+  for (const told of listeners) told()
+}
+
+export function onGuestOrders(told: () => void): () => void {
+  listeners.add(told)
+  return () => void listeners.delete(told)
+}

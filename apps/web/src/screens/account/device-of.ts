@@ -3,7 +3,7 @@ const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bOPR\//u, 'Opera'],
   [/\bSamsungBrowser\//u, 'Samsung Internet'],
   [/\b(?:Firefox|FxiOS)\//u, 'Firefox'],
-  [/\b(?:Chrome|CriOS)\//u, 'Chrome'],
+  [/\b(?:Headless)?(?:Chrome|CriOS)\//u, 'Chrome'],
   [/\bSafari\//u, 'Safari'],
 ]
 

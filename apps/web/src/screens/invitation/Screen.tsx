@@ -10,8 +10,8 @@ import {
   newPasswordFault,
   noPassword,
   PasswordFields,
-  takeMailedToken,
   useAsk,
+  useMailedToken,
 } from '../../features/account-form/index.ts'
 import form from '../../features/account-form/Form.module.css'
 import { useTexts } from '../../platform/texts/index.ts'
@@ -25,14 +25,14 @@ interface Invitation {
 /** Where the link of an invitation leads: what it is for, and becoming an owner. */
 export function Screen() {
   const { t } = useTexts()
-  const [token] = useState(takeMailedToken)
+  const token = useMailedToken()
   const { ask, isAsking, problem } = useAsk(accountCalls.readInvitation)
   const [invitation, setInvitation] = useState<Invitation>()
   const [isAccepted, setAccepted] = useState(false)
-  const wasRead = useRef(false)
+  const read = useRef<string>(undefined)
   useEffect(() => {
-    if (token === undefined || wasRead.current) return
-    wasRead.current = true
+    if (token === undefined || read.current === token) return
+    read.current = token
     void ask({ body: { token } }).then((answer) => setInvitation(answer?.result))
   }, [token, ask])
   if (isAccepted && invitation) {

@@ -8,8 +8,8 @@ import {
   FormFailure,
   lastName,
   LinkSent,
-  takeMailedToken,
   useAsk,
+  useMailedToken,
 } from '../../features/account-form/index.ts'
 import form from '../../features/account-form/Form.module.css'
 import { useConfig } from '../../platform/client/index.ts'
@@ -18,14 +18,15 @@ import { useTexts } from '../../platform/texts/index.ts'
 /** Where the link of a registration leads: it is used at once, and then there is a way in. */
 export function Screen() {
   const { t } = useTexts()
-  const [token] = useState(takeMailedToken)
+  const token = useMailedToken()
   const { ask, isAsking, problem } = useAsk(registrationCalls.confirmRegistration)
   const [isDone, setDone] = useState(false)
-  const wasUsed = useRef(false)
+  const used = useRef<string>(undefined)
   useEffect(() => {
     // A link is good once: it is never sent twice from here.
-    if (token === undefined || wasUsed.current) return
-    wasUsed.current = true
+    if (token === undefined || used.current === token) return
+    used.current = token
+    setDone(false)
     void ask({ body: { token } }).then((answer) => {
       if (!answer) return
       lastName().write(answer.result.email)

@@ -60,7 +60,7 @@ function OwnerLine({ owner, vendorId }: { readonly owner: Owner; readonly vendor
         <bdi>{owner.email}</bdi>
         <div className={styles['notes']}>
           {owner.owner_id === user?.id && <Badge variant="light">{t('people.you')}</Badge>}
-          {owner.state === 'invited' && <Badge color="yellow">{t('people.invited')}</Badge>}
+          {owner.state === 'invited' && <Badge variant="default">{t('people.invited')}</Badge>}
           {owner.inherited && <Badge variant="default">{t('people.inherited')}</Badge>}
         </div>
         <FormFailure problem={problem} />

@@ -33,6 +33,8 @@ export interface Client {
   call<C extends Call>(call: C, input: InputOf<C>, options?: CallOptions): Promise<CallResult<AnswerOf<C>>>
 }
 
+/** One, two and three seconds. */
+const RETRIES_TAKE_SECONDS = 6
 const REPEATABLE = new Set(['GET', 'PUT', 'DELETE'])
 
 /** The typed client: three retries, waiting 1000 ms times the number of the attempt. */
@@ -81,7 +83,9 @@ function retryRule(call: Call, limit: number) {
     afterStatusCodes: [],
     shouldRetry: ({ error }: { error: Error }) => {
       if (!isHTTPError(error)) return error.name !== 'AbortError' && error.name !== 'TimeoutError'
-      const { status } = error.response
+      const { status, headers } = error.response
+      // Told to wait for longer than all retries take, a person is better told so at once.
+      if (Number(headers.get('retry-after')) > RETRIES_TAKE_SECONDS) return false
       return status === 429 || (status >= 500 && (REPEATABLE.has(call.method) || call.idempotent === true))
     },
   }

@@ -5,12 +5,15 @@ import { beginDispatch } from '../src/capabilities/dispatch/seek-rider.ts'
 import { askedFor, type Wish } from './ask-for-rider.ts'
 import { addRider, dispatchParts, parcelOf, type TestRider } from './dispatch.ts'
 import { seedVendors } from './seed-vendors.ts'
+import type { SignedIn } from './sign-in.ts'
 import { type TestClock, testClock } from './test-clock.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 
 export interface DispatchWorld {
   readonly server: TestServer
   readonly clock: TestClock
+  /** Who owns the shop. */
+  readonly shop: SignedIn
   /** To run the jobs of dispatch by hand. */
   readonly parts: DispatchParts
   /** A shop's order, as it stands before anybody received it. */
@@ -53,6 +56,7 @@ export async function startDispatchWorld(): Promise<DispatchWorld> {
   return {
     server,
     clock,
+    shop,
     parts,
     ask,
     search,

@@ -29,7 +29,7 @@ export function dispatchRoutes(app: FastifyInstance, parts: DispatchParts, signe
     await setShift(parts.db, caller.riderId, false)
     return { result: true as const }
   })
-  serve(app, fleetCalls.riderWork, ({ caller }) => workForRider(parts.db, caller.riderId))
+  serve(app, fleetCalls.riderWork, ({ caller }) => workForRider(parts, caller.riderId))
   serve(app, fleetCalls.sendPosition, async ({ caller, country, body }) => {
     const { position, heading_to: headingTo } = body
     await keepPosition(parts, { riderId: caller.riderId, country, position, headingTo })

@@ -5,13 +5,14 @@ import type { Selectable } from 'kysely'
 import { unixSeconds } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { OrdersTable } from '../../platform/database/schema.ts'
+import type { DispatchParts } from './dispatch-parts.ts'
 import { parseOfferId } from './offer-id.ts'
 
 type Order = Selectable<OrdersTable>
 
 /** All that a phone needs to go on, also after it was off. */
 export async function workForRider(
-  db: Database,
+  { db, clock }: Pick<DispatchParts, 'db' | 'clock'>,
   riderId: string,
 ): Promise<AnswerOf<typeof fleetCalls.riderWork>> {
   const rider = await db
@@ -29,7 +30,7 @@ export async function workForRider(
   const { latitude = null, longitude = null } = rider ?? {}
   return {
     result: {
-      offer: rider?.open_offer_id ? await openOffer(db, rider.open_offer_id) : null,
+      offer: rider?.open_offer_id ? await openOffer(db, rider.open_offer_id, clock.now()) : null,
       assignments: orders.map(assignmentOf),
       position: latitude === null || longitude === null ? null : { latitude, longitude },
     },
@@ -42,7 +43,8 @@ export const assignmentOf = (order: Order) => ({
   picked_up: hasParcel(order.status),
 })
 
-async function openOffer(db: Database, offerId: string) {
+/** One that can be accepted: neither over by now nor for an order that was called off meanwhile. */
+async function openOffer(db: Database, offerId: string, now: Date) {
   const id = parseOfferId(offerId)
   if (!id) return null
   const row = await db
@@ -56,6 +58,8 @@ async function openOffer(db: Database, offerId: string) {
     .where('offer.order_id', '=', id.orderId)
     .where('offer.position', '=', id.position)
     .where('offer.state', '=', 'open')
+    .where('offer.expires_at', '>', now)
+    .where('orders.status', '=', 'ASSIGNED_TO_TRANSPORT')
     .executeTakeFirst()
   return row ? { offer_id: offerId, expires_at: unixSeconds(row.expires_at), task: taskOf(row) } : null
 }

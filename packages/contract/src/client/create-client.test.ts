@@ -15,7 +15,10 @@ const refusal = JSON.stringify({
   request_id: 'x',
 })
 const answering = (status: number, headers: Record<string, string> = {}) =>
-  vi.fn(async () => new Response(refusal, { status, headers }))
+  vi.fn(
+    async () =>
+      new Response(refusal, { status, headers: { 'content-type': 'application/json', ...headers } }),
+  )
 const lost = () => vi.fn(async () => Promise.reject<Response>(new TypeError('fetch failed')))
 
 type Fake = ReturnType<typeof answering>

@@ -1,7 +1,7 @@
-import { type FlagName, type Flags, fallbackFlags } from '@beckon/domain/flag'
+import { type FlagName, type Flags, fallbackFlags, isFlagName } from '@beckon/domain/flag'
 
-/** What went wrong when no source could answer. */
-export type FlagsFault = 'all-sources-failed' | 'unknown-flag'
+/** Neither the flag service nor the static file can be read. */
+export type FlagsFault = 'all-sources-failed'
 
 export interface FlagsState {
   readonly values: Flags
@@ -9,8 +9,16 @@ export interface FlagsState {
   readonly error: FlagsFault | null
 }
 
+/** Who asks: a flag may be worth something else for some. */
+export interface Asker {
+  /** Null for nobody in particular. */
+  readonly userId: string | null
+  readonly mode: string
+}
+
 /** The flags of this page: they live as long as it does, and change under it. */
 export interface PageFlags {
+  /** Throws for a name that is no flag. */
   isOn(name: FlagName): boolean
   getSnapshot(): FlagsState
   subscribe(listener: () => void): () => void
@@ -19,14 +27,22 @@ export interface PageFlags {
    * Whoever decides by a flag what is shown first, as a guard of a route does, waits for it.
    */
   whenReady(): Promise<void>
+  identify(asker: Asker): void
 }
 
-const builtIn: FlagsState = { values: fallbackFlags, error: null }
+export const builtInState: FlagsState = { values: fallbackFlags, error: null }
+
+/** A name that is no flag is a mistake of ours, and is not answered with a guess. */
+export function valueIn(values: Flags, name: FlagName): boolean {
+  if (!isFlagName(name)) throw new Error(`there is no flag ${String(name)}`)
+  return values[name]
+}
 
 /** The defaults, for where nothing was set up. */
 export const builtInFlags: PageFlags = {
-  isOn: (name) => fallbackFlags[name],
-  getSnapshot: () => builtIn,
+  isOn: (name) => valueIn(fallbackFlags, name),
+  getSnapshot: () => builtInState,
   subscribe: () => () => undefined,
   whenReady: () => Promise.resolve(),
+  identify: () => undefined,
 }

@@ -1,0 +1,20 @@
+import { after } from '../clock/index.ts'
+
+/** The answer with its body read: whoever stops waiting, stops waiting for the body too. Throws as `fetch` does. */
+export async function fetchWhole(request: Request, signal?: AbortSignal | null): Promise<Response> {
+  const response = await fetch(request, signal ? { signal } : {})
+  const { status, statusText, headers } = response
+  const body = await response.arrayBuffer()
+  return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers })
+}
+
+/** The same, given up after so many milliseconds. */
+export async function fetchWithin(milliseconds: number, request: Request): Promise<Response> {
+  const patience = new AbortController()
+  const cancel = after(milliseconds, () => patience.abort())
+  try {
+    return await fetchWhole(request, patience.signal)
+  } finally {
+    cancel()
+  }
+}

@@ -1,0 +1,84 @@
+import { foreignBulk } from '@beckon/contract'
+import { FLAG_TIMEOUT_MS } from '@beckon/domain/flag'
+import { OFREPWebProvider } from '@openfeature/ofrep-web-provider'
+import { type EvaluationContext, OpenFeatureEventEmitter, ProviderEvents } from '@openfeature/web-sdk'
+import { fetchWhole } from '../../client/fetch-whole.ts'
+import { booleansOnly, type FlagSource, notReady, saysSomething } from './flag-source.ts'
+
+/**
+ * The flag service. The provider of the protocol never comes back by itself from a failed start, and a failed start
+ * would count for the whole chain: so this one starts in any case, and makes a new one until one has answered.
+ * Afterwards what was answered last counts while the service is away.
+ */
+export function flagService(baseUrl: string): FlagSource {
+  const events = new OpenFeatureEventEmitter()
+  const name = 'flag service'
+  let context: EvaluationContext = {}
+  let ofrep: OFREPWebProvider | undefined
+  let isAnswering = false
+
+  const create = () =>
+    new OFREPWebProvider({
+      baseUrl,
+      timeoutMs: FLAG_TIMEOUT_MS,
+      // When to ask again is decided for all sources at once.
+      pollInterval: 0,
+      changeDetection: 'none',
+      disableVisibilityRefresh: true,
+      // A kept "no maintenance" of yesterday is worse than the static file.
+      cacheMode: 'disabled',
+      fetchImplementation: async (input, init) => {
+        const response = await answerOf(new Request(input), init?.signal)
+        isAnswering = true
+        return response
+      },
+    })
+  const load = async (before: EvaluationContext) => {
+    isAnswering = false
+    if (ofrep) return ofrep.onContextChange(before, context)
+    const fresh = create()
+    await fresh.initialize(context).then(
+      () => {
+        ofrep = fresh
+      },
+      // `isAnswering` says so; the next source is asked.
+      () => fresh.onClose?.(),
+    )
+  }
+  return {
+    metadata: { name },
+    runsOn: 'client',
+    events,
+    initialize(given) {
+      context = given ?? {}
+      return load(context)
+    },
+    onContextChange(before, next) {
+      context = next
+      return load(before)
+    },
+    async onClose() {
+      await ofrep?.onClose?.()
+    },
+    async refresh() {
+      const before = JSON.stringify(ofrep?.flagCache)
+      await load(context)
+      if (JSON.stringify(ofrep?.flagCache) !== before) events.emit(ProviderEvents.ConfigurationChanged)
+    },
+    isAnswering: () => isAnswering,
+    ...booleansOnly((key, otherwise, asked) =>
+      ofrep ? ofrep.resolveBooleanEvaluation(key, otherwise, asked) : notReady(otherwise),
+    ),
+  }
+}
+
+/** Throws for what is no answer, so that it does not take the place of the last one. */
+async function answerOf(request: Request, signal?: AbortSignal | null): Promise<Response> {
+  const response = await fetchWhole(request, signal)
+  if (response.status === 304) return response
+  if (!response.ok) throw new Error(`the flag service answered ${response.status}`)
+  const { flags } = foreignBulk.parse(await response.clone().json())
+  if (!saysSomething(flags.map(({ key, value }) => [key, value])))
+    throw new Error('the flag service is empty')
+  return response
+}

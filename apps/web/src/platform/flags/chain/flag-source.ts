@@ -1,0 +1,47 @@
+import { isFlagName } from '@beckon/domain/flag'
+import {
+  ErrorCode,
+  type EvaluationContext,
+  type Provider,
+  type ResolutionDetails,
+  StandardResolutionReasons,
+} from '@openfeature/web-sdk'
+
+/** A provider that never fails to start: what cannot be read now is read later, and the next one is asked meanwhile. */
+export interface FlagSource extends Provider {
+  /** Reads it anew; settles when that worked or failed. */
+  refresh(): Promise<void>
+  /** Whether it could be read the last time. */
+  isAnswering(): boolean
+}
+
+export type BooleanResolver = (
+  key: string,
+  otherwise: boolean,
+  context: EvaluationContext,
+) => ResolutionDetails<boolean>
+
+const refusal = <T>(value: T, errorCode: ErrorCode, errorMessage: string): ResolutionDetails<T> => ({
+  value,
+  errorCode,
+  errorMessage,
+  reason: StandardResolutionReasons.ERROR,
+})
+
+export const notFound = <T>(value: T) => refusal(value, ErrorCode.FLAG_NOT_FOUND, 'the flag is not there')
+export const notReady = <T>(value: T) => refusal(value, ErrorCode.GENERAL, 'the source could not be read yet')
+
+const wrongType = <T>(_key: string, value: T) =>
+  refusal(value, ErrorCode.TYPE_MISMATCH, 'all flags are booleans')
+
+/** All of our flags are booleans. */
+export const booleansOnly = (resolveBooleanEvaluation: BooleanResolver) => ({
+  resolveBooleanEvaluation,
+  resolveStringEvaluation: wrongType<string>,
+  resolveNumberEvaluation: wrongType<number>,
+  resolveObjectEvaluation: wrongType,
+})
+
+/** An answer that says nothing of any flag of ours is none. */
+export const saysSomething = (flags: Iterable<readonly [name: string, value: unknown]>): boolean =>
+  [...flags].some(([name, value]) => isFlagName(name) && typeof value === 'boolean')

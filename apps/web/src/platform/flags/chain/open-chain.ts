@@ -1,0 +1,71 @@
+import { type FlagName, type Flags, fallbackFlags, flagNames } from '@beckon/domain/flag'
+import {
+  type Client,
+  type EvaluationContext,
+  FirstSuccessfulStrategy,
+  type Logger,
+  MultiProvider,
+  OpenFeature,
+  ProviderEvents,
+} from '@openfeature/web-sdk'
+import type { FlagsState } from '../page-flags.ts'
+import { flagDefaults } from './flag-defaults.ts'
+import { flagFile } from './flag-file.ts'
+import { flagService } from './flag-service.ts'
+
+export interface ChainOptions {
+  /** Where the OFREP service begins. */
+  readonly serviceUrl: string
+  readonly fileUrl: string
+  readonly context: EvaluationContext
+  readonly onChange: () => void
+}
+
+/** The sources in their order: the first that knows a flag says what it is worth. */
+export interface FlagChain {
+  /** Reads the service and the file anew; never fails. */
+  refresh(): Promise<void>
+  setContext(context: EvaluationContext): Promise<void>
+  read(): FlagsState
+  close(): Promise<void>
+}
+
+/** Names our provider apart from others that an embedding page may have registered. */
+const DOMAIN = 'beckon'
+
+const silent: Logger = { error: none, warn: none, info: none, debug: none }
+function none(): void {
+  // What fails is told by the state of the flags, and the console is nobody's.
+}
+
+/** Starts all sources at once; settles when each has answered or failed. */
+export async function openChain(options: ChainOptions): Promise<FlagChain> {
+  const service = flagService(options.serviceUrl)
+  const file = flagFile(options.fileUrl)
+  const sources = [service, file]
+  const order = [...sources, flagDefaults].map((provider) => ({ provider }))
+  OpenFeature.setLogger(silent)
+  const provider = new MultiProvider(order, new FirstSuccessfulStrategy(), silent)
+  await OpenFeature.setProviderAndWait(DOMAIN, provider, options.context)
+  const client = OpenFeature.getClient(DOMAIN)
+  client.addHandler(ProviderEvents.ConfigurationChanged, options.onChange)
+  return {
+    async refresh() {
+      await Promise.all(sources.map((source) => source.refresh()))
+    },
+    setContext: (context) => OpenFeature.setContext(DOMAIN, context),
+    read: () => ({
+      values: valuesOf(client),
+      error: sources.some((source) => source.isAnswering()) ? null : 'all-sources-failed',
+    }),
+    async close() {
+      client.removeHandler(ProviderEvents.ConfigurationChanged, options.onChange)
+      await OpenFeature.clearProviders()
+    },
+  }
+}
+
+const valuesOf = (client: Client): Flags =>
+  Object.fromEntries(
+    flagNames.map((name: FlagName) => [name, client.getBooleanValue(name, fallbackFlags[name])]),
+  ) as Flags

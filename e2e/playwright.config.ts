@@ -36,6 +36,8 @@ export default defineConfig({
       DATA_DIR: new URL('../.cache/e2e', import.meta.url).pathname,
       FLEET_PACE: '40',
       RATE_LIMITS: 'off',
+      // Every journey comes from one address, and the next run too.
+      ATTEMPTS_PER_ADDRESS: '100000',
       DEFAULT_COUNTRY: 'SG',
     },
   },

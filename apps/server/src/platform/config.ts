@@ -57,6 +57,8 @@ const environment = z
     /** Whoever reads /metrics sends it as a bearer token; without one there are no metrics in prd. */
     METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
     RATE_LIMITS: oneOf(['on', 'off']).default('on'),
+    /** Failed sign-ins from one address within a quarter of an hour; a large office needs more. */
+    ATTEMPTS_PER_ADDRESS: wholeNumber(5, 1_000_000).default(50),
     WEB_DIR: z.string().optional(),
     /** Mails go there; without one they are kept and shown at /dev/mailbox, but not in prd. */
     SMTP_URL: z
@@ -92,6 +94,7 @@ export interface Config {
   readonly trustedProxies: number
   readonly metricsToken: string | undefined
   readonly rateLimits: boolean
+  readonly attemptsPerAddress: number
   readonly webDir: string | undefined
   readonly smtpUrl: string | undefined
   /** Who mails are from; undefined for `no-reply@` the deployment's own domain. */
@@ -135,6 +138,7 @@ function configOf(values: Values): Config {
     trustedProxies: values.TRUSTED_PROXIES,
     metricsToken: values.METRICS_TOKEN,
     rateLimits: values.RATE_LIMITS === 'on',
+    attemptsPerAddress: values.ATTEMPTS_PER_ADDRESS,
     webDir: values.WEB_DIR,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,

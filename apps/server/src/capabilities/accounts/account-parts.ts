@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { NotifyDoor } from '../notify/index.ts'
 import type { VendorsDoor } from '../vendors/index.ts'
+import type { AddressLimits } from './limits.ts'
 import type { PasswordCheck } from './password-hash.ts'
 
 export interface AccountParts {
@@ -13,6 +14,7 @@ export interface AccountParts {
   readonly bus: Bus
   readonly signer: Signer
   readonly passwords: PasswordCheck
+  readonly limits: AddressLimits
   readonly notify: NotifyDoor
   readonly vendors: VendorsDoor
   /** Whether nobody can register in this country at the moment. */

@@ -16,14 +16,6 @@ export const accountLimit: Limit = {
   firstWaitSeconds: 30,
   longestWaitSeconds: 900,
 }
-/** An office shares an address, so that its limit is wider. */
-export const addressLimit: Limit = {
-  failures: 50,
-  windowSeconds: 900,
-  firstWaitSeconds: 60,
-  longestWaitSeconds: 900,
-}
-
 /** Seconds to wait after this many failures: twice as long with each one over the limit. */
 export function waitAfter(failures: number, limit: Limit): number {
   const over = failures - limit.failures

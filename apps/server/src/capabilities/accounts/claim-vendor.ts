@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
 import type { VendorRow } from '../vendors/index.ts'
 import type { AccountParts, Visitor } from './account-parts.ts'
-import { guessLimit, withinLimits } from './limits.ts'
+import { withinLimits } from './limits.ts'
 
 /** Whether an account can be registered for the code: it is a vendor's of an operator, and nobody's yet. */
 export async function checkCode(
@@ -31,7 +31,7 @@ export async function checkEmail(
 const withinGuesses = async (parts: AccountParts, { country, deployment, address }: Visitor) => {
   if (await parts.isClosed(country)) return refuse('register.closed')
   if (deployment.registrationType !== 'PV') return refuse('auth.pool-invalid')
-  return withinLimits(parts, [{ what: 'guess', who: address, limit: guessLimit }])
+  return withinLimits(parts, [{ what: 'guess', who: address, limit: parts.limits.guess }])
 }
 
 /** Checks both again, with the vendor held, and makes the user its owner. */

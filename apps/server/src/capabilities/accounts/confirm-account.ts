@@ -2,7 +2,7 @@ import { LINK_HOURS, signInNameOf } from '@beckon/domain/account'
 import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
 import type { AccountParts, Visitor } from './account-parts.ts'
-import { guessLimit, mailLimit, withinLimits } from './limits.ts'
+import { mailLimit, withinLimits } from './limits.ts'
 import { hashOf, newToken } from './secrets.ts'
 import { findLink, insertLink, useLink } from './proof-store.ts'
 import { findUser, markConfirmed, type UserRow } from './user-store.ts'
@@ -40,7 +40,7 @@ export async function confirmAccount(
   { country, address }: Visitor,
   token: string,
 ): Promise<{ result: { email: string } } | Refusal> {
-  const limited = await withinLimits(parts, [{ what: 'guess', who: address, limit: guessLimit }])
+  const limited = await withinLimits(parts, [{ what: 'guess', who: address, limit: parts.limits.guess }])
   if (limited) return limited
   const now = parts.clock.now()
   return inTransaction(parts.db, async (tx) => {
@@ -64,7 +64,7 @@ export async function resendLink(
   const name = signInNameOf(typed, visitor.country)
   if (!name) return refuse('auth.email-invalid')
   const limited = await withinLimits(parts, [
-    { what: 'guess', who: visitor.address, limit: guessLimit },
+    { what: 'guess', who: visitor.address, limit: parts.limits.guess },
     { what: 'mail', who: `${visitor.country}:${name.value.toLowerCase()}`, limit: mailLimit },
   ])
   if (limited) return limited

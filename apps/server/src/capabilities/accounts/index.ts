@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { NotifyDoor } from '../notify/index.ts'
 import type { VendorsDoor } from '../vendors/index.ts'
 import { type AccountChange, type AccountState, changeAccount, idOfAccount } from './change-account.ts'
+import { addressLimits } from './limits.ts'
 import { createPasswordCheck } from './password-hash.ts'
 import { accountRoutes } from './routes.ts'
 import { readTokens } from './session-tokens.ts'
@@ -40,6 +41,7 @@ export function accounts(platform: Platform, needs: AccountNeeds): AccountsDoor 
     bus,
     signer: signer('session'),
     passwords: createPasswordCheck(),
+    limits: addressLimits(config.attemptsPerAddress),
     ...needs,
     linkTo: (deployment: Parameters<typeof linkTo>[1], path: `/${string}`) =>
       linkTo(config, deployment, path),

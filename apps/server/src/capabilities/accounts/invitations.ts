@@ -4,7 +4,7 @@ import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts'
 import type { AccountParts, Visitor } from './account-parts.ts'
 import { BUSY_SECONDS } from './attempts.ts'
-import { guessLimit, withinLimits } from './limits.ts'
+import { withinLimits } from './limits.ts'
 import { hashOf } from './secrets.ts'
 import { findUser, insertUser, setPassword } from './user-store.ts'
 
@@ -16,7 +16,7 @@ export async function readInvitation(
   { country, address }: Visitor,
   token: string,
 ): Promise<Read | Refusal> {
-  const limited = await withinLimits(parts, [{ what: 'guess', who: address, limit: guessLimit }])
+  const limited = await withinLimits(parts, [{ what: 'guess', who: address, limit: parts.limits.guess }])
   if (limited) return limited
   const invitation = await parts.vendors.invitation(parts.db, country, hashOf(token))
   if (!invitation) return refuse('invitation.gone')
@@ -37,7 +37,9 @@ export async function acceptInvitation(
   visitor: Visitor,
   { token, password }: { readonly token: string; readonly password: string | undefined },
 ): Promise<{ result: { id: string; email: string } } | Refusal> {
-  const limited = await withinLimits(parts, [{ what: 'guess', who: visitor.address, limit: guessLimit }])
+  const limited = await withinLimits(parts, [
+    { what: 'guess', who: visitor.address, limit: parts.limits.guess },
+  ])
   if (limited) return limited
   const passwordHash = await hashNew(parts, password)
   if (isRefusal(passwordHash)) return passwordHash

@@ -3,13 +3,6 @@ import type { Database } from '../../platform/database/connect.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
 import { countAttempt, type Limit, subjectOf } from './attempts.ts'
 
-/** Accounts made from one address: an office may open several on one morning. */
-export const registerLimit: Limit = {
-  failures: 20,
-  windowSeconds: 3600,
-  firstWaitSeconds: 300,
-  longestWaitSeconds: 3600,
-}
 /** Links and codes to one address: the third within an hour is the last for a while. */
 export const mailLimit: Limit = {
   failures: 3,
@@ -17,13 +10,30 @@ export const mailLimit: Limit = {
   firstWaitSeconds: 60,
   longestWaitSeconds: 3600,
 }
-/** Codes, links and vendor codes that are guessed from one address. */
-export const guessLimit: Limit = {
-  failures: 30,
-  windowSeconds: 900,
-  firstWaitSeconds: 60,
-  longestWaitSeconds: 900,
+/** What is counted by the address that it comes from: an office shares one, so these are wider. */
+export interface AddressLimits {
+  readonly signIn: Limit
+  /** Accounts made: an office may open several on one morning. */
+  readonly register: Limit
+  /** Codes, links and vendor codes that are guessed. */
+  readonly guess: Limit
 }
+
+/** `perAddress` failed sign-ins in a quarter of an hour; the others in proportion. */
+export function addressLimits(perAddress: number): AddressLimits {
+  const most = { windowSeconds: 900, firstWaitSeconds: 60, longestWaitSeconds: 900 }
+  return {
+    signIn: { ...most, failures: perAddress },
+    guess: { ...most, failures: Math.ceil(perAddress * 0.6) },
+    register: {
+      failures: Math.ceil(perAddress * 0.4),
+      windowSeconds: 3600,
+      firstWaitSeconds: 300,
+      longestWaitSeconds: 3600,
+    },
+  }
+}
+
 /** Codes typed for one account. */
 export const codeLimit: Limit = {
   failures: 5,

@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../../platform/refusal.ts'
 import type { AccountParts, Visitor } from './account-parts.ts'
 import { BUSY_SECONDS, forgetAttempts, subjectOf } from './attempts.ts'
 import { endSessions } from './end-sessions.ts'
-import { codeLimit, guessLimit, mailLimit, withinLimits } from './limits.ts'
+import { codeLimit, mailLimit, withinLimits } from './limits.ts'
 import { newCode } from './secrets.ts'
 import { countCodeTry, findCode, forgetCode, putCode } from './proof-store.ts'
 import { findUser, setPassword, type UserRow } from './user-store.ts'
@@ -22,7 +22,7 @@ export async function forgotPassword(
   const name = signInNameOf(typed, country)
   if (!name) return refuse('auth.email-invalid')
   const limited = await withinLimits(parts, [
-    { what: 'guess', who: address, limit: guessLimit },
+    { what: 'guess', who: address, limit: parts.limits.guess },
     { what: 'mail', who: `${country}:${name.value.toLowerCase()}`, limit: mailLimit },
   ])
   if (limited) return limited
@@ -73,7 +73,7 @@ export async function resetPassword(
   if (!name || !code) return refuse('auth.code-invalid')
   const account = `${country}:${name.value.toLowerCase()}`
   const limited = await withinLimits(parts, [
-    { what: 'guess', who: address, limit: guessLimit },
+    { what: 'guess', who: address, limit: parts.limits.guess },
     { what: 'code', who: account, limit: codeLimit },
   ])
   if (limited) return limited

@@ -7,7 +7,7 @@ import type { AccountParts, Visitor } from './account-parts.ts'
 import { BUSY_SECONDS } from './attempts.ts'
 import { claimByCode } from './claim-vendor.ts'
 import { sendLink } from './confirm-account.ts'
-import { registerLimit, withinLimits } from './limits.ts'
+import { withinLimits } from './limits.ts'
 import { hasOpenLink } from './proof-store.ts'
 import { findUser, insertUser, removeUnconfirmed } from './user-store.ts'
 
@@ -53,7 +53,9 @@ async function checkRegistration(
   }
   const rules = passwordFaults(registration.password)
   if (rules.length > 0) return refuse('auth.password-weak', { rules })
-  const limited = await withinLimits(parts, [{ what: 'register', who: address, limit: registerLimit }])
+  const limited = await withinLimits(parts, [
+    { what: 'register', who: address, limit: parts.limits.register },
+  ])
   if (limited) return limited
   return (await parts.notify.canReach(name.kind)) ? name : refuse('auth.code-delivery-failed')
 }

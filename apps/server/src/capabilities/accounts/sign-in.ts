@@ -7,7 +7,6 @@ import { type Refusal, refuse } from '../../platform/refusal.ts'
 import type { AccountParts } from './account-parts.ts'
 import {
   accountLimit,
-  addressLimit,
   BUSY_SECONDS,
   countAttempt,
   forgetAttempts,
@@ -38,7 +37,7 @@ export async function signIn(parts: AccountParts, attempt: SignIn): Promise<Sign
   const account = subjectOf('account', `${attempt.country}:${name.toLowerCase()}`)
   const address = subjectOf('address', attempt.address)
   const wait =
-    (await countAttempt(db, address, addressLimit, now)) ||
+    (await countAttempt(db, address, parts.limits.signIn, now)) ||
     (await countAttempt(db, account, accountLimit, now))
   if (wait > 0) return refuse('auth.too-many-requests', { retry_after: wait })
   const user = await findUser(db, attempt.country, name)

@@ -46,7 +46,7 @@ export function AccountMenu() {
           {showsLog ? (
             <NoticeLog onBack={() => setShowsLog(false)} />
           ) : (
-            <ScrollArea.Autosize mah="calc(100dvh - 7rem)" type="auto" scrollbarSize={8}>
+            <ScrollArea.Autosize mah="calc(100dvh - 7rem)" type="auto" scrollbars="y" scrollbarSize={8}>
               <AccountLines
                 onOpenLog={openLog}
                 onLeave={close}

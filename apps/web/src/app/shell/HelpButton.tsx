@@ -30,7 +30,7 @@ export function HelpButton() {
         aria-haspopup={hasRoom ? 'dialog' : undefined}
         onClick={open}
       >
-        <IconHelp size={26} stroke={1.75} aria-hidden />
+        <IconHelp size={26} stroke={1.75} className="bk-mirror" aria-hidden />
       </ActionIcon>
       <Drawer
         opened={isOpen && hasRoom}

@@ -46,7 +46,7 @@ export function BranchList({ onChosen, onEdit, onAddCollectionPoint }: BranchLis
           onChosen?.()
         }}
       >
-        <ScrollArea.Autosize mah={264} type="auto" scrollbarSize={8}>
+        <ScrollArea.Autosize mah={264} type="auto" scrollbars="y" scrollbarSize={8}>
           {shown.map((one) => (
             <div key={one.vendor_id} className={styles['row']}>
               <Radio

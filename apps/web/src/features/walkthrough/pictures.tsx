@@ -94,7 +94,16 @@ export function RiderPicture() {
         stroke={brand}
         strokeWidth="4"
       />
-      <path d="M256 61l7 7 13-14" fill="none" stroke={brand} strokeWidth="4" strokeLinecap="round" />
+      {/* A tick is the same in every direction: it is turned back. */}
+      <path
+        className="bk-mirror"
+        style={{ transformBox: 'fill-box', transformOrigin: 'center' }}
+        d="M256 61l7 7 13-14"
+        fill="none"
+        stroke={brand}
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
     </Picture>
   )
 }

@@ -11,6 +11,7 @@ import {
 import { Link } from '@tanstack/react-router'
 import { usePageTitle } from '../../features/page/index.ts'
 import { useConfig } from '../../platform/client/index.ts'
+import { useFlag } from '../../platform/flags/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { Journey } from './parts/Journey.tsx'
 import styles from './Screen.module.css'
@@ -31,6 +32,7 @@ const reasons = [
 export function Screen() {
   const { t } = useTexts()
   const brand = brands[useConfig().brand as BrandId].name
+  const isClosed = useFlag('DeactivateSignUpButton')
   usePageTitle()
   return (
     <div className={styles['landing']}>
@@ -38,9 +40,16 @@ export function Screen() {
         <div>
           <h1 className={styles['title']}>{t('landing.title')}</h1>
           <p className={styles['lead']}>{t('landing.lead')}</p>
-          <Button size="lg" renderRoot={(props) => <Link to="/connect" {...props} />}>
-            {t('landing.get-started')}
-          </Button>
+          <div className={styles['ways']}>
+            <Button size="lg" renderRoot={(props) => <Link to="/connect" {...props} />}>
+              {t('landing.get-started')}
+            </Button>
+            {!isClosed && (
+              <Button size="lg" variant="default" renderRoot={(props) => <Link to="/register" {...props} />}>
+                {t('landing.register')}
+              </Button>
+            )}
+          </div>
         </div>
         <Journey />
       </section>

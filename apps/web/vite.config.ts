@@ -2,13 +2,14 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { assetManifest } from './build/asset-manifest.ts'
 import { catalogueFiles } from './build/catalogue-files.ts'
+import { flagFile } from './build/flag-file.ts'
 import { modernFonts } from './build/modern-fonts.ts'
 
 /** Where `npm start` answers. */
 const server = 'http://127.0.0.1:4000'
 
 export default defineConfig({
-  plugins: [react(), assetManifest(), catalogueFiles(), modernFonts()],
+  plugins: [react(), assetManifest(), catalogueFiles(), flagFile(), modernFonts()],
   server: {
     port: 5173,
     proxy: {

@@ -11,6 +11,8 @@ export interface PageFlagsOptions {
   readonly asker: Asker
   /** Told once when no source can be read any more. */
   readonly onFault?: () => void
+  /** What reads the sources is no part of the first page. */
+  readonly loadChain?: () => Promise<Pick<typeof import('./chain/open-chain.ts'), 'openChain'>>
 }
 
 export interface RunningFlags extends PageFlags {
@@ -21,7 +23,12 @@ export interface RunningFlags extends PageFlags {
 const READY_MS = 2500
 
 /** Starts to read the flags at once, and keeps them fresh. */
-export function createPageFlags({ config, asker, onFault }: PageFlagsOptions): RunningFlags {
+export function createPageFlags({
+  config,
+  asker,
+  onFault,
+  loadChain = () => import('./chain/open-chain.ts'),
+}: PageFlagsOptions): RunningFlags {
   let state: FlagsState = builtInState
   let context = contextOf(config, asker)
   let sent = context
@@ -36,9 +43,8 @@ export function createPageFlags({ config, asker, onFault }: PageFlagsOptions): R
     for (const told of listeners) told()
     if (isNewFault) onFault?.()
   }
-  /** The sources and what reads them are no part of the first page. */
   const open = async (): Promise<FlagChain> => {
-    const { openChain } = await import('./chain/open-chain.ts')
+    const { openChain } = await loadChain()
     sent = context
     const chain = await openChain({
       serviceUrl: config.flags_url ?? window.location.origin,

@@ -6,4 +6,5 @@ export const operator = {
   'error.platform-vendor': 'One of those vendors does not exist in this country.',
   'error.service-hours-format': 'format has to be dddd:dddd (0000:2359 for 24/24)',
   'error.service-hours-range': 'service hours has to been between 0 & 2359',
+  'flags.unavailable': 'Some settings could not be loaded, so parts of the portal may be missing for now.',
 } as const

@@ -28,7 +28,7 @@ export function flagService(baseUrl: string): FlagSource {
       // A kept "no maintenance" of yesterday is worse than the static file.
       cacheMode: 'disabled',
       fetchImplementation: async (input, init) => {
-        const response = await answerOf(new Request(input), init?.signal)
+        const response = await answerOf(input instanceof Request ? input : new Request(input), init?.signal)
         isAnswering = true
         return response
       },

@@ -14,6 +14,13 @@ export async function signIn(
   await page.goto(`${origin}/connect`)
   await fillSignIn(page, email, password)
   await page.waitForURL(/request-a-rider/)
+  await skipWalkthrough(page)
+}
+
+/** Whoever comes for the first time is shown around; most journeys are about something else. */
+async function skipWalkthrough(page: Page): Promise<void> {
+  const seen = await page.evaluate(() => localStorage.getItem('beckon.walkthrough-seen'))
+  if (seen === null) await page.getByRole('button', { name: 'Skip' }).click()
 }
 
 export async function fillSignIn(page: Page, name: string, password: string): Promise<void> {

@@ -53,3 +53,25 @@ it('begins the work anew for another vendor, and keeps the filters and the toggl
   )
   expect(keysOf(window.sessionStorage)).toEqual(ofTab.toSorted())
 })
+
+/** Every call of `stored`, by the first word of its name. */
+function namesInSources(): string[] {
+  const sources = import.meta.glob<string>(['../**/*.ts', '../**/*.tsx', '!../**/*.test.ts'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  })
+  const calls = Object.values(sources).flatMap((text) => [...text.matchAll(/\bstored\([`']([a-z-]+)/gu)])
+  return [...new Set(calls.map((call) => call[1] ?? ''))].toSorted()
+}
+
+it('is described: whatever is kept stands in the table', () => {
+  const [text] = Object.values(
+    import.meta.glob<string>('../ARCHITECTURE.md', { query: '?raw', import: 'default', eager: true }),
+  )
+  const table = text?.slice(text.indexOf('## What is kept')) ?? ''
+  const described = [...table.matchAll(/`([a-z-]+)(?:\.\{[a-z]+\})?`(?=[,| ])/gu)].map((cell) => cell[1])
+  const kept = namesInSources()
+  expect(kept.length).toBeGreaterThan(10)
+  expect(kept.filter((name) => !described.includes(name))).toEqual([])
+})

@@ -13,6 +13,7 @@ import { ClientContext, ConfigContext } from '../platform/client/index.ts'
 import { FlagsContext } from '../platform/flags/index.ts'
 import { LiveContext } from '../platform/live/live-context.ts'
 import { NoticeStack, NoticesContext } from '../platform/notifications/index.ts'
+import { HostContext } from '../platform/mode/index.ts'
 import { SessionContext } from '../platform/session/index.ts'
 import { directionOf, LocaleContext } from '../platform/texts/index.ts'
 import { themeOf } from '../platform/theme/index.ts'
@@ -40,26 +41,31 @@ export function App({ parts, router, firstLocale }: AppProps) {
           <LocaleContext value={choice}>
             <NoticesContext value={parts.notices}>
               <SessionContext value={parts.session}>
-                <ClientContext value={parts.client}>
-                  <LiveContext value={parts.live}>
-                    <QueryClientProvider client={parts.queries}>
-                      <DirectionProvider initialDirection={directionOf(firstLocale)} detectDirection={false}>
-                        <FollowDirection locale={choice.locale} />
-                        <MantineProvider
-                          theme={themeOf(brands[parts.config.brand as BrandId])}
-                          defaultColorScheme="auto"
-                          colorSchemeManager={colorSchemes}
+                <HostContext value={parts.host}>
+                  <ClientContext value={parts.client}>
+                    <LiveContext value={parts.live}>
+                      <QueryClientProvider client={parts.queries}>
+                        <DirectionProvider
+                          initialDirection={directionOf(firstLocale)}
+                          detectDirection={false}
                         >
-                          <ErrorBoundary>
-                            <OfflineBanner />
-                            <RouterProvider router={router} />
-                            <NoticeStack />
-                          </ErrorBoundary>
-                        </MantineProvider>
-                      </DirectionProvider>
-                    </QueryClientProvider>
-                  </LiveContext>
-                </ClientContext>
+                          <FollowDirection locale={choice.locale} />
+                          <MantineProvider
+                            theme={themeOf(brands[parts.config.brand as BrandId])}
+                            defaultColorScheme="auto"
+                            colorSchemeManager={colorSchemes}
+                          >
+                            <ErrorBoundary>
+                              <OfflineBanner />
+                              <RouterProvider router={router} />
+                              <NoticeStack />
+                            </ErrorBoundary>
+                          </MantineProvider>
+                        </DirectionProvider>
+                      </QueryClientProvider>
+                    </LiveContext>
+                  </ClientContext>
+                </HostContext>
               </SessionContext>
             </NoticesContext>
           </LocaleContext>

@@ -1,10 +1,10 @@
 import { forgetStored } from '../platform/storage/index.ts'
 
 /**
- * What stays when somebody signs out: it is of the browser, not of the user. The session clears itself, and by then
- * it may be that of the next user, who has signed in in another tab.
+ * What stays when somebody signs out: it is of the browser, not of the user. The session clears what it keeps
+ * itself, and by then it may be that of the next user, who has signed in in another tab.
  */
-const ofBrowser = ['locale', 'color-scheme', 'walkthrough-seen', 'session']
+const ofBrowser = ['locale', 'color-scheme', 'walkthrough-seen', 'session', 'guest', 'guest-orders']
 
 /** What belongs to the work on one vendor: begun anew for another. */
 const ofVendor = ['request-draft', 'payment', 'bulk']
@@ -14,7 +14,7 @@ const first = (name: string) => name.split('.')[0] ?? ''
 /** After signing out nothing of the user is left in this browser, nor in this tab. */
 export function forgetUser(): void {
   forgetStored((name) => !ofBrowser.includes(first(name)))
-  forgetStored(() => true, { ofTab: true })
+  forgetStored((name) => name !== 'platform-token', { ofTab: true })
 }
 
 /** Another vendor is another piece of work: what was begun for the one that is left is dropped. */

@@ -1,4 +1,5 @@
 import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
+import { identityOf } from '../platform/session/index.ts'
 import { NotFound } from '../screens/not-found/Screen.tsx'
 import { Crashed } from './ErrorBoundary.tsx'
 import type { AppParts } from './parts.ts'
@@ -30,7 +31,7 @@ export function createAppRouter(parts: AppParts) {
 
 /** Signing in or out, here or in another tab, and what flags close, send people where they now belong. */
 function askGuardsAnew(parts: AppParts, ask: () => void): void {
-  const userNow = () => parts.session.getSnapshot().context.session?.user.id
+  const userNow = () => identityOf(parts.session.getSnapshot().context.session)
   const flagsNow = () => `${maintenanceNow(parts)} ${parts.flags.isOn('DeactivateSignUpButton')}`
   let [user, flags] = [userNow(), flagsNow()]
   const look = () => {

@@ -4,11 +4,11 @@ import { chooseLocale } from '@beckon/texts'
 import type { i18n } from 'i18next'
 import type { Root } from 'react-dom/client'
 import { clientOf, clientWith, createQueryClient, loadConfig, queryKeys } from '../platform/client/index.ts'
-import { builtInFlags } from '../platform/flags/index.ts'
 // Past the front door, which would bring the indicator and its tooltip to the sign-in page.
 import { createLive } from '../platform/live/create-live.ts'
 import { createNotices, LONGEST_DURATION_MS, noticeLog } from '../platform/notifications/index.ts'
-import { createSession, sessionStore } from '../platform/session/index.ts'
+import { hostPage, modeStores, saysStartFaults } from '../platform/mode/index.ts'
+import { createSession, forgottenBetween, sessionStore } from '../platform/session/index.ts'
 import { localeStore, setUpTexts } from '../platform/texts/index.ts'
 import { showPageIcon } from '../platform/theme/index.ts'
 import { App } from './App.tsx'
@@ -18,6 +18,7 @@ import { forgetUser } from './kept.ts'
 import { loadWithRetries, RETRIES } from './loading/load-with-retries.ts'
 import type { AppParts } from './parts.ts'
 import { createAppRouter } from './router.tsx'
+import { startFlags } from './start-flags.ts'
 
 interface Loaded {
   readonly config: BrowserConfig
@@ -56,27 +57,46 @@ function firstLocale(config: BrowserConfig): LocaleTag {
 
 function createParts({ config, texts }: Loaded): AppParts {
   const notices = createNotices(noticeLog())
-  const session = createSession({
+  const host = hostPage(window, config.embed_origins)
+  const { actor: session, chosen } = createSession({
     clientWith,
     store: sessionStore(),
+    modes: modeStores(),
+    host,
     say: (key) => notices.notify(texts.t(key)),
   })
+  if (chosen.mode === 'classic' && chosen.failed === 'godroid' && saysStartFaults(window.location.pathname)) {
+    notices.notify(texts.t('platform.error.token'), { kind: 'error', duration: LONGEST_DURATION_MS })
+  }
+  const flags = startFlags(config, session, () =>
+    notices.notify(texts.t('flags.unavailable'), { kind: 'warning' }),
+  )
   const queries = createQueryClient()
   const live = createLive(session, () => void queries.invalidateQueries({ queryKey: queryKeys.orders() }))
-  forgetAtLogout(session, () => {
+  forgetBetweenPeople(session, (what) => {
     queries.clear()
     notices.clear()
-    forgetUser()
+    if (what === 'all') forgetUser()
   })
-  return { config, texts, notices, flags: builtInFlags, session, client: clientOf(session), live, queries }
+  return {
+    config,
+    texts,
+    notices,
+    flags,
+    session,
+    host,
+    client: clientOf(session),
+    live,
+    queries,
+  }
 }
 
-/** What one user fetched, typed and was told is not for the next. */
-function forgetAtLogout(session: AppParts['session'], forget: () => void): void {
-  let user = session.getSnapshot().context.session?.user.id
+/** What one person fetched, typed and was told is not for the next. */
+function forgetBetweenPeople(session: AppParts['session'], forget: (what: 'fetched' | 'all') => void): void {
+  let last = session.getSnapshot().context.session
   session.subscribe(({ context }) => {
-    const next = context.session?.user.id
-    if (user !== undefined && next !== user) forget()
-    user = next
+    const what = forgottenBetween(last, context.session)
+    last = context.session
+    if (what !== 'nothing') forget(what)
   })
 }

@@ -1,6 +1,6 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import { returnPath } from '../../features/maintenance/index.ts'
-import { isSignedIn } from '../../platform/session/index.ts'
+import { isGuest, isSignedIn } from '../../platform/session/index.ts'
 import type { AppParts } from '../parts.ts'
 import { type Access, leadTo, maintenanceOf } from './guard.ts'
 
@@ -16,7 +16,7 @@ export async function enter(access: Access, parts: AppParts, location: ParsedLoc
   const isIn = await isSignedIn(parts.session)
   await parts.flags.whenReady()
   const maintenance = maintenanceNow(parts)
-  const to = leadTo(access, { isSignedIn: isIn, maintenance })
+  const to = leadTo(access, { isSignedIn: isIn, isGuest: isGuest(parts.session), maintenance })
   switch (to) {
     case null:
       return

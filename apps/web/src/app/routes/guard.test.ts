@@ -6,13 +6,24 @@ it.each([
   ['public-only', true, null, 'work'],
   ['public-only', false, 'planned', null],
   ['public-only', true, 'planned', 'work'],
+  ['without-account', false, null, null],
+  ['without-account', true, null, 'work'],
   ['protected', false, null, 'home'],
   ['protected', true, null, null],
   ['protected', false, 'unplanned', 'home'],
   ['protected', true, 'planned', 'maintenance'],
   ['protected', true, 'unplanned', 'maintenance'],
 ] as const)('%s, signed in %s, maintenance %s: leads to %s', (access, isSignedIn, maintenance, to) =>
-  expect(leadTo(access, { isSignedIn, maintenance })).toBe(to),
+  expect(leadTo(access, { isSignedIn, isGuest: false, maintenance })).toBe(to),
+)
+
+it.each([
+  ['public-only', null, 'work'],
+  ['without-account', null, null],
+  ['protected', null, null],
+  ['protected', 'planned', 'maintenance'],
+] as const)('%s, a guest, maintenance %s: leads to %s', (access, maintenance, to) =>
+  expect(leadTo(access, { isSignedIn: true, isGuest: true, maintenance })).toBe(to),
 )
 
 it.each([

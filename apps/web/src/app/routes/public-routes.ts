@@ -2,12 +2,25 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { enter } from './enter.ts'
 import { root } from './root.ts'
 
-/** For people who are not signed in; others go to their work. */
-const publicOnly = createRoute({
+/** For people who are not signed in. */
+const publicFrame = createRoute({
   getParentRoute: () => root,
   id: 'public',
   component: lazyRouteComponent(() => import('../public/PublicFrame.tsx'), 'PublicFrame'),
+})
+
+/** Others go to their work. */
+const publicOnly = createRoute({
+  getParentRoute: () => publicFrame,
+  id: 'public-only',
   beforeLoad: ({ context, location }) => enter('public-only', context, location),
+})
+
+/** Others go to their work, but not guests: here they get an account. */
+const withoutAccount = createRoute({
+  getParentRoute: () => publicFrame,
+  id: 'without-account',
+  beforeLoad: ({ context, location }) => enter('without-account', context, location),
 })
 
 const landing = createRoute({
@@ -17,13 +30,13 @@ const landing = createRoute({
 })
 
 const connect = createRoute({
-  getParentRoute: () => publicOnly,
+  getParentRoute: () => withoutAccount,
   path: '/connect',
   component: lazyRouteComponent(() => import('../../screens/connect/Screen.tsx'), 'Screen'),
 })
 
 const register = createRoute({
-  getParentRoute: () => publicOnly,
+  getParentRoute: () => withoutAccount,
   path: '/register',
   component: lazyRouteComponent(() => import('../../screens/register/Screen.tsx'), 'Screen'),
   beforeLoad: async ({ context }) => {
@@ -33,9 +46,12 @@ const register = createRoute({
 })
 
 const forgotPassword = createRoute({
-  getParentRoute: () => publicOnly,
+  getParentRoute: () => withoutAccount,
   path: '/forgot-password',
   component: lazyRouteComponent(() => import('../../screens/forgot-password/Screen.tsx'), 'Screen'),
 })
 
-export const publicRoutes = publicOnly.addChildren([landing, connect, register, forgotPassword])
+export const publicRoutes = publicFrame.addChildren([
+  publicOnly.addChildren([landing]),
+  withoutAccount.addChildren([connect, register, forgotPassword]),
+])

@@ -50,10 +50,10 @@ function FollowVendor({ choice: { vendor, outlets } }: { readonly choice: Vendor
 
 /** At somebody's first request it introduces itself. */
 function WithWalkthrough({ children }: { readonly children: ReactNode }) {
-  const { user } = useSession()
+  const { identity } = useSession()
   const isItsPage = useCurrentPage() === '/request-a-rider/{-$vendorID}'
   return (
-    <WalkthroughHost userId={user?.id ?? 'guest'} isItsPage={isItsPage}>
+    <WalkthroughHost userId={identity ?? 'nobody'} isItsPage={isItsPage}>
       {children}
     </WalkthroughHost>
   )

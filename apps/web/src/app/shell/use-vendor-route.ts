@@ -22,15 +22,15 @@ export type VendorRoute =
 
 /** Which vendor the address names; an address that names none, or a stranger, is made to name one. */
 export function useVendorRoute(): VendorRoute {
-  const { user } = useSession()
+  const { identity, grantedVendor } = useSession()
   const { vendors, error, refetch } = useVendors()
   const { vendorID: named } = useParams({ strict: false })
   const navigate = useNavigate()
   const page = useCurrentPage()
-  const store = useMemo(() => chosenVendor(user?.id ?? ''), [user?.id])
+  const store = useMemo(() => chosenVendor(identity ?? ''), [identity])
   const vendor = useMemo(
-    () => (vendors ? pickVendor(vendors, [named, store.read()]) : undefined),
-    [vendors, named, store],
+    () => (vendors ? pickVendor(vendors, [named, grantedVendor ?? undefined, store.read()]) : undefined),
+    [vendors, named, grantedVendor, store],
   )
   const id = vendor?.vendor_id
   useTellOfStranger(named, vendor?.name, named !== undefined && id !== undefined && id !== named)
@@ -45,7 +45,7 @@ export function useVendorRoute(): VendorRoute {
     [navigate, page],
   )
   const outlets = useOutletsChoice({
-    userId: user?.id ?? '',
+    userId: identity ?? '',
     vendor,
     vendors,
     asksForRider: page === '/request-a-rider/{-$vendorID}',
@@ -54,7 +54,7 @@ export function useVendorRoute(): VendorRoute {
     () => (vendor && vendors ? { vendor, vendors, choose, outlets } : undefined),
     [vendor, vendors, choose, outlets],
   )
-  if (!user) return { state: 'loading' }
+  if (identity === null) return { state: 'loading' }
   if (isNone(error)) return { state: 'none' }
   if (!vendors) return error ? { state: 'failed', error, retry: () => void refetch() } : { state: 'loading' }
   return choice ? { state: 'ready', choice } : { state: 'none' }

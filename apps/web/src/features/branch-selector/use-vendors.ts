@@ -9,14 +9,14 @@ import { useTexts } from '../../platform/texts/index.ts'
 /** The vendors and outlets that the user may act for, parents first. */
 export function useVendors() {
   const client = useClient()
-  const { user } = useSession()
+  const { identity } = useSession()
   const { locale } = useTexts()
   const query = useQuery({
     queryKey: queryKeys.vendors(),
     queryFn: ({ signal }) => answerTo(client, vendorCalls.listVendors, {}, { signal }),
     staleTime: 300_000,
     // Between signing out and leaving the page there is nobody to ask for.
-    enabled: user !== null,
+    enabled: identity !== null,
   })
   const found = query.data?.result.vendors
   const vendors = useMemo(() => (found ? sortBranches(found, locale) : undefined), [found, locale])

@@ -1,6 +1,6 @@
 import type { AnswerOf, Call, InputOf } from '@beckon/contract'
 import { type CallResult, type Client, createClient } from '@beckon/contract/client'
-import { bearer, type SessionActor, settle } from '../session/index.ts'
+import { authorizationOf, type SessionActor, settle } from '../session/index.ts'
 
 /** The language that answers are asked for in: that of the page. */
 const language = () => document.documentElement.lang || 'en'
@@ -17,20 +17,25 @@ export function clientOf(session: SessionActor): Client {
   const raw = createClient({
     origin: '',
     headers: () => {
-      const current = session.getSnapshot().context.session
-      return { 'accept-language': language(), ...(current ? { authorization: bearer(current) } : {}) }
+      const authorization = authorizationNow(session)
+      return { 'accept-language': language(), ...(authorization ? { authorization } : {}) }
     },
   })
   return {
     async call<C extends Call>(call: C, input: InputOf<C>, options = {}): Promise<CallResult<AnswerOf<C>>> {
       if (call.audience === 'open') return raw.call(call, input, options)
-      const used = session.getSnapshot().context.session?.accessToken
+      const used = authorizationNow(session)
       const first = await raw.call(call, input, options)
       if (first.ok || first.error.kind !== 'refused' || first.error.status !== 401) return first
       // Another call may have had the token refreshed meanwhile: then it only has to be sent again.
-      if (session.getSnapshot().context.session?.accessToken === used) session.send({ type: 'REJECTED' })
+      if (authorizationNow(session) === used) session.send({ type: 'REJECTED' })
       const settled = await settle(session)
       return settled.context.session ? raw.call(call, input, options) : first
     },
   }
+}
+
+function authorizationNow(actor: SessionActor): string | undefined {
+  const { session } = actor.getSnapshot().context
+  return session ? authorizationOf(session) : undefined
 }

@@ -1,7 +1,7 @@
 import type { LiveMessage, LiveRequest } from '@beckon/contract'
 import { assign, createActor } from 'xstate'
 import { now } from '../clock/index.ts'
-import { bearer, type SessionActor } from '../session/index.ts'
+import { authorizationOf, identityOf, type SessionActor } from '../session/index.ts'
 import { liveMachine } from './live.machine.ts'
 import { socketWith } from './open-socket.ts'
 
@@ -10,17 +10,26 @@ type Listener = (message: LiveMessage) => void
 /** The live connection of this tab: follows one vendor, and tells whoever listens. */
 export function createLive(session: SessionActor, whenBack: () => void) {
   const listeners = new Set<Listener>()
+  let used: string | undefined
   const chart = liveMachine.provide({
-    actors: { socket: socketWith(() => authorizationOf(session)) },
+    actors: { socket: socketWith(() => (used = authorizationNow(session))) },
     actions: {
       hear: (_, message) => listeners.forEach((told) => told(message)),
       cameBack: ({ context }) => (context.wasLive ? whenBack() : undefined),
-      refreshSession: () => session.send({ type: 'REJECTED' }),
+      // A socket ends with the token that it was opened with; by then there may be another one.
+      refreshSession: () => void (authorizationNow(session) === used && session.send({ type: 'REJECTED' })),
       markTime: assign({ since: () => now() }),
     },
   })
   const actor = createActor(chart, { input: { now: now() } }).start()
-  const keepUp = () => actor.send({ type: isIn(session) ? 'START' : 'STOP' })
+  let identity: string | undefined
+  const keepUp = () => {
+    const next = identityOf(session.getSnapshot().context.session)
+    // Another person does not go on listening on the last one's connection.
+    if (identity !== undefined && next !== identity) actor.send({ type: 'STOP' })
+    if (next !== undefined) actor.send({ type: 'START' })
+    identity = next
+  }
   session.subscribe(keepUp)
   keepUp()
   wakeWith(() => {
@@ -41,11 +50,9 @@ export function createLive(session: SessionActor, whenBack: () => void) {
 
 export type Live = ReturnType<typeof createLive>
 
-const isIn = (session: SessionActor) => session.getSnapshot().context.session !== null
-
-function authorizationOf(session: SessionActor): string | undefined {
-  const current = session.getSnapshot().context.session
-  return current ? bearer(current) : undefined
+function authorizationNow(actor: SessionActor): string | undefined {
+  const { session } = actor.getSnapshot().context
+  return session ? authorizationOf(session) : undefined
 }
 
 /** Timers stop while a computer sleeps; these are the moments at which it may have woken. */

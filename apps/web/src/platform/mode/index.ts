@@ -1,4 +1,5 @@
 export { type ChosenMode, chooseMode, saysStartFaults } from './choose-mode.ts'
+export { HostContext, useHostPage } from './host-context.ts'
 export { type HostPage, hostPage } from './host-page.ts'
 export {
   guestOrderIds,

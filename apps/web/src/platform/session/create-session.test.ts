@@ -1,12 +1,23 @@
 import type { CallResult, Client } from '@beckon/contract/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { learnServerTime } from '../clock/index.ts'
+import type { HostPage } from '../mode/index.ts'
+import type { Stored } from '../storage/index.ts'
 import { createSession, type SessionActor } from './create-session.ts'
-import type { Session, SessionStore } from './session-store.ts'
+import { authorizationOf, type ClassicSession, forgottenBetween } from './session-store.ts'
+import { isSignedIn } from './is-signed-in.ts'
 
 const HOUR = 3600
 const start = Date.UTC(2026, 10, 21, 9) / 1000
 const user = { id: 'u1', email: 'shop@beckon.test' }
-const kept: Session = { user, accessToken: 'a0', idToken: 'i0', refreshToken: 'r0', expires: start + HOUR }
+const kept: ClassicSession = {
+  mode: 'classic',
+  user,
+  accessToken: 'a0',
+  idToken: 'i0',
+  refreshToken: 'r0',
+  expires: start + HOUR,
+}
 const offline = { ok: false, error: { kind: 'offline' } } as const
 const refused = {
   ok: false,
@@ -28,14 +39,11 @@ const signedIn = {
 }
 const extended = (n: number) => ({ ok: true, answer: { result: { AuthenticationResult: tokens(n) } } })
 
-/** A service that gives the answers prepared for each call, and a store that another tab can change. */
-function world(saved?: Session) {
-  const answers: Record<string, unknown[]> = { login: [], extendLogin: [], logout: [] }
-  const asked: { name: string; authorization: string | undefined }[] = []
-  const said: string[] = []
+/** A value that another tab can change. */
+function box<T>(saved: T | undefined) {
   let value = saved
-  let otherTab: (session: Session | undefined) => void = () => {}
-  const store: SessionStore = {
+  let otherTab: (next: T | undefined) => void = () => {}
+  const store: Stored<T> = {
     read: () => value,
     write: (next) => void (value = next),
     clear: () => void (value = undefined),
@@ -44,27 +52,89 @@ function world(saved?: Session) {
       return () => {}
     },
   }
+  const change = (next: T | undefined) => {
+    value = next
+    otherTab(next)
+  }
+  return { store, change }
+}
+
+interface Saved {
+  readonly classic?: ClassicSession
+  readonly platformToken?: string
+  readonly guest?: { readonly vendor_id: string; readonly token: string }
+  readonly orders?: string[]
+}
+
+/** A service that gives the answers prepared for each call, a page around ours, and stores that another tab can change. */
+function world({ classic, platformToken, guest, orders }: Saved = {}) {
+  const answers: Record<string, unknown[]> = { login: [], extendLogin: [], logout: [] }
+  const asked: { name: string; authorization: string | undefined }[] = []
+  const said: string[] = []
+  const kept = box<ClassicSession>(classic)
+  const tokens = box<string>(platformToken)
+  const guests = box<{ vendor_id: string; token: string }>(guest)
+  const guestOrders = box<string[]>(orders)
+  const toHost: string[] = []
+  const fromHost: (string | undefined)[] = []
+  let push: (token: string) => void = () => {}
+  const host: HostPage = {
+    isEmbedded: true,
+    say: ({ type }) => void toHost.push(type),
+    onToken: (told) => {
+      push = told
+      return () => {}
+    },
+    ask: async ({ type }) => {
+      toHost.push(type)
+      return fromHost.shift()
+    },
+  }
   const clientWith = (authorization: string | undefined): Client => ({
     call: async (call) => {
       asked.push({ name: call.name, authorization })
       return (answers[call.name]?.shift() ?? offline) as CallResult<never>
     },
   })
+  const modes = { platformToken: tokens.store, guest: guests.store, guestOrders: guestOrders.store }
+  const store = kept.store
   return {
     answers,
     asked,
     said,
-    stored: () => value,
-    changeInOtherTab: (session: Session | undefined) => otherTab(session),
-    open: () => createSession({ clientWith, store, say: (notice) => said.push(notice) }),
+    toHost,
+    fromHost,
+    push: (token: string) => push(token),
+    store,
+    modes,
+    stored: () => store.read(),
+    changeInOtherTab: (session: ClassicSession | undefined) => kept.change(session),
+    changeGuest: guests.change,
+    open: () => createSession({ clientWith, store, modes, host, say: (notice) => said.push(notice) }).actor,
   }
 }
 
-const userOf = (actor: SessionActor) => actor.getSnapshot().context.session?.user ?? null
-const tokenOf = (actor: SessionActor) => actor.getSnapshot().context.session?.accessToken
+const sessionOf = (actor: SessionActor) => actor.getSnapshot().context.session
+const classicOf = (actor: SessionActor) => {
+  const session = sessionOf(actor)
+  return session?.mode === 'classic' ? session : undefined
+}
+const userOf = (actor: SessionActor) => classicOf(actor)?.user ?? null
+const tokenOf = (actor: SessionActor) => classicOf(actor)?.accessToken
+const headerOf = (actor: SessionActor) => {
+  const session = sessionOf(actor)
+  return session ? authorizationOf(session) : undefined
+}
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000)
 
-beforeEach(() => void vi.useFakeTimers({ now: start * 1000 }))
+const turnClock = (hours: number) => {
+  vi.setSystemTime(Date.now() + hours * HOUR * 1000)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start * 1000 })
+  learnServerTime(new Date().toUTCString())
+})
 afterEach(() => void vi.useRealTimers())
 
 describe('signing in', () => {
@@ -92,7 +162,7 @@ describe('signing in', () => {
 
 describe('a token', () => {
   it('is refreshed at the start, and 600 seconds before its end, keeping the refresh token', async () => {
-    const { answers, open, asked, stored } = world(kept)
+    const { answers, open, asked, stored } = world({ classic: kept })
     answers['extendLogin'] = [extended(1), extended(2)]
     const actor = open()
     await seconds(0)
@@ -106,7 +176,7 @@ describe('a token', () => {
   })
 
   it('that cannot be refreshed signs the user out', async () => {
-    const { answers, open, stored, said } = world(kept)
+    const { answers, open, stored, said } = world({ classic: kept })
     answers['extendLogin'] = [refused]
     const actor = open()
     await seconds(0)
@@ -116,7 +186,7 @@ describe('a token', () => {
   })
 
   it('survives a lost connection while it lasts, and is refreshed when that is back', async () => {
-    const { answers, open } = world(kept)
+    const { answers, open } = world({ classic: kept })
     answers['extendLogin'] = [offline, offline, extended(1)]
     const actor = open()
     await seconds(0)
@@ -126,7 +196,7 @@ describe('a token', () => {
   })
 
   it('that ended while there was no connection is over', async () => {
-    const { open, said } = world(kept)
+    const { open, said } = world({ classic: kept })
     const actor = open()
     await seconds(HOUR + 10)
     expect(userOf(actor)).toBeNull()
@@ -134,7 +204,7 @@ describe('a token', () => {
   })
 
   it('is refreshed when the service refuses it', async () => {
-    const { answers, open } = world(kept)
+    const { answers, open } = world({ classic: kept })
     answers['extendLogin'] = [extended(1), extended(2)]
     const actor = open()
     await seconds(0)
@@ -144,7 +214,7 @@ describe('a token', () => {
   })
 
   it('is looked at again after a sleep that outlasted the timer', async () => {
-    const { answers, open } = world(kept)
+    const { answers, open } = world({ classic: kept })
     answers['extendLogin'] = [extended(1), extended(2)]
     const actor = open()
     await seconds(0)
@@ -157,7 +227,7 @@ describe('a token', () => {
 
 describe('signing out', () => {
   it('forgets at once, tells the service with the token it had, and says so', async () => {
-    const { answers, open, stored, said, asked } = world(kept)
+    const { answers, open, stored, said, asked } = world({ classic: kept })
     answers['extendLogin'] = [extended(1)]
     const actor = open()
     await seconds(0)
@@ -169,7 +239,7 @@ describe('signing out', () => {
   })
 
   it('in another tab signs this one out', async () => {
-    const { answers, open, changeInOtherTab, said } = world(kept)
+    const { answers, open, changeInOtherTab, said } = world({ classic: kept })
     answers['extendLogin'] = [extended(1)]
     const actor = open()
     await seconds(0)
@@ -184,4 +254,274 @@ describe('signing out', () => {
     changeInOtherTab(kept)
     expect(userOf(actor)).toEqual(user)
   })
+})
+
+describe('a clock that is wrong', () => {
+  it.each([-7, 7])(
+    'by %s hours from the start changes nothing: the token is refreshed in time',
+    async (hours) => {
+      const { answers, open, said } = world({ classic: { ...kept, expires: kept.expires + hours * HOUR } })
+      turnClock(hours)
+      answers['extendLogin'] = [extended(1), extended(2)]
+      const actor = open()
+      await seconds(0)
+      expect(await isSignedIn(actor)).toBe(true)
+      await seconds(HOUR - 601)
+      expect(tokenOf(actor)).toBe('a1')
+      await seconds(1)
+      expect(tokenOf(actor)).toBe('a2')
+      expect(said).toEqual([])
+    },
+  )
+
+  it('that is turned ahead while the page is open does not sign out: the service is asked first', async () => {
+    const { answers, open, said } = world({ classic: kept })
+    answers['extendLogin'] = [extended(1), extended(2)]
+    const actor = open()
+    await seconds(0)
+    turnClock(9)
+    expect(await isSignedIn(actor)).toBe(true)
+    expect(tokenOf(actor)).toBe('a2')
+    expect(said).toEqual([])
+  })
+
+  it('that is turned back leaves a token that only the service knows to be over', async () => {
+    const { answers, open } = world({ classic: kept })
+    answers['extendLogin'] = [extended(1), extended(2)]
+    const actor = open()
+    await seconds(0)
+    turnClock(-9)
+    actor.send({ type: 'WAKE' })
+    actor.send({ type: 'REJECTED' })
+    await seconds(0)
+    expect(tokenOf(actor)).toBe('a2')
+  })
+
+  it('says nothing about a session that the service has ended', async () => {
+    const { answers, open } = world({ classic: kept })
+    answers['extendLogin'] = [extended(1), refused]
+    const actor = open()
+    await seconds(0)
+    turnClock(9)
+    expect(await isSignedIn(actor)).toBe(false)
+  })
+})
+
+describe('several tabs', () => {
+  it('ask once: the next finds what the first got', async () => {
+    const { answers, open, asked } = world({ classic: kept })
+    answers['extendLogin'] = [extended(1), extended(2), extended(3)]
+    const [first, second] = [open(), open()]
+    await seconds(0)
+    // The second asked last, and what it got is what is kept.
+    const newest = tokenOf(second)
+    const before = asked.length
+    first.send({ type: 'REJECTED' })
+    await seconds(0)
+    expect([asked.length - before, tokenOf(first)]).toEqual([0, newest])
+  })
+})
+
+const tokenWith = (payload: unknown) => `h.${btoa(JSON.stringify(payload))}.s`
+const platformToken = (expires: number, restaurant = 'v1', sub = 'u') =>
+  tokenWith({
+    iss: 'eats',
+    sub,
+    exp: expires,
+    platform_tokens: [{ platform: 'p', restaurant_id: restaurant }],
+  })
+
+describe('inside a platform’s page', () => {
+  const first = platformToken(start + HOUR)
+  const second = platformToken(start + 2 * HOUR)
+
+  it('starts with the stored token, is valid, and is sent under its own scheme', async () => {
+    const { open } = world({ platformToken: first, classic: kept })
+    const actor = open()
+    expect(headerOf(actor)).toBe(`Platform ${first}`)
+    expect(sessionOf(actor)).toMatchObject({ mode: 'godroid', vendorId: 'v1' })
+    expect(await isSignedIn(actor)).toBe(true)
+  })
+
+  it('asks the page around it for a token 600 seconds before the end that the token itself names', async () => {
+    const { open, toHost, fromHost, modes } = world({ platformToken: first })
+    fromHost.push(second)
+    const actor = open()
+    await seconds(HOUR - 601)
+    expect(toHost).toEqual([])
+    await seconds(1)
+    expect(toHost).toEqual(['beckon:token-needed'])
+    expect(headerOf(actor)).toBe(`Platform ${second}`)
+    expect(modes.platformToken.read()).toBe(second)
+  })
+
+  it.each([-7, 7])('reckons by the service’s clock where this one is wrong by %s hours', async (hours) => {
+    const { open, toHost } = world({ platformToken: first })
+    turnClock(hours)
+    learnServerTime(new Date(start * 1000).toUTCString())
+    open()
+    await seconds(HOUR - 601)
+    expect(toHost).toEqual([])
+    await seconds(1)
+    expect(toHost).toEqual(['beckon:token-needed'])
+  })
+
+  it('goes on with its token while nobody answers, and is over with it', async () => {
+    const { open, toHost, said, modes } = world({ platformToken: first })
+    const actor = open()
+    await seconds(HOUR - 1)
+    expect(toHost.length).toBeGreaterThan(5)
+    expect(sessionOf(actor)?.mode).toBe('godroid')
+    await seconds(31)
+    expect([sessionOf(actor), said, modes.platformToken.read()]).toEqual([
+      null,
+      ['session.expired'],
+      undefined,
+    ])
+  })
+
+  it('takes a token that comes unasked, of another shop too', async () => {
+    const { open, push, modes } = world({ platformToken: first })
+    const actor = open()
+    push(platformToken(start + HOUR, 'v2'))
+    expect(sessionOf(actor)).toMatchObject({ vendorId: 'v2' })
+    push('nonsense')
+    expect(sessionOf(actor)).toMatchObject({ vendorId: 'v2' })
+    expect(modes.platformToken.read()).toContain('.')
+  })
+
+  it('begins when the page around it gives a token, and leaves the account in the other tabs alone', async () => {
+    const { open, push, stored, changeInOtherTab } = world({ classic: kept })
+    const actor = open()
+    push(first)
+    await seconds(0)
+    expect(headerOf(actor)).toBe(`Platform ${first}`)
+    expect(stored()).toEqual(kept)
+    changeInOtherTab(undefined)
+    actor.send({ type: 'LOGOUT' })
+    expect(sessionOf(actor)?.mode).toBe('godroid')
+  })
+
+  it('ends when the service refuses the token and no other comes', async () => {
+    const { open, said } = world({ platformToken: first })
+    const actor = open()
+    actor.send({ type: 'REJECTED' })
+    await seconds(0)
+    expect([sessionOf(actor), said]).toEqual([null, ['session.expired']])
+  })
+
+  it('does not ask in a row where tokens are short', async () => {
+    const { open, toHost, fromHost } = world({ platformToken: platformToken(start + 60) })
+    fromHost.push(...Array.from({ length: 100 }, () => platformToken(start + 120)))
+    open()
+    await seconds(20)
+    expect(toHost).toHaveLength(4)
+  })
+
+  it('is the classic portal, with the account that is kept, when the stored token makes no sense', async () => {
+    const { open, modes } = world({ platformToken: 'nonsense', classic: kept })
+    const actor = open()
+    expect(userOf(actor)).toEqual(user)
+    expect(modes.platformToken.read()).toBeUndefined()
+  })
+})
+
+describe('a guest', () => {
+  const guest = { vendor_id: 'g1', token: tokenWith({ exp: start + HOUR, vendor_id: 'g1' }) }
+
+  it('starts with what is stored, is valid, and is sent as the bearer of one token', async () => {
+    const actor = world({ guest }).open()
+    expect(headerOf(actor)).toBe(`Bearer ${guest.token}`)
+    expect(await isSignedIn(actor)).toBe(true)
+  })
+
+  it('is nobody any more within five seconds of the end', async () => {
+    const { open, said, modes } = world({ guest })
+    const actor = open()
+    await seconds(HOUR - 1)
+    expect(sessionOf(actor)?.mode).toBe('guest')
+    await seconds(6)
+    expect([sessionOf(actor), modes.guest.read(), said]).toEqual([null, undefined, ['guest.ended']])
+  })
+
+  it.each([-30, 30])('stays one where this clock is wrong by %s hours', async (hours) => {
+    turnClock(hours)
+    learnServerTime(new Date(start * 1000).toUTCString())
+    const actor = world({ guest }).open()
+    await seconds(HOUR - 10)
+    expect(sessionOf(actor)?.mode).toBe('guest')
+    await seconds(15)
+    expect(sessionOf(actor)).toBeNull()
+  })
+
+  it('whose stored token is changed to nonsense is nobody within five seconds', async () => {
+    const { open, modes } = world({ guest })
+    const actor = open()
+    modes.guest.write({ vendor_id: 'g1', token: 'nonsense' })
+    await seconds(5)
+    expect([sessionOf(actor), modes.guest.read()]).toEqual([null, undefined])
+  })
+
+  it.each(['nonsense', tokenWith('text'), tokenWith({ exp: 'soon' }), tokenWith({ exp: start })])(
+    'is not made from the stored %s',
+    (token) => {
+      const { open, modes } = world({ guest: { vendor_id: 'g1', token } })
+      expect(sessionOf(open())).toBeNull()
+      expect(modes.guest.read()).toBeUndefined()
+    },
+  )
+
+  it('is over when the service refuses the token', async () => {
+    const { open, said } = world({ guest })
+    const actor = open()
+    actor.send({ type: 'REJECTED' })
+    expect([sessionOf(actor), said]).toEqual([null, ['guest.ended']])
+  })
+
+  it('who signs in is an account from then on, and the ids of the guest’s orders are cleared', async () => {
+    const { open, answers, modes, stored } = world({ guest, orders: ['g1-1'] })
+    answers['login'] = [refused, signedIn]
+    const actor = open()
+    actor.send({ type: 'ATTEMPT', email: user.email, password: 'x' })
+    await seconds(0)
+    expect(sessionOf(actor)?.mode).toBe('guest')
+    expect(actor.getSnapshot().context.problem).toEqual(refused.error)
+    actor.send({ type: 'ATTEMPT', email: user.email, password: 'y' })
+    await seconds(0)
+    expect([userOf(actor), modes.guest.read(), modes.guestOrders.read()]).toEqual([
+      user,
+      undefined,
+      undefined,
+    ])
+    expect(stored()?.accessToken).toBe('a1')
+  })
+
+  it('begins and ends in other tabs too', () => {
+    const { open, changeGuest, changeInOtherTab } = world()
+    const actor = open()
+    changeGuest(guest)
+    expect(sessionOf(actor)?.mode).toBe('guest')
+    changeGuest(undefined)
+    expect(sessionOf(actor)).toBeNull()
+    changeGuest(guest)
+    changeInOtherTab(kept)
+    changeGuest(undefined)
+    expect(userOf(actor)).toEqual(user)
+  })
+})
+
+it('forgets between people what the next may not see, and nothing of an account for a platform', () => {
+  const guest = { mode: 'guest', token: '', vendorId: 'g1', expires: 0 } as const
+  const platform = { mode: 'godroid', token: '', vendorId: 'v1', identity: 'p', expires: 0 } as const
+  const other = { ...kept, user: { ...user, id: 'u2' } }
+  expect([
+    forgottenBetween(null, kept),
+    forgottenBetween(kept, { ...kept, accessToken: 'a9' }),
+    forgottenBetween(kept, null),
+    forgottenBetween(kept, other),
+    forgottenBetween(guest, kept),
+    forgottenBetween(kept, platform),
+    forgottenBetween(platform, { ...platform, identity: 'q' }),
+    forgottenBetween(platform, null),
+  ]).toEqual(['nothing', 'nothing', 'all', 'all', 'all', 'fetched', 'fetched', 'fetched'])
 })

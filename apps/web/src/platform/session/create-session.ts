@@ -1,70 +1,115 @@
-import { accountCalls, type SessionTokens } from '@beckon/contract'
+import { accountCalls } from '@beckon/contract'
 import type { CallResult, Client } from '@beckon/contract/client'
 import { createActor, fromPromise } from 'xstate'
-import { nowSeconds } from '../clock/index.ts'
-import { type Credentials, refreshDelay, type Signed, sessionMachine } from './session.machine.ts'
-import type { Session, SessionStore } from './session-store.ts'
+import { serverSeconds } from '../clock/index.ts'
+import {
+  type ChosenMode,
+  chooseMode,
+  guestSession,
+  type HostPage,
+  type ModeStores,
+  platformSession,
+} from '../mode/index.ts'
+import { extend, signIn } from './classic-tokens.ts'
+import { clockOf, refreshDelay } from './refresh-delay.ts'
+import type { Credentials, Signed } from './session-events.ts'
+import { sessionMachine } from './session.machine.ts'
+import { authorizationOf, type ClassicSession, type Session, type SessionStore } from './session-store.ts'
+
+export type SessionNotice = 'session.disconnected' | 'session.expired' | 'guest.ended'
 
 export interface SessionParts {
   /** A client that sends this authorization and no other: signing in has none yet. */
   readonly clientWith: (authorization: string | undefined) => Client
   readonly store: SessionStore
-  readonly say: (notice: 'session.disconnected' | 'session.expired') => void
+  readonly modes: ModeStores
+  readonly host: HostPage
+  readonly say: (notice: SessionNotice) => void
 }
 
-/** The session of this browser, running. */
-export function createSession({ clientWith, store, say }: SessionParts) {
+/** The session of this page, running, and how it was chosen. */
+export function createSession(parts: SessionParts) {
+  const { store, modes, host } = parts
+  const chosen = chooseKept(modes)
+  const session = chosen.mode === 'classic' ? (store.read() ?? null) : chosen.session
+  const actor = createActor(provide(parts), { input: { session } })
+  store.onChange((kept) => actor.send({ type: 'STORED', mode: 'classic', session: kept ?? null }))
+  modes.guest.onChange((kept) => {
+    const guest = kept && guestSession(kept, serverSeconds())
+    actor.send({ type: 'STORED', mode: 'guest', session: guest ?? null })
+  })
+  host.onToken((token) => {
+    const given = platformSession(token)
+    // Asked for, it is taken by who asked.
+    if (given && !actor.getSnapshot().matches({ embedded: 'asking' })) {
+      actor.send({ type: 'PLATFORM', session: given })
+    }
+  })
+  actor.start()
+  return { actor, chosen }
+}
+
+export type SessionActor = ReturnType<typeof createSession>['actor']
+
+/** What is kept and no good is cleared, so that it is not looked at again. */
+function chooseKept({ platformToken, guest }: ModeStores): ChosenMode {
+  const chosen = chooseMode({ platformToken: platformToken.read(), guest: guest.read() }, serverSeconds())
+  if (chosen.mode === 'classic' && chosen.failed === 'godroid') platformToken.clear()
+  if (chosen.mode === 'classic' && chosen.failed === 'guest') guest.clear()
+  return chosen
+}
+
+function provide({ clientWith, store, modes, host, say }: SessionParts) {
   const client = clientWith(undefined)
-  const chart = sessionMachine.provide({
+  const keepers = keepersOf(store, modes)
+  return sessionMachine.provide({
     actors: {
       signIn: fromPromise<Signed, Credentials>(({ input }) => signIn(client, input)),
-      extend: fromPromise<Signed, Session>(({ input }) => extend(client, input)),
+      extend: fromPromise<Signed, ClassicSession>(({ input }) => extend(client, store, input)),
+      askHost: fromPromise(async () => {
+        const token = await host.ask({ type: 'beckon:token-needed' })
+        return token === undefined ? undefined : platformSession(token)
+      }),
     },
     actions: {
-      keep: (_, session) => store.write(session),
-      forget: () => store.clear(),
-      endOnServer: (_, session) => void (session && endOnServer(clientWith(bearer(session)))),
+      ...keepers,
+      endOnServer: (_, session) => void (session && endOnServer(clientWith(authorizationOf(session)))),
       sayDisconnected: () => say('session.disconnected'),
       sayExpired: () => say('session.expired'),
+      sayGuestEnded: () => say('guest.ended'),
     },
-    guards: { isOver: (_, session) => !session || session.expires <= nowSeconds() },
-    delays: { untilRefresh: ({ context }) => refreshDelay(context.session, nowSeconds()) },
+    guards: { isOver: (_, session) => isOver(session, modes) },
+    delays: { untilRefresh: ({ context }) => refreshDelay(context.session) },
   })
-  const actor = createActor(chart, { input: { session: store.read() ?? null } })
-  store.onChange((session) => actor.send({ type: 'STORED', session: session ?? null }))
-  actor.start()
-  return actor
 }
 
-export type SessionActor = ReturnType<typeof createSession>
-
-async function signIn(client: Client, { email, password }: Credentials): Promise<Signed> {
-  const answered = await client.call(accountCalls.login, { body: { email_address: email, password } })
-  if (!answered.ok) return answered
-  const { user, AuthenticationResult } = answered.answer.result
-  return { ok: true, session: { user, ...fromTokens(AuthenticationResult) } }
-}
-
-async function extend(client: Client, session: Session): Promise<Signed> {
-  const answered = await client.call(accountCalls.extendLogin, {
-    body: { refresh_token: session.refreshToken },
-  })
-  if (!answered.ok) return answered
-  const tokens = { ...answered.answer.result.AuthenticationResult, RefreshToken: session.refreshToken }
-  return { ok: true, session: { user: session.user, ...fromTokens(tokens) } }
-}
-
-function fromTokens(tokens: SessionTokens): Omit<Session, 'user'> {
+/** Where each mode keeps what it needs to come back. */
+function keepersOf(store: SessionStore, { platformToken, guest, guestOrders }: ModeStores) {
   return {
-    accessToken: tokens.AccessToken,
-    idToken: tokens.IdToken,
-    refreshToken: tokens.RefreshToken,
-    expires: nowSeconds() + tokens.ExpiresIn,
+    keep: (_: unknown, session: Session | null) => {
+      if (session?.mode === 'classic') store.write(session)
+      if (session?.mode === 'godroid') platformToken.write(session.token)
+      if (session?.mode === 'guest') guest.write({ vendor_id: session.vendorId, token: session.token })
+    },
+    forget: (_: unknown, session: Session | null) => {
+      if (session?.mode === 'classic') store.clear()
+      if (session?.mode === 'godroid') platformToken.clear()
+      if (session?.mode === 'guest') guest.clear()
+    },
+    /** Whoever has an account now is no guest any more. */
+    forgetGuest: () => {
+      guest.clear()
+      guestOrders.clear()
+    },
   }
+}
+
+/** A guest is judged by what is kept, which anybody may have changed. */
+function isOver(session: Session | null, { guest }: ModeStores): boolean {
+  if (session?.mode !== 'guest') return !session || session.expires <= clockOf(session)
+  const kept = guest.read() ?? { vendor_id: session.vendorId, token: session.token }
+  return guestSession(kept, serverSeconds()) === undefined
 }
 
 /** Signing out here does not wait for the service; a token that it did not hear of ends by itself. */
 const endOnServer = (client: Client): Promise<CallResult<unknown>> => client.call(accountCalls.logout, {})
-
-/** What a call sends in its `authorization` header. */
-export const bearer = (session: Session): string => `Bearer ${session.accessToken}|${session.idToken}`

@@ -1,16 +1,31 @@
 import { waitFor } from 'xstate'
 import { nowSeconds } from '../clock/index.ts'
 import type { SessionActor } from './create-session.ts'
+import type { Session } from './session-store.ts'
 
-/** A session is valid while there is a user and its token has not ended; a refresh under way is waited for. */
+/**
+ * A session with an account is valid while there is a user and its token has not ended; one of a platform or of a
+ * guest always. A refresh under way is waited for. An end that has come may be this machine's clock being turned:
+ * only the service knows, so it is asked.
+ */
 export async function isSignedIn(actor: SessionActor): Promise<boolean> {
-  const { context } = actor.getSnapshot()
-  if (!context.session) return false
-  if (context.session.expires > nowSeconds()) return true
+  if (isValid(sessionOf(actor))) return true
+  if (!sessionOf(actor)) return false
+  actor.send({ type: 'REJECTED' })
   const settled = await settle(actor)
-  return settled.context.session !== null && settled.context.session.expires > nowSeconds()
+  return isValid(settled.context.session)
 }
+
+export const isGuest = (actor: SessionActor): boolean => sessionOf(actor)?.mode === 'guest'
+
+const sessionOf = (actor: SessionActor): Session | null => actor.getSnapshot().context.session
+
+const isValid = (session: Session | null): boolean =>
+  session !== null && (session.mode !== 'classic' || session.expires > nowSeconds())
 
 /** The session once it is not being refreshed. Being offline ends the wait too. */
 export const settle = (actor: SessionActor) =>
-  waitFor(actor, (state) => !state.matches({ signedIn: 'refreshing' }))
+  waitFor(
+    actor,
+    (state) => !state.matches({ signedIn: 'refreshing' }) && !state.matches({ embedded: 'asking' }),
+  )

@@ -1,8 +1,11 @@
+import type { Mode } from '@beckon/contract'
 import type { CallError } from '@beckon/contract/client'
 import { useSelector } from '@xstate/react'
 import { createContext, useContext } from 'react'
+import type { GuestSession } from '../mode/index.ts'
 import type { SessionActor } from './create-session.ts'
-import type { Credentials } from './session.machine.ts'
+import type { Credentials } from './session-events.ts'
+import { identityOf } from './session-store.ts'
 
 export const SessionContext = createContext<SessionActor | null>(null)
 
@@ -13,26 +16,44 @@ export function useSessionActor(): SessionActor {
 }
 
 export interface SessionView {
-  /** Null when nobody is signed in. */
+  /** The account; null when nobody is signed in, for a guest, and inside a platform's page. */
   readonly user: { readonly id: string; readonly email: string } | null
+  /** How whoever is here came in; `classic` for nobody. */
+  readonly mode: Mode
+  /** Whose session it is, in every mode; null for nobody's. What is kept for a person is kept under this. */
+  readonly identity: string | null
+  /** The vendor that a platform or being a guest gives; null for an account, which chooses. */
+  readonly grantedVendor: string | null
   readonly isAttempting: boolean
   /** Why the last attempt failed. */
   readonly problem: CallError | null
   readonly attempt: (credentials: Credentials) => void
+  readonly goOnAsGuest: (guest: GuestSession) => void
   readonly logout: () => void
 }
 
-/** Who is signed in, and how to sign in and out. */
+/** Who is here, in which mode, and how to sign in and out. */
 export function useSession(): SessionView {
   const actor = useSessionActor()
-  const user = useSelector(actor, ({ context }) => context.session?.user ?? null)
+  const user = useSelector(actor, ({ context: { session } }) =>
+    session?.mode === 'classic' ? session.user : null,
+  )
+  const mode = useSelector(actor, ({ context }) => context.session?.mode ?? 'classic')
+  const identity = useSelector(actor, ({ context }) => identityOf(context.session) ?? null)
+  const grantedVendor = useSelector(actor, ({ context: { session } }) =>
+    session && session.mode !== 'classic' ? session.vendorId : null,
+  )
   const isAttempting = useSelector(actor, (state) => state.matches('attempting'))
   const problem = useSelector(actor, ({ context }) => context.problem)
   return {
     user,
+    mode,
+    identity,
+    grantedVendor,
     isAttempting,
     problem,
     attempt: (credentials) => actor.send({ type: 'ATTEMPT', ...credentials }),
+    goOnAsGuest: (session) => actor.send({ type: 'GUEST', session }),
     logout: () => actor.send({ type: 'LOGOUT' }),
   }
 }

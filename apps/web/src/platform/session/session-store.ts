@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import type { GuestSession, PlatformSession } from '../mode/index.ts'
 import { type Stored, stored } from '../storage/index.ts'
 
-export const session = z.object({
+export const classicSession = z.object({
+  mode: z.literal('classic').default('classic'),
   user: z.object({ id: z.string(), email: z.string() }),
   accessToken: z.string(),
   idToken: z.string(),
@@ -11,9 +13,42 @@ export const session = z.object({
 })
 
 /** Who is signed in, and with what. */
-export type Session = z.infer<typeof session>
+export type ClassicSession = z.infer<typeof classicSession>
 
-export type SessionStore = Stored<Session>
+export type Session = ClassicSession | PlatformSession | GuestSession
+
+export type SessionStore = Stored<ClassicSession>
 
 /** Shared by the tabs of this browser. */
-export const sessionStore = (): SessionStore => stored('session', session)
+export const sessionStore = (): SessionStore => stored('session', classicSession)
+
+/** What a call sends in its `authorization` header, and the socket in its parameter. */
+export function authorizationOf(session: Session): string {
+  switch (session.mode) {
+    case 'godroid':
+      return `Platform ${session.token}`
+    case 'classic':
+      return `Bearer ${session.accessToken}|${session.idToken}`
+    case 'guest':
+      return `Bearer ${session.token}`
+  }
+}
+
+/** Whose session it is: two of the same identity are the same person's. */
+export function identityOf(session: Session | null): string | undefined {
+  if (session === null) return undefined
+  if (session.mode === 'classic') return session.user.id
+  return session.mode === 'godroid' ? session.identity : `guest:${session.vendorId}`
+}
+
+/**
+ * What the next person may not see of the last one's: nothing changes hands, only what this page has fetched, or
+ * everything that was kept. A platform's page has no claim on what an account keeps in this browser.
+ */
+export function forgottenBetween(
+  before: Session | null,
+  after: Session | null,
+): 'nothing' | 'fetched' | 'all' {
+  if (before === null || identityOf(before) === identityOf(after)) return 'nothing'
+  return before.mode === 'godroid' || after?.mode === 'godroid' ? 'fetched' : 'all'
+}

@@ -1,47 +1,22 @@
-import { REFRESH_THRESHOLD_SECONDS } from '@beckon/domain/account'
-import type { CallError } from '@beckon/contract/client'
 import { assign, fromPromise, setup } from 'xstate'
-import type { Session } from './session-store.ts'
-
-export interface Credentials {
-  readonly email: string
-  readonly password: string
-}
-
-export type Signed =
-  | { readonly ok: true; readonly session: Session }
-  | { readonly ok: false; readonly error: CallError }
-
-export type SessionEvent =
-  | ({ readonly type: 'ATTEMPT' } & Credentials)
-  | { readonly type: 'LOGOUT' }
-  /** A call was refused because of the token. */
-  | { readonly type: 'REJECTED' }
-  /** The computer slept, so the timers may be late. */
-  | { readonly type: 'WAKE' }
-  /** Another tab signed in or out. */
-  | { readonly type: 'STORED'; readonly session: Session | null }
-
-export interface SessionContext {
-  readonly session: Session | null
-  /** Why the last attempt failed. */
-  readonly problem: CallError | null
-}
-
-export interface SessionInput {
-  readonly session: Session | null
-}
+import type { PlatformSession } from '../mode/index.ts'
+import type { Credentials, SessionContext, SessionEvent, SessionInput, Signed } from './session-events.ts'
+import type { ClassicSession, Session } from './session-store.ts'
 
 /** How long until a refresh is tried again when the service could not be reached. */
 const OFFLINE_RETRY_MS = 10_000
+/** How long until the page around us is asked again for a token. */
+const HOST_RETRY_MS = 30_000
+const GUEST_CHECK_MS = 5000
 /** The longest time that a browser's timer can hold. */
-const LONGEST_TIMER_MS = 2_000_000_000
+export const LONGEST_TIMER_MS = 2_000_000_000
 
 const unprovided = () => Promise.reject<never>(new Error('this actor is provided by the session'))
 
 /**
- * Signed out, attempting, signed in. A token within 600 seconds of its end is refreshed; when the refresh is refused
- * the user is signed out. When only the connection is missing it is tried again until the token has ended.
+ * Signed out, attempting, signed in; or embedded by a platform; or a guest. A token within 600 seconds of its end is
+ * refreshed; when the refresh is refused the user is signed out. When only the connection is missing it is tried
+ * again until the token has ended. A platform's token comes from the page around us, a guest's is only looked at.
  */
 export const sessionMachine = setup({
   types: {
@@ -51,44 +26,77 @@ export const sessionMachine = setup({
   },
   actors: {
     signIn: fromPromise<Signed, Credentials>(unprovided),
-    extend: fromPromise<Signed, Session>(unprovided),
+    extend: fromPromise<Signed, ClassicSession>(unprovided),
+    askHost: fromPromise<PlatformSession | undefined>(unprovided),
   },
   actions: {
-    /** Given by whoever runs the chart: the time, the store and the notices are outside of it. */
-    keep: (_, _session: Session) => {},
-    forget: () => {},
+    /** Given by whoever runs the chart: the time, the stores and the notices are outside of it. */
+    keep: (_, _session: Session | null) => {},
+    forget: (_, _session: Session | null) => {},
+    forgetGuest: () => {},
     endOnServer: (_, _session: Session | null) => {},
     sayDisconnected: () => {},
     sayExpired: () => {},
-    takeStored: assign(({ event }) =>
-      event.type === 'STORED' ? { session: event.session, problem: null } : {},
+    sayGuestEnded: () => {},
+    take: assign(({ event }) =>
+      event.type === 'STORED' || event.type === 'PLATFORM' || event.type === 'GUEST'
+        ? { session: event.session, problem: null, isRejected: false }
+        : {},
     ),
-    drop: assign({ session: null, problem: null }),
+    drop: assign({ session: null, problem: null, isRejected: false }),
   },
   guards: {
-    storedIsOut: ({ event }) => event.type === 'STORED' && event.session === null,
+    isOf: ({ context }, mode: Session['mode']) => context.session?.mode === mode,
+    /** Another tab has left what this one is in. */
+    leftElsewhere: ({ context, event }) =>
+      event.type === 'STORED' && event.session === null && event.mode === context.session?.mode,
+    /** An account, or where there is nobody also a guest. */
+    cameElsewhere: ({ context, event }) =>
+      event.type === 'STORED' &&
+      event.session !== null &&
+      (context.session === null || event.mode === 'classic'),
     isOver: (_, _session: Session | null): boolean => true,
+    isRejected: ({ context }) => context.isRejected,
   },
   delays: {
     untilRefresh: () => LONGEST_TIMER_MS,
     offlineRetry: OFFLINE_RETRY_MS,
+    hostRetry: HOST_RETRY_MS,
+    guestCheck: GUEST_CHECK_MS,
   },
 }).createMachine({
   id: 'session',
-  context: ({ input }) => ({ session: input.session, problem: null }),
+  context: ({ input }) => ({ session: input.session, problem: null, isRejected: false }),
   initial: 'starting',
+  on: {
+    // Whatever was there: the page around us says who is meant, and its token is of this tab alone.
+    PLATFORM: {
+      target: '.embedded.fresh',
+      reenter: true,
+      actions: ['take', { type: 'keep', params: ({ context }) => context.session }],
+    },
+  },
   states: {
     starting: {
       always: [
+        { guard: { type: 'isOf', params: 'godroid' }, target: 'embedded' },
+        { guard: { type: 'isOf', params: 'guest' }, target: 'guest' },
         // Whoever comes back refreshes first; the stored token serves until that is answered.
-        { guard: ({ context }) => context.session !== null, target: 'signedIn.refreshing' },
+        { guard: { type: 'isOf', params: 'classic' }, target: 'signedIn.refreshing' },
         { target: 'signedOut' },
       ],
+    },
+    arrived: {
+      always: [{ guard: { type: 'isOf', params: 'guest' }, target: 'guest' }, { target: 'signedIn' }],
     },
     signedOut: {
       on: {
         ATTEMPT: 'attempting',
-        STORED: [{ guard: 'storedIsOut' }, { target: 'signedIn', actions: 'takeStored' }],
+        STORED: { guard: 'cameElsewhere', target: 'arrived', actions: 'take' },
+        GUEST: {
+          target: 'guest',
+          actions: ['take', { type: 'keep', params: ({ context }) => context.session }],
+        },
       },
     },
     attempting: {
@@ -105,22 +113,21 @@ export const sessionMachine = setup({
             target: 'signedIn',
             actions: [
               assign(({ event }) => (event.output.ok ? { session: event.output.session } : {})),
-              {
-                type: 'keep',
-                params: ({ event }) => {
-                  if (!event.output.ok) throw new Error('the guard let a failure through')
-                  return event.output.session
-                },
-              },
+              { type: 'keep', params: ({ context }) => context.session },
+              'forgetGuest',
             ],
           },
           {
-            target: 'signedOut',
+            target: 'refused',
             actions: assign(({ event }) => (event.output.ok ? {} : { problem: event.output.error })),
           },
         ],
-        onError: { target: 'signedOut', actions: assign({ problem: { kind: 'broken', status: 0 } }) },
+        onError: { target: 'refused', actions: assign({ problem: { kind: 'broken', status: 0 } }) },
       },
+    },
+    /** A guest who could not sign in is a guest still. */
+    refused: {
+      always: [{ guard: { type: 'isOf', params: 'guest' }, target: 'guest' }, { target: 'signedOut' }],
     },
     signedIn: {
       initial: 'fresh',
@@ -129,14 +136,14 @@ export const sessionMachine = setup({
           target: 'signedOut',
           actions: [
             { type: 'endOnServer', params: ({ context }) => context.session },
-            'forget',
+            { type: 'forget', params: ({ context }) => context.session },
             'drop',
             'sayDisconnected',
           ],
         },
         STORED: [
-          { guard: 'storedIsOut', target: 'signedOut', actions: ['drop', 'sayDisconnected'] },
-          { target: '.fresh', actions: 'takeStored' },
+          { guard: 'leftElsewhere', target: 'signedOut', actions: ['drop', 'sayDisconnected'] },
+          { guard: 'cameElsewhere', target: '.fresh', actions: 'take' },
         ],
       },
       states: {
@@ -147,9 +154,9 @@ export const sessionMachine = setup({
         refreshing: {
           invoke: {
             src: 'extend',
-            input: ({ context }) => {
-              if (!context.session) throw new Error('nobody is signed in')
-              return context.session
+            input: ({ context: { session } }) => {
+              if (session?.mode !== 'classic') throw new Error('nobody is signed in')
+              return session
             },
             onDone: [
               {
@@ -157,41 +164,106 @@ export const sessionMachine = setup({
                 target: 'fresh',
                 actions: [
                   assign(({ event }) => (event.output.ok ? { session: event.output.session } : {})),
-                  {
-                    type: 'keep',
-                    params: ({ event }) => {
-                      if (!event.output.ok) throw new Error('the guard let a failure through')
-                      return event.output.session
-                    },
-                  },
+                  { type: 'keep', params: ({ context }) => context.session },
                 ],
               },
               {
                 guard: ({ event }) => !event.output.ok && event.output.error.kind === 'offline',
                 target: 'waiting',
               },
-              { target: 'ending' },
+              { target: '#session.ending' },
             ],
-            onError: 'ending',
+            onError: '#session.ending',
           },
         },
         waiting: {
           always: {
             guard: { type: 'isOver', params: ({ context }) => context.session },
-            target: 'ending',
+            target: '#session.ending',
           },
           after: { offlineRetry: 'refreshing' },
           on: { WAKE: 'refreshing' },
         },
-        ending: { always: { target: '#session.signedOut', actions: ['forget', 'drop', 'sayExpired'] } },
+      },
+    },
+    /** Inside a platform's page: there is no signing out, and no other tab has a say. */
+    embedded: {
+      initial: 'fresh',
+      states: {
+        fresh: {
+          after: { untilRefresh: 'asking' },
+          on: {
+            REJECTED: { target: 'asking', actions: assign({ isRejected: true }) },
+            WAKE: { target: 'fresh', reenter: true },
+          },
+        },
+        asking: {
+          invoke: {
+            src: 'askHost',
+            onDone: [
+              {
+                guard: ({ event }) => event.output !== undefined,
+                target: 'fresh',
+                actions: [
+                  assign(({ event }) => (event.output ? { session: event.output, isRejected: false } : {})),
+                  { type: 'keep', params: ({ context }) => context.session },
+                ],
+              },
+              { guard: 'isRejected', target: '#session.ending' },
+              { target: 'alone' },
+            ],
+            onError: 'alone',
+          },
+        },
+        /** Nobody answers: the token serves until it ends. */
+        alone: {
+          always: {
+            guard: { type: 'isOver', params: ({ context }) => context.session },
+            target: '#session.ending',
+          },
+          after: { hostRetry: 'asking' },
+          on: { REJECTED: { target: 'asking', actions: assign({ isRejected: true }) }, WAKE: 'asking' },
+        },
+      },
+    },
+    guest: {
+      after: {
+        guestCheck: [
+          {
+            guard: { type: 'isOver', params: ({ context }) => context.session },
+            target: 'guestEnding',
+          },
+          { target: 'guest', reenter: true },
+        ],
+      },
+      on: {
+        ATTEMPT: 'attempting',
+        REJECTED: 'guestEnding',
+        WAKE: {
+          guard: { type: 'isOver', params: ({ context }) => context.session },
+          target: 'guestEnding',
+        },
+        LOGOUT: {
+          target: 'signedOut',
+          actions: [{ type: 'forget', params: ({ context }) => context.session }, 'drop', 'sayDisconnected'],
+        },
+        STORED: [
+          { guard: 'leftElsewhere', target: 'signedOut', actions: ['drop', 'sayDisconnected'] },
+          { guard: 'cameElsewhere', target: 'arrived', actions: 'take' },
+        ],
+      },
+    },
+    guestEnding: {
+      always: {
+        target: 'signedOut',
+        actions: [{ type: 'forget', params: ({ context }) => context.session }, 'drop', 'sayGuestEnded'],
+      },
+    },
+    ending: {
+      always: {
+        target: 'signedOut',
+        actions: [{ type: 'forget', params: ({ context }) => context.session }, 'drop', 'sayExpired'],
       },
     },
   },
 })
-
-/** Milliseconds until a token is to be refreshed; at once when it is already that near its end. */
-export function refreshDelay(session: Session | null, nowSeconds: number): number {
-  if (!session) return LONGEST_TIMER_MS
-  const seconds = session.expires - nowSeconds - REFRESH_THRESHOLD_SECONDS
-  return Math.min(Math.max(0, seconds * 1000), LONGEST_TIMER_MS)
-}

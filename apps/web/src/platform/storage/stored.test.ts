@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { session } from '../session/session-store.ts'
+import { classicSession as session } from '../session/session-store.ts'
 import { stored } from './stored.ts'
 
 const schema = z.object({ count: z.number() })

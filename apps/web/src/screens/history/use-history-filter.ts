@@ -11,8 +11,8 @@ export const historyFilterStore = (userId: string): Stored<z.infer<typeof kept>>
   stored(`history-filter.${userId}`, kept)
 
 export function useHistoryFilter() {
-  const { user } = useSession()
-  const store = useMemo(() => historyFilterStore(user?.id ?? ''), [user?.id])
+  const { identity } = useSession()
+  const store = useMemo(() => historyFilterStore(identity ?? ''), [identity])
   const [filter, setFilter] = useState<HistoryFilter>(() => ({ ...emptyFilter, ...store.read() }))
   const change = (part: Partial<HistoryFilter>) => {
     const next = { ...filter, ...part }

@@ -1,0 +1,18 @@
+import { REFRESH_THRESHOLD_SECONDS } from '@beckon/domain/account'
+import { nowSeconds, serverSeconds } from '../clock/index.ts'
+import { LONGEST_TIMER_MS } from './session.machine.ts'
+import type { Session } from './session-store.ts'
+
+/** A platform that gives short tokens is not asked in a row. */
+const HOST_PAUSE_MS = 5000
+
+/** By which clock the end of a session is known: an account's was reckoned from "so many seconds from now". */
+export const clockOf = ({ mode }: Session): number => (mode === 'classic' ? nowSeconds() : serverSeconds())
+
+/** Milliseconds until a token is to be refreshed; at once when it is already that near its end. */
+export function refreshDelay(session: Session | null): number {
+  if (!session) return LONGEST_TIMER_MS
+  const seconds = session.expires - clockOf(session) - REFRESH_THRESHOLD_SECONDS
+  const soonest = session.mode === 'godroid' ? HOST_PAUSE_MS : 0
+  return Math.min(Math.max(soonest, seconds * 1000), LONGEST_TIMER_MS)
+}

@@ -46,7 +46,7 @@ export function Screen() {
             </Button>
             {!isClosed && (
               <Button size="lg" variant="default" renderRoot={(props) => <Link to="/register" {...props} />}>
-                {t('landing.register')}
+                {t('account.register')}
               </Button>
             )}
           </div>

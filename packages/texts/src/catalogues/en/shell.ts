@@ -114,7 +114,6 @@ export const shell = {
   'landing.lead':
     'Ask for a rider when you need one. See the fee before you confirm, and follow the parcel on the map until it is at the door.',
   'landing.get-started': 'Get started',
-  'landing.register': 'Create an account',
   'landing.how-title': 'How it works',
   'landing.step-1-title': 'Say where it goes',
   'landing.step-1-text':

@@ -115,7 +115,6 @@ export const shell = {
   'landing.lead':
     'Kérjen futárt, amikor szüksége van rá. A díjat még a megerősítés előtt látja, a csomagot pedig a térképen követheti egészen az ajtóig.',
   'landing.get-started': 'Kezdjük',
-  'landing.register': 'Fiók létrehozása',
   'landing.how-title': 'Így működik',
   'landing.step-1-title': 'Adja meg a célt',
   'landing.step-1-text':

@@ -6,6 +6,7 @@ import type { Config } from '../../apps/server/src/platform/config.ts'
 import { connectDatabase, type Database } from '../../apps/server/src/platform/database/connect.ts'
 import { migrate } from '../../apps/server/src/platform/database/migrate.ts'
 import { ensureDemoCity, hasDemoCity } from './demo-cities.ts'
+import { seedDemoOperator } from './demo-operator.ts'
 import { DEMO_PASSWORD, seedCountry } from './seed-country.ts'
 
 export interface DemoWorldOptions {
@@ -21,6 +22,7 @@ export async function prepareDemoWorld(options: DemoWorldOptions): Promise<void>
   if (config.environment === 'prd') return
   await withDatabase(config, async (db) => {
     await Promise.all([migrate(db), cityOf(options, config.defaultCountry)])
+    await seedDemoOperator(db, (options.clock ?? systemClock).now())
     await seeder(options, db)(config.defaultCountry)
   })
 }

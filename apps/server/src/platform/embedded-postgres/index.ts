@@ -1,1 +1,6 @@
-export { type EmbeddedPostgres, startPostgres, type StartPostgresOptions } from './start-postgres.ts'
+export {
+  addressOf,
+  type EmbeddedPostgres,
+  startPostgres,
+  type StartPostgresOptions,
+} from './start-postgres.ts'

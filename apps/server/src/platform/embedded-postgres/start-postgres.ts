@@ -45,6 +45,9 @@ export async function startPostgres(options: StartPostgresOptions): Promise<Embe
   }
 }
 
+/** Where the database of a data folder answers while another process runs it. */
+export const addressOf = (dataDir: string): string => urlOf(prepareFolders(dataDir).socket, DATABASE)
+
 const urlOf = (socket: string, database: string) =>
   `postgres://${DATABASE_USER}@localhost/${database}?host=${encodeURIComponent(socket)}`
 

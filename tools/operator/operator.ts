@@ -1,0 +1,77 @@
+import { type CountryCode, countryCodes, isCountryCode } from '@beckon/domain/country'
+import {
+  addOperator,
+  endOperator,
+  listOperators,
+  type OperatorRow,
+} from '../../apps/server/src/capabilities/operators/index.ts'
+import type { Database } from '../../apps/server/src/platform/database/connect.ts'
+
+export const USAGE = `Usage:
+  node tools/operator.mjs add "A name" <SG,MY or ALL>
+  node tools/operator.mjs list
+  node tools/operator.mjs end <id>`
+
+/** What a command prints; where it is a fault, nothing was changed. */
+export interface Said {
+  readonly ok: boolean
+  readonly lines: readonly string[]
+}
+
+const said = (...lines: string[]): Said => ({ ok: true, lines })
+const fault = (...lines: string[]): Said => ({ ok: false, lines })
+
+/** Runs one command. The token of a new operator is among the lines, and nowhere else. */
+export async function runCommand(db: Database, args: readonly string[], now: Date): Promise<Said> {
+  const [command, subject, list] = args
+  if (command === 'list' && args.length === 1) return said(...lineUp(await listOperators(db)))
+  if (command === 'end' && subject !== undefined && args.length === 2) {
+    return (await endOperator(db, subject, now))
+      ? said(`${subject} has ended: the token is nothing from now on.`)
+      : fault(`There is no operator ${subject}, or it has ended already.`)
+  }
+  if (command === 'add' && subject !== undefined && list !== undefined && args.length === 3) {
+    return add(db, subject, list, now)
+  }
+  return fault(USAGE)
+}
+
+async function add(db: Database, name: string, list: string, now: Date): Promise<Said> {
+  const operatorId = idFrom(name)
+  if (operatorId === undefined) return fault('Say who it is in Latin letters or digits.')
+  const countries = countriesIn(list)
+  if (!countries) return fault(`Countries are ALL, or some of ${countryCodes.join(',')}.`)
+  const token = await addOperator(db, { operatorId, name: name.trim(), countries, now })
+  if (token === undefined) return fault(`There is an operator ${operatorId} already, or there was one.`)
+  return said(
+    `${operatorId} looks after ${countries.join(', ')}. The token is shown this once:`,
+    '',
+    `  Authorization: Operator ${token}`,
+    '',
+  )
+}
+
+/** `Ana Santos` is `ana-santos`: what the record of changes names. */
+function idFrom(name: string): string | undefined {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const id = plain
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 40)
+  return id === '' ? undefined : id
+}
+
+function countriesIn(list: string): readonly CountryCode[] | undefined {
+  const named = list.toUpperCase().split(',')
+  if (named.length === 1 && named[0] === 'ALL') return countryCodes
+  const known = named.filter(isCountryCode)
+  return known.length === named.length ? [...new Set(known)] : undefined
+}
+
+function lineUp(operators: readonly OperatorRow[]): string[] {
+  if (operators.length === 0) return ['No operator yet.']
+  return operators.map(({ operator_id, name, countries, ended_at }) => {
+    const where = countries.length === countryCodes.length ? 'ALL' : countries.join(',')
+    return [operator_id, ended_at ? 'ended' : 'present', where, name].join('\t')
+  })
+}

@@ -1,0 +1,38 @@
+import { mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Config } from '../../apps/server/src/platform/config.ts'
+import { connectDatabase, type Database } from '../../apps/server/src/platform/database/connect.ts'
+import { migrate } from '../../apps/server/src/platform/database/migrate.ts'
+import { addressOf, startPostgres } from '../../apps/server/src/platform/embedded-postgres/index.ts'
+import { holdFolder } from '../start/hold-folder.ts'
+
+type Where = Pick<Config, 'databaseUrl' | 'dataDir'>
+
+/** The operator's own database, that of a running Beckon, or the one of the data folder, started for the work. */
+export async function withDatabase(config: Where, work: (db: Database) => Promise<void>): Promise<void> {
+  if (config.databaseUrl) return connected(config.databaseUrl, work)
+  const dataDir = resolve(config.dataDir)
+  mkdirSync(dataDir, { recursive: true })
+  const release = holdFolder(dataDir)
+  if (!release) return connected(addressOf(dataDir), work)
+  try {
+    const postgres = await startPostgres({ dataDir })
+    try {
+      await connected(postgres.url, work)
+    } finally {
+      await postgres.stop()
+    }
+  } finally {
+    release()
+  }
+}
+
+async function connected(url: string, work: (db: Database) => Promise<void>): Promise<void> {
+  const { db } = connectDatabase({ url, size: 1, name: 'beckon-operator' })
+  try {
+    await migrate(db)
+    await work(db)
+  } finally {
+    await db.destroy()
+  }
+}

@@ -30,10 +30,10 @@ export function PublicFrame() {
 /** Logging in and registering, each where it is not what one is doing already. */
 function WaysIn() {
   const { t } = useTexts()
-  const { user } = useSession()
+  const { user, mode } = useSession()
   const isClosed = useFlag('DeactivateSignUpButton')
   const matches = useMatchRoute()
-  if (user) return null
+  if (user || mode === 'godroid') return null
   return (
     <>
       {matches({ to: '/connect' }) === false && (

@@ -22,7 +22,7 @@ export interface AccountLinesProps {
 
 /** Who, the collection points, links, language, appearance, log out: in the popover and in the drawer. */
 export function AccountLines({ onOpenLog, onEdit, onLeave }: AccountLinesProps) {
-  const { user } = useSession()
+  const { mode } = useSession()
   const hasVendors = useContext(VendorContext) !== null
   return (
     <Stack gap="xs">
@@ -42,7 +42,7 @@ export function AccountLines({ onOpenLog, onEdit, onLeave }: AccountLinesProps) 
       <Divider />
       <LanguageSelect />
       <AppearanceChoice />
-      {user && (
+      {mode !== 'godroid' && (
         <>
           <Divider />
           <LogoutLine />

@@ -2,6 +2,7 @@ import '@mantine/core/styles.layer.css'
 import { Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type VendorChoice, VendorContext } from '../../features/branch-selector/index.ts'
+import { GuestRegisterPopup } from '../../features/guest/index.ts'
 import { WalkthroughHost } from '../../features/walkthrough/index.ts'
 import { useFollowVendor } from '../../platform/live/index.ts'
 import { useSession } from '../../platform/session/index.ts'
@@ -37,6 +38,7 @@ export function Shell() {
               </main>
             </ShellFrame>
             <HelpButton />
+            <GuestRegisterPopup />
           </WithWalkthrough>
         </VendorContext>
       )

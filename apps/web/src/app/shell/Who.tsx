@@ -8,7 +8,9 @@ import styles from './AccountLines.module.css'
 /** The e-mail address of who is signed in; for a guest the ways to an account. */
 export function Who({ onLeave }: { readonly onLeave: () => void }) {
   const { t } = useTexts()
-  const { user } = useSession()
+  const { user, mode } = useSession()
+  // The platform around us knows who it is.
+  if (mode === 'godroid') return null
   if (!user) return <Guest onLeave={onLeave} />
   return (
     <div className={styles['who']}>

@@ -7,7 +7,7 @@ import { showsHelp } from './shows-help.ts'
 /** Whether the help centre is there for whoever looks. */
 export function useShowsHelp(): boolean {
   const isOn = useFlag('Helpcenter')
-  const { user } = useSession()
+  const { user, mode } = useSession()
   const brand = brands[useConfig().brand as BrandId]
-  return showsHelp({ isOn, isSignedIn: user !== null, mode: 'classic', brand })
+  return showsHelp({ isOn, isSignedIn: user !== null, mode, brand })
 }

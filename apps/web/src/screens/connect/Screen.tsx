@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { AccountPage } from '../../features/account-form/index.ts'
+import { ContinueAsGuest } from '../../features/guest/index.ts'
 import { useConfig } from '../../platform/client/index.ts'
 import { useFlag } from '../../platform/flags/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
@@ -21,6 +22,7 @@ export function Screen() {
   return (
     <AccountPage title={t('login.title')} lead={t('login.lead')} foot={foot}>
       <SignInForm {...signIn} />
+      <ContinueAsGuest fullWidth mt="sm" />
       {environment !== 'prd' && <DemoAccount onFill={signIn.fill} />}
     </AccountPage>
   )

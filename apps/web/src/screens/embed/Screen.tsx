@@ -1,6 +1,17 @@
-import { notFound } from '@tanstack/react-router'
+import { Loader } from '@mantine/core'
+import { usePageTitle } from '../../features/page/index.ts'
+import { useTexts } from '../../platform/texts/index.ts'
+import styles from './Screen.module.css'
+import { useHandshake } from './use-handshake.ts'
 
-/** Nothing embeds the portal yet, so nobody is meant by this address. */
-export function Screen(): never {
-  throw notFound()
+/** Where platforms that embed the portal begin: waits for the token of the page around it. */
+export function Screen() {
+  const { t } = useTexts()
+  usePageTitle(t('platform.title'))
+  useHandshake()
+  return (
+    <main className={styles['waiting']} aria-busy="true" aria-label={t('state.loading')}>
+      <Loader />
+    </main>
+  )
 }

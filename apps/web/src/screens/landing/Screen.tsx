@@ -9,6 +9,7 @@ import {
   IconReceipt,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { ContinueAsGuest } from '../../features/guest/index.ts'
 import { usePageTitle } from '../../features/page/index.ts'
 import { useConfig } from '../../platform/client/index.ts'
 import { useFlag } from '../../platform/flags/index.ts'
@@ -49,6 +50,7 @@ export function Screen() {
                 {t('account.register')}
               </Button>
             )}
+            <ContinueAsGuest size="lg" variant="subtle" />
           </div>
         </div>
         <Journey />

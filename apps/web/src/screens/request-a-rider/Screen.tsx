@@ -6,7 +6,9 @@ import { useEffect } from 'react'
 import { useSelectedVendor } from '../../features/branch-selector/index.ts'
 import { Page } from '../../features/page/index.ts'
 import { useConfig } from '../../platform/client/index.ts'
+import { rememberGuestOrder } from '../../platform/mode/index.ts'
 import { useNotify } from '../../platform/notifications/index.ts'
+import { useSession } from '../../platform/session/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { problemOfDraft } from './check-draft.ts'
 import { DestinationSection } from './parts/DestinationSection.tsx'
@@ -14,6 +16,7 @@ import { DetailsSection } from './parts/DetailsSection.tsx'
 import { FeeChanged } from './parts/FeeChanged.tsx'
 import { FirstPlace } from './parts/FirstPlace.tsx'
 import { FeeSummary } from './parts/FeeSummary.tsx'
+import { GuestRequest } from './parts/GuestRequest.tsx'
 import { OriginSection } from './parts/OriginSection.tsx'
 import { PaymentSection } from './parts/PaymentSection.tsx'
 import { Section } from './parts/Section.tsx'
@@ -36,9 +39,10 @@ const isPlaced = ({ vendor_information: { location } }: WireVendor) =>
 /** Nothing can be collected before there is a place to collect it from. */
 function Unplaced({ vendor }: { readonly vendor: WireVendor }) {
   const { t } = useTexts()
+  const { mode } = useSession()
   return (
     <Page title={t('request.title')} width="narrow">
-      <FirstPlace vendor={vendor} />
+      {mode === 'guest' ? <GuestRequest /> : <FirstPlace vendor={vendor} />}
     </Page>
   )
 }
@@ -171,14 +175,16 @@ function useDeparture({ state }: RequestFlow, vendor: WireVendor): void {
   const navigate = useNavigate()
   const notify = useNotify()
   const { t } = useTexts()
+  const { mode } = useSession()
   const { orderId } = state.context
   useEffect(() => {
     if (orderId === null) return
+    if (mode === 'guest') rememberGuestOrder(orderId)
     notify(t('request.pushed'), { kind: 'success' })
     void navigate({
       to: '/order-tracking/{-$vendorID}',
       params: { vendorID: vendor.vendor_id },
       search: { order_id: orderId },
     })
-  }, [orderId, navigate, notify, t, vendor.vendor_id])
+  }, [orderId, mode, navigate, notify, t, vendor.vendor_id])
 }

@@ -1,0 +1,2 @@
+export { ContinueAsGuest } from './ContinueAsGuest.tsx'
+export { GuestRegisterPopup } from './GuestRegisterPopup.tsx'

@@ -1,0 +1,24 @@
+import type { Mode } from '@beckon/contract'
+import { z } from 'zod'
+import { type Stored, stored } from '../../platform/storage/index.ts'
+
+/** What a guest said to being invited: never again, or not before there are more orders than these. */
+const answer = z.union([z.literal('never'), z.object({ later: z.number() })])
+export type InviteAnswer = z.infer<typeof answer>
+
+export interface Invitable {
+  readonly mode: Mode
+  /** How many orders the guest has asked for. */
+  readonly orders: number
+  readonly answer: InviteAnswer | undefined
+  /** Nobody can register now. */
+  readonly isClosed: boolean
+}
+
+/** After an order a guest is invited to register; whoever said "later" is asked after the next one. */
+export function shouldInvite({ mode, orders, answer: said, isClosed }: Invitable): boolean {
+  if (mode !== 'guest' || isClosed || said === 'never') return false
+  return orders > (said?.later ?? 0)
+}
+
+export const inviteAnswer = (): Stored<InviteAnswer> => stored('guest-invitation', answer)

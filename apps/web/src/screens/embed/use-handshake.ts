@@ -1,0 +1,54 @@
+import type { TextKey } from '@beckon/texts'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { platformSession, useHostPage } from '../../platform/mode/index.ts'
+import { LONGEST_DURATION_MS, useNotify } from '../../platform/notifications/index.ts'
+import { useSession } from '../../platform/session/index.ts'
+import { useTexts } from '../../platform/texts/index.ts'
+
+type Outcome = { readonly vendorId: string } | { readonly fault: TextKey }
+
+/**
+ * Says to the page around ours that we listen; with its token the session begins, here the way goes on. Without one
+ * a token of before serves; else what is wrong is said, and the portal is the classic one.
+ */
+export function useHandshake(): void {
+  const answer = useAnswerOfHost()
+  const { mode, grantedVendor } = useSession()
+  const known = mode === 'godroid' ? grantedVendor : null
+  const navigate = useNavigate()
+  const notify = useNotify()
+  const { t } = useTexts()
+  useEffect(() => {
+    if (!answer) return
+    const outcome = outcomeOf(answer.token, known)
+    if ('fault' in outcome) {
+      notify(t(outcome.fault), { kind: 'error', duration: LONGEST_DURATION_MS })
+      void navigate({ to: '/', replace: true })
+    } else {
+      const params = { vendorID: outcome.vendorId }
+      void navigate({ to: '/request-a-rider/{-$vendorID}', params, replace: true })
+    }
+  }, [answer, known, navigate, notify, t])
+}
+
+/** Null while there is none; without a token when nobody answers, or there is nobody to ask. */
+function useAnswerOfHost(): { readonly token: string | undefined } | null {
+  const host = useHostPage()
+  const [answer, setAnswer] = useState<{ token: string | undefined } | null>(null)
+  useEffect(() => {
+    let isHere = true
+    const asked = host.isEmbedded ? host.ask({ type: 'beckon:ready' }) : Promise.resolve(undefined)
+    void asked.then((token) => isHere && setAnswer({ token }))
+    return () => {
+      isHere = false
+    }
+  }, [host])
+  return answer
+}
+
+function outcomeOf(token: string | undefined, known: string | null): Outcome {
+  if (token === undefined) return known === null ? { fault: 'platform.error.no-answer' } : { vendorId: known }
+  const given = platformSession(token)
+  return given ? { vendorId: given.vendorId } : { fault: 'platform.error.token' }
+}

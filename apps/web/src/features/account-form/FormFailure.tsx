@@ -1,4 +1,5 @@
 import type { CallError } from '@beckon/contract/client'
+import type { TextKey } from '@beckon/texts'
 import { IconExclamationCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../platform/texts/index.ts'
@@ -9,19 +10,22 @@ export interface FormFailureProps {
   readonly problem: CallError | null
   /** What to do about it, where there is something. */
   readonly action?: ReactNode
+  /** Said where the service gave no reason of its own. */
+  readonly otherwise?: TextKey
 }
 
 /** Why a form was refused, and how long to wait if one must. */
-export function FormFailure({ problem, action }: FormFailureProps) {
+export function FormFailure({ problem, action, otherwise }: FormFailureProps) {
   const { t, say, format } = useTexts()
   if (!problem) return null
   const told = authProblemOf(problem)
   const wait = waitOf(told)
+  const key = problem.kind === 'broken' ? (otherwise ?? told.key) : told.key
   return (
     <div role="alert" className={styles['summary']}>
       <IconExclamationCircle size={20} stroke={1.75} aria-hidden />
       <div>
-        {say(told.key, valuesOf(told))}
+        {say(key, valuesOf(told))}
         {wait !== undefined && <div>{t('auth.wait', { duration: format.duration(wait) })}</div>}
         {action}
       </div>

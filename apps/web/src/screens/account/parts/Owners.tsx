@@ -59,9 +59,21 @@ function OwnerLine({ owner, vendorId }: { readonly owner: Owner; readonly vendor
       <div className={styles['grow']}>
         <bdi>{owner.email}</bdi>
         <div className={styles['notes']}>
-          {owner.owner_id === user?.id && <Badge variant="light">{t('people.you')}</Badge>}
-          {owner.state === 'invited' && <Badge variant="default">{t('people.invited')}</Badge>}
-          {owner.inherited && <Badge variant="default">{t('people.inherited')}</Badge>}
+          {owner.owner_id === user?.id && (
+            <Badge variant="light" tt="none">
+              {t('people.you')}
+            </Badge>
+          )}
+          {owner.state === 'invited' && (
+            <Badge variant="default" tt="none">
+              {t('people.invited')}
+            </Badge>
+          )}
+          {owner.inherited && (
+            <Badge variant="default" tt="none">
+              {t('people.inherited')}
+            </Badge>
+          )}
         </div>
         <FormFailure problem={problem} />
       </div>

@@ -46,7 +46,11 @@ function SessionLine({ session }: { readonly session: OpenSession }) {
       <div className={styles['grow']}>
         <bdi>{device}</bdi>
         <div className={styles['notes']}>
-          {session.current && <Badge variant="light">{t('sessions.here')}</Badge>}
+          {session.current && (
+            <Badge variant="light" tt="none">
+              {t('sessions.here')}
+            </Badge>
+          )}
           <span>{t('sessions.used', { when: format.relative(session.used_at, now) })}</span>
         </div>
         <FormFailure problem={problem} />

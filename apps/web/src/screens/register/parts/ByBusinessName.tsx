@@ -53,7 +53,7 @@ export function ByBusinessName() {
   return (
     <AccountPage title={t('register.title')} lead={t('register.lead')} foot={<ToLogin />}>
       <form onSubmit={(event) => void submit(event)} noValidate className={form['form']}>
-        <FormFailure problem={problem} />
+        <FormFailure problem={problem} otherwise="register.error.failed" />
         <TextInput
           label={t('register.business-name')}
           autoComplete="organization"

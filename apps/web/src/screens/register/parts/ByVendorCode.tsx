@@ -84,7 +84,7 @@ function CodeStep({ code, onDone }: { readonly code: string; readonly onDone: (c
   }
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className={form['form']}>
-      <FormFailure problem={problem} />
+      <FormFailure problem={problem} otherwise="register.error.failed" />
       <TextInput
         label={t('register.vendor-code')}
         description={t('register.vendor-code-hint')}
@@ -128,7 +128,7 @@ function EmailStep({ code, email, onBack, onDone }: EmailStepProps) {
   }
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className={form['form']}>
-      <FormFailure problem={problem} />
+      <FormFailure problem={problem} otherwise="register.error.failed" />
       <Text size="sm">{t('register.for-code', { vendorCode: code })}</Text>
       <TextInput
         type="email"
@@ -187,7 +187,7 @@ function PasswordStep({ code, email, onBack, onDone }: PasswordStepProps) {
   }
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className={form['form']}>
-      <FormFailure problem={problem} />
+      <FormFailure problem={problem} otherwise="register.error.failed" />
       <Text size="sm">{t('register.for-email', { vendorEmail: email })}</Text>
       <PasswordFields
         value={words}

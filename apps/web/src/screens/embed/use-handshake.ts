@@ -1,4 +1,3 @@
-import type { TextKey } from '@beckon/texts'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { platformSession, useHostPage } from '../../platform/mode/index.ts'
@@ -6,7 +5,8 @@ import { LONGEST_DURATION_MS, useNotify } from '../../platform/notifications/ind
 import { useSession } from '../../platform/session/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 
-type Outcome = { readonly vendorId: string } | { readonly fault: TextKey }
+type Fault = 'platform.error.no-answer' | 'platform.error.token'
+type Outcome = { readonly vendorId: string } | { readonly fault: Fault }
 
 /**
  * Says to the page around ours that we listen; with its token the session begins, here the way goes on. Without one

@@ -1,7 +1,7 @@
 import type { operatorCalls } from '@beckon/contract'
+import { fromText } from '@beckon/domain/parameter'
 import type { Context } from '../../platform/http/context.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
-import { fromText } from '../parameters/index.ts'
 import { audited } from './audited.ts'
 import type { OperatorParts } from './operator-parts.ts'
 

@@ -1,13 +1,11 @@
 import type { CountryCode, CountryParameters } from '@beckon/domain/country'
+import { asText, type ParameterName } from '@beckon/domain/parameter'
 import type { FastifyInstance } from 'fastify'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { loadParameters } from './load-parameters.ts'
-import { asText, type ParameterName } from './parameter-text.ts'
 import { parameterRoutes } from './routes.ts'
 import { putParameter } from './store.ts'
-
-export { fromText, type ParameterName } from './parameter-text.ts'
 
 export interface ParametersDoor {
   routes(app: FastifyInstance): void

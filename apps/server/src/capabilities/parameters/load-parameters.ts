@@ -1,7 +1,7 @@
 import { type CountryCode, type CountryParameters, parameters } from '@beckon/domain/country'
+import { fromText, isParameterName } from '@beckon/domain/parameter'
 import type { Logger } from 'pino'
 import type { Database } from '../../platform/database/connect.ts'
-import { fromText, isParameterName } from './parameter-text.ts'
 
 /** The country's settings; a row that makes no sense is reported and does not count. */
 export async function loadParameters(
@@ -15,7 +15,7 @@ export async function loadParameters(
     .execute()
   const changes = rows.map(({ name, value }) => {
     const read = isParameterName(name) ? fromText(name, value) : undefined
-    if (read?.ok) return read.change
+    if (read?.ok) return { [name]: read.value }
     log.warn({ country, name, value }, 'a country parameter makes no sense')
     return undefined
   })

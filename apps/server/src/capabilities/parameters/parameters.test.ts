@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
-import type { ParameterName } from './parameter-text.ts'
+import type { ParameterName } from '@beckon/domain/parameter'
 
 let server: TestServer
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { vendorCalls } from '@beckon/contract'
 import type { CountryCode } from '@beckon/domain/country'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
-import type { ParameterName } from './parameter-text.ts'
+import type { ParameterName } from '@beckon/domain/parameter'
 
 export function parameterRoutes(
   app: FastifyInstance,

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@beckon/domain/country'
 import type { Tx } from '../../platform/database/transaction.ts'
-import type { ParameterName } from './parameter-text.ts'
+import type { ParameterName } from '@beckon/domain/parameter'
 
 export interface WrittenParameter {
   readonly country: CountryCode

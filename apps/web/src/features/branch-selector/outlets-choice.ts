@@ -1,9 +1,8 @@
-import { vendorCalls, type WireVendor } from '@beckon/contract'
+import type { WireVendor } from '@beckon/contract'
 import { outletsSwitch } from '@beckon/domain/vendor'
-import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { z } from 'zod'
-import { answerTo, queryKeys, useClient } from '../../platform/client/index.ts'
+import { useCountryParameter } from '../../platform/parameters/index.ts'
 import { type Stored, stored } from '../../platform/storage/index.ts'
 
 /** Whether the orders of all outlets come along with those of their parent. */
@@ -35,17 +34,8 @@ interface Ask {
 
 /** What the country allows, the vendor has and the user chose. */
 export function useOutletsChoice({ userId, vendor, vendors, asksForRider }: Ask): OutletsChoice {
-  const client = useClient()
   const store = useMemo(() => outletsStore(userId), [userId])
   const [isOn, show] = useState(() => store.read() ?? false)
-  const { data } = useQuery({
-    queryKey: queryKeys.parameter('allOutletOrders'),
-    staleTime: 300_000,
-    queryFn: async ({ signal }) => {
-      const params = { name: 'allOutletOrders' as const }
-      return (await answerTo(client, vendorCalls.getCountryParameter, { params }, { signal })).result
-    },
-  })
   const choose = useCallback(
     (next: boolean) => {
       store.write(next)
@@ -53,7 +43,7 @@ export function useOutletsChoice({ userId, vendor, vendors, asksForRider }: Ask)
     },
     [store],
   )
-  const allOutletOrders = data === 'true'
+  const allOutletOrders = useCountryParameter('allOutletOrders') ?? false
   return useMemo(
     () =>
       vendor && vendors

@@ -1,0 +1,1 @@
+export { useCountryParameter } from './use-country-parameter.ts'

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { countryCodes, parameters } from '../country/index.ts'
+import { asText, fromText, parameterNames } from './index.ts'
+
+it('reads what it writes, in every country', () => {
+  for (const country of countryCodes) {
+    for (const name of parameterNames) {
+      const text = asText(parameters[country], name)
+      expect(fromText(name, text)).toEqual({ ok: true, value: parameters[country][name] })
+    }
+  }
+})
+
+it.each([
+  ['serviceHours', '', 'error.service-hours-format'],
+  ['serviceHours', '0900:1800 ', 'error.service-hours-format'],
+  ['serviceHours', '٠٩٠٠:١٨٠٠', 'error.service-hours-format'],
+  ['serviceHours', '0900:9999', 'error.service-hours-range'],
+  ['allOutletOrders', 'TRUE', 'error.parameter-invalid'],
+  ['onlinePaymentActivated', '1', 'error.parameter-invalid'],
+  ['orderItemValueExceedLimit', '', 'error.parameter-invalid'],
+  ['orderItemValueExceedLimit', '-5', 'error.parameter-invalid'],
+  ['orderItemValueExceedLimit', '1e3', 'error.parameter-invalid'],
+  ['orderItemValueExceedLimit', 'Infinity', 'error.parameter-invalid'],
+  ['paymentMethods', '', 'error.parameter-invalid'],
+  ['paymentMethods', 'PAID|', 'error.parameter-invalid'],
+  ['paymentMethods', 'PAID|PAID', 'error.parameter-invalid'],
+  ['paymentMethods', 'PAID|toString', 'error.parameter-invalid'],
+] as const)('%s as %j makes no sense', (name, text, key) =>
+  expect(fromText(name, text)).toEqual({ ok: false, key }),
+)
+
+it('keeps the order in which payment methods are offered', () =>
+  expect(fromText('paymentMethods', 'PAYMENT_ON_DELIVERY|PAID')).toEqual({
+    ok: true,
+    value: ['PAYMENT_ON_DELIVERY', 'PAID'],
+  }))

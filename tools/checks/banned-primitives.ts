@@ -19,6 +19,7 @@ export const bans: readonly Ban[] = [
     homes: home(
       'packages/contract/src/client/',
       'apps/web/src/platform/client/',
+      'apps/server/src/capabilities/[^/]+/providers/',
       'packages/streets/src/import/',
     ),
     use: 'a call of @beckon/contract/client',

@@ -60,21 +60,9 @@ export async function createApp(
   const dispatcher = dispatch(platform, order, place.route)
   fleet(platform, dispatcher, place.route, origin)
 
+  const doors = [notifier, flag, account, operator, guest, vendor, parameter, place, price, order, dispatcher]
   if (config.roles.has('api')) {
-    for (const door of [
-      notifier,
-      flag,
-      account,
-      operator,
-      guest,
-      vendor,
-      parameter,
-      place,
-      price,
-      order,
-      dispatcher,
-    ])
-      door.routes(app)
+    for (const door of doors) door.routes(app)
     useBrowserConfig(app, config, place.basemap, embedding.originsOf)
     await useStaticWeb(app, config.webDir)
   }

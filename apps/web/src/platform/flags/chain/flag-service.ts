@@ -17,26 +17,12 @@ export function flagService(baseUrl: string): FlagSource {
   let ofrep: OFREPWebProvider | undefined
   let isAnswering = false
 
-  const create = () =>
-    new OFREPWebProvider({
-      baseUrl,
-      timeoutMs: FLAG_TIMEOUT_MS,
-      // When to ask again is decided for all sources at once.
-      pollInterval: 0,
-      changeDetection: 'none',
-      disableVisibilityRefresh: true,
-      // A kept "no maintenance" of yesterday is worse than the static file.
-      cacheMode: 'disabled',
-      fetchImplementation: async (input, init) => {
-        const response = await answerOf(input instanceof Request ? input : new Request(input), init?.signal)
-        isAnswering = true
-        return response
-      },
-    })
   const load = async (before: EvaluationContext) => {
     isAnswering = false
     if (ofrep) return ofrep.onContextChange(before, context)
-    const fresh = create()
+    const fresh = createOfrep(baseUrl, () => {
+      isAnswering = true
+    })
     await fresh.initialize(context).then(
       () => {
         ofrep = fresh
@@ -71,6 +57,23 @@ export function flagService(baseUrl: string): FlagSource {
     ),
   }
 }
+
+const createOfrep = (baseUrl: string, onAnswer: () => void): OFREPWebProvider =>
+  new OFREPWebProvider({
+    baseUrl,
+    timeoutMs: FLAG_TIMEOUT_MS,
+    // When to ask again is decided for all sources at once.
+    pollInterval: 0,
+    changeDetection: 'none',
+    disableVisibilityRefresh: true,
+    // A kept "no maintenance" of yesterday is worse than the static file.
+    cacheMode: 'disabled',
+    fetchImplementation: async (input, init) => {
+      const response = await answerOf(input instanceof Request ? input : new Request(input), init?.signal)
+      onAnswer()
+      return response
+    },
+  })
 
 /** Throws for what is no answer, so that it does not take the place of the last one. */
 async function answerOf(request: Request, signal?: AbortSignal | null): Promise<Response> {

@@ -1,0 +1,32 @@
+import { flagNames } from '@beckon/domain/flag'
+import { builtInState, type FlagsState } from './page-flags.ts'
+
+/** What the page knows of the flags now, and who is told when that changes. */
+export interface FlagsBoard {
+  read(): FlagsState
+  write(next: FlagsState): void
+  subscribe(listener: () => void): () => void
+}
+
+/** `onFault` is told once when no source can be read any more, and again after one could. */
+export function createBoard(onFault?: () => void): FlagsBoard {
+  let state: FlagsState = builtInState
+  const listeners = new Set<() => void>()
+  return {
+    read: () => state,
+    write(next) {
+      if (isSame(next, state)) return
+      const isNewFault = next.error !== null && state.error === null
+      state = next
+      for (const told of listeners) told()
+      if (isNewFault) onFault?.()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+const isSame = (a: FlagsState, b: FlagsState): boolean =>
+  a.error === b.error && flagNames.every((name) => a.values[name] === b.values[name])

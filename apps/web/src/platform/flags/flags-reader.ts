@@ -1,0 +1,64 @@
+import type { ChainOptions, FlagChain } from './chain/open-chain.ts'
+import type { FlagsBoard } from './flags-board.ts'
+
+export type Context = ChainOptions['context']
+
+interface ReaderOptions {
+  readonly board: FlagsBoard
+  readonly context: Context
+  /** May fail: the code itself is loaded then. */
+  readonly open: (options: Pick<ChainOptions, 'context' | 'onChange'>) => Promise<FlagChain>
+}
+
+/** Reads the sources onto the board; never fails. */
+export interface FlagsReader {
+  refresh(): Promise<void>
+  askAs(context: Context): void
+  close(): void
+}
+
+export function createReader({ board, open, ...options }: ReaderOptions): FlagsReader {
+  let { context } = options
+  let sent = context
+  let opening: Promise<FlagChain> | undefined
+  let running: Promise<void> | undefined
+
+  const begin = async (): Promise<FlagChain> => {
+    sent = context
+    const chain = await open({ context, onChange: () => board.write(chain.read()) })
+    return chain
+  }
+  const sayWhoAsks = async (chain: FlagChain) => {
+    if (sent === context) return
+    sent = context
+    await chain.setContext(context)
+  }
+  const read = async (work?: (chain: FlagChain) => Promise<void>) => {
+    const isFirst = opening === undefined
+    try {
+      opening ??= begin()
+      const chain = await opening
+      await sayWhoAsks(chain)
+      if (!isFirst) await work?.(chain)
+      board.write(chain.read())
+    } catch {
+      // The code could not be loaded: as if no source had answered, and tried again next time.
+      opening = undefined
+      board.write({ ...board.read(), error: 'all-sources-failed' })
+    }
+  }
+  return {
+    refresh() {
+      running ??= read((chain) => chain.refresh()).finally(() => {
+        running = undefined
+      })
+      return running
+    },
+    askAs(next) {
+      if (JSON.stringify(next) === JSON.stringify(context)) return
+      context = next
+      void read()
+    },
+    close: () => void opening?.then((chain) => chain.close()),
+  }
+}

@@ -50,11 +50,21 @@ interface RiderWish {
   readonly isSimulated?: boolean
 }
 
+const secretOf = (riderId: string) => `secret of ${riderId}`
+
 /** A rider on duty, whose phone has signed in. */
 export async function addRider(server: TestServer, wish: RiderWish): Promise<TestRider> {
+  await insertRider(server.platform, wish)
+  const { riderId, country = 'SG' } = wish
+  return phoneOf(server, { riderId, country, secret: secretOf(riderId) })
+}
+
+/** A rider on duty, known to the service and no more. */
+export async function insertRider(
+  { db, clock }: Pick<TestServer['platform'], 'db' | 'clock'>,
+  wish: RiderWish,
+): Promise<void> {
   const { riderId, country = 'SG', at = { latitude: 1.301, longitude: 103.851 } } = wish
-  const { db, clock } = server.platform
-  const secret = `secret of ${riderId}`
   await db
     .insertInto('rider')
     .values({
@@ -63,7 +73,7 @@ export async function addRider(server: TestServer, wish: RiderWish): Promise<Tes
       name: `Rider ${riderId}`,
       vehicle: 'bicycle',
       phone: '+6580000000',
-      secret_hash: createHash('sha256').update(secret).digest('hex'),
+      secret_hash: createHash('sha256').update(secretOf(riderId)).digest('hex'),
       is_simulated: wish.isSimulated ?? false,
       on_duty: true,
       latitude: at.latitude,
@@ -71,7 +81,6 @@ export async function addRider(server: TestServer, wish: RiderWish): Promise<Tes
       created_at: clock.now(),
     })
     .execute()
-  return phoneOf(server, { riderId, country, secret })
 }
 
 async function phoneOf(

@@ -65,6 +65,23 @@ describe('the time limit of an offer', () => {
     expect((await far.work()).offer).toBeNull()
   })
 
+  it('of an offer that was declined does not end the next one', async () => {
+    const [near, far] = await world.riders('near', 'far')
+    const orderId = await world.search()
+    world.clock.advance(20)
+    await near.post(`/offer/${orderId}.0/decline`, { reason: 'BUSY' })
+    await seek(orderId)
+    world.clock.advance(10)
+    await expire(`${orderId}.0`)
+    expect((await far.work()).offer?.offer_id).toBe(`${orderId}.1`)
+    expect((await world.history(orderId)).at(-1)).toBe(offered)
+    const ends = world.parts.db.selectFrom('offer').select(['state', 'reason']).orderBy('position')
+    expect(await ends.execute()).toEqual([
+      { state: 'declined', reason: 'BUSY' },
+      { state: 'open', reason: null },
+    ])
+  })
+
   it.each(['answer', 'limit'] as const)(
     'and an answer at once: the %s that came first wins alone',
     async (first) => {

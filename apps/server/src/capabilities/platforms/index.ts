@@ -1,22 +1,27 @@
 import type { CountryCode } from '@beckon/domain/country'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { Refusal } from '../../platform/refusal.ts'
+import { isRefusal, type Refusal } from '../../platform/refusal.ts'
 import { knownPlatforms } from './known-platforms.ts'
 import { type PlatformChange, putPlatform } from './put-platform.ts'
 import type { PlatformRecord } from './store.ts'
 import { isPlatformToken, readPlatformToken } from './read-platform-token.ts'
 
+/** Told to every process, so that what an operator writes counts at once. */
+const CHANGED_TOPIC = 'platforms-changed'
+
 export interface PlatformsDoor {
   /** The pages that may frame the portal of a country, by scheme, host and port. */
   originsOf(country: CountryCode): Promise<readonly string[]>
-  /** Writes a platform down, all of it anew; it counts within half a minute. */
+  /** Writes a platform down, all of it anew; it counts at once in every process that hears of it, and in half a minute in any. */
   put(tx: Tx, country: CountryCode, platform: PlatformRecord): Promise<PlatformChange | Refusal>
 }
 
 /** Platforms that show the portal inside their own pages, and speak for their vendors there. */
-export function platforms({ db, clock, callers, framing }: Platform): PlatformsDoor {
-  const platformsOf = knownPlatforms(db, clock)
+export function platforms({ db, bus, clock, callers, framing }: Platform): PlatformsDoor {
+  const { platformsOf, forget } = knownPlatforms(db, clock)
+  bus.subscribe(CHANGED_TOPIC, forget)
+  bus.onGap(forget)
   const originsOf = async (country: CountryCode) => [
     ...new Set((await platformsOf(country)).flatMap(({ origins }) => origins)),
   ]
@@ -28,6 +33,10 @@ export function platforms({ db, clock, callers, framing }: Platform): PlatformsD
   )
   return {
     originsOf: framing.originsOf,
-    put: (tx, country, platform) => putPlatform(tx, country, platform, clock.now()),
+    async put(tx, country, platform) {
+      const changed = await putPlatform(tx, country, platform, clock.now())
+      if (!isRefusal(changed)) await bus.publish(tx, CHANGED_TOPIC, [country])
+      return changed
+    },
   }
 }

@@ -10,15 +10,15 @@ export interface KnownPlatform {
   readonly keys: readonly VerificationKey[]
 }
 
-type PlatformsOf = (country: CountryCode) => Promise<readonly KnownPlatform[]>
+export type PlatformsOf = (country: CountryCode) => Promise<readonly KnownPlatform[]>
 
-/** A key that was taken away, and an origin, count for this long still. */
+/** A key that was taken away counts for this long at most, also where the word of it was lost. */
 const FRESH_MS = 30_000
 
 /** The platforms of each country, read at most every half minute. */
-export function knownPlatforms(db: Database, clock: Clock): PlatformsOf {
+export function knownPlatforms(db: Database, clock: Clock) {
   const kept = new Map<CountryCode, { readonly until: number; readonly found: ReturnType<PlatformsOf> }>()
-  return (country) => {
+  const platformsOf: PlatformsOf = (country) => {
     const now = clock.now().getTime()
     const known = kept.get(country)
     if (known && known.until > now) return known.found
@@ -30,6 +30,7 @@ export function knownPlatforms(db: Database, clock: Clock): PlatformsOf {
     })
     return found
   }
+  return { platformsOf, forget: () => kept.clear() }
 }
 
 async function readPlatforms(db: Database, country: CountryCode): Promise<readonly KnownPlatform[]> {

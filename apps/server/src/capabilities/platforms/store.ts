@@ -87,7 +87,10 @@ export async function writePlatform(
 }
 
 /** As text, for the record of changes; null where there is none. Keys are public. */
-export async function describePlatform(tx: Tx, { country, platformId: platform_id }: PlatformKey): Promise<string | null> {
+export async function describePlatform(
+  tx: Tx,
+  { country, platformId: platform_id }: PlatformKey,
+): Promise<string | null> {
   const platform = await tx
     .selectFrom('platform')
     .select(['name', 'origins', 'public_keys'])

@@ -1,0 +1,48 @@
+import { accountCalls, operatorCalls, vendorCalls } from '@beckon/contract'
+import { type CallResult, createClient } from '@beckon/contract/client'
+import type { KeyPair } from './platform-token.ts'
+
+const clientOf = (origin: string, authorization?: string) =>
+  createClient({ origin, headers: () => (authorization ? { authorization } : {}) })
+
+function given<T>(what: string, result: CallResult<T>): T {
+  if (result.ok) return result.answer
+  const { error } = result
+  const why = error.kind === 'refused' ? error.failure.errors[0]?.message : error.kind
+  throw new Error(`${what}: ${why}`)
+}
+
+/** The first vendor of the demo account. */
+export async function demoVendor(portal: string): Promise<string> {
+  const body = { email_address: 'demo@beckon.test', password: 'Demo1234!' }
+  const signedIn = given('Signing in', await clientOf(portal).call(accountCalls.login, { body }))
+  const { AccessToken, IdToken } = signedIn.result.AuthenticationResult
+  const client = clientOf(portal, `Bearer ${AccessToken}|${IdToken}`)
+  const [first] = given('The vendors', await client.call(vendorCalls.listVendors, {})).result.vendors
+  if (!first) throw new Error('The demo account has no vendor')
+  return first.vendor_id
+}
+
+export interface Registration {
+  readonly operatorToken: string
+  readonly platformId: string
+  readonly origin: string
+  readonly vendorId: string
+  readonly key: KeyPair['publicJwk']
+}
+
+/** As an operator does it for a platform that asked: its pages, its key, and the vendors that it may speak for. */
+export async function registerPlatform(portal: string, platform: Registration): Promise<void> {
+  const { operatorToken, platformId, origin, vendorId, key } = platform
+  const result = await clientOf(portal, `Operator ${operatorToken}`).call(operatorCalls.putPlatform, {
+    params: { id: platformId },
+    body: {
+      name: 'Embed host',
+      origins: [origin],
+      public_keys: [{ ...key }],
+      vendor_ids: [vendorId],
+      reason: 'Shows the portal inside another page',
+    },
+  })
+  given('Registering the platform', result)
+}

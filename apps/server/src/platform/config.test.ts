@@ -26,6 +26,11 @@ describe('checkConfig', () => {
     [{ ENVIRONMENT: 'prod' }, 'ENVIRONMENT: "prod" must be one of san, stg, prd.'],
     [{ ROLES: 'api,web' }, 'ROLES: "api,web" must be one of api, live, worker, fleet.'],
     [{ FLEET_PACE: 'fast' }, 'FLEET_PACE: "fast" must be a number from 1 to 200.'],
+    [
+      { FLAGS_URL_ASIA: 'ftp://flags.test' },
+      'FLAGS_URL_ASIA: its value must begin with http:// or https://.',
+    ],
+    [{ FLAGS_URL_EUROPE: 'flags' }, 'FLAGS_URL_EUROPE: its value must begin with http:// or https://.'],
     [{ ENVIRONMENT: 'prd', RATE_LIMITS: 'off' }, 'RATE_LIMITS: "off" must be on in environment prd.'],
   ])('names the bad value in one line: %j', (env, line) => {
     const result = checkConfig(env)
@@ -37,6 +42,18 @@ describe('checkConfig', () => {
     const result = checkConfig({ DATABASE_URL: 'mysql://me:secret@host/db' })
     expect(!result.ok && result.fault).toContain('DATABASE_URL: its value must begin with postgres://')
     expect(!result.ok && result.fault).not.toContain('secret')
+  })
+
+  it('takes where the flag services begin, and nothing secret with it', () => {
+    const env = { FLAGS_URL_ASIA: 'https://flags.test/asia//', FLAGS_URL_EUROPE: 'http://localhost:8016' }
+    const flagsUrls = { asia: 'https://flags.test/asia', europe: 'http://localhost:8016' }
+    expect(checkConfig(env)).toMatchObject({ ok: true, config: { flagsUrls } })
+    for (const url of ['https://me:secret@flags.test', 'https://flags.test/?key=secret']) {
+      const result = checkConfig({ FLAGS_URL_ASIA: url })
+      expect(!result.ok && result.fault).toBe(
+        'FLAGS_URL_ASIA: its value must be an address without user, query and hash.',
+      )
+    }
   })
 
   it('takes an empty value as absent', () => {

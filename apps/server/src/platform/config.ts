@@ -110,7 +110,14 @@ export type ConfigResult =
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** What is not repeated when it is wrong. */
-const secrets = new Set(['METRICS_TOKEN', 'DATABASE_URL', 'SMTP_URL', 'TEXT_URL'])
+const secrets = new Set([
+  'METRICS_TOKEN',
+  'DATABASE_URL',
+  'SMTP_URL',
+  'TEXT_URL',
+  'FLAGS_URL_ASIA',
+  'FLAGS_URL_EUROPE',
+])
 
 /** Checks the environment; the first bad value is named in one line. Empty values count as absent. */
 export function checkConfig(env: Environment): ConfigResult {

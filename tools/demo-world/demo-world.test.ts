@@ -10,6 +10,7 @@ import { openStreets } from '@beckon/streets'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectDatabase, type Database } from '../../apps/server/src/platform/database/connect.ts'
 import { createTestDatabase, type TestDatabase } from '../../apps/server/test/test-database.ts'
+import { seedDemoOperator } from './demo-operator.ts'
 import { chanceOf } from './random.ts'
 import { DEMO_EMAIL, type Seeding, seedCountry } from './seed-country.ts'
 import { mobileOf } from './people.ts'
@@ -47,6 +48,13 @@ describe('the words of a country', () => {
       expect([isPossiblePhone(phone, country), toE164(phone, country)]).toEqual([true, phone])
     },
   )
+})
+
+it('has one operator for every country, added once', async () => {
+  await seedDemoOperator(db, now)
+  await seedDemoOperator(db, now)
+  const operators = await db.selectFrom('operator').select(['operator_id', 'countries']).execute()
+  expect(operators).toEqual([{ operator_id: 'demo', countries: countryCodes }])
 })
 
 describe('the demo world', () => {

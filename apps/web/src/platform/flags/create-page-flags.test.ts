@@ -38,7 +38,9 @@ const neverAnswers: Answer = failWhenAborted
 /** The head comes at once, the rest never. */
 const neverEnds: Answer = async (signal) => {
   const body = new ReadableStream({
-    start: (stream) => void signal?.addEventListener('abort', () => stream.error(new Error('aborted'))),
+    start(stream) {
+      signal?.addEventListener('abort', () => stream.error(new Error('aborted')))
+    },
   })
   return new Response(body, { headers: { 'content-type': 'application/json' } })
 }

@@ -1,5 +1,6 @@
 import type { BrowserConfig } from '@beckon/contract'
 import { pause } from '../clock/index.ts'
+import type { openChain as OpenChain } from './chain/open-chain.ts'
 import { createBoard } from './flags-board.ts'
 import { type Context, createReader } from './flags-reader.ts'
 import { keepFresh } from './keep-fresh.ts'
@@ -12,7 +13,7 @@ export interface PageFlagsOptions {
   /** Told once when no source can be read any more. */
   readonly onFault?: () => void
   /** What reads the sources is no part of the first page. */
-  readonly loadChain?: () => Promise<Pick<typeof import('./chain/open-chain.ts'), 'openChain'>>
+  readonly loadChain?: () => Promise<{ readonly openChain: typeof OpenChain }>
 }
 
 export interface RunningFlags extends PageFlags {

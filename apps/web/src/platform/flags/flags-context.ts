@@ -1,6 +1,6 @@
 import type { FlagName } from '@beckon/domain/flag'
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import { builtInFlags, type FlagsState, type PageFlags } from './page-flags.ts'
+import { builtInFlags, type PageFlags } from './page-flags.ts'
 
 export const FlagsContext = createContext<PageFlags>(builtInFlags)
 
@@ -8,10 +8,4 @@ export const FlagsContext = createContext<PageFlags>(builtInFlags)
 export function useFlag(name: FlagName): boolean {
   const flags = useContext(FlagsContext)
   return useSyncExternalStore(flags.subscribe, () => flags.isOn(name))
-}
-
-/** All flags, and whether they can be relied on. */
-export function useFlagsState(): FlagsState {
-  const flags = useContext(FlagsContext)
-  return useSyncExternalStore(flags.subscribe, flags.getSnapshot)
 }

@@ -20,7 +20,8 @@ const maintenance = createRoute({
   getParentRoute: () => bare,
   path: '/maintenance',
   validateSearch: (search): { planned: 'true' | 'false' } => ({
-    planned: search['planned'] === 'false' ? 'false' : 'true',
+    // In an address it is a text or, as the router reads it, already a boolean.
+    planned: String(search['planned']) === 'false' ? 'false' : 'true',
   }),
   component: lazyRouteComponent(() => import('../../screens/maintenance/Screen.tsx'), 'Screen'),
 })

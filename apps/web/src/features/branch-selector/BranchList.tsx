@@ -39,7 +39,8 @@ export function BranchList({ onChosen, onEdit, onAddCollectionPoint }: BranchLis
         />
       )}
       <Radio.Group
-        aria-label={t('branch.list')}
+        label={t('branch.list')}
+        labelProps={{ className: styles['label'] }}
         value={vendor.vendor_id}
         onChange={(id) => {
           choose(id)

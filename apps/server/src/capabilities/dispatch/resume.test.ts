@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { parcelOf } from '../../../test/dispatch.ts'
 import { begun, type DispatchWorld, offered, startDispatchWorld } from '../../../test/dispatch-world.ts'
+import { refuse } from '../../platform/refusal.ts'
 import type { DispatchParts } from './dispatch-parts.ts'
 import { resumeDispatch } from './resume-dispatch.ts'
 import { beginDispatch, seekRider } from './seek-rider.ts'
@@ -84,6 +85,22 @@ describe('after a process was killed', () => {
     await seekRider(world.parts, parcelOf(orderId))
     expect(await world.record(orderId)).toEqual({ ...riding, can: expect.anything() })
     expect((await near.work()).assignments).toHaveLength(1)
+  })
+
+  it('no offer is made for an order that may not be moved', async () => {
+    const [near] = await world.riders('near')
+    const orderId = await world.ask()
+    const orders: DispatchParts['orders'] = {
+      ...world.parts.orders,
+      move: async (tx, request) =>
+        request.orderId === orderId ? refuse('order.move-not-allowed') : world.parts.orders.move(tx, request),
+    }
+    await expect(beginDispatch({ ...world.parts, orders }, parcelOf(orderId))).rejects.toThrow(
+      'move-not-allowed',
+    )
+    expect((await near.work()).offer).toBeNull()
+    const left = world.parts.db.selectFrom('dispatch').select('order_id').where('order_id', '=', orderId)
+    expect(await left.execute()).toEqual([])
   })
 
   it('one that cannot be helped does not keep the others waiting, and is told of', async () => {

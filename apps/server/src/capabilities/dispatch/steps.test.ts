@@ -194,6 +194,7 @@ describe('the way back', () => {
   it.each([['picked-up'], ['picked-up', 'left-vendor'], toTheDoor])('may begin after %s', async (...done) => {
     const orderId = await brought(done)
     expect((await rider.post(`/order/${orderId}/return`, { reason: 'WRONG_ADDRESS' })).code).toBe('ok')
+    expect((await world.history(orderId)).at(-1)).toBe('RETURN_INITIATED by fleet: WRONG_ADDRESS')
   })
 
   it('has one of three reasons', async () => {

@@ -57,6 +57,15 @@ describe('who is an operator', () => {
     }
   })
 
+  it('is nobody where vendors and riders are asked for', async () => {
+    for (const url of ['/api/orders/v1/vendors', '/api/auth/v1/sessions', '/api/fleet/v1/work']) {
+      const { statusCode } = await server.app.inject({ url, headers: operator.headersIn('SG') })
+      expect([url, statusCode]).not.toEqual([url, 200])
+    }
+    const vendors = await ask(server, 'GET', '/api/orders/v1/vendors', { headers: operator.headersIn('SG') })
+    expect(vendors).toMatchObject({ status: 401 })
+  })
+
   it('one of another country may do nothing here', async () => {
     const answer = await flagCall('Voucher', true, operator.headersIn('HU'))
     expect(answer).toMatchObject({ status: 403, code: 'auth.forbidden' })

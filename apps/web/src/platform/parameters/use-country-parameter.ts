@@ -1,11 +1,13 @@
 import { vendorCalls } from '@beckon/contract'
+import type { Client } from '@beckon/contract/client'
 import {
   fromText,
   PARAMETER_FRESH_MS,
   type ParameterName,
   type ParameterValues,
 } from '@beckon/domain/parameter'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { answerTo, queryKeys, useClient } from '../client/index.ts'
 
 /**
@@ -13,17 +15,18 @@ import { answerTo, queryKeys, useClient } from '../client/index.ts'
  * answered, or an answer that makes no sense.
  */
 export function useCountryParameter<N extends ParameterName>(name: N): ParameterValues[N] | undefined {
-  const client = useClient()
-  const { data } = useQuery({
+  const { data } = useQuery(parameterQuery(useClient(), name))
+  return useMemo(() => {
+    const read = data === undefined ? undefined : fromText(name, data)
+    return read?.ok ? read.value : undefined
+  }, [name, data])
+}
+
+/** What is kept is the text of the wire. */
+export const parameterQuery = (client: Client, name: ParameterName) =>
+  queryOptions({
     queryKey: queryKeys.parameter(name),
     staleTime: PARAMETER_FRESH_MS,
     queryFn: async ({ signal }) =>
       (await answerTo(client, vendorCalls.getCountryParameter, { params: { name } }, { signal })).result,
-    // What is kept is the text of the wire, so that everybody who asks for it shares it.
-    select: (text: string) => {
-      const read = fromText(name, text)
-      return read.ok ? read.value : undefined
-    },
   })
-  return data
-}

@@ -14,7 +14,8 @@ export const maintenanceNow = ({ flags }: AppParts) =>
 /** Lets people in, or leads them to where they may be. */
 export async function enter(access: Access, parts: AppParts, location: ParsedLocation): Promise<void> {
   const isIn = await isSignedIn(parts.session)
-  await parts.flags.whenReady()
+  // Whoever is led elsewhere anyway, and whoever only looks at the front page, does not wait.
+  if (access === 'protected' && isIn) await parts.flags.whenReady()
   const maintenance = maintenanceNow(parts)
   const to = leadTo(access, { isSignedIn: isIn, isGuest: isGuest(parts.session), maintenance })
   switch (to) {

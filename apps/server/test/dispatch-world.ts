@@ -65,13 +65,7 @@ export async function startDispatchWorld(): Promise<DispatchWorld> {
       const { status_history: entries } = await record(orderId)
       return entries.map(({ status, actor, reason }) => `${status} by ${actor}: ${reason}`)
     },
-    async riders(...ids) {
-      const added = ids.map((riderId, index) =>
-        addRider(server, { riderId, at: { latitude: 1.301 + index / 1000, longitude: 103.85 } }),
-      )
-      // As many as were named, in their order.
-      return (await Promise.all(added)) as { [K in keyof typeof ids]: TestRider }
-    },
+    riders: (...ids) => addRiders(server, ids),
     async accepted(rider, change) {
       const orderId = await search(change)
       const said = await rider.post(`/offer/${orderId}.0/accept`)
@@ -84,6 +78,17 @@ export async function startDispatchWorld(): Promise<DispatchWorld> {
       )
     },
   }
+}
+
+async function addRiders<T extends readonly string[]>(
+  server: TestServer,
+  ids: T,
+): Promise<{ [K in keyof T]: TestRider }> {
+  const added = ids.map((riderId, index) =>
+    addRider(server, { riderId, at: { latitude: 1.301 + index / 1000, longitude: 103.85 } }),
+  )
+  // As many as were named, in their order.
+  return (await Promise.all(added)) as { [K in keyof T]: TestRider }
 }
 
 export const begun = [

@@ -23,7 +23,10 @@ export const extend = (client: Client, store: SessionStore, session: ClassicSess
     })
     if (!answered.ok) return answered
     const tokens = { ...answered.answer.result.AuthenticationResult, RefreshToken: session.refreshToken }
-    return { ok: true, session: { mode: 'classic', user: session.user, ...fromTokens(tokens) } }
+    const fresh = { mode: 'classic', user: session.user, ...fromTokens(tokens) } as const
+    // Before the next tab may ask.
+    store.write(fresh)
+    return { ok: true, session: fresh }
   })
 
 /** Got by another tab, of the same sign-in, and good for a while. */

@@ -312,12 +312,12 @@ describe('several tabs', () => {
     const { answers, open, asked } = world({ classic: kept })
     answers['extendLogin'] = [extended(1), extended(2), extended(3)]
     const [first, second] = [open(), open()]
-    await seconds(0)
+    await seconds(1)
     // The second asked last, and what it got is what is kept.
     const newest = tokenOf(second)
     const before = asked.length
     first.send({ type: 'REJECTED' })
-    await seconds(0)
+    await seconds(1)
     expect([asked.length - before, tokenOf(first)]).toEqual([0, newest])
   })
 })

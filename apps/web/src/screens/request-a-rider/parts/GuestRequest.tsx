@@ -10,7 +10,7 @@ export function GuestRequest() {
   const isClosed = useFlag('DeactivateSignUpButton')
   return (
     <Alert
-      color="yellow"
+      color="red"
       role="alert"
       icon={<IconCreditCardOff size={20} stroke={1.5} />}
       title={t('error.no-payment-method-available')}

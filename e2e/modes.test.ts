@@ -1,0 +1,236 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type EmbedHost, startEmbedHost } from '../tools/embed-host/embed-host.ts'
+import { demo, expectAccessible, fillSignIn, operator, signIn } from './support.ts'
+
+const HOUR = 3600_000
+const operatorToken = operator.authorization.replace('Operator ', '')
+
+async function setFlag(request: APIRequestContext, name: string, value: boolean): Promise<void> {
+  const data = { value, reason: 'A journey rehearses it' }
+  const answer = await request.put(`/api/ops/v1/flags/${name}`, { headers: operator, data })
+  expect(answer.status()).toBe(200)
+}
+
+const kept = (page: Page, name: string) =>
+  page.evaluate((key) => window.localStorage.getItem(key), `beckon.${name}`)
+const keep = (page: Page, name: string, value: unknown) =>
+  page.evaluate(
+    ([key, text]) => window.localStorage.setItem(key ?? '', text ?? ''),
+    [`beckon.${name}`, JSON.stringify(value)],
+  )
+/** Asked for a fresh token, by any tab. */
+function countExtensions(context: BrowserContext): () => number {
+  let count = 0
+  context.on('request', (request) => {
+    if (request.url().endsWith('/login/extend')) count += 1
+  })
+  return () => count
+}
+
+test.describe('inside the page of a platform', () => {
+  let host: EmbedHost | undefined
+  const start = async (portal: string | undefined, more = {}) => {
+    host = await startEmbedHost({ portal: portal ?? '', operatorToken, ...more })
+    return host
+  }
+  test.afterEach(async () => {
+    await host?.stop()
+    host = undefined
+  })
+
+  test('the portal works for its vendor, without help and without signing out', async ({ page, baseURL }) => {
+    const { url, vendorId } = await start(baseURL)
+    await page.goto(url)
+    const portal = page.frameLocator('iframe')
+    const introduction = portal.getByRole('button', { name: 'Skip' })
+    await introduction.click()
+    await expect(portal.getByRole('heading', { name: 'Request a rider' })).toBeVisible()
+    expect(page.frames()[1]?.url()).toContain(`/request-a-rider/${vendorId}`)
+    await expect(page.getByRole('status')).toHaveText('Tokens given: 1')
+    await expect(portal.getByRole('button', { name: 'Help', exact: true })).toHaveCount(0)
+    await portal
+      .locator('header')
+      .getByRole('button', { name: /^(Account|Menu)$/ })
+      .filter({ visible: true })
+      .click()
+    await expect(portal.getByText('Appearance').first()).toBeVisible()
+    await expect(portal.getByRole('button', { name: 'Log out' })).toHaveCount(0)
+    await expect(portal.getByText(demo.email)).toHaveCount(0)
+  })
+
+  test('it asks its host for a fresh token before the old one ends', async ({ page, baseURL }) => {
+    const { url } = await start(baseURL, { lifetimeSeconds: 3600 })
+    await page.clock.install()
+    await page.goto(url)
+    await expect(page.getByRole('status')).toHaveText('Tokens given: 1')
+    await expect.poll(() => page.frames()[1]?.url()).toContain('/request-a-rider/')
+    await page.clock.runFor(2000)
+    await page.clock.fastForward(49 * 60_000)
+    await expect(page.getByRole('status')).toHaveText('Tokens given: 1')
+    await page.clock.fastForward(2 * 60_000)
+    await expect(page.getByRole('status')).toHaveText('Tokens given: 2')
+  })
+
+  test('nobody else can show it', async ({ page, baseURL }) => {
+    await start(baseURL)
+    const stranger = createServer((_, response) => {
+      response.setHeader('content-type', 'text/html')
+      response.end(`<!doctype html><title>Stranger</title><iframe src="${baseURL}/odwp"></iframe>`)
+    })
+    await new Promise<void>((done) => void stranger.listen(0, '127.0.0.1', done))
+    const { port } = stranger.address() as AddressInfo
+    const refused = page.waitForEvent('console', (said) => said.text().includes('frame-ancestors'))
+    await page.goto(`http://localhost:${port}`)
+    await refused
+    expect(page.frames()[1]?.url()).toContain('chrome-error:')
+    await new Promise((done) => stranger.close(done))
+  })
+
+  test('a token that makes no sense is said only at the page that platforms embed', async ({ page }) => {
+    await page.addInitScript(() => window.sessionStorage.setItem('beckon.platform-token', '"nonsense"'))
+    const fault = page.getByText('We could not open the portal with what the page around it gave us.')
+    await page.goto('/request-a-rider')
+    await expect(page.getByRole('heading', { name: 'A rider for every order' })).toBeVisible()
+    await expect(fault).toHaveCount(0)
+    await page.goto('/odwp')
+    await expect(fault.first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'A rider for every order' })).toBeVisible()
+  })
+})
+
+test.describe('a guest', () => {
+  test.beforeEach(({ request }) => setFlag(request, 'GuestCheckout', true))
+  test.afterEach(({ request }) => setFlag(request, 'GuestCheckout', false))
+
+  const begin = async (page: Page) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Continue as guest' }).click()
+    await page.waitForURL(/request-a-rider\/guest-/)
+    await page.getByRole('button', { name: 'Skip' }).click()
+  }
+  const ended = (page: Page) => page.getByText('Your visit as a guest has ended.').first()
+
+  test('goes on without an account, and is told where there is no way to pay', async ({ page }) => {
+    await begin(page)
+    await expect(page.getByText('No payment method is available for this collection point.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Help', exact: true })).toHaveCount(0)
+    await expectAccessible(page)
+    await page.reload()
+    await expect(page).toHaveURL(/request-a-rider\/guest-/)
+    await page.goto('/')
+    await expect(page).toHaveURL(/request-a-rider\/guest-/)
+  })
+
+  test('whose token has ended is nobody within five seconds', async ({ page }) => {
+    await page.clock.install()
+    await begin(page)
+    await page.clock.fastForward(24 * HOUR + 5000)
+    await expect(ended(page)).toBeVisible()
+    await expect(page).toHaveURL(/:\d+\/$/)
+    expect(await kept(page, 'guest')).toBeNull()
+  })
+
+  test('whose clock is two days ahead stays one', async ({ page }) => {
+    await page.clock.install({ time: Date.now() + 48 * HOUR })
+    await begin(page)
+    await page.clock.runFor(11_000)
+    await expect(page).toHaveURL(/request-a-rider\/guest-/)
+    expect(await kept(page, 'guest')).not.toBeNull()
+  })
+
+  test('whose token makes no sense is nobody, at once or at the start', async ({ page }) => {
+    await begin(page)
+    await keep(page, 'guest', { vendor_id: 'guest-1', token: 'nonsense' })
+    await expect(ended(page)).toBeVisible()
+    expect(await kept(page, 'guest')).toBeNull()
+    await keep(page, 'guest', { vendor_id: 'guest-1', token: 'a.e30.c' })
+    await page.goto('/request-a-rider')
+    await expect(page.getByRole('heading', { name: 'A rider for every order' })).toBeVisible()
+    expect(await kept(page, 'guest')).toBeNull()
+  })
+
+  test('is invited to register after an order, and signing in clears what was a guest’s', async ({
+    page,
+  }) => {
+    await begin(page)
+    const invitation = page.getByRole('dialog', { name: 'Keep your orders in one place' })
+    await expect(invitation).toHaveCount(0)
+    await keep(page, 'guest-orders', ['guest-1-abc'])
+    await page.reload()
+    await expect(invitation).toBeVisible()
+    await expectAccessible(page)
+    await invitation.getByRole('button', { name: 'Later' }).click()
+    await expect(invitation).toHaveCount(0)
+    await page.goto('/connect')
+    await fillSignIn(page, demo.email, demo.password)
+    await page.waitForURL(/request-a-rider\/sg-/)
+    expect([await kept(page, 'guest'), await kept(page, 'guest-orders')]).toEqual([null, null])
+  })
+})
+
+test('nobody is offered to go on as a guest where that is off', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Get started' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Continue as guest' })).toHaveCount(0)
+})
+
+for (const hours of [-5, 5]) {
+  test(`a clock wrong by ${hours} hours neither ends the session nor lets it run out`, async ({
+    page,
+    context,
+  }) => {
+    const extensions = countExtensions(context)
+    await page.clock.install({ time: Date.now() + hours * HOUR })
+    await signIn(page)
+    await page.clock.runFor(3000)
+    await page.clock.fastForward(49 * 60_000)
+    await expect(page).toHaveURL(/request-a-rider/)
+    expect(extensions()).toBe(0)
+    await page.clock.fastForward(2 * 60_000)
+    await expect.poll(extensions).toBe(1)
+    await page.goto('/history')
+    await expect(page.getByRole('heading', { name: 'History' })).toBeVisible()
+  })
+}
+
+test('a session that the service has ended is over at its refresh', async ({ page }) => {
+  await signIn(page)
+  const session = JSON.parse((await kept(page, 'session')) ?? '{}')
+  await keep(page, 'session', { ...session, refreshToken: 'not-a-token' })
+  await page.reload()
+  await expect(page.getByText('Your session has ended. Please log in again.').first()).toBeVisible()
+  await expect(page).toHaveURL(/:\d+\/$/)
+  expect(await kept(page, 'session')).toBeNull()
+})
+
+test('two tabs ask for one fresh token, and signing out in one leaves the other', async ({
+  page,
+  context,
+}) => {
+  await context.clock.install()
+  await signIn(page)
+  const other = await context.newPage()
+  const extensions = countExtensions(context)
+  await other.goto('/order-tracking')
+  await expect(other.getByRole('heading', { name: 'Order tracking' })).toBeVisible()
+  await expect.poll(extensions).toBe(1)
+  const token = await kept(page, 'session')
+  await context.clock.fastForward(51 * 60_000)
+  await expect.poll(() => kept(page, 'session')).not.toBe(token)
+  await other.goto('/history')
+  await expect(other.getByRole('heading', { name: 'History' })).toBeVisible()
+  // One for both, and one by the page that was opened anew.
+  await expect.poll(extensions).toBe(3)
+  await page
+    .locator('header')
+    .getByRole('button', { name: /^(Account|Menu)$/ })
+    .filter({ visible: true })
+    .click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByText('You are now disconnected.').first()).toBeVisible()
+  await expect(other).toHaveURL(/:\d+\/$/)
+  await expect(other.getByText('You are now disconnected.').first()).toBeVisible()
+  expect(await kept(other, 'session')).toBeNull()
+})

@@ -36,8 +36,8 @@ export async function createApp(
   useHealthRoutes(app, platform.health, isStopping)
 
   const notifier = notify(platform)
-  const vendor = vendors(platform, notifier)
   const flag = flags(platform)
+  const vendor = vendors(platform, { notify: notifier, isOn: flag.isOn })
   const account = accounts(platform, {
     notify: notifier,
     vendors: vendor,

@@ -1,12 +1,21 @@
-import { randomUUID } from 'node:crypto'
 import { type Call, calls } from '@beckon/contract'
 import { SignJWT, exportJWK, generateKeyPair } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askedFor, quoteFor } from './ask-for-rider.ts'
+import {
+  type Input,
+  makeCall,
+  namingVendor,
+  orderInput,
+  type Subject,
+  vendorCallInputs,
+  vendorCalls,
+} from './every-vendor-call.ts'
 import { seedVendors } from './seed-vendors.ts'
 import { type SignedIn, signIn } from './sign-in.ts'
 import { testClock } from './test-clock.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
+import { turnOn } from './turn-on.ts'
 
 const clock = testClock()
 let server: TestServer
@@ -28,108 +37,31 @@ beforeAll(async () => {
     vendors: [{ vendor_id: 'theirs' }],
   })
   orderId = await askedFor(server, owner, { vendorId: 'mine' })
+  await turnOn(server, 'SG', ['AddVendorOutlet', 'EditVendorOutlet'])
   signature = (await quoteFor(server, owner, { vendorId: 'mine' })).json().signature
 })
 afterAll(() => server.stop())
 
-interface Input {
-  readonly path?: Readonly<Record<string, string>>
-  readonly query?: Readonly<Record<string, string>>
-  readonly body?: object
-}
-
-const here = { latitude: 1.3, longitude: 103.85 }
-const there = { latitude: 1.31, longitude: 103.86 }
-const delivery = { vendor_id: 'mine', source: here, destination: there, delivery_type: 'INSTANT' }
-const order = () => ({
-  vendor_id: 'mine',
-  customer: {
-    name: 'Mei Lin',
-    phone_number: '+6591234567',
-    unit_number: '#1',
-    location: { ...there, address: '5 Garden Road', notes: '' },
-  },
-  order: { payment_method: 'CASH_ON_DELIVERY', amount: 25.5, description: 'Cake', cold_bag_needed: false },
-  vat_number: null,
-  preordered_for: null,
-  age_validation_required: false,
-  login_pickup_estimation: null,
-  delivery_fee: 7,
-  signature,
-})
-const address = {
-  address_text: 'x',
-  unit: '',
-  notes: '',
-  building: '',
-  city: '',
-  country_code: 'SG',
-  ...here,
-  postal_code: '',
-  street_address: 'x',
-}
-
-/** What each call of a signed-in vendor is tried with; one that is missing here fails the first test. */
-const inputs: Readonly<Record<string, () => Input>> = {
-  logout: () => ({}),
-  changePassword: () => ({ body: { password: 'Demo1234!', new_password: 'Demo1234!' } }),
-  listSessions: () => ({}),
-  endSession: () => ({ path: { id: randomUUID() } }),
-  listVendors: () => ({}),
-  getVendor: () => ({ path: { id: 'mine' } }),
-  putVendorAddress: () => ({ path: { id: 'mine' }, body: address }),
-  listOwners: () => ({ path: { id: 'mine' } }),
-  inviteOwner: () => ({ path: { id: 'mine' }, body: { email_address: 'x@shop.test' } }),
-  removeOwner: () => ({ path: { id: 'mine', ownerId: owner.userId } }),
-  quoteFee: () => ({ body: delivery }),
-  validateArea: () => ({ body: { vendor_id: 'mine', location: there, vendor_location: here } }),
-  estimate: () => ({ body: delivery }),
-  createOrder: () => ({ body: order() }),
-  getOrder: () => ({ query: { vendorId: 'mine', orderId } }),
-  listOrders: () => ({ path: { id: 'mine' } }),
-  getRider: () => ({ path: { id: orderId } }),
-}
-
-const ofVendors: readonly Call[] = Object.values(calls).filter((call) => call.audience === 'vendor')
+const subject = (): Subject => ({ vendorId: 'mine', orderId, ownerId: owner.userId, signature })
+const inputOf = ({ name }: Call): Input => vendorCallInputs(subject())[name] ?? {}
 const ofOthers: readonly Call[] = Object.values(calls).filter(
   (call) => call.audience === 'rider' || call.audience === 'operator',
 )
-/** These are about oneself; each of the others names a vendor or an order. */
-const personal = ['logout', 'changePassword', 'listSessions', 'endSession', 'listVendors']
-const takesVendor = (name: string) => !personal.includes(name)
-
-async function make(call: Call, headers: Record<string, string>, input: Input = inputs[call.name]?.() ?? {}) {
-  const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(input.path?.[name] ?? 'x'),
-  )
-  const query = new URLSearchParams(input.query).toString()
-  const answer = await server.app.inject({
-    method: call.method,
-    url: query ? `${path}?${query}` : path,
-    headers: { 'idempotency-key': randomUUID(), ...headers },
-    ...(input.body ? { payload: input.body } : {}),
-  })
-  return {
-    status: answer.statusCode,
-    code: answer.json().errors?.[0]?.code as string | undefined,
-    body: answer.body,
-  }
-}
+const make = (call: Call, headers: Record<string, string>, input: Input = inputOf(call)) =>
+  makeCall(server, call, headers, input)
 
 it('knows how to make every call of a vendor', () => {
-  expect(ofVendors.map(({ name }) => name).filter((name) => !(name in inputs))).toEqual([])
+  const inputs = vendorCallInputs(subject())
+  expect(vendorCalls.map(({ name }) => name).filter((name) => !(name in inputs))).toEqual([])
 })
 
 describe('somebody else', () => {
-  it.each(ofVendors.filter(({ name }) => takesVendor(name)))(
-    'does not get at a vendor by $name',
-    async (call) => {
-      const { status, code, body } = await make(call, stranger.headers)
-      expect([status, code]).toEqual([404, expect.stringMatching(/^(vendor|order|rider)\.not-found$/)])
-      // Not even what was asked about comes back.
-      expect(body).not.toContain('Mei Lin')
-    },
-  )
+  it.each(namingVendor)('does not get at a vendor by $name', async (call) => {
+    const { status, code, body } = await make(call, stranger.headers)
+    expect([status, code]).toEqual([404, expect.stringMatching(/^(vendor|order|rider)\.not-found$/)])
+    // Not even what was asked about comes back.
+    expect(body).not.toContain('Mei Lin')
+  })
 
   it('left everything as it was', async () => {
     const { db } = server.platform
@@ -214,7 +146,7 @@ describe('a token', () => {
   it.each(bad)('of %s opens no call of a vendor, a rider or an operator', async (_what, make_) => {
     const authorization = await make_()
     const headers = authorization === '' ? country : { ...country, authorization }
-    for (const call of [...ofVendors, ...ofOthers]) {
+    for (const call of [...vendorCalls, ...ofOthers]) {
       const { status, code } = await make(call, headers)
       expect([call.name, status, code]).toEqual([call.name, 401, 'auth.required'])
     }
@@ -226,15 +158,15 @@ describe('a token', () => {
 
   it('of one country is nothing in another', async () => {
     const headers = { ...owner.headers, 'x-country': 'MY' }
-    for (const call of ofVendors) expect((await make(call, headers)).status).toBe(401)
+    for (const call of vendorCalls) expect((await make(call, headers)).status).toBe(401)
   })
 
   it('that is over is refused by that name, and one that was signed out at once', async () => {
     const fresh = await signIn(server, 'SG', 'owner@shop.test')
     await make(calls.logout, fresh.headers)
-    for (const call of ofVendors) expect((await make(call, fresh.headers)).code).toBe('auth.required')
+    for (const call of vendorCalls) expect((await make(call, fresh.headers)).code).toBe('auth.required')
     clock.advance(3600)
-    for (const call of ofVendors) expect((await make(call, owner.headers)).code).toBe('auth.token-expired')
+    for (const call of vendorCalls) expect((await make(call, owner.headers)).code).toBe('auth.token-expired')
     owner = await signIn(server, 'SG', 'owner@shop.test')
   })
 })
@@ -253,12 +185,15 @@ describe('what is typed', () => {
 
   it.each(nasty)('%j stays text in every field of an order, or is refused', async (text) => {
     const quote = (await quoteFor(server, owner, { vendorId: 'mine' })).json()
+    const sent = orderInput({ ...subject(), fee: quote.fee, signature: quote.signature })
     const body = {
-      ...order(),
-      delivery_fee: quote.fee,
-      signature: quote.signature,
-      customer: { ...order().customer, name: text, location: { ...there, address: text, notes: text } },
-      order: { ...order().order, description: text },
+      ...sent,
+      customer: {
+        ...sent.customer,
+        name: text,
+        location: { ...sent.customer.location, address: text, notes: text },
+      },
+      order: { ...sent.order, description: text },
     }
     const answer = await make(calls.createOrder, owner.headers, { body })
     expect(answer.status).toBeLessThan(500)

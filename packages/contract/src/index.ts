@@ -44,4 +44,4 @@ export {
 export type { FlagState } from './wire/operator.ts'
 export type { Place, PlaceHit, Precision } from './wire/place.ts'
 export type { PublicOrder } from './wire/public-order.ts'
-export type { PaymentMethod, WireVendor } from './wire/vendor.ts'
+export type { OutletPayload, PaymentMethod, WireVendor } from './wire/vendor.ts'

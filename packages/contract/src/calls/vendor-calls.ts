@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { owner, signInName } from '../wire/account.ts'
 import { latitude, longitude, vendorId } from '../wire/common.ts'
-import { vendor } from '../wire/vendor.ts'
+import { outletPayload, vendor } from '../wire/vendor.ts'
 import { defineCall } from './define-call.ts'
 
 const base = '/api/orders/v1'
@@ -100,4 +100,30 @@ export const removeOwner = defineCall({
   modes: ['classic'],
   params: z.object({ id: vendorId, ownerId: z.string().min(1).max(100) }),
   answer: z.object({ result: z.literal(true) }),
+})
+
+export const createOutlet = defineCall({
+  name: 'createOutlet',
+  method: 'POST',
+  path: `${base}/outlet`,
+  summary: 'Add a collection point to a parent; it becomes available in a few minutes.',
+  audience: 'vendor',
+  modes: ['classic'],
+  idempotent: true,
+  rate: 30,
+  body: outletPayload,
+  answer: z.object({ result: vendor }),
+})
+
+export const updateOutlet = defineCall({
+  name: 'updateOutlet',
+  method: 'PUT',
+  path: `${base}/outlet/:id`,
+  summary: 'Change a collection point; its id and its parent stay.',
+  audience: 'vendor',
+  modes: ['classic'],
+  rate: 60,
+  params: z.object({ id: vendorId }),
+  body: outletPayload,
+  answer: z.object({ result: vendor }),
 })

@@ -37,7 +37,31 @@ export const vendor = z.object({
     currency: z.string(),
     location: vendorLocation,
   }),
+  /** Seconds since 1970 at which a new outlet becomes available; null where it is. */
+  opens_at: z.number().int().nullable(),
   /** What whoever asks may do with it, where the portal offers it. */
   can: z.object({ edit: z.boolean() }),
 })
 export type WireVendor = z.infer<typeof vendor>
+
+/** A collection point as it is created and changed. Bytes are counted by the domain's rules for saved addresses. */
+export const outletPayload = z.object({
+  parent_vendor_id: vendorId,
+  name: z.string().max(120),
+  address: z.string().max(1000),
+  latitude: latitude.nullable(),
+  longitude: longitude.nullable(),
+  rider_instructions: z.string().max(4000),
+  phone_number: z.string().max(40),
+  city: z.string().max(200),
+  /** E-mail addresses of its owners. */
+  users: z.array(z.string().max(254)).max(20),
+  unit: z.string().max(100),
+  building: z.string().max(200),
+  street: z.string().max(1000),
+  postal_code: z.string().max(40),
+  country_code: z.string().length(2),
+  client_vendor_id: z.string().max(64),
+  street_number: z.string().max(40),
+})
+export type OutletPayload = z.infer<typeof outletPayload>

@@ -26,6 +26,7 @@ export async function createOrder(parts: OrderParts, command: CreateOrder): Prom
   const vendor = await parts.vendors.actFor(user, request.vendor_id)
   if (!vendor) return refuse('vendor.not-found')
   if (!isPlaced(vendor)) return refuse('vendor.no-location')
+  if (vendor.opens_at) return refuse('outlet.opening')
   return inTransaction(parts.db, (tx) =>
     idempotently(
       tx,

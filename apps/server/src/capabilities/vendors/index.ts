@@ -8,6 +8,7 @@ import { linkTo } from '../../platform/deployments/link-to.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Refusal } from '../../platform/refusal.ts'
 import type { NotifyDoor } from '../notify/index.ts'
+import { OPEN_OUTLET, openWaitingOutlet } from './create-outlet.ts'
 import { openByOperator, type VendorByOperator } from './open-by-operator.ts'
 import { type NewBusiness, openVendor } from './open-vendor.ts'
 import { type ActingUser, actFor } from './policy.ts'
@@ -22,6 +23,7 @@ import {
   insertOwner,
   registerVendorsOf,
 } from './store.ts'
+import type { VendorParts } from './vendor-parts.ts'
 import type { VendorRow } from './vendor-row.ts'
 
 export type { ActingUser } from './policy.ts'
@@ -62,15 +64,25 @@ export interface VendorsDoor extends OwnershipDoor {
   vendorsSeenBy(user: ActingUser, vendorId: string, includeOutlets: boolean): Promise<readonly string[]>
 }
 
+export interface VendorNeeds {
+  readonly notify: NotifyDoor
+  readonly isOn: VendorParts['isOn']
+}
+
 /** Vendors and their outlets: who they are, and who may act for them. */
-export function vendors({ db, live, clock, bus, config }: Platform, notify: NotifyDoor): VendorsDoor {
+export function vendors(platform: Platform, { notify, isOn }: VendorNeeds): VendorsDoor {
+  const { db, live, clock, bus, jobs, config } = platform
   const parts = {
     db,
     clock,
     bus,
+    jobs,
     notify,
+    isOn,
+    pace: config.environment === 'prd' ? 1 : config.fleetPace,
     linkTo: (deployment: Deployment, path: `/${string}`) => linkTo(config, deployment, path),
   }
+  jobs.define<{ vendorId: string }>(OPEN_OUTLET, ({ vendorId }) => openWaitingOutlet(parts, vendorId))
   const door: VendorsDoor = {
     ...ownership(clock),
     routes: (app) => vendorRoutes(app, parts),

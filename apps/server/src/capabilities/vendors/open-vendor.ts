@@ -21,9 +21,7 @@ export interface NewBusiness {
 /** A business that registers itself: it has an owner, and says later where it is. */
 export async function openVendor(tx: Tx, business: NewBusiness, now: Date): Promise<string> {
   const { deployment, name, phone, ownerId } = business
-  const random = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)] ?? '').join('')
-  // Ids that begin with a- or b- are another system's.
-  const vendorId = `${deployment.country.toLowerCase()}-${random}`
+  const vendorId = newVendorId(deployment)
   await insertVendor(tx, {
     ...blankVendor(deployment, vendorId, now),
     name: name.trim(),
@@ -31,6 +29,12 @@ export async function openVendor(tx: Tx, business: NewBusiness, now: Date): Prom
   })
   await insertOwner(tx, vendorId, ownerId)
   return vendorId
+}
+
+/** Ids that begin with a- or b- are another system's. */
+export function newVendorId({ country }: Deployment): string {
+  const random = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)] ?? '').join('')
+  return `${country.toLowerCase()}-${random}`
 }
 
 /** A vendor of which only the code is known. */

@@ -47,3 +47,15 @@ export async function mayManageOwners(db: Database, user: ActingUser, vendor: Ve
     .executeTakeFirst()
   return owner !== undefined && vendor.country === user.country
 }
+
+/** Owners of the parent; who owns only the outlet asks them. */
+export async function mayEditOutlet(db: Database, user: ActingUser, outlet: VendorRow): Promise<boolean> {
+  if (outlet.parent_vendor_id === null || user.vendorIds) return false
+  const owner = await db
+    .selectFrom('vendor_owner')
+    .select('user_id')
+    .where('vendor_id', '=', outlet.parent_vendor_id)
+    .where('user_id', '=', user.userId)
+    .executeTakeFirst()
+  return owner !== undefined
+}

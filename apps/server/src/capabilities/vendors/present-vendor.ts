@@ -1,5 +1,6 @@
 import type { PaymentMethod, WireVendor } from '@beckon/contract'
 import { type Deployment, paymentMethods } from '@beckon/domain/country'
+import { unixSeconds } from '../../platform/clock.ts'
 import type { OwnedVendor } from './vendors-for-selector.ts'
 import type { VendorRow } from './vendor-row.ts'
 
@@ -22,6 +23,7 @@ export function presentVendor({ vendor, owners, can }: OwnedVendor, { currency }
       currency,
       location: locationOf(vendor),
     },
+    opens_at: vendor.opens_at && unixSeconds(vendor.opens_at),
     can: { ...can },
   }
 }

@@ -24,7 +24,7 @@ export async function removeOwner(
     const email = await emailOf(tx, ownerId)
     if (email === undefined || !(await deleteOwner(tx, vendorId, ownerId))) return refuse('owner.not-found')
     if (vendor.parent_vendor_id === null && !(await hasOwner(tx, vendorId))) return refuse('owner.last')
-    await tellRemoved(parts, tx, vendor, { userId: ownerId, email })
+    await endAccess(parts, tx, vendor, { userId: ownerId, email })
     return { result: true }
   })
 }
@@ -48,7 +48,7 @@ async function hasOwner(tx: Tx, vendorId: string): Promise<boolean> {
 }
 
 /** By mail; and the open sockets close, so that what they follow is asked for anew. */
-async function tellRemoved(
+export async function endAccess(
   { bus, notify }: VendorParts,
   tx: Tx,
   vendor: VendorRow,

@@ -1,13 +1,19 @@
 import { vendorCalls } from '@beckon/contract'
+import type { Deployment } from '@beckon/domain/country'
 import type { FastifyInstance } from 'fastify'
+import type { VendorCaller } from '../../platform/auth/callers.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { isRefusal, refuse } from '../../platform/refusal.ts'
-import { inviteOwner, listOwners } from './owners.ts'
+import { createOutlet } from './create-outlet.ts'
+import { inviteOwner } from './invite-owner.ts'
+import { listOwners } from './owners.ts'
 import { actFor } from './policy.ts'
 import { presentVendor } from './present-vendor.ts'
 import { removeOwner } from './remove-owner.ts'
 import { saveAddress } from './save-address.ts'
+import { updateOutlet } from './update-outlet.ts'
 import type { VendorParts } from './vendor-parts.ts'
+import type { VendorRow } from './vendor-row.ts'
 import { vendorsForSelector, withOwners } from './vendors-for-selector.ts'
 
 export function vendorRoutes(app: FastifyInstance, parts: VendorParts): void {
@@ -29,9 +35,26 @@ export function vendorRoutes(app: FastifyInstance, parts: VendorParts): void {
   })
   serve(app, vendorCalls.listOwners, ({ caller, params }) => listOwners(parts, caller, params.id))
   serve(app, vendorCalls.inviteOwner, ({ caller, params, deployment, body, language }) =>
-    inviteOwner(parts, { caller, deployment, vendorId: params.id, typed: body.email_address, language }),
+    inviteOwner(parts, { caller, deployment, language }, { vendorId: params.id, typed: body.email_address }),
   )
   serve(app, vendorCalls.removeOwner, ({ caller, params }) =>
     removeOwner(parts, caller, { vendorId: params.id, ownerId: params.ownerId }),
   )
+  const present = async (caller: VendorCaller, deployment: Deployment, vendor: VendorRow) => {
+    const [owned] = await withOwners(db, caller, [vendor])
+    return owned ? { result: presentVendor(owned, deployment) } : refuse('vendor.not-found')
+  }
+  serve(app, vendorCalls.createOutlet, async ({ caller, deployment, language, body, idempotencyKey }) => {
+    const by = { caller, deployment, language }
+    const vendor = await createOutlet(parts, by, { payload: body, key: idempotencyKey ?? '' })
+    return isRefusal(vendor) ? vendor : present(caller, deployment, vendor)
+  })
+  serve(app, vendorCalls.updateOutlet, async ({ caller, deployment, language, params, body }) => {
+    const vendor = await updateOutlet(
+      parts,
+      { caller, deployment, language },
+      { id: params.id, payload: body },
+    )
+    return isRefusal(vendor) ? vendor : present(caller, deployment, vendor)
+  })
 }

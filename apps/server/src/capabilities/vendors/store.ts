@@ -143,3 +143,29 @@ export async function deleteInvitation(tx: Tx, vendorId: string, tokenHash: stri
     .executeTakeFirst()
   return result.numDeletedRows > 0n
 }
+
+export async function makeParent(tx: Tx, vendorId: string): Promise<void> {
+  await tx
+    .updateTable('vendor')
+    .set({ is_parent: true })
+    .where('vendor_id', '=', vendorId)
+    .where('is_parent', '=', false)
+    .execute()
+}
+
+export async function openOutlet(db: Database, vendorId: string): Promise<void> {
+  await db
+    .updateTable('vendor')
+    .set({ is_active: true, opens_at: null })
+    .where('vendor_id', '=', vendorId)
+    .where('opens_at', 'is not', null)
+    .execute()
+}
+
+export async function updateDetails(
+  tx: Tx,
+  vendorId: string,
+  details: SavedPlace & { readonly name: string; readonly contact_phone: string },
+): Promise<void> {
+  await tx.updateTable('vendor').set(details).where('vendor_id', '=', vendorId).execute()
+}

@@ -2,6 +2,7 @@ import { type Migration, type MigrationProvider, Migrator } from 'kysely/migrati
 import * as mainJob from '../../../migrations/0001-main-job.ts'
 import * as scheduledOrders from '../../../migrations/0002-scheduled-orders.ts'
 import * as accountsAndModes from '../../../migrations/0003-accounts-and-modes.ts'
+import * as outlets from '../../../migrations/0004-outlets.ts'
 import type { Database } from './connect.ts'
 
 /** Every migration, in order. A landed one is never edited: add the next. */
@@ -9,6 +10,7 @@ const migrations: Record<string, Migration> = {
   '0001-main-job': mainJob,
   '0002-scheduled-orders': scheduledOrders,
   '0003-accounts-and-modes': accountsAndModes,
+  '0004-outlets': outlets,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

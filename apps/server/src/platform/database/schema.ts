@@ -118,6 +118,8 @@ export interface VendorTable {
   contact_email: string | null
   is_guest: Generated<boolean>
   vat_number: string | null
+  /** When a new outlet becomes available; null once it is, or always was. */
+  opens_at: Instant | null
 }
 
 export interface OrdersTable {

@@ -6,6 +6,7 @@ import { mail } from './mail.ts'
 import { modes } from './modes.ts'
 import { operator } from './operator.ts'
 import { orders } from './orders.ts'
+import { outlet } from './outlet.ts'
 import { people } from './people.ts'
 import { registration } from './registration.ts'
 import { request } from './request.ts'
@@ -21,6 +22,7 @@ export const en = {
   ...orders,
   ...registration,
   ...people,
+  ...outlet,
   ...mail,
   ...modes,
   ...operator,

@@ -6,5 +6,6 @@ export const operator = {
   'error.platform-vendor': 'Az egyik partner nem létezik ebben az országban.',
   'error.service-hours-format': 'A formátum dddd:dddd legyen (0–24 órához 0000:2359)',
   'error.service-hours-range': 'A nyitvatartás 0 és 2359 közé essen',
-  'flags.unavailable': 'Néhány beállítást nem sikerült betölteni, ezért a portál egyes részei most hiányozhatnak.',
+  'flags.unavailable':
+    'Néhány beállítást nem sikerült betölteni, ezért a portál egyes részei most hiányozhatnak.',
 } as const

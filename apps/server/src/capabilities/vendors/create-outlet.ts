@@ -1,0 +1,81 @@
+import type { OutletPayload } from '@beckon/contract'
+import { inTransaction, sqlState, type Tx } from '../../platform/database/transaction.ts'
+import { idempotently } from '../../platform/http/idempotency.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts'
+import { type CheckedOutlet, checkOutlet } from './check-outlet.ts'
+import type { Inviter } from './invite-owner.ts'
+import { blankVendor, newVendorId } from './open-vendor.ts'
+import { setOutletOwners } from './outlet-owners.ts'
+import { loadVendor } from './outlets.ts'
+import { actFor, mayManageOwners } from './policy.ts'
+import { insertVendor, makeParent, openOutlet } from './store.ts'
+import type { VendorParts } from './vendor-parts.ts'
+import type { VendorRow } from './vendor-row.ts'
+
+export const OPEN_OUTLET = 'open-outlet'
+/** Until dispatch knows of it. */
+const OPENS_AFTER_MS = 180_000
+const UNIQUE_VIOLATION = '23505'
+
+/** Adds a collection point to a parent. It becomes available in a few minutes, by a job. */
+export async function createOutlet(
+  parts: VendorParts,
+  inviter: Inviter,
+  { payload, key }: { readonly payload: OutletPayload; readonly key: string },
+): Promise<VendorRow | Refusal> {
+  const { db, clock } = parts
+  const { country } = inviter.caller
+  if (!(await parts.isOn(country, 'AddVendorOutlet'))) return refuse('outlet.closed')
+  const parent = await actFor(db, inviter.caller, payload.parent_vendor_id)
+  if (!parent || parent.parent_vendor_id !== null) return refuse('vendor.not-found')
+  if (!(await mayManageOwners(db, inviter.caller, parent))) return refuse('auth.forbidden')
+  const checked = checkOutlet(payload, country)
+  if (isRefusal(checked)) return checked
+  const request = { vendorId: parent.vendor_id, key, body: payload, now: clock.now() }
+  try {
+    const made = await inTransaction(db, (tx) =>
+      idempotently(tx, request, async () => ({
+        vendorId: await insertOutlet(parts, tx, inviter, { parent, checked }),
+      })),
+    )
+    if (isRefusal(made)) return made
+    return (await loadVendor(db, made.vendorId)) ?? refuse('vendor.not-found')
+  } catch (error) {
+    if (sqlState(error) === UNIQUE_VIOLATION) return refuse('outlet.registered')
+    throw error
+  }
+}
+
+async function insertOutlet(
+  parts: VendorParts,
+  tx: Tx,
+  inviter: Inviter,
+  { parent, checked }: { readonly parent: VendorRow; readonly checked: CheckedOutlet },
+): Promise<string> {
+  const now = parts.clock.now()
+  const vendorId = newVendorId(inviter.deployment)
+  const opensAt = new Date(now.getTime() + OPENS_AFTER_MS / parts.pace)
+  await makeParent(tx, parent.vendor_id)
+  await insertVendor(tx, {
+    ...blankVendor(inviter.deployment, vendorId, now),
+    ...checked.place,
+    parent_vendor_id: parent.vendor_id,
+    client_vendor_id: checked.clientVendorId,
+    name: checked.name,
+    contact_phone: checked.phone,
+    estimation_pick_up_time: parent.estimation_pick_up_time,
+    payment_methods: JSON.stringify(parent.payment_methods),
+    is_registered: true,
+    is_active: false,
+    opens_at: opensAt,
+  })
+  const outlet = await loadVendor(tx, vendorId)
+  if (!outlet) throw new Error('an outlet that was just inserted is there')
+  await setOutletOwners(parts, tx, inviter, { outlet, emails: checked.owners })
+  await parts.jobs.send(OPEN_OUTLET, { vendorId }, { tx, startAfter: opensAt })
+  return vendorId
+}
+
+/** The job: from now on riders can be asked for there. */
+export const openWaitingOutlet = ({ db }: Pick<VendorParts, 'db'>, vendorId: string): Promise<void> =>
+  openOutlet(db, vendorId)

@@ -1,0 +1,78 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Owner } from '@beckon/contract'
+import { INVITATION_DAYS, signInNameOf } from '@beckon/domain/account'
+import type { Deployment } from '@beckon/domain/country'
+import type { VendorCaller } from '../../platform/auth/callers.ts'
+import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
+import { type Refusal, refuse } from '../../platform/refusal.ts'
+import { ownersOf } from './owners.ts'
+import { actFor, mayManageOwners } from './policy.ts'
+import { putInvitation } from './store.ts'
+import type { VendorParts } from './vendor-parts.ts'
+
+const DAY_MS = 86_400_000
+
+/** Who invites, and how the mail is written. */
+export interface Inviter {
+  readonly caller: VendorCaller
+  readonly deployment: Deployment
+  readonly language: string
+}
+
+/** Invites by mail. The answer says nothing of whether the address has an account. */
+export async function inviteOwner(
+  parts: VendorParts,
+  inviter: Inviter,
+  { vendorId, typed }: { readonly vendorId: string; readonly typed: string },
+): Promise<{ result: Owner } | Refusal> {
+  const { db, notify } = parts
+  const { caller } = inviter
+  const vendor = await actFor(db, caller, vendorId)
+  if (!vendor) return refuse('vendor.not-found')
+  if (!(await mayManageOwners(db, caller, vendor))) return refuse('auth.forbidden')
+  const name = signInNameOf(typed, caller.country)
+  if (name?.kind !== 'mail') return refuse('auth.email-invalid')
+  const email = name.value.toLowerCase()
+  const owners = await ownersOf(db, vendor)
+  if (owners.some((one) => one.email.toLowerCase() === email)) return refuse('owner.exists')
+  if (!(await notify.canReach('mail'))) return refuse('auth.code-delivery-failed')
+  const ownerId = await inTransaction(db, (tx) => sendInvitation(parts, tx, inviter, { vendor, email }))
+  return { result: { owner_id: ownerId, email, state: 'invited', inherited: false, can: { remove: true } } }
+}
+
+export interface Invited {
+  readonly vendor: { readonly vendor_id: string; readonly name: string }
+  /** In lower case. */
+  readonly email: string
+}
+
+/** Writes the invitation and its mail; answers the hash that it is known by. */
+export async function sendInvitation(
+  { clock, notify, linkTo }: VendorParts,
+  tx: Tx,
+  { caller, deployment, language }: Inviter,
+  { vendor, email }: Invited,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const tokenHash = createHash('sha256').update(token).digest('base64url')
+  const now = clock.now()
+  await putInvitation(tx, {
+    vendor_id: vendor.vendor_id,
+    email,
+    token_hash: tokenHash,
+    invited_by: caller.userId,
+    created_at: now,
+    expires_at: new Date(now.getTime() + INVITATION_DAYS * DAY_MS),
+  })
+  await notify.send(
+    tx,
+    { country: caller.country, channel: 'mail', recipient: email, language },
+    {
+      kind: 'owner-invited',
+      url: linkTo(deployment, `/invitation#${token}`),
+      vendor: vendor.name,
+      by: caller.email,
+    },
+  )
+  return tokenHash
+}

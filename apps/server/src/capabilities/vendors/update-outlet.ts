@@ -1,0 +1,47 @@
+import type { OutletPayload } from '@beckon/contract'
+import { isLockedOutlet } from '@beckon/domain/vendor'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts'
+import { checkOutlet } from './check-outlet.ts'
+import type { Inviter } from './invite-owner.ts'
+import { setOutletOwners } from './outlet-owners.ts'
+import { loadVendor } from './outlets.ts'
+import { actFor, mayEditOutlet } from './policy.ts'
+import { updateDetails } from './store.ts'
+import type { VendorParts } from './vendor-parts.ts'
+import type { VendorRow } from './vendor-row.ts'
+
+/** Changes a collection point. Its id and its parent are not changed here. */
+export async function updateOutlet(
+  parts: VendorParts,
+  inviter: Inviter,
+  { id, payload }: { readonly id: string; readonly payload: OutletPayload },
+): Promise<VendorRow | Refusal> {
+  const { db } = parts
+  const { caller } = inviter
+  if (!(await parts.isOn(caller.country, 'EditVendorOutlet'))) return refuse('outlet.closed')
+  const outlet = await actFor(db, caller, id)
+  if (!outlet || outlet.parent_vendor_id === null) return refuse('vendor.not-found')
+  if (isLockedOutlet(id)) return refuse('outlet.locked')
+  if (!(await mayEditOutlet(db, caller, outlet))) return refuse('auth.forbidden')
+  const checked = checkOutlet(payload, caller.country)
+  if (isRefusal(checked)) return checked
+  const moved = lockedChanges(outlet, payload)
+  if (moved) return moved
+  await inTransaction(db, async (tx) => {
+    await updateDetails(tx, id, { ...checked.place, name: checked.name, contact_phone: checked.phone })
+    await setOutletOwners(parts, tx, inviter, { outlet, emails: checked.owners })
+  })
+  return (await loadVendor(db, id)) ?? refuse('vendor.not-found')
+}
+
+function lockedChanges(outlet: VendorRow, payload: OutletPayload): Refusal | undefined {
+  const fields = {
+    ...(payload.parent_vendor_id === outlet.parent_vendor_id ? {} : { parentVendorId: 'outlet.fault.fixed' }),
+    ...(payload.client_vendor_id.trim() === outlet.client_vendor_id
+      ? {}
+      : { clientVendorId: 'outlet.fault.fixed' }),
+  }
+  if (Object.keys(fields).length === 0) return undefined
+  return refuse('outlet.invalid', { translation_key: 'outlet.fault.fixed', fields })
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { type Call, calls } from '@beckon/contract'
+import type { TestServer } from './test-server.ts'
+
+export interface Input {
+  readonly path?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>>
+  readonly body?: object
+}
+
+/** What the calls of a test are about. */
+export interface Subject {
+  readonly vendorId: string
+  readonly orderId: string
+  readonly ownerId: string
+  /** Of a quote, for the order. */
+  readonly signature?: string
+  readonly fee?: number
+}
+
+const here = { latitude: 1.3, longitude: 103.85 }
+const there = { latitude: 1.31, longitude: 103.86 }
+
+const addressInput = {
+  address_text: 'x',
+  unit: '',
+  notes: '',
+  building: '',
+  city: '',
+  country_code: 'SG',
+  ...here,
+  postal_code: '',
+  street_address: 'x',
+}
+
+const outletInput = (parent: string) => ({
+  parent_vendor_id: parent,
+  name: 'East',
+  address: 'x',
+  ...here,
+  rider_instructions: '',
+  phone_number: '+6591234567',
+  city: '',
+  users: [],
+  unit: '',
+  building: '',
+  street: 'x',
+  postal_code: '',
+  country_code: 'SG',
+  client_vendor_id: 'EAST',
+  street_number: '',
+})
+
+/** An order that has nothing wrong. */
+export const orderInput = ({ vendorId, signature = 'x', fee = 7 }: Subject) => ({
+  vendor_id: vendorId,
+  customer: {
+    name: 'Mei Lin',
+    phone_number: '+6591234567',
+    unit_number: '#1',
+    location: { ...there, address: '5 Garden Road', notes: '' },
+  },
+  order: { payment_method: 'CASH_ON_DELIVERY', amount: 25.5, description: 'Cake', cold_bag_needed: false },
+  vat_number: null,
+  preordered_for: null,
+  age_validation_required: false,
+  login_pickup_estimation: null,
+  delivery_fee: fee,
+  signature,
+})
+
+const deliveryInput = (vendorId: string) => ({
+  vendor_id: vendorId,
+  source: here,
+  destination: there,
+  delivery_type: 'INSTANT',
+})
+
+/** Every call for a vendor, by name, with a subject in it. A new call has to be written down here. */
+export function vendorCallInputs(subject: Subject): Readonly<Record<string, Input>> {
+  const { vendorId, orderId, ownerId } = subject
+  const path = { id: vendorId }
+  return {
+    logout: {},
+    changePassword: { body: { password: 'Demo1234!', new_password: 'Demo1234!' } },
+    listSessions: {},
+    endSession: { path: { id: randomUUID() } },
+    listVendors: {},
+    getVendor: { path },
+    putVendorAddress: { path, body: addressInput },
+    listOwners: { path },
+    inviteOwner: { path, body: { email_address: 'x@shop.test' } },
+    removeOwner: { path: { ...path, ownerId } },
+    createOutlet: { body: outletInput(vendorId) },
+    updateOutlet: { path, body: outletInput(vendorId) },
+    quoteFee: { body: deliveryInput(vendorId) },
+    validateArea: { body: { vendor_id: vendorId, location: there, vendor_location: here } },
+    estimate: { body: deliveryInput(vendorId) },
+    createOrder: { body: orderInput(subject) },
+    getOrder: { query: { vendorId, orderId } },
+    listOrders: { path, query: { include_outlets: 'true' } },
+    getRider: { path: { id: orderId } },
+  }
+}
+
+/** These are about oneself; each of the others names a vendor or an order. */
+const personal = ['logout', 'changePassword', 'listSessions', 'endSession', 'listVendors']
+
+export const vendorCalls: readonly Call[] = Object.values(calls).filter(
+  ({ audience }) => audience === 'vendor',
+)
+export const namingVendor = vendorCalls.filter(({ name }) => !personal.includes(name))
+
+export async function makeCall(
+  server: TestServer,
+  call: Call,
+  headers: Record<string, string>,
+  input: Input = {},
+): Promise<{ status: number; code: string | undefined; body: string }> {
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(input.path?.[name] ?? 'x'),
+  )
+  const query = new URLSearchParams(input.query).toString()
+  const answer = await server.app.inject({
+    method: call.method,
+    url: query ? `${path}?${query}` : path,
+    headers: { 'idempotency-key': randomUUID(), ...headers },
+    ...(input.body ? { payload: input.body } : {}),
+  })
+  return { status: answer.statusCode, code: answer.json().errors?.[0]?.code, body: answer.body }
+}

@@ -1,0 +1,57 @@
+import { looksLikeEmail } from '../account/index.ts'
+import type { Point } from '../geo/index.ts'
+
+/** A collection point as its form has it. */
+export interface OutletForm {
+  readonly parentVendorId: string
+  /** The business's own id of the outlet. */
+  readonly clientVendorId: string
+  readonly name: string
+  readonly phone: string
+  readonly point: Point | null
+  readonly owners: readonly string[]
+  /** How many parents the user could choose from. */
+  readonly parents: number
+}
+
+/** In the order of the checks; the English texts are the specification's, but for the parent's, which has none. */
+export const outletTexts = {
+  'parent-missing': 'Please select the main branch',
+  'id-missing': 'Please enter collection point ID',
+  'label-missing': 'Please enter label',
+  'phone-missing': 'Please enter phone number',
+  'address-missing': 'Please select pickup address',
+  'email-invalid': 'Please enter a valid email',
+} as const
+
+export type OutletFault = keyof typeof outletTexts
+export type OutletField =
+  | 'parentVendorId'
+  | 'clientVendorId'
+  | 'name'
+  | 'phone'
+  | 'location'
+  | `owners.${number}`
+
+export interface FaultyField {
+  readonly field: OutletField
+  readonly fault: OutletFault
+}
+
+/** What is wrong with a collection point. An owner's line that is empty is no owner. */
+export function outletFaults(form: OutletForm): FaultyField[] {
+  const faults: readonly (FaultyField | false)[] = [
+    form.parents > 1 && isBlank(form.parentVendorId) && { field: 'parentVendorId', fault: 'parent-missing' },
+    isBlank(form.clientVendorId) && { field: 'clientVendorId', fault: 'id-missing' },
+    isBlank(form.name) && { field: 'name', fault: 'label-missing' },
+    isBlank(form.phone) && { field: 'phone', fault: 'phone-missing' },
+    form.point === null && { field: 'location', fault: 'address-missing' },
+    ...form.owners.map(
+      (owner, index): FaultyField | false =>
+        !isBlank(owner) && !looksLikeEmail(owner) && { field: `owners.${index}`, fault: 'email-invalid' },
+    ),
+  ]
+  return faults.filter((fault) => fault !== false)
+}
+
+const isBlank = (text: string): boolean => text.trim() === ''

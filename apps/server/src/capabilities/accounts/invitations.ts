@@ -26,7 +26,7 @@ export async function readInvitation(
       vendor_name: invitation.vendor_name,
       email: invitation.email,
       // One that nobody confirmed may be somebody else's try: the invited chooses its password.
-      has_account: user?.confirmed_at != null,
+      has_account: Boolean(user?.confirmed_at),
     },
   }
 }

@@ -35,8 +35,10 @@ const resend = (email_address: string) =>
   ask(server, 'POST', '/api/auth/v1/register/resend', { body: { email_address } })
 
 async function vendorsOf(email: string, headers: Record<string, string> = {}) {
-  const { AuthenticationResult: tokens } = (await login(email, headers)).result
-  const authorization = `Bearer ${tokens['AccessToken']}|${tokens['IdToken']}`
+  const { AuthenticationResult: tokens } = (await login(email, headers)).result as {
+    AuthenticationResult: { AccessToken: string; IdToken: string }
+  }
+  const authorization = `Bearer ${tokens.AccessToken}|${tokens.IdToken}`
   const listed = await ask(server, 'GET', '/api/orders/v1/vendors', {
     headers: { ...headers, authorization },
   })

@@ -104,7 +104,7 @@ describe('an offer', () => {
   it('of another rider, of another order or of none is not found', async () => {
     const [near, far] = await world.riders('near', 'far')
     const orderId = await world.search()
-    for (const id of [`${orderId}.0`, `${orderId}.1`, `${orderId}`, 'shop-NOTHING.0', 'x'])
+    for (const id of [`${orderId}.0`, `${orderId}.1`, orderId, 'shop-NOTHING.0', 'x'])
       for (const way of ['accept', 'decline'])
         expect(await far.post(`/offer/${id}/${way}`, BUSY), id).toMatchObject({
           status: 404,
@@ -142,7 +142,7 @@ describe('riders', () => {
       .select('offer_id')
       .where('state', '=', 'open')
       .execute()
-    expect(open.map(({ offer_id }) => offer_id).toSorted()).toEqual(offers.toSorted())
+    expect(new Set(open.map(({ offer_id }) => offer_id))).toEqual(new Set(offers))
   })
 
   it('who have just accepted a parcel are not reserved for another one', async () => {

@@ -72,7 +72,7 @@ describe('after a process was killed', () => {
     await Promise.all([resume(), resume(), resume()])
     for (const orderId of orders) expect(await world.history(orderId)).toEqual([...begun, offered])
     const offers = await Promise.all(riders.map(async (rider) => (await rider.work()).offer?.offer_id))
-    expect(offers.toSorted()).toEqual(orders.map((orderId) => `${orderId}.0`).toSorted())
+    expect(new Set(offers)).toEqual(new Set(orders.map((orderId) => `${orderId}.0`)))
   })
 
   it('what has a rider, or is over, is left alone', async () => {

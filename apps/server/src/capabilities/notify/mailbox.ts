@@ -1,10 +1,11 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '../../platform/database/connect.ts'
 import { type Html, html } from '../../platform/http/html.ts'
 
 const SHOWN = 50
 const query = z.object({ to: z.string().max(254).optional() })
+type Query = z.output<typeof query>
 
 interface Kept {
   readonly message_id: string
@@ -18,22 +19,21 @@ interface Kept {
 
 /** `/dev/mailbox`: what the service wrote to people of this country, newest first; `.json` for a program. */
 export function mailboxRoutes(app: FastifyInstance, db: Database): void {
-  const kept = (country: string, to: string | undefined): Promise<Kept[]> =>
+  const kept = ({ deployment: { country } }: FastifyRequest, { to }: Query): Promise<Kept[]> =>
     db
       .selectFrom('message')
       .select(['message_id', 'channel', 'recipient', 'subject', 'body_text', 'body_html', 'created_at'])
-      .where('country', '=', country as never)
+      .where('country', '=', country)
       .$if(to !== undefined, (one) => one.where('recipient', '=', to ?? ''))
       .orderBy('created_at', 'desc')
       .limit(SHOWN)
       .execute()
-  app.get('/dev/mailbox.json', async (request) => {
-    const { to } = query.parse(request.query)
-    return kept(request.deployment.country, to)
-  })
-  app.get('/dev/mailbox', async (request, reply) => {
-    const { to } = query.parse(request.query)
-    const messages = await kept(request.deployment.country, to)
+  const schema = { querystring: query }
+  app.get<{ Querystring: Query }>('/dev/mailbox.json', { schema }, async (request, reply) =>
+    reply.send(await kept(request, request.query)),
+  )
+  app.get<{ Querystring: Query }>('/dev/mailbox', { schema }, async (request, reply) => {
+    const messages = await kept(request, request.query)
     return reply.type('text/html; charset=utf-8').send(page(request.deployment.name, messages).text)
   })
 }

@@ -10,6 +10,7 @@ import {
   noPassword,
   PasswordFields,
   useAsk,
+  useFocusFirst,
 } from '../../../features/account-form/index.ts'
 import form from '../../../features/account-form/Form.module.css'
 import { useConfig } from '../../../platform/client/index.ts'
@@ -25,6 +26,7 @@ export interface ChoosePasswordProps {
 export function ChoosePassword({ name, onBack, onDone }: ChoosePasswordProps) {
   const { t } = useTexts()
   const { environment } = useConfig()
+  const first = useFocusFirst()
   const [code, setCode] = useState('')
   const [words, setWords] = useState<NewPassword>(noPassword)
   const [wasTried, setTried] = useState(false)
@@ -46,7 +48,7 @@ export function ChoosePassword({ name, onBack, onDone }: ChoosePasswordProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         dir="ltr"
-        autoFocus
+        ref={first}
         maxLength={20}
         value={code}
         error={wasTried && !codeFrom(code) ? t('forgot.code-invalid') : undefined}

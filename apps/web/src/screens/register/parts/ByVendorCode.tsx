@@ -10,6 +10,7 @@ import {
   noPassword,
   PasswordFields,
   useAsk,
+  useFocusFirst,
 } from '../../../features/account-form/index.ts'
 import form from '../../../features/account-form/Form.module.css'
 import { useTexts } from '../../../platform/texts/index.ts'
@@ -116,6 +117,7 @@ interface EmailStepProps {
 
 function EmailStep({ code, email, onBack, onDone }: EmailStepProps) {
   const { t } = useTexts()
+  const first = useFocusFirst()
   const [typed, setTyped] = useState(email)
   const [wasTried, setTried] = useState(false)
   const { ask, isAsking, problem, forget } = useAsk(registrationCalls.checkVendorEmail)
@@ -139,7 +141,7 @@ function EmailStep({ code, email, onBack, onDone }: EmailStepProps) {
         autoCapitalize="none"
         spellCheck={false}
         dir="ltr"
-        autoFocus
+        ref={first}
         value={typed}
         error={fault ? t(fault) : undefined}
         onChange={(event) => {

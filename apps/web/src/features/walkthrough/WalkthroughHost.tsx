@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { Walkthrough } from './Walkthrough.tsx'
 import { WalkthroughContext } from './walkthrough-context.ts'
 import { hasSeenWalkthrough, markWalkthroughSeen } from './walkthrough-store.ts'
@@ -12,15 +12,16 @@ export interface WalkthroughHostProps {
 
 /** Opens the walkthrough at the first visit, and whenever something inside asks for it. */
 export function WalkthroughHost({ userId, isItsPage, children }: WalkthroughHostProps) {
-  const [isOpen, setOpen] = useState(false)
-  const open = useCallback(() => setOpen(true), [])
-  useEffect(() => {
-    if (isItsPage && !hasSeenWalkthrough(userId)) setOpen(true)
-  }, [isItsPage, userId])
+  const [isAsked, setAsked] = useState(false)
+  const [closedBy, setClosedBy] = useState<string>()
+  const isNew = useMemo(() => !hasSeenWalkthrough(userId), [userId])
+  const open = useCallback(() => setAsked(true), [])
   const close = useCallback(() => {
     markWalkthroughSeen(userId)
-    setOpen(false)
+    setClosedBy(userId)
+    setAsked(false)
   }, [userId])
+  const isOpen = isAsked || (isItsPage && isNew && closedBy !== userId)
   return (
     <WalkthroughContext value={open}>
       {children}

@@ -1,0 +1,346 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { demo, expectAccessible, fillSignIn, operator, signIn } from './support.ts'
+
+const FIVE_MINUTES = 300_000
+
+/** Flags are of the country and outlive a test, so each is put back. */
+async function setFlag(request: APIRequestContext, name: string, value: boolean): Promise<void> {
+  const data = { value, reason: 'A journey rehearses it' }
+  const answer = await request.put(`/api/ops/v1/flags/${name}`, { headers: operator, data })
+  expect(answer.status()).toBe(200)
+}
+
+/** The account popover of a desk, or the drawer of a phone. */
+async function openAccount(page: Page): Promise<void> {
+  await page
+    .locator('header')
+    .getByRole('button', { name: /^(Account|Menu)$/ })
+    .filter({ visible: true })
+    .click()
+  await expect(page.getByRole('radiogroup', { name: 'Collection points' })).toBeVisible()
+}
+
+const originOf = (page: Page, country: string) =>
+  new URL(page.url()).origin.replace('//localhost', `//${country}.localhost`)
+
+test('an address that is no page leads home', async ({ page }) => {
+  await page.goto('/nowhere/at/all')
+  await expect(page.getByRole('heading', { name: 'We could not find that page' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Go back to home page' }).click()
+  await expect(page.getByRole('heading', { name: 'A rider for every order' })).toBeVisible()
+})
+
+test('protected pages lead home, and public ones lead whoever is signed in to the work', async ({ page }) => {
+  for (const path of [
+    '/request-a-rider',
+    '/order-tracking/x',
+    '/history',
+    '/bulk-order',
+    '/helpcenter/x',
+    '/account',
+  ]) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/:\d+\/$/)
+  }
+  await signIn(page)
+  for (const path of ['/', '/connect', '/register', '/forgot-password']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/request-a-rider\/sg-/)
+  }
+})
+
+test('the introduction is shown once, by keyboard too, and again from the help', async ({ page }) => {
+  await page.goto('/connect')
+  await fillSignIn(page, demo.email, demo.password)
+  const introduction = page.getByRole('dialog', { name: 'How Beckon works' })
+  await expect(introduction.getByRole('heading', { name: 'Welcome' })).toBeVisible()
+  await expectAccessible(page)
+  await expect(introduction.getByRole('button', { name: 'Next' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(introduction.getByRole('heading', { name: 'Add order details' })).toBeVisible()
+  await introduction.getByRole('button', { name: 'Next' }).click()
+  await expect(introduction.getByRole('heading', { name: 'Request a rider' })).toBeVisible()
+  await expect(introduction.getByRole('button', { name: 'Skip' })).toBeHidden()
+  await introduction.getByRole('button', { name: 'Start' }).click()
+  await expect(introduction).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Drop-off address' })).toBeVisible()
+  await expect(introduction).toBeHidden()
+
+  await page.getByRole('button', { name: 'Help', exact: true }).click()
+  await page.getByRole('button', { name: 'Show the introduction again' }).click()
+  await expect(introduction.getByRole('heading', { name: 'Welcome' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(introduction).toBeHidden()
+})
+
+test('the help centre explains and is searched; one brand has none', async ({ page, isMobile }) => {
+  await signIn(page)
+  await page.getByRole('button', { name: 'Help', exact: true }).click()
+  if (isMobile) await expect(page).toHaveURL(/helpcenter\/sg-/)
+  else await expect(page.getByRole('dialog', { name: 'Help centre' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('searchbox', { name: 'Search for help' }).fill('COST kilometre')
+  await expect(page.getByText('Rider accepted', { exact: true })).toBeHidden()
+  await page.getByText('What does a delivery cost?').click()
+  await expect(page.getByText('It begins at $6.00, and each kilometre adds $1.00.')).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search for help' }).fill('zeppelin')
+  await expect(page.getByText('Nothing matches “zeppelin”')).toBeVisible()
+
+  const hungary = originOf(page, 'hu')
+  await signIn(page, demo, hungary)
+  await expect(page.getByRole('textbox', { name: 'Drop-off address' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Help', exact: true })).toBeHidden()
+})
+
+test('collection points are chosen, outlets come along, and signing out leaves nothing', async ({ page }) => {
+  await signIn(page)
+  await openAccount(page)
+  const outlets = page.getByRole('switch', { name: 'Include All Outlets Orders' })
+  await expect(page.getByText(demo.email)).toBeVisible()
+  await expect(page.getByRole('link', { name: /Become a partner/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Account & security' })).toBeVisible()
+  await expect(outlets).toBeDisabled()
+  await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(0)
+  await expectAccessible(page)
+
+  await page.goto('/order-tracking')
+  await openAccount(page)
+  await outlets.press('Space')
+  await expect(outlets).toBeChecked()
+  await page.goto('/history')
+  await expect(page.locator('[data-outlet]').first()).toBeVisible()
+  await page.reload()
+  await expect(page.locator('[data-outlet]').first()).toBeVisible()
+
+  await openAccount(page)
+  await expect(outlets).toBeChecked()
+  await page.getByRole('radio', { name: /Garden/ }).click()
+  await expect(page).toHaveURL(/history\/sg-102/)
+  await expect(page.locator('[data-outlet]')).toHaveCount(0)
+  await openAccount(page)
+  await expect(outlets).toBeDisabled()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByText('You are now disconnected.').first()).toBeVisible()
+  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  const ofBrowser = /^beckon\.(locale|color-scheme|walkthrough-seen|visitor)$/u
+  // The router keeps how far pages were scrolled, by keys that say nothing.
+  expect(kept.filter((key) => key.startsWith('beckon.') && !ofBrowser.test(key))).toEqual([])
+})
+
+test('another collection point begins another request', async ({ page }) => {
+  await signIn(page)
+  const address = page.getByRole('textbox', { name: 'Drop-off address' })
+  await address.fill('garden')
+  await page.getByRole('option').first().click()
+  await page.getByLabel('Name', { exact: true }).fill('Half Written')
+  await openAccount(page)
+  await page.getByRole('radio', { name: /Harbour/ }).click()
+  await expect(page).toHaveURL(/request-a-rider\/sg-101/)
+  await openAccount(page)
+  await page.getByRole('radio').first().click()
+  await expect(page).toHaveURL(/request-a-rider\/sg-100/)
+  await expect(address).toHaveValue('')
+})
+
+test('an outlet is edited by who may, where that is turned on', async ({ page, request }) => {
+  await setFlag(request, 'EditVendorOutlet', true)
+  try {
+    await signIn(page)
+    await openAccount(page)
+    await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(3)
+    await page.getByRole('button', { name: /^Edit .*Garden/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Edit collection point' })
+    await dialog.getByRole('textbox', { name: 'Instructions for riders' }).fill('Ring twice')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('The collection point has been saved successfully').first()).toBeVisible()
+    await expect(dialog).toBeHidden()
+  } finally {
+    await setFlag(request, 'EditVendorOutlet', false)
+  }
+})
+
+test('maintenance begins while somebody types, and leads back when it ends', async ({ page, request }) => {
+  await page.clock.install()
+  await signIn(page)
+  await page.getByRole('textbox', { name: 'Drop-off address' }).fill('garden')
+  await page.getByRole('option').first().click()
+  await page.getByLabel('Name', { exact: true }).fill('Half Written')
+  try {
+    await setFlag(request, 'UnplannedMaintenance', true)
+    await page.clock.fastForward(FIVE_MINUTES)
+    await expect(page).toHaveURL(/\/maintenance\?planned=false/)
+    await expect(page.getByRole('heading', { name: 'Beckon is not available right now' })).toBeVisible()
+    await expectAccessible(page)
+    await page.goto('/history')
+    await expect(page).toHaveURL(/\/maintenance\?planned=false/)
+    await setFlag(request, 'PlannedMaintenance', true)
+    await page.goto('/request-a-rider')
+    await expect(page.getByRole('heading', { name: 'Beckon is being looked after' })).toBeVisible()
+  } finally {
+    await setFlag(request, 'UnplannedMaintenance', false)
+    await setFlag(request, 'PlannedMaintenance', false)
+  }
+  await page.clock.fastForward(FIVE_MINUTES)
+  await expect(page).toHaveURL(/request-a-rider/)
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Half Written')
+})
+
+test('flags are seen within their refresh: bulk orders, help, registration', async ({ page, request }) => {
+  await page.clock.install()
+  await signIn(page)
+  await page.goto('/bulk-order')
+  await expect(page.getByRole('heading', { name: 'Bulk orders are not turned on here' })).toBeVisible()
+  const help = page.getByRole('button', { name: 'Help', exact: true })
+  await expect(help).toBeVisible()
+  try {
+    await setFlag(request, 'BulkOrderUpload', true)
+    await setFlag(request, 'Helpcenter', false)
+    await page.clock.fastForward(FIVE_MINUTES)
+    await expect(page.getByRole('heading', { name: 'Bulk order', exact: true })).toBeVisible()
+    await expect(help).toBeHidden()
+    await expectAccessible(page)
+  } finally {
+    await setFlag(request, 'BulkOrderUpload', false)
+    await setFlag(request, 'Helpcenter', true)
+  }
+})
+
+test('where registration is closed nothing leads there', async ({ page, request }) => {
+  await page.clock.install()
+  await page.goto('/register')
+  await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible()
+  try {
+    await setFlag(request, 'DeactivateSignUpButton', true)
+    await page.clock.fastForward(FIVE_MINUTES)
+    await expect(page.getByRole('heading', { name: 'A rider for every order' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Register' })).toHaveCount(0)
+    await page.goto('/connect')
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
+    await expect(page.locator('a[href="/register"]')).toHaveCount(0)
+  } finally {
+    await setFlag(request, 'DeactivateSignUpButton', false)
+  }
+})
+
+test('a newer build is announced, loaded once, and keeps what was typed', async ({ page }) => {
+  await page.clock.install()
+  await signIn(page)
+  await page.getByRole('textbox', { name: 'Drop-off address' }).fill('garden')
+  await page.getByRole('option').first().click()
+  await page.getByLabel('Name', { exact: true }).fill('Half Written')
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  const looked = () => page.waitForResponse(/asset-manifest\.json\?timestamp=\d+/)
+
+  const same = looked()
+  await page.clock.fastForward(FIVE_MINUTES)
+  expect((await same).status()).toBe(200)
+  await expect(page.getByText('A new version is ready.')).toBeHidden()
+
+  const newer = { main: 'assets/index-newer.js', runtime: [] }
+  await page.route(/asset-manifest\.json/, (route) => route.fulfill({ json: newer }))
+  await page.clock.fastForward(FIVE_MINUTES)
+  await expect(page.getByText('A new version is ready.').first()).toBeVisible()
+  expect(loads).toBe(0)
+  await page.clock.runFor(3000)
+  await expect.poll(() => loads).toBe(1)
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Half Written')
+
+  const again = looked()
+  await page.clock.fastForward(FIVE_MINUTES)
+  await again
+  await page.clock.runFor(10_000)
+  expect(loads).toBe(1)
+})
+
+test('a portal that cannot load says so, tries ten times more, and can be reloaded', async ({ page }) => {
+  let asked = 0
+  await page.route('**/config.json', async (route) => {
+    asked += 1
+    await route.abort()
+  })
+  await page.clock.install()
+  await page.goto('/')
+  await expect(page.getByText(/Still loading\. Try 1 of 10/)).toBeVisible()
+  for (let retry = 2; retry <= 10; retry += 1) {
+    await page.clock.runFor(2000)
+    await expect(page.getByText(`Still loading. Try ${retry} of 10…`)).toBeVisible()
+  }
+  await page.clock.runFor(2000)
+  await expect(
+    page.getByText('Could not load the application. Please check your internet connection and try again'),
+  ).toBeVisible()
+  expect(asked).toBe(11)
+  await page.unroute('**/config.json')
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByRole('heading', { name: 'A rider for every order' })).toBeVisible()
+})
+
+test('whoever waits follows the parcel without an account, and learns no names', async ({
+  page,
+  request,
+}) => {
+  const login = await request.post('/api/auth/v1/login', {
+    data: { email_address: demo.email, password: demo.password },
+  })
+  const { AccessToken, IdToken } = (await login.json()).result.AuthenticationResult
+  const headers = { authorization: `Bearer ${AccessToken}|${IdToken}` }
+  const orders = await request.get('/api/orders/v1/vendor/sg-100/orders?finished=true&count=200', { headers })
+  const { data } = (await orders.json()).result as {
+    data: { order_id: string; status: string; customer: { name: string } }[]
+  }
+  const delivered = data.find(({ status }) => status === 'DELIVERED')
+  await page.goto(`/tracking/${delivered?.order_id}`)
+  await expect(page.getByRole('heading', { name: 'Your parcel is delivered' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Log in|Register|home/ })).toHaveCount(0)
+  await expect(page.getByText(delivered?.customer.name ?? '')).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Delivery receipt' }).click()
+  await expect(page.getByRole('heading', { name: 'Delivery receipt' })).toBeVisible()
+  await expectAccessible(page)
+  for (const path of [
+    '/tracking/sg-100-nothing',
+    '/tracking-c2c/nothing',
+    '/delivery-receipt/sg-100-nothing',
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'We could not find that order' })).toBeVisible()
+  }
+})
+
+test('terms and prohibited items are open to everybody, in the figures of the country', async ({ page }) => {
+  await page.goto('/termsandconditions')
+  await expect(page.getByRole('heading', { name: 'Terms and conditions' })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(`${originOf(page, 'ph')}/prohibiteditems-c2c`)
+  await expect(page.getByText('Anything worth more than ₱10,000.00')).toBeVisible()
+  await expect(page.getByText('Anything heavier than 20 kg')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the frame runs from right to left in Arabic', async ({ page }) => {
+  await page.goto('/')
+  const emirates = originOf(page, 'ae')
+  await page.goto(`${emirates}/connect`)
+  await page.evaluate(() => localStorage.setItem('beckon.locale', '"ar"'))
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await page.locator('form input').first().fill(demo.email)
+  await page.locator('input[type="password"]').fill(demo.password)
+  await page.locator('form button[type="submit"]').click()
+  await expect(page.getByRole('heading', { name: 'أهلًا بك' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'تخطٍّ' }).click()
+  const help = await page.getByRole('button', { name: 'مساعدة' }).boundingBox()
+  expect(help?.x).toBeLessThan(100)
+  await page
+    .locator('header')
+    .getByRole('button', { name: /^(الحساب|القائمة)$/ })
+    .filter({ visible: true })
+    .click()
+  await expect(page.getByRole('radiogroup', { name: 'نقاط الاستلام' })).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,6 +1,8 @@
 import { Button, Skeleton } from '@mantine/core'
 import { IconBuildingStore } from '@tabler/icons-react'
+import { useEffect } from 'react'
 import { EmptyState, FailureState } from '../../features/page/index.ts'
+import { LONGEST_DURATION_MS, useNotify } from '../../platform/notifications/index.ts'
 import { useSession } from '../../platform/session/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { AccountMenu } from './AccountMenu.tsx'
@@ -43,6 +45,7 @@ const plainBar = (
 
 export function VendorsFailed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const { t } = useTexts()
+  useSaid(t('error.cant-retrieve-vendors'))
   return (
     <ShellFrame bar={plainBar}>
       <main>
@@ -55,6 +58,7 @@ export function VendorsFailed({ error, onRetry }: { readonly error: unknown; rea
 export function NoVendors() {
   const { t } = useTexts()
   const { logout } = useSession()
+  useSaid(t('error.no-vendors'))
   return (
     <ShellFrame bar={plainBar}>
       <main>
@@ -72,4 +76,10 @@ export function NoVendors() {
       </main>
     </ShellFrame>
   )
+}
+
+/** In the log too, where it stays after the page has found its vendors. */
+function useSaid(message: string): void {
+  const notify = useNotify()
+  useEffect(() => notify(message, { kind: 'error', duration: LONGEST_DURATION_MS }), [notify, message])
 }

@@ -30,6 +30,20 @@ it('shows a notice for five seconds, and keeps it in the log', () => {
   expect(logged(notices)).toEqual(['Saved'])
 })
 
+it.each([
+  ['success', 3500],
+  ['info', 5000],
+  ['warning', 5000],
+  ['error', 5000],
+] as const)('shows a %s for %d ms where nothing else is asked', (kind, duration) => {
+  const notices = createNotices(memory())
+  notices.notify('Said', { kind })
+  vi.advanceTimersByTime(duration - 1)
+  expect(shown(notices)).toEqual(['Said'])
+  vi.advanceTimersByTime(1)
+  expect(shown(notices)).toEqual([])
+})
+
 it('shows it as long as it is asked to', () => {
   const notices = createNotices(memory())
   notices.notify('Failed', { kind: 'error', duration: LONG_DURATION_MS })

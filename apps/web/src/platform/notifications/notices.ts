@@ -41,10 +41,15 @@ export interface Notices {
   clear(): void
 }
 
+/** What went well is read at a glance. */
+export const SHORT_DURATION_MS = 3500
 export const DEFAULT_DURATION_MS = 5000
 /** Errors that ask for more reading. */
 export const LONG_DURATION_MS = 7000
 export const LONGEST_DURATION_MS = 10_000
+
+const usualDuration = (kind: NoticeKind): number =>
+  kind === 'success' ? SHORT_DURATION_MS : DEFAULT_DURATION_MS
 
 const KEPT = 50
 const SHOWN_AT_ONCE = 3
@@ -79,7 +84,7 @@ export function createNotices(store: Stored<Notice[]>): Notices {
       listeners.add(told)
       return () => listeners.delete(told)
     },
-    notify(message, { kind = 'info', duration = DEFAULT_DURATION_MS } = {}) {
+    notify(message, { kind = 'info', duration = usualDuration(kind) } = {}) {
       const same = state.shown.find((one) => one.message === message && one.kind === kind)
       lastId += 1
       const said: Notice = {

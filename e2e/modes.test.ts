@@ -119,8 +119,10 @@ test.describe('a guest', () => {
     await expectAccessible(page)
     await page.reload()
     await expect(page).toHaveURL(/request-a-rider\/guest-/)
-    await page.goto('/')
-    await expect(page).toHaveURL(/request-a-rider\/guest-/)
+    for (const path of ['/', '/account']) {
+      await page.goto(path)
+      await expect(page).toHaveURL(/request-a-rider\/guest-/)
+    }
   })
 
   test('whose token has ended is nobody within five seconds', async ({ page }) => {

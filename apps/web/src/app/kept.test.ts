@@ -8,6 +8,9 @@ const names = [
   'color-scheme',
   'walkthrough-seen',
   'session',
+  'guest',
+  'guest-orders',
+  'guest-invitation',
   'vendor.u1',
   'include-outlets.u1',
   'history-filter.u1',
@@ -16,7 +19,7 @@ const names = [
   'payment.sg-1',
   'bulk.sg-1',
 ]
-const ofTab = ['notices', 'return-path', 'reloaded-for']
+const ofTab = ['platform-token', 'notices', 'return-path', 'reloaded-for']
 
 const keysOf = (area: Storage) =>
   Object.keys(area)
@@ -32,8 +35,17 @@ beforeEach(() => {
 
 it('keeps nothing of the user after signing out', () => {
   forgetUser()
-  expect(keysOf(window.localStorage)).toEqual(['color-scheme', 'locale', 'session', 'walkthrough-seen'])
-  expect(keysOf(window.sessionStorage)).toEqual([])
+  expect(keysOf(window.localStorage)).toEqual([
+    'color-scheme',
+    'guest',
+    'guest-invitation',
+    'guest-orders',
+    'locale',
+    'session',
+    'walkthrough-seen',
+  ])
+  // The session clears its own.
+  expect(keysOf(window.sessionStorage)).toEqual(['platform-token'])
 })
 
 it('leaves alone what is not ours', () => {

@@ -4,7 +4,15 @@ import { forgetStored } from '../platform/storage/index.ts'
  * What stays when somebody signs out: it is of the browser, not of the user. The session clears what it keeps
  * itself, and by then it may be that of the next user, who has signed in in another tab.
  */
-const ofBrowser = ['locale', 'color-scheme', 'walkthrough-seen', 'session', 'guest', 'guest-orders']
+const ofBrowser = [
+  'locale',
+  'color-scheme',
+  'walkthrough-seen',
+  'session',
+  'guest',
+  'guest-orders',
+  'guest-invitation',
+]
 
 /** What belongs to the work on one vendor: begun anew for another. */
 const ofVendor = ['request-draft', 'payment', 'bulk']

@@ -1,6 +1,7 @@
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
+import { askedFor } from '../../../test/ask-for-rider.ts'
 import { seedPlatform, type TestPlatform, type TokenChanges } from '../../../test/platform-tokens.ts'
 import { seedVendors } from '../../../test/seed-vendors.ts'
 import { testClock } from '../../../test/test-clock.ts'
@@ -145,6 +146,23 @@ describe('a platform’s token', () => {
     clock.advance(31)
     expect(await codeOf(token)).toBe('auth.required')
   })
+})
+
+it('asks for a rider in the name of the platform’s user', async () => {
+  const authorization = `Platform ${await eats.token(['linked'])}`
+  const somebody = {
+    headers: { authorization, 'x-country': 'SG' },
+    userId: '',
+    email: '',
+    refreshToken: '',
+  } as const
+  const orderId = await askedFor(server, somebody, { vendorId: 'linked-west' })
+  const row = await server.platform.db
+    .selectFrom('orders')
+    .select(['created_by', 'vendor_id'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirst()
+  expect(row).toEqual({ created_by: 'platform:eats:user-7', vendor_id: 'linked-west' })
 })
 
 describe('the live socket of a platform', () => {

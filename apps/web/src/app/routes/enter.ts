@@ -1,6 +1,6 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import { returnPath } from '../../features/maintenance/index.ts'
-import { isGuest, isSignedIn } from '../../platform/session/index.ts'
+import { isSignedIn, modeOf } from '../../platform/session/index.ts'
 import type { AppParts } from '../parts.ts'
 import { type Access, leadTo, maintenanceOf } from './guard.ts'
 
@@ -17,7 +17,7 @@ export async function enter(access: Access, parts: AppParts, location: ParsedLoc
   // Whoever is led elsewhere anyway, and whoever only looks at the front page, does not wait.
   if (access === 'protected' && isIn) await parts.flags.whenReady()
   const maintenance = maintenanceNow(parts)
-  const to = leadTo(access, { isSignedIn: isIn, isGuest: isGuest(parts.session), maintenance })
+  const to = leadTo(access, { isSignedIn: isIn, isGuest: modeOf(parts.session) === 'guest', maintenance })
   switch (to) {
     case null:
       return

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { modeOf } from '../../platform/session/index.ts'
 import { enter } from './enter.ts'
 import { root } from './root.ts'
 import { text } from './search.ts'
@@ -54,6 +55,12 @@ const helpCentre = createRoute({
 const account = createRoute({
   getParentRoute: () => protectedFrame,
   path: '/account/{-$vendorID}',
+  // A platform's user and a guest have none.
+  beforeLoad: ({ context }) => {
+    if (modeOf(context.session) !== 'classic') {
+      throw redirect({ to: '/request-a-rider/{-$vendorID}', params: {} })
+    }
+  },
   component: lazyRouteComponent(() => import('../../screens/account/Screen.tsx'), 'Screen'),
 })
 

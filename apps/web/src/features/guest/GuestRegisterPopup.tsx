@@ -12,7 +12,7 @@ export function GuestRegisterPopup() {
   const { t } = useTexts()
   const { mode } = useSession()
   const isClosed = useFlag('DeactivateSignUpButton')
-  const store = useMemo(inviteAnswer, [])
+  const store = useMemo(() => inviteAnswer(), [])
   const [answer, setAnswer] = useState(() => store.read())
   const orders = useSyncExternalStore(onGuestOrders, () => guestOrderIds().length)
   const say = (next: InviteAnswer) => {

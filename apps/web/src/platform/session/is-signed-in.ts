@@ -1,3 +1,4 @@
+import type { Mode } from '@beckon/contract'
 import { waitFor } from 'xstate'
 import { nowSeconds } from '../clock/index.ts'
 import type { SessionActor } from './create-session.ts'
@@ -16,7 +17,8 @@ export async function isSignedIn(actor: SessionActor): Promise<boolean> {
   return isValid(settled.context.session)
 }
 
-export const isGuest = (actor: SessionActor): boolean => sessionOf(actor)?.mode === 'guest'
+/** How whoever is here came in; `classic` for nobody. */
+export const modeOf = (actor: SessionActor): Mode => sessionOf(actor)?.mode ?? 'classic'
 
 const sessionOf = (actor: SessionActor): Session | null => actor.getSnapshot().context.session
 

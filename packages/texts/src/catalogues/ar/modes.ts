@@ -2,7 +2,6 @@ export const modes = {
   'guest.error.closed': 'يرجى التسجيل أو تسجيل الدخول لطلب مندوب.',
   'guest.continue': 'المتابعة كضيف',
   'guest.ended': 'انتهت زيارتك كضيف. تابع كضيف من جديد أو سجّل الدخول.',
-  'guest.request-title': 'أنت هنا كضيف',
   'guest.request-text': 'يدفع الضيوف عبر الإنترنت. أنشئ حسابًا لتستخدم كل طرق الدفع ولتحتفظ بنقطة الاستلام.',
   'guest.popup-title': 'احتفظ بطلباتك في مكان واحد',
   'guest.popup-text':

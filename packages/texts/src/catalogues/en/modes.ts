@@ -2,7 +2,6 @@ export const modes = {
   'guest.error.closed': 'Please register or log in to request a rider.',
   'guest.continue': 'Continue as guest',
   'guest.ended': 'Your visit as a guest has ended. Continue as guest again, or log in.',
-  'guest.request-title': 'You are here as a guest',
   'guest.request-text':
     'Guests pay online. Create an account to use every way to pay and to keep your collection point.',
   'guest.popup-title': 'Keep your orders in one place',

@@ -2,7 +2,6 @@ export const modes = {
   'guest.error.closed': 'Regisztráljon vagy jelentkezzen be, hogy futárt kérhessen.',
   'guest.continue': 'Folytatás vendégként',
   'guest.ended': 'A vendégként töltött idő véget ért. Folytassa újra vendégként, vagy jelentkezzen be.',
-  'guest.request-title': 'Vendégként van itt',
   'guest.request-text':
     'A vendégek online fizetnek. Hozzon létre fiókot, hogy minden fizetési módot használhasson, és megmaradjon a átvételi pontja.',
   'guest.popup-title': 'Minden rendelése egy helyen',

@@ -56,7 +56,13 @@ export async function createApp(
   const engine = maps ?? (await embeddedMaps(config.dataDir, (line) => platform.log.warn(line)))
   const place = places(platform, engine)
   const price = pricing(platform, vendor, parameter, place)
-  const order = orders(platform, { vendors: vendor, parameters: parameter, places: place, pricing: price })
+  const order = orders(platform, {
+    vendors: vendor,
+    parameters: parameter,
+    places: place,
+    pricing: price,
+    isOn: flag.isOn,
+  })
   const dispatcher = dispatch(platform, order, place.route)
   fleet(platform, dispatcher, place.route, origin)
 

@@ -78,7 +78,7 @@ const deliveryInput = (vendorId: string) => ({
 
 /** Every call for a vendor, by name, with a subject in it. A new call has to be written down here. */
 export function vendorCallInputs(subject: Subject): Readonly<Record<string, Input>> {
-  const { vendorId, orderId, ownerId } = subject
+  const { vendorId, orderId, ownerId, signature = 'x', fee = 7 } = subject
   const path = { id: vendorId }
   return {
     logout: {},
@@ -97,6 +97,18 @@ export function vendorCallInputs(subject: Subject): Readonly<Record<string, Inpu
     validateArea: { body: { vendor_id: vendorId, location: there, vendor_location: here } },
     estimate: { body: deliveryInput(vendorId) },
     createOrder: { body: orderInput(subject) },
+    updateOrder: {
+      path: { id: orderId },
+      body: {
+        vendor_id: vendorId,
+        payment_method: 'PAID',
+        amount: 1,
+        item_details: 'Mine now',
+        location: { ...there, address: 'x', notes: '' },
+        delivery_fee: fee,
+        signature,
+      },
+    },
     getOrder: { query: { vendorId, orderId } },
     listOrders: { path, query: { include_outlets: 'true' } },
     getRider: { path: { id: orderId } },

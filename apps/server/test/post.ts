@@ -6,6 +6,8 @@ export interface Answered {
   readonly code: string
   readonly meta: Readonly<Record<string, unknown>>
   readonly result: never
+  /** All of it, for the calls whose answer has no result. */
+  readonly body: unknown
 }
 
 /** Makes a call with a JSON body, and reads its answer or its failure. */
@@ -23,5 +25,6 @@ export async function ask(
     code: fault?.code ?? 'ok',
     meta: fault?.meta ?? {},
     result: json.result as never,
+    body: json,
   }
 }

@@ -76,6 +76,8 @@ export const errorCodes = {
   'order.invalid': { status: 422, key: 'error.order-invalid' },
   'order.not-found': { status: 404, key: 'error.order-not-found' },
   'order.payment-method-unavailable': { status: 422, key: 'error.no-payment-method-available' },
+  'order.changed': { status: 409, key: 'order.edit.changed' },
+  'order.edit-too-late': { status: 409, key: 'order.edit.too-late' },
   'order.move-not-allowed': { status: 409, key: 'error.move-not-allowed' },
   SignatureExpired: { status: 409, key: 'error.signature-expired' },
   SignatureInvalid: { status: 422, key: 'error.signature-invalid' },

@@ -23,6 +23,7 @@ export { type Failure, type Fault, failure, fault, type WirePoint } from './wire
 export type { Quote, TimeRange } from './wire/delivery.ts'
 export type { Offer, Task } from './wire/fleet.ts'
 export {
+  type OrderChange,
   type OrderRecord,
   type OrderRequest,
   orderRecord,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { flag, orderId, vendorId } from '../wire/common.ts'
-import { orderRecord, orderRequest, riderInfo } from '../wire/order.ts'
+import { orderChange, orderRecord, orderRequest, riderInfo } from '../wire/order.ts'
 import { defineCall } from './define-call.ts'
 
 const base = '/api/orders/v1'
@@ -64,4 +64,17 @@ export const getRider = defineCall({
   rate: 1200,
   params: z.object({ id: orderId }),
   answer: z.object({ result: riderInfo }),
+})
+
+/** Who gets it stays; what, where and how it is paid may change until a rider has accepted. */
+export const updateOrder = defineCall({
+  name: 'updateOrder',
+  method: 'PUT',
+  path: `${base}/order/:id`,
+  summary: 'Change an order that no rider has accepted.',
+  audience: 'vendor',
+  rate: 120,
+  params: z.object({ id: orderId }),
+  body: orderChange,
+  answer: z.object({ result: orderRecord }),
 })

@@ -79,6 +79,25 @@ export const orderRequest = z.object({
 })
 export type OrderRequest = z.infer<typeof orderRequest>
 
+/** What is sent to change an order. The fee and its signature count where the drop-off point is another. */
+export const orderChange = z.object({
+  vendor_id: vendorId,
+  payment_method: paymentMethod,
+  amount,
+  item_details: z.string().max(2000),
+  location: z.object({
+    latitude,
+    longitude,
+    address: z.string().max(1000),
+    notes: z.string().max(4000),
+  }),
+  delivery_fee: amount,
+  signature: z.string().max(4000),
+  /** Of the record that was changed: when it is another by now, the change is refused. */
+  version: z.number().int().optional(),
+})
+export type OrderChange = z.infer<typeof orderChange>
+
 export const riderInfo = z.object({
   order_id: orderId,
   rider: z.object({ name: z.string(), vehicle: z.string() }),

@@ -143,11 +143,11 @@ it.each([
 
 describe('pre-orders', () => {
   const window = preorderWindow(1_000_000)
-  it('are for a time from half an hour on, up to two days ahead', () => {
-    expect(window).toEqual({ from: 1_001_800, to: 1_172_800 })
+  it('are for a time from 45 minutes on, up to seven days ahead', () => {
+    expect(window).toEqual({ from: 1_002_700, to: 1_604_800 })
     expect(preorderFault(window.from, 1_000_000)).toBeUndefined()
     expect(preorderFault(window.to, 1_000_000)).toBeUndefined()
-    expect(preorderFault(window.from - 1, 1_000_000)).toBe('too-soon')
-    expect(preorderFault(window.to + 1, 1_000_000)).toBe('too-far-ahead')
+    expect(preorderFault(window.from - 1, 1_000_000)).toBe('preorder-too-soon')
+    expect(preorderFault(window.to + 1, 1_000_000)).toBe('preorder-too-far')
   })
 })

@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { OrdersDoor } from '../orders/index.ts'
 import { expireOffer } from './answer-offer.ts'
 import type { DispatchParts } from './dispatch-parts.ts'
+import { redispatchOrder } from './redispatch-order.ts'
 import { resumeDispatch } from './resume-dispatch.ts'
 import { type EnrolledRider, enrolSimulated, recogniseRider } from './rider-sign-in.ts'
 import type { Roads } from './roads.ts'
@@ -32,6 +33,7 @@ export function dispatch(platform: Platform, orders: OrdersDoor, roads: Roads): 
   const signer = platform.signer('rider')
   platform.callers.recognise('rider', recogniseRider(signer))
   jobs.define<Parcel>('dispatch-order', (parcel) => beginDispatch(parts, parcel))
+  jobs.define<Parcel>('redispatch-order', (parcel) => redispatchOrder(parts, parcel))
   jobs.define<Parcel>('seek-rider', (parcel) => seekRider(parts, parcel))
   jobs.define<{ offerId: string }>('expire-offer', (offer) => expireOffer(parts, offer))
   platform.background.run(

@@ -1,7 +1,9 @@
 import { dispatchLimits } from '@beckon/domain/dispatch'
+import { PREORDER_LEAD_SECONDS } from '@beckon/domain/order'
 import { expireOffer } from './answer-offer.ts'
 import type { DispatchParts } from './dispatch-parts.ts'
 import { offerIdOf } from './offer-id.ts'
+import { redispatchOrder } from './redispatch-order.ts'
 import { beginDispatch, seekRider } from './seek-rider.ts'
 
 /** Orders younger than this are still with the job that their creation left. */
@@ -17,6 +19,7 @@ export async function resumeDispatch(parts: DispatchParts): Promise<void> {
     for (const one of await found) await step(one).catch((error: unknown) => faults.push(error))
   }
   await each(unreceived(parts), (parcel) => beginDispatch(parts, parcel))
+  await each(modified(parts), (parcel) => redispatchOrder(parts, parcel))
   await each(overdueOffers(parts), (offerId) => expireOffer(parts, { offerId }))
   await each(idleSearches(parts), (parcel) => seekRider(parts, parcel))
   // One that cannot be helped is no reason to leave the others.
@@ -29,10 +32,27 @@ async function unreceived({ db, clock }: DispatchParts) {
     .select(['vendor_id', 'order_id'])
     .where('status', '=', 'NEW')
     .where('created_at', '<', new Date(clock.now().getTime() - GRACE_MS))
+    .where((eb) =>
+      eb.or([eb('preordered_for', 'is', null), eb('preordered_for', '<=', dueUntil(clock.now()))]),
+    )
     .limit(200)
     .execute()
   return rows.map(({ vendor_id, order_id }) => ({ vendorId: vendor_id, orderId: order_id }))
 }
+
+async function modified({ db, clock }: DispatchParts) {
+  const rows = await db
+    .selectFrom('orders')
+    .select(['vendor_id', 'order_id'])
+    .where('status', '=', 'MODIFIED')
+    .where('updated_at', '<', new Date(clock.now().getTime() - GRACE_MS))
+    .limit(200)
+    .execute()
+  return rows.map(({ vendor_id, order_id }) => ({ vendorId: vendor_id, orderId: order_id }))
+}
+
+/** Pre-orders up to this time ask for a rider by now. */
+const dueUntil = (now: Date): Date => new Date(now.getTime() + PREORDER_LEAD_SECONDS * 1000)
 
 async function overdueOffers({ db, clock }: DispatchParts) {
   const rows = await db

@@ -90,4 +90,4 @@ async function reserveBest(
   }
 }
 
-const later = (from: Date, seconds: number) => new Date(from.getTime() + seconds * 1000)
+export const later = (from: Date, seconds: number) => new Date(from.getTime() + seconds * 1000)

@@ -1,7 +1,7 @@
 import type { OrderRequest } from '@beckon/contract'
 import type { CountryParameters, Deployment } from '@beckon/domain/country'
 import { type Money, money, toMinor } from '@beckon/domain/money'
-import { checkRequest } from '@beckon/domain/request'
+import { checkRequest, preorderFault, vatFault } from '@beckon/domain/request'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
 import type { VendorRow } from '../vendors/index.ts'
 
@@ -9,12 +9,15 @@ interface Check {
   readonly request: OrderRequest
   readonly deployment: Deployment
   readonly parameters: CountryParameters
+  /** Seconds since 1970. */
+  readonly now: number
+  /** Whether a later time can be asked for. */
+  readonly takesPreorders: boolean
 }
 
-const VAT_LENGTH = 8
-
 /** The amount in minor units when nothing is wrong; else every fault, the first as the summary. */
-export function checkOrder({ request, deployment, parameters }: Check): Money | Refusal {
+export function checkOrder(check: Check): Money | Refusal {
+  const { request, deployment, parameters } = check
   const { customer, order } = request
   const amount = toMinor(order.amount, deployment.currency)
   const { latitude, longitude } = customer.location
@@ -37,12 +40,12 @@ export function checkOrder({ request, deployment, parameters }: Check): Money | 
       minimumAmount: parameters.minimumAmount,
     },
   )
-  const faults: Fault[] = [...checked, ...laterFaults(request)]
+  const faults: Fault[] = [...checked, ...laterFaults(check)]
   // Also where no amount is asked for, one with more decimals than the currency has is none.
   if (!amount.ok && !faults.some(({ field }) => field === 'amount')) {
     faults.push({ code: 'amount-invalid', field: 'amount' })
   }
-  if (faults.length > 0) return invalid(faults)
+  if (faults.length > 0) return invalidOrder(faults)
   return amount.ok ? amount.money : money(0, deployment.currency)
 }
 
@@ -51,19 +54,23 @@ interface Fault {
   readonly field: string
 }
 
-/** Not among the nine: what only a call by hand, or a later form, gets wrong. */
-function laterFaults({ vat_number, preordered_for }: OrderRequest): Fault[] {
-  const vat = vat_number?.trim() ?? ''
+/** Not among the nine: what only a call by hand, or a form whose time is over, gets wrong. */
+function laterFaults({ request: { vat_number, preordered_for }, now, takesPreorders }: Check): Fault[] {
+  const vat = vatFault(vat_number ?? '')
+  const later = preordered_for === null ? undefined : laterFault(preordered_for, now, takesPreorders)
   return [
-    ...(vat !== '' && vat.length !== VAT_LENGTH ? [{ code: 'vat-length', field: 'vatNumber' }] : []),
-    ...(preordered_for === null ? [] : [{ code: 'preorder-unavailable', field: 'preorderedFor' }]),
+    ...(vat ? [{ code: vat, field: 'vatNumber' }] : []),
+    ...(later ? [{ code: later, field: 'preorderedFor' }] : []),
   ]
 }
 
-const keyOf = (code: string) => `request.error.${code}`
+const laterFault = (at: number, now: number, takesPreorders: boolean) =>
+  takesPreorders ? preorderFault(at, now) : 'preorder-unavailable'
+
+const keyOf = (code: string) => `request.fault.${code}`
 
 /** `fields` has the key of the first fault of each field; the envelope's own key is the first one's. */
-function invalid(faults: readonly Fault[]): Refusal {
+export function invalidOrder(faults: readonly Fault[]): Refusal {
   const fields: Record<string, string> = {}
   for (const { field, code } of faults) fields[field] ??= keyOf(code)
   return refuse('order.invalid', { translation_key: keyOf(faults[0]?.code ?? ''), fields })

@@ -168,7 +168,7 @@ describe('what is wrong with a request', () => {
     const before = await countOf('chain')
     const answer = await ask({ change })
     const fields = Object.fromEntries(
-      Object.entries(faults).map(([field, code]) => [field, `request.error.${code}`]),
+      Object.entries(faults).map(([field, code]) => [field, `request.fault.${code}`]),
     )
     expect(answer.statusCode).toBe(422)
     expect(answer.json().errors[0]).toMatchObject({
@@ -186,7 +186,7 @@ describe('what is wrong with a request', () => {
       destination: { latitude: kuwait.latitude + 0.01, longitude: kuwait.longitude },
       change: (request) => order({ amount: 99.99 })(customer({ phone_number: '+923001234567' })(request)),
     })
-    expect(answer.json().errors[0].meta.fields).toEqual({ amount: 'request.error.amount-too-low' })
+    expect(answer.json().errors[0].meta.fields).toEqual({ amount: 'request.fault.amount-too-low' })
   })
 
   it('a body that is none at all', async () => {

@@ -1,5 +1,7 @@
 import type { AnswerOf, OrderRequest, orderCalls } from '@beckon/contract'
 import type { Deployment } from '@beckon/domain/country'
+import { PREORDER_LEAD_SECONDS } from '@beckon/domain/order'
+import { unixSeconds } from '../../platform/clock.ts'
 import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
 import { idempotently } from '../../platform/http/idempotency.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts'
@@ -49,10 +51,12 @@ async function prepareOrder(
 ): Promise<NewOrder | Refusal> {
   const now = parts.clock.now()
   const parameters = await parts.parameters.of(deployment.country)
-  const amount = checkOrder({ request, deployment, parameters })
+  const takesPreorders = await parts.isOn(deployment.country, 'PreOrder')
+  const amount = checkOrder({ request, deployment, parameters, now: unixSeconds(now), takesPreorders })
   if (isRefusal(amount)) return amount
   if (!vendor.is_active) return refuse('delivery.undeliverable')
-  if (!vendor.is_test && !parts.pricing.isOpen(parameters, deployment, now)) {
+  const collectedAt = request.preordered_for === null ? now : new Date(request.preordered_for * 1000)
+  if (!vendor.is_test && !parts.pricing.isOpen(parameters, deployment, collectedAt)) {
     return refuse('delivery.service-closed', { service_hours: parameters.serviceHours })
   }
   const { payment_method } = request.order
@@ -65,7 +69,7 @@ async function prepareOrder(
     deployment,
     source: { latitude: vendor.latitude, longitude: vendor.longitude },
     destination,
-    type: 'INSTANT',
+    type: request.preordered_for === null ? 'INSTANT' : 'LATER',
     cash: isCash(payment_method),
     fee: request.delivery_fee,
     signature: request.signature,
@@ -78,5 +82,9 @@ async function placeOrder({ outbox, jobs }: OrderParts, tx: Tx, order: NewOrder)
   const { vendor_id: vendorId, order_id: orderId, country, created_at: at } = order
   await insertOrder(tx, order, { status: order.status, actor: 'vendor', reason: 'ASKED_FOR', at })
   await outbox.record(tx, { vendorId, country, type: ORDER_CHANGED, subject: orderId })
-  await jobs.send('dispatch-order', { vendorId, orderId }, { tx })
+  const due = order.preordered_for ? dueAt(order.preordered_for) : undefined
+  await jobs.send('dispatch-order', { vendorId, orderId }, { tx, ...(due ? { startAfter: due } : {}) })
 }
+
+/** A rider is looked for so long before the time, and not sooner. */
+const dueAt = (preorderedFor: Date): Date => new Date(preorderedFor.getTime() - PREORDER_LEAD_SECONDS * 1000)

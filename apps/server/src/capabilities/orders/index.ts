@@ -33,6 +33,7 @@ export interface OrdersDoor {
 }
 
 interface Neighbours {
+  readonly isOn: OrderParts['isOn']
   readonly vendors: VendorsDoor
   readonly parameters: ParametersDoor
   readonly places: PlacesDoor

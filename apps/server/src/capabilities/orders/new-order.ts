@@ -20,10 +20,13 @@ interface Accepted {
 
 /** The order that an accepted request becomes; the outlet is copied, since it may move later. */
 export function newOrder({ request, vendor, deployment, amount, quote, userId, now }: Accepted): NewOrder {
+  const later = request.preordered_for === null ? null : new Date(request.preordered_for * 1000)
   const preparation = request.login_pickup_estimation ?? vendor.estimation_pick_up_time
+  const readyAt = later ?? new Date(now.getTime() + preparation * 60_000)
   const promised = arrivals({
-    now: unixSeconds(now),
-    preparation,
+    now: later ? unixSeconds(later) : unixSeconds(now),
+    // For later the item is ready when it is to be collected.
+    preparation: later ? 0 : preparation,
     travel: quote.duration,
     minimum: deployment.minimumEta,
   }).dropoff
@@ -36,7 +39,8 @@ export function newOrder({ request, vendor, deployment, amount, quote, userId, n
     created_by: userId,
     created_at: now,
     updated_at: now,
-    ready_at: new Date(now.getTime() + preparation * 60_000),
+    preordered_for: later,
+    ready_at: readyAt,
     currency: deployment.currency,
     delivery_fee_minor: quote.fee,
     amount_minor: amount.minor,

@@ -1,3 +1,5 @@
+import type { CountryCode } from '@beckon/domain/country'
+import type { FlagName } from '@beckon/domain/flag'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
@@ -17,4 +19,5 @@ export interface OrderParts {
   readonly parameters: ParametersDoor
   readonly places: PlacesDoor
   readonly pricing: PricingDoor
+  readonly isOn: (country: CountryCode, flag: FlagName) => Promise<boolean>
 }

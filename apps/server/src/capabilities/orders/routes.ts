@@ -5,6 +5,7 @@ import { serve } from '../../platform/http/serve.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { ActingUser } from '../vendors/index.ts'
 import { createOrder } from './create-order.ts'
+import { editOrder } from './edit-order.ts'
 import { listOrders } from './list-orders.ts'
 import type { OrderParts } from './order-parts.ts'
 import type { OrderRow } from './order-row.ts'
@@ -16,6 +17,9 @@ import { loadOrder } from './store.ts'
 export function orderRoutes(app: FastifyInstance, parts: OrderParts): void {
   serve(app, orderCalls.createOrder, ({ caller, deployment, body, idempotencyKey = '' }) =>
     createOrder(parts, { user: caller, deployment, key: idempotencyKey, request: body }),
+  )
+  serve(app, orderCalls.updateOrder, ({ caller, deployment, params, body }) =>
+    editOrder(parts, { user: caller, deployment, orderId: params.id, change: body }),
   )
   serve(app, orderCalls.getOrder, async ({ caller, query }) => {
     const order = await orderSeenBy(parts, caller, query.vendorId, query.orderId)

@@ -9,10 +9,26 @@ import type { OrderKey, OrderRow } from './order-row.ts'
 
 export type NewOrder = Insertable<OrdersTable>
 
-/** What may change beside the status. */
+/** What may change beside the status: by dispatch, and by whoever asked for the rider. */
 export type OrderPatch = Pick<
   Updateable<OrdersTable>,
-  'rider_id' | 'rider_name' | 'rider_vehicle' | 'eta_pickup' | 'eta_dropoff' | 'ready_at'
+  | 'rider_id'
+  | 'rider_name'
+  | 'rider_vehicle'
+  | 'eta_pickup'
+  | 'eta_dropoff'
+  | 'ready_at'
+  | 'payment_method'
+  | 'amount_minor'
+  | 'description'
+  | 'dropoff_address'
+  | 'dropoff_notes'
+  | 'dropoff_latitude'
+  | 'dropoff_longitude'
+  | 'delivery_fee_minor'
+  | 'distance_metres'
+  | 'promised_lower'
+  | 'promised_upper'
 >
 
 export interface StatusEntry {

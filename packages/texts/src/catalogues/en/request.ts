@@ -100,4 +100,12 @@ export const request = {
   'map.zoom-out': 'Zoom out',
   'map.invented': 'Demonstration city: these streets are invented',
   'map.failed': 'The map could not be loaded. Everything else works without it.',
+  'request.fault.vat-length': 'Your VAT number should be 8 characters, please check again.',
+  'request.fault.vat-invalid': 'Your VAT number is invalid, please check again.',
+  'request.fault.preorder-too-soon': 'Please choose a time at least 45 minutes from now.',
+  'request.fault.preorder-too-far': 'Please choose a time within the next 7 days.',
+  'request.fault.preorder-unavailable': 'Riders can only be requested for now.',
+  'order.edit.changed':
+    'Somebody else has changed this order meanwhile. Please look at it again before you change it.',
+  'order.edit.too-late': 'A rider has accepted: this order can no longer be changed.',
 } as const

@@ -99,4 +99,11 @@ export const request = {
   'map.zoom-out': 'Kicsinyítés',
   'map.invented': 'Bemutató város: ezek az utcák kitaláltak',
   'map.failed': 'A térképet nem sikerült betölteni. Minden más működik nélküle is.',
+  'request.fault.vat-length': 'Az adószámnak 8 karakterből kell állnia, ellenőrizd újra.',
+  'request.fault.vat-invalid': 'Az adószám érvénytelen, ellenőrizd újra.',
+  'request.fault.preorder-too-soon': 'Legalább 45 perccel későbbi időpontot válassz.',
+  'request.fault.preorder-too-far': 'A következő 7 napon belüli időpontot válassz.',
+  'request.fault.preorder-unavailable': 'Futárt most csak azonnalra lehet kérni.',
+  'order.edit.changed': 'Valaki közben módosította ezt a rendelést. Nézd meg újra, mielőtt módosítod.',
+  'order.edit.too-late': 'Egy futár már elfogadta: ez a rendelés már nem módosítható.',
 }

@@ -1,0 +1,31 @@
+import { dispatchLimits } from '@beckon/domain/dispatch'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import type { DispatchParts } from './dispatch-parts.ts'
+import { mustMove } from './must-move.ts'
+import { later, seekRider } from './seek-rider.ts'
+import { endOffer, freeRider, lockSearch, offersOf, openSearch, type Parcel, setSearch } from './store.ts'
+
+/** An order was changed: the offer that is out was for something else, so it is taken back, and the search goes on. */
+export async function redispatchOrder(parts: DispatchParts, parcel: Parcel): Promise<void> {
+  await inTransaction(parts.db, async (tx) => {
+    const search = await lockSearch(tx, parcel)
+    const order = await parts.orders.lock(tx, parcel)
+    if (order?.status !== 'MODIFIED') return
+    const now = parts.clock.now()
+    const open = (await offersOf(tx, parcel)).filter(({ state }) => state === 'open')
+    for (const { position, rider_id, offer_id } of open) {
+      await endOffer(tx, { ...parcel, position }, { state: 'withdrawn', reason: 'EDITED', at: now })
+      await freeRider(tx, rider_id, offer_id)
+    }
+    const giveUpAt = later(now, dispatchLimits.searchSeconds)
+    if (search) await setSearch(tx, parcel, 'searching')
+    else await openSearch(tx, { ...parcel, country: order.country, askedAt: now, giveUpAt })
+    await mustMove(parts, tx, {
+      ...parcel,
+      to: 'WAITING_FOR_TRANSPORT',
+      actor: 'system',
+      reason: 'SEARCHING',
+    })
+  })
+  await seekRider(parts, parcel)
+}

@@ -1,0 +1,123 @@
+import type { OrderChange, OrderRecord } from '@beckon/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { quoteFor } from '../../../test/ask-for-rider.ts'
+import { type DispatchWorld, startDispatchWorld } from '../../../test/dispatch-world.ts'
+import { parcelOf } from '../../../test/dispatch.ts'
+import { ask } from '../../../test/post.ts'
+import { redispatchOrder } from '../dispatch/redispatch-order.ts'
+
+let world: DispatchWorld
+beforeAll(async () => {
+  world = await startDispatchWorld()
+})
+afterAll(() => world.server.stop())
+beforeEach(() => world.clear())
+
+async function edit(orderId: string, change: Partial<OrderChange> = {}) {
+  const record = await world.record(orderId)
+  const body: OrderChange = {
+    vendor_id: 'shop',
+    payment_method: record.order.payment_method,
+    amount: record.order.amount,
+    item_details: record.order.description,
+    location: record.customer.location,
+    delivery_fee: record.delivery_fee,
+    signature: '',
+    version: record.version,
+    ...change,
+  }
+  return ask(world.server, 'PUT', `/api/orders/v1/order/${orderId}`, { headers: world.shop.headers, body })
+}
+
+const elsewhere = { latitude: 1.32, longitude: 103.87, address: '#1, 9 Lake Road', notes: '' }
+
+describe('PUT /order/{id}', () => {
+  it('changes what can be changed, keeps the fee for the same door, and says so in the history', async () => {
+    const orderId = await world.search()
+    const before = await world.record(orderId)
+    const edited = await edit(orderId, { item_details: ' Two cakes ', amount: 30 })
+    expect(edited.result).toMatchObject({
+      version: before.version + 1,
+      status: 'MODIFIED',
+      delivery_fee: before.delivery_fee,
+      order: { description: 'Two cakes', amount: 30 },
+      customer: before.customer,
+    })
+    expect((await world.history(orderId)).at(-1)).toBe('MODIFIED by vendor: EDITED')
+  })
+
+  it('takes back the offer that is out, and asks anew with what is true now', async () => {
+    const [rider] = await world.riders('near')
+    const orderId = await world.search()
+    const offered = await rider.work()
+    expect(offered.offer?.offer_id).toBe(`${orderId}.0`)
+    await edit(orderId, { item_details: 'Two cakes' })
+    expect((await rider.post(`/offer/${orderId}.0/accept`)).code).toBe('offer.gone')
+    await redispatchOrder(world.parts, parcelOf(orderId))
+    expect((await rider.work()).offer?.offer_id).toBe(`${orderId}.1`)
+    await redispatchOrder(world.parts, parcelOf(orderId))
+    expect((await rider.work()).offer?.offer_id).toBe(`${orderId}.1`)
+  })
+
+  it('tells the second of two people who edit, and shows what it is now', async () => {
+    const orderId = await world.search()
+    const { version } = await world.record(orderId)
+    await edit(orderId, { item_details: 'First' })
+    const second = await edit(orderId, { item_details: 'Second', version })
+    expect(second).toMatchObject({ status: 409, code: 'order.changed' })
+    expect((second.meta['order'] as OrderRecord).order.description).toBe('First')
+  })
+
+  it('is too late once a rider has accepted', async () => {
+    const [rider] = await world.riders('near')
+    const orderId = await world.accepted(rider)
+    expect((await edit(orderId)).code).toBe('order.edit-too-late')
+  })
+
+  it('wants a quote for another door, and charges that', async () => {
+    const orderId = await world.search()
+    expect((await edit(orderId, { location: elsewhere })).code).toBe('SignatureInvalid')
+    const quote = (
+      await quoteFor(world.server, world.shop, { vendorId: 'shop', destination: elsewhere })
+    ).json()
+    const edited = await edit(orderId, {
+      location: elsewhere,
+      delivery_fee: quote.fee,
+      signature: quote.signature,
+    })
+    expect(edited.result).toMatchObject({
+      delivery_fee: quote.fee,
+      distance: quote.distance,
+      customer: { location: elsewhere },
+    })
+  })
+
+  it('says when that quote has ended, with a fresh one', async () => {
+    const orderId = await world.search()
+    const quote = (
+      await quoteFor(world.server, world.shop, { vendorId: 'shop', destination: elsewhere })
+    ).json()
+    world.clock.advance(601)
+    const late = await edit(orderId, {
+      location: elsewhere,
+      delivery_fee: quote.fee,
+      signature: quote.signature,
+    })
+    expect(late.code).toBe('SignatureExpired')
+    expect(late.meta['quote']).toMatchObject({ fee: quote.fee })
+  })
+
+  it.each<[string, Partial<OrderChange>, string]>([
+    ['a long description', { item_details: 'x'.repeat(201) }, 'description'],
+    ['no amount', { amount: 0 }, 'amount'],
+    ['no address', { location: { ...elsewhere, address: ' ' } }, 'address'],
+    ['no payment', { payment_method: 'NONE' }, 'paymentMethod'],
+  ])('refuses %s, and leaves the order as it was', async (_what, change, field) => {
+    const orderId = await world.search()
+    const before = await world.record(orderId)
+    const refused = await edit(orderId, change)
+    expect(refused.code).toBe('order.invalid')
+    expect(Object.keys(refused.meta['fields'] as object)).toContain(field)
+    expect(await world.record(orderId)).toEqual(before)
+  })
+})

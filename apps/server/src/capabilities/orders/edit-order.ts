@@ -1,0 +1,163 @@
+import type { AnswerOf, BodyOf, orderCalls } from '@beckon/contract'
+import type { Deployment } from '@beckon/domain/country'
+import { type Money, money, toMinor } from '@beckon/domain/money'
+import { editable } from '@beckon/domain/order'
+import { arrivals } from '@beckon/domain/pricing'
+import { checkRequest } from '@beckon/domain/request'
+import { unixSeconds } from '../../platform/clock.ts'
+import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts'
+import { isCash } from '../pricing/index.ts'
+import { type ActingUser, isPlaced, type VendorRow } from '../vendors/index.ts'
+import { invalidOrder, isPaymentAllowed } from './check-order.ts'
+import { moveOrder } from './move-order.ts'
+import type { OrderParts } from './order-parts.ts'
+import type { OrderRow } from './order-row.ts'
+import { presentOrders } from './present-order.ts'
+import { lockOrder, type OrderPatch } from './store.ts'
+
+export interface EditOrder {
+  readonly user: ActingUser
+  readonly deployment: Deployment
+  readonly orderId: string
+  readonly change: BodyOf<typeof orderCalls.updateOrder>
+}
+
+type Edited = AnswerOf<typeof orderCalls.updateOrder>
+
+/** Changes an order that no rider has accepted. Dispatch takes back what it offered, and looks anew. */
+export async function editOrder(parts: OrderParts, command: EditOrder): Promise<Edited | Refusal> {
+  const { user, orderId, change } = command
+  const vendor = await parts.vendors.actFor(user, change.vendor_id)
+  if (!vendor) return refuse('vendor.not-found')
+  return inTransaction(parts.db, async (tx) => {
+    const order = await lockOrder(tx, { vendorId: vendor.vendor_id, orderId })
+    if (!order || order.country !== user.country) return refuse('order.not-found')
+    const [current] = await presentOrders(tx, [order], parts.clock.now())
+    if (change.version !== undefined && change.version !== order.version) {
+      return refuse('order.changed', { order: current })
+    }
+    if (!editable(order.status)) return refuse('order.edit-too-late', { order: current })
+    const patch = await patchOf(parts, command, vendor, order)
+    return isRefusal(patch) ? patch : writeEdit(parts, tx, order, patch)
+  })
+}
+
+async function writeEdit(
+  parts: OrderParts,
+  tx: Tx,
+  order: OrderRow,
+  patch: OrderPatch,
+): Promise<Edited | Refusal> {
+  const key = { vendorId: order.vendor_id, orderId: order.order_id }
+  const move = { ...key, to: 'MODIFIED', actor: 'vendor', reason: 'EDITED', patch } as const
+  const edited = await moveOrder(parts, tx, move)
+  if (isRefusal(edited)) return edited
+  await parts.jobs.send('redispatch-order', key, { tx })
+  const [record] = await presentOrders(tx, [edited], parts.clock.now())
+  return record ? { result: record } : refuse('order.not-found')
+}
+
+async function patchOf(
+  parts: OrderParts,
+  { deployment, change }: EditOrder,
+  vendor: VendorRow,
+  order: OrderRow,
+): Promise<OrderPatch | Refusal> {
+  const parameters = await parts.parameters.of(deployment.country)
+  const amount = checkEdit(change, order, deployment, parameters)
+  if (isRefusal(amount)) return amount
+  if (
+    change.payment_method !== order.payment_method &&
+    !isPaymentAllowed(change.payment_method, vendor, parameters)
+  ) {
+    return refuse('order.payment-method-unavailable')
+  }
+  const way = await wayOf(parts, { deployment, change }, vendor, order)
+  if (isRefusal(way)) return way
+  return {
+    payment_method: change.payment_method,
+    amount_minor: amount.minor,
+    description: change.item_details.trim(),
+    dropoff_address: change.location.address.trim(),
+    dropoff_notes: change.location.notes.trim(),
+    ...way,
+  }
+}
+
+/** The checks of a new request, for what can still be changed of one. */
+function checkEdit(
+  change: EditOrder['change'],
+  order: OrderRow,
+  { country, currency }: Deployment,
+  rules: { readonly amountRequired: boolean; readonly minimumAmount: number },
+): Money | Refusal {
+  const amount = toMinor(change.amount, currency)
+  const { latitude, longitude, address } = change.location
+  const faults = checkRequest(
+    {
+      vendorId: change.vendor_id,
+      // Who gets it stays; the unit is part of the address that was asked for.
+      unit: address,
+      name: order.customer_name,
+      phone: order.customer_phone,
+      description: change.item_details,
+      address,
+      point: latitude === 0 && longitude === 0 ? null : { latitude, longitude },
+      amount: amount.ok ? change.amount : undefined,
+      paymentMethod: change.payment_method === 'NONE' ? '' : change.payment_method,
+    },
+    { country, amountRequired: rules.amountRequired, minimumAmount: rules.minimumAmount },
+  )
+  if (faults.length > 0) return invalidOrder(faults)
+  return amount.ok ? amount.money : money(0, currency)
+}
+
+const SAME_DOOR_DEGREES = 1e-6
+
+/** To the same door the fee stays; to another one it is what was quoted for that way. */
+async function wayOf(
+  parts: OrderParts,
+  { deployment, change }: Pick<EditOrder, 'deployment' | 'change'>,
+  vendor: VendorRow,
+  order: OrderRow,
+): Promise<OrderPatch | Refusal> {
+  const { latitude, longitude } = change.location
+  const isSameDoor =
+    Math.abs(latitude - order.dropoff_latitude) < SAME_DOOR_DEGREES &&
+    Math.abs(longitude - order.dropoff_longitude) < SAME_DOOR_DEGREES
+  const keepsCash = isCash(change.payment_method) === isCash(paymentOf(order))
+  if (isSameDoor && keepsCash) return {}
+  if (!isPlaced(vendor)) return refuse('vendor.no-location')
+  const destination = { latitude, longitude }
+  if (!vendor.is_test && !parts.pricing.isInArea(vendor, destination)) return refuse('delivery.outside-area')
+  const quote = await parts.pricing.checkQuote({
+    vendor,
+    deployment,
+    source: { latitude: order.pickup_latitude, longitude: order.pickup_longitude },
+    destination,
+    type: order.preordered_for ? 'LATER' : 'INSTANT',
+    cash: isCash(change.payment_method),
+    fee: change.delivery_fee,
+    signature: change.signature,
+  })
+  if (isRefusal(quote)) return quote
+  const begin = order.preordered_for ?? parts.clock.now()
+  const promised = arrivals({
+    now: unixSeconds(begin),
+    preparation: order.preordered_for ? 0 : vendor.estimation_pick_up_time,
+    travel: quote.duration,
+    minimum: deployment.minimumEta,
+  }).dropoff
+  return {
+    dropoff_latitude: latitude,
+    dropoff_longitude: longitude,
+    delivery_fee_minor: quote.fee,
+    distance_metres: quote.distance,
+    promised_lower: new Date(promised.lower * 1000),
+    promised_upper: new Date(promised.upper * 1000),
+  }
+}
+
+const paymentOf = ({ payment_method: method }: OrderRow): EditOrder['change']['payment_method'] =>
+  method === 'CASH_ON_DELIVERY' || method === 'PAYMENT_ON_DELIVERY' || method === 'PAID' ? method : 'NONE'

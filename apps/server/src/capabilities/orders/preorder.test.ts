@@ -1,0 +1,83 @@
+import { PREORDER_LEAD_SECONDS } from '@beckon/domain/order'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { askForRider } from '../../../test/ask-for-rider.ts'
+import { type DispatchWorld, startDispatchWorld } from '../../../test/dispatch-world.ts'
+import { ask } from '../../../test/post.ts'
+import { turnOn } from '../../../test/turn-on.ts'
+import { resumeDispatch } from '../dispatch/resume-dispatch.ts'
+
+const HOUR = 3600
+let world: DispatchWorld
+beforeAll(async () => {
+  world = await startDispatchWorld()
+  await turnOn(world.server, 'SG', ['PreOrder'])
+})
+afterAll(() => world.server.stop())
+
+const nowSeconds = () => Math.floor(world.clock.now().getTime() / 1000)
+
+async function askLater(at: number, type: 'LATER' | 'INSTANT' = 'LATER') {
+  const quote = await ask(world.server, 'POST', '/api/hurrier/v1/delivery/fee', {
+    headers: world.shop.headers,
+    body: {
+      vendor_id: 'shop',
+      source: { latitude: 1.3, longitude: 103.85 },
+      destination: { latitude: 1.31, longitude: 103.86 },
+      delivery_type: type,
+    },
+  })
+  const answer = await askForRider(world.server, world.shop, {
+    vendorId: 'shop',
+    quote: quote.body as never,
+    change: (request) => ({ ...request, preordered_for: at }),
+  })
+  return answer.json()
+}
+
+describe('an order for later', () => {
+  it('is ready and promised when it is to be collected, and waits until a rider is due', async () => {
+    const at = nowSeconds() + 5 * HOUR
+    const orderId: string = (await askLater(at)).result.order_id
+    const record = await world.record(orderId)
+    expect(record).toMatchObject({ status: 'NEW', preordered_for: at })
+    expect(record.promised.lower).toBeGreaterThan(at)
+    world.clock.advance(5 * HOUR - PREORDER_LEAD_SECONDS - 1)
+    await resumeDispatch(world.parts)
+    expect((await world.record(orderId)).status).toBe('NEW')
+    world.clock.advance(1)
+    await resumeDispatch(world.parts)
+    expect((await world.record(orderId)).status).toBe('WAITING_FOR_TRANSPORT')
+  })
+
+  it.each([
+    ['44 minutes ahead', 44 * 60, 'request.fault.preorder-too-soon'],
+    ['in the past', -HOUR, 'request.fault.preorder-too-soon'],
+    ['eight days ahead', 8 * 24 * HOUR, 'request.fault.preorder-too-far'],
+  ])('is not taken for %s', async (_when, ahead, key) => {
+    const refused = await askLater(nowSeconds() + ahead)
+    expect(refused.errors[0]).toMatchObject({
+      code: 'order.invalid',
+      meta: { fields: { preorderedFor: key } },
+    })
+  })
+
+  it('needs a quote for later', async () => {
+    expect((await askLater(nowSeconds() + 2 * HOUR, 'INSTANT')).errors[0].code).toBe('SignatureInvalid')
+  })
+
+  it('is taken within the hours of its own time, whatever the time is now', async () => {
+    const { db } = world.server.platform
+    const row = {
+      country: 'SG',
+      name: 'serviceHours',
+      value: '0900:1000',
+      changed_at: world.clock.now(),
+    } as const
+    await db.insertInto('country_parameter').values(row).execute()
+    const midnight = Math.ceil(nowSeconds() / 86_400) * 86_400
+    // Singapore is eight hours ahead: 01:30 UTC is half past nine there.
+    expect((await askLater(midnight + 1.5 * HOUR)).result?.order_id).toBeDefined()
+    expect((await askLater(midnight + 3 * HOUR)).errors[0].code).toBe('delivery.service-closed')
+    await db.deleteFrom('country_parameter').execute()
+  })
+})

@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test'
-
-export interface Scene {
-  readonly name: string
-  /** Later scenes build on it, so it is shown even when it is not asked for. */
-  readonly prepares?: true
-  /** The whole page, also what lies below the fold. */
-  readonly whole?: true
-  readonly show: (page: Page) => Promise<void>
-}
+import type { Scene } from './scene.ts'
+import { introductionScenes, openScenes, shellScenes } from './shell-scenes.ts'
 
 /** Whatever the language: fields are found by what they are, not by what they say. */
-const field = (page: Page, type: string) => page.locator(`input[type="${type}"]`).first()
+async function signIn(page: Page, password: string): Promise<void> {
+  await page.locator('form input').first().fill('demo@beckon.test')
+  await page.locator('input[type="password"]').first().fill(password)
+  await page.locator('form button[type="submit"]').click()
+}
 
 export const scenes: readonly Scene[] = [
   {
@@ -23,21 +20,27 @@ export const scenes: readonly Scene[] = [
     name: 'sign-in-refused',
     show: async (page) => {
       await page.goto('/connect', { waitUntil: 'networkidle' })
-      await field(page, 'email').fill('demo@beckon.test')
-      await field(page, 'password').fill('Wrong1234!')
-      await page.locator('form button[type="submit"]').click()
+      await signIn(page, 'Wrong1234!')
       await page.locator('.mantine-InputWrapper-error, form [role="alert"]').first().waitFor()
     },
   },
+  ...openScenes,
+  {
+    name: 'signed-in',
+    prepares: true,
+    show: async (page) => {
+      await page.goto('/connect', { waitUntil: 'networkidle' })
+      await signIn(page, 'Demo1234!')
+      await page.waitForURL(/request-a-rider/)
+    },
+  },
+  ...introductionScenes,
   {
     name: 'request-empty',
     prepares: true,
     show: async (page) => {
-      await page.goto('/connect', { waitUntil: 'networkidle' })
-      await field(page, 'email').fill('demo@beckon.test')
-      await field(page, 'password').fill('Demo1234!')
-      await page.locator('form button[type="submit"]').click()
-      await page.waitForURL(/request-a-rider/)
+      await page.getByRole('dialog').getByRole('button').last().click()
+      await page.getByRole('dialog').waitFor({ state: 'hidden' })
       await address(page).waitFor()
     },
   },
@@ -108,6 +111,7 @@ export const scenes: readonly Scene[] = [
       await page.locator('tbody tr, [data-order-row]').first().waitFor()
     },
   },
+  ...shellScenes,
   {
     name: 'not-found',
     show: async (page) => void (await page.goto('/nowhere', { waitUntil: 'networkidle' })),

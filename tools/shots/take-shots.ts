@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { chromiumExecutable } from '../test/browser.ts'
-import { type Scene, scenes } from './scenes.ts'
+import type { Scene } from './scene.ts'
+import { scenes } from './scenes.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = join(root, 'shots')
@@ -80,6 +81,8 @@ async function take(page: Page, scene: Scene, suffix: string): Promise<void> {
     await page.screenshot({
       path: join(folder, `${scene.name}-${suffix}.png`),
       fullPage: scene.whole ?? false,
+      // What moves is shown where it comes to rest.
+      animations: 'disabled',
     })
     console.log(`${scene.name}-${suffix}.png`)
   } catch (error) {
@@ -87,6 +90,8 @@ async function take(page: Page, scene: Scene, suffix: string): Promise<void> {
       `${scene.name}-${suffix}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
     )
     process.exitCode = 1
+  } finally {
+    await scene.after?.(page)
   }
 }
 

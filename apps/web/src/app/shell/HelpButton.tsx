@@ -24,6 +24,7 @@ export function HelpButton() {
     <>
       <ActionIcon
         className={styles['button'] ?? ''}
+        data-help
         size={52}
         radius="xl"
         aria-label={t('help.button')}

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { accounts } from './capabilities/accounts/index.ts'
 import { dispatch } from './capabilities/dispatch/index.ts'
 import { flags } from './capabilities/flags/index.ts'
+import { dropOffs } from './capabilities/drop-offs/index.ts'
 import { fleet } from './capabilities/fleet/index.ts'
 import { guests } from './capabilities/guests/index.ts'
 import { notify } from './capabilities/notify/index.ts'
@@ -63,10 +64,24 @@ export async function createApp(
     pricing: price,
     isOn: flag.isOn,
   })
+  const dropOff = dropOffs(platform, { vendors: vendor, isOn: flag.isOn })
   const dispatcher = dispatch(platform, order, place.route)
   fleet(platform, dispatcher, place.route, origin)
 
-  const doors = [notifier, flag, account, operator, guest, vendor, parameter, place, price, order, dispatcher]
+  const doors = [
+    notifier,
+    flag,
+    account,
+    operator,
+    guest,
+    vendor,
+    parameter,
+    place,
+    price,
+    order,
+    dropOff,
+    dispatcher,
+  ]
   if (config.roles.has('api')) {
     for (const door of doors) door.routes(app)
     useBrowserConfig(app, config, place.basemap, embedding.originsOf)

@@ -51,6 +51,16 @@ const outletInput = (parent: string) => ({
   street_number: '',
 })
 
+const customerInput = {
+  name: 'Mei',
+  phone_number: '+6591234567',
+  ...there,
+  unit: '',
+  building: '',
+  address_text: 'x',
+  notes: '',
+}
+
 /** An order that has nothing wrong. */
 export const orderInput = ({ vendorId, signature = 'x', fee = 7 }: Subject) => ({
   vendor_id: vendorId,
@@ -111,6 +121,13 @@ export function vendorCallInputs(subject: Subject): Readonly<Record<string, Inpu
     },
     getOrder: { query: { vendorId, orderId } },
     listOrders: { path, query: { include_outlets: 'true' } },
+    searchCustomers: { path: { vendorId }, query: { query: 'mei' } },
+    saveCustomer: { path: { vendorId }, body: customerInput },
+    changeCustomer: { path: { vendorId, id: 'x' }, body: customerInput },
+    deleteCustomer: { path: { vendorId, id: 'x' } },
+    frequentDropOffs: { path: { vendorId } },
+    askForPlace: { path: { vendorId } },
+    getAskedPlace: { path: { vendorId, id: 'x' } },
     getRider: { path: { id: orderId } },
   }
 }

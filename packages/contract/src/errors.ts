@@ -73,6 +73,9 @@ export const errorCodes = {
   'delivery.cannot-compute-price': { status: 422, key: 'request.error.cannot-compute-price' },
   'delivery.service-closed': { status: 422, key: 'request.error.service-closed' },
 
+  'customer.not-found': { status: 404, key: 'addressbook.error.not-found' },
+  'customer.invalid': { status: 422, key: 'addressbook.error.save' },
+  'place.question-gone': { status: 410, key: 'where.error.gone' },
   'order.invalid': { status: 422, key: 'error.order-invalid' },
   'order.not-found': { status: 404, key: 'error.order-not-found' },
   'order.payment-method-unavailable': { status: 422, key: 'error.no-payment-method-available' },

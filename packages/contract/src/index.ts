@@ -1,6 +1,7 @@
 export type { AnswerOf, Audience, BodyOf, Call, InputOf, Method, Mode, ParamsOf, QueryOf } from './call.ts'
 export * as accountCalls from './calls/account-calls.ts'
 export * as deliveryCalls from './calls/delivery-calls.ts'
+export * as dropOffCalls from './calls/drop-off-calls.ts'
 export * as fleetCalls from './calls/fleet-calls.ts'
 export { calls } from './calls/index.ts'
 export * as operatorCalls from './calls/operator-calls.ts'
@@ -21,6 +22,14 @@ export {
 export type { Channel, OpenSession, Owner, Registration, SessionTokens, WireUser } from './wire/account.ts'
 export { type Failure, type Fault, failure, fault, type WirePoint } from './wire/common.ts'
 export type { Quote, TimeRange } from './wire/delivery.ts'
+export type {
+  AskedPlace,
+  FrequentDropOff,
+  NewSavedAddress,
+  PlaceAnswer,
+  PlaceQuestion,
+  SavedAddress,
+} from './wire/drop-off.ts'
 export type { Offer, Task } from './wire/fleet.ts'
 export {
   type OrderChange,

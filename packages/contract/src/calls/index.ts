@@ -1,5 +1,6 @@
 import * as account from './account-calls.ts'
 import * as delivery from './delivery-calls.ts'
+import * as dropOff from './drop-off-calls.ts'
 import * as fleet from './fleet-calls.ts'
 import * as operator from './operator-calls.ts'
 import * as order from './order-calls.ts'
@@ -18,6 +19,7 @@ export const calls = {
   ...place,
   ...delivery,
   ...order,
+  ...dropOff,
   ...publicOrder,
   ...fleet,
   ...operator,

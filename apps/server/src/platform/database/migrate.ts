@@ -3,6 +3,7 @@ import * as mainJob from '../../../migrations/0001-main-job.ts'
 import * as scheduledOrders from '../../../migrations/0002-scheduled-orders.ts'
 import * as accountsAndModes from '../../../migrations/0003-accounts-and-modes.ts'
 import * as outlets from '../../../migrations/0004-outlets.ts'
+import * as dropOffs from '../../../migrations/0005-drop-offs.ts'
 import type { Database } from './connect.ts'
 
 /** Every migration, in order. A landed one is never edited: add the next. */
@@ -11,6 +12,7 @@ const migrations: Record<string, Migration> = {
   '0002-scheduled-orders': scheduledOrders,
   '0003-accounts-and-modes': accountsAndModes,
   '0004-outlets': outlets,
+  '0005-drop-offs': dropOffs,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

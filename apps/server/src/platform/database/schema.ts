@@ -2,6 +2,7 @@ import type { CountryCode } from '@beckon/domain/country'
 import type { OrderStatus } from '@beckon/domain/order'
 import type { Generated, JSONColumnType } from 'kysely'
 import type { Big, Instant, Json } from './column-types.ts'
+import type { AskedPlaceTable, SavedAddressTable } from './schema-drop-offs.ts'
 import type {
   MessageTable,
   OperatorChangeTable,
@@ -39,6 +40,8 @@ export interface Schema {
   flag_value: { country: CountryCode; flag: string; value: boolean; changed_at: Instant }
   operator_change: OperatorChangeTable
   platform: PlatformTable
+  saved_address: SavedAddressTable
+  asked_place: AskedPlaceTable
   platform_vendor: { country: CountryCode; platform_id: string; vendor_id: string }
   vendor_stream: { vendor_id: string; last_sequence: Big }
 }

@@ -28,6 +28,6 @@ export async function forgetOld(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('session').where('expires_at', '<', before(ENDED_SESSION_DAYS)).execute()
   await db.deleteFrom('refused_attempt').where('created_at', '<', before(LOOK_BACK_DAYS)).execute()
   await db.deleteFrom('message').where('created_at', '<', before(LOOK_BACK_DAYS)).execute()
-  for (const table of ['verification_link', 'reset_code', 'owner_invitation'] as const)
+  for (const table of ['verification_link', 'reset_code', 'owner_invitation', 'asked_place'] as const)
     await db.deleteFrom(table).where('expires_at', '<', before(LOOK_BACK_DAYS)).execute()
 }

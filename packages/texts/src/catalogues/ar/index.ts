@@ -1,5 +1,6 @@
 import { account } from './account.ts'
 import { common } from './common.ts'
+import { dropOff } from './drop-off.ts'
 import { errors } from './errors.ts'
 import { frame } from './frame.ts'
 import { mail } from './mail.ts'
@@ -22,6 +23,7 @@ export const ar = {
   ...orders,
   ...registration,
   ...people,
+  ...dropOff,
   ...outlet,
   ...mail,
   ...modes,

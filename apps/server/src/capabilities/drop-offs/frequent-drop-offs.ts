@@ -1,0 +1,33 @@
+import type { FrequentDropOff } from '@beckon/contract'
+import { sql } from 'kysely'
+import type { Database } from '../../platform/database/connect.ts'
+
+/** How far back is looked, and how many are offered. */
+const LOOKED_AT = 500
+const OFFERED = 6
+/** Somebody sent to once is in the history, not frequent. */
+const AT_LEAST = 2
+
+/** Of the last orders of a vendor: who was sent to most often, each as they were sent to last. */
+export async function frequentDropOffs(db: Database, vendorId: string): Promise<FrequentDropOff[]> {
+  const { rows } = await sql<FrequentDropOff & { times: string }>`
+    with late as (
+      select * from orders where vendor_id = ${vendorId}
+      order by created_at desc, order_id desc limit ${LOOKED_AT}
+    )
+    select distinct_last.*, counted.times from (
+      select customer_phone, count(*) as times, max(created_at) as last_at from late
+      where status not in ('CANCELLED', 'PAYMENT_FAILED', 'PAYMENT_CANCELLED')
+      group by customer_phone having count(*) >= ${AT_LEAST}
+      order by times desc, last_at desc limit ${OFFERED}
+    ) counted
+    join lateral (
+      select customer_name as name, customer_phone as phone_number, dropoff_address as address,
+        dropoff_latitude as latitude, dropoff_longitude as longitude, dropoff_notes as notes,
+        order_id as last_order_id
+      from late where late.customer_phone = counted.customer_phone
+      order by created_at desc limit 1
+    ) distinct_last on true
+    order by counted.times desc, counted.last_at desc`.execute(db)
+  return rows.map((row) => ({ ...row, times: Number(row.times) }))
+}

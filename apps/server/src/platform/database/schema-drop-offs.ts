@@ -1,0 +1,39 @@
+import type { CountryCode } from '@beckon/domain/country'
+import type { Instant } from './column-types.ts'
+
+/** A customer in the address book of a vendor. */
+export interface SavedAddressTable {
+  vendor_id: string
+  address_id: string
+  country: CountryCode
+  name: string
+  /** With its plus. */
+  phone_number: string
+  unit: string
+  building: string
+  address_text: string
+  notes: string
+  latitude: number
+  longitude: number
+  /** What a search looks through: name, phone and address, folded. */
+  search_text: string
+  created_at: Instant
+  changed_at: Instant
+}
+
+/** A link by which a customer says where they are; what they said, once they did. */
+export interface AskedPlaceTable {
+  vendor_id: string
+  ask_id: string
+  country: CountryCode
+  token_hash: string
+  created_at: Instant
+  expires_at: Instant
+  answered_at: Instant | null
+  latitude: number | null
+  longitude: number | null
+  address_text: string | null
+  unit: string | null
+  building: string | null
+  notes: string | null
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { latitude, longitude, unixSeconds, vendorId } from './common.ts'
+
+/** A customer of the address book. `address` is unit, building and the text, joined by commas. */
+export const savedAddress = z.object({
+  id: z.string(),
+  name: z.string(),
+  phone_number: z.string(),
+  latitude,
+  longitude,
+  address: z.string(),
+  notes: z.string(),
+  unit: z.string(),
+  building: z.string(),
+  address_text: z.string(),
+})
+export type SavedAddress = z.infer<typeof savedAddress>
+
+export const newSavedAddress = z.object({
+  name: z.string().trim().min(1).max(255),
+  phone_number: z.string().trim().min(1).max(40),
+  latitude,
+  longitude,
+  unit: z.string().trim().max(100),
+  building: z.string().trim().max(200),
+  address_text: z.string().trim().min(1).max(1000),
+  notes: z.string().trim().max(4000),
+})
+export type NewSavedAddress = z.infer<typeof newSavedAddress>
+
+/** Somebody that the vendor sends to again and again, as they were sent to last. */
+export const frequentDropOff = z.object({
+  name: z.string(),
+  phone_number: z.string(),
+  address: z.string(),
+  latitude,
+  longitude,
+  notes: z.string(),
+  times: z.number().int(),
+  last_order_id: z.string(),
+})
+export type FrequentDropOff = z.infer<typeof frequentDropOff>
+
+export const placeAnswer = z.object({
+  latitude,
+  longitude,
+  address: z.string().trim().max(1000),
+  unit: z.string().trim().max(100),
+  building: z.string().trim().max(200),
+  notes: z.string().trim().max(1000),
+})
+export type PlaceAnswer = z.infer<typeof placeAnswer>
+
+export const askedPlace = z.object({
+  ask_id: z.string(),
+  expires_at: unixSeconds,
+  /** Null while the customer has said nothing. */
+  answer: placeAnswer.nullable(),
+})
+export type AskedPlace = z.infer<typeof askedPlace>
+
+/** What the customer's page shows: who asks, and where about to look. */
+export const placeQuestion = z.object({
+  vendor_id: vendorId,
+  vendor_name: z.string(),
+  centre: z.object({ latitude, longitude }),
+  expires_at: unixSeconds,
+  answer: placeAnswer.nullable(),
+})
+export type PlaceQuestion = z.infer<typeof placeQuestion>

@@ -247,7 +247,10 @@ test('a newer build is announced, loaded once, and keeps what was typed', async 
   expect(loads).toBe(0)
   await page.clock.runFor(3000)
   await expect.poll(() => loads).toBe(1)
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Half Written')
+  // The fee is asked for anew; what was typed does not wait for it.
+  await expect(page.getByRole('textbox', { name: 'Drop-off address' })).not.toHaveValue('')
+  const draft = await page.evaluate(() => localStorage.getItem('beckon.request-draft.sg-100'))
+  expect(draft).toContain('Half Written')
 
   const again = looked()
   await page.clock.fastForward(FIVE_MINUTES)

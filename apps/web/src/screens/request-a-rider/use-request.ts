@@ -2,7 +2,7 @@ import type { WireVendor } from '@beckon/contract'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
 import { useClient, useConfig } from '../../platform/client/index.ts'
-import { after, nowSeconds } from '../../platform/clock/index.ts'
+import { after, serverSeconds } from '../../platform/clock/index.ts'
 import { draftStore } from './draft-store.ts'
 import { requestActors } from './request-actors.ts'
 import { emptyDraft } from './request-draft.ts'
@@ -44,7 +44,7 @@ export function useRequest(vendor: WireVendor) {
   const isWaiting = state.matches('details')
   useEffect(() => {
     if (!quote || !isWaiting) return
-    const seconds = quote.expires_at - nowSeconds() - MARGIN_SECONDS
+    const seconds = quote.expires_at - serverSeconds() - MARGIN_SECONDS
     return after(Math.max(0, seconds) * 1000, () => send({ type: 'QUOTE_ENDED' }))
   }, [quote, isWaiting, send])
   return { state, send, wasKept: kept !== undefined && kept.destination !== null }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { accountScenes, peopleScenes } from './account-scenes.ts'
 import type { Scene } from './scene.ts'
 import { introductionScenes, openScenes, shellScenes } from './shell-scenes.ts'
 
@@ -25,6 +26,7 @@ export const scenes: readonly Scene[] = [
     },
   },
   ...openScenes,
+  ...accountScenes,
   {
     name: 'signed-in',
     prepares: true,
@@ -111,6 +113,7 @@ export const scenes: readonly Scene[] = [
       await page.locator('tbody tr, [data-order-row]').first().waitFor()
     },
   },
+  ...peopleScenes,
   ...shellScenes,
   {
     name: 'not-found',

@@ -1,0 +1,37 @@
+import { czechia, germany, hungary, poland, serbia } from './central-europe.ts'
+import { hongKong, japan, taiwan } from './east-asia.ts'
+import { cambodia, laos, myanmar, thailand } from './mainland-south-east-asia.ts'
+import { malaysia, philippines } from './malaysia-philippines.ts'
+import type { Message } from './message.ts'
+import { egypt, emirates, gulf, saudiArabia } from './middle-east.ts'
+import { cyprus, greece, nordics } from './north-and-south-europe.ts'
+import { singapore } from './singapore.ts'
+import { bangladesh, pakistan } from './south-asia.ts'
+
+/** Texts as shops get them, in the languages of their customers. The rules were written with these at hand. */
+export const corpus: readonly Message[] = [
+  ...singapore,
+  ...malaysia,
+  ...philippines,
+  ...thailand,
+  ...myanmar,
+  ...cambodia,
+  ...laos,
+  ...hongKong,
+  ...taiwan,
+  ...japan,
+  ...pakistan,
+  ...bangladesh,
+  ...emirates,
+  ...saudiArabia,
+  ...egypt,
+  ...gulf,
+  ...hungary,
+  ...czechia,
+  ...germany,
+  ...poland,
+  ...serbia,
+  ...nordics,
+  ...greece,
+  ...cyprus,
+]

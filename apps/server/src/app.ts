@@ -27,15 +27,27 @@ export interface Surroundings {
   readonly maps?: MapEngine
 }
 
-/** The table of contents: the platform, then the capabilities in order, each with the doors it needs. */
+/** The platform's HTTP, and the capabilities behind it. */
 export async function createApp(
   platform: PlatformParts,
-  { isStopping, origin, maps }: Surroundings,
+  surroundings: Surroundings,
 ): Promise<FastifyInstance> {
   const { config } = platform
   const app = await createHttp(platform)
-  useHealthRoutes(app, platform.health, isStopping)
+  useHealthRoutes(app, platform.health, surroundings.isStopping)
+  const people = composePeople(platform)
+  const work = await composeWork(platform, people, surroundings)
+  if (config.roles.has('api')) {
+    for (const door of [...people.doors, ...work.doors]) door.routes(app)
+    useBrowserConfig(app, config, work.basemap, people.originsOf)
+    await useStaticWeb(app, config.webDir)
+  }
+  await app.ready()
+  return app
+}
 
+/** The table of contents, first half: who there is, and what their country allows. */
+function composePeople(platform: PlatformParts) {
   const notifier = notify(platform)
   const flag = flags(platform)
   const vendor = vendors(platform, { notify: notifier, isOn: flag.isOn })
@@ -54,39 +66,23 @@ export async function createApp(
     accounts: account,
     platforms: embedding,
   })
-  const engine = maps ?? (await embeddedMaps(config.dataDir, (line) => platform.log.warn(line)))
+  const doors = [notifier, flag, account, operator, guest, vendor, parameter]
+  return { doors, vendor, parameter, isOn: flag.isOn, originsOf: embedding.originsOf }
+}
+
+/** Second half: from a place to a parcel at a door, each with the doors it needs. */
+async function composeWork(
+  platform: PlatformParts,
+  { vendor, parameter, isOn }: ReturnType<typeof composePeople>,
+  { maps, origin }: Surroundings,
+) {
+  const engine = maps ?? (await embeddedMaps(platform.config.dataDir, (line) => platform.log.warn(line)))
   const place = places(platform, engine)
   const price = pricing(platform, vendor, parameter, place)
-  const order = orders(platform, {
-    vendors: vendor,
-    parameters: parameter,
-    places: place,
-    pricing: price,
-    isOn: flag.isOn,
-  })
-  const dropOff = dropOffs(platform, { vendors: vendor, isOn: flag.isOn })
+  const neighbours = { vendors: vendor, parameters: parameter, places: place, pricing: price, isOn }
+  const order = orders(platform, neighbours)
+  const dropOff = dropOffs(platform, { vendors: vendor, isOn })
   const dispatcher = dispatch(platform, order, place.route)
   fleet(platform, dispatcher, place.route, origin)
-
-  const doors = [
-    notifier,
-    flag,
-    account,
-    operator,
-    guest,
-    vendor,
-    parameter,
-    place,
-    price,
-    order,
-    dropOff,
-    dispatcher,
-  ]
-  if (config.roles.has('api')) {
-    for (const door of doors) door.routes(app)
-    useBrowserConfig(app, config, place.basemap, embedding.originsOf)
-    await useStaticWeb(app, config.webDir)
-  }
-  await app.ready()
-  return app
+  return { doors: [place, price, order, dropOff, dispatcher], basemap: place.basemap }
 }

@@ -6,6 +6,7 @@ import { seedVendors } from '../../../test/seed-vendors.ts'
 import { createUser, type SignedIn, signIn } from '../../../test/sign-in.ts'
 import { testClock } from '../../../test/test-clock.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
+import { turnOn } from '../../../test/turn-on.ts'
 
 const clock = testClock()
 let server: TestServer
@@ -26,7 +27,7 @@ beforeAll(async () => {
   stranger = await seedVendors(server, {
     country: 'SG',
     email: 'stranger@shop.test',
-    vendors: [{ vendor_id: 'other' }],
+    vendors: [{ vendor_id: 'other' }, { vendor_id: 'own' }],
   })
 })
 afterAll(() => server.stop())
@@ -223,7 +224,7 @@ describe('PUT /vendor/{id}/address', () => {
     })
 
   it('says where a vendor is', async () => {
-    const saved = await put(manager, 'west')
+    const saved = await put(stranger, 'own')
     expect(saved.result).toMatchObject({
       vendor_information: {
         location: {
@@ -242,12 +243,19 @@ describe('PUT /vendor/{id}/address', () => {
     ['a street of 256 bytes', { street_address: 'x'.repeat(256) }, 'address.error.address-too-long'],
     ['another country', { country_code: 'MY' }, 'address.error.abroad'],
   ])('refuses %s', async (_what, change, key) => {
-    const refused = await put(manager, 'west', change)
+    const refused = await put(stranger, 'own', change)
     expect([refused.code, refused.meta['translation_key']]).toEqual(['vendor.address-invalid', key])
   })
 
+  it('moves an outlet only for who may edit it', async () => {
+    expect((await put(manager, 'west')).code).toBe('outlet.closed')
+    await turnOn(server, 'SG', ['EditVendorOutlet'])
+    expect((await put(manager, 'west')).code).toBe('auth.forbidden')
+    expect((await put(anna, 'west')).code).toBe('ok')
+  })
+
   it('moves nobody else’s', async () => {
-    expect((await put(stranger, 'west')).code).toBe('vendor.not-found')
+    expect((await put(anna, 'own')).code).toBe('vendor.not-found')
     expect((await put(manager, 'east')).code).toBe('vendor.not-found')
   })
 })

@@ -4,20 +4,25 @@ import { inTransaction } from '../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
 import { type ActingUser, actFor } from './policy.ts'
 import { updatePlace } from './store.ts'
-import type { VendorRow } from './vendor-row.ts'
+import { editFault } from './edit-fault.ts'
+import { isPlaced, type VendorRow } from './vendor-row.ts'
 import type { VendorParts } from './vendor-parts.ts'
 
 export type Address = BodyOf<typeof vendorCalls.putVendorAddress>
 
-/** Says where a vendor is. */
+/** Says where a vendor is. An outlet that has a place is moved only by who may edit it. */
 export async function saveAddress(
-  { db }: VendorParts,
+  parts: VendorParts,
   user: ActingUser,
   vendorId: string,
   address: Address,
 ): Promise<VendorRow | Refusal> {
+  const { db } = parts
   const vendor = await actFor(db, user, vendorId)
   if (!vendor) return refuse('vendor.not-found')
+  const forbidden =
+    isPlaced(vendor) && vendor.parent_vendor_id !== null && (await editFault(parts, user, vendor))
+  if (forbidden) return forbidden
   const { latitude, longitude } = address
   const point = latitude === null || longitude === null ? null : { latitude, longitude }
   const faults = savedAddressFaults({ point, notes: address.notes, streetAddress: address.street_address })

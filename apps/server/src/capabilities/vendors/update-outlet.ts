@@ -1,12 +1,12 @@
 import type { OutletPayload } from '@beckon/contract'
-import { isLockedOutlet } from '@beckon/domain/vendor'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts'
 import { checkOutlet } from './check-outlet.ts'
 import type { Inviter } from './invite-owner.ts'
 import { setOutletOwners } from './outlet-owners.ts'
 import { loadVendor } from './outlets.ts'
-import { actFor, mayEditOutlet } from './policy.ts'
+import { editFault } from './edit-fault.ts'
+import { actFor } from './policy.ts'
 import { updateDetails } from './store.ts'
 import type { VendorParts } from './vendor-parts.ts'
 import type { VendorRow } from './vendor-row.ts'
@@ -19,11 +19,10 @@ export async function updateOutlet(
 ): Promise<VendorRow | Refusal> {
   const { db } = parts
   const { caller } = inviter
-  if (!(await parts.isOn(caller.country, 'EditVendorOutlet'))) return refuse('outlet.closed')
   const outlet = await actFor(db, caller, id)
   if (!outlet || outlet.parent_vendor_id === null) return refuse('vendor.not-found')
-  if (isLockedOutlet(id)) return refuse('outlet.locked')
-  if (!(await mayEditOutlet(db, caller, outlet))) return refuse('auth.forbidden')
+  const forbidden = await editFault(parts, caller, outlet)
+  if (forbidden) return forbidden
   const checked = checkOutlet(payload, caller.country)
   if (isRefusal(checked)) return checked
   const moved = lockedChanges(outlet, payload)

@@ -51,7 +51,7 @@ async function prepareOrder(
 ): Promise<NewOrder | Refusal> {
   const now = parts.clock.now()
   const parameters = await parts.parameters.of(deployment.country)
-  const takesPreorders = await parts.isOn(deployment.country, 'PreOrder')
+  const takesPreorders = request.preordered_for !== null && (await parts.isOn(deployment.country, 'PreOrder'))
   const amount = checkOrder({ request, deployment, parameters, now: unixSeconds(now), takesPreorders })
   if (isRefusal(amount)) return amount
   if (!vendor.is_active) return refuse('delivery.undeliverable')

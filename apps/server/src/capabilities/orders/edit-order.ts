@@ -33,7 +33,7 @@ export async function editOrder(parts: OrderParts, command: EditOrder): Promise<
   return inTransaction(parts.db, async (tx) => {
     const order = await lockOrder(tx, { vendorId: vendor.vendor_id, orderId })
     if (!order || order.country !== user.country) return refuse('order.not-found')
-    const [current] = await presentOrders(tx, [order], parts.clock.now())
+    const [current] = await presentOrders({ ...parts, db: tx }, [order])
     if (change.version !== undefined && change.version !== order.version) {
       return refuse('order.changed', { order: current })
     }
@@ -54,7 +54,7 @@ async function writeEdit(
   const edited = await moveOrder(parts, tx, move)
   if (isRefusal(edited)) return edited
   await parts.jobs.send('redispatch-order', key, { tx })
-  const [record] = await presentOrders(tx, [edited], parts.clock.now())
+  const [record] = await presentOrders({ ...parts, db: tx }, [edited])
   return record ? { result: record } : refuse('order.not-found')
 }
 

@@ -45,7 +45,7 @@ export function orders(platform: Platform, neighbours: Neighbours): OrdersDoor {
   const { db, clock, jobs, outbox } = platform
   const parts: OrderParts = { db, clock, jobs, outbox, ...neighbours }
   showLive(platform, parts)
-  const presentMany = (rows: readonly OrderRow[]) => presentOrders(db, rows, clock.now())
+  const presentMany = (rows: readonly OrderRow[]) => presentOrders(parts, rows)
   return {
     routes: (app) => orderRoutes(app, parts),
     move: (tx, request) => moveOrder(parts, tx, request),
@@ -65,7 +65,7 @@ export function orders(platform: Platform, neighbours: Neighbours): OrdersDoor {
 function showLive({ live }: Platform, parts: OrderParts): void {
   live.presentOrder(async (subject) => {
     const order = await loadOrder(parts.db, subject)
-    return order && (await presentOrders(parts.db, [order], parts.clock.now()))[0]
+    return order && (await presentOrders(parts, [order]))[0]
   })
   live.presentRider(async (subject) => {
     const order = await loadOrder(parts.db, subject)

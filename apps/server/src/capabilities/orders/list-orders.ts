@@ -45,7 +45,7 @@ export async function listOrders(
   })
   return {
     result: {
-      data: await presentOrders(parts.db, page.orders, now),
+      data: await presentOrders(parts, page.orders),
       pagination_key: page.end ? paginationKey(page.end) : null,
     },
   }

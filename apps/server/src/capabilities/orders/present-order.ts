@@ -5,16 +5,24 @@ import { sql } from 'kysely'
 import { unixSeconds } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { OrderRow, StatusRow } from './order-row.ts'
-import { canOf } from './policy.ts'
+import type { OrderParts } from './order-parts.ts'
+import { type CancellationFlags, canOf } from './policy.ts'
 
 /** Orders as every screen and every live message carries them; all their histories in one query. */
-export async function presentOrders(
-  db: Database,
-  orders: readonly OrderRow[],
-  now: Date,
-): Promise<OrderRecord[]> {
-  const histories = await historiesOf(db, orders)
-  return orders.map((order) => recordOf(order, histories.get(order.order_id) ?? [], now))
+export async function presentOrders(parts: Presenting, orders: readonly OrderRow[]): Promise<OrderRecord[]> {
+  const [histories, flags] = await Promise.all([historiesOf(parts.db, orders), flagsFor(parts, orders)])
+  const now = parts.clock.now()
+  return orders.map((order) => recordOf(order, histories.get(order.order_id) ?? [], { now, flags }))
+}
+
+type Presenting = Pick<OrderParts, 'db' | 'clock' | 'isOn'>
+
+/** Asked for only where it makes a difference; the orders of a page are of one country. */
+async function flagsFor({ isOn }: Presenting, orders: readonly OrderRow[]): Promise<CancellationFlags> {
+  const delayed = orders.find(({ status }) => status === 'DELAYED')
+  return {
+    delayedCancellation: delayed !== undefined && (await isOn(delayed.country, 'DelayedCancellation')),
+  }
 }
 
 async function historiesOf(
@@ -38,7 +46,11 @@ async function historiesOf(
   return histories
 }
 
-function recordOf(order: OrderRow, history: readonly StatusRow[], now: Date): OrderRecord {
+function recordOf(
+  order: OrderRow,
+  history: readonly StatusRow[],
+  { now, flags }: { readonly now: Date; readonly flags: CancellationFlags },
+): OrderRecord {
   const decimal = (minor: number) => toDecimal({ minor, currency: order.currency })
   const since = history.at(-1)?.created_at ?? order.updated_at
   return {
@@ -63,7 +75,7 @@ function recordOf(order: OrderRow, history: readonly StatusRow[], now: Date): Or
     promised: { lower: unixSeconds(order.promised_lower), upper: unixSeconds(order.promised_upper) },
     eta: etaOf(order),
     rider: order.rider_name === null ? null : { name: order.rider_name, vehicle: order.rider_vehicle ?? '' },
-    can: canOf(order, unixSeconds(since), unixSeconds(now)),
+    can: canOf(order, { since: unixSeconds(since), now: unixSeconds(now), flags }),
   }
 }
 

@@ -23,7 +23,7 @@ export function orderRoutes(app: FastifyInstance, parts: OrderParts): void {
   )
   serve(app, orderCalls.getOrder, async ({ caller, query }) => {
     const order = await orderSeenBy(parts, caller, query.vendorId, query.orderId)
-    const [record] = order ? await presentOrders(parts.db, [order], parts.clock.now()) : []
+    const [record] = order ? await presentOrders(parts, [order]) : []
     return record ? { result: record } : refuse('order.not-found')
   })
   serve(app, orderCalls.listOrders, ({ caller, params, query }) =>

@@ -9,8 +9,9 @@ import {
   requestRider,
   signIn,
 } from './support.ts'
+import { port } from './port.ts'
 
-const hungary = 'http://hu.localhost:4123'
+const hungary = `http://hu.localhost:${port}`
 const password = 'Sesame12!'
 
 test('a new business registers, confirms, says where it is, and sends its first parcel', async ({
@@ -120,7 +121,7 @@ test('an outlet that an operator made registers by its code and sends its first 
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
   const { link } = await mailTo(request, email, 'HU')
-  expect(link).toContain('http://hu.localhost:4123/verify-account#')
+  expect(link).toContain(`${hungary}/verify-account#`)
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Your account is confirmed' })).toBeVisible()
   await signIn(page, { email, password }, hungary)

@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumExecutable } from '../tools/test/browser.ts'
+import { port } from './port.ts'
 
 const { path, args } = await chromiumExecutable()
-const port = 4123
 
 export default defineConfig({
   testDir: '.',

@@ -9,7 +9,14 @@ export {
 } from './check-request.ts'
 export { parseCoordinates } from './coordinates.ts'
 export { type ItemValue, itemValue } from './item-value.ts'
-export { preorderFault, type PreorderFault, preorderWindow } from './preorder.ts'
+export { offeredPayments } from './offered-payments.ts'
+export {
+  type PreorderDay,
+  preorderDays,
+  preorderFault,
+  type PreorderFault,
+  preorderWindow,
+} from './preorder.ts'
 export {
   clockText,
   parseServiceHours,

@@ -1,7 +1,12 @@
+import { clockOf, dayOf } from '../time/index.ts'
+import { type ServiceHours, serviceState } from './service-hours.ts'
+
 export type PreorderFault = 'preorder-too-soon' | 'preorder-too-far'
 
 const SOONEST_SECONDS = 45 * 60
 const AHEAD_SECONDS = 7 * 24 * 60 * 60
+/** Nobody plans to the minute, and a list of quarters is short enough to choose from. */
+const STEP_SECONDS = 15 * 60
 
 /** From when to when an item may be collected later. Seconds since 1970. */
 export const preorderWindow = (now: number): { readonly from: number; readonly to: number } => ({
@@ -13,4 +18,29 @@ export function preorderFault(preorderedFor: number, now: number): PreorderFault
   const { from, to } = preorderWindow(now)
   if (preorderedFor < from) return 'preorder-too-soon'
   return preorderedFor > to ? 'preorder-too-far' : undefined
+}
+
+/** A day of the zone, and the moments of it for which a rider can be asked. Seconds since 1970. */
+export interface PreorderDay {
+  /** `2026-03-29`. */
+  readonly day: string
+  readonly times: readonly number[]
+}
+
+/**
+ * The quarters of an hour within the window at which there is service, by day. Counted in real time: an hour that
+ * the clocks skip is not offered, and one that comes twice is offered twice.
+ */
+export function preorderDays(
+  now: number,
+  { hours, timezone }: { readonly hours: ServiceHours; readonly timezone: string },
+): PreorderDay[] {
+  const { from, to } = preorderWindow(now)
+  const days = new Map<string, number[]>()
+  for (let at = Math.ceil(from / STEP_SECONDS) * STEP_SECONDS; at <= to; at += STEP_SECONDS) {
+    if (serviceState(hours, clockOf(at, timezone)) === 'CLOSED') continue
+    const day = dayOf(at, timezone)
+    days.set(day, [...(days.get(day) ?? []), at])
+  }
+  return [...days].map(([day, times]) => ({ day, times }))
 }

@@ -4,8 +4,10 @@ import {
   checkRequest,
   clockText,
   itemValue,
+  offeredPayments,
   parseCoordinates,
   parseServiceHours,
+  preorderDays,
   preorderFault,
   preorderWindow,
   requestFaults,
@@ -151,3 +153,59 @@ describe('pre-orders', () => {
     expect(preorderFault(window.to + 1, 1_000_000)).toBe('preorder-too-far')
   })
 })
+
+describe('times for later', () => {
+  const at = (text: string) => Date.parse(text) / 1000
+  const days = (now: string, hours: [string, string], timezone: string) =>
+    preorderDays(at(now), { hours: { from: hours[0], to: hours[1] }, timezone })
+  const local = (time: number, timeZone: string) =>
+    new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(time * 1000)
+
+  it('begin with the first quarter after 45 minutes, and end within seven days', () => {
+    const all = days('2026-06-01T02:01:00Z', ['0000', '0000'], 'Asia/Singapore')
+    expect(all).toHaveLength(8)
+    expect(all[0]?.times[0]).toBe(at('2026-06-01T03:00:00Z'))
+    expect(all.at(-1)?.times.at(-1)).toBe(at('2026-06-08T02:00:00Z'))
+  })
+
+  it('are within the hours of the place, and a day without any is not there', () => {
+    const all = days('2026-06-01T10:00:00Z', ['0900', '1000'], 'Asia/Singapore')
+    expect(all.map(({ day }) => day)[0]).toBe('2026-06-02')
+    expect(all[0]?.times.map((time) => local(time, 'Asia/Singapore'))).toEqual([
+      '09:00',
+      '09:15',
+      '09:30',
+      '09:45',
+      '10:00',
+    ])
+  })
+
+  it.each([
+    ['is skipped', '2026-03-28T12:00:00Z', '2026-03-29', 0],
+    ['comes twice', '2026-10-24T12:00:00Z', '2026-10-25', 8],
+  ])('leave out nothing that exists when an hour %s', (_what, now, day, count) => {
+    const found = days(now, ['0200', '0259'], 'Europe/Budapest').find((one) => one.day === day)
+    expect(found?.times.length ?? 0).toBe(count)
+  })
+
+  it('wrap midnight', () => {
+    const all = days('2026-06-01T12:00:00Z', ['2330', '0015'], 'Asia/Singapore')
+    expect(all[1]?.times.map((time) => local(time, 'Asia/Singapore'))).toEqual([
+      '00:00',
+      '00:15',
+      '23:30',
+      '23:45',
+    ])
+  })
+})
+
+it.each([
+  [['CASH_ON_DELIVERY', 'PAID'], {}, false, ['CASH_ON_DELIVERY', 'PAID']],
+  [['PAID', 'CASH_ON_DELIVERY'], { PAID: false }, false, ['CASH_ON_DELIVERY']],
+  [['NONE', 'PAID'], {}, false, ['PAID']],
+  [['NONE', 'PAID'], {}, true, ['PAID', 'NONE']],
+  [['PAID'], {}, true, ['PAID']],
+  [['PAID'], { PAID: false }, false, []],
+] as const)('of %o with %o, none taken %s: %o', (country, vendor, takesNone, methods) =>
+  expect(offeredPayments({ country, vendor, takesNone })).toEqual(methods),
+)

@@ -1,1 +1,1 @@
-export { clockOf, dayBounds, type DayBounds } from './zoned.ts'
+export { clockOf, dayBounds, dayOf, type DayBounds } from './zoned.ts'

@@ -19,3 +19,7 @@ export function clockOf(now: number, timezone: string): string {
   const { hour, minute } = parseAbsolute(new Date(now * 1000).toISOString(), timezone)
   return `${String(hour).padStart(2, '0')}${String(minute).padStart(2, '0')}`
 }
+
+/** The day in the zone, `2026-03-29`. */
+export const dayOf = (now: number, timezone: string): string =>
+  toCalendarDate(fromDate(new Date(now * 1000), timezone)).toString()

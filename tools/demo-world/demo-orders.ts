@@ -9,12 +9,12 @@ import type {
   OrderStatusTable,
   OrdersTable,
 } from '../../apps/server/src/platform/database/schema.ts'
+import { addressOf, type DemoCustomer, demoCustomer } from './demo-customers.ts'
 import { demoHistory, type Outcome, type Step } from './demo-histories.ts'
 import type { DemoRider } from './demo-riders.ts'
 import type { DemoVendor } from './demo-vendors.ts'
-import { mobileOf, personOf } from './people.ts'
 import type { Chance } from './random.ts'
-import type { City, Spot } from './spots.ts'
+import type { City } from './spots.ts'
 import type { CountryWords } from './vocabulary/index.ts'
 
 /** An order that is over, with all that belongs to it. */
@@ -33,13 +33,14 @@ export interface OrderGround {
   readonly userId: string
   readonly shops: readonly DemoVendor[]
   readonly riders: readonly DemoRider[]
+  /** By the id of their shop. */
+  readonly regulars: ReadonlyMap<string, readonly DemoCustomer[]>
 }
 
 const ORDERS = 44
 /** The last few are of the hours just past, so that today's lists are not empty. */
 const RECENT = 4
 const DAYS = 30
-const CUSTOMERS_WITHIN = 1800
 
 /** What the shops sent in the last thirty days. */
 export function demoOrders(ground: OrderGround): DemoOrder[] {
@@ -49,8 +50,8 @@ export function demoOrders(ground: OrderGround): DemoOrder[] {
 function demoOrder(ground: OrderGround, index: number): DemoOrder {
   const { chance, city, deployment, shops, riders } = ground
   const shop = chance.pick(shops)
-  const door = city.spot(CUSTOMERS_WITHIN)
-  const way = city.way(shop, door)
+  const customer = customerOf(ground, shop, index)
+  const way = city.way(shop, customer.door)
   const outcome: Outcome = index % 12 === 5 ? 'cancelled' : index % 20 === 7 ? 'returned' : 'delivered'
   const preparation = shop.estimation_pick_up_time * 60
   const steps = demoHistory(outcome, { preparation, ride: way.duration }, chance)
@@ -58,7 +59,7 @@ function demoOrder(ground: OrderGround, index: number): DemoOrder {
   const rider = outcome === 'cancelled' ? undefined : chance.pick(riders)
   const terms = termsOf(deployment, parameters[deployment.country], way.distance, chance)
   const order = {
-    ...whereOf(shop, door),
+    ...whereOf(shop, customer),
     ...whenOf(deployment, askedAt, { preparation, travel: way.duration }, steps),
     ...terms,
     order_id: newOrderId(shop.vendor_id),
@@ -68,8 +69,8 @@ function demoOrder(ground: OrderGround, index: number): DemoOrder {
     created_by: ground.userId,
     currency: deployment.currency,
     description: chance.pick(ground.words.items),
-    customer_name: personOf(ground.words, chance),
-    customer_phone: mobileOf(ground.words, chance),
+    customer_name: customer.name,
+    customer_phone: customer.phone,
     distance_metres: way.distance,
     rider_id: rider?.rider_id ?? null,
     rider_name: rider?.name ?? null,
@@ -88,11 +89,20 @@ function momentOf({ chance, deployment, now }: OrderGround, index: number, took:
   return new Date((from + chance.between(9 * 3600, 20 * 3600)) * 1000)
 }
 
-const whereOf = (shop: DemoVendor, door: Spot) => ({
+/** Every other parcel goes to somebody who is sent to often. */
+function customerOf(ground: OrderGround, shop: DemoVendor, index: number): DemoCustomer {
+  const regulars = ground.regulars.get(shop.vendor_id) ?? []
+  const isRegular = index % 2 === 0 && regulars.length > 0
+  return isRegular
+    ? ground.chance.pick(regulars)
+    : demoCustomer({ ...ground, country: ground.deployment.country })
+}
+
+const whereOf = (shop: DemoVendor, customer: DemoCustomer) => ({
   vendor_id: shop.vendor_id,
-  dropoff_address: door.address,
-  dropoff_latitude: door.latitude,
-  dropoff_longitude: door.longitude,
+  dropoff_address: addressOf(customer),
+  dropoff_latitude: customer.door.latitude,
+  dropoff_longitude: customer.door.longitude,
   dropoff_notes: '',
   pickup_name: shop.name,
   pickup_address: shop.address_text,

@@ -85,6 +85,16 @@ describe('the demo world', () => {
     }
   })
 
+  it('has an address book for every shop, and regular customers in the orders', async () => {
+    const saved = await db.selectFrom('saved_address').selectAll().execute()
+    expect(saved).toHaveLength(4 * 5 * countryCodes.length)
+    const orders = await db.selectFrom('orders').select(['vendor_id', 'customer_phone']).execute()
+    const known = new Set(saved.map((one) => `${one.vendor_id} ${one.phone_number}`))
+    const regular = orders.filter((order) => known.has(`${order.vendor_id} ${order.customer_phone}`))
+    expect(regular).toHaveLength(orders.length / 2)
+    for (const { search_text, name } of saved) expect(search_text).not.toBe(name)
+  })
+
   it('has orders of the last thirty days that are over, by the lifecycle, within the country’s rules', async () => {
     const orders = await db.selectFrom('orders').selectAll().execute()
     const steps = await db.selectFrom('order_status').selectAll().orderBy('position').execute()

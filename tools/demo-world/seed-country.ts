@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { insertUser } from '../../apps/server/src/capabilities/accounts/index.ts'
 import type { Database } from '../../apps/server/src/platform/database/connect.ts'
 import { inTransaction, type Tx } from '../../apps/server/src/platform/database/transaction.ts'
+import { demoAddressBook, demoRegulars } from './demo-customers.ts'
 import { demoOrders } from './demo-orders.ts'
 import { demoRiders } from './demo-riders.ts'
 import { demoVendors } from './demo-vendors.ts'
@@ -64,7 +65,8 @@ async function insertWorld(tx: Tx, { streets, passwordHash, country, now }: Worl
   const riders = demoRiders(country, ground.words, city, chance, now)
   // The chain's seat sends parcels too: whoever signs in first sees orders there.
   const shops = vendors
-  const orders = demoOrders({ ...ground, userId, shops, riders })
+  const regulars = demoRegulars({ ...ground, country }, shops)
+  const orders = demoOrders({ ...ground, userId, shops, riders, regulars })
   await insertUser(tx, { userId, country, email: DEMO_EMAIL, passwordHash, now })
   await tx.insertInto('vendor').values(vendors).execute()
   const owned = vendors.filter((vendor) => vendor.parent_vendor_id === null)
@@ -72,6 +74,7 @@ async function insertWorld(tx: Tx, { streets, passwordHash, country, now }: Worl
     .insertInto('vendor_owner')
     .values(owned.map(({ vendor_id }) => ({ vendor_id, user_id: userId })))
     .execute()
+  await tx.insertInto('saved_address').values(demoAddressBook(regulars, { country, now })).execute()
   await tx.insertInto('rider').values(riders).execute()
   await tx
     .insertInto('orders')

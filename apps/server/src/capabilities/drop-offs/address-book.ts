@@ -18,6 +18,15 @@ const UNIQUE_VIOLATION = '23505'
 const folded = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase('und').replace(/\s+/gu, ' ').trim()
 
+/** What a search of an entry looks through. */
+export const searchTextOf = (entry: {
+  readonly name: string
+  readonly phone: string
+  readonly unit: string
+  readonly building: string
+  readonly address: string
+}): string => folded([entry.name, entry.phone, entry.unit, entry.building, entry.address].join(' '))
+
 /** Customers whose name, phone or address has every word that was typed; from two letters on. */
 export async function searchCustomers(
   { db, vendors, isOn }: DropOffParts,
@@ -107,7 +116,7 @@ async function columnsOf(
     notes,
     latitude,
     longitude,
-    search_text: folded([name, phone, unit, building, address_text].join(' ')),
+    search_text: searchTextOf({ name, phone, unit, building, address: address_text }),
     changed_at: clock.now(),
   }
 }

@@ -11,6 +11,8 @@ import { answerQuestion, askedPlace, askForPlace, readQuestion } from './ask-for
 import type { DropOffParts } from './drop-off-parts.ts'
 import { frequentDropOffs } from './frequent-drop-offs.ts'
 
+export { searchTextOf } from './address-book.ts'
+
 export interface DropOffsDoor {
   routes(app: FastifyInstance): void
 }

@@ -1,0 +1,19 @@
+/** A point on earth, WGS84 degrees. */
+export interface Point {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+const EARTH_RADIUS = 6_371_008.8
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180
+
+/** Great-circle distance in metres (haversine on the mean earth radius). */
+export function distanceBetween(a: Point, b: Point): number {
+  const dLat = radians(b.latitude - a.latitude)
+  const dLon = radians(b.longitude - a.longitude)
+  const h =
+    Math.sin(dLat / 2) ** 2 +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(dLon / 2) ** 2
+  return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(h)))
+}

@@ -1,5 +1,7 @@
 export { type AddressParts, joinAddress } from './join-address.ts'
 export {
+  bytesOf,
+  NOTES_BYTES,
   type SavedAddressDraft,
   type SavedAddressFault,
   savedAddressFaults,

@@ -15,7 +15,8 @@ export interface SavedAddressDraft {
   readonly streetAddress: string
 }
 
-const NOTES_BYTES = 1000
+/** What a rider's notes may take. */
+export const NOTES_BYTES = 1000
 const ADDRESS_BYTES = 255
 
 export function savedAddressFaults({ point, notes, streetAddress }: SavedAddressDraft): SavedAddressFault[] {
@@ -28,7 +29,7 @@ export function savedAddressFaults({ point, notes, streetAddress }: SavedAddress
 }
 
 /** Bytes in UTF-8: 255 of them are 255 Latin letters, 127 Arabic ones, or 85 Thai ones. */
-function bytesOf(text: string): number {
+export function bytesOf(text: string): number {
   return [...text].reduce((sum, letter) => sum + bytesOfPoint(letter.codePointAt(0) ?? 0), 0)
 }
 

@@ -16,12 +16,13 @@ import { Who } from './Who.tsx'
 export interface AccountLinesProps {
   readonly onOpenLog: () => void
   readonly onEdit: (outlet: WireVendor) => void
+  readonly onAdd: () => void
   /** Something was chosen that leads elsewhere. */
   readonly onLeave: () => void
 }
 
 /** Who, the collection points, links, language, appearance, log out: in the popover and in the drawer. */
-export function AccountLines({ onOpenLog, onEdit, onLeave }: AccountLinesProps) {
+export function AccountLines({ onOpenLog, onEdit, onAdd, onLeave }: AccountLinesProps) {
   const { mode } = useSession()
   const hasVendors = useContext(VendorContext) !== null
   return (
@@ -30,7 +31,7 @@ export function AccountLines({ onOpenLog, onEdit, onLeave }: AccountLinesProps) 
       {hasVendors && (
         <>
           <Divider />
-          <BranchList onChosen={onLeave} onEdit={onEdit} />
+          <BranchList onChosen={onLeave} onEdit={onEdit} onAdd={onAdd} />
           <OutletsSwitch />
         </>
       )}

@@ -14,7 +14,7 @@ export function AccountMenu() {
   const [showsLog, setShowsLog] = useState(false)
   const { hasUnread } = useNoticeState()
   const notices = useNotices()
-  const { edit, dialog } = useOutletDialog()
+  const { edit, add, dialog } = useOutletDialog()
   const close = () => {
     setOpen(false)
     setShowsLog(false)
@@ -53,6 +53,10 @@ export function AccountMenu() {
                 onEdit={(outlet) => {
                   close()
                   edit(outlet)
+                }}
+                onAdd={() => {
+                  close()
+                  add()
                 }}
               />
             </ScrollArea.Autosize>

@@ -19,7 +19,7 @@ export function MobileMenu() {
   const [showsLog, setShowsLog] = useState(false)
   const { hasUnread } = useNoticeState()
   const notices = useNotices()
-  const { edit, dialog } = useOutletDialog()
+  const { edit, add, dialog } = useOutletDialog()
   const close = () => {
     setOpen(false)
     setShowsLog(false)
@@ -61,6 +61,10 @@ export function MobileMenu() {
               onEdit={(outlet) => {
                 close()
                 edit(outlet)
+              }}
+              onAdd={() => {
+                close()
+                add()
               }}
               onOpenLog={() => {
                 setShowsLog(true)

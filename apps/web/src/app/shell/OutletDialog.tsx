@@ -1,41 +1,82 @@
 import type { WireVendor } from '@beckon/contract'
-import { Modal, Text } from '@mantine/core'
-import { PlaceForm } from '../../features/place-form/index.ts'
-import { useNotify } from '../../platform/notifications/index.ts'
+import { Button, Group, Modal, Text } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useState } from 'react'
+import { useVendorChoice } from '../../features/branch-selector/index.ts'
+import { blankDraft, EditOutlet, OutletForm } from '../../features/outlet-form/index.ts'
+import { LONGEST_DURATION_MS, useNotify } from '../../platform/notifications/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
+import { useKeepFromLeaving } from './use-keep-from-leaving.ts'
 
 export interface OutletDialogProps {
-  readonly outlet: WireVendor
+  /** The one to change; without it a new one is added. */
+  readonly outlet: WireVendor | undefined
   readonly onClose: () => void
 }
 
-/** Where riders collect at an outlet, for whoever may say so. */
+/** A collection point is added or changed. What was typed is not lost by a slip. */
 export function OutletDialog({ outlet, onClose }: OutletDialogProps) {
   const { t } = useTexts()
   const notify = useNotify()
+  const { vendors } = useVendorChoice()
+  const isPhone = useMediaQuery('(max-width: 40em)', false)
+  const [isChanged, setChanged] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const [parents] = useState(() => vendors.filter((one) => one.parent_vendor_id === null))
+  const [blank] = useState(() => blankDraft(parents))
+  useKeepFromLeaving(isChanged)
+  const leave = () => (isChanged ? setAsking(true) : onClose())
+  const form = {
+    parents,
+    onCancel: leave,
+    onChanged: setChanged,
+    onSaved: () => {
+      if (outlet) notify(t('outlet.saved'), { kind: 'success' })
+      else notify(t('outlet.created'), { kind: 'success', duration: LONGEST_DURATION_MS })
+      onClose()
+    },
+  }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="lg"
-      title={t('outlet.title')}
-      closeButtonProps={{ 'aria-label': t('action.close'), size: 44 }}
-      attributes={{ header: { role: 'presentation' } }}
-    >
-      <Text fw={600}>
-        <bdi>{outlet.name}</bdi>
-      </Text>
-      <Text size="sm" c="dimmed" mb="md">
-        {t('branch.id', { id: outlet.vendor_id })}
-      </Text>
-      <PlaceForm
-        vendor={outlet}
-        submit={t('action.save')}
-        onSaved={() => {
-          notify(t('outlet.saved'), { kind: 'success' })
-          onClose()
-        }}
-      />
-    </Modal>
+    <>
+      <Modal
+        opened
+        onClose={leave}
+        size="lg"
+        fullScreen={isPhone}
+        closeOnEscape={!isAsking}
+        trapFocus={!isAsking}
+        title={outlet ? t('outlet.title') : t('outlet.add-title')}
+        closeButtonProps={{ 'aria-label': t('action.close'), size: 44 }}
+        attributes={{ header: { role: 'presentation' } }}
+      >
+        {outlet ? (
+          <EditOutlet outlet={outlet} {...form} />
+        ) : (
+          <OutletForm outlet={undefined} initial={blank} {...form} />
+        )}
+      </Modal>
+      <Modal
+        opened={isAsking}
+        onClose={() => setAsking(false)}
+        size="sm"
+        centered
+        role="alertdialog"
+        title={t('outlet.discard-title')}
+        withCloseButton={false}
+        attributes={{ header: { role: 'presentation' } }}
+      >
+        <Text size="sm" mb="md">
+          {t('outlet.discard-text')}
+        </Text>
+        <Group gap="xs" justify="flex-end">
+          <Button variant="default" color="red" onClick={onClose}>
+            {t('outlet.discard')}
+          </Button>
+          <Button data-autofocus onClick={() => setAsking(false)}>
+            {t('outlet.keep')}
+          </Button>
+        </Group>
+      </Modal>
+    </>
   )
 }

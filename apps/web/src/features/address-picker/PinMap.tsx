@@ -1,23 +1,33 @@
-import { useComputedColorScheme } from '@mantine/core'
+import { Text, useComputedColorScheme } from '@mantine/core'
 import type { WirePoint } from '@beckon/contract'
 import { lazy, Suspense, useMemo } from 'react'
 import { useConfig } from '../../platform/client/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 
-const LiveMap = lazy(async () => ({ default: (await import('../live-map/index.ts')).LiveMap }))
+/** Where not even the map's program can be fetched, the rest goes on without it. */
+const LiveMap = lazy(async () =>
+  import('../live-map/index.ts').then(
+    (loaded) => ({ default: loaded.LiveMap }),
+    () => ({ default: NoMap }),
+  ),
+)
 
 const STREET_ZOOM = 16
 
 interface PinMapProps {
-  readonly collect: WirePoint
+  /** Shown besides the pin. */
+  readonly collect?: WirePoint
   readonly pin: WirePoint | undefined
   readonly onMove: (point: WirePoint) => void
   /** Changes when the map should show everything again. */
   readonly frame: string
+  readonly zoom?: number
+  /** What the pin is, for who moves it without seeing it. */
+  readonly label?: string
 }
 
-/** The collection point, and a pin on the drop-off that can be dragged or moved by the arrow keys. */
-export function PinMap({ collect, pin, onMove, frame }: PinMapProps) {
+/** A pin that can be dragged or moved by the arrow keys, and the collection point where that is another. */
+export function PinMap({ collect, pin, onMove, frame, zoom = STREET_ZOOM, label }: PinMapProps) {
   const { map } = useConfig()
   const { t, locale } = useTexts()
   const colorScheme = useComputedColorScheme('light')
@@ -33,10 +43,11 @@ export function PinMap({ collect, pin, onMove, frame }: PinMapProps) {
       pin && {
         at: [pin.longitude, pin.latitude] as const,
         onMove: ([longitude, latitude]: readonly [number, number]) => onMove({ latitude, longitude }),
+        label,
       },
-    [pin, onMove],
+    [pin, onMove, label],
   )
-  const centre = pin ?? collect
+  const centre = pin ?? collect ?? map.centre
   return (
     <Suspense fallback={null}>
       <LiveMap
@@ -45,13 +56,23 @@ export function PinMap({ collect, pin, onMove, frame }: PinMapProps) {
           language: locale,
           dark: colorScheme === 'dark',
           centre: [centre.longitude, centre.latitude],
-          zoom: STREET_ZOOM,
+          zoom,
         }}
         texts={texts}
-        collect={[collect.longitude, collect.latitude]}
+        zoom={zoom}
+        collect={collect && [collect.longitude, collect.latitude]}
         pin={at}
         frame={frame}
       />
     </Suspense>
+  )
+}
+
+function NoMap() {
+  const { t } = useTexts()
+  return (
+    <Text size="sm" c="dimmed" p="md" role="status">
+      {t('map.failed')}
+    </Text>
   )
 }

@@ -3,6 +3,7 @@ import { ActionIcon, Button, Radio, ScrollArea, Text, TextInput } from '@mantine
 import { IconPencil, IconPlus, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useFlag } from '../../platform/flags/index.ts'
+import { useSession } from '../../platform/session/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { BranchName } from './BranchSelector.tsx'
 import styles from './BranchList.module.css'
@@ -13,17 +14,19 @@ export interface BranchListProps {
   /** After one was chosen. */
   readonly onChosen?: () => void
   readonly onEdit: (outlet: WireVendor) => void
-  /** Without it there is no button to add one. */
-  readonly onAddCollectionPoint?: () => void
+  readonly onAdd: () => void
 }
 
 /** The collection points, one of them chosen: parents first and bold. */
-export function BranchList({ onChosen, onEdit, onAddCollectionPoint }: BranchListProps) {
+export function BranchList({ onChosen, onEdit, onAdd }: BranchListProps) {
   const { t } = useTexts()
   const { vendor, vendors, choose } = useVendorChoice()
   const [search, setSearch] = useState('')
   const mayEdit = useFlag('EditVendorOutlet')
-  const mayAdd = useFlag('AddVendorOutlet')
+  const isAddingOn = useFlag('AddVendorOutlet')
+  const { mode } = useSession()
+  // Whoever owns a business, also one without outlets so far; who was only granted one adds none.
+  const mayAdd = isAddingOn && mode === 'classic' && vendors.some((one) => one.parent_vendor_id === null)
   const shown = vendors.filter((one) => matchesSearch(one, search))
   return (
     <div>
@@ -66,13 +69,13 @@ export function BranchList({ onChosen, onEdit, onAddCollectionPoint }: BranchLis
           </Text>
         )}
       </Radio.Group>
-      {mayAdd && onAddCollectionPoint && (
+      {mayAdd && (
         <Button
           variant="subtle"
           fullWidth
           justify="flex-start"
           leftSection={<IconPlus size={18} aria-hidden />}
-          onClick={onAddCollectionPoint}
+          onClick={onAdd}
         >
           {t('branch.add')}
         </Button>

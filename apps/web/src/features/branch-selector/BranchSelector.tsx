@@ -1,6 +1,6 @@
 import type { WireVendor } from '@beckon/contract'
 import { Combobox, ScrollArea, Text, UnstyledButton, useCombobox } from '@mantine/core'
-import { IconBuildingStore, IconCheck, IconSelector } from '@tabler/icons-react'
+import { IconBuildingStore, IconCheck, IconClock, IconSelector } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTexts } from '../../platform/texts/index.ts'
 import styles from './BranchSelector.module.css'
@@ -81,7 +81,7 @@ function BranchOption({ vendor, active }: { readonly vendor: WireVendor; readonl
   )
 }
 
-/** A parent's name is bold; the id tells namesakes apart. */
+/** A parent's name is bold; the id tells namesakes apart; a new one is not available yet. */
 export function BranchName({ vendor }: { readonly vendor: WireVendor }) {
   const { t } = useTexts()
   return (
@@ -92,6 +92,12 @@ export function BranchName({ vendor }: { readonly vendor: WireVendor }) {
       <Text component="span" size="xs" c="dimmed" truncate display="block">
         {t('branch.id', { id: vendor.vendor_id })}
       </Text>
+      {vendor.opens_at !== null && (
+        <Text component="span" className={styles['pending']} truncate>
+          <IconClock size={14} stroke={1.75} aria-hidden />
+          {t('outlet.pending')}
+        </Text>
+      )}
     </span>
   )
 }

@@ -3,8 +3,10 @@ import { sortBranches } from '@beckon/domain/vendor'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { answerTo, queryKeys, useClient } from '../../platform/client/index.ts'
+import { serverSeconds } from '../../platform/clock/index.ts'
 import { useSession } from '../../platform/session/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
+import { openingDelay } from './opening.ts'
 
 /** The vendors and outlets that the user may act for, parents first. */
 export function useVendors() {
@@ -15,6 +17,9 @@ export function useVendors() {
     queryKey: queryKeys.vendors(),
     queryFn: ({ signal }) => answerTo(client, vendorCalls.listVendors, {}, { signal }),
     staleTime: 300_000,
+    // A new collection point becomes available while nobody asks, in a tab that nobody looks at too.
+    refetchInterval: ({ state }) => openingDelay(state.data?.result.vendors ?? [], serverSeconds()),
+    refetchIntervalInBackground: true,
     // Between signing out and leaving the page there is nobody to ask for.
     enabled: identity !== null,
   })

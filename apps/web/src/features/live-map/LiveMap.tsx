@@ -9,7 +9,13 @@ import { type Places, usePlaces } from './use-places.ts'
 export interface LiveMapProps extends Places {
   readonly options: Omit<MapOptions, 'labels'>
   /** A marker that the reader can move; told where it was dropped. */
-  readonly pin?: { readonly at: Position; readonly onMove: (to: Position) => void } | undefined
+  readonly pin?:
+    | {
+        readonly at: Position
+        readonly onMove: (to: Position) => void
+        readonly label?: string | undefined
+      }
+    | undefined
   readonly texts: {
     /** The name of the map for those who do not see it. */
     readonly map: string

@@ -35,12 +35,18 @@ export function drawRoute(map: MapView, path: readonly Position[], colour: strin
   })
 }
 
-/** Shows all the points with room around them; one point at street level. */
-export function showAll(map: MapView, points: readonly Position[], animate: boolean): void {
+interface Showing {
+  readonly animate: boolean
+  /** Of a point that stands alone. */
+  readonly zoom: number
+}
+
+/** Shows all the points with room around them; one point alone at its own zoom. */
+export function showAll(map: MapView, points: readonly Position[], { animate, zoom }: Showing): void {
   const [first] = points
   if (!first) return
   if (points.length === 1) {
-    map.jumpTo({ center: [first[0], first[1]], zoom: 16 })
+    map.jumpTo({ center: [first[0], first[1]], zoom })
     return
   }
   const longitudes = points.map((point) => point[0])

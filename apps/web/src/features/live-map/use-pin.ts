@@ -6,6 +6,8 @@ import { addMarker } from './markers.ts'
 interface Pin {
   readonly at: Position
   readonly onMove: (to: Position) => void
+  /** What it is, for who moves it without seeing it. */
+  readonly label?: string | undefined
 }
 
 /** Screen pixels that an arrow key moves the pin; ten times that with shift. */
@@ -19,11 +21,13 @@ export function usePin(map: MapView | undefined, pin: Pin | undefined): void {
     onMove.current = pin?.onMove
   })
   const [longitude, latitude] = pin?.at ?? []
+  const label = pin?.label
   useEffect(() => {
     if (!map || longitude === undefined || latitude === undefined) return
     if (marker.current) marker.current.setLngLat([longitude, latitude])
     else marker.current = addPin(map, [longitude, latitude], (to) => onMove.current?.(to))
-  }, [map, longitude, latitude])
+    if (label !== undefined) name(marker.current.getElement(), label)
+  }, [map, longitude, latitude, label])
   const present = longitude !== undefined
   useEffect(() => {
     if (!map || !present) return
@@ -58,6 +62,11 @@ function addPin(map: MapView, at: Position, tell: (to: Position) => void): Marke
     drop()
   })
   return marker
+}
+
+function name(element: HTMLElement, label: string): void {
+  element.setAttribute('role', 'button')
+  element.setAttribute('aria-label', label)
 }
 
 function stepOf({ key, shiftKey }: KeyboardEvent): readonly [number, number] | undefined {

@@ -10,6 +10,8 @@ export interface Places {
   readonly rider?: Position | undefined
   /** Shown in the frame too, though something else draws it. */
   readonly also?: Position | undefined
+  /** Of a point that is shown alone. */
+  readonly zoom?: number | undefined
   /** The road ahead. */
   readonly path?: readonly Position[] | undefined
   /** Colour of the road. */
@@ -17,6 +19,9 @@ export interface Places {
   /** What must be seen; when this text changes the map moves to show everything again. */
   readonly frame: string
 }
+
+/** The names of the streets can be read. */
+const STREET_ZOOM = 16
 
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
@@ -39,11 +44,11 @@ export function usePlaces(map: MapView | undefined, places: Places): void {
       framed.current = false
       return
     }
-    const { collect, deliver, rider, also } = latest.current
+    const { collect, deliver, rider, also, zoom = STREET_ZOOM } = latest.current
     showAll(
       map,
       [collect, deliver, rider, also].filter((point) => point !== undefined),
-      framed.current && !still(),
+      { animate: framed.current && !still(), zoom },
     )
     framed.current = true
   }, [map, places.frame])

@@ -1,20 +1,14 @@
-import { type PlaceHit, vendorCalls, type WirePoint, type WireVendor } from '@beckon/contract'
-import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core'
+import { vendorCalls, type WireVendor } from '@beckon/contract'
+import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { queryKeys, useConfig } from '../../platform/client/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { FormFailure, useAsk } from '../account-form/index.ts'
-import { AddressField, PinMap, usePlaceDetails, useReverse } from '../address-picker/index.ts'
-import styles from './PlaceForm.module.css'
-
-interface Chosen {
-  readonly id: string | undefined
-  readonly address: string
-  readonly point: WirePoint
-  /** Nobody has chosen another: the parts of the address that are known stay true. */
-  readonly isAsItWas?: boolean
-}
+import { placeOf } from './chosen-place.ts'
+import { PlaceField } from './PlaceField.tsx'
+import { RiderNotes } from './RiderNotes.tsx'
+import { usePlace } from './use-place.ts'
 
 export interface PlaceFormProps {
   readonly vendor: WireVendor
@@ -27,50 +21,32 @@ export interface PlaceFormProps {
 export function PlaceForm({ vendor, submit, onSaved }: PlaceFormProps) {
   const { t } = useTexts()
   const { location } = vendor.vendor_information
-  const { map, country } = useConfig()
+  const { country } = useConfig()
   const queries = useQueryClient()
-  const reverse = useReverse()
-  const details = usePlaceDetails()
-  const [chosen, setChosen] = useState(() => placeOf(vendor))
+  const place = usePlace(placeOf(vendor))
   const [unit, setUnit] = useState(location.unit)
   const [building, setBuilding] = useState(location.building)
   const [notes, setNotes] = useState(location.rider_instructions)
   const [wasTried, setTried] = useState(false)
   const { ask, isAsking, problem, forget } = useAsk(vendorCalls.putVendorAddress)
-  const choose = ({ id, formatted_address, latitude, longitude }: PlaceHit) => {
-    setChosen({ id, address: formatted_address, point: { latitude, longitude } })
-    forget()
-  }
-  const movePin = useCallback(
-    async (point: WirePoint) => {
-      const place = await reverse(point)
-      // Where nothing has a name the address stays and the point moves.
-      setChosen((now) =>
-        place
-          ? { id: place.id, address: place.formatted_address, point }
-          : { id: undefined, address: '', ...now, point },
-      )
-    },
-    [reverse],
-  )
   const save = async () => {
     setTried(true)
+    const chosen = await place.whole()
     if (!chosen) return
-    const place = chosen.id === undefined ? undefined : await details(chosen.id)
-    const street = [place?.number, place?.street].filter((part) => part).join(' ')
+    const { parts, point, address } = chosen
+    const street = [parts?.streetNumber, parts?.street].filter((part) => part).join(' ')
     const answer = await ask({
       params: { id: vendor.vendor_id },
       body: {
-        address_text: chosen.address,
+        address_text: address,
         unit,
         building,
         notes,
-        city: place?.city ?? (chosen.isAsItWas ? location.city : ''),
-        country_code: country,
-        latitude: chosen.point.latitude,
-        longitude: chosen.point.longitude,
-        postal_code: place?.zipcode ?? (chosen.isAsItWas ? location.postal_code : ''),
-        street_address: street || (chosen.isAsItWas && location.street) || chosen.address,
+        city: parts?.city ?? '',
+        country_code: parts?.countryCode.toUpperCase() || country,
+        ...point,
+        postal_code: parts?.postalCode ?? '',
+        street_address: street || address,
       },
     })
     if (!answer) return
@@ -80,23 +56,12 @@ export function PlaceForm({ vendor, submit, onSaved }: PlaceFormProps) {
   return (
     <Stack gap="md">
       <FormFailure problem={problem} />
-      <AddressField
+      <PlaceField
         label={t('place.address')}
-        value={chosen?.address ?? ''}
-        near={chosen?.point ?? map.centre}
-        error={wasTried && !chosen ? t('place.missing') : undefined}
-        onChoose={choose}
+        place={place}
+        error={wasTried && !place.chosen ? t('place.missing') : undefined}
+        onChange={forget}
       />
-      {chosen && (
-        <div className={styles['map']}>
-          <PinMap
-            collect={chosen.point}
-            pin={chosen.point}
-            onMove={(point) => void movePin(point)}
-            frame={chosen.address}
-          />
-        </div>
-      )}
       <Group grow align="start">
         <TextInput
           label={t('place.unit')}
@@ -112,24 +77,10 @@ export function PlaceForm({ vendor, submit, onSaved }: PlaceFormProps) {
           onChange={(event) => setBuilding(event.currentTarget.value)}
         />
       </Group>
-      <Textarea
-        label={t('place.notes')}
-        description={t('place.notes-hint')}
-        dir="auto"
-        autosize
-        minRows={2}
-        value={notes}
-        onChange={(event) => setNotes(event.currentTarget.value)}
-      />
-      <Button loading={isAsking} onClick={() => void save()}>
+      <RiderNotes value={notes} error={undefined} onChange={setNotes} />
+      <Button loading={isAsking || place.isNaming} onClick={() => void save()}>
         {submit}
       </Button>
     </Stack>
   )
-}
-
-function placeOf({ vendor_information: { location } }: WireVendor): Chosen | undefined {
-  const { latitude, longitude, address_text: address } = location
-  if (latitude === null || longitude === null) return undefined
-  return { id: undefined, address, point: { latitude, longitude }, isAsItWas: true }
 }

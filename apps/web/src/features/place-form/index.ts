@@ -1,1 +1,5 @@
+export { type ChosenPlace, placeOf } from './chosen-place.ts'
+export { PlaceField } from './PlaceField.tsx'
 export { PlaceForm } from './PlaceForm.tsx'
+export { RiderNotes } from './RiderNotes.tsx'
+export { type PlaceChoice, usePlace } from './use-place.ts'

@@ -17,6 +17,7 @@ import { FeeChanged } from './parts/FeeChanged.tsx'
 import { FirstPlace } from './parts/FirstPlace.tsx'
 import { FeeSummary } from './parts/FeeSummary.tsx'
 import { GuestRequest } from './parts/GuestRequest.tsx'
+import { Opening } from './parts/Opening.tsx'
 import { OriginSection } from './parts/OriginSection.tsx'
 import { PaymentSection } from './parts/PaymentSection.tsx'
 import { Section } from './parts/Section.tsx'
@@ -26,6 +27,14 @@ import { type RequestFlow, useRequest } from './use-request.ts'
 /** Asks for a rider. Another collection point begins another request. */
 export function Screen() {
   const vendor = useSelectedVendor()
+  const { t } = useTexts()
+  if (vendor.opens_at !== null) {
+    return (
+      <Page title={t('request.title')} width="narrow">
+        <Opening vendor={vendor} opensAt={vendor.opens_at} />
+      </Page>
+    )
+  }
   return isPlaced(vendor) ? (
     <Request key={vendor.vendor_id} vendor={vendor} />
   ) : (

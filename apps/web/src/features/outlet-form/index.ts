@@ -1,0 +1,3 @@
+export { EditOutlet } from './EditOutlet.tsx'
+export { blankDraft } from './outlet-draft.ts'
+export { OutletForm } from './OutletForm.tsx'

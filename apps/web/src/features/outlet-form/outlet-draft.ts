@@ -1,0 +1,101 @@
+import type { OutletPayload, WireVendor } from '@beckon/contract'
+import { savedAddressFaults } from '@beckon/domain/address'
+import type { CountryCode } from '@beckon/domain/country'
+import { isPossiblePhone } from '@beckon/domain/phone'
+import { outletFaults } from '@beckon/domain/vendor'
+import type { CallProblem } from '../../platform/client/index.ts'
+import type { ChosenPlace } from '../place-form/index.ts'
+
+/** A collection point as it is typed; its place is chosen beside it. */
+export interface OutletDraft {
+  readonly parentVendorId: string
+  readonly clientVendorId: string
+  readonly name: string
+  readonly unit: string
+  readonly building: string
+  /** Without the deployment's prefix, unless another was typed. */
+  readonly phone: string
+  readonly riderInstructions: string
+  /** At least one line, which may be empty. */
+  readonly owners: readonly string[]
+}
+
+/** Texts' keys by field. */
+export type OutletErrors = Readonly<Record<string, string>>
+
+export const blankDraft = (parents: readonly WireVendor[]): OutletDraft => ({
+  parentVendorId: parents.length === 1 ? (parents[0]?.vendor_id ?? '') : '',
+  clientVendorId: '',
+  name: '',
+  unit: '',
+  building: '',
+  phone: '',
+  riderInstructions: '',
+  owners: [''],
+})
+
+export function draftOf(outlet: WireVendor, owners: readonly string[], prefix: string): OutletDraft {
+  const { location, contact } = outlet.vendor_information
+  return {
+    parentVendorId: outlet.parent_vendor_id ?? '',
+    clientVendorId: outlet.client_vendor_id,
+    name: outlet.name,
+    unit: location.unit,
+    building: location.building,
+    phone: contact.phone.startsWith(prefix) ? contact.phone.slice(prefix.length) : contact.phone,
+    riderInstructions: location.rider_instructions,
+    owners: owners.length > 0 ? owners : [''],
+  }
+}
+
+interface Around {
+  readonly place: ChosenPlace | undefined
+  readonly country: CountryCode
+}
+
+/** What is wrong, in the order of the checks: what the service would say, said before it is asked. */
+export function errorsOf(draft: OutletDraft, around: Around & { readonly parents: number }): OutletErrors {
+  const { place, country, parents } = around
+  const point = place?.point ?? null
+  const errors: Record<string, string> = {}
+  for (const { field, fault } of outletFaults({ ...draft, point, parents })) {
+    errors[field] ??= `outlet.fault.${fault}`
+  }
+  if (!isPossiblePhone(draft.phone, country)) errors['phone'] ??= 'request.fault.phone-invalid'
+  const streetAddress = place?.parts?.street ?? ''
+  const placed = savedAddressFaults({ point, notes: draft.riderInstructions, streetAddress })
+  if (placed.includes('notes-too-long')) errors['riderInstructions'] = 'address.error.notes-too-long'
+  if (placed.includes('address-too-long')) errors['location'] ??= 'address.error.address-too-long'
+  return errors
+}
+
+/** What the service found wrong, at the fields where it can be mended. */
+export function errorsFrom({ code, key, fields }: CallProblem): OutletErrors {
+  if (code === 'outlet.registered') return { clientVendorId: key }
+  const { location, ...others } = fields
+  if (location === undefined) return others
+  const at = location === 'address.error.notes-too-long' ? 'riderInstructions' : 'location'
+  return { ...others, [at]: location }
+}
+
+export function payloadOf(draft: OutletDraft, place: ChosenPlace, country: CountryCode): OutletPayload {
+  const { point, parts, address } = place
+  return {
+    parent_vendor_id: draft.parentVendorId,
+    name: draft.name,
+    address,
+    ...point,
+    rider_instructions: draft.riderInstructions,
+    phone_number: draft.phone,
+    city: parts?.city ?? '',
+    // Empty lines too: what is wrong with an owner is told by its line.
+    users: draft.owners.map((email) => email.trim()),
+    unit: draft.unit,
+    building: draft.building,
+    street: parts?.street ?? '',
+    postal_code: parts?.postalCode ?? '',
+    country_code: parts?.countryCode.toUpperCase() || country,
+    client_vendor_id: draft.clientVendorId,
+    street_number: parts?.streetNumber ?? '',
+  }
+}

@@ -1,0 +1,84 @@
+import type { WireVendor } from '@beckon/contract'
+import { useState } from 'react'
+import { useConfig } from '../../platform/client/index.ts'
+import { type ChosenPlace, type PlaceChoice, placeOf, usePlace } from '../place-form/index.ts'
+import { errorsFrom, errorsOf, type OutletDraft, type OutletErrors, payloadOf } from './outlet-draft.ts'
+import { type SavingOutlet, useSaveOutlet } from './use-save-outlet.ts'
+
+export interface OutletFormState extends Pick<SavingOutlet, 'isSaving' | 'problem'> {
+  readonly draft: OutletDraft
+  readonly errors: OutletErrors
+  readonly place: PlaceChoice
+  /** Counts the tries that failed: after each, the first fault gets the focus. */
+  readonly failures: number
+  /** What is typed into a field takes away what was said of it. */
+  readonly edit: (field: keyof OutletDraft, value: string) => void
+  readonly editOwners: (owners: readonly string[]) => void
+  readonly placeChanged: () => void
+  readonly isChanged: boolean
+  readonly save: () => Promise<void>
+}
+
+interface About {
+  readonly outlet: WireVendor | undefined
+  readonly initial: OutletDraft
+  readonly parents: number
+  readonly onSaved: () => void
+}
+
+export function useOutletForm({ outlet, initial, parents, onSaved }: About): OutletFormState {
+  const { country } = useConfig()
+  const [draft, setDraft] = useState(initial)
+  const [errors, setErrors] = useState<OutletErrors>({})
+  const [failures, setFailures] = useState(0)
+  const [isMoved, setMoved] = useState(false)
+  const place = usePlace(outlet && placeOf(outlet))
+  const { send, isSaving, problem, forget } = useSaveOutlet(outlet?.vendor_id)
+  const fail = (found: OutletErrors) => {
+    setErrors(found)
+    setFailures((count) => count + 1)
+  }
+  const drop = (isStale: (field: string) => boolean) => {
+    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !isStale(field))))
+    forget()
+  }
+  const check = (chosen: ChosenPlace | undefined) => {
+    const found = errorsOf(draft, { place: chosen, country, parents })
+    return Object.keys(found).length > 0 ? found : undefined
+  }
+  const save = async () => {
+    const early = check(place.chosen)
+    if (early) return fail(early)
+    const chosen = await place.whole()
+    const late = check(chosen)
+    if (late || !chosen) return fail(late ?? {})
+    const result = await send(payloadOf(draft, chosen, country))
+    if (result === 'saved') onSaved()
+    else if (result !== 'running') fail(errorsFrom(result))
+  }
+  return {
+    draft,
+    errors,
+    place,
+    failures,
+    isSaving,
+    problem,
+    isChanged: isMoved || JSON.stringify(draft) !== JSON.stringify(initial),
+    save,
+    edit(field, value) {
+      setDraft((now) => ({ ...now, [field]: value }))
+      drop((at) => at === field)
+    },
+    editOwners(owners) {
+      // Lines move up where one is taken away, so what was said of the others may be of another now.
+      const isSameCount = owners.length === draft.owners.length
+      const changed = owners.findIndex((email, index) => email !== draft.owners[index])
+      setDraft((now) => ({ ...now, owners }))
+      drop((at) => (isSameCount ? at === `owners.${changed}` : at.startsWith('owners.')))
+    },
+    placeChanged() {
+      setMoved(true)
+      drop((at) => at === 'location')
+    },
+  }
+}

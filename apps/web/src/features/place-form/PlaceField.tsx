@@ -1,0 +1,64 @@
+import { Text } from '@mantine/core'
+import { useConfig } from '../../platform/client/index.ts'
+import { useTexts } from '../../platform/texts/index.ts'
+import { AddressField, PinMap } from '../address-picker/index.ts'
+import styles from './PlaceForm.module.css'
+import type { PlaceChoice } from './use-place.ts'
+
+/** The streets around a collection point, and its door. */
+const OUTLET_ZOOM = 17
+
+export interface PlaceFieldProps {
+  readonly label: string
+  readonly place: PlaceChoice
+  readonly error: string | undefined
+  /** The address or the pin is another now. */
+  readonly onChange: () => void
+}
+
+/** An address to search, and a pin to put on its door. Without a map the address alone does. */
+export function PlaceField({ label, place, error, onChange }: PlaceFieldProps) {
+  const { t } = useTexts()
+  const { map } = useConfig()
+  const { chosen, choose, movePin, isUnnamed, frame } = place
+  return (
+    <div>
+      <AddressField
+        label={label}
+        value={chosen?.address ?? ''}
+        near={chosen?.point ?? map.centre}
+        error={error}
+        onChoose={(hit) => {
+          choose(hit)
+          onChange()
+        }}
+      />
+      {chosen && (
+        <>
+          <div
+            className={styles['map']}
+            data-latitude={chosen.point.latitude}
+            data-longitude={chosen.point.longitude}
+          >
+            <PinMap
+              pin={chosen.point}
+              onMove={(point) => {
+                movePin(point)
+                onChange()
+              }}
+              frame={frame}
+              zoom={OUTLET_ZOOM}
+              label={t('outlet.pin')}
+            />
+          </div>
+          <Text size="xs" c="dimmed">
+            {t('outlet.pin-hint')}
+          </Text>
+          <Text size="xs" role="status">
+            {isUnnamed && t('outlet.pin-unnamed')}
+          </Text>
+        </>
+      )}
+    </div>
+  )
+}

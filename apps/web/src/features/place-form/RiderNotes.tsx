@@ -1,0 +1,28 @@
+import { bytesOf, NOTES_BYTES } from '@beckon/domain/address'
+import { Textarea } from '@mantine/core'
+import { useTexts } from '../../platform/texts/index.ts'
+
+export interface RiderNotesProps {
+  readonly value: string
+  readonly error: string | undefined
+  readonly onChange: (value: string) => void
+}
+
+/** How riders find the door, with the room that is left: a letter takes 1 to 4 bytes. */
+export function RiderNotes({ value, error, onChange }: RiderNotesProps) {
+  const { t } = useTexts()
+  const left = NOTES_BYTES - bytesOf(value)
+  const isOver = left < 0
+  return (
+    <Textarea
+      label={t('place.notes')}
+      description={`${t('place.notes-hint')} ${isOver ? '' : t('outlet.bytes-left', { count: left })}`}
+      error={error ?? (isOver && t('address.error.notes-too-long'))}
+      dir="auto"
+      autosize
+      minRows={2}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  )
+}

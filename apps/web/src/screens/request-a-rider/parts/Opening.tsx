@@ -1,0 +1,18 @@
+import type { WireVendor } from '@beckon/contract'
+import { IconClock } from '@tabler/icons-react'
+import { EmptyState } from '../../../features/page/index.ts'
+import { useTexts } from '../../../platform/texts/index.ts'
+
+/** A collection point that was just added: the form comes by itself as soon as riders can be asked for there. */
+export function Opening({ vendor, opensAt }: { readonly vendor: WireVendor; readonly opensAt: number }) {
+  const { t, format } = useTexts()
+  return (
+    <div role="status">
+      <EmptyState
+        icon={IconClock}
+        title={t('outlet.pending-title', { name: vendor.name })}
+        text={`${t('outlet.error.opening')} ${t('outlet.pending-until', { time: format.time(opensAt) })}`}
+      />
+    </div>
+  )
+}

@@ -31,6 +31,15 @@ describe('checkConfig', () => {
       'FLAGS_URL_ASIA: its value must begin with http:// or https://.',
     ],
     [{ FLAGS_URL_EUROPE: 'flags' }, 'FLAGS_URL_EUROPE: its value must begin with http:// or https://.'],
+    [
+      { PLACES_URL: 'http://photon.test', PLACES_KIND: 'google' },
+      'PLACES_KIND: "google" must be one of photon, nominatim, pelias.',
+    ],
+    [{ PLACES_URL: 'http://photon.test' }, 'PLACES_KIND: "" must say whether PLACES_URL is photon,'],
+    [{ ROADS_URL: 'http://osrm.test' }, 'ROADS_KIND: "" must say whether ROADS_URL is osrm or valhalla.'],
+    [{ ROADS_URL: 'http://me:key@osrm.test' }, 'ROADS_URL: its value must be an address without user'],
+    [{ PLACES_PER_SECOND: '0' }, 'PLACES_PER_SECOND: "0" must be a number from 0.1 to 1000.'],
+    [{ MAP_ORIGINS: 'https://a.test, b' }, 'MAP_ORIGINS: "https://a.test, b" must list addresses'],
     [{ ENVIRONMENT: 'prd', RATE_LIMITS: 'off' }, 'RATE_LIMITS: "off" must be on in environment prd.'],
   ])('names the bad value in one line: %j', (env, line) => {
     const result = checkConfig(env)
@@ -54,6 +63,37 @@ describe('checkConfig', () => {
         'FLAGS_URL_ASIA: its value must be an address without user, query and hash.',
       )
     }
+  })
+
+  it('takes a geocoder, a router and a map of the operator’s own', () => {
+    const outside = (env: Record<string, string>) => {
+      const result = checkConfig(env)
+      return result.ok && { places: result.config.places, roads: result.config.roads, map: result.config.map }
+    }
+    const nowhere = { styleUrl: undefined, tilesUrl: undefined, origins: [] }
+    expect(outside({})).toEqual({ places: undefined, roads: undefined, map: nowhere })
+    const url = 'https://geo.test/v1?api_key=k'
+    expect(
+      outside({ PLACES_URL: url, PLACES_KIND: 'nominatim', ROADS_URL: url, ROADS_KIND: 'osrm' }),
+    ).toEqual({
+      places: { url, kind: 'nominatim', perSecond: 1 },
+      roads: { url, kind: 'osrm' },
+      map: nowhere,
+    })
+    expect(outside({ PLACES_URL: url, PLACES_KIND: 'pelias' })).toMatchObject({
+      places: { perSecond: undefined },
+    })
+    expect(outside({ PLACES_URL: url, PLACES_KIND: 'nominatim', PLACES_PER_SECOND: '20' })).toMatchObject({
+      places: { perSecond: 20 },
+    })
+    expect(
+      outside({
+        MAP_STYLE_URL: 'https://a.test/style?key=k',
+        MAP_ORIGINS: 'https://b.test/x, https://a.test',
+      }),
+    ).toMatchObject({
+      map: { styleUrl: 'https://a.test/style?key=k', origins: ['https://a.test', 'https://b.test'] },
+    })
   })
 
   it('takes an empty value as absent', () => {

@@ -36,6 +36,29 @@ const baseUrl = z
   .transform(({ origin, pathname }) => origin + pathname.replace(/\/+$/, ''))
   .optional()
 
+/** Where calls go from the server alone: a key or a contact may stand in its query, which every call then carries. */
+const serviceUrl = z
+  .url({ protocol: /^https?$/, error: 'must begin with http:// or https://' })
+  .refine((text) => !URL.canParse(text) || !(new URL(text).username || new URL(text).hash), {
+    message: 'must be an address without user and hash',
+  })
+  .optional()
+
+/** Where the browser reads the map from; everybody sees it. */
+const mapUrl = z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' }).optional()
+
+const originList = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
+  .pipe(
+    z.array(
+      z
+        .url({ protocol: /^https?$/, error: 'must list addresses that begin with http:// or https://' })
+        .transform((text) => new URL(text).origin),
+    ),
+  )
+
 const environment = z
   .object({
     PORT: wholeNumber(0, 65_535).default(4000),
@@ -71,6 +94,27 @@ const environment = z
     /** OFREP services, for the deployments in Asia and for the others; without them the flags are our own. */
     FLAGS_URL_ASIA: baseUrl,
     FLAGS_URL_EUROPE: baseUrl,
+    /** Who knows addresses and roads; our own map where it is absent, or fails. */
+    PLACES_URL: serviceUrl,
+    PLACES_KIND: oneOf(['photon', 'nominatim', 'pelias']).optional(),
+    PLACES_PER_SECOND: z.coerce
+      .number('must be a number from 0.1 to 1000')
+      .min(0.1, 'must be a number from 0.1 to 1000')
+      .max(1000, 'must be a number from 0.1 to 1000')
+      .optional(),
+    ROADS_URL: serviceUrl,
+    ROADS_KIND: oneOf(['osrm', 'valhalla']).optional(),
+    MAP_STYLE_URL: mapUrl,
+    TILES_URL: mapUrl,
+    MAP_ORIGINS: originList,
+  })
+  .refine((values) => values.PLACES_URL === undefined || values.PLACES_KIND !== undefined, {
+    path: ['PLACES_KIND'],
+    message: 'must say whether PLACES_URL is photon, nominatim or pelias',
+  })
+  .refine((values) => values.ROADS_URL === undefined || values.ROADS_KIND !== undefined, {
+    path: ['ROADS_KIND'],
+    message: 'must say whether ROADS_URL is osrm or valhalla',
   })
   .refine((values) => !(values.ENVIRONMENT === 'prd' && values.RATE_LIMITS === 'off'), {
     path: ['RATE_LIMITS'],
@@ -101,6 +145,30 @@ export interface Config {
   readonly mailFrom: string | undefined
   readonly textUrl: string | undefined
   readonly flagsUrls: Readonly<Record<FlagRegion, string | undefined>>
+  /** The operator's own geocoder; undefined for the embedded map alone. */
+  readonly places: PlacesService | undefined
+  readonly roads: RoadsService | undefined
+  readonly map: OutsideMap
+}
+
+export interface PlacesService {
+  readonly url: string
+  readonly kind: NonNullable<Values['PLACES_KIND']>
+  /** Calls that it takes; undefined for any number. */
+  readonly perSecond: number | undefined
+}
+
+export interface RoadsService {
+  readonly url: string
+  readonly kind: NonNullable<Values['ROADS_KIND']>
+}
+
+/** What the browser draws the map from, where it is not our own. */
+export interface OutsideMap {
+  readonly styleUrl: string | undefined
+  readonly tilesUrl: string | undefined
+  /** Scheme, host and port of all that the map is read from. */
+  readonly origins: readonly string[]
 }
 
 export type ConfigResult =
@@ -117,6 +185,10 @@ const secrets = new Set([
   'TEXT_URL',
   'FLAGS_URL_ASIA',
   'FLAGS_URL_EUROPE',
+  'PLACES_URL',
+  'ROADS_URL',
+  'MAP_STYLE_URL',
+  'TILES_URL',
 ])
 
 /** Checks the environment; the first bad value is named in one line. Empty values count as absent. */
@@ -151,6 +223,26 @@ function configOf(values: Values): Config {
     mailFrom: values.MAIL_FROM,
     textUrl: values.TEXT_URL,
     flagsUrls: { asia: values.FLAGS_URL_ASIA, europe: values.FLAGS_URL_EUROPE },
+    ...outsideOf(values),
+  }
+}
+
+/** The public Nominatim, and whoever does not say otherwise, takes one call a second. */
+const NOMINATIM_PER_SECOND = 1
+
+function outsideOf(values: Values): Pick<Config, 'places' | 'roads' | 'map'> {
+  const { PLACES_URL, PLACES_KIND, ROADS_URL, ROADS_KIND, MAP_STYLE_URL, TILES_URL } = values
+  const polite = PLACES_KIND === 'nominatim' ? NOMINATIM_PER_SECOND : undefined
+  const perSecond = values.PLACES_PER_SECOND ?? polite
+  const shown = [MAP_STYLE_URL, TILES_URL].flatMap((url) => (url === undefined ? [] : new URL(url).origin))
+  return {
+    places: PLACES_URL && PLACES_KIND ? { url: PLACES_URL, kind: PLACES_KIND, perSecond } : undefined,
+    roads: ROADS_URL && ROADS_KIND ? { url: ROADS_URL, kind: ROADS_KIND } : undefined,
+    map: {
+      styleUrl: MAP_STYLE_URL,
+      tilesUrl: TILES_URL,
+      origins: [...new Set([...shown, ...values.MAP_ORIGINS])],
+    },
   }
 }
 

@@ -5,6 +5,7 @@ import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
 import { SESSION_ENDED_TOPIC } from '../../platform/live/hub.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
 import type { AccountParts } from './account-parts.ts'
+import { mayEndSession } from './policy.ts'
 import { endSession, openSessionsOf } from './session-store.ts'
 
 type Parts = Pick<AccountParts, 'db' | 'bus' | 'clock'>
@@ -49,7 +50,7 @@ export function revokeSession(
   return inTransaction(db, async (tx) => {
     const now = clock.now()
     const open = await openSessionsOf(tx, caller.userId, now)
-    if (!open.some(({ session_id }) => session_id === sessionId)) return refuse('session.not-found')
+    if (!mayEndSession(open, sessionId)) return refuse('session.not-found')
     await endSession(tx, sessionId, now)
     await bus.publish(tx, SESSION_ENDED_TOPIC, [sessionId])
     return { result: true }

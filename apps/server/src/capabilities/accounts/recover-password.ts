@@ -5,6 +5,7 @@ import type { AccountParts, Visitor } from './account-parts.ts'
 import { BUSY_SECONDS, forgetAttempts, subjectOf } from './attempts.ts'
 import { endSessions } from './end-sessions.ts'
 import { codeLimit, mailLimit, withinLimits } from './limits.ts'
+import { mayRecover } from './policy.ts'
 import { newCode } from './secrets.ts'
 import { countCodeTry, findCode, forgetCode, putCode } from './proof-store.ts'
 import { findUser, setPassword, type UserRow } from './user-store.ts'
@@ -31,7 +32,7 @@ export async function forgotPassword(
   const codeHash = await parts.passwords.hash(code)
   if (codeHash === undefined) return refuse('auth.too-many-requests', { retry_after: BUSY_SECONDS })
   const user = await findUser(parts.db, country, name.value)
-  if (user && !user.disabled_at) {
+  if (user && mayRecover(user)) {
     await inTransaction(parts.db, (tx) => sendCode(parts, tx, user, { code, codeHash }))
   }
   return { result: true }
@@ -96,7 +97,7 @@ export async function resetPassword(
 
 /** The hash of the code that waits, this try counted; undefined when it has ended or was tried too often. */
 async function goodCode({ db, clock }: AccountParts, user: UserRow): Promise<string | undefined> {
-  if (user.disabled_at || !(await countCodeTry(db, user.user_id))) return undefined
+  if (!mayRecover(user) || !(await countCodeTry(db, user.user_id))) return undefined
   const code = await findCode(db, user.user_id)
   const isGood = code && code.tries <= CODE_TRIES && code.expires_at > clock.now()
   return isGood ? code.code_hash : undefined

@@ -13,6 +13,7 @@ import {
   subjectOf,
   takeBackAttempt,
 } from './attempts.ts'
+import { signInFault } from './policy.ts'
 import { hashOf, newToken } from './secrets.ts'
 import { issueTokens } from './session-tokens.ts'
 import { insertSession } from './session-store.ts'
@@ -47,11 +48,9 @@ export async function signIn(parts: AccountParts, attempt: SignIn): Promise<Sign
   if (verdict === 'wrong') return refuse('auth.password-invalid')
   await forgetAttempts(db, account)
   await takeBackAttempt(db, address)
-  if (!user.confirmed_at) return refuse('auth.user-not-confirmed')
-  if (user.disabled_at) return refuse('auth.role-access')
-  if (user.password_reset_required) return refuse('auth.password-reset-required')
-  if (await parts.vendors.areAllClosed(db, user.user_id, attempt.country))
-    return refuse('auth.user-not-validated')
+  const areVendorsClosed = await parts.vendors.areAllClosed(db, user.user_id, attempt.country)
+  const fault = signInFault(user, { areVendorsClosed })
+  if (fault) return refuse(fault)
   return openSession(parts, attempt, { id: user.user_id, email: user.email })
 }
 

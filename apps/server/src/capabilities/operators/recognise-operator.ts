@@ -2,10 +2,8 @@ import type { Recogniser } from '../../platform/auth/callers.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { ownerOf, tokenIn } from './operator-token.ts'
+import { mayLookAfter, mayWorkHere } from './policy.ts'
 import { presentOperators } from './store.ts'
-
-/** The operator of the demo world, whose token is written in the documentation. */
-export const DEMO_OPERATOR_ID = 'demo'
 
 /** Who looks after the service, by a token, in the countries that are theirs. */
 export function operatorRecogniser(
@@ -15,10 +13,10 @@ export function operatorRecogniser(
   return async (authorization, country) => {
     const token = tokenIn(authorization)
     const operator = token === undefined ? undefined : ownerOf(await presentOperators(db), token)
-    if (!operator || (environment === 'prd' && operator.operator_id === DEMO_OPERATOR_ID)) {
+    if (!operator || !mayWorkHere(operator.operator_id, environment)) {
       return { ok: false, code: 'auth.required' }
     }
-    if (!operator.countries.includes(country)) return { ok: false, code: 'auth.forbidden' }
+    if (!mayLookAfter(operator.countries, country)) return { ok: false, code: 'auth.forbidden' }
     return { ok: true, caller: { kind: 'operator', operatorId: operator.operator_id, country } }
   }
 }

@@ -29,7 +29,9 @@ test('a shop sends a parcel and sees it delivered', async ({ page }) => {
   await page.waitForURL(/order-tracking\/.*order_id=/)
   const order = page.locator('[data-order-id]')
   await expect(order).toBeVisible()
-  await expect(order).toHaveAttribute('data-status', 'COURIER_ACCEPTED_DELIVERY', { timeout: 60_000 })
+  // On a busy machine a near rider may be further by the time one looks; the history below has every step.
+  const isUnderWay = /COURIER_ACCEPTED_DELIVERY|NEAR_VENDOR|PICKED_UP|COURIER_LEFT_VENDOR|NEAR_CUSTOMER/
+  await expect(order).toHaveAttribute('data-status', isUnderWay, { timeout: 60_000 })
   await expect(page.locator('[data-marker="rider"]')).toBeVisible()
   const before = await page.locator('[data-marker="rider"]').getAttribute('style')
   await expect(page.locator('[data-marker="rider"]')).not.toHaveAttribute('style', before ?? '')

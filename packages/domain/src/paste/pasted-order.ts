@@ -1,0 +1,40 @@
+import type { CountryCode } from '../country/index.ts'
+import type { Point } from '../geo/index.ts'
+import type { Currency } from '../money/index.ts'
+
+/** What the deployment says about the text that is read. */
+export interface PasteContext {
+  readonly country: CountryCode
+  readonly currency: Currency
+  /** Where no amount is asked, a price is taken only when the text labels it as one. */
+  readonly amountRequired: boolean
+}
+
+/** UTF-16 offsets into the pasted text: from, and up to but not including. */
+export type SourceRange = readonly [start: number, end: number]
+
+export interface Found<Value> {
+  readonly value: Value
+  /** Where it stands in the text; the least range around it when it is put together from several places. */
+  readonly source: SourceRange
+  /** `labelled`: the text says what it is. `guessed`: it looks like it. A person checks both. */
+  readonly confidence: 'labelled' | 'guessed'
+}
+
+/** What a pasted text seems to say. `null` where nothing was found. */
+export interface PastedOrder {
+  readonly name: Found<string> | null
+  /** E.164 where the number can be understood. */
+  readonly phone: Found<string> | null
+  /** Without the unit. */
+  readonly address: Found<string> | null
+  readonly unit: Found<string> | null
+  /** Major units of the deployment's currency, as a person would type them. */
+  readonly amount: Found<number> | null
+  readonly notes: Found<string> | null
+  /** The goods. */
+  readonly description: Found<string> | null
+  readonly point: Found<Point> | null
+  /** The text was longer than what is read of it. */
+  readonly truncated: boolean
+}

@@ -1,0 +1,45 @@
+import type { SourceRange } from './pasted-order.ts'
+
+/** What is left of a range without those that were taken from it, in order. */
+export function subtract(range: SourceRange, taken: readonly SourceRange[]): SourceRange[] {
+  const left: SourceRange[] = []
+  let [start] = range
+  for (const [from, to] of taken.toSorted((a, b) => a[0] - b[0])) {
+    if (to <= start || from >= range[1]) continue
+    if (from > start) left.push([start, from])
+    start = Math.max(start, to)
+  }
+  if (start < range[1]) left.push([start, range[1]])
+  return left
+}
+
+/** The least range around all of them. */
+export const around = (ranges: readonly SourceRange[]): SourceRange => [
+  Math.min(...ranges.map(([start]) => start)),
+  Math.max(...ranges.map(([, end]) => end)),
+]
+
+/** Whether one of the ranges holds the place. */
+export const holds = (ranges: readonly SourceRange[], at: number): boolean =>
+  ranges.some(([start, end]) => start <= at && at < end)
+
+const before = /^[^\p{L}\p{M}\p{N}#(〒$]+/u
+const behind = /[^\p{L}\p{M}\p{N})]+$/u
+
+/** Without bullets, pictures, stars and marks at its ends. A full stop behind a number or a short word is part of it. */
+export function trimRange(text: string, [start, end]: SourceRange): SourceRange {
+  const lead = before.exec(text.slice(start, end))?.[0].length ?? 0
+  const from = Math.min(start + lead, end)
+  const tail = behind.exec(text.slice(from, end))
+  if (!tail) return [from, end]
+  const to = from + tail.index
+  const isStop = tail[0].startsWith('.') && /(?:\p{N}|(?<!\p{L})\p{L}{1,3})$/u.test(text.slice(from, to))
+  return [from, isStop ? to + 1 : to]
+}
+
+/** As a person would type it into a field: no marks of direction, one space for many. */
+export const tidy = (text: string): string =>
+  text
+    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff*_~]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim()

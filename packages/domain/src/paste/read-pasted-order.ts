@@ -1,0 +1,61 @@
+import { readChunks } from './chunks.ts'
+import type { PasteContext, PastedOrder, SourceRange } from './pasted-order.ts'
+import { readPoint } from './points.ts'
+import { readAddress } from './read-address.ts'
+import { readAmount } from './read-amount.ts'
+import { guessName, readLabelledName } from './read-name.ts'
+import { readPhone } from './read-phone.ts'
+import { guessGoods, guessNotes, readLabelledWords } from './read-words.ts'
+import { type Reading, startReading } from './reading.ts'
+
+/** UTF-16 units; what a person pastes of one order is far less. */
+export const PASTE_LENGTH = 5000
+
+/**
+ * Reads an order out of a text from a chat or a mail, by rules alone. Never throws; every field is a proposal that a
+ * person checks. Only the first `PASTE_LENGTH` units are read.
+ */
+export function readPastedOrder(text: string, context: PasteContext): PastedOrder {
+  const truncated = text.length > PASTE_LENGTH
+  const reading = startReading(truncated ? clip(text) : text, context)
+  const point = readPoint(reading.folded, reading.links)
+  const known = [...reading.links, ...(point ? [point.source] : [])]
+  const { phone, taken: phones } = readPhone(reading)
+  const { amount, taken: money } = readAmount(reading, [...known, ...phones])
+  return { ...readWords(reading, [...known, ...phones, ...money], phones), phone, amount, point, truncated }
+}
+
+/** Not through the middle of a character. */
+function clip(text: string): string {
+  const isPair = /[\ud800-\udbff]/u.test(text.charAt(PASTE_LENGTH - 1))
+  return text.slice(0, isPair ? PASTE_LENGTH - 1 : PASTE_LENGTH)
+}
+
+type Words = Pick<PastedOrder, 'name' | 'address' | 'unit' | 'notes' | 'description'>
+
+function readWords(reading: Reading, taken: readonly SourceRange[], phones: readonly SourceRange[]): Words {
+  const labelledName = readLabelledName(reading, taken)
+  const chunks = readChunks(reading, freeRanges(reading), [
+    ...taken,
+    ...(labelledName ? [labelledName.source] : []),
+  ])
+  const name = labelledName ?? guessName(reading, chunks, phones)
+  const rest = chunks.filter(({ range }) => range[0] !== name?.source[0])
+  const { address, unit } = readAddress(reading, rest, taken)
+  const used = address ? [address.source] : []
+  return {
+    name,
+    address,
+    unit,
+    notes: readLabelledWords(reading, 'notes', taken) ?? guessNotes(reading, rest, used),
+    description: readLabelledWords(reading, 'description', taken) ?? guessGoods(reading, rest),
+  }
+}
+
+/** What no label speaks for, and what stands behind a labelled number or name in its line. */
+function freeRanges({ segments }: Reading) {
+  const open = new Set<unknown>([null, 'destination', 'phone', 'amount', 'fee', 'name'])
+  return segments
+    .filter(({ field }) => open.has(field))
+    .map(({ line, start, end }) => ({ line, range: [start, end] as const }))
+}

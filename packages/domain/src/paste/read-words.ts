@@ -1,0 +1,52 @@
+import type { Chunk } from './chunks.ts'
+import type { Found, SourceRange } from './pasted-order.ts'
+import { around, subtract, tidy, trimRange } from './ranges.ts'
+import type { Reading } from './reading.ts'
+
+/** What is labelled as notes or as goods; more than one place is joined. */
+export function readLabelledWords(
+  reading: Reading,
+  field: 'notes' | 'description',
+  taken: readonly SourceRange[],
+): Found<string> | null {
+  const ranges = reading.segments
+    .filter((one) => one.field === field)
+    .flatMap((one) => subtract([one.start, one.end], taken))
+    .map((range) => trimRange(reading.text, range))
+    .filter(([start, end]) => end > start)
+  return join(reading, ranges, 'labelled')
+}
+
+/** Lines that look like a word to the rider: from the first such chunk of a line to the line's end. */
+export function guessNotes(
+  reading: Reading,
+  chunks: readonly Chunk[],
+  used: readonly SourceRange[],
+): Found<string> | null {
+  const free = chunks.filter(({ range }) => !used.some((one) => one[0] <= range[0] && range[0] < one[1]))
+  const lines = [...new Set(free.filter(({ kind }) => kind === 'note').map(({ line }) => line))]
+  const ranges = lines.map((line) => {
+    const own = free.filter((chunk) => chunk.line === line)
+    return around(own.slice(own.findIndex(({ kind }) => kind === 'note')).map(({ range }) => range))
+  })
+  return join(reading, ranges, 'guessed')
+}
+
+/** Everything that is counted: "2x chicken rice". */
+export function guessGoods(reading: Reading, chunks: readonly Chunk[]): Found<string> | null {
+  return join(
+    reading,
+    chunks.filter(({ kind }) => kind === 'goods').map(({ range }) => range),
+    'guessed',
+  )
+}
+
+function join(
+  { text }: Reading,
+  ranges: readonly SourceRange[],
+  confidence: 'labelled' | 'guessed',
+): Found<string> | null {
+  if (ranges.length === 0) return null
+  const value = ranges.map((range) => tidy(text.slice(...range))).join(', ')
+  return { value, source: around(ranges), confidence }
+}

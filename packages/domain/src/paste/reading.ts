@@ -1,0 +1,69 @@
+import { fold } from './fold.ts'
+import { type Line, readLines } from './lines.ts'
+import type { PasteContext, SourceRange } from './pasted-order.ts'
+import { findLinks } from './points.ts'
+import { readSegments, type Segment } from './segments.ts'
+
+/** A text with all that its readers share. */
+export interface Reading {
+  readonly text: string
+  readonly folded: string
+  readonly lines: readonly Line[]
+  /** Of the customer; what is said of the shop is left out. */
+  readonly segments: readonly Segment[]
+  readonly links: readonly SourceRange[]
+  readonly context: PasteContext
+}
+
+export function startReading(text: string, context: PasteContext): Reading {
+  const folded = fold(text)
+  const links = findLinks(folded)
+  // A colon or a slash inside a link is no label's.
+  const masked = links.reduce(
+    (rest, [start, end]) => `${rest.slice(0, start)}${' '.repeat(end - start)}${rest.slice(end)}`,
+    folded,
+  )
+  const lines = readLines(masked)
+  const segments = withoutSender(fillEmpty(masked, readSegments(masked, lines)))
+  return { text, folded, lines, segments, links, context }
+}
+
+/** A shop's "From:" opens a block of its own, which ends where the customer's begins. */
+function withoutSender(segments: readonly Segment[]): Segment[] {
+  const lastCustomer = segments.findLastIndex((one) => one.role === 'customer')
+  let isSender = false
+  return segments.filter((one, index) => {
+    if (one.role === 'sender') isSender = index < lastCustomer
+    else if (one.role !== null || one.field === 'destination') isSender = false
+    return one.role !== 'sender' && !isSender
+  })
+}
+
+const manyLines = new Set(['address', 'description', 'notes'])
+const MAX_LINES = 6
+
+/** A label alone in its line is about the line below, or about the lines below up to an empty one. */
+function fillEmpty(folded: string, segments: readonly Segment[]): Segment[] {
+  const filled: Segment[] = []
+  let index = 0
+  while (index < segments.length) {
+    const label = segments[index]
+    if (!label) break
+    index += 1
+    filled.push(label)
+    if (!isEmptyLabel(folded, label)) continue
+    const most = manyLines.has(label.field ?? '') ? MAX_LINES : 1
+    let line = label.line
+    for (let count = 0; count < most; count += 1) {
+      const next = segments[index]
+      if (!next || next.field !== null || next.line !== line + 1) break
+      filled.push({ ...next, field: label.field, role: label.role, isExplicit: true })
+      line = next.line
+      index += 1
+    }
+  }
+  return filled
+}
+
+const isEmptyLabel = (folded: string, { field, isExplicit, start, end }: Segment): boolean =>
+  field !== null && field !== 'destination' && isExplicit && folded.slice(start, end).trim() === ''

@@ -82,7 +82,7 @@ async function composeWork(
   const neighbours = { vendors: vendor, parameters: parameter, places: place, pricing: price, isOn }
   const order = orders(platform, neighbours)
   const dropOff = dropOffs(platform, { vendors: vendor, isOn })
-  const dispatcher = dispatch(platform, order, place.route)
-  fleet(platform, dispatcher, place.route, origin)
+  const dispatcher = dispatch(platform, order, place.routeAtOnce)
+  fleet(platform, dispatcher, place.routeAtOnce, origin)
   return { doors: [place, price, order, dropOff, dispatcher], basemap: place.basemap }
 }

@@ -24,7 +24,7 @@ export async function riderForMap(
     .executeTakeFirst()
   if (!found || found.latitude === null || found.longitude === null) return { ...info, ...nowhere }
   const location = { latitude: found.latitude, longitude: found.longitude }
-  const { path } = places.route(location, destinationOf(order), order.country)
+  const { path } = await places.route(location, destinationOf(order), order.country)
   return {
     ...info,
     location,

@@ -3,23 +3,25 @@ import type { CountryCode } from '@beckon/domain/country'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
 import { refuse } from '../../platform/refusal.ts'
-import type { MapEngine } from './map-engine.ts'
+import type { PlaceFinder } from './place-finder.ts'
 import { searchLanguage } from './search-language.ts'
 
-export function placeRoutes(app: FastifyInstance, maps: MapEngine): void {
+export function placeRoutes(app: FastifyInstance, finder: PlaceFinder): void {
   serve(app, placeCalls.autocompletePlaces, async (context) => {
     const { query, lat, lng } = context.query
     const near = lat === undefined || lng === undefined ? {} : { near: { latitude: lat, longitude: lng } }
     const search = { query, country: context.country, language: languageFor(context), ...near }
-    return { data: query.trim() === '' ? [] : [...maps.autocomplete(search)] }
+    return { data: query.trim() === '' ? [] : [...(await finder.autocomplete(search))] }
   })
   serve(app, placeCalls.placeDetails, async (context) => {
-    const place = maps.details(context.query.query_id, languageFor(context))
-    return place?.country_code === context.country ? { data: [place] } : refuse('place.not-found')
+    const { country, query } = context
+    const place = await finder.details({ id: query.query_id, country, language: languageFor(context) })
+    return place?.country_code === country ? { data: [place] } : refuse('place.not-found')
   })
   serve(app, placeCalls.reversePlace, async (context) => {
-    const { lat: latitude, lng: longitude } = context.query
-    const place = maps.reverse({ latitude, longitude }, context.country, languageFor(context))
+    const { country, query } = context
+    const at = { latitude: query.lat, longitude: query.lng }
+    const place = await finder.reverse({ at, country, language: languageFor(context) })
     return place ? { data: [place] } : refuse('place.reverse-failed')
   })
 }

@@ -26,7 +26,7 @@ interface Asked {
 export async function checkDelivery(parts: PricingParts, asked: Asked): Promise<Deliverability> {
   const { vendor, deployment, source, destination } = asked
   const parameters = await parts.parameters.of(deployment.country)
-  const route = parts.places.route(source, destination, deployment.country)
+  const route = await parts.places.route(source, destination, deployment.country)
   const limit = parameters.maxDistanceKm * 1000
   const distance = Math.round(route.distance)
   const reason = vendor.is_test ? null : reasonOf()

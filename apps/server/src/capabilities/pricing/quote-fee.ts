@@ -14,7 +14,7 @@ const QUOTE_MS = 10 * 60 * 1000
 export async function quoteFee(parts: PricingParts, delivery: Delivery): Promise<Quote | Refusal> {
   const { vendor, deployment, source, destination, cash } = delivery
   const { tariff, maxDistanceKm } = await parts.parameters.of(deployment.country)
-  const { duration, estimated, ...route } = parts.places.route(source, destination, deployment.country)
+  const { duration, estimated, ...route } = await parts.places.route(source, destination, deployment.country)
   // The metres that are shown are those that are charged.
   const distance = Math.round(route.distance)
   const limit = maxDistanceKm * 1000

@@ -24,7 +24,7 @@ export function pricingRoutes(app: FastifyInstance, parts: PricingParts): void {
   serve(app, deliveryCalls.estimate, async ({ caller, body, deployment }) => {
     const vendor = await parts.vendors.actFor(caller, body.vendor_id)
     if (!vendor) return refuse('vendor.not-found')
-    return { result: estimateTimes(parts, deliveryOf(body, vendor, deployment)) }
+    return { result: await estimateTimes(parts, deliveryOf(body, vendor, deployment)) }
   })
 }
 

@@ -1,0 +1,50 @@
+import type { Config } from '../../platform/config.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { createGuard } from './guard.ts'
+import type { MapEngine } from './map-engine.ts'
+import { outsidePlaces } from './outside-places.ts'
+import { outsideRoads, ownRoads, type Roads } from './outside-roads.ts'
+import { ownPlaces, type PlaceFinder, type RoadFinder } from './place-finder.ts'
+import { withPlusCodes } from './plus-codes.ts'
+import { type Service, serviceAt } from './providers/ask-service.ts'
+import { nominatim } from './providers/nominatim.ts'
+import { osrm } from './providers/osrm.ts'
+import { pelias } from './providers/pelias.ts'
+import { photon } from './providers/photon.ts'
+import { valhalla } from './providers/valhalla.ts'
+
+type Kind<T extends { readonly kind: string } | undefined> = NonNullable<T>['kind']
+
+const placeFinders: Record<Kind<Config['places']>, (service: Service) => PlaceFinder> = {
+  photon,
+  nominatim,
+  pelias,
+}
+const roadFinders: Record<Kind<Config['roads']>, (service: Service) => RoadFinder> = { osrm, valhalla }
+
+type Parts = Pick<Platform, 'config' | 'clock' | 'log' | 'health'>
+
+/** The geocoder that the operator named, with our own map behind it; else our own map alone. */
+export function connectPlaces({ config, clock, log, health }: Parts, maps: MapEngine): PlaceFinder {
+  const own = ownPlaces(maps)
+  if (!config.places) return withPlusCodes(own)
+  const { kind: name, url, perSecond } = config.places
+  const guard = createGuard(name, { clock, log, perSecond })
+  const service = placeFinders[name](serviceAt({ url, userAgent: userAgentOf(config) }))
+  health.check('places', async () => guard.state())
+  return withPlusCodes(outsidePlaces({ name, service, own, guard, clock }))
+}
+
+/** The router that the operator named, with our own map behind it; else our own map alone. */
+export function connectRoads({ config, clock, log, health }: Parts, maps: MapEngine): Roads {
+  if (!config.roads) return ownRoads(maps)
+  const { kind: name, url } = config.roads
+  const guard = createGuard(name, { clock, log })
+  const service = roadFinders[name](serviceAt({ url, userAgent: userAgentOf(config) }))
+  health.check('roads', async () => guard.state())
+  return outsideRoads({ service, own: maps, guard, clock })
+}
+
+/** Public services ask for a name, and for whom to write to when something is wrong. */
+const userAgentOf = ({ mailFrom }: Config): string =>
+  `Beckon delivery portal${mailFrom ? ` (${mailFrom})` : ''}`

@@ -1,0 +1,75 @@
+import type { Place } from '@beckon/contract'
+import type { Point } from '@beckon/domain/geo'
+import type { Clock } from '../../platform/clock.ts'
+import type { Guard } from './guard.ts'
+import { keptAnswers } from './kept-answers.ts'
+import type { PlaceFinder } from './place-finder.ts'
+
+interface Parts {
+  /** What its ids begin with. */
+  readonly name: string
+  readonly service: PlaceFinder
+  readonly own: PlaceFinder
+  readonly guard: Guard
+  readonly clock: Clock
+}
+
+const MINUTE_MS = 60_000
+const SEARCHES = { most: 2_000, ageMs: 10 * MINUTE_MS }
+/** From choosing a place to asking for its details. */
+const SEEN = { most: 10_000, ageMs: 60 * MINUTE_MS }
+
+/** An operator's geocoder; our own map answers while it cannot, and what that found is asked of it. */
+export function outsidePlaces({ name, service, own, guard, clock }: Parts): PlaceFinder {
+  const searches = keptAnswers<readonly Place[]>(clock, SEARCHES)
+  const seen = keptAnswers<Place>(clock, SEEN)
+  const remember = (found: readonly Place[], language: string) => {
+    for (const place of found) seen.set(`${place.id} ${language}`, place)
+    return found
+  }
+  /** What is known already neither takes a turn nor waits for a service that rests. */
+  const find = (query: readonly unknown[], language: string, ask: Answer, otherwise: Answer) => {
+    const key = JSON.stringify([...query, language])
+    const kept = searches.get(key)
+    if (kept) return Promise.resolve(kept)
+    return guard.run(async () => {
+      const found = remember(await ask(), language)
+      searches.set(key, found)
+      return found
+    }, otherwise)
+  }
+  return {
+    autocomplete(search) {
+      const { country, language } = search
+      const query = search.query.trim()
+      const near = search.near && rounded(search.near, 2)
+      const ask = () => service.autocomplete({ query, country, language, ...(near ? { near } : {}) })
+      return find([query, country, near ?? null], language, ask, () => own.autocomplete(search))
+    },
+    async details(asked) {
+      if (!asked.id.startsWith(`${name}:`)) return own.details(asked)
+      const known = seen.get(`${asked.id} ${asked.language}`)
+      if (known) return known
+      const ask = async () => remember(listOf(await service.details(asked)), asked.language)
+      const [found] = await guard.run(ask, () => [])
+      return found
+    },
+    async reverse(asked) {
+      const at = rounded(asked.at, 5)
+      const ask = async () => listOf(await service.reverse({ ...asked, at }))
+      const otherwise = async () => listOf(await own.reverse(asked))
+      const [found] = await find([at, asked.country], asked.language, ask, otherwise)
+      return found
+    },
+  }
+}
+
+type Answer = () => Promise<readonly Place[]>
+
+const listOf = (place: Place | undefined): readonly Place[] => (place ? [place] : [])
+
+/** Two decimals of a degree are a kilometre, five a metre. */
+function rounded({ latitude, longitude }: Point, decimals: number): Point {
+  const round = (degrees: number) => Number(degrees.toFixed(decimals))
+  return { latitude: round(latitude), longitude: round(longitude) }
+}

@@ -1,0 +1,36 @@
+import type { Place } from '@beckon/contract'
+import type { CountryCode } from '@beckon/domain/country'
+import type { Point } from '@beckon/domain/geo'
+import type { MapEngine, PlaceSearch, Route } from './map-engine.ts'
+
+export interface PlaceAsked {
+  readonly id: string
+  readonly country: CountryCode
+  /** BCP 47. */
+  readonly language: string
+}
+
+export interface PointAsked {
+  readonly at: Point
+  readonly country: CountryCode
+  readonly language: string
+}
+
+/** What knows addresses. One that is outside rejects with a `ServiceFault` when it cannot answer. */
+export interface PlaceFinder {
+  autocomplete(search: PlaceSearch): Promise<readonly Place[]>
+  details(asked: PlaceAsked): Promise<Place | undefined>
+  reverse(asked: PointAsked): Promise<Place | undefined>
+}
+
+/** What knows roads; undefined where it knows no way. One that is outside rejects like a `PlaceFinder`. */
+export type RoadFinder = (from: Point, to: Point) => Promise<Route | undefined>
+
+/** Our own map as one of them. */
+export function ownPlaces(maps: MapEngine): PlaceFinder {
+  return {
+    autocomplete: async (search) => maps.autocomplete(search),
+    details: async ({ id, language }) => maps.details(id, language),
+    reverse: async ({ at, country, language }) => maps.reverse(at, country, language),
+  }
+}

@@ -1,0 +1,78 @@
+import type { Place, Precision } from '@beckon/contract'
+import { completePlusCode, decodePlusCode, plusCodeKind, type Point } from '@beckon/domain/geo'
+import type { PlaceSearch } from './map-engine.ts'
+import type { PlaceAsked, PlaceFinder } from './place-finder.ts'
+
+const PREFIX = 'plus:'
+
+/** A finder that also knows plus codes: typed whole, or short beside the name of a town or near the map's middle. */
+export function withPlusCodes(finder: PlaceFinder): PlaceFinder {
+  return {
+    async autocomplete(search) {
+      const code = await codeIn(search, finder)
+      const place = code && (await placeAt(code, search, finder))
+      return place ? [place] : finder.autocomplete(search)
+    },
+    async details(asked) {
+      if (!asked.id.startsWith(PREFIX)) return finder.details(asked)
+      return placeAt(asked.id.slice(PREFIX.length), asked, finder)
+    },
+    reverse: (asked) => finder.reverse(asked),
+  }
+}
+
+/** The full code that was typed. A short one is the nearest to the place that stands beside it. */
+async function codeIn(search: PlaceSearch, finder: PlaceFinder): Promise<string | undefined> {
+  const typed = readTyped(search.query)
+  if (!typed) return undefined
+  if (plusCodeKind(typed.code) === 'full') return typed.code
+  const near = typed.town === '' ? search.near : await pointOf(typed.town, search, finder)
+  return near && completePlusCode(typed.code, near)
+}
+
+async function pointOf(town: string, search: PlaceSearch, finder: PlaceFinder): Promise<Point | undefined> {
+  const [place] = await finder.autocomplete({ ...search, query: town })
+  return place && { latitude: place.latitude, longitude: place.longitude }
+}
+
+/** Short codes leave four digits out; what leaves out more is hardly ever meant as one. */
+const FEWEST_BEFORE = 4
+
+function readTyped(query: string): { readonly code: string; readonly town: string } | undefined {
+  // Some keyboards write the plus and the digits wide, and right-to-left ones mark its direction.
+  const words = query
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .split(/[\s,،、]+/u)
+  const code = words.find((word) => word.indexOf('+') >= FEWEST_BEFORE && plusCodeKind(word))
+  if (!code) return undefined
+  const town = words.filter((word) => word !== code && word !== '').join(' ')
+  return { code: code.toUpperCase(), town }
+}
+
+/** The middle of a code's area with the street and the town that are there; undefined outside the country. */
+async function placeAt(
+  code: string,
+  { country, language }: Omit<PlaceAsked, 'id'>,
+  finder: PlaceFinder,
+): Promise<Place | undefined> {
+  const area = decodePlusCode(code)
+  const precision = area && precisionOf(area.digits)
+  const around = precision && (await finder.reverse({ at: area.centre, country, language }))
+  if (!around) return undefined
+  return {
+    ...around,
+    ...area.centre,
+    id: PREFIX + code,
+    formatted_address: `${code}, ${around.formatted_address}`,
+    precision,
+    // The nearest house is not the one that was meant.
+    number: '',
+  }
+}
+
+/** Ten digits are 14 metres, eight are 280; with fewer it is no place to ride to. */
+function precisionOf(digits: number): Precision | undefined {
+  if (digits >= 10) return 'building'
+  return digits >= 8 ? 'place' : undefined
+}

@@ -1,0 +1,87 @@
+import type { z } from 'zod'
+
+/** An operator's service could not answer. The message says how, and nothing of what was asked. */
+export class ServiceFault extends Error {
+  /** How long it asks to be left alone. */
+  readonly restMs: number | undefined
+
+  constructor(message: string, restMs?: number) {
+    super(message)
+    this.restMs = restMs
+  }
+}
+
+type Query = Readonly<Record<string, string | number | undefined>>
+
+/** What a service said, with a status below 500: some say in a 400 that there is nothing to say. */
+export interface Said {
+  readonly status: number
+  readonly body: unknown
+}
+
+export interface Service {
+  ask(path: string, query: Query, language?: string): Promise<Said>
+}
+
+export interface ServiceOptions {
+  /** Where its paths begin; what is in its query is sent with each call. */
+  readonly url: string
+  /** Who asks, for services that want to know. */
+  readonly userAgent: string
+  readonly timeLimitMs?: number
+}
+
+const TIME_LIMIT_MS = 2_000
+const DEFAULT_REST_MS = 30_000
+const LONGEST_REST_MS = 600_000
+
+/** A service of JSON over HTTP that an operator named. */
+export function serviceAt({ url, userAgent, timeLimitMs = TIME_LIMIT_MS }: ServiceOptions): Service {
+  return {
+    async ask(path, query, language) {
+      const signal = AbortSignal.timeout(timeLimitMs)
+      const headers = {
+        accept: 'application/json',
+        'user-agent': userAgent,
+        ...(language === undefined ? {} : { 'accept-language': language }),
+      }
+      try {
+        // Whoever is led elsewhere would tell addresses to a host that nobody named.
+        const response = await fetch(addressOf(url, path, query), { headers, redirect: 'error', signal })
+        return { status: checkStatus(response), body: await response.json() }
+      } catch (error) {
+        if (error instanceof ServiceFault) throw error
+        if (error instanceof SyntaxError) throw new ServiceFault('answered with something else than JSON')
+        throw new ServiceFault(signal.aborted ? 'did not answer in time' : 'could not be reached')
+      }
+    },
+  }
+}
+
+/** The answer in the documented shape. */
+export function parseSaid<T>({ status, body }: Said, shape: z.ZodType<T>): T {
+  if (status !== 200) throw new ServiceFault(`answered ${status}`)
+  const parsed = shape.safeParse(body)
+  if (!parsed.success) throw new ServiceFault('answered in another shape')
+  return parsed.data
+}
+
+function addressOf(base: string, path: string, query: Query): URL {
+  const url = new URL(base)
+  url.pathname = url.pathname.replace(/\/+$/, '') + path
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) url.searchParams.set(name, String(value))
+  }
+  return url
+}
+
+function checkStatus({ status, headers }: Response): number {
+  if (status === 429) throw new ServiceFault('had too many calls', restOf(headers.get('retry-after')))
+  if (status >= 500) throw new ServiceFault(`answered ${status}`)
+  return status
+}
+
+function restOf(retryAfter: string | null): number {
+  const seconds = /^\d+$/.test(retryAfter ?? '') ? Number(retryAfter) : 0
+  return Math.min(Math.max(seconds * 1000, DEFAULT_REST_MS), LONGEST_REST_MS)
+}

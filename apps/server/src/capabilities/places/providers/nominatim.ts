@@ -1,0 +1,112 @@
+import type { Precision } from '@beckon/contract'
+import { z } from 'zod'
+import type { PlaceFinder } from '../place-finder.ts'
+import { latitude, longitude } from './degrees.ts'
+import { parseSaid, type Service } from './ask-service.ts'
+import {
+  firstOf,
+  nearestFrom,
+  type OutsidePlace,
+  placeFrom,
+  placesFrom,
+  pointMark,
+  readMarkedId,
+} from './outside-place.ts'
+
+const degrees = (range: z.ZodType<number, number>) => z.string().trim().min(1).transform(Number).pipe(range)
+
+/** https://nominatim.org/release-docs/latest/api/Output/, format jsonv2 with address details. */
+const place = z.object({
+  lat: degrees(latitude),
+  lon: degrees(longitude),
+  osm_type: z.string().optional(),
+  osm_id: z.union([z.number(), z.string()]).optional(),
+  category: z.string(),
+  type: z.string(),
+  place_rank: z.coerce.number(),
+  name: z.string().nullish(),
+  address: z.record(z.string(), z.string()),
+})
+const places = z.array(place)
+const reversed = z.union([place, z.object({ error: z.unknown() }).transform(() => undefined)])
+type Found = z.infer<typeof place>
+
+const FORMAT = { format: 'jsonv2', addressdetails: 1 }
+const MOST = 5
+/** Degrees around the middle of the map where places are preferred; about 25 km. */
+const NEAR = 0.25
+/** As detailed as a building. */
+const BUILDING_ZOOM = 18
+
+export function nominatim(service: Service): PlaceFinder {
+  return {
+    async autocomplete({ query, country, language, near }) {
+      const viewbox =
+        near &&
+        [near.longitude - NEAR, near.latitude + NEAR, near.longitude + NEAR, near.latitude - NEAR].join(',')
+      const asked = { q: query, limit: MOST, countrycodes: country.toLowerCase(), viewbox }
+      const said = await service.ask('/search', { ...FORMAT, ...asked, ...inLanguage(language) }, language)
+      return placesFrom(
+        parseSaid(said, places).flatMap((found) => outsidePlace(found) ?? []),
+        country,
+      )
+    },
+    async details({ id, language }) {
+      const marked = readMarkedId(id, 'nominatim')
+      if (!marked?.key) return undefined
+      const asked = { osm_ids: marked.key, ...inLanguage(language) }
+      const [found] = parseSaid(await service.ask('/lookup', { ...FORMAT, ...asked }, language), places)
+      const same = found && outsidePlace(found)
+      // A house between two known ones has the id of its street: the pin stays where it was found.
+      return same && placeFrom({ ...same, id, point: marked.point })
+    },
+    async reverse({ at, country, language }) {
+      const where = { lat: at.latitude, lon: at.longitude, zoom: BUILDING_ZOOM }
+      const said = await service.ask('/reverse', { ...FORMAT, ...where, ...inLanguage(language) }, language)
+      const found = parseSaid(said, reversed)
+      const outside = found && outsidePlace(found)
+      return outside && nearestFrom([outside], { at, country })
+    },
+  }
+}
+
+const inLanguage = (language: string) => ({ 'accept-language': language })
+
+/** Undefined for what is larger than a town. */
+function outsidePlace(found: Found): OutsidePlace | undefined {
+  const { address: it } = found
+  const precision = precisionOf(found)
+  const country = it['country_code']
+  if (!precision || !country) return undefined
+  const point = { latitude: found.lat, longitude: found.lon }
+  const isNamed = precision === 'building' || precision === 'place'
+  return {
+    id: `nominatim:${keyOf(found)}${pointMark(point)}`,
+    point,
+    precision,
+    country,
+    ...(isNamed && found.name ? { name: found.name } : {}),
+    street: firstOf(it['road'], it['pedestrian'], it['footway'], it['path'], it['square']),
+    number: firstOf(it['house_number']),
+    locality: firstOf(it['suburb'], it['quarter'], it['neighbourhood'], it['city_district']),
+    postcode: firstOf(it['postcode']),
+    city: firstOf(it['city'], it['town'], it['village'], it['municipality'], it['state'], it['country']),
+  }
+}
+
+/** As `/lookup` wants it; empty for what is no object of the map, as the middle of a postcode. */
+function keyOf({ osm_type, osm_id }: Found): string {
+  const letter = { node: 'N', way: 'W', relation: 'R' }[osm_type ?? '']
+  return letter && osm_id !== undefined ? `${letter}${osm_id}` : ''
+}
+
+/** By https://nominatim.org/release-docs/latest/customize/Ranking/: 30 a house or a shop, 26 and 27 streets, to 16 a town. */
+function precisionOf({ place_rank, category, type, osm_type }: Found): Precision | undefined {
+  if (place_rank < 13) return undefined
+  if (place_rank <= 16) return 'town'
+  if (place_rank <= 25) return 'place'
+  if (place_rank < 28) return 'street'
+  // Counted out between two numbers that are known; no door is there.
+  const isCountedOut = category === 'place' && type === 'house' && osm_type !== 'node'
+  return isCountedOut ? 'street' : 'building'
+}

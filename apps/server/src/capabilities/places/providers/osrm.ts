@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import type { RoadFinder } from '../place-finder.ts'
+import { latitude, longitude } from './degrees.ts'
+import { parseSaid, type Service } from './ask-service.ts'
+import { REACH_METRES, soundRoute } from './sound-route.ts'
+
+/** https://project-osrm.org/docs/v5.24.0/api/#route-service, geometries as GeoJSON. */
+const answer = z.object({
+  code: z.literal('Ok'),
+  routes: z
+    .array(
+      z.object({
+        distance: z.number().nonnegative(),
+        duration: z.number().nonnegative(),
+        geometry: z.object({ coordinates: z.array(z.tuple([longitude, latitude])).min(1) }),
+      }),
+    )
+    .min(1),
+})
+/** A 400 that is no failure: there is no such way on its map. */
+const noWay = z.object({ code: z.enum(['NoRoute', 'NoSegment']) })
+
+/** Its profile is that of the data it was started with; the name in the path is only asked for. */
+const PROFILE = 'bike'
+
+export function osrm(service: Service): RoadFinder {
+  return async (from, to) => {
+    const ends = [from, to].map((point) => `${point.longitude.toFixed(6)},${point.latitude.toFixed(6)}`)
+    const query = { overview: 'full', geometries: 'geojson', radiuses: `${REACH_METRES};${REACH_METRES}` }
+    const said = await service.ask(`/route/v1/${PROFILE}/${ends.join(';')}`, query)
+    if (noWay.safeParse(said.body).success) return undefined
+    const [route] = parseSaid(said, answer).routes
+    if (!route) return undefined
+    const { distance, duration, geometry } = route
+    return soundRoute({ distance, duration, path: geometry.coordinates }, from, to)
+  }
+}

@@ -7,7 +7,8 @@ import { smtpCarrier } from './providers/smtp.ts'
 import { textGateway } from './providers/text-gateway.ts'
 import { findWaiting, markFailed, markSent } from './store.ts'
 
-export type Channel = 'mail' | 'text'
+export const channels = ['mail', 'text'] as const
+export type Channel = (typeof channels)[number]
 
 export interface Carriers {
   /** Undefined where messages stay in the mailbox of the service itself. */

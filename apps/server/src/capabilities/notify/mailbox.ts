@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '../../platform/database/connect.ts'
+import type { Channel } from './deliver.ts'
 import { type Html, html } from '../../platform/http/html.ts'
 
 const SHOWN = 50
@@ -17,13 +18,14 @@ interface Kept {
   readonly created_at: Date
 }
 
-/** `/dev/mailbox`: what the service wrote to people of this country, newest first; `.json` for a program. */
-export function mailboxRoutes(app: FastifyInstance, db: Database): void {
+/** `/dev/mailbox`: what the service wrote to people of this country and did not send, newest first; `.json` for a program. */
+export function mailboxRoutes(app: FastifyInstance, db: Database, channels: readonly Channel[]): void {
   const kept = ({ deployment: { country } }: FastifyRequest, { to }: Query): Promise<Kept[]> =>
     db
       .selectFrom('message')
       .select(['message_id', 'channel', 'recipient', 'subject', 'body_text', 'body_html', 'created_at'])
       .where('country', '=', country)
+      .where('channel', 'in', channels)
       .$if(to !== undefined, (one) => one.where('recipient', '=', to ?? ''))
       .orderBy('created_at', 'desc')
       .limit(SHOWN)

@@ -64,6 +64,11 @@ describe('with a mail server', () => {
     expect([kept.body_text, kept.body_html]).toEqual(['', ''])
   })
 
+  it('shows nobody else what is on its way', async () => {
+    const headers = { 'x-country': 'HU' }
+    expect((await server.app.inject({ url: '/dev/mailbox.json', headers })).json()).toEqual([])
+  })
+
   it('tries again when the server would not, and says so where it never works', async () => {
     refuses = true
     await createUser(server, 'SG', 'full@shop.test')

@@ -15,6 +15,7 @@ import { useConfig } from '../../platform/client/index.ts'
 import { useFlag } from '../../platform/flags/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { Journey } from './parts/Journey.tsx'
+import { WhoFor } from './parts/WhoFor.tsx'
 import styles from './Screen.module.css'
 
 const steps = [
@@ -85,6 +86,7 @@ export function Screen() {
           ))}
         </ul>
       </section>
+      <WhoFor />
     </div>
   )
 }

@@ -3,7 +3,7 @@ export const mail = {
     'وصلتك هذه الرسالة لأن شخصاً ما استخدم هذا العنوان لدى {sender}. إذا لم تكن أنت، فيمكنك تجاهلها.',
   'mail.confirm.subject': 'أكّد حسابك لدى {sender}',
   'mail.confirm.text':
-    'مرحباً بك في {sender}. يرجى تأكيد أن هذا العنوان لك، ثم يمكنك تسجيل الدخول وطلب أول مندوب.',
+    'مرحباً بك في {sender}. يرجى تأكيد أن هذا العنوان لك، ثم يمكنك تسجيل الدخول وطلب أول سائق.',
   'mail.confirm.validity': 'الرابط صالح لمدة {hours} ساعة ويُستخدم مرة واحدة.',
   'mail.confirm.action': 'تأكيد الحساب',
   'mail.reset.subject': 'رمز كلمة المرور الجديدة لدى {sender}',
@@ -13,7 +13,7 @@ export const mail = {
   'mail.changed.text': 'تم تغيير كلمة مرور حسابك في {at}. تم تسجيل الخروج من جميع الأجهزة الأخرى.',
   'mail.changed.not-you': 'إذا لم تكن أنت، فاختر كلمة مرور جديدة فوراً عبر «هل نسيت كلمة المرور؟».',
   'mail.invited.subject': 'أنت مدعو إلى {vendor}',
-  'mail.invited.text': 'يدعوك {by} لطلب المندوبين ومتابعتهم لصالح {vendor} عبر {sender}.',
+  'mail.invited.text': 'يدعوك {by} لطلب السائقين ومتابعتهم لصالح {vendor} عبر {sender}.',
   'mail.invited.validity': 'الدعوة صالحة لمدة {days} أيام.',
   'mail.invited.action': 'قبول الدعوة',
   'mail.removed.subject': 'لم تعد تعمل لصالح {vendor}',

@@ -124,6 +124,13 @@ export const shell = {
   'landing.why-2-text': 'تنقّل بين نقاط الاستلام دون تسجيل الدخول من جديد.',
   'landing.why-3-title': 'محدَّث دائمًا',
   'landing.why-3-text': 'يظهر كل تغيير تلقائيًا، وتخبرك الصفحة إن لم تكن مباشرة.',
+  'landing.who-title': 'لمن هذه الخدمة',
+  'landing.business-title': 'للأنشطة التجارية',
+  'landing.business-text':
+    'للمتاجر والمطابخ والمكاتب، بنقطة استلام واحدة أو أكثر. لكل زميل حسابه الخاص، وكل الطلبات في سجل واحد.',
+  'landing.individual-title': 'للأفراد',
+  'landing.individual-text': 'هل يرسل إليك أحد شيئًا؟ الرابط الذي يصلك يبيّن أين طردك، ولا تحتاج إلى حساب.',
+  'landing.individual-guest': 'تريد أن ترسل شيئًا بنفسك؟ تابع كضيف وادفع عبر الإنترنت.',
   'landing.map-label': 'سائق في طريقه من متجر إلى عميل',
   'landing.card-status': 'في الطريق إلى العميل',
   'landing.card-eta': 'يصل خلال {duration}',

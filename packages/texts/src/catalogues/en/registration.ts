@@ -83,6 +83,7 @@ export const registration = {
   'password.present': 'Present password',
   'password.change': 'Change password',
   'password.changed': 'Your password is changed. Other devices were logged out.',
+  'password.present-wrong': 'That is not your present password',
   'password.mismatch': 'The two passwords do not match',
   'password.rules': 'What a password needs',
   'password.kept': 'done',

@@ -131,6 +131,14 @@ export const shell = {
   'landing.why-2-text': 'Switch between your collection points without signing in again.',
   'landing.why-3-title': 'Always up to date',
   'landing.why-3-text': 'Each change appears by itself, and the page tells you if it is not live.',
+  'landing.who-title': 'Who it is for',
+  'landing.business-title': 'For businesses',
+  'landing.business-text':
+    'Shops, kitchens and offices, with one collection point or many. Every colleague has an account of their own, and all orders stand in one history.',
+  'landing.individual-title': 'For individuals',
+  'landing.individual-text':
+    'Somebody sends you something? The link you get shows where it is, and you need no account.',
+  'landing.individual-guest': 'Sending something yourself? Go on as a guest, and pay online.',
   'landing.map-label': 'A rider on the way from a shop to a customer',
   'landing.card-status': 'On the way to the customer',
   'landing.card-eta': 'Arrives in {duration}',

@@ -82,6 +82,7 @@ export const registration = {
   'password.present': 'Jelenlegi jelszó',
   'password.change': 'Jelszó módosítása',
   'password.changed': 'A jelszavad megváltozott. A többi eszközt kiléptettük.',
+  'password.present-wrong': 'Nem ez a jelenlegi jelszava',
   'password.mismatch': 'A két jelszó nem egyezik',
   'password.rules': 'A jelszó feltételei',
   'password.kept': 'teljesült',

@@ -132,6 +132,14 @@ export const shell = {
   'landing.why-2-text': 'Új bejelentkezés nélkül válthat az átvételi pontok között.',
   'landing.why-3-title': 'Mindig naprakész',
   'landing.why-3-text': 'Minden változás magától megjelenik, és az oldal jelzi, ha éppen nem élő.',
+  'landing.who-title': 'Kinek szól',
+  'landing.business-title': 'Vállalkozásoknak',
+  'landing.business-text':
+    'Üzleteknek, konyháknak, irodáknak, egy vagy több átvételi ponttal. Minden munkatársnak saját fiókja van, és minden rendelés egy helyen látszik.',
+  'landing.individual-title': 'Magánszemélyeknek',
+  'landing.individual-text':
+    'Küldenek Önnek valamit? A kapott link megmutatja, hol jár, és nem kell hozzá fiók.',
+  'landing.individual-guest': 'Ön küldene valamit? Folytassa vendégként, és fizessen online.',
   'landing.map-label': 'Futár úton az üzlettől a vevőhöz',
   'landing.card-status': 'Úton a vevőhöz',
   'landing.card-eta': 'Érkezésig: {duration}',

@@ -1,4 +1,4 @@
-import { goodsAt, isNote, placeScore } from './classify.ts'
+import { beginsAsNote, goodsAt, isHouseNumber, isNote, placeScore } from './classify.ts'
 import type { SourceRange } from './pasted-order.ts'
 import { subtract, trimRange } from './ranges.ts'
 import type { Reading } from './reading.ts'
@@ -44,7 +44,8 @@ function divide(folded: string, [start, end]: SourceRange): SourceRange[] {
 
 function classify(reading: Reading, line: number, range: SourceRange, isCut: boolean): Chunk {
   const folded = reading.folded.slice(...range)
-  const score = placeScore(folded)
+  const house = isHouseNumber(reading.text.slice(...range)) ? 2 : 0
+  const score = Math.max(placeScore(folded), house)
   const chunk = { line, range, score, isCut }
   const unit = findUnit(reading.folded, range)
   if (unit && unit[1] - unit[0] >= range[1] - range[0] - 1) return { ...chunk, kind: 'unit' }
@@ -52,6 +53,8 @@ function classify(reading: Reading, line: number, range: SourceRange, isCut: boo
   if (goods !== null && score < 2) {
     return { ...chunk, kind: 'goods', range: [range[0] + goods, range[1]] }
   }
-  if (isNote(folded) && score < 3) return { ...chunk, kind: 'note' }
-  return { ...chunk, kind: score >= 2 || unit !== null ? 'place' : 'other' }
+  if (beginsAsNote(folded) || (isNote(folded) && score < 2)) return { ...chunk, kind: 'note' }
+  if (score < 2 && unit === null) return { ...chunk, kind: 'other' }
+  const lead = /^(?:at|in|to|sa|di|ke|an|in der) /u.exec(folded)?.[0].length ?? 0
+  return { ...chunk, kind: 'place', range: [range[0] + lead, range[1]] }
 }

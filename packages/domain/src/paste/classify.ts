@@ -24,6 +24,11 @@ const hasNotePart = partFinder(noteParts)
 const postcode = /(?<![\p{L}\d])(?:[a-z]-?)?(?:\d{4,6}|\d{3} \d{2}|\d{2}-\d{3}|\d{3}-\d{4})(?!\d)/u
 const letters = /\p{L}{2}/u
 
+/** "Njegoševa 15", "Ermou 25": a name and a house number, where streets go without a word for street. */
+const houseNumber = /^\p{Lu}[\p{L}\p{M}.' -]{3,40} \d{1,4} ?\p{L}?(?:\/\d{1,4}\p{L}?)?\.?$/u
+
+export const isHouseNumber = (original: string): boolean => houseNumber.test(original)
+
 /** From 2 on it is a part of an address; 1 may be one beside another. */
 export function placeScore(folded: string): number {
   const words = hasPlaceWord(folded) || hasPlaceEnding(folded) ? 2 : 0
@@ -33,6 +38,9 @@ export function placeScore(folded: string): number {
 }
 
 export const isNote = (folded: string): boolean => hasNoteWord(folded) || hasNotePart(folded)
+
+/** Whether its first words already tell the rider something: what follows may name a place. */
+export const beginsAsNote = (folded: string): boolean => isNote(folded.split(' ', 2).join(' '))
 
 const hasTalk = (folded: string): boolean =>
   hasTalkWord(folded) || (isUnspaced(middle(folded)) && hasTalkPart(folded))
@@ -53,6 +61,8 @@ const numeral = /^(?:[-•*] ?)?\d{1,2} (?!e\b)[\p{L}]{3}/u
 export function goodsAt(folded: string): number | null {
   const match = count.exec(folded)
   if (match) {
+    const verbs = /^[我要想訂订買买點点來来請请]{1,4}(?=\d)/u.exec(folded)?.[0].length
+    if (verbs !== undefined) return verbs
     const isNounFirst = /^x|^[عق]|^\d{1,3} ?[個个份本枚杯件盒碗箱つกชแถ]/u.test(match[0])
     return isNounFirst ? 0 : match.index
   }
@@ -76,6 +86,8 @@ function shapeScore(original: string, words: readonly string[]): number {
   const text = words.join('')
   if (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text)) {
     const size = [...text].length
+    // Two words are family and given name; more than that is a sentence.
+    if (words.length > 1 && size > 5) return 0
     return size <= 4 ? 3 : size <= 8 ? 1 : 0
   }
   if (isUnspaced(text.charAt(0))) return words.length <= 3 && text.length <= 30 ? 2 : 0

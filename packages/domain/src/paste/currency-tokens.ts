@@ -58,6 +58,8 @@ function tokenBehind(folded: string, end: number, tokens: ReadonlySet<string>): 
     const token = folded.slice(start, start + length)
     if (!tokens.has(token)) continue
     const next = folded.charAt(start + length)
+    // The E of "12 E 5" is a staircase.
+    if (length === 1 && isLetter(token) && /^ ?\d/u.test(folded.slice(start + 1, start + 3))) continue
     const isWhole = isLetter(token.charAt(length - 1))
       ? !isLetter(next) && !/\d/u.test(next)
       : !/\d/u.test(next)

@@ -11,7 +11,7 @@ export interface Line {
 }
 
 const time = String.raw`\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?[ap]\.? ?m\.?)?`
-const date = String.raw`\d{1,4}[./-] ?\d{1,2}[./-] ?\d{1,4}`
+const date = String.raw`\d{1,4}[./-] ?\d{1,2}[./-] ?\d{1,4}\.?`
 
 /** Each begins a line and holds who wrote it in its one group. The text behind it is the message. */
 const headers: readonly RegExp[] = [

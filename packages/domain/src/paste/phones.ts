@@ -9,7 +9,7 @@ export interface Phone {
 }
 
 const run = /(?<![a-z\d#])[+(]{0,2}\d(?:[ ().\-/]{0,3}\d){6,24}/gu
-const dated = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2})(?!\d)/u
+const dated = /^(?:\d{1,2}[./-] ?\d{1,2}[./-] ?\d{2,4}|\d{4}[./-] ?\d{1,2}[./-] ?\d{1,2})(?!\d|[./-]\d)/u
 /** More runs of digits than any order has: the rest of such a text is not worth the time. */
 const MAX_RUNS = 40
 

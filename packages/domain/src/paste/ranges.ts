@@ -23,19 +23,26 @@ export const around = (ranges: readonly SourceRange[]): SourceRange => [
 export const holds = (ranges: readonly SourceRange[], at: number): boolean =>
   ranges.some(([start, end]) => start <= at && at < end)
 
-const before = /^[^\p{L}\p{M}\p{N}#(〒$]+/u
-const behind = /[^\p{L}\p{M}\p{N})]+$/u
+const begins = /[\p{L}\p{M}\p{N}#(〒$]/u
+const ends = /[\p{L}\p{M}\p{N})]/u
 
 /** Without bullets, pictures, stars and marks at its ends. A full stop behind a number or a short word is part of it. */
 export function trimRange(text: string, [start, end]: SourceRange): SourceRange {
-  const lead = before.exec(text.slice(start, end))?.[0].length ?? 0
-  const from = Math.min(start + lead, end)
-  const tail = behind.exec(text.slice(from, end))
-  if (!tail) return [from, end]
-  const to = from + tail.index
-  const isStop = tail[0].startsWith('.') && /(?:\p{N}|(?<!\p{L})\p{L}{1,3})$/u.test(text.slice(from, to))
-  return [from, isStop ? to + 1 : to]
+  let from = start
+  while (from < end && !begins.test(letterAt(text, from))) from += letterAt(text, from).length
+  let to = end
+  while (to > from && !ends.test(letterBefore(text, to))) to -= letterBefore(text, to).length
+  const isStop =
+    to < end &&
+    text.charAt(to) === '.' &&
+    /(?:\p{N}|(?<!\p{L})\p{L}{1,3})$/u.test(text.slice(from, to).slice(-4))
+  return [Math.min(from, end), isStop ? to + 1 : to]
 }
+
+const letterAt = (text: string, at: number): string => String.fromCodePoint(text.codePointAt(at) ?? 0)
+
+const letterBefore = (text: string, at: number): string =>
+  at > 1 && /[\udc00-\udfff]/u.test(text.charAt(at - 1)) ? letterAt(text, at - 2) : text.charAt(at - 1)
 
 /** As a person would type it into a field: no marks of direction, one space for many. */
 export const tidy = (text: string): string =>

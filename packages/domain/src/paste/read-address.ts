@@ -156,6 +156,6 @@ function addressOf({ text }: Reading, parts: Parts, unit: Found<string> | null):
 /** What a unit leaves behind where it was taken out: ", ,", a comma at an end. */
 const withoutGaps = (text: string): string =>
   tidy(text)
-    .replace(/\s+(?=[,،、，])/gu, '')
-    .replace(/([,،、，])(?:\s*[,،、，])+/gu, '$1')
-    .replace(/^[\s,،、，\-/]+|[\s,،、，\-/]+$/gu, '')
+    .replace(/\s+(?=[,،、，၊;])/gu, '')
+    .replace(/([,،、，၊;])(?:\s*[,،、，၊;])+/gu, '$1')
+    .replace(/^[\s,،、，၊;\-/]+|[\s,،、，၊;\-/]+$/gu, '')

@@ -22,7 +22,7 @@ export function readAmount(reading: Reading, taken: readonly SourceRange[]): Amo
     (amounts) => amounts.find((one) => one.isMoney) ?? amounts[0] ?? [],
   )
   const fees = amountsOf(['fee']).flatMap((amounts) => amounts[0] ?? [])
-  const money = amountsOf([null, 'destination', 'description', 'name'])
+  const money = amountsOf([null, 'destination', 'description', 'name', 'phone'])
     .flat()
     .filter((one) => one.isMoney)
   // Of price, subtotal and total, the total is the greatest.

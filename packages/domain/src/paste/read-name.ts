@@ -7,7 +7,7 @@ import type { Reading } from './reading.ts'
 import type { Segment } from './segments.ts'
 
 /** What a name ends at: the rest of its line is about something else. */
-const end = /[,;|\n(!?]|\d{3}| - |(?<=\s)\/|https?:/u
+const end = /[,;|\n(!?]|\d{3}| - |(?<=\s)(?:\/|at\s)|https?:/u
 
 /** The name that a label gives; "To: " gives one only when a name stands behind it. */
 export function readLabelledName(reading: Reading, taken: readonly SourceRange[]): Found<string> | null {
@@ -33,10 +33,16 @@ function nameRange({ text, folded }: Reading, segment: Segment, taken: readonly 
   return trimRange(text, [segment.start, cut ? segment.start + cut.index : stop])
 }
 
-/** Below it a line is more likely something else. */
+/** Below it a line is more likely something else; who wrote the number or the place stands against it. */
 const LEAST_SCORE = 4
-/** Who wrote the message with the number or the place in it. */
-const SENDER_SCORE = 4
+/** What stands where, counted once for all candidates. */
+interface Surroundings {
+  readonly phoneLines: ReadonlySet<number>
+  readonly placeLines: ReadonlySet<number>
+  readonly chunksIn: ReadonlyMap<number, readonly Chunk[]>
+  readonly first: Chunk | undefined
+  readonly sender: SourceRange | null
+}
 
 /** What looks most like a name, by its shape and by what stands beside it. */
 export function guessName(
@@ -44,14 +50,30 @@ export function guessName(
   chunks: readonly Chunk[],
   phones: readonly SourceRange[],
 ): Found<string> | null {
-  const phoneLines = phones.map(([start]) => lineAt(reading, start))
+  const around = surroundingsOf(reading, chunks, phones)
+  const { sender } = around
   const scored = chunks
     .filter(({ kind }) => kind === 'other' || kind === 'place')
-    .map((chunk) => ({ range: chunk.range, score: scoreOf(reading, chunk, chunks, phoneLines) }))
+    .map((chunk) => ({ range: chunk.range, score: scoreOf(reading, chunk, around) }))
   const best = scored.toSorted((a, b) => b.score - a.score)[0]
-  const sender = senderOf(reading, chunks, phoneLines)
   if (best && best.score >= LEAST_SCORE + (sender ? 1 : 0)) return found(reading, best.range)
-  return sender && SENDER_SCORE >= LEAST_SCORE ? found(reading, sender) : null
+  return sender ? found(reading, sender) : null
+}
+
+function surroundingsOf(
+  reading: Reading,
+  chunks: readonly Chunk[],
+  phones: readonly SourceRange[],
+): Surroundings {
+  const lines = phones.map(([start]) => lineAt(reading, start))
+  const places = chunks.filter(({ kind }) => kind === 'place' || kind === 'unit').map(({ line }) => line)
+  return {
+    phoneLines: new Set(lines),
+    placeLines: new Set(places),
+    chunksIn: Map.groupBy(chunks, ({ line }) => line),
+    first: chunks[0],
+    sender: senderOf(reading, [...lines, ...places]),
+  }
 }
 
 const found = ({ text }: Reading, range: SourceRange): Found<string> => ({
@@ -60,38 +82,34 @@ const found = ({ text }: Reading, range: SourceRange): Found<string> => ({
   confidence: 'guessed',
 })
 
-function scoreOf(
-  reading: Reading,
-  chunk: Chunk,
-  chunks: readonly Chunk[],
-  phoneLines: readonly number[],
-): number {
-  const shape = nameScore(reading.text.slice(...chunk.range), reading.folded.slice(...chunk.range))
+function scoreOf({ text, folded }: Reading, chunk: Chunk, around: Surroundings): number {
+  const { phoneLines, placeLines, chunksIn, first, sender } = around
+  const { line, range } = chunk
+  const value = folded.slice(...range)
+  const shape = nameScore(text.slice(...range), value)
   if (shape === 0) return 0
-  const beside = chunks.filter(({ line }) => line === chunk.line)
-  const placesBefore = beside.some(({ kind, range }) => kind === 'place' && range[0] < chunk.range[0])
-  const isAlone = beside.length === 1 && !phoneLines.includes(chunk.line)
-  const near = (lines: readonly number[]) => lines.some((line) => Math.abs(line - chunk.line) === 1)
-  const places = chunks.filter(({ kind }) => kind === 'place' || kind === 'unit').map(({ line }) => line)
+  const beside = chunksIn.get(line) ?? []
+  const firstPlace = beside.find(({ kind }) => kind === 'place')
+  const isAlone = beside.length === 1 && !phoneLines.has(line)
+  const isNear = [line - 1, line + 1].some((near) => phoneLines.has(near) || placeLines.has(near))
+  // "Réka" writes that she is Horváth Réka.
+  const isSender = sender !== null && value.split(' ').includes(folded.slice(...sender))
   return (
     shape +
     (isAlone ? 1 : 0) +
-    (phoneLines.includes(chunk.line) ? 2 : 0) +
-    (near(phoneLines) || near(places) ? 1 : 0) +
-    (!isAlone && places.includes(chunk.line) ? 0.5 : 0) -
-    (placesBefore ? 4 : 0)
+    (chunk === first ? 1 : 0) +
+    (phoneLines.has(line) ? 2 : 0) +
+    (isNear ? 1 : 0) +
+    (isSender ? 2 : 0) +
+    (!isAlone && placeLines.has(line) ? 0.5 : 0) -
+    (firstPlace && firstPlace.range[0] < range[0] ? 4 : 0)
   )
 }
 
 const lineAt = ({ lines }: Reading, at: number): number => lines.findIndex(({ end: last }) => at <= last)
 
-function senderOf(
-  reading: Reading,
-  chunks: readonly Chunk[],
-  phoneLines: readonly number[],
-): SourceRange | null {
-  const places = chunks.filter(({ kind }) => kind === 'place').map(({ line }) => line)
-  const range = [...phoneLines, ...places].map((line) => reading.lines[line]?.sender).find((sender) => sender)
+function senderOf(reading: Reading, lines: readonly number[]): SourceRange | null {
+  const range = lines.map((line) => reading.lines[line]?.sender).find((sender) => sender)
   if (!range) return null
   const trimmed = trimRange(reading.text, range)
   const name = reading.text.slice(...trimmed)

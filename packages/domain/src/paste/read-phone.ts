@@ -17,10 +17,13 @@ export function readPhone(reading: Reading): PhoneReading {
   const labelled = byRole(segments.filter((one) => one.field === 'phone')).flatMap(
     (one) => phoneIn(one) ?? [],
   )
-  const all = segments
+  const valid = segments
     .filter((one) => one.field !== 'other' && one.field !== 'amount')
     .flatMap((one) => subtract([one.start, one.end], reading.links))
     .flatMap((range) => findPhones(folded, range, context.country))
+  // Where one is written with its zero or plus, figures without are house numbers and postcodes in a row.
+  const whole = valid.filter(({ range }) => /^[(]?[0+]/u.test(folded.slice(...range)))
+  const all = whole.length > 0 ? whole : labelled.length > 0 ? [] : valid
   const [first] = labelled
   const [guess] = all
   return {

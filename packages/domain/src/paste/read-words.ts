@@ -1,7 +1,9 @@
 import type { Chunk } from './chunks.ts'
+import { goodsAt } from './classify.ts'
 import type { Found, SourceRange } from './pasted-order.ts'
 import { around, subtract, tidy, trimRange } from './ranges.ts'
 import type { Reading } from './reading.ts'
+import type { Segment } from './segments.ts'
 
 /** What is labelled as notes or as goods; more than one place is joined. */
 export function readLabelledWords(
@@ -11,10 +13,15 @@ export function readLabelledWords(
 ): Found<string> | null {
   const ranges = reading.segments
     .filter((one) => one.field === field)
-    .flatMap((one) => subtract([one.start, one.end], taken))
+    .flatMap((one) => subtract([one.start + leadOf(reading, one), one.end], taken))
     .map((range) => trimRange(reading.text, range))
     .filter(([start, end]) => end > start)
   return join(reading, ranges, 'labelled')
+}
+
+/** "order po 3 pcs flan": words without a colon before the goods are no part of them. */
+function leadOf({ folded }: Reading, { field, isExplicit, start, end }: Segment): number {
+  return field === 'description' && !isExplicit ? (goodsAt(folded.slice(start, end)) ?? 0) : 0
 }
 
 /** Lines that look like a word to the rider: from the first such chunk of a line to the line's end. */

@@ -1,3 +1,4 @@
+import { goodsAt } from './classify.ts'
 import { fold } from './fold.ts'
 import { type Line, readLines } from './lines.ts'
 import type { PasteContext, SourceRange } from './pasted-order.ts'
@@ -24,7 +25,12 @@ export function startReading(text: string, context: PasteContext): Reading {
     folded,
   )
   const lines = readLines(masked)
-  const segments = withoutSender(fillEmpty(masked, readSegments(masked, lines)))
+  const segments = withoutSender(
+    fillEmpty(
+      masked,
+      readSegments(masked, lines).map((one) => settle(masked, one)),
+    ),
+  )
   return { text, folded, lines, segments, links, context }
 }
 
@@ -39,8 +45,21 @@ function withoutSender(segments: readonly Segment[]): Segment[] {
   })
 }
 
-const manyLines = new Set(['address', 'description', 'notes'])
+/** Some labels are a number's in one language and a sum's in another ("رقم"): the digits tell. */
+function settle(folded: string, segment: Segment): Segment {
+  const digits = folded.slice(segment.start, segment.end).replace(/\D/gu, '').length
+  return segment.field === 'phone' && digits > 0 && digits < 7 ? { ...segment, field: 'amount' } : segment
+}
+
 const MAX_LINES = 6
+
+/** Whether a line may still be about the label above it, which has had `count` lines. */
+function goesOn(folded: string, field: Segment['field'], next: Segment, count: number): boolean {
+  const value = folded.slice(next.start, next.end)
+  if (field === 'description') return goodsAt(value) !== null
+  if (field === 'address') return count === 0 || (count < MAX_LINES && value.replace(/\D/gu, '').length < 7)
+  return count === 0
+}
 
 /** A label alone in its line is about the line below, or about the lines below up to an empty one. */
 function fillEmpty(folded: string, segments: readonly Segment[]): Segment[] {
@@ -52,11 +71,11 @@ function fillEmpty(folded: string, segments: readonly Segment[]): Segment[] {
     index += 1
     filled.push(label)
     if (!isEmptyLabel(folded, label)) continue
-    const most = manyLines.has(label.field ?? '') ? MAX_LINES : 1
     let line = label.line
-    for (let count = 0; count < most; count += 1) {
+    for (let count = 0; ; count += 1) {
       const next = segments[index]
       if (!next || next.field !== null || next.line !== line + 1) break
+      if (!goesOn(folded, label.field, next, count)) break
       filled.push({ ...next, field: label.field, role: label.role, isExplicit: true })
       line = next.line
       index += 1

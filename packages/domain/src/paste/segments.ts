@@ -1,3 +1,4 @@
+import { goodsAt } from './classify.ts'
 import {
   delimiterEnd,
   findLabel,
@@ -116,8 +117,9 @@ function isPlausible(text: string, label: Label, start: number, begins: boolean)
     case 'name':
     case 'address':
       return begins && value.trim() !== '' && words.test(value)
-    case 'notes':
     case 'description':
+      return begins && goodsAt(text.slice(start, start + 60)) !== null
+    case 'notes':
       return begins && !isUnspaced(text.charAt(label.end - 1)) && start > label.end && words.test(value)
     case 'destination':
       return begins && label.role === null && (value.trim() === '' || words.test(value))

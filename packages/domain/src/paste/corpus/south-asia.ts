@@ -71,7 +71,7 @@ Note: bell mat bajana`,
       phone: '+923019998887',
       address: 'House 9-B, Street 14, DHA Phase 5, Lahore',
       amount: 1450,
-      description: 'bhai 2 zinger burger aur 1 fries bhej do',
+      description: '2 zinger burger aur 1 fries bhej do',
     },
   },
 ]

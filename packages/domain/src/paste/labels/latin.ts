@@ -15,7 +15,8 @@ export const english: Labels = {
     'note|notes|remark|remarks|comment|comments|instruction|instructions|delivery instructions|special instructions|special request|landmark|nearest landmark|rider note|note to rider|message',
   description:
     'order|orders|item|items|order details|product|products|description|goods|content|contents|parcel|package|i want|i would like|ordered',
-  destination: 'deliver to|please deliver to|send to|ship to|delivery to|delivery details|deliver it to',
+  destination:
+    'deliver to|please deliver to|send to|ship to|delivery to|order for|delivery for|delivery details|deliver it to',
   fee: 'delivery fee|delivery charge|delivery charges|delivery|shipping fee|shipping|df|sf|rider fee|service fee|tax|vat|discount|change for|deposit',
   other:
     'date|delivery date|time|delivery time|order no|order id|order number|order #|ref|reference|email|e-mail|mail|subject|sent|cc|payment method|mode of payment|mop|bank|account|account no|iban|invoice|invoice no|tracking|website|instagram|ig|facebook|fb',
@@ -55,7 +56,7 @@ export const philippine: Labels = {
   place: 'barangay|brgy|lungsod|probinsya|siyudad',
   amount: 'bayad|presyo|halaga|kabuuan|babayaran|bayaran|kantidad',
   notes: 'tala|paalala|bilin|pahinumdom|palatandaan',
-  description: 'mga order|order ko|order ko po|orders ko|produkto',
+  description: 'mga order|order ko|order ko po|order po ako|order po|orders ko|produkto',
   destination:
     'pa-deliver po kay|pa-deliver kay|pa deliver kay|pa deliver po kay|padeliver kay|para kay|ipadala kay|paki deliver kay|pakideliver po kay',
   fee: 'bayad sa delivery|lalamove fee',

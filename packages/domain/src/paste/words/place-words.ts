@@ -10,7 +10,7 @@ export const placeWords = [
   // German, Nordic, Slavic, Hungarian
   'strasse|str|str.|straße|weg|allee|platz|gasse|ufer|damm|chaussee',
   'gatan|vagen|vag|torget|gata|vei|veien|plass|gade|vej|alle|katu|tie|kuja|polku|tori|bulevardi',
-  'ulica|ul|ul.|al|al.|aleja|os|os.|osiedle|namesti|nam.|trida|tr.|nabrezi|bulevar|bul|bul.|trg|ulice|plac|pl.',
+  'ulica|ul|ul.|al.|aleja|os|os.|osiedle|namesti|nam.|trida|tr.|nabrezi|bulevar|bul|bul.|trg|ulice|plac|pl.',
   'улица|ул|ул.|булевар|бул|бул.|трг|насеље',
   'utca|u.|ut|utja|ter|tere|korut|krt.|krt|fasor|koz|setany|rakpart|sor',
   // Greek

@@ -83,3 +83,11 @@ it.each([
 })
 
 it('writes the size of a file', () => expect(plain(at({}).bytes(5_242_880))).toBe('5 MB'))
+
+it.each([
+  ['en', 545, '9:05'],
+  ['en', 59, '0:59'],
+  ['ar-EG', 61, '١:٠١'],
+])('counts down in %s: %d seconds are %s', (locale, seconds, text) =>
+  expect(at({ locale }).countdown(seconds)).toBe(text),
+)

@@ -24,6 +24,8 @@ export interface Formatters {
   /** Kilograms; grams below one. */
   weight(kilograms: number): string
   duration(seconds: number): string
+  /** Minutes and seconds that are left, 9:05. */
+  countdown(seconds: number): string
   date(at: number): string
   time(at: number): string
   dateTime(at: number): string
@@ -62,6 +64,7 @@ export function createFormatters(context: FormatContext): Formatters {
       ),
     weight: (kilograms) => formatWeight(kilograms, locale),
     duration: (seconds) => formatDuration(seconds, locale),
+    countdown: (seconds) => formatCountdown(seconds, locale),
     date,
     time: dateStyle({ timeStyle: 'short' }),
     dateTime: dateStyle({ dateStyle: 'medium', timeStyle: 'short' }),
@@ -107,6 +110,12 @@ function formatDuration(seconds: number, locale: string): string {
   if (minutes < 60) return unit(minutes, 'minute')
   const hours = unit(Math.floor(minutes / 60), 'hour')
   return minutes % 60 === 0 ? hours : `${hours} ${unit(minutes % 60, 'minute')}`
+}
+
+function formatCountdown(seconds: number, locale: string): string {
+  const digits = (value: number, minimumIntegerDigits: number) =>
+    new Intl.NumberFormat(locale, { minimumIntegerDigits, useGrouping: false }).format(value)
+  return `${digits(Math.floor(seconds / 60), 1)}:${digits(seconds % 60, 2)}`
 }
 
 function formatClock(digits: string, locale: string): string {

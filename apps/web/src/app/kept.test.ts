@@ -15,7 +15,7 @@ const names = [
   'include-outlets.u1',
   'history-filter.u1',
   'recent-searches',
-  'request-draft.sg-1',
+  'request-draft.u1.sg-1',
   'payment.sg-1',
   'bulk.sg-1',
 ]
@@ -33,7 +33,7 @@ beforeEach(() => {
   for (const name of ofTab) window.sessionStorage.setItem(`beckon.${name}`, '1')
 })
 
-it('keeps nothing of the user after signing out', () => {
+it('keeps nothing of the user after signing out but what is half written', () => {
   forgetUser()
   expect(keysOf(window.localStorage)).toEqual([
     'color-scheme',
@@ -41,6 +41,7 @@ it('keeps nothing of the user after signing out', () => {
     'guest-invitation',
     'guest-orders',
     'locale',
+    'request-draft.u1.sg-1',
     'session',
     'walkthrough-seen',
   ])
@@ -55,12 +56,14 @@ it('leaves alone what is not ours', () => {
 })
 
 it('begins the work anew for another vendor, and keeps the filters and the toggles', () => {
-  window.localStorage.setItem('beckon.request-draft.sg-10', '1')
-  forgetVendor('sg-1')
+  window.localStorage.setItem('beckon.request-draft.u1.sg-10', '1')
+  window.localStorage.setItem('beckon.request-draft.u2.sg-1', '1')
+  forgetVendor('u1', 'sg-1')
   expect(keysOf(window.localStorage)).toEqual(
     [
       ...names.filter((name) => !/^(request-draft|payment|bulk)\./.test(name)),
-      'request-draft.sg-10',
+      'request-draft.u1.sg-10',
+      'request-draft.u2.sg-1',
     ].toSorted(),
   )
   expect(keysOf(window.sessionStorage)).toEqual(ofTab.toSorted())

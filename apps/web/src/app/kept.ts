@@ -1,7 +1,7 @@
 import { forgetStored } from '../platform/storage/index.ts'
 
 /**
- * What stays when somebody signs out: it is of the browser, not of the user. The session clears what it keeps
+ * What stays when somebody signs out: it is of the browser, or is given back to nobody else. The session clears what it keeps
  * itself, and by then it may be that of the next user, who has signed in in another tab.
  */
 const ofBrowser = [
@@ -12,6 +12,8 @@ const ofBrowser = [
   'guest',
   'guest-orders',
   'guest-invitation',
+  // Each under the name of whoever wrote it, who finds it again at the next sign-in.
+  'request-draft',
 ]
 
 /** What belongs to the work on one vendor: begun anew for another. */
@@ -25,8 +27,8 @@ export function forgetUser(): void {
   forgetStored((name) => name !== 'platform-token', { ofTab: true })
 }
 
-/** Another vendor is another piece of work: what was begun for the one that is left is dropped. */
-export function forgetVendor(vendorId: string): void {
-  const names = ofVendor.map((name) => `${name}.${vendorId}`)
+/** Another vendor is another piece of work: what this user began for the one that is left is dropped. */
+export function forgetVendor(identity: string, vendorId: string): void {
+  const names = ofVendor.flatMap((name) => [`${name}.${vendorId}`, `${name}.${identity}.${vendorId}`])
   forgetStored((name) => names.includes(name))
 }

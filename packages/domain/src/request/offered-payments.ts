@@ -12,3 +12,7 @@ export const offeredPayments = (about: {
     ? (['NONE'] as const)
     : []),
 ]
+
+/** The rider collects it at the door, which may have its own fee. */
+export const isCash = (method: string): boolean =>
+  method === 'CASH_ON_DELIVERY' || method === 'PAYMENT_ON_DELIVERY'

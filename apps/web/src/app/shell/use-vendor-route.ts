@@ -34,7 +34,7 @@ export function useVendorRoute(): VendorRoute {
   )
   const id = vendor?.vendor_id
   useTellOfStranger(named, vendor?.name, named !== undefined && id !== undefined && id !== named)
-  useForgetLeft(id)
+  useForgetLeft(identity, id)
   useEffect(() => {
     if (id === undefined) return
     store.write(id)
@@ -60,13 +60,15 @@ export function useVendorRoute(): VendorRoute {
   return choice ? { state: 'ready', choice } : { state: 'none' }
 }
 
-/** Whoever goes on to another vendor begins anew; a reload does not. */
-function useForgetLeft(id: string | undefined): void {
-  const last = useRef(id)
+/** Whoever goes on to another vendor begins anew; a reload does not, nor does signing out. */
+function useForgetLeft(identity: string | null, id: string | undefined): void {
+  const last = useRef({ identity, id })
   useEffect(() => {
-    if (last.current !== undefined && id !== last.current) forgetVendor(last.current)
-    last.current = id
-  }, [id])
+    const { current: left } = last
+    last.current = { identity, id: id ?? left.id }
+    if (identity === null || identity !== left.identity) return
+    if (left.id !== undefined && id !== undefined && id !== left.id) forgetVendor(identity, left.id)
+  }, [identity, id])
 }
 
 const isNone = (error: unknown) =>

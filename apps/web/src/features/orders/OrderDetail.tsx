@@ -1,6 +1,8 @@
-import { CopyButton, Group, Stack, Text, UnstyledButton } from '@mantine/core'
+import { Button, CopyButton, Group, Stack, Text, UnstyledButton } from '@mantine/core'
 import type { OrderRecord } from '@beckon/contract'
 import { hidesFullMap, sentenceOf } from '@beckon/domain/order'
+import { Link } from '@tanstack/react-router'
+import { useFlag } from '../../platform/flags/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { OrderEta } from './OrderEta.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
@@ -41,6 +43,7 @@ export function OrderDetail({ order }: { readonly order: OrderRecord }) {
       </Stack>
       {!hidesFullMap(order.status) && <OrderMap order={order} rider={rider} />}
       <OrderFacts order={order} />
+      <EditAction order={order} />
       <Stack gap="sm">
         <Text component="h3" fw={600} size="sm">
           {t('order.timeline')}
@@ -48,5 +51,27 @@ export function OrderDetail({ order }: { readonly order: OrderRecord }) {
         <OrderTimeline history={order.status_history} />
       </Stack>
     </Stack>
+  )
+}
+
+function EditAction({ order }: { readonly order: OrderRecord }) {
+  const { t } = useTexts()
+  const isOffered = useFlag('ModifyOrderButton')
+  if (!order.can.edit || !isOffered) return null
+  return (
+    <Button
+      variant="default"
+      style={{ alignSelf: 'start' }}
+      renderRoot={(props) => (
+        <Link
+          to="/request-a-rider/{-$vendorID}"
+          params={{ vendorID: order.vendor_id }}
+          search={{ orderID: order.order_id }}
+          {...props}
+        />
+      )}
+    >
+      {t('order.edit')}
+    </Button>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { parseAmount, problemOfDraft } from './check-draft.ts'
-import { emptyDraft } from './request-draft.ts'
+import { type DraftRules, parseAmount, problemOfDraft } from './check-draft.ts'
+import { emptyDraft, type RequestDraft } from './request-draft.ts'
 
 it.each([
   ['12.50', 12.5],
@@ -13,7 +13,7 @@ it.each([
 ])('the amount "%s" is %s', (text, amount) => expect(parseAmount(text)).toBe(amount))
 
 it('says the first fault above and each at its field; payment is asked for last', () => {
-  const about = { vendorId: 'v', country: 'SG', step: 'details' } as const
+  const about = { vendorId: 'v', country: 'SG', step: 'details', methods: ['PAID'], now: 1000 } as const
   const problem = problemOfDraft(emptyDraft, about)
   expect(problem?.key).toBe('request.fault.unit-missing')
   expect(problem?.fields).toMatchObject({
@@ -22,4 +22,42 @@ it('says the first fault above and each at its field; payment is asked for last'
   })
   expect(problem?.fields).not.toHaveProperty('paymentMethod')
   expect(problemOfDraft(emptyDraft, { ...about, step: 'payment' })?.fields).toHaveProperty('paymentMethod')
+})
+
+const whole = {
+  ...emptyDraft,
+  destination: {
+    address: '12 Garden Road',
+    point: { latitude: 1.3, longitude: 103.8 },
+    precision: 'building',
+    invented: false,
+    pinChecked: true,
+  },
+  unit: '#04-12',
+  name: 'Mai Tan',
+  phone: '91234567',
+  amount: '12.5',
+  paymentMethod: 'PAID',
+} as const
+
+it.each<[Partial<RequestDraft>, Partial<DraftRules>, string | undefined]>([
+  [{}, {}, undefined],
+  [{ paymentMethod: 'CASH_ON_DELIVERY' }, {}, 'payment-missing'],
+  [{ vatNumber: '1234567' }, {}, 'vat-length'],
+  [{ vatNumber: '1234-567' }, {}, 'vat-invalid'],
+  [{ vatNumber: '12345678' }, {}, undefined],
+  [{ preorderedFor: 1000 + 44 * 60 }, {}, 'preorder-too-soon'],
+  [{ preorderedFor: 1000 + 45 * 60 }, {}, undefined],
+  [{ preorderedFor: 1000 + 8 * 86_400 }, {}, 'preorder-too-far'],
+  [{ preorderedFor: 5 }, { isEditing: true }, undefined],
+  [{ unit: '' }, {}, 'unit-missing'],
+  [{ unit: '' }, { isEditing: true }, undefined],
+  [{ amount: '', phone: '22345678' }, { country: 'KW' }, undefined],
+  [{ amount: '99', phone: '03001234567' }, { country: 'PK' }, 'amount-too-low'],
+])('a draft with %o by %o: %s', (change, rules, code) => {
+  const problem = problemOfDraft(
+    { ...whole, ...change },
+    { vendorId: 'v', country: 'SG', step: 'payment', methods: ['PAID'], now: 1000, ...rules },
+  )
+  expect(problem?.key).toBe(code && `request.fault.${code}`)
 })

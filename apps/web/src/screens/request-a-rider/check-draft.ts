@@ -1,9 +1,9 @@
 import type { CountryCode } from '@beckon/domain/country'
 import { parameters } from '@beckon/domain/country'
 import { plainDigits } from '@beckon/domain/phone'
-import { checkRequest, type RequestFault } from '@beckon/domain/request'
+import { checkRequest, preorderFault, vatFault } from '@beckon/domain/request'
 import { joinAddress, type RequestDraft } from './request-draft.ts'
-import type { Problem } from './request.machine.ts'
+import type { Problem } from './request-state.ts'
 
 /** An amount as it was typed, with a comma or a point; undefined when it is none. */
 export function parseAmount(text: string): number | undefined {
@@ -13,23 +13,26 @@ export function parseAmount(text: string): number | undefined {
   return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : undefined
 }
 
-const paymentFields: readonly RequestFault['field'][] = ['paymentMethod']
+/** What the draft is checked against. */
+export interface DraftRules {
+  readonly vendorId: string
+  readonly country: CountryCode
+  readonly step: 'details' | 'payment'
+  /** Ways of paying that are offered here. */
+  readonly methods: readonly string[]
+  /** Seconds since 1970. */
+  readonly now: number
+  /** An order that is edited: who gets it and when stay, and the unit is part of its address. */
+  readonly isEditing?: boolean
+}
+
+/** Asked for in the last step. */
+const ofPayment = ['paymentMethod', 'vatNumber']
 
 /** What is wrong with a draft before its payment is chosen, and after. */
-export function problemOfDraft(
-  draft: RequestDraft,
-  about: { vendorId: string; country: CountryCode; step: 'details' | 'payment' },
-): Problem | null {
-  const { amountRequired, minimumAmount } = parameters[about.country]
-  const checked = {
-    ...draft,
-    vendorId: about.vendorId,
-    address: joinAddress(draft),
-    point: draft.destination?.point ?? null,
-    amount: parseAmount(draft.amount),
-  }
-  const faults = checkRequest(checked, { country: about.country, amountRequired, minimumAmount }).filter(
-    ({ field }) => about.step === 'payment' || !paymentFields.includes(field),
+export function problemOfDraft(draft: RequestDraft, rules: DraftRules): Problem | null {
+  const faults = faultsOf(draft, rules).filter(
+    ({ field }) => rules.step === 'payment' || !ofPayment.includes(field),
   )
   const [first] = faults
   if (!first) return null
@@ -37,4 +40,26 @@ export function problemOfDraft(
     faults.toReversed().map(({ field, code }) => [field, `request.fault.${code}`]),
   )
   return { key: `request.fault.${first.code}`, fields }
+}
+
+function faultsOf(draft: RequestDraft, { vendorId, country, methods, now, isEditing = false }: DraftRules) {
+  const { amountRequired, minimumAmount } = parameters[country]
+  const address = joinAddress(draft)
+  const checked = {
+    ...draft,
+    vendorId,
+    address,
+    unit: isEditing ? address : draft.unit,
+    point: draft.destination?.point ?? null,
+    amount: parseAmount(draft.amount),
+    paymentMethod: methods.includes(draft.paymentMethod) ? draft.paymentMethod : '',
+  }
+  const later =
+    draft.preorderedFor === null || isEditing ? undefined : preorderFault(draft.preorderedFor, now)
+  const vat = vatFault(draft.vatNumber)
+  return [
+    ...(later ? [{ field: 'preorderedFor', code: later }] : []),
+    ...checkRequest(checked, { country, amountRequired, minimumAmount }),
+    ...(vat ? [{ field: 'vatNumber', code: vat }] : []),
+  ]
 }

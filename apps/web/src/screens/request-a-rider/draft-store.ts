@@ -1,3 +1,4 @@
+import { type OrderRequest, orderRequest } from '@beckon/contract'
 import { z } from 'zod'
 import { type Stored, stored } from '../../platform/storage/index.ts'
 import type { RequestDraft } from './request-draft.ts'
@@ -20,8 +21,28 @@ const draft: z.ZodType<RequestDraft> = z.object({
   description: z.string(),
   amount: z.string(),
   paymentMethod: z.string(),
+  preorderedFor: z.number().nullable(),
+  vatNumber: z.string(),
+  checksAge: z.boolean(),
 })
 
-/** What was typed for a vendor survives a reload. */
-export const draftStore = (vendorId: string): Stored<RequestDraft> =>
-  stored(`request-draft.${vendorId}`, draft)
+/** A request that is half written, with the key under which it is sent. */
+export interface KeptRequest {
+  readonly draft: RequestDraft
+  readonly key: string
+  /** What was sent and not answered: it is sent again word for word, so that it is the same order. */
+  readonly sent: OrderRequest | null
+  /** It was taken: told to the other tabs, just before it is dropped. */
+  readonly isPushed: boolean
+}
+
+const kept: z.ZodType<KeptRequest> = z.object({
+  draft,
+  key: z.string(),
+  sent: orderRequest.nullable(),
+  isPushed: z.boolean(),
+})
+
+/** What somebody typed for a vendor survives a reload, and signing out. */
+export const draftStore = (identity: string, vendorId: string): Stored<KeptRequest> =>
+  stored(`request-draft.${identity}.${vendorId}`, kept)

@@ -1,55 +1,48 @@
-import {
-  type BrowserConfig,
-  deliveryCalls,
-  orderCalls,
-  type OrderRequest,
-  type Quote,
-  vendorCalls,
-  type WireVendor,
-} from '@beckon/contract'
+import { type BrowserConfig, deliveryCalls, type OrderRecord, vendorCalls } from '@beckon/contract'
 import type { CallError, Client } from '@beckon/contract/client'
-import { toE164 } from '@beckon/domain/phone'
-import { parseServiceHours, serviceState } from '@beckon/domain/request'
+import { isCash, parseServiceHours, serviceState } from '@beckon/domain/request'
 import { clockOf } from '@beckon/domain/time'
 import { fromPromise } from 'xstate'
 import { problemOf } from '../../platform/client/index.ts'
-import { nowSeconds } from '../../platform/clock/index.ts'
-import { parseAmount } from './check-draft.ts'
-import { type Destination, joinAddress } from './request-draft.ts'
-import type { Hours, Origin, Problem, Reach, RequestContext, Sent } from './request.machine.ts'
-
-interface Surroundings {
-  readonly client: Client
-  readonly config: BrowserConfig
-  readonly vendor: WireVendor
-}
+import { serverSeconds } from '../../platform/clock/index.ts'
+import { paymentMethodOf } from './order-of-draft.ts'
+import type { RequestDraft } from './request-draft.ts'
+import type { Hours, Problem, Reach, ReachInput, RequestContext, Sent } from './request-state.ts'
+import { createOrder, type Surroundings, updateOrder } from './submit-request.ts'
 
 /** What the chart of the request asks of the service. */
-export function requestActors({ client, config, vendor }: Surroundings) {
+export function requestActors(surroundings: Surroundings) {
+  const { client, config } = surroundings
   return {
-    checkHours: fromPromise<Hours, Origin>(() => checkHours(client, config)),
-    checkReach: fromPromise<Reach, { origin: Origin; destination: Destination }>(({ input }) =>
-      checkReach(client, input.origin, input.destination),
+    checkHours: fromPromise<Hours, ReachInput>(({ input }) =>
+      checkHours(client, config, input.draft.preorderedFor),
     ),
-    submit: fromPromise<Sent, RequestContext>(({ input }) => submit(client, config, vendor, input)),
+    checkReach: fromPromise<Reach, ReachInput>(({ input }) => checkReach(client, input)),
+    submit: fromPromise<Sent, RequestContext>(({ input }) =>
+      input.editing ? updateOrder(surroundings, input) : createOrder(surroundings, input),
+    ),
   }
 }
 
-async function checkHours(client: Client, config: BrowserConfig): Promise<Hours> {
+/** Whether there is service when the item is to be collected. */
+async function checkHours(client: Client, config: BrowserConfig, later: number | null): Promise<Hours> {
   const found = await client.call(vendorCalls.getCountryParameter, { params: { name: 'serviceHours' } })
   const parsed = found.ok ? parseServiceHours(found.answer.result) : undefined
   // A failure to fetch means open: the service judges again when the order comes.
   if (!parsed?.ok) return { state: 'open' }
-  const now = clockOf(nowSeconds(), config.timezone)
-  if (serviceState(parsed.hours, now) === 'OPEN') return { state: 'open' }
-  return {
-    state: 'closed',
-    problem: { key: 'request.error.service-closed', values: { ...parsed.hours, now } },
-  }
+  const now = serverSeconds()
+  if (serviceState(parsed.hours, clockOf(later ?? now, config.timezone)) === 'OPEN') return { state: 'open' }
+  const values = { ...parsed.hours, now: clockOf(now, config.timezone) }
+  return { state: 'closed', problem: { key: 'request.error.service-closed', values } }
 }
 
-async function checkReach(client: Client, origin: Origin, { point }: Destination): Promise<Reach> {
-  const source = origin.point ?? point
+async function checkReach(client: Client, { origin, draft, editing }: ReachInput): Promise<Reach> {
+  const point = draft.destination?.point
+  if (!point) throw new Error('a destination is asked for before its reach')
+  if (editing && keepsFee(editing, draft)) return { ok: true, quote: null }
+  const source = editing
+    ? { latitude: editing.outlet.latitude, longitude: editing.outlet.longitude }
+    : (origin.point ?? point)
   const area = await client.call(deliveryCalls.validateArea, {
     body: { vendor_id: origin.vendorId, location: point, vendor_location: source },
   })
@@ -57,9 +50,28 @@ async function checkReach(client: Client, origin: Origin, { point }: Destination
   if (area.answer.result !== 'DELIVERABLE')
     return { ok: false, problem: { key: undeliverable(area.answer.reason) } }
   const quote = await client.call(deliveryCalls.quoteFee, {
-    body: { vendor_id: origin.vendorId, source, destination: point, delivery_type: 'INSTANT' },
+    body: {
+      vendor_id: origin.vendorId,
+      source,
+      destination: point,
+      delivery_type: draft.preorderedFor === null ? 'INSTANT' : 'LATER',
+      payment_method: paymentMethodOf(draft.paymentMethod),
+    },
   })
   return quote.ok ? { ok: true, quote: quote.answer } : { ok: false, problem: asProblem(quote.error) }
+}
+
+/** As the service has it. */
+const SAME_DOOR_DEGREES = 1e-6
+
+/** To the same door, paid the same way, an order keeps its fee. */
+function keepsFee({ customer: { location }, order }: OrderRecord, draft: RequestDraft): boolean {
+  const { latitude, longitude } = draft.destination?.point ?? { latitude: Number.NaN, longitude: Number.NaN }
+  return (
+    Math.abs(latitude - location.latitude) < SAME_DOOR_DEGREES &&
+    Math.abs(longitude - location.longitude) < SAME_DOOR_DEGREES &&
+    isCash(draft.paymentMethod) === isCash(order.payment_method)
+  )
 }
 
 function undeliverable(reason: string | null): string {
@@ -70,58 +82,4 @@ function undeliverable(reason: string | null): string {
 function asProblem(error: CallError): Problem {
   const { key, fields } = problemOf(error)
   return { key, fields }
-}
-
-async function submit(
-  client: Client,
-  config: BrowserConfig,
-  vendor: WireVendor,
-  context: RequestContext,
-): Promise<Sent> {
-  const { quote, idempotencyKey } = context
-  if (!quote) return { ok: false, why: 'signature-expired', fresh: null }
-  const sent = await client.call(
-    orderCalls.createOrder,
-    { body: orderOf(config, vendor, context, quote) },
-    { idempotencyKey },
-  )
-  if (sent.ok) return { ok: true, orderId: sent.answer.result.order_id }
-  const problem = problemOf(sent.error)
-  if (problem.code === 'SignatureExpired') return { ok: false, why: 'signature-expired', fresh: null }
-  return { ok: false, why: 'refused', problem: { key: problem.key, fields: problem.fields } }
-}
-
-function orderOf(
-  config: BrowserConfig,
-  vendor: WireVendor,
-  { draft }: RequestContext,
-  quote: Quote,
-): OrderRequest {
-  const point = draft.destination?.point ?? { latitude: 0, longitude: 0 }
-  const unit = draft.unit.trim()
-  return {
-    vendor_id: vendor.vendor_id,
-    customer: {
-      name: draft.name.trim(),
-      phone_number: toE164(draft.phone, config.country),
-      location: { ...point, address: joinAddress(draft), notes: draft.notes.trim() },
-      ...(unit === '' ? {} : { unit_number: unit }),
-    },
-    order: {
-      payment_method: paymentMethodOf(draft.paymentMethod),
-      amount: parseAmount(draft.amount) ?? 0,
-      description: draft.description.trim(),
-      cold_bag_needed: false,
-    },
-    vat_number: null,
-    preordered_for: null,
-    age_validation_required: false,
-    login_pickup_estimation: vendor.estimation_pick_up_time,
-    delivery_fee: quote.fee,
-    signature: quote.signature,
-  }
-}
-
-function paymentMethodOf(text: string): OrderRequest['order']['payment_method'] {
-  return text === 'CASH_ON_DELIVERY' || text === 'PAYMENT_ON_DELIVERY' || text === 'PAID' ? text : 'NONE'
 }

@@ -1,4 +1,4 @@
-import type { Precision, WirePoint } from '@beckon/contract'
+import type { OrderRecord, Precision, WirePoint } from '@beckon/contract'
 
 /** Where the parcel goes, as the shop gave it. */
 export interface Destination {
@@ -23,6 +23,11 @@ export interface RequestDraft {
   readonly description: string
   readonly amount: string
   readonly paymentMethod: string
+  /** Seconds since 1970 at which it is collected; null for as soon as possible. */
+  readonly preorderedFor: number | null
+  readonly vatNumber: string
+  /** The rider asks the customer to prove their age. */
+  readonly checksAge: boolean
 }
 
 export const emptyDraft: RequestDraft = {
@@ -35,6 +40,9 @@ export const emptyDraft: RequestDraft = {
   description: '',
   amount: '',
   paymentMethod: '',
+  preorderedFor: null,
+  vatNumber: '',
+  checksAge: false,
 }
 
 /** Unit, building and the text of the address, joined by commas. */
@@ -43,3 +51,22 @@ export const joinAddress = (draft: RequestDraft): string =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .join(', ')
+
+/** An order as it is edited. Its address already has the unit and the building. */
+export const draftOf = ({ customer, order, preordered_for }: OrderRecord): RequestDraft => ({
+  ...emptyDraft,
+  destination: {
+    address: customer.location.address,
+    point: { latitude: customer.location.latitude, longitude: customer.location.longitude },
+    precision: 'building',
+    invented: false,
+    pinChecked: true,
+  },
+  name: customer.name,
+  phone: customer.phone_number,
+  notes: customer.location.notes,
+  description: order.description,
+  amount: order.amount === 0 ? '' : String(order.amount),
+  paymentMethod: order.payment_method,
+  preorderedFor: preordered_for,
+})

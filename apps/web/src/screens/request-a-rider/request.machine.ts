@@ -1,141 +1,31 @@
-import type { Quote } from '@beckon/contract'
-import type { CallError } from '@beckon/contract/client'
-import { assign, fromPromise, setup } from 'xstate'
-import { type Destination, emptyDraft, type RequestDraft } from './request-draft.ts'
-
-/** The collection point that the parcel is fetched from; without coordinates the flow waits here. */
-export interface Origin {
-  readonly vendorId: string
-  readonly point: { readonly latitude: number; readonly longitude: number } | null
-}
-
-/** What stands in the way, as the key of its text and what the text needs. */
-export interface Problem {
-  readonly key: string
-  readonly values?: Readonly<Record<string, string | number>>
-  readonly fields?: Readonly<Record<string, string>>
-}
-
-export type Hours = { readonly state: 'open' } | { readonly state: 'closed'; readonly problem: Problem }
-export type Reach =
-  | { readonly ok: true; readonly quote: Quote }
-  | { readonly ok: false; readonly problem: Problem }
-export type Sent =
-  | { readonly ok: true; readonly orderId: string }
-  | { readonly ok: false; readonly why: 'signature-expired'; readonly fresh: Quote | null }
-  | { readonly ok: false; readonly why: 'refused'; readonly problem: Problem; readonly error?: CallError }
-
-export interface RequestContext {
-  readonly origin: Origin
-  readonly draft: RequestDraft
-  readonly quote: Quote | null
-  /** The quote that the fee has changed to, waiting for a yes. */
-  readonly newQuote: Quote | null
-  readonly problem: Problem | null
-  /** Made when the form opens, so that a repeated submission is the same request. */
-  readonly idempotencyKey: string
-  readonly orderId: string | null
-}
-
-export interface RequestInput {
-  readonly origin: Origin
-  readonly draft?: RequestDraft
-  readonly idempotencyKey: string
-}
-
-export type RequestEvent =
-  | { readonly type: 'ORIGIN'; readonly origin: Origin; readonly idempotencyKey: string }
-  | { readonly type: 'DESTINATION'; readonly destination: Destination }
-  | { readonly type: 'PIN_CHECKED' }
-  | { readonly type: 'CHANGE_DESTINATION' }
-  | { readonly type: 'EDIT'; readonly change: Partial<RequestDraft> }
-  | { readonly type: 'NEXT'; readonly problem: Problem | null }
-  | { readonly type: 'BACK' }
-  | { readonly type: 'SUBMIT'; readonly problem: Problem | null }
-  | { readonly type: 'CONFIRM_FEE' }
-  | { readonly type: 'RETRY' }
-  | { readonly type: 'QUOTE_ENDED' }
-  | { readonly type: 'RESTART'; readonly idempotencyKey: string }
-
-const unprovided = () => Promise.reject<never>(new Error('this actor is provided by the screen'))
+import { assign } from 'xstate'
+import { emptyDraft } from './request-draft.ts'
+import { reachInput, requestSetup } from './request-setup.ts'
+import { agreedFee, contextOf } from './request-state.ts'
 
 /** The steps of asking for a rider: origin, service hours, destination, deliverable, details, payment, submit. */
-export const requestMachine = setup({
-  types: {
-    context: {} as RequestContext,
-    events: {} as RequestEvent,
-    input: {} as RequestInput,
-  },
-  actors: {
-    checkHours: fromPromise<Hours, Origin>(unprovided),
-    checkReach: fromPromise<Reach, { origin: Origin; destination: Destination }>(unprovided),
-    submit: fromPromise<Sent, RequestContext>(unprovided),
-  },
-  guards: {
-    hasOrigin: ({ context }) => context.origin.point !== null,
-    hasDestination: ({ context }) => context.draft.destination !== null,
-  },
-  actions: {
-    edit: assign(({ context, event }) =>
-      event.type === 'EDIT'
-        ? {
-            draft: { ...context.draft, ...event.change },
-            problem: withoutField(context.problem, event.change),
-          }
-        : {},
-    ),
-    setDestination: assign(({ context, event }) =>
-      event.type === 'DESTINATION'
-        ? { draft: { ...context.draft, destination: event.destination }, quote: null, problem: null }
-        : {},
-    ),
-    setOrigin: assign(({ event }) =>
-      event.type === 'ORIGIN'
-        ? { origin: event.origin, idempotencyKey: event.idempotencyKey, quote: null, problem: null }
-        : {},
-    ),
-    checkPin: assign(({ context }) =>
-      context.draft.destination
-        ? { draft: { ...context.draft, destination: { ...context.draft.destination, pinChecked: true } } }
-        : {},
-    ),
-    clear: assign(({ event }) =>
-      event.type === 'RESTART'
-        ? {
-            draft: emptyDraft,
-            quote: null,
-            newQuote: null,
-            problem: null,
-            orderId: null,
-            idempotencyKey: event.idempotencyKey,
-          }
-        : {},
-    ),
-    takeNewFee: assign(({ context }) => ({ quote: context.newQuote, newQuote: null })),
-  },
-}).createMachine({
+export const requestMachine = requestSetup.createMachine({
   id: 'request-a-rider',
   initial: 'origin',
-  context: ({ input }) => ({
-    origin: input.origin,
-    draft: input.draft ?? emptyDraft,
-    quote: null,
-    newQuote: null,
-    problem: null,
-    idempotencyKey: input.idempotencyKey,
-    orderId: null,
-  }),
+  context: ({ input }) => contextOf(input, emptyDraft),
   on: {
     ORIGIN: { target: '.origin', actions: 'setOrigin' },
     RESTART: { target: '.origin', actions: 'clear' },
     EDIT: { actions: 'edit' },
+    NEW_KEY: { actions: 'setKey' },
+    WHEN: [{ guard: 'changesType', target: '.origin', actions: 'setWhen' }, { actions: 'setWhen' }],
   },
   states: {
-    origin: { always: { guard: 'hasOrigin', target: 'hours' } },
+    origin: {
+      always: [
+        { guard: 'isEditing', target: 'reach' },
+        { guard: 'hasOrigin', target: 'hours' },
+      ],
+    },
     hours: {
       invoke: {
         src: 'checkHours',
-        input: ({ context }) => context.origin,
+        input: reachInput,
         onDone: [
           {
             guard: ({ event }) => event.output.state === 'closed',
@@ -144,28 +34,29 @@ export const requestMachine = setup({
               event.output.state === 'closed' ? { problem: event.output.problem } : {},
             ),
           },
-          { guard: 'hasDestination', target: 'reach' },
-          { target: 'destination' },
+          { guard: 'hasDestination', target: 'reach', actions: 'noProblem' },
+          { target: 'destination', actions: 'noProblem' },
         ],
         // A failure to fetch the hours means open.
         onError: [{ guard: 'hasDestination', target: 'reach' }, { target: 'destination' }],
       },
     },
-    closed: { on: { RETRY: { target: 'hours', actions: assign({ problem: null }) } } },
+    closed: {
+      on: {
+        RETRY: { target: 'hours', actions: 'noProblem' },
+        WHEN: { target: 'hours', actions: ['setWhen', 'noProblem'] },
+      },
+    },
     destination: {
       on: {
         DESTINATION: { target: 'reach', actions: 'setDestination' },
-        RETRY: { guard: 'hasDestination', target: 'reach', actions: assign({ problem: null }) },
+        RETRY: { guard: 'hasDestination', target: 'reach', actions: 'noProblem' },
       },
     },
     reach: {
       invoke: {
         src: 'checkReach',
-        input: ({ context }) => {
-          const { destination } = context.draft
-          if (!destination) throw new Error('a destination is asked for before its reach')
-          return { origin: context.origin, destination }
-        },
+        input: reachInput,
         onDone: [
           {
             guard: ({ event }) => event.output.ok,
@@ -193,24 +84,46 @@ export const requestMachine = setup({
         PIN_CHECKED: { actions: 'checkPin' },
         QUOTE_ENDED: { target: 'reach' },
         NEXT: [
-          {
-            guard: ({ event }) => event.problem !== null,
-            actions: assign(({ event }) => ({ problem: event.problem })),
-          },
-          { target: 'payment', actions: assign({ problem: null }) },
+          { guard: 'isRefused', actions: 'refuse' },
+          { target: 'payment', actions: 'noProblem' },
         ],
       },
     },
     payment: {
       on: {
-        BACK: { target: 'details', actions: assign({ problem: null }) },
+        BACK: { target: 'details', actions: 'noProblem' },
+        EDIT: [{ guard: 'changesCash', target: 'repricing', actions: 'edit' }, { actions: 'edit' }],
         SUBMIT: [
-          {
-            guard: ({ event }) => event.problem !== null,
-            actions: assign(({ event }) => ({ problem: event.problem })),
-          },
-          { target: 'submitting', actions: assign({ problem: null }) },
+          { guard: 'isRefused', actions: 'refuse' },
+          { guard: 'isToConfirm', target: 'confirmingValue', actions: 'noProblem' },
+          { target: 'submitting', actions: 'noProblem' },
         ],
+      },
+    },
+    /** The way is the same, and its fee is asked for again where somebody looks at it. */
+    repricing: {
+      invoke: {
+        src: 'checkReach',
+        input: reachInput,
+        onDone: {
+          target: 'payment',
+          actions: assign(({ event }) =>
+            event.output.ok
+              ? { quote: event.output.quote, problem: null }
+              : { problem: event.output.problem },
+          ),
+        },
+        onError: { target: 'payment', actions: assign({ problem: { key: 'error.fee.recompute' } }) },
+      },
+      on: { EDIT: { target: 'repricing', reenter: true, actions: 'edit' } },
+    },
+    confirmingValue: {
+      on: {
+        CONFIRM_VALUE: {
+          target: 'submitting',
+          actions: assign(({ context }) => ({ confirmedAmount: context.draft.amount })),
+        },
+        BACK: { target: 'payment' },
       },
     },
     submitting: {
@@ -227,6 +140,14 @@ export const requestMachine = setup({
             guard: ({ event }) => !event.output.ok && event.output.why === 'signature-expired',
             target: 'recomputing',
           },
+          {
+            guard: ({ event }) => !event.output.ok && event.output.why === 'changed',
+            target: 'conflict',
+            actions: assign(({ event }) =>
+              !event.output.ok && event.output.why === 'changed' ? { theirs: event.output.theirs } : {},
+            ),
+          },
+          { guard: ({ event }) => !event.output.ok && event.output.why === 'too-late', target: 'tooLate' },
           {
             target: 'payment',
             actions: assign(({ event }) =>
@@ -248,20 +169,16 @@ export const requestMachine = setup({
         asking: {
           invoke: {
             src: 'checkReach',
-            input: ({ context }) => {
-              const { destination } = context.draft
-              if (!destination) throw new Error('a destination is asked for before its reach')
-              return { origin: context.origin, destination }
-            },
+            input: reachInput,
             onDone: [
               {
                 guard: ({ context, event }) =>
-                  event.output.ok && event.output.quote.fee === context.quote?.fee,
+                  event.output.ok && event.output.quote?.fee === agreedFee(context),
                 target: '#request-a-rider.submitting',
                 actions: assign(({ event }) => (event.output.ok ? { quote: event.output.quote } : {})),
               },
               {
-                guard: ({ event }) => event.output.ok,
+                guard: ({ event }) => event.output.ok && event.output.quote !== null,
                 target: '#request-a-rider.feeChanged',
                 actions: assign(({ event }) => (event.output.ok ? { newQuote: event.output.quote } : {})),
               },
@@ -284,13 +201,14 @@ export const requestMachine = setup({
         BACK: { target: 'payment', actions: 'takeNewFee' },
       },
     },
+    /** Somebody else has changed the order meanwhile: theirs stands beside ours. */
+    conflict: {
+      on: {
+        KEEP_MINE: { target: 'repricing', actions: 'keepMine' },
+        TAKE_THEIRS: { target: 'reach', actions: 'takeTheirs' },
+      },
+    },
+    tooLate: {},
     pushed: { type: 'final' },
   },
 })
-
-/** Editing a field clears its error. */
-function withoutField(problem: Problem | null, change: Partial<RequestDraft>): Problem | null {
-  if (!problem?.fields) return problem
-  const fields = Object.fromEntries(Object.entries(problem.fields).filter(([name]) => !(name in change)))
-  return Object.keys(fields).length > 0 ? { ...problem, fields } : null
-}

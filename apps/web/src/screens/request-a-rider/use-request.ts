@@ -1,12 +1,16 @@
-import type { WireVendor } from '@beckon/contract'
+import type { OrderRecord, WireVendor } from '@beckon/contract'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
 import { useClient, useConfig } from '../../platform/client/index.ts'
 import { after, serverSeconds } from '../../platform/clock/index.ts'
+import { useSession } from '../../platform/session/index.ts'
 import { draftStore } from './draft-store.ts'
+import { draftOf, emptyDraft } from './request-draft.ts'
 import { requestActors } from './request-actors.ts'
-import { emptyDraft } from './request-draft.ts'
-import { type Origin, requestMachine } from './request.machine.ts'
+import type { Origin } from './request-state.ts'
+import { requestMachine } from './request.machine.ts'
+import type { Unanswered } from './submit-request.ts'
+import { useKeptRequest } from './use-kept-request.ts'
 
 /** A fee this near its end is asked for again before it is shown as good. */
 const MARGIN_SECONDS = 20
@@ -19,35 +23,45 @@ const originOf = (vendor: WireVendor): Origin => {
   }
 }
 
-/** The chart of one request, with what it asks of the service; what was typed is kept. */
-export function useRequest(vendor: WireVendor) {
+/** The chart of one request, with what it asks of the service; what was typed is kept, unless an order is edited. */
+export function useRequest(vendor: WireVendor, editing: OrderRecord | null) {
   const client = useClient()
   const config = useConfig()
-  const store = useMemo(() => draftStore(vendor.vendor_id), [vendor.vendor_id])
-  const [kept] = useState(() => store.read())
-  const machine = useMemo(
-    () => requestMachine.provide({ actors: requestActors({ client, config, vendor }) }),
-    [client, config, vendor],
-  )
+  const { identity } = useSession()
+  const store = useMemo(() => draftStore(identity ?? '', vendor.vendor_id), [identity, vendor.vendor_id])
+  const [kept] = useState(() => (editing ? undefined : store.read()))
+  const machine = useMemo(() => {
+    const unanswered: Unanswered = {
+      read: (key) => {
+        const entry = store.read()
+        return entry?.key === key ? entry.sent : null
+      },
+      write: (key, sent) => {
+        const entry = store.read()
+        if (entry?.key === key) store.write({ ...entry, sent })
+      },
+    }
+    return requestMachine.provide({ actors: requestActors({ client, config, vendor, unanswered }) })
+  }, [client, config, vendor, store])
   const [state, send] = useMachine(machine, {
     input: {
       origin: originOf(vendor),
-      draft: { ...emptyDraft, paymentMethod: config.default_payment_method, ...kept },
-      idempotencyKey: crypto.randomUUID(),
+      draft: editing
+        ? draftOf(editing)
+        : { ...emptyDraft, paymentMethod: config.default_payment_method, ...kept?.draft },
+      idempotencyKey: kept?.key ?? crypto.randomUUID(),
+      editing,
     },
   })
-  const { draft, quote } = state.context
-  useEffect(() => {
-    if (state.matches('pushed')) store.clear()
-    else store.write(draft)
-  }, [store, draft, state])
+  const { quote } = state.context
+  useKeptRequest({ store: editing ? null : store, state, send })
   const isWaiting = state.matches('details')
   useEffect(() => {
     if (!quote || !isWaiting) return
     const seconds = quote.expires_at - serverSeconds() - MARGIN_SECONDS
     return after(Math.max(0, seconds) * 1000, () => send({ type: 'QUOTE_ENDED' }))
   }, [quote, isWaiting, send])
-  return { state, send, wasKept: kept !== undefined && kept.destination !== null }
+  return { state, send }
 }
 
 export type RequestFlow = ReturnType<typeof useRequest>

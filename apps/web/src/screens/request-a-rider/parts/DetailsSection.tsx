@@ -1,5 +1,5 @@
-import { Textarea, TextInput } from '@mantine/core'
-import { parameters } from '@beckon/domain/country'
+import { Checkbox, Text, Textarea, TextInput } from '@mantine/core'
+import { asksForUnit, parameters } from '@beckon/domain/country'
 import { keepPhoneCharacters } from '@beckon/domain/phone'
 import { useConfig } from '../../../platform/client/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
@@ -14,7 +14,9 @@ const DESCRIPTION_LENGTH = 200
 export function DetailsSection({ flow: { state, send } }: { readonly flow: RequestFlow }) {
   const { t, say } = useTexts()
   const { country, currency, phone_prefix } = useConfig()
-  const { draft, problem } = state.context
+  const { draft, problem, editing } = state.context
+  const needsUnit = asksForUnit(country) && editing === null
+  const locked = editing ? { readOnly: true, variant: 'filled' } : {}
   const edit = (change: Partial<RequestDraft>) => send({ type: 'EDIT', change })
   const errorOf = (field: string) => {
     const key = problem?.fields?.[field]
@@ -24,8 +26,14 @@ export function DetailsSection({ flow: { state, send } }: { readonly flow: Reque
   return (
     <>
       <Section title={t('request.customer-details')}>
+        {editing && (
+          <Text size="sm" c="dimmed">
+            {t('request.edit.locked')}
+          </Text>
+        )}
         <div className={styles['pair']}>
           <TextInput
+            {...locked}
             label={t('request.customer-name')}
             value={draft.name}
             error={errorOf('name')}
@@ -34,6 +42,7 @@ export function DetailsSection({ flow: { state, send } }: { readonly flow: Reque
             onChange={(event) => edit({ name: event.currentTarget.value })}
           />
           <TextInput
+            {...locked}
             label={t('request.customer-phone')}
             placeholder={phone_prefix}
             value={draft.phone}
@@ -46,8 +55,8 @@ export function DetailsSection({ flow: { state, send } }: { readonly flow: Reque
           />
           <TextInput
             label={t('request.unit')}
-            required={country === UNIT_COUNTRY}
-            withAsterisk={country === UNIT_COUNTRY}
+            required={needsUnit}
+            withAsterisk={needsUnit}
             value={draft.unit}
             error={errorOf('unit')}
             dir="auto"
@@ -93,9 +102,15 @@ export function DetailsSection({ flow: { state, send } }: { readonly flow: Reque
             onChange={(event) => edit({ amount: event.currentTarget.value })}
           />
         )}
+        {!editing && (
+          <Checkbox
+            label={t('request.age')}
+            description={t('request.age-hint')}
+            checked={draft.checksAge}
+            onChange={(event) => edit({ checksAge: event.currentTarget.checked })}
+          />
+        )}
       </Section>
     </>
   )
 }
-
-const UNIT_COUNTRY = 'SG'

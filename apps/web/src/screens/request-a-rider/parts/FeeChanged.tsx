@@ -1,14 +1,17 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
 import { useTexts } from '../../../platform/texts/index.ts'
+import { agreedFee } from '../request-state.ts'
 import type { RequestFlow } from '../use-request.ts'
+import { SideBySide } from './SideBySide.tsx'
 
 /** The fee was computed again and is another: nothing is sent before a yes. */
 export function FeeChanged({ flow: { state, send } }: { readonly flow: RequestFlow }) {
   const { t, format } = useTexts()
-  const { quote, newQuote } = state.context
+  const { newQuote, editing } = state.context
   const back = () => send({ type: 'BACK' })
-  const old = quote ? format.amount(quote.fee, quote.currency) : ''
-  const fresh = newQuote ? format.amount(newQuote.fee, newQuote.currency) : ''
+  const currency = newQuote?.currency
+  const old = format.amount(agreedFee(state.context) ?? 0, currency)
+  const fresh = format.amount(newQuote?.fee ?? 0, currency)
   return (
     <Modal
       opened={state.matches('feeChanged')}
@@ -17,15 +20,20 @@ export function FeeChanged({ flow: { state, send } }: { readonly flow: RequestFl
       centered
       closeButtonProps={{ 'aria-label': t('action.close') }}
     >
+      <SideBySide
+        one={t('request.fee-before')}
+        other={t('request.fee-now')}
+        rows={[{ name: t('request.fee'), one: old, other: fresh }]}
+      />
       <Text size="sm" mb="lg">
-        {t('request.fee-changed-text', { old, new: fresh })}
+        {t(editing ? 'request.edit.fee-changed-text' : 'request.fee-changed-text')}
       </Text>
       <Group justify="end">
         <Button variant="default" onClick={back}>
           {t('action.back')}
         </Button>
         <Button onClick={() => send({ type: 'CONFIRM_FEE' })}>
-          {t('request.fee-changed-confirm', { new: fresh })}
+          {t(editing ? 'request.edit.fee-changed-confirm' : 'request.fee-changed-confirm', { new: fresh })}
         </Button>
       </Group>
     </Modal>

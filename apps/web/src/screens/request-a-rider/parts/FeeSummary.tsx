@@ -1,40 +1,102 @@
 import { Text } from '@mantine/core'
-import type { Quote } from '@beckon/contract'
+import type { OrderRecord, Quote } from '@beckon/contract'
 import type { ReactNode } from 'react'
+import { serverSeconds, useNow } from '../../../platform/clock/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
+import type { RequestFlow } from '../use-request.ts'
 import styles from './parts.module.css'
 
 /** What the delivery costs, of what it is made, and when it arrives. */
-export function FeeSummary({ quote }: { readonly quote: Quote }) {
+export function FeeSummary({ flow: { state } }: { readonly flow: RequestFlow }) {
+  const { quote, editing, draft } = state.context
+  if (quote) {
+    return (
+      <>
+        <Quoted quote={quote} later={draft.preorderedFor} old={editing?.delivery_fee} />
+        <Countdown until={quote.expires_at} />
+      </>
+    )
+  }
+  return editing ? <Kept order={editing} /> : null
+}
+
+interface QuotedProps {
+  readonly quote: Quote
+  readonly later: number | null
+  /** The fee of the order that is edited. */
+  readonly old: number | undefined
+}
+
+function Quoted({ quote, later, old }: QuotedProps) {
   const { t, say, format } = useTexts()
   const range = ({ lower, upper }: Quote['pickup_eta']) =>
     t('request.eta-range', { from: format.time(lower), to: format.time(upper) })
   return (
     <>
       <dl className={styles['lines']}>
-        <Line name={t('request.pickup-eta')}>{range(quote.pickup_eta)}</Line>
-        <Line name={t('request.dropoff-eta')}>{range(quote.dropoff_eta)}</Line>
+        {later === null ? (
+          <>
+            <Line name={t('request.pickup-eta')}>{range(quote.pickup_eta)}</Line>
+            <Line name={t('request.dropoff-eta')}>{range(quote.dropoff_eta)}</Line>
+          </>
+        ) : (
+          <Line name={t('request.pickup-eta')}>{format.dateTime(later)}</Line>
+        )}
         {quote.components.map(({ name, amount }) => (
           <Line key={name} name={say(`request.fee-${name}`, { distance: format.distance(quote.distance) })}>
             {format.amount(amount, quote.currency)}
           </Line>
         ))}
-        <div className={`${styles['line']} ${styles['total']}`}>
-          <dt>{t('request.fee')}</dt>
-          <dd data-fee={quote.fee}>
-            <bdi>{format.amount(quote.fee, quote.currency)}</bdi>
-          </dd>
-        </div>
+        {old !== undefined && (
+          <Line name={t('request.fee-before')}>{format.amount(old, quote.currency)}</Line>
+        )}
+        <Fee fee={quote.fee} currency={quote.currency} />
       </dl>
       {quote.estimated && (
         <Text size="xs" c="dimmed">
           {t('request.distance-estimated')}
         </Text>
       )}
+    </>
+  )
+}
+
+/** To the same door the fee stays as it was. */
+function Kept({ order }: { readonly order: OrderRecord }) {
+  const { t } = useTexts()
+  return (
+    <>
+      <dl className={styles['lines']}>
+        <Fee fee={order.delivery_fee} currency={order.currency} />
+      </dl>
       <Text size="xs" c="dimmed">
-        {t('request.quote-expires', { time: format.time(quote.expires_at) })}
+        {t('request.edit.fee-stays')}
       </Text>
     </>
+  )
+}
+
+/** How long the fee is kept, as it runs out. */
+function Countdown({ until }: { readonly until: number }) {
+  const { t, format } = useTexts()
+  useNow(1)
+  const left = until - serverSeconds()
+  return (
+    <Text size="xs" c="dimmed" role="timer" data-left={left}>
+      {left > 0 ? t('request.quote-left', { time: format.countdown(left) }) : t('request.quote-over')}
+    </Text>
+  )
+}
+
+function Fee({ fee, currency }: { readonly fee: number; readonly currency: string }) {
+  const { t, format } = useTexts()
+  return (
+    <div className={`${styles['line']} ${styles['total']}`}>
+      <dt>{t('request.fee')}</dt>
+      <dd data-fee={fee}>
+        <bdi>{format.amount(fee, currency)}</bdi>
+      </dd>
+    </div>
   )
 }
 

@@ -2,10 +2,12 @@ import { Group, Stack, Text } from '@mantine/core'
 import { IconBuildingStore } from '@tabler/icons-react'
 import type { WireVendor } from '@beckon/contract'
 import { useTexts } from '../../../platform/texts/index.ts'
+import type { RequestFlow } from '../use-request.ts'
+import { CollectionTime } from './CollectionTime.tsx'
 import { Section } from './Section.tsx'
 
 /** Where the rider collects: the branch chosen in the bar. */
-export function OriginSection({ vendor }: { readonly vendor: WireVendor }) {
+export function OriginSection({ flow, vendor }: { readonly flow: RequestFlow; readonly vendor: WireVendor }) {
   const { t } = useTexts()
   const { location } = vendor.vendor_information
   return (
@@ -21,9 +23,7 @@ export function OriginSection({ vendor }: { readonly vendor: WireVendor }) {
           </Text>
         </Stack>
       </Group>
-      <Text size="sm">
-        {t('request.collection-time')}: <strong>{t('request.instant')}</strong> · {t('request.instant-hint')}
-      </Text>
+      <CollectionTime flow={flow} />
     </Section>
   )
 }

@@ -1,5 +1,7 @@
-import { Radio, Stack } from '@mantine/core'
+import { Alert, Radio, Stack, TextInput } from '@mantine/core'
+import { IconCreditCardOff } from '@tabler/icons-react'
 import type { PaymentMethod, WireVendor } from '@beckon/contract'
+import { useSession } from '../../../platform/session/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { parseAmount } from '../check-draft.ts'
 import { joinAddress } from '../request-draft.ts'
@@ -7,56 +9,86 @@ import type { RequestFlow } from '../use-request.ts'
 import styles from './parts.module.css'
 import { Section } from './Section.tsx'
 
-/** Methods that need nothing but the rider at the door. */
-const offered: readonly PaymentMethod[] = ['CASH_ON_DELIVERY', 'PAID']
-
 interface PaymentSectionProps {
   readonly flow: RequestFlow
   readonly vendor: WireVendor
+  readonly methods: readonly PaymentMethod[]
 }
 
 /** How the goods are paid, and everything once more before it is sent. */
-export function PaymentSection({ flow: { state, send }, vendor }: PaymentSectionProps) {
+export function PaymentSection({ flow, vendor, methods }: PaymentSectionProps) {
+  const { state, send } = flow
   const { t, say, format } = useTexts()
-  const { draft, problem } = state.context
-  const methods = offered.filter((method) => vendor.flags.payment_methods[method] !== false)
+  const { draft, problem, editing } = state.context
   const error = problem?.fields?.['paymentMethod']
   const amount = format.amount(parseAmount(draft.amount) ?? 0)
+  const { preorderedFor } = draft
+  const when = preorderedFor === null ? t('request.instant') : format.dateTime(preorderedFor)
   return (
     <>
       <Section title={t('request.payment-method')}>
-        <Radio.Group
-          value={draft.paymentMethod}
-          error={error === undefined ? undefined : say(error)}
-          aria-label={t('request.payment-method')}
-          onChange={(paymentMethod) => send({ type: 'EDIT', change: { paymentMethod } })}
-        >
-          <Stack gap="sm">
-            {methods.map((method) => (
-              <Radio
-                key={method}
-                value={method}
-                label={t(`payment.${method}`)}
-                description={
-                  method === 'CASH_ON_DELIVERY' ? t('payment.CASH_ON_DELIVERY-hint', { amount }) : undefined
-                }
-              />
-            ))}
-          </Stack>
-        </Radio.Group>
+        {methods.length === 0 ? (
+          <Alert color="red" role="alert" icon={<IconCreditCardOff size={20} stroke={1.5} />}>
+            {t('error.no-payment-method-available')}
+          </Alert>
+        ) : (
+          <Radio.Group
+            value={draft.paymentMethod}
+            error={error === undefined ? undefined : say(error)}
+            aria-label={t('request.payment-method')}
+            onChange={(paymentMethod) => send({ type: 'EDIT', change: { paymentMethod } })}
+          >
+            <Stack gap="sm">
+              {methods.map((method) => (
+                <Radio
+                  key={method}
+                  value={method}
+                  label={t(`payment.${method}`)}
+                  description={
+                    method === 'CASH_ON_DELIVERY' ? t('payment.CASH_ON_DELIVERY-hint', { amount }) : undefined
+                  }
+                />
+              ))}
+            </Stack>
+          </Radio.Group>
+        )}
+        {!editing && <VatNumber flow={flow} />}
       </Section>
       <Section title={t('request.review')}>
         <dl className={styles['lines']}>
           <Reviewed name={t('request.collection-point')} value={vendor.name} />
+          <Reviewed name={t('request.collection-time')} value={when} />
           <Reviewed name={t('request.drop-off')} value={joinAddress(draft)} />
           <Reviewed name={t('request.customer-name')} value={draft.name} />
           <Reviewed name={t('request.customer-phone')} value={draft.phone} />
           <Reviewed name={t('request.notes')} value={draft.notes} />
           <Reviewed name={t('request.description')} value={draft.description} />
           <Reviewed name={t('request.amount')} value={draft.amount === '' ? '' : amount} />
+          <Reviewed name={t('request.age')} value={draft.checksAge ? t('request.age-yes') : ''} />
         </dl>
       </Section>
     </>
+  )
+}
+
+/** For business customers, who want it on their invoice. Guests are none. */
+function VatNumber({ flow: { state, send } }: { readonly flow: RequestFlow }) {
+  const { t, say } = useTexts()
+  const { mode } = useSession()
+  const { draft, problem } = state.context
+  const error = problem?.fields?.['vatNumber']
+  if (mode === 'guest') return null
+  return (
+    <TextInput
+      label={t('request.vat')}
+      description={t('request.vat-hint')}
+      value={draft.vatNumber}
+      error={error === undefined ? undefined : say(error)}
+      autoComplete="off"
+      dir="ltr"
+      maw={280}
+      onChange={(event) => send({ type: 'EDIT', change: { vatNumber: event.currentTarget.value } })}
+    />
   )
 }
 

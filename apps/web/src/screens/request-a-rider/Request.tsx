@@ -1,0 +1,114 @@
+import { Button, Stack } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import type { OrderRecord, WireVendor } from '@beckon/contract'
+import { Page } from '../../features/page/index.ts'
+import { useTexts } from '../../platform/texts/index.ts'
+import { NotEditable } from './NotEditable.tsx'
+import { Conflict } from './parts/Conflict.tsx'
+import { DestinationSection } from './parts/DestinationSection.tsx'
+import { DetailsSection } from './parts/DetailsSection.tsx'
+import { FeeChanged } from './parts/FeeChanged.tsx'
+import { FeeSummary } from './parts/FeeSummary.tsx'
+import { HighValue } from './parts/HighValue.tsx'
+import { Onward } from './parts/Onward.tsx'
+import { OriginSection } from './parts/OriginSection.tsx'
+import { PaymentSection } from './parts/PaymentSection.tsx'
+import { ProblemSummary } from './parts/ProblemSummary.tsx'
+import { Section } from './parts/Section.tsx'
+import styles from './Screen.module.css'
+import { useDeparture } from './use-departure.ts'
+import { useOfferedPayments } from './use-offered-payments.ts'
+import { type RequestFlow, useRequest } from './use-request.ts'
+
+interface RequestProps {
+  readonly vendor: WireVendor
+  /** The order that is changed; without one a rider is asked for. */
+  readonly editing?: OrderRecord
+}
+
+/** The steps of the last page: what was typed is looked at there, and sent. */
+const paying = [
+  'payment',
+  'repricing',
+  'confirmingValue',
+  'submitting',
+  'recomputing',
+  'feeChanged',
+  'conflict',
+  'pushed',
+] as const
+
+/** One request: where from and when, where to and to whom, how it is paid. */
+export function Request({ vendor, editing }: RequestProps) {
+  const { t } = useTexts()
+  const flow = useRequest(vendor, editing ?? null)
+  useDeparture(flow, vendor)
+  const { state } = flow
+  const title = t(editing ? 'request.edit.title' : 'request.title')
+  const methods = useOfferedPayments(vendor, editing)
+  if (state.matches('tooLate') && editing) {
+    return (
+      <Page title={title} width="narrow">
+        <NotEditable vendorId={vendor.vendor_id} orderId={editing.order_id} />
+      </Page>
+    )
+  }
+  const isPaying = paying.some((step) => state.matches(step))
+  const isKnown = state.matches('details') || isPaying
+  return (
+    <Page title={title} aside={editing ? undefined : <Restart flow={flow} />}>
+      <div className={styles['page']}>
+        <Stack gap="md" className={styles['form'] ?? ''}>
+          <ProblemSummary flow={flow} />
+          {isPaying ? (
+            <>
+              <Back flow={flow} />
+              <PaymentSection flow={flow} vendor={vendor} methods={methods} />
+            </>
+          ) : (
+            <>
+              <OriginSection flow={flow} vendor={vendor} />
+              {!state.matches('closed') && <DestinationSection flow={flow} />}
+              {isKnown && <DetailsSection flow={flow} />}
+            </>
+          )}
+        </Stack>
+        {isKnown && (
+          <aside className={styles['summary']}>
+            <Section title={t('request.payment-summary')}>
+              <FeeSummary flow={flow} />
+              <Onward flow={flow} vendor={vendor} isPaying={isPaying} methods={methods} />
+            </Section>
+          </aside>
+        )}
+        <HighValue flow={flow} />
+        <FeeChanged flow={flow} />
+        <Conflict flow={flow} />
+      </div>
+    </Page>
+  )
+}
+
+function Restart({ flow: { send } }: { readonly flow: RequestFlow }) {
+  const { t } = useTexts()
+  const restart = () => send({ type: 'RESTART', idempotencyKey: crypto.randomUUID() })
+  return (
+    <Button variant="subtle" size="xs" onClick={restart}>
+      {t('request.restart')}
+    </Button>
+  )
+}
+
+function Back({ flow: { send } }: { readonly flow: RequestFlow }) {
+  const { t } = useTexts()
+  return (
+    <Button
+      variant="subtle"
+      leftSection={<IconArrowLeft size={16} className="bk-mirror" />}
+      onClick={() => send({ type: 'BACK' })}
+      style={{ alignSelf: 'start' }}
+    >
+      {t('action.back')}
+    </Button>
+  )
+}

@@ -1,0 +1,77 @@
+import type { BrowserConfig, OrderChange, OrderRecord, OrderRequest, WireVendor } from '@beckon/contract'
+import { toE164 } from '@beckon/domain/phone'
+import { parseAmount } from './check-draft.ts'
+import { joinAddress, type RequestDraft } from './request-draft.ts'
+
+/** What was agreed to: the fee, and the service's word for it. */
+export interface AgreedFee {
+  readonly fee: number
+  readonly signature: string
+}
+
+interface Surroundings {
+  readonly config: BrowserConfig
+  readonly vendor: WireVendor
+}
+
+/** What is submitted to ask for a rider. */
+export function orderOf(
+  { config, vendor }: Surroundings,
+  draft: RequestDraft,
+  { fee, signature }: AgreedFee,
+): OrderRequest {
+  const unit = draft.unit.trim()
+  const vat = draft.vatNumber.trim()
+  return {
+    vendor_id: vendor.vendor_id,
+    customer: {
+      name: draft.name.trim(),
+      phone_number: toE164(draft.phone, config.country),
+      location: locationOf(draft),
+      ...(unit === '' ? {} : { unit_number: unit }),
+    },
+    order: {
+      payment_method: paymentMethodOf(draft.paymentMethod),
+      amount: parseAmount(draft.amount) ?? 0,
+      description: draft.description.trim(),
+      cold_bag_needed: false,
+    },
+    vat_number: vat === '' ? null : vat,
+    preordered_for: draft.preorderedFor,
+    age_validation_required: draft.checksAge,
+    login_pickup_estimation: vendor.estimation_pick_up_time,
+    delivery_fee: fee,
+    signature,
+  }
+}
+
+/** What is sent to change an order: what may still change, of the version that was looked at. */
+export const changeOf = (
+  order: OrderRecord,
+  draft: RequestDraft,
+  { fee, signature }: AgreedFee,
+): OrderChange => ({
+  vendor_id: order.vendor_id,
+  payment_method: paymentMethodOf(draft.paymentMethod),
+  amount: parseAmount(draft.amount) ?? 0,
+  item_details: draft.description.trim(),
+  location: locationOf(draft),
+  delivery_fee: fee,
+  signature,
+  version: order.version,
+})
+
+const locationOf = (draft: RequestDraft): OrderChange['location'] => {
+  const { latitude, longitude } = draft.destination?.point ?? { latitude: 0, longitude: 0 }
+  return { latitude, longitude, address: joinAddress(draft), notes: draft.notes.trim() }
+}
+
+export function paymentMethodOf(text: string): OrderRequest['order']['payment_method'] {
+  return text === 'CASH_ON_DELIVERY' || text === 'PAYMENT_ON_DELIVERY' || text === 'PAID' ? text : 'NONE'
+}
+
+/** A quote for the same way at the same fee may be another one; the order is the same. */
+export function isSameOrder(one: OrderRequest, other: OrderRequest): boolean {
+  const text = (order: OrderRequest) => JSON.stringify({ ...order, signature: '' })
+  return text(one) === text(other)
+}

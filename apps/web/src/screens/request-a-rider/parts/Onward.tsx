@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import type { PaymentMethod, WireVendor } from '@beckon/contract'
+import { itemValue } from '@beckon/domain/request'
+import { useConfig } from '../../../platform/client/index.ts'
+import { serverSeconds } from '../../../platform/clock/index.ts'
+import { useCountryParameter } from '../../../platform/parameters/index.ts'
+import { useTexts } from '../../../platform/texts/index.ts'
+import { parseAmount, problemOfDraft } from '../check-draft.ts'
+import type { RequestFlow } from '../use-request.ts'
+
+interface OnwardProps {
+  readonly flow: RequestFlow
+  readonly vendor: WireVendor
+  readonly isPaying: boolean
+  readonly methods: readonly PaymentMethod[]
+}
+
+/** On to paying, and then off. */
+export function Onward({ flow: { state, send }, vendor, isPaying, methods }: OnwardProps) {
+  const { t } = useTexts()
+  const { country } = useConfig()
+  // Not known is as if there were none: the warning is a kindness, not a rule.
+  const limit = useCountryParameter('orderItemValueExceedLimit') ?? -1
+  const { draft, editing } = state.context
+  const problem = (step: 'details' | 'payment') =>
+    problemOfDraft(draft, {
+      vendorId: vendor.vendor_id,
+      country,
+      step,
+      methods,
+      now: serverSeconds(),
+      isEditing: editing !== null,
+    })
+  if (!isPaying) {
+    return (
+      <Button
+        size="md"
+        fullWidth
+        disabled={draft.destination?.pinChecked !== true}
+        onClick={() => send({ type: 'NEXT', problem: problem('details') })}
+      >
+        {t('action.continue')}
+      </Button>
+    )
+  }
+  const isBusy = ['submitting', 'recomputing', 'pushed', 'repricing'].some((step) =>
+    state.matches(step as 'pushed'),
+  )
+  const value = itemValue({ amount: parseAmount(draft.amount), limit, confirmed: false })
+  const submit = () => send({ type: 'SUBMIT', problem: problem('payment'), isHigh: value === 'to-confirm' })
+  return (
+    <Button size="md" fullWidth loading={isBusy} disabled={methods.length === 0} onClick={submit}>
+      {t(editing ? 'request.edit.save' : 'request.submit')}
+    </Button>
+  )
+}

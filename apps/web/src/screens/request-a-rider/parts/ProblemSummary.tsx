@@ -1,0 +1,33 @@
+import { Alert, Button, Text } from '@mantine/core'
+import { IconClockOff } from '@tabler/icons-react'
+import { useTexts } from '../../../platform/texts/index.ts'
+import type { RequestFlow } from '../use-request.ts'
+
+const CLOSED = 'request.error.service-closed'
+
+/** The first thing that stands in the way, in words, where it is read first. */
+export function ProblemSummary({ flow: { state, send } }: { readonly flow: RequestFlow }) {
+  const { t, say, format } = useTexts()
+  const { problem } = state.context
+  if (!problem || state.matches('destination')) return null
+  const clock = (name: string) => format.clock(String(problem.values?.[name] ?? '0000'))
+  if (problem.key !== CLOSED) {
+    return (
+      <Alert color="red" role="alert" title={say(problem.key, problem.values)}>
+        {Object.keys(problem.fields ?? {}).length > 1 && t('request.error.summary')}
+      </Alert>
+    )
+  }
+  return (
+    <Alert color="yellow" role="alert" icon={<IconClockOff size={18} />} title={t('request.closed-title')}>
+      <Text size="sm" mb="sm">
+        {t(CLOSED, { from: clock('from'), to: clock('to'), now: clock('now') })}
+      </Text>
+      {state.matches('closed') && (
+        <Button size="xs" variant="default" onClick={() => send({ type: 'RETRY' })}>
+          {t('action.retry')}
+        </Button>
+      )}
+    </Alert>
+  )
+}

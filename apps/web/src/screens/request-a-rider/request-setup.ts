@@ -1,0 +1,111 @@
+import { isCash } from '@beckon/domain/request'
+import { assign, fromPromise, setup } from 'xstate'
+import { emptyDraft } from './request-draft.ts'
+import {
+  contextOf,
+  type Hours,
+  type Reach,
+  type ReachInput,
+  type RequestContext,
+  type RequestEvent,
+  type RequestInput,
+  type Sent,
+  withoutField,
+} from './request-state.ts'
+
+const unprovided = () => Promise.reject<never>(new Error('this actor is provided by the screen'))
+
+export const reachInput = ({
+  context: { origin, draft, editing },
+}: {
+  context: RequestContext
+}): ReachInput => ({
+  origin,
+  draft,
+  editing,
+})
+
+/** What the chart of the request is made of: its conditions, and what each step does to what is known. */
+export const requestSetup = setup({
+  types: {
+    context: {} as RequestContext,
+    events: {} as RequestEvent,
+    input: {} as RequestInput,
+  },
+  actors: {
+    checkHours: fromPromise<Hours, ReachInput>(unprovided),
+    checkReach: fromPromise<Reach, ReachInput>(unprovided),
+    submit: fromPromise<Sent, RequestContext>(unprovided),
+  },
+  guards: {
+    hasOrigin: ({ context }) => context.origin.point !== null,
+    hasDestination: ({ context }) => context.draft.destination !== null,
+    /** An order that is edited was taken when there was service. */
+    isEditing: ({ context }) => context.editing !== null,
+    isRefused: ({ event }) => (event.type === 'NEXT' || event.type === 'SUBMIT') && event.problem !== null,
+    isToConfirm: ({ context, event }) =>
+      event.type === 'SUBMIT' && event.isHigh && context.confirmedAmount !== context.draft.amount,
+    /** Cash has its own fee: another way of paying may be another fee. */
+    changesCash: ({ context, event }) =>
+      event.type === 'EDIT' &&
+      event.change.paymentMethod !== undefined &&
+      isCash(event.change.paymentMethod) !== isCash(context.draft.paymentMethod),
+    /** From now to later or back, which is another fee; another later time is not. */
+    changesType: ({ context, event }) =>
+      event.type === 'WHEN' && (event.preorderedFor === null) !== (context.draft.preorderedFor === null),
+  },
+  actions: {
+    edit: assign(({ context, event }) =>
+      event.type === 'EDIT'
+        ? {
+            draft: { ...context.draft, ...event.change },
+            problem: withoutField(context.problem, event.change),
+          }
+        : {},
+    ),
+    setWhen: assign(({ context, event }) =>
+      event.type === 'WHEN'
+        ? {
+            draft: { ...context.draft, preorderedFor: event.preorderedFor },
+            problem: withoutField(context.problem, { preorderedFor: null }),
+          }
+        : {},
+    ),
+    setDestination: assign(({ context, event }) =>
+      event.type === 'DESTINATION'
+        ? { draft: { ...context.draft, destination: event.destination }, quote: null, problem: null }
+        : {},
+    ),
+    setOrigin: assign(({ event }) =>
+      event.type === 'ORIGIN'
+        ? { origin: event.origin, idempotencyKey: event.idempotencyKey, quote: null, problem: null }
+        : {},
+    ),
+    setKey: assign(({ event }) => (event.type === 'NEW_KEY' ? { idempotencyKey: event.idempotencyKey } : {})),
+    checkPin: assign(({ context }) =>
+      context.draft.destination
+        ? { draft: { ...context.draft, destination: { ...context.draft.destination, pinChecked: true } } }
+        : {},
+    ),
+    clear: assign(({ context, event }) =>
+      event.type === 'RESTART'
+        ? contextOf(
+            { origin: context.origin, idempotencyKey: event.idempotencyKey },
+            { ...emptyDraft, paymentMethod: context.draft.paymentMethod },
+          )
+        : {},
+    ),
+    refuse: assign(({ event }) =>
+      event.type === 'NEXT' || event.type === 'SUBMIT' ? { problem: event.problem } : {},
+    ),
+    noProblem: assign({ problem: null }),
+    takeNewFee: assign(({ context }) => ({ quote: context.newQuote, newQuote: null })),
+    /** What somebody else wrote is known now, and is written over. */
+    keepMine: assign(({ context }) => ({ editing: context.theirs, theirs: null, quote: null })),
+    takeTheirs: assign(({ context, event }) =>
+      event.type === 'TAKE_THEIRS'
+        ? { editing: context.theirs, theirs: null, quote: null, draft: event.draft }
+        : {},
+    ),
+  },
+})

@@ -1,0 +1,101 @@
+import type { OrderRecord, Quote } from '@beckon/contract'
+import type { Destination, RequestDraft } from './request-draft.ts'
+
+/** The collection point that the parcel is fetched from; without coordinates the flow waits here. */
+export interface Origin {
+  readonly vendorId: string
+  readonly point: { readonly latitude: number; readonly longitude: number } | null
+}
+
+/** What stands in the way, as the key of its text and what the text needs. */
+export interface Problem {
+  readonly key: string
+  readonly values?: Readonly<Record<string, string | number>>
+  readonly fields?: Readonly<Record<string, string>>
+}
+
+export type Hours = { readonly state: 'open' } | { readonly state: 'closed'; readonly problem: Problem }
+
+/** Without a quote where the fee of the order that is edited stays as it is. */
+export type Reach =
+  | { readonly ok: true; readonly quote: Quote | null }
+  | { readonly ok: false; readonly problem: Problem }
+
+export type Sent =
+  | { readonly ok: true; readonly orderId: string }
+  | { readonly ok: false; readonly why: 'signature-expired' }
+  | { readonly ok: false; readonly why: 'changed'; readonly theirs: OrderRecord }
+  | { readonly ok: false; readonly why: 'too-late' }
+  | { readonly ok: false; readonly why: 'refused'; readonly problem: Problem }
+
+/** What a way is asked about. */
+export interface ReachInput {
+  readonly origin: Origin
+  readonly draft: RequestDraft
+  readonly editing: OrderRecord | null
+}
+
+export interface RequestContext extends ReachInput {
+  readonly quote: Quote | null
+  /** The quote that the fee has changed to, waiting for a yes. */
+  readonly newQuote: Quote | null
+  readonly problem: Problem | null
+  /** Of this request, however often it is sent. */
+  readonly idempotencyKey: string
+  readonly orderId: string | null
+  /** The amount that a person has looked at again. */
+  readonly confirmedAmount: string | null
+  /** What somebody else has made of the order that is edited. */
+  readonly theirs: OrderRecord | null
+}
+
+export interface RequestInput {
+  readonly origin: Origin
+  readonly draft?: RequestDraft
+  readonly idempotencyKey: string
+  readonly editing?: OrderRecord | null
+}
+
+export type RequestEvent =
+  | { readonly type: 'ORIGIN'; readonly origin: Origin; readonly idempotencyKey: string }
+  | { readonly type: 'DESTINATION'; readonly destination: Destination }
+  | { readonly type: 'PIN_CHECKED' }
+  | { readonly type: 'CHANGE_DESTINATION' }
+  | { readonly type: 'WHEN'; readonly preorderedFor: number | null }
+  | { readonly type: 'EDIT'; readonly change: Partial<RequestDraft> }
+  | { readonly type: 'NEXT'; readonly problem: Problem | null }
+  | { readonly type: 'BACK' }
+  /** `isHigh`: the value is above what the country lets pass without a second look. */
+  | { readonly type: 'SUBMIT'; readonly problem: Problem | null; readonly isHigh: boolean }
+  | { readonly type: 'CONFIRM_VALUE' }
+  | { readonly type: 'CONFIRM_FEE' }
+  | { readonly type: 'KEEP_MINE' }
+  | { readonly type: 'TAKE_THEIRS'; readonly draft: RequestDraft }
+  | { readonly type: 'RETRY' }
+  | { readonly type: 'QUOTE_ENDED' }
+  | { readonly type: 'NEW_KEY'; readonly idempotencyKey: string }
+  | { readonly type: 'RESTART'; readonly idempotencyKey: string }
+
+export const contextOf = (input: RequestInput, empty: RequestDraft): RequestContext => ({
+  origin: input.origin,
+  draft: input.draft ?? empty,
+  editing: input.editing ?? null,
+  quote: null,
+  newQuote: null,
+  problem: null,
+  idempotencyKey: input.idempotencyKey,
+  orderId: null,
+  confirmedAmount: null,
+  theirs: null,
+})
+
+/** The fee that whoever asks has agreed to: what was quoted, else that of the order that is edited. */
+export const agreedFee = ({ quote, editing }: RequestContext): number | undefined =>
+  quote?.fee ?? editing?.delivery_fee
+
+/** Editing a field clears its error. */
+export function withoutField(problem: Problem | null, change: Partial<RequestDraft>): Problem | null {
+  if (!problem?.fields) return problem
+  const fields = Object.fromEntries(Object.entries(problem.fields).filter(([name]) => !(name in change)))
+  return Object.keys(fields).length > 0 ? { ...problem, fields } : null
+}

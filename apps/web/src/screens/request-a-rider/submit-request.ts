@@ -1,0 +1,89 @@
+import {
+  type BrowserConfig,
+  orderCalls,
+  orderRecord,
+  type OrderRequest,
+  type WireVendor,
+} from '@beckon/contract'
+import type { CallError, Client } from '@beckon/contract/client'
+import { clockOf } from '@beckon/domain/time'
+import { parseServiceHours } from '@beckon/domain/request'
+import { type CallProblem, problemOf } from '../../platform/client/index.ts'
+import { pause, serverSeconds } from '../../platform/clock/index.ts'
+import { changeOf, isSameOrder, orderOf } from './order-of-draft.ts'
+import type { Problem, RequestContext, Sent } from './request-state.ts'
+
+/** What was sent under a key and is not answered yet; the same in every tab. */
+export interface Unanswered {
+  read(key: string): OrderRequest | null
+  write(key: string, sent: OrderRequest | null): void
+}
+
+export interface Surroundings {
+  readonly client: Client
+  readonly config: BrowserConfig
+  readonly vendor: WireVendor
+  readonly unanswered: Unanswered
+}
+
+const RUNNING_TRIES = 10
+
+/** Sends a request once, however often it is asked to: by its key, and word for word what went unanswered. */
+export async function createOrder(surroundings: Surroundings, context: RequestContext): Promise<Sent> {
+  const { client, config, unanswered } = surroundings
+  const { quote, idempotencyKey: key } = context
+  if (!quote) return { ok: false, why: 'signature-expired' }
+  const fresh = orderOf(surroundings, context.draft, quote)
+  const earlier = unanswered.read(key)
+  const body = earlier && isSameOrder(earlier, fresh) ? earlier : fresh
+  unanswered.write(key, body)
+  for (let tries = 0; ; tries += 1) {
+    const sent = await client.call(orderCalls.createOrder, { body }, { idempotencyKey: key })
+    if (sent.ok) return { ok: true, orderId: sent.answer.result.order_id }
+    const problem = problemOf(sent.error)
+    if (problem.code === 'idempotency.running' && tries < RUNNING_TRIES) {
+      await pause(1000)
+      continue
+    }
+    // What was refused is not an order; of what was lost on the way nobody knows.
+    if (sent.error.kind === 'refused' && sent.error.status < 500) unanswered.write(key, null)
+    if (problem.code === 'SignatureExpired') return { ok: false, why: 'signature-expired' }
+    return { ok: false, why: 'refused', problem: told(sent.error, problem, config, 'create') }
+  }
+}
+
+/** Changes the order that is edited, if it still is what was looked at. */
+export async function updateOrder(
+  { client, config }: Surroundings,
+  { editing, draft, quote }: RequestContext,
+): Promise<Sent> {
+  if (!editing) throw new Error('an order is loaded before it is changed')
+  const agreed = quote ?? { fee: editing.delivery_fee, signature: '' }
+  const body = changeOf(editing, draft, agreed)
+  const sent = await client.call(orderCalls.updateOrder, { params: { id: editing.order_id }, body })
+  if (sent.ok) return { ok: true, orderId: sent.answer.result.order_id }
+  const problem = problemOf(sent.error)
+  if (problem.code === 'SignatureExpired') return { ok: false, why: 'signature-expired' }
+  if (problem.code === 'order.edit-too-late') return { ok: false, why: 'too-late' }
+  const theirs = orderRecord.safeParse(problem.meta['order'])
+  if (problem.code === 'order.changed' && theirs.success) {
+    return { ok: false, why: 'changed', theirs: theirs.data }
+  }
+  return { ok: false, why: 'refused', problem: told(sent.error, problem, config, 'update') }
+}
+
+/** Why it was not taken, in words that say whether to try again. */
+function told(
+  error: CallError,
+  { key, code, fields, meta }: CallProblem,
+  config: BrowserConfig,
+  what: 'create' | 'update',
+): Problem {
+  if (error.kind === 'offline') return { key: `request.error.offline-${what}` }
+  if (error.kind !== 'refused') return { key: `request.error.could-not-${what}` }
+  const hours = parseServiceHours(String(meta['service_hours']))
+  if (code === 'delivery.service-closed' && hours.ok) {
+    return { key, values: { ...hours.hours, now: clockOf(serverSeconds(), config.timezone) } }
+  }
+  return { key, fields }
+}

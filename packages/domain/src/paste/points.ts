@@ -3,7 +3,7 @@ import type { Found, SourceRange } from './pasted-order.ts'
 
 const degrees = String.raw`-?\d{1,3}(?:\.\d{1,15})?`
 const exact = String.raw`-?\d{1,3}\.\d{3,15}`
-const pair = `(${degrees}),(?:%20|\\+| ){0,2}(${degrees})`
+const pair = `(${degrees})(?:,|%2c)(?:%20|\\+| ){0,2}(${degrees})`
 
 /** From the most to the least telling: the place of a map link comes before the middle of its view. */
 const patterns: readonly { readonly pattern: RegExp; readonly isLink: boolean }[] = [

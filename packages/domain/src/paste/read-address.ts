@@ -83,8 +83,8 @@ const isPlace = (kind: Chunk['kind']): boolean => kind === 'place' || kind === '
 /** The best run of lines with places in them. */
 function guessParts(chunks: readonly Chunk[], taken: readonly SourceRange[]): Parts | null {
   const free = chunks.filter(({ range }) => !holds(taken, range[0]))
-  const spans = [...new Set(free.map(({ line }) => line))].flatMap((line) => {
-    const span = spanOf(free.filter((chunk) => chunk.line === line))
+  const spans = [...Map.groupBy(free, ({ line }) => line)].flatMap(([line, chunks]) => {
+    const span = spanOf(chunks)
     return span ? [{ line, ...span }] : []
   })
   let best: typeof spans = []

@@ -31,10 +31,9 @@ export function guessNotes(
   used: readonly SourceRange[],
 ): Found<string> | null {
   const free = chunks.filter(({ range }) => !used.some((one) => one[0] <= range[0] && range[0] < one[1]))
-  const lines = [...new Set(free.filter(({ kind }) => kind === 'note').map(({ line }) => line))]
-  const ranges = lines.map((line) => {
-    const own = free.filter((chunk) => chunk.line === line)
-    return around(own.slice(own.findIndex(({ kind }) => kind === 'note')).map(({ range }) => range))
+  const ranges = [...Map.groupBy(free, ({ line }) => line).values()].flatMap((own) => {
+    const first = own.findIndex(({ kind }) => kind === 'note')
+    return first < 0 ? [] : [around(own.slice(first).map(({ range }) => range))]
   })
   return join(reading, ranges, 'guessed')
 }

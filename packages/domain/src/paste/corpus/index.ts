@@ -4,14 +4,15 @@ import { cambodia, laos, myanmar, thailand } from './mainland-south-east-asia.ts
 import { malaysia, philippines } from './malaysia-philippines.ts'
 import type { Message } from './message.ts'
 import { egypt, emirates, gulf, saudiArabia } from './middle-east.ts'
-import { mixed } from './mixed.ts'
+import { mixedAsia } from './mixed-asia.ts'
+import { mixedWest } from './mixed-west.ts'
 import { cyprus, greece, nordics } from './north-and-south-europe.ts'
 import { singapore } from './singapore.ts'
 import { bangladesh, pakistan } from './south-asia.ts'
 
 /**
- * Texts as shops get them, in the languages of their customers. The rules were written with these at hand: what they find in texts that they
- * were not made for is less.
+ * Texts as shops get them, in the languages of their customers. The rules were written with these at hand: in texts
+ * that they were not made for they find less.
  */
 export const corpus: readonly Message[] = [
   ...singapore,
@@ -38,5 +39,6 @@ export const corpus: readonly Message[] = [
   ...nordics,
   ...greece,
   ...cyprus,
-  ...mixed,
+  ...mixedAsia,
+  ...mixedWest,
 ]

@@ -24,10 +24,11 @@ interface Parts {
   readonly log: Pick<Logger, 'warn'>
   /** Calls that the service takes in a second; undefined for any number. */
   readonly perSecond?: number | undefined
+  readonly wait?: (milliseconds: number) => Promise<void>
 }
 
-export function createGuard(name: string, { clock, log, perSecond }: Parts): Guard {
-  const takeTurn = perSecond === undefined ? async () => true : turns(clock, 1000 / perSecond)
+export function createGuard(name: string, { clock, log, perSecond, wait = pause }: Parts): Guard {
+  const takeTurn = perSecond === undefined ? async () => true : turns(clock, 1000 / perSecond, wait)
   const now = () => clock.now().getTime()
   let failures = 0
   let restsUntil = 0
@@ -49,9 +50,10 @@ export function createGuard(name: string, { clock, log, perSecond }: Parts): Gua
   }
   return {
     async run(ask, otherwise) {
-      if (isResting() || !(await takeTurn())) return otherwise()
+      if (isResting()) return otherwise()
       // While one call tries whether the service is back, the others do not wait for it.
       if (failures >= MOST_FAILURES) restsUntil = now() + REST_MS
+      if (!(await takeTurn())) return otherwise()
       try {
         const answer = await ask()
         failures = 0
@@ -67,14 +69,18 @@ export function createGuard(name: string, { clock, log, perSecond }: Parts): Gua
 }
 
 /** Gives turns at this distance; false when there would be too long to wait for one. */
-function turns(clock: Clock, distanceMs: number): () => Promise<boolean> {
+function turns(
+  clock: Clock,
+  distanceMs: number,
+  wait: (milliseconds: number) => Promise<void>,
+): () => Promise<boolean> {
   let next = 0
   return async () => {
     const now = clock.now().getTime()
     const at = Math.max(now, next)
     if (at - now > LONGEST_WAIT_MS) return false
     next = at + distanceMs
-    if (at > now) await pause(at - now)
+    if (at > now) await wait(at - now)
     return true
   }
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import {
   demo,
   expectAccessible,
@@ -13,6 +13,8 @@ import { port } from './port.ts'
 
 const hungary = `http://hu.localhost:${port}`
 const password = 'Sesame12!'
+/** As long as a name may be. */
+const longName = `Mai’s Flowers ${'and all that grows '.repeat(6)}`.slice(0, 120).trim()
 
 test('a new business registers, confirms, says where it is, and sends its first parcel', async ({
   page,
@@ -23,10 +25,14 @@ test('a new business registers, confirms, says where it is, and sends its first 
   await page.getByRole('link', { name: 'Register' }).first().click()
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByText('Please enter the name of your business')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Business name' })).toBeFocused()
   await expectAccessible(page)
-  await page.getByRole('textbox', { name: 'Business name' }).fill('Mai’s Flowers')
+  await page.getByRole('textbox', { name: 'Business name' }).fill(longName)
   await page.getByRole('textbox', { name: 'E-mail address or mobile number' }).fill(email)
   await page.getByLabel('New password', { exact: true }).fill(password)
+  await expect(page.getByLabel('New password', { exact: true })).toHaveAccessibleDescription(
+    /An uppercase letter/,
+  )
   await page.getByLabel('Repeat the new password').fill('Sesame12?')
   await expect(page.getByText('The two passwords do not match')).toBeVisible()
   await page.getByLabel('Repeat the new password').fill(password)
@@ -45,6 +51,7 @@ test('a new business registers, confirms, says where it is, and sends its first 
   await page.goto('/')
   await page.goto(link)
   await expect(page.getByText('This link has been used already. You can log in.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send the link again' })).toHaveCount(0)
 
   await signIn(page, { email, password })
   await expect(page.getByRole('heading', { name: 'Your first collection point' })).toBeVisible()
@@ -60,6 +67,7 @@ test('a new business registers, confirms, says where it is, and sends its first 
     .getByRole('button', { name: /Account|Menu/ })
     .first()
     .click()
+  expect(await pushedOut(page.getByRole('dialog'))).toBe(0)
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByText('You are now disconnected.').first()).toBeVisible()
   await page.goto('/register')
@@ -115,6 +123,7 @@ test('an outlet that an operator made registers by its code and sends its first 
   await expect(page.getByText('The email is incorrect')).toBeVisible()
   await page.getByRole('textbox', { name: 'E-mail address of this outlet' }).fill(email)
   await next.click()
+  await expect(page.getByLabel('New password', { exact: true })).toBeFocused()
   await page.getByLabel('New password', { exact: true }).fill(password)
   await page.getByLabel('Repeat the new password').fill(password)
   await page.getByRole('checkbox').check()
@@ -177,6 +186,11 @@ test('somebody is invited, accepts, and is removed again; other devices are logg
   await page.getByRole('button', { name: 'Send invitation' }).click()
   await expect(page.getByText(`An invitation is on its way to ${email}.`).first()).toBeVisible()
   await expectAccessible(page)
+  await page.getByLabel('Present password').fill('Not-this-1!')
+  await page.getByLabel('New password', { exact: true }).fill(password)
+  await page.getByLabel('Repeat the new password').fill(password)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('That is not your present password')).toBeVisible()
   const other = await browser.newPage()
   await other.goto((await mailTo(request, email)).link)
   await other.getByLabel('New password', { exact: true }).fill(password)
@@ -186,6 +200,7 @@ test('somebody is invited, accepts, and is removed again; other devices are logg
   await signIn(other, { email, password })
   await page.reload()
   await page.getByRole('button', { name: `Remove ${email}` }).click()
+  await expect(page.getByRole('button', { name: 'Yes, remove' })).toBeFocused()
   await page.getByRole('button', { name: 'Yes, remove' }).click()
   await expect(page.getByRole('button', { name: `Remove ${email}` })).toHaveCount(0)
   await other.reload()
@@ -256,3 +271,13 @@ test('too many tries on an account say how long to wait', async ({ page }) => {
     await expect(page.getByText(/Please wait .* before you try again/)).toBeVisible({ timeout: 1000 })
   }).toPass()
 })
+
+/** How many pixels of what stands in it cannot be seen, for something in it is too wide. */
+const pushedOut = (box: Locator): Promise<number> =>
+  box.evaluate((element) =>
+    Math.max(
+      ...[element, ...element.querySelectorAll('.mantine-ScrollArea-viewport')].map(
+        (one) => one.scrollWidth - one.clientWidth,
+      ),
+    ),
+  )

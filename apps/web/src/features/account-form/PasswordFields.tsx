@@ -1,7 +1,7 @@
-import { passwordFaults, passwordRules, passwordsMatch } from '@beckon/domain/account'
+import { passwordFaults, type PasswordRule, passwordRules, passwordsMatch } from '@beckon/domain/account'
 import { PasswordInput, VisuallyHidden } from '@mantine/core'
 import { IconCheck, IconPointFilled } from '@tabler/icons-react'
-import { useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTexts } from '../../platform/texts/index.ts'
 import styles from './Form.module.css'
 
@@ -30,7 +30,6 @@ export interface PasswordFieldsProps {
 /** A new password, its rules shown as they are kept, and the same again. */
 export function PasswordFields({ value, onChange, showsFault }: PasswordFieldsProps) {
   const { t } = useTexts()
-  const rules = useId()
   const fault = newPasswordFault(value)
   const broken = new Set(passwordFaults(value.password))
   // A difference can be seen as soon as the second is as long as the first.
@@ -40,11 +39,26 @@ export function PasswordFields({ value, onChange, showsFault }: PasswordFieldsPr
       <Word
         label={t('password.new')}
         value={value.password}
-        describedBy={rules}
+        description={<Rules broken={broken} />}
         error={showsFault && fault === 'weak' ? t('auth.password-weak') : undefined}
         onChange={(password) => onChange({ ...value, password })}
       />
-      <ul id={rules} className={styles['rules']} aria-label={t('password.rules')}>
+      <Word
+        label={t('password.repeat')}
+        value={value.repeated}
+        error={differs ? t('password.mismatch') : undefined}
+        onChange={(repeated) => onChange({ ...value, repeated })}
+      />
+    </>
+  )
+}
+
+function Rules({ broken }: { readonly broken: ReadonlySet<PasswordRule> }) {
+  const { t } = useTexts()
+  return (
+    <>
+      <VisuallyHidden>{t('password.rules')}</VisuallyHidden>
+      <ul className={styles['rules']}>
         {passwordRules.map((rule) => {
           const isKept = !broken.has(rule)
           return (
@@ -56,12 +70,6 @@ export function PasswordFields({ value, onChange, showsFault }: PasswordFieldsPr
           )
         })}
       </ul>
-      <Word
-        label={t('password.repeat')}
-        value={value.repeated}
-        error={differs ? t('password.mismatch') : undefined}
-        onChange={(repeated) => onChange({ ...value, repeated })}
-      />
     </>
   )
 }
@@ -70,11 +78,12 @@ interface WordProps {
   readonly label: string
   readonly value: string
   readonly error: string | undefined
-  readonly describedBy?: string
+  /** Read out with the field. */
+  readonly description?: ReactNode
   readonly onChange: (value: string) => void
 }
 
-function Word({ label, value, error, describedBy, onChange }: WordProps) {
+function Word({ label, value, error, description, onChange }: WordProps) {
   const { t } = useTexts()
   const [isShown, setShown] = useState(false)
   return (
@@ -84,7 +93,9 @@ function Word({ label, value, error, describedBy, onChange }: WordProps) {
       label={label}
       value={value}
       error={error}
-      aria-describedby={describedBy}
+      description={description}
+      descriptionProps={{ component: 'div' }}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
       onChange={(event) => onChange(event.currentTarget.value)}
       onVisibilityChange={setShown}
       visibilityToggleButtonProps={{

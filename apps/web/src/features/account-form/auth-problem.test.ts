@@ -1,6 +1,6 @@
 import type { CallError } from '@beckon/contract/client'
 import { expect, it } from 'vitest'
-import { authProblemOf, valuesOf, waitOf } from './auth-problem.ts'
+import { authProblemOf, isRefusedFor, valuesOf, waitOf } from './auth-problem.ts'
 
 const refused = (code: string, key: string, meta: object = {}): CallError => ({
   kind: 'refused',
@@ -21,4 +21,11 @@ it('knows how long to wait, and what a text may name', () => {
   expect(waitOf(problem)).toBe(30)
   expect(valuesOf(problem)).toEqual({ retry_after: 30, vendorCode: 'hu-1' })
   expect(waitOf(authProblemOf(refused('x', 'x')))).toBeUndefined()
+})
+
+it('tells one refusal from others, and from no failure at all', () => {
+  const wrong = refused('auth.password-invalid', 'auth.password-invalid')
+  expect(isRefusedFor(wrong, 'auth.password-invalid')).toBe(true)
+  expect(isRefusedFor(wrong, 'auth.code-invalid')).toBe(false)
+  expect(isRefusedFor(null, 'auth.password-invalid')).toBe(false)
 })

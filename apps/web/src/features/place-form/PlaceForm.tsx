@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queryKeys, useConfig } from '../../platform/client/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
-import { FormFailure, useAsk } from '../account-form/index.ts'
+import { FormFailure, useAsk, useTries } from '../account-form/index.ts'
 import { placeOf } from './chosen-place.ts'
 import { PlaceField } from './PlaceField.tsx'
 import { RiderNotes } from './RiderNotes.tsx'
@@ -27,7 +27,7 @@ export function PlaceForm({ vendor, submit, onSaved }: PlaceFormProps) {
   const [unit, setUnit] = useState(location.unit)
   const [building, setBuilding] = useState(location.building)
   const [notes, setNotes] = useState(location.rider_instructions)
-  const [wasTried, setTried] = useState(false)
+  const { form, wasTried, setTried } = useTries<HTMLDivElement>()
   const { ask, isAsking, problem, forget } = useAsk(vendorCalls.putVendorAddress)
   const save = async () => {
     setTried(true)
@@ -54,7 +54,7 @@ export function PlaceForm({ vendor, submit, onSaved }: PlaceFormProps) {
     onSaved()
   }
   return (
-    <Stack gap="md">
+    <Stack gap="md" ref={form}>
       <FormFailure problem={problem} />
       <PlaceField
         label={t('place.address')}

@@ -12,8 +12,9 @@ import {
   PasswordFields,
   useAsk,
   useMailedToken,
+  useTries,
 } from '../../features/account-form/index.ts'
-import form from '../../features/account-form/Form.module.css'
+import formStyles from '../../features/account-form/Form.module.css'
 import { useTexts } from '../../platform/texts/index.ts'
 
 interface Invitation {
@@ -84,7 +85,7 @@ interface AcceptProps {
 function Accept({ token, invitation, onDone }: AcceptProps) {
   const { t } = useTexts()
   const [words, setWords] = useState<NewPassword>(noPassword)
-  const [wasTried, setTried] = useState(false)
+  const { form, wasTried, setTried } = useTries()
   const { ask, isAsking, problem, forget } = useAsk(accountCalls.acceptInvitation)
   const needsPassword = !invitation.has_account
   const submit = async (event: FormEvent) => {
@@ -94,7 +95,7 @@ function Accept({ token, invitation, onDone }: AcceptProps) {
     if (await ask({ body: needsPassword ? { token, password: words.password } : { token } })) onDone()
   }
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className={form['form']}>
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={formStyles['form']}>
       <FormFailure problem={problem} />
       {needsPassword && (
         <>

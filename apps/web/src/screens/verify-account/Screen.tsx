@@ -6,12 +6,14 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import {
   AccountPage,
   FormFailure,
+  isRefusedFor,
   lastName,
   LinkSent,
   useAsk,
   useMailedToken,
+  useTries,
 } from '../../features/account-form/index.ts'
-import form from '../../features/account-form/Form.module.css'
+import formStyles from '../../features/account-form/Form.module.css'
 import { useConfig } from '../../platform/client/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 
@@ -47,12 +49,14 @@ export function Screen() {
       </AccountPage>
     )
   }
+  // The account is confirmed already: another link would be of no use.
+  const isUsed = isRefusedFor(problem, 'register.link-used')
   return (
     <AccountPage title={t('verify.failed')} lead={token === undefined ? t('verify.no-link') : undefined}>
       <Stack gap="lg">
         <FormFailure problem={problem} />
-        <AskAgain />
-        <ToLogin variant="default" />
+        {!isUsed && <AskAgain />}
+        <ToLogin variant={isUsed ? 'filled' : 'default'} />
       </Stack>
     </AccountPage>
   )
@@ -73,7 +77,7 @@ function AskAgain() {
   const { country } = useConfig()
   const [typed, setTyped] = useState(() => lastName().read() ?? '')
   const [name, setName] = useState<string>()
-  const [wasTried, setTried] = useState(false)
+  const { form, wasTried, setTried } = useTries()
   const { ask, isAsking, problem } = useAsk(registrationCalls.resendConfirmation)
   const isInvalid = signInNameOf(typed, country) === undefined
   const submit = async (event: FormEvent) => {
@@ -84,7 +88,7 @@ function AskAgain() {
   }
   if (name !== undefined) return <LinkSent name={name} wasSent />
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className={form['form']}>
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={formStyles['form']}>
       <FormFailure problem={problem} />
       <TextInput
         label={t('register.contact')}

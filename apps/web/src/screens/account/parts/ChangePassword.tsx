@@ -4,13 +4,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import {
   FormFailure,
+  isRefusedFor,
   type NewPassword,
   newPasswordFault,
   noPassword,
   PasswordFields,
   useAsk,
+  useTries,
 } from '../../../features/account-form/index.ts'
-import form from '../../../features/account-form/Form.module.css'
+import formStyles from '../../../features/account-form/Form.module.css'
 import { Panel } from '../../../features/page/index.ts'
 import { queryKeys } from '../../../platform/client/index.ts'
 import { useNotify } from '../../../platform/notifications/index.ts'
@@ -23,8 +25,11 @@ export function ChangePassword() {
   const queries = useQueryClient()
   const [present, setPresent] = useState('')
   const [words, setWords] = useState<NewPassword>(noPassword)
-  const [wasTried, setTried] = useState(false)
+  const { form, wasTried, setTried } = useTries()
   const { ask, isAsking, problem, forget } = useAsk(accountCalls.changePassword)
+  const isWrong = isRefusedFor(problem, 'auth.password-invalid')
+  const missing = wasTried && present === '' ? 'login.password-missing' : undefined
+  const faultOfPresent = isWrong ? 'password.present-wrong' : missing
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
@@ -38,14 +43,14 @@ export function ChangePassword() {
   }
   return (
     <Panel title={t('password.change')}>
-      <form onSubmit={(event) => void submit(event)} noValidate className={form['form']}>
-        <FormFailure problem={problem} />
+      <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={formStyles['form']}>
+        <FormFailure problem={isWrong ? null : problem} />
         <PasswordInput
           autoComplete="current-password"
           dir="ltr"
           label={t('password.present')}
           value={present}
-          error={wasTried && present === '' ? t('login.password-missing') : undefined}
+          error={faultOfPresent && t(faultOfPresent)}
           visibilityToggleButtonProps={{ 'aria-label': t('login.show-password'), tabIndex: 0 }}
           onChange={(event) => {
             setPresent(event.currentTarget.value)

@@ -3,7 +3,7 @@ import { looksLikeEmail } from '@beckon/domain/account'
 import { Badge, Button, Skeleton, Stack, Text, TextInput } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { FormFailure, useAsk } from '../../../features/account-form/index.ts'
+import { FormFailure, useAsk, useTries } from '../../../features/account-form/index.ts'
 import { FailureState, Panel } from '../../../features/page/index.ts'
 import { answerTo, queryKeys, useClient } from '../../../platform/client/index.ts'
 import { useNotify } from '../../../platform/notifications/index.ts'
@@ -80,7 +80,7 @@ function OwnerLine({ owner, vendorId }: { readonly owner: Owner; readonly vendor
       {owner.can.remove &&
         (isSure ? (
           <div className={styles['sure']}>
-            <Button size="sm" color="red" loading={isAsking} onClick={() => void remove()}>
+            <Button size="sm" color="red" autoFocus loading={isAsking} onClick={() => void remove()}>
               {t('people.remove-sure')}
             </Button>
             <Button size="sm" variant="default" onClick={() => setSure(false)}>
@@ -106,7 +106,7 @@ function Invite({ vendorId }: { readonly vendorId: string }) {
   const queries = useQueryClient()
   const notify = useNotify()
   const [typed, setTyped] = useState('')
-  const [wasTried, setTried] = useState(false)
+  const { form, wasTried, setTried } = useTries()
   const { ask, isAsking, problem, forget } = useAsk(vendorCalls.inviteOwner)
   const isInvalid = !looksLikeEmail(typed)
   const submit = async (event: FormEvent) => {
@@ -121,7 +121,7 @@ function Invite({ vendorId }: { readonly vendorId: string }) {
     await queries.invalidateQueries({ queryKey: queryKeys.owners(vendorId) })
   }
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className={styles['invite']}>
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={styles['invite']}>
       <TextInput
         className={styles['grow'] ?? ''}
         type="email"

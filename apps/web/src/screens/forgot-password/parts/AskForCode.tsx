@@ -2,8 +2,8 @@ import { accountCalls } from '@beckon/contract'
 import { signInNameOf } from '@beckon/domain/account'
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { FormFailure, lastName, useAsk } from '../../../features/account-form/index.ts'
-import form from '../../../features/account-form/Form.module.css'
+import { FormFailure, lastName, useAsk, useTries } from '../../../features/account-form/index.ts'
+import formStyles from '../../../features/account-form/Form.module.css'
 import { useConfig } from '../../../platform/client/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 
@@ -12,7 +12,7 @@ export function AskForCode({ onSent }: { readonly onSent: (name: string) => void
   const { t } = useTexts()
   const { country } = useConfig()
   const [typed, setTyped] = useState(() => lastName().read() ?? '')
-  const [wasTried, setTried] = useState(false)
+  const { form, wasTried, setTried } = useTries()
   const { ask, isAsking, problem, forget } = useAsk(accountCalls.forgotPassword)
   const isInvalid = signInNameOf(typed, country) === undefined
   const submit = async (event: FormEvent) => {
@@ -22,7 +22,7 @@ export function AskForCode({ onSent }: { readonly onSent: (name: string) => void
     if (await ask({ body: { email_address: typed.trim() } })) onSent(typed.trim())
   }
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className={form['form']}>
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={formStyles['form']}>
       <FormFailure problem={problem} />
       <TextInput
         label={t('register.contact')}

@@ -11,8 +11,9 @@ import {
   PasswordFields,
   useAsk,
   useFocusFirst,
+  useTries,
 } from '../../../features/account-form/index.ts'
-import form from '../../../features/account-form/Form.module.css'
+import formStyles from '../../../features/account-form/Form.module.css'
 import { useConfig } from '../../../platform/client/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 
@@ -29,7 +30,7 @@ export function ChoosePassword({ name, onBack, onDone }: ChoosePasswordProps) {
   const first = useFocusFirst()
   const [code, setCode] = useState('')
   const [words, setWords] = useState<NewPassword>(noPassword)
-  const [wasTried, setTried] = useState(false)
+  const { form, wasTried, setTried } = useTries()
   const { ask, isAsking, problem, forget } = useAsk(accountCalls.resetPassword)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -40,7 +41,7 @@ export function ChoosePassword({ name, onBack, onDone }: ChoosePasswordProps) {
     if (await ask({ body })) onDone()
   }
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className={form['form']}>
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={formStyles['form']}>
       <FormFailure problem={problem} />
       <TextInput
         label={t('forgot.code')}

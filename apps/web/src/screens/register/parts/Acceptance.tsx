@@ -15,6 +15,7 @@ export function Acceptance({ checked, showsFault, onChange }: AcceptanceProps) {
     <Checkbox
       checked={checked}
       onChange={(event) => onChange(event.currentTarget.checked)}
+      aria-invalid={(showsFault && !checked) || undefined}
       error={showsFault && !checked ? t('register.accept-missing') : undefined}
       label={
         <>

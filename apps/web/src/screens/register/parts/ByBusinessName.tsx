@@ -8,8 +8,9 @@ import {
   noPassword,
   PasswordFields,
   useAsk,
+  useTries,
 } from '../../../features/account-form/index.ts'
-import form from '../../../features/account-form/Form.module.css'
+import formStyles from '../../../features/account-form/Form.module.css'
 import { useConfig } from '../../../platform/client/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { type BusinessForm, checkBusiness, contactFault } from '../check-registration.ts'
@@ -24,7 +25,7 @@ export function ByBusinessName() {
   const { t } = useTexts()
   const { country } = useConfig()
   const [filled, setFilled] = useState(blank)
-  const [wasTried, setTried] = useState(false)
+  const { form, wasTried, setTried } = useTries()
   const [sent, setSent] = useState<{ email: string; channel: 'mail' | 'text' }>()
   const { ask, isAsking, problem, forget } = useAsk(registrationCalls.register)
   const faults = wasTried ? checkBusiness(filled, country) : []
@@ -52,7 +53,7 @@ export function ByBusinessName() {
   if (sent) return <Sent name={sent.email} channel={sent.channel} onAnother={() => setSent(undefined)} />
   return (
     <AccountPage title={t('register.title')} lead={t('register.lead')} foot={<ToLogin />}>
-      <form onSubmit={(event) => void submit(event)} noValidate className={form['form']}>
+      <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={formStyles['form']}>
         <FormFailure problem={problem} otherwise="register.error.failed" />
         <TextInput
           label={t('register.business-name')}

@@ -1,6 +1,6 @@
 import { registrationCalls } from '@beckon/contract'
 import { Button, Text, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import {
   AccountPage,
   FormFailure,
@@ -11,8 +11,9 @@ import {
   PasswordFields,
   useAsk,
   useFocusFirst,
+  useTries,
 } from '../../../features/account-form/index.ts'
-import form from '../../../features/account-form/Form.module.css'
+import formStyles from '../../../features/account-form/Form.module.css'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { emailFault } from '../check-registration.ts'
 import { Acceptance } from './Acceptance.tsx'
@@ -75,7 +76,7 @@ export function ByVendorCode() {
 function CodeStep({ code, onDone }: { readonly code: string; readonly onDone: (code: string) => void }) {
   const { t } = useTexts()
   const [typed, setTyped] = useState(code)
-  const [wasTried, setTried] = useState(false)
+  const { form, wasTried, setTried } = useTries()
   const { ask, isAsking, problem, forget } = useAsk(registrationCalls.checkVendorCode)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -84,7 +85,7 @@ function CodeStep({ code, onDone }: { readonly code: string; readonly onDone: (c
     if (await ask({ body: { vendor_code: typed.trim() } })) onDone(typed.trim())
   }
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className={form['form']}>
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={formStyles['form']}>
       <FormFailure problem={problem} otherwise="register.error.failed" />
       <TextInput
         label={t('register.vendor-code')}
@@ -119,7 +120,7 @@ function EmailStep({ code, email, onBack, onDone }: EmailStepProps) {
   const { t } = useTexts()
   const first = useFocusFirst()
   const [typed, setTyped] = useState(email)
-  const [wasTried, setTried] = useState(false)
+  const { form, wasTried, setTried } = useTries()
   const { ask, isAsking, problem, forget } = useAsk(registrationCalls.checkVendorEmail)
   const fault = wasTried ? emailFault(typed) : undefined
   const submit = async (event: FormEvent) => {
@@ -129,7 +130,7 @@ function EmailStep({ code, email, onBack, onDone }: EmailStepProps) {
     if (await ask({ body: { vendor_code: code, email_address: typed.trim() } })) onDone(typed.trim())
   }
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className={form['form']}>
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={formStyles['form']}>
       <FormFailure problem={problem} otherwise="register.error.failed" />
       <Text size="sm">{t('register.for-code', { vendorCode: code })}</Text>
       <TextInput
@@ -170,7 +171,9 @@ function PasswordStep({ code, email, onBack, onDone }: PasswordStepProps) {
   const { t } = useTexts()
   const [words, setWords] = useState<NewPassword>(noPassword)
   const [accepts, setAccepts] = useState(false)
-  const [wasTried, setTried] = useState(false)
+  const { form, wasTried, setTried } = useTries()
+  // Whoever goes on by keyboard goes on there.
+  useEffect(() => form.current?.querySelector('input')?.focus(), [form])
   const { ask, isAsking, problem, forget } = useAsk(registrationCalls.register)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -188,7 +191,7 @@ function PasswordStep({ code, email, onBack, onDone }: PasswordStepProps) {
     if (answer) onDone()
   }
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className={form['form']}>
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={formStyles['form']}>
       <FormFailure problem={problem} otherwise="register.error.failed" />
       <Text size="sm">{t('register.for-email', { vendorEmail: email })}</Text>
       <PasswordFields

@@ -13,6 +13,8 @@ interface Check {
   readonly now: number
   /** Whether a later time can be asked for. */
   readonly takesPreorders: boolean
+  /** Whether an order may go without any payment. */
+  readonly takesNone: boolean
 }
 
 /** The amount in minor units when nothing is wrong; else every fault, the first as the summary. */
@@ -32,7 +34,7 @@ export function checkOrder(check: Check): Money | Refusal {
       // Where the equator meets Greenwich there is only sea: it is what a form sends that knows no point.
       point: latitude === 0 && longitude === 0 ? null : { latitude, longitude },
       amount: amount.ok ? order.amount : undefined,
-      paymentMethod: order.payment_method === 'NONE' ? '' : order.payment_method,
+      paymentMethod: order.payment_method === 'NONE' && !check.takesNone ? '' : order.payment_method,
     },
     {
       country: deployment.country,

@@ -4,6 +4,7 @@ import { askedFor, askForRider, type Wish } from '../../../test/ask-for-rider.ts
 import { seedVendors } from '../../../test/seed-vendors.ts'
 import type { SignedIn } from '../../../test/sign-in.ts'
 import { testClock } from '../../../test/test-clock.ts'
+import { turnOn } from '../../../test/turn-on.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 
 const clock = testClock()
@@ -206,6 +207,26 @@ describe('what is wrong with a request', () => {
     expect((await ask()).json().errors[0].code).toBe('order.payment-method-unavailable')
     await db.deleteFrom('country_parameter').execute()
     expect((await ask()).statusCode).toBe(200)
+  })
+
+  it('no payment at all only where that is turned on', async () => {
+    const { db } = server.platform
+    const row = {
+      country: 'SG',
+      name: 'paymentMethods',
+      value: 'PAID|NONE',
+      changed_at: clock.now(),
+    } as const
+    await db.insertInto('country_parameter').values(row).execute()
+    const change = (request: OrderRequest) => ({
+      ...request,
+      order: { ...request.order, payment_method: 'NONE' as const },
+    })
+    expect((await ask({ change })).json().errors[0].code).toBe('order.invalid')
+    await turnOn(server, 'SG', ['NonePaymentMethod'])
+    expect((await ask({ change })).statusCode).toBe(200)
+    await db.deleteFrom('flag_value').execute()
+    await db.deleteFrom('country_parameter').execute()
   })
 
   it('the hours; a test vendor has none', async () => {

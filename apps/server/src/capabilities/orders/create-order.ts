@@ -52,7 +52,10 @@ async function prepareOrder(
   const now = parts.clock.now()
   const parameters = await parts.parameters.of(deployment.country)
   const takesPreorders = request.preordered_for !== null && (await parts.isOn(deployment.country, 'PreOrder'))
-  const amount = checkOrder({ request, deployment, parameters, now: unixSeconds(now), takesPreorders })
+  const takesNone =
+    request.order.payment_method === 'NONE' && (await parts.isOn(deployment.country, 'NonePaymentMethod'))
+  const given = { request, deployment, parameters, now: unixSeconds(now) }
+  const amount = checkOrder({ ...given, takesPreorders, takesNone })
   if (isRefusal(amount)) return amount
   if (!vendor.is_active) return refuse('delivery.undeliverable')
   const collectedAt = request.preordered_for === null ? now : new Date(request.preordered_for * 1000)

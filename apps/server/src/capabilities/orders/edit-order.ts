@@ -105,7 +105,9 @@ function checkEdit(
       address,
       point: latitude === 0 && longitude === 0 ? null : { latitude, longitude },
       amount: amount.ok ? change.amount : undefined,
-      paymentMethod: change.payment_method === 'NONE' ? '' : change.payment_method,
+      // What was asked for without any payment may stay so; to change to that is to ask anew.
+      paymentMethod:
+        change.payment_method === 'NONE' && paymentOf(order) !== 'NONE' ? '' : change.payment_method,
     },
     { country, amountRequired: rules.amountRequired, minimumAmount: rules.minimumAmount },
   )

@@ -2,7 +2,20 @@ import { type Logger, pino, stdSerializers } from 'pino'
 import type { Config } from './config.ts'
 
 /** Never written, wherever they appear: what opens a door, and what people type as a secret. */
-const secrets = ['authorization', 'Authorization', 'cookie', 'password', 'refresh_token', 'token', 'secret']
+const secrets = [
+  'authorization',
+  'Authorization',
+  'cookie',
+  'password',
+  'new_password',
+  'verification_code',
+  'refresh_token',
+  'AccessToken',
+  'IdToken',
+  'RefreshToken',
+  'token',
+  'secret',
+]
 
 export function createLog(
   config: Pick<Config, 'logLevel'>,

@@ -32,7 +32,9 @@ export const browserConfig = z.object({
   embed_origins: z.array(z.string()),
   map: z.object({
     centre: z.object({ latitude, longitude }),
-    /** Null where no pack of this country is there: the world at country level is shown. */
+    /** A style of the operator's own, whole; nothing else of the map counts then. */
+    style_url: z.string().nullable(),
+    /** Ours are paths. Null where no pack of this country is there: the world at country level is shown. */
     basemap_url: z.string().nullable(),
     attribution: z.string(),
     /** These streets are generated, not real. */

@@ -34,6 +34,6 @@ export function places(platform: Platform, maps: MapEngine): PlacesDoor {
       placeRoutes(app, finder)
       tileRoutes(app, maps)
     },
-    basemap: (country) => mapSource(maps, country),
+    basemap: (country) => mapSource(maps, country, platform.config.map),
   }
 }

@@ -1,5 +1,6 @@
 import type { BrowserConfig } from '@beckon/contract'
 import type { CountryCode } from '@beckon/domain/country'
+import type { OutsideMap } from '../../platform/config.ts'
 import type { MapEngine, MapPack } from './map-engine.ts'
 
 /** As its licence asks for it, with the link. */
@@ -10,12 +11,21 @@ export const versionOf = (pack: MapPack): string =>
   Math.floor(new Date(pack.createdAt).getTime() / 1000).toString(36)
 
 /** What the browser draws the map of a country from, with the attribution that its data asks for. */
-export function mapSource(maps: MapEngine, country: CountryCode): Omit<BrowserConfig['map'], 'centre'> {
+export function mapSource(
+  maps: MapEngine,
+  country: CountryCode,
+  { styleUrl, tilesUrl }: Omit<OutsideMap, 'origins'>,
+): Omit<BrowserConfig['map'], 'centre'> {
+  const style_url = styleUrl ?? null
+  if (styleUrl ?? tilesUrl) {
+    return { style_url, basemap_url: tilesUrl ?? null, attribution: OPENSTREETMAP, invented: false }
+  }
   const pack = maps.packOf(country)
   if (!pack) {
-    return { basemap_url: null, attribution: 'Natural Earth, GeoNames', invented: false }
+    return { style_url, basemap_url: null, attribution: 'Natural Earth, GeoNames', invented: false }
   }
   return {
+    style_url,
     basemap_url: `/tiles/${pack.id}.pmtiles?v=${versionOf(pack)}`,
     attribution: pack.invented ? 'Beckon' : OPENSTREETMAP,
     invented: pack.invented,

@@ -127,6 +127,29 @@ describe('maps', () => {
     expect((await server.app.inject('/tiles/world.json')).json().type).toBe('FeatureCollection')
   })
 
+  it('are the operator’s where one is named, and the page may read them', async () => {
+    const env = {
+      ROLES: 'api',
+      MAP_STYLE_URL: 'https://style.test/bright?key=k',
+      TILES_URL: 'https://tiles.test/world.pmtiles',
+      MAP_ORIGINS: 'https://glyphs.test',
+    }
+    const other = await startTestServer({ env, maps })
+    const answer = await other.app.inject({ url: '/config.json', headers: { 'x-country': 'SG' } })
+    await other.stop()
+    expect(answer.json().map).toMatchObject({
+      style_url: env.MAP_STYLE_URL,
+      basemap_url: env.TILES_URL,
+      attribution: expect.stringContaining('OpenStreetMap'),
+      invented: false,
+    })
+    const policy = String(answer.headers['content-security-policy'])
+    const origins = 'https://style.test https://tiles.test https://glyphs.test'
+    expect(policy).toContain(`connect-src 'self' ${origins};`)
+    expect(policy).toContain(`img-src 'self' data: blob: ${origins};`)
+    expect(await config('SG')).toMatchObject({ style_url: null })
+  })
+
   it('come whole or in parts', async () => {
     const whole = await file()
     expect([whole.statusCode, whole.rawPayload.length]).toEqual([200, 1000])

@@ -11,7 +11,7 @@ interface Parts {
 const POLICY = 'content-security-policy'
 
 /**
- * Everything comes from our own host. The map draws in a worker made from a blob and paints into one; the
+ * Everything comes from our own host, and the map from where an operator says. The map draws in a worker made from a blob and paints into one; the
  * components set style attributes. Who may frame us is added to each answer: it differs by country.
  */
 export async function useSecurityHeaders(app: FastifyInstance, { config, framing }: Parts): Promise<void> {
@@ -24,9 +24,9 @@ export async function useSecurityHeaders(app: FastifyInstance, { config, framing
         workerSrc: ["'self'", 'blob:'],
         childSrc: ["'self'", 'blob:'],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...config.map.origins],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", ...flagOrigins(config)],
+        connectSrc: ["'self'", ...flagOrigins(config), ...config.map.origins],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],

@@ -12,8 +12,12 @@ export interface StyleChoice {
   readonly dark: boolean
 }
 
-/** The style of the map: our own tiles in the reader's language, or the outlines of the world where there are none. */
-export function mapStyle({ map, language, dark }: StyleChoice): StyleSpecification {
+/**
+ * The style of the map: the operator's own by its address, else tiles in the reader's language, or the outlines of
+ * the world where there are none.
+ */
+export function mapStyle({ map, language, dark }: StyleChoice): StyleSpecification | string {
+  if (map.style_url !== null) return map.style_url
   const flavor: Flavor = { ...namedFlavor(dark ? 'dark' : 'light'), regular: FONT, bold: FONT, italic: FONT }
   const base = { version: 8 as const, 'font-faces': { [FONT]: mapFonts(language) } }
   if (map.basemap_url === null) return { ...base, ...worldStyle(map, flavor) }
@@ -22,7 +26,7 @@ export function mapStyle({ map, language, dark }: StyleChoice): StyleSpecificati
     sources: {
       [SOURCE]: {
         type: 'vector',
-        url: `pmtiles://${location.origin}${map.basemap_url}`,
+        url: `pmtiles://${new URL(map.basemap_url, location.origin).href}`,
         attribution: map.attribution,
       },
     },

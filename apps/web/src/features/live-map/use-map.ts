@@ -14,7 +14,7 @@ export function useMap(container: RefObject<HTMLDivElement | null>, options: Map
   useEffect(() => {
     latest.current = options
   })
-  const { basemap_url } = options.map
+  const { style_url, basemap_url } = options.map
   useEffect(() => {
     const element = container.current
     if (!element) return
@@ -29,7 +29,7 @@ export function useMap(container: RefObject<HTMLDivElement | null>, options: Map
       setState({ state: 'loading' })
       map.remove()
     }
-  }, [container, basemap_url, options.language, options.dark])
+  }, [container, style_url, basemap_url, options.language, options.dark])
   return state
 }
 

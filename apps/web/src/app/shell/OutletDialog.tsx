@@ -1,7 +1,7 @@
 import type { WireVendor } from '@beckon/contract'
 import { Button, Group, Modal, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useVendorChoice } from '../../features/branch-selector/index.ts'
 import { blankDraft, EditOutlet, OutletForm } from '../../features/outlet-form/index.ts'
 import { LONGEST_DURATION_MS, useNotify } from '../../platform/notifications/index.ts'
@@ -25,7 +25,7 @@ export function OutletDialog({ outlet, onClose }: OutletDialogProps) {
   const [parents] = useState(() => vendors.filter((one) => one.parent_vendor_id === null))
   const [blank] = useState(() => blankDraft(parents))
   useKeepFromLeaving(isChanged)
-  const leave = () => (isChanged ? setAsking(true) : onClose())
+  const leave = () => (isChanged ? setAsking(!isAsking) : onClose())
   const form = {
     parents,
     onCancel: leave,
@@ -36,47 +36,52 @@ export function OutletDialog({ outlet, onClose }: OutletDialogProps) {
       onClose()
     },
   }
+  const title = outlet ? t('outlet.title') : t('outlet.add-title')
   return (
-    <>
-      <Modal
-        opened
-        onClose={leave}
-        size="lg"
-        fullScreen={isPhone}
-        closeOnEscape={!isAsking}
-        trapFocus={!isAsking}
-        title={outlet ? t('outlet.title') : t('outlet.add-title')}
-        closeButtonProps={{ 'aria-label': t('action.close'), size: 44 }}
-        attributes={{ header: { role: 'presentation' } }}
-      >
+    <Modal
+      opened
+      onClose={leave}
+      size="lg"
+      fullScreen={isPhone}
+      title={isAsking ? t('outlet.discard-title') : title}
+      closeButtonProps={{ 'aria-label': t('action.close'), size: 44 }}
+      attributes={{ header: { role: 'presentation' } }}
+    >
+      {isAsking && <Discard onDiscard={onClose} onKeep={() => setAsking(false)} />}
+      {/* The form stays as it is while it is asked whether to leave it. */}
+      <div hidden={isAsking}>
         {outlet ? (
           <EditOutlet outlet={outlet} {...form} />
         ) : (
           <OutletForm outlet={undefined} initial={blank} {...form} />
         )}
-      </Modal>
-      <Modal
-        opened={isAsking}
-        onClose={() => setAsking(false)}
-        size="sm"
-        centered
-        role="alertdialog"
-        title={t('outlet.discard-title')}
-        withCloseButton={false}
-        attributes={{ header: { role: 'presentation' } }}
-      >
-        <Text size="sm" mb="md">
-          {t('outlet.discard-text')}
-        </Text>
-        <Group gap="xs" justify="flex-end">
-          <Button variant="default" color="red" onClick={onClose}>
-            {t('outlet.discard')}
-          </Button>
-          <Button data-autofocus onClick={() => setAsking(false)}>
-            {t('outlet.keep')}
-          </Button>
-        </Group>
-      </Modal>
+      </div>
+    </Modal>
+  )
+}
+
+interface DiscardProps {
+  readonly onDiscard: () => void
+  readonly onKeep: () => void
+}
+
+function Discard({ onDiscard, onKeep }: DiscardProps) {
+  const { t } = useTexts()
+  const keep = useRef<HTMLButtonElement>(null)
+  useEffect(() => keep.current?.focus(), [])
+  return (
+    <>
+      <Text size="sm" mb="md">
+        {t('outlet.discard-text')}
+      </Text>
+      <Group gap="xs" justify="flex-end">
+        <Button variant="default" onClick={onDiscard}>
+          {t('outlet.discard')}
+        </Button>
+        <Button ref={keep} onClick={onKeep}>
+          {t('outlet.keep')}
+        </Button>
+      </Group>
     </>
   )
 }

@@ -5,12 +5,14 @@ import { useConfig } from '../../platform/client/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 
 /** Where not even the map's program can be fetched, the rest goes on without it. */
-const LiveMap = lazy(async () =>
-  import('../live-map/index.ts').then(
-    (loaded) => ({ default: loaded.LiveMap }),
-    () => ({ default: NoMap }),
-  ),
-)
+const LiveMap = lazy(async () => {
+  try {
+    return { default: (await import('../live-map/index.ts')).LiveMap }
+  } catch {
+    // Its text says so; the address is chosen by searching.
+    return { default: NoMap }
+  }
+})
 
 const STREET_ZOOM = 16
 

@@ -12,6 +12,8 @@ interface Pin {
 
 /** Screen pixels that an arrow key moves the pin; ten times that with shift. */
 const KEY_PIXELS = 8
+/** A pin stands above its point, and is as high. */
+const EDGE_PIXELS = 40
 
 /** A pin to drag, to place by a tap, or to move with the arrow keys. */
 export function usePin(map: MapView | undefined, pin: Pin | undefined): void {
@@ -59,9 +61,18 @@ function addPin(map: MapView, at: Position, tell: (to: Position) => void): Marke
     event.stopPropagation()
     const from = map.project(marker.getLngLat())
     marker.setLngLat(map.unproject([from.x + step[0], from.y + step[1]]))
+    keepInView(map, marker)
     drop()
   })
   return marker
+}
+
+/** The map follows a pin that is moved by keyboard out of what is seen. */
+function keepInView(map: MapView, marker: Marker): void {
+  const { x, y } = map.project(marker.getLngLat())
+  const { clientWidth: width, clientHeight: height } = map.getContainer()
+  const isSeen = x > EDGE_PIXELS && x < width - EDGE_PIXELS && y > EDGE_PIXELS && y < height - EDGE_PIXELS
+  if (!isSeen) map.jumpTo({ center: marker.getLngLat() })
 }
 
 function name(element: HTMLElement, label: string): void {

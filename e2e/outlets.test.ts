@@ -1,0 +1,265 @@
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test'
+import { expectAccessible, fresh, mailTo, operator, requestRider, signIn } from './support.ts'
+
+const password = 'Sesame12!'
+const FLAGS = ['AddVendorOutlet', 'EditVendorOutlet'] as const
+
+/** Flags are of the country and outlive a test, so each is put back. */
+async function setFlags(request: APIRequestContext, value: boolean): Promise<void> {
+  for (const name of FLAGS) {
+    const data = { value, reason: 'A journey rehearses it' }
+    const answer = await request.put(`/api/ops/v1/flags/${name}`, { headers: operator, data })
+    expect(answer.status()).toBe(200)
+  }
+}
+
+test.beforeEach(({ request }) => setFlags(request, true))
+test.afterEach(({ request }) => setFlags(request, false))
+
+interface Shop {
+  readonly email: string
+  readonly vendorId: string
+  readonly headers: { readonly authorization: string }
+}
+
+/** A business of its own, so that the demo's collection points stay as they are. */
+async function openShop(request: APIRequestContext): Promise<Shop> {
+  const email = `${fresh('mai')}@tea.test`
+  const registration = { registration_type: 'NPV', business_name: 'Mai’s Tea', terms_accepted: true }
+  await request.post('/api/auth/v1/register', { data: { ...registration, email_address: email, password } })
+  const [, token] = (await mailTo(request, email)).link.split('#')
+  await request.post('/api/auth/v1/register/confirm', { data: { token } })
+  const login = await request.post('/api/auth/v1/login', { data: { email_address: email, password } })
+  const { AccessToken, IdToken } = (await login.json()).result.AuthenticationResult
+  const headers = { authorization: `Bearer ${AccessToken}|${IdToken}` }
+  const { vendors } = (await (await request.get('/api/orders/v1/vendors', { headers })).json()).result
+  const vendorId: string = vendors[0].vendor_id
+  const { map } = await (await request.get('/config.json')).json()
+  const place = { address_text: 'Market', street_address: 'Market', ...map.centre, country_code: 'SG' }
+  const more = { unit: '', notes: '', building: '', city: '', postal_code: '' }
+  const placed = await request.put(`/api/orders/v1/vendor/${vendorId}/address`, {
+    headers,
+    data: { ...place, ...more },
+  })
+  expect(placed.status()).toBe(200)
+  return { email, vendorId, headers }
+}
+
+/** The account popover of a desk, or the drawer of a phone. */
+async function openAccount(page: Page): Promise<void> {
+  await page
+    .locator('header')
+    .getByRole('button', { name: /^(Account|Menu)$/ })
+    .filter({ visible: true })
+    .click()
+  await expect(page.getByRole('radiogroup', { name: 'Collection points' })).toBeVisible()
+}
+
+async function openAdding(page: Page): Promise<Locator> {
+  await openAccount(page)
+  await page.getByRole('button', { name: 'Add collection point' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add collection point' })
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeVisible()
+  return dialog
+}
+
+const field = (dialog: Locator, name: string | RegExp) => dialog.getByRole('textbox', { name })
+
+async function fillNames(dialog: Locator, id: string, label: string): Promise<void> {
+  await field(dialog, 'Collection point ID').fill(id)
+  await field(dialog, 'Label').fill(label)
+  await field(dialog, 'Phone number').fill('9123 4567')
+}
+
+async function chooseAddress(dialog: Locator, search: string): Promise<void> {
+  await field(dialog, 'Pickup address').fill(search)
+  await dialog.getByRole('option').first().click()
+}
+
+const added =
+  'The collection point has been saved successfully. It will take a few minutes to become available for requesting a rider.'
+
+test('a shop adds a collection point, waits until it opens, and asks for a rider there', async ({
+  page,
+  request,
+}) => {
+  const { email } = await openShop(request)
+  await signIn(page, { email, password })
+  const dialog = await openAdding(page)
+  await expect(dialog.getByText('It will belong to')).toBeVisible()
+  await expect(dialog.getByText('+65', { exact: true })).toBeVisible()
+  await fillNames(dialog, 'EAST-1', 'Tea East')
+  await chooseAddress(dialog, 'garden')
+  await field(dialog, 'Unit number').fill('#01-02')
+  await field(dialog, 'Building').fill('Plaza')
+  await field(dialog, 'Instructions for riders').fill('Back door')
+  await expectAccessible(page)
+  let sent = 0
+  page.on('request', (one) => (sent += Number(one.method() === 'POST' && one.url().endsWith('/outlet'))))
+  await dialog.getByRole('button', { name: 'Save' }).dblclick()
+  await expect(page.getByText(added).first()).toBeVisible()
+  await expect(dialog).toBeHidden()
+  expect(sent).toBe(1)
+
+  // Which are not open yet is said in the list; choosing one says so instead of asking for an address.
+  await openAccount(page)
+  await expect(page.getByRole('radio', { name: /Tea East.*Available in a few minutes/ })).toBeVisible()
+  await page.getByRole('radio', { name: /Tea East/ }).click()
+  await expect(page.getByText('Tea East is almost ready')).toBeVisible()
+  await expect(field(page.locator('main'), 'Drop-off address')).toBeHidden()
+  await expectAccessible(page)
+
+  // It opens by itself.
+  await expect(field(page.locator('main'), 'Drop-off address')).toBeVisible()
+  await openAccount(page)
+  await expect(page.getByText('Available in a few minutes')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await requestRider(page, 'market', '#02-01')
+})
+
+test('what is wrong with a collection point is told at its fields', async ({ page, request }) => {
+  const { email } = await openShop(request)
+  await signIn(page, { email, password })
+  const dialog = await openAdding(page)
+  const save = dialog.getByRole('button', { name: 'Save' })
+  await save.click()
+  const told = [
+    'Please enter collection point ID',
+    'Please enter label',
+    'Please enter phone number',
+    'Please select pickup address',
+  ]
+  for (const text of told) await expect(dialog.getByText(text)).toBeVisible()
+  await expect(field(dialog, 'Collection point ID')).toBeFocused()
+  await expectAccessible(page)
+  await fillNames(dialog, 'MAIN', 'Tea North')
+  for (const text of told.slice(0, 3)) await expect(dialog.getByText(text)).toBeHidden()
+
+  await field(dialog, 'E-mail address of owner 1').fill('lin@tea.test')
+  await expect(dialog.getByRole('button', { name: 'Remove owner 1' })).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Add another owner' }).click()
+  await field(dialog, 'E-mail address of owner 2').fill('mai')
+  await chooseAddress(dialog, 'garden')
+  await expect(dialog.getByText('Please select pickup address')).toBeHidden()
+  await field(dialog, 'Instructions for riders').fill('ก'.repeat(334))
+  await save.click()
+  await expect(dialog.getByText('Please enter a valid email')).toBeVisible()
+  await expect(dialog.getByText('Notes are too long')).toBeVisible()
+  await expect(field(dialog, 'Instructions for riders')).toBeFocused()
+  await field(dialog, 'Instructions for riders').fill('ก'.repeat(333))
+  await expect(dialog.getByText('1 byte left.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Remove owner 2' }).click()
+  await save.click()
+  await expect(page.getByText(added).first()).toBeVisible()
+
+  // The same ID once more; the service says so, and it is shown at the ID.
+  const again = await openAdding(page)
+  await fillNames(again, 'main', 'Tea South')
+  await chooseAddress(again, 'market')
+  await again.getByRole('button', { name: 'Save' }).click()
+  await expect(again.getByText('You already registered this outlet')).toBeVisible()
+  await expect(field(again, 'Collection point ID')).toBeFocused()
+  await field(again, 'Collection point ID').fill('SOUTH')
+  await expect(again.getByText('You already registered this outlet')).toBeHidden()
+
+  // A slip does not throw away what was typed.
+  await page.keyboard.press('Escape')
+  const asked = page.getByRole('dialog', { name: 'Discard what you typed?' })
+  await expectAccessible(page)
+  await asked.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(field(again, 'Label')).toHaveValue('Tea South')
+  await again.getByRole('button', { name: 'Cancel' }).click()
+  await asked.getByRole('button', { name: 'Discard' }).click()
+  await expect(again).toBeHidden()
+})
+
+test('a collection point is edited, its pin by keyboard; its ID and its main branch stay', async ({
+  page,
+  request,
+}) => {
+  const { email } = await openShop(request)
+  await signIn(page, { email, password })
+  const adding = await openAdding(page)
+  await fillNames(adding, 'EAST-1', 'Tea East')
+  await chooseAddress(adding, 'garden')
+  await field(adding, 'E-mail address of owner 1').fill(`${fresh('lin')}@tea.test`)
+  await adding.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(added).first()).toBeVisible()
+
+  const dialog = page.getByRole('dialog', { name: 'Edit collection point' })
+  const open = async () => {
+    await openAccount(page)
+    await page.getByRole('button', { name: 'Edit Tea East' }).click()
+    await expect(field(dialog, 'Label')).toHaveValue('Tea East')
+  }
+  await open()
+  await expect(field(dialog, 'Collection point ID')).toHaveJSProperty('readOnly', true)
+  await expect(field(dialog, 'Main branch')).toHaveJSProperty('readOnly', true)
+  await expect(dialog.getByText('The ID stays: earlier orders are filed under it.')).toBeVisible()
+  await expect(field(dialog, 'Phone number')).toHaveValue('91234567')
+  // Invited a moment ago, and still so after saving.
+  await expect(field(dialog, 'E-mail address of owner 1')).toHaveValue(/lin-/)
+  await expectAccessible(page)
+
+  const map = dialog.locator('[data-latitude]')
+  const latitude = async () => Number(await map.getAttribute('data-latitude'))
+  const before = await latitude()
+  const address = await field(dialog, 'Pickup address').inputValue()
+  const pin = dialog.getByRole('button', { name: 'Pin of the collection point' })
+  // Where a spot cannot be named the pin moves and the address stays.
+  await page.route(/geolocator\/reverse/, (route) => route.fulfill({ status: 500, json: {} }))
+  await pin.focus()
+  await page.keyboard.press('Shift+ArrowUp')
+  await expect(dialog.getByText(/We know no address there/)).toBeVisible()
+  const moved = await latitude()
+  expect(moved).toBeGreaterThan(before)
+  await expect(field(dialog, 'Pickup address')).toHaveValue(address)
+  // And where it can, the address follows.
+  await page.unroute(/geolocator\/reverse/)
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('Shift+ArrowUp')
+  await expect(dialog.getByText(/We know no address there/)).toBeHidden()
+  await expect(field(dialog, 'Pickup address')).not.toHaveValue(address)
+  const box = await pin.boundingBox()
+  const atKeyboard = await latitude()
+  if (box) {
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 40, box.y + 60, { steps: 5 })
+    await page.mouse.up()
+  }
+  await expect.poll(latitude).not.toBe(atKeyboard)
+  const last = await latitude()
+  await field(dialog, 'Label').fill('Tea Far East')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(
+    page.getByText('The collection point has been saved successfully', { exact: true }).first(),
+  ).toBeVisible()
+  await expect(dialog).toBeHidden()
+
+  await openAccount(page)
+  await page.getByRole('button', { name: 'Edit Tea Far East' }).click()
+  await expect(field(dialog, 'E-mail address of owner 1')).toHaveValue(/lin-/)
+  expect(await latitude()).toBeCloseTo(last, 5)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
+test('without a map the form does; with several businesses it asks which', async ({ page }) => {
+  await page.route(/live-map|maplibre/, (route) => route.abort())
+  await signIn(page)
+  const dialog = await openAdding(page)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('Please select the main branch')).toBeVisible()
+  const parent = dialog.getByRole('combobox', { name: 'Main branch' })
+  await expect(parent).toBeFocused()
+  await parent.click()
+  await dialog.getByRole('option').first().click()
+  await expect(dialog.getByText('Please select the main branch')).toBeHidden()
+  await chooseAddress(dialog, 'garden')
+  await expect(
+    dialog.getByText('The map could not be loaded. Everything else works without it.'),
+  ).toBeVisible()
+  await expect(dialog.getByText('Please select pickup address')).toBeHidden()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Discard' }).click()
+})

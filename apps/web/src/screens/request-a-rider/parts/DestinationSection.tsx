@@ -74,7 +74,12 @@ export function DestinationSection({ flow: { state, send } }: { readonly flow: R
         </>
       )}
       {destination && !destination.pinChecked && (
-        <Alert color="yellow" icon={<IconMapPinCheck size={18} />} title={t('request.pin-check')}>
+        <Alert
+          color="yellow"
+          styles={{ title: { color: 'var(--mantine-color-text)' } }}
+          icon={<IconMapPinCheck size={18} />}
+          title={t('request.pin-check')}
+        >
           <Text size="sm" mb="sm">
             {t('request.pin-check-text', { precision: t(`precision.${destination.precision}`) })}
           </Text>

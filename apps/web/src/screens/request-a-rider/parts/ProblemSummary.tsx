@@ -19,7 +19,14 @@ export function ProblemSummary({ flow: { state, send } }: { readonly flow: Reque
     )
   }
   return (
-    <Alert color="yellow" role="alert" icon={<IconClockOff size={18} />} title={t('request.closed-title')}>
+    <Alert
+      color="yellow"
+      role="alert"
+      // Yellow on yellow is read by nobody.
+      styles={{ title: { color: 'var(--mantine-color-text)' } }}
+      icon={<IconClockOff size={18} />}
+      title={t('request.closed-title')}
+    >
       <Text size="sm" mb="sm">
         {t(CLOSED, { from: clock('from'), to: clock('to'), now: clock('now') })}
       </Text>

@@ -42,6 +42,9 @@ export function Owners({ vendor }: { readonly vendor: WireVendor }) {
   )
 }
 
+/** The button that was pressed has gone: whoever goes on by keyboard goes on here. */
+const focusOn = (button: HTMLButtonElement | null) => button?.focus()
+
 function OwnerLine({ owner, vendorId }: { readonly owner: Owner; readonly vendorId: string }) {
   const { t } = useTexts()
   const { user } = useSession()
@@ -80,7 +83,7 @@ function OwnerLine({ owner, vendorId }: { readonly owner: Owner; readonly vendor
       {owner.can.remove &&
         (isSure ? (
           <div className={styles['sure']}>
-            <Button size="sm" color="red" autoFocus loading={isAsking} onClick={() => void remove()}>
+            <Button size="sm" color="red" ref={focusOn} loading={isAsking} onClick={() => void remove()}>
               {t('people.remove-sure')}
             </Button>
             <Button size="sm" variant="default" onClick={() => setSure(false)}>

@@ -1,4 +1,13 @@
-import { beginsAsNote, goodsAt, isHouseNumber, isNote, placeScore } from './classify.ts'
+import {
+  beginsAsNote,
+  goodsAt,
+  hasTalk,
+  isHouseNumber,
+  isNote,
+  nameScore,
+  namesPlace,
+  placeScore,
+} from './classify.ts'
 import type { SourceRange } from './pasted-order.ts'
 import { subtract, trimRange } from './ranges.ts'
 import type { Reading } from './reading.ts'
@@ -8,13 +17,16 @@ import { findUnit } from './units.ts'
 export interface Chunk {
   readonly line: number
   readonly range: SourceRange
-  readonly kind: 'place' | 'unit' | 'goods' | 'note' | 'other'
+  readonly kind: 'place' | 'unit' | 'goods' | 'note' | 'talk' | 'other'
   readonly score: number
   /** Cut off from the chunk before by something that was read already. */
   readonly isCut: boolean
 }
 
 const dividers = /[,;|\t!?…]|(?<=\s)[-/~](?=\s)| {2,}/gu
+
+/** What is left of "p. 044 555" when the number is taken. */
+const leftOver = /^(?:p|t|m|h|tel|ph|hp|puh|tlf|tl|mob|no)\.?$/u
 
 /** What is free of the segments and of what was taken, cut into chunks. */
 export function readChunks(
@@ -25,8 +37,9 @@ export function readChunks(
   return free.flatMap(({ line, range }) =>
     subtract(range, taken).flatMap((piece) =>
       divide(reading.folded, piece)
+        .flatMap((part) => splitName(reading, part))
         .map((part) => trimRange(reading.text, part))
-        .filter(([start, end]) => end > start)
+        .filter(([start, end]) => end > start && !leftOver.test(reading.folded.slice(start, end)))
         .map((part, index) => classify(reading, line, part, index === 0)),
     ),
   )
@@ -42,6 +55,20 @@ function divide(folded: string, [start, end]: SourceRange): SourceRange[] {
   return [...parts, [from, end]]
 }
 
+/** "Mai Tan 12 Garden Road": words that are surely a name before what is surely a place. */
+function splitName({ text, folded }: Reading, [start, end]: SourceRange): SourceRange[] {
+  const digit = folded.slice(start, end).search(/(?<= )\d/u)
+  if (digit < 0) return [[start, end]]
+  const middle = start + digit
+  const isName = nameScore(text.slice(start, middle).trim(), folded.slice(start, middle).trim()) >= 3
+  return isName && namesPlace(folded.slice(middle, end))
+    ? [
+        [start, middle],
+        [middle, end],
+      ]
+    : [[start, end]]
+}
+
 function classify(reading: Reading, line: number, range: SourceRange, isCut: boolean): Chunk {
   const folded = reading.folded.slice(...range)
   const house = isHouseNumber(reading.text.slice(...range)) ? 2 : 0
@@ -54,7 +81,7 @@ function classify(reading: Reading, line: number, range: SourceRange, isCut: boo
     return { ...chunk, kind: 'goods', range: [range[0] + goods, range[1]] }
   }
   if (beginsAsNote(folded) || (isNote(folded) && score < 2)) return { ...chunk, kind: 'note' }
-  if (score < 2 && unit === null) return { ...chunk, kind: 'other' }
+  if (score < 2 && unit === null) return { ...chunk, kind: hasTalk(folded) ? 'talk' : 'other' }
   const lead = /^(?:at|in|to|sa|di|ke|an|in der) /u.exec(folded)?.[0].length ?? 0
   return { ...chunk, kind: 'place', range: [range[0] + lead, range[1]] }
 }

@@ -29,12 +29,16 @@ const houseNumber = /^\p{Lu}[\p{L}\p{M}.' -]{3,40} \d{1,4} ?\p{L}?(?:\/\d{1,4}\p
 
 export const isHouseNumber = (original: string): boolean => houseNumber.test(original)
 
+/** Whether a word of it is one of addresses. */
+export const namesPlace = (folded: string): boolean =>
+  hasPlaceWord(folded) || hasPlaceEnding(folded) || hasPlacePart(folded)
+
 /** From 2 on it is a part of an address; 1 may be one beside another. */
 export function placeScore(folded: string): number {
   const words = hasPlaceWord(folded) || hasPlaceEnding(folded) ? 2 : 0
   const parts = !words && hasPlacePart(folded) && [...folded].length > 3 ? 2 : 0
   const code = postcode.test(folded) && letters.test(folded) ? 2 : 0
-  return words + parts + code + (/\d/u.test(folded) ? 1 : 0)
+  return words + parts + (folded.startsWith('〒') ? 2 : code) + (/\d/u.test(folded) ? 1 : 0)
 }
 
 export const isNote = (folded: string): boolean => hasNoteWord(folded) || hasNotePart(folded)
@@ -42,7 +46,8 @@ export const isNote = (folded: string): boolean => hasNoteWord(folded) || hasNot
 /** Whether its first words already tell the rider something: what follows may name a place. */
 export const beginsAsNote = (folded: string): boolean => isNote(folded.split(' ', 2).join(' '))
 
-const hasTalk = (folded: string): boolean =>
+/** Greetings, thanks, questions. */
+export const hasTalk = (folded: string): boolean =>
   hasTalkWord(folded) || (isUnspaced(middle(folded)) && hasTalkPart(folded))
 
 const middle = (text: string): string => text.charAt(Math.floor(text.length / 2))
@@ -57,6 +62,9 @@ const counted = [
 const count = new RegExp(counted.join('|'), 'u')
 const numeral = /^(?:[-•*] ?)?\d{1,2} (?!e\b)[\p{L}]{3}/u
 
+const countedInside =
+  /(?<=\p{L} )[1-9]\d? (?!min|hour|pm|am|day|o'clock|people|pax|st |nd |rd |th )[a-z\p{sc=Greek}\p{sc=Cyrillic}]{3,20}(?: \p{L}{2}|$)/u
+
 /** Where the goods begin in the stretch; `null` where none are counted. */
 export function goodsAt(folded: string): number | null {
   const match = count.exec(folded)
@@ -64,10 +72,11 @@ export function goodsAt(folded: string): number | null {
     const verbs = /^[我要想訂订買买點点來来請请]{1,4}(?=\d)/u.exec(folded)?.[0].length
     if (verbs !== undefined) return verbs
     const isNounFirst = /^x|^[عق]|^\d{1,3} ?[個个份本枚杯件盒碗箱つกชแถ]/u.test(match[0])
-    return isNounFirst ? 0 : match.index
+    const isLast = match.index + match[0].length === folded.length
+    return isNounFirst || isLast ? 0 : match.index
   }
   if (numeral.test(folded) && placeScore(folded) < 2) return 0
-  const inside = /(?<=\p{L} )[1-9]\d? [a-z]{3,20} [a-z]{2}/u.exec(folded)
+  const inside = countedInside.exec(folded)
   return inside && placeScore(folded) < 2 ? inside.index : null
 }
 
@@ -91,7 +100,7 @@ function shapeScore(original: string, words: readonly string[]): number {
     return size <= 4 ? 3 : size <= 8 ? 1 : 0
   }
   if (isUnspaced(text.charAt(0))) return words.length <= 3 && text.length <= 30 ? 2 : 0
-  if (!/\p{Lu}|\p{Ll}/u.test(original)) return words.length <= 4 ? 2 : 0
+  if (!/\p{Lu}|\p{Ll}/u.test(original)) return words.length > 4 ? 0 : words.length === 1 ? 2 : 3
   return casedScore(original)
 }
 

@@ -10,7 +10,7 @@ export interface Line {
   readonly isNoise: boolean
 }
 
-const time = String.raw`\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?[ap]\.? ?m\.?)?`
+const time = String.raw`\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?(?:[ap]\.? ?m\.?|\p{L}\.\p{L}\.))?`
 const date = String.raw`\d{1,4}[./-] ?\d{1,2}[./-] ?\d{1,4}\.?`
 
 /** Each begins a line and holds who wrote it in its one group. The text behind it is the message. */
@@ -55,9 +55,9 @@ export function readLines(folded: string): Line[] {
 
 function readLine(content: string, offset: number, senderAbove: SourceRange | null): Line {
   const indent = /^[ \t>]{0,20}/u.exec(content)?.[0].length ?? 0
-  const text = content.slice(indent)
+  const text = content.slice(indent).trimEnd()
   const start = offset + indent
-  const end = offset + content.length
+  const end = start + text.length
   const above = headerAbove.exec(text)
   if (above) return { start, end, sender: shift(above, start), isNoise: true }
   for (const pattern of headers) {

@@ -108,7 +108,7 @@ function spanOf(chunks: readonly Chunk[]): { ranges: SourceRange[]; score: numbe
   while (from > 0 && chunks[from - 1]?.kind === 'other' && chunks[from]?.isCut === false) from -= 1
   for (const chunk of chunks.slice(from)) {
     const run = runs.at(-1)
-    if (chunk.kind === 'note' || chunk.kind === 'goods') break
+    if (chunk.kind !== 'other' && !isPlace(chunk.kind)) break
     if (run && !chunk.isCut) run.push(chunk)
     else if (isPlace(chunk.kind)) runs.push([chunk])
     else if (!run) runs.push([chunk])

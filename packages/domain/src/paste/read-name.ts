@@ -92,6 +92,8 @@ function scoreOf({ text, folded }: Reading, chunk: Chunk, around: Surroundings):
   const firstPlace = beside.find(({ kind }) => kind === 'place')
   const isAlone = beside.length === 1 && !phoneLines.has(line)
   const isNear = [line - 1, line + 1].some((near) => phoneLines.has(near) || placeLines.has(near))
+  // "Anna Kovács, 12 Garden Road"
+  const leads = beside[0] === chunk && beside[1] !== undefined && beside[1] === firstPlace
   // "Réka" writes that she is Horváth Réka.
   const isSender = sender !== null && value.split(' ').includes(folded.slice(...sender))
   return (
@@ -101,7 +103,7 @@ function scoreOf({ text, folded }: Reading, chunk: Chunk, around: Surroundings):
     (phoneLines.has(line) ? 2 : 0) +
     (isNear ? 1 : 0) +
     (isSender ? 2 : 0) +
-    (!isAlone && placeLines.has(line) ? 0.5 : 0) -
+    (!isAlone && placeLines.has(line) ? (leads && shape >= 3 ? 1.5 : 0.5) : 0) -
     (firstPlace && firstPlace.range[0] < range[0] ? 4 : 0)
   )
 }

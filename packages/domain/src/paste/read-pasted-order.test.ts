@@ -65,7 +65,9 @@ const scraps = fc.constantFrom(
     '\r\n',
   ],
 )
+const pieces = corpus.flatMap(({ text }) => text.split(/(\s+|[,:،：])/u))
 const texts = fc.oneof(
+  fc.array(fc.constantFrom(...pieces), { maxLength: 50 }).map((parts) => parts.join('')),
   fc.string({ unit: 'binary', maxLength: 200 }),
   fc.string({ unit: 'grapheme', maxLength: 200 }),
   fc.array(scraps, { maxLength: 40 }).map((parts) => parts.join('')),
@@ -84,14 +86,16 @@ describe('any text', () => {
           expect(value).not.toBe('')
         }
       }),
+      { numRuns: 300 },
     )
   })
 
   it('reads the same with space behind it', () => {
     fc.assert(
-      fc.property(texts, countries, fc.stringMatching(/^[ \n]{1,5}$/u), (text, country, space) => {
+      fc.property(texts, countries, fc.stringMatching(/^[ \n\t\r]{1,5}$/u), (text, country, space) => {
         expect(read(text + space, country)).toEqual(read(text, country))
       }),
+      { numRuns: 300 },
     )
   })
 })

@@ -1,5 +1,5 @@
-import { readChunks } from './chunks.ts'
-import type { PasteContext, PastedOrder, SourceRange } from './pasted-order.ts'
+import { type Chunk, readChunks } from './chunks.ts'
+import type { Found, PasteContext, PastedOrder, SourceRange } from './pasted-order.ts'
 import { readPoint } from './points.ts'
 import { readAddress } from './read-address.ts'
 import { readAmount } from './read-amount.ts'
@@ -15,7 +15,8 @@ export const PASTE_LENGTH = 5000
  * Reads an order out of a text from a chat or a mail, by rules alone. Never throws; every field is a proposal that a
  * person checks. Only the first `PASTE_LENGTH` units are read.
  */
-export function readPastedOrder(text: string, context: PasteContext): PastedOrder {
+export function readPastedOrder(pasted: string, context: PasteContext): PastedOrder {
+  const text = pasted.trimEnd()
   const truncated = text.length > PASTE_LENGTH
   const reading = startReading(truncated ? clip(text) : text, context)
   const point = readPoint(reading.folded, reading.links)
@@ -40,7 +41,7 @@ function readWords(reading: Reading, taken: readonly SourceRange[], phones: read
     ...(labelledName ? [labelledName.source] : []),
   ])
   const name = labelledName ?? guessName(reading, chunks, phones)
-  const rest = chunks.filter(({ range }) => range[0] !== name?.source[0])
+  const rest = without(chunks, name)
   const { address, unit } = readAddress(reading, rest, taken)
   const used = address ? [address.source] : []
   return {
@@ -50,6 +51,16 @@ function readWords(reading: Reading, taken: readonly SourceRange[], phones: read
     notes: readLabelledWords(reading, 'notes', taken) ?? guessNotes(reading, rest, used),
     description: readLabelledWords(reading, 'description', taken) ?? guessGoods(reading, rest),
   }
+}
+
+/** The name is no part of what stands around it. */
+function without(chunks: readonly Chunk[], name: Found<string> | null): Chunk[] {
+  const at = chunks.findIndex(({ range }) => range[0] === name?.source[0])
+  if (at < 0) return [...chunks]
+  return [
+    ...chunks.slice(0, at),
+    ...chunks.slice(at + 1).map((one, index) => (index === 0 ? { ...one, isCut: true } : one)),
+  ]
 }
 
 /** What no label speaks for, and what stands behind a labelled number or name in its line. */

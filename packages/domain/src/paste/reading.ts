@@ -1,4 +1,4 @@
-import { goodsAt } from './classify.ts'
+import { goodsAt, isHouseNumber, nameScore, placeScore } from './classify.ts'
 import { fold } from './fold.ts'
 import { type Line, readLines } from './lines.ts'
 import type { PasteContext, SourceRange } from './pasted-order.ts'
@@ -25,12 +25,10 @@ export function startReading(text: string, context: PasteContext): Reading {
     folded,
   )
   const lines = readLines(masked)
-  const segments = withoutSender(
-    fillEmpty(
-      masked,
-      readSegments(masked, lines).map((one) => settle(masked, one)),
-    ),
-  )
+  const settled = readSegments(masked, lines)
+    .map((one) => settle(masked, one))
+    .flatMap((one) => endGoods(text, masked, one))
+  const segments = withoutSender(fillEmpty(masked, settled))
   return { text, folded, lines, segments, links, context }
 }
 
@@ -49,6 +47,25 @@ function withoutSender(segments: readonly Segment[]): Segment[] {
 function settle(folded: string, segment: Segment): Segment {
   const digits = folded.slice(segment.start, segment.end).replace(/\D/gu, '').length
   return segment.field === 'phone' && digits > 0 && digits < 7 ? { ...segment, field: 'amount' } : segment
+}
+
+/** Of "Order: 2 pizza, Sanna Korhonen, Street 7" only the first is goods. */
+function endGoods(text: string, folded: string, segment: Segment): Segment[] {
+  if (segment.field !== 'description') return [segment]
+  let at = segment.start
+  for (const part of folded.slice(segment.start, segment.end).split(',')) {
+    const [original, words] = [text.slice(at, at + part.length).trim(), part.trim()]
+    const isGoods = goodsAt(words) !== null || (!isHouseNumber(original) && placeScore(words) < 2)
+    const isPerson = /\p{Lu}/u.test(original) && nameScore(original, words) >= 3
+    if (at > segment.start && (!isGoods || isPerson)) {
+      return [
+        { ...segment, end: at - 1 },
+        { ...segment, field: null, role: null, isExplicit: false, labelStart: at, start: at },
+      ]
+    }
+    at += part.length + 1
+  }
+  return [segment]
 }
 
 const MAX_LINES = 6

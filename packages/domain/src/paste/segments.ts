@@ -65,20 +65,21 @@ function findCuts(folded: string, line: Line): Cut[] {
   const cuts: Cut[] = []
   let at = line.start
   while (at < line.end) {
-    const cut = isWordStart(text, at) ? cutAt(text, line, at) : null
+    const cut = isWordStart(text, at) ? cutAt(text, line, at, cuts.at(-1)?.isExplicit === false) : null
     if (cut) cuts.push(cut)
     at = cut ? Math.max(cut.start, at + 1) : at + 1
   }
   return cuts
 }
 
-function cutAt(text: string, line: Line, at: number): Cut | null {
+function cutAt(text: string, line: Line, at: number, isBehindBare: boolean): Cut | null {
   const label = findLabel(text, at)
   if (!label) return null
-  const begins = isBeginning(text, line, at)
+  // In a line of labels without colons a space is all that stands before the next.
+  const begins = isBeginning(text, line, at) || (isBehindBare && text.charAt(at - 1) === ' ')
   if (label.isPicture) {
     const start = delimiterEnd(text, label.end) ?? skipSpaces(text, label.end)
-    return begins ? { at, label, start, isExplicit: false } : null
+    return isBeginning(text, line, at) ? { at, label, start, isExplicit: false } : null
   }
   const delimited = delimiterEnd(text, label.end)
   if (delimited !== null) return { at, label, start: delimited, isExplicit: true }
@@ -122,7 +123,11 @@ function isPlausible(text: string, label: Label, start: number, begins: boolean)
     case 'notes':
       return begins && !isUnspaced(text.charAt(label.end - 1)) && start > label.end && words.test(value)
     case 'destination':
-      return begins && label.role === null && (value.trim() === '' || words.test(value))
+      return (
+        begins &&
+        (label.role === null || (label.role === 'customer' && isUnspaced(text.charAt(label.end - 1)))) &&
+        (value.trim() === '' || words.test(value))
+      )
     default:
       return false
   }

@@ -1,11 +1,11 @@
 /** Words that no name has: greetings, thanks, answers, shop talk. One of them in a line, and the line is not a name. */
 export const talkWords = [
-  'hi|hello|hey|dear|thanks|thank|please|pls|plz|ok|okay|yes|no|can|today|tomorrow|order|orders|deliver|delivery|address|sis|bro|sir',
+  'hi|hello|hey|dear|her|his|him|he|she|they|we|us|i|im|mum|thanks|thank|please|pls|plz|ok|okay|yes|no|can|today|tomorrow|order|orders|deliver|delivery|address|sis|bro|sir',
   'want|the|and|for|you|your|my|is|are|here|morning|afternoon|evening|good|day|location|details|cash|cod|paid|total|pay|urgent|asap|now',
   'nil|none|na|n/a|new|customer|shop|store|forwarded|message|how|much|what|when|where|will|send|same|it|this|that|to|from|with|at|or',
   'salam|assalamualaikum|aoa|bhai|baji|terima|kasih|nak|saya|hantar|boleh|tolong|hari|ini|esok|kak|po|opo|salamat|maraming|ako|ko|yung|ba',
   'szia|sziasztok|hello|halo|jo|napot|reggelt|estet|kivanok|koszonom|koszi|ime|a|az|rendeles|kerek|kernek|udvozlettel|tisztelt',
-  'dobry|den|dobrý|dekuji|prosim|ahoj|cau|dzien|dziekuje|prosze|czesc|witam|pozdrawiam|hvala|zdravo|dan|molim|cao|здраво|добар|дан|хвала',
+  'dobry|den|dobrý|dekuji|prosim|ahoj|cau|dzien|dziekuje|prosze|czesc|witam|pozdrawiam|hvala|zdravo|postovani|postovana|поштовани|поштована|dan|molim|cao|здраво|добар|дан|хвала',
   'hallo|guten|tag|morgen|danke|bitte|ich|liebe|gruße|gruesse|moin|hej|hei|moi|tack|takk|tak|kiitos|terve|vennlig|hilsen|mvh|halsning',
   'γεια|σασ|σου|καλημερα|καλησπερα|ευχαριστω|παρακαλω|θελω|και',
   'السلام|عليكم|مرحبا|اهلا|هلا|شكرا|من|فضلك|لو|سمحت|ممكن|طلب|توصيل|اليوم|ورحمه|الله|وبركاته|صباح|مساء|الخير|يعطيك|العافيه|الدفع|كاش|نقدا|تسليم',
@@ -47,8 +47,8 @@ export const honorificParts = [
 export const noteWords = [
   "leave|ring|call|knock|don't|dont|do not|please call|gate|guard|guardhouse|lobby|reception|concierge|bell|doorbell|landmark|behind|beside|opposite|near|in front of|no chilli|less|without|careful|fragile|call upon|text me",
   'jangan|letak|tekan loceng|sebelah|belakang|depan|telefon dulu|tinggalkan|iwan|paki iwan|tapat|katabi|tawag|tawagan|huwag|malapit',
-  'csengess|csengo|hivj|kapukod|portanal|kerlek|kerem|hagyja|zvonit|zvonek|nechte|zavolejte|volejte|domofon|zadzwonic|prosze zostawic|zostawic',
-  'klingeln|bitte klingeln|klingel|abstellen|nachbarn|hinterhof|ring pa|ringklocka|portkod|lamna|stall|ringeklokke|dorkode|dørkode|ovikoodi|soita|jata|summeri|κουδουνι|χτυπηστε|αφηστε|позвати|позовите|pozovite|pozvati|zvono|interfon',
+  'csengess|csengo|hivj|kapukod|kaputelefon|kapucsengo|portanal|kerlek|kerem|hagyja|zvonit|zvonek|nechte|zavolejte|volejte|domofon|zadzwonic|prosze zostawic|zostawic',
+  'klingeln|bitte klingeln|klingel|abstellen|nachbarn|hinterhof|ring pa|ringklocka|portkod|lamna|stall|ringeklokke|dorkode|dørkode|ovikoodi|soita|jata|summeri|κουδουνι|χτυπηστε|αφηστε|позвати|позовите|pozovite|pozvati|zvono|zvati|звати|звоно|interfon',
   'اتصل|اتصلي|الرجاء الاتصال|اترك|اتركه|الباب|الحارس|البواب|جنب|بجانب|قدام|خلف|امام|كال كريں|گيٹ|دروازے|bell|bajana|gate pe|bhej kar',
   'দারোয়ান|দারোয়ান|কল|গেটে|গেট|ফোন দিবেন|কল দিবেন',
 ]

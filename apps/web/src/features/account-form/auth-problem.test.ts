@@ -1,6 +1,7 @@
 import type { CallError } from '@beckon/contract/client'
 import { expect, it } from 'vitest'
-import { authProblemOf, isRefusedFor, valuesOf, waitOf } from './auth-problem.ts'
+import { isRefusedFor } from '../../platform/client/index.ts'
+import { authProblemOf, valuesOf, waitOf } from './auth-problem.ts'
 
 const refused = (code: string, key: string, meta: object = {}): CallError => ({
   kind: 'refused',

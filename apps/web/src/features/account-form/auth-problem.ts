@@ -1,4 +1,3 @@
-import type { ErrorCode } from '@beckon/contract'
 import type { CallError } from '@beckon/contract/client'
 import { type CallProblem, problemOf } from '../../platform/client/index.ts'
 
@@ -11,10 +10,6 @@ export function authProblemOf(error: CallError): CallProblem {
   if (error.status >= 200 && error.status < 300) return plain('auth.invalid-response')
   return plain(error.status === 404 ? 'auth.resource-not-found' : 'auth.unexpected')
 }
-
-/** Whether it was refused for just that. */
-export const isRefusedFor = (error: CallError | null, code: ErrorCode): boolean =>
-  error !== null && problemOf(error).code === code
 
 /** Seconds to wait before the next try; undefined when nothing was said of it. */
 export function waitOf({ meta }: CallProblem): number | undefined {

@@ -1,5 +1,5 @@
 export { AccountPage } from './AccountPage.tsx'
-export { authProblemOf, isRefusedFor, valuesOf, waitOf } from './auth-problem.ts'
+export { authProblemOf, valuesOf, waitOf } from './auth-problem.ts'
 export { FormFailure } from './FormFailure.tsx'
 export { DemoMailbox, LinkSent } from './LinkSent.tsx'
 export { type NewPassword, newPasswordFault, noPassword, PasswordFields } from './PasswordFields.tsx'

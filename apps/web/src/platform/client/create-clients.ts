@@ -1,5 +1,6 @@
 import type { AnswerOf, Call, InputOf } from '@beckon/contract'
-import { type CallResult, type Client, createClient } from '@beckon/contract/client'
+import { type CallError, type CallResult, type Client, createClient } from '@beckon/contract/client'
+import { isRefusedFor } from './problem-of.ts'
 import { authorizationOf, type SessionActor, settle } from '../session/index.ts'
 
 /** The language that answers are asked for in: that of the page. */
@@ -26,7 +27,7 @@ export function clientOf(session: SessionActor): Client {
       if (call.audience === 'open') return raw.call(call, input, options)
       const used = authorizationNow(session)
       const first = await raw.call(call, input, options)
-      if (first.ok || first.error.kind !== 'refused' || first.error.status !== 401) return first
+      if (first.ok || !isForToken(first.error)) return first
       // Another call may have had the token refreshed meanwhile: then it only has to be sent again.
       if (authorizationNow(session) === used) session.send({ type: 'REJECTED' })
       const settled = await settle(session)
@@ -34,6 +35,10 @@ export function clientOf(session: SessionActor): Client {
     },
   }
 }
+
+/** Not every 401: a wrong present password is no reason for another token, and sent again it would count twice. */
+const isForToken = (error: CallError): boolean =>
+  isRefusedFor(error, 'auth.required') || isRefusedFor(error, 'auth.token-expired')
 
 function authorizationNow(actor: SessionActor): string | undefined {
   const { session } = actor.getSnapshot().context

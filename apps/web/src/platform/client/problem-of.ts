@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@beckon/contract'
 import type { CallError } from '@beckon/contract/client'
 
 /** What to tell people about a failure: the key of a text, and the faults by field. */
@@ -28,3 +29,7 @@ export function problemOf(error: CallError): CallProblem {
     }
   }
 }
+
+/** Whether it was refused for just that. */
+export const isRefusedFor = (error: CallError | null, code: ErrorCode): boolean =>
+  error !== null && problemOf(error).code === code

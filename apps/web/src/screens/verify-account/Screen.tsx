@@ -6,7 +6,6 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import {
   AccountPage,
   FormFailure,
-  isRefusedFor,
   lastName,
   LinkSent,
   useAsk,
@@ -14,7 +13,7 @@ import {
   useTries,
 } from '../../features/account-form/index.ts'
 import formStyles from '../../features/account-form/Form.module.css'
-import { useConfig } from '../../platform/client/index.ts'
+import { isRefusedFor, useConfig } from '../../platform/client/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 
 /** Where the link of a registration leads: it is used at once, and then there is a way in. */

@@ -4,7 +4,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import {
   FormFailure,
-  isRefusedFor,
   type NewPassword,
   newPasswordFault,
   noPassword,
@@ -14,7 +13,7 @@ import {
 } from '../../../features/account-form/index.ts'
 import formStyles from '../../../features/account-form/Form.module.css'
 import { Panel } from '../../../features/page/index.ts'
-import { queryKeys } from '../../../platform/client/index.ts'
+import { isRefusedFor, queryKeys } from '../../../platform/client/index.ts'
 import { useNotify } from '../../../platform/notifications/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 

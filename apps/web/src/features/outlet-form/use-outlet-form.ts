@@ -29,19 +29,10 @@ interface About {
 export function useOutletForm({ outlet, initial, parents, onSaved }: About): OutletFormState {
   const { country } = useConfig()
   const [draft, setDraft] = useState(initial)
-  const [errors, setErrors] = useState<OutletErrors>({})
-  const [failures, setFailures] = useState(0)
   const [isMoved, setMoved] = useState(false)
   const place = usePlace(outlet && placeOf(outlet))
   const { send, isSaving, problem, forget } = useSaveOutlet(outlet?.vendor_id)
-  const fail = (found: OutletErrors) => {
-    setErrors(found)
-    setFailures((count) => count + 1)
-  }
-  const drop = (isStale: (field: string) => boolean) => {
-    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !isStale(field))))
-    forget()
-  }
+  const { errors, failures, fail, drop } = useOutletErrors(forget)
   const check = (chosen: ChosenPlace | undefined) => {
     const found = errorsOf(draft, { place: chosen, country, parents })
     return Object.keys(found).length > 0 ? found : undefined
@@ -81,4 +72,19 @@ export function useOutletForm({ outlet, initial, parents, onSaved }: About): Out
       drop((at) => at === 'location')
     },
   }
+}
+
+/** What is wrong by field, how often that was found, and taking back what was said of what has changed. */
+function useOutletErrors(forget: () => void) {
+  const [errors, setErrors] = useState<OutletErrors>({})
+  const [failures, setFailures] = useState(0)
+  const fail = (found: OutletErrors) => {
+    setErrors(found)
+    setFailures((count) => count + 1)
+  }
+  const drop = (isStale: (field: string) => boolean) => {
+    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !isStale(field))))
+    forget()
+  }
+  return { errors, failures, fail, drop }
 }

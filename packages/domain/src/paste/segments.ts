@@ -128,7 +128,9 @@ function isPlausible(text: string, label: Label, start: number, begins: boolean)
         (label.role === null || (label.role === 'customer' && isUnspaced(text.charAt(label.end - 1)))) &&
         (value.trim() === '' || words.test(value))
       )
-    default:
+    case 'place':
+    case 'unit':
+    case 'other':
       return false
   }
 }

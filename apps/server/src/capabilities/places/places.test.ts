@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Place, PlaceHit } from '@beckon/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testMaps } from '../../../test/test-maps.ts'
+import { mapSource } from './map-source.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'beckon-places-'))
@@ -137,6 +138,8 @@ describe('maps', () => {
     const other = await startTestServer({ env, maps })
     const answer = await other.app.inject({ url: '/config.json', headers: { 'x-country': 'SG' } })
     await other.stop()
+    const style = { styleUrl: env.MAP_STYLE_URL, tilesUrl: undefined }
+    expect(mapSource(maps, 'SG', style)).toMatchObject({ style_url: env.MAP_STYLE_URL, invented: false })
     expect(answer.json().map).toMatchObject({
       style_url: env.MAP_STYLE_URL,
       basemap_url: env.TILES_URL,

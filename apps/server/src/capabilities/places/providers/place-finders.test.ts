@@ -239,6 +239,17 @@ describe('what each is asked', () => {
     expect(found?.precision).toBe(precision)
   })
 
+  it('photon: of two at one point, the one that was meant', async () => {
+    outside.answer = asPhoton([{ ...door, osmId: 9, name: 'Café' }, door])
+    const finder = photon(service())
+    const found = await finder.autocomplete(search)
+    expect(found.map((one) => one.formatted_address)).toEqual([
+      'Café, 12 Garden Road, Singapore 018982',
+      '12 Garden Road, Singapore 018982',
+    ])
+    for (const one of found) expect(await finder.details({ id: one.id, ...inSingapore })).toEqual(one)
+  })
+
   it('nominatim: a state is no place to ride to', async () => {
     outside.answer = asNominatim([{ ...door, nominatim: { place_rank: 8 } }])
     expect(await nominatim(service()).autocomplete(search)).toEqual([])

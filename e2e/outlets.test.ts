@@ -1,21 +1,7 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test'
-import { expectAccessible, fresh, mailTo, operator, requestRider, signIn } from './support.ts'
+import { expectAccessible, fresh, mailTo, requestRider, signIn } from './support.ts'
 
 const password = 'Sesame12!'
-const FLAGS = ['AddVendorOutlet', 'EditVendorOutlet'] as const
-
-/** Flags are of the country and outlive a test, so each is put back. */
-async function setFlags(request: APIRequestContext, value: boolean): Promise<void> {
-  for (const name of FLAGS) {
-    const data = { value, reason: 'A journey rehearses it' }
-    const answer = await request.put(`/api/ops/v1/flags/${name}`, { headers: operator, data })
-    expect(answer.status()).toBe(200)
-  }
-}
-
-test.beforeEach(({ request }) => setFlags(request, true))
-test.afterEach(({ request }) => setFlags(request, false))
-
 interface Shop {
   readonly email: string
   readonly vendorId: string

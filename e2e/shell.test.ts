@@ -144,21 +144,29 @@ test('another collection point begins another request', async ({ page }) => {
   await expect(address).toHaveValue('')
 })
 
-test('an outlet is edited by who may, where that is turned on', async ({ page, request }) => {
-  await setFlag(request, 'EditVendorOutlet', true)
+test('an outlet is edited by who may', async ({ page }) => {
+  await signIn(page)
+  await openAccount(page)
+  await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(3)
+  await page.getByRole('button', { name: /^Edit .*Garden/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit collection point' })
+  await dialog.getByRole('textbox', { name: 'Instructions for riders' }).fill('Ring twice')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The collection point has been saved successfully').first()).toBeVisible()
+  await expect(dialog).toBeHidden()
+})
+
+test('nobody edits or adds outlets where that is turned off', async ({ page, request }) => {
+  const names = ['EditVendorOutlet', 'AddVendorOutlet'] as const
   try {
+    for (const name of names) await setFlag(request, name, false)
     await signIn(page)
     await openAccount(page)
-    await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(3)
-    await page.getByRole('button', { name: /^Edit .*Garden/ }).click()
-    const dialog = page.getByRole('dialog', { name: 'Edit collection point' })
-    await dialog.getByRole('textbox', { name: 'Instructions for riders' }).fill('Ring twice')
-    await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('The collection point has been saved successfully').first()).toBeVisible()
-    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('radio', { name: /Garden/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Edit |Add collection point/ })).toHaveCount(0)
   } finally {
-    await setFlag(request, 'EditVendorOutlet', false)
+    for (const name of names) await setFlag(request, name, true)
   }
 })
 

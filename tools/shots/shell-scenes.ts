@@ -59,13 +59,11 @@ export const shellScenes: readonly Scene[] = [
   {
     name: 'outlet-edit',
     show: async (page) => {
-      await setFlag(page, 'EditVendorOutlet', true)
       await page.goto('/history', quiet)
       await page.locator('header button[aria-haspopup="dialog"]').filter({ visible: true }).first().click()
       await dialog(page).getByRole('radiogroup').first().locator('button').first().click()
       await page.locator('[data-map="ready"]').waitFor()
     },
-    after: (page) => setFlag(page, 'EditVendorOutlet', false),
   },
   maintenance('maintenance-planned', 'PlannedMaintenance'),
   maintenance('maintenance-unplanned', 'UnplannedMaintenance'),

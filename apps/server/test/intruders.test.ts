@@ -15,7 +15,6 @@ import { seedVendors } from './seed-vendors.ts'
 import { type SignedIn, signIn } from './sign-in.ts'
 import { testClock } from './test-clock.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
-import { turnOn } from './turn-on.ts'
 
 const clock = testClock()
 let server: TestServer
@@ -37,7 +36,6 @@ beforeAll(async () => {
     vendors: [{ vendor_id: 'theirs' }],
   })
   orderId = await askedFor(server, owner, { vendorId: 'mine' })
-  await turnOn(server, 'SG', ['AddVendorOutlet', 'EditVendorOutlet'])
   signature = (await quoteFor(server, owner, { vendorId: 'mine' })).json().signature
 })
 afterAll(() => server.stop())

@@ -6,7 +6,7 @@ import { seedVendors } from '../../../test/seed-vendors.ts'
 import { type SignedIn, signIn } from '../../../test/sign-in.ts'
 import { testClock } from '../../../test/test-clock.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
-import { turnOn } from '../../../test/turn-on.ts'
+import { turnOff, turnOn } from '../../../test/turn-on.ts'
 
 const clock = testClock()
 let server: TestServer
@@ -24,7 +24,6 @@ beforeAll(async () => {
     email: 'other@shop.test',
     vendors: [{ vendor_id: 'theirs' }],
   })
-  await turnOn(server, 'SG', ['AddressBook'])
 })
 afterAll(() => server.stop())
 
@@ -118,9 +117,10 @@ describe('the address book', () => {
   })
 
   it('answers nothing while its flag is off', async () => {
-    await server.platform.db.updateTable('flag_value').set({ value: false }).execute()
+    expect(await namesOf('zoe')).not.toEqual([])
+    await turnOff(server, 'SG', ['AddressBook'])
     expect(await namesOf('zoe')).toEqual([])
-    await server.platform.db.updateTable('flag_value').set({ value: true }).execute()
+    await turnOn(server, 'SG', ['AddressBook'])
   })
 })
 

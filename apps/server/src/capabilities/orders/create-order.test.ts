@@ -158,7 +158,7 @@ describe('what is wrong with a request', () => {
     [
       'a later delivery',
       (request) => ({ ...request, preordered_for: 2_000_000_000 }),
-      { preorderedFor: 'preorder-unavailable' },
+      { preorderedFor: 'preorder-too-far' },
     ],
     [
       'several things',

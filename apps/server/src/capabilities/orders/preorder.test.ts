@@ -3,14 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askForRider } from '../../../test/ask-for-rider.ts'
 import { type DispatchWorld, startDispatchWorld } from '../../../test/dispatch-world.ts'
 import { ask } from '../../../test/post.ts'
-import { turnOn } from '../../../test/turn-on.ts'
+import { turnOff, turnOn } from '../../../test/turn-on.ts'
 import { resumeDispatch } from '../dispatch/resume-dispatch.ts'
 
 const HOUR = 3600
 let world: DispatchWorld
 beforeAll(async () => {
   world = await startDispatchWorld()
-  await turnOn(world.server, 'SG', ['PreOrder'])
 })
 afterAll(() => world.server.stop())
 
@@ -74,6 +73,14 @@ describe('an order for later', () => {
     expect((await askLater(midnight + 1.5 * HOUR)).result?.order_id).toBeDefined()
     expect((await askLater(midnight + 3 * HOUR)).errors[0].code).toBe('delivery.service-closed')
     await db.deleteFrom('country_parameter').execute()
+  })
+
+  it('is not offered where that is turned off', async () => {
+    await turnOff(world.server, 'SG', ['PreOrder'])
+    expect((await askLater(nowSeconds() + 2 * HOUR)).errors[0].meta.fields).toEqual({
+      preorderedFor: 'request.fault.preorder-unavailable',
+    })
+    await turnOn(world.server, 'SG', ['PreOrder'])
   })
 
   // Last: afterwards the shop's session is over.

@@ -6,7 +6,7 @@ import { ask } from '../../../test/post.ts'
 import { seedVendors } from '../../../test/seed-vendors.ts'
 import { createUser, type SignedIn, signIn } from '../../../test/sign-in.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
-import { turnOn } from '../../../test/turn-on.ts'
+import { turnOff } from '../../../test/turn-on.ts'
 
 let server: TestServer
 let anna: SignedIn
@@ -27,7 +27,6 @@ beforeAll(async () => {
     .values({ vendor_id: 'west', user_id: managerId })
     .execute()
   manager = await signIn(server, 'SG', 'manager@shop.test')
-  await turnOn(server, 'SG', ['AddVendorOutlet', 'EditVendorOutlet'])
 })
 afterAll(() => server.stop())
 
@@ -170,8 +169,7 @@ describe('PUT /outlet/{id}', () => {
 })
 
 it('offers neither while its flag is off', async () => {
-  const { db } = server.platform
-  await db.updateTable('flag_value').set({ value: false }).execute()
+  await turnOff(server, 'SG', ['AddVendorOutlet', 'EditVendorOutlet'])
   await vi.waitFor(async () => expect((await create(anna, payload())).code).toBe('outlet.closed'), {
     timeout: 10_000,
   })

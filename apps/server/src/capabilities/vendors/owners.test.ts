@@ -6,7 +6,7 @@ import { seedVendors } from '../../../test/seed-vendors.ts'
 import { createUser, type SignedIn, signIn } from '../../../test/sign-in.ts'
 import { testClock } from '../../../test/test-clock.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
-import { turnOn } from '../../../test/turn-on.ts'
+import { turnOff, turnOn } from '../../../test/turn-on.ts'
 
 const clock = testClock()
 let server: TestServer
@@ -248,6 +248,7 @@ describe('PUT /vendor/{id}/address', () => {
   })
 
   it('moves an outlet only for who may edit it', async () => {
+    await turnOff(server, 'SG', ['EditVendorOutlet'])
     expect((await put(manager, 'west')).code).toBe('outlet.closed')
     await turnOn(server, 'SG', ['EditVendorOutlet'])
     expect((await put(manager, 'west')).code).toBe('auth.forbidden')

@@ -1,5 +1,6 @@
 import { type CountryParameters, type Deployment, parameters } from '@beckon/domain/country'
 import { exponentOf } from '@beckon/domain/money'
+import { asksForParcel, parcelBands } from '@beckon/domain/request'
 import { arrivals, tariffFee } from '@beckon/domain/pricing'
 import { dayBounds } from '@beckon/domain/time'
 import type { Insertable } from 'kysely'
@@ -69,6 +70,7 @@ function demoOrder(ground: OrderGround, index: number): DemoOrder {
     created_by: ground.userId,
     currency: deployment.currency,
     description: chance.pick(ground.words.items),
+    ...measuresOf(deployment, index),
     customer_name: customer.name,
     customer_phone: customer.phone,
     distance_metres: way.distance,
@@ -77,6 +79,15 @@ function demoOrder(ground: OrderGround, index: number): DemoOrder {
     rider_vehicle: rider?.vehicle ?? null,
   }
   return { order, history: historyOf(order, askedAt, steps), proof: rider && proofOf(order, rider, outcome) }
+}
+
+/** Known where the country asks for it; most parcels are small. */
+function measuresOf({ country }: Deployment, index: number) {
+  const limits = parameters[country]
+  if (!asksForParcel(limits)) return {}
+  const bands = parcelBands(limits)
+  const band = bands[index % 7 === 0 ? bands.length - 1 : index % 2]
+  return { parcel_grams: band?.grams ?? null, parcel_side_cm: band?.sideCm ?? null }
 }
 
 /** Daytime of some day of the month, never in the future. */

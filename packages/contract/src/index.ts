@@ -20,7 +20,7 @@ export {
   liveRequest,
 } from './live/live-messages.ts'
 export type { Channel, OpenSession, Owner, Registration, SessionTokens, WireUser } from './wire/account.ts'
-export { type Failure, type Fault, failure, fault, type WirePoint } from './wire/common.ts'
+export { type Failure, type Fault, failure, fault, type WireParcel, type WirePoint } from './wire/common.ts'
 export type { Quote, TimeRange } from './wire/delivery.ts'
 export type {
   AskedPlace,

@@ -82,6 +82,8 @@ it.each([
   expect(plain(at({}).weight(kilograms))).toBe(expected)
 })
 
+it('writes the side of a parcel', () => expect(plain(at({}).side(45))).toBe('45 cm'))
+
 it('writes the size of a file', () => expect(plain(at({}).bytes(5_242_880))).toBe('5 MB'))
 
 it.each([

@@ -23,6 +23,8 @@ export interface Formatters {
   bytes(count: number): string
   /** Kilograms; grams below one. */
   weight(kilograms: number): string
+  /** Centimetres. */
+  side(centimetres: number): string
   duration(seconds: number): string
   /** Minutes and seconds that are left, 9:05. */
   countdown(seconds: number): string
@@ -63,6 +65,8 @@ export function createFormatters(context: FormatContext): Formatters {
         count / 1_048_576,
       ),
     weight: (kilograms) => formatWeight(kilograms, locale),
+    side: (centimetres) =>
+      new Intl.NumberFormat(locale, { style: 'unit', unit: 'centimeter' }).format(centimetres),
     duration: (seconds) => formatDuration(seconds, locale),
     countdown: (seconds) => formatCountdown(seconds, locale),
     date,

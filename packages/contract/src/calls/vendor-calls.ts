@@ -31,6 +31,8 @@ export const parameterName = z.enum([
   'onlinePaymentActivated',
   'orderItemValueExceedLimit',
   'paymentMethods',
+  'maxWeightKg',
+  'maxSideCm',
 ])
 
 export const getCountryParameter = defineCall({

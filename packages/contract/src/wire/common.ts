@@ -16,6 +16,13 @@ export const orderId = z.string().min(3).max(100)
 /** A decimal number in the deployment's currency, never with more decimals than the currency has. */
 export const amount = z.number().min(0).max(1_000_000_000)
 
+/** How heavy and how large a parcel is at most; absent where nobody said. */
+export const parcel = z.object({
+  weight_grams: z.number().int().min(1).max(1_000_000),
+  longest_side_cm: z.number().int().min(1).max(1000),
+})
+export type WireParcel = z.infer<typeof parcel>
+
 /** Seconds since 1970, UTC. */
 export const unixSeconds = z.number().int().min(0)
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { amount, latitude, longitude, orderId, point, unixSeconds } from './common.ts'
+import { amount, latitude, longitude, orderId, parcel, point, unixSeconds } from './common.ts'
 import { paymentMethod } from './vendor.ts'
 
 /** What a rider's phone is told about a parcel. */
@@ -22,6 +22,7 @@ export const task = z.object({
     phone_number: z.string(),
   }),
   description: z.string(),
+  parcel: parcel.optional(),
   payment_method: paymentMethod,
   /** Cash to take at the door. */
   amount,

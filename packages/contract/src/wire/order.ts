@@ -1,6 +1,6 @@
 import { orderStatuses } from '@beckon/domain/order'
 import { z } from 'zod'
-import { amount, latitude, longitude, orderId, unixSeconds, vendorId } from './common.ts'
+import { amount, latitude, longitude, orderId, parcel, unixSeconds, vendorId } from './common.ts'
 import { timeRange } from './delivery.ts'
 import { paymentMethod } from './vendor.ts'
 
@@ -37,7 +37,12 @@ export const orderRecord = z.object({
   currency: z.string(),
   outlet: z.object({ name: z.string(), address: z.string(), latitude, longitude, phone_number: z.string() }),
   customer: z.object({ name: z.string(), phone_number: z.string(), location: customerLocation }),
-  order: z.object({ description: z.string(), amount, payment_method: paymentMethod }),
+  order: z.object({
+    description: z.string(),
+    amount,
+    payment_method: paymentMethod,
+    parcel: parcel.optional(),
+  }),
   /** Metres by road from collection to drop-off. */
   distance: z.number(),
   promised: timeRange,
@@ -69,6 +74,7 @@ export const orderRequest = z.object({
     amount,
     description: z.string().max(2000),
     cold_bag_needed: z.literal(false),
+    parcel: parcel.optional(),
   }),
   vat_number: z.string().max(20).nullable(),
   preordered_for: unixSeconds.nullable(),

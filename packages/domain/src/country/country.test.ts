@@ -58,6 +58,7 @@ describe('the 31 deployments', () => {
       tariff: { base: 4.75, perKm: 0.5 },
       maxDistanceKm: 10,
       maxWeightKg: 15,
+      maxSideCm: 50,
     })
     expect(parameters.PK).toMatchObject({
       tariff: { base: 65, perKm: 10 },
@@ -68,7 +69,9 @@ describe('the 31 deployments', () => {
     expect(parameters.TW).toMatchObject({ tariff: { base: 99, perKm: 10, cashExtra: 25 }, maxDistanceKm: 12 })
     expect(parameters.MM).toMatchObject({ tariff: { base: 1300, perKm: 200 }, maxDistanceKm: 4 })
     expect(parameters.BD).toMatchObject({ tariff: { base: 55, perKm: 5 }, maxDistanceKm: 10 })
-    expect(parameters.HK).toMatchObject({ maxDistanceKm: 10, maxWeightKg: 10 })
+    expect(parameters.HK).toMatchObject({ maxDistanceKm: 10, maxWeightKg: 10, maxSideCm: 45 })
+    expect(parameters.SG).toMatchObject({ maxWeightKg: 5, maxSideCm: 45 })
+    expect([parameters.PH.maxWeightKg, parameters.TW.maxWeightKg]).toEqual([20, 20])
     expect(parameters.KW.amountRequired).toBe(false)
   })
 })

@@ -13,5 +13,6 @@ export {
   parameters,
   type Tariff,
   TYPICAL_MINUTES,
+  usualLimits,
   WRITTEN_MESSAGE_GRAMS,
 } from './parameters.ts'

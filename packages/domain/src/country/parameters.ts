@@ -16,6 +16,8 @@ export interface CountryParameters {
   readonly tariff: Tariff
   readonly maxDistanceKm: number
   readonly maxWeightKg: number
+  /** The longest side of a parcel, by the box on the back of a motorbike. */
+  readonly maxSideCm: number
   /** `dddd:dddd`; equal halves, or 0000:2359, mean always. */
   readonly serviceHours: string
   readonly amountRequired: boolean
@@ -29,6 +31,9 @@ export interface CountryParameters {
 
 type Row = readonly [base: number, perKm: number, maxDistanceKm: number, change?: Partial<CountryParameters>]
 
+/** What a rider carries where a country has no limit of its own. */
+export const usualLimits = { maxWeightKg: 5, maxSideCm: 45 } as const
+
 /** Of the figures that no published price gives, each is set to about what a short city ride costs there. */
 const rows: Readonly<Record<CountryCode, Row>> = {
   BH: [0.6, 0.1, 10],
@@ -36,14 +41,14 @@ const rows: Readonly<Record<CountryCode, Row>> = {
   HK: [30, 6, 10, { maxWeightKg: 10, orderItemValueExceedLimit: 1000 }],
   JO: [1, 0.2, 10],
   KW: [0.75, 0.1, 12, { amountRequired: false }],
-  MY: [4.75, 0.5, 10, { maxWeightKg: 15, orderItemValueExceedLimit: 200 }],
+  MY: [4.75, 0.5, 10, { maxWeightKg: 15, maxSideCm: 50, orderItemValueExceedLimit: 200 }],
   OM: [0.8, 0.1, 10],
-  PH: [49, 7, 10, { maxWeightKg: 20, orderItemValueExceedLimit: 10_000 }],
+  PH: [49, 7, 10, { maxWeightKg: 20, maxSideCm: 50, orderItemValueExceedLimit: 10_000 }],
   PK: [65, 10, 5, { minimumAmount: 100 }],
   QA: [8, 1.5, 10],
   SG: [6, 1, 10],
   TH: [35, 7, 15],
-  TW: [99, 10, 12, { maxWeightKg: 20, orderItemValueExceedLimit: 5000 }],
+  TW: [99, 10, 12, { maxWeightKg: 20, maxSideCm: 50, orderItemValueExceedLimit: 5000 }],
   AE: [10, 2, 10],
   MM: [1300, 200, 4, { orderItemValueExceedLimit: 300_000 }],
   BD: [55, 5, 10],
@@ -68,7 +73,7 @@ function parametersOf(country: CountryCode, [base, perKm, maxDistanceKm, change]
   return {
     tariff: { base, perKm, includedKm: 0, cashExtra: country === 'TW' ? 25 : 0 },
     maxDistanceKm,
-    maxWeightKg: 5,
+    ...usualLimits,
     serviceHours: '0000:2359',
     amountRequired: true,
     minimumAmount: 0,

@@ -8,6 +8,8 @@ export const parameterNames = [
   'onlinePaymentActivated',
   'orderItemValueExceedLimit',
   'paymentMethods',
+  'maxWeightKg',
+  'maxSideCm',
 ] as const
 export type ParameterName = (typeof parameterNames)[number]
 export type ParameterValues = Pick<CountryParameters, ParameterName>
@@ -47,6 +49,10 @@ const yesOrNo = (text: string) => (text === 'true' || text === 'false' ? meant(t
 /** In units of the currency; -1 for never. */
 const limitPattern = /^(-1|\d{1,12}(\.\d{1,3})?)$/
 
+/** Kilograms and centimetres; what nobody carries on two wheels is a slip of the hand. */
+const measurePattern = /^(?!0+$)\d{1,3}$/
+const measure = (text: string) => (measurePattern.test(text) ? meant(Number(text)) : nonsense)
+
 const readers: Readers = {
   allOutletOrders: yesOrNo,
   onlinePaymentActivated: yesOrNo,
@@ -55,6 +61,8 @@ const readers: Readers = {
     return parsed.ok ? meant(text) : parsed
   },
   orderItemValueExceedLimit: (text) => (limitPattern.test(text) ? meant(Number(text)) : nonsense),
+  maxWeightKg: measure,
+  maxSideCm: measure,
   paymentMethods(text) {
     const named = text.split('|')
     const known = paymentMethods.filter((method) => named.includes(method))

@@ -11,6 +11,15 @@ export { parseCoordinates } from './coordinates.ts'
 export { type ItemValue, itemValue } from './item-value.ts'
 export { isCash, offeredPayments } from './offered-payments.ts'
 export {
+  asksForParcel,
+  type Parcel,
+  parcelBands,
+  parcelFault,
+  type ParcelFault,
+  parcelFaults,
+  type ParcelLimits,
+} from './parcel.ts'
+export {
   type PreorderDay,
   preorderDays,
   preorderFault,

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { countryCodes, parameters } from '../country/index.ts'
 import {
+  asksForParcel,
   type CheckedRequest,
   checkRequest,
   clockText,
   itemValue,
   offeredPayments,
+  parcelBands,
+  parcelFault,
+  parcelFaults,
   parseCoordinates,
   parseServiceHours,
   preorderDays,
@@ -209,3 +214,44 @@ it.each([
 ] as const)('of %o with %o, none taken %s: %o', (country, vendor, takesNone, methods) =>
   expect(offeredPayments({ country, vendor, takesNone })).toEqual(methods),
 )
+
+describe('weight and size', () => {
+  const usual = { maxWeightKg: 5, maxSideCm: 45 }
+  const own = { maxWeightKg: 20, maxSideCm: 50 }
+
+  it('are asked for where the country has limits of its own', () => {
+    const asking = countryCodes.filter((country) => asksForParcel(parameters[country]))
+    expect(asking.toSorted()).toEqual(['HK', 'MY', 'PH', 'TW'])
+    expect(asksForParcel({ ...usual, maxSideCm: 60 })).toBe(true)
+  })
+
+  it.each([
+    [null, usual, undefined],
+    [null, own, 'parcel-missing'],
+    [{ grams: 5000, sideCm: 45 }, usual, undefined],
+    [{ grams: 5001, sideCm: 45 }, usual, 'parcel-too-heavy'],
+    [{ grams: 5000, sideCm: 46 }, usual, 'parcel-too-large'],
+    [{ grams: 20_001, sideCm: 51 }, own, 'parcel-too-heavy'],
+  ] as const)('of %o within %o: %s', (parcel, limits, fault) => {
+    expect(parcelFault(parcel, limits)).toBe(fault)
+    if (fault) expect(parcelFaults[fault]).not.toBe('')
+  })
+
+  it.each(countryCodes)('in %s every answer may be sent, and the last is the most', (country) => {
+    const limits = parameters[country]
+    const answers = parcelBands(limits)
+    expect(answers.map((answer) => parcelFault(answer, limits)).filter(Boolean)).toEqual([])
+    expect(answers.at(-1)).toEqual({ grams: limits.maxWeightKg * 1000, sideCm: limits.maxSideCm })
+    expect(answers.map(({ grams }) => grams)).toEqual(
+      [...new Set(answers.map(({ grams }) => grams))].toSorted((a, b) => a - b),
+    )
+  })
+
+  it('are few to choose from', () =>
+    expect(parcelBands(own)).toEqual([
+      { grams: 2000, sideCm: 25 },
+      { grams: 5000, sideCm: 35 },
+      { grams: 10_000, sideCm: 45 },
+      { grams: 20_000, sideCm: 50 },
+    ]))
+})

@@ -42,6 +42,15 @@ describe('an offer', () => {
     ])
   })
 
+  it('says how heavy and large the parcel is, before and after it is accepted', async () => {
+    const [near] = await world.riders('near')
+    const parcel = { weight_grams: 5000, longest_side_cm: 35 }
+    const orderId = await world.search((request) => ({ ...request, order: { ...request.order, parcel } }))
+    expect((await near.work()).offer).toMatchObject({ task: { parcel } })
+    await near.post(`/offer/${orderId}.0/accept`)
+    expect((await near.work()).assignments).toMatchObject([{ task: { parcel } }])
+  })
+
   it('declined goes to the next rider, and comes back only when all were asked', async () => {
     const [near, far] = await world.riders('near', 'far')
     const orderId = await world.search()

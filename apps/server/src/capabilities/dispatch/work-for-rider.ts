@@ -5,6 +5,7 @@ import type { Selectable } from 'kysely'
 import { unixSeconds } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { OrdersTable } from '../../platform/database/schema.ts'
+import { measuresOf } from '../orders/index.ts'
 import type { DispatchParts } from './dispatch-parts.ts'
 import { parseOfferId } from './offer-id.ts'
 
@@ -84,6 +85,7 @@ function taskOf(order: Order): Task {
       phone_number: order.customer_phone,
     },
     description: order.description,
+    ...measuresOf(order),
     payment_method: paymentMethodOf(order.payment_method),
     amount: toDecimal({ minor: order.amount_minor, currency: order.currency }),
     currency: order.currency,

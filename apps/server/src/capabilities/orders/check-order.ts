@@ -1,7 +1,7 @@
-import type { OrderRequest } from '@beckon/contract'
+import type { OrderRequest, WireParcel } from '@beckon/contract'
 import type { CountryParameters, Deployment } from '@beckon/domain/country'
 import { type Money, money, toMinor } from '@beckon/domain/money'
-import { checkRequest, preorderFault, vatFault } from '@beckon/domain/request'
+import { checkRequest, parcelFault, preorderFault, vatFault } from '@beckon/domain/request'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
 import type { VendorRow } from '../vendors/index.ts'
 
@@ -57,14 +57,21 @@ interface Fault {
 }
 
 /** Not among the nine: what only a call by hand, or a form whose time is over, gets wrong. */
-function laterFaults({ request: { vat_number, preordered_for }, now, takesPreorders }: Check): Fault[] {
+function laterFaults(check: Check): Fault[] {
+  const { vat_number, preordered_for, order } = check.request
+  const { now, takesPreorders, parameters } = check
   const vat = vatFault(vat_number ?? '')
   const later = preordered_for === null ? undefined : laterFault(preordered_for, now, takesPreorders)
+  // The form asks for weight and size; shops' own programs may not know that question.
+  const parcel = order.parcel && parcelFault(parcelOf(order.parcel), parameters)
   return [
     ...(vat ? [{ code: vat, field: 'vatNumber' }] : []),
     ...(later ? [{ code: later, field: 'preorderedFor' }] : []),
+    ...(parcel ? [{ code: parcel, field: 'parcel' }] : []),
   ]
 }
+
+const parcelOf = ({ weight_grams: grams, longest_side_cm: sideCm }: WireParcel) => ({ grams, sideCm })
 
 const laterFault = (at: number, now: number, takesPreorders: boolean) =>
   takesPreorders ? preorderFault(at, now) : 'preorder-unavailable'

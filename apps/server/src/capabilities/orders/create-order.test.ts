@@ -109,6 +109,22 @@ describe('asking for a rider', () => {
     })
   })
 
+  it('keeps weight and size with it, and knows none where none was said', async () => {
+    const parcel = { weight_grams: 5000, longest_side_cm: 45 }
+    const orderId = await askedFor(server, anna, {
+      vendorId: 'chain',
+      change: (request) => ({ ...request, order: { ...request.order, parcel } }),
+    })
+    expect(await orderOf(orderId)).toMatchObject({ parcel_grams: 5000, parcel_side_cm: 45 })
+    const record = async (id: string) => {
+      const url = `/api/orders/v1/order?vendorId=chain&orderId=${id}`
+      return (await server.app.inject({ url, headers: anna.headers })).json().result
+    }
+    expect((await record(orderId)).order.parcel).toEqual(parcel)
+    const plain = await askedFor(server, anna, { vendorId: 'chain' })
+    expect((await record(plain)).order).not.toHaveProperty('parcel')
+  })
+
   it.each([
     ['three decimals of Kuwait', () => kuwaiti, 'shop-kw', 'KW', 12.345, 12345],
     ['no amount in Kuwait', () => kuwaiti, 'shop-kw', 'KW', 0, 0],
@@ -154,6 +170,22 @@ describe('what is wrong with a request', () => {
     ['no amount', order({ amount: 0 }), { amount: 'amount-invalid' }],
     ['a tenth of a cent', order({ amount: 1.001 }), { amount: 'amount-invalid' }],
     ['no payment', order({ payment_method: 'NONE' }), { paymentMethod: 'payment-missing' }],
+    [
+      'more than riders carry',
+      order({ parcel: { weight_grams: 5001, longest_side_cm: 30 } }),
+      { parcel: 'parcel-too-heavy' },
+    ],
+    [
+      'a long roll',
+      order({ parcel: { weight_grams: 900, longest_side_cm: 46 } }),
+      { parcel: 'parcel-too-large' },
+    ],
+    [
+      'weight and size after all of the nine',
+      (request) =>
+        order({ payment_method: 'NONE', parcel: { weight_grams: 9000, longest_side_cm: 90 } })(request),
+      { paymentMethod: 'payment-missing', parcel: 'parcel-too-heavy' },
+    ],
     ['a short VAT number', (request) => ({ ...request, vat_number: '1234' }), { vatNumber: 'vat-length' }],
     [
       'a later delivery',

@@ -46,6 +46,13 @@ describe('PUT /order/{id}', () => {
     expect((await world.history(orderId)).at(-1)).toBe('MODIFIED by vendor: EDITED')
   })
 
+  it('leaves weight and size as they were', async () => {
+    const parcel = { weight_grams: 2000, longest_side_cm: 25 }
+    const orderId = await world.search((request) => ({ ...request, order: { ...request.order, parcel } }))
+    const edited = await edit(orderId, { item_details: 'Two cakes' })
+    expect(edited.result).toMatchObject({ order: { description: 'Two cakes', parcel } })
+  })
+
   it('takes back the offer that is out, and asks anew with what is true now', async () => {
     const [rider] = await world.riders('near')
     const orderId = await world.search()

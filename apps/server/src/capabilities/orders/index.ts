@@ -17,6 +17,7 @@ import { orderRoutes } from './routes.ts'
 import { loadOrder, lockOrder } from './store.ts'
 
 export type { MoveRequest } from './move-order.ts'
+export { measuresOf } from './present-order.ts'
 export type { OrderKey, OrderRow } from './order-row.ts'
 
 export interface OrdersDoor {

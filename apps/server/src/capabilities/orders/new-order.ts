@@ -46,6 +46,8 @@ export function newOrder({ request, vendor, deployment, amount, quote, userId, n
     amount_minor: amount.minor,
     payment_method: request.order.payment_method,
     description: request.order.description.trim(),
+    parcel_grams: request.order.parcel?.weight_grams ?? null,
+    parcel_side_cm: request.order.parcel?.longest_side_cm ?? null,
     vat_number: request.vat_number?.trim() || null,
     age_validation_required: request.age_validation_required,
     ...customerOf(request, deployment),

@@ -70,6 +70,7 @@ function recordOf(
       description: order.description,
       amount: decimal(order.amount_minor),
       payment_method: paymentMethodOf(order.payment_method),
+      ...measuresOf(order),
     },
     distance: order.distance_metres,
     promised: { lower: unixSeconds(order.promised_lower), upper: unixSeconds(order.promised_upper) },
@@ -92,6 +93,12 @@ const entryOf = (row: StatusRow) => ({
   actor: actorOf(row.actor),
   reason: row.reason,
 })
+
+/** Said together, or not at all. */
+export const measuresOf = ({ parcel_grams: grams, parcel_side_cm: side }: Measured) =>
+  grams === null || side === null ? {} : { parcel: { weight_grams: grams, longest_side_cm: side } }
+
+type Measured = Pick<OrderRow, 'parcel_grams' | 'parcel_side_cm'>
 
 const actorOf = (text: string): Actor => actors.find((one) => one === text) ?? 'system'
 

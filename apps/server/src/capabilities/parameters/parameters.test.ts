@@ -30,6 +30,9 @@ describe('GET /get-country-parameter/{name}', () => {
     ['onlinePaymentActivated', 'SG', 'false'],
     ['orderItemValueExceedLimit', 'SG', '-1'],
     ['orderItemValueExceedLimit', 'HK', '1000'],
+    ['maxWeightKg', 'SG', '5'],
+    ['maxWeightKg', 'PH', '20'],
+    ['maxSideCm', 'TW', '50'],
     ['paymentMethods', 'SG', 'CASH_ON_DELIVERY|PAID|PAYMENT_ON_DELIVERY'],
   ])('%s of %s is %s', async (name, country, value) => {
     expect(await valueOf(name, country)).toBe(value)
@@ -40,6 +43,8 @@ describe('GET /get-country-parameter/{name}', () => {
     ['allOutletOrders', 'false'],
     ['orderItemValueExceedLimit', '99.5'],
     ['paymentMethods', 'CASH_ON_DELIVERY|PAID'],
+    ['maxWeightKg', '8'],
+    ['maxSideCm', '60'],
   ])('%s is what the operator wrote, %s, in that country alone', async (name, value) => {
     const abroad = await valueOf(name, 'MY')
     await change(name, value)
@@ -54,6 +59,7 @@ describe('GET /get-country-parameter/{name}', () => {
     ['orderItemValueExceedLimit', ''],
     ['orderItemValueExceedLimit', 'much'],
     ['paymentMethods', 'CASH_ON_DELIVERY|SHELLS'],
+    ['maxWeightKg', '0'],
   ])('%s stays as it was when %j makes no sense', async (name, nonsense) => {
     const before = await valueOf(name)
     await change(name, nonsense)

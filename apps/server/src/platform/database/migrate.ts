@@ -4,6 +4,7 @@ import * as scheduledOrders from '../../../migrations/0002-scheduled-orders.ts'
 import * as accountsAndModes from '../../../migrations/0003-accounts-and-modes.ts'
 import * as outlets from '../../../migrations/0004-outlets.ts'
 import * as dropOffs from '../../../migrations/0005-drop-offs.ts'
+import * as parcelMeasures from '../../../migrations/0006-parcel-measures.ts'
 import type { Database } from './connect.ts'
 
 /** Every migration, in order. A landed one is never edited: add the next. */
@@ -13,6 +14,7 @@ const migrations: Record<string, Migration> = {
   '0003-accounts-and-modes': accountsAndModes,
   '0004-outlets': outlets,
   '0005-drop-offs': dropOffs,
+  '0006-parcel-measures': parcelMeasures,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

@@ -142,6 +142,9 @@ export interface OrdersTable {
   amount_minor: Big
   payment_method: string
   description: string
+  /** Both null where nobody said how heavy and large it is. */
+  parcel_grams: number | null
+  parcel_side_cm: number | null
   vat_number: string | null
   age_validation_required: Generated<boolean>
   customer_name: string

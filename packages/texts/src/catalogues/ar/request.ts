@@ -141,4 +141,10 @@ export const request = {
   'request.edit.take-theirs': 'تجاهل نسختي',
   'request.edit.keep-mine': 'المتابعة بنسختي',
   'order.edit': 'تعديل الطلب',
+  'request.fault.parcel-missing': 'يرجى اختيار وزن الطرد وحجمه',
+  'request.fault.parcel-too-heavy': 'هذا الطرد أثقل مما يحمله سائقونا',
+  'request.fault.parcel-too-large': 'هذا الطرد أكبر مما يحمله سائقونا',
+  'request.parcel': 'الوزن والحجم',
+  'request.parcel-band': 'حتى {weight}، وطوله حتى {side}',
+  'request.parcel-limit': 'يحمل السائق حتى {weight}، على ألا يزيد طول أي ضلع على {side}.',
 }

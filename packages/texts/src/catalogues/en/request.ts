@@ -140,4 +140,10 @@ export const request = {
   'request.edit.take-theirs': 'Drop mine',
   'request.edit.keep-mine': 'Go on with mine',
   'order.edit': 'Change the order',
+  'request.fault.parcel-missing': 'Please choose how heavy and large the parcel is',
+  'request.fault.parcel-too-heavy': 'This parcel is heavier than our riders carry',
+  'request.fault.parcel-too-large': 'This parcel is larger than our riders carry',
+  'request.parcel': 'Weight and size',
+  'request.parcel-band': 'Up to {weight}, {side} long',
+  'request.parcel-limit': 'A rider carries up to {weight}, with no side longer than {side}.',
 } as const

@@ -138,4 +138,11 @@ export const request = {
   'request.edit.take-theirs': 'A sajátom elvetése',
   'request.edit.keep-mine': 'Folytatás a sajátommal',
   'order.edit': 'Rendelés módosítása',
+  'request.fault.parcel-missing': 'Válaszd ki, mekkora és milyen nehéz a csomag',
+  'request.fault.parcel-too-heavy': 'Ez a csomag nehezebb, mint amit a futáraink elvisznek',
+  'request.fault.parcel-too-large': 'Ez a csomag nagyobb, mint amit a futáraink elvisznek',
+  'request.parcel': 'Súly és méret',
+  'request.parcel-band': 'Legfeljebb {weight}, legfeljebb {side} hosszú',
+  'request.parcel-limit':
+    'A futár legfeljebb ennyit visz el: {weight}, és egyik oldala sem lehet hosszabb, mint {side}.',
 }

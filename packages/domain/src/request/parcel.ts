@@ -1,0 +1,48 @@
+import { usualLimits } from '../country/index.ts'
+
+/** How heavy and how large a parcel is at most. */
+export interface Parcel {
+  readonly grams: number
+  /** Centimetres. */
+  readonly sideCm: number
+}
+
+/** What riders of a country carry. */
+export interface ParcelLimits {
+  readonly maxWeightKg: number
+  /** Of the longest side. */
+  readonly maxSideCm: number
+}
+
+/** What may be wrong with weight and size. */
+export const parcelFaults = {
+  'parcel-missing': 'Please choose how heavy and large the parcel is',
+  'parcel-too-heavy': 'This parcel is heavier than our riders carry',
+  'parcel-too-large': 'This parcel is larger than our riders carry',
+} as const
+
+export type ParcelFault = keyof typeof parcelFaults
+
+/** Where a country has limits of its own they are asked about; the usual ones are only stated. */
+export const asksForParcel = ({ maxWeightKg, maxSideCm }: ParcelLimits): boolean =>
+  maxWeightKg !== usualLimits.maxWeightKg || maxSideCm !== usualLimits.maxSideCm
+
+/** Undefined where nothing is wrong; nothing given is wrong where it is asked for. */
+export function parcelFault(parcel: Parcel | null, limits: ParcelLimits): ParcelFault | undefined {
+  if (parcel === null) return asksForParcel(limits) ? 'parcel-missing' : undefined
+  if (parcel.grams > limits.maxWeightKg * 1000) return 'parcel-too-heavy'
+  return parcel.sideCm > limits.maxSideCm ? 'parcel-too-large' : undefined
+}
+
+/** A shoe box, a bag of groceries, a full box: nobody has scales at the counter. Kilograms and centimetres. */
+const bands = [
+  [2, 25],
+  [5, 35],
+  [10, 45],
+] as const
+
+/** The answers to choose from, lightest first; the last one is all that a rider carries. */
+export const parcelBands = ({ maxWeightKg, maxSideCm }: ParcelLimits): Parcel[] =>
+  [...bands.filter(([kg, cm]) => kg < maxWeightKg && cm < maxSideCm), [maxWeightKg, maxSideCm] as const].map(
+    ([kg, sideCm]) => ({ grams: kg * 1000, sideCm }),
+  )

@@ -4,6 +4,26 @@ export type Cancellation =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly reason: 'too-late' | 'paying' }
 
+/** What calling off costs, before it is done. Minor units; seconds since 1970. */
+export interface CancelTerms {
+  readonly costs: number
+  /** What was paid and comes back. */
+  readonly returns: number
+  /** Until when it costs nothing, where that is a moment; null where it is free until a rider has accepted. */
+  readonly freeUntil: number | null
+}
+
+/** Whoever may call off does so for nothing; a pre-order is free at least until a rider is looked for. */
+export const cancelTerms = (order: {
+  readonly paid: number
+  readonly preorderedFor: number | null
+  readonly leadSeconds: number
+}): CancelTerms => ({
+  costs: 0,
+  returns: order.paid,
+  freeUntil: order.preorderedFor === null ? null : order.preorderedFor - order.leadSeconds,
+})
+
 const cancellable: readonly OrderStatus[] = [
   'RECEIVED',
   'WAITING_FOR_TRANSPORT',

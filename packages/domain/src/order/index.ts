@@ -1,5 +1,20 @@
 export { type Actor, actors } from './actor.ts'
-export { cancellation, type Cancellation } from './cancellation.ts'
+export { cancellation, type Cancellation, type CancelTerms, cancelTerms } from './cancellation.ts'
+export {
+  answerSeconds,
+  type DecisionCause,
+  decisionCauses,
+  type DecisionFacts,
+  type DecisionOption,
+  decisionOptions,
+  type DoorTrouble,
+  doorTroubles,
+  fallbackOf,
+  newPinPrice,
+  optionsFor,
+  type PricedOption,
+} from './decision.ts'
+export { delayReason, type DelayReason, delayReasons, isLate, type Progress } from './delay.ts'
 export { etaShown, type HistoryEntry, hidesFullMap, pollsRider, riderAssigned } from './display.ts'
 export { editable } from './editing.ts'
 export { type GuardName, isDue, type MoveFacts, PREORDER_LEAD_SECONDS } from './guards.ts'

@@ -100,13 +100,14 @@ const facts = (change: Partial<MoveFacts>): MoveFacts => ({
 })
 
 describe('judging a move', () => {
-  it('lets the vendor cancel in the cancellable statuses and no other', () => {
+  it('lets the vendor cancel in the cancellable statuses, and give up where no rider was found', () => {
     const flags = { delayedCancellation: true }
     const now = 601
     const cancellable = orderStatuses.filter((status) =>
       nextFor(facts({ status, now, flags }), 'vendor').includes('CANCELLED'),
     )
     expect(cancellable).toEqual([
+      'STALLED',
       'RECEIVED',
       'WAITING_FOR_TRANSPORT',
       'ASSIGNED_TO_TRANSPORT',

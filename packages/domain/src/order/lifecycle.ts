@@ -87,7 +87,9 @@ export const moves: readonly Move[] = [
   ...towards(
     'STALLED',
     ['WAITING_FOR_TRANSPORT', ['vendor', 'system', 'operator'], 'ASKED_AGAIN'],
-    calledOff,
+    // For another time: it waits as it did when it was asked for.
+    ['NEW', ['vendor', 'operator'], 'SET_FOR_LATER'],
+    ['CANCELLED', ['vendor', 'operator', 'system'], ['NO_RIDER_FOUND', 'CALLED_OFF', ...cancelReasons]],
   ),
   ...towards(
     'COURIER_ACCEPTED_DELIVERY',

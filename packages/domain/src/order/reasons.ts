@@ -1,12 +1,5 @@
 /** Why the vendor calls an order off; it chooses one. */
-export const cancelReasons = [
-  'CUSTOMER_CANCELLED',
-  'WRONG_DETAILS',
-  'DUPLICATE',
-  'NOT_READY',
-  'TOO_LATE',
-  'OTHER',
-] as const
+export const cancelReasons = ['DELIVERY_ETA_TOO_LONG', 'MISTAKE_ERROR', 'REASON_UNKNOWN'] as const
 export type CancelReason = (typeof cancelReasons)[number]
 
 /** Permanent codes that stand in the history of an order: why it was moved. */
@@ -37,5 +30,6 @@ export type MoveReason =
   | 'REFUSED'
   | 'WRONG_ADDRESS'
   | 'HANDED_BACK'
+  | 'SET_FOR_LATER'
   | 'CALLED_OFF'
   | CancelReason

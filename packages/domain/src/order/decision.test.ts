@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import {
+  answerSeconds,
+  type DecisionFacts,
+  decisionCauses,
+  fallbackOf,
+  newPinPrice,
+  optionsFor,
+} from './decision.ts'
+
+const facts = (change: Partial<DecisionFacts> = {}): DecisionFacts => ({
+  cause: 'UNREACHABLE',
+  fee: 1000,
+  collectsCash: false,
+  checksAge: false,
+  tries: 0,
+  ...change,
+})
+const priced = (change?: Partial<DecisionFacts>) =>
+  optionsFor(facts(change)).map(({ option, price }) => [option, price])
+
+describe('what the shop may choose', () => {
+  it.each<[string, Partial<DecisionFacts>, [string, number][]]>([
+    [
+      'nobody opens',
+      {},
+      [
+        ['TRY_AGAIN', 0],
+        ['NEW_PIN', 0],
+        ['LEAVE_WITH', 0],
+        ['BRING_BACK', 500],
+      ],
+    ],
+    [
+      'nobody opens, and money is to be taken',
+      { collectsCash: true },
+      [
+        ['TRY_AGAIN', 0],
+        ['NEW_PIN', 0],
+        ['BRING_BACK', 500],
+      ],
+    ],
+    [
+      'nobody opens, and an age is to be proved',
+      { checksAge: true },
+      [
+        ['TRY_AGAIN', 0],
+        ['NEW_PIN', 0],
+        ['BRING_BACK', 500],
+      ],
+    ],
+    [
+      'nobody opens again',
+      { tries: 1 },
+      [
+        ['TRY_AGAIN', 500],
+        ['NEW_PIN', 500],
+        ['LEAVE_WITH', 0],
+        ['BRING_BACK', 500],
+      ],
+    ],
+    [
+      'nobody opens ever',
+      { tries: 3 },
+      [
+        ['LEAVE_WITH', 0],
+        ['BRING_BACK', 500],
+      ],
+    ],
+    [
+      'the customer refuses',
+      { cause: 'REFUSED' },
+      [
+        ['TRY_AGAIN', 0],
+        ['BRING_BACK', 500],
+      ],
+    ],
+    [
+      'the address is wrong',
+      { cause: 'WRONG_ADDRESS' },
+      [
+        ['NEW_PIN', 0],
+        ['BRING_BACK', 500],
+      ],
+    ],
+    [
+      'no rider was found',
+      { cause: 'NO_RIDER' },
+      [
+        ['WAIT', 0],
+        ['RAISE_FEE', 250],
+        ['SCHEDULE', 0],
+        ['CANCEL', 0],
+      ],
+    ],
+  ])('when %s', (_when, change, options) => expect(priced(change)).toEqual(options))
+
+  it.each(decisionCauses)('has a way out of %s that is offered, and time to choose', (cause) => {
+    expect(priced({ cause, tries: 9 }).map(([option]) => option)).toContain(fallbackOf(cause))
+    expect(answerSeconds(cause)).toBeGreaterThan(0)
+  })
+})
+
+it.each([
+  ['nearer', -400, 0, 0],
+  ['a kilometre and a half further', 1500, 0, 150],
+  ['further, the second time', 1000, 1, 600],
+])('a new pin that is %s', (_where, extraMetres, tries, price) =>
+  expect(newPinPrice(facts({ tries }), { extraMetres, perKm: 100 })).toBe(price),
+)

@@ -1,0 +1,84 @@
+/** Why the shop is asked what to do: what the rider met at the door, or that no rider was found. */
+export const doorTroubles = ['UNREACHABLE', 'REFUSED', 'WRONG_ADDRESS'] as const
+export type DoorTrouble = (typeof doorTroubles)[number]
+export const decisionCauses = [...doorTroubles, 'NO_RIDER'] as const
+export type DecisionCause = (typeof decisionCauses)[number]
+
+export const decisionOptions = [
+  'TRY_AGAIN',
+  'NEW_PIN',
+  'LEAVE_WITH',
+  'BRING_BACK',
+  'WAIT',
+  'RAISE_FEE',
+  'SCHEDULE',
+  'CANCEL',
+] as const
+export type DecisionOption = (typeof decisionOptions)[number]
+
+export interface PricedOption {
+  readonly option: DecisionOption
+  /** Minor units, on top of the fee; for a new pin what the least way costs, the rest is by the distance. */
+  readonly price: number
+}
+
+/** What the options hang on. The fee in minor units. */
+export interface DecisionFacts {
+  readonly cause: DecisionCause
+  readonly fee: number
+  /** The rider is to bring money back. */
+  readonly collectsCash: boolean
+  readonly checksAge: boolean
+  /** How often the rider was sent to the door again. */
+  readonly tries: number
+}
+
+/** After this the rider's time costs half the fee: the first second try is ours. */
+const FREE_TRIES = 1
+/** The rider rides the way once more, without a search. */
+const RETURN_SHARE = 0.5
+const RAISE_SHARE = 0.25
+/** Who waits at a door waits no longer. */
+const MOST_TRIES = 3
+
+/** What the shop may choose, what each costs, in the order in which it is offered. */
+export function optionsFor(facts: DecisionFacts): readonly PricedOption[] {
+  if (facts.cause === 'NO_RIDER') {
+    return [
+      { option: 'WAIT', price: 0 },
+      { option: 'RAISE_FEE', price: share(facts.fee, RAISE_SHARE) },
+      { option: 'SCHEDULE', price: 0 },
+      { option: 'CANCEL', price: 0 },
+    ]
+  }
+  const again = facts.tries < FREE_TRIES ? 0 : share(facts.fee, RETURN_SHARE)
+  const options: PricedOption[] = []
+  if (facts.tries < MOST_TRIES && facts.cause !== 'WRONG_ADDRESS') {
+    options.push({ option: 'TRY_AGAIN', price: again })
+  }
+  if (facts.tries < MOST_TRIES && facts.cause !== 'REFUSED') options.push({ option: 'NEW_PIN', price: again })
+  // Money, and the proof of an age, are only taken from the customer.
+  if (facts.cause === 'UNREACHABLE' && !facts.collectsCash && !facts.checksAge) {
+    options.push({ option: 'LEAVE_WITH', price: 0 })
+  }
+  options.push({ option: 'BRING_BACK', price: share(facts.fee, RETURN_SHARE) })
+  return options
+}
+
+/** What is done when the shop does not answer in time. */
+export const fallbackOf = (cause: DecisionCause): DecisionOption =>
+  cause === 'NO_RIDER' ? 'CANCEL' : 'BRING_BACK'
+
+/** How long the shop has to answer: a rider stands at the door, or nobody does. */
+export const answerSeconds = (cause: DecisionCause): number => (cause === 'NO_RIDER' ? 30 * 60 : 5 * 60)
+
+/** What riding on to another pin costs in minor units, by the metres that the new way is longer. */
+export function newPinPrice(
+  facts: DecisionFacts,
+  way: { readonly extraMetres: number; readonly perKm: number },
+): number {
+  const least = optionsFor(facts).find(({ option }) => option === 'NEW_PIN')?.price ?? 0
+  return least + Math.round((Math.max(0, way.extraMetres) / 1000) * way.perKm)
+}
+
+const share = (fee: number, part: number) => Math.round(fee * part)

@@ -1,0 +1,41 @@
+import { hasParcel, type OrderStatus } from './status.ts'
+
+/** Why an order is later than it was promised. */
+export const delayReasons = ['NO_RIDER_YET', 'RIDER_LATE', 'NOT_READY', 'ON_THE_ROAD'] as const
+export type DelayReason = (typeof delayReasons)[number]
+
+/** Seconds since 1970. */
+export interface Progress {
+  readonly status: OrderStatus
+  /** When the status came. */
+  readonly since: number
+  /** The latest moment that was promised. */
+  readonly promised: number
+  /** When the item can be collected. */
+  readonly readyAt: number
+  /** When it is expected at the door; null while nobody can say. */
+  readonly expected: number | null
+}
+
+/** A promise is not broken by the clock of a phone. */
+const MARGIN_SECONDS = 60
+/** A rider who stands at the counter this long waits for the item. */
+const WAITING_SECONDS = 5 * 60
+
+/** Later than promised, or certain to be. */
+export const isLate = ({ promised, expected }: Progress, now: number): boolean =>
+  Math.max(now, expected ?? now) > promised + MARGIN_SECONDS
+
+/** The reason for the slip, as far as the progress shows it. */
+export function delayReason(progress: Progress, now: number): DelayReason {
+  if (hasParcel(progress.status)) return 'ON_THE_ROAD'
+  if (
+    progress.status === 'NEAR_VENDOR' &&
+    now - Math.max(progress.since, progress.readyAt) > WAITING_SECONDS
+  ) {
+    return 'NOT_READY'
+  }
+  return withRider.includes(progress.status) ? 'RIDER_LATE' : 'NO_RIDER_YET'
+}
+
+const withRider: readonly OrderStatus[] = ['COURIER_ACCEPTED_DELIVERY', 'NEAR_VENDOR']

@@ -12,6 +12,7 @@ export { type ItemValue, itemValue } from './item-value.ts'
 export { isCash, offeredPayments } from './offered-payments.ts'
 export {
   asksForParcel,
+  chosenBand,
   type Parcel,
   parcelBands,
   parcelFault,

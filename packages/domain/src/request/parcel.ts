@@ -46,3 +46,7 @@ export const parcelBands = ({ maxWeightKg, maxSideCm }: ParcelLimits): Parcel[] 
   [...bands.filter(([kg, cm]) => kg < maxWeightKg && cm < maxSideCm), [maxWeightKg, maxSideCm] as const].map(
     ([kg, sideCm]) => ({ grams: kg * 1000, sideCm }),
   )
+
+/** The answer that says the same; undefined where it cannot be chosen. */
+export const chosenBand = ({ grams, sideCm }: Parcel, limits: ParcelLimits): Parcel | undefined =>
+  parcelBands(limits).find((band) => band.grams === grams && band.sideCm === sideCm)

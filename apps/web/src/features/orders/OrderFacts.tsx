@@ -2,6 +2,7 @@ import { Anchor, Stack, Text } from '@mantine/core'
 import type { OrderRecord } from '@beckon/contract'
 import type { TextKey } from '@beckon/texts'
 import type { ReactNode } from 'react'
+import { parcelOf, useParcelText } from '../parcel/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import styles from './orders.module.css'
 
@@ -9,6 +10,7 @@ import styles from './orders.module.css'
 export function OrderFacts({ order }: { readonly order: OrderRecord }) {
   const { t, format } = useTexts()
   const { customer, outlet } = order
+  const sayParcel = useParcelText()
   const method = order.order.payment_method
   return (
     <dl className={styles['facts']}>
@@ -41,6 +43,11 @@ export function OrderFacts({ order }: { readonly order: OrderRecord }) {
       {order.order.description !== '' && (
         <Fact name="order.description">
           <bdi>{order.order.description}</bdi>
+        </Fact>
+      )}
+      {order.order.parcel && (
+        <Fact name="order.parcel">
+          <bdi>{sayParcel(parcelOf(order.order.parcel))}</bdi>
         </Fact>
       )}
       <Fact name="order.payment">{t(`payment.${method}`)}</Fact>

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { parameters } from '@beckon/domain/country'
 import { type DraftRules, parseAmount, problemOfDraft } from './check-draft.ts'
 import { emptyDraft, type RequestDraft } from './request-draft.ts'
 
@@ -13,7 +14,14 @@ it.each([
 ])('the amount "%s" is %s', (text, amount) => expect(parseAmount(text)).toBe(amount))
 
 it('says the first fault above and each at its field; payment is asked for last', () => {
-  const about = { vendorId: 'v', country: 'SG', step: 'details', methods: ['PAID'], now: 1000 } as const
+  const about = {
+    vendorId: 'v',
+    country: 'SG',
+    step: 'details',
+    methods: ['PAID'],
+    limits: parameters.SG,
+    now: 1000,
+  } as const
   const problem = problemOfDraft(emptyDraft, about)
   expect(problem?.key).toBe('request.fault.unit-missing')
   expect(problem?.fields).toMatchObject({
@@ -53,11 +61,24 @@ it.each<[Partial<RequestDraft>, Partial<DraftRules>, string | undefined]>([
   [{ unit: '' }, {}, 'unit-missing'],
   [{ unit: '' }, { isEditing: true }, undefined],
   [{ amount: '', phone: '22345678' }, { country: 'KW' }, undefined],
+  [{}, { limits: parameters.TW }, 'parcel-missing'],
+  [{ parcel: { grams: 20_000, sideCm: 50 } }, { limits: parameters.TW }, undefined],
+  [{ parcel: { grams: 20_000, sideCm: 50 } }, { limits: parameters.HK }, 'parcel-missing'],
+  [{ parcel: { grams: 1234, sideCm: 5 } }, { limits: parameters.HK }, 'parcel-missing'],
+  [{}, { limits: parameters.TW, isEditing: true }, undefined],
   [{ amount: '99', phone: '03001234567' }, { country: 'PK' }, 'amount-too-low'],
 ])('a draft with %o by %o: %s', (change, rules, code) => {
   const problem = problemOfDraft(
     { ...whole, ...change },
-    { vendorId: 'v', country: 'SG', step: 'payment', methods: ['PAID'], now: 1000, ...rules },
+    {
+      vendorId: 'v',
+      country: 'SG',
+      step: 'payment',
+      methods: ['PAID'],
+      limits: parameters.SG,
+      now: 1000,
+      ...rules,
+    },
   )
   expect(problem?.key).toBe(code && `request.fault.${code}`)
 })

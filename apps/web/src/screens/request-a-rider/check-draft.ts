@@ -1,7 +1,15 @@
 import type { CountryCode } from '@beckon/domain/country'
 import { parameters } from '@beckon/domain/country'
 import { plainDigits } from '@beckon/domain/phone'
-import { checkRequest, preorderFault, vatFault } from '@beckon/domain/request'
+import {
+  asksForParcel,
+  checkRequest,
+  chosenBand,
+  type ParcelLimits,
+  parcelFault,
+  preorderFault,
+  vatFault,
+} from '@beckon/domain/request'
 import { joinAddress, type RequestDraft } from './request-draft.ts'
 import type { Problem } from './request-state.ts'
 
@@ -20,6 +28,7 @@ export interface DraftRules {
   readonly step: 'details' | 'payment'
   /** Ways of paying that are offered here. */
   readonly methods: readonly string[]
+  readonly limits: ParcelLimits
   /** Seconds since 1970. */
   readonly now: number
   /** An order that is edited: who gets it and when stay, and the unit is part of its address. */
@@ -42,7 +51,8 @@ export function problemOfDraft(draft: RequestDraft, rules: DraftRules): Problem 
   return { key: `request.fault.${first.code}`, fields }
 }
 
-function faultsOf(draft: RequestDraft, { vendorId, country, methods, now, isEditing = false }: DraftRules) {
+function faultsOf(draft: RequestDraft, rules: DraftRules) {
+  const { vendorId, country, methods, now, limits, isEditing = false } = rules
   const { amountRequired, minimumAmount } = parameters[country]
   const address = joinAddress(draft)
   const checked = {
@@ -56,10 +66,16 @@ function faultsOf(draft: RequestDraft, { vendorId, country, methods, now, isEdit
   }
   const later =
     draft.preorderedFor === null || isEditing ? undefined : preorderFault(draft.preorderedFor, now)
+  const parcel = isEditing ? undefined : parcelFault(answerOf(draft, limits), limits)
   const vat = vatFault(draft.vatNumber)
   return [
     ...(later ? [{ field: 'preorderedFor', code: later }] : []),
     ...checkRequest(checked, { country, amountRequired, minimumAmount }),
+    ...(parcel ? [{ field: 'parcel', code: parcel }] : []),
     ...(vat ? [{ field: 'vatNumber', code: vat }] : []),
   ]
 }
+
+/** What was chosen of what can be chosen now: what an operator has taken away meanwhile is asked again. */
+const answerOf = ({ parcel }: RequestDraft, limits: ParcelLimits) =>
+  parcel && asksForParcel(limits) ? (chosenBand(parcel, limits) ?? null) : null

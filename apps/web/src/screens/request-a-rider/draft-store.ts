@@ -24,6 +24,8 @@ const draft: z.ZodType<RequestDraft> = z.object({
   preorderedFor: z.number().nullable(),
   vatNumber: z.string(),
   checksAge: z.boolean(),
+  // Drafts that are older than the question are kept too.
+  parcel: z.object({ grams: z.number(), sideCm: z.number() }).nullable().default(null),
 })
 
 /** A request that is half written, with the key under which it is sent. */

@@ -35,6 +35,7 @@ export function orderOf(
       amount: parseAmount(draft.amount) ?? 0,
       description: draft.description.trim(),
       cold_bag_needed: false,
+      ...measuresOf(draft.parcel),
     },
     vat_number: vat === '' ? null : vat,
     preordered_for: draft.preorderedFor,
@@ -69,6 +70,9 @@ const locationOf = (draft: RequestDraft): OrderChange['location'] => {
 export function paymentMethodOf(text: string): OrderRequest['order']['payment_method'] {
   return text === 'CASH_ON_DELIVERY' || text === 'PAYMENT_ON_DELIVERY' || text === 'PAID' ? text : 'NONE'
 }
+
+const measuresOf = (parcel: RequestDraft['parcel']): Pick<OrderRequest['order'], 'parcel'> =>
+  parcel ? { parcel: { weight_grams: parcel.grams, longest_side_cm: parcel.sideCm } } : {}
 
 /** A quote for the same way at the same fee may be another one; the order is the same. */
 export function isSameOrder(one: OrderRequest, other: OrderRequest): boolean {

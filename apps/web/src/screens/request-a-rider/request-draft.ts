@@ -1,4 +1,6 @@
 import type { OrderRecord, Precision, WirePoint } from '@beckon/contract'
+import { parcelOf } from '../../features/parcel/index.ts'
+import type { Parcel } from '@beckon/domain/request'
 
 /** Where the parcel goes, as the shop gave it. */
 export interface Destination {
@@ -28,6 +30,8 @@ export interface RequestDraft {
   readonly vatNumber: string
   /** The rider asks the customer to prove their age. */
   readonly checksAge: boolean
+  /** How heavy and large it is at most; null where it was not said. */
+  readonly parcel: Parcel | null
 }
 
 export const emptyDraft: RequestDraft = {
@@ -43,6 +47,7 @@ export const emptyDraft: RequestDraft = {
   preorderedFor: null,
   vatNumber: '',
   checksAge: false,
+  parcel: null,
 }
 
 /** Unit, building and the text of the address, joined by commas. */
@@ -69,4 +74,5 @@ export const draftOf = ({ customer, order, preordered_for }: OrderRecord): Reque
   amount: order.amount === 0 ? '' : String(order.amount),
   paymentMethod: order.payment_method,
   preorderedFor: preordered_for,
+  parcel: order.parcel ? parcelOf(order.parcel) : null,
 })

@@ -91,7 +91,7 @@ export const requestSetup = setup({
       event.type === 'RESTART'
         ? contextOf(
             { origin: context.origin, idempotencyKey: event.idempotencyKey },
-            { ...emptyDraft, paymentMethod: context.draft.paymentMethod },
+            { ...emptyDraft, paymentMethod: context.draft.paymentMethod, parcel: context.draft.parcel },
           )
         : {},
     ),

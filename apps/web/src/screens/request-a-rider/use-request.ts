@@ -6,6 +6,7 @@ import { after, serverSeconds } from '../../platform/clock/index.ts'
 import { useSession } from '../../platform/session/index.ts'
 import { draftStore } from './draft-store.ts'
 import { draftOf, emptyDraft } from './request-draft.ts'
+import { lastParcel } from './last-parcel.ts'
 import { requestActors } from './request-actors.ts'
 import type { Origin } from './request-state.ts'
 import { requestMachine } from './request.machine.ts'
@@ -48,7 +49,13 @@ export function useRequest(vendor: WireVendor, editing: OrderRecord | null) {
       origin: originOf(vendor),
       draft: editing
         ? draftOf(editing)
-        : { ...emptyDraft, paymentMethod: config.default_payment_method, ...kept?.draft },
+        : {
+            ...emptyDraft,
+            paymentMethod: config.default_payment_method,
+            ...kept?.draft,
+            // What a shop sends is mostly of one size: it is asked about once.
+            parcel: kept?.draft.parcel ?? lastParcel(identity ?? '', vendor.vendor_id).read() ?? null,
+          },
       idempotencyKey: kept?.key ?? crypto.randomUUID(),
       editing,
     },

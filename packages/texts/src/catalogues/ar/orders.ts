@@ -51,6 +51,7 @@ export const orders = {
   'order.phone': 'رقم الهاتف',
   'order.notes': 'ملاحظة للسائق',
   'order.description': 'الطرد',
+  'order.parcel': 'الوزن والحجم',
   'order.amount': 'قيمة الطلب',
   'order.payment': 'الدفع',
   'order.fee': 'رسوم التوصيل',

@@ -47,6 +47,7 @@ export const orders = {
   'order.phone': 'Phone number',
   'order.notes': 'Note for the rider',
   'order.description': 'Parcel',
+  'order.parcel': 'Weight and size',
   'order.amount': 'Value of the order',
   'order.payment': 'Payment',
   'order.fee': 'Delivery fee',

@@ -144,6 +144,6 @@ export const request = {
   'request.fault.parcel-too-heavy': 'This parcel is heavier than our riders carry',
   'request.fault.parcel-too-large': 'This parcel is larger than our riders carry',
   'request.parcel': 'Weight and size',
-  'request.parcel-band': 'Up to {weight}, {side} long',
+  'request.parcel-band': 'Up to {weight} and {side} long',
   'request.parcel-limit': 'A rider carries up to {weight}, with no side longer than {side}.',
 } as const

@@ -47,6 +47,7 @@ export const orders = {
   'order.phone': 'Telefonszám',
   'order.notes': 'Megjegyzés a futárnak',
   'order.description': 'Csomag',
+  'order.parcel': 'Súly és méret',
   'order.amount': 'A rendelés értéke',
   'order.payment': 'Fizetés',
   'order.fee': 'Kiszállítási díj',

@@ -1,17 +1,21 @@
 import { Checkbox, Text, Textarea, TextInput } from '@mantine/core'
 import { asksForUnit, parameters } from '@beckon/domain/country'
+import { asksForParcel } from '@beckon/domain/request'
 import { keepPhoneCharacters } from '@beckon/domain/phone'
 import { useConfig } from '../../../platform/client/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import type { RequestDraft } from '../request-draft.ts'
 import type { RequestFlow } from '../use-request.ts'
+import { useParcelLimits } from '../use-parcel-limits.ts'
+import { ParcelField, useParcelLimit } from './ParcelField.tsx'
 import styles from './parts.module.css'
 import { Section } from './Section.tsx'
 
 const DESCRIPTION_LENGTH = 200
 
 /** To whom, and what is in the parcel. */
-export function DetailsSection({ flow: { state, send } }: { readonly flow: RequestFlow }) {
+export function DetailsSection({ flow }: { readonly flow: RequestFlow }) {
+  const { state, send } = flow
   const { t, say } = useTexts()
   const { country, currency, phone_prefix } = useConfig()
   const { draft, problem, editing } = state.context
@@ -22,6 +26,8 @@ export function DetailsSection({ flow: { state, send } }: { readonly flow: Reque
     const key = problem?.fields?.[field]
     return key === undefined ? undefined : say(key)
   }
+  const limit = useParcelLimit()
+  const asks = asksForParcel(useParcelLimits())
   const left = DESCRIPTION_LENGTH - [...draft.description].length
   return (
     <>
@@ -81,7 +87,17 @@ export function DetailsSection({ flow: { state, send } }: { readonly flow: Reque
         <Textarea
           label={t('request.description')}
           placeholder={t('request.description-placeholder')}
-          description={t('request.characters-left', { count: left })}
+          description={
+            <>
+              {t('request.characters-left', { count: left })}
+              {!asks && (
+                <>
+                  <br />
+                  {limit}
+                </>
+              )}
+            </>
+          }
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           value={draft.description}
           error={errorOf('description')}
@@ -90,6 +106,7 @@ export function DetailsSection({ flow: { state, send } }: { readonly flow: Reque
           minRows={2}
           onChange={(event) => edit({ description: event.currentTarget.value })}
         />
+        {!editing && <ParcelField flow={flow} />}
         {parameters[country].amountRequired && (
           <TextInput
             label={`${t('request.amount')} (${currency})`}

@@ -5,6 +5,7 @@ import { useConfig } from '../../../platform/client/index.ts'
 import { serverSeconds } from '../../../platform/clock/index.ts'
 import { useCountryParameter } from '../../../platform/parameters/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
+import { useParcelLimits } from '../use-parcel-limits.ts'
 import { parseAmount, problemOfDraft } from '../check-draft.ts'
 import type { RequestFlow } from '../use-request.ts'
 
@@ -21,6 +22,7 @@ export function Onward({ flow: { state, send }, vendor, isPaying, methods }: Onw
   const { country } = useConfig()
   // Not known is as if there were none: the warning is a kindness, not a rule.
   const limit = useCountryParameter('orderItemValueExceedLimit') ?? -1
+  const limits = useParcelLimits()
   const { draft, editing } = state.context
   const problem = (step: 'details' | 'payment') =>
     problemOfDraft(draft, {
@@ -28,6 +30,7 @@ export function Onward({ flow: { state, send }, vendor, isPaying, methods }: Onw
       country,
       step,
       methods,
+      limits,
       now: serverSeconds(),
       isEditing: editing !== null,
     })

@@ -1,6 +1,7 @@
 import { Alert, Radio, Stack, TextInput } from '@mantine/core'
 import { IconCreditCardOff } from '@tabler/icons-react'
 import type { PaymentMethod, WireVendor } from '@beckon/contract'
+import { useParcelText } from '../../../features/parcel/index.ts'
 import { useSession } from '../../../platform/session/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { parseAmount } from '../check-draft.ts'
@@ -23,6 +24,7 @@ export function PaymentSection({ flow, vendor, methods }: PaymentSectionProps) {
   const error = problem?.fields?.['paymentMethod']
   const amount = format.amount(parseAmount(draft.amount) ?? 0)
   const { preorderedFor } = draft
+  const sayParcel = useParcelText()
   const when = preorderedFor === null ? t('request.instant') : format.dateTime(preorderedFor)
   return (
     <>
@@ -63,6 +65,7 @@ export function PaymentSection({ flow, vendor, methods }: PaymentSectionProps) {
           <Reviewed name={t('request.customer-phone')} value={draft.phone} />
           <Reviewed name={t('request.notes')} value={draft.notes} />
           <Reviewed name={t('request.description')} value={draft.description} />
+          <Reviewed name={t('request.parcel')} value={draft.parcel ? sayParcel(draft.parcel) : ''} />
           <Reviewed name={t('request.amount')} value={draft.amount === '' ? '' : amount} />
           <Reviewed name={t('request.age')} value={draft.checksAge ? t('request.age-yes') : ''} />
         </dl>

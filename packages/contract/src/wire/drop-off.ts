@@ -38,6 +38,9 @@ export const frequentDropOff = z.object({
   notes: z.string(),
   times: z.number().int(),
   last_order_id: z.string(),
+  last_at: unixSeconds,
+  /** Their entry in the address book, where the same phone at the same door is kept: its pin is the better one. */
+  saved: savedAddress.nullable(),
 })
 export type FrequentDropOff = z.infer<typeof frequentDropOff>
 

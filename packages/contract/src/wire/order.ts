@@ -42,6 +42,9 @@ export const orderRecord = z.object({
     amount,
     payment_method: paymentMethod,
     parcel: parcel.optional(),
+    /** The rider asks for proof of age; absent where nobody asked for that. */
+    age_validation_required: z.literal(true).optional(),
+    vat_number: z.string().optional(),
   }),
   /** Metres by road from collection to drop-off. */
   distance: z.number(),

@@ -134,7 +134,7 @@ function faultsOf(entry: NewSavedAddress, country: CountryCode): Record<string, 
   }
 }
 
-const presentSaved = (row: SavedRow): SavedAddress => ({
+export const presentSaved = (row: SavedRow): SavedAddress => ({
   id: row.address_id,
   name: row.name,
   phone_number: row.phone_number,

@@ -151,6 +151,21 @@ it('offers first who is sent to most often, as they were sent to last', async ()
     ['Often', 3, 'c'],
     ['Twice', 2, ''],
   ])
+  expect(found[0]?.last_at).toBeGreaterThan(0)
+  expect(found[0]?.saved).toBeNull()
+  // Kept under the same phone and door: its pin is the one that was corrected.
+  const { address } = found[0] ?? { address: '' }
+  const words = {
+    phone_number: '+6590000002',
+    address_text: address,
+    unit: '',
+    building: '',
+    latitude: 1.3055,
+  }
+  await save({ name: 'Often', ...words }, 'second')
+  await save({ name: 'Twice', ...words, phone_number: '+6590000003', address_text: 'Elsewhere' }, 'second')
+  const then = (await ask(server, 'GET', url, { headers: anna.headers })).result as FrequentDropOff[]
+  expect(then.map(({ saved }) => saved?.latitude)).toEqual([1.3055, undefined])
 })
 
 describe('asking the customer where', () => {

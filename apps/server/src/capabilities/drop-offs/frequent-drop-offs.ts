@@ -1,6 +1,9 @@
-import type { FrequentDropOff } from '@beckon/contract'
+import type { FrequentDropOff, SavedAddress } from '@beckon/contract'
 import { sql } from 'kysely'
+import { unixSeconds } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
+import { presentSaved } from './address-book.ts'
+import { savedOfPhones } from './store.ts'
 
 /** How far back is looked, and how many are offered. */
 const LOOKED_AT = 500
@@ -8,14 +11,39 @@ const OFFERED = 6
 /** Somebody sent to once is in the history, not frequent. */
 const AT_LEAST = 2
 
+type Counted = Omit<FrequentDropOff, 'times' | 'last_at' | 'saved'> & {
+  readonly times: string
+  readonly last_at: Date
+}
+
 /** Of the last orders of a vendor: who was sent to most often, each as they were sent to last. */
-export async function frequentDropOffs(db: Database, vendorId: string): Promise<FrequentDropOff[]> {
-  const { rows } = await sql<FrequentDropOff & { times: string }>`
+export async function frequentDropOffs(
+  db: Database,
+  vendorId: string,
+  { hasBook }: { readonly hasBook: boolean },
+): Promise<FrequentDropOff[]> {
+  const rows = await countDropOffs(db, vendorId)
+  const phones = rows.map(({ phone_number }) => phone_number)
+  const saved = hasBook && phones.length > 0 ? await savedOfPhones(db, vendorId, phones) : []
+  const known = saved.map(presentSaved)
+  return rows.map((row) => ({
+    ...row,
+    times: Number(row.times),
+    last_at: unixSeconds(row.last_at),
+    saved: known.find((one) => isSame(one, row)) ?? null,
+  }))
+}
+
+const isSame = (saved: SavedAddress, { phone_number, address }: Counted) =>
+  saved.phone_number === phone_number && saved.address === address
+
+async function countDropOffs(db: Database, vendorId: string): Promise<Counted[]> {
+  const { rows } = await sql<Counted>`
     with late as (
       select * from orders where vendor_id = ${vendorId}
       order by created_at desc, order_id desc limit ${LOOKED_AT}
     )
-    select distinct_last.*, counted.times from (
+    select distinct_last.*, counted.times, counted.last_at from (
       select customer_phone, count(*) as times, max(created_at) as last_at from late
       where status not in ('CANCELLED', 'PAYMENT_FAILED', 'PAYMENT_CANCELLED')
       group by customer_phone having count(*) >= ${AT_LEAST}
@@ -29,5 +57,5 @@ export async function frequentDropOffs(db: Database, vendorId: string): Promise<
       order by created_at desc limit 1
     ) distinct_last on true
     order by counted.times desc, counted.last_at desc`.execute(db)
-  return rows.map((row) => ({ ...row, times: Number(row.times) }))
+  return rows
 }

@@ -52,7 +52,8 @@ function addressBookRoutes(app: FastifyInstance, parts: DropOffParts): void {
   serve(app, dropOffCalls.deleteCustomer, ({ caller, params }) => deleteCustomer(parts, caller, params))
   serve(app, dropOffCalls.frequentDropOffs, async ({ caller, params }) => {
     if (!(await parts.vendors.mayAct(caller, params.vendorId))) return refuse('vendor.not-found')
-    return { result: await frequentDropOffs(parts.db, params.vendorId) }
+    const hasBook = await parts.isOn(caller.country, 'AddressBook')
+    return { result: await frequentDropOffs(parts.db, params.vendorId, { hasBook }) }
   })
 }
 

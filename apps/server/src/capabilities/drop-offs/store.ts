@@ -29,6 +29,20 @@ export function findSaved(
     .execute()
 }
 
+/** What is kept of these phones, the last changed first. */
+export const savedOfPhones = (
+  db: Database,
+  vendorId: string,
+  phones: readonly string[],
+): Promise<SavedRow[]> =>
+  db
+    .selectFrom('saved_address')
+    .selectAll()
+    .where('vendor_id', '=', vendorId)
+    .where('phone_number', 'in', phones)
+    .orderBy('changed_at', 'desc')
+    .execute()
+
 /** The same phone at the same door is the same customer. */
 export function putSaved(tx: Tx, entry: Insertable<SavedAddressTable>): Promise<SavedRow> {
   const { vendor_id: _vendor, address_id: _id, created_at: _created, ...change } = entry

@@ -125,6 +125,16 @@ describe('asking for a rider', () => {
     expect((await record(plain)).order).not.toHaveProperty('parcel')
   })
 
+  it('tells what was asked for besides, so that it can be asked for again', async () => {
+    const orderId = await askedFor(server, anna, {
+      vendorId: 'chain',
+      change: (request) => ({ ...request, age_validation_required: true, vat_number: '12345678' }),
+    })
+    const url = `/api/orders/v1/order?vendorId=chain&orderId=${orderId}`
+    const { order } = (await server.app.inject({ url, headers: anna.headers })).json().result
+    expect(order).toMatchObject({ age_validation_required: true, vat_number: '12345678' })
+  })
+
   it.each([
     ['three decimals of Kuwait', () => kuwaiti, 'shop-kw', 'KW', 12.345, 12345],
     ['no amount in Kuwait', () => kuwaiti, 'shop-kw', 'KW', 0, 0],

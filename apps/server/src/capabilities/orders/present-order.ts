@@ -71,6 +71,8 @@ function recordOf(
       amount: decimal(order.amount_minor),
       payment_method: paymentMethodOf(order.payment_method),
       ...measuresOf(order),
+      ...(order.age_validation_required ? { age_validation_required: true as const } : {}),
+      ...(order.vat_number === null ? {} : { vat_number: order.vat_number }),
     },
     distance: order.distance_metres,
     promised: { lower: unixSeconds(order.promised_lower), upper: unixSeconds(order.promised_upper) },

@@ -73,7 +73,7 @@ export async function startDispatchWorld(): Promise<DispatchWorld> {
       return orderId
     },
     async clear() {
-      await sql`truncate orders, order_status, order_proof, order_trail, dispatch, offer, rider`.execute(
+      await sql`truncate orders, order_status, order_proof, order_trail, dispatch, offer, rider cascade`.execute(
         server.platform.db,
       )
     },

@@ -5,6 +5,7 @@ import * as accountsAndModes from '../../../migrations/0003-accounts-and-modes.t
 import * as outlets from '../../../migrations/0004-outlets.ts'
 import * as dropOffs from '../../../migrations/0005-drop-offs.ts'
 import * as parcelMeasures from '../../../migrations/0006-parcel-measures.ts'
+import * as followUp from '../../../migrations/0007-follow-up.ts'
 import type { Database } from './connect.ts'
 
 /** Every migration, in order. A landed one is never edited: add the next. */
@@ -15,6 +16,7 @@ const migrations: Record<string, Migration> = {
   '0004-outlets': outlets,
   '0005-drop-offs': dropOffs,
   '0006-parcel-measures': parcelMeasures,
+  '0007-follow-up': followUp,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

@@ -4,6 +4,15 @@ import type { Generated, JSONColumnType } from 'kysely'
 import type { Big, Instant, Json } from './column-types.ts'
 import type { AskedPlaceTable, SavedAddressTable } from './schema-drop-offs.ts'
 import type {
+  MaskedCallTable,
+  OrderChargeTable,
+  OrderDecisionTable,
+  OrderMessageTable,
+  OrderRatingTable,
+  ProofPhotoTable,
+  TrackingLinkTable,
+} from './schema-follow-up.ts'
+import type {
   MessageTable,
   OperatorChangeTable,
   OperatorTable,
@@ -26,6 +35,13 @@ export interface Schema {
   order_status: OrderStatusTable
   order_proof: OrderProofTable
   order_trail: OrderTrailTable
+  order_decision: OrderDecisionTable
+  order_charge: OrderChargeTable
+  order_message: OrderMessageTable
+  masked_call: MaskedCallTable
+  proof_photo: ProofPhotoTable
+  tracking_link: TrackingLinkTable
+  order_rating: OrderRatingTable
   idempotency: IdempotencyTable
   rider: RiderTable
   dispatch: DispatchTable
@@ -167,6 +183,12 @@ export interface OrdersTable {
   rider_id: string | null
   rider_name: string | null
   rider_vehicle: string | null
+  /** Why it is later than promised; null while it is not. */
+  delay_reason: string | null
+  /** What the customer says at the door, where the shop asked for that. */
+  handover_pin: string | null
+  /** How often another was said. */
+  pin_failures: Generated<number>
 }
 
 export interface OrderStatusTable {
@@ -183,11 +205,16 @@ export interface OrderStatusTable {
 export interface OrderProofTable {
   vendor_id: string
   order_id: string
-  kind: 'delivery' | 'return'
+  kind: 'pickup' | 'delivery' | 'return'
   received_by: string
   collected_cash_minor: Big | null
   rider_id: string
   created_at: Instant
+  /** The PIN that the customer said was the order's. */
+  pin_checked: Generated<boolean>
+  /** Where the phone was. */
+  latitude: number | null
+  longitude: number | null
 }
 
 export interface OrderTrailTable {

@@ -1,6 +1,7 @@
 import type { Deployment } from '@beckon/domain/country'
 import type { Insertable } from 'kysely'
 import type { VendorTable } from '../../apps/server/src/platform/database/schema.ts'
+import { demoArea } from './demo-areas.ts'
 import { mobileOf } from './people.ts'
 import type { Chance } from './random.ts'
 import type { City, Spot } from './spots.ts'
@@ -35,6 +36,8 @@ export function demoVendors(ground: Ground): DemoVendor[] {
         spot: index === 0 ? seat : city.spot(SHOPS_WITHIN),
         parent_vendor_id: chain,
         minutes: 6 + index * 2,
+        // The first delivers as far as the country lets it, which shows the other reason.
+        area: index > 0 ? demoArea(deployment.mapCentre) : undefined,
       }),
     ),
     vendorOf(ground, {
@@ -53,6 +56,7 @@ interface Sketch {
   readonly minutes: number
   readonly is_parent?: boolean
   readonly parent_vendor_id?: string
+  readonly area?: [number, number][] | undefined
 }
 
 function vendorOf({ deployment, words, chance, now }: Ground, sketch: Sketch): DemoVendor {
@@ -77,7 +81,7 @@ function vendorOf({ deployment, words, chance, now }: Ground, sketch: Sketch): D
     latitude: spot.latitude,
     longitude: spot.longitude,
     rider_instructions: '',
-    delivery_area: null,
+    delivery_area: sketch.area ? JSON.stringify(sketch.area) : null,
     created_at: now,
   }
 }

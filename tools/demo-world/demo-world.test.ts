@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { countryCodes, deployments, parameters } from '@beckon/domain/country'
 import { scenarioOf } from '@beckon/domain/dispatch'
-import { distanceBetween } from '@beckon/domain/geo'
+import { distanceBetween, insideRing } from '@beckon/domain/geo'
 import { mayMove, toOrderStatus, vendorOf } from '@beckon/domain/order'
 import { isPossiblePhone, toE164 } from '@beckon/domain/phone'
+import { parcelFault } from '@beckon/domain/request'
 import { openStreets } from '@beckon/streets'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectDatabase, type Database } from '../../apps/server/src/platform/database/connect.ts'
@@ -82,6 +83,27 @@ describe('the demo world', () => {
         const point = { latitude: latitude ?? 0, longitude: longitude ?? 0 }
         expect(distanceBetween(point, deployments[country].mapCentre)).toBeLessThan(2000)
       }
+    }
+  })
+
+  it('has outlets with an area, around every customer of theirs', async () => {
+    const vendors = await db.selectFrom('vendor').selectAll().execute()
+    const areas = new Map(vendors.map((vendor) => [vendor.vendor_id, vendor.delivery_area]))
+    expect([...areas.values()].filter((area) => area !== null)).toHaveLength(2 * countryCodes.length)
+    for (const order of await db.selectFrom('orders').selectAll().execute()) {
+      const area = areas.get(order.vendor_id)
+      const door = { latitude: order.dropoff_latitude, longitude: order.dropoff_longitude }
+      if (area) expect(insideRing(area, door), order.order_id).toBe(true)
+    }
+  })
+
+  it('says how heavy parcels are where that is asked', async () => {
+    const orders = await db.selectFrom('orders').selectAll().where('parcel_grams', 'is not', null).execute()
+    const asking = new Set(orders.map(({ country }) => country))
+    expect([...asking].toSorted()).toEqual(['HK', 'MY', 'PH', 'TW'])
+    for (const { country, parcel_grams, parcel_side_cm } of orders) {
+      const parcel = { grams: parcel_grams ?? 0, sideCm: parcel_side_cm ?? 0 }
+      expect(parcelFault(parcel, parameters[country])).toBeUndefined()
     }
   })
 

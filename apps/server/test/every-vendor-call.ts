@@ -97,6 +97,7 @@ export function vendorCallInputs(subject: Subject): Readonly<Record<string, Inpu
     endSession: { path: { id: randomUUID() } },
     listVendors: {},
     getVendor: { path },
+    getDeliveryArea: { path },
     putVendorAddress: { path, body: addressInput },
     listOwners: { path },
     inviteOwner: { path, body: { email_address: 'x@shop.test' } },

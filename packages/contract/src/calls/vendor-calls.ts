@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { owner, signInName } from '../wire/account.ts'
 import { latitude, longitude, vendorId } from '../wire/common.ts'
-import { outletPayload, vendor } from '../wire/vendor.ts'
+import { deliveryArea, outletPayload, vendor } from '../wire/vendor.ts'
 import { defineCall } from './define-call.ts'
 
 const base = '/api/orders/v1'
@@ -23,6 +23,16 @@ export const getVendor = defineCall({
   audience: 'vendor',
   params: z.object({ id: vendorId }),
   answer: z.object({ result: vendor }),
+})
+
+export const getDeliveryArea = defineCall({
+  name: 'getDeliveryArea',
+  method: 'GET',
+  path: `${base}/vendor/:id/delivery-area`,
+  summary: 'Where an outlet delivers; null where only the country’s distance limits.',
+  audience: 'vendor',
+  params: z.object({ id: vendorId }),
+  answer: z.object({ result: z.object({ delivery_area: deliveryArea.nullable() }) }),
 })
 
 export const parameterName = z.enum([

@@ -44,6 +44,9 @@ export const vendor = z.object({
 })
 export type WireVendor = z.infer<typeof vendor>
 
+/** The edge of where an outlet delivers: a closed ring of [longitude, latitude] pairs. */
+export const deliveryArea = z.array(z.tuple([longitude, latitude]))
+
 /** A collection point as it is created and changed. Bytes are counted by the domain's rules for saved addresses. */
 export const outletPayload = z.object({
   parent_vendor_id: vendorId,

@@ -1,10 +1,9 @@
-import type { Point } from '@beckon/domain/geo'
+import { insideRing, type Point } from '@beckon/domain/geo'
 import { parseServiceHours, serviceState } from '@beckon/domain/request'
 import type { CountryParameters, Deployment } from '@beckon/domain/country'
 import { clockOf } from '@beckon/domain/time'
 import { unixSeconds } from '../../platform/clock.ts'
 import type { VendorRow } from '../vendors/index.ts'
-import { insideRing } from './inside-ring.ts'
 import type { PricingParts } from './pricing-parts.ts'
 
 export interface Deliverability {

@@ -27,6 +27,12 @@ export function vendorRoutes(app: FastifyInstance, parts: VendorParts): void {
     const [owned] = vendor ? await withOwners(db, caller, [vendor]) : []
     return owned ? { result: presentVendor(owned, deployment) } : refuse('vendor.not-found')
   })
+  serve(app, vendorCalls.getDeliveryArea, async ({ caller, params }) => {
+    const vendor = await actFor(db, caller, params.id)
+    if (!vendor) return refuse('vendor.not-found')
+    // A test vendor is not held to its area.
+    return { result: { delivery_area: vendor.is_test ? null : vendor.delivery_area } }
+  })
   serve(app, vendorCalls.putVendorAddress, async ({ caller, params, deployment, body }) => {
     const vendor = await saveAddress(parts, caller, params.id, body)
     if (isRefusal(vendor)) return vendor

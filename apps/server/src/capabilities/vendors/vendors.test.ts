@@ -8,6 +8,13 @@ let anna: SignedIn
 let manager: SignedIn
 let nobody: SignedIn
 
+const area = [
+  [103.8, 1.2],
+  [103.9, 1.2],
+  [103.9, 1.4],
+  [103.8, 1.2],
+]
+
 beforeAll(async () => {
   server = await startTestServer({ env: { ROLES: 'api' } })
   anna = await seedVendors(server, {
@@ -15,11 +22,15 @@ beforeAll(async () => {
     email: 'anna@shop.test',
     vendors: [
       { vendor_id: 'alone', name: 'Alone' },
+      { vendor_id: 'rehearsal', is_test: true, delivery_area: JSON.stringify(area) },
       {
         vendor_id: 'chain',
         name: 'Chain',
         payment_methods: '{"CASH_ON_DELIVERY":true,"PAID":false,"BARTER":true}',
-        outlets: [{ vendor_id: 'chain-west' }, { vendor_id: 'chain-east' }],
+        outlets: [
+          { vendor_id: 'chain-west', delivery_area: JSON.stringify(area) },
+          { vendor_id: 'chain-east' },
+        ],
       },
     ],
   })
@@ -40,7 +51,7 @@ const idsOf = async (user: SignedIn) =>
 
 describe('GET /vendors', () => {
   it('answers parents first, then by name, with the outlets of what one owns', async () => {
-    expect(await idsOf(anna)).toEqual(['chain', 'alone', 'chain-east', 'chain-west'])
+    expect(await idsOf(anna)).toEqual(['chain', 'alone', 'chain-east', 'chain-west', 'rehearsal'])
   })
 
   it('answers an outlet’s own manager that outlet alone, and whoever has none nothing', async () => {
@@ -59,6 +70,21 @@ describe('what may be done with a vendor', () => {
   it('is editing the outlets of a parent that one owns; not the parent, not as an outlet’s own manager', async () => {
     expect(await editable(anna)).toEqual(['chain-east', 'chain-west'])
     expect(await editable(manager)).toEqual([])
+  })
+})
+
+describe('GET /vendor/{id}/delivery-area', () => {
+  it.each([
+    ['of an outlet that has one', 'chain-west', area],
+    ['of one that has none', 'chain-east', null],
+    ['of a test vendor, which is not held to it', 'rehearsal', null],
+  ])('answers that %s', async (_name, id, delivery_area) => {
+    expect((await get(`/vendor/${id}/delivery-area`, anna)).json()).toEqual({ result: { delivery_area } })
+  })
+
+  it('does not find that of somebody else’s', async () => {
+    const answer = await get('/vendor/chain-west/delivery-area', manager)
+    expect([answer.statusCode, answer.json().errors[0].code]).toEqual([404, 'vendor.not-found'])
   })
 })
 

@@ -1,6 +1,7 @@
 /** The keys of everything in the query cache; whoever invalidates and whoever fetches mean the same. */
 export const queryKeys = {
   vendors: () => ['vendors'] as const,
+  deliveryArea: (vendorId: string) => ['delivery-area', vendorId] as const,
   owners: (vendorId: string) => ['owners', vendorId] as const,
   sessions: () => ['sessions'] as const,
   parameter: (name: string) => ['parameter', name] as const,

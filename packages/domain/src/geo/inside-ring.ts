@@ -1,7 +1,10 @@
-import type { Point } from '@beckon/domain/geo'
+import type { Point } from './point.ts'
 
-/** Whether a point lies inside a ring of [longitude, latitude] pairs, by counting the edges east of it. */
-export function insideRing(ring: readonly (readonly [number, number])[], point: Point): boolean {
+/** The edge of an area, as [longitude, latitude] pairs. */
+export type Ring = readonly (readonly [number, number])[]
+
+/** Whether a point lies inside a ring, by counting the edges east of it. */
+export function insideRing(ring: Ring, point: Point): boolean {
   let inside = false
   for (let index = 0, last = ring.length - 1; index < ring.length; last = index, index += 1) {
     const [ax, ay] = ring[index] ?? [0, 0]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { latitude, longitude, point, vendorId } from '../wire/common.ts'
+import { latitude, longitude, point, unixSeconds, vendorId } from '../wire/common.ts'
 import { deliveryRequest, quote, timeRange, undeliverableReason } from '../wire/delivery.ts'
 import { defineCall } from './define-call.ts'
 
@@ -27,6 +27,8 @@ export const validateArea = defineCall({
     vendor_id: vendorId,
     location: z.object({ latitude, longitude }),
     vendor_location: point,
+    /** When it is to be collected, where that is not now: there must be service then. */
+    preordered_for: unixSeconds.optional(),
   }),
   answer: z.object({
     result: z.enum(['DELIVERABLE', 'UNDELIVERABLE']),
@@ -41,7 +43,7 @@ export const estimate = defineCall({
   name: 'estimate',
   method: 'POST',
   path: `${base}/estimations`,
-  summary: 'When an item would be collected and delivered if it were asked for now.',
+  summary: 'When an item would be collected and delivered, asked for now or for later.',
   audience: 'vendor',
   rate: 120,
   body: deliveryRequest,

@@ -16,7 +16,7 @@ export {
 } from './decision.ts'
 export { delayReason, type DelayReason, delayReasons, isLate, type Progress } from './delay.ts'
 export { etaShown, type HistoryEntry, hidesFullMap, pollsRider, riderAssigned } from './display.ts'
-export { editable } from './editing.ts'
+export { editable, statusOfEdited } from './editing.ts'
 export { type GuardName, isDue, type MoveFacts, PREORDER_LEAD_SECONDS } from './guards.ts'
 export {
   type HistoryFilter,
@@ -42,7 +42,7 @@ export {
   searchMatches,
   sortNewestFirst,
 } from './lists.ts'
-export { isNewer, staleAfter, takesUp } from './live.ts'
+export { isNewer, pollEvery, PREORDER_DAYS, staleAfter, takesUp } from './live.ts'
 export { vendorOf } from './order-id.ts'
 export { type PublicStatus, publicStatus, publicStatuses } from './public-status.ts'
 export { type CancelReason, cancelReasons, type MoveReason } from './reasons.ts'

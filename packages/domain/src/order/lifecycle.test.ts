@@ -11,6 +11,7 @@ import {
   type OrderStatus,
   orderStatuses,
   overStatuses,
+  statusOfEdited,
 } from './index.ts'
 
 describe('the table', () => {
@@ -132,6 +133,15 @@ describe('judging a move', () => {
   ] as const)('%o to %s by %s: %s', (change, to, actor, outcome) => {
     const judgement = judgeMove(facts(change), { to, actor })
     expect(judgement.allowed ? true : judgement.because).toBe(outcome)
+  })
+
+  it('lets the vendor change what is asked for until a rider accepts, also what still waits for its time', () => {
+    const changeable = orderStatuses.filter(
+      (status) => judgeMove(facts({ status }), { to: statusOfEdited(status), actor: 'vendor' }).allowed,
+    )
+    // One that was just changed is changed again only when its search goes on.
+    expect(changeable).toEqual(['NEW', 'RECEIVED', 'WAITING_FOR_TRANSPORT', 'ASSIGNED_TO_TRANSPORT'])
+    expect(statusOfEdited('RECEIVED')).toBe('MODIFIED')
   })
 
   it('keeps the reason that is given, says one where none is, and refuses one that does not fit', () => {

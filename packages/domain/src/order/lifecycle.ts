@@ -42,6 +42,8 @@ const calledOffByVendor: Way = [
   'vendor-may-cancel',
 ]
 const edited: Way = ['MODIFIED', 'vendor', 'EDITED', 'vendor-may-edit']
+/** It stays what it is, and its history says that it was changed. */
+const editedInWaiting: Way = ['NEW', 'vendor', 'EDITED', 'vendor-may-edit']
 const abandoned: Way = ['PAYMENT_CANCELLED', ['payment', 'system', 'vendor'], 'PAYMENT_ABANDONED']
 const given: Way = ['WAITING_FOR_TRANSPORT', ['fleet', 'operator'], 'GIVEN_BACK']
 const late: Way = ['DELAYED', 'system', 'LATE']
@@ -59,7 +61,7 @@ export const moves: readonly Move[] = [
     abandoned,
   ),
   ...towards('PAYMENT_COMMITTED', ['NEW', ['system', 'payment'], 'PAID'], calledOffByVendor),
-  ...towards('NEW', ['RECEIVED', 'system', 'RECEIVED'], calledOff),
+  ...towards('NEW', ['RECEIVED', 'system', 'RECEIVED'], editedInWaiting, calledOff),
   ...towards(
     'RECEIVED',
     ['WAITING_FOR_TRANSPORT', 'system', 'SEARCHING'],

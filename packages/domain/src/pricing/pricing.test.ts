@@ -50,3 +50,12 @@ it('promises nothing sooner than the minimum, as a range of whole minutes', () =
   expect(far.dropoff.lower).toBe(1200 + 180 + 1800)
   expect(far.dropoff.upper).toBeGreaterThan(far.dropoff.lower)
 })
+
+it('counts what is asked for later from that moment, when the item is ready', () => {
+  const { pickup, dropoff } = arrivals({ now: 0, preparation: 20, travel: 1800, minimum: 15, later: 36_000 })
+  expect(pickup).toEqual({ lower: 36_000, upper: 36_300 })
+  expect(dropoff.lower).toBe(36_000 + 180 + 1800)
+  expect(dropoff.upper - dropoff.lower).toBe(600)
+  const near = arrivals({ now: 0, preparation: 20, travel: 30, minimum: 15, later: 36_000 })
+  expect(near.dropoff.lower).toBe(36_000 + 15 * 60)
+})

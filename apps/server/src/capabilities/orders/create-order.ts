@@ -73,6 +73,7 @@ async function prepareOrder(
     source: { latitude: vendor.latitude, longitude: vendor.longitude },
     destination,
     type: request.preordered_for === null ? 'INSTANT' : 'LATER',
+    collectAt: request.preordered_for,
     cash: isCash(payment_method),
     fee: request.delivery_fee,
     signature: request.signature,

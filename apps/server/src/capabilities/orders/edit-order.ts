@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf, orderCalls } from '@beckon/contract'
 import type { Deployment } from '@beckon/domain/country'
 import { type Money, money, toMinor } from '@beckon/domain/money'
-import { editable } from '@beckon/domain/order'
+import { editable, statusOfEdited } from '@beckon/domain/order'
 import { arrivals } from '@beckon/domain/pricing'
 import { checkRequest } from '@beckon/domain/request'
 import { unixSeconds } from '../../platform/clock.ts'
@@ -50,10 +50,11 @@ async function writeEdit(
   patch: OrderPatch,
 ): Promise<Edited | Refusal> {
   const key = { vendorId: order.vendor_id, orderId: order.order_id }
-  const move = { ...key, to: 'MODIFIED', actor: 'vendor', reason: 'EDITED', patch } as const
+  const to = statusOfEdited(order.status)
+  const move = { ...key, to, actor: 'vendor', reason: 'EDITED', patch } as const
   const edited = await moveOrder(parts, tx, move)
   if (isRefusal(edited)) return edited
-  await parts.jobs.send('redispatch-order', key, { tx })
+  if (to === 'MODIFIED') await parts.jobs.send('redispatch-order', key, { tx })
   const [record] = await presentOrders({ ...parts, db: tx }, [edited])
   return record ? { result: record } : refuse('order.not-found')
 }
@@ -139,15 +140,16 @@ async function wayOf(
     source: { latitude: order.pickup_latitude, longitude: order.pickup_longitude },
     destination,
     type: order.preordered_for ? 'LATER' : 'INSTANT',
+    collectAt: order.preordered_for && unixSeconds(order.preordered_for),
     cash: isCash(change.payment_method),
     fee: change.delivery_fee,
     signature: change.signature,
   })
   if (isRefusal(quote)) return quote
-  const begin = order.preordered_for ?? parts.clock.now()
   const promised = arrivals({
-    now: unixSeconds(begin),
-    preparation: order.preordered_for ? 0 : vendor.estimation_pick_up_time,
+    now: unixSeconds(parts.clock.now()),
+    later: order.preordered_for && unixSeconds(order.preordered_for),
+    preparation: vendor.estimation_pick_up_time,
     travel: quote.duration,
     minimum: deployment.minimumEta,
   }).dropoff

@@ -24,9 +24,9 @@ export function newOrder({ request, vendor, deployment, amount, quote, userId, n
   const preparation = request.login_pickup_estimation ?? vendor.estimation_pick_up_time
   const readyAt = later ?? new Date(now.getTime() + preparation * 60_000)
   const promised = arrivals({
-    now: later ? unixSeconds(later) : unixSeconds(now),
-    // For later the item is ready when it is to be collected.
-    preparation: later ? 0 : preparation,
+    now: unixSeconds(now),
+    later: request.preordered_for,
+    preparation,
     travel: quote.duration,
     minimum: deployment.minimumEta,
   }).dropoff

@@ -83,6 +83,35 @@ describe('an order for later', () => {
     await turnOn(world.server, 'SG', ['PreOrder'])
   })
 
+  it('is changed by its owner while it waits, and waits on', async () => {
+    const at = nowSeconds() + 5 * HOUR
+    const orderId: string = (await askLater(at)).result.order_id
+    const before = await world.record(orderId)
+    expect(before.can.edit).toBe(true)
+    const edited = await ask(world.server, 'PUT', `/api/orders/v1/order/${orderId}`, {
+      headers: world.shop.headers,
+      body: {
+        vendor_id: 'shop',
+        payment_method: before.order.payment_method,
+        amount: before.order.amount,
+        item_details: 'Two cakes',
+        location: before.customer.location,
+        delivery_fee: before.delivery_fee,
+        signature: '',
+        version: before.version,
+      },
+    })
+    expect(edited.result).toMatchObject({
+      status: 'NEW',
+      version: before.version + 1,
+      preordered_for: at,
+      order: { description: 'Two cakes' },
+    })
+    expect((await world.history(orderId)).at(-1)).toBe('NEW by vendor: EDITED')
+    await resumeDispatch(world.parts)
+    expect(await statusOf(orderId)).toBe('NEW')
+  })
+
   // Last: afterwards the shop's session is over.
   it('is ready and promised when it is to be collected, and waits until a rider is due', async () => {
     const at = nowSeconds() + 5 * HOUR

@@ -19,11 +19,13 @@ interface Asked {
   readonly deployment: Deployment
   readonly source: Point
   readonly destination: Point
+  /** Seconds since 1970; null for as soon as possible. */
+  readonly collectAt: number | null
 }
 
-/** Whether a rider of this vendor can bring something there now. A test vendor always can. */
+/** Whether a rider of this vendor can bring something there, now or when it is to be collected. A test vendor always can. */
 export async function checkDelivery(parts: PricingParts, asked: Asked): Promise<Deliverability> {
-  const { vendor, deployment, source, destination } = asked
+  const { vendor, deployment, source, destination, collectAt } = asked
   const parameters = await parts.parameters.of(deployment.country)
   const route = await parts.places.route(source, destination, deployment.country)
   const limit = parameters.maxDistanceKm * 1000
@@ -34,7 +36,8 @@ export async function checkDelivery(parts: PricingParts, asked: Asked): Promise<
   function reasonOf(): Deliverability['reason'] {
     if (!isInArea(vendor, destination)) return 'OUTSIDE_AREA'
     if (!(distance <= limit)) return 'TOO_FAR'
-    return isOpen(parameters, deployment, parts.clock.now()) ? null : 'CLOSED'
+    const at = collectAt === null ? parts.clock.now() : new Date(collectAt * 1000)
+    return isOpen(parameters, deployment, at) ? null : 'CLOSED'
   }
 }
 

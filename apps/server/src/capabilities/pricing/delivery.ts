@@ -13,6 +13,8 @@ export interface Delivery {
   readonly destination: Point
   readonly type: DeliveryType
   readonly cash: boolean
+  /** Seconds since 1970; null for as soon as possible. */
+  readonly collectAt: number | null
 }
 
 export const isCash = (method: PaymentMethod): boolean =>

@@ -81,6 +81,17 @@ describe('POST /delivery/fee', () => {
     expect(dropoff_eta.upper).toBeGreaterThan(dropoff_eta.lower)
   })
 
+  it('for later counts from the moment of the collection, also at /estimations', async () => {
+    const at = clock.now().getTime() / 1000 + 5 * 3600
+    const later = { delivery_type: 'LATER', preordered_for: at }
+    const { pickup_eta, dropoff_eta } = await fee(100, 'SG', later)
+    expect([pickup_eta.lower, dropoff_eta.lower]).toEqual([at, at + 15 * 60])
+    const { result } = (await post('/estimations', { ...body(100), ...later })).json()
+    expect(result).toEqual({ pickup: pickup_eta, dropoff: dropoff_eta })
+    const soon = await fee(100, 'SG', { preordered_for: at })
+    expect(soon.pickup_eta.lower).toBe(at - 5 * 3600 + 12 * 60)
+  })
+
   it('is refused beyond the country’s distance, except for a test vendor', async () => {
     const far = await post('/delivery/fee', body(4001, 'MM'), 'MM')
     expect([far.statusCode, codeOf(far)]).toEqual([422, 'delivery.too-far'])
@@ -91,9 +102,9 @@ describe('POST /delivery/fee', () => {
 })
 
 describe('POST /delivery/area/validate', () => {
-  const validate = async (metres: number, kind = 'shop') => {
+  const validate = async (metres: number, kind = 'shop', more = {}) => {
     const { vendor_id, source: vendor_location, destination: location } = body(metres, 'SG', kind)
-    return (await post('/delivery/area/validate', { vendor_id, location, vendor_location })).json()
+    return (await post('/delivery/area/validate', { vendor_id, location, vendor_location, ...more })).json()
   }
 
   it.each([
@@ -112,6 +123,11 @@ describe('POST /delivery/area/validate', () => {
     await db.insertInto('country_parameter').values(row).execute()
     expect(await validate(100)).toMatchObject({ result: 'UNDELIVERABLE', reason: 'CLOSED' })
     expect(await validate(100, 'test')).toMatchObject({ result: 'DELIVERABLE' })
+    const night = new Date(clock.now()).setUTCHours(15, 0, 0, 0) / 1000
+    expect(await validate(100, 'shop', { preordered_for: night })).toMatchObject({ result: 'DELIVERABLE' })
+    expect(await validate(100, 'shop', { preordered_for: night + 20 * 3600 })).toMatchObject({
+      reason: 'CLOSED',
+    })
     await db.deleteFrom('country_parameter').execute()
   })
 })

@@ -1,9 +1,10 @@
 import type { Quote } from '@beckon/contract'
 import { toDecimal } from '@beckon/domain/money'
-import { arrivals, tariffFee } from '@beckon/domain/pricing'
+import { tariffFee } from '@beckon/domain/pricing'
 import { unixSeconds } from '../../platform/clock.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
 import type { Delivery } from './delivery.ts'
+import { timesOf } from './estimate-times.ts'
 import type { PricingParts } from './pricing-parts.ts'
 import { signQuote } from './quote-signature.ts'
 
@@ -26,12 +27,7 @@ export async function quoteFee(parts: PricingParts, delivery: Delivery): Promise
   const now = parts.clock.now()
   const expiresAt = new Date(now.getTime() + QUOTE_MS)
   const price = { fee: fee.total.minor, distance, duration: Math.round(duration) }
-  const eta = arrivals({
-    now: unixSeconds(now),
-    preparation: vendor.estimation_pick_up_time,
-    travel: duration,
-    minimum: deployment.minimumEta,
-  })
+  const eta = timesOf(delivery, { now, travel: duration })
   return {
     fee: toDecimal(fee.total),
     currency: deployment.currency,

@@ -18,8 +18,8 @@ export function pricingRoutes(app: FastifyInstance, parts: PricingParts): void {
   serve(app, deliveryCalls.validateArea, async ({ caller, body, deployment }) => {
     const vendor = await parts.vendors.actFor(caller, body.vendor_id)
     if (!vendor) return refuse('vendor.not-found')
-    const { vendor_location: source, location: destination } = body
-    return checkDelivery(parts, { vendor, deployment, source, destination })
+    const { vendor_location: source, location: destination, preordered_for: collectAt = null } = body
+    return checkDelivery(parts, { vendor, deployment, source, destination, collectAt })
   })
   serve(app, deliveryCalls.estimate, async ({ caller, body, deployment }) => {
     const vendor = await parts.vendors.actFor(caller, body.vendor_id)
@@ -38,6 +38,7 @@ function deliveryOf(body: DeliveryBody, vendor: VendorRow, deployment: Deploymen
     source: body.source,
     destination: body.destination,
     type: body.delivery_type,
+    collectAt: body.delivery_type === 'LATER' ? (body.preordered_for ?? null) : null,
     cash: isCash(body.payment_method ?? deployment.defaultPaymentMethod),
   }
 }

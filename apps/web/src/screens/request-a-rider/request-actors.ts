@@ -1,4 +1,10 @@
-import { type BrowserConfig, deliveryCalls, type OrderRecord, vendorCalls } from '@beckon/contract'
+import {
+  type AnswerOf,
+  type BrowserConfig,
+  deliveryCalls,
+  type OrderRecord,
+  vendorCalls,
+} from '@beckon/contract'
 import type { CallError, Client } from '@beckon/contract/client'
 import { isCash, parseServiceHours, serviceState } from '@beckon/domain/request'
 import { clockOf } from '@beckon/domain/time'
@@ -7,7 +13,15 @@ import { problemOf } from '../../platform/client/index.ts'
 import { serverSeconds } from '../../platform/clock/index.ts'
 import { paymentMethodOf } from './order-of-draft.ts'
 import type { RequestDraft } from './request-draft.ts'
-import type { Hours, Problem, Reach, ReachInput, RequestContext, Sent } from './request-state.ts'
+import {
+  CLOSED,
+  type Hours,
+  type Problem,
+  type Reach,
+  type ReachInput,
+  type RequestContext,
+  type Sent,
+} from './request-state.ts'
 import { createOrder, type Surroundings, updateOrder } from './submit-request.ts'
 
 /** What the chart of the request asks of the service. */
@@ -17,7 +31,7 @@ export function requestActors(surroundings: Surroundings) {
     checkHours: fromPromise<Hours, ReachInput>(({ input }) =>
       checkHours(client, config, input.draft.preorderedFor),
     ),
-    checkReach: fromPromise<Reach, ReachInput>(({ input }) => checkReach(client, input)),
+    checkReach: fromPromise<Reach, ReachInput>(({ input }) => checkReach(surroundings, input)),
     submit: fromPromise<Sent, RequestContext>(({ input }) =>
       input.editing ? updateOrder(surroundings, input) : createOrder(surroundings, input),
     ),
@@ -33,10 +47,12 @@ async function checkHours(client: Client, config: BrowserConfig, later: number |
   const now = serverSeconds()
   if (serviceState(parsed.hours, clockOf(later ?? now, config.timezone)) === 'OPEN') return { state: 'open' }
   const values = { ...parsed.hours, now: clockOf(now, config.timezone) }
-  return { state: 'closed', problem: { key: 'request.error.service-closed', values } }
+  return { state: 'closed', problem: { key: CLOSED, values } }
 }
 
-async function checkReach(client: Client, { origin, draft, editing }: ReachInput): Promise<Reach> {
+async function checkReach(surroundings: Surroundings, input: ReachInput): Promise<Reach> {
+  const { client } = surroundings
+  const { origin, draft, editing } = input
   const point = draft.destination?.point
   if (!point) throw new Error('a destination is asked for before its reach')
   if (editing && keepsFee(editing, draft)) return { ok: true, quote: null }
@@ -47,8 +63,11 @@ async function checkReach(client: Client, { origin, draft, editing }: ReachInput
     body: { vendor_id: origin.vendorId, location: point, vendor_location: source },
   })
   if (!area.ok) return { ok: false, problem: asProblem(area.error) }
-  if (area.answer.result !== 'DELIVERABLE')
-    return { ok: false, problem: { key: undeliverable(area.answer.reason) } }
+  const { result, reason } = area.answer
+  // An order that is edited was taken when there was service.
+  if (result !== 'DELIVERABLE' && !(editing && reason === 'CLOSED')) {
+    return { ok: false, problem: await undeliverable(surroundings, input, reason) }
+  }
   const quote = await client.call(deliveryCalls.quoteFee, {
     body: {
       vendor_id: origin.vendorId,
@@ -74,9 +93,20 @@ function keepsFee({ customer: { location }, order }: OrderRecord, draft: Request
   )
 }
 
-function undeliverable(reason: string | null): string {
-  if (reason === 'TOO_FAR') return 'request.error.too-far'
-  return reason === 'OUTSIDE_AREA' ? 'request.error.outside-area' : 'request.error.undeliverable-address'
+/** Why not, in words; null where the pin says it only after somebody has looked at it. */
+async function undeliverable(
+  { client, config }: Surroundings,
+  { draft }: ReachInput,
+  reason: AnswerOf<typeof deliveryCalls.validateArea>['reason'],
+): Promise<Problem | null> {
+  if (reason === 'CLOSED') {
+    const hours = await checkHours(client, config, draft.preorderedFor)
+    return hours.state === 'closed' ? hours.problem : { key: 'request.error.closed' }
+  }
+  if (reason === null) return { key: 'request.error.undeliverable-address' }
+  // The middle of a street or a town may lie outside while the door does not.
+  if (draft.destination?.pinChecked !== true) return null
+  return { key: reason === 'TOO_FAR' ? 'request.error.too-far' : 'request.error.outside-area' }
 }
 
 function asProblem(error: CallError): Problem {

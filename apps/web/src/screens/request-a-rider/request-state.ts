@@ -14,6 +14,9 @@ export interface Problem {
   readonly fields?: Readonly<Record<string, string>>
 }
 
+/** The problem of which a later time is the way out. */
+export const CLOSED = 'request.error.service-closed'
+
 export type Hours = { readonly state: 'open' } | { readonly state: 'closed'; readonly problem: Problem }
 
 /** Without a quote where the fee of the order that is edited stays as it is. */

@@ -37,6 +37,7 @@ const order: OrderRecord = {
   eta: { pickup: null, dropoff: null },
   rider: null,
   can: { cancel: true, edit: true },
+  cancel_terms: null,
 }
 
 interface Script {
@@ -115,6 +116,38 @@ it('stops where it is closed, and goes on for a later time', async () => {
   actor.send({ type: 'WHEN', preorderedFor: 5000 })
   expect(context().draft.preorderedFor).toBe(5000)
   expect(context().problem).toBeNull()
+})
+
+it('wants the pin of a vague address checked before it is judged', async () => {
+  const vague = { ...destination, precision: 'street', pinChecked: false } as const
+  const { actor, at, reached, context } = begin({
+    draft: { destination: vague },
+    reach: [
+      { ok: false, problem: null },
+      { ok: false, problem: { key: 'request.error.outside-area' } },
+    ],
+  })
+  await at('destination')
+  expect(context().problem).toBeNull()
+  actor.send({ type: 'PIN_CHECKED' })
+  expect(actor.getSnapshot().value).toBe('reach')
+  await at('destination')
+  expect(context().problem?.key).toBe('request.error.outside-area')
+  expect(reached.map(({ draft }) => draft.destination?.pinChecked)).toEqual([false, true])
+})
+
+it('offers a later time where it has closed meanwhile', async () => {
+  const problem = { key: 'request.error.service-closed', values: { from: '0900', to: '1800', now: '1900' } }
+  const { actor, at, context } = begin({
+    reach: [
+      { ok: false, problem },
+      { ok: true, quote: quote(6) },
+    ],
+  })
+  await at('closed')
+  expect(context().problem).toEqual(problem)
+  actor.send({ type: 'WHEN', preorderedFor: 5000 })
+  await at('details')
 })
 
 it('asks for the fee again between now and later, and not between two times', async () => {

@@ -1,7 +1,7 @@
 import { assign } from 'xstate'
 import { emptyDraft } from './request-draft.ts'
 import { reachInput, requestSetup } from './request-setup.ts'
-import { agreedFee, contextOf } from './request-state.ts'
+import { agreedFee, CLOSED, contextOf } from './request-state.ts'
 
 /** The steps of asking for a rider: origin, service hours, destination, deliverable, details, payment, submit. */
 export const requestMachine = requestSetup.createMachine({
@@ -51,6 +51,7 @@ export const requestMachine = requestSetup.createMachine({
       on: {
         DESTINATION: { target: 'reach', actions: 'setDestination' },
         RETRY: { guard: 'hasDestination', target: 'reach', actions: 'noProblem' },
+        PIN_CHECKED: { guard: 'hasDestination', target: 'reach', actions: ['checkPin', 'noProblem'] },
       },
     },
     reach: {
@@ -64,6 +65,11 @@ export const requestMachine = requestSetup.createMachine({
             actions: assign(({ event }) =>
               event.output.ok ? { quote: event.output.quote, problem: null } : {},
             ),
+          },
+          {
+            guard: ({ event }) => !event.output.ok && event.output.problem?.key === CLOSED,
+            target: 'closed',
+            actions: assign(({ event }) => (event.output.ok ? {} : { problem: event.output.problem })),
           },
           {
             target: 'destination',

@@ -72,6 +72,7 @@ export const request = {
 
   'request.closed-title': 'مغلق حاليًا',
   'request.error.service-closed': 'ساعات الخدمة: من {from} إلى {to}. الساعة الآن {now}',
+  'request.error.closed': 'لا توجد خدمة في هذا الوقت',
   'request.error.undeliverable-address': 'لا يمكننا توصيل هذا الطلب إلى هناك.',
   'request.error.too-far': 'لا يمكننا توصيل هذا الطلب إلى هناك. المسافة بعيدة جدًا.',
   'request.error.outside-area': 'لا يمكننا توصيل هذا الطلب إلى هناك. الموقع خارج منطقتنا.',

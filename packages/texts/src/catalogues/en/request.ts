@@ -69,6 +69,7 @@ export const request = {
 
   'request.closed-title': 'Closed at the moment',
   'request.error.service-closed': "Service hours: {from} to {to}. It's {now}",
+  'request.error.closed': 'There is no service at this time',
   'request.error.undeliverable-address': 'We cannot deliver that order there.',
   'request.error.too-far': 'We cannot deliver that order there. It is too far away.',
   'request.error.outside-area': 'We cannot deliver that order there. It is outside our area.',

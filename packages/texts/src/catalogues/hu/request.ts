@@ -68,6 +68,7 @@ export const request = {
 
   'request.closed-title': 'Most zárva',
   'request.error.service-closed': 'Szolgáltatási idő: {from} – {to}. Most {now} van',
+  'request.error.closed': 'Ebben az időpontban nincs szolgáltatás',
   'request.error.undeliverable-address': 'Oda nem tudjuk kiszállítani a rendelést.',
   'request.error.too-far': 'Oda nem tudjuk kiszállítani a rendelést. Túl messze van.',
   'request.error.outside-area': 'Oda nem tudjuk kiszállítani a rendelést. A területünkön kívül esik.',
@@ -138,7 +139,7 @@ export const request = {
   'request.edit.take-theirs': 'A sajátom elvetése',
   'request.edit.keep-mine': 'Folytatás a sajátommal',
   'order.edit': 'Rendelés módosítása',
-  'request.fault.parcel-missing': 'Válaszd ki, mekkora és milyen nehéz a csomag',
+  'request.fault.parcel-missing': 'Válassza ki, mekkora és milyen nehéz a csomag',
   'request.fault.parcel-too-heavy': 'Ez a csomag nehezebb, mint amit a futáraink elvisznek',
   'request.fault.parcel-too-large': 'Ez a csomag nagyobb, mint amit a futáraink elvisznek',
   'request.parcel': 'Súly és méret',

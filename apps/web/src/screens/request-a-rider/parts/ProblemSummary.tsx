@@ -1,9 +1,8 @@
 import { Alert, Button, Text } from '@mantine/core'
 import { IconClockOff } from '@tabler/icons-react'
 import { useTexts } from '../../../platform/texts/index.ts'
+import { CLOSED } from '../request-state.ts'
 import type { RequestFlow } from '../use-request.ts'
-
-const CLOSED = 'request.error.service-closed'
 
 /** The first thing that stands in the way, in words, where it is read first. */
 export function ProblemSummary({ flow: { state, send } }: { readonly flow: RequestFlow }) {

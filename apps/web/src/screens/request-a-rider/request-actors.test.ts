@@ -1,0 +1,68 @@
+import { deliveryCalls, type OrderRecord, vendorCalls } from '@beckon/contract'
+import type { Client } from '@beckon/contract/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createActor, toPromise } from 'xstate'
+import { requestActors } from './request-actors.ts'
+import { emptyDraft } from './request-draft.ts'
+
+const point = { latitude: 1.3, longitude: 103.8 }
+const quote = { fee: 6, currency: 'SGD', signature: 'signed' }
+
+interface World {
+  readonly reason?: 'OUTSIDE_AREA' | 'TOO_FAR' | 'CLOSED'
+  readonly hours?: string | undefined
+  readonly pinChecked?: boolean
+  readonly editing?: OrderRecord
+}
+
+async function reach({ reason, hours, pinChecked = true, editing }: World) {
+  const client = {
+    call: async (call: unknown) => {
+      if (call === deliveryCalls.validateArea) {
+        return {
+          ok: true,
+          answer: { result: reason ? 'UNDELIVERABLE' : 'DELIVERABLE', reason: reason ?? null },
+        }
+      }
+      if (call === vendorCalls.getCountryParameter && hours === undefined) {
+        return { ok: false, error: { kind: 'offline' } }
+      }
+      return { ok: true, answer: call === deliveryCalls.quoteFee ? quote : { result: hours } }
+    },
+  } as Client
+  const precision = pinChecked ? 'building' : 'street'
+  const destination = { address: 'A', point, precision, invented: false, pinChecked } as const
+  const surroundings = { client, config: { country: 'SG', timezone: 'Asia/Singapore' } }
+  const { checkReach } = requestActors(surroundings as never)
+  const input = {
+    origin: { vendorId: 'v', point },
+    draft: { ...emptyDraft, destination, paymentMethod: 'PAID' },
+    editing: editing ?? null,
+  }
+  return toPromise(createActor(checkReach, { input }).start())
+}
+
+const elsewhere = { latitude: 1.4, longitude: 103.8 }
+const order = {
+  customer: { location: elsewhere },
+  outlet: point,
+  order: { payment_method: 'PAID' },
+} as OrderRecord
+beforeEach(() => void vi.setSystemTime('2026-06-01T20:00:00+08:00'))
+afterEach(() => vi.useRealTimers())
+
+it.each<[string, World, string | null | undefined]>([
+  ['outside its area, at a door', { reason: 'OUTSIDE_AREA' }, 'request.error.outside-area'],
+  ['too far, at a door', { reason: 'TOO_FAR' }, 'request.error.too-far'],
+  ['outside, and vague', { reason: 'OUTSIDE_AREA', pinChecked: false }, null],
+  ['too far, and vague', { reason: 'TOO_FAR', pinChecked: false }, null],
+  ['closed', { reason: 'CLOSED', hours: '0900:1800' }, 'request.error.service-closed'],
+  ['closed by hours that nobody knows', { reason: 'CLOSED' }, 'request.error.closed'],
+  ['closed, and edited', { reason: 'CLOSED', editing: order }, undefined],
+  ['outside, and edited', { reason: 'OUTSIDE_AREA', editing: order }, 'request.error.outside-area'],
+  ['fine, and vague', { pinChecked: false }, undefined],
+])('%s', async (_what, world, key) => {
+  const found = await reach(world)
+  expect(found.ok).toBe(key === undefined)
+  if (!found.ok) expect(found.problem?.key ?? null).toBe(key)
+})

@@ -22,7 +22,8 @@ export type Hours = { readonly state: 'open' } | { readonly state: 'closed'; rea
 /** Without a quote where the fee of the order that is edited stays as it is. */
 export type Reach =
   | { readonly ok: true; readonly quote: Quote | null }
-  | { readonly ok: false; readonly problem: Problem }
+  /** Without a problem where nobody can say yet: the address is vague, and its pin is to be checked first. */
+  | { readonly ok: false; readonly problem: Problem | null }
 
 export type Sent =
   | { readonly ok: true; readonly orderId: string }

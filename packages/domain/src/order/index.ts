@@ -42,7 +42,7 @@ export {
   searchMatches,
   sortNewestFirst,
 } from './lists.ts'
-export { isNewer, pollEvery, PREORDER_DAYS, staleAfter, takesUp } from './live.ts'
+export { isNewer, isTracked, pollEvery, staleAfter, takesUp, type TrackedDays, trackedDays } from './live.ts'
 export { vendorOf } from './order-id.ts'
 export { type PublicStatus, publicStatus, publicStatuses } from './public-status.ts'
 export { type CancelReason, cancelReasons, type MoveReason } from './reasons.ts'

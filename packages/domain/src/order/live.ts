@@ -1,3 +1,5 @@
+import { dayBounds } from '../time/index.ts'
+
 /** Two records of one order, as a screen holds them. Times in seconds since 1970. */
 interface Versioned {
   readonly updated_at: number
@@ -13,8 +15,43 @@ export const isNewer = (held: Versioned | undefined, came: Versioned): boolean =
 export const takesUp = (page: 'tracking' | 'history', createdAt: number, todayFrom: number): boolean =>
   page === 'tracking' ? createdAt >= todayFrom : createdAt < todayFrom
 
-/** After this many seconds a screen asks again: where estimates move, or there is no socket, sooner. */
-export const staleAfter = (session: {
+/** What the tracking page shows: orders made from then on, and pre-orders of before, for up to two days ahead. */
+export interface TrackedDays {
+  readonly from: number
+  readonly preordersUntil: number
+}
+
+const DAYS_AHEAD = 2
+
+export const trackedDays = (now: number, timezone: string): TrackedDays => ({
+  from: dayBounds(now, timezone).from,
+  preordersUntil: dayBounds(now, timezone, DAYS_AHEAD).to - 1,
+})
+
+interface Dated {
+  readonly created_at: number
+  readonly preordered_for: number | null
+}
+
+export const isTracked = (order: Dated, { from, preordersUntil }: TrackedDays): boolean =>
+  takesUp('tracking', order.created_at, from) ||
+  (order.preordered_for !== null && order.preordered_for >= from && order.preordered_for <= preordersUntil)
+
+interface Watching {
   readonly isGuest: boolean
   readonly dynamicTimeEstimation: boolean
-}): number => (session.isGuest || session.dynamicTimeEstimation ? 60 : 300)
+}
+
+/** After this many seconds a screen asks again: where estimates move, or for a guest, sooner. */
+export const staleAfter = ({ isGuest, dynamicTimeEstimation }: Watching): number =>
+  isGuest || dynamicTimeEstimation ? 60 : 300
+
+const GUEST_POLL = 5
+const POLL = 60
+
+/** Seconds between two questions; without the socket a guest, who has nobody to call, asks most often. */
+export function pollEvery(session: Watching & { readonly isLive: boolean }): number {
+  const stale = staleAfter(session)
+  if (session.isLive) return stale
+  return session.isGuest ? GUEST_POLL : Math.min(POLL, stale)
+}

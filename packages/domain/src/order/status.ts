@@ -28,18 +28,18 @@ export const orderStatuses = [
 export type OrderStatus = (typeof orderStatuses)[number]
 
 /** Names that other systems use, as the status of ours that means the same; undefined means nothing to us. */
-const otherNames: Readonly<Record<string, OrderStatus>> = {
-  DISPATCHED: 'COURIER_ACCEPTED_DELIVERY',
-  IN_PROGRESS: 'COURIER_ACCEPTED_DELIVERY',
-  COLLECTED: 'PICKED_UP',
-  IN_TRANSIT: 'COURIER_LEFT_VENDOR',
-  RETURNING: 'RETURN_INITIATED',
-  RETURNED: 'RETURNED_TO_VENDOR',
-  SCHEDULED: 'WAITING_FOR_TRANSPORT',
-}
+const otherNames: ReadonlyMap<string, OrderStatus> = new Map([
+  ['DISPATCHED', 'COURIER_ACCEPTED_DELIVERY'],
+  ['IN_PROGRESS', 'COURIER_ACCEPTED_DELIVERY'],
+  ['COLLECTED', 'PICKED_UP'],
+  ['IN_TRANSIT', 'COURIER_LEFT_VENDOR'],
+  ['RETURNING', 'RETURN_INITIATED'],
+  ['RETURNED', 'RETURNED_TO_VENDOR'],
+  ['SCHEDULED', 'WAITING_FOR_TRANSPORT'],
+])
 
 export function toOrderStatus(name: string): OrderStatus | undefined {
-  return orderStatuses.find((status) => status === name) ?? otherNames[name]
+  return orderStatuses.find((status) => status === name) ?? otherNames.get(name)
 }
 
 /** The normal order of progress, lowest first. */

@@ -22,13 +22,14 @@ export {
 export type { Channel, OpenSession, Owner, Registration, SessionTokens, WireUser } from './wire/account.ts'
 export { type Failure, type Fault, failure, fault, type WireParcel, type WirePoint } from './wire/common.ts'
 export type { Quote, TimeRange } from './wire/delivery.ts'
-export type {
-  AskedPlace,
-  FrequentDropOff,
-  NewSavedAddress,
-  PlaceAnswer,
-  PlaceQuestion,
-  SavedAddress,
+export {
+  type AskedPlace,
+  type FrequentDropOff,
+  type NewSavedAddress,
+  type PlaceAnswer,
+  type PlaceQuestion,
+  type SavedAddress,
+  savedAddress,
 } from './wire/drop-off.ts'
 export type { Offer, Task } from './wire/fleet.ts'
 export {

@@ -16,6 +16,7 @@ const names = [
   'history-filter.u1',
   'recent-searches',
   'request-draft.u1.sg-1',
+  'request-aside.u1.sg-1',
   'payment.sg-1',
   'bulk.sg-1',
 ]
@@ -41,6 +42,7 @@ it('keeps nothing of the user after signing out but what is half written', () =>
     'guest-invitation',
     'guest-orders',
     'locale',
+    'request-aside.u1.sg-1',
     'request-draft.u1.sg-1',
     'session',
     'walkthrough-seen',
@@ -61,7 +63,7 @@ it('begins the work anew for another vendor, and keeps the filters and the toggl
   forgetVendor('u1', 'sg-1')
   expect(keysOf(window.localStorage)).toEqual(
     [
-      ...names.filter((name) => !/^(request-draft|payment|bulk)\./.test(name)),
+      ...names.filter((name) => !/^(request-draft|request-aside|payment|bulk)\./.test(name)),
       'request-draft.u1.sg-10',
       'request-draft.u2.sg-1',
     ].toSorted(),

@@ -14,10 +14,11 @@ const ofBrowser = [
   'guest-invitation',
   // Each under the name of whoever wrote it, who finds it again at the next sign-in.
   'request-draft',
+  'request-aside',
 ]
 
 /** What belongs to the work on one vendor: begun anew for another. */
-const ofVendor = ['request-draft', 'payment', 'bulk']
+const ofVendor = ['request-draft', 'request-aside', 'payment', 'bulk']
 
 const first = (name: string) => name.split('.')[0] ?? ''
 

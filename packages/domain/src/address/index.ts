@@ -7,3 +7,4 @@ export {
   savedAddressFaults,
   savedAddressTexts,
 } from './saved-address.ts'
+export { splitUnit } from './split-unit.ts'

@@ -15,10 +15,12 @@ const protectedFrame = createRoute({
 const request = createRoute({
   getParentRoute: () => protectedFrame,
   path: '/request-a-rider/{-$vendorID}',
-  /** An order to edit. */
-  validateSearch: (search): { orderID?: string | undefined } => {
+  /** An order to edit, or one to ask for again. */
+  validateSearch: (search): { orderID?: string | undefined; again?: string | undefined } => {
     const orderID = text(search['orderID'])
-    return orderID === undefined ? {} : { orderID }
+    const again = text(search['again'])
+    if (orderID !== undefined) return { orderID }
+    return again === undefined ? {} : { again }
   },
   component: lazyRouteComponent(() => import('../../screens/request-a-rider/Screen.tsx'), 'Screen'),
 })

@@ -1,8 +1,10 @@
 import { Button, Stack } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import type { OrderRecord, WireVendor } from '@beckon/contract'
+import type { ReactNode } from 'react'
 import { Page } from '../../features/page/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
+import type { KeptRequest } from './draft-store.ts'
 import { NotEditable } from './NotEditable.tsx'
 import { Conflict } from './parts/Conflict.tsx'
 import { DestinationSection } from './parts/DestinationSection.tsx'
@@ -24,6 +26,10 @@ interface RequestProps {
   readonly vendor: WireVendor
   /** The order that is changed; without one a rider is asked for. */
   readonly editing?: OrderRecord
+  /** Where it goes on from; else from what was left. */
+  readonly begun?: KeptRequest
+  /** Said before everything else. */
+  readonly notice?: ReactNode
 }
 
 /** The steps of the last page: what was typed is looked at there, and sent. */
@@ -39,9 +45,9 @@ const paying = [
 ] as const
 
 /** One request: where from and when, where to and to whom, how it is paid. */
-export function Request({ vendor, editing }: RequestProps) {
+export function Request({ vendor, editing, begun, notice }: RequestProps) {
   const { t } = useTexts()
-  const flow = useRequest(vendor, editing ?? null)
+  const flow = useRequest(vendor, editing ?? null, begun)
   useDeparture(flow, vendor)
   const { state } = flow
   const title = t(editing ? 'request.edit.title' : 'request.title')
@@ -54,11 +60,12 @@ export function Request({ vendor, editing }: RequestProps) {
     )
   }
   const isPaying = paying.some((step) => state.matches(step))
-  const isKnown = state.matches('details') || isPaying
+  const isKnown = state.matches('details') || state.matches('express') || isPaying
   return (
     <Page title={title} aside={editing ? undefined : <Restart flow={flow} />}>
       <div className={styles['page']}>
         <Stack gap="md" className={styles['form'] ?? ''}>
+          {notice}
           <ProblemSummary flow={flow} />
           {isPaying ? (
             <>

@@ -8,7 +8,7 @@ import { EditOrder } from './EditOrder.tsx'
 import { FirstPlace } from './parts/FirstPlace.tsx'
 import { GuestRequest } from './parts/GuestRequest.tsx'
 import { Opening } from './parts/Opening.tsx'
-import { Request } from './Request.tsx'
+import { NewRequest } from './NewRequest.tsx'
 
 /** Asks for a rider, or changes what was asked for. Another collection point begins another request. */
 export function Screen() {
@@ -24,7 +24,7 @@ export function Screen() {
     )
   }
   if (orderID !== undefined) return <EditOrder key={`${id} ${orderID}`} vendor={vendor} orderId={orderID} />
-  return isPlaced(vendor) ? <Request key={id} vendor={vendor} /> : <Unplaced key={id} vendor={vendor} />
+  return isPlaced(vendor) ? <NewRequest key={id} vendor={vendor} /> : <Unplaced key={id} vendor={vendor} />
 }
 
 const isPlaced = ({ vendor_information: { location } }: WireVendor) =>

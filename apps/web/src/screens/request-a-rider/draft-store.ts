@@ -1,4 +1,4 @@
-import { type OrderRequest, orderRequest } from '@beckon/contract'
+import { type OrderRequest, orderRequest, savedAddress } from '@beckon/contract'
 import { z } from 'zod'
 import { type Stored, stored } from '../../platform/storage/index.ts'
 import type { RequestDraft } from './request-draft.ts'
@@ -26,6 +26,8 @@ const draft: z.ZodType<RequestDraft> = z.object({
   checksAge: z.boolean(),
   // Drafts that are older than the question are kept too.
   parcel: z.object({ grams: z.number(), sideCm: z.number() }).nullable().default(null),
+  saved: savedAddress.nullable().default(null),
+  savesCustomer: z.boolean().default(false),
 })
 
 /** A request that is half written, with the key under which it is sent. */
@@ -36,6 +38,8 @@ export interface KeptRequest {
   readonly sent: OrderRequest | null
   /** It was taken: told to the other tabs, just before it is dropped. */
   readonly isPushed: boolean
+  /** It was filled from an earlier order, and nobody has changed it. */
+  readonly isCopy?: boolean | undefined
 }
 
 const kept: z.ZodType<KeptRequest> = z.object({
@@ -43,8 +47,13 @@ const kept: z.ZodType<KeptRequest> = z.object({
   key: z.string(),
   sent: orderRequest.nullable(),
   isPushed: z.boolean(),
+  isCopy: z.boolean().optional(),
 })
 
 /** What somebody typed for a vendor survives a reload, and signing out. */
 export const draftStore = (identity: string, vendorId: string): Stored<KeptRequest> =>
   stored(`request-draft.${identity}.${vendorId}`, kept)
+
+/** Requests that were half written when another one was begun from an earlier order; the last one first. */
+export const setAside = (identity: string, vendorId: string): Stored<readonly KeptRequest[]> =>
+  stored(`request-aside.${identity}.${vendorId}`, z.array(kept).readonly())

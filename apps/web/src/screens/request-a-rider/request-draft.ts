@@ -1,4 +1,4 @@
-import type { OrderRecord, Precision, WirePoint } from '@beckon/contract'
+import type { OrderRecord, Precision, SavedAddress, WirePoint } from '@beckon/contract'
 import { parcelOf } from '../../features/parcel/index.ts'
 import type { Parcel } from '@beckon/domain/request'
 
@@ -32,6 +32,10 @@ export interface RequestDraft {
   readonly checksAge: boolean
   /** How heavy and large it is at most; null where it was not said. */
   readonly parcel: Parcel | null
+  /** The customer of the address book who was chosen, as the book has them. */
+  readonly saved: SavedAddress | null
+  /** What is typed about the customer is kept once the order is taken. */
+  readonly savesCustomer: boolean
 }
 
 export const emptyDraft: RequestDraft = {
@@ -48,6 +52,8 @@ export const emptyDraft: RequestDraft = {
   vatNumber: '',
   checksAge: false,
   parcel: null,
+  saved: null,
+  savesCustomer: false,
 }
 
 /** Unit, building and the text of the address, joined by commas. */

@@ -1,5 +1,6 @@
 import { isCash } from '@beckon/domain/request'
 import { assign, fromPromise, setup } from 'xstate'
+import { savedAt } from './known-drafts.ts'
 import { emptyDraft } from './request-draft.ts'
 import {
   contextOf,
@@ -38,6 +39,7 @@ export const requestSetup = setup({
     submit: fromPromise<Sent, RequestContext>(unprovided),
   },
   guards: {
+    isExpress: ({ context }) => context.isExpress,
     hasOrigin: ({ context }) => context.origin.point !== null,
     hasDestination: ({ context }) => context.draft.destination !== null,
     /** An order that is edited was taken when there was service. */
@@ -71,11 +73,16 @@ export const requestSetup = setup({
           }
         : {},
     ),
-    setDestination: assign(({ context, event }) =>
-      event.type === 'DESTINATION'
-        ? { draft: { ...context.draft, destination: event.destination }, quote: null, problem: null }
-        : {},
-    ),
+    setDestination: assign(({ context: { draft }, event }) => {
+      if (event.type === 'FILL') return { draft: { ...draft, ...event.change }, quote: null, problem: null }
+      if (event.type !== 'DESTINATION') return {}
+      const { destination } = event
+      return {
+        draft: { ...draft, destination, saved: savedAt(draft, destination) },
+        quote: null,
+        problem: null,
+      }
+    }),
     setOrigin: assign(({ event }) =>
       event.type === 'ORIGIN'
         ? { origin: event.origin, idempotencyKey: event.idempotencyKey, quote: null, problem: null }
@@ -99,6 +106,8 @@ export const requestSetup = setup({
       event.type === 'NEXT' || event.type === 'SUBMIT' ? { problem: event.problem } : {},
     ),
     noProblem: assign({ problem: null }),
+    /** From here on a person goes. */
+    walk: assign({ isExpress: false }),
     takeNewFee: assign(({ context }) => ({ quote: context.newQuote, newQuote: null })),
     /** What somebody else wrote is known now, and is written over. */
     keepMine: assign(({ context }) => ({ editing: context.theirs, theirs: null, quote: null })),

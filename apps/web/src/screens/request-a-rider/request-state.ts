@@ -1,4 +1,5 @@
 import type { OrderRecord, Quote } from '@beckon/contract'
+import type { Filling } from './known-drafts.ts'
 import type { Destination, RequestDraft } from './request-draft.ts'
 
 /** The collection point that the parcel is fetched from; without coordinates the flow waits here. */
@@ -49,6 +50,10 @@ export interface RequestContext extends ReachInput {
   readonly orderId: string | null
   /** The amount that a person has looked at again. */
   readonly confirmedAmount: string | null
+  /** The draft as it was filled from an earlier order; null where it was not. */
+  readonly copied: RequestDraft | null
+  /** Goes by itself to the last step, as far as nothing is missing or refused. */
+  readonly isExpress: boolean
   /** What somebody else has made of the order that is edited. */
   readonly theirs: OrderRecord | null
 }
@@ -58,11 +63,15 @@ export interface RequestInput {
   readonly draft?: RequestDraft
   readonly idempotencyKey: string
   readonly editing?: OrderRecord | null
+  /** The draft is an earlier order's. */
+  readonly isCopy?: boolean
 }
 
 export type RequestEvent =
   | { readonly type: 'ORIGIN'; readonly origin: Origin; readonly idempotencyKey: string }
   | { readonly type: 'DESTINATION'; readonly destination: Destination }
+  /** Several things at once, and where it goes: a known customer was chosen. */
+  | { readonly type: 'FILL'; readonly change: Filling }
   | { readonly type: 'PIN_CHECKED' }
   | { readonly type: 'CHANGE_DESTINATION' }
   | { readonly type: 'WHEN'; readonly preorderedFor: number | null }
@@ -90,6 +99,8 @@ export const contextOf = (input: RequestInput, empty: RequestDraft): RequestCont
   idempotencyKey: input.idempotencyKey,
   orderId: null,
   confirmedAmount: null,
+  copied: input.isCopy === true ? (input.draft ?? null) : null,
+  isExpress: input.isCopy === true,
   theirs: null,
 })
 

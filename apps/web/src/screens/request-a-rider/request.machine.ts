@@ -23,6 +23,8 @@ export const requestMachine = requestSetup.createMachine({
       ],
     },
     hours: {
+      // Whoever is quick is heard.
+      on: { DESTINATION: { actions: 'setDestination' }, FILL: { actions: 'setDestination' } },
       invoke: {
         src: 'checkHours',
         input: reachInput,
@@ -50,6 +52,7 @@ export const requestMachine = requestSetup.createMachine({
     destination: {
       on: {
         DESTINATION: { target: 'reach', actions: 'setDestination' },
+        FILL: { target: 'reach', actions: 'setDestination' },
         RETRY: { guard: 'hasDestination', target: 'reach', actions: 'noProblem' },
         PIN_CHECKED: { guard: 'hasDestination', target: 'reach', actions: ['checkPin', 'noProblem'] },
       },
@@ -73,24 +76,42 @@ export const requestMachine = requestSetup.createMachine({
           },
           {
             target: 'destination',
-            actions: assign(({ event }) => (event.output.ok ? {} : { problem: event.output.problem })),
+            actions: [
+              'walk',
+              assign(({ event }) => (event.output.ok ? {} : { problem: event.output.problem })),
+            ],
           },
         ],
         onError: {
           target: 'destination',
-          actions: assign({ problem: { key: 'request.error.deliverable-unknown' } }),
+          actions: ['walk', assign({ problem: { key: 'request.error.deliverable-unknown' } })],
         },
       },
-      on: { DESTINATION: { target: 'reach', reenter: true, actions: 'setDestination' } },
+      on: {
+        DESTINATION: { target: 'reach', reenter: true, actions: 'setDestination' },
+        FILL: { target: 'reach', reenter: true, actions: 'setDestination' },
+      },
     },
     details: {
+      always: { guard: 'isExpress', target: 'express' },
       on: {
         DESTINATION: { target: 'reach', actions: 'setDestination' },
+        FILL: { target: 'reach', actions: 'setDestination' },
         CHANGE_DESTINATION: { target: 'destination' },
         PIN_CHECKED: { actions: 'checkPin' },
         QUOTE_ENDED: { target: 'reach' },
         NEXT: [
           { guard: 'isRefused', actions: 'refuse' },
+          { target: 'payment', actions: 'noProblem' },
+        ],
+      },
+    },
+    /** Everything is there, it is thought: it is looked at as if somebody had gone on, and stands where it is not. */
+    express: {
+      exit: 'walk',
+      on: {
+        NEXT: [
+          { guard: 'isRefused', target: 'details', actions: 'refuse' },
           { target: 'payment', actions: 'noProblem' },
         ],
       },

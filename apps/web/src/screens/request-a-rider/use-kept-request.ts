@@ -15,15 +15,16 @@ interface Keeping {
 
 /** Keeps what is typed until it was pushed; what another tab has pushed is not sent from here again. */
 export function useKeptRequest({ store, state, send }: Keeping): void {
-  const { draft, idempotencyKey: key } = state.context
+  const { draft, idempotencyKey: key, copied } = state.context
+  const isCopy = draft === copied
   const isPushed = state.matches('pushed')
   useEffect(() => {
     if (!store) return
     const entry = store.read()
     const sent = entry?.key === key ? entry.sent : null
-    store.write({ draft, key, sent, isPushed })
+    store.write({ draft, key, sent, isPushed, isCopy })
     if (isPushed) store.clear()
-  }, [store, draft, key, isPushed])
+  }, [store, draft, key, isPushed, isCopy])
   const notify = useNotify()
   const { t } = useTexts()
   const mine = useRef({ draft, key })

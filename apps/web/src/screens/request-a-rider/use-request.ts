@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useClient, useConfig } from '../../platform/client/index.ts'
 import { after, serverSeconds } from '../../platform/clock/index.ts'
 import { useSession } from '../../platform/session/index.ts'
-import { draftStore } from './draft-store.ts'
+import { draftStore, type KeptRequest } from './draft-store.ts'
 import { draftOf, emptyDraft } from './request-draft.ts'
 import { lastParcel } from './last-parcel.ts'
 import { requestActors } from './request-actors.ts'
@@ -25,12 +25,12 @@ const originOf = (vendor: WireVendor): Origin => {
 }
 
 /** The chart of one request, with what it asks of the service; what was typed is kept, unless an order is edited. */
-export function useRequest(vendor: WireVendor, editing: OrderRecord | null) {
+export function useRequest(vendor: WireVendor, editing: OrderRecord | null, begun?: KeptRequest) {
   const client = useClient()
   const config = useConfig()
   const { identity } = useSession()
   const store = useMemo(() => draftStore(identity ?? '', vendor.vendor_id), [identity, vendor.vendor_id])
-  const [kept] = useState(() => (editing ? undefined : store.read()))
+  const [kept] = useState(() => (editing ? undefined : (begun ?? store.read())))
   const machine = useMemo(() => {
     const unanswered: Unanswered = {
       read: (key) => {
@@ -58,6 +58,7 @@ export function useRequest(vendor: WireVendor, editing: OrderRecord | null) {
           },
       idempotencyKey: kept?.key ?? crypto.randomUUID(),
       editing,
+      isCopy: kept?.isCopy === true,
     },
   })
   const { quote } = state.context

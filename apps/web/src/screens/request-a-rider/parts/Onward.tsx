@@ -7,6 +7,7 @@ import { useCountryParameter } from '../../../platform/parameters/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { useParcelLimits } from '../use-parcel-limits.ts'
 import { parseAmount, problemOfDraft } from '../check-draft.ts'
+import { useExpress } from '../use-express.ts'
 import type { RequestFlow } from '../use-request.ts'
 
 interface OnwardProps {
@@ -17,7 +18,8 @@ interface OnwardProps {
 }
 
 /** On to paying, and then off. */
-export function Onward({ flow: { state, send }, vendor, isPaying, methods }: OnwardProps) {
+export function Onward({ flow, vendor, isPaying, methods }: OnwardProps) {
+  const { state, send } = flow
   const { t } = useTexts()
   const { country } = useConfig()
   // Not known is as if there were none: the warning is a kindness, not a rule.
@@ -34,6 +36,7 @@ export function Onward({ flow: { state, send }, vendor, isPaying, methods }: Onw
       now: serverSeconds(),
       isEditing: editing !== null,
     })
+  useExpress(flow, () => problem('details'))
   if (!isPaying) {
     return (
       <Button

@@ -1,0 +1,59 @@
+import type { OrderRecord, WireVendor } from '@beckon/contract'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback, useState } from 'react'
+import { useConfig } from '../../platform/client/index.ts'
+import { useSession } from '../../platform/session/index.ts'
+import { AgainOrder } from './AgainOrder.tsx'
+import { beginAgain, takeUp } from './begin-again.ts'
+import type { KeptRequest } from './draft-store.ts'
+import { SetAside } from './parts/SetAside.tsx'
+import { UnknownOrder } from './parts/UnknownOrder.tsx'
+import { Request } from './Request.tsx'
+
+/** A rider is asked for: from the start, from where it was left, or as an earlier order was. */
+export function NewRequest({ vendor }: { readonly vendor: WireVendor }) {
+  const { again } = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const { country } = useConfig()
+  const { identity } = useSession()
+  const owner = identity ?? ''
+  const { vendor_id: id } = vendor
+  const [{ begun, round }, setBegun] = useState<{ begun?: KeptRequest; round: number }>({ round: 0 })
+  const begin = useCallback(
+    (next: KeptRequest) => setBegun((now) => ({ begun: next, round: now.round + 1 })),
+    [],
+  )
+  const onFound = useCallback(
+    (order: OrderRecord) => {
+      begin(beginAgain({ identity: owner, vendorId: id, country }, order))
+      // A reload goes on with what became of it.
+      void navigate({ to: '.', search: {}, replace: true })
+    },
+    [begin, owner, id, country, navigate],
+  )
+  const request = (
+    <Request
+      key={round}
+      vendor={vendor}
+      {...(begun ? { begun } : {})}
+      notice={
+        again === undefined ? (
+          <SetAside
+            key={round}
+            identity={owner}
+            vendorId={id}
+            onTakeUp={(entry) => begin(takeUp({ identity: owner, vendorId: id }, entry))}
+          />
+        ) : (
+          <UnknownOrder />
+        )
+      }
+    />
+  )
+  if (again === undefined) return request
+  return (
+    <AgainOrder key={again} vendor={vendor} orderId={again} onFound={onFound}>
+      {request}
+    </AgainOrder>
+  )
+}

@@ -1,0 +1,57 @@
+import type { OrderRecord } from '@beckon/contract'
+import type { CountryCode } from '@beckon/domain/country'
+import { draftStore, type KeptRequest, setAside } from './draft-store.ts'
+import { copyOf, isTyped } from './known-drafts.ts'
+
+/** More than anybody leaves lying about. */
+const MOST_ASIDE = 5
+
+interface Place {
+  readonly identity: string
+  readonly vendorId: string
+}
+
+/** An order as a request of its own. What was half written for the vendor is put aside, not written over. */
+export function beginAgain(
+  { identity, vendorId, country }: Place & { readonly country: CountryCode },
+  order: OrderRecord,
+): KeptRequest {
+  const begun: KeptRequest = {
+    draft: copyOf(order, country),
+    key: crypto.randomUUID(),
+    sent: null,
+    isPushed: false,
+    isCopy: true,
+  }
+  begin({ identity, vendorId }, begun)
+  return begun
+}
+
+/** Goes on with what was put aside; what is there now takes its place. */
+export function takeUp(place: Place, entry: KeptRequest): KeptRequest {
+  dropAside(place, entry)
+  begin(place, entry)
+  return entry
+}
+
+export function dropAside({ identity, vendorId }: Place, entry: KeptRequest): readonly KeptRequest[] {
+  const store = setAside(identity, vendorId)
+  const rest = (store.read() ?? []).filter(({ key }) => key !== entry.key)
+  if (rest.length > 0) store.write(rest)
+  else store.clear()
+  return rest
+}
+
+function begin({ identity, vendorId }: Place, begun: KeptRequest): void {
+  const store = draftStore(identity, vendorId)
+  const left = store.read()
+  if (left && isWorthKeeping(left)) {
+    const aside = setAside(identity, vendorId)
+    aside.write([left, ...(aside.read() ?? [])].slice(0, MOST_ASIDE))
+  }
+  store.write(begun)
+}
+
+/** A copy that nobody has touched can be made again; what was sent and not answered is not forgotten. */
+const isWorthKeeping = ({ draft, sent, isPushed, isCopy }: KeptRequest): boolean =>
+  !isPushed && (sent !== null || (isCopy !== true && isTyped(draft)))

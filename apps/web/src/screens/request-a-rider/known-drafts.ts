@@ -1,0 +1,142 @@
+import type { FrequentDropOff, NewSavedAddress, OrderRecord, Place, SavedAddress } from '@beckon/contract'
+import { splitUnit } from '@beckon/domain/address'
+import { asksForUnit, type CountryCode } from '@beckon/domain/country'
+import { distanceBetween } from '@beckon/domain/geo'
+import type { WirePoint } from '@beckon/contract'
+import { type Destination, draftOf, emptyDraft, type RequestDraft } from './request-draft.ts'
+
+/** What choosing a known customer fills. */
+export type Filling = Partial<RequestDraft> & { readonly destination: Destination }
+
+/** Somebody has been there: the pin needs no second look. */
+const doorAt = (address: string, { latitude, longitude }: WirePoint): Destination => ({
+  address,
+  point: { latitude, longitude },
+  precision: 'building',
+  invented: false,
+  pinChecked: true,
+})
+
+/** The address of an order has the unit in its text; where the country asks for the unit it is taken out again. */
+const partsOf = (address: string, country: CountryCode) =>
+  asksForUnit(country) ? splitUnit(address) : { unit: '', text: address }
+
+/** An order is asked for again: the same in everything but when, which is now. */
+export function copyOf(order: OrderRecord, country: CountryCode): RequestDraft {
+  const draft = draftOf(order)
+  const { location } = order.customer
+  const { unit, text } = partsOf(location.address, country)
+  return {
+    ...draft,
+    destination: doorAt(text, location),
+    unit,
+    preorderedFor: null,
+    checksAge: order.order.age_validation_required ?? false,
+    vatNumber: order.order.vat_number ?? '',
+  }
+}
+
+export const fillingOfSaved = (saved: SavedAddress): Filling => ({
+  destination: doorAt(saved.address_text, saved),
+  unit: saved.unit,
+  building: saved.building,
+  name: saved.name,
+  phone: saved.phone_number,
+  notes: saved.notes,
+  saved,
+  savesCustomer: false,
+})
+
+/** As they were sent to last; their entry in the address book is the better one. */
+export function fillingOfDropOff(dropOff: FrequentDropOff, country: CountryCode): Filling {
+  if (dropOff.saved) return { ...fillingOfSaved(dropOff.saved), notes: dropOff.saved.notes || dropOff.notes }
+  const { unit, text } = partsOf(dropOff.address, country)
+  return {
+    destination: doorAt(text, dropOff),
+    unit,
+    building: '',
+    name: dropOff.name,
+    phone: dropOff.phone_number,
+    notes: dropOff.notes,
+    saved: null,
+    savesCustomer: false,
+  }
+}
+
+/** Metres within which a pin that is moved still means the same address. */
+const SAME_ADDRESS = 300
+
+/** Of a known customer the address stays as the shop has it, and only its pin is corrected. */
+export function movedPin(draft: RequestDraft, point: WirePoint, place: Place | undefined): Destination {
+  const { destination, saved } = draft
+  if (saved && destination && distanceBetween(saved, point) < SAME_ADDRESS) {
+    return { ...destination, point, pinChecked: true }
+  }
+  return {
+    // Where nothing has a name the address stays and the point moves.
+    address: place?.formatted_address ?? destination?.address ?? '',
+    point,
+    precision: place?.precision ?? 'building',
+    invented: place?.invented ?? false,
+    pinChecked: true,
+  }
+}
+
+/** A customer who was chosen is meant as long as it is their address. */
+export const savedAt = ({ saved }: RequestDraft, destination: Destination): SavedAddress | null =>
+  saved?.address_text === destination.address ? saved : null
+
+/** As the form has them. */
+export function entryOf(draft: RequestDraft): NewSavedAddress | null {
+  const { destination, name, phone, unit, building, notes } = draft
+  if (!destination) return null
+  return {
+    name: name.trim(),
+    phone_number: phone.trim(),
+    unit: unit.trim(),
+    building: building.trim(),
+    address_text: destination.address,
+    notes: notes.trim(),
+    ...destination.point,
+  }
+}
+
+export const isPinCorrected = ({ saved, destination }: RequestDraft): boolean =>
+  saved !== null &&
+  destination !== null &&
+  (saved.latitude !== destination.point.latitude || saved.longitude !== destination.point.longitude)
+
+/** Whether something else than the pin is different from what is kept of the customer. */
+export function isCustomerChanged(draft: RequestDraft): boolean {
+  const { saved } = draft
+  const now = entryOf(draft)
+  if (!saved || !now) return false
+  const names = ['name', 'unit', 'building', 'notes', 'phone_number'] as const
+  return names.some((name) => now[name] !== saved[name])
+}
+
+/** What is kept of a customer once the order is taken; without an id it is a new one. */
+export interface Remembering {
+  readonly id: string | null
+  readonly entry: NewSavedAddress
+}
+
+/** All that was typed where that was asked for; a pin that was corrected without being asked. */
+export function toRemember(draft: RequestDraft): Remembering | null {
+  const entry = entryOf(draft)
+  if (!entry) return null
+  const { saved } = draft
+  if (draft.savesCustomer) return { id: saved?.id ?? null, entry }
+  if (!saved || !isPinCorrected(draft)) return null
+  const { id, address: _joined, ...kept } = saved
+  return { id, entry: { ...kept, latitude: entry.latitude, longitude: entry.longitude } }
+}
+
+/** Whether a person has written anything; what comes by itself does not count. */
+export function isTyped(draft: RequestDraft): boolean {
+  const { paymentMethod, parcel } = draft
+  return (
+    JSON.stringify({ ...draft, parcel, paymentMethod }) !==
+    JSON.stringify({ ...emptyDraft, parcel, paymentMethod })
+  )
+}

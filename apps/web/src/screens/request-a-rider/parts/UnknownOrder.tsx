@@ -1,0 +1,20 @@
+import { Alert } from '@mantine/core'
+import { IconFileUnknown } from '@tabler/icons-react'
+import { useTexts } from '../../../platform/texts/index.ts'
+
+/** The order that should be asked for again is none of this vendor's. */
+export function UnknownOrder() {
+  const { t } = useTexts()
+  return (
+    <Alert
+      color="yellow"
+      role="alert"
+      // Yellow on yellow is read by nobody.
+      styles={{ title: { color: 'var(--mantine-color-text)' } }}
+      icon={<IconFileUnknown size={18} />}
+      title={t('again.unknown-title')}
+    >
+      {t('again.unknown-text')}
+    </Alert>
+  )
+}

@@ -1,0 +1,14 @@
+/** What a unit looks like: one word with a digit (#04-12, 12A, B1-07), or such a word after its kind (Unit 5, Flat 3B). */
+const UNIT =
+  /^(?:(?:unit|apt|apartment|flat|suite|shop|room|level|block|blk)\.?\s+)?#?[\p{L}\d]*\d[\p{L}\d]*(?:[-/][\p{L}\d]+)*$/iu
+
+/**
+ * The unit that an address begins with, and what comes after it; without a unit where none can be told, so that it
+ * is asked for instead of guessed. Joined again both read as before.
+ */
+export function splitUnit(address: string): { readonly unit: string; readonly text: string } {
+  const comma = address.indexOf(',')
+  const unit = address.slice(0, comma).trim()
+  const text = address.slice(comma + 1).trim()
+  return comma > 0 && text !== '' && UNIT.test(unit) ? { unit, text } : { unit: '', text: address }
+}

@@ -43,6 +43,8 @@ export const parameterName = z.enum([
   'paymentMethods',
   'maxWeightKg',
   'maxSideCm',
+  'tariff',
+  'quoteSeconds',
 ])
 
 export const getCountryParameter = defineCall({

@@ -14,6 +14,8 @@ export interface Tariff {
 /** What a country sets; an operator may change each by a row of its own. */
 export interface CountryParameters {
   readonly tariff: Tariff
+  /** So long a fee that was quoted is kept. */
+  readonly quoteSeconds: number
   readonly maxDistanceKm: number
   readonly maxWeightKg: number
   /** The longest side of a parcel, by the box on the back of a motorbike. */
@@ -72,6 +74,7 @@ const rows: Readonly<Record<CountryCode, Row>> = {
 function parametersOf(country: CountryCode, [base, perKm, maxDistanceKm, change]: Row): CountryParameters {
   return {
     tariff: { base, perKm, includedKm: 0, cashExtra: country === 'TW' ? 25 : 0 },
+    quoteSeconds: 600,
     maxDistanceKm,
     ...usualLimits,
     serviceHours: '0000:2359',

@@ -1,4 +1,4 @@
-import { type CountryParameters, paymentMethods } from '../country/index.ts'
+import { type CountryParameters, paymentMethods, type Tariff } from '../country/index.ts'
 import { parseServiceHours, type ServiceHoursFault } from '../request/index.ts'
 
 /** The settings that an operator may change and the portal may ask for. */
@@ -10,6 +10,8 @@ export const parameterNames = [
   'paymentMethods',
   'maxWeightKg',
   'maxSideCm',
+  'tariff',
+  'quoteSeconds',
 ] as const
 export type ParameterName = (typeof parameterNames)[number]
 export type ParameterValues = Pick<CountryParameters, ParameterName>
@@ -20,11 +22,15 @@ export const PARAMETER_FRESH_MS = 300_000
 export const isParameterName = (text: string): text is ParameterName =>
   parameterNames.some((name) => name === text)
 
-/** A setting as text: `true` or `false`, a number, or names joined by pipes. */
+/** A setting as text: `true` or `false`, a number, names joined by pipes, or the four figures of a tariff by colons. */
 export function asText(parameters: ParameterValues, name: ParameterName): string {
+  if (name === 'tariff') return tariffText(parameters.tariff)
   const value = parameters[name]
   return Array.isArray(value) ? value.join('|') : String(value)
 }
+
+const tariffText = ({ base, perKm, includedKm, cashExtra }: Tariff) =>
+  [base, perKm, includedKm, cashExtra].join(':')
 
 /** The key of a text that says what is wrong. */
 export type ParameterFault = 'error.parameter-invalid' | ServiceHoursFault
@@ -53,6 +59,12 @@ const limitPattern = /^(-1|\d{1,12}(\.\d{1,3})?)$/
 const measurePattern = /^(?!0+$)\d{1,3}$/
 const measure = (text: string) => (measurePattern.test(text) ? meant(Number(text)) : nonsense)
 
+/** Base, each kilometre, kilometres that the base pays for, extra for cash; as many decimals as any currency has. */
+const tariffPattern = /^\d{1,7}(\.\d{1,3})?(:\d{1,7}(\.\d{1,3})?){3}$/
+
+/** Too short, nobody reads it before it is over; longer than a day, it is a price list. */
+const quoteBounds = { from: 30, to: 86_400 } as const
+
 const readers: Readers = {
   allOutletOrders: yesOrNo,
   onlinePaymentActivated: yesOrNo,
@@ -63,6 +75,15 @@ const readers: Readers = {
   orderItemValueExceedLimit: (text) => (limitPattern.test(text) ? meant(Number(text)) : nonsense),
   maxWeightKg: measure,
   maxSideCm: measure,
+  tariff(text) {
+    if (!tariffPattern.test(text)) return nonsense
+    const [base = 0, perKm = 0, includedKm = 0, cashExtra = 0] = text.split(':').map(Number)
+    return meant({ base, perKm, includedKm, cashExtra })
+  },
+  quoteSeconds(text) {
+    const seconds = /^\d{1,5}$/.test(text) ? Number(text) : 0
+    return seconds >= quoteBounds.from && seconds <= quoteBounds.to ? meant(seconds) : nonsense
+  },
   paymentMethods(text) {
     const named = text.split('|')
     const known = paymentMethods.filter((method) => named.includes(method))

@@ -26,6 +26,12 @@ it.each([
   ['maxWeightKg', '5.5', 'error.parameter-invalid'],
   ['maxSideCm', '4500', 'error.parameter-invalid'],
   ['maxSideCm', '', 'error.parameter-invalid'],
+  ['tariff', '6:1:0', 'error.parameter-invalid'],
+  ['tariff', '6:1:0:-1', 'error.parameter-invalid'],
+  ['tariff', '6:1:0:0.0001', 'error.parameter-invalid'],
+  ['quoteSeconds', '29', 'error.parameter-invalid'],
+  ['quoteSeconds', '86401', 'error.parameter-invalid'],
+  ['quoteSeconds', '60.5', 'error.parameter-invalid'],
   ['paymentMethods', '', 'error.parameter-invalid'],
   ['paymentMethods', 'PAID|', 'error.parameter-invalid'],
   ['paymentMethods', 'PAID|PAID', 'error.parameter-invalid'],
@@ -38,4 +44,10 @@ it('keeps the order in which payment methods are offered', () =>
   expect(fromText('paymentMethods', 'PAYMENT_ON_DELIVERY|PAID')).toEqual({
     ok: true,
     value: ['PAYMENT_ON_DELIVERY', 'PAID'],
+  }))
+
+it('reads a tariff as its four figures', () =>
+  expect(fromText('tariff', '6.5:1:0:25')).toEqual({
+    ok: true,
+    value: { base: 6.5, perKm: 1, includedKm: 0, cashExtra: 25 },
   }))

@@ -92,6 +92,19 @@ describe('POST /delivery/fee', () => {
     expect(soon.pickup_eta.lower).toBe(at - 5 * 3600 + 12 * 60)
   })
 
+  it('is by the tariff of the operator, and kept for as long as the operator says', async () => {
+    const { db } = server.platform
+    const row = { country: 'JP', changed_at: clock.now() } as const
+    const rows = [
+      { ...row, name: 'tariff', value: '500:100:1:0' },
+      { ...row, name: 'quoteSeconds', value: '60' },
+    ]
+    await db.insertInto('country_parameter').values(rows).execute()
+    const quote = await fee(2000, 'JP')
+    expect(quote).toMatchObject({ fee: 600, expires_at: clock.now().getTime() / 1000 + 60 })
+    await db.deleteFrom('country_parameter').execute()
+  })
+
   it('is refused beyond the country’s distance, except for a test vendor', async () => {
     const far = await post('/delivery/fee', body(4001, 'MM'), 'MM')
     expect([far.statusCode, codeOf(far)]).toEqual([422, 'delivery.too-far'])

@@ -8,13 +8,10 @@ import { timesOf } from './estimate-times.ts'
 import type { PricingParts } from './pricing-parts.ts'
 import { signQuote } from './quote-signature.ts'
 
-/** How long a price is kept. */
-const QUOTE_MS = 10 * 60 * 1000
-
 /** The fee by the country's tariff over the road, signed. A test vendor may be anywhere. */
 export async function quoteFee(parts: PricingParts, delivery: Delivery): Promise<Quote | Refusal> {
   const { vendor, deployment, source, destination, cash } = delivery
-  const { tariff, maxDistanceKm } = await parts.parameters.of(deployment.country)
+  const { tariff, maxDistanceKm, quoteSeconds } = await parts.parameters.of(deployment.country)
   const { duration, estimated, ...route } = await parts.places.route(source, destination, deployment.country)
   // The metres that are shown are those that are charged.
   const distance = Math.round(route.distance)
@@ -25,7 +22,7 @@ export async function quoteFee(parts: PricingParts, delivery: Delivery): Promise
   }
   const fee = tariffFee({ tariff, currency: deployment.currency, distance, cash })
   const now = parts.clock.now()
-  const expiresAt = new Date(now.getTime() + QUOTE_MS)
+  const expiresAt = new Date(now.getTime() + quoteSeconds * 1000)
   const price = { fee: fee.total.minor, distance, duration: Math.round(duration) }
   const eta = timesOf(delivery, { now, travel: duration })
   return {

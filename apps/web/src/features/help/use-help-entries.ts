@@ -1,5 +1,6 @@
 import { INSTANT_MINUTES, parameters, TYPICAL_MINUTES } from '@beckon/domain/country'
 import { useConfig } from '../../platform/client/index.ts'
+import { useCountryParameter } from '../../platform/parameters/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import type { HelpEntry } from './search-help.ts'
 
@@ -30,7 +31,11 @@ export function useStatusEntries(): readonly HelpEntry[] {
 export function useQuestions(): readonly HelpEntry[] {
   const { t, format } = useTexts()
   const { country } = useConfig()
-  const { tariff, maxDistanceKm, maxWeightKg } = parameters[country]
+  const table = parameters[country]
+  const { maxDistanceKm } = table
+  // What an operator has not told, or has not told us yet, is what the country begins with.
+  const tariff = useCountryParameter('tariff') ?? table.tariff
+  const maxWeightKg = useCountryParameter('maxWeightKg') ?? table.maxWeightKg
   const { base, perKm, cashExtra } = tariff
   const minutes = (count: number) => format.duration(count * 60)
   const texts = {

@@ -42,6 +42,8 @@ export const listOrders = defineCall({
   query: z.object({
     from: seconds.optional(),
     to: seconds.optional(),
+    /** With `from`: pre-orders made before it too, for `from` or later and this at the latest. */
+    preorders_until: seconds.optional(),
     count: z.coerce.number().int().min(1).max(200).default(30),
     pagination_key: z.string().max(300).optional(),
     include_outlets: flag.optional(),

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 beforeEach(async () => {
-  await sql`truncate orders, order_status`.execute(server.platform.db)
+  await sql`truncate orders, order_status cascade`.execute(server.platform.db)
 })
 
 const get = (path: string, user = anna) =>
@@ -126,6 +126,30 @@ describe('a page of orders', () => {
     expect((await page({ scheduled: 'false' })).ids).toEqual([old])
   })
 
+  it('of a day brings the pre-orders of earlier days for the next ones along, in their place', async () => {
+    const { db } = server.platform
+    const day = 86_400
+    const today = clock.now().getTime() / 1000
+    const made = async (at: number, madeFor: number | null) => {
+      const order_id = await ask('chain')
+      const preordered_for = madeFor === null ? null : new Date((today + madeFor) * 1000)
+      const set = { created_at: new Date((today + at) * 1000), preordered_for }
+      await db.updateTable('orders').set(set).where('order_id', '=', order_id).execute()
+      return order_id
+    }
+    await made(-day, null)
+    await made(-day + 1, -day + 3600)
+    const atOpening = await made(-day + 2, 0)
+    const ahead = await made(-3600, 3 * day - 1)
+    await made(-3599, 3 * day)
+    const fresh = await made(0, null)
+    const farAhead = await made(1, 6 * day)
+    const query = { from: today, preorders_until: today + 3 * day - 1 }
+    expect((await page(query)).ids).toEqual([farAhead, fresh, ahead, atOpening])
+    expect(await allPages({ ...query, count: 1 })).toEqual([farAhead, fresh, ahead, atOpening])
+    expect((await page({ from: today })).ids).toEqual([farAhead, fresh])
+  })
+
   it('has each order’s whole history', async () => {
     const orderId = await ask('chain')
     const { data } = await page({})
@@ -164,7 +188,13 @@ describe('a page deep in', () => {
     await seedMany(5000)
     const deep = { createdAt: new Date(clock.now().getTime() - 4_000_000), orderId: 'x' }
     const request = { country: 'SG', vendorIds: ['chain'], count: 30, now: clock.now() } as const
-    for (const filter of [{}, { finished: true }, { phone: '+6591234567' }, { scheduled: true }]) {
+    for (const filter of [
+      {},
+      { finished: true },
+      { phone: '+6591234567' },
+      { scheduled: true },
+      { from: new Date(0), preordersUntil: new Date(1) },
+    ]) {
       const plan = await planOf(() => ordersForLists(db, { ...request, ...filter, after: deep }))
       expect(plan).toMatch(/Index Scan using orders_(newest|finished|phone|scheduled)/)
       expect(plan, JSON.stringify(filter)).not.toMatch(/Seq Scan/)

@@ -38,6 +38,7 @@ export async function listOrders(
     from: query.from === undefined ? undefined : new Date(query.from * 1000),
     // The whole second that was named belongs to it.
     before: query.to === undefined ? undefined : new Date((query.to + 1) * 1000),
+    preordersUntil: query.preorders_until === undefined ? undefined : new Date(query.preorders_until * 1000),
     phone: phone === undefined ? undefined : toE164(phone, user.country),
     finished: query.finished,
     scheduled: query.scheduled,

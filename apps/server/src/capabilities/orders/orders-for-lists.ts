@@ -1,6 +1,6 @@
 import type { CountryCode } from '@beckon/domain/country'
 import { overStatuses } from '@beckon/domain/order'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
 import type { OrderRow } from './order-row.ts'
 import type { PageEnd } from './pagination-key.ts'
@@ -14,6 +14,8 @@ export interface PageRequest {
   /** When the orders were made: from this instant, and before that one. */
   readonly from?: Date | undefined
   readonly before?: Date | undefined
+  /** With `from`: pre-orders of before it too, for `from` or later and this at the latest. */
+  readonly preordersUntil?: Date | undefined
   readonly phone?: string | undefined
   readonly finished?: boolean | undefined
   readonly scheduled?: boolean | undefined
@@ -35,11 +37,7 @@ export async function ordersForLists(db: Database, request: PageRequest): Promis
   const limit = request.count + 1
   const { rows } = await sql<OrderRow>`
     select part.* from unnest(${[...request.vendorIds]}::text[]) as vendor (id)
-    cross join lateral (
-      select * from orders
-      where orders.vendor_id = vendor.id and orders.country = ${request.country} ${conditions(request)}
-      order by orders.created_at desc, orders.order_id desc limit ${limit}
-    ) as part
+    cross join lateral (${ofVendor(request, limit)}) as part
     order by part.created_at desc, part.order_id desc limit ${limit}`.execute(db)
   const orders = rows.slice(0, request.count)
   const last = orders.at(-1)
@@ -47,11 +45,25 @@ export async function ordersForLists(db: Database, request: PageRequest): Promis
   return { orders, end: hasMore ? { createdAt: last.created_at, orderId: last.order_id } : undefined }
 }
 
+/** Pre-orders of earlier days are few and have an index of their own; a day's orders are not searched for them. */
+function ofVendor(request: PageRequest, limit: number) {
+  const { from, preordersUntil } = request
+  const made = part(request, limit, from ? sql`and orders.created_at >= ${from}` : sql``)
+  if (!from || !preordersUntil) return made
+  const earlier = sql`and orders.created_at < ${from} and orders.preordered_for is not null
+    and orders.preordered_for between ${from} and ${preordersUntil}`
+  return sql`(${made}) union all (${part(request, limit, earlier)})`
+}
+
+const part = (request: PageRequest, limit: number, made: RawBuilder<unknown>) => sql`
+  select * from orders
+  where orders.vendor_id = vendor.id and orders.country = ${request.country} ${made} ${conditions(request)}
+  order by orders.created_at desc, orders.order_id desc limit ${limit}`
+
 function conditions(request: PageRequest) {
-  const { after, from, before, phone, finished, scheduled, now } = request
+  const { after, before, phone, finished, scheduled, now } = request
   const parts = [
     after && sql`and (orders.created_at, orders.order_id) < (${after.createdAt}, ${after.orderId})`,
-    from && sql`and orders.created_at >= ${from}`,
     before && sql`and orders.created_at < ${before}`,
     phone && sql`and orders.customer_phone = ${phone}`,
     finished === true && sql`and ${isOver}`,

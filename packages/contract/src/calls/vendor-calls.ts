@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { owner, signInName } from '../wire/account.ts'
-import { latitude, longitude, vendorId } from '../wire/common.ts'
+import { latitude, line, lines, longitude, vendorId } from '../wire/common.ts'
 import { deliveryArea, outletPayload, vendor } from '../wire/vendor.ts'
 import { defineCall } from './define-call.ts'
 
@@ -67,16 +67,16 @@ export const putVendorAddress = defineCall({
   modes: ['classic', 'godroid'],
   params: z.object({ id: vendorId }),
   body: z.object({
-    address_text: z.string().max(1000),
-    unit: z.string().max(100),
-    notes: z.string().max(4000),
-    building: z.string().max(200),
-    city: z.string().max(200),
+    address_text: line(1000),
+    unit: line(100),
+    notes: lines(4000),
+    building: line(200),
+    city: line(200),
     country_code: z.string().length(2),
     latitude: latitude.nullable(),
     longitude: longitude.nullable(),
-    postal_code: z.string().max(40),
-    street_address: z.string().max(1000),
+    postal_code: line(40),
+    street_address: line(1000),
   }),
   answer: z.object({ result: vendor }),
 })

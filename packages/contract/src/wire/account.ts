@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { line } from './common.ts'
 
 /** `email` is what the account is signed in with: an e-mail address, or a mobile number with its plus. */
 export const user = z.object({ id: z.string(), email: z.string() })
@@ -32,7 +33,7 @@ const acceptance = { password, terms_accepted: z.literal(true) }
 export const registration = z.discriminatedUnion('registration_type', [
   z.object({
     registration_type: z.literal('NPV'),
-    business_name: z.string().trim().min(1).max(120),
+    business_name: line(120).min(1),
     email_address: signInName,
     ...acceptance,
   }),

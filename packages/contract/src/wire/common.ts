@@ -1,3 +1,4 @@
+import { tidyLine, tidyLines } from '@beckon/domain/text'
 import { z } from 'zod'
 import type { ErrorCode } from '../errors.ts'
 import { errorCodes } from '../errors.ts'
@@ -12,6 +13,10 @@ export type WirePoint = z.infer<typeof point>
 /** `{vendor}-{random}` is an order; a vendor's own id has no control characters and is short. */
 export const vendorId = z.string().min(1).max(64)
 export const orderId = z.string().min(3).max(100)
+
+/** What somebody wrote on one line, and in several: taken without anything hidden in it. */
+export const line = (most: number) => z.string().max(most).overwrite(tidyLine)
+export const lines = (most: number) => z.string().max(most).overwrite(tidyLines)
 
 /** A decimal number in the deployment's currency, never with more decimals than the currency has. */
 export const amount = z.number().min(0).max(1_000_000_000)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { latitude, longitude, unixSeconds, vendorId } from './common.ts'
+import { latitude, line, lines, longitude, unixSeconds, vendorId } from './common.ts'
 
 /** A customer of the address book. `address` is unit, building and the text, joined by commas. */
 export const savedAddress = z.object({
@@ -17,14 +17,14 @@ export const savedAddress = z.object({
 export type SavedAddress = z.infer<typeof savedAddress>
 
 export const newSavedAddress = z.object({
-  name: z.string().trim().min(1).max(255),
+  name: line(255).min(1),
   phone_number: z.string().trim().min(1).max(40),
   latitude,
   longitude,
-  unit: z.string().trim().max(100),
-  building: z.string().trim().max(200),
-  address_text: z.string().trim().min(1).max(1000),
-  notes: z.string().trim().max(4000),
+  unit: line(100),
+  building: line(200),
+  address_text: line(1000).min(1),
+  notes: lines(4000),
 })
 export type NewSavedAddress = z.infer<typeof newSavedAddress>
 
@@ -47,10 +47,10 @@ export type FrequentDropOff = z.infer<typeof frequentDropOff>
 export const placeAnswer = z.object({
   latitude,
   longitude,
-  address: z.string().trim().max(1000),
-  unit: z.string().trim().max(100),
-  building: z.string().trim().max(200),
-  notes: z.string().trim().max(1000),
+  address: line(1000),
+  unit: line(100),
+  building: line(200),
+  notes: lines(1000),
 })
 export type PlaceAnswer = z.infer<typeof placeAnswer>
 

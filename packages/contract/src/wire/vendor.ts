@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { latitude, longitude, vendorId } from './common.ts'
+import { latitude, line, lines, longitude, vendorId } from './common.ts'
 
 export const paymentMethod = z.enum(['NONE', 'PAID', 'CASH_ON_DELIVERY', 'PAYMENT_ON_DELIVERY'])
 export type PaymentMethod = z.infer<typeof paymentMethod>
@@ -50,21 +50,21 @@ export const deliveryArea = z.array(z.tuple([longitude, latitude]))
 /** A collection point as it is created and changed. Bytes are counted by the domain's rules for saved addresses. */
 export const outletPayload = z.object({
   parent_vendor_id: vendorId,
-  name: z.string().max(120),
-  address: z.string().max(1000),
+  name: line(120),
+  address: line(1000),
   latitude: latitude.nullable(),
   longitude: longitude.nullable(),
-  rider_instructions: z.string().max(4000),
+  rider_instructions: lines(4000),
   phone_number: z.string().max(40),
-  city: z.string().max(200),
+  city: line(200),
   /** E-mail addresses of its owners. */
   users: z.array(z.string().max(254)).max(20),
-  unit: z.string().max(100),
-  building: z.string().max(200),
-  street: z.string().max(1000),
-  postal_code: z.string().max(40),
+  unit: line(100),
+  building: line(200),
+  street: line(1000),
+  postal_code: line(40),
   country_code: z.string().length(2),
-  client_vendor_id: z.string().max(64),
-  street_number: z.string().max(40),
+  client_vendor_id: line(64),
+  street_number: line(40),
 })
 export type OutletPayload = z.infer<typeof outletPayload>

@@ -33,12 +33,11 @@ export function checkOutlet(payload: OutletPayload, country: CountryCode): Check
   if (!fields['phone'] && !isPossiblePhone(payload.phone_number, country)) {
     fields['phone'] = 'request.fault.phone-invalid'
   }
-  const [addressFault] = savedAddressFaults({
-    point,
-    notes: payload.rider_instructions,
-    streetAddress: payload.street,
-  })
-  if (addressFault) fields['location'] ??= `address.error.${addressFault}`
+  if (payload.address.trim() === '') fields['location'] ??= 'outlet.fault.address-missing'
+  const { rider_instructions: notes, street: streetAddress } = payload
+  for (const fault of savedAddressFaults({ point, notes, streetAddress })) {
+    fields[fault === 'notes-too-long' ? 'riderInstructions' : 'location'] ??= `address.error.${fault}`
+  }
   if (payload.country_code.toUpperCase() !== country) fields['location'] ??= 'address.error.abroad'
   const [first] = Object.values(fields)
   if (first !== undefined || !point) {

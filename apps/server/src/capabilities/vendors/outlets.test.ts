@@ -97,6 +97,22 @@ describe('POST /outlet', () => {
     expect((await create(anna, payload(), key)).code).toBe('idempotency.conflict')
   })
 
+  it('makes one of two that are sent at the same time with the same id', async () => {
+    const at = () => create(anna, payload({ client_vendor_id: 'SOUTH' }))
+    const codes = (await Promise.all([at(), at(), at()])).map(({ code }) => code)
+    expect(codes.toSorted()).toEqual(['ok', 'outlet.registered', 'outlet.registered'])
+  })
+
+  it('takes notes of 1000 bytes and a street of 255, and nothing hidden in a name', async () => {
+    const [notes, street] = ['س'.repeat(500), '路'.repeat(85)]
+    const name = 'East\u202e\tEnd \u2066\u0007'
+    const made = await create(anna, payload({ rider_instructions: notes, street, name }))
+    expect(made.result).toMatchObject({
+      name: 'East End',
+      vendor_information: { location: { rider_instructions: notes, street } },
+    })
+  })
+
   it('makes a shop on its own a parent', async () => {
     await create(anna, payload({ parent_vendor_id: 'alone' }))
     expect((await read('alone')).is_parent).toBe(true)
@@ -111,9 +127,17 @@ describe('POST /outlet', () => {
     [
       'notes of 1001 bytes',
       { rider_instructions: 'ก'.repeat(334) },
-      'location',
+      'riderInstructions',
       'address.error.notes-too-long',
     ],
+    [
+      'Arabic notes of 1002 bytes',
+      { rider_instructions: 'س'.repeat(501) },
+      'riderInstructions',
+      'address.error.notes-too-long',
+    ],
+    ['no address', { address: ' ' }, 'location', 'outlet.fault.address-missing'],
+    ['a label of which nothing is seen', { name: '\u200b\u202e' }, 'name', 'outlet.fault.label-missing'],
     ['a street of 256 bytes', { street: 'あ'.repeat(86) }, 'location', 'address.error.address-too-long'],
     ['another country', { country_code: 'MY' }, 'location', 'address.error.abroad'],
     ['an owner that is no address', { users: ['mai'] }, 'owners.0', 'outlet.fault.email-invalid'],

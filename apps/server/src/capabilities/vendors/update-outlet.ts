@@ -1,4 +1,5 @@
 import type { OutletPayload } from '@beckon/contract'
+import { tidyLine } from '@beckon/domain/text'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts'
 import { checkOutlet } from './check-outlet.ts'
@@ -37,7 +38,7 @@ export async function updateOutlet(
 function lockedChanges(outlet: VendorRow, payload: OutletPayload): Refusal | undefined {
   const fields = {
     ...(payload.parent_vendor_id === outlet.parent_vendor_id ? {} : { parentVendorId: 'outlet.fault.fixed' }),
-    ...(payload.client_vendor_id.trim() === outlet.client_vendor_id
+    ...(tidyLine(payload.client_vendor_id) === tidyLine(outlet.client_vendor_id)
       ? {}
       : { clientVendorId: 'outlet.fault.fixed' }),
   }

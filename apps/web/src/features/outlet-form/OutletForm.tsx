@@ -57,6 +57,7 @@ export function OutletForm({ outlet, initial, parents, onSaved, onCancel, onChan
         <PlaceField
           label={t('outlet.address')}
           place={form.place}
+          vendorId={outlet?.vendor_id}
           error={errorOf('location')}
           onChange={form.placeChanged}
         />

@@ -68,10 +68,6 @@ describe('what the service found', () => {
   it.each([
     [{ fields: { name: 'x', 'owners.1': 'y' } }, { name: 'x', 'owners.1': 'y' }],
     [{ fields: { location: 'address.error.abroad' } }, { location: 'address.error.abroad' }],
-    [
-      { fields: { location: 'address.error.notes-too-long' } },
-      { riderInstructions: 'address.error.notes-too-long' },
-    ],
     [{ code: 'outlet.registered', key: 'registered' }, { clientVendorId: 'registered' }],
     [{ code: 'outlet.closed' }, {}],
   ])('%o is told at %o', (change, errors) => expect(errorsFrom({ ...problem, ...change })).toEqual(errors))

@@ -70,13 +70,8 @@ export function errorsOf(draft: OutletDraft, around: Around & { readonly parents
 }
 
 /** What the service found wrong, at the fields where it can be mended. */
-export function errorsFrom({ code, key, fields }: CallProblem): OutletErrors {
-  if (code === 'outlet.registered') return { clientVendorId: key }
-  const { location, ...others } = fields
-  if (location === undefined) return others
-  const at = location === 'address.error.notes-too-long' ? 'riderInstructions' : 'location'
-  return { ...others, [at]: location }
-}
+export const errorsFrom = ({ code, key, fields }: CallProblem): OutletErrors =>
+  code === 'outlet.registered' ? { clientVendorId: key } : fields
 
 export function payloadOf(draft: OutletDraft, place: ChosenPlace, country: CountryCode): OutletPayload {
   const { point, parts, address } = place

@@ -1,0 +1,1 @@
+export { tidyLine, tidyLines } from './tidy.ts'

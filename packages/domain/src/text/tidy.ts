@@ -4,7 +4,7 @@
  */
 const UNSEEN =
   /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb]/gu
-const LINE_END = /\r\n?|[\u000b\u000c\u0085\u2028\u2029]/gu
+const LINE_END = /\r\n?|[\u0085\p{Zl}\p{Zp}]/gu
 const CONTROL = /[^\P{Cc}\n]/gu
 
 const visible = (text: string): string =>

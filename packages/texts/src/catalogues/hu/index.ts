@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { asking } from './asking.ts'
 import { common } from './common.ts'
 import { dropOff } from './drop-off.ts'
 import { errors } from './errors.ts'
@@ -24,6 +25,7 @@ export const hu = {
   ...registration,
   ...people,
   ...dropOff,
+  ...asking,
   ...outlet,
   ...mail,
   ...modes,

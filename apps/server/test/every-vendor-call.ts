@@ -120,6 +120,7 @@ export function vendorCallInputs(subject: Subject): Readonly<Record<string, Inpu
         signature,
       },
     },
+    cancelOrder: { body: { vendor_id: vendorId, order_id: orderId, reason: 'MISTAKE_ERROR' } },
     getOrder: { query: { vendorId, orderId } },
     listOrders: { path, query: { include_outlets: 'true' } },
     searchCustomers: { path: { vendorId }, query: { query: 'mei' } },

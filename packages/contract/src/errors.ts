@@ -80,6 +80,7 @@ export const errorCodes = {
   'order.not-found': { status: 404, key: 'error.order-not-found' },
   'order.payment-method-unavailable': { status: 422, key: 'error.no-payment-method-available' },
   'order.changed': { status: 409, key: 'order.edit.changed' },
+  'order.not-cancellable': { status: 409, key: 'error.cant-cancel-order' },
   'order.edit-too-late': { status: 409, key: 'order.edit.too-late' },
   'order.move-not-allowed': { status: 409, key: 'error.move-not-allowed' },
   SignatureExpired: { status: 409, key: 'error.signature-expired' },

@@ -1,3 +1,4 @@
+import { cancelReasons } from '@beckon/domain/order'
 import { z } from 'zod'
 import { flag, orderId, vendorId } from '../wire/common.ts'
 import { orderChange, orderRecord, orderRequest, riderInfo } from '../wire/order.ts'
@@ -78,5 +79,17 @@ export const updateOrder = defineCall({
   rate: 120,
   params: z.object({ id: orderId }),
   body: orderChange,
+  answer: z.object({ result: orderRecord }),
+})
+
+/** Said again, it answers the same: the order is cancelled. */
+export const cancelOrder = defineCall({
+  name: 'cancelOrder',
+  method: 'PUT',
+  path: `${base}/order/cancel`,
+  summary: 'Call an order off, while that is still possible.',
+  audience: 'vendor',
+  rate: 120,
+  body: z.object({ vendor_id: vendorId, order_id: orderId, reason: z.enum(cancelReasons) }),
   answer: z.object({ result: orderRecord }),
 })

@@ -53,6 +53,16 @@ export const orderRecord = z.object({
   eta: z.object({ pickup: unixSeconds.nullable(), dropoff: unixSeconds.nullable() }),
   rider: z.object({ name: z.string(), vehicle: z.string() }).nullable(),
   can: z.object({ cancel: z.boolean(), edit: z.boolean() }),
+  /** What calling it off would mean now; null where it cannot be. */
+  cancel_terms: z
+    .object({
+      costs: amount,
+      /** What was paid and comes back. */
+      returns: amount,
+      /** Until when it is free; null for until a rider has accepted. */
+      free_until: unixSeconds.nullable(),
+    })
+    .nullable(),
 })
 export type OrderRecord = z.infer<typeof orderRecord>
 

@@ -5,6 +5,7 @@ import { every } from '../../platform/clock-every.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { OrdersDoor } from '../orders/index.ts'
 import { expireOffer } from './answer-offer.ts'
+import { endSearch } from './end-search.ts'
 import type { DispatchParts } from './dispatch-parts.ts'
 import { redispatchOrder } from './redispatch-order.ts'
 import { resumeDispatch } from './resume-dispatch.ts'
@@ -34,6 +35,7 @@ export function dispatch(platform: Platform, orders: OrdersDoor, roads: Roads): 
   platform.callers.recognise('rider', recogniseRider(signer))
   jobs.define<Parcel>('dispatch-order', (parcel) => beginDispatch(parts, parcel))
   jobs.define<Parcel>('redispatch-order', (parcel) => redispatchOrder(parts, parcel))
+  jobs.define<Parcel>('end-search', (parcel) => endSearch(parts, parcel))
   jobs.define<Parcel>('seek-rider', (parcel) => seekRider(parts, parcel))
   jobs.define<{ offerId: string }>('expire-offer', (offer) => expireOffer(parts, offer))
   platform.background.run(

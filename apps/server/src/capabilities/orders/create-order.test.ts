@@ -105,7 +105,7 @@ describe('asking for a rider', () => {
       customer: { name: 'Mei Lin', location: { notes: 'Ring twice' } },
       eta: { pickup: null, dropoff: null },
       rider: null,
-      can: { cancel: false, edit: false },
+      can: { cancel: false, edit: true },
     })
   })
 

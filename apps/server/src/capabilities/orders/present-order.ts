@@ -1,6 +1,6 @@
 import type { OrderRecord } from '@beckon/contract'
 import { toDecimal } from '@beckon/domain/money'
-import { type Actor, actors } from '@beckon/domain/order'
+import { type Actor, actors, cancelTerms, PREORDER_LEAD_SECONDS } from '@beckon/domain/order'
 import { sql } from 'kysely'
 import { unixSeconds } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
@@ -53,6 +53,7 @@ function recordOf(
 ): OrderRecord {
   const decimal = (minor: number) => toDecimal({ minor, currency: order.currency })
   const since = history.at(-1)?.created_at ?? order.updated_at
+  const can = canOf(order, { since: unixSeconds(since), now: unixSeconds(now), flags })
   return {
     order_id: order.order_id,
     vendor_id: order.vendor_id,
@@ -78,8 +79,20 @@ function recordOf(
     promised: { lower: unixSeconds(order.promised_lower), upper: unixSeconds(order.promised_upper) },
     eta: etaOf(order),
     rider: order.rider_name === null ? null : { name: order.rider_name, vehicle: order.rider_vehicle ?? '' },
-    can: canOf(order, { since: unixSeconds(since), now: unixSeconds(now), flags }),
+    can,
+    cancel_terms: can.cancel ? cancelTermsOf(order) : null,
   }
+}
+
+function cancelTermsOf({ currency, preordered_for: later }: OrderRow): OrderRecord['cancel_terms'] {
+  const { costs, returns, freeUntil } = cancelTerms({
+    // The fee is put on the shop's account when the parcel was delivered: before that nothing has been paid.
+    paid: 0,
+    preorderedFor: secondsOrNull(later),
+    leadSeconds: PREORDER_LEAD_SECONDS,
+  })
+  const decimal = (minor: number) => toDecimal({ minor, currency })
+  return { costs: decimal(costs), returns: decimal(returns), free_until: freeUntil }
 }
 
 const secondsOrNull = (instant: Date | null) => (instant === null ? null : unixSeconds(instant))

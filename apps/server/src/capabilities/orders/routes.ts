@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { ActingUser } from '../vendors/index.ts'
+import { cancelOrder } from './cancel-order.ts'
 import { createOrder } from './create-order.ts'
 import { editOrder } from './edit-order.ts'
 import { listOrders } from './list-orders.ts'
@@ -18,6 +19,7 @@ export function orderRoutes(app: FastifyInstance, parts: OrderParts): void {
   serve(app, orderCalls.createOrder, ({ caller, deployment, body, idempotencyKey = '' }) =>
     createOrder(parts, { user: caller, deployment, key: idempotencyKey, request: body }),
   )
+  serve(app, orderCalls.cancelOrder, ({ caller, body }) => cancelOrder(parts, { user: caller, said: body }))
   serve(app, orderCalls.updateOrder, ({ caller, deployment, params, body }) =>
     editOrder(parts, { user: caller, deployment, orderId: params.id, change: body }),
   )

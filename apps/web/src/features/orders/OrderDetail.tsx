@@ -4,6 +4,7 @@ import { hidesFullMap, sentenceOf } from '@beckon/domain/order'
 import { Link } from '@tanstack/react-router'
 import { useFlag } from '../../platform/flags/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
+import { CancelOrder } from './CancelOrder.tsx'
 import { OrderEta } from './OrderEta.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OrderMap } from './OrderMap.tsx'
@@ -44,6 +45,7 @@ export function OrderDetail({ order }: { readonly order: OrderRecord }) {
       {!hidesFullMap(order.status) && <OrderMap order={order} rider={rider} />}
       <OrderFacts order={order} />
       <EditAction order={order} />
+      <CancelOrder order={order} />
       <Stack gap="sm">
         <Text component="h3" fw={600} size="sm">
           {t('order.timeline')}

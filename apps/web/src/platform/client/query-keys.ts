@@ -7,6 +7,8 @@ export const queryKeys = {
   parameter: (name: string) => ['parameter', name] as const,
   /** Everything about orders, of all vendors. */
   orders: () => ['orders'] as const,
+  /** The lists of today, of all vendors. */
+  anyActiveOrders: () => ['orders', 'active'] as const,
   activeOrders: (vendorId: string, withOutlets: boolean) =>
     ['orders', 'active', vendorId, withOutlets] as const,
   pastOrders: (vendorId: string, filter: Readonly<Record<string, unknown>>) =>

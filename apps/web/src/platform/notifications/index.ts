@@ -1,5 +1,6 @@
 export {
   createNotices,
+  LONG_DURATION_MS,
   LONGEST_DURATION_MS,
   type Notice,
   type NoticeKind,

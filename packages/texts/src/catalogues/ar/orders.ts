@@ -117,4 +117,12 @@ export const orders = {
   'cancel.keep': 'الإبقاء عليه',
   'action.attempt-cancel': 'جارٍ إلغاء الطلب…',
   'cancel.done': 'أُلغي الطلب.',
+  'cancel.free': 'الإلغاء مجاني حتى يقبل سائق الطلب.',
+  'cancel.free-until': 'الإلغاء مجاني حتى {time}، وبعد ذلك حتى يقبل سائق الطلب.',
+  'cancel.costs': 'تكلفة الإلغاء {fee}.',
+  'cancel.fee-not-charged': 'لن تُحتسب رسوم التوصيل البالغة {fee}.',
+  'cancel.returns': 'يُعاد إليك {amount}.',
+  'cancel.reason.DELIVERY_ETA_TOO_LONG': 'التوصيل يستغرق وقتًا طويلًا',
+  'cancel.reason.MISTAKE_ERROR': 'كان ذلك عن طريق الخطأ',
+  'cancel.reason.REASON_UNKNOWN': 'سبب آخر',
 }

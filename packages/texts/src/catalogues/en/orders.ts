@@ -113,4 +113,12 @@ export const orders = {
   'cancel.keep': 'Keep it',
   'action.attempt-cancel': 'Cancelling the order…',
   'cancel.done': 'The order is cancelled.',
+  'cancel.free': 'It costs nothing until a rider has accepted.',
+  'cancel.free-until': 'It costs nothing until {time}, and after that until a rider has accepted.',
+  'cancel.costs': 'Cancelling costs {fee}.',
+  'cancel.fee-not-charged': 'The delivery fee of {fee} is not charged.',
+  'cancel.returns': '{amount} comes back to you.',
+  'cancel.reason.DELIVERY_ETA_TOO_LONG': 'The delivery takes too long',
+  'cancel.reason.MISTAKE_ERROR': 'It was a mistake',
+  'cancel.reason.REASON_UNKNOWN': 'Another reason',
 } as const

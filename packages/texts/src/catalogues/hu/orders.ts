@@ -113,4 +113,12 @@ export const orders = {
   'cancel.keep': 'Megtartom',
   'action.attempt-cancel': 'A rendelés törlése folyamatban…',
   'cancel.done': 'A rendelés törölve.',
+  'cancel.free': 'A törlés ingyenes, amíg egy futár el nem fogadta.',
+  'cancel.free-until': 'Eddig ingyenes a törlés: {time}, utána addig, amíg egy futár el nem fogadta.',
+  'cancel.costs': 'A törlés díja {fee}.',
+  'cancel.fee-not-charged': 'A {fee} szállítási díjat nem számítjuk fel.',
+  'cancel.returns': '{amount} visszajár Önnek.',
+  'cancel.reason.DELIVERY_ETA_TOO_LONG': 'Túl sokáig tart a kézbesítés',
+  'cancel.reason.MISTAKE_ERROR': 'Tévedés volt',
+  'cancel.reason.REASON_UNKNOWN': 'Más ok',
 }

@@ -1,0 +1,124 @@
+import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core'
+import { orderCalls, type OrderRecord } from '@beckon/contract'
+import { type CancelReason, cancelReasons } from '@beckon/domain/order'
+import { useEffect, useState } from 'react'
+import { LONG_DURATION_MS, useNotify } from '../../platform/notifications/index.ts'
+import { useTexts } from '../../platform/texts/index.ts'
+import { useAsk } from '../account-form/index.ts'
+import { useTellOrder } from './use-tell-order.ts'
+
+/** Calls an order off: what that means stands there before it is done. */
+export function CancelOrder({ order }: { readonly order: OrderRecord }) {
+  const { t } = useTexts()
+  const [isOpen, setOpen] = useState(false)
+  // Also while somebody thinks about it: a rider may accept meanwhile.
+  if (!order.can.cancel) return null
+  return (
+    <>
+      <Button
+        variant="subtle"
+        color="red"
+        style={{ alignSelf: 'start' }}
+        onClick={() => setOpen(true)}
+        data-cancel
+      >
+        {t('cancel.confirm')}
+      </Button>
+      <Modal
+        opened={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('cancel.title')}
+        centered
+        closeButtonProps={{ 'aria-label': t('action.close') }}
+      >
+        <Cancelling order={order} onEnd={() => setOpen(false)} />
+      </Modal>
+    </>
+  )
+}
+
+interface CancellingProps {
+  readonly order: OrderRecord
+  readonly onEnd: () => void
+}
+
+function Cancelling({ order, onEnd }: CancellingProps) {
+  const { t } = useTexts()
+  const [reason, setReason] = useState<CancelReason>()
+  const { cancel, isAsking } = useCancel(order, onEnd)
+  return (
+    <Stack gap="md">
+      <Terms order={order} />
+      <Radio.Group
+        label={t('cancel.reason')}
+        value={reason ?? ''}
+        onChange={(chosen) => setReason(cancelReasons.find((one) => one === chosen))}
+      >
+        <Stack gap="xs" mt="xs">
+          {cancelReasons.map((one) => (
+            <Radio key={one} value={one} label={t(`cancel.reason.${one}`)} />
+          ))}
+        </Stack>
+      </Radio.Group>
+      <Group justify="end">
+        <Button variant="default" onClick={onEnd}>
+          {t('cancel.keep')}
+        </Button>
+        <Button
+          color="red"
+          disabled={reason === undefined}
+          loading={isAsking}
+          onClick={() => reason && void cancel(reason)}
+        >
+          {t('cancel.confirm')}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}
+
+/** What it costs, what comes back, and until when it is free. */
+function Terms({ order }: { readonly order: OrderRecord }) {
+  const { t, format } = useTexts()
+  const { cancel_terms: terms, delivery_fee: fee } = order
+  if (!terms) return null
+  const free =
+    terms.free_until === null
+      ? t('cancel.free')
+      : t('cancel.free-until', { time: format.dateTime(terms.free_until) })
+  return (
+    <Stack gap={4}>
+      <Text size="sm">
+        {terms.costs === 0 ? free : t('cancel.costs', { fee: format.amount(terms.costs) })}
+      </Text>
+      <Text size="sm">
+        {terms.returns === 0
+          ? t('cancel.fee-not-charged', { fee: format.amount(fee) })
+          : t('cancel.returns', { amount: format.amount(terms.returns) })}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {t('cancel.text')}
+      </Text>
+    </Stack>
+  )
+}
+
+function useCancel(order: OrderRecord, onEnd: () => void) {
+  const { t } = useTexts()
+  const notify = useNotify()
+  const tell = useTellOrder()
+  const { ask, isAsking, problem } = useAsk(orderCalls.cancelOrder)
+  useEffect(() => {
+    if (problem) notify(t('error.cant-cancel-order'), { kind: 'error', duration: LONG_DURATION_MS })
+  }, [problem, notify, t])
+  const cancel = async (reason: CancelReason) => {
+    notify(t('action.attempt-cancel'))
+    const body = { vendor_id: order.vendor_id, order_id: order.order_id, reason }
+    const answer = await ask({ body })
+    if (!answer) return
+    tell(answer.result)
+    notify(t('cancel.done'), { kind: 'success' })
+    onEnd()
+  }
+  return { cancel, isAsking }
+}

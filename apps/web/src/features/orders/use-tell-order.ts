@@ -1,0 +1,21 @@
+import type { OrderRecord } from '@beckon/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { queryKeys } from '../../platform/client/index.ts'
+import { newerOf, withOrder } from './merge-order.ts'
+
+/** Shows an order as an answer has it everywhere at once, before the socket says so. */
+export function useTellOrder(): (order: OrderRecord) => void {
+  const cache = useQueryClient()
+  return useCallback(
+    (order) => {
+      const { order_id: id } = order
+      cache.setQueryData<OrderRecord>(queryKeys.order(order.vendor_id, id), (known) => newerOf(known, order))
+      const lists = { queryKey: queryKeys.anyActiveOrders() }
+      cache.setQueriesData<readonly OrderRecord[]>(lists, (known) =>
+        known?.some((one) => one.order_id === id) ? withOrder(known, order) : known,
+      )
+    },
+    [cache],
+  )
+}

@@ -1,3 +1,4 @@
+import { insideRing, type Ring } from '@beckon/domain/geo'
 import { Text, useComputedColorScheme } from '@mantine/core'
 import type { WirePoint } from '@beckon/contract'
 import { lazy, Suspense, useMemo } from 'react'
@@ -24,15 +25,18 @@ interface PinMapProps {
   /** Changes when the map should show everything again. */
   readonly frame: string
   readonly zoom?: number
+  /** Where the collection point delivers; shown whole when the pin lies outside. */
+  readonly area?: Ring | undefined
   /** What the pin is, for who moves it without seeing it. */
   readonly label?: string
 }
 
 /** A pin that can be dragged or moved by the arrow keys, and the collection point where that is another. */
-export function PinMap({ collect, pin, onMove, frame, zoom = STREET_ZOOM, label }: PinMapProps) {
+export function PinMap({ collect, pin, onMove, frame, zoom = STREET_ZOOM, label, area }: PinMapProps) {
   const { map } = useConfig()
   const { t, locale } = useTexts()
   const colorScheme = useComputedColorScheme('light')
+  const isOutside = area !== undefined && pin !== undefined && !insideRing(area, pin)
   const texts = {
     map: t('map.label'),
     zoomIn: t('map.zoom-in'),
@@ -64,7 +68,9 @@ export function PinMap({ collect, pin, onMove, frame, zoom = STREET_ZOOM, label 
         zoom={zoom}
         collect={collect && [collect.longitude, collect.latitude]}
         pin={at}
-        frame={frame}
+        area={area}
+        showsArea={isOutside}
+        frame={`${frame} ${isOutside}`}
       />
     </Suspense>
   )

@@ -1,12 +1,14 @@
 import 'maplibre-gl/dist/maplibre-gl.css'
+import { useMantineTheme } from '@mantine/core'
 import { useRef } from 'react'
 import type { MapOptions, Position } from './create-map.ts'
 import styles from './LiveMap.module.css'
+import { areaShade } from './draw-area.ts'
 import { useMap } from './use-map.ts'
 import { usePin } from './use-pin.ts'
 import { type Places, usePlaces } from './use-places.ts'
 
-export interface LiveMapProps extends Places {
+export interface LiveMapProps extends Omit<Places, 'areaColour' | 'also'> {
   readonly options: Omit<MapOptions, 'labels'>
   /** A marker that the reader can move; told where it was dropped. */
   readonly pin?:
@@ -29,10 +31,12 @@ export interface LiveMapProps extends Places {
 /** A map that says where things are. Whoever shows it also says the same in words. */
 export function LiveMap({ options, texts, pin, ...places }: LiveMapProps) {
   const container = useRef<HTMLDivElement>(null)
+  const { colors, primaryColor } = useMantineTheme()
+  const brand = colors[primaryColor] ?? colors.blue
   const labels = { map: texts.map, zoomIn: texts.zoomIn, zoomOut: texts.zoomOut }
   const state = useMap(container, { ...options, labels })
   const map = state.state === 'ready' ? state.map : undefined
-  usePlaces(map, { ...places, also: pin?.at })
+  usePlaces(map, { ...places, areaColour: brand[areaShade(options.dark)], also: pin?.at })
   usePin(map, pin)
   return (
     <div className={styles['frame']} data-map={state.state}>

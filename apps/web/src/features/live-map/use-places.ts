@@ -1,6 +1,8 @@
 import type { Map as MapView, Marker } from 'maplibre-gl'
 import { useEffect, useRef } from 'react'
+import type { Ring } from '@beckon/domain/geo'
 import type { Position } from './create-map.ts'
+import { drawArea } from './draw-area.ts'
 import { drawRoute, showAll } from './map-drawing.ts'
 import { addMarker, glide, type MarkerKind } from './markers.ts'
 
@@ -12,6 +14,11 @@ export interface Places {
   readonly also?: Position | undefined
   /** Of a point that is shown alone. */
   readonly zoom?: number | undefined
+  /** Where an outlet delivers, and its colour. */
+  readonly area?: Ring | undefined
+  readonly areaColour?: string | undefined
+  /** The whole of it is shown, and not just what lies in it. */
+  readonly showsArea?: boolean | undefined
   /** The road ahead. */
   readonly path?: readonly Position[] | undefined
   /** Colour of the road. */
@@ -19,6 +26,8 @@ export interface Places {
   /** What must be seen; when this text changes the map moves to show everything again. */
   readonly frame: string
 }
+
+const BLUE = '#2563eb'
 
 /** The names of the streets can be read. */
 const STREET_ZOOM = 16
@@ -32,8 +41,12 @@ export function usePlaces(map: MapView | undefined, places: Places): void {
   useMarker(map, 'rider', places.rider)
   const { path, colour } = places
   useEffect(() => {
-    if (map) drawRoute(map, path ?? [], colour ?? '#2563eb')
+    if (map) drawRoute(map, path ?? [], colour ?? BLUE)
   }, [map, path, colour])
+  const { area, areaColour } = places
+  useEffect(() => {
+    if (map) drawArea(map, area ?? [], areaColour ?? BLUE)
+  }, [map, area, areaColour])
   const latest = useRef(places)
   useEffect(() => {
     latest.current = places
@@ -44,10 +57,12 @@ export function usePlaces(map: MapView | undefined, places: Places): void {
       framed.current = false
       return
     }
-    const { collect, deliver, rider, also, zoom = STREET_ZOOM } = latest.current
+    const { collect, deliver, rider, also, area, showsArea, zoom = STREET_ZOOM } = latest.current
     showAll(
       map,
-      [collect, deliver, rider, also].filter((point) => point !== undefined),
+      [collect, deliver, rider, also, ...(showsArea ? (area ?? []) : [])].filter(
+        (point) => point !== undefined,
+      ),
       { animate: framed.current && !still(), zoom },
     )
     framed.current = true

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { useConfig } from '../../platform/client/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { AddressField, PinMap } from '../address-picker/index.ts'
+import { AreaNote, useDeliveryArea } from '../delivery-area/index.ts'
 import styles from './PlaceForm.module.css'
 import type { PlaceChoice } from './use-place.ts'
 
@@ -12,14 +13,17 @@ export interface PlaceFieldProps {
   readonly label: string
   readonly place: PlaceChoice
   readonly error: string | undefined
+  /** The collection point, where it is one already. */
+  readonly vendorId?: string | undefined
   /** The address or the pin is another now. */
   readonly onChange: () => void
 }
 
 /** An address to search, and a pin to put on its door. Without a map the address alone does. */
-export function PlaceField({ label, place, error, onChange }: PlaceFieldProps) {
+export function PlaceField({ label, place, error, vendorId, onChange }: PlaceFieldProps) {
   const { t } = useTexts()
   const { map } = useConfig()
+  const area = useDeliveryArea(vendorId)
   const { chosen, choose, movePin, isUnnamed, frame } = place
   return (
     <div>
@@ -49,11 +53,13 @@ export function PlaceField({ label, place, error, onChange }: PlaceFieldProps) {
               frame={frame}
               zoom={OUTLET_ZOOM}
               label={t('outlet.pin')}
+              area={area}
             />
           </div>
           <Text size="xs" c="dimmed">
             {t('outlet.pin-hint')}
           </Text>
+          <AreaNote area={area} />
           <Text size="xs" role="status">
             {isUnnamed && t('outlet.pin-unnamed')}
           </Text>

@@ -59,6 +59,7 @@ export function PlaceForm({ vendor, submit, onSaved }: PlaceFormProps) {
       <PlaceField
         label={t('place.address')}
         place={place}
+        vendorId={vendor.vendor_id}
         error={wasTried && !place.chosen ? t('place.missing') : undefined}
         onChange={forget}
       />

@@ -97,6 +97,9 @@ export const request = {
   'request.fault.amount-too-low': 'الحد الأدنى للمبلغ 100 روبية باكستانية',
   'request.fault.payment-missing': 'يرجى اختيار طريقة دفع',
 
+  'area.shown': 'الحدود المرسومة على الخريطة هي منطقة التوصيل من نقطة الاستلام هذه.',
+  'area.inside': 'الدبوس داخلها.',
+  'area.outside': 'الدبوس خارجها.',
   'map.label': 'خريطة',
   'map.zoom-in': 'تكبير',
   'map.zoom-out': 'تصغير',

@@ -94,6 +94,9 @@ export const request = {
   'request.fault.amount-too-low': 'Minimum amount of 100 PKR',
   'request.fault.payment-missing': 'Please select a payment method',
 
+  'area.shown': 'The outline on the map is where this collection point delivers.',
+  'area.inside': 'The pin lies inside it.',
+  'area.outside': 'The pin lies outside it.',
   'map.label': 'Map',
   'map.zoom-in': 'Zoom in',
   'map.zoom-out': 'Zoom out',

@@ -93,6 +93,9 @@ export const request = {
   'request.fault.amount-too-low': 'A legkisebb összeg 100 PKR',
   'request.fault.payment-missing': 'Válasszon fizetési módot',
 
+  'area.shown': 'A térképen körülrajzolt területre szállít ez a felvételi pont.',
+  'area.inside': 'A jelölő ezen belül van.',
+  'area.outside': 'A jelölő ezen kívül van.',
   'map.label': 'Térkép',
   'map.zoom-in': 'Nagyítás',
   'map.zoom-out': 'Kicsinyítés',

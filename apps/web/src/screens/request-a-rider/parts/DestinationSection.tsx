@@ -3,6 +3,7 @@ import { IconMapPinCheck } from '@tabler/icons-react'
 import type { WirePoint } from '@beckon/contract'
 import { useCallback } from 'react'
 import { AddressField, PinMap, useReverse } from '../../../features/address-picker/index.ts'
+import { AreaNote, useDeliveryArea } from '../../../features/delivery-area/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import type { RequestFlow } from '../use-request.ts'
 import styles from './parts.module.css'
@@ -14,6 +15,7 @@ export function DestinationSection({ flow: { state, send } }: { readonly flow: R
   const reverse = useReverse()
   const { origin, draft, problem } = state.context
   const { destination } = draft
+  const area = useDeliveryArea(origin.vendorId)
   const centre = origin.point ?? { latitude: 0, longitude: 0 }
   const movePin = useCallback(
     async (point: WirePoint) => {
@@ -66,8 +68,10 @@ export function DestinationSection({ flow: { state, send } }: { readonly flow: R
               pin={destination.point}
               onMove={(point) => void movePin(point)}
               frame={destination.address}
+              area={area}
             />
           </div>
+          <AreaNote area={area} pin={destination.pinChecked ? destination.point : undefined} />
           <Text size="xs" c="dimmed">
             {t('request.pin-hint')}
           </Text>

@@ -1,0 +1,2 @@
+export { AreaNote } from './AreaNote.tsx'
+export { useDeliveryArea } from './use-delivery-area.ts'

@@ -7,6 +7,8 @@ import {
   countryCodes,
   deployments,
   parameters,
+  placeLanguage,
+  placeLanguageTag,
 } from './index.ts'
 
 describe('the 31 deployments', () => {
@@ -117,4 +119,18 @@ describe('the eight brands', () => {
       expect(contrast(shades[3], '#1a1b1e')).toBeGreaterThanOrEqual(4.5)
     },
   )
+})
+
+it.each([
+  ['BH', 'en', 'en'],
+  ['HK', 'zh-HK', 'zh-HK'],
+  ['KH', 'km', 'km'],
+  ['JP', 'ja', 'ja'],
+  ['TH', 'th', 'th'],
+  ['TW', 'tw', 'zh-TW'],
+  ['HU', 'en', 'en'],
+  ['AE', 'en', 'en'],
+] as const)('addresses of %s are looked for in %s, which is %s', (country, language, tag) => {
+  expect(placeLanguage(country)).toBe(language)
+  expect(placeLanguageTag(language)).toBe(tag)
 })

@@ -16,3 +16,4 @@ export {
   usualLimits,
   WRITTEN_MESSAGE_GRAMS,
 } from './parameters.ts'
+export { placeLanguage, placeLanguageTag } from './place-language.ts'

@@ -1,6 +1,7 @@
 import type { Place } from '@beckon/contract'
 import type { CountryCode } from '@beckon/domain/country'
 import type { Point } from '@beckon/domain/geo'
+import { parseCoordinates } from '@beckon/domain/request'
 import type { MapEngine, PlaceSearch, Route } from './map-engine.ts'
 
 export interface PlaceAsked {
@@ -29,7 +30,8 @@ export type RoadFinder = (from: Point, to: Point) => Promise<Route | undefined>
 /** Our own map as one of them. */
 export function ownPlaces(maps: MapEngine): PlaceFinder {
   return {
-    autocomplete: async (search) => maps.autocomplete(search),
+    // Where no address is known at a point, the digits of the point are no numbers of houses.
+    autocomplete: async (search) => (parseCoordinates(search.query) ? [] : maps.autocomplete(search)),
     details: async ({ id, language }) => maps.details(id, language),
     reverse: async ({ at, country, language }) => maps.reverse(at, country, language),
   }

@@ -78,6 +78,8 @@ describe('finding places', () => {
     expect(asked.at(-1)).toMatchObject({ country, language })
     await get(`/autocomplete?query=a&country=${country}&language=hu`, country)
     expect(asked.at(-1)).toMatchObject({ language: 'hu' })
+    await get(`/autocomplete?query=a&country=${country}&language=tw`, country)
+    expect(asked.at(-1)).toMatchObject({ language: 'zh-TW' })
   })
 
   it('looks in the deployment’s own country, whatever is asked', async () => {
@@ -87,6 +89,10 @@ describe('finding places', () => {
 
   it('finds nothing for nothing', async () => {
     expect((await get('/autocomplete?query=%20&country=SG')).json()).toEqual({ data: [] })
+  })
+
+  it('takes the digits of a point for no address', async () => {
+    expect((await get('/autocomplete?query=1.36,104.5&country=SG')).json()).toEqual({ data: [] })
   })
 
   it('answers one place whole, of its own country only', async () => {

@@ -1,10 +1,9 @@
 import { placeCalls } from '@beckon/contract'
-import type { CountryCode } from '@beckon/domain/country'
+import { type CountryCode, placeLanguage, placeLanguageTag } from '@beckon/domain/country'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { PlaceFinder } from './place-finder.ts'
-import { searchLanguage } from './search-language.ts'
 
 export function placeRoutes(app: FastifyInstance, finder: PlaceFinder): void {
   serve(app, placeCalls.autocompletePlaces, async (context) => {
@@ -31,4 +30,4 @@ const languageFor = (context: {
   readonly language: string
   readonly country: CountryCode
   readonly query: { readonly language?: string | undefined }
-}): string => (context.query.language ? context.language : searchLanguage(context.country))
+}): string => placeLanguageTag(context.query.language ? context.language : placeLanguage(context.country))

@@ -1,11 +1,11 @@
 import { type Place, placeCalls, type PlaceHit, type WirePoint } from '@beckon/contract'
 import type { Client } from '@beckon/contract/client'
+import { type CountryCode, placeLanguage } from '@beckon/domain/country'
 import { parseCoordinates } from '@beckon/domain/request'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useClient, useConfig } from '../../platform/client/index.ts'
-import { useTexts } from '../../platform/texts/index.ts'
 
 const TYPING_MS = 500
 
@@ -21,13 +21,12 @@ export interface Suggestions {
 export function useSuggestions(text: string, near: WirePoint): Suggestions {
   const client = useClient()
   const { country } = useConfig()
-  const { locale } = useTexts()
   const [typed] = useDebouncedValue(text.trim(), TYPING_MS)
   const query = useQuery({
-    queryKey: ['places', typed, country, locale, near],
+    queryKey: ['places', typed, country, near],
     enabled: typed !== '',
     staleTime: 300_000,
-    queryFn: ({ signal }) => search(client, { typed, country, locale, near }, signal),
+    queryFn: ({ signal }) => search(client, { typed, country, near }, signal),
   })
   return {
     hits: query.data ?? [],
@@ -39,34 +38,35 @@ export function useSuggestions(text: string, near: WirePoint): Suggestions {
 
 interface Search {
   readonly typed: string
-  readonly country: string
-  readonly locale: string
+  readonly country: CountryCode
   readonly near: WirePoint
 }
 
 async function search(
   client: Client,
-  { typed, country, locale, near }: Search,
+  { typed, country, near }: Search,
   signal: AbortSignal,
 ): Promise<readonly PlaceHit[]> {
   const point = parseCoordinates(typed)
   if (point) {
-    const place = await reverse(client, point, locale)
+    const place = await reverse(client, point)
     // The point stands as it was typed; only its name was looked up.
     if (place) return [{ ...place, ...point, formatted_address: place.formatted_address }]
   }
-  const query = { query: typed, country, lat: near.latitude, lng: near.longitude, language: locale }
+  const query = {
+    query: typed,
+    country,
+    lat: near.latitude,
+    lng: near.longitude,
+    language: placeLanguage(country),
+  }
   const found = await client.call(placeCalls.autocompletePlaces, { query }, { signal })
   if (!found.ok) throw new Error(found.error.kind)
   return found.answer.data
 }
 
-async function reverse(
-  client: Client,
-  { latitude, longitude }: WirePoint,
-  locale: string,
-): Promise<Place | undefined> {
-  const query = { lat: latitude, lng: longitude, language: locale }
+async function reverse(client: Client, { latitude, longitude }: WirePoint): Promise<Place | undefined> {
+  const query = { lat: latitude, lng: longitude }
   const found = await client.call(placeCalls.reversePlace, { query })
   return found.ok ? found.answer.data[0] : undefined
 }
@@ -74,19 +74,17 @@ async function reverse(
 /** Names a point; undefined where nothing is known of it. */
 export function useReverse(): (point: WirePoint) => Promise<Place | undefined> {
   const client = useClient()
-  const { locale } = useTexts()
-  return useCallback((point) => reverse(client, point, locale), [client, locale])
+  return useCallback((point) => reverse(client, point), [client])
 }
 
 /** All that is known of a place that was found; undefined when it cannot be fetched. */
 export function usePlaceDetails(): (id: string) => Promise<Place | undefined> {
   const client = useClient()
-  const { locale } = useTexts()
   return useCallback(
     async (id) => {
-      const found = await client.call(placeCalls.placeDetails, { query: { query_id: id, language: locale } })
+      const found = await client.call(placeCalls.placeDetails, { query: { query_id: id } })
       return found.ok ? found.answer.data[0] : undefined
     },
-    [client, locale],
+    [client],
   )
 }

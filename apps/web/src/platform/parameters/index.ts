@@ -1,1 +1,1 @@
-export { useCountryParameter } from './use-country-parameter.ts'
+export { askCountryParameter, useCountryParameter } from './use-country-parameter.ts'

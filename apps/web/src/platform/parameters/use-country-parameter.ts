@@ -6,7 +6,7 @@ import {
   type ParameterName,
   type ParameterValues,
 } from '@beckon/domain/parameter'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { answerTo, queryKeys, useClient } from '../client/index.ts'
 
@@ -16,10 +16,22 @@ import { answerTo, queryKeys, useClient } from '../client/index.ts'
  */
 export function useCountryParameter<N extends ParameterName>(name: N): ParameterValues[N] | undefined {
   const { data } = useQuery(parameterQuery(useClient(), name))
-  return useMemo(() => {
-    const read = data === undefined ? undefined : fromText(name, data)
-    return read?.ok ? read.value : undefined
-  }, [name, data])
+  return useMemo(() => meaning(name, data), [name, data])
+}
+
+/** The same, asked for anew at a moment that hangs on it; whoever shows it shows what was answered. */
+export async function askCountryParameter<N extends ParameterName>(
+  queries: QueryClient,
+  client: Client,
+  name: N,
+): Promise<ParameterValues[N] | undefined> {
+  const query = { ...parameterQuery(client, name), staleTime: 0, retry: false }
+  return meaning(name, await queries.fetchQuery(query).catch(() => undefined))
+}
+
+function meaning<N extends ParameterName>(name: N, text: string | undefined): ParameterValues[N] | undefined {
+  const read = text === undefined ? undefined : fromText(name, text)
+  return read?.ok ? read.value : undefined
 }
 
 /** What is kept is the text of the wire. */

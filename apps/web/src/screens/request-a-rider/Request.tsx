@@ -60,7 +60,9 @@ export function Request({ vendor, editing, begun, notice }: RequestProps) {
     )
   }
   const isPaying = paying.some((step) => state.matches(step))
-  const isKnown = state.matches('details') || state.matches('express') || isPaying
+  // While the fee is asked for again nobody's typing is taken away.
+  const isAsking = (state.matches('hours') || state.matches('reach')) && state.context.quote !== null
+  const isKnown = state.matches('details') || state.matches('express') || isAsking || isPaying
   return (
     <Page title={title} aside={editing ? undefined : <Restart flow={flow} />}>
       <div className={styles['page']}>

@@ -2,6 +2,7 @@ import { deliveryCalls, type OrderRecord, vendorCalls } from '@beckon/contract'
 import type { Client } from '@beckon/contract/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'
+import { createQueryClient, queryKeys } from '../../platform/client/index.ts'
 import { requestActors } from './request-actors.ts'
 import { emptyDraft } from './request-draft.ts'
 
@@ -13,11 +14,15 @@ interface World {
   readonly hours?: string | undefined
   readonly pinChecked?: boolean
   readonly editing?: OrderRecord
+  readonly later?: number
 }
 
-async function reach({ reason, hours, pinChecked = true, editing }: World) {
+async function reach({ reason, hours, pinChecked = true, editing, later }: World) {
+  const queries = createQueryClient()
+  const asked: unknown[] = []
   const client = {
-    call: async (call: unknown) => {
+    call: async (call: unknown, { body }: { readonly body?: unknown }) => {
+      if (body) asked.push(body)
       if (call === deliveryCalls.validateArea) {
         return {
           ok: true,
@@ -32,14 +37,15 @@ async function reach({ reason, hours, pinChecked = true, editing }: World) {
   } as Client
   const precision = pinChecked ? 'building' : 'street'
   const destination = { address: 'A', point, precision, invented: false, pinChecked } as const
-  const surroundings = { client, config: { country: 'SG', timezone: 'Asia/Singapore' } }
+  const surroundings = { client, queries, config: { country: 'SG', timezone: 'Asia/Singapore' } }
   const { checkReach } = requestActors(surroundings as never)
   const input = {
     origin: { vendorId: 'v', point },
-    draft: { ...emptyDraft, destination, paymentMethod: 'PAID' },
+    draft: { ...emptyDraft, destination, paymentMethod: 'PAID', preorderedFor: later ?? null },
     editing: editing ?? null,
   }
-  return toPromise(createActor(checkReach, { input }).start())
+  const found = await toPromise(createActor(checkReach, { input }).start())
+  return { found, asked, known: queries.getQueryData(queryKeys.parameter('serviceHours')) }
 }
 
 const elsewhere = { latitude: 1.4, longitude: 103.8 }
@@ -62,7 +68,18 @@ it.each<[string, World, string | null | undefined]>([
   ['outside, and edited', { reason: 'OUTSIDE_AREA', editing: order }, 'request.error.outside-area'],
   ['fine, and vague', { pinChecked: false }, undefined],
 ])('%s', async (_what, world, key) => {
-  const found = await reach(world)
+  const { found } = await reach(world)
   expect(found.ok).toBe(key === undefined)
   if (!found.ok) expect(found.problem?.key ?? null).toBe(key)
+})
+
+it('asks about the moment of the collection, where that is later', async () => {
+  const { asked } = await reach({ later: 5000 })
+  expect(asked).toMatchObject([{ preordered_for: 5000 }, { preordered_for: 5000, delivery_type: 'LATER' }])
+  const now = await reach({})
+  expect(now.asked.some((body) => Object.hasOwn(body as object, 'preordered_for'))).toBe(false)
+})
+
+it('leaves the hours that it asked for where the times to choose from are made', async () => {
+  expect((await reach({ reason: 'CLOSED', hours: '0900:1800' })).known).toBe('0900:1800')
 })

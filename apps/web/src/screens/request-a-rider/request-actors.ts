@@ -1,16 +1,12 @@
-import {
-  type AnswerOf,
-  type BrowserConfig,
-  deliveryCalls,
-  type OrderRecord,
-  vendorCalls,
-} from '@beckon/contract'
-import type { CallError, Client } from '@beckon/contract/client'
+import { type AnswerOf, deliveryCalls, type OrderRecord } from '@beckon/contract'
+import type { CallError } from '@beckon/contract/client'
 import { isCash, parseServiceHours, serviceState } from '@beckon/domain/request'
 import { clockOf } from '@beckon/domain/time'
+import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import { problemOf } from '../../platform/client/index.ts'
 import { serverSeconds } from '../../platform/clock/index.ts'
+import { askCountryParameter } from '../../platform/parameters/index.ts'
 import { paymentMethodOf } from './order-of-draft.ts'
 import type { RequestDraft } from './request-draft.ts'
 import {
@@ -24,12 +20,15 @@ import {
 } from './request-state.ts'
 import { createOrder, type Surroundings, updateOrder } from './submit-request.ts'
 
+interface Asking extends Surroundings {
+  readonly queries: QueryClient
+}
+
 /** What the chart of the request asks of the service. */
-export function requestActors(surroundings: Surroundings) {
-  const { client, config } = surroundings
+export function requestActors(surroundings: Asking) {
   return {
     checkHours: fromPromise<Hours, ReachInput>(({ input }) =>
-      checkHours(client, config, input.draft.preorderedFor),
+      checkHours(surroundings, input.draft.preorderedFor),
     ),
     checkReach: fromPromise<Reach, ReachInput>(({ input }) => checkReach(surroundings, input)),
     submit: fromPromise<Sent, RequestContext>(({ input }) =>
@@ -39,9 +38,9 @@ export function requestActors(surroundings: Surroundings) {
 }
 
 /** Whether there is service when the item is to be collected. */
-async function checkHours(client: Client, config: BrowserConfig, later: number | null): Promise<Hours> {
-  const found = await client.call(vendorCalls.getCountryParameter, { params: { name: 'serviceHours' } })
-  const parsed = found.ok ? parseServiceHours(found.answer.result) : undefined
+async function checkHours({ client, config, queries }: Asking, later: number | null): Promise<Hours> {
+  const text = await askCountryParameter(queries, client, 'serviceHours')
+  const parsed = text === undefined ? undefined : parseServiceHours(text)
   // A failure to fetch means open: the service judges again when the order comes.
   if (!parsed?.ok) return { state: 'open' }
   const now = serverSeconds()
@@ -50,7 +49,7 @@ async function checkHours(client: Client, config: BrowserConfig, later: number |
   return { state: 'closed', problem: { key: CLOSED, values } }
 }
 
-async function checkReach(surroundings: Surroundings, input: ReachInput): Promise<Reach> {
+async function checkReach(surroundings: Asking, input: ReachInput): Promise<Reach> {
   const { client } = surroundings
   const { origin, draft, editing } = input
   const point = draft.destination?.point
@@ -59,8 +58,9 @@ async function checkReach(surroundings: Surroundings, input: ReachInput): Promis
   const source = editing
     ? { latitude: editing.outlet.latitude, longitude: editing.outlet.longitude }
     : (origin.point ?? point)
+  const later = draft.preorderedFor === null ? {} : { preordered_for: draft.preorderedFor }
   const area = await client.call(deliveryCalls.validateArea, {
-    body: { vendor_id: origin.vendorId, location: point, vendor_location: source },
+    body: { vendor_id: origin.vendorId, location: point, vendor_location: source, ...later },
   })
   if (!area.ok) return { ok: false, problem: asProblem(area.error) }
   const { result, reason } = area.answer
@@ -75,6 +75,7 @@ async function checkReach(surroundings: Surroundings, input: ReachInput): Promis
       destination: point,
       delivery_type: draft.preorderedFor === null ? 'INSTANT' : 'LATER',
       payment_method: paymentMethodOf(draft.paymentMethod),
+      ...later,
     },
   })
   return quote.ok ? { ok: true, quote: quote.answer } : { ok: false, problem: asProblem(quote.error) }
@@ -95,12 +96,12 @@ function keepsFee({ customer: { location }, order }: OrderRecord, draft: Request
 
 /** Why not, in words; null where the pin says it only after somebody has looked at it. */
 async function undeliverable(
-  { client, config }: Surroundings,
+  surroundings: Asking,
   { draft }: ReachInput,
   reason: AnswerOf<typeof deliveryCalls.validateArea>['reason'],
 ): Promise<Problem | null> {
   if (reason === 'CLOSED') {
-    const hours = await checkHours(client, config, draft.preorderedFor)
+    const hours = await checkHours(surroundings, draft.preorderedFor)
     return hours.state === 'closed' ? hours.problem : { key: 'request.error.closed' }
   }
   if (reason === null) return { key: 'request.error.undeliverable-address' }

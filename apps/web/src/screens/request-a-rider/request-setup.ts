@@ -52,9 +52,6 @@ export const requestSetup = setup({
       event.type === 'EDIT' &&
       event.change.paymentMethod !== undefined &&
       isCash(event.change.paymentMethod) !== isCash(context.draft.paymentMethod),
-    /** From now to later or back, which is another fee; another later time is not. */
-    changesType: ({ context, event }) =>
-      event.type === 'WHEN' && (event.preorderedFor === null) !== (context.draft.preorderedFor === null),
   },
   actions: {
     edit: assign(({ context, event }) =>

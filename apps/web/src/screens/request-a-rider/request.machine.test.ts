@@ -150,14 +150,14 @@ it('offers a later time where it has closed meanwhile', async () => {
   await at('details')
 })
 
-it('asks for the fee again between now and later, and not between two times', async () => {
+it('asks for the fee and the times again whenever another moment is chosen', async () => {
   const { actor, at, reached } = begin()
   await at('details')
   actor.send({ type: 'WHEN', preorderedFor: 5000 })
   await at('details')
   actor.send({ type: 'WHEN', preorderedFor: 6000 })
   await at('details')
-  expect(reached.map(({ draft }) => draft.preorderedFor)).toEqual([null, 5000])
+  expect(reached.map(({ draft }) => draft.preorderedFor)).toEqual([null, 5000, 6000])
 })
 
 it('asks for the fee again when cash is to be collected', async () => {

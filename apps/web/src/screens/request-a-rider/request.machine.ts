@@ -13,7 +13,8 @@ export const requestMachine = requestSetup.createMachine({
     RESTART: { target: '.origin', actions: 'clear' },
     EDIT: { actions: 'edit' },
     NEW_KEY: { actions: 'setKey' },
-    WHEN: [{ guard: 'changesType', target: '.origin', actions: 'setWhen' }, { actions: 'setWhen' }],
+    /** Another moment has other hours and other times, and may have another fee. */
+    WHEN: { target: '.origin', actions: 'setWhen' },
   },
   states: {
     origin: {

@@ -1,4 +1,5 @@
 import type { OrderRecord, WireVendor } from '@beckon/contract'
+import { useQueryClient } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
 import { useClient, useConfig } from '../../platform/client/index.ts'
@@ -28,6 +29,7 @@ const originOf = (vendor: WireVendor): Origin => {
 export function useRequest(vendor: WireVendor, editing: OrderRecord | null, begun?: KeptRequest) {
   const client = useClient()
   const config = useConfig()
+  const queries = useQueryClient()
   const { identity } = useSession()
   const store = useMemo(() => draftStore(identity ?? '', vendor.vendor_id), [identity, vendor.vendor_id])
   const [kept] = useState(() => (editing ? undefined : (begun ?? store.read())))
@@ -42,8 +44,8 @@ export function useRequest(vendor: WireVendor, editing: OrderRecord | null, begu
         if (entry?.key === key) store.write({ ...entry, sent })
       },
     }
-    return requestMachine.provide({ actors: requestActors({ client, config, vendor, unanswered }) })
-  }, [client, config, vendor, store])
+    return requestMachine.provide({ actors: requestActors({ client, config, queries, vendor, unanswered }) })
+  }, [client, config, queries, vendor, store])
   const [state, send] = useMachine(machine, {
     input: {
       origin: originOf(vendor),

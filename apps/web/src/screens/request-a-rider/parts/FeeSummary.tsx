@@ -34,14 +34,10 @@ function Quoted({ quote, later, old }: QuotedProps) {
   return (
     <>
       <dl className={styles['lines']}>
-        {later === null ? (
-          <>
-            <Line name={t('request.pickup-eta')}>{range(quote.pickup_eta)}</Line>
-            <Line name={t('request.dropoff-eta')}>{range(quote.dropoff_eta)}</Line>
-          </>
-        ) : (
-          <Line name={t('request.pickup-eta')}>{format.dateTime(later)}</Line>
-        )}
+        <Line name={t('request.pickup-eta')}>
+          {later === null ? range(quote.pickup_eta) : format.dateTime(later)}
+        </Line>
+        <Line name={t('request.dropoff-eta')}>{range(quote.dropoff_eta)}</Line>
         {quote.components.map(({ name, amount }) => (
           <Line key={name} name={say(`request.fee-${name}`, { distance: format.distance(quote.distance) })}>
             {format.amount(amount, quote.currency)}
@@ -76,15 +72,22 @@ function Kept({ order }: { readonly order: OrderRecord }) {
   )
 }
 
-/** How long the fee is kept, as it runs out. */
+/** How long the fee is kept, as it runs out: seen all the time, and said aloud only when it is over. */
 function Countdown({ until }: { readonly until: number }) {
   const { t, format } = useTexts()
   useNow(1)
   const left = until - serverSeconds()
   return (
-    <Text size="xs" c="dimmed" role="timer" data-left={left}>
-      {left > 0 ? t('request.quote-left', { time: format.countdown(left) }) : t('request.quote-over')}
-    </Text>
+    <>
+      {left > 0 && (
+        <Text size="xs" c="dimmed" role="timer">
+          {t('request.quote-left', { time: format.countdown(left) })}
+        </Text>
+      )}
+      <Text size="xs" c="dimmed" role="status">
+        {left > 0 ? '' : t('request.quote-over')}
+      </Text>
+    </>
   )
 }
 

@@ -43,6 +43,7 @@ export function Onward({ flow, vendor, isPaying, methods }: OnwardProps) {
         size="md"
         fullWidth
         disabled={draft.destination?.pinChecked !== true}
+        loading={state.matches('hours') || state.matches('reach')}
         onClick={() => send({ type: 'NEXT', problem: problem('details') })}
       >
         {t('action.continue')}

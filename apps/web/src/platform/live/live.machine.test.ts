@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type AnyEventObject, createActor, fromCallback } from 'xstate'
 import { type LiveEvent, liveMachine, reconnectDelay, type SocketCommand } from './live.machine.ts'
 
+type UpdateData = Extract<LiveMessage, { type: 'order_update' }>['data']
+
 /** A socket that is opened, answered and closed by hand. */
 function world() {
   const sent: LiveRequest[] = []
@@ -16,12 +18,15 @@ function world() {
   const chart = liveMachine.provide({
     actors: { socket },
     actions: {
-      hear: (_, message) => heard.push(message),
+      hear: (_, { message, isAfterGap }) => {
+        heard.push(message)
+        if (isAfterGap) did.push('missed')
+      },
       cameBack: ({ context }) => void (context.wasLive && did.push('back')),
       refreshSession: () => did.push('refresh'),
     },
   })
-  const actor = createActor(chart, { input: { now: 0 } }).start()
+  const actor = createActor(chart, { input: { now: 0, random: () => 0 } }).start()
   const say = (...events: LiveEvent[]) => events.forEach((event) => actor.send(event))
   return {
     sent,
@@ -41,6 +46,11 @@ const ok = (vendor_id: string, sequence: number): LiveEvent => ({
 const resync = (vendor_id: string, sequence: number): LiveEvent => ({
   type: 'MESSAGE',
   message: { type: 'resync', data: { vendor_id, sequence } },
+})
+const update = (vendor_id: string, sequence: number): LiveEvent => ({
+  type: 'MESSAGE',
+  // Only the number matters here.
+  message: { type: 'order_update', data: { vendor_id, sequence } as UpdateData },
 })
 const follow = (vendorId: string): LiveEvent => ({ type: 'FOLLOW', vendorId })
 const subscribe = (vendor_id: string, last_seen?: number) => ({
@@ -94,8 +104,46 @@ describe('following', () => {
 })
 
 describe('coming back', () => {
-  it('waits one second, then twice as long each time, half a minute at most', () => {
-    expect([1, 2, 3, 6, 20].map(reconnectDelay)).toEqual([1000, 2000, 4000, 30_000, 30_000])
+  it('waits one second, then twice as long each time, half a minute at most, and half of it by chance', () => {
+    const failures = [1, 2, 3, 6, 20]
+    expect(failures.map((count) => reconnectDelay(count, 0))).toEqual([1000, 2000, 4000, 30_000, 30_000])
+    expect(failures.map((count) => reconnectDelay(count, 1))).toEqual([1000, 1000, 2000, 15_000, 15_000])
+  })
+
+  it('tells that an update was left out, on the same connection, and of no other vendor', () => {
+    const { say, did } = world()
+    say({ type: 'START' }, follow('v1'), { type: 'OPENED' }, update('v1', 5), update('v1', 7), ok('v1', 7))
+    // What comes before the confirmation is the newest of each order and has gaps.
+    say(update('v1', 8), update('v1', 8), update('v1', 6), update('v2', 40), update('v1', 9))
+    expect(did).toEqual([])
+    say(update('v1', 11))
+    expect(did).toEqual(['missed'])
+    say(update('v1', 12), closed())
+    vi.advanceTimersByTime(1000)
+    say({ type: 'OPENED' }, update('v1', 20), ok('v1', 22), update('v1', 23))
+    expect(did).toEqual(['missed', 'back'])
+  })
+
+  it('gives up a socket that never opens, and a subscription that is never confirmed', () => {
+    const { say, is, sockets } = world()
+    say({ type: 'START' }, follow('v1'))
+    vi.advanceTimersByTime(10_000)
+    expect(is('waiting')).toBe(true)
+    vi.advanceTimersByTime(1000)
+    expect(sockets()).toBe(2)
+    say({ type: 'OPENED' })
+    vi.advanceTimersByTime(10_000)
+    expect(is('waiting')).toBe(true)
+  })
+
+  it('looks at once whether it still has a connection when the network seems gone', () => {
+    const { say, sent, is } = world()
+    say({ type: 'START' }, follow('v1'), { type: 'OPENED' }, ok('v1', 7), { type: 'DOUBT' })
+    expect(sent.at(-1)).toEqual({ action: 'ping' })
+    vi.advanceTimersByTime(10_000)
+    expect(is('waiting')).toBe(true)
+    say({ type: 'DOUBT' })
+    expect(is('waiting')).toBe(true)
   })
 
   it('opens another socket after a second and says the last that it saw', () => {

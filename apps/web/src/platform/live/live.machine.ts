@@ -1,5 +1,6 @@
 import type { LiveMessage, LiveRequest } from '@beckon/contract'
 import { assign, fromCallback, sendTo, setup } from 'xstate'
+import { type Heard, hearing, nothingHeard, skips } from './sequence.ts'
 
 export type SocketCommand = { readonly type: 'SEND'; readonly request: LiveRequest }
 
@@ -14,6 +15,8 @@ export type LiveEvent =
   | { readonly type: 'ASK'; readonly request: LiveRequest }
   /** The computer woke up or the network came back. */
   | { readonly type: 'WAKE' }
+  /** The network seems to be gone: whether it is shows by a ping. */
+  | { readonly type: 'DOUBT' }
 
 export interface LiveContext {
   readonly vendorId: string | null
@@ -22,20 +25,36 @@ export interface LiveContext {
   readonly queue: readonly LiveRequest[]
   /** Connections that failed in a row. */
   readonly failures: number
-  /** The last sequence that came, by vendor: said when coming back, so that nothing is missed. */
-  readonly lastSeen: Readonly<Record<string, number>>
+  readonly heard: Heard
   /** Milliseconds since 1970 at which it became live, or stopped being so. */
   readonly since: number
   readonly wasLive: boolean
+  /** From 0 to below 1; spreads out those who come back at once. */
+  readonly random: () => number
+}
+
+export interface HeardMessage {
+  readonly message: LiveMessage
+  /** An update before it did not come: everything is to be fetched again. */
+  readonly isAfterGap: boolean
 }
 
 export interface LiveInput {
   readonly now: number
+  readonly random?: () => number
 }
 
-/** The first try again comes after a second; then twice as long each time, half a minute at most. */
-export const reconnectDelay = (failures: number): number =>
-  Math.min(1000 * 2 ** Math.max(0, failures - 1), 30_000)
+const FIRST_WAIT_MS = 1000
+const LONGEST_WAIT_MS = 30_000
+
+/**
+ * The first try again comes after a second. Then twice as long each time, half a minute at most, of which a share is
+ * left to chance: those whom one restart cut off do not all come back in the same moment.
+ */
+export function reconnectDelay(failures: number, random: number): number {
+  if (failures <= 1) return FIRST_WAIT_MS
+  return Math.min(FIRST_WAIT_MS * 2 ** (failures - 1), LONGEST_WAIT_MS) * (1 - random / 2)
+}
 
 const QUEUE_POLL_MS = 1000
 const HEARTBEAT_MS = 20_000
@@ -51,13 +70,14 @@ export const liveMachine = setup({
   actors: { socket: unprovided },
   actions: {
     /** Given by whoever runs the chart. */
-    hear: (_, _message: LiveMessage) => {},
+    hear: (_, _heard: HeardMessage) => {},
     cameBack: () => {},
     refreshSession: () => {},
     markTime: () => {},
     remember: assign(({ context, event }) =>
-      event.type === 'MESSAGE' ? { lastSeen: seen(context.lastSeen, event.message) } : {},
+      event.type === 'MESSAGE' ? { heard: hearing(context.heard, event.message) } : {},
     ),
+    unconfirm: assign(({ context }) => ({ heard: { ...context.heard, confirmed: {} } })),
     enqueue: assign(({ context, event }) =>
       event.type === 'ASK' ? { queue: [...context.queue, event.request] } : {},
     ),
@@ -83,7 +103,7 @@ export const liveMachine = setup({
     hasQueue: ({ context }) => context.queue.length > 0,
     wasLive: ({ context }) => context.wasLive,
   },
-  delays: { backOff: ({ context }) => reconnectDelay(context.failures) },
+  delays: { backOff: ({ context }) => reconnectDelay(context.failures, context.random()) },
 }).createMachine({
   id: 'live',
   context: ({ input }) => ({
@@ -91,15 +111,16 @@ export const liveMachine = setup({
     includeOutlets: false,
     queue: [],
     failures: 0,
-    lastSeen: {},
+    heard: nothingHeard,
     since: input.now,
     wasLive: false,
+    random: input.random ?? Math.random,
   }),
   initial: 'off',
   on: {
     STOP: {
       target: '.off',
-      actions: assign({ queue: [], lastSeen: {}, failures: 0, wasLive: false, vendorId: null }),
+      actions: assign({ queue: [], heard: nothingHeard, failures: 0, wasLive: false, vendorId: null }),
     },
     FOLLOW: { guard: 'isOther', actions: 'follow' },
     ASK: { actions: 'enqueue' },
@@ -115,27 +136,28 @@ export const liveMachine = setup({
           { target: 'waiting', actions: 'countFailure' },
         ],
         MESSAGE: {
-          actions: ['remember', { type: 'hear', params: ({ event }) => event.message }],
+          actions: [{ type: 'hear', params: heardBy }, 'remember'],
         },
       },
       states: {
         opening: {
+          after: { [SILENCE_MS]: { target: '#live.waiting', actions: 'countFailure' } },
           on: { OPENED: [{ guard: 'hasVendor', target: 'open' }, { target: 'idle' }] },
         },
         /** Connected, with nobody to follow yet. */
         idle: { on: { FOLLOW: { target: 'open', actions: 'follow' } } },
         open: {
-          entry: 'subscribe',
+          entry: ['unconfirm', 'subscribe'],
           initial: 'subscribing',
           on: { FOLLOW: { guard: 'isOther', target: 'open', reenter: true, actions: 'follow' } },
           states: {
             subscribing: {
-              after: { [SILENCE_MS]: '#live.waiting' },
+              after: { [SILENCE_MS]: { target: '#live.waiting', actions: 'countFailure' } },
               on: {
                 MESSAGE: {
                   guard: 'isSubscribed',
                   target: 'live',
-                  actions: ['remember', { type: 'hear', params: ({ event }) => event.message }],
+                  actions: [{ type: 'hear', params: heardBy }, 'remember'],
                 },
               },
             },
@@ -171,14 +193,17 @@ export const liveMachine = setup({
                 pulse: {
                   initial: 'calm',
                   states: {
-                    calm: { after: { [HEARTBEAT_MS]: 'listening' }, on: { WAKE: 'listening' } },
+                    calm: {
+                      after: { [HEARTBEAT_MS]: 'listening' },
+                      on: { WAKE: 'listening', DOUBT: 'listening' },
+                    },
                     listening: {
                       entry: 'ping',
-                      after: { [SILENCE_MS]: '#live.waiting' },
+                      after: { [SILENCE_MS]: { target: '#live.waiting', actions: 'countFailure' } },
                       on: {
                         MESSAGE: {
                           target: 'calm',
-                          actions: ['remember', { type: 'hear', params: ({ event }) => event.message }],
+                          actions: [{ type: 'hear', params: heardBy }, 'remember'],
                         },
                       },
                     },
@@ -192,7 +217,7 @@ export const liveMachine = setup({
     },
     waiting: {
       after: { backOff: 'up' },
-      on: { WAKE: 'up' },
+      on: { WAKE: { target: 'up', actions: assign({ failures: 0 }) } },
     },
   },
 })
@@ -200,9 +225,9 @@ export const liveMachine = setup({
 /** The close code of a session that has ended. */
 const SIGNED_OUT = 4401
 
-function subscription({ vendorId, includeOutlets, lastSeen }: LiveContext): SocketCommand {
+function subscription({ vendorId, includeOutlets, heard }: LiveContext): SocketCommand {
   if (vendorId === null) throw new Error('there is no vendor to follow')
-  const last = lastSeen[vendorId]
+  const last = heard.lastSeen[vendorId]
   const data = {
     vendor_id: vendorId,
     ...(includeOutlets ? { include_outlets: true } : {}),
@@ -211,21 +236,17 @@ function subscription({ vendorId, includeOutlets, lastSeen }: LiveContext): Sock
   return { type: 'SEND', request: { action: 'subscribeToVendor', data } }
 }
 
+function heardBy({ context, event }: Hearing): HeardMessage {
+  return { message: event.message, isAfterGap: skips(context.heard, event.message) }
+}
+
+interface Hearing {
+  readonly context: LiveContext
+  readonly event: Extract<LiveEvent, { type: 'MESSAGE' }>
+}
+
 function firstOf(queue: readonly LiveRequest[]): SocketCommand {
   const [request] = queue
   if (!request) throw new Error('the queue is empty')
   return { type: 'SEND', request }
-}
-
-function seen(lastSeen: LiveContext['lastSeen'], message: LiveMessage): LiveContext['lastSeen'] {
-  if (message.type === 'order_update' || message.type === 'resync') {
-    const { vendor_id: vendorId, sequence } = message.data
-    return { ...lastSeen, [vendorId]: Math.max(sequence, lastSeen[vendorId] ?? 0) }
-  }
-  if (message.type === 'subscribe_ok') {
-    // Coming back, what was missed is still on its way and says its own sequence.
-    const { vendor_id: vendorId, sequence } = message.data
-    return vendorId in lastSeen ? lastSeen : { ...lastSeen, [vendorId]: sequence }
-  }
-  return lastSeen
 }

@@ -30,12 +30,16 @@ function addressOf(authorization: string): string {
 }
 
 /** Undefined when it makes no sense to this version; that is only noted, a newer service may say more. */
-function parseMessage(data: unknown): LiveMessage | undefined {
+export function parseMessage(data: unknown): LiveMessage | undefined {
   try {
     const parsed = liveMessage.safeParse(JSON.parse(String(data)))
-    return parsed.success ? parsed.data : undefined
-  } catch {
-    // Not JSON.
-    return undefined
+    if (parsed.success) return parsed.data
+    note(parsed.error)
+  } catch (error) {
+    note(error)
   }
+  return undefined
 }
+
+// oxlint-disable-next-line no-console -- nothing is wrong for the user, and whoever looks for a reason looks there
+const note = (error: unknown) => console.warn('a live message could not be read', error)

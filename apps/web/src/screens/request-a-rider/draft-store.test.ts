@@ -18,3 +18,18 @@ it('keeps weight and size', () => {
   draftStore('u', 'v').write({ ...kept, draft })
   expect(draftStore('u', 'v').read()?.draft).toEqual(draft)
 })
+
+it('finds what was written before messages were pasted and customers asked', () => {
+  const { toCheck: _marks, sought: _sought, asked: _asked, ...before } = { ...emptyDraft, name: 'Mai' }
+  localStorage.setItem('beckon.request-draft.u.v', JSON.stringify({ ...kept, draft: before }))
+  expect(draftStore('u', 'v').read()?.draft).toEqual({ ...before, toCheck: [], sought: null, asked: null })
+})
+
+it('keeps what is to be checked, sought and asked', () => {
+  const taken = { latitude: 1.3, longitude: 103.8, address: 'Garden', unit: '', building: '', notes: '' }
+  const asked = { id: 'a', url: 'https://x/where#t', expiresAt: 1, taken, before: ['Gate 2'] }
+  const sought = { text: '12 Garden Road', point: { latitude: 1.3, longitude: 103.8 } }
+  const draft = { ...emptyDraft, toCheck: ['name' as const], sought, asked }
+  draftStore('u', 'v').write({ ...kept, draft })
+  expect(draftStore('u', 'v').read()?.draft).toEqual(draft)
+})

@@ -1,5 +1,7 @@
 import { type OrderRequest, orderRequest, savedAddress } from '@beckon/contract'
 import { z } from 'zod'
+import { askedOfCustomer } from '../../features/ask-customer/index.ts'
+import { pastedFields } from '../../features/paste-order/index.ts'
 import { type Stored, stored } from '../../platform/storage/index.ts'
 import type { RequestDraft } from './request-draft.ts'
 
@@ -28,6 +30,9 @@ const draft: z.ZodType<RequestDraft> = z.object({
   parcel: z.object({ grams: z.number(), sideCm: z.number() }).nullable().default(null),
   saved: savedAddress.nullable().default(null),
   savesCustomer: z.boolean().default(false),
+  toCheck: z.array(z.enum(pastedFields)).default([]),
+  sought: z.object({ text: z.string(), point: destination.shape.point.nullable() }).nullable().default(null),
+  asked: askedOfCustomer.nullable().default(null),
 })
 
 /** A request that is half written, with the key under which it is sent. */

@@ -1,5 +1,7 @@
 import type { OrderRecord, Precision, SavedAddress, WirePoint } from '@beckon/contract'
+import type { AskedOfCustomer } from '../../features/ask-customer/index.ts'
 import { parcelOf } from '../../features/parcel/index.ts'
+import type { PastedField, Sought } from '../../features/paste-order/index.ts'
 import type { Parcel } from '@beckon/domain/request'
 
 /** Where the parcel goes, as the shop gave it. */
@@ -36,6 +38,12 @@ export interface RequestDraft {
   readonly saved: SavedAddress | null
   /** What is typed about the customer is kept once the order is taken. */
   readonly savesCustomer: boolean
+  /** Filled from a message, and looked at by nobody yet. */
+  readonly toCheck: readonly PastedField[]
+  /** The place of a message, until it is found or another one is chosen. */
+  readonly sought: Sought | null
+  /** The customer was asked where they are. */
+  readonly asked: AskedOfCustomer | null
 }
 
 export const emptyDraft: RequestDraft = {
@@ -54,6 +62,9 @@ export const emptyDraft: RequestDraft = {
   parcel: null,
   saved: null,
   savesCustomer: false,
+  toCheck: [],
+  sought: null,
+  asked: null,
 }
 
 /** Unit, building and the text of the address, joined by commas. */

@@ -1,6 +1,7 @@
 import { isCash } from '@beckon/domain/request'
 import { assign, fromPromise, setup } from 'xstate'
 import { savedAt } from './known-drafts.ts'
+import { changed } from './changed-draft.ts'
 import { emptyDraft } from './request-draft.ts'
 import {
   contextOf,
@@ -57,7 +58,7 @@ export const requestSetup = setup({
     edit: assign(({ context, event }) =>
       event.type === 'EDIT'
         ? {
-            draft: { ...context.draft, ...event.change },
+            draft: changed(context.draft, event.change),
             problem: withoutField(context.problem, event.change),
           }
         : {},
@@ -71,11 +72,11 @@ export const requestSetup = setup({
         : {},
     ),
     setDestination: assign(({ context: { draft }, event }) => {
-      if (event.type === 'FILL') return { draft: { ...draft, ...event.change }, quote: null, problem: null }
+      if (event.type === 'FILL') return { draft: changed(draft, event.change), quote: null, problem: null }
       if (event.type !== 'DESTINATION') return {}
       const { destination } = event
       return {
-        draft: { ...draft, destination, saved: savedAt(draft, destination) },
+        draft: changed(draft, { destination, saved: savedAt(draft, destination) }),
         quote: null,
         problem: null,
       }
@@ -88,7 +89,11 @@ export const requestSetup = setup({
     setKey: assign(({ event }) => (event.type === 'NEW_KEY' ? { idempotencyKey: event.idempotencyKey } : {})),
     checkPin: assign(({ context }) =>
       context.draft.destination
-        ? { draft: { ...context.draft, destination: { ...context.draft.destination, pinChecked: true } } }
+        ? {
+            draft: changed(context.draft, {
+              destination: { ...context.draft.destination, pinChecked: true },
+            }),
+          }
         : {},
     ),
     clear: assign(({ context, event }) =>

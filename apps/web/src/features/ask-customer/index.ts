@@ -1,0 +1,1 @@
+export { type AskedOfCustomer, askedOfCustomer, isNews } from './asked.ts'

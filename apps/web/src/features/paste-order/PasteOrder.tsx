@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core'
+import { IconClipboardText } from '@tabler/icons-react'
+import { type ClipboardEvent, lazy, type ReactNode, Suspense, useState } from 'react'
+import { useTexts } from '../../platform/texts/index.ts'
+import type { Fill, FormTexts } from './proposals.ts'
+
+/** It brings the rules of many languages with it: fetched when somebody has something to paste. */
+const PasteDialog = lazy(async () => ({ default: (await import('./PasteDialog.tsx')).PasteDialog }))
+
+export interface PasteOrderProps {
+  /** What the form says now. */
+  readonly now: FormTexts
+  readonly onFill: (fill: Fill) => void
+  readonly children: (paste: Pasting) => ReactNode
+}
+
+export interface Pasting {
+  readonly button: ReactNode
+  /** For around an address box: a text of several lines is a message. */
+  readonly catchPaste: (event: ClipboardEvent) => void
+}
+
+/** A message is pasted, looked through, and fills the form. */
+export function PasteOrder({ now, onFill, children }: PasteOrderProps) {
+  const { t } = useTexts()
+  const [text, setText] = useState<string>()
+  const catchPaste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text/plain')
+    if (!/\S\s*\n\s*\S/u.test(pasted)) return
+    event.preventDefault()
+    setText(pasted)
+  }
+  const button = (
+    <Button
+      variant="default"
+      leftSection={<IconClipboardText size={18} aria-hidden />}
+      onClick={() => setText('')}
+    >
+      {t('paste.open')}
+    </Button>
+  )
+  const close = () => setText(undefined)
+  return (
+    <>
+      {children({ button, catchPaste })}
+      {text !== undefined && (
+        <Suspense>
+          <PasteDialog
+            text={text}
+            now={now}
+            onClose={close}
+            onFill={(fill) => {
+              close()
+              onFill(fill)
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import type { PlaceHit, WirePoint } from '@beckon/contract'
+import { Group, Loader, Text, UnstyledButton } from '@mantine/core'
+import { useEffect, useEffectEvent, useId } from 'react'
+import { useTexts } from '../../platform/texts/index.ts'
+import { useSuggestions } from '../address-picker/index.ts'
+import { pairOf, type Sought } from './proposals.ts'
+import styles from './PasteOrder.module.css'
+
+/** The longest text that is searched for. */
+const SEARCH_LENGTH = 200
+
+export interface SoughtPlaceProps {
+  readonly sought: Sought
+  readonly near: WirePoint
+  /** `isSure`: it was the only one, and exact to the building; nobody has chosen it. */
+  readonly onFound: (place: PlaceHit, isSure: boolean) => void
+}
+
+/** The place of a message is looked for; where it is not one for sure, somebody says which. */
+export function SoughtPlace({ sought, near, onFound }: SoughtPlaceProps) {
+  const { t } = useTexts()
+  const id = useId()
+  const search = sought.point ? pairOf(sought.point) : sought.text.slice(0, SEARCH_LENGTH)
+  const { hits, isSearching, isFailed } = useSuggestions(search, near)
+  // A point is what the customer gave: its address is as they wrote it.
+  const named = (hit: PlaceHit): PlaceHit =>
+    sought.point && sought.text !== pairOf(sought.point) ? { ...hit, formatted_address: sought.text } : hit
+  const only = !isSearching && hits.length === 1 && hits[0]?.precision === 'building' ? hits[0] : undefined
+  const tell = useEffectEvent((hit: PlaceHit) => onFound(named(hit), true))
+  useEffect(() => {
+    if (only) tell(only)
+  }, [only])
+  if (isSearching || only) {
+    return (
+      <Group gap="xs" role="status">
+        <Loader size={16} />
+        <Text size="sm">{t('request.address-searching')}</Text>
+      </Group>
+    )
+  }
+  if (hits.length === 0) {
+    return (
+      <Text size="sm" role="alert">
+        {isFailed ? t('request.error.autocomplete') : t('paste.not-found', { address: sought.text })}
+      </Text>
+    )
+  }
+  return (
+    <section aria-labelledby={id}>
+      <Text id={id} size="sm" fw={600} mb="xs" component="h3" role="status">
+        {t('paste.which', { address: sought.text })}
+      </Text>
+      <ul className={styles['places']}>
+        {hits.map((hit) => (
+          <li key={hit.id}>
+            <UnstyledButton className={styles['place'] ?? ''} onClick={() => onFound(named(hit), false)}>
+              <bdi>{hit.formatted_address}</bdi>
+              {hit.precision !== 'building' && (
+                <Text size="xs" c="dimmed" component="span">
+                  {t(`precision.${hit.precision}`)}
+                </Text>
+              )}
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { Alert, Button, Text } from '@mantine/core'
+import { IconChecklist } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../platform/texts/index.ts'
+import { fieldKeys } from './field-keys.ts'
+import { type PastedField, pastedFields } from './proposals.ts'
+import styles from './PasteOrder.module.css'
+
+interface Marked {
+  readonly label: ReactNode
+  readonly classNames?: { readonly input: string }
+}
+
+/** The label of a field, which says itself that what stands there is to be checked. */
+export function useMark(toCheck: readonly PastedField[]): (field: PastedField, label: string) => Marked {
+  const { t } = useTexts()
+  return (field, label) => {
+    if (!toCheck.includes(field)) return { label }
+    return {
+      label: (
+        <>
+          {label} <span className={styles['mark']}>{t('paste.to-check')}</span>
+        </>
+      ),
+      classNames: { input: styles['marked'] ?? '' },
+    }
+  }
+}
+
+export interface CheckNoticeProps {
+  readonly toCheck: readonly PastedField[]
+  readonly onRight: () => void
+}
+
+/** What was filled in from a message and nobody has looked at yet. */
+export function CheckNotice({ toCheck, onRight }: CheckNoticeProps) {
+  const { t, locale } = useTexts()
+  if (toCheck.length === 0) return null
+  const names = pastedFields.filter((field) => toCheck.includes(field)).map((field) => t(fieldKeys[field]))
+  const fields = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names)
+  return (
+    <Alert
+      color="yellow"
+      styles={{ title: { color: 'var(--mantine-color-text)' } }}
+      icon={<IconChecklist size={18} aria-hidden />}
+      title={t('paste.check-title')}
+    >
+      <Text size="sm" mb="sm">
+        {t('paste.check-text', { fields })}
+      </Text>
+      <Button size="xs" variant="default" onClick={onRight}>
+        {t('paste.all-right')}
+      </Button>
+    </Alert>
+  )
+}
+
+/** What was changed has been looked at. */
+export const withoutMarks = (
+  toCheck: readonly PastedField[],
+  change: Readonly<Record<string, unknown>>,
+): readonly PastedField[] => toCheck.filter((field) => !(field in change))

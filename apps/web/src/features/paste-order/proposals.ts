@@ -1,0 +1,56 @@
+import type { WirePoint } from '@beckon/contract'
+import type { PastedOrder } from '@beckon/domain/paste'
+
+/** What of a form a pasted message can fill. */
+export const pastedFields = ['name', 'phone', 'address', 'unit', 'amount', 'notes', 'description'] as const
+export type PastedField = (typeof pastedFields)[number]
+export type FormTexts = Readonly<Record<PastedField, string>>
+
+/** A place that a message names or points at, and that is still to be found. */
+export interface Sought {
+  readonly text: string
+  readonly point: WirePoint | null
+}
+
+export interface Proposal {
+  readonly field: PastedField
+  readonly text: string
+  /** What stands there now and gives way; empty where nothing does. */
+  readonly replaces: string
+}
+
+/** What a message fills, in the form's order; what stands there already is no news. */
+export function proposalsOf(
+  order: PastedOrder,
+  now: FormTexts,
+  { asksAmount }: { readonly asksAmount: boolean },
+): Proposal[] {
+  return pastedFields
+    .filter((field) => field !== 'amount' || asksAmount)
+    .map((field) => ({ field, text: textOf(order, field) }))
+    .filter(({ field, text }) => text !== '' && text !== now[field].trim())
+    .map(({ field, text }) => ({ field, text, replaces: now[field].trim() }))
+}
+
+function textOf(order: PastedOrder, field: PastedField): string {
+  if (field === 'address') return order.address?.value ?? pairOf(order.point?.value ?? null)
+  const value = order[field]?.value
+  return value === undefined ? '' : String(value)
+}
+
+export const pairOf = (point: WirePoint | null): string =>
+  point ? `${point.latitude}, ${point.longitude}` : ''
+
+export interface Fill {
+  readonly texts: Partial<Record<Exclude<PastedField, 'address'>, string>>
+  readonly sought: Sought | null
+}
+
+/** What of the proposals was wanted. */
+export function fillOf(proposals: readonly Proposal[], order: PastedOrder): Fill {
+  const texts: Fill['texts'] = Object.fromEntries(
+    proposals.filter(({ field }) => field !== 'address').map(({ field, text }) => [field, text]),
+  )
+  const address = proposals.find(({ field }) => field === 'address')
+  return { texts, sought: address ? { text: address.text, point: order.point?.value ?? null } : null }
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { changed } from './changed-draft.ts'
+import { type Destination, emptyDraft, type RequestDraft } from './request-draft.ts'
+
+const pasted: RequestDraft = {
+  ...emptyDraft,
+  name: 'Mai',
+  toCheck: ['name', 'phone', 'address'],
+  sought: { text: '12 Garden Road', point: null },
+}
+const destination: Destination = {
+  address: '12 Garden Road',
+  point: { latitude: 1.3, longitude: 103.8 },
+  precision: 'building',
+  invented: false,
+  pinChecked: true,
+}
+
+it('takes the mark off what is written anew', () => {
+  const draft = changed(pasted, { name: 'Mai Tan' })
+  expect(draft.toCheck).toEqual(['phone', 'address'])
+  expect(draft.sought).toEqual(pasted.sought)
+})
+
+it('seeks no more once there is a place', () => {
+  const draft = changed(pasted, { destination })
+  expect(draft).toMatchObject({ toCheck: ['name', 'phone'], sought: null, destination })
+})
+
+it('marks what the change says is to be checked', () => {
+  expect(changed(pasted, { destination, toCheck: ['address'] }).toCheck).toEqual(['address'])
+  const sought = { text: '7 Market Lane', point: null }
+  expect(changed(pasted, { destination: null, sought }).sought).toEqual(sought)
+})

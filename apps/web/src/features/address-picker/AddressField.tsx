@@ -1,9 +1,23 @@
 import { Combobox, Group, Loader, Text, TextInput, useCombobox } from '@mantine/core'
 import { IconMapPin } from '@tabler/icons-react'
 import type { PlaceHit, WirePoint } from '@beckon/contract'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTexts } from '../../platform/texts/index.ts'
 import { useSuggestions } from './use-places.ts'
+
+/** What else may be chosen by what is typed, before the places. */
+export interface KnownOptions {
+  readonly label: string
+  /** Above the places, where both are shown. */
+  readonly placesLabel: string
+  readonly placeholder: string
+  readonly options: readonly { readonly id: string; readonly content: ReactNode }[]
+  readonly isSearching: boolean
+  /** Said below them. */
+  readonly failure: string | undefined
+  readonly onType: (text: string) => void
+  readonly onChoose: (id: string) => void
+}
 
 interface AddressFieldProps {
   readonly label: string
@@ -12,36 +26,47 @@ interface AddressFieldProps {
   readonly near: WirePoint
   readonly error?: string | undefined
   readonly onChoose: (place: PlaceHit) => void
+  readonly known?: KnownOptions
 }
 
+const KNOWN = 'known:'
+
 /** An address box with suggestions; also takes a `latitude, longitude` pair. */
-export function AddressField({ label, value, near, error, onChoose }: AddressFieldProps) {
+export function AddressField({ label, value, near, error, onChoose, known }: AddressFieldProps) {
   const { t } = useTexts()
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   const [typed, setTyped] = useState<string>()
   const text = typed ?? value
   const { hits, isSearching, isFailed, searched } = useSuggestions(typed ?? '', near)
-  const choose = (id: string) => {
-    const hit = hits.find((one) => one.id === id)
-    if (!hit) return
-    setTyped(undefined)
-    combobox.closeDropdown()
-    onChoose(hit)
+  const type = (typedNow: string | undefined) => {
+    setTyped(typedNow)
+    known?.onType(typedNow ?? '')
   }
+  const choose = (id: string) => {
+    const isKnown = id.startsWith(KNOWN)
+    const hit = hits.find((one) => one.id === id)
+    if (!isKnown && !hit) return
+    type(undefined)
+    combobox.closeDropdown()
+    if (hit) onChoose(hit)
+    else known?.onChoose(id.slice(KNOWN.length))
+  }
+  const isBusy = isSearching || known?.isSearching === true
+  const customers = known?.options ?? []
   return (
     <Combobox store={combobox} onOptionSubmit={choose} withinPortal={false}>
       <Combobox.Target>
         <TextInput
           label={label}
-          placeholder={t('request.address-placeholder')}
+          placeholder={known?.placeholder ?? t('request.address-placeholder')}
           value={text}
           error={error ?? (isFailed && t('request.error.autocomplete'))}
           leftSection={<IconMapPin size={16} />}
-          rightSection={isSearching && <Loader size={16} aria-label={t('request.address-searching')} />}
+          rightSection={isBusy && <Loader size={16} aria-label={t('request.address-searching')} />}
           autoComplete="off"
           dir="auto"
           onChange={(event) => {
-            setTyped(event.currentTarget.value)
+            type(event.currentTarget.value)
             combobox.openDropdown()
             combobox.updateSelectedOptionIndex()
           }}
@@ -51,18 +76,42 @@ export function AddressField({ label, value, near, error, onChoose }: AddressFie
       </Combobox.Target>
       <Combobox.Dropdown hidden={typed === undefined || typed.trim() === ''}>
         <Combobox.Options aria-label={label} mah={320} style={{ overflowY: 'auto' }}>
-          {hits.map((hit) => (
-            <Suggestion key={hit.id} hit={hit} />
-          ))}
-          {hits.length === 0 && (
+          {customers.length > 0 && (
+            <Combobox.Group label={known?.label}>
+              {customers.map(({ id, content }) => (
+                <Combobox.Option key={id} value={KNOWN + id} py="xs">
+                  {content}
+                </Combobox.Option>
+              ))}
+            </Combobox.Group>
+          )}
+          {customers.length > 0 && hits.length > 0 ? (
+            <Combobox.Group label={known?.placesLabel}>
+              <Suggestions hits={hits} />
+            </Combobox.Group>
+          ) : (
+            <Suggestions hits={hits} />
+          )}
+          {known?.failure !== undefined && (
+            <Combobox.Footer>
+              <Text size="xs" c="dimmed" role="status">
+                {known.failure}
+              </Text>
+            </Combobox.Footer>
+          )}
+          {hits.length + customers.length === 0 && (
             <Combobox.Empty role="status">
-              {isSearching ? t('request.address-searching') : t('request.address-none', { search: searched })}
+              {isBusy ? t('request.address-searching') : t('request.address-none', { search: searched })}
             </Combobox.Empty>
           )}
         </Combobox.Options>
       </Combobox.Dropdown>
     </Combobox>
   )
+}
+
+function Suggestions({ hits }: { readonly hits: readonly PlaceHit[] }) {
+  return hits.map((hit) => <Suggestion key={hit.id} hit={hit} />)
 }
 
 function Suggestion({ hit }: { readonly hit: PlaceHit }) {

@@ -20,6 +20,7 @@ import { Section } from './parts/Section.tsx'
 import styles from './Screen.module.css'
 import { useDeparture } from './use-departure.ts'
 import { useOfferedPayments } from './use-offered-payments.ts'
+import { useRememberCustomer } from './use-remember-customer.ts'
 import { type RequestFlow, useRequest } from './use-request.ts'
 
 interface RequestProps {
@@ -49,6 +50,7 @@ export function Request({ vendor, editing, begun, notice }: RequestProps) {
   const { t } = useTexts()
   const flow = useRequest(vendor, editing ?? null, begun)
   useDeparture(flow, vendor)
+  useRememberCustomer(flow, vendor)
   const { state } = flow
   const title = t(editing ? 'request.edit.title' : 'request.title')
   const methods = useOfferedPayments(vendor, editing)

@@ -1,8 +1,14 @@
-import type { FrequentDropOff, NewSavedAddress, OrderRecord, Place, SavedAddress } from '@beckon/contract'
+import type {
+  FrequentDropOff,
+  NewSavedAddress,
+  OrderRecord,
+  Place,
+  SavedAddress,
+  WirePoint,
+} from '@beckon/contract'
 import { splitUnit } from '@beckon/domain/address'
 import { asksForUnit, type CountryCode } from '@beckon/domain/country'
 import { distanceBetween } from '@beckon/domain/geo'
-import type { WirePoint } from '@beckon/contract'
 import { type Destination, draftOf, emptyDraft, type RequestDraft } from './request-draft.ts'
 
 /** What choosing a known customer fills. */
@@ -133,10 +139,9 @@ export function toRemember(draft: RequestDraft): Remembering | null {
 }
 
 /** Whether a person has written anything; what comes by itself does not count. */
-export function isTyped(draft: RequestDraft): boolean {
-  const { paymentMethod, parcel } = draft
-  return (
-    JSON.stringify({ ...draft, parcel, paymentMethod }) !==
-    JSON.stringify({ ...emptyDraft, parcel, paymentMethod })
-  )
-}
+export const isTyped = (draft: RequestDraft): boolean => textOf(draft) !== textOf(emptyDraft)
+
+const textOf = (draft: RequestDraft): string =>
+  JSON.stringify(Object.entries({ ...draft, paymentMethod: '', parcel: null }).toSorted(byName))
+
+const byName = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1)

@@ -1,54 +1,48 @@
 import { Alert, Button, Loader, Group, Text } from '@mantine/core'
 import { IconMapPinCheck } from '@tabler/icons-react'
-import type { WirePoint } from '@beckon/contract'
+import type { SavedAddress, WirePoint } from '@beckon/contract'
 import { useCallback } from 'react'
-import { AddressField, PinMap, useReverse } from '../../../features/address-picker/index.ts'
+import { PinMap, useReverse } from '../../../features/address-picker/index.ts'
 import { AreaNote, useDeliveryArea } from '../../../features/delivery-area/index.ts'
+import { FrequentDropOffs, SavedCustomer } from '../../../features/drop-off/index.ts'
+import { useConfig } from '../../../platform/client/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
+import { fillingOfDropOff, fillingOfSaved, isPinCorrected, movedPin } from '../known-drafts.ts'
 import type { RequestFlow } from '../use-request.ts'
+import { DropOffAddress } from './DropOffAddress.tsx'
 import styles from './parts.module.css'
 import { Section } from './Section.tsx'
 
 /** Where it goes: an address box, and a pin that says exactly where. */
-export function DestinationSection({ flow: { state, send } }: { readonly flow: RequestFlow }) {
+export function DestinationSection({ flow }: { readonly flow: RequestFlow }) {
+  const { state, send } = flow
   const { t, say } = useTexts()
+  const { country } = useConfig()
   const reverse = useReverse()
-  const { origin, draft, problem } = state.context
+  const { origin, draft, problem, editing } = state.context
   const { destination } = draft
+  const isEmpty = destination === null && !editing
   const area = useDeliveryArea(origin.vendorId)
   const centre = origin.point ?? { latitude: 0, longitude: 0 }
   const movePin = useCallback(
     async (point: WirePoint) => {
       const place = await reverse(point)
-      // Where nothing has a name the address stays and the point moves.
-      const address = place?.formatted_address ?? destination?.address ?? ''
-      const { precision = 'building', invented = false } = place ?? {}
-      send({ type: 'DESTINATION', destination: { address, point, precision, invented, pinChecked: true } })
+      send({ type: 'DESTINATION', destination: movedPin(draft, point, place) })
     },
-    [reverse, destination, send],
+    [reverse, draft, send],
   )
   const isAddressProblem = state.matches('destination') && problem !== null
   const error = problem?.fields?.['address'] ?? (isAddressProblem ? problem.key : undefined)
   return (
     <Section title={t('request.drop-off')}>
-      <AddressField
-        label={t('request.address')}
-        value={destination?.address ?? ''}
-        near={destination?.point ?? centre}
-        error={error === undefined ? undefined : say(error, problem?.values)}
-        onChoose={({ formatted_address, latitude, longitude, precision, invented }) =>
-          send({
-            type: 'DESTINATION',
-            destination: {
-              address: formatted_address,
-              point: { latitude, longitude },
-              precision,
-              invented,
-              pinChecked: precision === 'building',
-            },
-          })
-        }
-      />
+      {isEmpty && (
+        <FrequentDropOffs
+          vendorId={origin.vendorId}
+          onChoose={(dropOff) => send({ type: 'FILL', change: fillingOfDropOff(dropOff, country) })}
+        />
+      )}
+      <DropOffAddress flow={flow} error={error === undefined ? undefined : say(error, problem?.values)} />
+      {draft.saved && !editing && <Known flow={flow} saved={draft.saved} />}
       {isAddressProblem && destination && (
         <Button variant="default" onClick={() => send({ type: 'RETRY' })}>
           {t('action.retry')}
@@ -75,6 +69,12 @@ export function DestinationSection({ flow: { state, send } }: { readonly flow: R
           <Text size="xs" c="dimmed">
             {t('request.pin-hint')}
           </Text>
+          <Text size="xs" role="status">
+            {draft.saved &&
+              !editing &&
+              isPinCorrected(draft) &&
+              t('known.pin-kept', { name: draft.saved.name })}
+          </Text>
         </>
       )}
       {destination && !destination.pinChecked && (
@@ -93,5 +93,21 @@ export function DestinationSection({ flow: { state, send } }: { readonly flow: R
         </Alert>
       )}
     </Section>
+  )
+}
+
+interface KnownProps {
+  readonly flow: RequestFlow
+  readonly saved: SavedAddress
+}
+
+function Known({ flow: { state, send }, saved }: KnownProps) {
+  return (
+    <SavedCustomer
+      vendorId={state.context.origin.vendorId}
+      customer={saved}
+      onChanged={(changed) => send({ type: 'FILL', change: fillingOfSaved(changed) })}
+      onDeleted={() => send({ type: 'EDIT', change: { saved: null, savesCustomer: false } })}
+    />
   )
 }

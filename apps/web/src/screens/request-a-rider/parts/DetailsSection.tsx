@@ -9,6 +9,7 @@ import type { RequestFlow } from '../use-request.ts'
 import { useParcelLimits } from '../use-parcel-limits.ts'
 import { ParcelField, useParcelLimit } from './ParcelField.tsx'
 import styles from './parts.module.css'
+import { SaveCustomer } from './SaveCustomer.tsx'
 import { Section } from './Section.tsx'
 
 const DESCRIPTION_LENGTH = 200
@@ -82,6 +83,7 @@ export function DetailsSection({ flow }: { readonly flow: RequestFlow }) {
           dir="auto"
           onChange={(event) => edit({ notes: event.currentTarget.value })}
         />
+        <SaveCustomer flow={flow} />
       </Section>
       <Section title={t('request.delivery-details')}>
         <Textarea

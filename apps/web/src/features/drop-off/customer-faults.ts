@@ -1,0 +1,31 @@
+import type { NewSavedAddress } from '@beckon/contract'
+import { savedAddressFaults } from '@beckon/domain/address'
+import type { CountryCode } from '@beckon/domain/country'
+import { isPossiblePhone } from '@beckon/domain/phone'
+
+export type CustomerField = 'name' | 'phone_number' | 'address_text' | 'notes'
+
+const fieldOf = {
+  'coordinates-missing': 'address_text',
+  'address-too-long': 'address_text',
+  'notes-too-long': 'notes',
+} as const
+
+/** What is wrong with a customer who is to be kept: the keys of the texts, at their fields. */
+export function customerFaults(
+  entry: NewSavedAddress,
+  country: CountryCode,
+): Partial<Record<CustomerField, string>> {
+  const { latitude, longitude, notes, address_text: streetAddress } = entry
+  const phone = entry.phone_number.trim()
+  const address = savedAddressFaults({ point: { latitude, longitude }, notes, streetAddress })
+  return {
+    ...(entry.name.trim() === '' ? { name: 'request.fault.name-missing' } : {}),
+    ...(phone === '' ? { phone_number: 'request.fault.phone-missing' } : {}),
+    ...(phone !== '' && !isPossiblePhone(phone, country)
+      ? { phone_number: 'request.fault.phone-invalid' }
+      : {}),
+    ...(streetAddress.trim() === '' ? { address_text: 'request.fault.address-missing' } : {}),
+    ...Object.fromEntries(address.map((fault) => [fieldOf[fault], `address.error.${fault}`])),
+  }
+}

@@ -1,0 +1,5 @@
+export { CustomerOption } from './CustomerOption.tsx'
+export { customerKeys } from './customer-keys.ts'
+export { FrequentDropOffs } from './FrequentDropOffs.tsx'
+export { SavedCustomer } from './SavedCustomer.tsx'
+export { useCustomerSearch } from './use-customer-search.ts'

@@ -1,0 +1,44 @@
+import { dropOffCalls, type SavedAddress } from '@beckon/contract'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { answerTo, useClient } from '../../platform/client/index.ts'
+import { useFlag } from '../../platform/flags/index.ts'
+import { useSession } from '../../platform/session/index.ts'
+import { customerKeys } from './customer-keys.ts'
+
+/** As for addresses, which are searched by the same letters. */
+const TYPING_MS = 500
+const SHORTEST_SEARCH = 2
+
+export interface CustomerSearch {
+  readonly customers: readonly SavedAddress[]
+  readonly isSearching: boolean
+  readonly isFailed: boolean
+}
+
+/** Customers of the address book by name, phone or address, from the second letter on. */
+export function useCustomerSearch(vendorId: string, text: string): CustomerSearch {
+  const client = useClient()
+  const { mode } = useSession()
+  const isOn = useFlag('AddressBook') && mode !== 'guest'
+  const wanted = text.trim()
+  const [typed] = useDebouncedValue(wanted, TYPING_MS)
+  const isLong = isOn && [...wanted].length >= SHORTEST_SEARCH
+  const query = useQuery({
+    queryKey: customerKeys.search(vendorId, typed),
+    enabled: isLong && [...typed].length >= SHORTEST_SEARCH,
+    queryFn: ({ signal }) =>
+      answerTo(
+        client,
+        dropOffCalls.searchCustomers,
+        { params: { vendorId }, query: { query: typed } },
+        { signal },
+      ),
+  })
+  return {
+    // What was found for other letters is of no use any more.
+    customers: isLong && typed === wanted ? (query.data ?? []) : [],
+    isSearching: isLong && (typed !== wanted || query.isFetching),
+    isFailed: isLong && query.isError,
+  }
+}

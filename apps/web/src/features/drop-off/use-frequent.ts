@@ -1,0 +1,17 @@
+import { dropOffCalls } from '@beckon/contract'
+import { useQuery } from '@tanstack/react-query'
+import { answerTo, useClient } from '../../platform/client/index.ts'
+import { useSession } from '../../platform/session/index.ts'
+import { customerKeys } from './customer-keys.ts'
+
+/** Who a vendor sends to most often of late. A guest has sent to nobody. */
+export function useFrequent(vendorId: string) {
+  const client = useClient()
+  const { mode } = useSession()
+  return useQuery({
+    queryKey: customerKeys.frequent(vendorId),
+    enabled: mode !== 'guest',
+    queryFn: async ({ signal }) =>
+      (await answerTo(client, dropOffCalls.frequentDropOffs, { params: { vendorId } }, { signal })).result,
+  })
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  daysOf,
   historyFilters,
   historySearch,
   isNewer,
@@ -7,6 +8,7 @@ import {
   passesFilter,
   periodFault,
   periodOf,
+  periodOfDays,
   publicStatus,
   publicStatuses,
   staleAfter,
@@ -34,11 +36,33 @@ describe('periods of the history', () => {
   })
 
   it.each([
-    [100, 99, 'end-before-start'],
-    [100, 100, undefined],
-    [0, 92 * 86_400, undefined],
-    [0, 93 * 86_400, 'too-long'],
-  ] as const)('from %d to %d: %s', (from, to, fault) => expect(periodFault({ from, to })).toBe(fault))
+    ['2026-09-01', '2026-12-01', undefined],
+    // An hour longer than 92 times 24, because clocks go back in October.
+    ['2026-09-01', '2026-12-02', 'too-long'],
+    ['2026-02-01', '2026-05-03', undefined],
+    ['2026-02-01', '2026-05-04', 'too-long'],
+    ['2026-03-29', '2026-03-29', undefined],
+    ['2026-03-29', '2026-03-28', 'end-before-start'],
+  ] as const)('from %s to %s: %s', (first, last, fault) => {
+    const period = periodOfDays(first, last, 'Europe/Budapest')
+    expect(period && periodFault(period, 'Europe/Budapest')).toBe(fault)
+  })
+
+  it('knows no period of what is no day', () => {
+    expect(periodOfDays('2026-02-30', '2026-03-01', 'Asia/Singapore')).toBeUndefined()
+    expect(periodOfDays('2026-02-01', '', 'Asia/Singapore')).toBeUndefined()
+  })
+
+  it('names each day once, also those of 23 and 25 hours', () => {
+    for (const [first, last] of [
+      ['2026-03-28', '2026-03-30'],
+      ['2026-10-24', '2026-10-26'],
+    ] as const) {
+      const period = periodOfDays(first, last, 'Europe/Budapest')
+      const days = period ? daysOf(period, 'Europe/Budapest') : []
+      expect([days.length, days[0], days.at(-1)]).toEqual([3, first, last])
+    }
+  })
 })
 
 it('every status passes "any", and DELIVERED one more', () => {

@@ -1,6 +1,6 @@
 import type { CountryCode } from '../country/index.ts'
 import { isPossiblePhone, toE164 } from '../phone/index.ts'
-import { dayBounds } from '../time/index.ts'
+import { boundsOfDay, dayAfter, dayBounds, dayOf, daysBetween } from '../time/index.ts'
 import type { ListName } from './lists.ts'
 import { cancelledStatuses, collectedStatuses, newStatuses, type OrderStatus } from './status.ts'
 
@@ -21,13 +21,29 @@ export function periodOf(period: HistoryPeriod, now: number, timezone: string): 
   }
 }
 
-/** The longest custom period; a page of history beyond a quarter is an export. */
+/** The longest custom period, in days of the zone; what is older is asked for in parts. */
 export const LONGEST_PERIOD_DAYS = 92
 
-/** What is wrong with a custom period of two days, if anything. */
-export function periodFault({ from, to }: Period): 'end-before-start' | 'too-long' | undefined {
+export type PeriodFault = 'end-before-start' | 'too-long'
+
+/** What is wrong with a period, if anything. Days are counted, not hours: clocks may change meanwhile. */
+export function periodFault({ from, to }: Period, timezone: string): PeriodFault | undefined {
   if (to < from) return 'end-before-start'
-  return to - from > LONGEST_PERIOD_DAYS * 86_400 ? 'too-long' : undefined
+  const days = daysBetween(dayOf(from, timezone), dayOf(to, timezone)) + 1
+  return days > LONGEST_PERIOD_DAYS ? 'too-long' : undefined
+}
+
+/** The period of two days of the zone, `2026-03-29`, both belonging to it; undefined while one is not a day. */
+export function periodOfDays(first: string, last: string, timezone: string): Period | undefined {
+  const [begin, end] = [boundsOfDay(first, timezone), boundsOfDay(last, timezone)]
+  return begin && end ? { from: begin.from, to: end.to - 1 } : undefined
+}
+
+/** Every day of a period in the zone, `2026-03-29`, the first one first. */
+export function daysOf({ from, to }: Period, timezone: string): string[] {
+  const first = dayOf(from, timezone)
+  const count = daysBetween(first, dayOf(to, timezone)) + 1
+  return Array.from({ length: Math.max(0, count) }, (_, index) => dayAfter(first, index))
 }
 
 export const historyFilters = ['any', 'new', 'collected', 'delivered', 'cancelled'] as const
@@ -40,9 +56,13 @@ const filtered: Readonly<Record<Exclude<ListName, 'scheduled'>, readonly OrderSt
   cancelled: cancelledStatuses,
 }
 
+/** The statuses of a filter; undefined for the one that every status passes. */
+export const statusesOf = (filter: HistoryFilter): readonly OrderStatus[] | undefined =>
+  filter === 'any' ? undefined : filtered[filter]
+
 /** Whether an order passes the status filter of the history. */
 export const passesFilter = (status: OrderStatus, filter: HistoryFilter): boolean =>
-  filter === 'any' || filtered[filter].includes(status)
+  statusesOf(filter)?.includes(status) ?? true
 
 export type HistorySearch =
   | { readonly kind: 'order'; readonly orderId: string }

@@ -20,6 +20,7 @@ export { editable, statusOfEdited } from './editing.ts'
 export { type GuardName, isDue, type MoveFacts, PREORDER_LEAD_SECONDS } from './guards.ts'
 export {
   type HistoryFilter,
+  daysOf,
   historyFilters,
   type HistoryPeriod,
   historyPeriods,
@@ -29,8 +30,11 @@ export {
   passesFilter,
   type Period,
   periodFault,
+  type PeriodFault,
   periodOf,
   withSearch,
+  periodOfDays,
+  statusesOf,
 } from './history.ts'
 export { type AskedMove, judgeMove, type Judgement, nextFor } from './judge-move.ts'
 export { type Move, moves, mayMove, nextStatuses } from './lifecycle.ts'

@@ -1,4 +1,11 @@
-import { type CalendarDate, fromDate, parseAbsolute, toCalendarDate, toZoned } from '@internationalized/date'
+import {
+  type CalendarDate,
+  fromDate,
+  parseAbsolute,
+  parseDate,
+  toCalendarDate,
+  toZoned,
+} from '@internationalized/date'
 
 /** Seconds since 1970 at which a day of a zone begins and the next one begins; 23 to 25 hours apart. */
 export interface DayBounds {
@@ -9,10 +16,31 @@ export interface DayBounds {
 /** The day of the zone that lies so many days from the day of `now` (seconds since 1970): 0 today, -1 yesterday. */
 export function dayBounds(now: number, timezone: string, offsetDays = 0): DayBounds {
   const date = toCalendarDate(fromDate(new Date(now * 1000), timezone)).add({ days: offsetDays })
+  return boundsOf(date, timezone)
+}
+
+function boundsOf(date: CalendarDate, timezone: string): DayBounds {
   // Each midnight is found for itself: where clocks change at midnight a day begins at one o'clock.
   const begin = (day: CalendarDate) => toZoned(day, timezone).toDate().getTime() / 1000
   return { from: begin(date), to: begin(date.add({ days: 1 })) }
 }
+
+/** The bounds of a day that is named, `2026-03-29`; undefined where the text names none. */
+export function boundsOfDay(day: string, timezone: string): DayBounds | undefined {
+  try {
+    return boundsOf(parseDate(day), timezone)
+  } catch {
+    // Half typed, or no such day.
+    return undefined
+  }
+}
+
+/** How many days the second day lies after the first; both written `2026-03-29`. */
+export const daysBetween = (first: string, second: string): number =>
+  parseDate(second).compare(parseDate(first))
+
+/** The day that lies so many days after another. */
+export const dayAfter = (day: string, days: number): string => parseDate(day).add({ days }).toString()
 
 /** The time of day in the zone as four digits, 0000 to 2359. */
 export function clockOf(now: number, timezone: string): string {

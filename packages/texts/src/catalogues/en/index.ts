@@ -4,6 +4,7 @@ import { common } from './common.ts'
 import { dropOff } from './drop-off.ts'
 import { errors } from './errors.ts'
 import { frame } from './frame.ts'
+import { history } from './history.ts'
 import { mail } from './mail.ts'
 import { modes } from './modes.ts'
 import { operator } from './operator.ts'
@@ -22,6 +23,7 @@ export const en = {
   ...errors,
   ...request,
   ...orders,
+  ...history,
   ...registration,
   ...people,
   ...dropOff,

@@ -1,0 +1,78 @@
+import { expect, type Page, test } from '@playwright/test'
+import { port } from './port.ts'
+import { expectAccessible, signIn } from './support.ts'
+
+const address = (page: Page) => page.getByRole('textbox', { name: 'Drop-off address' })
+const map = (page: Page) => page.locator('[data-map="ready"]')
+
+async function choose(page: Page, search: string): Promise<void> {
+  await address(page).fill(search)
+  await page.locator('[role=option]').filter({ visible: true }).first().click()
+}
+
+/** The third outlet of the chain of the demo world delivers around the centre of the town. */
+const OUTLET = 'sg-103'
+const inside = '1.3002, 103.8502'
+const outside = '1.3002, 103.8802'
+const far = '1.3002, 103.9902'
+
+test('an outlet’s area is drawn, and what lies outside it is told once its pin is checked', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.goto(`/request-a-rider/${OUTLET}`)
+  await choose(page, inside)
+  await expect(map(page)).toBeVisible()
+  await expect(
+    page.getByText('The outline on the map is where this collection point delivers.'),
+  ).toBeVisible()
+  await choose(page, outside)
+  const refusal = page.getByText('We cannot deliver that order there. It is outside our area.')
+  const check = page.getByRole('button', { name: 'The pin is right' })
+  await expect(check).toBeVisible()
+  await expect(refusal).toBeHidden()
+  await expect(page.getByText('The pin lies outside it.')).toBeHidden()
+  await check.click()
+  await expect(refusal).toBeVisible()
+  await expect(page.getByText('The pin lies outside it.')).toBeVisible()
+  await expectAccessible(page)
+  await choose(page, inside)
+  await expect(page.locator('[data-fee]')).toBeVisible()
+})
+
+test('what is too far for the country is told as that', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/request-a-rider/sg-101')
+  await choose(page, far)
+  const check = page.getByRole('button', { name: 'The pin is right' })
+  await check.click()
+  await expect(page.getByText('We cannot deliver that order there. It is too far away.')).toBeVisible()
+  await expect(page.getByText('The outline on the map')).toBeHidden()
+})
+
+test('weight and size are asked once where the country has its own limits', async ({ page }) => {
+  const origin = `http://tw.localhost:${port}`
+  await signIn(page, undefined, origin)
+  const pin = page.getByRole('button', { name: 'The pin is right' })
+  const fill = async () => {
+    await choose(page, '25.0330, 121.5654')
+    await expect(page.locator('[data-fee]')).toBeVisible()
+    if (await pin.isVisible()) await pin.click()
+    await page.getByLabel('Name', { exact: true }).fill('First Customer')
+    await page.getByRole('textbox', { name: 'Phone number' }).fill('0912345678')
+    await page.getByRole('textbox', { name: 'What is in the parcel' }).fill('A bunch of tulips')
+    await page.getByRole('textbox', { name: /Value of the order/ }).fill('200')
+  }
+  await fill()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('Please choose how heavy and large the parcel is').first()).toBeVisible()
+  await page.getByRole('radio', { name: /^Up to 5 kg/ }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText(/^Up to 5 kg and 35 cm long$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Request a rider', exact: true }).click()
+  await page.waitForURL(/order-tracking\/.*order_id=/)
+  await page.goto(`${origin}/request-a-rider`)
+  await fill()
+  await expect(page.getByRole('radio', { name: /^Up to 5 kg/ })).toBeChecked()
+})

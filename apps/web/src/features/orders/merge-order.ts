@@ -1,8 +1,9 @@
 import type { OrderRecord } from '@beckon/contract'
+import { isNewer } from '@beckon/domain/order'
 
-/** Of two records of an order the one with the higher version is true; an equal one changes nothing. */
+/** Of two records of an order the newer one; the same again changes nothing. */
 export const newerOf = (known: OrderRecord | undefined, told: OrderRecord): OrderRecord =>
-  known && known.version >= told.version ? known : told
+  known && !isNewer(known, told) ? known : told
 
 /** The list with this order in it as it is now; the very same list when nothing is new. */
 export function withOrder(orders: readonly OrderRecord[], told: OrderRecord): readonly OrderRecord[] {

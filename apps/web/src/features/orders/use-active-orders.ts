@@ -1,70 +1,76 @@
 import { orderCalls, type OrderRecord } from '@beckon/contract'
-import { dayBounds } from '@beckon/domain/time'
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { pollEvery, staleAfter, trackedDays } from '@beckon/domain/order'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { answerTo, queryKeys, useClient, useConfig } from '../../platform/client/index.ts'
 import { nowSeconds } from '../../platform/clock/index.ts'
-import { useLiveMessages } from '../../platform/live/index.ts'
-import { newerOf, withOrder } from './merge-order.ts'
+import { useFlag } from '../../platform/flags/index.ts'
+import { useIsLive, useLiveMessages } from '../../platform/live/index.ts'
+import { useSession } from '../../platform/session/index.ts'
+import { newerOf } from './merge-order.ts'
+import { createOrderList } from './order-list.ts'
 
-/** Most orders of a day that are shown; pre-orders up to two days ahead are among them. */
+/** Most orders of a day that are shown. */
 const COUNT = 200
-const FRESH_MS = 300_000
 
 /** Today's orders of a vendor, and of its outlets where they are wanted, kept up to date by the socket. */
 export function useActiveOrders(vendorId: string, withOutlets: boolean) {
-  const client = useClient()
   const cache = useQueryClient()
+  const fetchOrders = useFetchOrders(vendorId, withOutlets)
   const { timezone } = useConfig()
+  const freshness = useFreshness()
   const queryKey = queryKeys.activeOrders(vendorId, withOutlets)
+  const list = useMemo(() => {
+    const key = queryKeys.activeOrders(vendorId, withOutlets)
+    return createOrderList({
+      vendorId,
+      withOutlets,
+      days: () => trackedDays(nowSeconds(), timezone),
+      fetchOrders,
+      known: () => cache.getQueryData<readonly OrderRecord[]>(key),
+      keep: (orders) => cache.setQueryData<readonly OrderRecord[]>(key, orders),
+    })
+  }, [cache, fetchOrders, timezone, vendorId, withOutlets])
   useLiveMessages((message) => {
-    if (message.type === 'order_update') {
-      applyUpdate(cache, { vendorId, withOutlets }, message.data.order, timezone)
-    }
-    if (message.type === 'resync') void cache.invalidateQueries({ queryKey: queryKeys.orders() })
+    if (message.type !== 'order_update') return
+    const { order } = message.data
+    cache.setQueryData<OrderRecord>(queryKeys.order(order.vendor_id, order.order_id), (known) =>
+      known ? newerOf(known, order) : undefined,
+    )
+    list.hear(order)
   })
   return useQuery({
     queryKey,
-    staleTime: FRESH_MS,
+    ...freshness,
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
-    queryFn: async ({ signal }) => {
-      const { from } = dayBounds(nowSeconds(), timezone)
-      const outlets = withOutlets ? { include_outlets: 'true' as const } : {}
-      const input = { params: { id: vendorId }, query: { from, count: COUNT, ...outlets } }
-      const { result } = await answerTo(client, orderCalls.listOrders, input, { signal })
-      const known = cache.getQueryData<readonly OrderRecord[]>(queryKey) ?? []
-      // An update that came while the list was on its way is newer than the list.
-      return result.data.map((told) =>
-        newerOf(
-          known.find((one) => one.order_id === told.order_id),
-          told,
-        ),
-      )
-    },
+    queryFn: () => list.fetch(),
   })
 }
 
-interface List {
-  readonly vendorId: string
-  readonly withOutlets: boolean
+function useFetchOrders(vendorId: string, withOutlets: boolean) {
+  const client = useClient()
+  return useMemo(
+    () =>
+      async ({ from, preordersUntil }: ReturnType<typeof trackedDays>): Promise<readonly OrderRecord[]> => {
+        const outlets = withOutlets ? { include_outlets: 'true' as const } : {}
+        const query = { from, preorders_until: preordersUntil, count: COUNT, ...outlets }
+        const asked = { params: { id: vendorId }, query }
+        return (await answerTo(client, orderCalls.listOrders, asked)).result.data
+      },
+    [client, vendorId, withOutlets],
+  )
 }
 
-/**
- * Updates change the list only for orders of today or later; those before today belong to the history. The socket
- * tells of the vendor and, where they are wanted, of its outlets; of one that was left it may tell a little longer.
- */
-function applyUpdate(
-  cache: QueryClient,
-  { vendorId, withOutlets }: List,
-  order: OrderRecord,
-  timezone: string,
-): void {
-  cache.setQueryData<OrderRecord>(queryKeys.order(order.vendor_id, order.order_id), (known) =>
-    newerOf(known, order),
-  )
-  const isOfList = withOutlets || order.vendor_id === vendorId
-  if (!isOfList || order.created_at < dayBounds(nowSeconds(), timezone).from) return
-  cache.setQueryData<readonly OrderRecord[]>(queryKeys.activeOrders(vendorId, withOutlets), (known) =>
-    known ? withOrder(known, order) : known,
-  )
+/** When the list counts as old, and how often it is asked for. */
+function useFreshness() {
+  const session = {
+    isGuest: useSession().mode === 'guest',
+    dynamicTimeEstimation: useFlag('DynamicTimeEstimation'),
+  }
+  const isLive = useIsLive()
+  return {
+    staleTime: staleAfter(session) * 1000,
+    refetchInterval: pollEvery({ ...session, isLive }) * 1000,
+  }
 }

@@ -1,2 +1,2 @@
-export { type LiveState, useFollowVendor, useLiveMessages, useLiveState } from './live-context.ts'
+export { type LiveState, useFollowVendor, useIsLive, useLiveMessages, useLiveState } from './live-context.ts'
 export { LiveIndicator } from './LiveIndicator.tsx'

@@ -37,10 +37,14 @@ export interface LiveState {
 /** Without a connection for longer than this, what is shown is called stale. */
 const STALE_AFTER_SECONDS = 15
 
+/** Whether changes come by themselves. */
+export const useIsLive = (): boolean =>
+  useSelector(useLive().actor, (state) => state.matches({ up: { open: 'live' } }))
+
 /** Whether what is shown is live, and since when it is so or is not. */
 export function useLiveState(): LiveState {
   const { actor } = useLive()
-  const isLive = useSelector(actor, (state) => state.matches({ up: { open: 'live' } }))
+  const isLive = useIsLive()
   const wasLive = useSelector(actor, ({ context }) => context.wasLive)
   const since = useSelector(actor, ({ context }) => Math.floor(context.since / 1000))
   const now = useNow(5)

@@ -1,0 +1,41 @@
+import type { OrderRecord } from '@beckon/contract'
+import { isTracked, type TrackedDays } from '@beckon/domain/order'
+import { newerOf, withOrder } from './merge-order.ts'
+
+export interface ListParts {
+  readonly vendorId: string
+  readonly withOutlets: boolean
+  /** The days that the list is of, now. */
+  readonly days: () => TrackedDays
+  readonly fetchOrders: (days: TrackedDays) => Promise<readonly OrderRecord[]>
+  readonly known: () => readonly OrderRecord[] | undefined
+  readonly keep: (orders: readonly OrderRecord[]) => void
+}
+
+/**
+ * A list of orders that is fetched now and then and told of changes in between. What is told while an answer is on its
+ * way may be newer than the answer, or not in it at all: it is held until then.
+ */
+export function createOrderList({ vendorId, withOutlets, days, fetchOrders, known, keep }: ListParts) {
+  let told = new Map<string, OrderRecord>()
+  return {
+    /** Of a vendor that was left, and of days that are not shown, the socket may tell a little longer. */
+    hear(order: OrderRecord): void {
+      const isOfVendor = withOutlets || order.vendor_id === vendorId
+      if (!isOfVendor || !isTracked(order, days())) return
+      told.set(order.order_id, newerOf(told.get(order.order_id), order))
+      const list = known()
+      const next = list && withOrder(list, order)
+      if (next && next !== list) keep(next)
+    },
+    async fetch(): Promise<readonly OrderRecord[]> {
+      const since = new Map<string, OrderRecord>()
+      told = since
+      const fetched = await fetchOrders(days())
+      const before = new Map([...since.values(), ...(known() ?? [])].map((one) => [one.order_id, one]))
+      const found = new Set(fetched.map(({ order_id }) => order_id))
+      const missing = [...since.values()].filter(({ order_id }) => !found.has(order_id))
+      return [...missing, ...fetched.map((one) => newerOf(before.get(one.order_id), one))]
+    },
+  }
+}

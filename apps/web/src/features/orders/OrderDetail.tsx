@@ -8,6 +8,7 @@ import { CancelOrder } from './CancelOrder.tsx'
 import { OrderEta } from './OrderEta.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OrderMap } from './OrderMap.tsx'
+import { RequestAgain } from './RequestAgain.tsx'
 import { OrderTimeline } from './OrderTimeline.tsx'
 import styles from './orders.module.css'
 import { StatusBadge } from './StatusBadge.tsx'
@@ -45,6 +46,7 @@ export function OrderDetail({ order }: { readonly order: OrderRecord }) {
       {!hidesFullMap(order.status) && <OrderMap order={order} rider={rider} />}
       <OrderFacts order={order} />
       <EditAction order={order} />
+      <RequestAgain order={order} />
       <CancelOrder order={order} />
       <Stack gap="sm">
         <Text component="h3" fw={600} size="sm">

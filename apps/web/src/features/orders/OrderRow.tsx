@@ -4,6 +4,7 @@ import { memo } from 'react'
 import { useTexts } from '../../platform/texts/index.ts'
 import rows from './OrderRow.module.css'
 import { OutletOf } from './OutletOf.tsx'
+import { RequestAgain } from './RequestAgain.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 
 interface OrderRowProps {
@@ -16,26 +17,29 @@ interface OrderRowProps {
 export const OrderRow = memo(function OrderRow({ order, isChosen, onChoose }: OrderRowProps) {
   const { format } = useTexts()
   return (
-    <UnstyledButton
-      className={rows['row'] ?? ''}
-      data-chosen={isChosen || undefined}
-      data-order-row={order.order_id}
-      aria-current={isChosen ? 'true' : undefined}
-      onClick={() => onChoose(order.order_id)}
-    >
-      <span className={rows['who']}>
-        <bdi>{order.customer.name}</bdi>
-        <OutletOf order={order} />
-      </span>
-      <Text component="span" size="xs" c="dimmed" className={rows['when'] ?? ''}>
-        <bdi>{format.time(order.created_at)}</bdi>
-      </Text>
-      <Text component="span" size="xs" c="dimmed" truncate className={rows['where'] ?? ''}>
-        <bdi>{order.customer.location.address}</bdi>
-      </Text>
-      <span className={rows['status']}>
-        <StatusBadge status={order.status} />
-      </span>
-    </UnstyledButton>
+    <div className={rows['entry']}>
+      <UnstyledButton
+        className={rows['row'] ?? ''}
+        data-chosen={isChosen || undefined}
+        data-order-row={order.order_id}
+        aria-current={isChosen ? 'true' : undefined}
+        onClick={() => onChoose(order.order_id)}
+      >
+        <span className={rows['who']}>
+          <bdi>{order.customer.name}</bdi>
+          <OutletOf order={order} />
+        </span>
+        <Text component="span" size="xs" c="dimmed" className={rows['when'] ?? ''}>
+          <bdi>{format.time(order.created_at)}</bdi>
+        </Text>
+        <Text component="span" size="xs" c="dimmed" truncate className={rows['where'] ?? ''}>
+          <bdi>{order.customer.location.address}</bdi>
+        </Text>
+        <span className={rows['status']}>
+          <StatusBadge status={order.status} />
+        </span>
+      </UnstyledButton>
+      <RequestAgain order={order} isSmall />
+    </div>
   )
 })

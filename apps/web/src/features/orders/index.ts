@@ -1,6 +1,7 @@
 export { OrderDetail } from './OrderDetail.tsx'
 export { OutletOf } from './OutletOf.tsx'
 export { OrderRow } from './OrderRow.tsx'
+export { RequestAgain } from './RequestAgain.tsx'
 export { StatusBadge } from './StatusBadge.tsx'
 export { useActiveOrders } from './use-active-orders.ts'
 export { useOrder } from './use-order.ts'

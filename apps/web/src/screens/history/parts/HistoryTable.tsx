@@ -2,7 +2,7 @@ import { Drawer, Table, Text, UnstyledButton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { OrderRecord } from '@beckon/contract'
 import { useState } from 'react'
-import { OrderDetail, OrderRow, OutletOf, StatusBadge } from '../../../features/orders/index.ts'
+import { OrderDetail, OrderRow, OutletOf, RequestAgain, StatusBadge } from '../../../features/orders/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 
 /** A table where there is room, rows where there is not; an order opens beside it. */
@@ -53,6 +53,7 @@ function WideTable({ orders, onOpen }: WideTableProps) {
             <Table.Th>{t('order.address')}</Table.Th>
             <Table.Th>{t('order.status')}</Table.Th>
             <Table.Th ta="end">{t('order.fee')}</Table.Th>
+            <Table.Th aria-label={t('again.action')} w={52} />
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -77,6 +78,9 @@ function WideTable({ orders, onOpen }: WideTableProps) {
               </Table.Td>
               <Table.Td ta="end">
                 <bdi>{format.amount(order.delivery_fee, order.currency)}</bdi>
+              </Table.Td>
+              <Table.Td py={0}>
+                <RequestAgain order={order} isSmall />
               </Table.Td>
             </Table.Tr>
           ))}

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import type { OrderRecord } from '@beckon/contract'
+import { beforeEach, expect, it } from 'vitest'
+import { beginAgain, dropAside, takeUp } from './begin-again.ts'
+import { draftStore, type KeptRequest, setAside } from './draft-store.ts'
+import { emptyDraft } from './request-draft.ts'
+
+const place = { identity: 'u', vendorId: 'v' }
+const location = { address: '5 Garden Road', notes: '', latitude: 1.3, longitude: 103.8 }
+const order = {
+  customer: { name: 'Mai', phone_number: '+6591234567', location },
+  order: { description: 'Cake', amount: 12.5, payment_method: 'PAID' },
+  preordered_for: null,
+} as OrderRecord
+const again = () => beginAgain({ ...place, country: 'SG' }, order)
+const half: KeptRequest = { draft: { ...emptyDraft, name: 'Half' }, key: 'half', sent: null, isPushed: false }
+const kept = () => draftStore('u', 'v').read()
+const aside = () => (setAside('u', 'v').read() ?? []).map(({ key }) => key)
+
+beforeEach(() => localStorage.clear())
+
+it('begins under a key of its own, and is found again by a reload', () => {
+  const one = again()
+  expect(kept()).toMatchObject({ key: one.key, isCopy: true, sent: null, draft: { name: 'Mai' } })
+  expect(again().key).not.toBe(one.key)
+  expect(aside()).toEqual([])
+})
+
+it('puts aside what was half written, and takes it up again', () => {
+  draftStore('u', 'v').write(half)
+  again()
+  expect(aside()).toEqual(['half'])
+  // A copy that nobody touched can be made again.
+  again()
+  expect(aside()).toEqual(['half'])
+  takeUp(place, half)
+  expect(kept()?.draft.name).toBe('Half')
+  expect(aside()).toEqual([])
+})
+
+it('puts aside a copy that was changed, and what was sent and not answered', () => {
+  const one = again()
+  draftStore('u', 'v').write({ ...one, draft: { ...one.draft, notes: 'x' }, isCopy: false })
+  const two = again()
+  draftStore('u', 'v').write({ ...two, sent: sentOf() })
+  again()
+  expect(aside()).toEqual([two.key, one.key])
+  expect(dropAside(place, two).map(({ key }) => key)).toEqual([one.key])
+})
+
+it('leaves nothing of an empty form, nor of what was pushed', () => {
+  draftStore('u', 'v').write({ ...half, draft: { ...emptyDraft, paymentMethod: 'PAID' } })
+  again()
+  draftStore('u', 'v').write({ ...half, isPushed: true })
+  again()
+  expect(aside()).toEqual([])
+})
+
+const sentOf = (): KeptRequest['sent'] => ({
+  vendor_id: 'vendor',
+  customer: { name: 'Mai', phone_number: '+6591234567', location },
+  order: { payment_method: 'PAID', amount: 12.5, description: '', cold_bag_needed: false },
+  vat_number: null,
+  preordered_for: null,
+  age_validation_required: false,
+  login_pickup_estimation: null,
+  delivery_fee: 6,
+  signature: 's',
+})

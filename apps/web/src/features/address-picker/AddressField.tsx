@@ -21,7 +21,9 @@ export interface KnownOptions {
 
 interface AddressFieldProps {
   readonly label: string
-  /** The address chosen so far. */
+  /** Behind the label. */
+  readonly mark?: ReactNode
+  /** The address chosen so far. What is typed gives way when it becomes another. */
   readonly value: string
   readonly near: WirePoint
   readonly error?: string | undefined
@@ -32,10 +34,15 @@ interface AddressFieldProps {
 const KNOWN = 'known:'
 
 /** An address box with suggestions; also takes a `latitude, longitude` pair. */
-export function AddressField({ label, value, near, error, onChoose, known }: AddressFieldProps) {
+export function AddressField({ label, mark, value, near, error, onChoose, known }: AddressFieldProps) {
   const { t } = useTexts()
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   const [typed, setTyped] = useState<string>()
+  const [shown, setShown] = useState(value)
+  if (shown !== value) {
+    setShown(value)
+    setTyped(undefined)
+  }
   const text = typed ?? value
   const { hits, isSearching, isFailed, searched } = useSuggestions(typed ?? '', near)
   const type = (typedNow: string | undefined) => {
@@ -57,7 +64,15 @@ export function AddressField({ label, value, near, error, onChoose, known }: Add
     <Combobox store={combobox} onOptionSubmit={choose} withinPortal={false}>
       <Combobox.Target>
         <TextInput
-          label={label}
+          label={
+            mark ? (
+              <>
+                {label} {mark}
+              </>
+            ) : (
+              label
+            )
+          }
           placeholder={known?.placeholder ?? t('request.address-placeholder')}
           value={text}
           error={error ?? (isFailed && t('request.error.autocomplete'))}

@@ -1,1 +1,3 @@
+export { useAskCustomer } from './use-ask-customer.tsx'
 export { type AskedOfCustomer, askedOfCustomer, isNews } from './asked.ts'
+export { useAnswer } from './use-answer.ts'

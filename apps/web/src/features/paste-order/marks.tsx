@@ -6,25 +6,10 @@ import { fieldKeys } from './field-keys.ts'
 import { type PastedField, pastedFields } from './proposals.ts'
 import styles from './PasteOrder.module.css'
 
-interface Marked {
-  readonly label: ReactNode
-  readonly classNames?: { readonly input: string }
-}
-
-/** The label of a field, which says itself that what stands there is to be checked. */
-export function useMark(toCheck: readonly PastedField[]): (field: PastedField, label: string) => Marked {
+/** Said behind the label of a field as long as what stands there is to be checked. */
+export function useMark(toCheck: readonly PastedField[]): (field: PastedField) => ReactNode {
   const { t } = useTexts()
-  return (field, label) => {
-    if (!toCheck.includes(field)) return { label }
-    return {
-      label: (
-        <>
-          {label} <span className={styles['mark']}>{t('paste.to-check')}</span>
-        </>
-      ),
-      classNames: { input: styles['marked'] ?? '' },
-    }
-  }
+  return (field) => toCheck.includes(field) && <span className={styles['mark']}>{t('paste.to-check')}</span>
 }
 
 export interface CheckNoticeProps {

@@ -8,3 +8,4 @@ export {
   useLocale,
   useTexts,
 } from './texts-context.ts'
+export { useTextIn } from './use-text-in.ts'

@@ -18,6 +18,7 @@ import { PaymentSection } from './parts/PaymentSection.tsx'
 import { ProblemSummary } from './parts/ProblemSummary.tsx'
 import { Section } from './parts/Section.tsx'
 import styles from './Screen.module.css'
+import { useAskedAnswer } from './use-asked-answer.ts'
 import { useDeparture } from './use-departure.ts'
 import { useOfferedPayments } from './use-offered-payments.ts'
 import { useRememberCustomer } from './use-remember-customer.ts'
@@ -51,6 +52,7 @@ export function Request({ vendor, editing, begun, notice }: RequestProps) {
   const flow = useRequest(vendor, editing ?? null, begun)
   useDeparture(flow, vendor)
   useRememberCustomer(flow, vendor)
+  useAskedAnswer(flow)
   const { state } = flow
   const title = t(editing ? 'request.edit.title' : 'request.title')
   const methods = useOfferedPayments(vendor, editing)

@@ -10,6 +10,7 @@ import { useTexts } from '../../../platform/texts/index.ts'
 import { fillingOfDropOff, fillingOfSaved, isPinCorrected, movedPin } from '../known-drafts.ts'
 import type { RequestFlow } from '../use-request.ts'
 import { DropOffAddress } from './DropOffAddress.tsx'
+import { FillingAids } from './FillingAids.tsx'
 import styles from './parts.module.css'
 import { Section } from './Section.tsx'
 
@@ -41,7 +42,9 @@ export function DestinationSection({ flow }: { readonly flow: RequestFlow }) {
           onChoose={(dropOff) => send({ type: 'FILL', change: fillingOfDropOff(dropOff, country) })}
         />
       )}
-      <DropOffAddress flow={flow} error={error === undefined ? undefined : say(error, problem?.values)} />
+      <FillingAids flow={flow}>
+        <DropOffAddress flow={flow} error={error === undefined ? undefined : say(error, problem?.values)} />
+      </FillingAids>
       {draft.saved && !editing && <Known flow={flow} saved={draft.saved} />}
       {isAddressProblem && destination && (
         <Button variant="default" onClick={() => send({ type: 'RETRY' })}>

@@ -2,6 +2,7 @@ import { Checkbox, Text, Textarea, TextInput } from '@mantine/core'
 import { asksForUnit, parameters } from '@beckon/domain/country'
 import { asksForParcel } from '@beckon/domain/request'
 import { keepPhoneCharacters } from '@beckon/domain/phone'
+import { type PastedField, useMark } from '../../../features/paste-order/index.ts'
 import { useConfig } from '../../../platform/client/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import type { RequestDraft } from '../request-draft.ts'
@@ -27,6 +28,12 @@ export function DetailsSection({ flow }: { readonly flow: RequestFlow }) {
     const key = problem?.fields?.[field]
     return key === undefined ? undefined : say(key)
   }
+  const mark = useMark(draft.toCheck)
+  const labelOf = (field: PastedField, label: string) => (
+    <>
+      {label} {mark(field)}
+    </>
+  )
   const limit = useParcelLimit()
   const asks = asksForParcel(useParcelLimits())
   const left = DESCRIPTION_LENGTH - [...draft.description].length
@@ -41,7 +48,7 @@ export function DetailsSection({ flow }: { readonly flow: RequestFlow }) {
         <div className={styles['pair']}>
           <TextInput
             {...locked}
-            label={t('request.customer-name')}
+            label={labelOf('name', t('request.customer-name'))}
             value={draft.name}
             error={errorOf('name')}
             autoComplete="off"
@@ -50,7 +57,7 @@ export function DetailsSection({ flow }: { readonly flow: RequestFlow }) {
           />
           <TextInput
             {...locked}
-            label={t('request.customer-phone')}
+            label={labelOf('phone', t('request.customer-phone'))}
             placeholder={phone_prefix}
             value={draft.phone}
             error={errorOf('phone')}
@@ -61,7 +68,7 @@ export function DetailsSection({ flow }: { readonly flow: RequestFlow }) {
             onChange={(event) => edit({ phone: keepPhoneCharacters(event.currentTarget.value) })}
           />
           <TextInput
-            label={t('request.unit')}
+            label={labelOf('unit', t('request.unit'))}
             required={needsUnit}
             withAsterisk={needsUnit}
             value={draft.unit}
@@ -77,7 +84,7 @@ export function DetailsSection({ flow }: { readonly flow: RequestFlow }) {
           />
         </div>
         <TextInput
-          label={t('request.notes')}
+          label={labelOf('notes', t('request.notes'))}
           placeholder={t('request.notes-placeholder')}
           value={draft.notes}
           dir="auto"
@@ -87,7 +94,7 @@ export function DetailsSection({ flow }: { readonly flow: RequestFlow }) {
       </Section>
       <Section title={t('request.delivery-details')}>
         <Textarea
-          label={t('request.description')}
+          label={labelOf('description', t('request.description'))}
           placeholder={t('request.description-placeholder')}
           description={
             <>
@@ -111,7 +118,7 @@ export function DetailsSection({ flow }: { readonly flow: RequestFlow }) {
         {!editing && <ParcelField flow={flow} />}
         {parameters[country].amountRequired && (
           <TextInput
-            label={`${t('request.amount')} (${currency})`}
+            label={labelOf('amount', `${t('request.amount')} (${currency})`)}
             description={t('request.amount-hint')}
             value={draft.amount}
             error={errorOf('amount')}

@@ -2,6 +2,7 @@ import type { PlaceHit } from '@beckon/contract'
 import { useState } from 'react'
 import { AddressField, type KnownOptions } from '../../../features/address-picker/index.ts'
 import { CustomerOption, useCustomerSearch } from '../../../features/drop-off/index.ts'
+import { useMark } from '../../../features/paste-order/index.ts'
 import { useFlag } from '../../../platform/flags/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { fillingOfSaved } from '../known-drafts.ts'
@@ -17,6 +18,7 @@ export function DropOffAddress({ flow: { state, send }, error }: DropOffAddressP
   const { t } = useTexts()
   const { origin, draft, editing } = state.context
   const { destination } = draft
+  const mark = useMark(draft.toCheck)
   const known = useKnown(origin.vendorId, (change) => send({ type: 'FILL', change }))
   const centre = origin.point ?? { latitude: 0, longitude: 0 }
   const choose = ({ formatted_address, latitude, longitude, precision, invented }: PlaceHit) =>
@@ -33,7 +35,9 @@ export function DropOffAddress({ flow: { state, send }, error }: DropOffAddressP
   return (
     <AddressField
       label={t('request.address')}
-      value={destination?.address ?? ''}
+      mark={mark('address')}
+      // What a message says stays in the box until it is found.
+      value={draft.sought?.text ?? destination?.address ?? ''}
       near={destination?.point ?? centre}
       error={error}
       onChoose={choose}

@@ -1,0 +1,103 @@
+import { ActionIcon, Button, Group, Loader, Text } from '@mantine/core'
+import { IconCircleCheck, IconClockOff, IconX } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../platform/texts/index.ts'
+import type { AskedOfCustomer } from './asked.ts'
+import styles from './AskCustomer.module.css'
+import { ShareLink } from './ShareLink.tsx'
+import { useAnswer } from './use-answer.ts'
+
+export interface AskedPanelProps {
+  readonly vendorId: string
+  readonly shop: string
+  /** In the international form; null where it is not known yet. */
+  readonly phone: string | null
+  readonly asked: AskedOfCustomer
+  readonly onStop: () => void
+  readonly renew: ReactNode
+}
+
+/** The link to send, and what has become of it. */
+export function AskedPanel(props: AskedPanelProps) {
+  const { asked, vendorId } = props
+  const { isExpired, isUnknown } = useAnswer(vendorId, asked)
+  if (asked.taken) return <Answered {...props} isExpired={isExpired} />
+  return isExpired ? <Expired {...props} /> : <Waiting {...props} isUnknown={isUnknown} />
+}
+
+function Waiting({
+  asked,
+  shop,
+  phone,
+  onStop,
+  isUnknown,
+}: AskedPanelProps & { readonly isUnknown: boolean }) {
+  const { t, format } = useTexts()
+  return (
+    <section className={styles['panel']} aria-label={t('ask.open')}>
+      <Text size="sm">{t('ask.lead')}</Text>
+      <ShareLink url={asked.url} shop={shop} phone={phone} />
+      <Text size="xs" c="dimmed">
+        {t('ask.good-until', { time: format.dateTime(asked.expiresAt) })}
+      </Text>
+      <div className={styles['foot']}>
+        <Group gap="xs" wrap="nowrap" role="status">
+          <Loader size={16} aria-hidden />
+          <Text size="sm">{t(isUnknown ? 'ask.not-reached' : 'ask.waiting')}</Text>
+        </Group>
+        <Button size="xs" variant="subtle" onClick={onStop}>
+          {t('ask.stop')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function Expired({ onStop, renew }: AskedPanelProps) {
+  const { t } = useTexts()
+  return (
+    <section className={styles['panel']} aria-label={t('ask.open')}>
+      <div className={styles['foot']}>
+        <Group gap="xs" wrap="nowrap" role="status">
+          <IconClockOff size={18} aria-hidden />
+          <Text size="sm">{t('ask.expired')}</Text>
+        </Group>
+        <Group gap="xs">
+          <Button size="xs" variant="subtle" onClick={onStop}>
+            {t('ask.stop')}
+          </Button>
+          {renew}
+        </Group>
+      </div>
+    </section>
+  )
+}
+
+function Answered({ asked, onStop, isExpired }: AskedPanelProps & { readonly isExpired: boolean }) {
+  const { t, format } = useTexts()
+  return (
+    <section className={styles['panel']} data-answered aria-label={t('ask.open')}>
+      <div className={styles['head']}>
+        <Group gap="xs" wrap="nowrap" role="status">
+          <IconCircleCheck size={20} aria-hidden />
+          <Text fw={600} size="sm">
+            {t('ask.answered')}
+          </Text>
+        </Group>
+        <ActionIcon variant="subtle" color="gray" size={44} aria-label={t('action.close')} onClick={onStop}>
+          <IconX size={18} />
+        </ActionIcon>
+      </div>
+      {asked.before.map((text) => (
+        <Text key={text} size="sm">
+          {t('ask.before', { text })}
+        </Text>
+      ))}
+      {!isExpired && (
+        <Text size="xs" c="dimmed">
+          {t('ask.still-open', { time: format.dateTime(asked.expiresAt) })}
+        </Text>
+      )}
+    </section>
+  )
+}

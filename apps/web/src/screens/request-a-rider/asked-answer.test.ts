@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { fillingOfAnswer } from './asked-answer.ts'
+import { type Destination, emptyDraft, type RequestDraft } from './request-draft.ts'
+
+const asked = { id: 'a', url: 'https://x/where#t', expiresAt: 1, taken: null, before: [] }
+const answer = {
+  latitude: 1.3,
+  longitude: 103.8,
+  address: '12 Garden Road',
+  unit: '#05-11',
+  building: '',
+  notes: 'Ring twice',
+}
+const point = { latitude: 1.3, longitude: 103.8 }
+const typed: Destination = {
+  address: 'Garden',
+  point: { latitude: 1.2, longitude: 103.7 },
+  precision: 'street',
+  invented: false,
+  pinChecked: false,
+}
+
+it('takes the pin as it was put, and what was said of the door', () => {
+  const { destination, unit, notes } = fillingOfAnswer(emptyDraft, asked, answer, true)
+  expect(destination).toEqual({
+    address: '12 Garden Road',
+    point,
+    precision: 'building',
+    invented: true,
+    pinChecked: true,
+  })
+  expect([unit, notes]).toEqual(['#05-11', 'Ring twice'])
+})
+
+it('names a spot without an address by its figures', () => {
+  const { destination } = fillingOfAnswer(emptyDraft, asked, { ...answer, address: '' }, false)
+  expect(destination.address).toBe('1.3, 103.8')
+})
+
+it('keeps what was typed where the customer said nothing, and tells what gave way', () => {
+  const draft: RequestDraft = {
+    ...emptyDraft,
+    destination: typed,
+    building: 'Plaza',
+    notes: 'Back door',
+    toCheck: ['unit'],
+  }
+  const filled = fillingOfAnswer(draft, asked, answer, false)
+  expect(filled.building).toBe('Plaza')
+  expect(filled.asked?.before).toEqual(['Garden', 'Back door'])
+  expect(filled.asked?.taken).toEqual(answer)
+})
+
+it('does not call what the customer said before a loss', () => {
+  const first = fillingOfAnswer(emptyDraft, asked, answer, false)
+  const draft = { ...emptyDraft, ...first }
+  const second = fillingOfAnswer(draft, first.asked ?? asked, { ...answer, notes: 'Ring once' }, false)
+  expect(second.notes).toBe('Ring once')
+  expect(second.asked?.before).toEqual([])
+})

@@ -1,0 +1,75 @@
+import { isPossiblePhone, toE164 } from '@beckon/domain/phone'
+import type { PlaceHit } from '@beckon/contract'
+import { Group } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useAskCustomer } from '../../../features/ask-customer/index.ts'
+import { useSelectedVendor } from '../../../features/branch-selector/index.ts'
+import { CheckNotice, type Fill, PasteOrder, SoughtPlace } from '../../../features/paste-order/index.ts'
+import { useConfig } from '../../../platform/client/index.ts'
+import type { RequestDraft } from '../request-draft.ts'
+import type { RequestFlow } from '../use-request.ts'
+
+interface FillingAidsProps {
+  readonly flow: RequestFlow
+  /** The address box. */
+  readonly children: ReactNode
+}
+
+/** Around the address box, what fills the form without typing: a message of the customer, or the customer. */
+export function FillingAids({ flow: { state, send }, children }: FillingAidsProps) {
+  const { country } = useConfig()
+  const vendor = useSelectedVendor()
+  const { draft, origin, editing } = state.context
+  const { sought, toCheck } = draft
+  const edit = (change: Partial<RequestDraft>) => send({ type: 'EDIT', change })
+  const { button: askButton, panel } = useAskCustomer({
+    vendorId: origin.vendorId,
+    shop: vendor.name,
+    phone: isPossiblePhone(draft.phone, country) ? toE164(draft.phone, country) : null,
+    asked: draft.asked,
+    onAsked: (asked) => edit({ asked }),
+  })
+  const fill = ({ texts, sought: place }: Fill) => {
+    // The address that stood there is not meant any more, even while the new one is looked for.
+    if (place) send({ type: 'CHANGE_DESTINATION' })
+    const marks = [...toCheck, ...Object.keys(texts)] as RequestDraft['toCheck']
+    edit({
+      ...texts,
+      ...(place ? { destination: null, saved: null, sought: place } : {}),
+      toCheck: [...new Set(marks)],
+    })
+  }
+  const take = (hit: PlaceHit, isSure: boolean) => {
+    send({ type: 'DESTINATION', destination: destinationOf(hit) })
+    // Nobody has chosen it.
+    if (isSure) edit({ toCheck: [...new Set([...toCheck, 'address' as const])] })
+  }
+  if (editing) return children
+  const now = { ...draft, address: draft.destination?.address ?? '' }
+  return (
+    <PasteOrder now={now} onFill={fill}>
+      {({ button, catchPaste }) => (
+        <>
+          <Group gap="xs">
+            {button}
+            {askButton}
+          </Group>
+          {panel}
+          <div onPasteCapture={catchPaste}>{children}</div>
+          {sought && <SoughtPlace sought={sought} near={origin.point ?? noPoint} onFound={take} />}
+          <CheckNotice toCheck={toCheck} onRight={() => edit({ toCheck: [] })} />
+        </>
+      )}
+    </PasteOrder>
+  )
+}
+
+const noPoint = { latitude: 0, longitude: 0 }
+
+const destinationOf = ({ formatted_address, latitude, longitude, precision, invented }: PlaceHit) => ({
+  address: formatted_address,
+  point: { latitude, longitude },
+  precision,
+  invented,
+  pinChecked: precision === 'building',
+})

@@ -4,7 +4,7 @@ import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import { mapFonts } from './map-fonts.ts'
 
 const FONT = 'Noto Sans'
-const SOURCE = 'basemap'
+export const SOURCE = 'basemap'
 
 export interface StyleChoice {
   readonly map: BrowserConfig['map']

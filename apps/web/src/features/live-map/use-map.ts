@@ -1,6 +1,7 @@
 import type { Map as MapView } from 'maplibre-gl'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { createMap, type MapOptions } from './create-map.ts'
+import { SOURCE } from './map-style.ts'
 
 export type MapState =
   | { readonly state: 'loading' }
@@ -23,14 +24,31 @@ export function useMap(container: RefObject<HTMLDivElement | null>, options: Map
       setState({ state: 'failed' })
       return
     }
-    const ready = map.on('load', () => setState({ state: 'ready', map }))
+    const subscriptions = whenReady(map, setState)
     return () => {
-      ready.unsubscribe()
+      for (const one of subscriptions) one.unsubscribe()
       setState({ state: 'loading' })
       map.remove()
     }
   }, [container, style_url, basemap_url, options.language, options.dark])
   return state
+}
+
+/** Ready when everything has come; failed when its style or our own tiles cannot be had, whatever else is missing. */
+function whenReady(map: MapView, tell: (state: MapState) => void) {
+  let isStyled = false
+  let isFailed = false
+  const styled = map.on('style.load', () => {
+    isStyled = true
+  })
+  const failed = map.on('error', (event) => {
+    const isOfTiles = 'sourceId' in event && event.sourceId === SOURCE && !('tile' in event)
+    if (isStyled && !isOfTiles) return
+    isFailed = true
+    tell({ state: 'failed' })
+  })
+  const loaded = map.on('load', () => !isFailed && tell({ state: 'ready', map }))
+  return [styled, failed, loaded]
 }
 
 /** Undefined where the browser cannot draw maps (no WebGL). */

@@ -41,8 +41,10 @@ export function useOutletForm({ outlet, initial, parents, onSaved }: About): Out
     const early = check(place.chosen)
     if (early) return fail(early)
     const chosen = await place.whole()
+    // The field of the place says itself why there is none.
+    if (!chosen) return fail({})
     const late = check(chosen)
-    if (late || !chosen) return fail(late ?? {})
+    if (late) return fail(late)
     const result = await send(payloadOf(draft, chosen, country))
     if (result === 'saved') onSaved()
     else if (result !== 'running') fail(errorsFrom(result))

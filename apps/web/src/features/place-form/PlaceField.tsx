@@ -24,14 +24,14 @@ export function PlaceField({ label, place, error, vendorId, onChange }: PlaceFie
   const { t } = useTexts()
   const { map } = useConfig()
   const area = useDeliveryArea(vendorId)
-  const { chosen, choose, movePin, isUnnamed, frame } = place
+  const { chosen, choose, movePin, isUnnamed, isUnknown, frame } = place
   return (
     <div>
       <AddressField
         label={label}
         value={chosen?.address ?? ''}
         near={chosen?.point ?? map.centre}
-        error={error}
+        error={error ?? (isUnknown ? t('request.error.fetch-place-details') : undefined)}
         onChoose={(hit) => {
           choose(hit)
           onChange()

@@ -7,13 +7,15 @@ export interface PlaceChoice {
   readonly chosen: ChosenPlace | undefined
   readonly choose: (hit: PlaceHit) => void
   readonly movePin: (point: WirePoint) => void
-  /** The pin was dropped, and its address is being asked for. */
+  /** The pin was dropped, and its address is being asked for; or the parts of the chosen address. */
   readonly isNaming: boolean
   /** The pin stands where nothing has a name: the address is the one before. */
   readonly isUnnamed: boolean
+  /** The parts of the chosen address could not be had. */
+  readonly isUnknown: boolean
   /** Changes when the map should go there; a pin that is moved leaves it where it is. */
   readonly frame: string
-  /** The chosen place with its parts, as far as they can be had. */
+  /** The chosen place with its parts; undefined where there is none, or they cannot be had. */
   readonly whole: () => Promise<ChosenPlace | undefined>
 }
 
@@ -22,7 +24,7 @@ export function usePlace(initial: ChosenPlace | undefined): PlaceChoice {
   const reverse = useReverse()
   const details = usePlaceDetails()
   const [chosen, setChosen] = useState(initial)
-  const [naming, setNaming] = useState<'idle' | 'asking' | 'unnamed'>('idle')
+  const [naming, setNaming] = useState<'idle' | 'asking' | 'unnamed' | 'unknown'>('idle')
   const [moves, setMoves] = useState(0)
   // Only what was done last counts: an answer about an earlier spot is late.
   const turn = useRef(0)
@@ -49,8 +51,16 @@ export function usePlace(initial: ChosenPlace | undefined): PlaceChoice {
   )
   const whole = async () => {
     if (!chosen || chosen.parts || chosen.id === undefined) return chosen
+    turn.current += 1
+    const mine = turn.current
+    setNaming('asking')
     const place = await details(chosen.id)
-    return place ? { ...chosen, parts: partsOf(place) } : chosen
+    if (mine !== turn.current) return undefined
+    setNaming(place ? 'idle' : 'unknown')
+    if (!place) return undefined
+    const known = { ...chosen, parts: partsOf(place) }
+    setChosen(known)
+    return known
   }
   return {
     chosen,
@@ -58,6 +68,7 @@ export function usePlace(initial: ChosenPlace | undefined): PlaceChoice {
     movePin,
     isNaming: naming === 'asking',
     isUnnamed: naming === 'unnamed',
+    isUnknown: naming === 'unknown',
     frame: String(moves),
     whole,
   }

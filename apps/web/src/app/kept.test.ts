@@ -14,7 +14,7 @@ const names = [
   'vendor.u1',
   'include-outlets.u1',
   'history-filter.u1',
-  'recent-searches',
+  'recent-searches.u1',
   'request-draft.u1.sg-1',
   'request-aside.u1.sg-1',
   'payment.sg-1',

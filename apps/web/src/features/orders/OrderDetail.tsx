@@ -32,8 +32,7 @@ export function OrderDetail({ order }: { readonly order: OrderRecord }) {
           </CopyButton>
           <StatusBadge status={order.status} />
         </Group>
-        {/* There before it changes, so that a screen reader is told each new sentence. */}
-        <Text component="h2" className={styles['sentence']} role="status">
+        <Text component="h2" className={styles['sentence']}>
           {t(`sentence.${sentenceOf(order.status)}`)}
         </Text>
         {!isOver && <OrderEta order={order} rider={rider} />}

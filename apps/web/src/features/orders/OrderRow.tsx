@@ -10,18 +10,27 @@ import { StatusBadge } from './StatusBadge.tsx'
 interface OrderRowProps {
   readonly order: OrderRecord
   readonly isChosen: boolean
+  /** Of many rows one is reached by the Tab key, and the others from it; without it each is. */
+  readonly isTabStop?: boolean
   readonly onChoose: (orderId: string) => void
 }
 
 /** An order in a list: to whom, where, since when, how far. A change redraws only its own row. */
-export const OrderRow = memo(function OrderRow({ order, isChosen, onChoose }: OrderRowProps) {
+export const OrderRow = memo(function OrderRow({
+  order,
+  isChosen,
+  isTabStop = true,
+  onChoose,
+}: OrderRowProps) {
   const { format } = useTexts()
+  const tabIndex = isTabStop ? 0 : -1
   return (
     <div className={rows['entry']}>
       <UnstyledButton
         className={rows['row'] ?? ''}
         data-chosen={isChosen || undefined}
         data-order-row={order.order_id}
+        tabIndex={tabIndex}
         aria-current={isChosen ? 'true' : undefined}
         onClick={() => onChoose(order.order_id)}
       >
@@ -39,7 +48,7 @@ export const OrderRow = memo(function OrderRow({ order, isChosen, onChoose }: Or
           <StatusBadge status={order.status} />
         </span>
       </UnstyledButton>
-      <RequestAgain order={order} isSmall />
+      <RequestAgain order={order} isSmall tabIndex={tabIndex} />
     </div>
   )
 })

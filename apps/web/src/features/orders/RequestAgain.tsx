@@ -9,10 +9,11 @@ interface RequestAgainProps {
   readonly order: OrderRecord
   /** In a list there is room for a sign only. */
   readonly isSmall?: boolean
+  readonly tabIndex?: number
 }
 
 /** The same once more, from the same collection point. Only of what is over. */
-export function RequestAgain({ order, isSmall = false }: RequestAgainProps) {
+export function RequestAgain({ order, isSmall = false, tabIndex = 0 }: RequestAgainProps) {
   const { t } = useTexts()
   const list = listOf(order, 0)
   if (list !== 'delivered' && list !== 'cancelled') return null
@@ -28,6 +29,7 @@ export function RequestAgain({ order, isSmall = false }: RequestAgainProps) {
       <ActionIcon
         variant="subtle"
         size={44}
+        tabIndex={tabIndex}
         title={t('again.action')}
         data-again={order.order_id}
         renderRoot={(props) => <Link {...props} {...link} />}

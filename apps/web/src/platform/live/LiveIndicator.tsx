@@ -26,7 +26,7 @@ export function LiveIndicator() {
     >
       <UnstyledButton className={styles['indicator']} data-live={state}>
         <span className={styles['dot']} aria-hidden />
-        <span role="status">{shown}</span>
+        <span>{shown}</span>
       </UnstyledButton>
     </Tooltip>
   )

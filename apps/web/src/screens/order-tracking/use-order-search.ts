@@ -1,25 +1,47 @@
-import { useCallback, useState } from 'react'
+import type { OrderRecord } from '@beckon/contract'
+import { searchMatches, sortNewestFirst, withSearch } from '@beckon/domain/order'
+import { useCallback, useMemo, useState } from 'react'
 import { z } from 'zod'
+import { useSession } from '../../platform/session/index.ts'
 import { stored } from '../../platform/storage/index.ts'
 
-const KEPT = 10
-
-const recentStore = () => stored('recent-searches', z.array(z.string().max(200)).max(KEPT))
-
-/** The newest first, none twice, the oldest dropped. */
-export const withSearch = (recent: readonly string[], text: string): string[] =>
-  [text, ...recent.filter((one) => one !== text)].slice(0, KEPT)
-
-/** What is searched for, and what was searched for before. */
+/** What is searched for, and what this person searched for before. */
 export function useOrderSearch() {
+  const { identity } = useSession()
+  const store = useMemo(
+    () => stored(`recent-searches.${identity ?? ''}`, z.array(z.string().max(200)).max(10)),
+    [identity],
+  )
   const [text, setText] = useState('')
-  const [recent, setRecent] = useState<readonly string[]>(() => recentStore().read() ?? [])
-  const remember = useCallback(() => {
-    const searched = text.trim()
-    if (searched === '') return
-    const next = withSearch(recent, searched)
-    recentStore().write(next)
-    setRecent(next)
-  }, [text, recent])
-  return { text, setText, recent, remember }
+  const [recent, setRecent] = useState<readonly string[]>(() => store.read() ?? [])
+  const keep = useCallback(
+    (next: readonly string[]) => {
+      store.write([...next])
+      setRecent(next)
+    },
+    [store],
+  )
+  return {
+    text,
+    setText,
+    recent,
+    remember: () => (text.trim() === '' ? undefined : keep(withSearch(recent, text))),
+    forget: () => keep([]),
+  }
+}
+
+export type OrderSearch = ReturnType<typeof useOrderSearch>
+
+/** What was found, newest first; undefined while nothing is searched for. */
+export function useFound(
+  orders: readonly OrderRecord[] | undefined,
+  search: string,
+): readonly OrderRecord[] | undefined {
+  return useMemo(
+    () =>
+      search.trim() === ''
+        ? undefined
+        : sortNewestFirst(orders ?? []).filter((order) => searchMatches(order, search)),
+    [orders, search],
+  )
 }

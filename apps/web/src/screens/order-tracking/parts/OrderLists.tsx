@@ -1,10 +1,12 @@
-import { Group, Stack, Text } from '@mantine/core'
+import { Group, Stack, Text, VisuallyHidden } from '@mantine/core'
 import type { OrderRecord } from '@beckon/contract'
-import { listNames, listOf, type ListName, sortNewestFirst } from '@beckon/domain/order'
-import { useMemo } from 'react'
+import { listNames } from '@beckon/domain/order'
+import { useId, useMemo } from 'react'
 import { OrderRow } from '../../../features/orders/index.ts'
 import { useNow } from '../../../platform/clock/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
+import { idsOf, intoLists } from '../into-lists.ts'
+import { useRowKeys } from '../use-row-keys.ts'
 
 interface OrderListsProps {
   readonly orders: readonly OrderRecord[]
@@ -12,51 +14,40 @@ interface OrderListsProps {
   readonly onChoose: (orderId: string) => void
 }
 
-/** New, scheduled, collected, delivered, cancelled: each newest first; lists without orders are left out. */
+/** The five lists, each newest first and with how many are in it. */
 export function OrderLists({ orders, chosenId, onChoose }: OrderListsProps) {
   const { t, format } = useTexts()
   const now = useNow(30)
   const lists = useMemo(() => intoLists(orders, now), [orders, now])
+  const { stop, rows } = useRowKeys(
+    useMemo(() => idsOf(lists), [lists]),
+    chosenId,
+  )
+  const hint = useId()
   return (
-    <Stack gap="lg">
-      {listNames.map((name) => {
-        const list = lists[name]
-        return list.length === 0 ? null : (
-          <Stack key={name} gap={4} component="section" aria-label={t(`list.${name}`)} data-list={name}>
-            <Group gap="xs">
-              <Text component="h2" size="sm" fw={600}>
-                {t(`list.${name}`)}
-              </Text>
-              <Text size="sm" c="dimmed">
-                {format.number(list.length)}
-              </Text>
-            </Group>
-            {list.map((order) => (
-              <OrderRow
-                key={order.order_id}
-                order={order}
-                isChosen={order.order_id === chosenId}
-                onChoose={onChoose}
-              />
-            ))}
-          </Stack>
-        )
-      })}
+    <Stack gap="lg" {...rows} role="group" aria-describedby={hint}>
+      <VisuallyHidden id={hint}>{t('tracking.keys')}</VisuallyHidden>
+      {listNames.map((name) => (
+        <Stack key={name} gap={4} component="section" aria-label={t(`list.${name}`)} data-list={name}>
+          <Group gap="xs">
+            <Text component="h2" size="sm" fw={600} {...(lists[name].length === 0 ? { c: 'dimmed' } : {})}>
+              {t(`list.${name}`)}
+            </Text>
+            <Text size="sm" c="dimmed" data-count={lists[name].length}>
+              {format.number(lists[name].length)}
+            </Text>
+          </Group>
+          {lists[name].map((order) => (
+            <OrderRow
+              key={order.order_id}
+              order={order}
+              isChosen={order.order_id === chosenId}
+              isTabStop={order.order_id === stop}
+              onChoose={onChoose}
+            />
+          ))}
+        </Stack>
+      ))}
     </Stack>
   )
-}
-
-function intoLists(orders: readonly OrderRecord[], now: number): Record<ListName, OrderRecord[]> {
-  const lists: Record<ListName, OrderRecord[]> = {
-    new: [],
-    scheduled: [],
-    collected: [],
-    delivered: [],
-    cancelled: [],
-  }
-  for (const order of sortNewestFirst(orders)) {
-    const name = listOf(order, now)
-    if (name) lists[name].push(order)
-  }
-  return lists
 }

@@ -1,0 +1,28 @@
+import type { OrderRecord } from '@beckon/contract'
+import { sentenceOf, type TrackingSentence } from '@beckon/domain/order'
+import type { useTexts } from '../../platform/texts/index.ts'
+
+export type Sentences = ReadonlyMap<string, TrackingSentence>
+
+export const sentencesOf = (orders: readonly OrderRecord[]): Sentences =>
+  new Map(orders.map(({ order_id, status }) => [order_id, sentenceOf(status)]))
+
+/** Orders that mean something else than before, and new ones; a change within a sentence is not news. */
+export const changedOrders = (before: Sentences, orders: readonly OrderRecord[]): OrderRecord[] =>
+  orders.filter(({ order_id, status }) => before.get(order_id) !== sentenceOf(status))
+
+/** The sentence of the one that is looked at, or of the only one; of many only how many. */
+export function wordsOf(
+  changed: readonly OrderRecord[],
+  chosenId: string | undefined,
+  t: ReturnType<typeof useTexts>['t'],
+): string {
+  const [only] = changed
+  const told =
+    changed.find(({ order_id }) => order_id === chosenId) ?? (changed.length === 1 ? only : undefined)
+  const sentence =
+    told &&
+    t('tracking.spoken', { name: told.customer.name, sentence: t(`sentence.${sentenceOf(told.status)}`) })
+  const others = told ? changed.length - 1 : changed.length
+  return [sentence, others > 0 && t('tracking.changed', { count: others })].filter(Boolean).join(' ')
+}

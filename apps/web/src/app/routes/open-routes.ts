@@ -52,6 +52,13 @@ const receipt = createRoute({
   component: lazyRouteComponent(() => import('../../screens/delivery-receipt/Screen.tsx'), 'Screen'),
 })
 
+/** The token of the link stands behind the hash sign. */
+const where = createRoute({
+  getParentRoute: () => bare,
+  path: '/where',
+  component: lazyRouteComponent(() => import('../../screens/where/Screen.tsx'), 'Screen'),
+})
+
 const prohibited = createRoute({
   getParentRoute: () => open,
   path: '/prohibiteditems-c2c',
@@ -85,6 +92,6 @@ const embed = createRoute({
 
 export const openRoutes = [
   open.addChildren([prohibited, terms, verifyAccount, invitation]),
-  bare.addChildren([maintenance, tracking, trackingC2c, receipt]),
+  bare.addChildren([maintenance, tracking, trackingC2c, receipt, where]),
   embed,
 ] as const

@@ -1,0 +1,18 @@
+// Open pages bring only what all of them use.
+import '@mantine/core/styles/Combobox.layer.css'
+import '@mantine/core/styles/Group.layer.css'
+import type { PlaceHit, WirePoint } from '@beckon/contract'
+import { AddressField } from '../../features/address-picker/index.ts'
+import { useTexts } from '../../platform/texts/index.ts'
+
+interface AddressSearchProps {
+  readonly value: string
+  readonly near: WirePoint
+  readonly onChoose: (place: PlaceHit) => void
+}
+
+/** Fetched after the page: most people use the map. */
+export function AddressSearch(props: AddressSearchProps) {
+  const { t } = useTexts()
+  return <AddressField label={t('where.search')} {...props} />
+}

@@ -1,0 +1,42 @@
+import type { PlaceAnswer, PlaceQuestion } from '@beckon/contract'
+import { Button } from '@mantine/core'
+import { IconCircleCheck } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { useTexts } from '../../platform/texts/index.ts'
+import styles from './Where.module.css'
+
+interface SentProps {
+  readonly question: PlaceQuestion
+  readonly answer: PlaceAnswer
+  readonly onChange: () => void
+}
+
+/** What was sent; it can be changed until the link ends. */
+export function Sent({ question, answer, onChange }: SentProps) {
+  const { t, format } = useTexts()
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  const lines = [answer.address, answer.building, answer.unit, answer.notes].filter((text) => text !== '')
+  return (
+    <div className={styles['sent']}>
+      <span className={styles['tick']} aria-hidden>
+        <IconCircleCheck size={44} stroke={1.5} />
+      </span>
+      <h1 ref={title} tabIndex={-1} className={styles['title']}>
+        {t('where.sent-title')}
+      </h1>
+      <p>{t('where.sent', { shop: question.vendor_name })}</p>
+      <ul className={styles['lines']}>
+        {lines.map((text) => (
+          <li key={text} dir="auto">
+            {text}
+          </li>
+        ))}
+      </ul>
+      <Button variant="default" onClick={onChange}>
+        {t('where.change')}
+      </Button>
+      <p className={styles['hint']}>{t('where.until', { time: format.dateTime(question.expires_at) })}</p>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { dropOffCalls, type PlaceAnswer, type PlaceQuestion } from '@beckon/contract'
+import { Button, Textarea, TextInput } from '@mantine/core'
+import { type FormEvent, useRef, useState } from 'react'
+import { FormFailure, useAsk } from '../../features/account-form/index.ts'
+import { useTexts } from '../../platform/texts/index.ts'
+import { DoorField } from './DoorField.tsx'
+import { useDoor } from './use-door.ts'
+import styles from './Where.module.css'
+
+interface WhereFormProps {
+  readonly token: string
+  readonly question: PlaceQuestion
+  /** What was said before. */
+  readonly said: PlaceAnswer | null
+  readonly onSent: (answer: PlaceAnswer) => void
+}
+
+/** Where the door is, and what a rider must know to find it. */
+export function WhereForm({ token, question, said, onSent }: WhereFormProps) {
+  const { t } = useTexts()
+  const choice = useDoor(said)
+  const { point, address } = choice.door
+  const [words, setWords] = useState({
+    unit: said?.unit ?? '',
+    building: said?.building ?? '',
+    notes: said?.notes ?? '',
+  })
+  const [wasTried, setTried] = useState(false)
+  const first = useRef<HTMLButtonElement>(null)
+  const { ask, isAsking, problem } = useAsk(dropOffCalls.answerPlaceQuestion)
+  const write = (name: keyof typeof words) => (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+    setWords({ ...words, [name]: event.currentTarget.value })
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!point) {
+      first.current?.focus()
+      return
+    }
+    const answer = { ...point, address, ...words }
+    if (await ask({ body: { token, answer } })) onSent(answer)
+  }
+  return (
+    <form onSubmit={(event) => void send(event)} noValidate className={styles['form']}>
+      <DoorField
+        choice={choice}
+        centre={question.centre}
+        error={wasTried && !point ? t('where.missing') : undefined}
+        first={first}
+      />
+      <div className={styles['pair']}>
+        <TextInput
+          label={t('where.unit')}
+          value={words.unit}
+          maxLength={100}
+          dir="auto"
+          autoComplete="address-line2"
+          onChange={write('unit')}
+        />
+        <TextInput
+          label={t('where.building')}
+          value={words.building}
+          maxLength={200}
+          dir="auto"
+          onChange={write('building')}
+        />
+      </div>
+      <Textarea
+        label={t('where.notes')}
+        placeholder={t('where.notes-placeholder')}
+        value={words.notes}
+        maxLength={1000}
+        rows={3}
+        dir="auto"
+        onChange={write('notes')}
+      />
+      <FormFailure problem={problem} />
+      <Button type="submit" size="md" fullWidth loading={isAsking || choice.isNaming}>
+        {t('where.send')}
+      </Button>
+      <p className={styles['hint']}>{t('where.private', { shop: question.vendor_name })}</p>
+    </form>
+  )
+}

@@ -1,0 +1,55 @@
+import type { PlaceAnswer, PlaceHit, WirePoint } from '@beckon/contract'
+import { useCallback, useRef, useState } from 'react'
+import { useReverse } from '../../features/address-picker/index.ts'
+
+export interface Door {
+  /** Null until the customer has shown it. */
+  readonly point: WirePoint | null
+  /** Empty where nothing has a name. */
+  readonly address: string
+}
+
+export interface DoorChoice {
+  readonly door: Door
+  readonly isNaming: boolean
+  /** Changes when the map should go there; a pin that is moved by hand leaves it where it is. */
+  readonly frame: string
+  readonly put: (point: WirePoint, goThere?: boolean) => void
+  readonly choose: (place: PlaceHit) => void
+}
+
+/** Where the customer's door is: by its pin, or by its address. */
+export function useDoor(initial: PlaceAnswer | null): DoorChoice {
+  const reverse = useReverse()
+  const [door, setDoor] = useState<Door>(() =>
+    initial
+      ? { point: { latitude: initial.latitude, longitude: initial.longitude }, address: initial.address }
+      : { point: null, address: '' },
+  )
+  const [isNaming, setNaming] = useState(false)
+  const [moves, setMoves] = useState(0)
+  // Only what was done last counts: an answer about an earlier spot is late.
+  const turn = useRef(0)
+  const put = useCallback(
+    (point: WirePoint, goThere = false) => {
+      turn.current += 1
+      const mine = turn.current
+      setDoor({ point, address: '' })
+      setNaming(true)
+      if (goThere) setMoves((count) => count + 1)
+      void reverse(point).then((place) => {
+        if (mine !== turn.current) return
+        setNaming(false)
+        setDoor({ point, address: place?.formatted_address ?? '' })
+      })
+    },
+    [reverse],
+  )
+  const choose = useCallback(({ formatted_address: address, latitude, longitude }: PlaceHit) => {
+    turn.current += 1
+    setNaming(false)
+    setDoor({ point: { latitude, longitude }, address })
+    setMoves((count) => count + 1)
+  }, [])
+  return { door, isNaming, frame: String(moves), put, choose }
+}

@@ -28,7 +28,8 @@ export function CustomerDialog({ vendorId, customer, onClose, onChanged, onDelet
       opened
       onClose={onClose}
       size="lg"
-      fullScreen={isPhone}
+      fullScreen={isPhone && !isAsking}
+      centered={isAsking}
       title={isAsking ? t('known.delete-title', { name: customer.name }) : t('known.edit-title')}
       closeButtonProps={{ 'aria-label': t('action.close'), size: 44 }}
       attributes={{ header: { role: 'presentation' } }}

@@ -1,7 +1,7 @@
 import { Alert, Button, Loader, Group, Text } from '@mantine/core'
 import { IconMapPinCheck } from '@tabler/icons-react'
 import type { SavedAddress, WirePoint } from '@beckon/contract'
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { PinMap, useReverse } from '../../../features/address-picker/index.ts'
 import { AreaNote, useDeliveryArea } from '../../../features/delivery-area/index.ts'
 import { FrequentDropOffs, SavedCustomer } from '../../../features/drop-off/index.ts'
@@ -22,6 +22,7 @@ export function DestinationSection({ flow }: { readonly flow: RequestFlow }) {
   const reverse = useReverse()
   const { origin, draft, problem, editing } = state.context
   const { destination } = draft
+  const chosen = useRef<HTMLDivElement>(null)
   const isEmpty = destination === null && !editing
   const area = useDeliveryArea(origin.vendorId)
   const centre = origin.point ?? { latitude: 0, longitude: 0 }
@@ -39,12 +40,18 @@ export function DestinationSection({ flow }: { readonly flow: RequestFlow }) {
       {isEmpty && (
         <FrequentDropOffs
           vendorId={origin.vendorId}
-          onChoose={(dropOff) => send({ type: 'FILL', change: fillingOfDropOff(dropOff, country) })}
+          onChoose={(dropOff) => {
+            send({ type: 'FILL', change: fillingOfDropOff(dropOff, country) })
+            // What was pressed is gone: who goes by keyboard goes on from here.
+            chosen.current?.focus({ preventScroll: true })
+          }}
         />
       )}
-      <FillingAids flow={flow}>
-        <DropOffAddress flow={flow} error={error === undefined ? undefined : say(error, problem?.values)} />
-      </FillingAids>
+      <div ref={chosen} tabIndex={-1} className={styles['chosen']}>
+        <FillingAids flow={flow}>
+          <DropOffAddress flow={flow} error={error === undefined ? undefined : say(error, problem?.values)} />
+        </FillingAids>
+      </div>
       {draft.saved && !editing && <Known flow={flow} saved={draft.saved} />}
       {isAddressProblem && destination && (
         <Button variant="default" onClick={() => send({ type: 'RETRY' })}>
@@ -64,6 +71,7 @@ export function DestinationSection({ flow }: { readonly flow: RequestFlow }) {
               collect={centre}
               pin={destination.point}
               onMove={(point) => void movePin(point)}
+              label={t('request.pin-label')}
               frame={destination.address}
               area={area}
             />

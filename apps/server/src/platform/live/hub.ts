@@ -7,6 +7,7 @@ import type { Database } from '../database/connect.ts'
 import { eventsOf, OUTBOX_TOPIC } from '../outbox/relay.ts'
 import { type Connection, closeCodes } from './connection.ts'
 import type { LiveHub, Subject, Viewer } from './live-hub.ts'
+import { type Replay, replayFrom } from './replay.ts'
 import { createRiderMoves } from './rider-moves.ts'
 import { Streams } from './streams.ts'
 
@@ -21,6 +22,13 @@ type MaySee = (viewer: Viewer, vendorId: string, includeOutlets: boolean) => Pro
 type Present<T> = (subject: Subject) => Promise<T | undefined>
 type Subscription = Extract<LiveRequest, { action: 'subscribeToVendor' }>['data']
 
+export interface HubParts {
+  readonly db: Database
+  readonly bus: Bus
+  readonly log: Logger
+  readonly replay?: Replay
+}
+
 /** The sockets of this process, and what goes out on them. */
 export class Hub implements LiveHub, Service {
   readonly name = 'live hub'
@@ -32,8 +40,9 @@ export class Hub implements LiveHub, Service {
   #presentRider: Present<RiderInfo> = async () => undefined
   #stopHeartbeat: Cancel | undefined
 
-  constructor(parts: { db: Database; bus: Bus; log: Logger }) {
-    const streams = new Streams({ ...parts, present: (subject) => this.#presentOrder(subject) })
+  constructor(parts: HubParts) {
+    const replay = parts.replay ?? replayFrom(parts.db)
+    const streams = new Streams({ ...parts, replay, present: (subject) => this.#presentOrder(subject) })
     this.#streams = streams
     const present: Present<RiderInfo> = (subject) => this.#presentRider(subject)
     this.riderMoved = createRiderMoves({ ...parts, streams, present })

@@ -10,39 +10,52 @@ export interface Missed {
   readonly sequence: number
 }
 
-export async function lastSequence(db: Database, vendorId: string): Promise<number> {
-  const row = await db
-    .selectFrom('vendor_stream')
-    .select('last_sequence')
-    .where('vendor_id', '=', vendorId)
-    .executeTakeFirst()
-  return row?.last_sequence ?? 0
+/** What was told of each vendor before, for those who were away. */
+export interface Replay {
+  lastSequence(vendorId: string): Promise<number>
+  /** What happened after `seen` up to `current`, newest per order; undefined: too much, or no longer kept. */
+  missedSince(vendorId: string, seen: number, current: number): Promise<readonly Missed[] | undefined>
 }
 
-/** What happened after `seen` up to `current`, newest per order; undefined: too much, or no longer kept. */
-export async function missedSince(
-  db: Database,
-  vendorId: string,
+export const replayFrom = (db: Database): Replay => ({
+  async lastSequence(vendorId) {
+    const row = await db
+      .selectFrom('vendor_stream')
+      .select('last_sequence')
+      .where('vendor_id', '=', vendorId)
+      .executeTakeFirst()
+    return row?.last_sequence ?? 0
+  },
+  async missedSince(vendorId, seen, current) {
+    if (seen === current) return []
+    if (isTooMuch(seen, current)) return undefined
+    const rows = await db
+      .selectFrom('outbox')
+      .select(['subject', 'country', 'sequence'])
+      .where('vendor_id', '=', vendorId)
+      .where('published_at', 'is not', null)
+      .where('sequence', '>', seen)
+      .where('sequence', '<=', current)
+      .orderBy('sequence')
+      .execute()
+    const told = rows.map(({ subject, country, sequence }) => ({
+      orderId: subject,
+      country,
+      sequence: sequence ?? current,
+    }))
+    return newestOfEach(told, seen, current)
+  },
+})
+
+const isTooMuch = (seen: number, current: number): boolean => seen > current || current - seen > REPLAY_LIMIT
+
+/** Of what was told after `seen` up to `current`, in its order, the last of each order. */
+export function newestOfEach(
+  told: readonly Missed[],
   seen: number,
   current: number,
-): Promise<readonly Missed[] | undefined> {
-  if (seen === current) return []
-  if (seen > current || current - seen > REPLAY_LIMIT) return undefined
-  const rows = await db
-    .selectFrom('outbox')
-    .select(['subject', 'country', 'sequence'])
-    .where('vendor_id', '=', vendorId)
-    .where('published_at', 'is not', null)
-    .where('sequence', '>', seen)
-    .where('sequence', '<=', current)
-    .orderBy('sequence')
-    .execute()
-  if (rows.length < current - seen) return undefined
-  const newest = new Map(
-    rows.map((row) => [
-      row.subject,
-      { orderId: row.subject, country: row.country, sequence: row.sequence ?? current },
-    ]),
-  )
+): readonly Missed[] | undefined {
+  if (isTooMuch(seen, current) || told.length < current - seen) return undefined
+  const newest = new Map(told.map((one) => [one.orderId, one]))
   return [...newest.values()].toSorted((a, b) => a.sequence - b.sequence)
 }

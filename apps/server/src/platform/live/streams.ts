@@ -1,9 +1,8 @@
 import type { OrderRecord } from '@beckon/contract'
 import type { Logger } from 'pino'
-import type { Database } from '../database/connect.ts'
 import type { Connection } from './connection.ts'
 import type { Subject } from './live-hub.ts'
-import { lastSequence, missedSince } from './replay.ts'
+import type { Replay } from './replay.ts'
 
 interface Stream {
   readonly followers: Set<Connection>
@@ -12,8 +11,8 @@ interface Stream {
 }
 
 export interface StreamParts {
-  readonly db: Database
   readonly log: Logger
+  readonly replay: Replay
   readonly present: (subject: Subject) => Promise<OrderRecord | undefined>
 }
 
@@ -40,7 +39,7 @@ export class Streams {
     connection.followed.set(vendorId, Number.POSITIVE_INFINITY)
     await this.#enqueue(vendorId, stream, async () => {
       if (!stream.followers.has(connection)) return
-      const current = await lastSequence(this.#parts.db, vendorId)
+      const current = await this.#parts.replay.lastSequence(vendorId)
       await this.#catchUp(connection, vendorId, seen ?? current, current)
       connection.send({ type: 'subscribe_ok', data: { vendor_id: vendorId, sequence: current } })
     })
@@ -66,7 +65,7 @@ export class Streams {
   catchUpAll(): void {
     for (const [vendorId, stream] of this.#streams) {
       void this.#enqueue(vendorId, stream, async () => {
-        const current = await lastSequence(this.#parts.db, vendorId)
+        const current = await this.#parts.replay.lastSequence(vendorId)
         for (const one of stream.followers) {
           await this.#catchUp(one, vendorId, one.followed.get(vendorId) ?? current, current)
         }
@@ -99,7 +98,7 @@ export class Streams {
   /** Sends what was missed after `seen`, or says that everything must be fetched again. */
   async #catchUp(connection: Connection, vendorId: string, seen: number, current: number): Promise<void> {
     connection.followed.set(vendorId, seen)
-    const missed = await missedSince(this.#parts.db, vendorId, seen, current)
+    const missed = await this.#parts.replay.missedSince(vendorId, seen, current)
     for (const change of missed ?? []) await this.#tell({ ...change, vendorId }, [connection])
     if (!missed) connection.send({ type: 'resync', data: { vendor_id: vendorId, sequence: current } })
     if (connection.followed.has(vendorId)) connection.followed.set(vendorId, current)

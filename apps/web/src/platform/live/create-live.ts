@@ -1,32 +1,22 @@
 import type { LiveMessage, LiveRequest } from '@beckon/contract'
-import { assign, createActor } from 'xstate'
-import { after, now } from '../clock/index.ts'
+import { createActor } from 'xstate'
+import { now } from '../clock/index.ts'
 import { authorizationOf, identityOf, type SessionActor } from '../session/index.ts'
-import { liveMachine } from './live.machine.ts'
+import { liveChart } from './live-chart.ts'
 import { socketWith } from './open-socket.ts'
 
 type Listener = (message: LiveMessage) => void
 
-/**
- * The live connection of this tab: follows one vendor, and tells whoever listens. `fetchAnew` is for when what came is
- * not everything: after a gap, when too much was missed, and when it is back.
- */
+/** The live connection of this tab: follows one vendor, and tells whoever listens. */
 export function createLive(session: SessionActor, fetchAnew: () => void) {
   const listeners = new Set<Listener>()
-  const fetchSoon = gathered(fetchAnew)
   let used: string | undefined
-  const chart = liveMachine.provide({
-    actors: { socket: socketWith(() => (used = authorizationNow(session))) },
-    actions: {
-      hear: (_, { message, isAfterGap }) => {
-        listeners.forEach((told) => told(message))
-        if (isAfterGap || message.type === 'resync') fetchSoon()
-      },
-      cameBack: ({ context }) => (context.wasLive ? fetchSoon() : undefined),
-      // A socket ends with the token that it was opened with; by then there may be another one.
-      refreshSession: () => void (authorizationNow(session) === used && session.send({ type: 'REJECTED' })),
-      markTime: assign({ since: () => now() }),
-    },
+  const chart = liveChart({
+    socket: socketWith(() => (used = authorizationNow(session))),
+    tell: (message) => listeners.forEach((told) => told(message)),
+    fetchAnew,
+    // A socket ends with the token that it was opened with; by then there may be another one.
+    refreshSession: () => void (authorizationNow(session) === used && session.send({ type: 'REJECTED' })),
   })
   const actor = createActor(chart, { input: { now: now() } }).start()
   let identity: string | undefined
@@ -61,21 +51,6 @@ export type Live = ReturnType<typeof createLive>
 function authorizationNow(actor: SessionActor): string | undefined {
   const { session } = actor.getSnapshot().context
   return session ? authorizationOf(session) : undefined
-}
-
-/** A parent with fifty outlets is told fifty times to fetch everything: once is enough. */
-const GATHER_MS = 100
-
-function gathered(run: () => void): () => void {
-  let isAhead = false
-  return () => {
-    if (isAhead) return
-    isAhead = true
-    after(GATHER_MS, () => {
-      isAhead = false
-      run()
-    })
-  }
 }
 
 /** Timers stop while a computer sleeps; these are the moments at which it may have woken. */

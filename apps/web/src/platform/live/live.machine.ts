@@ -1,8 +1,11 @@
 import type { LiveMessage, LiveRequest } from '@beckon/contract'
-import { assign, fromCallback, sendTo, setup } from 'xstate'
+import { type AnyEventObject, assign, type CallbackActorLogic, fromCallback, sendTo, setup } from 'xstate'
 import { type Heard, hearing, nothingHeard, skips } from './sequence.ts'
 
 export type SocketCommand = { readonly type: 'SEND'; readonly request: LiveRequest }
+
+/** Opens a socket while it runs, tells what happens to it, and sends what it is given. */
+export type LiveSocket = CallbackActorLogic<SocketCommand, undefined, AnyEventObject>
 
 export type LiveEvent =
   | { readonly type: 'START' }
@@ -60,7 +63,7 @@ const QUEUE_POLL_MS = 1000
 const HEARTBEAT_MS = 20_000
 const SILENCE_MS = 10_000
 
-const unprovided = fromCallback<SocketCommand, undefined>(() => {
+const unprovided = fromCallback<SocketCommand, undefined, AnyEventObject>(() => {
   throw new Error('the socket is provided by the live connection')
 })
 
@@ -71,7 +74,6 @@ export const liveMachine = setup({
   actions: {
     /** Given by whoever runs the chart. */
     hear: (_, _heard: HeardMessage) => {},
-    cameBack: () => {},
     refreshSession: () => {},
     markTime: () => {},
     remember: assign(({ context, event }) =>
@@ -101,7 +103,6 @@ export const liveMachine = setup({
       event.message.data.vendor_id === context.vendorId,
     signedOut: ({ event }) => event.type === 'CLOSED' && event.code === SIGNED_OUT,
     hasQueue: ({ context }) => context.queue.length > 0,
-    wasLive: ({ context }) => context.wasLive,
   },
   delays: { backOff: ({ context }) => reconnectDelay(context.failures, context.random()) },
 }).createMachine({
@@ -163,7 +164,7 @@ export const liveMachine = setup({
             },
             live: {
               type: 'parallel',
-              entry: [{ type: 'cameBack' }, 'markTime', assign({ failures: 0, wasLive: true })],
+              entry: ['markTime', assign({ failures: 0, wasLive: true })],
               exit: 'markTime',
               states: {
                 queue: {

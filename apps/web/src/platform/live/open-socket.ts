@@ -1,9 +1,9 @@
 import { type LiveMessage, liveMessage, livePath } from '@beckon/contract'
 import { type AnyEventObject, fromCallback } from 'xstate'
-import type { SocketCommand } from './live.machine.ts'
+import type { LiveSocket, SocketCommand } from './live.machine.ts'
 
 /** The socket of the live chart. `authorization` is what a call has in its header. */
-export const socketWith = (authorization: () => string | undefined) =>
+export const socketWith = (authorization: () => string | undefined): LiveSocket =>
   fromCallback<SocketCommand, undefined, AnyEventObject>(({ sendBack, receive }) => {
     const socket = new WebSocket(addressOf(authorization() ?? ''))
     socket.onopen = () => sendBack({ type: 'OPENED' })

@@ -48,6 +48,8 @@ export const newVendor = z.object({
   address_text: z.string().trim().min(1).max(255),
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
+  /** For rehearsals: it may send anywhere, at any hour. */
+  is_test: z.boolean().default(false),
   reason,
 })
 

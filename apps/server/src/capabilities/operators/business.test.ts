@@ -59,6 +59,20 @@ describe('a vendor for an owner who registers with its code', () => {
     expect(row).toMatchObject({ country: 'SG', contact_email: 'owner@noodles.test', latitude: 1.3 })
   })
 
+  it('is for rehearsals only where that is said', async () => {
+    const isTest = async (id: string) =>
+      (
+        await server.platform.db
+          .selectFrom('vendor')
+          .select('is_test')
+          .where('vendor_id', '=', id)
+          .executeTakeFirst()
+      )?.is_test
+    await create({ vendor_id: 'SG-902', is_test: true })
+    await create({ vendor_id: 'SG-903' })
+    expect([await isTest('SG-902'), await isTest('SG-903')]).toEqual([true, false])
+  })
+
   it.each([
     [{}, 409, 'vendor.exists'],
     [{ vendor_id: 'sg-900' }, 409, 'vendor.exists'],

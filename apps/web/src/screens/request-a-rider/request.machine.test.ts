@@ -136,6 +136,17 @@ it('wants the pin of a vague address checked before it is judged', async () => {
   expect(reached.map(({ draft }) => draft.destination?.pinChecked)).toEqual([false, true])
 })
 
+it('hears that the pin is right also while the way is still judged', async () => {
+  const vague = { ...destination, precision: 'street', pinChecked: false } as const
+  const { actor, at, reached } = begin()
+  await at('details')
+  actor.send({ type: 'DESTINATION', destination: vague })
+  expect(actor.getSnapshot().value).toBe('reach')
+  actor.send({ type: 'PIN_CHECKED' })
+  await at('details')
+  expect(reached.at(-1)?.draft.destination?.pinChecked).toBe(true)
+})
+
 it('offers a later time where it has closed meanwhile', async () => {
   const problem = { key: 'request.error.service-closed', values: { from: '0900', to: '1800', now: '1900' } }
   const { actor, at, context } = begin({

@@ -13,6 +13,7 @@ export const requestMachine = requestSetup.createMachine({
     RESTART: { target: '.origin', actions: 'clear' },
     EDIT: { actions: 'edit' },
     NEW_KEY: { actions: 'setKey' },
+    PIN_CHECKED: { actions: 'checkPin' },
     /** Another moment has other hours and other times, and may have another fee. */
     WHEN: { target: '.origin', actions: 'setWhen' },
   },
@@ -91,6 +92,7 @@ export const requestMachine = requestSetup.createMachine({
       on: {
         DESTINATION: { target: 'reach', reenter: true, actions: 'setDestination' },
         FILL: { target: 'reach', reenter: true, actions: 'setDestination' },
+        PIN_CHECKED: { target: 'reach', reenter: true, actions: 'checkPin' },
       },
     },
     details: {
@@ -99,7 +101,6 @@ export const requestMachine = requestSetup.createMachine({
         DESTINATION: { target: 'reach', actions: 'setDestination' },
         FILL: { target: 'reach', actions: 'setDestination' },
         CHANGE_DESTINATION: { target: 'destination' },
-        PIN_CHECKED: { actions: 'checkPin' },
         QUOTE_ENDED: { target: 'reach' },
         NEXT: [
           { guard: 'isRefused', actions: 'refuse' },

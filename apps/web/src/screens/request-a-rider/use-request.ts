@@ -25,6 +25,12 @@ const originOf = (vendor: WireVendor): Origin => {
   }
 }
 
+const isElsewhere = (one: Origin, other: Origin): boolean =>
+  one.point?.latitude !== other.point?.latitude || one.point?.longitude !== other.point?.longitude
+
+/** Where a person is at it, and nothing is under way. */
+const resting = ['closed', 'destination', 'details', 'payment'] as const
+
 /** The chart of one request, with what it asks of the service; what was typed is kept, unless an order is edited. */
 export function useRequest(vendor: WireVendor, editing: OrderRecord | null, begun?: KeptRequest) {
   const client = useClient()
@@ -64,6 +70,13 @@ export function useRequest(vendor: WireVendor, editing: OrderRecord | null, begu
     },
   })
   const { quote } = state.context
+  const origin = useMemo(() => originOf(vendor), [vendor])
+  const isMoved = !editing && isElsewhere(origin, state.context.origin)
+  const isResting = resting.some((step) => state.matches(step))
+  useEffect(() => {
+    // Its owner has moved it: from there everything is asked for anew.
+    if (isMoved && isResting) send({ type: 'ORIGIN', origin, idempotencyKey: crypto.randomUUID() })
+  }, [isMoved, isResting, origin, send])
   useKeptRequest({ store: editing ? null : store, state, send })
   const isWaiting = state.matches('details')
   useEffect(() => {

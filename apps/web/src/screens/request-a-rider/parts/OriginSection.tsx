@@ -1,20 +1,32 @@
-import { Group, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconBuildingStore } from '@tabler/icons-react'
 import type { WireVendor } from '@beckon/contract'
+import { useState } from 'react'
+import { PlaceForm } from '../../../features/place-form/index.ts'
+import { useNotify } from '../../../platform/notifications/index.ts'
+import { useSession } from '../../../platform/session/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import type { RequestFlow } from '../use-request.ts'
 import { CollectionTime } from './CollectionTime.tsx'
 import { Section } from './Section.tsx'
 
-/** Where the rider collects: the branch chosen in the bar. */
-export function OriginSection({ flow, vendor }: { readonly flow: RequestFlow; readonly vendor: WireVendor }) {
+interface OriginSectionProps {
+  readonly flow: RequestFlow
+  readonly vendor: WireVendor
+}
+
+/** Where the rider collects: the branch chosen in the bar, whose address may be gone back to. */
+export function OriginSection({ flow, vendor }: OriginSectionProps) {
   const { t } = useTexts()
+  const [isMoving, setMoving] = useState(false)
   const { location } = vendor.vendor_information
+  const mayMove = useMayMove(vendor) && flow.state.context.editing === null
+  if (isMoving) return <Moving vendor={vendor} onEnd={() => setMoving(false)} />
   return (
     <Section title={t('request.collection-point')}>
       <Group gap="sm" wrap="nowrap" align="start">
         <IconBuildingStore size={22} stroke={1.6} aria-hidden />
-        <Stack gap={2}>
+        <Stack gap={2} flex={1}>
           <Text fw={600} size="sm">
             <bdi>{vendor.name}</bdi>
           </Text>
@@ -22,8 +34,36 @@ export function OriginSection({ flow, vendor }: { readonly flow: RequestFlow; re
             <bdi>{location.address_text}</bdi>
           </Text>
         </Stack>
+        {mayMove && (
+          <Button variant="subtle" size="xs" onClick={() => setMoving(true)}>
+            {t('action.change')}
+          </Button>
+        )}
       </Group>
       <CollectionTime flow={flow} />
     </Section>
   )
+}
+
+function Moving({ vendor, onEnd }: { readonly vendor: WireVendor; readonly onEnd: () => void }) {
+  const { t } = useTexts()
+  const notify = useNotify()
+  const end = () => {
+    notify(t('address.saved'), { kind: 'success' })
+    onEnd()
+  }
+  return (
+    <Section title={t('request.collection-point')}>
+      <PlaceForm vendor={vendor} submit={t('action.save')} onSaved={end} />
+      <Button variant="default" onClick={onEnd}>
+        {t('action.cancel')}
+      </Button>
+    </Section>
+  )
+}
+
+/** As the service has it: a shop on its own by its owner, an outlet by who may edit it. */
+function useMayMove({ parent_vendor_id: parent, is_parent: isParent, can }: WireVendor): boolean {
+  const { mode } = useSession()
+  return mode === 'classic' && (parent === null ? !isParent : can.edit)
 }

@@ -1,6 +1,6 @@
 import { orderStatuses } from '@beckon/domain/order'
 import { z } from 'zod'
-import { amount, latitude, longitude, orderId, parcel, unixSeconds, vendorId } from './common.ts'
+import { amount, latitude, line, lines, longitude, orderId, parcel, unixSeconds, vendorId } from './common.ts'
 import { timeRange } from './delivery.ts'
 import { paymentMethod } from './vendor.ts'
 
@@ -70,22 +70,22 @@ export type OrderRecord = z.infer<typeof orderRecord>
 export const orderRequest = z.object({
   vendor_id: vendorId,
   customer: z.object({
-    name: z.string().max(255),
+    name: line(255),
     phone_number: z.string().max(40),
     location: z.object({
       latitude,
       longitude,
       /** Unit, building and the text of the address, joined by commas. */
-      address: z.string().max(1000),
-      notes: z.string().max(4000),
+      address: line(1000),
+      notes: lines(4000),
     }),
     /** Only where the country asks for it. */
-    unit_number: z.string().max(60).optional(),
+    unit_number: line(60).optional(),
   }),
   order: z.object({
     payment_method: paymentMethod,
     amount,
-    description: z.string().max(2000),
+    description: lines(2000),
     cold_bag_needed: z.literal(false),
     parcel: parcel.optional(),
   }),
@@ -103,12 +103,12 @@ export const orderChange = z.object({
   vendor_id: vendorId,
   payment_method: paymentMethod,
   amount,
-  item_details: z.string().max(2000),
+  item_details: lines(2000),
   location: z.object({
     latitude,
     longitude,
-    address: z.string().max(1000),
-    notes: z.string().max(4000),
+    address: line(1000),
+    notes: lines(4000),
   }),
   delivery_fee: amount,
   signature: z.string().max(4000),

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import type { z } from 'zod'
+import { putVendorAddress } from '../calls/vendor-calls.ts'
+import { newSavedAddress, placeAnswer } from './drop-off.ts'
+import { orderChange, orderRequest } from './order.ts'
+import { outletPayload } from './vendor.ts'
+
+const HIDDEN = 'Mai\u202e\u200b Tan\u0007'
+const at = { latitude: 1.3, longitude: 103.8 }
+const location = { ...at, address: HIDDEN, notes: HIDDEN }
+const order = { payment_method: 'PAID', amount: 1, cold_bag_needed: false, description: HIDDEN }
+const change = { vendor_id: 'v', delivery_fee: 1, signature: 's', payment_method: 'PAID', amount: 1 }
+const door = { ...at, unit: HIDDEN, building: HIDDEN, notes: HIDDEN }
+
+it.each<[string, z.ZodType, object]>([
+  [
+    'an order',
+    orderRequest,
+    {
+      ...change,
+      customer: { name: HIDDEN, phone_number: '+6591234567', location, unit_number: HIDDEN },
+      order,
+      vat_number: null,
+      preordered_for: null,
+      age_validation_required: false,
+      login_pickup_estimation: null,
+    },
+  ],
+  ['a changed order', orderChange, { ...change, item_details: HIDDEN, location }],
+  [
+    'a saved customer',
+    newSavedAddress,
+    { ...door, name: HIDDEN, phone_number: '+6591', address_text: HIDDEN },
+  ],
+  ['a customer’s answer', placeAnswer, { ...door, address: HIDDEN }],
+  [
+    'a collection point',
+    outletPayload,
+    {
+      ...door,
+      parent_vendor_id: 'p',
+      client_vendor_id: HIDDEN,
+      name: HIDDEN,
+      address: HIDDEN,
+      rider_instructions: HIDDEN,
+      phone_number: '1',
+      city: HIDDEN,
+      users: [],
+      street: HIDDEN,
+      postal_code: HIDDEN,
+      country_code: 'SG',
+      street_number: HIDDEN,
+    },
+  ],
+  [
+    'an address',
+    putVendorAddress.body,
+    {
+      ...door,
+      address_text: HIDDEN,
+      city: HIDDEN,
+      country_code: 'SG',
+      postal_code: HIDDEN,
+      street_address: HIDDEN,
+    },
+  ],
+])('%s is read without what is hidden in it', (_what, schema, sent) => {
+  const read = JSON.stringify(schema.parse(sent))
+  expect(read).toContain('"Mai Tan"')
+  expect(read).not.toMatch(/[\u202e\u200b\u0007]|\\u0007/u)
+})

@@ -67,5 +67,5 @@ it.each<[string, z.ZodType, object]>([
 ])('%s is read without what is hidden in it', (_what, schema, sent) => {
   const read = JSON.stringify(schema.parse(sent))
   expect(read).toContain('"Mai Tan"')
-  expect(read).not.toMatch(/[\u202e\u200b\u0007]|\\u0007/u)
+  expect(read).not.toMatch(/[\u202e\u200b]|\\u0007/u)
 })

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { accounts } from './capabilities/accounts/index.ts'
+import { decisions } from './capabilities/decisions/index.ts'
 import { dispatch } from './capabilities/dispatch/index.ts'
 import { flags } from './capabilities/flags/index.ts'
 import { dropOffs } from './capabilities/drop-offs/index.ts'
@@ -82,7 +83,8 @@ async function composeWork(
   const neighbours = { vendors: vendor, parameters: parameter, places: place, pricing: price, isOn }
   const order = orders(platform, neighbours)
   const dropOff = dropOffs(platform, { vendors: vendor, isOn })
-  const dispatcher = dispatch(platform, order, place.routeAtOnce)
+  const decision = decisions(platform, { ...neighbours, orders: order })
+  const dispatcher = dispatch(platform, { orders: order, decisions: decision, roads: place.routeAtOnce })
   fleet(platform, dispatcher, place.routeAtOnce, origin)
-  return { doors: [place, price, order, dropOff, dispatcher], basemap: place.basemap }
+  return { doors: [place, price, order, decision, dropOff, dispatcher], basemap: place.basemap }
 }

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import type { CountryCode } from '@beckon/domain/country'
 import type { Point } from '@beckon/domain/geo'
 import { vendorOf } from '@beckon/domain/order'
+import { askShop } from '../src/capabilities/decisions/ask-shop.ts'
 import type { DispatchParts } from '../src/capabilities/dispatch/dispatch-parts.ts'
 import type { Parcel } from '../src/capabilities/dispatch/store.ts'
 import { moveOrder } from '../src/capabilities/orders/move-order.ts'
 import { loadOrder, lockOrder } from '../src/capabilities/orders/store.ts'
+import { touchOrder } from '../src/capabilities/orders/touch-order.ts'
 import { testMaps } from './test-maps.ts'
 import type { TestServer } from './test-server.ts'
 
@@ -17,6 +19,15 @@ export function dispatchParts(server: TestServer): DispatchParts {
     clock,
     jobs,
     live,
+    decisions: {
+      ask: (tx, order, question) =>
+        askShop(
+          { clock, jobs, orders: { touch: (...of) => touchOrder(server.platform, ...of) } },
+          tx,
+          order,
+          question,
+        ),
+    },
     roads: testMaps().route,
     pace: 1,
     orders: {

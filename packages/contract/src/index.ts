@@ -1,8 +1,10 @@
 export type { AnswerOf, Audience, BodyOf, Call, InputOf, Method, Mode, ParamsOf, QueryOf } from './call.ts'
 export * as accountCalls from './calls/account-calls.ts'
+export * as decisionCalls from './calls/decision-calls.ts'
 export * as deliveryCalls from './calls/delivery-calls.ts'
 export * as dropOffCalls from './calls/drop-off-calls.ts'
 export * as fleetCalls from './calls/fleet-calls.ts'
+export * as historyCalls from './calls/history-calls.ts'
 export { calls } from './calls/index.ts'
 export * as operatorCalls from './calls/operator-calls.ts'
 export * as orderCalls from './calls/order-calls.ts'
@@ -21,6 +23,7 @@ export {
 } from './live/live-messages.ts'
 export type { Channel, OpenSession, Owner, Registration, SessionTokens, WireUser } from './wire/account.ts'
 export { type Failure, type Fault, failure, fault, type WireParcel, type WirePoint } from './wire/common.ts'
+export type { DecisionAnswer, OrderCharge, OrderDecision } from './wire/decision.ts'
 export type { Quote, TimeRange } from './wire/delivery.ts'
 export {
   type AskedPlace,
@@ -33,6 +36,13 @@ export {
   savedAddress,
 } from './wire/drop-off.ts'
 export type { Offer, Task } from './wire/fleet.ts'
+export {
+  type ExportFormat,
+  exportFormats,
+  type HistoryFigures,
+  ROWS_HEADER,
+  ROWS_PER_FLUSH,
+} from './wire/history.ts'
 export {
   type OrderChange,
   type OrderRecord,

@@ -1,7 +1,9 @@
 import * as account from './account-calls.ts'
+import * as decision from './decision-calls.ts'
 import * as delivery from './delivery-calls.ts'
 import * as dropOff from './drop-off-calls.ts'
 import * as fleet from './fleet-calls.ts'
+import * as history from './history-calls.ts'
 import * as operator from './operator-calls.ts'
 import * as order from './order-calls.ts'
 import * as place from './place-calls.ts'
@@ -17,8 +19,10 @@ export const calls = {
   ...registration,
   ...vendorCalls,
   ...place,
+  ...decision,
   ...delivery,
   ...order,
+  ...history,
   ...dropOff,
   ...publicOrder,
   ...fleet,

@@ -1,3 +1,4 @@
+import { decisionOptions } from '@beckon/domain/order'
 import { z } from 'zod'
 import { amount, latitude, longitude, orderId, parcel, point, unixSeconds } from './common.ts'
 import { paymentMethod } from './vendor.ts'
@@ -41,6 +42,12 @@ export const assignment = z.object({
   /** How far the rider has come with it. */
   status: z.string(),
   picked_up: z.boolean(),
+  /** The shop has been asked what to do and has not said. */
+  waits: z.boolean(),
+  /** What the shop decided last about the trouble at the door. */
+  instruction: z
+    .object({ option: z.enum(decisionOptions), name: z.string(), note: z.string(), decided_at: unixSeconds })
+    .nullable(),
 })
 
 export const position = point.extend({

@@ -1,6 +1,7 @@
-import { orderStatuses } from '@beckon/domain/order'
+import { delayReasons, orderStatuses } from '@beckon/domain/order'
 import { z } from 'zod'
 import { amount, latitude, line, lines, longitude, orderId, parcel, unixSeconds, vendorId } from './common.ts'
+import { orderCharge, orderDecision } from './decision.ts'
 import { timeRange } from './delivery.ts'
 import { paymentMethod } from './vendor.ts'
 
@@ -53,6 +54,12 @@ export const orderRecord = z.object({
   eta: z.object({ pickup: unixSeconds.nullable(), dropoff: unixSeconds.nullable() }),
   rider: z.object({ name: z.string(), vehicle: z.string() }).nullable(),
   can: z.object({ cancel: z.boolean(), edit: z.boolean() }),
+  /** What the shop is asked about it; null while nothing is. */
+  decision: orderDecision.nullable(),
+  /** What it costs beside the delivery fee. */
+  charges: z.array(orderCharge),
+  /** Why it is later than it was promised; null where it is not. */
+  delay: z.enum(delayReasons).nullable(),
   /** What calling it off would mean now; null where it cannot be. */
   cancel_terms: z
     .object({

@@ -1,11 +1,19 @@
 /** What the simulated fleet rehearses; asked for by the last word of the customer's name, outside production. */
-export type Scenario = 'normal' | 'decline' | 'late' | 'unreachable' | 'refused' | 'no-rider'
+export type Scenario =
+  | 'normal'
+  | 'decline'
+  | 'late'
+  | 'unreachable'
+  | 'refused'
+  | 'wrong-address'
+  | 'no-rider'
 
 const byWord: Readonly<Record<string, Scenario>> = {
   decline: 'decline',
   late: 'late',
   unreachable: 'unreachable',
   refused: 'refused',
+  wrongaddress: 'wrong-address',
   norider: 'no-rider',
 }
 

@@ -1,3 +1,5 @@
+import type { OrderStatus } from './status.ts'
+
 /** Why the shop is asked what to do: what the rider met at the door, or that no rider was found. */
 export const doorTroubles = ['UNREACHABLE', 'REFUSED', 'WRONG_ADDRESS'] as const
 export type DoorTrouble = (typeof doorTroubles)[number]
@@ -82,3 +84,9 @@ export function newPinPrice(
 }
 
 const share = (fee: number, part: number) => Math.round(fee * part)
+
+/** Whether a question still stands: what it is about may have passed by itself. */
+export const stillAsked = (cause: DecisionCause, status: OrderStatus): boolean =>
+  cause === 'NO_RIDER' ? status === 'STALLED' : atDoor.includes(status)
+
+const atDoor: readonly OrderStatus[] = ['PICKED_UP', 'COURIER_LEFT_VENDOR', 'NEAR_CUSTOMER', 'DELAYED']

@@ -13,14 +13,15 @@ export {
   newPinPrice,
   optionsFor,
   type PricedOption,
+  stillAsked,
 } from './decision.ts'
 export { delayReason, type DelayReason, delayReasons, isLate, type Progress } from './delay.ts'
 export { etaShown, type HistoryEntry, hidesFullMap, pollsRider, riderAssigned } from './display.ts'
 export { editable, statusOfEdited } from './editing.ts'
 export { type GuardName, isDue, type MoveFacts, PREORDER_LEAD_SECONDS } from './guards.ts'
 export {
-  type HistoryFilter,
   daysOf,
+  type HistoryFilter,
   historyFilters,
   type HistoryPeriod,
   historyPeriods,
@@ -29,12 +30,12 @@ export {
   LONGEST_PERIOD_DAYS,
   passesFilter,
   type Period,
-  periodFault,
   type PeriodFault,
+  periodFault,
   periodOf,
-  withSearch,
   periodOfDays,
   statusesOf,
+  withSearch,
 } from './history.ts'
 export { type AskedMove, judgeMove, type Judgement, nextFor } from './judge-move.ts'
 export { type Move, moves, mayMove, nextStatuses } from './lifecycle.ts'
@@ -43,6 +44,7 @@ export {
   type ListName,
   listNames,
   listOf,
+  pastNewStatuses,
   searchMatches,
   sortNewestFirst,
 } from './lists.ts'

@@ -49,7 +49,13 @@ const given: Way = ['WAITING_FOR_TRANSPORT', ['fleet', 'operator'], 'GIVEN_BACK'
 const late: Way = ['DELAYED', 'system', 'LATE']
 const collected: Way = ['PICKED_UP', 'fleet', 'COLLECTED']
 const delivered: Way = ['DELIVERED', ['fleet', 'operator'], 'HANDED_OVER']
-const sentBack: Way = ['RETURN_INITIATED', ['fleet', 'operator'], ['UNREACHABLE', 'REFUSED', 'WRONG_ADDRESS']]
+const sentBack: Way = [
+  'RETURN_INITIATED',
+  ['fleet', 'vendor', 'operator', 'system'],
+  ['UNREACHABLE', 'REFUSED', 'WRONG_ADDRESS'],
+]
+/** The shop has said where the door really is. */
+const sentOn: Way = ['COURIER_LEFT_VENDOR', ['fleet', 'vendor'], ['ON_THE_WAY', 'NEW_PIN']]
 
 /** Every way that an order may go, who may move it there, why, and what must hold. What is not here does not happen. */
 export const moves: readonly Move[] = [
@@ -104,12 +110,12 @@ export const moves: readonly Move[] = [
   ...towards('NEAR_VENDOR', collected, late, given, calledOff),
   ...towards('PICKED_UP', ['COURIER_LEFT_VENDOR', 'fleet', 'ON_THE_WAY'], late, sentBack),
   ...towards('COURIER_LEFT_VENDOR', ['NEAR_CUSTOMER', 'fleet', 'ARRIVING'], delivered, late, sentBack),
-  ...towards('NEAR_CUSTOMER', delivered, late, sentBack),
+  ...towards('NEAR_CUSTOMER', delivered, late, sentBack, ['COURIER_LEFT_VENDOR', 'vendor', 'NEW_PIN']),
   ...towards(
     'DELAYED',
     ['NEAR_VENDOR', 'fleet', 'ARRIVING', 'not-collected'],
     when('not-collected', collected),
-    ['COURIER_LEFT_VENDOR', 'fleet', 'ON_THE_WAY', 'collected'],
+    when('collected', sentOn),
     ['NEAR_CUSTOMER', 'fleet', 'ARRIVING', 'collected'],
     when('collected', delivered),
     when('collected', sentBack),

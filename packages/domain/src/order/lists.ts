@@ -15,12 +15,13 @@ export interface ListedOrder {
 }
 
 const deliveredStatuses: readonly OrderStatus[] = ['DELIVERED', 'RETURNED_TO_VENDOR']
-const pastNew: readonly OrderStatus[] = [...collectedStatuses, ...cancelledStatuses, ...deliveredStatuses]
+/** One of these in its history, and a delayed order has been collected. */
+export const pastNewStatuses: readonly OrderStatus[] = [...collectedStatuses, ...cancelledStatuses, ...deliveredStatuses]
 
 /** The list of the tracking page that an order stands in; undefined for one that is still being paid. */
 export function listOf(order: ListedOrder, now: number): ListName | undefined {
   if (order.status === 'DELAYED') {
-    return order.status_history.some((entry) => pastNew.includes(entry.status)) ? 'collected' : 'new'
+    return order.status_history.some((entry) => pastNewStatuses.includes(entry.status)) ? 'collected' : 'new'
   }
   if (newStatuses.includes(order.status)) return isScheduled(order, now) ? 'scheduled' : 'new'
   if (collectedStatuses.includes(order.status)) return 'collected'

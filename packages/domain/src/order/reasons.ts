@@ -31,5 +31,6 @@ export type MoveReason =
   | 'WRONG_ADDRESS'
   | 'HANDED_BACK'
   | 'SET_FOR_LATER'
+  | 'NEW_PIN'
   | 'CALLED_OFF'
   | CancelReason

@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { LiveHub } from '../../platform/live/live-hub.ts'
+import type { DecisionsDoor } from '../decisions/index.ts'
 import type { OrdersDoor } from '../orders/index.ts'
 import type { Roads } from './roads.ts'
 
@@ -12,6 +13,7 @@ export interface DispatchParts {
   readonly jobs: Jobs
   readonly live: LiveHub
   readonly orders: Pick<OrdersDoor, 'move' | 'lock' | 'load'>
+  readonly decisions: Pick<DecisionsDoor, 'ask'>
   readonly roads: Roads
   /** How many times faster than the road's own time the simulated riders move; 1 for real ones. */
   readonly pace: number

@@ -10,8 +10,8 @@ import type { DispatchParts } from './dispatch-parts.ts'
 import { redispatchOrder } from './redispatch-order.ts'
 import { resumeDispatch } from './resume-dispatch.ts'
 import { type EnrolledRider, enrolSimulated, recogniseRider } from './rider-sign-in.ts'
-import type { Roads } from './roads.ts'
 import { dispatchRoutes } from './routes.ts'
+import { searchAgain } from './search-again.ts'
 import { beginDispatch, seekRider } from './seek-rider.ts'
 import type { Parcel } from './store.ts'
 
@@ -28,14 +28,27 @@ export interface DispatchDoor {
 const RESUME_MS = 10_000
 
 /** Finds a rider for each order and keeps what riders report. */
-export function dispatch(platform: Platform, orders: OrdersDoor, roads: Roads): DispatchDoor {
+export function dispatch(
+  platform: Platform,
+  { orders, decisions, roads }: Pick<DispatchParts, 'decisions' | 'roads'> & { readonly orders: OrdersDoor },
+): DispatchDoor {
   const { db, clock, jobs, live } = platform
-  const parts: DispatchParts = { db, clock, jobs, live, orders, roads, pace: platform.config.fleetPace }
+  const parts: DispatchParts = {
+    db,
+    clock,
+    jobs,
+    live,
+    orders,
+    decisions,
+    roads,
+    pace: platform.config.fleetPace,
+  }
   const signer = platform.signer('rider')
   platform.callers.recognise('rider', recogniseRider(signer))
   jobs.define<Parcel>('dispatch-order', (parcel) => beginDispatch(parts, parcel))
   jobs.define<Parcel>('redispatch-order', (parcel) => redispatchOrder(parts, parcel))
   jobs.define<Parcel>('end-search', (parcel) => endSearch(parts, parcel))
+  jobs.define<Parcel>('search-again', (parcel) => searchAgain(parts, parcel))
   jobs.define<Parcel>('seek-rider', (parcel) => seekRider(parts, parcel))
   jobs.define<{ offerId: string }>('expire-offer', (offer) => expireOffer(parts, offer))
   platform.background.run(

@@ -1,4 +1,4 @@
-import { fleetCalls } from '@beckon/contract'
+import { decisionCalls, fleetCalls } from '@beckon/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
 import { isRefusal } from '../../platform/refusal.ts'
@@ -6,6 +6,7 @@ import { acceptOffer, declineOffer } from './answer-offer.ts'
 import type { DispatchParts } from './dispatch-parts.ts'
 import { keepPosition } from './keep-position.ts'
 import { deliverParcel, handBackParcel, moveParcel, type Step } from './move-parcel.ts'
+import { reportTrouble } from './report-trouble.ts'
 import { signInRider } from './rider-sign-in.ts'
 import type { Signer } from '../../platform/auth/signer.ts'
 import { setShift } from './shift.ts'
@@ -44,7 +45,7 @@ function offerRoutes(app: FastifyInstance, parts: DispatchParts): void {
     const parcel = await acceptOffer(parts, { offerId: params.id, riderId: caller.riderId })
     if (isRefusal(parcel)) return parcel
     const order = await parts.orders.load(parcel)
-    return order ? { result: assignmentOf(order) } : { refused: 'order.not-found' }
+    return order ? { result: await assignmentOf(parts.db, order) } : { refused: 'order.not-found' }
   })
   serve(app, fleetCalls.declineOffer, async ({ caller, params, body }) => {
     const declined = await declineOffer(parts, {
@@ -80,6 +81,9 @@ function stepRoutes(app: FastifyInstance, parts: DispatchParts): void {
       to: 'RETURN_INITIATED',
       reason: body.reason,
     }),
+  )
+  serve(app, decisionCalls.reportTrouble, ({ caller, country, params, body }) =>
+    reportTrouble(parts, { riderId: caller.riderId, country, orderId: params.id, ...body }),
   )
   serve(app, fleetCalls.handBack, ({ caller, country, params }) =>
     handBackParcel(parts, { riderId: caller.riderId, country, orderId: params.id }),

@@ -49,6 +49,8 @@ export async function seekRider(parts: DispatchParts, parcel: Parcel): Promise<v
 async function giveUp(parts: DispatchParts, tx: Tx, parcel: Parcel): Promise<void> {
   await setSearch(tx, parcel, 'given_up')
   await mustMove(parts, tx, { ...parcel, to: 'STALLED', actor: 'system', reason: 'NO_RIDER_FOUND' })
+  const stalled = await parts.orders.lock(tx, parcel)
+  if (stalled) await parts.decisions.ask(tx, stalled, { cause: 'NO_RIDER', note: '' })
 }
 
 async function tryLater(parts: DispatchParts, tx: Tx, parcel: Parcel): Promise<void> {

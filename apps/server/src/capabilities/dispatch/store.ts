@@ -24,7 +24,14 @@ export async function openSearch(
       asked_at: parcel.askedAt,
       give_up_at: parcel.giveUpAt,
     })
-    .onConflict((conflict) => conflict.doNothing())
+    // One that was given up begins anew.
+    .onConflict((conflict) =>
+      conflict.columns(['vendor_id', 'order_id']).doUpdateSet({
+        state: 'searching',
+        asked_at: parcel.askedAt,
+        give_up_at: parcel.giveUpAt,
+      }),
+    )
     .execute()
 }
 

@@ -1,12 +1,14 @@
 import type { AnswerOf, fleetCalls, Task } from '@beckon/contract'
 import { toDecimal } from '@beckon/domain/money'
-import { hasParcel, overStatuses } from '@beckon/domain/order'
+import { overStatuses } from '@beckon/domain/order'
 import type { Selectable } from 'kysely'
 import { unixSeconds } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { OrdersTable } from '../../platform/database/schema.ts'
 import { measuresOf } from '../orders/index.ts'
+import { wasCollected } from './collected.ts'
 import type { DispatchParts } from './dispatch-parts.ts'
+import { instructionOf } from './instruction-of.ts'
 import { parseOfferId } from './offer-id.ts'
 
 type Order = Selectable<OrdersTable>
@@ -32,17 +34,17 @@ export async function workForRider(
   return {
     result: {
       offer: rider?.open_offer_id ? await openOffer(db, rider.open_offer_id, clock.now()) : null,
-      assignments: orders.map(assignmentOf),
+      assignments: await Promise.all(orders.map((order) => assignmentOf(db, order))),
       position: latitude === null || longitude === null ? null : { latitude, longitude },
     },
   }
 }
 
-export const assignmentOf = (order: Order) => ({
-  task: taskOf(order),
-  status: order.status,
-  picked_up: hasParcel(order.status),
-})
+/** A parcel in hand, with what the shop has said of it. */
+export async function assignmentOf(db: Database, order: Order) {
+  const [collected, said] = await Promise.all([wasCollected(db, order), instructionOf(db, order)])
+  return { task: taskOf(order), status: order.status, picked_up: collected, ...said }
+}
 
 /** One that can be accepted: neither over by now nor for an order that was called off meanwhile. */
 async function openOffer(db: Database, offerId: string, now: Date) {

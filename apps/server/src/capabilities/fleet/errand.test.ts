@@ -32,7 +32,10 @@ const habits: Habits = {
 }
 
 const begin = (status: string, picked_up: boolean, changes: Partial<Habits> = {}, from = home) =>
-  startErrand(roads, 'SG', { task, status, picked_up }, from, { ...habits, ...changes })
+  startErrand(roads, 'SG', { task, status, picked_up, waits: false, instruction: null }, from, {
+    ...habits,
+    ...changes,
+  })
 
 /** Seconds of the road, in turns of `turn`, until the errand is done. */
 function secondsOf(errand: Errand, turn: number): number {
@@ -48,7 +51,7 @@ it.each([
   ['NEAR_CUSTOMER', true, 'deliver'],
   ['RETURN_INITIATED', true, 'return'],
 ])('with %s (picked up: %s) the goal is to %s', (status, picked_up, goal) => {
-  expect(goalOf({ task, status, picked_up })).toBe(goal)
+  expect(goalOf({ task, status, picked_up, waits: false, instruction: null })).toBe(goal)
 })
 
 it('rides at its speed, and is done once the item was handed out', () => {

@@ -9,6 +9,9 @@ export interface Assignment {
   readonly task: Task
   readonly status: string
   readonly picked_up: boolean
+  /** The shop thinks about what to do. */
+  readonly waits: boolean
+  readonly instruction: { readonly option: string; readonly name: string } | null
 }
 
 export type Goal = 'collect' | 'deliver' | 'return'
@@ -18,6 +21,8 @@ export interface Errand {
   readonly habits: Habits
   readonly goal: Goal
   readonly ride: Ride
+  /** Where it goes; the shop may name another door on the way. */
+  readonly to: Point
   /** Seconds of the road that the rider still stands still. */
   readonly rests: number
   /** At the goal, and done with what takes time there. */
@@ -40,9 +45,17 @@ export function startErrand(
   habits: Habits,
 ): Errand {
   const goal = goalOf(assignment)
-  const { path } = roads(from, pointOf(goal, assignment.task), country)
+  const { latitude, longitude } = pointOf(goal, assignment.task)
+  const to = { latitude, longitude }
+  const { path } = roads(from, to, country)
   const rests = goal === 'deliver' ? habits.dawdles : 0
-  return { habits, goal, ride: startRide(from, path), rests, ready: false }
+  return { habits, goal, ride: startRide(from, path), to, rests, ready: false }
+}
+
+/** Whether the errand is still the one that the service means. */
+export function isSameErrand({ goal, to }: Errand, assignment: Assignment): boolean {
+  const { latitude, longitude } = pointOf(goal, assignment.task)
+  return goal === goalOf(assignment) && to.latitude === latitude && to.longitude === longitude
 }
 
 /** The errand so many seconds of the road later. */

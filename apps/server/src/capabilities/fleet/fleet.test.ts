@@ -3,6 +3,7 @@ import type { OrderStatus } from '@beckon/domain/order'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askedFor } from '../../../test/ask-for-rider.ts'
 import { until } from '../../../test/core.ts'
+import { ask } from '../../../test/post.ts'
 import { insertRider } from '../../../test/dispatch.ts'
 import { seedVendors } from '../../../test/seed-vendors.ts'
 import type { SignedIn } from '../../../test/sign-in.ts'
@@ -51,6 +52,21 @@ async function when(orderId: string, status: OrderStatus): Promise<OrderRecord> 
   }
 }
 
+/** Answers the next question about an order, once it is asked. */
+async function decide(orderId: string, option: string): Promise<void> {
+  for (;;) {
+    const { decision } = await recordOf(orderId)
+    if (decision) {
+      const said = await ask(server, 'POST', `/api/orders/v1/order/${orderId}/decision`, {
+        headers: anna.headers,
+        body: { vendor_id: 'shop', position: decision.position, answer: { option } },
+      })
+      return expect(said.code).toBe('ok')
+    }
+    await new Promise((done) => setTimeout(done, 50))
+  }
+}
+
 /** What the history says since the rider who brought it accepted. */
 const ridden = ({ status_history: entries }: OrderRecord) =>
   entries
@@ -73,11 +89,15 @@ describe('the simulated fleet, by the calls of its phones', () => {
     const delivered = await when(fine ?? '', 'DELIVERED')
     expect(ridden(delivered)).toEqual([...toTheDoor, 'DELIVERED'])
     expect(delivered.rider).toMatchObject({ vehicle: 'bicycle' })
+    await decide(unreachable ?? '', 'BRING_BACK')
     expect(ridden(await when(unreachable ?? '', 'RETURNED_TO_VENDOR'))).toEqual([
       ...toTheDoor,
       'RETURN_INITIATED UNREACHABLE',
       'RETURNED_TO_VENDOR',
     ])
+    // Whoever refuses refuses again.
+    await decide(refused ?? '', 'TRY_AGAIN')
+    await decide(refused ?? '', 'BRING_BACK')
     expect(ridden(await when(refused ?? '', 'RETURNED_TO_VENDOR'))).toContain('RETURN_INITIATED REFUSED')
     const passedOn = await when(declined ?? '', 'DELIVERED')
     expect(passedOn.status_history).toContainEqual(

@@ -1,8 +1,9 @@
-import { fleetCalls, type Offer } from '@beckon/contract'
+import { decisionCalls, fleetCalls, type Offer } from '@beckon/contract'
 import { dispatchLimits } from '@beckon/domain/dispatch'
 import { distanceBetween, type Point } from '@beckon/domain/geo'
 import type { Roads } from '../dispatch/index.ts'
-import { type Assignment, type Errand, goalOf, liveOn, pointOf, startErrand } from './errand.ts'
+import { atDoor } from './at-door.ts'
+import { type Assignment, type Errand, isSameErrand, liveOn, pointOf, startErrand } from './errand.ts'
 import { habitsOf } from './habits.ts'
 import type { Phone } from './phone.ts'
 
@@ -75,7 +76,7 @@ export class SimulatedRider {
   #errandOf(assignment: Assignment, at: Point): Errand {
     const { order_id, deliver } = assignment.task
     const known = this.#errands.get(order_id)
-    if (known?.goal === goalOf(assignment)) return known
+    if (known && isSameErrand(known, assignment)) return known
     const habits = known?.habits ?? habitsOf(this.#phone.riderId, order_id, deliver.name)
     return startErrand(this.#roads, this.#phone.country, assignment, known?.ride.at ?? at, habits)
   }
@@ -102,7 +103,8 @@ export class SimulatedRider {
     }
   }
 
-  async #toCustomer(errand: Errand, { task, status }: Assignment): Promise<void> {
+  async #toCustomer(errand: Errand, assignment: Assignment): Promise<void> {
+    const { task, status } = assignment
     const { client } = this.#phone
     const params = { id: task.order_id }
     if (status === 'PICKED_UP') {
@@ -110,23 +112,22 @@ export class SimulatedRider {
     } else if (status === 'COURIER_LEFT_VENDOR') {
       if (isNear(errand, task.deliver)) await client.call(fleetCalls.nearCustomer, { params })
     } else if (errand.ready) {
-      await this.#atDoor(errand, task)
+      await this.#atDoor(errand, assignment)
     }
   }
 
-  async #atDoor({ habits }: Errand, task: Assignment['task']): Promise<void> {
+  async #atDoor({ habits }: Errand, assignment: Assignment): Promise<void> {
     const { client } = this.#phone
+    const { task, waits } = assignment
     const params = { id: task.order_id }
-    if (habits.scenario === 'unreachable' || habits.scenario === 'refused') {
-      const reason = habits.scenario === 'refused' ? 'REFUSED' : 'UNREACHABLE'
-      await client.call(fleetCalls.startReturn, { params, body: { reason } })
+    const deed = atDoor(habits.scenario, assignment)
+    if (waits) return
+    if (deed.kind === 'trouble') {
+      await client.call(decisionCalls.reportTrouble, { params, body: { cause: deed.cause } })
       return
     }
     const collected_cash = task.payment_method === 'CASH_ON_DELIVERY' ? task.amount : null
-    await client.call(fleetCalls.deliver, {
-      params,
-      body: { received_by: task.deliver.name, collected_cash },
-    })
+    await client.call(fleetCalls.deliver, { params, body: { received_by: deed.to, collected_cash } })
   }
 }
 

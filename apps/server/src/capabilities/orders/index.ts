@@ -14,7 +14,8 @@ import type { OrderKey, OrderRow } from './order-row.ts'
 import { presentOrders } from './present-order.ts'
 import { riderForMap } from './rider-for-map.ts'
 import { orderRoutes } from './routes.ts'
-import { loadOrder, lockOrder } from './store.ts'
+import { loadOrder, lockOrder, type OrderPatch } from './store.ts'
+import { touchOrder } from './touch-order.ts'
 
 export type { MoveRequest } from './move-order.ts'
 export { measuresOf } from './present-order.ts'
@@ -24,6 +25,8 @@ export interface OrdersDoor {
   routes(app: FastifyInstance): void
   /** The one way to change a status: the lifecycle judges. Answers the order as it is then. */
   move(tx: Tx, request: MoveRequest): Promise<OrderRow | Refusal>
+  /** Tells everybody who looks at an order that is locked of something that is no status. */
+  touch(tx: Tx, order: OrderRow, patch?: OrderPatch): Promise<OrderRow>
   /** The order, held until the transaction ends. */
   lock(tx: Tx, key: OrderKey): Promise<OrderRow | undefined>
   load(key: OrderKey): Promise<OrderRow | undefined>
@@ -50,6 +53,7 @@ export function orders(platform: Platform, neighbours: Neighbours): OrdersDoor {
   return {
     routes: (app) => orderRoutes(app, parts),
     move: (tx, request) => moveOrder(parts, tx, request),
+    touch: (tx, order, patch) => touchOrder(parts, tx, order, patch),
     lock: lockOrder,
     load: (key) => loadOrder(db, key),
     presentMany,

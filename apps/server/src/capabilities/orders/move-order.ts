@@ -27,8 +27,7 @@ export async function moveOrder(
   if (!mayMove(order.status, request.to, request.actor)) {
     return refuse('order.move-not-allowed', { from: order.status, to: request.to })
   }
-  // Two processes' clocks differ a little; a history never runs backwards.
-  const at = new Date(Math.max(clock.now().getTime(), order.updated_at.getTime()))
+  const at = notBefore(clock, order)
   const { to: status, actor, reason, patch = {} } = request
   const moved = await writeMove(tx, order, { status, actor, reason, at }, patch)
   await outbox.record(tx, {
@@ -39,3 +38,7 @@ export async function moveOrder(
   })
   return moved
 }
+
+/** Two processes' clocks differ a little; a history never runs backwards. */
+export const notBefore = (clock: OrderParts['clock'], order: OrderRow): Date =>
+  new Date(Math.max(clock.now().getTime(), order.updated_at.getTime()))

@@ -4,15 +4,23 @@ import { type Actor, actors, cancelTerms, PREORDER_LEAD_SECONDS } from '@beckon/
 import { sql } from 'kysely'
 import { unixSeconds } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
+import { type Asides, asidesOf } from './asides-of.ts'
 import type { OrderRow, StatusRow } from './order-row.ts'
 import type { OrderParts } from './order-parts.ts'
 import { type CancellationFlags, canOf } from './policy.ts'
 
 /** Orders as every screen and every live message carries them; all their histories in one query. */
 export async function presentOrders(parts: Presenting, orders: readonly OrderRow[]): Promise<OrderRecord[]> {
-  const [histories, flags] = await Promise.all([historiesOf(parts.db, orders), flagsFor(parts, orders)])
+  const [histories, flags, asides] = await Promise.all([
+    historiesOf(parts.db, orders),
+    flagsFor(parts, orders),
+    asidesOf(parts.db, orders),
+  ])
   const now = parts.clock.now()
-  return orders.map((order) => recordOf(order, histories.get(order.order_id) ?? [], { now, flags }))
+  return orders.map((order) => ({
+    ...recordOf(order, histories.get(order.order_id) ?? [], { now, flags }),
+    ...asides(order),
+  }))
 }
 
 type Presenting = Pick<OrderParts, 'db' | 'clock' | 'isOn'>
@@ -50,7 +58,7 @@ function recordOf(
   order: OrderRow,
   history: readonly StatusRow[],
   { now, flags }: { readonly now: Date; readonly flags: CancellationFlags },
-): OrderRecord {
+): Omit<OrderRecord, keyof Asides> {
   const decimal = (minor: number) => toDecimal({ minor, currency: order.currency })
   const since = history.at(-1)?.created_at ?? order.updated_at
   const can = canOf(order, { since: unixSeconds(since), now: unixSeconds(now), flags })

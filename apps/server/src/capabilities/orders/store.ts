@@ -29,6 +29,8 @@ export type OrderPatch = Pick<
   | 'distance_metres'
   | 'promised_lower'
   | 'promised_upper'
+  | 'preordered_for'
+  | 'delay_reason'
 >
 
 export interface StatusEntry {
@@ -95,6 +97,17 @@ export async function writeMove(
     .executeTakeFirstOrThrow()
   await appendStatus(tx, order, entry)
   return moved
+}
+
+/** Changes an order that is locked and stays in its status. */
+export function writePatch(tx: Tx, order: OrderRow, patch: OrderPatch, at: Date): Promise<OrderRow> {
+  return tx
+    .updateTable('orders')
+    .set((row) => ({ ...patch, version: row('version', '+', 1), updated_at: at }))
+    .where('vendor_id', '=', order.vendor_id)
+    .where('order_id', '=', order.order_id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 async function appendStatus(tx: Tx, order: OrderRow, entry: StatusEntry): Promise<void> {

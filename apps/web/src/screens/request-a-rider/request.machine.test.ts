@@ -1,5 +1,5 @@
-import type { OrderRecord, Quote } from '@beckon/contract'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { OrderRecord, Quote, SavedAddress } from '@beckon/contract'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { draftOf, emptyDraft, type RequestDraft } from './request-draft.ts'
 import type { Hours, Reach, ReachInput, RequestContext, Sent } from './request-state.ts'
@@ -38,6 +38,9 @@ const order: OrderRecord = {
   rider: null,
   can: { cancel: true, edit: true },
   cancel_terms: null,
+  decision: null,
+  charges: [],
+  delay: null,
 }
 
 interface Script {
@@ -46,6 +49,7 @@ interface Script {
   readonly sent?: Sent[]
   readonly draft?: Partial<RequestDraft>
   readonly editing?: OrderRecord
+  readonly isCopy?: boolean
 }
 
 /** Answers in their order; the last one stays. */
@@ -57,7 +61,14 @@ const inTurn = <T>(answers: readonly [T, ...T[]] | T[], fallback: T) => {
   }
 }
 
-function begin({ hours = { state: 'open' }, reach = [], sent = [], draft = {}, editing }: Script = {}) {
+function begin({
+  hours = { state: 'open' },
+  reach = [],
+  sent = [],
+  draft = {},
+  editing,
+  isCopy = false,
+}: Script = {}) {
   const reached: ReachInput[] = []
   const sends: RequestContext[] = []
   const nextReach = inTurn(reach, { ok: true, quote: quote(6) } as Reach)
@@ -81,6 +92,7 @@ function begin({ hours = { state: 'open' }, reach = [], sent = [], draft = {}, e
       draft: editing ? draftOf(editing) : { ...emptyDraft, destination, paymentMethod: 'PAID', ...draft },
       idempotencyKey: 'key-1',
       editing: editing ?? null,
+      isCopy,
     },
   })
   actor.start()
@@ -310,4 +322,80 @@ it('ends where a rider has accepted meanwhile', async () => {
   })
   actor.send(submit)
   await at('tooLate')
+})
+
+describe('an earlier order asked for again', () => {
+  it('stands at the last step by itself, once, and goes back like any other', async () => {
+    const { actor, at, reached, context } = begin({ isCopy: true })
+    await at('express')
+    expect(reached).toHaveLength(1)
+    actor.send({ type: 'NEXT', problem: null })
+    expect(actor.getSnapshot().value).toBe('payment')
+    expect(context().draft).toBe(context().copied)
+    actor.send({ type: 'BACK' })
+    expect(actor.getSnapshot().value).toBe('details')
+    actor.send({ type: 'EDIT', change: { notes: 'x' } })
+    expect(context().draft).not.toBe(context().copied)
+  })
+
+  it('stops at what is missing, and says it', async () => {
+    const { actor, at, context } = begin({ isCopy: true })
+    await at('express')
+    const problem = { key: 'request.fault.unit-missing', fields: { unit: 'request.fault.unit-missing' } }
+    actor.send({ type: 'NEXT', problem })
+    expect(actor.getSnapshot().value).toBe('details')
+    expect(context().problem).toEqual(problem)
+  })
+
+  it('stops where it cannot be delivered, and walks from there', async () => {
+    const { actor, at, context } = begin({
+      isCopy: true,
+      reach: [
+        { ok: false, problem: { key: 'request.error.outside-area' } },
+        { ok: true, quote: quote(6) },
+      ],
+    })
+    await at('destination')
+    expect(context().problem?.key).toBe('request.error.outside-area')
+    actor.send({ type: 'RETRY' })
+    await at('details')
+  })
+
+  it('waits where it is closed', async () => {
+    const problem = { key: 'request.error.service-closed' }
+    const { actor, at } = begin({ isCopy: true, hours: { state: 'closed', problem } })
+    await at('closed')
+    actor.send({ type: 'WHEN', preorderedFor: 5000 })
+    expect(actor.getSnapshot().value).toBe('hours')
+  })
+})
+
+describe('a known customer', () => {
+  const saved = { id: 's', address_text: 'B', unit: '', building: '' } as SavedAddress
+  const change = { destination: { ...destination, address: 'B' }, name: 'Mai', saved }
+
+  it('fills all at once, at any step before the last', async () => {
+    const { actor, at, reached, context } = begin({ draft: { destination: null } })
+    actor.send({ type: 'FILL', change })
+    await at('details')
+    expect(context().draft).toMatchObject(change)
+    actor.send({ type: 'FILL', change: { ...change, name: 'Ann' } })
+    await at('details')
+    expect(context().draft.name).toBe('Ann')
+    expect(reached).toHaveLength(2)
+  })
+
+  it('is meant as long as the address is theirs', async () => {
+    const { actor, at, context } = begin()
+    await at('details')
+    actor.send({ type: 'FILL', change })
+    actor.send({
+      type: 'DESTINATION',
+      destination: { ...change.destination, point: { ...point, latitude: 1.31 } },
+    })
+    await at('details')
+    expect(context().draft.saved).toBe(saved)
+    actor.send({ type: 'DESTINATION', destination })
+    expect(context().draft.saved).toBeNull()
+  })
 })

@@ -31,6 +31,8 @@ export const errors = {
   'error.cant-retrieve-past-orders': 'لم نتمكن من جلب طلباتك السابقة.',
   'error.cant-retrieve-current-orders': 'لم نتمكن من جلب طلباتك الحالية.',
   'error.cant-cancel-order': 'للأسف لم نتمكن من إلغاء هذا الطلب',
+  'decision.error.gone': 'تم البتّ في ذلك من قبل.',
+  'decision.error.not-offered': 'لا يمكن اختيار ذلك هنا. يُرجى اختيار أحد الخيارات المعروضة.',
 
   'error.offer-not-found': 'هذا العرض غير موجود.',
   'error.offer-gone': 'لم يعد هذا العرض متاحًا.',

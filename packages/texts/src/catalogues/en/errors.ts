@@ -33,6 +33,8 @@ export const errors = {
   'error.cant-retrieve-past-orders': 'We could not fetch your past orders.',
   'error.cant-retrieve-current-orders': 'We could not fetch your current orders.',
   'error.cant-cancel-order': 'Unfortunately we could not cancel that order',
+  'decision.error.gone': 'That has been decided already.',
+  'decision.error.not-offered': 'That cannot be chosen here. Please choose one of the options shown.',
 
   'error.offer-not-found': 'That offer does not exist.',
   'error.offer-gone': 'That offer is no longer open.',

@@ -33,6 +33,8 @@ export const errors = {
   'error.cant-retrieve-past-orders': 'A korábbi rendeléseit nem sikerült lekérni.',
   'error.cant-retrieve-current-orders': 'A folyamatban lévő rendeléseit nem sikerült lekérni.',
   'error.cant-cancel-order': 'Sajnos ezt a rendelést nem sikerült törölni',
+  'decision.error.gone': 'Erről már született döntés.',
+  'decision.error.not-offered': 'Ez itt nem választható. Kérjük, válasszon a felsorolt lehetőségek közül.',
 
   'error.offer-not-found': 'Nincs ilyen ajánlat.',
   'error.offer-gone': 'Ez az ajánlat már nem él.',

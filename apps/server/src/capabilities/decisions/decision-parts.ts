@@ -1,0 +1,20 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
+import type { OrdersDoor } from '../orders/index.ts'
+import type { ParametersDoor } from '../parameters/index.ts'
+import type { PlacesDoor } from '../places/index.ts'
+import type { PricingDoor } from '../pricing/index.ts'
+import type { VendorsDoor } from '../vendors/index.ts'
+
+/** What the use cases of decisions work with. */
+export interface DecisionParts {
+  readonly db: Database
+  readonly clock: Clock
+  readonly jobs: Jobs
+  readonly orders: Pick<OrdersDoor, 'lock' | 'load' | 'move' | 'touch' | 'present'>
+  readonly vendors: Pick<VendorsDoor, 'actFor'>
+  readonly parameters: Pick<ParametersDoor, 'of'>
+  readonly places: Pick<PlacesDoor, 'routeAtOnce'>
+  readonly pricing: Pick<PricingDoor, 'isOpen'>
+}

@@ -1,0 +1,38 @@
+import { decisionCalls } from '@beckon/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { serve } from '../../platform/http/serve.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { OrderRow } from '../orders/index.ts'
+import { type Asked, askShop, type Question } from './ask-shop.ts'
+import { decide, decideByDefault } from './decide.ts'
+import type { DecisionParts } from './decision-parts.ts'
+import { priceNewPin } from './new-pin.ts'
+
+export interface DecisionsDoor {
+  routes(app: FastifyInstance): void
+  /** Asks the shop what to do with an order that is locked. */
+  ask(tx: Tx, order: OrderRow, question: Question): Promise<void>
+}
+
+type Neighbours = Pick<DecisionParts, 'orders' | 'vendors' | 'parameters' | 'places' | 'pricing'>
+
+/** Questions to the shop about parcels that cannot go on by themselves, and what comes of the answers. */
+export function decisions(platform: Platform, neighbours: Neighbours): DecisionsDoor {
+  const { db, clock, jobs } = platform
+  const parts: DecisionParts = { db, clock, jobs, ...neighbours }
+  jobs.define<Asked>('decide-by-default', (asked) =>
+    decideByDefault(parts, asked, ({ country }) => platform.deploymentOf(country)),
+  )
+  return {
+    ask: (tx, order, question) => askShop(parts, tx, order, question),
+    routes(app) {
+      serve(app, decisionCalls.decide, ({ caller, deployment, params, body }) =>
+        decide(parts, { user: caller, deployment, orderId: params.id, said: body }),
+      )
+      serve(app, decisionCalls.priceNewPin, ({ caller, deployment, params, body }) =>
+        priceNewPin(parts, { user: caller, deployment, orderId: params.id, asked: body }),
+      )
+    },
+  }
+}

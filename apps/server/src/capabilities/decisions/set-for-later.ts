@@ -1,0 +1,52 @@
+import { PREORDER_LEAD_SECONDS } from '@beckon/domain/order'
+import { arrivals } from '@beckon/domain/pricing'
+import { preorderFault } from '@beckon/domain/request'
+import { unixSeconds } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts'
+import { keyOf } from './ask-shop.ts'
+import type { Settling } from './decide.ts'
+import type { DecisionParts } from './decision-parts.ts'
+
+/** No rider now: the order waits for another time, as one that was asked for later does. */
+export async function setForLater(
+  parts: DecisionParts,
+  tx: Tx,
+  { order, deployment, by }: Settling,
+  at: number,
+): Promise<Refusal | undefined> {
+  const now = parts.clock.now()
+  const fault = preorderFault(at, unixSeconds(now))
+  if (fault) return refuse('order.invalid', { fields: { preorderedFor: `request.fault.${fault}` } })
+  const later = new Date(at * 1000)
+  const parameters = await parts.parameters.of(deployment.country)
+  if (!parts.pricing.isOpen(parameters, deployment, later)) {
+    return refuse('delivery.service-closed', { service_hours: parameters.serviceHours })
+  }
+  const collect = { latitude: order.pickup_latitude, longitude: order.pickup_longitude }
+  const door = { latitude: order.dropoff_latitude, longitude: order.dropoff_longitude }
+  const promised = arrivals({
+    now: unixSeconds(now),
+    later: at,
+    preparation: 0,
+    travel: parts.places.routeAtOnce(collect, door, deployment.country).duration,
+    minimum: deployment.minimumEta,
+  }).dropoff
+  const moved = await parts.orders.move(tx, {
+    ...keyOf(order),
+    to: 'NEW',
+    actor: by,
+    reason: 'SET_FOR_LATER',
+    patch: {
+      preordered_for: later,
+      ready_at: later,
+      promised_lower: new Date(promised.lower * 1000),
+      promised_upper: new Date(promised.upper * 1000),
+      delay_reason: null,
+    },
+  })
+  if (isRefusal(moved)) return moved
+  const startAfter = new Date(later.getTime() - PREORDER_LEAD_SECONDS * 1000)
+  await parts.jobs.send('dispatch-order', keyOf(order), { tx, startAfter })
+  return undefined
+}

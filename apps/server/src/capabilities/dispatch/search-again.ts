@@ -1,0 +1,18 @@
+import { dispatchLimits } from '@beckon/domain/dispatch'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import type { DispatchParts } from './dispatch-parts.ts'
+import { later, seekRider } from './seek-rider.ts'
+import { lockSearch, openSearch, type Parcel } from './store.ts'
+
+/** Nobody was found, and the shop wants to wait on: a search as long as the first. May run twice without harm. */
+export async function searchAgain(parts: DispatchParts, parcel: Parcel): Promise<void> {
+  await inTransaction(parts.db, async (tx) => {
+    const search = await lockSearch(tx, parcel)
+    const order = await parts.orders.lock(tx, parcel)
+    if (search?.state !== 'given_up' || order?.status !== 'WAITING_FOR_TRANSPORT') return
+    const askedAt = parts.clock.now()
+    const giveUpAt = later(askedAt, dispatchLimits.searchSeconds)
+    await openSearch(tx, { ...parcel, country: order.country, askedAt, giveUpAt })
+  })
+  await seekRider(parts, parcel)
+}

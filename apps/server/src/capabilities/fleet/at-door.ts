@@ -1,0 +1,27 @@
+import type { Scenario } from '@beckon/domain/dispatch'
+import type { DoorTrouble } from '@beckon/domain/order'
+import type { Assignment } from './errand.ts'
+
+export type Deed =
+  | { readonly kind: 'trouble'; readonly cause: DoorTrouble }
+  | { readonly kind: 'hand-over'; readonly to: string }
+
+const troubles: Partial<Readonly<Record<Scenario, DoorTrouble>>> = {
+  unreachable: 'UNREACHABLE',
+  refused: 'REFUSED',
+  'wrong-address': 'WRONG_ADDRESS',
+}
+
+/**
+ * What happens at a door. Whoever cannot be reached opens at the second try, whoever refuses refuses again, and at
+ * the new door the customer waits.
+ */
+export function atDoor(scenario: Scenario, { task, instruction }: Assignment): Deed {
+  const cause = troubles[scenario]
+  const customer: Deed = { kind: 'hand-over', to: task.deliver.name }
+  if (!cause) return customer
+  const option = instruction?.option
+  if (option === 'LEAVE_WITH') return { kind: 'hand-over', to: instruction?.name ?? '' }
+  const opens = option === 'NEW_PIN' || (option === 'TRY_AGAIN' && cause !== 'REFUSED')
+  return opens ? customer : { kind: 'trouble', cause }
+}

@@ -1,0 +1,47 @@
+import { decisionCauses, decisionOptions } from '@beckon/domain/order'
+import { z } from 'zod'
+import { amount, latitude, longitude, unixSeconds } from './common.ts'
+
+/** What the shop is asked about one of its orders while somebody waits for the answer. */
+export const orderDecision = z.object({
+  /** Counted from 0: an answer names the question that it is for. */
+  position: z.number().int().min(0),
+  cause: z.enum(decisionCauses),
+  /** What the rider says of it. */
+  note: z.string(),
+  opened_at: unixSeconds,
+  answer_by: unixSeconds,
+  /** Prices come on top of the fee; that of a new pin is the least, the rest is by the distance. */
+  options: z.array(z.object({ option: z.enum(decisionOptions), price: amount })),
+  /** What is done when nobody answers in time. */
+  fallback: z.enum(decisionOptions),
+})
+export type OrderDecision = z.infer<typeof orderDecision>
+
+export const chargeKinds = ['TRY_AGAIN', 'NEW_PIN', 'BRING_BACK', 'RAISE_FEE'] as const
+export const orderCharge = z.object({ kind: z.enum(chargeKinds), amount })
+export type OrderCharge = z.infer<typeof orderCharge>
+
+const newDoor = z.object({
+  latitude,
+  longitude,
+  address: z.string().min(1).max(1000),
+  notes: z.string().max(4000),
+})
+
+/** What is chosen, with what it needs. */
+export const decisionAnswer = z.discriminatedUnion('option', [
+  z.object({ option: z.literal('TRY_AGAIN'), note: z.string().max(500).default('') }),
+  z.object({ option: z.literal('NEW_PIN'), location: newDoor }),
+  z.object({
+    option: z.literal('LEAVE_WITH'),
+    name: z.string().trim().min(1).max(120),
+    note: z.string().max(500).default(''),
+  }),
+  z.object({ option: z.literal('BRING_BACK') }),
+  z.object({ option: z.literal('WAIT') }),
+  z.object({ option: z.literal('RAISE_FEE') }),
+  z.object({ option: z.literal('SCHEDULE'), preordered_for: unixSeconds }),
+  z.object({ option: z.literal('CANCEL') }),
+])
+export type DecisionAnswer = z.infer<typeof decisionAnswer>

@@ -1,6 +1,5 @@
 import { Checkbox, Text } from '@mantine/core'
 import { useId } from 'react'
-import { useConfig } from '../../platform/client/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { fieldKeys } from './field-keys.ts'
 import type { PastedField, Proposal } from './proposals.ts'
@@ -16,8 +15,7 @@ export interface FoundListProps {
 
 /** What was found, each to be left out by a press. */
 export function FoundList({ proposals, unwanted, point, onToggle }: FoundListProps) {
-  const { t } = useTexts()
-  const { currency } = useConfig()
+  const { t, format } = useTexts()
   const id = useId()
   return (
     <section aria-labelledby={id}>
@@ -35,7 +33,7 @@ export function FoundList({ proposals, unwanted, point, onToggle }: FoundListPro
                 <>
                   <span className={styles['field']}>{t(fieldKeys[field])}</span>
                   <span className={styles['value']} dir="auto">
-                    {field === 'amount' ? `${text} ${currency}` : text}
+                    {field === 'amount' ? format.amount(Number(text)) : text}
                   </span>
                 </>
               }

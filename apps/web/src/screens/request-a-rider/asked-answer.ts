@@ -25,9 +25,7 @@ export function fillingOfAnswer(
   return {
     destination,
     saved: savedAt(draft, destination),
-    unit: answer.unit || draft.unit,
-    building: answer.building || draft.building,
-    notes: answer.notes || draft.notes,
+    ...Object.fromEntries(doorFields.flatMap((field) => (answer[field] ? [[field, answer[field]]] : []))),
     asked: { ...asked, taken: answer, before: before.filter((text) => text !== '') },
   }
 }

@@ -1,6 +1,6 @@
 import { isPossiblePhone, toE164 } from '@beckon/domain/phone'
 import type { PlaceHit } from '@beckon/contract'
-import { Group } from '@mantine/core'
+import { Group, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useAskCustomer } from '../../../features/ask-customer/index.ts'
 import { useSelectedVendor } from '../../../features/branch-selector/index.ts'
@@ -8,6 +8,7 @@ import { CheckNotice, type Fill, PasteOrder, SoughtPlace } from '../../../featur
 import { useConfig } from '../../../platform/client/index.ts'
 import type { RequestDraft } from '../request-draft.ts'
 import type { RequestFlow } from '../use-request.ts'
+import styles from './FillingAids.module.css'
 
 interface FillingAidsProps {
   readonly flow: RequestFlow
@@ -49,8 +50,8 @@ export function FillingAids({ flow: { state, send }, children }: FillingAidsProp
   return (
     <PasteOrder now={now} onFill={fill}>
       {({ button, catchPaste }) => (
-        <>
-          <Group gap="xs">
+        <Stack gap="md">
+          <Group gap="xs" className={styles['aids'] ?? ''}>
             {button}
             {askButton}
           </Group>
@@ -58,7 +59,7 @@ export function FillingAids({ flow: { state, send }, children }: FillingAidsProp
           <div onPasteCapture={catchPaste}>{children}</div>
           {sought && <SoughtPlace sought={sought} near={origin.point ?? noPoint} onFound={take} />}
           <CheckNotice toCheck={toCheck} onRight={() => edit({ toCheck: [] })} />
-        </>
+        </Stack>
       )}
     </PasteOrder>
   )

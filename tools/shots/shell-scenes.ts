@@ -1,44 +1,41 @@
 import type { Page } from '@playwright/test'
-import type { Scene } from './scene.ts'
-
-const dialog = (page: Page) => page.getByRole('dialog')
-const goOn = (page: Page) => dialog(page).getByRole('button').last().click()
-const quiet = { waitUntil: 'networkidle' } as const
+import { alone, type Reel, type Scene, type Stage } from './scene.ts'
+import { dialog, open, operate, quiet } from './stage.ts'
 
 /** Pages for whoever is not signed in. */
-export const openScenes: readonly Scene[] = [
-  { name: 'terms', whole: true, show: async (page) => void (await page.goto('/termsandconditions', quiet)) },
-  {
-    name: 'prohibited-items',
-    whole: true,
-    show: async (page) => void (await page.goto('/prohibiteditems-c2c', quiet)),
-  },
-  {
-    name: 'parcel-unknown',
-    show: async (page) => void (await page.goto('/tracking/xx-1-nothing', quiet)),
-  },
-]
+export const openReels: readonly Reel[] = alone('anybody', [
+  { name: 'landing', whole: true, show: open('/') },
+  { name: 'terms', whole: true, show: open('/termsandconditions') },
+  { name: 'prohibited-items', whole: true, show: open('/prohibiteditems-c2c') },
+  { name: 'parcel-unknown', show: open('/tracking/xx-1-nothing') },
+  { name: 'where-gone', show: open(`/where#${'x'.repeat(43)}`) },
+])
+
+const goOn = ({ page }: Stage) => dialog(page).getByRole('button').last().click()
 
 /** Right after signing in for the first time. */
-export const introductionScenes: readonly Scene[] = [
-  { name: 'introduction-1', prepares: true, show: async (page) => dialog(page).waitFor() },
-  { name: 'introduction-2', prepares: true, show: goOn },
-  { name: 'introduction-3', prepares: true, show: goOn },
-]
+export const introductionReel: Reel = {
+  who: 'newcomer',
+  scenes: [
+    { name: 'introduction-1', show: ({ page }) => dialog(page).waitFor() },
+    { name: 'introduction-2', show: goOn },
+    { name: 'introduction-3', show: goOn },
+  ],
+}
+
+/** The menu of a phone, or the popover of a desk. */
+export async function openMenu(page: Page): Promise<void> {
+  await page.goto('/history', quiet)
+  await page.locator('header button[aria-haspopup="dialog"]').filter({ visible: true }).first().click()
+  await dialog(page).getByRole('radiogroup').first().waitFor()
+}
 
 /** The frame around the work of whoever is signed in. */
-export const shellScenes: readonly Scene[] = [
-  {
-    name: 'menu',
-    show: async (page) => {
-      await page.goto('/history', quiet)
-      await page.locator('header button[aria-haspopup="dialog"]').filter({ visible: true }).first().click()
-      await dialog(page).getByRole('radiogroup').first().waitFor()
-    },
-  },
+export const shellReels: readonly Reel[] = alone('person', [
+  { name: 'menu', show: ({ page }) => openMenu(page) },
   {
     name: 'help',
-    show: async (page) => {
+    show: async ({ page }) => {
       await page.goto('/order-tracking', quiet)
       const button = page.locator('[data-help]')
       // One brand has no help centre.
@@ -47,64 +44,42 @@ export const shellScenes: readonly Scene[] = [
       await page.locator('details summary').nth(1).click()
     },
   },
-  { name: 'bulk-off', show: async (page) => void (await page.goto('/bulk-order', quiet)) },
+  { name: 'bulk-off', show: open('/bulk-order') },
   {
     name: 'bulk',
-    show: async (page) => {
-      await setFlag(page, 'BulkOrderUpload', true)
-      await page.goto('/bulk-order', quiet)
+    show: async (stage) => {
+      await operate(stage, 'flags/BulkOrderUpload', true)
+      await stage.page.goto('/bulk-order', quiet)
     },
-    after: (page) => setFlag(page, 'BulkOrderUpload', false),
-  },
-  {
-    name: 'outlet-edit',
-    show: async (page) => {
-      await page.goto('/history', quiet)
-      await page.locator('header button[aria-haspopup="dialog"]').filter({ visible: true }).first().click()
-      await dialog(page).getByRole('radiogroup').first().locator('button').first().click()
-      await page.locator('[data-map="ready"]').waitFor()
-    },
+    after: (stage) => operate(stage, 'flags/BulkOrderUpload', false),
   },
   maintenance('maintenance-planned', 'PlannedMaintenance'),
   maintenance('maintenance-unplanned', 'UnplannedMaintenance'),
   {
     name: 'parcel-delivered',
-    show: async (page) => void (await page.goto(`/tracking/${await someDelivered(page)}`, quiet)),
+    show: async (stage) => open(`/tracking/${await someDelivered(stage)}`)(stage),
   },
   {
     name: 'delivery-receipt',
-    show: async (page) => void (await page.goto(`/delivery-receipt/${await someDelivered(page)}`, quiet)),
+    show: async (stage) => open(`/delivery-receipt/${await someDelivered(stage)}`)(stage),
   },
-]
+  { name: 'not-found', show: open('/nowhere') },
+])
 
 function maintenance(name: string, flag: string): Scene {
   return {
     name,
-    show: async (page) => {
-      await setFlag(page, flag, true)
-      await page.goto('/history', quiet)
-      await page.waitForURL(/maintenance/)
+    show: async (stage) => {
+      await operate(stage, `flags/${flag}`, true)
+      await stage.page.goto('/history', quiet)
+      await stage.page.waitForURL(/maintenance/)
     },
-    after: (page) => setFlag(page, flag, false),
+    after: (stage) => operate(stage, `flags/${flag}`, false),
   }
-}
-
-/** By the page itself: only the browser knows that names below localhost are this machine. */
-async function setFlag(page: Page, name: string, value: boolean): Promise<void> {
-  const ask = {
-    method: 'PUT',
-    headers: { authorization: 'Operator Demo-Operator-1234!', 'content-type': 'application/json' },
-    body: JSON.stringify({ value, reason: 'For a picture' }),
-  }
-  const isSet = await page.evaluate(async ([path, options]) => (await fetch(path, options)).ok, [
-    `/api/ops/v1/flags/${name}`,
-    ask,
-  ] as const)
-  if (!isSet) throw new Error(`the flag ${name} was not set`)
 }
 
 /** An order of the chosen vendor that was delivered, asked for as the history asks. */
-async function someDelivered(page: Page): Promise<string> {
+export async function someDelivered({ page }: Stage): Promise<string> {
   const answered = page.waitForResponse(/\/orders\?/)
   await page.goto('/history', quiet)
   const { result } = (await (await answered).json()) as {

@@ -1,139 +1,158 @@
-import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, chromium } from '@playwright/test'
+import { catalogues } from '@beckon/texts/catalogues'
 import { chromiumExecutable } from '../test/browser.ts'
-import type { Scene } from './scene.ts'
-import { scenes } from './scenes.ts'
+import { startProduct } from './product.ts'
+import type { Reel, Scene, Stage } from './scene.ts'
+import { reels } from './scenes.ts'
+import { dialog, press, signIn } from './stage.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
-const folder = join(root, 'shots')
-const port = 4124
+const folder = fileURLToPath(new URL('../../shots', import.meta.url))
+const port = Number(process.env['SHOTS_PORT'] ?? 4124)
 
 const languages = [
-  { name: 'en', host: `localhost:${port}`, country: 'SG', locale: 'en' },
-  { name: 'ar', host: `ae.localhost:${port}`, country: 'AE', locale: 'ar' },
-  { name: 'hu', host: `hu.localhost:${port}`, country: 'HU', locale: 'hu' },
+  { locale: 'en', host: `localhost:${port}`, country: 'SG' },
+  { locale: 'ar', host: `ae.localhost:${port}`, country: 'AE' },
+  { locale: 'hu', host: `hu.localhost:${port}`, country: 'HU' },
 ] as const
+type Language = (typeof languages)[number]
 
 const widths = [
   { name: '390', viewport: { width: 390, height: 844 }, isMobile: true },
   { name: '1280', viewport: { width: 1280, height: 800 }, isMobile: false },
 ] as const
 
+/** One person before one screen. */
+interface Seat {
+  readonly language: Language
+  readonly width: (typeof widths)[number]
+  readonly scheme: 'light' | 'dark'
+  readonly suffix: string
+}
+
+const seats: readonly Seat[] = languages.flatMap((language) =>
+  widths.flatMap((width) =>
+    (['light', 'dark'] as const)
+      .filter((scheme) => scheme === 'light' || language.locale === 'en')
+      .map((scheme) => {
+        const dark = scheme === 'dark' ? '-dark' : ''
+        return { language, width, scheme, suffix: `${language.locale}-${width.name}${dark}` }
+      }),
+  ),
+)
+
+/** Parts of names: `npm run shots -- request-later outlet`, and `ar-390` for one seat. All of them, unless some are asked for. */
 const asked = process.argv.slice(2)
+const seatNames = asked.filter((part) => seats.some(({ suffix }) => suffix.startsWith(part)))
+const sceneNames = asked.filter((part) => !seatNames.includes(part))
+const isSeatAsked = ({ suffix }: Seat) =>
+  seatNames.length === 0 ||
+  seatNames.some((part) => suffix === part || (suffix.startsWith(part) && !/-\d+/.test(part)))
+const isAsked = ({ name }: Scene) => sceneNames.length === 0 || sceneNames.some((part) => name.includes(part))
+
+const failed: string[] = []
 mkdirSync(folder, { recursive: true })
-const stop = await startProduct()
+const stop = await startProduct(
+  port,
+  languages.map(({ country }) => country),
+)
 try {
-  await takeAll()
+  const { path, args } = await chromiumExecutable()
+  const browser = await chromium.launch({ executablePath: path, args: [...args] })
+  for (const seat of seats.filter(isSeatAsked)) await takeSeat(browser, seat)
+  await browser.close()
 } finally {
   await stop()
 }
-
-async function takeAll(): Promise<void> {
-  const { path, args } = await chromiumExecutable()
-  const browser = await chromium.launch({ executablePath: path, args: [...args] })
-  for (const language of languages) {
-    for (const width of widths) {
-      for (const scheme of language.name === 'en' ? (['light', 'dark'] as const) : (['light'] as const)) {
-        const context = await browser.newContext({
-          viewport: width.viewport,
-          isMobile: width.isMobile,
-          hasTouch: width.isMobile,
-          colorScheme: scheme,
-          baseURL: `http://${language.host}`,
-        })
-        await context.addInitScript(
-          (locale) => localStorage.setItem('beckon.locale', JSON.stringify(locale)),
-          language.locale,
-        )
-        await takeScenes(context, `${language.name}-${width.name}${scheme === 'dark' ? '-dark' : ''}`)
-        await context.close()
-      }
-    }
-  }
-  await browser.close()
+if (failed.length > 0) {
+  console.error(`\n${failed.length} without a picture:\n${failed.join('\n')}`)
+  process.exitCode = 1
 }
 
-async function takeScenes(context: BrowserContext, suffix: string): Promise<void> {
+async function takeSeat(browser: Browser, seat: Seat): Promise<void> {
+  const context = await seatContext(browser, seat)
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
-  for (const scene of scenes) {
-    if (
-      asked.length > 0 &&
-      !asked.some((part) => `${scene.name}-${suffix}`.includes(part)) &&
-      !scene.prepares
-    )
-      continue
-    await take(page, scene, suffix)
+  const texts = catalogues[seat.language.locale]
+  const stage: Stage = { page, country: seat.language.country, say: (key) => texts[key] ?? key }
+  let isSignedIn = false
+  for (const reel of reels) {
+    const last = reel.scenes.findLastIndex(isAsked)
+    if (last < 0) continue
+    try {
+      if (reel.who !== 'anybody' && !isSignedIn) {
+        await signIn(stage)
+        if (reel.who === 'person') await skipIntroduction(stage)
+        isSignedIn = true
+      }
+      await takeReel(stage, { ...reel, scenes: reel.scenes.slice(0, last + 1) }, seat.suffix)
+      if (reel.who === 'newcomer') await page.keyboard.press('Escape')
+    } catch (error) {
+      note(`${reel.scenes[0]?.name} …`, seat.suffix, error)
+    }
   }
+  await context.close()
 }
 
-async function take(page: Page, scene: Scene, suffix: string): Promise<void> {
-  try {
-    await scene.show(page)
-    // Fonts and the last request: a picture of a half-drawn page says nothing.
-    await page.evaluate(() => {
-      scrollTo(0, 0)
-      return document.fonts.ready.then(() => true)
-    })
-    await page.screenshot({
-      path: join(folder, `${scene.name}-${suffix}.png`),
-      fullPage: scene.whole ?? false,
-      // What moves is shown where it comes to rest.
-      animations: 'disabled',
-    })
-    console.log(`${scene.name}-${suffix}.png`)
-  } catch (error) {
-    console.error(
-      `${scene.name}-${suffix}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
-    )
-    process.exitCode = 1
-  } finally {
-    await scene.after?.(page)
-  }
-}
-
-async function startProduct(): Promise<() => Promise<void>> {
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    DATA_DIR: join(root, '.cache', 'shots'),
-    FLEET_PACE: '10',
-    RATE_LIMITS: 'off',
-    BECKON_PARENT_PIPE: '1',
-  }
-  const child = spawn(process.execPath, ['tools/start/start.ts'], {
-    cwd: root,
-    env,
-    stdio: ['pipe', 'inherit', 'inherit'],
+async function seatContext(browser: Browser, { language, width, scheme }: Seat): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: width.viewport,
+    isMobile: width.isMobile,
+    hasTouch: width.isMobile,
+    colorScheme: scheme,
+    baseURL: `http://${language.host}`,
   })
-  const ended = new Promise<void>((done) => child.once('exit', () => done()))
-  for (;;) {
-    if (child.exitCode !== null) throw new Error('The product did not start.')
-    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined)
-    const vendors = ready?.ok ? await hasDemoAccounts() : false
-    if (vendors) break
-    await new Promise((done) => setTimeout(done, 3000))
-  }
-  return async () => {
-    child.kill('SIGTERM')
-    await ended
+  await context.addInitScript(
+    (locale) => localStorage.setItem('beckon.locale', JSON.stringify(locale)),
+    language.locale,
+  )
+  return context
+}
+
+async function skipIntroduction(stage: Stage): Promise<void> {
+  await press(stage, 'walkthrough.skip')
+  await dialog(stage.page).waitFor({ state: 'hidden' })
+}
+
+/** What a scene could not show the next ones cannot either. */
+async function takeReel(stage: Stage, { scenes, after }: Reel, suffix: string): Promise<void> {
+  try {
+    for (const [index, scene] of scenes.entries()) {
+      try {
+        await take(stage, scene, suffix)
+      } catch (error) {
+        note(scene.name, suffix, error)
+        for (const { name } of scenes.slice(index + 1)) failed.push(`${name}-${suffix}: after ${scene.name}`)
+        return
+      } finally {
+        await scene.after?.(stage)
+      }
+    }
+  } finally {
+    await after?.(stage)
   }
 }
 
-/** The other countries are laid out beside the running service. */
-async function hasDemoAccounts(): Promise<boolean> {
-  const answers = await Promise.all(
-    languages.map(({ country }) =>
-      fetch(`http://127.0.0.1:${port}/api/auth/v1/login`, {
-        method: 'POST',
-        // Programs do not all know that names below localhost are this machine, so the country is said in a header.
-        headers: { 'content-type': 'application/json', 'x-country': country },
-        body: JSON.stringify({ email_address: 'demo@beckon.test', password: 'Demo1234!' }),
-      }),
-    ),
-  )
-  return answers.every((answer) => answer.ok)
+async function take(stage: Stage, scene: Scene, suffix: string): Promise<void> {
+  const { page } = stage
+  await scene.show(stage)
+  if (!isAsked(scene)) return
+  // Fonts and the last request: a picture of a half-drawn page says nothing.
+  await page.evaluate(() => document.fonts.ready.then(() => true))
+  if (scene.whole) await page.evaluate(() => scrollTo(0, 0))
+  await page.screenshot({
+    path: join(folder, `${scene.name}-${suffix}.png`),
+    fullPage: scene.whole ?? false,
+    // What moves is shown where it comes to rest.
+    animations: 'disabled',
+  })
+  console.log(`${scene.name}-${suffix}.png`)
+}
+
+function note(name: string, suffix: string, error: unknown): void {
+  const line = error instanceof Error ? error.message.split('\n')[0] : String(error)
+  console.error(`${name}-${suffix}: ${line}`)
+  failed.push(`${name}-${suffix}: ${line}`)
 }

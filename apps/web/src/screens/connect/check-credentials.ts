@@ -1,5 +1,5 @@
-import { signInNameOf } from '@beckon/domain/account'
 import type { CountryCode } from '@beckon/domain/country'
+import { canBeName } from '../../features/account-form/index.ts'
 
 export interface Filled {
   readonly email: string
@@ -16,7 +16,7 @@ export function checkCredentials({ email, password }: Filled, country: CountryCo
   return {
     ...(given === ''
       ? { email: 'login.email-missing' as const }
-      : signInNameOf(given, country)
+      : canBeName(given, country)
         ? {}
         : { email: 'login.email-invalid' as const }),
     ...(password === '' ? { password: 'login.password-missing' as const } : {}),

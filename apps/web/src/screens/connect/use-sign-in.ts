@@ -1,6 +1,6 @@
 import type { CallError } from '@beckon/contract/client'
 import { useState } from 'react'
-import { authProblemOf, lastName, valuesOf, waitOf } from '../../features/account-form/index.ts'
+import { authProblemOf, canBeName, lastName, valuesOf, waitOf } from '../../features/account-form/index.ts'
 import { useConfig } from '../../platform/client/index.ts'
 import { useSession } from '../../platform/session/index.ts'
 import { checkCredentials, type Faults, type Filled } from './check-credentials.ts'
@@ -14,6 +14,8 @@ export function useSignIn() {
   // Typing takes the refusal away: it was about what is being changed.
   const [touched, setTouched] = useState<CallError | null>(null)
   const fill = (change: Partial<Filled>) => {
+    // What judges of a number is there by the time it is sent.
+    if (change.email) canBeName(change.email, country)
     setFilled({ ...filled, ...change })
     setFaults(Object.fromEntries(Object.entries(faults).filter(([field]) => !(field in change))))
     setTouched(problem)

@@ -1,6 +1,6 @@
-import { looksLikeEmail, signInNameOf } from '@beckon/domain/account'
+import { looksLikeEmail } from '@beckon/domain/account'
 import type { CountryCode } from '@beckon/domain/country'
-import { type NewPassword, newPasswordFault } from '../../features/account-form/index.ts'
+import { canBeName, type NewPassword, newPasswordFault } from '../../features/account-form/index.ts'
 
 export interface BusinessForm extends NewPassword {
   readonly businessName: string
@@ -15,7 +15,7 @@ export type Field = 'businessName' | 'name' | 'password' | 'accepts'
 export function checkBusiness(form: BusinessForm, country: CountryCode): readonly Field[] {
   const faults: readonly (Field | false)[] = [
     form.businessName.trim() === '' && 'businessName',
-    signInNameOf(form.name, country) === undefined && 'name',
+    !canBeName(form.name, country) && 'name',
     newPasswordFault(form) !== undefined && 'password',
     !form.accepts && 'accepts',
   ]

@@ -1,10 +1,10 @@
 import { registrationCalls } from '@beckon/contract'
-import { signInNameOf } from '@beckon/domain/account'
 import { Button, Loader, Stack, TextInput } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import {
   AccountPage,
+  canBeName,
   FormFailure,
   lastName,
   LinkSent,
@@ -78,7 +78,7 @@ function AskAgain() {
   const [name, setName] = useState<string>()
   const { form, wasTried, setTried } = useTries()
   const { ask, isAsking, problem } = useAsk(registrationCalls.resendConfirmation)
-  const isInvalid = signInNameOf(typed, country) === undefined
+  const isInvalid = !canBeName(typed, country)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)

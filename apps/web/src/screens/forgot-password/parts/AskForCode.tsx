@@ -1,8 +1,7 @@
 import { accountCalls } from '@beckon/contract'
-import { signInNameOf } from '@beckon/domain/account'
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { FormFailure, lastName, useAsk, useTries } from '../../../features/account-form/index.ts'
+import { canBeName, FormFailure, lastName, useAsk, useTries } from '../../../features/account-form/index.ts'
 import formStyles from '../../../features/account-form/Form.module.css'
 import { useConfig } from '../../../platform/client/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
@@ -14,7 +13,7 @@ export function AskForCode({ onSent }: { readonly onSent: (name: string) => void
   const [typed, setTyped] = useState(() => lastName().read() ?? '')
   const { form, wasTried, setTried } = useTries()
   const { ask, isAsking, problem, forget } = useAsk(accountCalls.forgotPassword)
-  const isInvalid = signInNameOf(typed, country) === undefined
+  const isInvalid = !canBeName(typed, country)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)

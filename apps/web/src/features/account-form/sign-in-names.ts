@@ -1,0 +1,24 @@
+import { looksLikeEmail } from '@beckon/domain/account'
+import type { CountryCode } from '@beckon/domain/country'
+
+type IsNumber = (text: string, country: CountryCode) => boolean
+
+let isNumber: IsNumber | undefined
+
+/**
+ * Whether something typed can be an e-mail address or a mobile number. The numbers of all countries weigh as much as
+ * a page, and most people sign in by address: they are fetched when somebody types a number. Until they are there it
+ * counts as one, and the service judges.
+ */
+export function canBeName(typed: string, country: CountryCode): boolean {
+  const text = typed.trim()
+  if (text === '' || text.includes('@') || /\p{L}/u.test(text)) return looksLikeEmail(text)
+  if (isNumber) return isNumber(text, country)
+  void fetchNumbers()
+  return /\d/u.test(text)
+}
+
+/** Not there: the next keystroke asks again. */
+export async function fetchNumbers(): Promise<void> {
+  isNumber = (await import('./is-number.ts').catch(() => undefined))?.isNumber
+}

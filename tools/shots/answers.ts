@@ -1,0 +1,33 @@
+import type { Stage } from './scene.ts'
+
+/** What the service says in a picture of something that seldom happens. Until `forgetAnswers`. */
+export async function answer({ page }: Stage, path: string, json: unknown, status = 200): Promise<void> {
+  await page.route(path, (route) => route.fulfill({ status, json }))
+}
+
+/** What the service said, otherwise. */
+export async function change({ page }: Stage, path: string, how: (said: Said) => unknown): Promise<void> {
+  await page.route(path, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: how((await response.json()) as Said) })
+  })
+}
+
+/** An answer, as far as a picture changes it. */
+export interface Said {
+  readonly result?: Readonly<Record<string, unknown>>
+  readonly data?: readonly Readonly<Record<string, unknown>>[]
+  readonly [name: string]: unknown
+}
+
+/** A failure as the service writes it down. */
+export const failure = (code: string, key: string, meta: object = {}) => ({
+  errors: [{ code, message: code, meta: { translation_key: key, ...meta } }],
+  request_id: 'picture',
+})
+
+export const forgetAnswers = ({ page }: Stage): Promise<void> => page.unrouteAll({ behavior: 'ignoreErrors' })
+
+/** A setting of the country, as an operator may have set it. */
+export const setting = (stage: Stage, name: string, text: string): Promise<void> =>
+  answer(stage, `**/get-country-parameter/${name}`, { result: text })

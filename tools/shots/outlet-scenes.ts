@@ -1,0 +1,94 @@
+import { answer, change, forgetAnswers } from './answers.ts'
+import { options } from './request-form.ts'
+import type { Reel, Stage } from './scene.ts'
+import { openMenu } from './shell-scenes.ts'
+import { dialog, field, press, settle } from './stage.ts'
+
+const OUTLET = '**/api/orders/v1/outlet'
+const VENDORS = '**/api/orders/v1/vendors'
+const phones = { SG: '91234567', AE: '0501234567', HU: '06201234567' } as const
+
+const adding: Reel = {
+  who: 'person',
+  after: forgetAnswers,
+  scenes: [
+    {
+      name: 'outlet-add',
+      show: async (stage) => {
+        await openMenu(stage.page)
+        await press(stage, 'branch.add')
+        await field(stage, 'outlet.label', dialog(stage.page)).waitFor()
+      },
+    },
+    {
+      name: 'outlet-faults',
+      show: async (stage) => {
+        await press(stage, 'action.save', dialog(stage.page))
+        await stage.page.getByText(stage.say('outlet.fault.label-missing')).waitFor()
+      },
+    },
+    {
+      name: 'outlet-filled',
+      show: async (stage) => {
+        const form = dialog(stage.page)
+        await field(stage, 'outlet.id', form).fill('EAST-1')
+        await field(stage, 'outlet.label', form).fill('Tea House at the Long Bridge, East Entrance')
+        await field(stage, 'outlet.phone', form).fill(phones[stage.country])
+        await field(stage, 'outlet.address', form).fill(
+          { SG: 'garden', AE: 'شارع', HU: 'utca' }[stage.country],
+        )
+        await options(stage).first().click()
+        await settle(stage)
+        await form.locator('[data-map="ready"]').scrollIntoViewIfNeeded()
+      },
+    },
+    {
+      name: 'outlet-saved',
+      show: async (stage) => {
+        const form = dialog(stage.page)
+        const parent = form.getByRole('combobox').first()
+        if (await parent.isVisible()) {
+          await parent.click()
+          await options(stage).first().click()
+        }
+        // The demo world keeps the collection points it has.
+        await answer(stage, OUTLET, { result: { vendor_id: 'picture-1' } })
+        await press(stage, 'action.save', form)
+        await form.waitFor({ state: 'hidden' })
+      },
+    },
+  ],
+}
+
+const editing: Reel = {
+  who: 'person',
+  scenes: [
+    {
+      name: 'outlet-edit',
+      show: async (stage) => {
+        await openMenu(stage.page)
+        await dialog(stage.page).getByRole('radiogroup').first().locator('button').first().click()
+        await settle(stage)
+      },
+    },
+  ],
+}
+
+const IN_A_MOMENT = 180
+
+/** Just added: nobody can ask for a rider there yet. */
+const pending = async (stage: Stage): Promise<void> => {
+  const opens_at = Math.floor(Date.now() / 1000) + IN_A_MOMENT
+  await change(stage, VENDORS, (said) => {
+    const { vendors } = said.result as { vendors: readonly object[] }
+    return { result: { vendors: vendors.map((vendor) => ({ ...vendor, opens_at })) } }
+  })
+  await stage.page.goto('/request-a-rider', { waitUntil: 'networkidle' })
+}
+
+/** Collection points are added, changed, and waited for. */
+export const outletReels: readonly Reel[] = [
+  adding,
+  editing,
+  { who: 'person', after: forgetAnswers, scenes: [{ name: 'outlet-pending', show: pending }] },
+]

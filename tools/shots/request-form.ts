@@ -1,0 +1,64 @@
+import type { Stage } from './scene.ts'
+import { field, press, quiet } from './stage.ts'
+
+/** What is typed for a customer: words, a number that can be called, and a name longer than anybody expects. */
+const typed = {
+  SG: { street: 'garden', phone: '91234567', what: 'Two bowls of laksa, one without egg', amount: '18.50' },
+  AE: { street: 'شارع', phone: '0501234567', what: 'طبقان من الأرز وعصير ليمون', amount: '65' },
+  HU: { street: 'utca', phone: '06201234567', what: 'Két csésze leves és egy rétes', amount: '4850' },
+} as const
+const LONG = 'Maximilian Bartholomew Featherstonehaugh-Cholmondeley'
+
+/** A request from its beginning, with nothing left of an earlier one. */
+export async function begin(stage: Stage, path = '/request-a-rider'): Promise<void> {
+  const { page } = stage
+  // Not on the page itself, which would write it again as it is left.
+  await page.goto('/history', quiet)
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.includes('.request-')) localStorage.removeItem(key)
+  })
+  await page.goto(path, quiet)
+  await page.locator('main section').first().waitFor()
+}
+
+export const addressBox = (stage: Stage) => field(stage, 'request.address')
+
+export const options = ({ page }: Stage) => page.locator('[role="option"]').filter({ visible: true })
+
+export async function search(stage: Stage, text: string = typed[stage.country].street): Promise<void> {
+  await addressBox(stage).fill(text)
+  await options(stage).first().waitFor()
+}
+
+/** Chooses the first place found; it is one that riders reach. */
+export async function chooseAddress(stage: Stage, text?: string): Promise<void> {
+  await search(stage, text)
+  await options(stage).first().click()
+  await stage.page.locator('[data-fee]').waitFor()
+}
+
+export async function confirmPin({ page, say }: Stage): Promise<void> {
+  const pin = page.getByRole('button', { name: say('request.pin-confirm'), exact: true })
+  if (await pin.isVisible()) await pin.click()
+}
+
+export async function fillDetails(stage: Stage, name: string = LONG): Promise<void> {
+  const { phone, what, amount } = typed[stage.country]
+  await confirmPin(stage)
+  await field(stage, 'request.customer-name').fill(name)
+  await field(stage, 'request.customer-phone').fill(phone)
+  await field(stage, 'request.unit').fill('#04-12')
+  await field(stage, 'request.building').fill('Tower B')
+  await field(stage, 'request.description').fill(what)
+  await field(stage, 'request.amount').fill(amount)
+}
+
+export const goOn = (stage: Stage) => press(stage, 'action.continue')
+
+/** To the last page. */
+export async function review(stage: Stage): Promise<void> {
+  await chooseAddress(stage)
+  await fillDetails(stage, 'Mei Lin')
+  await goOn(stage)
+  await stage.page.getByRole('radio').first().waitFor()
+}

@@ -1,0 +1,58 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Stage } from './scene.ts'
+
+export const quiet = { waitUntil: 'networkidle' } as const
+
+export const open =
+  (path: string) =>
+  async ({ page }: Stage) =>
+    void (await page.goto(path, quiet))
+
+export async function typeSignIn(page: Page, password: string): Promise<void> {
+  await page.locator('form input').first().fill('demo@beckon.test')
+  await page.locator('input[type="password"]').first().fill(password)
+  await page.locator('form button[type="submit"]').click()
+}
+
+/** Signs in, and leaves the introduction of whoever comes for the first time standing. */
+export async function signIn({ page }: Stage): Promise<void> {
+  await page.goto('/connect', quiet)
+  await typeSignIn(page, 'Demo1234!')
+  await page.waitForURL(/request-a-rider/)
+}
+
+export const dialog = (page: Page): Locator => page.getByRole('dialog').filter({ visible: true }).last()
+
+export const press = ({ page, say }: Stage, key: Parameters<Stage['say']>[0], within?: Locator) =>
+  (within ?? page)
+    .getByRole('button', { name: say(key), exact: true })
+    .filter({ visible: true })
+    .first()
+    .click()
+
+export const field = ({ page, say }: Stage, key: Parameters<Stage['say']>[0], within?: Locator) =>
+  // An amount has its currency behind its name.
+  (within ?? page)
+    .getByRole('textbox', { name: say(key) })
+    .filter({ visible: true })
+    .first()
+
+/** By the page itself: only the browser knows that names below localhost are this machine. */
+export async function operate({ page }: Stage, path: string, value: string | boolean): Promise<void> {
+  const ask = {
+    method: 'PUT',
+    headers: { authorization: 'Operator Demo-Operator-1234!', 'content-type': 'application/json' },
+    body: JSON.stringify({ value, reason: 'For a picture' }),
+  }
+  const isSet = await page.evaluate(async ([to, options]) => (await fetch(to, options)).ok, [
+    `/api/ops/v1/${path}`,
+    ask,
+  ] as const)
+  if (!isSet) throw new Error(`${path} was not set`)
+}
+
+/** Until a map that is on its way has come and everything on it. */
+export async function settle({ page }: Stage): Promise<void> {
+  await page.locator('[data-map="ready"]').first().waitFor()
+  await page.waitForLoadState('networkidle')
+}

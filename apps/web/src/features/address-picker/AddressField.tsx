@@ -29,12 +29,22 @@ interface AddressFieldProps {
   readonly error?: string | undefined
   readonly onChoose: (place: PlaceHit) => void
   readonly known?: KnownOptions
+  readonly isRequired?: boolean
 }
 
 const KNOWN = 'known:'
 
 /** An address box with suggestions; also takes a `latitude, longitude` pair. */
-export function AddressField({ label, mark, value, near, error, onChoose, known }: AddressFieldProps) {
+export function AddressField({
+  label,
+  mark,
+  value,
+  near,
+  error,
+  onChoose,
+  known,
+  isRequired,
+}: AddressFieldProps) {
   const { t } = useTexts()
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   const [typed, setTyped] = useState<string>()
@@ -64,6 +74,7 @@ export function AddressField({ label, mark, value, near, error, onChoose, known 
     <Combobox store={combobox} onOptionSubmit={choose} withinPortal={false}>
       <Combobox.Target>
         <TextInput
+          withAsterisk={isRequired === true}
           label={
             mark ? (
               <>
@@ -77,7 +88,7 @@ export function AddressField({ label, mark, value, near, error, onChoose, known 
           value={text}
           error={error ?? (isFailed && t('request.error.autocomplete'))}
           leftSection={<IconMapPin size={16} />}
-          rightSection={isBusy && <Loader size={16} aria-label={t('request.address-searching')} />}
+          rightSection={isBusy && <Loader size={16} aria-hidden />}
           autoComplete="off"
           dir="auto"
           onChange={(event) => {
@@ -86,40 +97,46 @@ export function AddressField({ label, mark, value, near, error, onChoose, known 
             combobox.updateSelectedOptionIndex()
           }}
           onFocus={() => combobox.openDropdown()}
-          onBlur={() => combobox.closeDropdown()}
+          onBlur={() => {
+            combobox.closeDropdown()
+            // What was typed and not chosen is not where it goes: the address that is stands there again.
+            if (value !== '') type(undefined)
+          }}
         />
       </Combobox.Target>
       <Combobox.Dropdown hidden={typed === undefined || typed.trim() === ''}>
-        <Combobox.Options aria-label={label} mah={320} style={{ overflowY: 'auto' }}>
-          {customers.length > 0 && (
-            <Combobox.Group label={known?.label}>
-              {customers.map(({ id, content }) => (
-                <Combobox.Option key={id} value={KNOWN + id} py="xs">
-                  {content}
-                </Combobox.Option>
-              ))}
-            </Combobox.Group>
-          )}
-          {customers.length > 0 && hits.length > 0 ? (
-            <Combobox.Group label={known?.placesLabel}>
+        {/* A list of nothing is no list. */}
+        {hits.length + customers.length > 0 ? (
+          <Combobox.Options aria-label={label} mah={320} style={{ overflowY: 'auto' }}>
+            {customers.length > 0 && (
+              <Combobox.Group label={known?.label}>
+                {customers.map(({ id, content }) => (
+                  <Combobox.Option key={id} value={KNOWN + id} py="xs">
+                    {content}
+                  </Combobox.Option>
+                ))}
+              </Combobox.Group>
+            )}
+            {customers.length > 0 && hits.length > 0 ? (
+              <Combobox.Group label={known?.placesLabel}>
+                <Suggestions hits={hits} />
+              </Combobox.Group>
+            ) : (
               <Suggestions hits={hits} />
-            </Combobox.Group>
-          ) : (
-            <Suggestions hits={hits} />
-          )}
-          {known?.failure !== undefined && (
-            <Combobox.Footer>
-              <Text size="xs" c="dimmed" role="status">
-                {known.failure}
-              </Text>
-            </Combobox.Footer>
-          )}
-          {hits.length + customers.length === 0 && (
-            <Combobox.Empty role="status">
-              {isBusy ? t('request.address-searching') : t('request.address-none', { search: searched })}
-            </Combobox.Empty>
-          )}
-        </Combobox.Options>
+            )}
+          </Combobox.Options>
+        ) : (
+          <Combobox.Empty role="status">
+            {isBusy ? t('request.address-searching') : t('request.address-none', { search: searched })}
+          </Combobox.Empty>
+        )}
+        {known?.failure !== undefined && (
+          <Combobox.Footer>
+            <Text size="xs" c="dimmed" role="status">
+              {known.failure}
+            </Text>
+          </Combobox.Footer>
+        )}
       </Combobox.Dropdown>
     </Combobox>
   )

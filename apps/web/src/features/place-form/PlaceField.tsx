@@ -28,6 +28,7 @@ export function PlaceField({ label, place, error, vendorId, onChange }: PlaceFie
   return (
     <div>
       <AddressField
+        isRequired
         label={label}
         value={chosen?.address ?? ''}
         near={chosen?.point ?? map.centre}

@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core'
 import { IconClipboardText } from '@tabler/icons-react'
 import { type ClipboardEvent, lazy, type ReactNode, Suspense, useState } from 'react'
+import { useNotify } from '../../platform/notifications/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import type { Fill, FormTexts } from './proposals.ts'
 
 /** It brings the rules of many languages with it: fetched when somebody has something to paste. */
-const PasteDialog = lazy(async () => ({ default: (await import('./PasteDialog.tsx')).PasteDialog }))
+const load = async () => ({ default: (await import('./PasteDialog.tsx')).PasteDialog })
+const PasteDialog = lazy(load)
 
 export interface PasteOrderProps {
   /** What the form says now. */
@@ -23,18 +25,28 @@ export interface Pasting {
 /** A message is pasted, looked through, and fills the form. */
 export function PasteOrder({ now, onFill, children }: PasteOrderProps) {
   const { t } = useTexts()
+  const notify = useNotify()
   const [text, setText] = useState<string>()
+  const open = async (pasted: string) => {
+    try {
+      await load()
+      setText(pasted)
+    } catch {
+      // The form works without it; what was pasted is still where it was copied.
+      notify(t('error.offline'), { kind: 'error' })
+    }
+  }
   const catchPaste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text/plain')
     if (!/\S\s*\n\s*\S/u.test(pasted)) return
     event.preventDefault()
-    setText(pasted)
+    void open(pasted)
   }
   const button = (
     <Button
       variant="default"
       leftSection={<IconClipboardText size={18} aria-hidden />}
-      onClick={() => setText('')}
+      onClick={() => void open('')}
     >
       {t('paste.open')}
     </Button>

@@ -5,7 +5,7 @@ import type { PlaceHit, WirePoint } from '@beckon/contract'
 import { AddressField } from '../../features/address-picker/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 
-interface AddressSearchProps {
+export interface AddressSearchProps {
   readonly value: string
   readonly near: WirePoint
   readonly onChoose: (place: PlaceHit) => void

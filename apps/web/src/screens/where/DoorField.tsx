@@ -1,14 +1,23 @@
 import type { WirePoint } from '@beckon/contract'
 import { Button } from '@mantine/core'
 import { IconCurrentLocation } from '@tabler/icons-react'
-import { lazy, type RefObject, Suspense, useCallback } from 'react'
+import { type ComponentType, lazy, type RefObject, Suspense, useCallback } from 'react'
 import { PinMap } from '../../features/address-picker/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
+import type { AddressSearchProps } from './AddressSearch.tsx'
 import type { DoorChoice } from './use-door.ts'
 import { useLocate } from './use-locate.ts'
 import styles from './Where.module.css'
 
-const AddressSearch = lazy(async () => ({ default: (await import('./AddressSearch.tsx')).AddressSearch }))
+/** Where it cannot be fetched there is still the pin. */
+const AddressSearch = lazy<ComponentType<AddressSearchProps>>(async () => {
+  try {
+    return { default: (await import('./AddressSearch.tsx')).AddressSearch }
+  } catch {
+    // The page says everything else without it.
+    return { default: () => null }
+  }
+})
 
 /** The streets around a door. */
 const DOOR_ZOOM = 17

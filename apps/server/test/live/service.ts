@@ -1,0 +1,93 @@
+import type { OrderRecord } from '@beckon/contract'
+import type { Bus, BusId } from '../../src/platform/bus/bus.ts'
+import { Hub } from '../../src/platform/live/hub.ts'
+import { newestOfEach, type Replay } from '../../src/platform/live/replay.ts'
+import { OUTBOX_TOPIC } from '../../src/platform/outbox/relay.ts'
+import type { Database } from '../../src/platform/database/connect.ts'
+import { silent } from '../core.ts'
+
+interface Told {
+  readonly orderId: string
+  readonly country: 'SG'
+  readonly sequence: number
+}
+
+/** Orders, the numbered changes of each vendor, and the hub that tells them: in memory, each answer taking its time. */
+export function createService(random: () => number) {
+  const orders = new Map<string, OrderRecord>()
+  const streams = new Map<string, Told[]>()
+  const slowly = <T>(answer: () => T): Promise<T> =>
+    new Promise((resolve) => void setTimeout(() => resolve(answer()), random() * 30))
+  const replay: Replay = {
+    lastSequence: (vendorId) => slowly(() => streams.get(vendorId)?.length ?? 0),
+    missedSince: (vendorId, seen, current) =>
+      slowly(() =>
+        newestOfEach((streams.get(vendorId) ?? []).slice(Math.max(0, seen), current), seen, current),
+      ),
+  }
+  let bus = memoryBus()
+  let hub = start()
+  function start(): Hub {
+    bus = memoryBus()
+    // Nothing that is called here asks the database.
+    const next = new Hub({ db: {} as Database, bus, log: silent, replay })
+    next.authorise(async (_, vendorId, withOutlets) =>
+      withOutlets ? [vendorId, `${vendorId}-east`] : [vendorId],
+    )
+    next.presentOrder(({ orderId }) => slowly(() => orders.get(orderId)))
+    return next
+  }
+  const of = (vendorIds: readonly string[]) =>
+    [...orders.values()].filter(({ vendor_id }) => vendorIds.includes(vendor_id))
+  return {
+    hub: () => hub,
+    /** A new one in its place; what the old one knew is gone with it. */
+    restart: () => (hub = start()),
+    /** The bus loses what it is told until it is back. */
+    breakBus: () => bus.fail(),
+    mendBus: () => bus.mend(),
+    list: (vendorIds: readonly string[]) => slowly(() => of(vendorIds)),
+    of,
+    change(vendorId: string, orderId: string) {
+      const version = (orders.get(orderId)?.version ?? 0) + 1
+      // Only these matter here.
+      const record = {
+        order_id: orderId,
+        vendor_id: vendorId,
+        version,
+        created_at: 1,
+        updated_at: Math.floor(Date.now() / 1000),
+        preordered_for: null,
+      }
+      orders.set(orderId, record as Partial<OrderRecord> as OrderRecord)
+      const stream = streams.get(vendorId) ?? []
+      streams.set(vendorId, stream)
+      const told = { orderId, country: 'SG', sequence: stream.length + 1 } as const
+      stream.push(told)
+      bus.tell(OUTBOX_TOPIC, [vendorId, told.country, 'order_changed', orderId, told.sequence])
+    },
+  }
+}
+
+export type Service = ReturnType<typeof createService>
+
+function memoryBus() {
+  const listeners = new Map<string, ((ids: readonly BusId[]) => void)[]>()
+  const gaps: (() => void)[] = []
+  let isBroken = false
+  const bus: Bus = {
+    publish: async () => undefined,
+    subscribe: (topic, listener) => void listeners.set(topic, [...(listeners.get(topic) ?? []), listener]),
+    onGap: (listener) => void gaps.push(listener),
+  }
+  return {
+    ...bus,
+    tell: (topic: string, ids: readonly BusId[]) =>
+      isBroken ? undefined : listeners.get(topic)?.forEach((listener) => listener(ids)),
+    fail: () => void (isBroken = true),
+    mend() {
+      if (isBroken) gaps.forEach((gap) => gap())
+      isBroken = false
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import type { LiveMessage, LiveRequest, OrderRecord } from '@beckon/contract'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { type AnyEventObject, createActor, fromCallback } from 'xstate'
+import { createOrderList } from '../order-list.ts'
+import { every } from '../../../platform/clock/index.ts'
+import { liveChart } from '../../../platform/live/live-chart.ts'
+import type { LiveSocket, SocketCommand } from '../../../platform/live/live.machine.ts'
+
+const KEY = ['orders', 'active']
+export const VENDOR = 'chain'
+
+export interface ShopParts {
+  readonly socket: LiveSocket
+  readonly fetchOrders: () => Promise<readonly OrderRecord[]>
+  readonly random: () => number
+  readonly withOutlets: boolean
+  /** Seconds between two questions; none: only the socket says that something has changed. */
+  readonly everySeconds?: number
+}
+
+/** A portal without its screen: its live connection and its list of orders, as the tracking page has them. */
+export function openShop({ socket, fetchOrders, random, withOutlets, everySeconds }: ShopParts) {
+  const cache = new QueryClient()
+  const list = createOrderList({
+    vendorId: VENDOR,
+    withOutlets,
+    days: () => ({ from: 0, preordersUntil: Number.MAX_SAFE_INTEGER }),
+    fetchOrders,
+    known: () => cache.getQueryData<readonly OrderRecord[]>(KEY),
+    keep: (orders) => void cache.setQueryData<readonly OrderRecord[]>(KEY, orders),
+  })
+  const query = new QueryObserver(cache, {
+    queryKey: KEY,
+    queryFn: () => list.fetch(),
+    retry: false,
+    networkMode: 'always',
+  })
+  const endQuery = query.subscribe(() => undefined)
+  // The library itself asks again only in a browser.
+  const endAsking =
+    everySeconds === undefined ? () => undefined : every(everySeconds * 1000, () => void query.refetch())
+  const chart = liveChart({
+    socket,
+    tell: (message) => message.type === 'order_update' && list.hear(message.data.order),
+    fetchAnew: () => void cache.invalidateQueries({ queryKey: ['orders'] }),
+    refreshSession: () => undefined,
+  })
+  const live = createActor(chart, { input: { now: 0, random } }).start()
+  live.send({ type: 'FOLLOW', vendorId: VENDOR, includeOutlets: withOutlets })
+  live.send({ type: 'START' })
+  return {
+    /** What the shop sees: each order with its version. */
+    seen: () => versionsOf(cache.getQueryData<readonly OrderRecord[]>(KEY) ?? []),
+    isLive: () => live.getSnapshot().matches({ up: { open: 'live' } }),
+    wake: () => live.send({ type: 'WAKE' }),
+    close() {
+      live.stop()
+      endQuery()
+      endAsking()
+      cache.clear()
+    },
+  }
+}
+
+export const versionsOf = (orders: readonly OrderRecord[]): Record<string, number> =>
+  Object.fromEntries(
+    orders
+      .map(({ order_id, version }) => [order_id, version] as const)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  )
+
+export interface SocketEvents {
+  readonly opened: () => void
+  readonly heard: (message: LiveMessage) => void
+  readonly closed: () => void
+}
+
+interface Opened {
+  send(request: LiveRequest): void
+  close(): void
+}
+
+/** The socket of the chart, from whatever opens one. */
+export const socketOf = (open: (events: SocketEvents) => Opened): LiveSocket =>
+  fromCallback<SocketCommand, undefined, AnyEventObject>(({ sendBack, receive }) => {
+    const line = open({
+      opened: () => sendBack({ type: 'OPENED' }),
+      heard: (message) => sendBack({ type: 'MESSAGE', message }),
+      closed: () => sendBack({ type: 'CLOSED', code: 1006 }),
+    })
+    receive(({ request }) => line.send(request))
+    return () => line.close()
+  })

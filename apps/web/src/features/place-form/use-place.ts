@@ -19,57 +19,73 @@ export interface PlaceChoice {
   readonly whole: () => Promise<ChosenPlace | undefined>
 }
 
+type Naming = 'idle' | 'asking' | 'unnamed' | 'unknown'
+
+const stateOf = (naming: Naming) => ({
+  isNaming: naming === 'asking',
+  isUnnamed: naming === 'unnamed',
+  isUnknown: naming === 'unknown',
+})
+
 /** A place chosen by its address or by its pin. */
 export function usePlace(initial: ChosenPlace | undefined): PlaceChoice {
   const reverse = useReverse()
   const details = usePlaceDetails()
   const [chosen, setChosen] = useState(initial)
-  const [naming, setNaming] = useState<'idle' | 'asking' | 'unnamed' | 'unknown'>('idle')
+  const [naming, setNaming] = useState<Naming>('idle')
   const [moves, setMoves] = useState(0)
-  // Only what was done last counts: an answer about an earlier spot is late.
-  const turn = useRef(0)
-  const choose = useCallback(({ id, formatted_address, latitude, longitude }: PlaceHit) => {
-    turn.current += 1
-    setChosen({ id, address: formatted_address, point: { latitude, longitude }, parts: undefined })
-    setNaming('idle')
-    setMoves((count) => count + 1)
-  }, [])
+  const begin = useTurns()
+  const choose = useCallback(
+    (hit: PlaceHit) => {
+      begin()
+      setChosen(chosenOf(hit))
+      setNaming('idle')
+      setMoves((count) => count + 1)
+    },
+    [begin],
+  )
   const movePin = useCallback(
     (point: WirePoint) => {
-      turn.current += 1
-      const mine = turn.current
+      const isLast = begin()
       setChosen((now) => now && { ...now, point })
       setNaming('asking')
       void reverse(point).then((place) => {
-        if (mine !== turn.current) return
+        if (!isLast()) return
         setNaming(place ? 'idle' : 'unnamed')
         if (!place) return
         setChosen({ id: place.id, address: place.formatted_address, point, parts: partsOf(place) })
       })
     },
-    [reverse],
+    [reverse, begin],
   )
   const whole = async () => {
     if (!chosen || chosen.parts || chosen.id === undefined) return chosen
-    turn.current += 1
-    const mine = turn.current
+    const isLast = begin()
     setNaming('asking')
     const place = await details(chosen.id)
-    if (mine !== turn.current) return undefined
+    if (!isLast()) return undefined
     setNaming(place ? 'idle' : 'unknown')
     if (!place) return undefined
     const known = { ...chosen, parts: partsOf(place) }
     setChosen(known)
     return known
   }
-  return {
-    chosen,
-    choose,
-    movePin,
-    isNaming: naming === 'asking',
-    isUnnamed: naming === 'unnamed',
-    isUnknown: naming === 'unknown',
-    frame: String(moves),
-    whole,
-  }
+  return { chosen, choose, movePin, whole, ...stateOf(naming), frame: String(moves) }
+}
+
+const chosenOf = ({ id, formatted_address, latitude, longitude }: PlaceHit): ChosenPlace => ({
+  id,
+  address: formatted_address,
+  point: { latitude, longitude },
+  parts: undefined,
+})
+
+/** Only what was done last counts: an answer about an earlier spot is late. */
+function useTurns(): () => () => boolean {
+  const turn = useRef(0)
+  return useCallback(() => {
+    turn.current += 1
+    const mine = turn.current
+    return () => mine === turn.current
+  }, [])
 }

@@ -1,35 +1,5 @@
-import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test'
-import { expectAccessible, fresh, mailTo, requestRider, signIn } from './support.ts'
-
-const password = 'Sesame12!'
-interface Shop {
-  readonly email: string
-  readonly vendorId: string
-  readonly headers: { readonly authorization: string }
-}
-
-/** A business of its own, so that the demo's collection points stay as they are. */
-async function openShop(request: APIRequestContext): Promise<Shop> {
-  const email = `${fresh('mai')}@tea.test`
-  const registration = { registration_type: 'NPV', business_name: 'Mai’s Tea', terms_accepted: true }
-  await request.post('/api/auth/v1/register', { data: { ...registration, email_address: email, password } })
-  const [, token] = (await mailTo(request, email)).link.split('#')
-  await request.post('/api/auth/v1/register/confirm', { data: { token } })
-  const login = await request.post('/api/auth/v1/login', { data: { email_address: email, password } })
-  const { AccessToken, IdToken } = (await login.json()).result.AuthenticationResult
-  const headers = { authorization: `Bearer ${AccessToken}|${IdToken}` }
-  const { vendors } = (await (await request.get('/api/orders/v1/vendors', { headers })).json()).result
-  const vendorId: string = vendors[0].vendor_id
-  const { map } = await (await request.get('/config.json')).json()
-  const place = { address_text: 'Market', street_address: 'Market', ...map.centre, country_code: 'SG' }
-  const more = { unit: '', notes: '', building: '', city: '', postal_code: '' }
-  const placed = await request.put(`/api/orders/v1/vendor/${vendorId}/address`, {
-    headers,
-    data: { ...place, ...more },
-  })
-  expect(placed.status()).toBe(200)
-  return { email, vendorId, headers }
-}
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expectAccessible, fresh, openShop, password, requestRider, signIn } from './support.ts'
 
 /** The account popover of a desk, or the drawer of a phone. */
 async function openAccount(page: Page): Promise<void> {
@@ -228,6 +198,50 @@ test('a collection point is edited, its pin by keyboard; its ID and its main bra
   expect(await latitude()).toBeCloseTo(last, 5)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
+})
+
+test('an address of which nothing more can be had is not half saved', async ({ page, request }) => {
+  const { email } = await openShop(request)
+  await signIn(page, { email, password })
+  const dialog = await openAdding(page)
+  await fillNames(dialog, 'EAST-1', 'Tea East')
+  await chooseAddress(dialog, 'garden')
+  await page.route(/geolocator\/details/, (route) => route.fulfill({ status: 404, json: {} }))
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('We could not fetch details about this place.')).toBeVisible()
+  await expect(field(dialog, 'Pickup address')).toBeFocused()
+  await page.unroute(/geolocator\/details/)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(added).first()).toBeVisible()
+})
+
+test('a map whose tiles cannot be had says so', async ({ page }) => {
+  await page.route(/\/tiles\//, (route) => route.fulfill({ status: 404, body: '' }))
+  await signIn(page)
+  await openAccount(page)
+  await page.getByRole('button', { name: /^Edit .*Garden$/ }).click()
+  await expect(page.getByText('The map could not be loaded. Everything else works without it.')).toBeVisible()
+})
+
+test('addresses are looked for in the language of the country, and a point as it is typed', async ({
+  page,
+}) => {
+  await signIn(page)
+  const dialog = await openAdding(page)
+  const asked = page.waitForRequest(/geolocator\/autocomplete/)
+  await field(dialog, 'Pickup address').fill('garden')
+  expect(new URL((await asked).url()).searchParams.get('language')).toBe('en')
+  await field(dialog, 'Pickup address').fill('١٫٣٠٠٠، ١٠٣٫٨٥٠٠')
+  await dialog.getByRole('option').first().click()
+  const map = dialog.locator('[data-latitude]')
+  await expect(map).toHaveAttribute('data-latitude', '1.3')
+  await expect(map).toHaveAttribute('data-longitude', '103.85')
+
+  // What is typed and not chosen does not look chosen.
+  const address = await field(dialog, 'Pickup address').inputValue()
+  await field(dialog, 'Pickup address').fill('market')
+  await field(dialog, 'Label').focus()
+  await expect(field(dialog, 'Pickup address')).toHaveValue(address)
 })
 
 test('without a map the form does; with several businesses it asks which', async ({ page }) => {

@@ -54,6 +54,91 @@ export async function mailTo(request: APIRequestContext, recipient: string, coun
 export const fresh = (name: string): string =>
   `${name}-${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
 
+/** Of every account that a journey makes. */
+export const password = 'Sesame12!'
+
+export interface Shop {
+  readonly email: string
+  readonly password: string
+  readonly vendorId: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly place: Point
+}
+
+interface Point {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+/** A business of its own in the middle of the town, so that the demo's collection points stay as they are. */
+export async function openShop(request: APIRequestContext, country = 'SG'): Promise<Shop> {
+  const email = `${fresh('mai')}@tea.test`
+  return register(request, country, email, { registration_type: 'NPV', business_name: 'Mai’s Tea' })
+}
+
+/** One that an operator opens for rehearsals, where shops register with a code. */
+export async function openTestShop(request: APIRequestContext, country: string): Promise<Shop> {
+  const [email, code] = [`${fresh('mai')}@tea.test`, fresh('rehearsal')]
+  const place = { address_text: 'Market', latitude: 0, longitude: 0 }
+  const contact = { contact_email: email, contact_phone: '+36301234567' }
+  const opened = await request.post('/api/ops/v1/vendors', {
+    headers: { ...operator, 'x-country': country },
+    data: { vendor_id: code, name: 'Rehearsal', ...contact, ...place, is_test: true, reason: 'A rehearsal' },
+  })
+  expect(opened.status()).toBe(200)
+  return register(request, country, email, { registration_type: 'PV', vendor_code: code })
+}
+
+async function register(
+  request: APIRequestContext,
+  country: string,
+  email: string,
+  as: Readonly<Record<string, string>>,
+): Promise<Shop> {
+  const headers = { 'x-country': country }
+  const data = { ...as, email_address: email, password, terms_accepted: true }
+  await request.post('/api/auth/v1/register', { headers, data })
+  const [, token] = (await mailTo(request, email, country)).link.split('#')
+  await request.post('/api/auth/v1/register/confirm', { headers, data: { token } })
+  const shop = await enter(request, email, country)
+  const { map } = await (await request.get('/config.json', { headers })).json()
+  const place = { address_text: 'Market', street_address: 'Market', ...map.centre, country_code: country }
+  const more = { unit: '', notes: '', building: '', city: '', postal_code: '' }
+  const placed = await request.put(`/api/orders/v1/vendor/${shop.vendorId}/address`, {
+    headers: shop.headers,
+    data: { ...place, ...more },
+  })
+  expect(placed.status()).toBe(200)
+  return { ...shop, place: map.centre }
+}
+
+/** Signs in without a page. */
+async function enter(request: APIRequestContext, email: string, country: string) {
+  const login = await request.post('/api/auth/v1/login', {
+    headers: { 'x-country': country },
+    data: { email_address: email, password },
+  })
+  const { AccessToken, IdToken } = (await login.json()).result.AuthenticationResult
+  const headers = { authorization: `Bearer ${AccessToken}|${IdToken}`, 'x-country': country }
+  const { vendors } = (await (await request.get('/api/orders/v1/vendors', { headers })).json()).result
+  const vendorId: string = vendors[0].vendor_id
+  return { email, password, vendorId, headers }
+}
+
+/** What an operator does: settings and flags of a country. */
+export async function operate(
+  request: APIRequestContext,
+  path: string,
+  value: unknown,
+  country = 'SG',
+): Promise<void> {
+  const answer = await request.put(`/api/ops/v1/${path}`, {
+    headers: { ...operator, 'x-country': country },
+    data: { value, reason: 'A journey rehearses it' },
+  })
+  expect(answer.status()).toBe(200)
+}
+
 /** Fills the form of a request, and sends it. */
 export async function requestRider(page: Page, search: string, unit?: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Drop-off address' }).fill(search)

@@ -1,0 +1,100 @@
+import { expect, type Page, test } from '@playwright/test'
+import {
+  begin,
+  north,
+  box,
+  button,
+  choosePlace,
+  fill,
+  onward,
+  submit,
+  review,
+  expectPushed,
+  ordersOf,
+} from './request-steps.ts'
+import { expectAccessible, type Shop } from './support.ts'
+
+/** An order that waits for its time, so that nobody takes it while it is changed. */
+async function askForLater(page: Page, shop: Shop): Promise<string> {
+  await fill(page, shop)
+  await page.getByText('Later', { exact: true }).click()
+  await page.getByLabel('Day', { exact: true }).selectOption({ index: 1 })
+  await onward(page)
+  await submit(page)
+  const orderId = await expectPushed(page)
+  await page.goto(`/request-a-rider/${shop.vendorId}?orderID=${orderId}`)
+  await expect(page.getByRole('heading', { name: 'Change the order' })).toBeVisible()
+  return orderId
+}
+
+const save = (page: Page) => button(page, 'request.edit.save').click()
+
+test('an order is changed; another address has another fee', async ({ page, request }) => {
+  const shop = await begin(page, request)
+  await askForLater(page, shop)
+  const [before] = await ordersOf(request, shop)
+  await expect(page.getByLabel('Name', { exact: true })).not.toBeEditable()
+  await expect(page.getByText(/Name and phone number stay/)).toBeVisible()
+  await expect(page.getByText('To the same address the fee stays as it was.')).toBeVisible()
+  await expectAccessible(page)
+  await choosePlace(page, north(shop, 2500))
+  await expect(page.getByText('To the same address the fee stays as it was.')).toHaveCount(0)
+  await expect(page.getByText('Before', { exact: true }).locator('..')).toContainText(
+    String(before?.delivery_fee),
+  )
+  await box(page, 'request.description').fill('Twelve roses')
+  await onward(page)
+  await save(page)
+  await expectPushed(page, 'Order Updated!')
+  const [after, ...others] = await ordersOf(request, shop)
+  expect(others).toEqual([])
+  expect(after?.order.description).toBe('Twelve roses')
+  expect(after?.delivery_fee).toBeGreaterThan(before?.delivery_fee ?? 0)
+  expect(after?.preordered_for).toBe(before?.preordered_for)
+})
+
+test('two people who change the same order do not write over each other', async ({
+  page,
+  context,
+  request,
+}) => {
+  const shop = await begin(page, request)
+  await askForLater(page, shop)
+  const edit = page.url()
+  const rewrite = async (tab: Page, text: string) => {
+    await box(tab, 'request.description').fill(text)
+    await onward(tab)
+    await expect(review(tab)).toBeVisible()
+  }
+  const other = await context.newPage()
+  const open = async (tab: Page) => {
+    await tab.goto(edit)
+    await expect(tab.getByRole('heading', { name: 'Change the order' })).toBeVisible()
+  }
+  const told = (tab: Page) => tab.getByRole('dialog', { name: 'Somebody else has changed this order' })
+
+  await open(other)
+  await rewrite(page, 'One rose')
+  await rewrite(other, 'Two roses')
+  await save(page)
+  await expectPushed(page, 'Order Updated!')
+  await save(other)
+  await expect(told(other).getByRole('cell', { name: 'Two roses' })).toBeVisible()
+  await expect(told(other).getByRole('cell', { name: 'One rose' })).toBeVisible()
+  await expectAccessible(other)
+  await button(told(other), 'request.edit.keep-mine').click()
+  await save(other)
+  await expectPushed(other, 'Order Updated!')
+  expect((await ordersOf(request, shop))[0]?.order.description).toBe('Two roses')
+
+  await open(page)
+  await open(other)
+  await rewrite(page, 'Three roses')
+  await rewrite(other, 'Four roses')
+  await save(page)
+  await expectPushed(page, 'Order Updated!')
+  await save(other)
+  await button(told(other), 'request.edit.take-theirs').click()
+  await expect(box(other, 'request.description')).toHaveValue('Three roses')
+  expect((await ordersOf(request, shop))[0]?.order.description).toBe('Three roses')
+})

@@ -1,0 +1,145 @@
+import { expect, test } from '@playwright/test'
+import { en } from '../packages/texts/src/catalogues/en/index.ts'
+import {
+  begin,
+  speak,
+  originOf,
+  north,
+  box,
+  button,
+  choosePlace,
+  fill,
+  onward,
+  submit,
+  review,
+  expectPushed,
+  ordersOf,
+  set,
+  choosePiece,
+} from './request-steps.ts'
+import { expectAccessible, openShop, openTestShop, signIn } from './support.ts'
+
+/** What these journeys change, in countries where no other journey goes. */
+const settings = {
+  closed: ['BD', 'serviceHours', '0000:2359'],
+  methods: ['QA', 'paymentMethods', 'CASH_ON_DELIVERY|PAID|PAYMENT_ON_DELIVERY'],
+} as const
+
+// However a journey ended, the next one begins with what a country begins with.
+test.afterEach(async ({ request }) => {
+  for (const [country, name, value] of Object.values(settings)) await set(request, name, value, country)
+})
+
+test('closed says from when to when there is service, and offers what is later', async ({
+  page,
+  request,
+}) => {
+  const hour = (ahead: number) =>
+    new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: 'Asia/Dhaka' }).format(
+      Date.now() + ahead * 3_600_000,
+    )
+  await speak(page, 'en')
+  const shop = await openShop(request, 'BD')
+  await set(request, 'serviceHours', `${hour(3)}00:${hour(5)}00`, 'BD')
+  await signIn(page, shop, originOf('BD'))
+  await expect(page.getByRole('alert').getByText(/^Service hours: .+ to .+\. It's .+/)).toBeVisible()
+  await expect(box(page, 'request.address')).toHaveCount(0)
+  await expectAccessible(page)
+  // Within the hours of the time that is asked for it is no matter that it is closed now.
+  await page.getByText('Later', { exact: true }).click()
+  await fill(page, shop, { unit: '', phone: '01712345678' })
+  await expect(page.getByRole('timer')).toBeVisible()
+  const times = page.getByLabel('Time', { exact: true }).locator('option')
+  expect(await times.count()).toBeLessThanOrEqual(9)
+  await page.getByText('Instant', { exact: true }).click()
+  await expect(page.getByRole('alert').getByText(/^Service hours: /)).toBeVisible()
+  await set(request, 'serviceHours', '0000:2359', 'BD')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator('[data-fee]')).toBeVisible()
+  await onward(page)
+  await expect(review(page)).toBeVisible()
+})
+
+test('what is too far, and what is outside the area, each says so', async ({ page, request }) => {
+  const shop = await begin(page, request)
+  await choosePlace(page, north(shop, 14_000))
+  await expect(
+    page.getByText('We cannot deliver that order there. It is too far away.').first(),
+  ).toBeVisible()
+  await expect(button(page, 'action.continue')).toHaveCount(0)
+  await expectAccessible(page)
+  await choosePlace(page, north(shop, 700))
+  await expect(page.locator('[data-fee]')).toBeVisible()
+})
+
+test('an outlet delivers within its area', async ({ page, request }) => {
+  await signIn(page)
+  await page.goto('/request-a-rider/sg-102')
+  const { map } = await (await request.get('/config.json')).json()
+  const outside = `${map.centre.latitude + 3600 / 111_195}, ${map.centre.longitude}`
+  await choosePlace(page, outside)
+  await expect(
+    page.getByText('We cannot deliver that order there. It is outside our area.').first(),
+  ).toBeVisible()
+  await button(page, 'request.restart').click()
+})
+
+test('a payment method that is not offered is to be chosen anew', async ({ page, request }) => {
+  await set(request, 'paymentMethods', 'PAID|PAYMENT_ON_DELIVERY', 'QA')
+  const shop = await begin(page, request, 'QA')
+  await fill(page, shop, { unit: '', phone: '33123456' })
+  await onward(page)
+  await expect(page.getByRole('radio', { name: 'Already paid' })).toBeVisible()
+  await submit(page)
+  await expect(page.getByRole('alert').getByText('Please select a payment method')).toBeVisible()
+  await page.getByRole('radio', { name: 'Already paid' }).check()
+  await submit(page)
+  await expectPushed(page)
+})
+
+test('a high value is looked at again before it is sent', async ({ page, request }) => {
+  const shop = await begin(page, request, 'MY')
+  await fill(page, shop, { unit: '', phone: '0123456789', amount: '900' })
+  await choosePiece(page)
+  await onward(page)
+  await submit(page)
+  const dialog = page.getByRole('dialog', { name: 'Please check the item value' })
+  await expect(dialog.getByText(en['request.value-high'])).toBeVisible()
+  await expectAccessible(page)
+  await button(dialog, 'action.back').click()
+  expect(await ordersOf(request, shop)).toEqual([])
+  await submit(page)
+  await dialog.getByRole('button', { name: /is right$/ }).click()
+  await expectPushed(page)
+})
+
+test('Kuwait asks for no amount', async ({ page, request }) => {
+  await speak(page, 'en')
+  const shop = await begin(page, request, 'KW')
+  await fill(page, shop, { unit: '', phone: '51234567', amount: '' })
+  await expect(page.getByRole('textbox', { name: /Value of the order/ })).toHaveCount(0)
+  await onward(page)
+  await submit(page)
+  await expectPushed(page)
+})
+
+test('Pakistan asks for a hundred rupees at least', async ({ page, request }) => {
+  const shop = await begin(page, request, 'PK')
+  await fill(page, shop, { unit: '', phone: '03001234567', amount: '99' })
+  await onward(page)
+  await expect(page.getByRole('alert').getByText('Minimum amount of 100 PKR')).toBeVisible()
+  await page.getByRole('textbox', { name: /Value of the order/ }).fill('100')
+  await onward(page)
+  await submit(page)
+  await expectPushed(page)
+})
+
+test('a shop for rehearsals sends anywhere', async ({ page, request }) => {
+  await speak(page, 'en')
+  const shop = await openTestShop(request, 'HU')
+  await signIn(page, shop, originOf('HU'))
+  await fill(page, shop, { unit: '', phone: '301234567', amount: '5000', to: north(shop, 60_000) })
+  await onward(page)
+  await submit(page)
+  await expectPushed(page)
+})

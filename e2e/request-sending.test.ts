@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test'
+import {
+  begin,
+  button,
+  fill,
+  onward,
+  submit,
+  review,
+  expectPushed,
+  ordersOf,
+  watchKeys,
+} from './request-steps.ts'
+
+test('offline nothing is lost: it says so, and goes when there is a line again', async ({
+  page,
+  context,
+  request,
+}) => {
+  const shop = await begin(page, request)
+  await fill(page, shop)
+  await onward(page)
+  await expect(review(page)).toBeVisible()
+  await context.setOffline(true)
+  await submit(page)
+  await expect(page.getByText(/You are offline\. What you typed is kept/)).toBeVisible()
+  await context.setOffline(false)
+  await submit(page)
+  await expectPushed(page)
+  expect(await ordersOf(request, shop)).toHaveLength(1)
+})
+
+test('a lost answer, a reload and a double press make one order', async ({ page, request }) => {
+  const shop = await begin(page, request)
+  const keys = watchKeys(page)
+  await fill(page, shop)
+  await onward(page)
+  // The service takes it, and its answer is lost on the way, as often as it is asked again.
+  await page.route('**/api/orders/v1/order', async (route) => {
+    await route.fetch()
+    return route.abort()
+  })
+  await button(page, 'request.submit').dblclick()
+  await expect(page.getByText(/You are offline\. What you typed is kept/)).toBeVisible()
+  expect(await ordersOf(request, shop)).toHaveLength(1)
+  await page.unroute('**/api/orders/v1/order')
+  await page.reload()
+  await expect(page.locator('[data-fee]')).toBeVisible()
+  await onward(page)
+  await button(page, 'request.submit').dblclick()
+  const orderId = await expectPushed(page)
+  expect((await ordersOf(request, shop)).map(({ order_id }) => order_id)).toEqual([orderId])
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('two tabs with the same request make one order', async ({ page, context, request }) => {
+  const shop = await begin(page, request)
+  await fill(page, shop)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(other.locator('[data-fee]')).toBeVisible()
+  await onward(page)
+  await onward(other)
+  await Promise.all([submit(page), submit(other)])
+  // Whichever comes second is told, or is given the same order.
+  for (const tab of [page, other]) {
+    const ended = tab.getByText('Order pushed!').or(tab.getByText('This request was sent in another window.'))
+    await expect(ended.first()).toBeVisible()
+  }
+  expect(await ordersOf(request, shop)).toHaveLength(1)
+})

@@ -1,0 +1,107 @@
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test'
+import { en } from '../packages/texts/src/catalogues/en/index.ts'
+import { openShop, operate, type Shop, signIn } from './support.ts'
+
+/** What the journeys of a request are made of. */
+
+export const set = (request: APIRequestContext, name: string, value: string, country: string) =>
+  operate(request, `parameters/${name}`, value, country)
+
+/** Signs in to a shop of its own, whose orders are these alone. */
+export async function begin(page: Page, request: APIRequestContext, country = 'SG'): Promise<Shop> {
+  const shop = await openShop(request, country)
+  await signIn(page, shop, originOf(country))
+  return shop
+}
+
+/** Whatever the country speaks. */
+export const speak = (page: Page, locale: string) =>
+  page.addInitScript((tag) => localStorage.setItem('beckon.locale', JSON.stringify(tag)), locale)
+
+export function originOf(country: string): string {
+  const base = String(test.info().project.use.baseURL)
+  return country === 'SG' ? '' : base.replace('localhost', `${country.toLowerCase()}.localhost`)
+}
+
+/** A door so many metres north of the shop. */
+export const north = ({ place }: Shop, metres: number) =>
+  `${(place.latitude + metres / 111_195).toFixed(6)}, ${place.longitude.toFixed(6)}`
+
+export const box = (page: Page, key: keyof typeof en, texts: Readonly<Record<string, string>> = en) =>
+  page.getByRole('textbox', { name: texts[key] ?? '' })
+export const button = (
+  scope: Page | Locator,
+  key: keyof typeof en,
+  texts: Readonly<Record<string, string>> = en,
+) => scope.getByRole('button', { name: texts[key] ?? '', exact: true })
+
+/** Chooses a place, and says that its pin is right where that is asked. */
+export async function choosePlace(page: Page, search: string, texts: Readonly<Record<string, string>> = en) {
+  await box(page, 'request.address', texts).fill(search)
+  await page.locator('[role=option]').filter({ visible: true }).first().click()
+  const pin = button(page, 'request.pin-confirm', texts)
+  const judged = page.locator('[data-fee]').or(pin).or(page.getByText('We cannot deliver that order there.'))
+  await expect(judged.first()).toBeVisible()
+  if (await pin.isVisible()) await pin.click()
+}
+
+interface Wish {
+  readonly unit?: string
+  readonly phone?: string
+  readonly amount?: string
+  readonly to?: string
+}
+
+/** Fills the form up to its last step. */
+export async function fill(
+  page: Page,
+  shop: Shop,
+  { unit = '#04-12', phone = '91234567', amount = '20', to = north(shop, 700) }: Wish = {},
+) {
+  await choosePlace(page, to)
+  await expect(page.locator('[data-fee]')).toBeVisible()
+  await page.getByLabel('Name', { exact: true }).fill('First Customer')
+  await box(page, 'request.customer-phone').fill(phone)
+  if (unit !== '') await box(page, 'request.unit').fill(unit)
+  await box(page, 'request.description').fill('A bunch of tulips')
+  if (amount !== '') await page.getByRole('textbox', { name: /Value of the order/ }).fill(amount)
+}
+
+export const onward = (page: Page) => button(page, 'action.continue').click()
+export const submit = (page: Page) => button(page, 'request.submit').click()
+export const review = (page: Page) => page.getByText('Review and submit')
+
+export async function expectPushed(page: Page, text: string = en['request.pushed']): Promise<string> {
+  await expect(page.getByText(text).first()).toBeVisible()
+  await page.waitForURL(/order-tracking\/.*order_id=/)
+  return new URL(page.url()).searchParams.get('order_id') ?? ''
+}
+
+export interface Ordered {
+  readonly order_id: string
+  readonly version: number
+  readonly delivery_fee: number
+  readonly preordered_for: number | null
+  readonly order: { readonly description: string }
+}
+
+/** What the service has of a shop. */
+export async function ordersOf(request: APIRequestContext, { vendorId, headers }: Shop): Promise<Ordered[]> {
+  const answer = await request.get(`/api/orders/v1/vendor/${vendorId}/orders`, { headers })
+  return (await answer.json()).result.data
+}
+
+/** The keys under which the portal asked the service to take an order. */
+export function watchKeys(page: Page): readonly string[] {
+  const keys: string[] = []
+  page.on('request', (asked) => {
+    if (asked.method() !== 'POST' || !asked.url().endsWith('/api/orders/v1/order')) return
+    keys.push(asked.headers()['idempotency-key'] ?? '')
+  })
+  return keys
+}
+
+/** Where a country asks how heavy it is: the lightest. */
+export async function choosePiece(page: Page): Promise<void> {
+  await page.getByRole('radiogroup', { name: 'Weight and size' }).getByRole('radio').first().click()
+}

@@ -1,0 +1,170 @@
+import { expect, test } from '@playwright/test'
+import { ar } from '../packages/texts/src/catalogues/ar/index.ts'
+import { en } from '../packages/texts/src/catalogues/en/index.ts'
+import {
+  begin,
+  north,
+  box,
+  button,
+  choosePlace,
+  fill,
+  onward,
+  submit,
+  review,
+  expectPushed,
+  ordersOf,
+} from './request-steps.ts'
+import { expectAccessible, signIn } from './support.ts'
+
+test('a rider for now: the fee, its parts, the times as a range, and one order', async ({
+  page,
+  request,
+}) => {
+  const shop = await begin(page, request)
+  await fill(page, shop)
+  await expect(page.getByRole('timer')).toHaveText(/This fee holds for \d+:\d\d/)
+  await expect(page.getByText('At the customer', { exact: true }).locator('..')).toHaveText(/\d.* – .*\d/)
+  await page.getByRole('checkbox', { name: 'Check the age of the customer' }).check()
+  await expectAccessible(page)
+  await onward(page)
+  await box(page, 'request.vat').fill('1234567')
+  await submit(page)
+  await expect(page.getByText(en['request.fault.vat-length']).first()).toBeVisible()
+  await box(page, 'request.vat').fill('1234 678')
+  await submit(page)
+  await expect(page.getByText(en['request.fault.vat-invalid']).first()).toBeVisible()
+  await box(page, 'request.vat').fill('AB345678')
+  await expectAccessible(page)
+  await submit(page)
+  const orderId = await expectPushed(page)
+  const [order] = await ordersOf(request, shop)
+  expect(order).toMatchObject({
+    order_id: orderId,
+    order: { vat_number: 'AB345678', age_validation_required: true },
+  })
+  expect((await ordersOf(request, shop)).map(({ order_id }) => order_id)).toEqual([orderId])
+})
+
+test('a rider for later comes at a time that is offered', async ({ page, request }) => {
+  const shop = await begin(page, request)
+  await fill(page, shop)
+  await page.getByText('Later', { exact: true }).click()
+  const time = page.getByLabel('Time', { exact: true })
+  await expect(time).toBeVisible()
+  const soonest = Number(await time.inputValue())
+  expect(soonest).toBeGreaterThan(Date.now() / 1000 + 44 * 60)
+  expect(soonest).toBeLessThan(Date.now() / 1000 + 61 * 60)
+  // What was typed stays while the fee for that time is asked for.
+  await expect(box(page, 'request.description')).toHaveValue('A bunch of tulips')
+  const day = page.getByLabel('Day', { exact: true })
+  const days = await day.locator('option').count()
+  await day.selectOption({ index: days - 1 })
+  const last = Number(await time.locator('option').last().getAttribute('value'))
+  expect(last).toBeLessThanOrEqual(Date.now() / 1000 + 7 * 86_400)
+  expect(last).toBeGreaterThan(Date.now() / 1000 + 7 * 86_400 - 1800)
+  await day.selectOption({ index: 1 })
+  await time.selectOption({ index: 2 })
+  const at = Number(await time.inputValue())
+  await expect(page.getByRole('timer')).toBeVisible()
+  await expectAccessible(page)
+  await onward(page)
+  await submit(page)
+  await expectPushed(page)
+  const [order] = await ordersOf(request, shop)
+  expect(order?.preordered_for).toBe(at)
+})
+
+test('what is wrong stands in the fields, and the first of it above them, in order', async ({
+  page,
+  request,
+}) => {
+  const shop = await begin(page, request)
+  await choosePlace(page, north(shop, 700))
+  await expect(page.locator('[data-fee]')).toBeVisible()
+  await box(page, 'request.description').fill('x'.repeat(201))
+  const summary = page.getByRole('alert')
+  const amount = page.getByRole('textbox', { name: /Value of the order/ })
+  const steps = [
+    [en['request.fault.unit-missing'], () => box(page, 'request.unit').fill('#01-01')],
+    [en['request.fault.name-missing'], () => page.getByLabel('Name', { exact: true }).fill('Agent 7')],
+    [en['request.fault.name-invalid'], () => page.getByLabel('Name', { exact: true }).fill('Agent Seven')],
+    [en['request.fault.phone-missing'], () => box(page, 'request.customer-phone').fill('12')],
+    [en['request.fault.phone-invalid'], () => box(page, 'request.customer-phone').fill('91234567')],
+    [en['request.fault.description-too-long'], () => box(page, 'request.description').fill('x'.repeat(200))],
+    [en['request.fault.amount-invalid'], () => amount.fill('12,50')],
+  ] as const
+  await onward(page)
+  for (const text of [0, 1, 3, 5, 6].map((index) => steps[index]?.[0] ?? '')) {
+    await expect(page.getByText(text).last()).toBeVisible()
+  }
+  await expectAccessible(page)
+  for (const [text, mend] of steps) {
+    await expect(summary.getByText(text)).toBeVisible()
+    await mend()
+    await onward(page)
+  }
+  await expect(review(page)).toBeVisible()
+  // Back from there everything is as it was.
+  await button(page, 'action.back').click()
+  await expect(box(page, 'request.unit')).toHaveValue('#01-01')
+})
+
+test('what is half written survives a reload and signing out, and ends with a fresh start', async ({
+  page,
+  request,
+}) => {
+  const shop = await begin(page, request)
+  await choosePlace(page, north(shop, 700))
+  await page.getByLabel('Name', { exact: true }).fill('Half Written')
+  await page.reload()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Half Written')
+  await page.evaluate(() => localStorage.removeItem('beckon.session'))
+  await page.goto('/')
+  await signIn(page, shop)
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Half Written')
+  await button(page, 'request.restart').click()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveCount(0)
+  await expect(box(page, 'request.address')).toHaveValue('')
+})
+
+test('the collection point is moved in the middle of a request', async ({ page, request }) => {
+  const shop = await begin(page, request)
+  await fill(page, shop)
+  const before = Number(await page.locator('[data-fee]').getAttribute('data-fee'))
+  await button(page, 'action.change').click()
+  await box(page, 'place.address').fill(north(shop, -2500))
+  await page.locator('[role=option]').filter({ visible: true }).first().click()
+  await button(page, 'action.save').click()
+  await expect(page.getByText(en['address.saved']).first()).toBeVisible()
+  await expect
+    .poll(async () => Number(await page.locator('[data-fee]').getAttribute('data-fee')))
+    .toBeGreaterThan(before + 2)
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('First Customer')
+  await onward(page)
+  await submit(page)
+  await expectPushed(page)
+})
+
+test('the same in Arabic, from right to left', async ({ page, request }) => {
+  const shop = await begin(page, request, 'AE')
+  await page.evaluate(() => localStorage.setItem('beckon.locale', '"ar"'))
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await choosePlace(page, north(shop, 700), ar)
+  await expect(page.locator('[data-fee]')).toBeVisible()
+  await page.getByText(ar['request.later'], { exact: true }).click()
+  await expect(page.getByLabel(ar['request.later-time'], { exact: true })).toBeVisible()
+  await page.getByText(ar['request.instant'], { exact: true }).click()
+  await button(page, 'action.continue', ar).click()
+  await expect(page.getByRole('alert').getByText(ar['request.fault.name-missing'])).toBeVisible()
+  await page.getByLabel(ar['request.customer-name'], { exact: true }).fill('ليلى')
+  await box(page, 'request.customer-phone', ar).fill('٠٥٠١٢٣٤٥٦٧')
+  await box(page, 'request.description', ar).fill('باقة زهور')
+  await page.getByRole('textbox', { name: ar['request.amount'] }).fill('٢٠٫٥')
+  await expectAccessible(page)
+  await button(page, 'action.continue', ar).click()
+  await expect(page.getByText(ar['request.review'])).toBeVisible()
+  await expectAccessible(page)
+  await button(page, 'request.submit', ar).click()
+  await expectPushed(page, ar['request.pushed'])
+})

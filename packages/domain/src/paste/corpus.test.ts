@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { deployments, parameters } from '../country/index.ts'
 import { corpus } from './corpus/index.ts'
@@ -48,7 +49,25 @@ const floors: Readonly<Record<Field, readonly [found: number, wanted: number]>> 
 }
 const MOST_WRONG = 0.02
 
+/** As `docs/pasted-orders.md` states them. */
+function rowOf(field: Field): string {
+  const { wanted, right, filled, wrong } = tallyOf(field)
+  const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`
+  return `| ${field} | ${wanted} | ${percent(right, wanted)} | ${percent(wrong, filled)} |`
+}
+
 describe('the corpus', () => {
+  it('is stated in the documentation as it is', () => {
+    const document = readFileSync(new URL('../../../../docs/pasted-orders.md', import.meta.url), 'utf8')
+    const fields = Object.keys(floors) as Field[]
+    const tallies = fields.map(tallyOf)
+    const wanted = tallies.reduce((sum, tally) => sum + tally.wanted, 0)
+    const right = tallies.reduce((sum, tally) => sum + tally.right, 0)
+    const countries = new Set(corpus.map(({ country }) => country)).size
+    const all = `**${((100 * right) / wanted).toFixed(1)} %** of ${wanted} fields in ${corpus.length} messages from ${countries} countries`
+    expect([all, ...fields.map(rowOf)].filter((line) => !document.includes(line))).toEqual([])
+  })
+
   it('is of many messages, countries and layouts', () => {
     expect(corpus.length).toBeGreaterThanOrEqual(150)
     expect(new Set(corpus.map(({ country }) => country)).size).toBeGreaterThanOrEqual(25)

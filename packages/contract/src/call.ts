@@ -31,6 +31,8 @@ export interface Call<
   readonly modes?: readonly Mode[]
   /** Takes an `Idempotency-Key`, because it creates something that costs money or a rider's time. */
   readonly idempotent?: true
+  /** Answers with a file instead of JSON; what refuses it is JSON as ever. */
+  readonly file?: true
   readonly params: Params
   readonly query: Query
   readonly body: Body

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import type { Audience, Call } from '../call.ts'
 
-type Parts = Pick<Call, 'name' | 'method' | 'path' | 'summary' | 'audience' | 'modes' | 'idempotent' | 'rate'>
+type Parts = Pick<
+  Call,
+  'name' | 'method' | 'path' | 'summary' | 'audience' | 'modes' | 'idempotent' | 'file' | 'rate'
+>
 
 /** Fills the parts that a call does not have with "nothing", so that its types stay exact. */
 export function defineCall<

@@ -1,4 +1,4 @@
-import { cancelReasons } from '@beckon/domain/order'
+import { cancelReasons, historyFilters } from '@beckon/domain/order'
 import { z } from 'zod'
 import { flag, orderId, vendorId } from '../wire/common.ts'
 import { orderChange, orderRecord, orderRequest, riderInfo } from '../wire/order.ts'
@@ -52,6 +52,9 @@ export const listOrders = defineCall({
     scheduled: flag.optional(),
     /** Only orders that are over: delivered, returned, cancelled. */
     finished: flag.optional(),
+    status: z.enum(historyFilters).optional(),
+    /** The whole id of an order, which then counts alone, or a phone number. */
+    search: z.string().max(100).optional(),
   }),
   answer: z.object({
     result: z.object({ data: z.array(orderRecord), pagination_key: z.string().nullable() }),

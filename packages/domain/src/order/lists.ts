@@ -16,7 +16,11 @@ export interface ListedOrder {
 
 const deliveredStatuses: readonly OrderStatus[] = ['DELIVERED', 'RETURNED_TO_VENDOR']
 /** One of these in its history, and a delayed order has been collected. */
-export const pastNewStatuses: readonly OrderStatus[] = [...collectedStatuses, ...cancelledStatuses, ...deliveredStatuses]
+export const pastNewStatuses: readonly OrderStatus[] = [
+  ...collectedStatuses,
+  ...cancelledStatuses,
+  ...deliveredStatuses,
+]
 
 /** The list of the tracking page that an order stands in; undefined for one that is still being paid. */
 export function listOf(order: ListedOrder, now: number): ListName | undefined {

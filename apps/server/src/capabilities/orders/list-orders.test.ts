@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { askedFor } from '../../../test/ask-for-rider.ts'
+import { planOf } from '../../../test/plan-of.ts'
 import { seedVendors } from '../../../test/seed-vendors.ts'
 import type { SignedIn } from '../../../test/sign-in.ts'
 import { testClock } from '../../../test/test-clock.ts'
@@ -195,7 +196,7 @@ describe('a page deep in', () => {
       { scheduled: true },
       { from: new Date(0), preordersUntil: new Date(1) },
     ]) {
-      const plan = await planOf(() => ordersForLists(db, { ...request, ...filter, after: deep }))
+      const plan = await planOf(server, () => ordersForLists(db, { ...request, ...filter, after: deep }))
       expect(plan).toMatch(/Index Scan using orders_(newest|finished|phone|scheduled)/)
       expect(plan, JSON.stringify(filter)).not.toMatch(/Seq Scan/)
       // Nothing is read only to be thrown away.
@@ -203,25 +204,6 @@ describe('a page deep in', () => {
     }
   })
 })
-
-/** The plan of the last query that `run` sent, as PostgreSQL really ran it. */
-async function planOf(run: () => Promise<unknown>): Promise<string> {
-  const { pool } = server.platform
-  const client = await pool.connect()
-  try {
-    await client.query("load 'auto_explain'")
-    await client.query('set auto_explain.log_min_duration = 0; set auto_explain.log_analyze = on')
-    await client.query('set client_min_messages = log')
-    const lines: string[] = []
-    client.on('notice', (notice) => lines.push(notice.message ?? ''))
-    // The pool hands out the connection that was given back last.
-    client.release()
-    await run()
-    return lines.join('\n')
-  } finally {
-    client.removeAllListeners('notice')
-  }
-}
 
 async function seedMany(count: number): Promise<void> {
   const [template] = [await ask('chain')]

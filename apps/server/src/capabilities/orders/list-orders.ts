@@ -1,7 +1,7 @@
 import type { AnswerOf, orderCalls, QueryOf } from '@beckon/contract'
-import { toE164 } from '@beckon/domain/phone'
-import { type Refusal, refuse } from '../../platform/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts'
 import type { ActingUser } from '../vendors/index.ts'
+import { criteriaOf } from './history-criteria.ts'
 import type { OrderParts } from './order-parts.ts'
 import { ordersForLists } from './orders-for-lists.ts'
 import { paginationKey, readPaginationKey } from './pagination-key.ts'
@@ -22,27 +22,17 @@ export async function listOrders(
   if (query.pagination_key !== undefined && !after) {
     return refuse('request.invalid', { fields: { pagination_key: 'is not one of ours' } })
   }
-  const vendorIds = await parts.vendors.vendorsSeenBy(
-    user,
-    vendorId,
-    await includesOutlets(parts, user, query),
-  )
-  if (vendorIds.length === 0) return refuse('vendor.not-found')
-  const now = parts.clock.now()
-  const phone = query.customer_phone_number
+  const criteria = await criteriaOf(parts, { user, vendorId, query })
+  if (isRefusal(criteria)) return criteria
+  if (!criteria) return { result: { data: [], pagination_key: null } }
   const page = await ordersForLists(parts.db, {
-    country: user.country,
-    vendorIds,
+    ...criteria,
     count: query.count,
     after,
-    from: query.from === undefined ? undefined : new Date(query.from * 1000),
-    // The whole second that was named belongs to it.
-    before: query.to === undefined ? undefined : new Date((query.to + 1) * 1000),
     preordersUntil: query.preorders_until === undefined ? undefined : new Date(query.preorders_until * 1000),
-    phone: phone === undefined ? undefined : toE164(phone, user.country),
     finished: query.finished,
     scheduled: query.scheduled,
-    now,
+    now: parts.clock.now(),
   })
   return {
     result: {
@@ -50,13 +40,4 @@ export async function listOrders(
       pagination_key: page.end ? paginationKey(page.end) : null,
     },
   }
-}
-
-/** Outlets' orders come along only where the country's setting allows it. */
-async function includesOutlets(
-  { parameters }: OrderParts,
-  { country }: ActingUser,
-  query: ListOrders['query'],
-): Promise<boolean> {
-  return query.include_outlets === true && (await parameters.of(country)).allOutletOrders
 }

@@ -1,22 +1,15 @@
-import type { CountryCode } from '@beckon/domain/country'
 import { overStatuses } from '@beckon/domain/order'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
+import { allOf, among, narrowed, type OrderCriteria } from './found-orders.ts'
 import type { OrderRow } from './order-row.ts'
 import type { PageEnd } from './pagination-key.ts'
 
-export interface PageRequest {
-  readonly country: CountryCode
-  /** One vendor, or a parent with its outlets. */
-  readonly vendorIds: readonly string[]
+export interface PageRequest extends OrderCriteria {
   readonly count: number
   readonly after?: PageEnd | undefined
-  /** When the orders were made: from this instant, and before that one. */
-  readonly from?: Date | undefined
-  readonly before?: Date | undefined
   /** With `from`: pre-orders of before it too, for `from` or later and this at the latest. */
   readonly preordersUntil?: Date | undefined
-  readonly phone?: string | undefined
   readonly finished?: boolean | undefined
   readonly scheduled?: boolean | undefined
   readonly now: Date
@@ -61,21 +54,16 @@ const part = (request: PageRequest, limit: number, made: RawBuilder<unknown>) =>
   order by orders.created_at desc, orders.order_id desc limit ${limit}`
 
 function conditions(request: PageRequest) {
-  const { after, before, phone, finished, scheduled, now } = request
-  const parts = [
+  const { after, finished, scheduled, now } = request
+  return allOf([
     after && sql`and (orders.created_at, orders.order_id) < (${after.createdAt}, ${after.orderId})`,
-    before && sql`and orders.created_at < ${before}`,
-    phone && sql`and orders.customer_phone = ${phone}`,
+    // When they were made at the earliest is said by each part.
+    narrowed({ ...request, from: undefined }),
     finished === true && sql`and ${isOver}`,
     finished === false && sql`and not (${isOver})`,
     scheduled === true && sql`and orders.preordered_for > ${now}`,
     scheduled === false && sql`and (orders.preordered_for is null or orders.preordered_for <= ${now})`,
-  ]
-  return sql.join(
-    parts.map((part) => part || sql``),
-    sql` `,
-  )
+  ])
 }
 
-/** Written out, so that the planner sees that the index over finished orders answers it. */
-const isOver = sql`orders.status in (${sql.join(overStatuses.map((status) => sql.lit(status)))})`
+const isOver = sql`orders.status in ${among(overStatuses)}`

@@ -1,4 +1,4 @@
-import { orderCalls, publicCalls } from '@beckon/contract'
+import { historyCalls, orderCalls, publicCalls } from '@beckon/contract'
 import { vendorOf } from '@beckon/domain/order'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
@@ -7,6 +7,7 @@ import type { ActingUser } from '../vendors/index.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { createOrder } from './create-order.ts'
 import { editOrder } from './edit-order.ts'
+import { exportOrders } from './export/export-orders.ts'
 import { listOrders } from './list-orders.ts'
 import type { OrderParts } from './order-parts.ts'
 import type { OrderRow } from './order-row.ts'
@@ -14,6 +15,7 @@ import { presentOrders } from './present-order.ts'
 import { publicOrder } from './public-order.ts'
 import { riderForMap } from './rider-for-map.ts'
 import { loadOrder } from './store.ts'
+import { summariseOrders } from './summarise-orders.ts'
 
 export function orderRoutes(app: FastifyInstance, parts: OrderParts): void {
   serve(app, orderCalls.createOrder, ({ caller, deployment, body, idempotencyKey = '' }) =>
@@ -30,6 +32,12 @@ export function orderRoutes(app: FastifyInstance, parts: OrderParts): void {
   })
   serve(app, orderCalls.listOrders, ({ caller, params, query }) =>
     listOrders(parts, { user: caller, vendorId: params.id, query }),
+  )
+  serve(app, historyCalls.summariseOrders, ({ caller, deployment, params, query }) =>
+    summariseOrders(parts, { user: caller, deployment, vendorId: params.id, query }),
+  )
+  serve(app, historyCalls.exportOrders, ({ caller, deployment, params, query, language }) =>
+    exportOrders(parts, { user: caller, deployment, vendorId: params.id, language, query }),
   )
   serve(app, orderCalls.getRider, async ({ caller, params }) => {
     const order = await orderSeenBy(parts, caller, vendorOf(params.id), params.id)

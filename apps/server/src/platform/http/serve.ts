@@ -5,6 +5,7 @@ import type { Caller, CallerOf } from '../auth/callers.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import type { Context } from './context.ts'
 import type { FaultCodes } from './fault.ts'
+import { isFileAnswer, sendFile } from './file-answer.ts'
 import { languageOf } from './language.ts'
 import { limiterFor } from './rate-limit.ts'
 import { sendRefusal } from './refusal-reply.ts'
@@ -37,7 +38,8 @@ export function serve<C extends Call>(
       const idempotencyKey = keyOf(call, request)
       if (isRefusal(idempotencyKey)) return sendRefusal(request, reply, idempotencyKey)
       const result = await handler(contextOf<C>(request, idempotencyKey))
-      return isRefusal(result) ? sendRefusal(request, reply, result) : reply.send(result)
+      if (isRefusal(result)) return sendRefusal(request, reply, result)
+      return call.file && isFileAnswer(result) ? sendFile(reply, result) : reply.send(result)
     },
   })
 }
@@ -104,6 +106,6 @@ function schemaOf(call: Call) {
     ...(given(call.params) ? { params: call.params } : {}),
     ...(given(call.query) ? { querystring: call.query } : {}),
     ...(given(call.body) ? { body: call.body } : {}),
-    response: { 200: call.answer, default: failure },
+    response: { ...(call.file ? {} : { 200: call.answer }), default: failure },
   }
 }

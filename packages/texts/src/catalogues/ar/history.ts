@@ -34,7 +34,7 @@ export const history = {
   'export.outlet-id': 'معرّف نقطة الاستلام',
   'export.outlet-address': 'عنوان الاستلام',
   'export.currency': 'العملة',
-  'export.charges': 'رسوم أخرى',
+  'export.charges': 'رسوم ومبالغ مستردة',
   'export.distance': 'المسافة (م)',
   'export.scheduled': 'مجدول في',
   'export.promised-from': 'موعد التسليم من',

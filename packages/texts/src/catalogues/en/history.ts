@@ -35,7 +35,7 @@ export const history = {
   'export.outlet-id': 'Collection point ID',
   'export.outlet-address': 'Collection address',
   'export.currency': 'Currency',
-  'export.charges': 'Other charges',
+  'export.charges': 'Charges and refunds',
   'export.distance': 'Distance (m)',
   'export.scheduled': 'Scheduled for',
   'export.promised-from': 'Promised from',

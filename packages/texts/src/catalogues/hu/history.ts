@@ -35,7 +35,7 @@ export const history = {
   'export.outlet-id': 'Átvételi pont azonosítója',
   'export.outlet-address': 'Átvételi cím',
   'export.currency': 'Pénznem',
-  'export.charges': 'Egyéb díjak',
+  'export.charges': 'Díjak és visszatérítések',
   'export.distance': 'Távolság (m)',
   'export.scheduled': 'Ütemezve',
   'export.promised-from': 'Ígért időpont kezdete',

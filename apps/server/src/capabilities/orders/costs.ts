@@ -1,0 +1,12 @@
+import { cancelledStatuses } from '@beckon/domain/order'
+import { sql } from 'kysely'
+import { among } from './found-orders.ts'
+
+/** The fee of an order that was called off is not charged. */
+const isCalledOff = sql<boolean>`orders.status in ${among(cancelledStatuses)}`
+
+/** What is charged or given back beside the fee, in minor units. */
+export const chargesMinor = sql<number>`(
+  coalesce((select sum(charge.amount_minor) from order_charge as charge
+    where charge.vendor_id = orders.vendor_id and charge.order_id = orders.order_id), 0)
+  - case when ${isCalledOff} then orders.delivery_fee_minor else 0 end)::bigint`

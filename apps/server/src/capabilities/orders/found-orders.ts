@@ -1,0 +1,57 @@
+import type { CountryCode } from '@beckon/domain/country'
+import { pastNewStatuses, statusesOf, type HistoryFilter, type OrderStatus } from '@beckon/domain/order'
+import { type RawBuilder, sql } from 'kysely'
+
+/** Which orders are meant: what a list shows, a summary counts and a file holds are the same. */
+export interface OrderCriteria {
+  readonly country: CountryCode
+  /** One vendor, or a parent with its outlets. */
+  readonly vendorIds: readonly string[]
+  /** When the orders were made: from this instant, and before that one. */
+  readonly from?: Date | undefined
+  readonly before?: Date | undefined
+  readonly phone?: string | undefined
+  readonly orderId?: string | undefined
+  readonly filter?: HistoryFilter | undefined
+}
+
+type Narrowing = Pick<OrderCriteria, 'from' | 'before' | 'phone' | 'orderId' | 'filter'>
+
+/** The conditions besides whose they are, each beginning with `and`, on a table called `orders`. */
+export function narrowed({ from, before, phone, orderId, filter = 'any' }: Narrowing): RawBuilder<unknown> {
+  return allOf([
+    from && sql`and orders.created_at >= ${from}`,
+    before && sql`and orders.created_at < ${before}`,
+    phone !== undefined && sql`and orders.customer_phone = ${phone}`,
+    orderId !== undefined && sql`and orders.order_id = ${orderId}`,
+    passing(filter),
+  ])
+}
+
+/** All conditions. */
+export const meets = (criteria: OrderCriteria): RawBuilder<unknown> => sql`
+  orders.vendor_id = any(${[...criteria.vendorIds]}::text[]) and orders.country = ${criteria.country} ${narrowed(criteria)}`
+
+export const allOf = (parts: readonly (RawBuilder<unknown> | false | undefined)[]): RawBuilder<unknown> =>
+  sql.join(
+    parts.map((part) => part || sql``),
+    sql` `,
+  )
+
+/** Written out, so that the planner sees which partial index answers it. */
+export const among = (statuses: readonly OrderStatus[]): RawBuilder<unknown> =>
+  sql`(${sql.join(statuses.map((status) => sql.lit(status)))})`
+
+/** As in the lists: one that is delayed counts as collected once its history says so, and before that as new. */
+function passing(filter: HistoryFilter): RawBuilder<unknown> | undefined {
+  const statuses = statusesOf(filter)
+  if (!statuses) return undefined
+  const plain = sql`orders.status in ${among(statuses)}`
+  if (filter !== 'new' && filter !== 'collected') return sql`and ${plain}`
+  const isPastNew = sql`exists (
+    select 1 from order_status as entry
+    where entry.vendor_id = orders.vendor_id and entry.order_id = orders.order_id
+      and entry.status in ${among(pastNewStatuses)})`
+  const delayed = filter === 'new' ? sql`not ${isPastNew}` : isPastNew
+  return sql`and (${plain} or (orders.status = 'DELAYED' and ${delayed}))`
+}

@@ -1,0 +1,89 @@
+import type { Cell } from './cell.ts'
+import type { ZipEntry } from './zip.ts'
+
+const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
+const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+
+/** What a workbook of one sheet has besides the sheet. */
+export const partsOf = (sheetName: string): ZipEntry[] => [
+  {
+    name: '[Content_Types].xml',
+    pieces: [
+      `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPES}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPES}.styles+xml"/></Types>`,
+    ],
+  },
+  {
+    name: '_rels/.rels',
+    pieces: [
+      `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    ],
+  },
+  {
+    name: 'xl/workbook.xml',
+    pieces: [
+      `${XML}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><bookViews><workbookView/></bookViews><sheets><sheet name="${escapeXml(sheetName.slice(0, 31))}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    ],
+  },
+  {
+    name: 'xl/_rels/workbook.xml.rels',
+    pieces: [
+      `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${RELATIONS}/styles" Target="styles.xml"/></Relationships>`,
+    ],
+  },
+  { name: 'xl/styles.xml', pieces: [`${XML}${styles()}`] },
+]
+
+/** Most decimals that a currency has. */
+const MOST_DECIMALS = 3
+/** Where the styles of numbers begin: none decimals, one, two, three. */
+const NUMBERS = 4
+
+/** Which style a cell has, by its place in `styles`. */
+export function styleOf(cell: Cell, isHead: boolean): number {
+  if (isHead) return 1
+  if (cell.kind === 'time') return 2
+  if (cell.kind === 'number') return NUMBERS + Math.min(cell.decimals, MOST_DECIMALS)
+  // A text, also where somebody edits the cell: digits stay as they are, and nothing becomes a formula.
+  return 3
+}
+
+const FIRST_OWN_FORMAT = 164
+const TEXT_FORMAT = 49
+
+function styles(): string {
+  const decimals = Array.from({ length: MOST_DECIMALS + 1 }, (_, count) => count)
+  const numberFormat = (count: number) => (count === 0 ? '0' : `0.${'0'.repeat(count)}`)
+  const formats = ['yyyy\\-mm\\-dd\\ hh:mm', ...decimals.map(numberFormat)]
+  const numFmts = formats.map(
+    (format, index) => `<numFmt numFmtId="${FIRST_OWN_FORMAT + index}" formatCode="${format}"/>`,
+  )
+  const xf = (format: number, more = '') =>
+    `<xf numFmtId="${format}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"${more}/>`
+  const xfs = [
+    xf(0),
+    '<xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>',
+    xf(FIRST_OWN_FORMAT),
+    xf(TEXT_FORMAT, ' quotePrefix="1"'),
+    ...decimals.map((count) => xf(FIRST_OWN_FORMAT + 1 + count)),
+  ]
+  return `<styleSheet xmlns="${MAIN}"><numFmts count="${numFmts.length}">${numFmts.join('')}</numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${xfs.length}">${xfs.join('')}</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`
+}
+
+/** Wide enough for the heading; the texts below may be longer. */
+export const widths = (head: readonly string[]): string =>
+  `<cols>${head.map((title, index) => `<col min="${index + 1}" max="${index + 1}" width="${Math.max(14, title.length + 4)}" customWidth="1"/>`).join('')}</cols>`
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+/** Letters that XML has no way to write; a cell holds 32,767 at most. */
+const impossible =
+  // oxlint-disable-next-line no-control-regex -- these are what is taken out
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
+
+export const escapeXml = (value: string): string =>
+  value
+    .slice(0, 32_767)
+    .replace(impossible, '')
+    .replace(/[&<>"]/g, (letter) => entities[letter] ?? letter)

@@ -1,0 +1,98 @@
+import { promisify } from 'node:util'
+import { constants, crc32, deflateRaw } from 'node:zlib'
+
+/** A file in the archive; its bytes come piece by piece, each compressed and flushed for itself. */
+export interface ZipEntry {
+  readonly name: string
+  readonly pieces: AsyncIterable<string> | Iterable<string>
+}
+
+interface Written {
+  readonly name: Buffer
+  readonly crc: number
+  readonly packed: number
+  readonly size: number
+  readonly at: number
+}
+
+const deflate = promisify<Buffer, { finishFlush: number }, Buffer>(deflateRaw)
+/** Sizes follow the bytes, because they are not known before; names are UTF-8. */
+const FLAGS = 0x0808
+const DEFLATED = 8
+/** Empty and last block of a deflate stream. */
+const END_OF_STREAM = Buffer.from([0x03, 0x00])
+/** 1 January 2000: the archive says nothing of when it was made. */
+const NO_DATE = (20 << 9) | (1 << 5) | 1
+
+/** A ZIP archive as it is written: memory for one piece, whatever the files come to. Below 4 GB in all. */
+export async function* zipFile(entries: Iterable<ZipEntry>): AsyncGenerator<Buffer> {
+  const written: Written[] = []
+  let at = 0
+  for (const entry of entries) {
+    const name = Buffer.from(entry.name)
+    const head = localHeader(name)
+    yield head
+    let [crc, size, packed] = [0, 0, END_OF_STREAM.length]
+    for await (const piece of entry.pieces) {
+      const bytes = Buffer.from(piece)
+      // Compressed off the main thread; flushed to whole bytes, so that the pieces make one stream.
+      const block = await deflate(bytes, { finishFlush: constants.Z_SYNC_FLUSH })
+      crc = crc32(bytes, crc)
+      size += bytes.length
+      packed += block.length
+      yield block
+    }
+    const tail = Buffer.concat([END_OF_STREAM, sizesAfter(crc, packed, size)])
+    yield tail
+    written.push({ name, crc, packed, size, at })
+    at += head.length + packed + tail.length - END_OF_STREAM.length
+  }
+  yield directory(written, at)
+}
+
+function localHeader(name: Buffer): Buffer {
+  const head = Buffer.alloc(30)
+  head.writeUInt32LE(0x04034b50, 0)
+  head.writeUInt16LE(20, 4)
+  head.writeUInt16LE(FLAGS, 6)
+  head.writeUInt16LE(DEFLATED, 8)
+  head.writeUInt16LE(NO_DATE, 12)
+  head.writeUInt16LE(name.length, 26)
+  return Buffer.concat([head, name])
+}
+
+function sizesAfter(crc: number, packed: number, size: number): Buffer {
+  const sizes = Buffer.alloc(16)
+  sizes.writeUInt32LE(0x08074b50, 0)
+  sizes.writeUInt32LE(crc, 4)
+  sizes.writeUInt32LE(packed, 8)
+  sizes.writeUInt32LE(size, 12)
+  return sizes
+}
+
+function directory(entries: readonly Written[], start: number): Buffer {
+  const files = Buffer.concat(entries.map(directoryEntry))
+  const end = Buffer.alloc(22)
+  end.writeUInt32LE(0x06054b50, 0)
+  end.writeUInt16LE(entries.length, 8)
+  end.writeUInt16LE(entries.length, 10)
+  end.writeUInt32LE(files.length, 12)
+  end.writeUInt32LE(start, 16)
+  return Buffer.concat([files, end])
+}
+
+function directoryEntry({ name, crc, packed, size, at }: Written): Buffer {
+  const entry = Buffer.alloc(46)
+  entry.writeUInt32LE(0x02014b50, 0)
+  entry.writeUInt16LE(20, 4)
+  entry.writeUInt16LE(20, 6)
+  entry.writeUInt16LE(FLAGS, 8)
+  entry.writeUInt16LE(DEFLATED, 10)
+  entry.writeUInt16LE(NO_DATE, 14)
+  entry.writeUInt32LE(crc, 16)
+  entry.writeUInt32LE(packed, 20)
+  entry.writeUInt32LE(size, 24)
+  entry.writeUInt16LE(name.length, 28)
+  entry.writeUInt32LE(at, 42)
+  return Buffer.concat([entry, name])
+}

@@ -12,6 +12,18 @@ export function useMark(toCheck: readonly PastedField[]): (field: PastedField) =
   return (field) => toCheck.includes(field) && <span className={styles['mark']}>{t('paste.to-check')}</span>
 }
 
+/** A label with the mark that it has. */
+export function useMarkedLabel(
+  toCheck: readonly PastedField[],
+): (field: PastedField, label: string) => ReactNode {
+  const mark = useMark(toCheck)
+  return (field, label) => (
+    <>
+      {label} {mark(field)}
+    </>
+  )
+}
+
 export interface CheckNoticeProps {
   readonly toCheck: readonly PastedField[]
   readonly onRight: () => void

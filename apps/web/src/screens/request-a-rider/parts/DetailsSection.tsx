@@ -2,7 +2,7 @@ import { Checkbox, Text, Textarea, TextInput } from '@mantine/core'
 import { asksForUnit, parameters } from '@beckon/domain/country'
 import { asksForParcel } from '@beckon/domain/request'
 import { keepPhoneCharacters } from '@beckon/domain/phone'
-import { type PastedField, useMark } from '../../../features/paste-order/index.ts'
+import { useMarkedLabel } from '../../../features/paste-order/index.ts'
 import { useConfig } from '../../../platform/client/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import type { RequestDraft } from '../request-draft.ts'
@@ -28,12 +28,7 @@ export function DetailsSection({ flow }: { readonly flow: RequestFlow }) {
     const key = problem?.fields?.[field]
     return key === undefined ? undefined : say(key)
   }
-  const mark = useMark(draft.toCheck)
-  const labelOf = (field: PastedField, label: string) => (
-    <>
-      {label} {mark(field)}
-    </>
-  )
+  const labelOf = useMarkedLabel(draft.toCheck)
   const limit = useParcelLimit()
   const asks = asksForParcel(useParcelLimits())
   const left = DESCRIPTION_LENGTH - [...draft.description].length

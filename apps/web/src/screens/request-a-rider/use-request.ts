@@ -9,27 +9,13 @@ import { draftStore, type KeptRequest } from './draft-store.ts'
 import { draftOf, emptyDraft } from './request-draft.ts'
 import { lastParcel } from './last-parcel.ts'
 import { requestActors } from './request-actors.ts'
-import type { Origin } from './request-state.ts'
 import { requestMachine } from './request.machine.ts'
 import type { Unanswered } from './submit-request.ts'
 import { useKeptRequest } from './use-kept-request.ts'
+import { originOf, useMovedOrigin } from './use-moved-origin.ts'
 
 /** A fee this near its end is asked for again before it is shown as good. */
 const MARGIN_SECONDS = 20
-
-const originOf = (vendor: WireVendor): Origin => {
-  const { latitude, longitude } = vendor.vendor_information.location
-  return {
-    vendorId: vendor.vendor_id,
-    point: latitude === null || longitude === null ? null : { latitude, longitude },
-  }
-}
-
-const isElsewhere = (one: Origin, other: Origin): boolean =>
-  one.point?.latitude !== other.point?.latitude || one.point?.longitude !== other.point?.longitude
-
-/** Where a person is at it, and nothing is under way. */
-const resting = ['closed', 'destination', 'details', 'payment'] as const
 
 /** The chart of one request, with what it asks of the service; what was typed is kept, unless an order is edited. */
 export function useRequest(vendor: WireVendor, editing: OrderRecord | null, begun?: KeptRequest) {
@@ -70,13 +56,7 @@ export function useRequest(vendor: WireVendor, editing: OrderRecord | null, begu
     },
   })
   const { quote } = state.context
-  const origin = useMemo(() => originOf(vendor), [vendor])
-  const isMoved = !editing && isElsewhere(origin, state.context.origin)
-  const isResting = resting.some((step) => state.matches(step))
-  useEffect(() => {
-    // Its owner has moved it: from there everything is asked for anew.
-    if (isMoved && isResting) send({ type: 'ORIGIN', origin, idempotencyKey: crypto.randomUUID() })
-  }, [isMoved, isResting, origin, send])
+  useMovedOrigin(vendor, { state, send })
   useKeptRequest({ store: editing ? null : store, state, send })
   const isWaiting = state.matches('details')
   useEffect(() => {

@@ -1,53 +1,26 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { chromium, type Page } from '@playwright/test'
-import { chromiumExecutable } from '../tools/test/browser.ts'
+import type { Browser, Page } from '@playwright/test'
+import { withPortal } from './portal.ts'
 import type { Row } from './report.ts'
 
-const PORT = 4125
 /** A page that loads within a few seconds on a slow phone. Bytes. */
 const BUDGET = 400_000
 
 /** JavaScript that a browser fetches before sign-in, and before a request, can be used. */
-export async function pageWeight(): Promise<Row[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'beckon-bench-'))
-  const child = spawn(process.execPath, ['tools/start/start.ts'], {
-    env: {
-      ...process.env,
-      PORT: String(PORT),
-      DATA_DIR: dataDir,
-      RATE_LIMITS: 'off',
-      BECKON_PARENT_PIPE: '1',
-    },
-    stdio: ['pipe', 'ignore', 'inherit'],
-  })
-  const { path, args } = await chromiumExecutable()
-  const browser = await chromium.launch({ executablePath: path, args: [...args] })
-  try {
-    while (!(await fetch(`http://127.0.0.1:${PORT}/readyz`).catch(() => undefined))?.ok) await pause(200)
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
-    const weight = weigh(page)
-    await page.goto(`http://localhost:${PORT}/connect`)
-    await page.locator('form input[type="password"]').waitFor()
-    const signIn = await weight()
-    await page.locator('form input').first().fill('demo@beckon.test')
-    await page.locator('input[type="password"]').fill('Demo1234!')
-    await page.locator('form button[type="submit"]').click()
-    await page.getByRole('textbox', { name: 'Drop-off address' }).waitFor()
-    const request = await weight()
-    return [row('sign-in page', signIn), row('request page, with what came before', request)]
-  } finally {
-    await browser.close()
-    const ended = once(child, 'exit')
-    child.kill('SIGTERM')
-    await ended
-    rmSync(dataDir, { recursive: true, force: true })
-  }
+export const pageWeight = (): Promise<Row[]> => withPortal(weighPages)
+
+async function weighPages(browser: Browser, url: string): Promise<Row[]> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  const weight = weigh(page)
+  await page.goto(`${url}/connect`)
+  await page.locator('form input[type="password"]').waitFor()
+  const signIn = await weight()
+  await page.locator('form input').first().fill('demo@beckon.test')
+  await page.locator('input[type="password"]').fill('Demo1234!')
+  await page.locator('form button[type="submit"]').click()
+  await page.getByRole('textbox', { name: 'Drop-off address' }).waitFor()
+  const request = await weight()
+  return [row('sign-in page', signIn), row('request page, with what came before', request)]
 }
 
 interface Weight {

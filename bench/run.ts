@@ -3,6 +3,7 @@ import { orderCreate } from './order-create.ts'
 import { orderPages } from './order-pages.ts'
 import { pageWeight } from './page-weight.ts'
 import { print, type Row } from './report.ts'
+import { requestCost } from './request-cost.ts'
 import { streets } from './streets.ts'
 
 /** Each measures in one run, beside something that was measured in the same one or a stated limit. */
@@ -12,6 +13,7 @@ const rows: Readonly<Record<string, () => Promise<Row[]>>> = {
   liveUpdate,
   orderPages,
   pageWeight,
+  requestCost,
 }
 
 const asked = process.argv.slice(2)

@@ -12,7 +12,7 @@ export async function startProduct(port: number, countries: readonly string[]): 
     DATA_DIR: join(root, '.cache', 'shots'),
     FLEET_PACE: '10',
     RATE_LIMITS: 'off',
-    // It is looked again and again whether people can sign in everywhere.
+    // A wrong password is a scene, of one address, again and again.
     ATTEMPTS_PER_ADDRESS: '100000',
     BECKON_PARENT_PIPE: '1',
   }
@@ -24,9 +24,8 @@ export async function startProduct(port: number, countries: readonly string[]): 
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
   for (;;) {
     if (child.exitCode !== null) throw new Error('The product did not start.')
-    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined)
-    if (ready?.ok && (await hasDemoAccounts(port, countries))) break
-    await new Promise((done) => setTimeout(done, 3000))
+    if (await isLaidOut(port, countries)) break
+    await new Promise((done) => setTimeout(done, 2000))
   }
   return async () => {
     child.kill('SIGTERM')
@@ -34,17 +33,15 @@ export async function startProduct(port: number, countries: readonly string[]): 
   }
 }
 
-/** The other countries are laid out beside the running service. */
-async function hasDemoAccounts(port: number, countries: readonly string[]): Promise<boolean> {
-  const answers = await Promise.all(
-    countries.map((country) =>
-      fetch(`http://127.0.0.1:${port}/api/auth/v1/login`, {
-        method: 'POST',
-        // Programs do not all know that names below localhost are this machine, so the country is said in a header.
-        headers: { 'content-type': 'application/json', 'x-country': country },
-        body: JSON.stringify({ email_address: 'demo@beckon.test', password: 'Demo1234!' }),
-      }),
-    ),
-  )
-  return answers.every((answer) => answer.ok)
+/** The other countries are laid out beside the running service: their maps last, when their accounts are there. */
+async function isLaidOut(port: number, countries: readonly string[]): Promise<boolean> {
+  const get = (path: string, headers = {}) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { headers }).catch(() => undefined)
+  if (!(await get('/readyz'))?.ok) return false
+  for (const country of countries) {
+    // Programs do not all know that names below localhost are this machine, so the country is said in a header.
+    const config = await (await get('/config.json', { 'x-country': country }))?.json()
+    if (!config?.map.basemap_url) return false
+  }
+  return true
 }

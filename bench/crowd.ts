@@ -1,0 +1,66 @@
+import type { OrderRecord } from '@beckon/contract'
+import type { OrderStatus } from '@beckon/domain/order'
+import type { Page } from '@playwright/test'
+
+declare global {
+  interface Window {
+    /** Says a message on the live socket of this page. */
+    sayLive: (message: object) => void
+  }
+}
+
+const statuses: readonly OrderStatus[] = [
+  'WAITING_FOR_TRANSPORT',
+  'COURIER_ACCEPTED_DELIVERY',
+  'NEAR_VENDOR',
+  'PICKED_UP',
+  'COURIER_LEFT_VENDOR',
+  'DELIVERED',
+]
+
+/** So many orders of a shop's busy day, made from a real one. */
+export const crowdOf = (template: OrderRecord, count: number): OrderRecord[] =>
+  Array.from({ length: count }, (_, index) => {
+    const status = statuses[index % statuses.length] ?? 'NEW'
+    return {
+      ...template,
+      order_id: `${template.vendor_id}-crowd-${String(index).padStart(4, '0')}`,
+      created_at: template.created_at - index * 60,
+      status,
+      status_history: [{ ...template.status_history[0], status, created_at: template.created_at }],
+      customer: { ...template.customer, name: `Customer ${index}` },
+    } as OrderRecord
+  })
+
+/** Shows these orders on the tracking page, and leaves its live socket to the caller. */
+export async function showCrowd(page: Page, orders: readonly OrderRecord[]): Promise<void> {
+  await page.route(/\/api\/orders\/v1\/vendor\/[^/]+\/orders/u, (route) =>
+    route.fulfill({ json: { result: { data: orders, pagination_key: null } } }),
+  )
+  await page.addInitScript(takeSocket)
+}
+
+/** In place of the browser's: confirms what is asked for, and says what it is told to. */
+function takeSocket(): void {
+  class Socket {
+    static readonly OPEN = 1
+    readonly readyState = 1
+    onopen: (() => void) | null = null
+    onclose: ((event: { code: number }) => void) | null = null
+    onmessage: ((event: { data: string }) => void) | null = null
+    constructor() {
+      window.sayLive = (message) => this.onmessage?.({ data: JSON.stringify(message) })
+      setTimeout(() => this.onopen?.())
+    }
+    send(text: string) {
+      const { action, data } = JSON.parse(text)
+      const answer =
+        action === 'ping'
+          ? { type: 'pong' }
+          : { type: 'subscribe_ok', data: { vendor_id: data.vendor_id, sequence: 0 } }
+      setTimeout(() => window.sayLive(answer))
+    }
+    close() {}
+  }
+  Object.assign(window, { WebSocket: Socket })
+}

@@ -9,13 +9,15 @@ const typed = {
 } as const
 const LONG = 'Maximilian Bartholomew Featherstonehaugh-Cholmondeley'
 
-/** A request from its beginning, with nothing left of an earlier one. */
+/** A request from its beginning, with nothing left of an earlier one, nor the collection point chosen for it. */
 export async function begin(stage: Stage, path = '/request-a-rider'): Promise<void> {
   const { page } = stage
   // Not on the page itself, which would write it again as it is left.
   await page.goto('/history', quiet)
   await page.evaluate(() => {
-    for (const key of Object.keys(localStorage)) if (key.includes('.request-')) localStorage.removeItem(key)
+    for (const key of Object.keys(localStorage)) {
+      if (/\.(request-|vendor\.)/.test(key)) localStorage.removeItem(key)
+    }
   })
   await page.goto(path, quiet)
   await page.locator('main section').first().waitFor()

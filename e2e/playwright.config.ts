@@ -6,7 +6,7 @@ const { path, args } = await chromiumExecutable()
 
 export default defineConfig({
   testDir: '.',
-  outputDir: '../test-results',
+  outputDir: `../test-results/${port}`,
   workers: 1,
   fullyParallel: false,
   retries: 0,
@@ -33,7 +33,7 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     env: {
       PORT: String(port),
-      DATA_DIR: new URL('../.cache/e2e', import.meta.url).pathname,
+      DATA_DIR: new URL(`../.cache/e2e-${port}`, import.meta.url).pathname,
       FLEET_PACE: '40',
       RATE_LIMITS: 'off',
       // Every journey comes from one address, and the next run too.

@@ -84,7 +84,12 @@ async function composeWork(
   const order = orders(platform, neighbours)
   const dropOff = dropOffs(platform, { vendors: vendor, isOn })
   const decision = decisions(platform, { ...neighbours, orders: order })
-  const dispatcher = dispatch(platform, { orders: order, decisions: decision, roads: place.routeAtOnce })
+  const dispatcher = dispatch(platform, {
+    orders: order,
+    decisions: decision,
+    parameters: parameter,
+    roads: place.routeAtOnce,
+  })
   fleet(platform, dispatcher, place.routeAtOnce, origin)
   return { doors: [place, price, order, decision, dropOff, dispatcher], basemap: place.basemap }
 }

@@ -5,6 +5,7 @@ import { vendorOf } from '@beckon/domain/order'
 import { askShop } from '../src/capabilities/decisions/ask-shop.ts'
 import type { DispatchParts } from '../src/capabilities/dispatch/dispatch-parts.ts'
 import type { Parcel } from '../src/capabilities/dispatch/store.ts'
+import { loadParameters } from '../src/capabilities/parameters/load-parameters.ts'
 import { moveOrder } from '../src/capabilities/orders/move-order.ts'
 import { loadOrder, lockOrder } from '../src/capabilities/orders/store.ts'
 import { touchOrder } from '../src/capabilities/orders/touch-order.ts'
@@ -28,6 +29,7 @@ export function dispatchParts(server: TestServer): DispatchParts {
           question,
         ),
     },
+    parameters: { of: (country) => loadParameters({ db, log: server.platform.log }, country) },
     roads: testMaps().route,
     pace: 1,
     orders: {

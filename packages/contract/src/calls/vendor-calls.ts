@@ -45,6 +45,7 @@ export const parameterName = z.enum([
   'maxSideCm',
   'tariff',
   'quoteSeconds',
+  'searchSeconds',
 ])
 
 export const getCountryParameter = defineCall({

@@ -16,6 +16,8 @@ export interface CountryParameters {
   readonly tariff: Tariff
   /** So long a fee that was quoted is kept. */
   readonly quoteSeconds: number
+  /** After so long without a rider the shop is asked what to do. */
+  readonly searchSeconds: number
   readonly maxDistanceKm: number
   readonly maxWeightKg: number
   /** The longest side of a parcel, by the box on the back of a motorbike. */
@@ -75,6 +77,7 @@ function parametersOf(country: CountryCode, [base, perKm, maxDistanceKm, change]
   return {
     tariff: { base, perKm, includedKm: 0, cashExtra: country === 'TW' ? 25 : 0 },
     quoteSeconds: 600,
+    searchSeconds: 15 * 60,
     maxDistanceKm,
     ...usualLimits,
     serviceHours: '0000:2359',

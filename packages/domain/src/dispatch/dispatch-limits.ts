@@ -4,8 +4,6 @@ export const dispatchLimits = {
   offerSeconds: 30,
   /** Pause before the next look when nobody is free. */
   pauseSeconds: 5,
-  /** After this the order is STALLED and the vendor is told what it can do. */
-  searchSeconds: 15 * 60,
   /** Riders farther away than this by air are not asked. */
   reachMetres: 12_000,
   /** Of the nearest riders by air, so many are compared by road. */

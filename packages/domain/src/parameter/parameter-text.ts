@@ -12,6 +12,7 @@ export const parameterNames = [
   'maxSideCm',
   'tariff',
   'quoteSeconds',
+  'searchSeconds',
 ] as const
 export type ParameterName = (typeof parameterNames)[number]
 export type ParameterValues = Pick<CountryParameters, ParameterName>
@@ -64,6 +65,8 @@ const tariffPattern = /^\d{1,7}(\.\d{1,3})?(:\d{1,7}(\.\d{1,3})?){3}$/
 
 /** Too short, nobody reads it before it is over; longer than a day, it is a price list. */
 const quoteBounds = { from: 30, to: 86_400 } as const
+/** Seconds: one offer at the least, and no longer than anybody waits. */
+const searchBounds = { from: 5, to: 7200 }
 
 const readers: Readers = {
   allOutletOrders: yesOrNo,
@@ -83,6 +86,10 @@ const readers: Readers = {
   quoteSeconds(text) {
     const seconds = /^\d{1,5}$/.test(text) ? Number(text) : 0
     return seconds >= quoteBounds.from && seconds <= quoteBounds.to ? meant(seconds) : nonsense
+  },
+  searchSeconds(text) {
+    const seconds = /^\d{1,5}$/.test(text) ? Number(text) : 0
+    return seconds >= searchBounds.from && seconds <= searchBounds.to ? meant(seconds) : nonsense
   },
   paymentMethods(text) {
     const named = text.split('|')

@@ -29,6 +29,8 @@ it.each([
   ['tariff', '6:1:0', 'error.parameter-invalid'],
   ['tariff', '6:1:0:-1', 'error.parameter-invalid'],
   ['tariff', '6:1:0:0.0001', 'error.parameter-invalid'],
+  ['searchSeconds', '4', 'error.parameter-invalid'],
+  ['searchSeconds', '7201', 'error.parameter-invalid'],
   ['quoteSeconds', '29', 'error.parameter-invalid'],
   ['quoteSeconds', '86401', 'error.parameter-invalid'],
   ['quoteSeconds', '60.5', 'error.parameter-invalid'],

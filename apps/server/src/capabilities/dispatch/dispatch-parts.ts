@@ -4,6 +4,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { LiveHub } from '../../platform/live/live-hub.ts'
 import type { DecisionsDoor } from '../decisions/index.ts'
 import type { OrdersDoor } from '../orders/index.ts'
+import type { ParametersDoor } from '../parameters/index.ts'
 import type { Roads } from './roads.ts'
 
 /** What the use cases of dispatch work with. */
@@ -14,6 +15,7 @@ export interface DispatchParts {
   readonly live: LiveHub
   readonly orders: Pick<OrdersDoor, 'move' | 'lock' | 'load'>
   readonly decisions: Pick<DecisionsDoor, 'ask'>
+  readonly parameters: Pick<ParametersDoor, 'of'>
   readonly roads: Roads
   /** How many times faster than the road's own time the simulated riders move; 1 for real ones. */
   readonly pace: number

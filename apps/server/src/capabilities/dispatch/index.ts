@@ -30,19 +30,10 @@ const RESUME_MS = 10_000
 /** Finds a rider for each order and keeps what riders report. */
 export function dispatch(
   platform: Platform,
-  { orders, decisions, roads }: Pick<DispatchParts, 'decisions' | 'roads'> & { readonly orders: OrdersDoor },
+  neighbours: Pick<DispatchParts, 'decisions' | 'parameters' | 'roads'> & { readonly orders: OrdersDoor },
 ): DispatchDoor {
   const { db, clock, jobs, live } = platform
-  const parts: DispatchParts = {
-    db,
-    clock,
-    jobs,
-    live,
-    orders,
-    decisions,
-    roads,
-    pace: platform.config.fleetPace,
-  }
+  const parts: DispatchParts = { db, clock, jobs, live, pace: platform.config.fleetPace, ...neighbours }
   const signer = platform.signer('rider')
   platform.callers.recognise('rider', recogniseRider(signer))
   jobs.define<Parcel>('dispatch-order', (parcel) => beginDispatch(parts, parcel))

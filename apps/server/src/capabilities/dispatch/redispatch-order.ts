@@ -1,8 +1,7 @@
-import { dispatchLimits } from '@beckon/domain/dispatch'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import type { DispatchParts } from './dispatch-parts.ts'
 import { mustMove } from './must-move.ts'
-import { later, seekRider } from './seek-rider.ts'
+import { giveUpAfter, seekRider } from './seek-rider.ts'
 import { endOffer, freeRider, lockSearch, offersOf, openSearch, type Parcel, setSearch } from './store.ts'
 
 /** An order was changed: the offer that is out was for something else, so it is taken back, and the search goes on. */
@@ -17,7 +16,7 @@ export async function redispatchOrder(parts: DispatchParts, parcel: Parcel): Pro
       await endOffer(tx, { ...parcel, position }, { state: 'withdrawn', reason: 'EDITED', at: now })
       await freeRider(tx, rider_id, offer_id)
     }
-    const giveUpAt = later(now, dispatchLimits.searchSeconds)
+    const giveUpAt = await giveUpAfter(parts, order.country, now)
     if (search) await setSearch(tx, parcel, 'searching')
     else await openSearch(tx, { ...parcel, country: order.country, askedAt: now, giveUpAt })
     await mustMove(parts, tx, {

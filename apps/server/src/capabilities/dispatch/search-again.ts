@@ -1,7 +1,6 @@
-import { dispatchLimits } from '@beckon/domain/dispatch'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import type { DispatchParts } from './dispatch-parts.ts'
-import { later, seekRider } from './seek-rider.ts'
+import { giveUpAfter, seekRider } from './seek-rider.ts'
 import { lockSearch, openSearch, type Parcel } from './store.ts'
 
 /** Nobody was found, and the shop wants to wait on: a search as long as the first. May run twice without harm. */
@@ -11,7 +10,7 @@ export async function searchAgain(parts: DispatchParts, parcel: Parcel): Promise
     const order = await parts.orders.lock(tx, parcel)
     if (search?.state !== 'given_up' || order?.status !== 'WAITING_FOR_TRANSPORT') return
     const askedAt = parts.clock.now()
-    const giveUpAt = later(askedAt, dispatchLimits.searchSeconds)
+    const giveUpAt = await giveUpAfter(parts, order.country, askedAt)
     await openSearch(tx, { ...parcel, country: order.country, askedAt, giveUpAt })
   })
   await seekRider(parts, parcel)

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@beckon/domain/country'
 import { type Candidate, chooseRider, dispatchLimits } from '@beckon/domain/dispatch'
 import { overStatuses } from '@beckon/domain/order'
 import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
@@ -19,7 +20,7 @@ export async function beginDispatch(parts: DispatchParts, parcel: Parcel): Promi
       ...parcel,
       country,
       askedAt,
-      giveUpAt: later(askedAt, dispatchLimits.searchSeconds),
+      giveUpAt: await giveUpAfter(parts, order.country, askedAt),
     })
     await mustMove(parts, tx, { ...parcel, to: 'RECEIVED', actor: 'system', reason: 'RECEIVED' })
     await mustMove(parts, tx, {
@@ -93,3 +94,12 @@ async function reserveBest(
 }
 
 export const later = (from: Date, seconds: number) => new Date(from.getTime() + seconds * 1000)
+
+/** When a search that begins now is over, by the country's patience. */
+export async function giveUpAfter(
+  { parameters }: Pick<DispatchParts, 'parameters'>,
+  country: CountryCode,
+  begin: Date,
+): Promise<Date> {
+  return later(begin, (await parameters.of(country)).searchSeconds)
+}

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { useFlag } from '../../platform/flags/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { CancelOrder } from './CancelOrder.tsx'
+import { DecisionCard } from './decision/index.ts'
 import { OrderEta } from './OrderEta.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OrderMap } from './OrderMap.tsx'
@@ -42,6 +43,7 @@ export function OrderDetail({ order }: { readonly order: OrderRecord }) {
           </Text>
         )}
       </Stack>
+      <DecisionCard order={order} />
       {!hidesFullMap(order.status) && <OrderMap order={order} rider={rider} />}
       <OrderFacts order={order} />
       <EditAction order={order} />

@@ -57,6 +57,11 @@ export function OrderFacts({ order }: { readonly order: OrderRecord }) {
       <Fact name="order.fee">
         <bdi>{format.amount(order.delivery_fee, order.currency)}</bdi>
       </Fact>
+      {order.charges.map(({ kind, amount }, position) => (
+        <Fact key={position} name={`order.charge.${kind}`}>
+          <bdi>{format.amount(amount, order.currency)}</bdi>
+        </Fact>
+      ))}
       <Fact name="order.distance">
         <bdi>{format.distance(order.distance)}</bdi>
       </Fact>

@@ -12,6 +12,8 @@ interface OrderRowProps {
   readonly isChosen: boolean
   /** Of many rows one is reached by the Tab key, and the others from it; without it each is. */
   readonly isTabStop?: boolean
+  /** Of another day than today. */
+  readonly isPast?: boolean
   readonly onChoose: (orderId: string) => void
 }
 
@@ -20,9 +22,10 @@ export const OrderRow = memo(function OrderRow({
   order,
   isChosen,
   isTabStop = true,
+  isPast = false,
   onChoose,
 }: OrderRowProps) {
-  const { format } = useTexts()
+  const { t, format } = useTexts()
   const tabIndex = isTabStop ? 0 : -1
   return (
     <div className={rows['entry']}>
@@ -34,19 +37,26 @@ export const OrderRow = memo(function OrderRow({
         aria-current={isChosen ? 'true' : undefined}
         onClick={() => onChoose(order.order_id)}
       >
-        <span className={rows['who']}>
-          <bdi>{order.customer.name}</bdi>
-          <OutletOf order={order} />
+        <span className={rows['line']}>
+          <span className={rows['who']}>
+            <bdi>{order.customer.name}</bdi>
+            <OutletOf order={order} />
+          </span>
+          <Text component="span" size="xs" c="dimmed">
+            <bdi>{isPast ? format.dateTime(order.created_at) : format.time(order.created_at)}</bdi>
+          </Text>
         </span>
-        <Text component="span" size="xs" c="dimmed" className={rows['when'] ?? ''}>
-          <bdi>{format.time(order.created_at)}</bdi>
-        </Text>
-        <Text component="span" size="xs" c="dimmed" truncate className={rows['where'] ?? ''}>
-          <bdi>{order.customer.location.address}</bdi>
-        </Text>
-        <span className={rows['status']}>
+        <span className={rows['line']}>
+          <Text component="span" size="xs" c="dimmed" truncate className={rows['where'] ?? ''}>
+            <bdi>{order.customer.location.address}</bdi>
+          </Text>
           <StatusBadge status={order.status} />
         </span>
+        {order.decision && (
+          <span className={rows['decision']} data-decision>
+            {t('decision.needed')}
+          </span>
+        )}
       </UnstyledButton>
       <RequestAgain order={order} isSmall tabIndex={tabIndex} />
     </div>

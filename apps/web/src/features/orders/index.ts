@@ -1,3 +1,4 @@
+export { DecisionWatch } from './decision/index.ts'
 export { OrderDetail } from './OrderDetail.tsx'
 export { OutletOf } from './OutletOf.tsx'
 export { OrderRow } from './OrderRow.tsx'

@@ -11,6 +11,7 @@ import { operator } from './operator.ts'
 import { orders } from './orders.ts'
 import { outlet } from './outlet.ts'
 import { people } from './people.ts'
+import { publicPages } from './public-pages.ts'
 import { registration } from './registration.ts'
 import { request } from './request.ts'
 import { shell } from './shell.ts'
@@ -33,4 +34,5 @@ export const en = {
   ...modes,
   ...operator,
   ...frame,
+  ...publicPages,
 } as const

@@ -1,0 +1,2 @@
+export { LaterTime } from './LaterTime.tsx'
+export { useLaterDays } from './use-later-days.ts'

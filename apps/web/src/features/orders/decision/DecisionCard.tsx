@@ -1,0 +1,133 @@
+import { Button, Paper, Radio, Stack, Text } from '@mantine/core'
+import type { DecisionAnswer, OrderDecision, OrderRecord } from '@beckon/contract'
+import type { DecisionOption } from '@beckon/domain/order'
+import { IconMessageQuestion } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTexts } from '../../../platform/texts/index.ts'
+import { FormFailure } from '../../account-form/index.ts'
+import styles from './DecisionCard.module.css'
+import { DecisionFields } from './DecisionFields.tsx'
+import { DecisionTimer } from './DecisionTimer.tsx'
+import { useDecide } from './use-decide.ts'
+
+/** What the shop is asked about an order, while a rider or a search waits for the answer. */
+export function DecisionCard({ order }: { readonly order: OrderRecord }) {
+  const { decision } = order
+  // Another question is another card: nothing chosen for the last one is left.
+  return decision && <Question key={decision.position} order={order} decision={decision} />
+}
+
+interface QuestionProps {
+  readonly order: OrderRecord
+  readonly decision: OrderDecision
+}
+
+function Question({ order, decision }: QuestionProps) {
+  const { t } = useTexts()
+  const [option, setOption] = useState<DecisionOption>()
+  const [answer, setAnswer] = useState<DecisionAnswer>()
+  const { decide, isAsking, problem, forget } = useDecide(order, decision)
+  const choose = (chosen: DecisionOption) => {
+    setOption(chosen)
+    setAnswer(answerAtOnce(chosen))
+    forget()
+  }
+  return (
+    <Paper
+      component="section"
+      className={styles['card'] ?? ''}
+      withBorder
+      p="md"
+      data-decision={decision.cause}
+    >
+      <Stack gap="md">
+        <Stack gap={4}>
+          <Text component="h3" className={styles['title'] ?? ''}>
+            <IconMessageQuestion size={20} stroke={1.75} aria-hidden />
+            {t(`decision.cause.${decision.cause}`)}
+          </Text>
+          {decision.note !== '' && (
+            <Text size="sm">
+              {t('decision.note')} <q>{decision.note}</q>
+            </Text>
+          )}
+          <DecisionTimer decision={decision} />
+        </Stack>
+        <Options decision={decision} currency={order.currency} chosen={option} onChoose={choose} />
+        {option && <DecisionFields order={order} option={option} onAnswer={setAnswer} />}
+        <FormFailure problem={problem} />
+        <Button
+          disabled={!answer}
+          loading={isAsking}
+          onClick={() => answer && void decide(answer)}
+          className={styles['send'] ?? ''}
+        >
+          {t('decision.send')}
+        </Button>
+      </Stack>
+    </Paper>
+  )
+}
+
+/** What needs nothing besides is complete as soon as it is chosen. */
+function answerAtOnce(option: DecisionOption): DecisionAnswer | undefined {
+  switch (option) {
+    case 'TRY_AGAIN':
+      return { option, note: '' }
+    case 'BRING_BACK':
+    case 'WAIT':
+    case 'RAISE_FEE':
+    case 'CANCEL':
+      return { option }
+    case 'NEW_PIN':
+    case 'LEAVE_WITH':
+    case 'SCHEDULE':
+      return undefined
+  }
+}
+
+interface OptionsProps {
+  readonly decision: OrderDecision
+  readonly currency: string
+  readonly chosen: DecisionOption | undefined
+  readonly onChoose: (option: DecisionOption) => void
+}
+
+function Options({ decision, currency, chosen, onChoose }: OptionsProps) {
+  const { t, format } = useTexts()
+  const priceOf = ({ option, price }: OrderDecision['options'][number]) => {
+    if (price === 0) return option === 'NEW_PIN' ? t('decision.by-distance') : t('decision.free')
+    const fee = format.amount(price, currency)
+    return option === 'NEW_PIN' ? t('decision.from', { fee }) : t('decision.plus', { fee })
+  }
+  return (
+    <Radio.Group
+      aria-label={t('decision.options')}
+      value={chosen ?? ''}
+      onChange={(value) => {
+        const found = decision.options.find(({ option }) => option === value)
+        if (found) onChoose(found.option)
+      }}
+    >
+      <div className={styles['options']}>
+        {decision.options.map((one) => (
+          <Radio.Card
+            key={one.option}
+            value={one.option}
+            className={styles['option'] ?? ''}
+            data-option={one.option}
+          >
+            <Radio.Indicator aria-hidden />
+            <span className={styles['words']}>
+              <span>{t(`decision.option.${one.option}`)}</span>
+              <Text component="span" size="xs" c="dimmed">
+                {t(`decision.hint.${one.option}`)}
+              </Text>
+            </span>
+            <bdi className={styles['price']}>{priceOf(one)}</bdi>
+          </Radio.Card>
+        ))}
+      </div>
+    </Radio.Group>
+  )
+}

@@ -1,0 +1,81 @@
+import { TextInput } from '@mantine/core'
+import type { DecisionAnswer, OrderRecord } from '@beckon/contract'
+import type { DecisionOption } from '@beckon/domain/order'
+import { useEffect, useState } from 'react'
+import { useTexts } from '../../../platform/texts/index.ts'
+import { LaterTime, useLaterDays } from '../../later-time/index.ts'
+import { NewDoor } from './NewDoor.tsx'
+
+export interface FieldsProps {
+  readonly order: OrderRecord
+  /** Undefined while something that the choice needs is missing. */
+  readonly onAnswer: (answer: DecisionAnswer | undefined) => void
+}
+
+/** What a choice needs to be told besides. */
+export function DecisionFields({
+  order,
+  option,
+  onAnswer,
+}: FieldsProps & { readonly option: DecisionOption }) {
+  switch (option) {
+    case 'TRY_AGAIN':
+      return <NoteField onNote={(note) => onAnswer({ option, note })} />
+    case 'LEAVE_WITH':
+      return <LeaveWith onAnswer={onAnswer} />
+    case 'NEW_PIN':
+      return <NewDoor order={order} onAnswer={onAnswer} />
+    case 'SCHEDULE':
+      return <AnotherTime onAnswer={onAnswer} />
+    case 'BRING_BACK':
+    case 'WAIT':
+    case 'RAISE_FEE':
+    case 'CANCEL':
+      return null
+  }
+}
+
+/** Bytes do not matter here: it is read by a person. */
+const NOTE_LENGTH = 500
+
+function NoteField({ onNote }: { readonly onNote: (note: string) => void }) {
+  const { t } = useTexts()
+  return (
+    <TextInput
+      label={t('decision.note-for-rider')}
+      maxLength={NOTE_LENGTH}
+      dir="auto"
+      onChange={(event) => onNote(event.currentTarget.value.trim())}
+    />
+  )
+}
+
+function LeaveWith({ onAnswer }: Pick<FieldsProps, 'onAnswer'>) {
+  const { t } = useTexts()
+  return (
+    <TextInput
+      label={t('decision.leave-with')}
+      description={t('decision.leave-with-hint')}
+      maxLength={120}
+      required
+      dir="auto"
+      onChange={(event) => {
+        const name = event.currentTarget.value.trim()
+        onAnswer(name === '' ? undefined : { option: 'LEAVE_WITH', name, note: '' })
+      }}
+    />
+  )
+}
+
+function AnotherTime({ onAnswer }: Pick<FieldsProps, 'onAnswer'>) {
+  const days = useLaterDays()
+  const [chosen, setChosen] = useState<number>()
+  const soonest = days[0]?.times[0]
+  const at = chosen ?? soonest
+  // What is shown is what is meant, also before it is touched.
+  useEffect(() => {
+    onAnswer(at === undefined ? undefined : { option: 'SCHEDULE', preordered_for: at })
+  }, [at, onAnswer])
+  if (at === undefined) return null
+  return <LaterTime at={at} days={days} onChoose={setChosen} />
+}

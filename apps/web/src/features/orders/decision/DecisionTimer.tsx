@@ -1,0 +1,20 @@
+import { Text } from '@mantine/core'
+import type { OrderDecision } from '@beckon/contract'
+import { useNow } from '../../../platform/clock/index.ts'
+import { useTexts } from '../../../platform/texts/index.ts'
+
+/** Until when an answer counts, and what is done without one. The seconds are for the eye alone. */
+export function DecisionTimer({ decision }: { readonly decision: OrderDecision }) {
+  const { t, format } = useTexts()
+  const left = Math.max(0, decision.answer_by - useNow(1))
+  const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
+  return (
+    <Text size="sm">
+      {t('decision.answer-by', { time: format.time(decision.answer_by) })}{' '}
+      <bdi aria-hidden data-left>
+        ({clock})
+      </bdi>{' '}
+      {t(decision.fallback === 'CANCEL' ? 'decision.else-cancel' : 'decision.else-return')}
+    </Text>
+  )
+}

@@ -1,0 +1,73 @@
+import { Text, TextInput } from '@mantine/core'
+import { decisionCalls, type WirePoint } from '@beckon/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { answerTo, useClient } from '../../../platform/client/index.ts'
+import { useTexts } from '../../../platform/texts/index.ts'
+import { PlaceField, usePlace } from '../../place-form/index.ts'
+import type { FieldsProps } from './DecisionFields.tsx'
+
+/** Where the door really is, and what it costs to ride there. */
+export function NewDoor({ order, onAnswer }: FieldsProps) {
+  const { t, format } = useTexts()
+  const { customer } = order
+  const place = usePlace({
+    id: undefined,
+    address: customer.location.address,
+    point: { latitude: customer.location.latitude, longitude: customer.location.longitude },
+    parts: undefined,
+  })
+  const [notes, setNotes] = useState(customer.location.notes)
+  const { chosen, isNaming } = place
+  const isMoved =
+    chosen?.point.latitude !== customer.location.latitude ||
+    chosen.point.longitude !== customer.location.longitude
+  const price = usePrice(order.order_id, order.vendor_id, isMoved ? chosen?.point : undefined)
+  const isPriced = price.data !== undefined
+  useEffect(() => {
+    const isWhole = chosen && isMoved && !isNaming && isPriced
+    onAnswer(
+      isWhole
+        ? { option: 'NEW_PIN', location: { ...chosen.point, address: chosen.address, notes: notes.trim() } }
+        : undefined,
+    )
+  }, [chosen, isMoved, isNaming, isPriced, notes, onAnswer])
+  return (
+    <>
+      <PlaceField
+        label={t('decision.new-address')}
+        place={place}
+        error={price.isError ? t('request.error.undeliverable-address') : undefined}
+        onChange={() => onAnswer(undefined)}
+      />
+      <TextInput
+        label={t('request.notes')}
+        value={notes}
+        maxLength={1000}
+        dir="auto"
+        onChange={(event) => setNotes(event.currentTarget.value)}
+      />
+      <Text size="sm" role="status">
+        {price.data !== undefined &&
+          (price.data === 0
+            ? t('decision.free')
+            : t('decision.plus', { fee: format.amount(price.data, order.currency) }))}
+      </Text>
+    </>
+  )
+}
+
+function usePrice(orderId: string, vendorId: string, location: WirePoint | undefined) {
+  const client = useClient()
+  return useQuery({
+    queryKey: ['new-pin-price', orderId, location],
+    enabled: location !== undefined,
+    staleTime: 30_000,
+    retry: false,
+    queryFn: async ({ signal }) => {
+      if (!location) throw new Error('a price is asked for before a place')
+      const input = { params: { id: orderId }, body: { vendor_id: vendorId, location } }
+      return (await answerTo(client, decisionCalls.priceNewPin, input, { signal })).result.price
+    },
+  })
+}

@@ -1,0 +1,2 @@
+export { DecisionCard } from './DecisionCard.tsx'
+export { DecisionWatch } from './DecisionWatch.tsx'

@@ -1,0 +1,21 @@
+import { type DecisionAnswer, decisionCalls, type OrderDecision, type OrderRecord } from '@beckon/contract'
+import { useNotify } from '../../../platform/notifications/index.ts'
+import { useTexts } from '../../../platform/texts/index.ts'
+import { useAsk } from '../../account-form/index.ts'
+import { useTellOrder } from '../use-tell-order.ts'
+
+/** Sends what was chosen, and shows the order as it is then. */
+export function useDecide(order: OrderRecord, { position }: OrderDecision) {
+  const { t } = useTexts()
+  const notify = useNotify()
+  const tell = useTellOrder()
+  const { ask, isAsking, problem, forget } = useAsk(decisionCalls.decide)
+  const decide = async (answer: DecisionAnswer) => {
+    const body = { vendor_id: order.vendor_id, position, answer }
+    const said = await ask({ params: { id: order.order_id }, body })
+    if (!said) return
+    tell(said.result)
+    notify(t('decision.done'), { kind: 'success' })
+  }
+  return { decide, isAsking, problem, forget }
+}

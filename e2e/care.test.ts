@@ -1,0 +1,96 @@
+import { expect, type Page, test } from '@playwright/test'
+import { begin, choosePlace, expectPushed, north, onward, set, submit } from './request-steps.ts'
+import { expectAccessible, type Shop } from './support.ts'
+
+/** Asks for a rider for a customer whose name tells what is rehearsed; paid before, so that anybody may take it. */
+async function send(page: Page, shop: Shop, name: string): Promise<void> {
+  await choosePlace(page, north(shop, 700))
+  await expect(page.locator('[data-fee]')).toBeVisible()
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('91234567')
+  await page.getByRole('textbox', { name: 'Unit number' }).fill('#04-12')
+  await page.getByRole('textbox', { name: /Value of the order/ }).fill('20')
+  await onward(page)
+  await page
+    .getByRole('radio', { name: /Paid|paid/ })
+    .first()
+    .check()
+  await submit(page)
+  await expectPushed(page)
+}
+
+const order = (page: Page) => page.locator('[data-order-id]')
+const card = (page: Page) => page.locator('section[data-decision]')
+const choose = (page: Page, option: string) => card(page).locator(`[data-option="${option}"]`).click()
+const confirm = (page: Page) => card(page).getByRole('button', { name: 'Confirm' }).click()
+/** The fleet takes its time: a search, a ride, a door. */
+const PATIENCE = { timeout: 120_000 }
+
+test('a shop calls an order off before a rider accepts, and is told what that means', async ({
+  page,
+  request,
+}) => {
+  const shop = await begin(page, request)
+  await send(page, shop, 'Mai Norider')
+  await order(page).locator('[data-cancel]').click()
+  const dialog = page.getByRole('dialog', { name: 'Cancel this order?' })
+  await expect(dialog.getByText('It costs nothing until a rider has accepted.')).toBeVisible()
+  await expect(dialog.getByText(/The delivery fee of .* is not charged/)).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('radio', { name: 'It was a mistake' }).check()
+  await dialog.getByRole('button', { name: 'Cancel the order' }).click()
+  await expect(page.getByText('The order is cancelled.').first()).toBeVisible()
+  await expect(order(page)).toHaveAttribute('data-status', 'CANCELLED')
+  await expect(order(page).locator('[data-cancel]')).toBeHidden()
+})
+
+test('nobody opens: the shop has it left with a neighbour, and it is delivered', async ({
+  page,
+  request,
+}) => {
+  const shop = await begin(page, request)
+  await send(page, shop, 'Mai Unreachable')
+  await expect(card(page)).toBeVisible(PATIENCE)
+  await expect(page.getByText('The parcel for Mai Unreachable needs your decision.').first()).toBeVisible()
+  await expect(card(page).getByText('The customer cannot be reached')).toBeVisible()
+  await expect(card(page).locator('[data-left]')).toHaveText(/\d:\d\d/)
+  await expectAccessible(page)
+  await choose(page, 'LEAVE_WITH')
+  await expect(card(page).getByRole('button', { name: 'Confirm' })).toBeDisabled()
+  await card(page).getByRole('textbox', { name: 'With whom?' }).fill('Mr Tan next door')
+  await confirm(page)
+  await expect(card(page)).toBeHidden()
+  await expect(order(page)).toHaveAttribute('data-status', 'DELIVERED', PATIENCE)
+})
+
+test('a customer refuses: the shop has it brought back, and sees what that costs', async ({
+  page,
+  request,
+}) => {
+  const shop = await begin(page, request)
+  await send(page, shop, 'Mai Refused')
+  await expect(card(page)).toBeVisible(PATIENCE)
+  await choose(page, 'BRING_BACK')
+  await confirm(page)
+  await expect(order(page)).toHaveAttribute('data-status', /RETURN/)
+  await expect(order(page).getByText('Brought back')).toBeVisible()
+  await expect(order(page)).toHaveAttribute('data-status', 'RETURNED_TO_VENDOR', PATIENCE)
+})
+
+test('no rider is found: the shop sends it later', async ({ page, request }) => {
+  await set(request, 'searchSeconds', '5', 'SG')
+  try {
+    const shop = await begin(page, request)
+    await send(page, shop, 'Mai Norider')
+    await expect(card(page)).toBeVisible(PATIENCE)
+  } finally {
+    await set(request, 'searchSeconds', '900', 'SG')
+  }
+  await expect(card(page).getByText('No rider was found')).toBeVisible()
+  await expectAccessible(page)
+  await choose(page, 'SCHEDULE')
+  await expect(card(page).getByLabel('Day')).toBeVisible()
+  await confirm(page)
+  await expect(card(page)).toBeHidden()
+  await expect(page.locator('[data-list="scheduled"] [data-order-row]')).toHaveCount(1)
+})

@@ -1,3 +1,4 @@
+import type { APIResponse, Route } from '@playwright/test'
 import type { Stage } from './scene.ts'
 
 /** What the service says in a picture of something that seldom happens. Until `forgetAnswers`. */
@@ -6,11 +7,18 @@ export async function answer({ page }: Stage, path: string, json: unknown, statu
 }
 
 /** What the service said, otherwise. */
-export async function change({ page }: Stage, path: string, how: (said: Said) => unknown): Promise<void> {
-  await page.route(path, async (route) => {
-    const response = await route.fetch()
+export async function change(stage: Stage, path: string, how: (said: Said) => unknown): Promise<void> {
+  await stage.page.route(path, async (route) => {
+    const response = await fetched(stage, route)
     await route.fulfill({ response, json: how((await response.json()) as Said) })
   })
+}
+
+/** Asked outside the browser, which alone knows that names below localhost are this machine. */
+export function fetched({ country }: Stage, route: Route): Promise<APIResponse> {
+  const url = new URL(route.request().url())
+  url.hostname = '127.0.0.1'
+  return route.fetch({ url: url.href, headers: { ...route.request().headers(), 'x-country': country } })
 }
 
 /** An answer, as far as a picture changes it. */

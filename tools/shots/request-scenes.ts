@@ -1,4 +1,4 @@
-import { answer, change, failure, forgetAnswers, setting } from './answers.ts'
+import { answer, change, failure, fetched, forgetAnswers, setting } from './answers.ts'
 import {
   addressBox,
   begin,
@@ -227,7 +227,7 @@ async function openForChange(stage: Stage): Promise<void> {
   const id = await someDelivered(stage)
   await stage.page.route(AN_ORDER, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback()
-    const response = await route.fetch()
+    const response = await fetched(stage, route)
     const { result } = (await response.json()) as { result: object }
     return route.fulfill({
       response,

@@ -12,6 +12,7 @@ import { testMaps } from './test-maps.ts'
 
 export interface TestServer {
   readonly app: FastifyInstance
+  readonly databaseUrl: string
   readonly platform: PlatformParts
   /** It really listens, for sockets and streams; `app.inject` is enough for calls. */
   readonly url: string
@@ -59,6 +60,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   await platform.background.start()
   return {
     app,
+    databaseUrl: database.url,
     platform,
     url: listening.origin,
     async stop() {

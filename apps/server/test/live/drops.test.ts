@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openShop, socketOf, VENDOR, versionsOf } from '../../../web/src/features/orders/test/shop.ts'
+import { openShop, socketOf, versionsOf } from '../../../web/src/features/orders/test/shop.ts'
 import { createLines } from './line.ts'
 import { createService, type Service } from './service.ts'
 import { seeded, type Weather } from './wire.ts'
@@ -13,6 +13,7 @@ const rough: Weather = { drop: 0, double: 0.2, delay: 400, isUnordered: true }
 /** Single messages are lost too: what a faulty service or something in between does. */
 const wild: Weather = { ...rough, drop: 0.15 }
 
+const VENDOR = 'chain'
 const OUTLET = `${VENDOR}-east`
 
 interface Course {
@@ -36,6 +37,7 @@ async function sail({ seed, steps, weather, everySeconds }: Course) {
     socket: socketOf(lines.connect),
     fetchOrders: () => service.list(followed),
     random,
+    vendorId: VENDOR,
     withOutlets,
     ...(everySeconds === undefined ? {} : { everySeconds }),
   })

@@ -7,22 +7,22 @@ import { liveChart } from '../../../platform/live/live-chart.ts'
 import type { LiveSocket, SocketCommand } from '../../../platform/live/live.machine.ts'
 
 const KEY = ['orders', 'active']
-export const VENDOR = 'chain'
 
 export interface ShopParts {
   readonly socket: LiveSocket
   readonly fetchOrders: () => Promise<readonly OrderRecord[]>
   readonly random: () => number
+  readonly vendorId: string
   readonly withOutlets: boolean
   /** Seconds between two questions; none: only the socket says that something has changed. */
   readonly everySeconds?: number
 }
 
 /** A portal without its screen: its live connection and its list of orders, as the tracking page has them. */
-export function openShop({ socket, fetchOrders, random, withOutlets, everySeconds }: ShopParts) {
+export function openShop({ socket, fetchOrders, random, vendorId, withOutlets, everySeconds }: ShopParts) {
   const cache = new QueryClient()
   const list = createOrderList({
-    vendorId: VENDOR,
+    vendorId,
     withOutlets,
     days: () => ({ from: 0, preordersUntil: Number.MAX_SAFE_INTEGER }),
     fetchOrders,
@@ -46,7 +46,7 @@ export function openShop({ socket, fetchOrders, random, withOutlets, everySecond
     refreshSession: () => undefined,
   })
   const live = createActor(chart, { input: { now: 0, random } }).start()
-  live.send({ type: 'FOLLOW', vendorId: VENDOR, includeOutlets: withOutlets })
+  live.send({ type: 'FOLLOW', vendorId, includeOutlets: withOutlets })
   live.send({ type: 'START' })
   return {
     /** What the shop sees: each order with its version. */

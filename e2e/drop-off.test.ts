@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test'
 import { ar } from '../packages/texts/src/catalogues/ar/index.ts'
 import { en } from '../packages/texts/src/catalogues/en/index.ts'
-import { expectAccessible, openShop, operate, type Shop, signIn } from './support.ts'
+import { chooseHistoryPeriod, expectAccessible, openShop, operate, signIn, type Shop } from './support.ts'
 
 type Texts = Readonly<Record<string, string>>
 const mai = { name: 'Mai Tan', phone: '+6591234567', unit: '#04-12', address: '5 Garden Road, Singapore' }
@@ -251,6 +251,7 @@ test('a past order is asked for again in two actions, and what was half written 
   await page.locator('[role=option]').filter({ visible: true }).first().click()
   await name(page).fill('Half Written')
   await page.goto('/history')
+  await chooseHistoryPeriod(page, 'custom')
   await expect(page.locator(`[data-again="${past}"]`)).toBeVisible()
   await expectAccessible(page)
   const keys: string[] = []

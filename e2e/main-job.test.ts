@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible, signIn } from './support.ts'
+import { chooseHistoryPeriod, expectAccessible, signIn } from './support.ts'
 
 /** The whole main job: sign in, ask for a rider, watch the parcel, find it in the history. */
 test('a shop sends a parcel and sees it delivered', async ({ page }) => {
@@ -50,6 +50,7 @@ test('a shop sends a parcel and sees it delivered', async ({ page }) => {
   }
 
   await page.goto('/history')
+  await chooseHistoryPeriod(page, 'custom')
   await expect(page.getByText(customer).first()).toBeVisible()
   await expectAccessible(page)
 })

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { demo, expectAccessible, fillSignIn, operator, signIn } from './support.ts'
+import { chooseHistoryPeriod, demo, expectAccessible, fillSignIn, operator, signIn } from './support.ts'
 
 const FIVE_MINUTES = 300_000
 
@@ -110,6 +110,7 @@ test('collection points are chosen, outlets come along, and signing out leaves n
   await outlets.press('Space')
   await expect(outlets).toBeChecked()
   await page.goto('/history')
+  await chooseHistoryPeriod(page, 'past-month')
   await expect(page.locator('[data-outlet]').first()).toBeVisible()
   await page.reload()
   await expect(page.locator('[data-outlet]').first()).toBeVisible()

@@ -159,6 +159,16 @@ export async function requestRider(page: Page, search: string, unit?: string): P
   await page.waitForURL(/order-tracking\/.*order_id=/)
 }
 
+type Period = 'yesterday' | 'past-week' | 'past-month' | 'custom'
+
+/** The time frame of the history: pressed where there is room, chosen from a list where there is not. */
+export async function chooseHistoryPeriod(page: Page, period: Period): Promise<void> {
+  const control = page.locator('[data-history-period]')
+  await expect(control).toBeVisible()
+  if (await control.evaluate((element) => element.tagName === 'SELECT')) await control.selectOption(period)
+  else await control.locator(`input[value="${period}"] + label`).click()
+}
+
 /** Nothing serious for people who use the page in other ways. */
 export async function expectAccessible(page: Page): Promise<void> {
   // Below the top the bar covers a part of whatever has been scrolled under it, which says nothing of its size.

@@ -42,6 +42,8 @@ const ORDERS = 44
 /** The last few are of the hours just past, so that today's lists are not empty. */
 const RECENT = 4
 const DAYS = 30
+/** The history opens with yesterday, of the seat: so many orders were made there and then. */
+const YESTERDAY = 4
 
 /** What the shops sent in the last thirty days. */
 export function demoOrders(ground: OrderGround): DemoOrder[] {
@@ -50,7 +52,8 @@ export function demoOrders(ground: OrderGround): DemoOrder[] {
 
 function demoOrder(ground: OrderGround, index: number): DemoOrder {
   const { chance, city, deployment, shops, riders } = ground
-  const shop = chance.pick(shops)
+  const picked = chance.pick(shops)
+  const shop = index < YESTERDAY ? (shops[0] ?? picked) : picked
   const customer = customerOf(ground, shop, index)
   const way = city.way(shop, customer.door)
   const outcome: Outcome = index % 12 === 5 ? 'cancelled' : index % 20 === 7 ? 'returned' : 'delivered'
@@ -96,7 +99,9 @@ function momentOf({ chance, deployment, now }: OrderGround, index: number, took:
   if (index >= ORDERS - RECENT) {
     return new Date((seconds - took - chance.between(10, 200) * 60) * 1000)
   }
-  const { from } = dayBounds(seconds, deployment.timezone, -chance.between(1, DAYS))
+  const some = chance.between(1, DAYS)
+  const daysAgo = index < YESTERDAY ? 1 : some
+  const { from } = dayBounds(seconds, deployment.timezone, -daysAgo)
   return new Date((from + chance.between(9 * 3600, 20 * 3600)) * 1000)
 }
 

@@ -18,6 +18,8 @@ export interface Formatters {
   amount(decimal: number, currency?: string): string
   money(money: Money): string
   number(value: number): string
+  /** A share of one, in whole percent. */
+  percent(share: number): string
   distance(metres: number): string
   /** Of a file, in megabytes. */
   bytes(count: number): string
@@ -59,6 +61,8 @@ export function createFormatters(context: FormatContext): Formatters {
     amount: (decimal, currency = context.currency) => formatAmount(decimal, currency, locale),
     money: (money) => formatAmount(toDecimal(money), money.currency, locale),
     number: (value) => whole.format(value),
+    percent: (share) =>
+      new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share),
     distance: (metres) => formatDistance(metres, locale),
     bytes: (count) =>
       new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }).format(

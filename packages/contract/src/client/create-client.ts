@@ -31,6 +31,12 @@ export interface CallOptions {
 
 export interface Client {
   call<C extends Call>(call: C, input: InputOf<C>, options?: CallOptions): Promise<CallResult<AnswerOf<C>>>
+  /** A call that answers with a file: the answer has begun, its bytes are still to be read. */
+  open<C extends Call & { readonly file?: true }>(
+    call: C,
+    input: InputOf<C>,
+    options?: CallOptions,
+  ): Promise<CallResult<Response>>
 }
 
 /** One, two and three seconds. */
@@ -43,7 +49,10 @@ export function createClient(options: ClientOptions): Client {
     timeout: 30_000,
     ...(options.fetch ? { fetch: options.fetch } : {}),
   })
-  return { call: (call, input, extra = {}) => perform(http, options, call, input, extra) }
+  return {
+    call: (call, input, extra = {}) => perform(http, options, call, input, extra),
+    open: (call, input, extra = {}) => send(http, options, call, input, extra),
+  }
 }
 
 async function perform<C extends Call>(
@@ -53,6 +62,25 @@ async function perform<C extends Call>(
   input: InputOf<C>,
   extra: CallOptions,
 ): Promise<CallResult<AnswerOf<C>>> {
+  const sent = await send(http, options, call, input, extra)
+  if (!sent.ok) return sent
+  try {
+    const parsed = call.answer.safeParse(await sent.answer.json())
+    return parsed.success
+      ? { ok: true, answer: parsed.data as AnswerOf<C> }
+      : { ok: false, error: { kind: 'broken', status: sent.answer.status } }
+  } catch (error) {
+    return { ok: false, error: await explain(error, extra.signal) }
+  }
+}
+
+async function send<C extends Call>(
+  http: KyInstance,
+  options: ClientOptions,
+  call: C,
+  input: InputOf<C>,
+  extra: CallOptions,
+): Promise<CallResult<Response>> {
   const { url, body } = requestFor(call, input)
   const headers = await options.headers()
   if (extra.idempotencyKey) headers['idempotency-key'] = extra.idempotencyKey
@@ -64,10 +92,7 @@ async function perform<C extends Call>(
       ...(extra.signal ? { signal: extra.signal } : {}),
       retry: retryRule(call, options.retries ?? 3),
     })
-    const parsed = call.answer.safeParse(await response.json())
-    return parsed.success
-      ? { ok: true, answer: parsed.data as AnswerOf<C> }
-      : { ok: false, error: { kind: 'broken', status: response.status } }
+    return { ok: true, answer: response }
   } catch (error) {
     return { ok: false, error: await explain(error, extra.signal) }
   }

@@ -1,4 +1,4 @@
-import type { AnswerOf, Call, InputOf } from '@beckon/contract'
+import type { Call } from '@beckon/contract'
 import { type CallError, type CallResult, type Client, createClient } from '@beckon/contract/client'
 import { isRefusedFor } from './problem-of.ts'
 import { authorizationOf, type SessionActor, settle } from '../session/index.ts'
@@ -23,17 +23,25 @@ export function clientOf(session: SessionActor): Client {
     },
   })
   return {
-    async call<C extends Call>(call: C, input: InputOf<C>, options = {}): Promise<CallResult<AnswerOf<C>>> {
-      if (call.audience === 'open') return raw.call(call, input, options)
-      const used = authorizationNow(session)
-      const first = await raw.call(call, input, options)
-      if (first.ok || !isForToken(first.error)) return first
-      // Another call may have had the token refreshed meanwhile: then it only has to be sent again.
-      if (authorizationNow(session) === used) session.send({ type: 'REJECTED' })
-      const settled = await settle(session)
-      return settled.context.session ? raw.call(call, input, options) : first
-    },
+    call: (call, input, options = {}) => withToken(session, call, () => raw.call(call, input, options)),
+    open: (call, input, options = {}) => withToken(session, call, () => raw.open(call, input, options)),
   }
+}
+
+/** Sends it once more with another token where the first was refused. */
+async function withToken<T>(
+  session: SessionActor,
+  call: Call,
+  send: () => Promise<CallResult<T>>,
+): Promise<CallResult<T>> {
+  if (call.audience === 'open') return send()
+  const used = authorizationNow(session)
+  const first = await send()
+  if (first.ok || !isForToken(first.error)) return first
+  // Another call may have had the token refreshed meanwhile: then it only has to be sent again.
+  if (authorizationNow(session) === used) session.send({ type: 'REJECTED' })
+  const settled = await settle(session)
+  return settled.context.session ? send() : first
 }
 
 /** Not every 401: a wrong present password is no reason for another token, and sent again it would count twice. */

@@ -95,6 +95,7 @@ function world({ classic, platformToken, guest, orders }: Saved = {}) {
       asked.push({ name: call.name, authorization })
       return (answers[call.name]?.shift() ?? offline) as CallResult<never>
     },
+    open: async () => offline,
   })
   const modes = { platformToken: tokens.store, guest: guests.store, guestOrders: guestOrders.store }
   const store = kept.store

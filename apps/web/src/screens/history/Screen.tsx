@@ -1,96 +1,63 @@
-import { Button, Group, SegmentedControl, Select, Skeleton, Stack, Text, TextInput } from '@mantine/core'
-import { IconHistory, IconSearch } from '@tabler/icons-react'
+import { Stack } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
 import { useVendorChoice } from '../../features/branch-selector/index.ts'
-import { EmptyState, FailureState, Page } from '../../features/page/index.ts'
+import { Page } from '../../features/page/index.ts'
+import { useConfig } from '../../platform/client/index.ts'
+import { useNow } from '../../platform/clock/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
-import { type HistoryFilter, periods, statusOptions } from './history-filter.ts'
-import { HistoryTable } from './parts/HistoryTable.tsx'
+import { askedBy, chosenPeriod } from './history-filter.ts'
+import { ExportMenu } from './parts/ExportMenu.tsx'
+import { ExportProgress } from './parts/ExportProgress.tsx'
+import { Filters } from './parts/Filters.tsx'
+import { Found } from './parts/Found.tsx'
+import { Summary } from './parts/Summary.tsx'
+import { useExport } from './use-export.ts'
 import { useHistoryFilter } from './use-history-filter.ts'
 import { usePastOrders } from './use-past-orders.ts'
+import { useRecentSearches } from './use-recent-searches.ts'
+import { useSummary } from './use-summary.ts'
 
-/** Orders that are over: delivered, returned, cancelled; newest first, a page at a time. */
+const TYPING_MS = 400
+/** The days of a period move at midnight. */
+const LOOK_SECONDS = 60
+
+/** The orders of a period: a table, what they came to, day by day, and a file of all of them. */
 export function Screen() {
   const { vendor, outlets } = useVendorChoice()
+  const { timezone } = useConfig()
+  const { t } = useTexts()
+  const now = useNow(LOOK_SECONDS)
   const { filter, change } = useHistoryFilter()
-  const { t, format } = useTexts()
-  const past = usePastOrders(vendor.vendor_id, filter, outlets.areIncluded)
+  const recent = useRecentSearches()
+  const [search] = useDebouncedValue(filter.search, TYPING_MS)
+  const chosen = chosenPeriod(filter, now, timezone)
+  const asked = chosen.ok ? askedBy({ ...filter, search }, chosen.period, outlets.areIncluded) : undefined
+  const past = usePastOrders(vendor.vendor_id, asked)
+  const summary = useSummary(vendor.vendor_id, asked)
+  const file = useExport(vendor.vendor_id, asked)
+  const total = asked ? summary.data?.total.orders : undefined
   return (
-    <Page title={t('history.title')} width="wide">
+    <Page
+      title={t('history.title')}
+      width="wide"
+      aside={<ExportMenu isOffered={(total ?? 0) > 0 && !file.progress} onChoose={file.start} />}
+    >
       <Stack gap="lg">
-        <Filters filter={filter} onChange={change} />
-        {past.isPending ? (
-          <Stack gap="xs" aria-busy="true">
-            {[1, 2, 3, 4, 5].map((row) => (
-              <Skeleton key={row} height={48} radius="sm" />
-            ))}
-          </Stack>
-        ) : past.isError ? (
-          <FailureState
-            error={past.error}
-            title={t('error.cant-retrieve-past-orders')}
-            onRetry={past.retry}
-          />
-        ) : past.orders.length === 0 ? (
-          <EmptyState icon={IconHistory} title={t('history.empty-title')} text={t('history.empty-text')} />
-        ) : (
+        <Filters
+          filter={filter}
+          fault={chosen.ok ? undefined : chosen.fault}
+          recent={recent.recent}
+          onChange={change}
+          onSearched={() => recent.remember(filter.search)}
+        />
+        {file.progress && <ExportProgress progress={file.progress} onCancel={file.cancel} />}
+        {asked && (
           <>
-            <HistoryTable orders={past.orders} />
-            <Group justify="space-between">
-              <Text size="sm" c="dimmed" role="status">
-                {t('orders.count', { count: past.orders.length })} · {t('history.total')}:{' '}
-                <bdi>{format.amount(past.totalFees)}</bdi>
-              </Text>
-              {past.hasMore ? (
-                <Button variant="default" loading={past.isLoadingMore} onClick={past.showMore}>
-                  {t('action.show-more')}
-                </Button>
-              ) : (
-                <Text size="sm" c="dimmed">
-                  {t('history.end-of-list')}
-                </Text>
-              )}
-            </Group>
+            <Summary summary={summary} />
+            <Found past={past} search={search} total={total} />
           </>
         )}
       </Stack>
     </Page>
-  )
-}
-
-interface FiltersProps {
-  readonly filter: HistoryFilter
-  readonly onChange: (change: Partial<HistoryFilter>) => void
-}
-
-function Filters({ filter, onChange }: FiltersProps) {
-  const { t } = useTexts()
-  const periodNames = periods.map((value) => ({ value, label: t(`history.${value}`) }))
-  const statuses = statusOptions.map((value) => ({ value, label: t(`history.${value}`) }))
-  return (
-    <Group gap="sm" align="end">
-      <SegmentedControl
-        data={periodNames}
-        value={filter.period}
-        aria-label={t('history.period')}
-        onChange={(value) => onChange({ period: periods.find((one) => one === value) ?? 'past-week' })}
-      />
-      <Select
-        w={160}
-        data={statuses}
-        value={filter.status}
-        aria-label={t('history.status')}
-        allowDeselect={false}
-        onChange={(value) => onChange({ status: statusOptions.find((one) => one === value) ?? 'any' })}
-      />
-      <TextInput
-        type="search"
-        leftSection={<IconSearch size={16} />}
-        placeholder={t('history.search')}
-        aria-label={t('history.search')}
-        value={filter.search}
-        onChange={(event) => onChange({ search: event.currentTarget.value })}
-        style={{ flex: '1 1 14rem' }}
-      />
-    </Group>
   )
 }

@@ -1,22 +1,51 @@
 import { expect, it } from 'vitest'
-import { boundsOf, searchOf } from './history-filter.ts'
+import { askedBy, chosenPeriod, type HistoryFilter, startFilter } from './history-filter.ts'
 
 const now = Date.parse('2026-11-21T20:00:00Z') / 1000
+const zone = 'Asia/Singapore'
+const at = (text: string) => Date.parse(text) / 1000
+const filter = (change: Partial<HistoryFilter>) => ({ ...startFilter(now, zone), ...change })
 
-it.each([
-  ['today', 1],
-  ['yesterday', 1],
-  ['past-week', 8],
-  ['past-month', 31],
-] as const)('%s covers %d days of the zone', (period, days) => {
-  const { from, to } = boundsOf(period, now, 'Asia/Singapore')
-  expect((to - from) / 86_400).toBe(days)
+it('begins with yesterday and any status', () => {
+  expect(startFilter(now, zone)).toEqual({
+    category: 'yesterday',
+    first: '2026-11-15',
+    last: '2026-11-22',
+    status: 'any',
+    search: '',
+  })
+})
+
+it('counts days in the zone', () => {
+  expect(chosenPeriod(filter({}), now, zone)).toEqual({
+    ok: true,
+    period: { from: at('2026-11-20T16:00:00Z'), to: at('2026-11-21T15:59:59Z') },
+  })
+  expect(chosenPeriod(filter({ category: 'custom', first: '2026-11-22' }), now, zone)).toEqual({
+    ok: true,
+    period: { from: at('2026-11-21T16:00:00Z'), to: at('2026-11-22T15:59:59Z') },
+  })
 })
 
 it.each([
-  ['sg-cafe-abc', { kind: 'order', orderId: 'sg-cafe-abc' }],
-  ['sg-cafe - abc', { kind: 'order', orderId: 'sg-cafe-abc' }],
-  ['9123 4567', { kind: 'phone', phone: '+6591234567' }],
-  ['hello', { kind: 'none' }],
-  ['', { kind: 'none' }],
-])('a search for "%s" is %o', (text, search) => expect(searchOf(text, 'sg-cafe', 'SG')).toEqual(search))
+  [{ first: '2026-11-02', last: '2026-11-01' }, 'end-before-start'],
+  [{ first: '2026-08-22', last: '2026-11-22' }, 'too-long'],
+  [{ first: '2026-08-23', last: '2026-11-22' }, undefined],
+  [{ first: '', last: '2026-11-22' }, 'no-day'],
+] as const)('of %o the fault is %s', (days, fault) => {
+  const chosen = chosenPeriod(filter({ category: 'custom', ...days }), now, zone)
+  expect(chosen.ok ? undefined : chosen.fault).toBe(fault)
+  // The days of a custom period count only there.
+  expect(chosenPeriod(filter(days), now, zone).ok).toBe(true)
+})
+
+it('asks for what is chosen, and for no search that is none', () => {
+  const period = { from: 1, to: 2 }
+  expect(askedBy(filter({ search: ' ', status: 'new' }), period, false)).toEqual({ ...period, status: 'new' })
+  expect(askedBy(filter({ search: ' sg-1 ' }), period, true)).toEqual({
+    ...period,
+    status: 'any',
+    search: 'sg-1',
+    include_outlets: 'true',
+  })
+})

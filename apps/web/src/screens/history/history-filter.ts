@@ -1,50 +1,68 @@
-import type { OrderRecord } from '@beckon/contract'
-import type { CountryCode } from '@beckon/domain/country'
-import { listOf } from '@beckon/domain/order'
-import { isPossiblePhone, toE164 } from '@beckon/domain/phone'
-import { dayBounds } from '@beckon/domain/time'
+import {
+  type HistoryFilter as Status,
+  historyFilters,
+  type HistoryPeriod,
+  type Period,
+  type PeriodFault,
+  periodFault,
+  periodOf,
+  periodOfDays,
+} from '@beckon/domain/order'
+import { dayAfter, dayOf } from '@beckon/domain/time'
 
-export const periods = ['today', 'yesterday', 'past-week', 'past-month'] as const
-export type Period = (typeof periods)[number]
-
-export const statusOptions = ['any', 'delivered', 'cancelled'] as const
-export type StatusOption = (typeof statusOptions)[number]
+export const categories = ['yesterday', 'past-week', 'past-month', 'custom'] as const
+export type Category = HistoryPeriod | 'custom'
+export const statusOptions = historyFilters
 
 export interface HistoryFilter {
-  readonly period: Period
-  readonly status: StatusOption
+  readonly category: Category
+  /** Of a custom period, `2026-03-29`; both belong to it. */
+  readonly first: string
+  readonly last: string
+  readonly status: Status
   readonly search: string
 }
 
-export const emptyFilter: HistoryFilter = { period: 'past-week', status: 'any', search: '' }
+const WEEK_DAYS = 7
 
-/** Days before today at which a period begins, and at which it ends. */
-const days: Readonly<Record<Period, readonly [from: number, to: number]>> = {
-  today: [0, 0],
-  yesterday: [-1, -1],
-  'past-week': [-7, 0],
-  'past-month': [-30, 0],
+export function startFilter(now: number, timezone: string): HistoryFilter {
+  const today = dayOf(now, timezone)
+  return { category: 'yesterday', first: dayAfter(today, -WEEK_DAYS), last: today, status: 'any', search: '' }
 }
 
-/** Seconds since 1970, days counted in the zone of the deployment. */
-export function boundsOf(period: Period, now: number, timezone: string): { from: number; to: number } {
-  const [first, last] = days[period]
-  return { from: dayBounds(now, timezone, first).from, to: dayBounds(now, timezone, last).to }
+export type ChosenPeriod =
+  | { readonly ok: true; readonly period: Period }
+  | { readonly ok: false; readonly fault: PeriodFault | 'no-day' }
+
+/** Days are counted in the zone of the deployment. */
+export function chosenPeriod(
+  { category, first, last }: HistoryFilter,
+  now: number,
+  timezone: string,
+): ChosenPeriod {
+  if (category !== 'custom') return { ok: true, period: periodOf(category, now, timezone) }
+  const period = periodOfDays(first, last, timezone)
+  if (!period) return { ok: false, fault: 'no-day' }
+  const fault = periodFault(period, timezone)
+  return fault ? { ok: false, fault } : { ok: true, period }
 }
 
-export type HistorySearch =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'order'; readonly orderId: string }
-  | { readonly kind: 'phone'; readonly phone: string }
-
-/** The vendor's id and a dash begin an order id; a valid phone number filters; spaces do not count. */
-export function searchOf(text: string, vendorId: string, country: CountryCode): HistorySearch {
-  const key = text.replace(/\s+/gu, '')
-  if (key.startsWith(`${vendorId}-`)) return { kind: 'order', orderId: key }
-  return key !== '' && isPossiblePhone(key, country)
-    ? { kind: 'phone', phone: toE164(key, country) }
-    : { kind: 'none' }
+/** What the service is asked by: the same for the list, the totals and the file. */
+export interface Asked {
+  readonly from: number
+  readonly to: number
+  readonly status: Status
+  readonly search?: string
+  readonly include_outlets?: 'true'
 }
 
-export const hasStatus = (order: OrderRecord, status: StatusOption, now: number): boolean =>
-  status === 'any' || listOf(order, now) === status
+export function askedBy(filter: HistoryFilter, period: Period, withOutlets: boolean): Asked {
+  const search = filter.search.trim()
+  return {
+    from: period.from,
+    to: period.to,
+    status: filter.status,
+    ...(search === '' ? {} : { search }),
+    ...(withOutlets ? { include_outlets: 'true' as const } : {}),
+  }
+}

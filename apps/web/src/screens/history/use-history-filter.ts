@@ -1,23 +1,34 @@
 import { useMemo, useState } from 'react'
 import { z } from 'zod'
+import { useConfig } from '../../platform/client/index.ts'
+import { nowSeconds } from '../../platform/clock/index.ts'
 import { useSession } from '../../platform/session/index.ts'
 import { type Stored, stored } from '../../platform/storage/index.ts'
-import { emptyFilter, type HistoryFilter, periods, statusOptions } from './history-filter.ts'
+import { categories, type HistoryFilter, startFilter, statusOptions } from './history-filter.ts'
 
-const kept = z.object({ period: z.enum(periods), status: z.enum(statusOptions) })
+const kept = z.object({
+  dateRangeFilter: z.object({ category: z.enum(categories), first: z.string(), last: z.string() }),
+  orderStatusFilter: z.enum(statusOptions),
+})
 
 /** The period and the status stay as they were chosen; what was searched for does not. */
-export const historyFilterStore = (userId: string): Stored<z.infer<typeof kept>> =>
+const historyFilterStore = (userId: string): Stored<z.infer<typeof kept>> =>
   stored(`history-filter.${userId}`, kept)
 
 export function useHistoryFilter() {
   const { identity } = useSession()
+  const { timezone } = useConfig()
   const store = useMemo(() => historyFilterStore(identity ?? ''), [identity])
-  const [filter, setFilter] = useState<HistoryFilter>(() => ({ ...emptyFilter, ...store.read() }))
+  const [filter, setFilter] = useState<HistoryFilter>(() => {
+    const start = startFilter(nowSeconds(), timezone)
+    const known = store.read()
+    return known ? { ...start, ...known.dateRangeFilter, status: known.orderStatusFilter } : start
+  })
   const change = (part: Partial<HistoryFilter>) => {
     const next = { ...filter, ...part }
     setFilter(next)
-    store.write({ period: next.period, status: next.status })
+    const { category, first, last, status } = next
+    store.write({ dateRangeFilter: { category, first, last }, orderStatusFilter: status })
   }
   return { filter, change }
 }

@@ -1,61 +1,68 @@
 import { orderCalls, type OrderRecord } from '@beckon/contract'
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { useDebouncedValue } from '@mantine/hooks'
+import { isNewer, takesUp } from '@beckon/domain/order'
+import { dayBounds } from '@beckon/domain/time'
+import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { answerTo, queryKeys, useClient, useConfig } from '../../platform/client/index.ts'
 import { nowSeconds } from '../../platform/clock/index.ts'
-import { boundsOf, hasStatus, type HistoryFilter, searchOf } from './history-filter.ts'
+import { useLiveMessages } from '../../platform/live/index.ts'
+import type { Asked } from './history-filter.ts'
 
 const PAGE = 30
 const PAGE_WITH_OUTLETS = 50
-const TYPING_MS = 400
 
 interface Page {
   readonly data: readonly OrderRecord[]
   readonly pagination_key: string | null
 }
+type Pages = InfiniteData<Page, string | undefined>
 
 /** Past orders page by page, by key and never by number, so that new orders do not shift them. */
-export function usePastOrders(vendorId: string, filter: HistoryFilter, withOutlets: boolean) {
+export function usePastOrders(vendorId: string, asked: Asked | undefined) {
   const client = useClient()
-  const { timezone, country } = useConfig()
-  const [typed] = useDebouncedValue(filter.search, TYPING_MS)
-  const search = searchOf(typed, vendorId, country)
-  const { period } = filter
+  useChangesOfPast(vendorId)
+  const count = asked?.include_outlets ? PAGE_WITH_OUTLETS : PAGE
   const query = useInfiniteQuery({
-    queryKey: queryKeys.pastOrders(vendorId, { period, search, withOutlets }),
+    queryKey: queryKeys.pastOrders(vendorId, { ...asked }),
+    enabled: asked !== undefined,
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page: Page) => page.pagination_key ?? undefined,
+    placeholderData: keepPreviousData,
     queryFn: async ({ pageParam, signal }): Promise<Page> => {
-      if (search.kind === 'order') {
-        const asked = { query: { vendorId, orderId: search.orderId } }
-        const found = await client.call(orderCalls.getOrder, asked, { signal })
-        return { data: found.ok ? [found.answer.result] : [], pagination_key: null }
-      }
-      const phone = search.kind === 'phone' ? { customer_phone_number: search.phone } : {}
-      const { from, to } = boundsOf(period, nowSeconds(), timezone)
-      const outlets = withOutlets ? { include_outlets: 'true' as const } : {}
-      const count = withOutlets ? PAGE_WITH_OUTLETS : PAGE
       const more = pageParam === undefined ? {} : { pagination_key: pageParam }
-      const asked = {
-        params: { id: vendorId },
-        query: { from, to, count, finished: 'true' as const, ...outlets, ...phone, ...more },
-      }
-      return (await answerTo(client, orderCalls.listOrders, asked, { signal })).result
+      const input = { params: { id: vendorId }, query: { ...asked, count, ...more } }
+      return (await answerTo(client, orderCalls.listOrders, input, { signal })).result
     },
   })
-  const now = nowSeconds()
-  const orders = (query.data?.pages ?? [])
-    .flatMap((page) => page.data)
-    .filter((order) => hasStatus(order, filter.status, now))
   return {
-    orders,
-    totalFees: orders.reduce((sum, order) => sum + order.delivery_fee, 0),
+    orders: (query.data?.pages ?? []).flatMap((page) => page.data),
     isPending: query.isPending,
+    /** What is shown is still that of another filter. */
+    isOld: query.isPlaceholderData,
     error: query.error,
-    isError: query.isError && orders.length === 0,
+    isError: query.isError,
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,
     showMore: () => void query.fetchNextPage(),
     retry: () => void query.refetch(),
   }
+}
+
+/** A change of an order of before today is taken up where it stands; the page does not move under the reader. */
+function useChangesOfPast(vendorId: string): void {
+  const cache = useQueryClient()
+  const { timezone } = useConfig()
+  useLiveMessages((message) => {
+    if (message.type !== 'order_update') return
+    const { order } = message.data
+    if (!takesUp('history', order.created_at, dayBounds(nowSeconds(), timezone).from)) return
+    cache.setQueriesData<Pages>(
+      { queryKey: queryKeys.anyPastOrders(vendorId) },
+      (known) => known && { ...known, pages: known.pages.map((page) => withChange(page, order)) },
+    )
+  })
+}
+
+function withChange(page: Page, told: OrderRecord): Page {
+  const at = page.data.findIndex((one) => one.order_id === told.order_id)
+  return at >= 0 && isNewer(page.data[at], told) ? { ...page, data: page.data.with(at, told) } : page
 }

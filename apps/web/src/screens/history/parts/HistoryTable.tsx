@@ -4,6 +4,7 @@ import type { OrderRecord } from '@beckon/contract'
 import { useState } from 'react'
 import { OrderDetail, OrderRow, OutletOf, RequestAgain, StatusBadge } from '../../../features/orders/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
+import styles from '../Screen.module.css'
 
 /** A table where there is room, rows where there is not; an order opens beside it. */
 export function HistoryTable({ orders }: { readonly orders: readonly OrderRecord[] }) {
@@ -16,9 +17,9 @@ export function HistoryTable({ orders }: { readonly orders: readonly OrderRecord
       {isWide ? (
         <WideTable orders={orders} onOpen={setOpenId} />
       ) : (
-        <div>
+        <div className={styles['cards']}>
           {orders.map((order) => (
-            <OrderRow key={order.order_id} order={order} isChosen={false} onChoose={setOpenId} />
+            <OrderRow key={order.order_id} order={order} isPast isChosen={false} onChoose={setOpenId} />
           ))}
         </div>
       )}
@@ -63,7 +64,12 @@ function WideTable({ orders, onOpen }: WideTableProps) {
                 <bdi>{format.dateTime(order.created_at)}</bdi>
               </Table.Td>
               <Table.Td>
-                <UnstyledButton onClick={() => onOpen(order.order_id)} fw={600} fz="sm">
+                <UnstyledButton
+                  data-open-order={order.order_id}
+                  onClick={() => onOpen(order.order_id)}
+                  fw={600}
+                  fz="sm"
+                >
                   <bdi>{order.customer.name}</bdi>
                 </UnstyledButton>
                 <OutletOf order={order} />

@@ -1,0 +1,105 @@
+import type { HistoryFigures } from '@beckon/contract'
+import { useTexts } from '../../../platform/texts/index.ts'
+import styles from '../Screen.module.css'
+import { useDayName } from '../use-day-name.ts'
+
+export interface DayFigures extends HistoryFigures {
+  readonly day: string
+}
+
+export interface DaysProps {
+  readonly days: readonly DayFigures[]
+  readonly currency: string
+}
+
+/** Of what was delivered; nothing is on time or late where nothing was. */
+export const onTimeShare = ({ delivered, on_time }: HistoryFigures): number | undefined =>
+  delivered === 0 ? undefined : on_time / delivered
+
+/** Orders, spend and punctuality, a bar a day. The table beside them says the same in figures. */
+export function DayCharts({ days, currency }: DaysProps) {
+  const { t, format } = useTexts()
+  return (
+    <div className={styles['charts']}>
+      <DayChart
+        name={t('history.orders')}
+        days={days}
+        valueOf={({ orders }) => orders}
+        inWords={(value) => format.number(value)}
+      />
+      <DayChart
+        name={t('history.spend')}
+        days={days}
+        valueOf={({ spend }) => spend}
+        inWords={(value) => format.amount(value, currency)}
+      />
+      <DayChart
+        name={t('history.on-time')}
+        days={days}
+        most={1}
+        valueOf={onTimeShare}
+        inWords={(value) => format.percent(value)}
+      />
+    </div>
+  )
+}
+
+interface DayChartProps {
+  readonly name: string
+  readonly days: readonly DayFigures[]
+  readonly valueOf: (day: DayFigures) => number | undefined
+  readonly inWords: (value: number) => string
+  /** What a bar of full height stands for; else the greatest of them. */
+  readonly most?: number
+}
+
+function DayChart({ name, days, valueOf, inWords, most }: DayChartProps) {
+  const { t } = useTexts()
+  const dayName = useDayName()
+  const top = most ?? Math.max(...days.map((day) => valueOf(day) ?? 0))
+  const [from, to] = [dayName(days[0]?.day ?? ''), dayName(days.at(-1)?.day ?? '')]
+  return (
+    <figure className={styles['chart']}>
+      <figcaption className={styles['caption']}>
+        {name}
+        <bdi className={styles['most']} aria-hidden>
+          {inWords(top)}
+        </bdi>
+      </figcaption>
+      <div className={styles['bars']} role="img" aria-label={t('history.chart-of', { what: name, from, to })}>
+        {days.map((day) => (
+          <Bar
+            key={day.day}
+            value={valueOf(day)}
+            top={top}
+            title={`${dayName(day.day)}: `}
+            inWords={inWords}
+          />
+        ))}
+      </div>
+      <div className={styles['ends']} aria-hidden>
+        <bdi>{from}</bdi>
+        <bdi>{to}</bdi>
+      </div>
+    </figure>
+  )
+}
+
+interface BarProps extends Pick<DayChartProps, 'inWords'> {
+  readonly value: number | undefined
+  readonly top: number
+  readonly title: string
+}
+
+function Bar({ value, top, title, inWords }: BarProps) {
+  const share = top > 0 ? Math.max(0, value ?? 0) / top : 0
+  return (
+    <span className={styles['slot']} title={title + (value === undefined ? '–' : inWords(value))}>
+      <span
+        className={styles['bar']}
+        data-empty={value ? undefined : true}
+        style={{ '--share': share } as React.CSSProperties}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,34 @@
+import { Button, Progress, Text } from '@mantine/core'
+import { useTexts } from '../../../platform/texts/index.ts'
+import styles from '../Screen.module.css'
+import type { Progress as Done } from '../use-export.ts'
+
+interface ExportProgressProps {
+  readonly progress: Done
+  readonly onCancel: () => void
+}
+
+/** How much of the file has come. */
+export function ExportProgress({ progress: { done, total }, onCancel }: ExportProgressProps) {
+  const { t, format } = useTexts()
+  const said =
+    total === undefined
+      ? t('history.export.preparing')
+      : t('history.export.progress', { done: format.number(done), total: format.number(total) })
+  return (
+    <div
+      className={styles['progress']}
+      data-export-progress={total === undefined ? 'preparing' : 'receiving'}
+    >
+      <Text size="sm">{said}</Text>
+      <Progress
+        value={total ? (done / total) * 100 : 0}
+        aria-label={t('history.export')}
+        animated={total === undefined}
+      />
+      <Button variant="default" size="sm" onClick={onCancel}>
+        {t('history.export.cancel')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { Group, NativeSelect, SegmentedControl, TextInput } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import type { PeriodFault } from '@beckon/domain/order'
+import { IconSearch } from '@tabler/icons-react'
+import { OutletsSwitch } from '../../../features/branch-selector/index.ts'
+import { useTexts } from '../../../platform/texts/index.ts'
+import { categories, type HistoryFilter, statusOptions } from '../history-filter.ts'
+import styles from '../Screen.module.css'
+
+interface FiltersProps {
+  readonly filter: HistoryFilter
+  readonly fault: PeriodFault | 'no-day' | undefined
+  readonly recent: readonly string[]
+  readonly onChange: (change: Partial<HistoryFilter>) => void
+  readonly onSearched: () => void
+}
+
+/** When, in which state, which one. */
+export function Filters({ filter, fault, recent, onChange, onSearched }: FiltersProps) {
+  const { t } = useTexts()
+  const isWide = useMediaQuery('(min-width: 48em)', true)
+  const periods = categories.map((value) => ({ value, label: t(`history.${value}`) }))
+  const statuses = statusOptions.map((value) => ({ value, label: t(`history.${value}`) }))
+  const choosePeriod = (value: string) => {
+    const category = categories.find((one) => one === value)
+    if (category) onChange({ category })
+  }
+  return (
+    <>
+      <Group gap="sm" align={isWide ? 'center' : 'end'}>
+        {isWide ? (
+          <SegmentedControl
+            data={periods}
+            value={filter.category}
+            aria-label={t('history.period')}
+            data-history-period
+            onChange={choosePeriod}
+          />
+        ) : (
+          <NativeSelect
+            data={periods}
+            value={filter.category}
+            label={t('history.period')}
+            flex="1 1 8rem"
+            data-history-period
+            onChange={(event) => choosePeriod(event.currentTarget.value)}
+          />
+        )}
+        <NativeSelect
+          data={statuses}
+          value={filter.status}
+          label={isWide ? undefined : t('history.status')}
+          aria-label={t('history.status')}
+          flex={isWide ? undefined : '1 1 8rem'}
+          onChange={(event) => {
+            const status = statusOptions.find((one) => one === event.currentTarget.value)
+            if (status) onChange({ status })
+          }}
+        />
+        <TextInput
+          className={styles['search'] ?? ''}
+          type="search"
+          leftSection={<IconSearch size={16} />}
+          placeholder={t('history.search')}
+          aria-label={t('history.search')}
+          value={filter.search}
+          list="history-recent"
+          onChange={(event) => onChange({ search: event.currentTarget.value })}
+          onBlur={onSearched}
+        />
+        <datalist id="history-recent" aria-label={t('history.recent')}>
+          {recent.map((text) => (
+            <option key={text} value={text} />
+          ))}
+        </datalist>
+        <OutletsSwitch />
+      </Group>
+      {filter.category === 'custom' && <CustomDays filter={filter} fault={fault} onChange={onChange} />}
+    </>
+  )
+}
+
+function CustomDays({ filter, fault, onChange }: Pick<FiltersProps, 'filter' | 'fault' | 'onChange'>) {
+  const { t } = useTexts()
+  const said = fault && t(`history.${fault}`)
+  return (
+    <Group gap="sm" align="start" role="group" aria-label={t('history.custom')}>
+      <TextInput
+        type="date"
+        label={t('history.from')}
+        value={filter.first}
+        required
+        withAsterisk={false}
+        error={fault === 'no-day' && filter.first === '' ? said : undefined}
+        onChange={(event) => onChange({ first: event.currentTarget.value })}
+      />
+      <TextInput
+        type="date"
+        label={t('history.to')}
+        value={filter.last}
+        required
+        withAsterisk={false}
+        error={fault === 'no-day' && filter.first === '' ? undefined : said}
+        onChange={(event) => onChange({ last: event.currentTarget.value })}
+      />
+    </Group>
+  )
+}

@@ -1,0 +1,87 @@
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { IconHistory } from '@tabler/icons-react'
+import { EmptyState, FailureState } from '../../../features/page/index.ts'
+import { useTexts } from '../../../platform/texts/index.ts'
+import styles from '../Screen.module.css'
+import type { usePastOrders } from '../use-past-orders.ts'
+import { HistoryTable } from './HistoryTable.tsx'
+
+interface FoundProps {
+  readonly past: ReturnType<typeof usePastOrders>
+  readonly search: string
+  /** Of all that the filter finds; undefined until it is counted. */
+  readonly total: number | undefined
+}
+
+/** The orders that the filter finds, a page at a time. */
+export function Found({ past, search, total }: FoundProps) {
+  const { t } = useTexts()
+  if (past.isPending) return <Waiting />
+  if (past.isError && past.orders.length === 0) {
+    return (
+      <FailureState error={past.error} title={t('error.cant-retrieve-past-orders')} onRetry={past.retry} />
+    )
+  }
+  if (past.orders.length === 0) return <Nothing search={search.trim()} />
+  return (
+    <Stack gap="md" className={styles['found'] ?? ''} data-old={past.isOld || undefined}>
+      <HistoryTable orders={past.orders} />
+      {past.isError && (
+        <FailureState
+          error={past.error}
+          title={t('error.cant-retrieve-past-orders')}
+          onRetry={past.showMore}
+        />
+      )}
+      <More past={past} total={total} />
+    </Stack>
+  )
+}
+
+function More({ past, total }: Pick<FoundProps, 'past' | 'total'>) {
+  const { t, format } = useTexts()
+  const shown = past.orders.length
+  return (
+    <Group justify="space-between">
+      <Text size="sm" c="dimmed" role="status">
+        {t('history.shown', {
+          shown: format.number(shown),
+          // The list may have grown since it was counted.
+          total: format.number(Math.max(total ?? shown, shown)),
+        })}
+      </Text>
+      {past.hasMore ? (
+        <Button variant="default" loading={past.isLoadingMore} onClick={past.showMore}>
+          {t('action.show-more')}
+        </Button>
+      ) : (
+        <Text size="sm" c="dimmed">
+          {t('history.end-of-list')}
+        </Text>
+      )}
+    </Group>
+  )
+}
+
+function Nothing({ search }: { readonly search: string }) {
+  const { t } = useTexts()
+  return search === '' ? (
+    <EmptyState icon={IconHistory} title={t('history.empty-title')} text={t('history.empty-text')} />
+  ) : (
+    <EmptyState
+      icon={IconHistory}
+      title={t('history.search-none', { search })}
+      text={t('history.search-hint')}
+    />
+  )
+}
+
+function Waiting() {
+  return (
+    <Stack gap="xs" aria-busy="true">
+      {[1, 2, 3, 4, 5].map((row) => (
+        <Skeleton key={row} height={48} radius="sm" />
+      ))}
+    </Stack>
+  )
+}

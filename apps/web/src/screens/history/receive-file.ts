@@ -1,0 +1,73 @@
+import { type ExportFormat, ROWS_HEADER, ROWS_PER_FLUSH } from '@beckon/contract'
+
+export interface Received {
+  readonly blob: Blob
+  readonly name: string
+}
+
+/** What ends a row of a CSV, and a batch of rows of a workbook. */
+const marks: Readonly<Record<ExportFormat, readonly number[]>> = {
+  csv: [0x0d, 0x0a],
+  xlsx: [0x00, 0x00, 0xff, 0xff],
+}
+/** The end of a ZIP archive without a comment. */
+const END_MARK = [0x50, 0x4b, 0x05, 0x06]
+const END_BYTES = 22
+
+/**
+ * Reads a file to its end, telling how many rows have come. Undefined where it is not whole: a connection that is cut
+ * does not always say so.
+ */
+export async function receiveFile(
+  response: Response,
+  format: ExportFormat,
+  told: (rows: number, total: number) => void,
+): Promise<Received | undefined> {
+  const total = Number(response.headers.get(ROWS_HEADER) ?? Number.NaN)
+  const reader = response.body?.getReader()
+  if (!reader || Number.isNaN(total)) return undefined
+  const pieces: Uint8Array<ArrayBuffer>[] = []
+  const count = markCounter(marks[format])
+  let seen = 0
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    pieces.push(next.value)
+    seen += count(next.value)
+    told(Math.min(total, rowsIn(format, seen)), total)
+  }
+  if (format === 'csv' ? seen !== total + 1 : !(await endsAsArchive(pieces))) return undefined
+  const type = response.headers.get('content-type') ?? ''
+  return { blob: new Blob(pieces, { type }), name: nameOf(response) ?? `orders.${format}` }
+}
+
+/** Of a CSV the row of headings does not count; of a workbook the parts before the sheet and its beginning do not. */
+const BATCHES_BEFORE_ROWS = 6
+const rowsIn = (format: ExportFormat, marksSeen: number): number =>
+  Math.max(0, format === 'csv' ? marksSeen - 1 : (marksSeen - BATCHES_BEFORE_ROWS) * ROWS_PER_FLUSH)
+
+/** How often a mark ends in the bytes that come, also where it lies across two pieces. */
+export function markCounter(mark: readonly number[]): (bytes: Uint8Array) => number {
+  // How much of the mark the bytes so far end with. None of our marks has a beginning inside it, but for its zeros.
+  let matched = 0
+  return (bytes) => {
+    let found = 0
+    for (const byte of bytes) {
+      if (byte === mark[matched]) matched += 1
+      else if (byte !== mark[0]) matched = 0
+      else matched = matched === 2 && mark[1] === byte ? 2 : 1
+      if (matched === mark.length) {
+        found += 1
+        matched = 0
+      }
+    }
+    return found
+  }
+}
+
+async function endsAsArchive(pieces: readonly Uint8Array<ArrayBuffer>[]): Promise<boolean> {
+  const tail = new Blob([...pieces.slice(-END_BYTES)])
+  const end = new Uint8Array(await tail.slice(Math.max(0, tail.size - END_BYTES)).arrayBuffer())
+  return end.length === END_BYTES && END_MARK.every((byte, at) => end[at] === byte)
+}
+
+const nameOf = (response: Response): string | undefined =>
+  /filename="([\w.-]+)"/u.exec(response.headers.get('content-disposition') ?? '')?.[1]

@@ -1,0 +1,20 @@
+import { historyCalls } from '@beckon/contract'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { answerTo, queryKeys, useClient } from '../../platform/client/index.ts'
+import type { Asked } from './history-filter.ts'
+
+/** What everything that the filter finds came to. */
+export function useSummary(vendorId: string, asked: Asked | undefined) {
+  const client = useClient()
+  return useQuery({
+    queryKey: queryKeys.pastSummary(vendorId, { ...asked }),
+    enabled: asked !== undefined,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const query = { ...asked, from: asked?.from ?? 0, to: asked?.to ?? 0 }
+      return (
+        await answerTo(client, historyCalls.summariseOrders, { params: { id: vendorId }, query }, { signal })
+      ).result
+    },
+  })
+}

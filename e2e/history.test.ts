@@ -1,0 +1,156 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import { port } from './port.ts'
+import { chooseHistoryPeriod, expectAccessible, signIn } from './support.ts'
+
+const rows = (page: Page) => page.locator('[data-order-row], tbody [data-open-order]')
+const shown = (page: Page) => page.getByText(/^\d[\d,]* of \d[\d,]* shown$/)
+
+/** Of one outlet; its pages are short here, so that a few orders make several. */
+const AT_ONCE = 4
+
+async function openHistory(page: Page): Promise<void> {
+  await page.route('**/orders?*', (route) =>
+    route.continue({
+      url: route
+        .request()
+        .url()
+        .replace(/count=(30|50)/u, `count=${AT_ONCE}`),
+    }),
+  )
+  await signIn(page)
+  await page.goto('/history/sg-102')
+  await expect(page.getByRole('heading', { name: 'History' })).toBeVisible()
+}
+
+async function totalShown(page: Page): Promise<number> {
+  const [, total = ''] = /of ([\d,]+) shown/u.exec((await shown(page).textContent()) ?? '') ?? []
+  return Number(total.replaceAll(',', ''))
+}
+
+test('a month of orders: totals, days, more by the page, and one in detail', async ({ page }) => {
+  await openHistory(page)
+  await chooseHistoryPeriod(page, 'past-month')
+  await expect(page.locator('[data-figures]')).toContainText('Spent on delivery')
+  await expect(page.getByRole('img', { name: /^Orders by day/ })).toBeVisible()
+  await expect(rows(page)).toHaveCount(AT_ONCE)
+  await expectAccessible(page)
+
+  await page.getByRole('radio', { name: 'Table' }).check({ force: true })
+  await expect(page.getByRole('rowheader')).toHaveCount(30)
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect(shown(page)).toHaveText(/^8 of/)
+  const names = await rows(page).evaluateAll((all) =>
+    all.map((row) => row.getAttribute('data-order-row') ?? row.getAttribute('data-open-order')),
+  )
+  expect(new Set(names).size).toBe(names.length)
+
+  await rows(page).first().click()
+  await expect(page.getByRole('dialog', { name: 'Details' })).toBeVisible()
+  await expect(page.locator('[data-order-id]')).toBeVisible()
+})
+
+test('what is chosen stays; a status, an order and a phone are found', async ({ page }) => {
+  await openHistory(page)
+  await chooseHistoryPeriod(page, 'past-month')
+  await expect(rows(page)).toHaveCount(AT_ONCE)
+  const all = await totalShown(page)
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('cancelled')
+  await expect.poll(() => totalShown(page)).toBeLessThan(all)
+  await page.reload()
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('cancelled')
+  await expect.poll(() => totalShown(page)).toBeLessThan(all)
+
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('any')
+  await rows(page).first().click()
+  const detail = page.locator('[data-order-id]')
+  const orderId = (await detail.getAttribute('data-order-id')) ?? ''
+  await page.keyboard.press('Escape')
+  const search = page.getByRole('combobox', { name: 'Order ID or phone number' })
+  await search.fill(orderId)
+  await expect(rows(page)).toHaveCount(1)
+  await search.fill('nothing of ours')
+  await expect(page.getByText('Type a whole order ID, or a phone number.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a custom period is held to its limits', async ({ page }) => {
+  await openHistory(page)
+  await chooseHistoryPeriod(page, 'custom')
+  const [from, to] = [page.getByLabel('From', { exact: true }), page.getByLabel('To', { exact: true })]
+  await from.fill('2026-03-10')
+  await to.fill('2026-03-09')
+  await expect(page.getByText('The end cannot be before the start.')).toBeVisible()
+  await to.fill('2026-06-10')
+  await expect(page.getByText('Choose at most 92 days.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Export' })).toBeDisabled()
+  await expectAccessible(page)
+  await to.fill('2026-06-09')
+  await expect(page.getByText('Choose at most 92 days.')).toBeHidden()
+})
+
+test('everything that is found goes into a workbook or a CSV', async ({ page }) => {
+  await openHistory(page)
+  await chooseHistoryPeriod(page, 'past-month')
+  await expect(rows(page)).toHaveCount(AT_ONCE)
+  const total = await totalShown(page)
+  for (const [choice, ending] of [
+    ['CSV (.csv)', 'csv'],
+    ['Excel (.xlsx)', 'xlsx'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Export' }).click()
+    const saved = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name: choice }).click()
+    const download = await saved
+    expect(download.suggestedFilename()).toMatch(new RegExp(`^beckon-.*\\.${ending}$`))
+    const bytes = await readFile(await download.path())
+    if (ending === 'csv') expect(bytes.toString('utf8').split('\r\n')).toHaveLength(total + 2)
+    else expect(bytes.subarray(0, 2).toString()).toBe('PK')
+    await expect(page.getByText(/^The file is ready/).first()).toBeVisible()
+  }
+})
+
+test('an export that breaks off says so, and one can be left', async ({ page }) => {
+  await openHistory(page)
+  await chooseHistoryPeriod(page, 'past-month')
+  await expect(rows(page)).toHaveCount(AT_ONCE)
+  const head = { 'x-beckon-rows': '100', 'content-type': 'text/csv' }
+  const choose = async () => {
+    await page.getByRole('button', { name: 'Export' }).click()
+    await page.getByRole('menuitem', { name: 'CSV (.csv)' }).click()
+  }
+  await page.route('**/orders/export?*', (route) => route.fulfill({ headers: head, body: 'a\r\nb\r\n' }))
+  await choose()
+  await expect(page.getByText('Download failed, please try again later')).toBeVisible()
+  await page.unroute('**/orders/export?*')
+
+  await page.route('**/orders/export?*', () => undefined)
+  await choose()
+  await expect(page.getByText('Preparing the file…')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Cancel the export' }).click()
+  await expect(page.getByText('The export was cancelled.')).toBeVisible()
+  await expect(page.locator('[data-export-progress]')).toHaveCount(0)
+  await page.unroute('**/orders/export?*')
+})
+
+test('without a connection it says so, and asks again', async ({ page }) => {
+  await openHistory(page)
+  await page.route('**/orders/v1/vendor/*/orders?*', (route) => route.abort())
+  await chooseHistoryPeriod(page, 'past-month')
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await page.unroute('**/orders/v1/vendor/*/orders?*')
+  await page.getByRole('button', { name: 'Try again' }).first().click()
+  await expect(rows(page)).toHaveCount(AT_ONCE)
+})
+
+test('in Arabic it reads from the right', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('beckon.locale', '"en"'))
+  await signIn(page, undefined, `http://ae.localhost:${port}`)
+  await page.addInitScript(() => localStorage.setItem('beckon.locale', '"ar"'))
+  await page.goto(`http://ae.localhost:${port}/history`)
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await chooseHistoryPeriod(page, 'past-month')
+  await expect(rows(page).first()).toBeVisible()
+  await expectAccessible(page)
+})

@@ -11,6 +11,10 @@ export const queryKeys = {
   anyActiveOrders: () => ['orders', 'active'] as const,
   activeOrders: (vendorId: string, withOutlets: boolean) =>
     ['orders', 'active', vendorId, withOutlets] as const,
+  /** Every page of the history that is known of a vendor. */
+  anyPastOrders: (vendorId: string) => ['orders', 'past', vendorId] as const,
+  pastSummary: (vendorId: string, filter: Readonly<Record<string, unknown>>) =>
+    ['orders', 'summary', vendorId, filter] as const,
   pastOrders: (vendorId: string, filter: Readonly<Record<string, unknown>>) =>
     ['orders', 'past', vendorId, filter] as const,
   order: (vendorId: string, orderId: string) => ['orders', 'one', vendorId, orderId] as const,

@@ -44,6 +44,13 @@ async function decisions(db: Kysely<unknown>): Promise<void> {
       foreign key (vendor_id, order_id) references orders on delete cascade
     )`.execute(db)
   await sql`alter table orders add column delay_reason text`.execute(db)
+  await sql`
+    create index orders_promised on orders (promised_upper)
+    where delay_reason is null
+      and status in (
+        'RECEIVED', 'WAITING_FOR_TRANSPORT', 'ASSIGNED_TO_TRANSPORT', 'COURIER_ACCEPTED_DELIVERY',
+        'NEAR_VENDOR', 'PICKED_UP', 'COURIER_LEFT_VENDOR', 'NEAR_CUSTOMER'
+      )`.execute(db)
 }
 
 async function words(db: Kysely<unknown>): Promise<void> {

@@ -1,6 +1,7 @@
 import type { OrderRecord } from '@beckon/contract'
 import { vendorOf } from '@beckon/domain/order'
 import type { FastifyInstance } from 'fastify'
+import { every } from '../../platform/clock-every.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Refusal } from '../../platform/refusal.ts'
@@ -16,6 +17,7 @@ import { riderForMap } from './rider-for-map.ts'
 import { orderRoutes } from './routes.ts'
 import { loadOrder, lockOrder, type OrderPatch } from './store.ts'
 import { touchOrder } from './touch-order.ts'
+import { watchDelays } from './watch-delays.ts'
 
 export type { MoveRequest } from './move-order.ts'
 export { measuresOf } from './present-order.ts'
@@ -44,11 +46,18 @@ interface Neighbours {
   readonly pricing: PricingDoor
 }
 
+/** A promise is looked after this often. */
+const WATCH_MS = 15_000
+
 /** Orders from being asked for to their place in the history. */
 export function orders(platform: Platform, neighbours: Neighbours): OrdersDoor {
   const { db, clock, jobs, outbox } = platform
   const parts: OrderParts = { db, clock, jobs, outbox, ...neighbours }
   showLive(platform, parts)
+  platform.background.run(
+    every('watch-delays', WATCH_MS, () => watchDelays(parts), platform.log),
+    'worker',
+  )
   const presentMany = (rows: readonly OrderRow[]) => presentOrders(parts, rows)
   return {
     routes: (app) => orderRoutes(app, parts),

@@ -15,7 +15,7 @@ const LiveMap = lazy(async () => {
   }
 })
 
-const STREET_ZOOM = 16
+const STREET_ZOOM = 18
 
 interface PinMapProps {
   /** Shown besides the pin. */

@@ -52,8 +52,8 @@ function Card({ dropOff, onChoose }: CardProps) {
         <bdi>{dropOff.name}</bdi>
         {dropOff.saved && <IconBookmarkFilled size={12} aria-hidden className={styles['mark'] ?? ''} />}
       </span>
-      <span className={styles['line']}>
-        <bdi>{dropOff.address}</bdi>
+      <span className={styles['line']} dir="auto">
+        {dropOff.address}
       </span>
       <span className={styles['line']}>{t('known.last', { when })}</span>
     </UnstyledButton>

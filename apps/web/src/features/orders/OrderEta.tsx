@@ -29,6 +29,11 @@ export function OrderEta({
           {at > now && <bdi>({format.relative(at, now)})</bdi>}
         </Text>
       )}
+      {order.delay && (
+        <Text size="sm" fw={500} data-delay={order.delay}>
+          {t(`delay.${order.delay}`)}
+        </Text>
+      )}
       <Text size="xs" c="dimmed">
         {t('order.promised', promised)}
         {typeof rider?.located_at === 'number' &&

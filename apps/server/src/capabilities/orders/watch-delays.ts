@@ -1,0 +1,66 @@
+import { delayReason, isLate, mayMove, type OrderStatus, type Progress } from '@beckon/domain/order'
+import { sql } from 'kysely'
+import { unixSeconds } from '../../platform/clock.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { moveOrder } from './move-order.ts'
+import type { OrderParts } from './order-parts.ts'
+import type { OrderKey, OrderRow } from './order-row.ts'
+import { lockOrder } from './store.ts'
+import { touchOrder } from './touch-order.ts'
+
+type Watching = Pick<OrderParts, 'db' | 'clock' | 'outbox'>
+
+/** Those that can be late; the index over promises has the same. */
+const underWay: readonly OrderStatus[] = [
+  'RECEIVED',
+  'WAITING_FOR_TRANSPORT',
+  'ASSIGNED_TO_TRANSPORT',
+  'COURIER_ACCEPTED_DELIVERY',
+  'NEAR_VENDOR',
+  'PICKED_UP',
+  'COURIER_LEFT_VENDOR',
+  'NEAR_CUSTOMER',
+]
+
+const AT_ONCE = 200
+
+/** Says of every order that is later than promised that it is, and why: once for each. */
+export async function watchDelays(parts: Watching): Promise<void> {
+  for (const key of await lateOrders(parts)) await delayOrder(parts, key)
+}
+
+async function lateOrders({ db, clock }: Watching): Promise<readonly OrderKey[]> {
+  const now = clock.now()
+  const { rows } = await sql<{ vendor_id: string; order_id: string }>`
+    select vendor_id, order_id from orders
+    where delay_reason is null
+      and status in (${sql.join(underWay.map((status) => sql.lit(status)))})
+      and promised_upper < greatest(${now}::timestamptz, eta_dropoff)
+    order by promised_upper limit ${AT_ONCE}`.execute(db)
+  return rows.map(({ vendor_id, order_id }) => ({ vendorId: vendor_id, orderId: order_id }))
+}
+
+/** With a rider on the way it is DELAYED; before that a rider is still looked for, which is its status. */
+function delayOrder(parts: Watching, key: OrderKey): Promise<void> {
+  return inTransaction(parts.db, async (tx) => {
+    const order = await lockOrder(tx, key)
+    if (!order || order.delay_reason !== null || !underWay.includes(order.status)) return
+    const now = unixSeconds(parts.clock.now())
+    const progress = progressOf(order)
+    if (!isLate(progress, now)) return
+    const patch = { delay_reason: delayReason(progress, now) }
+    if (mayMove(order.status, 'DELAYED', 'system')) {
+      await moveOrder(parts, tx, { ...key, to: 'DELAYED', actor: 'system', reason: 'LATE', patch })
+    } else {
+      await touchOrder(parts, tx, order, patch)
+    }
+  })
+}
+
+const progressOf = (order: OrderRow): Progress => ({
+  status: order.status,
+  since: unixSeconds(order.updated_at),
+  promised: unixSeconds(order.promised_upper),
+  readyAt: unixSeconds(order.ready_at),
+  expected: order.eta_dropoff && unixSeconds(order.eta_dropoff),
+})

@@ -4,6 +4,7 @@ import { assetManifest } from './build/asset-manifest.ts'
 import { catalogueFiles } from './build/catalogue-files.ts'
 import { flagFile } from './build/flag-file.ts'
 import { modernFonts } from './build/modern-fonts.ts'
+import { publicPages } from './build/public-pages.ts'
 
 /** Where `npm start` answers. */
 const server = 'http://127.0.0.1:4000'
@@ -11,12 +12,14 @@ const server = 'http://127.0.0.1:4000'
 const packages = /\/packages\/(domain|contract|texts)\//
 /** They only pass on what a feature offers; who asks for one thing does not get the others with it. */
 const frontDoors = /\/apps\/web\/src\/(features|platform)\/[^/]+\/index\.ts$/
-/** What every page needs, in one file instead of many small ones. */
+/** All that the pages of whoever waits for a parcel share with the portal. */
+const everywhere = /\/node_modules\/(react|react-dom|scheduler)\//
+/** What every page of the portal needs, in one file instead of many small ones. */
 const always =
-  /\/node_modules\/(react|react-dom|scheduler|zod|ky|i18next|i18next-http-backend|react-i18next|xstate|@xstate\/react|@tanstack\/(router-core|react-router|history|store|react-store))\//
+  /\/node_modules\/(zod|ky|i18next|i18next-http-backend|react-i18next|xstate|@xstate\/react|@tanstack\/(router-core|react-router|history|store|react-store))\//
 
 export default defineConfig({
-  plugins: [react(), assetManifest(), catalogueFiles(), flagFile(), modernFonts()],
+  plugins: [react(), assetManifest(), catalogueFiles(), flagFile(), modernFonts(), publicPages()],
   server: {
     port: 5173,
     proxy: {
@@ -32,7 +35,9 @@ export default defineConfig({
     assetsInlineLimit: (path) => (path.endsWith('.svg') ? undefined : false),
     chunkSizeWarningLimit: 1100,
     rollupOptions: {
-      output: { codeSplitting: { groups: [{ name: 'base', test: always }] } },
+      // The portal, and the pages of whoever waits for a parcel, which are light.
+      input: ['index.html', 'public-pages.html'],
+      output: { codeSplitting: { groups: [{ name: 'react', test: everywhere }, { name: 'base', test: always }] } },
       // They do nothing when imported: what is not used of them is left out.
       treeshake: { moduleSideEffects: (id) => !packages.test(id) && !frontDoors.test(id) },
     },

@@ -13,6 +13,7 @@ import { parameters } from './capabilities/parameters/index.ts'
 import { embeddedMaps, type MapEngine, places } from './capabilities/places/index.ts'
 import { platforms } from './capabilities/platforms/index.ts'
 import { pricing } from './capabilities/pricing/index.ts'
+import { sharing } from './capabilities/sharing/index.ts'
 import { vendors } from './capabilities/vendors/index.ts'
 import type { PlatformParts } from './platform/create-platform.ts'
 import { useBrowserConfig } from './platform/http/browser-config.ts'
@@ -82,6 +83,7 @@ async function composeWork(
   const price = pricing(platform, vendor, parameter, place)
   const neighbours = { vendors: vendor, parameters: parameter, places: place, pricing: price, isOn }
   const order = orders(platform, neighbours)
+  const shared = sharing(platform, { orders: order, vendors: vendor, isOn })
   const dropOff = dropOffs(platform, { vendors: vendor, isOn })
   const decision = decisions(platform, { ...neighbours, orders: order })
   const dispatcher = dispatch(platform, {
@@ -91,5 +93,8 @@ async function composeWork(
     roads: place.routeAtOnce,
   })
   fleet(platform, dispatcher, place.routeAtOnce, origin)
-  return { doors: [place, price, order, decision, dropOff, dispatcher], basemap: place.basemap }
+  return {
+    doors: [place, price, order, decision, shared, dropOff, dispatcher],
+    basemap: place.basemap,
+  }
 }

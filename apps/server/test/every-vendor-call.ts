@@ -86,6 +86,12 @@ const deliveryInput = (vendorId: string) => ({
   delivery_type: 'INSTANT',
 })
 
+const linkInputs = ({ vendorId, orderId }: Subject): Readonly<Record<string, Input>> => ({
+  getShared: { path: { id: orderId }, query: { vendor_id: vendorId } },
+  shareOrder: { path: { id: orderId }, body: { vendor_id: vendorId } },
+  revokeLink: { path: { id: orderId }, body: { vendor_id: vendorId } },
+})
+
 /** Every call for a vendor, by name, with a subject in it. A new call has to be written down here. */
 export function vendorCallInputs(subject: Subject): Readonly<Record<string, Input>> {
   const { vendorId, orderId, ownerId, signature = 'x', fee = 7 } = subject
@@ -138,6 +144,7 @@ export function vendorCallInputs(subject: Subject): Readonly<Record<string, Inpu
     askForPlace: { path: { vendorId } },
     getAskedPlace: { path: { vendorId, id: 'x' } },
     getRider: { path: { id: orderId } },
+    ...linkInputs(subject),
   }
 }
 

@@ -8,7 +8,9 @@ export function assetManifest(): Plugin {
   return {
     name: 'beckon:asset-manifest',
     generateBundle(_, bundle) {
-      const main = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
+      const main = Object.values(bundle).find(
+        (file) => file.type === 'chunk' && file.isEntry && file.name === 'index',
+      )
       if (main?.type !== 'chunk') this.error('a build has an entry')
       this.emitFile({
         type: 'asset',

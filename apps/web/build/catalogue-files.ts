@@ -1,10 +1,20 @@
 import { catalogues } from '@beckon/texts/catalogues'
 import type { Plugin } from 'vite'
+import { lightPrefixes, lightTextsPath } from '../src/platform/light/light-keys.ts'
 
-/** Puts each language's texts beside the page as `/texts/<tag>.json`, in a build and while developing. */
+/** What the light pages say. */
+const lightOf = (texts: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(texts).filter(([key]) => lightPrefixes.some((prefix) => key.startsWith(prefix))),
+  )
+
+/** Puts each language's texts beside the page as `/texts/<tag>.json`, and those of the light pages as a file of their own, in a build and while developing. */
 export function catalogueFiles(): Plugin {
   const files = new Map(
-    Object.entries(catalogues).map(([tag, texts]) => [`texts/${tag}.json`, JSON.stringify(texts)]),
+    Object.entries(catalogues).flatMap(([tag, texts]) => [
+      [`texts/${tag}.json`, JSON.stringify(texts)],
+      [lightTextsPath(tag), JSON.stringify(lightOf(texts))],
+    ]),
   )
   return {
     name: 'beckon:catalogue-files',

@@ -33,6 +33,8 @@ export interface Call<
   readonly idempotent?: true
   /** Answers with a file instead of JSON; what refuses it is JSON as ever. */
   readonly file?: true
+  /** Asked for again and again: an answer that has not changed is not sent a second time. */
+  readonly revalidated?: true
   readonly params: Params
   readonly query: Query
   readonly body: Body

@@ -3,7 +3,16 @@ import type { Audience, Call } from '../call.ts'
 
 type Parts = Pick<
   Call,
-  'name' | 'method' | 'path' | 'summary' | 'audience' | 'modes' | 'idempotent' | 'file' | 'rate'
+  | 'name'
+  | 'method'
+  | 'path'
+  | 'summary'
+  | 'audience'
+  | 'modes'
+  | 'idempotent'
+  | 'file'
+  | 'revalidated'
+  | 'rate'
 >
 
 /** Fills the parts that a call does not have with "nothing", so that its types stay exact. */

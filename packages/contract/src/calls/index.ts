@@ -4,6 +4,7 @@ import * as delivery from './delivery-calls.ts'
 import * as dropOff from './drop-off-calls.ts'
 import * as fleet from './fleet-calls.ts'
 import * as history from './history-calls.ts'
+import * as link from './link-calls.ts'
 import * as operator from './operator-calls.ts'
 import * as order from './order-calls.ts'
 import * as place from './place-calls.ts'
@@ -24,6 +25,7 @@ export const calls = {
   ...order,
   ...history,
   ...dropOff,
+  ...link,
   ...publicOrder,
   ...fleet,
   ...operator,

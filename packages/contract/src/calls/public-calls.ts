@@ -1,16 +1,49 @@
 import { z } from 'zod'
-import { orderId } from '../wire/common.ts'
-import { publicOrder } from '../wire/public-order.ts'
+import { orderId, unixSeconds } from '../wire/common.ts'
+import { givenRating, publicOrder, rating, receipt } from '../wire/public-order.ts'
 import { defineCall } from './define-call.ts'
+
+/** A page asks several times a minute, and many who wait share an address. */
+const rate = 600
+const params = z.object({ id: orderId })
+/** The token of the shop's link. */
+const token = z.string().max(200)
+const query = z.object({ t: token.optional() })
 
 export const getPublicOrder = defineCall({
   name: 'getPublicOrder',
   method: 'GET',
   path: '/api/orders/v1/public-order/:id',
-  summary: 'How far an order is, for whoever has its id.',
+  summary: 'How far an order is, for whoever has its id; until a day after its end.',
   audience: 'open',
-  // A page asks four times a minute, and many who wait share an address.
-  rate: 240,
-  params: z.object({ id: orderId }),
+  revalidated: true,
+  rate,
+  params,
+  query,
   answer: z.object({ result: publicOrder }),
+})
+
+export const getReceipt = defineCall({
+  name: 'getReceipt',
+  method: 'GET',
+  path: '/api/orders/v1/receipt/:id',
+  summary: 'How an order ended, for whoever has its id.',
+  audience: 'open',
+  revalidated: true,
+  rate,
+  params,
+  query,
+  answer: z.object({ result: receipt }),
+})
+
+export const rateOrder = defineCall({
+  name: 'rateOrder',
+  method: 'POST',
+  path: '/api/orders/v1/public-order/:id/rating',
+  summary: 'What whoever has the link of the shop says of a delivery; can be changed for a day.',
+  audience: 'open',
+  rate: 30,
+  params,
+  body: rating.extend({ t: token }),
+  answer: z.object({ result: z.object({ rating: givenRating, rated_until: unixSeconds }) }),
 })

@@ -1,7 +1,38 @@
 import { publicStatuses, trackingSentences } from '@beckon/domain/order'
 import { z } from 'zod'
-import { orderId, unixSeconds } from './common.ts'
+import { latitude, lines, longitude, orderId, point, unixSeconds } from './common.ts'
 import { timeRange } from './delivery.ts'
+
+/** What whoever got the parcel says of it. */
+export const rating = z.object({
+  stars: z.number().int().min(1).max(5),
+  comment: lines(500),
+})
+export type Rating = z.infer<typeof rating>
+
+export const givenRating = rating.extend({ created_at: unixSeconds, changed_at: unixSeconds })
+export type GivenRating = z.infer<typeof givenRating>
+
+/** Of a link: none in the address, one that counts, or one that the shop took back or never made. */
+export const linkState = z.enum(['none', 'valid', 'gone'])
+
+const rider = z.object({ name: z.string(), vehicle: z.string() })
+
+/** What only the shop's link shows. */
+const linkedOrder = z.object({
+  shop: z.string(),
+  customer: z.string(),
+  address: z.string(),
+  door: point,
+  /** By first name. */
+  rider: rider.nullable(),
+  /** Only while the rider has this parcel, or before that where the country shows it. */
+  position: z.object({ latitude, longitude, located_at: unixSeconds }).nullable(),
+  rating: givenRating.nullable(),
+  /** Until when it can be rated, or the rating changed; null where it cannot. */
+  rated_until: unixSeconds.nullable(),
+})
+export type LinkedOrder = z.infer<typeof linkedOrder>
 
 /** What anybody may know who has the id of an order: no name, no phone number, no address, no money. */
 export const publicOrder = z.object({
@@ -15,5 +46,23 @@ export const publicOrder = z.object({
   /** When it is to arrive; null once the order is over. */
   eta: timeRange.nullable(),
   brand: z.string(),
+  link: linkState,
+  /** Null without a link that counts. */
+  details: linkedOrder.nullable(),
 })
 export type PublicOrder = z.infer<typeof publicOrder>
+
+/** That an order ended, how and when; who was part of it only through a link that counts. */
+export const receipt = z.object({
+  order_id: orderId,
+  status: z.enum(publicStatuses),
+  created_at: unixSeconds,
+  /** Null while it goes on. */
+  ended_at: unixSeconds.nullable(),
+  brand: z.string(),
+  link: linkState,
+  details: linkedOrder
+    .pick({ shop: true, customer: true, address: true, rider: true, rating: true, rated_until: true })
+    .nullable(),
+})
+export type Receipt = z.infer<typeof receipt>

@@ -50,6 +50,12 @@ export {
 } from './lists.ts'
 export { isNewer, isTracked, pollEvery, staleAfter, takesUp, type TrackedDays, trackedDays } from './live.ts'
 export { vendorOf } from './order-id.ts'
+export {
+  canBeFollowed,
+  firstName,
+  ratedUntil,
+  showsRider,
+} from './public-terms.ts'
 export { type PublicStatus, publicStatus, publicStatuses } from './public-status.ts'
 export { type CancelReason, cancelReasons, type MoveReason } from './reasons.ts'
 export { sentenceOf, type TrackingSentence, trackingSentences } from './sentence.ts'

@@ -1,4 +1,4 @@
-import { historyCalls, orderCalls, publicCalls } from '@beckon/contract'
+import { historyCalls, orderCalls } from '@beckon/contract'
 import { vendorOf } from '@beckon/domain/order'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
@@ -12,7 +12,6 @@ import { listOrders } from './list-orders.ts'
 import type { OrderParts } from './order-parts.ts'
 import type { OrderRow } from './order-row.ts'
 import { presentOrders } from './present-order.ts'
-import { publicOrder } from './public-order.ts'
 import { riderForMap } from './rider-for-map.ts'
 import { loadOrder } from './store.ts'
 import { summariseOrders } from './summarise-orders.ts'
@@ -44,10 +43,6 @@ export function orderRoutes(app: FastifyInstance, parts: OrderParts): void {
     if (!order) return refuse('order.not-found')
     const rider = await riderForMap(parts, order)
     return rider ? { result: rider } : refuse('rider.not-found')
-  })
-  serve(app, publicCalls.getPublicOrder, async ({ params, deployment }) => {
-    const result = await publicOrder(parts, deployment, params.id)
-    return result ? { result } : refuse('order.not-found')
   })
 }
 

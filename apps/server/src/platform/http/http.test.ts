@@ -10,6 +10,7 @@ let server: TestServer
 beforeAll(async () => {
   mkdirSync(join(web, 'assets'))
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>Beckon</title>')
+  writeFileSync(join(web, 'public-pages.html'), '<!doctype html><title>Parcel</title>')
   writeFileSync(join(web, 'assets', 'app-1a2b.js'), `export const a = 1 // ${'x'.repeat(3000)}`)
   server = await startTestServer({ env: { WEB_DIR: web, RATE_LIMITS: 'on' } })
 })
@@ -107,6 +108,19 @@ describe('the portal', () => {
       expect(answer.headers['cache-control']).toBe('no-cache')
     }
   })
+
+  it.each(['/tracking/sg-1-a?t=secret', '/tracking-c2c/sg-1-a', '/delivery-receipt/sg-1-a/'])(
+    'is a light page at %s, which nobody keeps and which tells nobody its address',
+    async (path) => {
+      const answer = await get(path)
+      expect(answer.body).toContain('<title>Parcel</title>')
+      expect(answer.headers).toMatchObject({
+        'cache-control': 'no-cache',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex, nofollow',
+      })
+    },
+  )
 
   it('has its hashed files for ever, and compressed', async () => {
     const answer = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' })

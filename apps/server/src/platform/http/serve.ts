@@ -9,6 +9,7 @@ import { isFileAnswer, sendFile } from './file-answer.ts'
 import { languageOf } from './language.ts'
 import { limiterFor } from './rate-limit.ts'
 import { sendRefusal } from './refusal-reply.ts'
+import { sendRevalidated } from './revalidated.ts'
 
 export type Handler<C extends Call> = (context: Context<C>) => Promise<AnswerOf<C> | Refusal>
 
@@ -39,6 +40,7 @@ export function serve<C extends Call>(
       if (isRefusal(idempotencyKey)) return sendRefusal(request, reply, idempotencyKey)
       const result = await handler(contextOf<C>(request, idempotencyKey))
       if (isRefusal(result)) return sendRefusal(request, reply, result)
+      if (call.revalidated) return sendRevalidated(request, reply, result)
       return call.file && isFileAnswer(result) ? sendFile(reply, result) : reply.send(result)
     },
   })

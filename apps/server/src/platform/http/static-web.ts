@@ -10,6 +10,8 @@ const builtWeb = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
 const YEAR_SECONDS = 31_536_000
 /** Paths that are never a screen of the portal. */
 const notScreens = /^\/(api|ofrep|live|dev|tiles|assets|metrics)(\/|$)|\/[^/]+\.[a-z0-9]+$/i
+/** What whoever waits for a parcel may open: light, and nothing for search engines to keep. */
+const publicPages = /^\/(tracking|tracking-c2c|delivery-receipt)\/[^/]+\/?$/
 
 /** The built portal: hashed files for ever, the page itself asked anew each time, any screen's path the page. */
 export async function useStaticWeb(app: FastifyInstance, webDir: string | undefined): Promise<void> {
@@ -26,14 +28,24 @@ export async function useStaticWeb(app: FastifyInstance, webDir: string | undefi
     })
   }
   app.setNotFoundHandler((request, reply) => {
-    if (isBuilt && asksForScreen(request)) return reply.sendFile('index.html')
+    if (isBuilt && asksForScreen(request)) return sendPage(request, reply)
     return notFound(request, reply)
   })
 }
 
+const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? ''
+
 function asksForScreen(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
-  return !notScreens.test(request.url.split('?')[0] ?? '')
+  return !notScreens.test(pathOf(request))
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply) {
+  if (!publicPages.test(pathOf(request))) return reply.sendFile('index.html')
+  // The address may hold the token of a signed link.
+  reply.header('referrer-policy', 'no-referrer')
+  reply.header('x-robots-tag', 'noindex, nofollow')
+  return reply.sendFile('public-pages.html')
 }
 
 const notFound = (request: FastifyRequest, reply: FastifyReply) =>

@@ -1,6 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { root } from './root.ts'
-import { text } from './search.ts'
 
 /** For everybody, signed in or not. */
 const open = createRoute({
@@ -24,32 +23,6 @@ const maintenance = createRoute({
     planned: String(search['planned']) === 'false' ? 'false' : 'true',
   }),
   component: lazyRouteComponent(() => import('../../screens/maintenance/Screen.tsx'), 'Screen'),
-})
-
-/** The signed part of a tracking link. */
-const trackingSearch = (search: Record<string, unknown>): { t?: string | undefined } => {
-  const t = text(search['t'])
-  return t === undefined ? {} : { t }
-}
-
-const tracking = createRoute({
-  getParentRoute: () => bare,
-  path: '/tracking/$orderID',
-  validateSearch: trackingSearch,
-  component: lazyRouteComponent(() => import('../../screens/tracking/Screen.tsx'), 'Screen'),
-})
-
-const trackingC2c = createRoute({
-  getParentRoute: () => bare,
-  path: '/tracking-c2c/$orderID',
-  validateSearch: trackingSearch,
-  component: lazyRouteComponent(() => import('../../screens/tracking-c2c/Screen.tsx'), 'Screen'),
-})
-
-const receipt = createRoute({
-  getParentRoute: () => bare,
-  path: '/delivery-receipt/$orderID',
-  component: lazyRouteComponent(() => import('../../screens/delivery-receipt/Screen.tsx'), 'Screen'),
 })
 
 /** The token of the link stands behind the hash sign. */
@@ -92,6 +65,6 @@ const embed = createRoute({
 
 export const openRoutes = [
   open.addChildren([prohibited, terms, verifyAccount, invitation]),
-  bare.addChildren([maintenance, tracking, trackingC2c, receipt, where]),
+  bare.addChildren([maintenance, where]),
   embed,
 ] as const

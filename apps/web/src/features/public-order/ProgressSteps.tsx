@@ -1,12 +1,12 @@
 import type { PublicOrder } from '@beckon/contract'
 import { IconCheck, IconX } from '@tabler/icons-react'
-import { useTexts } from '../../platform/texts/index.ts'
+import { useLight } from '../../platform/light/index.ts'
 import { progressOf, steps } from './progress.ts'
 import styles from './PublicOrder.module.css'
 
 /** Ordered, rider found, collected, delivered: how many of them are done. */
 export function ProgressSteps({ status }: { readonly status: PublicOrder['status'] }) {
-  const { t } = useTexts()
+  const { t } = useLight()
   const { done, course } = progressOf(status)
   return (
     <ol className={styles['steps']} data-course={course} aria-label={t('track.progress')}>

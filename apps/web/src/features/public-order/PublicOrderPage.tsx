@@ -1,14 +1,20 @@
 import type { PublicOrder } from '@beckon/contract'
-import { Skeleton } from '@mantine/core'
-import { IconMapOff } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
-import { useTexts } from '../../platform/texts/index.ts'
-import { EmptyState, FailureState, usePageTitle } from '../page/index.ts'
+import { type BrandId, brands } from '@beckon/domain/country'
+import { IconCloudOff, IconMapOff } from '@tabler/icons-react'
+import { type ReactNode, useEffect } from 'react'
+import { useLight } from '../../platform/light/index.ts'
+import { Notice } from './Notice.tsx'
 import styles from './PublicOrder.module.css'
-import { usePublicOrder } from './use-public-order.ts'
+import { useFollowed } from './use-followed.ts'
 
-export interface PublicOrderPageProps {
+/** What the address of a page about a parcel says. */
+export interface OrderPageProps {
   readonly orderId: string
+  /** Of the signed link; null where the address has none. */
+  readonly token: string | null
+}
+
+export interface PublicOrderPageProps extends OrderPageProps {
   /** The title of the page, in the tab. */
   readonly title: string
   readonly children: (order: PublicOrder, facts: Freshness) => ReactNode
@@ -23,29 +29,51 @@ export interface Freshness {
 
 /** A page about an order for people without an account: the order, or why it is not there. */
 export function PublicOrderPage({ orderId, title, children }: PublicOrderPageProps) {
-  const { t } = useTexts()
-  const query = usePublicOrder(orderId)
-  usePageTitle(title)
-  if (query.isUnknown) {
+  const { t } = useLight()
+  const { order, checkedAt, failures, isUnknown, again } = useFollowed(
+    `/api/orders/v1/public-order/${encodeURIComponent(orderId)}`,
+  )
+  useTitle(title)
+  if (isUnknown) {
     return (
-      <EmptyState
-        icon={IconMapOff}
-        heading="h1"
+      <Notice
+        icon={<IconMapOff size={40} stroke={1.25} />}
         title={t('track.unknown-title')}
         text={t('track.unknown-text')}
       />
     )
   }
-  if (query.data) {
-    const checkedAt = Math.floor(query.dataUpdatedAt / 1000)
-    return <div className={styles['page']}>{children(query.data, { checkedAt, isStale: query.isError })}</div>
+  if (order) {
+    return <div className={styles['page']}>{children(order, { checkedAt, isStale: failures > 0 })}</div>
   }
-  if (query.isError) return <FailureState error={query.error} onRetry={() => void query.refetch()} />
+  if (failures > 0) {
+    return (
+      <div role="alert">
+        <Notice
+          icon={<IconCloudOff size={40} stroke={1.25} />}
+          title={t('track.failed-title')}
+          text={t('track.failed-text')}
+          action={
+            <button type="button" className={styles['button']} onClick={again}>
+              {t('track.retry')}
+            </button>
+          }
+        />
+      </div>
+    )
+  }
   return (
-    <div className={styles['page']} aria-busy="true" aria-label={t('state.loading')}>
-      <Skeleton height={36} mb="md" />
-      <Skeleton height={96} radius="lg" mb="md" />
-      <Skeleton height={120} radius="lg" />
+    <div className={styles['page']} aria-busy="true">
+      <p role="status">{t('track.loading')}</p>
+      <div className={styles['skeleton']} />
     </div>
   )
+}
+
+function useTitle(page: string): void {
+  const { t, config } = useLight()
+  const title = t('track.page-title', { page, brand: brands[config.brand as BrandId].name })
+  useEffect(() => {
+    document.title = title.replace(/[\u2068\u2069]/gu, '')
+  }, [title])
 }

@@ -1,8 +1,9 @@
 import type { PublicOrder } from '@beckon/contract'
 import { useNow } from '../../platform/clock/index.ts'
-import { useTexts } from '../../platform/texts/index.ts'
+import { useLight } from '../../platform/light/index.ts'
 import { isLate } from './progress.ts'
 import styles from './PublicOrder.module.css'
+import { sentenceKey } from './sentence-key.ts'
 
 export interface StatusHeadlineProps {
   readonly order: PublicOrder
@@ -12,14 +13,14 @@ export interface StatusHeadlineProps {
 
 /** What is happening, in one sentence, and when it arrives. */
 export function StatusHeadline({ order, isIndividual = false }: StatusHeadlineProps) {
-  const { t, format } = useTexts()
+  const { t, format } = useLight()
   const now = useNow(15)
   const { eta, preordered_for: scheduled } = order
   const isScheduled = order.status === 'SCHEDULED' && scheduled !== null
-  const paysBack = isIndividual && ['cancelled', 'stalled'].includes(order.sentence)
+  const paysBack = isIndividual && order.sentence === 'stalled'
   return (
     <div role="status" className={styles['headline']} data-status={order.status}>
-      <h1>{t(`waiting.${order.sentence}`)}</h1>
+      <h1>{t(sentenceKey(order.sentence, isIndividual))}</h1>
       {isScheduled && <p>{t('track.scheduled', { time: format.dateTime(scheduled) })}</p>}
       {!isScheduled && eta && (
         <p>{t('track.eta', { from: format.time(eta.lower), to: format.time(eta.upper) })}</p>

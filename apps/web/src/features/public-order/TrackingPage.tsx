@@ -1,28 +1,25 @@
-import { Button } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
 import { useNow } from '../../platform/clock/index.ts'
-import { useTexts } from '../../platform/texts/index.ts'
-import { Panel } from '../page/index.ts'
+import { useLight } from '../../platform/light/index.ts'
 import { Facts } from './Facts.tsx'
+import { PageLink } from './PageLink.tsx'
 import { ProgressSteps } from './ProgressSteps.tsx'
 import styles from './PublicOrder.module.css'
-import { type Freshness, PublicOrderPage } from './PublicOrderPage.tsx'
+import { type Freshness, type OrderPageProps, PublicOrderPage } from './PublicOrderPage.tsx'
 import { StatusHeadline } from './StatusHeadline.tsx'
 
-export interface TrackingPageProps {
-  readonly orderId: string
+export interface TrackingPageProps extends OrderPageProps {
   readonly isIndividual?: boolean
 }
 
 /** Where a parcel is, for whoever waits for it; up to date by itself. */
-export function TrackingPage({ orderId, isIndividual = false }: TrackingPageProps) {
-  const { t, format } = useTexts()
+export function TrackingPage({ isIndividual = false, ...asked }: TrackingPageProps) {
+  const { t, format } = useLight()
   return (
-    <PublicOrderPage orderId={orderId} title={t('track.title')}>
+    <PublicOrderPage {...asked} title={t('track.title')}>
       {(order, freshness) => (
         <>
           <StatusHeadline order={order} isIndividual={isIndividual} />
-          <Panel>
+          <div className={styles['panel']}>
             <ProgressSteps status={order.status} />
             <Facts
               facts={[
@@ -31,17 +28,12 @@ export function TrackingPage({ orderId, isIndividual = false }: TrackingPageProp
                 [t('track.updated'), <bdi key="on">{format.dateTime(order.updated_at)}</bdi>],
               ]}
             />
-          </Panel>
+          </div>
           <Checked {...freshness} />
           {order.status === 'DELIVERED' && (
-            <Button
-              variant="default"
-              renderRoot={(props) => (
-                <Link to="/delivery-receipt/$orderID" params={{ orderID: order.order_id }} {...props} />
-              )}
-            >
+            <PageLink page="delivery-receipt" {...asked}>
               {t('track.receipt')}
-            </Button>
+            </PageLink>
           )}
         </>
       )}
@@ -50,7 +42,7 @@ export function TrackingPage({ orderId, isIndividual = false }: TrackingPageProp
 }
 
 function Checked({ checkedAt, isStale }: Freshness) {
-  const { t, format } = useTexts()
+  const { t, format } = useLight()
   const now = useNow(5)
   if (isStale) {
     return (

@@ -1,3 +1,5 @@
 export { Facts } from './Facts.tsx'
-export { PublicOrderPage } from './PublicOrderPage.tsx'
+export { Notice } from './Notice.tsx'
+export { PageLink } from './PageLink.tsx'
+export { type OrderPageProps, PublicOrderPage } from './PublicOrderPage.tsx'
 export { TrackingPage } from './TrackingPage.tsx'

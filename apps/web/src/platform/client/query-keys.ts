@@ -21,5 +21,4 @@ export const queryKeys = {
   placeQuestion: (token: string) => ['place-question', token] as const,
   askedPlace: (vendorId: string, askId: string) => ['asked-place', vendorId, askId] as const,
   rider: (orderId: string) => ['rider', orderId] as const,
-  publicOrder: (orderId: string) => ['public-order', orderId] as const,
 }

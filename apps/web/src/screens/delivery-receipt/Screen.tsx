@@ -1,29 +1,31 @@
 import { type BrandId, brands } from '@beckon/domain/country'
 import type { PublicOrder } from '@beckon/contract'
-import { Button } from '@mantine/core'
 import { IconPackage, IconPrinter } from '@tabler/icons-react'
-import { Link, useParams } from '@tanstack/react-router'
-import { EmptyState, useCountryName } from '../../features/page/index.ts'
-import { Facts, PublicOrderPage } from '../../features/public-order/index.ts'
-import { useTexts } from '../../platform/texts/index.ts'
-import { BrandMark } from '../../platform/theme/index.ts'
+import {
+  Facts,
+  Notice,
+  type OrderPageProps,
+  PageLink,
+  PublicOrderPage,
+} from '../../features/public-order/index.ts'
+import { useLight } from '../../platform/light/index.ts'
+import { BrandMark } from '../../platform/theme/BrandMark.tsx'
 import styles from './Screen.module.css'
 
 /** That a parcel was delivered, and when; made to be printed. */
-export function Screen() {
-  const { orderID } = useParams({ from: '/bare/delivery-receipt/$orderID' })
-  const { t } = useTexts()
+export function Screen(asked: OrderPageProps) {
+  const { t } = useLight()
   return (
-    <PublicOrderPage orderId={orderID} title={t('receipt.title')}>
-      {(order) => (order.status === 'DELIVERED' ? <Receipt order={order} /> : <NotYet orderId={orderID} />)}
+    <PublicOrderPage {...asked} title={t('receipt.title')}>
+      {(order) => (order.status === 'DELIVERED' ? <Receipt order={order} /> : <NotYet {...asked} />)}
     </PublicOrderPage>
   )
 }
 
 function Receipt({ order }: { readonly order: PublicOrder }) {
-  const { t, format } = useTexts()
+  const { t, format, config, locale } = useLight()
   const brand = brands[order.brand as BrandId]
-  const country = useCountryName()
+  const country = new Intl.DisplayNames([locale], { type: 'region' }).of(config.country)
   return (
     <article className={styles['receipt']}>
       <header>
@@ -33,43 +35,35 @@ function Receipt({ order }: { readonly order: PublicOrder }) {
       <Facts
         facts={[
           [t('track.order'), <bdi key="id">{order.order_id}</bdi>],
-          [t('receipt.status'), t('status.DELIVERED')],
+          [t('receipt.status'), t('receipt.delivered')],
           [t('receipt.ordered-at'), <bdi key="at">{format.dateTime(order.created_at)}</bdi>],
           [t('receipt.delivered-at'), <bdi key="on">{format.dateTime(order.updated_at)}</bdi>],
           [t('receipt.carrier'), <bdi key="by">{brand.name}</bdi>],
-          [t('receipt.where'), country],
+          [t('receipt.where'), country ?? config.country_name],
         ]}
       />
       <footer>
         <p>{t('receipt.note')}</p>
-        <Button
-          data-print="no"
-          variant="default"
-          leftSection={<IconPrinter size={18} stroke={1.5} aria-hidden />}
-          onClick={() => window.print()}
-        >
+        <button data-print="no" type="button" className={styles['print']} onClick={() => window.print()}>
+          <IconPrinter size={18} stroke={1.5} aria-hidden />
           {t('receipt.print')}
-        </Button>
+        </button>
       </footer>
     </article>
   )
 }
 
-function NotYet({ orderId }: { readonly orderId: string }) {
-  const { t } = useTexts()
+function NotYet(asked: OrderPageProps) {
+  const { t } = useLight()
   return (
-    <EmptyState
-      icon={IconPackage}
-      heading="h1"
+    <Notice
+      icon={<IconPackage size={40} stroke={1.25} />}
       title={t('receipt.not-yet-title')}
       text={t('receipt.not-yet-text')}
       action={
-        <Button
-          variant="default"
-          renderRoot={(props) => <Link to="/tracking/$orderID" params={{ orderID: orderId }} {...props} />}
-        >
+        <PageLink page="tracking" {...asked}>
           {t('receipt.follow')}
-        </Button>
+        </PageLink>
       }
     />
   )

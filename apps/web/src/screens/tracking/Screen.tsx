@@ -1,8 +1,6 @@
-import { useParams } from '@tanstack/react-router'
-import { TrackingPage } from '../../features/public-order/index.ts'
+import { type OrderPageProps, TrackingPage } from '../../features/public-order/index.ts'
 
 /** The link that a shop sends to its customer. */
-export function Screen() {
-  const { orderID } = useParams({ from: '/bare/tracking/$orderID' })
-  return <TrackingPage orderId={orderID} />
+export function Screen(props: OrderPageProps) {
+  return <TrackingPage {...props} />
 }

@@ -5,7 +5,7 @@ import { seedVendors } from '../../../test/seed-vendors.ts'
 import { testClock } from '../../../test/test-clock.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
-import { moveOrder } from './move-order.ts'
+import { moveOrder } from '../orders/move-order.ts'
 
 const clock = testClock()
 let server: TestServer
@@ -33,7 +33,9 @@ it('says how far an order is, and nothing about who sends, carries or gets it', 
   expect(Object.keys(answer.json().result).toSorted()).toEqual([
     'brand',
     'created_at',
+    'details',
     'eta',
+    'link',
     'order_id',
     'preordered_for',
     'sentence',
@@ -45,6 +47,8 @@ it('says how far an order is, and nothing about who sends, carries or gets it', 
     status: 'IN_PROGRESS',
     sentence: 'placed',
     eta: { lower: expect.any(Number), upper: expect.any(Number) },
+    link: 'none',
+    details: null,
   })
   for (const secret of ['Mei Lin', '91234567', 'Garden Road', 'Cake', 'Ring twice', '25.5']) {
     expect(answer.body).not.toContain(secret)

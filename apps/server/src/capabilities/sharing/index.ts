@@ -1,0 +1,56 @@
+import { linkCalls, publicCalls } from '@beckon/contract'
+import type { FastifyInstance } from 'fastify'
+import { linkTo } from '../../platform/deployments/link-to.ts'
+import { serve } from '../../platform/http/serve.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { revokeLink, sharedOf, shareOrder } from './links.ts'
+import { publicOrder } from './public-order.ts'
+import { rateOrder } from './rate-order.ts'
+import { receiptOf } from './receipt.ts'
+import type { SharingParts } from './sharing-parts.ts'
+
+export interface SharingDoor {
+  routes(app: FastifyInstance): void
+}
+
+type Neighbours = Pick<SharingParts, 'orders' | 'vendors' | 'isOn'>
+
+/** Orders as whoever waits for them sees them: by their id, or by a link that the shop gave them. */
+export function sharing({ db, clock, config }: Platform, neighbours: Neighbours): SharingDoor {
+  const parts: SharingParts = {
+    db,
+    clock,
+    linkTo: (deployment, path) => linkTo(config, deployment, path),
+    ...neighbours,
+  }
+  return {
+    routes(app) {
+      linkRoutes(app, parts)
+      publicRoutes(app, parts)
+    },
+  }
+}
+
+function linkRoutes(app: FastifyInstance, parts: SharingParts): void {
+  serve(app, linkCalls.getShared, ({ caller: user, deployment, params, query }) =>
+    sharedOf(parts, { user, deployment, key: { vendorId: query.vendor_id, orderId: params.id } }),
+  )
+  serve(app, linkCalls.shareOrder, ({ caller: user, deployment, params, body }) =>
+    shareOrder(parts, { user, deployment, key: { vendorId: body.vendor_id, orderId: params.id } }),
+  )
+  serve(app, linkCalls.revokeLink, ({ caller: user, deployment, params, body }) =>
+    revokeLink(parts, { user, deployment, key: { vendorId: body.vendor_id, orderId: params.id } }),
+  )
+}
+
+function publicRoutes(app: FastifyInstance, parts: SharingParts): void {
+  serve(app, publicCalls.getPublicOrder, ({ deployment, params, query }) =>
+    publicOrder(parts, { deployment, orderId: params.id, token: query.t }),
+  )
+  serve(app, publicCalls.getReceipt, ({ deployment, params, query }) =>
+    receiptOf(parts, { deployment, orderId: params.id, token: query.t }),
+  )
+  serve(app, publicCalls.rateOrder, ({ deployment, params, body }) =>
+    rateOrder(parts, { deployment, orderId: params.id, said: body }),
+  )
+}

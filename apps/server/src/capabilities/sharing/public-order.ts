@@ -1,0 +1,66 @@
+import type { LinkedOrder, PublicOrder } from '@beckon/contract'
+import type { Deployment } from '@beckon/domain/country'
+import { canBeFollowed, overStatuses, publicStatus, sentenceOf, showsRider } from '@beckon/domain/order'
+import { unixSeconds } from '../../platform/clock.ts'
+import { type Refusal, refuse } from '../../platform/refusal.ts'
+import type { OrderRow } from '../orders/index.ts'
+import { peopleOf } from './people-of.ts'
+import { riderPosition } from './rider-position.ts'
+import { seenOrder, type SeenOrder } from './seen-order.ts'
+import type { SharingParts } from './sharing-parts.ts'
+
+export interface PageAsked {
+  readonly deployment: Deployment
+  readonly orderId: string
+  readonly token: string | undefined
+}
+
+/** What the open tracking page shows, until a day after the end; who is part of it only through the shop's link. */
+export async function publicOrder(
+  parts: SharingParts,
+  { deployment: { country, brand }, orderId, token }: PageAsked,
+): Promise<{ result: PublicOrder } | Refusal> {
+  const seen = await seenOrder(parts, { country, orderId, token })
+  if (!seen) return refuse('order.not-found')
+  const now = unixSeconds(parts.clock.now())
+  if (!canBeFollowed(seen.endedAt, now)) return refuse('order.past')
+  const { order, link } = seen
+  const preordered_for = order.preordered_for && unixSeconds(order.preordered_for)
+  return {
+    result: {
+      order_id: order.order_id,
+      status: publicStatus({ status: order.status, preordered_for }, now),
+      sentence: sentenceOf(order.status),
+      created_at: unixSeconds(order.created_at),
+      updated_at: unixSeconds(order.updated_at),
+      preordered_for,
+      eta: etaOf(order),
+      brand,
+      link,
+      details: link === 'valid' ? await detailsOf(parts, seen, now) : null,
+    },
+  }
+}
+
+async function detailsOf(parts: SharingParts, seen: SeenOrder, now: number): Promise<LinkedOrder> {
+  const { order, history } = seen
+  const beforePickup = await parts.isOn(order.country, 'TrackBeforePickup')
+  return {
+    ...peopleOf(seen, now),
+    door: { latitude: order.dropoff_latitude, longitude: order.dropoff_longitude },
+    position: showsRider({ status: order.status, history }, beforePickup)
+      ? await riderPosition(parts.db, order)
+      : null,
+  }
+}
+
+/** As promised, stretched to what is expected now. */
+function etaOf(order: OrderRow): PublicOrder['eta'] {
+  if (overStatuses.includes(order.status) || order.status === 'RETURN_INITIATED') return null
+  const lower = unixSeconds(order.promised_lower)
+  const upper = unixSeconds(order.promised_upper)
+  const expected = order.eta_dropoff && unixSeconds(order.eta_dropoff)
+  return expected === null
+    ? { lower, upper }
+    : { lower: Math.min(lower, expected), upper: Math.max(upper, expected) }
+}

@@ -1,0 +1,45 @@
+import type { AnswerOf, BodyOf, publicCalls } from '@beckon/contract'
+import type { Deployment } from '@beckon/domain/country'
+import { ratedUntil } from '@beckon/domain/order'
+import { unixSeconds } from '../../platform/clock.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { type Refusal, refuse } from '../../platform/refusal.ts'
+import { presentRating } from './present-rating.ts'
+import { seenOrder } from './seen-order.ts'
+import type { SharingParts } from './sharing-parts.ts'
+import { writeRating } from './store.ts'
+
+export interface RateOrder {
+  readonly deployment: Deployment
+  readonly orderId: string
+  readonly said: BodyOf<typeof publicCalls.rateOrder>
+}
+
+/** What whoever got the parcel says of it; the last word within a day counts. */
+export async function rateOrder(
+  parts: SharingParts,
+  { deployment: { country }, orderId, said: { t: token, ...rating } }: RateOrder,
+): Promise<AnswerOf<typeof publicCalls.rateOrder> | Refusal> {
+  return inTransaction(parts.db, async (tx) => {
+    const seen = await seenOrder({ ...parts, db: tx }, { country, orderId, token })
+    if (!seen) return refuse('order.not-found')
+    if (seen.link !== 'valid') return refuse('link.gone')
+    // Two at once: the second finds what the first has written.
+    await parts.orders.lock(tx, seen.key)
+    const now = parts.clock.now()
+    const { status } = seen.order
+    const until = (ratedAt: Date | undefined) =>
+      ratedUntil(
+        { status, endedAt: seen.endedAt, ratedAt: ratedAt ? unixSeconds(ratedAt) : null },
+        unixSeconds(now),
+      )
+    if (until(seen.rating?.created_at) === null) return refuse('rating.closed')
+    const written = await writeRating(tx, seen.key, rating, now)
+    return {
+      result: {
+        rating: presentRating(written),
+        rated_until: until(written.created_at) ?? unixSeconds(now),
+      },
+    }
+  })
+}

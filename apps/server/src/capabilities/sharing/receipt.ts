@@ -1,0 +1,31 @@
+import type { Receipt } from '@beckon/contract'
+import { publicStatus } from '@beckon/domain/order'
+import { unixSeconds } from '../../platform/clock.ts'
+import { type Refusal, refuse } from '../../platform/refusal.ts'
+import { peopleOf } from './people-of.ts'
+import type { PageAsked } from './public-order.ts'
+import { seenOrder } from './seen-order.ts'
+import type { SharingParts } from './sharing-parts.ts'
+
+/** How an order ended. It stays when the order can no longer be followed. */
+export async function receiptOf(
+  parts: SharingParts,
+  { deployment: { country, brand }, orderId, token }: PageAsked,
+): Promise<{ result: Receipt } | Refusal> {
+  const seen = await seenOrder(parts, { country, orderId, token })
+  if (!seen) return refuse('order.not-found')
+  const { order, endedAt, link } = seen
+  const now = unixSeconds(parts.clock.now())
+  const preordered_for = order.preordered_for && unixSeconds(order.preordered_for)
+  return {
+    result: {
+      order_id: order.order_id,
+      status: publicStatus({ status: order.status, preordered_for }, now),
+      created_at: unixSeconds(order.created_at),
+      ended_at: endedAt,
+      brand,
+      link,
+      details: link === 'valid' ? peopleOf(seen, now) : null,
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import type { CountryCode, Deployment } from '@beckon/domain/country'
+import type { FlagName } from '@beckon/domain/flag'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import type { OrdersDoor } from '../orders/index.ts'
+import type { VendorsDoor } from '../vendors/index.ts'
+
+/** What the use cases of whoever waits for a parcel work with. */
+export interface SharingParts {
+  readonly db: Database
+  readonly clock: Clock
+  readonly orders: OrdersDoor
+  readonly vendors: VendorsDoor
+  readonly isOn: (country: CountryCode, flag: FlagName) => Promise<boolean>
+  readonly linkTo: (deployment: Deployment, path: `/${string}`) => string
+}

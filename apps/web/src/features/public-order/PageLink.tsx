@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import styles from './PublicOrder.module.css'
+import type { OrderPageProps } from './PublicOrderPage.tsx'
+
+interface PageLinkProps extends OrderPageProps {
+  readonly page: 'tracking' | 'delivery-receipt'
+  readonly children: ReactNode
+}
+
+/** From one page about a parcel to the other: what the address says of token and language goes along. */
+export function PageLink({ page, orderId, children }: PageLinkProps) {
+  return (
+    <a className={styles['button']} href={`/${page}/${encodeURIComponent(orderId)}${location.search}`}>
+      {children}
+    </a>
+  )
+}

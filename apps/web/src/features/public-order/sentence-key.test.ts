@@ -1,0 +1,27 @@
+import { catalogues } from '@beckon/texts/catalogues'
+import { trackingSentences } from '@beckon/domain/order'
+import { expect, it } from 'vitest'
+import { sentenceKey } from './sentence-key.ts'
+
+const said = (...of: Parameters<typeof sentenceKey>) => catalogues.en[sentenceKey(...of)]
+
+it.each([
+  ['placed', 'Your order is placed'],
+  ['to-collection', 'The rider is travelling to the collection point'],
+  ['near-collection', 'The rider is near the collection point, less than 5 minutes away'],
+  ['collected', 'The parcel is collected and travelling to the delivery point'],
+  ['near-delivery', 'The rider is near the delivery point, less than 5 minutes away'],
+  ['delivered', 'The parcel is delivered'],
+  ['cancelled', 'The order is cancelled and refunded'],
+] as const)('an individual order that is %s says so', (sentence, text) =>
+  expect(said(sentence, true)).toBe(text),
+)
+
+it('has words for everything, in every language and for both', () => {
+  for (const texts of Object.values(catalogues)) {
+    for (const sentence of trackingSentences) {
+      expect(texts[sentenceKey(sentence, true)]).toBeTruthy()
+      expect(texts[sentenceKey(sentence, false)]).toBeTruthy()
+    }
+  }
+})

@@ -1,0 +1,56 @@
+import { after, learnServerTime } from '../clock/index.ts'
+
+/** What came back: its JSON as it is, for whoever asked to check. */
+export type Asked =
+  | { readonly ok: true; readonly body: unknown }
+  /** Status 0 where nothing came back at all. */
+  | { readonly ok: false; readonly status: number; readonly code: string }
+
+const PATIENCE_MS = 15_000
+
+export interface Asking {
+  readonly method?: 'GET' | 'POST'
+  readonly body?: object
+}
+
+/** One question without the typed client and its schemas: for pages that must be light. */
+export async function askJson(path: string, { method = 'GET', body }: Asking = {}): Promise<Asked> {
+  const patience = new AbortController()
+  const cancel = after(PATIENCE_MS, () => patience.abort())
+  try {
+    const response = await fetch(path, {
+      method,
+      // Always asked anew; what has not changed is not sent again.
+      cache: 'no-cache',
+      signal: patience.signal,
+      headers: {
+        'accept-language': document.documentElement.lang,
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+    learnServerTime(response.headers.get('date'))
+    const answer: unknown = await response.json()
+    return response.ok
+      ? { ok: true, body: answer }
+      : { ok: false, status: response.status, code: codeOf(answer) }
+  } catch {
+    // No connection, given up, or an answer that is not JSON.
+    return { ok: false, status: 0, code: '' }
+  } finally {
+    cancel()
+  }
+}
+
+/** The permanent code of a refusal, as every answer of the service carries it. */
+function codeOf(answer: unknown): string {
+  const errors = fieldOf(answer, 'errors')
+  const code = fieldOf(Array.isArray(errors) ? errors[0] : undefined, 'code')
+  return typeof code === 'string' ? code : ''
+}
+
+/** A field of something that came from outside. */
+export const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).find(([key]) => key === name)?.[1]
+    : undefined

@@ -1,0 +1,49 @@
+import {
+  createFormatters,
+  type Direction,
+  type Formatters,
+  isolate,
+  locales,
+  type ValuesOf,
+} from '@beckon/texts'
+import type { LocaleTag } from '@beckon/domain/country'
+import { createContext, useContext } from 'react'
+import type { LightKey } from './light-keys.ts'
+import type { Light, LightConfig } from './load-light.ts'
+
+export interface LightPage {
+  readonly config: LightConfig
+  readonly locale: LocaleTag
+  readonly direction: Direction
+  readonly t: <K extends LightKey>(key: K, ...values: ValuesOf<K>) => string
+  readonly format: Formatters
+}
+
+/** Texts and formats of a light page, without the machinery that the portal has for many languages at once. */
+export function lightPage({ config, locale, texts }: Light): LightPage {
+  const { direction } = locales[locale]
+  const { country, timezone, currency } = config
+  const written = (value: string | number) =>
+    direction === 'rtl' && typeof value === 'string' ? isolate(value) : String(value)
+  return {
+    config,
+    locale,
+    direction,
+    t(key, ...[values]) {
+      const filled: Readonly<Record<string, string | number>> = values ?? {}
+      return (texts[key] ?? key).replace(/\{(\w+)\}/gu, (whole, name: string) => {
+        const value = filled[name]
+        return value === undefined ? whole : written(value)
+      })
+    },
+    format: createFormatters({ locale, country, timezone, currency }),
+  }
+}
+
+export const LightContext = createContext<LightPage | null>(null)
+
+export function useLight(): LightPage {
+  const page = useContext(LightContext)
+  if (!page) throw new Error('the light page gives its texts to what stands on it')
+  return page
+}

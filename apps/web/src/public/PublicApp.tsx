@@ -1,0 +1,52 @@
+import { type BrandId, brands, type LocaleTag } from '@beckon/domain/country'
+import { useEffect, useMemo, useState } from 'react'
+import { type Light, LightContext, lightPage, loadLightTexts } from '../platform/light/index.ts'
+import { Screen as Receipt } from '../screens/delivery-receipt/Screen.tsx'
+import { Screen as Tracking } from '../screens/tracking/Screen.tsx'
+import { Screen as IndividualTracking } from '../screens/tracking-c2c/Screen.tsx'
+import { askLanguage } from './language-asked.ts'
+import { type PageAsked, pageOf } from './page-of.ts'
+import { PublicFrame } from './PublicFrame.tsx'
+
+const screens = { tracking: Tracking, 'tracking-c2c': IndividualTracking, 'delivery-receipt': Receipt }
+
+export interface PublicAppProps {
+  readonly first: Light
+}
+
+/** One page about one parcel, in one language at a time. */
+export function PublicApp({ first }: PublicAppProps) {
+  const [light, setLight] = useState(first)
+  const page = useMemo(() => lightPage(light), [light])
+  const asked = useMemo(() => pageOf(location), [])
+  useLook(light)
+  async function choose(locale: LocaleTag) {
+    const texts = await loadLightTexts(locale)
+    if (!texts) return
+    askLanguage(locale)
+    setLight({ ...light, locale, texts })
+  }
+  return (
+    <LightContext value={page}>
+      <PublicFrame onLanguage={(locale) => void choose(locale)}>{asked && <Asked {...asked} />}</PublicFrame>
+    </LightContext>
+  )
+}
+
+function Asked({ page, orderId, token }: PageAsked) {
+  const Screen = screens[page]
+  return <Screen orderId={orderId} token={token} />
+}
+
+/** What stands on the document itself: language, direction, and the colours of the brand. */
+function useLook({ config, locale }: Light): void {
+  const { shades, filled } = brands[config.brand as BrandId]
+  const { direction } = useMemo(() => lightPage({ config, locale, texts: {} }), [config, locale])
+  useEffect(() => {
+    const { documentElement: root } = document
+    root.lang = locale
+    root.dir = direction
+    shades.forEach((shade, place) => root.style.setProperty(`--brand-${place}`, shade))
+    root.style.setProperty('--brand', shades[filled.light] ?? null)
+  }, [locale, direction, shades, filled])
+}

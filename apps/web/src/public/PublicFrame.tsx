@@ -1,0 +1,49 @@
+import { type BrandId, brands, type LocaleTag } from '@beckon/domain/country'
+import { isLocaleTag, locales, offeredLocales } from '@beckon/texts'
+import type { ReactNode } from 'react'
+import { useLight } from '../platform/light/index.ts'
+import { BrandMark } from '../platform/theme/BrandMark.tsx'
+import styles from './PublicFrame.module.css'
+
+export interface PublicFrameProps {
+  readonly onLanguage: (locale: LocaleTag) => void
+  readonly children: ReactNode
+}
+
+/** Whose page it is, and in which language: it leads nowhere else. */
+export function PublicFrame({ onLanguage, children }: PublicFrameProps) {
+  const { t, config, locale } = useLight()
+  const brand = brands[config.brand as BrandId]
+  const offered = offeredLocales({ languages: config.languages, defaultLanguage: config.default_language })
+  return (
+    <>
+      <a href="#content" className={styles['skip']}>
+        {t('track.skip')}
+      </a>
+      <header className={styles['bar']}>
+        <span className={styles['brand']}>
+          <BrandMark brand={brand} />
+          <bdi>{brand.name}</bdi>
+        </span>
+        {offered.length > 1 && (
+          <select
+            data-print="no"
+            aria-label={t('track.language')}
+            className={styles['language']}
+            value={locale}
+            onChange={({ currentTarget: { value } }) => isLocaleTag(value) && onLanguage(value)}
+          >
+            {offered.map((tag) => (
+              <option key={tag} value={tag} lang={tag}>
+                {locales[tag].name}
+              </option>
+            ))}
+          </select>
+        )}
+      </header>
+      <main id="content" tabIndex={-1} className={styles['main']}>
+        {children}
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import './public.css'
+import { type BrandId, brands } from '@beckon/domain/country'
+import { createRoot, type Root } from 'react-dom/client'
+import { Fallback, StillLoading } from '../app/Fallback.tsx'
+import { loadWithRetries, RETRIES } from '../app/loading/load-with-retries.ts'
+import { loadLight } from '../platform/light/index.ts'
+// Past the front door, which would bring the components' whole theme.
+import { showPageIcon } from '../platform/theme/page-icon.ts'
+import { languageAsked } from './language-asked.ts'
+import { PublicApp } from './PublicApp.tsx'
+
+const place = document.getElementById('root')
+if (!place) throw new Error('public-pages.html has a place for the page')
+await start(createRoot(place))
+
+/** The pages of whoever waits for a parcel: nothing of the portal is fetched for them. */
+async function start(root: Root): Promise<void> {
+  const light = await loadWithRetries(
+    () => loadLight(languageAsked()),
+    (retry) => root.render(<StillLoading retry={retry} of={RETRIES} />),
+  )
+  if (!light) return root.render(<Fallback />)
+  showPageIcon(brands[light.config.brand as BrandId])
+  root.render(<PublicApp first={light} />)
+}

@@ -42,9 +42,19 @@ export function useTexts(): Texts {
     return {
       t: (key, ...values) => look(key, ...values),
       say: (key, values) => (i18n.exists(key) ? look(key, values) : look('error.unexpected')),
-      format: createFormatters({ locale, country, timezone, currency }),
+      format: formattersFor({ locale, country, timezone, currency }),
       locale,
       direction,
     }
   }, [i18n, translate, locale, country, timezone, currency])
+}
+
+const made = new Map<string, Formatters>()
+
+/** To make one is slow, and each row of a long list asks for it. */
+function formattersFor(place: Parameters<typeof createFormatters>[0]): Formatters {
+  const key = [place.locale, place.country, place.timezone, place.currency].join(' ')
+  const format = made.get(key) ?? createFormatters(place)
+  made.set(key, format)
+  return format
 }

@@ -1,5 +1,6 @@
 import { liveUpdate } from './live-update.ts'
 import { orderCreate } from './order-create.ts'
+import { orderExport } from './order-export.ts'
 import { orderPages } from './order-pages.ts'
 import { pageWeight } from './page-weight.ts'
 import { print, type Row } from './report.ts'
@@ -13,6 +14,8 @@ const rows: Readonly<Record<string, () => Promise<Row[]>>> = {
   liveUpdate,
   orderPages,
   pageWeight,
+  orderExport,
+  trackingUpdate,
   requestCost,
 }
 

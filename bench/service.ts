@@ -11,6 +11,8 @@ import { temporaryData } from '../tools/test/temporary-data.ts'
 /** A service of its own to be measured: a real database, the demo world of one country, a process without its fleet. */
 export interface Service {
   readonly url: string
+  /** Of its process. */
+  readonly pid: number
   readonly databaseUrl: string
   readonly authorization: string
   readonly vendor: WireVendor
@@ -28,7 +30,7 @@ export async function startService(roles: string): Promise<Service> {
   const config = { environment: 'san', databaseUrl: postgres.url, dataDir, defaultCountry: country } as const
   await prepareDemoWorld({ config, progress: () => undefined })
   const port = await freePort()
-  const stop = await startProcess(port, dataDir, postgres, roles)
+  const { pid, stop } = startProcess(port, dataDir, postgres, roles)
   const url = `http://127.0.0.1:${port}`
   const call: Service['call'] = (method, path, body, headers = {}) =>
     fetch(url + path, {
@@ -37,15 +39,15 @@ export async function startService(roles: string): Promise<Service> {
       ...(body ? { body: JSON.stringify(body) } : {}),
     })
   while (!(await call('GET', '/readyz').catch(() => undefined))?.ok) await pause(50)
-  return { url, databaseUrl: postgres.url, call, stop, ...(await signedIn(call)) }
+  return { url, pid, databaseUrl: postgres.url, call, stop, ...(await signedIn(call)) }
 }
 
-async function startProcess(
+function startProcess(
   port: number,
   dataDir: string,
   postgres: EmbeddedPostgres,
   roles: string,
-): Promise<() => Promise<void>> {
+): { pid: number; stop: () => Promise<void> } {
   const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
     env: {
       ...process.env,
@@ -61,7 +63,7 @@ async function startProcess(
   })
   const dies = () => child.kill('SIGKILL')
   process.once('exit', dies)
-  return async () => {
+  const stop = async () => {
     process.off('exit', dies)
     const ended = once(child, 'exit')
     child.kill('SIGTERM')
@@ -69,6 +71,7 @@ async function startProcess(
     await postgres.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
+  return { pid: child.pid ?? 0, stop }
 }
 
 async function signedIn(

@@ -13,9 +13,8 @@ const rows: Readonly<Record<string, () => Promise<Row[]>>> = {
   orderCreate,
   liveUpdate,
   orderPages,
-  pageWeight,
   orderExport,
-  trackingUpdate,
+  pageWeight,
   requestCost,
 }
 

@@ -6,6 +6,10 @@ declare global {
   interface Window {
     /** Says a message on the live socket of this page. */
     sayLive: (message: object) => void
+    /** What is on the page, as it was told last. */
+    crowd: OrderRecord[]
+    /** The sequence of the last update. */
+    told?: number
   }
 }
 

@@ -6,6 +6,7 @@ import { pageWeight } from './page-weight.ts'
 import { print, type Row } from './report.ts'
 import { requestCost } from './request-cost.ts'
 import { streets } from './streets.ts'
+import { trackingUpdate } from './tracking-update.ts'
 
 /** Each measures in one run, beside something that was measured in the same one or a stated limit. */
 const rows: Readonly<Record<string, () => Promise<Row[]>>> = {
@@ -14,6 +15,7 @@ const rows: Readonly<Record<string, () => Promise<Row[]>>> = {
   liveUpdate,
   orderPages,
   orderExport,
+  trackingUpdate,
   pageWeight,
   requestCost,
 }

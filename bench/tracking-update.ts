@@ -1,0 +1,146 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { OrderRecord } from '@beckon/contract'
+import { crowdOf, showCrowd } from './crowd.ts'
+import { withPortal } from './portal.ts'
+import { ms, type Row } from './report.ts'
+import { median, percentile } from './stats.ts'
+
+const ROWS = 200
+const UPDATES = 60
+/** A frame of a smooth page, with as much again for a machine that does other things too. */
+const FRAME_MS = 34
+
+/** From a message on the socket to the frame that shows it, with two hundred orders on the page and with one. */
+export const trackingUpdate = (): Promise<Row[]> => withPortal(measureTracking)
+
+async function measureTracking(browser: Browser, url: string): Promise<Row[]> {
+  const { template, session } = await anOrder(browser, url)
+  const show = (count: number) => openTracking(browser, { url, session, orders: crowdOf(template, count) })
+  const one = await measure(await show(1), 1)
+  const page = await show(ROWS)
+  const many = await measure(page, ROWS)
+  const storm = await allAtOnce(page)
+  return [
+    {
+      what: `update to screen, ${ROWS} orders on the tracking page`,
+      ratio: median(many) / median(one),
+      beside: 'the same with one order',
+      detail: `p50 ${ms(median(many))}, p99 ${ms(percentile(many, 0.99))}; with one order p50 ${ms(median(one))}`,
+    },
+    {
+      what: `frames while each of ${ROWS} orders changes within two seconds`,
+      ratio: percentile(storm, 0.95) / FRAME_MS,
+      beside: `${FRAME_MS} ms (p95 of the time between two frames)`,
+      detail: `p50 ${ms(median(storm))}, p95 ${ms(percentile(storm, 0.95))}, longest ${ms(Math.max(...storm))}, ${storm.length} frames`,
+    },
+  ]
+}
+
+type Session = Awaited<ReturnType<BrowserContext['storageState']>>
+
+/** Signs in, and takes the first order that the demo world has. */
+async function anOrder(
+  browser: Browser,
+  url: string,
+): Promise<{ readonly template: OrderRecord; readonly session: Session }> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(`${url}/connect`)
+  await page.locator('form input').first().fill('demo@beckon.test')
+  await page.locator('input[type="password"]').fill('Demo1234!')
+  await page.locator('form button[type="submit"]').click()
+  await page.waitForURL(/request-a-rider/)
+  const result = await firstList(page, url)
+  const session = await context.storageState()
+  await context.close()
+  const [order] = result
+  if (!order) throw new Error('the demo world has no order')
+  const now = Math.floor(Date.now() / 1000)
+  return { template: { ...order, created_at: now, updated_at: now }, session }
+}
+
+/** Today may have none yet, and yesterday is the history's. */
+async function firstList(page: Page, url: string): Promise<readonly OrderRecord[]> {
+  for (const path of ['order-tracking', 'history']) {
+    const answered = page.waitForResponse((answer) => /\/vendor\/[^/]+\/orders\?/u.test(answer.url()))
+    await page.goto(`${url}/${path}`)
+    const { result } = (await (await answered).json()) as { result: { data: OrderRecord[] } }
+    if (result.data.length > 0) return result.data
+  }
+  return []
+}
+
+interface Opening {
+  readonly url: string
+  readonly session: Session
+  readonly orders: readonly OrderRecord[]
+}
+
+async function openTracking(browser: Browser, { url, session, orders }: Opening): Promise<Page> {
+  const context = await browser.newContext({ storageState: session })
+  const page = await context.newPage()
+  await showCrowd(page, orders)
+  await page.goto(`${url}/order-tracking`)
+  await page
+    .locator('[data-order-row]')
+    .nth(orders.length - 1)
+    .waitFor({ state: 'attached' })
+  await page.locator('[data-live="live"]').waitFor()
+  await page.evaluate((all) => Object.assign(window, { crowd: all }), orders)
+  return page
+}
+
+/** One change after the other, each until the next frame after its row has another status. Milliseconds. */
+function measure(page: Page, rows: number): Promise<number[]> {
+  return page.evaluate(
+    async ([updates, count]) => {
+      const times: number[] = []
+      for (let update = 0; update < updates; update += 1) {
+        const known = window.crowd[(update * 7) % count]
+        if (!known) throw new Error('there is no such order')
+        const isNear = known.status === 'NEAR_VENDOR'
+        const status = isNear ? ('PICKED_UP' as const) : ('NEAR_VENDOR' as const)
+        const order = { ...known, status, version: known.version + 1 }
+        window.crowd[(update * 7) % count] = order
+        const row = document.querySelector(`[data-order-row="${order.order_id}"]`)
+        const before = row?.textContent
+        const begin = performance.now()
+        window.sayLive({
+          type: 'order_update',
+          data: { vendor_id: order.vendor_id, sequence: (window.told = (window.told ?? 0) + 1), order },
+        })
+        while (document.querySelector(`[data-order-row="${order.order_id}"]`)?.textContent === before) {
+          await new Promise((frame) => requestAnimationFrame(frame))
+        }
+        times.push(performance.now() - begin)
+      }
+      return times
+    },
+    [UPDATES, rows] as const,
+  )
+}
+
+/** The times between frames while every order changes, ten milliseconds apart. */
+function allAtOnce(page: Page): Promise<number[]> {
+  return page.evaluate(async () => {
+    const frames: number[] = []
+    let isOver = false
+    const watch = (last: number) =>
+      requestAnimationFrame((at) => {
+        frames.push(at - last)
+        if (!isOver) watch(at)
+      })
+    watch(performance.now())
+    for (const known of window.crowd) {
+      const order = { ...known, status: 'PICKED_UP', version: known.version + 2 }
+      window.told = (window.told ?? 0) + 1
+      window.sayLive({
+        type: 'order_update',
+        data: { vendor_id: order.vendor_id, sequence: window.told, order },
+      })
+      await new Promise((done) => setTimeout(done, 10))
+    }
+    isOver = true
+    return frames
+  })
+}

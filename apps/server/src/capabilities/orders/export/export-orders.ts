@@ -56,7 +56,7 @@ export async function exportOrders(parts: OrderParts, asked: ExportOrders): Prom
     type: typeOf[query.format],
     name: `beckon-${dayOf(query.from, timezone)}-${dayOf(query.to, timezone)}.${query.format}`,
     headers: { [ROWS_HEADER]: String(found.count) },
-    stream: closing(Readable.from(bytesOf(query.format, found, { speak, language, locale })), found),
+    stream: closing(bytesOf(query.format, found, { speak, language, locale }), found),
   }
 }
 
@@ -89,8 +89,9 @@ async function* inCells(found: OpenExport, speak: Speak): AsyncGenerator<readonl
 }
 
 /** However the file ends (whole, failed, or the reader has gone), the database is let go. */
-function closing(stream: Readable, found: OpenExport): Readable {
-  return stream.once('close', () => {
+function closing(bytes: AsyncGenerator<Buffer>, found: OpenExport): Readable {
+  // Counted by its bytes: of pieces so large it would read many ahead.
+  return Readable.from(bytes, { objectMode: false }).once('close', () => {
     // A connection that is lost holds nothing any more.
     found.close().catch(() => undefined)
   })

@@ -33,3 +33,14 @@ it.each([
 it('is the outlines of the world where there are no tiles', () => {
   expect(choose({})).toMatchObject({ sources: { basemap: { data: '/tiles/world.json' } } })
 })
+
+it('names each thing once: in the reader’s language, else as it is written there', () => {
+  const style = choose({ basemap_url: '/tiles/ae.pmtiles' })
+  const fields = typeof style === 'string' ? [] : style.layers.flatMap((layer) => fieldOf(layer))
+  const named = fields.filter((field) => field.includes('"name'))
+  expect(named.length).toBeGreaterThan(3)
+  expect(new Set(named)).toEqual(new Set([JSON.stringify(['coalesce', ['get', 'name:en'], ['get', 'name']])]))
+})
+
+const fieldOf = (layer: { layout?: object | undefined }): string[] =>
+  layer.layout && 'text-field' in layer.layout ? [JSON.stringify(layer.layout['text-field'])] : []

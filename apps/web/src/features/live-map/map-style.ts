@@ -1,6 +1,6 @@
 import type { BrowserConfig } from '@beckon/contract'
 import { type Flavor, layers, namedFlavor } from '@protomaps/basemaps'
-import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
+import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import { mapFonts } from './map-fonts.ts'
 
 const FONT = 'Noto Sans'
@@ -30,7 +30,9 @@ export function mapStyle({ map, language, dark }: StyleChoice): StyleSpecificati
         attribution: map.attribution,
       },
     },
-    layers: layers(SOURCE, flavor, { lang: labelLanguage(language) }).map(withoutSprite),
+    layers: layers(SOURCE, flavor, { lang: labelLanguage(language) }).map((layer) =>
+      withoutSprite(withOneName(layer, labelLanguage(language))),
+    ),
   }
 }
 
@@ -58,6 +60,14 @@ function withoutSprite(layer: LayerSpecification): LayerSpecification {
   if (layer.type !== 'symbol' || !layer.layout) return layer
   const { 'icon-image': _icon, ...layout } = layer.layout
   return { ...layer, layout }
+}
+
+/** In the reader's language, else as it is written there: not both, which for one language is the same name twice. */
+function withOneName(layer: LayerSpecification, language: string): LayerSpecification {
+  if (layer.type !== 'symbol' || !layer.layout) return layer
+  if (!JSON.stringify(layer.layout['text-field'] ?? '').includes('"name')) return layer
+  const named: ExpressionSpecification = ['coalesce', ['get', `name:${language}`], ['get', 'name']]
+  return { ...layer, layout: { ...layer.layout, 'text-field': named } }
 }
 
 /** The tiles carry names by language, with Chinese split by script. */

@@ -6,6 +6,7 @@ import { flags } from './capabilities/flags/index.ts'
 import { dropOffs } from './capabilities/drop-offs/index.ts'
 import { fleet } from './capabilities/fleet/index.ts'
 import { guests } from './capabilities/guests/index.ts'
+import { messages } from './capabilities/messages/index.ts'
 import { notify } from './capabilities/notify/index.ts'
 import { operators } from './capabilities/operators/index.ts'
 import { orders } from './capabilities/orders/index.ts'
@@ -85,6 +86,7 @@ async function composeWork(
   const order = orders(platform, neighbours)
   const shared = sharing(platform, { orders: order, vendors: vendor, isOn })
   const dropOff = dropOffs(platform, { vendors: vendor, isOn })
+  const message = messages(platform, { orders: order, vendors: vendor })
   const decision = decisions(platform, { ...neighbours, orders: order })
   const dispatcher = dispatch(platform, {
     orders: order,
@@ -94,7 +96,7 @@ async function composeWork(
   })
   fleet(platform, dispatcher, place.routeAtOnce, origin)
   return {
-    doors: [place, price, order, decision, shared, dropOff, dispatcher],
+    doors: [place, price, order, decision, shared, dropOff, message, dispatcher],
     basemap: place.basemap,
   }
 }

@@ -92,6 +92,12 @@ const linkInputs = ({ vendorId, orderId }: Subject): Readonly<Record<string, Inp
   revokeLink: { path: { id: orderId }, body: { vendor_id: vendorId } },
 })
 
+const messageInputs = ({ vendorId, orderId }: Subject): Readonly<Record<string, Input>> => ({
+  listMessages: { path: { id: orderId }, query: { vendor_id: vendorId } },
+  sendMessage: { path: { id: orderId }, body: { vendor_id: vendorId, text: 'Mine now' } },
+  seeMessages: { path: { id: orderId }, body: { vendor_id: vendorId, up_to: 0 } },
+})
+
 /** Every call for a vendor, by name, with a subject in it. A new call has to be written down here. */
 export function vendorCallInputs(subject: Subject): Readonly<Record<string, Input>> {
   const { vendorId, orderId, ownerId, signature = 'x', fee = 7 } = subject
@@ -144,6 +150,7 @@ export function vendorCallInputs(subject: Subject): Readonly<Record<string, Inpu
     askForPlace: { path: { vendorId } },
     getAskedPlace: { path: { vendorId, id: 'x' } },
     getRider: { path: { id: orderId } },
+    ...messageInputs(subject),
     ...linkInputs(subject),
   }
 }

@@ -1,4 +1,5 @@
 import { type Call, calls } from '@beckon/contract'
+import { tidyLines } from '@beckon/domain/text'
 import { SignJWT, exportJWK, generateKeyPair } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askedFor, quoteFor } from './ask-for-rider.ts'
@@ -199,7 +200,7 @@ describe('what is typed', () => {
     if (answer.status !== 200) return
     const { order_id } = JSON.parse(answer.body).result
     const read = await make(calls.getOrder, owner.headers, { query: { vendorId: 'mine', orderId: order_id } })
-    expect(JSON.parse(read.body).result.order.description).toBe(text.trim())
+    expect(JSON.parse(read.body).result.order.description).toBe(tidyLines(text))
   })
 
   it.each(nasty)('%j is nothing in a header, a path or a query', async (text) => {

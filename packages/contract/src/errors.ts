@@ -87,6 +87,7 @@ export const errorCodes = {
   'export.too-large': { status: 422, key: 'history.export.too-large' },
   'order.changed': { status: 409, key: 'order.edit.changed' },
   'order.not-cancellable': { status: 409, key: 'error.cant-cancel-order' },
+  'message.closed': { status: 409, key: 'talk.closed' },
   'decision.gone': { status: 409, key: 'decision.error.gone' },
   'decision.not-offered': { status: 422, key: 'decision.error.not-offered' },
   'order.edit-too-late': { status: 409, key: 'order.edit.too-late' },

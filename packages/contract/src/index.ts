@@ -7,6 +7,7 @@ export * as fleetCalls from './calls/fleet-calls.ts'
 export * as historyCalls from './calls/history-calls.ts'
 export { calls } from './calls/index.ts'
 export * as linkCalls from './calls/link-calls.ts'
+export * as messageCalls from './calls/message-calls.ts'
 export * as operatorCalls from './calls/operator-calls.ts'
 export * as orderCalls from './calls/order-calls.ts'
 export * as placeCalls from './calls/place-calls.ts'
@@ -36,6 +37,7 @@ export {
   type SavedAddress,
   savedAddress,
 } from './wire/drop-off.ts'
+export type { Conversation, OrderMessage } from './wire/message.ts'
 export type { Offer, Task } from './wire/fleet.ts'
 export {
   type ExportFormat,

@@ -5,6 +5,7 @@ import * as dropOff from './drop-off-calls.ts'
 import * as fleet from './fleet-calls.ts'
 import * as history from './history-calls.ts'
 import * as link from './link-calls.ts'
+import * as message from './message-calls.ts'
 import * as operator from './operator-calls.ts'
 import * as order from './order-calls.ts'
 import * as place from './place-calls.ts'
@@ -25,6 +26,7 @@ export const calls = {
   ...order,
   ...history,
   ...dropOff,
+  ...message,
   ...link,
   ...publicOrder,
   ...fleet,

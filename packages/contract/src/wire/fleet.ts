@@ -44,6 +44,8 @@ export const assignment = z.object({
   picked_up: z.boolean(),
   /** The shop has been asked what to do and has not said. */
   waits: z.boolean(),
+  /** How many messages of the shop the rider has not seen. */
+  unread: z.number().int(),
   /** What the shop decided last about the trouble at the door. */
   instruction: z
     .object({ option: z.enum(decisionOptions), name: z.string(), note: z.string(), decided_at: unixSeconds })

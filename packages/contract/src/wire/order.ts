@@ -58,6 +58,14 @@ export const orderRecord = z.object({
   decision: orderDecision.nullable(),
   /** What it costs beside the delivery fee. */
   charges: z.array(orderCharge),
+  /** What shop and rider have written to each other; absent where that is nothing. */
+  messages: z
+    .object({
+      count: z.number().int(),
+      /** Of the rider's, those that the shop has not seen. */
+      unseen: z.number().int(),
+    })
+    .optional(),
   /** Why it is later than it was promised; null where it is not. */
   delay: z.enum(delayReasons).nullable(),
   /** What calling it off would mean now; null where it cannot be. */

@@ -73,3 +73,4 @@ export {
   rankOf,
   toOrderStatus,
 } from './status.ts'
+export { mayTalk, MESSAGE_LENGTH } from './talk.ts'

@@ -42,8 +42,24 @@ export async function workForRider(
 
 /** A parcel in hand, with what the shop has said of it. */
 export async function assignmentOf(db: Database, order: Order) {
-  const [collected, said] = await Promise.all([wasCollected(db, order), instructionOf(db, order)])
-  return { task: taskOf(order), status: order.status, picked_up: collected, ...said }
+  const [collected, said, unread] = await Promise.all([
+    wasCollected(db, order),
+    instructionOf(db, order),
+    unreadOf(db, order),
+  ])
+  return { task: taskOf(order), status: order.status, picked_up: collected, unread, ...said }
+}
+
+async function unreadOf(db: Database, order: Order): Promise<number> {
+  const { unread } = await db
+    .selectFrom('order_message')
+    .select(({ fn }) => fn.countAll<number>().as('unread'))
+    .where('vendor_id', '=', order.vendor_id)
+    .where('order_id', '=', order.order_id)
+    .where('sender', '=', 'vendor')
+    .where('seen_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(unread)
 }
 
 /** One that can be accepted: neither over by now nor for an order that was called off meanwhile. */

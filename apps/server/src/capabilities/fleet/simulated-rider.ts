@@ -2,6 +2,7 @@ import { decisionCalls, fleetCalls, type Offer } from '@beckon/contract'
 import { dispatchLimits } from '@beckon/domain/dispatch'
 import { distanceBetween, type Point } from '@beckon/domain/geo'
 import type { Roads } from '../dispatch/index.ts'
+import { answerShop } from './answer-shop.ts'
 import { atDoor } from './at-door.ts'
 import { type Assignment, type Errand, isSameErrand, liveOn, pointOf, startErrand } from './errand.ts'
 import { habitsOf } from './habits.ts'
@@ -45,6 +46,7 @@ export class SimulatedRider {
     for (const orderId of this.#errands.keys()) {
       if (orderId !== first?.task.order_id) this.#errands.delete(orderId)
     }
+    if (first) await answerShop(this.#phone.client, first)
     if (first && position) await this.#carry(first, position, turn)
   }
 

@@ -8,7 +8,7 @@ import type { Database } from '../../platform/database/connect.ts'
 import type { OrderRow } from './order-row.ts'
 
 /** What stands beside an order in tables of its own. */
-export type Asides = Pick<OrderRecord, 'decision' | 'charges' | 'delay'>
+export type Asides = Pick<OrderRecord, 'decision' | 'charges' | 'delay' | 'messages'>
 
 const kinds = ['TRY_AGAIN', 'NEW_PIN', 'BRING_BACK', 'RAISE_FEE'] as const
 
@@ -26,6 +26,7 @@ const row = z.object({
       answer_by: z.coerce.date(),
     })
     .nullable(),
+  messages: z.object({ count: z.number(), unseen: z.number() }),
 })
 type AsideRow = z.infer<typeof row>
 
@@ -50,7 +51,14 @@ async function rowsOf(db: Database, orders: readonly OrderRow[]): Promise<readon
       (
         select to_jsonb(open) from order_decision as open
         where open.vendor_id = wanted.vendor_id and open.order_id = wanted.order_id and open.chosen_at is null
-      ) as decision
+      ) as decision,
+      (
+        select jsonb_build_object(
+          'count', count(*), 'unseen', count(*) filter (where sender = 'rider' and seen_at is null)
+        )
+        from order_message as message
+        where message.vendor_id = wanted.vendor_id and message.order_id = wanted.order_id
+      ) as messages
     from unnest(
       ${orders.map((order) => order.vendor_id)}::text[],
       ${orders.map((order) => order.order_id)}::text[]
@@ -62,6 +70,7 @@ function asideOf(order: OrderRow, found: AsideRow | undefined): Asides {
   const decimal = (minor: number) => toDecimal({ minor, currency: order.currency })
   const open = found?.decision
   return {
+    ...(found && found.messages.count > 0 ? { messages: found.messages } : {}),
     charges: found?.charges.map(({ kind, amount_minor }) => ({ kind, amount: decimal(amount_minor) })) ?? [],
     delay: delayReasons.find((reason) => reason === order.delay_reason) ?? null,
     decision:

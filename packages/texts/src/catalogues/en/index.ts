@@ -1,6 +1,7 @@
 import { account } from './account.ts'
 import { asking } from './asking.ts'
 import { common } from './common.ts'
+import { conversation } from './conversation.ts'
 import { dropOff } from './drop-off.ts'
 import { errors } from './errors.ts'
 import { frame } from './frame.ts'
@@ -29,6 +30,7 @@ export const en = {
   ...people,
   ...dropOff,
   ...asking,
+  ...conversation,
   ...outlet,
   ...mail,
   ...modes,

@@ -1,0 +1,89 @@
+import type { OrderMessage } from '@beckon/contract'
+import { unixSeconds } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import type { OrderMessageTable } from '../../platform/database/schema-follow-up.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
+import type { OrderKey } from '../orders/index.ts'
+import type { Selectable } from 'kysely'
+
+/** The only SQL that writes `order_message`. */
+
+export type Side = OrderMessage['sender']
+
+export async function messagesOf(db: Database, { vendorId, orderId }: OrderKey): Promise<OrderMessage[]> {
+  const rows = await db
+    .selectFrom('order_message')
+    .selectAll()
+    .where('vendor_id', '=', vendorId)
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute()
+  return rows.map(presented)
+}
+
+const presented = (row: Selectable<OrderMessageTable>): OrderMessage => ({
+  position: row.position,
+  sender: row.sender,
+  text: row.text,
+  created_at: unixSeconds(row.created_at),
+  seen_at: row.seen_at && unixSeconds(row.seen_at),
+})
+
+/** The order is locked, so positions are without a gap and in the order of writing. */
+export async function insertMessage(
+  tx: Tx,
+  { vendorId, orderId }: OrderKey,
+  { sender, text, at }: { readonly sender: Side; readonly text: string; readonly at: Date },
+): Promise<OrderMessage> {
+  const row = await tx
+    .insertInto('order_message')
+    .columns(['vendor_id', 'order_id', 'position', 'sender', 'text', 'created_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('order_message')
+        .select([
+          eb.val(vendorId).as('vendor_id'),
+          eb.val(orderId).as('order_id'),
+          eb(eb.fn.coalesce(eb.fn.max('position'), eb.lit(-1)), '+', eb.lit(1)).as('position'),
+          eb.val(sender).as('sender'),
+          eb.val(text).as('text'),
+          eb.val(at).as('created_at'),
+        ])
+        .where('vendor_id', '=', vendorId)
+        .where('order_id', '=', orderId),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return presented(row)
+}
+
+/** Whether any message was seen that had not been. */
+export async function markSeen(
+  tx: Tx,
+  { vendorId, orderId }: OrderKey,
+  { by, upTo, at }: { readonly by: Side; readonly upTo: number; readonly at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('order_message')
+    .set({ seen_at: at })
+    .where('vendor_id', '=', vendorId)
+    .where('order_id', '=', orderId)
+    .where('sender', '!=', by)
+    .where('position', '<=', upTo)
+    .where('seen_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** When an order came into the status that it is in. */
+export async function statusSince(db: Database, { vendorId, orderId }: OrderKey): Promise<Date> {
+  const { created_at } = await db
+    .selectFrom('order_status')
+    .select('created_at')
+    .where('vendor_id', '=', vendorId)
+    .where('order_id', '=', orderId)
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return created_at
+}

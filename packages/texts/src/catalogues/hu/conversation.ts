@@ -1,0 +1,20 @@
+export const conversation = {
+  'talk.title': 'Üzenetek a futárral',
+  'talk.empty': 'Még nincs üzenet. Amit ír, azonnal megérkezik a futár telefonjára.',
+  'talk.label': 'Üzenete a futárnak',
+  'talk.send': 'Küldés',
+  'talk.mine': 'Ön',
+  'talk.rider': 'Futár',
+  'talk.seen': 'Látta',
+  'talk.sent': 'Elküldve',
+  'talk.unseen': 'Új: {count}',
+  'talk.closed':
+    'Addig írhatnak egymásnak, amíg a csomag a futárnál van, és a rendelés lezárása után még egy óráig.',
+  'talk.not-sent': 'Nem sikerült elküldeni. A szöveg megmaradt: kérjük, próbálja újra.',
+  'talk.not-loaded': 'Az üzeneteket nem sikerült lekérni.',
+  'talk.phrases': 'Gyors üzenetek',
+  'talk.phrase.ready': 'A csomag készen van.',
+  'talk.phrase.wait': 'Még öt percet kérünk.',
+  'talk.phrase.entrance': 'Kérem, a hátsó bejárathoz jöjjön.',
+  'talk.phrase.call': 'Kérem, érkezéskor hívja fel az ügyfelet.',
+}

@@ -12,6 +12,7 @@ import { OrderMap } from './OrderMap.tsx'
 import { RequestAgain } from './RequestAgain.tsx'
 import { OrderTimeline } from './OrderTimeline.tsx'
 import styles from './orders.module.css'
+import { ShareOrder } from './ShareOrder.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 import { useRider } from './use-rider.ts'
 
@@ -46,6 +47,7 @@ export function OrderDetail({ order }: { readonly order: OrderRecord }) {
       <DecisionCard order={order} />
       {!hidesFullMap(order.status) && <OrderMap order={order} rider={rider} />}
       <OrderFacts order={order} />
+      <ShareOrder order={order} />
       <EditAction order={order} />
       <RequestAgain order={order} />
       <CancelOrder order={order} />

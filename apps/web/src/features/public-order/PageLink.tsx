@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './PublicOrder.module.css'
-import type { OrderPageProps } from './PublicOrderPage.tsx'
+import type { OrderPageProps } from './order-page.ts'
 
 interface PageLinkProps extends OrderPageProps {
   readonly page: 'tracking' | 'delivery-receipt'

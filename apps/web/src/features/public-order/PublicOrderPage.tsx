@@ -1,23 +1,18 @@
-import type { PublicOrder } from '@beckon/contract'
 import { type BrandId, brands } from '@beckon/domain/country'
-import { IconCloudOff, IconMapOff } from '@tabler/icons-react'
+import { IconCloudOff, IconMapOff, IconPackage } from '@tabler/icons-react'
 import { type ReactNode, useEffect } from 'react'
 import { useLight } from '../../platform/light/index.ts'
 import { Notice } from './Notice.tsx'
+import type { OrderPageProps } from './order-page.ts'
+import { PageLink } from './PageLink.tsx'
 import styles from './PublicOrder.module.css'
-import { useFollowed } from './use-followed.ts'
+import { type Question, useFollowed } from './use-followed.ts'
 
-/** What the address of a page about a parcel says. */
-export interface OrderPageProps {
-  readonly orderId: string
-  /** Of the signed link; null where the address has none. */
-  readonly token: string | null
-}
-
-export interface PublicOrderPageProps extends OrderPageProps {
+export interface PublicOrderPageProps<T> extends OrderPageProps {
   /** The title of the page, in the tab. */
   readonly title: string
-  readonly children: (order: PublicOrder, facts: Freshness) => ReactNode
+  readonly question: Question<T>
+  readonly children: (seen: T, facts: Freshness) => ReactNode
 }
 
 export interface Freshness {
@@ -25,16 +20,31 @@ export interface Freshness {
   readonly checkedAt: number
   /** What is shown is from then, and newer cannot be had. */
   readonly isStale: boolean
+  /** Asks at once. */
+  readonly again: () => void
 }
 
 /** A page about an order for people without an account: the order, or why it is not there. */
-export function PublicOrderPage({ orderId, title, children }: PublicOrderPageProps) {
+export function PublicOrderPage<T>({ title, question, children, ...asked }: PublicOrderPageProps<T>) {
   const { t } = useLight()
-  const { order, checkedAt, failures, isUnknown, again } = useFollowed(
-    `/api/orders/v1/public-order/${encodeURIComponent(orderId)}`,
-  )
+  const { seen, checkedAt, failures, gone, again } = useFollowed(question)
   useTitle(title)
-  if (isUnknown) {
+  if (gone) return <Gone why={gone} {...asked} />
+  if (seen !== undefined) {
+    return <div className={styles['page']}>{children(seen, { checkedAt, isStale: failures > 0, again })}</div>
+  }
+  if (failures > 0) return <Failed onRetry={again} />
+  return (
+    <div className={styles['page']} aria-busy="true">
+      <p role="status">{t('track.loading')}</p>
+      <div className={styles['skeleton']} />
+    </div>
+  )
+}
+
+function Gone({ why, ...asked }: OrderPageProps & { readonly why: 'unknown' | 'past' }) {
+  const { t } = useLight()
+  if (why === 'unknown') {
     return (
       <Notice
         icon={<IconMapOff size={40} stroke={1.25} />}
@@ -43,29 +53,34 @@ export function PublicOrderPage({ orderId, title, children }: PublicOrderPagePro
       />
     )
   }
-  if (order) {
-    return <div className={styles['page']}>{children(order, { checkedAt, isStale: failures > 0 })}</div>
-  }
-  if (failures > 0) {
-    return (
-      <div role="alert">
-        <Notice
-          icon={<IconCloudOff size={40} stroke={1.25} />}
-          title={t('track.failed-title')}
-          text={t('track.failed-text')}
-          action={
-            <button type="button" className={styles['button']} onClick={again}>
-              {t('track.retry')}
-            </button>
-          }
-        />
-      </div>
-    )
-  }
   return (
-    <div className={styles['page']} aria-busy="true">
-      <p role="status">{t('track.loading')}</p>
-      <div className={styles['skeleton']} />
+    <Notice
+      icon={<IconPackage size={40} stroke={1.25} />}
+      title={t('track.past-title')}
+      text={t('track.past-text')}
+      action={
+        <PageLink page="delivery-receipt" {...asked}>
+          {t('track.see-receipt')}
+        </PageLink>
+      }
+    />
+  )
+}
+
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useLight()
+  return (
+    <div role="alert">
+      <Notice
+        icon={<IconCloudOff size={40} stroke={1.25} />}
+        title={t('track.failed-title')}
+        text={t('track.failed-text')}
+        action={
+          <button type="button" className={styles['button']} onClick={onRetry}>
+            {t('track.retry')}
+          </button>
+        }
+      />
     </div>
   )
 }

@@ -1,24 +1,37 @@
+import type { PublicOrder } from '@beckon/contract'
+import { useMemo } from 'react'
 import { useNow } from '../../platform/clock/index.ts'
 import { useLight } from '../../platform/light/index.ts'
+import { Details } from './Details.tsx'
 import { Facts } from './Facts.tsx'
+import { type OrderPageProps, questionPath } from './order-page.ts'
 import { PageLink } from './PageLink.tsx'
 import { ProgressSteps } from './ProgressSteps.tsx'
+import { progressOf } from './progress.ts'
 import styles from './PublicOrder.module.css'
-import { type Freshness, type OrderPageProps, PublicOrderPage } from './PublicOrderPage.tsx'
+import { type Freshness, PublicOrderPage } from './PublicOrderPage.tsx'
+import { Rating } from './Rating.tsx'
+import { readPublicOrder } from './read-public-order.ts'
 import { StatusHeadline } from './StatusHeadline.tsx'
 
 export interface TrackingPageProps extends OrderPageProps {
   readonly isIndividual?: boolean
 }
 
+const isOver = ({ status }: PublicOrder): boolean =>
+  progressOf(status).course === 'arrived' || status === 'CANCELLED' || status === 'RETURNED'
+
 /** Where a parcel is, for whoever waits for it; up to date by itself. */
-export function TrackingPage({ isIndividual = false, ...asked }: TrackingPageProps) {
+export function TrackingPage({ isIndividual = false, orderId, token }: TrackingPageProps) {
   const { t, format } = useLight()
+  const asked = useMemo(() => ({ orderId, token }), [orderId, token])
+  const question = { path: questionPath('public-order', asked), read: readPublicOrder, isOver }
   return (
-    <PublicOrderPage {...asked} title={t('track.title')}>
+    <PublicOrderPage {...asked} title={t('track.title')} question={question}>
       {(order, freshness) => (
         <>
           <StatusHeadline order={order} isIndividual={isIndividual} />
+          {order.link === 'gone' && <p className={styles['late']}>{t('track.link-gone')}</p>}
           <div className={styles['panel']}>
             <ProgressSteps status={order.status} />
             <Facts
@@ -29,11 +42,16 @@ export function TrackingPage({ isIndividual = false, ...asked }: TrackingPagePro
               ]}
             />
           </div>
-          <Checked {...freshness} />
-          {order.status === 'DELIVERED' && (
+          {order.details && <Details details={order.details} />}
+          {order.details && (
+            <Rating {...asked} given={order.details.rating} until={order.details.rated_until} />
+          )}
+          {isOver(order) ? (
             <PageLink page="delivery-receipt" {...asked}>
               {t('track.receipt')}
             </PageLink>
+          ) : (
+            <Checked {...freshness} />
           )}
         </>
       )}

@@ -1,24 +1,71 @@
-import type { PublicOrder } from '@beckon/contract'
+import type { GivenRating, LinkedOrder, PublicOrder, Receipt } from '@beckon/contract'
 import { publicStatuses, trackingSentences } from '@beckon/domain/order'
 import { fieldOf } from '../../platform/client/ask-json.ts'
 
-const isOneOf = (known: readonly string[], value: unknown): boolean => known.some((one) => one === value)
-const isSeconds = (value: unknown): boolean => typeof value === 'number' && Number.isInteger(value)
+type Check = (value: unknown) => boolean
+type Shape = Readonly<Record<string, Check>>
 
-/** The order in an answer, checked by hand: the schemas of the contract weigh more than the page. */
-export function readPublicOrder(body: unknown): PublicOrder | undefined {
-  const order = fieldOf(body, 'result')
-  return isPublicOrder(order) ? order : undefined
+const isText: Check = (value) => typeof value === 'string'
+const isNumber: Check = (value) => typeof value === 'number' && Number.isFinite(value)
+const oneOf =
+  (known: readonly string[]): Check =>
+  (value) =>
+    known.some((one) => one === value)
+const orNull =
+  (check: Check): Check =>
+  (value) =>
+    value === null || check(value)
+const shaped =
+  (shape: Shape): Check =>
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(shape).every(([name, check]) => check(fieldOf(value, name)))
+
+const rating = shaped({ stars: isNumber, comment: isText, created_at: isNumber })
+const people: Shape = {
+  shop: isText,
+  customer: isText,
+  address: isText,
+  rider: orNull(shaped({ name: isText, vehicle: isText })),
+  rating: orNull(rating),
+  rated_until: orNull(isNumber),
 }
+const point: Shape = { latitude: isNumber, longitude: isNumber }
+const either: Shape = {
+  order_id: isText,
+  brand: isText,
+  status: oneOf(publicStatuses),
+  created_at: isNumber,
+  link: oneOf(['none', 'valid', 'gone']),
+}
+const order = shaped({
+  ...either,
+  sentence: oneOf(trackingSentences),
+  updated_at: isNumber,
+  preordered_for: orNull(isNumber),
+  eta: orNull(shaped({ lower: isNumber, upper: isNumber })),
+  details: orNull(
+    shaped({ ...people, door: shaped(point), position: orNull(shaped({ ...point, located_at: isNumber })) }),
+  ),
+})
+const receipt = shaped({ ...either, ended_at: orNull(isNumber), details: orNull(shaped(people)) })
+const rated = shaped({ rating, rated_until: isNumber })
 
-const isPublicOrder = (order: unknown): order is PublicOrder =>
-  typeof fieldOf(order, 'order_id') === 'string' &&
-  typeof fieldOf(order, 'brand') === 'string' &&
-  isOneOf(publicStatuses, fieldOf(order, 'status')) &&
-  isOneOf(trackingSentences, fieldOf(order, 'sentence')) &&
-  isSeconds(fieldOf(order, 'created_at')) &&
-  isSeconds(fieldOf(order, 'updated_at')) &&
-  isRange(fieldOf(order, 'eta'))
+/** What an answer says, checked by hand: the schemas of the contract weigh more than the page. */
+const reader =
+  <T>(isRight: Check) =>
+  (body: unknown): T | undefined => {
+    const result = fieldOf(body, 'result')
+    return isRight(result) ? (result as T) : undefined
+  }
 
-const isRange = (eta: unknown): boolean =>
-  eta === null || (isSeconds(fieldOf(eta, 'lower')) && isSeconds(fieldOf(eta, 'upper')))
+export const readPublicOrder = reader<PublicOrder>(order)
+export const readReceipt = reader<Receipt>(receipt)
+export const readRated = reader<Rated>(rated)
+
+/** A rating that was given, and until when it can be changed. */
+export interface Rated {
+  readonly rating: GivenRating
+  readonly rated_until: NonNullable<LinkedOrder['rated_until']>
+}

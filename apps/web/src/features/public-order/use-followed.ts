@@ -1,29 +1,36 @@
-import type { PublicOrder } from '@beckon/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Asked, askJson } from '../../platform/client/ask-json.ts'
 import { after, nowSeconds } from '../../platform/clock/index.ts'
 import { nextIn } from './pace.ts'
-import { progressOf } from './progress.ts'
-import { readPublicOrder } from './read-public-order.ts'
 
-export interface Followed {
-  readonly order?: PublicOrder
-  /** When `order` was true. Seconds since 1970. */
+export interface Followed<T> {
+  readonly seen?: T
+  /** When `seen` was true. Seconds since 1970. */
   readonly checkedAt: number
   /** How many questions in a row had no answer. */
   readonly failures: number
-  /** There is no such order. */
-  readonly isUnknown: boolean
+  /** There is no such order, or no longer. */
+  readonly gone?: 'unknown' | 'past'
 }
 
-const atFirst: Followed = { checkedAt: 0, failures: 0, isUnknown: false }
+export interface Question<T> {
+  readonly path: string
+  /** What an answer says; undefined when it makes no sense. */
+  readonly read: (body: unknown) => T | undefined
+  /** Nothing more happens to it: asking again changes nothing. */
+  readonly isOver: (seen: T) => boolean
+}
 
-/** How far an order is, asked for again and again while somebody looks: no socket for a cheap phone. */
-export function useFollowed(path: string) {
-  const [followed, setFollowed] = useState(atFirst)
+/** Something asked for again and again while somebody looks: no socket for a cheap phone. Constant `read` and `isOver`. */
+export function useFollowed<T>({ path, read, isOver }: Question<T>) {
+  const [followed, setFollowed] = useState<Followed<T>>({ checkedAt: 0, failures: 0 })
   const [round, setRound] = useState(0)
   const again = useCallback(() => setRound((last) => last + 1), [])
   const latest = useRef(followed)
+  const isSettled = useCallback(
+    ({ seen, gone }: Followed<T>) => gone !== undefined || (seen !== undefined && isOver(seen)),
+    [isOver],
+  )
   useEffect(() => {
     let isAsked = true
     // Nobody looks: the page asks when somebody does.
@@ -31,7 +38,7 @@ export function useFollowed(path: string) {
     let cancel = () => {}
     void askJson(path).then((answer) => {
       if (!isAsked) return
-      latest.current = following(latest.current, answer)
+      latest.current = following(latest.current, answer, read)
       setFollowed(latest.current)
       if (!isSettled(latest.current)) cancel = after(nextIn(latest.current.failures), askAgain)
     })
@@ -39,25 +46,22 @@ export function useFollowed(path: string) {
       isAsked = false
       cancel()
     }
-  }, [path, round, again])
-  useEffect(() => whenLookedAt(() => !isSettled(latest.current) && again()), [again])
+  }, [path, round, again, read, isSettled])
+  useEffect(() => whenLookedAt(() => !isSettled(latest.current) && again()), [again, isSettled])
   return { ...followed, again } as const
 }
 
-/** What is known after an answer: an order that was seen stays when the next question fails. */
-function following(last: Followed, answer: Asked): Followed {
-  const order = answer.ok ? readPublicOrder(answer.body) : undefined
-  if (order) return { order, checkedAt: nowSeconds(), failures: 0, isUnknown: false }
-  const isUnknown = !answer.ok && ['order.not-found', 'request.invalid'].includes(answer.code)
-  return { ...last, failures: last.failures + 1, isUnknown }
+/** What is known after an answer: what was seen stays when the next question fails. */
+function following<T>(last: Followed<T>, answer: Asked, read: (body: unknown) => T | undefined): Followed<T> {
+  if (answer.ok) {
+    const seen = read(answer.body)
+    if (seen !== undefined) return { seen, checkedAt: nowSeconds(), failures: 0 }
+  } else {
+    if (['order.not-found', 'request.invalid'].includes(answer.code)) return { ...last, gone: 'unknown' }
+    if (answer.code === 'order.past') return { ...last, gone: 'past' }
+  }
+  return { ...last, failures: last.failures + 1 }
 }
-
-/** Asking again changes nothing. */
-const isSettled = ({ order, isUnknown }: Followed): boolean =>
-  isUnknown || (order !== undefined && isOver(order.status))
-
-const isOver = (status: PublicOrder['status']): boolean =>
-  progressOf(status).course === 'arrived' || status === 'CANCELLED' || status === 'RETURNED'
 
 /** Tells when somebody looks at the page again, or is connected again. */
 function whenLookedAt(told: () => void): () => void {

@@ -18,6 +18,7 @@ export const queryKeys = {
   pastOrders: (vendorId: string, filter: Readonly<Record<string, unknown>>) =>
     ['orders', 'past', vendorId, filter] as const,
   order: (vendorId: string, orderId: string) => ['orders', 'one', vendorId, orderId] as const,
+  shared: (orderId: string) => ['orders', 'shared', orderId] as const,
   placeQuestion: (token: string) => ['place-question', token] as const,
   askedPlace: (vendorId: string, askId: string) => ['asked-place', vendorId, askId] as const,
   rider: (orderId: string) => ['rider', orderId] as const,

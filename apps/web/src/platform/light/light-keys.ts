@@ -1,7 +1,7 @@
 import type { TextKey } from '@beckon/texts'
 
 /** The texts of the light pages begin so; each language has a file of just these. */
-export const lightPrefixes = ['track.', 'waiting.', 'individual.', 'receipt.'] as const
+export const lightPrefixes = ['track.', 'waiting.', 'individual.', 'receipt.', 'rating.'] as const
 
 export type LightKey = Extract<TextKey, `${(typeof lightPrefixes)[number]}${string}`>
 

@@ -1,5 +1,5 @@
 import { type BrandId, brands } from '@beckon/domain/country'
-import type { PublicOrder } from '@beckon/contract'
+import type { Receipt as Ended } from '@beckon/contract'
 import { IconPackage, IconPrinter } from '@tabler/icons-react'
 import {
   Facts,
@@ -7,50 +7,94 @@ import {
   type OrderPageProps,
   PageLink,
   PublicOrderPage,
+  questionPath,
+  Rating,
+  readReceipt,
+  useVehicle,
 } from '../../features/public-order/index.ts'
 import { useLight } from '../../platform/light/index.ts'
 import { BrandMark } from '../../platform/theme/BrandMark.tsx'
 import styles from './Screen.module.css'
 
-/** That a parcel was delivered, and when; made to be printed. */
+const hasEnded = (receipt: Ended): boolean => receipt.ended_at !== null
+
+/** How an order ended, and when; made to be printed. */
 export function Screen(asked: OrderPageProps) {
   const { t } = useLight()
+  const question = { path: questionPath('receipt', asked), read: readReceipt, isOver: hasEnded }
   return (
-    <PublicOrderPage {...asked} title={t('receipt.title')}>
-      {(order) => (order.status === 'DELIVERED' ? <Receipt order={order} /> : <NotYet {...asked} />)}
+    <PublicOrderPage {...asked} title={t('receipt.title')} question={question}>
+      {(receipt) =>
+        receipt.ended_at === null ? (
+          <NotYet {...asked} />
+        ) : (
+          <>
+            <Receipt receipt={receipt} endedAt={receipt.ended_at} />
+            {receipt.details && (
+              <div data-print="no">
+                <Rating {...asked} given={receipt.details.rating} until={receipt.details.rated_until} />
+              </div>
+            )}
+          </>
+        )
+      }
     </PublicOrderPage>
   )
 }
 
-function Receipt({ order }: { readonly order: PublicOrder }) {
+interface ReceiptProps {
+  readonly receipt: Ended
+  readonly endedAt: number
+}
+
+function Receipt({
+  receipt: { order_id, status, created_at, brand: id, details, link },
+  endedAt,
+}: ReceiptProps) {
   const { t, format, config, locale } = useLight()
-  const brand = brands[order.brand as BrandId]
+  const vehicle = useVehicle()
+  const brand = brands[id as BrandId]
   const country = new Intl.DisplayNames([locale], { type: 'region' }).of(config.country)
+  const isDelivered = status === 'DELIVERED'
+  const outcome = isDelivered ? 'delivered' : status === 'RETURNED' ? 'returned' : 'cancelled'
   return (
     <article className={styles['receipt']}>
       <header>
         <BrandMark brand={brand} size={40} />
-        <h1>{t('receipt.title')}</h1>
+        <h1>{t(isDelivered ? 'receipt.title' : 'receipt.title-ended')}</h1>
       </header>
       <Facts
         facts={[
-          [t('track.order'), <bdi key="id">{order.order_id}</bdi>],
-          [t('receipt.status'), t('receipt.delivered')],
-          [t('receipt.ordered-at'), <bdi key="at">{format.dateTime(order.created_at)}</bdi>],
-          [t('receipt.delivered-at'), <bdi key="on">{format.dateTime(order.updated_at)}</bdi>],
+          [t('track.order'), <bdi key="id">{order_id}</bdi>],
+          [t('receipt.status'), t(`receipt.${outcome}`)],
+          [t('receipt.ordered-at'), <bdi key="at">{format.dateTime(created_at)}</bdi>],
+          [
+            t(isDelivered ? 'receipt.delivered-at' : 'receipt.ended-at'),
+            <bdi key="on">{format.dateTime(endedAt)}</bdi>,
+          ],
+          ...(details ? peopleIn(details) : []),
           [t('receipt.carrier'), <bdi key="by">{brand.name}</bdi>],
           [t('receipt.where'), country ?? config.country_name],
         ]}
       />
       <footer>
-        <p>{t('receipt.note')}</p>
+        {link === 'gone' && <p>{t('track.link-gone')}</p>}
         <button data-print="no" type="button" className={styles['print']} onClick={() => window.print()}>
           <IconPrinter size={18} stroke={1.5} aria-hidden />
-          {t('receipt.print')}
+          {t('receipt.save')}
         </button>
       </footer>
     </article>
   )
+
+  function peopleIn({ shop, customer, address, rider }: NonNullable<Ended['details']>) {
+    return [
+      [t('track.shop'), <bdi key="shop">{shop}</bdi>] as const,
+      [t('track.customer'), <bdi key="customer">{customer}</bdi>] as const,
+      [t('track.address'), <bdi key="address">{address}</bdi>] as const,
+      ...(rider ? [[t('track.rider'), vehicle(rider)] as const] : []),
+    ]
+  }
 }
 
 function NotYet(asked: OrderPageProps) {
@@ -58,8 +102,8 @@ function NotYet(asked: OrderPageProps) {
   return (
     <Notice
       icon={<IconPackage size={40} stroke={1.25} />}
-      title={t('receipt.not-yet-title')}
-      text={t('receipt.not-yet-text')}
+      title={t('receipt.pending-title')}
+      text={t('receipt.pending-text')}
       action={
         <PageLink page="tracking" {...asked}>
           {t('receipt.follow')}

@@ -1,0 +1,42 @@
+import type { LinkedOrder } from '@beckon/contract'
+import { lazy, Suspense } from 'react'
+import { useNow } from '../../platform/clock/index.ts'
+import { useLight } from '../../platform/light/index.ts'
+import { Facts } from './Facts.tsx'
+import styles from './PublicOrder.module.css'
+import { useVehicle } from './use-vehicle.ts'
+
+/** Fetched when there is something on it, after all that is said in words. */
+const WaitingMap = lazy(async () => ({ default: (await import('./WaitingMap.tsx')).WaitingMap }))
+
+/** What the shop's link shows: who brings what where. */
+export function Details({ details }: { readonly details: LinkedOrder }) {
+  const { t, format } = useLight()
+  const now = useNow(5)
+  const vehicle = useVehicle()
+  const { shop, customer, address, rider, position, door } = details
+  return (
+    <div className={styles['panel']}>
+      <Facts
+        facts={[
+          [t('track.shop'), <bdi key="shop">{shop}</bdi>],
+          [t('track.customer'), <bdi key="customer">{customer}</bdi>],
+          [t('track.address'), <bdi key="address">{address}</bdi>],
+          ...(rider ? [[t('track.rider'), vehicle(rider)] as const] : []),
+        ]}
+      />
+      {position && (
+        <>
+          <div className={styles['map']}>
+            <Suspense fallback={<div className={styles['mapSpace']} />}>
+              <WaitingMap rider={position} door={door} />
+            </Suspense>
+          </div>
+          <p className={styles['fresh']}>
+            {t('track.located', { time: format.relative(position.located_at, now) })}
+          </p>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import 'maplibre-gl/dist/maplibre-gl.css'
+import type { WirePoint } from '@beckon/contract'
+import { useMemo, useRef } from 'react'
+import { useLight } from '../../platform/light/index.ts'
+// Past the front door, whose map takes its colours from the components of the portal.
+import type { Position } from '../live-map/create-map.ts'
+import { useMap } from '../live-map/use-map.ts'
+import { usePlaces } from '../live-map/use-places.ts'
+import styles from './PublicOrder.module.css'
+
+export interface WaitingMapProps {
+  readonly rider: WirePoint
+  readonly door: WirePoint
+}
+
+const at = ({ latitude, longitude }: WirePoint): Position => [longitude, latitude]
+
+/** The rider and the door. The same is said in words beside it, for whoever has no map. */
+export function WaitingMap({ rider, door }: WaitingMapProps) {
+  const { t, config, locale } = useLight()
+  const container = useRef<HTMLDivElement>(null)
+  const dark = useMemo(() => matchMedia('(prefers-color-scheme: dark)').matches, [])
+  const state = useMap(container, {
+    map: config.map,
+    language: locale,
+    dark,
+    centre: at(door),
+    zoom: 15,
+    labels: { map: t('track.map'), zoomIn: t('track.zoom-in'), zoomOut: t('track.zoom-out') },
+  })
+  usePlaces(state.state === 'ready' ? state.map : undefined, {
+    rider: at(rider),
+    deliver: at(door),
+    frame: `${door.latitude},${door.longitude}`,
+  })
+  return (
+    <>
+      {/* Movement on the map follows the compass, whatever the direction of the text. */}
+      <div ref={container} className={styles['canvas']} dir="ltr" data-map={state.state} />
+      {config.map.invented && state.state !== 'failed' && (
+        <p className={styles['badge']}>{t('track.invented')}</p>
+      )}
+      {state.state === 'failed' && <p className={styles['failed']}>{t('track.map-failed')}</p>}
+    </>
+  )
+}

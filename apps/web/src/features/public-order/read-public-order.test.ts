@@ -1,0 +1,52 @@
+import { publicCalls } from '@beckon/contract'
+import { expect, it } from 'vitest'
+import { readPublicOrder, readReceipt } from './read-public-order.ts'
+
+const details = {
+  shop: 'Tea House',
+  customer: 'Mei Lin',
+  address: '5 Garden Road',
+  rider: { name: 'Somchai', vehicle: 'motorbike' },
+  rating: null,
+  rated_until: null,
+}
+const order = {
+  order_id: 'sg-1-a',
+  status: 'IN_TRANSIT',
+  sentence: 'collected',
+  created_at: 1,
+  updated_at: 2,
+  preordered_for: null,
+  eta: { lower: 3, upper: 4 },
+  brand: 'beckon',
+  link: 'valid',
+  details: { ...details, door: { latitude: 1, longitude: 2 }, position: null },
+} as const
+const receipt = {
+  order_id: 'sg-1-a',
+  status: 'DELIVERED',
+  created_at: 1,
+  ended_at: 5,
+  brand: 'beckon',
+  link: 'none',
+  details: null,
+} as const
+
+it('takes what the contract takes', () => {
+  expect(publicCalls.getPublicOrder.answer.parse({ result: order }).result).toEqual(order)
+  expect(readPublicOrder({ result: order })).toEqual(order)
+  expect(publicCalls.getReceipt.answer.parse({ result: receipt }).result).toEqual(receipt)
+  expect(readReceipt({ result: receipt })).toEqual(receipt)
+})
+
+it.each(Object.keys(order))('takes no order without %s', (name) =>
+  expect(readPublicOrder({ result: { ...order, [name]: undefined } })).toBeUndefined(),
+)
+
+it.each(Object.keys(receipt))('takes no receipt without %s', (name) =>
+  expect(readReceipt({ result: { ...receipt, [name]: undefined } })).toBeUndefined(),
+)
+
+it.each([undefined, null, 'a page of somebody else', {}, { result: [] }])('takes nothing of %j', (body) =>
+  expect(readPublicOrder(body)).toBeUndefined(),
+)

@@ -1,0 +1,13 @@
+import type { LinkedOrder } from '@beckon/contract'
+import { useLight } from '../../platform/light/index.ts'
+
+const known = ['motorbike', 'scooter', 'bicycle', 'car'] as const
+
+/** A rider in words: by first name, and what they come on where that is known. */
+export function useVehicle() {
+  const { t } = useLight()
+  return ({ name, vehicle }: NonNullable<LinkedOrder['rider']>): string => {
+    const one = known.find((it) => it === vehicle.toLowerCase())
+    return one ? t(`track.vehicle-${one}`, { name }) : name
+  }
+}

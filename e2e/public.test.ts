@@ -1,0 +1,155 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { demo, expectAccessible, openShop, type Shop } from './support.ts'
+
+/** JavaScript, as it comes over the line, before whoever waits can read how far the parcel is. Bytes. */
+const LIGHT = 90_000
+
+test.describe.configure({ timeout: 240_000 })
+
+const originOf = (page: Page, country: string) =>
+  new URL(page.url()).origin.replace('localhost', `${country}.localhost`)
+
+/** An order of a shop of its own, as its page would send it. */
+async function askForRider(request: APIRequestContext, shop: Shop): Promise<string> {
+  const door = { latitude: shop.place.latitude + 0.004, longitude: shop.place.longitude + 0.004 }
+  const quoted = await request.post('/api/hurrier/v1/delivery/fee', {
+    headers: shop.headers,
+    data: { vendor_id: shop.vendorId, source: shop.place, destination: door, delivery_type: 'INSTANT' },
+  })
+  const { fee, signature } = await quoted.json()
+  const asked = await request.post('/api/orders/v1/order', {
+    headers: { ...shop.headers, 'idempotency-key': crypto.randomUUID() },
+    data: {
+      vendor_id: shop.vendorId,
+      customer: {
+        name: 'Mei Lin',
+        phone_number: '+6591234567',
+        unit_number: '#04-12',
+        location: { ...door, address: '#04-12, 5 Garden Road', notes: '' },
+      },
+      order: { payment_method: 'CASH_ON_DELIVERY', amount: 20, description: 'Cake', cold_bag_needed: false },
+      vat_number: null,
+      preordered_for: null,
+      age_validation_required: false,
+      login_pickup_estimation: null,
+      delivery_fee: fee,
+      signature,
+    },
+  })
+  expect(asked.status()).toBe(200)
+  return (await asked.json()).result.order_id
+}
+
+const scriptBytes = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+      .reduce((bytes, entry) => bytes + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+  )
+
+test('whoever waits follows the parcel by the link of the shop, and rates it; the shop takes the link back', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const shop = await openShop(request)
+  const orderId = await askForRider(request, shop)
+  await page.goto('/connect')
+  await page.getByRole('textbox', { name: 'E-mail address or mobile number' }).fill(shop.email)
+  await page.getByLabel('Password', { exact: true }).fill(shop.password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.waitForURL(/request-a-rider/)
+  await page.goto(`/order-tracking/${shop.vendorId}?order_id=${orderId}`)
+  const skip = page.getByRole('button', { name: 'Skip' })
+  await expect(skip.or(page.locator('[data-share]'))).toBeVisible()
+  if (await skip.isVisible()) await skip.click()
+  await page.getByRole('button', { name: 'Share with the customer' }).click()
+  const url = await page.getByRole('textbox', { name: 'Link for the customer' }).inputValue()
+  expect(url).toContain(`/tracking/${orderId}?t=`)
+  await expectAccessible(page)
+
+  // Somebody else, on a phone of their own.
+  const context = await browser.newContext({ locale: 'en-SG', viewport: { width: 390, height: 844 } })
+  const customer = await context.newPage()
+  const answer = await customer.goto(url)
+  expect(answer?.headers()).toMatchObject({
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow',
+  })
+  await expect(customer.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await scriptBytes(customer)).toBeLessThan(LIGHT)
+  await expect(customer.getByText('#04-12, 5 Garden Road')).toBeVisible()
+  await expect(customer.getByText('Mei Lin')).toBeVisible()
+  await expectAccessible(customer)
+  await expect(customer.locator('[data-map]')).toBeVisible({ timeout: 120_000 })
+  await expect(customer.getByText(/Where the rider was/)).toBeVisible()
+  await expectAccessible(customer)
+  await expect(customer.getByRole('heading', { name: 'Your parcel is delivered' })).toBeVisible({
+    timeout: 180_000,
+  })
+
+  await customer.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(customer.getByText('Please choose from one to five stars.')).toBeVisible()
+  await customer.getByRole('radio', { name: '4 of 5 stars' }).check({ force: true })
+  await customer.getByLabel('What else you want to say (optional)').fill('Quick and kind')
+  await customer.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(customer.getByText('Thank you. The shop sees what you said.')).toBeVisible()
+  await expectAccessible(customer)
+  await customer.getByRole('link', { name: 'Delivery receipt' }).click()
+  await expect(customer.getByRole('heading', { name: 'Delivery receipt' })).toBeVisible()
+  await expect(customer.getByText('#04-12, 5 Garden Road')).toBeVisible()
+  await expect(customer.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible()
+  await expectAccessible(customer)
+
+  await page.reload()
+  await expect(page.locator('[data-rating="4"]')).toContainText('Quick and kind')
+  await page.getByRole('button', { name: 'Take it back' }).click()
+  await expect(page.getByRole('button', { name: 'Share with the customer' })).toBeVisible()
+  await customer.goto(url)
+  await expect(customer.getByText('This link no longer shows the details.', { exact: false })).toBeVisible()
+  await expect(customer.getByText('Mei Lin')).toHaveCount(0)
+  await context.close()
+})
+
+test('without a link nothing of people is shown, whatever the language', async ({ page, request }) => {
+  const shop = await openShop(request)
+  const orderId = await askForRider(request, shop)
+  await page.goto(`/tracking/${orderId}?t=${'A'.repeat(32)}`)
+  await expect(page.getByText('This link no longer shows the details.', { exact: false })).toBeVisible()
+  for (const path of [`/tracking/${orderId}`, `/tracking-c2c/${orderId}`]) {
+    await page.goto(path)
+    await expect(page.getByText(orderId)).toBeVisible()
+    await expect(page.getByText(/Mei Lin|Garden Road/)).toHaveCount(0)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow')
+  }
+  await page.goto(`/delivery-receipt/${orderId}`)
+  await expect(page.getByRole('heading', { name: 'Not finished yet' })).toBeVisible()
+})
+
+test('is read from right to left in Arabic, and says when a parcel is not there', async ({ page }) => {
+  await page.goto('/tracking/sg-1-none')
+  await page.goto(`${originOf(page, 'ae')}/tracking/ae-1-none?language=ar`)
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page.getByRole('heading', { name: 'لم نعثر على هذا الطلب' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('combobox').selectOption('en')
+  await expect(page.getByRole('heading', { name: 'We could not find that order' })).toBeVisible()
+  await expect(page).toHaveURL(/language=en/)
+})
+
+test('of an order that ended long ago only the receipt is left', async ({ page, request }) => {
+  const login = await request.post('/api/auth/v1/login', {
+    data: { email_address: demo.email, password: demo.password },
+  })
+  const { AccessToken, IdToken } = (await login.json()).result.AuthenticationResult
+  const headers = { authorization: `Bearer ${AccessToken}|${IdToken}` }
+  const orders = await request.get('/api/orders/v1/vendor/sg-100/orders?finished=true&count=200', { headers })
+  const { data } = (await orders.json()).result as { data: { order_id: string; updated_at: number }[] }
+  const old = data.at(-1)?.order_id ?? ''
+  await page.goto(`/tracking/${old}`)
+  await expect(page.getByRole('heading', { name: 'This parcel can no longer be followed' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'See the receipt' }).click()
+  await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible()
+})

@@ -98,6 +98,16 @@ const messageInputs = ({ vendorId, orderId }: Subject): Readonly<Record<string, 
   seeMessages: { path: { id: orderId }, body: { vendor_id: vendorId, up_to: 0 } },
 })
 
+const customerInputs = (path: { readonly vendorId: string }): Readonly<Record<string, Input>> => ({
+  searchCustomers: { path, query: { query: 'mei' } },
+  saveCustomer: { path, body: customerInput },
+  changeCustomer: { path: { ...path, id: 'x' }, body: customerInput },
+  deleteCustomer: { path: { ...path, id: 'x' } },
+  frequentDropOffs: { path },
+  askForPlace: { path },
+  getAskedPlace: { path: { ...path, id: 'x' } },
+})
+
 /** Every call for a vendor, by name, with a subject in it. A new call has to be written down here. */
 export function vendorCallInputs(subject: Subject): Readonly<Record<string, Input>> {
   const { vendorId, orderId, ownerId, signature = 'x', fee = 7 } = subject
@@ -142,13 +152,7 @@ export function vendorCallInputs(subject: Subject): Readonly<Record<string, Inpu
     listOrders: { path, query: { include_outlets: 'true' } },
     summariseOrders: { path, query: { from: '0', to: '1' } },
     exportOrders: { path, query: { from: '0', to: '1', format: 'csv' } },
-    searchCustomers: { path: { vendorId }, query: { query: 'mei' } },
-    saveCustomer: { path: { vendorId }, body: customerInput },
-    changeCustomer: { path: { vendorId, id: 'x' }, body: customerInput },
-    deleteCustomer: { path: { vendorId, id: 'x' } },
-    frequentDropOffs: { path: { vendorId } },
-    askForPlace: { path: { vendorId } },
-    getAskedPlace: { path: { vendorId, id: 'x' } },
+    ...customerInputs({ vendorId }),
     getRider: { path: { id: orderId } },
     ...messageInputs(subject),
     ...linkInputs(subject),

@@ -19,50 +19,25 @@ const STEP = 0.01
 
 /** A file of everything that the filter finds: how far it is, and a way to leave it. One at a time. */
 export function useExport(vendorId: string, asked: Asked | undefined) {
-  const client = useClient()
   const notify = useNotify()
-  const { t, say, locale } = useTexts()
+  const { t } = useTexts()
   const [progress, setProgress] = useState<Progress>()
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
-  const fail = (text: string) => notify(text, { kind: 'error', duration: LONG_DURATION_MS })
-  const show = (done: number, total: number) =>
-    setProgress((before) =>
-      before?.total !== undefined && done < total && done - before.done < total * STEP
-        ? before
-        : { done, total },
-    )
-
-  async function receive(format: ExportFormat, signal: AbortSignal): Promise<void> {
-    const query = { ...asked, from: asked?.from ?? 0, to: asked?.to ?? 0, format, language: locale }
-    const opened = await client.open(
-      historyCalls.exportOrders,
-      { params: { id: vendorId }, query },
-      { signal },
-    )
-    if (signal.aborted) return
-    if (!opened.ok) {
-      const { code, key } = problemOf(opened.error)
-      fail(spoken.includes(code) ? say(key) : t('history.export.failed'))
-      return
-    }
-    // A connection that is lost midway ends the reading.
-    const received = await receiveFile(opened.answer, format, show).catch(() => undefined)
-    if (signal.aborted) return
-    if (received) {
-      save(received)
-      notify(t('history.export.done', { name: received.name }), { kind: 'success' })
-    } else fail(t('history.export.failed'))
-  }
+  const receive = useReceive(vendorId, asked, setProgress)
 
   async function start(format: ExportFormat): Promise<void> {
     if (running.current) return
     const controller = new AbortController()
     running.current = controller
     setProgress({ done: 0, total: undefined })
-    await receive(format, controller.signal)
-    if (running.current === controller) running.current = undefined
+    const told = await receive(format, controller.signal)
+    // Whoever has left it knows so, and may have begun another.
+    if (controller.signal.aborted || running.current !== controller) return
+    running.current = undefined
     setProgress(undefined)
+    if (told.ok) notify(told.text, { kind: 'success' })
+    else notify(told.text, { kind: 'error', duration: LONG_DURATION_MS })
   }
 
   const cancel = () => {
@@ -73,6 +48,38 @@ export function useExport(vendorId: string, asked: Asked | undefined) {
   }
   return { progress, start: (format: ExportFormat) => void start(format), cancel }
 }
+
+interface Told {
+  readonly ok: boolean
+  readonly text: string
+}
+
+type SetProgress = (next: (before: Progress | undefined) => Progress | undefined) => void
+
+/** Fetches the file and hands it over; what to say of it. */
+function useReceive(vendorId: string, asked: Asked | undefined, setProgress: SetProgress) {
+  const client = useClient()
+  const { t, say, locale } = useTexts()
+  const failed: Told = { ok: false, text: t('history.export.failed') }
+  const show = (done: number, total: number) => setProgress((before) => further(before, done, total))
+  return async (format: ExportFormat, signal: AbortSignal): Promise<Told> => {
+    const query = { ...asked, from: asked?.from ?? 0, to: asked?.to ?? 0, format, language: locale }
+    const input = { params: { id: vendorId }, query }
+    const opened = await client.open(historyCalls.exportOrders, input, { signal })
+    if (!opened.ok) {
+      const { code, key } = problemOf(opened.error)
+      return spoken.includes(code) ? { ok: false, text: say(key) } : failed
+    }
+    // A connection that is lost midway ends the reading.
+    const received = await receiveFile(opened.answer, format, show).catch(() => undefined)
+    if (!received || signal.aborted) return failed
+    save(received)
+    return { ok: true, text: t('history.export.done', { name: received.name }) }
+  }
+}
+
+const further = (before: Progress | undefined, done: number, total: number): Progress =>
+  before?.total !== undefined && done < total && done - before.done < total * STEP ? before : { done, total }
 
 /** Hands the file to the browser, as if a link to it had been pressed. */
 function save({ blob, name }: Received): void {

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { useFlag } from '../../platform/flags/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { CancelOrder } from './CancelOrder.tsx'
+import { Conversation } from './conversation/index.ts'
 import { DecisionCard } from './decision/index.ts'
 import { OrderEta } from './OrderEta.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
@@ -46,6 +47,7 @@ export function OrderDetail({ order }: { readonly order: OrderRecord }) {
       </Stack>
       <DecisionCard order={order} />
       {!hidesFullMap(order.status) && <OrderMap order={order} rider={rider} />}
+      <Conversation order={order} />
       <OrderFacts order={order} />
       <ShareOrder order={order} />
       <EditAction order={order} />

@@ -52,6 +52,11 @@ export const OrderRow = memo(function OrderRow({
           </Text>
           <StatusBadge status={order.status} />
         </span>
+        {order.messages && order.messages.unseen > 0 && (
+          <span className={rows['decision']} data-unseen>
+            {t('talk.unseen', { count: order.messages.unseen })}
+          </span>
+        )}
         {order.decision && (
           <span className={rows['decision']} data-decision>
             {t('decision.needed')}

@@ -19,6 +19,8 @@ export const queryKeys = {
     ['orders', 'past', vendorId, filter] as const,
   order: (vendorId: string, orderId: string) => ['orders', 'one', vendorId, orderId] as const,
   shared: (orderId: string) => ['orders', 'shared', orderId] as const,
+  messages: (vendorId: string, orderId: string, version: number) =>
+    ['messages', vendorId, orderId, version] as const,
   placeQuestion: (token: string) => ['place-question', token] as const,
   askedPlace: (vendorId: string, askId: string) => ['asked-place', vendorId, askId] as const,
   rider: (orderId: string) => ['rider', orderId] as const,

@@ -7,7 +7,7 @@ export const conversation = {
   'talk.rider': 'السائق',
   'talk.seen': 'تمت القراءة',
   'talk.sent': 'أُرسلت',
-  'talk.unseen': 'جديدة: {count}',
+  'talk.unseen': 'رسائل جديدة: {count}',
   'talk.closed': 'يمكنكما المراسلة ما دام الطرد مع السائق، ولمدة ساعة بعد انتهاء الطلب.',
   'talk.not-sent': 'لم تُرسل الرسالة. النص ما زال هنا: يُرجى المحاولة مرة أخرى.',
   'talk.not-loaded': 'تعذّر جلب الرسائل.',

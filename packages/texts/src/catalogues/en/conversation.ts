@@ -7,7 +7,7 @@ export const conversation = {
   'talk.rider': 'Rider',
   'talk.seen': 'Seen',
   'talk.sent': 'Sent',
-  'talk.unseen': 'New: {count}',
+  'talk.unseen': 'New messages: {count}',
   'talk.closed': 'You can write to each other while a rider has the parcel, and for an hour after the end.',
   'talk.not-sent': 'Not sent. Your text is still here: please try again.',
   'talk.not-loaded': 'The messages could not be fetched.',

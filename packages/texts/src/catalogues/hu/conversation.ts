@@ -7,7 +7,7 @@ export const conversation = {
   'talk.rider': 'Futár',
   'talk.seen': 'Látta',
   'talk.sent': 'Elküldve',
-  'talk.unseen': 'Új: {count}',
+  'talk.unseen': 'Új üzenetek: {count}',
   'talk.closed':
     'Addig írhatnak egymásnak, amíg a csomag a futárnál van, és a rendelés lezárása után még egy óráig.',
   'talk.not-sent': 'Nem sikerült elküldeni. A szöveg megmaradt: kérjük, próbálja újra.',

@@ -1,0 +1,95 @@
+import { Button, Group, Stack, Textarea } from '@mantine/core'
+import type { OrderRecord } from '@beckon/contract'
+import { MESSAGE_LENGTH } from '@beckon/domain/order'
+import { IconSend } from '@tabler/icons-react'
+import type { KeyboardEvent } from 'react'
+import { useTexts } from '../../../platform/texts/index.ts'
+import { FormFailure } from '../../account-form/index.ts'
+import styles from './Conversation.module.css'
+import { useDraft } from './use-draft.ts'
+import { useSend } from './use-send.ts'
+
+const phrases = ['talk.phrase.ready', 'talk.phrase.wait', 'talk.phrase.entrance', 'talk.phrase.call'] as const
+
+/** Where a message is written; it stays there until it has arrived. */
+export function Composer({ order }: { readonly order: OrderRecord }) {
+  const { t } = useTexts()
+  const { draft, write, seal, clear } = useDraft(order.order_id)
+  const { send, isSending, problem } = useSend(order)
+  const isEmpty = draft.text.trim() === ''
+  const submit = async () => {
+    if (isEmpty || isSending) return
+    if (await send(draft.text, seal())) clear()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Whoever composes a letter ends it with the same key.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    void submit()
+  }
+  return (
+    <Stack gap="xs">
+      <Phrases isDisabled={isSending} onChoose={write} />
+      <Textarea
+        label={t('talk.label')}
+        value={draft.text}
+        onChange={(event) => write(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        readOnly={isSending}
+        maxLength={MESSAGE_LENGTH}
+        autosize
+        minRows={1}
+        maxRows={5}
+        dir="auto"
+      />
+      {problem && (
+        <div data-not-sent>
+          {problem.kind === 'offline' ? (
+            <div role="alert" className={styles['failure']}>
+              {t('talk.not-sent')}
+            </div>
+          ) : (
+            <FormFailure problem={problem} otherwise="talk.not-sent" />
+          )}
+        </div>
+      )}
+      <Button
+        onClick={() => void submit()}
+        disabled={isEmpty}
+        loading={isSending}
+        leftSection={<IconSend size={18} stroke={1.6} aria-hidden className={styles['send-icon'] ?? ''} />}
+        className={styles['send'] ?? ''}
+      >
+        {t('talk.send')}
+      </Button>
+    </Stack>
+  )
+}
+
+interface PhrasesProps {
+  readonly isDisabled: boolean
+  readonly onChoose: (text: string) => void
+}
+
+/** What is written most, put into the field, where it can still be changed. */
+function Phrases({ isDisabled, onChoose }: PhrasesProps) {
+  const { t } = useTexts()
+  return (
+    <Group gap="xs" role="group" aria-label={t('talk.phrases')}>
+      {phrases.map((key) => (
+        <Button
+          key={key}
+          variant="default"
+          size="compact-md"
+          radius="xl"
+          fw={400}
+          disabled={isDisabled}
+          className={styles['phrase'] ?? ''}
+          onClick={() => onChoose(t(key))}
+        >
+          {t(key)}
+        </Button>
+      ))}
+    </Group>
+  )
+}

@@ -1,0 +1,63 @@
+import { Alert, Paper, Stack, Text } from '@mantine/core'
+import { useIntersection } from '@mantine/hooks'
+import type { OrderMessage, OrderRecord } from '@beckon/contract'
+import { mayTalk } from '@beckon/domain/order'
+import { useId } from 'react'
+import { useNow } from '../../../platform/clock/index.ts'
+import { useTexts } from '../../../platform/texts/index.ts'
+import { Composer } from './Composer.tsx'
+import styles from './Conversation.module.css'
+import { MessageLog } from './MessageLog.tsx'
+import { useMessages, useSeen } from './use-messages.ts'
+
+/** What the shop and the rider write to each other; not there before there is a rider. */
+export function Conversation({ order }: { readonly order: OrderRecord }) {
+  const now = useNow()
+  const since = order.status_history.at(-1)?.created_at ?? order.updated_at
+  const isOpen = mayTalk({ status: order.status, since, hasRider: order.rider !== null }, now)
+  if (!isOpen && !order.messages) return null
+  // Of another order is another one: what was begun there stays there.
+  return <Talk key={order.order_id} order={order} isOpen={isOpen} />
+}
+
+interface TalkProps {
+  readonly order: OrderRecord
+  readonly isOpen: boolean
+}
+
+function Talk({ order, isOpen }: TalkProps) {
+  const { t } = useTexts()
+  const titleId = useId()
+  const { data, isError } = useMessages(order)
+  const { ref, entry } = useIntersection()
+  const messages = data?.messages ?? []
+  const unseen = messages.findLast(isUnseen)
+  useSeen(order, entry?.isIntersecting ? unseen?.position : undefined)
+  const count = order.messages?.unseen ?? 0
+  return (
+    <Paper component="section" withBorder p="md" aria-labelledby={titleId} data-conversation>
+      <Stack gap="sm">
+        <Text component="h3" id={titleId} fw={600} size="sm" className={styles['title'] ?? ''}>
+          {t('talk.title')}
+          {count > 0 && <span className={styles['new']}>{t('talk.unseen', { count })}</span>}
+        </Text>
+        {isError && !data && (
+          <Alert color="red" variant="light">
+            {t('talk.not-loaded')}
+          </Alert>
+        )}
+        <MessageLog messages={messages} isKnown={data !== undefined} labelledBy={titleId} />
+        <div ref={ref} aria-hidden />
+        {isOpen ? (
+          <Composer order={order} />
+        ) : (
+          <Text size="sm" c="dimmed">
+            {t('talk.closed')}
+          </Text>
+        )}
+      </Stack>
+    </Paper>
+  )
+}
+
+const isUnseen = ({ sender, seen_at }: OrderMessage) => sender === 'rider' && seen_at === null

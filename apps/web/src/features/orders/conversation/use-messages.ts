@@ -1,0 +1,35 @@
+import { messageCalls, type OrderRecord } from '@beckon/contract'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { answerTo, queryKeys, useClient } from '../../../platform/client/index.ts'
+import { useIsLive } from '../../../platform/live/index.ts'
+
+/** While the socket is silent the messages are asked for this often. */
+const POLL_MS = 5000
+
+/** What was written about an order: fetched again with each change of it, since a word is such a change. */
+export function useMessages({ vendor_id, order_id, version }: OrderRecord) {
+  const client = useClient()
+  const isLive = useIsLive()
+  return useQuery({
+    queryKey: queryKeys.messages(vendor_id, order_id, version),
+    placeholderData: keepPreviousData,
+    refetchInterval: isLive ? false : POLL_MS,
+    queryFn: async ({ signal }) => {
+      const input = { params: { id: order_id }, query: { vendor_id } }
+      return (await answerTo(client, messageCalls.listMessages, input, { signal })).result
+    },
+  })
+}
+
+/** Says that the rider's words have been seen, once they stand on the screen; undefined: nothing new does. */
+export function useSeen({ vendor_id, order_id }: OrderRecord, upTo: number | undefined): void {
+  const client = useClient()
+  useEffect(() => {
+    if (upTo === undefined) return
+    const controller = new AbortController()
+    const input = { params: { id: order_id }, body: { vendor_id, up_to: upTo } }
+    void client.call(messageCalls.seeMessages, input, { signal: controller.signal })
+    return () => controller.abort()
+  }, [client, vendor_id, order_id, upTo])
+}

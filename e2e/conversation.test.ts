@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test'
+import { ar } from '../packages/texts/src/catalogues/ar/index.ts'
+import { begin, choosePlace, expectPushed, north, onward, speak, submit } from './request-steps.ts'
+import { expectAccessible, type Shop } from './support.ts'
+
+/** The fleet takes its time. */
+const PATIENCE = { timeout: 120_000 }
+const talk = (page: Page) => page.locator('[data-conversation]')
+const words = (page: Page) => talk(page).getByRole('log')
+
+/** For a customer whose rider stops on the way, so that there is time to write. */
+async function send(page: Page, shop: Shop): Promise<string> {
+  await choosePlace(page, north(shop, 700))
+  await expect(page.locator('[data-fee]')).toBeVisible()
+  await page.getByLabel('Name', { exact: true }).fill('Mai Late')
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('91234567')
+  await page.getByRole('textbox', { name: 'Unit number' }).fill('#04-12')
+  await page.getByRole('textbox', { name: /Value of the order/ }).fill('20')
+  await onward(page)
+  await submit(page)
+  return expectPushed(page)
+}
+
+test('a shop writes to its rider, also over a lost connection, and is answered', async ({
+  page,
+  context,
+  request,
+}) => {
+  const shop = await begin(page, request)
+  const orderId = await send(page, shop)
+  await expect(talk(page)).toBeVisible(PATIENCE)
+  const field = talk(page).getByRole('textbox', { name: 'Your message to the rider' })
+  const press = talk(page).getByRole('button', { name: 'Send', exact: true })
+  await expect(press).toBeDisabled()
+  await talk(page).getByRole('button', { name: 'The parcel is ready.' }).click()
+  await expect(field).toHaveValue('The parcel is ready.')
+
+  const asked: string[] = []
+  page.on('request', (one) => {
+    if (one.method() === 'POST' && one.url().endsWith(`/order/${orderId}/messages`)) {
+      asked.push(one.headers()['idempotency-key'] ?? '')
+    }
+  })
+  await context.setOffline(true)
+  await press.click()
+  await expect(talk(page).getByText('Not sent. Your text is still here: please try again.')).toBeVisible()
+  await expect(field).toHaveValue('The parcel is ready.')
+  await context.setOffline(false)
+  await press.click()
+  await expect(words(page).getByText('The parcel is ready.')).toHaveCount(1)
+  await expect(field).toHaveValue('')
+  expect(new Set(asked).size).toBe(1)
+
+  await expect(words(page).getByText(/I had to stop on the way/)).toBeVisible(PATIENCE)
+  await expect(words(page).getByText('Seen')).toBeVisible()
+  await talk(page).scrollIntoViewIfNeeded()
+  await expect(talk(page).getByText(/New messages/)).toBeHidden()
+  await expectAccessible(page)
+  await talk(page).screenshot({ path: test.info().outputPath('conversation.png') })
+
+  await speak(page, 'ar')
+  await page.reload()
+  await expect(words(page).getByText('The parcel is ready.')).toBeVisible()
+  await expect(talk(page).getByText(ar['talk.title'])).toBeVisible()
+  await expectAccessible(page)
+  await talk(page).screenshot({ path: test.info().outputPath('conversation-ar.png') })
+})

@@ -39,7 +39,9 @@ export const OrderRow = memo(function OrderRow({
       >
         <span className={rows['line']}>
           <span className={rows['who']}>
-            <bdi>{order.customer.name}</bdi>
+            <span className={rows['cut']} dir="auto">
+              {order.customer.name}
+            </span>
             <OutletOf order={order} />
           </span>
           <Text component="span" size="xs" c="dimmed">
@@ -47,8 +49,8 @@ export const OrderRow = memo(function OrderRow({
           </Text>
         </span>
         <span className={rows['line']}>
-          <Text component="span" size="xs" c="dimmed" truncate className={rows['where'] ?? ''}>
-            <bdi>{order.customer.location.address}</bdi>
+          <Text component="span" size="xs" c="dimmed" className={rows['cut'] ?? ''} dir="auto">
+            {order.customer.location.address}
           </Text>
           <StatusBadge status={order.status} />
         </span>

@@ -1,5 +1,6 @@
 import type { OrderRecord } from '@beckon/contract'
 import { Text } from '@mantine/core'
+import rows from './OrderRow.module.css'
 import { useSelectedVendor } from '../branch-selector/index.ts'
 
 /** Of another collection point than the selected one (its outlets come along): which. */
@@ -7,8 +8,15 @@ export function OutletOf({ order }: { readonly order: OrderRecord }) {
   const { vendor_id: selected } = useSelectedVendor()
   if (order.vendor_id === selected) return null
   return (
-    <Text component="span" size="xs" c="dimmed" truncate display="block" data-outlet={order.vendor_id}>
-      <bdi>{order.outlet.name}</bdi>
+    <Text
+      component="span"
+      size="xs"
+      c="dimmed"
+      className={rows['cut'] ?? ''}
+      dir="auto"
+      data-outlet={order.vendor_id}
+    >
+      {order.outlet.name}
     </Text>
   )
 }

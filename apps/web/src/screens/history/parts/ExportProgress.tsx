@@ -22,7 +22,7 @@ export function ExportProgress({ progress: { done, total }, onCancel }: ExportPr
     >
       <Text size="sm">{said}</Text>
       <Progress
-        value={total ? (done / total) * 100 : 0}
+        value={total ? (done / total) * 100 : 8}
         aria-label={t('history.export')}
         animated={total === undefined}
       />

@@ -3,6 +3,7 @@ import { orderCreate } from './order-create.ts'
 import { orderExport } from './order-export.ts'
 import { orderPages } from './order-pages.ts'
 import { pageWeight } from './page-weight.ts'
+import { publicPage } from './public-page.ts'
 import { print, type Row } from './report.ts'
 import { requestCost } from './request-cost.ts'
 import { streets } from './streets.ts'
@@ -17,6 +18,7 @@ const rows: Readonly<Record<string, () => Promise<Row[]>>> = {
   orderExport,
   trackingUpdate,
   pageWeight,
+  publicPage,
   requestCost,
 }
 

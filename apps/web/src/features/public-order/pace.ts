@@ -1,5 +1,5 @@
 /** How often whoever waits is told anew, while all is well. */
-const POLL_MS = 10_000
+const POLL_MS = 5_000
 const LONGEST_MS = 120_000
 
 /** Milliseconds until the next question: after each failure in a row twice as long, so that a weak line is spared. */

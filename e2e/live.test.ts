@@ -69,7 +69,11 @@ test('two tabs see the same, and end together', async ({ page }) => {
   const open = () => [...sockets.values()].filter((socket) => !socket.isClosed()).length
   expect(open()).toBe(2)
 
-  await page.getByRole('button', { name: 'Account' }).click()
+  await page
+    .locator('header')
+    .getByRole('button', { name: /^(Account|Menu)$/u })
+    .filter({ visible: true })
+    .click()
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL(/localhost:\d+\/$/u)
   await expect(tab).toHaveURL(/localhost:\d+\/$/u)

@@ -56,7 +56,8 @@ export const shellReels: readonly Reel[] = alone('person', [
   maintenance('maintenance-planned', 'PlannedMaintenance'),
   maintenance('maintenance-unplanned', 'UnplannedMaintenance'),
   {
-    name: 'parcel-delivered',
+    // A day after its end only the receipt is left.
+    name: 'parcel-past',
     show: async (stage) => open(`/tracking/${await someDelivered(stage)}`)(stage),
   },
   {

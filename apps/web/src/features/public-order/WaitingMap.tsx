@@ -13,6 +13,11 @@ export interface WaitingMapProps {
   readonly door: WirePoint
 }
 
+/** About 500 m: having gone so far the rider may be at the edge, and all is shown anew. */
+const CELLS_PER_DEGREE = 200
+const cellOf = ({ latitude, longitude }: WirePoint): string =>
+  [latitude, longitude].map((degrees) => Math.round(degrees * CELLS_PER_DEGREE)).join(',')
+
 const at = ({ latitude, longitude }: WirePoint): Position => [longitude, latitude]
 
 /** The rider and the door. The same is said in words beside it, for whoever has no map. */
@@ -31,7 +36,7 @@ export function WaitingMap({ rider, door }: WaitingMapProps) {
   usePlaces(state.state === 'ready' ? state.map : undefined, {
     rider: at(rider),
     deliver: at(door),
-    frame: `${door.latitude},${door.longitude}`,
+    frame: `${cellOf(door)} ${cellOf(rider)}`,
   })
   return (
     <>

@@ -94,7 +94,15 @@ async function composeWork(
     parameters: parameter,
     roads: place.routeAtOnce,
   })
-  fleet(platform, dispatcher, place.routeAtOnce, origin)
+  fleet(platform, dispatcher, {
+    roads: place.routeAtOnce,
+    origin,
+    customerSays: async (orderId) => {
+      const vendorId = order.ownerOf(orderId)
+      const known = vendorId === undefined ? undefined : await order.load({ vendorId, orderId })
+      return known?.handover_pin ?? undefined
+    },
+  })
   return {
     doors: [place, price, order, decision, shared, dropOff, message, dispatcher],
     basemap: place.basemap,

@@ -35,6 +35,7 @@ export function dispatchParts(server: TestServer): DispatchParts {
     orders: {
       move: (tx, request) => moveOrder(server.platform, tx, request),
       lock: lockOrder,
+      touch: (...of) => touchOrder(server.platform, ...of),
       load: (key) => loadOrder(db, key),
     },
   }

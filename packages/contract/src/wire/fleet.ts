@@ -24,6 +24,8 @@ export const task = z.object({
   }),
   description: z.string(),
   parcel: parcel.optional(),
+  /** Whoever takes it has to say a PIN; the rider does not know which. */
+  handover_pin_required: z.literal(true).optional(),
   payment_method: paymentMethod,
   /** Cash to take at the door. */
   amount,
@@ -64,4 +66,6 @@ export const proof = z.object({
   /** Who took the parcel. */
   received_by: z.string().max(120),
   collected_cash: amount.nullable(),
+  /** What was said at the door, where a PIN is asked for. */
+  pin: z.string().max(12).optional(),
 })

@@ -47,6 +47,8 @@ export const orderRecord = z.object({
     age_validation_required: z.literal(true).optional(),
     vat_number: z.string().optional(),
   }),
+  /** What the customer says at the door; absent where nobody asked for that. */
+  handover_pin: z.string().optional(),
   /** Metres by road from collection to drop-off. */
   distance: z.number(),
   promised: timeRange,
@@ -107,6 +109,8 @@ export const orderRequest = z.object({
   vat_number: z.string().max(20).nullable(),
   preordered_for: unixSeconds.nullable(),
   age_validation_required: z.boolean(),
+  /** The parcel is handed over only to whoever says a PIN. */
+  handover_pin_required: z.literal(true).optional(),
   login_pickup_estimation: z.number().int().nullable(),
   delivery_fee: amount,
   signature: z.string().max(4000),

@@ -1,5 +1,6 @@
 export { checkProof, type CheckedProof, type SaidProof } from './check-proof.ts'
 export { type Candidate, chooseRider, type OfferHistory } from './choose-rider.ts'
 export { dispatchLimits } from './dispatch-limits.ts'
+export { judgePin, PIN_TRIES } from './handover-pin.ts'
 export { type Ride, rideAlong, startRide } from './ride.ts'
 export { type Scenario, scenarioOf } from './scenario.ts'

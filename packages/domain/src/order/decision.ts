@@ -3,7 +3,7 @@ import type { OrderStatus } from './status.ts'
 /** Why the shop is asked what to do: what the rider met at the door, or that no rider was found. */
 export const doorTroubles = ['UNREACHABLE', 'REFUSED', 'WRONG_ADDRESS'] as const
 export type DoorTrouble = (typeof doorTroubles)[number]
-export const decisionCauses = [...doorTroubles, 'NO_RIDER'] as const
+export const decisionCauses = [...doorTroubles, 'WRONG_PIN', 'NO_RIDER'] as const
 export type DecisionCause = (typeof decisionCauses)[number]
 
 export const decisionOptions = [
@@ -58,9 +58,11 @@ export function optionsFor(facts: DecisionFacts): readonly PricedOption[] {
   if (facts.tries < MOST_TRIES && facts.cause !== 'WRONG_ADDRESS') {
     options.push({ option: 'TRY_AGAIN', price: again })
   }
-  if (facts.tries < MOST_TRIES && facts.cause !== 'REFUSED') options.push({ option: 'NEW_PIN', price: again })
+  const mayMove = facts.cause === 'UNREACHABLE' || facts.cause === 'WRONG_ADDRESS'
+  if (facts.tries < MOST_TRIES && mayMove) options.push({ option: 'NEW_PIN', price: again })
   // Money, and the proof of an age, are only taken from the customer.
-  if (facts.cause === 'UNREACHABLE' && !facts.collectsCash && !facts.checksAge) {
+  const mayLeave = facts.cause === 'UNREACHABLE' || facts.cause === 'WRONG_PIN'
+  if (mayLeave && !facts.collectsCash && !facts.checksAge) {
     options.push({ option: 'LEAVE_WITH', price: 0 })
   }
   options.push({ option: 'BRING_BACK', price: share(facts.fee, RETURN_SHARE) })

@@ -29,6 +29,7 @@ export type MoveReason =
   | 'UNREACHABLE'
   | 'REFUSED'
   | 'WRONG_ADDRESS'
+  | 'WRONG_PIN'
   | 'HANDED_BACK'
   | 'SET_FOR_LATER'
   | 'NEW_PIN'

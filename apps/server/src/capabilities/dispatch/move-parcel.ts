@@ -4,6 +4,7 @@ import { type OrderStatus, vendorOf } from '@beckon/domain/order'
 import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts'
 import type { OrderRow } from '../orders/index.ts'
+import { checkPin } from './check-pin.ts'
 import type { DispatchParts } from './dispatch-parts.ts'
 import { expectedDropoff } from './expected-times.ts'
 import { type Parcel, setSearch } from './store.ts'
@@ -69,17 +70,25 @@ async function timesAfter(
 }
 
 /** The hand-over at the door: who took it, and the cash that was paid. */
-export function deliverParcel(
+export async function deliverParcel(
   parts: DispatchParts,
   step: Omit<Step, 'to' | 'reason'>,
-  said: SaidProof,
+  said: SaidProof & { readonly pin?: string | undefined },
 ): Promise<Answer | Refusal> {
+  const pin = await checkPin(parts, step, said.pin)
+  if (isRefusal(pin)) return pin
   const whole: Step = { ...step, to: 'DELIVERED', reason: 'HANDED_OVER' }
   return moveParcel(parts, whole, async (tx, parcel, order) => {
     const { payment_method: paymentMethod, amount_minor: amountMinor, currency } = order
     const proof = checkProof({ paymentMethod, amountMinor, currency }, said)
     if (!proof.ok) return refuse('order.invalid', { fields: proof.fields })
-    await keepProof(parts, tx, { ...parcel, kind: 'delivery', riderId: step.riderId, ...proof })
+    await keepProof(parts, tx, {
+      ...parcel,
+      kind: 'delivery',
+      riderId: step.riderId,
+      pinChecked: pin.checked,
+      ...proof,
+    })
     return undefined
   })
 }
@@ -92,7 +101,8 @@ export function handBackParcel(
   const whole: Step = { ...step, to: 'RETURNED_TO_VENDOR', reason: 'HANDED_BACK' }
   return moveParcel(parts, whole, async (tx, parcel) => {
     const { riderId } = step
-    await keepProof(parts, tx, { ...parcel, kind: 'return', riderId, receivedBy: '', cashMinor: null })
+    const nothing = { receivedBy: '', cashMinor: null, pinChecked: false }
+    await keepProof(parts, tx, { ...parcel, kind: 'return', riderId, ...nothing })
     return undefined
   })
 }
@@ -102,6 +112,7 @@ interface Proof extends Parcel {
   readonly riderId: string
   readonly receivedBy: string
   readonly cashMinor: number | null
+  readonly pinChecked: boolean
 }
 
 async function keepProof({ clock }: DispatchParts, tx: Tx, proof: Proof): Promise<void> {
@@ -114,6 +125,7 @@ async function keepProof({ clock }: DispatchParts, tx: Tx, proof: Proof): Promis
       received_by: proof.receivedBy,
       collected_cash_minor: proof.cashMinor,
       rider_id: proof.riderId,
+      pin_checked: proof.pinChecked,
       created_at: clock.now(),
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -104,6 +104,7 @@ function taskOf(order: Order): Task {
     },
     description: order.description,
     ...measuresOf(order),
+    ...(order.handover_pin === null ? {} : { handover_pin_required: true as const }),
     payment_method: paymentMethodOf(order.payment_method),
     amount: toDecimal({ minor: order.amount_minor, currency: order.currency }),
     currency: order.currency,

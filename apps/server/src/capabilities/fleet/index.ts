@@ -2,7 +2,8 @@ import { type CountryCode, countryCodes } from '@beckon/domain/country'
 import { unixSeconds } from '../../platform/clock.ts'
 import { every } from '../../platform/clock-every.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { DispatchDoor, Roads } from '../dispatch/index.ts'
+import type { DispatchDoor } from '../dispatch/index.ts'
+import type { FleetSurroundings } from './fleet-surroundings.ts'
 import { createPhone } from './phone.ts'
 import { SimulatedRider } from './simulated-rider.ts'
 
@@ -11,9 +12,9 @@ const TURN_MS = 1_000
 const LONGEST_TURN_SECONDS = 5
 
 /** The simulated fleet: riders with phones that call this service over HTTP. Runs in the role `fleet`, never in prd. */
-export function fleet(platform: Platform, dispatch: DispatchDoor, roads: Roads, origin: () => string): void {
+export function fleet(platform: Platform, dispatch: DispatchDoor, surroundings: FleetSurroundings): void {
   if (platform.config.environment === 'prd') return
-  const world = new FleetWorld(platform, dispatch, roads, origin)
+  const world = new FleetWorld(platform, dispatch, surroundings)
   platform.background.run(
     every('fleet', TURN_MS, () => world.turn(), platform.log),
     'fleet',
@@ -25,15 +26,13 @@ class FleetWorld {
   readonly #onDuty = new Set<CountryCode>()
   readonly #platform: Platform
   readonly #dispatch: DispatchDoor
-  readonly #roads: Roads
-  readonly #origin: () => string
+  readonly #around: FleetSurroundings
   #last = 0
 
-  constructor(platform: Platform, dispatch: DispatchDoor, roads: Roads, origin: () => string) {
+  constructor(platform: Platform, dispatch: DispatchDoor, around: FleetSurroundings) {
     this.#platform = platform
     this.#dispatch = dispatch
-    this.#roads = roads
-    this.#origin = origin
+    this.#around = around
   }
 
   async turn(): Promise<void> {
@@ -55,8 +54,8 @@ class FleetWorld {
     const enrolled = await this.#dispatch.enrolSimulated(country)
     const now = unixSeconds(this.#platform.clock.now())
     for (const { riderId, secret, at } of enrolled) {
-      const phone = createPhone(this.#origin(), { riderId, secret, country })
-      const rider = new SimulatedRider(phone, this.#roads)
+      const phone = createPhone(this.#around.origin(), { riderId, secret, country })
+      const rider = new SimulatedRider(phone, this.#around)
       if (!(await phone.signIn()) || !(await rider.startShift(at, now))) return
       this.#riders.set(riderId, rider)
     }

@@ -1,10 +1,10 @@
 import { decisionCalls, fleetCalls, type Offer } from '@beckon/contract'
 import { dispatchLimits } from '@beckon/domain/dispatch'
 import { distanceBetween, type Point } from '@beckon/domain/geo'
-import type { Roads } from '../dispatch/index.ts'
 import { answerShop } from './answer-shop.ts'
 import { atDoor } from './at-door.ts'
 import { type Assignment, type Errand, isSameErrand, liveOn, pointOf, startErrand } from './errand.ts'
+import type { FleetSurroundings } from './fleet-surroundings.ts'
 import { habitsOf } from './habits.ts'
 import type { Phone } from './phone.ts'
 
@@ -19,13 +19,13 @@ export interface Turn {
 /** A rider who answers offers, rides along the roads, collects and delivers, through the calls of its phone alone. */
 export class SimulatedRider {
   readonly #phone: Phone
-  readonly #roads: Roads
+  readonly #around: Pick<FleetSurroundings, 'roads' | 'customerSays'>
   readonly #errands = new Map<string, Errand>()
   readonly #thinking = new Map<string, number>()
 
-  constructor(phone: Phone, roads: Roads) {
+  constructor(phone: Phone, around: Pick<FleetSurroundings, 'roads' | 'customerSays'>) {
     this.#phone = phone
-    this.#roads = roads
+    this.#around = around
   }
 
   /** Comes on duty at its last position, or here. */
@@ -80,7 +80,7 @@ export class SimulatedRider {
     const known = this.#errands.get(order_id)
     if (known && isSameErrand(known, assignment)) return known
     const habits = known?.habits ?? habitsOf(this.#phone.riderId, order_id, deliver.name)
-    return startErrand(this.#roads, this.#phone.country, assignment, known?.ride.at ?? at, habits)
+    return startErrand(this.#around.roads, this.#phone.country, assignment, known?.ride.at ?? at, habits)
   }
 
   async #report(errand: Errand, { task }: Assignment, turn: Turn): Promise<void> {
@@ -129,7 +129,9 @@ export class SimulatedRider {
       return
     }
     const collected_cash = task.payment_method === 'CASH_ON_DELIVERY' ? task.amount : null
-    await client.call(fleetCalls.deliver, { params, body: { received_by: deed.to, collected_cash } })
+    const pin = task.handover_pin_required && (await this.#around.customerSays(task.order_id))
+    const body = { received_by: deed.to, collected_cash, ...(pin ? { pin } : {}) }
+    await client.call(fleetCalls.deliver, { params, body })
   }
 }
 

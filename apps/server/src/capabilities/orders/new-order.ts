@@ -5,6 +5,7 @@ import { toE164 } from '@beckon/domain/phone'
 import { arrivals } from '@beckon/domain/pricing'
 import { unixSeconds } from '../../platform/clock.ts'
 import type { PlacedVendor } from '../vendors/index.ts'
+import { drawPin } from './draw-pin.ts'
 import { newOrderId } from './new-order-id.ts'
 import type { NewOrder } from './store.ts'
 
@@ -50,6 +51,7 @@ export function newOrder({ request, vendor, deployment, amount, quote, userId, n
     parcel_side_cm: request.order.parcel?.longest_side_cm ?? null,
     vat_number: request.vat_number?.trim() || null,
     age_validation_required: request.age_validation_required,
+    handover_pin: request.handover_pin_required ? drawPin() : null,
     ...customerOf(request, deployment),
     ...collectionPointOf(vendor),
     distance_metres: quote.distance,

@@ -83,6 +83,7 @@ function recordOf(
       ...(order.age_validation_required ? { age_validation_required: true as const } : {}),
       ...(order.vat_number === null ? {} : { vat_number: order.vat_number }),
     },
+    ...(order.handover_pin === null ? {} : { handover_pin: order.handover_pin }),
     distance: order.distance_metres,
     promised: { lower: unixSeconds(order.promised_lower), upper: unixSeconds(order.promised_upper) },
     eta: etaOf(order),

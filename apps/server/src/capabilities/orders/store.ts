@@ -31,6 +31,7 @@ export type OrderPatch = Pick<
   | 'promised_upper'
   | 'preordered_for'
   | 'delay_reason'
+  | 'pin_failures'
 >
 
 export interface StatusEntry {

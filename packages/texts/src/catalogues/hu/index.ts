@@ -5,6 +5,7 @@ import { conversation } from './conversation.ts'
 import { dropOff } from './drop-off.ts'
 import { errors } from './errors.ts'
 import { frame } from './frame.ts'
+import { handover } from './handover.ts'
 import { history } from './history.ts'
 import { mail } from './mail.ts'
 import { modes } from './modes.ts'
@@ -31,6 +32,7 @@ export const hu = {
   ...dropOff,
   ...asking,
   ...conversation,
+  ...handover,
   ...outlet,
   ...mail,
   ...modes,

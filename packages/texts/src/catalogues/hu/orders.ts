@@ -139,7 +139,7 @@ export const orders = {
   'decision.cause.WRONG_ADDRESS': 'Rossz a cím',
   'decision.cause.NO_RIDER': 'Nem találtunk futárt',
   'decision.note': 'A futár üzenete:',
-  'decision.answer-by': 'Kérjük, válaszoljon eddig: {time}.',
+  'decision.answer-by': 'Kérjük, válaszoljon eddig: {time}',
   'decision.else-return': 'Válasz nélkül a csomag visszakerül Önhöz.',
   'decision.else-cancel': 'Válasz nélkül a rendelést díjmentesen töröljük.',
   'decision.options': 'Mi legyen?',

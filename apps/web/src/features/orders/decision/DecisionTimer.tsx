@@ -9,12 +9,14 @@ export function DecisionTimer({ decision }: { readonly decision: OrderDecision }
   const left = Math.max(0, decision.answer_by - useNow(1))
   const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
   return (
-    <Text size="sm">
-      {t('decision.answer-by', { time: format.time(decision.answer_by) })}{' '}
-      <bdi aria-hidden data-left>
-        ({clock})
-      </bdi>{' '}
-      {t(decision.fallback === 'CANCEL' ? 'decision.else-cancel' : 'decision.else-return')}
+    <Text size="sm" component="div">
+      <div>
+        {t('decision.answer-by', { time: format.time(decision.answer_by) })}{' '}
+        <bdi aria-hidden data-left>
+          ({clock})
+        </bdi>
+      </div>
+      <div>{t(decision.fallback === 'CANCEL' ? 'decision.else-cancel' : 'decision.else-return')}</div>
     </Text>
   )
 }

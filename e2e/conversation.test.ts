@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { ar } from '../packages/texts/src/catalogues/ar/index.ts'
-import { begin, choosePlace, expectPushed, north, onward, speak, submit } from './request-steps.ts'
+import { begin, box, button, choosePlace, expectPushed, north, onward, submit } from './request-steps.ts'
 import { expectAccessible, type Shop } from './support.ts'
 
 /** The fleet takes its time. */
@@ -57,11 +57,26 @@ test('a shop writes to its rider, also over a lost connection, and is answered',
   await expect(talk(page).getByText(/New messages/)).toBeHidden()
   await expectAccessible(page)
   await talk(page).screenshot({ path: test.info().outputPath('conversation.png') })
+})
 
-  await speak(page, 'ar')
+test('the same in Arabic, on a phone', async ({ page, request }) => {
+  test.skip(test.info().project.name !== 'phone', 'once is enough')
+  const shop = await begin(page, request, 'AE')
+  await page.evaluate(() => localStorage.setItem('beckon.locale', '"ar"'))
   await page.reload()
-  await expect(words(page).getByText('The parcel is ready.')).toBeVisible()
-  await expect(talk(page).getByText(ar['talk.title'])).toBeVisible()
+  await choosePlace(page, north(shop, 700), ar)
+  await expect(page.locator('[data-fee]')).toBeVisible()
+  await page.getByLabel(ar['request.customer-name'], { exact: true }).fill('ليلى Late')
+  await box(page, 'request.customer-phone', ar).fill('0501234567')
+  await box(page, 'request.description', ar).fill('باقة زهور')
+  await page.getByRole('textbox', { name: ar['request.amount'] }).fill('20')
+  await button(page, 'action.continue', ar).click()
+  await button(page, 'request.submit', ar).click()
+  await expectPushed(page, ar['request.pushed'])
+  await expect(talk(page)).toBeVisible(PATIENCE)
+  await talk(page).getByRole('button', { name: ar['talk.phrase.ready'] }).click()
+  await button(page, 'talk.send', ar).click()
+  await expect(words(page).getByText(ar['talk.phrase.ready'])).toBeVisible()
   await expectAccessible(page)
-  await talk(page).screenshot({ path: test.info().outputPath('conversation-ar.png') })
+  await talk(page).screenshot({ path: test.info().outputPath('conversation.png') })
 })

@@ -7,6 +7,7 @@ import { useTexts } from '../../platform/texts/index.ts'
 import { CancelOrder } from './CancelOrder.tsx'
 import { Conversation } from './conversation/index.ts'
 import { DecisionCard } from './decision/index.ts'
+import { HandoverPin } from './HandoverPin.tsx'
 import { OrderEta } from './OrderEta.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OrderMap } from './OrderMap.tsx'
@@ -47,6 +48,7 @@ export function OrderDetail({ order }: { readonly order: OrderRecord }) {
       </Stack>
       <DecisionCard order={order} />
       {!hidesFullMap(order.status) && <OrderMap order={order} rider={rider} />}
+      <HandoverPin order={order} />
       <Conversation order={order} />
       <OrderFacts order={order} />
       <ShareOrder order={order} />

@@ -27,6 +27,7 @@ const draft: z.ZodType<RequestDraft> = z.object({
   vatNumber: z.string(),
   checksAge: z.boolean(),
   // Drafts that are older than the question are kept too.
+  asksPin: z.boolean().default(false),
   parcel: z.object({ grams: z.number(), sideCm: z.number() }).nullable().default(null),
   saved: savedAddress.nullable().default(null),
   savesCustomer: z.boolean().default(false),

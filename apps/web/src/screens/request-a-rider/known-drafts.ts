@@ -38,6 +38,7 @@ export function copyOf(order: OrderRecord, country: CountryCode): RequestDraft {
     unit,
     preorderedFor: null,
     checksAge: order.order.age_validation_required ?? false,
+    asksPin: order.handover_pin !== undefined,
     vatNumber: order.order.vat_number ?? '',
   }
 }

@@ -40,6 +40,7 @@ export function orderOf(
     vat_number: vat === '' ? null : vat,
     preordered_for: draft.preorderedFor,
     age_validation_required: draft.checksAge,
+    ...(draft.asksPin ? { handover_pin_required: true as const } : {}),
     login_pickup_estimation: vendor.estimation_pick_up_time,
     delivery_fee: fee,
     signature,

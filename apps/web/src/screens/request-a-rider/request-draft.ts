@@ -32,6 +32,8 @@ export interface RequestDraft {
   readonly vatNumber: string
   /** The rider asks the customer to prove their age. */
   readonly checksAge: boolean
+  /** The rider hands over only to whoever says a PIN. */
+  readonly asksPin: boolean
   /** How heavy and large it is at most; null where it was not said. */
   readonly parcel: Parcel | null
   /** The customer of the address book who was chosen, as the book has them. */
@@ -59,6 +61,7 @@ export const emptyDraft: RequestDraft = {
   preorderedFor: null,
   vatNumber: '',
   checksAge: false,
+  asksPin: false,
   parcel: null,
   saved: null,
   savesCustomer: false,

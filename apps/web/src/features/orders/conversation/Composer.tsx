@@ -83,6 +83,7 @@ function Phrases({ isDisabled, onChoose }: PhrasesProps) {
           size="compact-md"
           radius="xl"
           fw={400}
+          fz="sm"
           disabled={isDisabled}
           className={styles['phrase'] ?? ''}
           onClick={() => onChoose(t(key))}

@@ -1,4 +1,4 @@
-import { Checkbox, Text, Textarea, TextInput } from '@mantine/core'
+import { Text, Textarea, TextInput } from '@mantine/core'
 import { asksForUnit, parameters } from '@beckon/domain/country'
 import { asksForParcel } from '@beckon/domain/request'
 import { keepPhoneCharacters } from '@beckon/domain/phone'
@@ -8,6 +8,7 @@ import { useTexts } from '../../../platform/texts/index.ts'
 import type { RequestDraft } from '../request-draft.ts'
 import type { RequestFlow } from '../use-request.ts'
 import { useParcelLimits } from '../use-parcel-limits.ts'
+import { DoorChecks } from './DoorChecks.tsx'
 import { ParcelField, useParcelLimit } from './ParcelField.tsx'
 import styles from './parts.module.css'
 import { SaveCustomer } from './SaveCustomer.tsx'
@@ -123,14 +124,7 @@ export function DetailsSection({ flow }: { readonly flow: RequestFlow }) {
             onChange={(event) => edit({ amount: event.currentTarget.value })}
           />
         )}
-        {!editing && (
-          <Checkbox
-            label={t('request.age')}
-            description={t('request.age-hint')}
-            checked={draft.checksAge}
-            onChange={(event) => edit({ checksAge: event.currentTarget.checked })}
-          />
-        )}
+        {!editing && <DoorChecks flow={flow} />}
       </Section>
     </>
   )

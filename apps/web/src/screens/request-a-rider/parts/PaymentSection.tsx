@@ -68,6 +68,7 @@ export function PaymentSection({ flow, vendor, methods }: PaymentSectionProps) {
           <Reviewed name={t('request.parcel')} value={draft.parcel ? sayParcel(draft.parcel) : ''} />
           <Reviewed name={t('request.amount')} value={draft.amount === '' ? '' : amount} />
           <Reviewed name={t('request.age')} value={draft.checksAge ? t('request.age-yes') : ''} />
+          <Reviewed name={t('handover.ask')} value={draft.asksPin ? t('handover.ask-yes') : ''} />
         </dl>
       </Section>
     </>

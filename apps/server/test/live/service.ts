@@ -12,19 +12,23 @@ interface Told {
   readonly sequence: number
 }
 
+type Slowly = <T>(answer: () => T) => Promise<T>
+
+const replayOf = (streams: ReadonlyMap<string, readonly Told[]>, slowly: Slowly): Replay => ({
+  lastSequence: (vendorId) => slowly(() => streams.get(vendorId)?.length ?? 0),
+  missedSince: (vendorId, seen, current) =>
+    slowly(() =>
+      newestOfEach((streams.get(vendorId) ?? []).slice(Math.max(0, seen), current), seen, current),
+    ),
+})
+
 /** Orders, the numbered changes of each vendor, and the hub that tells them: in memory, each answer taking its time. */
 export function createService(random: () => number) {
   const orders = new Map<string, OrderRecord>()
   const streams = new Map<string, Told[]>()
-  const slowly = <T>(answer: () => T): Promise<T> =>
+  const slowly: Slowly = (answer) =>
     new Promise((resolve) => void setTimeout(() => resolve(answer()), random() * 30))
-  const replay: Replay = {
-    lastSequence: (vendorId) => slowly(() => streams.get(vendorId)?.length ?? 0),
-    missedSince: (vendorId, seen, current) =>
-      slowly(() =>
-        newestOfEach((streams.get(vendorId) ?? []).slice(Math.max(0, seen), current), seen, current),
-      ),
-  }
+  const replay = replayOf(streams, slowly)
   let bus = memoryBus()
   let hub = start()
   function start(): Hub {
@@ -49,17 +53,7 @@ export function createService(random: () => number) {
     list: (vendorIds: readonly string[]) => slowly(() => of(vendorIds)),
     of,
     change(vendorId: string, orderId: string) {
-      const version = (orders.get(orderId)?.version ?? 0) + 1
-      // Only these matter here.
-      const record = {
-        order_id: orderId,
-        vendor_id: vendorId,
-        version,
-        created_at: 1,
-        updated_at: Math.floor(Date.now() / 1000),
-        preordered_for: null,
-      }
-      orders.set(orderId, record as Partial<OrderRecord> as OrderRecord)
+      orders.set(orderId, recordOf(vendorId, orderId, (orders.get(orderId)?.version ?? 0) + 1))
       const stream = streams.get(vendorId) ?? []
       streams.set(vendorId, stream)
       const told = { orderId, country: 'SG', sequence: stream.length + 1 } as const
@@ -67,6 +61,19 @@ export function createService(random: () => number) {
       bus.tell(OUTBOX_TOPIC, [vendorId, told.country, 'order_changed', orderId, told.sequence])
     },
   }
+}
+
+/** Only this matters here. */
+function recordOf(vendorId: string, orderId: string, version: number): OrderRecord {
+  const record: Partial<OrderRecord> = {
+    order_id: orderId,
+    vendor_id: vendorId,
+    version,
+    created_at: 1,
+    updated_at: Math.floor(Date.now() / 1000),
+    preordered_for: null,
+  }
+  return record as OrderRecord
 }
 
 export type Service = ReturnType<typeof createService>

@@ -76,6 +76,15 @@ describe('what the shop may choose', () => {
       ],
     ],
     [
+      'the PIN was wrong too often',
+      { cause: 'WRONG_PIN' },
+      [
+        ['TRY_AGAIN', 0],
+        ['LEAVE_WITH', 0],
+        ['BRING_BACK', 500],
+      ],
+    ],
+    [
       'the address is wrong',
       { cause: 'WRONG_ADDRESS' },
       [

@@ -85,7 +85,7 @@ function Phrases({ isDisabled, onChoose }: PhrasesProps) {
           fw={400}
           fz="sm"
           disabled={isDisabled}
-          className={styles['phrase'] ?? ''}
+          classNames={{ root: styles['phrase'] ?? '', label: styles['phrase-label'] ?? '' }}
           onClick={() => onChoose(t(key))}
         >
           {t(key)}

@@ -25,7 +25,7 @@ export function demoHistory(
     [0, 'WAITING_FOR_TRANSPORT', 'system', 'SEARCHING'],
   ]
   if (outcome === 'cancelled') {
-    return stepsOf([...asked, [chance.between(20, 200), 'CANCELLED', 'vendor', 'CUSTOMER_CHANGED_MIND']])
+    return stepsOf([...asked, [chance.between(20, 200), 'CANCELLED', 'vendor', 'MISTAKE_ERROR']])
   }
   const collected: Leg[] = [
     [2, 'ASSIGNED_TO_TRANSPORT', 'system', 'OFFERED'],

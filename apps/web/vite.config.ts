@@ -37,7 +37,14 @@ export default defineConfig({
     rollupOptions: {
       // The portal, and the pages of whoever waits for a parcel, which are light.
       input: ['index.html', 'public-pages.html'],
-      output: { codeSplitting: { groups: [{ name: 'react', test: everywhere }, { name: 'base', test: always }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: everywhere },
+            { name: 'base', test: always },
+          ],
+        },
+      },
       // They do nothing when imported: what is not used of them is left out.
       treeshake: { moduleSideEffects: (id) => !packages.test(id) && !frontDoors.test(id) },
     },

@@ -270,7 +270,7 @@ describe('settings of a country', () => {
   })
 
   it('others there are not, and other countries are not touched', async () => {
-    expect(await put('tariff', '1')).toMatchObject({ status: 400 })
+    expect(await put('moonlight', '1')).toMatchObject({ status: 400 })
     expect(await put('serviceHours', '0900:1800', 'HU')).toMatchObject({ status: 403 })
   })
 })

@@ -63,7 +63,7 @@ test('nobody opens: the shop has it left with a neighbour, and it is delivered',
   await expect(order(page)).toHaveAttribute('data-status', 'DELIVERED', PATIENCE)
 })
 
-test('a customer refuses: the shop has it brought back, and sees what that costs', async ({
+test('a customer refuses: the shop has it brought back, and sees what that costs', { tag: '@once' }, async ({
   page,
   request,
 }) => {
@@ -77,7 +77,7 @@ test('a customer refuses: the shop has it brought back, and sees what that costs
   await expect(order(page)).toHaveAttribute('data-status', 'RETURNED_TO_VENDOR', PATIENCE)
 })
 
-test('no rider is found: the shop sends it later', async ({ page, request }) => {
+test('no rider is found: the shop sends it later', { tag: '@once' }, async ({ page, request }) => {
   await set(request, 'searchSeconds', '5', 'SG')
   try {
     const shop = await begin(page, request)

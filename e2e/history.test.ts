@@ -110,7 +110,7 @@ test('everything that is found goes into a workbook or a CSV', async ({ page }) 
   }
 })
 
-test('an export that breaks off says so, and one can be left', async ({ page }) => {
+test('an export that breaks off says so, and one can be left', { tag: '@once' }, async ({ page }) => {
   await openHistory(page)
   await chooseHistoryPeriod(page, 'past-month')
   await expect(rows(page)).toHaveCount(AT_ONCE)
@@ -134,7 +134,7 @@ test('an export that breaks off says so, and one can be left', async ({ page }) 
   await page.unroute('**/orders/export?*')
 })
 
-test('without a connection it says so, and asks again', async ({ page }) => {
+test('without a connection it says so, and asks again', { tag: '@once' }, async ({ page }) => {
   await openHistory(page)
   await page.route('**/orders/v1/vendor/*/orders?*', (route) => route.abort())
   await chooseHistoryPeriod(page, 'past-month')

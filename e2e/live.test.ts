@@ -22,7 +22,7 @@ async function elsewhere(page: Page): Promise<Page> {
   return other
 }
 
-test('what happens while a tab is offline is there when it is back', async ({ page }) => {
+test('what happens while a tab is offline is there when it is back', { tag: '@once' }, async ({ page }) => {
   const lines: WebSocketRoute[] = []
   await page.routeWebSocket(/\/live\?/u, (line) => {
     line.connectToServer()
@@ -49,7 +49,7 @@ test('what happens while a tab is offline is there when it is back', async ({ pa
   await other.context().close()
 })
 
-test('two tabs see the same, and end together', async ({ page }) => {
+test('two tabs see the same, and end together', { tag: '@once' }, async ({ page }) => {
   /** The socket of the page that each tab shows. */
   const sockets = new Map<Page, WebSocket>()
   const watch = (one: Page) =>

@@ -73,7 +73,7 @@ test.describe('inside the page of a platform', () => {
     await expect(page.getByRole('status')).toHaveText('Tokens given: 2')
   })
 
-  test('nobody else can show it', async ({ page, baseURL }) => {
+  test('nobody else can show it', { tag: '@once' }, async ({ page, baseURL }) => {
     await start(baseURL)
     const stranger = createServer((_, response) => {
       response.setHeader('content-type', 'text/html')
@@ -88,7 +88,9 @@ test.describe('inside the page of a platform', () => {
     await new Promise((done) => stranger.close(done))
   })
 
-  test('a token that makes no sense is said only at the page that platforms embed', async ({ page }) => {
+  test('a token that makes no sense is said only at the page that platforms embed', { tag: '@once' }, async ({
+    page,
+  }) => {
     await page.addInitScript(() => window.sessionStorage.setItem('beckon.platform-token', '"nonsense"'))
     const fault = page.getByText('We could not open the portal with what the page around it gave us.')
     await page.goto('/request-a-rider')
@@ -125,7 +127,7 @@ test.describe('a guest', () => {
     }
   })
 
-  test('whose token has ended is nobody within five seconds', async ({ page }) => {
+  test('whose token has ended is nobody within five seconds', { tag: '@once' }, async ({ page }) => {
     await page.clock.install()
     await begin(page)
     await page.clock.fastForward(24 * HOUR + 5000)
@@ -134,7 +136,7 @@ test.describe('a guest', () => {
     expect(await kept(page, 'guest')).toBeNull()
   })
 
-  test('whose clock is two days ahead stays one', async ({ page }) => {
+  test('whose clock is two days ahead stays one', { tag: '@once' }, async ({ page }) => {
     await page.clock.install({ time: Date.now() + 48 * HOUR })
     await begin(page)
     await page.clock.runFor(11_000)
@@ -142,7 +144,9 @@ test.describe('a guest', () => {
     expect(await kept(page, 'guest')).not.toBeNull()
   })
 
-  test('whose token makes no sense is nobody, at once or at the start', async ({ page }) => {
+  test('whose token makes no sense is nobody, at once or at the start', { tag: '@once' }, async ({
+    page,
+  }) => {
     await begin(page)
     await keep(page, 'guest', { vendor_id: 'guest-1', token: 'nonsense' })
     await expect(ended(page)).toBeVisible()
@@ -179,10 +183,9 @@ test('nobody is offered to go on as a guest where that is off', async ({ page })
 })
 
 for (const hours of [-5, 5]) {
-  test(`a clock wrong by ${hours} hours neither ends the session nor lets it run out`, async ({
-    page,
-    context,
-  }) => {
+  test(`a clock wrong by ${hours} hours neither ends the session nor lets it run out`, {
+    tag: '@once',
+  }, async ({ page, context }) => {
     const extensions = countExtensions(context)
     await page.clock.install({ time: Date.now() + hours * HOUR })
     await signIn(page)
@@ -197,7 +200,7 @@ for (const hours of [-5, 5]) {
   })
 }
 
-test('a session that the service has ended is over at its refresh', async ({ page }) => {
+test('a session that the service has ended is over at its refresh', { tag: '@once' }, async ({ page }) => {
   await signIn(page)
   const session = JSON.parse((await kept(page, 'session')) ?? '{}')
   await keep(page, 'session', { ...session, refreshToken: 'not-a-token' })
@@ -207,10 +210,9 @@ test('a session that the service has ended is over at its refresh', async ({ pag
   expect(await kept(page, 'session')).toBeNull()
 })
 
-test('two tabs take turns to ask for a fresh token, and signing out in one leaves the other', async ({
-  page,
-  context,
-}) => {
+test('two tabs take turns to ask for a fresh token, and signing out in one leaves the other', {
+  tag: '@once',
+}, async ({ page, context }) => {
   await context.clock.install()
   await signIn(page)
   const other = await context.newPage()

@@ -29,7 +29,10 @@ test('offline nothing is lost: it says so, and goes when there is a line again',
   expect(await ordersOf(request, shop)).toHaveLength(1)
 })
 
-test('a lost answer, a reload and a double press make one order', async ({ page, request }) => {
+test('a lost answer, a reload and a double press make one order', { tag: '@once' }, async ({
+  page,
+  request,
+}) => {
   const shop = await begin(page, request)
   const keys = watchKeys(page)
   await fill(page, shop)
@@ -52,7 +55,11 @@ test('a lost answer, a reload and a double press make one order', async ({ page,
   expect(new Set(keys).size).toBe(1)
 })
 
-test('two tabs with the same request make one order', async ({ page, context, request }) => {
+test('two tabs with the same request make one order', { tag: '@once' }, async ({
+  page,
+  context,
+  request,
+}) => {
   const shop = await begin(page, request)
   await fill(page, shop)
   const other = await context.newPage()

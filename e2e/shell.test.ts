@@ -197,7 +197,10 @@ test('maintenance begins while somebody types, and leads back when it ends', asy
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Half Written')
 })
 
-test('flags are seen within their refresh: bulk orders, help, registration', async ({ page, request }) => {
+test('flags are seen within their refresh: bulk orders, help, registration', { tag: '@once' }, async ({
+  page,
+  request,
+}) => {
   await page.clock.install()
   await signIn(page)
   await page.goto('/bulk-order')
@@ -217,7 +220,7 @@ test('flags are seen within their refresh: bulk orders, help, registration', asy
   }
 })
 
-test('where registration is closed nothing leads there', async ({ page, request }) => {
+test('where registration is closed nothing leads there', { tag: '@once' }, async ({ page, request }) => {
   await page.clock.install()
   await page.goto('/register')
   await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible()
@@ -234,7 +237,9 @@ test('where registration is closed nothing leads there', async ({ page, request 
   }
 })
 
-test('a newer build is announced, loaded once, and keeps what was typed', async ({ page }) => {
+test('a newer build is announced, loaded once, and keeps what was typed', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.clock.install()
   await signIn(page)
   await page.getByRole('textbox', { name: 'Drop-off address' }).fill('garden')
@@ -270,7 +275,9 @@ test('a newer build is announced, loaded once, and keeps what was typed', async 
   expect(loads).toBe(1)
 })
 
-test('a portal that cannot load says so, tries ten times more, and can be reloaded', async ({ page }) => {
+test('a portal that cannot load says so, tries ten times more, and can be reloaded', {
+  tag: '@once',
+}, async ({ page }) => {
   let asked = 0
   await page.route('**/config.json', async (route) => {
     asked += 1

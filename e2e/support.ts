@@ -173,6 +173,15 @@ export async function chooseHistoryPeriod(page: Page, period: Period): Promise<v
 export async function expectAccessible(page: Page): Promise<void> {
   // Below the top the bar covers a part of whatever has been scrolled under it, which says nothing of its size.
   await page.evaluate(() => window.scrollTo(0, 0))
+  // What is still fading in has not the colours that it will have.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished),
+    ),
+  )
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
     .analyze()

@@ -174,11 +174,9 @@ test('a forgotten password is replaced with the code of a mail', async ({ page, 
   await signIn(page, { email, password: 'Another1!' })
 })
 
-test('somebody is invited, accepts, and is removed again; other devices are logged out', async ({
-  page,
-  request,
-  browser,
-}) => {
+test('somebody is invited, accepts, and is removed again; other devices are logged out', {
+  tag: '@once',
+}, async ({ page, request, browser }) => {
   const email = `${fresh('colleague')}@shop.test`
   await signIn(page)
   await page.goto('/account')
@@ -230,7 +228,7 @@ const failures: readonly (readonly [code: string, text: string])[] = [
   ['auth.code-invalid', 'Failed to login. Code is not valid.'],
 ]
 
-test('every failure of signing in is told in its own words', async ({ page }) => {
+test('every failure of signing in is told in its own words', { tag: '@once' }, async ({ page }) => {
   await page.goto('/connect')
   const answer = { status: 400, body: '' }
   await page.route('**/api/auth/v1/login', (route) =>
@@ -268,7 +266,7 @@ test('every failure of signing in is told in its own words', async ({ page }) =>
   }).toPass()
 })
 
-test('too many tries on an account say how long to wait', async ({ page }) => {
+test('too many tries on an account say how long to wait', { tag: '@once' }, async ({ page }) => {
   const email = `${fresh('guess')}@shop.test`
   await page.goto('/connect')
   await expect(async () => {

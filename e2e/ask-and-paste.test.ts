@@ -76,7 +76,7 @@ test('a message is pasted, looked through, fills the form, and is checked', asyn
   await expect(field(page, /^Note for the rider To be checked/)).toHaveValue('back door')
 })
 
-test('an address that is not found stays typed', async ({ page, context }) => {
+test('an address that is not found stays typed', { tag: '@once' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await signIn(page)
   await startOver(page)
@@ -191,7 +191,10 @@ test('without a map and without a location, in Arabic, an address does', async (
   await expect(page.getByRole('textbox', { name: /^Drop-off address/ })).not.toHaveValue('')
 })
 
-test('a link that has ended, is unknown or is not whole says so', async ({ page, browser }) => {
+test('a link that has ended, is unknown or is not whole says so', { tag: '@once' }, async ({
+  page,
+  browser,
+}) => {
   const theirs = await customer(browser, 'en-SG')
   await theirs.goto('/where')
   await expect(theirs.getByRole('heading', { name: 'Please open the link once more' })).toBeVisible()

@@ -40,7 +40,7 @@ test('an outlet’s area is drawn, and what lies outside it is told once its pin
   await expect(page.locator('[data-fee]')).toBeVisible()
 })
 
-test('what is too far for the country is told as that', async ({ page }) => {
+test('what is too far for the country is told as that', { tag: '@once' }, async ({ page }) => {
   await signIn(page)
   await page.goto('/request-a-rider/sg-101')
   await choose(page, far)

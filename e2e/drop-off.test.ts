@@ -288,10 +288,9 @@ test('a past order is asked for again in two actions, and what was half written 
   await expect(page.locator('[data-aside]')).toHaveCount(0)
 })
 
-test('asking again stops at what is missing, and says of a stranger’s order that it is none', async ({
-  page,
-  request,
-}) => {
+test('asking again stops at what is missing, and says of a stranger’s order that it is none', {
+  tag: '@once',
+}, async ({ page, request }) => {
   const shop = await openShop(request)
   const past = await sendAndEnd(request, shop, { ...mai, unit: '' })
   const other = await openShop(request)

@@ -2,10 +2,9 @@ import { expect, test } from '@playwright/test'
 import { begin, choosePlace, expectPushed, north, onward, submit } from './request-steps.ts'
 import { expectAccessible } from './support.ts'
 
-test('a shop has the customer asked for a PIN, passes it on, and the parcel is handed over', async ({
-  page,
-  request,
-}) => {
+test('a shop has the customer asked for a PIN, passes it on, and the parcel is handed over', {
+  tag: '@once',
+}, async ({ page, request }) => {
   const shop = await begin(page, request)
   await choosePlace(page, north(shop, 400))
   await expect(page.locator('[data-fee]')).toBeVisible()

@@ -80,7 +80,7 @@ test('two tabs see the same, and end together', { tag: '@once' }, async ({ page 
   await expect.poll(open).toBe(0)
 })
 
-test('the lists are gone through by keys, and a link opens its order', async ({ page }) => {
+test('the lists are gone through by keys, and a link opens its order', { tag: '@once' }, async ({ page }) => {
   await signIn(page)
   for (const search of ['garden', 'road']) {
     await page.goto('/request-a-rider')
@@ -105,7 +105,9 @@ test('the lists are gone through by keys, and a link opens its order', async ({ 
   await expect(page.getByText('We could not find that order')).toBeVisible()
 })
 
-test('a search finds by id, phone and name, and is remembered until it is cleared', async ({ page }) => {
+test('a search finds by id, phone and name, and is remembered until it is cleared', { tag: '@once' }, async ({
+  page,
+}) => {
   await signIn(page)
   await requestRider(page, 'garden', '#04-12')
   const id = new URL(page.url()).searchParams.get('order_id') ?? ''

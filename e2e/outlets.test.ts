@@ -200,7 +200,10 @@ test('a collection point is edited, its pin by keyboard; its ID and its main bra
   await expect(dialog).toBeHidden()
 })
 
-test('an address of which nothing more can be had is not half saved', async ({ page, request }) => {
+test('an address of which nothing more can be had is not half saved', { tag: '@once' }, async ({
+  page,
+  request,
+}) => {
   const { email } = await openShop(request)
   await signIn(page, { email, password })
   const dialog = await openAdding(page)
@@ -215,7 +218,7 @@ test('an address of which nothing more can be had is not half saved', async ({ p
   await expect(page.getByText(added).first()).toBeVisible()
 })
 
-test('a map whose tiles cannot be had says so', async ({ page }) => {
+test('a map whose tiles cannot be had says so', { tag: '@once' }, async ({ page }) => {
   await page.route(/\/tiles\//, (route) => route.fulfill({ status: 404, body: '' }))
   await signIn(page)
   await openAccount(page)
@@ -223,9 +226,9 @@ test('a map whose tiles cannot be had says so', async ({ page }) => {
   await expect(page.getByText('The map could not be loaded. Everything else works without it.')).toBeVisible()
 })
 
-test('addresses are looked for in the language of the country, and a point as it is typed', async ({
-  page,
-}) => {
+test('addresses are looked for in the language of the country, and a point as it is typed', {
+  tag: '@once',
+}, async ({ page }) => {
   await signIn(page)
   const dialog = await openAdding(page)
   const asked = page.waitForRequest(/geolocator\/autocomplete/)
@@ -246,7 +249,9 @@ test('addresses are looked for in the language of the country, and a point as it
   await expect(field(dialog, 'Pickup address')).toHaveValue(address)
 })
 
-test('without a map the form does; with several businesses it asks which', async ({ page }) => {
+test('without a map the form does; with several businesses it asks which', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.route(/live-map|maplibre/, (route) => route.abort())
   await signIn(page)
   const dialog = await openAdding(page)

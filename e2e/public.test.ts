@@ -109,10 +109,9 @@ test('whoever waits follows the rider by the link of the shop, rates the deliver
   await expectAccessible(page)
 })
 
-test('a shop shares an order, reads what its customer says, and takes the link back', async ({
-  page,
-  request,
-}) => {
+test('a shop shares an order, reads what its customer says, and takes the link back', {
+  tag: '@once',
+}, async ({ page, request }) => {
   const shop = await openShop(request)
   const orderId = await askForRider(request, shop)
   await page.goto('/connect')

@@ -72,7 +72,7 @@ test('what is too far, and what is outside the area, each says so', async ({ pag
   await expect(page.locator('[data-fee]')).toBeVisible()
 })
 
-test('an outlet delivers within its area', async ({ page, request }) => {
+test('an outlet delivers within its area', { tag: '@once' }, async ({ page, request }) => {
   await signIn(page)
   await page.goto('/request-a-rider/sg-102')
   const { map } = await (await request.get('/config.json')).json()
@@ -84,7 +84,10 @@ test('an outlet delivers within its area', async ({ page, request }) => {
   await button(page, 'request.restart').click()
 })
 
-test('a payment method that is not offered is to be chosen anew', async ({ page, request }) => {
+test('a payment method that is not offered is to be chosen anew', { tag: '@once' }, async ({
+  page,
+  request,
+}) => {
   await set(request, 'paymentMethods', 'PAID|PAYMENT_ON_DELIVERY', 'QA')
   const shop = await begin(page, request, 'QA')
   await fill(page, shop, { unit: '', phone: '33123456' })
@@ -134,7 +137,7 @@ test('Pakistan asks for a hundred rupees at least', async ({ page, request }) =>
   await expectPushed(page)
 })
 
-test('a shop for rehearsals sends anywhere', async ({ page, request }) => {
+test('a shop for rehearsals sends anywhere', { tag: '@once' }, async ({ page, request }) => {
   await speak(page, 'en')
   const shop = await openTestShop(request, 'HU')
   await signIn(page, shop, originOf('HU'))

@@ -140,7 +140,7 @@ test('another collection point begins another request', async ({ page }) => {
   await page.getByRole('radio', { name: /Harbour/ }).click()
   await expect(page).toHaveURL(/request-a-rider\/sg-101/)
   await openAccount(page)
-  await page.getByRole('radio').first().click()
+  await page.getByRole('radiogroup', { name: 'Collection points' }).getByRole('radio').first().click()
   await expect(page).toHaveURL(/request-a-rider\/sg-100/)
   await expect(address).toHaveValue('')
 })

@@ -2,11 +2,10 @@ import type { MoveReason, OrderStatus } from '@beckon/domain/order'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { isRefusal, type Refusal } from '../../platform/refusal.ts'
 import { keyOf } from './ask-shop.ts'
-import type { Settling } from './decide.ts'
 import type { DecisionParts } from './decision-parts.ts'
 import { goToNewPin } from './new-pin.ts'
 import { setForLater } from './set-for-later.ts'
-import { addCharge } from './store.ts'
+import { charge, priceOf, type Settling } from './settling.ts'
 
 /** Does what was chosen with the locked order, and charges for it. */
 export function carryOut(parts: DecisionParts, tx: Tx, settling: Settling): Promise<Refusal | undefined> {
@@ -61,19 +60,4 @@ async function moved(
 ): Promise<Refusal | undefined> {
   const outcome = await parts.orders.move(tx, { ...keyOf(order), to, actor, reason })
   return isRefusal(outcome) ? outcome : undefined
-}
-
-/** As it was offered. */
-export const priceOf = ({ decision, answer }: Settling): number =>
-  decision.options.find(({ option }) => option === answer.option)?.price ?? 0
-
-export async function charge(
-  { clock }: DecisionParts,
-  tx: Tx,
-  { order, answer: { option } }: Settling,
-  amount: number,
-): Promise<void> {
-  if (option !== 'TRY_AGAIN' && option !== 'NEW_PIN' && option !== 'BRING_BACK' && option !== 'RAISE_FEE')
-    return
-  await addCharge(tx, keyOf(order), { kind: option, amount, at: clock.now() })
 }

@@ -8,7 +8,8 @@ import type { ActingUser } from '../vendors/index.ts'
 import { type Asked, keyOf } from './ask-shop.ts'
 import { carryOut } from './carry-out.ts'
 import type { DecisionParts } from './decision-parts.ts'
-import { closeDecision, type Decision, decisionsOf } from './store.ts'
+import type { Settling } from './settling.ts'
+import { closeDecision, decisionsOf } from './store.ts'
 
 interface Decide {
   readonly user: ActingUser
@@ -63,14 +64,6 @@ export async function decideByDefault(
 const byDefault = (fallback: DecisionOption): DecisionAnswer => ({
   option: fallback === 'CANCEL' ? 'CANCEL' : 'BRING_BACK',
 })
-
-export interface Settling {
-  readonly order: OrderRow
-  readonly decision: Decision
-  readonly deployment: Deployment
-  readonly by: 'vendor' | 'system'
-  readonly answer: DecisionAnswer
-}
 
 /** Closed first, so that what is done next is no longer in question; undone when it cannot be done. */
 async function settle(parts: DecisionParts, tx: Tx, settling: Settling): Promise<Refusal | undefined> {

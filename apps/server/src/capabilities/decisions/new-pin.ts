@@ -8,10 +8,9 @@ import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts'
 import type { OrderRow } from '../orders/index.ts'
 import type { ActingUser } from '../vendors/index.ts'
 import { keyOf } from './ask-shop.ts'
-import { charge } from './carry-out.ts'
-import type { Settling } from './decide.ts'
 import type { DecisionParts } from './decision-parts.ts'
 import { factsOf } from './facts-of.ts'
+import { charge, type Settling } from './settling.ts'
 import { type Decision, decisionsOf } from './store.ts'
 
 type NewDoor = Extract<DecisionAnswer, { option: 'NEW_PIN' }>['location']

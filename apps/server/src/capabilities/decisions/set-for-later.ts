@@ -5,8 +5,8 @@ import { unixSeconds } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts'
 import { keyOf } from './ask-shop.ts'
-import type { Settling } from './decide.ts'
 import type { DecisionParts } from './decision-parts.ts'
+import type { Settling } from './settling.ts'
 
 /** No rider now: the order waits for another time, as one that was asked for later does. */
 export async function setForLater(

@@ -1,16 +1,10 @@
 import { TextInput } from '@mantine/core'
-import type { DecisionAnswer, OrderRecord } from '@beckon/contract'
 import type { DecisionOption } from '@beckon/domain/order'
 import { useEffect, useState } from 'react'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { LaterTime, useLaterDays } from '../../later-time/index.ts'
+import type { FieldsProps } from './fields-props.ts'
 import { NewDoor } from './NewDoor.tsx'
-
-export interface FieldsProps {
-  readonly order: OrderRecord
-  /** Undefined while something that the choice needs is missing. */
-  readonly onAnswer: (answer: DecisionAnswer | undefined) => void
-}
 
 /** What a choice needs to be told besides. */
 export function DecisionFields({

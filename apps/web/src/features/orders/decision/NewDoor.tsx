@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { answerTo, useClient } from '../../../platform/client/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { PlaceField, usePlace } from '../../place-form/index.ts'
-import type { FieldsProps } from './DecisionFields.tsx'
+import type { FieldsProps } from './fields-props.ts'
 
 /** Where the door really is, and what it costs to ride there. */
 export function NewDoor({ order, onAnswer }: FieldsProps) {

@@ -6,6 +6,9 @@ import * as outlets from '../../../migrations/0004-outlets.ts'
 import * as dropOffs from '../../../migrations/0005-drop-offs.ts'
 import * as parcelMeasures from '../../../migrations/0006-parcel-measures.ts'
 import * as followUp from '../../../migrations/0007-follow-up.ts'
+import * as care from '../../../migrations/0008-care.ts'
+import * as money from '../../../migrations/0009-money.ts'
+import * as bulk from '../../../migrations/0010-bulk.ts'
 import type { Database } from './connect.ts'
 
 /** Every migration, in order. A landed one is never edited: add the next. */
@@ -17,6 +20,9 @@ const migrations: Record<string, Migration> = {
   '0005-drop-offs': dropOffs,
   '0006-parcel-measures': parcelMeasures,
   '0007-follow-up': followUp,
+  '0008-care': care,
+  '0009-money': money,
+  '0010-bulk': bulk,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

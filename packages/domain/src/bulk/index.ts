@@ -1,1 +1,21 @@
+export {
+  type BulkColumn,
+  bulkColumns,
+  type BulkPayment,
+  bulkPayments,
+  type ColumnMapping,
+  isBulkColumn,
+} from './columns.ts'
 export { FILE_BYTES } from './file.ts'
+export { cellsByColumn, type ReadHead } from './head.ts'
+export type {
+  CellFault,
+  CellWarning,
+  ReadRow,
+  RowCells,
+  RowDraft,
+  RowFaultCode,
+  RowRules,
+  RowWarningCode,
+} from './row.ts'
+export { columnLetters, emptyCell, type SheetCell, type SheetRow } from './sheet.ts'

@@ -1,0 +1,102 @@
+import type { CountryCode } from '../country/index.ts'
+import type { Point } from '../geo/index.ts'
+import type { Currency } from '../money/index.ts'
+import type { Parcel, RequestFaultCode } from '../request/index.ts'
+import type { BulkColumn, BulkPayment } from './columns.ts'
+import type { SheetCell } from './sheet.ts'
+
+/** What a row says, by column: from the sheet through a mapping, then as a person has mended it. */
+export type RowCells = Readonly<Partial<Record<BulkColumn, SheetCell>>>
+
+/** What the deployment, the vendor and the moment say about a row. */
+export interface RowRules {
+  readonly country: CountryCode
+  readonly currency: Currency
+  readonly timezone: string
+  readonly amountRequired: boolean
+  readonly minimumAmount: number
+  /** Above this the value is to be looked at again; -1 for never. */
+  readonly valueLimit: number
+  readonly maxWeightKg: number
+  readonly maxSideCm: number
+  /** What may be chosen at this vendor. */
+  readonly payments: readonly BulkPayment[]
+  /** For rows that say nothing; null where each must say it. */
+  readonly defaultPayment: BulkPayment | null
+  readonly takesPreorders: boolean
+  /** Seconds since 1970. */
+  readonly now: number
+  /** The collection point, for plus codes without their first part. */
+  readonly near: Point | null
+}
+
+/** An order as far as its row says it. */
+export interface RowDraft {
+  readonly name: string
+  /** E.164 where it can be understood, else as it was written. */
+  readonly phone: string
+  /** Without the unit. */
+  readonly address: string
+  readonly unit: string
+  readonly notes: string
+  /** Where the row itself says it; else the address is to be looked up. */
+  readonly point: Point | null
+  readonly description: string
+  /** Major units; undefined where nothing sensible stands there. */
+  readonly amount: number | undefined
+  readonly payment: BulkPayment | ''
+  /** Seconds since 1970; null for as soon as possible. */
+  readonly preorderedFor: number | null
+  readonly coldBag: boolean
+  readonly ageCheck: boolean
+  readonly parcel: Parcel | null
+  readonly reference: string
+}
+
+/** What keeps a row from being placed. Those of a request are its own codes. */
+export type RowFaultCode =
+  | Exclude<RequestFaultCode, 'vendor-missing' | 'coordinates-missing'>
+  | 'too-long'
+  | 'phone-shortened'
+  | 'cell-error'
+  | 'payment-unknown'
+  | 'payment-unavailable'
+  | 'date-unclear'
+  | 'time-unclear'
+  | 'preorder-too-soon'
+  | 'preorder-too-far'
+  | 'preorder-unavailable'
+  | 'answer-unclear'
+  | 'measure-unclear'
+  | 'parcel-missing'
+  | 'parcel-too-heavy'
+  | 'parcel-too-large'
+  | 'point-unclear'
+
+/** What a person may want to look at. */
+export type RowWarningCode =
+  | 'phone-completed'
+  | 'formula'
+  | 'merged'
+  | 'amount-guessed'
+  | 'value-high'
+  | 'payment-assumed'
+  | 'date-order-guessed'
+  | 'point-exchanged'
+  | 'unit-found'
+
+export interface CellFault {
+  readonly column: BulkColumn
+  readonly code: RowFaultCode
+}
+
+export interface CellWarning {
+  readonly column: BulkColumn
+  readonly code: RowWarningCode
+}
+
+export interface ReadRow {
+  readonly draft: RowDraft
+  readonly faults: readonly CellFault[]
+  readonly warnings: readonly CellWarning[]
+}

@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumExecutable } from '../tools/test/browser.ts'
-import { port } from './port.ts'
+import { firstPort, instances, port, ports } from './port.ts'
 
 const { path, args } = await chromiumExecutable()
 
 export default defineConfig({
   testDir: '.',
-  outputDir: `../test-results/${port}`,
-  workers: 1,
+  outputDir: `../test-results/${firstPort}`,
+  workers: instances,
   fullyParallel: false,
   retries: 0,
   // A delivery at the demo's pace takes a minute or two; this only says "stuck".
@@ -30,20 +30,21 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
-  webServer: {
+  // One after the other, so that the first one builds the pages for all.
+  webServer: ports.map((one) => ({
     command: `${process.execPath} tools/start/start.ts`,
     cwd: new URL('..', import.meta.url).pathname,
-    url: `http://localhost:${port}/readyz`,
+    url: `http://localhost:${one}/readyz`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     env: {
-      PORT: String(port),
-      DATA_DIR: new URL(`../.cache/e2e-${port}`, import.meta.url).pathname,
+      PORT: String(one),
+      DATA_DIR: new URL(`../.cache/e2e-${one}`, import.meta.url).pathname,
       FLEET_PACE: '40',
       RATE_LIMITS: 'off',
       // Every journey comes from one address, and the next run too.
       ATTEMPTS_PER_ADDRESS: '100000',
       DEFAULT_COUNTRY: 'SG',
     },
-  },
+  })),
 })

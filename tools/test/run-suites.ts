@@ -8,6 +8,7 @@ interface Suite {
   readonly name: string
   readonly program: string
   readonly args: readonly string[]
+  readonly env?: Readonly<Record<string, string>>
   /** Reads the runner's own report; without it the whole suite counts as one. */
   readonly count?: (report: string) => Count
 }
@@ -49,6 +50,8 @@ const suites: readonly Suite[] = [
     name: 'journeys',
     program: module('@playwright/test/cli.js'),
     args: ['test', '--config', 'e2e/playwright.config.ts'],
+    // Most of a journey is waiting for the other side, so two fit on two cores.
+    env: { E2E_WORKERS: process.env['E2E_WORKERS'] ?? '2' },
     count: countPlaywright,
   },
 ]
@@ -75,6 +78,7 @@ async function run(suite: Suite): Promise<Count> {
       stdio: ['ignore', 'inherit', 'inherit'],
       env: {
         ...process.env,
+        ...suite.env,
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
         NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
       },

@@ -33,6 +33,8 @@ export interface Call<
   readonly idempotent?: true
   /** Answers with a file instead of JSON; what refuses it is JSON as ever. */
   readonly file?: true
+  /** Takes a form with a file in it (multipart) instead of JSON. */
+  readonly form?: true
   /** Asked for again and again: an answer that has not changed is not sent a second time. */
   readonly revalidated?: true
   readonly params: Params

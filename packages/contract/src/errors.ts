@@ -73,6 +73,15 @@ export const errorCodes = {
   'delivery.cannot-compute-price': { status: 422, key: 'request.error.cannot-compute-price' },
   'delivery.service-closed': { status: 422, key: 'request.error.service-closed' },
 
+  'bulk.not-found': { status: 404, key: 'bulk.job-unknown' },
+  'bulk.file-invalid': { status: 422, key: 'bulk.file-invalid' },
+  'bulk.file-too-large': { status: 413, key: 'bulk.file-too-large' },
+  'bulk.busy': { status: 409, key: 'bulk.busy' },
+  'bulk.over': { status: 409, key: 'bulk.over' },
+  'bulk.nothing-to-place': { status: 422, key: 'bulk.nothing-to-place' },
+  'bulk.columns-missing': { status: 422, key: 'bulk.columns-missing' },
+  'bulk.disabled': { status: 403, key: 'bulk.disabled-title' },
+
   'customer.not-found': { status: 404, key: 'addressbook.error.not-found' },
   'customer.invalid': { status: 422, key: 'addressbook.error.save' },
   'place.question-gone': { status: 410, key: 'where.error.gone' },
@@ -97,6 +106,17 @@ export const errorCodes = {
   'order.move-not-allowed': { status: 409, key: 'error.move-not-allowed' },
   SignatureExpired: { status: 409, key: 'error.signature-expired' },
   SignatureInvalid: { status: 422, key: 'error.signature-invalid' },
+
+  'payment.off': { status: 409, key: 'error.payment.off' },
+  'payment.unavailable': { status: 503, key: 'error.payment.init' },
+  'payment.wallet': { status: 403, key: 'error.payment.wallet' },
+  'payment.not-found': { status: 404, key: 'error.payment.not-found' },
+  'payment.over': { status: 409, key: 'error.payment.over' },
+  'payment.under-way': { status: 409, key: 'error.payment.under-way' },
+  'card.not-found': { status: 404, key: 'error.card-not-found' },
+  'card.expired': { status: 422, key: 'error.card-expired' },
+  'order.edit-paid': { status: 409, key: 'error.edit-paid' },
+  'settlement.nothing': { status: 409, key: 'error.settlement-nothing' },
 
   'offer.not-found': { status: 404, key: 'error.offer-not-found' },
   'offer.gone': { status: 409, key: 'error.offer-gone' },

@@ -1,5 +1,6 @@
 export type { AnswerOf, Audience, BodyOf, Call, InputOf, Method, Mode, ParamsOf, QueryOf } from './call.ts'
 export * as accountCalls from './calls/account-calls.ts'
+export * as bulkCalls from './calls/bulk-calls.ts'
 export * as decisionCalls from './calls/decision-calls.ts'
 export * as deliveryCalls from './calls/delivery-calls.ts'
 export * as dropOffCalls from './calls/drop-off-calls.ts'
@@ -10,6 +11,7 @@ export * as linkCalls from './calls/link-calls.ts'
 export * as messageCalls from './calls/message-calls.ts'
 export * as operatorCalls from './calls/operator-calls.ts'
 export * as orderCalls from './calls/order-calls.ts'
+export * as paymentCalls from './calls/payment-calls.ts'
 export * as placeCalls from './calls/place-calls.ts'
 export * as publicCalls from './calls/public-calls.ts'
 export * as registrationCalls from './calls/registration-calls.ts'
@@ -24,6 +26,16 @@ export {
   liveRequest,
 } from './live/live-messages.ts'
 export type { Channel, OpenSession, Owner, Registration, SessionTokens, WireUser } from './wire/account.ts'
+export {
+  type BulkChange,
+  type BulkColumn,
+  type BulkJob,
+  type BulkProblem,
+  type BulkRow,
+  type BulkSheetColumn,
+  type BulkStatus,
+  CHANGES_AT_ONCE,
+} from './wire/bulk.ts'
 export { type Failure, type Fault, failure, fault, type WireParcel, type WirePoint } from './wire/common.ts'
 export type { DecisionAnswer, OrderCharge, OrderDecision } from './wire/decision.ts'
 export type { Quote, TimeRange } from './wire/delivery.ts'
@@ -69,4 +81,14 @@ export {
 export type { FlagState } from './wire/operator.ts'
 export type { Place, PlaceHit, Precision } from './wire/place.ts'
 export type { GivenRating, LinkedOrder, PublicOrder, Rating, Receipt } from './wire/public-order.ts'
+export type {
+  ChosenCard,
+  IntentStatus,
+  NewCard,
+  OnlineMethod,
+  OrderCash,
+  OrderPayment,
+  PaymentWallet,
+  SavedCard,
+} from './wire/payment.ts'
 export type { OutletPayload, PaymentMethod, WireVendor } from './wire/vendor.ts'

@@ -11,6 +11,7 @@ type Parts = Pick<
   | 'modes'
   | 'idempotent'
   | 'file'
+  | 'form'
   | 'revalidated'
   | 'rate'
 >

@@ -1,4 +1,5 @@
 import * as account from './account-calls.ts'
+import * as bulk from './bulk-calls.ts'
 import * as decision from './decision-calls.ts'
 import * as delivery from './delivery-calls.ts'
 import * as dropOff from './drop-off-calls.ts'
@@ -8,6 +9,7 @@ import * as link from './link-calls.ts'
 import * as message from './message-calls.ts'
 import * as operator from './operator-calls.ts'
 import * as order from './order-calls.ts'
+import * as payment from './payment-calls.ts'
 import * as place from './place-calls.ts'
 import * as publicOrder from './public-calls.ts'
 import * as registration from './registration-calls.ts'
@@ -24,7 +26,9 @@ export const calls = {
   ...decision,
   ...delivery,
   ...order,
+  ...payment,
   ...history,
+  ...bulk,
   ...dropOff,
   ...message,
   ...link,

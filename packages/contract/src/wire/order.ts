@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { amount, latitude, line, lines, longitude, orderId, parcel, unixSeconds, vendorId } from './common.ts'
 import { orderCharge, orderDecision } from './decision.ts'
 import { timeRange } from './delivery.ts'
+import { orderCash, orderPayment } from './payment.ts'
 import { paymentMethod } from './vendor.ts'
 
 export const orderStatus = z.enum(orderStatuses)
@@ -60,6 +61,10 @@ export const orderRecord = z.object({
   decision: orderDecision.nullable(),
   /** What it costs beside the delivery fee. */
   charges: z.array(orderCharge),
+  /** Absent where nothing is paid online. */
+  payment: orderPayment.optional(),
+  /** Absent where the rider collects nothing. */
+  cash: orderCash.optional(),
   /** What shop and rider have written to each other; absent where that is nothing. */
   messages: z
     .object({

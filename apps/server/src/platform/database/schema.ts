@@ -1,7 +1,8 @@
 import type { CountryCode } from '@beckon/domain/country'
 import type { OrderStatus } from '@beckon/domain/order'
-import type { Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Big, Instant, Json } from './column-types.ts'
+import type { BulkJobTable, BulkMappingTable, BulkRowTable } from './schema-bulk.ts'
 import type { AskedPlaceTable, SavedAddressTable } from './schema-drop-offs.ts'
 import type {
   MaskedCallTable,
@@ -22,6 +23,7 @@ import type {
   ResetCodeTable,
   VerificationLinkTable,
 } from './schema-people.ts'
+import type { VoucherTable, VoucherUseTable } from './schema-voucher.ts'
 
 export interface Schema {
   signing_key: SigningKeyTable
@@ -42,6 +44,8 @@ export interface Schema {
   proof_photo: ProofPhotoTable
   tracking_link: TrackingLinkTable
   order_rating: OrderRatingTable
+  voucher: VoucherTable
+  voucher_use: VoucherUseTable
   idempotency: IdempotencyTable
   rider: RiderTable
   dispatch: DispatchTable
@@ -58,6 +62,9 @@ export interface Schema {
   platform: PlatformTable
   saved_address: SavedAddressTable
   asked_place: AskedPlaceTable
+  bulk_job: BulkJobTable
+  bulk_row: BulkRowTable
+  bulk_mapping: BulkMappingTable
   platform_vendor: { country: CountryCode; platform_id: string; vendor_id: string }
   vendor_stream: { vendor_id: string; last_sequence: Big }
 }
@@ -185,8 +192,15 @@ export interface OrdersTable {
   rider_vehicle: string | null
   /** Why it is later than promised; null while it is not. */
   delay_reason: string | null
+  /** When that was said. */
+  delayed_at: Instant | null
   /** What the customer says at the door, where the shop asked for that. */
   handover_pin: string | null
+  /** The voucher that was used, and what it took off; the delivery fee is what is charged, without that. */
+  voucher_code: string | null
+  voucher_minor: ColumnType<number, number | undefined, number>
+  /** Of somebody who sends without being a vendor. */
+  sender_email: string | null
   /** How often another was said. */
   pin_failures: Generated<number>
 }

@@ -1,5 +1,6 @@
 import { account } from './account.ts'
 import { asking } from './asking.ts'
+import { bulk } from './bulk.ts'
 import { common } from './common.ts'
 import { conversation } from './conversation.ts'
 import { dropOff } from './drop-off.ts'
@@ -38,5 +39,6 @@ export const ar = {
   ...modes,
   ...operator,
   ...frame,
+  ...bulk,
   ...publicPages,
 }

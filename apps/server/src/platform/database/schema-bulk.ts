@@ -1,0 +1,82 @@
+import type { ReadRow, RowCells, RowDraft } from '@beckon/domain/bulk'
+import type { CountryCode } from '@beckon/domain/country'
+import type { Generated } from 'kysely'
+import type { Big, Instant, Json } from './column-types.ts'
+
+/** Where a job is: the statuses of the wire are made from it and from what became of its rows. */
+export type BulkState = 'preprocessing' | 'mapping' | 'preprocessed' | 'placing' | 'placed' | 'failed'
+
+export interface BulkJobTable {
+  vendor_id: string
+  job_id: string
+  country: CountryCode
+  /** BCP 47, of whoever uploaded it. */
+  language: string
+  file_name: string
+  created_by: string
+  created_by_name: string
+  created_at: Instant
+  state: BulkState
+  done: Generated<number>
+  total: Generated<number>
+  /** The key of the text that says why the file cannot be read. */
+  failure: string | null
+  cancelled_at: Instant | null
+  /** When somebody last worked on it: a job that runs and stands still has lost its process. */
+  worked_at: Instant
+  sheet: Json<SheetColumn[]> | null
+  /** The file as it came; gone once the rows are all that counts. */
+  content: Buffer | null
+}
+
+export interface SheetColumn {
+  readonly index: number
+  readonly letters: string
+  readonly heading: string
+  readonly samples: readonly string[]
+  readonly column: string | null
+}
+
+export interface BulkPlace {
+  readonly latitude: number
+  readonly longitude: number
+  readonly address: string
+  readonly precision: 'building' | 'street' | 'place' | 'town'
+  /** A person has put it there, or has taken it as it was found. */
+  readonly confirmed: boolean
+}
+
+export interface BulkProblemKept {
+  readonly column: ReadRow['faults'][number]['column'] | null
+  readonly code: string
+  readonly severity: 'error' | 'warning'
+}
+
+export interface BulkRowTable {
+  vendor_id: string
+  job_id: string
+  /** As the spreadsheet program counts. */
+  row_number: number
+  state: 'ready' | 'faulty' | 'removed' | 'placed'
+  cells: Json<RowCells>
+  draft: Json<RowDraft>
+  problems: Json<BulkProblemKept[]>
+  has_warning: boolean
+  place: Json<BulkPlace> | null
+  fee_minor: Big | null
+  amount_minor: Big
+  is_cash: boolean
+  /** Of the quote for it. */
+  signature: string | null
+  order_id: string | null
+  placed_at: Instant | null
+}
+
+/** What a vendor has said a heading means; null for nothing. */
+export interface BulkMappingTable {
+  vendor_id: string
+  /** Folded. */
+  heading: string
+  field: string | null
+  changed_at: Instant
+}

@@ -1,39 +1,48 @@
 import { errorCodes } from '@beckon/contract'
 import { describe, expect, it } from 'vitest'
-import { catalogues } from './catalogues/index.ts'
+import { catalogues, catalogueTags } from './catalogues/index.ts'
+import { baseKeys, baseOf, coverageOf, FLOOR, isCounted, sourceLanguages, WHOLE } from './coverage.ts'
 import { writtenLocales } from './locales.ts'
 
-const plural = /_(zero|one|two|few|many|other)$/u
-const baseOf = (key: string) => key.replace(plural, '')
-const baseKeys = (texts: object) => [...new Set(Object.keys(texts).map(baseOf))].toSorted()
 const placeholders = (text: string) => [...new Set(text.match(/\{[^}]*\}/gu) ?? [])].toSorted()
 const source = catalogues.en
-
-it('serves exactly the languages that are called written', () => {
-  expect(Object.keys(catalogues).toSorted()).toEqual([...writtenLocales].toSorted())
-})
+const english = baseKeys(source)
 
 it('has a text for the key of every failure of the service', () => {
   const missing = Object.values(errorCodes).filter(({ key }) => !(key in source))
   expect(missing).toEqual([])
 })
 
-describe.each(writtenLocales)('the catalogue %s', (tag) => {
+it('offers every language that is whole, and none that is half', () => {
+  const offered = (tag: (typeof catalogueTags)[number]) => writtenLocales.some((one) => one === tag)
+  const covered = catalogueTags.map((tag) => ({ tag, share: coverageOf(tag).share, offered: offered(tag) }))
+  expect(covered.filter((one) => one.share >= WHOLE && !one.offered)).toEqual([])
+  expect(covered.filter((one) => one.share < FLOOR && one.offered)).toEqual([])
+  expect(writtenLocales.filter((tag) => !(tag in catalogues))).toEqual([])
+})
+
+it.each(sourceLanguages)('has every key of the source in %s', (tag) => {
+  expect(baseKeys(catalogues[tag])).toEqual(english)
+})
+
+describe.each(catalogueTags)('the catalogue %s', (tag) => {
   const texts = catalogues[tag]
 
-  it('has every key of the source, and no other', () => {
-    expect(baseKeys(texts)).toEqual(baseKeys(source))
+  it('has no key that the source has not', () => {
+    expect(baseKeys(texts).filter((key) => !english.includes(key))).toEqual([])
   })
 
-  it('leaves no text empty', () => {
-    expect(Object.entries(texts).filter(([, text]) => text.trim() === '')).toEqual([])
+  it('leaves no text empty, and none with spaces at its ends', () => {
+    expect(Object.entries(texts).filter(([, text]) => text === '' || text !== text.trim())).toEqual([])
   })
+
+  it('leaves no text in English', () => expect(coverageOf(tag).unchanged).toEqual([]))
 
   it('has the placeholders of the source in every text', () => {
     const wrong = Object.entries(texts).filter(([key, text]) => {
       const wanted = placeholders(source[key] ?? source[`${baseOf(key)}_other`] ?? '')
       // "One order" may say the number in words.
-      const mayDrop = plural.test(key) && !key.endsWith('_other') ? ['{count}'] : []
+      const mayDrop = isCounted(key) && !key.endsWith('_other') ? ['{count}'] : []
       const has = placeholders(text)
       return (
         has.some((one) => !wanted.includes(one)) ||
@@ -45,15 +54,8 @@ describe.each(writtenLocales)('the catalogue %s', (tag) => {
 
   it('has the plural forms that its language counts with', () => {
     const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories.toSorted()
-    const counted = [
-      ...new Set(
-        Object.keys(source)
-          .filter((key) => plural.test(key))
-          .map(baseOf),
-      ),
-    ]
-    for (const base of counted) {
-      const has = Object.keys(texts).filter((key) => plural.test(key) && baseOf(key) === base)
+    for (const base of new Set(Object.keys(texts).filter(isCounted).map(baseOf))) {
+      const has = Object.keys(texts).filter((key) => isCounted(key) && baseOf(key) === base)
       expect(has.map((key) => key.slice(base.length + 1)).toSorted(), base).toEqual(forms)
     }
   })

@@ -1,8 +1,17 @@
-import type { writtenLocales } from '../locales.ts'
+import { type LocaleTag, localeTags } from '@beckon/domain/country'
 import type { Catalogue } from '../text-key.ts'
 import { ar } from './ar/index.ts'
 import { en } from './en/index.ts'
 import { hu } from './hu/index.ts'
 
+const all = { en, ar, hu } as const satisfies Partial<Record<LocaleTag, Catalogue>>
+
+/** The languages that have a catalogue, whole or begun. */
+export type CatalogueTag = keyof typeof all
+
 /** Every catalogue that is served, by language. */
-export const catalogues: Readonly<Record<(typeof writtenLocales)[number], Catalogue>> = { en, ar, hu }
+export const catalogues: Readonly<Record<CatalogueTag, Catalogue>> = all
+
+export const hasCatalogue = (tag: LocaleTag): tag is CatalogueTag => tag in all
+
+export const catalogueTags: readonly CatalogueTag[] = localeTags.filter(hasCatalogue)

@@ -8,6 +8,7 @@ import { errors } from './errors.ts'
 import { frame } from './frame.ts'
 import { handover } from './handover.ts'
 import { history } from './history.ts'
+import { landing } from './landing.ts'
 import { mail } from './mail.ts'
 import { modes } from './modes.ts'
 import { operator } from './operator.ts'
@@ -35,6 +36,7 @@ export const hu = {
   ...conversation,
   ...handover,
   ...outlet,
+  ...landing,
   ...mail,
   ...modes,
   ...operator,

@@ -1,0 +1,62 @@
+import { type CatalogueTag, catalogues, hasCatalogue } from './catalogues/index.ts'
+import { locales } from './locales.ts'
+import { sameAsEnglish, sameEverywhere } from './same-as-english.ts'
+import type { Catalogue } from './text-key.ts'
+
+const plural = /_(zero|one|two|few|many|other)$/u
+
+/** The key as it is used: without the form of the number. */
+export const baseOf = (key: string): string => key.replace(plural, '')
+
+export const isCounted = (key: string): boolean => plural.test(key)
+
+export const baseKeys = (texts: object): string[] => [...new Set(Object.keys(texts).map(baseOf))].toSorted()
+
+/** How much of English is said in a language, by its own catalogue or its parent's. */
+export interface Coverage {
+  readonly tag: CatalogueTag
+  readonly keys: number
+  /** A share of one, of all English keys. */
+  readonly share: number
+  readonly missing: readonly string[]
+  /** Word for word the English text, though it is not known to be right so. */
+  readonly unchanged: readonly string[]
+}
+
+/** From this share of the keys on a language is offered. */
+export const WHOLE = 0.95
+/** A language that people use is not taken from them because English has grown; below this share it must be caught up. */
+export const FLOOR = 0.75
+/** What is built is written in these at once, whole. */
+export const sourceLanguages: readonly CatalogueTag[] = ['en', 'ar', 'hu']
+
+export function coverageOf(tag: CatalogueTag): Coverage {
+  const said = new Set(chainOf(tag).flatMap((one) => baseKeys(catalogues[one])))
+  const all = baseKeys(catalogues.en)
+  const missing = all.filter((key) => !said.has(key))
+  return {
+    tag,
+    keys: all.length - missing.length,
+    share: 1 - missing.length / all.length,
+    missing,
+    unchanged: unchangedOf(tag),
+  }
+}
+
+/** The catalogues that a text of this language is looked for in before English. */
+function chainOf(tag: CatalogueTag): CatalogueTag[] {
+  const parents = locales[tag].fallback.filter(hasCatalogue).filter((one) => one !== 'en')
+  return [tag, ...parents]
+}
+
+function unchangedOf(tag: CatalogueTag): string[] {
+  if (tag === 'en') return []
+  const allowed = [...sameEverywhere, ...(sameAsEnglish[tag] ?? [])]
+  const english: Catalogue = catalogues.en
+  return Object.entries(catalogues[tag])
+    .filter(([key, text]) => english[key] === text && hasWords(text) && !allowed.includes(key))
+    .map(([key]) => key)
+}
+
+/** Nothing but placeholders and marks is right in every language. */
+const hasWords = (text: string) => /\p{L}/u.test(text.replace(/\{[^}]*\}/gu, ''))

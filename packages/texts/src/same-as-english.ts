@@ -1,0 +1,16 @@
+import type { LocaleTag } from '@beckon/domain/country'
+
+/** Names and formats that are the same in every language. */
+export const sameEverywhere: readonly string[] = [
+  'ask.whatsapp',
+  'branch.id',
+  'history.export.csv',
+  'history.export.xlsx',
+  'outlet.owner-placeholder',
+]
+
+/**
+ * Keys whose text is rightly the English one, by language: "Status" is a German word too. Any other that is the same is
+ * taken for a text that was forgotten.
+ */
+export const sameAsEnglish: Readonly<Partial<Record<LocaleTag, readonly string[]>>> = {}

@@ -52,8 +52,12 @@ export interface MaskedCallTable extends OfOrder {
   caller: 'vendor' | 'rider'
   number: string
   code: string
+  /** Who had the parcel then; another rider is not joined to it. */
+  rider_id: string
   created_at: Instant
   expires_at: Instant
+  /** When it stopped to connect anybody, and the service behind it was told. */
+  ended_at: Instant | null
 }
 
 /** A picture that proves a handover, without what a phone writes into pictures. */
@@ -65,9 +69,11 @@ export interface ProofPhotoTable extends OfOrder {
   media_type: string
   width: number
   height: number
-  content: Buffer
+  /** Null once it was deleted. */
+  content: Buffer | null
   taken_at: Instant
   delete_after: Instant
+  deleted_at: Instant | null
 }
 
 /** A link that shows whoever has it the address; the shop may take it back. */

@@ -1,5 +1,5 @@
 import type { Tariff } from '../country/index.ts'
-import { addMoney, type Currency, exponentOf, type Money, money } from '../money/index.ts'
+import { addMoney, type Currency, exponentOf, type Money, money, priceStep } from '../money/index.ts'
 
 export interface FeeComponent {
   readonly name: 'base' | 'distance' | 'cash_on_delivery'
@@ -17,19 +17,6 @@ interface Ride {
   /** Metres by road. */
   readonly distance: number
   readonly cash: boolean
-}
-
-/** Smallest step of a price in minor units: prices of large-number currencies have no small change. */
-const steps: Partial<Record<Currency, number>> = {
-  HUF: 500,
-  LAK: 50_000,
-  MMK: 5000,
-  PKR: 100,
-  TWD: 100,
-  RSD: 100,
-  JPY: 10,
-  BDT: 100,
-  CZK: 100,
 }
 
 /** The fee for a ride, each part rounded up to a step of the currency, so that the parts add up to the whole. */
@@ -50,7 +37,7 @@ export function tariffFee({ tariff, currency, distance, cash }: Ride): Fee {
 }
 
 function rounded(decimal: number, currency: Currency): Money {
-  const step = steps[currency] ?? 1
+  const step = priceStep(currency)
   const minor = decimal * 10 ** exponentOf(currency)
   // A double a hair above a whole step is that step, not the next one.
   return money(Math.ceil(minor / step - 1e-9) * step, currency)

@@ -1,0 +1,8 @@
+/** Capital letters and digits, as it is kept and compared: people type spaces and small letters. */
+export const voucherCodePattern = /^[A-Z0-9-]{4,24}$/
+
+/** What was typed, as a code; undefined where it cannot be one. */
+export function voucherCode(typed: string): string | undefined {
+  const code = typed.normalize('NFKC').replace(/\s+/gu, '').toUpperCase()
+  return voucherCodePattern.test(code) ? code : undefined
+}

@@ -1,0 +1,15 @@
+export { type TermsFault, termsFault } from './check-terms.ts'
+export { voucherCode, voucherCodePattern } from './code.ts'
+export {
+  isForVendor,
+  judgeVoucher,
+  type VoucherDelivery,
+  voucherDeliveries,
+  type VoucherFault,
+  type VoucherJudged,
+  type VoucherKind,
+  voucherKinds,
+  voucherOff,
+  type VoucherTerms,
+  type VoucherUse,
+} from './voucher.ts'

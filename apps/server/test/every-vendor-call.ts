@@ -86,6 +86,26 @@ const deliveryInput = (vendorId: string) => ({
   delivery_type: 'INSTANT',
 })
 
+const wallet = { wallet_id: 'x', bearer_token: 'x' }
+
+const paymentInputs = (subject: Subject): Readonly<Record<string, Input>> => {
+  const { vendorId } = subject
+  const path = { vendorID: vendorId }
+  const asked = { vendor_id: vendorId, intent_id: 'x' }
+  return {
+    authenticatePayment: { path },
+    createPaymentIntent: { body: { ...wallet, vendor_id: vendorId, order: orderInput(subject) } },
+    confirmPaymentIntent: {
+      body: { ...wallet, ...asked, payment: { choice: 'EXISTING', card_id: 'x' } },
+    },
+    getPaymentIntent: { path: { intentID: 'x' }, query: { vendor_id: vendorId } },
+    cancelPaymentIntent: { body: asked },
+    listSavedCards: { path },
+    removeSavedCard: { path: { ...path, cardID: 'x' } },
+    readCash: { path: { id: vendorId }, query: { from: '0', to: '1' } },
+  }
+}
+
 const linkInputs = ({ vendorId, orderId }: Subject): Readonly<Record<string, Input>> => ({
   getShared: { path: { id: orderId }, query: { vendor_id: vendorId } },
   shareOrder: { path: { id: orderId }, body: { vendor_id: vendorId } },
@@ -154,6 +174,7 @@ export function vendorCallInputs(subject: Subject): Readonly<Record<string, Inpu
     exportOrders: { path, query: { from: '0', to: '1', format: 'csv' } },
     ...customerInputs({ vendorId }),
     getRider: { path: { id: orderId } },
+    ...paymentInputs(subject),
     ...messageInputs(subject),
     ...linkInputs(subject),
   }

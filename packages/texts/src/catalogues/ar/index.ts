@@ -11,6 +11,7 @@ import { history } from './history.ts'
 import { landing } from './landing.ts'
 import { mail } from './mail.ts'
 import { modes } from './modes.ts'
+import { money } from './money.ts'
 import { operator } from './operator.ts'
 import { orders } from './orders.ts'
 import { outlet } from './outlet.ts'
@@ -39,6 +40,7 @@ export const ar = {
   ...landing,
   ...mail,
   ...modes,
+  ...money,
   ...operator,
   ...frame,
   ...bulk,

@@ -40,6 +40,12 @@ describe('checkConfig', () => {
     [{ ROADS_URL: 'http://me:key@osrm.test' }, 'ROADS_URL: its value must be an address without user'],
     [{ PLACES_PER_SECOND: '0' }, 'PLACES_PER_SECOND: "0" must be a number from 0.1 to 1000.'],
     [{ MAP_ORIGINS: 'https://a.test, b' }, 'MAP_ORIGINS: "https://a.test, b" must list addresses'],
+    [{ GATEWAY_URL: 'https://cards.test' }, 'GATEWAY_KEYS: its value must be set where GATEWAY_URL is'],
+    [{ GATEWAY_URL: 'https://cards.test', GATEWAY_KEYS: 'my key' }, 'GATEWAY_KEYS: its value must be JSON'],
+    [
+      { GATEWAY_URL: 'https://cards.test', GATEWAY_KEYS: '{"XX":{"api_key":"0123456789abcdef"}}' },
+      'GATEWAY_KEYS: its value must be JSON',
+    ],
     [{ ENVIRONMENT: 'prd', RATE_LIMITS: 'off' }, 'RATE_LIMITS: "off" must be on in environment prd.'],
   ])('names the bad value in one line: %j', (env, line) => {
     const result = checkConfig(env)
@@ -51,6 +57,15 @@ describe('checkConfig', () => {
     const result = checkConfig({ DATABASE_URL: 'mysql://me:secret@host/db' })
     expect(!result.ok && result.fault).toContain('DATABASE_URL: its value must begin with postgres://')
     expect(!result.ok && result.fault).not.toContain('secret')
+  })
+
+  it('takes a gateway with the keys of its merchants', () => {
+    const keys = { api_key: 'key-0123456789abcdef', webhook_secret: 'secret-0123456789abcdef' }
+    const env = { GATEWAY_URL: 'https://cards.test', GATEWAY_KEYS: JSON.stringify({ SG: keys }) }
+    const merchants = { SG: { apiKey: keys.api_key, webhookSecret: keys.webhook_secret } }
+    const gateway = { url: 'https://cards.test', apiUrl: 'https://cards.test', merchants }
+    expect(checkConfig(env)).toMatchObject({ ok: true, config: { gateway } })
+    expect(checkConfig({})).toMatchObject({ ok: true, config: { gateway: undefined } })
   })
 
   it('takes where the flag services begin, and nothing secret with it', () => {

@@ -1,6 +1,7 @@
 import { countryCodes } from '@beckon/domain/country'
 import type { FlagRegion } from '@beckon/domain/flag'
 import { z } from 'zod'
+import { type GatewayAccess, gatewayKeys, gatewayOf } from './gateway-config.ts'
 
 export const roles = ['api', 'live', 'worker', 'fleet'] as const
 export type Role = (typeof roles)[number]
@@ -107,6 +108,15 @@ const environment = z
     MAP_STYLE_URL: mapUrl,
     TILES_URL: mapUrl,
     MAP_ORIGINS: originList,
+    /** The sandbox gateway's port, which `npm start` gives it; the next one after ours where absent. */
+    GATEWAY_PORT: wholeNumber(0, 65_535).optional(),
+    /** A card gateway that an operator runs, and the keys of its merchants. */
+    GATEWAY_URL: baseUrl,
+    GATEWAY_KEYS: gatewayKeys,
+  })
+  .refine((values) => (values.GATEWAY_URL === undefined) === (values.GATEWAY_KEYS === undefined), {
+    path: ['GATEWAY_KEYS'],
+    message: 'must be set where GATEWAY_URL is, and only there',
   })
   .refine((values) => values.PLACES_URL === undefined || values.PLACES_KIND !== undefined, {
     path: ['PLACES_KIND'],
@@ -149,6 +159,9 @@ export interface Config {
   readonly places: PlacesService | undefined
   readonly roads: RoadsService | undefined
   readonly map: OutsideMap
+  readonly gatewayPort: number | undefined
+  /** Undefined where cards cannot be taken; the start of the sandbox fills it in. */
+  readonly gateway: GatewayAccess | undefined
 }
 
 export interface PlacesService {
@@ -189,6 +202,7 @@ const secrets = new Set([
   'ROADS_URL',
   'MAP_STYLE_URL',
   'TILES_URL',
+  'GATEWAY_KEYS',
 ])
 
 /** Checks the environment; the first bad value is named in one line. Empty values count as absent. */
@@ -224,6 +238,8 @@ function configOf(values: Values): Config {
     textUrl: values.TEXT_URL,
     flagsUrls: { asia: values.FLAGS_URL_ASIA, europe: values.FLAGS_URL_EUROPE },
     ...outsideOf(values),
+    gatewayPort: values.GATEWAY_PORT,
+    gateway: gatewayOf(values),
   }
 }
 

@@ -10,7 +10,7 @@ export type MapSource = Omit<BrowserConfig['map'], 'centre'>
 /** `GET /config.json`: the deployment of the host, for the browser. */
 export function useBrowserConfig(
   app: FastifyInstance,
-  { flagsUrls }: Pick<Config, 'flagsUrls'>,
+  { flagsUrls, gateway }: Pick<Config, 'flagsUrls' | 'gateway'>,
   mapOf: (country: CountryCode) => MapSource | Promise<MapSource>,
   embedOriginsOf: (country: CountryCode) => Promise<readonly string[]>,
 ): void {
@@ -22,7 +22,11 @@ export function useBrowserConfig(
     return reply
       .header('cache-control', 'no-cache')
       .header('vary', 'x-country')
-      .send({ ...configOf(deployment, map, origins), flags_url: flagsUrl })
+      .send({
+        ...configOf(deployment, map, origins),
+        flags_url: flagsUrl,
+        gateway_origin: gateway?.merchants[deployment.country] ? new URL(gateway.url).origin : null,
+      })
   })
 }
 
@@ -30,7 +34,7 @@ function configOf(
   deployment: Deployment,
   map: MapSource,
   origins: readonly string[],
-): Omit<BrowserConfig, 'flags_url'> {
+): Omit<BrowserConfig, 'flags_url' | 'gateway_origin'> {
   return {
     country: deployment.country,
     country_name: deployment.name,

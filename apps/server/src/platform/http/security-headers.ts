@@ -30,7 +30,7 @@ export async function useSecurityHeaders(app: FastifyInstance, { config, framing
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],
-        frameSrc: ["'self'"],
+        frameSrc: ["'self'", ...gatewayOrigin(config)],
       },
     },
     xFrameOptions: false,
@@ -49,6 +49,9 @@ export async function useSecurityHeaders(app: FastifyInstance, { config, framing
 /** Where an operator runs the flag service, the browser asks it directly. */
 const flagOrigins = ({ flagsUrls }: Config): string[] =>
   Object.values(flagsUrls).flatMap((url) => (url === undefined ? [] : [new URL(url).origin]))
+
+/** Cards are typed into frames of the gateway. */
+const gatewayOrigin = ({ gateway }: Config): string[] => (gateway ? [new URL(gateway.url).origin] : [])
 
 /** The older header knows no list: it is left out where there is one, so that it says nothing else. */
 function sayWhoMayFrame(reply: FastifyReply, origins: readonly string[]): void {

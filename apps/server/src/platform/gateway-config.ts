@@ -1,0 +1,60 @@
+import { type CountryCode, isCountryCode } from '@beckon/domain/country'
+import { z } from 'zod'
+
+/** Of one country, which is a merchant of its own. Both are secret. */
+export interface GatewayMerchant {
+  readonly apiKey: string
+  readonly webhookSecret: string
+}
+
+/** How the card gateway is reached. */
+export interface GatewayAccess {
+  /** The origin of the pages that browsers show. */
+  readonly url: string
+  /** Where the server calls it. */
+  readonly apiUrl: string
+  readonly merchants: Readonly<Partial<Record<CountryCode, GatewayMerchant>>>
+}
+
+const merchant = z
+  .strictObject({ api_key: z.string().min(16), webhook_secret: z.string().min(16) })
+  .transform(
+    ({ api_key: apiKey, webhook_secret: webhookSecret }): GatewayMerchant => ({ apiKey, webhookSecret }),
+  )
+
+const WANTED = 'must be JSON: for each country an api_key and a webhook_secret of 16 characters or more'
+
+/** The keys of all merchants, by country. */
+export const gatewayKeys = z
+  .string()
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text)
+    } catch {
+      context.addIssue({ code: 'custom', message: WANTED })
+      return z.NEVER
+    }
+  })
+  .pipe(
+    z.record(
+      z.string().refine(isCountryCode, WANTED),
+      // What is wrong with it is not repeated.
+      z.unknown().transform((value, context) => {
+        const parsed = merchant.safeParse(value)
+        if (parsed.success) return parsed.data
+        context.addIssue({ code: 'custom', message: WANTED })
+        return z.NEVER
+      }),
+      WANTED,
+    ),
+  )
+  .optional()
+
+/** Undefined where cards cannot be taken. */
+export function gatewayOf(values: {
+  readonly GATEWAY_URL?: string | undefined
+  readonly GATEWAY_KEYS?: Readonly<Record<string, GatewayMerchant>> | undefined
+}): GatewayAccess | undefined {
+  const { GATEWAY_URL: url, GATEWAY_KEYS: merchants } = values
+  return url === undefined || merchants === undefined ? undefined : { url, apiUrl: url, merchants }
+}

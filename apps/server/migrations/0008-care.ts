@@ -2,7 +2,13 @@ import { type Kysely, sql } from 'kysely'
 
 /** What whoever follows an order is told beside its statuses. */
 export async function up(db: Kysely<unknown>): Promise<void> {
+  await delays(db)
   await proofsAndCalls(db)
+}
+
+/** When it was said that an order is late: before a rider is on the way that is no status of its own. */
+async function delays(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table orders add column delayed_at timestamptz`.execute(db)
 }
 
 /** Deleted by age; that there was one, and when, stays. Calls end with the order, or when their rider changes. */

@@ -9,6 +9,7 @@ import { loadParameters } from '../src/capabilities/parameters/load-parameters.t
 import { moveOrder } from '../src/capabilities/orders/move-order.ts'
 import { loadOrder, lockOrder } from '../src/capabilities/orders/store.ts'
 import { touchOrder } from '../src/capabilities/orders/touch-order.ts'
+import { moving } from './moving.ts'
 import { testMaps } from './test-maps.ts'
 import type { TestServer } from './test-server.ts'
 
@@ -33,7 +34,7 @@ export function dispatchParts(server: TestServer): DispatchParts {
     roads: testMaps().route,
     pace: 1,
     orders: {
-      move: (tx, request) => moveOrder(server.platform, tx, request),
+      move: (tx, request) => moveOrder(moving(server), tx, request),
       lock: lockOrder,
       touch: (...of) => touchOrder(server.platform, ...of),
       load: (key) => loadOrder(db, key),

@@ -57,7 +57,7 @@ export {
   showsRider,
 } from './public-terms.ts'
 export { type PublicStatus, publicStatus, publicStatuses } from './public-status.ts'
-export { type CancelReason, cancelReasons, type MoveReason } from './reasons.ts'
+export { type CancelReason, cancelReasons, type MoveReason, moveReasons } from './reasons.ts'
 export { sentenceOf, type TrackingSentence, trackingSentences } from './sentence.ts'
 export {
   activeStatuses,
@@ -73,4 +73,4 @@ export {
   rankOf,
   toOrderStatus,
 } from './status.ts'
-export { mayTalk, MESSAGE_LENGTH } from './talk.ts'
+export { CALL_SECONDS, mayCall, mayTalk, MESSAGE_LENGTH } from './talk.ts'

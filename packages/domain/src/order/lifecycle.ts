@@ -52,7 +52,7 @@ const delivered: Way = ['DELIVERED', ['fleet', 'operator'], 'HANDED_OVER']
 const sentBack: Way = [
   'RETURN_INITIATED',
   ['fleet', 'vendor', 'operator', 'system'],
-  ['UNREACHABLE', 'REFUSED', 'WRONG_ADDRESS'],
+  ['UNREACHABLE', 'REFUSED', 'WRONG_ADDRESS', 'WRONG_PIN'],
 ]
 /** The shop has said where the door really is. */
 const sentOn: Way = ['COURIER_LEFT_VENDOR', ['fleet', 'vendor'], ['ON_THE_WAY', 'NEW_PIN']]

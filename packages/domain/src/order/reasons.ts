@@ -3,35 +3,38 @@ export const cancelReasons = ['DELIVERY_ETA_TOO_LONG', 'MISTAKE_ERROR', 'REASON_
 export type CancelReason = (typeof cancelReasons)[number]
 
 /** Permanent codes that stand in the history of an order: why it was moved. */
-export type MoveReason =
-  | 'PAYMENT_STARTED'
-  | 'PAYMENT_TAKEN'
-  | 'PAYMENT_REFUSED'
-  | 'PAYMENT_ABANDONED'
-  | 'PAID'
-  | 'RECEIVED'
-  | 'SEEN'
-  | 'AGREED'
-  | 'SEARCHING'
-  | 'OFFERED'
-  | 'ACCEPTED'
-  | 'DECLINED'
-  | 'OFFER_EXPIRED'
-  | 'GIVEN_BACK'
-  | 'EDITED'
-  | 'NO_RIDER_FOUND'
-  | 'ASKED_AGAIN'
-  | 'ARRIVING'
-  | 'COLLECTED'
-  | 'ON_THE_WAY'
-  | 'LATE'
-  | 'HANDED_OVER'
-  | 'UNREACHABLE'
-  | 'REFUSED'
-  | 'WRONG_ADDRESS'
-  | 'WRONG_PIN'
-  | 'HANDED_BACK'
-  | 'SET_FOR_LATER'
-  | 'NEW_PIN'
-  | 'CALLED_OFF'
-  | CancelReason
+export const moveReasons = [
+  'ASKED_FOR',
+  'PAYMENT_STARTED',
+  'PAYMENT_TAKEN',
+  'PAYMENT_REFUSED',
+  'PAYMENT_ABANDONED',
+  'PAID',
+  'RECEIVED',
+  'SEEN',
+  'AGREED',
+  'SEARCHING',
+  'OFFERED',
+  'ACCEPTED',
+  'DECLINED',
+  'OFFER_EXPIRED',
+  'GIVEN_BACK',
+  'EDITED',
+  'NO_RIDER_FOUND',
+  'ASKED_AGAIN',
+  'ARRIVING',
+  'COLLECTED',
+  'ON_THE_WAY',
+  'LATE',
+  'HANDED_OVER',
+  'UNREACHABLE',
+  'REFUSED',
+  'WRONG_ADDRESS',
+  'WRONG_PIN',
+  'HANDED_BACK',
+  'SET_FOR_LATER',
+  'NEW_PIN',
+  'CALLED_OFF',
+  ...cancelReasons,
+] as const
+export type MoveReason = (typeof moveReasons)[number]

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { OrderStatus } from './status.ts'
-import { mayTalk } from './talk.ts'
+import { mayCall, mayTalk } from './talk.ts'
 
 const END = 10_000
 const HOUR = 3600
@@ -16,4 +16,15 @@ it.each<[string, OrderStatus, boolean, number, boolean]>([
   ['it was called off before anybody had it', 'CANCELLED', false, 1, false],
 ])('writing to each other while %s', (_what, status, hasRider, later, may) => {
   expect(mayTalk({ status, since: END, hasRider }, END + later)).toBe(may)
+})
+
+it.each<[string, OrderStatus, boolean, boolean]>([
+  ['nobody brings it', 'WAITING_FOR_TRANSPORT', false, false],
+  ['a rider comes for it', 'COURIER_ACCEPTED_DELIVERY', true, true],
+  ['it is late', 'DELAYED', true, true],
+  ['it comes back', 'RETURN_INITIATED', true, true],
+  ['it was delivered', 'DELIVERED', true, false],
+  ['it was called off', 'CANCELLED', true, false],
+])('calling each other while %s', (_what, status, hasRider, may) => {
+  expect(mayCall({ status, hasRider })).toBe(may)
 })

@@ -11,6 +11,13 @@ export interface TalkFacts {
   readonly hasRider: boolean
 }
 
+/** Whether shop and rider can call each other about an order now: the rider has it, or comes for it. */
+export const mayCall = ({ status, hasRider }: Pick<TalkFacts, 'status' | 'hasRider'>): boolean =>
+  hasRider && !overStatuses.includes(status)
+
+/** So long a number for a call connects two people, in seconds. */
+export const CALL_SECONDS = 900
+
 /** Whether shop and rider can write to each other about an order now. */
 export const mayTalk = ({ status, since, hasRider }: TalkFacts, now: number): boolean =>
   hasRider && (!overStatuses.includes(status) || now - since <= TALK_AFTER_END)

@@ -3,11 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Wish } from '../../../test/ask-for-rider.ts'
 import { type DispatchWorld, startDispatchWorld } from '../../../test/dispatch-world.ts'
 import { parcelOf, type TestRider } from '../../../test/dispatch.ts'
+import { move } from '../../../test/moving.ts'
 import { ask } from '../../../test/post.ts'
 import { searchAgain } from '../dispatch/search-again.ts'
 import { seekRider } from '../dispatch/seek-rider.ts'
-import { inTransaction } from '../../platform/database/transaction.ts'
-import { moveOrder } from '../orders/move-order.ts'
 
 const MINUTE = 60
 let world: DispatchWorld
@@ -256,7 +255,7 @@ describe('nobody was found', () => {
 it('asks about what is delayed after it was collected, and goes on from there', async () => {
   const orderId = await atDoor()
   const late = { ...parcelOf(orderId), to: 'DELAYED', actor: 'system', reason: 'LATE' } as const
-  await inTransaction(world.server.platform.db, (tx) => moveOrder(world.server.platform, tx, late))
+  await move(world.server, late)
   expect((await rider.work()).assignments).toMatchObject([{ picked_up: true }])
   expect((await trouble(orderId)).code).toBe('ok')
   expect((await decide(orderId, { option: 'BRING_BACK' })).result).toMatchObject({

@@ -43,6 +43,7 @@ export async function setForLater(
       promised_lower: new Date(promised.lower * 1000),
       promised_upper: new Date(promised.upper * 1000),
       delay_reason: null,
+      delayed_at: null,
     },
   })
   if (isRefusal(moved)) return moved

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@beckon/domain/country'
 import { checkProof, type SaidProof } from '@beckon/domain/dispatch'
-import { type OrderStatus, vendorOf } from '@beckon/domain/order'
+import { type MoveReason, type OrderStatus, vendorOf } from '@beckon/domain/order'
 import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts'
 import type { OrderRow } from '../orders/index.ts'
@@ -15,7 +15,7 @@ export interface Step {
   readonly country: CountryCode
   readonly orderId: string
   readonly to: OrderStatus
-  readonly reason: string
+  readonly reason: MoveReason
 }
 
 type Answer = { result: { status: string } }

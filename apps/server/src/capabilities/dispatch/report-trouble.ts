@@ -2,7 +2,7 @@ import type { AnswerOf, decisionCalls } from '@beckon/contract'
 import { type DoorTrouble, stillAsked, vendorOf } from '@beckon/domain/order'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
-import { wasCollected } from './collected.ts'
+import { wasCollected } from '../orders/index.ts'
 import type { DispatchParts } from './dispatch-parts.ts'
 import type { Step } from './move-parcel.ts'
 

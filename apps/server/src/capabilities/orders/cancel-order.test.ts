@@ -2,11 +2,10 @@ import type { OrderRecord } from '@beckon/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { begun, type DispatchWorld, offered, startDispatchWorld } from '../../../test/dispatch-world.ts'
 import { parcelOf } from '../../../test/dispatch.ts'
+import { move } from '../../../test/moving.ts'
 import { ask } from '../../../test/post.ts'
 import { turnOff, turnOn } from '../../../test/turn-on.ts'
 import { endSearch } from '../dispatch/end-search.ts'
-import { moveOrder } from './move-order.ts'
-import { inTransaction } from '../../platform/database/transaction.ts'
 
 let world: DispatchWorld
 beforeAll(async () => {
@@ -86,7 +85,7 @@ describe('calling an order off', () => {
     const [rider] = await world.riders('r1')
     const orderId = await world.accepted(rider)
     const late = { ...parcelOf(orderId), to: 'DELAYED', actor: 'system', reason: 'LATE' } as const
-    await inTransaction(world.server.platform.db, (tx) => moveOrder(world.server.platform, tx, late))
+    await move(world.server, late)
     expect((await cancel(orderId)).code).toBe('order.not-cancellable')
     await turnOn(world.server, 'SG', ['DelayedCancellation'])
     expect(((await cancel(orderId)).result as OrderRecord).status).toBe('CANCELLED')

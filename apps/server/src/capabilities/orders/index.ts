@@ -19,6 +19,7 @@ import { loadOrder, lockOrder, type OrderPatch } from './store.ts'
 import { touchOrder } from './touch-order.ts'
 import { watchDelays } from './watch-delays.ts'
 
+export { wasCollected } from './move-facts.ts'
 export type { MoveRequest } from './move-order.ts'
 export { measuresOf } from './present-order.ts'
 export type { OrderKey, OrderRow } from './order-row.ts'

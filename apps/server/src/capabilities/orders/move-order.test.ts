@@ -1,12 +1,12 @@
 import { type OrderStatus, vendorOf } from '@beckon/domain/order'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askedFor } from '../../../test/ask-for-rider.ts'
+import { move as moveOrder } from '../../../test/moving.ts'
 import { seedVendors } from '../../../test/seed-vendors.ts'
 import type { SignedIn } from '../../../test/sign-in.ts'
 import { testClock } from '../../../test/test-clock.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
-import { inTransaction } from '../../platform/database/transaction.ts'
-import { moveOrder, type MoveRequest } from './move-order.ts'
+import type { MoveRequest } from './move-order.ts'
 
 const clock = testClock()
 let server: TestServer
@@ -21,10 +21,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const move = (orderId: string, to: OrderStatus, actor: MoveRequest['actor'] = 'system', patch = {}) => {
-  const request = { vendorId: vendorOf(orderId) ?? '', orderId, to, actor, reason: 'TEST', patch }
-  return inTransaction(server.platform.db, (tx) => moveOrder(server.platform, tx, request))
-}
+const move = (orderId: string, to: OrderStatus, actor: MoveRequest['actor'] = 'system', patch = {}) =>
+  moveOrder(server, { vendorId: vendorOf(orderId) ?? '', orderId, to, actor, patch })
 const recordOf = async (orderId: string) =>
   (
     await server.app.inject({
@@ -59,16 +57,16 @@ describe('moving an order', () => {
     expect(events).toHaveLength(3)
   })
 
-  it.each<[OrderStatus, MoveRequest['actor']]>([
-    ['DELIVERED', 'fleet'],
-    ['RECEIVED', 'vendor'],
-    ['CANCELLED', 'vendor'],
-    ['NEW', 'system'],
-  ])('from NEW to %s by %s is refused and leaves nothing', async (to, actor) => {
+  it.each<[OrderStatus, MoveRequest['actor'], string]>([
+    ['DELIVERED', 'fleet', 'no-way'],
+    ['RECEIVED', 'vendor', 'not-this-actor'],
+    ['CANCELLED', 'vendor', 'not-this-actor'],
+    ['NEW', 'system', 'not-this-actor'],
+  ])('from NEW to %s by %s is refused and leaves nothing', async (to, actor, because) => {
     const orderId = await askedFor(server, anna, { vendorId: 'shop' })
     expect(await move(orderId, to, actor)).toEqual({
       refused: 'order.move-not-allowed',
-      meta: { from: 'NEW', to },
+      meta: { from: 'NEW', to, because },
     })
     expect(await recordOf(orderId)).toMatchObject({ status: 'NEW', version: 1 })
   })

@@ -1,6 +1,7 @@
-import { type Actor, mayMove, type OrderStatus } from '@beckon/domain/order'
+import { type Actor, judgeMove, type MoveReason, type OrderStatus } from '@beckon/domain/order'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
+import { moveFacts } from './move-facts.ts'
 import type { OrderParts } from './order-parts.ts'
 import type { OrderKey, OrderRow } from './order-row.ts'
 import { lockOrder, type OrderPatch, writeMove } from './store.ts'
@@ -8,29 +9,30 @@ import { lockOrder, type OrderPatch, writeMove } from './store.ts'
 export interface MoveRequest extends OrderKey {
   readonly to: OrderStatus
   readonly actor: Actor
-  readonly reason: string | null
+  /** The first of the table where nobody says. */
+  readonly reason?: MoveReason
   /** What changes with it: the rider, the times expected. */
   readonly patch?: OrderPatch
 }
+
+export type Moving = Pick<OrderParts, 'clock' | 'outbox' | 'isOn'>
 
 /** The type of the event that each change of an order leaves. */
 export const ORDER_CHANGED = 'order_changed'
 
 /** The one way to change a status: the lifecycle judges, the history grows, an event says so. */
-export async function moveOrder(
-  { clock, outbox }: Pick<OrderParts, 'clock' | 'outbox'>,
-  tx: Tx,
-  request: MoveRequest,
-): Promise<OrderRow | Refusal> {
+export async function moveOrder(parts: Moving, tx: Tx, request: MoveRequest): Promise<OrderRow | Refusal> {
   const order = await lockOrder(tx, request)
   if (!order) return refuse('order.not-found')
-  if (!mayMove(order.status, request.to, request.actor)) {
-    return refuse('order.move-not-allowed', { from: order.status, to: request.to })
+  const judgement = judgeMove(await moveFacts(parts, tx, order), request)
+  if (!judgement.allowed) {
+    const { because } = judgement
+    return refuse('order.move-not-allowed', { from: order.status, to: request.to, because })
   }
-  const at = notBefore(clock, order)
-  const { to: status, actor, reason, patch = {} } = request
-  const moved = await writeMove(tx, order, { status, actor, reason, at }, patch)
-  await outbox.record(tx, {
+  const at = notBefore(parts.clock, order)
+  const { to: status, actor, patch = {} } = request
+  const moved = await writeMove(tx, order, { status, actor, reason: judgement.reason, at }, patch)
+  await parts.outbox.record(tx, {
     vendorId: order.vendor_id,
     country: order.country,
     type: ORDER_CHANGED,

@@ -31,6 +31,7 @@ export type OrderPatch = Pick<
   | 'promised_upper'
   | 'preordered_for'
   | 'delay_reason'
+  | 'delayed_at'
   | 'pin_failures'
 >
 

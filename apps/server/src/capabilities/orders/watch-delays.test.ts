@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type DispatchWorld, startDispatchWorld } from '../../../test/dispatch-world.ts'
+import { moving } from '../../../test/moving.ts'
 import { watchDelays } from './watch-delays.ts'
 
 let world: DispatchWorld
@@ -15,7 +16,7 @@ const promise = (seconds: number) =>
     .updateTable('orders')
     .set({ promised_upper: new Date(world.clock.now().getTime() + seconds * 1000), eta_dropoff: null })
     .execute()
-const watch = () => watchDelays(world.server.platform)
+const watch = () => watchDelays({ db: world.server.platform.db, ...moving(world.server) })
 
 it('leaves alone what is in time', async () => {
   const orderId = await world.search()

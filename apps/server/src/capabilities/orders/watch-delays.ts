@@ -8,7 +8,7 @@ import type { OrderKey, OrderRow } from './order-row.ts'
 import { lockOrder } from './store.ts'
 import { touchOrder } from './touch-order.ts'
 
-type Watching = Pick<OrderParts, 'db' | 'clock' | 'outbox'>
+type Watching = Pick<OrderParts, 'db' | 'clock' | 'outbox' | 'isOn'>
 
 /** Those that can be late; the index over promises has the same. */
 const underWay: readonly OrderStatus[] = [
@@ -48,7 +48,7 @@ function delayOrder(parts: Watching, key: OrderKey): Promise<void> {
     const now = unixSeconds(parts.clock.now())
     const progress = progressOf(order)
     if (!isLate(progress, now)) return
-    const patch = { delay_reason: delayReason(progress, now) }
+    const patch = { delay_reason: delayReason(progress, now), delayed_at: parts.clock.now() }
     if (mayMove(order.status, 'DELAYED', 'system')) {
       await moveOrder(parts, tx, { ...key, to: 'DELAYED', actor: 'system', reason: 'LATE', patch })
     } else {

@@ -1,11 +1,10 @@
 import type { OrderStatus } from '@beckon/domain/order'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { askedFor } from '../../../test/ask-for-rider.ts'
+import { move as moveOrder } from '../../../test/moving.ts'
 import { seedVendors } from '../../../test/seed-vendors.ts'
 import { testClock } from '../../../test/test-clock.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
-import { inTransaction } from '../../platform/database/transaction.ts'
-import { moveOrder } from '../orders/move-order.ts'
 
 const clock = testClock()
 let server: TestServer
@@ -23,10 +22,7 @@ afterAll(() => server.stop())
 
 const ask = (id: string, country = 'SG') =>
   server.app.inject({ url: `/api/orders/v1/public-order/${id}`, headers: { 'x-country': country } })
-const move = (to: OrderStatus, patch = {}) =>
-  inTransaction(server.platform.db, (tx) =>
-    moveOrder(server.platform, tx, { vendorId: 'shop', orderId, to, actor: 'system', reason: 'TEST', patch }),
-  )
+const move = (to: OrderStatus) => moveOrder(server, { vendorId: 'shop', orderId, to, actor: 'system' })
 
 it('says how far an order is, and nothing about who sends, carries or gets it', async () => {
   const answer = await ask(orderId)

@@ -1,0 +1,16 @@
+import { loadChanged } from '../src/capabilities/flags/store.ts'
+import { type MoveRequest, moveOrder, type Moving } from '../src/capabilities/orders/move-order.ts'
+import { valuesFrom } from '../src/capabilities/flags/evaluate.ts'
+import { inTransaction } from '../src/platform/database/transaction.ts'
+import type { TestServer } from './test-server.ts'
+
+/** What moving an order works with, so that a test can move one as any part of the service would. */
+export const moving = ({ platform }: Pick<TestServer, 'platform'>): Moving => ({
+  clock: platform.clock,
+  outbox: platform.outbox,
+  isOn: async (country, flag) => valuesFrom(await loadChanged(platform.db, country))[flag],
+})
+
+/** Moves an order, in a transaction of its own. */
+export const move = (server: Pick<TestServer, 'platform'>, request: MoveRequest) =>
+  inTransaction(server.platform.db, (tx) => moveOrder(moving(server), tx, request))

@@ -83,6 +83,7 @@ export const newCard = z.discriminatedUnion('name', [
     name: z.literal('taiwan_creditcard'),
     prime: sealed,
     bin,
+    scheme: z.string().min(1).max(40),
     last_digits: lastDigits,
     name_on_card: nameOnCard,
   }),

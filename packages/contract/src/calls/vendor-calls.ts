@@ -46,6 +46,9 @@ export const parameterName = z.enum([
   'tariff',
   'quoteSeconds',
   'searchSeconds',
+  'proofPhotoDays',
+  'messageDays',
+  'callDays',
 ])
 
 export const getCountryParameter = defineCall({

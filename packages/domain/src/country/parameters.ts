@@ -31,6 +31,10 @@ export interface CountryParameters {
   readonly paymentMethods: readonly PaymentMethod[]
   readonly allOutletOrders: boolean
   readonly onlinePaymentActivated: boolean
+  /** Days after which these are deleted: photos of a hand-over, what shop and rider wrote, who called whom. */
+  readonly proofPhotoDays: number
+  readonly messageDays: number
+  readonly callDays: number
 }
 
 type Row = readonly [base: number, perKm: number, maxDistanceKm: number, change?: Partial<CountryParameters>]
@@ -73,6 +77,9 @@ const rows: Readonly<Record<CountryCode, Row>> = {
   RS: [220, 40, 10],
 }
 
+/** Under the General Data Protection Regulation nothing is kept for longer than a dispute needs it. */
+const keepsShortly: readonly CountryCode[] = ['CY', 'CZ', 'DE', 'DK', 'FI', 'GR', 'HU', 'NO', 'PL', 'SE']
+
 function parametersOf(country: CountryCode, [base, perKm, maxDistanceKm, change]: Row): CountryParameters {
   return {
     tariff: { base, perKm, includedKm: 0, cashExtra: country === 'TW' ? 25 : 0 },
@@ -87,6 +94,9 @@ function parametersOf(country: CountryCode, [base, perKm, maxDistanceKm, change]
     paymentMethods: ['CASH_ON_DELIVERY', 'PAID', 'PAYMENT_ON_DELIVERY'],
     allOutletOrders: true,
     onlinePaymentActivated: false,
+    proofPhotoDays: keepsShortly.includes(country) ? 30 : 90,
+    messageDays: keepsShortly.includes(country) ? 30 : 90,
+    callDays: 30,
     ...change,
   }
 }

@@ -2,5 +2,13 @@ export { checkProof, type CheckedProof, type SaidProof } from './check-proof.ts'
 export { type Candidate, chooseRider, type OfferHistory } from './choose-rider.ts'
 export { dispatchLimits } from './dispatch-limits.ts'
 export { judgePin, PIN_TRIES } from './handover-pin.ts'
+export {
+  customerPhotoKinds,
+  mayShow,
+  type PhotoFacts,
+  type PhotoKind,
+  photoKinds,
+  photoLimits,
+} from './photo.ts'
 export { type Ride, rideAlong, startRide } from './ride.ts'
 export { type Scenario, scenarioOf } from './scenario.ts'

@@ -13,6 +13,9 @@ export const parameterNames = [
   'tariff',
   'quoteSeconds',
   'searchSeconds',
+  'proofPhotoDays',
+  'messageDays',
+  'callDays',
 ] as const
 export type ParameterName = (typeof parameterNames)[number]
 export type ParameterValues = Pick<CountryParameters, ParameterName>
@@ -68,6 +71,13 @@ const quoteBounds = { from: 30, to: 86_400 } as const
 /** Seconds: one offer at the least, and no longer than anybody waits. */
 const searchBounds = { from: 5, to: 7200 }
 
+/** Something is kept for a day at the least, or nobody could look at it; ten years are as long as any law asks. */
+const keptBounds = { from: 1, to: 3650 }
+function keptDays(text: string): ReadParameter<'proofPhotoDays'> {
+  const days = /^\d{1,4}$/.test(text) ? Number(text) : 0
+  return days >= keptBounds.from && days <= keptBounds.to ? meant(days) : nonsense
+}
+
 const readers: Readers = {
   allOutletOrders: yesOrNo,
   onlinePaymentActivated: yesOrNo,
@@ -91,6 +101,9 @@ const readers: Readers = {
     const seconds = /^\d{1,5}$/.test(text) ? Number(text) : 0
     return seconds >= searchBounds.from && seconds <= searchBounds.to ? meant(seconds) : nonsense
   },
+  proofPhotoDays: keptDays,
+  messageDays: keptDays,
+  callDays: keptDays,
   paymentMethods(text) {
     const named = text.split('|')
     const known = paymentMethods.filter((method) => named.includes(method))

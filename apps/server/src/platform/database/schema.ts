@@ -14,6 +14,18 @@ import type {
   TrackingLinkTable,
 } from './schema-follow-up.ts'
 import type {
+  CashCollectionTable,
+  CashSettlementTable,
+  LedgerEntryTable,
+  LedgerPostingTable,
+  PaymentIntentTable,
+  PaymentWalletTable,
+  ReconciliationDayTable,
+  ReconciliationDifferenceTable,
+  RefundTable,
+  WebhookEventTable,
+} from './schema-money.ts'
+import type {
   MessageTable,
   OperatorChangeTable,
   OperatorTable,
@@ -46,6 +58,16 @@ export interface Schema {
   order_rating: OrderRatingTable
   voucher: VoucherTable
   voucher_use: VoucherUseTable
+  payment_wallet: PaymentWalletTable
+  payment_intent: PaymentIntentTable
+  refund: RefundTable
+  webhook_event: WebhookEventTable
+  ledger_entry: LedgerEntryTable
+  ledger_posting: LedgerPostingTable
+  cash_collection: CashCollectionTable
+  cash_settlement: CashSettlementTable
+  reconciliation_day: ReconciliationDayTable
+  reconciliation_difference: ReconciliationDifferenceTable
   idempotency: IdempotencyTable
   rider: RiderTable
   dispatch: DispatchTable

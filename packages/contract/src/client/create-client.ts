@@ -88,7 +88,7 @@ async function send<C extends Call>(
     const response = await http(options.origin + url, {
       method: call.method,
       headers,
-      ...(body === undefined ? {} : { json: body }),
+      ...bodyOf(call, body),
       ...(extra.signal ? { signal: extra.signal } : {}),
       retry: retryRule(call, options.retries ?? 3),
     })
@@ -96,6 +96,24 @@ async function send<C extends Call>(
   } catch (error) {
     return { ok: false, error: await explain(error, extra.signal) }
   }
+}
+
+/** A large file takes its time on a slow line. */
+const FORM_TIMEOUT_MS = 120_000
+
+function bodyOf({ form }: Call, body: unknown): { json?: unknown; body?: FormData; timeout?: number } {
+  if (body === undefined) return {}
+  return form ? { body: formOf(body), timeout: FORM_TIMEOUT_MS } : { json: body }
+}
+
+function formOf(body: unknown): FormData {
+  const form = new FormData()
+  const parts = typeof body === 'object' && body !== null ? Object.entries(body) : []
+  for (const [name, value] of parts) {
+    if (value instanceof Blob) form.set(name, value)
+    else form.set(name, String(value))
+  }
+  return form
 }
 
 type HttpMethod = 'get' | 'post' | 'put' | 'delete'

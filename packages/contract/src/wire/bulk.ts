@@ -83,7 +83,7 @@ export const bulkRow = z.object({
   /** As the spreadsheet program counts. */
   row_number: z.number().int(),
   row_id: bulkRowId,
-  status: z.enum(['READY', 'ERROR', 'REMOVED', 'PLACED']),
+  status: z.enum(['READY', 'ERROR', 'REMOVED', 'PLACING', 'PLACED']),
   /** What stands in the row now, by column. */
   cells: z.partialRecord(bulkColumn, z.string()),
   problems: z.array(bulkProblem),

@@ -34,20 +34,33 @@ export async function createOrder(parts: OrderParts, command: CreateOrder): Prom
       tx,
       { vendorId: vendor.vendor_id, key: command.key, body: request, now: parts.clock.now() },
       async () => {
-        const order = await prepareOrder(parts, command, vendor)
-        if (isRefusal(order)) return order
-        await placeOrder(parts, tx, order)
-        return { result: { order_id: order.order_id } }
+        const taken = await takeOrder(parts, tx, { ...command, vendor })
+        return isRefusal(taken) ? taken : { result: taken }
       },
     ),
   )
 }
 
+export interface TakeOrder extends Omit<CreateOrder, 'key'> {
+  readonly vendor: PlacedVendor
+}
+
+/** Takes one order of a vendor that may be acted for; whoever calls sees to it that it is taken once. */
+export async function takeOrder(
+  parts: OrderParts,
+  tx: Tx,
+  command: TakeOrder,
+): Promise<{ readonly order_id: string } | Refusal> {
+  const order = await prepareOrder(parts, command)
+  if (isRefusal(order)) return order
+  await placeOrder(parts, tx, order)
+  return { order_id: order.order_id }
+}
+
 /** Everything that may be wrong with a request, from what the form shows to what only the server knows. */
 async function prepareOrder(
   parts: OrderParts,
-  { user, deployment, request }: CreateOrder,
-  vendor: PlacedVendor,
+  { user, deployment, request, vendor }: TakeOrder,
 ): Promise<NewOrder | Refusal> {
   const now = parts.clock.now()
   const parameters = await parts.parameters.of(deployment.country)

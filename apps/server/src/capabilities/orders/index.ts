@@ -9,6 +9,7 @@ import type { ParametersDoor } from '../parameters/index.ts'
 import type { PlacesDoor } from '../places/index.ts'
 import type { PricingDoor } from '../pricing/index.ts'
 import type { VendorsDoor } from '../vendors/index.ts'
+import { type TakeOrder, takeOrder } from './create-order.ts'
 import { type MoveRequest, moveOrder } from './move-order.ts'
 import type { OrderParts } from './order-parts.ts'
 import type { OrderKey, OrderRow } from './order-row.ts'
@@ -26,6 +27,8 @@ export type { OrderKey, OrderRow } from './order-row.ts'
 
 export interface OrdersDoor {
   routes(app: FastifyInstance): void
+  /** A rider is asked for, in the caller's transaction, who sees to it that it happens once. */
+  take(tx: Tx, order: TakeOrder): Promise<{ readonly order_id: string } | Refusal>
   /** The one way to change a status: the lifecycle judges. Answers the order as it is then. */
   move(tx: Tx, request: MoveRequest): Promise<OrderRow | Refusal>
   /** Tells everybody who looks at an order that is locked of something that is no status. */
@@ -62,6 +65,7 @@ export function orders(platform: Platform, neighbours: Neighbours): OrdersDoor {
   const presentMany = (rows: readonly OrderRow[]) => presentOrders(parts, rows)
   return {
     routes: (app) => orderRoutes(app, parts),
+    take: (tx, order) => takeOrder(parts, tx, order),
     move: (tx, request) => moveOrder(parts, tx, request),
     touch: (tx, order, patch) => touchOrder(parts, tx, order, patch),
     lock: lockOrder,

@@ -1,10 +1,10 @@
-import type { BrowserConfig } from '@beckon/contract'
+import type { BrowserConfig, Place } from '@beckon/contract'
 import type { CountryCode } from '@beckon/domain/country'
 import type { FastifyInstance } from 'fastify'
 import { every } from '../../platform/clock-every.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { connectPlaces, connectRoads } from './connect-services.ts'
-import type { MapEngine } from './map-engine.ts'
+import type { MapEngine, PlaceSearch } from './map-engine.ts'
 import { mapSource } from './map-source.ts'
 import type { Roads } from './outside-roads.ts'
 import { placeRoutes } from './routes.ts'
@@ -16,6 +16,8 @@ export { embeddedMaps } from './providers/embedded-maps.ts'
 /** Ways by road are marked as an estimate where no road is known. */
 export interface PlacesDoor extends Roads {
   routes(app: FastifyInstance): void
+  /** Places whose address is, or nearly is, what somebody wrote; the likeliest first. */
+  search(search: PlaceSearch): Promise<readonly Place[]>
   /** What the browser draws the map of a country from. */
   basemap(country: CountryCode): Omit<BrowserConfig['map'], 'centre'>
 }
@@ -30,6 +32,7 @@ export function places(platform: Platform, maps: MapEngine): PlacesDoor {
   const finder = connectPlaces(platform, maps)
   return {
     ...connectRoads(platform, maps),
+    search: (search) => finder.autocomplete(search),
     routes(app) {
       placeRoutes(app, finder)
       tileRoutes(app, maps)

@@ -57,7 +57,8 @@ export interface BulkRowTable {
   job_id: string
   /** As the spreadsheet program counts. */
   row_number: number
-  state: 'ready' | 'faulty' | 'removed' | 'placed'
+  /** `queued`: a person has agreed to its fee, and it is placed as soon as its turn comes. */
+  state: 'ready' | 'faulty' | 'removed' | 'queued' | 'placed'
   cells: Json<RowCells>
   draft: Json<RowDraft>
   problems: Json<BulkProblemKept[]>

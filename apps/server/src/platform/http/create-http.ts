@@ -15,6 +15,7 @@ import { refuse } from '../refusal.ts'
 import { useDocs } from './docs.ts'
 import { answerFault } from './fault.ts'
 import './fastify-types.ts'
+import { useForms } from './form.ts'
 import { useMetrics } from './metrics.ts'
 import { useRateLimits } from './rate-limit.ts'
 import { sendRefusal } from './refusal-reply.ts'
@@ -28,6 +29,7 @@ const requestIdPattern = /^[\w-]{8,64}$/
 export async function createHttp(platform: PlatformParts): Promise<FastifyInstance> {
   const app = newFastify(platform)
   useParsing(app)
+  useForms(app)
   app.decorate('callers', platform.callers)
   app.setErrorHandler(answerFault)
   useRequestContext(app, platform)

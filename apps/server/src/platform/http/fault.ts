@@ -12,6 +12,7 @@ const RETRY_AFTER = 2
 export interface FaultCodes {
   readonly invalid?: ErrorCode
   readonly unexpected?: ErrorCode
+  readonly tooLarge?: ErrorCode
 }
 
 declare module 'fastify' {
@@ -34,7 +35,7 @@ function refusalFor(error: unknown, codes: FaultCodes): Refusal {
     return refuse(codes.invalid ?? 'request.invalid', { fields: fieldsOf(error.validation) })
   }
   const status = statusOf(error)
-  if (status === 413) return refuse('request.too-large')
+  if (status === 413) return refuse(codes.tooLarge ?? 'request.too-large')
   if (status >= 400 && status < 500) return refuse(codes.invalid ?? 'request.invalid')
   if (isUnavailable(error)) return refuse('server.unavailable', { retry_after: RETRY_AFTER })
   return refuse(codes.unexpected ?? 'server.unexpected')

@@ -7,6 +7,7 @@ import type { Context } from './context.ts'
 import type { FaultCodes } from './fault.ts'
 import { isFileAnswer, sendFile } from './file-answer.ts'
 import { languageOf } from './language.ts'
+import { FORM_BYTES } from './form.ts'
 import { limiterFor } from './rate-limit.ts'
 import { sendRefusal } from './refusal-reply.ts'
 import { sendRevalidated } from './revalidated.ts'
@@ -31,6 +32,7 @@ export function serve<C extends Call>(
     url: call.path,
     schema: schemaOf(call),
     config: { faults },
+    ...(call.form ? { bodyLimit: FORM_BYTES } : {}),
     onRequest: async (request, reply) => {
       const refusal = await refused(request, reply)
       if (refusal) return sendRefusal(request, reply, refusal)
@@ -107,6 +109,7 @@ function schemaOf(call: Call) {
     security: securityOf(call),
     ...(given(call.params) ? { params: call.params } : {}),
     ...(given(call.query) ? { querystring: call.query } : {}),
+    ...(call.form ? { consumes: ['multipart/form-data'] } : {}),
     ...(given(call.body) ? { body: call.body } : {}),
     response: { ...(call.file ? {} : { 200: call.answer }), default: failure },
   }

@@ -1,0 +1,26 @@
+import { FILE_BYTES } from '@beckon/domain/bulk'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+/** The names and lines between the parts of a form. */
+const FRAME_BYTES = 16 * 1024
+/** A file and what stands around it; counted while it comes, and nothing after that is read. */
+export const FORM_BYTES = FILE_BYTES + FRAME_BYTES
+
+/** A form with a file becomes an object like any body. Only a route that says so takes more than a small one. */
+export function useForms(app: FastifyInstance): void {
+  app.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer' },
+    (request: FastifyRequest, body: Buffer) => readForm(request, body),
+  )
+}
+
+async function readForm({ headers }: FastifyRequest, body: Buffer): Promise<unknown> {
+  const type = headers['content-type'] ?? ''
+  try {
+    const form = await new Response(body, { headers: { 'content-type': type } }).formData()
+    return Object.fromEntries(form)
+  } catch {
+    throw Object.assign(new Error('not a form'), { statusCode: 400 })
+  }
+}

@@ -1,20 +1,10 @@
-import { bulkColumns, bulkPayments } from '@beckon/domain/bulk'
+import { bulkColumns, bulkPayments, bulkStatuses } from '@beckon/domain/bulk'
 import { z } from 'zod'
 import { amount, latitude, line, longitude, orderId, unixSeconds, vendorId } from './common.ts'
 import { deliveryType } from './delivery.ts'
 import { precision } from './place.ts'
 
-/** UNKNOWN while it is not known yet: the progress says what is being done. */
-export const bulkStatuses = [
-  'PREPROCESS_SUCCESS',
-  'ORDER_PLACEMENT_SUCCESS',
-  'PREPROCESS_SUCCESS_WITH_ERROR',
-  'ORDER_PLACEMENT_SUCCESS_WITH_ERROR',
-  'PREPROCESS_FAIL',
-  'ORDER_PLACEMENT_FAIL',
-  'UNKNOWN',
-] as const
-export type BulkStatus = (typeof bulkStatuses)[number]
+export type { BulkStatus } from '@beckon/domain/bulk'
 
 export const bulkJobId = z.string().min(3).max(100)
 export const bulkRowId = z.string().min(1).max(20)
@@ -41,6 +31,7 @@ export const bulkJob = z.object({
   file_name: z.string(),
   created_at: unixSeconds,
   created_by: z.string(),
+  /** UNKNOWN while it is not known yet: the progress says what is being done. */
   status: z.enum(bulkStatuses),
   progress: z.object({ phase: z.enum(bulkPhases), done: count, total: count }).nullable(),
   /** Nothing more of it is placed. */

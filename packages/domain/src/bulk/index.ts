@@ -19,3 +19,14 @@ export type {
   RowWarningCode,
 } from './row.ts'
 export { columnLetters, emptyCell, type SheetCell, type SheetRow } from './sheet.ts'
+export { type FoundAddress, isExactAddress } from './exact-address.ts'
+export {
+  type BulkCan,
+  bulkCan,
+  type BulkFacts,
+  type BulkState,
+  type BulkStatus,
+  bulkStatuses,
+  bulkStatusOf,
+} from './job-status.ts'
+export { type Drop, isSameDrop, SAME_DROP_SECONDS } from './same-parcel.ts'

@@ -1,10 +1,7 @@
-import type { ReadRow, RowCells, RowDraft } from '@beckon/domain/bulk'
+import type { BulkState, ReadRow, RowCells, RowDraft } from '@beckon/domain/bulk'
 import type { CountryCode } from '@beckon/domain/country'
 import type { Generated } from 'kysely'
 import type { Big, Instant, Json } from './column-types.ts'
-
-/** Where a job is: the statuses of the wire are made from it and from what became of its rows. */
-export type BulkState = 'preprocessing' | 'mapping' | 'preprocessed' | 'placing' | 'placed' | 'failed'
 
 export interface BulkJobTable {
   vendor_id: string

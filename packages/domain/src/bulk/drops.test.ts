@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { isExactAddress } from './exact-address.ts'
+import { isSameDrop } from './same-parcel.ts'
+
+const here = { latitude: 59.33, longitude: 18.06 }
+const drop = { phone: '+46701234567', address: 'Storgatan 1, Stockholm', point: here }
+
+it.each([
+  ['written otherwise', { ...drop, address: 'storgatan 1 stockholm', point: null }, true],
+  ['at the same door', { ...drop, address: 'The corner', point: { ...here, latitude: 59.3302 } }, true],
+  ['somewhere else', { ...drop, address: 'Lillgatan 9', point: { ...here, latitude: 59.34 } }, false],
+  ['for somebody else', { ...drop, phone: '+46709999999' }, false],
+])('is the same parcel or not: %s', (_what, other, same) => expect(isSameDrop(drop, other)).toBe(same))
+
+it('does not take two parcels without a phone for one', () => {
+  expect(isSameDrop({ ...drop, phone: '' }, { ...drop, phone: '' })).toBe(false)
+})
+
+it.each([
+  ['Storgatan 12, Stockholm', { precision: 'building', street: 'Storgatan', number: '12' }, true],
+  ['12 Küküllő utca', { precision: 'building', street: 'Kukullo utca', number: '12' }, true],
+  ['Storgatan 12', { precision: 'building', street: 'Storgatan', number: '2' }, false],
+  ['Stora gatan 12', { precision: 'building', street: 'Storgatan', number: '12' }, false],
+  ['Storgatan 12', { precision: 'street', street: 'Storgatan', number: '' }, false],
+] as const)('%s is exactly what was found or not', (written, found, exact) => {
+  expect(isExactAddress(written, found)).toBe(exact)
+})

@@ -1,0 +1,60 @@
+export const bulkStatuses = [
+  'PREPROCESS_SUCCESS',
+  'ORDER_PLACEMENT_SUCCESS',
+  'PREPROCESS_SUCCESS_WITH_ERROR',
+  'ORDER_PLACEMENT_SUCCESS_WITH_ERROR',
+  'PREPROCESS_FAIL',
+  'ORDER_PLACEMENT_FAIL',
+  'UNKNOWN',
+] as const
+export type BulkStatus = (typeof bulkStatuses)[number]
+
+/** Where an upload is: being read, waiting for its columns, read, being placed, placed, or not to be read. */
+export type BulkState = 'preprocessing' | 'mapping' | 'preprocessed' | 'placing' | 'placed' | 'failed'
+
+export interface BulkFacts {
+  readonly state: BulkState
+  readonly isCancelled: boolean
+  /** Rows with a fault. */
+  readonly faulty: number
+  /** Rows with none that are not placed. */
+  readonly ready: number
+  readonly placed: number
+}
+
+/** UNKNOWN while it is worked on, and while a person has to say what the columns are. */
+export function bulkStatusOf({ state, faulty, ready, placed }: BulkFacts): BulkStatus {
+  switch (state) {
+    case 'failed':
+      return 'PREPROCESS_FAIL'
+    case 'preprocessing':
+    case 'mapping':
+    case 'placing':
+      return 'UNKNOWN'
+    case 'preprocessed':
+      return faulty > 0 ? 'PREPROCESS_SUCCESS_WITH_ERROR' : 'PREPROCESS_SUCCESS'
+    case 'placed':
+      if (placed === 0) return 'ORDER_PLACEMENT_FAIL'
+      return faulty + ready > 0 ? 'ORDER_PLACEMENT_SUCCESS_WITH_ERROR' : 'ORDER_PLACEMENT_SUCCESS'
+  }
+}
+
+export interface BulkCan {
+  readonly edit: boolean
+  readonly place: boolean
+  readonly cancel: boolean
+  /** Say what the columns are: the rows are read again, and what was mended in them is gone. */
+  readonly map: boolean
+}
+
+/** What a person may do with an upload now. */
+export function bulkCan({ state, isCancelled, faulty, ready, placed }: BulkFacts): BulkCan {
+  const isRead = state === 'preprocessed' || state === 'placed'
+  const hasLeft = faulty + ready > 0
+  return {
+    edit: isRead && !isCancelled && (hasLeft || state === 'preprocessed'),
+    place: isRead && !isCancelled && ready > 0,
+    cancel: !isCancelled && state !== 'failed' && (state !== 'placed' || hasLeft),
+    map: !isCancelled && placed === 0 && (state === 'mapping' || state === 'preprocessed'),
+  }
+}

@@ -1,0 +1,29 @@
+import { distanceBetween, type Point } from '../geo/index.ts'
+
+/** Who gets it, and where. */
+export interface Drop {
+  /** E.164. */
+  readonly phone: string
+  readonly address: string
+  readonly point: Point | null
+}
+
+/** Metres: one building seen from two sides. */
+const SAME_DOOR = 60
+
+/** Whether two parcels look like one that was asked for twice: the same phone, and the same address or door. */
+export function isSameDrop(one: Drop, other: Drop): boolean {
+  if (one.phone === '' || one.phone !== other.phone) return false
+  if (folded(one.address) === folded(other.address)) return true
+  return one.point !== null && other.point !== null && distanceBetween(one.point, other.point) < SAME_DOOR
+}
+
+const folded = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s,.;]+/gu, ' ')
+    .trim()
+
+/** Seconds for which an order for the same person at the same door is warned of. */
+export const SAME_DROP_SECONDS = 24 * 3600

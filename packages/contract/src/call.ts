@@ -35,6 +35,8 @@ export interface Call<
   readonly file?: true
   /** Takes a form with a file in it (multipart) instead of JSON. */
   readonly form?: true
+  /** Takes a file as it is instead of JSON, of at most so many bytes; its body is a `z.file()`. */
+  readonly bytes?: number
   /** Asked for again and again: an answer that has not changed is not sent a second time. */
   readonly revalidated?: true
   readonly params: Params

@@ -13,6 +13,7 @@ export * as operatorCalls from './calls/operator-calls.ts'
 export * as orderCalls from './calls/order-calls.ts'
 export * as paymentCalls from './calls/payment-calls.ts'
 export * as placeCalls from './calls/place-calls.ts'
+export * as proofCalls from './calls/proof-calls.ts'
 export * as publicCalls from './calls/public-calls.ts'
 export * as registrationCalls from './calls/registration-calls.ts'
 export * as vendorCalls from './calls/vendor-calls.ts'
@@ -80,6 +81,8 @@ export {
 } from './wire/ofrep.ts'
 export type { FlagState } from './wire/operator.ts'
 export type { Place, PlaceHit, Precision } from './wire/place.ts'
+export type { MaskedCall } from './wire/call.ts'
+export type { OrderProof, ProofPhoto } from './wire/proof.ts'
 export type { GivenRating, LinkedOrder, PublicOrder, Rating, Receipt } from './wire/public-order.ts'
 export type {
   ChosenCard,

@@ -12,6 +12,7 @@ type Parts = Pick<
   | 'idempotent'
   | 'file'
   | 'form'
+  | 'bytes'
   | 'revalidated'
   | 'rate'
 >

@@ -11,6 +11,7 @@ import * as operator from './operator-calls.ts'
 import * as order from './order-calls.ts'
 import * as payment from './payment-calls.ts'
 import * as place from './place-calls.ts'
+import * as proof from './proof-calls.ts'
 import * as publicOrder from './public-calls.ts'
 import * as registration from './registration-calls.ts'
 import * as vendor from './vendor-calls.ts'
@@ -33,6 +34,7 @@ export const calls = {
   ...message,
   ...link,
   ...publicOrder,
+  ...proof,
   ...fleet,
   ...operator,
 }

@@ -101,8 +101,12 @@ async function send<C extends Call>(
 /** A large file takes its time on a slow line. */
 const FORM_TIMEOUT_MS = 120_000
 
-function bodyOf({ form }: Call, body: unknown): { json?: unknown; body?: FormData; timeout?: number } {
+function bodyOf(
+  { form, bytes }: Call,
+  body: unknown,
+): { json?: unknown; body?: FormData | Blob; timeout?: number } {
   if (body === undefined) return {}
+  if (bytes !== undefined && body instanceof Blob) return { body, timeout: FORM_TIMEOUT_MS }
   return form ? { body: formOf(body), timeout: FORM_TIMEOUT_MS } : { json: body }
 }
 

@@ -15,6 +15,7 @@ import { refuse } from '../refusal.ts'
 import { useDocs } from './docs.ts'
 import { answerFault } from './fault.ts'
 import './fastify-types.ts'
+import { useFileBodies } from './body-file.ts'
 import { useForms } from './form.ts'
 import { useMetrics } from './metrics.ts'
 import { useRateLimits } from './rate-limit.ts'
@@ -30,6 +31,7 @@ export async function createHttp(platform: PlatformParts): Promise<FastifyInstan
   const app = newFastify(platform)
   useParsing(app)
   useForms(app)
+  useFileBodies(app)
   app.decorate('callers', platform.callers)
   app.setErrorHandler(answerFault)
   useRequestContext(app, platform)

@@ -8,6 +8,7 @@ import type { FaultCodes } from './fault.ts'
 import { isFileAnswer, sendFile } from './file-answer.ts'
 import { languageOf } from './language.ts'
 import { FORM_BYTES } from './form.ts'
+import { isPictureAnswer, sendPicture } from './picture-answer.ts'
 import { limiterFor } from './rate-limit.ts'
 import { sendRefusal } from './refusal-reply.ts'
 import { sendRevalidated } from './revalidated.ts'
@@ -32,7 +33,7 @@ export function serve<C extends Call>(
     url: call.path,
     schema: schemaOf(call),
     config: { faults },
-    ...(call.form ? { bodyLimit: FORM_BYTES } : {}),
+    ...limitOf(call),
     onRequest: async (request, reply) => {
       const refusal = await refused(request, reply)
       if (refusal) return sendRefusal(request, reply, refusal)
@@ -43,6 +44,7 @@ export function serve<C extends Call>(
       const result = await handler(contextOf<C>(request, idempotencyKey))
       if (isRefusal(result)) return sendRefusal(request, reply, result)
       if (call.revalidated) return sendRevalidated(request, reply, result)
+      if (call.file && isPictureAnswer(result)) return sendPicture(request, reply, result)
       return call.file && isFileAnswer(result) ? sendFile(reply, result) : reply.send(result)
     },
   })
@@ -101,6 +103,12 @@ function securityOf({ audience, modes = everyMode }: Call): { [name: string]: re
 
 const given = (schema: z.ZodType) => !(schema instanceof z.ZodUndefined)
 
+/** Only what takes a file takes a large body. */
+function limitOf({ form, bytes }: Call): { bodyLimit?: number } {
+  if (form) return { bodyLimit: FORM_BYTES }
+  return bytes === undefined ? {} : { bodyLimit: bytes }
+}
+
 function schemaOf(call: Call) {
   return {
     operationId: call.name,
@@ -110,6 +118,7 @@ function schemaOf(call: Call) {
     ...(given(call.params) ? { params: call.params } : {}),
     ...(given(call.query) ? { querystring: call.query } : {}),
     ...(call.form ? { consumes: ['multipart/form-data'] } : {}),
+    ...(call.bytes ? { consumes: ['application/octet-stream'] } : {}),
     ...(given(call.body) ? { body: call.body } : {}),
     response: { ...(call.file ? {} : { 200: call.answer }), default: failure },
   }

@@ -16,6 +16,7 @@ import { operator } from './operator.ts'
 import { orders } from './orders.ts'
 import { outlet } from './outlet.ts'
 import { people } from './people.ts'
+import { proof } from './proof.ts'
 import { publicPages } from './public-pages.ts'
 import { registration } from './registration.ts'
 import { request } from './request.ts'
@@ -36,6 +37,7 @@ export const ar = {
   ...asking,
   ...conversation,
   ...handover,
+  ...proof,
   ...outlet,
   ...landing,
   ...mail,

@@ -1,0 +1,30 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** The answer of a call that gives a picture, which never changes under its name. */
+export interface PictureAnswer {
+  readonly picture: Buffer
+  readonly type: string
+  /** The name of just this picture. */
+  readonly tag: string
+}
+
+/** Its reader may keep it, and asks each time whether they may still see it; nobody between keeps it. */
+export function sendPicture(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { picture, type, tag }: PictureAnswer,
+): FastifyReply {
+  const etag = `"${tag}"`
+  reply
+    .header('etag', etag)
+    .header('cache-control', 'private, no-cache')
+    .header('vary', 'authorization')
+    // Shown in a tab of its own it does nothing but show.
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('content-disposition', 'inline')
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  return reply.type(type).send(picture)
+}
+
+export const isPictureAnswer = (value: unknown): value is PictureAnswer =>
+  typeof value === 'object' && value !== null && 'picture' in value && Buffer.isBuffer(value.picture)

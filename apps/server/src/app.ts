@@ -16,6 +16,7 @@ import { platforms } from './capabilities/platforms/index.ts'
 import { pricing } from './capabilities/pricing/index.ts'
 import { sharing } from './capabilities/sharing/index.ts'
 import { vendors } from './capabilities/vendors/index.ts'
+import { welcome } from './capabilities/welcome/index.ts'
 import type { PlatformParts } from './platform/create-platform.ts'
 import { useBrowserConfig } from './platform/http/browser-config.ts'
 import { createHttp } from './platform/http/create-http.ts'
@@ -43,7 +44,9 @@ export async function createApp(
   if (config.roles.has('api')) {
     for (const door of [...people.doors, ...work.doors]) door.routes(app)
     useBrowserConfig(app, config, work.basemap, people.originsOf)
-    await useStaticWeb(app, config.webDir)
+    const front = welcome(platform, people.parameter)
+    front.routes(app)
+    await useStaticWeb(app, config.webDir, front.firstPage)
   }
   await app.ready()
   return app

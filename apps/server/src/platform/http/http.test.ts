@@ -101,7 +101,7 @@ describe('a request', () => {
 
 describe('the portal', () => {
   it('is the page at every path of a screen, asked anew each time', async () => {
-    for (const path of ['/', '/request-a-rider/v1', '/history?x=1.5']) {
+    for (const path of ['/terms-of-nobody', '/request-a-rider/v1', '/history?x=1.5']) {
       const answer = await get(path)
       expect(answer.statusCode).toBe(200)
       expect(answer.body).toContain('<title>Beckon</title>')

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
@@ -14,18 +14,32 @@ const notScreens = /^\/(api|ofrep|live|dev|tiles|assets|metrics)(\/|$)|\/[^/]+\.
 const publicPages = /^\/(tracking|tracking-c2c|delivery-receipt)\/[^/]+\/?$/
 
 /** The built portal: hashed files for ever, the page itself asked anew each time, any screen's path the page. */
-export async function useStaticWeb(app: FastifyInstance, webDir: string | undefined): Promise<void> {
+export async function useStaticWeb(
+  app: FastifyInstance,
+  webDir: string | undefined,
+  firstPage: (request: FastifyRequest, page: string) => Promise<string>,
+): Promise<void> {
   const root = webDir ?? builtWeb
   const isBuilt = existsSync(join(root, 'index.html'))
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root,
       cacheControl: false,
+      index: false,
       setHeaders: (reply, path) => {
         const isHashed = path.startsWith(join(root, 'assets'))
         reply.setHeader('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
       },
     })
+  }
+  if (isBuilt) {
+    const page = readFileSync(join(root, 'index.html'), 'utf8')
+    app.get('/', async (request, reply) =>
+      reply
+        .header('cache-control', 'no-cache')
+        .type('text/html; charset=utf-8')
+        .send(await firstPage(request, page)),
+    )
   }
   app.setNotFoundHandler((request, reply) => {
     if (isBuilt && asksForScreen(request)) return sendPage(request, reply)

@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { useTexts } from '../../platform/texts/index.ts'
 import { EmptyState } from '../page/index.ts'
 import { useOpenWalkthrough } from '../walkthrough/index.ts'
+import { EntryList } from './EntryList.tsx'
 import styles from './Help.module.css'
 import { Contact, MoreToRead } from './HelpLinks.tsx'
 import { type HelpEntry, searchHelp } from './search-help.ts'
@@ -75,14 +76,7 @@ function Entries({ title, entries }: { readonly title: string; readonly entries:
       <h2 id={id} className={styles['heading']}>
         {title}
       </h2>
-      <div className={styles['entries']}>
-        {entries.map((entry) => (
-          <details key={entry.id}>
-            <summary>{entry.title}</summary>
-            <p>{entry.text}</p>
-          </details>
-        ))}
-      </div>
+      <EntryList entries={entries} />
     </section>
   )
 }

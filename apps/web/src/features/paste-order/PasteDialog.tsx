@@ -1,11 +1,10 @@
 import { parameters } from '@beckon/domain/country'
-import { isCurrency } from '@beckon/domain/money'
 import { readPastedOrder } from '@beckon/domain/paste'
 import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconLock } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
-import { useConfig } from '../../platform/client/index.ts'
+import { useConfig, useCurrency } from '../../platform/client/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { FoundList } from './FoundList.tsx'
 import { type Fill, type FormTexts, fillOf, type PastedField, proposalsOf } from './proposals.ts'
@@ -83,11 +82,12 @@ export function PasteDialog({ text: pasted, now, onFill, onClose }: PasteDialogP
 }
 
 function useReading(text: string) {
-  const { country, currency } = useConfig()
-  return useMemo(() => {
-    if (!isCurrency(currency)) throw new Error(`${currency} is the currency of no deployment`)
-    return readPastedOrder(text, { country, currency, amountRequired: parameters[country].amountRequired })
-  }, [text, country, currency])
+  const { country } = useConfig()
+  const currency = useCurrency()
+  return useMemo(
+    () => readPastedOrder(text, { country, currency, amountRequired: parameters[country].amountRequired }),
+    [text, country, currency],
+  )
 }
 
 const without = <T,>(set: ReadonlySet<T>, one: T): T[] => [...set].filter((other) => other !== one)

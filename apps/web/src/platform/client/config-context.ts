@@ -1,3 +1,4 @@
+import { type Currency, isCurrency } from '@beckon/domain/money'
 import type { BrowserConfig } from '@beckon/contract'
 import { createContext, useContext } from 'react'
 
@@ -8,4 +9,11 @@ export function useConfig(): BrowserConfig {
   const config = useContext(ConfigContext)
   if (!config) throw new Error('the configuration is given by the providers of the app')
   return config
+}
+
+/** The currency of the deployment, as one that the rules know. */
+export function useCurrency(): Currency {
+  const { currency } = useConfig()
+  if (!isCurrency(currency)) throw new Error(`${currency} is the currency of no deployment`)
+  return currency
 }

@@ -1,6 +1,6 @@
 export { answerTo, CallFailed } from './answer-to.ts'
 export { ClientContext, useClient } from './client-context.ts'
-export { ConfigContext, useConfig } from './config-context.ts'
+export { ConfigContext, useConfig, useCurrency } from './config-context.ts'
 export { clientOf, clientWith } from './create-clients.ts'
 export { loadConfig } from './load-config.ts'
 export { loadManifest, type Manifest } from './load-manifest.ts'

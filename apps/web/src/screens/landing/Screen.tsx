@@ -15,6 +15,8 @@ import { useConfig } from '../../platform/client/index.ts'
 import { useFlag } from '../../platform/flags/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { Journey } from './parts/Journey.tsx'
+import { PriceCalculator } from './parts/PriceCalculator.tsx'
+import { Questions } from './parts/Questions.tsx'
 import { WhoFor } from './parts/WhoFor.tsx'
 import styles from './Screen.module.css'
 
@@ -86,7 +88,9 @@ export function Screen() {
           ))}
         </ul>
       </section>
+      <PriceCalculator />
       <WhoFor />
+      <Questions />
     </div>
   )
 }

@@ -21,11 +21,13 @@ import { publicPages } from './public-pages.ts'
 import { registration } from './registration.ts'
 import { request } from './request.ts'
 import { shell } from './shell.ts'
+import { timeline } from './timeline.ts'
 
 /** The English source: the keys of every other catalogue are these. */
 export const en = {
   ...common,
   ...shell,
+  ...timeline,
   ...account,
   ...errors,
   ...request,

@@ -21,11 +21,13 @@ import { publicPages } from './public-pages.ts'
 import { registration } from './registration.ts'
 import { request } from './request.ts'
 import { shell } from './shell.ts'
+import { timeline } from './timeline.ts'
 
 /** Keys and placeholders as in the English source; a test compares them. */
 export const hu = {
   ...common,
   ...shell,
+  ...timeline,
   ...account,
   ...errors,
   ...request,

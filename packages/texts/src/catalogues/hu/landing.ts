@@ -1,6 +1,7 @@
 export const landing = {
   'landing.price-title': 'Mennyibe kerül',
-  'landing.price-lead': 'Annyit fizet, amennyit küld: nincs szerződés, nincs minimum. Ez a mai díjszabás, {country}.',
+  'landing.price-lead':
+    'Annyit fizet, amennyit küld: nincs szerződés, nincs minimum. Ez a mai díjszabás, {country}.',
   'landing.price-distance': 'Távolság közúton',
   'landing.price-cash': 'A futár készpénzt szed be az ajtónál',
   'landing.price-fee': 'Kiszállítási díj',
@@ -10,5 +11,6 @@ export const landing = {
   'landing.price-cash-part': 'Készpénz beszedése',
   'landing.price-note': 'Minden rendelés díját a saját útjára számoljuk, és a beküldésig nem változik.',
   'landing.faq-title': 'Gyakori kérdések',
-  'landing.share': 'Kérjen futárt, lássa előre a díjat, és kövesse a csomagot az ajtóig. Kiszállításonként {base} összegtől.',
+  'landing.share':
+    'Kérjen futárt, lássa előre a díjat, és kövesse a csomagot az ajtóig. Kiszállításonként {base} összegtől.',
 }

@@ -1,0 +1,45 @@
+import { chooseLocale } from '@beckon/texts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { languageOf } from '../../platform/http/language.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { ParametersDoor } from '../parameters/index.ts'
+import { headOf, withHead } from './head.ts'
+import { robotsText, siteMap } from './robots.ts'
+import { sharePicture } from './share-picture.ts'
+
+export interface WelcomeDoor {
+  routes(app: FastifyInstance): void
+  /** The first page for whoever asks from outside: its words are there before any script runs. */
+  firstPage(request: FastifyRequest, page: string): Promise<string>
+}
+
+const DAY = 'public, max-age=86400'
+
+/** What search engines and previews of links see of the portal. */
+export function welcome({ config }: Pick<Platform, 'config'>, parameters: ParametersDoor): WelcomeDoor {
+  const isFound = config.environment === 'prd'
+  return {
+    routes(app) {
+      app.get('/share.png', async ({ deployment }, reply) =>
+        reply
+          .header('cache-control', DAY)
+          .type('image/png')
+          .send(await sharePicture(deployment.brand)),
+      )
+      app.get('/robots.txt', async (request, reply) =>
+        reply.type('text/plain; charset=utf-8').send(robotsText(originOf(request), isFound)),
+      )
+      app.get('/sitemap.xml', async (request, reply) =>
+        reply.type('application/xml; charset=utf-8').send(siteMap(originOf(request))),
+      )
+    },
+    async firstPage(request, page) {
+      const { deployment } = request
+      const locale = chooseLocale([languageOf(request)], deployment)
+      const { tariff } = await parameters.of(deployment.country)
+      return withHead(page, locale, await headOf({ deployment, locale, tariff, origin: originOf(request) }))
+    },
+  }
+}
+
+const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from '../../../test/test-server.ts'
+
+const web = mkdtempSync(join(tmpdir(), 'beckon-web-'))
+const page =
+  '<!doctype html>\n<html lang="en" dir="ltr"><head><title>Beckon</title></head><body></body></html>'
+let server: TestServer
+beforeAll(async () => {
+  writeFileSync(join(web, 'index.html'), page)
+  server = await startTestServer({ env: { WEB_DIR: web } })
+})
+afterAll(async () => {
+  await server.stop()
+  rmSync(web, { recursive: true, force: true })
+})
+
+const get = (url: string, headers: Record<string, string>) => server.app.inject({ url, headers })
+
+it.each([
+  [
+    'sg.localhost',
+    '',
+    'en',
+    'ltr',
+    'A rider for every order · Beckon Singapore',
+    /From \$6\.00 per delivery/u,
+  ],
+  ['hu.localhost', '', 'hu', 'ltr', '', /890/u],
+  ['ae.localhost', 'ar', 'ar', 'rtl', '', /توصيلة/u],
+])(
+  'the first page of %s says what it is before any script runs',
+  async (host, language, lang, dir, title, text) => {
+    const answer = await get('/', { host, 'accept-language': language })
+    expect(answer.headers['content-type']).toMatch(/^text\/html/)
+    expect(answer.headers['cache-control']).toBe('no-cache')
+    expect(answer.body).toContain(`<html lang="${lang}" dir="${dir}">`)
+    expect(answer.body).toContain(`<link rel="canonical" href="http://${host}/" />`)
+    expect(answer.body).toContain(`<title>${title}`)
+    expect(/name="description" content="([^"]*)"/u.exec(answer.body)?.[1]).toMatch(text)
+    expect(answer.body).not.toMatch(/[\u2066-\u2069]/u)
+  },
+)
+
+it('tells the tariff that an operator set', async () => {
+  await server.platform.db
+    .insertInto('country_parameter')
+    .values({ country: 'MY', name: 'tariff', value: '7.25:1:0:0', changed_at: new Date() })
+    .execute()
+  expect((await get('/', { host: 'my.localhost' })).body).toMatch(/7\.25/u)
+})
+
+it('draws a picture for previews, by brand', async () => {
+  const [one, other] = await Promise.all(
+    ['sg.localhost', 'hu.localhost'].map((host) => get('/share.png', { host })),
+  )
+  expect(await sharp(one?.rawPayload).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+  expect(one?.rawPayload.equals(other?.rawPayload ?? Buffer.alloc(0))).toBe(false)
+})
+
+it('is found only where it is the real one', async () => {
+  expect((await get('/robots.txt', { host: 'sg.localhost' })).body).toBe('User-agent: *\nDisallow: /\n')
+  const real = await startTestServer({ env: { WEB_DIR: web, ENVIRONMENT: 'prd', RATE_LIMITS: 'on' } })
+  const robots = await real.app.inject({ url: '/robots.txt', headers: { host: 'sg.localhost' } })
+  await real.stop()
+  expect(robots.body).toContain('Sitemap: http://sg.localhost/sitemap.xml')
+  expect(robots.body).toContain('Disallow: /tracking')
+  expect((await get('/sitemap.xml', { host: 'sg.localhost' })).body).toContain(
+    '<loc>http://sg.localhost/register</loc>',
+  )
+})

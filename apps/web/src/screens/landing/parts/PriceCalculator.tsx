@@ -1,0 +1,89 @@
+import { parameters } from '@beckon/domain/country'
+import { toDecimal } from '@beckon/domain/money'
+import { tariffFee } from '@beckon/domain/pricing'
+import { Checkbox } from '@mantine/core'
+import { useId, useState } from 'react'
+import { useCountryName } from '../../../features/page/index.ts'
+import { useConfig, useCurrency } from '../../../platform/client/index.ts'
+import { useCountryParameter } from '../../../platform/parameters/index.ts'
+import { useTexts } from '../../../platform/texts/index.ts'
+import screen from '../Screen.module.css'
+import styles from './PriceCalculator.module.css'
+
+const METRES = 1000
+const STEP = 500
+/** A short ride in a town: where the slider stands at first. */
+const USUAL = 3 * METRES
+
+/** What a delivery would cost, by the same rule that prices it. */
+export function PriceCalculator() {
+  const { t, format } = useTexts()
+  const { country } = useConfig()
+  const currency = useCurrency()
+  const countryName = useCountryName()
+  const id = useId()
+  const table = parameters[country]
+  // What an operator has not told, or has not told us yet, is what the country begins with.
+  const tariff = useCountryParameter('tariff') ?? table.tariff
+  const [distance, setDistance] = useState(USUAL)
+  const [cash, setCash] = useState(false)
+  const { total, components } = tariffFee({ tariff, currency, distance, cash })
+  const length = format.distance(distance)
+  const names = {
+    base: t('landing.price-base'),
+    distance:
+      tariff.includedKm > 0
+        ? t('landing.price-way-included', {
+            distance: length,
+            included: format.distance(tariff.includedKm * METRES),
+          })
+        : t('landing.price-way', { distance: length, perKm: format.amount(tariff.perKm) }),
+    cash_on_delivery: t('landing.price-cash-part'),
+  }
+  return (
+    <section aria-labelledby="price" className={screen['section']}>
+      <h2 id="price" className={screen['heading']}>
+        {t('landing.price-title')}
+      </h2>
+      <p className={styles['lead']}>{t('landing.price-lead', { country: countryName })}</p>
+      <div className={styles['calculator']}>
+        <div className={styles['choices']}>
+          <label htmlFor={id} className={styles['label']}>
+            {t('landing.price-distance')} <output htmlFor={id}>{length}</output>
+          </label>
+          <input
+            id={id}
+            type="range"
+            className={styles['range']}
+            min={STEP}
+            max={table.maxDistanceKm * METRES}
+            step={STEP}
+            value={distance}
+            aria-valuetext={length}
+            onChange={(event) => setDistance(event.currentTarget.valueAsNumber)}
+          />
+          {tariff.cashExtra > 0 && (
+            <Checkbox
+              label={t('landing.price-cash')}
+              checked={cash}
+              onChange={(event) => setCash(event.currentTarget.checked)}
+            />
+          )}
+          <p className={styles['note']}>{t('landing.price-note')}</p>
+        </div>
+        <dl className={styles['fee']} aria-live="polite" data-price>
+          {components.map(({ name, amount }) => (
+            <div key={name}>
+              <dt>{names[name]}</dt>
+              <dd>{format.amount(toDecimal(amount))}</dd>
+            </div>
+          ))}
+          <div className={styles['total']}>
+            <dt>{t('landing.price-fee')}</dt>
+            <dd>{format.amount(toDecimal(total))}</dd>
+          </div>
+        </dl>
+      </div>
+    </section>
+  )
+}

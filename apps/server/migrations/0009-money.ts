@@ -130,9 +130,9 @@ async function ledger(db: Kysely<unknown>): Promise<void> {
   await sql`create table ledger_account (account text primary key, kind text not null)`.execute(db)
   await sql`
     insert into ledger_account (account, kind) values
-      ('gateway', 'asset'), ('receivable', 'asset'), ('rider_cash', 'asset'), ('rider_short', 'asset'),
+      ('gateway', 'asset'), ('receivable', 'asset'), ('rider_cash', 'asset'),
       ('prepaid', 'liability'), ('refund_due', 'liability'), ('shop_cash', 'liability'),
-      ('fees', 'income'), ('charges', 'income'), ('goodwill', 'expense')`.execute(db)
+      ('fees', 'income'), ('charges', 'income')`.execute(db)
   await sql`
     create table ledger_entry (
       vendor_id text not null,

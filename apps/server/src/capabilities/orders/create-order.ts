@@ -43,6 +43,8 @@ export async function createOrder(parts: OrderParts, command: CreateOrder): Prom
 
 export interface TakeOrder extends Omit<CreateOrder, 'key'> {
   readonly vendor: PlacedVendor
+  /** It is paid for online, and waits for that. */
+  readonly online?: true
 }
 
 /** Takes one order of a vendor that may be acted for; whoever calls sees to it that it is taken once. */
@@ -60,7 +62,7 @@ export async function takeOrder(
 /** Everything that may be wrong with a request, from what the form shows to what only the server knows. */
 async function prepareOrder(
   parts: OrderParts,
-  { user, deployment, request, vendor }: TakeOrder,
+  { user, deployment, request, vendor, online }: TakeOrder,
 ): Promise<NewOrder | Refusal> {
   const now = parts.clock.now()
   const parameters = await parts.parameters.of(deployment.country)
@@ -76,7 +78,9 @@ async function prepareOrder(
     return refuse('delivery.service-closed', { service_hours: parameters.serviceHours })
   }
   const { payment_method } = request.order
-  if (!isPaymentAllowed(payment_method, vendor, parameters)) return refuse('order.payment-method-unavailable')
+  // Who pays online owes nothing at the door, whatever else the vendor takes.
+  const mayPay = online ? payment_method === 'PAID' : isPaymentAllowed(payment_method, vendor, parameters)
+  if (!mayPay) return refuse('order.payment-method-unavailable')
   const { latitude, longitude } = request.customer.location
   const destination = { latitude, longitude }
   if (!vendor.is_test && !parts.pricing.isInArea(vendor, destination)) return refuse('delivery.outside-area')
@@ -92,16 +96,28 @@ async function prepareOrder(
     signature: request.signature,
   })
   if (isRefusal(quote)) return quote
-  return newOrder({ request, vendor, deployment, amount, quote, userId: user.userId, now })
+  const order = newOrder({ request, vendor, deployment, amount, quote, userId: user.userId, now })
+  return online ? { ...order, status: 'INITIATED' } : order
 }
 
 async function placeOrder({ outbox, jobs }: OrderParts, tx: Tx, order: NewOrder): Promise<void> {
   const { vendor_id: vendorId, order_id: orderId, country, created_at: at } = order
   await insertOrder(tx, order, { status: order.status, actor: 'vendor', reason: 'ASKED_FOR', at })
   await outbox.record(tx, { vendorId, country, type: ORDER_CHANGED, subject: orderId })
-  const due = order.preordered_for ? dueAt(order.preordered_for) : undefined
+  if (order.status === 'NEW') await askForDispatch({ jobs }, tx, order)
+}
+
+/** A rider is looked for when it is time. */
+export async function askForDispatch(
+  { jobs }: Pick<OrderParts, 'jobs'>,
+  tx: Tx,
+  { vendor_id: vendorId, order_id: orderId, preordered_for: at }: Dispatched,
+): Promise<void> {
+  const due = at ? dueAt(at) : undefined
   await jobs.send('dispatch-order', { vendorId, orderId }, { tx, ...(due ? { startAfter: due } : {}) })
 }
+
+type Dispatched = Pick<NewOrder, 'vendor_id' | 'order_id' | 'preordered_for'>
 
 /** A rider is looked for so long before the time, and not sooner. */
 const dueAt = (preorderedFor: Date): Date => new Date(preorderedFor.getTime() - PREORDER_LEAD_SECONDS * 1000)

@@ -9,8 +9,8 @@ import type { ParametersDoor } from '../parameters/index.ts'
 import type { PlacesDoor } from '../places/index.ts'
 import type { PricingDoor } from '../pricing/index.ts'
 import type { VendorsDoor } from '../vendors/index.ts'
-import { type TakeOrder, takeOrder } from './create-order.ts'
-import { type MoveRequest, moveOrder } from './move-order.ts'
+import { askForDispatch, type TakeOrder, takeOrder } from './create-order.ts'
+import { type MoveListener, type MoveRequest, moveOrder } from './move-order.ts'
 import type { OrderParts } from './order-parts.ts'
 import type { OrderKey, OrderRow } from './order-row.ts'
 import { presentOrders } from './present-order.ts'
@@ -21,7 +21,7 @@ import { touchOrder } from './touch-order.ts'
 import { watchDelays } from './watch-delays.ts'
 
 export { wasCollected } from './move-facts.ts'
-export type { MoveRequest } from './move-order.ts'
+export type { MoveListener, MoveRequest } from './move-order.ts'
 export { measuresOf } from './present-order.ts'
 export type { OrderKey, OrderRow } from './order-row.ts'
 
@@ -31,6 +31,10 @@ export interface OrdersDoor {
   take(tx: Tx, order: TakeOrder): Promise<{ readonly order_id: string } | Refusal>
   /** The one way to change a status: the lifecycle judges. Answers the order as it is then. */
   move(tx: Tx, request: MoveRequest): Promise<OrderRow | Refusal>
+  /** Before the start: what else happens in the transaction of every move. */
+  onMoved(listener: MoveListener): void
+  /** A rider is looked for, now or when a pre-order is due. */
+  dispatch(tx: Tx, order: OrderRow): Promise<void>
   /** Tells everybody who looks at an order that is locked of something that is no status. */
   touch(tx: Tx, order: OrderRow, patch?: OrderPatch): Promise<OrderRow>
   /** The order, held until the transaction ends. */
@@ -56,7 +60,7 @@ const WATCH_MS = 15_000
 /** Orders from being asked for to their place in the history. */
 export function orders(platform: Platform, neighbours: Neighbours): OrdersDoor {
   const { db, clock, jobs, outbox } = platform
-  const parts: OrderParts = { db, clock, jobs, outbox, ...neighbours }
+  const parts: OrderParts = { db, clock, jobs, outbox, listeners: [], ...neighbours }
   showLive(platform, parts)
   platform.background.run(
     every('watch-delays', WATCH_MS, () => watchDelays(parts), platform.log),
@@ -67,6 +71,8 @@ export function orders(platform: Platform, neighbours: Neighbours): OrdersDoor {
     routes: (app) => orderRoutes(app, parts),
     take: (tx, order) => takeOrder(parts, tx, order),
     move: (tx, request) => moveOrder(parts, tx, request),
+    onMoved: (listener) => void parts.listeners.push(listener),
+    dispatch: (tx, order) => askForDispatch(parts, tx, order),
     touch: (tx, order, patch) => touchOrder(parts, tx, order, patch),
     lock: lockOrder,
     load: (key) => loadOrder(db, key),

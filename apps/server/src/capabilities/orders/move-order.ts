@@ -15,7 +15,15 @@ export interface MoveRequest extends OrderKey {
   readonly patch?: OrderPatch
 }
 
-export type Moving = Pick<OrderParts, 'clock' | 'outbox' | 'isOn'>
+/** What else must happen with a move, or not at all: told in its transaction, while the order is locked. */
+export type MoveListener = (
+  tx: Tx,
+  move: { readonly before: OrderRow; readonly after: OrderRow },
+) => Promise<void>
+
+export interface Moving extends Pick<OrderParts, 'clock' | 'outbox' | 'isOn'> {
+  readonly listeners?: readonly MoveListener[]
+}
 
 /** The type of the event that each change of an order leaves. */
 export const ORDER_CHANGED = 'order_changed'
@@ -38,6 +46,7 @@ export async function moveOrder(parts: Moving, tx: Tx, request: MoveRequest): Pr
     type: ORDER_CHANGED,
     subject: order.order_id,
   })
+  for (const listener of parts.listeners ?? []) await listener(tx, { before: order, after: moved })
   return moved
 }
 

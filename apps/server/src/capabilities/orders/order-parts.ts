@@ -8,6 +8,7 @@ import type { ParametersDoor } from '../parameters/index.ts'
 import type { PlacesDoor } from '../places/index.ts'
 import type { PricingDoor } from '../pricing/index.ts'
 import type { VendorsDoor } from '../vendors/index.ts'
+import type { MoveListener } from './move-order.ts'
 
 /** What the use cases of orders work with. */
 export interface OrderParts {
@@ -19,5 +20,6 @@ export interface OrderParts {
   readonly parameters: ParametersDoor
   readonly places: PlacesDoor
   readonly pricing: PricingDoor
+  readonly listeners: MoveListener[]
   readonly isOn: (country: CountryCode, flag: FlagName) => Promise<boolean>
 }

@@ -1,3 +1,4 @@
+export { type Cash, cashOf, type CashFacts } from './cash.ts'
 export { type CardProvider, cardProviderOf, cardProviders, type ProviderFlags } from './card-provider.ts'
 export {
   type DeclineReason,
@@ -7,3 +8,16 @@ export {
   intentStates,
   MOST_ATTEMPTS,
 } from './intent.ts'
+export {
+  type Balances,
+  balancesOf,
+  type LedgerAccount,
+  ledgerAccounts,
+  type MoneyEvent,
+  type Posting,
+  postingsOf,
+} from './ledger.ts'
+export { mayPayOnline, methodsFor, type OfferedMethod, type OnlineFacts } from './methods.ts'
+export { judgeNews, type Known, type News, type NewsVerdict } from './news.ts'
+export { type Difference, differencesOf, type MovedMoney } from './reconcile.ts'
+export { judgeMoney, type MoneyMove, type MoneyVerdict, type RefundCause, refundCauses } from './refund.ts'

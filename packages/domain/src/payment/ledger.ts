@@ -1,0 +1,93 @@
+/**
+ * The accounts of the books. Assets: what the gateway holds for us, what shops owe us, what riders carry. Liabilities:
+ * what was paid ahead, what is on its way back, what shops are to get of the cash. Income: fees and charges.
+ */
+export const ledgerAccounts = [
+  'gateway',
+  'receivable',
+  'rider_cash',
+  'prepaid',
+  'refund_due',
+  'shop_cash',
+  'fees',
+  'charges',
+] as const
+export type LedgerAccount = (typeof ledgerAccounts)[number]
+
+/** Minor units: above zero for what an account gets, below for what it gives. */
+export interface Posting {
+  readonly account: LedgerAccount
+  readonly minor: number
+}
+
+/** What happens to the money of an order. All in minor units of its currency. */
+export type MoneyEvent =
+  | { readonly kind: 'PAYMENT_TAKEN'; readonly minor: number }
+  /** The ride was made: what was paid ahead is ours, the rest goes on the shop's account. */
+  | { readonly kind: 'FEE_EARNED'; readonly minor: number; readonly prepaid: number }
+  /** The ride was made, and went wrong by our fault. */
+  | { readonly kind: 'FEE_GIVEN_BACK'; readonly minor: number; readonly prepaid: number }
+  /** Below zero for what is given back. */
+  | { readonly kind: 'CHARGED'; readonly minor: number }
+  | { readonly kind: 'REFUND_DECIDED'; readonly minor: number }
+  | { readonly kind: 'REFUND_PAID'; readonly minor: number }
+  | { readonly kind: 'CASH_COLLECTED'; readonly minor: number }
+  | { readonly kind: 'CASH_SETTLED'; readonly minor: number }
+
+/** What an event moves from where to where. They come to nothing; an account without a change is left out. */
+export function postingsOf(event: MoneyEvent): Posting[] {
+  return linesOf(event)
+    .map(([account, minor]) => ({ account, minor }))
+    .filter(({ minor }) => minor !== 0)
+}
+
+type Line = readonly [LedgerAccount, number]
+
+function linesOf(event: MoneyEvent): readonly Line[] {
+  const { minor } = event
+  switch (event.kind) {
+    case 'PAYMENT_TAKEN':
+      return from('prepaid', 'gateway', minor)
+    case 'FEE_EARNED':
+      return paidFor(event.minor, event.prepaid)
+    case 'FEE_GIVEN_BACK':
+      return paidFor(event.minor, event.prepaid).map(([account, part]) => [account, -part] as const)
+    case 'CHARGED':
+      return from('charges', 'receivable', minor)
+    case 'REFUND_DECIDED':
+      return from('refund_due', 'prepaid', minor)
+    case 'REFUND_PAID':
+      return from('gateway', 'refund_due', minor)
+    case 'CASH_COLLECTED':
+      return from('shop_cash', 'rider_cash', minor)
+    case 'CASH_SETTLED':
+      return from('rider_cash', 'shop_cash', minor)
+  }
+}
+
+const from = (giver: LedgerAccount, taker: LedgerAccount, minor: number): readonly Line[] => [
+  [taker, minor],
+  [giver, -minor],
+]
+
+/** Never more of what was paid ahead than the fee is. */
+function paidFor(fee: number, prepaid: number): readonly Line[] {
+  const ahead = Math.max(0, Math.min(fee, prepaid))
+  return [
+    ['prepaid', ahead],
+    ['receivable', fee - ahead],
+    ['fees', -fee],
+  ]
+}
+
+export type Balances = Readonly<Record<LedgerAccount, number>>
+
+/** What each account of an order stands at. */
+export function balancesOf(postings: readonly Posting[]): Balances {
+  const balances = Object.fromEntries(ledgerAccounts.map((account) => [account, 0])) as Record<
+    LedgerAccount,
+    number
+  >
+  for (const { account, minor } of postings) balances[account] += minor
+  return balances
+}

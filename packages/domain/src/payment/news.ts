@@ -1,0 +1,50 @@
+import type { OrderStatus } from '../order/index.ts'
+import type { IntentState } from './intent.ts'
+
+/** What the gateway says of a payment. */
+export interface News {
+  /** Of two the higher is the newer. */
+  readonly version: number
+  readonly state: IntentState
+  /** Minor units that it has taken. */
+  readonly taken: number
+}
+
+/** What we know of it. */
+export interface Known {
+  readonly version: number
+  readonly taken: number
+  readonly order: OrderStatus
+}
+
+export interface NewsVerdict {
+  /** Older than what is known, or the same: nothing is done. */
+  readonly isNew: boolean
+  /** What the order goes through, one after the other. */
+  readonly moves: readonly OrderStatus[]
+  /** Minor units that came in with it. */
+  readonly taken: number
+  /** The order is over: what came in goes back. */
+  readonly comesBack: boolean
+}
+
+const waiting: readonly OrderStatus[] = ['INITIATED', 'PAYMENT_INITIATED']
+const overUnpaid: readonly OrderStatus[] = ['PAYMENT_FAILED', 'PAYMENT_CANCELLED', 'CANCELLED']
+
+/** What news of a payment means for its order. The order of arrival does not matter, nor how often. */
+export function judgeNews(known: Known, news: News): NewsVerdict {
+  const taken = Math.max(0, news.taken - known.taken)
+  // Money that was taken is never overlooked, however old the news.
+  const isNew = news.version > known.version || taken > 0
+  if (!isNew) return { isNew, moves: [], taken: 0, comesBack: false }
+  const comesBack = taken > 0 && overUnpaid.includes(known.order)
+  return { isNew, moves: waiting.includes(known.order) ? movesFor(known, news) : [], taken, comesBack }
+}
+
+function movesFor(known: Known, news: News): readonly OrderStatus[] {
+  const begun: readonly OrderStatus[] = known.order === 'INITIATED' ? ['PAYMENT_INITIATED'] : []
+  if (news.state === 'SUCCEEDED') return [...begun, 'PAYMENT_COMMITTED']
+  if (news.state === 'FAILED') return [...begun, 'PAYMENT_FAILED']
+  if (news.state === 'CANCELLED') return ['PAYMENT_CANCELLED']
+  return news.state === 'OPEN' ? [] : begun
+}

@@ -1,0 +1,50 @@
+import type { Actor, OrderStatus } from '../order/index.ts'
+
+export const refundCauses = ['CALLED_OFF', 'NO_RIDER', 'LATE_PAYMENT', 'OUR_FAULT', 'CHEAPER'] as const
+export type RefundCause = (typeof refundCauses)[number]
+
+/** What a move means for what was paid. */
+export interface MoneyMove {
+  readonly to: OrderStatus
+  readonly reason: string | null
+  /** How a parcel that comes back was sent back; absent where it was not. */
+  readonly sentBack?: { readonly by: Actor; readonly reason: string | null }
+  /** It was later than promised before it was sent back. */
+  readonly wasLate: boolean
+}
+
+export type MoneyVerdict =
+  /** Nothing yet. */
+  | { readonly kind: 'NONE' }
+  /** The ride was made. */
+  | { readonly kind: 'EARNED' }
+  /** There was no ride: all comes back. */
+  | { readonly kind: 'RETURNED'; readonly cause: RefundCause }
+  /** The ride was made, and is not charged. */
+  | { readonly kind: 'GIVEN_BACK'; readonly cause: RefundCause }
+
+/**
+ * Whose money it is after a move. Called off, all comes back. A parcel that comes back was ridden both ways: who sent it
+ * to a wrong door, or did not open, pays for it; not where we were late, or one of ours sent it back.
+ */
+export function judgeMoney(move: MoneyMove): MoneyVerdict {
+  switch (move.to) {
+    case 'DELIVERED':
+      return { kind: 'EARNED' }
+    case 'CANCELLED':
+      return { kind: 'RETURNED', cause: move.reason === 'NO_RIDER_FOUND' ? 'NO_RIDER' : 'CALLED_OFF' }
+    case 'PAYMENT_CANCELLED':
+    case 'PAYMENT_FAILED':
+      return { kind: 'RETURNED', cause: 'LATE_PAYMENT' }
+    case 'RETURNED_TO_VENDOR':
+      return isOurFault(move) ? { kind: 'GIVEN_BACK', cause: 'OUR_FAULT' } : { kind: 'EARNED' }
+    default:
+      return { kind: 'NONE' }
+  }
+}
+
+/** A wrong address stays wrong, however late. */
+function isOurFault({ sentBack, wasLate }: MoneyMove): boolean {
+  if (!sentBack || sentBack.by === 'operator') return true
+  return wasLate && sentBack.reason !== 'WRONG_ADDRESS'
+}

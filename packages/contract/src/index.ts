@@ -38,7 +38,8 @@ export {
   CHANGES_AT_ONCE,
 } from './wire/bulk.ts'
 export { type Failure, type Fault, failure, fault, type WireParcel, type WirePoint } from './wire/common.ts'
-export type { DecisionAnswer, OrderCharge, OrderDecision } from './wire/decision.ts'
+export { chargeKinds, type DecisionAnswer, type OrderCharge, type OrderDecision } from './wire/decision.ts'
+export type { OrderMilestone } from './wire/milestone.ts'
 export type { Quote, TimeRange } from './wire/delivery.ts'
 export {
   type AskedPlace,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { amount, latitude, line, lines, longitude, orderId, parcel, unixSeconds, vendorId } from './common.ts'
 import { orderCharge, orderDecision } from './decision.ts'
 import { timeRange } from './delivery.ts'
+import { orderMilestone } from './milestone.ts'
 import { orderCash, orderPayment } from './payment.ts'
 import { paymentMethod } from './vendor.ts'
 
@@ -73,6 +74,10 @@ export const orderRecord = z.object({
       unseen: z.number().int(),
     })
     .optional(),
+  /** What happened beside the statuses, oldest first. */
+  milestones: z.array(orderMilestone),
+  /** What whoever got it says of it; absent where that is nothing. */
+  rating: z.object({ stars: z.number().int(), comment: z.string() }).optional(),
   /** Why it is later than it was promised; null where it is not. */
   delay: z.enum(delayReasons).nullable(),
   /** What calling it off would mean now; null where it cannot be. */

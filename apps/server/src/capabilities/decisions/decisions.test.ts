@@ -142,6 +142,11 @@ describe('the shop decides', () => {
     expect((await decide(orderId, { option: 'BRING_BACK' })).result).toMatchObject({
       status: 'RETURN_INITIATED',
       charges: [{ kind: 'BRING_BACK', amount: fee / 2 }],
+      milestones: [
+        { kind: 'ASKED', cause: 'REFUSED' },
+        { kind: 'DECIDED', option: 'BRING_BACK', by: 'vendor' },
+        { kind: 'CHARGED', charge: 'BRING_BACK', amount: fee / 2 },
+      ],
     })
     expect(await lastOf(orderId)).toBe('RETURN_INITIATED by vendor: REFUSED')
   })

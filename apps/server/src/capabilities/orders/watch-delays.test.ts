@@ -31,6 +31,9 @@ it('says why nobody is on the way yet, and the search goes on', async () => {
   await watch()
   const record = await world.record(orderId)
   expect(record).toMatchObject({ delay: 'NO_RIDER_YET', status: 'WAITING_FOR_TRANSPORT' })
+  expect(record.milestones).toEqual([
+    { kind: 'LATE', at: world.clock.now().getTime() / 1000, reason: 'NO_RIDER_YET' },
+  ])
   expect(record.version).toBe(version + 1)
   await watch()
   expect((await world.record(orderId)).version).toBe(version + 1)

@@ -2,6 +2,7 @@ import { delayReason, isLate, mayMove, type OrderStatus, type Progress } from '@
 import { sql } from 'kysely'
 import { unixSeconds } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
+import { moveFacts } from './move-facts.ts'
 import { moveOrder } from './move-order.ts'
 import type { OrderParts } from './order-parts.ts'
 import type { OrderKey, OrderRow } from './order-row.ts'
@@ -46,7 +47,8 @@ function delayOrder(parts: Watching, key: OrderKey): Promise<void> {
     const order = await lockOrder(tx, key)
     if (!order || order.delay_reason !== null || !underWay.includes(order.status)) return
     const now = unixSeconds(parts.clock.now())
-    const progress = progressOf(order)
+    const { since } = await moveFacts(parts, tx, order)
+    const progress = { ...progressOf(order), since }
     if (!isLate(progress, now)) return
     const patch = { delay_reason: delayReason(progress, now), delayed_at: parts.clock.now() }
     if (mayMove(order.status, 'DELAYED', 'system')) {
@@ -57,9 +59,8 @@ function delayOrder(parts: Watching, key: OrderKey): Promise<void> {
   })
 }
 
-const progressOf = (order: OrderRow): Progress => ({
+const progressOf = (order: OrderRow): Omit<Progress, 'since'> => ({
   status: order.status,
-  since: unixSeconds(order.updated_at),
   promised: unixSeconds(order.promised_upper),
   readyAt: unixSeconds(order.ready_at),
   expected: order.eta_dropoff && unixSeconds(order.eta_dropoff),

@@ -25,7 +25,7 @@ export async function rateOrder(
     if (!seen) return refuse('order.not-found')
     if (seen.link !== 'valid') return refuse('link.gone')
     // Two at once: the second finds what the first has written.
-    await parts.orders.lock(tx, seen.key)
+    const locked = await parts.orders.lock(tx, seen.key)
     const now = parts.clock.now()
     const { status } = seen.order
     const until = (ratedAt: Date | undefined) =>
@@ -35,6 +35,8 @@ export async function rateOrder(
       )
     if (until(seen.rating?.created_at) === null) return refuse('rating.closed')
     const written = await writeRating(tx, seen.key, rating, now)
+    // The shop may be looking at it.
+    if (locked) await parts.orders.touch(tx, locked)
     return {
       result: {
         rating: presentRating(written),

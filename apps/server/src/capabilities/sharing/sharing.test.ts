@@ -67,6 +67,13 @@ const shared = async () =>
       `/api/orders/v1/order/${orderId}/shared?vendor_id=shop`,
     )
   ).json().result
+const record = async () =>
+  (
+    await call(
+      await signIn(server, 'SG', 'anna@shop.test'),
+      `/api/orders/v1/order?vendorId=shop&orderId=${orderId}`,
+    )
+  ).json().result
 const tokenOf = (url: string) => new URL(url).searchParams.get('t') ?? ''
 const link = async () => tokenOf((await share()).json().result.url)
 const follow = (t = '') => call(undefined, `/api/orders/v1/public-order/${orderId}?t=${t}`)
@@ -241,7 +248,14 @@ describe('a rating', () => {
     expect((await rate(token)).json().errors[0].code).toBe('rating.closed')
     await went('DELIVERED')
     expect((await rate('')).json().errors[0].code).toBe('link.gone')
+    const { version } = await record()
     expect((await rate(token)).json().result).toMatchObject({ rating: { stars: 4, comment: 'Quick' } })
+    // Whoever has the order open sees it come in.
+    expect(await record()).toMatchObject({
+      version: version + 1,
+      rating: { stars: 4, comment: 'Quick' },
+      milestones: [{ kind: 'RATED', stars: 4 }],
+    })
     expect((await shared()).rating).toMatchObject({ stars: 4, comment: 'Quick' })
     expect((await follow(token)).json().result.details.rating).toMatchObject({ stars: 4 })
   })

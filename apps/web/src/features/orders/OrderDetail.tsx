@@ -59,7 +59,7 @@ export function OrderDetail({ order }: { readonly order: OrderRecord }) {
         <Text component="h3" fw={600} size="sm">
           {t('order.timeline')}
         </Text>
-        <OrderTimeline history={order.status_history} />
+        <OrderTimeline order={order} />
       </Stack>
     </Stack>
   )

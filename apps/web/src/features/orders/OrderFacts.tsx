@@ -17,11 +17,7 @@ export function OrderFacts({ order }: { readonly order: OrderRecord }) {
       <Fact name="order.customer">
         <Stack gap={2}>
           <bdi>{customer.name}</bdi>
-          <bdi dir="ltr">
-            <Anchor href={`tel:${customer.phone_number}`} fz="sm">
-              {customer.phone_number}
-            </Anchor>
-          </bdi>
+          <Phone number={customer.phone_number} />
         </Stack>
       </Fact>
       <Fact name="order.address">
@@ -38,6 +34,7 @@ export function OrderFacts({ order }: { readonly order: OrderRecord }) {
           <Text size="sm" c="dimmed">
             <bdi>{outlet.address}</bdi>
           </Text>
+          {outlet.phone_number !== '' && <Phone number={outlet.phone_number} />}
         </Stack>
       </Fact>
       {order.order.description !== '' && (
@@ -68,6 +65,14 @@ export function OrderFacts({ order }: { readonly order: OrderRecord }) {
     </dl>
   )
 }
+
+const Phone = ({ number }: { readonly number: string }) => (
+  <bdi dir="ltr">
+    <Anchor href={`tel:${number}`} fz="sm">
+      {number}
+    </Anchor>
+  </bdi>
+)
 
 function Fact({
   name,

@@ -1,20 +1,46 @@
 import { Text, Timeline } from '@mantine/core'
 import type { OrderRecord } from '@beckon/contract'
+import { dayOf } from '@beckon/domain/time'
+import { useConfig } from '../../platform/client/index.ts'
+import { nowSeconds } from '../../platform/clock/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
+import { type Moment, timelineOf } from './timeline.ts'
+import { wordsFor } from './timeline-words.ts'
 
-/** Every status an order has had, the newest first, with its time. */
-export function OrderTimeline({ history }: { readonly history: OrderRecord['status_history'] }) {
-  const { t, format } = useTexts()
-  const newestFirst = history.map((entry, position) => ({ ...entry, position })).toReversed()
+/** All that happened to an order, the newest first: when, by whom and why. */
+export function OrderTimeline({ order }: { readonly order: OrderRecord }) {
+  const { t } = useTexts()
+  const moments = timelineOf(order)
   return (
-    <Timeline active={0} bulletSize={14} lineWidth={2} aria-label={t('order.timeline')}>
-      {newestFirst.map(({ status, created_at, position }) => (
-        <Timeline.Item key={position} title={<Text size="sm">{t(`status.${status}`)}</Text>}>
-          <Text size="xs" c="dimmed">
-            <bdi>{format.time(created_at)}</bdi>
-          </Text>
-        </Timeline.Item>
+    <Timeline active={0} bulletSize={14} lineWidth={2} aria-label={t('order.timeline')} data-timeline>
+      {moments.map((moment, index) => (
+        <TimelineMoment key={moments.length - index} moment={moment} order={order} />
       ))}
     </Timeline>
   )
+}
+
+function TimelineMoment({ moment, order }: { readonly moment: Moment; readonly order: OrderRecord }) {
+  const { t, format } = useTexts()
+  const { title, by, why } = wordsFor(moment, order, { t, amount: format.amount })
+  const sayTime = useMomentTime()
+  return (
+    <Timeline.Item
+      title={<Text size="sm">{title}</Text>}
+      data-moment={moment.kind === 'STATUS' ? moment.entry.status : moment.kind}
+    >
+      {why !== '' && <Text size="sm">{why}</Text>}
+      <Text size="xs" c="dimmed">
+        <bdi>{sayTime(moment.at)}</bdi> · {by}
+      </Text>
+    </Timeline.Item>
+  )
+}
+
+/** The time of day, and the day where it is another than today. */
+function useMomentTime() {
+  const { format } = useTexts()
+  const { timezone } = useConfig()
+  const today = dayOf(nowSeconds(), timezone)
+  return (at: number) => (dayOf(at, timezone) === today ? format.time(at) : format.dateTime(at))
 }

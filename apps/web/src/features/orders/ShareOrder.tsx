@@ -8,7 +8,8 @@ import { useShared } from './use-shared.ts'
 /** The page of whoever waits: a link to it that the shop gives and takes back, and what comes back through it. */
 export function ShareOrder({ order }: { readonly order: OrderRecord }) {
   const { t } = useTexts()
-  const { url, rating, isKnown, isAsking, share, revoke } = useShared(order)
+  const { url, isKnown, isAsking, share, revoke } = useShared(order)
+  const { rating } = order
   const hasReceipt = useFlag('DeliveryReceiptCta')
   if (!isKnown) return null
   return (

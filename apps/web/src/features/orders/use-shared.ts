@@ -5,7 +5,7 @@ import { useNotify } from '../../platform/notifications/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { useAsk } from '../account-form/index.ts'
 
-/** What of an order is with its customer: the link that counts, and what was said through it. */
+/** What of an order is with its customer: the link that counts. */
 export function useShared({ vendor_id, order_id }: OrderRecord) {
   const { t } = useTexts()
   const client = useClient()
@@ -28,7 +28,6 @@ export function useShared({ vendor_id, order_id }: OrderRecord) {
   }
   return {
     url: data?.links.find(({ url }) => url !== null)?.url ?? undefined,
-    rating: data?.rating ?? undefined,
     isKnown: data !== undefined,
     isAsking: making.isAsking || revoking.isAsking,
     share: async () => done(await making.ask({ params, body })),

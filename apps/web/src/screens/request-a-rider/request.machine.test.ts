@@ -40,6 +40,7 @@ const order: OrderRecord = {
   cancel_terms: null,
   decision: null,
   charges: [],
+  milestones: [],
   delay: null,
 }
 

@@ -1,5 +1,5 @@
 import { exponentOf, isCurrency, toDecimal } from '@beckon/domain/money'
-import { cancelReasons } from '@beckon/domain/order'
+import { type CancelReason, cancelReasons, type MoveReason, moveReasons } from '@beckon/domain/order'
 import type { TextKey } from '@beckon/texts'
 import type { Speak } from '@beckon/texts/speak'
 import {
@@ -76,11 +76,15 @@ function paymentOf(method: string, speak: Speak): string {
   return known ? speak(`payment.${known}`) : method
 }
 
-/** The shop's own reasons in words; those of the machinery by their name. */
+/** As the timeline of an order says it; one that we do not know by its name. */
 function reasonOf(reason: string | null, speak: Speak): string {
-  const known = cancelReasons.find((one) => one === reason)
-  return known ? speak(`cancel.reason.${known}`) : (reason ?? '')
+  const chosen = cancelReasons.find((one) => one === reason)
+  if (chosen) return speak(`cancel.reason.${chosen}`)
+  const known = moveReasons.find((one) => one === reason)
+  return known && !isChosen(known) ? speak(`reason.${known}`) : (reason ?? '')
 }
+
+const isChosen = (reason: MoveReason): reason is CancelReason => cancelReasons.some((one) => one === reason)
 
 export const titlesIn = (speak: Speak): string[] => columns.map(({ title }) => speak(title))
 

@@ -1,0 +1,88 @@
+import type { OrderMilestone, OrderRecord } from '@beckon/contract'
+import { moveReasons, orderStatuses } from '@beckon/domain/order'
+import { describe, expect, it } from 'vitest'
+import { timelineOf } from './timeline.ts'
+import { wordsFor } from './timeline-words.ts'
+
+type Entry = OrderRecord['status_history'][number]
+
+const entry = (status: Entry['status'], created_at: number, change: Partial<Entry> = {}): Entry => ({
+  status,
+  created_at,
+  actor: 'system',
+  reason: null,
+  ...change,
+})
+
+const order = (status_history: Entry[], milestones: OrderMilestone[] = []) =>
+  ({ status_history, milestones, currency: 'SGD' }) as Partial<OrderRecord> as OrderRecord
+
+/** Says the key, and what goes into it. */
+const t = ((key: string, values?: object) =>
+  values ? `${key} (${Object.values(values).join(', ')})` : key) as Parameters<typeof wordsFor>[2]['t']
+const texts = { t, amount: (amount: number, currency?: string) => `${currency} ${amount}` }
+
+const wordsOf = (of: OrderRecord) => timelineOf(of).map((moment) => wordsFor(moment, of, texts))
+
+describe('the timeline of an order', () => {
+  it('has the newest first, and of one second what brought a move about before it', () => {
+    const moments = timelineOf(
+      order(
+        [entry('NEAR_CUSTOMER', 10), entry('RETURN_INITIATED', 20)],
+        [
+          { kind: 'ASKED', at: 10, cause: 'REFUSED' },
+          { kind: 'DECIDED', at: 20, option: 'BRING_BACK', by: 'vendor' },
+          { kind: 'CHARGED', at: 20, charge: 'BRING_BACK', amount: 3 },
+        ],
+      ),
+    )
+    expect(moments.map((one) => (one.kind === 'STATUS' ? one.entry.status : one.kind))).toEqual([
+      'RETURN_INITIATED',
+      'CHARGED',
+      'DECIDED',
+      'ASKED',
+      'NEAR_CUSTOMER',
+    ])
+  })
+
+  it('says every status, who moved it, and why', () => {
+    const words = wordsOf(order([entry('CANCELLED', 1, { actor: 'vendor', reason: 'MISTAKE_ERROR' })]))
+    expect(words).toEqual([
+      { title: 'status.CANCELLED', by: 'timeline.by.vendor', why: 'cancel.reason.MISTAKE_ERROR' },
+    ])
+    for (const status of orderStatuses) {
+      expect(wordsOf(order([entry(status, 1)]))[0]?.title).toBe(`status.${status}`)
+    }
+  })
+
+  it('has words for every reason, and is silent about one it does not know', () => {
+    for (const reason of moveReasons) {
+      expect(wordsOf(order([entry('NEW', 1, { reason })]))[0]?.why).toMatch(/reason\./u)
+    }
+    expect(wordsOf(order([entry('NEW', 1, { reason: 'FROM_ELSEWHERE' })]))[0]?.why).toBe('')
+  })
+
+  it('says what was asked, decided, charged, written and thought of it', () => {
+    const words = wordsOf(
+      order(
+        [],
+        [
+          { kind: 'LATE', at: 1, reason: 'RIDER_LATE' },
+          { kind: 'WROTE', at: 2, sender: 'rider' },
+          { kind: 'ASKED', at: 3, cause: 'NO_RIDER' },
+          { kind: 'DECIDED', at: 4, option: 'CANCEL', by: 'system' },
+          { kind: 'CHARGED', at: 5, charge: 'RAISE_FEE', amount: 2 },
+          { kind: 'RATED', at: 6, stars: 4 },
+        ],
+      ),
+    )
+    expect(words.map(({ title, by, why }) => [title, by, why].join(' | ')).toReversed()).toEqual([
+      'reason.LATE | timeline.by.system | delay.RIDER_LATE',
+      'timeline.wrote.rider | timeline.by.fleet | ',
+      'timeline.asked | timeline.by.system | decision.cause.NO_RIDER',
+      'timeline.by-default (decision.option.CANCEL) | timeline.by.system | ',
+      'timeline.charged (order.charge.RAISE_FEE, SGD 2) | timeline.by.system | ',
+      'timeline.rated | timeline.by.customer | rating.stars (4)',
+    ])
+  })
+})

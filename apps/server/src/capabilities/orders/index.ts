@@ -21,7 +21,7 @@ import { touchOrder } from './touch-order.ts'
 import { watchDelays } from './watch-delays.ts'
 
 export { wasCollected } from './move-facts.ts'
-export type { MoveListener, MoveRequest } from './move-order.ts'
+export type { Moved, MoveListener, MoveRequest } from './move-order.ts'
 export { measuresOf } from './present-order.ts'
 export type { OrderKey, OrderRow } from './order-row.ts'
 

@@ -15,11 +15,15 @@ export interface MoveRequest extends OrderKey {
   readonly patch?: OrderPatch
 }
 
+export interface Moved {
+  readonly before: OrderRow
+  readonly after: OrderRow
+  readonly actor: Actor
+  readonly reason: MoveReason
+}
+
 /** What else must happen with a move, or not at all: told in its transaction, while the order is locked. */
-export type MoveListener = (
-  tx: Tx,
-  move: { readonly before: OrderRow; readonly after: OrderRow },
-) => Promise<void>
+export type MoveListener = (tx: Tx, moved: Moved) => Promise<Refusal | void>
 
 export interface Moving extends Pick<OrderParts, 'clock' | 'outbox' | 'isOn'> {
   readonly listeners?: readonly MoveListener[]
@@ -46,7 +50,10 @@ export async function moveOrder(parts: Moving, tx: Tx, request: MoveRequest): Pr
     type: ORDER_CHANGED,
     subject: order.order_id,
   })
-  for (const listener of parts.listeners ?? []) await listener(tx, { before: order, after: moved })
+  for (const listener of parts.listeners ?? []) {
+    const refused = await listener(tx, { before: order, after: moved, actor, reason: judgement.reason })
+    if (refused) return refused
+  }
   return moved
 }
 

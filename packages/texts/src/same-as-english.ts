@@ -13,4 +13,6 @@ export const sameEverywhere: readonly string[] = [
  * Keys whose text is rightly the English one, by language: "Status" is a German word too. Any other that is the same is
  * taken for a text that was forgotten.
  */
-export const sameAsEnglish: Readonly<Partial<Record<LocaleTag, readonly string[]>>> = {}
+export const sameAsEnglish: Readonly<Partial<Record<LocaleTag, readonly string[]>>> = {
+  de: ['history.status', 'live.live', 'order.status', 'receipt.status', 'request.customer-name'],
+}

@@ -1,10 +1,11 @@
 import { type LocaleTag, localeTags } from '@beckon/domain/country'
 import type { Catalogue } from '../text-key.ts'
 import { ar } from './ar/index.ts'
+import { de } from './de/index.ts'
 import { en } from './en/index.ts'
 import { hu } from './hu/index.ts'
 
-const all = { en, ar, hu } as const satisfies Partial<Record<LocaleTag, Catalogue>>
+const all = { en, ar, hu, de } as const satisfies Partial<Record<LocaleTag, Catalogue>>
 
 /** The languages that have a catalogue, whole or begun. */
 export type CatalogueTag = keyof typeof all

@@ -1,0 +1,77 @@
+import type { AreaOf } from '../../area.ts'
+import type { asking as source } from '../en/asking.ts'
+
+export const asking = {
+  'paste.open': 'Auftrag einfügen',
+  'paste.lead':
+    'Fügen Sie die Nachricht ein, die Ihr Kunde geschickt hat. Name, Telefonnummer, Adresse und alles Weitere werden herausgelesen.',
+  'paste.private':
+    'Gelesen wird hier in Ihrem Browser, nichts wird verschickt. Nur die Adresse wird gesucht, wie jede Adresse, die Sie eintippen.',
+  'paste.text': 'Die Nachricht',
+  'paste.placeholder':
+    'Zum Beispiel: Anna Weber, 0151 23456789, Gartenstraße 12, 3. Stock, zwei Torten, bitte klingeln',
+  'paste.found': 'In der Nachricht gefunden',
+  'paste.nothing':
+    'In diesem Text haben wir nichts gefunden, was zu einem Auftrag gehört. Er bleibt hier stehen, damit Sie ihn ändern können.',
+  'paste.truncated': 'Die Nachricht ist sehr lang: Nur der Anfang wurde gelesen.',
+  'paste.replaces': 'Ersetzt „{text}“',
+  'paste.point': 'Punkt auf der Karte',
+  'paste.fill': 'Formular ausfüllen',
+  'paste.to-check': 'Zu prüfen',
+  'paste.check-title': 'Bitte prüfen Sie, was eingetragen wurde',
+  'paste.check-text': 'Aus der Nachricht gelesen: {fields}.',
+  'paste.all-right': 'Alles stimmt',
+  'paste.which': 'Welcher Ort ist „{address}“?',
+  'paste.not-found':
+    '„{address}“ haben wir nicht gefunden. Der Text bleibt im Feld: Ändern Sie ihn dort, oder lassen Sie nur Straße und Hausnummer stehen.',
+  'ask.open': 'Kunden nach dem Ort fragen',
+  'ask.lead':
+    'Schicken Sie Ihrem Kunden diesen Link. Er setzt die Markierung auf seine Tür, und dieses Formular füllt sich von selbst.',
+  'ask.link': 'Link für Ihren Kunden',
+  'ask.good-until': 'Der Link gilt 24 Stunden, bis {time}.',
+  'ask.message': 'Guten Tag von {shop}! Bitte zeigen Sie uns, wohin wir liefern sollen: {link}',
+  'ask.share': 'Teilen',
+  'ask.whatsapp': 'WhatsApp',
+  'ask.sms': 'SMS',
+  'ask.waiting': 'Warten auf die Antwort Ihres Kunden',
+  'ask.not-reached': 'Wir sehen gerade nicht, ob Ihr Kunde geantwortet hat. Wir versuchen es weiter.',
+  'ask.answered': 'Ihr Kunde hat geantwortet',
+  'ask.answered-again': 'Ihr Kunde hat seine Antwort geändert',
+  'ask.go-back': 'Ihr Kunde hat geantwortet. Gehen Sie zurück zum Zielort, um die Antwort zu übernehmen.',
+  'ask.still-open': 'Er kann sie bis {time} ändern; das Formular ändert sich dann mit.',
+  'ask.before': 'Vorher: {text}',
+  'ask.expired': 'Der Link ist abgelaufen, und Ihr Kunde hat nicht geantwortet.',
+  'ask.again': 'Neuen Link erstellen',
+  'ask.stop': 'Nicht länger warten',
+  'where.page': 'Wohin wird geliefert?',
+  'where.title': 'Wohin soll der Kurier kommen?',
+  'where.lead': '{shop} hat etwas für Sie. Zeigen Sie dem Kurier Ihre Tür.',
+  'where.use-location': 'Meinen Standort verwenden',
+  'where.locating': 'Ihr Standort wird ermittelt…',
+  'where.found': 'Gefunden. Bitte prüfen Sie, ob die Markierung auf Ihrer Tür steht.',
+  'where.denied':
+    'Ihr Telefon gibt den Standort nicht frei. Schieben Sie die Markierung auf Ihre Tür, oder suchen Sie Ihre Adresse.',
+  'where.not-located':
+    'Wir konnten Ihren Standort nicht ermitteln. Schieben Sie die Markierung auf Ihre Tür, oder suchen Sie Ihre Adresse.',
+  'where.rough':
+    'Ihr Telefon kennt Ihren Standort nur ungefähr. Bitte schieben Sie die Markierung auf Ihre Tür.',
+  'where.search': 'Adresse suchen',
+  'where.pin': 'Ihre Tür. Mit den Pfeiltasten verschieben Sie die Markierung.',
+  'where.pin-hint': 'Ziehen Sie die Markierung auf Ihre Tür, oder tippen Sie auf die Karte.',
+  'where.at': 'Die Markierung steht bei {address}',
+  'where.unnamed': 'Dort kennen wir keine Adresse. Das macht nichts: Der Kurier kommt zur Markierung.',
+  'where.missing': 'Bitte zeigen Sie uns, wo Ihre Tür ist',
+  'where.unit': 'Stockwerk und Wohnung',
+  'where.building': 'Gebäude',
+  'where.notes': 'So findet man Ihre Tür',
+  'where.notes-placeholder': 'Türcode, wo zu klingeln ist, was daneben liegt',
+  'where.send': 'Senden',
+  'where.private': 'Das sehen nur {shop} und der Kurier.',
+  'where.sent-title': 'Vielen Dank!',
+  'where.sent': '{shop} weiß jetzt, wohin geliefert wird. Sie können diese Seite schließen.',
+  'where.until': 'Bis {time} können Sie es noch ändern.',
+  'where.change': 'Ändern',
+  'where.gone-title': 'Dieser Link ist abgelaufen',
+  'where.no-link-title': 'Bitte öffnen Sie den Link noch einmal',
+  'where.no-link': 'Öffnen Sie den Link in der Nachricht des Geschäfts: Diese Seite braucht ihn vollständig.',
+} as const satisfies AreaOf<typeof source>

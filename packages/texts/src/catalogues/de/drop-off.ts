@@ -1,0 +1,38 @@
+import type { AreaOf } from '../../area.ts'
+import type { dropOff as source } from '../en/drop-off.ts'
+
+export const dropOff = {
+  'addressbook.error.not-found': 'Dieser Kunde steht nicht mehr im Adressbuch.',
+  'addressbook.error.save': 'Die Adresse konnte nicht gespeichert werden',
+  'where.error.gone': 'Dieser Link gilt nicht mehr. Bitte fragen Sie das Geschäft nach einem neuen.',
+  'again.action': 'Noch einmal',
+  'again.of': 'Noch einmal anfordern für {name}',
+  'again.unknown-title': 'Diesen Auftrag haben wir nicht gefunden',
+  'again.unknown-text':
+    'Er gehört vielleicht jemand anderem oder zu einem anderen Abholort. Sie können das Formular selbst ausfüllen.',
+  'again.aside': 'Was Sie für {name} begonnen hatten, ist aufgehoben.',
+  'again.aside-unnamed': 'Was Sie begonnen hatten, ist aufgehoben.',
+  'again.take-up': 'Damit weitermachen',
+  'again.discard': 'Verwerfen',
+  'known.frequent': 'Häufige Kunden',
+  'known.last': 'Zuletzt beliefert {when}',
+  'known.failed': 'Ihre häufigen Kunden konnten nicht geladen werden.',
+  'known.customers': 'Ihre Kunden',
+  'known.addresses': 'Adressen',
+  'known.placeholder': 'Adresse, oder Name oder Telefon eines Kunden',
+  'known.book-failed': 'Ihre Kunden lassen sich gerade nicht durchsuchen.',
+  'known.saved': 'Aus Ihrem Adressbuch',
+  'known.edit-of': '{name} bearbeiten',
+  'known.pin-kept': 'Die berichtigte Markierung wird für {name} gemerkt.',
+  'known.save': 'Diesen Kunden speichern',
+  'known.save-hint': 'In Ihrem Adressbuch, sobald der Kurier angefordert ist',
+  'known.save-changes': 'Diese Änderungen für {name} speichern',
+  'known.edit-title': 'Kunden bearbeiten',
+  'known.delete': 'Kunden löschen',
+  'known.delete-title': '{name} aus Ihrem Adressbuch löschen?',
+  'known.delete-text': 'Frühere Aufträge bleiben in Ihrem Verlauf.',
+  'known.delete-keep': 'Behalten',
+  'known.delete-yes': 'Löschen',
+  'known.deleted': 'Kunde gelöscht',
+  'known.not-deleted': 'Der Kunde konnte nicht gelöscht werden. Bitte versuchen Sie es noch einmal.',
+} as const satisfies AreaOf<typeof source>

@@ -1,0 +1,48 @@
+import type { AreaOf } from '../../area.ts'
+import type { errors as source } from '../en/errors.ts'
+
+export const errors = {
+  'error.request-invalid':
+    'Etwas an dieser Anfrage ist ungültig. Bitte prüfen Sie sie und versuchen Sie es noch einmal.',
+  'error.request-too-large': 'Das ist zu groß zum Senden.',
+  'error.not-found': 'Das haben wir nicht gefunden.',
+  'error.too-many-requests':
+    'Das ging etwas zu schnell. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.',
+  'error.unexpected': 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',
+  'error.unavailable':
+    'Leider ist die Plattform gerade nicht verfügbar. Bitte wenden Sie sich an Ihre Kundenbetreuung, wenn es so bleibt.',
+  'error.offline':
+    'Wir konnten den Dienst nicht erreichen. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
+  'error.idempotency-conflict':
+    'Diese Anfrage wurde schon mit anderen Angaben gesendet. Bitte prüfen Sie Ihre Aufträge.',
+  'error.idempotency-running': 'An dieser Anfrage wird noch gearbeitet. Bitte warten Sie einen Moment.',
+  'error.idempotency-missing': 'Diese Anfrage konnte nicht gesendet werden. Bitte laden Sie die Seite neu.',
+  'error.vendor-not-found': 'Dieser Abholort gehört nicht zu Ihnen.',
+  'error.no-vendors':
+    'Mit Ihrem Konto ist kein Geschäft verknüpft. Bitte wenden Sie sich an Ihre Kundenbetreuung',
+  'error.vendor-no-location': 'Bitte sagen Sie zuerst, wo Kuriere abholen.',
+  'error.cant-retrieve-vendors': 'Wir konnten Ihre Geschäfte nicht abrufen',
+  'error.parameter-unknown': 'Diese Einstellung gibt es nicht.',
+  'geolocator.error.details': 'Wir konnten keine Einzelheiten zu diesem Ort abrufen.',
+  'geolocator.error.reverse': 'An diesem Punkt haben wir keine Adresse gefunden.',
+  'geolocator.error.unavailable':
+    'Aus technischen Gründen konnten wir die Adresse nicht finden. Bitte versuchen Sie es später noch einmal.',
+  'error.order-invalid': 'Einige Angaben dieses Auftrags sind ungültig.',
+  'error.order-not-found': 'Diesen Auftrag haben wir nicht gefunden.',
+  'error.move-not-allowed': 'Das ist bei diesem Auftrag nicht mehr möglich.',
+  'error.no-payment-method-available': 'Für diesen Abholort ist keine Zahlungsart verfügbar.',
+  'error.signature-expired': 'Die Gebühr wurde vor zu langer Zeit genannt. Wir berechnen sie neu.',
+  'error.signature-invalid':
+    'Die Gebühr konnte nicht bestätigt werden. Bitte wählen Sie die Adresse noch einmal.',
+  'error.fee.changed': 'Die Liefergebühr hat sich geändert.',
+  'error.fee.recompute': 'Wir konnten die Gebühr nicht neu berechnen. Bitte versuchen Sie es noch einmal.',
+  'error.cant-retrieve-past-orders': 'Wir konnten Ihre früheren Aufträge nicht abrufen.',
+  'error.cant-retrieve-current-orders': 'Wir konnten Ihre laufenden Aufträge nicht abrufen.',
+  'error.cant-cancel-order': 'Leider konnten wir diesen Auftrag nicht stornieren',
+  'decision.error.gone': 'Das ist bereits entschieden.',
+  'decision.error.not-offered':
+    'Das lässt sich hier nicht wählen. Bitte wählen Sie eine der angezeigten Möglichkeiten.',
+  'error.offer-not-found': 'Dieses Angebot gibt es nicht.',
+  'error.offer-gone': 'Dieses Angebot ist nicht mehr offen.',
+  'error.rider-not-found': 'Diesen Kurier gibt es nicht.',
+} as const satisfies AreaOf<typeof source>

@@ -1,0 +1,20 @@
+import type { AreaOf } from '../../area.ts'
+import type { landing as source } from '../en/landing.ts'
+
+export const landing = {
+  'landing.price-title': 'Was es kostet',
+  'landing.price-lead':
+    'Bezahlt wird nach Nutzung: kein Vertrag, kein Mindestumsatz. Das ist der Tarif für {country}, wie er heute gilt.',
+  'landing.price-distance': 'Entfernung auf der Straße',
+  'landing.price-cash': 'Der Kurier kassiert an der Tür bar',
+  'landing.price-fee': 'Liefergebühr',
+  'landing.price-base': 'Grundbetrag',
+  'landing.price-way': '{distance} zu {perKm} pro km',
+  'landing.price-way-included': '{distance}; die ersten {included} sind im Grundbetrag enthalten',
+  'landing.price-cash-part': 'Bar kassieren',
+  'landing.price-note':
+    'Die Gebühr eines Auftrags wird für seinen eigenen Weg genannt und bleibt so, bis Sie abschicken.',
+  'landing.faq-title': 'Fragen',
+  'landing.share':
+    'Fordern Sie einen Kurier an, sehen Sie die Gebühr vor dem Bestätigen, und verfolgen Sie die Sendung bis zur Tür. Ab {base} pro Lieferung.',
+} as const satisfies AreaOf<typeof source>

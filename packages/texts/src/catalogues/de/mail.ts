@@ -1,0 +1,27 @@
+import type { AreaOf } from '../../area.ts'
+import type { mail as source } from '../en/mail.ts'
+
+export const mail = {
+  'mail.footer':
+    'Sie erhalten diese Nachricht, weil jemand diese Adresse bei {sender} verwendet hat. Waren Sie es nicht, können Sie sie ignorieren.',
+  'mail.confirm.subject': 'Bestätigen Sie Ihr Konto bei {sender}',
+  'mail.confirm.text':
+    'Willkommen bei {sender}. Bitte bestätigen Sie, dass diese Adresse Ihnen gehört; dann können Sie sich anmelden und Ihren ersten Kurier anfordern.',
+  'mail.confirm.validity': 'Der Link gilt {hours} Stunden und kann einmal verwendet werden.',
+  'mail.confirm.action': 'Konto bestätigen',
+  'mail.reset.subject': 'Ihr Code für ein neues Passwort bei {sender}',
+  'mail.reset.text':
+    'Geben Sie diesen Code auf der Seite ein, auf der Sie das neue Passwort angefordert haben.',
+  'mail.reset.validity': 'Er gilt {minutes} Minuten. Wir fragen Sie niemals am Telefon danach.',
+  'mail.changed.subject': 'Ihr Passwort bei {sender} wurde geändert',
+  'mail.changed.text':
+    'Das Passwort Ihres Kontos wurde am {at} geändert. Alle anderen Geräte wurden abgemeldet.',
+  'mail.changed.not-you':
+    'Waren Sie es nicht, wählen Sie sofort über „Passwort vergessen?“ ein neues Passwort.',
+  'mail.invited.subject': 'Sie sind zu {vendor} eingeladen',
+  'mail.invited.text': '{by} lädt Sie ein, mit {sender} Kuriere für {vendor} anzufordern und zu verfolgen.',
+  'mail.invited.validity': 'Die Einladung gilt {days} Tage.',
+  'mail.invited.action': 'Einladung annehmen',
+  'mail.removed.subject': 'Sie handeln nicht mehr für {vendor}',
+  'mail.removed.text': 'Jemand aus der Leitung von {vendor} hat Ihren Zugang beendet.',
+} as const satisfies AreaOf<typeof source>

@@ -1,0 +1,14 @@
+import type { AreaOf } from '../../area.ts'
+import type { operator as source } from '../en/operator.ts'
+
+export const operator = {
+  'error.vendor-exists': 'Ein Geschäft mit diesem Code gibt es schon.',
+  'error.flag-unknown': 'Diesen Schalter gibt es nicht.',
+  'error.parameter-invalid': 'Dieser Wert ist für diese Einstellung ungültig.',
+  'error.account-not-found': 'Dieses Konto gibt es nicht.',
+  'error.platform-vendor': 'Eines dieser Geschäfte gibt es in diesem Land nicht.',
+  'error.service-hours-format': 'Das Format muss dddd:dddd sein (0000:2359 für rund um die Uhr)',
+  'error.service-hours-range': 'Betriebszeiten müssen zwischen 0 und 2359 liegen',
+  'flags.unavailable':
+    'Einige Einstellungen konnten nicht geladen werden; Teile des Portals fehlen daher vorübergehend vielleicht.',
+} as const satisfies AreaOf<typeof source>

@@ -67,7 +67,7 @@ async function insertWorld(tx: Tx, { streets, passwordHash, country, now }: Worl
   const shops = vendors
   const regulars = demoRegulars({ ...ground, country }, shops)
   const orders = demoOrders({ ...ground, userId, shops, riders, regulars })
-  await insertUser(tx, { userId, country, email: DEMO_EMAIL, passwordHash, now })
+  await insertUser(tx, { userId, country, email: DEMO_EMAIL, passwordHash, now, termsAcceptedAt: now })
   await tx.insertInto('vendor').values(vendors).execute()
   const owned = vendors.filter((vendor) => vendor.parent_vendor_id === null)
   await tx

@@ -15,6 +15,7 @@ import { embeddedMaps, type MapEngine, places } from './capabilities/places/inde
 import { platforms } from './capabilities/platforms/index.ts'
 import { pricing } from './capabilities/pricing/index.ts'
 import { sharing } from './capabilities/sharing/index.ts'
+import { terms } from './capabilities/terms/index.ts'
 import { vendors } from './capabilities/vendors/index.ts'
 import { welcome } from './capabilities/welcome/index.ts'
 import type { PlatformParts } from './platform/create-platform.ts'
@@ -72,7 +73,7 @@ function composePeople(platform: PlatformParts) {
     accounts: account,
     platforms: embedding,
   })
-  const doors = [notifier, flag, account, operator, guest, vendor, parameter]
+  const doors = [notifier, flag, account, operator, guest, vendor, parameter, terms(platform)]
   return { doors, vendor, parameter, isOn: flag.isOn, originsOf: embedding.originsOf }
 }
 

@@ -137,6 +137,8 @@ export function vendorCallInputs(subject: Subject): Readonly<Record<string, Inpu
     changePassword: { body: { password: 'Demo1234!', new_password: 'Demo1234!' } },
     listSessions: {},
     endSession: { path: { id: randomUUID() } },
+    readTerms: {},
+    acceptTerms: { body: { version: '2026-11-01' } },
     listVendors: {},
     getVendor: { path },
     getDeliveryArea: { path },
@@ -181,7 +183,15 @@ export function vendorCallInputs(subject: Subject): Readonly<Record<string, Inpu
 }
 
 /** These are about oneself; each of the others names a vendor or an order. */
-const personal = ['logout', 'changePassword', 'listSessions', 'endSession', 'listVendors']
+const personal = [
+  'logout',
+  'changePassword',
+  'listSessions',
+  'endSession',
+  'readTerms',
+  'acceptTerms',
+  'listVendors',
+]
 
 export const vendorCalls: readonly Call[] = Object.values(calls).filter(
   ({ audience }) => audience === 'vendor',

@@ -28,6 +28,7 @@ export const errorCodes = {
   'auth.refresh-failed': { status: 401, key: 'auth.refresh-failed' },
 
   'register.closed': { status: 403, key: 'register.error.closed' },
+  'terms.not-current': { status: 409, key: 'terms.changed' },
   'register.email-taken': { status: 409, key: 'register.error.email-taken' },
   'register.vendor-code': { status: 422, key: 'register.error.vendor-code' },
   'register.vendor-email': { status: 422, key: 'register.error.vendor-email' },

@@ -14,6 +14,7 @@ import * as place from './place-calls.ts'
 import * as proof from './proof-calls.ts'
 import * as publicOrder from './public-calls.ts'
 import * as registration from './registration-calls.ts'
+import * as terms from './terms-calls.ts'
 import * as vendor from './vendor-calls.ts'
 
 const { parameterName: _parameterName, ...vendorCalls } = vendor
@@ -22,6 +23,7 @@ const { parameterName: _parameterName, ...vendorCalls } = vendor
 export const calls = {
   ...account,
   ...registration,
+  ...terms,
   ...vendorCalls,
   ...place,
   ...decision,

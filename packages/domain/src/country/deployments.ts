@@ -19,7 +19,7 @@ const partnerCountries: readonly CountryCode[] = ['HK', 'MY', 'PH', 'PK', 'SG', 
 
 function linksOf(country: CountryCode, host: string): Links {
   return {
-    privacy: `https://${host}/privacy`,
+    privacy: '/privacy',
     terms: '/termsandconditions',
     documentation: `https://docs.${host}`,
     partnerSignUp: partnerCountries.includes(country) ? `https://partner.${host}` : null,

@@ -9,6 +9,7 @@ import * as followUp from '../../../migrations/0007-follow-up.ts'
 import * as care from '../../../migrations/0008-care.ts'
 import * as money from '../../../migrations/0009-money.ts'
 import * as bulk from '../../../migrations/0010-bulk.ts'
+import * as terms from '../../../migrations/0011-terms.ts'
 import type { Database } from './connect.ts'
 
 /** Every migration, in order. A landed one is never edited: add the next. */
@@ -23,6 +24,7 @@ const migrations: Record<string, Migration> = {
   '0008-care': care,
   '0009-money': money,
   '0010-bulk': bulk,
+  '0011-terms': terms,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

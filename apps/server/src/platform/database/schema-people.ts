@@ -90,3 +90,11 @@ export interface PlatformTable {
   public_keys: Json<Record<string, unknown>[]>
   created_at: Instant
 }
+
+/** An agreement to the terms that came after registering. */
+export interface TermsAcceptanceTable {
+  user_id: string
+  /** The day from which the version counts. */
+  version: string
+  accepted_at: Instant
+}

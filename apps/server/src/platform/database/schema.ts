@@ -33,6 +33,7 @@ import type {
   PlatformTable,
   RefusedAttemptTable,
   ResetCodeTable,
+  TermsAcceptanceTable,
   VerificationLinkTable,
 } from './schema-people.ts'
 import type { VoucherTable, VoucherUseTable } from './schema-voucher.ts'
@@ -73,6 +74,7 @@ export interface Schema {
   dispatch: DispatchTable
   offer: OfferTable
   outbox: OutboxTable
+  terms_acceptance: TermsAcceptanceTable
   verification_link: VerificationLinkTable
   reset_code: ResetCodeTable
   refused_attempt: RefusedAttemptTable

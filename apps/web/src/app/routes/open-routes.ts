@@ -44,6 +44,12 @@ const terms = createRoute({
   component: lazyRouteComponent(() => import('../../screens/terms/Screen.tsx'), 'Screen'),
 })
 
+const privacy = createRoute({
+  getParentRoute: () => open,
+  path: '/privacy',
+  component: lazyRouteComponent(() => import('../../screens/privacy/Screen.tsx'), 'Screen'),
+})
+
 const verifyAccount = createRoute({
   getParentRoute: () => open,
   path: '/verify-account',
@@ -64,7 +70,7 @@ const embed = createRoute({
 })
 
 export const openRoutes = [
-  open.addChildren([prohibited, terms, verifyAccount, invitation]),
+  open.addChildren([prohibited, terms, privacy, verifyAccount, invitation]),
   bare.addChildren([maintenance, where]),
   embed,
 ] as const

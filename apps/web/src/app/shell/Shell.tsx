@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { type VendorChoice, VendorContext } from '../../features/branch-selector/index.ts'
 import { GuestRegisterPopup } from '../../features/guest/index.ts'
 import { DecisionWatch } from '../../features/orders/index.ts'
+import { TermsNotice } from '../../features/terms/index.ts'
 import { WalkthroughHost } from '../../features/walkthrough/index.ts'
 import { useFollowVendor } from '../../platform/live/index.ts'
 import { useSession } from '../../platform/session/index.ts'
@@ -34,6 +35,7 @@ export function Shell() {
           <WithWalkthrough>
             <SkipLink />
             <ShellFrame bar={<Bar />}>
+              <AboutTerms />
               {/* Another vendor is another piece of work: nothing half done is carried over. */}
               <main id="content" tabIndex={-1} className={styles['main']} key={route.choice.vendor.vendor_id}>
                 <Outlet />
@@ -50,6 +52,11 @@ export function Shell() {
 function FollowVendor({ choice: { vendor, outlets } }: { readonly choice: VendorChoice }) {
   useFollowVendor(vendor.vendor_id, outlets.areIncluded)
   return null
+}
+
+/** Guests and platforms agreed elsewhere. */
+function AboutTerms() {
+  return useSession().mode === 'classic' ? <TermsNotice /> : null
 }
 
 /** At somebody's first request it introduces itself. */

@@ -3,6 +3,7 @@ export const queryKeys = {
   vendors: () => ['vendors'] as const,
   deliveryArea: (vendorId: string) => ['delivery-area', vendorId] as const,
   owners: (vendorId: string) => ['owners', vendorId] as const,
+  terms: () => ['terms'] as const,
   sessions: () => ['sessions'] as const,
   parameter: (name: string) => ['parameter', name] as const,
   /** Everything about orders, of all vendors. */

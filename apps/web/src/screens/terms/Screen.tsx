@@ -1,9 +1,9 @@
 import { type BrandId, brands } from '@beckon/domain/country'
 import { Link } from '@tanstack/react-router'
-import { Page, useCountryName } from '../../features/page/index.ts'
+import { useCountryName } from '../../features/page/index.ts'
+import { type LegalSection, LegalText } from '../../features/terms/index.ts'
 import { useConfig } from '../../platform/client/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
-import styles from './Screen.module.css'
 
 /** The terms of this brand in this country. */
 export function Screen() {
@@ -11,7 +11,7 @@ export function Screen() {
   const { brand: id, currency, links } = useConfig()
   const brand = brands[id as BrandId].name
   const country = useCountryName()
-  const sections = [
+  const sections: readonly LegalSection[] = [
     ['service', t('terms.service-title'), t('terms.service-text', { brand })],
     ['orders', t('terms.orders-title'), t('terms.orders-text')],
     ['fees', t('terms.fees-title'), t('terms.fees-text', { currency })],
@@ -21,24 +21,18 @@ export function Screen() {
     ['data', t('terms.data-title'), t('terms.data-text')],
     ['account', t('terms.account-title'), t('terms.account-text')],
     ['changes', t('terms.changes-title'), t('terms.changes-text')],
-  ] as const
+  ]
   return (
-    <div className={styles['frame']}>
-      <Page title={t('terms.title')} width="narrow">
-        <p className={styles['lead']}>{t('terms.lead', { brand, country })}</p>
-        <ol className={styles['sections']}>
-          {sections.map(([name, title, text]) => (
-            <li key={name}>
-              <h2>{title}</h2>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-        <p className={styles['links']}>
+    <LegalText
+      title={t('terms.title')}
+      lead={t('terms.lead', { brand, country })}
+      sections={sections}
+      links={
+        <>
           <Link to="/prohibiteditems-c2c">{t('terms.prohibited-link')}</Link>
           <a href={links.privacy}>{t('terms.privacy-link')}</a>
-        </p>
-      </Page>
-    </div>
+        </>
+      }
+    />
   )
 }

@@ -1,0 +1,49 @@
+import { termsCalls } from '@beckon/contract'
+import { Alert, Button, Group } from '@mantine/core'
+import { IconFileText } from '@tabler/icons-react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { answerTo, queryKeys, useClient, useConfig } from '../../platform/client/index.ts'
+import { useNotify } from '../../platform/notifications/index.ts'
+import { useTexts } from '../../platform/texts/index.ts'
+import { useVersionDay } from './use-version-day.ts'
+
+/** Told to whoever has agreed to older terms, or to none; the work goes on meanwhile. */
+export function TermsNotice() {
+  const { t } = useTexts()
+  const { links } = useConfig()
+  const day = useVersionDay()
+  const client = useClient()
+  const queries = useQueryClient()
+  const notify = useNotify()
+  const { data } = useQuery({
+    queryKey: queryKeys.terms(),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    queryFn: async ({ signal }) => (await answerTo(client, termsCalls.readTerms, {}, { signal })).result,
+  })
+  const agree = useMutation({
+    mutationFn: (version: string) => answerTo(client, termsCalls.acceptTerms, { body: { version } }),
+    onSuccess: ({ result }) => {
+      queries.setQueryData(queryKeys.terms(), result)
+      notify(t('terms.agreed'), { kind: 'success' })
+    },
+    onError: () => notify(t('terms.not-loaded'), { kind: 'error' }),
+  })
+  if (!data || data.accepted_version === data.version) return null
+  return (
+    <Alert icon={<IconFileText aria-hidden />} title={t('terms.changed')} radius={0} data-terms>
+      {t('terms.changed-text', { date: day(data.version) })}
+      <Group gap="xs" mt="xs">
+        <Button
+          variant="default"
+          renderRoot={(props) => <a href={links.terms} target="_blank" rel="noreferrer" {...props} />}
+        >
+          {t('terms.read')}
+        </Button>
+        <Button loading={agree.isPending} onClick={() => agree.mutate(data.version)}>
+          {t('terms.agree')}
+        </Button>
+      </Group>
+    </Alert>
+  )
+}

@@ -1,0 +1,1 @@
+export { currentTerms, termsOf, type TermsVersion, termsVersions } from './versions.ts'

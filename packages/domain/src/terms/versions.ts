@@ -1,0 +1,13 @@
+/** Each version is named by the day from which it counts, in UTC. The newest last; a text that changes gets a new one. */
+export const termsVersions = ['2026-11-01'] as const
+export type TermsVersion = (typeof termsVersions)[number]
+
+/** The version that counts at a moment; before the first there is nothing older, so it is the first. */
+export function termsOf(at: Date, versions: readonly [string, ...string[]] = termsVersions): string {
+  const counting = versions.filter((version) => new Date(`${version}T00:00:00Z`) <= at)
+  return counting.at(-1) ?? versions[0]
+}
+
+/** The newest, which whoever uses the portal is to agree to: it is told before it counts. */
+export const currentTerms = (versions: readonly [string, ...string[]] = termsVersions): string =>
+  versions.at(-1) ?? versions[0]

@@ -9,6 +9,7 @@ import { frame } from './frame.ts'
 import { handover } from './handover.ts'
 import { history } from './history.ts'
 import { landing } from './landing.ts'
+import { legal } from './legal.ts'
 import { mail } from './mail.ts'
 import { modes } from './modes.ts'
 import { money } from './money.ts'
@@ -42,6 +43,7 @@ export const en = {
   ...proof,
   ...outlet,
   ...landing,
+  ...legal,
   ...mail,
   ...modes,
   ...money,

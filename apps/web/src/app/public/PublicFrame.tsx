@@ -6,6 +6,7 @@ import { useTexts } from '../../platform/texts/index.ts'
 import { Logo } from '../bar/Logo.tsx'
 import { SkipLink } from '../bar/SkipLink.tsx'
 import { PageSettings } from './PageSettings.tsx'
+import { PublicFooter } from './PublicFooter.tsx'
 import styles from './PublicFrame.module.css'
 
 /** Around the pages that need no account. */
@@ -23,6 +24,7 @@ export function PublicFrame() {
       <main id="content" tabIndex={-1} className={styles['main']}>
         <Outlet />
       </main>
+      <PublicFooter />
     </>
   )
 }

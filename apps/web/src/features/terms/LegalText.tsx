@@ -1,5 +1,4 @@
 import { currentTerms } from '@beckon/domain/terms'
-import type { ReactNode } from 'react'
 import { Page } from '../page/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import styles from './LegalText.module.css'
@@ -11,12 +10,10 @@ interface LegalTextProps {
   readonly title: string
   readonly lead: string
   readonly sections: readonly LegalSection[]
-  /** Where else to read. */
-  readonly links: ReactNode
 }
 
 /** A text that holds between two: numbered, with the version that it is. */
-export function LegalText({ title, lead, sections, links }: LegalTextProps) {
+export function LegalText({ title, lead, sections }: LegalTextProps) {
   const { t } = useTexts()
   const day = useVersionDay()
   return (
@@ -32,7 +29,6 @@ export function LegalText({ title, lead, sections, links }: LegalTextProps) {
           ))}
         </ol>
         <p className={styles['version']}>{t('terms.version', { date: day(currentTerms()) })}</p>
-        <p className={styles['links']}>{links}</p>
       </Page>
     </div>
   )

@@ -1,5 +1,4 @@
 import { type BrandId, brands } from '@beckon/domain/country'
-import { Link } from '@tanstack/react-router'
 import { useCountryName } from '../../features/page/index.ts'
 import { type LegalSection, LegalText } from '../../features/terms/index.ts'
 import { useConfig } from '../../platform/client/index.ts'
@@ -19,11 +18,6 @@ export function Screen() {
     ['rights', t('privacy.rights-title'), t('privacy.rights-text', { country })],
   ]
   return (
-    <LegalText
-      title={t('privacy.title')}
-      lead={t('privacy.lead', { brand, country })}
-      sections={sections}
-      links={<Link to="/termsandconditions">{t('terms.title')}</Link>}
-    />
+    <LegalText title={t('privacy.title')} lead={t('privacy.lead', { brand, country })} sections={sections} />
   )
 }

@@ -1,5 +1,4 @@
 import { type BrandId, brands } from '@beckon/domain/country'
-import { Link } from '@tanstack/react-router'
 import { useCountryName } from '../../features/page/index.ts'
 import { type LegalSection, LegalText } from '../../features/terms/index.ts'
 import { useConfig } from '../../platform/client/index.ts'
@@ -8,7 +7,7 @@ import { useTexts } from '../../platform/texts/index.ts'
 /** The terms of this brand in this country. */
 export function Screen() {
   const { t } = useTexts()
-  const { brand: id, currency, links } = useConfig()
+  const { brand: id, currency } = useConfig()
   const brand = brands[id as BrandId].name
   const country = useCountryName()
   const sections: readonly LegalSection[] = [
@@ -22,17 +21,5 @@ export function Screen() {
     ['account', t('terms.account-title'), t('terms.account-text')],
     ['changes', t('terms.changes-title'), t('terms.changes-text')],
   ]
-  return (
-    <LegalText
-      title={t('terms.title')}
-      lead={t('terms.lead', { brand, country })}
-      sections={sections}
-      links={
-        <>
-          <Link to="/prohibiteditems-c2c">{t('terms.prohibited-link')}</Link>
-          <a href={links.privacy}>{t('terms.privacy-link')}</a>
-        </>
-      }
-    />
-  )
+  return <LegalText title={t('terms.title')} lead={t('terms.lead', { brand, country })} sections={sections} />
 }

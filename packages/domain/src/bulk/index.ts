@@ -7,7 +7,8 @@ export {
   isBulkColumn,
 } from './columns.ts'
 export { FILE_BYTES } from './file.ts'
-export { cellsByColumn, type ReadHead } from './head.ts'
+export { cellsByColumn } from './cells-by-column.ts'
+export { type ReadHead, readHead } from './head.ts'
 export type {
   CellFault,
   CellWarning,

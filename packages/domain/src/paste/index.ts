@@ -1,2 +1,5 @@
+export { placeScore } from './classify.ts'
+export { fold } from './fold.ts'
+export { isUnspaced, type Label, wholeLabel } from './labels/find-label.ts'
 export type { Found, PasteContext, PastedOrder, SourceRange } from './pasted-order.ts'
 export { PASTE_LENGTH, readPastedOrder } from './read-pasted-order.ts'

@@ -1,41 +1,56 @@
-import type { ReadHead, SheetRow } from '@beckon/domain/bulk'
+import { Worker } from 'node:worker_threads'
+import { after } from '../clock.ts'
+import { limits, READING_MS, threadLimits } from './limits.ts'
+import type { Reading } from './read-inside.ts'
+import type { ReadingTask } from './reading-thread.ts'
+import { takeTurn } from './turns.ts'
+import type { ReadOptions } from './workbook.ts'
 
-/** Why a file is not read. */
-export type WorkbookFault =
-  /** Not a workbook of the XLSX kind: a CSV, a page, an old .xls, something else with that name. */
-  | 'not-a-workbook'
-  | 'too-large'
-  | 'encrypted'
-  | 'macros'
-  /** Cut, or not as a spreadsheet program writes it. */
-  | 'corrupt'
-  /** Unpacked it would be more than anybody's orders: made to do harm, or full of what is no row. */
-  | 'too-big-inside'
-  | 'too-many-rows'
-  | 'too-many-columns'
-  | 'cell-too-long'
-  /** No sheet has a row. */
-  | 'empty'
-  | 'took-too-long'
+export type { WorkbookFault } from './fault.ts'
+export type { Reading } from './read-inside.ts'
+export type { ReadOptions, Workbook } from './workbook.ts'
 
-export interface Workbook {
-  /** The sheet that was read. */
-  readonly sheet: string
-  /** Others that are visible and hold something; `sheet` of the options reads one of them. */
-  readonly otherSheets: readonly string[]
-  /** Of `rows`: those up to its place are no orders. */
-  readonly head: ReadHead
-  readonly rows: readonly SheetRow[]
+/**
+ * Reads a workbook of orders by its content. In a thread of its own, with a limit to its memory and its time, so that
+ * no file can do harm to anybody else. Throws only when the reading itself is broken.
+ */
+export async function readWorkbook(bytes: Uint8Array, options: ReadOptions = {}): Promise<Reading> {
+  // Not worth a thread, and the largest file of all is not worth its copy.
+  if (bytes.length > limits.fileBytes) return { ok: false, fault: 'too-large' }
+  const giveBack = await takeTurn()
+  try {
+    return await inThread({ bytes, options })
+  } finally {
+    giveBack()
+  }
 }
 
-export interface ReadOptions {
-  /** The sheet that a person chose; else the one with titles that are known, else the first. */
-  readonly sheet?: string
+async function inThread(task: ReadingTask): Promise<Reading> {
+  const thread = new Worker(new URL('./reading-thread.ts', import.meta.url), {
+    workerData: task,
+    resourceLimits: threadLimits,
+    // Nothing of the process is its business.
+    env: {},
+    stdout: true,
+    stderr: true,
+  })
+  const answer = new Promise<Reading>((resolve, reject) => {
+    thread.once('message', resolve)
+    thread.once('error', (error) => {
+      if (isOutOfMemory(error)) resolve({ ok: false, fault: 'too-big-inside' })
+      else reject(error)
+    })
+    thread.once('exit', () => reject(new Error('the reading of a workbook ended without an answer')))
+  })
+  const late = new Promise<Reading>((resolve) => {
+    after(READING_MS, () => resolve({ ok: false, fault: 'took-too-long' }))
+  })
+  try {
+    return await Promise.race([answer, late])
+  } finally {
+    await thread.terminate()
+  }
 }
 
-export type ReadWorkbook = (
-  bytes: Uint8Array,
-  options?: ReadOptions,
-) => Promise<
-  { readonly ok: true; readonly workbook: Workbook } | { readonly ok: false; readonly fault: WorkbookFault }
->
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'

@@ -1,0 +1,28 @@
+/** Why a file is not read. */
+export type WorkbookFault =
+  /** Not a workbook of the XLSX kind: a CSV, a page, a picture, something else with that name. */
+  | 'not-a-workbook'
+  /** The kind before XLSX (.xls), or the binary one (.xlsb). */
+  | 'old-format'
+  | 'too-large'
+  | 'encrypted'
+  | 'macros'
+  /** Cut, or not as a spreadsheet program writes it. */
+  | 'corrupt'
+  /** Unpacked it would be more than anybody's orders: made to do harm, or full of what is no row. */
+  | 'too-big-inside'
+  | 'too-many-rows'
+  | 'too-many-columns'
+  | 'cell-too-long'
+  /** No visible sheet has a row. */
+  | 'empty'
+  | 'took-too-long'
+
+/** Thrown inside of a reading, and only there: its front door answers with the fault. */
+export class Unreadable extends Error {
+  readonly fault: WorkbookFault
+  constructor(fault: WorkbookFault, options?: ErrorOptions) {
+    super(fault, options)
+    this.fault = fault
+  }
+}

@@ -1,0 +1,18 @@
+import type { ReadHead, SheetRow } from '@beckon/domain/bulk'
+
+export interface Workbook {
+  /** The sheet that was read. */
+  readonly sheet: string
+  /** Others that are visible and hold something; `sheet` of the options reads one of them. */
+  readonly otherSheets: readonly string[]
+  /** Of `rows`: those up to its place are no orders. */
+  readonly head: ReadHead
+  readonly rows: readonly SheetRow[]
+  /** Rows with something in them that a person or a filter has hidden: they are left out. */
+  readonly hiddenRows: number
+}
+
+export interface ReadOptions {
+  /** The sheet that a person chose; else the one with titles that are known, else the first. */
+  readonly sheet?: string
+}

@@ -1,0 +1,54 @@
+import { placeScore, fold } from '../paste/index.ts'
+import { plainDigits } from '../phone/index.ts'
+import type { BulkColumn } from './columns.ts'
+import { readPayment } from './read-payment.ts'
+import type { SheetCell } from './sheet.ts'
+
+/** Whether most of what stands in a column could be what its title says; nothing in it speaks against nothing. */
+export function canBe(column: BulkColumn, cells: readonly SheetCell[]): boolean {
+  const test = tests[column]
+  return !test || cells.length === 0 || share(cells, test) >= 0.3
+}
+
+type Test = (cell: SheetCell) => boolean
+
+const digitsOf = ({ text }: SheetCell): string => plainDigits(text).replace(/\D/gu, '')
+const isPhone: Test = (cell) => {
+  const count = digitsOf(cell).length
+  return cell.kind !== 'date' && count >= 6 && count <= 17 && !/\p{L}{3}/u.test(cell.text)
+}
+const isAmount: Test = (cell) => digitsOf(cell) !== '' && cell.kind !== 'date'
+const isDegrees =
+  (most: number): Test =>
+  (cell) => {
+    const value = Number(plainDigits(cell.text).replace(',', '.'))
+    return cell.text.trim() !== '' && Math.abs(value) <= most
+  }
+
+const tests: Readonly<Partial<Record<BulkColumn, Test>>> = {
+  phone: isPhone,
+  amount: isAmount,
+  latitude: isDegrees(90),
+  longitude: isDegrees(180),
+  name: ({ text }) => /\p{L}/u.test(text),
+}
+
+const share = (cells: readonly SheetCell[], test: Test): number => cells.filter(test).length / cells.length
+
+/** What a column may be by what stands in it, where its title says nothing; the likeliest first. */
+export function guessColumns(cells: readonly SheetCell[]): BulkColumn[] {
+  const isMost = (test: Test) => cells.length > 0 && share(cells, test) >= 0.6
+  const found: BulkColumn[] = []
+  if (isMost((cell) => readPayment(cell.text) !== undefined)) found.push('payment')
+  if (isMost(({ kind, text }) => kind === 'date' && text.includes('-'))) found.push('date')
+  if (isMost(({ kind, text }) => kind === 'date' && !text.includes('-'))) found.push('time')
+  if (isMost((cell) => isPhone(cell) && digitsOf(cell).length >= 8)) found.push('phone')
+  if (isMost(({ text }) => placeScore(fold(text)) >= 2)) found.push('address')
+  if (found.length === 0 && isMost(isShortNumber)) found.push('amount')
+  if (found.length === 0 && isMost(isNameLike)) found.push('name', 'description')
+  return found
+}
+
+const isShortNumber: Test = (cell) =>
+  /^\p{Sc}?\s?\d{1,7}(?:[.,]\d{1,3})?$/u.test(plainDigits(cell.text).trim())
+const isNameLike: Test = ({ text }) => /^[\p{L}\p{M}' .-]{2,40}$/u.test(text.trim())

@@ -1,0 +1,10 @@
+import type { BulkColumn } from '../columns.ts'
+
+/**
+ * What a title of a column says. A part of a name or an address is joined with the others of its kind; `none` is
+ * known so that it is left alone: row numbers, fees, who sends it.
+ */
+export type TitleMeaning = BulkColumn | 'name-part' | 'address-part' | 'none'
+
+/** Alternatives divided by `|`, beside the labels of pasted orders, which count too. Folded before they are compared. */
+export type Titles = Readonly<Partial<Record<TitleMeaning, string>>>

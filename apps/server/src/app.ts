@@ -18,6 +18,7 @@ import { sharing } from './capabilities/sharing/index.ts'
 import { terms } from './capabilities/terms/index.ts'
 import { vendors } from './capabilities/vendors/index.ts'
 import { welcome } from './capabilities/welcome/index.ts'
+import { giveBackUnused, vouchers } from './capabilities/vouchers/index.ts'
 import type { PlatformParts } from './platform/create-platform.ts'
 import { useBrowserConfig } from './platform/http/browser-config.ts'
 import { createHttp } from './platform/http/create-http.ts'
@@ -87,6 +88,7 @@ async function composeWork(
   const place = places(platform, engine)
   const price = pricing(platform, vendor, parameter, place)
   const neighbours = { vendors: vendor, parameters: parameter, places: place, pricing: price, isOn }
+  const voucher = vouchers(platform, { pricing: price, vendors: vendor, isOn })
   const order = orders(platform, neighbours)
   const shared = sharing(platform, { orders: order, vendors: vendor, isOn })
   const dropOff = dropOffs(platform, { vendors: vendor, isOn })
@@ -108,7 +110,7 @@ async function composeWork(
     },
   })
   return {
-    doors: [place, price, order, decision, shared, dropOff, message, dispatcher],
+    doors: [place, price, voucher, order, decision, shared, dropOff, message, proof, dispatcher],
     basemap: place.basemap,
   }
 }

@@ -118,6 +118,13 @@ const messageInputs = ({ vendorId, orderId }: Subject): Readonly<Record<string, 
   seeMessages: { path: { id: orderId }, body: { vendor_id: vendorId, up_to: 0 } },
 })
 
+const voucherInputs = ({ vendorId, signature = 'x', fee = 7 }: Subject): Readonly<Record<string, Input>> => ({
+  validateVoucher: {
+    body: { code: 'WELCOME', order: { order_time: 0, delivery_fee: fee, signature }, vendor_id: vendorId },
+  },
+  getVoucher: { path: { code: 'WELCOME' } },
+})
+
 const customerInputs = (path: { readonly vendorId: string }): Readonly<Record<string, Input>> => ({
   searchCustomers: { path, query: { query: 'mei' } },
   saveCustomer: { path, body: customerInput },
@@ -175,6 +182,7 @@ export function vendorCallInputs(subject: Subject): Readonly<Record<string, Inpu
     summariseOrders: { path, query: { from: '0', to: '1' } },
     exportOrders: { path, query: { from: '0', to: '1', format: 'csv' } },
     ...customerInputs({ vendorId }),
+    ...voucherInputs(subject),
     getRider: { path: { id: orderId } },
     ...paymentInputs(subject),
     ...messageInputs(subject),
@@ -193,6 +201,7 @@ const personal = [
   'listVendors',
 ]
 
+  'getVoucher',
 export const vendorCalls: readonly Call[] = Object.values(calls).filter(
   ({ audience }) => audience === 'vendor',
 )

@@ -19,6 +19,7 @@ export * as registrationCalls from './calls/registration-calls.ts'
 export * as termsCalls from './calls/terms-calls.ts'
 export type { TermsStanding } from './calls/terms-calls.ts'
 export * as vendorCalls from './calls/vendor-calls.ts'
+export * as voucherCalls from './calls/voucher-calls.ts'
 export { type BrowserConfig, browserConfig } from './config/browser-config.ts'
 export { type ErrorCode, type ErrorKey, errorCodes } from './errors.ts'
 export {
@@ -98,3 +99,4 @@ export type {
   SavedCard,
 } from './wire/payment.ts'
 export type { OutletPayload, PaymentMethod, WireVendor } from './wire/vendor.ts'
+export type { Discount, OperatedVoucher, VoucherDetails, WireVoucher } from './wire/voucher.ts'

@@ -16,6 +16,7 @@ import * as publicOrder from './public-calls.ts'
 import * as registration from './registration-calls.ts'
 import * as terms from './terms-calls.ts'
 import * as vendor from './vendor-calls.ts'
+import * as voucher from './voucher-calls.ts'
 
 const { parameterName: _parameterName, ...vendorCalls } = vendor
 
@@ -39,4 +40,5 @@ export const calls = {
   ...proof,
   ...fleet,
   ...operator,
+  ...voucher,
 }

@@ -6,6 +6,7 @@ import { timeRange } from './delivery.ts'
 import { orderMilestone } from './milestone.ts'
 import { orderCash, orderPayment } from './payment.ts'
 import { paymentMethod } from './vendor.ts'
+import { wireVoucher } from './voucher.ts'
 
 export const orderStatus = z.enum(orderStatuses)
 
@@ -36,7 +37,10 @@ export const orderRecord = z.object({
   preordered_for: unixSeconds.nullable(),
   status: orderStatus,
   status_history: z.array(statusEntry),
+  /** What is charged: without what a voucher takes off. */
   delivery_fee: amount,
+  /** The voucher that was used, and what it takes off; absent where there is none. */
+  voucher: z.object({ code: z.string(), discount: amount }).optional(),
   currency: z.string(),
   outlet: z.object({ name: z.string(), address: z.string(), latitude, longitude, phone_number: z.string() }),
   customer: z.object({ name: z.string(), phone_number: z.string(), location: customerLocation }),
@@ -124,10 +128,17 @@ export const orderRequest = z.object({
   login_pickup_estimation: z.number().int().nullable(),
   delivery_fee: amount,
   signature: z.string().max(4000),
+  /** Said together or not at all: the voucher, what is left of the fee, and the signature under that. */
+  voucher: wireVoucher.optional(),
+  discounted_delivery_fee: amount.optional(),
+  discounted_signature: z.string().max(4000).optional(),
 })
 export type OrderRequest = z.infer<typeof orderRequest>
 
-/** What is sent to change an order. The fee and its signature count where the drop-off point is another. */
+/**
+ * What is sent to change an order. The fee and its signature count where the drop-off point is another;
+ * a voucher stays with the order, and takes off that fee what it says.
+ */
 export const orderChange = z.object({
   vendor_id: vendorId,
   payment_method: paymentMethod,

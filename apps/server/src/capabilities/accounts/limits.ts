@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
-import { countAttempt, type Limit, subjectOf } from './attempts.ts'
+import { countAttempt, type Limit, subjectOf } from '../../platform/attempts.ts'
 
 /** Links and codes to one address: the third within an hour is the last for a while. */
 export const mailLimit: Limit = {

@@ -2,7 +2,7 @@ import { CODE_MINUTES, CODE_TRIES, codeFrom, passwordFaults, signInNameOf } from
 import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
 import type { AccountParts, Visitor } from './account-parts.ts'
-import { BUSY_SECONDS, forgetAttempts, subjectOf } from './attempts.ts'
+import { BUSY_SECONDS, forgetAttempts, subjectOf } from '../../platform/attempts.ts'
 import { endSessions } from './end-sessions.ts'
 import { codeLimit, mailLimit, withinLimits } from './limits.ts'
 import { mayRecover } from './policy.ts'

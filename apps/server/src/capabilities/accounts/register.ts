@@ -4,7 +4,7 @@ import { passwordFaults, type SignInName, signInNameOf } from '@beckon/domain/ac
 import { inTransaction, sqlState, type Tx } from '../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts'
 import type { AccountParts, Visitor } from './account-parts.ts'
-import { BUSY_SECONDS } from './attempts.ts'
+import { BUSY_SECONDS } from '../../platform/attempts.ts'
 import { claimByCode } from './claim-vendor.ts'
 import { sendLink } from './confirm-account.ts'
 import { withinLimits } from './limits.ts'

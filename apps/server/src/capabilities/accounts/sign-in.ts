@@ -12,7 +12,7 @@ import {
   forgetAttempts,
   subjectOf,
   takeBackAttempt,
-} from './attempts.ts'
+} from '../../platform/attempts.ts'
 import { signInFault } from './policy.ts'
 import { hashOf, newToken } from './secrets.ts'
 import { issueTokens } from './session-tokens.ts'

@@ -8,7 +8,7 @@ export function factsOf(order: OrderRow, cause: DecisionCause, earlier: readonly
   const method = order.payment_method
   return {
     cause,
-    fee: order.delivery_fee_minor,
+    fee: order.delivery_fee_minor + order.voucher_minor,
     collectsCash: method === 'CASH_ON_DELIVERY' && isCash(method) && order.amount_minor > 0,
     checksAge: order.age_validation_required,
     tries: earlier.filter(({ choice }) => choice === 'TRY_AGAIN' || choice === 'NEW_PIN').length,

@@ -1,11 +1,13 @@
-import { operatorCalls } from '@beckon/contract'
+import { operatorCalls, voucherCalls } from '@beckon/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
+import { listVouchers } from '../vouchers/index.ts'
 import { changeAccount } from './change-account.ts'
 import { createVendor } from './create-vendor.ts'
 import { listChanges, listRefusedAttempts } from './lists-for-operators.ts'
 import type { OperatorParts } from './operator-parts.ts'
 import { putPlatform } from './put-platform.ts'
+import { issueVoucher, stopIssued } from './issue-voucher.ts'
 import { flagStates, setFlag } from './set-flag.ts'
 import { setParameter } from './set-parameter.ts'
 
@@ -20,5 +22,10 @@ export function operatorRoutes(app: FastifyInstance, parts: OperatorParts): void
   )
   serve(app, operatorCalls.createVendor, (context) => createVendor(parts, context))
   serve(app, operatorCalls.changeAccount, (context) => changeAccount(parts, context))
+  serve(app, voucherCalls.makeVoucher, (context) => issueVoucher(parts, context))
+  serve(app, voucherCalls.stopVoucher, (context) => stopIssued(parts, context))
+  serve(app, voucherCalls.listVouchers, async ({ deployment, query }) => ({
+    result: await listVouchers(db, deployment, query.count),
+  }))
   serve(app, operatorCalls.putPlatform, (context) => putPlatform(parts, context))
 }

@@ -1,6 +1,7 @@
 import type { AnswerOf, OrderRequest, orderCalls } from '@beckon/contract'
 import type { Deployment } from '@beckon/domain/country'
 import { PREORDER_LEAD_SECONDS } from '@beckon/domain/order'
+import { atMost } from '../../platform/at-most.ts'
 import { unixSeconds } from '../../platform/clock.ts'
 import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
 import { idempotently } from '../../platform/http/idempotency.ts'
@@ -11,6 +12,7 @@ import { checkOrder, isPaymentAllowed } from './check-order.ts'
 import { ORDER_CHANGED } from './move-order.ts'
 import { newOrder } from './new-order.ts'
 import type { OrderParts } from './order-parts.ts'
+import { takeOrderVoucher } from './order-voucher.ts'
 import { insertOrder, type NewOrder } from './store.ts'
 
 export interface CreateOrder {
@@ -22,6 +24,12 @@ export interface CreateOrder {
 
 type Created = AnswerOf<typeof orderCalls.createOrder>
 
+/**
+ * Each order holds one connection to the database and reads settings by another: were all of them held at once,
+ * everybody would wait for everybody.
+ */
+const inTurn = atMost(6)
+
 /** Takes an order and asks for a rider, in one transaction, once per key. */
 export async function createOrder(parts: OrderParts, command: CreateOrder): Promise<Created | Refusal> {
   const { user, request } = command
@@ -29,14 +37,13 @@ export async function createOrder(parts: OrderParts, command: CreateOrder): Prom
   if (!vendor) return refuse('vendor.not-found')
   if (!isPlaced(vendor)) return refuse('vendor.no-location')
   if (vendor.opens_at) return refuse('outlet.opening')
-  return inTransaction(parts.db, (tx) =>
-    idempotently(
-      tx,
-      { vendorId: vendor.vendor_id, key: command.key, body: request, now: parts.clock.now() },
-      async () => {
+  const once = { vendorId: vendor.vendor_id, key: command.key, body: request, now: parts.clock.now() }
+  return inTurn(() =>
+    inTransaction(parts.db, (tx) =>
+      idempotently(tx, once, async () => {
         const taken = await takeOrder(parts, tx, { ...command, vendor })
         return isRefusal(taken) ? taken : { result: taken }
-      },
+      }),
     ),
   )
 }
@@ -55,6 +62,13 @@ export async function takeOrder(
 ): Promise<{ readonly order_id: string } | Refusal> {
   const order = await prepareOrder(parts, command)
   if (isRefusal(order)) return order
+  const refused = await takeOrderVoucher(
+    parts,
+    tx,
+    { vendor: command.vendor, currency: command.deployment.currency },
+    order,
+  )
+  if (refused) return refused
   await placeOrder(parts, tx, order)
   return { order_id: order.order_id }
 }
@@ -96,7 +110,9 @@ async function prepareOrder(
     signature: request.signature,
   })
   if (isRefusal(quote)) return quote
-  const order = newOrder({ request, vendor, deployment, amount, quote, userId: user.userId, now })
+  const voucher = await parts.pricing.checkDiscount({ request, quote })
+  if (isRefusal(voucher)) return voucher
+  const order = newOrder({ request, vendor, deployment, amount, quote, voucher, userId: user.userId, now })
   return online ? { ...order, status: 'INITIATED' } : order
 }
 

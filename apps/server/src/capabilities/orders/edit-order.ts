@@ -12,6 +12,7 @@ import { type ActingUser, isPlaced, type VendorRow } from '../vendors/index.ts'
 import { invalidOrder, isPaymentAllowed } from './check-order.ts'
 import { moveOrder } from './move-order.ts'
 import type { OrderParts } from './order-parts.ts'
+import { withOrderVoucher } from './order-voucher.ts'
 import type { OrderRow } from './order-row.ts'
 import { presentOrders } from './present-order.ts'
 import { lockOrder, type OrderPatch } from './store.ts'
@@ -39,7 +40,8 @@ export async function editOrder(parts: OrderParts, command: EditOrder): Promise<
     }
     if (!editable(order.status)) return refuse('order.edit-too-late', { order: current })
     const patch = await patchOf(parts, command, vendor, order)
-    return isRefusal(patch) ? patch : writeEdit(parts, tx, order, patch)
+    if (isRefusal(patch)) return patch
+    return writeEdit(parts, tx, order, await withOrderVoucher(tx, order, patch, parts.clock.now()))
   })
 }
 

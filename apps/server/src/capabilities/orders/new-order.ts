@@ -15,12 +15,23 @@ interface Accepted {
   readonly deployment: Deployment
   readonly amount: Money
   readonly quote: { readonly fee: number; readonly distance: number; readonly duration: number }
+  /** What it takes off, in minor units; null without a voucher. */
+  readonly voucher: { readonly code: string; readonly off: number } | null
   readonly userId: string
   readonly now: Date
 }
 
 /** The order that an accepted request becomes; the outlet is copied, since it may move later. */
-export function newOrder({ request, vendor, deployment, amount, quote, userId, now }: Accepted): NewOrder {
+export function newOrder({
+  request,
+  vendor,
+  deployment,
+  amount,
+  quote,
+  voucher,
+  userId,
+  now,
+}: Accepted): NewOrder {
   const later = request.preordered_for === null ? null : new Date(request.preordered_for * 1000)
   const preparation = request.login_pickup_estimation ?? vendor.estimation_pick_up_time
   const readyAt = later ?? new Date(now.getTime() + preparation * 60_000)
@@ -43,7 +54,9 @@ export function newOrder({ request, vendor, deployment, amount, quote, userId, n
     preordered_for: later,
     ready_at: readyAt,
     currency: deployment.currency,
-    delivery_fee_minor: quote.fee,
+    delivery_fee_minor: quote.fee - (voucher?.off ?? 0),
+    voucher_code: voucher?.code ?? null,
+    voucher_minor: voucher?.off ?? 0,
     amount_minor: amount.minor,
     payment_method: request.order.payment_method,
     description: request.order.description.trim(),

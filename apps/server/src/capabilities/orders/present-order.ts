@@ -72,6 +72,9 @@ function recordOf(
     status: order.status,
     status_history: history.map(entryOf),
     delivery_fee: decimal(order.delivery_fee_minor),
+    ...(order.voucher_code === null
+      ? {}
+      : { voucher: { code: order.voucher_code, discount: decimal(order.voucher_minor) } }),
     currency: order.currency,
     outlet: outletOf(order),
     customer: customerOf(order),

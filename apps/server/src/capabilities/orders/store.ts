@@ -26,6 +26,8 @@ export type OrderPatch = Pick<
   | 'dropoff_latitude'
   | 'dropoff_longitude'
   | 'delivery_fee_minor'
+  | 'voucher_code'
+  | 'voucher_minor'
   | 'distance_metres'
   | 'promised_lower'
   | 'promised_upper'

@@ -21,6 +21,7 @@ export async function checkQuote(parts: PricingParts, check: QuoteCheck): Promis
   if (!read.ok || !fee.ok || !isQuoteFor(read.quote, check) || read.quote.fee !== fee.money.minor) {
     return refuse('SignatureInvalid')
   }
+  if (read.quote.voucher) return refuse('SignatureInvalid')
   if (!read.expired && !(await cashChangesFee(parts, read.quote, check))) return read.quote
   const fresh = await quoteFee(parts, check)
   return isRefusal(fresh) ? fresh : refuse('SignatureExpired', { quote: fresh })

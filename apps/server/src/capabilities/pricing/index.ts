@@ -11,10 +11,12 @@ import { isInArea, isOpen } from './check-delivery.ts'
 import { checkQuote, type QuoteCheck } from './check-quote.ts'
 import type { Delivery } from './delivery.ts'
 import { quoteFee } from './quote-fee.ts'
-import type { SignedQuote } from './quote-signature.ts'
+import { checkDiscount, type DiscountCheck, type VoucherOff } from './check-discount.ts'
+import { type ReadQuote, readQuote, signDiscounted, type SignedQuote } from './quote-signature.ts'
 import { pricingRoutes } from './routes.ts'
 
 export { isCash } from './delivery.ts'
+export type { ReadQuote, SignedQuote } from './quote-signature.ts'
 
 export interface PricingDoor {
   routes(app: FastifyInstance): void
@@ -22,6 +24,12 @@ export interface PricingDoor {
   quote(delivery: Delivery): Promise<Quote | Refusal>
   /** What the signature vouches for; `SignatureInvalid`, or `SignatureExpired` with a fresh quote inside. */
   checkQuote(check: QuoteCheck): Promise<SignedQuote | Refusal>
+  /** What a voucher takes off a quote that is checked, in minor units; null where nobody says one. */
+  checkDiscount(check: DiscountCheck): Promise<VoucherOff | null | Refusal>
+  /** A signature of ours, also one that is over. */
+  readQuote(signature: string): Promise<ReadQuote>
+  /** The signature of a quote that a voucher has lowered. */
+  discounted(read: ReadQuote & { readonly ok: true }, voucher: VoucherOff): Promise<string>
   isInArea(vendor: VendorRow, destination: Point): boolean
   isOpen(parameters: CountryParameters, deployment: Deployment, now: Date): boolean
 }
@@ -33,11 +41,15 @@ export function pricing(
   parameters: ParametersDoor,
   places: PlacesDoor,
 ): PricingDoor {
-  const parts = { clock: platform.clock, signer: platform.signer('quote'), vendors, parameters, places }
+  const signer = platform.signer('quote')
+  const parts = { clock: platform.clock, signer, vendors, parameters, places }
   return {
     routes: (app) => pricingRoutes(app, parts),
     quote: (delivery) => quoteFee(parts, delivery),
     checkQuote: (check) => checkQuote(parts, check),
+    checkDiscount: (check) => checkDiscount(signer, check),
+    readQuote: (signature) => readQuote(signer, signature),
+    discounted: (read, voucher) => signDiscounted(signer, read, voucher),
     isInArea,
     isOpen,
   }

@@ -21,6 +21,8 @@ const signedQuote = z.object({
   /** Metres and seconds by road, so that the order needs no second look at the road. */
   distance: z.number(),
   duration: z.number(),
+  /** A fee that a voucher has lowered is good with that voucher only; `off` in minor units. */
+  voucher: z.object({ code: z.string(), off: z.number().int() }).optional(),
 })
 export type SignedQuote = z.infer<typeof signedQuote>
 
@@ -49,8 +51,15 @@ export function signQuote(
   return signer.sign(TOKEN_TYPE, claims, expiresAt)
 }
 
+/** The same way and the same end, for less: what was signed is signed again with the voucher in it. */
+export const signDiscounted = (
+  signer: Signer,
+  { quote, expiresAt }: { readonly quote: SignedQuote; readonly expiresAt: Date },
+  voucher: { readonly code: string; readonly off: number },
+): Promise<string> => signer.sign(TOKEN_TYPE, { ...quote, fee: quote.fee - voucher.off, voucher }, expiresAt)
+
 export type ReadQuote =
-  | { readonly ok: true; readonly quote: SignedQuote; readonly expired: boolean }
+  | { readonly ok: true; readonly quote: SignedQuote; readonly expired: boolean; readonly expiresAt: Date }
   | { readonly ok: false }
 
 /** Reads a signature of ours, also one that is over. */
@@ -58,7 +67,9 @@ export async function readQuote(signer: Signer, signature: string): Promise<Read
   const verified = await signer.verify(TOKEN_TYPE, signature)
   if (!verified.ok && verified.why === 'invalid') return { ok: false }
   const parsed = signedQuote.safeParse(verified.claims)
-  return parsed.success ? { ok: true, quote: parsed.data, expired: !verified.ok } : { ok: false }
+  if (!parsed.success) return { ok: false }
+  const expiresAt = new Date((verified.claims.exp ?? 0) * 1000)
+  return { ok: true, quote: parsed.data, expired: !verified.ok, expiresAt }
 }
 
 /** Whether the quote is for exactly this way, whatever its price. */

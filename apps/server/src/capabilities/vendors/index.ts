@@ -11,7 +11,7 @@ import type { NotifyDoor } from '../notify/index.ts'
 import { OPEN_OUTLET, openWaitingOutlet } from './create-outlet.ts'
 import { openByOperator, type VendorByOperator } from './open-by-operator.ts'
 import { type NewBusiness, openVendor } from './open-vendor.ts'
-import { type ActingUser, actFor } from './policy.ts'
+import { type ActingUser, actFor, actsForAny } from './policy.ts'
 import { vendorRoutes } from './routes.ts'
 import { loadVendor, outletIdsOf } from './outlets.ts'
 import {
@@ -59,6 +59,8 @@ export interface VendorsDoor extends OwnershipDoor {
   /** The vendor, when this user may act for it; undefined looks the same for one that there is not. */
   actFor(user: ActingUser, vendorId: string): Promise<VendorRow | undefined>
   mayAct(user: ActingUser, vendorId: string): Promise<boolean>
+  /** Whether they may act for one of these vendors, or for an outlet of one. */
+  actsForAny(user: ActingUser, vendorIds: readonly string[]): Promise<boolean>
   load(vendorId: string): Promise<VendorRow | undefined>
   /** The vendor itself, and with `includeOutlets` the outlets of a parent; none when the user may not act for it. */
   vendorsSeenBy(user: ActingUser, vendorId: string, includeOutlets: boolean): Promise<readonly string[]>
@@ -88,6 +90,7 @@ export function vendors(platform: Platform, { notify, isOn }: VendorNeeds): Vend
     routes: (app) => vendorRoutes(app, parts),
     actFor: (user, vendorId) => actFor(db, user, vendorId),
     mayAct: async (user, vendorId) => (await actFor(db, user, vendorId)) !== undefined,
+    actsForAny: (user, vendorIds) => actsForAny(db, user, vendorIds),
     load: (vendorId) => loadVendor(db, vendorId),
     async vendorsSeenBy(user, vendorId, includeOutlets) {
       const vendor = await actFor(db, user, vendorId)

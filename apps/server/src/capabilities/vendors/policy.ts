@@ -35,6 +35,22 @@ export function actFor(db: Database, user: ActingUser, vendorId: string): Promis
     .executeTakeFirst()
 }
 
+/** Whether this user may act for one of them, or for an outlet of one. */
+export async function actsForAny(
+  db: Database,
+  user: ActingUser,
+  vendorIds: readonly string[],
+): Promise<boolean> {
+  const one = await db
+    .selectFrom('vendor')
+    .select('vendor_id')
+    .where(mayActFor(user))
+    .where(isGranted(vendorIds))
+    .limit(1)
+    .executeTakeFirst()
+  return one !== undefined
+}
+
 /** Owners of the vendor itself, and of its parent; never somebody who only acts for it by a grant. */
 export async function mayManageOwners(db: Database, user: ActingUser, vendor: VendorRow): Promise<boolean> {
   const ids =

@@ -23,6 +23,7 @@ import { registration } from './registration.ts'
 import { request } from './request.ts'
 import { shell } from './shell.ts'
 import { timeline } from './timeline.ts'
+import { voucher } from './voucher.ts'
 
 /** Keys and placeholders as in the English source; a test compares them. */
 export const ar = {
@@ -51,4 +52,5 @@ export const ar = {
   ...frame,
   ...bulk,
   ...publicPages,
+  ...voucher,
 }

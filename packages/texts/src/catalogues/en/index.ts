@@ -23,6 +23,7 @@ import { registration } from './registration.ts'
 import { request } from './request.ts'
 import { shell } from './shell.ts'
 import { timeline } from './timeline.ts'
+import { voucher } from './voucher.ts'
 
 /** The English source: the keys of every other catalogue are these. */
 export const en = {
@@ -51,4 +52,5 @@ export const en = {
   ...frame,
   ...bulk,
   ...publicPages,
+  ...voucher,
 } as const

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Database } from '../../platform/database/connect.ts'
+import type { Database } from './database/connect.ts'
 
 /** How many failures are let through in a window, and how long one waits after that. */
 export interface Limit {

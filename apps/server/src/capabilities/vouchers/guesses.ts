@@ -1,0 +1,42 @@
+import { countAttempt, type Limit, subjectOf, takeBackAttempt } from '../../platform/attempts.ts'
+import { type Refusal, refuse } from '../../platform/refusal.ts'
+import type { VoucherParts } from './voucher-parts.ts'
+
+/** Wrong codes of one business. */
+const businessLimit: Limit = {
+  failures: 10,
+  windowSeconds: 900,
+  firstWaitSeconds: 60,
+  longestWaitSeconds: 3600,
+}
+/** An office shares an address, and guests are made as one likes: it is what is left to count them by. */
+const addressLimit: Limit = { ...businessLimit, failures: 40 }
+
+export interface Guesser {
+  readonly userId: string
+  readonly address: string
+}
+
+/**
+ * Looks a code up, with the look counted before it is made; one that finds something is not counted. A refusal says
+ * how long to wait.
+ */
+export async function withinGuesses<T>(
+  { db, clock }: Pick<VoucherParts, 'db' | 'clock'>,
+  { userId, address }: Guesser,
+  look: () => Promise<T | undefined>,
+): Promise<T | undefined | Refusal> {
+  const counted = [
+    { subject: subjectOf('voucher-user', userId), limit: businessLimit },
+    { subject: subjectOf('voucher-address', address), limit: addressLimit },
+  ]
+  for (const { subject, limit } of counted) {
+    const wait = await countAttempt(db, subject, limit, clock.now())
+    if (wait > 0) return refuse('request.too-many', { retry_after: wait })
+  }
+  const found = await look()
+  if (found !== undefined) {
+    for (const { subject } of counted) await takeBackAttempt(db, subject)
+  }
+  return found
+}

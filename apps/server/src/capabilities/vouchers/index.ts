@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import type { Platform } from '../../platform/platform.ts'
+import { voucherRoutes } from './routes.ts'
+import type { VoucherParts } from './voucher-parts.ts'
+
+export { listVouchers, makeVoucher, type NewVoucher, stopVoucher } from './issue-voucher.ts'
+export { giveBackUnused, giveVoucherBack, offOf, takeVoucher } from './use-voucher.ts'
+
+export interface VouchersDoor {
+  routes(app: FastifyInstance): void
+}
+
+type Neighbours = Pick<VoucherParts, 'pricing' | 'vendors' | 'isOn'>
+
+/** Codes that lower a fee: looked up here, taken with the order that they are for. */
+export function vouchers({ db, clock }: Platform, neighbours: Neighbours): VouchersDoor {
+  return { routes: (app) => voucherRoutes(app, { db, clock, ...neighbours }) }
+}

@@ -1,0 +1,11 @@
+import { voucherCalls } from '@beckon/contract'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../../platform/http/serve.ts'
+import { getVoucher } from './get-voucher.ts'
+import { validateVoucher } from './validate-voucher.ts'
+import type { VoucherParts } from './voucher-parts.ts'
+
+export function voucherRoutes(app: FastifyInstance, parts: VoucherParts): void {
+  serve(app, voucherCalls.validateVoucher, (context) => validateVoucher(parts, context))
+  serve(app, voucherCalls.getVoucher, (context) => getVoucher(parts, context))
+}

@@ -1,0 +1,65 @@
+import type { CountryCode } from '@beckon/domain/country'
+import type { OrderStatus } from '@beckon/domain/order'
+import { voucherOff } from '@beckon/domain/voucher'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { type Refusal, refuse } from '../../platform/refusal.ts'
+import { businessOf, judge, type Judged } from './judge.ts'
+import { insertUse, lockVoucher, takeBackUse, type UseKey } from './store.ts'
+import { currencyOf, termsOf } from './voucher-row.ts'
+
+export interface VoucherUse extends Judged {
+  readonly country: CountryCode
+  readonly code: string
+  readonly orderId: string
+  /** What the signature says that it takes off; minor units. */
+  readonly off: number
+}
+
+/**
+ * Takes a use for an order that is made in the same transaction. The voucher is held until that ends, so that of
+ * many who come at once no more get through than it has uses. Undefined: it was taken.
+ */
+export async function takeVoucher(tx: Tx, use: VoucherUse): Promise<Refusal | undefined> {
+  const row = await lockVoucher(tx, use)
+  if (!row) return refuse('voucher.unavailable')
+  const judged = await judge(tx, row, use)
+  if (!judged.ok || judged.off !== use.off) return refuse('voucher.unavailable')
+  const { vendor, orderId, now: at } = use
+  await insertUse(tx, row, {
+    vendorId: vendor.vendor_id,
+    orderId,
+    businessId: businessOf(vendor),
+    at,
+  })
+  return undefined
+}
+
+/** The order did not come to anything: its voucher can be used again. */
+export const giveVoucherBack = (tx: Tx, order: UseKey, at: Date): Promise<void> => takeBackUse(tx, order, at)
+
+/** Not paid, or called off: whatever the order was asked for, it cost nothing. */
+const unused: readonly OrderStatus[] = ['CANCELLED', 'PAYMENT_FAILED', 'PAYMENT_CANCELLED']
+
+/** Told of every move of an order, in its transaction. */
+export async function giveBackUnused(tx: Tx, { after }: { readonly after: Moved }): Promise<void> {
+  if (after.voucher_code === null || !unused.includes(after.status)) return
+  await takeBackUse(tx, { vendorId: after.vendor_id, orderId: after.order_id }, after.updated_at)
+}
+
+interface Moved {
+  readonly vendor_id: string
+  readonly order_id: string
+  readonly status: OrderStatus
+  readonly voucher_code: string | null
+  readonly updated_at: Date
+}
+
+/** What the voucher that an order has takes off another fee, in minor units; it need not count any more for that. */
+export async function offOf(
+  tx: Tx,
+  key: { readonly country: CountryCode; readonly code: string },
+  { fee, currency }: { readonly fee: number; readonly currency: string },
+): Promise<number> {
+  const row = await lockVoucher(tx, key)
+  return row ? voucherOff(termsOf(row), { fee, currency: currencyOf(currency) }) : 0
+}

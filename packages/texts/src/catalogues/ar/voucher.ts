@@ -1,0 +1,17 @@
+export const voucher = {
+  'voucher.error.validation.message': 'رمز القسيمة هذا غير متاح',
+  'voucher.error.get.message': 'تعذّر الحصول على تفاصيل رمز القسيمة',
+  'voucher.error.exists': 'توجد قسيمة بهذا الرمز بالفعل.',
+  'voucher.error.terms': 'هذه الشروط لا تتوافق معًا.',
+  'voucher.add': 'إضافة قسيمة',
+  'voucher.code': 'رمز القسيمة',
+  'voucher.apply': 'تطبيق',
+  'voucher.remove': 'إزالة القسيمة',
+  'voucher.replace': 'استخدام قسيمة أخرى',
+  'voucher.keep': 'الإبقاء على هذه القسيمة',
+  'voucher.applied': 'القسيمة {code} تخصم {amount}.',
+  'voucher.removed': 'أُزيلت القسيمة.',
+  'voucher.line': 'القسيمة {code}',
+  'voucher.gone': 'لم تعد القسيمة {code} متاحة وأُزيلت. يرجى مراجعة الرسوم مرة أخرى.',
+  'voucher.stays': 'تبقى القسيمة {code} مع هذا الطلب.',
+} as const

@@ -1,0 +1,17 @@
+export const voucher = {
+  'voucher.error.validation.message': 'Ez a kuponkód nem használható',
+  'voucher.error.get.message': 'Nem sikerült lekérni a kuponkód adatait',
+  'voucher.error.exists': 'Már van kupon ezzel a kóddal.',
+  'voucher.error.terms': 'Ezek a feltételek együtt nem értelmesek.',
+  'voucher.add': 'Kupon megadása',
+  'voucher.code': 'Kuponkód',
+  'voucher.apply': 'Beváltás',
+  'voucher.remove': 'Kupon eltávolítása',
+  'voucher.replace': 'Másik kupon használata',
+  'voucher.keep': 'Marad ez a kupon',
+  'voucher.applied': 'A(z) {code} kupon {amount} kedvezményt ad.',
+  'voucher.removed': 'A kupont eltávolítottuk.',
+  'voucher.line': '{code} kupon',
+  'voucher.gone': 'A(z) {code} kupon már nem használható, ezért levettük. Kérjük, nézze meg újra a díjat.',
+  'voucher.stays': 'A(z) {code} kupon ennél a rendelésnél marad.',
+} as const

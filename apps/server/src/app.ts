@@ -17,8 +17,8 @@ import { pricing } from './capabilities/pricing/index.ts'
 import { sharing } from './capabilities/sharing/index.ts'
 import { terms } from './capabilities/terms/index.ts'
 import { vendors } from './capabilities/vendors/index.ts'
-import { welcome } from './capabilities/welcome/index.ts'
 import { giveBackUnused, vouchers } from './capabilities/vouchers/index.ts'
+import { welcome } from './capabilities/welcome/index.ts'
 import type { PlatformParts } from './platform/create-platform.ts'
 import { useBrowserConfig } from './platform/http/browser-config.ts'
 import { createHttp } from './platform/http/create-http.ts'
@@ -90,6 +90,7 @@ async function composeWork(
   const neighbours = { vendors: vendor, parameters: parameter, places: place, pricing: price, isOn }
   const voucher = vouchers(platform, { pricing: price, vendors: vendor, isOn })
   const order = orders(platform, neighbours)
+  order.onMoved(giveBackUnused)
   const shared = sharing(platform, { orders: order, vendors: vendor, isOn })
   const dropOff = dropOffs(platform, { vendors: vendor, isOn })
   const message = messages(platform, { orders: order, vendors: vendor })
@@ -110,7 +111,7 @@ async function composeWork(
     },
   })
   return {
-    doors: [place, price, voucher, order, decision, shared, dropOff, message, proof, dispatcher],
+    doors: [place, price, voucher, order, decision, shared, dropOff, message, dispatcher],
     basemap: place.basemap,
   }
 }

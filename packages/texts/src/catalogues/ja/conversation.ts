@@ -1,0 +1,22 @@
+import type { AreaOf } from '../../area.ts'
+import type { conversation as source } from '../en/conversation.ts'
+
+export const conversation = {
+  'talk.title': '配達員とのメッセージ',
+  'talk.empty': 'まだメッセージはありません。書いた内容はすぐに配達員のスマートフォンに届きます。',
+  'talk.label': '配達員へのメッセージ',
+  'talk.send': '送信',
+  'talk.mine': 'あなた',
+  'talk.rider': '配達員',
+  'talk.seen': '既読',
+  'talk.sent': '送信済み',
+  'talk.unseen': '新着メッセージ：{count}件',
+  'talk.closed': '配達員が荷物を持っている間と、終了後1時間はメッセージをやり取りできます。',
+  'talk.not-sent': '送信できませんでした。文章は残っていますので、もう一度お試しください。',
+  'talk.not-loaded': 'メッセージを取得できませんでした。',
+  'talk.phrases': '定型文',
+  'talk.phrase.ready': '荷物の準備ができました。',
+  'talk.phrase.wait': 'あと5分お待ちください。',
+  'talk.phrase.entrance': '裏口までお越しください。',
+  'talk.phrase.call': '到着したらお客様に電話してください。',
+} as const satisfies AreaOf<typeof source>

@@ -1,0 +1,38 @@
+import type { AreaOf } from '../../area.ts'
+import type { dropOff as source } from '../en/drop-off.ts'
+
+export const dropOff = {
+  'addressbook.error.not-found': 'このお客様はアドレス帳にありません。',
+  'addressbook.error.save': '住所を保存できませんでした',
+  'where.error.gone': 'このリンクは無効です。お店に新しいリンクをお求めください。',
+  'again.action': 'もう一度',
+  'again.of': '{name}様への配達をもう一度依頼',
+  'again.unknown-title': '注文が見つかりません',
+  'again.unknown-text':
+    '別の方、または別の集荷先の注文かもしれません。フォームにご自分で入力することもできます。',
+  'again.aside': '{name}様への入力途中の内容は残してあります。',
+  'again.aside-unnamed': '入力途中の内容は残してあります。',
+  'again.take-up': '続きから入力',
+  'again.discard': '破棄',
+  'known.frequent': 'よく届けるお客様',
+  'known.last': '前回の配達：{when}',
+  'known.failed': 'よく届けるお客様を読み込めませんでした。',
+  'known.customers': 'お客様',
+  'known.addresses': '住所',
+  'known.placeholder': '住所、またはお客様のお名前・電話番号',
+  'known.book-failed': '現在、お客様を検索できません。',
+  'known.saved': 'アドレス帳より',
+  'known.edit-of': '{name}様を編集',
+  'known.pin-kept': '修正したピンの位置を{name}様用に記憶します。',
+  'known.save': 'このお客様を保存',
+  'known.save-hint': '配達の依頼と同時にアドレス帳に保存します',
+  'known.save-changes': '{name}様の変更を保存',
+  'known.edit-title': 'お客様を編集',
+  'known.delete': 'お客様を削除',
+  'known.delete-title': '{name}様をアドレス帳から削除しますか？',
+  'known.delete-text': '過去の注文は履歴に残ります。',
+  'known.delete-keep': '残す',
+  'known.delete-yes': '削除',
+  'known.deleted': 'お客様を削除しました',
+  'known.not-deleted': 'お客様を削除できませんでした。もう一度お試しください。',
+} as const satisfies AreaOf<typeof source>

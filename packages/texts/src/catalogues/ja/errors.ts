@@ -1,0 +1,41 @@
+import type { AreaOf } from '../../area.ts'
+import type { errors as source } from '../en/errors.ts'
+
+export const errors = {
+  'error.request-invalid': 'リクエストに正しくない内容があります。確認して、もう一度お試しください。',
+  'error.request-too-large': 'サイズが大きすぎて送信できません。',
+  'error.not-found': '見つかりませんでした。',
+  'error.too-many-requests': '操作が早すぎます。少し待ってからもう一度お試しください。',
+  'error.unexpected': 'サービス側で問題が発生しました。もう一度お試しください。',
+  'error.unavailable':
+    '申し訳ありませんが、現在サービスをご利用いただけません。続く場合は担当者にご連絡ください。',
+  'error.offline': 'サービスに接続できませんでした。インターネット接続を確認して、もう一度お試しください。',
+  'error.idempotency-conflict': 'このリクエストは別の内容ですでに送信されています。注文をご確認ください。',
+  'error.idempotency-running': 'このリクエストは処理中です。少しお待ちください。',
+  'error.idempotency-missing': 'リクエストを送信できませんでした。ページを再読み込みしてください。',
+  'error.vendor-not-found': 'この集荷先はお客様のアカウントのものではありません。',
+  'error.no-vendors': 'アカウントに紐づく店舗がありません。担当者にご連絡ください',
+  'error.vendor-no-location': '先に集荷場所を登録してください。',
+  'error.cant-retrieve-vendors': '店舗の一覧を取得できませんでした',
+  'error.parameter-unknown': 'その設定は存在しません。',
+  'geolocator.error.details': 'この場所の詳細を取得できませんでした。',
+  'geolocator.error.reverse': 'この地点の住所が見つかりませんでした。',
+  'geolocator.error.unavailable':
+    '技術的な理由で住所を検索できませんでした。しばらくしてからもう一度お試しください。',
+  'error.order-invalid': '注文の内容に正しくないものがあります。',
+  'error.order-not-found': '注文が見つかりませんでした。',
+  'error.move-not-allowed': 'この注文ではもうその操作はできません。',
+  'error.no-payment-method-available': 'この集荷先で使える支払い方法がありません。',
+  'error.signature-expired': '配達料のお見積もりから時間がたちました。計算し直しています。',
+  'error.signature-invalid': '配達料を確定できませんでした。住所をもう一度選んでください。',
+  'error.fee.changed': '配達料が変わりました。',
+  'error.fee.recompute': '配達料を計算し直せませんでした。もう一度お試しください。',
+  'error.cant-retrieve-past-orders': '過去の注文を取得できませんでした。',
+  'error.cant-retrieve-current-orders': '現在の注文を取得できませんでした。',
+  'error.cant-cancel-order': '申し訳ありませんが、この注文をキャンセルできませんでした',
+  'decision.error.gone': 'すでに決定済みです。',
+  'decision.error.not-offered': 'ここではその選択はできません。表示されている中から選んでください。',
+  'error.offer-not-found': 'その依頼は存在しません。',
+  'error.offer-gone': 'その依頼は締め切られています。',
+  'error.rider-not-found': 'その配達員は存在しません。',
+} as const satisfies AreaOf<typeof source>

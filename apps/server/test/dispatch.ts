@@ -9,6 +9,7 @@ import { loadParameters } from '../src/capabilities/parameters/load-parameters.t
 import { moveOrder } from '../src/capabilities/orders/move-order.ts'
 import { loadOrder, lockOrder } from '../src/capabilities/orders/store.ts'
 import { touchOrder } from '../src/capabilities/orders/touch-order.ts'
+import { judgeDelay } from '../src/capabilities/orders/watch-delays.ts'
 import { moving } from './moving.ts'
 import { testMaps } from './test-maps.ts'
 import type { TestServer } from './test-server.ts'
@@ -37,6 +38,7 @@ export function dispatchParts(server: TestServer): DispatchParts {
       move: (tx, request) => moveOrder(moving(server), tx, request),
       lock: lockOrder,
       touch: (...of) => touchOrder(server.platform, ...of),
+      judgeDelay: (tx, order) => judgeDelay(moving(server), tx, order),
       load: (key) => loadOrder(db, key),
     },
   }

@@ -127,6 +127,23 @@ export const deliver = defineCall({
   answer: done,
 })
 
+export const reportHoldUp = defineCall({
+  name: 'reportHoldUp',
+  method: 'POST',
+  path: `${base}/order/:id/held-up`,
+  summary: 'The rider is held up, by so many seconds from now on; said again, the last word counts.',
+  audience: 'rider',
+  params: order,
+  body: z.object({
+    seconds: z
+      .number()
+      .int()
+      .min(60)
+      .max(4 * 3600),
+  }),
+  answer: done,
+})
+
 export const startReturn = defineCall({
   name: 'startReturn',
   method: 'POST',

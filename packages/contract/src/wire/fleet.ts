@@ -33,10 +33,18 @@ export const task = z.object({
   asked_at: unixSeconds,
   /** When the item can be collected. */
   ready_at: unixSeconds,
+  /** The latest moment at which the customer was told to expect it. */
+  promised_by: unixSeconds,
 })
 export type Task = z.infer<typeof task>
 
-export const offer = z.object({ offer_id: z.string(), expires_at: unixSeconds, task })
+export const offer = z.object({
+  offer_id: z.string(),
+  expires_at: unixSeconds,
+  task,
+  /** What the shop pays on top, so that somebody comes; absent where that is nothing. */
+  bonus: amount.optional(),
+})
 export type Offer = z.infer<typeof offer>
 
 export const assignment = z.object({

@@ -13,3 +13,6 @@ export const dispatchLimits = {
   /** A trail point is kept when the rider came this far since the last one. */
   trailMetres: 25,
 } as const
+
+/** How far riders are asked, in metres by air: each time that the shop raised the fee as far again. */
+export const reachAfter = (raises: number): number => dispatchLimits.reachMetres * (1 + raises)

@@ -2,7 +2,7 @@ import type { OrderRecord } from '@beckon/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Wish } from '../../../test/ask-for-rider.ts'
 import { type DispatchWorld, startDispatchWorld } from '../../../test/dispatch-world.ts'
-import { parcelOf, type TestRider } from '../../../test/dispatch.ts'
+import { addRider, parcelOf, type TestRider } from '../../../test/dispatch.ts'
 import { move } from '../../../test/moving.ts'
 import { ask } from '../../../test/post.ts'
 import { searchAgain } from '../dispatch/search-again.ts'
@@ -229,11 +229,22 @@ describe('nobody was found', () => {
     expect((await late.work()).offer).toMatchObject({ offer_id: `${orderId}.0` })
   })
 
-  it('and the shop pays more', async () => {
+  it('and the shop pays more: riders from farther away are asked, and told what they get', async () => {
     const orderId = await stalled()
+    const far = await addRider(world.server, { riderId: 'far', at: { latitude: 1.46, longitude: 103.85 } })
     const { delivery_fee: fee } = await world.record(orderId)
     const { charges } = (await decide(orderId, { option: 'RAISE_FEE' })).result as OrderRecord
     expect(charges).toEqual([{ kind: 'RAISE_FEE', amount: expect.closeTo(fee / 4, 1) }])
+    await searchAgain(world.parts, parcelOf(orderId))
+    expect((await far.work()).offer).toMatchObject({ offer_id: `${orderId}.0`, bonus: charges[0]?.amount })
+  })
+
+  it('and the shop waits on without paying more: those far away are still not asked', async () => {
+    const orderId = await stalled()
+    const far = await addRider(world.server, { riderId: 'far', at: { latitude: 1.46, longitude: 103.85 } })
+    await decide(orderId, { option: 'WAIT' })
+    await searchAgain(world.parts, parcelOf(orderId))
+    expect((await far.work()).offer).toBeNull()
   })
 
   it('and another time is set, within the times that can be asked for', async () => {

@@ -13,7 +13,7 @@ export interface DispatchParts {
   readonly clock: Clock
   readonly jobs: Jobs
   readonly live: LiveHub
-  readonly orders: Pick<OrdersDoor, 'move' | 'lock' | 'load' | 'touch'>
+  readonly orders: Pick<OrdersDoor, 'move' | 'lock' | 'load' | 'touch' | 'judgeDelay'>
   readonly decisions: Pick<DecisionsDoor, 'ask'>
   readonly parameters: Pick<ParametersDoor, 'of'>
   readonly roads: Roads

@@ -9,7 +9,7 @@ import { hasNoParcel } from './store.ts'
 export async function findCandidates(
   tx: Tx,
   roads: Roads,
-  search: { country: CountryCode; collect: Point },
+  search: { country: CountryCode; collect: Point; reachMetres: number },
 ): Promise<Candidate[]> {
   const riders = await freeRiders(tx, search.country)
   const near = riders
@@ -17,7 +17,7 @@ export async function findCandidates(
       latitude === null || longitude === null ? [] : [{ riderId: rider_id, at: { latitude, longitude } }],
     )
     .map((rider) => ({ ...rider, metres: distanceBetween(rider.at, search.collect) }))
-    .filter((rider) => rider.metres <= dispatchLimits.reachMetres)
+    .filter((rider) => rider.metres <= search.reachMetres)
     .sort((a, b) => a.metres - b.metres)
   const compared = near.slice(0, dispatchLimits.comparedByRoad)
   // Beyond those compared by road, distance by air decides, as seconds at a rider's usual pace.

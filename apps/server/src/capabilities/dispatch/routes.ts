@@ -6,6 +6,7 @@ import { acceptOffer, declineOffer } from './answer-offer.ts'
 import type { DispatchParts } from './dispatch-parts.ts'
 import { keepPosition } from './keep-position.ts'
 import { deliverParcel, handBackParcel, moveParcel, type Step } from './move-parcel.ts'
+import { reportHoldUp } from './report-hold-up.ts'
 import { reportTrouble } from './report-trouble.ts'
 import { signInRider } from './rider-sign-in.ts'
 import type { Signer } from '../../platform/auth/signer.ts'
@@ -81,6 +82,9 @@ function stepRoutes(app: FastifyInstance, parts: DispatchParts): void {
       to: 'RETURN_INITIATED',
       reason: body.reason,
     }),
+  )
+  serve(app, fleetCalls.reportHoldUp, ({ caller, country, params, body }) =>
+    reportHoldUp(parts, { riderId: caller.riderId, country, orderId: params.id, ...body }),
   )
   serve(app, decisionCalls.reportTrouble, ({ caller, country, params, body }) =>
     reportTrouble(parts, { riderId: caller.riderId, country, orderId: params.id, ...body }),

@@ -1,5 +1,5 @@
 import type { CountryCode } from '@beckon/domain/country'
-import { type Candidate, chooseRider, dispatchLimits } from '@beckon/domain/dispatch'
+import { type Candidate, chooseRider, dispatchLimits, reachAfter } from '@beckon/domain/dispatch'
 import { overStatuses } from '@beckon/domain/order'
 import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
 import type { OrderRow } from '../orders/index.ts'
@@ -7,6 +7,7 @@ import type { DispatchParts } from './dispatch-parts.ts'
 import { findCandidates } from './find-candidates.ts'
 import { mustMove } from './must-move.ts'
 import { offerIdOf } from './offer-id.ts'
+import { raisesOf } from './raises-of.ts'
 import { addOffer, lockSearch, offersOf, openSearch, type Parcel, reserveRider, setSearch } from './store.ts'
 
 /** Receives a new order and begins to look for a rider. May run twice without harm. */
@@ -85,7 +86,9 @@ async function reserveBest(
 ): Promise<Candidate | undefined> {
   const collect = { latitude: order.pickup_latitude, longitude: order.pickup_longitude }
   const history = earlier.map(({ rider_id, state }) => ({ riderId: rider_id, state }))
-  let candidates = await findCandidates(tx, roads, { country: order.country, collect })
+  const raises = await raisesOf(tx, { vendorId: order.vendor_id, orderId: order.order_id })
+  const reachMetres = reachAfter(raises.times)
+  let candidates = await findCandidates(tx, roads, { country: order.country, collect, reachMetres })
   for (;;) {
     const best = chooseRider(candidates, history)
     if (!best || (await reserveRider(tx, best.riderId, offerId))) return best

@@ -9,6 +9,7 @@ import { measuresOf, wasCollected } from '../orders/index.ts'
 import type { DispatchParts } from './dispatch-parts.ts'
 import { instructionOf } from './instruction-of.ts'
 import { parseOfferId } from './offer-id.ts'
+import { raisesOf } from './raises-of.ts'
 
 type Order = Selectable<OrdersTable>
 
@@ -79,7 +80,14 @@ async function openOffer(db: Database, offerId: string, now: Date) {
     .where('offer.expires_at', '>', now)
     .where('orders.status', '=', 'ASSIGNED_TO_TRANSPORT')
     .executeTakeFirst()
-  return row ? { offer_id: offerId, expires_at: unixSeconds(row.expires_at), task: taskOf(row) } : null
+  if (!row) return null
+  const { minor } = await raisesOf(db, id)
+  return {
+    offer_id: offerId,
+    expires_at: unixSeconds(row.expires_at),
+    task: taskOf(row),
+    ...(minor > 0 ? { bonus: toDecimal({ minor, currency: row.currency }) } : {}),
+  }
 }
 
 function taskOf(order: Order): Task {
@@ -109,6 +117,7 @@ function taskOf(order: Order): Task {
     currency: order.currency,
     asked_at: unixSeconds(order.created_at),
     ready_at: unixSeconds(order.ready_at),
+    promised_by: unixSeconds(order.promised_upper),
   }
 }
 

@@ -1,9 +1,11 @@
 import type { Task } from '@beckon/contract'
+import { startRide } from '@beckon/domain/dispatch'
 import { distanceBetween } from '@beckon/domain/geo'
 import { expect, it } from 'vitest'
 import { testMaps } from '../../../test/test-maps.ts'
 import { type Errand, goalOf, liveOn, startErrand } from './errand.ts'
 import { type Habits, habitsOf } from './habits.ts'
+import { holdUp } from './hold-up.ts'
 
 const roads = testMaps().route
 const shop = { latitude: 1.3, longitude: 103.85 }
@@ -20,6 +22,7 @@ const task: Task = {
   currency: 'SGD',
   asked_at: 0,
   ready_at: 0,
+  promised_by: 0,
 }
 const habits: Habits = {
   scenario: 'normal',
@@ -71,18 +74,35 @@ it('stands still before it brings a late parcel', () => {
   expect(secondsOf(late, 1) - secondsOf(prompt, 1)).toBe(1200)
 })
 
+it.each([
+  ['on the way, once', {}, {}, 1300],
+  ['not twice', { toldHoldUp: true }, {}, undefined],
+  ['not before it left', {}, { status: 'PICKED_UP' }, undefined],
+  ['not at the door', { ride: { ...startRide(door, []), arrived: true } }, {}, undefined],
+  ['not while it rides', { rests: 0 }, {}, undefined],
+  ['not of a prompt one', { habits }, {}, undefined],
+] as const)('says that it is held up: %s', (_when, change, assigned, seconds) => {
+  const errand = begin('PICKED_UP', true, { scenario: 'late', dawdles: 1200 }, shop)
+  const assignment = { task: { ...task, promised_by: 800 }, status: 'COURIER_LEFT_VENDOR', ...assigned }
+  expect(holdUp({ ...errand, ...change }, assignment, 100)).toBe(seconds)
+})
+
 it('brings back to the shop', () => {
   let errand = begin('RETURN_INITIATED', true, {}, door)
   while (!errand.ready) errand = liveOn(errand, 30)
   expect(distanceBetween(errand.ride.at, shop)).toBeLessThan(1)
 })
 
+const asked = (offerId: string, customerName: string, hasBonus = false) =>
+  habitsOf({ riderId: 'r1', offerId, customerName, hasBonus })
+
 it('behaves the same each time it is asked about the same offer', () => {
-  expect(habitsOf('r1', 'shop-1.0', 'Mei Lin')).toEqual(habitsOf('r1', 'shop-1.0', 'Mei Lin'))
-  expect(habitsOf('r1', 'shop-1.0', 'Mai Decline').declines).toBe(true)
-  expect(habitsOf('r1', 'shop-1.0', 'Mai Norider').declines).toBe(true)
-  expect(habitsOf('r1', 'shop-1.1', 'Mai Norider').declines).toBe(true)
-  const offers = Array.from({ length: 2000 }, (_none, index) => habitsOf('r1', `shop-${index}.0`, 'Mei Lin'))
+  expect(asked('shop-1.0', 'Mei Lin')).toEqual(asked('shop-1.0', 'Mei Lin'))
+  expect(asked('shop-1.0', 'Mai Decline').declines).toBe(true)
+  expect(asked('shop-1.0', 'Mai Norider').declines).toBe(true)
+  expect(asked('shop-1.1', 'Mai Norider').declines).toBe(true)
+  expect(asked('shop-1.1', 'Mai Norider', true).declines).toBe(false)
+  const offers = Array.from({ length: 2000 }, (_none, index) => asked(`shop-${index}.0`, 'Mei Lin'))
   const share = offers.filter(({ declines }) => declines).length / offers.length
   expect(share).toBeGreaterThan(0.03)
   expect(share).toBeLessThan(0.09)

@@ -25,6 +25,8 @@ export interface Errand {
   readonly to: Point
   /** Seconds of the road that the rider still stands still. */
   readonly rests: number
+  /** The shop knows of the stop on the way. */
+  readonly toldHoldUp: boolean
   /** At the goal, and done with what takes time there. */
   readonly ready: boolean
 }
@@ -49,7 +51,7 @@ export function startErrand(
   const to = { latitude, longitude }
   const { path } = roads(from, to, country)
   const rests = goal === 'deliver' ? habits.dawdles : 0
-  return { habits, goal, ride: startRide(from, path), to, rests, ready: false }
+  return { habits, goal, ride: startRide(from, path), to, rests, toldHoldUp: false, ready: false }
 }
 
 /** Whether the errand is still the one that the service means. */

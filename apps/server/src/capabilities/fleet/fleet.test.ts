@@ -83,8 +83,8 @@ const toTheDoor = [
 
 describe('the simulated fleet, by the calls of its phones', () => {
   it('delivers, brings back, and declines as it is asked to by the name', async () => {
-    const [fine, unreachable, refused, declined] = await Promise.all(
-      ['Mei Lin', 'Mai Unreachable', 'Mai Refused', 'Mai Decline'].map(askFor),
+    const [fine, unreachable, refused, declined, late] = await Promise.all(
+      ['Mei Lin', 'Mai Unreachable', 'Mai Refused', 'Mai Decline', 'Mai Late'].map(askFor),
     )
     const delivered = await when(fine ?? '', 'DELIVERED')
     expect(ridden(delivered)).toEqual([...toTheDoor, 'DELIVERED'])
@@ -103,6 +103,9 @@ describe('the simulated fleet, by the calls of its phones', () => {
     expect(passedOn.status_history).toContainEqual(
       expect.objectContaining({ actor: 'fleet', reason: 'DECLINED' }),
     )
+    const slow = await when(late ?? '', 'DELIVERED')
+    expect(ridden(slow)).toEqual([...toTheDoor.slice(0, -1), 'DELAYED', 'NEAR_CUSTOMER', 'DELIVERED'])
+    expect(slow.delay).toBe('ON_THE_ROAD')
     await expectProofs([fine, unreachable, refused, declined])
     await expectTrail(fine ?? '')
   }, 120_000)

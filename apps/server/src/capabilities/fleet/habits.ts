@@ -17,14 +17,22 @@ export interface Habits {
 const DECLINE_SHARE = 0.06
 const LATE_SECONDS = 20 * 60
 
+interface Asked {
+  readonly riderId: string
+  readonly offerId: string
+  readonly customerName: string
+  /** The shop pays more than the fee. */
+  readonly hasBonus?: boolean
+}
+
 /** The same rider, parcel and position of the offer always give the same habits. */
-export function habitsOf(riderId: string, offerId: string, customerName: string): Habits {
+export function habitsOf({ riderId, offerId, customerName, hasBonus = false }: Asked): Habits {
   const chance = chances(`${riderId}|${offerId}`)
   const scenario = scenarioOf(customerName)
   const firstAsked = offerId.endsWith('.0')
   return {
     scenario,
-    declines: scenario === 'no-rider' || (scenario === 'decline' && firstAsked) || chance() < DECLINE_SHARE,
+    declines: declinesBy(scenario, { firstAsked, hasBonus }) || chance() < DECLINE_SHARE,
     thinks: 8 + chance() * 12,
     collects: 30 + chance() * 30,
     handsOver: 30 + chance() * 40,
@@ -32,6 +40,10 @@ export function habitsOf(riderId: string, offerId: string, customerName: string)
     speed: 4.5 + chance() * 1.5,
   }
 }
+
+/** For the usual fee nobody rides to "Norider"; for more somebody does. */
+const declinesBy = (scenario: Scenario, asked: { firstAsked: boolean; hasBonus: boolean }): boolean =>
+  (scenario === 'no-rider' && !asked.hasBonus) || (scenario === 'decline' && asked.firstAsked)
 
 /** Numbers from 0 to 1 drawn from a hash of the seed. */
 function chances(seed: string): () => number {

@@ -6,6 +6,7 @@ import { atDoor } from './at-door.ts'
 import { type Assignment, type Errand, isSameErrand, liveOn, pointOf, startErrand } from './errand.ts'
 import type { FleetSurroundings } from './fleet-surroundings.ts'
 import { habitsOf } from './habits.ts'
+import { holdUp } from './hold-up.ts'
 import type { Phone } from './phone.ts'
 
 /** One turn of the simulated world: the seconds of the road since the last one, and how fast that world runs. */
@@ -50,8 +51,13 @@ export class SimulatedRider {
     if (first && position) await this.#carry(first, position, turn)
   }
 
-  async #consider({ offer_id, task }: Offer, turn: Turn): Promise<void> {
-    const habits = habitsOf(this.#phone.riderId, offer_id, task.deliver.name)
+  async #consider({ offer_id, task, bonus = 0 }: Offer, turn: Turn): Promise<void> {
+    const habits = habitsOf({
+      riderId: this.#phone.riderId,
+      offerId: offer_id,
+      customerName: task.deliver.name,
+      hasBonus: bonus > 0,
+    })
     const left = (this.#thinking.get(offer_id) ?? habits.thinks) - turn.seconds
     this.#thinking.set(offer_id, left)
     if (left > 0) return
@@ -69,7 +75,10 @@ export class SimulatedRider {
     this.#errands.set(assignment.task.order_id, errand)
     await this.#report(errand, assignment, turn)
     if (errand.goal === 'collect') return this.#atVendor(errand, assignment, turn)
-    if (errand.goal === 'deliver') return this.#toCustomer(errand, assignment)
+    if (errand.goal === 'deliver') {
+      await this.#tellHoldUp(errand, assignment, turn)
+      return this.#toCustomer(errand, assignment)
+    }
     if (errand.ready)
       await this.#phone.client.call(fleetCalls.handBack, { params: { id: assignment.task.order_id } })
   }
@@ -79,7 +88,13 @@ export class SimulatedRider {
     const { order_id, deliver } = assignment.task
     const known = this.#errands.get(order_id)
     if (known && isSameErrand(known, assignment)) return known
-    const habits = known?.habits ?? habitsOf(this.#phone.riderId, order_id, deliver.name)
+    const habits =
+      known?.habits ??
+      habitsOf({
+        riderId: this.#phone.riderId,
+        offerId: order_id,
+        customerName: deliver.name,
+      })
     return startErrand(this.#around.roads, this.#phone.country, assignment, known?.ride.at ?? at, habits)
   }
 
@@ -92,9 +107,18 @@ export class SimulatedRider {
     })
   }
 
+  /** A long stop is told when it begins, and once. */
+  async #tellHoldUp(errand: Errand, assignment: Assignment, { now }: Turn): Promise<void> {
+    const seconds = holdUp(errand, assignment, now)
+    if (seconds === undefined) return
+    const id = assignment.task.order_id
+    await this.#phone.client.call(fleetCalls.reportHoldUp, { params: { id }, body: { seconds } })
+    this.#errands.set(id, { ...errand, toldHoldUp: true })
+  }
+
   async #atVendor(errand: Errand, { task, status }: Assignment, turn: Turn): Promise<void> {
     const params = { id: task.order_id }
-    if (status === 'COURIER_ACCEPTED_DELIVERY') {
+    if (status === 'COURIER_ACCEPTED_DELIVERY' || status === 'DELAYED') {
       if (isNear(errand, task.collect)) await this.#phone.client.call(fleetCalls.nearVendor, { params })
       return
     }
@@ -111,7 +135,7 @@ export class SimulatedRider {
     const params = { id: task.order_id }
     if (status === 'PICKED_UP') {
       await client.call(fleetCalls.leaveVendor, { params })
-    } else if (status === 'COURIER_LEFT_VENDOR') {
+    } else if (status === 'COURIER_LEFT_VENDOR' || status === 'DELAYED') {
       if (isNear(errand, task.deliver)) await client.call(fleetCalls.nearCustomer, { params })
     } else if (errand.ready) {
       await this.#atDoor(errand, assignment)

@@ -18,7 +18,7 @@ import { riderForMap } from './rider-for-map.ts'
 import { orderRoutes } from './routes.ts'
 import { loadOrder, lockOrder, type OrderPatch } from './store.ts'
 import { touchOrder } from './touch-order.ts'
-import { watchDelays } from './watch-delays.ts'
+import { judgeDelay, watchDelays } from './watch-delays.ts'
 
 export { wasCollected } from './move-facts.ts'
 export type { Moved, MoveListener, MoveRequest } from './move-order.ts'
@@ -37,6 +37,8 @@ export interface OrdersDoor {
   dispatch(tx: Tx, order: OrderRow): Promise<void>
   /** Tells everybody who looks at an order that is locked of something that is no status. */
   touch(tx: Tx, order: OrderRow, patch?: OrderPatch): Promise<OrderRow>
+  /** Says of an order that is locked that it is late, if it is. */
+  judgeDelay(tx: Tx, order: OrderRow): Promise<OrderRow>
   /** The order, held until the transaction ends. */
   lock(tx: Tx, key: OrderKey): Promise<OrderRow | undefined>
   load(key: OrderKey): Promise<OrderRow | undefined>
@@ -74,6 +76,7 @@ export function orders(platform: Platform, neighbours: Neighbours): OrdersDoor {
     onMoved: (listener) => void parts.listeners.push(listener),
     dispatch: (tx, order) => askForDispatch(parts, tx, order),
     touch: (tx, order, patch) => touchOrder(parts, tx, order, patch),
+    judgeDelay: (tx, order) => judgeDelay(parts, tx, order),
     lock: lockOrder,
     load: (key) => loadOrder(db, key),
     presentMany,

@@ -1,15 +1,16 @@
 import { delayReason, isLate, mayMove, type OrderStatus, type Progress } from '@beckon/domain/order'
 import { sql } from 'kysely'
 import { unixSeconds } from '../../platform/clock.ts'
-import { inTransaction } from '../../platform/database/transaction.ts'
+import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
+import { isRefusal } from '../../platform/refusal.ts'
 import { moveFacts } from './move-facts.ts'
-import { moveOrder } from './move-order.ts'
+import { moveOrder, type Moving } from './move-order.ts'
 import type { OrderParts } from './order-parts.ts'
 import type { OrderKey, OrderRow } from './order-row.ts'
 import { lockOrder } from './store.ts'
 import { touchOrder } from './touch-order.ts'
 
-type Watching = Pick<OrderParts, 'db' | 'clock' | 'outbox' | 'isOn'>
+type Watching = Moving & Pick<OrderParts, 'db'>
 
 /** Those that can be late; the index over promises has the same. */
 const underWay: readonly OrderStatus[] = [
@@ -41,22 +42,29 @@ async function lateOrders({ db, clock }: Watching): Promise<readonly OrderKey[]>
   return rows.map(({ vendor_id, order_id }) => ({ vendorId: vendor_id, orderId: order_id }))
 }
 
-/** With a rider on the way it is DELAYED; before that a rider is still looked for, which is its status. */
 function delayOrder(parts: Watching, key: OrderKey): Promise<void> {
   return inTransaction(parts.db, async (tx) => {
     const order = await lockOrder(tx, key)
-    if (!order || order.delay_reason !== null || !underWay.includes(order.status)) return
-    const now = unixSeconds(parts.clock.now())
-    const { since } = await moveFacts(parts, tx, order)
-    const progress = { ...progressOf(order), since }
-    if (!isLate(progress, now)) return
-    const patch = { delay_reason: delayReason(progress, now), delayed_at: parts.clock.now() }
-    if (mayMove(order.status, 'DELAYED', 'system')) {
-      await moveOrder(parts, tx, { ...key, to: 'DELAYED', actor: 'system', reason: 'LATE', patch })
-    } else {
-      await touchOrder(parts, tx, order, patch)
-    }
+    if (order) await judgeDelay(parts, tx, order)
   })
+}
+
+/**
+ * Says of a locked order that it is late, if it is and nobody has said so. With a rider on the way it is DELAYED;
+ * before that a rider is still looked for, which is its status.
+ */
+export async function judgeDelay(parts: Moving, tx: Tx, order: OrderRow): Promise<OrderRow> {
+  if (order.delay_reason !== null || !underWay.includes(order.status)) return order
+  const now = unixSeconds(parts.clock.now())
+  const { since } = await moveFacts(parts, tx, order)
+  const progress = { ...progressOf(order), since }
+  if (!isLate(progress, now)) return order
+  const patch = { delay_reason: delayReason(progress, now), delayed_at: parts.clock.now() }
+  if (!mayMove(order.status, 'DELAYED', 'system')) return touchOrder(parts, tx, order, patch)
+  const key = { vendorId: order.vendor_id, orderId: order.order_id }
+  const moved = await moveOrder(parts, tx, { ...key, to: 'DELAYED', actor: 'system', reason: 'LATE', patch })
+  if (isRefusal(moved)) throw new Error(`${order.order_id} to DELAYED: ${moved.refused}`)
+  return moved
 }
 
 const progressOf = (order: OrderRow): Omit<Progress, 'since'> => ({

@@ -14,6 +14,7 @@ import { parameters } from './capabilities/parameters/index.ts'
 import { embeddedMaps, type MapEngine, places } from './capabilities/places/index.ts'
 import { platforms } from './capabilities/platforms/index.ts'
 import { pricing } from './capabilities/pricing/index.ts'
+import { proofs } from './capabilities/proofs/index.ts'
 import { sharing } from './capabilities/sharing/index.ts'
 import { terms } from './capabilities/terms/index.ts'
 import { vendors } from './capabilities/vendors/index.ts'
@@ -91,7 +92,8 @@ async function composeWork(
   const voucher = vouchers(platform, { pricing: price, vendors: vendor, isOn })
   const order = orders(platform, neighbours)
   order.onMoved(giveBackUnused)
-  const shared = sharing(platform, { orders: order, vendors: vendor, isOn })
+  const proof = proofs(platform, { orders: order, vendors: vendor, parameters: parameter, isOn })
+  const shared = sharing(platform, { orders: order, vendors: vendor, proofs: proof, isOn })
   const dropOff = dropOffs(platform, { vendors: vendor, isOn })
   const message = messages(platform, { orders: order, vendors: vendor })
   const decision = decisions(platform, { ...neighbours, orders: order })
@@ -111,7 +113,7 @@ async function composeWork(
     },
   })
   return {
-    doors: [place, price, voucher, order, decision, shared, dropOff, message, dispatcher],
+    doors: [place, price, voucher, order, decision, shared, dropOff, message, proof, dispatcher],
     basemap: place.basemap,
   }
 }

@@ -184,6 +184,8 @@ export function vendorCallInputs(subject: Subject): Readonly<Record<string, Inpu
     ...customerInputs({ vendorId }),
     ...voucherInputs(subject),
     getRider: { path: { id: orderId } },
+    listProofs: { path: { id: orderId }, query: { vendor_id: vendorId } },
+    getProofPhoto: { path: { id: orderId, photo: 'x' }, query: { vendor_id: vendorId } },
     ...paymentInputs(subject),
     ...messageInputs(subject),
     ...linkInputs(subject),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { orderId, point } from '../wire/common.ts'
+import { line, orderId, point } from '../wire/common.ts'
 import { assignment, offer, position, proof } from '../wire/fleet.ts'
 import { defineCall } from './define-call.ts'
 
@@ -162,6 +162,8 @@ export const handBack = defineCall({
   summary: 'The parcel is back at the collection point.',
   audience: 'rider',
   params: order,
+  /** To whom, where that is said. */
+  body: z.object({ received_by: line(120) }).nullish(),
   answer: done,
 })
 

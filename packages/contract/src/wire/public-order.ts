@@ -2,6 +2,7 @@ import { publicStatuses, trackingSentences } from '@beckon/domain/order'
 import { z } from 'zod'
 import { latitude, lines, longitude, orderId, point, unixSeconds } from './common.ts'
 import { timeRange } from './delivery.ts'
+import { orderProof } from './proof.ts'
 
 /** What whoever got the parcel says of it. */
 export const rating = z.object({
@@ -24,10 +25,14 @@ const linkedOrder = z.object({
   customer: z.string(),
   address: z.string(),
   door: point,
+  /** What is said at the door; null where nobody asks for it, or no longer. */
+  handover_pin: z.string().nullable(),
   /** By first name. */
   rider: rider.nullable(),
   /** Only while the rider has this parcel, or before that where the country shows it. */
   position: z.object({ latitude, longitude, located_at: unixSeconds }).nullable(),
+  /** What shows that it was collected and handed over. */
+  proofs: z.array(orderProof),
   rating: givenRating.nullable(),
   /** Until when it can be rated, or the rating changed; null where it cannot. */
   rated_until: unixSeconds.nullable(),
@@ -62,7 +67,15 @@ export const receipt = z.object({
   brand: z.string(),
   link: linkState,
   details: linkedOrder
-    .pick({ shop: true, customer: true, address: true, rider: true, rating: true, rated_until: true })
+    .pick({
+      shop: true,
+      customer: true,
+      address: true,
+      rider: true,
+      proofs: true,
+      rating: true,
+      rated_until: true,
+    })
     .nullable(),
 })
 export type Receipt = z.infer<typeof receipt>

@@ -52,6 +52,7 @@ const checked = () =>
     .selectFrom('order_proof')
     .select(['received_by', 'pin_checked'])
     .where('order_id', '=', orderId)
+    .where('kind', '!=', 'pickup')
     .execute()
 async function useUp(): Promise<void> {
   const left: unknown[] = []

@@ -5,7 +5,8 @@ import { isRefusal } from '../../platform/refusal.ts'
 import { acceptOffer, declineOffer } from './answer-offer.ts'
 import type { DispatchParts } from './dispatch-parts.ts'
 import { keepPosition } from './keep-position.ts'
-import { deliverParcel, handBackParcel, moveParcel, type Step } from './move-parcel.ts'
+import { collectParcel, deliverParcel, handBackParcel } from './hand-over.ts'
+import { moveParcel, type Step } from './move-parcel.ts'
 import { reportHoldUp } from './report-hold-up.ts'
 import { reportTrouble } from './report-trouble.ts'
 import { signInRider } from './rider-sign-in.ts'
@@ -71,6 +72,9 @@ function stepRoutes(app: FastifyInstance, parts: DispatchParts): void {
       return moveParcel(parts, step)
     })
   }
+  serve(app, fleetCalls.pickUp, ({ caller, country, params }) =>
+    collectParcel(parts, { riderId: caller.riderId, country, orderId: params.id }),
+  )
   serve(app, fleetCalls.deliver, ({ caller, country, params, body }) =>
     deliverParcel(parts, { riderId: caller.riderId, country, orderId: params.id }, body),
   )
@@ -89,7 +93,7 @@ function stepRoutes(app: FastifyInstance, parts: DispatchParts): void {
   serve(app, decisionCalls.reportTrouble, ({ caller, country, params, body }) =>
     reportTrouble(parts, { riderId: caller.riderId, country, orderId: params.id, ...body }),
   )
-  serve(app, fleetCalls.handBack, ({ caller, country, params }) =>
-    handBackParcel(parts, { riderId: caller.riderId, country, orderId: params.id }),
+  serve(app, fleetCalls.handBack, ({ caller, country, params, body }) =>
+    handBackParcel(parts, { riderId: caller.riderId, country, orderId: params.id }, body?.received_by ?? ''),
   )
 }

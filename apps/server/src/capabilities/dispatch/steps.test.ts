@@ -31,6 +31,7 @@ const proofsOf = (orderId: string) =>
     .selectFrom('order_proof')
     .select(['kind', 'received_by', 'collected_cash_minor', 'rider_id'])
     .where('order_id', '=', orderId)
+    .where('kind', '!=', 'pickup')
     .execute()
 
 describe('the steps of a delivery', () => {

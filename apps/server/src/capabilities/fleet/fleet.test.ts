@@ -119,16 +119,19 @@ describe('the simulated fleet, by the calls of its phones', () => {
 })
 
 async function expectProofs(orders: readonly (string | undefined)[]): Promise<void> {
-  const proofs = await server.platform.db.selectFrom('order_proof').selectAll().execute()
+  const { db } = server.platform
+  const proofs = await db.selectFrom('order_proof').selectAll().where('kind', '!=', 'pickup').execute()
+  const photos = await db.selectFrom('proof_photo').select(['order_id', 'kind']).execute()
   const said = orders.map((orderId) => {
     const proof = proofs.find(({ order_id }) => order_id === orderId)
-    return [proof?.kind, proof?.received_by, proof?.collected_cash_minor]
+    const taken = photos.filter(({ order_id }) => order_id === orderId).map(({ kind }) => kind)
+    return [proof?.kind, proof?.received_by, proof?.collected_cash_minor, taken.toSorted()]
   })
   expect(said).toEqual([
-    ['delivery', 'Mei Lin', 2550],
-    ['return', '', null],
-    ['return', '', null],
-    ['delivery', 'Mai Decline', 2550],
+    ['delivery', 'Mei Lin', 2550, ['delivery', 'pickup']],
+    ['return', 'Shop shop', null, ['pickup', 'return']],
+    ['return', 'Shop shop', null, ['pickup', 'return']],
+    ['delivery', 'Mai Decline', 2550, ['delivery', 'pickup']],
   ])
 }
 

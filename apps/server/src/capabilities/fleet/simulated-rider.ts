@@ -1,5 +1,6 @@
 import { decisionCalls, fleetCalls, type Offer } from '@beckon/contract'
 import { dispatchLimits } from '@beckon/domain/dispatch'
+import type { PhotoKind } from '@beckon/domain/dispatch'
 import { distanceBetween, type Point } from '@beckon/domain/geo'
 import { answerShop } from './answer-shop.ts'
 import { atDoor } from './at-door.ts'
@@ -8,6 +9,7 @@ import type { FleetSurroundings } from './fleet-surroundings.ts'
 import { habitsOf } from './habits.ts'
 import { holdUp } from './hold-up.ts'
 import type { Phone } from './phone.ts'
+import { takePhoto } from './take-photo.ts'
 
 /** One turn of the simulated world: the seconds of the road since the last one, and how fast that world runs. */
 export interface Turn {
@@ -23,6 +25,8 @@ export class SimulatedRider {
   readonly #around: Pick<FleetSurroundings, 'roads' | 'customerSays'>
   readonly #errands = new Map<string, Errand>()
   readonly #thinking = new Map<string, number>()
+  /** What was photographed of the parcel in hand. */
+  readonly #photographed = new Set<string>()
 
   constructor(phone: Phone, around: Pick<FleetSurroundings, 'roads' | 'customerSays'>) {
     this.#phone = phone
@@ -45,7 +49,9 @@ export class SimulatedRider {
     if (offer) await this.#consider(offer, turn)
     const [first] = assignments
     for (const orderId of this.#errands.keys()) {
-      if (orderId !== first?.task.order_id) this.#errands.delete(orderId)
+      if (orderId === first?.task.order_id) continue
+      this.#errands.delete(orderId)
+      this.#photographed.clear()
     }
     if (first) await answerShop(this.#phone.client, first)
     if (first && position) await this.#carry(first, position, turn)
@@ -79,8 +85,18 @@ export class SimulatedRider {
       await this.#tellHoldUp(errand, assignment, turn)
       return this.#toCustomer(errand, assignment)
     }
-    if (errand.ready)
-      await this.#phone.client.call(fleetCalls.handBack, { params: { id: assignment.task.order_id } })
+    if (!errand.ready) return
+    const { order_id, collect } = assignment.task
+    await this.#photograph('return', errand, assignment)
+    const body = { received_by: collect.name }
+    await this.#phone.client.call(fleetCalls.handBack, { params: { id: order_id }, body })
+  }
+
+  async #photograph(kind: PhotoKind, { ride }: Errand, { task: { order_id: orderId } }: Assignment) {
+    const photo = `${kind} ${orderId}`
+    if (this.#photographed.has(photo)) return
+    this.#photographed.add(photo)
+    await takePhoto(this.#phone.client, { orderId, kind, at: ride.at })
   }
 
   /** After a restart the ride begins again from the last position that the service has. */
@@ -116,7 +132,8 @@ export class SimulatedRider {
     this.#errands.set(id, { ...errand, toldHoldUp: true })
   }
 
-  async #atVendor(errand: Errand, { task, status }: Assignment, turn: Turn): Promise<void> {
+  async #atVendor(errand: Errand, assignment: Assignment, turn: Turn): Promise<void> {
+    const { task, status } = assignment
     const params = { id: task.order_id }
     if (status === 'COURIER_ACCEPTED_DELIVERY' || status === 'DELAYED') {
       if (isNear(errand, task.collect)) await this.#phone.client.call(fleetCalls.nearVendor, { params })
@@ -125,6 +142,7 @@ export class SimulatedRider {
     // The kitchen lives at the pace of the riders, or a fast world would wait for a slow one.
     const passed = (turn.now - task.asked_at) * turn.pace
     if (errand.ready && passed >= task.ready_at - task.asked_at) {
+      await this.#photograph('pickup', errand, assignment)
       await this.#phone.client.call(fleetCalls.pickUp, { params })
     }
   }
@@ -142,16 +160,17 @@ export class SimulatedRider {
     }
   }
 
-  async #atDoor({ habits }: Errand, assignment: Assignment): Promise<void> {
+  async #atDoor(errand: Errand, assignment: Assignment): Promise<void> {
     const { client } = this.#phone
     const { task, waits } = assignment
     const params = { id: task.order_id }
-    const deed = atDoor(habits.scenario, assignment)
+    const deed = atDoor(errand.habits.scenario, assignment)
     if (waits) return
     if (deed.kind === 'trouble') {
       await client.call(decisionCalls.reportTrouble, { params, body: { cause: deed.cause } })
       return
     }
+    await this.#photograph('delivery', errand, assignment)
     const collected_cash = task.payment_method === 'CASH_ON_DELIVERY' ? task.amount : null
     const pin = task.handover_pin_required && (await this.#around.customerSays(task.order_id))
     const body = { received_by: deed.to, collected_cash, ...(pin ? { pin } : {}) }

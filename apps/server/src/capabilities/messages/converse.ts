@@ -5,10 +5,10 @@ import type { Database } from '../../platform/database/connect.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { idempotently } from '../../platform/http/idempotency.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts'
-import type { OrderKey, OrderRow } from '../orders/index.ts'
+import { type OrderKey, type OrderRow, statusSince } from '../orders/index.ts'
 import type { MessageParts } from './message-parts.ts'
 import { keyFor, type Speaker, theirs } from './speaker.ts'
-import { insertMessage, markSeen, messagesOf, statusSince } from './store.ts'
+import { insertMessage, markSeen, messagesOf } from './store.ts'
 
 /** All that was written about an order. */
 export async function readMessages(

@@ -24,6 +24,7 @@ export { wasCollected } from './move-facts.ts'
 export type { Moved, MoveListener, MoveRequest } from './move-order.ts'
 export { measuresOf } from './present-order.ts'
 export type { OrderKey, OrderRow } from './order-row.ts'
+export { statusSince } from './status-since.ts'
 
 export interface OrdersDoor {
   routes(app: FastifyInstance): void

@@ -1,10 +1,11 @@
-import { linkCalls, publicCalls } from '@beckon/contract'
+import { linkCalls, proofCalls, publicCalls } from '@beckon/contract'
 import type { FastifyInstance } from 'fastify'
 import { linkTo } from '../../platform/deployments/link-to.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { revokeLink, sharedOf, shareOrder } from './links.ts'
 import { publicOrder } from './public-order.ts'
+import { publicPhoto } from './public-photo.ts'
 import { rateOrder } from './rate-order.ts'
 import { receiptOf } from './receipt.ts'
 import type { SharingParts } from './sharing-parts.ts'
@@ -13,7 +14,7 @@ export interface SharingDoor {
   routes(app: FastifyInstance): void
 }
 
-type Neighbours = Pick<SharingParts, 'orders' | 'vendors' | 'isOn'>
+type Neighbours = Pick<SharingParts, 'orders' | 'vendors' | 'proofs' | 'isOn'>
 
 /** Orders as whoever waits for them sees them: by their id, or by a link that the shop gave them. */
 export function sharing({ db, clock, config }: Platform, neighbours: Neighbours): SharingDoor {
@@ -49,6 +50,9 @@ function publicRoutes(app: FastifyInstance, parts: SharingParts): void {
   )
   serve(app, publicCalls.getReceipt, ({ deployment, params, query }) =>
     receiptOf(parts, { deployment, orderId: params.id, token: query.t }),
+  )
+  serve(app, proofCalls.getPublicPhoto, ({ deployment, params, query }) =>
+    publicPhoto(parts, { deployment, orderId: params.id, token: query.t, photoId: params.photo }),
   )
   serve(app, publicCalls.rateOrder, ({ deployment, params, body }) =>
     rateOrder(parts, { deployment, orderId: params.id, said: body }),

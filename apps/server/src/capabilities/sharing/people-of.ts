@@ -3,12 +3,14 @@ import { firstName, ratedUntil } from '@beckon/domain/order'
 import { unixSeconds } from '../../platform/clock.ts'
 import { presentRating } from './present-rating.ts'
 import type { SeenOrder } from './seen-order.ts'
+import type { SharingParts } from './sharing-parts.ts'
 
-/** Who sends, brings and gets it, and what was said of that: for whoever has the shop's link. */
-export function peopleOf(
+/** Who sends, brings and gets it, what shows that, and what was said of it: for whoever has the shop's link. */
+export async function peopleOf(
+  { proofs }: Pick<SharingParts, 'proofs'>,
   { order, rating, endedAt }: SeenOrder,
   now: number,
-): Omit<LinkedOrder, 'door' | 'position'> {
+): Promise<Omit<LinkedOrder, 'door' | 'position' | 'handover_pin'>> {
   const ratedAt = rating ? unixSeconds(rating.created_at) : null
   return {
     shop: order.pickup_name,
@@ -18,6 +20,7 @@ export function peopleOf(
       order.rider_name === null
         ? null
         : { name: firstName(order.rider_name), vehicle: order.rider_vehicle ?? '' },
+    proofs: await proofs.forCustomer(order),
     rating: rating ? presentRating(rating) : null,
     rated_until: ratedUntil({ status: order.status, endedAt, ratedAt }, now),
   }

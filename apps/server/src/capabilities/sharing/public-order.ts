@@ -44,9 +44,12 @@ export async function publicOrder(
 
 async function detailsOf(parts: SharingParts, seen: SeenOrder, now: number): Promise<LinkedOrder> {
   const { order, history } = seen
+  const isOver = overStatuses.includes(order.status)
   const beforePickup = await parts.isOn(order.country, 'TrackBeforePickup')
   return {
-    ...peopleOf(seen, now),
+    ...(await peopleOf(parts, seen, now)),
+    // Nobody asks for it any more once the parcel has gone where it went.
+    handover_pin: isOver ? null : order.handover_pin,
     door: { latitude: order.dropoff_latitude, longitude: order.dropoff_longitude },
     position: showsRider({ status: order.status, history }, beforePickup)
       ? await riderPosition(parts.db, order)

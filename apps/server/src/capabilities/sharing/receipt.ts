@@ -25,7 +25,7 @@ export async function receiptOf(
       ended_at: endedAt,
       brand,
       link,
-      details: link === 'valid' ? peopleOf(seen, now) : null,
+      details: link === 'valid' ? await peopleOf(parts, seen, now) : null,
     },
   }
 }

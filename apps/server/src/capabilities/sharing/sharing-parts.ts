@@ -3,6 +3,7 @@ import type { FlagName } from '@beckon/domain/flag'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { OrdersDoor } from '../orders/index.ts'
+import type { ProofsDoor } from '../proofs/index.ts'
 import type { VendorsDoor } from '../vendors/index.ts'
 
 /** What the use cases of whoever waits for a parcel work with. */
@@ -11,6 +12,7 @@ export interface SharingParts {
   readonly clock: Clock
   readonly orders: OrdersDoor
   readonly vendors: VendorsDoor
+  readonly proofs: Pick<ProofsDoor, 'forCustomer' | 'photoForCustomer'>
   readonly isOn: (country: CountryCode, flag: FlagName) => Promise<boolean>
   readonly linkTo: (deployment: Deployment, path: `/${string}`) => string
 }

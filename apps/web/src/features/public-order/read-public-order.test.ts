@@ -7,6 +7,15 @@ const details = {
   customer: 'Mei Lin',
   address: '5 Garden Road',
   rider: { name: 'Somchai', vehicle: 'motorbike' },
+  proofs: [
+    {
+      kind: 'delivery',
+      received_by: 'Mei Lin',
+      handed_over_at: 4,
+      pin_checked: true,
+      photos: [{ photo_id: 'a', taken_at: 4, width: 8, height: 6, kept_days: 90, deleted: false }],
+    },
+  ],
   rating: null,
   rated_until: null,
 }
@@ -20,7 +29,7 @@ const order = {
   eta: { lower: 3, upper: 4 },
   brand: 'beckon',
   link: 'valid',
-  details: { ...details, door: { latitude: 1, longitude: 2 }, position: null },
+  details: { ...details, door: { latitude: 1, longitude: 2 }, handover_pin: '0417', position: null },
 } as const
 const receipt = {
   order_id: 'sg-1-a',

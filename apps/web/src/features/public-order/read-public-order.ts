@@ -1,4 +1,5 @@
 import type { GivenRating, LinkedOrder, PublicOrder, Receipt } from '@beckon/contract'
+import { photoKinds } from '@beckon/domain/dispatch'
 import { publicStatuses, trackingSentences } from '@beckon/domain/order'
 import { fieldOf } from '../../platform/client/ask-json.ts'
 
@@ -22,12 +23,28 @@ const shaped =
     value !== null &&
     Object.entries(shape).every(([name, check]) => check(fieldOf(value, name)))
 
+const isSwitch: Check = (value) => typeof value === 'boolean'
+const listOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(check)
+
+const proof = shaped({
+  kind: oneOf(photoKinds),
+  received_by: isText,
+  handed_over_at: orNull(isNumber),
+  pin_checked: isSwitch,
+  photos: listOf(
+    shaped({ photo_id: isText, width: isNumber, height: isNumber, kept_days: isNumber, deleted: isSwitch }),
+  ),
+})
 const rating = shaped({ stars: isNumber, comment: isText, created_at: isNumber })
 const people: Shape = {
   shop: isText,
   customer: isText,
   address: isText,
   rider: orNull(shaped({ name: isText, vehicle: isText })),
+  proofs: listOf(proof),
   rating: orNull(rating),
   rated_until: orNull(isNumber),
 }
@@ -46,7 +63,12 @@ const order = shaped({
   preordered_for: orNull(isNumber),
   eta: orNull(shaped({ lower: isNumber, upper: isNumber })),
   details: orNull(
-    shaped({ ...people, door: shaped(point), position: orNull(shaped({ ...point, located_at: isNumber })) }),
+    shaped({
+      ...people,
+      door: shaped(point),
+      handover_pin: orNull(isText),
+      position: orNull(shaped({ ...point, located_at: isNumber })),
+    }),
   ),
 })
 const receipt = shaped({ ...either, ended_at: orNull(isNumber), details: orNull(shaped(people)) })

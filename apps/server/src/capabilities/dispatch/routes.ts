@@ -62,7 +62,6 @@ function offerRoutes(app: FastifyInstance, parts: DispatchParts): void {
 function stepRoutes(app: FastifyInstance, parts: DispatchParts): void {
   const plain = [
     [fleetCalls.nearVendor, 'NEAR_VENDOR', 'ARRIVING'],
-    [fleetCalls.pickUp, 'PICKED_UP', 'COLLECTED'],
     [fleetCalls.leaveVendor, 'COURIER_LEFT_VENDOR', 'ON_THE_WAY'],
     [fleetCalls.nearCustomer, 'NEAR_CUSTOMER', 'ARRIVING'],
   ] as const

@@ -18,7 +18,8 @@ export function wordsFor(moment: Moment, order: OrderRecord, texts: Texts): Mome
   if (moment.kind !== 'STATUS') return milestoneWords(moment, order, texts)
   const { t } = texts
   const { status, actor, reason } = moment.entry
-  return { title: t(`status.${status}`), by: t(`timeline.by.${actor}`), why: reasonWords(reason, texts) }
+  const why = reason === 'LATE' && order.delay ? t(`delay.${order.delay}`) : reasonWords(reason, texts)
+  return { title: t(`status.${status}`), by: t(`timeline.by.${actor}`), why }
 }
 
 function reasonWords(reason: string | null, { t }: Texts): string {

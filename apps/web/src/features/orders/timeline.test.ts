@@ -55,6 +55,14 @@ describe('the timeline of an order', () => {
     }
   })
 
+  it('says once that it is late, with the rider on the way as a status', () => {
+    const late: OrderMilestone = { kind: 'LATE', at: 5, reason: 'ON_THE_ROAD' }
+    const delayed = { ...order([entry('DELAYED', 5, { reason: 'LATE' })], [late]), delay: late.reason }
+    expect(wordsOf(delayed)).toEqual([
+      { title: 'status.DELAYED', by: 'timeline.by.system', why: 'delay.ON_THE_ROAD' },
+    ])
+  })
+
   it('has words for every reason, and is silent about one it does not know', () => {
     for (const reason of moveReasons) {
       expect(wordsOf(order([entry('NEW', 1, { reason })]))[0]?.why).toMatch(/reason\./u)

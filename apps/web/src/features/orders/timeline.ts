@@ -10,7 +10,10 @@ export type Moment =
 /** All that happened to an order, the newest first; of the same second as it came about. */
 export function timelineOf({ status_history, milestones }: OrderRecord): Moment[] {
   const moves = status_history.map((entry): Moment => ({ kind: 'STATUS', at: entry.created_at, entry }))
-  return [...moves, ...milestones].toSorted((a, b) => a.at - b.at || rank(a) - rank(b)).toReversed()
+  // With a rider on the way being late is a status, which says why.
+  const isDelayed = status_history.some(({ status }) => status === 'DELAYED')
+  const beside = milestones.filter(({ kind }) => kind !== 'LATE' || !isDelayed)
+  return [...moves, ...beside].toSorted((a, b) => a.at - b.at || rank(a) - rank(b)).toReversed()
 }
 
 /** What a move brings about comes after it, what brings a move about before it. */

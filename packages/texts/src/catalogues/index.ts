@@ -5,8 +5,9 @@ import { de } from './de/index.ts'
 import { en } from './en/index.ts'
 import { hu } from './hu/index.ts'
 import { ja } from './ja/index.ts'
+import { th } from './th/index.ts'
 
-const all = { en, ar, hu, de, ja } as const satisfies Partial<Record<LocaleTag, Catalogue>>
+const all = { en, ar, hu, de, ja, th } as const satisfies Partial<Record<LocaleTag, Catalogue>>
 
 /** The languages that have a catalogue, whole or begun. */
 export type CatalogueTag = keyof typeof all

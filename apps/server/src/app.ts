@@ -6,11 +6,13 @@ import { flags } from './capabilities/flags/index.ts'
 import { dropOffs } from './capabilities/drop-offs/index.ts'
 import { fleet } from './capabilities/fleet/index.ts'
 import { guests } from './capabilities/guests/index.ts'
+import { ledger } from './capabilities/ledger/index.ts'
 import { messages } from './capabilities/messages/index.ts'
 import { notify } from './capabilities/notify/index.ts'
 import { operators } from './capabilities/operators/index.ts'
 import { orders } from './capabilities/orders/index.ts'
 import { parameters } from './capabilities/parameters/index.ts'
+import { payments } from './capabilities/payments/index.ts'
 import { embeddedMaps, type MapEngine, places } from './capabilities/places/index.ts'
 import { platforms } from './capabilities/platforms/index.ts'
 import { pricing } from './capabilities/pricing/index.ts'
@@ -82,7 +84,7 @@ function composePeople(platform: PlatformParts) {
 /** Second half: from a place to a parcel at a door, each with the doors it needs. */
 async function composeWork(
   platform: PlatformParts,
-  { vendor, parameter, isOn }: ReturnType<typeof composePeople>,
+  { vendor, parameter, isOn, originsOf }: ReturnType<typeof composePeople>,
   { maps, origin }: Surroundings,
 ) {
   const engine = maps ?? (await embeddedMaps(platform.config.dataDir, (line) => platform.log.warn(line)))
@@ -94,6 +96,8 @@ async function composeWork(
   order.onMoved(giveBackUnused)
   const proof = proofs(platform, { orders: order, vendors: vendor, parameters: parameter, isOn })
   const shared = sharing(platform, { orders: order, vendors: vendor, proofs: proof, isOn })
+  const money = { ledger: ledger(platform), orders: order, vendors: vendor, parameters: parameter, isOn }
+  const payment = payments(platform, { ...money, originsOf, origin })
   const dropOff = dropOffs(platform, { vendors: vendor, isOn })
   const message = messages(platform, { orders: order, vendors: vendor })
   const decision = decisions(platform, { ...neighbours, orders: order })
@@ -113,7 +117,7 @@ async function composeWork(
     },
   })
   return {
-    doors: [place, price, voucher, order, decision, shared, dropOff, message, proof, dispatcher],
+    doors: [payment, place, price, voucher, order, decision, shared, dropOff, message, proof, dispatcher],
     basemap: place.basemap,
   }
 }

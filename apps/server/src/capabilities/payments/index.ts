@@ -1,0 +1,65 @@
+import type { Deployment } from '@beckon/domain/country'
+import type { FastifyInstance } from 'fastify'
+import { every } from '../../platform/clock-every.ts'
+import { linkTo } from '../../platform/deployments/link-to.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { OrderKey, OrdersDoor } from '../orders/index.ts'
+import { beginPaidOrder } from './apply-news.ts'
+import { askGateway } from './ask-gateway.ts'
+import type { PaymentParts } from './payment-parts.ts'
+import { connectGateways } from './providers/connect-gateways.ts'
+import type { RefundKey } from './refund-store.ts'
+import { sendRefund } from './refunds.ts'
+import { paymentRoutes } from './routes.ts'
+import { settleMoney } from './settle-money.ts'
+import { WEBHOOK_PATH } from './webhook.ts'
+
+export interface PaymentsDoor {
+  routes(app: FastifyInstance): void
+}
+
+interface Neighbours extends Pick<PaymentParts, 'ledger' | 'vendors' | 'parameters' | 'isOn'> {
+  readonly orders: PaymentParts['orders'] & Pick<OrdersDoor, 'onMoved'>
+  /** The pages of others that may show the portal of a country. */
+  readonly originsOf: (country: Deployment['country']) => Promise<readonly string[]>
+  /** Where this process answers. */
+  readonly origin: () => string
+}
+
+/** The gateway is asked this often for what it did not tell. */
+const ASK_MS = 5_000
+
+/** Paying online: orders that wait for it, the gateway's news, and what goes back. */
+export function payments(platform: Platform, neighbours: Neighbours): PaymentsDoor {
+  const { db, clock, jobs, log, config, background } = platform
+  const { originsOf, origin, ...doors } = neighbours
+  const parts: PaymentParts = {
+    db,
+    clock,
+    jobs,
+    log,
+    gateways: connectGateways(config.gateway),
+    ...doors,
+    pagesOf: async (deployment) => [
+      new URL(linkTo(config, deployment, '/')).origin,
+      ...(await originsOf(deployment.country)),
+    ],
+    webhookUrl: (deployment) => webhookUrl(platform, deployment, origin),
+  }
+  neighbours.orders.onMoved((tx, moved) => settleMoney(parts, tx, moved))
+  jobs.define<OrderKey>('begin-paid-order', (key) => beginPaidOrder(parts, key))
+  jobs.define<RefundKey>('send-refund', (key) => sendRefund(parts, key))
+  if (parts.gateways.countries.length > 0) {
+    background.run(
+      every('ask-gateway', ASK_MS, () => askGateway(parts), log),
+      'worker',
+    )
+  }
+  return { routes: (app) => paymentRoutes(app, parts) }
+}
+
+/** In production the domain that everybody knows; elsewhere the gateway is on this machine. */
+function webhookUrl({ config }: Platform, deployment: Deployment, origin: () => string): string {
+  const path = `${WEBHOOK_PATH}/${deployment.country}` as const
+  return deployment.environment === 'prd' ? linkTo(config, deployment, path) : origin() + path
+}

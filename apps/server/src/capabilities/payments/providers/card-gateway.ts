@@ -1,0 +1,118 @@
+import type { NewCard, SavedCard } from '@beckon/contract'
+import type { CardProvider, DeclineReason, IntentState } from '@beckon/domain/payment'
+
+/** Why the gateway did not do what it was asked. A card that is declined is no trouble: the payment says so. */
+export type TroubleKind =
+  /** Down, or it did not answer in time: whether it happened is not known. */
+  | 'unavailable'
+  /** The wallet is not theirs, or its token is over. */
+  | 'wallet'
+  /** The data of the card is not for this gateway, or too old. */
+  | 'card-unreadable'
+  | 'card-expired'
+  | 'card-unknown'
+  /** Not in this state; the payment is asked for again. */
+  | 'state'
+  | 'unknown'
+  /** We asked for something that makes no sense: a bug. */
+  | 'refused'
+
+export interface Trouble {
+  readonly trouble: TroubleKind
+  /** The gateway's own code, for the log. */
+  readonly code: string
+}
+
+export const isTrouble = (value: unknown): value is Trouble =>
+  typeof value === 'object' && value !== null && 'trouble' in value
+
+export interface WalletWish {
+  /** Our name for whoever pays. */
+  readonly owner: string
+  /** Guests have nothing kept. */
+  readonly canSave: boolean
+  /** The pages that may show the frames. */
+  readonly origins: readonly string[]
+}
+
+export interface OpenWallet {
+  readonly walletId: string
+  readonly accessToken: string
+  readonly expiresIn: number
+}
+
+export interface IntentWish {
+  /** The same twice is one. */
+  readonly key: string
+  readonly walletId: string
+  readonly accessToken: string
+  readonly minor: number
+  readonly currency: string
+  /** The order. */
+  readonly reference: string
+  readonly expiresIn: number
+  readonly webhookUrl: string
+}
+
+/** A payment as the gateway has it now. */
+export interface SeenIntent {
+  readonly gatewayId: string
+  readonly reference: string
+  readonly version: number
+  readonly state: IntentState
+  /** Minor units. */
+  readonly taken: number
+  readonly decline: DeclineReason | null
+  readonly challengeUrl: string | null
+  readonly card: { readonly scheme: string; readonly lastDigits: string } | null
+  readonly attempts: number
+  readonly cards: readonly SavedCard[]
+}
+
+export interface RefundWish {
+  /** Also the key: the same twice is one. */
+  readonly refundId: string
+  readonly gatewayIntentId: string
+  readonly minor: number
+  readonly cause: string
+}
+
+export interface SeenRefund {
+  readonly gatewayId: string
+  /** Our id. */
+  readonly refundId: string
+  readonly state: 'SENT' | 'DONE' | 'FAILED'
+  readonly minor: number
+}
+
+/** Money that moved, by the gateway's books. */
+export interface SettledMoney {
+  readonly kind: 'capture' | 'refund'
+  readonly gatewayId: string
+  readonly reference: string
+  readonly minor: number
+}
+
+export type PaidWith =
+  | { readonly choice: 'NEW'; readonly card: NewCard; readonly save: boolean }
+  | { readonly choice: 'EXISTING'; readonly cardId: string }
+
+/** Who takes cards. Nothing that it is given or gives has the number of one. */
+export interface CardGateway {
+  readonly provider: CardProvider
+  /** The page in which a new card is typed, for the holder of a wallet's token. */
+  frameUrl(accessToken: string): string
+  openWallet(wish: WalletWish): Promise<OpenWallet | Trouble>
+  cards(walletId: string): Promise<readonly SavedCard[] | Trouble>
+  removeCard(walletId: string, cardId: string): Promise<true | Trouble>
+  begin(wish: IntentWish): Promise<SeenIntent | Trouble>
+  pay(gatewayIntentId: string, key: string, payment: PaidWith): Promise<SeenIntent | Trouble>
+  /** Nobody will answer the bank's question: another card may be tried. */
+  leaveChallenge(gatewayIntentId: string): Promise<SeenIntent | Trouble>
+  cancel(gatewayIntentId: string): Promise<SeenIntent | Trouble>
+  look(gatewayIntentId: string): Promise<SeenIntent | Trouble>
+  refund(wish: RefundWish): Promise<SeenRefund | Trouble>
+  lookAtRefund(gatewayRefundId: string): Promise<SeenRefund | Trouble>
+  /** From then, inclusive, until then, exclusive. */
+  settled(from: Date, to: Date): Promise<readonly SettledMoney[] | Trouble>
+}

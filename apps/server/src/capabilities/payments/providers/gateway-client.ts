@@ -1,0 +1,74 @@
+import type { z } from 'zod'
+import type { Trouble, TroubleKind } from './card-gateway.ts'
+import { failure } from './gateway-shapes.ts'
+
+interface Asked {
+  readonly method: 'GET' | 'POST' | 'DELETE'
+  readonly path: string
+  readonly body?: object
+  /** The same twice is one. */
+  readonly key?: string
+  readonly timeLimitMs?: number
+}
+
+/** Calls the gateway as one merchant. */
+export interface GatewayClient {
+  ask<T>(asked: Asked, shape: z.ZodType<T>): Promise<T | Trouble>
+}
+
+/** A bank may take its time with a card; nothing else may. */
+const TIME_LIMIT_MS = 5_000
+export const CARD_TIME_LIMIT_MS = 15_000
+
+const troubles: ReadonlyMap<string, TroubleKind> = new Map([
+  ['wallet.token-invalid', 'wallet'],
+  ['wallet.token-expired', 'wallet'],
+  ['card.unreadable', 'card-unreadable'],
+  ['card.variant', 'card-unreadable'],
+  ['instrument.not-found', 'card-unknown'],
+  ['instrument.expired', 'card-expired'],
+  ['intent.state', 'state'],
+  ['intent.expired', 'state'],
+  ['idempotency.running', 'unavailable'],
+  ['request.not-found', 'unknown'],
+])
+
+export function gatewayClient({
+  apiUrl,
+  apiKey,
+}: {
+  readonly apiUrl: string
+  readonly apiKey: string
+}): GatewayClient {
+  return {
+    async ask({ method, path, body, key, timeLimitMs = TIME_LIMIT_MS }, shape) {
+      try {
+        const response = await fetch(apiUrl + path, {
+          method,
+          headers: {
+            authorization: `Bearer ${apiKey}`,
+            ...(key === undefined ? {} : { 'idempotency-key': key }),
+            ...(body ? { 'content-type': 'application/json' } : {}),
+          },
+          ...(body ? { body: JSON.stringify(body) } : {}),
+          redirect: 'error',
+          signal: AbortSignal.timeout(timeLimitMs),
+        })
+        const said: unknown = response.status === 204 ? null : await response.json()
+        if (!response.ok) return troubleOf(response.status, said)
+        const parsed = shape.safeParse(said)
+        return parsed.success ? parsed.data : { trouble: 'unavailable', code: 'another shape' }
+      } catch {
+        return { trouble: 'unavailable', code: 'no answer' }
+      }
+    },
+  }
+}
+
+function troubleOf(status: number, said: unknown): Trouble {
+  const parsed = failure.safeParse(said)
+  const code = parsed.success ? parsed.data.error.code : `status ${status}`
+  const known = troubles.get(code)
+  if (known) return { trouble: known, code }
+  return { trouble: status >= 500 || status === 429 ? 'unavailable' : 'refused', code }
+}

@@ -1,0 +1,28 @@
+import { type CardVariant, type GatewayConnection, sandboxGateway } from './sandbox-gateway.ts'
+
+const variant: CardVariant = {
+  provider: 'generic_creditcard',
+  /** Number, expiry and security code each sealed by itself. */
+  cardData(card) {
+    if (card.name !== 'generic_creditcard') return undefined
+    const {
+      name,
+      encrypted_card_number,
+      encrypted_expiry_month,
+      encrypted_expiry_year,
+      encrypted_security_code,
+      name_on_card,
+    } = card
+    return {
+      name,
+      encrypted_card_number,
+      encrypted_expiry_month,
+      encrypted_expiry_year,
+      encrypted_security_code,
+      name_on_card,
+    }
+  },
+}
+
+/** Cards where a country has nobody else for them. */
+export const genericCreditCard = (connection: GatewayConnection) => sandboxGateway(connection, variant)

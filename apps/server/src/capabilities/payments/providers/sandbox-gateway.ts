@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import type { NewCard } from '@beckon/contract'
+import type { CardProvider } from '@beckon/domain/payment'
+import { z } from 'zod'
+import type { CardGateway, PaidWith, SettledMoney, Trouble } from './card-gateway.ts'
+import { isTrouble } from './card-gateway.ts'
+import { CARD_TIME_LIMIT_MS, type GatewayClient } from './gateway-client.ts'
+import { event, intent, instrument, refund, settlements, wallet } from './gateway-shapes.ts'
+import { savedCard, seenIntent, seenRefund } from './read-gateway.ts'
+
+/** What one kind of card payment has of its own. */
+export interface CardVariant {
+  readonly provider: CardProvider
+  /** The card as this kind hands it over; undefined for one of another kind. */
+  cardData(card: NewCard): object | undefined
+}
+
+export interface GatewayConnection {
+  readonly client: GatewayClient
+  /** The origin of its pages. */
+  readonly url: string
+}
+
+const UNREADABLE: Trouble = { trouble: 'card-unreadable', code: 'card.variant' }
+const done = z.null().transform(() => true as const)
+const idOf = encodeURIComponent
+
+const seen = <T, S>(said: T | Trouble, read: (one: T) => S): S | Trouble =>
+  isTrouble(said) ? said : read(said)
+
+/** The gateway as docs/gateway.md describes it, for one kind of card payment. */
+export function sandboxGateway({ client, url }: GatewayConnection, variant: CardVariant): CardGateway {
+  const { provider } = variant
+  const move = async (id: string, step: string, key: string, body: object = {}, timeLimitMs?: number) => {
+    const path = `/v1/intents/${idOf(id)}/${step}`
+    const limit = timeLimitMs === undefined ? {} : { timeLimitMs }
+    return seen(await client.ask({ method: 'POST', path, body, key, ...limit }, intent), seenIntent)
+  }
+  return {
+    provider,
+    frameUrl: (token) => `${url}/frame/card?${new URLSearchParams({ token, name: provider }).toString()}`,
+    ...walletsAt(client),
+    ...refundsAt(client),
+    async begin(wish) {
+      const body = {
+        wallet_id: wish.walletId,
+        access_token: wish.accessToken,
+        amount: wish.minor,
+        currency: wish.currency,
+        reference: wish.reference,
+        methods: [provider],
+        expires_in: wish.expiresIn,
+        webhook_url: wish.webhookUrl,
+      }
+      const said = await client.ask({ method: 'POST', path: '/v1/intents', body, key: wish.key }, intent)
+      return seen(said, seenIntent)
+    },
+    async pay(id, key, payment) {
+      const body = bodyOf(variant, payment)
+      return body ? move(id, 'confirm', key, body, CARD_TIME_LIMIT_MS) : UNREADABLE
+    },
+    leaveChallenge: (id) => move(id, 'abandon', randomUUID()),
+    cancel: (id) => move(id, 'cancel', randomUUID()),
+    look: async (id) =>
+      seen(await client.ask({ method: 'GET', path: `/v1/intents/${idOf(id)}` }, intent), seenIntent),
+    settled: (from, to) => settledAt(client, from, to),
+  }
+}
+
+function bodyOf(variant: CardVariant, payment: PaidWith): object | undefined {
+  if (payment.choice === 'EXISTING') return { instrument_id: payment.cardId }
+  const card = variant.cardData(payment.card)
+  return card && { card, save: payment.save }
+}
+
+const walletsAt = (client: GatewayClient): Pick<CardGateway, 'openWallet' | 'cards' | 'removeCard'> => ({
+  async openWallet({ owner, canSave, origins }) {
+    const body = { owner, can_save: canSave, origins }
+    return seen(await client.ask({ method: 'POST', path: '/v1/wallets', body }, wallet), (said) => ({
+      walletId: said.wallet_id,
+      accessToken: said.access_token,
+      expiresIn: said.expires_in,
+    }))
+  },
+  async cards(walletId) {
+    const path = `/v1/wallets/${idOf(walletId)}/instruments`
+    const shape = z.object({ instruments: z.array(instrument) })
+    return seen(await client.ask({ method: 'GET', path }, shape), ({ instruments }) =>
+      instruments.map(savedCard),
+    )
+  },
+  removeCard: (walletId, cardId) =>
+    client.ask({ method: 'DELETE', path: `/v1/wallets/${idOf(walletId)}/instruments/${idOf(cardId)}` }, done),
+})
+
+const refundsAt = (client: GatewayClient): Pick<CardGateway, 'refund' | 'lookAtRefund'> => ({
+  async refund({ refundId, gatewayIntentId, minor, cause }) {
+    const body = { intent_id: gatewayIntentId, amount: minor, reference: refundId, reason: cause }
+    const said = await client.ask({ method: 'POST', path: '/v1/refunds', body, key: refundId }, refund)
+    return seen(said, seenRefund)
+  },
+  lookAtRefund: async (id) =>
+    seen(await client.ask({ method: 'GET', path: `/v1/refunds/${idOf(id)}` }, refund), seenRefund),
+})
+
+async function settledAt(client: GatewayClient, from: Date, to: Date): Promise<SettledMoney[] | Trouble> {
+  const found: SettledMoney[] = []
+  let cursor: string | null = null
+  do {
+    const query = new URLSearchParams({
+      from: String(Math.floor(from.getTime() / 1000)),
+      to: String(Math.floor(to.getTime() / 1000)),
+      ...(cursor === null ? {} : { cursor }),
+    })
+    const page: z.infer<typeof settlements> | Trouble = await client.ask(
+      { method: 'GET', path: `/v1/settlements?${query.toString()}` },
+      settlements,
+    )
+    if (isTrouble(page)) return page
+    for (const { kind, intent_id, refund_id, reference, amount } of page.entries) {
+      found.push({ kind, gatewayId: refund_id ?? intent_id, reference, minor: amount })
+    }
+    cursor = page.next_cursor
+  } while (cursor !== null)
+  return found
+}
+
+/** What a webhook carries; undefined for anything else. */
+export function readEvent(body: unknown) {
+  const parsed = event.safeParse(body)
+  if (!parsed.success) return undefined
+  const { event_id: eventId, type, intent: about, refund: returned } = parsed.data
+  return { eventId, type, intent: seenIntent(about), refund: returned && seenRefund(returned) }
+}
+export type ReadEvent = NonNullable<ReturnType<typeof readEvent>>

@@ -5,22 +5,25 @@ import { sql } from 'kysely'
 import { unixSeconds } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { type Asides, asidesOf } from './asides-of.ts'
+import { type MoneyParts, moneyOf } from './money-of.ts'
 import type { OrderRow, StatusRow } from './order-row.ts'
 import type { OrderParts } from './order-parts.ts'
 import { type CancellationFlags, canOf } from './policy.ts'
 
 /** Orders as every screen and every live message carries them; all their histories in one query. */
 export async function presentOrders(parts: Presenting, orders: readonly OrderRow[]): Promise<OrderRecord[]> {
-  const [histories, flags, asides] = await Promise.all([
+  const [histories, flags, asides, money] = await Promise.all([
     historiesOf(parts.db, orders),
     flagsFor(parts, orders),
     asidesOf(parts.db, orders),
+    moneyOf(parts.db, orders),
   ])
   const now = parts.clock.now()
-  return orders.map((order) => ({
-    ...recordOf(order, histories.get(order.order_id) ?? [], { now, flags }),
-    ...asides(order),
-  }))
+  return orders.map((order) => {
+    const { parts: moneyParts, paid } = money(order)
+    const record = recordOf(order, histories.get(order.order_id) ?? [], { now, flags, paid })
+    return { ...record, ...asides(order), ...moneyParts }
+  })
 }
 
 type Presenting = Pick<OrderParts, 'db' | 'clock' | 'isOn'>
@@ -57,8 +60,8 @@ async function historiesOf(
 function recordOf(
   order: OrderRow,
   history: readonly StatusRow[],
-  { now, flags }: { readonly now: Date; readonly flags: CancellationFlags },
-): Omit<OrderRecord, keyof Asides> {
+  { now, flags, paid }: { readonly now: Date; readonly flags: CancellationFlags; readonly paid: number },
+): Omit<OrderRecord, keyof Asides | keyof MoneyParts> {
   const decimal = (minor: number) => toDecimal({ minor, currency: order.currency })
   const since = history.at(-1)?.created_at ?? order.updated_at
   const can = canOf(order, { since: unixSeconds(since), now: unixSeconds(now), flags })
@@ -92,14 +95,17 @@ function recordOf(
     eta: etaOf(order),
     rider: order.rider_name === null ? null : { name: order.rider_name, vehicle: order.rider_vehicle ?? '' },
     can,
-    cancel_terms: can.cancel ? cancelTermsOf(order) : null,
+    cancel_terms: can.cancel ? cancelTermsOf(order, paid) : null,
   }
 }
 
-function cancelTermsOf({ currency, preordered_for: later }: OrderRow): OrderRecord['cancel_terms'] {
+function cancelTermsOf(
+  { currency, preordered_for: later }: OrderRow,
+  paid: number,
+): OrderRecord['cancel_terms'] {
   const { costs, returns, freeUntil } = cancelTerms({
-    // The fee is put on the shop's account when the parcel was delivered: before that nothing has been paid.
-    paid: 0,
+    // A fee that is not paid online is put on the shop's account when the parcel was delivered: before that it is nothing.
+    paid,
     preorderedFor: secondsOrNull(later),
     leadSeconds: PREORDER_LEAD_SECONDS,
   })

@@ -49,13 +49,15 @@ const canBePhone = ({ text }: SheetCell): boolean => text.replace(/\D/gu, '').le
 
 function knownTitles({ cells }: SheetRow): number {
   const meanings = new Set<TitleMeaning>()
+  if (cells.some(canBePhone)) return 0
   for (const { text, kind, isMerged } of cells) {
     // One title over all columns says nothing of any.
     if (text.trim() === '' || kind !== undefined || isMerged) continue
     const read = readTitle(text, true)
-    for (const meaning of read?.strength === 'whole' ? read.meanings : (read?.meanings.slice(0, 1) ?? [])) {
-      if (meaning !== 'none') meanings.add(meaning)
-    }
+    // "12 Garden Road" has a word of titles in it.
+    if (!read || (read.strength === 'part' && /\d{2}/u.test(text))) continue
+    const [meaning] = read.meanings
+    if (meaning !== undefined && meaning !== 'none') meanings.add(meaning)
   }
   return meanings.size
 }

@@ -76,6 +76,8 @@ export type RowFaultCode =
 /** What a person may want to look at. */
 export type RowWarningCode =
   | 'phone-completed'
+  | 'phone-first'
+  | 'amount-rounded'
   | 'formula'
   | 'merged'
   | 'amount-guessed'
@@ -83,6 +85,7 @@ export type RowWarningCode =
   | 'payment-assumed'
   | 'date-order-guessed'
   | 'point-exchanged'
+  | 'point-unread'
   | 'unit-found'
 
 export interface CellFault {

@@ -1,7 +1,7 @@
 import { placeScore, fold } from '../paste/index.ts'
 import { plainDigits } from '../phone/index.ts'
 import type { BulkColumn } from './columns.ts'
-import { readPayment } from './read-payment.ts'
+import { readPayment } from './cells/read-payment.ts'
 import type { SheetCell } from './sheet.ts'
 
 /** Whether most of what stands in a column could be what its title says; nothing in it speaks against nothing. */

@@ -1,5 +1,8 @@
+export { findAmounts } from './amounts.ts'
 export { placeScore } from './classify.ts'
 export { fold } from './fold.ts'
 export { isUnspaced, type Label, wholeLabel } from './labels/find-label.ts'
 export type { Found, PasteContext, PastedOrder, SourceRange } from './pasted-order.ts'
+export { findLinks, readPoint } from './points.ts'
 export { PASTE_LENGTH, readPastedOrder } from './read-pasted-order.ts'
+export { findUnit } from './units.ts'

@@ -1,1 +1,1 @@
-export { isPossiblePhone, keepPhoneCharacters, plainDigits, toE164 } from './phone.ts'
+export { isPossiblePhone, isValidPhone, keepPhoneCharacters, plainDigits, toE164 } from './phone.ts'

@@ -1,6 +1,7 @@
 import {
   type CountryCode as LibraryCountry,
   isPossiblePhoneNumber,
+  isValidPhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
 import type { CountryCode } from '../country/index.ts'
@@ -26,6 +27,11 @@ function plainDigit(letter: string): string {
 /** Whether the number could be one: of this country when it has no prefix of its own. */
 export function isPossiblePhone(text: string, country: CountryCode): boolean {
   return isPossiblePhoneNumber(keepPhoneCharacters(text), country satisfies LibraryCountry)
+}
+
+/** Whether there are numbers like it: stricter than possible, and out of date for the newest ones. */
+export function isValidPhone(text: string, country: CountryCode): boolean {
+  return isValidPhoneNumber(keepPhoneCharacters(text), country satisfies LibraryCountry)
 }
 
 /** `+6591234567`; the kept characters where the number cannot be understood. */

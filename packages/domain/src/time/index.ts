@@ -1,1 +1,1 @@
-export { boundsOfDay, clockOf, dayAfter, dayBounds, dayOf, daysBetween, type DayBounds } from './zoned.ts'
+export { boundsOfDay, clockOf, dayAfter, dayBounds, dayOf, daysBetween, type DayBounds, instantAt } from './zoned.ts'

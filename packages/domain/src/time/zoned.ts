@@ -3,6 +3,7 @@ import {
   fromDate,
   parseAbsolute,
   parseDate,
+  parseDateTime,
   toCalendarDate,
   toZoned,
 } from '@internationalized/date'
@@ -51,3 +52,16 @@ export function clockOf(now: number, timezone: string): string {
 /** The day in the zone, `2026-03-29`. */
 export const dayOf = (now: number, timezone: string): string =>
   toCalendarDate(fromDate(new Date(now * 1000), timezone)).toString()
+
+/**
+ * Seconds since 1970 at which the clocks of a zone show a day (`2026-03-29`) and a time (`14:30`); undefined where the
+ * texts name none. A time that the clocks skip is the one after it, of one that comes twice it is the first.
+ */
+export function instantAt(day: string, clock: string, timezone: string): number | undefined {
+  try {
+    return toZoned(parseDateTime(`${day}T${clock}`), timezone).toDate().getTime() / 1000
+  } catch {
+    // No such day, or no such time.
+    return undefined
+  }
+}

@@ -60,17 +60,9 @@ const tidied = (text: string): string =>
 
 function meaningOfLabel({ field, role }: Label): TitleMeaning {
   if (role === 'sender') return 'none'
-  switch (field) {
-    case 'fee':
-    case 'other':
-      return 'none'
-    case 'place':
-      return 'address-part'
-    case 'destination':
-      return 'address'
-    default:
-      return field
-  }
+  if (field === 'fee' || field === 'other') return 'none'
+  if (field === 'place') return 'address-part'
+  return field === 'destination' ? 'address' : field
 }
 
 /** The meanings of the words in it, the longest first; what lies inside of a longer one does not count. */

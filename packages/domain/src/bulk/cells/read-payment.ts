@@ -1,5 +1,5 @@
-import { fold } from '../paste/index.ts'
-import type { BulkPayment } from './columns.ts'
+import { fold } from '../../paste/index.ts'
+import type { BulkPayment } from '../columns.ts'
 
 /** How people write each way to pay, beside its own name. Compared folded, letters and figures alone. */
 const words: Readonly<Record<BulkPayment, string>> = {

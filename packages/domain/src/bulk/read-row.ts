@@ -1,0 +1,92 @@
+import { checkRequest, type RequestField } from '../request/index.ts'
+import { tidyLine, tidyLines } from '../text/index.ts'
+import { readAmount } from './cells/amount.ts'
+import { readAnswer } from './cells/answer.ts'
+import { readLater } from './cells/later.ts'
+import { readParcel } from './cells/parcel.ts'
+import { readPayment } from './cells/payment.ts'
+import { readPhone } from './cells/phone.ts'
+import { readPlace } from './cells/place.ts'
+import { readPoint } from './cells/point.ts'
+import { type RowReader, startReader } from './cells/reader.ts'
+import { type BulkColumn, isBulkColumn } from './columns.ts'
+import type { ReadRow, RowCells, RowDraft, RowRules } from './row.ts'
+
+/** As long as an order takes them. */
+const lengths: Readonly<Partial<Record<BulkColumn, number>>> = {
+  name: 255,
+  phone: 60,
+  address: 900,
+  unit: 60,
+  notes: 4000,
+  reference: 100,
+}
+
+/**
+ * What a row orders, with every fault and warning at its cell. Whether its address can be found is not said here: a
+ * draft without a point is to be looked up.
+ */
+export function readRow(cells: RowCells, rules: RowRules): ReadRow {
+  const reader = startReader(cells, rules)
+  noteCells(reader, cells)
+  const draft = draftOf(reader)
+  checkDraft(reader, draft)
+  return { draft, faults: reader.faults, warnings: reader.warnings }
+}
+
+/** What is said of a cell before it is read. */
+function noteCells(reader: RowReader, cells: RowCells): void {
+  for (const [column, cell] of Object.entries(cells)) {
+    if (!isBulkColumn(column)) continue
+    if (cell.kind === 'error') reader.fault(column, 'cell-error')
+    else if (cell.isFormula) reader.warn(column, 'formula')
+    if (cell.isMerged) reader.warn(column, 'merged')
+    const most = lengths[column]
+    if (most !== undefined && tidyLines(cell.text).length > most) reader.fault(column, 'too-long')
+  }
+}
+
+const draftOf = (reader: RowReader): RowDraft => ({
+  name: reader.line('name'),
+  phone: readPhone(reader),
+  ...readPlace(reader),
+  notes: tidyLines(reader.cell('notes').text),
+  point: readPoint(reader),
+  description: tidyLines(reader.cell('description').text),
+  amount: readAmount(reader),
+  payment: readPayment(reader),
+  preorderedFor: readLater(reader),
+  coldBag: readAnswer(reader, 'cold-bag'),
+  ageCheck: readAnswer(reader, 'age-check'),
+  parcel: readParcel(reader),
+  reference: tidyLine(reader.cell('reference').text),
+})
+
+/** The checks of every request. The vendor is known, and the place is looked for later. */
+function checkDraft(reader: RowReader, draft: RowDraft): void {
+  const { country, amountRequired, minimumAmount } = reader.rules
+  const faults = checkRequest(
+    {
+      ...draft,
+      vendorId: 'known',
+      point: { latitude: 0, longitude: 0 },
+      paymentMethod: draft.payment,
+    },
+    { country, amountRequired, minimumAmount },
+  )
+  for (const { code, field } of faults) {
+    const column = columnOf[field]
+    if (column && code !== 'vendor-missing' && code !== 'coordinates-missing') reader.fault(column, code)
+  }
+}
+
+const columnOf: Readonly<Record<RequestField, BulkColumn | null>> = {
+  vendor: null,
+  unit: 'unit',
+  name: 'name',
+  phone: 'phone',
+  description: 'description',
+  address: 'address',
+  amount: 'amount',
+  paymentMethod: 'payment',
+}

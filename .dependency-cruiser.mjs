@@ -25,6 +25,7 @@ export default {
     only('texts', ['domain', 'contract'], 'texts may import contract and domain.'),
     only('streets', ['domain'], 'The map engine knows points and countries, nothing else.'),
     only('server', ['domain', 'contract', 'texts', 'streets'], 'The server never imports the web.'),
+    only('gateway', ['domain'], 'The gateway is a program of its own, which knows the portal by HTTP.'),
     only('web', ['domain', 'contract', 'texts'], 'The web never imports the server or the map engine.'),
     {
       name: 'domain-is-pure',

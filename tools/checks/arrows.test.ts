@@ -36,6 +36,8 @@ describe('each arrow that must not be is found', () => {
     ['streets-imports-only', 'packages/streets/src/a.ts', 'packages/contract/src/b.ts'],
     ['server-imports-only', 'apps/server/src/a.ts', 'apps/web/src/b.ts'],
     ['web-imports-only', 'apps/web/src/a.ts', 'apps/server/src/b.ts'],
+    ['gateway-imports-only', 'apps/gateway/src/a.ts', 'packages/contract/src/b.ts'],
+    ['server-imports-only', 'apps/server/src/a.ts', 'apps/gateway/src/b.ts'],
     [
       'capability-by-its-front-door',
       'apps/server/src/capabilities/orders/a.ts',

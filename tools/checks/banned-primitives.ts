@@ -12,6 +12,12 @@ const outsideTheHouse = '^(tools|bench|e2e)/|\\.test\\.tsx?$|/test/'
 const home = (...paths: string[]) =>
   new RegExp([outsideTheHouse, ...paths.map((path) => `^${path}`)].join('|'), 'u')
 
+const clocks = home(
+  'apps/web/src/platform/clock',
+  'apps/server/src/platform/clock',
+  'apps/gateway/src/clock\\.ts',
+)
+
 /** Each primitive has one home; whoever needs it elsewhere asks that home. */
 export const bans: readonly Ban[] = [
   {
@@ -21,6 +27,8 @@ export const bans: readonly Ban[] = [
       'apps/web/src/platform/client/',
       'apps/server/src/capabilities/[^/]+/providers/',
       'packages/streets/src/import/',
+      'apps/gateway/src/events/deliver',
+      'apps/gateway/src/frame/browser/',
     ),
     use: 'a call of @beckon/contract/client',
   },
@@ -29,22 +37,22 @@ export const bans: readonly Ban[] = [
   { name: 'sessionStorage', homes: home('apps/web/src/platform/storage/'), use: 'platform/storage' },
   {
     name: 'setTimeout',
-    homes: home('apps/web/src/platform/clock', 'apps/server/src/platform/clock'),
+    homes: clocks,
     use: 'the clock of the platform',
   },
   {
     name: 'setInterval',
-    homes: home('apps/web/src/platform/clock', 'apps/server/src/platform/clock'),
+    homes: clocks,
     use: 'the clock of the platform',
   },
   {
     name: 'Date.now',
-    homes: home('apps/web/src/platform/clock', 'apps/server/src/platform/clock'),
+    homes: clocks,
     use: 'the clock of the platform',
   },
   {
     name: 'new Date()',
-    homes: home('apps/web/src/platform/clock', 'apps/server/src/platform/clock'),
+    homes: clocks,
     use: 'the clock of the platform',
   },
   {
@@ -52,7 +60,11 @@ export const bans: readonly Ban[] = [
     homes: home('apps/web/src/platform/', 'apps/server/src/platform/'),
     use: 'an id or a seed that is passed in',
   },
-  { name: 'process.env', homes: home('apps/server/src/platform/config'), use: 'the validated Config' },
+  {
+    name: 'process.env',
+    homes: home('apps/server/src/platform/config', 'apps/gateway/src/settings'),
+    use: 'the validated Config',
+  },
   { name: 'maplibre-gl', homes: home('apps/web/src/features/live-map/'), use: 'features/live-map' },
 ]
 

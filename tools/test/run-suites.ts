@@ -30,6 +30,8 @@ const suites: readonly Suite[] = [
     'packages/streets',
     'apps/server',
     'apps/web',
+    'apps/gateway',
+    'apps/gateway/src/frame/browser',
     'tsconfig.tests.json',
   ].map(types),
   { name: 'format', program: module('@biomejs/biome/bin/biome'), args: ['format', '.'] },

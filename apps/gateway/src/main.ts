@@ -1,1 +1,29 @@
-export {}
+import { createLog } from './log.ts'
+import { readSettings } from './settings.ts'
+import { startGateway } from './start-gateway.ts'
+
+/** The gateway's own process. Whoever forks it hears where it is, and takes it along when it goes. */
+const settings = readSettings()
+const log = createLog(settings.logLevel)
+
+try {
+  const gateway = await startGateway({ settings, log })
+  const stop = () => {
+    gateway.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
+  process.on('disconnect', stop)
+  process.send?.({ url: gateway.url })
+} catch (error) {
+  process.send?.({ trouble: error instanceof Error ? error.message : String(error), code: codeOf(error) })
+  log.fatal({ err: error }, 'cannot start')
+  process.exitCode = 1
+  process.disconnect?.()
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+}

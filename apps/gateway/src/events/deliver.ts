@@ -1,0 +1,95 @@
+import { createHmac } from 'node:crypto'
+import { later, unixSeconds } from '../clock.ts'
+import type { Gateway } from '../gateway.ts'
+
+/** Seconds until it is sent again, each time; then every hour. */
+const BACK_OFF = [1, 5, 30, 120, 600] as const
+const HOURLY = 3600
+const GIVEN_UP_SECONDS = 3 * 24 * 3600
+const PATIENCE_MS = 10_000
+const AT_ONCE = 20
+/** Seconds between the same event and itself. */
+const COPY_SECONDS = 1
+
+interface Sent {
+  readonly event_id: string
+  readonly merchant: string
+  readonly webhook_url: string
+  readonly body: string
+  readonly copies: number
+  readonly attempts: number
+  readonly created_at: Date
+}
+
+/** Sends what is due, the oldest first. Whether there was anything. */
+export async function deliverEvents(gateway: Gateway): Promise<boolean> {
+  const { db, clock } = gateway
+  const due = await db
+    .selectFrom('event')
+    .selectAll()
+    .where('next_at', '<=', clock.now())
+    .orderBy('next_at')
+    .orderBy('created_at')
+    .limit(AT_ONCE)
+    .execute()
+  const listeners = Map.groupBy(due, ({ webhook_url }) => webhook_url)
+  await Promise.all([...listeners.values()].map((events) => deliverInTurn(gateway, events)))
+  return due.length > 0
+}
+
+/** One after another, so that a listener hears them as they happened unless a card wants otherwise. */
+async function deliverInTurn(gateway: Gateway, events: readonly Sent[]): Promise<void> {
+  for (const event of events) await deliver(gateway, event)
+}
+
+export async function nextEvent({ db }: Gateway): Promise<Date | null> {
+  const { at } = await db
+    .selectFrom('event')
+    .select(({ fn }) => fn.min('next_at').as('at'))
+    .where('next_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return at
+}
+
+async function deliver(gateway: Gateway, event: Sent): Promise<void> {
+  const hasArrived = await send(gateway, event)
+  const now = gateway.clock.now()
+  const isAgain = hasArrived && event.copies > 0
+  const isOver = now > later(event.created_at, GIVEN_UP_SECONDS)
+  const next = hasArrived ? COPY_SECONDS : (BACK_OFF[event.attempts] ?? HOURLY)
+  await gateway.db
+    .updateTable('event')
+    .set({
+      attempts: hasArrived ? 0 : event.attempts + 1,
+      copies: isAgain ? event.copies - 1 : event.copies,
+      next_at: (hasArrived && !isAgain) || isOver ? null : later(now, next),
+    })
+    .where('event_id', '=', event.event_id)
+    .execute()
+}
+
+async function send({ clock, log, webhookSecretOf }: Gateway, event: Sent): Promise<boolean> {
+  const secret = webhookSecretOf(event.merchant)
+  if (secret === undefined) return false
+  try {
+    const answer = await fetch(event.webhook_url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'gateway-signature': sign(secret, unixSeconds(clock.now()), event.body),
+      },
+      body: event.body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    await answer.body?.cancel()
+    return answer.ok
+  } catch (error) {
+    log.debug({ err: error, event: event.event_id }, 'a merchant could not be told')
+    return false
+  }
+}
+
+/** Says when it was sent, and that we did. */
+export const sign = (secret: string, at: number, body: string): string =>
+  `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`

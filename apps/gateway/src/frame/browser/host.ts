@@ -1,0 +1,19 @@
+/** The page that shows us: it alone hears us, and is heard. */
+export interface Host {
+  say(type: string, more?: object): void
+  onSubmit(run: (id: string) => void): void
+}
+
+export function hostAt(origin: string): Host {
+  return {
+    say: (type, more = {}) => window.parent.postMessage({ type, ...more }, origin),
+    onSubmit(run) {
+      window.addEventListener('message', ({ origin: from, source, data }: MessageEvent<unknown>) => {
+        if (from !== origin || source !== window.parent) return
+        if (typeof data !== 'object' || data === null) return
+        const { type, id } = data as { type?: unknown; id?: unknown }
+        if (type === 'beckon-card:submit' && typeof id === 'string') run(id)
+      })
+    },
+  }
+}

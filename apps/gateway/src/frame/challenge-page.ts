@@ -1,0 +1,37 @@
+import { type Currency, exponentOf, isCurrency } from '@beckon/domain/money'
+import type { IntentRow } from '../database/schema.ts'
+import { escaped, type Look, page } from './html.ts'
+import { frameTexts } from './texts.ts'
+
+/** Asks whether it is really them: buttons, and no program. */
+export function challengePage(intent: IntentRow, look: Look): string {
+  const texts = frameTexts[look.language]
+  const { card, amount, currency } = intent
+  const sum = isCurrency(currency) ? amountOf(amount, currency, look.language) : ''
+  const button = (outcome: 'pass' | 'fail' | 'abandon') =>
+    `<button name="outcome" value="${outcome}"${outcome === 'pass' ? ' class="first"' : ''}>${escaped(texts[outcome])}</button>`
+  const body = `
+<main class="challenge">
+<h1>${escaped(texts['challenge-title'])}</h1>
+<p>${escaped(texts['challenge-text'])}</p>
+<p>${escaped(texts['challenge-pay'])}: <strong><bdi>${escaped(sum)}</bdi></strong> · <bdi dir="ltr">•••• ${escaped(card?.last_digits ?? '')}</bdi></p>
+<form method="post">${button('pass')}${button('fail')}${button('abandon')}</form>
+</main>`
+  return page({ title: texts['challenge-title'], look, body })
+}
+
+const amountOf = (minor: number, currency: Currency, language: string): string =>
+  new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: exponentOf(currency),
+    maximumFractionDigits: exponentOf(currency),
+  }).format(minor / 10 ** exponentOf(currency))
+
+/** It is over; whoever shows the page hears of it. */
+export function challengeOverPage(host: string, isAnswered: boolean, look: Look): string {
+  const texts = frameTexts[look.language]
+  const text = texts[isAnswered ? 'challenge-done' : 'challenge-gone']
+  const body = `<main class="challenge" id="done" data-host="${escaped(host)}"><p role="status">${escaped(text)}</p></main>`
+  return page({ title: texts['challenge-title'], look, body, module: 'challenge-done.ts' })
+}

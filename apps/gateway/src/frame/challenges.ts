@@ -1,0 +1,42 @@
+import type { IntentRow } from '../database/schema.ts'
+import { inTransaction } from '../database/transaction.ts'
+import type { Gateway } from '../gateway.ts'
+import { conclude } from '../intents/confirm-intent.ts'
+import { decline } from '../intents/moves.ts'
+
+export const outcomes = ['pass', 'fail', 'abandon'] as const
+export type Outcome = (typeof outcomes)[number]
+
+/** The payment that asked; whoever has the address may answer, as with the link in a bank's message. */
+export const findChallenged = ({ db }: Gateway, challengeId: string): Promise<IntentRow | undefined> =>
+  db.selectFrom('intent').selectAll().where('challenge_id', '=', challengeId).executeTakeFirst()
+
+/** Whether it was still asked. */
+export async function answerChallenge(
+  gateway: Gateway,
+  challengeId: string,
+  outcome: Outcome,
+): Promise<boolean> {
+  const isAnswered = await inTransaction(gateway.db, async (tx) => {
+    const intent = await tx
+      .selectFrom('intent')
+      .selectAll()
+      .where('challenge_id', '=', challengeId)
+      .where('status', '=', 'requires_action')
+      .forUpdate()
+      .executeTakeFirst()
+    const isOver = intent?.challenge_until && intent.challenge_until <= gateway.clock.now()
+    if (!intent || isOver) return false
+    if (outcome === 'pass') await conclude(gateway, tx, intent, intent.pending?.verdict ?? 'processing_error')
+    else
+      await decline(
+        gateway,
+        tx,
+        intent,
+        outcome === 'fail' ? 'authentication_failed' : 'authentication_abandoned',
+      )
+    return true
+  })
+  gateway.wake()
+  return isAnswered
+}

@@ -1,0 +1,156 @@
+import { compactDecrypt, importJWK } from 'jose'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createMerchant, type Merchant } from '../../test/merchant.ts'
+import { startTestGateway, type TestGateway } from '../../test/start-test-gateway.ts'
+import { gatewayKeys } from '../secrets.ts'
+import { testCards } from '../test-cards.ts'
+import { encrypt } from './browser/encrypt.ts'
+import { isValid, shown, type Typed, wrongWith } from './browser/fields.ts'
+import { frameTexts, languages } from './texts.ts'
+
+let gateway: TestGateway
+let merchant: Merchant
+
+beforeAll(async () => {
+  gateway = await startTestGateway()
+  merchant = await createMerchant(gateway)
+})
+afterAll(async () => {
+  await gateway.stop()
+  await merchant.stop()
+})
+
+const frame = async (more = '') => {
+  const origins = ['http://shop.test', 'https://eats.test']
+  const { access_token } = await merchant.wallet({ origins })
+  return fetch(`${gateway.url}/frame/card?token=${access_token}&name=generic_creditcard${more}`)
+}
+
+describe('the card frame', () => {
+  it('is shown by the pages of its wallet alone, and loads nothing of others', async () => {
+    const answer = await frame()
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain('frame-ancestors http://shop.test https://eats.test')
+    expect(policy).toContain("default-src 'none'")
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const page = await answer.text()
+    expect(page).toContain('&#34;host&#34;:&#34;http://shop.test&#34;')
+    expect(page).not.toContain('https://eats.test')
+  })
+
+  it.each([
+    ['&lang=ar-SA', '<html lang="ar" dir="rtl">', 'رقم البطاقة'],
+    ['&lang=hu', '<html lang="hu" dir="ltr">', 'Kártyaszám'],
+    ['&lang=th', '<html lang="en" dir="ltr">', 'Card number'],
+  ])('speaks %s', async (query, head, words) => {
+    const page = await (await frame(query)).text()
+    expect(page).toContain(head)
+    expect(page).toContain(words)
+  })
+
+  it('takes a brand for a colour, and nothing else for one', async () => {
+    expect(await (await frame('&brand=d61f69&scheme=dark')).text()).toContain('brand=d61f69&amp;scheme=dark')
+    const style = await (await fetch(`${gateway.url}/frame/style.css?brand=d61f69`)).text()
+    expect(style).toContain('--brand: #d61f69; --on-brand: #ffffff')
+    expect((await frame('&brand=red;}')).status).toBe(400)
+  })
+
+  it('is nobody’s without a token', async () => {
+    const answer = await fetch(`${gateway.url}/frame/card?token=nobody&name=generic_creditcard`)
+    expect(answer.status).toBe(401)
+    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  })
+
+  it('has a program of plain JavaScript whose parts are all there', async () => {
+    const seen = new Set<string>()
+    const load = async (name: string): Promise<void> => {
+      if (seen.has(name)) return
+      seen.add(name)
+      const answer = await fetch(`${gateway.url}/frame/modules/${name}`)
+      const text = await answer.text()
+      expect([name, answer.status, answer.headers.get('content-type')]).toEqual([
+        name,
+        200,
+        'text/javascript',
+      ])
+      expect(text).not.toMatch(/\binterface\b|: string\b/)
+      for (const [, path = ''] of text.matchAll(/from '(.*?)'/g)) await load(path.replace('./', ''))
+    }
+    await load('card-form.ts')
+    await load('challenge-done.ts')
+    expect(seen.size).toBe(8)
+    expect((await fetch(`${gateway.url}/frame/modules/settings.ts`)).status).toBe(404)
+  })
+})
+
+it('encrypts so that only the gateway reads it, bound to the wallet and the moment', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'beckon-gateway-'))
+  const keys = await gatewayKeys(folder)
+  rmSync(folder, { recursive: true })
+  const { kid = '', kty = '', n = '', e = '' } = keys.publicJwk
+  const sealed = await encrypt('4111111111111111', { key: { kid, kty, n, e }, wallet: 'wal_1', now: () => 7 })
+  const { plaintext, protectedHeader } = await compactDecrypt(sealed, keys.privateKey)
+  expect(new TextDecoder().decode(plaintext)).toBe('4111111111111111')
+  expect(protectedHeader).toEqual({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid, wallet: 'wal_1', iat: 7 })
+  await expect(importJWK(keys.publicJwk).then((key) => compactDecrypt(sealed, key))).rejects.toThrow()
+})
+
+const now = new Date('2026-11-21T12:00:00Z')
+const typed: Typed = { number: '4111111111111111', expiry: '0331', code: '123', name: 'Mai Tan' }
+
+describe('what is typed', () => {
+  it.each([
+    ['number', { number: '4111111111111112' }, 'number-wrong'],
+    ['number', { number: '411111111111' }, 'number-wrong'],
+    ['number', { number: '6011111111111117' }, 'number-unknown'],
+    ['expiry', { expiry: '1331' }, 'expiry-wrong'],
+    ['expiry', { expiry: '031' }, 'expiry-wrong'],
+    ['expiry', { expiry: '0399' }, 'expiry-wrong'],
+    ['expiry', { expiry: '1026' }, 'expiry-over'],
+    ['expiry', { expiry: '1126' }, null],
+    ['code', { code: '12' }, 'code-wrong'],
+    ['code', { number: '378282246310005', code: '123' }, 'code-wrong'],
+    ['code', { number: '378282246310005', code: '1234' }, null],
+    ['name', { name: '  ' }, 'name-missing'],
+  ] as const)('in %s: %j is %s', (field, change, wrong) => {
+    expect(wrongWith(field, { ...typed, ...change }, now)).toBe(wrong)
+  })
+
+  it('is a card when nothing is wrong', () => {
+    expect(isValid(typed, now)).toBe(true)
+    for (const number of Object.keys(testCards)) {
+      const code = number.startsWith('37') ? '1234' : '123'
+      expect(isValid({ ...typed, number, code }, now)).toBe(true)
+    }
+  })
+
+  it.each([
+    ['number', '4111111111111111999', '4111 1111 1111 1111 999'],
+    ['number', '378282246310005', '3782 822463 10005'],
+    ['number', '٤١١١١١١١', '4111 1111'],
+    ['expiry', '0331', '03/31'],
+    ['expiry', '3', '03'],
+    ['expiry', '03/2031', '03/2031'],
+    ['code', '12a34567', '1234'],
+  ] as const)('in %s: %s is shown as %s', (field, text, expected) => {
+    expect(shown[field](text)).toBe(expected)
+  })
+})
+
+it('says everything in every language', () => {
+  for (const language of languages) {
+    expect(Object.values(frameTexts[language]).filter((text) => text.trim() === '')).toEqual([])
+  }
+})
+
+it('limits how often a browser asks', async () => {
+  const limited = await startTestGateway({ rateLimits: true })
+  const ask = async () => (await fetch(`${limited.url}/healthz`)).status
+  const statuses = new Set<number>()
+  for (let asked = 0; asked < 310; asked += 1) statuses.add(await ask())
+  expect([...statuses]).toEqual([200, 429])
+  await limited.stop()
+})

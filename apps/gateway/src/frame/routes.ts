@@ -1,0 +1,107 @@
+import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { unixSeconds } from '../clock.ts'
+import { methodNames } from '../database/schema.ts'
+import type { Gateway } from '../gateway.ts'
+import { sendRefusal } from '../http/answers.ts'
+import { openToken } from '../http/callers.ts'
+import type { Http } from '../http/create-http.ts'
+import { isRefusal, refuse } from '../refusal.ts'
+import { cardPage } from './card-page.ts'
+import { challengeOverPage, challengePage } from './challenge-page.ts'
+import { answerChallenge, findChallenged, outcomes } from './challenges.ts'
+import { type Look, policy } from './html.ts'
+import { moduleText } from './modules.ts'
+import { styleSheet } from './style.ts'
+import { languageOf } from './texts.ts'
+
+const brand = z
+  .string()
+  .regex(/^[\da-f]{6}$/i)
+  .default('2f5bd3')
+const scheme = z.enum(['light', 'dark']).default('light')
+const looks = { lang: z.string().max(20).default('en'), brand, scheme }
+
+const lookOf = (query: {
+  readonly lang: string
+  readonly brand: string
+  readonly scheme: Look['scheme']
+}): Look => ({
+  language: languageOf(query.lang),
+  brand: query.brand,
+  scheme: query.scheme,
+})
+
+/** The pages that browsers show in frames, and what these are made of. */
+export function frameRoutes(app: Http, gateway: Gateway): void {
+  cardRoute(app, gateway)
+  challengeRoutes(app, gateway)
+
+  app.get(
+    '/frame/style.css',
+    { schema: { querystring: z.object({ brand, scheme }) } },
+    async (request, reply) =>
+      reply.type('text/css').header('cache-control', 'public, max-age=3600').send(styleSheet(request.query)),
+  )
+  const named = z.strictObject({ name: z.string().max(40) })
+  app.get('/frame/modules/:name', { schema: { params: named } }, async (request, reply) => {
+    const text = moduleText(request.params.name)
+    if (text === undefined) return sendRefusal(reply, refuse('request.not-found'))
+    return reply.type('text/javascript').send(text)
+  })
+  app.get('/.well-known/jwks.json', async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=300').send({ keys: [gateway.keys.publicJwk] }),
+  )
+}
+
+function cardRoute(app: Http, gateway: Gateway): void {
+  const asked = z.object({ ...looks, token: z.string().min(1).max(200), name: z.enum(methodNames) })
+  app.get('/frame/card', { schema: { querystring: asked } }, async (request, reply) => {
+    const { token, name } = request.query
+    const wallet = await openToken(gateway, token)
+    if (isRefusal(wallet)) return sendRefusal(reply, wallet)
+    const { keys, clock } = gateway
+    const [host = ''] = wallet.origins
+    const given = {
+      name,
+      wallet: wallet.walletId,
+      token,
+      host,
+      now: unixSeconds(clock.now()),
+      key: keys.publicJwk,
+    }
+    return show(reply, wallet.origins, cardPage(given, lookOf(request.query)))
+  })
+}
+
+function challengeRoutes(app: Http, gateway: Gateway): void {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
+  const params = z.strictObject({ id: z.string().max(100) })
+  const querystring = z.object(looks)
+
+  app.get('/3ds/:id', { schema: { params, querystring } }, async (request, reply) => {
+    const intent = await findChallenged(gateway, request.params.id)
+    if (!intent) return sendRefusal(reply, refuse('request.not-found'))
+    return show(reply, intent.origins, challengePage(intent, lookOf(request.query)))
+  })
+
+  const body = z.strictObject({ outcome: z.enum(outcomes) })
+  app.post('/3ds/:id', { schema: { params, querystring, body } }, async (request, reply) => {
+    const intent = await findChallenged(gateway, request.params.id)
+    if (!intent) return sendRefusal(reply, refuse('request.not-found'))
+    const isAnswered = await answerChallenge(gateway, request.params.id, request.body.outcome)
+    const [host = ''] = intent.origins
+    return show(reply, intent.origins, challengeOverPage(host, isAnswered, lookOf(request.query)))
+  })
+}
+
+const show = (reply: FastifyReply, origins: readonly string[], html: string): FastifyReply =>
+  reply
+    .header('content-security-policy', policy(origins))
+    .type('text/html; charset=utf-8')
+    .serializer((text: string) => text)
+    .send(html)

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import { inTransaction, type Tx } from '../database/transaction.ts'
+import type { Gateway } from '../gateway.ts'
+import { isRefusal, type Refusal, refuse } from '../refusal.ts'
+import { sendRefusal } from './answers.ts'
+
+const keyPattern = /^[\w.:-]{1,100}$/
+
+/** Of an answer: it can be lost on its way, although it is kept. */
+export interface Delivery {
+  isLost: boolean
+}
+
+interface Once {
+  readonly merchant: string
+  readonly status: number
+  readonly work: (tx: Tx, delivery: Delivery) => Promise<object | Refusal>
+}
+
+/**
+ * Runs `work` once for a merchant's key and answers: the same request gets the first answer again, another one a
+ * conflict, one that still runs is told to wait. A refusal frees the key.
+ */
+export async function answerOnce(
+  gateway: Gateway,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { merchant, status, work }: Once,
+): Promise<FastifyReply> {
+  const key = request.headers['idempotency-key']
+  if (typeof key !== 'string' || !keyPattern.test(key))
+    return sendRefusal(reply, refuse('idempotency.missing'))
+  const hash = hashOfRequest(request)
+  const delivery: Delivery = { isLost: false }
+  const outcome = await inTransaction(gateway.db, async (tx) => {
+    if (!(await claim(tx, merchant, key))) return refuse('idempotency.running')
+    const known = await tx
+      .selectFrom('idempotency')
+      .select(['body_hash', 'answer'])
+      .where('merchant', '=', merchant)
+      .where('key', '=', key)
+      .executeTakeFirst()
+    if (known) return known.body_hash === hash ? { replayed: known.answer } : refuse('idempotency.conflict')
+    const answer = await work(tx, delivery)
+    if (isRefusal(answer)) return answer
+    const row = {
+      merchant,
+      key,
+      body_hash: hash,
+      answer: JSON.stringify(answer),
+      created_at: gateway.clock.now(),
+    }
+    await tx.insertInto('idempotency').values(row).execute()
+    return { answer }
+  })
+  gateway.wake()
+  if (isRefusal(outcome)) return sendRefusal(reply, outcome)
+  if ('replayed' in outcome) {
+    return reply.code(status).header('idempotent-replayed', 'true').send(outcome.replayed)
+  }
+  if (delivery.isLost) return sendRefusal(reply, refuse('gateway.unavailable'))
+  return reply.code(status).send(outcome.answer)
+}
+
+async function claim(tx: Tx, merchant: string, key: string): Promise<boolean> {
+  const { rows } = await sql<{ claimed: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`gateway\n${merchant}\n${key}`}, 0)) as claimed
+  `.execute(tx)
+  return rows[0]?.claimed === true
+}
+
+/** A token is another one after every quarter of an hour, and the request is the same. */
+function hashOfRequest({ method, url, body }: FastifyRequest): string {
+  const said = typeof body === 'object' && body !== null ? { ...body, access_token: undefined } : body
+  return createHash('sha256')
+    .update(JSON.stringify([method, url, sorted(said)]))
+    .digest('base64url')
+}
+
+/** The same content gives the same text, in whatever order its fields came. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, part]) => [name, sorted(part)]),
+  )
+}

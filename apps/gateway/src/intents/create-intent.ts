@@ -1,0 +1,62 @@
+import { later } from '../clock.ts'
+import type { IntentRow, MethodName } from '../database/schema.ts'
+import type { Tx } from '../database/transaction.ts'
+import type { Gateway } from '../gateway.ts'
+import { openToken } from '../http/callers.ts'
+import { newId } from '../ids.ts'
+import { isRefusal, type Refusal, refuse } from '../refusal.ts'
+import { type PresentedIntent, showIntent } from './present-intent.ts'
+
+export interface NewIntent {
+  readonly wallet_id: string
+  readonly access_token: string
+  readonly amount: number
+  readonly currency: string
+  readonly reference: string
+  readonly methods: readonly MethodName[]
+  readonly capture: 'automatic' | 'manual'
+  readonly expires_in: number
+  readonly webhook_url: string
+}
+
+/** A payment that waits for its card. The token of the wallet says what may be saved and who may show our pages. */
+export async function createIntent(
+  gateway: Gateway,
+  tx: Tx,
+  merchant: string,
+  asked: NewIntent,
+): Promise<PresentedIntent | Refusal> {
+  const wallet = await openToken(gateway, asked.access_token)
+  if (isRefusal(wallet)) return wallet
+  if (wallet.walletId !== asked.wallet_id || wallet.merchant !== merchant)
+    return refuse('wallet.token-invalid')
+  const now = gateway.clock.now()
+  const ends = later(now, asked.expires_in)
+  const row: IntentRow = await tx
+    .insertInto('intent')
+    .values({
+      intent_id: newId('int'),
+      merchant,
+      wallet_id: wallet.walletId,
+      reference: asked.reference,
+      amount: asked.amount,
+      currency: asked.currency,
+      methods: JSON.stringify([...new Set(asked.methods)]),
+      capture: asked.capture,
+      can_save: wallet.canSave,
+      origins: JSON.stringify(wallet.origins),
+      webhook_url: asked.webhook_url,
+      status: 'requires_confirmation',
+      version: 1,
+      attempts: 0,
+      amount_captured: 0,
+      amount_refunded: 0,
+      due_at: ends,
+      expires_at: ends,
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return showIntent(gateway, tx, row)
+}

@@ -1,0 +1,52 @@
+import type { IntentRow } from '../database/schema.ts'
+import type { Tx } from '../database/transaction.ts'
+import type { Gateway } from '../gateway.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import { decline, end, take } from './moves.ts'
+import { type PresentedIntent, showIntent } from './present-intent.ts'
+import { lockIntent } from './store.ts'
+
+type Asked = { readonly merchant: string; readonly intentId: string }
+type Answer = Promise<PresentedIntent | Refusal>
+
+/** Takes held money: all of it, or less. */
+export async function captureIntent(gateway: Gateway, tx: Tx, asked: Asked, amount?: number): Answer {
+  const intent = await lockIntent(tx, asked.intentId, asked.merchant)
+  if (!intent) return refuse('request.not-found')
+  if (intent.status !== 'authorised') return wrongState(gateway, tx, intent)
+  const taken = amount ?? intent.amount
+  if (taken > intent.amount) return refuse('intent.amount')
+  return showIntent(gateway, tx, await take(gateway, tx, intent, taken))
+}
+
+/** Not to be paid after all. What has been taken is given back by a refund instead. */
+export async function cancelIntent(gateway: Gateway, tx: Tx, asked: Asked): Answer {
+  const intent = await lockIntent(tx, asked.intentId, asked.merchant)
+  if (!intent) return refuse('request.not-found')
+  switch (intent.status) {
+    case 'cancelled':
+      return showIntent(gateway, tx, intent)
+    case 'requires_confirmation':
+    case 'requires_action':
+    case 'authorised':
+      return showIntent(gateway, tx, await end(gateway, tx, intent, 'cancelled'))
+    case 'processing':
+    case 'captured':
+    case 'failed':
+    case 'expired':
+      return wrongState(gateway, tx, intent)
+  }
+}
+
+/** Leaves a challenge that nobody will answer, so that another card can be tried. */
+export async function abandonChallenge(gateway: Gateway, tx: Tx, asked: Asked): Answer {
+  const intent = await lockIntent(tx, asked.intentId, asked.merchant)
+  if (!intent) return refuse('request.not-found')
+  const isAsked = intent.status === 'requires_action'
+  const row = isAsked ? await decline(gateway, tx, intent, 'authentication_abandoned') : intent
+  return showIntent(gateway, tx, row)
+}
+
+async function wrongState(gateway: Gateway, tx: Tx, intent: IntentRow): Promise<Refusal> {
+  return refuse('intent.state', { beside: { intent: await showIntent(gateway, tx, intent) } })
+}

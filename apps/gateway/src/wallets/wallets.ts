@@ -1,0 +1,53 @@
+import type { Gateway } from '../gateway.ts'
+import { hashOf, newId } from '../ids.ts'
+import { later } from '../clock.ts'
+
+/** Seconds that a browser may use a token. */
+const TOKEN_SECONDS = 900
+
+interface Asked {
+  readonly owner: string
+  readonly can_save: boolean
+  readonly origins: readonly string[]
+}
+
+/** The wallet of an owner, made the first time, and a fresh token for it. */
+export async function openWallet({ db, clock }: Gateway, merchant: string, asked: Asked) {
+  const now = clock.now()
+  await db
+    .insertInto('wallet')
+    .values({ wallet_id: newId('wal'), merchant, owner: asked.owner, created_at: now })
+    .onConflict((conflict) => conflict.columns(['merchant', 'owner']).doNothing())
+    .execute()
+  const { wallet_id } = await db
+    .selectFrom('wallet')
+    .select('wallet_id')
+    .where('merchant', '=', merchant)
+    .where('owner', '=', asked.owner)
+    .executeTakeFirstOrThrow()
+  const token = newId('wtk')
+  await db
+    .insertInto('wallet_token')
+    .values({
+      token_hash: hashOf(token),
+      wallet_id,
+      can_save: asked.can_save,
+      origins: JSON.stringify(asked.origins),
+      expires_at: later(now, TOKEN_SECONDS),
+    })
+    .execute()
+  return { wallet_id, access_token: token, expires_in: TOKEN_SECONDS }
+}
+
+export async function isWalletOf({ db }: Gateway, merchant: string, walletId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('wallet')
+    .select('wallet_id')
+    .where('merchant', '=', merchant)
+    .where('wallet_id', '=', walletId)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** What a card was handed in for: one payment, soon. */
+export const PRIME_SECONDS = 900

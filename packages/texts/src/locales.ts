@@ -57,7 +57,15 @@ export const locales: Readonly<Record<LocaleTag, Locale>> = Object.fromEntries(
 ) as Record<LocaleTag, Locale>
 
 /** The languages that have a catalogue of their own, whole or nearly so (`coverage.ts`): those that can be offered. */
-export const writtenLocales = ['en', 'ar', 'hu', 'de', 'ja', 'th'] as const satisfies readonly LocaleTag[]
+export const writtenLocales = [
+  'en',
+  'ar',
+  'hu',
+  'de',
+  'ja',
+  'th',
+  'zh-TW',
+] as const satisfies readonly LocaleTag[]
 
 const isWritten = (tag: LocaleTag) => writtenLocales.some((one) => one === tag)
 

@@ -6,8 +6,9 @@ import { en } from './en/index.ts'
 import { hu } from './hu/index.ts'
 import { ja } from './ja/index.ts'
 import { th } from './th/index.ts'
+import { zhTW } from './zh-TW/index.ts'
 
-const all = { en, ar, hu, de, ja, th } as const satisfies Partial<Record<LocaleTag, Catalogue>>
+const all = { en, ar, hu, de, ja, th, 'zh-TW': zhTW } as const satisfies Partial<Record<LocaleTag, Catalogue>>
 
 /** The languages that have a catalogue, whole or begun. */
 export type CatalogueTag = keyof typeof all

@@ -9,6 +9,7 @@ import { demoAddressBook, demoRegulars } from './demo-customers.ts'
 import { demoOrders } from './demo-orders.ts'
 import { demoRiders } from './demo-riders.ts'
 import { demoVendors } from './demo-vendors.ts'
+import { demoVouchers } from './demo-vouchers.ts'
 import { chanceOf } from './random.ts'
 import { cityOf } from './spots.ts'
 import { words } from './vocabulary/index.ts'
@@ -75,6 +76,7 @@ async function insertWorld(tx: Tx, { streets, passwordHash, country, now }: Worl
     .values(owned.map(({ vendor_id }) => ({ vendor_id, user_id: userId })))
     .execute()
   await tx.insertInto('saved_address').values(demoAddressBook(regulars, { country, now })).execute()
+  await tx.insertInto('voucher').values(demoVouchers(country, now)).execute()
   await tx.insertInto('rider').values(riders).execute()
   await tx
     .insertInto('orders')

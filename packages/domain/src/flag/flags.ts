@@ -29,7 +29,7 @@ export const flagDefinitions = {
   AddVendorOutlet: flag('Owners of a parent may add outlets.', true, false),
   AddressBook: flag('Saved customers are searched while an address is typed.', true, false),
   PreOrder: flag('A rider can be asked for at a later time.', true, false),
-  Voucher: flag('Vouchers can be entered.', false),
+  Voucher: flag('Vouchers can be entered.', true, false),
   DynamicTimeEstimation: flag('Active orders are fetched again after 60 s instead of 300 s.', false),
   DelayedCancellation: flag('An order that is delayed can still be cancelled.', false),
   DrawDeliveryAreas: flag('The area that an outlet delivers to is drawn on its map.', true, false),

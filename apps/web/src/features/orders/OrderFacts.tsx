@@ -51,9 +51,7 @@ export function OrderFacts({ order }: { readonly order: OrderRecord }) {
       <Fact name="order.amount">
         <bdi>{format.amount(order.order.amount, order.currency)}</bdi>
       </Fact>
-      <Fact name="order.fee">
-        <bdi>{format.amount(order.delivery_fee, order.currency)}</bdi>
-      </Fact>
+      <FeeFacts order={order} />
       {order.charges.map(({ kind, amount }, position) => (
         <Fact key={position} name={`order.charge.${kind}`}>
           <bdi>{format.amount(amount, order.currency)}</bdi>
@@ -63,6 +61,33 @@ export function OrderFacts({ order }: { readonly order: OrderRecord }) {
         <bdi>{format.distance(order.distance)}</bdi>
       </Fact>
     </dl>
+  )
+}
+
+/** What it costs: the whole fee and the voucher where there is one, and what is charged. */
+function FeeFacts({ order: { delivery_fee: fee, voucher, currency } }: { readonly order: OrderRecord }) {
+  const { t, format } = useTexts()
+  return (
+    <>
+      {voucher && (
+        <>
+          <Fact name="order.fee-whole">
+            <bdi>{format.amount(fee + voucher.discount, currency)}</bdi>
+          </Fact>
+          <Fact name="order.voucher">
+            <bdi>
+              {t('order.voucher-off', {
+                code: voucher.code,
+                amount: format.amount(voucher.discount, currency),
+              })}
+            </bdi>
+          </Fact>
+        </>
+      )}
+      <Fact name="order.fee">
+        <bdi>{format.amount(fee, currency)}</bdi>
+      </Fact>
+    </>
   )
 }
 

@@ -17,6 +17,7 @@ import { OriginSection } from './parts/OriginSection.tsx'
 import { PaymentSection } from './parts/PaymentSection.tsx'
 import { ProblemSummary } from './parts/ProblemSummary.tsx'
 import { Section } from './parts/Section.tsx'
+import { VoucherField } from './parts/VoucherField.tsx'
 import styles from './Screen.module.css'
 import { useAskedAnswer } from './use-asked-answer.ts'
 import { useDeparture } from './use-departure.ts'
@@ -90,6 +91,7 @@ export function Request({ vendor, editing, begun, notice }: RequestProps) {
           <aside className={styles['summary']}>
             <Section title={t('request.payment-summary')}>
               <FeeSummary flow={flow} />
+              <VoucherField flow={flow} vendor={vendor} />
               <Onward flow={flow} vendor={vendor} isPaying={isPaying} methods={methods} />
             </Section>
           </aside>

@@ -25,6 +25,7 @@ const draft: z.ZodType<RequestDraft> = z.object({
   paymentMethod: z.string(),
   preorderedFor: z.number().nullable(),
   vatNumber: z.string(),
+  voucher: z.string().default(''),
   checksAge: z.boolean(),
   // Drafts that are older than the question are kept too.
   asksPin: z.boolean().default(false),

@@ -37,6 +37,8 @@ export function copyOf(order: OrderRecord, country: CountryCode): RequestDraft {
     destination: doorAt(text, location),
     unit,
     preorderedFor: null,
+    // It was used for that order.
+    voucher: '',
     checksAge: order.order.age_validation_required ?? false,
     asksPin: order.handover_pin !== undefined,
     vatNumber: order.order.vat_number ?? '',

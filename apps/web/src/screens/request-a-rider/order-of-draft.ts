@@ -1,4 +1,11 @@
-import type { BrowserConfig, OrderChange, OrderRecord, OrderRequest, WireVendor } from '@beckon/contract'
+import type {
+  BrowserConfig,
+  Discount,
+  OrderChange,
+  OrderRecord,
+  OrderRequest,
+  WireVendor,
+} from '@beckon/contract'
 import { toE164 } from '@beckon/domain/phone'
 import { parseAmount } from './check-draft.ts'
 import { joinAddress, type RequestDraft } from './request-draft.ts'
@@ -7,6 +14,8 @@ import { joinAddress, type RequestDraft } from './request-draft.ts'
 export interface AgreedFee {
   readonly fee: number
   readonly signature: string
+  /** What a voucher makes of it. */
+  readonly discount?: Discount | null
 }
 
 interface Surroundings {
@@ -18,7 +27,7 @@ interface Surroundings {
 export function orderOf(
   { config, vendor }: Surroundings,
   draft: RequestDraft,
-  { fee, signature }: AgreedFee,
+  { fee, signature, discount }: AgreedFee,
 ): OrderRequest {
   const unit = draft.unit.trim()
   const vat = draft.vatNumber.trim()
@@ -44,6 +53,13 @@ export function orderOf(
     login_pickup_estimation: vendor.estimation_pick_up_time,
     delivery_fee: fee,
     signature,
+    ...(discount
+      ? {
+          voucher: discount.voucher,
+          discounted_delivery_fee: discount.delivery_fee,
+          discounted_signature: discount.signature,
+        }
+      : {}),
   }
 }
 
@@ -77,6 +93,6 @@ const measuresOf = (parcel: RequestDraft['parcel']): Pick<OrderRequest['order'],
 
 /** A quote for the same way at the same fee may be another one; the order is the same. */
 export function isSameOrder(one: OrderRequest, other: OrderRequest): boolean {
-  const text = (order: OrderRequest) => JSON.stringify({ ...order, signature: '' })
+  const text = (order: OrderRequest) => JSON.stringify({ ...order, signature: '', discounted_signature: '' })
   return text(one) === text(other)
 }

@@ -1,4 +1,4 @@
-import { type AnswerOf, deliveryCalls, type OrderRecord } from '@beckon/contract'
+import { type AnswerOf, deliveryCalls, type OrderRecord, type Quote } from '@beckon/contract'
 import type { CallError } from '@beckon/contract/client'
 import { isCash, parseServiceHours, serviceState } from '@beckon/domain/request'
 import { clockOf } from '@beckon/domain/time'
@@ -7,11 +7,13 @@ import { fromPromise } from 'xstate'
 import { problemOf } from '../../platform/client/index.ts'
 import { serverSeconds } from '../../platform/clock/index.ts'
 import { askCountryParameter } from '../../platform/parameters/index.ts'
+import { applyVoucher } from './apply-voucher.ts'
 import { paymentMethodOf } from './order-of-draft.ts'
 import type { RequestDraft } from './request-draft.ts'
 import {
   CLOSED,
   type Hours,
+  type PricedQuote,
   type Problem,
   type Reach,
   type ReachInput,
@@ -78,7 +80,27 @@ async function checkReach(surroundings: Asking, input: ReachInput): Promise<Reac
       ...later,
     },
   })
-  return quote.ok ? { ok: true, quote: quote.answer } : { ok: false, problem: asProblem(quote.error) }
+  if (!quote.ok) return { ok: false, problem: asProblem(quote.error) }
+  return { ok: true, quote: await withVoucher(surroundings, input, quote.answer) }
+}
+
+/** A fee that is asked for again keeps the voucher of the draft, as long as that counts. */
+async function withVoucher(
+  { client }: Asking,
+  { origin: { vendorId }, draft, editing }: ReachInput,
+  quote: Quote,
+): Promise<PricedQuote> {
+  const none = { ...quote, discount: null, voucherProblem: null }
+  if (draft.voucher === '') return none
+  const orderId = editing?.order_id
+  const applied = await applyVoucher(client, { vendorId, draft, quote, code: draft.voucher, orderId })
+  if (applied.ok) return { ...none, discount: applied.discount }
+  const { problem } = applied
+  const isGone = problem.code === 'voucher.unavailable'
+  return {
+    ...none,
+    voucherProblem: isGone ? { key: 'voucher.gone', values: { code: draft.voucher } } : { key: problem.key },
+  }
 }
 
 /** As the service has it. */

@@ -30,6 +30,8 @@ export interface RequestDraft {
   /** Seconds since 1970 at which it is collected; null for as soon as possible. */
   readonly preorderedFor: number | null
   readonly vatNumber: string
+  /** The code of the voucher that is applied; empty for none. */
+  readonly voucher: string
   /** The rider asks the customer to prove their age. */
   readonly checksAge: boolean
   /** The rider hands over only to whoever says a PIN. */
@@ -60,6 +62,7 @@ export const emptyDraft: RequestDraft = {
   paymentMethod: '',
   preorderedFor: null,
   vatNumber: '',
+  voucher: '',
   checksAge: false,
   asksPin: false,
   parcel: null,
@@ -78,7 +81,7 @@ export const joinAddress = (draft: RequestDraft): string =>
     .join(', ')
 
 /** An order as it is edited. Its address already has the unit and the building. */
-export const draftOf = ({ customer, order, preordered_for }: OrderRecord): RequestDraft => ({
+export const draftOf = ({ customer, order, voucher, preordered_for }: OrderRecord): RequestDraft => ({
   ...emptyDraft,
   destination: {
     address: customer.location.address,
@@ -94,5 +97,6 @@ export const draftOf = ({ customer, order, preordered_for }: OrderRecord): Reque
   amount: order.amount === 0 ? '' : String(order.amount),
   paymentMethod: order.payment_method,
   preorderedFor: preordered_for,
+  voucher: voucher?.code ?? '',
   parcel: order.parcel ? parcelOf(order.parcel) : null,
 })

@@ -48,6 +48,8 @@ export const requestSetup = setup({
     isRefused: ({ event }) => (event.type === 'NEXT' || event.type === 'SUBMIT') && event.problem !== null,
     isToConfirm: ({ context, event }) =>
       event.type === 'SUBMIT' && event.isHigh && context.confirmedAmount !== context.draft.amount,
+    /** The fee was asked for again while the voucher was held against the one before. */
+    isOtherFee: ({ context, event }) => event.type === 'VOUCHER' && context.quote?.signature !== event.of,
     /** Cash has its own fee: another way of paying may be another fee. */
     changesCash: ({ context, event }) =>
       event.type === 'EDIT' &&
@@ -63,6 +65,17 @@ export const requestSetup = setup({
           }
         : {},
     ),
+    /** Where the fee is another one by now, it is asked for again with the voucher. */
+    setVoucher: assign(({ context: { draft, quote }, event }) => {
+      if (event.type !== 'VOUCHER') return {}
+      const { discount, of } = event
+      const voucher = discount?.voucher.code ?? ''
+      const isSame = quote?.signature === of
+      return {
+        draft: changed(draft, { voucher }),
+        ...(isSame ? { quote: { ...quote, discount, voucherProblem: null } } : {}),
+      }
+    }),
     setWhen: assign(({ context, event }) =>
       event.type === 'WHEN'
         ? {

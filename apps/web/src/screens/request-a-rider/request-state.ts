@@ -1,4 +1,4 @@
-import type { OrderRecord, Quote } from '@beckon/contract'
+import type { Discount, OrderRecord, Quote } from '@beckon/contract'
 import type { Filling } from './known-drafts.ts'
 import type { Destination, RequestDraft } from './request-draft.ts'
 
@@ -20,9 +20,20 @@ export const CLOSED = 'request.error.service-closed'
 
 export type Hours = { readonly state: 'open' } | { readonly state: 'closed'; readonly problem: Problem }
 
+/** A fee, and what the voucher of the draft makes of it. */
+export interface PricedQuote extends Quote {
+  /** Null without a voucher, and where it does not count for this fee. */
+  readonly discount: Discount | null
+  /** Why the voucher of the draft does not count; null where it does. */
+  readonly voucherProblem: Problem | null
+}
+
+/** What is left to pay of a fee. */
+export const payable = ({ fee, discount }: PricedQuote): number => discount?.delivery_fee ?? fee
+
 /** Without a quote where the fee of the order that is edited stays as it is. */
 export type Reach =
-  | { readonly ok: true; readonly quote: Quote | null }
+  | { readonly ok: true; readonly quote: PricedQuote | null }
   /** Without a problem where nobody can say yet: the address is vague, and its pin is to be checked first. */
   | { readonly ok: false; readonly problem: Problem | null }
 
@@ -31,6 +42,8 @@ export type Sent =
   | { readonly ok: false; readonly why: 'signature-expired' }
   | { readonly ok: false; readonly why: 'changed'; readonly theirs: OrderRecord }
   | { readonly ok: false; readonly why: 'too-late' }
+  /** The last use of the voucher went to somebody else meanwhile. */
+  | { readonly ok: false; readonly why: 'voucher-gone' }
   | { readonly ok: false; readonly why: 'refused'; readonly problem: Problem }
 
 /** What a way is asked about. */
@@ -41,9 +54,9 @@ export interface ReachInput {
 }
 
 export interface RequestContext extends ReachInput {
-  readonly quote: Quote | null
+  readonly quote: PricedQuote | null
   /** The quote that the fee has changed to, waiting for a yes. */
-  readonly newQuote: Quote | null
+  readonly newQuote: PricedQuote | null
   readonly problem: Problem | null
   /** Of this request, however often it is sent. */
   readonly idempotencyKey: string
@@ -76,6 +89,8 @@ export type RequestEvent =
   | { readonly type: 'CHANGE_DESTINATION' }
   | { readonly type: 'WHEN'; readonly preorderedFor: number | null }
   | { readonly type: 'EDIT'; readonly change: Partial<RequestDraft> }
+  /** Of the fee with this signature; null where the voucher is taken off. */
+  | { readonly type: 'VOUCHER'; readonly of: string; readonly discount: Discount | null }
   | { readonly type: 'NEXT'; readonly problem: Problem | null }
   | { readonly type: 'BACK' }
   /** `isHigh`: the value is above what the country lets pass without a second look. */
@@ -106,7 +121,7 @@ export const contextOf = (input: RequestInput, empty: RequestDraft): RequestCont
 
 /** The fee that whoever asks has agreed to: what was quoted, else that of the order that is edited. */
 export const agreedFee = ({ quote, editing }: RequestContext): number | undefined =>
-  quote?.fee ?? editing?.delivery_fee
+  (quote ? payable(quote) : undefined) ?? editing?.delivery_fee
 
 /** Editing a field clears its error. */
 export function withoutField(problem: Problem | null, change: Partial<RequestDraft>): Problem | null {

@@ -1,11 +1,13 @@
-import type { OrderRecord, Quote, SavedAddress } from '@beckon/contract'
+import type { OrderRecord, SavedAddress } from '@beckon/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { draftOf, emptyDraft, type RequestDraft } from './request-draft.ts'
-import type { Hours, Reach, ReachInput, RequestContext, Sent } from './request-state.ts'
+import type { Hours, PricedQuote, Reach, ReachInput, RequestContext, Sent } from './request-state.ts'
 import { requestMachine } from './request.machine.ts'
 
-const quote = (fee: number): Quote => ({
+const quote = (fee: number): PricedQuote => ({
+  discount: null,
+  voucherProblem: null,
   fee,
   currency: 'SGD',
   signature: `signed-${fee}`,

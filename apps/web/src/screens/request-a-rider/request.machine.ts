@@ -1,7 +1,7 @@
 import { assign } from 'xstate'
 import { emptyDraft } from './request-draft.ts'
 import { reachInput, requestSetup } from './request-setup.ts'
-import { agreedFee, CLOSED, contextOf } from './request-state.ts'
+import { agreedFee, CLOSED, contextOf, payable } from './request-state.ts'
 
 /** The steps of asking for a rider: origin, service hours, destination, deliverable, details, payment, submit. */
 export const requestMachine = requestSetup.createMachine({
@@ -13,6 +13,7 @@ export const requestMachine = requestSetup.createMachine({
     RESTART: { target: '.origin', actions: 'clear' },
     EDIT: { actions: 'edit' },
     NEW_KEY: { actions: 'setKey' },
+    VOUCHER: { actions: 'setVoucher' },
     PIN_CHECKED: { actions: 'checkPin' },
     /** Another moment has other hours and other times, and may have another fee. */
     WHEN: { target: '.origin', actions: 'setWhen' },
@@ -92,6 +93,7 @@ export const requestMachine = requestSetup.createMachine({
       on: {
         DESTINATION: { target: 'reach', reenter: true, actions: 'setDestination' },
         FILL: { target: 'reach', reenter: true, actions: 'setDestination' },
+        VOUCHER: { target: 'reach', reenter: true, actions: 'setVoucher' },
         PIN_CHECKED: { target: 'reach', reenter: true, actions: 'checkPin' },
       },
     },
@@ -102,6 +104,7 @@ export const requestMachine = requestSetup.createMachine({
         FILL: { target: 'reach', actions: 'setDestination' },
         CHANGE_DESTINATION: { target: 'destination' },
         QUOTE_ENDED: { target: 'reach' },
+        VOUCHER: [{ guard: 'isOtherFee', target: 'reach', actions: 'setVoucher' }, { actions: 'setVoucher' }],
         NEXT: [
           { guard: 'isRefused', actions: 'refuse' },
           { target: 'payment', actions: 'noProblem' },
@@ -122,6 +125,10 @@ export const requestMachine = requestSetup.createMachine({
       on: {
         BACK: { target: 'details', actions: 'noProblem' },
         EDIT: [{ guard: 'changesCash', target: 'repricing', actions: 'edit' }, { actions: 'edit' }],
+        VOUCHER: [
+          { guard: 'isOtherFee', target: 'repricing', actions: 'setVoucher' },
+          { actions: 'setVoucher' },
+        ],
         SUBMIT: [
           { guard: 'isRefused', actions: 'refuse' },
           { guard: 'isToConfirm', target: 'confirmingValue', actions: 'noProblem' },
@@ -144,7 +151,10 @@ export const requestMachine = requestSetup.createMachine({
         },
         onError: { target: 'payment', actions: assign({ problem: { key: 'error.fee.recompute' } }) },
       },
-      on: { EDIT: { target: 'repricing', reenter: true, actions: 'edit' } },
+      on: {
+        EDIT: { target: 'repricing', reenter: true, actions: 'edit' },
+        VOUCHER: { target: 'repricing', reenter: true, actions: 'setVoucher' },
+      },
     },
     confirmingValue: {
       on: {
@@ -178,6 +188,10 @@ export const requestMachine = requestSetup.createMachine({
           },
           { guard: ({ event }) => !event.output.ok && event.output.why === 'too-late', target: 'tooLate' },
           {
+            guard: ({ event }) => !event.output.ok && event.output.why === 'voucher-gone',
+            target: 'repricing',
+          },
+          {
             target: 'payment',
             actions: assign(({ event }) =>
               !event.output.ok && event.output.why === 'refused' ? { problem: event.output.problem } : {},
@@ -202,7 +216,9 @@ export const requestMachine = requestSetup.createMachine({
             onDone: [
               {
                 guard: ({ context, event }) =>
-                  event.output.ok && event.output.quote?.fee === agreedFee(context),
+                  event.output.ok &&
+                  event.output.quote !== null &&
+                  payable(event.output.quote) === agreedFee(context),
                 target: '#request-a-rider.submitting',
                 actions: assign(({ event }) => (event.output.ok ? { quote: event.output.quote } : {})),
               },

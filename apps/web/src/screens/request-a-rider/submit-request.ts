@@ -48,6 +48,7 @@ export async function createOrder(surroundings: Surroundings, context: RequestCo
     // What was refused is not an order; of what was lost on the way nobody knows.
     if (sent.error.kind === 'refused' && sent.error.status < 500) unanswered.write(key, null)
     if (problem.code === 'SignatureExpired') return { ok: false, why: 'signature-expired' }
+    if (problem.code === 'voucher.unavailable') return { ok: false, why: 'voucher-gone' }
     return { ok: false, why: 'refused', problem: told(sent.error, problem, config, 'create') }
   }
 }

@@ -14,4 +14,7 @@ export const voucher = {
   'voucher.line': 'القسيمة {code}',
   'voucher.gone': 'لم تعد القسيمة {code} متاحة وأُزيلت. يرجى مراجعة الرسوم مرة أخرى.',
   'voucher.stays': 'تبقى القسيمة {code} مع هذا الطلب.',
+  'order.fee-whole': 'الرسوم قبل القسيمة',
+  'order.voucher': 'القسيمة',
+  'order.voucher-off': '{code}، خصم {amount}',
 } as const

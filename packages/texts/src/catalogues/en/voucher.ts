@@ -15,4 +15,7 @@ export const voucher = {
   'voucher.gone':
     'The voucher {code} is no longer available and was taken off. Please look at the fee again.',
   'voucher.stays': 'The voucher {code} stays with this order.',
+  'order.fee-whole': 'Fee before the voucher',
+  'order.voucher': 'Voucher',
+  'order.voucher-off': '{code}, {amount} off',
 } as const

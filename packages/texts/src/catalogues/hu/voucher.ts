@@ -14,4 +14,7 @@ export const voucher = {
   'voucher.line': '{code} kupon',
   'voucher.gone': 'A(z) {code} kupon már nem használható, ezért levettük. Kérjük, nézze meg újra a díjat.',
   'voucher.stays': 'A(z) {code} kupon ennél a rendelésnél marad.',
+  'order.fee-whole': 'Díj a kupon előtt',
+  'order.voucher': 'Kupon',
+  'order.voucher-off': '{code}, {amount} kedvezmény',
 } as const

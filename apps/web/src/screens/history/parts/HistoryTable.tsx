@@ -84,6 +84,11 @@ function WideTable({ orders, onOpen }: WideTableProps) {
               </Table.Td>
               <Table.Td ta="end">
                 <bdi>{format.amount(order.delivery_fee, order.currency)}</bdi>
+                {order.voucher && (
+                  <Text size="xs" c="dimmed">
+                    {t('voucher.line', { code: order.voucher.code })}
+                  </Text>
+                )}
               </Table.Td>
               <Table.Td py={0}>
                 <RequestAgain order={order} isSmall />

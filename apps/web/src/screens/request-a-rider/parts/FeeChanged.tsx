@@ -1,17 +1,17 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
 import { useTexts } from '../../../platform/texts/index.ts'
-import { agreedFee } from '../request-state.ts'
+import { agreedFee, payable } from '../request-state.ts'
 import type { RequestFlow } from '../use-request.ts'
 import { SideBySide } from './SideBySide.tsx'
 
 /** The fee was computed again and is another: nothing is sent before a yes. */
 export function FeeChanged({ flow: { state, send } }: { readonly flow: RequestFlow }) {
-  const { t, format } = useTexts()
+  const { t, say, format } = useTexts()
   const { newQuote, editing } = state.context
   const back = () => send({ type: 'BACK' })
   const currency = newQuote?.currency
   const old = format.amount(agreedFee(state.context) ?? 0, currency)
-  const fresh = format.amount(newQuote?.fee ?? 0, currency)
+  const fresh = format.amount(newQuote ? payable(newQuote) : 0, currency)
   return (
     <Modal
       opened={state.matches('feeChanged')}
@@ -25,6 +25,11 @@ export function FeeChanged({ flow: { state, send } }: { readonly flow: RequestFl
         other={t('request.fee-now')}
         rows={[{ name: t('request.fee'), one: old, other: fresh }]}
       />
+      {newQuote?.voucherProblem && (
+        <Text size="sm" mb="sm">
+          {say(newQuote.voucherProblem.key, newQuote.voucherProblem.values)}
+        </Text>
+      )}
       <Text size="sm" mb="lg">
         {t(editing ? 'request.edit.fee-changed-text' : 'request.fee-changed-text')}
       </Text>

@@ -1,8 +1,9 @@
 import { Text } from '@mantine/core'
-import type { OrderRecord, Quote } from '@beckon/contract'
+import type { Discount, OrderRecord, Quote } from '@beckon/contract'
 import type { ReactNode } from 'react'
 import { serverSeconds, useNow } from '../../../platform/clock/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
+import { payable, type PricedQuote } from '../request-state.ts'
 import type { RequestFlow } from '../use-request.ts'
 import styles from './parts.module.css'
 
@@ -21,7 +22,7 @@ export function FeeSummary({ flow: { state } }: { readonly flow: RequestFlow }) 
 }
 
 interface QuotedProps {
-  readonly quote: Quote
+  readonly quote: PricedQuote
   readonly later: number | null
   /** The fee of the order that is edited. */
   readonly old: number | undefined
@@ -43,10 +44,11 @@ function Quoted({ quote, later, old }: QuotedProps) {
             {format.amount(amount, quote.currency)}
           </Line>
         ))}
+        {quote.discount && <VoucherLine discount={quote.discount} currency={quote.currency} />}
         {old !== undefined && (
           <Line name={t('request.fee-before')}>{format.amount(old, quote.currency)}</Line>
         )}
-        <Fee fee={quote.fee} currency={quote.currency} />
+        <Fee fee={payable(quote)} currency={quote.currency} />
       </dl>
       {quote.estimated && (
         <Text size="xs" c="dimmed">
@@ -57,12 +59,28 @@ function Quoted({ quote, later, old }: QuotedProps) {
   )
 }
 
+/** What the voucher takes off, as one more part of the fee. */
+function VoucherLine({ discount, currency }: { readonly discount: Discount; readonly currency: string }) {
+  const { t, format } = useTexts()
+  return (
+    <Line name={t('voucher.line', { code: discount.voucher.code })}>
+      {format.amount(-discount.discount, currency)}
+    </Line>
+  )
+}
+
 /** To the same door the fee stays as it was. */
 function Kept({ order }: { readonly order: OrderRecord }) {
-  const { t } = useTexts()
+  const { t, format } = useTexts()
+  const { voucher, currency } = order
   return (
     <>
       <dl className={styles['lines']}>
+        {voucher && (
+          <Line name={t('voucher.line', { code: voucher.code })}>
+            {format.amount(-voucher.discount, currency)}
+          </Line>
+        )}
         <Fee fee={order.delivery_fee} currency={order.currency} />
       </dl>
       <Text size="xs" c="dimmed">

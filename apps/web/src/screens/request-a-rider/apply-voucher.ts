@@ -1,0 +1,38 @@
+import { type Discount, type Quote, voucherCalls } from '@beckon/contract'
+import type { Client } from '@beckon/contract/client'
+import { type CallProblem, problemOf } from '../../platform/client/index.ts'
+import { serverSeconds } from '../../platform/clock/index.ts'
+import type { RequestDraft } from './request-draft.ts'
+
+interface Applying {
+  readonly vendorId: string
+  readonly draft: RequestDraft
+  readonly quote: Pick<Quote, 'fee' | 'signature'>
+  readonly code: string
+  /** The order that is edited: it has its voucher already. */
+  readonly orderId?: string | undefined
+}
+
+export type Applied =
+  | { readonly ok: true; readonly discount: Discount }
+  | { readonly ok: false; readonly problem: CallProblem }
+
+/** Asks what is left of a fee with a voucher. */
+export async function applyVoucher(client: Client, wish: Applying): Promise<Applied> {
+  const { vendorId, draft, quote, code, orderId } = wish
+  const answered = await client.call(voucherCalls.validateVoucher, {
+    body: {
+      code,
+      vendor_id: vendorId,
+      order: {
+        order_time: draft.preorderedFor ?? serverSeconds(),
+        delivery_fee: quote.fee,
+        signature: quote.signature,
+        ...(orderId === undefined ? {} : { order_id: orderId }),
+      },
+    },
+  })
+  return answered.ok
+    ? { ok: true, discount: answered.answer }
+    : { ok: false, problem: problemOf(answered.error) }
+}

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { accounts } from './capabilities/accounts/index.ts'
+import { cash } from './capabilities/cash/index.ts'
 import { decisions } from './capabilities/decisions/index.ts'
 import { dispatch } from './capabilities/dispatch/index.ts'
 import { flags } from './capabilities/flags/index.ts'
@@ -98,12 +99,14 @@ async function composeWork(
   const shared = sharing(platform, { orders: order, vendors: vendor, proofs: proof, isOn })
   const money = { ledger: ledger(platform), orders: order, vendors: vendor, parameters: parameter, isOn }
   const payment = payments(platform, { ...money, originsOf, origin })
+  const atDoor = cash(platform, money)
   const dropOff = dropOffs(platform, { vendors: vendor, isOn })
   const message = messages(platform, { orders: order, vendors: vendor })
   const decision = decisions(platform, { ...neighbours, orders: order })
   const dispatcher = dispatch(platform, {
     orders: order,
     decisions: decision,
+    cash: atDoor,
     parameters: parameter,
     roads: place.routeAtOnce,
   })
@@ -117,7 +120,7 @@ async function composeWork(
     },
   })
   return {
-    doors: [payment, place, price, voucher, order, decision, shared, dropOff, message, proof, dispatcher],
+    doors: [payment, atDoor, place, price, voucher, order, decision, shared, dropOff, message, proof, dispatcher],
     basemap: place.basemap,
   }
 }

@@ -22,6 +22,7 @@ export function dispatchParts(server: TestServer): DispatchParts {
     clock,
     jobs,
     live,
+    cash: { collected: async () => undefined },
     decisions: {
       ask: (tx, order, question) =>
         askShop(

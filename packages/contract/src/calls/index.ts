@@ -8,6 +8,7 @@ import * as history from './history-calls.ts'
 import * as link from './link-calls.ts'
 import * as message from './message-calls.ts'
 import * as operator from './operator-calls.ts'
+import * as moneyOps from './money-ops-calls.ts'
 import * as order from './order-calls.ts'
 import * as payment from './payment-calls.ts'
 import * as place from './place-calls.ts'
@@ -19,6 +20,7 @@ import * as vendor from './vendor-calls.ts'
 import * as voucher from './voucher-calls.ts'
 
 const { parameterName: _parameterName, ...vendorCalls } = vendor
+const { difference: _difference, ...moneyOpsCalls } = moneyOps
 
 /** Every call of the service, by name. */
 export const calls = {
@@ -40,5 +42,6 @@ export const calls = {
   ...proof,
   ...fleet,
   ...operator,
+  ...moneyOpsCalls,
   ...voucher,
 }

@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { LiveHub } from '../../platform/live/live-hub.ts'
+import type { CashDoor } from '../cash/index.ts'
 import type { DecisionsDoor } from '../decisions/index.ts'
 import type { OrdersDoor } from '../orders/index.ts'
 import type { ParametersDoor } from '../parameters/index.ts'
@@ -14,6 +15,7 @@ export interface DispatchParts {
   readonly jobs: Jobs
   readonly live: LiveHub
   readonly orders: Pick<OrdersDoor, 'move' | 'lock' | 'load' | 'touch' | 'judgeDelay'>
+  readonly cash: Pick<CashDoor, 'collected'>
   readonly decisions: Pick<DecisionsDoor, 'ask'>
   readonly parameters: Pick<ParametersDoor, 'of'>
   readonly roads: Roads

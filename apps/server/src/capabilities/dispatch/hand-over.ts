@@ -39,6 +39,7 @@ export async function deliverParcel(
       pinChecked: pin.checked,
       ...proof,
     })
+    if (proof.cashMinor !== null) await parts.cash.collected(tx, order, proof.cashMinor)
     return undefined
   })
 }

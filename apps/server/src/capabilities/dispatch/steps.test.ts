@@ -133,7 +133,7 @@ describe('the proof at the door', () => {
 
   it.each([
     [{ received_by: 'Mei Lin', collected_cash: null }, { collected_cash: 'missing' }],
-    [{ received_by: 'Mei Lin', collected_cash: 25 }, { collected_cash: 'differs' }],
+    [{ received_by: 'Mei Lin', collected_cash: 26 }, { collected_cash: 'differs' }],
     [{ received_by: 'Mei Lin', collected_cash: 25.505 }, { collected_cash: 'differs' }],
     [{ received_by: ' ', collected_cash: 25.5 }, { received_by: 'missing' }],
   ])('%j is refused, and the parcel is still to be delivered', async (body, fields) => {

@@ -4,6 +4,7 @@ import type { OperatorNeeds } from './operator-parts.ts'
 import { operatorRecogniser } from './recognise-operator.ts'
 import { operatorRoutes } from './routes.ts'
 
+export { audited } from './audited.ts'
 export { DEMO_OPERATOR_ID } from './policy.ts'
 export { addOperator, endOperator, listOperators, type NewOperator, type OperatorRow } from './store.ts'
 

@@ -30,7 +30,15 @@ const linkedOrder = z.object({
   /** By first name. */
   rider: rider.nullable(),
   /** Only while the rider has this parcel, or before that where the country shows it. */
-  position: z.object({ latitude, longitude, located_at: unixSeconds }).nullable(),
+  position: z
+    .object({
+      latitude,
+      longitude,
+      located_at: unixSeconds,
+      /** The road still ahead, as [longitude, latitude] pairs. */
+      path: z.array(z.tuple([z.number(), z.number()])),
+    })
+    .nullable(),
   /** What shows that it was collected and handed over. */
   proofs: z.array(orderProof),
   rating: givenRating.nullable(),

@@ -1,4 +1,4 @@
-import type { OrderRecord } from '@beckon/contract'
+import type { OrderRecord, RiderInfo } from '@beckon/contract'
 import { vendorOf } from '@beckon/domain/order'
 import type { FastifyInstance } from 'fastify'
 import { every } from '../../platform/clock-every.ts'
@@ -45,6 +45,8 @@ export interface OrdersDoor {
   load(key: OrderKey): Promise<OrderRow | undefined>
   present(order: OrderRow): Promise<OrderRecord>
   presentMany(orders: readonly OrderRow[]): Promise<OrderRecord[]>
+  /** Its rider on the map, with the road still ahead; undefined before one has accepted. */
+  riderOf(order: OrderRow): Promise<RiderInfo | undefined>
   /** The vendor that an order belongs to, by its id alone. */
   ownerOf(orderId: string): string | undefined
 }
@@ -86,6 +88,7 @@ export function orders(platform: Platform, neighbours: Neighbours): OrdersDoor {
       if (!record) throw new Error(`order ${order.order_id} was not presented`)
       return record
     },
+    riderOf: (order) => riderForMap(parts, order),
     ownerOf: vendorOf,
   }
 }

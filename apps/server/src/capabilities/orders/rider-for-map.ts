@@ -1,6 +1,7 @@
 import type { RiderInfo } from '@beckon/contract'
-import { hasParcel, overStatuses } from '@beckon/domain/order'
+import { overStatuses } from '@beckon/domain/order'
 import { unixSeconds } from '../../platform/clock.ts'
+import { wasCollected } from './move-facts.ts'
 import type { OrderParts } from './order-parts.ts'
 import type { OrderRow } from './order-row.ts'
 import { etaOf } from './present-order.ts'
@@ -24,7 +25,8 @@ export async function riderForMap(
     .executeTakeFirst()
   if (!found || found.latitude === null || found.longitude === null) return { ...info, ...nowhere }
   const location = { latitude: found.latitude, longitude: found.longitude }
-  const { path } = await places.route(location, destinationOf(order), order.country)
+  const next = nextPoint(order, await wasCollected(db, order))
+  const { path } = await places.route(location, next, order.country)
   return {
     ...info,
     location,
@@ -35,8 +37,7 @@ export async function riderForMap(
 }
 
 /** Where the rider goes next: to the customer with the parcel in hand, else to (or back to) the outlet. */
-function destinationOf(order: OrderRow) {
-  return hasParcel(order.status) && order.status !== 'RETURN_INITIATED'
+const nextPoint = (order: OrderRow, isCollected: boolean) =>
+  isCollected && order.status !== 'RETURN_INITIATED'
     ? { latitude: order.dropoff_latitude, longitude: order.dropoff_longitude }
     : { latitude: order.pickup_latitude, longitude: order.pickup_longitude }
-}

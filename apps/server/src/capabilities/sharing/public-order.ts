@@ -52,7 +52,7 @@ async function detailsOf(parts: SharingParts, seen: SeenOrder, now: number): Pro
     handover_pin: isOver ? null : order.handover_pin,
     door: { latitude: order.dropoff_latitude, longitude: order.dropoff_longitude },
     position: showsRider({ status: order.status, history }, beforePickup)
-      ? await riderPosition(parts.db, order)
+      ? await riderPosition(parts.orders, order)
       : null,
   }
 }

@@ -1,18 +1,19 @@
 import type { LinkedOrder } from '@beckon/contract'
-import { unixSeconds } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/connect.ts'
-import type { OrderRow } from '../orders/index.ts'
+import type { OrderRow, OrdersDoor } from '../orders/index.ts'
 
-/** Where the rider of an order last was; null before there is one, or before their phone has said so. */
-export async function riderPosition(db: Database, order: OrderRow): Promise<LinkedOrder['position']> {
-  if (order.rider_id === null) return null
-  const found = await db
-    .selectFrom('rider')
-    .select(['latitude', 'longitude', 'located_at'])
-    .where('rider_id', '=', order.rider_id)
-    .where('country', '=', order.country)
-    .executeTakeFirst()
-  if (!found || found.latitude === null || found.longitude === null || found.located_at === null) return null
-  const { latitude, longitude, located_at } = found
-  return { latitude, longitude, located_at: unixSeconds(located_at) }
+/** A metre or so: nobody sees less on a map, and a telephone pays for what it fetches. */
+const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5
+
+/** Where the rider of an order last was, and the road ahead; null before there is one, or before their phone has said so. */
+export async function riderPosition(
+  orders: Pick<OrdersDoor, 'riderOf'>,
+  order: OrderRow,
+): Promise<LinkedOrder['position']> {
+  const rider = await orders.riderOf(order)
+  if (!rider?.location || rider.located_at === null) return null
+  return {
+    ...rider.location,
+    located_at: rider.located_at,
+    path: rider.path.map(([longitude, latitude]) => [round(longitude), round(latitude)]),
+  }
 }

@@ -204,7 +204,14 @@ describe('a link', () => {
     expect(await shown()).not.toBeNull()
     await turnOff(server, 'SG', ['TrackBeforePickup'])
     await went('PICKED_UP')
-    expect(await shown()).toMatchObject({ latitude: 1.305, located_at: expect.any(Number) })
+    const path = [
+      [103.855, 1.305],
+      [103.86, 1.31],
+    ]
+    expect(await shown()).toMatchObject({ latitude: 1.305, located_at: expect.any(Number), path })
+    // Late or not, the parcel goes on to its door.
+    await went('DELAYED')
+    expect(await shown()).toMatchObject({ path })
   })
 })
 

@@ -29,7 +29,7 @@ export function Details({ details }: { readonly details: LinkedOrder }) {
         <>
           <div className={styles['map']}>
             <Suspense fallback={<div className={styles['mapSpace']} />}>
-              <WaitingMap rider={position} door={door} />
+              <WaitingMap rider={position} door={door} path={position.path} />
             </Suspense>
           </div>
           <p className={styles['fresh']}>

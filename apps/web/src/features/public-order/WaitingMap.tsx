@@ -11,6 +11,8 @@ import styles from './PublicOrder.module.css'
 export interface WaitingMapProps {
   readonly rider: WirePoint
   readonly door: WirePoint
+  /** The road ahead. */
+  readonly path: readonly Position[]
 }
 
 /** About 500 m: having gone so far the rider may be at the edge, and all is shown anew. */
@@ -20,11 +22,15 @@ const cellOf = ({ latitude, longitude }: WirePoint): string =>
 
 const at = ({ latitude, longitude }: WirePoint): Position => [longitude, latitude]
 
-/** The rider and the door. The same is said in words beside it, for whoever has no map. */
-export function WaitingMap({ rider, door }: WaitingMapProps) {
+/** The map draws with colours, and knows nothing of the page's own. */
+const brandColour = () => getComputedStyle(document.documentElement).getPropertyValue('--brand').trim()
+
+/** The rider, the door and the road between them. The same is said in words beside it, for whoever has no map. */
+export function WaitingMap({ rider, door, path }: WaitingMapProps) {
   const { t, config, locale } = useLight()
   const container = useRef<HTMLDivElement>(null)
   const dark = useMemo(() => matchMedia('(prefers-color-scheme: dark)').matches, [])
+  const colour = useMemo(brandColour, [])
   const state = useMap(container, {
     map: config.map,
     language: locale,
@@ -36,6 +42,8 @@ export function WaitingMap({ rider, door }: WaitingMapProps) {
   usePlaces(state.state === 'ready' ? state.map : undefined, {
     rider: at(rider),
     deliver: at(door),
+    path,
+    colour,
     frame: `${cellOf(door)} ${cellOf(rider)}`,
   })
   return (

@@ -48,6 +48,7 @@ const people: Shape = {
   rating: orNull(rating),
   rated_until: orNull(isNumber),
 }
+const pair: Check = (value) => Array.isArray(value) && value.length === 2 && value.every(isNumber)
 const point: Shape = { latitude: isNumber, longitude: isNumber }
 const either: Shape = {
   order_id: isText,
@@ -67,7 +68,7 @@ const order = shaped({
       ...people,
       door: shaped(point),
       handover_pin: orNull(isText),
-      position: orNull(shaped({ ...point, located_at: isNumber })),
+      position: orNull(shaped({ ...point, located_at: isNumber, path: listOf(pair) })),
     }),
   ),
 })

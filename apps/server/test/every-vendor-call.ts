@@ -201,9 +201,9 @@ const personal = [
   'readTerms',
   'acceptTerms',
   'listVendors',
+  'getVoucher',
 ]
 
-  'getVoucher',
 export const vendorCalls: readonly Call[] = Object.values(calls).filter(
   ({ audience }) => audience === 'vendor',
 )

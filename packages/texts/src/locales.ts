@@ -65,6 +65,7 @@ export const writtenLocales = [
   'ja',
   'th',
   'zh-TW',
+  'ms',
 ] as const satisfies readonly LocaleTag[]
 
 const isWritten = (tag: LocaleTag) => writtenLocales.some((one) => one === tag)

@@ -15,4 +15,17 @@ export const sameEverywhere: readonly string[] = [
  */
 export const sameAsEnglish: Readonly<Partial<Record<LocaleTag, readonly string[]>>> = {
   de: ['history.status', 'live.live', 'order.status', 'receipt.status', 'request.customer-name'],
+  ms: [
+    'action.edit',
+    'talk.rider',
+    'known.edit-of',
+    'history.status',
+    'order.status',
+    'order.rider',
+    'outlet.label',
+    'receipt.status',
+    'track.rider',
+    'nav.menu',
+    'branch.edit',
+  ],
 }

@@ -5,10 +5,13 @@ import { de } from './de/index.ts'
 import { en } from './en/index.ts'
 import { hu } from './hu/index.ts'
 import { ja } from './ja/index.ts'
+import { ms } from './ms/index.ts'
 import { th } from './th/index.ts'
 import { zhTW } from './zh-TW/index.ts'
 
-const all = { en, ar, hu, de, ja, th, 'zh-TW': zhTW } as const satisfies Partial<Record<LocaleTag, Catalogue>>
+const all = { en, ar, hu, de, ja, th, 'zh-TW': zhTW, ms } as const satisfies Partial<
+  Record<LocaleTag, Catalogue>
+>
 
 /** The languages that have a catalogue, whole or begun. */
 export type CatalogueTag = keyof typeof all

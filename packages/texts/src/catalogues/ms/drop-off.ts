@@ -1,0 +1,38 @@
+import type { AreaOf } from '../../area.ts'
+import type { dropOff as source } from '../en/drop-off.ts'
+
+export const dropOff = {
+  'addressbook.error.not-found': 'Pelanggan itu tiada lagi dalam buku alamat.',
+  'addressbook.error.save': 'Alamat tidak dapat disimpan',
+  'where.error.gone': 'Pautan ini tidak sah lagi. Sila minta yang baharu daripada kedai.',
+  'again.action': 'Sekali lagi',
+  'again.of': 'Panggil sekali lagi untuk {name}',
+  'again.unknown-title': 'Pesanan itu tidak ditemui',
+  'again.unknown-text':
+    'Mungkin milik orang lain, atau lokasi ambilan lain. Anda boleh mengisi borang sendiri.',
+  'again.aside': 'Apa yang anda mulakan untuk {name} disimpan.',
+  'again.aside-unnamed': 'Apa yang anda mulakan disimpan.',
+  'again.take-up': 'Sambung',
+  'again.discard': 'Buang',
+  'known.frequent': 'Pelanggan tetap',
+  'known.last': 'Kali terakhir dihantar {when}',
+  'known.failed': 'Pelanggan tetap anda tidak dapat dimuatkan.',
+  'known.customers': 'Pelanggan anda',
+  'known.addresses': 'Alamat',
+  'known.placeholder': 'Alamat, atau nama atau telefon pelanggan',
+  'known.book-failed': 'Pelanggan anda tidak dapat dicari buat masa ini.',
+  'known.saved': 'Daripada buku alamat anda',
+  'known.edit-of': 'Edit {name}',
+  'known.pin-kept': 'Pin yang dibetulkan akan diingati untuk {name}.',
+  'known.save': 'Simpan pelanggan ini',
+  'known.save-hint': 'Dalam buku alamat anda, sebaik sahaja rider dipanggil',
+  'known.save-changes': 'Simpan perubahan ini untuk {name}',
+  'known.edit-title': 'Edit pelanggan',
+  'known.delete': 'Padam pelanggan',
+  'known.delete-title': 'Padam {name} daripada buku alamat anda?',
+  'known.delete-text': 'Pesanan lepas kekal dalam sejarah anda.',
+  'known.delete-keep': 'Simpan',
+  'known.delete-yes': 'Padam',
+  'known.deleted': 'Pelanggan dipadam',
+  'known.not-deleted': 'Pelanggan tidak dapat dipadam. Sila cuba lagi.',
+} as const satisfies AreaOf<typeof source>

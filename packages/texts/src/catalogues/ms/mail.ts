@@ -1,0 +1,24 @@
+import type { AreaOf } from '../../area.ts'
+import type { mail as source } from '../en/mail.ts'
+
+export const mail = {
+  'mail.footer':
+    'Anda menerima mesej ini kerana seseorang menggunakan alamat ini di {sender}. Jika bukan anda, abaikan sahaja.',
+  'mail.confirm.subject': 'Sahkan akaun {sender} anda',
+  'mail.confirm.text':
+    'Selamat datang ke {sender}. Sila sahkan bahawa alamat ini milik anda, kemudian anda boleh log masuk dan memanggil rider pertama anda.',
+  'mail.confirm.validity': 'Pautan ini sah selama {hours} jam dan boleh digunakan sekali.',
+  'mail.confirm.action': 'Sahkan akaun',
+  'mail.reset.subject': 'Kod anda untuk kata laluan {sender} baharu',
+  'mail.reset.text': 'Taip kod ini pada halaman tempat anda meminta kata laluan baharu.',
+  'mail.reset.validity': 'Kod sah selama {minutes} minit. Kami tidak akan memintanya melalui telefon.',
+  'mail.changed.subject': 'Kata laluan {sender} anda telah ditukar',
+  'mail.changed.text': 'Kata laluan akaun anda ditukar pada {at}. Semua peranti lain telah dilog keluar.',
+  'mail.changed.not-you': 'Jika bukan anda, pilih kata laluan baharu segera melalui “Lupa kata laluan?”.',
+  'mail.invited.subject': 'Anda dijemput ke {vendor}',
+  'mail.invited.text': '{by} menjemput anda memanggil dan mengikuti rider untuk {vendor} dengan {sender}.',
+  'mail.invited.validity': 'Jemputan ini sah selama {days} hari.',
+  'mail.invited.action': 'Terima jemputan',
+  'mail.removed.subject': 'Anda tidak lagi bertindak untuk {vendor}',
+  'mail.removed.text': 'Pemilik {vendor} telah menamatkan akses anda.',
+} as const satisfies AreaOf<typeof source>

@@ -8,6 +8,7 @@ import { dropOffs } from './capabilities/drop-offs/index.ts'
 import { fleet } from './capabilities/fleet/index.ts'
 import { guests } from './capabilities/guests/index.ts'
 import { ledger } from './capabilities/ledger/index.ts'
+import { help } from './capabilities/help/index.ts'
 import { messages } from './capabilities/messages/index.ts'
 import { notify } from './capabilities/notify/index.ts'
 import { operators } from './capabilities/operators/index.ts'
@@ -70,6 +71,7 @@ function composePeople(platform: PlatformParts) {
   })
   const guest = guests(platform, (country) => flag.isOn(country, 'GuestCheckout'))
   const embedding = platforms(platform)
+  const helpDesk = help(platform, { notify: notifier, vendors: vendor })
   const parameter = parameters(platform)
   const operator = operators(platform, {
     flags: flag,
@@ -78,7 +80,7 @@ function composePeople(platform: PlatformParts) {
     accounts: account,
     platforms: embedding,
   })
-  const doors = [notifier, flag, account, operator, guest, vendor, parameter, terms(platform)]
+  const doors = [notifier, flag, account, operator, guest, vendor, parameter, terms(platform), helpDesk]
   return { doors, vendor, parameter, isOn: flag.isOn, originsOf: embedding.originsOf }
 }
 

@@ -144,6 +144,7 @@ export function vendorCallInputs(subject: Subject): Readonly<Record<string, Inpu
     changePassword: { body: { password: 'Demo1234!', new_password: 'Demo1234!' } },
     listSessions: {},
     endSession: { path: { id: randomUUID() } },
+    getHelpToken: { path },
     readTerms: {},
     acceptTerms: { body: { version: '2026-11-01' } },
     listVendors: {},

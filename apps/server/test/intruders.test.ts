@@ -44,7 +44,7 @@ afterAll(() => server.stop())
 const subject = (): Subject => ({ vendorId: 'mine', orderId, ownerId: owner.userId, signature })
 const inputOf = ({ name }: Call): Input => vendorCallInputs(subject())[name] ?? {}
 const ofOthers: readonly Call[] = Object.values(calls).filter(
-  (call) => call.audience === 'rider' || call.audience === 'operator',
+  ({ audience }) => audience === 'rider' || audience === 'operator' || audience === 'help',
 )
 const make = (call: Call, headers: Record<string, string>, input: Input = inputOf(call)) =>
   makeCall(server, call, headers, input)

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
-/** Who may make a call: nobody known, a signed-in vendor user, a rider's phone, or an operator. */
-export type Audience = 'open' | 'vendor' | 'rider' | 'operator'
+/** Who may make a call: nobody known, a signed-in vendor user, a rider's phone, an operator, or an open help page. */
+export type Audience = 'open' | 'vendor' | 'rider' | 'operator' | 'help'
 
 /**
  * How whoever calls for a vendor came in: with an account, inside the page of a platform that embeds us, or without

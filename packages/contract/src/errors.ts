@@ -28,6 +28,11 @@ export const errorCodes = {
   'auth.refresh-failed': { status: 401, key: 'auth.refresh-failed' },
 
   'register.closed': { status: 403, key: 'register.error.closed' },
+  'help.not-found': { status: 404, key: 'help.error.not-found' },
+  'help.too-many': { status: 409, key: 'help.error.too-many' },
+  'help.file-invalid': { status: 422, key: 'help.error.file-invalid' },
+  'help.file-too-large': { status: 413, key: 'help.error.file-too-large' },
+  'help.file-not-found': { status: 404, key: 'help.error.file-not-found' },
   'terms.not-current': { status: 409, key: 'terms.changed' },
   'register.email-taken': { status: 409, key: 'register.error.email-taken' },
   'register.vendor-code': { status: 422, key: 'register.error.vendor-code' },

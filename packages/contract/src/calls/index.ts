@@ -4,6 +4,7 @@ import * as decision from './decision-calls.ts'
 import * as delivery from './delivery-calls.ts'
 import * as dropOff from './drop-off-calls.ts'
 import * as fleet from './fleet-calls.ts'
+import * as help from './help-calls.ts'
 import * as history from './history-calls.ts'
 import * as link from './link-calls.ts'
 import * as message from './message-calls.ts'
@@ -33,6 +34,7 @@ export const calls = {
   ...delivery,
   ...order,
   ...payment,
+  ...help,
   ...history,
   ...bulk,
   ...dropOff,

@@ -13,6 +13,7 @@ export type Occasion =
       readonly vendor: string
       readonly by: string
     }
+  | { readonly kind: 'help-answered'; readonly url: string }
   | { readonly kind: 'owner-removed'; readonly vendor: string }
 
 /** What is said on an occasion, in the reader's language. */
@@ -47,6 +48,13 @@ export function letterFor(occasion: Occasion, t: Speak, sender: string): Letter 
           t('mail.invited.validity', { days: INVITATION_DAYS }),
         ],
         action: { label: t('mail.invited.action'), url: occasion.url },
+        footer,
+      }
+    case 'help-answered':
+      return {
+        subject: t('mail.help.subject', { sender }),
+        paragraphs: [t('mail.help.text', { sender })],
+        action: { label: t('mail.help.action'), url: occasion.url },
         footer,
       }
     case 'owner-removed':

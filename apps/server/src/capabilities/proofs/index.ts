@@ -14,6 +14,8 @@ import type { ProofParts } from './proof-parts.ts'
 import { proofsOfOrder, shownKinds } from './proofs-of-order.ts'
 import { contentOf } from './store.ts'
 
+export { preparePhoto } from './prepare-photo.ts'
+
 export interface ProofsDoor {
   routes(app: FastifyInstance): void
   /** What whoever has the shop's link may see of an order. */

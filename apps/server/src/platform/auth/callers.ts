@@ -18,7 +18,15 @@ export type OperatorCaller = {
   readonly operatorId: string
   readonly country: CountryCode
 }
-export type Caller = Nobody | VendorCaller | RiderCaller | OperatorCaller
+/** Who has our help page open: one person, for one vendor. */
+export type HelpCaller = {
+  readonly kind: 'help'
+  readonly userId: string
+  readonly vendorId: string
+  readonly email: string
+  readonly country: CountryCode
+}
+export type Caller = Nobody | VendorCaller | RiderCaller | OperatorCaller | HelpCaller
 
 /** The caller that each audience gets. */
 export interface CallerOf {
@@ -26,9 +34,10 @@ export interface CallerOf {
   readonly vendor: VendorCaller
   readonly rider: RiderCaller
   readonly operator: OperatorCaller
+  readonly help: HelpCaller
 }
 
-export type KnownAudience = 'vendor' | 'rider' | 'operator'
+export type KnownAudience = 'vendor' | 'rider' | 'operator' | 'help'
 
 export type Recognised<A extends KnownAudience> =
   | { readonly ok: true; readonly caller: CallerOf[A]; readonly expiresAt?: Date }
@@ -62,7 +71,7 @@ export interface Callers {
 }
 
 export function createCallers(): Callers {
-  const known: Entries = { vendor: [], rider: [], operator: [] }
+  const known: Entries = { vendor: [], rider: [], operator: [], help: [] }
   return {
     recognise(audience, recogniser, claims) {
       known[audience].push({ recogniser, claims })

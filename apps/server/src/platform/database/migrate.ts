@@ -10,6 +10,7 @@ import * as care from '../../../migrations/0008-care.ts'
 import * as money from '../../../migrations/0009-money.ts'
 import * as bulk from '../../../migrations/0010-bulk.ts'
 import * as terms from '../../../migrations/0011-terms.ts'
+import * as help from '../../../migrations/0012-help.ts'
 import type { Database } from './connect.ts'
 
 /** Every migration, in order. A landed one is never edited: add the next. */
@@ -25,6 +26,7 @@ const migrations: Record<string, Migration> = {
   '0009-money': money,
   '0010-bulk': bulk,
   '0011-terms': terms,
+  '0012-help': help,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

@@ -13,6 +13,7 @@ import type {
   ProofPhotoTable,
   TrackingLinkTable,
 } from './schema-follow-up.ts'
+import type { HelpCodeTable, HelpConversationTable, HelpFileTable, HelpMessageTable } from './schema-help.ts'
 import type {
   CashCollectionTable,
   CashSettlementTable,
@@ -75,6 +76,10 @@ export interface Schema {
   offer: OfferTable
   outbox: OutboxTable
   terms_acceptance: TermsAcceptanceTable
+  help_conversation: HelpConversationTable
+  help_message: HelpMessageTable
+  help_file: HelpFileTable
+  help_code: HelpCodeTable
   verification_link: VerificationLinkTable
   reset_code: ResetCodeTable
   refused_attempt: RefusedAttemptTable

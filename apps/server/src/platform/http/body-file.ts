@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** What a file may say of itself; what it is, its content tells. */
-const fileTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/octet-stream']
+const fileTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf', 'application/octet-stream']
 
 /** A body that is a file as it is. Only a route that says so takes more than a small one. */
 export function useFileBodies(app: FastifyInstance): void {

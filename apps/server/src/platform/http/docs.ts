@@ -32,6 +32,12 @@ export async function useDocs(app: FastifyInstance): Promise<void> {
           guest: bearer('The token of somebody who goes on without an account.'),
           rider: bearer('The token of a rider’s phone.'),
           operator: bearer('The token of an operator.'),
+          help: {
+            type: 'apiKey',
+            in: 'header',
+            name: 'Authorization',
+            description: '`Help {token}`: of a help page that is open.',
+          },
         },
       },
     },

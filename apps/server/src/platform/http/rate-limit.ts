@@ -33,6 +33,7 @@ export function limiterFor(app: FastifyInstance, call: Call): Limiter {
   return limiter(app, call.rate ?? DEFAULT_RATE, (request) => {
     const { caller } = request
     if (caller.kind === 'vendor') return `session:${caller.sessionId}`
+    if (caller.kind === 'help') return `help:${caller.userId}`
     if (caller.kind === 'operator') return `operator:${caller.operatorId}`
     return caller.kind === 'rider' ? `rider:${caller.riderId}` : `address:${request.ip}`
   })

@@ -8,6 +8,7 @@ import { errors } from './errors.ts'
 import { frame } from './frame.ts'
 import { handover } from './handover.ts'
 import { history } from './history.ts'
+import { helpDesk } from './help-desk.ts'
 import { landing } from './landing.ts'
 import { legal } from './legal.ts'
 import { mail } from './mail.ts'
@@ -43,6 +44,7 @@ export const ar = {
   ...handover,
   ...proof,
   ...outlet,
+  ...helpDesk,
   ...landing,
   ...legal,
   ...mail,

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import type { HelpFile } from '@beckon/contract'
+import { attachmentTypeOf, helpLimits } from '@beckon/domain/help'
+import type { HelpCaller } from '../../platform/auth/callers.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
+import type { PictureAnswer } from '../../platform/http/picture-answer.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts'
+import { preparePhoto } from '../proofs/index.ts'
+import type { HelpParts } from './help-parts.ts'
+import type { ConversationKey, Whose } from './store.ts'
+
+/** Keeps a file for the message that will name it. */
+export async function keepFile(
+  { db, clock }: HelpParts,
+  { vendorId, userId, country }: HelpCaller,
+  { name, bytes }: { readonly name: string; readonly bytes: Buffer },
+): Promise<{ result: HelpFile } | Refusal> {
+  const checked = await check(bytes)
+  if (isRefusal(checked)) return checked
+  const file_id = randomUUID()
+  const shown = name.replace(/[/\\]/gu, ' ').trim() || 'file'
+  await db
+    .insertInto('help_file')
+    .values({
+      vendor_id: vendorId,
+      file_id,
+      country,
+      user_id: userId,
+      conversation_id: null,
+      position: null,
+      name: shown,
+      media_type: checked.type,
+      content: checked.content,
+      created_at: clock.now(),
+    })
+    .execute()
+  return { result: { file_id, name: shown, type: checked.type, bytes: checked.content.length } }
+}
+
+type Checked = { readonly type: HelpFile['type']; readonly content: Buffer }
+
+/** A picture is made anew, so that nothing else comes with it; a PDF is only ever handed down, never shown by us. */
+async function check(bytes: Buffer): Promise<Checked | Refusal> {
+  const type = attachmentTypeOf(bytes)
+  if (type === 'application/pdf') return { type, content: bytes }
+  if (type !== 'picture') return refuse('help.file-invalid')
+  const picture = await preparePhoto(bytes)
+  if (isRefusal(picture)) return refuse('help.file-invalid')
+  return { type: picture.mediaType, content: picture.content }
+}
+
+interface Attaching {
+  readonly position: number
+  readonly files: readonly string[]
+}
+
+/** Only one's own, and each with one message. Operators send none: they have no call to keep one. */
+export async function attach(
+  tx: Tx,
+  { vendor_id, conversation_id }: ConversationKey,
+  { position, files }: Attaching,
+): Promise<Refusal | undefined> {
+  if (files.length === 0) return undefined
+  const { numUpdatedRows } = await tx
+    .updateTable('help_file')
+    .set({ conversation_id, position })
+    .where('vendor_id', '=', vendor_id)
+    .where('file_id', 'in', files)
+    .where('conversation_id', 'is', null)
+    .where(({ eb, selectFrom }) =>
+      eb(
+        'user_id',
+        '=',
+        selectFrom('help_conversation')
+          .select('user_id')
+          .where('vendor_id', '=', vendor_id)
+          .where('conversation_id', '=', conversation_id),
+      ),
+    )
+    .executeTakeFirst()
+  return Number(numUpdatedRows) === new Set(files).size ? undefined : refuse('help.file-not-found')
+}
+
+export async function fileFor(db: Database, reader: Whose, fileId: string): Promise<PictureAnswer | Refusal> {
+  const file = await db
+    .selectFrom('help_file')
+    .select(['content', 'media_type'])
+    .where('file_id', '=', fileId)
+    .$call((query) =>
+      reader.kind === 'operator'
+        ? query.where('country', '=', reader.country).where('conversation_id', 'is not', null)
+        : query.where('user_id', '=', reader.userId).where('vendor_id', '=', reader.vendorId),
+    )
+    .executeTakeFirst()
+  return file ? { picture: file.content, type: file.media_type, tag: fileId } : refuse('help.file-not-found')
+}
+
+/** What was sent with no message, and codes that nobody used. */
+export async function tidyUp({ db, clock }: HelpParts): Promise<void> {
+  const now = clock.now()
+  const before = new Date(now.getTime() - helpLimits.looseDays * 86_400_000)
+  await db
+    .deleteFrom('help_file')
+    .where('conversation_id', 'is', null)
+    .where('created_at', '<', before)
+    .execute()
+  await db.deleteFrom('help_code').where('expires_at', '<', now).execute()
+}

@@ -1,0 +1,11 @@
+import type { Database } from '../../platform/database/connect.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { NotifyDoor } from '../notify/index.ts'
+import type { VendorsDoor } from '../vendors/index.ts'
+
+export interface HelpParts extends Pick<Platform, 'clock' | 'jobs' | 'deploymentOf' | 'config'> {
+  readonly db: Database
+  readonly signer: ReturnType<Platform['signer']>
+  readonly vendors: Pick<VendorsDoor, 'actFor'>
+  readonly notify: Pick<NotifyDoor, 'send' | 'canReach'>
+}

@@ -1,0 +1,52 @@
+import type { CountryCode } from '@beckon/domain/country'
+import type { HelpStatus } from '@beckon/domain/help'
+import type { Instant } from './column-types.ts'
+
+/** Between one person of a vendor and the operator of its country. */
+export interface HelpConversationTable {
+  vendor_id: string
+  conversation_id: string
+  country: CountryCode
+  user_id: string
+  order_id: string | null
+  status: HelpStatus
+  /** BCP 47, of the page that it was begun on. */
+  language: string
+  created_at: Instant
+  updated_at: Instant
+}
+
+export interface HelpMessageTable {
+  vendor_id: string
+  conversation_id: string
+  /** 0 for the first. */
+  position: number
+  sender: 'user' | 'operator'
+  text: string
+  created_at: Instant
+  seen_at: Instant | null
+}
+
+/** Sent before the message that it goes with; loose until then. */
+export interface HelpFileTable {
+  vendor_id: string
+  file_id: string
+  country: CountryCode
+  user_id: string
+  conversation_id: string | null
+  position: number | null
+  name: string
+  media_type: 'image/jpeg' | 'application/pdf'
+  content: Buffer
+  created_at: Instant
+}
+
+/** Opens one help page once; only its hash is kept. */
+export interface HelpCodeTable {
+  code_hash: string
+  user_id: string
+  vendor_id: string
+  order_id: string | null
+  language: string
+  expires_at: Instant
+}

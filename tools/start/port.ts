@@ -4,7 +4,7 @@ import type { Config } from '../../apps/server/src/platform/config.ts'
 type Address = Pick<Config, 'host' | 'port'>
 
 /** Fails in one line where the port cannot be had, before the slow work begins. */
-export async function checkPort({ host, port }: Address): Promise<void> {
+export async function checkPort({ host, port }: Address, variable = 'PORT'): Promise<void> {
   const server = createServer()
   try {
     await new Promise<void>((done, fail) => {
@@ -12,19 +12,19 @@ export async function checkPort({ host, port }: Address): Promise<void> {
       server.listen({ host, port }, done)
     })
   } catch (error) {
-    throw new Error(portTrouble(error, { host, port }) ?? String(error), { cause: error })
+    throw new Error(portTrouble(error, { host, port }, variable) ?? String(error), { cause: error })
   }
   await new Promise((done) => server.close(done))
 }
 
 /** What is wrong with the port, in words; undefined when something else is wrong. */
-export function portTrouble(error: unknown, { host, port }: Address): string | undefined {
+export function portTrouble(error: unknown, { host, port }: Address, variable = 'PORT'): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   switch (code) {
     case 'EADDRINUSE':
-      return `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`
+      return `Port ${port} is taken by another program. Stop that one, or choose another port: ${variable}=${port + 1} npm start`
     case 'EACCES':
-      return `Port ${port} may not be used by this user. Choose one from 1024 on: PORT=4000 npm start`
+      return `Port ${port} may not be used by this user. Choose one from 1024 on: ${variable}=4000 npm start`
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return `HOST: this machine has no address "${host}".`

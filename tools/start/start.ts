@@ -7,6 +7,7 @@ import { openLog } from '../../apps/server/src/platform/embedded-postgres/log-fi
 import { createLog } from '../../apps/server/src/platform/log.ts'
 import { startServer } from '../../apps/server/src/server.ts'
 import { buildWeb } from './build-web.ts'
+import { startGatewayProcess } from './gateway.ts'
 import { holdFolder } from './hold-folder.ts'
 import { checkPort, portTrouble } from './port.ts'
 import { Progress } from './progress.ts'
@@ -51,15 +52,32 @@ function hold(dataDir: string): void {
   stopper.add('The folder', release)
 }
 
-/** A database, and in it what a newcomer finds there. Gives the configuration with the database's address. */
+/** A database, in it what a newcomer finds there, and who takes cards. Gives the configuration with their addresses. */
 async function prepareData(given: Config): Promise<Config> {
-  const full = { ...given, databaseUrl: given.databaseUrl ?? (await provideDatabase(given.dataDir)) }
+  const databaseUrl = given.databaseUrl ?? (await provideDatabase(given.dataDir))
+  const full = { ...given, databaseUrl }
+  const [gateway] = await Promise.all([provideGateway(full, databaseUrl), prepareDemo(full)])
+  return { ...full, gateway }
+}
+
+async function prepareDemo(full: Config): Promise<void> {
   if (full.environment !== 'prd') {
     const { prepareDemoWorld } = await import('../demo-world/index.ts')
     stopper.goOn()
     await prepareDemoWorld({ config: full, progress: (line) => progress.say(line) })
   }
-  return full
+}
+
+/** The operator's, or the sandbox; in prd nobody shall pay with play money. */
+async function provideGateway(full: Config, databaseUrl: string): Promise<Config['gateway']> {
+  if (full.gateway || full.environment === 'prd') return full.gateway
+  const gateway = await stopper.begin('The card gateway', () => startGatewayProcess(full, databaseUrl))
+  gateway.onLost(() => {
+    if (stopper.isStopping) return
+    progress.fail('The card gateway ended unexpectedly; stopping. Start again to recover.')
+    void stopper.stop(1)
+  })
+  return gateway.access
 }
 
 async function provideDatabase(dataDir: string): Promise<string> {

@@ -8,8 +8,10 @@ const log = createLog(settings.logLevel)
 
 try {
   const gateway = await startGateway({ settings, log })
+  let stopping: Promise<void> | undefined
   const stop = () => {
-    gateway.stop().then(
+    stopping ??= gateway.stop()
+    stopping.then(
       () => process.exit(0),
       () => process.exit(1),
     )

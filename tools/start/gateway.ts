@@ -1,0 +1,90 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { isCountryCode } from '@beckon/domain/country'
+import type { Config } from '../../apps/server/src/platform/config.ts'
+import { openLog } from '../../apps/server/src/platform/embedded-postgres/log-file.ts'
+import type { GatewayAccess } from '../../apps/server/src/platform/gateway-config.ts'
+import { merchantSecrets } from '../../apps/gateway/src/secrets.ts'
+import { checkPort } from './port.ts'
+
+const program = fileURLToPath(new URL('../../apps/gateway/src/main.ts', import.meta.url))
+const PATIENCE_MS = 15_000
+const HIGHEST_PORT = 65_535
+
+export interface GatewayProcess {
+  readonly access: GatewayAccess
+  /** Ended although nobody asked it to. */
+  onLost(callback: () => void): void
+  stop(): Promise<void>
+}
+
+/** The sandbox gateway in a process of its own. It ends with us, however we end. */
+export async function startGatewayProcess(config: Config, databaseUrl: string): Promise<GatewayProcess> {
+  const folder = join(config.dataDir, 'gateway')
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const log = openLog(join(folder, 'gateway.log'), undefined)
+  const port = await choosePort(config)
+  const child = fork(program, {
+    // It needs little of what we know.
+    env: {
+      ...{
+        GATEWAY_PORT: String(port),
+        HOST: config.host,
+        DATA_DIR: config.dataDir,
+        DATABASE_URL: databaseUrl,
+      },
+      ...{ LOG_LEVEL: config.logLevel, RATE_LIMITS: config.rateLimits ? 'on' : 'off' },
+    },
+    stdio: ['ignore', log, log, 'ipc'],
+  })
+  const ending = once(child, 'exit')
+  const state = { isStopping: false }
+  const url = await hearing(child)
+  return {
+    access: { url, apiUrl: `http://127.0.0.1:${new URL(url).port}`, merchants: merchantsOf(config.dataDir) },
+    onLost(callback) {
+      void ending.then(() => (state.isStopping ? undefined : callback()))
+    },
+    async stop() {
+      state.isStopping = true
+      if (child.connected) child.disconnect()
+      const stuck = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS)
+      await ending
+      clearTimeout(stuck)
+    },
+  }
+}
+
+/** The one that was asked for; else the next after ours, or any where that one is taken. */
+async function choosePort(config: Config): Promise<number> {
+  const { host, gatewayPort, port } = config
+  if (gatewayPort !== undefined) {
+    if (gatewayPort !== 0) await checkPort({ host, port: gatewayPort }, 'GATEWAY_PORT')
+    return gatewayPort
+  }
+  if (port === 0 || port === HIGHEST_PORT) return 0
+  return checkPort({ host, port: port + 1 }).then(
+    () => port + 1,
+    () => 0,
+  )
+}
+
+/** Where it is, once it says so. */
+async function hearing(child: ChildProcess): Promise<string> {
+  const said = await Promise.race([
+    once(child, 'message').then(([message]) => message as { url?: string; trouble?: string }),
+    once(child, 'exit').then(() => ({ url: undefined, trouble: 'it ended' })),
+  ])
+  if (said.url === undefined) throw new Error(`The card gateway could not be started: ${said.trouble ?? ''}`)
+  return said.url
+}
+
+const merchantsOf = (dataDir: string): GatewayAccess['merchants'] =>
+  Object.fromEntries(
+    Object.entries(merchantSecrets(dataDir)).flatMap(([country, { api_key, webhook_secret }]) =>
+      isCountryCode(country) ? [[country, { apiKey: api_key, webhookSecret: webhook_secret }]] : [],
+    ),
+  )

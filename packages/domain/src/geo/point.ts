@@ -17,3 +17,11 @@ export function distanceBetween(a: Point, b: Point): number {
     Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(dLon / 2) ** 2
   return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(h)))
 }
+
+/** How long a way of [longitude, latitude] pairs is, in metres. */
+export function lengthOf(path: readonly (readonly [longitude: number, latitude: number])[]): number {
+  const points = path.map(([longitude, latitude]): Point => ({ latitude, longitude }))
+  return points
+    .slice(1)
+    .reduce((metres, point, index) => metres + distanceBetween(points[index] ?? point, point), 0)
+}

@@ -1,4 +1,4 @@
-import { type OrderStatus, rankOf } from './status.ts'
+import { hasParcel, type OrderStatus, rankOf } from './status.ts'
 
 export interface HistoryEntry {
   readonly status: OrderStatus
@@ -28,6 +28,19 @@ export const hidesFullMap = (status: OrderStatus): boolean =>
 export function pollsRider(status: OrderStatus): boolean {
   const rank = rankOf(status)
   return status === 'DELAYED' || (rank >= rankOf('RECEIVED_BY_VENDOR') && rank < rankOf('DELIVERED'))
+}
+
+/** Where the rider goes next: to the customer with the parcel in hand, else to (or back to) the collection point. */
+export function headsFor(order: {
+  readonly status: OrderStatus
+  readonly status_history: readonly HistoryEntry[]
+}): 'pickup' | 'dropoff' {
+  if (order.status === 'RETURN_INITIATED') return 'pickup'
+  // DELAYED says nothing of it, the history does.
+  const isCarried =
+    hasParcel(order.status) ||
+    (order.status === 'DELAYED' && order.status_history.some(({ status }) => hasParcel(status)))
+  return isCarried ? 'dropoff' : 'pickup'
 }
 
 /** A rider counts as assigned when it accepted later than the order last waited for one. */

@@ -3,6 +3,7 @@ import {
   activeStatuses,
   cancellation,
   etaShown,
+  headsFor,
   hidesFullMap,
   type ListedOrder,
   listOf,
@@ -56,6 +57,17 @@ const order = (change: Partial<ListedOrder>): ListedOrder => ({
   ...change,
 })
 const entry = (status: OrderStatus, created_at = 1) => ({ status, created_at })
+
+it.each<[OrderStatus, OrderStatus[], 'pickup' | 'dropoff']>([
+  ['COURIER_ACCEPTED_DELIVERY', [], 'pickup'],
+  ['PICKED_UP', [], 'dropoff'],
+  ['NEAR_CUSTOMER', ['PICKED_UP'], 'dropoff'],
+  ['DELAYED', ['COURIER_ACCEPTED_DELIVERY'], 'pickup'],
+  ['DELAYED', ['COURIER_ACCEPTED_DELIVERY', 'PICKED_UP'], 'dropoff'],
+  ['RETURN_INITIATED', ['PICKED_UP'], 'pickup'],
+])('in %s after %j the rider heads for the %s', (status, before, to) => {
+  expect(headsFor({ status, status_history: before.map((one) => entry(one)) })).toBe(to)
+})
 
 describe('the five lists', () => {
   it.each([

@@ -1,10 +1,11 @@
 import { Text } from '@mantine/core'
 import type { OrderRecord, RiderInfo } from '@beckon/contract'
-import { etaShown } from '@beckon/domain/order'
+import { lengthOf } from '@beckon/domain/geo'
+import { etaShown, headsFor } from '@beckon/domain/order'
 import { useNow } from '../../platform/clock/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 
-/** When the rider is expected next, and what was promised. */
+/** Where the rider is in words, for whoever has no map; when it is expected next, and what was promised. */
 export function OrderEta({
   order,
   rider,
@@ -32,6 +33,11 @@ export function OrderEta({
       {order.delay && (
         <Text size="sm" fw={500} data-delay={order.delay}>
           {t(`delay.${order.delay}`)}
+        </Text>
+      )}
+      {rider && rider.path.length > 0 && (
+        <Text size="sm" data-away>
+          {t(`order.away-${headsFor(order)}`, { distance: format.distance(lengthOf(rider.path)) })}
         </Text>
       )}
       <Text size="xs" c="dimmed">

@@ -54,6 +54,16 @@ export const OrderRow = memo(function OrderRow({
           </Text>
           <StatusBadge status={order.status} />
         </span>
+        {isPast && (
+          <span className={rows['line']}>
+            <Text component="span" size="xs" c="dimmed">
+              {t('order.fee')}
+            </Text>
+            <Text component="span" size="xs">
+              <bdi>{format.amount(order.delivery_fee, order.currency)}</bdi>
+            </Text>
+          </span>
+        )}
         {order.messages && order.messages.unseen > 0 && (
           <span className={rows['decision']} data-unseen>
             {t('talk.unseen', { count: order.messages.unseen })}

@@ -1,4 +1,5 @@
 import type { LinkedOrder } from '@beckon/contract'
+import { lengthOf } from '@beckon/domain/geo'
 import { lazy, Suspense } from 'react'
 import { useNow } from '../../platform/clock/index.ts'
 import { useLight } from '../../platform/light/index.ts'
@@ -33,6 +34,11 @@ export function Details({ details }: { readonly details: LinkedOrder }) {
             </Suspense>
           </div>
           <p className={styles['fresh']}>
+            {position.path.length > 0 && (
+              <span data-away>
+                {t('track.away', { distance: format.distance(lengthOf(position.path)) })}{' '}
+              </span>
+            )}
             {t('track.located', { time: format.relative(position.located_at, now) })}
           </p>
         </>

@@ -1,4 +1,6 @@
 export const timeline = {
+  'order.away-pickup': 'السائق على بُعد {distance} من نقطة الاستلام.',
+  'order.away-dropoff': 'السائق على بُعد {distance} من العميل.',
   'timeline.by.system': 'تلقائيًا',
   'timeline.by.vendor': 'من المتجر',
   'timeline.by.fleet': 'من السائق',

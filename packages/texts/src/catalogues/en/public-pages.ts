@@ -66,6 +66,7 @@ export const publicPages = {
   'track.vehicle-bicycle': '{name}, on a bicycle',
   'track.vehicle-car': '{name}, in a car',
   'track.located': 'Where the rider was {time}',
+  'track.away': 'The rider is {distance} from you by road.',
   'track.map': 'Map with the rider and the door',
   'track.zoom-in': 'Zoom in',
   'track.zoom-out': 'Zoom out',

@@ -1,4 +1,6 @@
 export const timeline = {
+  'order.away-pickup': 'The rider is {distance} from the collection point.',
+  'order.away-dropoff': 'The rider is {distance} from the customer.',
   'timeline.by.system': 'Automatically',
   'timeline.by.vendor': 'By the shop',
   'timeline.by.fleet': 'By the rider',

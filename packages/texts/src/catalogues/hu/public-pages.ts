@@ -66,6 +66,7 @@ export const publicPages = {
   'track.vehicle-bicycle': '{name}, kerékpárral',
   'track.vehicle-car': '{name}, autóval',
   'track.located': 'Itt volt a futár {time}',
+  'track.away': 'A futár {distance} távolságra van Öntől.',
   'track.map': 'Térkép a futárral és az ajtóval',
   'track.zoom-in': 'Nagyítás',
   'track.zoom-out': 'Kicsinyítés',

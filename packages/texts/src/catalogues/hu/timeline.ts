@@ -1,4 +1,6 @@
 export const timeline = {
+  'order.away-pickup': 'A futár {distance} távolságra van az átvételi ponttól.',
+  'order.away-dropoff': 'A futár {distance} távolságra van a vevőtől.',
   'timeline.by.system': 'Automatikusan',
   'timeline.by.vendor': 'Az üzlet',
   'timeline.by.fleet': 'A futár',

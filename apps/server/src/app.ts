@@ -103,7 +103,7 @@ async function composeWork(
   const payment = payments(platform, { ...money, originsOf, origin })
   const atDoor = cash(platform, money)
   const dropOff = dropOffs(platform, { vendors: vendor, isOn })
-  const message = messages(platform, { orders: order, vendors: vendor })
+  const message = messages(platform, { orders: order, vendors: vendor, parameters: parameter })
   const decision = decisions(platform, { ...neighbours, orders: order })
   const dispatcher = dispatch(platform, {
     orders: order,
@@ -122,7 +122,20 @@ async function composeWork(
     },
   })
   return {
-    doors: [payment, atDoor, place, price, voucher, order, decision, shared, dropOff, message, proof, dispatcher],
+    doors: [
+      payment,
+      atDoor,
+      place,
+      price,
+      voucher,
+      order,
+      decision,
+      shared,
+      dropOff,
+      message,
+      proof,
+      dispatcher,
+    ],
     basemap: place.basemap,
   }
 }

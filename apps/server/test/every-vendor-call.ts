@@ -116,6 +116,7 @@ const messageInputs = ({ vendorId, orderId }: Subject): Readonly<Record<string, 
   listMessages: { path: { id: orderId }, query: { vendor_id: vendorId } },
   sendMessage: { path: { id: orderId }, body: { vendor_id: vendorId, text: 'Mine now' } },
   seeMessages: { path: { id: orderId }, body: { vendor_id: vendorId, up_to: 0 } },
+  callRider: { path: { id: orderId }, body: { vendor_id: vendorId } },
 })
 
 const voucherInputs = ({ vendorId, signature = 'x', fee = 7 }: Subject): Readonly<Record<string, Input>> => ({

@@ -1,10 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 
 export interface AskedCall {
+  readonly method: string
   readonly path: string
   readonly query: Record<string, string>
   readonly headers: IncomingMessage['headers']
+  readonly body: string
 }
 
 export type Answer = (response: ServerResponse, call: AskedCall) => void
@@ -20,9 +23,12 @@ export interface OutsideService {
 export async function startOutsideService(): Promise<OutsideService> {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
-    const call = { path: pathname, query: Object.fromEntries(searchParams), headers: request.headers }
-    service.calls.push(call)
-    service.answer(response, call)
+    const { method = '', headers } = request
+    void text(request).then((body) => {
+      const call = { method, path: pathname, query: Object.fromEntries(searchParams), headers, body }
+      service.calls.push(call)
+      service.answer(response, call)
+    })
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo

@@ -92,6 +92,8 @@ const environment = z
     MAIL_FROM: z.email('must be an e-mail address').optional(),
     /** Texts to phones are posted there as JSON; without one they are kept like mails. */
     TEXT_URL: z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' }).optional(),
+    /** Connects two telephones by a number in between; without it nobody rings, and in prd nobody can call. */
+    CALLS_URL: serviceUrl,
     /** OFREP services, for the deployments in Asia and for the others; without them the flags are our own. */
     FLAGS_URL_ASIA: baseUrl,
     FLAGS_URL_EUROPE: baseUrl,
@@ -154,6 +156,7 @@ export interface Config {
   /** Who mails are from; undefined for `no-reply@` the deployment's own domain. */
   readonly mailFrom: string | undefined
   readonly textUrl: string | undefined
+  readonly callsUrl: string | undefined
   readonly flagsUrls: Readonly<Record<FlagRegion, string | undefined>>
   /** The operator's own geocoder; undefined for the embedded map alone. */
   readonly places: PlacesService | undefined
@@ -196,6 +199,7 @@ const secrets = new Set([
   'DATABASE_URL',
   'SMTP_URL',
   'TEXT_URL',
+  'CALLS_URL',
   'FLAGS_URL_ASIA',
   'FLAGS_URL_EUROPE',
   'PLACES_URL',
@@ -236,6 +240,7 @@ function configOf(values: Values): Config {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     textUrl: values.TEXT_URL,
+    callsUrl: values.CALLS_URL,
     flagsUrls: { asia: values.FLAGS_URL_ASIA, europe: values.FLAGS_URL_EUROPE },
     ...outsideOf(values),
     gatewayPort: values.GATEWAY_PORT,

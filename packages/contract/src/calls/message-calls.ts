@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { orderId, vendorId } from '../wire/common.ts'
+import { maskedCall } from '../wire/call.ts'
 import { conversation, messageText, orderMessage } from '../wire/message.ts'
 import { defineCall } from './define-call.ts'
 
@@ -81,4 +82,30 @@ export const riderSeesMessages = defineCall({
   params: order,
   body: z.object({ up_to: upTo }),
   answer: seen,
+})
+
+/** Asked for again it is the same, as long as it is good. */
+export const callRider = defineCall({
+  name: 'callRider',
+  method: 'POST',
+  path: '/api/orders/v1/order/:id/call',
+  summary:
+    'A number by which the shop reaches the rider of an order; neither learns the number of the other.',
+  audience: 'vendor',
+  rate: 12,
+  params: order,
+  body: z.object({ vendor_id: vendorId }),
+  answer: z.object({ result: maskedCall }),
+})
+
+export const riderCallsShop = defineCall({
+  name: 'riderCallsShop',
+  method: 'POST',
+  path: '/api/fleet/v1/order/:id/call',
+  summary:
+    'A number by which the rider of an order reaches its shop; neither learns the number of the other.',
+  audience: 'rider',
+  rate: 12,
+  params: order,
+  answer: z.object({ result: maskedCall }),
 })

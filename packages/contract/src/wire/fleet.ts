@@ -12,7 +12,6 @@ export const task = z.object({
     latitude,
     longitude,
     instructions: z.string(),
-    phone_number: z.string(),
   }),
   deliver: z.object({
     name: z.string(),

@@ -21,5 +21,7 @@ export const conversation = z.object({
   messages: z.array(orderMessage),
   /** Whether anything can still be written. */
   open: z.boolean(),
+  /** Whether they can call each other. */
+  can_call: z.boolean(),
 })
 export type Conversation = z.infer<typeof conversation>

@@ -99,7 +99,6 @@ function taskOf(order: Order): Task {
       latitude: order.pickup_latitude,
       longitude: order.pickup_longitude,
       instructions: order.pickup_instructions,
-      phone_number: order.pickup_phone,
     },
     deliver: {
       name: order.customer_name,

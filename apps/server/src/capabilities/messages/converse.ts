@@ -1,5 +1,5 @@
 import type { Conversation, OrderMessage } from '@beckon/contract'
-import { mayTalk } from '@beckon/domain/order'
+import { mayCall, mayTalk } from '@beckon/domain/order'
 import { unixSeconds } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
@@ -24,7 +24,9 @@ export async function readMessages(
     messagesOf(parts.db, key),
     isOpen(parts.db, key, order, parts.clock.now()),
   ])
-  return { result: { messages, open } }
+  const can_call =
+    parts.telephony !== undefined && mayCall({ status: order.status, hasRider: order.rider_id !== null })
+  return { result: { messages, open, can_call } }
 }
 
 async function isOpen(db: Database, key: OrderKey, order: OrderRow, now: Date): Promise<boolean> {

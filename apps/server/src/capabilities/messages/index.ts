@@ -1,29 +1,58 @@
 import { messageCalls } from '@beckon/contract'
 import type { CountryCode } from '@beckon/domain/country'
 import type { FastifyInstance } from 'fastify'
+import { every } from '../../platform/clock-every.ts'
+import type { Config } from '../../platform/config.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { readMessages, seeMessages, sendMessage } from './converse.ts'
-import type { MessageParts } from './message-parts.ts'
-import type { Speaker } from './speaker.ts'
 import type { ActingUser } from '../vendors/index.ts'
+import { callOther } from './call-other.ts'
+import { callsPage } from './calls-page.ts'
+import { readMessages, seeMessages, sendMessage } from './converse.ts'
+import { endCalls } from './end-calls.ts'
+import { forgetWords } from './forget-words.ts'
+import type { MessageParts } from './message-parts.ts'
+import { callGateway } from './providers/call-gateway.ts'
+import { sandboxTelephony } from './providers/sandbox.ts'
+import type { Telephony } from './providers/telephony.ts'
+import type { Speaker } from './speaker.ts'
 
 export interface MessagesDoor {
   routes(app: FastifyInstance): void
 }
 
-/** What a shop and the rider of its parcel write to each other. */
+const END_MS = 15_000
+const FORGET_MS = 3_600_000
+
+/** What a shop and the rider of its parcel write to each other, and how they call each other. */
 export function messages(
-  { db, clock }: Platform,
-  neighbours: Pick<MessageParts, 'orders' | 'vendors'>,
+  { db, clock, log, config, background }: Platform,
+  neighbours: Pick<MessageParts, 'orders' | 'vendors' | 'parameters'>,
 ): MessagesDoor {
-  const parts: MessageParts = { db, clock, ...neighbours }
+  const telephony = telephonyOf(config)
+  const parts: MessageParts = { db, clock, log, telephony, ...neighbours }
+  background.run(
+    every('end-calls', END_MS, () => endCalls(parts), log),
+    'worker',
+  )
+  background.run(
+    every('forget-words', FORGET_MS, () => forgetWords(parts), log),
+    'worker',
+  )
   return {
     routes(app) {
       shopRoutes(app, parts)
       riderRoutes(app, parts)
+      // What is really connected is nobody's to look at.
+      if (telephony === sandboxTelephony) callsPage(app, db, clock)
     },
   }
+}
+
+/** The operator's gateway; without one the sandbox, which never stands where people are served for real. */
+function telephonyOf({ callsUrl, environment }: Config): Telephony | undefined {
+  if (callsUrl !== undefined) return callGateway(callsUrl)
+  return environment === 'prd' ? undefined : sandboxTelephony
 }
 
 function shopRoutes(app: FastifyInstance, parts: MessageParts): void {
@@ -37,6 +66,9 @@ function shopRoutes(app: FastifyInstance, parts: MessageParts): void {
   serve(app, messageCalls.seeMessages, ({ caller, params, body }) =>
     seeMessages(parts, shop(caller, body.vendor_id), { orderId: params.id, upTo: body.up_to }),
   )
+  serve(app, messageCalls.callRider, ({ caller, params, body }) =>
+    callOther(parts, shop(caller, body.vendor_id), params.id),
+  )
 }
 
 function riderRoutes(app: FastifyInstance, parts: MessageParts): void {
@@ -49,5 +81,8 @@ function riderRoutes(app: FastifyInstance, parts: MessageParts): void {
   )
   serve(app, messageCalls.riderSeesMessages, ({ caller, country, params, body }) =>
     seeMessages(parts, rider(caller.riderId, country), { orderId: params.id, upTo: body.up_to }),
+  )
+  serve(app, messageCalls.riderCallsShop, ({ caller, country, params }) =>
+    callOther(parts, rider(caller.riderId, country), params.id),
   )
 }

@@ -119,7 +119,7 @@ describe('shop and rider', () => {
     await world.clear()
     orderId = await world.search()
     expect((await write('Anybody there?')).code).toBe('message.closed')
-    expect(await read()).toEqual({ messages: [], open: false })
+    expect(await read()).toEqual({ messages: [], open: false, can_call: false })
   })
 })
 

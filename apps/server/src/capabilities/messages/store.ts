@@ -1,4 +1,5 @@
 import type { OrderMessage } from '@beckon/contract'
+import type { CountryCode } from '@beckon/domain/country'
 import { unixSeconds } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { OrderMessageTable } from '../../platform/database/schema-follow-up.ts'
@@ -55,6 +56,18 @@ export async function insertMessage(
     .returningAll()
     .executeTakeFirstOrThrow()
   return presented(row)
+}
+
+/** What was written about the orders of a country before that moment. */
+export async function deleteMessages(db: Database, country: CountryCode, before: Date): Promise<void> {
+  await db
+    .deleteFrom('order_message')
+    .using('orders')
+    .whereRef('orders.vendor_id', '=', 'order_message.vendor_id')
+    .whereRef('orders.order_id', '=', 'order_message.order_id')
+    .where('orders.country', '=', country)
+    .where('order_message.created_at', '<=', before)
+    .execute()
 }
 
 /** Whether any message was seen that had not been. */

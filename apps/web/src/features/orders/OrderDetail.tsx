@@ -11,6 +11,7 @@ import { HandoverPin } from './HandoverPin.tsx'
 import { OrderEta } from './OrderEta.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OrderMap } from './OrderMap.tsx'
+import { Proofs } from './proof/index.ts'
 import { RequestAgain } from './RequestAgain.tsx'
 import { OrderTimeline } from './OrderTimeline.tsx'
 import styles from './orders.module.css'
@@ -49,6 +50,7 @@ export function OrderDetail({ order }: { readonly order: OrderRecord }) {
       <DecisionCard order={order} />
       {!hidesFullMap(order.status) && <OrderMap order={order} rider={rider} />}
       <HandoverPin order={order} />
+      <Proofs order={order} />
       <Conversation order={order} />
       <OrderFacts order={order} />
       <ShareOrder order={order} />

@@ -22,6 +22,10 @@ export const queryKeys = {
   shared: (orderId: string) => ['orders', 'shared', orderId] as const,
   messages: (vendorId: string, orderId: string, version: number) =>
     ['messages', vendorId, orderId, version] as const,
+  proofs: (vendorId: string, orderId: string, version: number) =>
+    ['proofs', vendorId, orderId, version] as const,
+  proofPhoto: (vendorId: string, orderId: string, photoId: string) =>
+    ['proof-photo', vendorId, orderId, photoId] as const,
   placeQuestion: (token: string) => ['place-question', token] as const,
   askedPlace: (vendorId: string, askId: string) => ['asked-place', vendorId, askId] as const,
   rider: (orderId: string) => ['rider', orderId] as const,

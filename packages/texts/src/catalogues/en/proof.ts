@@ -28,7 +28,6 @@ export const proof = {
   'call.dial': 'Dial this number',
   'call.code': 'and then this code',
   'call.until': 'Good until {time}. Neither of you sees the other’s number.',
-  'call.again': 'Get another number',
   'call.closed': 'You can call each other while a rider has the order.',
   'call.unavailable': 'Calling is not possible right now. Please write a message.',
 } as const

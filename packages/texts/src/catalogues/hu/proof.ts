@@ -28,7 +28,6 @@ export const proof = {
   'call.dial': 'Hívja ezt a számot',
   'call.code': 'majd adja meg ezt a kódot',
   'call.until': '{time}-ig érvényes. Egyikük sem látja a másik számát.',
-  'call.again': 'Másik szám kérése',
   'call.closed': 'Akkor hívhatják egymást, amíg a rendelés futárnál van.',
   'call.unavailable': 'Most nem lehet telefonálni. Kérjük, írjon üzenetet.',
 }

@@ -5,6 +5,7 @@ import { mayTalk } from '@beckon/domain/order'
 import { useId } from 'react'
 import { useNow } from '../../../platform/clock/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
+import { CallRider } from './CallRider.tsx'
 import { Composer } from './Composer.tsx'
 import styles from './Conversation.module.css'
 import { MessageLog } from './MessageLog.tsx'
@@ -48,6 +49,7 @@ function Talk({ order, isOpen }: TalkProps) {
         )}
         <MessageLog messages={messages} isKnown={data !== undefined} labelledBy={titleId} />
         <div ref={ref} aria-hidden />
+        {isOpen && data?.can_call && <CallRider key={order.rider?.name} order={order} />}
         {isOpen ? (
           <Composer order={order} />
         ) : (

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import type { MaskedCall } from '@beckon/contract'
+import { CALL_SECONDS, mayCall } from '@beckon/domain/order'
+import { unixSeconds } from '../../platform/clock.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts'
+import type { OrderKey, OrderRow } from '../orders/index.ts'
+import { insertCall, openCall } from './call-store.ts'
+import type { MessageParts } from './message-parts.ts'
+import type { Joining, Joint, Telephony } from './providers/telephony.ts'
+import { keyFor, type Speaker, theirs } from './speaker.ts'
+
+/** A number that is good for less than this is not given out again: nobody has dialled it by then. */
+const WORTH_DIALLING_MS = 60_000
+
+/** A number by which this side reaches the other; asked for again it is the same, as long as it is good. */
+export async function callOther(
+  parts: MessageParts,
+  speaker: Speaker,
+  orderId: string,
+): Promise<{ result: MaskedCall } | Refusal> {
+  const key = await keyFor(parts, speaker, orderId)
+  if (isRefusal(key)) return key
+  const order = callable(theirs(await parts.orders.load(key), speaker))
+  if (isRefusal(order)) return order
+  if (!parts.telephony) return refuse('call.unavailable')
+  const until = new Date(parts.clock.now().getTime() + WORTH_DIALLING_MS)
+  const open = await openCall(parts.db, key, { caller: speaker.side, riderId: order.rider_id, until })
+  if (open) return presented(open)
+  const joining = await joiningOf(parts, order, speaker)
+  const joint = await joined(parts, parts.telephony, joining)
+  if (isRefusal(joint)) return joint
+  const kept = await keep(parts, { key, speaker, joining, joint, riderId: order.rider_id })
+  // The order ended, or changed hands, while the numbers were joined.
+  if (isRefusal(kept)) await parts.telephony.end(joining.callId)
+  return kept
+}
+
+type Ridden = OrderRow & { readonly rider_id: string }
+
+function callable(order: OrderRow | undefined): Ridden | Refusal {
+  if (!order) return refuse('order.not-found')
+  const { rider_id, status } = order
+  if (rider_id === null || !mayCall({ status, hasRider: true })) return refuse('call.closed')
+  return { ...order, rider_id }
+}
+
+async function joiningOf({ db, clock }: MessageParts, order: Ridden, { side }: Speaker): Promise<Joining> {
+  const { phone } = await db
+    .selectFrom('rider')
+    .select('phone')
+    .where('rider_id', '=', order.rider_id)
+    .executeTakeFirstOrThrow()
+  const [from, to] = side === 'vendor' ? [order.pickup_phone, phone] : [phone, order.pickup_phone]
+  const expiresAt = new Date(clock.now().getTime() + CALL_SECONDS * 1000)
+  return { callId: randomUUID(), country: order.country, from, to, expiresAt }
+}
+
+async function joined(
+  { log }: MessageParts,
+  telephony: Telephony,
+  joining: Joining,
+): Promise<Joint | Refusal> {
+  try {
+    return await telephony.join(joining)
+  } catch (error) {
+    log.warn({ err: error }, 'two numbers could not be joined')
+    return refuse('call.unavailable')
+  }
+}
+
+interface New {
+  readonly key: OrderKey
+  readonly speaker: Speaker
+  readonly joining: Joining
+  readonly joint: Joint
+  readonly riderId: string
+}
+
+function keep(
+  { db, orders, clock }: MessageParts,
+  { key, speaker, joining, joint, riderId }: New,
+): Promise<{ result: MaskedCall } | Refusal> {
+  return inTransaction(db, async (tx) => {
+    const order = callable(theirs(await orders.lock(tx, key), speaker))
+    if (isRefusal(order)) return order
+    if (order.rider_id !== riderId) return refuse('call.closed')
+    await insertCall(tx, {
+      vendor_id: key.vendorId,
+      order_id: key.orderId,
+      call_id: joining.callId,
+      country: joining.country,
+      caller: speaker.side,
+      rider_id: riderId,
+      ...joint,
+      created_at: clock.now(),
+      expires_at: joining.expiresAt,
+      ended_at: null,
+    })
+    return presented({ ...joint, expires_at: joining.expiresAt })
+  })
+}
+
+const presented = (call: Joint & { readonly expires_at: Date }): { result: MaskedCall } => ({
+  result: { number: call.number, code: call.code, expires_at: unixSeconds(call.expires_at) },
+})

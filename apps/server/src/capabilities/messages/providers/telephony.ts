@@ -1,0 +1,25 @@
+import type { CountryCode } from '@beckon/domain/country'
+
+/** Two who want to talk, and do not learn each other's number. */
+export interface Joining {
+  readonly callId: string
+  readonly country: CountryCode
+  /** Of who calls and who is called, each with its plus. */
+  readonly from: string
+  readonly to: string
+  readonly expiresAt: Date
+}
+
+/** A number of neither of them, and the digits that say to it who is meant. */
+export interface Joint {
+  readonly number: string
+  readonly code: string
+}
+
+/** Connects two people by a number in between. */
+export interface Telephony {
+  /** Throws when it cannot. */
+  join(joining: Joining): Promise<Joint>
+  /** From then on the code connects nobody; said again it changes nothing. Throws when that is not sure. */
+  end(callId: string): Promise<void>
+}

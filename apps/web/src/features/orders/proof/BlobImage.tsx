@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react'
+
+interface BlobImageProps {
+  readonly content: Blob
+  readonly alt: string
+  readonly width: number
+  readonly height: number
+}
+
+/** A picture out of the memory of the page; its address is good while it is shown, and here only. */
+export function BlobImage({ content, alt, ...size }: BlobImageProps) {
+  const image = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    const { current } = image
+    if (!current) return
+    const url = URL.createObjectURL(content)
+    current.src = url
+    return () => URL.revokeObjectURL(url)
+  }, [content])
+  return <img ref={image} alt={alt} {...size} />
+}

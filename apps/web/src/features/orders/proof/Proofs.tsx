@@ -1,0 +1,105 @@
+import { Alert, Badge, Group, Paper, Stack, Text } from '@mantine/core'
+import type { OrderProof, OrderRecord } from '@beckon/contract'
+import { type OrderStatus, rankOf } from '@beckon/domain/order'
+import { IconShieldCheck } from '@tabler/icons-react'
+import { useId } from 'react'
+import { useFlag } from '../../../platform/flags/index.ts'
+import { useTexts } from '../../../platform/texts/index.ts'
+import styles from './Proof.module.css'
+import { ProofPicture } from './ProofPicture.tsx'
+import { useProofs } from './use-proofs.ts'
+
+/** From here on a rider may have photographed something. */
+const FIRST: OrderStatus = 'NEAR_VENDOR'
+
+/** That the parcel was collected, handed over or brought back: who took it, when, and the photos of it. */
+export function Proofs({ order }: { readonly order: OrderRecord }) {
+  const { t } = useTexts()
+  const titleId = useId()
+  const shown = useShown()
+  const isThere = order.status_history.some(({ status }) => rankOf(status) >= rankOf(FIRST))
+  const { data, isError } = useProofs(order, isThere && shown.size > 0)
+  const proofs = (data ?? []).filter(({ kind }) => shown.has(kind))
+  if (isError && !data) {
+    return (
+      <Alert color="red" variant="light">
+        {t('proof.not-loaded')}
+      </Alert>
+    )
+  }
+  if (proofs.length === 0) return null
+  return (
+    <Paper component="section" withBorder p="md" aria-labelledby={titleId} data-proofs>
+      <Stack gap="md">
+        <Text component="h3" id={titleId} fw={600} size="sm">
+          {t('proof.title')}
+        </Text>
+        {proofs.map((proof) => (
+          <Proof key={proof.kind} order={order} proof={proof} />
+        ))}
+      </Stack>
+    </Paper>
+  )
+}
+
+/** The kinds that can be looked at. */
+function useShown(): ReadonlySet<OrderProof['kind']> {
+  const pickup = useFlag('ProofOfPickup')
+  const delivery = useFlag('ProofOfDelivery')
+  const back = useFlag('ProofOfReturn')
+  return new Set([
+    ...(pickup ? (['pickup'] as const) : []),
+    ...(delivery ? (['delivery'] as const) : []),
+    ...(back ? (['return'] as const) : []),
+  ])
+}
+
+interface ProofProps {
+  readonly order: OrderRecord
+  readonly proof: OrderProof
+}
+
+function Proof({ order, proof }: ProofProps) {
+  const { t, format } = useTexts()
+  const { kind, received_by, handed_over_at, pin_checked, photos } = proof
+  return (
+    <div data-proof={kind}>
+      <Group gap="xs" justify="space-between">
+        <Text size="sm" fw={500}>
+          {t(`proof.kind.${kind}`)}
+        </Text>
+        {pin_checked && (
+          <Badge
+            color="green"
+            variant="light"
+            className={styles['badge'] ?? ''}
+            leftSection={<IconShieldCheck size={14} stroke={1.75} aria-hidden />}
+          >
+            {t('proof.pin-checked')}
+          </Badge>
+        )}
+      </Group>
+      <Text size="sm" c="dimmed">
+        {handed_over_at === null ? (
+          t('proof.not-yet')
+        ) : (
+          <>
+            {received_by !== '' && <>{t(`proof.by.${kind}`, { name: received_by })} · </>}
+            <bdi>{format.dateTime(handed_over_at)}</bdi>
+          </>
+        )}
+      </Text>
+      {photos.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          {t('proof.no-photo')}
+        </Text>
+      ) : (
+        <div className={styles['photos']}>
+          {photos.map((photo) => (
+            <ProofPicture key={photo.photo_id} order={order} kind={kind} photo={photo} />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

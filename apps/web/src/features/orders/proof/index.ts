@@ -1,0 +1,1 @@
+export { Proofs } from './Proofs.tsx'

@@ -66,6 +66,7 @@ export const writtenLocales = [
   'th',
   'zh-TW',
   'ms',
+  'pl',
 ] as const satisfies readonly LocaleTag[]
 
 const isWritten = (tag: LocaleTag) => writtenLocales.some((one) => one === tag)

@@ -28,4 +28,5 @@ export const sameAsEnglish: Readonly<Partial<Record<LocaleTag, readonly string[]
     'nav.menu',
     'branch.edit',
   ],
+  pl: ['history.status', 'order.status', 'receipt.status', 'nav.menu'],
 }

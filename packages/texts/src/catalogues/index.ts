@@ -6,10 +6,11 @@ import { en } from './en/index.ts'
 import { hu } from './hu/index.ts'
 import { ja } from './ja/index.ts'
 import { ms } from './ms/index.ts'
+import { pl } from './pl/index.ts'
 import { th } from './th/index.ts'
 import { zhTW } from './zh-TW/index.ts'
 
-const all = { en, ar, hu, de, ja, th, 'zh-TW': zhTW, ms } as const satisfies Partial<
+const all = { en, ar, hu, de, ja, th, 'zh-TW': zhTW, ms, pl } as const satisfies Partial<
   Record<LocaleTag, Catalogue>
 >
 

@@ -1,0 +1,38 @@
+import type { AreaOf } from '../../area.ts'
+import type { dropOff as source } from '../en/drop-off.ts'
+
+export const dropOff = {
+  'addressbook.error.not-found': 'Tego klienta nie ma już w książce adresowej.',
+  'addressbook.error.save': 'Nie udało się zapisać adresu',
+  'where.error.gone': 'Ten link nie jest już ważny. Poproś sklep o nowy.',
+  'again.action': 'Ponów',
+  'again.of': 'Zamów ponownie dla: {name}',
+  'again.unknown-title': 'Nie znaleźliśmy tego zlecenia',
+  'again.unknown-text':
+    'Może należeć do kogoś innego albo do innego miejsca odbioru. Możesz wypełnić formularz samodzielnie.',
+  'again.aside': 'Rozpoczęty formularz dla: {name} jest zachowany.',
+  'again.aside-unnamed': 'Rozpoczęty formularz jest zachowany.',
+  'again.take-up': 'Wróć do niego',
+  'again.discard': 'Odrzuć',
+  'known.frequent': 'Stali klienci',
+  'known.last': 'Ostatnia dostawa: {when}',
+  'known.failed': 'Nie udało się wczytać stałych klientów.',
+  'known.customers': 'Twoi klienci',
+  'known.addresses': 'Adresy',
+  'known.placeholder': 'Adres albo nazwisko lub telefon klienta',
+  'known.book-failed': 'Nie można teraz przeszukać klientów.',
+  'known.saved': 'Z Twojej książki adresowej',
+  'known.edit-of': 'Edytuj: {name}',
+  'known.pin-kept': 'Poprawiona pinezka zostanie zapamiętana dla: {name}.',
+  'known.save': 'Zapisz tego klienta',
+  'known.save-hint': 'W Twojej książce adresowej, gdy tylko kurier zostanie zamówiony',
+  'known.save-changes': 'Zapisz te zmiany dla: {name}',
+  'known.edit-title': 'Edytuj klienta',
+  'known.delete': 'Usuń klienta',
+  'known.delete-title': 'Usunąć z książki adresowej: {name}?',
+  'known.delete-text': 'Dawne zlecenia pozostaną w historii.',
+  'known.delete-keep': 'Zachowaj',
+  'known.delete-yes': 'Usuń',
+  'known.deleted': 'Klient usunięty',
+  'known.not-deleted': 'Nie udało się usunąć klienta. Spróbuj ponownie.',
+} as const satisfies AreaOf<typeof source>

@@ -1,0 +1,42 @@
+import type { AreaOf } from '../../area.ts'
+import type { errors as source } from '../en/errors.ts'
+
+export const errors = {
+  'error.request-invalid': 'Coś w tym żądaniu jest nieprawidłowe. Sprawdź je i spróbuj ponownie.',
+  'error.request-too-large': 'To jest zbyt duże, aby je wysłać.',
+  'error.not-found': 'Nie znaleźliśmy tego.',
+  'error.too-many-requests': 'To było trochę za szybko. Poczekaj chwilę i spróbuj ponownie.',
+  'error.unexpected': 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie.',
+  'error.unavailable':
+    'Przepraszamy, platforma jest obecnie niedostępna. Jeśli to potrwa, skontaktuj się ze swoim opiekunem klienta.',
+  'error.offline': 'Nie udało się połączyć z usługą. Sprawdź połączenie z internetem i spróbuj ponownie.',
+  'error.idempotency-conflict': 'To żądanie wysłano już z innymi danymi. Sprawdź swoje zlecenia.',
+  'error.idempotency-running': 'To żądanie jest jeszcze przetwarzane. Poczekaj chwilę.',
+  'error.idempotency-missing': 'Nie udało się wysłać żądania. Odśwież stronę.',
+  'error.vendor-not-found': 'To miejsce odbioru nie należy do Ciebie.',
+  'error.no-vendors':
+    'Z Twoim kontem nie jest powiązana żadna firma. Skontaktuj się ze swoim opiekunem klienta',
+  'error.vendor-no-location': 'Najpierw wskaż, skąd kurierzy mają odbierać.',
+  'error.cant-retrieve-vendors': 'Nie udało się pobrać wszystkich Twoich lokali',
+  'error.parameter-unknown': 'Takie ustawienie nie istnieje.',
+  'geolocator.error.details': 'Nie udało się pobrać szczegółów tego miejsca.',
+  'geolocator.error.reverse': 'W tym punkcie nie znaleźliśmy adresu.',
+  'geolocator.error.unavailable':
+    'Z przyczyn technicznych nie udało się znaleźć adresu. Spróbuj ponownie później.',
+  'error.order-invalid': 'Niektóre dane tego zlecenia są nieprawidłowe.',
+  'error.order-not-found': 'Nie znaleźliśmy tego zlecenia.',
+  'error.move-not-allowed': 'W przypadku tego zlecenia nie jest to już możliwe.',
+  'error.no-payment-method-available': 'Dla tego miejsca odbioru nie ma dostępnej metody płatności.',
+  'error.signature-expired': 'Wycena jest zbyt stara. Obliczamy opłatę ponownie.',
+  'error.signature-invalid': 'Nie udało się potwierdzić opłaty. Wybierz adres jeszcze raz.',
+  'error.fee.changed': 'Opłata za dostawę się zmieniła.',
+  'error.fee.recompute': 'Nie udało się ponownie obliczyć opłaty. Spróbuj jeszcze raz.',
+  'error.cant-retrieve-past-orders': 'Nie udało się pobrać dawnych zleceń.',
+  'error.cant-retrieve-current-orders': 'Nie udało się pobrać bieżących zleceń.',
+  'error.cant-cancel-order': 'Niestety nie udało się anulować tego zlecenia',
+  'decision.error.gone': 'To zostało już rozstrzygnięte.',
+  'decision.error.not-offered': 'Tego nie można tu wybrać. Wybierz jedną z pokazanych możliwości.',
+  'error.offer-not-found': 'Ta oferta nie istnieje.',
+  'error.offer-gone': 'Ta oferta nie jest już aktualna.',
+  'error.rider-not-found': 'Taki kurier nie istnieje.',
+} as const satisfies AreaOf<typeof source>

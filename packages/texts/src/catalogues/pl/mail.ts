@@ -1,0 +1,24 @@
+import type { AreaOf } from '../../area.ts'
+import type { mail as source } from '../en/mail.ts'
+
+export const mail = {
+  'mail.footer':
+    'Otrzymujesz tę wiadomość, ponieważ ktoś użył tego adresu w {sender}. Jeśli to nie Ty, możesz ją zignorować.',
+  'mail.confirm.subject': 'Potwierdź swoje konto w {sender}',
+  'mail.confirm.text':
+    'Witamy w {sender}. Potwierdź, że to Twój adres, a potem zaloguj się i zamów pierwszego kuriera.',
+  'mail.confirm.validity': 'Ważność linku w godzinach: {hours}. Można go użyć raz.',
+  'mail.confirm.action': 'Potwierdź konto',
+  'mail.reset.subject': 'Kod do nowego hasła w {sender}',
+  'mail.reset.text': 'Wpisz ten kod na stronie, na której poproszono o nowe hasło.',
+  'mail.reset.validity': 'Ważność kodu w minutach: {minutes}. Nigdy nie zapytamy o niego przez telefon.',
+  'mail.changed.subject': 'Twoje hasło w {sender} zostało zmienione',
+  'mail.changed.text': 'Hasło do Twojego konta zmieniono {at}. Wszystkie inne urządzenia wylogowano.',
+  'mail.changed.not-you': 'Jeśli to nie Ty, od razu ustaw nowe hasło przez „Nie pamiętasz hasła?”.',
+  'mail.invited.subject': 'Zaproszenie do {vendor}',
+  'mail.invited.text': '{by} zaprasza Cię do zamawiania i śledzenia kurierów dla {vendor} w {sender}.',
+  'mail.invited.validity': 'Ważność zaproszenia w dniach: {days}.',
+  'mail.invited.action': 'Przyjmij zaproszenie',
+  'mail.removed.subject': 'Nie działasz już w imieniu {vendor}',
+  'mail.removed.text': 'Właściciel {vendor} zakończył Twój dostęp.',
+} as const satisfies AreaOf<typeof source>

@@ -42,12 +42,12 @@ async function inThread(task: ReadingTask): Promise<Reading> {
     })
     thread.once('exit', () => reject(new Error('the reading of a workbook ended without an answer')))
   })
-  const late = new Promise<Reading>((resolve) => {
-    after(READING_MS, () => resolve({ ok: false, fault: 'took-too-long' }))
-  })
+  const { promise: late, resolve: giveUp } = Promise.withResolvers<Reading>()
+  const cancel = after(READING_MS, () => giveUp({ ok: false, fault: 'took-too-long' }))
   try {
     return await Promise.race([answer, late])
   } finally {
+    cancel()
     await thread.terminate()
   }
 }

@@ -20,44 +20,40 @@ const SLICE = 32_768
 /** Reads XML without ever holding it. A document type is refused, so there are no entities but XML's own. */
 export async function readXml(bytes: AsyncIterable<Uint8Array>, events: XmlEvents): Promise<void> {
   const parser = new SaxesParser<{ xmlns: false; position: false }>({ xmlns: false, position: false })
-  let depth = 0
+  let [depth, untold] = [0, 0]
   const refuse = (cause: unknown): never => {
     throw new Unreadable('corrupt', { cause })
+  }
+  const tell = (text: string) => {
+    untold = 0
+    events.text?.(text)
   }
   parser.on('doctype', () => refuse('doctype'))
   parser.on('error', refuse)
   parser.on('opentag', ({ name, attributes }) => {
+    untold = 0
     depth += 1
     if (depth > limits.depth) refuse('depth')
     events.open?.(localName(name), attributes)
   })
   parser.on('closetag', ({ name }) => {
+    untold = 0
     depth -= 1
     events.close?.(localName(name))
   })
-  const onText = (text: string) => events.text?.(text)
-  parser.on('text', onText)
-  parser.on('cdata', onText)
-  const untagged = watchTags()
+  parser.on('text', tell)
+  parser.on('cdata', tell)
   for await (const text of decoded(bytes)) {
     for (let at = 0; at < text.length; at += SLICE) {
       const slice = text.slice(at, at + SLICE)
-      untagged(slice)
+      untold += slice.length
       parser.write(slice)
+      // A text, a tag or a comment without end, which the parser holds whole.
+      if (untold > limits.untold) throw new Unreadable('too-big-inside')
       if (events.isDone?.()) return
     }
   }
   parser.close()
-}
-
-/** A text or a tag without end would be held whole by the parser. */
-function watchTags(): (slice: string) => void {
-  let since = 0
-  return (slice) => {
-    const last = slice.lastIndexOf('<')
-    since = last < 0 ? since + slice.length : slice.length - last
-    if (since > limits.untagged) throw new Unreadable('too-big-inside')
-  }
 }
 
 /** UTF-8, or UTF-16 where its mark stands at the beginning, as XML has it. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { accounts } from './capabilities/accounts/index.ts'
 import { cash } from './capabilities/cash/index.ts'
+import { bulk } from './capabilities/bulk/index.ts'
 import { decisions } from './capabilities/decisions/index.ts'
 import { dispatch } from './capabilities/dispatch/index.ts'
 import { flags } from './capabilities/flags/index.ts'
@@ -102,6 +103,7 @@ async function composeWork(
   const money = { ledger: ledger(platform), orders: order, vendors: vendor, parameters: parameter, isOn }
   const payment = payments(platform, { ...money, originsOf, origin })
   const atDoor = cash(platform, money)
+  const many = bulk(platform, { ...neighbours, orders: order })
   const dropOff = dropOffs(platform, { vendors: vendor, isOn })
   const message = messages(platform, { orders: order, vendors: vendor, parameters: parameter })
   const decision = decisions(platform, { ...neighbours, orders: order })
@@ -129,6 +131,7 @@ async function composeWork(
       price,
       voucher,
       order,
+      many,
       decision,
       shared,
       dropOff,

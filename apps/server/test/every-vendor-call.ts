@@ -6,6 +6,7 @@ export interface Input {
   readonly path?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
   readonly body?: object
+  readonly form?: FormData
 }
 
 /** What the calls of a test are about. */
@@ -126,6 +127,25 @@ const voucherInputs = ({ vendorId, signature = 'x', fee = 7 }: Subject): Readonl
   getVoucher: { path: { code: 'WELCOME' } },
 })
 
+const bulkInputs = ({ vendorId }: Subject): Readonly<Record<string, Input>> => {
+  const path = { vendorId, jobId: `${vendorId}-X` }
+  const form = new FormData()
+  form.set('vendor_id', vendorId)
+  form.set('content', new File(['PK'], 'orders.xlsx'))
+  return {
+    createBulkJob: { form },
+    bulkExampleFile: {},
+    listBulkJobs: { path },
+    getBulkJob: { path },
+    bulkJobProgress: { path },
+    mapBulkColumns: { path, body: { columns: [] } },
+    changeBulkRows: { path, body: { changes: [{ row_id: '2', cells: { name: 'Mine now' } }] } },
+    placeBulkOrders: { path },
+    cancelBulkJob: { path },
+    bulkFailedRows: { path },
+  }
+}
+
 const customerInputs = (path: { readonly vendorId: string }): Readonly<Record<string, Input>> => ({
   searchCustomers: { path, query: { query: 'mei' } },
   saveCustomer: { path, body: customerInput },
@@ -183,6 +203,7 @@ export function vendorCallInputs(subject: Subject): Readonly<Record<string, Inpu
     listOrders: { path, query: { include_outlets: 'true' } },
     summariseOrders: { path, query: { from: '0', to: '1' } },
     exportOrders: { path, query: { from: '0', to: '1', format: 'csv' } },
+    ...bulkInputs(subject),
     ...customerInputs({ vendorId }),
     ...voucherInputs(subject),
     getRider: { path: { id: orderId } },
@@ -196,6 +217,7 @@ export function vendorCallInputs(subject: Subject): Readonly<Record<string, Inpu
 
 /** These are about oneself; each of the others names a vendor or an order. */
 const personal = [
+  'bulkExampleFile',
   'logout',
   'changePassword',
   'listSessions',
@@ -221,11 +243,17 @@ export async function makeCall(
     encodeURIComponent(input.path?.[name] ?? 'x'),
   )
   const query = new URLSearchParams(input.query).toString()
+  const sent = input.form && new Response(input.form)
   const answer = await server.app.inject({
     method: call.method,
     url: query ? `${path}?${query}` : path,
-    headers: { 'idempotency-key': randomUUID(), ...headers },
+    headers: {
+      'idempotency-key': randomUUID(),
+      ...headers,
+      ...(sent ? { 'content-type': sent.headers.get('content-type') ?? '' } : {}),
+    },
     ...(input.body ? { payload: input.body } : {}),
+    ...(sent ? { payload: Buffer.from(await sent.arrayBuffer()) } : {}),
   })
   return { status: answer.statusCode, code: answer.json().errors?.[0]?.code, body: answer.body }
 }

@@ -1,4 +1,4 @@
-import type { BulkState, ReadRow, RowCells, RowDraft } from '@beckon/domain/bulk'
+import type { BulkColumn, BulkState, ReadRow, RowCells, RowDraft } from '@beckon/domain/bulk'
 import type { CountryCode } from '@beckon/domain/country'
 import type { Generated } from 'kysely'
 import type { Big, Instant, Json } from './column-types.ts'
@@ -31,7 +31,7 @@ export interface SheetColumn {
   readonly letters: string
   readonly heading: string
   readonly samples: readonly string[]
-  readonly column: string | null
+  readonly column: BulkColumn | null
 }
 
 export interface BulkPlace {

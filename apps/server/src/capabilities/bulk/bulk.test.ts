@@ -1,0 +1,298 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  ask,
+  type BulkWorld,
+  goodRow,
+  jobOf,
+  rowsOfJob,
+  settled,
+  startBulkWorld,
+  titles,
+  upload,
+  uploaded,
+} from '../../../test/bulk-world.ts'
+import { until } from '../../../test/core.ts'
+import { ordersWorkbook } from '../../../test/orders-workbook.ts'
+import { testClock } from '../../../test/test-clock.ts'
+import { turnOff, turnOn } from '../../../test/turn-on.ts'
+
+const clock = testClock()
+let world: BulkWorld
+
+beforeAll(async () => {
+  world = await startBulkWorld(clock)
+})
+afterAll(() => world.server.stop())
+
+const ordersOf = (jobId: string) =>
+  world.server.platform.db
+    .selectFrom('bulk_row')
+    .innerJoin('orders', (join) =>
+      join
+        .onRef('orders.vendor_id', '=', 'bulk_row.vendor_id')
+        .onRef('orders.order_id', '=', 'bulk_row.order_id'),
+    )
+    .selectAll('orders')
+    .where('job_id', '=', jobId)
+    .orderBy('row_number')
+    .execute()
+
+const place = async (jobId: string) => {
+  const answer = await ask(world, 'POST', `place-orders/${jobId}`)
+  expect(answer.statusCode).toBe(200)
+  return settled(world, jobId)
+}
+
+const codes = (problems: readonly { code: string }[]) => problems.map(({ code }) => code)
+
+describe('an upload', () => {
+  it('answers with the job, and checks every row behind it', async () => {
+    const answer = await upload(world, await ordersWorkbook(titles, [goodRow(1), goodRow(2, { 1: '12' })]))
+    expect(answer.json()).toMatchObject({
+      code: 200,
+      body: { bulk_job: { status: 'UNKNOWN', progress: { phase: 'PREPROCESS' } }, orders: [] },
+    })
+    const job = await settled(world, answer.json().body.bulk_job.bulk_job_id)
+    expect(job).toMatchObject({
+      status: 'PREPROCESS_SUCCESS_WITH_ERROR',
+      file_name: 'orders.xlsx',
+      row_count: 2,
+      success_row_count: 1,
+      error_row_count: 1,
+      totals: { orders: 1, amount: 99, cash: 0 },
+    })
+    const rows = await rowsOfJob(world, job.bulk_job_id)
+    expect(rows.map(({ row_number, status, error }) => [row_number, status, error])).toEqual([
+      [2, 'READY', null],
+      [3, 'ERROR', 'phone-invalid'],
+    ])
+    expect(rows[0]).toMatchObject({
+      customer_name: 'Elsa Berg',
+      payment_method: 'PAID',
+      delivery_type: 'INSTANT',
+    })
+    expect(rows[0]?.delivery_fee).toBeGreaterThan(0)
+  })
+
+  it('finds everything that is wrong with a row, by cell', async () => {
+    const job = await uploaded(world, [goodRow(2), goodRow(3, { 0: '', 1: 'x', 2: '', 3: '-', 4: 'qwzx' })])
+    const row = (await rowsOfJob(world, job.bulk_job_id)).at(-1)
+    const found = row?.problems.filter(({ severity }) => severity === 'error').map(({ column }) => column)
+    expect(found).toEqual(expect.arrayContaining(['name', 'phone', 'address', 'amount', 'payment']))
+  })
+
+  it('says where a rider cannot go, and what has to be looked at on the map', async () => {
+    const job = await uploaded(world, [
+      goodRow(4, { 2: 'Longatan 1' }),
+      goodRow(5, { 2: 'Storgatan' }),
+      goodRow(6, { 2: 'Nowhere 7' }),
+    ])
+    const rows = await rowsOfJob(world, job.bulk_job_id)
+    expect(rows.map(({ error }) => error)).toEqual(['too-far', 'address-vague', 'address-unknown'])
+    expect(rows[1]?.place).toMatchObject({ is_vague: true, precision: 'street' })
+  })
+
+  it('adds up the cash that riders are to collect', async () => {
+    const job = await uploaded(world, [
+      goodRow(7, { 3: '100', 4: 'CASH_ON_DELIVERY' }),
+      goodRow(8, { 3: '50' }),
+    ])
+    expect(job.totals).toMatchObject({ orders: 2, amount: 150, cash: 100 })
+  })
+
+  it('warns of what stands there twice', async () => {
+    const job = await uploaded(world, [goodRow(9), goodRow(9)])
+    const rows = await rowsOfJob(world, job.bulk_job_id)
+    expect(rows.map(({ problems }) => codes(problems))).toEqual([[], ['row-before']])
+    expect(job.success_row_count).toBe(2)
+  })
+
+  it.each([
+    ['a text', Buffer.from('Name;Phone\nMei;1'), 422, 'bulk.file-invalid'],
+    [
+      'more than 5 MB',
+      Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(5_242_880)]),
+      413,
+      'bulk.file-too-large',
+    ],
+    ['far more than 5 MB', Buffer.alloc(6_000_000), 413, 'bulk.file-too-large'],
+  ])('refuses %s', async (_what, content, status, code) => {
+    const answer = await upload(world, content)
+    expect([answer.statusCode, answer.json().errors[0].code]).toEqual([status, code])
+  })
+
+  it('says why an archive is no workbook', async () => {
+    const answer = await upload(world, Buffer.from('PK\u0003\u0004 and nothing else'))
+    const job = await settled(world, answer.json().body.bulk_job.bulk_job_id)
+    expect(job.status).toBe('PREPROCESS_FAIL')
+    expect(job.failure).toMatch(/^bulk\.fault\./u)
+  })
+
+  it('is not possible where that is turned off', async () => {
+    await turnOff(world.server, 'SE', ['BulkOrderUpload'])
+    const answer = await upload(world, await ordersWorkbook(titles, [goodRow(1)]))
+    expect(answer.json().errors[0].code).toBe('bulk.disabled')
+    await turnOn(world.server, 'SE', ['BulkOrderUpload'])
+  })
+
+  it('is listed, the last one first', async () => {
+    clock.advance(1)
+    const last = await uploaded(world, [goodRow(10)])
+    const answer = await ask(world, 'GET', 'all/SHOP')
+    expect(answer.json().code).toBe(200)
+    expect(answer.json().body[0].bulk_job_id).toBe(last.bulk_job_id)
+  })
+})
+
+describe('columns', () => {
+  const odd = ['Who', 'Ring', 'Where to', 'Worth', 'How', 'What']
+
+  it('are said by a person once, and known from then on', async () => {
+    const heads = odd.map((title) => `${title} zzq`)
+    const first = await uploaded(world, [goodRow(20)], heads)
+    expect(first).toMatchObject({ needs_mapping: true, status: 'UNKNOWN' })
+    const path = `mapping/SHOP/${first.bulk_job_id}`
+    const bare = await ask(world, 'POST', path, { columns: [{ index: 0, column: 'name' }] })
+    expect(bare.json().errors[0].code).toBe('bulk.columns-missing')
+    const columns = ['name', 'phone', 'address', 'amount', 'payment', 'description'].map((column, index) => ({
+      index,
+      column,
+    }))
+    expect((await ask(world, 'POST', path, { columns })).statusCode).toBe(200)
+    expect(await settled(world, first.bulk_job_id)).toMatchObject({
+      status: 'PREPROCESS_SUCCESS',
+      needs_mapping: false,
+    })
+    const next = await uploaded(world, [goodRow(21)], heads.toReversed().toReversed())
+    expect(next.status).toBe('PREPROCESS_SUCCESS')
+  })
+})
+
+describe('mending', () => {
+  it('checks a row again as soon as it is changed', async () => {
+    const job = await uploaded(world, [
+      goodRow(27),
+      goodRow(28),
+      goodRow(29),
+      goodRow(30, { 1: '', 4: 'qwzx' }),
+    ])
+    const path = `rows/SHOP/${job.bulk_job_id}`
+    const half = await ask(world, 'PUT', path, { changes: [{ row_id: '5', cells: { phone: '0701234567' } }] })
+    expect(half.json().body.orders[0].error).toBe('payment-unknown')
+    const whole = await ask(world, 'PUT', path, { changes: [{ row_id: '5', cells: { payment: 'PAID' } }] })
+    expect(whole.json().body).toMatchObject({
+      bulk_job: { status: 'PREPROCESS_SUCCESS', error_row_count: 0 },
+      orders: [{ status: 'READY', error: null }],
+    })
+  })
+
+  it('takes the place that a person puts on the map, until the address is another', async () => {
+    const job = await uploaded(world, [goodRow(31, { 2: 'Storgatan' })])
+    const path = `rows/SHOP/${job.bulk_job_id}`
+    const put = { row_id: '2', place: { latitude: 59.331, longitude: 18.061 } }
+    const placed = (await ask(world, 'PUT', path, { changes: [put] })).json().body.orders[0]
+    expect(placed).toMatchObject({ status: 'READY', place: { latitude: 59.331, is_vague: false } })
+    const named = (
+      await ask(world, 'PUT', path, { changes: [{ row_id: '2', cells: { name: 'Mei' } }] })
+    ).json()
+    expect(named.body.orders[0]).toMatchObject({ status: 'READY', place: { latitude: 59.331 } })
+    const moved = { row_id: '2', cells: { address: 'Storgatan 3' } }
+    const again = (await ask(world, 'PUT', path, { changes: [moved] })).json().body.orders[0]
+    expect(again.place.latitude).not.toBe(59.331)
+  })
+
+  it('leaves rows out and takes them in again', async () => {
+    const job = await uploaded(world, [goodRow(32), goodRow(33, { 1: '' })])
+    const path = `rows/SHOP/${job.bulk_job_id}`
+    const out = await ask(world, 'PUT', path, { changes: [{ row_id: '3', is_removed: true }] })
+    expect(out.json().body).toMatchObject({
+      bulk_job: { status: 'PREPROCESS_SUCCESS', removed_row_count: 1 },
+    })
+    const back = await ask(world, 'PUT', path, { changes: [{ row_id: '3', is_removed: false }] })
+    expect(back.json().body.orders[0].status).toBe('ERROR')
+  })
+})
+
+describe('placing', () => {
+  it('asks for a rider for each row that is ready, and for no other', async () => {
+    const job = await uploaded(world, [goodRow(40), goodRow(41, { 1: '' }), goodRow(42)])
+    const after = await place(job.bulk_job_id)
+    expect(after).toMatchObject({
+      status: 'ORDER_PLACEMENT_SUCCESS_WITH_ERROR',
+      placed_row_count: 2,
+      error_row_count: 1,
+    })
+    const orders = await ordersOf(job.bulk_job_id)
+    expect(orders.map(({ description }) => description)).toEqual(['Parcel 40', 'Parcel 42'])
+    expect(orders[0]).toMatchObject({
+      created_by: world.owner.userId,
+      delivery_fee_minor: expect.any(Number),
+    })
+    await until(async () => (await ordersOf(job.bulk_job_id)).every(({ status }) => status !== 'NEW'))
+  })
+
+  it('goes on with what was mended afterwards, and never places a row twice', async () => {
+    const job = await uploaded(world, [goodRow(43), goodRow(44, { 1: '' })])
+    await place(job.bulk_job_id)
+    const path = `rows/SHOP/${job.bulk_job_id}`
+    await ask(world, 'PUT', path, { changes: [{ row_id: '3', cells: { phone: '0701299999' } }] })
+    const [first, second] = await Promise.all([
+      ask(world, 'POST', `place-orders/${job.bulk_job_id}`),
+      ask(world, 'POST', `place-orders/${job.bulk_job_id}`),
+    ])
+    expect([first.statusCode, second.statusCode]).toEqual([200, 200])
+    expect((await settled(world, job.bulk_job_id)).status).toBe('ORDER_PLACEMENT_SUCCESS')
+    expect(await ordersOf(job.bulk_job_id)).toHaveLength(2)
+    const nothing = await ask(world, 'POST', `place-orders/${job.bulk_job_id}`)
+    expect(nothing.json().errors[0].code).toBe('bulk.nothing-to-place')
+  })
+
+  it('leaves what is placed as it is', async () => {
+    const job = await uploaded(world, [goodRow(45)])
+    await place(job.bulk_job_id)
+    const path = `rows/SHOP/${job.bulk_job_id}`
+    const answer = await ask(world, 'PUT', path, { changes: [{ row_id: '2', cells: { name: 'Other' } }] })
+    expect(answer.json().body.orders[0]).toMatchObject({ status: 'PLACED', customer_name: 'Elsa Berg' })
+  })
+
+  it('warns of what was asked for today', async () => {
+    const job = await uploaded(world, [goodRow(45)])
+    const [row] = await rowsOfJob(world, job.bulk_job_id)
+    expect(codes(row?.problems ?? [])).toEqual(['ordered-before'])
+  })
+
+  it('asks for the fee again where it is over, and places at the same one', async () => {
+    const job = await uploaded(world, [goodRow(46)])
+    clock.advance(700)
+    expect((await place(job.bulk_job_id)).status).toBe('ORDER_PLACEMENT_SUCCESS')
+  })
+
+  it('tells a fee that has changed, and places at it only when that was agreed to', async () => {
+    const job = await uploaded(world, [goodRow(47)])
+    const [before] = await rowsOfJob(world, job.bulk_job_id)
+    clock.advance(700)
+    const { db } = world.server.platform
+    const tariff = '100:9:0:0'
+    await db
+      .insertInto('country_parameter')
+      .values({ country: 'SE', name: 'tariff', value: tariff, changed_at: clock.now() })
+      .execute()
+    const told = await place(job.bulk_job_id)
+    expect(told).toMatchObject({ status: 'ORDER_PLACEMENT_FAIL', success_row_count: 1 })
+    const [row] = await rowsOfJob(world, job.bulk_job_id)
+    expect(codes(row?.problems ?? [])).toEqual(['fee-changed'])
+    expect(row?.delivery_fee).not.toBe(before?.delivery_fee)
+    expect((await place(job.bulk_job_id)).status).toBe('ORDER_PLACEMENT_SUCCESS')
+    await db.deleteFrom('country_parameter').where('name', '=', 'tariff').execute()
+  })
+
+  it('is over when it was called off', async () => {
+    const job = await uploaded(world, [goodRow(48)])
+    const cancelled = await ask(world, 'POST', `cancel/SHOP/${job.bulk_job_id}`)
+    expect(cancelled.json().body).toMatchObject({ is_cancelled: true, can: { place: false, edit: false } })
+    expect((await ask(world, 'POST', `place-orders/${job.bulk_job_id}`)).json().errors[0].code).toBe(
+      'bulk.over',
+    )
+    expect((await jobOf(world, job.bulk_job_id)).placed_row_count).toBe(0)
+  })
+})

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import type { BulkJob, BulkRow } from '@beckon/contract'
+import { FILE_BYTES } from '@beckon/domain/bulk'
+import { tidyLine } from '@beckon/domain/text'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts'
+import type { VendorCaller } from '../../platform/auth/callers.ts'
+import { type BulkParts, PREPROCESS } from './bulk-parts.ts'
+import { actingVendor } from './job-of.ts'
+import { showJob } from './job-for-screen.ts'
+import { insertJob } from './store.ts'
+
+export interface NewJob {
+  readonly user: VendorCaller
+  readonly vendorId: string
+  readonly file: File
+  /** BCP 47. */
+  readonly language: string
+}
+
+interface JobWithRows {
+  readonly bulk_job: BulkJob
+  readonly orders: BulkRow[]
+}
+
+/** Keeps an uploaded file and has it checked; nothing is ordered by that. */
+export async function createJob(parts: BulkParts, command: NewJob): Promise<JobWithRows | Refusal> {
+  const { user, vendorId, file, language } = command
+  const vendor = await actingVendor(parts, user, vendorId)
+  if (isRefusal(vendor)) return vendor
+  if (file.size > FILE_BYTES) return refuse('bulk.file-too-large')
+  const content = Buffer.from(await file.arrayBuffer())
+  if (!isArchive(content)) return refuse('bulk.file-invalid')
+  const key = { vendorId: vendor.vendor_id, jobId: newJobId(vendor.vendor_id) }
+  const now = parts.clock.now()
+  await inTransaction(parts.db, async (tx) => {
+    await insertJob(tx, {
+      vendor_id: key.vendorId,
+      job_id: key.jobId,
+      country: vendor.country,
+      language,
+      file_name: tidyLine(file.name).slice(0, 200) || 'Template.xlsx',
+      created_by: user.userId,
+      created_by_name: user.email,
+      created_at: now,
+      state: 'preprocessing',
+      failure: null,
+      cancelled_at: null,
+      worked_at: now,
+      sheet: null,
+      content,
+    })
+    await parts.jobs.send(PREPROCESS, key, { tx, singletonKey: key.jobId })
+  })
+  return { bulk_job: await showJob(parts, key), orders: [] }
+}
+
+/** An XLSX is a ZIP archive, whatever it is called; an encrypted one is not, and its reader says that better. */
+const beginnings = ['504b0304', 'd0cf11e0']
+const isArchive = (content: Buffer): boolean => beginnings.includes(content.subarray(0, 4).toString('hex'))
+
+/** As an order's: the vendor, and what nobody guesses. */
+const newJobId = (vendorId: string): string => `${vendorId}-${randomBytes(9).toString('hex').toUpperCase()}`

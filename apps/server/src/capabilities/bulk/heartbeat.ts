@@ -1,0 +1,25 @@
+import { every } from '../../platform/clock.ts'
+import type { BulkParts, JobKey } from './bulk-parts.ts'
+import { writeJob } from './store.ts'
+
+const BEAT_MS = 1_000
+
+/** While `work` goes on, the job says so every second; when its process dies, that stops. */
+export async function whileBeating<T>(
+  { db, clock, log }: Pick<BulkParts, 'db' | 'clock' | 'log'>,
+  key: JobKey,
+  work: () => Promise<T>,
+): Promise<T> {
+  const beat = () => {
+    writeJob(db, key, { worked_at: clock.now() }).catch((error: unknown) =>
+      log.warn({ err: error }, 'bulk: could not say that it is worked on'),
+    )
+  }
+  beat()
+  const stop = every(BEAT_MS, beat)
+  try {
+    return await work()
+  } finally {
+    stop()
+  }
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import { every } from '../../platform/clock-every.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { OrdersDoor } from '../orders/index.ts'
+import type { ParametersDoor } from '../parameters/index.ts'
+import type { PlacesDoor } from '../places/index.ts'
+import type { PricingDoor } from '../pricing/index.ts'
+import type { VendorsDoor } from '../vendors/index.ts'
+import { type BulkParts, type JobKey, PLACE, PREPROCESS } from './bulk-parts.ts'
+import { placeRows } from './place-rows.ts'
+import { preprocess } from './preprocess.ts'
+import { forgetFiles, resumeJobs } from './resume.ts'
+import { bulkRoutes } from './routes.ts'
+
+export interface BulkDoor {
+  routes(app: FastifyInstance): void
+}
+
+interface Neighbours {
+  readonly isOn: BulkParts['isOn']
+  readonly vendors: VendorsDoor
+  readonly parameters: ParametersDoor
+  readonly places: PlacesDoor
+  readonly pricing: PricingDoor
+  readonly orders: OrdersDoor
+}
+
+/** What a killed process left is looked for this often. */
+const RESUME_MS = 2_000
+const FORGET_MS = 3_600_000
+/** Uploads that one process works on at once. */
+const AT_ONCE = 2
+
+/** Many orders from one spreadsheet: checked, mended, and placed each exactly once. */
+export function bulk(platform: Platform, neighbours: Neighbours): BulkDoor {
+  const { db, clock, jobs, log, background, deploymentOf } = platform
+  const parts: BulkParts = { db, clock, jobs, log, deploymentOf, ...neighbours }
+  jobs.define<JobKey>(PREPROCESS, (key) => preprocess(parts, key), { concurrency: AT_ONCE })
+  jobs.define<JobKey>(PLACE, (key) => placeRows(parts, key), { concurrency: AT_ONCE })
+  background.run(
+    every('resume-bulk', RESUME_MS, () => resumeJobs(parts), log),
+    'worker',
+  )
+  background.run(
+    every('forget-bulk-files', FORGET_MS, () => forgetFiles(parts), log),
+    'worker',
+  )
+  return { routes: (app) => bulkRoutes(app, parts) }
+}

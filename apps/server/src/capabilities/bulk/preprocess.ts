@@ -1,0 +1,97 @@
+import { readOrders } from '@beckon/domain/bulk'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { readWorkbook } from '../../platform/workbook/index.ts'
+import { isPlaced } from '../vendors/index.ts'
+import type { BulkParts, JobKey } from './bulk-parts.ts'
+import { checkRows } from './check-rows.ts'
+import { isMapped, mappingFrom, sheetColumnsOf } from './columns-of.ts'
+import { whileBeating } from './heartbeat.ts'
+import { type Checking, checkingOf } from './rules-of.ts'
+import {
+  contentOf,
+  deleteRows,
+  insertRows,
+  type JobRow,
+  loadJob,
+  lockJob,
+  mappingOf,
+  writeJob,
+} from './store.ts'
+
+/** Rows that are checked and kept together; the progress moves by so many. */
+const BATCH = 50
+
+/** Reads the file of an upload and checks every row. Begins from the start when it was interrupted. */
+export async function preprocess(parts: BulkParts, key: JobKey): Promise<void> {
+  const job = await loadJob(parts.db, key)
+  if (job?.state !== 'preprocessing') return
+  await whileBeating(parts, key, () => readAndCheck(parts, key, job))
+}
+
+async function readAndCheck(parts: BulkParts, key: JobKey, job: JobRow): Promise<void> {
+  const vendor = await parts.vendors.load(key.vendorId)
+  const content = await contentOf(parts.db, key)
+  if (!content || !vendor || !isPlaced(vendor)) return fail(parts, key, 'bulk.fault.corrupt')
+  const reading = await readWorkbook(content)
+  if (!reading.ok) return fail(parts, key, `bulk.fault.${reading.fault}`)
+  const { head, rows } = reading.workbook
+  const read = sheetColumnsOf(head, rows, await mappingOf(parts.db, key.vendorId))
+  // What a person has said of this very sheet is not asked again.
+  const sheet = job.sheet ?? read.columns
+  const mapping = mappingFrom(sheet)
+  if (rows.length <= head.at + 1) return fail(parts, key, 'bulk.fault.empty')
+  if (!isMapped(mapping) || (job.sheet === null && read.isUnsure)) {
+    const total = rows.length - head.at - 1
+    return writeJob(parts.db, key, { state: 'mapping', sheet: JSON.stringify(sheet), total })
+  }
+  const { orders } = readOrders(rows, head, mapping)
+  if (orders.length === 0) return fail(parts, key, 'bulk.fault.empty')
+  await writeJob(parts.db, key, { sheet: JSON.stringify(sheet), done: 0, total: orders.length })
+  await inTransaction(parts.db, (tx) => deleteRows(tx, key))
+  const checking = await checkingOf(parts, vendor, job.language)
+  for (let at = 0; at < orders.length; at += BATCH) {
+    const given = orders.slice(at, at + BATCH).map((order) => ({ ...order, place: null }))
+    if (!(await keepChecked(parts, key, checking, { given, done: at + given.length }))) return
+  }
+  await finish(parts, key)
+}
+
+interface Batch {
+  readonly given: Parameters<typeof checkRows>[3]
+  readonly done: number
+}
+
+/** False when somebody has called the upload off, or when another process has gone on with it. */
+async function keepChecked(
+  parts: BulkParts,
+  key: JobKey,
+  checking: Checking,
+  { given, done }: Batch,
+): Promise<boolean> {
+  const checked = await checkRows(parts, key, checking, given)
+  return inTransaction(parts.db, async (tx) => {
+    const job = await lockJob(tx, key)
+    if (job?.state !== 'preprocessing' || job.done >= done) return false
+    await insertRows(
+      tx,
+      checked.map(({ row, fields }) => ({
+        ...fields,
+        vendor_id: key.vendorId,
+        job_id: key.jobId,
+        row_number: row,
+      })),
+    )
+    await writeJob(tx, key, { done })
+    return true
+  })
+}
+
+const finish = ({ db }: BulkParts, key: JobKey): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const job = await lockJob(tx, key)
+    if (job?.state === 'preprocessing') await writeJob(tx, key, { state: 'preprocessed' })
+  })
+
+/** The file is dropped: nobody can do more with it than we could. */
+const fail = ({ db }: BulkParts, key: JobKey, failure: string): Promise<void> =>
+  writeJob(db, key, { state: 'failed', failure, content: null })

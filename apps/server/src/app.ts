@@ -70,7 +70,10 @@ function composePeople(platform: PlatformParts) {
     vendors: vendor,
     isClosed: (country) => flag.isOn(country, 'DeactivateSignUpButton'),
   })
-  const guest = guests(platform, (country) => flag.isOn(country, 'GuestCheckout'))
+  const guest = guests(platform, {
+    vendors: vendor,
+    isOpen: (country) => flag.isOn(country, 'GuestCheckout'),
+  })
   const embedding = platforms(platform)
   const helpDesk = help(platform, { notify: notifier, vendors: vendor })
   const parameter = parameters(platform)

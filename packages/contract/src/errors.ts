@@ -44,6 +44,7 @@ export const errorCodes = {
   'register.link-used': { status: 410, key: 'register.error.link-used' },
   'invitation.gone': { status: 410, key: 'invitation.error.gone' },
   'guest.closed': { status: 403, key: 'guest.error.closed' },
+  'guest.gone': { status: 410, key: 'guest.error.gone' },
   'session.not-found': { status: 404, key: 'error.session-not-found' },
 
   'idempotency.conflict': { status: 409, key: 'error.idempotency-conflict' },

@@ -72,6 +72,7 @@ export {
   type OrderRequest,
   orderRecord,
   orderRequest,
+  type Sender,
   type RiderInfo,
 } from './wire/order.ts'
 export {

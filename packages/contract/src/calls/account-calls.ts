@@ -115,6 +115,25 @@ export const startGuest = defineCall({
   answer: z.object({ result: z.object({ vendor_id: z.string(), token: z.string() }) }),
 })
 
+/** By the guest's token, which is of no use after that. */
+export const claimGuest = defineCall({
+  name: 'claimGuest',
+  method: 'POST',
+  path: `${base}/guest/claim`,
+  summary: 'What was asked for as a guest becomes the account’s: orders, payments, history.',
+  audience: 'vendor',
+  modes: ['classic'],
+  rate: 10,
+  body: z.object({ token: z.string().min(1).max(2000) }),
+  answer: z.object({
+    result: z.object({
+      /** Whose they are now; null where there was no order. */
+      vendor_id: z.string().nullable(),
+      orders: z.number().int(),
+    }),
+  }),
+})
+
 export const readInvitation = defineCall({
   name: 'readInvitation',
   method: 'POST',

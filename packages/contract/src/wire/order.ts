@@ -97,9 +97,21 @@ export const orderRecord = z.object({
 })
 export type OrderRecord = z.infer<typeof orderRecord>
 
+/** Who sends without being a vendor: where it is collected, and how to reach them. */
+export const sender = z.object({
+  location: z.object({ latitude, longitude, address: line(1000), notes: lines(4000) }),
+  name: line(255),
+  email: z.string().max(254),
+  /** Digits and a plus only. */
+  phone_number: z.string().regex(/^\+?\d{3,30}$/, 'must be digits'),
+})
+export type Sender = z.infer<typeof sender>
+
 /** What is submitted to ask for a rider. */
 export const orderRequest = z.object({
   vendor_id: vendorId,
+  /** Of a guest, whose collection point is theirs alone; a vendor's is known. */
+  sender: sender.optional(),
   customer: z.object({
     name: line(255),
     phone_number: z.string().max(40),

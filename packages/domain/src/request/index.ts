@@ -28,6 +28,13 @@ export {
   preorderWindow,
 } from './preorder.ts'
 export {
+  checkSender,
+  type CheckedSender,
+  type SenderFault,
+  type SenderFaultCode,
+  senderFaults,
+} from './sender.ts'
+export {
   clockText,
   parseServiceHours,
   type ServiceHours,

@@ -3,7 +3,8 @@ import type { CountryCode } from '@beckon/domain/country'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askForRider, quoteFor } from '../../../test/ask-for-rider.ts'
-import { seedVendors } from '../../../test/seed-vendors.ts'
+import { type SeededVendor, seedVendors } from '../../../test/seed-vendors.ts'
+import type { SignedIn } from '../../../test/sign-in.ts'
 import { testClock } from '../../../test/test-clock.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 import { guests } from './index.ts'
@@ -143,14 +144,138 @@ describe('a guest’s token', () => {
 })
 
 describe('a guest', () => {
-  it('has a price, but no way to ask for a rider without a place and a payment', async () => {
+  it('has a price, but no way to ask for a rider without a place', async () => {
     const { vendor_id: vendorId, token } = await guestOf()
     const guest = { headers: headersOf(token), userId: '', email: '', refreshToken: '' } as const
     expect((await quoteFor(server, guest, { vendorId })).statusCode).toBe(200)
     expect(await codeOf(askForRider(server, guest, { vendorId }))).toBe('vendor.no-location')
-    const here = { latitude: 1.3, longitude: 103.85 }
-    await server.platform.db.updateTable('vendor').set(here).where('vendor_id', '=', vendorId).execute()
-    expect(await codeOf(askForRider(server, guest, { vendorId }))).toBe('order.payment-method-unavailable')
+  })
+})
+
+const sender = {
+  name: 'Mei Tan',
+  email: 'mei@home.test',
+  phone_number: '+6591112222',
+  location: { latitude: 1.3, longitude: 103.85, address: '5 Garden Road', notes: 'Blue door' },
+}
+
+describe('who sends as a guest', () => {
+  const askFrom = async (from: object | undefined) => {
+    const { vendor_id: vendorId, token } = await guestOf()
+    const guest = { headers: headersOf(token), userId: '', email: '', refreshToken: '' } as const
+    const change = (request: object) => ({ ...request, ...(from ? { sender: from } : {}) }) as never
+    return (await askForRider(server, guest, { vendorId, change })).json().errors[0]
+  }
+
+  it('says where from and who they are, and pays online', async () => {
+    expect((await askFrom(undefined)).code).toBe('vendor.no-location')
+    const bad = await askFrom({ ...sender, name: ' ', email: 'at home' })
+    expect(bad).toMatchObject({
+      code: 'order.invalid',
+      meta: {
+        fields: {
+          senderName: 'request.fault.sender-name-missing',
+          senderEmail: 'request.fault.sender-email-invalid',
+        },
+      },
+    })
+    expect((await askFrom({ ...sender, phone_number: '9111 2222' })).code).toBe('request.invalid')
+    expect((await askFrom(sender)).code).toBe('order.payment-method-unavailable')
+  })
+})
+
+describe('whoever registers after being a guest', () => {
+  const claim = async (user: SignedIn, token: string) =>
+    (
+      await server.app.inject({
+        method: 'POST',
+        url: '/api/auth/v1/guest/claim',
+        headers: user.headers,
+        payload: { token },
+      })
+    ).json()
+  /** A guest with two orders, as if they had paid for them. */
+  async function busyGuest() {
+    const guest = await guestOf()
+    const id = `lender-${guest.vendor_id.slice(-6)}`
+    const lender = await seedVendors(server, {
+      country: 'SG',
+      email: `${id}@shop.test`,
+      vendors: [{ vendor_id: id }],
+    })
+    for (const _ of [1, 2]) await askForRider(server, lender, { vendorId: id })
+    const { db } = server.platform
+    const from = { pickup_name: 'Mei Tan', pickup_address: '5 Garden Road', pickup_phone: '+6591112222' }
+    await db
+      .updateTable('orders')
+      .set({ ...from, vendor_id: guest.vendor_id })
+      .where('vendor_id', '=', id)
+      .execute()
+    return guest
+  }
+  const register = (email: string, vendors: readonly SeededVendor[]) =>
+    seedVendors(server, { country: 'SG', email, vendors })
+  const seenBy = async (user: SignedIn) => {
+    const answer = await server.app.inject({ url: '/api/orders/v1/vendors', headers: user.headers })
+    return vendorCalls.listVendors.answer.parse(answer.json()).result.vendors
+  }
+  const ordersOf = async (user: SignedIn, vendorId: string) =>
+    (
+      await server.app.inject({ url: `/api/orders/v1/vendor/${vendorId}/orders`, headers: user.headers })
+    ).json().result.data
+
+  it('has the orders under the name of the new business, and the guest is nobody any more', async () => {
+    const guest = await busyGuest()
+    const place = { latitude: null, longitude: null }
+    const user = await register('new@shop.test', [{ vendor_id: 'new-shop', name: 'New shop', ...place }])
+    expect((await claim(user, guest.token)).result).toEqual({ vendor_id: guest.vendor_id, orders: 2 })
+    expect(await seenBy(user)).toMatchObject([
+      {
+        vendor_id: guest.vendor_id,
+        name: 'New shop',
+        is_registered: true,
+        vendor_information: { location: { address_text: '5 Garden Road' } },
+      },
+    ])
+    expect(await ordersOf(user, guest.vendor_id)).toHaveLength(2)
+    expect(await codeOf(ask(guest.token))).toBe('auth.required')
+    // The answer was lost on the way.
+    expect((await claim(user, guest.token)).result).toEqual({ vendor_id: guest.vendor_id, orders: 2 })
+  })
+
+  it('has them beside a vendor that is somewhere already', async () => {
+    const guest = await busyGuest()
+    const user = await register('old-hand@shop.test', [{ vendor_id: 'known-shop', name: 'Known shop' }])
+    await claim(user, guest.token)
+    const names = (await seenBy(user)).map(({ name }) => name)
+    expect(names.toSorted()).toEqual(['Known shop', 'Mei Tan'])
+  })
+
+  it('gets nothing by a token that somebody else has used, or that is none', async () => {
+    const guest = await busyGuest()
+    const first = await register('first@shop.test', [{ vendor_id: 'first-shop' }])
+    const second = await register('second@shop.test', [{ vendor_id: 'second-shop' }])
+    await claim(first, guest.token)
+    expect((await claim(second, guest.token)).errors[0].code).toBe('guest.gone')
+    expect((await claim(second, 'a.b.c')).errors[0].code).toBe('guest.gone')
+    expect((await claim(second, (await guestOf('HU')).token)).errors[0].code).toBe('guest.gone')
+    expect(await seenBy(second)).toHaveLength(1)
+  })
+
+  it('gets nothing new where there was no order', async () => {
+    const { token } = await guestOf()
+    const user = await register('idle@shop.test', [{ vendor_id: 'idle-shop' }])
+    expect((await claim(user, token)).result).toEqual({ vendor_id: null, orders: 0 })
+    expect(await seenBy(user)).toHaveLength(1)
+  })
+
+  it('is one of two who claim at once', async () => {
+    const guest = await busyGuest()
+    const users = await Promise.all(
+      ['left', 'right'].map((name) => register(`${name}@shop.test`, [{ vendor_id: `${name}-shop` }])),
+    )
+    const answers = await Promise.all(users.map((user) => claim(user, guest.token)))
+    expect(answers.filter(({ result }) => result?.orders === 2)).toHaveLength(1)
   })
 })
 
@@ -168,7 +293,7 @@ describe('the clean-up', () => {
     await db.updateTable('orders').set({ vendor_id: busy.vendor_id }).execute()
     clock.advance(71 * 3600)
     const young = await guestOf()
-    const { tidyUp } = guests(server.platform, async () => true)
+    const { tidyUp } = guests(server.platform, { vendors: {} as never, isOpen: async () => true })
     const left = async () =>
       (await db.selectFrom('vendor').select('vendor_id').execute()).map(({ vendor_id }) => vendor_id)
     await tidyUp()

@@ -4,9 +4,17 @@ import type { FastifyInstance } from 'fastify'
 import { every } from '../../platform/clock-every.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Platform } from '../../platform/platform.ts'
+import type { VendorsDoor } from '../vendors/index.ts'
+import { claimGuest } from './claim-guest.ts'
 import { GUEST_HOURS, isGuestToken, readGuestToken } from './guest-token.ts'
 import { startGuest } from './start-guest.ts'
-import { removeIdleGuests } from './store.ts'
+import { isGuest, removeIdleGuests } from './store.ts'
+
+export interface GuestNeeds {
+  readonly vendors: VendorsDoor
+  /** Whether people may go on without an account there. */
+  readonly isOpen: (country: CountryCode) => Promise<boolean>
+}
 
 export interface GuestsDoor {
   routes(app: FastifyInstance): void
@@ -21,12 +29,13 @@ const BATCH = 500
 /** People who go on without an account. */
 export function guests(
   { db, clock, log, callers, background, signer: signerOf }: Platform,
-  isOpen: (country: CountryCode) => Promise<boolean>,
+  { vendors, isOpen }: GuestNeeds,
 ): GuestsDoor {
   const signer = signerOf('guest')
   callers.recognise(
     'vendor',
-    (authorization, country) => readGuestToken(signer, authorization, country),
+    (authorization, country) =>
+      readGuestToken(signer, authorization, country, (vendorId) => isGuest(db, vendorId)),
     isGuestToken,
   )
   const tidyUp = async () => {
@@ -36,9 +45,11 @@ export function guests(
   background.run(every('guest clean-up', HOUR_MS, tidyUp, log), 'worker')
   return {
     tidyUp,
-    routes: (app) =>
-      serve(app, accountCalls.startGuest, ({ country }) =>
-        startGuest({ db, clock, signer, isOpen }, country),
-      ),
+    routes: (app) => {
+      serve(app, accountCalls.startGuest, ({ country }) => startGuest({ db, clock, signer, isOpen }, country))
+      serve(app, accountCalls.claimGuest, ({ caller, body }) =>
+        claimGuest({ db, signer, vendors }, { user: caller, token: body.token }),
+      )
+    },
   }
 }

@@ -1,5 +1,8 @@
 import { type CountryCode, paymentMethods } from '@beckon/domain/country'
+import type { Updateable } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
+import type { VendorTable } from '../../platform/database/schema.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
 
 export interface NewGuest {
   readonly vendorId: string
@@ -39,6 +42,65 @@ export async function insertGuest(db: Database, { vendorId, country, now }: NewG
       delivery_area: null,
       created_at: now,
     })
+    .execute()
+}
+
+export async function isGuest(db: Database, vendorId: string): Promise<boolean> {
+  const guest = await db
+    .selectFrom('vendor')
+    .select('vendor_id')
+    .where('vendor_id', '=', vendorId)
+    .where('is_guest', '=', true)
+    .executeTakeFirst()
+  return guest !== undefined
+}
+
+/** A guest's vendor, also one that has become somebody's, held until the transaction ends. */
+export const lockGuest = (tx: Tx, vendorId: string) =>
+  tx
+    .selectFrom('vendor')
+    .select(['vendor_id', 'is_guest'])
+    .where('vendor_id', '=', vendorId)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** Who sent the newest order of a guest, from where, and how many there are. */
+export const lastSenderOf = (tx: Tx, vendorId: string) =>
+  tx
+    .selectFrom('orders')
+    .select((eb) => [
+      'pickup_name as name',
+      'pickup_phone as phone',
+      'pickup_address as address',
+      'pickup_latitude as latitude',
+      'pickup_longitude as longitude',
+      'pickup_instructions as instructions',
+      eb.fn.countAll<number>().over().as('orders'),
+    ])
+    .where('vendor_id', '=', vendorId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** A vendor like any other from now on, where its last order was collected; its country says how it may pay. */
+export async function adoptGuest(
+  tx: Tx,
+  vendorId: string,
+  known: Pick<
+    Updateable<VendorTable>,
+    | 'name'
+    | 'contact_phone'
+    | 'estimation_pick_up_time'
+    | 'address_text'
+    | 'latitude'
+    | 'longitude'
+    | 'rider_instructions'
+  >,
+): Promise<void> {
+  await tx
+    .updateTable('vendor')
+    .set({ ...known, is_guest: false, is_registered: true, payment_methods: '{}' })
+    .where('vendor_id', '=', vendorId)
     .execute()
 }
 

@@ -7,8 +7,9 @@ import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
 import { idempotently } from '../../platform/http/idempotency.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts'
 import { isCash } from '../pricing/index.ts'
-import { type ActingUser, isPlaced, type PlacedVendor } from '../vendors/index.ts'
+import type { ActingUser, PlacedVendor } from '../vendors/index.ts'
 import { checkOrder, isPaymentAllowed } from './check-order.ts'
+import { collectedFrom } from './collected-from.ts'
 import { ORDER_CHANGED } from './move-order.ts'
 import { newOrder } from './new-order.ts'
 import type { OrderParts } from './order-parts.ts'
@@ -33,9 +34,10 @@ const inTurn = atMost(6)
 /** Takes an order and asks for a rider, in one transaction, once per key. */
 export async function createOrder(parts: OrderParts, command: CreateOrder): Promise<Created | Refusal> {
   const { user, request } = command
-  const vendor = await parts.vendors.actFor(user, request.vendor_id)
-  if (!vendor) return refuse('vendor.not-found')
-  if (!isPlaced(vendor)) return refuse('vendor.no-location')
+  const sent = await parts.vendors.actFor(user, request.vendor_id)
+  if (!sent) return refuse('vendor.not-found')
+  const vendor = collectedFrom(sent, request)
+  if (isRefusal(vendor)) return vendor
   if (vendor.opens_at) return refuse('outlet.opening')
   const once = { vendorId: vendor.vendor_id, key: command.key, body: request, now: parts.clock.now() }
   return inTurn(() =>

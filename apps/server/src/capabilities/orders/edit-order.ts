@@ -133,7 +133,8 @@ async function wayOf(
     Math.abs(longitude - order.dropoff_longitude) < SAME_DOOR_DEGREES
   const keepsCash = isCash(change.payment_method) === isCash(paymentOf(order))
   if (isSameDoor && keepsCash) return {}
-  if (!isPlaced(vendor)) return refuse('vendor.no-location')
+  // A guest's collection point is the order's own.
+  if (!vendor.is_guest && !isPlaced(vendor)) return refuse('vendor.no-location')
   const destination = { latitude, longitude }
   if (!vendor.is_test && !parts.pricing.isInArea(vendor, destination)) return refuse('delivery.outside-area')
   const quote = await parts.pricing.checkQuote({

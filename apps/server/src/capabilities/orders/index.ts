@@ -20,6 +20,7 @@ import { loadOrder, lockOrder, type OrderPatch } from './store.ts'
 import { touchOrder } from './touch-order.ts'
 import { judgeDelay, watchDelays } from './watch-delays.ts'
 
+export { collectedFrom } from './collected-from.ts'
 export { wasCollected } from './move-facts.ts'
 export type { Moved, MoveListener, MoveRequest } from './move-order.ts'
 export { measuresOf } from './present-order.ts'

@@ -64,6 +64,7 @@ export function newOrder({
     parcel_side_cm: request.order.parcel?.longest_side_cm ?? null,
     vat_number: request.vat_number?.trim() || null,
     age_validation_required: request.age_validation_required,
+    sender_email: vendor.is_guest ? (request.sender?.email.trim() ?? null) : null,
     handover_pin: request.handover_pin_required ? drawPin() : null,
     ...customerOf(request, deployment),
     ...collectionPointOf(vendor),

@@ -5,7 +5,8 @@ import { INTENT_SECONDS } from '@beckon/domain/payment'
 import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
 import { idempotently } from '../../platform/http/idempotency.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts'
-import { type ActingUser, isPlaced, type PlacedVendor } from '../vendors/index.ts'
+import { collectedFrom } from '../orders/index.ts'
+import type { ActingUser, PlacedVendor } from '../vendors/index.ts'
 import { applyNews } from './apply-news.ts'
 import { gatewayFor } from './gateway-for.ts'
 import { insertIntent, type IntentRow, loadIntent, walletOf } from './intent-store.ts'
@@ -29,9 +30,10 @@ type Created = AnswerOf<typeof paymentCalls.createPaymentIntent>
  */
 export async function createIntent(parts: PaymentParts, command: CreateIntent): Promise<Created | Refusal> {
   const { user, deployment, body } = command
-  const vendor = await parts.vendors.actFor(user, body.vendor_id)
-  if (!vendor || body.order.vendor_id !== vendor.vendor_id) return refuse('vendor.not-found')
-  if (!isPlaced(vendor)) return refuse('vendor.no-location')
+  const sent = await parts.vendors.actFor(user, body.vendor_id)
+  if (!sent || body.order.vendor_id !== sent.vendor_id) return refuse('vendor.not-found')
+  const vendor = collectedFrom(sent, body.order)
+  if (isRefusal(vendor)) return vendor
   if (vendor.opens_at) return refuse('outlet.opening')
   const gateway = await gatewayFor(parts, deployment.country)
   if (isRefusal(gateway)) return gateway

@@ -16,6 +16,7 @@ import { vendorRoutes } from './routes.ts'
 import { loadVendor, outletIdsOf } from './outlets.ts'
 import {
   areAllClosed,
+  deleteBlank,
   deleteInvitation,
   findByCode,
   findInvitation,
@@ -37,6 +38,8 @@ export interface OwnershipDoor {
   openByOperator(tx: Tx, deployment: Deployment, vendor: VendorByOperator): Promise<WireVendor | Refusal>
   /** The vendor that an operator made under this code. */
   byCode(db: Database, country: CountryCode, code: string): Promise<VendorRow | undefined>
+  /** A business of this user that is nowhere yet and asked for nothing: taken away, for what takes its place. */
+  takeBlank(tx: Tx, user: ActingUser): Promise<VendorRow | undefined>
   addOwner(tx: Tx, vendorId: string, userId: string): Promise<void>
   /** The owner's account is confirmed: its vendors are registered. */
   register(tx: Tx, userId: string): Promise<void>
@@ -106,6 +109,7 @@ const ownership = (clock: Clock): OwnershipDoor => ({
   open: (tx, business) => openVendor(tx, business, clock.now()),
   openByOperator: (tx, deployment, vendor) => openByOperator(tx, deployment, vendor, clock.now()),
   byCode: findByCode,
+  takeBlank: (tx, { userId, country }) => deleteBlank(tx, userId, country),
   addOwner: insertOwner,
   register: registerVendorsOf,
   forgetUnregistered: forgetUnregisteredOf,

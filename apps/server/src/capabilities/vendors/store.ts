@@ -81,6 +81,37 @@ export async function forgetUnregisteredOf(tx: Tx, userId: string): Promise<void
     .execute()
 }
 
+/** A business of this user alone that has just been registered: it is nowhere yet, and asked for nothing. It goes. */
+export async function deleteBlank(
+  tx: Tx,
+  userId: string,
+  country: CountryCode,
+): Promise<VendorRow | undefined> {
+  const blank = await tx
+    .selectFrom('vendor')
+    .selectAll()
+    .where('country', '=', country)
+    .where('latitude', 'is', null)
+    .where('parent_vendor_id', 'is', null)
+    .where('contact_email', 'is', null)
+    .where('is_parent', '=', false)
+    .where('is_guest', '=', false)
+    .where(
+      sql<boolean>`(select array_agg(o.user_id) from vendor_owner o where o.vendor_id = vendor.vendor_id)
+        = array[${userId}]`,
+    )
+    .where(sql<boolean>`not exists (select 1 from orders o where o.vendor_id = vendor.vendor_id)`)
+    .where(sql<boolean>`not exists (select 1 from saved_address s where s.vendor_id = vendor.vendor_id)`)
+    .where(sql<boolean>`not exists (select 1 from platform_vendor p where p.vendor_id = vendor.vendor_id)`)
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst()
+  if (!blank) return undefined
+  await tx.deleteFrom('vendor_owner').where('vendor_id', '=', blank.vendor_id).execute()
+  await tx.deleteFrom('vendor').where('vendor_id', '=', blank.vendor_id).execute()
+  return blank
+}
+
 /** Whether the user owns vendors and not one of them is open. */
 export async function areAllClosed(db: Database, userId: string, country: CountryCode): Promise<boolean> {
   const counted = await db

@@ -6,6 +6,7 @@ import { conversation } from './conversation.ts'
 import { dropOff } from './drop-off.ts'
 import { errors } from './errors.ts'
 import { frame } from './frame.ts'
+import { guest } from './guest.ts'
 import { handover } from './handover.ts'
 import { history } from './history.ts'
 import { helpDesk } from './help-desk.ts'
@@ -55,4 +56,5 @@ export const ar = {
   ...bulk,
   ...publicPages,
   ...voucher,
+  ...guest,
 }

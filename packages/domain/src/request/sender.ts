@@ -1,0 +1,45 @@
+import { looksLikeEmail } from '../account/index.ts'
+import type { CountryCode } from '../country/index.ts'
+import { isPossiblePhone } from '../phone/index.ts'
+
+/** Who sends without being a vendor, in the order of the form. */
+export const senderFaults = {
+  'sender-address-missing': { field: 'senderAddress' },
+  'sender-name-missing': { field: 'senderName' },
+  'sender-phone-missing': { field: 'senderPhone' },
+  'sender-phone-invalid': { field: 'senderPhone' },
+  'sender-email-missing': { field: 'senderEmail' },
+  'sender-email-invalid': { field: 'senderEmail' },
+} as const
+
+export type SenderFaultCode = keyof typeof senderFaults
+
+export interface SenderFault {
+  readonly code: SenderFaultCode
+  readonly field: (typeof senderFaults)[SenderFaultCode]['field']
+}
+
+/** A sender as it is to be checked. */
+export interface CheckedSender {
+  readonly name: string
+  readonly phone: string
+  readonly email: string
+  readonly address: string
+  readonly point: { readonly latitude: number; readonly longitude: number } | null
+}
+
+/** Every fault: the rider must find and reach whoever sends, and who pays gets word of it. */
+export function checkSender(sender: CheckedSender, country: CountryCode): SenderFault[] {
+  const { phone, email } = sender
+  const codes = [
+    (isBlank(sender.address) || sender.point === null) && 'sender-address-missing',
+    isBlank(sender.name) && 'sender-name-missing',
+    isBlank(phone) && 'sender-phone-missing',
+    !isBlank(phone) && !isPossiblePhone(phone, country) && 'sender-phone-invalid',
+    isBlank(email) && 'sender-email-missing',
+    !isBlank(email) && !looksLikeEmail(email.trim()) && 'sender-email-invalid',
+  ] as const
+  return codes.filter((code) => code !== false).map((code) => ({ code, field: senderFaults[code].field }))
+}
+
+const isBlank = (text: string) => text.trim() === ''

@@ -1,5 +1,13 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { chooseHistoryPeriod, demo, expectAccessible, fillSignIn, operator, signIn } from './support.ts'
+import {
+  chooseHistoryPeriod,
+  demo,
+  expectAccessible,
+  fillSignIn,
+  openShop,
+  operator,
+  signIn,
+} from './support.ts'
 
 const FIVE_MINUTES = 300_000
 
@@ -75,24 +83,54 @@ test('the introduction is shown once, by keyboard too, and again from the help',
   await expect(introduction).toBeHidden()
 })
 
-test('the help centre explains and is searched; one brand has none', async ({ page, isMobile }) => {
-  await signIn(page)
+test('the help centre explains, is searched, and asks the operator; one brand has none', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  const shop = await openShop(request)
+  await signIn(page, shop)
   await page.getByRole('button', { name: 'Help', exact: true }).click()
   if (isMobile) await expect(page).toHaveURL(/helpcenter\/sg-/)
   else await expect(page.getByRole('dialog', { name: 'Help centre' })).toBeVisible()
+  const help = page.frameLocator('iframe[title="Help centre"]')
+  await help.getByRole('searchbox', { name: 'Search for help' }).fill('COST kilometre')
+  await expect(help.getByText('Rider accepted', { exact: true })).toBeHidden()
+  await help.getByText('What does a delivery cost?').click()
+  await expect(help.getByText('It begins at $6.00, and each kilometre adds $1.00.')).toBeVisible()
+  await help.getByRole('searchbox', { name: 'Search for help' }).fill('zeppelin')
+  await expect(help.getByText('Nothing matches “zeppelin”')).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('searchbox', { name: 'Search for help' }).fill('COST kilometre')
-  await expect(page.getByText('Rider accepted', { exact: true })).toBeHidden()
-  await page.getByText('What does a delivery cost?').click()
-  await expect(page.getByText('It begins at $6.00, and each kilometre adds $1.00.')).toBeVisible()
-  await page.getByRole('searchbox', { name: 'Search for help' }).fill('zeppelin')
-  await expect(page.getByText('Nothing matches “zeppelin”')).toBeVisible()
+
+  await help.getByRole('tab', { name: 'Ask the operator' }).click()
+  await help.getByRole('button', { name: 'Ask the operator' }).click()
+  await help.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(help.getByText('Please write something, or attach a file.')).toBeVisible()
+  await help.getByLabel('Your message').fill('May riders carry a cake stand?')
+  await help.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(help.getByText('Waiting for an answer')).toBeVisible()
+  await answerHelp(request, 'May riders carry a cake stand?', 'Yes, up to 45 cm.')
+  await expect(help.getByText('Yes, up to 45 cm.')).toBeVisible()
+  await expectAccessible(page)
 
   const hungary = originOf(page, 'hu')
   await signIn(page, demo, hungary)
   await expect(page.getByRole('textbox', { name: 'Drop-off address' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Help', exact: true })).toBeHidden()
 })
+
+/** As the operator of the country does. */
+async function answerHelp(request: APIRequestContext, asked: string, text: string): Promise<void> {
+  const path = '/api/ops/v1/help/conversations'
+  const headers = { ...operator, 'x-country': 'SG', 'idempotency-key': crypto.randomUUID() }
+  const waiting = await (await request.get(`${path}?count=200`, { headers })).json()
+  const found = waiting.result.find((one: { last: string }) => one.last === asked)
+  const answered = await request.post(`${path}/${found.conversation_id}/messages`, {
+    headers,
+    data: { text, files: [] },
+  })
+  expect(answered.status()).toBe(200)
+}
 
 test('collection points are chosen, outlets come along, and signing out leaves nothing', async ({ page }) => {
   await signIn(page)

@@ -97,6 +97,8 @@ const environment = z
     /** OFREP services, for the deployments in Asia and for the others; without them the flags are our own. */
     FLAGS_URL_ASIA: baseUrl,
     FLAGS_URL_EUROPE: baseUrl,
+    HELP_URL_ASIA: baseUrl,
+    HELP_URL_EUROPE: baseUrl,
     /** Who knows addresses and roads; our own map where it is absent, or fails. */
     PLACES_URL: serviceUrl,
     PLACES_KIND: oneOf(['photon', 'nominatim', 'pelias']).optional(),
@@ -158,6 +160,8 @@ export interface Config {
   readonly textUrl: string | undefined
   readonly callsUrl: string | undefined
   readonly flagsUrls: Readonly<Record<FlagRegion, string | undefined>>
+  /** Providers of a help centre; our own where undefined. */
+  readonly helpUrls: Readonly<Record<FlagRegion, string | undefined>>
   /** The operator's own geocoder; undefined for the embedded map alone. */
   readonly places: PlacesService | undefined
   readonly roads: RoadsService | undefined
@@ -202,6 +206,8 @@ const secrets = new Set([
   'CALLS_URL',
   'FLAGS_URL_ASIA',
   'FLAGS_URL_EUROPE',
+  'HELP_URL_ASIA',
+  'HELP_URL_EUROPE',
   'PLACES_URL',
   'ROADS_URL',
   'MAP_STYLE_URL',
@@ -242,6 +248,7 @@ function configOf(values: Values): Config {
     textUrl: values.TEXT_URL,
     callsUrl: values.CALLS_URL,
     flagsUrls: { asia: values.FLAGS_URL_ASIA, europe: values.FLAGS_URL_EUROPE },
+    helpUrls: { asia: values.HELP_URL_ASIA, europe: values.HELP_URL_EUROPE },
     ...outsideOf(values),
     gatewayPort: values.GATEWAY_PORT,
     gateway: gatewayOf(values),

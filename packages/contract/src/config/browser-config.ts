@@ -28,6 +28,8 @@ export const browserConfig = z.object({
   }),
   /** Where the OFREP service of this deployment's region begins; null for our own, on the same origin. */
   flags_url: z.string().nullable(),
+  /** Where the provider of the help centre of this region begins; null for our own, on the same origin. */
+  help_url: z.string().nullable(),
   /** Whose frames cards are typed into; null where none can be taken. */
   gateway_origin: z.string().nullable(),
   /** Scheme, host and port of the pages that may frame the portal; it listens to no others. */

@@ -10,7 +10,7 @@ export type MapSource = Omit<BrowserConfig['map'], 'centre'>
 /** `GET /config.json`: the deployment of the host, for the browser. */
 export function useBrowserConfig(
   app: FastifyInstance,
-  { flagsUrls, gateway }: Pick<Config, 'flagsUrls' | 'gateway'>,
+  { flagsUrls, helpUrls, gateway }: Pick<Config, 'flagsUrls' | 'helpUrls' | 'gateway'>,
   mapOf: (country: CountryCode) => MapSource | Promise<MapSource>,
   embedOriginsOf: (country: CountryCode) => Promise<readonly string[]>,
 ): void {
@@ -25,6 +25,7 @@ export function useBrowserConfig(
       .send({
         ...configOf(deployment, map, origins),
         flags_url: flagsUrl,
+        help_url: helpUrls[flagRegionOf(deployment.region)] ?? null,
         gateway_origin: gateway?.merchants[deployment.country] ? new URL(gateway.url).origin : null,
       })
   })
@@ -34,7 +35,7 @@ function configOf(
   deployment: Deployment,
   map: MapSource,
   origins: readonly string[],
-): Omit<BrowserConfig, 'flags_url' | 'gateway_origin'> {
+): Omit<BrowserConfig, 'flags_url' | 'help_url' | 'gateway_origin'> {
   return {
     country: deployment.country,
     country_name: deployment.name,

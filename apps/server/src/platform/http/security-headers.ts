@@ -26,11 +26,16 @@ export async function useSecurityHeaders(app: FastifyInstance, { config, framing
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...config.map.origins],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", ...flagOrigins(config), ...config.map.origins],
+        connectSrc: [
+          "'self'",
+          ...originsOf(config.flagsUrls),
+          ...originsOf(config.helpUrls),
+          ...config.map.origins,
+        ],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],
-        frameSrc: ["'self'", ...gatewayOrigin(config)],
+        frameSrc: ["'self'", ...gatewayOrigin(config), ...originsOf(config.helpUrls)],
       },
     },
     xFrameOptions: false,
@@ -46,9 +51,9 @@ export async function useSecurityHeaders(app: FastifyInstance, { config, framing
   })
 }
 
-/** Where an operator runs the flag service, the browser asks it directly. */
-const flagOrigins = ({ flagsUrls }: Config): string[] =>
-  Object.values(flagsUrls).flatMap((url) => (url === undefined ? [] : [new URL(url).origin]))
+/** Where an operator runs a service of its own, the browser asks it directly. */
+const originsOf = (urls: Readonly<Record<string, string | undefined>>): string[] =>
+  Object.values(urls).flatMap((url) => (url === undefined ? [] : [new URL(url).origin]))
 
 /** Cards are typed into frames of the gateway. */
 const gatewayOrigin = ({ gateway }: Config): string[] => (gateway ? [new URL(gateway.url).origin] : [])

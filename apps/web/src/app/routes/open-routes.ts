@@ -69,8 +69,16 @@ const embed = createRoute({
   component: lazyRouteComponent(() => import('../../screens/embed/Screen.tsx'), 'Screen'),
 })
 
+/** In the frame of the help centre. What opens it stands behind the hash sign. */
+const helpDesk = createRoute({
+  getParentRoute: () => root,
+  path: '/help-desk',
+  component: lazyRouteComponent(() => import('../../screens/help-desk/Screen.tsx'), 'Screen'),
+})
+
 export const openRoutes = [
   open.addChildren([prohibited, terms, privacy, verifyAccount, invitation]),
   bare.addChildren([maintenance, where]),
   embed,
+  helpDesk,
 ] as const

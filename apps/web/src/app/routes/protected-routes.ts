@@ -4,6 +4,12 @@ import { enter } from './enter.ts'
 import { root } from './root.ts'
 import { text } from './search.ts'
 
+/** The order that is looked at. */
+function orderLookedAt(search: Readonly<Record<string, unknown>>): { order_id?: string | undefined } {
+  const id = text(search['order_id'])
+  return id === undefined ? {} : { order_id: id }
+}
+
 /** For people who are signed in, and not during maintenance. */
 const protectedFrame = createRoute({
   getParentRoute: () => root,
@@ -28,11 +34,7 @@ const request = createRoute({
 const tracking = createRoute({
   getParentRoute: () => protectedFrame,
   path: '/order-tracking/{-$vendorID}',
-  /** The order that is looked at. */
-  validateSearch: (search): { order_id?: string | undefined } => {
-    const id = text(search['order_id'])
-    return id === undefined ? {} : { order_id: id }
-  },
+  validateSearch: orderLookedAt,
   component: lazyRouteComponent(() => import('../../screens/order-tracking/Screen.tsx'), 'Screen'),
 })
 
@@ -51,6 +53,7 @@ const bulk = createRoute({
 const helpCentre = createRoute({
   getParentRoute: () => protectedFrame,
   path: '/helpcenter/{-$vendorID}',
+  validateSearch: orderLookedAt,
   component: lazyRouteComponent(() => import('../../screens/help-centre/Screen.tsx'), 'Screen'),
 })
 

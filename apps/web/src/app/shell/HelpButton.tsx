@@ -1,7 +1,7 @@
 import { ActionIcon, Drawer } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconHelp } from '@tabler/icons-react'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useSelectedVendor } from '../../features/branch-selector/index.ts'
 import { HelpCentre, useShowsHelp } from '../../features/help/index.ts'
@@ -13,13 +13,20 @@ import { useCurrentPage } from './tabs.ts'
 export function HelpButton() {
   const { t } = useTexts()
   const { vendor_id: vendorID } = useSelectedVendor()
+  const orderId = useOrderLookedAt()
   const [isOpen, setOpen] = useState(false)
   const hasRoom = useMediaQuery('(min-width: 62em)', true)
   const navigate = useNavigate()
   const isItsPage = useCurrentPage() === '/helpcenter/{-$vendorID}'
   if (!useShowsHelp() || isItsPage) return null
   const open = () =>
-    hasRoom ? setOpen(true) : void navigate({ to: '/helpcenter/{-$vendorID}', params: { vendorID } })
+    hasRoom
+      ? setOpen(true)
+      : void navigate({
+          to: '/helpcenter/{-$vendorID}',
+          params: { vendorID },
+          search: orderId === null ? {} : { order_id: orderId },
+        })
   return (
     <>
       <ActionIcon
@@ -43,8 +50,14 @@ export function HelpButton() {
         closeButtonProps={{ 'aria-label': t('action.close'), size: 44 }}
         attributes={{ header: { role: 'presentation' } }}
       >
-        <HelpCentre vendorId={vendorID} onLeave={() => setOpen(false)} />
+        <HelpCentre vendorId={vendorID} orderId={orderId} onLeave={() => setOpen(false)} />
       </Drawer>
     </>
   )
+}
+
+/** The order whose details are open, so that nobody has to copy its number. */
+function useOrderLookedAt(): string | null {
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
+  return typeof search['order_id'] === 'string' ? search['order_id'] : null
 }

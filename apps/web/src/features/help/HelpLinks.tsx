@@ -1,4 +1,4 @@
-import { IconExternalLink, IconHeadset } from '@tabler/icons-react'
+import { IconExternalLink } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useConfig } from '../../platform/client/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
@@ -35,19 +35,6 @@ export function MoreToRead() {
           </li>
         ))}
       </ul>
-    </section>
-  )
-}
-
-export function Contact({ vendorId }: { readonly vendorId: string }) {
-  const { t } = useTexts()
-  return (
-    <section className={styles['contact']}>
-      <IconHeadset size={22} stroke={1.5} aria-hidden />
-      <div>
-        <h2>{t('help.contact')}</h2>
-        <p>{t('help.contact-text', { id: vendorId })}</p>
-      </div>
     </section>
   )
 }

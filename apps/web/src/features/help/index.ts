@@ -1,3 +1,5 @@
+export { DeskContext } from './desk/desk-context.ts'
+export { HelpDesk } from './desk/HelpDesk.tsx'
 export { EntryList } from './EntryList.tsx'
 export { HelpCentre } from './HelpCentre.tsx'
 export { useQuestions } from './use-help-entries.ts'

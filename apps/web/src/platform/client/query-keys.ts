@@ -4,6 +4,9 @@ export const queryKeys = {
   deliveryArea: (vendorId: string) => ['delivery-area', vendorId] as const,
   owners: (vendorId: string) => ['owners', vendorId] as const,
   terms: () => ['terms'] as const,
+  helpToken: (vendorId: string) => ['help-token', vendorId] as const,
+  helpConversations: () => ['help-conversations'] as const,
+  helpConversation: (id: string) => ['help-conversations', id] as const,
   sessions: () => ['sessions'] as const,
   parameter: (name: string) => ['parameter', name] as const,
   /** Everything about orders, of all vendors. */

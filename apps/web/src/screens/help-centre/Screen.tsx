@@ -1,4 +1,4 @@
-import { notFound } from '@tanstack/react-router'
+import { notFound, useSearch } from '@tanstack/react-router'
 import { useSelectedVendor } from '../../features/branch-selector/index.ts'
 import { HelpCentre, useShowsHelp } from '../../features/help/index.ts'
 import { Page } from '../../features/page/index.ts'
@@ -8,10 +8,11 @@ import { useTexts } from '../../platform/texts/index.ts'
 export function Screen() {
   const { t } = useTexts()
   const { vendor_id: vendorId } = useSelectedVendor()
+  const { order_id: orderId = null } = useSearch({ from: '/protected/helpcenter/{-$vendorID}' })
   if (!useShowsHelp()) throw notFound()
   return (
     <Page title={t('help.title')} width="narrow">
-      <HelpCentre vendorId={vendorId} />
+      <HelpCentre vendorId={vendorId} orderId={orderId} />
     </Page>
   )
 }

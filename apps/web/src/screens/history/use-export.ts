@@ -1,10 +1,11 @@
 import { type ExportFormat, historyCalls } from '@beckon/contract'
 import { useEffect, useRef, useState } from 'react'
 import { problemOf, useClient } from '../../platform/client/index.ts'
+import { saveFile } from '../../platform/files/index.ts'
 import { LONG_DURATION_MS, useNotify } from '../../platform/notifications/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import type { Asked } from './history-filter.ts'
-import { type Received, receiveFile } from './receive-file.ts'
+import { receiveFile } from './receive-file.ts'
 
 export interface Progress {
   readonly done: number
@@ -73,21 +74,10 @@ function useReceive(vendorId: string, asked: Asked | undefined, setProgress: Set
     // A connection that is lost midway ends the reading.
     const received = await receiveFile(opened.answer, format, show).catch(() => undefined)
     if (!received || signal.aborted) return failed
-    save(received)
+    saveFile(received.blob, received.name)
     return { ok: true, text: t('history.export.done', { name: received.name }) }
   }
 }
 
 const further = (before: Progress | undefined, done: number, total: number): Progress =>
   before?.total !== undefined && done < total && done - before.done < total * STEP ? before : { done, total }
-
-/** Hands the file to the browser, as if a link to it had been pressed. */
-function save({ blob, name }: Received): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = name
-  document.body.append(link)
-  link.click()
-  link.remove()
-  URL.revokeObjectURL(link.href)
-}

@@ -1,0 +1,73 @@
+import { helpCalls, type HelpMessage } from '@beckon/contract'
+import { Badge, Loader } from '@mantine/core'
+import { type BrandId, brands } from '@beckon/domain/country'
+import { useQueryClient } from '@tanstack/react-query'
+import { queryKeys, useConfig } from '../../../platform/client/index.ts'
+import { useTexts } from '../../../platform/texts/index.ts'
+import { FailureState } from '../../page/index.ts'
+import { BackLine } from './BackLine.tsx'
+import { useDesk } from './desk-context.ts'
+import styles from './Desk.module.css'
+import { FileLink } from './FileLink.tsx'
+import { useConversation } from './use-conversations.ts'
+import { type Said, Words } from './Words.tsx'
+
+interface OneConversationProps {
+  readonly id: string
+  readonly onLeave: () => void
+}
+
+/** What was written, oldest first, and where to write on. */
+export function OneConversation({ id, onLeave }: OneConversationProps) {
+  const { t } = useTexts()
+  const { client } = useDesk()
+  const queries = useQueryClient()
+  const { data, error, refetch } = useConversation(id)
+  async function send(said: Said, idempotencyKey: string) {
+    const sent = await client.call(helpCalls.writeHelp, { params: { id }, body: said }, { idempotencyKey })
+    if (!sent.ok) return sent.error
+    queries.setQueryData(queryKeys.helpConversation(id), sent.answer.result)
+    return null
+  }
+  if (!data && error) return <FailureState error={error} onRetry={() => void refetch()} />
+  if (!data) return <Loader role="status" aria-label={t('state.loading')} />
+  return (
+    <div className={styles['stack']}>
+      <BackLine onLeave={onLeave} />
+      <div className={styles['about']}>
+        <Badge variant="light">{t(`help.status.${data.status}`)}</Badge>
+        {data.order_id && <span>{t('help.ask-order', { id: data.order_id })}</span>}
+      </div>
+      <div role="log" aria-label={t('help.conversations')} className={styles['log']}>
+        {data.messages.map((message) => (
+          <Message key={message.position} message={message} />
+        ))}
+      </div>
+      {data.status === 'CLOSED' && <p className={styles['lead']}>{t('help.reopen')}</p>}
+      <Words onSend={send} />
+    </div>
+  )
+}
+
+function Message({ message }: { readonly message: HelpMessage }) {
+  const { t, format } = useTexts()
+  const brand = brands[useConfig().brand as BrandId].name
+  const isMine = message.sender === 'user'
+  return (
+    <div className={styles['message']} data-mine={isMine || undefined}>
+      {message.text !== '' && (
+        <p dir="auto" className={styles['text']}>
+          {message.text}
+        </p>
+      )}
+      {message.files.map((file) => (
+        <FileLink key={file.file_id} file={file} />
+      ))}
+      <span className={styles['when']}>
+        <span>{isMine ? t('help.you') : t('help.operator', { brand })}</span>
+        <bdi>{format.dateTime(message.created_at)}</bdi>
+        {isMine && message.seen_at !== null && <span>{t('help.seen')}</span>}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import type { HelpFile } from '@beckon/contract'
+import type { CallError } from '@beckon/contract/client'
+import { helpLimits } from '@beckon/domain/help'
+import { Button, CloseButton, FileButton, Group, Stack, Textarea } from '@mantine/core'
+import { IconPaperclip, IconSend } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTexts } from '../../../platform/texts/index.ts'
+import { FormFailure } from '../../account-form/index.ts'
+import styles from './Desk.module.css'
+import { useFiles } from './use-files.ts'
+
+export interface Said {
+  readonly text: string
+  readonly files: string[]
+}
+
+interface WordsProps {
+  /** With the same key it is one message, however often it is tried. Null once it has arrived. */
+  readonly onSend: (said: Said, key: string) => Promise<CallError | null>
+}
+
+/** A message with its files; it stays until it has arrived. */
+export function Words({ onSend }: WordsProps) {
+  const { t } = useTexts()
+  const [text, setText] = useState('')
+  const [key, setKey] = useState(() => crypto.randomUUID())
+  const [isSending, setSending] = useState(false)
+  const [problem, setProblem] = useState<CallError | null>(null)
+  const [isEmpty, setEmpty] = useState(false)
+  const files = useFiles()
+  const change = (next: string) => {
+    setText(next)
+    setEmpty(false)
+    setKey(crypto.randomUUID())
+  }
+  async function submit() {
+    if (text.trim() === '' && files.kept.length === 0) return setEmpty(true)
+    setSending(true)
+    const failed = await onSend({ text, files: files.kept.map(({ file_id }) => file_id) }, key)
+    setSending(false)
+    setProblem(failed)
+    if (failed) return
+    change('')
+    files.clear()
+  }
+  return (
+    <Stack gap="xs">
+      <Textarea
+        label={t('help.message')}
+        value={text}
+        onChange={(event) => change(event.currentTarget.value)}
+        error={isEmpty && t('help.say-something')}
+        readOnly={isSending}
+        maxLength={helpLimits.text}
+        autosize
+        minRows={3}
+        maxRows={10}
+        dir="auto"
+      />
+      {files.kept.map((file) => (
+        <Kept key={file.file_id} file={file} onRemove={() => files.remove(file.file_id)} />
+      ))}
+      <FormFailure problem={files.problem ?? problem} otherwise="talk.not-sent" />
+      <Group gap="xs">
+        <Button
+          loading={isSending}
+          disabled={files.isSending}
+          onClick={() => void submit()}
+          leftSection={<IconSend size={18} stroke={1.6} className="bk-mirror" aria-hidden />}
+        >
+          {t('help.send')}
+        </Button>
+        <FileButton
+          accept="image/jpeg,image/png,image/webp,application/pdf"
+          onChange={(file) => void files.add(file)}
+        >
+          {(props) => (
+            <Button
+              {...props}
+              variant="default"
+              loading={files.isSending}
+              disabled={files.kept.length >= helpLimits.files}
+              leftSection={<IconPaperclip size={18} stroke={1.6} aria-hidden />}
+            >
+              {t('help.attach')}
+            </Button>
+          )}
+        </FileButton>
+      </Group>
+    </Stack>
+  )
+}
+
+function Kept({ file: { name }, onRemove }: { readonly file: HelpFile; readonly onRemove: () => void }) {
+  const { t } = useTexts()
+  return (
+    <div className={styles['kept']}>
+      <bdi>{name}</bdi>
+      <CloseButton size={44} aria-label={t('help.remove-file', { name })} onClick={onRemove} />
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Client } from '@beckon/contract/client'
+import { createContext, useContext } from 'react'
+
+export interface Desk {
+  /** Makes the calls of this page. */
+  readonly client: Client
+  readonly vendorName: string
+  /** The order that was looked at when the page was opened. */
+  readonly orderId: string | null
+}
+
+export const DeskContext = createContext<Desk | null>(null)
+
+/** Who has the help page open, and for what. */
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext)
+  if (!desk) throw new Error('the desk is given by the page of the help centre')
+  return desk
+}

@@ -1,0 +1,39 @@
+import { helpCalls } from '@beckon/contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { answerTo, queryKeys } from '../../../platform/client/index.ts'
+import { useDesk } from './desk-context.ts'
+
+/** An answer is not in a hurry; whoever waits for one looks this often. Milliseconds. */
+const LIST_MS = 20_000
+const OPEN_MS = 5000
+
+export function useConversations() {
+  const { client } = useDesk()
+  return useQuery({
+    queryKey: queryKeys.helpConversations(),
+    refetchInterval: LIST_MS,
+    queryFn: async ({ signal }) => (await answerTo(client, helpCalls.listHelp, {}, { signal })).result,
+  })
+}
+
+/** One that is open on the page: what the operator wrote in it has been seen. */
+export function useConversation(id: string) {
+  const { client } = useDesk()
+  const queries = useQueryClient()
+  const query = useQuery({
+    queryKey: queryKeys.helpConversation(id),
+    refetchInterval: OPEN_MS,
+    queryFn: async ({ signal }) =>
+      (await answerTo(client, helpCalls.readHelp, { params: { id } }, { signal })).result,
+  })
+  const { unseen = 0, messages = [] } = query.data ?? {}
+  const last = messages.length - 1
+  useEffect(() => {
+    if (unseen === 0 || last < 0 || document.visibilityState === 'hidden') return
+    void client
+      .call(helpCalls.seeHelp, { params: { id }, body: { up_to: last } })
+      .then(() => queries.invalidateQueries({ queryKey: queryKeys.helpConversations() }))
+  }, [client, queries, id, unseen, last])
+  return query
+}

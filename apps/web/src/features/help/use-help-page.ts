@@ -1,0 +1,47 @@
+import { helpCalls } from '@beckon/contract'
+import { createClient } from '@beckon/contract/client'
+import { TOKEN_FRESH_MS } from '@beckon/domain/help'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { answerTo, queryKeys, useClient, useConfig } from '../../platform/client/index.ts'
+import { useTexts } from '../../platform/texts/index.ts'
+
+/**
+ * The address of the help page for one vendor and, where one is looked at, an order. The word for who asks is fetched anew
+ * before it ends; the page is opened once, so that what is half written in it stays.
+ */
+export function useHelpPage(vendorId: string, orderId: string | null) {
+  const client = useClient()
+  const { help_url: provider } = useConfig()
+  const { locale } = useTexts()
+  const [asked] = useState({ orderId, language: locale })
+  const token = useQuery({
+    queryKey: queryKeys.helpToken(vendorId),
+    staleTime: TOKEN_FRESH_MS,
+    refetchInterval: TOKEN_FRESH_MS,
+    queryFn: async ({ signal }) =>
+      (await answerTo(client, helpCalls.getHelpToken, { params: { id: vendorId } }, { signal })).result,
+  })
+  const page = useQuery({
+    queryKey: [...queryKeys.helpToken(vendorId), 'page', asked],
+    enabled: token.data !== undefined,
+    // What opens it can be used once: the next time it is another.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }) => {
+      const outside = createClient({ origin: provider ?? '', headers: () => ({}) })
+      const body = { token: token.data ?? '', language: asked.language, order_id: asked.orderId }
+      const { url } = await answerTo(outside, helpCalls.initHelp, { body }, { signal })
+      return pageOf(url, provider ?? window.location.origin)
+    },
+  })
+  const failed = token.isError ? token : page
+  return { url: page.data, error: failed.error, retry: () => void failed.refetch() }
+}
+
+/** Only a page that can be shown in a frame; a provider may answer with a path of its own. */
+function pageOf(url: string, origin: string): string {
+  const page = new URL(url, origin)
+  if (page.protocol !== 'https:' && page.origin !== origin) throw new Error('the help centre is no page')
+  return page.href
+}

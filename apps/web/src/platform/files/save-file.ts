@@ -1,0 +1,10 @@
+/** Hands a file to the browser, as if a link to it had been pressed. */
+export function saveFile(blob: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = name
+  document.body.append(link)
+  link.click()
+  link.remove()
+  URL.revokeObjectURL(link.href)
+}

@@ -1,6 +1,7 @@
 import { Button, CopyButton, Group, Stack, Text, TextInput } from '@mantine/core'
 import type { OrderRecord } from '@beckon/contract'
 import { overStatuses } from '@beckon/domain/order'
+import { IconReceipt } from '@tabler/icons-react'
 import { useFlag } from '../../platform/flags/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { useShared } from './use-shared.ts'
@@ -29,18 +30,7 @@ export function ShareOrder({ order }: { readonly order: OrderRecord }) {
       ) : (
         <Link url={url} isAsking={isAsking} onRevoke={() => void revoke()} />
       )}
-      {hasReceipt && overStatuses.includes(order.status) && (
-        <Button
-          component="a"
-          variant="default"
-          style={{ alignSelf: 'start' }}
-          href={`/delivery-receipt/${encodeURIComponent(order.order_id)}${url === undefined ? '' : new URL(url).search}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          {t('share.receipt')}
-        </Button>
-      )}
+      {hasReceipt && overStatuses.includes(order.status) && <Receipt order={order} url={url} />}
       {rating && (
         <Text size="sm" data-rating={rating.stars}>
           <span role="img" aria-label={t('rating.stars', { count: rating.stars })}>
@@ -48,6 +38,36 @@ export function ShareOrder({ order }: { readonly order: OrderRecord }) {
             {'☆'.repeat(5 - rating.stars)}
           </span>{' '}
           <bdi>{rating.comment}</bdi>
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+interface ReceiptProps {
+  readonly order: OrderRecord
+  readonly url: string | undefined
+}
+
+/** How it ended, to be printed or sent: with the people and the photos of it where there is a link. */
+function Receipt({ order, url }: ReceiptProps) {
+  const { t } = useTexts()
+  const path = `/delivery-receipt/${encodeURIComponent(order.order_id)}`
+  return (
+    <Stack gap={4} align="start">
+      <Button
+        component="a"
+        variant="default"
+        leftSection={<IconReceipt size={18} stroke={1.6} aria-hidden />}
+        href={url === undefined ? path : path + new URL(url).search}
+        target="_blank"
+        rel="noreferrer"
+      >
+        {t('share.receipt')}
+      </Button>
+      {url === undefined && (
+        <Text size="xs" c="dimmed">
+          {t('share.receipt-bare')}
         </Text>
       )}
     </Stack>

@@ -4,10 +4,12 @@ import { useNow } from '../../platform/clock/index.ts'
 import { useLight } from '../../platform/light/index.ts'
 import { Details } from './Details.tsx'
 import { Facts } from './Facts.tsx'
+import { HandoverPin } from './HandoverPin.tsx'
 import { type OrderPageProps, questionPath } from './order-page.ts'
 import { PageLink } from './PageLink.tsx'
 import { ProgressSteps } from './ProgressSteps.tsx'
 import { progressOf } from './progress.ts'
+import { Proofs } from './Proofs.tsx'
 import styles from './PublicOrder.module.css'
 import { type Freshness, PublicOrderPage } from './PublicOrderPage.tsx'
 import { Rating } from './Rating.tsx'
@@ -42,7 +44,13 @@ export function TrackingPage({ isIndividual = false, orderId, token }: TrackingP
               ]}
             />
           </div>
+          {order.details?.handover_pin && <HandoverPin pin={order.details.handover_pin} />}
           {order.details && <Details details={order.details} />}
+          {order.details && order.details.proofs.length > 0 && (
+            <div className={styles['panel']}>
+              <Proofs {...asked} proofs={order.details.proofs} />
+            </div>
+          )}
           {order.details && (
             <Rating {...asked} given={order.details.rating} until={order.details.rated_until} />
           )}

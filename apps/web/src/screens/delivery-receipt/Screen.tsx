@@ -6,6 +6,7 @@ import {
   Notice,
   type OrderPageProps,
   PageLink,
+  Proofs,
   PublicOrderPage,
   questionPath,
   Rating,
@@ -29,7 +30,7 @@ export function Screen(asked: OrderPageProps) {
           <NotYet {...asked} />
         ) : (
           <>
-            <Receipt receipt={receipt} endedAt={receipt.ended_at} />
+            <Receipt {...asked} receipt={receipt} endedAt={receipt.ended_at} />
             {receipt.details && (
               <div data-print="no">
                 <Rating {...asked} given={receipt.details.rating} until={receipt.details.rated_until} />
@@ -42,7 +43,7 @@ export function Screen(asked: OrderPageProps) {
   )
 }
 
-interface ReceiptProps {
+interface ReceiptProps extends OrderPageProps {
   readonly receipt: Ended
   readonly endedAt: number
 }
@@ -50,6 +51,7 @@ interface ReceiptProps {
 function Receipt({
   receipt: { order_id, status, created_at, brand: id, details, link },
   endedAt,
+  ...asked
 }: ReceiptProps) {
   const { t, format, config, locale } = useLight()
   const vehicle = useVehicle()
@@ -77,6 +79,7 @@ function Receipt({
           [t('receipt.where'), country ?? config.country_name],
         ]}
       />
+      {details && <Proofs {...asked} proofs={details.proofs} />}
       <footer>
         {link === 'gone' && <p>{t('track.link-gone')}</p>}
         <button data-print="no" type="button" className={styles['print']} onClick={() => window.print()}>

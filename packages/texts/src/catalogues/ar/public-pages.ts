@@ -111,4 +111,5 @@ export const publicPages = {
   'share.revoked': 'لم يعد الرابط يعرض شيئًا من الطلب.',
   'share.failed': 'لم ينجح ذلك. يرجى المحاولة مرة أخرى.',
   'share.receipt': 'إيصال التسليم',
+  'share.receipt-bare': 'من دون رابط لا يعرض الأسماء ولا العنوان ولا الصور.',
 }

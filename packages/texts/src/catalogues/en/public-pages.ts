@@ -111,4 +111,5 @@ export const publicPages = {
   'share.revoked': 'The link no longer shows anything of the order.',
   'share.failed': 'That did not work. Please try again.',
   'share.receipt': 'Delivery receipt',
+  'share.receipt-bare': 'Without a link it shows no names, no address and no photos.',
 } as const

@@ -111,4 +111,5 @@ export const publicPages = {
   'share.revoked': 'A hivatkozás már semmit sem mutat a rendelésből.',
   'share.failed': 'Ez nem sikerült. Próbálja újra.',
   'share.receipt': 'Kézbesítési igazolás',
+  'share.receipt-bare': 'Link nélkül nem látszanak rajta nevek, cím és fényképek.',
 }

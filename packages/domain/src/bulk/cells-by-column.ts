@@ -8,13 +8,19 @@ export function cellsByColumn(cells: readonly SheetCell[], mapping: ColumnMappin
   const found: Partial<Record<BulkColumn, SheetCell>> = {}
   for (const [column, indexes] of Object.entries(mapping) as [BulkColumn, readonly number[]][]) {
     const cell = join(
-      indexes.map((index) => cells[index] ?? emptyCell),
+      indexes.map((index) => bare(cells[index] ?? emptyCell)),
       column === 'name' ? ' ' : ', ',
     )
     if (cell.text.trim() !== '' || cell.kind === 'error') found[column] = cell
   }
   return found
 }
+
+/** Some programs show the apostrophe that makes a text of figures or of a formula; our own files have it too. */
+const bare = (cell: SheetCell): SheetCell =>
+  cell.text.startsWith("'") && /^'\s*[=+\-@＝＋－＠\p{Nd}]/u.test(cell.text)
+    ? { ...cell, text: cell.text.slice(1) }
+    : cell
 
 function join(cells: readonly SheetCell[], mark: string): SheetCell {
   const filled = cells.filter(({ text, kind }) => text.trim() !== '' || kind === 'error')

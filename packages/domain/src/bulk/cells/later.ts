@@ -14,7 +14,7 @@ const atOnce = new Set(
 /** When it is to be collected: seconds since 1970, null for as soon as possible or where it cannot be told. */
 export function readLater(reader: RowReader): number | null {
   const { rules } = reader
-  const [written, clockText] = [said(reader, 'date'), said(reader, 'time')]
+  const [written, clockText] = saidLater(reader)
   if (written === '' && clockText === '') return null
   const today = dayOf(rules.now, rules.timezone)
   const { dayText, restText } = split(written)
@@ -33,6 +33,12 @@ export function readLater(reader: RowReader): number | null {
   const fault = rules.takesPreorders ? preorderFault(at, rules.now) : 'preorder-unavailable'
   if (fault) reader.fault(written === '' ? 'time' : 'date', fault)
   return at
+}
+
+/** A column of times may hold the days too. */
+function saidLater(reader: RowReader): readonly [written: string, clockText: string] {
+  const [date, time] = [said(reader, 'date'), said(reader, 'time')]
+  return date === '' && /^\d{4}-\d{2}-\d{2}/u.test(time) ? [time, ''] : [date, time]
 }
 
 function said(reader: RowReader, column: 'date' | 'time'): string {

@@ -17,7 +17,7 @@ export const english: Titles = {
   amount:
     'value|order value|item value|value of the order|value of the goods|cod value|cash to collect|order amount|order total|goods value|declared value|collect amount|amount to be collected|cod to collect|total price|collection amount|amount due from customer',
   payment:
-    'payment method|payment type|payment kind|payment mode|mode of payment|method of payment|paid|paid?|prepaid|how paid|payment status|cod/paid|cod or paid|cash or paid|paid or cod|payment option',
+    'payment|payment method|payment type|payment kind|payment mode|mode of payment|method of payment|paid|paid?|prepaid|how paid|payment status|cod/paid|cod or paid|cash or paid|paid or cod|payment option',
   date: 'date|delivery date|collection date|pickup date|pick-up date|pick up date|day|scheduled date|date and time|date & time|date/time|datetime|scheduled for|scheduled|schedule|preorder date|pre-order date|preorder|pre-order|when|delivery date and time|collection date and time|pickup at|deliver on',
   time: 'time|delivery time|collection time|pickup time|pick-up time|pick up time|hour|preorder time|pre-order time|time slot|timeslot|scheduled time',
   'cold-bag':

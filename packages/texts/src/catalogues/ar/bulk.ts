@@ -160,4 +160,8 @@ export const bulk = {
   'bulk.problem.date-order-guessed': 'تحقق من التاريخ: قد يكون اليوم والشهر متبادلين',
   'bulk.problem.point-exchanged': 'بُدِّل خط العرض بخط الطول',
   'bulk.problem.unit-found': 'عُثر على الوحدة في العنوان',
+  'bulk.fault.old-format': 'هذا ملف من نوع أقدم. احفظه كمصنف إكسل (XLSX).',
+  'bulk.problem.phone-first': 'في الخلية أكثر من رقم: أُخذ الأول',
+  'bulk.problem.amount-rounded': 'قُرّب المبلغ',
+  'bulk.problem.point-unread': 'لا يمكن قراءة مكان من هذا: يُعتمد العنوان',
 } as const

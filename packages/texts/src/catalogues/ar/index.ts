@@ -1,5 +1,6 @@
 import { account } from './account.ts'
 import { asking } from './asking.ts'
+import { bulkFile } from './bulk-file.ts'
 import { bulk } from './bulk.ts'
 import { common } from './common.ts'
 import { conversation } from './conversation.ts'
@@ -54,6 +55,7 @@ export const ar = {
   ...operator,
   ...frame,
   ...bulk,
+  ...bulkFile,
   ...publicPages,
   ...voucher,
   ...guest,

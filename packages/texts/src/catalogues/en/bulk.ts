@@ -161,4 +161,8 @@ export const bulk = {
   'bulk.problem.date-order-guessed': 'Check the date: day and month can be exchanged',
   'bulk.problem.point-exchanged': 'Latitude and longitude were exchanged',
   'bulk.problem.unit-found': 'The unit was found in the address',
+  'bulk.fault.old-format': 'This is an older kind of workbook. Save it as an Excel workbook (XLSX).',
+  'bulk.problem.phone-first': 'The cell holds several numbers: the first was taken',
+  'bulk.problem.amount-rounded': 'The amount was rounded',
+  'bulk.problem.point-unread': 'No place could be read from this: the address counts',
 } as const

@@ -161,4 +161,8 @@ export const bulk = {
   'bulk.problem.date-order-guessed': 'Ellenőrizze a dátumot: a nap és a hónap felcserélődhetett',
   'bulk.problem.point-exchanged': 'A szélességet és a hosszúságot felcseréltük',
   'bulk.problem.unit-found': 'Az emelet és ajtó a címből származik',
+  'bulk.fault.old-format': 'Ez egy régebbi fajta munkafüzet. Mentse Excel-munkafüzetként (XLSX).',
+  'bulk.problem.phone-first': 'A cellában több szám áll: az elsőt vettük',
+  'bulk.problem.amount-rounded': 'Az összeget kerekítettük',
+  'bulk.problem.point-unread': 'Ebből nem olvasható ki hely: a cím számít',
 } as const

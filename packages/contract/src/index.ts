@@ -19,7 +19,6 @@ export * as proofCalls from './calls/proof-calls.ts'
 export * as publicCalls from './calls/public-calls.ts'
 export * as registrationCalls from './calls/registration-calls.ts'
 export * as termsCalls from './calls/terms-calls.ts'
-export type { HelpConversation, HelpFile, HelpMessage, WholeConversation } from './wire/help.ts'
 export type { TermsStanding } from './calls/terms-calls.ts'
 export * as vendorCalls from './calls/vendor-calls.ts'
 export * as voucherCalls from './calls/voucher-calls.ts'
@@ -72,8 +71,8 @@ export {
   type OrderRequest,
   orderRecord,
   orderRequest,
-  type Sender,
   type RiderInfo,
+  type Sender,
 } from './wire/order.ts'
 export {
   foreignBulk,
@@ -102,5 +101,7 @@ export type {
   PaymentWallet,
   SavedCard,
 } from './wire/payment.ts'
+export { newCard } from './wire/payment.ts'
 export type { OutletPayload, PaymentMethod, WireVendor } from './wire/vendor.ts'
 export type { Discount, OperatedVoucher, VoucherDetails, WireVoucher } from './wire/voucher.ts'
+export type { HelpConversation, HelpFile, HelpMessage, WholeConversation } from './wire/help.ts'

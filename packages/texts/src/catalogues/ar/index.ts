@@ -19,6 +19,7 @@ import { money } from './money.ts'
 import { operator } from './operator.ts'
 import { orders } from './orders.ts'
 import { outlet } from './outlet.ts'
+import { pay } from './pay.ts'
 import { people } from './people.ts'
 import { proof } from './proof.ts'
 import { publicPages } from './public-pages.ts'
@@ -52,6 +53,7 @@ export const ar = {
   ...mail,
   ...modes,
   ...money,
+  ...pay,
   ...operator,
   ...frame,
   ...bulk,

@@ -1,0 +1,75 @@
+import { Skeleton } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { useTexts } from '../../platform/texts/index.ts'
+import { hearFrame } from './frame-messages.ts'
+import styles from './payment.module.css'
+import type { paymentMachine } from './payment.machine.ts'
+import { useFrameAddress } from './use-frame-address.ts'
+
+interface CardFrameProps {
+  readonly url: string
+  readonly payment: ActorRefFrom<typeof paymentMachine>
+  /** Now the card is wanted: the key of this try. */
+  readonly wanted: string | null
+}
+
+/** As high as its fields, until it says so itself. */
+const USUAL_HEIGHT = 300
+
+/** The gateway's own page, into which a card is typed. We hear whether it is whole, and get it encrypted. */
+export function CardFrame({ url, payment, wanted }: CardFrameProps) {
+  const { t } = useTexts()
+  const { href, origin } = useFrameAddress(url)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [isReady, setReady] = useState(false)
+  const [height, setHeight] = useState(USUAL_HEIGHT)
+  useEffect(
+    () =>
+      hearFrame({ origin, window: () => frame.current?.contentWindow }, (said) => {
+        switch (said.type) {
+          case 'beckon-card:ready':
+            setReady(true)
+            return
+          case 'beckon-card:height':
+            setHeight(said.height)
+            return
+          case 'beckon-card:state': {
+            const { is_valid: isValid, is_empty: isEmpty, scheme, bin, last_digits: lastDigits } = said
+            const typed = { isValid, isEmpty, scheme, bin, lastDigits }
+            payment.send({ type: 'TYPED', typed, nameOnCard: said.name_on_card })
+            return
+          }
+          case 'beckon-card:card':
+            payment.send({ type: 'CARD', card: said.card })
+            return
+          case 'beckon-card:refused': {
+            // What is wrong stands beside its field, in the frame.
+            const problem = said.why === 'invalid' ? null : { key: 'error.payment.init' }
+            payment.send({ type: 'NO_CARD', problem })
+            return
+          }
+          case 'beckon-3ds:done':
+        }
+      }),
+    [origin, payment],
+  )
+  useEffect(() => {
+    if (wanted === null) return
+    frame.current?.contentWindow?.postMessage({ type: 'beckon-card:submit', id: wanted }, origin)
+  }, [wanted, origin])
+  return (
+    <div className={styles['frame']}>
+      {!isReady && <Skeleton height={USUAL_HEIGHT} className={styles['waiting'] ?? ''} />}
+      <iframe
+        ref={frame}
+        src={href}
+        title={t('pay.frame')}
+        height={height}
+        referrerPolicy="no-referrer"
+        sandbox="allow-scripts allow-same-origin allow-forms"
+        data-ready={isReady}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { Modal } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { useTexts } from '../../platform/texts/index.ts'
+import { hearFrame } from './frame-messages.ts'
+import styles from './payment.module.css'
+import type { paymentMachine } from './payment.machine.ts'
+import { useFrameAddress } from './use-frame-address.ts'
+
+interface ChallengeProps {
+  readonly url: string
+  readonly payment: ActorRefFrom<typeof paymentMachine>
+}
+
+/** The bank asks who pays: its page, above ours. */
+export function Challenge({ url, payment }: ChallengeProps) {
+  const { t } = useTexts()
+  const { href, origin } = useFrameAddress(url)
+  const frame = useRef<HTMLIFrameElement>(null)
+  useEffect(
+    () =>
+      hearFrame({ origin, window: () => frame.current?.contentWindow }, ({ type }) => {
+        if (type === 'beckon-3ds:done') payment.send({ type: 'CHALLENGED' })
+      }),
+    [origin, payment],
+  )
+  return (
+    <Modal
+      opened
+      centered
+      title={t('pay.challenge')}
+      closeOnClickOutside={false}
+      closeButtonProps={{ 'aria-label': t('pay.challenge-leave') }}
+      onClose={() => payment.send({ type: 'LEAVE_CHALLENGE' })}
+    >
+      <iframe
+        ref={frame}
+        src={href}
+        title={t('pay.challenge')}
+        className={styles['challenge']}
+        referrerPolicy="no-referrer"
+        sandbox="allow-scripts allow-same-origin allow-forms"
+      />
+    </Modal>
+  )
+}

@@ -1,0 +1,42 @@
+import { newCard } from '@beckon/contract'
+import { z } from 'zod'
+
+/** What the gateway's frames say. Anything else that arrives is none of it. */
+const frameMessage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('beckon-card:ready') }),
+  z.object({ type: z.literal('beckon-card:height'), height: z.number().min(0).max(2000) }),
+  z.object({
+    type: z.literal('beckon-card:state'),
+    is_valid: z.boolean(),
+    is_empty: z.boolean(),
+    scheme: z.string().nullable(),
+    bin: z.string().nullable(),
+    last_digits: z.string().nullable(),
+    name_on_card: z.string(),
+  }),
+  z.object({ type: z.literal('beckon-card:card'), id: z.string(), card: newCard }),
+  z.object({
+    type: z.literal('beckon-card:refused'),
+    id: z.string(),
+    why: z.enum(['invalid', 'unavailable']),
+  }),
+  z.object({ type: z.literal('beckon-3ds:done') }),
+])
+export type FrameMessage = z.infer<typeof frameMessage>
+
+interface Frame {
+  /** Scheme, host and port of the page inside. */
+  readonly origin: string
+  readonly window: () => Window | null | undefined
+}
+
+/** Hears one frame: only what comes from its window and from its origin. Answers how to stop. */
+export function hearFrame({ origin, window: inside }: Frame, onMessage: (said: FrameMessage) => void) {
+  const listen = ({ origin: from, source, data }: MessageEvent<unknown>) => {
+    if (from !== origin || source === null || source !== inside()) return
+    const parsed = frameMessage.safeParse(data)
+    if (parsed.success) onMessage(parsed.data)
+  }
+  window.addEventListener('message', listen)
+  return () => window.removeEventListener('message', listen)
+}

@@ -1,0 +1,215 @@
+import { assign } from 'xstate'
+import { paymentSetup } from './payment-setup.ts'
+import { contextOf, firstChoice, type PaymentEnd } from './payment-state.ts'
+
+/** The frame answers at once, or is gone. */
+const FRAME_MS = 20_000
+const ASK_MS = 2000
+
+const refused = (key: string): PaymentEnd => ({ ok: false, why: 'refused', problem: { key } })
+const problem = (key: string) => ({ type: 'setProblem', params: { key } }) as const
+
+/**
+ * The steps of paying online: activated, methods, wallet, intent, a card, confirm; and what the bank asks in between.
+ * Begun again with the same order and key, as after a reload, it goes on where the service says that it stands.
+ */
+export const paymentMachine = paymentSetup.createMachine({
+  id: 'payment',
+  initial: 'checking',
+  context: ({ input }) => contextOf(input),
+  output: ({ event }) => event.output as PaymentEnd,
+  states: {
+    checking: {
+      invoke: {
+        src: 'checkActivated',
+        input: ({ context }) => context,
+        onDone: [{ guard: ({ event }) => event.output, target: 'loadingMethods' }, { target: 'off' }],
+        onError: { target: 'unknown' },
+      },
+    },
+    loadingMethods: {
+      invoke: {
+        src: 'loadMethods',
+        input: ({ context }) => context,
+        onDone: [
+          { guard: ({ event }) => event.output === null, target: 'noMethod' },
+          { target: 'openingWallet', actions: assign(({ event }) => ({ provider: event.output })) },
+        ],
+        onError: { target: 'unknown' },
+      },
+    },
+    openingWallet: {
+      invoke: {
+        src: 'openWallet',
+        input: ({ context }) => context,
+        onDone: { target: 'creatingIntent', actions: assign(({ event }) => ({ wallet: event.output })) },
+        onError: { target: 'notBegun' },
+      },
+    },
+    creatingIntent: {
+      invoke: {
+        src: 'createIntent',
+        input: ({ context }) => context,
+        onDone: [
+          {
+            guard: ({ event }) => event.output.ok,
+            target: 'judging',
+            actions: assign(({ context, event: { output } }) =>
+              output.ok
+                ? {
+                    intent: output.intent,
+                    paymentMethods: output.methods,
+                    ...(context.cardChoice === 'NOT_SET' ? firstChoice(output.methods) : {}),
+                  }
+                : {},
+            ),
+          },
+          { target: 'refused' },
+        ],
+        onError: { target: 'notCreated' },
+      },
+    },
+    /** Where the payment stands, as the service said last. */
+    judging: {
+      always: [
+        { guard: 'isSucceeded', target: 'paid' },
+        { guard: 'isActionRequired', target: 'challenged' },
+        { guard: 'isProcessing', target: 'waiting' },
+        { guard: 'isOver', target: 'over' },
+        { target: 'choosing' },
+      ],
+    },
+    choosing: {
+      entry: 'dropCard',
+      initial: 'ready',
+      on: {
+        CHOOSE_NEW: { actions: 'chooseNew' },
+        CHOOSE_SAVED: { actions: 'chooseSaved' },
+        TYPED: { actions: 'setTyped' },
+        SAVE_CARD: { actions: 'setSave' },
+        BACK: 'leaving',
+      },
+      states: {
+        ready: {
+          on: {
+            PAY: [
+              { guard: 'isNew', target: '#payment.takingCard', actions: 'setTry' },
+              { guard: 'isExisting', target: '#payment.confirming', actions: 'setTry' },
+            ],
+            REMOVE: { target: 'removing', actions: 'setRemoving' },
+          },
+        },
+        removing: {
+          invoke: {
+            src: 'removeCard',
+            input: ({ context }) => context,
+            onDone: { target: 'ready', actions: 'dropRemoved' },
+            onError: { target: 'ready', actions: 'notRemoved' },
+          },
+        },
+      },
+    },
+    /** The frame is asked for the card; it comes out encrypted. */
+    takingCard: {
+      on: {
+        TYPED: { actions: 'setTyped' },
+        CARD: { target: 'confirming', actions: 'setCard' },
+        NO_CARD: { target: 'choosing', actions: 'noCard' },
+      },
+      after: { [FRAME_MS]: { target: 'choosing', actions: problem('error.payment.init') } },
+    },
+    confirming: {
+      invoke: {
+        src: 'confirmIntent',
+        input: ({ context }) => context,
+        onDone: [
+          {
+            guard: ({ event }) => event.output.ok,
+            target: 'judging',
+            actions: assign(({ event: { output } }) => (output.ok ? { intent: output.intent } : {})),
+          },
+          {
+            guard: ({ event }) => !event.output.ok && event.output.why === 'wallet',
+            target: 'openingWallet',
+            actions: problem('error.payment.wallet'),
+          },
+          {
+            guard: ({ event }) => !event.output.ok && event.output.why === 'refused',
+            target: 'asking',
+            actions: assign(({ event: { output } }) =>
+              !output.ok && output.why === 'refused' ? { problem: output.problem } : {},
+            ),
+          },
+          { target: 'asking', actions: problem('error.payment.init') },
+        ],
+        onError: { target: 'asking', actions: problem('error.payment.init') },
+      },
+    },
+    /** The bank wants to see who pays. Its page says when it is done, and the service is asked as well. */
+    challenged: {
+      on: {
+        CHALLENGED: '.asking',
+        LEAVE_CHALLENGE: { target: 'choosing', actions: 'leaveChallenge' },
+      },
+      initial: 'showing',
+      states: {
+        showing: { after: { [ASK_MS]: 'asking' } },
+        asking: {
+          invoke: {
+            src: 'askIntent',
+            input: ({ context }) => context,
+            onDone: {
+              target: '#payment.judging',
+              actions: assign(({ event }) => ({ intent: event.output })),
+            },
+            onError: 'showing',
+          },
+        },
+      },
+    },
+    /** The bank takes its time. */
+    waiting: { after: { [ASK_MS]: 'asking' } },
+    /** Until somebody says how it stands: what may have been paid is not paid twice. */
+    asking: {
+      invoke: {
+        src: 'askIntent',
+        input: ({ context }) => context,
+        onDone: { target: 'judging', actions: assign(({ event }) => ({ intent: event.output })) },
+        onError: 'waiting',
+      },
+    },
+    leaving: {
+      invoke: {
+        src: 'cancelIntent',
+        input: ({ context }) => context,
+        onDone: [
+          {
+            guard: ({ event }) => event.output.state === 'SUCCEEDED',
+            target: 'paid',
+            actions: assign(({ event }) => ({ intent: event.output })),
+          },
+          { target: 'left' },
+        ],
+        onError: { target: 'asking', actions: problem('pay.not-left') },
+      },
+    },
+    paid: {
+      type: 'final',
+      output: ({ context }): PaymentEnd => ({ ok: true, orderId: context.intent?.order_id ?? '' }),
+    },
+    left: { type: 'final', output: (): PaymentEnd => ({ ok: false, why: 'back' }) },
+    off: { type: 'final', output: (): PaymentEnd => refused('error.payment.off') },
+    unknown: { type: 'final', output: (): PaymentEnd => refused('error.payment.get-if-enabled') },
+    noMethod: { type: 'final', output: (): PaymentEnd => refused('error.no-payment-method-available') },
+    notBegun: { type: 'final', output: (): PaymentEnd => refused('error.payment.init') },
+    notCreated: { type: 'final', output: (): PaymentEnd => refused('error.payment.intent-creation') },
+    refused: { type: 'final', output: ({ event }) => endOf(event) },
+    over: { type: 'final', output: (): PaymentEnd => refused('error.payment.over') },
+  },
+})
+
+/** What the service said when it would not begin. */
+function endOf(event: object): PaymentEnd {
+  const output = 'output' in event ? (event.output as PaymentEnd) : undefined
+  return output && !output.ok ? output : refused('error.payment.intent-creation')
+}

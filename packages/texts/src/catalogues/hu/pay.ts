@@ -1,0 +1,38 @@
+export const pay = {
+  'payment.ONLINE_PAYMENT': 'Online fizetés kártyával',
+  'payment.ONLINE_PAYMENT-hint': 'A kiszállítást most fizeti ki, és fizetés után keresünk futárt',
+  'pay.go': 'Tovább a fizetéshez',
+  'pay.title': 'Fizetés kártyával',
+  'pay.beginning': 'Előkészítjük a fizetést',
+  'pay.which': 'Melyik kártyával fizet',
+  'pay.new-card': 'Másik kártya',
+  'pay.card': '{scheme}, a vége {digits}',
+  'pay.expired': 'Lejárt',
+  'pay.remove': 'Eltávolítás',
+  'pay.remove-card': 'Eltávolítás: {card}',
+  'pay.remove-sure': 'Eltávolítja ezt a kártyát?',
+  'pay.keep': 'Megtartom',
+  'pay.not-removed': 'A kártyát nem sikerült eltávolítani. Kérjük, próbálja újra.',
+  'pay.frame': 'Kártyaadatok',
+  'pay.save': 'Kártya mentése a következő alkalomra',
+  'pay.pay': '{amount} fizetése',
+  'pay.safe':
+    'A kártyaadatok titkosítva, közvetlenül a fizetési szolgáltatóhoz kerülnek. A kártyaszámot mi soha nem látjuk.',
+  'pay.waiting': 'A bankja feldolgozza a fizetést. Kérjük, ne zárja be ezt az oldalt.',
+  'pay.challenge': 'A bankja meg akar győződni arról, hogy Ön fizet',
+  'pay.challenge-leave': 'Nem válaszolok, másik kártyát választok',
+  'pay.not-left': 'A fizetést nem sikerült megszakítani. Kérjük, próbálja újra.',
+  'pay.last-try': 'Még egy kártyával próbálkozhat. Utána a fizetést újra kell kezdeni.',
+  'pay.decline.DECLINED': 'A bankja nem fogadta el ezt a kártyát. Kérjük, próbálja egy másikkal.',
+  'pay.decline.INSUFFICIENT_FUNDS': 'Nincs elég fedezet ezen a kártyán. Kérjük, próbálja egy másikkal.',
+  'pay.decline.EXPIRED_CARD': 'Ez a kártya lejárt. Kérjük, próbálja egy másikkal.',
+  'pay.decline.WRONG_SECURITY_CODE': 'A biztonsági kód nem jó. Kérjük, ellenőrizze.',
+  'pay.decline.CARD_BLOCKED': 'Ez a kártya le van tiltva. Kérjük, próbálja egy másikkal.',
+  'pay.decline.CHALLENGE_FAILED':
+    'A bankja nem tudott meggyőződni arról, hogy Ön fizet. Próbálja újra, vagy használjon másik kártyát.',
+  'pay.decline.CHALLENGE_ABANDONED':
+    'A bankja nem kapott választ Öntől. Próbálja újra, vagy használjon másik kártyát.',
+  'pay.decline.CARD_UNREADABLE': 'A kártyaadatokat nem lehetett elolvasni. Kérjük, írja be újra.',
+  'pay.decline.PROVIDER_DOWN':
+    'A fizetési szolgáltató nem érhető el. Nem terheltünk semmit. Kérjük, próbálja újra.',
+} as const

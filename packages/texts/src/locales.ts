@@ -67,6 +67,7 @@ export const writtenLocales = [
   'zh-TW',
   'ms',
   'pl',
+  'sv',
 ] as const satisfies readonly LocaleTag[]
 
 const isWritten = (tag: LocaleTag) => writtenLocales.some((one) => one === tag)

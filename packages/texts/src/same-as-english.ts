@@ -29,4 +29,14 @@ export const sameAsEnglish: Readonly<Partial<Record<LocaleTag, readonly string[]
     'branch.edit',
   ],
   pl: ['history.status', 'order.status', 'receipt.status', 'nav.menu'],
+  sv: [
+    'live.live',
+    'orders.count_one',
+    'history.period',
+    'history.status',
+    'order.id',
+    'order.status',
+    'track.order',
+    'receipt.status',
+  ],
 }

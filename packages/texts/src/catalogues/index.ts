@@ -7,10 +7,11 @@ import { hu } from './hu/index.ts'
 import { ja } from './ja/index.ts'
 import { ms } from './ms/index.ts'
 import { pl } from './pl/index.ts'
+import { sv } from './sv/index.ts'
 import { th } from './th/index.ts'
 import { zhTW } from './zh-TW/index.ts'
 
-const all = { en, ar, hu, de, ja, th, 'zh-TW': zhTW, ms, pl } as const satisfies Partial<
+const all = { en, ar, hu, de, ja, th, 'zh-TW': zhTW, ms, pl, sv } as const satisfies Partial<
   Record<LocaleTag, Catalogue>
 >
 

@@ -1,0 +1,38 @@
+import type { AreaOf } from '../../area.ts'
+import type { dropOff as source } from '../en/drop-off.ts'
+
+export const dropOff = {
+  'addressbook.error.not-found': 'Den kunden finns inte längre i adressboken.',
+  'addressbook.error.save': 'Det gick inte att spara adressen',
+  'where.error.gone': 'Länken gäller inte längre. Be butiken om en ny.',
+  'again.action': 'Igen',
+  'again.of': 'Beställ igen till {name}',
+  'again.unknown-title': 'Vi hittade inte den ordern',
+  'again.unknown-text':
+    'Den kan tillhöra någon annan, eller en annan upphämtningsplats. Du kan fylla i formuläret själv.',
+  'again.aside': 'Det du hade börjat för {name} är sparat.',
+  'again.aside-unnamed': 'Det du hade börjat är sparat.',
+  'again.take-up': 'Fortsätt med det',
+  'again.discard': 'Släng',
+  'known.frequent': 'Vanliga kunder',
+  'known.last': 'Senast skickat {when}',
+  'known.failed': 'Dina vanliga kunder kunde inte läsas in.',
+  'known.customers': 'Dina kunder',
+  'known.addresses': 'Adresser',
+  'known.placeholder': 'Adress, eller en kunds namn eller telefon',
+  'known.book-failed': 'Det går inte att söka bland dina kunder just nu.',
+  'known.saved': 'Ur din adressbok',
+  'known.edit-of': 'Redigera {name}',
+  'known.pin-kept': 'Vi kommer ihåg den rättade kartnålen för {name}.',
+  'known.save': 'Spara den här kunden',
+  'known.save-hint': 'I din adressbok, så snart budet är beställt',
+  'known.save-changes': 'Spara ändringarna för {name}',
+  'known.edit-title': 'Redigera kund',
+  'known.delete': 'Ta bort kund',
+  'known.delete-title': 'Ta bort {name} ur din adressbok?',
+  'known.delete-text': 'Tidigare order finns kvar i din historik.',
+  'known.delete-keep': 'Behåll',
+  'known.delete-yes': 'Ta bort',
+  'known.deleted': 'Kunden är borttagen',
+  'known.not-deleted': 'Kunden kunde inte tas bort. Försök igen.',
+} as const satisfies AreaOf<typeof source>

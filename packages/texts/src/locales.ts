@@ -68,6 +68,7 @@ export const writtenLocales = [
   'ms',
   'pl',
   'sv',
+  'ur',
 ] as const satisfies readonly LocaleTag[]
 
 const isWritten = (tag: LocaleTag) => writtenLocales.some((one) => one === tag)

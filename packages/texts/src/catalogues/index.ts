@@ -9,9 +9,10 @@ import { ms } from './ms/index.ts'
 import { pl } from './pl/index.ts'
 import { sv } from './sv/index.ts'
 import { th } from './th/index.ts'
+import { ur } from './ur/index.ts'
 import { zhTW } from './zh-TW/index.ts'
 
-const all = { en, ar, hu, de, ja, th, 'zh-TW': zhTW, ms, pl, sv } as const satisfies Partial<
+const all = { en, ar, hu, de, ja, th, 'zh-TW': zhTW, ms, pl, sv, ur } as const satisfies Partial<
   Record<LocaleTag, Catalogue>
 >
 

@@ -1,0 +1,20 @@
+import type { AreaOf } from '../../area.ts'
+import type { landing as source } from '../en/landing.ts'
+
+export const landing = {
+  'landing.price-title': 'کتنا خرچ آتا ہے',
+  'landing.price-lead':
+    'جتنا استعمال اتنی ادائیگی: نہ معاہدہ، نہ کم از کم حد۔ یہ {country} کے آج کے نرخ ہیں۔',
+  'landing.price-distance': 'سڑک کا فاصلہ',
+  'landing.price-cash': 'رائیڈر دروازے پر نقد لیتا ہے',
+  'landing.price-fee': 'ڈیلیوری فیس',
+  'landing.price-base': 'ابتدائی رقم',
+  'landing.price-way': '{distance}، {perKm} فی کلومیٹر',
+  'landing.price-way-included': '{distance}؛ پہلے {included} ابتدائی رقم میں شامل ہیں',
+  'landing.price-cash-part': 'نقد وصولی',
+  'landing.price-note':
+    'ہر آرڈر کی فیس اس کے اپنے راستے کے حساب سے بتائی جاتی ہے اور جمع کرانے تک وہی رہتی ہے۔',
+  'landing.faq-title': 'سوالات',
+  'landing.share':
+    'رائیڈر منگوائیں، تصدیق سے پہلے فیس دیکھیں اور پارسل کو دروازے تک دیکھتے رہیں۔ فی ڈیلیوری {base} سے۔',
+} as const satisfies AreaOf<typeof source>

@@ -109,7 +109,7 @@ async function composeWork(
   const many = bulk(platform, { ...neighbours, orders: order })
   const dropOff = dropOffs(platform, { vendors: vendor, isOn })
   const message = messages(platform, { orders: order, vendors: vendor, parameters: parameter })
-  const decision = decisions(platform, { ...neighbours, orders: order })
+  const decision = decisions(platform, { ...neighbours, orders: order, ledger: money.ledger })
   const dispatcher = dispatch(platform, {
     orders: order,
     decisions: decision,

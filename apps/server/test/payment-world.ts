@@ -55,14 +55,23 @@ export interface PaymentWorld {
 const base = '/api/orders/v1/order/payment'
 
 /** The service with one shop, and a real gateway beside it. Its clock is the real one, and can be set ahead. */
-export async function startPaymentWorld(
-  env: Record<string, string> = {},
-  country: CountryCode = 'SG',
-): Promise<PaymentWorld> {
+export async function startPaymentWorld({
+  isDeaf = false,
+  country = 'SG',
+}: {
+  readonly isDeaf?: boolean
+  readonly country?: CountryCode
+} = {}): Promise<PaymentWorld> {
   const gateway = await startTestGateway()
   const clock = movableClock()
-  const keys = { GATEWAY_URL: gateway.url, GATEWAY_KEYS: JSON.stringify(gateway.merchants) }
-  const server = await startTestServer({ clock, env: { ROLES: 'api,worker', ...keys, ...env } })
+  const server = await startTestServer({
+    clock,
+    env: {
+      ROLES: 'api,worker',
+      GATEWAY_URL: gateway.url,
+      GATEWAY_KEYS: JSON.stringify(isDeaf ? deafTo(gateway) : gateway.merchants),
+    },
+  })
   await activate(server, country)
   const shop = await seedVendors(server, {
     country,
@@ -135,6 +144,15 @@ export async function startPaymentWorld(
     },
   }
 }
+
+/** With other secrets no news is believed. */
+const deafTo = ({ merchants }: TestGateway) =>
+  Object.fromEntries(
+    Object.entries(merchants).map(([country, { api_key }]) => [
+      country,
+      { api_key, webhook_secret: 'of somebody else altogether' },
+    ]),
+  )
 
 async function activate(server: TestServer, country: CountryCode): Promise<void> {
   const setting = { country, name: 'onlinePaymentActivated', value: 'true' }

@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
+import type { LedgerDoor } from '../ledger/index.ts'
 import type { OrdersDoor } from '../orders/index.ts'
 import type { ParametersDoor } from '../parameters/index.ts'
 import type { PlacesDoor } from '../places/index.ts'
@@ -12,6 +13,7 @@ export interface DecisionParts {
   readonly db: Database
   readonly clock: Clock
   readonly jobs: Jobs
+  readonly ledger: Pick<LedgerDoor, 'enter'>
   readonly orders: Pick<OrdersDoor, 'lock' | 'load' | 'move' | 'touch' | 'present'>
   readonly vendors: Pick<VendorsDoor, 'actFor'>
   readonly parameters: Pick<ParametersDoor, 'of'>

@@ -15,7 +15,7 @@ export interface DecisionsDoor {
   ask(tx: Tx, order: OrderRow, question: Question): Promise<void>
 }
 
-type Neighbours = Pick<DecisionParts, 'orders' | 'vendors' | 'parameters' | 'places' | 'pricing'>
+type Neighbours = Pick<DecisionParts, 'ledger' | 'orders' | 'vendors' | 'parameters' | 'places' | 'pricing'>
 
 /** Questions to the shop about parcels that cannot go on by themselves, and what comes of the answers. */
 export function decisions(platform: Platform, neighbours: Neighbours): DecisionsDoor {

@@ -21,12 +21,13 @@ export const priceOf = ({ decision, answer }: Settling): number =>
 
 /** Puts what the choice costs on the order; the free ones leave no trace. */
 export async function charge(
-  { clock }: DecisionParts,
+  { clock, ledger }: DecisionParts,
   tx: Tx,
-  { order, answer: { option } }: Settling,
+  { order, decision, answer: { option } }: Settling,
   amount: number,
 ): Promise<void> {
   if (option !== 'TRY_AGAIN' && option !== 'NEW_PIN' && option !== 'BRING_BACK' && option !== 'RAISE_FEE')
     return
   await addCharge(tx, keyOf(order), { kind: option, amount, at: clock.now() })
+  await ledger.enter(tx, order, `charge:${decision.position}`, { kind: 'CHARGED', minor: amount })
 }

@@ -77,7 +77,7 @@ async function rowsOf(db: Database, orders: readonly OrderRow[]): Promise<readon
     left join lateral (
       select
         sum(refund.amount_minor) filter (where refund.state = 'DONE') as refunded,
-        sum(refund.amount_minor) filter (where refund.state <> 'DONE') as pending
+        sum(refund.amount_minor) filter (where refund.state in ('DECIDED', 'SENT', 'FAILED')) as pending
       from refund where refund.vendor_id = wanted.vendor_id and refund.order_id = wanted.order_id
     ) as back on true`.execute(db)
   return z.array(row).parse(rows)

@@ -6,8 +6,10 @@ import type { Platform } from '../../platform/platform.ts'
 import type { OrderKey, OrdersDoor } from '../orders/index.ts'
 import { beginPaidOrder } from './apply-news.ts'
 import { askGateway } from './ask-gateway.ts'
+import { moneyOpsRoutes } from './ops-routes.ts'
 import type { PaymentParts } from './payment-parts.ts'
 import { connectGateways } from './providers/connect-gateways.ts'
+import { reconcileDaily } from './reconcile.ts'
 import type { RefundKey } from './refund-store.ts'
 import { sendRefund } from './refunds.ts'
 import { paymentRoutes } from './routes.ts'
@@ -28,6 +30,8 @@ interface Neighbours extends Pick<PaymentParts, 'ledger' | 'vendors' | 'paramete
 
 /** The gateway is asked this often for what it did not tell. */
 const ASK_MS = 5_000
+/** Whether yesterday's books were compared is looked at this often. */
+const RECONCILE_MS = 600_000
 
 /** Paying online: orders that wait for it, the gateway's news, and what goes back. */
 export function payments(platform: Platform, neighbours: Neighbours): PaymentsDoor {
@@ -54,8 +58,17 @@ export function payments(platform: Platform, neighbours: Neighbours): PaymentsDo
       every('ask-gateway', ASK_MS, () => askGateway(parts), log),
       'worker',
     )
+    background.run(
+      every('reconcile', RECONCILE_MS, () => reconcileDaily(parts), log),
+      'worker',
+    )
   }
-  return { routes: (app) => paymentRoutes(app, parts) }
+  return {
+    routes(app) {
+      paymentRoutes(app, parts)
+      moneyOpsRoutes(app, parts)
+    },
+  }
 }
 
 /** In production the domain that everybody knows; elsewhere the gateway is on this machine. */

@@ -83,6 +83,10 @@ describe('paying online', () => {
   })
 })
 
+/** As the buttons of the bank's page do. */
+const answer = (url: string, outcome: string) =>
+  fetch(url, { method: 'POST', body: new URLSearchParams({ outcome }) })
+
 describe('the bank’s question', () => {
   it('is shown, and the payment goes on when it was answered', async () => {
     const { result: intent } = await world.intent()
@@ -90,6 +94,17 @@ describe('the bank’s question', () => {
     expect(result).toMatchObject({ state: 'ACTION_REQUIRED', next_action: { type: 'CHALLENGE' } })
     const url = result.next_action?.url ?? ''
     expect(url).toContain(`${world.gateway.url}/3ds/`)
+    await answer(url, 'pass')
+    await becomes(world, intent.order_id, 'NEW')
+    expect(await world.follow(intent)).toMatchObject({ state: 'SUCCEEDED', next_action: null })
+  })
+
+  it('answered wrongly, leaves the payment open for another card', async () => {
+    const { result: intent } = await world.intent()
+    const { result } = await world.pay(intent, '4000000000003220')
+    await answer(result.next_action?.url ?? '', 'fail')
+    await until(async () => (await world.follow(intent)).state === 'OPEN')
+    expect(await world.follow(intent)).toMatchObject({ decline: 'CHALLENGE_FAILED', attempts_left: 4 })
   })
 
   it('may be left for another card', async () => {

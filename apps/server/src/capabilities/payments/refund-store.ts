@@ -86,3 +86,12 @@ export async function claimSlowRefunds(
     .returningAll()
     .execute()
 }
+
+export const failedRefunds = (tx: Tx, { vendorId, orderId }: OrderKey): Promise<RefundRow[]> =>
+  tx
+    .selectFrom('refund')
+    .selectAll()
+    .where('vendor_id', '=', vendorId)
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'FAILED')
+    .execute()

@@ -24,7 +24,7 @@ export async function decideRefund(
 /** Tells the gateway, or asks it how it went. The id is the key there: however often it runs, the money goes once. */
 export async function sendRefund(parts: PaymentParts, key: RefundKey): Promise<void> {
   const refund = await loadRefund(parts.db, key)
-  if (!refund || refund.state === 'DONE' || refund.state === 'FAILED') return
+  if (refund?.state !== 'DECIDED' && refund?.state !== 'SENT') return
   const seen = await askGateway(parts, key, refund)
   if (seen) await applyRefund(parts, key, seen)
 }
@@ -68,7 +68,7 @@ export async function applyRefundIn(
 ): Promise<void> {
   const order = await parts.orders.lock(tx, key)
   const refund = await loadRefund(tx, { ...key, refundId: seen.refundId })
-  if (!order || !refund || refund.state === 'DONE') return
+  if (!order || !refund || refund.state === 'DONE' || refund.state === 'REPLACED') return
   // One that failed may only be told again that it did.
   if (refund.state === seen.state) return
   const now = parts.clock.now()

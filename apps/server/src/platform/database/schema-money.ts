@@ -51,7 +51,8 @@ export interface RefundTable extends OfOrder {
   refund_id: string
   country: CountryCode
   cause: string
-  state: 'DECIDED' | 'SENT' | 'DONE' | 'FAILED'
+  /** REPLACED: it failed, and another one was begun for it. */
+  state: 'DECIDED' | 'SENT' | 'DONE' | 'FAILED' | 'REPLACED'
   amount_minor: Big
   gateway_refund_id: string | null
   tries: Generated<number>

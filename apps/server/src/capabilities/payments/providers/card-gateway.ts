@@ -91,6 +91,7 @@ export interface SettledMoney {
   readonly gatewayId: string
   readonly reference: string
   readonly minor: number
+  readonly at: Date
 }
 
 export type PaidWith =

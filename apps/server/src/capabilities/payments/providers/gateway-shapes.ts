@@ -63,6 +63,7 @@ export const settlements = z.object({
       refund_id: z.string().nullable(),
       reference: z.string(),
       amount: z.number().int(),
+      settled_at: z.number().int(),
     }),
   ),
   next_cursor: z.string().nullable(),

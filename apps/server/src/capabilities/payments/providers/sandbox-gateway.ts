@@ -117,8 +117,9 @@ async function settledAt(client: GatewayClient, from: Date, to: Date): Promise<S
       settlements,
     )
     if (isTrouble(page)) return page
-    for (const { kind, intent_id, refund_id, reference, amount } of page.entries) {
-      found.push({ kind, gatewayId: refund_id ?? intent_id, reference, minor: amount })
+    for (const { kind, intent_id, refund_id, reference, amount, settled_at } of page.entries) {
+      const at = new Date(settled_at * 1000)
+      found.push({ kind, gatewayId: refund_id ?? intent_id, reference, minor: amount, at })
     }
     cursor = page.next_cursor
   } while (cursor !== null)

@@ -1,0 +1,103 @@
+import type { CountryCode } from '@beckon/domain/country'
+import { cardProviders, type Difference, differencesOf, type MovedMoney } from '@beckon/domain/payment'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import type { PaymentParts } from './payment-parts.ts'
+import { isTrouble, type Trouble } from './providers/card-gateway.ts'
+import {
+  type ComparedDay,
+  countriesToCompare,
+  type DatedMoney,
+  type FoundDifference,
+  movedByUs,
+  openRefunds,
+  writeDay,
+} from './reconcile-store.ts'
+
+const DAY_MS = 86_400_000
+
+/** Compares a day (UTC, YYYY-MM-DD) of a country with the gateway's books, and keeps what differs. */
+export async function reconcile(
+  parts: PaymentParts,
+  country: CountryCode,
+  day: string,
+): Promise<ComparedDay | Trouble> {
+  const from = new Date(`${day}T00:00:00Z`)
+  const to = new Date(from.getTime() + DAY_MS)
+  // News may come after midnight: what one has a day later than the other is no difference.
+  const wide = { from: new Date(from.getTime() - DAY_MS), to: new Date(to.getTime() + DAY_MS) }
+  const theirs = await movedByThem(parts, country, wide)
+  if (isTrouble(theirs)) return theirs
+  const ours = await movedByUs(parts.db, { country, ...wide })
+  const isToday = ({ at }: DatedMoney) => at >= from && at < to
+  const today = new Set([...ours, ...theirs].filter(isToday).map(keyOf))
+  const found = differencesOf(ours, theirs).filter(({ money }) => today.has(keyOf(money)))
+  const open = await openRefunds(parts.db, country, to)
+  const compared: ComparedDay = {
+    country,
+    day,
+    ours: ours.filter(isToday).length,
+    theirs: theirs.filter(isToday).length,
+    differences: [
+      ...found.map(readDifference),
+      ...open.map(({ order_id, refund_id, state, amount_minor }) => ({
+        kind: state === 'FAILED' ? 'REFUND_FAILED' : 'REFUND_WAITS',
+        orderId: order_id,
+        reference: refund_id,
+        ours: amount_minor,
+        theirs: null,
+      })),
+    ],
+    at: parts.clock.now(),
+  }
+  await inTransaction(parts.db, (tx) => writeDay(tx, compared))
+  const { differences } = compared
+  if (differences.length > 0) {
+    parts.log.error({ country, day, differences: differences.length }, 'our books and the gateway’s differ')
+  }
+  return compared
+}
+
+const keyOf = ({ kind, reference }: MovedMoney) => `${kind} ${reference}`
+
+async function movedByThem(
+  parts: PaymentParts,
+  country: CountryCode,
+  { from, to }: { readonly from: Date; readonly to: Date },
+): Promise<DatedMoney[] | Trouble> {
+  // Whatever takes its cards, a country is one merchant.
+  const [provider] = cardProviders
+  const gateway = parts.gateways.of(country, provider)
+  if (!gateway) return { trouble: 'unavailable', code: 'no merchant' }
+  const settled = await gateway.settled(from, to)
+  if (isTrouble(settled)) return settled
+  return settled.map(({ kind, gatewayId, reference, minor, at }) => ({
+    kind,
+    reference: gatewayId,
+    orderId: reference,
+    minor,
+    at,
+  }))
+}
+
+function readDifference(difference: Difference): FoundDifference {
+  const { kind, money } = difference
+  return {
+    kind,
+    orderId: money.orderId,
+    reference: money.reference,
+    ours: kind === 'ONLY_THEIRS' ? null : money.minor,
+    theirs: kind === 'ONLY_OURS' ? null : kind === 'AMOUNT' ? difference.theirs : money.minor,
+  }
+}
+
+/** Yesterday, where that was not compared yet. */
+export async function reconcileDaily(parts: PaymentParts): Promise<void> {
+  const now = parts.clock.now().getTime()
+  const day = new Date(now - DAY_MS).toISOString().slice(0, 10)
+  const countries = await countriesToCompare(parts.db, { day, since: new Date(now - 3 * DAY_MS) })
+  for (const country of countries) {
+    const compared = await reconcile(parts, country, day)
+    if (isTrouble(compared))
+      parts.log.warn({ country, code: compared.code }, 'the gateway’s books were not read')
+  }
+}

@@ -19,6 +19,7 @@ async function measureTracking(browser: Browser, url: string): Promise<Row[]> {
   const one = await measure(await show(1), 1)
   const page = await show(ROWS)
   const many = await measure(page, ROWS)
+  const touched = await touchedRows(page)
   const storm = await workOf(page, () => allAtOnce(page))
   return [
     {
@@ -26,6 +27,13 @@ async function measureTracking(browser: Browser, url: string): Promise<Row[]> {
       ratio: median(many) / median(one),
       beside: 'the same with one order',
       detail: `p50 ${ms(median(many))}, p99 ${ms(percentile(many, 0.99))}; with one order p50 ${ms(median(one))}`,
+    },
+    {
+      what: `rows that a change of one order touches, of ${ROWS}`,
+      ratio: Math.max(...touched),
+      beside: 'its own row',
+      limit: 1,
+      detail: `${touched.length} changes, each to another list; at most ${Math.max(...touched)} rows of the page changed`,
     },
     {
       what: `work for each of ${ROWS} changes that move an order to another list`,
@@ -119,6 +127,52 @@ function measure(page: Page, rows: number): Promise<number[]> {
     },
     [UPDATES, rows] as const,
   )
+}
+
+/** How many rows of the page each change of an order leaves otherwise than they were. */
+function touchedRows(page: Page): Promise<number[]> {
+  return page.evaluate(async (updates) => {
+    const counts: number[] = []
+    const touched = new Set<string>()
+    const note = (node: Node | null) => {
+      const element = node instanceof Element ? node : node?.parentElement
+      const rows = [
+        element?.closest('[data-order-row]'),
+        ...(element?.querySelectorAll(':scope > [data-order-row]') ?? []),
+      ]
+      for (const row of rows) {
+        const id = row?.getAttribute('data-order-row')
+        if (id) touched.add(id)
+      }
+    }
+    const watch = new MutationObserver((changes) => {
+      for (const { type, target, addedNodes, removedNodes } of changes) {
+        // Of a list only what comes and goes; of a row all that is in it.
+        if (type !== 'childList' || (target instanceof Element && target.closest('[data-order-row]')))
+          note(target)
+        for (const node of [...addedNodes, ...removedNodes]) note(node)
+      }
+    })
+    watch.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
+    for (let update = 0; update < updates; update += 1) {
+      const known = window.crowd[(update * 11) % window.crowd.length]
+      if (!known) throw new Error('there is no such order')
+      const status = known.status === 'DELIVERED' ? ('NEAR_VENDOR' as const) : ('DELIVERED' as const)
+      const order = { ...known, status, version: known.version + 1 }
+      window.crowd[(update * 11) % window.crowd.length] = order
+      touched.clear()
+      window.told = (window.told ?? 0) + 1
+      window.sayLive({
+        type: 'order_update',
+        data: { vendor_id: order.vendor_id, sequence: window.told, order },
+      })
+      while (touched.size === 0) await new Promise((frame) => requestAnimationFrame(frame))
+      await new Promise((frame) => requestAnimationFrame(frame))
+      counts.push(touched.size)
+    }
+    watch.disconnect()
+    return counts
+  }, UPDATES)
 }
 
 /** What the main thread had to do meanwhile, for each change; time that others took from it does not count. */

@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { demo, expectAccessible, fillSignIn, openShop, type Shop } from './support.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { askForRider, linkOf } from './orders.ts'
+import { demo, expectAccessible, fillSignIn, openShop } from './support.ts'
 
 /** JavaScript, as it comes over the line, before whoever waits can read how far the parcel is. Bytes. */
 const LIGHT = 90_000
@@ -8,37 +9,6 @@ test.describe.configure({ timeout: 240_000 })
 
 const originOf = (page: Page, country: string) =>
   new URL(page.url()).origin.replace('localhost', `${country}.localhost`)
-
-/** An order of a shop of its own, as its page would send it. */
-async function askForRider(request: APIRequestContext, shop: Shop): Promise<string> {
-  const door = { latitude: shop.place.latitude + 0.012, longitude: shop.place.longitude + 0.012 }
-  const quoted = await request.post('/api/hurrier/v1/delivery/fee', {
-    headers: shop.headers,
-    data: { vendor_id: shop.vendorId, source: shop.place, destination: door, delivery_type: 'INSTANT' },
-  })
-  const { fee, signature } = await quoted.json()
-  const asked = await request.post('/api/orders/v1/order', {
-    headers: { ...shop.headers, 'idempotency-key': crypto.randomUUID() },
-    data: {
-      vendor_id: shop.vendorId,
-      customer: {
-        name: 'Mei Lin',
-        phone_number: '+6591234567',
-        unit_number: '#04-12',
-        location: { ...door, address: '#04-12, 5 Garden Road', notes: '' },
-      },
-      order: { payment_method: 'CASH_ON_DELIVERY', amount: 20, description: 'Cake', cold_bag_needed: false },
-      vat_number: null,
-      preordered_for: null,
-      age_validation_required: false,
-      login_pickup_estimation: null,
-      delivery_fee: fee,
-      signature,
-    },
-  })
-  expect(asked.status()).toBe(200)
-  return (await asked.json()).result.order_id
-}
 
 /** Notes when the status stands there to be read; what is fetched after that, the map above all, keeps nobody waiting. */
 const noteReadable = (page: Page): Promise<unknown> =>
@@ -61,15 +31,6 @@ const scriptBytes = (page: Page): Promise<number> =>
     }
     return [...sizes.values()].reduce((bytes, size) => bytes + size, 0)
   })
-
-/** What the shop's own page does with a press of a button. */
-async function linkOf(request: APIRequestContext, shop: Shop, orderId: string): Promise<string> {
-  const made = await request.post(`/api/orders/v1/order/${orderId}/link`, {
-    headers: shop.headers,
-    data: { vendor_id: shop.vendorId },
-  })
-  return (await made.json()).result.url
-}
 
 test('whoever waits follows the rider by the link of the shop, rates the delivery and keeps the receipt', async ({
   page,
@@ -131,7 +92,7 @@ test('a shop shares an order, reads what its customer says, and takes the link b
   const rate = () =>
     request.post(`/api/orders/v1/public-order/${orderId}/rating`, { data: { t, stars: 4, comment: 'Kind' } })
   await expect.poll(async () => (await rate()).status(), { timeout: 180_000 }).toBe(200)
-  await page.reload()
+  // The page is open all the time.
   await expect(page.locator('[data-rating="4"]')).toContainText('Kind')
   await page.getByRole('button', { name: 'Take it back' }).click()
   await expect(page.getByRole('button', { name: 'Share with the customer' })).toBeVisible()

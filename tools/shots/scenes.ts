@@ -1,4 +1,5 @@
 import { accountReels, peopleReels } from './account-scenes.ts'
+import { followReels } from './follow-scenes.ts'
 import { knownReels } from './known-scenes.ts'
 import { outletReels } from './outlet-scenes.ts'
 import { requestReels } from './request-scenes.ts'
@@ -13,6 +14,7 @@ export const reels: readonly Reel[] = [
   ...requestReels,
   ...knownReels,
   ...outletReels,
+  ...followReels,
   ...peopleReels,
   ...shellReels,
 ]

@@ -1,0 +1,173 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { askForRider, decide, linkOf, recordOf } from './orders.ts'
+import { set } from './request-steps.ts'
+import { chooseHistoryPeriod, expectAccessible, openShop, type Shop, signIn } from './support.ts'
+
+/** As the badge of a row says it. */
+const inWords = { DELIVERED: 'Delivered', RETURNED_TO_VENDOR: 'Returned', CANCELLED: 'Cancelled' } as const
+
+/** One order from its request to its end, and how that looks to whom. */
+interface Walk {
+  /** The last word tells the simulated fleet what to rehearse. */
+  readonly name: string
+  /** What the shop does meanwhile. */
+  readonly answer?: (by: Rehearsal) => Promise<void>
+  readonly end: keyof typeof inWords
+  /** What the page of whoever waits says at the end. */
+  readonly waiting: string
+  /** What the timeline says besides. */
+  readonly told: readonly string[]
+}
+
+interface Rehearsal {
+  readonly request: APIRequestContext
+  readonly shop: Shop
+  readonly orderId: string
+}
+
+const bringBack = ({ request, shop, orderId }: Rehearsal) =>
+  decide(request, shop, orderId, { option: 'BRING_BACK' })
+
+const delivered = { end: 'DELIVERED', waiting: 'Your parcel is delivered' } as const
+const returned = { end: 'RETURNED_TO_VENDOR', waiting: 'Your parcel is back at the sender' } as const
+const cancelled = { end: 'CANCELLED', waiting: 'This order is cancelled' } as const
+
+const walks: readonly Walk[] = [
+  { ...delivered, name: 'Mei Lin', told: ['The parcel was handed over', 'The rider takes it'] },
+  { ...delivered, name: 'Mai Decline', told: ['The rider said no, somebody else is asked'] },
+  {
+    ...delivered,
+    name: 'Mai Late',
+    told: ['Later than promised: the rider is held up on the road.'],
+  },
+  {
+    ...returned,
+    name: 'Mai Unreachable',
+    answer: bringBack,
+    told: ['The customer could not be reached', 'Brought back: $', 'Decided: Bring it back'],
+  },
+  {
+    ...returned,
+    name: 'Mai Refused',
+    async answer({ request, shop, orderId }) {
+      await decide(request, shop, orderId, { option: 'TRY_AGAIN', note: 'Please ring' })
+      await decide(request, shop, orderId, { option: 'BRING_BACK' })
+    },
+    told: ['The customer refused the parcel', 'Decided: Bring it back', 'Decided: Try again'],
+  },
+  {
+    ...delivered,
+    name: 'Mai WrongAddress',
+    answer: ({ request, shop, orderId }) =>
+      decide(request, shop, orderId, {
+        option: 'NEW_PIN',
+        location: { ...doorNear(shop), address: '9 Hill Street', notes: 'Blue door' },
+      }),
+    told: ['It goes to another door', 'Decided: Take it to another door', 'The address is wrong'],
+  },
+  {
+    ...cancelled,
+    name: 'Mai NoRider',
+    async answer({ request, shop, orderId }) {
+      const data = { vendor_id: shop.vendorId, order_id: orderId, reason: 'DELIVERY_ETA_TOO_LONG' }
+      const called = await request.put('/api/orders/v1/order/cancel', { headers: shop.headers, data })
+      expect(called.status()).toBe(200)
+    },
+    told: ['The delivery takes too long'],
+  },
+]
+
+const doorNear = ({ place }: Shop) => ({
+  latitude: place.latitude + 0.01,
+  longitude: place.longitude + 0.01,
+})
+
+const detail = (page: Page, orderId: string) => page.locator(`[data-order-id="${orderId}"]`)
+const timeline = (page: Page, orderId: string) => detail(page, orderId).locator('[data-timeline]')
+
+/** All of it, and the end as the newest. */
+async function expectTold(
+  page: Page,
+  orderId: string,
+  { end, told }: Pick<Walk, 'end' | 'told'>,
+): Promise<void> {
+  const all = timeline(page, orderId)
+  await expect(all.locator('[data-moment]').first()).toHaveAttribute('data-moment', end)
+  // A value inside of a sentence stands between marks of its direction.
+  const words = ((await all.textContent()) ?? '').replace(/[\u2066-\u2069]/gu, '')
+  for (const one of told) expect(words).toContain(one)
+}
+
+/** The orders of today, which no other period of the history has. */
+async function openHistory(page: Page, shop: Shop): Promise<void> {
+  await page.goto(`/history/${shop.vendorId}`)
+  await chooseHistoryPeriod(page, 'custom')
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Singapore' }).format(new Date())
+  for (const end of ['From', 'To']) await page.getByLabel(end, { exact: true }).fill(today)
+}
+
+test('every way of a parcel, seen by the shop, by whoever waits and in the history', {
+  tag: '@once',
+}, async ({ page, request }) => {
+  const shop = await openShop(request)
+  const begun: (Walk & Rehearsal)[] = []
+  for (const walk of walks) {
+    const orderId = await askForRider(request, shop, { name: walk.name, payment: 'PAID' })
+    begun.push({ ...walk, request, shop, orderId })
+  }
+  await signIn(page, shop)
+  await page.goto(`/order-tracking/${shop.vendorId}`)
+  await Promise.all(begun.map(async (one) => one.answer?.(one)))
+
+  // The page was open all the time, and is not loaded anew.
+  for (const { orderId, end } of begun) {
+    const list = page.locator(`[data-list="${end === 'CANCELLED' ? 'cancelled' : 'delivered'}"]`)
+    const row = list.locator(`[data-order-row="${orderId}"]`)
+    await expect(row).toContainText(inWords[end], { timeout: 120_000 })
+  }
+
+  await openHistory(page, shop)
+  for (const { orderId, end, told } of begun) {
+    await page.locator(`[data-open-order="${orderId}"]`).click()
+    await expect(detail(page, orderId)).toHaveAttribute('data-status', end)
+    await expectTold(page, orderId, { end, told })
+    await page.keyboard.press('Escape')
+    await expect(detail(page, orderId)).toHaveCount(0)
+  }
+
+  for (const { orderId, waiting } of begun) {
+    await page.goto(await linkOf(request, shop, orderId))
+    await expect(page.getByRole('heading', { level: 1, name: waiting })).toBeVisible()
+    await expect(page.getByText('#04-12, 5 Garden Road').or(page.getByText('9 Hill Street'))).toBeVisible()
+  }
+})
+
+test('no rider is found: the shop gives it up for nothing, and whoever waits is told', async ({
+  page,
+  request,
+}) => {
+  const shop = await openShop(request)
+  const card = page.locator('section[data-decision="NO_RIDER"]')
+  await signIn(page, shop)
+  await set(request, 'searchSeconds', '5', 'SG')
+  let orderId = ''
+  try {
+    orderId = await askForRider(request, shop, { name: 'Mai NoRider', payment: 'PAID' })
+    await page.goto(`/order-tracking/${shop.vendorId}?order_id=${orderId}`)
+    await expect(card).toBeVisible({ timeout: 60_000 })
+  } finally {
+    await set(request, 'searchSeconds', '900', 'SG')
+  }
+  await card.locator('[data-option="CANCEL"]').click()
+  await card.getByRole('button', { name: 'Confirm' }).click()
+  await expect(detail(page, orderId)).toHaveAttribute('data-status', 'CANCELLED')
+  await expectTold(page, orderId, {
+    end: 'CANCELLED',
+    told: ['No rider was free in time', 'Decided: Cancel the order', 'The shop was asked what to do'],
+  })
+  await expectAccessible(page)
+  const { charges } = await recordOf(request, shop, orderId)
+  expect(charges).toEqual([])
+  await page.goto(await linkOf(request, shop, orderId))
+  await expect(page.getByRole('heading', { level: 1, name: 'This order is cancelled' })).toBeVisible()
+})

@@ -1,0 +1,74 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import type { DecisionAnswer, OrderRecord } from '@beckon/contract'
+import type { Shop } from './support.ts'
+
+/** What the pages of a shop ask of the service about an order, without the pages. */
+
+/** An order of a shop of its own, as its page would send it; the name may tell what is rehearsed. */
+export async function askForRider(
+  request: APIRequestContext,
+  shop: Shop,
+  { name = 'Mei Lin', payment = 'CASH_ON_DELIVERY' } = {},
+): Promise<string> {
+  const door = { latitude: shop.place.latitude + 0.012, longitude: shop.place.longitude + 0.012 }
+  const quoted = await request.post('/api/hurrier/v1/delivery/fee', {
+    headers: shop.headers,
+    data: { vendor_id: shop.vendorId, source: shop.place, destination: door, delivery_type: 'INSTANT' },
+  })
+  const { fee, signature } = await quoted.json()
+  const asked = await request.post('/api/orders/v1/order', {
+    headers: { ...shop.headers, 'idempotency-key': crypto.randomUUID() },
+    data: {
+      vendor_id: shop.vendorId,
+      customer: {
+        name,
+        phone_number: '+6591234567',
+        unit_number: '#04-12',
+        location: { ...door, address: '#04-12, 5 Garden Road', notes: '' },
+      },
+      order: { payment_method: payment, amount: 20, description: 'Cake', cold_bag_needed: false },
+      vat_number: null,
+      preordered_for: null,
+      age_validation_required: false,
+      login_pickup_estimation: null,
+      delivery_fee: fee,
+      signature,
+    },
+  })
+  expect(asked.status()).toBe(200)
+  return (await asked.json()).result.order_id
+}
+
+/** What the shop's own page does with a press of a button. */
+export async function linkOf(request: APIRequestContext, shop: Shop, orderId: string): Promise<string> {
+  const made = await request.post(`/api/orders/v1/order/${orderId}/link`, {
+    headers: shop.headers,
+    data: { vendor_id: shop.vendorId },
+  })
+  return (await made.json()).result.url
+}
+
+export async function recordOf(
+  request: APIRequestContext,
+  shop: Shop,
+  orderId: string,
+): Promise<OrderRecord> {
+  const query = `vendorId=${shop.vendorId}&orderId=${orderId}`
+  return (await (await request.get(`/api/orders/v1/order?${query}`, { headers: shop.headers })).json()).result
+}
+
+/** Answers the next question about an order, once it is asked. */
+export async function decide(
+  request: APIRequestContext,
+  shop: Shop,
+  orderId: string,
+  answer: DecisionAnswer,
+): Promise<void> {
+  const open = async () => (await recordOf(request, shop, orderId)).decision?.position
+  await expect.poll(open, { timeout: 120_000 }).toBeDefined()
+  const said = await request.post(`/api/orders/v1/order/${orderId}/decision`, {
+    headers: shop.headers,
+    data: { vendor_id: shop.vendorId, position: await open(), answer },
+  })
+  expect(said.status()).toBe(200)
+}

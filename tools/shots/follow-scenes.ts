@@ -1,0 +1,241 @@
+import type { OrderRecord, PublicOrder } from '@beckon/contract'
+import { answer, forgetAnswers } from './answers.ts'
+import type { Reel, Scene, Stage } from './scene.ts'
+import {
+  accepted,
+  after,
+  atDoor,
+  cancelled,
+  collected,
+  delayed,
+  delivered,
+  milestonesOfReturn,
+  noRider,
+  pastOrder,
+  question,
+  returned,
+  stalled,
+  track,
+} from './staged-orders.ts'
+import { dialog, quiet } from './stage.ts'
+
+const MINUTE = 60
+const LONG = 'Maximilian Bartholomew Featherstonehaugh-Cholmondeley'
+
+/** A picture that hangs on answers of its own. */
+const staged = (...scenes: readonly Scene[]): Reel => ({ who: 'person', scenes, after: forgetAnswers })
+
+/** One order in detail, as it stands after some steps. */
+const inDetail = (
+  name: string,
+  order: (past: OrderRecord) => OrderRecord,
+  more: (stage: Stage) => Promise<void> = () => Promise.resolve(),
+): Reel =>
+  staged({
+    name,
+    whole: true,
+    show: async (stage) => {
+      await track(stage, [order(await pastOrder(stage))])
+      await stage.page.locator('[data-timeline]').waitFor()
+      await more(stage)
+    },
+  })
+
+const withId = (order: OrderRecord, id: number, name?: string): OrderRecord => ({
+  ...order,
+  order_id: `${order.vendor_id}-PICTURE${id}`,
+  customer: name === undefined ? order.customer : { ...order.customer, name },
+})
+
+/** Something in every list, one with a name that is longer than its row. */
+const lists = staged({
+  name: 'tracking',
+  whole: true,
+  show: async (stage) => {
+    const past = await pastOrder(stage)
+    const later = { preordered_for: Math.floor(Date.now() / 1000) + 90 * MINUTE }
+    const orders = [
+      after(atDoor, past, { decision: question(past.delivery_fee) }),
+      withId(after(accepted, past), 1, LONG),
+      withId(after(accepted.slice(0, 1), past, later), 2),
+      withId(after(collected, past, { messages: { count: 3, unseen: 2 } }), 3),
+      withId(after(delayed, past, { delay: 'ON_THE_ROAD' }), 4),
+      withId(after(delivered, past), 5),
+      withId(after(returned, past), 6),
+      withId(after(cancelled, past), 7),
+      withId(after(stalled, past), 8),
+    ]
+    await track(stage, orders, false)
+  },
+})
+
+const empty = staged({ name: 'tracking-empty', show: (stage) => track(stage, []) })
+
+const words: OrderRecord['messages'] = { count: 3, unseen: 1 }
+const say = async (stage: Stage): Promise<void> => {
+  const at = Math.floor(Date.now() / 1000) - 6 * MINUTE
+  const messages = [
+    { sender: 'vendor', text: 'Please ring at the side door, the lift is out of order.', seen_at: at + 20 },
+    { sender: 'rider', text: 'Thank you, I have read it and will see to it.', seen_at: at + 50 },
+    { sender: 'rider', text: 'العنوان غير واضح. Which block is it, 12 or 12A?', seen_at: null },
+  ].map((one, position) => ({ ...one, position, created_at: at + position * 40 }))
+  await answer(stage, '**/order/*/messages?*', { result: { messages, open: true, can_call: true } })
+}
+
+const details: readonly Reel[] = [
+  inDetail('order-under-way', (past) => after(collected, past)),
+  inDetail('order-delayed', (past) => after(delayed, past, { delay: 'ON_THE_ROAD' })),
+  inDetail('order-decision', (past) => after(atDoor, past, { decision: question(past.delivery_fee) })),
+  inDetail(
+    'order-decision-left',
+    (past) => after(atDoor, past, { decision: question(past.delivery_fee) }),
+    async ({ page }) => page.locator('[data-option="LEAVE_WITH"]').click(),
+  ),
+  inDetail('order-stalled', (past) =>
+    after(stalled, past, { rider: null, decision: noRider(past.delivery_fee) }),
+  ),
+  inDetail('order-cancelled', (past) => after(cancelled, past, { rider: null })),
+  inDetail('order-returned', (past) =>
+    after(returned, past, {
+      delay: 'RIDER_LATE',
+      milestones: milestonesOfReturn(past.delivery_fee),
+      charges: [{ kind: 'BRING_BACK', amount: past.delivery_fee / 2 }],
+    }),
+  ),
+  inDetail('order-rated', (past) =>
+    after(delivered, past, {
+      rating: { stars: 4, comment: 'Quick and kind' },
+      milestones: [{ kind: 'RATED', at: Math.floor(Date.now() / 1000), stars: 4 }],
+    }),
+  ),
+  staged({
+    name: 'conversation',
+    whole: true,
+    show: async (stage) => {
+      const past = await pastOrder(stage)
+      await say(stage)
+      await track(stage, [after(collected, past, { messages: words })])
+      await stage.page.getByText('Which block is it', { exact: false }).waitFor()
+    },
+  }),
+  staged({
+    name: 'cancel',
+    show: async (stage) => {
+      await track(stage, [after(accepted.slice(0, 4), await pastOrder(stage), { rider: null })])
+      await stage.page.locator('[data-cancel]').click()
+      await dialog(stage.page).waitFor()
+    },
+  }),
+]
+
+const history: readonly Reel[] = [
+  {
+    who: 'person',
+    scenes: [
+      {
+        name: 'history',
+        whole: true,
+        show: async ({ page }) => {
+          await page.goto('/history', quiet)
+          const period = page.locator('[data-history-period]')
+          if (await period.evaluate((element) => element.tagName === 'SELECT')) {
+            await period.selectOption('past-month')
+          } else {
+            await period.locator('input[value="past-month"] + label').click()
+          }
+          await page.locator('[data-figures]').waitFor()
+          await page.waitForLoadState('networkidle')
+        },
+      },
+      {
+        name: 'history-detail',
+        show: async ({ page }) => {
+          await page.locator('[data-order-row], tbody [data-open-order]').first().click()
+          await dialog(page).locator('[data-timeline]').waitFor()
+          await page.waitForLoadState('networkidle')
+        },
+      },
+      {
+        name: 'history-timeline',
+        show: ({ page }) => dialog(page).locator('[data-timeline]').scrollIntoViewIfNeeded(),
+      },
+    ],
+  },
+  staged({
+    name: 'history-empty',
+    show: async (stage) => {
+      await answer(stage, '**/vendor/*/orders?*', { result: { data: [], pagination_key: null } })
+      await stage.page.goto('/history', quiet)
+    },
+  }),
+]
+
+type Seen = Pick<PublicOrder, 'status' | 'sentence'>
+
+/** The page of whoever waits, with all that a link shows. */
+const waiting = (name: string, seen: Seen, isOnMap: boolean, path = 'tracking'): Reel =>
+  staged({
+    name,
+    whole: true,
+    show: async (stage) => {
+      const order = await pastOrder(stage)
+      await answer(stage, '**/public-order/*', { result: publicOf(order, seen, isOnMap) })
+      await stage.page.goto(`/${path}/${order.order_id}?t=${'A'.repeat(32)}`, quiet)
+      await stage.page.getByRole('heading', { level: 1 }).waitFor()
+    },
+  })
+
+function publicOf(order: OrderRecord, seen: Seen, isOnMap: boolean): PublicOrder {
+  const now = Math.floor(Date.now() / 1000)
+  const { customer, outlet } = order
+  const half = (a: number, b: number) => (a + b) / 2
+  const at = {
+    latitude: half(outlet.latitude, customer.location.latitude),
+    longitude: half(outlet.longitude, customer.location.longitude),
+  }
+  const isOver = seen.status === 'DELIVERED' || seen.status === 'CANCELLED'
+  const door = { latitude: customer.location.latitude, longitude: customer.location.longitude }
+  return {
+    order_id: order.order_id,
+    ...seen,
+    created_at: now - 20 * MINUTE,
+    updated_at: now - 2 * MINUTE,
+    preordered_for: null,
+    eta: isOver ? null : { lower: now + 8 * MINUTE, upper: now + 15 * MINUTE },
+    brand: 'beckon',
+    link: 'valid',
+    details: {
+      shop: outlet.name,
+      customer: customer.name,
+      address: customer.location.address,
+      door,
+      handover_pin: isOver ? null : '0417',
+      rider: order.rider && { name: order.rider.name.split(' ')[0] ?? '', vehicle: order.rider.vehicle },
+      position: isOnMap
+        ? {
+            ...at,
+            located_at: now - 5,
+            path: [
+              [at.longitude, at.latitude],
+              [door.longitude, door.latitude],
+            ],
+          }
+        : null,
+      proofs: [],
+      rating: null,
+      rated_until: seen.status === 'DELIVERED' ? now + 86_400 : null,
+    },
+  }
+}
+
+const waitingFor: readonly Reel[] = [
+  waiting('parcel-searching', { status: 'IN_PROGRESS', sentence: 'searching' }, false),
+  waiting('parcel-on-the-way', { status: 'IN_TRANSIT', sentence: 'collected' }, true),
+  waiting('parcel-delayed', { status: 'IN_PROGRESS', sentence: 'delayed' }, true),
+  waiting('parcel-delivered', { status: 'DELIVERED', sentence: 'delivered' }, false),
+  waiting('parcel-cancelled', { status: 'CANCELLED', sentence: 'cancelled' }, false),
+  waiting('parcel-individual', { status: 'CANCELLED', sentence: 'cancelled' }, false, 'tracking-c2c'),
+]
+
+/** What follows a request: lists, one order in detail, decisions, words, the history, and who waits. */
+export const followReels: readonly Reel[] = [lists, empty, ...details, ...history, ...waitingFor]

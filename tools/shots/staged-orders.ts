@@ -1,0 +1,163 @@
+import type { OrderMilestone, OrderRecord, RiderInfo } from '@beckon/contract'
+import type { MoveReason, OrderStatus } from '@beckon/domain/order'
+import { answer } from './answers.ts'
+import type { Stage } from './scene.ts'
+import { quiet } from './stage.ts'
+
+/** Orders as they stand somewhere, made from one that is over: what seldom happens is not waited for. */
+
+const MINUTE = 60
+const now = () => Math.floor(Date.now() / 1000)
+
+/** Of the chosen vendor, asked for as the history asks. */
+export async function pastOrder({ page }: Stage): Promise<OrderRecord> {
+  const answered = page.waitForResponse(/\/orders\?/)
+  await page.goto('/history', quiet)
+  const { result } = (await (await answered).json()) as { result: { data: OrderRecord[] } }
+  const found = result.data.find(({ status }) => status === 'DELIVERED')
+  if (!found) throw new Error('nothing was delivered')
+  return found
+}
+
+type Step = readonly [status: OrderStatus, actor: 'system' | 'vendor' | 'fleet', reason: MoveReason]
+
+const asked: readonly Step[] = [
+  ['NEW', 'vendor', 'ASKED_FOR'],
+  ['RECEIVED', 'system', 'RECEIVED'],
+  ['WAITING_FOR_TRANSPORT', 'system', 'SEARCHING'],
+]
+export const accepted: readonly Step[] = [
+  ...asked,
+  ['ASSIGNED_TO_TRANSPORT', 'system', 'OFFERED'],
+  ['WAITING_FOR_TRANSPORT', 'fleet', 'DECLINED'],
+  ['ASSIGNED_TO_TRANSPORT', 'system', 'OFFERED'],
+  ['COURIER_ACCEPTED_DELIVERY', 'fleet', 'ACCEPTED'],
+]
+export const collected: readonly Step[] = [
+  ...accepted,
+  ['NEAR_VENDOR', 'fleet', 'ARRIVING'],
+  ['PICKED_UP', 'fleet', 'COLLECTED'],
+  ['COURIER_LEFT_VENDOR', 'fleet', 'ON_THE_WAY'],
+]
+export const atDoor: readonly Step[] = [...collected, ['NEAR_CUSTOMER', 'fleet', 'ARRIVING']]
+export const stalled: readonly Step[] = [...asked, ['STALLED', 'system', 'NO_RIDER_FOUND']]
+export const cancelled: readonly Step[] = [...asked, ['CANCELLED', 'vendor', 'DELIVERY_ETA_TOO_LONG']]
+export const delayed: readonly Step[] = [...collected, ['DELAYED', 'system', 'LATE']]
+export const returned: readonly Step[] = [
+  ...atDoor,
+  ['RETURN_INITIATED', 'vendor', 'UNREACHABLE'],
+  ['RETURNED_TO_VENDOR', 'fleet', 'HANDED_BACK'],
+]
+export const delivered: readonly Step[] = [...atDoor, ['DELIVERED', 'fleet', 'HANDED_OVER']]
+
+/** The order after these steps, two minutes from one to the next, the last one a minute ago. */
+export function after(
+  steps: readonly Step[],
+  order: OrderRecord,
+  change: Partial<OrderRecord> = {},
+): OrderRecord {
+  const last = now() - MINUTE
+  const times = steps.map((_, index) => last - (steps.length - 1 - index) * 2 * MINUTE)
+  const created = times[0] ?? last
+  const status = steps.at(-1)?.[0] ?? 'NEW'
+  const isCancellable = status === 'WAITING_FOR_TRANSPORT' || status === 'ASSIGNED_TO_TRANSPORT'
+  return {
+    ...order,
+    created_at: created,
+    updated_at: last,
+    status,
+    status_history: steps.map(([one, actor, reason], index) => ({
+      status: one,
+      actor,
+      reason,
+      created_at: times[index] ?? last,
+    })),
+    promised: { lower: created + 25 * MINUTE, upper: created + 35 * MINUTE },
+    eta: { pickup: last + 4 * MINUTE, dropoff: last + 14 * MINUTE },
+    can: { cancel: isCancellable, edit: isCancellable },
+    cancel_terms: isCancellable ? { costs: 0, returns: 0, free_until: null } : null,
+    decision: null,
+    charges: [],
+    milestones: [],
+    delay: null,
+    ...change,
+  }
+}
+
+/** What the rider met at the door a moment ago, with time left to answer. */
+export const question = (fee: number): OrderRecord['decision'] => ({
+  position: 0,
+  cause: 'UNREACHABLE',
+  note: 'I rang three times and nobody opens. The guard says that they have gone out.',
+  opened_at: now() - MINUTE,
+  answer_by: now() + 4 * MINUTE,
+  options: [
+    { option: 'TRY_AGAIN', price: 0 },
+    { option: 'NEW_PIN', price: 0 },
+    { option: 'LEAVE_WITH', price: 0 },
+    { option: 'BRING_BACK', price: fee / 2 },
+  ],
+  fallback: 'BRING_BACK',
+})
+
+export const noRider = (fee: number): OrderRecord['decision'] => ({
+  position: 0,
+  cause: 'NO_RIDER',
+  note: '',
+  opened_at: now() - MINUTE,
+  answer_by: now() + 29 * MINUTE,
+  options: [
+    { option: 'WAIT', price: 0 },
+    { option: 'RAISE_FEE', price: fee / 4 },
+    { option: 'SCHEDULE', price: 0 },
+    { option: 'CANCEL', price: 0 },
+  ],
+  fallback: 'CANCEL',
+})
+
+/** All that can stand between the moves of one that came back. */
+export function milestonesOfReturn(fee: number): OrderMilestone[] {
+  const at = now() - 4 * MINUTE
+  return [
+    { kind: 'LATE', at: at - 9 * MINUTE, reason: 'RIDER_LATE' },
+    { kind: 'WROTE', at: at - 8 * MINUTE, sender: 'vendor' },
+    { kind: 'WROTE', at: at - 8 * MINUTE, sender: 'rider' },
+    { kind: 'ASKED', at, cause: 'UNREACHABLE' },
+    { kind: 'DECIDED', at: at + MINUTE, option: 'BRING_BACK', by: 'system' },
+    { kind: 'CHARGED', at: at + MINUTE, charge: 'BRING_BACK', amount: fee / 2 },
+  ]
+}
+
+/** Half the way, as the crow flies. */
+export function riderOf(order: OrderRecord): RiderInfo {
+  const { outlet, customer } = order
+  const half = (a: number, b: number) => (a + b) / 2
+  const location = {
+    latitude: half(outlet.latitude, customer.location.latitude),
+    longitude: half(outlet.longitude, customer.location.longitude),
+  }
+  return {
+    order_id: order.order_id,
+    rider: { name: order.rider?.name ?? '', vehicle: order.rider?.vehicle ?? '' },
+    location,
+    bearing: 90,
+    located_at: now() - 4,
+    path: [
+      [location.longitude, location.latitude],
+      [customer.location.longitude, customer.location.latitude],
+    ],
+    eta: order.eta,
+  }
+}
+
+/** Opens the tracking page with these orders alone, the first of them chosen where that is wanted. */
+export async function track(stage: Stage, orders: readonly OrderRecord[], isChosen = true): Promise<void> {
+  const [first] = orders
+  await answer(stage, '**/vendor/*/orders?*', { result: { data: orders, pagination_key: null } })
+  if (first) {
+    await answer(stage, '**/api/orders/v1/order?*', { result: first })
+    await answer(stage, '**/riders/*', { result: riderOf(first) })
+  }
+  const chosen = isChosen && first ? `?order_id=${encodeURIComponent(first.order_id)}` : ''
+  await stage.page.goto(`/order-tracking${chosen}`, quiet)
+}

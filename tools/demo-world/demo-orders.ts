@@ -12,6 +12,7 @@ import type {
 } from '../../apps/server/src/platform/database/schema.ts'
 import { addressOf, type DemoCustomer, demoCustomer } from './demo-customers.ts'
 import { demoHistory, type Outcome, type Step } from './demo-histories.ts'
+import { demoProofs } from './demo-proofs.ts'
 import type { DemoRider } from './demo-riders.ts'
 import type { DemoVendor } from './demo-vendors.ts'
 import type { Chance } from './random.ts'
@@ -22,7 +23,9 @@ import type { CountryWords } from './vocabulary/index.ts'
 export interface DemoOrder {
   readonly order: Insertable<OrdersTable>
   readonly history: readonly Insertable<OrderStatusTable>[]
-  readonly proof: Insertable<OrderProofTable> | undefined
+  readonly proofs: readonly Insertable<OrderProofTable>[]
+  /** Of the last days: there are photos of it. */
+  readonly isRecent: boolean
 }
 
 export interface OrderGround {
@@ -81,7 +84,12 @@ function demoOrder(ground: OrderGround, index: number): DemoOrder {
     rider_name: rider?.name ?? null,
     rider_vehicle: rider?.vehicle ?? null,
   }
-  return { order, history: historyOf(order, askedAt, steps), proof: rider && proofOf(order, rider, outcome) }
+  return {
+    order,
+    history: historyOf(order, askedAt, steps),
+    proofs: rider ? demoProofs({ order, rider, outcome, askedAt, steps }) : [],
+    isRecent: index < YESTERDAY || index >= ORDERS - RECENT,
+  }
 }
 
 /** Known where the country asks for it; most parcels are small. */
@@ -181,14 +189,3 @@ const historyOf = (order: Insertable<OrdersTable>, askedAt: Date, steps: readonl
     reason: step.reason,
     created_at: new Date(askedAt.getTime() + step.after * 1000),
   }))
-
-const proofOf = (order: Insertable<OrdersTable>, rider: DemoRider, outcome: Outcome) => ({
-  vendor_id: order.vendor_id,
-  order_id: order.order_id,
-  kind: outcome === 'returned' ? ('return' as const) : ('delivery' as const),
-  received_by: outcome === 'returned' ? '' : order.customer_name,
-  collected_cash_minor:
-    outcome === 'delivered' && order.payment_method === 'CASH_ON_DELIVERY' ? order.amount_minor : null,
-  rider_id: rider.rider_id,
-  created_at: order.updated_at,
-})

@@ -6,6 +6,7 @@ import { insertUser } from '../../apps/server/src/capabilities/accounts/index.ts
 import type { Database } from '../../apps/server/src/platform/database/connect.ts'
 import { inTransaction, type Tx } from '../../apps/server/src/platform/database/transaction.ts'
 import { demoAddressBook, demoRegulars } from './demo-customers.ts'
+import { demoPhotos } from './demo-proofs.ts'
 import { demoOrders } from './demo-orders.ts'
 import { demoRiders } from './demo-riders.ts'
 import { demoVendors } from './demo-vendors.ts'
@@ -88,6 +89,11 @@ async function insertWorld(tx: Tx, { streets, passwordHash, country, now }: Worl
     .execute()
   await tx
     .insertInto('order_proof')
-    .values(orders.flatMap(({ proof }) => proof ?? []))
+    .values(orders.flatMap(({ proofs }) => proofs))
+    .execute()
+  const photographed = orders.flatMap(({ isRecent, proofs }) => (isRecent ? proofs : []))
+  await tx
+    .insertInto('proof_photo')
+    .values(await demoPhotos(country, photographed))
     .execute()
 }

@@ -1,0 +1,84 @@
+import type { Insertable } from 'kysely'
+import { drawPhoto } from '../../apps/server/src/capabilities/fleet/draw-photo.ts'
+import { preparePhoto } from '../../apps/server/src/capabilities/proofs/prepare-photo.ts'
+import type { OrderProofTable, OrdersTable } from '../../apps/server/src/platform/database/schema.ts'
+import type { ProofPhotoTable } from '../../apps/server/src/platform/database/schema-follow-up.ts'
+import { isRefusal } from '../../apps/server/src/platform/refusal.ts'
+import { parameters } from '@beckon/domain/country'
+import type { PhotoKind } from '@beckon/domain/dispatch'
+import type { Outcome, Step } from './demo-histories.ts'
+import type { DemoRider } from './demo-riders.ts'
+
+type Order = Insertable<OrdersTable>
+
+export interface Ridden {
+  readonly order: Order
+  readonly rider: DemoRider
+  readonly outcome: Outcome
+  readonly askedAt: Date
+  readonly steps: readonly Step[]
+}
+
+/** That it was collected, and handed over or brought back. */
+export function demoProofs({ order, rider, outcome, askedAt, steps }: Ridden): Insertable<OrderProofTable>[] {
+  const common = { vendor_id: order.vendor_id, order_id: order.order_id, rider_id: rider.rider_id }
+  const collected = steps.find(({ status }) => status === 'PICKED_UP')?.after ?? 0
+  const isDelivered = outcome === 'delivered'
+  const isCash = order.payment_method === 'CASH_ON_DELIVERY'
+  return [
+    {
+      ...common,
+      kind: 'pickup',
+      received_by: rider.name,
+      collected_cash_minor: null,
+      created_at: new Date(askedAt.getTime() + collected * 1000),
+    },
+    {
+      ...common,
+      kind: isDelivered ? 'delivery' : 'return',
+      received_by: isDelivered ? order.customer_name : order.pickup_name,
+      collected_cash_minor: isDelivered && isCash ? order.amount_minor : null,
+      created_at: order.updated_at,
+    },
+  ]
+}
+
+/** A photo to each proof of these orders: the same few pictures for all, so that a first start is not spent drawing. */
+export async function demoPhotos(
+  country: Order['country'],
+  proofs: readonly Insertable<OrderProofTable>[],
+): Promise<Insertable<ProofPhotoTable>[]> {
+  const days = parameters[country].proofPhotoDays
+  const photos = proofs.map(async ({ vendor_id, order_id, rider_id, kind, created_at }) => {
+    const takenAt = new Date(created_at)
+    const { mediaType, ...picture } = await pictureOf(kind)
+    return {
+      ...picture,
+      vendor_id,
+      order_id,
+      photo_id: `demo-${kind}`,
+      country,
+      kind,
+      rider_id,
+      media_type: mediaType,
+      taken_at: takenAt,
+      delete_after: new Date(takenAt.getTime() + days * 86_400_000),
+      deleted_at: null,
+    }
+  })
+  return Promise.all(photos)
+}
+
+const pictures = new Map<PhotoKind, ReturnType<typeof draw>>()
+
+function pictureOf(kind: PhotoKind): ReturnType<typeof draw> {
+  const known = pictures.get(kind) ?? draw(kind)
+  pictures.set(kind, known)
+  return known
+}
+
+async function draw(kind: PhotoKind) {
+  const prepared = await preparePhoto(await drawPhoto('demo', kind, { latitude: 0, longitude: 0 }))
+  if (isRefusal(prepared)) throw new Error('the demo draws pictures that can be read')
+  return prepared
+}

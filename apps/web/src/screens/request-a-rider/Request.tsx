@@ -18,10 +18,12 @@ import { PaymentSection } from './parts/PaymentSection.tsx'
 import { ProblemSummary } from './parts/ProblemSummary.tsx'
 import { Section } from './parts/Section.tsx'
 import { VoucherField } from './parts/VoucherField.tsx'
+import { SenderSection } from './parts/SenderSection.tsx'
 import styles from './Screen.module.css'
 import { useAskedAnswer } from './use-asked-answer.ts'
 import { useDeparture } from './use-departure.ts'
 import { useOfferedPayments } from './use-offered-payments.ts'
+import { isGuests } from './origin-of.ts'
 import { useRememberCustomer } from './use-remember-customer.ts'
 import { type RequestFlow, useRequest } from './use-request.ts'
 
@@ -81,8 +83,12 @@ export function Request({ vendor, editing, begun, notice }: RequestProps) {
             </>
           ) : (
             <>
-              <OriginSection flow={flow} vendor={vendor} />
-              {!state.matches('closed') && <DestinationSection flow={flow} />}
+              {isGuests(vendor) && !editing ? (
+                <SenderSection flow={flow} />
+              ) : (
+                <OriginSection flow={flow} vendor={vendor} />
+              )}
+              {!state.matches('closed') && !state.matches('origin') && <DestinationSection flow={flow} />}
               {isKnown && <DetailsSection flow={flow} />}
             </>
           )}

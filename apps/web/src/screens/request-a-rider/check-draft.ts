@@ -4,6 +4,7 @@ import { plainDigits } from '@beckon/domain/phone'
 import {
   asksForParcel,
   checkRequest,
+  checkSender,
   chosenBand,
   type ParcelLimits,
   parcelFault,
@@ -31,6 +32,8 @@ export interface DraftRules {
   readonly limits: ParcelLimits
   /** Seconds since 1970. */
   readonly now: number
+  /** Nobody knows yet who sends, and from where. */
+  readonly asksSender?: boolean
   /** An order that is edited: who gets it and when stay, and the unit is part of its address. */
   readonly isEditing?: boolean
 }
@@ -68,7 +71,20 @@ function faultsOf(draft: RequestDraft, rules: DraftRules) {
     draft.preorderedFor === null || isEditing ? undefined : preorderFault(draft.preorderedFor, now)
   const parcel = isEditing ? undefined : parcelFault(answerOf(draft, limits), limits)
   const vat = vatFault(draft.vatNumber)
+  const sender = rules.asksSender
+    ? checkSender(
+        {
+          name: draft.senderName,
+          phone: draft.senderPhone,
+          email: draft.senderEmail,
+          address: draft.senderAddress,
+          point: draft.senderPoint,
+        },
+        country,
+      )
+    : []
   return [
+    ...sender,
     ...(later ? [{ field: 'preorderedFor', code: later }] : []),
     ...checkRequest(checked, { country, amountRequired, minimumAmount }),
     ...(parcel ? [{ field: 'parcel', code: parcel }] : []),

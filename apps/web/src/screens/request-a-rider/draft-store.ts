@@ -26,6 +26,12 @@ const draft: z.ZodType<RequestDraft> = z.object({
   preorderedFor: z.number().nullable(),
   vatNumber: z.string(),
   voucher: z.string().default(''),
+  senderName: z.string().default(''),
+  senderPhone: z.string().default(''),
+  senderEmail: z.string().default(''),
+  senderAddress: z.string().default(''),
+  senderPoint: destination.shape.point.nullable().default(null),
+  senderNotes: z.string().default(''),
   checksAge: z.boolean(),
   // Drafts that are older than the question are kept too.
   asksPin: z.boolean().default(false),

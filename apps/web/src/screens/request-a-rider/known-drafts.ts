@@ -9,7 +9,7 @@ import type {
 import { splitUnit } from '@beckon/domain/address'
 import { asksForUnit, type CountryCode } from '@beckon/domain/country'
 import { distanceBetween } from '@beckon/domain/geo'
-import { type Destination, draftOf, emptyDraft, type RequestDraft } from './request-draft.ts'
+import { type Destination, draftOf, emptyDraft, type RequestDraft, senderOf } from './request-draft.ts'
 
 /** What choosing a known customer fills. */
 export type Filling = Partial<RequestDraft> & { readonly destination: Destination }
@@ -145,6 +145,8 @@ export function toRemember(draft: RequestDraft): Remembering | null {
 export const isTyped = (draft: RequestDraft): boolean => textOf(draft) !== textOf(emptyDraft)
 
 const textOf = (draft: RequestDraft): string =>
-  JSON.stringify(Object.entries({ ...draft, paymentMethod: '', parcel: null }).toSorted(byName))
+  JSON.stringify(
+    Object.entries({ ...draft, ...senderOf(emptyDraft), paymentMethod: '', parcel: null }).toSorted(byName),
+  )
 
 const byName = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1)

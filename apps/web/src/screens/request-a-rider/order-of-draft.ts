@@ -4,11 +4,13 @@ import type {
   OrderChange,
   OrderRecord,
   OrderRequest,
+  Sender,
+  WirePoint,
   WireVendor,
 } from '@beckon/contract'
 import { toE164 } from '@beckon/domain/phone'
 import { parseAmount } from './check-draft.ts'
-import { joinAddress, type RequestDraft } from './request-draft.ts'
+import { joinAddress, ONLINE_PAYMENT, type RequestDraft } from './request-draft.ts'
 
 /** What was agreed to: the fee, and the service's word for it. */
 export interface AgreedFee {
@@ -33,6 +35,7 @@ export function orderOf(
   const vat = draft.vatNumber.trim()
   return {
     vendor_id: vendor.vendor_id,
+    ...(draft.senderPoint ? { sender: senderOf(draft, draft.senderPoint, config) } : {}),
     customer: {
       name: draft.name.trim(),
       phone_number: toE164(draft.phone, config.country),
@@ -79,12 +82,28 @@ export const changeOf = (
   version: order.version,
 })
 
+/** Who hands it over; the phone number as digits. */
+function senderOf(draft: RequestDraft, point: WirePoint, { country }: BrowserConfig): Sender {
+  return {
+    name: draft.senderName.trim(),
+    email: draft.senderEmail.trim(),
+    phone_number: toE164(draft.senderPhone, country),
+    location: {
+      ...point,
+      address: draft.senderAddress,
+      notes: draft.senderNotes.trim(),
+    },
+  }
+}
+
 const locationOf = (draft: RequestDraft): OrderChange['location'] => {
   const { latitude, longitude } = draft.destination?.point ?? { latitude: 0, longitude: 0 }
   return { latitude, longitude, address: joinAddress(draft), notes: draft.notes.trim() }
 }
 
 export function paymentMethodOf(text: string): OrderRequest['order']['payment_method'] {
+  // Who pays online owes nothing at the door.
+  if (text === ONLINE_PAYMENT) return 'PAID'
   return text === 'CASH_ON_DELIVERY' || text === 'PAYMENT_ON_DELIVERY' || text === 'PAID' ? text : 'NONE'
 }
 

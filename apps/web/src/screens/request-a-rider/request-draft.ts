@@ -16,8 +16,21 @@ export interface Destination {
   readonly pinChecked: boolean
 }
 
+/** A guest, and where the rider collects from them. */
+export interface SenderDraft {
+  readonly senderName: string
+  readonly senderPhone: string
+  readonly senderEmail: string
+  readonly senderAddress: string
+  readonly senderPoint: WirePoint | null
+  readonly senderNotes: string
+}
+
+/** The way of paying that goes by the gateway. */
+export const ONLINE_PAYMENT = 'ONLINE_PAYMENT'
+
 /** What has been typed so far. Kept as typed, so that nothing is lost when it is refused. */
-export interface RequestDraft {
+export interface RequestDraft extends SenderDraft {
   readonly destination: Destination | null
   readonly unit: string
   readonly building: string
@@ -50,7 +63,23 @@ export interface RequestDraft {
   readonly asked: AskedOfCustomer | null
 }
 
+/** Who sends, where that is no vendor: kept from one request to the next. */
+export const senderOf = (draft: RequestDraft): SenderDraft => ({
+  senderName: draft.senderName,
+  senderPhone: draft.senderPhone,
+  senderEmail: draft.senderEmail,
+  senderAddress: draft.senderAddress,
+  senderPoint: draft.senderPoint,
+  senderNotes: draft.senderNotes,
+})
+
 export const emptyDraft: RequestDraft = {
+  senderName: '',
+  senderPhone: '',
+  senderEmail: '',
+  senderAddress: '',
+  senderPoint: null,
+  senderNotes: '',
   destination: null,
   unit: '',
   building: '',

@@ -2,7 +2,7 @@ import { isCash } from '@beckon/domain/request'
 import { assign, fromPromise, setup } from 'xstate'
 import { savedAt } from './known-drafts.ts'
 import { changed } from './changed-draft.ts'
-import { emptyDraft } from './request-draft.ts'
+import { emptyDraft, senderOf } from './request-draft.ts'
 import {
   contextOf,
   type Hours,
@@ -113,7 +113,12 @@ export const requestSetup = setup({
       event.type === 'RESTART'
         ? contextOf(
             { origin: context.origin, idempotencyKey: event.idempotencyKey },
-            { ...emptyDraft, paymentMethod: context.draft.paymentMethod, parcel: context.draft.parcel },
+            {
+              ...emptyDraft,
+              ...senderOf(context.draft),
+              paymentMethod: context.draft.paymentMethod,
+              parcel: context.draft.parcel,
+            },
           )
         : {},
     ),

@@ -2,18 +2,11 @@ import type { WireVendor } from '@beckon/contract'
 import { useEffect, useMemo } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { requestMachine } from './request.machine.ts'
+import { originOf } from './origin-of.ts'
 import type { Origin } from './request-state.ts'
 
-export const originOf = (vendor: WireVendor): Origin => {
-  const { latitude, longitude } = vendor.vendor_information.location
-  return {
-    vendorId: vendor.vendor_id,
-    point: latitude === null || longitude === null ? null : { latitude, longitude },
-  }
-}
-
 /** Where a person is at it, and nothing is under way. */
-const resting = ['closed', 'destination', 'details', 'payment'] as const
+const resting = ['origin', 'closed', 'destination', 'details', 'payment'] as const
 
 interface Moved {
   readonly state: SnapshotFrom<typeof requestMachine>
@@ -22,8 +15,9 @@ interface Moved {
 
 /** A collection point that its owner has moved: from there everything is asked for anew. */
 export function useMovedOrigin(vendor: WireVendor, { state, send }: Moved): void {
-  const origin = useMemo(() => originOf(vendor), [vendor])
-  const { editing, origin: known } = state.context
+  const { editing, origin: known, draft } = state.context
+  const { senderPoint } = draft
+  const origin = useMemo(() => originOf(vendor, { senderPoint }), [vendor, senderPoint])
   const isMoved = editing === null && isElsewhere(origin, known)
   const isResting = resting.some((step) => state.matches(step))
   useEffect(() => {

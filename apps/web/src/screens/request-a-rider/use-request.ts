@@ -12,7 +12,8 @@ import { requestActors } from './request-actors.ts'
 import { requestMachine } from './request.machine.ts'
 import type { Unanswered } from './submit-request.ts'
 import { useKeptRequest } from './use-kept-request.ts'
-import { originOf, useMovedOrigin } from './use-moved-origin.ts'
+import { originOf } from './origin-of.ts'
+import { useMovedOrigin } from './use-moved-origin.ts'
 
 /** A fee this near its end is asked for again before it is shown as good. */
 const MARGIN_SECONDS = 20
@@ -38,18 +39,18 @@ export function useRequest(vendor: WireVendor, editing: OrderRecord | null, begu
     }
     return requestMachine.provide({ actors: requestActors({ client, config, queries, vendor, unanswered }) })
   }, [client, config, queries, vendor, store])
+  const begunDraft = {
+    ...emptyDraft,
+    paymentMethod: config.default_payment_method,
+    ...kept?.draft,
+    // What a shop sends is mostly of one size: it is asked about once.
+    parcel: kept?.draft.parcel ?? lastParcel(identity ?? '', vendor.vendor_id).read() ?? null,
+  }
+  const draft = editing ? draftOf(editing) : begunDraft
   const [state, send] = useMachine(machine, {
     input: {
-      origin: originOf(vendor),
-      draft: editing
-        ? draftOf(editing)
-        : {
-            ...emptyDraft,
-            paymentMethod: config.default_payment_method,
-            ...kept?.draft,
-            // What a shop sends is mostly of one size: it is asked about once.
-            parcel: kept?.draft.parcel ?? lastParcel(identity ?? '', vendor.vendor_id).read() ?? null,
-          },
+      origin: originOf(vendor, draft),
+      draft,
       idempotencyKey: kept?.key ?? crypto.randomUUID(),
       editing,
       isCopy: kept?.isCopy === true,

@@ -10,6 +10,7 @@ import { parseAmount, problemOfDraft } from '../check-draft.ts'
 import { useExpress } from '../use-express.ts'
 import type { RequestFlow } from '../use-request.ts'
 
+import { isGuests } from '../origin-of.ts'
 interface OnwardProps {
   readonly flow: RequestFlow
   readonly vendor: WireVendor
@@ -37,6 +38,7 @@ export function Onward({ flow, vendor, isPaying, methods }: OnwardProps) {
       isEditing: editing !== null,
     })
   useExpress(flow, () => problem('details'))
+      asksSender: editing === null && isGuests(vendor),
   if (!isPaying) {
     return (
       <Button

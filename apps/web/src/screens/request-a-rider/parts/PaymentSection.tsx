@@ -5,7 +5,8 @@ import { useParcelText } from '../../../features/parcel/index.ts'
 import { useSession } from '../../../platform/session/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { parseAmount } from '../check-draft.ts'
-import { joinAddress } from '../request-draft.ts'
+import { joinAddress, type RequestDraft } from '../request-draft.ts'
+import { isGuests } from '../origin-of.ts'
 import type { RequestFlow } from '../use-request.ts'
 import styles from './parts.module.css'
 import { Section } from './Section.tsx'
@@ -58,7 +59,7 @@ export function PaymentSection({ flow, vendor, methods }: PaymentSectionProps) {
       </Section>
       <Section title={t('request.review')}>
         <dl className={styles['lines']}>
-          <Reviewed name={t('request.collection-point')} value={vendor.name} />
+          <Reviewed name={t('request.collection-point')} value={collectionPointOf(vendor, draft)} />
           <Reviewed name={t('request.collection-time')} value={when} />
           <Reviewed name={t('request.drop-off')} value={joinAddress(draft)} />
           <Reviewed name={t('request.customer-name')} value={draft.name} />
@@ -77,6 +78,10 @@ export function PaymentSection({ flow, vendor, methods }: PaymentSectionProps) {
 
 /** For business customers, who want it on their invoice. Guests are none. */
 function VatNumber({ flow: { state, send } }: { readonly flow: RequestFlow }) {
+/** A guest's is where they are. */
+const collectionPointOf = (vendor: WireVendor, { senderName, senderAddress }: RequestDraft): string =>
+  isGuests(vendor) ? [senderName, senderAddress].filter((part) => part !== '').join(', ') : vendor.name
+
   const { t, say } = useTexts()
   const { mode } = useSession()
   const { draft, problem } = state.context

@@ -1,0 +1,79 @@
+import { Group, Text, TextInput } from '@mantine/core'
+import { PlaceField, RiderNotes, usePlace } from '../../../features/place-form/index.ts'
+import { useTexts } from '../../../platform/texts/index.ts'
+import type { SenderDraft } from '../request-draft.ts'
+import { useSenderPlace } from '../use-sender-place.ts'
+import type { RequestFlow } from '../use-request.ts'
+import { CollectionTime } from './CollectionTime.tsx'
+import { Section } from './Section.tsx'
+
+/** Who sends, where that is no vendor: where the rider collects, and who hands it over. */
+export function SenderSection({ flow }: { readonly flow: RequestFlow }) {
+  const { t, say } = useTexts()
+  const { draft, problem } = flow.state.context
+  const { senderPoint: point, senderAddress: address } = draft
+  const place = usePlace(point ? { id: undefined, address, point, parts: undefined } : undefined)
+  useSenderPlace(flow, place)
+  const change = (fields: Partial<SenderDraft>) => flow.send({ type: 'EDIT', change: fields })
+  const errorOf = (field: keyof SenderDraft) => {
+    const key = problem?.fields?.[field]
+    return key === undefined ? undefined : say(key)
+  }
+  return (
+    <Section title={t('sender.title')}>
+      <Text size="sm" c="dimmed">
+        {t('sender.hint')}
+      </Text>
+      <PlaceField
+        label={t('sender.address')}
+        place={place}
+        error={errorOf('senderAddress')}
+        onChange={() => undefined}
+      />
+      {point && (
+        <>
+          <Group grow align="start">
+            <TextInput
+              label={t('sender.name')}
+              value={draft.senderName}
+              error={errorOf('senderName')}
+              required
+              maxLength={255}
+              autoComplete="name"
+              dir="auto"
+              onChange={(event) => change({ senderName: event.currentTarget.value })}
+            />
+            <TextInput
+              label={t('sender.phone')}
+              value={draft.senderPhone}
+              error={errorOf('senderPhone')}
+              required
+              type="tel"
+              maxLength={40}
+              autoComplete="tel"
+              dir="ltr"
+              onChange={(event) => change({ senderPhone: event.currentTarget.value })}
+            />
+          </Group>
+          <TextInput
+            label={t('sender.email')}
+            value={draft.senderEmail}
+            error={errorOf('senderEmail')}
+            required
+            type="email"
+            maxLength={254}
+            autoComplete="email"
+            dir="ltr"
+            onChange={(event) => change({ senderEmail: event.currentTarget.value })}
+          />
+          <RiderNotes
+            value={draft.senderNotes}
+            error={undefined}
+            onChange={(senderNotes) => change({ senderNotes })}
+          />
+          <CollectionTime flow={flow} />
+        </>
+      )}
+    </Section>
+  )
+}

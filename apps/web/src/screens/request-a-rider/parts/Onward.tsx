@@ -8,9 +8,9 @@ import { useTexts } from '../../../platform/texts/index.ts'
 import { useParcelLimits } from '../use-parcel-limits.ts'
 import { parseAmount, problemOfDraft } from '../check-draft.ts'
 import { useExpress } from '../use-express.ts'
+import { isGuests } from '../origin-of.ts'
 import type { RequestFlow } from '../use-request.ts'
 
-import { isGuests } from '../origin-of.ts'
 interface OnwardProps {
   readonly flow: RequestFlow
   readonly vendor: WireVendor
@@ -36,9 +36,9 @@ export function Onward({ flow, vendor, isPaying, methods }: OnwardProps) {
       limits,
       now: serverSeconds(),
       isEditing: editing !== null,
+      asksSender: editing === null && isGuests(vendor),
     })
   useExpress(flow, () => problem('details'))
-      asksSender: editing === null && isGuests(vendor),
   if (!isPaying) {
     return (
       <Button

@@ -76,12 +76,12 @@ export function PaymentSection({ flow, vendor, methods }: PaymentSectionProps) {
   )
 }
 
-/** For business customers, who want it on their invoice. Guests are none. */
-function VatNumber({ flow: { state, send } }: { readonly flow: RequestFlow }) {
 /** A guest's is where they are. */
 const collectionPointOf = (vendor: WireVendor, { senderName, senderAddress }: RequestDraft): string =>
   isGuests(vendor) ? [senderName, senderAddress].filter((part) => part !== '').join(', ') : vendor.name
 
+/** For business customers, who want it on their invoice. Guests are none. */
+function VatNumber({ flow: { state, send } }: { readonly flow: RequestFlow }) {
   const { t, say } = useTexts()
   const { mode } = useSession()
   const { draft, problem } = state.context

@@ -31,5 +31,7 @@ export const queryKeys = {
     ['proof-photo', vendorId, orderId, photoId] as const,
   placeQuestion: (token: string) => ['place-question', token] as const,
   askedPlace: (vendorId: string, askId: string) => ['asked-place', vendorId, askId] as const,
+  bulkJobs: (vendorId: string) => ['bulk', 'jobs', vendorId] as const,
+  bulkJob: (vendorId: string, jobId: string) => ['bulk', 'job', vendorId, jobId] as const,
   rider: (orderId: string) => ['rider', orderId] as const,
 }

@@ -1,0 +1,158 @@
+import type { BulkJob } from '@beckon/contract'
+import { expect, it, vi } from 'vitest'
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
+import { type BulkEvent, bulkMachine, type Sent } from './bulk.machine.ts'
+
+const job = (change: Partial<BulkJob> = {}): BulkJob => ({
+  bulk_job_id: 'shop-1',
+  vendor_id: 'shop',
+  file_name: 'orders.xlsx',
+  created_at: 0,
+  created_by: 'mai@shop.test',
+  status: 'PREPROCESS_SUCCESS',
+  progress: null,
+  is_cancelled: false,
+  failure: null,
+  row_count: 2,
+  success_row_count: 2,
+  error_row_count: 0,
+  warning_row_count: 0,
+  removed_row_count: 0,
+  placed_row_count: 0,
+  currency: 'SEK',
+  totals: { orders: 2, delivery_fee: 10, amount: 20, cash: 0 },
+  needs_mapping: false,
+  can: { edit: true, place: true, cancel: true, map: true },
+  ...change,
+})
+
+interface Answers {
+  readonly upload?: Sent
+  /** What is heard of the job while it is watched. */
+  readonly heard?: readonly BulkJob[]
+  readonly opened?: BulkJob | Error
+  readonly vendorId?: string | undefined
+  readonly jobId?: string | null
+}
+
+function start({ upload = { ok: true, job: job() }, heard = [job()], opened = job(), ...input }: Answers) {
+  const told: string[] = []
+  const led = vi.fn()
+  const answer =
+    <T>(value: T | Error) =>
+    async (): Promise<T> => {
+      if (value instanceof Error) throw value
+      return value
+    }
+  const machine = bulkMachine.provide({
+    actors: {
+      upload: fromPromise<Sent, { file: File | null }>(answer(upload)),
+      open: fromPromise<BulkJob, { jobId: string }>(answer(opened)),
+      place: fromPromise<BulkJob, { jobId: string }>(
+        answer(job({ progress: { phase: 'PLACEMENT', done: 0, total: 2 } })),
+      ),
+      cancel: fromPromise<BulkJob, { jobId: string }>(answer(job({ is_cancelled: true }))),
+      watch: fromCallback<BulkEvent, { jobId: string }>(({ sendBack }) => {
+        for (const one of heard) sendBack({ type: 'JOB', job: one })
+      }),
+    },
+    actions: { tell: (_, { key }) => told.push(key), tellPlaced: () => told.push('placed'), toTracking: led },
+  })
+  const actor = createActor(machine, { input: { vendorId: 'shop', jobId: null, ...input } }).start()
+  return { actor, told, led, at: (state: string) => waitFor(actor, (now) => now.value === state) }
+}
+
+const file = new File(['x'], 'orders.xlsx')
+
+it('asks for the file, uploads it, and shows what was found', async () => {
+  const { actor, at } = start({})
+  expect(actor.getSnapshot().value).toBe('askFile')
+  actor.send({ type: 'FILE', file })
+  expect(actor.getSnapshot().value).toBe('uploading')
+  expect((await at('results')).context.jobId).toBe('shop-1')
+})
+
+it('asks before anything is placed, then leads to the orders', async () => {
+  const { actor, at, told, led } = start({ heard: [job({ status: 'ORDER_PLACEMENT_SUCCESS' })] })
+  actor.send({ type: 'OPEN', jobId: 'shop-1' })
+  await at('results')
+  actor.send({ type: 'PLACE' })
+  expect(actor.getSnapshot().value).toBe('confirming')
+  actor.send({ type: 'BACK' })
+  actor.send({ type: 'PLACE' })
+  actor.send({ type: 'CONFIRM' })
+  await at('placed')
+  expect(told).toEqual(['placed'])
+  expect(led).toHaveBeenCalledOnce()
+})
+
+it('asks for a file again when not everything was placed, and says so', async () => {
+  const { actor, at, told, led } = start({ heard: [job({ status: 'ORDER_PLACEMENT_SUCCESS_WITH_ERROR' })] })
+  actor.send({ type: 'OPEN', jobId: 'shop-1' })
+  await at('results')
+  actor.send({ type: 'PLACE' })
+  actor.send({ type: 'CONFIRM' })
+  const { context } = await at('askFile')
+  expect([told, context.left?.status, context.jobId]).toEqual([
+    ['bulk.error.place'],
+    'ORDER_PLACEMENT_SUCCESS_WITH_ERROR',
+    null,
+  ])
+  expect(led).not.toHaveBeenCalled()
+})
+
+it('says why a file was not taken, and asks again', async () => {
+  const { actor, at, told } = start({ upload: { ok: false, key: 'bulk.file-invalid' } })
+  actor.send({ type: 'FILE', file })
+  expect((await at('askFile')).context.refused).toBe('bulk.file-invalid')
+  expect(told).toEqual([])
+})
+
+it('says that an upload failed where nobody knows why', async () => {
+  const { actor, at, told } = start({ upload: { ok: false, key: null } })
+  actor.send({ type: 'FILE', file })
+  await at('askFile')
+  expect(told).toEqual(['bulk.error.upload'])
+})
+
+it('does nothing for nobody', () => {
+  const { actor, told } = start({ vendorId: undefined })
+  actor.send({ type: 'FILE', file })
+  actor.send({ type: 'OPEN', jobId: 'shop-1' })
+  expect([actor.getSnapshot().value, told]).toEqual([
+    'askFile',
+    ['bulk.error.no-vendor', 'bulk.error.details'],
+  ])
+})
+
+it('begins with the upload that the address names, and says when there is none', async () => {
+  expect((await start({ jobId: 'shop-1' }).at('results')).context.job?.row_count).toBe(2)
+  const { at, told } = start({ jobId: 'shop-2', opened: new Error('not found') })
+  await at('askFile')
+  expect(told).toEqual(['bulk.error.details'])
+})
+
+it('asks what the columns are before it shows rows', async () => {
+  const { at } = start({ jobId: 'shop-1', opened: job({ status: 'UNKNOWN', needs_mapping: true }) })
+  await at('mapping')
+})
+
+it('goes on watching an upload that is being placed', async () => {
+  const placing = job({ status: 'UNKNOWN', progress: { phase: 'PLACEMENT', done: 1, total: 2 } })
+  const { at } = start({ jobId: 'shop-1', opened: placing, heard: [placing] })
+  expect((await at('watching')).context.job?.progress?.done).toBe(1)
+})
+
+it('leaves everything for a new file', async () => {
+  const { actor, at } = start({ jobId: 'shop-1' })
+  await at('results')
+  actor.send({ type: 'NEW_FILE' })
+  expect(actor.getSnapshot()).toMatchObject({ value: 'askFile', context: { jobId: null, job: null } })
+})
+
+it('calls an upload off', async () => {
+  const { actor, at } = start({ jobId: 'shop-1' })
+  await at('results')
+  actor.send({ type: 'CANCEL' })
+  await at('askFile')
+})

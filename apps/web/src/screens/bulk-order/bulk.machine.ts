@@ -1,0 +1,274 @@
+import type { BulkJob } from '@beckon/contract'
+import { assign, fromCallback, fromPromise, setup } from 'xstate'
+
+export interface SaidColumn {
+  readonly index: number
+  readonly column: string | null
+}
+
+interface Context {
+  /** Undefined while no collection point is chosen: nothing can be uploaded or placed for nobody. */
+  readonly vendorId: string | undefined
+  readonly file: File | null
+  readonly jobId: string | null
+  /** As it was last heard of. */
+  readonly job: BulkJob | null
+  readonly columns: readonly SaidColumn[]
+  /** An upload that was placed in part, or not at all: told about where the next file is asked for. */
+  readonly left: BulkJob | null
+  /** Why the file was not taken: the key of a text. */
+  readonly refused: string | null
+}
+
+export type BulkEvent =
+  | { readonly type: 'FILE'; readonly file: File }
+  /** An upload of the history, or of the address. */
+  | { readonly type: 'OPEN'; readonly jobId: string }
+  | { readonly type: 'NEW_FILE' }
+  | { readonly type: 'COLUMNS' }
+  | { readonly type: 'MAP'; readonly columns: readonly SaidColumn[] }
+  | { readonly type: 'PLACE' }
+  | { readonly type: 'CONFIRM' }
+  | { readonly type: 'BACK' }
+  | { readonly type: 'CANCEL' }
+  | { readonly type: 'JOB'; readonly job: BulkJob }
+  | { readonly type: 'LOST' }
+
+/** What was answered, or the key of the text that says why not. */
+export type Sent =
+  | { readonly ok: true; readonly job: BulkJob }
+  | { readonly ok: false; readonly key: string | null }
+
+const unprovided = () => Promise.reject<never>(new Error('this actor is provided by the screen'))
+
+interface OfJob {
+  readonly jobId: string
+}
+
+const ofJob = ({ context }: { context: Context }): OfJob => ({ jobId: context.jobId ?? '' })
+
+const bulkSetup = setup({
+  types: {
+    context: {} as Context,
+    events: {} as BulkEvent,
+    input: {} as { vendorId: string | undefined; jobId: string | null },
+  },
+  actors: {
+    upload: fromPromise<Sent, { file: File | null }>(unprovided),
+    /** Brings the rows with it. */
+    open: fromPromise<BulkJob, OfJob>(unprovided),
+    map: fromPromise<Sent, OfJob & { columns: readonly SaidColumn[] }>(unprovided),
+    place: fromPromise<BulkJob, OfJob>(unprovided),
+    cancel: fromPromise<BulkJob, OfJob>(unprovided),
+    /** Says how far the job is, again and again. */
+    watch: fromCallback<BulkEvent, OfJob>(() => undefined),
+  },
+  actions: {
+    tell: (_, _what: { key: string }) => undefined,
+    tellPlaced: () => undefined,
+    toTracking: () => undefined,
+    /** The address of the page names the upload that is looked at. */
+    showAddress: () => undefined,
+    /** The rows are other ones now. */
+    forgetRows: () => undefined,
+    takeJob: assign(({ event }) => (event.type === 'JOB' ? { job: event.job } : {})),
+    takeFile: assign(({ event }) => (event.type === 'FILE' ? { file: event.file, refused: null } : {})),
+    takeJobId: assign(({ event }) => (event.type === 'OPEN' ? { jobId: event.jobId, job: null } : {})),
+    forgetJob: assign({ jobId: null, job: null, file: null }),
+    forgetLeft: assign({ left: null, refused: null }),
+  },
+  guards: {
+    hasVendor: ({ context }) => context.vendorId !== undefined,
+    hasJob: ({ context }) => context.jobId !== null,
+    isRead: ({ event }) => event.type === 'JOB' && event.job.progress === null,
+    isPlacedWhole: ({ event }) =>
+      event.type === 'JOB' && event.job.progress === null && event.job.status === 'ORDER_PLACEMENT_SUCCESS',
+  },
+})
+
+/** The steps of a bulk order: ask for the file, upload it, show what was found, confirm, place. */
+export const bulkMachine = bulkSetup.createMachine({
+  id: 'bulk-order',
+  initial: 'entering',
+  context: ({ input }) => ({
+    vendorId: input.vendorId,
+    file: null,
+    jobId: input.jobId,
+    job: null,
+    columns: [],
+    left: null,
+    refused: null,
+  }),
+  on: {
+    OPEN: [
+      { guard: 'hasVendor', target: '.opening', actions: ['takeJobId', 'forgetLeft'] },
+      { actions: { type: 'tell', params: { key: 'bulk.error.details' } } },
+    ],
+    NEW_FILE: { target: '.askFile', actions: ['forgetJob', 'forgetLeft', 'showAddress'] },
+  },
+  states: {
+    entering: { always: [{ guard: 'hasJob', target: 'opening' }, { target: 'askFile' }] },
+    askFile: {
+      on: {
+        FILE: [
+          { guard: 'hasVendor', target: 'uploading', actions: ['takeFile', 'forgetLeft'] },
+          { actions: { type: 'tell', params: { key: 'bulk.error.no-vendor' } } },
+        ],
+      },
+    },
+    uploading: {
+      invoke: {
+        src: 'upload',
+        input: ({ context }) => ({ file: context.file }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.ok,
+            target: 'reading',
+            actions: [
+              assign(({ event }) =>
+                event.output.ok ? { job: event.output.job, jobId: event.output.job.bulk_job_id } : {},
+              ),
+              'showAddress',
+            ],
+          },
+          {
+            guard: ({ event }) => !event.output.ok && event.output.key !== null,
+            target: 'askFile',
+            actions: assign(({ event }) =>
+              event.output.ok ? {} : { refused: event.output.key, file: null },
+            ),
+          },
+          { target: 'askFile', actions: { type: 'tell', params: { key: 'bulk.error.upload' } } },
+        ],
+        onError: { target: 'askFile', actions: { type: 'tell', params: { key: 'bulk.error.upload' } } },
+      },
+    },
+    /** The rows are checked, and nothing is ordered. */
+    reading: {
+      invoke: { src: 'watch', input: ofJob },
+      on: {
+        JOB: [
+          { guard: 'isRead', target: 'opening', actions: ['takeJob', 'forgetRows'] },
+          { actions: 'takeJob' },
+        ],
+        LOST: {
+          target: 'askFile',
+          actions: ['forgetJob', 'showAddress', { type: 'tell', params: { key: 'bulk.error.details' } }],
+        },
+        CANCEL: 'cancelling',
+      },
+    },
+    opening: {
+      invoke: {
+        src: 'open',
+        input: ofJob,
+        onDone: [
+          {
+            guard: ({ event }) => event.output.progress?.phase === 'PREPROCESS',
+            target: 'reading',
+            actions: assign(({ event }) => ({ job: event.output })),
+          },
+          {
+            guard: ({ event }) => event.output.progress?.phase === 'PLACEMENT',
+            target: 'watching',
+            actions: assign(({ event }) => ({ job: event.output })),
+          },
+          {
+            guard: ({ event }) => event.output.needs_mapping && event.output.can.map,
+            target: 'mapping',
+            actions: assign(({ event }) => ({ job: event.output })),
+          },
+          { target: 'results', actions: assign(({ event }) => ({ job: event.output })) },
+        ],
+        onError: {
+          target: 'askFile',
+          actions: ['forgetJob', 'showAddress', { type: 'tell', params: { key: 'bulk.error.details' } }],
+        },
+      },
+    },
+    mapping: {
+      on: {
+        MAP: {
+          target: 'sendingColumns',
+          actions: assign(({ event }) => ({ columns: event.columns })),
+        },
+        BACK: { guard: ({ context }) => context.job?.needs_mapping === false, target: 'results' },
+        CANCEL: 'cancelling',
+      },
+    },
+    sendingColumns: {
+      invoke: {
+        src: 'map',
+        input: ({ context }) => ({ jobId: context.jobId ?? '', columns: context.columns }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.ok,
+            target: 'reading',
+            actions: assign(({ event }) => (event.output.ok ? { job: event.output.job, refused: null } : {})),
+          },
+          {
+            target: 'mapping',
+            actions: assign(({ event }) => (event.output.ok ? {} : { refused: event.output.key })),
+          },
+        ],
+        onError: { target: 'mapping', actions: { type: 'tell', params: { key: 'bulk.error.change' } } },
+      },
+    },
+    results: {
+      on: {
+        /** A row was mended. */
+        JOB: { actions: 'takeJob' },
+        COLUMNS: { guard: ({ context }) => context.job?.can.map === true, target: 'mapping' },
+        PLACE: { guard: ({ context }) => context.job?.can.place === true, target: 'confirming' },
+        CANCEL: { guard: ({ context }) => context.job?.can.cancel === true, target: 'cancelling' },
+      },
+    },
+    confirming: {
+      on: { BACK: 'results', CONFIRM: 'placing', JOB: { actions: 'takeJob' } },
+    },
+    placing: {
+      invoke: {
+        src: 'place',
+        input: ofJob,
+        onDone: { target: 'watching', actions: assign(({ event }) => ({ job: event.output })) },
+        onError: { target: 'failed', actions: { type: 'tell', params: { key: 'bulk.error.place' } } },
+      },
+    },
+    watching: {
+      invoke: { src: 'watch', input: ofJob },
+      on: {
+        JOB: [
+          {
+            guard: 'isPlacedWhole',
+            target: 'placed',
+            actions: ['takeJob', 'forgetRows', 'tellPlaced', 'toTracking'],
+          },
+          {
+            guard: 'isRead',
+            target: 'failed',
+            actions: ['takeJob', 'forgetRows', { type: 'tell', params: { key: 'bulk.error.place' } }],
+          },
+          { actions: 'takeJob' },
+        ],
+        LOST: { target: 'failed', actions: { type: 'tell', params: { key: 'bulk.error.place' } } },
+        CANCEL: 'cancelling',
+      },
+    },
+    /** What was not placed is kept, and told about where the next file is asked for. */
+    failed: {
+      always: {
+        target: 'askFile',
+        actions: [assign(({ context }) => ({ left: context.job })), 'forgetJob', 'showAddress'],
+      },
+    },
+    cancelling: {
+      invoke: {
+        src: 'cancel',
+        input: ofJob,
+        onDone: { target: 'askFile', actions: ['forgetRows', 'forgetJob', 'showAddress'] },
+        onError: { target: 'opening', actions: { type: 'tell', params: { key: 'bulk.error.cancel' } } },
+      },
+    },
+    placed: { type: 'final' },
+  },
+})

@@ -1,0 +1,127 @@
+import type { BulkRow } from '@beckon/contract'
+import { useTexts } from '../../../platform/texts/index.ts'
+import { RowStatus } from '../parts/RowStatus.tsx'
+import { type GridColumn, isEditable, templateOf } from './grid-columns.ts'
+import styles from './RowGrid.module.css'
+import { ROW_HEIGHT, type useGrid } from './use-grid.ts'
+
+type Grid = ReturnType<typeof useGrid>
+
+interface GridRowProps {
+  readonly row: BulkRow
+  /** Its place among those that are shown. */
+  readonly at: number
+  readonly columns: readonly GridColumn[]
+  /** The column that is looked at, where it is in this row. */
+  readonly active: number | undefined
+  readonly editing: Grid['editing']
+  readonly grid: Grid
+  readonly cellId: (row: number, column: number) => string
+}
+
+export function GridRow({ row, at, columns, active, editing, grid, cellId }: GridRowProps) {
+  return (
+    <div
+      role="row"
+      aria-rowindex={at + 2}
+      className={styles['row']}
+      data-status={row.status}
+      style={{
+        gridTemplateColumns: templateOf(columns),
+        insetBlockStart: at * ROW_HEIGHT,
+        position: 'absolute',
+      }}
+    >
+      {columns.map((column, place) => {
+        const severity = severityOf(row, column)
+        return (
+          <div
+            key={column}
+            id={cellId(at, place)}
+            role={column === 'row' ? 'rowheader' : 'gridcell'}
+            aria-colindex={place + 1}
+            aria-invalid={severity === 'error' ? true : undefined}
+            className={styles['cell']}
+            data-active={active === place ? true : undefined}
+            data-severity={severity}
+            data-column={column}
+            data-at={`${at} ${place}`}
+          >
+            {editing?.cell.column === place ? (
+              <CellInput editing={editing} grid={grid} row={row} column={column} />
+            ) : (
+              <CellText row={row} column={column} />
+            )}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+function severityOf(row: BulkRow, column: GridColumn): 'error' | 'warning' | undefined {
+  if (row.status === 'PLACED' || row.status === 'REMOVED') return undefined
+  const own = row.problems.filter((one) => one.column === column)
+  if (own.some(({ severity }) => severity === 'error')) return 'error'
+  return own.length > 0 ? 'warning' : undefined
+}
+
+interface OfCell {
+  readonly row: BulkRow
+  readonly column: GridColumn
+}
+
+const isPayment = (text: string): text is 'PAID' | 'CASH_ON_DELIVERY' =>
+  text === 'PAID' || text === 'CASH_ON_DELIVERY'
+
+function CellText({ row, column }: OfCell) {
+  const { t, format } = useTexts()
+  if (column === 'row') return <span className="bk-figures">{row.row_number}</span>
+  if (column === 'status') return <RowStatus row={row} />
+  if (column === 'fee') {
+    return (
+      <span className="bk-figures">{row.delivery_fee === null ? '–' : format.amount(row.delivery_fee)}</span>
+    )
+  }
+  const text = row.cells[column] ?? ''
+  return (
+    <bdi className={styles['text']}>
+      {column === 'payment' && isPayment(text) ? t(`bulk.payment.${text}`) : text}
+    </bdi>
+  )
+}
+
+interface CellInputProps extends OfCell {
+  readonly editing: NonNullable<Grid['editing']>
+  readonly grid: Grid
+}
+
+function CellInput({ editing, grid, row, column }: CellInputProps) {
+  const { t } = useTexts()
+  const { cell } = editing
+  return (
+    <input
+      ref={(input) => {
+        if (input && document.activeElement !== input) input.focus()
+      }}
+      className={styles['input']}
+      dir="auto"
+      value={editing.text}
+      aria-label={t('bulk.edit-cell', {
+        column: isEditable(column) ? t(`bulk.column.${column}`) : '',
+        row: row.row_number,
+      })}
+      onChange={(event) => grid.type(event.currentTarget.value)}
+      onBlur={() => grid.commit()}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') grid.commit({ ...cell, row: cell.row + 1 })
+        else if (event.key === 'Tab')
+          grid.commit({ ...cell, column: cell.column + (event.shiftKey ? -1 : 1) })
+        else if (event.key === 'Escape') grid.leave()
+        else return
+        event.preventDefault()
+        event.stopPropagation()
+      }}
+    />
+  )
+}

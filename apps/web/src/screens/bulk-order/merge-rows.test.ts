@@ -1,0 +1,59 @@
+import type { BulkRow } from '@beckon/contract'
+import { expect, it } from 'vitest'
+import { asTyped, withRows } from './merge-rows.ts'
+import { sameFaults, toConfirm } from './same-faults.ts'
+
+const row = (id: number, change: Partial<BulkRow> = {}): BulkRow => ({
+  row_number: id,
+  row_id: String(id),
+  status: 'ERROR',
+  cells: { name: 'Mei', payment: 'barzahlung' },
+  problems: [{ column: 'payment', code: 'payment-unknown', severity: 'error' }],
+  error: 'payment-unknown',
+  order_details: '',
+  order_amount: 1,
+  delivery_fee: null,
+  customer_name: 'Mei',
+  drop_off_address: 'x',
+  payment_method: null,
+  delivery_type: 'INSTANT',
+  preordered_for: null,
+  created_by: 'x',
+  created_date: 0,
+  place: null,
+  order_id: null,
+  ...change,
+})
+
+it('puts what came back in its place', () => {
+  const mended = row(2, { status: 'READY', problems: [] })
+  expect(withRows([row(1), row(2), row(3)], [mended]).map(({ status }) => status)).toEqual([
+    'ERROR',
+    'READY',
+    'ERROR',
+  ])
+})
+
+it('shows what was typed at once', () => {
+  const [first] = asTyped([row(1)], [{ row_id: '1', cells: { payment: 'PAID' } }])
+  expect(first?.cells).toEqual({ name: 'Mei', payment: 'PAID' })
+})
+
+it('finds what is wrong in several rows in the same way', () => {
+  const other = row(4, { cells: { payment: 'cheque' } })
+  const missing = [row(5), row(6)].map((one) => ({
+    ...one,
+    cells: {},
+    problems: [{ column: 'phone' as const, code: 'phone-missing', severity: 'error' as const }],
+  }))
+  const found = sameFaults([row(1), row(2), row(3, { status: 'REMOVED' }), other, ...missing])
+  expect(found.map(({ column, value, rows }) => [column, value, rows.length])).toEqual([
+    ['payment', 'barzahlung', 2],
+  ])
+})
+
+it('knows which addresses wait for a look at the map', () => {
+  const place = { latitude: 1, longitude: 2, address: 'x', precision: 'street' as const, is_vague: true }
+  const rows = [row(1, { place }), row(2, { place: { ...place, is_vague: false } }), row(3)]
+  expect(toConfirm(rows).map(({ row_id: id }) => id)).toEqual(['1'])
+})

@@ -1,0 +1,75 @@
+import { Alert, Button, Group } from '@mantine/core'
+import { bulkCalls, type BulkJob } from '@beckon/contract'
+import { IconAlertTriangle, IconDownload } from '@tabler/icons-react'
+import { Panel } from '../../../features/page/index.ts'
+import { useTexts } from '../../../platform/texts/index.ts'
+import { useDownload } from '../use-download.ts'
+import { DropZone } from './DropZone.tsx'
+import { HowItGoes } from './HowItGoes.tsx'
+import { JobHistory } from './JobHistory.tsx'
+import styles from '../Screen.module.css'
+
+interface AskFileProps {
+  readonly vendorId: string
+  readonly vendorName: string
+  readonly refused: string | null
+  /** What was placed in part just now. */
+  readonly left: BulkJob | null
+  readonly onFile: (file: File) => void
+  readonly onOpen: (jobId: string) => void
+}
+
+export function AskFile({ vendorId, vendorName, refused, left, onFile, onOpen }: AskFileProps) {
+  const { t, locale } = useTexts()
+  const template = useDownload('bulk.error.template')
+  const fetchTemplate = () =>
+    template.download(
+      (client, options) => client.open(bulkCalls.bulkExampleFile, { query: { language: locale } }, options),
+      'Template.xlsx',
+    )
+  return (
+    <>
+      <p className={styles['lead']}>{t('bulk.lead')}</p>
+      {left && <LeftOver job={left} onOpen={onOpen} />}
+      <div className={styles['columns']}>
+        <div className={styles['stack']}>
+          <Panel title={t('bulk.ask')}>
+            <DropZone refused={refused} onFile={onFile} />
+            <Group justify="space-between" mt="md" gap="sm">
+              <p className={styles['hint']}>{t('bulk.template-hint')}</p>
+              <Button
+                variant="default"
+                leftSection={<IconDownload size={16} aria-hidden />}
+                loading={template.isBusy}
+                onClick={fetchTemplate}
+              >
+                {t('bulk.template')}
+              </Button>
+            </Group>
+          </Panel>
+          <HowItGoes vendorName={vendorName} />
+        </div>
+        <JobHistory vendorId={vendorId} vendorName={vendorName} onOpen={onOpen} />
+      </div>
+    </>
+  )
+}
+
+function LeftOver({ job, onOpen }: { readonly job: BulkJob; readonly onOpen: (jobId: string) => void }) {
+  const { t } = useTexts()
+  const total = job.row_count - job.removed_row_count
+  return (
+    <Alert
+      color="yellow"
+      variant="light"
+      mb="lg"
+      icon={<IconAlertTriangle size={18} aria-hidden />}
+      title={t('bulk.left-title', { placed: job.placed_row_count, total })}
+    >
+      <p className={styles['hint']}>{t('bulk.left-text')}</p>
+      <Button mt="sm" variant="default" onClick={() => onOpen(job.bulk_job_id)}>
+        {t('bulk.show-rows')}
+      </Button>
+    </Alert>
+  )
+}

@@ -1,0 +1,43 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import type { BulkJob } from '@beckon/contract'
+import { useTexts } from '../../../platform/texts/index.ts'
+import { Summary } from './Summary.tsx'
+
+interface ConfirmPlacingProps {
+  readonly job: BulkJob
+  readonly isOpen: boolean
+  readonly onBack: () => void
+  readonly onConfirm: () => void
+}
+
+/** How many, for how much: asked before a single rider is. */
+export function ConfirmPlacing({ job, isOpen, onBack, onConfirm }: ConfirmPlacingProps) {
+  const { t, format } = useTexts()
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onBack}
+      title={t('bulk.confirm-title')}
+      centered
+      closeButtonProps={{ 'aria-label': t('action.close') }}
+    >
+      <Stack gap="md">
+        <Text>{t('bulk.confirm', { orderCount: format.number(job.totals.orders) })}</Text>
+        <Summary job={job} />
+        {job.error_row_count > 0 && (
+          <Text size="sm" c="dimmed">
+            {t('bulk.confirm-left', { rows: format.number(job.error_row_count) })}
+          </Text>
+        )}
+        <Group justify="end">
+          <Button variant="default" onClick={onBack}>
+            {t('action.back')}
+          </Button>
+          <Button onClick={onConfirm} data-autofocus>
+            {t('bulk.yes')}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

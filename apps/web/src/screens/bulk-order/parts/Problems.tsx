@@ -1,0 +1,34 @@
+import type { BulkProblem } from '@beckon/contract'
+import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../../platform/texts/index.ts'
+import { problemKey } from '../problem-text.ts'
+import styles from './parts.module.css'
+
+interface ProblemsProps {
+  readonly problems: readonly BulkProblem[]
+  /** With the name of the column before each. */
+  readonly isWhole?: boolean
+}
+
+/** What is wrong with a row, and what is worth a look. */
+export function Problems({ problems, isWhole = false }: ProblemsProps) {
+  const { t } = useTexts()
+  const text = useProblemText()
+  if (problems.length === 0) return null
+  return (
+    <ul className={styles['problems']}>
+      {problems.map(({ column, code, severity }) => (
+        <li key={`${column} ${code}`} data-severity={severity}>
+          {isWhole && column !== null && <b>{t(`bulk.column.${column}`)}: </b>}
+          {text(code)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function useProblemText(): (code: string) => string {
+  const { say } = useTexts()
+  const { i18n } = useTranslation()
+  return (code) => say(problemKey(code, (key) => i18n.exists(key)))
+}

@@ -1,0 +1,25 @@
+import type { BulkRow } from '@beckon/contract'
+import { IconAlertTriangle, IconCheck, IconCircleX, IconLoader, IconMinus } from '@tabler/icons-react'
+import { useTexts } from '../../../platform/texts/index.ts'
+import styles from './parts.module.css'
+
+const icons = {
+  READY: IconCheck,
+  ERROR: IconCircleX,
+  REMOVED: IconMinus,
+  PLACING: IconLoader,
+  PLACED: IconCheck,
+} as const
+
+/** How a row is: by a sign and in words, never by its colour alone. */
+export function RowStatus({ row }: { readonly row: BulkRow }) {
+  const { t } = useTexts()
+  const isWarned = row.status === 'READY' && row.problems.length > 0
+  const Icon = isWarned ? IconAlertTriangle : icons[row.status]
+  return (
+    <span className={styles['status']} data-status={isWarned ? 'WARNED' : row.status}>
+      <Icon size={16} stroke={1.75} aria-hidden />
+      {t(`bulk.row.${row.status}`)}
+    </span>
+  )
+}

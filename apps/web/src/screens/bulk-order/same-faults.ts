@@ -1,0 +1,48 @@
+import type { BulkRow } from '@beckon/contract'
+import type { BulkColumn } from '@beckon/domain/bulk'
+
+/** Rows in which the same stands in the same column, and the same is wrong with it. */
+export interface SameFault {
+  readonly column: BulkColumn
+  readonly code: string
+  /** Empty where nothing stands there. */
+  readonly value: string
+  readonly rows: readonly BulkRow[]
+}
+
+/** Those are mended on the map. */
+const onMap = new Set(['address-vague', 'address-several'])
+/** Nobody has the phone of somebody else: a thing that differs from row to row is not mended in all of them at once. */
+const perRow = new Set<BulkColumn>([
+  'name',
+  'phone',
+  'address',
+  'unit',
+  'latitude',
+  'longitude',
+  'point',
+  'reference',
+])
+
+/** Faults that stand in several rows, the most frequent first. */
+export function sameFaults(rows: readonly BulkRow[]): SameFault[] {
+  const found = new Map<string, SameFault & { rows: BulkRow[] }>()
+  for (const row of rows) {
+    if (row.status !== 'ERROR') continue
+    for (const { column, code, severity } of row.problems) {
+      if (column === null || severity !== 'error' || onMap.has(code) || perRow.has(column)) continue
+      const value = (row.cells[column] ?? '').trim()
+      const key = JSON.stringify([column, code, value])
+      const known = found.get(key)
+      if (known) known.rows.push(row)
+      else found.set(key, { column, code, value, rows: [row] })
+    }
+  }
+  return [...found.values()]
+    .filter((one) => one.rows.length > 1)
+    .toSorted((a, b) => b.rows.length - a.rows.length)
+}
+
+/** Rows whose address was found, and not to the door. */
+export const toConfirm = (rows: readonly BulkRow[]): BulkRow[] =>
+  rows.filter((row) => row.status === 'ERROR' && row.place?.is_vague === true)

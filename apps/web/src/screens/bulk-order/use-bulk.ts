@@ -1,0 +1,55 @@
+import type { WireVendor } from '@beckon/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import { queryKeys, useClient } from '../../platform/client/index.ts'
+import { LONG_DURATION_MS, useNotify } from '../../platform/notifications/index.ts'
+import { useTexts } from '../../platform/texts/index.ts'
+import { bulkActors } from './bulk-actors.ts'
+import { bulkMachine } from './bulk.machine.ts'
+
+/** The chart of a bulk order of one collection point, with what it asks of the service, says and shows. */
+export function useBulk({ vendor_id: vendorId }: WireVendor) {
+  const client = useClient()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const notify = useNotify()
+  const { say, t } = useTexts()
+  const { bulkJobID } = useParams({ from: '/protected/bulk-order/{-$vendorID}/{-$bulkJobID}' })
+  const machine = useMemo(
+    () => bulkMachine.provide({ actors: bulkActors({ client, queries, vendorId }) }),
+    [client, queries, vendorId],
+  )
+  const [state, send, actor] = useMachine(
+    machine.provide({
+      actions: {
+        tell: (_, { key }) => notify(say(key), { kind: 'error', duration: LONG_DURATION_MS }),
+        tellPlaced: () => notify(t('bulk.placed'), { kind: 'success', duration: LONG_DURATION_MS }),
+        toTracking: () => {
+          void queries.invalidateQueries({ queryKey: queryKeys.orders() })
+          void navigate({ to: '/order-tracking/{-$vendorID}', params: { vendorID: vendorId } })
+        },
+        showAddress: ({ context }) => {
+          const params = { vendorID: vendorId, bulkJobID: context.jobId ?? undefined }
+          void navigate({ to: '/bulk-order/{-$vendorID}/{-$bulkJobID}', params })
+        },
+        forgetRows: ({ context }) => {
+          const queryKey = queryKeys.bulkJob(vendorId, context.jobId ?? '')
+          void queries.invalidateQueries({ queryKey, refetchType: 'none' })
+          void queries.invalidateQueries({ queryKey: queryKeys.bulkJobs(vendorId) })
+        },
+      },
+    }),
+    { input: { vendorId, jobId: bulkJobID ?? null } },
+  )
+  // Going back in the browser leads through the same steps.
+  useEffect(() => {
+    const { jobId } = actor.getSnapshot().context
+    if (bulkJobID !== undefined && bulkJobID !== jobId) send({ type: 'OPEN', jobId: bulkJobID })
+    if (bulkJobID === undefined && jobId !== null) send({ type: 'NEW_FILE' })
+  }, [bulkJobID, actor, send])
+  return { state, send }
+}
+
+export type BulkFlow = ReturnType<typeof useBulk>

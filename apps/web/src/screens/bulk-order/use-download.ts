@@ -1,0 +1,36 @@
+import type { CallResult, Client } from '@beckon/contract/client'
+import type { TextKey } from '@beckon/texts'
+import { useState } from 'react'
+import { useClient } from '../../platform/client/index.ts'
+import { LONG_DURATION_MS, useNotify } from '../../platform/notifications/index.ts'
+import { useTexts } from '../../platform/texts/index.ts'
+
+type Fetch = (client: Client, options: object) => Promise<CallResult<Response>>
+
+/** Fetches a file and hands it to the browser; says this when it does not come. */
+export function useDownload(failure: Extract<TextKey, `bulk.error.${string}`>) {
+  const client = useClient()
+  const notify = useNotify()
+  const { t } = useTexts()
+  const [isBusy, setBusy] = useState(false)
+  const run = async (fetch: Fetch, name: string) => {
+    setBusy(true)
+    const opened = await fetch(client, {})
+    const blob = opened.ok ? await opened.answer.blob().catch(() => undefined) : undefined
+    setBusy(false)
+    if (blob) save(blob, name)
+    else notify(t(failure), { kind: 'error', duration: LONG_DURATION_MS })
+  }
+  return { isBusy, download: (fetch: Fetch, name: string) => void run(fetch, name) }
+}
+
+/** As if a link to it had been pressed. */
+function save(blob: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = name
+  document.body.append(link)
+  link.click()
+  link.remove()
+  URL.revokeObjectURL(link.href)
+}

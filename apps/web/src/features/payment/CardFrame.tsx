@@ -67,6 +67,7 @@ export function CardFrame({ url, payment, wanted }: CardFrameProps) {
         title={t('pay.frame')}
         height={height}
         referrerPolicy="no-referrer"
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- the page inside has another origin, and cannot lift it
         sandbox="allow-scripts allow-same-origin allow-forms"
         data-ready={isReady}
       />

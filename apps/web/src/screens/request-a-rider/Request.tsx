@@ -3,6 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import type { OrderRecord, WireVendor } from '@beckon/contract'
 import type { ReactNode } from 'react'
 import { Page } from '../../features/page/index.ts'
+import { PaymentPanel } from '../../features/payment/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import type { KeptRequest } from './draft-store.ts'
 import { NotEditable } from './NotEditable.tsx'
@@ -42,6 +43,7 @@ const paying = [
   'payment',
   'repricing',
   'confirmingValue',
+  'ordering',
   'submitting',
   'recomputing',
   'feeChanged',
@@ -69,14 +71,17 @@ export function Request({ vendor, editing, begun, notice }: RequestProps) {
   const isPaying = paying.some((step) => state.matches(step))
   // While the fee is asked for again nobody's typing is taken away.
   const isAsking = (state.matches('hours') || state.matches('reach')) && state.context.quote !== null
-  const isKnown = state.matches('details') || state.matches('express') || isAsking || isPaying
+  const isKnown =
+    state.matches('paying') || state.matches('details') || state.matches('express') || isAsking || isPaying
   return (
     <Page title={title} aside={editing ? undefined : <Restart flow={flow} />}>
       <div className={styles['page']}>
         <Stack gap="md" className={styles['form'] ?? ''}>
           {notice}
           <ProblemSummary flow={flow} />
-          {isPaying ? (
+          {state.children.pay ? (
+            <PaymentPanel payment={state.children.pay} />
+          ) : isPaying ? (
             <>
               <Back flow={flow} />
               <PaymentSection flow={flow} vendor={vendor} methods={methods} />
@@ -97,8 +102,12 @@ export function Request({ vendor, editing, begun, notice }: RequestProps) {
           <aside className={styles['summary']}>
             <Section title={t('request.payment-summary')}>
               <FeeSummary flow={flow} />
-              <VoucherField flow={flow} vendor={vendor} />
-              <Onward flow={flow} vendor={vendor} isPaying={isPaying} methods={methods} />
+              {!state.matches('paying') && (
+                <>
+                  <VoucherField flow={flow} vendor={vendor} />
+                  <Onward flow={flow} vendor={vendor} isPaying={isPaying} methods={methods} />
+                </>
+              )}
             </Section>
           </aside>
         )}

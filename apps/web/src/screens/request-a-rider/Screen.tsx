@@ -1,7 +1,9 @@
+import { Skeleton } from '@mantine/core'
 import type { WireVendor } from '@beckon/contract'
 import { useSearch } from '@tanstack/react-router'
 import { useSelectedVendor } from '../../features/branch-selector/index.ts'
 import { Page } from '../../features/page/index.ts'
+import { useCountryParameter } from '../../platform/parameters/index.ts'
 import { useSession } from '../../platform/session/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { EditOrder } from './EditOrder.tsx'
@@ -9,6 +11,7 @@ import { FirstPlace } from './parts/FirstPlace.tsx'
 import { GuestRequest } from './parts/GuestRequest.tsx'
 import { Opening } from './parts/Opening.tsx'
 import { NewRequest } from './NewRequest.tsx'
+import { useOfferedPayments } from './use-offered-payments.ts'
 
 /** Asks for a rider, or changes what was asked for. Another collection point begins another request. */
 export function Screen() {
@@ -30,13 +33,27 @@ export function Screen() {
 const isPlaced = ({ vendor_information: { location } }: WireVendor) =>
   location.latitude !== null && location.longitude !== null
 
-/** Nothing can be collected before there is a place to collect it from. */
+/** Nothing can be collected before there is a place to collect it from. A guest says it with each request. */
 function Unplaced({ vendor }: { readonly vendor: WireVendor }) {
   const { t } = useTexts()
   const { mode } = useSession()
+  if (mode === 'guest') return <Guest vendor={vendor} />
   return (
     <Page title={t('request.title')} width="narrow">
-      {mode === 'guest' ? <GuestRequest /> : <FirstPlace vendor={vendor} />}
+      <FirstPlace vendor={vendor} />
+    </Page>
+  )
+}
+
+/** Guests pay online: where nothing can be paid so, nothing is asked of them either. */
+function Guest({ vendor }: { readonly vendor: WireVendor }) {
+  const { t } = useTexts()
+  const methods = useOfferedPayments(vendor)
+  const isKnown = useCountryParameter('onlinePaymentActivated') !== undefined
+  if (methods.length > 0) return <NewRequest vendor={vendor} />
+  return (
+    <Page title={t('request.title')} width="narrow">
+      {isKnown ? <GuestRequest /> : <Skeleton height={160} />}
     </Page>
   )
 }

@@ -1,9 +1,17 @@
-import { type AnswerOf, deliveryCalls, type OrderRecord, type Quote } from '@beckon/contract'
+import {
+  type AnswerOf,
+  deliveryCalls,
+  type OrderRecord,
+  type OrderRequest,
+  type Quote,
+} from '@beckon/contract'
 import type { CallError } from '@beckon/contract/client'
+import type { FlagName } from '@beckon/domain/flag'
 import { isCash, parseServiceHours, serviceState } from '@beckon/domain/request'
 import { clockOf } from '@beckon/domain/time'
 import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
+import { paymentActors, paymentMachine } from '../../features/payment/index.ts'
 import { problemOf } from '../../platform/client/index.ts'
 import { serverSeconds } from '../../platform/clock/index.ts'
 import { askCountryParameter } from '../../platform/parameters/index.ts'
@@ -20,10 +28,11 @@ import {
   type RequestContext,
   type Sent,
 } from './request-state.ts'
-import { createOrder, type Surroundings, updateOrder } from './submit-request.ts'
+import { createOrder, orderToPay, type Surroundings, updateOrder } from './submit-request.ts'
 
 interface Asking extends Surroundings {
   readonly queries: QueryClient
+  readonly isOn: (flag: FlagName) => boolean
 }
 
 /** What the chart of the request asks of the service. */
@@ -36,6 +45,10 @@ export function requestActors(surroundings: Asking) {
     submit: fromPromise<Sent, RequestContext>(({ input }) =>
       input.editing ? updateOrder(surroundings, input) : createOrder(surroundings, input),
     ),
+    prepareOrder: fromPromise<OrderRequest | null, RequestContext>(async ({ input }) =>
+      orderToPay(surroundings, input),
+    ),
+    pay: paymentMachine.provide({ actors: paymentActors(surroundings) }),
   }
 }
 

@@ -1,8 +1,10 @@
+import type { OrderRequest } from '@beckon/contract'
 import { isCash } from '@beckon/domain/request'
 import { assign, fromPromise, setup } from 'xstate'
+import { paymentMachine } from '../../features/payment/index.ts'
 import { savedAt } from './known-drafts.ts'
 import { changed } from './changed-draft.ts'
-import { emptyDraft, senderOf } from './request-draft.ts'
+import { emptyDraft, ONLINE_PAYMENT, senderOf } from './request-draft.ts'
 import {
   contextOf,
   type Hours,
@@ -27,20 +29,31 @@ export const reachInput = ({
   editing,
 })
 
+/** It is paid for before a rider is looked for. */
+export const isOnline = ({ draft, editing }: RequestContext): boolean =>
+  draft.paymentMethod === ONLINE_PAYMENT && !editing
+
 /** What the chart of the request is made of: its conditions, and what each step does to what is known. */
 export const requestSetup = setup({
   types: {
     context: {} as RequestContext,
     events: {} as RequestEvent,
     input: {} as RequestInput,
+    children: {} as { pay: 'pay' },
   },
   actors: {
     checkHours: fromPromise<Hours, ReachInput>(unprovided),
     checkReach: fromPromise<Reach, ReachInput>(unprovided),
     submit: fromPromise<Sent, RequestContext>(unprovided),
+    /** What is to be paid for; null where its fee is to be asked for first. */
+    prepareOrder: fromPromise<OrderRequest | null, RequestContext>(unprovided),
+    pay: paymentMachine,
   },
   guards: {
     isExpress: ({ context }) => context.isExpress,
+    isOnline: ({ context }) => isOnline(context),
+    isResuming: ({ context }) => context.isResuming,
+    hasQuote: ({ context }) => context.quote !== null,
     hasOrigin: ({ context }) => context.origin.point !== null,
     hasDestination: ({ context }) => context.draft.destination !== null,
     /** An order that is edited was taken when there was service. */
@@ -128,6 +141,8 @@ export const requestSetup = setup({
     noProblem: assign({ problem: null }),
     /** From here on a person goes. */
     walk: assign({ isExpress: false }),
+    /** What was not paid for is asked for as something new. */
+    orderAnew: assign({ ordered: null, isResuming: false, idempotencyKey: () => crypto.randomUUID() }),
     takeNewFee: assign(({ context }) => ({ quote: context.newQuote, newQuote: null })),
     /** What somebody else wrote is known now, and is written over. */
     keepMine: assign(({ context }) => ({ editing: context.theirs, theirs: null, quote: null })),

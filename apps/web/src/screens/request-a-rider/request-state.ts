@@ -1,4 +1,4 @@
-import type { Discount, OrderRecord, Quote } from '@beckon/contract'
+import type { Discount, OrderRecord, OrderRequest, Quote } from '@beckon/contract'
 import type { Filling } from './known-drafts.ts'
 import type { Destination, RequestDraft } from './request-draft.ts'
 
@@ -60,6 +60,10 @@ export interface RequestContext extends ReachInput {
   readonly problem: Problem | null
   /** Of this request, however often it is sent. */
   readonly idempotencyKey: string
+  /** What is being paid for online, word for word. */
+  readonly ordered: OrderRequest | null
+  /** A payment was under way when the page was left: it goes on there. */
+  readonly isResuming: boolean
   readonly orderId: string | null
   /** The amount that a person has looked at again. */
   readonly confirmedAmount: string | null
@@ -78,6 +82,8 @@ export interface RequestInput {
   readonly editing?: OrderRecord | null
   /** The draft is an earlier order's. */
   readonly isCopy?: boolean
+  /** It was being paid for online. */
+  readonly isResuming?: boolean
 }
 
 export type RequestEvent =
@@ -112,6 +118,8 @@ export const contextOf = (input: RequestInput, empty: RequestDraft): RequestCont
   newQuote: null,
   problem: null,
   idempotencyKey: input.idempotencyKey,
+  ordered: null,
+  isResuming: input.isResuming === true,
   orderId: null,
   confirmedAmount: null,
   copied: input.isCopy === true ? (input.draft ?? null) : null,

@@ -1,6 +1,7 @@
 import { assign } from 'xstate'
+import { ordering, paying } from './paying-states.ts'
 import { emptyDraft } from './request-draft.ts'
-import { reachInput, requestSetup } from './request-setup.ts'
+import { isOnline, reachInput, requestSetup } from './request-setup.ts'
 import { agreedFee, CLOSED, contextOf, payable } from './request-state.ts'
 
 /** The steps of asking for a rider: origin, service hours, destination, deliverable, details, payment, submit. */
@@ -21,6 +22,7 @@ export const requestMachine = requestSetup.createMachine({
   states: {
     origin: {
       always: [
+        { guard: 'isResuming', target: 'ordering' },
         { guard: 'isEditing', target: 'reach' },
         { guard: 'hasOrigin', target: 'hours' },
       ],
@@ -132,7 +134,7 @@ export const requestMachine = requestSetup.createMachine({
         SUBMIT: [
           { guard: 'isRefused', actions: 'refuse' },
           { guard: 'isToConfirm', target: 'confirmingValue', actions: 'noProblem' },
-          { target: 'submitting', actions: 'noProblem' },
+          { target: 'sending', actions: 'noProblem' },
         ],
       },
     },
@@ -159,12 +161,16 @@ export const requestMachine = requestSetup.createMachine({
     confirmingValue: {
       on: {
         CONFIRM_VALUE: {
-          target: 'submitting',
+          target: 'sending',
           actions: assign(({ context }) => ({ confirmedAmount: context.draft.amount })),
         },
         BACK: { target: 'payment' },
       },
     },
+    /** Asked for at once, or once it is paid. */
+    sending: { always: [{ guard: 'isOnline', target: 'ordering' }, { target: 'submitting' }] },
+    ordering,
+    paying,
     submitting: {
       invoke: {
         src: 'submit',
@@ -219,8 +225,17 @@ export const requestMachine = requestSetup.createMachine({
                   event.output.ok &&
                   event.output.quote !== null &&
                   payable(event.output.quote) === agreedFee(context),
-                target: '#request-a-rider.submitting',
+                target: '#request-a-rider.sending',
                 actions: assign(({ event }) => (event.output.ok ? { quote: event.output.quote } : {})),
+              },
+              {
+                // A payment is not asked again: it is begun anew, with the other fee in sight.
+                guard: ({ context, event }) =>
+                  isOnline(context) && event.output.ok && event.output.quote !== null,
+                target: '#request-a-rider.payment',
+                actions: assign(({ event }) =>
+                  event.output.ok ? { quote: event.output.quote, problem: { key: 'error.fee.changed' } } : {},
+                ),
               },
               {
                 guard: ({ event }) => event.output.ok && event.output.quote !== null,

@@ -53,6 +53,22 @@ export async function createOrder(surroundings: Surroundings, context: RequestCo
   }
 }
 
+/**
+ * The order that is to be paid for online, word for word as it was sent under its key before; null without a fee. After a
+ * reload it is what was sent.
+ */
+export function orderToPay(surroundings: Surroundings, context: RequestContext): OrderRequest | null {
+  const { unanswered } = surroundings
+  const { quote, idempotencyKey: key, draft, isResuming } = context
+  const earlier = unanswered.read(key)
+  if (earlier && isResuming) return earlier
+  if (!quote) return null
+  const fresh = orderOf(surroundings, draft, quote)
+  const order = earlier && isSameOrder(earlier, fresh) ? earlier : fresh
+  unanswered.write(key, order)
+  return order
+}
+
 /** Changes the order that is edited, if it still is what was looked at. */
 export async function updateOrder(
   { client, config }: Surroundings,

@@ -1,12 +1,13 @@
 import type { OrderRecord, WireVendor } from '@beckon/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
-import { useEffect, useMemo, useState } from 'react'
+import { useContext, useEffect, useMemo, useState } from 'react'
 import { useClient, useConfig } from '../../platform/client/index.ts'
 import { after, serverSeconds } from '../../platform/clock/index.ts'
+import { FlagsContext } from '../../platform/flags/index.ts'
 import { useSession } from '../../platform/session/index.ts'
 import { draftStore, type KeptRequest } from './draft-store.ts'
-import { draftOf, emptyDraft } from './request-draft.ts'
+import { draftOf, emptyDraft, ONLINE_PAYMENT } from './request-draft.ts'
 import { lastParcel } from './last-parcel.ts'
 import { requestActors } from './request-actors.ts'
 import { requestMachine } from './request.machine.ts'
@@ -23,6 +24,7 @@ export function useRequest(vendor: WireVendor, editing: OrderRecord | null, begu
   const client = useClient()
   const config = useConfig()
   const queries = useQueryClient()
+  const flags = useContext(FlagsContext)
   const { identity } = useSession()
   const store = useMemo(() => draftStore(identity ?? '', vendor.vendor_id), [identity, vendor.vendor_id])
   const [kept] = useState(() => (editing ? undefined : (begun ?? store.read())))
@@ -37,8 +39,10 @@ export function useRequest(vendor: WireVendor, editing: OrderRecord | null, begu
         if (entry?.key === key) store.write({ ...entry, sent })
       },
     }
-    return requestMachine.provide({ actors: requestActors({ client, config, queries, vendor, unanswered }) })
-  }, [client, config, queries, vendor, store])
+    return requestMachine.provide({
+      actors: requestActors({ client, config, queries, vendor, unanswered, isOn: flags.isOn }),
+    })
+  }, [client, config, queries, flags, vendor, store])
   const begunDraft = {
     ...emptyDraft,
     paymentMethod: config.default_payment_method,
@@ -54,6 +58,8 @@ export function useRequest(vendor: WireVendor, editing: OrderRecord | null, begu
       idempotencyKey: kept?.key ?? crypto.randomUUID(),
       editing,
       isCopy: kept?.isCopy === true,
+      // Left in the middle of paying, it goes on there: what was paid is not asked for again.
+      isResuming: kept?.sent != null && kept.draft.paymentMethod === ONLINE_PAYMENT,
     },
   })
   const { quote } = state.context

@@ -152,6 +152,7 @@ it.each([
     vendor: {} as never,
     queries: {} as never,
     unanswered: { read: () => null, write: () => undefined },
+    isOn: () => false,
   })
   const input = { origin: { vendorId: 'v', point }, draft: { ...draft, voucher: 'ONE' }, editing: null }
   const asked = createActor(actors.checkReach, { input })

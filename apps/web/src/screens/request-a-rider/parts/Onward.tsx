@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import type { PaymentMethod, WireVendor } from '@beckon/contract'
+import type { WireVendor } from '@beckon/contract'
+import type { OfferedMethod } from '@beckon/domain/payment'
 import { itemValue } from '@beckon/domain/request'
 import { useConfig } from '../../../platform/client/index.ts'
 import { serverSeconds } from '../../../platform/clock/index.ts'
@@ -7,6 +8,7 @@ import { useCountryParameter } from '../../../platform/parameters/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { useParcelLimits } from '../use-parcel-limits.ts'
 import { parseAmount, problemOfDraft } from '../check-draft.ts'
+import { ONLINE_PAYMENT } from '../request-draft.ts'
 import { useExpress } from '../use-express.ts'
 import { isGuests } from '../origin-of.ts'
 import type { RequestFlow } from '../use-request.ts'
@@ -15,7 +17,7 @@ interface OnwardProps {
   readonly flow: RequestFlow
   readonly vendor: WireVendor
   readonly isPaying: boolean
-  readonly methods: readonly PaymentMethod[]
+  readonly methods: readonly OfferedMethod[]
 }
 
 /** On to paying, and then off. */
@@ -52,14 +54,16 @@ export function Onward({ flow, vendor, isPaying, methods }: OnwardProps) {
       </Button>
     )
   }
-  const isBusy = ['submitting', 'recomputing', 'pushed', 'repricing'].some((step) =>
+  const isBusy = ['ordering', 'submitting', 'recomputing', 'pushed', 'repricing'].some((step) =>
     state.matches(step as 'pushed'),
   )
   const value = itemValue({ amount: parseAmount(draft.amount), limit, confirmed: false })
   const submit = () => send({ type: 'SUBMIT', problem: problem('payment'), isHigh: value === 'to-confirm' })
   return (
     <Button size="md" fullWidth loading={isBusy} disabled={methods.length === 0} onClick={submit}>
-      {t(editing ? 'request.edit.save' : 'request.submit')}
+      {t(
+        editing ? 'request.edit.save' : draft.paymentMethod === ONLINE_PAYMENT ? 'pay.go' : 'request.submit',
+      )}
     </Button>
   )
 }

@@ -1,6 +1,7 @@
 import { Alert, Radio, Stack, TextInput } from '@mantine/core'
 import { IconCreditCardOff } from '@tabler/icons-react'
-import type { PaymentMethod, WireVendor } from '@beckon/contract'
+import type { WireVendor } from '@beckon/contract'
+import type { OfferedMethod } from '@beckon/domain/payment'
 import { useParcelText } from '../../../features/parcel/index.ts'
 import { useSession } from '../../../platform/session/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
@@ -14,7 +15,7 @@ import { Section } from './Section.tsx'
 interface PaymentSectionProps {
   readonly flow: RequestFlow
   readonly vendor: WireVendor
-  readonly methods: readonly PaymentMethod[]
+  readonly methods: readonly OfferedMethod[]
 }
 
 /** How the goods are paid, and everything once more before it is sent. */
@@ -48,7 +49,8 @@ export function PaymentSection({ flow, vendor, methods }: PaymentSectionProps) {
                   value={method}
                   label={t(`payment.${method}`)}
                   description={
-                    method === 'CASH_ON_DELIVERY' ? t('payment.CASH_ON_DELIVERY-hint', { amount }) : undefined
+                    (method === 'CASH_ON_DELIVERY' && t('payment.CASH_ON_DELIVERY-hint', { amount })) ||
+                    (method === 'ONLINE_PAYMENT' && t('payment.ONLINE_PAYMENT-hint'))
                   }
                 />
               ))}

@@ -156,31 +156,10 @@ const customerInputs = (path: { readonly vendorId: string }): Readonly<Record<st
   getAskedPlace: { path: { ...path, id: 'x' } },
 })
 
-/** Every call for a vendor, by name, with a subject in it. A new call has to be written down here. */
-export function vendorCallInputs(subject: Subject): Readonly<Record<string, Input>> {
-  const { vendorId, orderId, ownerId, signature = 'x', fee = 7 } = subject
+const ordersInputs = (subject: Subject): Readonly<Record<string, Input>> => {
+  const { vendorId, orderId, signature = 'x', fee = 7 } = subject
   const path = { id: vendorId }
   return {
-    logout: {},
-    changePassword: { body: { password: 'Demo1234!', new_password: 'Demo1234!' } },
-    listSessions: {},
-    claimGuest: { body: { token: 'x' } },
-    endSession: { path: { id: randomUUID() } },
-    getHelpToken: { path },
-    readTerms: {},
-    acceptTerms: { body: { version: '2026-11-01' } },
-    listVendors: {},
-    getVendor: { path },
-    getDeliveryArea: { path },
-    putVendorAddress: { path, body: addressInput },
-    listOwners: { path },
-    inviteOwner: { path, body: { email_address: 'x@shop.test' } },
-    removeOwner: { path: { ...path, ownerId } },
-    createOutlet: { body: outletInput(vendorId) },
-    updateOutlet: { path, body: outletInput(vendorId) },
-    quoteFee: { body: deliveryInput(vendorId) },
-    validateArea: { body: { vendor_id: vendorId, location: there, vendor_location: here } },
-    estimate: { body: deliveryInput(vendorId) },
     createOrder: { body: orderInput(subject) },
     updateOrder: {
       path: { id: orderId },
@@ -204,12 +183,41 @@ export function vendorCallInputs(subject: Subject): Readonly<Record<string, Inpu
     listOrders: { path, query: { include_outlets: 'true' } },
     summariseOrders: { path, query: { from: '0', to: '1' } },
     exportOrders: { path, query: { from: '0', to: '1', format: 'csv' } },
-    ...bulkInputs(subject),
-    ...customerInputs({ vendorId }),
-    ...voucherInputs(subject),
     getRider: { path: { id: orderId } },
     listProofs: { path: { id: orderId }, query: { vendor_id: vendorId } },
     getProofPhoto: { path: { id: orderId, photo: 'x' }, query: { vendor_id: vendorId } },
+  }
+}
+
+/** Every call for a vendor, by name, with a subject in it. A new call has to be written down here. */
+export function vendorCallInputs(subject: Subject): Readonly<Record<string, Input>> {
+  const { vendorId, ownerId } = subject
+  const path = { id: vendorId }
+  return {
+    logout: {},
+    changePassword: { body: { password: 'Demo1234!', new_password: 'Demo1234!' } },
+    listSessions: {},
+    claimGuest: { body: { token: 'x' } },
+    endSession: { path: { id: randomUUID() } },
+    getHelpToken: { path },
+    readTerms: {},
+    acceptTerms: { body: { version: '2026-11-01' } },
+    listVendors: {},
+    getVendor: { path },
+    getDeliveryArea: { path },
+    putVendorAddress: { path, body: addressInput },
+    listOwners: { path },
+    inviteOwner: { path, body: { email_address: 'x@shop.test' } },
+    removeOwner: { path: { ...path, ownerId } },
+    createOutlet: { body: outletInput(vendorId) },
+    updateOutlet: { path, body: outletInput(vendorId) },
+    quoteFee: { body: deliveryInput(vendorId) },
+    validateArea: { body: { vendor_id: vendorId, location: there, vendor_location: here } },
+    estimate: { body: deliveryInput(vendorId) },
+    ...ordersInputs(subject),
+    ...bulkInputs(subject),
+    ...customerInputs({ vendorId }),
+    ...voucherInputs(subject),
     ...paymentInputs(subject),
     ...messageInputs(subject),
     ...linkInputs(subject),

@@ -70,8 +70,7 @@ function Proof({ order, proof }: ProofProps) {
         </Text>
         {pin_checked && (
           <Badge
-            color="green"
-            variant="light"
+            variant="default"
             className={styles['badge'] ?? ''}
             leftSection={<IconShieldCheck size={14} stroke={1.75} aria-hidden />}
           >

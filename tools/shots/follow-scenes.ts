@@ -119,6 +119,16 @@ const details: readonly Reel[] = [
     },
   }),
   staged({
+    name: 'cancel-late',
+    show: async (stage) => {
+      const late = after(delayed, await pastOrder(stage), { delay: 'ON_THE_ROAD' })
+      const cancel_terms = { costs: 0, returns: 0, free_until: null }
+      await track(stage, [{ ...late, can: { ...late.can, cancel: true }, cancel_terms }])
+      await stage.page.locator('[data-cancel]').click()
+      await dialog(stage.page).waitFor()
+    },
+  }),
+  staged({
     name: 'cancel',
     show: async (stage) => {
       await track(stage, [after(accepted.slice(0, 4), await pastOrder(stage), { rider: null })])

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core'
 import { orderCalls, type OrderRecord } from '@beckon/contract'
-import { type CancelReason, cancelReasons } from '@beckon/domain/order'
+import { type CancelReason, cancelReasons, headsFor } from '@beckon/domain/order'
 import { useEffect, useState } from 'react'
 import { LONG_DURATION_MS, useNotify } from '../../platform/notifications/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
@@ -80,27 +80,39 @@ function Cancelling({ order, onEnd }: CancellingProps) {
 /** What it costs, what comes back, and until when it is free. */
 function Terms({ order }: { readonly order: OrderRecord }) {
   const { t, format } = useTexts()
+  const sayFree = useFreeText()
   const { cancel_terms: terms, delivery_fee: fee } = order
   if (!terms) return null
-  const free =
-    terms.free_until === null
-      ? t('cancel.free')
-      : t('cancel.free-until', { time: format.dateTime(terms.free_until) })
   return (
     <Stack gap={4}>
       <Text size="sm">
-        {terms.costs === 0 ? free : t('cancel.costs', { fee: format.amount(terms.costs) })}
+        {terms.costs === 0 ? sayFree(order) : t('cancel.costs', { fee: format.amount(terms.costs) })}
       </Text>
       <Text size="sm">
         {terms.returns === 0
           ? t('cancel.fee-not-charged', { fee: format.amount(fee) })
           : t('cancel.returns', { amount: format.amount(terms.returns) })}
       </Text>
+      {headsFor(order) === 'dropoff' && (
+        <Text size="sm" fw={500}>
+          {t('cancel.collected')}
+        </Text>
+      )}
       <Text size="sm" c="dimmed">
         {t('cancel.text')}
       </Text>
     </Stack>
   )
+}
+
+/** Why it costs nothing, or until when. */
+function useFreeText() {
+  const { t, format } = useTexts()
+  return ({ status, cancel_terms: terms }: OrderRecord): string => {
+    if (status === 'DELAYED') return t('cancel.free-late')
+    const until = terms?.free_until ?? null
+    return until === null ? t('cancel.free') : t('cancel.free-until', { time: format.dateTime(until) })
+  }
 }
 
 function useCancel(order: OrderRecord, onEnd: () => void) {

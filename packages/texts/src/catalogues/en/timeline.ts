@@ -1,4 +1,6 @@
 export const timeline = {
+  'cancel.free-late': 'It is late, so cancelling costs nothing.',
+  'cancel.collected': 'The rider has the parcel. Please agree with the rider how it comes back.',
   'order.away-pickup': 'The rider is {distance} from the collection point.',
   'order.away-dropoff': 'The rider is {distance} from the customer.',
   'timeline.by.system': 'Automatically',

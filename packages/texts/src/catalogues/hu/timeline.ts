@@ -1,4 +1,6 @@
 export const timeline = {
+  'cancel.free-late': 'Mivel késik, a törlés ingyenes.',
+  'cancel.collected': 'A csomag a futárnál van. Kérjük, egyeztesse vele, hogyan kerül vissza.',
   'order.away-pickup': 'A futár {distance} távolságra van az átvételi ponttól.',
   'order.away-dropoff': 'A futár {distance} távolságra van a vevőtől.',
   'timeline.by.system': 'Automatikusan',

@@ -69,6 +69,7 @@ export const writtenLocales = [
   'pl',
   'sv',
   'ur',
+  'cs',
 ] as const satisfies readonly LocaleTag[]
 
 const isWritten = (tag: LocaleTag) => writtenLocales.some((one) => one === tag)

@@ -1,0 +1,38 @@
+import type { AreaOf } from '../../area.ts'
+import type { dropOff as source } from '../en/drop-off.ts'
+
+export const dropOff = {
+  'addressbook.error.not-found': 'Tento zákazník už v adresáři není.',
+  'addressbook.error.save': 'Adresu se nepodařilo uložit',
+  'where.error.gone': 'Tento odkaz už neplatí. Požádejte obchod o nový.',
+  'again.action': 'Znovu',
+  'again.of': 'Objednat znovu pro: {name}',
+  'again.unknown-title': 'Tuto objednávku jsme nenašli',
+  'again.unknown-text':
+    'Možná patří někomu jinému nebo k jinému místu vyzvednutí. Formulář můžete vyplnit sami.',
+  'again.aside': 'Rozpracovaný formulář pro {name} je uložen.',
+  'again.aside-unnamed': 'Rozpracovaný formulář je uložen.',
+  'again.take-up': 'Pokračovat v něm',
+  'again.discard': 'Zahodit',
+  'known.frequent': 'Častí zákazníci',
+  'known.last': 'Naposledy posláno {when}',
+  'known.failed': 'Časté zákazníky se nepodařilo načíst.',
+  'known.customers': 'Vaši zákazníci',
+  'known.addresses': 'Adresy',
+  'known.placeholder': 'Adresa, nebo jméno či telefon zákazníka',
+  'known.book-failed': 'V zákaznících teď nelze hledat.',
+  'known.saved': 'Z vašeho adresáře',
+  'known.edit-of': 'Upravit: {name}',
+  'known.pin-kept': 'Opravený špendlík si pro {name} zapamatujeme.',
+  'known.save': 'Uložit tohoto zákazníka',
+  'known.save-hint': 'Do adresáře, jakmile bude kurýr objednán',
+  'known.save-changes': 'Uložit tyto změny pro: {name}',
+  'known.edit-title': 'Upravit zákazníka',
+  'known.delete': 'Smazat zákazníka',
+  'known.delete-title': 'Smazat z adresáře: {name}?',
+  'known.delete-text': 'Dřívější objednávky zůstanou v historii.',
+  'known.delete-keep': 'Ponechat',
+  'known.delete-yes': 'Smazat',
+  'known.deleted': 'Zákazník smazán',
+  'known.not-deleted': 'Zákazníka se nepodařilo smazat. Zkuste to znovu.',
+} as const satisfies AreaOf<typeof source>

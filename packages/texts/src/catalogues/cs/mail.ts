@@ -1,0 +1,24 @@
+import type { AreaOf } from '../../area.ts'
+import type { mail as source } from '../en/mail.ts'
+
+export const mail = {
+  'mail.footer':
+    'Tuto zprávu dostáváte, protože někdo použil tuto adresu u {sender}. Pokud jste to nebyli vy, můžete ji ignorovat.',
+  'mail.confirm.subject': 'Potvrďte svůj účet u {sender}',
+  'mail.confirm.text':
+    'Vítejte u {sender}. Potvrďte prosím, že je tato adresa vaše; pak se můžete přihlásit a objednat prvního kurýra.',
+  'mail.confirm.validity': 'Platnost odkazu v hodinách: {hours}. Lze ho použít jednou.',
+  'mail.confirm.action': 'Potvrdit účet',
+  'mail.reset.subject': 'Váš kód pro nové heslo u {sender}',
+  'mail.reset.text': 'Zadejte tento kód na stránce, kde jste požádali o nové heslo.',
+  'mail.reset.validity': 'Platnost kódu v minutách: {minutes}. Telefonicky se na něj nikdy nezeptáme.',
+  'mail.changed.subject': 'Vaše heslo u {sender} bylo změněno',
+  'mail.changed.text': 'Heslo k vašemu účtu bylo změněno {at}. Všechna ostatní zařízení byla odhlášena.',
+  'mail.changed.not-you': 'Pokud jste to nebyli vy, hned si zvolte nové heslo přes „Zapomněli jste heslo?“.',
+  'mail.invited.subject': 'Pozvánka do {vendor}',
+  'mail.invited.text': '{by} vás zve, abyste s {sender} objednávali a sledovali kurýry pro {vendor}.',
+  'mail.invited.validity': 'Platnost pozvánky ve dnech: {days}.',
+  'mail.invited.action': 'Přijmout pozvánku',
+  'mail.removed.subject': 'Už nejednáte za {vendor}',
+  'mail.removed.text': 'Majitel {vendor} ukončil váš přístup.',
+} as const satisfies AreaOf<typeof source>

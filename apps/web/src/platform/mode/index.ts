@@ -8,4 +8,10 @@ export {
   onGuestOrders,
   rememberGuestOrder,
 } from './mode-stores.ts'
-export { type GuestSession, guestSession, type PlatformSession, platformSession } from './sessions.ts'
+export {
+  type GuestSession,
+  guestSession,
+  type KeptGuest,
+  type PlatformSession,
+  platformSession,
+} from './sessions.ts'

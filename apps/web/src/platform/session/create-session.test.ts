@@ -500,6 +500,27 @@ describe('a guest', () => {
     expect(stored()?.accessToken).toBe('a1')
   })
 
+  it('takes the orders along, by the guest’s token, before that is forgotten', async () => {
+    const { open, answers, asked, said, modes } = world({ guest, orders: ['g1-1'] })
+    answers['login'] = [signedIn]
+    answers['claimGuest'] = [{ ok: true, answer: { result: { vendor_id: 'g1', orders: 1 } } }]
+    const actor = open()
+    actor.send({ type: 'ATTEMPT', email: user.email, password: 'y' })
+    await seconds(0)
+    expect(asked.find(({ name }) => name === 'claimGuest')?.authorization).toBe('Bearer a1|i1')
+    expect([said, modes.guest.read(), userOf(actor)]).toEqual([['guest.moved'], undefined, user])
+  })
+
+  it('says so where the orders could not be moved, and is signed in all the same', async () => {
+    const { open, answers, said } = world({ guest, orders: ['g1-1'] })
+    answers['login'] = [signedIn]
+    answers['claimGuest'] = [refused]
+    const actor = open()
+    actor.send({ type: 'ATTEMPT', email: user.email, password: 'y' })
+    await seconds(0)
+    expect([said, userOf(actor)]).toEqual([['guest.error.gone'], user])
+  })
+
   it('begins and ends in other tabs too', () => {
     const { open, changeGuest, changeInOtherTab } = world()
     const actor = open()

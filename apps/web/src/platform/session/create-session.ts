@@ -11,12 +11,18 @@ import {
   platformSession,
 } from '../mode/index.ts'
 import { extend, signIn } from './classic-tokens.ts'
+import { moveGuest } from './move-guest.ts'
 import { clockOf, refreshDelay } from './refresh-delay.ts'
 import type { Credentials, Signed } from './session-events.ts'
 import { sessionMachine } from './session.machine.ts'
 import { authorizationOf, type ClassicSession, type Session, type SessionStore } from './session-store.ts'
 
-export type SessionNotice = 'session.disconnected' | 'session.expired' | 'guest.ended'
+export type SessionNotice =
+  | 'session.disconnected'
+  | 'session.expired'
+  | 'guest.ended'
+  | 'guest.moved'
+  | 'guest.error.gone'
 
 export interface SessionParts {
   /** A client that sends this authorization and no other: signing in has none yet. */
@@ -64,7 +70,14 @@ function provide({ clientWith, store, modes, host, say }: SessionParts) {
   const keepers = keepersOf(store, modes)
   return sessionMachine.provide({
     actors: {
-      signIn: fromPromise<Signed, Credentials>(({ input }) => signIn(client, input)),
+      signIn: fromPromise<Signed, Credentials>(async ({ input }) => {
+        const signed = await signIn(client, input)
+        if (!signed.ok) return signed
+        const known = clientWith(authorizationOf(signed.session))
+        const moved = await moveGuest(known, modes.guest.read(), modes.guestOrders.read() ?? [])
+        if (moved) say(moved)
+        return signed
+      }),
       extend: fromPromise<Signed, ClassicSession>(({ input }) => extend(client, store, input)),
       askHost: fromPromise(async () => {
         const token = await host.ask({ type: 'beckon:token-needed' })

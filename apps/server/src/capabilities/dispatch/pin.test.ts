@@ -127,3 +127,34 @@ describe('a PIN at the door', () => {
     expect((await rider.post(`/order/${orderId}/returned`)).code).toBe('ok')
   })
 })
+
+describe('whoever waits', () => {
+  const publicPage = async (token: string) =>
+    world.server.app.inject({
+      url: `/api/orders/v1/public-order/${orderId}${token === '' ? '' : `?t=${token}`}`,
+      headers: { 'x-country': 'SG' },
+    })
+  const pinOn = async (token: string) => (await publicPage(token)).json().result.details?.handover_pin
+  const link = async (path: string) => {
+    const url = `/api/orders/v1/order/${orderId}/link${path}`
+    const { headers } = world.shop
+    const { result } = await ask(world.server, 'POST', url, { headers, body: { vendor_id: 'shop' } })
+    return result as { url: string }
+  }
+
+  it('learns the PIN by the link of the shop, until the end, and by nothing else', async () => {
+    const token = new URL((await link('')).url).searchParams.get('t') ?? ''
+    expect(await pinOn(token)).toBe(pin)
+    for (const wrongToken of ['', `${token}x`]) {
+      expect((await publicPage(wrongToken)).body).not.toContain(`"${pin}"`)
+    }
+    await handOver(pin)
+    expect(await pinOn(token)).toBeNull()
+  })
+
+  it('does not learn it by a link that was taken back', async () => {
+    const token = new URL((await link('')).url).searchParams.get('t') ?? ''
+    await link('/revoke')
+    expect((await publicPage(token)).body).not.toContain(`"${pin}"`)
+  })
+})

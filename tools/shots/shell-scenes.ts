@@ -33,17 +33,8 @@ export async function openMenu(page: Page): Promise<void> {
 /** The frame around the work of whoever is signed in. */
 export const shellReels: readonly Reel[] = alone('person', [
   { name: 'menu', show: ({ page }) => openMenu(page) },
-  {
-    name: 'help',
-    show: async ({ page }) => {
-      await page.goto('/order-tracking', quiet)
-      const button = page.locator('[data-help]')
-      // One brand has no help centre.
-      if ((await button.count()) === 0) return
-      await button.click()
-      await page.locator('details summary').nth(1).click()
-    },
-  },
+  { name: 'help', show: (stage) => openHelp(stage, 0) },
+  { name: 'help-ask', show: (stage) => openHelp(stage, 1) },
   { name: 'bulk-off', show: open('/bulk-order') },
   {
     name: 'bulk',
@@ -89,4 +80,16 @@ export async function someDelivered({ page }: Stage): Promise<string> {
   const found = result.data.find(({ status }) => status === 'DELIVERED')
   if (!found) throw new Error('nothing was delivered')
   return found.order_id
+}
+
+/** One of the two sides of the help centre, in its frame. */
+async function openHelp({ page, country }: Stage, tab: number): Promise<void> {
+  await page.goto('/order-tracking', quiet)
+  // Its brand has no help centre.
+  if (country === 'HU') return
+  await page.locator('[data-help]').click()
+  const help = page.frameLocator('iframe')
+  await help.getByRole('tab').nth(tab).click()
+  if (tab === 0) await help.locator('details summary').nth(1).click()
+  else await help.getByRole('tabpanel').getByRole('button').first().click()
 }

@@ -1,3 +1,4 @@
+import '@mantine/core/styles.layer.css'
 import { helpCalls } from '@beckon/contract'
 import { Loader } from '@mantine/core'
 import { IconClockOff } from '@tabler/icons-react'

@@ -70,6 +70,7 @@ export const writtenLocales = [
   'sv',
   'ur',
   'cs',
+  'el',
 ] as const satisfies readonly LocaleTag[]
 
 const isWritten = (tag: LocaleTag) => writtenLocales.some((one) => one === tag)

@@ -3,6 +3,7 @@ import type { Catalogue } from '../text-key.ts'
 import { ar } from './ar/index.ts'
 import { cs } from './cs/index.ts'
 import { de } from './de/index.ts'
+import { el } from './el/index.ts'
 import { en } from './en/index.ts'
 import { hu } from './hu/index.ts'
 import { ja } from './ja/index.ts'
@@ -13,7 +14,7 @@ import { th } from './th/index.ts'
 import { ur } from './ur/index.ts'
 import { zhTW } from './zh-TW/index.ts'
 
-const all = { en, ar, hu, de, ja, th, 'zh-TW': zhTW, ms, pl, sv, ur, cs } as const satisfies Partial<
+const all = { en, ar, hu, de, ja, th, 'zh-TW': zhTW, ms, pl, sv, ur, cs, el } as const satisfies Partial<
   Record<LocaleTag, Catalogue>
 >
 

@@ -1,0 +1,37 @@
+import type { AreaOf } from '../../area.ts'
+import type { account as source } from '../en/account.ts'
+
+export const account = {
+  'login.title': 'Σύνδεση',
+  'login.lead': 'Καλώς ήρθατε ξανά. Χρησιμοποιήστε το email του επαγγελματικού λογαριασμού σας.',
+  'login.email': 'Διεύθυνση email',
+  'login.password': 'Κωδικός πρόσβασης',
+  'login.show-password': 'Εμφάνιση κωδικού',
+  'login.hide-password': 'Απόκρυψη κωδικού',
+  'login.submit': 'Σύνδεση',
+  'login.email-missing': 'Συμπληρώστε τη διεύθυνση email σας',
+  'login.email-invalid': 'Συμπληρώστε ένα έγκυρο email',
+  'login.password-missing': 'Συμπληρώστε τον κωδικό πρόσβασής σας',
+  'login.demo-title': 'Θέλετε απλώς να δείτε;',
+  'login.demo-text':
+    'Αυτή είναι μια επίδειξη με εικονικούς διανομείς. Χρησιμοποιήστε τον δοκιμαστικό λογαριασμό:',
+  'login.demo-fill': 'Συμπλήρωση δοκιμαστικού λογαριασμού',
+  'session.disconnected': 'Έχετε αποσυνδεθεί.',
+  'session.expired': 'Η σύνδεσή σας έληξε. Συνδεθείτε ξανά.',
+  'auth.required': 'Συνδεθείτε για να συνεχίσετε.',
+  'auth.token-expired': 'Η σύνδεσή σας έληξε. Συνδεθείτε ξανά.',
+  'auth.forbidden': 'Ο λογαριασμός σας δεν έχει αυτό το δικαίωμα.',
+  'auth.user-not-found': 'Η σύνδεση απέτυχε. Ο χρήστης δεν βρέθηκε.',
+  'auth.password-invalid': 'Η σύνδεση απέτυχε. Ο κωδικός πρόσβασης δεν είναι σωστός.',
+  'auth.user-not-confirmed': 'Η σύνδεση απέτυχε. Ο λογαριασμός δεν έχει επιβεβαιωθεί.',
+  'auth.password-reset-required': 'Η σύνδεση απέτυχε. Χρειάζεται νέος κωδικός πρόσβασης.',
+  'auth.too-many-requests': 'Η σύνδεση απέτυχε. Πάρα πολλές προσπάθειες.',
+  'auth.invalid-parameter': 'Η σύνδεση απέτυχε. Κάποιο στοιχείο δεν είναι έγκυρο.',
+  'auth.internal-error': 'Η σύνδεση απέτυχε. Παρουσιάστηκε εσωτερικό σφάλμα.',
+  'auth.refresh-failed': 'Η σύνδεσή σας έληξε. Συνδεθείτε ξανά.',
+  'auth.offline': 'Κάτι πήγε στραβά. Δοκιμάστε ξανά. Ίσως είστε εκτός σύνδεσης.',
+  'login.name': 'Email ή αριθμός κινητού',
+  'login.forgot': 'Ξεχάσατε τον κωδικό σας;',
+  'login.choose-new': 'Νέος κωδικός πρόσβασης',
+  'login.no-account': 'Δεν έχετε λογαριασμό;',
+} as const satisfies AreaOf<typeof source>

@@ -1,0 +1,23 @@
+import type { AreaOf } from '../../area.ts'
+import type { conversation as source } from '../en/conversation.ts'
+
+export const conversation = {
+  'talk.title': 'Μηνύματα με τον διανομέα',
+  'talk.empty': 'Τίποτα ακόμη. Ό,τι γράφετε φτάνει αμέσως στο τηλέφωνο του διανομέα.',
+  'talk.label': 'Το μήνυμά σας προς τον διανομέα',
+  'talk.send': 'Αποστολή',
+  'talk.mine': 'Εσείς',
+  'talk.rider': 'Διανομέας',
+  'talk.seen': 'Διαβάστηκε',
+  'talk.sent': 'Στάλθηκε',
+  'talk.unseen': 'Νέα μηνύματα: {count}',
+  'talk.closed':
+    'Μπορείτε να γράφετε ο ένας στον άλλον όσο ο διανομέας έχει το δέμα και για μία ώρα μετά το τέλος.',
+  'talk.not-sent': 'Δεν στάλθηκε. Το κείμενό σας είναι ακόμη εδώ: δοκιμάστε ξανά.',
+  'talk.not-loaded': 'Τα μηνύματα δεν ήταν δυνατό να ληφθούν.',
+  'talk.phrases': 'Έτοιμες φράσεις',
+  'talk.phrase.ready': 'Το δέμα είναι έτοιμο.',
+  'talk.phrase.wait': 'Πέντε λεπτά ακόμη, παρακαλώ.',
+  'talk.phrase.entrance': 'Ελάτε παρακαλώ στην πίσω είσοδο.',
+  'talk.phrase.call': 'Καλέστε παρακαλώ τον πελάτη όταν φτάσετε.',
+} as const satisfies AreaOf<typeof source>

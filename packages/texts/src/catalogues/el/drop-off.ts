@@ -1,0 +1,38 @@
+import type { AreaOf } from '../../area.ts'
+import type { dropOff as source } from '../en/drop-off.ts'
+
+export const dropOff = {
+  'addressbook.error.not-found': 'Αυτός ο πελάτης δεν υπάρχει πια στο βιβλίο διευθύνσεων.',
+  'addressbook.error.save': 'Η διεύθυνση δεν αποθηκεύτηκε',
+  'where.error.gone': 'Αυτός ο σύνδεσμος δεν ισχύει πια. Ζητήστε νέο από το κατάστημα.',
+  'again.action': 'Ξανά',
+  'again.of': 'Νέα κλήση για: {name}',
+  'again.unknown-title': 'Δεν βρήκαμε αυτή την παραγγελία',
+  'again.unknown-text':
+    'Ίσως ανήκει σε άλλον ή σε άλλο σημείο παραλαβής. Μπορείτε να συμπληρώσετε τη φόρμα μόνοι σας.',
+  'again.aside': 'Όσα είχατε αρχίσει για: {name} διατηρούνται.',
+  'again.aside-unnamed': 'Όσα είχατε αρχίσει διατηρούνται.',
+  'again.take-up': 'Συνέχεια με αυτά',
+  'again.discard': 'Απόρριψη',
+  'known.frequent': 'Συχνοί πελάτες',
+  'known.last': 'Τελευταία αποστολή {when}',
+  'known.failed': 'Οι συχνοί πελάτες σας δεν φορτώθηκαν.',
+  'known.customers': 'Οι πελάτες σας',
+  'known.addresses': 'Διευθύνσεις',
+  'known.placeholder': 'Διεύθυνση ή όνομα ή τηλέφωνο πελάτη',
+  'known.book-failed': 'Η αναζήτηση πελατών δεν είναι δυνατή αυτή τη στιγμή.',
+  'known.saved': 'Από το βιβλίο διευθύνσεών σας',
+  'known.edit-of': 'Επεξεργασία: {name}',
+  'known.pin-kept': 'Η διορθωμένη πινέζα θα διατηρηθεί για: {name}.',
+  'known.save': 'Αποθήκευση πελάτη',
+  'known.save-hint': 'Στο βιβλίο διευθύνσεών σας, μόλις κληθεί ο διανομέας',
+  'known.save-changes': 'Αποθήκευση των αλλαγών για: {name}',
+  'known.edit-title': 'Επεξεργασία πελάτη',
+  'known.delete': 'Διαγραφή πελάτη',
+  'known.delete-title': 'Διαγραφή από το βιβλίο διευθύνσεων: {name};',
+  'known.delete-text': 'Οι παλαιότερες παραγγελίες μένουν στο ιστορικό.',
+  'known.delete-keep': 'Διατήρηση',
+  'known.delete-yes': 'Διαγραφή',
+  'known.deleted': 'Ο πελάτης διαγράφηκε',
+  'known.not-deleted': 'Ο πελάτης δεν διαγράφηκε. Δοκιμάστε ξανά.',
+} as const satisfies AreaOf<typeof source>

@@ -1,0 +1,26 @@
+import type { AreaOf } from '../../area.ts'
+import type { mail as source } from '../en/mail.ts'
+
+export const mail = {
+  'mail.footer':
+    'Λαμβάνετε αυτό το μήνυμα επειδή κάποιος χρησιμοποίησε αυτή τη διεύθυνση: {sender}. Αν δεν ήσασταν εσείς, αγνοήστε το.',
+  'mail.confirm.subject': 'Επιβεβαιώστε τον λογαριασμό σας: {sender}',
+  'mail.confirm.text':
+    'Καλώς ήρθατε: {sender}. Επιβεβαιώστε ότι η διεύθυνση είναι δική σας και μετά συνδεθείτε και καλέστε τον πρώτο σας διανομέα.',
+  'mail.confirm.validity': 'Ο σύνδεσμος ισχύει {hours} ώρες και χρησιμοποιείται μία φορά.',
+  'mail.confirm.action': 'Επιβεβαίωση λογαριασμού',
+  'mail.reset.subject': 'Ο κωδικός σας για νέο κωδικό πρόσβασης: {sender}',
+  'mail.reset.text': 'Γράψτε αυτόν τον κωδικό στη σελίδα όπου ζητήσατε νέο κωδικό πρόσβασης.',
+  'mail.reset.validity': 'Ισχύει {minutes} λεπτά. Δεν θα σας τον ζητήσουμε ποτέ τηλεφωνικά.',
+  'mail.changed.subject': 'Ο κωδικός πρόσβασής σας άλλαξε: {sender}',
+  'mail.changed.text':
+    'Ο κωδικός πρόσβασης του λογαριασμού σας άλλαξε στις {at}. Όλες οι άλλες συσκευές αποσυνδέθηκαν.',
+  'mail.changed.not-you': 'Αν δεν ήσασταν εσείς, ορίστε αμέσως νέο κωδικό από το «Ξεχάσατε τον κωδικό σας;».',
+  'mail.invited.subject': 'Σας προσκαλούν: {vendor}',
+  'mail.invited.text':
+    'Πρόσκληση από {by}: καλέστε και παρακολουθήστε διανομείς για: {vendor}, με την {sender}.',
+  'mail.invited.validity': 'Η πρόσκληση ισχύει {days} ημέρες.',
+  'mail.invited.action': 'Αποδοχή πρόσκλησης',
+  'mail.removed.subject': 'Δεν ενεργείτε πια για: {vendor}',
+  'mail.removed.text': 'Η πρόσβασή σας τερματίστηκε από τη διεύθυνση της επιχείρησης: {vendor}.',
+} as const satisfies AreaOf<typeof source>

@@ -1,0 +1,52 @@
+import type { AreaOf } from '../../area.ts'
+import type { outlet as source } from '../en/outlet.ts'
+
+export const outlet = {
+  'outlet.error.closed': 'Τα σημεία παραλαβής δεν αλλάζουν εδώ αυτή τη στιγμή.',
+  'outlet.error.invalid': 'Ελέγξτε τα στοιχεία του σημείου παραλαβής.',
+  'outlet.error.locked': 'Αυτό το σημείο παραλαβής το διαχειρίζεται άλλο σύστημα και δεν αλλάζει εδώ.',
+  'outlet.fault.parent-missing': 'Επιλέξτε το κεντρικό κατάστημα',
+  'outlet.fault.id-missing': 'Συμπληρώστε τον κωδικό σημείου παραλαβής',
+  'outlet.fault.label-missing': 'Συμπληρώστε την ονομασία',
+  'outlet.fault.phone-missing': 'Συμπληρώστε τηλέφωνο',
+  'outlet.fault.address-missing': 'Επιλέξτε διεύθυνση παραλαβής',
+  'outlet.fault.email-invalid': 'Συμπληρώστε ένα έγκυρο email',
+  'outlet.error.opening': 'Σε λίγα λεπτά θα μπορείτε να καλείτε διανομείς εδώ.',
+  'outlet.fault.fixed': 'Αυτό δεν αλλάζει πια.',
+  'outlet.add-title': 'Προσθήκη σημείου παραλαβής',
+  'outlet.created': 'Το σημείο παραλαβής αποθηκεύτηκε. Σε λίγα λεπτά θα μπορείτε να καλείτε διανομείς εδώ.',
+  'outlet.parent': 'Κεντρικό κατάστημα',
+  'outlet.parent-placeholder': 'Επιλογή κεντρικού καταστήματος',
+  'outlet.parent-only': 'Θα ανήκει σε: {name}.',
+  'outlet.parent-fixed': 'Ένα σημείο παραλαβής μένει στο κεντρικό του κατάστημα.',
+  'outlet.id': 'Κωδικός σημείου παραλαβής',
+  'outlet.id-hint': 'Δικός σας κωδικός, για παράδειγμα ANATOLI-1.',
+  'outlet.id-fixed': 'Ο κωδικός μένει: με αυτόν είναι καταχωρισμένες οι παλαιότερες παραγγελίες.',
+  'outlet.label': 'Ονομασία',
+  'outlet.label-hint': 'Το όνομα που βλέπετε εσείς και οι διανομείς.',
+  'outlet.phone': 'Τηλέφωνο',
+  'outlet.phone-hint':
+    'Οι διανομείς το καλούν στην πόρτα. Μπροστά μπαίνει το {prefix}· για άλλη χώρα αρχίστε με +.',
+  'outlet.address': 'Διεύθυνση παραλαβής',
+  'outlet.pin': 'Πινέζα του σημείου παραλαβής',
+  'outlet.pin-hint':
+    'Σύρετε την πινέζα στην πόρτα ή επιλέξτε την και χρησιμοποιήστε τα βέλη, με Shift για μεγαλύτερα βήματα.',
+  'outlet.pin-unnamed':
+    'Δεν γνωρίζουμε διεύθυνση εκεί. Η πινέζα μετακινήθηκε· η διεύθυνση είναι η προηγούμενη.',
+  'outlet.bytes-left_one': 'Απομένει {count} byte.',
+  'outlet.bytes-left_other': 'Απομένουν {count} byte.',
+  'outlet.owners': 'Ιδιοκτήτες',
+  'outlet.owners-hint':
+    'Προσκαλούνται με email και μπορούν να καλούν διανομείς εδώ. Οι ιδιοκτήτες του κεντρικού μπορούν ήδη.',
+  'outlet.owner': 'Email ιδιοκτήτη {number}',
+  'outlet.owner-placeholder': 'name@example.com',
+  'outlet.owner-add': 'Προσθήκη ιδιοκτήτη',
+  'outlet.owner-remove': 'Αφαίρεση ιδιοκτήτη {number}',
+  'outlet.discard-title': 'Απόρριψη όσων γράψατε;',
+  'outlet.discard-text': 'Αυτό το σημείο παραλαβής δεν έχει αποθηκευτεί ακόμη.',
+  'outlet.discard': 'Απόρριψη',
+  'outlet.keep': 'Συνέχεια επεξεργασίας',
+  'outlet.pending': 'Διαθέσιμο σε λίγα λεπτά',
+  'outlet.pending-title': 'Σχεδόν έτοιμο: {name}',
+  'outlet.pending-until': 'Αναμένεται στις {time}· η σελίδα συνεχίζει μόνη της.',
+} as const satisfies AreaOf<typeof source>

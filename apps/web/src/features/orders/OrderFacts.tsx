@@ -4,6 +4,7 @@ import type { TextKey } from '@beckon/texts'
 import type { ReactNode } from 'react'
 import { parcelOf, useParcelText } from '../parcel/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
+import { MoneyFacts } from './MoneyFacts.tsx'
 import styles from './orders.module.css'
 
 /** What was ordered, from where, to whom, for how much. */
@@ -57,6 +58,7 @@ export function OrderFacts({ order }: { readonly order: OrderRecord }) {
           <bdi>{format.amount(amount, order.currency)}</bdi>
         </Fact>
       ))}
+      <MoneyFacts order={order} />
       <Fact name="order.distance">
         <bdi>{format.distance(order.distance)}</bdi>
       </Fact>

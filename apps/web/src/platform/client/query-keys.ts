@@ -19,6 +19,8 @@ export const queryKeys = {
   anyPastOrders: (vendorId: string) => ['orders', 'past', vendorId] as const,
   pastSummary: (vendorId: string, filter: Readonly<Record<string, unknown>>) =>
     ['orders', 'summary', vendorId, filter] as const,
+  cash: (vendorId: string, period: Readonly<Record<string, unknown>>) =>
+    ['orders', 'cash', vendorId, period] as const,
   pastOrders: (vendorId: string, filter: Readonly<Record<string, unknown>>) =>
     ['orders', 'past', vendorId, filter] as const,
   order: (vendorId: string, orderId: string) => ['orders', 'one', vendorId, orderId] as const,

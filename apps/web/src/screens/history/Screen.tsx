@@ -6,11 +6,13 @@ import { useConfig } from '../../platform/client/index.ts'
 import { useNow } from '../../platform/clock/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { askedBy, chosenPeriod } from './history-filter.ts'
+import { CashPanel } from './parts/CashPanel.tsx'
 import { ExportMenu } from './parts/ExportMenu.tsx'
 import { ExportProgress } from './parts/ExportProgress.tsx'
 import { Filters } from './parts/Filters.tsx'
 import { Found } from './parts/Found.tsx'
 import { Summary } from './parts/Summary.tsx'
+import { useCash } from './use-cash.ts'
 import { useExport } from './use-export.ts'
 import { useHistoryFilter } from './use-history-filter.ts'
 import { usePastOrders } from './use-past-orders.ts'
@@ -34,6 +36,7 @@ export function Screen() {
   const asked = chosen.ok ? askedBy({ ...filter, search }, chosen.period, outlets.areIncluded) : undefined
   const past = usePastOrders(vendor.vendor_id, asked)
   const summary = useSummary(vendor.vendor_id, asked)
+  const cash = useCash(vendor.vendor_id, asked)
   const file = useExport(vendor.vendor_id, asked)
   const total = asked ? summary.data?.total.orders : undefined
   return (
@@ -54,6 +57,7 @@ export function Screen() {
         {asked && (
           <>
             <Summary summary={summary} />
+            <CashPanel cash={cash} />
             <Found past={past} search={search} total={total} />
           </>
         )}

@@ -25,7 +25,7 @@ export function useRequest(vendor: WireVendor, editing: OrderRecord | null, begu
   const config = useConfig()
   const queries = useQueryClient()
   const flags = useContext(FlagsContext)
-  const { identity } = useSession()
+  const { identity, mode } = useSession()
   const store = useMemo(() => draftStore(identity ?? '', vendor.vendor_id), [identity, vendor.vendor_id])
   const [kept] = useState(() => (editing ? undefined : (begun ?? store.read())))
   const machine = useMemo(() => {
@@ -45,7 +45,8 @@ export function useRequest(vendor: WireVendor, editing: OrderRecord | null, begu
   }, [client, config, queries, flags, vendor, store])
   const begunDraft = {
     ...emptyDraft,
-    paymentMethod: config.default_payment_method,
+    // Guests have no other way.
+    paymentMethod: mode === 'guest' ? ONLINE_PAYMENT : config.default_payment_method,
     ...kept?.draft,
     // What a shop sends is mostly of one size: it is asked about once.
     parcel: kept?.draft.parcel ?? lastParcel(identity ?? '', vendor.vendor_id).read() ?? null,
@@ -59,7 +60,7 @@ export function useRequest(vendor: WireVendor, editing: OrderRecord | null, begu
       editing,
       isCopy: kept?.isCopy === true,
       // Left in the middle of paying, it goes on there: what was paid is not asked for again.
-      isResuming: kept?.sent != null && kept.draft.paymentMethod === ONLINE_PAYMENT,
+      isResuming: Boolean(kept?.sent) && kept?.draft.paymentMethod === ONLINE_PAYMENT,
     },
   })
   const { quote } = state.context

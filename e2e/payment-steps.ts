@@ -1,0 +1,42 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { button, fill, onward } from './request-steps.ts'
+import type { Shop } from './support.ts'
+
+/** What the journeys of paying are made of. */
+
+export const cards = {
+  approved: '4111 1111 1111 1111',
+  declined: '4000 0000 0000 0002',
+  challenged: '4000 0000 0000 3220',
+} as const
+
+/** Fills a request, and goes on to paying for it online. */
+export async function goOnToPaying(page: Page, shop: Shop): Promise<void> {
+  await fill(page, shop)
+  await onward(page)
+  await page.getByRole('radio', { name: 'Pay online by card' }).check()
+  await button(page, 'pay.go').click()
+}
+
+export const cardFrame = (page: Page): FrameLocator => page.frameLocator('iframe[title="Card details"]')
+
+/** Types a card where cards are typed: into the gateway's page. */
+export async function typeCard(page: Page, number: string): Promise<void> {
+  const frame = cardFrame(page)
+  await frame.getByLabel('Card number').fill(number)
+  await frame.getByLabel('Expiry date').fill('03/31')
+  await frame.getByLabel('Security code').fill('123')
+  await frame.getByLabel('Name on the card').fill('Mai Tan')
+}
+
+export const pay = (page: Page) => page.getByRole('button', { name: /^Pay / }).click()
+
+/** Answers the bank in its own page. */
+export async function answerBank(page: Page, answer: string): Promise<void> {
+  const bank = page.frameLocator('iframe[title="Your bank wants to make sure that it is you"]')
+  await bank.getByRole('button', { name: answer }).click()
+}
+
+/** The card was not taken, and why. */
+export const expectDeclined = (page: Page, text: string) =>
+  expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible()

@@ -6,7 +6,7 @@ export {
   type ColumnMapping,
   isBulkColumn,
 } from './columns.ts'
-export { FILE_BYTES } from './file.ts'
+export { FILE_BYTES, FILE_ROWS } from './file.ts'
 export { cellsByColumn } from './cells-by-column.ts'
 export { type ReadHead, readHead } from './head.ts'
 export { type LeftOutRow, readOrders, type SheetOrder, type SheetOrders } from './read-orders.ts'

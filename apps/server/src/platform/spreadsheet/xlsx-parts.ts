@@ -7,34 +7,46 @@ const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** What a workbook of one sheet has besides the sheet. */
-export const partsOf = (sheetName: string): ZipEntry[] => [
-  {
-    name: '[Content_Types].xml',
-    pieces: [
-      `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPES}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPES}.styles+xml"/></Types>`,
-    ],
-  },
-  {
-    name: '_rels/.rels',
-    pieces: [
-      `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    ],
-  },
-  {
-    name: 'xl/workbook.xml',
-    pieces: [
-      `${XML}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><bookViews><workbookView/></bookViews><sheets><sheet name="${escapeXml(sheetName.slice(0, 31))}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    ],
-  },
-  {
-    name: 'xl/_rels/workbook.xml.rels',
-    pieces: [
-      `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${RELATIONS}/styles" Target="styles.xml"/></Relationships>`,
-    ],
-  },
-  { name: 'xl/styles.xml', pieces: [`${XML}${styles()}`] },
-]
+export interface SheetName {
+  readonly name: string
+  /** For what other sheets refer to. */
+  readonly isHidden?: boolean
+}
+
+/** What a workbook has besides its sheets, which are `xl/worksheets/sheet1.xml` and so on. */
+export function partsOf(sheets: readonly SheetName[]): ZipEntry[] {
+  const ids = sheets.map((_, at) => at + 1)
+  const types = ids.map(
+    (id) => `<Override PartName="/xl/worksheets/sheet${id}.xml" ContentType="${TYPES}.worksheet+xml"/>`,
+  )
+  const names = sheets.map(
+    ({ name, isHidden }, at) =>
+      `<sheet name="${escapeXml(name.slice(0, 31))}" sheetId="${at + 1}"${isHidden ? ' state="hidden"' : ''} r:id="rId${at + 1}"/>`,
+  )
+  const relations = ids.map(
+    (id) => `<Relationship Id="rId${id}" Type="${RELATIONS}/worksheet" Target="worksheets/sheet${id}.xml"/>`,
+  )
+  const entry = (name: string, xml: string): ZipEntry => ({ name, pieces: [XML + xml] })
+  return [
+    entry(
+      '[Content_Types].xml',
+      `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/>${types.join('')}<Override PartName="/xl/styles.xml" ContentType="${TYPES}.styles+xml"/></Types>`,
+    ),
+    entry(
+      '_rels/.rels',
+      `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    ),
+    entry(
+      'xl/workbook.xml',
+      `<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><bookViews><workbookView/></bookViews><sheets>${names.join('')}</sheets></workbook>`,
+    ),
+    entry(
+      'xl/_rels/workbook.xml.rels',
+      `<Relationships xmlns="${PACKAGE}/relationships">${relations.join('')}<Relationship Id="rId${ids.length + 1}" Type="${RELATIONS}/styles" Target="styles.xml"/></Relationships>`,
+    ),
+    entry('xl/styles.xml', styles()),
+  ]
+}
 
 /** Most decimals that a currency has. */
 const MOST_DECIMALS = 3

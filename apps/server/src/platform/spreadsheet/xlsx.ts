@@ -18,7 +18,7 @@ export function xlsxFile(
   batches: AsyncIterable<readonly RowOfCells[]>,
 ): AsyncGenerator<Buffer> {
   return zipFile([
-    ...partsOf(sheet.name),
+    ...partsOf([{ name: sheet.name }]),
     { name: 'xl/worksheets/sheet1.xml', pieces: sheetXml(sheet, batches) },
   ])
 }
@@ -43,7 +43,8 @@ async function* sheetXml(
   yield `</sheetData><autoFilter ref="A1:${columnName(head.length - 1)}${at}"/></worksheet>`
 }
 
-function rowXml(row: RowOfCells, at: number, isHead: boolean): string {
+/** A row of a sheet; the first one is 1. */
+export function rowXml(row: RowOfCells, at: number, isHead: boolean): string {
   let cells = ''
   for (const [column, cell] of row.entries()) {
     if (cell.kind !== 'empty') cells += cellXml(cell, `${columnName(column)}${at}`, isHead)
@@ -73,7 +74,7 @@ const DAYS_BEFORE_1970 = 25_569
 const serialOf = (wall: number): string => (wall / DAY_SECONDS + DAYS_BEFORE_1970).toFixed(8)
 
 /** A to Z, AA to ZZ. */
-function columnName(index: number): string {
+export function columnName(index: number): string {
   const letter = (at: number) => String.fromCharCode(65 + at)
   return index < 26 ? letter(index) : letter(Math.floor(index / 26) - 1) + letter(index % 26)
 }

@@ -1,4 +1,4 @@
-import { FILE_BYTES } from '@beckon/domain/bulk'
+import { FILE_BYTES, FILE_ROWS } from '@beckon/domain/bulk'
 
 /**
  * What a file may be at most. Each is far above what a workbook with ten thousand orders needs, and together they
@@ -20,7 +20,7 @@ export const limits = {
   /** Sheets whose beginnings are looked at when one is to be chosen. */
   glances: 12,
   /** Rows with something in them: the orders, and what stands above them. */
-  rows: 10_000,
+  rows: FILE_ROWS,
   above: 30,
   columns: 200,
   cellLength: 32_767,

@@ -37,6 +37,9 @@ interface Column {
 const money = (minor: number, currency: string): Cell =>
   number(toDecimal({ minor, currency }), isCurrency(currency) ? exponentOf(currency) : 2)
 
+const moneyOrNone = (minor: number | null, currency: string): Cell =>
+  minor === null ? empty : money(minor, currency)
+
 const columns: readonly Column[] = [
   { title: 'order.id', cell: (row) => code(row.order_id) },
   { title: 'order.created', cell: (row) => time(row.created) },
@@ -53,6 +56,9 @@ const columns: readonly Column[] = [
   { title: 'order.payment', cell: (row, speak) => text(paymentOf(row.payment_method, speak)) },
   { title: 'order.fee', cell: (row) => money(row.fee_minor, row.currency) },
   { title: 'export.charges', cell: (row) => money(row.charges_minor, row.currency) },
+  { title: 'export.paid-online', cell: (row) => moneyOrNone(row.paid_minor, row.currency) },
+  { title: 'export.paid-back', cell: (row) => moneyOrNone(row.paid_back_minor, row.currency) },
+  { title: 'export.cash-collected', cell: (row) => moneyOrNone(row.cash_minor, row.currency) },
   { title: 'export.currency', cell: (row) => text(row.currency) },
   { title: 'export.distance', cell: (row) => number(row.distance_metres) },
   { title: 'export.scheduled', cell: (row) => time(row.preordered) },

@@ -20,6 +20,10 @@ export interface ExportRow {
   readonly payment_method: string
   readonly fee_minor: number
   readonly charges_minor: number
+  /** Null where nothing was to be paid online, or collected at the door. */
+  readonly paid_minor: number | null
+  readonly paid_back_minor: number | null
+  readonly cash_minor: number | null
   readonly currency: string
   readonly distance_metres: number
   readonly preordered: number | null
@@ -44,6 +48,11 @@ export function exportQuery(criteria: OrderCriteria, timezone: string): RawBuild
       orders.customer_name, orders.customer_phone, orders.dropoff_address, orders.dropoff_notes,
       orders.description, orders.amount_minor, orders.payment_method, orders.currency, orders.distance_metres,
       orders.rider_name, orders.delivery_fee_minor as fee_minor, ${chargesMinor} as charges_minor,
+      intent.taken_minor as paid_minor, cash.collected_minor as cash_minor,
+      case when intent.taken_minor is not null then coalesce((
+        select sum(refund.amount_minor) from refund
+        where refund.vendor_id = orders.vendor_id and refund.order_id = orders.order_id and refund.state = 'DONE'
+      ), 0)::bigint end as paid_back_minor,
       ${wall(sql`orders.created_at`)} as created, ${wall(sql`orders.preordered_for`)} as preordered,
       ${wall(sql`orders.promised_lower`)} as promised_lower,
       ${wall(sql`orders.promised_upper`)} as promised_upper,
@@ -53,6 +62,9 @@ export function exportQuery(criteria: OrderCriteria, timezone: string): RawBuild
     from (
       select * from orders where ${meets(criteria)} order by orders.created_at desc, orders.order_id desc
     ) as orders
+    left join payment_intent as intent
+      on intent.vendor_id = orders.vendor_id and intent.order_id = orders.order_id
+    left join cash_collection as cash on cash.vendor_id = orders.vendor_id and cash.order_id = orders.order_id
     cross join lateral (
       select
         max(entry.created_at) filter (where entry.status = 'PICKED_UP') as collected_at,

@@ -17,7 +17,7 @@ import {
   stalled,
   track,
 } from './staged-orders.ts'
-import { dialog, quiet } from './stage.ts'
+import { dialog, quiet, settle } from './stage.ts'
 
 const MINUTE = 60
 const LONG = 'Maximilian Bartholomew Featherstonehaugh-Cholmondeley'
@@ -37,6 +37,8 @@ const inDetail = (
     show: async (stage) => {
       await track(stage, [order(await pastOrder(stage))])
       await stage.page.locator('[data-timeline]').waitFor()
+      // Before a rider is on the way there is no map.
+      if ((await stage.page.locator('[data-map]').count()) > 0) await settle(stage)
       await more(stage)
     },
   })

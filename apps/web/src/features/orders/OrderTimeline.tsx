@@ -5,35 +5,44 @@ import { useConfig } from '../../platform/client/index.ts'
 import { nowSeconds } from '../../platform/clock/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { type Moment, timelineOf } from './timeline.ts'
-import { wordsFor } from './timeline-words.ts'
+import { type MomentWords, wordsFor } from './timeline-words.ts'
+
+const nameOf = (moment: Moment): string => (moment.kind === 'STATUS' ? moment.entry.status : moment.kind)
 
 /** All that happened to an order, the newest first: when, by whom and why. */
 export function OrderTimeline({ order }: { readonly order: OrderRecord }) {
-  const { t } = useTexts()
+  const { t, format } = useTexts()
+  const sayTime = useMomentTime()
   const moments = timelineOf(order)
+  const texts = { t, amount: format.amount }
   return (
     <Timeline active={0} bulletSize={14} lineWidth={2} aria-label={t('order.timeline')} data-timeline>
-      {moments.map((moment, index) => (
-        <TimelineMoment key={moments.length - index} moment={moment} order={order} />
-      ))}
+      {/* The items themselves: the timeline tells each of them where it stands. */}
+      {moments.map((moment, index) => {
+        const words = wordsFor(moment, order, texts)
+        return (
+          <Timeline.Item
+            key={moments.length - index}
+            mt={index === 0 ? 0 : 'md'}
+            title={<Text size="sm">{words.title}</Text>}
+            data-moment={nameOf(moment)}
+          >
+            <Below words={words} time={sayTime(moment.at)} />
+          </Timeline.Item>
+        )
+      })}
     </Timeline>
   )
 }
 
-function TimelineMoment({ moment, order }: { readonly moment: Moment; readonly order: OrderRecord }) {
-  const { t, format } = useTexts()
-  const { title, by, why } = wordsFor(moment, order, { t, amount: format.amount })
-  const sayTime = useMomentTime()
+function Below({ words: { by, why }, time }: { readonly words: MomentWords; readonly time: string }) {
   return (
-    <Timeline.Item
-      title={<Text size="sm">{title}</Text>}
-      data-moment={moment.kind === 'STATUS' ? moment.entry.status : moment.kind}
-    >
+    <>
       {why !== '' && <Text size="sm">{why}</Text>}
       <Text size="xs" c="dimmed">
-        <bdi>{sayTime(moment.at)}</bdi> · {by}
+        <bdi>{time}</bdi> · {by}
       </Text>
-    </Timeline.Item>
+    </>
   )
 }
 

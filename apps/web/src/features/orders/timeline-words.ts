@@ -59,7 +59,7 @@ function milestoneWords(milestone: OrderMilestone, { currency }: OrderRecord, te
       return { title: t('timeline.charged', { what, fee }), by: system, why: '' }
     }
     case 'LATE':
-      return { title: t('reason.LATE'), by: system, why: t(`delay.${milestone.reason}`) }
+      return { title: t('status.DELAYED'), by: system, why: t(`delay.${milestone.reason}`) }
     case 'WROTE': {
       const by = milestone.sender === 'vendor' ? 'vendor' : 'fleet'
       return { title: t(`timeline.wrote.${milestone.sender}`), by: t(`timeline.by.${by}`), why: '' }

@@ -85,7 +85,7 @@ describe('the timeline of an order', () => {
       ),
     )
     expect(words.map(({ title, by, why }) => [title, by, why].join(' | ')).toReversed()).toEqual([
-      'reason.LATE | timeline.by.system | delay.RIDER_LATE',
+      'status.DELAYED | timeline.by.system | delay.RIDER_LATE',
       'timeline.wrote.rider | timeline.by.fleet | ',
       'timeline.asked | timeline.by.system | decision.cause.NO_RIDER',
       'timeline.by-default (decision.option.CANCEL) | timeline.by.system | ',

@@ -14,7 +14,15 @@ export const sameEverywhere: readonly string[] = [
  * taken for a text that was forgotten.
  */
 export const sameAsEnglish: Readonly<Partial<Record<LocaleTag, readonly string[]>>> = {
-  de: ['history.status', 'live.live', 'order.status', 'receipt.status', 'request.customer-name'],
+  de: [
+    'bulk.column.name',
+    'bulk.row-status',
+    'history.status',
+    'live.live',
+    'order.status',
+    'receipt.status',
+    'request.customer-name',
+  ],
   ms: [
     'action.edit',
     'talk.rider',

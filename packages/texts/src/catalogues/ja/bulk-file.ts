@@ -1,0 +1,38 @@
+import type { AreaOf } from '../../area.ts'
+import type { bulkFile as source } from '../en/bulk-file.ts'
+
+export const bulkFile = {
+  'bulk-file.sheet': '注文',
+  'bulk-file.guide': '入力方法',
+  'bulk-file.lists': '選択肢',
+  'bulk-file.problems': '問題点',
+  'bulk-file.needed': '必須',
+  'bulk-file.optional': '空欄でも可',
+  'bulk-file.guide-column': '列',
+  'bulk-file.guide-what': '入力する内容',
+  'bulk-file.guide-rows': '1行が1件の注文です。1行目は見出しです。',
+  'bulk-file.guide-example': '2行目は例で、注文されません。上書きするか削除してください。',
+  'bulk-file.guide-limits': '{rows}行、5 MBまでです。',
+  'bulk-file.guide-mended':
+    '最後の列の内容に従って修正し、このファイルをもう一度アップロードしてください。その列は読み取られません。',
+  'bulk-file.example-name': '見本 太郎',
+  'bulk-file.example-address': '港区芝1-2-3',
+  'bulk-file.example-notes': '呼び鈴を2回鳴らしてください',
+  'bulk-file.example-description': 'ピザ2枚',
+  'bulk-file.example-reference': 'MIHON-1',
+  'bulk-file.hint.name': 'お客様の姓名',
+  'bulk-file.hint.phone': '国番号はあってもなくてもかまいません。例：{example}',
+  'bulk-file.hint.address': '町名、番地、市区町村',
+  'bulk-file.hint.unit': '部屋番号または階',
+  'bulk-file.hint.notes': 'オートロックの番号、呼び鈴の場所',
+  'bulk-file.hint.description': '荷物の中身（200文字まで）',
+  'bulk-file.hint.amount': '商品の金額（{currency}）。現金の場合は配達員が受け取る金額です。',
+  'bulk-file.hint.payment': '一覧から選んでください',
+  'bulk-file.hint.date': '今すぐなら空欄、それ以外は日付：2026-11-30',
+  'bulk-file.hint.time': '今すぐなら空欄、それ以外は時刻：14:30',
+  'bulk-file.hint.age-check': '配達員が年齢確認をする場合は「はい」',
+  'bulk-file.hint.weight': 'キログラム、{most}まで',
+  'bulk-file.hint.side': 'センチメートル、{most}まで',
+  'bulk-file.hint.point': '住所がわかりにくい場合は、緯度と経度またはPlus Code',
+  'bulk-file.hint.reference': 'ご自身の注文番号',
+} as const satisfies AreaOf<typeof source>

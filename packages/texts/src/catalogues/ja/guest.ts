@@ -1,0 +1,25 @@
+import type { AreaOf } from '../../area.ts'
+import type { guest as source } from '../en/guest.ts'
+
+export const guest = {
+  'guest.error.gone': 'ゲストとしての依頼をアカウントに移せませんでした。',
+  'guest.moved': 'ゲストとしての注文がアカウントに移りました。',
+  'sender.title': '集荷先',
+  'sender.hint': '配達員に荷物を渡す方と場所です。',
+  'sender.address': '集荷先の住所',
+  'sender.name': 'お名前',
+  'sender.phone': '電話番号',
+  'sender.email': 'メールアドレス',
+  'sender.unit': '部屋番号・階',
+  'sender.notes': '集荷時の配達員へのメモ',
+  'sender.change-address': '集荷先の住所を変更',
+  'sender.go-on': 'お届け先の入力へ',
+  'guest.online-only': 'ゲストのお支払いはオンラインのカード払いのみです。',
+  'guest.kept-here': '注文はこのブラウザに保存されています。アカウントを作成すると、ずっと残せます。',
+  'request.fault.sender-address-missing': '荷物の集荷場所を選んでください',
+  'request.fault.sender-name-missing': 'お名前を入力してください',
+  'request.fault.sender-phone-missing': '電話番号を入力してください',
+  'request.fault.sender-phone-invalid': '電話番号が正しくないようです',
+  'request.fault.sender-email-missing': 'メールアドレスを入力してください',
+  'request.fault.sender-email-invalid': 'メールアドレスが正しくないようです',
+} as const satisfies AreaOf<typeof source>

@@ -1,14 +1,21 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
+import { decide } from './orders.ts'
 import { begin, choosePlace, expectPushed, north, onward, submit } from './request-steps.ts'
 import { expectAccessible } from './support.ts'
 
-test('a shop has the customer asked for a PIN, passes it on, and the parcel is handed over', {
+/** The fleet takes its time. */
+const PATIENCE = { timeout: 180_000 }
+/** A picture that is really there, not only its frame. */
+const width = (image: Locator) => image.evaluate((one: HTMLImageElement) => one.naturalWidth)
+
+test('a parcel is handed over to whoever says the PIN; shop and customer see the proof of it', {
   tag: '@once',
-}, async ({ page, request }) => {
+}, async ({ page, request, browser, baseURL }) => {
   const shop = await begin(page, request)
+  // Nobody opens at first: until the shop has answered there is time to look.
   await choosePlace(page, north(shop, 400))
   await expect(page.locator('[data-fee]')).toBeVisible()
-  await page.getByLabel('Name', { exact: true }).fill('Mai Tan')
+  await page.getByLabel('Name', { exact: true }).fill('Mai Unreachable')
   await page.getByRole('textbox', { name: 'Phone number' }).fill('91234567')
   await page.getByRole('textbox', { name: 'Unit number' }).fill('#04-12')
   await page.getByRole('textbox', { name: /Value of the order/ }).fill('20')
@@ -17,13 +24,52 @@ test('a shop has the customer asked for a PIN, passes it on, and the parcel is h
   await onward(page)
   await expect(page.getByText('Yes, at the door')).toBeVisible()
   await submit(page)
-  await expectPushed(page)
+  const orderId = await expectPushed(page)
   const pin = page.locator('[data-handover-pin]')
   await expect(pin.getByText(/^\d{4}$/)).toBeVisible()
+
+  // The customer has it from the link of the shop.
+  await page.getByRole('button', { name: 'Share with the customer' }).click()
+  const { pathname, search } = new URL(await page.getByLabel('Link for the customer').inputValue())
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: baseURL ?? '' })
+  const customer = await phone.newPage()
+  await customer.goto(pathname + search)
+  await customer.getByRole('button', { name: 'Show the PIN' }).click()
+  const said = (await pin.getByText(/^\d{4}$/).textContent()) ?? ''
+  await expect(customer.locator('[data-handover-pin]')).toContainText(said)
+
+  const call = page.locator('[data-call]')
+  await call.getByRole('button', { name: 'Call the rider' }).click(PATIENCE)
+  await expect(call.getByRole('link', { name: /^\+999/ })).toHaveAttribute('href', /^tel:\+999\d+,,\d{6}$/)
   await expectAccessible(page)
-  await pin.screenshot({ path: test.info().outputPath('pin.png') })
-  await expect(page.locator('[data-order-id]')).toHaveAttribute('data-status', 'DELIVERED', {
-    timeout: 180_000,
-  })
+  await expectAccessible(customer)
+
+  await decide(request, shop, orderId, { option: 'TRY_AGAIN' })
+  await expect(page.locator('[data-order-id]')).toHaveAttribute('data-status', 'DELIVERED', PATIENCE)
   await expect(pin).toBeHidden()
+  await expect(call).toBeHidden()
+  for (const kind of ['pickup', 'delivery']) {
+    await expect.poll(() => width(page.locator(`[data-proof=${kind}] img`))).toBeGreaterThan(0)
+  }
+  const proofs = page.locator('[data-proofs]')
+  await expect(proofs).toContainText('Taken by Mai Unreachable')
+  await expect(proofs).toContainText('PIN checked')
+  await expectAccessible(page)
+  await proofs.screenshot({ path: test.info().outputPath('proofs.png') })
+  await proofs.getByRole('button', { name: /^Photo of the hand-over/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Zoom in' }).click()
+  await expect.poll(() => width(dialog.locator('img'))).toBeGreaterThan(0)
+  await page.screenshot({ path: test.info().outputPath('photo.png') })
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  await customer.goto(`${pathname.replace('/tracking/', '/delivery-receipt/')}${search}`)
+  for (const kind of ['pickup', 'delivery']) {
+    await expect.poll(() => width(customer.locator(`[data-proof=${kind}] img`))).toBeGreaterThan(0)
+  }
+  await expect(customer.locator('[data-proofs]')).toContainText('Taken by Mai Unreachable')
+  await expectAccessible(customer)
+  await customer.screenshot({ path: test.info().outputPath('receipt.png'), fullPage: true })
+  await phone.close()
 })

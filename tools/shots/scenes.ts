@@ -2,6 +2,7 @@ import { accountReels, peopleReels } from './account-scenes.ts'
 import { followReels } from './follow-scenes.ts'
 import { knownReels } from './known-scenes.ts'
 import { outletReels } from './outlet-scenes.ts'
+import { proofReels } from './proof-scenes.ts'
 import { requestReels } from './request-scenes.ts'
 import type { Reel } from './scene.ts'
 import { introductionReel, openReels, shellReels } from './shell-scenes.ts'
@@ -15,6 +16,7 @@ export const reels: readonly Reel[] = [
   ...knownReels,
   ...outletReels,
   ...followReels,
+  ...proofReels,
   ...peopleReels,
   ...shellReels,
 ]

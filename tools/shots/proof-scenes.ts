@@ -1,0 +1,126 @@
+import type { OrderProof, OrderRecord, ProofPhoto, Receipt } from '@beckon/contract'
+import { drawPhoto } from '../../apps/server/src/capabilities/fleet/draw-photo.ts'
+import { answer, failure, forgetAnswers } from './answers.ts'
+import type { Reel, Stage } from './scene.ts'
+import { after, collected, delivered, pastOrder, track } from './staged-orders.ts'
+import { dialog, press, quiet } from './stage.ts'
+
+const now = () => Math.floor(Date.now() / 1000)
+const LONG = 'Maximilian Bartholomew Featherstonehaugh-Cholmondeley'
+
+const photo = (photo_id: string, deleted = false): ProofPhoto => ({
+  photo_id,
+  taken_at: now() - 120,
+  width: 800,
+  height: 600,
+  kept_days: 90,
+  deleted,
+})
+const proof = (kind: OrderProof['kind'], received_by: string, ...photos: ProofPhoto[]): OrderProof => ({
+  kind,
+  received_by,
+  handed_over_at: now() - 110,
+  pin_checked: kind === 'delivery',
+  photos,
+})
+
+/** One of each: a photo, one that is gone, one that cannot be had; for somebody with a long name. */
+const proofs = () => [
+  proof('pickup', 'Nurul Huda', photo('pickup')),
+  proof('delivery', LONG, photo('delivery'), photo('old', true), photo('lost')),
+]
+
+async function showPhotos({ page }: Stage): Promise<void> {
+  await page.route('**/proof-photo/**', async (route) => {
+    const lost = /proof-photo\/lost/u.test(route.request().url())
+    if (lost) return route.fulfill({ status: 404, json: failure('photo.not-found', 'proof.photo-gone') })
+    const kind = /proof-photo\/pickup/u.test(route.request().url()) ? 'pickup' : 'delivery'
+    const body = await drawPhoto('picture', kind, { latitude: 0, longitude: 0 })
+    return route.fulfill({ body, contentType: 'image/jpeg' })
+  })
+}
+
+async function showProofs(stage: Stage): Promise<void> {
+  const order = after(delivered, await pastOrder(stage))
+  await showPhotos(stage)
+  await answer(stage, '**/order/*/proofs?*', { result: proofs() })
+  await track(stage, [order])
+  await stage.page.locator('[data-proof=delivery] img').waitFor()
+}
+
+const receiptOf = (order: OrderRecord): Receipt => ({
+  order_id: order.order_id,
+  status: 'DELIVERED',
+  created_at: now() - 1800,
+  ended_at: now() - 110,
+  brand: 'beckon',
+  link: 'valid',
+  details: {
+    shop: order.outlet.name,
+    customer: order.customer.name,
+    address: order.customer.location.address,
+    rider: { name: 'Nurul', vehicle: 'motorbike' },
+    proofs: proofs(),
+    rating: null,
+    rated_until: null,
+  },
+})
+
+/** What shows that a parcel went where it should, and how shop and rider reach each other. */
+export const proofReels: readonly Reel[] = [
+  {
+    who: 'person',
+    after: forgetAnswers,
+    scenes: [
+      { name: 'order-proof', whole: true, show: showProofs },
+      {
+        name: 'order-proof-photo',
+        show: async ({ page, say }) => {
+          await page.locator('[data-proof=delivery] [data-photo]').first().click()
+          await dialog(page).waitFor()
+          await dialog(page)
+            .getByRole('button', { name: say('proof.zoom-in') })
+            .click()
+        },
+      },
+    ],
+  },
+  {
+    who: 'person',
+    after: forgetAnswers,
+    scenes: [
+      {
+        name: 'order-call',
+        whole: true,
+        show: async (stage) => {
+          const order = after(collected, await pastOrder(stage))
+          await answer(stage, '**/order/*/messages?*', {
+            result: { messages: [], open: true, can_call: true },
+          })
+          const call = { number: '+9995550142', code: '482913', expires_at: now() + 840 }
+          await answer(stage, '**/order/*/call', { result: call })
+          await track(stage, [order])
+          await press(stage, 'call.rider')
+          await stage.page.locator('[data-call] a').waitFor()
+        },
+      },
+    ],
+  },
+  {
+    who: 'person',
+    after: forgetAnswers,
+    scenes: [
+      {
+        name: 'receipt-proof',
+        whole: true,
+        show: async (stage) => {
+          const order = await pastOrder(stage)
+          await showPhotos(stage)
+          await answer(stage, '**/receipt/*', { result: receiptOf(order) })
+          await stage.page.goto(`/delivery-receipt/${order.order_id}?t=${'A'.repeat(32)}`, quiet)
+          await stage.page.locator('[data-proof=delivery] img').first().waitFor()
+        },
+      },
+    ],
+  },
+]

@@ -1,3 +1,4 @@
+import { bulk } from './bulk.ts'
 import { liveUpdate } from './live-update.ts'
 import { orderCreate } from './order-create.ts'
 import { orderExport } from './order-export.ts'
@@ -8,18 +9,22 @@ import { print, type Row } from './report.ts'
 import { requestCost } from './request-cost.ts'
 import { streets } from './streets.ts'
 import { trackingUpdate } from './tracking-update.ts'
+import { workbookFuzz, workbookRead } from './workbook.ts'
 
 /** Each measures in one run, beside something that was measured in the same one or a stated limit. */
 const rows: Readonly<Record<string, () => Promise<Row[]>>> = {
   streets,
   orderCreate,
   liveUpdate,
+  bulk,
   orderPages,
   orderExport,
   trackingUpdate,
   pageWeight,
   publicPage,
   requestCost,
+  workbookRead,
+  workbookFuzz,
 }
 
 const asked = process.argv.slice(2)

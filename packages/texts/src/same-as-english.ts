@@ -24,6 +24,8 @@ export const sameAsEnglish: Readonly<Partial<Record<LocaleTag, readonly string[]
     'request.customer-name',
   ],
   ms: [
+    'bulk.column.unit',
+    'bulk.row-status',
     'action.edit',
     'talk.rider',
     'known.edit-of',

@@ -1,0 +1,38 @@
+import type { AreaOf } from '../../area.ts'
+import type { bulkFile as source } from '../en/bulk-file.ts'
+
+export const bulkFile = {
+  'bulk-file.sheet': 'Pesanan',
+  'bulk-file.guide': 'Cara mengisi',
+  'bulk-file.lists': 'Senarai',
+  'bulk-file.problems': 'Apa yang salah',
+  'bulk-file.needed': 'Wajib',
+  'bulk-file.optional': 'Boleh dibiarkan kosong',
+  'bulk-file.guide-column': 'Lajur',
+  'bulk-file.guide-what': 'Apa yang perlu ditulis',
+  'bulk-file.guide-rows': 'Setiap baris ialah satu pesanan. Baris pertama ialah tajuk lajur.',
+  'bulk-file.guide-example': 'Baris 2 ialah contoh dan tidak dipesan. Tulis di atasnya atau padam.',
+  'bulk-file.guide-limits': 'Paling banyak {rows} baris, dan 5 MB.',
+  'bulk-file.guide-mended':
+    'Betulkan apa yang dinyatakan dalam lajur terakhir dan muat naik fail ini sekali lagi. Lajur itu tidak dibaca.',
+  'bulk-file.example-name': 'Pelanggan Contoh',
+  'bulk-file.example-address': 'No. 12 Jalan Mawar',
+  'bulk-file.example-notes': 'Sila tekan loceng dua kali',
+  'bulk-file.example-description': 'Dua piza',
+  'bulk-file.example-reference': 'CONTOH-1',
+  'bulk-file.hint.name': 'Nama penuh pelanggan',
+  'bulk-file.hint.phone': 'Dengan atau tanpa kod negara, contohnya {example}',
+  'bulk-file.hint.address': 'Jalan, nombor dan bandar',
+  'bulk-file.hint.unit': 'Pintu, tingkat atau unit',
+  'bulk-file.hint.notes': 'Kod pagar, loceng mana',
+  'bulk-file.hint.description': 'Apa dalam bungkusan, paling banyak 200 huruf',
+  'bulk-file.hint.amount': 'Nilai barang, dalam {currency}. Jika tunai, jumlah yang rider kutip.',
+  'bulk-file.hint.payment': 'Pilih daripada senarai',
+  'bulk-file.hint.date': 'Kosong untuk sekarang, jika tidak tarikh: 2026-11-30',
+  'bulk-file.hint.time': 'Kosong untuk sekarang, jika tidak masa: 14:30',
+  'bulk-file.hint.age-check': 'Ya, jika rider perlu meminta bukti umur',
+  'bulk-file.hint.weight': 'Dalam kilogram, paling banyak {most}',
+  'bulk-file.hint.side': 'Dalam sentimeter, paling banyak {most}',
+  'bulk-file.hint.point': 'Latitud dan longitud, atau Plus Code, jika alamat sukar ditemui',
+  'bulk-file.hint.reference': 'Nombor pesanan anda sendiri',
+} as const satisfies AreaOf<typeof source>

@@ -16,7 +16,7 @@ export function OrderFacts({ order }: { readonly order: OrderRecord }) {
   return (
     <dl className={styles['facts']}>
       <Fact name="order.customer">
-        <Stack gap={2}>
+        <Stack gap={2} align="flex-start">
           <bdi>{customer.name}</bdi>
           <Phone number={customer.phone_number} />
         </Stack>
@@ -30,7 +30,7 @@ export function OrderFacts({ order }: { readonly order: OrderRecord }) {
         </Fact>
       )}
       <Fact name="order.outlet">
-        <Stack gap={2}>
+        <Stack gap={2} align="flex-start">
           <bdi>{outlet.name}</bdi>
           <Text size="sm" c="dimmed">
             <bdi>{outlet.address}</bdi>

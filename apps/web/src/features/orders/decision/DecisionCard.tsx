@@ -48,7 +48,10 @@ function Question({ order, decision }: QuestionProps) {
           </Text>
           {decision.note !== '' && (
             <Text size="sm">
-              {t('decision.note')} <q>{decision.note}</q>
+              {t('decision.note')}{' '}
+              <bdi>
+                <q>{decision.note}</q>
+              </bdi>
             </Text>
           )}
           <DecisionTimer decision={decision} />

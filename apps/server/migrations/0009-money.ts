@@ -93,6 +93,7 @@ async function payments(db: Kysely<unknown>): Promise<void> {
   await sql`
     create index payment_intent_open on payment_intent (asked_at)
     where state in ('OPEN', 'PROCESSING', 'ACTION_REQUIRED')`.execute(db)
+  await sql`create index orders_paid on orders (updated_at) where status = 'PAYMENT_COMMITTED'`.execute(db)
   await sql`
     create table refund (
       vendor_id text not null,

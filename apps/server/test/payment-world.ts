@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IntentStatus, OrderRecord, OrderRequest, SavedCard } from '@beckon/contract'
 import type { CountryCode } from '@beckon/domain/country'
 import type { CardProvider } from '@beckon/domain/payment'
+import type { Logger } from 'pino'
 import { sealCard, type Wallet } from '../../gateway/test/seal-card.ts'
 import { startTestGateway, type TestGateway } from '../../gateway/test/start-test-gateway.ts'
 import { systemClock } from '../src/platform/clock.ts'
@@ -54,18 +55,24 @@ export interface PaymentWorld {
 
 const base = '/api/orders/v1/order/payment'
 
+interface WorldWish {
+  /** It believes no news of the gateway. */
+  readonly isDeaf?: boolean
+  readonly country?: CountryCode
+  readonly log?: Logger
+}
+
 /** The service with one shop, and a real gateway beside it. Its clock is the real one, and can be set ahead. */
 export async function startPaymentWorld({
   isDeaf = false,
   country = 'SG',
-}: {
-  readonly isDeaf?: boolean
-  readonly country?: CountryCode
-} = {}): Promise<PaymentWorld> {
+  log,
+}: WorldWish = {}): Promise<PaymentWorld> {
   const gateway = await startTestGateway()
   const clock = movableClock()
   const server = await startTestServer({
     clock,
+    ...(log ? { log } : {}),
     env: {
       ROLES: 'api,worker',
       GATEWAY_URL: gateway.url,

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
 import { createApp } from '../src/app.ts'
 import type { Clock } from '../src/platform/clock.ts'
 import { type Config, checkConfig } from '../src/platform/config.ts'
@@ -24,6 +25,8 @@ export interface TestServerOptions {
   readonly clock?: Clock
   /** Without roads every way is straight, so that a test knows its length. */
   readonly maps?: MapEngine
+  /** Silent where absent. */
+  readonly log?: Logger
   /** Before the start: registers what a test needs. */
   readonly prepare?: (platform: PlatformParts) => void | Promise<void>
 }
@@ -42,7 +45,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const platform = createPlatform({
     config,
     databaseUrl: database.url,
-    log: silent,
+    log: options.log ?? silent,
     deployments: checked.deployments,
     ...(options.clock ? { clock: options.clock } : {}),
   })

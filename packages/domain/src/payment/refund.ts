@@ -28,19 +28,15 @@ export type MoneyVerdict =
  * to a wrong door, or did not open, pays for it; not where we were late, or one of ours sent it back.
  */
 export function judgeMoney(move: MoneyMove): MoneyVerdict {
-  switch (move.to) {
-    case 'DELIVERED':
-      return { kind: 'EARNED' }
-    case 'CANCELLED':
-      return { kind: 'RETURNED', cause: move.reason === 'NO_RIDER_FOUND' ? 'NO_RIDER' : 'CALLED_OFF' }
-    case 'PAYMENT_CANCELLED':
-    case 'PAYMENT_FAILED':
-      return { kind: 'RETURNED', cause: 'LATE_PAYMENT' }
-    case 'RETURNED_TO_VENDOR':
-      return isOurFault(move) ? { kind: 'GIVEN_BACK', cause: 'OUR_FAULT' } : { kind: 'EARNED' }
-    default:
-      return { kind: 'NONE' }
+  const { to, reason } = move
+  if (to === 'DELIVERED') return { kind: 'EARNED' }
+  if (to === 'CANCELLED') {
+    return { kind: 'RETURNED', cause: reason === 'NO_RIDER_FOUND' ? 'NO_RIDER' : 'CALLED_OFF' }
   }
+  if (to === 'PAYMENT_CANCELLED' || to === 'PAYMENT_FAILED')
+    return { kind: 'RETURNED', cause: 'LATE_PAYMENT' }
+  if (to !== 'RETURNED_TO_VENDOR') return { kind: 'NONE' }
+  return isOurFault(move) ? { kind: 'GIVEN_BACK', cause: 'OUR_FAULT' } : { kind: 'EARNED' }
 }
 
 /** A wrong address stays wrong, however late. */

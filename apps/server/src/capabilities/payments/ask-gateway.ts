@@ -1,6 +1,7 @@
 import { claimSilent, type IntentRow } from './intent-store.ts'
 import { abandon, cancelAtGateway } from './follow-intent.ts'
-import { applyNews } from './apply-news.ts'
+import type { OrderKey } from '../orders/index.ts'
+import { applyNews, beginPaidOrder } from './apply-news.ts'
 import type { PaymentParts } from './payment-parts.ts'
 import { isTrouble } from './providers/card-gateway.ts'
 import { claimSlowRefunds } from './refund-store.ts'
@@ -10,6 +11,8 @@ import { sendRefund } from './refunds.ts'
 const SILENT_MS = 20_000
 const SLOW_REFUND_MS = 30_000
 const MOST = 50
+/** Orders that were paid longer ago than this are no longer with the job that the payment left. */
+const GRACE_MS = 5_000
 
 /** Takes up what no webhook told, what a killed process left, and what nobody paid in time. */
 export async function askGateway(parts: PaymentParts): Promise<void> {
@@ -17,10 +20,24 @@ export async function askGateway(parts: PaymentParts): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
   const silent = await claimSilent(parts.db, { now, silentSince: before(SILENT_MS), most: MOST })
   for (const row of silent) await settled(parts, () => askAfterOne(parts, row, now))
+  for (const key of await paidLongAgo(parts, before(GRACE_MS))) {
+    await settled(parts, () => beginPaidOrder(parts, key))
+  }
   const slow = await claimSlowRefunds(parts.db, { now, before: before(SLOW_REFUND_MS), most: MOST })
   for (const { vendor_id: vendorId, order_id: orderId, refund_id: refundId } of slow) {
     await settled(parts, () => sendRefund(parts, { vendorId, orderId, refundId }))
   }
+}
+
+async function paidLongAgo({ db }: PaymentParts, before: Date): Promise<OrderKey[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select(['vendor_id', 'order_id'])
+    .where('status', '=', 'PAYMENT_COMMITTED')
+    .where('updated_at', '<', before)
+    .limit(MOST)
+    .execute()
+  return rows.map(({ vendor_id: vendorId, order_id: orderId }) => ({ vendorId, orderId }))
 }
 
 /** One that cannot be helped is no reason to leave the others. */

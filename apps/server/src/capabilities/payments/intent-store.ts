@@ -1,4 +1,3 @@
-import type { CardProvider } from '@beckon/domain/payment'
 import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
 import type { PaymentIntentTable } from '../../platform/database/schema-money.ts'

@@ -1,5 +1,6 @@
 import { type OrderProof, proofCalls } from '@beckon/contract'
 import { customerPhotoKinds } from '@beckon/domain/dispatch'
+import { firstName } from '@beckon/domain/order'
 import type { FastifyInstance } from 'fastify'
 import { every } from '../../platform/clock-every.ts'
 import type { PictureAnswer } from '../../platform/http/picture-answer.ts'
@@ -35,7 +36,13 @@ export function proofs(platform: Platform, neighbours: Omit<ProofParts, 'db' | '
   )
   return {
     routes: (app) => proofRoutes(app, parts),
-    forCustomer: async (order) => proofsOfOrder(parts, order, await customerKinds(parts, order)),
+    async forCustomer(order) {
+      const shown = await proofsOfOrder(parts, order, await customerKinds(parts, order))
+      // Riders are known to customers by their first name.
+      return shown.map((proof) =>
+        proof.kind === 'pickup' ? { ...proof, received_by: firstName(proof.received_by) } : proof,
+      )
+    },
     photoForCustomer: async (order, photoId) =>
       photoOf(parts, { order, photoId, kinds: await customerKinds(parts, order) }),
   }

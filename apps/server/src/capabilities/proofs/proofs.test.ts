@@ -138,6 +138,8 @@ describe('whoever waits for it', () => {
     const token = await linkToken()
     const { details } = await receipt(token)
     expect(details.proofs.map(({ kind }: OrderProof) => kind)).toEqual(['pickup', 'delivery'])
+    // Of the rider the first name, of whoever took it what they said.
+    expect(details.proofs.map((proof: OrderProof) => proof.received_by)).toEqual(['Rider', 'Mei Lin'])
     for (const one of [photo, delivered]) {
       const seen = await look(publicUrl(one, token))
       expect(seen.headers).toMatchObject({

@@ -2,7 +2,7 @@ import { ActionIcon, Group, Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { ProofPhoto } from '@beckon/contract'
 import { IconZoomIn, IconZoomOut } from '@tabler/icons-react'
-import { type CSSProperties, useState } from 'react'
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { BlobImage } from './BlobImage.tsx'
 import styles from './Proof.module.css'
@@ -22,6 +22,14 @@ export function PhotoDialog({ isOpen, onClose, content, alt, photo }: PhotoDialo
   const { t } = useTexts()
   const isSmall = useMediaQuery('(max-width: 48em)') ?? false
   const [zoom, setZoom] = useState(1)
+  const stage = useRef<HTMLDivElement>(null)
+  // Whoever zooms looks at the middle.
+  useLayoutEffect(() => {
+    const { current } = stage
+    if (!current) return
+    current.scrollLeft = (current.scrollWidth - current.clientWidth) / 2
+    current.scrollTop = (current.scrollHeight - current.clientHeight) / 2
+  }, [zoom])
   const close = () => {
     setZoom(1)
     onClose()
@@ -32,9 +40,18 @@ export function PhotoDialog({ isOpen, onClose, content, alt, photo }: PhotoDialo
   }
   return (
     <Modal opened={isOpen} onClose={close} title={alt} size="xl" centered fullScreen={isSmall}>
-      {/* What is larger than its frame must be reached by the keyboard as well. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles['stage']} tabIndex={0} role="group" aria-label={alt} style={style}>
+      <div
+        ref={stage}
+        className={styles['stage']}
+        // What is measured from the left is so in every language.
+        dir="ltr"
+        // What is larger than its frame must be reached by the keyboard as well.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        role="group"
+        aria-label={alt}
+        style={style}
+      >
         <BlobImage content={content} alt={alt} width={photo.width} height={photo.height} />
       </div>
       <Group gap="xs" justify="center" mt="sm">

@@ -1,29 +1,15 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
-import { SaxesParser } from 'saxes'
-import { fromBufferPromise } from 'yauzl'
 import { threadLimits } from '../apps/server/src/platform/workbook/limits.ts'
 import { readInside } from '../apps/server/src/platform/workbook/read-inside.ts'
 import { readWorkbook } from '../apps/server/src/platform/workbook/index.ts'
+import { readBare } from '../apps/server/test/workbook/read-bare.ts'
 import { fuzz } from '../apps/server/test/workbook/fuzz.ts'
 import { median, timed } from './stats.ts'
 
 /** A process of its own, so that what it holds at most is what one reading takes. Answers in JSON. */
 const megabytes = () => process.resourceUsage().maxRSS / 1024
-
-/** The same bytes without any rule: unpacked, taken apart, and nothing kept. */
-async function bare(bytes: Buffer): Promise<void> {
-  const zip = await fromBufferPromise(bytes)
-  for await (const entry of zip.eachEntry()) {
-    if (!/sheet1\.xml|sharedStrings/u.test(entry.fileName)) continue
-    const parser = new SaxesParser({ position: false })
-    for await (const chunk of (await zip.openReadStreamPromise(entry)) as AsyncIterable<Buffer>) {
-      parser.write(chunk.toString())
-    }
-    parser.close()
-  }
-}
 
 const RUNS = 5
 
@@ -34,7 +20,7 @@ async function readings(file: string): Promise<unknown> {
   const peak = megabytes()
   const [ours, bares]: [number[], number[]] = [[], []]
   for (let run = 0; run < RUNS; run += 1) {
-    bares.push(await timed(() => bare(bytes)))
+    bares.push(await timed(() => readBare(bytes)))
     ours.push(await timed(() => readInside(bytes, {})))
   }
   return { before, peak, threaded, ours: median(ours), bare: median(bares) }

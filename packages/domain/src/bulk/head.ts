@@ -20,6 +20,7 @@ export interface ReadHead {
 /** Rows that may stand above the titles. */
 const ABOVE = 30
 const SAMPLES = 50
+const SAMPLE_LENGTH = 200
 
 /** Finds the row with the titles and what they say, in any order and in any of our languages. */
 export function readHead(rows: readonly SheetRow[]): ReadHead {
@@ -28,11 +29,17 @@ export function readHead(rows: readonly SheetRow[]): ReadHead {
   const below = rows.slice(at + 1, at + 1 + SAMPLES)
   const width = Math.max(titles.length, ...below.map(({ cells }) => cells.length), 0)
   const columns = Array.from({ length: width }, (_, index) => {
-    const samples = below.flatMap(({ cells }) => cells[index] ?? []).filter(({ text }) => text.trim() !== '')
+    const samples = below.flatMap(({ cells }) => sampleOf(cells[index]))
     const title = titles[index] ?? ''
     return { index, title, samples, read: title === '' ? null : readTitle(title) }
   })
   return { at, titles, ...mapColumns(columns) }
+}
+
+/** Enough of a cell to see what it could be; none where nothing stands in it. */
+function sampleOf(cell: SheetCell | undefined): SheetCell[] {
+  const text = cell?.text.trim().slice(0, SAMPLE_LENGTH) ?? ''
+  return cell && text !== '' ? [{ ...cell, text }] : []
 }
 
 /** The row that says the most different things that titles say; else the first, unless that is an order itself. */

@@ -1,7 +1,14 @@
 import { expect, it, describe } from 'vitest'
 import { parameters, type CountryCode, deployments } from '../country/index.ts'
 import { decodePlusCode } from '../geo/index.ts'
-import { type BulkColumn, readRow, type RowCells, type RowRules, type SheetCell } from './index.ts'
+import {
+  type BulkColumn,
+  bulkColumns,
+  readRow,
+  type RowCells,
+  type RowRules,
+  type SheetCell,
+} from './index.ts'
 
 const NOW = Date.parse('2026-11-21T04:00:00Z') / 1000
 
@@ -314,6 +321,15 @@ it('says of a cell how it came, and of a broken one that it is broken', () => {
     'name merged',
   ])
   expect(said({ name: { text: '#REF!', kind: 'error', isFormula: true } })).toEqual(['name cell-error'])
+})
+
+it('is quick with whatever stands in a cell', () => {
+  const long = (text: string) => text.repeat(Math.floor(32_000 / text.length))
+  for (const filler of [' ', '.', '0', '9 ', '-', ' \n', 'x ', '1.', '(', '١', 'a@', '#1-', ',']) {
+    const cells = Object.fromEntries(bulkColumns.map((column) => [column, { text: `a${long(filler)}b` }]))
+    const { faults } = readRow(cells, rulesOf('SG'))
+    expect(faults.length).toBeGreaterThan(0)
+  }
 })
 
 it.each(['yes', 'TRUE', 'x', 'igen', 'نعم', 'はい', '1', '✓'])('takes %s for yes', (text) =>

@@ -1,5 +1,4 @@
 import { checkRequest, type RequestField } from '../request/index.ts'
-import { tidyLine, tidyLines } from '../text/index.ts'
 import { readAmount } from './cells/amount.ts'
 import { readAnswer } from './cells/answer.ts'
 import { readLater } from './cells/later.ts'
@@ -11,16 +10,6 @@ import { readPoint } from './cells/point.ts'
 import { type RowReader, startReader } from './cells/reader.ts'
 import { type BulkColumn, isBulkColumn } from './columns.ts'
 import type { ReadRow, RowCells, RowDraft, RowRules } from './row.ts'
-
-/** As long as an order takes them. */
-const lengths: Readonly<Partial<Record<BulkColumn, number>>> = {
-  name: 255,
-  phone: 60,
-  address: 900,
-  unit: 60,
-  notes: 4000,
-  reference: 100,
-}
 
 /**
  * What a row orders, with every fault and warning at its cell. Whether its address can be found is not said here: a
@@ -41,8 +30,6 @@ function noteCells(reader: RowReader, cells: RowCells): void {
     if (cell.kind === 'error') reader.fault(column, 'cell-error')
     else if (cell.isFormula) reader.warn(column, 'formula')
     if (cell.isMerged) reader.warn(column, 'merged')
-    const most = lengths[column]
-    if (most !== undefined && tidyLines(cell.text).length > most) reader.fault(column, 'too-long')
   }
 }
 
@@ -50,16 +37,16 @@ const draftOf = (reader: RowReader): RowDraft => ({
   name: reader.line('name'),
   phone: readPhone(reader),
   ...readPlace(reader),
-  notes: tidyLines(reader.cell('notes').text),
+  notes: reader.cell('notes').text,
   point: readPoint(reader),
-  description: tidyLines(reader.cell('description').text),
+  description: reader.cell('description').text,
   amount: readAmount(reader),
   payment: readPayment(reader),
   preorderedFor: readLater(reader),
   coldBag: readAnswer(reader, 'cold-bag'),
   ageCheck: readAnswer(reader, 'age-check'),
   parcel: readParcel(reader),
-  reference: tidyLine(reader.cell('reference').text),
+  reference: reader.line('reference'),
 })
 
 /** The checks of every request. The vendor is known, and the place is looked for later. */

@@ -3,6 +3,28 @@ import { repeatedDrops } from './index.ts'
 
 const drop = (phone: string, address: string) => ({ phone, address, point: null })
 
+it('finds the same door under another address, also across the edge of an area', () => {
+  const at = (latitude: number, address: string) => ({
+    phone: '+6591234567',
+    address,
+    point: { latitude, longitude: 103.8 },
+  })
+  const drops = [at(1.29999, 'A'), at(1.30001, 'B'), at(1.302, 'C'), at(1.3, 'D')]
+  expect([...repeatedDrops(drops)]).toEqual([
+    [1, 0],
+    [3, 0],
+  ])
+})
+
+it('is quick where all rows have one phone', () => {
+  const drops = Array.from({ length: 10_000 }, (_, at) => ({
+    phone: '+6591234567',
+    address: `${at} Garden Road`,
+    point: { latitude: 1 + at / 1000, longitude: 103.8 },
+  }))
+  expect(repeatedDrops(drops).size).toBe(0)
+})
+
 it('finds what was there before, by phone and place', () => {
   const drops = [
     drop('+6591234567', '12 Garden Road'),

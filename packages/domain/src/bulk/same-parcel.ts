@@ -14,12 +14,13 @@ const SAME_DOOR = 60
 /** Whether two parcels look like one that was asked for twice: the same phone, and the same address or door. */
 export function isSameDrop(one: Drop, other: Drop): boolean {
   if (one.phone === '' || one.phone !== other.phone) return false
-  if (folded(one.address) === folded(other.address)) return true
+  if (sameAddressKey(one) === sameAddressKey(other)) return true
   return one.point !== null && other.point !== null && distanceBetween(one.point, other.point) < SAME_DOOR
 }
 
-const folded = (text: string) =>
-  text
+/** The same for addresses that differ only in how they are written. */
+export const sameAddressKey = ({ address }: Drop): string =>
+  address
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\s,.;]+/gu, ' ')

@@ -7,12 +7,12 @@ import type { RowReader } from './reader.ts'
 /** The address without its unit, and the unit. */
 export function readPlace(reader: RowReader): { readonly address: string; readonly unit: string } {
   // Lines of an address in one cell are divided by more than a space.
-  const written = tidyLine(
-    reader
-      .cell('address')
-      .text.replace(/\s*,?\s*[\r\n]+\s*/gu, ', ')
-      .replace(/^, |, $/gu, ''),
-  )
+  const written = reader
+    .cell('address')
+    .text.split('\n')
+    .map((line) => line.replace(/,$/u, '').trim())
+    .filter((line) => line !== '')
+    .join(', ')
   const unit = reader.line('unit')
   if (unit !== '' || !asksForUnit(reader.rules.country)) return { address: written, unit }
   const found = unitIn(written)

@@ -1,13 +1,14 @@
-import { tidyLine } from '../../text/index.ts'
-import type { BulkColumn } from '../columns.ts'
+import { tidyLine, tidyLines } from '../../text/index.ts'
+import { type BulkColumn, isBulkColumn } from '../columns.ts'
 import type { CellFault, CellWarning, RowCells, RowFaultCode, RowRules, RowWarningCode } from '../row.ts'
 import { emptyCell, type SheetCell } from '../sheet.ts'
 
 /** A row while it is read: its cells, and what is found in them. */
 export interface RowReader {
   readonly rules: RowRules
+  /** Nothing hidden in its text, which is no longer than it may be. */
   cell(column: BulkColumn): SheetCell
-  /** Of a cell on one line, nothing hidden in it. */
+  /** Its text on one line. */
   line(column: BulkColumn): string
   /** Only the first fault of a cell counts: what comes after it follows from it. */
   fault(column: BulkColumn, code: RowFaultCode): void
@@ -16,10 +17,39 @@ export interface RowReader {
   readonly warnings: readonly CellWarning[]
 }
 
+/** As long as an order takes them; what is shorter in fact is only read that far. */
+const lengths: Readonly<Record<BulkColumn, number>> = {
+  name: 255,
+  phone: 120,
+  address: 900,
+  unit: 60,
+  notes: 4000,
+  description: 2000,
+  amount: 60,
+  payment: 60,
+  date: 60,
+  time: 60,
+  'cold-bag': 60,
+  'age-check': 60,
+  weight: 60,
+  side: 60,
+  latitude: 60,
+  longitude: 60,
+  point: 2000,
+  reference: 100,
+}
+
 export function startReader(cells: RowCells, rules: RowRules): RowReader {
   const faults: CellFault[] = []
   const warnings: CellWarning[] = []
-  const cellOf = (column: BulkColumn) => cells[column] ?? emptyCell
+  const tidied: Partial<Record<BulkColumn, SheetCell>> = {}
+  for (const [column, cell] of Object.entries(cells)) {
+    if (!isBulkColumn(column)) continue
+    const text = tidyLines(cell.text)
+    if (text.length > lengths[column]) faults.push({ column, code: 'too-long' })
+    tidied[column] = { ...cell, text: text.slice(0, lengths[column]) }
+  }
+  const cellOf = (column: BulkColumn) => tidied[column] ?? emptyCell
   return {
     rules,
     faults,

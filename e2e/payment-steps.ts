@@ -31,10 +31,10 @@ export async function typeCard(page: Page, number: string): Promise<void> {
 
 export const pay = (page: Page) => page.getByRole('button', { name: /^Pay / }).click()
 
-/** Answers the bank in its own page. */
+/** Answers the bank in its own page, by key: a browser drops clicks into a frame that has only just appeared. */
 export async function answerBank(page: Page, answer: string): Promise<void> {
   const bank = page.frameLocator('iframe[title="Your bank wants to make sure that it is you"]')
-  await bank.getByRole('button', { name: answer }).click()
+  await bank.getByRole('button', { name: answer }).press('Enter')
 }
 
 /** The card was not taken, and why. */

@@ -2,6 +2,7 @@ import { accountReels, peopleReels } from './account-scenes.ts'
 import { followReels } from './follow-scenes.ts'
 import { knownReels } from './known-scenes.ts'
 import { outletReels } from './outlet-scenes.ts'
+import { paymentReels } from './payment-scenes.ts'
 import { proofReels } from './proof-scenes.ts'
 import { requestReels } from './request-scenes.ts'
 import type { Reel } from './scene.ts'
@@ -13,6 +14,7 @@ export const reels: readonly Reel[] = [
   ...accountReels,
   introductionReel,
   ...requestReels,
+  ...paymentReels,
   ...knownReels,
   ...outletReels,
   ...followReels,

@@ -27,7 +27,7 @@ input[aria-invalid='true'] { border-color: ${wrong}; }
 .hint, .wrong { margin: 4px 0 0; font-size: 12px; color: ${dim}; }
 .wrong { color: ${wrong}; }
 .hint:empty, .wrong:empty { display: none; }
-main.challenge { max-inline-size: 420px; margin: 0 auto; padding: 24px; display: grid; gap: 12px; background: ${paper}; }
+main.challenge { max-inline-size: 420px; margin: 0 auto; padding: 24px; display: grid; gap: 12px; }
 h1 { font-size: 18px; margin: 0; }
 p { margin: 0; }
 .challenge form { padding: 0; }

@@ -74,7 +74,7 @@ export function Request({ vendor, editing, begun, notice }: RequestProps) {
   const isKnown =
     state.matches('paying') || state.matches('details') || state.matches('express') || isAsking || isPaying
   return (
-    <Page title={title} aside={editing ? undefined : <Restart flow={flow} />}>
+    <Page title={title} aside={editing || state.matches('paying') ? undefined : <Restart flow={flow} />}>
       <div className={styles['page']}>
         <Stack gap="md" className={styles['form'] ?? ''}>
           {notice}

@@ -40,6 +40,8 @@ export const sameAsEnglish: Readonly<Partial<Record<LocaleTag, readonly string[]
   ],
   pl: ['history.status', 'order.status', 'receipt.status', 'nav.menu'],
   sv: [
+    'bulk.row-status',
+    'cash.order',
     'live.live',
     'orders.count_one',
     'history.period',

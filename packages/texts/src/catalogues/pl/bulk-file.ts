@@ -1,0 +1,38 @@
+import type { AreaOf } from '../../area.ts'
+import type { bulkFile as source } from '../en/bulk-file.ts'
+
+export const bulkFile = {
+  'bulk-file.sheet': 'Zlecenia',
+  'bulk-file.guide': 'Jak wypełnić',
+  'bulk-file.lists': 'Listy',
+  'bulk-file.problems': 'Co się nie zgadza',
+  'bulk-file.needed': 'Wymagane',
+  'bulk-file.optional': 'Może być puste',
+  'bulk-file.guide-column': 'Kolumna',
+  'bulk-file.guide-what': 'Co wpisać',
+  'bulk-file.guide-rows': 'Każdy wiersz to jedno zlecenie. Pierwszy wiersz zawiera nagłówki.',
+  'bulk-file.guide-example': 'Wiersz 2 to przykład i nie jest zlecany. Nadpisz go lub usuń.',
+  'bulk-file.guide-limits': 'Najwięcej wierszy: {rows}, najwyżej 5 MB.',
+  'bulk-file.guide-mended':
+    'Popraw to, co podaje ostatnia kolumna, i prześlij ten plik ponownie. Sama kolumna nie jest odczytywana.',
+  'bulk-file.example-name': 'Przykładowy Klient',
+  'bulk-file.example-address': 'ul. Ogrodowa 12',
+  'bulk-file.example-notes': 'Proszę zadzwonić dwa razy',
+  'bulk-file.example-description': 'Dwie pizze',
+  'bulk-file.example-reference': 'PRZYKLAD-1',
+  'bulk-file.hint.name': 'Imię i nazwisko klienta',
+  'bulk-file.hint.phone': 'Z numerem kierunkowym kraju lub bez, na przykład {example}',
+  'bulk-file.hint.address': 'Ulica, numer i miejscowość',
+  'bulk-file.hint.unit': 'Drzwi, piętro lub lokal',
+  'bulk-file.hint.notes': 'Kod do bramy, gdzie dzwonić',
+  'bulk-file.hint.description': 'Co jest w przesyłce, najwyżej 200 znaków',
+  'bulk-file.hint.amount': 'Ile wart jest towar, w {currency}. Przy gotówce: ile pobiera kurier.',
+  'bulk-file.hint.payment': 'Wybierz z listy',
+  'bulk-file.hint.date': 'Puste na teraz, w innym razie dzień: 2026-11-30',
+  'bulk-file.hint.time': 'Puste na teraz, w innym razie godzina: 14:30',
+  'bulk-file.hint.age-check': 'Tak, jeśli kurier ma poprosić o dowód wieku',
+  'bulk-file.hint.weight': 'W kilogramach, najwyżej {most}',
+  'bulk-file.hint.side': 'W centymetrach, najwyżej {most}',
+  'bulk-file.hint.point': 'Szerokość i długość geograficzna albo Plus Code, gdy adres trudno znaleźć',
+  'bulk-file.hint.reference': 'Twój własny numer zlecenia',
+} as const satisfies AreaOf<typeof source>

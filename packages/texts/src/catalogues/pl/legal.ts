@@ -1,0 +1,33 @@
+import type { AreaOf } from '../../area.ts'
+import type { legal as source } from '../en/legal.ts'
+
+export const legal = {
+  'privacy.title': 'Informacja o prywatności',
+  'privacy.lead':
+    'Co {brand} przechowuje o Tobie i Twoich klientach w kraju {country}, dlaczego i jak długo.',
+  'privacy.what-title': 'Co przechowujemy',
+  'privacy.what-text':
+    'O firmie: nazwę, adresy, numer telefonu i kto może się logować. O dostawie: nazwisko, telefon i adres klienta, zawartość przesyłki, trasę kuriera i dowód przekazania.',
+  'privacy.why-title': 'Dlaczego',
+  'privacy.why-text':
+    'Aby dostarczyć przesyłkę, pokazać Tobie i klientowi, gdzie jest, obliczyć należność i odpowiedzieć, gdy coś poszło nie tak. Nie do reklamy i nie na sprzedaż.',
+  'privacy.who-title': 'Kto to widzi',
+  'privacy.who-text':
+    'Kurier widzi to, co potrzebne do przejazdu, dopóki trwa. Klient widzi zlecenie przez udostępniony link. Inne firmy nie widzą niczego. Numery kart trafiają do operatora płatności, nigdy do nas.',
+  'privacy.long-title': 'Jak długo',
+  'privacy.long-text':
+    'Zlecenia i ich rozliczenia przechowujemy tak długo, jak prawo kraju {country} każe przechowywać księgi. Zdjęcia, wiadomości i połączenia są usuwane po czasie podanym obok nich w portalu. Dane z odrzuconego formularza są usuwane w ciągu 30 dni.',
+  'privacy.browser-title': 'W Twojej przeglądarce',
+  'privacy.browser-text':
+    'Zapisujemy, że trwa Twoja sesja, Twój język i to, co zaczęto pisać, aby odświeżenie niczego nie zgubiło. Nic nie śledzi Cię na innych stronach. Wylogowanie to usuwa.',
+  'privacy.rights-title': 'O co możesz poprosić',
+  'privacy.rights-text':
+    'Możesz zobaczyć, co o Tobie przechowujemy, poprosić o poprawienie, o usunięcie tam, gdzie prawo na to pozwala, i zabrać te dane: historię można w każdej chwili wyeksportować. Zapytaj opiekuna klienta albo urząd ochrony danych w kraju {country}.',
+  'terms.version': 'Wersja z {date}',
+  'terms.read': 'Przeczytaj regulamin',
+  'terms.changed': 'Nasz regulamin się zmienił',
+  'terms.changed-text': 'Obowiązuje od {date}. Przeczytaj go i potwierdź zgodę.',
+  'terms.agree': 'Zgadzam się',
+  'terms.agreed': 'Dziękujemy. Twoja zgoda została zapisana.',
+  'terms.not-loaded': 'Nie udało się wczytać regulaminu. Spróbuj ponownie.',
+} as const satisfies AreaOf<typeof source>

@@ -1,0 +1,38 @@
+import type { AreaOf } from '../../area.ts'
+import type { bulkFile as source } from '../en/bulk-file.ts'
+
+export const bulkFile = {
+  'bulk-file.sheet': 'Order',
+  'bulk-file.guide': 'Så fyller du i',
+  'bulk-file.lists': 'Listor',
+  'bulk-file.problems': 'Vad som är fel',
+  'bulk-file.needed': 'Krävs',
+  'bulk-file.optional': 'Får vara tomt',
+  'bulk-file.guide-column': 'Kolumn',
+  'bulk-file.guide-what': 'Vad som ska stå',
+  'bulk-file.guide-rows': 'Varje rad är en order. Första raden innehåller rubrikerna.',
+  'bulk-file.guide-example': 'Rad 2 är ett exempel och beställs inte. Skriv över den eller ta bort den.',
+  'bulk-file.guide-limits': 'Högst {rows} rader och 5 MB.',
+  'bulk-file.guide-mended':
+    'Rätta det som står i sista kolumnen och ladda upp filen igen. Själva kolumnen läses inte.',
+  'bulk-file.example-name': 'Exempelkund',
+  'bulk-file.example-address': 'Trädgårdsgatan 12',
+  'bulk-file.example-notes': 'Ring två gånger',
+  'bulk-file.example-description': 'Två pizzor',
+  'bulk-file.example-reference': 'EXEMPEL-1',
+  'bulk-file.hint.name': 'Kundens för- och efternamn',
+  'bulk-file.hint.phone': 'Med eller utan landsnummer, till exempel {example}',
+  'bulk-file.hint.address': 'Gata, nummer och ort',
+  'bulk-file.hint.unit': 'Dörr, våning eller lägenhet',
+  'bulk-file.hint.notes': 'Portkod, var man ringer på',
+  'bulk-file.hint.description': 'Vad paketet innehåller, högst 200 tecken',
+  'bulk-file.hint.amount': 'Vad varorna är värda, i {currency}. Vid kontant: det budet tar emot.',
+  'bulk-file.hint.payment': 'Välj ur listan',
+  'bulk-file.hint.date': 'Tomt för nu, annars dagen: 2026-11-30',
+  'bulk-file.hint.time': 'Tomt för nu, annars tiden: 14:30',
+  'bulk-file.hint.age-check': 'Ja, när budet ska be om åldersbevis',
+  'bulk-file.hint.weight': 'I kilogram, högst {most}',
+  'bulk-file.hint.side': 'I centimeter, högst {most}',
+  'bulk-file.hint.point': 'Latitud och longitud, eller en Plus Code, när adressen är svår att hitta',
+  'bulk-file.hint.reference': 'Ditt eget nummer på ordern',
+} as const satisfies AreaOf<typeof source>

@@ -1,0 +1,38 @@
+import type { AreaOf } from '../../area.ts'
+import type { bulkFile as source } from '../en/bulk-file.ts'
+
+export const bulkFile = {
+  'bulk-file.sheet': 'Objednávky',
+  'bulk-file.guide': 'Jak vyplnit',
+  'bulk-file.lists': 'Seznamy',
+  'bulk-file.problems': 'Co není v pořádku',
+  'bulk-file.needed': 'Nutné',
+  'bulk-file.optional': 'Může zůstat prázdné',
+  'bulk-file.guide-column': 'Sloupec',
+  'bulk-file.guide-what': 'Co napsat',
+  'bulk-file.guide-rows': 'Každý řádek je jedna objednávka. V prvním řádku jsou nadpisy.',
+  'bulk-file.guide-example': 'Řádek 2 je příklad a neobjednává se. Přepište ho nebo smažte.',
+  'bulk-file.guide-limits': 'Nejvyšší počet řádků: {rows}, nejvýše 5 MB.',
+  'bulk-file.guide-mended':
+    'Opravte, co říká poslední sloupec, a soubor nahrajte znovu. Ten sloupec se nečte.',
+  'bulk-file.example-name': 'Vzorový Zákazník',
+  'bulk-file.example-address': 'Zahradní 12',
+  'bulk-file.example-notes': 'Zazvoňte prosím dvakrát',
+  'bulk-file.example-description': 'Dvě pizzy',
+  'bulk-file.example-reference': 'PRIKLAD-1',
+  'bulk-file.hint.name': 'Jméno a příjmení zákazníka',
+  'bulk-file.hint.phone': 'S předvolbou země nebo bez ní, například {example}',
+  'bulk-file.hint.address': 'Ulice, číslo a obec',
+  'bulk-file.hint.unit': 'Dveře, patro nebo byt',
+  'bulk-file.hint.notes': 'Kód k bráně, kde zvonit',
+  'bulk-file.hint.description': 'Co je v zásilce, nejvýše 200 znaků',
+  'bulk-file.hint.amount': 'Kolik zboží stojí, v {currency}. Při hotovosti: co kurýr vybere.',
+  'bulk-file.hint.payment': 'Vyberte ze seznamu',
+  'bulk-file.hint.date': 'Prázdné pro hned, jinak den: 2026-11-30',
+  'bulk-file.hint.time': 'Prázdné pro hned, jinak čas: 14:30',
+  'bulk-file.hint.age-check': 'Ano, když má kurýr chtít doklad o věku',
+  'bulk-file.hint.weight': 'V kilogramech, nejvýše {most}',
+  'bulk-file.hint.side': 'V centimetrech, nejvýše {most}',
+  'bulk-file.hint.point': 'Zeměpisná šířka a délka, nebo Plus Code, když se adresa těžko hledá',
+  'bulk-file.hint.reference': 'Vaše vlastní číslo objednávky',
+} as const satisfies AreaOf<typeof source>

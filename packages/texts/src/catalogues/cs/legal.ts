@@ -1,0 +1,32 @@
+import type { AreaOf } from '../../area.ts'
+import type { legal as source } from '../en/legal.ts'
+
+export const legal = {
+  'privacy.title': 'Ochrana soukromí',
+  'privacy.lead': 'Co {brand} uchovává o vás a vašich zákaznících v zemi {country}, proč a jak dlouho.',
+  'privacy.what-title': 'Co uchováváme',
+  'privacy.what-text':
+    'O firmě: název, adresy, telefonní číslo a kdo se smí přihlásit. O doručení: jméno, telefon a adresu zákazníka, co je v zásilce, kde kurýr cestou byl a doklad o předání.',
+  'privacy.why-title': 'Proč',
+  'privacy.why-text':
+    'Abychom zásilku doručili, ukázali vám i zákazníkovi, kde je, spočítali, co se platí, a odpověděli, když se něco nepovedlo. Ne pro reklamu, a neprodává se to.',
+  'privacy.who-title': 'Kdo to vidí',
+  'privacy.who-text':
+    'Kurýr vidí, co k jízdě potřebuje, dokud trvá. Zákazník vidí objednávku přes odkaz, který sdílíte. Jiné firmy nevidí nic. Čísla karet jdou k poskytovateli plateb, nikdy k nám.',
+  'privacy.long-title': 'Jak dlouho',
+  'privacy.long-text':
+    'Objednávky a jejich peníze se uchovávají, jak dlouho právo země {country} žádá vedení účetnictví. Fotografie, zprávy a telefonní spojení se mažou po době, kterou portál u nich uvádí. Co jste napsali do odmítnutého formuláře, se smaže do 30 dnů.',
+  'privacy.browser-title': 'Ve vašem prohlížeči',
+  'privacy.browser-text':
+    'Ukládáme, že jste přihlášeni, váš jazyk a co jste rozepsali, aby se při novém načtení nic neztratilo. Nic vás nesleduje na jiné stránky. Odhlášením se to smaže.',
+  'privacy.rights-title': 'Oč můžete požádat',
+  'privacy.rights-text':
+    'Můžete vidět, co o vás uchováváme, nechat to opravit, nechat to smazat, kde tomu nebrání zákon, a vzít si to s sebou: historii lze kdykoli exportovat. Zeptejte se správce účtu nebo úřadu pro ochranu údajů v zemi {country}.',
+  'terms.version': 'Verze z {date}',
+  'terms.read': 'Přečíst podmínky',
+  'terms.changed': 'Naše podmínky se změnily',
+  'terms.changed-text': 'Platí od {date}. Přečtěte si je a řekněte, že souhlasíte.',
+  'terms.agree': 'Souhlasím',
+  'terms.agreed': 'Děkujeme. Váš souhlas je zaznamenán.',
+  'terms.not-loaded': 'Podmínky se nepodařilo načíst. Zkuste to znovu.',
+} as const satisfies AreaOf<typeof source>

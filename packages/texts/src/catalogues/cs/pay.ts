@@ -1,0 +1,38 @@
+import type { AreaOf } from '../../area.ts'
+import type { pay as source } from '../en/pay.ts'
+
+export const pay = {
+  'payment.ONLINE_PAYMENT': 'Zaplatit online kartou',
+  'payment.ONLINE_PAYMENT-hint': 'Doručení zaplatíte teď a kurýr se hledá po zaplacení',
+  'pay.go': 'Pokračovat k platbě',
+  'pay.title': 'Zaplatit kartou',
+  'pay.beginning': 'Platba se připravuje',
+  'pay.which': 'Karta k platbě',
+  'pay.new-card': 'Jiná karta',
+  'pay.card': '{scheme} končící {digits}',
+  'pay.expired': 'Neplatná',
+  'pay.remove': 'Odebrat',
+  'pay.remove-card': 'Odebrat {card}',
+  'pay.remove-sure': 'Odebrat tuto kartu?',
+  'pay.keep': 'Ponechat',
+  'pay.not-removed': 'Kartu se nepodařilo odebrat. Zkuste to znovu.',
+  'pay.frame': 'Údaje o kartě',
+  'pay.save': 'Uložit tuto kartu pro příště',
+  'pay.pay': 'Zaplatit {amount}',
+  'pay.safe': 'Údaje o kartě jdou zašifrované přímo k poskytovateli plateb. Číslo nikdy nevidíme.',
+  'pay.waiting': 'Vaše banka na tom pracuje. Nechte stránku otevřenou.',
+  'pay.challenge': 'Banka se chce ujistit, že jste to vy',
+  'pay.challenge-leave': 'Neodpovídat a zvolit jinou kartu',
+  'pay.not-left': 'Platbu se nepodařilo opustit. Zkuste to znovu.',
+  'pay.last-try': 'Můžete zkusit ještě jednu kartu. Pak je nutné začít platbu znovu.',
+  'pay.decline.DECLINED': 'Banka tuto kartu nepřijala. Zkuste jinou.',
+  'pay.decline.INSUFFICIENT_FUNDS': 'Na kartě není dost peněz. Zkuste jinou.',
+  'pay.decline.EXPIRED_CARD': 'Platnost karty skončila. Zkuste jinou.',
+  'pay.decline.WRONG_SECURITY_CODE': 'Bezpečnostní kód není správný. Zkontrolujte ho.',
+  'pay.decline.CARD_BLOCKED': 'Karta je blokovaná. Zkuste jinou.',
+  'pay.decline.CHALLENGE_FAILED':
+    'Banka nemohla potvrdit, že jste to vy. Zkuste to znovu, nebo jinou kartou.',
+  'pay.decline.CHALLENGE_ABANDONED': 'Banka od vás nedostala odpověď. Zkuste to znovu, nebo jinou kartou.',
+  'pay.decline.CARD_UNREADABLE': 'Údaje o kartě se nepodařilo přečíst. Napište je znovu.',
+  'pay.decline.PROVIDER_DOWN': 'Poskytovatel plateb nebyl dosažitelný. Nic se nestrhlo. Zkuste to znovu.',
+} as const satisfies AreaOf<typeof source>

@@ -1,0 +1,38 @@
+import type { AreaOf } from '../../area.ts'
+import type { bulkFile as source } from '../en/bulk-file.ts'
+
+export const bulkFile = {
+  'bulk-file.sheet': 'آرڈر',
+  'bulk-file.guide': 'کیسے بھریں',
+  'bulk-file.lists': 'فہرستیں',
+  'bulk-file.problems': 'کیا غلط ہے',
+  'bulk-file.needed': 'ضروری',
+  'bulk-file.optional': 'خالی رہ سکتا ہے',
+  'bulk-file.guide-column': 'کالم',
+  'bulk-file.guide-what': 'کیا لکھنا ہے',
+  'bulk-file.guide-rows': 'ہر سطر ایک آرڈر ہے۔ پہلی سطر میں عنوانات ہیں۔',
+  'bulk-file.guide-example': 'سطر 2 ایک مثال ہے اور اس کا آرڈر نہیں ہوتا۔ اس پر لکھیں یا حذف کر دیں۔',
+  'bulk-file.guide-limits': 'زیادہ سے زیادہ {rows} سطریں، اور 5 MB۔',
+  'bulk-file.guide-mended':
+    'آخری کالم میں لکھی بات درست کریں اور یہ فائل دوبارہ اپ لوڈ کریں۔ وہ کالم پڑھا نہیں جاتا۔',
+  'bulk-file.example-name': 'مثالی گاہک',
+  'bulk-file.example-address': 'مکان 12، گلی 5، گلبرگ',
+  'bulk-file.example-notes': 'براہِ کرم دو بار گھنٹی بجائیں',
+  'bulk-file.example-description': 'دو پیزا',
+  'bulk-file.example-reference': 'MISAAL-1',
+  'bulk-file.hint.name': 'گاہک کا پورا نام',
+  'bulk-file.hint.phone': 'ملک کے کوڈ کے ساتھ یا بغیر، مثلاً {example}',
+  'bulk-file.hint.address': 'گلی، نمبر اور شہر',
+  'bulk-file.hint.unit': 'دروازہ، منزل یا فلیٹ',
+  'bulk-file.hint.notes': 'گیٹ کا کوڈ، گھنٹی کہاں ہے',
+  'bulk-file.hint.description': 'پارسل میں کیا ہے، زیادہ سے زیادہ 200 حروف',
+  'bulk-file.hint.amount': 'سامان کی مالیت، {currency} میں۔ نقد کی صورت میں جو رائیڈر وصول کرے۔',
+  'bulk-file.hint.payment': 'فہرست میں سے چنیں',
+  'bulk-file.hint.date': 'ابھی کے لیے خالی، ورنہ دن: 2026-11-30',
+  'bulk-file.hint.time': 'ابھی کے لیے خالی، ورنہ وقت: 14:30',
+  'bulk-file.hint.age-check': 'ہاں، جب رائیڈر کو عمر کا ثبوت مانگنا ہو',
+  'bulk-file.hint.weight': 'کلوگرام میں، زیادہ سے زیادہ {most}',
+  'bulk-file.hint.side': 'سینٹی میٹر میں، زیادہ سے زیادہ {most}',
+  'bulk-file.hint.point': 'عرض بلد اور طول بلد، یا پلس کوڈ، جہاں پتہ مشکل سے ملتا ہو',
+  'bulk-file.hint.reference': 'آرڈر کا آپ کا اپنا نمبر',
+} as const satisfies AreaOf<typeof source>

@@ -2,6 +2,7 @@ import { type Actor, judgeMove, type MoveReason, type OrderStatus } from '@becko
 import type { Tx } from '../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
 import { moveFacts } from './move-facts.ts'
+import type { MoveListener } from './move-listener.ts'
 import type { OrderParts } from './order-parts.ts'
 import type { OrderKey, OrderRow } from './order-row.ts'
 import { lockOrder, type OrderPatch, writeMove } from './store.ts'
@@ -14,16 +15,6 @@ export interface MoveRequest extends OrderKey {
   /** What changes with it: the rider, the times expected. */
   readonly patch?: OrderPatch
 }
-
-export interface Moved {
-  readonly before: OrderRow
-  readonly after: OrderRow
-  readonly actor: Actor
-  readonly reason: MoveReason
-}
-
-/** What else must happen with a move, or not at all: told in its transaction, while the order is locked. */
-export type MoveListener = (tx: Tx, moved: Moved) => Promise<Refusal | void>
 
 export interface Moving extends Pick<OrderParts, 'clock' | 'outbox' | 'isOn'> {
   readonly listeners?: readonly MoveListener[]

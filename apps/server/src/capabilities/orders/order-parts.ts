@@ -8,7 +8,7 @@ import type { ParametersDoor } from '../parameters/index.ts'
 import type { PlacesDoor } from '../places/index.ts'
 import type { PricingDoor } from '../pricing/index.ts'
 import type { VendorsDoor } from '../vendors/index.ts'
-import type { MoveListener } from './move-order.ts'
+import type { MoveListener } from './move-listener.ts'
 
 /** What the use cases of orders work with. */
 export interface OrderParts {

@@ -70,6 +70,8 @@ test('whoever waits follows the rider by the link of the shop, rates the deliver
   await expect(page.getByText('Quick and kind')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible()
   await expectAccessible(page)
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page[^s]/gu)
+  expect(sheets).toHaveLength(1)
 })
 
 test('a shop shares an order, reads what its customer says, and takes the link back', {

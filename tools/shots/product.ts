@@ -9,7 +9,7 @@ export async function startProduct(port: number, countries: readonly string[]): 
   const env = {
     ...process.env,
     PORT: String(port),
-    DATA_DIR: join(root, '.cache', 'shots'),
+    DATA_DIR: process.env['SHOTS_DATA_DIR'] ?? join(root, '.cache', 'shots'),
     FLEET_PACE: '10',
     RATE_LIMITS: 'off',
     // A wrong password is a scene, of one address, again and again.

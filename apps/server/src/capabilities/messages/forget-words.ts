@@ -1,7 +1,6 @@
-import { countryCodes } from '@beckon/domain/country'
 import { deleteCalls } from './call-store.ts'
 import type { MessageParts } from './message-parts.ts'
-import { deleteMessages } from './store.ts'
+import { deleteMessages, spokenCountries } from './store.ts'
 
 const DAY_MS = 86_400_000
 
@@ -12,7 +11,7 @@ export async function forgetWords({
   parameters,
 }: Pick<MessageParts, 'db' | 'clock' | 'parameters'>): Promise<void> {
   const before = (days: number) => new Date(clock.now().getTime() - days * DAY_MS)
-  for (const country of countryCodes) {
+  for (const country of await spokenCountries(db)) {
     const { messageDays, callDays } = await parameters.of(country)
     await deleteMessages(db, country, before(messageDays))
     await deleteCalls(db, country, before(callDays))

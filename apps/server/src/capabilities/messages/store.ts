@@ -58,6 +58,21 @@ export async function insertMessage(
   return presented(row)
 }
 
+/** Where anything was written or called. */
+export async function spokenCountries(db: Database): Promise<CountryCode[]> {
+  const rows = await db
+    .selectFrom('order_message')
+    .innerJoin('orders', (join) =>
+      join
+        .onRef('orders.vendor_id', '=', 'order_message.vendor_id')
+        .onRef('orders.order_id', '=', 'order_message.order_id'),
+    )
+    .select('orders.country')
+    .union(db.selectFrom('masked_call').select('country'))
+    .execute()
+  return rows.map(({ country }) => country)
+}
+
 /** What was written about the orders of a country before that moment. */
 export async function deleteMessages(db: Database, country: CountryCode, before: Date): Promise<void> {
   await db

@@ -1,6 +1,5 @@
-import { countryCodes } from '@beckon/domain/country'
 import type { ProofParts } from './proof-parts.ts'
-import { deletePhotos } from './store.ts'
+import { deletePhotos, photographedCountries } from './store.ts'
 
 const DAY_MS = 86_400_000
 
@@ -11,7 +10,7 @@ export async function forgetPhotos({
   parameters,
 }: Pick<ProofParts, 'db' | 'clock' | 'parameters'>): Promise<void> {
   const now = clock.now()
-  for (const country of countryCodes) {
+  for (const country of await photographedCountries(db)) {
     const { proofPhotoDays } = await parameters.of(country)
     await deletePhotos(db, country, { now, takenBefore: new Date(now.getTime() - proofPhotoDays * DAY_MS) })
   }

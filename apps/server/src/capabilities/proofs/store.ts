@@ -65,6 +65,17 @@ export async function contentOf(
     : undefined
 }
 
+/** Where there is any photo to be deleted one day. */
+export async function photographedCountries(db: Database): Promise<CountryCode[]> {
+  const rows = await db
+    .selectFrom('proof_photo')
+    .select('country')
+    .distinct()
+    .where('deleted_at', 'is', null)
+    .execute()
+  return rows.map(({ country }) => country)
+}
+
 /** The bytes of what is due: by what was said when it was taken, or by what the country keeps now. */
 export async function deletePhotos(
   db: Database,

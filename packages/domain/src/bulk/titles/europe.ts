@@ -33,7 +33,8 @@ export const german: Titles = {
   'address-part':
     'straße|strasse|straße und hausnummer|hausnummer|plz|postleitzahl|ort|stadt|stadtteil|adresszusatz',
   unit: 'wohnungsnummer|etage/wohnung|stock/tür|tür',
-  notes: 'hinweis für den fahrer|notiz für den fahrer|hinweis an den fahrer|nachricht an den fahrer',
+  notes:
+    'hinweis für den kurier|hinweis für den fahrer|notiz für den fahrer|hinweis an den fahrer|nachricht an den fahrer',
   description:
     'inhalt|paketinhalt|inhalt des pakets|beschreibung|artikelbezeichnung|was ist im paket|warenbeschreibung',
   amount: 'wert|bestellwert|warenwert|einzuziehender betrag|zu kassieren|nachnahmebetrag|wert der bestellung',

@@ -119,7 +119,7 @@ export const bulk = {
   'bulk.column.latitude': 'Zeměpisná šířka',
   'bulk.column.longitude': 'Zeměpisná délka',
   'bulk.column.point': 'Souřadnice',
-  'bulk.column.reference': 'Vaše značka',
+  'bulk.column.reference': 'Vaše reference',
   'bulk.payment.PAID': 'Zaplaceno',
   'bulk.payment.CASH_ON_DELIVERY': 'Hotově při doručení',
   'bulk.payment.ONLINE_PAYMENT': 'Platba online',

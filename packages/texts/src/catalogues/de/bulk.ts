@@ -120,7 +120,7 @@ export const bulk = {
   'bulk.column.latitude': 'Breitengrad',
   'bulk.column.longitude': 'Längengrad',
   'bulk.column.point': 'Koordinaten',
-  'bulk.column.reference': 'Ihr Zeichen',
+  'bulk.column.reference': 'Referenznummer',
   'bulk.payment.PAID': 'Bezahlt',
   'bulk.payment.CASH_ON_DELIVERY': 'Barzahlung bei Lieferung',
   'bulk.payment.ONLINE_PAYMENT': 'Online-Zahlung',

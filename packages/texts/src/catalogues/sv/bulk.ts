@@ -119,7 +119,7 @@ export const bulk = {
   'bulk.column.latitude': 'Latitud',
   'bulk.column.longitude': 'Longitud',
   'bulk.column.point': 'Koordinater',
-  'bulk.column.reference': 'Din referens',
+  'bulk.column.reference': 'Referens',
   'bulk.payment.PAID': 'Betalt',
   'bulk.payment.CASH_ON_DELIVERY': 'Kontant vid leverans',
   'bulk.payment.ONLINE_PAYMENT': 'Onlinebetalning',

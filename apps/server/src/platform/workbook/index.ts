@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import { after } from '../clock.ts'
-import { limits, READING_MS, threadLimits } from './limits.ts'
+import { limits, READING_MS, STARTING_MS, threadLimits } from './limits.ts'
 import type { Reading } from './read-inside.ts'
-import type { ReadingTask } from './reading-thread.ts'
+import { READY, type ReadingTask } from './reading-task.ts'
 import { takeTurn } from './turns.ts'
 import type { ReadOptions } from './workbook.ts'
 
@@ -34,18 +34,21 @@ async function inThread(task: ReadingTask): Promise<Reading> {
     stdout: true,
     stderr: true,
   })
-  const answer = new Promise<Reading>((resolve, reject) => {
-    thread.once('message', resolve)
-    thread.once('error', (error) => {
-      if (isOutOfMemory(error)) resolve({ ok: false, fault: 'too-big-inside' })
-      else reject(error)
-    })
-    thread.once('exit', () => reject(new Error('the reading of a workbook ended without an answer')))
+  const { promise, resolve, reject } = Promise.withResolvers<Reading>()
+  let cancel = after(STARTING_MS, () => reject(new Error('the thread for a workbook did not start')))
+  thread.on('message', (message: Reading | typeof READY) => {
+    if (message !== READY) return resolve(message)
+    // Only now: on a busy machine a thread may take long to start, which is no fault of the file.
+    cancel()
+    cancel = after(READING_MS, () => resolve({ ok: false, fault: 'took-too-long' }))
   })
-  const { promise: late, resolve: giveUp } = Promise.withResolvers<Reading>()
-  const cancel = after(READING_MS, () => giveUp({ ok: false, fault: 'took-too-long' }))
+  thread.once('error', (error) => {
+    if (isOutOfMemory(error)) resolve({ ok: false, fault: 'too-big-inside' })
+    else reject(error)
+  })
+  thread.once('exit', () => reject(new Error('the reading of a workbook ended without an answer')))
   try {
-    return await Promise.race([answer, late])
+    return await promise
   } finally {
     cancel()
     await thread.terminate()

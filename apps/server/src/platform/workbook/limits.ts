@@ -42,3 +42,5 @@ export const threadLimits = {
 } as const
 
 export const READING_MS = 8000
+/** Until its program is loaded, with the whole machine busy. */
+export const STARTING_MS = 60_000

@@ -1,12 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { readInside } from './read-inside.ts'
-import type { ReadOptions } from './workbook.ts'
-
-/** What a reading thread is given. */
-export interface ReadingTask {
-  readonly bytes: Uint8Array
-  readonly options: ReadOptions
-}
+import { READY, type ReadingTask } from './reading-task.ts'
 
 const { bytes, options } = workerData as ReadingTask
+parentPort?.postMessage(READY)
 parentPort?.postMessage(await readInside(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), options))

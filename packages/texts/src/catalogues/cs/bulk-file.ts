@@ -15,11 +15,11 @@ export const bulkFile = {
   'bulk-file.guide-limits': 'Nejvyšší počet řádků: {rows}, nejvýše 5 MB.',
   'bulk-file.guide-mended':
     'Opravte, co říká poslední sloupec, a soubor nahrajte znovu. Ten sloupec se nečte.',
-  'bulk-file.example-name': 'Vzorový Zákazník',
+  'bulk-file.example-name': 'Zákazník Příklad',
   'bulk-file.example-address': 'Zahradní 12',
   'bulk-file.example-notes': 'Zazvoňte prosím dvakrát',
   'bulk-file.example-description': 'Dvě pizzy',
-  'bulk-file.example-reference': 'PRIKLAD-1',
+  'bulk-file.example-reference': 'PŘÍKLAD-1',
   'bulk-file.hint.name': 'Jméno a příjmení zákazníka',
   'bulk-file.hint.phone': 'S předvolbou země nebo bez ní, například {example}',
   'bulk-file.hint.address': 'Ulice, číslo a obec',

@@ -20,7 +20,7 @@ export const bulkFile = {
   'bulk-file.example-address': 'Κήπων 12',
   'bulk-file.example-notes': 'Χτυπήστε παρακαλώ δύο φορές',
   'bulk-file.example-description': 'Δύο πίτσες',
-  'bulk-file.example-reference': 'PARADEIGMA-1',
+  'bulk-file.example-reference': 'ΠΑΡΑΔΕΙΓΜΑ-1',
   'bulk-file.hint.name': 'Όνομα και επώνυμο του πελάτη',
   'bulk-file.hint.phone': 'Με ή χωρίς κωδικό χώρας, για παράδειγμα {example}',
   'bulk-file.hint.address': 'Οδός, αριθμός και πόλη',

@@ -15,11 +15,11 @@ export const bulkFile = {
   'bulk-file.guide-limits': '{rows}行、5 MBまでです。',
   'bulk-file.guide-mended':
     '最後の列の内容に従って修正し、このファイルをもう一度アップロードしてください。その列は読み取られません。',
-  'bulk-file.example-name': '見本 太郎',
+  'bulk-file.example-name': '記入例 太郎',
   'bulk-file.example-address': '港区芝1-2-3',
   'bulk-file.example-notes': '呼び鈴を2回鳴らしてください',
   'bulk-file.example-description': 'ピザ2枚',
-  'bulk-file.example-reference': 'MIHON-1',
+  'bulk-file.example-reference': '記入例-1',
   'bulk-file.hint.name': 'お客様の姓名',
   'bulk-file.hint.phone': '国番号はあってもなくてもかまいません。例：{example}',
   'bulk-file.hint.address': '町名、番地、市区町村',

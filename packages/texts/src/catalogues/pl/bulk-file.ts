@@ -15,11 +15,11 @@ export const bulkFile = {
   'bulk-file.guide-limits': 'Najwięcej wierszy: {rows}, najwyżej 5 MB.',
   'bulk-file.guide-mended':
     'Popraw to, co podaje ostatnia kolumna, i prześlij ten plik ponownie. Sama kolumna nie jest odczytywana.',
-  'bulk-file.example-name': 'Przykładowy Klient',
+  'bulk-file.example-name': 'Klient Przykład',
   'bulk-file.example-address': 'ul. Ogrodowa 12',
   'bulk-file.example-notes': 'Proszę zadzwonić dwa razy',
   'bulk-file.example-description': 'Dwie pizze',
-  'bulk-file.example-reference': 'PRZYKLAD-1',
+  'bulk-file.example-reference': 'PRZYKŁAD-1',
   'bulk-file.hint.name': 'Imię i nazwisko klienta',
   'bulk-file.hint.phone': 'Z numerem kierunkowym kraju lub bez, na przykład {example}',
   'bulk-file.hint.address': 'Ulica, numer i miejscowość',

@@ -18,7 +18,7 @@ export const bulkFile = {
   'bulk-file.example-address': '12 ซอยสุขุมวิท 24',
   'bulk-file.example-notes': 'กรุณากดกริ่งสองครั้ง',
   'bulk-file.example-description': 'พิซซ่าสองถาด',
-  'bulk-file.example-reference': 'TUAYANG-1',
+  'bulk-file.example-reference': 'ตัวอย่าง-1',
   'bulk-file.hint.name': 'ชื่อและนามสกุลของลูกค้า',
   'bulk-file.hint.phone': 'มีหรือไม่มีรหัสประเทศก็ได้ เช่น {example}',
   'bulk-file.hint.address': 'ถนน เลขที่ และเมือง',

@@ -18,7 +18,7 @@ export const bulkFile = {
   'bulk-file.example-address': '復興南路一段 12 號',
   'bulk-file.example-notes': '請按兩次門鈴',
   'bulk-file.example-description': '兩個披薩',
-  'bulk-file.example-reference': 'FANLI-1',
+  'bulk-file.example-reference': '範例-1',
   'bulk-file.hint.name': '顧客的姓名',
   'bulk-file.hint.phone': '可加或不加國碼，例如 {example}',
   'bulk-file.hint.address': '路名、門牌和縣市',

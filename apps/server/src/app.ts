@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { accounts } from './capabilities/accounts/index.ts'
-import { cash } from './capabilities/cash/index.ts'
 import { bulk } from './capabilities/bulk/index.ts'
+import { cash } from './capabilities/cash/index.ts'
 import { decisions } from './capabilities/decisions/index.ts'
 import { dispatch } from './capabilities/dispatch/index.ts'
 import { flags } from './capabilities/flags/index.ts'
@@ -13,7 +13,7 @@ import { help } from './capabilities/help/index.ts'
 import { messages } from './capabilities/messages/index.ts'
 import { notify } from './capabilities/notify/index.ts'
 import { operators } from './capabilities/operators/index.ts'
-import { orders } from './capabilities/orders/index.ts'
+import { orders, type OrdersDoor } from './capabilities/orders/index.ts'
 import { parameters } from './capabilities/parameters/index.ts'
 import { payments } from './capabilities/payments/index.ts'
 import { embeddedMaps, type MapEngine, places } from './capabilities/places/index.ts'
@@ -97,8 +97,8 @@ async function composeWork(
   const engine = maps ?? (await embeddedMaps(platform.config.dataDir, (line) => platform.log.warn(line)))
   const place = places(platform, engine)
   const price = pricing(platform, vendor, parameter, place)
-  const neighbours = { vendors: vendor, parameters: parameter, places: place, pricing: price, isOn }
   const voucher = vouchers(platform, { pricing: price, vendors: vendor, isOn })
+  const neighbours = { vendors: vendor, parameters: parameter, places: place, pricing: price, isOn }
   const order = orders(platform, neighbours)
   order.onMoved(giveBackUnused)
   const proof = proofs(platform, { orders: order, vendors: vendor, parameters: parameter, isOn })
@@ -106,6 +106,7 @@ async function composeWork(
   const money = { ledger: ledger(platform), orders: order, vendors: vendor, parameters: parameter, isOn }
   const payment = payments(platform, { ...money, originsOf, origin })
   const atDoor = cash(platform, money)
+  const waysToPay = [payment, atDoor]
   const many = bulk(platform, { ...neighbours, orders: order })
   const dropOff = dropOffs(platform, { vendors: vendor, isOn })
   const message = messages(platform, { orders: order, vendors: vendor, parameters: parameter })
@@ -117,19 +118,10 @@ async function composeWork(
     parameters: parameter,
     roads: place.routeAtOnce,
   })
-  fleet(platform, dispatcher, {
-    roads: place.routeAtOnce,
-    origin,
-    customerSays: async (orderId) => {
-      const vendorId = order.ownerOf(orderId)
-      const known = vendorId === undefined ? undefined : await order.load({ vendorId, orderId })
-      return known?.handover_pin ?? undefined
-    },
-  })
+  fleet(platform, dispatcher, { roads: place.routeAtOnce, origin, customerSays: pinOf(order) })
   return {
     doors: [
-      payment,
-      atDoor,
+      ...waysToPay,
       place,
       price,
       voucher,
@@ -144,4 +136,11 @@ async function composeWork(
     ],
     basemap: place.basemap,
   }
+}
+
+/** What a rehearsed customer says at the door. */
+const pinOf = (orders: OrdersDoor) => async (orderId: string) => {
+  const vendorId = orders.ownerOf(orderId)
+  const known = vendorId === undefined ? undefined : await orders.load({ vendorId, orderId })
+  return known?.handover_pin ?? undefined
 }

@@ -80,13 +80,25 @@ export async function startPaymentWorld({
     },
   })
   await activate(server, country)
-  const shop = await seedVendors(server, {
-    country,
-    email: 'anna@shop.test',
-    vendors: [{ vendor_id: 'shop' }],
-  })
-  const opened: { wallet?: Wallet } = {}
-  const call: PaymentWorld['call'] = async (method, path, body, key) => {
+  const vendors = [{ vendor_id: 'shop' }]
+  const shop = await seedVendors(server, { country, email: 'anna@shop.test', vendors })
+  const call = callerOf(server, shop)
+  return {
+    ...{ server, gateway, clock, shop, call },
+    ...payerOf({ server, gateway, shop, call }),
+    ...lookerOf(server, call),
+    async stop() {
+      await server.stop()
+      await gateway.stop()
+    },
+  }
+}
+
+type Caller = PaymentWorld['call']
+
+const callerOf =
+  (server: TestServer, shop: SignedIn): Caller =>
+  async (method, path, body, key) => {
     const answer = await server.app.inject({
       method,
       url: path,
@@ -97,6 +109,17 @@ export async function startPaymentWorld({
     const [fault] = said.errors ?? []
     return { status: answer.statusCode, code: fault?.code, meta: fault?.meta ?? {}, result: said.result }
   }
+
+type Paying = Pick<PaymentWorld, 'server' | 'gateway' | 'shop' | 'call'>
+
+/** What a browser does to pay. */
+function payerOf({
+  server,
+  gateway,
+  shop,
+  call,
+}: Paying): Pick<PaymentWorld, 'wallet' | 'intent' | 'pay' | 'payWith'> {
+  const opened: { wallet?: Wallet } = {}
   const wallet = async () => {
     opened.wallet ??= (await call<Wallet>('POST', `${base}/auth/shop`)).result
     return opened.wallet
@@ -105,50 +128,50 @@ export async function startPaymentWorld({
     const { wallet_id, access_token: bearer_token } = await wallet()
     return { wallet_id, bearer_token, vendor_id: 'shop' }
   }
-  const pay = async (intent: IntentStatus, payment: object, key?: string): Promise<Said<IntentStatus>> => {
+  const confirm = async (
+    intent: IntentStatus,
+    payment: object,
+    key?: string,
+  ): Promise<Said<IntentStatus>> => {
     const body = { ...(await wallets()), intent_id: intent.intent_id, payment }
     return call('POST', `${base}/intent/confirm`, body, key)
   }
-  const record: PaymentWorld['record'] = async (orderId) =>
-    (await call<OrderRecord>('GET', `/api/orders/v1/order?vendorId=shop&orderId=${orderId}`)).result
   return {
-    server,
-    gateway,
-    clock,
-    shop,
-    call,
     wallet,
     async intent(change, key) {
-      const quote = (await quoteFor(server, shop, { vendorId: 'shop' })).json()
-      const asked = orderInput({
-        vendorId: 'shop',
-        orderId: '',
-        ownerId: '',
-        fee: quote.fee,
-        signature: quote.signature,
-      })
+      const { fee, signature } = (await quoteFor(server, shop, { vendorId: 'shop' })).json()
+      const asked = orderInput({ vendorId: 'shop', orderId: '', ownerId: '', fee, signature })
       const request = { ...asked, order: { ...asked.order, payment_method: 'PAID' } } as OrderRequest
-      const body = { ...(await wallets()), order: change?.(request) ?? request }
-      return call('POST', `${base}/intent`, body, key)
+      return call(
+        'POST',
+        `${base}/intent`,
+        { ...(await wallets()), order: change?.(request) ?? request },
+        key,
+      )
     },
     async pay(intent, number, { save = false, key, provider = 'generic_creditcard' } = {}) {
       const card = await sealCard(gateway.url, await wallet(), { number }, provider)
-      return pay(intent, { choice: 'NEW', card, save_card: save }, key)
+      return confirm(intent, { choice: 'NEW', card, save_card: save }, key)
     },
-    payWith: (intent, cardId) => pay(intent, { choice: 'EXISTING', card_id: cardId }),
+    payWith: (intent, cardId) => confirm(intent, { choice: 'EXISTING', card_id: cardId }),
+  }
+}
+
+type Looking = Pick<PaymentWorld, 'follow' | 'record' | 'history' | 'cards' | 'books'>
+
+function lookerOf(server: TestServer, call: Caller): Looking {
+  const record: PaymentWorld['record'] = async (orderId) =>
+    (await call<OrderRecord>('GET', `/api/orders/v1/order?vendorId=shop&orderId=${orderId}`)).result
+  return {
+    record,
     follow: async (intent) =>
       (await call<IntentStatus>('GET', `${base}/intent/${intent.intent_id}?vendor_id=shop`)).result,
-    record,
-    history: async (orderId) =>
-      (await record(orderId)).status_history.map(
-        ({ status, actor, reason }) => `${status} by ${actor}: ${reason}`,
-      ),
+    async history(orderId) {
+      const { status_history: past } = await record(orderId)
+      return past.map(({ status, actor, reason }) => `${status} by ${actor}: ${reason}`)
+    },
     cards: async () => (await call<SavedCard[]>('GET', `${base}/cards/shop`)).result,
     books: (orderId) => booksOf(server, orderId),
-    async stop() {
-      await server.stop()
-      await gateway.stop()
-    },
   }
 }
 

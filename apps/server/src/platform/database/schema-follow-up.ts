@@ -1,6 +1,16 @@
 import type { CountryCode } from '@beckon/domain/country'
 import type { Big, Instant, Json } from './column-types.ts'
 
+export interface FollowUpTables {
+  order_decision: OrderDecisionTable
+  order_charge: OrderChargeTable
+  order_message: OrderMessageTable
+  masked_call: MaskedCallTable
+  proof_photo: ProofPhotoTable
+  tracking_link: TrackingLinkTable
+  order_rating: OrderRatingTable
+}
+
 interface OfOrder {
   vendor_id: string
   order_id: string

@@ -3,6 +3,19 @@ import type { CardProvider, DeclineReason, IntentState } from '@beckon/domain/pa
 import type { Generated } from 'kysely'
 import type { Big, Instant } from './column-types.ts'
 
+export interface MoneyTables {
+  payment_wallet: PaymentWalletTable
+  payment_intent: PaymentIntentTable
+  refund: RefundTable
+  webhook_event: WebhookEventTable
+  ledger_entry: LedgerEntryTable
+  ledger_posting: LedgerPostingTable
+  cash_collection: CashCollectionTable
+  cash_settlement: CashSettlementTable
+  reconciliation_day: ReconciliationDayTable
+  reconciliation_difference: ReconciliationDifferenceTable
+}
+
 interface OfOrder {
   vendor_id: string
   order_id: string

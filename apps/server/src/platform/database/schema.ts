@@ -4,28 +4,9 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Big, Instant, Json } from './column-types.ts'
 import type { BulkJobTable, BulkMappingTable, BulkRowTable } from './schema-bulk.ts'
 import type { AskedPlaceTable, SavedAddressTable } from './schema-drop-offs.ts'
-import type {
-  MaskedCallTable,
-  OrderChargeTable,
-  OrderDecisionTable,
-  OrderMessageTable,
-  OrderRatingTable,
-  ProofPhotoTable,
-  TrackingLinkTable,
-} from './schema-follow-up.ts'
+import type { FollowUpTables } from './schema-follow-up.ts'
 import type { HelpCodeTable, HelpConversationTable, HelpFileTable, HelpMessageTable } from './schema-help.ts'
-import type {
-  CashCollectionTable,
-  CashSettlementTable,
-  LedgerEntryTable,
-  LedgerPostingTable,
-  PaymentIntentTable,
-  PaymentWalletTable,
-  ReconciliationDayTable,
-  ReconciliationDifferenceTable,
-  RefundTable,
-  WebhookEventTable,
-} from './schema-money.ts'
+import type { MoneyTables } from './schema-money.ts'
 import type {
   MessageTable,
   OperatorChangeTable,
@@ -39,7 +20,7 @@ import type {
 } from './schema-people.ts'
 import type { VoucherTable, VoucherUseTable } from './schema-voucher.ts'
 
-export interface Schema {
+export interface Schema extends FollowUpTables, MoneyTables {
   signing_key: SigningKeyTable
   user_account: UserAccountTable
   session: SessionTable
@@ -51,25 +32,8 @@ export interface Schema {
   order_status: OrderStatusTable
   order_proof: OrderProofTable
   order_trail: OrderTrailTable
-  order_decision: OrderDecisionTable
-  order_charge: OrderChargeTable
-  order_message: OrderMessageTable
-  masked_call: MaskedCallTable
-  proof_photo: ProofPhotoTable
-  tracking_link: TrackingLinkTable
-  order_rating: OrderRatingTable
   voucher: VoucherTable
   voucher_use: VoucherUseTable
-  payment_wallet: PaymentWalletTable
-  payment_intent: PaymentIntentTable
-  refund: RefundTable
-  webhook_event: WebhookEventTable
-  ledger_entry: LedgerEntryTable
-  ledger_posting: LedgerPostingTable
-  cash_collection: CashCollectionTable
-  cash_settlement: CashSettlementTable
-  reconciliation_day: ReconciliationDayTable
-  reconciliation_difference: ReconciliationDifferenceTable
   idempotency: IdempotencyTable
   rider: RiderTable
   dispatch: DispatchTable

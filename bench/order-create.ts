@@ -48,7 +48,7 @@ export async function orderCreate(): Promise<Row[]> {
 }
 
 /** Writes the rows of an order again under another id: the same tables, the same columns, nothing else. */
-async function copier(pool: pg.Pool, vendorId: string, orderId: string): Promise<() => Promise<void>> {
+export async function copier(pool: pg.Pool, vendorId: string, orderId: string): Promise<() => Promise<void>> {
   const one = async (text: string, values: unknown[]) =>
     (await pool.query<Record<string, unknown>>(text, values)).rows[0] ?? {}
   const order = await one('select * from orders where vendor_id = $1 and order_id = $2', [vendorId, orderId])

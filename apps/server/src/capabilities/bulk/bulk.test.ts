@@ -168,6 +168,27 @@ describe('columns', () => {
   })
 })
 
+describe('files', () => {
+  it('gives a template whose example nobody orders', async () => {
+    const template = await ask(world, 'GET', 'example-file?language=hu')
+    expect(template.headers['content-disposition']).toContain('Template.xlsx')
+    const answer = await upload(world, template.rawPayload)
+    const job = await settled(world, answer.json().body.bulk_job.bulk_job_id)
+    expect([job.status, job.failure]).toEqual(['PREPROCESS_FAIL', 'bulk.fault.empty'])
+  })
+
+  it('gives the rows that are not placed, to be mended and uploaded again', async () => {
+    const job = await uploaded(world, [goodRow(60), goodRow(61, { 1: '12' })])
+    await place(job.bulk_job_id)
+    const file = await ask(world, 'GET', `failed-rows/SHOP/${job.bulk_job_id}`)
+    const again = await upload(world, file.rawPayload)
+    const next = await settled(world, again.json().body.bulk_job.bulk_job_id)
+    expect(next).toMatchObject({ row_count: 1, error_row_count: 1 })
+    const [row] = await rowsOfJob(world, next.bulk_job_id)
+    expect(row).toMatchObject({ order_details: 'Parcel 61', error: 'phone-invalid' })
+  })
+})
+
 describe('mending', () => {
   it('checks a row again as soon as it is changed', async () => {
     const job = await uploaded(world, [

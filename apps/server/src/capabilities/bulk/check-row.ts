@@ -4,6 +4,7 @@ import type { BulkPlace, BulkProblemKept } from '../../platform/database/schema-
 import { isRefusal } from '../../platform/refusal.ts'
 import type { BulkParts } from './bulk-parts.ts'
 import { findPlace } from './find-place.ts'
+import { once } from './once.ts'
 import type { Checking } from './rules-of.ts'
 
 export interface GivenRow {
@@ -73,7 +74,7 @@ const faultOf: Readonly<Record<string, string>> = {
 /** Whether a rider may go there, and for how much. What holds a single request back holds a row back too. */
 async function rideTo(
   { pricing, clock }: BulkParts,
-  { vendor, deployment, parameters }: Checking,
+  { vendor, deployment, parameters, known }: Checking,
   draft: RowDraft,
   place: BulkPlace,
 ): Promise<Ride> {
@@ -87,15 +88,19 @@ async function rideTo(
   if (!vendor.is_test && !pricing.isInArea(vendor, destination)) {
     return { fee: null, problems: [error('address', 'outside-area'), ...hours] }
   }
-  const quote = await pricing.quote({
-    vendor,
-    deployment,
-    source: { latitude: vendor.latitude, longitude: vendor.longitude },
-    destination,
-    type: draft.preorderedFor === null ? 'INSTANT' : 'LATER',
-    cash: draft.payment === 'CASH_ON_DELIVERY',
-    collectAt: draft.preorderedFor,
-  })
+  const cash = draft.payment === 'CASH_ON_DELIVERY'
+  const key = [place.latitude, place.longitude, cash, draft.preorderedFor].join()
+  const quote = await once(known.quotes, key, () =>
+    pricing.quote({
+      vendor,
+      deployment,
+      source: { latitude: vendor.latitude, longitude: vendor.longitude },
+      destination,
+      type: draft.preorderedFor === null ? 'INSTANT' : 'LATER',
+      cash,
+      collectAt: draft.preorderedFor,
+    }),
+  )
   if (isRefusal(quote)) {
     return { fee: null, problems: [error('address', faultOf[quote.refused] ?? 'no-price'), ...hours] }
   }

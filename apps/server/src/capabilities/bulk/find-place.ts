@@ -2,6 +2,7 @@ import { isExactAddress, type RowDraft } from '@beckon/domain/bulk'
 import { distanceBetween } from '@beckon/domain/geo'
 import type { BulkPlace } from '../../platform/database/schema-bulk.ts'
 import type { BulkParts } from './bulk-parts.ts'
+import { once } from './once.ts'
 import type { Checking } from './rules-of.ts'
 
 /** Metres between two places of one address that are still one place. */
@@ -14,7 +15,7 @@ export type FoundPlace =
 /** Where a row's parcel goes: as the row itself says, as a person has put it, or as its address is found. */
 export async function findPlace(
   { places }: BulkParts,
-  { vendor, deployment, language }: Checking,
+  { vendor, deployment, language, known }: Checking,
   draft: RowDraft,
   kept: BulkPlace | null,
 ): Promise<FoundPlace> {
@@ -24,12 +25,9 @@ export async function findPlace(
   }
   if (draft.address.trim() === '') return { place: null }
   const near = { latitude: vendor.latitude, longitude: vendor.longitude }
-  const [first, second] = await places.search({
-    query: draft.address.slice(0, 200),
-    country: deployment.country,
-    language,
-    near,
-  })
+  const query = draft.address.slice(0, 200)
+  const search = () => places.search({ query, country: deployment.country, language, near })
+  const [first, second] = await once(known.places, query, search)
   if (!first) return { place: null, problem: 'address-unknown' }
   const { latitude, longitude, formatted_address: address, precision } = first
   const place = { latitude, longitude, address, precision }

@@ -12,6 +12,7 @@ import { actingOnJob, type ActingOnJob, actingVendor, keyOfJob } from './job-of.
 import { mapColumns } from './map-columns.ts'
 import { placeOrders } from './place-orders.ts'
 import { presentRow } from './present-row.ts'
+import { exampleFile, failedRows } from './row-files.ts'
 import { rowsOf } from './store.ts'
 
 const CODE = 200 as const
@@ -37,6 +38,9 @@ function uploadRoutes(app: FastifyInstance, parts: BulkParts): void {
     },
     { tooLarge: 'bulk.file-too-large' },
   )
+  serve(app, bulkCalls.bulkExampleFile, ({ deployment, language }) =>
+    exampleFile(parts, deployment, language),
+  )
 }
 
 function jobRoutes(app: FastifyInstance, parts: BulkParts): void {
@@ -60,6 +64,10 @@ function jobRoutes(app: FastifyInstance, parts: BulkParts): void {
   serve(app, bulkCalls.bulkJobProgress, async ({ caller, params }) => {
     const acting = await actingOnJob(parts, caller, params)
     return isRefusal(acting) ? acting : { code: CODE, body: await showJob(parts, acting.key) }
+  })
+  serve(app, bulkCalls.bulkFailedRows, async ({ caller, params, language }) => {
+    const acting = await actingOnJob(parts, caller, params)
+    return isRefusal(acting) ? acting : failedRows(parts, acting, language)
   })
 }
 

@@ -1,6 +1,8 @@
+import type { Place, Quote } from '@beckon/contract'
 import type { BulkPayment, RowRules } from '@beckon/domain/bulk'
-import type { CountryParameters, Deployment } from '@beckon/domain/country'
+import type { CountryParameters, Deployment, PaymentMethod } from '@beckon/domain/country'
 import { unixSeconds } from '../../platform/clock.ts'
+import type { Refusal } from '../../platform/refusal.ts'
 import type { PlacedVendor } from '../vendors/index.ts'
 import type { BulkParts } from './bulk-parts.ts'
 
@@ -12,6 +14,13 @@ export interface Checking {
   readonly rules: RowRules
   /** BCP 47, for addresses. */
   readonly language: string
+  /** What was looked up for a row before: in one sheet many go to the same house, and at the same fee. */
+  readonly known: Lookups
+}
+
+export interface Lookups {
+  readonly places: Map<string, Promise<readonly Place[]>>
+  readonly quotes: Map<string, Promise<Quote | Refusal>>
 }
 
 export async function checkingOf(
@@ -21,23 +30,16 @@ export async function checkingOf(
 ): Promise<Checking> {
   const deployment = parts.deploymentOf(vendor.country)
   const parameters = await parts.parameters.of(vendor.country)
-  const payments = paymentsOf(vendor, parameters)
+  const { paymentMethods } = parameters
+  const payments = paymentMethods.filter((one) => vendor.payment_methods[one] !== false)
   return {
     vendor,
     deployment,
     parameters,
     language,
+    known: { places: new Map(), quotes: new Map() },
     rules: {
-      country: deployment.country,
-      currency: deployment.currency,
-      timezone: deployment.timezone,
-      amountRequired: parameters.amountRequired,
-      minimumAmount: parameters.minimumAmount,
-      valueLimit: parameters.orderItemValueExceedLimit,
-      maxWeightKg: parameters.maxWeightKg,
-      maxSideCm: parameters.maxSideCm,
-      payments,
-      defaultPayment: payments.find((one) => one === deployment.defaultPaymentMethod) ?? payments[0] ?? null,
+      ...rulesFor(deployment, parameters, payments),
       takesPreorders: await parts.isOn(deployment.country, 'PreOrder'),
       now: unixSeconds(parts.clock.now()),
       near: { latitude: vendor.latitude, longitude: vendor.longitude },
@@ -48,5 +50,23 @@ export async function checkingOf(
 /** Cards are asked for one by one, by whoever holds them: not for hundreds of rows. */
 const offered = ['PAID', 'CASH_ON_DELIVERY'] as const satisfies readonly BulkPayment[]
 
-const paymentsOf = (vendor: PlacedVendor, { paymentMethods }: CountryParameters): BulkPayment[] =>
-  offered.filter((one) => paymentMethods.includes(one) && vendor.payment_methods[one] !== false)
+/** What a country, and the ways to pay that are open, say about a row. */
+export function rulesFor(
+  deployment: Deployment,
+  parameters: CountryParameters,
+  methods: readonly PaymentMethod[],
+): Omit<RowRules, 'takesPreorders' | 'now' | 'near'> {
+  const payments = offered.filter((one) => methods.includes(one))
+  return {
+    country: deployment.country,
+    currency: deployment.currency,
+    timezone: deployment.timezone,
+    amountRequired: parameters.amountRequired,
+    minimumAmount: parameters.minimumAmount,
+    valueLimit: parameters.orderItemValueExceedLimit,
+    maxWeightKg: parameters.maxWeightKg,
+    maxSideCm: parameters.maxSideCm,
+    payments,
+    defaultPayment: payments.find((one) => one === deployment.defaultPaymentMethod) ?? payments[0] ?? null,
+  }
+}

@@ -1,6 +1,6 @@
-import { Alert, Button, Group } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { bulkCalls, type BulkJob } from '@beckon/contract'
-import { IconAlertTriangle, IconDownload } from '@tabler/icons-react'
+import { IconDownload } from '@tabler/icons-react'
 import { Panel } from '../../../features/page/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { useDownload } from '../use-download.ts'
@@ -59,17 +59,13 @@ function LeftOver({ job, onOpen }: { readonly job: BulkJob; readonly onOpen: (jo
   const { t } = useTexts()
   const total = job.row_count - job.removed_row_count
   return (
-    <Alert
-      color="yellow"
-      variant="light"
-      mb="lg"
-      icon={<IconAlertTriangle size={18} aria-hidden />}
-      title={t('bulk.left-title', { placed: job.placed_row_count, total })}
-    >
-      <p className={styles['hint']}>{t('bulk.left-text')}</p>
-      <Button mt="sm" variant="default" onClick={() => onOpen(job.bulk_job_id)}>
-        {t('bulk.show-rows')}
-      </Button>
-    </Alert>
+    <div role="alert" className={styles['left']}>
+      <Panel title={t('bulk.left-title', { placed: job.placed_row_count, total })}>
+        <p className={styles['hint']}>{t('bulk.left-text')}</p>
+        <Button mt="sm" variant="default" onClick={() => onOpen(job.bulk_job_id)}>
+          {t('bulk.show-rows')}
+        </Button>
+      </Panel>
+    </div>
   )
 }

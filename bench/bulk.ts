@@ -1,0 +1,149 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { bulkCalls, type BulkJob } from '@beckon/contract'
+import { FILE_BYTES } from '@beckon/domain/bulk'
+import pg from 'pg'
+import { readWorkbook } from '../apps/server/src/platform/workbook/index.ts'
+import { ordersWorkbook } from '../apps/server/test/orders-workbook.ts'
+import { copier } from './order-create.ts'
+import type { Row } from './report.ts'
+import { country, orderBody, type Service, startService } from './service.ts'
+import { load } from './stats.ts'
+
+const ORDERS = 1_000
+const LARGEST_ROWS = 7_000
+/** Transactions at once while rows are placed; as many bare ones stand beside them. */
+const AT_ONCE = 4
+/** The issue's own limit for whatever reads a file. */
+const MOST_MB = 300
+
+const titles = ['Name', 'Phone', 'Address', 'Unit', 'Latitude', 'Longitude', 'Amount', 'Payment', 'Notes']
+
+const rowsOf = ({ door }: Service, count: number, notes: () => string) =>
+  Array.from({ length: count }, (_, row) => [
+    'Mei Lin',
+    `+65 9${String(1_000_000 + row)}`,
+    '5 Garden Road',
+    '#04-12',
+    String(door.latitude + (row % 50) / 10_000),
+    String(door.longitude),
+    '25.50',
+    'Paid',
+    notes(),
+  ])
+
+/** An upload from its first byte until every row is checked; then placing, beside bare transactions. */
+export async function bulk(): Promise<Row[]> {
+  const service = await startService('api,worker')
+  const pool = new pg.Pool({ connectionString: service.databaseUrl, max: 32 })
+  await pool.query(
+    `insert into flag_value values ($1, 'BulkOrderUpload', true, now()) on conflict do nothing`,
+    [country],
+  )
+  const file = await ordersWorkbook(
+    titles,
+    rowsOf(service, ORDERS, () => ''),
+  )
+  await upload(
+    service,
+    await ordersWorkbook(
+      titles,
+      rowsOf(service, 20, () => ''),
+    ),
+  )
+  const rows = [await checking(service, file), await placing(service, pool, file), await memory(service)]
+  await pool.end()
+  await service.stop()
+  return rows
+}
+
+async function checking(service: Service, file: Buffer): Promise<Row> {
+  await readWorkbook(file)
+  const [bare] = await timed(() => readWorkbook(file))
+  const [whole, job] = await timed(() => upload(service, file))
+  if (job.success_row_count !== ORDERS) throw new Error(`not all rows are good: ${JSON.stringify(job)}`)
+  return {
+    what: 'a spreadsheet of 1,000 orders, from upload to checked',
+    ratio: whole / bare,
+    beside: 'the time of reading the same workbook bare',
+    detail: `${perSecond(ORDERS, whole)} rows/s: read, looked up, quoted, compared with the day's orders and kept; ${perSecond(ORDERS, bare)} rows/s bare`,
+  }
+}
+
+async function placing(service: Service, pool: pg.Pool, file: Buffer): Promise<Row> {
+  const headers = { authorization: service.authorization, 'idempotency-key': randomUUID() }
+  const answer = await service.call('POST', '/api/orders/v1/order', orderBody(service), headers)
+  const first = (await answer.json()) as { result: { order_id: string } }
+  const bare = await copier(pool, service.vendor.vendor_id, first.result.order_id)
+  await load(60, AT_ONCE, bare)
+  const beside = await load(ORDERS, AT_ONCE, bare)
+  const { bulk_job_id: id } = await upload(service, file)
+  const [whole, job] = await timed(async () => {
+    await ask(service, `/api/orders/v1/bulk-job/place-orders/${id}`, 'POST')
+    return settled(service, id)
+  })
+  if (job.placed_row_count !== ORDERS) throw new Error(`not all rows are placed: ${JSON.stringify(job)}`)
+  return {
+    what: 'placing 1,000 rows',
+    ratio: whole / ((ORDERS / beside.perSecond) * 1000),
+    beside: 'the time of 1,000 bare transactions that write the same rows, four at a time',
+    detail: `${perSecond(ORDERS, whole)} rows/s, while riders are looked for; ${beside.perSecond.toFixed(0)}/s bare`,
+  }
+}
+
+async function memory(service: Service): Promise<Row> {
+  const notes = () => randomBytes(430).toString('base64')
+  const file = await ordersWorkbook(titles, rowsOf(service, LARGEST_ROWS, notes))
+  if (file.length > FILE_BYTES) throw new Error(`the largest file is too large: ${file.length}`)
+  const before = memoryOf(service.pid, 'VmRSS')
+  const [whole, job] = await timed(() => upload(service, file))
+  const peak = memoryOf(service.pid, 'VmHWM')
+  return {
+    what: 'the largest spreadsheet, memory of the process while it is checked',
+    ratio: (peak - before) / MOST_MB,
+    beside: `${MOST_MB} MB`,
+    limit: 1,
+    detail: `${(file.length / 1e6).toFixed(2)} of ${(FILE_BYTES / 1e6).toFixed(2)} MB, ${job.row_count} rows, ${(whole / 1000).toFixed(1)} s; from ${before.toFixed(0)} MB to ${peak.toFixed(0)} MB at most`,
+  }
+}
+
+/** In megabytes. */
+function memoryOf(pid: number, field: 'VmRSS' | 'VmHWM'): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Number(new RegExp(`${field}:\\s+(\\d+)`, 'u').exec(status)?.[1] ?? 0) / 1024
+}
+
+const perSecond = (count: number, milliseconds: number) => ((count / milliseconds) * 1000).toFixed(0)
+
+async function timed<T>(work: () => Promise<T>): Promise<[number, T]> {
+  const began = performance.now()
+  const result = await work()
+  return [performance.now() - began, result]
+}
+
+async function ask(service: Service, path: string, method = 'GET', body?: FormData): Promise<unknown> {
+  const headers = { authorization: service.authorization }
+  const answer = await fetch(service.url + path, { method, headers, ...(body ? { body } : {}) })
+  if (!answer.ok) throw new Error(await answer.text())
+  return answer.json()
+}
+
+async function upload(service: Service, file: Buffer): Promise<BulkJob> {
+  const form = new FormData()
+  form.set('vendor_id', service.vendor.vendor_id)
+  form.set('content', new File([new Uint8Array(file)], 'orders.xlsx'))
+  const made = bulkCalls.createBulkJob.answer.parse(
+    await ask(service, bulkCalls.createBulkJob.path, 'POST', form),
+  )
+  return settled(service, made.body.bulk_job.bulk_job_id)
+}
+
+async function settled(service: Service, id: string): Promise<BulkJob> {
+  const path = `/api/orders/v1/bulk-job/progress/${service.vendor.vendor_id}/${id}`
+  for (;;) {
+    const job = bulkCalls.bulkJobProgress.answer.parse(await ask(service, path)).body
+    if (job.progress === null) return job
+    await pause(20)
+  }
+}

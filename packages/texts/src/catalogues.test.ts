@@ -6,6 +6,13 @@ import { writtenLocales } from './locales.ts'
 
 const placeholders = (text: string) => [...new Set(text.match(/\{[^}]*\}/gu) ?? [])].toSorted()
 const source = catalogues.en
+
+/** In Latin letters: a Han character takes nearly two, a mark above or below none. */
+const width = (text: string) =>
+  [...text].reduce((sum, one) => {
+    if (/\p{M}/u.test(one)) return sum
+    return sum + (/[\u2e80-\uffef]/u.test(one) ? 1.8 : 1)
+  }, 0)
 const english = baseKeys(source)
 
 it('has a text for the key of every failure of the service', () => {
@@ -37,6 +44,14 @@ describe.each(catalogueTags)('the catalogue %s', (tag) => {
   })
 
   it('leaves no text in English', () => expect(coverageOf(tag).unchanged).toEqual([]))
+
+  it('has no text so long that it breaks the place of the English one', () => {
+    const long = Object.entries(texts).filter(([key, text]) => {
+      const english = source[key]
+      return english !== undefined && width(text) > Math.max(20, width(english) * 2 + 10)
+    })
+    expect(long).toEqual([])
+  })
 
   it('has the placeholders of the source in every text', () => {
     const wrong = Object.entries(texts).filter(([key, text]) => {

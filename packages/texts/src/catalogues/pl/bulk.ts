@@ -102,7 +102,7 @@ export const bulk = {
   'bulk.mapping-none': 'Nieużywana',
   'bulk.mapping-go': 'Odczytaj wiersze',
   'bulk.mapping-samples': 'Na przykład: {samples}',
-  'bulk.column.name': 'Imię i nazwisko klienta',
+  'bulk.column.name': 'Klient',
   'bulk.column.phone': 'Telefon',
   'bulk.column.address': 'Adres',
   'bulk.column.unit': 'Lokal',

@@ -1,0 +1,25 @@
+import type { Catalogue } from './text-key.ts'
+
+const accents: Readonly<Record<string, string>> = {
+  a: 'á',
+  e: 'é',
+  i: 'í',
+  o: 'ó',
+  u: 'ú',
+  A: 'Á',
+  E: 'É',
+  O: 'Ó',
+}
+
+/**
+ * English twice as long and with marks, for whoever builds a screen: what breaks under it breaks in a language too, and
+ * what shows no marks is written in the code. Placeholders stay.
+ */
+export function pseudoText(text: string): string {
+  const marked = text.replace(/\{[^}]*\}|[aeiouAEO]/gu, (found) => accents[found] ?? found)
+  const words = text.replace(/\{[^}]*\}/gu, '').trim()
+  return /\p{L}/u.test(words) ? `[${marked} ${'·'.repeat(words.length)}]` : text
+}
+
+export const pseudoCatalogue = (texts: Catalogue): Catalogue =>
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, pseudoText(text)]))

@@ -6,6 +6,7 @@ import { insertUser } from '../../apps/server/src/capabilities/accounts/index.ts
 import type { Database } from '../../apps/server/src/platform/database/connect.ts'
 import { inTransaction, type Tx } from '../../apps/server/src/platform/database/transaction.ts'
 import { demoAddressBook, demoRegulars } from './demo-customers.ts'
+import { demoBooks } from './demo-books.ts'
 import { demoPhotos } from './demo-proofs.ts'
 import { demoOrders } from './demo-orders.ts'
 import { demoRiders } from './demo-riders.ts'
@@ -91,6 +92,13 @@ async function insertWorld(tx: Tx, { streets, passwordHash, country, now }: Worl
     .insertInto('order_proof')
     .values(orders.flatMap(({ proofs }) => proofs))
     .execute()
+  const books = demoBooks(orders, now)
+  await tx.insertInto('cash_collection').values(books.cash).execute()
+  if (books.settlements.length > 0) {
+    await tx.insertInto('cash_settlement').values(books.settlements).execute()
+  }
+  await tx.insertInto('ledger_entry').values(books.entries).execute()
+  await tx.insertInto('ledger_posting').values(books.postings).execute()
   const photographed = orders.flatMap(({ isRecent, proofs }) => (isRecent ? proofs : []))
   await tx
     .insertInto('proof_photo')

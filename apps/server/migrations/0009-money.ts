@@ -7,6 +7,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await ledger(db)
   await cash(db)
   await reconciliation(db)
+  await past(db)
 }
 
 async function vouchers(db: Kysely<unknown>): Promise<void> {
@@ -230,4 +231,32 @@ async function reconciliation(db: Kysely<unknown>): Promise<void> {
       primary key (country, day, position),
       foreign key (country, day) references reconciliation_day on delete cascade
     )`.execute(db)
+}
+
+/** What was earned and collected before there were books. */
+async function past(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    insert into cash_collection (vendor_id, order_id, country, due_minor, collected_minor, collected_at)
+    select orders.vendor_id, orders.order_id, orders.country, orders.amount_minor,
+      proof.collected_cash_minor, proof.created_at
+    from order_proof as proof join orders using (vendor_id, order_id)
+    where proof.kind = 'delivery' and proof.collected_cash_minor is not null`.execute(db)
+  await sql`
+    insert into ledger_entry (vendor_id, order_id, position, kind, reference, country, currency, created_at)
+    select vendor_id, order_id, 0, 'FEE_EARNED', 'fee', country, currency, updated_at
+    from orders where status in ('DELIVERED', 'RETURNED_TO_VENDOR')
+    union all
+    select vendor_id, order_id, 1, 'CASH_COLLECTED', 'cash', orders.country, currency, cash.collected_at
+    from cash_collection as cash join orders using (vendor_id, order_id)`.execute(db)
+  await sql`
+    insert into ledger_posting (vendor_id, order_id, position, account, amount_minor)
+    select entry.vendor_id, entry.order_id, entry.position, side.account, side.amount_minor
+    from ledger_entry as entry
+    join orders using (vendor_id, order_id)
+    left join cash_collection as cash using (vendor_id, order_id)
+    cross join lateral (values
+      (0, 'receivable', orders.delivery_fee_minor), (0, 'fees', -orders.delivery_fee_minor),
+      (1, 'rider_cash', cash.collected_minor), (1, 'shop_cash', -cash.collected_minor)
+    ) as side (position, account, amount_minor)
+    where side.position = entry.position and side.amount_minor <> 0`.execute(db)
 }

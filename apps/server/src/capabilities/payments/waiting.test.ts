@@ -195,11 +195,20 @@ describe('news from the gateway', () => {
   })
 })
 
+/** Whether the gateway has the money, as it says itself. */
+async function isTaken({ gateway }: PaymentWorld, orderId: string): Promise<boolean> {
+  const authorization = `Bearer ${gateway.merchants['SG']?.api_key ?? ''}`
+  const answer = await fetch(`${gateway.url}/v1/intents?reference=${orderId}`, { headers: { authorization } })
+  return JSON.stringify(await answer.json()).includes('"status":"captured"')
+}
+
 describe('without news', () => {
   it('the gateway is asked, and the order goes', { timeout: 40_000 }, async () => {
     const deaf = await startPaymentWorld({ isDeaf: true })
     const { result: intent } = await deaf.intent()
     expect((await deaf.pay(intent, '4000000000000077')).result.state).toBe('PROCESSING')
+    await until(() => isTaken(deaf, intent.order_id))
+    expect((await deaf.record(intent.order_id)).status).toBe('PAYMENT_INITIATED')
     deaf.clock.advance(21)
     await becomes(deaf, intent.order_id, 'NEW')
     const heard = await deaf.server.platform.db.selectFrom('webhook_event').selectAll().execute()

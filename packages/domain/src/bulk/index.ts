@@ -34,3 +34,4 @@ export {
   bulkStatusOf,
 } from './job-status.ts'
 export { type Drop, isSameDrop, SAME_DROP_SECONDS } from './same-parcel.ts'
+export { readTitle } from './titles/read-title.ts'

@@ -3,6 +3,7 @@ import {
   type ColumnMapping,
   columnLetters,
   isBulkColumn,
+  readTitle,
   type ReadHead,
   type SheetRow,
 } from '@beckon/domain/bulk'
@@ -41,7 +42,10 @@ export function sheetColumnsOf(
   const all = Array.from({ length: width }, (_, index) => {
     const heading = (head.titles[index] ?? '').trim().slice(0, 200)
     const remembered = heading === '' ? undefined : said.get(foldedHeading(heading))
-    const column = remembered === undefined ? takenFor(head.mapping, index) : known(remembered)
+    const column =
+      remembered === undefined
+        ? (takenFor(head.mapping, index) ?? titledAs(head, index, heading))
+        : known(remembered)
     const isSaid = remembered !== undefined
     return {
       index,
@@ -65,6 +69,16 @@ export function sheetColumnsOf(
     })),
     isUnsure: guesses.some((guess) => guess !== null) || isOpenToDoubt(all, taken, head),
   }
+}
+
+/** What a title says plainly counts, also where every cell below it is wrong; not where two columns say it. */
+function titledAs({ mapping, unsure }: ReadHead, index: number, heading: string): BulkColumn | null {
+  const read = heading === '' ? null : readTitle(heading, true)
+  const [meaning] = read?.strength === 'whole' && read.meanings.length === 1 ? read.meanings : []
+  const column = known(meaning ?? null)
+  if (column === null || mapping[column] !== undefined) return null
+  const others = unsure.filter((one) => one.index !== index && one.columns.includes(column))
+  return others.length === 0 ? column : null
 }
 
 /** A column that may be the price or the way to pay, where nothing else says that. */

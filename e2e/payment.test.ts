@@ -3,7 +3,7 @@ import { answerBank, cardFrame, cards, expectDeclined, goOnToPaying, pay, typeCa
 import { begin, expectPushed, ordersOf, set } from './request-steps.ts'
 import { expectAccessible } from './support.ts'
 
-// A country of its own: what is switched on here changes no other journey.
+// Switched off again afterwards: no other journey is offered it.
 const COUNTRY = 'SG'
 
 test.beforeAll(async ({ request }) => {
@@ -39,10 +39,9 @@ test('a card is declined, another one is paid with and saved, and the next time 
   expect(orders.map(({ order_id }) => order_id).toSorted()).toEqual([first, second].toSorted())
 })
 
-test('the bank asks who pays: a reload in the middle goes on there, and the order goes once it is answered', async ({
-  page,
-  request,
-}) => {
+test('the bank asks who pays: a reload in the middle goes on there, and the order goes once it is answered', {
+  tag: '@once',
+}, async ({ page, request }) => {
   const shop = await begin(page, request)
   await goOnToPaying(page, shop)
   await typeCard(page, cards.challenged)

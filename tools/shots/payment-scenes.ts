@@ -1,7 +1,7 @@
 import { frameTexts } from '../../apps/gateway/src/frame/texts.ts'
 import { begin, review } from './request-form.ts'
 import type { Reel, Stage } from './scene.ts'
-import { operate, press, settle } from './stage.ts'
+import { operate, press } from './stage.ts'
 
 /** The gateway speaks three languages; the picture is in one of them. */
 const languageOf = ({ country }: Stage) => ({ SG: 'en', AE: 'ar', HU: 'hu' })[country] as 'en' | 'ar' | 'hu'
@@ -63,8 +63,7 @@ export const paymentReels: readonly Reel[] = [
         show: async (stage) => {
           await typeCard(stage, '4000 0000 0000 3220')
           await pay(stage)
-          await stage.page.locator('iframe').last().waitFor()
-          await settle(stage)
+          await stage.page.frameLocator('[role="dialog"] iframe').getByRole('button').first().waitFor()
         },
       },
     ],

@@ -1,0 +1,167 @@
+import type { IntentStatus, OrderRequest, PaymentWallet } from '@beckon/contract'
+import type { CardProvider } from '@beckon/domain/payment'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import { paymentMachine } from '../../features/payment/index.ts'
+import { emptyDraft, ONLINE_PAYMENT } from './request-draft.ts'
+import type { Hours, PricedQuote, Reach, ReachInput, RequestContext } from './request-state.ts'
+import { requestMachine } from './request.machine.ts'
+
+const quote = (fee: number): PricedQuote => ({
+  discount: null,
+  voucherProblem: null,
+  fee,
+  currency: 'SGD',
+  signature: `signed-${fee}`,
+  expires_at: 1000,
+  components: [],
+  distance: 1200,
+  estimated: false,
+  pickup_eta: { lower: 1, upper: 2 },
+  dropoff_eta: { lower: 3, upper: 4 },
+})
+const intent: IntentStatus = {
+  intent_id: 'i',
+  order_id: 'o-1',
+  vendor_id: 'v',
+  state: 'OPEN',
+  amount: 6,
+  currency: 'SGD',
+  expires_at: 1000,
+  next_action: null,
+  decline: null,
+  attempts_left: 5,
+  card: null,
+}
+const wallet: PaymentWallet = { wallet_id: 'w', access_token: 't', expires_in: 900 }
+const point = { latitude: 1.3, longitude: 103.8 }
+const destination = { address: 'A', point, precision: 'building', invented: false, pinChecked: true } as const
+const draft = { ...emptyDraft, destination, name: 'Mai', paymentMethod: ONLINE_PAYMENT }
+
+type Begun = 'open' | 'paid' | 'signature-expired' | 'voucher-gone' | 'off'
+interface Script {
+  readonly begun: readonly Begun[]
+  readonly fees?: readonly number[]
+  readonly isResuming?: boolean
+}
+
+/** What the service says, in its order; the last one stays. */
+function begin({ begun, fees = [6], isResuming = false }: Script) {
+  const [quotes, answers] = [[...fees], [...begun]]
+  const next = <T>(list: T[]): T => (list.length > 1 ? list.splice(0, 1)[0] : list[0]) as T
+  const keys: string[] = []
+  const pay = paymentMachine.provide({
+    actors: {
+      checkActivated: fromPromise(async () => true),
+      loadMethods: fromPromise(async (): Promise<CardProvider | null> => 'generic_creditcard'),
+      openWallet: fromPromise(async () => wallet),
+      createIntent: fromPromise(async ({ input }) => {
+        keys.push(input.idempotencyKey)
+        const how = next(answers)
+        if (how === 'off')
+          return { ok: false, why: 'refused', problem: { key: 'error.payment.off' } } as const
+        if (how === 'signature-expired' || how === 'voucher-gone') return { ok: false, why: how } as const
+        const state = how === 'paid' ? 'SUCCEEDED' : 'OPEN'
+        return { ok: true, intent: { ...intent, state }, methods: [] } as const
+      }),
+      cancelIntent: fromPromise(async (): Promise<IntentStatus> => ({ ...intent, state: 'CANCELLED' })),
+    },
+  })
+  const machine = requestMachine.provide({
+    actors: {
+      checkHours: fromPromise<Hours, ReachInput>(async () => ({ state: 'open' })),
+      checkReach: fromPromise<Reach, ReachInput>(async () => ({ ok: true, quote: quote(next(quotes)) })),
+      prepareOrder: fromPromise<OrderRequest | null, RequestContext>(async () => ({}) as OrderRequest),
+      pay,
+    },
+  })
+  const origin = { vendorId: 'v', point }
+  const actor = createActor(machine, { input: { origin, draft, idempotencyKey: 'k', isResuming } }).start()
+  const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
+  const submit = async () => {
+    await settle()
+    actor.send({ type: 'NEXT', problem: null })
+    actor.send({ type: 'SUBMIT', problem: null, isHigh: false })
+    await settle()
+  }
+  return { actor, keys, settle, submit, state: () => actor.getSnapshot() }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a request that is paid for online', () => {
+  it('is taken once it is paid', async () => {
+    const { state, submit } = begin({ begun: ['paid'] })
+    await submit()
+    expect(state().matches('pushed')).toBe(true)
+    expect(state().context.orderId).toBe('o-1')
+  })
+
+  it('goes back to the details with the draft whole, and is paid for as something new', async () => {
+    const { actor, keys, state, submit, settle } = begin({ begun: ['open'] })
+    await submit()
+    expect(state().matches('paying')).toBe(true)
+    state().children.pay?.send({ type: 'BACK' })
+    await settle()
+    expect(state().value).toBe('details')
+    expect(state().context).toMatchObject({ draft, problem: null, ordered: null })
+    actor.send({ type: 'NEXT', problem: null })
+    actor.send({ type: 'SUBMIT', problem: null, isHigh: false })
+    await settle()
+    expect(new Set(keys).size).toBe(2)
+  })
+
+  it('says why it could not be paid, and keeps the draft', async () => {
+    const { state, submit } = begin({ begun: ['off'] })
+    await submit()
+    expect(state().value).toBe('payment')
+    expect(state().context).toMatchObject({ draft, problem: { key: 'error.payment.off' } })
+  })
+
+  it('is paid for again after a second when its signature is over and the fee is the same', async () => {
+    const { state, submit, settle } = begin({ begun: ['signature-expired', 'paid'] })
+    await submit()
+    expect(state().matches('recomputing')).toBe(true)
+    await settle(1000)
+    expect(state().matches('pushed')).toBe(true)
+  })
+
+  it('is not paid for when the fee has changed', async () => {
+    const { keys, state, submit, settle } = begin({ begun: ['signature-expired', 'paid'], fees: [6, 7] })
+    await submit()
+    await settle(1000)
+    expect(state().value).toBe('payment')
+    expect(state().context).toMatchObject({ problem: { key: 'error.fee.changed' }, quote: { fee: 7 } })
+    expect(keys).toHaveLength(1)
+  })
+
+  it('asks for the fee again when its voucher is gone', async () => {
+    const { state, submit } = begin({ begun: ['voucher-gone'] })
+    await submit()
+    expect(state().value).toBe('payment')
+  })
+})
+
+describe('after a reload', () => {
+  it('goes on where it was being paid, under the same key', async () => {
+    const { keys, state, settle } = begin({ begun: ['paid'], isResuming: true })
+    await settle()
+    expect(state().matches('pushed')).toBe(true)
+    expect(keys).toEqual(['k'])
+  })
+
+  it('leads to the details when it is left, with a fee', async () => {
+    const { state, settle } = begin({ begun: ['open'], isResuming: true })
+    await settle()
+    expect(state().matches('paying')).toBe(true)
+    state().children.pay?.send({ type: 'BACK' })
+    await settle()
+    expect(state().value).toBe('details')
+    expect(state().context).toMatchObject({ draft, quote: { fee: 6 } })
+  })
+})

@@ -54,9 +54,7 @@ export function newOrder({
     preordered_for: later,
     ready_at: readyAt,
     currency: deployment.currency,
-    delivery_fee_minor: quote.fee - (voucher?.off ?? 0),
-    voucher_code: voucher?.code ?? null,
-    voucher_minor: voucher?.off ?? 0,
+    ...chargedOf(quote, voucher),
     amount_minor: amount.minor,
     payment_method: request.order.payment_method,
     description: request.order.description.trim(),
@@ -73,6 +71,13 @@ export function newOrder({
     promised_upper: new Date(promised.upper * 1000),
   }
 }
+
+/** What is left of the fee is what is charged. */
+const chargedOf = ({ fee }: Accepted['quote'], voucher: Accepted['voucher']) => ({
+  delivery_fee_minor: fee - (voucher?.off ?? 0),
+  voucher_code: voucher?.code ?? null,
+  voucher_minor: voucher?.off ?? 0,
+})
 
 const customerOf = ({ customer }: OrderRequest, { country }: Deployment) => ({
   customer_name: customer.name.trim(),

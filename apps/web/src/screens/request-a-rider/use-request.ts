@@ -6,6 +6,7 @@ import { useClient, useConfig } from '../../platform/client/index.ts'
 import { after, serverSeconds } from '../../platform/clock/index.ts'
 import { FlagsContext } from '../../platform/flags/index.ts'
 import { useSession } from '../../platform/session/index.ts'
+import type { Stored } from '../../platform/storage/index.ts'
 import { draftStore, type KeptRequest } from './draft-store.ts'
 import { draftOf, emptyDraft, ONLINE_PAYMENT } from './request-draft.ts'
 import { lastParcel } from './last-parcel.ts'
@@ -19,6 +20,18 @@ import { useMovedOrigin } from './use-moved-origin.ts'
 /** A fee this near its end is asked for again before it is shown as good. */
 const MARGIN_SECONDS = 20
 
+/** Kept with the draft that it was made of. */
+const unansweredOf = (store: Stored<KeptRequest>): Unanswered => ({
+  read: (key) => {
+    const entry = store.read()
+    return entry?.key === key ? entry.sent : null
+  },
+  write: (key, sent) => {
+    const entry = store.read()
+    if (entry?.key === key) store.write({ ...entry, sent })
+  },
+})
+
 /** The chart of one request, with what it asks of the service; what was typed is kept, unless an order is edited. */
 export function useRequest(vendor: WireVendor, editing: OrderRecord | null, begun?: KeptRequest) {
   const client = useClient()
@@ -29,16 +42,7 @@ export function useRequest(vendor: WireVendor, editing: OrderRecord | null, begu
   const store = useMemo(() => draftStore(identity ?? '', vendor.vendor_id), [identity, vendor.vendor_id])
   const [kept] = useState(() => (editing ? undefined : (begun ?? store.read())))
   const machine = useMemo(() => {
-    const unanswered: Unanswered = {
-      read: (key) => {
-        const entry = store.read()
-        return entry?.key === key ? entry.sent : null
-      },
-      write: (key, sent) => {
-        const entry = store.read()
-        if (entry?.key === key) store.write({ ...entry, sent })
-      },
-    }
+    const unanswered = unansweredOf(store)
     return requestMachine.provide({
       actors: requestActors({ client, config, queries, vendor, unanswered, isOn: flags.isOn }),
     })

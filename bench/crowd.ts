@@ -22,6 +22,9 @@ const statuses: readonly OrderStatus[] = [
   'DELIVERED',
 ]
 
+/** Ten in a second: the day may have begun just now, and what is of yesterday is not followed. */
+const IN_A_SECOND = 10
+
 /** So many orders of a shop's busy day, made from a real one. */
 export const crowdOf = (template: OrderRecord, count: number): OrderRecord[] =>
   Array.from({ length: count }, (_, index) => {
@@ -29,7 +32,7 @@ export const crowdOf = (template: OrderRecord, count: number): OrderRecord[] =>
     return {
       ...template,
       order_id: `${template.vendor_id}-crowd-${String(index).padStart(4, '0')}`,
-      created_at: template.created_at - index * 60,
+      created_at: template.created_at - Math.floor(index / IN_A_SECOND),
       status,
       status_history: [{ ...template.status_history[0], status, created_at: template.created_at }],
       customer: { ...template.customer, name: `Customer ${index}` },

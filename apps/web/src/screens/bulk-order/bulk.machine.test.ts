@@ -22,6 +22,7 @@ const job = (change: Partial<BulkJob> = {}): BulkJob => ({
   currency: 'SEK',
   totals: { orders: 2, delivery_fee: 10, amount: 20, cash: 0 },
   needs_mapping: false,
+  reading: null,
   can: { edit: true, place: true, cancel: true, map: true },
   ...change,
 })

@@ -5,7 +5,7 @@ import { useClient } from '../../platform/client/index.ts'
 import { LONG_DURATION_MS, useNotify } from '../../platform/notifications/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 
-type Fetch = (client: Client, options: object) => Promise<CallResult<Response>>
+type Open = (client: Client, options: object) => Promise<CallResult<Response>>
 
 /** Fetches a file and hands it to the browser; says this when it does not come. */
 export function useDownload(failure: Extract<TextKey, `bulk.error.${string}`>) {
@@ -13,15 +13,15 @@ export function useDownload(failure: Extract<TextKey, `bulk.error.${string}`>) {
   const notify = useNotify()
   const { t } = useTexts()
   const [isBusy, setBusy] = useState(false)
-  const run = async (fetch: Fetch, name: string) => {
+  const run = async (open: Open, name: string) => {
     setBusy(true)
-    const opened = await fetch(client, {})
+    const opened = await open(client, {})
     const blob = opened.ok ? await opened.answer.blob().catch(() => undefined) : undefined
     setBusy(false)
     if (blob) save(blob, name)
     else notify(t(failure), { kind: 'error', duration: LONG_DURATION_MS })
   }
-  return { isBusy, download: (fetch: Fetch, name: string) => void run(fetch, name) }
+  return { isBusy, download: (open: Open, name: string) => void run(open, name) }
 }
 
 /** As if a link to it had been pressed. */

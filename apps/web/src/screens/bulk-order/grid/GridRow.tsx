@@ -3,9 +3,10 @@ import { useTexts } from '../../../platform/texts/index.ts'
 import { RowStatus } from '../parts/RowStatus.tsx'
 import { type GridColumn, isEditable, templateOf } from './grid-columns.ts'
 import styles from './RowGrid.module.css'
-import { ROW_HEIGHT, type useGrid } from './use-grid.ts'
+import { ROW_HEIGHT } from './use-grid.ts'
+import type { useTyping } from './use-typing.ts'
 
-type Grid = ReturnType<typeof useGrid>
+type Typing = ReturnType<typeof useTyping>
 
 interface GridRowProps {
   readonly row: BulkRow
@@ -14,12 +15,14 @@ interface GridRowProps {
   readonly columns: readonly GridColumn[]
   /** The column that is looked at, where it is in this row. */
   readonly active: number | undefined
-  readonly editing: Grid['editing']
-  readonly grid: Grid
+  readonly typing: Typing
+  /** A cell of this row is typed into. */
+  readonly isTyped: boolean
   readonly cellId: (row: number, column: number) => string
 }
 
-export function GridRow({ row, at, columns, active, editing, grid, cellId }: GridRowProps) {
+export function GridRow({ row, at, columns, active, typing, isTyped, cellId }: GridRowProps) {
+  const { editing } = typing
   return (
     <div
       role="row"
@@ -47,8 +50,8 @@ export function GridRow({ row, at, columns, active, editing, grid, cellId }: Gri
             data-column={column}
             data-at={`${at} ${place}`}
           >
-            {editing?.cell.column === place ? (
-              <CellInput editing={editing} grid={grid} row={row} column={column} />
+            {isTyped && editing?.cell.column === place ? (
+              <CellInput editing={editing} typing={typing} row={row} column={column} />
             ) : (
               <CellText row={row} column={column} />
             )}
@@ -92,11 +95,11 @@ function CellText({ row, column }: OfCell) {
 }
 
 interface CellInputProps extends OfCell {
-  readonly editing: NonNullable<Grid['editing']>
-  readonly grid: Grid
+  readonly editing: NonNullable<Typing['editing']>
+  readonly typing: Typing
 }
 
-function CellInput({ editing, grid, row, column }: CellInputProps) {
+function CellInput({ editing, typing, row, column }: CellInputProps) {
   const { t } = useTexts()
   const { cell } = editing
   return (
@@ -111,13 +114,13 @@ function CellInput({ editing, grid, row, column }: CellInputProps) {
         column: isEditable(column) ? t(`bulk.column.${column}`) : '',
         row: row.row_number,
       })}
-      onChange={(event) => grid.type(event.currentTarget.value)}
-      onBlur={() => grid.commit()}
+      onChange={(event) => typing.type(event.currentTarget.value)}
+      onBlur={() => typing.commit()}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') grid.commit({ ...cell, row: cell.row + 1 })
+        if (event.key === 'Enter') typing.commit({ ...cell, row: cell.row + 1 })
         else if (event.key === 'Tab')
-          grid.commit({ ...cell, column: cell.column + (event.shiftKey ? -1 : 1) })
-        else if (event.key === 'Escape') grid.leave()
+          typing.commit({ ...cell, column: cell.column + (event.shiftKey ? -1 : 1) })
+        else if (event.key === 'Escape') typing.leave()
         else return
         event.preventDefault()
         event.stopPropagation()

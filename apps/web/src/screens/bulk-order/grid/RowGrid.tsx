@@ -24,8 +24,8 @@ export function RowGrid({ name, rows, all, canEdit, onChange, onRow }: RowGridPr
   const id = useId()
   const columns = columnsOf(all)
   const body = useRef<HTMLDivElement>(null)
-  const grid = useGrid({ body, rows, columns, canEdit, onChange })
-  const { active, first, drawn, editing } = grid
+  const grid = useGrid(body, { rows, columns, canEdit, onChange })
+  const { active, first, drawn, typing } = grid
   const cellId = (row: number, column: number) => `${id}-${row}-${column}`
   return (
     <>
@@ -51,8 +51,8 @@ export function RowGrid({ name, rows, all, canEdit, onChange, onRow }: RowGridPr
                 at={first + place}
                 columns={columns}
                 active={active.row === first + place ? active.column : undefined}
-                editing={editing?.cell.row === first + place ? editing : undefined}
-                grid={grid}
+                typing={typing}
+                isTyped={typing.editing?.cell.row === first + place}
                 cellId={cellId}
               />
             ))}

@@ -13,6 +13,7 @@ import { ConfirmPlaces } from './ConfirmPlaces.tsx'
 import { EditRow } from './EditRow.tsx'
 import { useStatusText } from './JobHistory.tsx'
 import { ManyAtOnce } from './ManyAtOnce.tsx'
+import { ReadingNotes } from './ReadingNotes.tsx'
 import { RowCards } from './RowCards.tsx'
 import { Summary } from './Summary.tsx'
 import styles from './parts.module.css'
@@ -35,7 +36,14 @@ export function Results({ vendor, job, found, onPlace, onColumns, onCancel }: Re
   return (
     <div className={styles['results']}>
       <Panel title={job.file_name} aside={<span data-status={job.status}>{status(job)}</span>}>
-        {job.failure === null ? <Summary job={job} /> : <p role="alert">{say(job.failure)}</p>}
+        {job.failure === null ? (
+          <>
+            <Summary job={job} />
+            <ReadingNotes job={job} />
+          </>
+        ) : (
+          <p role="alert">{say(job.failure)}</p>
+        )}
         <Group mt="md" gap="sm">
           {job.can.place && (
             <Button onClick={onPlace} disabled={isSaving} data-place>

@@ -1,0 +1,21 @@
+import type { BulkJob } from '@beckon/contract'
+import { useTexts } from '../../../platform/texts/index.ts'
+import styles from './parts.module.css'
+
+/** What was not taken of the file: nobody is to believe that it was ordered. */
+export function ReadingNotes({ job: { reading } }: { readonly job: BulkJob }) {
+  const { t, format } = useTexts()
+  if (!reading) return null
+  const { sheet, other_sheets: others, hidden_rows: hidden, left_out_rows: leftOut } = reading
+  const notes = [
+    others.length > 0 && t('bulk-file.other-sheets', { sheet, others: others.join(', ') }),
+    hidden > 0 && t('bulk-file.hidden-rows', { rows: format.number(hidden) }),
+    leftOut.length > 0 &&
+      t('bulk-file.left-out', { rows: leftOut.map((row) => format.number(row)).join(', ') }),
+  ].filter((note) => note !== false)
+  return notes.map((note) => (
+    <p key={note} className={styles['quiet']} data-note>
+      {note}
+    </p>
+  ))
+}

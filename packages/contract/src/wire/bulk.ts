@@ -48,6 +48,16 @@ export const bulkJob = z.object({
   totals: bulkTotals,
   /** The person says first which column is which. */
   needs_mapping: z.boolean(),
+  /** Which sheet was read, and what was left out of it; null before it was read. */
+  reading: z
+    .object({
+      sheet: z.string(),
+      other_sheets: z.array(z.string()),
+      hidden_rows: count,
+      /** Titles once more, and sums: no orders. */
+      left_out_rows: z.array(z.number().int()),
+    })
+    .nullable(),
   can: z.object({ edit: z.boolean(), place: z.boolean(), cancel: z.boolean(), map: z.boolean() }),
 })
 export type BulkJob = z.infer<typeof bulkJob>

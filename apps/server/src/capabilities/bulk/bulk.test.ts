@@ -15,6 +15,7 @@ import { until } from '../../../test/core.ts'
 import { ordersWorkbook } from '../../../test/orders-workbook.ts'
 import { testClock } from '../../../test/test-clock.ts'
 import { turnOff, turnOn } from '../../../test/turn-on.ts'
+import { inlineRow, workbookOf } from '../../../test/workbook/workbook.ts'
 
 const clock = testClock()
 let world: BulkWorld
@@ -90,6 +91,34 @@ describe('an upload', () => {
     const rows = await rowsOfJob(world, job.bulk_job_id)
     expect(rows.map(({ error }) => error)).toEqual(['too-far', 'address-vague', 'address-unknown'])
     expect(rows[1]?.place).toMatchObject({ is_vague: true, precision: 'street' })
+  })
+
+  it('says which sheet it has read, and what it has left out of it', async () => {
+    const content = workbookOf({
+      sheets: [
+        { name: 'Old', data: inlineRow(1, ['Nothing', 'here']) },
+        {
+          name: 'Orders',
+          data: [
+            inlineRow(1, titles),
+            inlineRow(2, goodRow(30)),
+            inlineRow(3, goodRow(31), ' hidden="1"'),
+            inlineRow(4, titles),
+            inlineRow(5, goodRow(32)),
+            inlineRow(6, ['Total', '', '', '198']),
+          ].join(''),
+        },
+      ],
+    })
+    const answer = await upload(world, content)
+    const job = await settled(world, answer.json().body.bulk_job.bulk_job_id)
+    expect(job.row_count).toBe(2)
+    expect(job.reading).toEqual({
+      sheet: 'Orders',
+      other_sheets: ['Old'],
+      hidden_rows: 1,
+      left_out_rows: [4, 6],
+    })
   })
 
   it('adds up the cash that riders are to collect', async () => {

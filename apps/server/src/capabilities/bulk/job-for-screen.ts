@@ -5,6 +5,7 @@ import { money, toDecimal } from '@beckon/domain/money'
 import { sql } from 'kysely'
 import { unixSeconds } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
+import type { SheetReading } from '../../platform/database/schema-bulk.ts'
 import type { BulkParts, JobKey } from './bulk-parts.ts'
 import { jobColumns, type JobRow, loadJob } from './store.ts'
 
@@ -92,12 +93,21 @@ function presentJob({ deploymentOf }: BulkParts, job: JobRow, counted: readonly 
     currency,
     totals: totalsOf(facts.ready > 0 ? of('ready', 'queued') : of('placed'), currency),
     needs_mapping: job.state === 'mapping',
+    reading: job.reading && readingOf(job.reading),
     can,
   }
 }
 
 const sum = (counted: readonly Counted[], field: 'rows' | 'warnings' | 'fee' | 'amount' | 'cash') =>
   counted.reduce((total, one) => total + one[field], 0)
+
+/** The example of the template is left out as everybody expects. */
+const readingOf = ({ sheet, otherSheets, hiddenRows, leftOut }: SheetReading): BulkJob['reading'] => ({
+  sheet,
+  other_sheets: [...otherSheets],
+  hidden_rows: hiddenRows,
+  left_out_rows: leftOut.filter(({ why }) => why !== 'example').map(({ row }) => row),
+})
 
 function progressOf({ state, done, total }: JobRow): BulkJob['progress'] {
   if (state === 'preprocessing') return { phase: 'PREPROCESS', done, total }

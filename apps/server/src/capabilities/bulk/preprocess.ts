@@ -20,6 +20,8 @@ import {
 
 /** Rows that are checked and kept together; the progress moves by so many. */
 const BATCH = 50
+/** More of them is told by nobody. */
+const LEFT_OUT = 100
 
 /** Reads the file of an upload and checks every row. Begins from the start when it was interrupted. */
 export async function preprocess(parts: BulkParts, key: JobKey): Promise<void> {
@@ -34,7 +36,7 @@ async function readAndCheck(parts: BulkParts, key: JobKey, job: JobRow): Promise
   if (!content || !vendor || !isPlaced(vendor)) return fail(parts, key, 'bulk.fault.corrupt')
   const reading = await readWorkbook(content)
   if (!reading.ok) return fail(parts, key, `bulk.fault.${reading.fault}`)
-  const { head, rows } = reading.workbook
+  const { head, rows, sheet: name, otherSheets, hiddenRows } = reading.workbook
   const read = sheetColumnsOf(head, rows, await mappingOf(parts.db, key.vendorId))
   // What a person has said of this very sheet is not asked again.
   const sheet = job.sheet ?? read.columns
@@ -44,9 +46,14 @@ async function readAndCheck(parts: BulkParts, key: JobKey, job: JobRow): Promise
     const total = rows.length - head.at - 1
     return writeJob(parts.db, key, { state: 'mapping', sheet: JSON.stringify(sheet), total })
   }
-  const { orders } = readOrders(rows, head, mapping)
+  const { orders, leftOut } = readOrders(rows, head, mapping)
   if (orders.length === 0) return fail(parts, key, 'bulk.fault.empty')
-  await writeJob(parts.db, key, { sheet: JSON.stringify(sheet), done: 0, total: orders.length })
+  await writeJob(parts.db, key, {
+    sheet: JSON.stringify(sheet),
+    reading: JSON.stringify({ sheet: name, otherSheets, hiddenRows, leftOut: leftOut.slice(0, LEFT_OUT) }),
+    done: 0,
+    total: orders.length,
+  })
   await inTransaction(parts.db, (tx) => deleteRows(tx, key))
   const checking = await checkingOf(parts, vendor, job.language)
   for (let at = 0; at < orders.length; at += BATCH) {

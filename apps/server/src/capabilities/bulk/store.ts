@@ -28,6 +28,7 @@ export const jobColumns = [
   'cancelled_at',
   'worked_at',
   'sheet',
+  'reading',
 ] as const
 
 export async function insertJob(tx: Tx, job: Insertable<BulkJobTable>): Promise<void> {

@@ -11,6 +11,7 @@ import * as money from '../../../migrations/0009-money.ts'
 import * as bulk from '../../../migrations/0010-bulk.ts'
 import * as terms from '../../../migrations/0011-terms.ts'
 import * as help from '../../../migrations/0012-help.ts'
+import * as bulkReading from '../../../migrations/0013-bulk-reading.ts'
 import type { Database } from './connect.ts'
 
 /** Every migration, in order. A landed one is never edited: add the next. */
@@ -27,6 +28,7 @@ const migrations: Record<string, Migration> = {
   '0010-bulk': bulk,
   '0011-terms': terms,
   '0012-help': help,
+  '0013-bulk-reading': bulkReading,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

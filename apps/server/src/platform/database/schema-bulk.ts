@@ -22,8 +22,20 @@ export interface BulkJobTable {
   /** When somebody last worked on it: a job that runs and stands still has lost its process. */
   worked_at: Instant
   sheet: Json<SheetColumn[]> | null
+  /** What was taken of the file; null before it was read. */
+  reading: Json<SheetReading> | null
   /** The file as it came; gone once the rows are all that counts. */
   content: Buffer | null
+}
+
+export interface SheetReading {
+  /** The sheet that was read, and others that hold something. */
+  readonly sheet: string
+  readonly otherSheets: readonly string[]
+  /** Rows that somebody or a filter has hidden. */
+  readonly hiddenRows: number
+  /** Rows below the titles that are no orders. */
+  readonly leftOut: readonly { readonly row: number; readonly why: 'titles' | 'total' | 'example' }[]
 }
 
 export interface SheetColumn {

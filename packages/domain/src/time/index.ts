@@ -1,1 +1,10 @@
-export { boundsOfDay, clockOf, dayAfter, dayBounds, dayOf, daysBetween, type DayBounds, instantAt } from './zoned.ts'
+export {
+  boundsOfDay,
+  clockOf,
+  dayAfter,
+  dayBounds,
+  dayOf,
+  daysBetween,
+  type DayBounds,
+  instantAt,
+} from './zoned.ts'

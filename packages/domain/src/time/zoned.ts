@@ -59,7 +59,11 @@ export const dayOf = (now: number, timezone: string): string =>
  */
 export function instantAt(day: string, clock: string, timezone: string): number | undefined {
   try {
-    return toZoned(parseDateTime(`${day}T${clock}`), timezone).toDate().getTime() / 1000
+    return (
+      toZoned(parseDateTime(`${day}T${clock}`), timezone)
+        .toDate()
+        .getTime() / 1000
+    )
   } catch {
     // No such day, or no such time.
     return undefined

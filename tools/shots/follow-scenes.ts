@@ -160,6 +160,14 @@ const history: readonly Reel[] = [
         },
       },
       {
+        name: 'history-cash',
+        whole: true,
+        show: async ({ page }) => {
+          await page.locator('[data-cash] button').first().click()
+          await page.waitForLoadState('networkidle')
+        },
+      },
+      {
         name: 'history-detail',
         show: async ({ page }) => {
           await page.locator('[data-order-row], tbody [data-open-order]').first().click()

@@ -1,4 +1,4 @@
-import { Table } from '@mantine/core'
+import { Box, Group, Stack, Table, Text } from '@mantine/core'
 import { useTexts } from '../../../platform/texts/index.ts'
 import styles from '../Screen.module.css'
 import type { CashOfOrder } from '../use-cash.ts'
@@ -8,8 +8,54 @@ interface CashTableProps {
   readonly currency: string
 }
 
-/** Each order's cash, newest first. */
-export function CashTable({ orders, currency }: CashTableProps) {
+/** Each order's cash, newest first: as a table, and on a phone one below the other. */
+export function CashTable(props: CashTableProps) {
+  return (
+    <>
+      <Box visibleFrom="sm">
+        <WideTable {...props} />
+      </Box>
+      <Box hiddenFrom="sm">
+        <Cards {...props} />
+      </Box>
+    </>
+  )
+}
+
+function Cards({ orders, currency }: CashTableProps) {
+  const { t, format } = useTexts()
+  return (
+    <Stack gap="sm" role="list" aria-label={t('cash.table')}>
+      {orders.map((order) => (
+        <Stack key={order.order_id} gap={2} role="listitem">
+          <Group justify="space-between" gap="xs" wrap="nowrap" align="baseline">
+            <Text size="sm" fw={500} truncate>
+              <bdi>{order.customer_name}</bdi>
+            </Text>
+            <Text size="sm" className="bk-figures">
+              <bdi>{format.amount(order.collected_at === null ? order.due : order.collected, currency)}</bdi>
+            </Text>
+          </Group>
+          <Text size="xs" c="dimmed">
+            <bdi>{order.order_id}</bdi>
+          </Text>
+          <Group justify="space-between" gap="xs">
+            <Text size="xs" c="dimmed">
+              <State order={order} />
+            </Text>
+            {order.short > 0 && (
+              <Text size="xs">
+                {t('cash.short')} <bdi>{format.amount(order.short, currency)}</bdi>
+              </Text>
+            )}
+          </Group>
+        </Stack>
+      ))}
+    </Stack>
+  )
+}
+
+function WideTable({ orders, currency }: CashTableProps) {
   const { t, format } = useTexts()
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys

@@ -242,18 +242,18 @@ test('flags are seen within their refresh: bulk orders, help, registration', { t
   await page.clock.install()
   await signIn(page)
   await page.goto('/bulk-order')
-  await expect(page.getByRole('heading', { name: 'Bulk orders are not turned on here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Bulk order', exact: true })).toBeVisible()
+  await expectAccessible(page)
   const help = page.getByRole('button', { name: 'Help', exact: true })
   await expect(help).toBeVisible()
   try {
-    await setFlag(request, 'BulkOrderUpload', true)
+    await setFlag(request, 'BulkOrderUpload', false)
     await setFlag(request, 'Helpcenter', false)
     await page.clock.fastForward(FIVE_MINUTES)
-    await expect(page.getByRole('heading', { name: 'Bulk order', exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Bulk orders are not turned on here' })).toBeVisible()
     await expect(help).toBeHidden()
-    await expectAccessible(page)
   } finally {
-    await setFlag(request, 'BulkOrderUpload', false)
+    await setFlag(request, 'BulkOrderUpload', true)
     await setFlag(request, 'Helpcenter', true)
   }
 })

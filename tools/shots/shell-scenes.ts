@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { ordersWorkbook } from '../../apps/server/test/orders-workbook.ts'
 import { alone, type Reel, type Scene, type Stage } from './scene.ts'
 import { dialog, open, operate, quiet } from './stage.ts'
 
@@ -35,15 +36,16 @@ export const shellReels: readonly Reel[] = alone('person', [
   { name: 'menu', show: ({ page }) => openMenu(page) },
   { name: 'help', show: (stage) => openHelp(stage, 0) },
   { name: 'help-ask', show: (stage) => openHelp(stage, 1) },
-  { name: 'bulk-off', show: open('/bulk-order') },
+  { name: 'bulk', whole: true, show: open('/bulk-order') },
   {
-    name: 'bulk',
+    name: 'bulk-off',
     show: async (stage) => {
-      await operate(stage, 'flags/BulkOrderUpload', true)
+      await operate(stage, 'flags/BulkOrderUpload', false)
       await stage.page.goto('/bulk-order', quiet)
     },
-    after: (stage) => operate(stage, 'flags/BulkOrderUpload', false),
+    after: (stage) => operate(stage, 'flags/BulkOrderUpload', true),
   },
+  { name: 'bulk-rows', whole: true, show: (stage) => uploadRows(stage) },
   maintenance('maintenance-planned', 'PlannedMaintenance'),
   maintenance('maintenance-unplanned', 'UnplannedMaintenance'),
   {
@@ -57,6 +59,21 @@ export const shellReels: readonly Reel[] = alone('person', [
   },
   { name: 'not-found', show: open('/nowhere') },
 ])
+
+/** A spreadsheet with faults of several kinds, as it comes from a shop. */
+async function uploadRows({ page }: Stage): Promise<void> {
+  const titles = ['Name', 'Phone', 'Address', 'Unit', 'Amount', 'Payment', 'Description']
+  const good = ['Mei Lin', '+65 91234567', '1.3001, 103.8501', '#04-12', '25.50', 'Paid', 'Cake']
+  const rows = Array.from({ length: 24 }, (_, row) =>
+    good.map((text, at) =>
+      at === 5 && row % 5 === 1 ? 'Vorkasse' : at === 1 && row % 7 === 2 ? '12' : text,
+    ),
+  )
+  await page.goto('/bulk-order', quiet)
+  const buffer = await ordersWorkbook(titles, rows)
+  await page.locator('input[type=file]').setInputFiles({ name: 'orders.xlsx', mimeType: '', buffer })
+  await page.locator('[role=grid], [data-status=ERROR]').first().waitFor()
+}
 
 function maintenance(name: string, flag: string): Scene {
   return {

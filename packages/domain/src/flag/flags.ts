@@ -24,7 +24,7 @@ export const flagDefinitions = {
     false,
   ),
   GuestCheckout: flag('People may go on without an account.', false),
-  BulkOrderUpload: flag('Many orders can be uploaded from a spreadsheet.', false),
+  BulkOrderUpload: flag('Many orders can be uploaded from a spreadsheet.', true, false),
   EditVendorOutlet: flag('Owners of a parent may change its outlets.', true, false),
   AddVendorOutlet: flag('Owners of a parent may add outlets.', true, false),
   AddressBook: flag('Saved customers are searched while an address is typed.', true, false),

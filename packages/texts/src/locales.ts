@@ -71,6 +71,7 @@ export const writtenLocales = [
   'ur',
   'cs',
   'el',
+  'nb',
 ] as const satisfies readonly LocaleTag[]
 
 const isWritten = (tag: LocaleTag) => writtenLocales.some((one) => one === tag)

@@ -51,4 +51,15 @@ export const sameAsEnglish: Readonly<Partial<Record<LocaleTag, readonly string[]
     'track.order',
     'receipt.status',
   ],
+  nb: [
+    'where.send',
+    'bulk.row-status',
+    'talk.send',
+    'help.send',
+    'history.status',
+    'order.status',
+    'receipt.status',
+    'rating.send',
+    'share.send',
+  ],
 }

@@ -8,13 +8,14 @@ import { en } from './en/index.ts'
 import { hu } from './hu/index.ts'
 import { ja } from './ja/index.ts'
 import { ms } from './ms/index.ts'
+import { nb } from './nb/index.ts'
 import { pl } from './pl/index.ts'
 import { sv } from './sv/index.ts'
 import { th } from './th/index.ts'
 import { ur } from './ur/index.ts'
 import { zhTW } from './zh-TW/index.ts'
 
-const all = { en, ar, hu, de, ja, th, 'zh-TW': zhTW, ms, pl, sv, ur, cs, el } as const satisfies Partial<
+const all = { en, ar, hu, de, ja, th, 'zh-TW': zhTW, ms, pl, sv, ur, cs, el, nb } as const satisfies Partial<
   Record<LocaleTag, Catalogue>
 >
 

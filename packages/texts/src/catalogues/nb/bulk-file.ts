@@ -1,0 +1,38 @@
+import type { AreaOf } from '../../area.ts'
+import type { bulkFile as source } from '../en/bulk-file.ts'
+
+export const bulkFile = {
+  'bulk-file.sheet': 'Bestillinger',
+  'bulk-file.guide': 'Slik fyller du ut',
+  'bulk-file.lists': 'Lister',
+  'bulk-file.problems': 'Hva som er galt',
+  'bulk-file.needed': 'Må fylles ut',
+  'bulk-file.optional': 'Kan stå tomt',
+  'bulk-file.guide-column': 'Kolonne',
+  'bulk-file.guide-what': 'Hva du skriver',
+  'bulk-file.guide-rows': 'Hver rad er én bestilling. Første rad har overskriftene.',
+  'bulk-file.guide-example': 'Rad 2 er et eksempel og bestilles ikke. Skriv over den eller slett den.',
+  'bulk-file.guide-limits': 'Høyst {rows} rader og 5 MB.',
+  'bulk-file.guide-mended':
+    'Rett det som står i siste kolonne, og last opp filen igjen. Selve kolonnen leses ikke.',
+  'bulk-file.example-name': 'Eksempelkunde',
+  'bulk-file.example-address': 'Hageveien 12',
+  'bulk-file.example-notes': 'Ring på to ganger',
+  'bulk-file.example-description': 'To pizzaer',
+  'bulk-file.example-reference': 'EKSEMPEL-1',
+  'bulk-file.hint.name': 'Kundens for- og etternavn',
+  'bulk-file.hint.phone': 'Med eller uten landskode, for eksempel {example}',
+  'bulk-file.hint.address': 'Gate, nummer og sted',
+  'bulk-file.hint.unit': 'Dør, etasje eller leilighet',
+  'bulk-file.hint.notes': 'Portkode, hvor man ringer på',
+  'bulk-file.hint.description': 'Hva pakken inneholder, høyst 200 tegn',
+  'bulk-file.hint.amount': 'Hva varene er verdt, i {currency}. Ved kontant: det budet tar imot.',
+  'bulk-file.hint.payment': 'Velg fra listen',
+  'bulk-file.hint.date': 'Tomt for nå, ellers dagen: 2026-11-30',
+  'bulk-file.hint.time': 'Tomt for nå, ellers tiden: 14:30',
+  'bulk-file.hint.age-check': 'Ja, når budet skal be om legitimasjon',
+  'bulk-file.hint.weight': 'I kilogram, høyst {most}',
+  'bulk-file.hint.side': 'I centimeter, høyst {most}',
+  'bulk-file.hint.point': 'Bredde- og lengdegrad, eller en Plus Code, når adressen er vanskelig å finne',
+  'bulk-file.hint.reference': 'Ditt eget nummer på bestillingen',
+} as const satisfies AreaOf<typeof source>

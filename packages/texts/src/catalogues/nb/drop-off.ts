@@ -1,0 +1,38 @@
+import type { AreaOf } from '../../area.ts'
+import type { dropOff as source } from '../en/drop-off.ts'
+
+export const dropOff = {
+  'addressbook.error.not-found': 'Kunden står ikke lenger i adresseboken.',
+  'addressbook.error.save': 'Adressen kunne ikke lagres',
+  'where.error.gone': 'Lenken gjelder ikke lenger. Be butikken om en ny.',
+  'again.action': 'Igjen',
+  'again.of': 'Bestill igjen til {name}',
+  'again.unknown-title': 'Vi fant ikke bestillingen',
+  'again.unknown-text':
+    'Den kan tilhøre noen andre, eller et annet hentested. Du kan fylle ut skjemaet selv.',
+  'again.aside': 'Det du hadde begynt på for {name}, er lagret.',
+  'again.aside-unnamed': 'Det du hadde begynt på, er lagret.',
+  'again.take-up': 'Fortsett med det',
+  'again.discard': 'Forkast',
+  'known.frequent': 'Faste kunder',
+  'known.last': 'Sist sendt {when}',
+  'known.failed': 'De faste kundene kunne ikke lastes.',
+  'known.customers': 'Kundene dine',
+  'known.addresses': 'Adresser',
+  'known.placeholder': 'Adresse, eller navn eller telefon til en kunde',
+  'known.book-failed': 'Det går ikke å søke blant kundene akkurat nå.',
+  'known.saved': 'Fra adresseboken din',
+  'known.edit-of': 'Rediger {name}',
+  'known.pin-kept': 'Vi husker den rettede kartnålen for {name}.',
+  'known.save': 'Lagre denne kunden',
+  'known.save-hint': 'I adresseboken din, så snart budet er bestilt',
+  'known.save-changes': 'Lagre endringene for {name}',
+  'known.edit-title': 'Rediger kunde',
+  'known.delete': 'Slett kunde',
+  'known.delete-title': 'Slette {name} fra adresseboken?',
+  'known.delete-text': 'Tidligere bestillinger blir i historikken.',
+  'known.delete-keep': 'Behold',
+  'known.delete-yes': 'Slett',
+  'known.deleted': 'Kunden er slettet',
+  'known.not-deleted': 'Kunden kunne ikke slettes. Prøv igjen.',
+} as const satisfies AreaOf<typeof source>

@@ -1,0 +1,41 @@
+import type { AreaOf } from '../../area.ts'
+import type { errors as source } from '../en/errors.ts'
+
+export const errors = {
+  'error.request-invalid': 'Noe i forespørselen er ugyldig. Sjekk og prøv igjen.',
+  'error.request-too-large': 'Det er for stort til å sendes.',
+  'error.not-found': 'Vi fant ikke det.',
+  'error.too-many-requests': 'Det gikk litt for fort. Vent litt og prøv igjen.',
+  'error.unexpected': 'Noe gikk galt hos oss. Prøv igjen.',
+  'error.unavailable':
+    'Plattformen er dessverre ikke tilgjengelig nå. Kontakt kundeansvarlig hvis det fortsetter.',
+  'error.offline': 'Vi fikk ikke kontakt med tjenesten. Sjekk internettforbindelsen og prøv igjen.',
+  'error.idempotency-conflict':
+    'Forespørselen er allerede sendt med andre opplysninger. Sjekk bestillingene dine.',
+  'error.idempotency-running': 'Forespørselen behandles fortsatt. Vent litt.',
+  'error.idempotency-missing': 'Forespørselen kunne ikke sendes. Last siden på nytt.',
+  'error.vendor-not-found': 'Det hentestedet er ikke ditt.',
+  'error.no-vendors': 'Ingen bedrift er knyttet til kontoen din. Kontakt kundeansvarlig',
+  'error.vendor-no-location': 'Si først hvor budene skal hente.',
+  'error.cant-retrieve-vendors': 'Vi kunne ikke hente alle stedene dine',
+  'error.parameter-unknown': 'Den innstillingen finnes ikke.',
+  'geolocator.error.details': 'Vi kunne ikke hente opplysninger om stedet.',
+  'geolocator.error.reverse': 'Vi fant ingen adresse på dette punktet.',
+  'geolocator.error.unavailable': 'Av tekniske grunner fant vi ikke adressen. Prøv igjen senere.',
+  'error.order-invalid': 'Noen opplysninger i bestillingen er ugyldige.',
+  'error.order-not-found': 'Vi fant ikke bestillingen.',
+  'error.move-not-allowed': 'Det går ikke lenger for denne bestillingen.',
+  'error.no-payment-method-available': 'Ingen betalingsmåte er tilgjengelig for hentestedet.',
+  'error.signature-expired': 'Gebyret ble oppgitt for lenge siden. Vi regner det ut på nytt.',
+  'error.signature-invalid': 'Gebyret kunne ikke bekreftes. Velg adressen på nytt.',
+  'error.fee.changed': 'Leveringsgebyret er endret.',
+  'error.fee.recompute': 'Vi kunne ikke regne ut gebyret på nytt. Prøv en gang til.',
+  'error.cant-retrieve-past-orders': 'Vi kunne ikke hente tidligere bestillinger.',
+  'error.cant-retrieve-current-orders': 'Vi kunne ikke hente nåværende bestillinger.',
+  'error.cant-cancel-order': 'Bestillingen kunne dessverre ikke avbestilles',
+  'decision.error.gone': 'Det er allerede avgjort.',
+  'decision.error.not-offered': 'Det kan ikke velges her. Velg et av alternativene som vises.',
+  'error.offer-not-found': 'Det tilbudet finnes ikke.',
+  'error.offer-gone': 'Det tilbudet er ikke lenger åpent.',
+  'error.rider-not-found': 'Det budet finnes ikke.',
+} as const satisfies AreaOf<typeof source>

@@ -1,0 +1,19 @@
+import type { AreaOf } from '../../area.ts'
+import type { landing as source } from '../en/landing.ts'
+
+export const landing = {
+  'landing.price-title': 'Hva det koster',
+  'landing.price-lead':
+    'Betal for det du bruker: ingen avtale, ikke noe minimum. Dette er prisen for {country} i dag.',
+  'landing.price-distance': 'Avstand langs vei',
+  'landing.price-cash': 'Budet tar imot kontanter ved døren',
+  'landing.price-fee': 'Leveringsgebyr',
+  'landing.price-base': 'Startgebyr',
+  'landing.price-way': '{distance} à {perKm} per km',
+  'landing.price-way-included': '{distance}; de første {included} er med i startgebyret',
+  'landing.price-cash-part': 'Håndtering av kontanter',
+  'landing.price-note': 'Gebyret regnes ut for bestillingens egen vei og står fast til du sender.',
+  'landing.faq-title': 'Spørsmål',
+  'landing.share':
+    'Bestill et bud, se gebyret før du bekrefter, og følg pakken til døren. Fra {base} per levering.',
+} as const satisfies AreaOf<typeof source>

@@ -1,0 +1,32 @@
+import type { AreaOf } from '../../area.ts'
+import type { legal as source } from '../en/legal.ts'
+
+export const legal = {
+  'privacy.title': 'Personvernerklæring',
+  'privacy.lead': 'Hva {brand} lagrer om deg og kundene dine i {country}, hvorfor og hvor lenge.',
+  'privacy.what-title': 'Hva vi lagrer',
+  'privacy.what-text':
+    'Om en bedrift: navn, adresser, telefonnummer og hvem som kan logge inn. Om en levering: kundens navn, telefonnummer og adresse, hva pakken inneholder, hvor budet var underveis, og beviset for overleveringen.',
+  'privacy.why-title': 'Hvorfor',
+  'privacy.why-text':
+    'For å levere pakken, vise deg og kunden hvor den er, regne ut hva som skal betales, og svare når noe gikk galt. Ikke til reklame, og det selges ikke.',
+  'privacy.who-title': 'Hvem som ser det',
+  'privacy.who-text':
+    'Budet ser det som trengs for turen, så lenge den varer. Kunden ser bestillingen gjennom lenken du deler. Andre bedrifter ser ingenting av ditt. Kortnumre går til betalingstjenesten og aldri til oss.',
+  'privacy.long-title': 'Hvor lenge',
+  'privacy.long-text':
+    'Bestillinger og pengene deres lagres så lenge loven i {country} krever at regnskap oppbevares. Bilder, meldinger og telefonforbindelser slettes etter tiden portalen oppgir ved siden av dem. Det du skrev i et skjema som ble avvist, slettes innen 30 dager.',
+  'privacy.browser-title': 'I nettleseren din',
+  'privacy.browser-text':
+    'Vi lagrer at du er logget inn, språket ditt og det du har skrevet halvferdig, så ingenting går tapt når siden lastes på nytt. Ingenting følger deg til andre sider. Utlogging sletter det.',
+  'privacy.rights-title': 'Hva du kan be om',
+  'privacy.rights-text':
+    'Du kan se hva vi lagrer om deg, få det rettet, få det slettet der ingen lov holder det, og ta det med deg: historikken kan eksporteres når som helst. Spør kundeansvarlig eller datatilsynet i {country}.',
+  'terms.version': 'Versjon fra {date}',
+  'terms.read': 'Les vilkårene',
+  'terms.changed': 'Vilkårene våre er endret',
+  'terms.changed-text': 'De gjelder fra {date}. Les dem og si at du er enig.',
+  'terms.agree': 'Jeg er enig',
+  'terms.agreed': 'Takk. Samtykket ditt er lagret.',
+  'terms.not-loaded': 'Vilkårene kunne ikke lastes. Prøv igjen.',
+} as const satisfies AreaOf<typeof source>

@@ -1,0 +1,23 @@
+import type { AreaOf } from '../../area.ts'
+import type { voucher as source } from '../en/voucher.ts'
+
+export const voucher = {
+  'voucher.error.validation.message': 'Rabattkoden er ikke tilgjengelig',
+  'voucher.error.get.message': 'Kan ikke hente detaljer om rabattkoden',
+  'voucher.error.exists': 'Det finnes allerede en rabattkode med denne koden.',
+  'voucher.error.terms': 'Vilkårene går ikke sammen.',
+  'voucher.add': 'Legg til rabattkode',
+  'voucher.code': 'Rabattkode',
+  'voucher.apply': 'Bruk',
+  'voucher.remove': 'Fjern rabattkoden',
+  'voucher.replace': 'Bruk en annen rabattkode',
+  'voucher.keep': 'Behold rabattkoden',
+  'voucher.applied': 'Rabattkoden {code} trekker fra {amount}.',
+  'voucher.removed': 'Rabattkoden ble fjernet.',
+  'voucher.line': 'Rabattkode {code}',
+  'voucher.gone': 'Rabattkoden {code} er ikke lenger tilgjengelig og ble fjernet. Se på gebyret igjen.',
+  'voucher.stays': 'Rabattkoden {code} følger bestillingen.',
+  'order.fee-whole': 'Gebyr før rabatt',
+  'order.voucher': 'Rabattkode',
+  'order.voucher-off': '{code}, {amount} i rabatt',
+} as const satisfies AreaOf<typeof source>

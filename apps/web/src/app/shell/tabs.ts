@@ -1,6 +1,7 @@
 import { useMatchRoute } from '@tanstack/react-router'
 import { IconHistory, IconMapPin, IconMotorbike, IconTable } from '@tabler/icons-react'
 import { useFlag } from '../../platform/flags/index.ts'
+import { useSession } from '../../platform/session/index.ts'
 
 const tabs = [
   { to: '/request-a-rider/{-$vendorID}', text: 'nav.request', icon: IconMotorbike },
@@ -11,7 +12,12 @@ const tabs = [
 const bulk = { to: '/bulk-order/{-$vendorID}/{-$bulkJobID}', text: 'nav.bulk', icon: IconTable } as const
 
 /** The screens of the bar and of the drawer, in their order. */
-export const useTabs = () => (useFlag('BulkOrderUpload') ? [...tabs, bulk] : tabs)
+export function useTabs() {
+  const { mode } = useSession()
+  const isOn = useFlag('BulkOrderUpload')
+  // A guest asks for one rider after the other.
+  return isOn && mode !== 'guest' ? [...tabs, bulk] : tabs
+}
 
 /** The screens that are about a vendor, which their address names. */
 const vendorPages = [

@@ -1,6 +1,7 @@
 import { Skeleton, Stack } from '@mantine/core'
 import { useRef } from 'react'
 import { useVendorChoice } from '../../features/branch-selector/index.ts'
+import { KeptHere } from '../../features/guest/index.ts'
 import { StatusSpeaker, useActiveOrders } from '../../features/orders/index.ts'
 import { FailureState, Page } from '../../features/page/index.ts'
 import { LiveIndicator } from '../../platform/live/index.ts'
@@ -32,6 +33,7 @@ export function Screen() {
       <StatusSpeaker key={vendor.vendor_id} orders={data} chosenId={choice.chosenId} note={note} />
       <div className={styles['page']} data-chosen={choice.chosen || choice.isUnknown || undefined}>
         <section ref={lists} className={styles['lists']} aria-label={t('tracking.title')}>
+          <KeptHere vendorId={vendor.vendor_id} />
           <SearchBox search={search} />
           <Lists {...{ orders, found, search, choice }} />
         </section>

@@ -1,4 +1,4 @@
-import { Alert, Radio, Stack, TextInput } from '@mantine/core'
+import { Alert, Radio, Stack, Text, TextInput } from '@mantine/core'
 import { IconCreditCardOff } from '@tabler/icons-react'
 import type { WireVendor } from '@beckon/contract'
 import type { OfferedMethod } from '@beckon/domain/payment'
@@ -56,6 +56,11 @@ export function PaymentSection({ flow, vendor, methods }: PaymentSectionProps) {
               ))}
             </Stack>
           </Radio.Group>
+        )}
+        {isGuests(vendor) && (
+          <Text size="sm" c="dimmed">
+            {t('guest.online-only')}
+          </Text>
         )}
         {!editing && <VatNumber flow={flow} />}
       </Section>

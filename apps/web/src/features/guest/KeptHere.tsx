@@ -1,0 +1,30 @@
+import { Anchor, Group, Stack, Text } from '@mantine/core'
+import { vendorOf } from '@beckon/domain/order'
+import { guestOrderIds } from '../../platform/mode/index.ts'
+import { useSession } from '../../platform/session/index.ts'
+import { useTexts } from '../../platform/texts/index.ts'
+
+/** Where a guest's orders are kept, and those of earlier visits, by the page that anybody may look at. */
+export function KeptHere({ vendorId }: { readonly vendorId: string }) {
+  const { t } = useTexts()
+  const { mode } = useSession()
+  if (mode !== 'guest') return null
+  const earlier = guestOrderIds().filter((id) => vendorOf(id) !== vendorId)
+  return (
+    <Stack gap="xs">
+      <Text size="sm" c="dimmed">
+        {t('guest.kept-here')}
+      </Text>
+      {earlier.length > 0 && (
+        <Group gap="sm">
+          <Text size="sm">{t('guest.earlier')}</Text>
+          {earlier.toReversed().map((id) => (
+            <Anchor key={id} href={`/tracking/${encodeURIComponent(id)}`} fz="sm">
+              <bdi>{id}</bdi>
+            </Anchor>
+          ))}
+        </Group>
+      )}
+    </Stack>
+  )
+}

@@ -72,6 +72,7 @@ export const writtenLocales = [
   'cs',
   'el',
   'nb',
+  'da',
 ] as const satisfies readonly LocaleTag[]
 
 const isWritten = (tag: LocaleTag) => writtenLocales.some((one) => one === tag)

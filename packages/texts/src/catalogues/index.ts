@@ -2,6 +2,7 @@ import { type LocaleTag, localeTags } from '@beckon/domain/country'
 import type { Catalogue } from '../text-key.ts'
 import { ar } from './ar/index.ts'
 import { cs } from './cs/index.ts'
+import { da } from './da/index.ts'
 import { de } from './de/index.ts'
 import { el } from './el/index.ts'
 import { en } from './en/index.ts'
@@ -15,9 +16,23 @@ import { th } from './th/index.ts'
 import { ur } from './ur/index.ts'
 import { zhTW } from './zh-TW/index.ts'
 
-const all = { en, ar, hu, de, ja, th, 'zh-TW': zhTW, ms, pl, sv, ur, cs, el, nb } as const satisfies Partial<
-  Record<LocaleTag, Catalogue>
->
+const all = {
+  en,
+  ar,
+  hu,
+  de,
+  ja,
+  th,
+  'zh-TW': zhTW,
+  ms,
+  pl,
+  sv,
+  ur,
+  cs,
+  el,
+  nb,
+  da,
+} as const satisfies Partial<Record<LocaleTag, Catalogue>>
 
 /** The languages that have a catalogue, whole or begun. */
 export type CatalogueTag = keyof typeof all

@@ -1,0 +1,38 @@
+import type { AreaOf } from '../../area.ts'
+import type { dropOff as source } from '../en/drop-off.ts'
+
+export const dropOff = {
+  'addressbook.error.not-found': 'Kunden står ikke længere i adressebogen.',
+  'addressbook.error.save': 'Adressen kunne ikke gemmes',
+  'where.error.gone': 'Linket gælder ikke længere. Bed butikken om et nyt.',
+  'again.action': 'Igen',
+  'again.of': 'Bestil igen til {name}',
+  'again.unknown-title': 'Vi fandt ikke bestillingen',
+  'again.unknown-text':
+    'Den kan tilhøre en anden eller et andet afhentningssted. Du kan selv udfylde formularen.',
+  'again.aside': 'Det, du var begyndt på til {name}, er gemt.',
+  'again.aside-unnamed': 'Det, du var begyndt på, er gemt.',
+  'again.take-up': 'Fortsæt med det',
+  'again.discard': 'Kassér',
+  'known.frequent': 'Faste kunder',
+  'known.last': 'Sidst sendt {when}',
+  'known.failed': 'Dine faste kunder kunne ikke indlæses.',
+  'known.customers': 'Dine kunder',
+  'known.addresses': 'Adresser',
+  'known.placeholder': 'Adresse, eller en kundes navn eller telefon',
+  'known.book-failed': 'Der kan ikke søges blandt dine kunder lige nu.',
+  'known.saved': 'Fra din adressebog',
+  'known.edit-of': 'Rediger {name}',
+  'known.pin-kept': 'Vi husker den rettede kortnål for {name}.',
+  'known.save': 'Gem denne kunde',
+  'known.save-hint': 'I din adressebog, så snart buddet er bestilt',
+  'known.save-changes': 'Gem ændringerne for {name}',
+  'known.edit-title': 'Rediger kunde',
+  'known.delete': 'Slet kunde',
+  'known.delete-title': 'Slet {name} fra din adressebog?',
+  'known.delete-text': 'Tidligere bestillinger bliver i historikken.',
+  'known.delete-keep': 'Behold',
+  'known.delete-yes': 'Slet',
+  'known.deleted': 'Kunden er slettet',
+  'known.not-deleted': 'Kunden kunne ikke slettes. Prøv igen.',
+} as const satisfies AreaOf<typeof source>

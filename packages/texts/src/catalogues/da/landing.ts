@@ -1,0 +1,19 @@
+import type { AreaOf } from '../../area.ts'
+import type { landing as source } from '../en/landing.ts'
+
+export const landing = {
+  'landing.price-title': 'Hvad det koster',
+  'landing.price-lead':
+    'Betal for det, du bruger: ingen aftale, intet minimum. Det er taksten for {country} i dag.',
+  'landing.price-distance': 'Afstand ad vej',
+  'landing.price-cash': 'Buddet opkræver kontanter ved døren',
+  'landing.price-fee': 'Leveringsgebyr',
+  'landing.price-base': 'Startgebyr',
+  'landing.price-way': '{distance} à {perKm} pr. km',
+  'landing.price-way-included': '{distance}; de første {included} er med i startgebyret',
+  'landing.price-cash-part': 'Opkrævning af kontanter',
+  'landing.price-note': 'Gebyret beregnes for bestillingens egen vej og ligger fast, til du sender.',
+  'landing.faq-title': 'Spørgsmål',
+  'landing.share':
+    'Bestil et bud, se gebyret, før du bekræfter, og følg pakken til døren. Fra {base} pr. levering.',
+} as const satisfies AreaOf<typeof source>

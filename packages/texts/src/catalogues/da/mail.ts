@@ -1,0 +1,24 @@
+import type { AreaOf } from '../../area.ts'
+import type { mail as source } from '../en/mail.ts'
+
+export const mail = {
+  'mail.footer':
+    'Du får denne besked, fordi nogen brugte adressen hos {sender}. Var det ikke dig, kan du se bort fra den.',
+  'mail.confirm.subject': 'Bekræft din konto hos {sender}',
+  'mail.confirm.text':
+    'Velkommen til {sender}. Bekræft, at adressen er din, så kan du logge ind og bestille dit første bud.',
+  'mail.confirm.validity': 'Linket gælder i {hours} timer og kan bruges én gang.',
+  'mail.confirm.action': 'Bekræft kontoen',
+  'mail.reset.subject': 'Din kode til en ny adgangskode hos {sender}',
+  'mail.reset.text': 'Skriv koden på siden, hvor du bad om en ny adgangskode.',
+  'mail.reset.validity': 'Den gælder i {minutes} minutter. Vi spørger dig aldrig om den i telefonen.',
+  'mail.changed.subject': 'Din adgangskode hos {sender} er ændret',
+  'mail.changed.text': 'Adgangskoden til din konto blev ændret {at}. Alle andre enheder blev logget ud.',
+  'mail.changed.not-you': 'Var det ikke dig, så vælg straks en ny adgangskode med »Glemt adgangskoden?«.',
+  'mail.invited.subject': 'Du er inviteret til {vendor}',
+  'mail.invited.text': '{by} inviterer dig til at bestille og følge bude for {vendor} med {sender}.',
+  'mail.invited.validity': 'Invitationen gælder i {days} dage.',
+  'mail.invited.action': 'Acceptér invitationen',
+  'mail.removed.subject': 'Du handler ikke længere for {vendor}',
+  'mail.removed.text': 'En ejer af {vendor} har afsluttet din adgang.',
+} as const satisfies AreaOf<typeof source>

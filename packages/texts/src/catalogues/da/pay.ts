@@ -1,0 +1,38 @@
+import type { AreaOf } from '../../area.ts'
+import type { pay as source } from '../en/pay.ts'
+
+export const pay = {
+  'payment.ONLINE_PAYMENT': 'Betal online med kort',
+  'payment.ONLINE_PAYMENT-hint': 'Leveringen betales nu, og der ledes efter et bud, når den er betalt',
+  'pay.go': 'Gå til betaling',
+  'pay.title': 'Betal med kort',
+  'pay.beginning': 'Betalingen forberedes',
+  'pay.which': 'Kort at betale med',
+  'pay.new-card': 'Et andet kort',
+  'pay.card': '{scheme}, der ender på {digits}',
+  'pay.expired': 'Udløbet',
+  'pay.remove': 'Fjern',
+  'pay.remove-card': 'Fjern {card}',
+  'pay.remove-sure': 'Fjern dette kort?',
+  'pay.keep': 'Behold',
+  'pay.not-removed': 'Kortet kunne ikke fjernes. Prøv igen.',
+  'pay.frame': 'Kortoplysninger',
+  'pay.save': 'Gem kortet til næste gang',
+  'pay.pay': 'Betal {amount}',
+  'pay.safe': 'Dine kortoplysninger går krypteret direkte til betalingstjenesten. Vi ser aldrig nummeret.',
+  'pay.waiting': 'Din bank arbejder på det. Hold siden åben.',
+  'pay.challenge': 'Din bank vil være sikker på, at det er dig',
+  'pay.challenge-leave': 'Svar ikke, og vælg et andet kort',
+  'pay.not-left': 'Betalingen kunne ikke forlades. Prøv igen.',
+  'pay.last-try': 'Du kan prøve ét kort mere. Derefter skal betalingen startes forfra.',
+  'pay.decline.DECLINED': 'Din bank godkendte ikke kortet. Prøv et andet.',
+  'pay.decline.INSUFFICIENT_FUNDS': 'Der er ikke penge nok på kortet. Prøv et andet.',
+  'pay.decline.EXPIRED_CARD': 'Kortet er udløbet. Prøv et andet.',
+  'pay.decline.WRONG_SECURITY_CODE': 'Sikkerhedskoden er forkert. Tjek den.',
+  'pay.decline.CARD_BLOCKED': 'Kortet er spærret. Prøv et andet.',
+  'pay.decline.CHALLENGE_FAILED':
+    'Din bank kunne ikke bekræfte, at det er dig. Prøv igen, eller med et andet kort.',
+  'pay.decline.CHALLENGE_ABANDONED': 'Din bank fik intet svar fra dig. Prøv igen, eller med et andet kort.',
+  'pay.decline.CARD_UNREADABLE': 'Kortoplysningerne kunne ikke læses. Skriv dem igen.',
+  'pay.decline.PROVIDER_DOWN': 'Betalingstjenesten kunne ikke nås. Intet er trukket. Prøv igen.',
+} as const satisfies AreaOf<typeof source>

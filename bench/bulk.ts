@@ -93,7 +93,7 @@ async function placing(service: Service, pool: pg.Pool, file: Buffer): Promise<R
 }
 
 async function memory(service: Service): Promise<Row> {
-  const notes = () => randomBytes(430).toString('base64')
+  const notes = () => randomBytes(650).toString('base64')
   const file = await ordersWorkbook(titles, rowsOf(service, LARGEST_ROWS, notes))
   if (file.length > FILE_BYTES) throw new Error(`the largest file is too large: ${file.length}`)
   const before = memoryOf(service.pid, 'VmRSS')

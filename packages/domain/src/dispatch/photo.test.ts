@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { orderStatuses } from '../order/index.ts'
-import { mayShow, photoKinds, photoLimits } from './photo.ts'
+import { mayShow, type photoKinds, photoLimits } from './photo.ts'
 
 const stagesOf = (kind: (typeof photoKinds)[number]) =>
   orderStatuses.filter((status) => mayShow(kind, { status, since: 1000 }, 1000))

@@ -1,4 +1,10 @@
-import { type Balances, balancesOf, type LedgerAccount, ledgerAccounts, type Posting } from '@beckon/domain/payment'
+import {
+  type Balances,
+  balancesOf,
+  type LedgerAccount,
+  ledgerAccounts,
+  type Posting,
+} from '@beckon/domain/payment'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
 import type { Tx } from '../../platform/database/transaction.ts'

@@ -51,5 +51,13 @@ function Frame({ vendorId, orderId }: Pick<HelpCentreProps, 'vendorId' | 'orderI
     return <FailureState error={error} title={t('help-center.load-error')} onRetry={retry} />
   }
   if (url === undefined) return <Loader role="status" aria-label={t('state.loading')} m="xl" />
-  return <iframe className={styles['frame']} title={t('help.frame')} src={url} />
+  return (
+    <iframe
+      className={styles['frame']}
+      title={t('help.frame')}
+      src={url}
+      // What a page of a help centre needs; it may not lead the portal elsewhere.
+      sandbox="allow-scripts allow-same-origin allow-forms allow-downloads allow-popups"
+    />
+  )
 }

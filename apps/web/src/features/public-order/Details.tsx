@@ -1,6 +1,6 @@
 import type { LinkedOrder } from '@beckon/contract'
 import { lengthOf } from '@beckon/domain/geo'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNow } from '../../platform/clock/index.ts'
 import { useLight } from '../../platform/light/index.ts'
 import { Facts } from './Facts.tsx'
@@ -15,6 +15,9 @@ export function Details({ details }: { readonly details: LinkedOrder }) {
   const { t, format } = useLight()
   const now = useNow(5)
   const vehicle = useVehicle()
+  // What is drawn first is what can be read; the map is not asked for before that stands there.
+  const [isRead, setRead] = useState(false)
+  useEffect(() => setRead(true), [])
   const { shop, customer, address, rider, position, door } = details
   return (
     <div className={styles['panel']}>
@@ -30,7 +33,11 @@ export function Details({ details }: { readonly details: LinkedOrder }) {
         <>
           <div className={styles['map']}>
             <Suspense fallback={<div className={styles['mapSpace']} />}>
-              <WaitingMap rider={position} door={door} path={position.path} />
+              {isRead ? (
+                <WaitingMap rider={position} door={door} path={position.path} />
+              ) : (
+                <div className={styles['mapSpace']} />
+              )}
             </Suspense>
           </div>
           <p className={styles['fresh']}>

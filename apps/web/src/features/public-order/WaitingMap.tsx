@@ -30,7 +30,7 @@ export function WaitingMap({ rider, door, path }: WaitingMapProps) {
   const { t, config, locale } = useLight()
   const container = useRef<HTMLDivElement>(null)
   const dark = useMemo(() => matchMedia('(prefers-color-scheme: dark)').matches, [])
-  const colour = useMemo(brandColour, [])
+  const colour = useMemo(() => brandColour(), [])
   const state = useMap(container, {
     map: config.map,
     language: locale,

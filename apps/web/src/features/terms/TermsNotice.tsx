@@ -34,10 +34,7 @@ export function TermsNotice() {
     <Alert icon={<IconFileText aria-hidden />} title={t('terms.changed')} radius={0} data-terms>
       {t('terms.changed-text', { date: day(data.version) })}
       <Group gap="xs" mt="xs">
-        <Button
-          variant="default"
-          renderRoot={(props) => <a href={links.terms} target="_blank" rel="noreferrer" {...props} />}
-        >
+        <Button component="a" href={links.terms} target="_blank" rel="noreferrer" variant="default">
           {t('terms.read')}
         </Button>
         <Button loading={agree.isPending} onClick={() => agree.mutate(data.version)}>

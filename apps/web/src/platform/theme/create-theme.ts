@@ -37,6 +37,8 @@ const FONTS = [
   'Noto Sans Myanmar',
   'Noto Sans JP',
   'Noto Sans TC',
+  'Noto Sans HK',
+  'Noto Sans SC',
 ]
 const fontFamily = `${FONTS.map((name) => `'${name}'`).join(', ')}, system-ui, sans-serif`
 

@@ -8,7 +8,9 @@ const faces: Readonly<Record<string, () => Promise<unknown>>> = {
   lo: () => import('./fonts/lao.css'),
   my: () => import('./fonts/myanmar.css'),
   ja: () => import('./fonts/japanese.css'),
-  zh: () => import('./fonts/chinese.css'),
+  'zh-TW': () => import('./fonts/chinese-taiwan.css'),
+  'zh-HK': () => import('./fonts/chinese-hong-kong.css'),
+  'zh-MY': () => import('./fonts/chinese-simplified.css'),
 }
 
 /** Names and addresses come in the country's languages too, not only in that of the page. */
@@ -16,6 +18,7 @@ export function loadScriptFonts(languages: readonly string[]): void {
   for (const language of languages) {
     if (language === 'ur-Latn') continue
     // Without its face a script still shows, in the system's own.
-    faces[language.split('-')[0] ?? '']?.().catch(() => {})
+    const face = faces[language] ?? faces[language.split('-')[0] ?? '']
+    face?.().catch(() => {})
   }
 }

@@ -12,6 +12,7 @@ export const guest = {
   'sender.email': 'Din e-mailadresse',
   'guest.online-only': 'Gæster betaler online med kort.',
   'guest.kept-here': 'Dine bestillinger er gemt i denne browser. Opret en konto for at beholde dem.',
+  'guest.earlier': 'Tidligere bestillinger:',
   'request.fault.sender-address-missing': 'Vælg, hvor pakken skal hentes',
   'request.fault.sender-name-missing': 'Udfyld dit navn',
   'request.fault.sender-phone-missing': 'Udfyld dit telefonnummer',

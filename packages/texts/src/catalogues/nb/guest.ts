@@ -12,6 +12,7 @@ export const guest = {
   'sender.email': 'E-postadressen din',
   'guest.online-only': 'Gjester betaler på nett med kort.',
   'guest.kept-here': 'Bestillingene er lagret i denne nettleseren. Opprett en konto for å beholde dem.',
+  'guest.earlier': 'Tidligere bestillinger:',
   'request.fault.sender-address-missing': 'Velg hvor pakken skal hentes',
   'request.fault.sender-name-missing': 'Fyll ut navnet ditt',
   'request.fault.sender-phone-missing': 'Fyll ut telefonnummeret ditt',

@@ -56,7 +56,8 @@ function Frame({ vendorId, orderId }: Pick<HelpCentreProps, 'vendorId' | 'orderI
       className={styles['frame']}
       title={t('help.frame')}
       src={url}
-      // What a page of a help centre needs; it may not lead the portal elsewhere.
+      // It may not lead the portal elsewhere.
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- our own page inside may do what this one may
       sandbox="allow-scripts allow-same-origin allow-forms allow-downloads allow-popups"
     />
   )

@@ -40,7 +40,7 @@ export const bulk = {
   'bulk.status.ORDER_PLACEMENT_SUCCESS_WITH_ERROR': 'Delvist afgivet',
   'bulk.status.ORDER_PLACEMENT_FAIL': 'Intet blev afgivet',
   'bulk.status.UNKNOWN': 'I gang',
-  'bulk.status.mapping': 'Kolonner mangler',
+  'bulk.status.mapping': 'Angiv kolonner',
   'bulk.status.cancelled': 'Afbrudt',
   'bulk.job-rows': 'Rækker: {rows}. Afgivet: {placed}.',
   'bulk.new-file': 'Ny fil',

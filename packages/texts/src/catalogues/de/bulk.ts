@@ -40,7 +40,7 @@ export const bulk = {
   'bulk.status.ORDER_PLACEMENT_SUCCESS_WITH_ERROR': 'Teilweise beauftragt',
   'bulk.status.ORDER_PLACEMENT_FAIL': 'Nichts wurde beauftragt',
   'bulk.status.UNKNOWN': 'In Arbeit',
-  'bulk.status.mapping': 'Spalten fehlen',
+  'bulk.status.mapping': 'Spalten anzugeben',
   'bulk.status.cancelled': 'Abgebrochen',
   'bulk.job-rows': 'Zeilen: {rows}. Beauftragt: {placed}.',
   'bulk.new-file': 'Neue Datei',

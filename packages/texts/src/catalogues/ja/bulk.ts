@@ -119,7 +119,7 @@ export const bulk = {
   'bulk.column.latitude': '緯度',
   'bulk.column.longitude': '経度',
   'bulk.column.point': '座標',
-  'bulk.column.reference': 'お客様の管理番号',
+  'bulk.column.reference': '管理番号',
   'bulk.payment.PAID': '支払い済み',
   'bulk.payment.CASH_ON_DELIVERY': '代金引換（現金）',
   'bulk.payment.ONLINE_PAYMENT': 'オンライン決済',

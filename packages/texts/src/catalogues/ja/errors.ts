@@ -13,7 +13,7 @@ export const errors = {
   'error.idempotency-conflict': 'このリクエストは別の内容ですでに送信されています。注文をご確認ください。',
   'error.idempotency-running': 'このリクエストは処理中です。少しお待ちください。',
   'error.idempotency-missing': 'リクエストを送信できませんでした。ページを再読み込みしてください。',
-  'error.vendor-not-found': 'この集荷先はお客様のアカウントのものではありません。',
+  'error.vendor-not-found': 'この集荷先はお使いのアカウントのものではありません。',
   'error.no-vendors': 'アカウントに紐づく店舗がありません。担当者にご連絡ください',
   'error.vendor-no-location': '先に集荷場所を登録してください。',
   'error.cant-retrieve-vendors': '店舗の一覧を取得できませんでした',

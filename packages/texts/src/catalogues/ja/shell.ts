@@ -31,7 +31,7 @@ export const shell = {
   'branch.none-found': '「{search}」に一致する集荷先はありません',
   'branch.id': 'ID {id}',
   'branch.main': '本店',
-  'branch.unknown': 'その集荷先はお客様のアカウントのものではありません。代わりに{name}を表示しています。',
+  'branch.unknown': 'その集荷先はお使いのアカウントのものではありません。代わりに{name}を表示しています。',
   'branch.none-title': '集荷先はまだありません',
   'branch.failed-title': '店舗を取得できませんでした',
   'branch.list': '集荷先',

@@ -39,7 +39,7 @@ export const bulk = {
   'bulk.status.ORDER_PLACEMENT_SUCCESS_WITH_ERROR': 'Delvis lagt inn',
   'bulk.status.ORDER_PLACEMENT_FAIL': 'Ingenting ble lagt inn',
   'bulk.status.UNKNOWN': 'Pågår',
-  'bulk.status.mapping': 'Trenger kolonner',
+  'bulk.status.mapping': 'Angi kolonner',
   'bulk.status.cancelled': 'Avbrutt',
   'bulk.job-rows': 'Rader: {rows}. Lagt inn: {placed}.',
   'bulk.new-file': 'Ny fil',

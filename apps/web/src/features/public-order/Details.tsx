@@ -1,7 +1,7 @@
 import type { LinkedOrder } from '@beckon/contract'
 import { lengthOf } from '@beckon/domain/geo'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useNow } from '../../platform/clock/index.ts'
+import { after, useNow } from '../../platform/clock/index.ts'
 import { useLight } from '../../platform/light/index.ts'
 import { Facts } from './Facts.tsx'
 import styles from './PublicOrder.module.css'
@@ -17,7 +17,7 @@ export function Details({ details }: { readonly details: LinkedOrder }) {
   const vehicle = useVehicle()
   // What is drawn first is what can be read; the map is not asked for before that stands there.
   const [isRead, setRead] = useState(false)
-  useEffect(() => setRead(true), [])
+  useEffect(() => after(0, () => setRead(true)), [])
   const { shop, customer, address, rider, position, door } = details
   return (
     <div className={styles['panel']}>

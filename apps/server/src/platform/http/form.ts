@@ -18,7 +18,7 @@ export function useForms(app: FastifyInstance): void {
 async function readForm({ headers }: FastifyRequest, body: Buffer): Promise<unknown> {
   const type = headers['content-type'] ?? ''
   try {
-    const form = await new Response(body, { headers: { 'content-type': type } }).formData()
+    const form = await new Response(Uint8Array.from(body), { headers: { 'content-type': type } }).formData()
     return Object.fromEntries(form)
   } catch {
     throw Object.assign(new Error('not a form'), { statusCode: 400 })

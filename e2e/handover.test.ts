@@ -44,7 +44,7 @@ test('a parcel is handed over to whoever says the PIN; shop and customer see the
   await expectAccessible(page)
   await expectAccessible(customer)
 
-  await decide(request, shop, orderId, { option: 'TRY_AGAIN' })
+  await decide(request, shop, orderId, { option: 'TRY_AGAIN', note: '' })
   await expect(page.locator('[data-order-id]')).toHaveAttribute('data-status', 'DELIVERED', PATIENCE)
   await expect(pin).toBeHidden()
   await expect(call).toBeHidden()

@@ -1,18 +1,16 @@
 import { expect, type Page, test } from '@playwright/test'
 import { en } from '../packages/texts/src/catalogues/en/index.ts'
 import { answerBank, cards, pay, typeCard } from './payment-steps.ts'
-import { box, button, choosePlace, expectPushed, onward, set } from './request-steps.ts'
+import { box, button, choosePlace, expectPushed, onward } from './request-steps.ts'
 import { expectAccessible, fillSignIn, fresh, mailTo, openShop, operate, password } from './support.ts'
 
 const journey = { tag: '@once' }
 
 test.beforeAll(async ({ request }) => {
   await operate(request, 'flags/GuestCheckout', true)
-  await set(request, 'onlinePaymentActivated', 'true', 'SG')
 })
 test.afterAll(async ({ request }) => {
   await operate(request, 'flags/GuestCheckout', false)
-  await set(request, 'onlinePaymentActivated', 'false', 'SG')
 })
 
 const kept = (page: Page, name: string) =>

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { type EmbedHost, startEmbedHost } from '../tools/embed-host/embed-host.ts'
-import { demo, expectAccessible, fillSignIn, operator, signIn } from './support.ts'
+import { demo, expectAccessible, fillSignIn, operate, operator, signIn } from './support.ts'
 
 const HOUR = 3600_000
 const operatorToken = operator.authorization.replace('Operator ', '')
@@ -103,8 +103,14 @@ test.describe('inside the page of a platform', () => {
 })
 
 test.describe('a guest', () => {
-  test.beforeEach(({ request }) => setFlag(request, 'GuestCheckout', true))
-  test.afterEach(({ request }) => setFlag(request, 'GuestCheckout', false))
+  test.beforeEach(async ({ request }) => {
+    await setFlag(request, 'GuestCheckout', true)
+    await operate(request, 'parameters/onlinePaymentActivated', 'false')
+  })
+  test.afterEach(async ({ request }) => {
+    await setFlag(request, 'GuestCheckout', false)
+    await operate(request, 'parameters/onlinePaymentActivated', 'true')
+  })
 
   const begin = async (page: Page) => {
     await page.goto('/')

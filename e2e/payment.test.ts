@@ -1,17 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { answerBank, cardFrame, cards, expectDeclined, goOnToPaying, pay, typeCard } from './payment-steps.ts'
-import { begin, expectPushed, ordersOf, set } from './request-steps.ts'
+import { begin, expectPushed, ordersOf } from './request-steps.ts'
 import { expectAccessible } from './support.ts'
-
-// Switched off again afterwards: no other journey is offered it.
-const COUNTRY = 'SG'
-
-test.beforeAll(async ({ request }) => {
-  await set(request, 'onlinePaymentActivated', 'true', COUNTRY)
-})
-test.afterAll(async ({ request }) => {
-  await set(request, 'onlinePaymentActivated', 'false', COUNTRY)
-})
 
 test('a card is declined, another one is paid with and saved, and the next time the saved one is used', async ({
   page,

@@ -80,6 +80,12 @@ async function insertWorld(tx: Tx, { streets, passwordHash, country, now }: Worl
   await tx.insertInto('saved_address').values(demoAddressBook(regulars, { country, now })).execute()
   await tx.insertInto('voucher').values(demoVouchers(country, now)).execute()
   await tx.insertInto('rider').values(riders).execute()
+  // The sandbox gateway takes its test cards from the start; an operator may have decided before.
+  await tx
+    .insertInto('country_parameter')
+    .values({ country, name: 'onlinePaymentActivated', value: 'true', changed_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
   await tx
     .insertInto('orders')
     .values(orders.map(({ order }) => order))

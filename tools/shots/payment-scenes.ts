@@ -1,7 +1,7 @@
 import { frameTexts } from '../../apps/gateway/src/frame/texts.ts'
 import { begin, review } from './request-form.ts'
 import type { Reel, Stage } from './scene.ts'
-import { operate, press } from './stage.ts'
+import { press } from './stage.ts'
 
 /** The gateway speaks three languages; the picture is in one of them. */
 const languageOf = ({ country }: Stage) => ({ SG: 'en', AE: 'ar', HU: 'hu' })[country] as 'en' | 'ar' | 'hu'
@@ -28,13 +28,11 @@ const pay = ({ page, say }: Stage) => {
 export const paymentReels: readonly Reel[] = [
   {
     who: 'person',
-    after: (stage) => operate(stage, 'parameters/onlinePaymentActivated', 'false'),
     scenes: [
       {
         name: 'payment-choice',
         whole: true,
         show: async (stage) => {
-          await operate(stage, 'parameters/onlinePaymentActivated', 'true')
           await begin(stage)
           await review(stage)
           await stage.page.getByRole('radio', { name: stage.say('payment.ONLINE_PAYMENT') }).check()

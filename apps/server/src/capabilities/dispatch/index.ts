@@ -30,7 +30,9 @@ const RESUME_MS = 10_000
 /** Finds a rider for each order and keeps what riders report. */
 export function dispatch(
   platform: Platform,
-  neighbours: Pick<DispatchParts, 'cash' | 'decisions' | 'parameters' | 'roads'> & { readonly orders: OrdersDoor },
+  neighbours: Pick<DispatchParts, 'cash' | 'decisions' | 'parameters' | 'roads'> & {
+    readonly orders: OrdersDoor
+  },
 ): DispatchDoor {
   const { db, clock, jobs, live } = platform
   const parts: DispatchParts = { db, clock, jobs, live, pace: platform.config.fleetPace, ...neighbours }

@@ -50,14 +50,14 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   asked = []
-  answer = says({ Voucher: true })
+  answer = says({ PaymentTax: true })
   await server.platform.db.deleteFrom('flag_value').execute()
   door = flags({ ...server.platform, log: silent })
 })
 
 it('asks the service of the region, and only there', async () => {
-  expect(await door.isOn('SG', 'Voucher')).toBe(true)
-  expect(await door.isOn('HU', 'Voucher')).toBe(false)
+  expect(await door.isOn('SG', 'PaymentTax')).toBe(true)
+  expect(await door.isOn('HU', 'PaymentTax')).toBe(false)
   expect(asked).toEqual([
     {
       path: '/asia/ofrep/v1/evaluate/flags',
@@ -74,8 +74,8 @@ it('asks once in five minutes and country, however many want to know', async () 
   await door.valuesOf('SG')
   expect(asked).toHaveLength(2)
   clock.advance(0.001)
-  answer = says({ Voucher: false })
-  expect((await door.valuesOf('SG')).Voucher).toBe(false)
+  answer = says({ PaymentTax: false })
+  expect((await door.valuesOf('SG')).PaymentTax).toBe(false)
   expect(asked).toHaveLength(3)
 })
 
@@ -84,7 +84,7 @@ it('takes our own values for what the service does not say, or says wrongly', as
     .insertInto('flag_value')
     .values({ country: 'SG', flag: 'PreOrder', value: true, changed_at: clock.now() })
     .execute()
-  answer = says({ Voucher: 'yes', PreOrder: undefined, Nonsense: true, GuestCheckout: true })
+  answer = says({ PaymentTax: 'yes', PreOrder: undefined, Nonsense: true, GuestCheckout: true })
   expect(await door.valuesOf('SG')).toEqual({ ...initialFlags, PreOrder: true, GuestCheckout: true })
 })
 
@@ -101,15 +101,15 @@ it.each<[string, Answer]>([
   await door.valuesOf('SG')
   expect(asked).toHaveLength(1)
   clock.advance(10)
-  answer = says({ Voucher: true })
-  expect((await door.valuesOf('SG')).Voucher).toBe(true)
+  answer = says({ PaymentTax: true })
+  expect((await door.valuesOf('SG')).PaymentTax).toBe(true)
 })
 
 it('keeps what the service said last while it is away', async () => {
-  expect((await door.valuesOf('SG')).Voucher).toBe(true)
+  expect((await door.valuesOf('SG')).PaymentTax).toBe(true)
   clock.advance(300)
   answer = json({}, 503)
-  expect((await door.valuesOf('SG')).Voucher).toBe(true)
+  expect((await door.valuesOf('SG')).PaymentTax).toBe(true)
 })
 
 it('does not wait longer than two seconds', async () => {

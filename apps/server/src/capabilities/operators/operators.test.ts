@@ -45,7 +45,7 @@ describe('who is an operator', () => {
     ['a vendor of sorts', 'Bearer a|b'],
   ])('%s is refused', async (_, authorization) => {
     const headers = { ...none, ...(authorization === undefined ? {} : { authorization }) }
-    expect(await flagCall('Voucher', true, headers)).toMatchObject({ status: 401, code: 'auth.required' })
+    expect(await flagCall('PaymentTax', true, headers)).toMatchObject({ status: 401, code: 'auth.required' })
   })
 
   it('a token that is cut, longer or in another case is refused', async () => {
@@ -53,7 +53,7 @@ describe('who is an operator', () => {
     const turned = token.replace(/[a-z]/, (letter) => letter.toUpperCase())
     for (const wrong of [token.slice(0, -1), `${token}x`, turned]) {
       const headers = { ...none, authorization: `Operator ${wrong}` }
-      expect(await flagCall('Voucher', true, headers)).toMatchObject({ status: 401 })
+      expect(await flagCall('PaymentTax', true, headers)).toMatchObject({ status: 401 })
     }
   })
 
@@ -67,16 +67,16 @@ describe('who is an operator', () => {
   })
 
   it('one of another country may do nothing here', async () => {
-    const answer = await flagCall('Voucher', true, operator.headersIn('HU'))
+    const answer = await flagCall('PaymentTax', true, operator.headersIn('HU'))
     expect(answer).toMatchObject({ status: 403, code: 'auth.forbidden' })
-    expect(await flagIn('HU', 'Voucher')).toBe(false)
+    expect(await flagIn('HU', 'PaymentTax')).toBe(false)
   })
 
   it('one that has ended is nobody from then on', async () => {
     const left = await seedOperator(server, 'left', ['SG'])
-    expect(await flagCall('Voucher', true, left.headersIn('SG'))).toMatchObject({ status: 200 })
+    expect(await flagCall('PaymentTax', true, left.headersIn('SG'))).toMatchObject({ status: 200 })
     expect(await endOperator(server.platform.db, 'left', clock.now())).toBe(true)
-    expect(await flagCall('Voucher', true, left.headersIn('SG'))).toMatchObject({ status: 401 })
+    expect(await flagCall('PaymentTax', true, left.headersIn('SG'))).toMatchObject({ status: 401 })
     expect(await endOperator(server.platform.db, 'left', clock.now())).toBe(false)
   })
 
@@ -128,23 +128,23 @@ describe('flags', () => {
   })
 
   it('are switched in the one country, and who did it is written down', async () => {
-    const answer = await flagCall('Voucher', true, operator.headersIn('SG'))
+    const answer = await flagCall('PaymentTax', true, operator.headersIn('SG'))
     const changed_at = Math.floor(clock.now().getTime() / 1000)
-    expect(answer).toMatchObject({ status: 200, result: { name: 'Voucher', value: true, changed_at } })
-    expect([await flagIn('SG', 'Voucher'), await flagIn('MY', 'Voucher')]).toEqual([true, false])
-    await flagCall('Voucher', false, operator.headersIn('SG'), 'the shops changed their mind')
+    expect(answer).toMatchObject({ status: 200, result: { name: 'PaymentTax', value: true, changed_at } })
+    expect([await flagIn('SG', 'PaymentTax'), await flagIn('MY', 'PaymentTax')]).toEqual([true, false])
+    await flagCall('PaymentTax', false, operator.headersIn('SG'), 'the shops changed their mind')
     expect(await get('changes')).toMatchObject({
       result: [
         {
           operator_id: 'asia',
-          subject: 'flag:Voucher',
+          subject: 'flag:PaymentTax',
           before: 'true',
           after: 'false',
           reason: 'the shops changed their mind',
         },
         {
           operator_id: 'asia',
-          subject: 'flag:Voucher',
+          subject: 'flag:PaymentTax',
           before: 'false',
           after: 'true',
           created_at: changed_at,
@@ -157,19 +157,19 @@ describe('flags', () => {
   it.each([
     ['Nonsense', true, reason, 404, 'flag.unknown'],
     ['toString', true, reason, 404, 'flag.unknown'],
-    ['Voucher', 'yes', reason, 400, 'request.invalid'],
-    ['Voucher', true, undefined, 400, 'request.invalid'],
-    ['Voucher', true, '  ', 400, 'request.invalid'],
-    ['Voucher', true, 'x'.repeat(501), 400, 'request.invalid'],
+    ['PaymentTax', 'yes', reason, 400, 'request.invalid'],
+    ['PaymentTax', true, undefined, 400, 'request.invalid'],
+    ['PaymentTax', true, '  ', 400, 'request.invalid'],
+    ['PaymentTax', true, 'x'.repeat(501), 400, 'request.invalid'],
   ])('%s to %s with %j is refused, and nothing is written down', async (name, value, why, status, code) => {
     expect(await flagCall(name, value, operator.headersIn('SG'), why ?? null)).toMatchObject({ status, code })
     expect(await get('changes')).toMatchObject({ result: [] })
-    expect(await flagIn('SG', 'Voucher')).toBe(false)
+    expect(await flagIn('SG', 'PaymentTax')).toBe(false)
   })
 
   it('switched at once by many go from each to the next', async () => {
     const values = [true, false, true, false, true, false]
-    await Promise.all(values.map((value) => flagCall('Voucher', value, operator.headersIn('SG'))))
+    await Promise.all(values.map((value) => flagCall('PaymentTax', value, operator.headersIn('SG'))))
     const { result } = (await get('changes')) as { result: { before: string; after: string }[] }
     const inOrder = result.toReversed()
     expect(inOrder).toHaveLength(values.length)
@@ -198,7 +198,7 @@ describe('flags', () => {
 describe('the record of changes', () => {
   it('keeps a reason as it was typed, whatever it looks like', async () => {
     const why = `'); drop table operator; -- <script>alert(1)</script>\r\nx-injected: 1 \u202e ${'é'.repeat(20)}`
-    await flagCall('Voucher', true, operator.headersIn('SG'), why)
+    await flagCall('PaymentTax', true, operator.headersIn('SG'), why)
     const answer = await server.app.inject({
       url: '/api/ops/v1/changes',
       headers: operator.headersIn('SG'),
@@ -210,16 +210,20 @@ describe('the record of changes', () => {
   })
 
   it('is read page by page, and by subject', async () => {
-    for (const name of ['Voucher', 'PreOrder', 'Voucher', 'Helpcenter'])
+    for (const name of ['PaymentTax', 'PreOrder', 'PaymentTax', 'Helpcenter'])
       await flagCall(name, true, operator.headersIn('SG'))
     const page = async (query: string) =>
       (await get(`changes?${query}`)).result as { change_id: number; subject: string }[]
     const first = await page('count=3')
-    expect(first.map(({ subject }) => subject)).toEqual(['flag:Helpcenter', 'flag:Voucher', 'flag:PreOrder'])
-    expect((await page(`count=3&before=${first.at(-1)?.change_id}`)).map(({ subject }) => subject)).toEqual([
-      'flag:Voucher',
+    expect(first.map(({ subject }) => subject)).toEqual([
+      'flag:Helpcenter',
+      'flag:PaymentTax',
+      'flag:PreOrder',
     ])
-    expect(await page('subject=flag:Voucher')).toHaveLength(2)
+    expect((await page(`count=3&before=${first.at(-1)?.change_id}`)).map(({ subject }) => subject)).toEqual([
+      'flag:PaymentTax',
+    ])
+    expect(await page('subject=flag:PaymentTax')).toHaveLength(2)
     expect(await page(`subject=${encodeURIComponent("' or 1=1 --")}`)).toEqual([])
   })
 })

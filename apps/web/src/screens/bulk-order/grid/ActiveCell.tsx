@@ -4,8 +4,8 @@ import { useTexts } from '../../../platform/texts/index.ts'
 import { Problems } from '../parts/Problems.tsx'
 import type { GridColumn } from './grid-columns.ts'
 import { isOpen } from './paste-cells.ts'
-import { useColumnTitle } from './RowGrid.tsx'
 import styles from './RowGrid.module.css'
+import { useColumnTitle } from './use-column-title.ts'
 
 interface ActiveCellProps {
   readonly row: BulkRow | undefined

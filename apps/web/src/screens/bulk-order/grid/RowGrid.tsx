@@ -6,6 +6,7 @@ import type { ChangeRows } from '../use-bulk-rows.ts'
 import { GridRow } from './GridRow.tsx'
 import { columnsOf, type GridColumn, templateOf } from './grid-columns.ts'
 import styles from './RowGrid.module.css'
+import { useColumnTitle } from './use-column-title.ts'
 import { ROW_HEIGHT, useGrid } from './use-grid.ts'
 
 interface RowGridProps {
@@ -82,13 +83,4 @@ function Headings({ columns }: { readonly columns: readonly GridColumn[] }) {
       </div>
     </div>
   )
-}
-
-export function useColumnTitle(): (column: GridColumn) => string {
-  const { t } = useTexts()
-  return (column) => {
-    if (column === 'row') return t('bulk.row')
-    if (column === 'status') return t('bulk.row-status')
-    return column === 'fee' ? t('bulk.row-fee') : t(`bulk.column.${column}`)
-  }
 }

@@ -73,6 +73,7 @@ export const writtenLocales = [
   'el',
   'nb',
   'da',
+  'bn',
 ] as const satisfies readonly LocaleTag[]
 
 const isWritten = (tag: LocaleTag) => writtenLocales.some((one) => one === tag)

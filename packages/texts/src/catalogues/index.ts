@@ -1,6 +1,7 @@
 import { type LocaleTag, localeTags } from '@beckon/domain/country'
 import type { Catalogue } from '../text-key.ts'
 import { ar } from './ar/index.ts'
+import { bn } from './bn/index.ts'
 import { cs } from './cs/index.ts'
 import { da } from './da/index.ts'
 import { de } from './de/index.ts'
@@ -32,6 +33,7 @@ const all = {
   el,
   nb,
   da,
+  bn,
 } as const satisfies Partial<Record<LocaleTag, Catalogue>>
 
 /** The languages that have a catalogue, whole or begun. */

@@ -1,0 +1,22 @@
+import type { AreaOf } from '../../area.ts'
+import type { conversation as source } from '../en/conversation.ts'
+
+export const conversation = {
+  'talk.title': 'রাইডারের সাথে মেসেজ',
+  'talk.empty': 'এখনো কিছু লেখা হয়নি। যা লিখবেন সাথে সাথে রাইডারের ফোনে যাবে।',
+  'talk.label': 'রাইডারকে আপনার মেসেজ',
+  'talk.send': 'পাঠান',
+  'talk.mine': 'আপনি',
+  'talk.rider': 'রাইডার',
+  'talk.seen': 'দেখেছেন',
+  'talk.sent': 'পাঠানো হয়েছে',
+  'talk.unseen': 'নতুন মেসেজ: {count}',
+  'talk.closed': 'পার্সেল রাইডারের কাছে থাকা পর্যন্ত এবং শেষ হওয়ার এক ঘণ্টা পর পর্যন্ত আপনারা লিখতে পারেন।',
+  'talk.not-sent': 'যায়নি। আপনার লেখা এখানেই আছে: আবার চেষ্টা করুন।',
+  'talk.not-loaded': 'মেসেজ আনা যায়নি।',
+  'talk.phrases': 'তৈরি মেসেজ',
+  'talk.phrase.ready': 'পার্সেল তৈরি।',
+  'talk.phrase.wait': 'আর পাঁচ মিনিট দিন।',
+  'talk.phrase.entrance': 'পেছনের গেটে আসুন।',
+  'talk.phrase.call': 'পৌঁছে কাস্টমারকে ফোন দিন।',
+} as const satisfies AreaOf<typeof source>

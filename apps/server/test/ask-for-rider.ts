@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { OrderRequest, Quote } from '@beckon/contract'
+import type { OrderRequest, PaymentMethod, Quote } from '@beckon/contract'
 import type { Point } from '@beckon/domain/geo'
 import type { SignedIn } from './sign-in.ts'
 import type { TestServer } from './test-server.ts'
@@ -11,6 +11,8 @@ export interface Wish {
   readonly destination?: Point
   readonly quote?: Pick<Quote, 'fee' | 'signature'>
   readonly key?: string
+  /** How the fee is asked for; as the country usually has it where absent. */
+  readonly payment?: PaymentMethod
   readonly change?: (request: OrderRequest) => OrderRequest
 }
 
@@ -27,6 +29,7 @@ export async function quoteFor(server: TestServer, user: SignedIn, wish: Wish) {
       source: wish.source ?? collectionPoint,
       destination: wish.destination ?? door,
       delivery_type: 'INSTANT',
+      ...(wish.payment ? { payment_method: wish.payment } : {}),
     },
   })
 }

@@ -139,7 +139,7 @@ function payerOf({
   return {
     wallet,
     async intent(change, key) {
-      const { fee, signature } = (await quoteFor(server, shop, { vendorId: 'shop' })).json()
+      const { fee, signature } = (await quoteFor(server, shop, { vendorId: 'shop', payment: 'PAID' })).json()
       const asked = orderInput({ vendorId: 'shop', orderId: '', ownerId: '', fee, signature })
       const request = { ...asked, order: { ...asked.order, payment_method: 'PAID' } } as OrderRequest
       return call(

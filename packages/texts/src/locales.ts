@@ -73,6 +73,7 @@ export const writtenLocales = [
   'el',
   'nb',
   'da',
+  'tl',
   'bn',
 ] as const satisfies readonly LocaleTag[]
 

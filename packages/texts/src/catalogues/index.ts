@@ -14,6 +14,7 @@ import { nb } from './nb/index.ts'
 import { pl } from './pl/index.ts'
 import { sv } from './sv/index.ts'
 import { th } from './th/index.ts'
+import { tl } from './tl/index.ts'
 import { ur } from './ur/index.ts'
 import { zhTW } from './zh-TW/index.ts'
 
@@ -33,6 +34,7 @@ const all = {
   el,
   nb,
   da,
+  tl,
   bn,
 } as const satisfies Partial<Record<LocaleTag, Catalogue>>
 

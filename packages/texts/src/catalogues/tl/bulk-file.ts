@@ -1,0 +1,42 @@
+import type { AreaOf } from '../../area.ts'
+import type { bulkFile as source } from '../en/bulk-file.ts'
+
+export const bulkFile = {
+  'bulk-file.sheet': 'Mga order',
+  'bulk-file.guide': 'Paano ito punan',
+  'bulk-file.lists': 'Mga listahan',
+  'bulk-file.problems': 'Ano ang mali',
+  'bulk-file.other-sheets': 'Ang sheet na “{sheet}” lang ang binasa, hindi ang {others}.',
+  'bulk-file.hidden-rows': 'Hindi isinama ang mga nakatagong row sa file: {rows}',
+  'bulk-file.left-out': 'Mga heading o total ang mga row na ito, hindi order: {rows}',
+  'bulk-file.needed': 'Kailangan',
+  'bulk-file.optional': 'Puwedeng walang laman',
+  'bulk-file.guide-column': 'Column',
+  'bulk-file.guide-what': 'Ano ang isusulat',
+  'bulk-file.guide-rows': 'Bawat row ay isang order. Nasa unang row ang mga heading.',
+  'bulk-file.guide-example': 'Halimbawa lang ang row 2 at hindi ito io-order. Patungan o burahin ito.',
+  'bulk-file.guide-limits': 'Hanggang {rows} row, at 5 MB.',
+  'bulk-file.guide-mended':
+    'Ayusin ang sinasabi ng huling column at i-upload ulit ang file na ito. Hindi binabasa ang column na iyon.',
+  'bulk-file.example-name': 'Halimbawang Customer',
+  'bulk-file.example-address': '12 Mabini Street',
+  'bulk-file.example-notes': 'Paki-doorbell nang dalawang beses',
+  'bulk-file.example-description': 'Dalawang pizza',
+  'bulk-file.example-reference': 'HALIMBAWA-1',
+  'bulk-file.hint.name': 'Pangalan at apelyido ng customer',
+  'bulk-file.hint.phone': 'May country code man o wala, halimbawa {example}',
+  'bulk-file.hint.address': 'Kalye, numero at bayan o lungsod',
+  'bulk-file.hint.unit': 'Pinto, floor o unit',
+  'bulk-file.hint.notes': 'Gate code, saan magdo-doorbell',
+  'bulk-file.hint.description': 'Ano ang laman ng parcel, hanggang 200 titik',
+  'bulk-file.hint.amount':
+    'Magkano ang halaga ng laman, sa {currency}. Kung cash, ito ang kokolektahin ng rider.',
+  'bulk-file.hint.payment': 'Pumili sa listahan',
+  'bulk-file.hint.date': 'Walang laman kung ngayon na, kung hindi ay ang araw: 2026-11-30',
+  'bulk-file.hint.time': 'Walang laman kung ngayon na, kung hindi ay ang oras: 14:30',
+  'bulk-file.hint.age-check': 'Oo, kung hihingi ang rider ng patunay ng edad',
+  'bulk-file.hint.weight': 'Sa kilo, hanggang {most}',
+  'bulk-file.hint.side': 'Sa sentimetro, hanggang {most}',
+  'bulk-file.hint.point': 'Latitude at longitude, o plus code, kung mahirap hanapin ang address',
+  'bulk-file.hint.reference': 'Sarili mong numero ng order',
+} as const satisfies AreaOf<typeof source>

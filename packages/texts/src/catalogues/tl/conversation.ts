@@ -1,0 +1,23 @@
+import type { AreaOf } from '../../area.ts'
+import type { conversation as source } from '../en/conversation.ts'
+
+export const conversation = {
+  'talk.title': 'Mga message sa rider',
+  'talk.empty': 'Wala pang nakasulat. Ang isusulat mo ay darating agad sa phone ng rider.',
+  'talk.label': 'Message mo sa rider',
+  'talk.send': 'Ipadala',
+  'talk.mine': 'Ikaw',
+  'talk.rider': 'Rider',
+  'talk.seen': 'Nabasa na',
+  'talk.sent': 'Naipadala na',
+  'talk.unseen': 'Mga bagong message: {count}',
+  'talk.closed':
+    'Puwede kayong mag-message habang hawak ng rider ang parcel, at hanggang isang oras pagkatapos.',
+  'talk.not-sent': 'Hindi naipadala. Nandito pa ang text mo: pakisubukan ulit.',
+  'talk.not-loaded': 'Hindi makuha ang mga message.',
+  'talk.phrases': 'Mabilisang sagot',
+  'talk.phrase.ready': 'Handa na ang parcel.',
+  'talk.phrase.wait': 'Limang minuto pa po.',
+  'talk.phrase.entrance': 'Sa likod po ang pasukan.',
+  'talk.phrase.call': 'Pakitawagan ang customer pagdating mo.',
+} as const satisfies AreaOf<typeof source>

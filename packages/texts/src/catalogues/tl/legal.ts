@@ -1,0 +1,33 @@
+import type { AreaOf } from '../../area.ts'
+import type { legal as source } from '../en/legal.ts'
+
+export const legal = {
+  'privacy.title': 'Patakaran sa privacy',
+  'privacy.lead':
+    'Ano ang itinatabi ng {brand} tungkol sa iyo at sa mga customer mo sa {country}, bakit, at gaano katagal.',
+  'privacy.what-title': 'Ano ang itinatabi namin',
+  'privacy.what-text':
+    'Sa negosyo: pangalan, mga address, numero ng telepono at kung sino ang puwedeng mag-log in. Sa delivery: pangalan, numero ng telepono at address ng customer, laman ng parcel, kung saan dumaan ang rider, at patunay na naiabot ito.',
+  'privacy.why-title': 'Bakit',
+  'privacy.why-text':
+    'Para ihatid ang parcel, ipakita sa iyo at sa customer mo kung nasaan ito, kuwentahin ang dapat bayaran, at sumagot kapag may naging problema. Hindi para sa ads, at hindi ibinebenta.',
+  'privacy.who-title': 'Sino ang nakakakita',
+  'privacy.who-text':
+    'Nakikita ng rider ang kailangan sa biyahe, habang biyahe. Nakikita ng customer mo ang order sa link na ishe-share mo. Walang makikita ang ibang negosyo sa iyo. Dumidiretso sa payment provider ang card number at hindi sa amin.',
+  'privacy.long-title': 'Gaano katagal',
+  'privacy.long-text':
+    'Itinatabi ang mga order at ang pera nito hangga’t hinihingi ng batas ng {country} para sa mga libro. Binubura ang mga photo, message at koneksyon ng tawag pagkaraan ng panahong nakasulat sa portal katabi ng mga ito. Ang na-type mo sa form na tinanggihan ay binubura sa loob ng 30 araw.',
+  'privacy.browser-title': 'Sa browser mo',
+  'privacy.browser-text':
+    'Itinatabi namin na naka-log in ka, ang wika mo, at ang hindi mo pa tapos isulat, para walang mawala sa reload. Walang sumusunod sa iyo sa ibang page. Nabubura ito pag nag-log out.',
+  'privacy.rights-title': 'Ano ang puwede mong hingin',
+  'privacy.rights-text':
+    'Puwede mong makita ang itinatabi namin tungkol sa iyo, ipatama ito, ipabura kung walang batas na pumipigil, at dalhin ito: puwedeng i-export ang history mo anumang oras. Magtanong sa account manager mo, o sa tanggapan ng data privacy ng {country}.',
+  'terms.version': 'Bersyon ng {date}',
+  'terms.read': 'Basahin ang mga tuntunin',
+  'terms.changed': 'Nagbago ang aming mga tuntunin',
+  'terms.changed-text': 'May bisa ito mula {date}. Pakibasa at sabihing pumapayag ka.',
+  'terms.agree': 'Pumapayag ako',
+  'terms.agreed': 'Salamat. Naitala ang pagpayag mo.',
+  'terms.not-loaded': 'Hindi ma-load ang mga tuntunin. Pakisubukan ulit.',
+} as const satisfies AreaOf<typeof source>

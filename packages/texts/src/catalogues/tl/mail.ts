@@ -1,0 +1,26 @@
+import type { AreaOf } from '../../area.ts'
+import type { mail as source } from '../en/mail.ts'
+
+export const mail = {
+  'mail.footer':
+    'Natanggap mo ito dahil may gumamit ng address na ito sa {sender}. Kung hindi ikaw, huwag na itong pansinin.',
+  'mail.confirm.subject': 'I-confirm ang {sender} account mo',
+  'mail.confirm.text':
+    'Welcome sa {sender}. Paki-confirm na sa iyo ang address na ito, saka ka makakapag-log in at makakapag-request ng unang rider.',
+  'mail.confirm.validity': 'Magagamit ang link nang {hours} oras at isang beses lang.',
+  'mail.confirm.action': 'I-confirm ang account',
+  'mail.reset.subject': 'Code mo para sa bagong {sender} password',
+  'mail.reset.text': 'I-type ang code na ito sa page kung saan ka humingi ng bagong password.',
+  'mail.reset.validity': 'Magagamit ito nang {minutes} minuto. Hinding-hindi namin ito hihingin sa tawag.',
+  'mail.changed.subject': 'Napalitan ang {sender} password mo',
+  'mail.changed.text':
+    'Napalitan ang password ng account mo noong {at}. Na-log out ang lahat ng ibang device.',
+  'mail.changed.not-you': 'Kung hindi ikaw, pumili agad ng bagong password sa “Nakalimutan ang password?”.',
+  'mail.invited.subject': 'Imbitado ka sa {vendor}',
+  'mail.invited.text':
+    'Iniimbitahan ka ni {by} na mag-request at sumubaybay ng mga rider para sa {vendor} gamit ang {sender}.',
+  'mail.invited.validity': 'Magagamit ang imbitasyon nang {days} araw.',
+  'mail.invited.action': 'Tanggapin ang imbitasyon',
+  'mail.removed.subject': 'Hindi ka na kumikilos para sa {vendor}',
+  'mail.removed.text': 'Tinapos ng isang owner ng {vendor} ang access mo.',
+} as const satisfies AreaOf<typeof source>

@@ -1,0 +1,40 @@
+import type { AreaOf } from '../../area.ts'
+import type { people as source } from '../en/people.ts'
+
+export const people = {
+  'address.saved': 'Na-save na ang address',
+  'address.error.coordinates-missing': 'Walang coordinates para sa address na iyon',
+  'address.error.notes-too-long': 'Masyadong mahaba ang bilin',
+  'address.error.address-too-long': 'Masyadong mahaba ang address',
+  'address.error.abroad': 'Pumili ng address sa bansang ito.',
+  'people.title': 'Account at seguridad',
+  'people.of': 'Mga tao ng {name}',
+  'people.hint':
+    'Lahat ng nandito ay puwedeng mag-request at sumubaybay ng rider para sa pickup point na ito.',
+  'people.you': 'Ikaw',
+  'people.invited': 'Imbitado',
+  'people.inherited': 'Sa pamamagitan ng main branch',
+  'people.remove': 'Alisin',
+  'people.remove-name': 'Alisin si {name}',
+  'people.remove-sure': 'Oo, alisin',
+  'people.removed': 'Hindi na makakakilos si {name} para sa pickup point na ito.',
+  'people.invite': 'Mag-imbita sa e-mail',
+  'people.invite-send': 'Ipadala ang imbitasyon',
+  'people.invitation-sent': 'Papunta na kay {name} ang imbitasyon.',
+  'sessions.title': 'Kung saan ka naka-log in',
+  'sessions.here': 'Ang device na ito',
+  'sessions.used': 'Huling ginamit {when}',
+  'sessions.unknown': 'Hindi kilalang device',
+  'sessions.end': 'I-log out',
+  'sessions.end-device': 'I-log out ang {device}',
+  'place.title': 'Ang unang pickup point mo',
+  'place.lead':
+    'Saan magpi-pickup ang mga rider? Isang beses mo lang ito sasabihin; pagkatapos, kung saan papunta na lang ang ita-type mo.',
+  'place.address': 'Address ng pickup point',
+  'place.missing': 'Pakipili ang pickup address',
+  'place.unit': 'Unit number',
+  'place.building': 'Building',
+  'place.notes': 'Mga bilin sa rider',
+  'place.notes-hint': 'Aling pinto, sino ang tatanungin, saan titigil.',
+  'place.save': 'I-save at magpatuloy',
+} as const satisfies AreaOf<typeof source>

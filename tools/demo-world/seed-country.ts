@@ -80,12 +80,7 @@ async function insertWorld(tx: Tx, { streets, passwordHash, country, now }: Worl
   await tx.insertInto('saved_address').values(demoAddressBook(regulars, { country, now })).execute()
   await tx.insertInto('voucher').values(demoVouchers(country, now)).execute()
   await tx.insertInto('rider').values(riders).execute()
-  // The sandbox gateway takes its test cards from the start; an operator may have decided before.
-  await tx
-    .insertInto('country_parameter')
-    .values({ country, name: 'onlinePaymentActivated', value: 'true', changed_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  await takeCards(tx, country, now)
   await tx
     .insertInto('orders')
     .values(orders.map(({ order }) => order))
@@ -109,5 +104,14 @@ async function insertWorld(tx: Tx, { streets, passwordHash, country, now }: Worl
   await tx
     .insertInto('proof_photo')
     .values(await demoPhotos(country, photographed))
+    .execute()
+}
+
+/** The sandbox gateway takes its test cards from the start; an operator may have decided before. */
+async function takeCards(tx: Tx, country: CountryCode, now: Date): Promise<void> {
+  await tx
+    .insertInto('country_parameter')
+    .values({ country, name: 'onlinePaymentActivated', value: 'true', changed_at: now })
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

@@ -268,7 +268,8 @@ describe('an export', () => {
   })
 
   it('is one at a time for a vendor, and free again when it has ended or was left', async () => {
-    await seedMany(2000)
+    // More than what lies between the two ends of a connection.
+    await seedMany(8000)
     const reading = await download()
     expect((await exported({})).json().errors[0].code).toBe('export.running')
     expect((await exported({}, 'east')).statusCode).toBe(200)

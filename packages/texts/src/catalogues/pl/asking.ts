@@ -37,7 +37,7 @@ export const asking = {
   'ask.not-reached': 'Nie widzimy teraz, czy klient odpowiedział. Próbujemy dalej.',
   'ask.answered': 'Klient odpowiedział',
   'ask.answered-again': 'Klient zmienił odpowiedź',
-  'ask.go-back': 'Klient odpowiedział. Wróć do miejsca dostawy, aby przejąć odpowiedź.',
+  'ask.go-back': 'Klient odpowiedział. Wróć do miejsca dostawy, aby z tej odpowiedzi skorzystać.',
   'ask.still-open': 'Klient może ją zmienić do {time}; formularz też się wtedy zmieni.',
   'ask.before': 'Wcześniej: {text}',
   'ask.expired': 'Link wygasł, a klient nie odpowiedział.',

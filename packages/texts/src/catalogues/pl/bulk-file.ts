@@ -33,7 +33,7 @@ export const bulkFile = {
   'bulk-file.hint.payment': 'Wybierz z listy',
   'bulk-file.hint.date': 'Puste na teraz, w innym razie dzień: 2026-11-30',
   'bulk-file.hint.time': 'Puste na teraz, w innym razie godzina: 14:30',
-  'bulk-file.hint.age-check': 'Tak, jeśli kurier ma poprosić o dowód wieku',
+  'bulk-file.hint.age-check': 'Tak, jeśli kurier ma sprawdzić dokument potwierdzający wiek',
   'bulk-file.hint.weight': 'W kilogramach, najwyżej {most}',
   'bulk-file.hint.side': 'W centymetrach, najwyżej {most}',
   'bulk-file.hint.point': 'Szerokość i długość geograficzna albo Plus Code, gdy adres trudno znaleźć',

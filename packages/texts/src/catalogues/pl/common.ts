@@ -42,7 +42,7 @@ export const common = {
   'live.explain-live': 'Zmiany pojawiają się tu same.',
   'live.explain-reconnecting':
     'Połączenie przed chwilą zostało przerwane. Nic nie przepadło: pobierzemy to, co Cię ominęło.',
-  'live.explain-stale': 'Brak połączenia. To, co widzisz, pochodzi z {time} i mogło się zmienić.',
+  'live.explain-stale': 'Brak połączenia. To, co widzisz, pochodzi z godziny {time} i mogło się zmienić.',
   'not-found.title': 'Nie znaleźliśmy tej strony',
   'not-found.text': 'Adres może być błędny albo strona została przeniesiona.',
 } as const satisfies AreaOf<typeof source>

@@ -10,7 +10,7 @@ export const dropOff = {
   'again.unknown-title': 'Nie znaleźliśmy tego zlecenia',
   'again.unknown-text':
     'Może należeć do kogoś innego albo do innego miejsca odbioru. Możesz wypełnić formularz samodzielnie.',
-  'again.aside': 'Rozpoczęty formularz dla: {name} jest zachowany.',
+  'again.aside': 'Rozpoczęty formularz (klient: {name}) jest zachowany.',
   'again.aside-unnamed': 'Rozpoczęty formularz jest zachowany.',
   'again.take-up': 'Wróć do niego',
   'again.discard': 'Odrzuć',

@@ -17,7 +17,7 @@ export const errors = {
   'error.no-vendors':
     'Z Twoim kontem nie jest powiązana żadna firma. Skontaktuj się ze swoim opiekunem klienta',
   'error.vendor-no-location': 'Najpierw wskaż, skąd kurierzy mają odbierać.',
-  'error.cant-retrieve-vendors': 'Nie udało się pobrać wszystkich Twoich lokali',
+  'error.cant-retrieve-vendors': 'Nie udało się pobrać wszystkich Twoich placówek',
   'error.parameter-unknown': 'Takie ustawienie nie istnieje.',
   'geolocator.error.details': 'Nie udało się pobrać szczegółów tego miejsca.',
   'geolocator.error.reverse': 'W tym punkcie nie znaleźliśmy adresu.',

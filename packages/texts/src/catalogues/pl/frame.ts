@@ -2,9 +2,9 @@ import type { AreaOf } from '../../area.ts'
 import type { frame as source } from '../en/frame.ts'
 
 export const frame = {
-  'maintenance.planned-title': 'Trwają prace nad {brand}',
+  'maintenance.planned-title': 'W {brand} trwa przerwa techniczna',
   'maintenance.planned-text': 'To było zaplanowane i nie potrwa długo.',
-  'maintenance.unplanned-title': '{brand} jest teraz niedostępny',
+  'maintenance.unplanned-title': 'Usługa {brand} jest teraz niedostępna',
   'maintenance.unplanned-text': 'Coś nie działa, jak powinno. Pracujemy nad tym.',
   'maintenance.kept':
     'To, co wpisano, jest zachowane. Zlecenia w drodze są realizowane, a ta strona sama przeniesie Cię z powrotem.',

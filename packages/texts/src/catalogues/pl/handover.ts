@@ -7,7 +7,8 @@ export const handover = {
     'Losujemy 4 cyfry, Ty je przekazujesz, a kurier wydaje przesyłkę tylko osobie, która je poda.',
   'handover.ask-yes': 'Tak, przy drzwiach',
   'handover.pin': 'PIN dla klienta',
-  'handover.pin-hint': 'Przekaż go klientowi: kurier go nie zna i zapyta o niego przy drzwiach.',
+  'handover.pin-hint':
+    'Przekaż go klientowi albo udostępnij link: tam też go widać. Kurier go nie zna i zapyta o niego przy drzwiach.',
   'handover.pin-missing': 'Ta przesyłka jest wydawana na PIN. Zapytaj o niego klienta.',
   'handover.pin-wrong': 'To nie jest ten PIN. Pozostałe próby: {tries_left}.',
   'handover.pin-locked': 'Zbyt wiele razy podano zły PIN. Sklep został zapytany, co robić.',

@@ -8,9 +8,9 @@ export const landing = {
   'landing.price-distance': 'Odległość drogą',
   'landing.price-cash': 'Kurier pobiera gotówkę przy drzwiach',
   'landing.price-fee': 'Opłata za dostawę',
-  'landing.price-base': 'Opłata początkowa',
+  'landing.price-base': 'Opłata podstawowa',
   'landing.price-way': '{distance} po {perKm} za km',
-  'landing.price-way-included': '{distance}; pierwsze {included} są w opłacie początkowej',
+  'landing.price-way-included': '{distance}; pierwsze {included} są w opłacie podstawowej',
   'landing.price-cash-part': 'Pobranie gotówki',
   'landing.price-note':
     'Opłata jest wyceniana dla konkretnej trasy i nie zmienia się do chwili wysłania zlecenia.',

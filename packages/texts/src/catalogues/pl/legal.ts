@@ -16,7 +16,7 @@ export const legal = {
     'Kurier widzi to, co potrzebne do przejazdu, dopóki trwa. Klient widzi zlecenie przez udostępniony link. Inne firmy nie widzą niczego. Numery kart trafiają do operatora płatności, nigdy do nas.',
   'privacy.long-title': 'Jak długo',
   'privacy.long-text':
-    'Zlecenia i ich rozliczenia przechowujemy tak długo, jak prawo kraju {country} każe przechowywać księgi. Zdjęcia, wiadomości i połączenia są usuwane po czasie podanym obok nich w portalu. Dane z odrzuconego formularza są usuwane w ciągu 30 dni.',
+    'Zlecenia i ich rozliczenia przechowujemy tak długo, jak prawo kraju {country} każe przechowywać księgi. Zdjęcia, wiadomości i połączenia telefoniczne są usuwane po czasie podanym obok nich w portalu. Dane z odrzuconego formularza są usuwane w ciągu 30 dni.',
   'privacy.browser-title': 'W Twojej przeglądarce',
   'privacy.browser-text':
     'Zapisujemy, że trwa Twoja sesja, Twój język i to, co zaczęto pisać, aby odświeżenie niczego nie zgubiło. Nic nie śledzi Cię na innych stronach. Wylogowanie to usuwa.',

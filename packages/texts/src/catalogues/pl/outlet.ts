@@ -26,7 +26,7 @@ export const outlet = {
   'outlet.label-hint': 'Nazwa, którą widzisz Ty i kurierzy.',
   'outlet.phone': 'Numer telefonu',
   'outlet.phone-hint':
-    'Kurierzy dzwonią pod niego przy drzwiach. Z przodu dodajemy {prefix}; dla innego kraju zacznij od +.',
+    'Kurierzy dzwonią pod ten numer przy drzwiach. Z przodu dodajemy {prefix}; dla innego kraju zacznij od +.',
   'outlet.address': 'Adres odbioru',
   'outlet.pin': 'Pinezka miejsca odbioru',
   'outlet.pin-hint':

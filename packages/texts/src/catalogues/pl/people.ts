@@ -16,7 +16,7 @@ export const people = {
   'people.remove': 'Usuń',
   'people.remove-name': 'Usuń: {name}',
   'people.remove-sure': 'Tak, usuń',
-  'people.removed': '{name} nie może już działać dla tego miejsca odbioru.',
+  'people.removed': '{name} nie może już działać w imieniu tego miejsca odbioru.',
   'people.invite': 'Zaproś kogoś e-mailem',
   'people.invite-send': 'Wyślij zaproszenie',
   'people.invitation-sent': 'Zaproszenie jest w drodze do: {name}.',

@@ -2,7 +2,7 @@ import type { AreaOf } from '../../area.ts'
 import type { shell as source } from '../en/shell.ts'
 
 export const shell = {
-  'nav.label': 'Główne',
+  'nav.label': 'Nawigacja główna',
   'nav.request': 'Zamów kuriera',
   'nav.tracking': 'Śledzenie zleceń',
   'nav.history': 'Historia',
@@ -77,7 +77,7 @@ export const shell = {
   'help.contact-text':
     'Opiekun klienta zna Twoją firmę. Podaj identyfikator miejsca odbioru, {id}, i numer zlecenia.',
   'help.status.WAITING_FOR_TRANSPORT':
-    'Pytamy kolejno kurierów w pobliżu Twojego miejsca odbioru, aż któryś przyjmie.',
+    'Pytamy kolejno kurierów w pobliżu Twojego miejsca odbioru, aż któryś przyjmie zlecenie.',
   'help.status.COURIER_ACCEPTED_DELIVERY':
     'Kurier przyjął zlecenie i jedzie do Ciebie. Od teraz widzisz go na mapie.',
   'help.status.NEAR_VENDOR': 'Kurier będzie za mniej niż 5 minut. Przygotuj przesyłkę.',
@@ -85,7 +85,8 @@ export const shell = {
   'help.status.NEAR_CUSTOMER': 'Kurier jest mniej niż 5 minut od klienta.',
   'help.status.DELIVERED': 'Klient ma przesyłkę. Zlecenie jest w historii.',
   'help.status.DELAYED': 'Trwa to dłużej, niż obiecano. Nowy czas jest przy zleceniu.',
-  'help.status.STALLED': 'Żaden kurier nie przyjął. Możesz spróbować za jakiś czas; nic nie naliczamy.',
+  'help.status.STALLED':
+    'Żaden kurier nie przyjął zlecenia. Możesz spróbować za jakiś czas; nic nie naliczamy.',
   'help.status.CANCELLED': 'Zlecenie odwołano. Nikt już nie jedzie.',
   'help.status.RETURNED_TO_VENDOR': 'Nikt nie mógł odebrać przesyłki, więc kurier przywiózł ją z powrotem.',
   'help.fee-title': 'Ile kosztuje dostawa?',
@@ -98,9 +99,9 @@ export const shell = {
   'help.weight-text': 'Najwyżej {weight}. To, czego wcale nie przewozimy, jest na liście rzeczy zakazanych.',
   'help.time-title': 'Ile to trwa?',
   'help.time-text':
-    'Zwykle {typical} lub mniej. Zlecenie od razu jest u drzwi w ciągu {longest}; czas jest podany obok opłaty.',
+    'Zwykle {typical} lub mniej. Zlecenie złożone na teraz dociera do drzwi w ciągu {longest}; czas jest podany obok opłaty.',
   'help.cancel-title': 'Czy mogę anulować?',
-  'help.cancel-text': 'Tak, dopóki kurier nie przyjmie. Potem zadzwoń do kuriera.',
+  'help.cancel-text': 'Tak, dopóki kurier nie przyjmie zlecenia. Potem zadzwoń do kuriera.',
   'help.outlets-title': 'Jak wysłać z innej placówki?',
   'help.outlets-text': 'Wybierz miejsce odbioru u góry. Wszystko na stronie będzie wtedy jego dotyczyć.',
   'help.live-title': 'Czy to, co widzę, jest aktualne?',
@@ -115,7 +116,7 @@ export const shell = {
     'Wybierz miejsce odbioru i wpisz adres. Opłata i godzina przyjazdu pojawią się od razu.',
   'landing.step-2-title': 'Kurier przyjeżdża do Ciebie',
   'landing.step-2-text':
-    'Pytamy kolejno kurierów w pobliżu, aż któryś przyjmie. Widzisz, kto jedzie i kiedy będzie.',
+    'Pytamy kolejno kurierów w pobliżu, aż któryś przyjmie zlecenie. Widzisz, kto jedzie i kiedy będzie.',
   'landing.step-3-title': 'Śledź aż do drzwi',
   'landing.step-3-text': 'Obserwuj kuriera na mapie. Po dostarczeniu zlecenie jest w historii.',
   'landing.why-title': 'Dlaczego sklepy wybierają {brand}',

@@ -27,7 +27,7 @@ export const common = {
   'alert.info': 'Pro informaci',
   'app.load-failed': 'Aplikaci se nepodařilo načíst. Zkontrolujte připojení k internetu a zkuste to znovu',
   'app.crashed': 'Tato stránka přestala fungovat',
-  'app.crashed-hint': 'Vaše objednávky jsou v bezpečí. Pokračujte načtením stránky.',
+  'app.crashed-hint': 'Vaše objednávky jsou v bezpečí. Načtěte stránku znovu a pokračujte.',
   'app.outdated': 'Je připravena nová verze. Stránka se za okamžik načte znovu.',
   'app.offline': 'Jste offline. To, co vidíte, nemusí být aktuální.',
   'app.back-online': 'Jste opět online.',

@@ -15,7 +15,7 @@ export const legal = {
     'Kurýr vidí, co k jízdě potřebuje, dokud trvá. Zákazník vidí objednávku přes odkaz, který sdílíte. Jiné firmy nevidí nic. Čísla karet jdou k poskytovateli plateb, nikdy k nám.',
   'privacy.long-title': 'Jak dlouho',
   'privacy.long-text':
-    'Objednávky a jejich peníze se uchovávají, jak dlouho právo země {country} žádá vedení účetnictví. Fotografie, zprávy a telefonní spojení se mažou po době, kterou portál u nich uvádí. Co jste napsali do odmítnutého formuláře, se smaže do 30 dnů.',
+    'Objednávky a jejich vyúčtování uchováváme tak dlouho, jak právo země {country} žádá u účetnictví. Fotografie, zprávy a telefonní spojení se mažou po době, kterou portál u nich uvádí. Co jste napsali do odmítnutého formuláře, se smaže do 30 dnů.',
   'privacy.browser-title': 'Ve vašem prohlížeči',
   'privacy.browser-text':
     'Ukládáme, že jste přihlášeni, váš jazyk a co jste rozepsali, aby se při novém načtení nic neztratilo. Nic vás nesleduje na jiné stránky. Odhlášením se to smaže.',

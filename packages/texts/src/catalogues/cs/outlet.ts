@@ -48,6 +48,6 @@ export const outlet = {
   'outlet.discard': 'Zahodit',
   'outlet.keep': 'Upravovat dál',
   'outlet.pending': 'K dispozici za několik minut',
-  'outlet.pending-title': '{name} je skoro připraveno',
+  'outlet.pending-title': '{name}: téměř připraveno',
   'outlet.pending-until': 'Očekáváno v {time}; stránka pokračuje sama.',
 } as const satisfies AreaOf<typeof source>

@@ -11,7 +11,7 @@ export const people = {
   'people.of': 'Lidé v {name}',
   'people.hint': 'Každý zde může pro toto místo vyzvednutí objednávat a sledovat kurýry.',
   'people.you': 'Vy',
-  'people.invited': 'Pozváno',
+  'people.invited': 'Pozvánka odeslána',
   'people.inherited': 'Přes hlavní pobočku',
   'people.remove': 'Odebrat',
   'people.remove-name': 'Odebrat: {name}',

@@ -2,7 +2,7 @@ import type { AreaOf } from '../../area.ts'
 import type { proof as source } from '../en/proof.ts'
 
 export const proof = {
-  'proof.title': 'Doklad',
+  'proof.title': 'Doklad o předání',
   'proof.kind.pickup': 'Vyzvednuto',
   'proof.kind.delivery': 'Předáno',
   'proof.kind.return': 'Přivezeno zpět',
@@ -21,8 +21,8 @@ export const proof = {
   'proof.loading': 'Fotografie se načítá',
   'proof.failed': 'Fotografii se nepodařilo načíst.',
   'proof.deleted': 'Fotografie byla smazána. Kolik dní je uchováváme: {days}.',
-  'proof.not-loaded': 'Doklad se nepodařilo načíst.',
-  'proof.photo-gone': 'Taková fotografie není, nebo už není.',
+  'proof.not-loaded': 'Doklad o předání se nepodařilo načíst.',
+  'proof.photo-gone': 'Taková fotografie neexistuje, nebo už byla smazána.',
   'proof.photo-invalid': 'Toto nelze přečíst jako fotografii. Vhodné jsou JPEG, PNG a WebP.',
   'proof.photo-too-large': 'Fotografie může mít nejvýše 5 MB.',
   'proof.photo-not-now': 'V této chvíli doručení není co fotografovat.',

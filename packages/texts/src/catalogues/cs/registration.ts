@@ -95,7 +95,7 @@ export const registration = {
   'password.rule.uppercase': 'Velké písmeno',
   'password.rule.lowercase': 'Malé písmeno',
   'password.rule.letter': 'Písmeno',
-  'password.rule.number': 'Číslici',
+  'password.rule.number': 'Číslice',
   'password.rule.special': 'Jeden ze znaků !@#$%^&*',
   'invitation.heading': 'Pozvánka',
   'invitation.title': 'Pozvánka do {vendor}',

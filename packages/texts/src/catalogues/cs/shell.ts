@@ -2,7 +2,7 @@ import type { AreaOf } from '../../area.ts'
 import type { shell as source } from '../en/shell.ts'
 
 export const shell = {
-  'nav.label': 'Hlavní',
+  'nav.label': 'Hlavní navigace',
   'nav.request': 'Objednat kurýra',
   'nav.tracking': 'Sledování objednávek',
   'nav.history': 'Historie',
@@ -75,14 +75,16 @@ export const shell = {
   'help.contact': 'Zeptat se člověka',
   'help.contact-text': 'Správce účtu zná vaši firmu. Uveďte ID místa vyzvednutí, {id}, a číslo objednávky.',
   'help.status.WAITING_FOR_TRANSPORT':
-    'Ptáme se kurýrů blízko vašeho místa vyzvednutí, jednoho po druhém, dokud některý nepřijme.',
-  'help.status.COURIER_ACCEPTED_DELIVERY': 'Kurýr přijal a je na cestě k vám. Od teď ho vidíte na mapě.',
-  'help.status.NEAR_VENDOR': 'Kurýr je méně než 5 minut daleko. Připravte zásilku.',
+    'Ptáme se kurýrů blízko vašeho místa vyzvednutí, jednoho po druhém, dokud některý objednávku nepřijme.',
+  'help.status.COURIER_ACCEPTED_DELIVERY':
+    'Kurýr objednávku přijal a je na cestě k vám. Od teď ho vidíte na mapě.',
+  'help.status.NEAR_VENDOR': 'Kurýr bude na místě za méně než 5 minut. Připravte zásilku.',
   'help.status.PICKED_UP': 'Kurýr má zásilku a jede k zákazníkovi.',
-  'help.status.NEAR_CUSTOMER': 'Kurýr je méně než 5 minut od zákazníka.',
+  'help.status.NEAR_CUSTOMER': 'Kurýr bude u zákazníka za méně než 5 minut.',
   'help.status.DELIVERED': 'Zákazník má zásilku. Objednávka je v historii.',
   'help.status.DELAYED': 'Trvá to déle, než bylo slíbeno. Nový čas je u objednávky.',
-  'help.status.STALLED': 'Žádný kurýr nepřijal. Za chvíli to můžete zkusit znovu; nic se neúčtuje.',
+  'help.status.STALLED':
+    'Žádný kurýr objednávku nepřijal. Za chvíli to můžete zkusit znovu; nic se neúčtuje.',
   'help.status.CANCELLED': 'Objednávka byla odvolána. Nikdo už nejede.',
   'help.status.RETURNED_TO_VENDOR': 'Zásilku nikdo nemohl převzít, kurýr ji proto přivezl zpět.',
   'help.fee-title': 'Kolik doručení stojí?',
@@ -95,9 +97,9 @@ export const shell = {
   'help.weight-text': 'Nejvýše {weight}. Co se nevozí vůbec, je na seznamu zakázaných věcí.',
   'help.time-title': 'Jak dlouho to trvá?',
   'help.time-text':
-    'Obvykle {typical} nebo méně. Objednávka ihned je u dveří do {longest}; čas je vedle poplatku.',
+    'Obvykle {typical} nebo méně. Objednávka zadaná na teď je u dveří do {longest}; čas je uveden vedle poplatku.',
   'help.cancel-title': 'Mohu zrušit?',
-  'help.cancel-text': 'Ano, dokud kurýr nepřijme. Potom prosím kurýrovi zavolejte.',
+  'help.cancel-text': 'Ano, dokud kurýr objednávku nepřijme. Potom prosím kurýrovi zavolejte.',
   'help.outlets-title': 'Jak pošlu z jiné pobočky?',
   'help.outlets-text': 'Vyberte místo vyzvednutí nahoře. Vše na stránce pak patří k němu.',
   'help.live-title': 'Je to, co vidím, aktuální?',
@@ -111,8 +113,8 @@ export const shell = {
   'landing.step-1-text': 'Vyberte místo vyzvednutí a napište adresu. Poplatek a čas příjezdu se objeví hned.',
   'landing.step-2-title': 'Kurýr přijede k vám',
   'landing.step-2-text':
-    'Ptáme se kurýrů ve vašem okolí, jednoho po druhém, dokud některý nepřijme. Vidíte, kdo jede a kdy bude.',
-  'landing.step-3-title': 'Sledujte ji až ke dveřím',
+    'Ptáme se kurýrů ve vašem okolí, jednoho po druhém, dokud některý objednávku nepřijme. Vidíte, kdo jede a kdy bude.',
+  'landing.step-3-title': 'Sledujte zásilku až ke dveřím',
   'landing.step-3-text': 'Sledujte kurýra na mapě. Po doručení je objednávka v historii.',
   'landing.why-title': 'Proč obchody používají {brand}',
   'landing.why-1-title': 'Platíte podle využití',

@@ -63,7 +63,7 @@ export const asking = {
   'where.missing': 'Bitte zeigen Sie uns, wo Ihre Tür ist',
   'where.unit': 'Stockwerk und Wohnung',
   'where.building': 'Gebäude',
-  'where.notes': 'So findet man Ihre Tür',
+  'where.notes': 'So findet der Kurier Ihre Tür',
   'where.notes-placeholder': 'Türcode, wo zu klingeln ist, was daneben liegt',
   'where.send': 'Senden',
   'where.private': 'Das sehen nur {shop} und der Kurier.',

@@ -4,10 +4,11 @@ import type { handover as source } from '../en/handover.ts'
 export const handover = {
   'handover.ask': 'PIN vom Kunden verlangen',
   'handover.ask-hint':
-    'Wir ziehen 4 Ziffern, Sie geben sie weiter, und der Kurier übergibt nur an die Person, die sie nennt.',
+    'Wir wählen 4 Ziffern, Sie geben sie weiter, und der Kurier übergibt nur an die Person, die sie nennt.',
   'handover.ask-yes': 'Ja, an der Tür',
   'handover.pin': 'PIN für den Kunden',
-  'handover.pin-hint': 'Bitte geben Sie sie weiter: Der Kurier kennt sie nicht und fragt an der Tür danach.',
+  'handover.pin-hint':
+    'Bitte geben Sie sie weiter, oder teilen Sie den Link: Dort steht sie auch. Der Kurier kennt sie nicht und fragt an der Tür danach.',
   'handover.pin-missing': 'Diese Sendung wird mit einer PIN übergeben. Bitte fragen Sie den Kunden danach.',
   'handover.pin-wrong': 'Das ist nicht die PIN. Verbleibende Versuche: {tries_left}.',
   'handover.pin-locked': 'Die PIN war zu oft falsch. Das Geschäft wird gefragt, was zu tun ist.',

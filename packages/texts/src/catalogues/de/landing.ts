@@ -5,12 +5,12 @@ export const landing = {
   'landing.price-title': 'Was es kostet',
   'landing.price-lead':
     'Bezahlt wird nach Nutzung: kein Vertrag, kein Mindestumsatz. Das ist der Tarif für {country}, wie er heute gilt.',
-  'landing.price-distance': 'Entfernung auf der Straße',
+  'landing.price-distance': 'Fahrstrecke',
   'landing.price-cash': 'Der Kurier kassiert an der Tür bar',
   'landing.price-fee': 'Liefergebühr',
-  'landing.price-base': 'Grundbetrag',
+  'landing.price-base': 'Grundgebühr',
   'landing.price-way': '{distance} zu {perKm} pro km',
-  'landing.price-way-included': '{distance}; die ersten {included} sind im Grundbetrag enthalten',
+  'landing.price-way-included': '{distance}; die ersten {included} sind in der Grundgebühr enthalten',
   'landing.price-cash-part': 'Bar kassieren',
   'landing.price-note':
     'Die Gebühr eines Auftrags wird für seinen eigenen Weg genannt und bleibt so, bis Sie abschicken.',

@@ -15,7 +15,7 @@ export const legal = {
     'Der Kurier sieht, was er für die Fahrt braucht, solange sie dauert. Ihr Kunde sieht den Auftrag über den Link, den Sie teilen. Andere Geschäfte sehen nichts von Ihnen. Kartennummern gehen an den Zahlungsdienst und nie an uns.',
   'privacy.long-title': 'Wie lange',
   'privacy.long-text':
-    'Aufträge und ihr Geld werden so lange aufbewahrt, wie das Recht von {country} die Aufbewahrung der Bücher verlangt. Fotos, Nachrichten und Telefonverbindungen werden nach der Zeit gelöscht, die das Portal daneben nennt. Was Sie in ein abgelehntes Formular eingegeben haben, wird innerhalb von 30 Tagen gelöscht.',
+    'Aufträge und die Zahlungen dazu werden so lange aufbewahrt, wie das Recht von {country} es für die Buchführung verlangt. Fotos, Nachrichten und Telefonverbindungen werden nach der Zeit gelöscht, die das Portal daneben nennt. Was Sie in ein abgelehntes Formular eingegeben haben, wird innerhalb von 30 Tagen gelöscht.',
   'privacy.browser-title': 'In Ihrem Browser',
   'privacy.browser-text':
     'Wir speichern, dass Sie angemeldet sind, Ihre Sprache und was Sie halb geschrieben haben, damit beim Neuladen nichts verloren geht. Nichts folgt Ihnen auf andere Seiten. Beim Abmelden wird es gelöscht.',

@@ -23,5 +23,5 @@ export const mail = {
   'mail.invited.validity': 'Die Einladung gilt {days} Tage.',
   'mail.invited.action': 'Einladung annehmen',
   'mail.removed.subject': 'Sie handeln nicht mehr für {vendor}',
-  'mail.removed.text': 'Jemand aus der Leitung von {vendor} hat Ihren Zugang beendet.',
+  'mail.removed.text': 'Ein Inhaber von {vendor} hat Ihren Zugang beendet.',
 } as const satisfies AreaOf<typeof source>

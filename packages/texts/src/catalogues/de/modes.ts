@@ -15,7 +15,7 @@ export const modes = {
   'guest.popup-never': 'Nicht mehr fragen',
   'platform.title': 'Wird geöffnet',
   'platform.error.token':
-    'Mit den Angaben der umgebenden Seite konnten wir das Portal nicht öffnen. Bitte laden Sie jene Seite neu.',
+    'Mit den Angaben der umgebenden Seite konnten wir das Portal nicht öffnen. Bitte laden Sie die umgebende Seite neu.',
   'platform.error.no-answer':
-    'Die umgebende Seite hat nicht gesagt, wer Sie sind. Bitte laden Sie jene Seite neu.',
+    'Die umgebende Seite hat nicht mitgeteilt, wer Sie sind. Bitte laden Sie die umgebende Seite neu.',
 } as const satisfies AreaOf<typeof source>

@@ -10,5 +10,5 @@ export const operator = {
   'error.service-hours-format': 'Das Format muss dddd:dddd sein (0000:2359 für rund um die Uhr)',
   'error.service-hours-range': 'Betriebszeiten müssen zwischen 0 und 2359 liegen',
   'flags.unavailable':
-    'Einige Einstellungen konnten nicht geladen werden; Teile des Portals fehlen daher vorübergehend vielleicht.',
+    'Einige Einstellungen konnten nicht geladen werden; vielleicht fehlen daher vorübergehend Teile des Portals.',
 } as const satisfies AreaOf<typeof source>

@@ -12,11 +12,11 @@ export const outlet = {
   'outlet.fault.phone-missing': 'Bitte geben Sie die Telefonnummer ein',
   'outlet.fault.address-missing': 'Bitte wählen Sie die Abholadresse',
   'outlet.fault.email-invalid': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
-  'outlet.error.opening': 'Es dauert einige Minuten, bis Sie hierhin Kuriere anfordern können.',
+  'outlet.error.opening': 'Es dauert einige Minuten, bis Sie für diesen Abholort Kuriere anfordern können.',
   'outlet.fault.fixed': 'Das lässt sich nicht mehr ändern.',
   'outlet.add-title': 'Abholort hinzufügen',
   'outlet.created':
-    'Der Abholort wurde gespeichert. Es dauert einige Minuten, bis Sie hierhin Kuriere anfordern können.',
+    'Der Abholort wurde gespeichert. Es dauert einige Minuten, bis Sie dafür Kuriere anfordern können.',
   'outlet.parent': 'Hauptfiliale',
   'outlet.parent-placeholder': 'Hauptfiliale wählen',
   'outlet.parent-only': 'Er wird zu {name} gehören.',
@@ -28,13 +28,13 @@ export const outlet = {
   'outlet.label-hint': 'Der Name, den Sie und die Kuriere sehen.',
   'outlet.phone': 'Telefonnummer',
   'outlet.phone-hint':
-    'Kuriere rufen dort an der Tür an. {prefix} wird vorangestellt; für ein anderes Land beginnen Sie mit +.',
+    'Diese Nummer rufen Kuriere an, wenn sie vor der Tür stehen. {prefix} wird vorangestellt; für ein anderes Land beginnen Sie mit +.',
   'outlet.address': 'Abholadresse',
   'outlet.pin': 'Markierung des Abholorts',
   'outlet.pin-hint':
     'Ziehen Sie die Markierung zur Tür, oder wählen Sie sie aus und nutzen Sie die Pfeiltasten, mit der Umschalttaste in größeren Schritten.',
   'outlet.pin-unnamed':
-    'Dort kennen wir keine Adresse. Die Markierung wurde verschoben; die Adresse ist die von vorher.',
+    'Dort kennen wir keine Adresse. Die Markierung wurde verschoben; die Adresse ist noch die von vorher.',
   'outlet.bytes-left_one': 'Noch {count} Byte.',
   'outlet.bytes-left_other': 'Noch {count} Bytes.',
   'outlet.owners': 'Inhaber',

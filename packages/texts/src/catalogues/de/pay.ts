@@ -24,11 +24,11 @@ export const pay = {
   'pay.waiting': 'Ihre Bank arbeitet daran. Bitte lassen Sie diese Seite offen.',
   'pay.challenge': 'Ihre Bank möchte sichergehen, dass Sie es sind',
   'pay.challenge-leave': 'Nicht antworten und eine andere Karte wählen',
-  'pay.not-left': 'Die Zahlung konnte nicht verlassen werden. Bitte versuchen Sie es noch einmal.',
+  'pay.not-left': 'Die Zahlung konnte nicht abgebrochen werden. Bitte versuchen Sie es noch einmal.',
   'pay.last-try': 'Sie können noch eine Karte versuchen. Danach muss die Zahlung neu begonnen werden.',
   'pay.decline.DECLINED': 'Ihre Bank hat diese Karte nicht akzeptiert. Bitte versuchen Sie eine andere.',
   'pay.decline.INSUFFICIENT_FUNDS':
-    'Auf dieser Karte ist nicht genug Guthaben. Bitte versuchen Sie eine andere.',
+    'Diese Karte ist nicht ausreichend gedeckt. Bitte versuchen Sie eine andere.',
   'pay.decline.EXPIRED_CARD': 'Diese Karte ist abgelaufen. Bitte versuchen Sie eine andere.',
   'pay.decline.WRONG_SECURITY_CODE': 'Der Sicherheitscode stimmt nicht. Bitte prüfen Sie ihn.',
   'pay.decline.CARD_BLOCKED': 'Diese Karte ist gesperrt. Bitte versuchen Sie eine andere.',

@@ -24,7 +24,7 @@ export const proof = {
   'proof.not-loaded': 'Der Nachweis konnte nicht abgerufen werden.',
   'proof.photo-gone': 'Dieses Foto gibt es nicht oder nicht mehr.',
   'proof.photo-invalid': 'Das lässt sich nicht als Foto lesen. JPEG, PNG und WebP sind möglich.',
-  'proof.photo-too-large': 'Ein Foto darf höchstens 5 MB haben.',
+  'proof.photo-too-large': 'Ein Foto darf höchstens 5 MB groß sein.',
   'proof.photo-not-now': 'An dieser Stelle der Lieferung gibt es nichts zu fotografieren.',
   'proof.photo-enough': 'Davon gibt es schon genug Fotos.',
   'call.rider': 'Kurier anrufen',

@@ -38,7 +38,8 @@ export const shell = {
   'branch.edit': '{name} bearbeiten',
   'branch.add': 'Abholort hinzufügen',
   'branch.include-outlets': 'Aufträge aller Filialen einbeziehen',
-  'branch.outlets-requesting': 'Nicht, während Sie einen Kurier anfordern: Ein Auftrag hat einen Abholort.',
+  'branch.outlets-requesting':
+    'Nicht, während Sie einen Kurier anfordern: Ein Auftrag hat genau einen Abholort.',
   'branch.outlets-child': 'Wählen Sie die Hauptfiliale, um die Aufträge aller Filialen zu sehen.',
   'outlet.title': 'Abholort bearbeiten',
   'outlet.saved': 'Der Abholort wurde gespeichert',
@@ -89,16 +90,16 @@ export const shell = {
   'help.status.DELAYED': 'Es dauert länger als zugesagt. Die neue Zeit steht beim Auftrag.',
   'help.status.STALLED':
     'Kein Kurier hat angenommen. Sie können es später noch einmal versuchen; berechnet wird nichts.',
-  'help.status.CANCELLED': 'Der Auftrag wurde abgesagt. Niemand fährt mehr.',
+  'help.status.CANCELLED': 'Der Auftrag wurde storniert. Es fährt kein Kurier mehr.',
   'help.status.RETURNED_TO_VENDOR':
     'Niemand konnte die Sendung annehmen, deshalb hat der Kurier sie zurückgebracht.',
   'help.fee-title': 'Was kostet eine Lieferung?',
   'help.fee-text':
-    'Sie beginnt bei {base}, und jeder Kilometer kostet {perKm} mehr. Die Gebühr Ihres Auftrags sehen Sie, bevor Sie ihn abschicken.',
+    'Sie beginnt bei {base}, und für jeden Kilometer kommen {perKm} dazu. Die Gebühr Ihres Auftrags sehen Sie, bevor Sie ihn abschicken.',
   'help.cash-title': 'Kostet Barzahlung mehr?',
   'help.cash-text': 'Ja, {extra} für jeden Auftrag, bei dem der Kurier bar kassiert.',
   'help.distance-title': 'Wie weit fahren Kuriere?',
-  'help.distance-text': 'Bis zu {distance} auf der Straße von Ihrem Abholort.',
+  'help.distance-text': 'Bis zu {distance} Fahrstrecke ab Ihrem Abholort.',
   'help.weight-title': 'Wie schwer darf eine Sendung sein?',
   'help.weight-text':
     'Höchstens {weight}. Was gar nicht befördert wird, steht in der Liste der ausgeschlossenen Gegenstände.',
@@ -123,7 +124,7 @@ export const shell = {
   'landing.step-2-title': 'Ein Kurier kommt zu Ihnen',
   'landing.step-2-text':
     'Wir fragen die Kuriere in Ihrer Nähe, einen nach dem anderen, bis einer annimmt. Sie sehen, wer kommt und wann.',
-  'landing.step-3-title': 'Verfolgen Sie sie bis zur Tür',
+  'landing.step-3-title': 'Verfolgen Sie die Sendung bis zur Tür',
   'landing.step-3-text':
     'Sehen Sie den Kurier auf der Karte. Nach der Lieferung steht der Auftrag in Ihrem Verlauf.',
   'landing.why-title': 'Warum Geschäfte {brand} nutzen',

@@ -75,6 +75,7 @@ export const writtenLocales = [
   'da',
   'tl',
   'bn',
+  'sr',
 ] as const satisfies readonly LocaleTag[]
 
 const isWritten = (tag: LocaleTag) => writtenLocales.some((one) => one === tag)

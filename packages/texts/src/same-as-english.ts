@@ -147,4 +147,12 @@ export const sameAsEnglish: Readonly<Partial<Record<LocaleTag, readonly string[]
     'voucher.line',
     'order.voucher',
   ],
+  sr: [
+    'bulk.row-status',
+    'landing.price-base',
+    'history.period',
+    'history.status',
+    'order.status',
+    'receipt.status',
+  ],
 }

@@ -12,6 +12,7 @@ import { ja } from './ja/index.ts'
 import { ms } from './ms/index.ts'
 import { nb } from './nb/index.ts'
 import { pl } from './pl/index.ts'
+import { sr } from './sr/index.ts'
 import { sv } from './sv/index.ts'
 import { th } from './th/index.ts'
 import { tl } from './tl/index.ts'
@@ -36,6 +37,7 @@ const all = {
   da,
   tl,
   bn,
+  sr,
 } as const satisfies Partial<Record<LocaleTag, Catalogue>>
 
 /** The languages that have a catalogue, whole or begun. */

@@ -1,0 +1,22 @@
+import type { AreaOf } from '../../area.ts'
+import type { conversation as source } from '../en/conversation.ts'
+
+export const conversation = {
+  'talk.title': 'Poruke sa kurirom',
+  'talk.empty': 'Još ništa nije napisano. Što napišete, odmah stiže na telefon kurira.',
+  'talk.label': 'Vaša poruka kuriru',
+  'talk.send': 'Pošalji',
+  'talk.mine': 'Vi',
+  'talk.rider': 'Kurir',
+  'talk.seen': 'Viđeno',
+  'talk.sent': 'Poslato',
+  'talk.unseen': 'Novih poruka: {count}',
+  'talk.closed': 'Možete pisati jedno drugom dok je paket kod kurira i još sat posle kraja.',
+  'talk.not-sent': 'Nije poslato. Vaš tekst je još ovde: pokušajte ponovo.',
+  'talk.not-loaded': 'Poruke nisu mogle da se preuzmu.',
+  'talk.phrases': 'Brze poruke',
+  'talk.phrase.ready': 'Paket je spreman.',
+  'talk.phrase.wait': 'Još pet minuta, molim.',
+  'talk.phrase.entrance': 'Dođite na zadnji ulaz.',
+  'talk.phrase.call': 'Pozovite kupca kad stignete.',
+} as const satisfies AreaOf<typeof source>

@@ -1,0 +1,38 @@
+import type { AreaOf } from '../../area.ts'
+import type { dropOff as source } from '../en/drop-off.ts'
+
+export const dropOff = {
+  'addressbook.error.not-found': 'Taj kupac više nije u adresaru.',
+  'addressbook.error.save': 'Adresa nije mogla da se sačuva',
+  'where.error.gone': 'Ovaj link više ne važi. Zatražite novi od prodavnice.',
+  'again.action': 'Ponovo',
+  'again.of': 'Pozovi ponovo za: {name}',
+  'again.unknown-title': 'Nismo našli tu porudžbinu',
+  'again.unknown-text':
+    'Možda pripada nekom drugom ili drugom mestu preuzimanja. Obrazac možete popuniti sami.',
+  'again.aside': 'Ono što ste započeli za {name} je sačuvano.',
+  'again.aside-unnamed': 'Ono što ste započeli je sačuvano.',
+  'again.take-up': 'Nastavi s tim',
+  'again.discard': 'Odbaci',
+  'known.frequent': 'Česti kupci',
+  'known.last': 'Poslednji put poslato {when}',
+  'known.failed': 'Vaši česti kupci nisu mogli da se učitaju.',
+  'known.customers': 'Vaši kupci',
+  'known.addresses': 'Adrese',
+  'known.placeholder': 'Adresa ili ime ili telefon kupca',
+  'known.book-failed': 'Vaši kupci se trenutno ne mogu pretražiti.',
+  'known.saved': 'Iz vašeg adresara',
+  'known.edit-of': 'Uredi: {name}',
+  'known.pin-kept': 'Ispravljena oznaka se pamti za: {name}.',
+  'known.save': 'Sačuvaj ovog kupca',
+  'known.save-hint': 'U vaš adresar, čim kurir bude pozvan',
+  'known.save-changes': 'Sačuvaj ove izmene za: {name}',
+  'known.edit-title': 'Uredi kupca',
+  'known.delete': 'Obriši kupca',
+  'known.delete-title': 'Obrisati {name} iz adresara?',
+  'known.delete-text': 'Ranije porudžbine ostaju u istoriji.',
+  'known.delete-keep': 'Zadrži',
+  'known.delete-yes': 'Obriši',
+  'known.deleted': 'Kupac je obrisan',
+  'known.not-deleted': 'Kupac nije mogao da se obriše. Pokušajte ponovo.',
+} as const satisfies AreaOf<typeof source>

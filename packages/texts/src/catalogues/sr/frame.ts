@@ -1,0 +1,80 @@
+import type { AreaOf } from '../../area.ts'
+import type { frame as source } from '../en/frame.ts'
+
+export const frame = {
+  'maintenance.planned-title': '{brand} je na održavanju',
+  'maintenance.planned-text': 'Ovo je planirano i ne traje dugo.',
+  'maintenance.unplanned-title': 'Trenutno nije dostupno: {brand}',
+  'maintenance.unplanned-text': 'Nešto ne radi kako treba. Radimo na tome.',
+  'maintenance.kept':
+    'Što ste ukucali je sačuvano. Porudžbine na putu idu dalje, a ova stranica vas sama vraća.',
+  'bulk.title': 'Grupna porudžbina',
+  'bulk.lead': 'Pošaljite mnogo paketa odjednom iz tabele.',
+  'bulk.disabled-title': 'Grupne porudžbine ovde nisu uključene',
+  'bulk.disabled-text':
+    'Zamolite menadžera naloga da ih uključi. Dotle kurire možete pozivati jednog po jednog.',
+  'bulk.how': 'Kako to ide',
+  'bulk.step-1': 'Popunite tabelu: jedan red za svaki paket.',
+  'bulk.step-2': 'Pošaljite je. Svaki red se proverava, a još ništa nije naručeno.',
+  'bulk.step-3': 'Pogledajte rezultat i cenu svakog reda, a pored toga i šta nije u redu.',
+  'bulk.step-4': 'Potvrdite. Tek tada se pozivaju kuriri.',
+  'bulk.step-5': 'Pratite ih sve u praćenju porudžbina.',
+  'bulk.rules': 'Datoteka',
+  'bulk.rule-format': 'Excel radna sveska (XLSX)',
+  'bulk.rule-size': 'Ne veća od {size}',
+  'bulk.rule-vendor': 'Svi paketi se preuzimaju na: {name}',
+  'bulk.jobs': 'Vaše datoteke',
+  'bulk.no-jobs': 'Još nema datoteka',
+  'bulk.no-jobs-text': 'Ovde je spisak onoga što pošalje {name}, sa rezultatom.',
+  'bulk.job-unknown': 'Nismo našli tu datoteku',
+  'bulk.job-unknown-text': 'Možda pripada drugom mestu preuzimanja.',
+  'bulk.all-jobs': 'Sve datoteke',
+  'prohibited.title': 'Šta kuriri ne nose',
+  'prohibited.lead': 'Kuriri {brand} ({country}) mogu da odbiju paket u kom je nešto od ovoga.',
+  'prohibited.value': 'Sve što vredi više od {amount}',
+  'prohibited.weight': 'Sve što je teže od {weight}',
+  'prohibited.letters': 'Pisma i druge pisane poruke lakše od {weight}',
+  'prohibited.limits': 'Ograničenja',
+  'prohibited.items': 'Stvari',
+  'prohibited.money': 'Gotovina, kovanice, kartice, akcije i druge hartije od vrednosti',
+  'prohibited.jewels': 'Nakit, satovi, plemeniti metali i drago kamenje',
+  'prohibited.papers': 'Pasoši, lične karte i druge isprave koje se ne mogu zameniti',
+  'prohibited.drugs': 'Nedozvoljene droge i lekovi na recept',
+  'prohibited.weapons': 'Oružje, municija i ono što na njih liči',
+  'prohibited.danger': 'Što gori, eksplodira, otrovno je ili radioaktivno, i gas pod pritiskom',
+  'prohibited.living': 'Ljudi i životinje, živi ili mrtvi, i njihovi delovi',
+  'prohibited.age': 'Alkohol i duvan, gde zakon traži dozvolu za dostavu',
+  'prohibited.stolen': 'Ukradena ili falsifikovana roba',
+  'prohibited.spoils': 'Što se lomi ili curi jer nije dovoljno dobro spakovano',
+  'prohibited.law': 'Sve drugo što po zakonu ne sme da se prevozi ({country})',
+  'terms.title': 'Uslovi korišćenja',
+  'terms.lead': 'Između vas i {brand}, za dostave ({country}).',
+  'terms.service-title': 'Šta radimo',
+  'terms.service-text':
+    '{brand} nalazi kurira koji preuzima paket na vašem mestu preuzimanja i dostavlja ga na adresu koju date. Vremena dolaska su procene.',
+  'terms.orders-title': 'Vaše porudžbine',
+  'terms.orders-text':
+    'Dajete potpunu adresu i broj telefona na koji kupac može da se dobije. Porudžbina važi kad je pošaljete; možete je otkazati dok je kurir ne prihvati.',
+  'terms.fees-title': 'Cene',
+  'terms.fees-text':
+    'Cena dostave se prikazuje u {currency} pre slanja i tu cenu plaćate. Ako se pre toga promeni, pitamo vas ponovo.',
+  'terms.parcels-title': 'Paketi',
+  'terms.parcels-text':
+    'Spakujte pakete tako da izdrže vožnju. Neke stvari se ne nose: pogledajte spisak onoga što kuriri ne nose. Takav paket kurir može da odbije.',
+  'terms.delivery-title': 'Dostava',
+  'terms.delivery-text':
+    'Ako nikoga nema na vratima, kurir vraća paket na mesto preuzimanja. Cena vožnje se ipak plaća.',
+  'terms.liability-title': 'Kad nešto krene naopako',
+  'terms.liability-text':
+    'Javite nam u roku od sedam dana od dostave. Za pakete odgovaramo kako nalaže zakon ({country}).',
+  'terms.data-title': 'Lični podaci',
+  'terms.data-text':
+    'Imena, brojevi telefona i adrese koriste se za dostavu paketa i odgovore na vaša pitanja, i ni za šta drugo. Dajte nam samo podatke koje smete da date.',
+  'terms.account-title': 'Vaš nalog',
+  'terms.account-text':
+    'Čuvajte lozinku za sebe. Ko se njome prijavi, naručuje u vaše ime dok nam ne javite.',
+  'terms.changes-title': 'Izmene',
+  'terms.changes-text': 'Kad se ovi uslovi promene, biće vam rečeno pre nego što novi počnu da važe.',
+  'terms.prohibited-link': 'Šta kuriri ne nose',
+  'terms.privacy-link': 'Obaveštenje o privatnosti',
+} as const satisfies AreaOf<typeof source>

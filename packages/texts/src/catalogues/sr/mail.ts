@@ -1,0 +1,25 @@
+import type { AreaOf } from '../../area.ts'
+import type { mail as source } from '../en/mail.ts'
+
+export const mail = {
+  'mail.footer':
+    'Ovu poruku dobijate jer je neko upotrebio ovu adresu ({sender}). Ako to niste bili vi, zanemarite je.',
+  'mail.confirm.subject': 'Potvrdite svoj nalog ({sender})',
+  'mail.confirm.text':
+    '{sender} vam želi dobrodošlicu. Potvrdite da je ova adresa vaša, pa možete da se prijavite i pozovete prvog kurira.',
+  'mail.confirm.validity': 'Link važi {hours} h i može se upotrebiti jednom.',
+  'mail.confirm.action': 'Potvrdi nalog',
+  'mail.reset.subject': 'Vaš kod za novu lozinku ({sender})',
+  'mail.reset.text': 'Ukucajte ovaj kod na stranici na kojoj ste tražili novu lozinku.',
+  'mail.reset.validity': 'Važi {minutes} min. Nikada vam ga nećemo tražiti telefonom.',
+  'mail.changed.subject': 'Vaša lozinka je promenjena ({sender})',
+  'mail.changed.text': 'Lozinka vašeg naloga promenjena je {at}. Svi drugi uređaji su odjavljeni.',
+  'mail.changed.not-you':
+    'Ako to niste bili vi, odmah izaberite novu lozinku preko „Zaboravili ste lozinku?”.',
+  'mail.invited.subject': 'Pozvani ste: {vendor}',
+  'mail.invited.text': '{by} vas poziva da pozivate i pratite kurire za {vendor} ({sender}).',
+  'mail.invited.validity': 'Broj dana koliko poziv važi: {days}.',
+  'mail.invited.action': 'Prihvati poziv',
+  'mail.removed.subject': 'Više ne radite u ime: {vendor}',
+  'mail.removed.text': 'Vlasnik je ukinuo vaš pristup: {vendor}.',
+} as const satisfies AreaOf<typeof source>

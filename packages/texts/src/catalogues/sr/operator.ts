@@ -1,0 +1,13 @@
+import type { AreaOf } from '../../area.ts'
+import type { operator as source } from '../en/operator.ts'
+
+export const operator = {
+  'error.vendor-exists': 'Partner sa tom šifrom već postoji.',
+  'error.flag-unknown': 'Takva oznaka ne postoji.',
+  'error.parameter-invalid': 'Ta vrednost ne važi za ovo podešavanje.',
+  'error.account-not-found': 'Takav nalog ne postoji.',
+  'error.platform-vendor': 'Jedan od tih partnera ne postoji u ovoj zemlji.',
+  'error.service-hours-format': 'format mora biti dddd:dddd (0000:2359 za 24/24)',
+  'error.service-hours-range': 'radno vreme mora biti između 0 i 2359',
+  'flags.unavailable': 'Neka podešavanja nisu mogla da se učitaju, pa delovi portala sada možda nedostaju.',
+} as const satisfies AreaOf<typeof source>

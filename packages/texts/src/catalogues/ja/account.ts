@@ -3,7 +3,7 @@ import type { account as source } from '../en/account.ts'
 
 export const account = {
   'login.title': 'ログイン',
-  'login.lead': 'おかえりなさい。事業用アカウントのメールアドレスでログインしてください。',
+  'login.lead': 'いつもご利用ありがとうございます。事業用アカウントのメールアドレスでログインしてください。',
   'login.email': 'メールアドレス',
   'login.password': 'パスワード',
   'login.show-password': 'パスワードを表示',

@@ -63,7 +63,7 @@ export const asking = {
   'where.notes': '玄関までの行き方',
   'where.notes-placeholder': 'オートロックの番号、呼び鈴の場所、目印など',
   'where.send': '送信',
-  'where.private': 'この内容を見るのは{shop}と配達員だけです。',
+  'where.private': 'この内容を見られるのは{shop}と配達員だけです。',
   'where.sent-title': 'ありがとうございます！',
   'where.sent': '{shop}にお届け先が伝わりました。このページは閉じてかまいません。',
   'where.until': '{time}まで変更できます。',

@@ -6,7 +6,7 @@ export const conversation = {
   'talk.empty': 'まだメッセージはありません。書いた内容はすぐに配達員のスマートフォンに届きます。',
   'talk.label': '配達員へのメッセージ',
   'talk.send': '送信',
-  'talk.mine': 'あなた',
+  'talk.mine': '自分',
   'talk.rider': '配達員',
   'talk.seen': '既読',
   'talk.sent': '送信済み',

@@ -2,7 +2,7 @@ import type { AreaOf } from '../../area.ts'
 import type { errors as source } from '../en/errors.ts'
 
 export const errors = {
-  'error.request-invalid': 'リクエストに正しくない内容があります。確認して、もう一度お試しください。',
+  'error.request-invalid': '送信内容に正しくないものがあります。確認して、もう一度お試しください。',
   'error.request-too-large': 'サイズが大きすぎて送信できません。',
   'error.not-found': '見つかりませんでした。',
   'error.too-many-requests': '操作が早すぎます。少し待ってからもう一度お試しください。',
@@ -10,12 +10,12 @@ export const errors = {
   'error.unavailable':
     '申し訳ありませんが、現在サービスをご利用いただけません。続く場合は担当者にご連絡ください。',
   'error.offline': 'サービスに接続できませんでした。インターネット接続を確認して、もう一度お試しください。',
-  'error.idempotency-conflict': 'このリクエストは別の内容ですでに送信されています。注文をご確認ください。',
-  'error.idempotency-running': 'このリクエストは処理中です。少しお待ちください。',
-  'error.idempotency-missing': 'リクエストを送信できませんでした。ページを再読み込みしてください。',
+  'error.idempotency-conflict': 'この依頼は別の内容ですでに送信されています。注文をご確認ください。',
+  'error.idempotency-running': 'この依頼は処理中です。少しお待ちください。',
+  'error.idempotency-missing': 'この依頼を送信できませんでした。ページを再読み込みしてください。',
   'error.vendor-not-found': 'この集荷先はお使いのアカウントのものではありません。',
   'error.no-vendors': 'アカウントに紐づく店舗がありません。担当者にご連絡ください',
-  'error.vendor-no-location': '先に集荷場所を登録してください。',
+  'error.vendor-no-location': '先に集荷先の場所を登録してください。',
   'error.cant-retrieve-vendors': '店舗の一覧を取得できませんでした',
   'error.parameter-unknown': 'その設定は存在しません。',
   'geolocator.error.details': 'この場所の詳細を取得できませんでした。',

@@ -35,7 +35,7 @@ export const frame = {
   'prohibited.letters': '{weight}未満の手紙などの信書',
   'prohibited.limits': '制限',
   'prohibited.items': '品目',
-  'prohibited.money': '現金、硬貨、銀行カード、株券などの有価証券',
+  'prohibited.money': '現金、硬貨、キャッシュカード、株券などの有価証券',
   'prohibited.jewels': '宝飾品、腕時計、貴金属、宝石',
   'prohibited.papers': 'パスポート、身分証など再発行が難しい書類',
   'prohibited.drugs': '違法薬物、処方箋が必要な医薬品',
@@ -47,7 +47,7 @@ export const frame = {
   'prohibited.spoils': '梱包が不十分で、壊れたり漏れたりするもの',
   'prohibited.law': 'その他、{country}の法律で運送が禁じられているもの',
   'terms.title': '利用規約',
-  'terms.lead': '{country}での配達に関する、お客様と{brand}との規約です。',
+  'terms.lead': '{country}での配達に関する、ご利用者と{brand}との規約です。',
   'terms.service-title': 'サービスの内容',
   'terms.service-text':
     '{brand}は、集荷先で荷物を受け取り、ご指定の住所に届ける配達員を手配します。到着時刻は目安です。',
@@ -71,7 +71,7 @@ export const frame = {
     'お名前、電話番号、住所は、荷物の配達とお問い合わせへの回答のためだけに使用します。提供してよい情報だけをお知らせください。',
   'terms.account-title': 'アカウント',
   'terms.account-text':
-    'パスワードは他の人に知らせないでください。それを使ってログインした人の注文は、ご連絡いただくまでお客様の注文として扱われます。',
+    'パスワードは他の人に知らせないでください。それを使ってログインした人の注文は、ご連絡いただくまでご利用者の注文として扱われます。',
   'terms.changes-title': '変更',
   'terms.changes-text': '規約を変更するときは、新しい規約の適用前にお知らせします。',
   'terms.prohibited-link': '配達できないもの',

@@ -13,7 +13,7 @@ export const guest = {
   'guest.online-only': 'ゲストのお支払いはオンラインのカード払いのみです。',
   'guest.kept-here': '注文はこのブラウザに保存されています。アカウントを作成すると、ずっと残せます。',
   'guest.earlier': '以前の注文：',
-  'request.fault.sender-address-missing': '荷物の集荷場所を選んでください',
+  'request.fault.sender-address-missing': '荷物の集荷先を選んでください',
   'request.fault.sender-name-missing': 'お名前を入力してください',
   'request.fault.sender-phone-missing': '電話番号を入力してください',
   'request.fault.sender-phone-invalid': '電話番号が正しくないようです',

@@ -12,7 +12,7 @@ export const history = {
   'history.figures': '合計',
   'history.orders': '注文',
   'history.spend': '配達料の支出',
-  'history.goods': 'お届けした商品代金',
+  'history.goods': '配達済みの商品代金',
   'history.cash': '回収した現金',
   'history.on-time': '時間どおり',
   'history.on-time-hint': '約束の時刻までに配達',

@@ -4,7 +4,7 @@ import type { landing as source } from '../en/landing.ts'
 export const landing = {
   'landing.price-title': '料金',
   'landing.price-lead': '使った分だけのお支払いで、契約も最低利用額もありません。現在の{country}の料金です。',
-  'landing.price-distance': '道路距離',
+  'landing.price-distance': '道のり',
   'landing.price-cash': '配達員が玄関で現金を受け取る',
   'landing.price-fee': '配達料',
   'landing.price-base': '基本料金',

@@ -3,7 +3,7 @@ import type { legal as source } from '../en/legal.ts'
 
 export const legal = {
   'privacy.title': 'プライバシーに関するお知らせ',
-  'privacy.lead': '{country}で{brand}がお客様と荷物のお届け先について保管する情報、その理由と期間です。',
+  'privacy.lead': '{country}で{brand}がご利用者とそのお客様について保管する情報、その理由と期間です。',
   'privacy.what-title': '保管する情報',
   'privacy.what-text':
     '事業者については、名称、住所、電話番号、ログインできる方。配達については、お届け先のお名前・電話番号・住所、荷物の内容、配達員の移動経路、受け渡しの記録です。',
@@ -19,7 +19,7 @@ export const legal = {
   'privacy.browser-title': 'ブラウザの中',
   'privacy.browser-text':
     'ログイン状態、言語、書きかけの内容を保存し、再読み込みしても失われないようにします。他のページまで追跡するものはありません。ログアウトすると消去されます。',
-  'privacy.rights-title': 'お客様の権利',
+  'privacy.rights-title': 'ご利用者の権利',
   'privacy.rights-text':
     '保管している情報の確認、訂正、法律上の保存義務がないものの削除、持ち出しができます。履歴はいつでも書き出せます。担当者、または{country}の個人情報保護機関にお申し出ください。',
   'terms.version': '{date}版',

@@ -13,7 +13,7 @@ export const mail = {
   'mail.reset.text': '新しいパスワードを申し込んだページに、このコードを入力してください。',
   'mail.reset.validity': '有効期間は{minutes}分です。電話でコードをお尋ねすることは決してありません。',
   'mail.changed.subject': '{sender}のパスワードが変更されました',
-  'mail.changed.text': 'アカウントのパスワードが{at}に変更されました。他の端末はすべてログアウトされました。',
+  'mail.changed.text': '{at}にアカウントのパスワードが変更されました。他の端末はすべてログアウトされました。',
   'mail.changed.not-you':
     'お心当たりがない場合は、すぐに「パスワードをお忘れですか？」から新しいパスワードを設定してください。',
   'mail.invited.subject': '{vendor}に招待されています',

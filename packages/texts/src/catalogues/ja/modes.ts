@@ -13,7 +13,7 @@ export const modes = {
   'guest.popup-register': 'アカウントを作成',
   'guest.popup-later': 'あとで',
   'guest.popup-never': '今後表示しない',
-  'platform.title': '開いています',
+  'platform.title': 'ポータルを開いています',
   'platform.error.token':
     '埋め込み元のページから渡された情報ではポータルを開けませんでした。そのページを再読み込みしてください。',
   'platform.error.no-answer':

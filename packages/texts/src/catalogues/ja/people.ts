@@ -10,7 +10,7 @@ export const people = {
   'people.title': 'アカウントとセキュリティ',
   'people.of': '{name}のメンバー',
   'people.hint': 'ここにいる全員が、この集荷先の配達を依頼・確認できます。',
-  'people.you': 'あなた',
+  'people.you': 'ご自身',
   'people.invited': '招待中',
   'people.inherited': '本店から',
   'people.remove': '削除',

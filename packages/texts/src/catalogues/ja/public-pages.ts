@@ -74,7 +74,7 @@ export const publicPages = {
   'track.zoom-in': '拡大',
   'track.zoom-out': '縮小',
   'track.invented': 'この町の道路は架空のものです',
-  'track.map-failed': '地図を表示できません。ほかの内容は地図がなくても正しいものです。',
+  'track.map-failed': '地図を表示できません。地図以外の内容はそのままご覧いただけます。',
   'track.see-receipt': '配達証明を見る',
   'rating.title': '配達はいかがでしたか？',
   'rating.stars': '星{count}つ（5つ中）',

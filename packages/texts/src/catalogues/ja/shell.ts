@@ -86,7 +86,7 @@ export const shell = {
   'help.status.DELAYED': 'お約束より時間がかかっています。新しい時刻は注文の横に表示されます。',
   'help.status.STALLED':
     '引き受ける配達員がいませんでした。しばらくしてからもう一度依頼できます。料金はかかりません。',
-  'help.status.CANCELLED': '注文は取り消されました。配達員は向かいません。',
+  'help.status.CANCELLED': '注文はキャンセルされました。配達員は向かいません。',
   'help.status.RETURNED_TO_VENDOR': '荷物を受け取れる方がいなかったため、配達員がこちらに戻しました。',
   'help.fee-title': '配達料はいくらですか？',
   'help.fee-text': '{base}から始まり、1キロごとに{perKm}加算されます。送信前に配達料が表示されます。',
@@ -127,11 +127,11 @@ export const shell = {
   'landing.who-title': 'ご利用いただける方',
   'landing.business-title': '事業者の方',
   'landing.business-text':
-    'お店、キッチン、オフィスに。集荷先は1つでも複数でもかまいません。スタッフ全員が自分のアカウントを持ち、すべての注文がひとつの履歴に残ります。',
+    'お店、飲食店、オフィスに。集荷先は1つでも複数でもかまいません。スタッフ全員が自分のアカウントを持ち、すべての注文がひとつの履歴に残ります。',
   'landing.individual-title': '個人の方',
   'landing.individual-text':
     '荷物が届く予定ですか？届いたリンクから位置を確認できます。アカウントは不要です。',
-  'landing.individual-guest': 'ご自身で送りますか？ゲストとして進み、オンラインでお支払いください。',
+  'landing.individual-guest': 'ご自身で荷物を送りたい方は、ゲストとして進み、オンラインでお支払いください。',
   'landing.map-label': 'お店からお客様へ向かう配達員',
   'landing.card-status': 'お客様へ配達中',
   'landing.card-eta': '{duration}後に到着',

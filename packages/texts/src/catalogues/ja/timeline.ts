@@ -29,7 +29,7 @@ export const timeline = {
   'reason.SEEN': 'お店が確認しました',
   'reason.AGREED': 'お店が承認しました',
   'reason.SEARCHING': '近くの配達員に打診しています',
-  'reason.OFFERED': '最も近い配達員に打診しています',
+  'reason.OFFERED': 'いちばん近くの空いている配達員に打診しています',
   'reason.ACCEPTED': '配達員が引き受けました',
   'reason.DECLINED': '配達員が断ったため、別の配達員に打診しています',
   'reason.OFFER_EXPIRED': '配達員の回答がなかったため、別の配達員に打診しています',
@@ -49,5 +49,5 @@ export const timeline = {
   'reason.HANDED_BACK': '荷物が集荷先に戻りました',
   'reason.SET_FOR_LATER': '別の時刻に変更されました',
   'reason.NEW_PIN': '別の場所に届けます',
-  'reason.CALLED_OFF': '注文が取り消されました',
+  'reason.CALLED_OFF': '注文がキャンセルされました',
 } as const satisfies AreaOf<typeof source>

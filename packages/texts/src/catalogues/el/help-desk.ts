@@ -36,6 +36,6 @@ export const helpDesk = {
   'help.articles': 'Απαντήσεις',
   'help.expired': 'Η σελίδα έμεινε ανοιχτή πολλή ώρα. Ανοίξτε ξανά το κέντρο βοήθειας.',
   'mail.help.subject': 'Έχετε απάντηση από: {sender}',
-  'mail.help.text': 'Ρωτήσατε κάτι: {sender}. Η απάντηση είναι στο κέντρο βοήθειας.',
+  'mail.help.text': 'Η απάντηση στην ερώτησή σας προς τη {sender} είναι στο κέντρο βοήθειας.',
   'mail.help.action': 'Ανάγνωση απάντησης',
 } as const satisfies AreaOf<typeof source>

@@ -4,13 +4,13 @@ import type { landing as source } from '../en/landing.ts'
 export const landing = {
   'landing.price-title': 'Πόσο κοστίζει',
   'landing.price-lead':
-    'Πληρώνετε όσο χρησιμοποιείτε: χωρίς συμβόλαιο, χωρίς ελάχιστο. Αυτή είναι η σημερινή τιμή για: {country}.',
+    'Πληρώνετε όσο χρησιμοποιείτε: χωρίς συμβόλαιο, χωρίς ελάχιστο. Αυτός είναι ο σημερινός τιμοκατάλογος ({country}).',
   'landing.price-distance': 'Απόσταση οδικώς',
   'landing.price-cash': 'Ο διανομέας εισπράττει μετρητά στην πόρτα',
   'landing.price-fee': 'Χρέωση παράδοσης',
-  'landing.price-base': 'Αρχική χρέωση',
+  'landing.price-base': 'Βασική χρέωση',
   'landing.price-way': '{distance} προς {perKm} το χλμ.',
-  'landing.price-way-included': '{distance}· τα πρώτα {included} περιλαμβάνονται στην αρχική χρέωση',
+  'landing.price-way-included': '{distance}· τα πρώτα {included} περιλαμβάνονται στη βασική χρέωση',
   'landing.price-cash-part': 'Είσπραξη μετρητών',
   'landing.price-note':
     'Η χρέωση κάθε παραγγελίας υπολογίζεται για τη δική της διαδρομή και μένει ίδια μέχρι να υποβάλετε.',

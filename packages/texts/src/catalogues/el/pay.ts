@@ -9,7 +9,7 @@ export const pay = {
   'pay.beginning': 'Η πληρωμή ετοιμάζεται',
   'pay.which': 'Κάρτα πληρωμής',
   'pay.new-card': 'Άλλη κάρτα',
-  'pay.card': '{scheme} που λήγει σε {digits}',
+  'pay.card': '{scheme} που τελειώνει σε {digits}',
   'pay.expired': 'Έληξε',
   'pay.remove': 'Αφαίρεση',
   'pay.remove-card': 'Αφαίρεση: {card}',

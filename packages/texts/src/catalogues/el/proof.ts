@@ -2,7 +2,7 @@ import type { AreaOf } from '../../area.ts'
 import type { proof as source } from '../en/proof.ts'
 
 export const proof = {
-  'proof.title': 'Απόδειξη',
+  'proof.title': 'Αποδεικτικά στοιχεία',
   'proof.kind.pickup': 'Παραλήφθηκε',
   'proof.kind.delivery': 'Παραδόθηκε',
   'proof.kind.return': 'Επιστράφηκε',
@@ -21,7 +21,7 @@ export const proof = {
   'proof.loading': 'Η φωτογραφία φορτώνεται',
   'proof.failed': 'Η φωτογραφία δεν φορτώθηκε.',
   'proof.deleted': 'Η φωτογραφία διαγράφηκε. Ημέρες που τη διατηρούμε: {days}.',
-  'proof.not-loaded': 'Η απόδειξη δεν ελήφθη.',
+  'proof.not-loaded': 'Τα αποδεικτικά στοιχεία δεν φορτώθηκαν.',
   'proof.photo-gone': 'Δεν υπάρχει τέτοια φωτογραφία ή δεν υπάρχει πια.',
   'proof.photo-invalid': 'Δεν διαβάζεται ως φωτογραφία. Κάνουν JPEG, PNG και WebP.',
   'proof.photo-too-large': 'Μια φωτογραφία μπορεί να είναι έως 5 MB.',
@@ -30,7 +30,7 @@ export const proof = {
   'call.rider': 'Κλήση στον διανομέα',
   'call.dial': 'Καλέστε αυτόν τον αριθμό',
   'call.code': 'και μετά αυτόν τον κωδικό',
-  'call.until': 'Ισχύει έως {time}. Κανείς σας δεν βλέπει τον αριθμό του άλλου.',
+  'call.until': 'Ισχύει έως τις {time}. Κανείς σας δεν βλέπει τον αριθμό του άλλου.',
   'call.closed': 'Μπορείτε να καλείτε ο ένας τον άλλον όσο ο διανομέας έχει την παραγγελία.',
   'call.unavailable': 'Η κλήση δεν είναι δυνατή τώρα. Γράψτε ένα μήνυμα.',
 } as const satisfies AreaOf<typeof source>

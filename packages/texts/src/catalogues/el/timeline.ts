@@ -48,6 +48,6 @@ export const timeline = {
   'reason.WRONG_PIN': 'Το PIN δόθηκε λάθος πολλές φορές',
   'reason.HANDED_BACK': 'Το δέμα είναι πίσω στο σημείο παραλαβής',
   'reason.SET_FOR_LATER': 'Ορίστηκε για άλλη ώρα',
-  'reason.NEW_PIN': 'Πηγαίνει σε άλλη πόρτα',
+  'reason.NEW_PIN': 'Πηγαίνει σε άλλη διεύθυνση',
   'reason.CALLED_OFF': 'Ανακλήθηκε',
 } as const satisfies AreaOf<typeof source>

@@ -76,6 +76,7 @@ export const writtenLocales = [
   'tl',
   'bn',
   'sr',
+  'ceb',
 ] as const satisfies readonly LocaleTag[]
 
 const isWritten = (tag: LocaleTag) => writtenLocales.some((one) => one === tag)

@@ -2,6 +2,7 @@ import { type LocaleTag, localeTags } from '@beckon/domain/country'
 import type { Catalogue } from '../text-key.ts'
 import { ar } from './ar/index.ts'
 import { bn } from './bn/index.ts'
+import { ceb } from './ceb/index.ts'
 import { cs } from './cs/index.ts'
 import { da } from './da/index.ts'
 import { de } from './de/index.ts'
@@ -38,6 +39,7 @@ const all = {
   tl,
   bn,
   sr,
+  ceb,
 } as const satisfies Partial<Record<LocaleTag, Catalogue>>
 
 /** The languages that have a catalogue, whole or begun. */

@@ -1,0 +1,42 @@
+import type { AreaOf } from '../../area.ts'
+import type { bulkFile as source } from '../en/bulk-file.ts'
+
+export const bulkFile = {
+  'bulk-file.sheet': 'Mga order',
+  'bulk-file.guide': 'Unsaon pagpuno',
+  'bulk-file.lists': 'Mga listahan',
+  'bulk-file.problems': 'Unsay sayop',
+  'bulk-file.other-sheets': 'Ang sheet nga “{sheet}” ra ang gibasa, dili ang {others}.',
+  'bulk-file.hidden-rows': 'Wala iapil ang mga row nga nakatago sa file: {rows}',
+  'bulk-file.left-out': 'Heading o total kining mga row, dili order: {rows}',
+  'bulk-file.needed': 'Kinahanglan',
+  'bulk-file.optional': 'Pwede walay sulod',
+  'bulk-file.guide-column': 'Column',
+  'bulk-file.guide-what': 'Unsay isulat',
+  'bulk-file.guide-rows': 'Kada row kay usa ka order. Naa sa unang row ang mga heading.',
+  'bulk-file.guide-example': 'Pananglitan ra ang row 2 ug dili ni i-order. Patongi o papasa ni.',
+  'bulk-file.guide-limits': 'Hangtod {rows} ka row, ug 5 MB.',
+  'bulk-file.guide-mended':
+    'Tarunga ang giingon sa kataposang column ug i-upload og usab ang file. Dili basahon kana nga column.',
+  'bulk-file.example-name': 'Pananglitan nga Customer',
+  'bulk-file.example-address': '12 Mango Avenue',
+  'bulk-file.example-notes': 'Palihug doorbell og kaduha',
+  'bulk-file.example-description': 'Duha ka pizza',
+  'bulk-file.example-reference': 'PANANGLITAN-1',
+  'bulk-file.hint.name': 'Ngalan ug apelyido sa customer',
+  'bulk-file.hint.phone': 'Naay country code o wala, pananglitan {example}',
+  'bulk-file.hint.address': 'Dalan, numero ug lungsod o siyudad',
+  'bulk-file.hint.unit': 'Pultahan, andana o unit',
+  'bulk-file.hint.notes': 'Gate code, asa mo-doorbell',
+  'bulk-file.hint.description': 'Unsay sulod sa parcel, hangtod 200 ka letra',
+  'bulk-file.hint.amount':
+    'Pila ang bili sa sulod, sa {currency}. Kung cash, mao ni ang kolektahon sa rider.',
+  'bulk-file.hint.payment': 'Pagpili sa listahan',
+  'bulk-file.hint.date': 'Walay sulod kung karon dayon, kung dili ang adlaw: 2026-11-30',
+  'bulk-file.hint.time': 'Walay sulod kung karon dayon, kung dili ang oras: 14:30',
+  'bulk-file.hint.age-check': 'Oo, kung mangayo ang rider og pamatuod sa edad',
+  'bulk-file.hint.weight': 'Sa kilo, hangtod {most}',
+  'bulk-file.hint.side': 'Sa sentimetro, hangtod {most}',
+  'bulk-file.hint.point': 'Latitude ug longitude, o plus code, kung lisod pangitaon ang address',
+  'bulk-file.hint.reference': 'Imong kaugalingong numero sa order',
+} as const satisfies AreaOf<typeof source>

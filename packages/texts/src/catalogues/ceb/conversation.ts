@@ -1,0 +1,22 @@
+import type { AreaOf } from '../../area.ts'
+import type { conversation as source } from '../en/conversation.ts'
+
+export const conversation = {
+  'talk.title': 'Mga message sa rider',
+  'talk.empty': 'Wala pay nakasulat. Ang imong isulat moabot dayon sa phone sa rider.',
+  'talk.label': 'Imong message sa rider',
+  'talk.send': 'Ipadala',
+  'talk.mine': 'Ikaw',
+  'talk.rider': 'Rider',
+  'talk.seen': 'Nabasa na',
+  'talk.sent': 'Napadala na',
+  'talk.unseen': 'Mga bag-ong message: {count}',
+  'talk.closed': 'Pwede mo mag-message samtang naa sa rider ang parcel, ug hangtod usa ka oras pagkahuman.',
+  'talk.not-sent': 'Wala mapadala. Naa ra diri ang imong text: palihug sulayi og usab.',
+  'talk.not-loaded': 'Wala makuha ang mga message.',
+  'talk.phrases': 'Dali nga tubag',
+  'talk.phrase.ready': 'Andam na ang parcel.',
+  'talk.phrase.wait': 'Lima pa ka minuto, palihug.',
+  'talk.phrase.entrance': 'Palihug adto sa likod nga agianan.',
+  'talk.phrase.call': 'Palihug tawagi ang customer inig abot nimo.',
+} as const satisfies AreaOf<typeof source>

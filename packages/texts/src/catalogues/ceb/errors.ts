@@ -1,0 +1,43 @@
+import type { AreaOf } from '../../area.ts'
+import type { errors as source } from '../en/errors.ts'
+
+export const errors = {
+  'error.request-invalid': 'Naay sayop ani nga request. Palihug i-check ug sulayi og usab.',
+  'error.request-too-large': 'Dako ra kaayo ni para ipadala.',
+  'error.not-found': 'Wala namo na makit-i.',
+  'error.too-many-requests': 'Paspas ra to gamay. Hulat kadiyot ug sulayi og usab.',
+  'error.unexpected': 'Naay problema sa amo. Palihug sulayi og usab.',
+  'error.unavailable':
+    'Pasayloa, dili magamit ang platform karon. Kontaka ang imong account manager kung ingon ani gihapon.',
+  'error.offline':
+    'Wala namo maabot ang serbisyo. Palihug i-check ang imong internet connection ug sulayi og usab.',
+  'error.idempotency-conflict':
+    'Napadala na kining request nga lain ang detalye. Palihug i-check ang imong mga order.',
+  'error.idempotency-running': 'Gitrabaho pa kining request. Hulat kadiyot.',
+  'error.idempotency-missing': 'Wala mapadala kining request. Palihug i-reload ang page.',
+  'error.vendor-not-found': 'Dili imo kana nga pickup point.',
+  'error.no-vendors': 'Walay vendor nga konektado sa imong account. Kontaka ang imong account manager',
+  'error.vendor-no-location': 'Isulti usa kung asa mag-pickup ang mga rider.',
+  'error.cant-retrieve-vendors': 'Wala namo makuha tanan nimong restaurant',
+  'error.parameter-unknown': 'Walay ingon ana nga setting.',
+  'geolocator.error.details': 'Wala namo makuha ang detalye ani nga lugar.',
+  'geolocator.error.reverse': 'Wala mi nakit-an nga address ani nga punto.',
+  'geolocator.error.unavailable':
+    'Wala namo makit-i ang address tungod sa problemang teknikal. Sulayi og usab unya.',
+  'error.order-invalid': 'Naay sayop nga detalye ani nga order.',
+  'error.order-not-found': 'Wala namo makit-i kana nga order.',
+  'error.move-not-allowed': 'Dili na ni pwede ani nga order.',
+  'error.no-payment-method-available': 'Walay paagi sa pagbayad ani nga pickup point.',
+  'error.signature-expired': 'Karaan na ang gihatag nga fee. Gi-compute namo og usab.',
+  'error.signature-invalid': 'Wala ma-confirm ang fee. Palihug pilia og usab ang address.',
+  'error.fee.changed': 'Nausab ang delivery fee.',
+  'error.fee.recompute': 'Wala namo ma-compute og usab ang fee. Palihug sulayi pa.',
+  'error.cant-retrieve-past-orders': 'Wala namo makuha ang imong mga niaging order.',
+  'error.cant-retrieve-current-orders': 'Wala namo makuha ang imong mga order karon.',
+  'error.cant-cancel-order': 'Pasayloa, wala namo ma-cancel kana nga order',
+  'decision.error.gone': 'Nahukman na kana.',
+  'decision.error.not-offered': 'Dili na mapili diri. Pagpili sa mga gipakita.',
+  'error.offer-not-found': 'Walay ingon ana nga tanyag.',
+  'error.offer-gone': 'Dili na abli kana nga tanyag.',
+  'error.rider-not-found': 'Walay ingon ana nga rider.',
+} as const satisfies AreaOf<typeof source>

@@ -1,0 +1,33 @@
+import type { AreaOf } from '../../area.ts'
+import type { legal as source } from '../en/legal.ts'
+
+export const legal = {
+  'privacy.title': 'Palisiya sa privacy',
+  'privacy.lead':
+    'Unsay gitipigan sa {brand} bahin nimo ug sa imong mga customer sa {country}, ngano, ug unsa kadugay.',
+  'privacy.what-title': 'Unsay among gitipigan',
+  'privacy.what-text':
+    'Sa negosyo: ngalan, mga address, numero sa telepono ug kinsay pwede mo-log in. Sa delivery: ngalan, numero sa telepono ug address sa customer, unsay sulod sa parcel, asa miagi ang rider, ug pamatuod nga natunol ni.',
+  'privacy.why-title': 'Ngano',
+  'privacy.why-text':
+    'Para ihatod ang parcel, ipakita nimo ug sa imong customer kung asa ni, kwentahon ang bayronon, ug motubag kung naay problema. Dili para sa ads, ug dili ibaligya.',
+  'privacy.who-title': 'Kinsay makakita',
+  'privacy.who-text':
+    'Makita sa rider ang kinahanglan sa biyahe, samtang nagbiyahe. Makita sa imong customer ang order sa link nga imong i-share. Walay makita ang ubang negosyo sa imo. Diretso sa payment provider ang card number ug dili sa amo.',
+  'privacy.long-title': 'Unsa kadugay',
+  'privacy.long-text':
+    'Tipigan ang mga order ug ang kwarta ani hangtod sa gipangayo sa balaod sa {country} para sa mga libro. Papason ang mga photo, message ug koneksyon sa tawag human sa panahon nga gisulat sa portal tapad ani. Ang imong na-type sa form nga gibalibaran papason sulod sa 30 ka adlaw.',
+  'privacy.browser-title': 'Sa imong browser',
+  'privacy.browser-text':
+    'Gitipigan namo nga naka-log in ka, ang imong pinulongan, ug ang wala pa nimo mahuman og sulat, aron walay mawala sa reload. Walay mosunod nimo sa ubang page. Mapapas ni inig log out.',
+  'privacy.rights-title': 'Unsay pwede nimo pangayoon',
+  'privacy.rights-text':
+    'Pwede nimo tan-awon ang among gitipigan bahin nimo, ipatarong ni, ipapapas kung walay balaod nga mopugong, ug dad-on ni: ma-export ang imong history bisan kanus-a. Pangutana sa imong account manager, o sa buhatan sa data privacy sa {country}.',
+  'terms.version': 'Bersyon sa {date}',
+  'terms.read': 'Basaha ang mga termino',
+  'terms.changed': 'Nausab ang among mga termino',
+  'terms.changed-text': 'Balido ni sugod {date}. Palihug basaha ug isulti nga mouyon ka.',
+  'terms.agree': 'Mouyon ko',
+  'terms.agreed': 'Salamat. Natala ang imong pag-uyon.',
+  'terms.not-loaded': 'Wala ma-load ang mga termino. Palihug sulayi og usab.',
+} as const satisfies AreaOf<typeof source>

@@ -1,0 +1,26 @@
+import type { AreaOf } from '../../area.ts'
+import type { mail as source } from '../en/mail.ts'
+
+export const mail = {
+  'mail.footer':
+    'Nadawat nimo ni kay naay migamit ani nga address sa {sender}. Kung dili ikaw, ayaw na lang tagda.',
+  'mail.confirm.subject': 'I-confirm ang imong {sender} account',
+  'mail.confirm.text':
+    'Maayong pag-abot sa {sender}. Palihug i-confirm nga imo kining address, dayon makalog in ka ug maka-request sa unang rider.',
+  'mail.confirm.validity': 'Magamit ang link sulod sa {hours} ka oras ug kausa ra.',
+  'mail.confirm.action': 'I-confirm ang account',
+  'mail.reset.subject': 'Imong code para sa bag-ong {sender} password',
+  'mail.reset.text': 'I-type kining code sa page diin ka nangayo og bag-ong password.',
+  'mail.reset.validity': 'Magamit ni sulod sa {minutes} ka minuto. Dili gyud namo ni pangayoon sa tawag.',
+  'mail.changed.subject': 'Nailisan ang imong {sender} password',
+  'mail.changed.text':
+    'Nailisan ang password sa imong account niadtong {at}. Na-log out ang tanang ubang device.',
+  'mail.changed.not-you': 'Kung dili ikaw, pagpili dayon og bag-ong password sa “Nakalimot sa password?”.',
+  'mail.invited.subject': 'Giimbitar ka sa {vendor}',
+  'mail.invited.text':
+    'Giimbitar ka ni {by} nga mag-request ug mosubay og mga rider para sa {vendor} gamit ang {sender}.',
+  'mail.invited.validity': 'Magamit ang imbitasyon sulod sa {days} ka adlaw.',
+  'mail.invited.action': 'Dawata ang imbitasyon',
+  'mail.removed.subject': 'Dili na ka molihok para sa {vendor}',
+  'mail.removed.text': 'Gitapos sa usa ka owner sa {vendor} ang imong access.',
+} as const satisfies AreaOf<typeof source>

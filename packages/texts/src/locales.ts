@@ -77,6 +77,7 @@ export const writtenLocales = [
   'bn',
   'sr',
   'ceb',
+  'my',
 ] as const satisfies readonly LocaleTag[]
 
 const isWritten = (tag: LocaleTag) => writtenLocales.some((one) => one === tag)

@@ -11,6 +11,7 @@ import { en } from './en/index.ts'
 import { hu } from './hu/index.ts'
 import { ja } from './ja/index.ts'
 import { ms } from './ms/index.ts'
+import { my } from './my/index.ts'
 import { nb } from './nb/index.ts'
 import { pl } from './pl/index.ts'
 import { sr } from './sr/index.ts'
@@ -40,6 +41,7 @@ const all = {
   bn,
   sr,
   ceb,
+  my,
 } as const satisfies Partial<Record<LocaleTag, Catalogue>>
 
 /** The languages that have a catalogue, whole or begun. */

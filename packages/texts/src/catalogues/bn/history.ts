@@ -24,6 +24,7 @@ export const history = {
   'history.summary-failed': 'মোট হিসাব আনা যায়নি।',
   'history.export': 'এক্সপোর্ট করুন',
   'history.export.xlsx': 'এক্সেল (.xlsx)',
+  'history.export.csv': 'CSV (.csv)',
   'history.export.running': 'এই দোকানের আরেকটি এক্সপোর্ট চলছে। শেষ হওয়া পর্যন্ত অপেক্ষা করুন।',
   'history.export.too-large': 'একটি Excel শিটে সর্বোচ্চ ১০,৪৮,৫৭৫টি অর্ডার ধরে। CSV বা কম সময় বাছুন।',
   'history.export.preparing': 'ফাইল তৈরি হচ্ছে…',

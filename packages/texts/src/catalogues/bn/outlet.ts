@@ -35,6 +35,7 @@ export const outlet = {
   'outlet.owners': 'মালিক',
   'outlet.owners-hint': 'তাঁদের ইমেইলে আমন্ত্রণ যায়, আর এখানে রাইডার ডাকতে পারেন। প্রধান শাখার মালিকরা এমনিতেই পারেন।',
   'outlet.owner': '{number} নম্বর মালিকের ইমেইল',
+  'outlet.owner-placeholder': 'name@example.com',
   'outlet.owner-add': 'আরেকজন মালিক যোগ করুন',
   'outlet.owner-remove': '{number} নম্বর মালিককে সরান',
   'outlet.discard-title': 'যা লিখেছেন ফেলে দেবেন?',

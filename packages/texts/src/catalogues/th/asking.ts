@@ -2,7 +2,7 @@ import type { AreaOf } from '../../area.ts'
 import type { asking as source } from '../en/asking.ts'
 
 export const asking = {
-  'paste.open': 'วางออเดอร์',
+  'paste.open': 'วางข้อความออเดอร์',
   'paste.lead': 'วางข้อความที่ลูกค้าส่งมา ระบบจะดึงชื่อ หมายเลขโทรศัพท์ ที่อยู่ และข้อมูลอื่นให้',
   'paste.private': 'ข้อความถูกอ่านในเบราว์เซอร์ของคุณเท่านั้น ไม่ส่งไปที่ใด มีเพียงที่อยู่ที่ถูกนำไปค้นหา เหมือนที่อยู่ที่คุณพิมพ์เอง',
   'paste.text': 'ข้อความ',

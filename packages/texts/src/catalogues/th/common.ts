@@ -34,7 +34,7 @@ export const common = {
   'app.title': '{brand} {country}',
   'app.page-title': '{page} · {brand} {country}',
   'app.skip-to-content': 'ข้ามไปที่เนื้อหา',
-  'live.live': 'สด',
+  'live.live': 'เรียลไทม์',
   'live.connecting': 'กำลังเชื่อมต่อ…',
   'live.reconnecting': 'กำลังเชื่อมต่อใหม่…',
   'live.stale': 'ไม่เป็นปัจจุบัน',

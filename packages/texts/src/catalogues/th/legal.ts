@@ -25,7 +25,7 @@ export const legal = {
   'terms.version': 'ฉบับวันที่ {date}',
   'terms.read': 'อ่านข้อกำหนด',
   'terms.changed': 'ข้อกำหนดของเราเปลี่ยนแล้ว',
-  'terms.changed-text': 'มีผลตั้งแต่ {date} กรุณาอ่านและแจ้งว่าคุณยอมรับ',
+  'terms.changed-text': 'มีผลตั้งแต่ {date} กรุณาอ่านแล้วกดยอมรับ',
   'terms.agree': 'ฉันยอมรับ',
   'terms.agreed': 'ขอบคุณ บันทึกการยอมรับของคุณแล้ว',
   'terms.not-loaded': 'โหลดข้อกำหนดไม่สำเร็จ กรุณาลองอีกครั้ง',

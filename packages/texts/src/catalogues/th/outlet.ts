@@ -43,5 +43,5 @@ export const outlet = {
   'outlet.keep': 'แก้ไขต่อ',
   'outlet.pending': 'ใช้ได้ในอีกไม่กี่นาที',
   'outlet.pending-title': '{name} ใกล้พร้อมแล้ว',
-  'outlet.pending-until': 'คาดว่า {time} หน้านี้จะไปต่อเอง',
+  'outlet.pending-until': 'คาดว่าพร้อมเวลา {time} แล้วหน้านี้จะไปต่อเอง',
 } as const satisfies AreaOf<typeof source>

@@ -2,7 +2,7 @@ import type { AreaOf } from '../../area.ts'
 import type { proof as source } from '../en/proof.ts'
 
 export const proof = {
-  'proof.title': 'หลักฐาน',
+  'proof.title': 'หลักฐานการส่งมอบ',
   'proof.kind.pickup': 'รับของ',
   'proof.kind.delivery': 'ส่งมอบ',
   'proof.kind.return': 'นำกลับมาคืน',
@@ -21,8 +21,8 @@ export const proof = {
   'proof.loading': 'กำลังโหลดรูป',
   'proof.failed': 'โหลดรูปไม่สำเร็จ',
   'proof.deleted': 'รูปถูกลบแล้ว จำนวนวันที่เก็บ: {days}',
-  'proof.not-loaded': 'ดึงหลักฐานไม่สำเร็จ',
-  'proof.photo-gone': 'ไม่มีรูปนี้ หรือไม่มีแล้ว',
+  'proof.not-loaded': 'ดึงหลักฐานการส่งมอบไม่สำเร็จ',
+  'proof.photo-gone': 'ไม่มีรูปนี้ หรือถูกลบไปแล้ว',
   'proof.photo-invalid': 'อ่านเป็นรูปไม่ได้ ใช้ได้กับ JPEG, PNG และ WebP',
   'proof.photo-too-large': 'รูปมีขนาดได้ไม่เกิน 5 MB',
   'proof.photo-not-now': 'ขั้นตอนนี้ของการจัดส่งยังไม่มีอะไรให้ถ่าย',
@@ -31,6 +31,6 @@ export const proof = {
   'call.dial': 'โทรไปที่หมายเลขนี้',
   'call.code': 'แล้วกดรหัสนี้',
   'call.until': 'ใช้ได้จนถึง {time} ทั้งสองฝ่ายไม่เห็นหมายเลขของกัน',
-  'call.closed': 'โทรหากันได้ระหว่างที่ไรเดอร์ถือออเดอร์',
+  'call.closed': 'โทรหากันได้ระหว่างที่ไรเดอร์ทำออเดอร์นี้',
   'call.unavailable': 'ขณะนี้โทรไม่ได้ กรุณาส่งข้อความ',
 } as const satisfies AreaOf<typeof source>

@@ -23,7 +23,7 @@ export const timeline = {
   'reason.PAYMENT_STARTED': 'เริ่มชำระเงินแล้ว',
   'reason.PAYMENT_TAKEN': 'ชำระเงินสำเร็จ',
   'reason.PAYMENT_REFUSED': 'การชำระเงินถูกปฏิเสธ',
-  'reason.PAYMENT_ABANDONED': 'เลิกการชำระเงิน',
+  'reason.PAYMENT_ABANDONED': 'ออกจากการชำระเงินกลางคัน',
   'reason.PAID': 'ชำระแล้ว',
   'reason.RECEIVED': 'คำขอมาถึงแล้ว',
   'reason.SEEN': 'ร้านเห็นแล้ว',

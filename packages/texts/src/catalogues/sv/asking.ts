@@ -22,7 +22,7 @@ export const asking = {
   'paste.all-right': 'Allt stämmer',
   'paste.which': 'Vilken plats är ”{address}”?',
   'paste.not-found':
-    'Vi hittade inte ”{address}”. Texten står kvar i rutan: ändra den där, eller lämna bara gata och nummer.',
+    'Vi hittade inte ”{address}”. Texten står kvar i rutan: ändra den där, eller behåll bara gata och nummer.',
   'ask.open': 'Fråga kunden om platsen',
   'ask.lead':
     'Skicka den här länken till kunden. Kunden sätter kartnålen på sin dörr, och formuläret fylls i av sig självt.',

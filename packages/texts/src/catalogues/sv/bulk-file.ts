@@ -2,13 +2,13 @@ import type { AreaOf } from '../../area.ts'
 import type { bulkFile as source } from '../en/bulk-file.ts'
 
 export const bulkFile = {
-  'bulk-file.sheet': 'Order',
+  'bulk-file.sheet': 'Ordrar',
   'bulk-file.guide': 'Så fyller du i',
   'bulk-file.lists': 'Listor',
   'bulk-file.problems': 'Vad som är fel',
   'bulk-file.other-sheets': 'Bara bladet ”{sheet}” lästes, inte {others}.',
   'bulk-file.hidden-rows': 'Rader som är dolda i filen utelämnades: {rows}',
-  'bulk-file.left-out': 'De här raderna är rubriker eller summor och inga order: {rows}',
+  'bulk-file.left-out': 'De här raderna är rubriker eller summor och inga ordrar: {rows}',
   'bulk-file.needed': 'Krävs',
   'bulk-file.optional': 'Får vara tomt',
   'bulk-file.guide-column': 'Kolumn',
@@ -29,7 +29,7 @@ export const bulkFile = {
   'bulk-file.hint.unit': 'Dörr, våning eller lägenhet',
   'bulk-file.hint.notes': 'Portkod, var man ringer på',
   'bulk-file.hint.description': 'Vad paketet innehåller, högst 200 tecken',
-  'bulk-file.hint.amount': 'Vad varorna är värda, i {currency}. Vid kontant: det budet tar emot.',
+  'bulk-file.hint.amount': 'Vad varorna är värda, i {currency}. Vid kontant betalning: det budet tar emot.',
   'bulk-file.hint.payment': 'Välj ur listan',
   'bulk-file.hint.date': 'Tomt för nu, annars dagen: 2026-11-30',
   'bulk-file.hint.time': 'Tomt för nu, annars tiden: 14:30',

@@ -27,7 +27,7 @@ export const common = {
   'alert.info': 'För kännedom',
   'app.load-failed': 'Det gick inte att läsa in appen. Kontrollera din internetanslutning och försök igen',
   'app.crashed': 'Den här sidan har slutat fungera',
-  'app.crashed-hint': 'Dina order är i säkerhet. Ladda om sidan för att fortsätta.',
+  'app.crashed-hint': 'Dina ordrar är i säkerhet. Ladda om sidan för att fortsätta.',
   'app.outdated': 'En ny version är klar. Sidan laddas om strax.',
   'app.offline': 'Du är offline. Det du ser kan vara inaktuellt.',
   'app.back-online': 'Du är online igen.',

@@ -2,7 +2,7 @@ import type { AreaOf } from '../../area.ts'
 import type { frame as source } from '../en/frame.ts'
 
 export const frame = {
-  'maintenance.planned-title': '{brand} ses över',
+  'maintenance.planned-title': 'Underhåll av {brand} pågår',
   'maintenance.planned-text': 'Det var planerat och tar inte lång tid.',
   'maintenance.unplanned-title': '{brand} är inte tillgängligt just nu',
   'maintenance.unplanned-text': 'Något fungerar inte som det ska. Vi arbetar på det.',
@@ -10,8 +10,8 @@ export const frame = {
     'Det du har skrivit är sparat. Order på väg fortsätter, och sidan tar dig tillbaka av sig själv.',
   'bulk.title': 'Massbeställning',
   'bulk.lead': 'Skicka många paket på en gång från ett kalkylblad.',
-  'bulk.disabled-title': 'Massbeställning är inte påslaget här',
-  'bulk.disabled-text': 'Be din kundansvariga slå på det. Till dess kan du beställa bud ett och ett.',
+  'bulk.disabled-title': 'Massbeställning är inte påslagen här',
+  'bulk.disabled-text': 'Be din kundansvariga slå på den. Till dess kan du beställa bud ett och ett.',
   'bulk.how': 'Så går det till',
   'bulk.step-1': 'Fyll i kalkylbladet: en rad för varje paket.',
   'bulk.step-2': 'Ladda upp det. Varje rad kontrolleras, och inget beställs än.',
@@ -28,13 +28,13 @@ export const frame = {
   'bulk.job-unknown': 'Vi hittade inte den uppladdningen',
   'bulk.job-unknown-text': 'Den kan tillhöra en annan upphämtningsplats.',
   'bulk.all-jobs': 'Alla uppladdningar',
-  'prohibited.title': 'Vad buden inte kör',
+  'prohibited.title': 'Vad buden inte transporterar',
   'prohibited.lead': 'Bud från {brand} i {country} får neka ett paket som innehåller något av detta.',
   'prohibited.value': 'Allt som är värt mer än {amount}',
   'prohibited.weight': 'Allt som väger mer än {weight}',
   'prohibited.letters': 'Brev och andra skriftliga meddelanden under {weight}',
   'prohibited.limits': 'Gränser',
-  'prohibited.items': 'Saker',
+  'prohibited.items': 'Föremål',
   'prohibited.money': 'Kontanter, mynt, bankkort, aktier och andra värdepapper',
   'prohibited.jewels': 'Smycken, klockor, ädelmetaller och ädelstenar',
   'prohibited.papers': 'Pass, id-kort och andra handlingar som inte kan ersättas',
@@ -51,7 +51,7 @@ export const frame = {
   'terms.service-title': 'Vad vi gör',
   'terms.service-text':
     '{brand} hittar ett bud som hämtar ett paket på din upphämtningsplats och levererar det till adressen du anger. Ankomsttider är uppskattningar.',
-  'terms.orders-title': 'Dina order',
+  'terms.orders-title': 'Dina ordrar',
   'terms.orders-text':
     'Du anger en fullständig adress och ett telefonnummer där kunden kan nås. En order gäller när du har skickat den; du kan avbeställa den tills ett bud har accepterat.',
   'terms.fees-title': 'Avgifter',
@@ -59,7 +59,7 @@ export const frame = {
     'Leveransavgiften visas i {currency} innan du skickar, och det är den avgiften du betalar. Ändras den innan dess frågar vi dig igen.',
   'terms.parcels-title': 'Paket',
   'terms.parcels-text':
-    'Packa paketen så att de klarar färden. En del saker körs inte: se listan över vad buden inte kör. Ett bud får neka ett sådant paket.',
+    'Packa paketen så att de klarar färden. En del saker transporteras inte: se listan över vad buden inte transporterar. Ett bud får neka ett sådant paket.',
   'terms.delivery-title': 'Leverans',
   'terms.delivery-text':
     'Om ingen kan nås vid dörren tar budet tillbaka paketet till upphämtningsplatsen. Avgiften för körningen ska ändå betalas.',
@@ -74,6 +74,6 @@ export const frame = {
     'Håll lösenordet för dig själv. Den som loggar in med det beställer i ditt namn tills du säger till oss.',
   'terms.changes-title': 'Ändringar',
   'terms.changes-text': 'När villkoren ändras får du veta det innan de nya gäller.',
-  'terms.prohibited-link': 'Vad buden inte kör',
+  'terms.prohibited-link': 'Vad buden inte transporterar',
   'terms.privacy-link': 'Integritetsmeddelande',
 } as const satisfies AreaOf<typeof source>

@@ -3,7 +3,7 @@ import type { guest as source } from '../en/guest.ts'
 
 export const guest = {
   'guest.error.gone': 'Det du beställde som gäst kunde inte flyttas till ditt konto.',
-  'guest.moved': 'Dina order som gäst finns nu i ditt konto.',
+  'guest.moved': 'Dina ordrar som gäst finns nu i ditt konto.',
   'sender.title': 'Hämta hos',
   'sender.hint': 'Vem som lämnar paketet till budet, och var.',
   'sender.address': 'Upphämtningsadress',
@@ -11,8 +11,8 @@ export const guest = {
   'sender.phone': 'Ditt telefonnummer',
   'sender.email': 'Din e-postadress',
   'guest.online-only': 'Gäster betalar online med kort.',
-  'guest.kept-here': 'Dina order sparas i den här webbläsaren. Skapa ett konto för att behålla dem.',
-  'guest.earlier': 'Tidigare order:',
+  'guest.kept-here': 'Dina ordrar sparas i den här webbläsaren. Skapa ett konto för att behålla dem.',
+  'guest.earlier': 'Tidigare ordrar:',
   'request.fault.sender-address-missing': 'Välj var paketet ska hämtas',
   'request.fault.sender-name-missing': 'Fyll i ditt namn',
   'request.fault.sender-phone-missing': 'Fyll i ditt telefonnummer',

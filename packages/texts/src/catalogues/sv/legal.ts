@@ -15,7 +15,7 @@ export const legal = {
     'Budet ser det som behövs för körningen, så länge den pågår. Din kund ser ordern genom länken du delar. Andra företag ser inget av ditt. Kortnummer går till betaltjänsten och aldrig till oss.',
   'privacy.long-title': 'Hur länge',
   'privacy.long-text':
-    'Order och deras pengar sparas så länge lagen i {country} kräver att räkenskaper sparas. Foton, meddelanden och telefonkopplingar tas bort efter den tid som portalen anger bredvid dem. Det du skrev i ett formulär som nekades tas bort inom 30 dagar.',
+    'Ordrar och betalningarna för dem sparas så länge lagen i {country} kräver att räkenskaper sparas. Foton, meddelanden och telefonkopplingar tas bort efter den tid som portalen anger bredvid dem. Det du skrev i ett formulär som avvisades tas bort inom 30 dagar.',
   'privacy.browser-title': 'I din webbläsare',
   'privacy.browser-text':
     'Vi sparar att du är inloggad, ditt språk och det du har skrivit till hälften, så att inget går förlorat vid omladdning. Inget följer dig till andra sidor. Utloggning rensar det.',

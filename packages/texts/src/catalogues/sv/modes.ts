@@ -7,9 +7,9 @@ export const modes = {
   'guest.ended': 'Ditt besök som gäst har avslutats. Fortsätt som gäst igen, eller logga in.',
   'guest.request-text':
     'Gäster betalar online. Skapa ett konto för att använda alla betalningssätt och spara din upphämtningsplats.',
-  'guest.popup-title': 'Samla dina order på ett ställe',
+  'guest.popup-title': 'Samla dina ordrar på ett ställe',
   'guest.popup-text':
-    'Skapa ett konto, så är nästa order klar med några klick: upphämtningsplats, kunder och alla order sparas.',
+    'Skapa ett konto, så är nästa order klar med några klick: upphämtningsplats, kunder och alla ordrar sparas.',
   'guest.popup-register': 'Skapa ett konto',
   'guest.popup-later': 'Senare',
   'guest.popup-never': 'Fråga inte igen',

@@ -21,11 +21,12 @@ export const outlet = {
   'outlet.parent-fixed': 'En upphämtningsplats stannar hos sin huvudbutik.',
   'outlet.id': 'Upphämtningsplatsens id',
   'outlet.id-hint': 'Din egen kod för den, till exempel OST-1.',
-  'outlet.id-fixed': 'Id:t står kvar: tidigare order är sparade under det.',
+  'outlet.id-fixed': 'Id:t står kvar: tidigare ordrar är sparade under det.',
   'outlet.label': 'Benämning',
   'outlet.label-hint': 'Namnet som du och buden ser.',
   'outlet.phone': 'Telefonnummer',
-  'outlet.phone-hint': 'Buden ringer det vid dörren. {prefix} sätts framför; börja med + för ett annat land.',
+  'outlet.phone-hint':
+    'Buden ringer numret när de står vid dörren. {prefix} sätts framför; börja med + för ett annat land.',
   'outlet.address': 'Upphämtningsadress',
   'outlet.pin': 'Upphämtningsplatsens kartnål',
   'outlet.pin-hint':

@@ -23,7 +23,7 @@ export const pay = {
   'pay.waiting': 'Din bank arbetar med det. Håll sidan öppen.',
   'pay.challenge': 'Din bank vill försäkra sig om att det är du',
   'pay.challenge-leave': 'Svara inte, och välj ett annat kort',
-  'pay.not-left': 'Betalningen kunde inte lämnas. Försök igen.',
+  'pay.not-left': 'Betalningen kunde inte avbrytas. Försök igen.',
   'pay.last-try': 'Du kan prova ett kort till. Därefter måste betalningen börjas om.',
   'pay.decline.DECLINED': 'Din bank godkände inte kortet. Prova ett annat.',
   'pay.decline.INSUFFICIENT_FUNDS': 'Det finns inte tillräckligt med pengar på kortet. Prova ett annat.',

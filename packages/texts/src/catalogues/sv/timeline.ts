@@ -2,7 +2,7 @@ import type { AreaOf } from '../../area.ts'
 import type { timeline as source } from '../en/timeline.ts'
 
 export const timeline = {
-  'cancel.free-late': 'Den är försenad, så avbeställningen kostar inget.',
+  'cancel.free-late': 'Ordern är försenad, så avbeställningen kostar inget.',
   'cancel.collected': 'Budet har paketet. Kom överens med budet om hur det kommer tillbaka.',
   'order.away-pickup': 'Budet är {distance} från upphämtningsplatsen.',
   'order.away-dropoff': 'Budet är {distance} från kunden.',
@@ -26,14 +26,14 @@ export const timeline = {
   'reason.PAYMENT_ABANDONED': 'Betalningen avbröts',
   'reason.PAID': 'Det är betalt',
   'reason.RECEIVED': 'Beställningen har kommit in',
-  'reason.SEEN': 'Butiken har sett den',
+  'reason.SEEN': 'Butiken har sett ordern',
   'reason.AGREED': 'Butiken godkänner',
   'reason.SEARCHING': 'Bud i närheten tillfrågas',
   'reason.OFFERED': 'Det närmaste lediga budet tillfrågas',
-  'reason.ACCEPTED': 'Budet tar den',
+  'reason.ACCEPTED': 'Budet tar ordern',
   'reason.DECLINED': 'Budet tackade nej, någon annan tillfrågas',
   'reason.OFFER_EXPIRED': 'Budet svarade inte i tid, någon annan tillfrågas',
-  'reason.GIVEN_BACK': 'Budet var tvunget att lämna ifrån sig den',
+  'reason.GIVEN_BACK': 'Budet var tvunget att lämna ifrån sig ordern',
   'reason.EDITED': 'Ordern ändrades',
   'reason.NO_RIDER_FOUND': 'Inget bud var ledigt i tid',
   'reason.ASKED_AGAIN': 'Sökningen börjar om',
@@ -48,6 +48,6 @@ export const timeline = {
   'reason.WRONG_PIN': 'Pinkoden var fel för många gånger',
   'reason.HANDED_BACK': 'Paketet är tillbaka på upphämtningsplatsen',
   'reason.SET_FOR_LATER': 'Flyttad till en annan tid',
-  'reason.NEW_PIN': 'Den går till en annan dörr',
-  'reason.CALLED_OFF': 'Den avbeställdes',
+  'reason.NEW_PIN': 'Paketet går till en annan dörr',
+  'reason.CALLED_OFF': 'Ordern avbeställdes',
 } as const satisfies AreaOf<typeof source>

@@ -4,7 +4,7 @@ import type { voucher as source } from '../en/voucher.ts'
 export const voucher = {
   'voucher.error.validation.message': 'Rabattkoden är inte tillgänglig',
   'voucher.error.get.message': 'Det går inte att hämta uppgifter om rabattkoden',
-  'voucher.error.exists': 'Det finns redan en rabattkod med den koden.',
+  'voucher.error.exists': 'Rabattkoden finns redan.',
   'voucher.error.terms': 'De här villkoren går inte ihop.',
   'voucher.add': 'Lägg till rabattkod',
   'voucher.code': 'Rabattkod',
@@ -12,7 +12,7 @@ export const voucher = {
   'voucher.remove': 'Ta bort rabattkoden',
   'voucher.replace': 'Använd en annan rabattkod',
   'voucher.keep': 'Behåll rabattkoden',
-  'voucher.applied': 'Rabattkoden {code} drar av {amount}.',
+  'voucher.applied': 'Rabattkoden {code} ger {amount} i rabatt.',
   'voucher.removed': 'Rabattkoden togs bort.',
   'voucher.line': 'Rabattkod {code}',
   'voucher.gone':

@@ -6,7 +6,7 @@ export const bulkFile = {
   'bulk-file.guide': 'کیسے بھریں',
   'bulk-file.lists': 'فہرستیں',
   'bulk-file.problems': 'کیا غلط ہے',
-  'bulk-file.other-sheets': 'صرف شیٹ «{sheet}» پڑھی گئی، {others} نہیں۔',
+  'bulk-file.other-sheets': 'صرف شیٹ “{sheet}” پڑھی گئی، {others} نہیں۔',
   'bulk-file.hidden-rows': 'فائل میں چھپی سطریں چھوڑ دی گئیں: {rows}',
   'bulk-file.left-out': 'یہ سطریں عنوان یا میزان ہیں، آرڈر نہیں: {rows}',
   'bulk-file.needed': 'ضروری',

@@ -4,7 +4,7 @@ import type { dropOff as source } from '../en/drop-off.ts'
 export const dropOff = {
   'addressbook.error.not-found': 'یہ گاہک اب ایڈریس بک میں نہیں ہے۔',
   'addressbook.error.save': 'پتہ محفوظ نہیں ہو سکا',
-  'where.error.gone': 'یہ لنک اب کام کا نہیں۔ دکان سے نیا لنک مانگیں۔',
+  'where.error.gone': 'یہ لنک اب کارآمد نہیں۔ دکان سے نیا لنک مانگیں۔',
   'again.action': 'دوبارہ',
   'again.of': '{name} کے لیے دوبارہ منگوائیں',
   'again.unknown-title': 'یہ آرڈر نہیں ملا',

@@ -7,7 +7,7 @@ export const helpDesk = {
   'help.error.file-invalid': 'یہ فائل نہ تصویر ہے نہ PDF، یا خراب ہے۔',
   'help.error.file-too-large': 'فائل زیادہ سے زیادہ 5 MB کی ہو سکتی ہے۔',
   'help.error.file-not-found': 'یہ فائل اب موجود نہیں۔',
-  'help.ask': 'ادارے سے پوچھیں',
+  'help.ask': 'آپریٹر سے پوچھیں',
   'help.ask-text': '{name} کے بارے میں ہمیں لکھیں۔ ہم یہیں جواب دیتے ہیں، اور آپ نہ ہوں تو ای میل سے۔',
   'help.ask-order': 'آرڈر {id} کے بارے میں',
   'help.ask-general': 'کسی اور بات کے بارے میں',

@@ -6,7 +6,7 @@ export const history = {
   'history.too-long': 'زیادہ سے زیادہ 92 دن چنیں۔',
   'history.no-day': 'شروع اور اختتام چنیں۔',
   'history.search-hint': 'پورا آرڈر آئی ڈی یا فون نمبر لکھیں۔',
-  'history.search-none': '«{search}» کے لیے کچھ نہیں ملا',
+  'history.search-none': '“{search}” کے لیے کچھ نہیں ملا',
   'history.recent': 'حالیہ تلاش',
   'history.shown': '{total} میں سے {shown} دکھائے گئے',
   'history.figures': 'میزان',

@@ -8,9 +8,9 @@ export const landing = {
   'landing.price-distance': 'سڑک کا فاصلہ',
   'landing.price-cash': 'رائیڈر دروازے پر نقد لیتا ہے',
   'landing.price-fee': 'ڈیلیوری فیس',
-  'landing.price-base': 'ابتدائی رقم',
+  'landing.price-base': 'بنیادی فیس',
   'landing.price-way': '{distance}، {perKm} فی کلومیٹر',
-  'landing.price-way-included': '{distance}؛ پہلے {included} ابتدائی رقم میں شامل ہیں',
+  'landing.price-way-included': '{distance}؛ پہلے {included} بنیادی فیس میں شامل ہیں',
   'landing.price-cash-part': 'نقد وصولی',
   'landing.price-note':
     'ہر آرڈر کی فیس اس کے اپنے راستے کے حساب سے بتائی جاتی ہے اور جمع کرانے تک وہی رہتی ہے۔',

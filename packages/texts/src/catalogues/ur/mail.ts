@@ -14,11 +14,12 @@ export const mail = {
   'mail.reset.validity': 'یہ {minutes} منٹ کے لیے ہے۔ ہم فون پر یہ کبھی نہیں پوچھیں گے۔',
   'mail.changed.subject': 'آپ کا {sender} پاس ورڈ بدل دیا گیا',
   'mail.changed.text': 'آپ کے اکاؤنٹ کا پاس ورڈ {at} کو بدلا گیا۔ باقی تمام آلات لاگ آؤٹ کر دیے گئے۔',
-  'mail.changed.not-you': 'اگر یہ آپ نہیں تھے تو فوراً «پاس ورڈ بھول گئے؟» سے نیا پاس ورڈ رکھیں۔',
+  'mail.changed.not-you': 'اگر یہ آپ نہیں تھے تو فوراً “پاس ورڈ بھول گئے؟” سے نیا پاس ورڈ رکھیں۔',
   'mail.invited.subject': 'آپ کو {vendor} میں مدعو کیا گیا ہے',
-  'mail.invited.text': '{by} آپ کو {sender} پر {vendor} کے لیے رائیڈر منگوانے اور دیکھنے کی دعوت دیتے ہیں۔',
+  'mail.invited.text':
+    '{by} آپ کو {sender} پر {vendor} کے لیے رائیڈر منگوانے اور ٹریک کرنے کی دعوت دیتے ہیں۔',
   'mail.invited.validity': 'دعوت {days} دن کے لیے ہے۔',
   'mail.invited.action': 'دعوت قبول کریں',
-  'mail.removed.subject': 'آپ اب {vendor} کے لیے کام نہیں کرتے',
+  'mail.removed.subject': 'اب آپ {vendor} کی طرف سے رائیڈر نہیں منگوا سکتے',
   'mail.removed.text': '{vendor} کے ایک مالک نے آپ کی رسائی ختم کر دی ہے۔',
 } as const satisfies AreaOf<typeof source>

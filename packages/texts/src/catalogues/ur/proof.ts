@@ -22,7 +22,7 @@ export const proof = {
   'proof.failed': 'تصویر لوڈ نہیں ہو سکی۔',
   'proof.deleted': 'تصویر حذف ہو چکی ہے۔ رکھنے کے دن: {days}۔',
   'proof.not-loaded': 'ثبوت نہیں لایا جا سکا۔',
-  'proof.photo-gone': 'ایسی کوئی تصویر نہیں، یا اب نہیں رہی۔',
+  'proof.photo-gone': 'ایسی کوئی تصویر نہیں، یا حذف ہو چکی ہے۔',
   'proof.photo-invalid': 'اسے تصویر کے طور پر نہیں پڑھا جا سکتا۔ JPEG، PNG اور WebP ٹھیک ہیں۔',
   'proof.photo-too-large': 'تصویر زیادہ سے زیادہ 5 MB کی ہو سکتی ہے۔',
   'proof.photo-not-now': 'ڈیلیوری کے اس مرحلے پر تصویر لینے کو کچھ نہیں۔',

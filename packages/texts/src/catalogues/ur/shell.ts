@@ -2,7 +2,7 @@ import type { AreaOf } from '../../area.ts'
 import type { shell as source } from '../en/shell.ts'
 
 export const shell = {
-  'nav.label': 'مرکزی',
+  'nav.label': 'مرکزی مینو',
   'nav.request': 'رائیڈر منگوائیں',
   'nav.tracking': 'آرڈر ٹریکنگ',
   'nav.history': 'ریکارڈ',
@@ -28,7 +28,7 @@ export const shell = {
   'branch.label': 'پک اپ پوائنٹ',
   'branch.choose': 'پک اپ پوائنٹ چنیں',
   'branch.search': 'نام یا آئی ڈی سے تلاش',
-  'branch.none-found': '«{search}» سے ملتا کوئی پک اپ پوائنٹ نہیں',
+  'branch.none-found': '“{search}” سے ملتا کوئی پک اپ پوائنٹ نہیں',
   'branch.id': 'ID {id}',
   'branch.main': 'مرکزی برانچ',
   'branch.unknown': 'یہ پک اپ پوائنٹ آپ کا نہیں۔ اس کی جگہ {name} دکھایا جا رہا ہے۔',
@@ -63,7 +63,7 @@ export const shell = {
   'help.title': 'مدد مرکز',
   'help.button': 'مدد',
   'help.search': 'مدد تلاش کریں',
-  'help.none-found': '«{search}» سے ملتا کچھ نہیں',
+  'help.none-found': '“{search}” سے ملتا کچھ نہیں',
   'help.none-found-hint': 'کوئی اور لفظ آزمائیں، یا اکاؤنٹ مینیجر سے پوچھیں۔',
   'help.start': 'پہلے قدم',
   'help.walkthrough': 'تعارف دوبارہ دکھائیں',
@@ -81,9 +81,9 @@ export const shell = {
     'ہم آپ کے پک اپ پوائنٹ کے قریب رائیڈروں سے باری باری پوچھتے ہیں، جب تک کوئی قبول نہ کر لے۔',
   'help.status.COURIER_ACCEPTED_DELIVERY':
     'رائیڈر نے قبول کر لیا اور آپ کی طرف آ رہا ہے۔ اب آپ اسے نقشے پر دیکھ سکتے ہیں۔',
-  'help.status.NEAR_VENDOR': 'رائیڈر 5 منٹ سے کم دور ہے۔ پارسل تیار رکھیں۔',
+  'help.status.NEAR_VENDOR': 'رائیڈر 5 منٹ سے کم فاصلے پر ہے۔ پارسل تیار رکھیں۔',
   'help.status.PICKED_UP': 'پارسل رائیڈر کے پاس ہے اور وہ گاہک کی طرف جا رہا ہے۔',
-  'help.status.NEAR_CUSTOMER': 'رائیڈر گاہک سے 5 منٹ سے کم دور ہے۔',
+  'help.status.NEAR_CUSTOMER': 'رائیڈر گاہک سے 5 منٹ سے کم فاصلے پر ہے۔',
   'help.status.DELIVERED': 'پارسل گاہک کو مل گیا۔ آرڈر آپ کے ریکارڈ میں ہے۔',
   'help.status.DELAYED': 'وعدے سے زیادہ وقت لگ رہا ہے۔ نیا وقت آرڈر کے ساتھ لکھا ہے۔',
   'help.status.STALLED': 'کسی رائیڈر نے قبول نہیں کیا۔ کچھ دیر بعد پھر کوشش کریں؛ کوئی رقم نہیں لی جاتی۔',
@@ -106,7 +106,7 @@ export const shell = {
   'help.outlets-title': 'دوسری برانچ سے کیسے بھیجوں؟',
   'help.outlets-text': 'اوپر پک اپ پوائنٹ چنیں۔ پھر صفحے کی ہر چیز اسی کی ہو گی۔',
   'help.live-title': 'جو میں دیکھ رہا ہوں کیا وہ تازہ ہے؟',
-  'help.live-text': 'عنوان کے ساتھ «لائیو»، «دوبارہ رابطہ ہو رہا ہے» یا «تازہ نہیں» لکھا ہوتا ہے، اور کب سے۔',
+  'help.live-text': 'عنوان کے ساتھ “لائیو”، “دوبارہ رابطہ ہو رہا ہے” یا “تازہ نہیں” لکھا ہوتا ہے، اور کب سے۔',
   'landing.title': 'ہر آرڈر کے لیے رائیڈر',
   'landing.lead':
     'جب ضرورت ہو رائیڈر منگوائیں۔ تصدیق سے پہلے فیس دیکھیں، اور پارسل کو نقشے پر دروازے تک دیکھتے رہیں۔',

@@ -45,9 +45,9 @@ export const timeline = {
   'reason.UNREACHABLE': 'گاہک سے رابطہ نہیں ہو سکا',
   'reason.REFUSED': 'گاہک نے پارسل لینے سے انکار کیا',
   'reason.WRONG_ADDRESS': 'پتہ غلط تھا',
-  'reason.WRONG_PIN': 'پن کوڈ کئی بار غلط ہوا',
+  'reason.WRONG_PIN': 'پن کوڈ بہت بار غلط بتایا گیا',
   'reason.HANDED_BACK': 'پارسل پک اپ پوائنٹ پر واپس ہے',
   'reason.SET_FOR_LATER': 'اسے دوسرے وقت پر رکھا گیا',
-  'reason.NEW_PIN': 'یہ دوسرے دروازے پر جائے گا',
+  'reason.NEW_PIN': 'یہ دوسرے پتے پر جائے گا',
   'reason.CALLED_OFF': 'اسے منسوخ کیا گیا',
 } as const satisfies AreaOf<typeof source>

@@ -85,10 +85,9 @@ test('a new business registers, confirms, says where it is, and sends its first 
   await expect(page.getByRole('textbox', { name: 'Business name' })).toHaveValue('Mai again')
 })
 
-test('an outlet that an operator made registers by its code and sends its first parcel', async ({
-  page,
-  request,
-}) => {
+test('an outlet that an operator made registers by its code and sends its first parcel', {
+  tag: '@once',
+}, async ({ page, request }) => {
   const code = fresh('hu')
   const email = `${code}@bolt.test`
   const point = await request.get('/config.json', { headers: { 'x-country': 'HU' } })

@@ -44,7 +44,7 @@ test('a shop calls an order off before a rider accepts, and is told what that me
   await expect(order(page).locator('[data-cancel]')).toBeHidden()
 })
 
-test('nobody opens: the shop has it left with a neighbour, and it is delivered', async ({
+test('nobody opens: the shop has it left with a neighbour, and it is delivered', { tag: '@once' }, async ({
   page,
   request,
 }) => {

@@ -21,7 +21,7 @@ async function send(page: Page, shop: Shop): Promise<string> {
   return expectPushed(page)
 }
 
-test('a shop writes to its rider, also over a lost connection, and is answered', async ({
+test('a shop writes to its rider, also over a lost connection, and is answered', { tag: '@once' }, async ({
   page,
   context,
   request,

@@ -16,9 +16,9 @@ const inside = '1.3002, 103.8502'
 const outside = '1.3002, 103.8802'
 const far = '1.3002, 103.9902'
 
-test('an outlet’s area is drawn, and what lies outside it is told once its pin is checked', async ({
-  page,
-}) => {
+test('an outlet’s area is drawn, and what lies outside it is told once its pin is checked', {
+  tag: '@once',
+}, async ({ page }) => {
   await signIn(page)
   await page.goto(`/request-a-rider/${OUTLET}`)
   await choose(page, inside)
@@ -50,7 +50,9 @@ test('what is too far for the country is told as that', { tag: '@once' }, async 
   await expect(page.getByText('The outline on the map')).toBeHidden()
 })
 
-test('weight and size are asked once where the country has its own limits', async ({ page }) => {
+test('weight and size are asked once where the country has its own limits', { tag: '@once' }, async ({
+  page,
+}) => {
   const origin = `http://tw.localhost:${port}`
   await signIn(page, undefined, origin)
   const pin = page.getByRole('button', { name: 'The pin is right' })

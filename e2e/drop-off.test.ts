@@ -239,10 +239,9 @@ async function change(page: Page): Promise<void> {
   await expect(name(page)).toHaveValue('Mai Lim')
 }
 
-test('a past order is asked for again in two actions, and what was half written waits', async ({
-  page,
-  request,
-}) => {
+test('a past order is asked for again in two actions, and what was half written waits', {
+  tag: '@once',
+}, async ({ page, request }) => {
   const shop = await openShop(request)
   const past = await sendAndEnd(request, shop, mai)
   await signIn(page, shop)
@@ -343,7 +342,7 @@ test('in Arabic the same, from right to left', async ({ page, request }) => {
   await expectPushed(page, ar)
 })
 
-test('a guest has no address book, and none is asked for', async ({ page, request }) => {
+test('a guest has no address book, and none is asked for', { tag: '@once' }, async ({ page, request }) => {
   await operate(request, 'flags/GuestCheckout', true)
   const asked: string[] = []
   page.on('request', (one) => {

@@ -50,7 +50,7 @@ test('a month of orders: totals, days, more by the page, and one in detail', asy
   await expect(page.locator('[data-order-id]')).toBeVisible()
 })
 
-test('what is chosen stays; a status, an order and a phone are found', async ({ page }) => {
+test('what is chosen stays; a status, an order and a phone are found', { tag: '@once' }, async ({ page }) => {
   await openHistory(page)
   await chooseHistoryPeriod(page, 'past-month')
   await expect(rows(page)).toHaveCount(AT_ONCE)
@@ -74,7 +74,7 @@ test('what is chosen stays; a status, an order and a phone are found', async ({ 
   await expectAccessible(page)
 })
 
-test('a custom period is held to its limits', async ({ page }) => {
+test('a custom period is held to its limits', { tag: '@once' }, async ({ page }) => {
   await openHistory(page)
   await chooseHistoryPeriod(page, 'custom')
   const [from, to] = [page.getByLabel('From', { exact: true }), page.getByLabel('To', { exact: true })]
@@ -89,7 +89,7 @@ test('a custom period is held to its limits', async ({ page }) => {
   await expect(page.getByText('Choose at most 92 days.')).toBeHidden()
 })
 
-test('everything that is found goes into a workbook or a CSV', async ({ page }) => {
+test('everything that is found goes into a workbook or a CSV', { tag: '@once' }, async ({ page }) => {
   await openHistory(page)
   await chooseHistoryPeriod(page, 'past-month')
   await expect(rows(page)).toHaveCount(AT_ONCE)

@@ -55,7 +55,9 @@ test('a shop sends a parcel and sees it delivered', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('a wrong password is refused with the reason, and what was typed stays', async ({ page }) => {
+test('a wrong password is refused with the reason, and what was typed stays', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/connect')
   await page.getByRole('textbox', { name: 'E-mail address or mobile number' }).fill('demo@beckon.test')
   await page.getByLabel('Password', { exact: true }).fill('Wrong1234!')
@@ -66,7 +68,7 @@ test('a wrong password is refused with the reason, and what was typed stays', as
   )
 })
 
-test('a page of somebody who is not signed in leads to the start', async ({ page }) => {
+test('a page of somebody who is not signed in leads to the start', { tag: '@once' }, async ({ page }) => {
   await page.goto('/history')
   await expect(page).toHaveURL(/localhost:\d+\/$/)
 })

@@ -40,7 +40,10 @@ test.describe('inside the page of a platform', () => {
     host = undefined
   })
 
-  test('the portal works for its vendor, without help and without signing out', async ({ page, baseURL }) => {
+  test('the portal works for its vendor, without help and without signing out', { tag: '@once' }, async ({
+    page,
+    baseURL,
+  }) => {
     const { url, vendorId } = await start(baseURL)
     await page.goto(url)
     const portal = page.frameLocator('iframe')
@@ -60,7 +63,10 @@ test.describe('inside the page of a platform', () => {
     await expect(portal.getByText(demo.email)).toHaveCount(0)
   })
 
-  test('it asks its host for a fresh token before the old one ends', async ({ page, baseURL }) => {
+  test('it asks its host for a fresh token before the old one ends', { tag: '@once' }, async ({
+    page,
+    baseURL,
+  }) => {
     const { url } = await start(baseURL, { lifetimeSeconds: 3600 })
     await page.clock.install()
     await page.goto(url)
@@ -120,7 +126,9 @@ test.describe('a guest', () => {
   }
   const ended = (page: Page) => page.getByText('Your visit as a guest has ended.').first()
 
-  test('goes on without an account, and is told where there is no way to pay', async ({ page }) => {
+  test('goes on without an account, and is told where there is no way to pay', { tag: '@once' }, async ({
+    page,
+  }) => {
     await begin(page)
     await expect(page.getByText('No payment method is available for this collection point.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Help', exact: true })).toHaveCount(0)
@@ -163,9 +171,9 @@ test.describe('a guest', () => {
     expect(await kept(page, 'guest')).toBeNull()
   })
 
-  test('is invited to register after an order, and signing in clears what was a guest’s', async ({
-    page,
-  }) => {
+  test('is invited to register after an order, and signing in clears what was a guest’s', {
+    tag: '@once',
+  }, async ({ page }) => {
     await begin(page)
     const invitation = page.getByRole('dialog', { name: 'Keep your orders in one place' })
     await expect(invitation).toHaveCount(0)
@@ -182,7 +190,7 @@ test.describe('a guest', () => {
   })
 })
 
-test('nobody is offered to go on as a guest where that is off', async ({ page }) => {
+test('nobody is offered to go on as a guest where that is off', { tag: '@once' }, async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Get started' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Continue as guest' })).toHaveCount(0)

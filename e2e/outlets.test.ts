@@ -73,7 +73,10 @@ test('a shop adds a collection point, waits until it opens, and asks for a rider
   await requestRider(page, 'market', '#02-01')
 })
 
-test('what is wrong with a collection point is told at its fields', async ({ page, request }) => {
+test('what is wrong with a collection point is told at its fields', { tag: '@once' }, async ({
+  page,
+  request,
+}) => {
   const { email } = await openShop(request)
   await signIn(page, { email, password })
   const dialog = await openAdding(page)

@@ -103,7 +103,10 @@ test('a shop shares an order, reads what its customer says, and takes the link b
   await expect(page.getByText('Mei Lin')).toHaveCount(0)
 })
 
-test('without a link nothing of people is shown, whatever the language', async ({ page, request }) => {
+test('without a link nothing of people is shown, whatever the language', { tag: '@once' }, async ({
+  page,
+  request,
+}) => {
   const shop = await openShop(request)
   const orderId = await askForRider(request, shop)
   await page.goto(`/tracking/${orderId}?t=${'A'.repeat(32)}`)

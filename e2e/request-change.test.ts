@@ -29,7 +29,7 @@ async function askForLater(page: Page, shop: Shop): Promise<string> {
 
 const save = (page: Page) => button(page, 'request.edit.save').click()
 
-test('an order is changed; another address has another fee', async ({ page, request }) => {
+test('an order is changed; another address has another fee', { tag: '@once' }, async ({ page, request }) => {
   const shop = await begin(page, request)
   await askForLater(page, shop)
   const [before] = await ordersOf(request, shop)
@@ -53,7 +53,7 @@ test('an order is changed; another address has another fee', async ({ page, requ
   expect(after?.preordered_for).toBe(before?.preordered_for)
 })
 
-test('two people who change the same order do not write over each other', async ({
+test('two people who change the same order do not write over each other', { tag: '@once' }, async ({
   page,
   context,
   request,

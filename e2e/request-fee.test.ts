@@ -25,10 +25,9 @@ test.afterEach(async ({ request }) => {
   for (const [country, name, value] of Object.values(settings)) await set(request, name, value, country)
 })
 
-test('an expired fee that stays the same goes on by itself, another one is asked about', async ({
-  page,
-  request,
-}) => {
+test('an expired fee that stays the same goes on by itself, another one is asked about', {
+  tag: '@once',
+}, async ({ page, request }) => {
   // The shortest that an operator may set.
   await set(request, 'quoteSeconds', '30', 'PH')
   const shop = await begin(page, request, 'PH')

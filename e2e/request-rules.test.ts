@@ -30,7 +30,7 @@ test.afterEach(async ({ request }) => {
   for (const [country, name, value] of Object.values(settings)) await set(request, name, value, country)
 })
 
-test('closed says from when to when there is service, and offers what is later', async ({
+test('closed says from when to when there is service, and offers what is later', { tag: '@once' }, async ({
   page,
   request,
 }) => {
@@ -60,7 +60,10 @@ test('closed says from when to when there is service, and offers what is later',
   await expect(review(page)).toBeVisible()
 })
 
-test('what is too far, and what is outside the area, each says so', async ({ page, request }) => {
+test('what is too far, and what is outside the area, each says so', { tag: '@once' }, async ({
+  page,
+  request,
+}) => {
   const shop = await begin(page, request)
   await choosePlace(page, north(shop, 14_000))
   await expect(
@@ -100,7 +103,7 @@ test('a payment method that is not offered is to be chosen anew', { tag: '@once'
   await expectPushed(page)
 })
 
-test('a high value is looked at again before it is sent', async ({ page, request }) => {
+test('a high value is looked at again before it is sent', { tag: '@once' }, async ({ page, request }) => {
   const shop = await begin(page, request, 'MY')
   await fill(page, shop, { unit: '', phone: '0123456789', amount: '900' })
   await choosePiece(page)
@@ -116,7 +119,7 @@ test('a high value is looked at again before it is sent', async ({ page, request
   await expectPushed(page)
 })
 
-test('Kuwait asks for no amount', async ({ page, request }) => {
+test('Kuwait asks for no amount', { tag: '@once' }, async ({ page, request }) => {
   await speak(page, 'en')
   const shop = await begin(page, request, 'KW')
   await fill(page, shop, { unit: '', phone: '51234567', amount: '' })
@@ -126,7 +129,7 @@ test('Kuwait asks for no amount', async ({ page, request }) => {
   await expectPushed(page)
 })
 
-test('Pakistan asks for a hundred rupees at least', async ({ page, request }) => {
+test('Pakistan asks for a hundred rupees at least', { tag: '@once' }, async ({ page, request }) => {
   const shop = await begin(page, request, 'PK')
   await fill(page, shop, { unit: '', phone: '03001234567', amount: '99' })
   await onward(page)

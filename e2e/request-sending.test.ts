@@ -11,7 +11,7 @@ import {
   watchKeys,
 } from './request-steps.ts'
 
-test('offline nothing is lost: it says so, and goes when there is a line again', async ({
+test('offline nothing is lost: it says so, and goes when there is a line again', { tag: '@once' }, async ({
   page,
   context,
   request,

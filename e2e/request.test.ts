@@ -109,10 +109,9 @@ test('what is wrong stands in the fields, and the first of it above them, in ord
   await expect(box(page, 'request.unit')).toHaveValue('#01-01')
 })
 
-test('what is half written survives a reload and signing out, and ends with a fresh start', async ({
-  page,
-  request,
-}) => {
+test('what is half written survives a reload and signing out, and ends with a fresh start', {
+  tag: '@once',
+}, async ({ page, request }) => {
   const shop = await begin(page, request)
   await choosePlace(page, north(shop, 700))
   await page.getByLabel('Name', { exact: true }).fill('Half Written')
@@ -127,7 +126,10 @@ test('what is half written survives a reload and signing out, and ends with a fr
   await expect(box(page, 'request.address')).toHaveValue('')
 })
 
-test('the collection point is moved in the middle of a request', async ({ page, request }) => {
+test('the collection point is moved in the middle of a request', { tag: '@once' }, async ({
+  page,
+  request,
+}) => {
   const shop = await begin(page, request)
   await fill(page, shop)
   const before = Number(await page.locator('[data-fee]').getAttribute('data-fee'))

@@ -31,7 +31,7 @@ async function openAccount(page: Page): Promise<void> {
 const originOf = (page: Page, country: string) =>
   new URL(page.url()).origin.replace('//localhost', `//${country}.localhost`)
 
-test('an address that is no page leads home', async ({ page }) => {
+test('an address that is no page leads home', { tag: '@once' }, async ({ page }) => {
   await page.goto('/nowhere/at/all')
   await expect(page.getByRole('heading', { name: 'We could not find that page' })).toBeVisible()
   await expectAccessible(page)
@@ -39,7 +39,9 @@ test('an address that is no page leads home', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'A rider for every order' })).toBeVisible()
 })
 
-test('protected pages lead home, and public ones lead whoever is signed in to the work', async ({ page }) => {
+test('protected pages lead home, and public ones lead whoever is signed in to the work', {
+  tag: '@once',
+}, async ({ page }) => {
   for (const path of [
     '/request-a-rider',
     '/order-tracking/x',
@@ -168,7 +170,7 @@ test('collection points are chosen, outlets come along, and signing out leaves n
   expect(kept.filter((key) => key.startsWith('beckon.') && !ofBrowser.test(key))).toEqual([])
 })
 
-test('another collection point begins another request', async ({ page }) => {
+test('another collection point begins another request', { tag: '@once' }, async ({ page }) => {
   await signIn(page)
   const address = page.getByRole('textbox', { name: 'Drop-off address' })
   await address.fill('garden')
@@ -183,7 +185,7 @@ test('another collection point begins another request', async ({ page }) => {
   await expect(address).toHaveValue('')
 })
 
-test('an outlet is edited by who may', async ({ page }) => {
+test('an outlet is edited by who may', { tag: '@once' }, async ({ page }) => {
   await signIn(page)
   await openAccount(page)
   await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(3)
@@ -196,7 +198,7 @@ test('an outlet is edited by who may', async ({ page }) => {
   await expect(dialog).toBeHidden()
 })
 
-test('nobody edits or adds outlets where that is turned off', async ({ page, request }) => {
+test('nobody edits or adds outlets where that is turned off', { tag: '@once' }, async ({ page, request }) => {
   const names = ['EditVendorOutlet', 'AddVendorOutlet'] as const
   try {
     for (const name of names) await setFlag(request, name, false)
@@ -209,7 +211,10 @@ test('nobody edits or adds outlets where that is turned off', async ({ page, req
   }
 })
 
-test('maintenance begins while somebody types, and leads back when it ends', async ({ page, request }) => {
+test('maintenance begins while somebody types, and leads back when it ends', { tag: '@once' }, async ({
+  page,
+  request,
+}) => {
   await page.clock.install()
   await signIn(page)
   await page.getByRole('textbox', { name: 'Drop-off address' }).fill('garden')

@@ -73,7 +73,7 @@ test('a customer refuses: the shop has it brought back, and sees what that costs
   await choose(page, 'BRING_BACK')
   await confirm(page)
   await expect(order(page)).toHaveAttribute('data-status', /RETURN/)
-  await expect(order(page).getByText('Brought back')).toBeVisible()
+  await expect(order(page).getByText('Brought back', { exact: true })).toBeVisible()
   await expect(order(page)).toHaveAttribute('data-status', 'RETURNED_TO_VENDOR', PATIENCE)
 })
 

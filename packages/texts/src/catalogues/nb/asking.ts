@@ -58,7 +58,7 @@ export const asking = {
   'where.missing': 'Vis oss hvor døren din er',
   'where.unit': 'Etasje og leilighet',
   'where.building': 'Bygning',
-  'where.notes': 'Slik finner man døren din',
+  'where.notes': 'Slik finner budet døren din',
   'where.notes-placeholder': 'Portkode, hvor man ringer på, hva som ligger ved siden av',
   'where.send': 'Send',
   'where.private': 'Bare {shop} og budet ser dette.',

@@ -29,7 +29,7 @@ export const bulkFile = {
   'bulk-file.hint.unit': 'Dør, etasje eller leilighet',
   'bulk-file.hint.notes': 'Portkode, hvor man ringer på',
   'bulk-file.hint.description': 'Hva pakken inneholder, høyst 200 tegn',
-  'bulk-file.hint.amount': 'Hva varene er verdt, i {currency}. Ved kontant: det budet tar imot.',
+  'bulk-file.hint.amount': 'Hva varene er verdt, i {currency}. Ved kontant betaling: det budet tar imot.',
   'bulk-file.hint.payment': 'Velg fra listen',
   'bulk-file.hint.date': 'Tomt for nå, ellers dagen: 2026-11-30',
   'bulk-file.hint.time': 'Tomt for nå, ellers tiden: 14:30',

@@ -29,7 +29,7 @@ export const common = {
   'app.crashed': 'Denne siden sluttet å virke',
   'app.crashed-hint': 'Bestillingene dine er trygge. Last siden på nytt for å gå videre.',
   'app.outdated': 'En ny versjon er klar. Siden lastes på nytt straks.',
-  'app.offline': 'Du er frakoblet. Det du ser kan være utdatert.',
+  'app.offline': 'Du er frakoblet. Det du ser, kan være utdatert.',
   'app.back-online': 'Du er tilkoblet igjen.',
   'app.title': '{brand} {country}',
   'app.page-title': '{page} · {brand} {country}',
@@ -42,7 +42,7 @@ export const common = {
   'live.explain-live': 'Endringer vises her av seg selv.',
   'live.explain-reconnecting':
     'Forbindelsen ble brutt for litt siden. Ingenting er tapt: det du gikk glipp av, hentes.',
-  'live.explain-stale': 'Ingen forbindelse. Det du ser er fra {time} og kan ha endret seg.',
+  'live.explain-stale': 'Ingen forbindelse. Det du ser, er fra {time} og kan ha endret seg.',
   'not-found.title': 'Vi fant ikke siden',
   'not-found.text': 'Adressen kan være feilskrevet, eller siden kan ha flyttet.',
 } as const satisfies AreaOf<typeof source>

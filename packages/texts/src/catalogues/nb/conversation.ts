@@ -3,7 +3,7 @@ import type { conversation as source } from '../en/conversation.ts'
 
 export const conversation = {
   'talk.title': 'Meldinger med budet',
-  'talk.empty': 'Ingenting skrevet ennå. Det du skriver kommer straks frem til budets telefon.',
+  'talk.empty': 'Ingenting skrevet ennå. Det du skriver, kommer straks frem på budets telefon.',
   'talk.label': 'Meldingen din til budet',
   'talk.send': 'Send',
   'talk.mine': 'Du',

@@ -19,7 +19,7 @@ export const dropOff = {
   'known.failed': 'De faste kundene kunne ikke lastes.',
   'known.customers': 'Kundene dine',
   'known.addresses': 'Adresser',
-  'known.placeholder': 'Adresse, eller navn eller telefon til en kunde',
+  'known.placeholder': 'Adresse, eller en kundes navn eller telefonnummer',
   'known.book-failed': 'Det går ikke å søke blant kundene akkurat nå.',
   'known.saved': 'Fra adresseboken din',
   'known.edit-of': 'Rediger {name}',

@@ -17,7 +17,7 @@ export const errors = {
   'error.vendor-not-found': 'Det hentestedet er ikke ditt.',
   'error.no-vendors': 'Ingen bedrift er knyttet til kontoen din. Kontakt kundeansvarlig',
   'error.vendor-no-location': 'Si først hvor budene skal hente.',
-  'error.cant-retrieve-vendors': 'Vi kunne ikke hente alle stedene dine',
+  'error.cant-retrieve-vendors': 'Vi kunne ikke hente alle butikkene dine',
   'error.parameter-unknown': 'Den innstillingen finnes ikke.',
   'geolocator.error.details': 'Vi kunne ikke hente opplysninger om stedet.',
   'geolocator.error.reverse': 'Vi fant ingen adresse på dette punktet.',

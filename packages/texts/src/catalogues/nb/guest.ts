@@ -3,7 +3,7 @@ import type { guest as source } from '../en/guest.ts'
 
 export const guest = {
   'guest.error.gone': 'Det du bestilte som gjest, kunne ikke flyttes til kontoen din.',
-  'guest.moved': 'Bestillingene dine som gjest er nå i kontoen din.',
+  'guest.moved': 'Bestillingene dine som gjest er nå på kontoen din.',
   'sender.title': 'Hent hos',
   'sender.hint': 'Hvem som gir pakken til budet, og hvor.',
   'sender.address': 'Henteadresse',

@@ -15,13 +15,13 @@ export const legal = {
     'Budet ser det som trengs for turen, så lenge den varer. Kunden ser bestillingen gjennom lenken du deler. Andre bedrifter ser ingenting av ditt. Kortnumre går til betalingstjenesten og aldri til oss.',
   'privacy.long-title': 'Hvor lenge',
   'privacy.long-text':
-    'Bestillinger og pengene deres lagres så lenge loven i {country} krever at regnskap oppbevares. Bilder, meldinger og telefonforbindelser slettes etter tiden portalen oppgir ved siden av dem. Det du skrev i et skjema som ble avvist, slettes innen 30 dager.',
+    'Bestillinger og betalingene for dem lagres så lenge loven i {country} krever at regnskap oppbevares. Bilder, meldinger og telefonforbindelser slettes etter tiden portalen oppgir ved siden av dem. Det du skrev i et skjema som ble avvist, slettes innen 30 dager.',
   'privacy.browser-title': 'I nettleseren din',
   'privacy.browser-text':
-    'Vi lagrer at du er logget inn, språket ditt og det du har skrevet halvferdig, så ingenting går tapt når siden lastes på nytt. Ingenting følger deg til andre sider. Utlogging sletter det.',
+    'Vi lagrer at du er logget inn, språket ditt og det du har begynt å skrive, så ingenting går tapt når siden lastes på nytt. Ingenting følger deg til andre sider. Utlogging sletter det.',
   'privacy.rights-title': 'Hva du kan be om',
   'privacy.rights-text':
-    'Du kan se hva vi lagrer om deg, få det rettet, få det slettet der ingen lov holder det, og ta det med deg: historikken kan eksporteres når som helst. Spør kundeansvarlig eller datatilsynet i {country}.',
+    'Du kan se hva vi lagrer om deg, få det rettet, få det slettet der ingen lov hindrer det, og ta det med deg: historikken kan eksporteres når som helst. Spør kundeansvarlig eller datatilsynet i {country}.',
   'terms.version': 'Versjon fra {date}',
   'terms.read': 'Les vilkårene',
   'terms.changed': 'Vilkårene våre er endret',

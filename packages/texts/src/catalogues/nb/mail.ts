@@ -19,6 +19,6 @@ export const mail = {
   'mail.invited.text': '{by} inviterer deg til å bestille og følge bud for {vendor} med {sender}.',
   'mail.invited.validity': 'Invitasjonen gjelder i {days} dager.',
   'mail.invited.action': 'Godta invitasjonen',
-  'mail.removed.subject': 'Du handler ikke lenger for {vendor}',
-  'mail.removed.text': 'En eier av {vendor} har avsluttet tilgangen din.',
+  'mail.removed.subject': 'Du har ikke lenger tilgang til {vendor}',
+  'mail.removed.text': 'En eier av {vendor} har fjernet tilgangen din.',
 } as const satisfies AreaOf<typeof source>

@@ -14,6 +14,7 @@ export const modes = {
   'guest.popup-later': 'Senere',
   'guest.popup-never': 'Ikke spør igjen',
   'platform.title': 'Åpner',
-  'platform.error.token': 'Vi kunne ikke åpne portalen med det siden rundt ga oss. Last den siden på nytt.',
-  'platform.error.no-answer': 'Siden rundt portalen sa ikke hvem du er. Last den siden på nytt.',
+  'platform.error.token':
+    'Vi kunne ikke åpne portalen med opplysningene fra siden rundt. Last den siden på nytt.',
+  'platform.error.no-answer': 'Siden rundt portalen oppga ikke hvem du er. Last den siden på nytt.',
 } as const satisfies AreaOf<typeof source>

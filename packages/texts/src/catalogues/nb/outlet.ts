@@ -25,7 +25,8 @@ export const outlet = {
   'outlet.label': 'Navn',
   'outlet.label-hint': 'Navnet du og budene ser.',
   'outlet.phone': 'Telefonnummer',
-  'outlet.phone-hint': 'Budene ringer det ved døren. {prefix} settes foran; begynn med + for et annet land.',
+  'outlet.phone-hint':
+    'Budene ringer nummeret når de står ved døren. {prefix} settes foran; begynn med + for et annet land.',
   'outlet.address': 'Henteadresse',
   'outlet.pin': 'Hentestedets kartnål',
   'outlet.pin-hint': 'Dra kartnålen til døren, eller velg den og bruk piltastene, med Shift for lengre steg.',

@@ -3,7 +3,7 @@ import type { pay as source } from '../en/pay.ts'
 
 export const pay = {
   'payment.ONLINE_PAYMENT': 'Betal på nett med kort',
-  'payment.ONLINE_PAYMENT-hint': 'Leveringen betales nå, og et bud letes opp når den er betalt',
+  'payment.ONLINE_PAYMENT-hint': 'Leveringen betales nå, og vi leter etter et bud når den er betalt',
   'pay.go': 'Gå til betaling',
   'pay.title': 'Betal med kort',
   'pay.beginning': 'Betalingen klargjøres',
@@ -23,7 +23,7 @@ export const pay = {
   'pay.waiting': 'Banken din jobber med det. Hold siden åpen.',
   'pay.challenge': 'Banken din vil være sikker på at det er deg',
   'pay.challenge-leave': 'Ikke svar, og velg et annet kort',
-  'pay.not-left': 'Betalingen kunne ikke forlates. Prøv igjen.',
+  'pay.not-left': 'Betalingen kunne ikke avbrytes. Prøv igjen.',
   'pay.last-try': 'Du kan prøve ett kort til. Etter det må betalingen startes på nytt.',
   'pay.decline.DECLINED': 'Banken din godtok ikke kortet. Prøv et annet.',
   'pay.decline.INSUFFICIENT_FUNDS': 'Det er ikke nok penger på kortet. Prøv et annet.',

@@ -16,7 +16,7 @@ export const people = {
   'people.remove': 'Fjern',
   'people.remove-name': 'Fjern {name}',
   'people.remove-sure': 'Ja, fjern',
-  'people.removed': '{name} kan ikke lenger handle for hentestedet.',
+  'people.removed': '{name} har ikke lenger tilgang til hentestedet.',
   'people.invite': 'Inviter noen på e-post',
   'people.invite-send': 'Send invitasjon',
   'people.invitation-sent': 'En invitasjon er på vei til {name}.',

@@ -85,21 +85,21 @@ export const shell = {
   'help.status.DELIVERED': 'Kunden har pakken. Bestillingen står i historikken.',
   'help.status.DELAYED': 'Det tar lengre tid enn lovet. Den nye tiden står ved bestillingen.',
   'help.status.STALLED': 'Ingen bud har godtatt. Du kan prøve igjen om litt; ingenting belastes.',
-  'help.status.CANCELLED': 'Bestillingen er avlyst. Ingen kjører lenger.',
+  'help.status.CANCELLED': 'Bestillingen er avbestilt. Ingen bud kjører lenger.',
   'help.status.RETURNED_TO_VENDOR': 'Ingen kunne ta imot pakken, så budet har tatt den tilbake til deg.',
   'help.fee-title': 'Hva koster en levering?',
   'help.fee-text':
-    'Den starter på {base}, og hver kilometer legger til {perKm}. Du ser gebyret før du sender bestillingen.',
+    'Den starter på {base}, og {perKm} kommer i tillegg for hver kilometer. Du ser gebyret før du sender bestillingen.',
   'help.cash-title': 'Koster kontanter mer?',
   'help.cash-text': 'Ja, {extra} for hver bestilling der budet tar imot kontanter.',
   'help.distance-title': 'Hvor langt kjører budene?',
-  'help.distance-text': 'Opp til {distance} langs vei fra hentestedet ditt.',
+  'help.distance-text': 'Opp til {distance} kjørevei fra hentestedet ditt.',
   'help.weight-title': 'Hvor tung kan en pakke være?',
   'help.weight-text':
-    'Høyst {weight}. Det som ikke tas med i det hele tatt, står på listen over forbudte ting.',
+    'Høyst {weight}. Det som ikke tas med i det hele tatt, står på listen over forbudte gjenstander.',
   'help.time-title': 'Hvor lang tid tar det?',
   'help.time-text':
-    'Vanligvis {typical} eller mindre. En bestilling med en gang er ved døren innen {longest}; tiden står ved gebyret.',
+    'Vanligvis {typical} eller mindre. Bestiller du bud med en gang, er pakken ved døren innen {longest}; tiden står ved gebyret.',
   'help.cancel-title': 'Kan jeg avbestille?',
   'help.cancel-text': 'Ja, til et bud har godtatt. Etter det må du ringe budet.',
   'help.outlets-title': 'Hvordan sender jeg fra en annen butikk?',
@@ -117,8 +117,8 @@ export const shell = {
   'landing.step-2-title': 'Et bud kommer til deg',
   'landing.step-2-text':
     'Vi spør budene nær deg, ett etter ett, til noen godtar. Du ser hvem som kommer og når.',
-  'landing.step-3-title': 'Følg den til døren',
-  'landing.step-3-text': 'Se budet på kartet. Når den er levert, står bestillingen i historikken.',
+  'landing.step-3-title': 'Følg pakken til døren',
+  'landing.step-3-text': 'Se budet på kartet. Når pakken er levert, står bestillingen i historikken.',
   'landing.why-title': 'Derfor bruker butikker {brand}',
   'landing.why-1-title': 'Betal for det du bruker',
   'landing.why-1-text': 'Ett gebyr per levering, vist før du bekrefter. Ingenting når du ikke sender noe.',
@@ -129,7 +129,7 @@ export const shell = {
   'landing.who-title': 'Hvem det er for',
   'landing.business-title': 'For bedrifter',
   'landing.business-text':
-    'Butikker, kjøkken og kontorer, med ett eller mange hentesteder. Hver kollega har sin egen konto, og alle bestillinger står i én historikk.',
+    'Butikker, restauranter og kontorer, med ett eller mange hentesteder. Hver kollega har sin egen konto, og alle bestillinger står i én historikk.',
   'landing.individual-title': 'For privatpersoner',
   'landing.individual-text':
     'Sender noen deg noe? Lenken du får, viser hvor det er, og du trenger ingen konto.',

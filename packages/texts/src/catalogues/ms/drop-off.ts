@@ -31,7 +31,7 @@ export const dropOff = {
   'known.delete': 'Padam pelanggan',
   'known.delete-title': 'Padam {name} daripada buku alamat anda?',
   'known.delete-text': 'Pesanan lepas kekal dalam sejarah anda.',
-  'known.delete-keep': 'Simpan',
+  'known.delete-keep': 'Kekalkan',
   'known.delete-yes': 'Padam',
   'known.deleted': 'Pelanggan dipadam',
   'known.not-deleted': 'Pelanggan tidak dapat dipadam. Sila cuba lagi.',

@@ -16,7 +16,7 @@ export const errors = {
   'error.vendor-not-found': 'Lokasi ambilan itu bukan milik anda.',
   'error.no-vendors': 'Tiada peniaga dikaitkan dengan akaun anda. Sila hubungi pengurus akaun anda',
   'error.vendor-no-location': 'Sila nyatakan dahulu di mana rider mengambil barang.',
-  'error.cant-retrieve-vendors': 'Semua kedai anda tidak dapat diambil',
+  'error.cant-retrieve-vendors': 'Tidak semua cawangan anda dapat diambil',
   'error.parameter-unknown': 'Tetapan itu tidak wujud.',
   'geolocator.error.details': 'Butiran tempat ini tidak dapat diambil.',
   'geolocator.error.reverse': 'Tiada alamat ditemui di titik ini.',

@@ -54,10 +54,10 @@ export const frame = {
     '{brand} mencari rider yang mengambil bungkusan di lokasi ambilan anda dan menghantarnya ke alamat yang anda beri. Masa tiba adalah anggaran.',
   'terms.orders-title': 'Pesanan anda',
   'terms.orders-text':
-    'Anda memberi alamat lengkap dan nombor telefon yang boleh menghubungi pelanggan. Pesanan berkuat kuasa sebaik sahaja anda menghantarnya; anda boleh membatalkannya sehingga rider menerimanya.',
+    'Anda memberi alamat lengkap dan nombor telefon pelanggan yang boleh dihubungi. Pesanan berkuat kuasa sebaik sahaja anda mengesahkannya; anda boleh membatalkannya sehingga rider menerimanya.',
   'terms.fees-title': 'Caj',
   'terms.fees-text':
-    'Caj penghantaran ditunjukkan dalam {currency} sebelum anda menghantar, dan itulah caj yang anda bayar. Jika ia berubah sebelum itu, kami bertanya sekali lagi.',
+    'Caj penghantaran ditunjukkan dalam {currency} sebelum anda mengesahkan, dan itulah caj yang anda bayar. Jika ia berubah sebelum itu, kami bertanya sekali lagi.',
   'terms.parcels-title': 'Bungkusan',
   'terms.parcels-text':
     'Bungkus dengan baik supaya tahan perjalanan. Sesetengah barang tidak dibawa: lihat senarai apa yang rider tidak bawa. Rider boleh menolak bungkusan sedemikian.',

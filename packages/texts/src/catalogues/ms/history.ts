@@ -44,7 +44,7 @@ export const history = {
   'export.promised-from': 'Dijanjikan dari',
   'export.promised-to': 'Dijanjikan sebelum',
   'export.collected-at': 'Diambil pada',
-  'export.delivered-at': 'Dihantar pada',
+  'export.delivered-at': 'Selesai dihantar pada',
   'export.ended-at': 'Dibatalkan atau dipulangkan pada',
   'export.cancel-reason': 'Sebab pembatalan',
   'export.on-time': 'Tepat masa',

@@ -3,7 +3,7 @@ import type { operator as source } from '../en/operator.ts'
 
 export const operator = {
   'error.vendor-exists': 'Sudah ada peniaga dengan kod itu.',
-  'error.flag-unknown': 'Tiada bendera sedemikian.',
+  'error.flag-unknown': 'Tiada suis ciri sedemikian.',
   'error.parameter-invalid': 'Nilai itu tidak sah untuk tetapan ini.',
   'error.account-not-found': 'Tiada akaun sedemikian.',
   'error.platform-vendor': 'Salah satu peniaga itu tidak wujud di negara ini.',

@@ -7,7 +7,7 @@ export const outlet = {
   'outlet.error.locked': 'Lokasi ambilan ini diurus oleh sistem lain dan tidak boleh diubah di sini.',
   'outlet.fault.parent-missing': 'Sila pilih cawangan utama',
   'outlet.fault.id-missing': 'Sila masukkan ID lokasi ambilan',
-  'outlet.fault.label-missing': 'Sila masukkan label',
+  'outlet.fault.label-missing': 'Sila masukkan nama',
   'outlet.fault.phone-missing': 'Sila masukkan nombor telefon',
   'outlet.fault.address-missing': 'Sila pilih alamat ambilan',
   'outlet.fault.email-invalid': 'Sila masukkan e-mel yang sah',
@@ -23,11 +23,11 @@ export const outlet = {
   'outlet.id': 'ID lokasi ambilan',
   'outlet.id-hint': 'Kod anda sendiri untuknya, seperti TIMUR-1.',
   'outlet.id-fixed': 'ID kekal: pesanan terdahulu difailkan di bawahnya.',
-  'outlet.label': 'Label',
+  'outlet.label': 'Nama',
   'outlet.label-hint': 'Nama yang dilihat anda dan rider.',
   'outlet.phone': 'Nombor telefon',
   'outlet.phone-hint':
-    'Rider menelefonnya di pintu. {prefix} diletakkan di depan; untuk negara lain mulakan dengan +.',
+    'Rider menelefon nombor ini di pintu. {prefix} diletakkan di depan; untuk negara lain mulakan dengan +.',
   'outlet.address': 'Alamat ambilan',
   'outlet.pin': 'Pin lokasi ambilan',
   'outlet.pin-hint':

@@ -14,7 +14,7 @@ export const pay = {
   'pay.remove': 'Buang',
   'pay.remove-card': 'Buang {card}',
   'pay.remove-sure': 'Buang kad ini?',
-  'pay.keep': 'Simpan',
+  'pay.keep': 'Kekalkan',
   'pay.not-removed': 'Kad tidak dapat dibuang. Sila cuba lagi.',
   'pay.frame': 'Butiran kad',
   'pay.save': 'Simpan kad ini untuk lain kali',

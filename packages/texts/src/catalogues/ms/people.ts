@@ -8,7 +8,7 @@ export const people = {
   'address.error.address-too-long': 'Alamat terlalu panjang',
   'address.error.abroad': 'Sila pilih alamat di negara ini.',
   'people.title': 'Akaun & keselamatan',
-  'people.of': 'Orang {name}',
+  'people.of': 'Pengguna di {name}',
   'people.hint': 'Semua di sini boleh memanggil dan mengikuti rider untuk lokasi ambilan ini.',
   'people.you': 'Anda',
   'people.invited': 'Dijemput',

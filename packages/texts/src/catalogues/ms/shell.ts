@@ -2,7 +2,7 @@ import type { AreaOf } from '../../area.ts'
 import type { shell as source } from '../en/shell.ts'
 
 export const shell = {
-  'nav.label': 'Utama',
+  'nav.label': 'Menu utama',
   'nav.request': 'Panggil rider',
   'nav.tracking': 'Jejak pesanan',
   'nav.history': 'Sejarah',
@@ -18,7 +18,7 @@ export const shell = {
   'account.notifications': 'Pemberitahuan',
   'account.logout': 'Log keluar',
   'account.login': 'Log masuk',
-  'account.signed-in-as': 'Log masuk sebagai',
+  'account.signed-in-as': 'Anda log masuk sebagai',
   'account.register': 'Daftar',
   'account.partner': 'Jadi rakan niaga',
   'account.security': 'Akaun & keselamatan',
@@ -59,7 +59,7 @@ export const shell = {
     'Taip ke mana dan untuk siapa, dan apa dalam bungkusan. Caj dan masa muncul serta-merta.',
   'walkthrough.3-title': 'Panggil rider',
   'walkthrough.3-text':
-    'Semak semuanya dan hantar. Rider datang, dan anda berdua melihat di mana bungkusan berada.',
+    'Semak semuanya dan sahkan. Rider datang, dan anda serta pelanggan melihat di mana bungkusan berada.',
   'help.title': 'Pusat bantuan',
   'help.button': 'Bantuan',
   'help.search': 'Cari bantuan',
@@ -78,21 +78,21 @@ export const shell = {
   'help.contact-text':
     'Pengurus akaun anda mengenali perniagaan anda. Beri ID lokasi ambilan, {id}, dan ID pesanan.',
   'help.status.WAITING_FOR_TRANSPORT':
-    'Kami bertanya rider berhampiran lokasi ambilan anda, seorang demi seorang, sehingga ada yang menerima.',
+    'Kami bertanya rider berhampiran lokasi ambilan anda, seorang demi seorang, sehingga ada yang menerima pesanan.',
   'help.status.COURIER_ACCEPTED_DELIVERY':
-    'Seorang rider telah menerima dan dalam perjalanan kepada anda. Mulai sekarang anda melihatnya pada peta.',
-  'help.status.NEAR_VENDOR': 'Rider kurang 5 minit lagi. Sediakan bungkusan.',
+    'Seorang rider telah menerima pesanan dan dalam perjalanan kepada anda. Mulai sekarang anda melihatnya pada peta.',
+  'help.status.NEAR_VENDOR': 'Rider tiba dalam masa kurang 5 minit. Sediakan bungkusan.',
   'help.status.PICKED_UP': 'Rider sudah mengambil bungkusan dan menuju ke pelanggan.',
-  'help.status.NEAR_CUSTOMER': 'Rider kurang 5 minit lagi dari pelanggan.',
+  'help.status.NEAR_CUSTOMER': 'Rider tiba di tempat pelanggan dalam masa kurang 5 minit.',
   'help.status.DELIVERED': 'Pelanggan sudah menerima bungkusan. Pesanan ada dalam sejarah anda.',
   'help.status.DELAYED': 'Ia lebih lama daripada yang dijanjikan. Masa baharu ada di sebelah pesanan.',
-  'help.status.STALLED': 'Tiada rider menerima. Anda boleh cuba lagi sebentar; tiada caj dikenakan.',
+  'help.status.STALLED': 'Tiada rider menerima pesanan. Anda boleh cuba lagi sebentar; tiada caj dikenakan.',
   'help.status.CANCELLED': 'Pesanan dibatalkan. Tiada rider bergerak lagi.',
   'help.status.RETURNED_TO_VENDOR':
     'Tiada sesiapa dapat menerima bungkusan, jadi rider membawanya balik kepada anda.',
   'help.fee-title': 'Berapa kos penghantaran?',
   'help.fee-text':
-    'Bermula dari {base}, dan setiap kilometer menambah {perKm}. Anda lihat caj pesanan sebelum menghantarnya.',
+    'Bermula dari {base}, dan setiap kilometer menambah {perKm}. Anda lihat caj pesanan sebelum mengesahkannya.',
   'help.cash-title': 'Adakah tunai lebih mahal?',
   'help.cash-text': 'Ya, {extra} untuk setiap pesanan yang rider kutip tunai.',
   'help.distance-title': 'Sejauh mana rider pergi?',
@@ -104,7 +104,7 @@ export const shell = {
   'help.time-text':
     'Biasanya {typical} atau kurang. Pesanan segera sampai di pintu dalam {longest}; masa ada di sebelah caj.',
   'help.cancel-title': 'Boleh saya batalkan?',
-  'help.cancel-text': 'Ya, sehingga rider menerima. Selepas itu sila telefon rider.',
+  'help.cancel-text': 'Ya, sehingga rider menerima pesanan. Selepas itu sila telefon rider.',
   'help.outlets-title': 'Bagaimana menghantar dari cawangan lain?',
   'help.outlets-text':
     'Pilih lokasi ambilan di bahagian atas. Semua di halaman ini kemudian untuk lokasi itu.',
@@ -120,7 +120,7 @@ export const shell = {
   'landing.step-1-text': 'Pilih lokasi ambilan anda dan taip alamat. Caj dan masa tiba muncul serta-merta.',
   'landing.step-2-title': 'Rider datang kepada anda',
   'landing.step-2-text':
-    'Kami bertanya rider berhampiran, seorang demi seorang, sehingga ada yang menerima. Anda lihat siapa yang datang dan bila.',
+    'Kami bertanya rider berhampiran, seorang demi seorang, sehingga ada yang menerima pesanan. Anda lihat siapa yang datang dan bila.',
   'landing.step-3-title': 'Ikuti hingga ke pintu',
   'landing.step-3-text': 'Lihat rider pada peta. Selepas dihantar, pesanan ada dalam sejarah anda.',
   'landing.why-title': 'Mengapa kedai menggunakan {brand}',
@@ -131,7 +131,7 @@ export const shell = {
   'landing.why-2-text': 'Tukar lokasi ambilan tanpa log masuk semula.',
   'landing.why-3-title': 'Sentiasa terkini',
   'landing.why-3-text':
-    'Setiap perubahan muncul sendiri, dan halaman memberitahu anda jika ia bukan langsung.',
+    'Setiap perubahan muncul sendiri, dan halaman memberitahu anda jika ia tidak terkini.',
   'landing.who-title': 'Untuk siapa',
   'landing.business-title': 'Untuk perniagaan',
   'landing.business-text':

@@ -5,7 +5,7 @@ export const voucher = {
   'voucher.error.validation.message': 'Kod baucar ini tidak tersedia',
   'voucher.error.get.message': 'Butiran kod baucar tidak dapat diambil',
   'voucher.error.exists': 'Sudah ada baucar dengan kod ini.',
-  'voucher.error.terms': 'Syarat-syarat ini tidak sepadan.',
+  'voucher.error.terms': 'Syarat-syarat ini bercanggah.',
   'voucher.add': 'Tambah baucar',
   'voucher.code': 'Kod baucar',
   'voucher.apply': 'Guna',

@@ -59,7 +59,7 @@ export const asking = {
   'where.missing': 'Vis os, hvor din dør er',
   'where.unit': 'Etage og lejlighed',
   'where.building': 'Bygning',
-  'where.notes': 'Sådan findes din dør',
+  'where.notes': 'Sådan finder buddet din dør',
   'where.notes-placeholder': 'Dørkode, hvor man ringer på, hvad der ligger ved siden af',
   'where.send': 'Send',
   'where.private': 'Kun {shop} og buddet ser dette.',

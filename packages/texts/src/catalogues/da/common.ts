@@ -2,13 +2,13 @@ import type { AreaOf } from '../../area.ts'
 import type { common as source } from '../en/common.ts'
 
 export const common = {
-  'action.cancel': 'Annuller',
+  'action.cancel': 'Annullér',
   'action.close': 'Luk',
   'action.save': 'Gem',
   'action.back': 'Tilbage',
   'action.next': 'Næste',
   'action.continue': 'Fortsæt',
-  'action.edit': 'Rediger',
+  'action.edit': 'Redigér',
   'action.change': 'Ændr',
   'action.confirm': 'Bekræft',
   'action.retry': 'Prøv igen',
@@ -41,7 +41,7 @@ export const common = {
   'live.since': 'Siden {time}',
   'live.explain-live': 'Ændringer vises her af sig selv.',
   'live.explain-reconnecting':
-    'Forbindelsen røg for et øjeblik siden. Intet er tabt: det, du gik glip af, hentes.',
+    'Forbindelsen blev afbrudt for et øjeblik siden. Intet er tabt: det, du gik glip af, hentes.',
   'live.explain-stale': 'Ingen forbindelse. Det, du ser, er fra {time} og kan have ændret sig.',
   'not-found.title': 'Vi fandt ikke siden',
   'not-found.text': 'Adressen kan være skrevet forkert, eller siden kan være flyttet.',

@@ -17,7 +17,7 @@ export const errors = {
   'error.vendor-not-found': 'Det afhentningssted er ikke dit.',
   'error.no-vendors': 'Ingen virksomhed er knyttet til din konto. Kontakt din kundeansvarlige',
   'error.vendor-no-location': 'Sig først, hvor budene skal hente.',
-  'error.cant-retrieve-vendors': 'Vi kunne ikke hente alle dine steder',
+  'error.cant-retrieve-vendors': 'Vi kunne ikke hente alle dine butikker',
   'error.parameter-unknown': 'Den indstilling findes ikke.',
   'geolocator.error.details': 'Vi kunne ikke hente oplysninger om stedet.',
   'geolocator.error.reverse': 'Vi fandt ingen adresse på dette punkt.',

@@ -2,16 +2,16 @@ import type { AreaOf } from '../../area.ts'
 import type { frame as source } from '../en/frame.ts'
 
 export const frame = {
-  'maintenance.planned-title': 'Der er vedligehold på {brand}',
+  'maintenance.planned-title': 'Der er vedligeholdelse i gang på {brand}',
   'maintenance.planned-text': 'Det var planlagt og tager ikke lang tid.',
   'maintenance.unplanned-title': '{brand} er ikke tilgængelig lige nu',
   'maintenance.unplanned-text': 'Noget virker ikke, som det skal. Vi arbejder på det.',
   'maintenance.kept':
-    'Det, du har skrevet, er gemt. Bestillinger på vej fortsætter, og siden fører dig selv tilbage.',
+    'Det, du har skrevet, er gemt. Bestillinger på vej fortsætter, og siden fører dig automatisk tilbage.',
   'bulk.title': 'Massebestilling',
   'bulk.lead': 'Send mange pakker på én gang fra et regneark.',
   'bulk.disabled-title': 'Massebestilling er ikke slået til her',
-  'bulk.disabled-text': 'Bed din kundeansvarlige slå det til. Indtil da kan du bestille bude ét ad gangen.',
+  'bulk.disabled-text': 'Bed din kundeansvarlige slå den til. Indtil da kan du bestille bude ét ad gangen.',
   'bulk.how': 'Sådan foregår det',
   'bulk.step-1': 'Udfyld regnearket: én række pr. pakke.',
   'bulk.step-2': 'Upload det. Hver række tjekkes, og intet bestilles endnu.',
@@ -34,9 +34,9 @@ export const frame = {
   'prohibited.weight': 'Alt, der vejer mere end {weight}',
   'prohibited.letters': 'Breve og andre skriftlige meddelelser under {weight}',
   'prohibited.limits': 'Grænser',
-  'prohibited.items': 'Ting',
+  'prohibited.items': 'Genstande',
   'prohibited.money': 'Kontanter, mønter, bankkort, aktier og andre værdipapirer',
-  'prohibited.jewels': 'Smykker, ure, ædle metaller og sten',
+  'prohibited.jewels': 'Smykker, ure, ædelmetaller og ædelsten',
   'prohibited.papers': 'Pas, id-kort og andre papirer, der ikke kan erstattes',
   'prohibited.drugs': 'Ulovlige stoffer og receptpligtig medicin',
   'prohibited.weapons': 'Våben, ammunition og det, der ligner',
@@ -65,7 +65,7 @@ export const frame = {
     'Kan ingen nås ved døren, kører buddet pakken tilbage til afhentningsstedet. Gebyret for turen skal stadig betales.',
   'terms.liability-title': 'Når noget går galt',
   'terms.liability-text':
-    'Sig det til os inden syv dage efter leveringen. Vi hæfter for pakker, som loven i {country} siger.',
+    'Sig det til os inden syv dage efter leveringen. Vi hæfter for pakker efter loven i {country}.',
   'terms.data-title': 'Personoplysninger',
   'terms.data-text':
     'Navne, telefonnumre og adresser bruges til at levere pakken og svare på dine spørgsmål, og til intet andet. Giv os kun oplysninger, du må give.',

@@ -3,7 +3,7 @@ import type { guest as source } from '../en/guest.ts'
 
 export const guest = {
   'guest.error.gone': 'Det, du bestilte som gæst, kunne ikke flyttes til din konto.',
-  'guest.moved': 'Dine bestillinger som gæst er nu i din konto.',
+  'guest.moved': 'Dine bestillinger som gæst er nu på din konto.',
   'sender.title': 'Hent hos',
   'sender.hint': 'Hvem der giver pakken til buddet, og hvor.',
   'sender.address': 'Afhentningsadresse',

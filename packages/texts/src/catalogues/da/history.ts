@@ -12,7 +12,7 @@ export const history = {
   'history.figures': 'Totaler',
   'history.orders': 'Bestillinger',
   'history.spend': 'Brugt på levering',
-  'history.goods': 'Leveret værdi',
+  'history.goods': 'Leveret vareværdi',
   'history.cash': 'Opkrævede kontanter',
   'history.on-time': 'Til tiden',
   'history.on-time-hint': 'Leveret inden den lovede tid',

@@ -19,6 +19,6 @@ export const mail = {
   'mail.invited.text': '{by} inviterer dig til at bestille og følge bude for {vendor} med {sender}.',
   'mail.invited.validity': 'Invitationen gælder i {days} dage.',
   'mail.invited.action': 'Acceptér invitationen',
-  'mail.removed.subject': 'Du handler ikke længere for {vendor}',
-  'mail.removed.text': 'En ejer af {vendor} har afsluttet din adgang.',
+  'mail.removed.subject': 'Du har ikke længere adgang til {vendor}',
+  'mail.removed.text': 'En ejer af {vendor} har fjernet din adgang.',
 } as const satisfies AreaOf<typeof source>

@@ -2,7 +2,7 @@ import type { AreaOf } from '../../area.ts'
 import type { modes as source } from '../en/modes.ts'
 
 export const modes = {
-  'guest.error.closed': 'Opret dig eller log ind for at bestille bud.',
+  'guest.error.closed': 'Opret en konto, eller log ind for at bestille bud.',
   'guest.continue': 'Fortsæt som gæst',
   'guest.ended': 'Dit besøg som gæst er slut. Fortsæt som gæst igen, eller log ind.',
   'guest.request-text':
@@ -14,6 +14,7 @@ export const modes = {
   'guest.popup-later': 'Senere',
   'guest.popup-never': 'Spørg ikke igen',
   'platform.title': 'Åbner',
-  'platform.error.token': 'Vi kunne ikke åbne portalen med det, siden omkring gav os. Genindlæs den side.',
-  'platform.error.no-answer': 'Siden omkring portalen sagde ikke, hvem du er. Genindlæs den side.',
+  'platform.error.token':
+    'Vi kunne ikke åbne portalen med oplysningerne fra siden omkring den. Genindlæs den side.',
+  'platform.error.no-answer': 'Siden omkring portalen oplyste ikke, hvem du er. Genindlæs den side.',
 } as const satisfies AreaOf<typeof source>

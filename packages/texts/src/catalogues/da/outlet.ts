@@ -26,7 +26,7 @@ export const outlet = {
   'outlet.label-hint': 'Navnet, som du og budene ser.',
   'outlet.phone': 'Telefonnummer',
   'outlet.phone-hint':
-    'Budene ringer til det ved døren. {prefix} sættes foran; begynd med + for et andet land.',
+    'Budene ringer til nummeret, når de står ved døren. {prefix} sættes foran; begynd med + for et andet land.',
   'outlet.address': 'Afhentningsadresse',
   'outlet.pin': 'Afhentningsstedets kortnål',
   'outlet.pin-hint':
@@ -43,7 +43,7 @@ export const outlet = {
   'outlet.discard-title': 'Kassér det, du har skrevet?',
   'outlet.discard-text': 'Afhentningsstedet er ikke gemt endnu.',
   'outlet.discard': 'Kassér',
-  'outlet.keep': 'Rediger videre',
+  'outlet.keep': 'Redigér videre',
   'outlet.pending': 'Klar om nogle minutter',
   'outlet.pending-title': '{name} er næsten klar',
   'outlet.pending-until': 'Ventes {time}; siden går selv videre.',

@@ -23,7 +23,7 @@ export const pay = {
   'pay.waiting': 'Din bank arbejder på det. Hold siden åben.',
   'pay.challenge': 'Din bank vil være sikker på, at det er dig',
   'pay.challenge-leave': 'Svar ikke, og vælg et andet kort',
-  'pay.not-left': 'Betalingen kunne ikke forlades. Prøv igen.',
+  'pay.not-left': 'Betalingen kunne ikke afbrydes. Prøv igen.',
   'pay.last-try': 'Du kan prøve ét kort mere. Derefter skal betalingen startes forfra.',
   'pay.decline.DECLINED': 'Din bank godkendte ikke kortet. Prøv et andet.',
   'pay.decline.INSUFFICIENT_FUNDS': 'Der er ikke penge nok på kortet. Prøv et andet.',

@@ -16,7 +16,7 @@ export const people = {
   'people.remove': 'Fjern',
   'people.remove-name': 'Fjern {name}',
   'people.remove-sure': 'Ja, fjern',
-  'people.removed': '{name} kan ikke længere handle for afhentningsstedet.',
+  'people.removed': '{name} har ikke længere adgang til afhentningsstedet.',
   'people.invite': 'Invitér nogen på e-mail',
   'people.invite-send': 'Send invitation',
   'people.invitation-sent': 'En invitation er på vej til {name}.',

@@ -28,7 +28,7 @@ export const bulkFile = {
   'bulk-file.hint.unit': '門號、樓層或室號',
   'bulk-file.hint.notes': '大門密碼、門鈴位置',
   'bulk-file.hint.description': '包裹內容，最多 200 個字',
-  'bulk-file.hint.amount': '商品價值，以 {currency} 計。收現金時為外送員收取的金額。',
+  'bulk-file.hint.amount': '商品金額，以 {currency} 計。收現金時為外送員收取的金額。',
   'bulk-file.hint.payment': '請從清單選擇',
   'bulk-file.hint.date': '立即送請留空，否則填日期：2026-11-30',
   'bulk-file.hint.time': '立即送請留空，否則填時間：14:30',

@@ -22,7 +22,7 @@ export const dropOff = {
   'known.book-failed': '目前無法搜尋您的顧客。',
   'known.saved': '來自通訊錄',
   'known.edit-of': '編輯 {name}',
-  'known.pin-kept': '修正後的圖釘會為 {name} 記住。',
+  'known.pin-kept': '系統會記住 {name} 修正後的圖釘位置。',
   'known.save': '儲存這位顧客',
   'known.save-hint': '呼叫外送員後存入通訊錄',
   'known.save-changes': '儲存 {name} 的變更',

@@ -160,7 +160,7 @@ export const orders = {
   'decision.hint.SCHEDULE': '由您選擇日期和時間。',
   'decision.option.CANCEL': '取消訂單',
   'decision.hint.CANCEL': '您不用付任何費用。',
-  'decision.note-for-rider': '給外送員的話',
+  'decision.note-for-rider': '給外送員的備註',
   'decision.leave-with': '交給誰？',
   'decision.leave-with-hint': '外送員只會交給這個人。',
   'decision.new-address': '送到哪裡？',

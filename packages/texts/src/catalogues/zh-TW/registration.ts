@@ -63,7 +63,7 @@ export const registration = {
   'mailbox.open': '打開示範信箱',
   'verify.title': '正在確認您的帳號…',
   'verify.done': '您的帳號已確認',
-  'verify.done-lead': '登入後說明取件地點，就能呼叫第一位外送員。',
+  'verify.done-lead': '登入後設定取件地點，就能呼叫第一位外送員。',
   'verify.failed': '這個連結無法使用',
   'verify.no-link': '連結不完整，請從訊息再打開一次。',
   'forgot.title': '忘記密碼？',

@@ -78,6 +78,7 @@ export const writtenLocales = [
   'sr',
   'ceb',
   'my',
+  'ur-Latn',
 ] as const satisfies readonly LocaleTag[]
 
 const isWritten = (tag: LocaleTag) => writtenLocales.some((one) => one === tag)

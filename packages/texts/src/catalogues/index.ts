@@ -19,6 +19,7 @@ import { sv } from './sv/index.ts'
 import { th } from './th/index.ts'
 import { tl } from './tl/index.ts'
 import { ur } from './ur/index.ts'
+import { urLatn } from './ur-Latn/index.ts'
 import { zhTW } from './zh-TW/index.ts'
 
 const all = {
@@ -42,6 +43,7 @@ const all = {
   sr,
   ceb,
   my,
+  'ur-Latn': urLatn,
 } as const satisfies Partial<Record<LocaleTag, Catalogue>>
 
 /** The languages that have a catalogue, whole or begun. */

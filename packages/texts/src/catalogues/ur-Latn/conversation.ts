@@ -1,0 +1,23 @@
+import type { AreaOf } from '../../area.ts'
+import type { conversation as source } from '../en/conversation.ts'
+
+export const conversation = {
+  'talk.title': 'Rider ke saath messages',
+  'talk.empty': 'Abhi kuch nahi likha. Jo likhenge woh foran rider ke phone par pohanchega.',
+  'talk.label': 'Rider ke liye aap ka message',
+  'talk.send': 'Bhejein',
+  'talk.mine': 'Aap',
+  'talk.rider': 'Rider',
+  'talk.seen': 'Dekh liya',
+  'talk.sent': 'Bhej diya',
+  'talk.unseen': 'Naye messages: {count}',
+  'talk.closed':
+    'Jab tak parcel rider ke paas hai, aur us ke baad ek ghante tak, aap ek dusre ko likh sakte hain.',
+  'talk.not-sent': 'Nahi gaya. Aap ka text yahin hai: dobara koshish karein.',
+  'talk.not-loaded': 'Messages nahi mil sake.',
+  'talk.phrases': 'Fori jumlay',
+  'talk.phrase.ready': 'Parcel tayyar hai.',
+  'talk.phrase.wait': 'Bas paanch minute aur.',
+  'talk.phrase.entrance': 'Pichle darwaze par aa jayein.',
+  'talk.phrase.call': 'Pohanch kar customer ko call kar lein.',
+} as const satisfies AreaOf<typeof source>

@@ -1,0 +1,80 @@
+import type { AreaOf } from '../../area.ts'
+import type { frame as source } from '../en/frame.ts'
+
+export const frame = {
+  'maintenance.planned-title': '{brand} par kaam ho raha hai',
+  'maintenance.planned-text': 'Yeh pehle se tay tha, aur zyada der nahi lagegi.',
+  'maintenance.unplanned-title': '{brand} abhi dastyab nahi',
+  'maintenance.unplanned-text': 'Kuch theek se kaam nahi kar raha. Hum dekh rahe hain.',
+  'maintenance.kept':
+    'Jo likha tha woh mehfooz hai. Raste wale orders chalte rahenge, aur yeh page aap ko khud wapas le jayega.',
+  'bulk.title': 'Bulk order',
+  'bulk.lead': 'Ek spreadsheet se kai parcels ek saath bhejein.',
+  'bulk.disabled-title': 'Bulk order yahan on nahi hai',
+  'bulk.disabled-text': 'Apne account manager se on karwayein. Tab tak rider ek ek kar ke mangwa sakte hain.',
+  'bulk.how': 'Kaise hota hai',
+  'bulk.step-1': 'Spreadsheet bharein: har parcel ke liye ek row.',
+  'bulk.step-2': 'Upload karein. Har row check hoti hai, aur abhi kuch order nahi hota.',
+  'bulk.step-3': 'Har row ka nateeja aur fee dekhein, aur saath hi jo ghalat hai.',
+  'bulk.step-4': 'Tasdeeq karein. Tab hi rider mangwaye jate hain.',
+  'bulk.step-5': 'Sab ko order tracking mein dekhein.',
+  'bulk.rules': 'File',
+  'bulk.rule-format': 'Excel workbook (XLSX)',
+  'bulk.rule-size': '{size} se bari nahi',
+  'bulk.rule-vendor': 'Tamam parcels {name} se uthaye jate hain',
+  'bulk.jobs': 'Aap ke uploads',
+  'bulk.no-jobs': 'Abhi koi upload nahi',
+  'bulk.no-jobs-text': '{name} jo upload kare, nateeje ke saath yahan nazar aata hai.',
+  'bulk.job-unknown': 'Woh upload nahi mila',
+  'bulk.job-unknown-text': 'Shayad kisi aur pickup point ka ho.',
+  'bulk.all-jobs': 'Tamam uploads',
+  'prohibited.title': 'Rider kya nahi le jate',
+  'prohibited.lead':
+    '{country} mein {brand} ke rider aisa parcel lene se inkaar kar sakte hain jis mein in mein se kuch ho.',
+  'prohibited.value': '{amount} se zyada maliyat ki koi cheez',
+  'prohibited.weight': '{weight} se bhari koi cheez',
+  'prohibited.letters': '{weight} se halke khat aur likhe hue paighamat',
+  'prohibited.limits': 'Hadein',
+  'prohibited.items': 'Cheezein',
+  'prohibited.money': 'Cash, sikkay, bank card, shares aur doosre qeemti kaghazat',
+  'prohibited.jewels': 'Zewar, ghariyan, qeemti dhaat aur pathar',
+  'prohibited.papers': 'Passport, shanakhti card aur doosre kaghazat jo dobara na ban sakein',
+  'prohibited.drugs': 'Ghair qanooni nasha, aur nuskhe wali dawaiyan',
+  'prohibited.weapons': 'Hathyar, goliyan, aur jo un jaisa lage',
+  'prohibited.danger': 'Jo jale, phate, zehreela ya radioactive ho, aur dabao wali gas',
+  'prohibited.living': 'Insaan aur janwar, zinda ya murda, aur un ke hisse',
+  'prohibited.age': 'Sharab aur tambaku, jahan delivery ke liye qanoon licence mangta ho',
+  'prohibited.stolen': 'Chori ka ya jaali saman',
+  'prohibited.spoils': 'Jo theek pack na hone se toote ya tapke',
+  'prohibited.law': 'Koi bhi aur cheez jo {country} ke qanoon mein le jana mana ho',
+  'terms.title': 'Sharait o zawabit',
+  'terms.lead': 'Aap ke aur {brand} ke darmiyan, {country} mein deliveries ke liye.',
+  'terms.service-title': 'Hum kya karte hain',
+  'terms.service-text':
+    '{brand} aisa rider dhoondta hai jo aap ke pickup point se parcel utha kar aap ke diye gaye pate par pohanchata hai. Pohanchne ke waqt andaze hain.',
+  'terms.orders-title': 'Aap ke orders',
+  'terms.orders-text':
+    'Aap poora pata aur aisa phone number dete hain jis par customer mil sake. Order submit karte hi pakka ho jata hai; rider ke qubool karne tak aap cancel kar sakte hain.',
+  'terms.fees-title': 'Fees',
+  'terms.fees-text':
+    'Submit karne se pehle delivery fee {currency} mein dikhayi jati hai, aur yehi aap dete hain. Us se pehle badal jaye to hum dobara poochte hain.',
+  'terms.parcels-title': 'Parcels',
+  'terms.parcels-text':
+    'Parcel aise pack karein ke safar mein kharab na ho. Kuch cheezein nahi le jayi jatin: fehrist dekhein. Rider aisa parcel lene se inkaar kar sakta hai.',
+  'terms.delivery-title': 'Delivery',
+  'terms.delivery-text':
+    'Darwaze par koi na mile to rider parcel pickup point par wapas lata hai. Safar ki fee phir bhi deni hoti hai.',
+  'terms.liability-title': 'Jab kuch ghalat ho jaye',
+  'terms.liability-text':
+    'Delivery ke saat din ke andar humein batayein. Parcel ki zimmedari {country} ke qanoon ke mutabiq hai.',
+  'terms.data-title': 'Zaati maloomat',
+  'terms.data-text':
+    'Naam, phone number aur patay sirf parcel pohanchane aur aap ke sawalon ke jawab ke liye istemal hote hain. Sirf woh maloomat dein jo aap de sakte hain.',
+  'terms.account-title': 'Aap ka account',
+  'terms.account-text':
+    'Password apne tak rakhein. Jo is se log in kare, woh aap ke naam par order karta hai jab tak aap humein na batayein.',
+  'terms.changes-title': 'Tabdeeliyan',
+  'terms.changes-text': 'Jab yeh sharait badlein, nayi lagu hone se pehle aap ko bataya jata hai.',
+  'terms.prohibited-link': 'Rider kya nahi le jate',
+  'terms.privacy-link': 'Privacy notice',
+} as const satisfies AreaOf<typeof source>

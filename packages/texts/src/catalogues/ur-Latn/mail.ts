@@ -1,0 +1,25 @@
+import type { AreaOf } from '../../area.ts'
+import type { mail as source } from '../en/mail.ts'
+
+export const mail = {
+  'mail.footer':
+    'Yeh message is liye aaya ke kisi ne yeh address {sender} par istemal kiya. Agar aap nahi the to nazar andaz karein.',
+  'mail.confirm.subject': 'Apne {sender} account ki tasdeeq karein',
+  'mail.confirm.text':
+    '{sender} mein khush aamdeed. Tasdeeq karein ke yeh address aap ka hai, phir log in kar ke pehla rider mangwa sakte hain.',
+  'mail.confirm.validity': 'Link {hours} ghante chalta hai aur ek baar istemal hota hai.',
+  'mail.confirm.action': 'Account ki tasdeeq karein',
+  'mail.reset.subject': 'Naye {sender} password ke liye aap ka code',
+  'mail.reset.text': 'Yeh code us page par likhein jahan naya password manga tha.',
+  'mail.reset.validity': 'Yeh {minutes} minute chalta hai. Hum phone par kabhi nahi poochenge.',
+  'mail.changed.subject': 'Aap ka {sender} password badal gaya',
+  'mail.changed.text': 'Aap ke account ka password {at} ko badla gaya. Baqi tamam devices log out ho gayin.',
+  'mail.changed.not-you': 'Agar aap nahi the to “Password bhool gaye?” se foran naya password chunein.',
+  'mail.invited.subject': 'Aap ko {vendor} mein dawat hai',
+  'mail.invited.text':
+    '{by} aap ko dawat dete hain ke {vendor} ke liye {sender} se rider mangwayein aur track karein.',
+  'mail.invited.validity': 'Dawat {days} din chalti hai.',
+  'mail.invited.action': 'Dawat qubool karein',
+  'mail.removed.subject': 'Ab aap {vendor} ke liye kaam nahi karte',
+  'mail.removed.text': '{vendor} ke ek owner ne aap ki access khatam kar di.',
+} as const satisfies AreaOf<typeof source>

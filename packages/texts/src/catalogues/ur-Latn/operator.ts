@@ -1,0 +1,13 @@
+import type { AreaOf } from '../../area.ts'
+import type { operator as source } from '../en/operator.ts'
+
+export const operator = {
+  'error.vendor-exists': 'Is code ka vendor pehle se hai.',
+  'error.flag-unknown': 'Aisa koi flag nahi.',
+  'error.parameter-invalid': 'Is setting ke liye yeh value durust nahi.',
+  'error.account-not-found': 'Aisa koi account nahi.',
+  'error.platform-vendor': 'Un mein se ek vendor is mulk mein nahi.',
+  'error.service-hours-format': 'format dddd:dddd hona chahiye (24/24 ke liye 0000:2359)',
+  'error.service-hours-range': 'service ke auqaat 0 aur 2359 ke darmiyan hone chahiyein',
+  'flags.unavailable': 'Kuch settings load nahi ho sakin, is liye portal ke kuch hisse abhi na hon.',
+} as const satisfies AreaOf<typeof source>

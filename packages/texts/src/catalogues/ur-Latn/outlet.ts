@@ -1,0 +1,52 @@
+import type { AreaOf } from '../../area.ts'
+import type { outlet as source } from '../en/outlet.ts'
+
+export const outlet = {
+  'outlet.error.closed': 'Pickup points abhi yahan badle nahi ja sakte.',
+  'outlet.error.invalid': 'Is pickup point ki tafseel check karein.',
+  'outlet.error.locked': 'Is pickup point ko doosra system chalata hai, yahan badla nahi ja sakta.',
+  'outlet.fault.parent-missing': 'Barah-e-karam main branch chunein',
+  'outlet.fault.id-missing': 'Barah-e-karam pickup point ID likhein',
+  'outlet.fault.label-missing': 'Barah-e-karam label likhein',
+  'outlet.fault.phone-missing': 'Barah-e-karam phone number likhein',
+  'outlet.fault.address-missing': 'Barah-e-karam uthane ka pata chunein',
+  'outlet.fault.email-invalid': 'Barah-e-karam durust e-mail likhein',
+  'outlet.error.opening': 'Rider mangwane ke liye tayyar hone mein chand minute lagenge.',
+  'outlet.fault.fixed': 'Yeh ab badla nahi ja sakta.',
+  'outlet.add-title': 'Pickup point shamil karein',
+  'outlet.created':
+    'Pickup point save ho gaya. Rider mangwane ke liye tayyar hone mein chand minute lagenge.',
+  'outlet.parent': 'Main branch',
+  'outlet.parent-placeholder': 'Main branch chunein',
+  'outlet.parent-only': 'Yeh {name} ke saath hoga.',
+  'outlet.parent-fixed': 'Pickup point apni main branch ke saath rehta hai.',
+  'outlet.id': 'Pickup point ID',
+  'outlet.id-hint': 'Is ke liye aap ka apna code, jaise EAST-1.',
+  'outlet.id-fixed': 'ID wohi rehta hai: purane orders isi par hain.',
+  'outlet.label': 'Label',
+  'outlet.label-hint': 'Woh naam jo aap aur rider dekhte hain.',
+  'outlet.phone': 'Phone number',
+  'outlet.phone-hint':
+    'Rider darwaze par is par call karte hain. Aage {prefix} lagta hai; doosre mulk ke liye + se shuru karein.',
+  'outlet.address': 'Uthane ka pata',
+  'outlet.pin': 'Pickup point ka nishan',
+  'outlet.pin-hint':
+    'Nishan ko darwaze par kheenchein, ya chun kar arrow keys chalayein; bare qadam ke liye Shift.',
+  'outlet.pin-unnamed': 'Wahan ka pata maloom nahi. Nishan hil gaya; pata pehle wala hi hai.',
+  'outlet.bytes-left_one': '{count} byte baqi.',
+  'outlet.bytes-left_other': '{count} bytes baqi.',
+  'outlet.owners': 'Owners',
+  'outlet.owners-hint':
+    'Inhein e-mail se dawat jati hai aur yeh yahan rider mangwa sakte hain. Main branch ke owners pehle se kar sakte hain.',
+  'outlet.owner': 'Owner {number} ka e-mail address',
+  'outlet.owner-placeholder': 'name@example.com',
+  'outlet.owner-add': 'Ek aur owner shamil karein',
+  'outlet.owner-remove': 'Owner {number} hatayein',
+  'outlet.discard-title': 'Jo likha hai chhor dein?',
+  'outlet.discard-text': 'Yeh pickup point abhi save nahi hua.',
+  'outlet.discard': 'Chhor dein',
+  'outlet.keep': 'Edit jari rakhein',
+  'outlet.pending': 'Chand minute mein dastyab',
+  'outlet.pending-title': '{name} taqreeban tayyar hai',
+  'outlet.pending-until': '{time} par mutawaqqe; yeh page khud aage barhega.',
+} as const satisfies AreaOf<typeof source>

@@ -91,7 +91,7 @@ export const orders = {
   'sentence.stalled': 'Der blev ikke fundet et bud',
   'sentence.delayed': 'Forsinket',
   'sentence.returning': 'Pakken er på vej tilbage til dig',
-  'sentence.returned': 'Pakken er afleveret tilbage til dig',
+  'sentence.returned': 'Pakken er leveret tilbage til dig',
   'sentence.paying': 'Venter på betalingen',
   'sentence.payment-failed': 'Betalingen mislykkedes',
   'status.NEW': 'Ny',

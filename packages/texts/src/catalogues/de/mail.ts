@@ -22,6 +22,6 @@ export const mail = {
   'mail.invited.text': '{by} lädt Sie ein, mit {sender} Kuriere für {vendor} anzufordern und zu verfolgen.',
   'mail.invited.validity': 'Die Einladung gilt {days} Tage.',
   'mail.invited.action': 'Einladung annehmen',
-  'mail.removed.subject': 'Sie handeln nicht mehr für {vendor}',
+  'mail.removed.subject': 'Sie haben keinen Zugang mehr zu {vendor}',
   'mail.removed.text': 'Ein Inhaber von {vendor} hat Ihren Zugang beendet.',
 } as const satisfies AreaOf<typeof source>

@@ -16,7 +16,7 @@ export const people = {
   'people.remove': 'Entfernen',
   'people.remove-name': '{name} entfernen',
   'people.remove-sure': 'Ja, entfernen',
-  'people.removed': '{name} kann nicht mehr für diesen Abholort handeln.',
+  'people.removed': '{name} hat keinen Zugang mehr zu diesem Abholort.',
   'people.invite': 'Jemanden per E-Mail einladen',
   'people.invite-send': 'Einladung senden',
   'people.invitation-sent': 'Eine Einladung ist unterwegs zu {name}.',

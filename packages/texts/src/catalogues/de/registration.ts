@@ -107,5 +107,5 @@ export const registration = {
   'invitation.password-lead': 'Wählen Sie ein Passwort für Ihr neues Konto.',
   'invitation.accept': 'Einladung annehmen',
   'invitation.done': 'Willkommen an Bord',
-  'invitation.done-lead': 'Sie handeln jetzt für {vendor}. Melden Sie sich an, um fortzufahren.',
+  'invitation.done-lead': 'Sie haben jetzt Zugang zu {vendor}. Melden Sie sich an, um fortzufahren.',
 } as const satisfies AreaOf<typeof source>

@@ -7,7 +7,7 @@ export const frame = {
   'maintenance.unplanned-title': '{brand} är inte tillgängligt just nu',
   'maintenance.unplanned-text': 'Något fungerar inte som det ska. Vi arbetar på det.',
   'maintenance.kept':
-    'Det du har skrivit är sparat. Order på väg fortsätter, och sidan tar dig tillbaka av sig själv.',
+    'Det du har skrivit är sparat. Ordrar på väg fortsätter, och sidan tar dig tillbaka av sig själv.',
   'bulk.title': 'Massbeställning',
   'bulk.lead': 'Skicka många paket på en gång från ett kalkylblad.',
   'bulk.disabled-title': 'Massbeställning är inte påslagen här',

@@ -45,7 +45,7 @@ export const history = {
   'export.promised-to': 'Utlovad till',
   'export.collected-at': 'Hämtad',
   'export.delivered-at': 'Levererad',
-  'export.ended-at': 'Avbeställd eller returnerad',
+  'export.ended-at': 'Avbeställd eller återlämnad',
   'export.cancel-reason': 'Skäl till avbeställning',
   'export.on-time': 'I tid',
   'export.yes': 'Ja',

@@ -19,6 +19,6 @@ export const mail = {
   'mail.invited.text': '{by} bjuder in dig att beställa och följa bud för {vendor} med {sender}.',
   'mail.invited.validity': 'Inbjudan gäller i {days} dagar.',
   'mail.invited.action': 'Acceptera inbjudan',
-  'mail.removed.subject': 'Du företräder inte längre {vendor}',
-  'mail.removed.text': 'En ägare av {vendor} har avslutat din åtkomst.',
+  'mail.removed.subject': 'Du har inte längre åtkomst till {vendor}',
+  'mail.removed.text': 'En ägare av {vendor} har tagit bort din åtkomst.',
 } as const satisfies AreaOf<typeof source>

@@ -16,7 +16,7 @@ export const people = {
   'people.remove': 'Ta bort',
   'people.remove-name': 'Ta bort {name}',
   'people.remove-sure': 'Ja, ta bort',
-  'people.removed': '{name} kan inte längre företräda upphämtningsplatsen.',
+  'people.removed': '{name} har inte längre åtkomst till upphämtningsplatsen.',
   'people.invite': 'Bjud in någon med e-post',
   'people.invite-send': 'Skicka inbjudan',
   'people.invitation-sent': 'En inbjudan är på väg till {name}.',

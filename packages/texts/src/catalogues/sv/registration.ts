@@ -103,5 +103,5 @@ export const registration = {
   'invitation.password-lead': 'Välj ett lösenord till ditt nya konto.',
   'invitation.accept': 'Acceptera inbjudan',
   'invitation.done': 'Välkommen ombord',
-  'invitation.done-lead': 'Du företräder nu {vendor}. Logga in för att fortsätta.',
+  'invitation.done-lead': 'Du har nu åtkomst till {vendor}. Logga in för att fortsätta.',
 } as const satisfies AreaOf<typeof source>

@@ -15,7 +15,7 @@ export const bulkFile = {
   'bulk-file.guide-what': 'Co wpisać',
   'bulk-file.guide-rows': 'Każdy wiersz to jedno zlecenie. Pierwszy wiersz zawiera nagłówki.',
   'bulk-file.guide-example': 'Wiersz 2 to przykład i nie jest zlecany. Nadpisz go lub usuń.',
-  'bulk-file.guide-limits': 'Najwięcej wierszy: {rows}, najwyżej 5 MB.',
+  'bulk-file.guide-limits': 'Najwyżej {rows} wierszy i 5 MB.',
   'bulk-file.guide-mended':
     'Popraw to, co podaje ostatnia kolumna, i prześlij ten plik ponownie. Sama kolumna nie jest odczytywana.',
   'bulk-file.example-name': 'Klient Przykład',

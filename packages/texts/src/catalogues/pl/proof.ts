@@ -20,7 +20,7 @@ export const proof = {
   'proof.no-photo': 'Nie zrobiono zdjęcia.',
   'proof.loading': 'Wczytujemy zdjęcie',
   'proof.failed': 'Nie udało się wczytać zdjęcia.',
-  'proof.deleted': 'Zdjęcie usunięto. Przechowujemy je tyle dni: {days}.',
+  'proof.deleted': 'Zdjęcie usunięto. Przechowujemy je przez {days} dni.',
   'proof.not-loaded': 'Nie udało się pobrać dowodu.',
   'proof.photo-gone': 'Nie ma takiego zdjęcia albo zostało już usunięte.',
   'proof.photo-invalid': 'Tego nie da się odczytać jako zdjęcia. Odpowiednie są JPEG, PNG i WebP.',

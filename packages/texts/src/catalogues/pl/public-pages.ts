@@ -102,7 +102,7 @@ export const publicPages = {
   'receipt.photo-pickup': 'Zdjęcie przesyłki przy odbiorze',
   'receipt.photo-delivery': 'Zdjęcie przekazania',
   'receipt.photo-failed': 'Nie udało się wczytać zdjęcia.',
-  'receipt.photo-deleted': 'Zdjęcie usunięto. Przechowujemy je tyle dni: {days}.',
+  'receipt.photo-deleted': 'Zdjęcie usunięto. Przechowujemy je przez {days} dni.',
   'track.vehicle-scooter': '{name}, skuterem',
   'share.title': 'Dla klienta',
   'share.make': 'Udostępnij klientowi',

@@ -2,7 +2,7 @@ import type { AreaOf } from '../../area.ts'
 import type { shell as source } from '../en/shell.ts'
 
 export const shell = {
-  'nav.label': 'Nawigacja główna',
+  'nav.label': 'Menu główne',
   'nav.request': 'Zamów kuriera',
   'nav.tracking': 'Śledzenie zleceń',
   'nav.history': 'Historia',

@@ -15,7 +15,7 @@ export const bulkFile = {
   'bulk-file.guide-what': 'Co napsat',
   'bulk-file.guide-rows': 'Každý řádek je jedna objednávka. V prvním řádku jsou nadpisy.',
   'bulk-file.guide-example': 'Řádek 2 je příklad a neobjednává se. Přepište ho nebo smažte.',
-  'bulk-file.guide-limits': 'Nejvyšší počet řádků: {rows}, nejvýše 5 MB.',
+  'bulk-file.guide-limits': 'Nejvýše {rows} řádků a 5 MB.',
   'bulk-file.guide-mended':
     'Opravte, co říká poslední sloupec, a soubor nahrajte znovu. Ten sloupec se nečte.',
   'bulk-file.example-name': 'Zákazník Příklad',

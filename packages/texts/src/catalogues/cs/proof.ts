@@ -20,7 +20,7 @@ export const proof = {
   'proof.no-photo': 'Fotografie nebyla pořízena.',
   'proof.loading': 'Fotografie se načítá',
   'proof.failed': 'Fotografii se nepodařilo načíst.',
-  'proof.deleted': 'Fotografie byla smazána. Kolik dní je uchováváme: {days}.',
+  'proof.deleted': 'Fotografie byla smazána. Uchováváme ji po dobu {days} dnů.',
   'proof.not-loaded': 'Doklad o předání se nepodařilo načíst.',
   'proof.photo-gone': 'Taková fotografie neexistuje, nebo už byla smazána.',
   'proof.photo-invalid': 'Toto nelze přečíst jako fotografii. Vhodné jsou JPEG, PNG a WebP.',

@@ -102,7 +102,7 @@ export const publicPages = {
   'receipt.photo-pickup': 'Fotografie zásilky při vyzvednutí',
   'receipt.photo-delivery': 'Fotografie předání',
   'receipt.photo-failed': 'Fotografii se nepodařilo načíst.',
-  'receipt.photo-deleted': 'Fotografie byla smazána. Kolik dní je uchováváme: {days}.',
+  'receipt.photo-deleted': 'Fotografie byla smazána. Uchováváme ji po dobu {days} dnů.',
   'track.vehicle-scooter': '{name}, na skútru',
   'share.title': 'Pro zákazníka',
   'share.make': 'Sdílet se zákazníkem',

@@ -2,7 +2,7 @@ import type { AreaOf } from '../../area.ts'
 import type { shell as source } from '../en/shell.ts'
 
 export const shell = {
-  'nav.label': 'Hlavní navigace',
+  'nav.label': 'Hlavní nabídka',
   'nav.request': 'Objednat kurýra',
   'nav.tracking': 'Sledování objednávek',
   'nav.history': 'Historie',

@@ -102,7 +102,7 @@ export const publicPages = {
   'receipt.photo-pickup': 'Φωτογραφία του δέματος στην παραλαβή',
   'receipt.photo-delivery': 'Φωτογραφία της παράδοσης',
   'receipt.photo-failed': 'Η φωτογραφία δεν φορτώθηκε.',
-  'receipt.photo-deleted': 'Η φωτογραφία διαγράφηκε. Ημέρες που τη διατηρούμε: {days}.',
+  'receipt.photo-deleted': 'Η φωτογραφία διαγράφηκε. Τη διατηρούμε για {days} ημέρες.',
   'track.vehicle-scooter': '{name}, με σκούτερ',
   'share.title': 'Για τον πελάτη',
   'share.make': 'Κοινοποίηση στον πελάτη',

@@ -75,7 +75,7 @@ export const orders = {
   'delay.NOT_READY': 'ช้ากว่าที่แจ้ง: ไรเดอร์กำลังรอพัสดุ',
   'delay.ON_THE_ROAD': 'ช้ากว่าที่แจ้ง: ไรเดอร์ติดอยู่ระหว่างทาง',
   'order.near': 'อีกไม่ถึง 5 นาที',
-  'order.located': 'ตำแหน่งเมื่อ {time}',
+  'order.located': 'ตำแหน่ง: {time}',
   'order.call-rider': 'โทรหาไรเดอร์',
   'order.back-to-list': 'กลับไปที่รายการ',
   'order.copy-id': 'คัดลอกหมายเลขออเดอร์',

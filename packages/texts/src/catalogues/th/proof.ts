@@ -20,7 +20,7 @@ export const proof = {
   'proof.no-photo': 'ไม่ได้ถ่ายรูป',
   'proof.loading': 'กำลังโหลดรูป',
   'proof.failed': 'โหลดรูปไม่สำเร็จ',
-  'proof.deleted': 'รูปถูกลบแล้ว จำนวนวันที่เก็บ: {days}',
+  'proof.deleted': 'รูปถูกลบแล้ว เราเก็บรูปไว้ {days} วัน',
   'proof.not-loaded': 'ดึงหลักฐานการส่งมอบไม่สำเร็จ',
   'proof.photo-gone': 'ไม่มีรูปนี้ หรือถูกลบไปแล้ว',
   'proof.photo-invalid': 'อ่านเป็นรูปไม่ได้ ใช้ได้กับ JPEG, PNG และ WebP',
@@ -30,7 +30,7 @@ export const proof = {
   'call.rider': 'โทรหาไรเดอร์',
   'call.dial': 'โทรไปที่หมายเลขนี้',
   'call.code': 'แล้วกดรหัสนี้',
-  'call.until': 'ใช้ได้จนถึง {time} ทั้งสองฝ่ายไม่เห็นหมายเลขของกัน',
+  'call.until': 'ใช้ได้จนถึง {time} ทั้งสองฝ่ายไม่เห็นหมายเลขของกันและกัน',
   'call.closed': 'โทรหากันได้ระหว่างที่ไรเดอร์ทำออเดอร์นี้',
   'call.unavailable': 'ขณะนี้โทรไม่ได้ กรุณาส่งข้อความ',
 } as const satisfies AreaOf<typeof source>

@@ -20,7 +20,7 @@ export const proof = {
   'proof.no-photo': 'کوئی تصویر نہیں لی گئی۔',
   'proof.loading': 'تصویر لوڈ ہو رہی ہے',
   'proof.failed': 'تصویر لوڈ نہیں ہو سکی۔',
-  'proof.deleted': 'تصویر حذف ہو چکی ہے۔ رکھنے کے دن: {days}۔',
+  'proof.deleted': 'تصویر حذف ہو چکی ہے۔ ہم اسے {days} دن رکھتے ہیں۔',
   'proof.not-loaded': 'ثبوت نہیں لایا جا سکا۔',
   'proof.photo-gone': 'ایسی کوئی تصویر نہیں، یا حذف ہو چکی ہے۔',
   'proof.photo-invalid': 'اسے تصویر کے طور پر نہیں پڑھا جا سکتا۔ JPEG، PNG اور WebP ٹھیک ہیں۔',

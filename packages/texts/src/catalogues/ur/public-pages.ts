@@ -102,7 +102,7 @@ export const publicPages = {
   'receipt.photo-pickup': 'اٹھاتے وقت پارسل کی تصویر',
   'receipt.photo-delivery': 'حوالگی کی تصویر',
   'receipt.photo-failed': 'تصویر لوڈ نہیں ہو سکی۔',
-  'receipt.photo-deleted': 'تصویر حذف ہو چکی ہے۔ رکھنے کے دن: {days}۔',
+  'receipt.photo-deleted': 'تصویر حذف ہو چکی ہے۔ ہم اسے {days} دن رکھتے ہیں۔',
   'track.vehicle-scooter': '{name}، اسکوٹر پر',
   'share.title': 'گاہک کے لیے',
   'share.make': 'گاہک کے ساتھ شیئر کریں',

@@ -24,7 +24,7 @@ export const errors = {
   'error.order-invalid': 'Sesetengah butiran pesanan ini tidak sah.',
   'error.order-not-found': 'Pesanan itu tidak ditemui.',
   'error.move-not-allowed': 'Itu tidak boleh dilakukan lagi untuk pesanan ini.',
-  'error.no-payment-method-available': 'Tiada kaedah pembayaran tersedia untuk lokasi ambilan ini.',
+  'error.no-payment-method-available': 'Tiada cara pembayaran tersedia untuk lokasi ambilan ini.',
   'error.signature-expired': 'Caj diberi terlalu lama dahulu. Kami mengiranya semula.',
   'error.signature-invalid': 'Caj tidak dapat disahkan. Sila pilih alamat sekali lagi.',
   'error.fee.changed': 'Caj penghantaran telah berubah.',

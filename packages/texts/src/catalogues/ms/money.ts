@@ -6,8 +6,7 @@ export const money = {
     'Tidak dapat dipastikan sama ada anda boleh membayar dalam talian. Sila cuba lagi.',
   'error.payment.init': 'Ada masalah dengan pembayaran. Sila cuba lagi.',
   'error.payment.intent-creation': 'Pembayaran tidak dapat dimulakan. Sila cuba lagi.',
-  'error.payment.off':
-    'Pembayaran dalam talian tidak tersedia buat masa ini. Sila pilih cara pembayaran lain.',
+  'error.payment.off': 'Bayaran dalam talian tidak tersedia buat masa ini. Sila pilih cara pembayaran lain.',
   'error.payment.wallet': 'Sesi pembayaran anda telah tamat. Sila cuba lagi.',
   'error.payment.not-found': 'Pembayaran itu tidak ditemui.',
   'error.payment.over': 'Pembayaran ini telah selesai. Sila mulakan semula.',

@@ -20,7 +20,7 @@ export const people = {
   'people.invite': 'Jemput seseorang melalui e-mel',
   'people.invite-send': 'Hantar jemputan',
   'people.invitation-sent': 'Jemputan sedang dihantar kepada {name}.',
-  'sessions.title': 'Tempat anda log masuk',
+  'sessions.title': 'Peranti yang log masuk',
   'sessions.here': 'Peranti ini',
   'sessions.used': 'Kali terakhir digunakan {when}',
   'sessions.unknown': 'Peranti tidak dikenali',

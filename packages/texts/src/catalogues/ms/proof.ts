@@ -20,7 +20,7 @@ export const proof = {
   'proof.no-photo': 'Tiada foto diambil.',
   'proof.loading': 'Foto sedang dimuatkan',
   'proof.failed': 'Foto tidak dapat dimuatkan.',
-  'proof.deleted': 'Foto telah dipadam. Bilangan hari ia disimpan: {days}.',
+  'proof.deleted': 'Foto telah dipadam. Kami menyimpannya selama {days} hari.',
   'proof.not-loaded': 'Bukti tidak dapat diambil.',
   'proof.photo-gone': 'Tiada foto sedemikian, atau sudah tiada.',
   'proof.photo-invalid': 'Ini tidak dapat dibaca sebagai foto. JPEG, PNG dan WebP boleh digunakan.',
@@ -30,7 +30,7 @@ export const proof = {
   'call.rider': 'Telefon rider',
   'call.dial': 'Dail nombor ini',
   'call.code': 'kemudian kod ini',
-  'call.until': 'Sah sehingga {time}. Kedua-dua pihak tidak melihat nombor masing-masing.',
+  'call.until': 'Sah sehingga {time}. Kedua-dua pihak tidak melihat nombor satu sama lain.',
   'call.closed': 'Anda boleh saling menelefon selagi rider memegang pesanan.',
   'call.unavailable': 'Panggilan tidak dapat dibuat sekarang. Sila tulis mesej.',
 } as const satisfies AreaOf<typeof source>

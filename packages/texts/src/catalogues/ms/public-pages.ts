@@ -102,7 +102,7 @@ export const publicPages = {
   'receipt.photo-pickup': 'Foto bungkusan semasa diambil',
   'receipt.photo-delivery': 'Foto penyerahan',
   'receipt.photo-failed': 'Foto tidak dapat dimuatkan.',
-  'receipt.photo-deleted': 'Foto telah dipadam. Bilangan hari ia disimpan: {days}.',
+  'receipt.photo-deleted': 'Foto telah dipadam. Kami menyimpannya selama {days} hari.',
   'track.vehicle-scooter': '{name}, dengan skuter',
   'share.title': 'Untuk pelanggan',
   'share.make': 'Kongsi dengan pelanggan',

@@ -20,6 +20,8 @@ export default defineConfig({
     locale: 'en-SG',
     timezoneId: 'Asia/Singapore',
     trace: 'retain-on-failure',
+    // Drawn in software a pulsing dot takes a third of a core, and nobody is there to see it.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },

@@ -20,16 +20,14 @@ const noteReadable = (page: Page): Promise<unknown> =>
     }).observe(document, { childList: true, subtree: true })
   })
 
-/** Of the scripts that were asked for before that, each once: a preload and its use are listed one by one. */
+/** Of the scripts that were asked for before that. */
 const scriptBytes = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const readable = performance.getEntriesByName('readable')[0]?.startTime ?? 0
-    const sizes = new Map<string, number>()
-    for (const entry of performance.getEntriesByType('resource') as PerformanceResourceTiming[]) {
-      const isScript = new URL(entry.name).pathname.endsWith('.js')
-      if (isScript && entry.startTime < readable) sizes.set(entry.name, entry.encodedBodySize)
-    }
-    return [...sizes.values()].reduce((bytes, size) => bytes + size, 0)
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => startTime < readable && new URL(name).pathname.endsWith('.js'))
+      .reduce((bytes, entry) => bytes + (entry as PerformanceResourceTiming).encodedBodySize, 0)
   })
 
 test('whoever waits follows the rider by the link of the shop, rates the delivery and keeps the receipt', async ({

@@ -30,6 +30,8 @@ export async function buildWeb(progress: Progress, signal: AbortSignal): Promise
     const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
       cwd: web,
       stdio: ['ignore', 'pipe', 'pipe'],
+      // Whoever runs tests says `test`, which would bring everything that only developing needs.
+      env: { ...process.env, NODE_ENV: 'production' },
       signal,
     })
     for (const stream of [child.stdout, child.stderr])

@@ -79,6 +79,7 @@ export const writtenLocales = [
   'ceb',
   'my',
   'ur-Latn',
+  'ar-SA',
 ] as const satisfies readonly LocaleTag[]
 
 const isWritten = (tag: LocaleTag) => writtenLocales.some((one) => one === tag)

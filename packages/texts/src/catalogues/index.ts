@@ -1,6 +1,7 @@
 import { type LocaleTag, localeTags } from '@beckon/domain/country'
 import type { Catalogue } from '../text-key.ts'
 import { ar } from './ar/index.ts'
+import { arSA } from './ar-SA/index.ts'
 import { bn } from './bn/index.ts'
 import { ceb } from './ceb/index.ts'
 import { cs } from './cs/index.ts'
@@ -44,6 +45,8 @@ const all = {
   ceb,
   my,
   'ur-Latn': urLatn,
+  // What these have of their own is said over their parent’s: a page may load the one file of a language and no other.
+  'ar-SA': { ...ar, ...arSA },
 } as const satisfies Partial<Record<LocaleTag, Catalogue>>
 
 /** The languages that have a catalogue, whole or begun. */

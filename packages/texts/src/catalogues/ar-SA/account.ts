@@ -1,0 +1,6 @@
+import type { AreaOf } from '../../area.ts'
+import type { account as source } from '../en/account.ts'
+
+export const account = {
+  'login.demo-text': 'هذا عرض توضيحي بمناديب افتراضيين. استخدم الحساب التجريبي:',
+} as const satisfies AreaOf<typeof source>

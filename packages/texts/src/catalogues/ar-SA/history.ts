@@ -1,0 +1,6 @@
+import type { AreaOf } from '../../area.ts'
+import type { history as source } from '../en/history.ts'
+
+export const history = {
+  'history.search-hint': 'اكتب رقم الطلب كاملًا أو رقم جوال.',
+} as const satisfies AreaOf<typeof source>

@@ -1,0 +1,9 @@
+import type { AreaOf } from '../../area.ts'
+import type { mail as source } from '../en/mail.ts'
+
+export const mail = {
+  'mail.confirm.text':
+    'مرحباً بك في {sender}. يرجى تأكيد أن هذا العنوان لك، ثم يمكنك تسجيل الدخول وطلب أول مندوب.',
+  'mail.reset.validity': 'الرمز صالح لمدة {minutes} دقيقة. لن نطلبه منك أبداً عبر الجوال.',
+  'mail.invited.text': 'يدعوك {by} لطلب المناديب ومتابعتهم لصالح {vendor} عبر {sender}.',
+} as const satisfies AreaOf<typeof source>

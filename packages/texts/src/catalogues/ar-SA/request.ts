@@ -1,0 +1,29 @@
+import type { AreaOf } from '../../area.ts'
+import type { request as source } from '../en/request.ts'
+
+export const request = {
+  'request.title': 'طلب مندوب',
+  'request.instant-hint': 'يأتي المندوب في أقرب وقت ممكن',
+  'request.submit': 'طلب مندوب',
+  'request.submitting': 'جارٍ طلب مندوب…',
+  'request.pin-hint': 'اسحب الدبوس إلى المدخل الذي ينبغي أن يصل إليه المندوب.',
+  'request.notes': 'ملاحظة للمندوب',
+  'request.notes-placeholder': 'رمز البوابة، الدور، أين يدق الجرس',
+  'request.customer-phone': 'رقم الجوال',
+  'payment.CASH_ON_DELIVERY': 'الدفع نقدًا عند الاستلام',
+  'payment.PAYMENT_ON_DELIVERY': 'الدفع عند الاستلام',
+  'payment.CASH_ON_DELIVERY-hint': 'يحصّل المندوب {amount} من العميل',
+  'request.fee-cash_on_delivery': 'الدفع نقدًا عند الاستلام',
+  'request.pickup-eta': 'المندوب عند بابك',
+  'request.fault.phone-missing': 'أدخل جوال العميل',
+  'request.fault.phone-invalid': 'لا يبدو رقم الجوال صحيحًا',
+  'request.fault.preorder-unavailable': 'يمكن طلب المناديب للوقت الحالي فقط.',
+  'order.edit.too-late': 'قبل أحد المناديب الطلب: لم يعد بالإمكان تغييره.',
+  'request.fee-changed-text': 'هل ما زلت تريد طلب المندوب؟',
+  'request.age-hint': 'للمنتجات المقيّدة بالعمر: يطلب المندوب ما يثبت العمر.',
+  'request.edit.locked':
+    'يبقى الاسم ورقم الجوال كما هما، فقد يكون المندوب أُبلغ بمن سيقابله. ويمكن تغيير ما عداهما حتى يقبل مندوب الطلب.',
+  'request.fault.parcel-too-heavy': 'هذا الطرد أثقل مما يحمله مناديبنا',
+  'request.fault.parcel-too-large': 'هذا الطرد أكبر مما يحمله مناديبنا',
+  'request.parcel-limit': 'يحمل المندوب حتى {weight}، على ألا يزيد طول أي ضلع على {side}.',
+} as const satisfies AreaOf<typeof source>

@@ -80,6 +80,7 @@ export const writtenLocales = [
   'my',
   'ur-Latn',
   'ar-SA',
+  'el-CY',
 ] as const satisfies readonly LocaleTag[]
 
 const isWritten = (tag: LocaleTag) => writtenLocales.some((one) => one === tag)

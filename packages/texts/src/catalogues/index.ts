@@ -8,6 +8,7 @@ import { cs } from './cs/index.ts'
 import { da } from './da/index.ts'
 import { de } from './de/index.ts'
 import { el } from './el/index.ts'
+import { elCY } from './el-CY/index.ts'
 import { en } from './en/index.ts'
 import { hu } from './hu/index.ts'
 import { ja } from './ja/index.ts'
@@ -47,6 +48,7 @@ const all = {
   'ur-Latn': urLatn,
   // What these have of their own is said over their parent’s: a page may load the one file of a language and no other.
   'ar-SA': { ...ar, ...arSA },
+  'el-CY': { ...el, ...elCY },
 } as const satisfies Partial<Record<LocaleTag, Catalogue>>
 
 /** The languages that have a catalogue, whole or begun. */

@@ -1,0 +1,17 @@
+import { asking } from './asking.ts'
+import { bulk } from './bulk.ts'
+import { bulkFile } from './bulk-file.ts'
+import { legal } from './legal.ts'
+import { orders } from './orders.ts'
+import { publicPages } from './public-pages.ts'
+import { request } from './request.ts'
+
+export const elCY = {
+  ...asking,
+  ...bulkFile,
+  ...bulk,
+  ...legal,
+  ...orders,
+  ...publicPages,
+  ...request,
+} as const

@@ -1,0 +1,7 @@
+import type { AreaOf } from '../../area.ts'
+import type { legal as source } from '../en/legal.ts'
+
+export const legal = {
+  'privacy.rights-text':
+    'Μπορείτε να δείτε τι διατηρούμε για εσάς, να διορθωθεί, να διαγραφεί όπου δεν το απαγορεύει ο νόμος και να το πάρετε μαζί σας: το ιστορικό εξάγεται οποτεδήποτε. Ρωτήστε τον υπεύθυνο πελατών ή τον Επίτροπο Προστασίας Δεδομένων ({country}).',
+} as const satisfies AreaOf<typeof source>

@@ -54,6 +54,16 @@ it('writes a date the way of the country, not of America', () => {
   expect(formatLocale({ locale: 'ar-SA', country: 'SA' })).toBe('ar-SA')
 })
 
+it.each([
+  ['sr', 'RS', 'pre 2 sata'],
+  ['ur-Latn', 'PK', '2 hours ago'],
+  ['ceb', 'PH', '2 hours ago'],
+  ['tl', 'PH', '2 oras ang nakalipas'],
+])('says times in %s in letters that its readers read', (locale, country, expected) => {
+  expect(at({ locale, country }).relative(noon, noon + 7200)).toBe(expected)
+  expect(at({ locale, country }).date(noon)).toMatch(/^[\p{Script=Latin}\d ,./-]+$/u)
+})
+
 it('keeps to the common calendar where a language has another by default', () => {
   expect(at({ locale: 'th', country: 'TH' }).date(noon)).toContain('2026')
 })

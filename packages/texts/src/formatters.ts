@@ -39,10 +39,16 @@ export interface Formatters {
   clock(fourDigits: string): string
 }
 
+/** Languages whose names, dates and units nobody has tables of, or has them in another script: what their readers write. */
+const writtenAs: Readonly<Partial<Record<string, string>>> = { sr: 'sr-Latn', 'ur-Latn': 'en', ceb: 'en' }
+
+/** The language to ask `Intl` in; whoever does so without the formatters needs it too. */
+export const intlLocale = (locale: string): string => writtenAs[locale] ?? locale
+
 /** The locale that dates and numbers are written in: English in Singapore is not English in America. */
 export function formatLocale({ locale, country }: Pick<FormatContext, 'locale' | 'country'>): string {
-  const parsed = new Intl.Locale(locale)
-  return parsed.region ? locale : `${locale}-${country}`
+  const language = intlLocale(locale)
+  return new Intl.Locale(language).region ? language : `${language}-${country}`
 }
 
 export function createFormatters(context: FormatContext): Formatters {

@@ -1,5 +1,11 @@
 export { chooseLocale, offeredLocales, type Spoken } from './choose-locale.ts'
-export { createFormatters, type FormatContext, type Formatters, formatLocale } from './formatters.ts'
+export {
+  createFormatters,
+  type FormatContext,
+  type Formatters,
+  formatLocale,
+  intlLocale,
+} from './formatters.ts'
 export { isolate } from './isolate.ts'
 export {
   type Direction,

@@ -118,7 +118,7 @@ export const bulk = {
   'bulk.column.latitude': 'Latitude',
   'bulk.column.longitude': 'Longitude',
   'bulk.column.point': 'Coordinates',
-  'bulk.column.reference': 'Aap ka reference',
+  'bulk.column.reference': 'Reference number',
   'bulk.payment.PAID': 'Ada shuda',
   'bulk.payment.CASH_ON_DELIVERY': 'Cash on delivery',
   'bulk.payment.ONLINE_PAYMENT': 'Online payment',

@@ -11,7 +11,7 @@ export const shell = {
   'nav.home': '{brand} home',
   'account.menu': 'Account',
   'account.language': 'Zaban',
-  'account.appearance': 'Shakal',
+  'account.appearance': 'Theme',
   'account.light': 'Roshan',
   'account.dark': 'Gehra',
   'account.system': 'Device jaisa',

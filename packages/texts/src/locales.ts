@@ -81,6 +81,7 @@ export const writtenLocales = [
   'ur-Latn',
   'ar-SA',
   'el-CY',
+  'km',
 ] as const satisfies readonly LocaleTag[]
 
 const isWritten = (tag: LocaleTag) => writtenLocales.some((one) => one === tag)

@@ -12,6 +12,7 @@ import { elCY } from './el-CY/index.ts'
 import { en } from './en/index.ts'
 import { hu } from './hu/index.ts'
 import { ja } from './ja/index.ts'
+import { km } from './km/index.ts'
 import { ms } from './ms/index.ts'
 import { my } from './my/index.ts'
 import { nb } from './nb/index.ts'
@@ -49,6 +50,7 @@ const all = {
   // What these have of their own is said over their parent’s: a page may load the one file of a language and no other.
   'ar-SA': { ...ar, ...arSA },
   'el-CY': { ...el, ...elCY },
+  km,
 } as const satisfies Partial<Record<LocaleTag, Catalogue>>
 
 /** The languages that have a catalogue, whole or begun. */

@@ -1,5 +1,5 @@
 import { brands, type Deployment, type LocaleTag, type Tariff } from '@beckon/domain/country'
-import { createFormatters, locales } from '@beckon/texts'
+import { createFormatters, intlLocale, locales } from '@beckon/texts'
 import { speaker } from '@beckon/texts/speak'
 import { html } from '../../platform/http/html.ts'
 
@@ -20,7 +20,7 @@ export async function headOf({ deployment, locale, tariff, origin }: HeadFacts):
   const format = createFormatters({ locale, ...deployment })
   const brand = brands[deployment.brand].name
   const country =
-    new Intl.DisplayNames([locale], { type: 'region' }).of(deployment.country) ?? deployment.name
+    new Intl.DisplayNames([intlLocale(locale)], { type: 'region' }).of(deployment.country) ?? deployment.name
   const title = `${t('landing.title')} · ${t('app.title', { brand, country })}`.replace(invisible, '')
   const text = t('landing.share', { base: format.amount(tariff.base) }).replace(invisible, '')
   return html`<title>${title}</title>

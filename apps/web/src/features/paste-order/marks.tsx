@@ -1,3 +1,4 @@
+import { intlLocale } from '@beckon/texts'
 import { Alert, Button, Text } from '@mantine/core'
 import { IconChecklist } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -34,7 +35,7 @@ export function CheckNotice({ toCheck, onRight }: CheckNoticeProps) {
   const { t, locale } = useTexts()
   if (toCheck.length === 0) return null
   const names = pastedFields.filter((field) => toCheck.includes(field)).map((field) => t(fieldKeys[field]))
-  const fields = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names)
+  const fields = new Intl.ListFormat(intlLocale(locale), { type: 'conjunction' }).format(names)
   return (
     <Alert
       color="yellow"

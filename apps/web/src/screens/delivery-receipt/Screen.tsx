@@ -1,3 +1,4 @@
+import { intlLocale } from '@beckon/texts'
 import { type BrandId, brands } from '@beckon/domain/country'
 import type { Receipt as Ended } from '@beckon/contract'
 import { IconPackage, IconPrinter } from '@tabler/icons-react'
@@ -56,7 +57,7 @@ function Receipt({
   const { t, format, config, locale } = useLight()
   const vehicle = useVehicle()
   const brand = brands[id as BrandId]
-  const country = new Intl.DisplayNames([locale], { type: 'region' }).of(config.country)
+  const country = new Intl.DisplayNames([intlLocale(locale)], { type: 'region' }).of(config.country)
   const isDelivered = status === 'DELIVERED'
   const outcome = isDelivered ? 'delivered' : status === 'RETURNED' ? 'returned' : 'cancelled'
   return (

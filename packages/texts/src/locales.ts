@@ -82,6 +82,7 @@ export const writtenLocales = [
   'ar-SA',
   'el-CY',
   'km',
+  'lo',
 ] as const satisfies readonly LocaleTag[]
 
 const isWritten = (tag: LocaleTag) => writtenLocales.some((one) => one === tag)

@@ -13,6 +13,7 @@ import { en } from './en/index.ts'
 import { hu } from './hu/index.ts'
 import { ja } from './ja/index.ts'
 import { km } from './km/index.ts'
+import { lo } from './lo/index.ts'
 import { ms } from './ms/index.ts'
 import { my } from './my/index.ts'
 import { nb } from './nb/index.ts'
@@ -51,6 +52,7 @@ const all = {
   'ar-SA': { ...ar, ...arSA },
   'el-CY': { ...el, ...elCY },
   km,
+  lo,
 } as const satisfies Partial<Record<LocaleTag, Catalogue>>
 
 /** The languages that have a catalogue, whole or begun. */

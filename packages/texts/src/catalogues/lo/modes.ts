@@ -1,0 +1,17 @@
+import type { AreaOf } from '../../area.ts'
+import type { modes as source } from '../en/modes.ts'
+
+export const modes = {
+  'guest.error.closed': 'ລົງທະບຽນ ຫຼື ເຂົ້າລະບົບເພື່ອເອີ້ນໄຣເດີ.',
+  'guest.continue': 'ສືບຕໍ່ເປັນແຂກ',
+  'guest.ended': 'ເວລາເປັນແຂກໝົດແລ້ວ. ສືບຕໍ່ເປັນແຂກໃໝ່ ຫຼື ເຂົ້າລະບົບ.',
+  'guest.request-text': 'ແຂກຈ່າຍອອນລາຍ. ສ້າງບັນຊີເພື່ອໃຊ້ທຸກວິທີຈ່າຍ ແລະ ເກັບຈຸດຮັບເຄື່ອງ.',
+  'guest.popup-title': 'ເກັບອໍເດີໄວ້ບ່ອນດຽວ',
+  'guest.popup-text': 'ສ້າງບັນຊີ ແລ້ວອໍເດີຕໍ່ໄປກົດບໍ່ເທົ່າໃດ: ຈຸດຮັບເຄື່ອງ, ລູກຄ້າ ແລະ ອໍເດີທັງໝົດເກັບໄວ້.',
+  'guest.popup-register': 'ສ້າງບັນຊີ',
+  'guest.popup-later': 'ພາຍຫຼັງ',
+  'guest.popup-never': 'ບໍ່ຕ້ອງຖາມອີກ',
+  'platform.title': 'ກຳລັງເປີດ',
+  'platform.error.token': 'ເປີດບໍ່ໄດ້ດ້ວຍສິ່ງທີ່ໜ້າອ້ອມຂ້າງໃຫ້. ໂຫຼດໜ້ານັ້ນໃໝ່.',
+  'platform.error.no-answer': 'ໜ້າອ້ອມຂ້າງບໍ່ບອກວ່າທ່ານແມ່ນໃຜ. ໂຫຼດໜ້ານັ້ນໃໝ່.',
+} as const satisfies AreaOf<typeof source>

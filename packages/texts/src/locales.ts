@@ -83,6 +83,7 @@ export const writtenLocales = [
   'el-CY',
   'km',
   'lo',
+  'zh-HK',
 ] as const satisfies readonly LocaleTag[]
 
 const isWritten = (tag: LocaleTag) => writtenLocales.some((one) => one === tag)

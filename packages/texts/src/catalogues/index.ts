@@ -24,6 +24,7 @@ import { th } from './th/index.ts'
 import { tl } from './tl/index.ts'
 import { ur } from './ur/index.ts'
 import { urLatn } from './ur-Latn/index.ts'
+import { zhHK } from './zh-HK/index.ts'
 import { zhTW } from './zh-TW/index.ts'
 
 const all = {
@@ -53,6 +54,7 @@ const all = {
   'el-CY': { ...el, ...elCY },
   km,
   lo,
+  'zh-HK': zhHK,
 } as const satisfies Partial<Record<LocaleTag, Catalogue>>
 
 /** The languages that have a catalogue, whole or begun. */

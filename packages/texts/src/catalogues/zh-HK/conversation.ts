@@ -1,0 +1,22 @@
+import type { AreaOf } from '../../area.ts'
+import type { conversation as source } from '../en/conversation.ts'
+
+export const conversation = {
+  'talk.title': '與騎手的訊息',
+  'talk.empty': '還沒有訊息。您寫的內容會立刻傳到騎手的手機。',
+  'talk.label': '給騎手的訊息',
+  'talk.send': '送出',
+  'talk.mine': '您',
+  'talk.rider': '騎手',
+  'talk.seen': '已讀',
+  'talk.sent': '已送出',
+  'talk.unseen': '新訊息：{count}',
+  'talk.closed': '騎手持有包裹期間，以及結束後一小時內，都可以互傳訊息。',
+  'talk.not-sent': '沒有送出。您寫的內容還在，請再試一次。',
+  'talk.not-loaded': '無法取得訊息。',
+  'talk.phrases': '快速訊息',
+  'talk.phrase.ready': '包裹準備好了。',
+  'talk.phrase.wait': '請再等五分鐘。',
+  'talk.phrase.entrance': '請到後門。',
+  'talk.phrase.call': '到達時請打電話給顧客。',
+} as const satisfies AreaOf<typeof source>

@@ -84,6 +84,7 @@ export const writtenLocales = [
   'km',
   'lo',
   'zh-HK',
+  'zh-MY',
 ] as const satisfies readonly LocaleTag[]
 
 const isWritten = (tag: LocaleTag) => writtenLocales.some((one) => one === tag)

@@ -25,6 +25,7 @@ import { tl } from './tl/index.ts'
 import { ur } from './ur/index.ts'
 import { urLatn } from './ur-Latn/index.ts'
 import { zhHK } from './zh-HK/index.ts'
+import { zhMY } from './zh-MY/index.ts'
 import { zhTW } from './zh-TW/index.ts'
 
 const all = {
@@ -55,6 +56,7 @@ const all = {
   km,
   lo,
   'zh-HK': zhHK,
+  'zh-MY': zhMY,
 } as const satisfies Partial<Record<LocaleTag, Catalogue>>
 
 /** The languages that have a catalogue, whole or begun. */

@@ -1,0 +1,63 @@
+import { account } from './account.ts'
+import { asking } from './asking.ts'
+import { bulk } from './bulk.ts'
+import { bulkFile } from './bulk-file.ts'
+import { common } from './common.ts'
+import { conversation } from './conversation.ts'
+import { dropOff } from './drop-off.ts'
+import { errors } from './errors.ts'
+import { frame } from './frame.ts'
+import { guest } from './guest.ts'
+import { handover } from './handover.ts'
+import { helpDesk } from './help-desk.ts'
+import { history } from './history.ts'
+import { landing } from './landing.ts'
+import { legal } from './legal.ts'
+import { mail } from './mail.ts'
+import { modes } from './modes.ts'
+import { money } from './money.ts'
+import { operator } from './operator.ts'
+import { orders } from './orders.ts'
+import { outlet } from './outlet.ts'
+import { pay } from './pay.ts'
+import { people } from './people.ts'
+import { proof } from './proof.ts'
+import { publicPages } from './public-pages.ts'
+import { registration } from './registration.ts'
+import { request } from './request.ts'
+import { shell } from './shell.ts'
+import { timeline } from './timeline.ts'
+import { voucher } from './voucher.ts'
+
+export const zhMY = {
+  ...account,
+  ...asking,
+  ...bulkFile,
+  ...bulk,
+  ...common,
+  ...conversation,
+  ...dropOff,
+  ...errors,
+  ...frame,
+  ...guest,
+  ...handover,
+  ...history,
+  ...helpDesk,
+  ...landing,
+  ...legal,
+  ...mail,
+  ...modes,
+  ...money,
+  ...operator,
+  ...orders,
+  ...outlet,
+  ...pay,
+  ...people,
+  ...proof,
+  ...publicPages,
+  ...registration,
+  ...request,
+  ...shell,
+  ...timeline,
+  ...voucher,
+} as const

@@ -11,7 +11,9 @@ const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
   .filter((path) => /\.tsx?$/u.test(path) && !path.endsWith('.d.ts') && existsSync(path))
 
 const isTable = (path: string) =>
-  /\/(catalogues|vocabulary|migrations)\/|\/(deployments|parameters|same-as-english)[^/]*\.ts$|\.test\.tsx?$/u.test(path)
+  /\/(catalogues|vocabulary|migrations)\/|\/(deployments|parameters|same-as-english)[^/]*\.ts$|\.test\.tsx?$/u.test(
+    path,
+  )
 
 describe('the house', () => {
   it('keeps every primitive in its one home', () => {

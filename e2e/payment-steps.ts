@@ -11,8 +11,8 @@ export const cards = {
 } as const
 
 /** Fills a request, and goes on to paying for it online. */
-export async function goOnToPaying(page: Page, shop: Shop): Promise<void> {
-  await fill(page, shop)
+export async function goOnToPaying(page: Page, shop: Shop, name = 'First Customer'): Promise<void> {
+  await fill(page, shop, { name })
   await onward(page)
   await page.getByRole('radio', { name: 'Pay online by card' }).check()
   await button(page, 'pay.go').click()

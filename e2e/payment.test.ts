@@ -3,7 +3,7 @@ import { answerBank, cardFrame, cards, expectDeclined, goOnToPaying, pay, typeCa
 import { begin, expectPushed, ordersOf } from './request-steps.ts'
 import { expectAccessible } from './support.ts'
 
-test('a card is declined, another one is paid with and saved, and the next time the saved one is used', async ({
+test('a card is declined, another is paid with and saved, the saved one is used, and what is called off is paid back', async ({
   page,
   request,
 }) => {
@@ -21,12 +21,21 @@ test('a card is declined, another one is paid with and saved, and the next time 
   const first = await expectPushed(page)
 
   await page.goto(`/request-a-rider/${shop.vendorId}`)
-  await goOnToPaying(page, shop)
+  // Nobody accepts it, so that it can be called off.
+  await goOnToPaying(page, shop, 'Mai Norider')
   await expect(page.getByRole('radio', { name: 'Visa ending in 1111' })).toBeChecked()
   await pay(page)
   const second = await expectPushed(page)
   const orders = await ordersOf(request, shop)
   expect(orders.map(({ order_id }) => order_id).toSorted()).toEqual([first, second].toSorted())
+
+  const order = page.locator('[data-order-id]')
+  await order.locator('[data-cancel]').click()
+  const dialog = page.getByRole('dialog', { name: 'Cancel this order?' })
+  await dialog.getByRole('radio', { name: 'It was a mistake' }).check()
+  await dialog.getByRole('button', { name: 'Cancel the order' }).click()
+  await expect(order).toHaveAttribute('data-status', 'CANCELLED')
+  await expect(order.getByText('Paid back')).toBeVisible()
 })
 
 test('the bank asks who pays: a reload in the middle goes on there, and the order goes once it is answered', {

@@ -46,6 +46,7 @@ export async function choosePlace(page: Page, search: string, texts: Readonly<Re
 }
 
 interface Wish {
+  readonly name?: string
   readonly unit?: string
   readonly phone?: string
   readonly amount?: string
@@ -56,11 +57,17 @@ interface Wish {
 export async function fill(
   page: Page,
   shop: Shop,
-  { unit = '#04-12', phone = '91234567', amount = '20', to = north(shop, 700) }: Wish = {},
+  {
+    name = 'First Customer',
+    unit = '#04-12',
+    phone = '91234567',
+    amount = '20',
+    to = north(shop, 700),
+  }: Wish = {},
 ) {
   await choosePlace(page, to)
   await expect(page.locator('[data-fee]')).toBeVisible()
-  await page.getByLabel('Name', { exact: true }).fill('First Customer')
+  await page.getByLabel('Name', { exact: true }).fill(name)
   await box(page, 'request.customer-phone').fill(phone)
   if (unit !== '') await box(page, 'request.unit').fill(unit)
   await box(page, 'request.description').fill('A bunch of tulips')

@@ -76,3 +76,20 @@ test('two tabs with the same request make one order', { tag: '@once' }, async ({
   await Promise.all([sendAndHear(page), sendAndHear(other)])
   expect(await ordersOf(request, shop)).toHaveLength(1)
 })
+
+test('a tab whose request another one has sent says so, and is empty', { tag: '@once' }, async ({
+  page,
+  context,
+  request,
+}) => {
+  const shop = await begin(page, request)
+  await fill(page, shop)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(other.locator('[data-fee]')).toBeVisible()
+  await onward(page)
+  await submit(page)
+  await expect(other.getByText('This request was sent in another window.')).toBeVisible()
+  await expect(other.locator('[data-fee]')).toBeHidden()
+  expect(await ordersOf(request, shop)).toHaveLength(1)
+})

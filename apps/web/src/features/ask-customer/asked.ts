@@ -1,5 +1,6 @@
 import { type PlaceAnswer, placeAnswer } from '@beckon/contract'
 import { z } from 'zod'
+import { isSame } from '../../platform/storage/index.ts'
 
 /** A question that a customer was sent, and what of their answer stands in the form. */
 export const askedOfCustomer = z.object({
@@ -15,4 +16,4 @@ export type AskedOfCustomer = z.infer<typeof askedOfCustomer>
 
 /** Whether the customer has said something that the form does not say yet. */
 export const isNews = (asked: AskedOfCustomer, answer: PlaceAnswer | null): answer is PlaceAnswer =>
-  answer !== null && JSON.stringify(answer) !== JSON.stringify(asked.taken)
+  answer !== null && !isSame(answer, asked.taken)

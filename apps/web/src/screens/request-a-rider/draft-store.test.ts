@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest'
+import { isSame } from '../../platform/storage/index.ts'
 import { draftStore } from './draft-store.ts'
 import { emptyDraft } from './request-draft.ts'
 
@@ -32,4 +33,11 @@ it('keeps what is to be checked, sought and asked', () => {
   const draft = { ...emptyDraft, toCheck: ['name' as const], sought, asked }
   draftStore('u', 'v').write({ ...kept, draft })
   expect(draftStore('u', 'v').read()?.draft).toEqual(draft)
+})
+
+it('is the same when it is read back, so that another tab knows its own', () => {
+  const draft = { ...emptyDraft, name: 'Mai', parcel: { sideCm: 25, grams: 2000 } }
+  draftStore('u', 'v').write({ ...kept, draft })
+  expect(isSame(draftStore('u', 'v').read()?.draft, draft)).toBe(true)
+  expect(isSame(draftStore('u', 'v').read()?.draft, { ...draft, name: 'May' })).toBe(false)
 })

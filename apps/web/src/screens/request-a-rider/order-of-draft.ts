@@ -9,6 +9,7 @@ import type {
   WireVendor,
 } from '@beckon/contract'
 import { toE164 } from '@beckon/domain/phone'
+import { isSame } from '../../platform/storage/index.ts'
 import { parseAmount } from './check-draft.ts'
 import { joinAddress, ONLINE_PAYMENT, type RequestDraft } from './request-draft.ts'
 
@@ -112,6 +113,6 @@ const measuresOf = (parcel: RequestDraft['parcel']): Pick<OrderRequest['order'],
 
 /** A quote for the same way at the same fee may be another one; the order is the same. */
 export function isSameOrder(one: OrderRequest, other: OrderRequest): boolean {
-  const text = (order: OrderRequest) => JSON.stringify({ ...order, signature: '', discounted_signature: '' })
-  return text(one) === text(other)
+  const unsigned = (order: OrderRequest) => ({ ...order, signature: '', discounted_signature: '' })
+  return isSame(unsigned(one), unsigned(other))
 }

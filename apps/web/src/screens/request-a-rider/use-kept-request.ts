@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { useNotify } from '../../platform/notifications/index.ts'
-import type { Stored } from '../../platform/storage/index.ts'
+import { isSame, type Stored } from '../../platform/storage/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import type { KeptRequest } from './draft-store.ts'
 import type { requestMachine } from './request.machine.ts'
@@ -36,7 +36,7 @@ export function useKeptRequest({ store, state, send }: Keeping): void {
       store?.onChange((told) => {
         if (!told?.isPushed || told.key !== mine.current.key) return
         const idempotencyKey = crypto.randomUUID()
-        if (JSON.stringify(told.draft) !== JSON.stringify(mine.current.draft)) {
+        if (!isSame(told.draft, mine.current.draft)) {
           // Begun as the same request, and another one by now.
           send({ type: 'NEW_KEY', idempotencyKey })
           return

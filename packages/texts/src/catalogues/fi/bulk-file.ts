@@ -1,0 +1,42 @@
+import type { AreaOf } from '../../area.ts'
+import type { bulkFile as source } from '../en/bulk-file.ts'
+
+export const bulkFile = {
+  'bulk-file.sheet': 'Tilaukset',
+  'bulk-file.guide': 'Täyttöohje',
+  'bulk-file.lists': 'Luettelot',
+  'bulk-file.problems': 'Mikä on vialla',
+  'bulk-file.other-sheets': 'Vain välilehti ”{sheet}” luettiin, ei näitä: {others}.',
+  'bulk-file.hidden-rows': 'Tiedostossa piilotetut rivit jätettiin pois: {rows}',
+  'bulk-file.left-out': 'Nämä rivit ovat otsikoita tai summia, eivät tilauksia: {rows}',
+  'bulk-file.needed': 'Pakollinen',
+  'bulk-file.optional': 'Voi jäädä tyhjäksi',
+  'bulk-file.guide-column': 'Sarake',
+  'bulk-file.guide-what': 'Mitä kirjoitetaan',
+  'bulk-file.guide-rows': 'Jokainen rivi on yksi tilaus. Ensimmäisellä rivillä ovat otsikot.',
+  'bulk-file.guide-example':
+    'Rivi 2 on esimerkki, eikä siitä tule tilausta. Kirjoita sen päälle tai poista se.',
+  'bulk-file.guide-limits': 'Enintään {rows} riviä ja 5 Mt.',
+  'bulk-file.guide-mended':
+    'Korjaa viimeisessä sarakkeessa mainitut kohdat ja tuo tämä tiedosto uudelleen. Kyseistä saraketta ei lueta.',
+  'bulk-file.example-name': 'Esimerkki Asiakas',
+  'bulk-file.example-address': 'Puutarhakatu 12',
+  'bulk-file.example-notes': 'Soita kahdesti',
+  'bulk-file.example-description': 'Kaksi pizzaa',
+  'bulk-file.example-reference': 'ESIMERKKI-1',
+  'bulk-file.hint.name': 'Asiakkaan etu- ja sukunimi',
+  'bulk-file.hint.phone': 'Maatunnuksen kanssa tai ilman, esimerkiksi {example}',
+  'bulk-file.hint.address': 'Katu, numero ja paikkakunta',
+  'bulk-file.hint.unit': 'Rappu, kerros tai asunto',
+  'bulk-file.hint.notes': 'Ovikoodi, mistä soitetaan',
+  'bulk-file.hint.description': 'Mitä paketissa on, enintään 200 merkkiä',
+  'bulk-file.hint.amount': 'Tuotteiden arvo, valuutta {currency}. Käteismaksussa summa, jonka lähetti perii.',
+  'bulk-file.hint.payment': 'Valitse luettelosta',
+  'bulk-file.hint.date': 'Tyhjä, jos heti; muuten päivä: 2026-11-30',
+  'bulk-file.hint.time': 'Tyhjä, jos heti; muuten kellonaika: 14:30',
+  'bulk-file.hint.age-check': 'Kyllä, kun lähetin pitää tarkistaa ikä henkilöllisyystodistuksesta',
+  'bulk-file.hint.weight': 'Kilogrammoina, enintään {most}',
+  'bulk-file.hint.side': 'Senttimetreinä, enintään {most}',
+  'bulk-file.hint.point': 'Leveys- ja pituusaste tai plus-koodi, kun osoitetta on vaikea löytää',
+  'bulk-file.hint.reference': 'Oma numerosi tilaukselle',
+} as const satisfies AreaOf<typeof source>

@@ -3,8 +3,8 @@ import { IconBan } from '@tabler/icons-react'
 import { Page, Panel, useCountryName } from '../../features/page/index.ts'
 import { useConfig } from '../../platform/client/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
-import { limitsOf } from './limits.ts'
 import styles from './Screen.module.css'
+import { useLimits } from './use-limits.ts'
 
 const things = [
   'money',
@@ -25,7 +25,7 @@ export function Screen() {
   const config = useConfig()
   const country = useCountryName()
   const brand = brands[config.brand as BrandId].name
-  const { value, weight, letters } = limitsOf(config.country)
+  const { value, weight, letters } = useLimits()
   return (
     <div className={styles['frame']}>
       <Page title={t('prohibited.title')} width="narrow">

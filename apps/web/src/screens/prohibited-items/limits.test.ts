@@ -1,3 +1,4 @@
+import { parameters } from '@beckon/domain/country'
 import { expect, it } from 'vitest'
 import { limitsOf } from './limits.ts'
 
@@ -9,5 +10,5 @@ it.each([
   ['TW', 5000, 20],
   ['SG', null, 5],
 ] as const)('in %s nothing above %s in value and %d kg', (country, value, weight) =>
-  expect(limitsOf(country)).toEqual({ value, weight, letters: 0.5 }),
+  expect(limitsOf(parameters[country])).toEqual({ value, weight, letters: 0.5 }),
 )

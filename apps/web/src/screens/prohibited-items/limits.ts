@@ -1,4 +1,4 @@
-import { type CountryCode, parameters, WRITTEN_MESSAGE_GRAMS } from '@beckon/domain/country'
+import { type CountryParameters, WRITTEN_MESSAGE_GRAMS } from '@beckon/domain/country'
 
 export interface Limits {
   /** In units of the country's currency; null where no value is too high. */
@@ -9,8 +9,10 @@ export interface Limits {
   readonly letters: number
 }
 
-/** From the table of the country's settings. */
-export function limitsOf(country: CountryCode): Limits {
-  const { orderItemValueExceedLimit: value, maxWeightKg: weight } = parameters[country]
-  return { value: value < 0 ? null : value, weight, letters: WRITTEN_MESSAGE_GRAMS / 1000 }
-}
+type Settings = Pick<CountryParameters, 'orderItemValueExceedLimit' | 'maxWeightKg'>
+
+export const limitsOf = ({ orderItemValueExceedLimit: value, maxWeightKg: weight }: Settings): Limits => ({
+  value: value < 0 ? null : value,
+  weight,
+  letters: WRITTEN_MESSAGE_GRAMS / 1000,
+})

@@ -19,7 +19,7 @@ export const bulkFile = {
   'bulk-file.guide-limits': 'Enintään {rows} riviä ja 5 Mt.',
   'bulk-file.guide-mended':
     'Korjaa viimeisessä sarakkeessa mainitut kohdat ja tuo tämä tiedosto uudelleen. Kyseistä saraketta ei lueta.',
-  'bulk-file.example-name': 'Esimerkki Asiakas',
+  'bulk-file.example-name': 'Esimerkkiasiakas',
   'bulk-file.example-address': 'Puutarhakatu 12',
   'bulk-file.example-notes': 'Soita kahdesti',
   'bulk-file.example-description': 'Kaksi pizzaa',

@@ -1,0 +1,38 @@
+import type { AreaOf } from '../../area.ts'
+import type { dropOff as source } from '../en/drop-off.ts'
+
+export const dropOff = {
+  'addressbook.error.not-found': 'Tätä asiakasta ei enää ole osoitekirjassa.',
+  'addressbook.error.save': 'Osoitetta ei voitu tallentaa',
+  'where.error.gone': 'Linkki ei ole enää voimassa. Pyydä liikkeeltä uusi.',
+  'again.action': 'Uudelleen',
+  'again.of': 'Tilaa uudelleen asiakkaalle {name}',
+  'again.unknown-title': 'Tilausta ei löytynyt',
+  'again.unknown-text':
+    'Se voi kuulua jollekulle muulle tai toiselle noutopisteelle. Voit täyttää lomakkeen itse.',
+  'again.aside': 'Aloittamasi tilaus asiakkaalle {name} on tallessa.',
+  'again.aside-unnamed': 'Aloittamasi tilaus on tallessa.',
+  'again.take-up': 'Jatka sitä',
+  'again.discard': 'Hylkää',
+  'known.frequent': 'Vakioasiakkaat',
+  'known.last': 'Viimeksi toimitettu {when}',
+  'known.failed': 'Vakioasiakkaitasi ei voitu ladata.',
+  'known.customers': 'Asiakkaasi',
+  'known.addresses': 'Osoitteet',
+  'known.placeholder': 'Osoite tai asiakkaan nimi tai puhelin',
+  'known.book-failed': 'Asiakkaitasi ei voi juuri nyt hakea.',
+  'known.saved': 'Osoitekirjastasi',
+  'known.edit-of': 'Muokkaa asiakasta {name}',
+  'known.pin-kept': 'Korjattu karttamerkki muistetaan asiakkaalle {name}.',
+  'known.save': 'Tallenna tämä asiakas',
+  'known.save-hint': 'Osoitekirjaasi heti, kun lähetti on tilattu',
+  'known.save-changes': 'Tallenna nämä muutokset asiakkaalle {name}',
+  'known.edit-title': 'Muokkaa asiakasta',
+  'known.delete': 'Poista asiakas',
+  'known.delete-title': 'Poistetaanko asiakas {name} osoitekirjastasi?',
+  'known.delete-text': 'Aiemmat tilaukset säilyvät historiassa.',
+  'known.delete-keep': 'Säilytä',
+  'known.delete-yes': 'Poista',
+  'known.deleted': 'Asiakas poistettu',
+  'known.not-deleted': 'Asiakasta ei voitu poistaa. Yritä uudelleen.',
+} as const satisfies AreaOf<typeof source>

@@ -18,7 +18,7 @@ export const common = {
   'action.show-more': '顯示更多',
   'action.copy': '複製',
   'action.copied': '已複製',
-  'action.home': '回首頁',
+  'action.home': '返回首頁',
   'state.loading': '載入中…',
   'state.optional': '選填',
   'alert.success': '完成',
@@ -43,5 +43,5 @@ export const common = {
   'live.explain-reconnecting': '剛才連線中斷。資料不會遺失，錯過的部分會自動補上。',
   'live.explain-stale': '沒有連線。您看到的是 {time} 的內容，可能已經變動。',
   'not-found.title': '找不到這個頁面',
-  'not-found.text': '網址可能打錯了，或頁面已搬移。',
+  'not-found.text': '網址可能輸入錯誤，或頁面已移至其他位置。',
 } as const satisfies AreaOf<typeof source>

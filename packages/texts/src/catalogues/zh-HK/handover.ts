@@ -3,7 +3,7 @@ import type { handover as source } from '../en/handover.ts'
 
 export const handover = {
   'handover.ask': '向顧客確認取貨碼',
-  'handover.ask-hint': '我們產生 4 位數字，由您告訴顧客，騎手只把包裹交給說得出來的人。',
+  'handover.ask-hint': '系統會產生 4 位數字，請您告訴顧客。騎手只會把包裹交給能說出這組數字的人。',
   'handover.ask-yes': '是，在門口確認',
   'handover.pin': '顧客的取貨碼',
   'handover.pin-hint': '請告訴顧客，或分享連結，連結裏也會顯示。騎手不知道取貨碼，會在門口詢問。',

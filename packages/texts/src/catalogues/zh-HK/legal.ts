@@ -2,8 +2,8 @@ import type { AreaOf } from '../../area.ts'
 import type { legal as source } from '../en/legal.ts'
 
 export const legal = {
-  'privacy.title': '私隱權聲明',
-  'privacy.lead': '{brand} 在{country}保存您和您的顧客的哪些資料、為什麼、保存多久。',
+  'privacy.title': '私隱聲明',
+  'privacy.lead': '{brand} 在{country}保存您和您的顧客的哪些資料、為甚麼、保存多久。',
   'privacy.what-title': '我們保存的資料',
   'privacy.what-text':
     '商戶：名稱、地址、電話，以及可以登入的人。送遞：顧客的姓名、電話和地址、包裹內容、騎手途中的位置，以及交付證明。',
@@ -12,16 +12,16 @@ export const legal = {
     '為了送達包裹、讓您和顧客知道包裹在哪裏、計算應付金額，並在出問題時處理。不用於廣告，也不會出售。',
   'privacy.who-title': '誰看得到',
   'privacy.who-text':
-    '騎手只在這趟送遞期間看到所需的資料。顧客透過您分享的連結看到訂單。其他商戶看不到您的資料。卡號直接送到付款服務商，不會到我們這裏。',
+    '騎手只在送遞期間看到所需的資料。顧客透過您分享的連結看到訂單。其他商戶看不到您的資料。卡號直接傳送到付款服務商，不會經過我們。',
   'privacy.long-title': '保存多久',
   'privacy.long-text':
-    '訂單與款項依{country}法律規定的帳冊保存期限保存。照片、訊息和電話連線在入口網站標示的時間後刪除。未送出成功的表單內容在 30 天內刪除。',
+    '訂單與款項按{country}法律規定的帳簿保存期限保存。照片、訊息和電話連線在平台標示的時間後刪除。提交不成功的表單內容在 30 天內刪除。',
   'privacy.browser-title': '在您的瀏覽器裏',
   'privacy.browser-text':
     '我們會儲存您的登入狀態、語言，以及寫到一半的內容，重新載入也不會遺失。不會追蹤您到其他網頁。登出後就會清除。',
   'privacy.rights-title': '您可以要求的事',
   'privacy.rights-text':
-    '您可以查看我們保存的資料、要求更正、在法律未要求保存時要求刪除，也可以帶走：歷史紀錄隨時可以匯出。請洽您的客戶經理或{country}的個資保護主管機關。',
+    '您可以查看我們保存的資料、要求更正、在法律未要求保存時要求刪除，也可以帶走：歷史紀錄隨時可以匯出。請聯絡您的客戶經理或{country}的個人資料私隱專員公署。',
   'terms.version': '{date} 版',
   'terms.read': '閱讀條款',
   'terms.changed': '我們的條款已變更',

@@ -2,9 +2,9 @@ import type { AreaOf } from '../../area.ts'
 import type { mail as source } from '../en/mail.ts'
 
 export const mail = {
-  'mail.footer': '您收到這封信，是因為有人在 {sender} 使用了這個電郵。如果不是您，請忽略。',
+  'mail.footer': '您收到這封電郵，是因為有人在 {sender} 使用了這個電郵地址。如果不是您，請不用理會。',
   'mail.confirm.subject': '確認您的 {sender} 帳戶',
-  'mail.confirm.text': '歡迎使用 {sender}。請確認這是您的電郵，之後就能登入並呼叫第一位騎手。',
+  'mail.confirm.text': '歡迎使用 {sender}。請確認這是您的電郵地址，之後就能登入並呼叫第一位騎手。',
   'mail.confirm.validity': '連結有效 {hours} 小時，只能使用一次。',
   'mail.confirm.action': '確認帳戶',
   'mail.reset.subject': '您的 {sender} 新密碼驗證碼',
@@ -17,6 +17,6 @@ export const mail = {
   'mail.invited.text': '{by} 邀請您使用 {sender}，為 {vendor} 呼叫並追蹤騎手。',
   'mail.invited.validity': '邀請有效 {days} 天。',
   'mail.invited.action': '接受邀請',
-  'mail.removed.subject': '您不再管理 {vendor}',
+  'mail.removed.subject': '您已不能管理 {vendor}',
   'mail.removed.text': '{vendor} 的負責人已結束您的使用權限。',
 } as const satisfies AreaOf<typeof source>

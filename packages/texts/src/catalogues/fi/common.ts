@@ -38,7 +38,7 @@ export const common = {
   'live.connecting': 'Yhdistetään…',
   'live.reconnecting': 'Yhdistetään uudelleen…',
   'live.stale': 'Ei ajan tasalla',
-  'live.since': 'klo {time} alkaen',
+  'live.since': 'Alkaen klo {time}',
   'live.explain-live': 'Muutokset tulevat näkyviin itsestään.',
   'live.explain-reconnecting':
     'Yhteys katkesi hetki sitten. Mitään ei ole kadonnut: välissä tulleet tiedot haetaan.',

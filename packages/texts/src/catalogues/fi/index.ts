@@ -11,6 +11,15 @@ import { guest } from './guest.ts'
 import { handover } from './handover.ts'
 import { helpDesk } from './help-desk.ts'
 import { history } from './history.ts'
+import { landing } from './landing.ts'
+import { legal } from './legal.ts'
+import { mail } from './mail.ts'
+import { modes } from './modes.ts'
+import { money } from './money.ts'
+import { operator } from './operator.ts'
+import { orders } from './orders.ts'
+import { outlet } from './outlet.ts'
+import { pay } from './pay.ts'
 
 export const fi = {
   ...account,
@@ -26,4 +35,13 @@ export const fi = {
   ...handover,
   ...history,
   ...helpDesk,
+  ...landing,
+  ...legal,
+  ...mail,
+  ...modes,
+  ...money,
+  ...operator,
+  ...orders,
+  ...outlet,
+  ...pay,
 } as const

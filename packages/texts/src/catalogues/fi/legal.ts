@@ -1,0 +1,32 @@
+import type { AreaOf } from '../../area.ts'
+import type { legal as source } from '../en/legal.ts'
+
+export const legal = {
+  'privacy.title': 'Tietosuojaseloste',
+  'privacy.lead': 'Mitä {brand} säilyttää sinusta ja asiakkaistasi, miksi ja kuinka kauan. Maa: {country}.',
+  'privacy.what-title': 'Mitä säilytämme',
+  'privacy.what-text':
+    'Yrityksestä: nimi, osoitteet, puhelinnumerot ja se, kuka saa kirjautua. Toimituksesta: asiakkaan nimi, puhelinnumero ja osoite, paketin sisältö, lähetin sijainti matkalla ja todiste luovutuksesta.',
+  'privacy.why-title': 'Miksi',
+  'privacy.why-text':
+    'Jotta voimme tuoda paketin, näyttää sinulle ja asiakkaallesi, missä se on, laskea maksettavat summat ja vastata, kun jokin meni vikaan. Emme käytä tietoja mainontaan emmekä myy niitä.',
+  'privacy.who-title': 'Kuka tiedot näkee',
+  'privacy.who-text':
+    'Lähetti näkee sen, mitä ajoon tarvitaan, niin kauan kuin se kestää. Asiakkaasi näkee tilauksen jakamastasi linkistä. Muut yritykset eivät näe tietojasi. Korttien numerot menevät maksupalveluun eivätkä koskaan meille.',
+  'privacy.long-title': 'Kuinka kauan',
+  'privacy.long-text':
+    'Tilaukset ja niiden maksut säilytetään niin kauan kuin kirjanpitoa on lain mukaan säilytettävä (maa: {country}). Kuvat, viestit ja puhelinyhteydet poistetaan, kun portaalin niiden vieressä ilmoittama aika on kulunut. Lomake, jota ei hyväksytty, poistetaan tietoineen 30 päivän kuluessa.',
+  'privacy.browser-title': 'Selaimessasi',
+  'privacy.browser-text':
+    'Tallennamme tiedon kirjautumisestasi, kielesi ja sen, mitä olet kesken kirjoittanut, jotta mitään ei katoa sivua ladattaessa. Mikään ei seuraa sinua muille sivuille. Uloskirjautuminen tyhjentää tiedot.',
+  'privacy.rights-title': 'Mitä voit pyytää',
+  'privacy.rights-text':
+    'Voit nähdä, mitä säilytämme sinusta, oikaista tai poistaa tiedot, ellei laki estä, ja ottaa ne mukaasi: historian voi viedä tiedostoon milloin tahansa. Kysy asiakasvastaavaltasi tai tietosuojaviranomaiselta (maa: {country}).',
+  'terms.version': 'Versio {date}',
+  'terms.read': 'Lue ehdot',
+  'terms.changed': 'Ehtomme ovat muuttuneet',
+  'terms.changed-text': 'Ne tulevat voimaan {date}. Lue ne ja kerro, että hyväksyt ne.',
+  'terms.agree': 'Hyväksyn',
+  'terms.agreed': 'Kiitos. Hyväksyntäsi on tallennettu.',
+  'terms.not-loaded': 'Ehtoja ei voitu ladata. Yritä uudelleen.',
+} as const satisfies AreaOf<typeof source>

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { baseKeys } from '@beckon/texts/coverage'
+import { baseKeys } from '@beckon/texts/plurals'
 import { catalogues } from '@beckon/texts/catalogues'
 
 export const folder = 'packages/texts/src/catalogues'

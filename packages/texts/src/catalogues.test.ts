@@ -1,18 +1,13 @@
 import { errorCodes } from '@beckon/contract'
 import { describe, expect, it } from 'vitest'
 import { catalogues, catalogueTags } from './catalogues/index.ts'
-import { baseKeys, baseOf, coverageOf, FLOOR, isCounted, sourceLanguages, WHOLE } from './coverage.ts'
+import { coverageOf, FLOOR, sourceLanguages, WHOLE } from './coverage.ts'
+import { hasPlaceholdersOf, isTextKey, isTooLong, textFault } from './judge-text.ts'
 import { writtenLocales } from './locales.ts'
+import { baseKeys, baseOf, isCounted, pluralForms } from './plural-keys.ts'
 
-const placeholders = (text: string) => [...new Set(text.match(/\{[^}]*\}/gu) ?? [])].toSorted()
 const source = catalogues.en
 
-/** In Latin letters: a Han character takes nearly two, a mark above or below none. */
-const width = (text: string) =>
-  [...text].reduce((sum, one) => {
-    if (/\p{M}/u.test(one)) return sum
-    return sum + (/[\u2e80-\uffef]/u.test(one) ? 1.8 : 1)
-  }, 0)
 const english = baseKeys(source)
 
 it('has a text for the key of every failure of the service', () => {
@@ -46,29 +41,22 @@ describe.each(catalogueTags)('the catalogue %s', (tag) => {
   it('leaves no text in English', () => expect(coverageOf(tag).unchanged).toEqual([]))
 
   it('has no text so long that it breaks the place of the English one', () => {
-    const long = Object.entries(texts).filter(([key, text]) => {
-      const english = source[key]
-      return english !== undefined && width(text) > Math.max(20, width(english) * 2 + 10)
-    })
-    expect(long).toEqual([])
+    expect(Object.entries(texts).filter(([key, text]) => isTooLong(key, text))).toEqual([])
   })
 
   it('has the placeholders of the source in every text', () => {
-    const wrong = Object.entries(texts).filter(([key, text]) => {
-      const wanted = placeholders(source[key] ?? source[`${baseOf(key)}_other`] ?? '')
-      // "One order" may say the number in words.
-      const mayDrop = isCounted(key) && !key.endsWith('_other') ? ['{count}'] : []
-      const has = placeholders(text)
-      return (
-        has.some((one) => !wanted.includes(one)) ||
-        wanted.some((one) => !has.includes(one) && !mayDrop.includes(one))
-      )
-    })
-    expect(wrong).toEqual([])
+    expect(Object.entries(texts).filter(([key, text]) => !hasPlaceholdersOf(key, text))).toEqual([])
+  })
+
+  it('could be written by an operator, text by text', () => {
+    const refused = Object.entries(texts).filter(
+      ([key, text]) => !isTextKey(tag, key) || textFault(key, text),
+    )
+    expect(refused).toEqual([])
   })
 
   it('has the plural forms that its language counts with', () => {
-    const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories.toSorted()
+    const forms = pluralForms(tag).toSorted()
     for (const base of new Set(Object.keys(texts).filter(isCounted).map(baseOf))) {
       const has = Object.keys(texts).filter((key) => isCounted(key) && baseOf(key) === base)
       expect(has.map((key) => key.slice(base.length + 1)).toSorted(), base).toEqual(forms)

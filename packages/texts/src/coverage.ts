@@ -1,16 +1,8 @@
 import { type CatalogueTag, catalogues, hasCatalogue } from './catalogues/index.ts'
 import { locales } from './locales.ts'
+import { baseKeys } from './plural-keys.ts'
 import { sameAsEnglish, sameEverywhere } from './same-as-english.ts'
 import type { Catalogue } from './text-key.ts'
-
-const plural = /_(zero|one|two|few|many|other)$/u
-
-/** The key as it is used: without the form of the number. */
-export const baseOf = (key: string): string => key.replace(plural, '')
-
-export const isCounted = (key: string): boolean => plural.test(key)
-
-export const baseKeys = (texts: object): string[] => [...new Set(Object.keys(texts).map(baseOf))].toSorted()
 
 /** How much of English is said in a language, by its own catalogue or its parent's. */
 export interface Coverage {

@@ -7,6 +7,7 @@ export {
   intlLocale,
 } from './formatters.ts'
 export { isolate } from './isolate.ts'
+export { type LightKey, lightTexts, type TextsAsked, textsPath } from './light-keys.ts'
 export {
   type Direction,
   isLocaleTag,

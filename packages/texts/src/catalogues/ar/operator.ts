@@ -7,4 +7,10 @@ export const operator = {
   'error.service-hours-format': 'يجب أن تكون الصيغة dddd:dddd (0000:2359 لخدمة على مدار الساعة)',
   'error.service-hours-range': 'يجب أن تكون ساعات الخدمة بين 0 و2359',
   'flags.unavailable': 'تعذّر تحميل بعض الإعدادات، لذا قد لا تظهر بعض أجزاء البوابة حاليًا.',
+  'error.text-unknown': 'لا يوجد نص كهذا في هذه اللغة.',
+  'error.text-invalid': 'لا يمكن وضع هذا النص هناك.',
+  'text.fault.empty': 'يجب ألا يكون فارغًا، وبلا مسافات في طرفيه.',
+  'text.fault.placeholders': 'يجب أن تكون فيه الأسماء نفسها بين الأقواس كما في النص الإنجليزي.',
+  'text.fault.marks': 'بلا وسوم وبلا رموز تحكّم.',
+  'text.fault.long': 'أطول مما يتسع له مكانه.',
 } as const

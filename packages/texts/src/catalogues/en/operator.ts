@@ -7,4 +7,10 @@ export const operator = {
   'error.service-hours-format': 'format has to be dddd:dddd (0000:2359 for 24/24)',
   'error.service-hours-range': 'service hours has to been between 0 & 2359',
   'flags.unavailable': 'Some settings could not be loaded, so parts of the portal may be missing for now.',
+  'error.text-unknown': 'There is no such text in this language.',
+  'error.text-invalid': 'That text cannot stand there.',
+  'text.fault.empty': 'It must say something, without spaces at its ends.',
+  'text.fault.placeholders': 'It must have the same names in braces as the English text.',
+  'text.fault.marks': 'No markup and no control characters.',
+  'text.fault.long': 'It is too long for its place.',
 } as const

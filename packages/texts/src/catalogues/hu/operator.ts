@@ -8,4 +8,10 @@ export const operator = {
   'error.service-hours-range': 'A nyitvatartás 0 és 2359 közé essen',
   'flags.unavailable':
     'Néhány beállítást nem sikerült betölteni, ezért a portál egyes részei most hiányozhatnak.',
+  'error.text-unknown': 'Ezen a nyelven nincs ilyen szöveg.',
+  'error.text-invalid': 'Ez a szöveg nem állhat ott.',
+  'text.fault.empty': 'Nem lehet üres, és a végein nem állhat szóköz.',
+  'text.fault.placeholders': 'Ugyanazok a nevek álljanak kapcsos zárójelben, mint az angol szövegben.',
+  'text.fault.marks': 'Jelölőnyelv és vezérlőkarakter nélkül.',
+  'text.fault.long': 'Túl hosszú a helyéhez képest.',
 } as const

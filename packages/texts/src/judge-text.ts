@@ -1,0 +1,58 @@
+import type { LocaleTag } from '@beckon/domain/country'
+import { catalogues } from './catalogues/index.ts'
+import { baseOf, isCounted, pluralForms } from './plural-keys.ts'
+import type { Catalogue, TextKey } from './text-key.ts'
+
+export type TextFault =
+  | 'text.fault.empty'
+  | 'text.fault.placeholders'
+  | 'text.fault.marks'
+  | 'text.fault.long'
+
+const source: Catalogue = catalogues.en
+
+/** Whether a language has such a text: a counted one has the forms of the language, not those of English. */
+export function isTextKey(tag: LocaleTag, key: string): boolean {
+  if (!isCounted(key)) return Object.hasOwn(source, key)
+  const form = key.slice(baseOf(key).length + 1)
+  return Object.hasOwn(source, `${baseOf(key)}_other`) && pluralForms(tag).includes(form)
+}
+
+/** The English text that a text must mean. */
+export const englishOf = (key: string): string => source[key] ?? source[`${baseOf(key)}_other`] ?? ''
+
+/** What is wrong with a text for a key that exists; undefined where nothing is. */
+export function textFault(key: string, text: string): (TextFault & TextKey) | undefined {
+  if (text === '' || text !== text.trim()) return 'text.fault.empty'
+  if (hasMarks(text)) return 'text.fault.marks'
+  if (!hasPlaceholdersOf(key, text)) return 'text.fault.placeholders'
+  return isTooLong(key, text) ? 'text.fault.long' : undefined
+}
+
+/** Markup, a text inside a text (`$t(…)`), what steers a terminal, or turns the order of letters round. */
+const hasMarks = (text: string): boolean => /[<>]|\$t\(|[\p{Cc}\u202a-\u202e]|\p{Cs}/u.test(text)
+
+const placeholders = (text: string) => [...new Set(text.match(/\{[^}]*\}/gu) ?? [])].toSorted()
+
+export function hasPlaceholdersOf(key: string, text: string): boolean {
+  const wanted = placeholders(englishOf(key))
+  const has = placeholders(text)
+  // "One order" may say the number in words.
+  const mayDrop = isCounted(key) && !key.endsWith('_other') ? ['{count}'] : []
+  return (
+    has.every((one) => wanted.includes(one)) &&
+    wanted.every((one) => has.includes(one) || mayDrop.includes(one)) &&
+    !/[{}]/u.test(text.replace(/\{[^{}]*\}/gu, ''))
+  )
+}
+
+/** So long that it breaks the place of the English one. */
+export const isTooLong = (key: string, text: string): boolean =>
+  width(text) > Math.max(20, width(englishOf(key)) * 2 + 10)
+
+/** In Latin letters: a Han character takes nearly two, a mark above or below none. */
+const width = (text: string) =>
+  [...text].reduce((sum, one) => {
+    if (/\p{M}/u.test(one)) return sum
+    return sum + (/[\u2e80-\uffef]/u.test(one) ? 1.8 : 1)
+  }, 0)

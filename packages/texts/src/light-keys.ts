@@ -1,0 +1,24 @@
+import type { Catalogue, TextKey } from './text-key.ts'
+
+/** The texts of the pages for whoever waits for a parcel begin so; each language has a file of just these. */
+const lightPrefixes = ['track.', 'waiting.', 'individual.', 'receipt.', 'rating.'] as const
+
+export type LightKey = Extract<TextKey, `${(typeof lightPrefixes)[number]}${string}`>
+
+export const lightTexts = (texts: Catalogue): Catalogue =>
+  Object.fromEntries(
+    Object.entries(texts).filter(([key]) => lightPrefixes.some((prefix) => key.startsWith(prefix))),
+  )
+
+export interface TextsAsked {
+  /** It is kept for good under its version. */
+  readonly version?: string | undefined
+  /** Of the light pages alone. */
+  readonly isLight?: boolean
+}
+
+/** Where a page gets the texts of a language. */
+export function textsPath(tag: string, { version, isLight = false }: TextsAsked = {}): string {
+  const query = version === undefined ? '' : `?v=${version}`
+  return `/texts/${isLight ? 'light-' : ''}${tag}.json${query}`
+}

@@ -4,6 +4,7 @@ import {
   IconExclamationCircle,
   IconInfoCircle,
 } from '@tabler/icons-react'
+import { useTexts } from '../texts/index.ts'
 import type { NoticeKind } from './notices.ts'
 
 const icons = {
@@ -13,7 +14,18 @@ const icons = {
   error: [IconExclamationCircle, 'light-dark(#c4301c, #ff8b7a)'],
 } as const
 
+/** What kind of notice it is, also for whoever does not see colours. */
 export function NoticeIcon({ kind }: { readonly kind: NoticeKind }) {
+  const { t } = useTexts()
   const [Icon, color] = icons[kind]
-  return <Icon size={20} stroke={1.75} color={color} aria-hidden style={{ flex: 'none' }} />
+  return (
+    <Icon
+      size={20}
+      stroke={1.75}
+      color={color}
+      role="img"
+      aria-label={t(`alert.${kind}`)}
+      style={{ flex: 'none' }}
+    />
+  )
 }

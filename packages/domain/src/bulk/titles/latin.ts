@@ -62,7 +62,7 @@ export const philippine: Titles = {
   name: 'pangalan ng customer|pangalan ng tatanggap|ngalan sa customer|ngalan sa modawat',
   phone: 'numero ng customer|numero sa telepono|numero ng tatanggap|contact number ng customer',
   address: 'tirahan ng customer|address ng customer|adres sa customer',
-  notes: 'bilin sa rider|tala para sa rider|mubo nga sulat para sa rider',
+  notes: 'bilin sa rider|tala para sa rider|note para sa rider|mubo nga sulat para sa rider',
   description: 'laman ng parsela|laman|sulod|sulod sa parsela|nilalaman|ano ang laman',
   amount: 'halaga ng order|halagang kokolektahin|kantidad sa order|bili|kokolektahin',
   payment: 'paraan ng bayad|paraan ng pagbabayad|paagi sa pagbayad|pamaagi sa pagbayad|bayad na|uri ng bayad',

@@ -3,7 +3,7 @@ import type { account as source } from '../en/account.ts'
 
 export const account = {
   'login.title': 'Mag-log in',
-  'login.lead': 'Maayong pagbalik. Gamita ang e-mail address sa imong business account.',
+  'login.lead': 'Welcome back! Gamita ang e-mail address sa imong business account.',
   'login.email': 'E-mail address',
   'login.password': 'Password',
   'login.show-password': 'Ipakita ang password',

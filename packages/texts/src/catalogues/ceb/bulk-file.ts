@@ -14,10 +14,10 @@ export const bulkFile = {
   'bulk-file.guide-column': 'Column',
   'bulk-file.guide-what': 'Unsay isulat',
   'bulk-file.guide-rows': 'Kada row kay usa ka order. Naa sa unang row ang mga heading.',
-  'bulk-file.guide-example': 'Pananglitan ra ang row 2 ug dili ni i-order. Patongi o papasa ni.',
+  'bulk-file.guide-example': 'Pananglitan ra ang row 2 ug dili ni i-order. Ilisi o papasa ni.',
   'bulk-file.guide-limits': 'Hangtod {rows} ka row, ug 5 MB.',
   'bulk-file.guide-mended':
-    'Tarunga ang giingon sa kataposang column ug i-upload og usab ang file. Dili basahon kana nga column.',
+    'Tarunga ang giingon sa katapusang column ug i-upload og usab ang file. Dili basahon kana nga column.',
   'bulk-file.example-name': 'Pananglitan nga Customer',
   'bulk-file.example-address': '12 Mango Avenue',
   'bulk-file.example-notes': 'Palihug doorbell og kaduha',
@@ -26,7 +26,7 @@ export const bulkFile = {
   'bulk-file.hint.name': 'Ngalan ug apelyido sa customer',
   'bulk-file.hint.phone': 'Naay country code o wala, pananglitan {example}',
   'bulk-file.hint.address': 'Dalan, numero ug lungsod o siyudad',
-  'bulk-file.hint.unit': 'Pultahan, andana o unit',
+  'bulk-file.hint.unit': 'Pultahan, floor o unit',
   'bulk-file.hint.notes': 'Gate code, asa mo-doorbell',
   'bulk-file.hint.description': 'Unsay sulod sa parcel, hangtod 200 ka letra',
   'bulk-file.hint.amount':

@@ -11,12 +11,13 @@ export const conversation = {
   'talk.seen': 'Nabasa na',
   'talk.sent': 'Napadala na',
   'talk.unseen': 'Mga bag-ong message: {count}',
-  'talk.closed': 'Pwede mo mag-message samtang naa sa rider ang parcel, ug hangtod usa ka oras pagkahuman.',
+  'talk.closed':
+    'Pwede mo mag-message sa usag usa samtang naa sa rider ang parcel, ug hangtod usa ka oras pagkahuman.',
   'talk.not-sent': 'Wala mapadala. Naa ra diri ang imong text: palihug sulayi og usab.',
   'talk.not-loaded': 'Wala makuha ang mga message.',
   'talk.phrases': 'Dali nga tubag',
   'talk.phrase.ready': 'Andam na ang parcel.',
   'talk.phrase.wait': 'Lima pa ka minuto, palihug.',
-  'talk.phrase.entrance': 'Palihug adto sa likod nga agianan.',
+  'talk.phrase.entrance': 'Palihug anhi sa entrance sa likod.',
   'talk.phrase.call': 'Palihug tawagi ang customer inig abot nimo.',
 } as const satisfies AreaOf<typeof source>

@@ -13,7 +13,7 @@ export const errors = {
     'Wala namo maabot ang serbisyo. Palihug i-check ang imong internet connection ug sulayi og usab.',
   'error.idempotency-conflict':
     'Napadala na kining request nga lain ang detalye. Palihug i-check ang imong mga order.',
-  'error.idempotency-running': 'Gitrabaho pa kining request. Hulat kadiyot.',
+  'error.idempotency-running': 'Giproseso pa kining request. Hulat kadiyot.',
   'error.idempotency-missing': 'Wala mapadala kining request. Palihug i-reload ang page.',
   'error.vendor-not-found': 'Dili imo kana nga pickup point.',
   'error.no-vendors': 'Walay vendor nga konektado sa imong account. Kontaka ang imong account manager',
@@ -35,9 +35,9 @@ export const errors = {
   'error.cant-retrieve-past-orders': 'Wala namo makuha ang imong mga niaging order.',
   'error.cant-retrieve-current-orders': 'Wala namo makuha ang imong mga order karon.',
   'error.cant-cancel-order': 'Pasayloa, wala namo ma-cancel kana nga order',
-  'decision.error.gone': 'Nahukman na kana.',
+  'decision.error.gone': 'Nadesisyonan na kana.',
   'decision.error.not-offered': 'Dili na mapili diri. Pagpili sa mga gipakita.',
-  'error.offer-not-found': 'Walay ingon ana nga tanyag.',
-  'error.offer-gone': 'Dili na abli kana nga tanyag.',
+  'error.offer-not-found': 'Walay ingon ana nga offer.',
+  'error.offer-gone': 'Dili na abli kana nga offer.',
   'error.rider-not-found': 'Walay ingon ana nga rider.',
 } as const satisfies AreaOf<typeof source>

@@ -2,15 +2,15 @@ import type { AreaOf } from '../../area.ts'
 import type { frame as source } from '../en/frame.ts'
 
 export const frame = {
-  'maintenance.planned-title': 'Gitarong ang {brand}',
+  'maintenance.planned-title': 'Naka-maintenance ang {brand}',
   'maintenance.planned-text': 'Plano ni, ug dili magdugay.',
   'maintenance.unplanned-title': 'Dili magamit ang {brand} karon',
   'maintenance.unplanned-text': 'Naay wala mogana og tarong. Gitrabaho na namo.',
   'maintenance.kept':
-    'Natago ang imong na-type. Padayon ang mga order nga naa sa dalan, ug ibalik ra ka ani nga page.',
+    'Na-save ang imong na-type. Padayon ang mga order nga naa sa dalan, ug ibalik ra ka ani nga page.',
   'bulk.title': 'Bulk order',
   'bulk.lead': 'Pagpadala og daghang parcel dungan gikan sa usa ka spreadsheet.',
-  'bulk.disabled-title': 'Wala ma-on dinhi ang bulk order',
+  'bulk.disabled-title': 'Naka-off dinhi ang bulk order',
   'bulk.disabled-text':
     'Ipa-on ni sa imong account manager. Hangtod ana, pwede ka mag-request og rider tagsa-tagsa.',
   'bulk.how': 'Giunsa ni',
@@ -22,7 +22,7 @@ export const frame = {
   'bulk.rules': 'Ang file',
   'bulk.rule-format': 'Excel workbook (XLSX)',
   'bulk.rule-size': 'Dili molapas sa {size}',
-  'bulk.rule-vendor': 'Tanang parcel kuhaon sa {name}',
+  'bulk.rule-vendor': 'Sa {name} kuhaon ang tanang parcel',
   'bulk.jobs': 'Imong mga upload',
   'bulk.no-jobs': 'Wala pay upload',
   'bulk.no-jobs-text': 'Makita diri ang gi-upload sa {name}, apil ang resulta.',
@@ -38,13 +38,14 @@ export const frame = {
   'prohibited.limits': 'Mga limitasyon',
   'prohibited.items': 'Mga butang',
   'prohibited.money': 'Kwarta, sinsilyo, bank card, shares ug uban pang papel nga naay bili',
-  'prohibited.jewels': 'Alahas, relo, mahalong metal ug bato',
+  'prohibited.jewels': 'Alahas, relo, mahalon nga metal ug bato',
   'prohibited.papers': 'Passport, ID ug uban pang papel nga dili na mailisan',
   'prohibited.drugs': 'Ilegal nga droga, ug tambal nga kinahanglan og reseta',
-  'prohibited.weapons': 'Armas, bala, ug mga morag ingon ana',
-  'prohibited.danger': 'Mga masunog, mobuto, makahilo o radioactive, ug gas nga naay pressure',
+  'prohibited.weapons': 'Armas, bala, ug mga butang nga morag ingon ana',
+  'prohibited.danger': 'Mga butang nga masunog, mobuto, makahilo o radioactive, ug gas nga naay pressure',
   'prohibited.living': 'Tawo ug hayop, buhi o patay, ug mga bahin ani',
-  'prohibited.age': 'Ilimnong makahubog ug sigarilyo, kung kinahanglan og lisensya sa balaod para i-deliver',
+  'prohibited.age':
+    'Ilimnong makahubog ug sigarilyo, kung gikinahanglan sa balaod ang lisensya para i-deliver',
   'prohibited.stolen': 'Kinawat o peke nga butang',
   'prohibited.spoils': 'Mga mabuak o motulo kay kulang ang pag-pack',
   'prohibited.law': 'Bisan unsa pa nga bawal dad-on sa balaod sa {country}',
@@ -58,7 +59,7 @@ export const frame = {
     'Ihatag nimo ang kompletong address ug numero sa telepono diin makontak ang customer. Balido ang order inig submit nimo; ma-cancel nimo ni hangtod naay rider nga modawat.',
   'terms.fees-title': 'Mga fee',
   'terms.fees-text':
-    'Ipakita ang delivery fee sa {currency} sa dili ka pa mo-submit, ug mao ni imong bayran. Kung mausab ni sa wala pa, pangutan-on ka namo og usab.',
+    'Ipakita ang delivery fee sa {currency} sa dili pa ka mo-submit, ug mao ni imong bayran. Kung mausab ni sa wala pa ka mo-submit, pangutan-on ka namo og usab.',
   'terms.parcels-title': 'Mga parcel',
   'terms.parcels-text':
     'I-pack ang mga parcel aron dili maguba sa biyahe. Naay mga butang nga dili dad-on: tan-awa ang listahan sa dili dad-on sa rider. Pwede balibaran sa rider ang ingon ana nga parcel.',
@@ -73,7 +74,7 @@ export const frame = {
     'Gamiton ang mga ngalan, numero sa telepono ug address para i-deliver ang parcel ug tubagon ang imong mga pangutana, ug wala nay lain. Ihatag ra ang datos nga pwede nimo ihatag.',
   'terms.account-title': 'Imong account',
   'terms.account-text':
-    'Ikaw ra dapat ang mahibalo sa imong password. Ang mo-log in ani mo-order sa imong ngalan hangtod sultihan mi nimo.',
+    'Ikaw ra dapat ang mahibalo sa imong password. Kung kinsay mo-log in gamit ani, sa imong ngalan ang iyang order hangtod sultihan mi nimo.',
   'terms.changes-title': 'Mga kausaban',
   'terms.changes-text': 'Kung mausab kining mga termino, sultihan ka sa dili pa mobalido ang bag-o.',
   'terms.prohibited-link': 'Mga dili dad-on sa rider',

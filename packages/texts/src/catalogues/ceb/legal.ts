@@ -16,10 +16,10 @@ export const legal = {
     'Makita sa rider ang kinahanglan sa biyahe, samtang nagbiyahe. Makita sa imong customer ang order sa link nga imong i-share. Walay makita ang ubang negosyo sa imo. Diretso sa payment provider ang card number ug dili sa amo.',
   'privacy.long-title': 'Unsa kadugay',
   'privacy.long-text':
-    'Tipigan ang mga order ug ang kwarta ani hangtod sa gipangayo sa balaod sa {country} para sa mga libro. Papason ang mga photo, message ug koneksyon sa tawag human sa panahon nga gisulat sa portal tapad ani. Ang imong na-type sa form nga gibalibaran papason sulod sa 30 ka adlaw.',
+    'Tipigan ang mga order ug ang kwarta ani kutob sa gipangayo sa balaod sa {country} nga tipigan ang mga libro sa negosyo. Papason ang mga photo, message ug koneksyon sa tawag human sa panahon nga gisulat sa portal tapad ani. Ang imong na-type sa form nga gibalibaran papason sulod sa 30 ka adlaw.',
   'privacy.browser-title': 'Sa imong browser',
   'privacy.browser-text':
-    'Gitipigan namo nga naka-log in ka, ang imong pinulongan, ug ang wala pa nimo mahuman og sulat, aron walay mawala sa reload. Walay mosunod nimo sa ubang page. Mapapas ni inig log out.',
+    'Gitipigan namo nga naka-log in ka, ang imong pinulongan, ug ang wala pa nimo mahuman og sulat, aron walay mawala sa reload. Walay mosunod sa imo sa ubang page. Mapapas ni inig log out.',
   'privacy.rights-title': 'Unsay pwede nimo pangayoon',
   'privacy.rights-text':
     'Pwede nimo tan-awon ang among gitipigan bahin nimo, ipatarong ni, ipapapas kung walay balaod nga mopugong, ug dad-on ni: ma-export ang imong history bisan kanus-a. Pangutana sa imong account manager, o sa buhatan sa data privacy sa {country}.',

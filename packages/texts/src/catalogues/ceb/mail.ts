@@ -6,8 +6,8 @@ export const mail = {
     'Nadawat nimo ni kay naay migamit ani nga address sa {sender}. Kung dili ikaw, ayaw na lang tagda.',
   'mail.confirm.subject': 'I-confirm ang imong {sender} account',
   'mail.confirm.text':
-    'Maayong pag-abot sa {sender}. Palihug i-confirm nga imo kining address, dayon makalog in ka ug maka-request sa unang rider.',
-  'mail.confirm.validity': 'Magamit ang link sulod sa {hours} ka oras ug kausa ra.',
+    'Welcome sa {sender}. Palihug i-confirm nga imo kining address, dayon pwede na ka mo-log in ug mo-request sa imong unang rider.',
+  'mail.confirm.validity': 'Magamit ang link sulod sa {hours} ka oras, ug kausa ra.',
   'mail.confirm.action': 'I-confirm ang account',
   'mail.reset.subject': 'Imong code para sa bag-ong {sender} password',
   'mail.reset.text': 'I-type kining code sa page diin ka nangayo og bag-ong password.',
@@ -21,6 +21,6 @@ export const mail = {
     'Giimbitar ka ni {by} nga mag-request ug mosubay og mga rider para sa {vendor} gamit ang {sender}.',
   'mail.invited.validity': 'Magamit ang imbitasyon sulod sa {days} ka adlaw.',
   'mail.invited.action': 'Dawata ang imbitasyon',
-  'mail.removed.subject': 'Dili na ka molihok para sa {vendor}',
+  'mail.removed.subject': 'Wala na kay access sa {vendor}',
   'mail.removed.text': 'Gitapos sa usa ka owner sa {vendor} ang imong access.',
 } as const satisfies AreaOf<typeof source>

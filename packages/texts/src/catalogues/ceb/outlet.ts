@@ -4,7 +4,7 @@ import type { outlet as source } from '../en/outlet.ts'
 export const outlet = {
   'outlet.error.closed': 'Dili mausab diri ang mga pickup point karon.',
   'outlet.error.invalid': 'Palihug i-check ang mga detalye ani nga pickup point.',
-  'outlet.error.locked': 'Laing system ang naghupot ani nga pickup point mao dili ni mausab diri.',
+  'outlet.error.locked': 'Laing system ang nagdumala ani nga pickup point mao nga dili ni mausab diri.',
   'outlet.fault.parent-missing': 'Palihug pilia ang main branch',
   'outlet.fault.id-missing': 'Palihug ibutang ang pickup point ID',
   'outlet.fault.label-missing': 'Palihug ibutang ang label',
@@ -33,7 +33,7 @@ export const outlet = {
   'outlet.pin-hint':
     'I-drag ang pin sa pultahan, o pilia ni ug gamita ang arrow keys, uban ang Shift para sa mas dako nga lakang.',
   'outlet.pin-unnamed':
-    'Wala mi mahibaloi nga address didto. Nabalhin ang pin; mao gihapon ang address sa una.',
+    'Wala mi nahibaloan nga address didto. Nabalhin ang pin; mao gihapon ang address sa una.',
   'outlet.bytes-left_one': '{count} ka byte ang nahibilin.',
   'outlet.bytes-left_other': '{count} ka byte ang nahibilin.',
   'outlet.owners': 'Mga owner',
@@ -47,7 +47,7 @@ export const outlet = {
   'outlet.discard-text': 'Wala pa ma-save kini nga pickup point.',
   'outlet.discard': 'Ilabay',
   'outlet.keep': 'Padayon og edit',
-  'outlet.pending': 'Magamit sa pipila ka minuto',
+  'outlet.pending': 'Magamit human sa pipila ka minuto',
   'outlet.pending-title': 'Hapit na magamit ang {name}',
   'outlet.pending-until': 'Gipaabot sa {time}; mopadayon ra kining page.',
 } as const satisfies AreaOf<typeof source>

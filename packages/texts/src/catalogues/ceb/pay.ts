@@ -6,10 +6,10 @@ export const pay = {
   'payment.ONLINE_PAYMENT-hint': 'Karon bayran ang delivery, ug mangita og rider kung bayad na',
   'pay.go': 'Padayon sa pagbayad',
   'pay.title': 'Bayad gamit ang card',
-  'pay.beginning': 'Giandam ang pagbayad',
+  'pay.beginning': 'Giandam pa ang bayad',
   'pay.which': 'Card nga ibayad',
   'pay.new-card': 'Laing card',
-  'pay.card': '{scheme} nga mohuman sa {digits}',
+  'pay.card': '{scheme} nga nagtapos sa {digits}',
   'pay.expired': 'Expired na',
   'pay.remove': 'Tangtanga',
   'pay.remove-card': 'Tangtanga ang {card}',
@@ -21,10 +21,10 @@ export const pay = {
   'pay.pay': 'Bayri ang {amount}',
   'pay.safe':
     'Diretso sa payment provider ang detalye sa imong card, naka-encrypt. Dili gyud namo makita ang numero.',
-  'pay.waiting': 'Gitrabaho sa imong bangko. Ayaw usa sirhi kining page.',
+  'pay.waiting': 'Giproseso pa sa imong bangko. Ayaw usa sirhi kining page.',
   'pay.challenge': 'Gusto masiguro sa imong bangko nga ikaw ni',
   'pay.challenge-leave': 'Ayaw tubaga, ug pagpili og laing card',
-  'pay.not-left': 'Wala mabiyai ang pagbayad. Palihug sulayi og usab.',
+  'pay.not-left': 'Wala mahunong ang pagbayad. Palihug sulayi og usab.',
   'pay.last-try': 'Pwede pa ka mosulay og usa pa ka card. Human ana, sugdan og usab ang pagbayad.',
   'pay.decline.DECLINED': 'Wala dawata sa imong bangko kining card. Sulayi ang lain.',
   'pay.decline.INSUFFICIENT_FUNDS': 'Kulang ang sulod ani nga card. Sulayi ang lain.',
@@ -34,7 +34,8 @@ export const pay = {
   'pay.decline.CHALLENGE_FAILED':
     'Wala makumpirma sa imong bangko nga ikaw ni. Sulayi og usab, o gamit og laing card.',
   'pay.decline.CHALLENGE_ABANDONED':
-    'Walay nadawat nga tubag nimo ang bangko. Sulayi og usab, o gamit og laing card.',
+    'Walay nadawat nga tubag gikan nimo ang bangko. Sulayi og usab, o gamit og laing card.',
   'pay.decline.CARD_UNREADABLE': 'Dili mabasa ang detalye sa card. Palihug i-type og usab.',
-  'pay.decline.PROVIDER_DOWN': 'Wala maabot ang payment provider. Walay nakuha. Palihug sulayi og usab.',
+  'pay.decline.PROVIDER_DOWN':
+    'Wala maabot ang payment provider. Walay nakuha nga kwarta. Palihug sulayi og usab.',
 } as const satisfies AreaOf<typeof source>

@@ -15,9 +15,10 @@ export const voucher = {
   'voucher.applied': 'Menos {amount} sa voucher nga {code}.',
   'voucher.removed': 'Gitangtang ang voucher.',
   'voucher.line': 'Voucher {code}',
-  'voucher.gone': 'Dili na magamit ang voucher nga {code} mao gitangtang. Palihug tan-awa og usab ang fee.',
+  'voucher.gone':
+    'Dili na magamit ang voucher nga {code} mao nga gitangtang. Palihug tan-awa og usab ang fee.',
   'voucher.stays': 'Magpabilin ang voucher nga {code} ani nga order.',
-  'order.fee-whole': 'Fee sa wala pay voucher',
+  'order.fee-whole': 'Fee sa wala pa ang voucher',
   'order.voucher': 'Voucher',
   'order.voucher-off': '{code}, menos {amount}',
 } as const satisfies AreaOf<typeof source>

@@ -30,8 +30,7 @@ export const frame = {
   'bulk.job-unknown-text': 'Se voi kuulua toiselle noutopisteelle.',
   'bulk.all-jobs': 'Kaikki tuonnit',
   'prohibited.title': 'Mitä lähetit eivät kuljeta',
-  'prohibited.lead':
-    'Toimitusmaa: {country}. {brand}-lähetti voi kieltäytyä paketista, jossa on jotain näistä.',
+  'prohibited.lead': '{brand}-lähetti (maa: {country}) saa kieltäytyä paketista, jossa on jotain näistä.',
   'prohibited.value': 'Kaikki, minkä arvo ylittää {amount}',
   'prohibited.weight': 'Kaikki, minkä paino ylittää {weight}',
   'prohibited.letters': 'Kirjeet ja muut kirjalliset viestit, joiden paino alittaa {weight}',

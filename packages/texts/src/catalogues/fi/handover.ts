@@ -10,7 +10,7 @@ export const handover = {
   'handover.pin-hint':
     'Kerro koodi asiakkaalle tai jaa linkki, jossa se myös näkyy. Lähetti ei tiedä sitä ja kysyy sen ovella.',
   'handover.pin-missing': 'Tämä paketti luovutetaan PIN-koodia vastaan. Pyydä koodi asiakkaalta.',
-  'handover.pin-wrong': 'PIN-koodi on väärä. Yrityksiä jäljellä: {tries_left}.',
+  'handover.pin-wrong': 'PIN-koodi on väärä. Yrityskertoja jäljellä: {tries_left}.',
   'handover.pin-locked': 'PIN-koodi oli väärin liian monta kertaa. Liikkeeltä kysytään, mitä tehdään.',
   'decision.cause.WRONG_PIN': 'PIN-koodi oli ovella väärin liian monta kertaa',
 } as const satisfies AreaOf<typeof source>

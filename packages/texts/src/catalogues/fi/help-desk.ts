@@ -37,6 +37,6 @@ export const helpDesk = {
   'help.articles': 'Vastaukset',
   'help.expired': 'Sivu on ollut auki pitkään. Avaa ohjekeskus uudelleen.',
   'mail.help.subject': '{sender} on vastannut sinulle',
-  'mail.help.text': 'Vastaus on nyt ohjekeskuksessa. Kysymyksesi vastaanotti {sender}.',
+  'mail.help.text': 'Kysyit jotain palvelussa {sender}, ja vastaus on nyt ohjekeskuksessa.',
   'mail.help.action': 'Lue vastaus',
 } as const satisfies AreaOf<typeof source>

@@ -20,6 +20,10 @@ import { operator } from './operator.ts'
 import { orders } from './orders.ts'
 import { outlet } from './outlet.ts'
 import { pay } from './pay.ts'
+import { people } from './people.ts'
+import { proof } from './proof.ts'
+import { publicPages } from './public-pages.ts'
+import { registration } from './registration.ts'
 
 export const fi = {
   ...account,
@@ -44,4 +48,8 @@ export const fi = {
   ...orders,
   ...outlet,
   ...pay,
+  ...people,
+  ...proof,
+  ...publicPages,
+  ...registration,
 } as const

@@ -4,13 +4,13 @@ import type { landing as source } from '../en/landing.ts'
 export const landing = {
   'landing.price-title': 'Mitä se maksaa',
   'landing.price-lead':
-    'Maksat vain toimituksista: ei sopimusta, ei vähimmäismäärää. Tämä on hinnasto tänään, maa: {country}.',
+    'Maksat vain toimituksista: ei sopimusta, ei vähimmäismäärää. Tämä on tämänpäiväinen hinnasto (maa: {country}).',
   'landing.price-distance': 'Etäisyys tietä pitkin',
   'landing.price-cash': 'Lähetti perii käteisen ovella',
   'landing.price-fee': 'Toimitusmaksu',
-  'landing.price-base': 'Lähtömaksu',
+  'landing.price-base': 'Perusmaksu',
   'landing.price-way': '{distance}, {perKm} / km',
-  'landing.price-way-included': '{distance}; lähtömaksuun sisältyy {included}',
+  'landing.price-way-included': '{distance}; perusmaksuun sisältyy {included}',
   'landing.price-cash-part': 'Käteisen periminen',
   'landing.price-note':
     'Tilauksen maksu lasketaan sen omasta reitistä, eikä se muutu ennen kuin lähetät tilauksen.',

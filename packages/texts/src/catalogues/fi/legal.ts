@@ -15,7 +15,7 @@ export const legal = {
     'Lähetti näkee sen, mitä ajoon tarvitaan, niin kauan kuin se kestää. Asiakkaasi näkee tilauksen jakamastasi linkistä. Muut yritykset eivät näe tietojasi. Korttien numerot menevät maksupalveluun eivätkä koskaan meille.',
   'privacy.long-title': 'Kuinka kauan',
   'privacy.long-text':
-    'Tilaukset ja niiden maksut säilytetään niin kauan kuin kirjanpitoa on lain mukaan säilytettävä (maa: {country}). Kuvat, viestit ja puhelinyhteydet poistetaan, kun portaalin niiden vieressä ilmoittama aika on kulunut. Lomake, jota ei hyväksytty, poistetaan tietoineen 30 päivän kuluessa.',
+    'Tilaukset ja niiden maksut säilytetään niin kauan kuin kirjanpitoa on lain mukaan säilytettävä (maa: {country}). Kuvat, viestit ja puhelinyhteydet poistetaan, kun portaalin niiden vieressä ilmoittama aika on kulunut. Se, mitä kirjoitit hylättyyn lomakkeeseen, poistetaan 30 päivän kuluessa.',
   'privacy.browser-title': 'Selaimessasi',
   'privacy.browser-text':
     'Tallennamme tiedon kirjautumisestasi, kielesi ja sen, mitä olet kesken kirjoittanut, jotta mitään ei katoa sivua ladattaessa. Mikään ei seuraa sinua muille sivuille. Uloskirjautuminen tyhjentää tiedot.',

@@ -6,7 +6,7 @@ export const mail = {
     'Saat tämän viestin, koska joku käytti tätä osoitetta palvelussa {sender}. Jos se et ollut sinä, voit jättää viestin huomiotta.',
   'mail.confirm.subject': 'Vahvista tilisi palvelussa {sender}',
   'mail.confirm.text':
-    'Tervetuloa, tämä on {sender}. Vahvista, että tämä osoite on sinun, niin voit kirjautua sisään ja tilata ensimmäisen lähettisi.',
+    'Tervetuloa palveluun {sender}. Vahvista, että tämä osoite on sinun, niin voit kirjautua sisään ja tilata ensimmäisen lähettisi.',
   'mail.confirm.validity': 'Linkki on voimassa {hours} tuntia, ja sitä voi käyttää kerran.',
   'mail.confirm.action': 'Vahvista tili',
   'mail.reset.subject': 'Koodisi uutta salasanaa varten palvelussa {sender}',
@@ -15,9 +15,9 @@ export const mail = {
   'mail.changed.subject': 'Salasanasi palvelussa {sender} on vaihdettu',
   'mail.changed.text': 'Tilisi salasana vaihdettiin {at}. Kaikki muut laitteet kirjattiin ulos.',
   'mail.changed.not-you': 'Jos se et ollut sinä, valitse heti uusi salasana kohdasta ”Unohditko salasanan?”.',
-  'mail.invited.subject': 'Kutsu: {vendor}',
+  'mail.invited.subject': 'Sinut on kutsuttu yritykseen {vendor}',
   'mail.invited.text':
-    '{by} kutsuu sinut tilaamaan ja seuraamaan lähettejä, kun lähettäjä on {vendor}. Palvelu on {sender}.',
+    '{by} kutsuu sinut tilaamaan ja seuraamaan lähettejä yrityksen {vendor} nimissä palvelussa {sender}.',
   'mail.invited.validity': 'Kutsu on voimassa {days} päivää.',
   'mail.invited.action': 'Hyväksy kutsu',
   'mail.removed.subject': 'Et enää toimi yrityksessä {vendor}',

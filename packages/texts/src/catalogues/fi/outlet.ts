@@ -12,11 +12,10 @@ export const outlet = {
   'outlet.fault.phone-missing': 'Anna puhelinnumero',
   'outlet.fault.address-missing': 'Valitse nouto-osoite',
   'outlet.fault.email-invalid': 'Anna kelvollinen sähköpostiosoite',
-  'outlet.error.opening': 'Kestää muutaman minuutin, ennen kuin sinne voi tilata lähetin.',
+  'outlet.error.opening': 'Sinne voi tilata lähetin muutaman minuutin kuluttua.',
   'outlet.fault.fixed': 'Tätä ei voi enää muuttaa.',
   'outlet.add-title': 'Lisää noutopiste',
-  'outlet.created':
-    'Noutopiste on tallennettu. Kestää muutaman minuutin, ennen kuin sinne voi tilata lähetin.',
+  'outlet.created': 'Noutopiste on tallennettu. Sinne voi tilata lähetin muutaman minuutin kuluttua.',
   'outlet.parent': 'Päätoimipiste',
   'outlet.parent-placeholder': 'Valitse päätoimipiste',
   'outlet.parent-only': 'Se liitetään päätoimipisteeseen {name}.',

@@ -3,7 +3,7 @@ import type { handover as source } from '../en/handover.ts'
 
 export const handover = {
   'handover.ask': '向顾客确认取货码',
-  'handover.ask-hint': '我们产生 4 位数字，由您告诉顾客，骑手只把包裹交给说得出来的人。',
+  'handover.ask-hint': '系统会产生 4 位数字，请您告诉顾客。骑手只会把包裹交给能说出这组数字的人。',
   'handover.ask-yes': '是，在门口确认',
   'handover.pin': '顾客的取货码',
   'handover.pin-hint': '请告诉顾客，或分享链接，链接里也会显示。骑手不知道取货码，会在门口询问。',

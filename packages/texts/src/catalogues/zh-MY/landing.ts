@@ -3,7 +3,7 @@ import type { landing as source } from '../en/landing.ts'
 
 export const landing = {
   'landing.price-title': '费用',
-  'landing.price-lead': '用多少付多少，没有合约，没有最低消费。这是{country}目前的费率。',
+  'landing.price-lead': '用多少付多少，没有合约，没有最低消费。这是{country}目前的收费。',
   'landing.price-distance': '道路距离',
   'landing.price-cash': '骑手在门口收现金',
   'landing.price-fee': '运费',
@@ -11,7 +11,7 @@ export const landing = {
   'landing.price-way': '{distance}，每公里 {perKm}',
   'landing.price-way-included': '{distance}，前 {included} 已含在基本费内',
   'landing.price-cash-part': '代收现金',
-  'landing.price-note': '每张订单依实际路程报价，送出前不会变动。',
+  'landing.price-note': '每张订单按实际路程报价，提交前不会变动。',
   'landing.faq-title': '常见问题',
-  'landing.share': '呼叫骑手，确认前就知道费用，一路追踪到门口。每趟 {base} 起。',
+  'landing.share': '呼叫骑手，确认前就知道费用，一路追踪到门口。每次配送 {base} 起。',
 } as const satisfies AreaOf<typeof source>

@@ -2,7 +2,7 @@ import type { AreaOf } from '../../area.ts'
 import type { legal as source } from '../en/legal.ts'
 
 export const legal = {
-  'privacy.title': '隐私权声明',
+  'privacy.title': '隐私声明',
   'privacy.lead': '{brand} 在{country}保存您和您的顾客的哪些资料、为什么、保存多久。',
   'privacy.what-title': '我们保存的资料',
   'privacy.what-text':
@@ -12,19 +12,19 @@ export const legal = {
     '为了送达包裹、让您和顾客知道包裹在哪里、计算应付金额，并在出问题时处理。不用于广告，也不会出售。',
   'privacy.who-title': '谁看得到',
   'privacy.who-text':
-    '骑手只在这趟配送期间看到所需的资料。顾客通过您分享的链接看到订单。其他商家看不到您的资料。卡号直接送到付款服务商，不会到我们这里。',
+    '骑手只在配送期间看到所需的资料。顾客通过您分享的链接看到订单。其他商家看不到您的资料。卡号直接发送到付款服务商，不会经过我们。',
   'privacy.long-title': '保存多久',
   'privacy.long-text':
-    '订单与款项依{country}法律规定的账册保存期限保存。照片、信息和电话连接在入口网站标示的时间后删除。未送出成功的表单内容在 30 天内删除。',
+    '订单与款项按{country}法律规定的账簿保存期限保存。照片、讯息和电话连线在平台标示的时间后删除。提交不成功的表单内容在 30 天内删除。',
   'privacy.browser-title': '在您的浏览器里',
   'privacy.browser-text':
     '我们会保存您的登录状态、语言，以及写到一半的内容，重新加载也不会丢失。不会追踪您到其他网页。登出后就会清除。',
   'privacy.rights-title': '您可以要求的事',
   'privacy.rights-text':
-    '您可以查看我们保存的资料、要求更正、在法律未要求保存时要求删除，也可以带走：历史记录随时可以导出。请洽您的客户经理或{country}的个资保护主管机关。',
+    '您可以查看我们保存的资料、要求更正、在法律未要求保存时要求删除，也可以带走：历史记录随时可以导出。请联络您的客户经理或{country}的个人资料保护专员。',
   'terms.version': '{date} 版',
   'terms.read': '阅读条款',
-  'terms.changed': '我们的条款已变更',
+  'terms.changed': '我们的条款已更改',
   'terms.changed-text': '自 {date} 起生效，请阅读并表示同意。',
   'terms.agree': '我同意',
   'terms.agreed': '谢谢。我们已记录您的同意。',

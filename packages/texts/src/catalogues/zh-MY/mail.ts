@@ -2,21 +2,21 @@ import type { AreaOf } from '../../area.ts'
 import type { mail as source } from '../en/mail.ts'
 
 export const mail = {
-  'mail.footer': '您收到这封信，是因为有人在 {sender} 使用了这个电邮。如果不是您，请忽略。',
+  'mail.footer': '您收到这封电邮，是因为有人在 {sender} 使用了这个电邮地址。如果不是您，请不必理会。',
   'mail.confirm.subject': '确认您的 {sender} 账户',
-  'mail.confirm.text': '欢迎使用 {sender}。请确认这是您的电邮，之后就能登录并呼叫第一位骑手。',
+  'mail.confirm.text': '欢迎使用 {sender}。请确认这是您的电邮地址，之后就能登录并呼叫第一位骑手。',
   'mail.confirm.validity': '链接有效 {hours} 小时，只能使用一次。',
   'mail.confirm.action': '确认账户',
   'mail.reset.subject': '您的 {sender} 新密码验证码',
   'mail.reset.text': '请在您申请新密码的页面输入这组验证码。',
   'mail.reset.validity': '有效时间 {minutes} 分钟。我们绝不会在电话中询问验证码。',
-  'mail.changed.subject': '您的 {sender} 密码已变更',
-  'mail.changed.text': '您账户的密码已于 {at} 变更，其他设备都已登出。',
+  'mail.changed.subject': '您的 {sender} 密码已更改',
+  'mail.changed.text': '您账户的密码已于 {at} 更改，其他设备都已登出。',
   'mail.changed.not-you': '如果不是您本人，请立刻从“忘记密码？”设置新密码。',
   'mail.invited.subject': '邀请您加入 {vendor}',
   'mail.invited.text': '{by} 邀请您使用 {sender}，为 {vendor} 呼叫并追踪骑手。',
   'mail.invited.validity': '邀请有效 {days} 天。',
   'mail.invited.action': '接受邀请',
-  'mail.removed.subject': '您不再管理 {vendor}',
+  'mail.removed.subject': '您已不能管理 {vendor}',
   'mail.removed.text': '{vendor} 的负责人已结束您的使用权限。',
 } as const satisfies AreaOf<typeof source>

@@ -24,6 +24,10 @@ import { people } from './people.ts'
 import { proof } from './proof.ts'
 import { publicPages } from './public-pages.ts'
 import { registration } from './registration.ts'
+import { request } from './request.ts'
+import { shell } from './shell.ts'
+import { timeline } from './timeline.ts'
+import { voucher } from './voucher.ts'
 
 export const fi = {
   ...account,
@@ -52,4 +56,8 @@ export const fi = {
   ...proof,
   ...publicPages,
   ...registration,
+  ...request,
+  ...shell,
+  ...timeline,
+  ...voucher,
 } as const

@@ -31,7 +31,8 @@ export const bulk = {
   'bulk.placing-hint': 'Voit poistua sivulta. Tilaaminen jatkuu itsestään.',
   'bulk.jobs-failed': 'Tuontien luetteloa ei voitu ladata',
   'bulk.left-title': 'Tilauksia tehty {placed} / {total}',
-  'bulk.left-text': 'Muilla riveillä kerrotaan, mikä ne esti. Korjaa ja tilaa ne tai lataa ne itsellesi.',
+  'bulk.left-text':
+    'Muilla riveillä kerrotaan, miksi niitä ei tilattu. Korjaa ja tilaa ne tai lataa ne itsellesi.',
   'bulk.show-rows': 'Näytä rivit',
   'bulk.status.PREPROCESS_SUCCESS': 'Valmis',
   'bulk.status.PREPROCESS_SUCCESS_WITH_ERROR': 'Osa riveistä vaatii korjausta',
@@ -150,7 +151,7 @@ export const bulk = {
   'bulk.problem.address-vague': 'Osoite ei löytynyt ovelle asti. Vahvista se kartalla.',
   'bulk.problem.address-several': 'Tällä osoitteella on useita paikkoja. Vahvista yksi kartalla.',
   'bulk.problem.outside-area': 'Tämän noutopisteen toimitusalueen ulkopuolella',
-  'bulk.problem.too-far': 'Kauempana kuin lähettimme kulkevat',
+  'bulk.problem.too-far': 'Kauempana kuin minne lähettimme ajavat',
   'bulk.problem.no-price': 'Tälle osoitteelle ei voitu laskea maksua',
   'bulk.problem.closed': 'Siihen aikaan palvelu ei ole käytössä',
   'bulk.problem.cold-bag-unavailable': 'Läheteillä ei ole kylmälaukkua',

@@ -74,7 +74,7 @@ export const frame = {
   'terms.account-text':
     'Pidä salasanasi omana tietonasi. Se, joka kirjautuu sillä sisään, tilaa sinun nimissäsi, kunnes ilmoitat siitä meille.',
   'terms.changes-title': 'Muutokset',
-  'terms.changes-text': 'Jos nämä ehdot muuttuvat, saat tiedon ennen kuin uudet tulevat voimaan.',
+  'terms.changes-text': 'Jos nämä ehdot muuttuvat, saat tiedon, ennen kuin uudet tulevat voimaan.',
   'terms.prohibited-link': 'Mitä lähetit eivät kuljeta',
   'terms.privacy-link': 'Tietosuojaseloste',
 } as const satisfies AreaOf<typeof source>

@@ -13,7 +13,7 @@ export const landing = {
   'landing.price-way-included': '{distance}; perusmaksuun sisältyy {included}',
   'landing.price-cash-part': 'Käteisen periminen',
   'landing.price-note':
-    'Tilauksen maksu lasketaan sen omasta reitistä, eikä se muutu ennen kuin lähetät tilauksen.',
+    'Tilauksen maksu lasketaan sen omasta reitistä, ja se pysyy samana, kunnes lähetät tilauksen.',
   'landing.faq-title': 'Kysymyksiä',
   'landing.share':
     'Tilaa lähetti, näe maksu ennen vahvistamista ja seuraa pakettia ovelle asti. Toimitus alkaen {base}.',

@@ -38,7 +38,7 @@ export const shell = {
   'branch.edit': 'Muokkaa noutopistettä {name}',
   'branch.add': 'Lisää noutopiste',
   'branch.include-outlets': 'Näytä kaikkien toimipisteiden tilaukset',
-  'branch.outlets-requesting': 'Ei lähettiä tilattaessa: tilauksella on yksi noutopiste.',
+  'branch.outlets-requesting': 'Ei käytössä, kun tilaat lähetin: tilauksella on yksi noutopiste.',
   'branch.outlets-child': 'Valitse päätoimipiste, niin näet kaikkien toimipisteiden tilaukset.',
   'outlet.title': 'Muokkaa noutopistettä',
   'outlet.saved': 'Noutopiste on tallennettu',
@@ -92,7 +92,7 @@ export const shell = {
     'Kukaan ei voinut ottaa pakettia vastaan, joten lähetti on tuonut sen takaisin sinulle.',
   'help.fee-title': 'Mitä toimitus maksaa?',
   'help.fee-text':
-    'Hinta alkaa summasta {base}, ja jokainen kilometri lisää {perKm}. Näet tilauksesi maksun ennen kuin lähetät sen.',
+    'Hinta on alkaen {base}, ja jokaisesta kilometristä lisätään {perKm}. Näet tilauksesi maksun, ennen kuin lähetät sen.',
   'help.cash-title': 'Maksaako käteinen enemmän?',
   'help.cash-text': 'Kyllä, {extra} jokaisesta tilauksesta, josta lähetti perii käteistä.',
   'help.distance-title': 'Miten kauas lähetit ajavat?',
@@ -102,7 +102,7 @@ export const shell = {
     'Enintään {weight}. Se, mitä ei kuljeteta lainkaan, on kiellettyjen tavaroiden luettelossa.',
   'help.time-title': 'Kauanko toimitus kestää?',
   'help.time-text':
-    'Yleensä {typical} tai vähemmän. Heti tilattu toimitus on ovella viimeistään tässä ajassa: {longest}. Aika näkyy maksun vieressä.',
+    'Yleensä {typical} tai vähemmän. Heti tilattu toimitus on ovella viimeistään {longest} kuluttua; aika näkyy maksun vieressä.',
   'help.cancel-title': 'Voiko tilauksen perua?',
   'help.cancel-text': 'Kyllä, kunnes lähetti on hyväksynyt sen. Soita sen jälkeen lähetille.',
   'help.outlets-title': 'Miten lähetän toisesta toimipisteestä?',
@@ -141,5 +141,5 @@ export const shell = {
   'landing.individual-guest': 'Lähetätkö itse jotain? Jatka vieraana ja maksa verkossa.',
   'landing.map-label': 'Lähetti matkalla liikkeestä asiakkaalle',
   'landing.card-status': 'Matkalla asiakkaalle',
-  'landing.card-eta': 'Perillä, kun on kulunut {duration}',
+  'landing.card-eta': 'Perillä {duration} kuluttua',
 } as const satisfies AreaOf<typeof source>

@@ -3,7 +3,7 @@ import type { voucher as source } from '../en/voucher.ts'
 
 export const voucher = {
   'voucher.error.validation.message': 'Tämä alennuskoodi ei ole käytettävissä',
-  'voucher.error.get.message': 'Alennuskoodin tietoja ei saada',
+  'voucher.error.get.message': 'Alennuskoodin tietoja ei saatu',
   'voucher.error.exists': 'Tällainen alennuskoodi on jo olemassa.',
   'voucher.error.terms': 'Nämä ehdot eivät sovi yhteen.',
   'voucher.add': 'Lisää alennuskoodi',

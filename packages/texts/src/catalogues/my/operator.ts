@@ -6,7 +6,7 @@ export const operator = {
   'error.flag-unknown': 'ဒီ flag မရှိပါ။',
   'error.parameter-invalid': 'ဒီဆက်တင်အတွက် တန်ဖိုး မမှန်ပါ။',
   'error.account-not-found': 'ဒီအကောင့် မရှိပါ။',
-  'error.platform-vendor': 'ဆိုင်တစ်ဆိုင် ဒီနိုင်ငံမှာ မရှိပါ။',
+  'error.platform-vendor': 'အဲဒီဆိုင်တွေထဲက တစ်ဆိုင်က ဒီနိုင်ငံမှာ မရှိပါ။',
   'error.service-hours-format': 'ပုံစံက dddd:dddd ဖြစ်ရပါမယ် (၂၄ နာရီဆိုရင် 0000:2359)',
   'error.service-hours-range': 'ဝန်ဆောင်မှုအချိန်က 0 နဲ့ 2359 ကြား ဖြစ်ရပါမယ်',
   'flags.unavailable': 'ဆက်တင်တချို့ ဖွင့်မရလို့ ပေါ်တယ်ရဲ့ အစိတ်အပိုင်းတချို့ လောလောဆယ် မပါနိုင်ပါ။',

@@ -139,7 +139,8 @@ test('collection points are chosen, outlets come along, and signing out leaves n
   await openAccount(page)
   const outlets = page.getByRole('dialog').getByRole('switch', { name: 'Include All Outlets Orders' })
   await expect(page.getByText(demo.email)).toBeVisible()
-  await expect(page.getByRole('link', { name: /Become a partner/ })).toBeVisible()
+  // Nobody rehearses the programme of a partner.
+  await expect(page.getByRole('link', { name: /Become a partner/ })).toBeHidden()
   await expect(page.getByRole('link', { name: 'Account & security' })).toBeVisible()
   await expect(outlets).toBeDisabled()
   await expect(page.getByRole('button', { name: /^Edit / }).first()).toBeVisible()

@@ -22,7 +22,7 @@ export const browserConfig = z.object({
   links: z.object({
     privacy: z.string(),
     terms: z.string(),
-    documentation: z.string(),
+    documentation: z.string().nullable(),
     /** Null where businesses do not sign up through a partner. */
     partner_sign_up: z.string().nullable(),
   }),

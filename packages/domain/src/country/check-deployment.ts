@@ -34,7 +34,12 @@ const schema = z
     minimumEta: z.number().int().min(1, 'must be a minute at least').max(240, 'must be four hours at most'),
     mapCentre: z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
     domains: z.array(z.string().min(1)),
-    links: z.object({ privacy: link, terms: link, documentation: link, partnerSignUp: link.nullable() }),
+    links: z.object({
+      privacy: link,
+      terms: link,
+      documentation: link.nullable(),
+      partnerSignUp: link.nullable(),
+    }),
   })
   .refine(({ languages, defaultLanguage }) => languages.includes(defaultLanguage), {
     path: ['defaultLanguage'],

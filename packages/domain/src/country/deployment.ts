@@ -17,7 +17,8 @@ export type RegistrationType = 'PV' | 'NPV'
 export interface Links {
   readonly privacy: string
   readonly terms: string
-  readonly documentation: string
+  /** Null where there is none. */
+  readonly documentation: string | null
   /** Null where businesses do not sign up through a partner. */
   readonly partnerSignUp: string | null
 }

@@ -4,6 +4,7 @@ import {
   countryCodes,
   type Deployment,
   deployments,
+  type Links,
 } from '@beckon/domain/country'
 import type { Config } from '../config.ts'
 
@@ -18,9 +19,14 @@ export function checkDeployments({ environment }: Pick<Config, 'environment'>): 
   const checked = new Map<CountryCode, Deployment>()
   const faults: string[] = []
   for (const country of countryCodes) {
-    const result = checkDeployment({ ...deployments[country], environment })
+    const record = deployments[country]
+    const links = environment === 'san' ? ownPages(record.links) : record.links
+    const result = checkDeployment({ ...record, environment, links })
     if (result.ok) checked.set(country, result.deployment)
     else faults.push(...result.faults)
   }
   return faults.length > 0 ? { ok: false, faults } : { ok: true, deployments: checked }
 }
+
+/** A rehearsal has no programme for partners and no handbook on other hosts: no link leads nowhere. */
+const ownPages = (links: Links): Links => ({ ...links, documentation: null, partnerSignUp: null })

@@ -10,7 +10,7 @@ export function MoreToRead() {
   const id = useId()
   const { links } = useConfig()
   const pages = [
-    ['help.documentation', links.documentation],
+    ...(links.documentation === null ? [] : [['help.documentation', links.documentation] as const]),
     ['help.terms', links.terms],
     ['help.prohibited', '/prohibiteditems-c2c'],
     ['help.privacy', links.privacy],

@@ -185,7 +185,7 @@ test('without a map and without a location, in Arabic, an address does', async (
   await field(theirs, 'الطابق والشقة').fill('شقة 5')
   await expectAccessible(theirs)
   await theirs.getByRole('button', { name: 'إرسال' }).click()
-  await expect(theirs.getByRole('heading', { name: 'شكراً لك!' })).toBeVisible()
+  await expect(theirs.getByRole('heading', { name: 'شكرًا لك!' })).toBeVisible()
   await expectAccessible(theirs)
   await expect(page.getByText('Your customer has answered').first()).toBeVisible()
   await expect(page.getByRole('textbox', { name: /^Drop-off address/ })).not.toHaveValue('')

@@ -46,7 +46,7 @@ const ar: Readonly<Record<FrameText, string>> = {
   'name-missing': 'اكتب الاسم الموجود على البطاقة.',
   insecure: 'لا يمكن إدخال البطاقة إلا عبر اتصال آمن (https).',
   'challenge-title': 'هل أنت من يدفع؟',
-  'challenge-text': 'يريد مصرفك التأكد من ذلك. هذه تجربة: اختر ما يحدث.',
+  'challenge-text': 'يريد البنك التأكد من ذلك. هذه تجربة: اختر ما يحدث.',
   'challenge-pay': 'المبلغ',
   pass: 'نعم، أنا',
   fail: 'لا، ارفض الدفع',

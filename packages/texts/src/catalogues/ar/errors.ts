@@ -12,7 +12,7 @@ export const errors = {
 
   'error.vendor-not-found': 'نقطة الاستلام هذه ليست ضمن نقاطك.',
   'error.no-vendors': 'لا توجد متاجر مرتبطة بحسابك. يرجى التواصل مع مدير حسابك',
-  'error.vendor-no-location': 'يرجى تحديد مكان استلام الطلبات أولاً.',
+  'error.vendor-no-location': 'يرجى تحديد مكان استلام الطلبات أولًا.',
   'error.cant-retrieve-vendors': 'لم نتمكن من جلب جميع متاجرك',
   'error.parameter-unknown': 'هذا الإعداد غير موجود.',
 
@@ -32,7 +32,7 @@ export const errors = {
   'error.cant-retrieve-current-orders': 'لم نتمكن من جلب طلباتك الحالية.',
   'error.cant-cancel-order': 'للأسف لم نتمكن من إلغاء هذا الطلب',
   'decision.error.gone': 'تم البتّ في ذلك من قبل.',
-  'decision.error.not-offered': 'لا يمكن اختيار ذلك هنا. يُرجى اختيار أحد الخيارات المعروضة.',
+  'decision.error.not-offered': 'لا يمكن اختيار ذلك هنا. يرجى اختيار أحد الخيارات المعروضة.',
 
   'error.offer-not-found': 'هذا العرض غير موجود.',
   'error.offer-gone': 'لم يعد هذا العرض متاحًا.',

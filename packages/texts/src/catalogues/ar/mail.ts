@@ -1,21 +1,21 @@
 export const mail = {
   'mail.footer':
-    'وصلتك هذه الرسالة لأن شخصاً ما استخدم هذا العنوان لدى {sender}. إذا لم تكن أنت، فيمكنك تجاهلها.',
+    'وصلتك هذه الرسالة لأن شخصًا ما استخدم هذا العنوان لدى {sender}. إذا لم تكن أنت، فيمكنك تجاهلها.',
   'mail.confirm.subject': 'أكّد حسابك لدى {sender}',
   'mail.confirm.text':
-    'مرحباً بك في {sender}. يرجى تأكيد أن هذا العنوان لك، ثم يمكنك تسجيل الدخول وطلب أول سائق.',
+    'مرحبًا بك في {sender}. يرجى تأكيد أن هذا العنوان لك، ثم يمكنك تسجيل الدخول وطلب أول سائق.',
   'mail.confirm.validity': 'الرابط صالح لمدة {hours} ساعة ويُستخدم مرة واحدة.',
   'mail.confirm.action': 'تأكيد الحساب',
   'mail.reset.subject': 'رمز كلمة المرور الجديدة لدى {sender}',
   'mail.reset.text': 'اكتب هذا الرمز في الصفحة التي طلبت فيها كلمة مرور جديدة.',
-  'mail.reset.validity': 'الرمز صالح لمدة {minutes} دقيقة. لن نطلبه منك أبداً عبر الهاتف.',
+  'mail.reset.validity': 'الرمز صالح لمدة {minutes} دقيقة. لن نطلبه منك أبدًا عبر الهاتف.',
   'mail.changed.subject': 'تم تغيير كلمة مرورك لدى {sender}',
   'mail.changed.text': 'تم تغيير كلمة مرور حسابك في {at}. تم تسجيل الخروج من جميع الأجهزة الأخرى.',
-  'mail.changed.not-you': 'إذا لم تكن أنت، فاختر كلمة مرور جديدة فوراً عبر «هل نسيت كلمة المرور؟».',
+  'mail.changed.not-you': 'إذا لم تكن أنت، فاختر كلمة مرور جديدة فورًا عبر «هل نسيت كلمة المرور؟».',
   'mail.invited.subject': 'أنت مدعو إلى {vendor}',
   'mail.invited.text': 'يدعوك {by} لطلب السائقين ومتابعتهم لصالح {vendor} عبر {sender}.',
   'mail.invited.validity': 'الدعوة صالحة لمدة {days} أيام.',
   'mail.invited.action': 'قبول الدعوة',
-  'mail.removed.subject': 'لم تعد تعمل لصالح {vendor}',
+  'mail.removed.subject': 'انتهت صلاحية وصولك إلى {vendor}',
   'mail.removed.text': 'أنهى أحد مالكي {vendor} صلاحية وصولك.',
 } as const

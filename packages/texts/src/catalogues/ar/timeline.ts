@@ -1,6 +1,6 @@
 export const timeline = {
   'cancel.free-late': 'الطلب متأخر، لذلك فالإلغاء مجاني.',
-  'cancel.collected': 'الطرد مع السائق. يُرجى الاتفاق معه على كيفية إعادته.',
+  'cancel.collected': 'الطرد مع السائق. يرجى الاتفاق معه على كيفية إعادته.',
   'order.away-pickup': 'السائق على بُعد {distance} من نقطة الاستلام.',
   'order.away-dropoff': 'السائق على بُعد {distance} من العميل.',
   'timeline.by.system': 'تلقائيًا',
@@ -37,7 +37,7 @@ export const timeline = {
   'reason.ARRIVING': 'السائق على وشك الوصول',
   'reason.COLLECTED': 'الطرد مع السائق',
   'reason.ON_THE_WAY': 'انطلق السائق',
-  'reason.LATE': 'أبطأ من الموعد المتفق عليه',
+  'reason.LATE': 'متأخر عن الموعد المتفق عليه',
   'reason.HANDED_OVER': 'سُلّم الطرد',
   'reason.UNREACHABLE': 'تعذّر الوصول إلى العميل',
   'reason.REFUSED': 'رفض العميل استلام الطرد',

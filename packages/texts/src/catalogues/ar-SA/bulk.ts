@@ -10,6 +10,5 @@ export const bulk = {
   'bulk.fault.too-large': 'لا يمكن أن يتجاوز حجم الملف 5 ميجابايت',
   'bulk.problem.too-far': 'أبعد مما يصل إليه مناديبنا',
   'bulk.problem.cold-bag-unavailable': 'لا يحمل المناديب حقيبة تبريد',
-  'bulk.problem.ordered-before': 'طُلب مندوب للعميل والعنوان نفسيهما خلال يوم',
-  'bulk.problem.row-before': 'في سطر سابق العميل والعنوان نفساهما',
+  'bulk.problem.ordered-before': 'طُلب مندوب للعميل نفسه والعنوان نفسه خلال يوم',
 } as const satisfies AreaOf<typeof source>

@@ -3,16 +3,16 @@ import type { shell as source } from '../en/shell.ts'
 
 export const shell = {
   'nav.request': 'طلب مندوب',
-  'branch.outlets-requesting': 'ليس أثناء طلب مندوب: لكل طلب نقطة استلام واحدة.',
+  'branch.outlets-requesting': 'غير متاح أثناء طلب مندوب: لكل طلب نقطة استلام واحدة.',
   'walkthrough.3-title': 'اطلب مندوبًا',
-  'walkthrough.3-text': 'راجع كل شيء ثم أرسل. يأتي المندوب، وتريان معًا أين الطرد.',
+  'walkthrough.3-text': 'راجع كل شيء ثم أرسل. يأتي المندوب، وترى أنت وعميلك أين الطرد.',
   'help.prohibited': 'ما لا ينقله المناديب',
   'help.status.WAITING_FOR_TRANSPORT':
     'نسأل المناديب القريبين من نقطة الاستلام واحدًا تلو الآخر حتى يقبل أحدهم.',
-  'help.status.COURIER_ACCEPTED_DELIVERY': 'قبل مندوب وهو في الطريق إليك. من الآن تراه على الخريطة.',
-  'help.status.NEAR_VENDOR': 'المندوب على بعد أقل من 5 دقائق. جهّز الطرد.',
+  'help.status.COURIER_ACCEPTED_DELIVERY': 'قبِل أحد المناديب وهو في الطريق إليك. من الآن تراه على الخريطة.',
+  'help.status.NEAR_VENDOR': 'المندوب على بُعد أقل من 5 دقائق. جهّز الطرد.',
   'help.status.PICKED_UP': 'الطرد مع المندوب وهو ذاهب إلى العميل.',
-  'help.status.NEAR_CUSTOMER': 'المندوب على بعد أقل من 5 دقائق من العميل.',
+  'help.status.NEAR_CUSTOMER': 'المندوب على بُعد أقل من 5 دقائق من العميل.',
   'help.status.STALLED': 'لم يقبل أي مندوب. يمكنك الطلب من جديد بعد قليل، ولا تُحتسب رسوم.',
   'help.status.RETURNED_TO_VENDOR': 'لم يتمكن أحد من استلام الطرد فأعاده المندوب إليك.',
   'help.cash-text': 'نعم، {extra} لكل طلب يحصّل المندوب ثمنه نقدًا.',

@@ -60,7 +60,7 @@ export const registration = {
   'register.sent-hint': 'Wala didto? Tan-awa sab sa spam.',
   'register.sent-again': 'Nagpadala mi og laing link. Dili na mogana ang nauna.',
   'register.resend': 'Ipadala og usab ang link',
-  'register.resend-in': 'Ipadala og usab sa {duration}',
+  'register.resend-in': 'Ipadala og usab human sa {duration}',
   'register.another': 'Gamit og laing address',
   'mailbox.demo': 'Dinhi sa demo, walay e-mail nga mogawas.',
   'mailbox.open': 'Ablihi ang demo mailbox',

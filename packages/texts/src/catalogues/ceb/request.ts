@@ -44,7 +44,7 @@ export const request = {
   'request.amount': 'Kantidad sa order',
   'request.amount-hint': 'Ang bayran sa customer para sa mga palit',
   'request.payment-method': 'Paagi sa pagbayad',
-  'payment.NONE': 'Walay bayad',
+  'payment.NONE': 'Walay bayran',
   'payment.PAID': 'Bayad na',
   'payment.CASH_ON_DELIVERY': 'Cash on delivery',
   'payment.PAYMENT_ON_DELIVERY': 'Bayad inig abot',

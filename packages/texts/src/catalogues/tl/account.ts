@@ -3,15 +3,15 @@ import type { account as source } from '../en/account.ts'
 
 export const account = {
   'login.title': 'Mag-log in',
-  'login.lead': 'Welcome back. Gamitin ang e-mail address ng iyong business account.',
+  'login.lead': 'Welcome back. Gamitin ang e-mail address ng business account mo.',
   'login.email': 'E-mail address',
   'login.password': 'Password',
   'login.show-password': 'Ipakita ang password',
   'login.hide-password': 'Itago ang password',
   'login.submit': 'Mag-log in',
-  'login.email-missing': 'Pakilagay ang iyong e-mail address',
+  'login.email-missing': 'Pakilagay ang e-mail address mo',
   'login.email-invalid': 'Pakilagay ang tamang e-mail address',
-  'login.password-missing': 'Pakilagay ang iyong password',
+  'login.password-missing': 'Pakilagay ang password mo',
   'login.demo-title': 'Tumitingin-tingin lang?',
   'login.demo-text': 'Demo lang ito at hindi totoo ang mga rider. Gamitin ang demo account:',
   'login.demo-fill': 'Gamitin ang demo account',

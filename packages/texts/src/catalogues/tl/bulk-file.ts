@@ -14,10 +14,10 @@ export const bulkFile = {
   'bulk-file.guide-column': 'Column',
   'bulk-file.guide-what': 'Ano ang isusulat',
   'bulk-file.guide-rows': 'Bawat row ay isang order. Nasa unang row ang mga heading.',
-  'bulk-file.guide-example': 'Halimbawa lang ang row 2 at hindi ito io-order. Patungan o burahin ito.',
+  'bulk-file.guide-example': 'Halimbawa lang ang row 2 at hindi ito io-order. Palitan o burahin ito.',
   'bulk-file.guide-limits': 'Hanggang {rows} row, at 5 MB.',
   'bulk-file.guide-mended':
-    'Ayusin ang sinasabi ng huling column at i-upload ulit ang file na ito. Hindi binabasa ang column na iyon.',
+    'Ayusin ang maling nakasulat sa huling column at i-upload ulit ang file na ito. Hindi binabasa ang column na iyon.',
   'bulk-file.example-name': 'Halimbawang Customer',
   'bulk-file.example-address': '12 Mabini Street',
   'bulk-file.example-notes': 'Paki-doorbell nang dalawang beses',
@@ -32,8 +32,8 @@ export const bulkFile = {
   'bulk-file.hint.amount':
     'Magkano ang halaga ng laman, sa {currency}. Kung cash, ito ang kokolektahin ng rider.',
   'bulk-file.hint.payment': 'Pumili sa listahan',
-  'bulk-file.hint.date': 'Walang laman kung ngayon na, kung hindi ay ang araw: 2026-11-30',
-  'bulk-file.hint.time': 'Walang laman kung ngayon na, kung hindi ay ang oras: 14:30',
+  'bulk-file.hint.date': 'Iwang blangko kung ngayon na; kung hindi, ang araw: 2026-11-30',
+  'bulk-file.hint.time': 'Iwang blangko kung ngayon na; kung hindi, ang oras: 14:30',
   'bulk-file.hint.age-check': 'Oo, kung hihingi ang rider ng patunay ng edad',
   'bulk-file.hint.weight': 'Sa kilo, hanggang {most}',
   'bulk-file.hint.side': 'Sa sentimetro, hanggang {most}',

@@ -2,7 +2,7 @@ import type { AreaOf } from '../../area.ts'
 import type { common as source } from '../en/common.ts'
 
 export const common = {
-  'action.cancel': 'Kanselahin',
+  'action.cancel': 'I-cancel',
   'action.close': 'Isara',
   'action.save': 'I-save',
   'action.back': 'Bumalik',
@@ -33,12 +33,12 @@ export const common = {
   'app.back-online': 'Online ka na ulit.',
   'app.title': '{brand} {country}',
   'app.page-title': '{page} · {brand} {country}',
-  'app.skip-to-content': 'Pumunta sa laman',
+  'app.skip-to-content': 'Diretso sa content',
   'live.live': 'Live',
   'live.connecting': 'Kumokonekta…',
   'live.reconnecting': 'Kumokonekta ulit…',
   'live.stale': 'Hindi updated',
-  'live.since': 'Mula pa {time}',
+  'live.since': 'Mula {time}',
   'live.explain-live': 'Kusang lalabas dito ang mga pagbabago.',
   'live.explain-reconnecting':
     'Naputol ang connection kanina lang. Walang nawala: kukunin ang mga hindi mo nakita.',

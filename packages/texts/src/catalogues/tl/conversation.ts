@@ -12,12 +12,12 @@ export const conversation = {
   'talk.sent': 'Naipadala na',
   'talk.unseen': 'Mga bagong message: {count}',
   'talk.closed':
-    'Puwede kayong mag-message habang hawak ng rider ang parcel, at hanggang isang oras pagkatapos.',
+    'Puwede kayong mag-message sa isa’t isa habang hawak ng rider ang parcel, at hanggang isang oras pagkatapos.',
   'talk.not-sent': 'Hindi naipadala. Nandito pa ang text mo: pakisubukan ulit.',
   'talk.not-loaded': 'Hindi makuha ang mga message.',
   'talk.phrases': 'Mabilisang sagot',
-  'talk.phrase.ready': 'Handa na ang parcel.',
+  'talk.phrase.ready': 'Handa na po ang parcel.',
   'talk.phrase.wait': 'Limang minuto pa po.',
   'talk.phrase.entrance': 'Sa likod po ang pasukan.',
-  'talk.phrase.call': 'Pakitawagan ang customer pagdating mo.',
+  'talk.phrase.call': 'Pakitawagan po ang customer pagdating ninyo.',
 } as const satisfies AreaOf<typeof source>

@@ -34,9 +34,9 @@ export const errors = {
   'error.cant-retrieve-past-orders': 'Hindi namin makuha ang mga nakaraang order mo.',
   'error.cant-retrieve-current-orders': 'Hindi namin makuha ang mga kasalukuyang order mo.',
   'error.cant-cancel-order': 'Pasensya na, hindi namin ma-cancel ang order na iyon',
-  'decision.error.gone': 'Napagpasyahan na iyon.',
+  'decision.error.gone': 'Napagdesisyunan na iyon.',
   'decision.error.not-offered': 'Hindi iyon mapipili rito. Pumili sa mga nakapakita.',
-  'error.offer-not-found': 'Walang ganoong alok.',
-  'error.offer-gone': 'Hindi na bukas ang alok na iyon.',
+  'error.offer-not-found': 'Walang ganoong offer.',
+  'error.offer-gone': 'Hindi na bukas ang offer na iyon.',
   'error.rider-not-found': 'Walang ganoong rider.',
 } as const satisfies AreaOf<typeof source>

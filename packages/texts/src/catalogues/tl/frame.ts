@@ -2,22 +2,22 @@ import type { AreaOf } from '../../area.ts'
 import type { frame as source } from '../en/frame.ts'
 
 export const frame = {
-  'maintenance.planned-title': 'Inaayos ang {brand}',
+  'maintenance.planned-title': 'Naka-maintenance ang {brand}',
   'maintenance.planned-text': 'Planado ito, at hindi magtatagal.',
   'maintenance.unplanned-title': 'Hindi available ang {brand} ngayon',
   'maintenance.unplanned-text': 'May hindi gumagana nang tama. Inaayos na namin.',
   'maintenance.kept':
-    'Nakatabi ang mga na-type mo. Tuloy ang mga order na nasa daan, at kusa kang ibabalik ng page na ito.',
+    'Naka-save ang mga na-type mo. Tuloy ang mga order na nasa daan, at kusa kang ibabalik ng page na ito.',
   'bulk.title': 'Bulk order',
   'bulk.lead': 'Magpadala ng maraming parcel nang sabay mula sa isang spreadsheet.',
   'bulk.disabled-title': 'Hindi naka-on dito ang bulk order',
   'bulk.disabled-text':
     'Ipa-on ito sa account manager mo. Hanggang doon, puwede kang mag-request ng rider nang isa-isa.',
-  'bulk.how': 'Paano ito',
+  'bulk.how': 'Paano ito gumagana',
   'bulk.step-1': 'Punan ang spreadsheet: isang row bawat parcel.',
   'bulk.step-2': 'I-upload ito. Iche-check ang bawat row, at wala pang io-order.',
-  'bulk.step-3': 'Tingnan ang resulta at fee ng bawat row, katabi ang kung ano ang mali.',
-  'bulk.step-4': 'I-confirm. Saka pa lang hihingi ng mga rider.',
+  'bulk.step-3': 'Tingnan ang resulta at fee ng bawat row, kasama kung ano ang mali.',
+  'bulk.step-4': 'I-confirm. Saka pa lang magre-request ng mga rider.',
   'bulk.step-5': 'Sundan ang lahat sa order tracking.',
   'bulk.rules': 'Ang file',
   'bulk.rule-format': 'Excel workbook (XLSX)',
@@ -41,10 +41,10 @@ export const frame = {
   'prohibited.jewels': 'Alahas, relo, mamahaling metal at bato',
   'prohibited.papers': 'Passport, ID at iba pang papel na hindi na mapapalitan',
   'prohibited.drugs': 'Ilegal na droga, at gamot na kailangan ng reseta',
-  'prohibited.weapons': 'Armas, bala, at mga mukhang ganito',
+  'prohibited.weapons': 'Armas, bala, at mga kamukha nito',
   'prohibited.danger': 'Mga nasusunog, sumasabog, nakalalason o radioactive, at gas na may pressure',
   'prohibited.living': 'Tao at hayop, buhay o patay, at mga bahagi nito',
-  'prohibited.age': 'Alak at sigarilyo, kung kailangan ng lisensya sa batas para i-deliver ito',
+  'prohibited.age': 'Alak at sigarilyo, kung hinihingi ng batas ang lisensya para i-deliver ito',
   'prohibited.stolen': 'Nakaw o pekeng gamit',
   'prohibited.spoils': 'Mga nababasag o tumatagas dahil kulang ang pagkaka-pack',
   'prohibited.law': 'Anumang iba pang bawal dalhin ayon sa batas ng {country}',
@@ -55,7 +55,7 @@ export const frame = {
     'Naghahanap ang {brand} ng rider na kukuha ng parcel sa pickup point mo at magde-deliver nito sa address na ibibigay mo. Tantiya lang ang oras ng dating.',
   'terms.orders-title': 'Mga order mo',
   'terms.orders-text':
-    'Ibibigay mo ang kumpletong address at numero ng telepono kung saan makokontak ang customer. May bisa ang order pagka-submit mo; puwede mo itong i-cancel hanggang may tumanggap na rider.',
+    'Ibibigay mo ang kumpletong address at numero ng telepono kung saan makokontak ang customer. May bisa ang order pagka-submit mo; puwede mo itong i-cancel hangga’t wala pang tumatanggap na rider.',
   'terms.fees-title': 'Mga fee',
   'terms.fees-text':
     'Ipinapakita ang delivery fee sa {currency} bago ka mag-submit, at iyon ang babayaran mo. Kung magbago ito bago iyon, tatanungin ka ulit namin.',

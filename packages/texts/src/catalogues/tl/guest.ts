@@ -10,7 +10,7 @@ export const guest = {
   'sender.name': 'Pangalan mo',
   'sender.phone': 'Phone number mo',
   'sender.email': 'E-mail address mo',
-  'guest.online-only': 'Online sa card ang bayad ng mga guest.',
+  'guest.online-only': 'Online, gamit ang card, ang bayad ng mga guest.',
   'guest.kept-here': 'Nasa browser na ito ang mga order mo. Gumawa ng account para hindi mawala.',
   'guest.earlier': 'Mga naunang order:',
   'request.fault.sender-address-missing': 'Pakipili kung saan kukunin ang item',

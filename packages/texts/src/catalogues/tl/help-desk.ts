@@ -10,7 +10,7 @@ export const helpDesk = {
   'help.ask': 'Magtanong sa operator',
   'help.ask-text': 'Sumulat sa amin tungkol sa {name}. Dito kami sasagot, at sa e-mail kapag wala ka.',
   'help.ask-order': 'Tungkol sa order {id}',
-  'help.ask-general': 'Tungkol sa iba pa',
+  'help.ask-general': 'Tungkol sa ibang bagay',
   'help.about': 'Tungkol saan ito?',
   'help.message': 'Message mo',
   'help.attach': 'Mag-attach ng picture o PDF',

@@ -8,13 +8,13 @@ export const landing = {
   'landing.price-distance': 'Layo sa kalsada',
   'landing.price-cash': 'Kokolekta ng cash ang rider sa pinto',
   'landing.price-fee': 'Delivery fee',
-  'landing.price-base': 'Simula',
+  'landing.price-base': 'Base fee',
   'landing.price-way': '{distance}, {perKm} bawat km',
-  'landing.price-way-included': '{distance}; kasama na sa simula ang unang {included}',
+  'landing.price-way-included': '{distance}; kasama na sa base fee ang unang {included}',
   'landing.price-cash-part': 'Pagkolekta ng cash',
   'landing.price-note':
     'Ayon sa sariling ruta ang fee ng bawat order at hindi ito magbabago hanggang mag-submit ka.',
   'landing.faq-title': 'Mga tanong',
   'landing.share':
-    'Mag-request ng rider, tingnan ang fee bago mag-confirm, at sundan ang parcel hanggang pinto. Mula {base} bawat delivery.',
+    'Mag-request ng rider, tingnan ang fee bago mag-confirm, at sundan ang parcel hanggang pinto. Mula sa {base} bawat delivery.',
 } as const satisfies AreaOf<typeof source>

@@ -16,7 +16,7 @@ export const legal = {
     'Nakikita ng rider ang kailangan sa biyahe, habang biyahe. Nakikita ng customer mo ang order sa link na ishe-share mo. Walang makikita ang ibang negosyo sa iyo. Dumidiretso sa payment provider ang card number at hindi sa amin.',
   'privacy.long-title': 'Gaano katagal',
   'privacy.long-text':
-    'Itinatabi ang mga order at ang pera nito hangga’t hinihingi ng batas ng {country} para sa mga libro. Binubura ang mga photo, message at koneksyon ng tawag pagkaraan ng panahong nakasulat sa portal katabi ng mga ito. Ang na-type mo sa form na tinanggihan ay binubura sa loob ng 30 araw.',
+    'Itinatabi ang mga order at ang pera nito hangga’t hinihingi ng batas ng {country} na itabi ang mga libro ng negosyo. Binubura ang mga photo, message at koneksyon ng tawag pagkaraan ng panahong nakasulat sa portal katabi ng mga ito. Ang na-type mo sa form na tinanggihan ay binubura sa loob ng 30 araw.',
   'privacy.browser-title': 'Sa browser mo',
   'privacy.browser-text':
     'Itinatabi namin na naka-log in ka, ang wika mo, at ang hindi mo pa tapos isulat, para walang mawala sa reload. Walang sumusunod sa iyo sa ibang page. Nabubura ito pag nag-log out.',

@@ -18,9 +18,9 @@ export const mail = {
   'mail.changed.not-you': 'Kung hindi ikaw, pumili agad ng bagong password sa “Nakalimutan ang password?”.',
   'mail.invited.subject': 'Imbitado ka sa {vendor}',
   'mail.invited.text':
-    'Iniimbitahan ka ni {by} na mag-request at sumubaybay ng mga rider para sa {vendor} gamit ang {sender}.',
+    'Iniimbitahan ka ni {by} na mag-request ng mga rider at sumubaybay sa kanila para sa {vendor} gamit ang {sender}.',
   'mail.invited.validity': 'Magagamit ang imbitasyon nang {days} araw.',
   'mail.invited.action': 'Tanggapin ang imbitasyon',
-  'mail.removed.subject': 'Hindi ka na kumikilos para sa {vendor}',
+  'mail.removed.subject': 'Wala ka nang access sa {vendor}',
   'mail.removed.text': 'Tinapos ng isang owner ng {vendor} ang access mo.',
 } as const satisfies AreaOf<typeof source>

@@ -20,11 +20,11 @@ export const pay = {
   'pay.save': 'I-save ang card na ito para sa susunod',
   'pay.pay': 'Bayaran ang {amount}',
   'pay.safe':
-    'Dumidiretso sa payment provider ang detalye ng card mo, naka-encrypt. Hindi namin nakikita ang numero.',
+    'Dumidiretso sa payment provider ang detalye ng card mo, naka-encrypt. Hinding-hindi namin nakikita ang numero.',
   'pay.waiting': 'Pinoproseso ng bangko mo. Huwag munang isara ang page na ito.',
-  'pay.challenge': 'Gustong makatiyak ng bangko mo na ikaw ito',
+  'pay.challenge': 'Gustong matiyak ng bangko mo na ikaw ito',
   'pay.challenge-leave': 'Huwag sumagot, at pumili ng ibang card',
-  'pay.not-left': 'Hindi maiwan ang pagbabayad. Pakisubukan ulit.',
+  'pay.not-left': 'Hindi maihinto ang pagbabayad. Pakisubukan ulit.',
   'pay.last-try':
     'Puwede ka pang sumubok ng isa pang card. Pagkatapos noon, kailangang simulan ulit ang pagbabayad.',
   'pay.decline.DECLINED': 'Hindi tinanggap ng bangko mo ang card na ito. Sumubok ng iba.',
@@ -35,7 +35,7 @@ export const pay = {
   'pay.decline.CHALLENGE_FAILED':
     'Hindi ma-confirm ng bangko mo na ikaw ito. Subukan ulit, o gumamit ng ibang card.',
   'pay.decline.CHALLENGE_ABANDONED':
-    'Walang natanggap na sagot mo ang bangko. Subukan ulit, o gumamit ng ibang card.',
+    'Walang natanggap na sagot mula sa iyo ang bangko. Subukan ulit, o gumamit ng ibang card.',
   'pay.decline.CARD_UNREADABLE': 'Hindi mabasa ang detalye ng card. Paki-type ulit.',
   'pay.decline.PROVIDER_DOWN': 'Hindi maabot ang payment provider. Walang nakaltas. Pakisubukan ulit.',
 } as const satisfies AreaOf<typeof source>

@@ -39,7 +39,7 @@ export const shell = {
   'branch.add': 'Magdagdag ng pickup point',
   'branch.include-outlets': 'Isama ang order ng lahat ng branch',
   'branch.outlets-requesting':
-    'Hindi habang nagre-request ng rider: isang pickup point lang ang isang order.',
+    'Hindi puwede habang nagre-request ng rider: isa lang ang pickup point ng isang order.',
   'branch.outlets-child': 'Piliin ang main branch para makita ang order ng lahat ng branch.',
   'outlet.title': 'I-edit ang pickup point',
   'outlet.saved': 'Na-save na ang pickup point',
@@ -82,7 +82,7 @@ export const shell = {
   'help.status.WAITING_FOR_TRANSPORT':
     'Isa-isa naming tinatanong ang mga rider na malapit sa pickup point mo hanggang may tumanggap.',
   'help.status.COURIER_ACCEPTED_DELIVERY':
-    'May tumanggap nang rider at papunta na sa iyo. Mula ngayon, makikita mo ito sa mapa.',
+    'May tumanggap nang rider at papunta na sa iyo. Mula ngayon, makikita mo siya sa mapa.',
   'help.status.NEAR_VENDOR': 'Wala pang 5 minuto ang layo ng rider. Ihanda na ang parcel.',
   'help.status.PICKED_UP': 'Nasa rider na ang parcel at papunta na siya sa customer.',
   'help.status.NEAR_CUSTOMER': 'Wala pang 5 minuto ang rider mula sa customer.',
@@ -104,9 +104,9 @@ export const shell = {
   'help.time-text':
     'Karaniwan ay {typical} o mas mabilis. Nasa pinto ang agarang order sa loob ng {longest}; nasa tabi ng fee ang oras.',
   'help.cancel-title': 'Puwede ba akong mag-cancel?',
-  'help.cancel-text': 'Oo, hanggang may tumanggap na rider. Pagkatapos noon, tawagan ang rider.',
+  'help.cancel-text': 'Oo, hangga’t wala pang tumatanggap na rider. Pagkatapos noon, tawagan ang rider.',
   'help.outlets-title': 'Paano magpadala mula sa ibang branch?',
-  'help.outlets-text': 'Piliin ang pickup point sa itaas. Dito na nakabatay ang lahat sa page.',
+  'help.outlets-text': 'Piliin ang pickup point sa itaas. Doon na nakabatay ang lahat sa page.',
   'help.live-title': 'Updated ba ang nakikita ko?',
   'help.live-text':
     'Nakasulat sa tabi ng title ang “Live”, “Kumokonekta ulit” o “Hindi updated”, at mula kailan.',
@@ -137,7 +137,7 @@ export const shell = {
     'Mga shop, kusina at opisina, isa man o marami ang pickup point. May sariling account ang bawat kasama, at nasa iisang history ang lahat ng order.',
   'landing.individual-title': 'Para sa mga indibidwal',
   'landing.individual-text':
-    'May nagpadala sa iyo? Ipinapakita ng link na matatanggap mo kung nasaan ito, at hindi kailangan ng account.',
+    'May nagpadala ng gamit sa iyo? Ipinapakita ng link na matatanggap mo kung nasaan ito, at hindi kailangan ng account.',
   'landing.individual-guest': 'Ikaw ang magpapadala? Magpatuloy bilang guest, at magbayad online.',
   'landing.map-label': 'Isang rider na papunta sa customer mula sa shop',
   'landing.card-status': 'Papunta na sa customer',

@@ -12,7 +12,7 @@ export const voucher = {
   'voucher.remove': 'Alisin ang voucher',
   'voucher.replace': 'Gumamit ng ibang voucher',
   'voucher.keep': 'Panatilihin ang voucher na ito',
-  'voucher.applied': 'Bawas na {amount} sa voucher na {code}.',
+  'voucher.applied': 'May bawas na {amount} dahil sa voucher na {code}.',
   'voucher.removed': 'Inalis ang voucher.',
   'voucher.line': 'Voucher {code}',
   'voucher.gone': 'Hindi na available ang voucher na {code} kaya inalis. Pakitingnan ulit ang fee.',

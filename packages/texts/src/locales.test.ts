@@ -26,6 +26,7 @@ it('ends every chain with English', () => {
 const emirates = { languages: ['ar', 'en'], defaultLanguage: 'ar' }
 const hungary = { languages: ['hu', 'en'], defaultLanguage: 'hu' }
 const finland = { languages: ['fi', 'sv', 'en'], defaultLanguage: 'fi' }
+const iceland = { languages: ['is', 'en'], defaultLanguage: 'is' }
 
 it.each([
   [['en'], emirates, 'en'],
@@ -34,9 +35,11 @@ it.each([
   [['de-DE', 'hu-HU'], hungary, 'hu'],
   [['xx'], hungary, 'hu'],
   [[], emirates, 'ar'],
+  [['sv-FI', 'fi'], finland, 'sv'],
+  [['nonsense!'], finland, 'fi'],
   // Offered by the deployment, but nobody has written its texts.
-  [['fi'], finland, 'en'],
-  [['nonsense!'], finland, 'en'],
+  [['is'], iceland, 'en'],
+  [['nonsense!'], iceland, 'en'],
 ] as const)('maps %j to a language that is spoken there', (wanted, spoken, expected) => {
   expect(chooseLocale(wanted, spoken)).toBe(expected)
 })

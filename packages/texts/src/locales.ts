@@ -85,6 +85,7 @@ export const writtenLocales = [
   'lo',
   'zh-HK',
   'zh-MY',
+  'fi',
 ] as const satisfies readonly LocaleTag[]
 
 const isWritten = (tag: LocaleTag) => writtenLocales.some((one) => one === tag)

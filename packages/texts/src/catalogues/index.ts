@@ -10,6 +10,7 @@ import { de } from './de/index.ts'
 import { el } from './el/index.ts'
 import { elCY } from './el-CY/index.ts'
 import { en } from './en/index.ts'
+import { fi } from './fi/index.ts'
 import { hu } from './hu/index.ts'
 import { ja } from './ja/index.ts'
 import { km } from './km/index.ts'
@@ -57,6 +58,7 @@ const all = {
   lo,
   'zh-HK': zhHK,
   'zh-MY': zhMY,
+  fi,
 } as const satisfies Partial<Record<LocaleTag, Catalogue>>
 
 /** The languages that have a catalogue, whole or begun. */

@@ -59,21 +59,21 @@ export const nordic: Titles = {
   phone:
     'kundens telefon|kundens telefonnummer|mottagarens telefon|mottakers telefon|modtagers telefon|asiakkaan puhelin|asiakkaan puhelinnumero|vastaanottajan puhelin',
   address:
-    'kundens adress|kundens adresse|mottagarens adress|mottakers adresse|modtagers adresse|asiakkaan osoite|mihin',
+    'kundens adress|kundens adresse|mottagarens adress|mottakers adresse|modtagers adresse|asiakkaan osoite|vastaanottajan osoite|toimituspaikka|mihin',
   'address-part':
     'gata|gatuadress|gate|gade|vej|postnummer|postnr|postort|poststed|stad|by|katuosoite|postinumero|postitoimipaikka|kaupunki|husnummer',
   unit: 'lägenhetsnr|våning/lägenhet|bolignummer|etasje/leilighet|etage/dør|dør|ovi|rappu ja asunto|huoneiston numero',
   notes:
-    'meddelande till budet|notering till budet|beskjed til budet|besked til buddet|note til buddet|viesti lähetille|portkod|ovikoodi|dørkode',
+    'meddelande till budet|notering till budet|beskjed til budet|besked til buddet|note til buddet|viesti lähetille|ohje lähetille|ohjeet lähetille|viesti kuljettajalle|portkod|ovikoodi|dørkode',
   description:
-    'innehåll|paketets innehåll|innhold|pakkens innhold|indhold|pakkens indhold|sisältö|paketin sisältö|beskrivning|beskrivelse|kuvaus',
+    'innehåll|paketets innehåll|innhold|pakkens innhold|indhold|pakkens indhold|sisältö|paketin sisältö|mitä paketissa on|beskrivning|beskrivelse|kuvaus',
   amount:
-    'värde|ordervärde|orderns värde|att ta betalt|verdi|ordreverdi|bestillingens verdi|værdi|ordreværdi|bestillingens værdi|arvo|tilauksen arvo|perittävä|perittävä summa|varuvärde',
+    'värde|ordervärde|orderns värde|att ta betalt|verdi|ordreverdi|bestillingens verdi|værdi|ordreværdi|bestillingens værdi|arvo|tilauksen arvo|perittävä|perittävä summa|perittävä käteinen|tuotteiden arvo|varuvärde',
   payment:
     'betalning|betalningssätt|betalsätt|betalt|betaling|betalingsmåte|betalingsmetode|betalingsmåde|maksu|maksutapa|maksettu|betalningsmetod',
   date: 'datum|dag|hämtdatum|leveransdatum|dato|hentedato|leveringsdato|afhentningsdato|päivä|päivämäärä|pvm|noutopäivä|toimituspäivä|datum och tid|dato og tid|dato og klokkeslæt|dato og klokkeslett',
   time: 'tid|klockslag|hämttid|leveranstid|klokkeslett|klokkeslæt|hentetid|leveringstid|afhentningstid|kellonaika|aika|noutoaika|toimitusaika|klo',
-  'cold-bag': 'kylväska|kylbag|kjølebag|køletaske|kylmälaukku|kyld|kølet',
+  'cold-bag': 'kylväska|kylbag|kjølebag|køletaske|kylmälaukku|kylmäkassi|kyld|kølet',
   'age-check': 'ålderskontroll|alderskontroll|alderskontrol|iän tarkistus|ikätarkistus|18 år|k-18',
   weight: 'vikt|vikt (kg)|vekt|vekt (kg)|vægt|vægt (kg)|paino|paino (kg)',
   side: 'storlek|längsta sida|längsta sidan|længste side|lengste side|størrelse|mål|koko|pisin sivu|pituus',
@@ -82,7 +82,7 @@ export const nordic: Titles = {
   point: 'koordinater|kartlänk|kartlenke|kortlink|koordinaatit|karttalinkki|plus-kod|plus-kode|plus-koodi',
   reference:
     'referens|ordernummer|ordernr|referanse|ordrenummer|ordrenr|reference|viite|viitenumero|tilausnumero|fakturanummer|bestillingsnummer',
-  none: 'rad|rad nr|leveransavgift|leveringsgebyr|toimitusmaksu|antal|antall|määrä|vad är fel|hva er galt|hvad er galt|mikä on vialla|fel|feil|fejl|virhe|epost|e-post|sähköposti|orderdatum|ordredato|tilauspäivä',
+  none: 'rad|rad nr|leveransavgift|leveringsgebyr|toimitusmaksu|antal|antall|määrä|vad är fel|hva er galt|hvad er galt|mikä on vialla|fel|feil|fejl|virhe|virheet|tila|epost|e-post|sähköposti|orderdatum|ordredato|tilauspäivä',
 }
 
 export const czech: Titles = {

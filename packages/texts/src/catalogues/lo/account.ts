@@ -3,7 +3,7 @@ import type { account as source } from '../en/account.ts'
 
 export const account = {
   'login.title': 'ເຂົ້າສູ່ລະບົບ',
-  'login.lead': 'ຍິນດີຕ້ອນຮັບກັບມາ. ໃຊ້ອີເມວບັນຊີທຸລະກິດຂອງທ່ານ.',
+  'login.lead': 'ຍິນດີຕ້ອນຮັບກັບມາ. ໃຊ້ອີເມວຂອງບັນຊີທຸລະກິດຂອງທ່ານ.',
   'login.email': 'ອີເມວ',
   'login.password': 'ລະຫັດຜ່ານ',
   'login.show-password': 'ສະແດງລະຫັດຜ່ານ',
@@ -15,7 +15,7 @@ export const account = {
   'login.demo-title': 'ມາເບິ່ງຊື່ໆບໍ?',
   'login.demo-text': 'ນີ້ແມ່ນຕົວຢ່າງ, ໄຣເດີບໍ່ແມ່ນຄົນແທ້. ໃຊ້ບັນຊີຕົວຢ່າງ:',
   'login.demo-fill': 'ຕື່ມບັນຊີຕົວຢ່າງ',
-  'session.disconnected': 'ທ່ານຖືກຕັດການເຊື່ອມຕໍ່ແລ້ວ.',
+  'session.disconnected': 'ທ່ານອອກຈາກລະບົບແລ້ວ.',
   'session.expired': 'ໝົດເວລາການໃຊ້ງານ. ກະລຸນາເຂົ້າສູ່ລະບົບໃໝ່.',
   'auth.required': 'ກະລຸນາເຂົ້າສູ່ລະບົບກ່ອນ.',
   'auth.token-expired': 'ໝົດເວລາການໃຊ້ງານ. ກະລຸນາເຂົ້າສູ່ລະບົບໃໝ່.',
@@ -25,7 +25,7 @@ export const account = {
   'auth.user-not-confirmed': 'ເຂົ້າບໍ່ໄດ້. ບັນຊີຍັງບໍ່ທັນຢືນຢັນ.',
   'auth.password-reset-required': 'ເຂົ້າບໍ່ໄດ້. ຕ້ອງຕັ້ງລະຫັດຜ່ານໃໝ່.',
   'auth.too-many-requests': 'ເຂົ້າບໍ່ໄດ້. ລອງຫຼາຍເທື່ອເກີນໄປ.',
-  'auth.invalid-parameter': 'ເຂົ້າບໍ່ໄດ້. ຄຳຂໍບໍ່ຖືກຕ້ອງ.',
+  'auth.invalid-parameter': 'ເຂົ້າບໍ່ໄດ້. ຂໍ້ມູນທີ່ສົ່ງໄປບໍ່ຖືກຕ້ອງ.',
   'auth.internal-error': 'ເຂົ້າບໍ່ໄດ້. ລະບົບມີຂໍ້ຜິດພາດ.',
   'auth.refresh-failed': 'ໝົດເວລາການໃຊ້ງານ. ກະລຸນາເຂົ້າສູ່ລະບົບໃໝ່.',
   'auth.offline': 'ມີບັນຫາ. ກະລຸນາລອງໃໝ່. ອາດບໍ່ມີອິນເຕີເນັດ.',

@@ -2,8 +2,8 @@ import type { AreaOf } from '../../area.ts'
 import type { conversation as source } from '../en/conversation.ts'
 
 export const conversation = {
-  'talk.title': 'ຂໍ້ຄວາມກັບໄຣເດີ',
-  'talk.empty': 'ຍັງບໍ່ມີຂໍ້ຄວາມ. ທີ່ທ່ານຂຽນຈະໄປຮອດໂທລະສັບໄຣເດີທັນທີ.',
+  'talk.title': 'ລົມກັບໄຣເດີ',
+  'talk.empty': 'ຍັງບໍ່ມີຂໍ້ຄວາມ. ສິ່ງທີ່ທ່ານຂຽນຈະໄປຮອດໂທລະສັບໄຣເດີທັນທີ.',
   'talk.label': 'ຂໍ້ຄວາມເຖິງໄຣເດີ',
   'talk.send': 'ສົ່ງ',
   'talk.mine': 'ທ່ານ',
@@ -11,12 +11,12 @@ export const conversation = {
   'talk.seen': 'ເຫັນແລ້ວ',
   'talk.sent': 'ສົ່ງແລ້ວ',
   'talk.unseen': 'ຂໍ້ຄວາມໃໝ່: {count}',
-  'talk.closed': 'ຂຽນຫາກັນໄດ້ຕອນໄຣເດີມີພັດສະດຸ ແລະ ອີກໜຶ່ງຊົ່ວໂມງຫຼັງຈົບ.',
+  'talk.closed': 'ຂຽນຫາກັນໄດ້ຕອນພັດສະດຸຢູ່ນຳໄຣເດີ ແລະ ຕໍ່ອີກໜຶ່ງຊົ່ວໂມງຫຼັງຈົບ.',
   'talk.not-sent': 'ສົ່ງບໍ່ໄດ້. ຂໍ້ຄວາມຍັງຢູ່ນີ້: ກະລຸນາລອງໃໝ່.',
   'talk.not-loaded': 'ດຶງຂໍ້ຄວາມບໍ່ໄດ້.',
   'talk.phrases': 'ຂໍ້ຄວາມດ່ວນ',
   'talk.phrase.ready': 'ພັດສະດຸພ້ອມແລ້ວ.',
-  'talk.phrase.wait': 'ຂໍອີກຫ້ານາທີ.',
+  'talk.phrase.wait': 'ຂໍເວລາອີກຫ້ານາທີແດ່.',
   'talk.phrase.entrance': 'ກະລຸນາມາທາງປະຕູຫຼັງ.',
   'talk.phrase.call': 'ຮອດແລ້ວໂທຫາລູກຄ້າແດ່.',
 } as const satisfies AreaOf<typeof source>

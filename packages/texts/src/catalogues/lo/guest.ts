@@ -2,8 +2,8 @@ import type { AreaOf } from '../../area.ts'
 import type { guest as source } from '../en/guest.ts'
 
 export const guest = {
-  'guest.error.gone': 'ອໍເດີຕອນເປັນແຂກຍ້າຍໃສ່ບັນຊີບໍ່ໄດ້.',
-  'guest.moved': 'ອໍເດີຕອນເປັນແຂກຢູ່ໃນບັນຊີແລ້ວ.',
+  'guest.error.gone': 'ຍ້າຍອໍເດີຕອນເປັນແຂກເຂົ້າບັນຊີຂອງທ່ານບໍ່ໄດ້.',
+  'guest.moved': 'ອໍເດີຕອນເປັນແຂກຢູ່ໃນບັນຊີຂອງທ່ານແລ້ວ.',
   'sender.title': 'ຮັບເຄື່ອງຈາກ',
   'sender.hint': 'ໃຜເອົາເຄື່ອງໃຫ້ໄຣເດີ ແລະ ຢູ່ໃສ.',
   'sender.address': 'ທີ່ຢູ່ຮັບເຄື່ອງ',

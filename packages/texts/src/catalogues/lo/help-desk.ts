@@ -3,12 +3,12 @@ import type { helpDesk as source } from '../en/help-desk.ts'
 
 export const helpDesk = {
   'help.error.not-found': 'ການສົນທະນານີ້ບໍ່ມີແລ້ວ.',
-  'help.error.too-many': 'ທ່ານມີການສົນທະນາເປີດຫຼາຍ. ຂຽນຕໍ່ໃນອັນໜຶ່ງ.',
+  'help.error.too-many': 'ທ່ານມີການສົນທະນາທີ່ເປີດຢູ່ຫຼາຍອັນແລ້ວ. ກະລຸນາຂຽນຕໍ່ໃນອັນໜຶ່ງ.',
   'help.error.file-invalid': 'ໄຟລ໌ນີ້ບໍ່ແມ່ນຮູບ ຫຼື PDF, ຫຼື ເສຍ.',
   'help.error.file-too-large': 'ໄຟລ໌ໃຫຍ່ສຸດ 5 MB.',
   'help.error.file-not-found': 'ໄຟລ໌ນີ້ບໍ່ມີແລ້ວ.',
   'help.ask': 'ຖາມຝ່າຍຊ່ວຍເຫຼືອ',
-  'help.ask-text': 'ຂຽນຫາພວກເຮົາກ່ຽວກັບ {name}. ຕອບຢູ່ນີ້ ແລະ ທາງອີເມວເມື່ອທ່ານບໍ່ຢູ່.',
+  'help.ask-text': 'ຂຽນຫາພວກເຮົາກ່ຽວກັບ {name}. ພວກເຮົາຕອບຢູ່ນີ້ ແລະ ທາງອີເມວເມື່ອທ່ານບໍ່ຢູ່.',
   'help.ask-order': 'ກ່ຽວກັບອໍເດີ {id}',
   'help.ask-general': 'ກ່ຽວກັບເລື່ອງອື່ນ',
   'help.about': 'ກ່ຽວກັບຫຍັງ?',
@@ -33,7 +33,7 @@ export const helpDesk = {
   'help-center.load-error': 'ມີຂໍ້ຜິດພາດຕອນໂຫຼດສູນຊ່ວຍເຫຼືອ',
   'help-center.failed': 'ເປີດສູນຊ່ວຍເຫຼືອບໍ່ໄດ້. ລອງໃໝ່.',
   'help.articles': 'ຄຳຕອບ',
-  'help.expired': 'ໜ້ານີ້ເປີດດົນແລ້ວ. ເປີດສູນຊ່ວຍເຫຼືອໃໝ່.',
+  'help.expired': 'ເປີດໜ້ານີ້ໄວ້ດົນເກີນໄປ. ກະລຸນາເປີດສູນຊ່ວຍເຫຼືອໃໝ່.',
   'mail.help.subject': '{sender} ຕອບທ່ານແລ້ວ',
   'mail.help.text': 'ທ່ານຖາມ {sender}, ມີຄຳຕອບຢູ່ສູນຊ່ວຍເຫຼືອ.',
   'mail.help.action': 'ອ່ານຄຳຕອບ',

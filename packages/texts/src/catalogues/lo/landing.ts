@@ -3,15 +3,15 @@ import type { landing as source } from '../en/landing.ts'
 
 export const landing = {
   'landing.price-title': 'ລາຄາເທົ່າໃດ',
-  'landing.price-lead': 'ຈ່າຍຕາມໃຊ້: ບໍ່ມີສັນຍາ, ບໍ່ມີຂັ້ນຕ່ຳ. ນີ້ແມ່ນລາຄາສຳລັບ {country} ມື້ນີ້.',
+  'landing.price-lead': 'ຈ່າຍເທົ່າທີ່ໃຊ້: ບໍ່ມີສັນຍາ, ບໍ່ມີຂັ້ນຕ່ຳ. ນີ້ແມ່ນລາຄາສຳລັບ {country} ມື້ນີ້.',
   'landing.price-distance': 'ໄລຍະທາງ',
   'landing.price-cash': 'ໄຣເດີເກັບເງິນສົດຢູ່ໜ້າເຮືອນ',
   'landing.price-fee': 'ຄ່າສົ່ງ',
-  'landing.price-base': 'ເລີ່ມຕົ້ນ',
+  'landing.price-base': 'ຄ່າສົ່ງເລີ່ມຕົ້ນ',
   'landing.price-way': '{distance} ລາຄາ {perKm} ຕໍ່ກິໂລແມັດ',
-  'landing.price-way-included': '{distance}; {included} ທຳອິດລວມຢູ່ໃນຄ່າເລີ່ມຕົ້ນ',
+  'landing.price-way-included': '{distance}; {included} ທຳອິດລວມຢູ່ໃນຄ່າສົ່ງເລີ່ມຕົ້ນແລ້ວ',
   'landing.price-cash-part': 'ການເກັບເງິນສົດ',
-  'landing.price-note': 'ຄ່າສົ່ງຄິດຕາມທາງຂອງແຕ່ລະອໍເດີ ແລະ ຄົງທີ່ຈົນທ່ານສົ່ງ.',
-  'landing.faq-title': 'ຄຳຖາມ',
-  'landing.share': 'ເອີ້ນໄຣເດີ, ເບິ່ງຄ່າສົ່ງກ່ອນຢືນຢັນ, ຕິດຕາມຈົນຮອດໜ້າເຮືອນ. ເລີ່ມ {base} ຕໍ່ເທື່ອ.',
+  'landing.price-note': 'ຄ່າສົ່ງຄິດຕາມເສັ້ນທາງຂອງແຕ່ລະອໍເດີ ແລະ ບໍ່ປ່ຽນຈົນກວ່າທ່ານກົດສັ່ງ.',
+  'landing.faq-title': 'ຄຳຖາມທີ່ຖາມເລື້ອຍ',
+  'landing.share': 'ເອີ້ນໄຣເດີ, ເບິ່ງຄ່າສົ່ງກ່ອນຢືນຢັນ, ຕິດຕາມຈົນຮອດໜ້າເຮືອນ. ເລີ່ມຕົ້ນ {base} ຕໍ່ເທື່ອ.',
 } as const satisfies AreaOf<typeof source>

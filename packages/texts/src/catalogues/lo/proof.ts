@@ -9,7 +9,7 @@ export const proof = {
   'proof.by.pickup': '{name} ເອົາໄປ',
   'proof.by.delivery': '{name} ຮັບ',
   'proof.by.return': '{name} ຮັບຄືນ',
-  'proof.not-yet': 'ຍັງບໍ່ທັນມອບ.',
+  'proof.not-yet': 'ຍັງບໍ່ທັນມອບເຄື່ອງ.',
   'proof.pin-checked': 'ກວດ PIN ແລ້ວ',
   'proof.photo.pickup': 'ຮູບພັດສະດຸຕອນຮັບ, {time}',
   'proof.photo.delivery': 'ຮູບຕອນມອບ, {time}',
@@ -30,7 +30,7 @@ export const proof = {
   'call.rider': 'ໂທຫາໄຣເດີ',
   'call.dial': 'ໂທເບີນີ້',
   'call.code': 'ແລ້ວກົດລະຫັດນີ້',
-  'call.until': 'ໃຊ້ໄດ້ຮອດ {time}. ບໍ່ເຫັນເບີກັນ.',
-  'call.closed': 'ໂທຫາກັນໄດ້ຕອນໄຣເດີມີອໍເດີ.',
+  'call.until': 'ໃຊ້ໄດ້ຮອດ {time}. ທັງສອງຝ່າຍບໍ່ເຫັນເບີຂອງກັນ.',
+  'call.closed': 'ໂທຫາກັນໄດ້ຕອນອໍເດີຢູ່ນຳໄຣເດີ.',
   'call.unavailable': 'ຕອນນີ້ໂທບໍ່ໄດ້. ກະລຸນາຂຽນຂໍ້ຄວາມ.',
 } as const satisfies AreaOf<typeof source>

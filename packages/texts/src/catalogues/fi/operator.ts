@@ -10,4 +10,10 @@ export const operator = {
   'error.service-hours-format': 'muodon on oltava dddd:dddd (ympäri vuorokauden 0000:2359)',
   'error.service-hours-range': 'palveluajan on oltava välillä 0–2359',
   'flags.unavailable': 'Joitakin asetuksia ei voitu ladata, joten portaalista voi toistaiseksi puuttua osia.',
+  'error.text-unknown': 'Tällä kielellä ei ole tällaista tekstiä.',
+  'error.text-invalid': 'Tämä teksti ei käy siihen.',
+  'text.fault.empty': 'Tekstissä pitää olla jotain, eikä sen alussa tai lopussa saa olla välilyöntejä.',
+  'text.fault.placeholders': 'Aaltosulkeissa pitää olla samat nimet kuin englanninkielisessä tekstissä.',
+  'text.fault.marks': 'Ei merkintäkieltä eikä ohjausmerkkejä.',
+  'text.fault.long': 'Teksti on liian pitkä paikkaansa.',
 } as const satisfies AreaOf<typeof source>

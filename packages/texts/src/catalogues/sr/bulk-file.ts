@@ -14,7 +14,8 @@ export const bulkFile = {
   'bulk-file.guide-column': 'Kolona',
   'bulk-file.guide-what': 'Šta upisati',
   'bulk-file.guide-rows': 'Svaki red je jedna porudžbina. U prvom redu su naslovi.',
-  'bulk-file.guide-example': 'Red 2 je primer i ne naručuje se. Prepišite ga ili obrišite.',
+  'bulk-file.guide-example':
+    'Red 2 je primer i ne naručuje se. Upišite svoje podatke preko njega ili ga obrišite.',
   'bulk-file.guide-limits': 'Najviše {rows} redova i 5 MB.',
   'bulk-file.guide-mended':
     'Ispravite ono što piše u poslednjoj koloni i ponovo pošaljite datoteku. Ta kolona se ne čita.',
@@ -33,7 +34,7 @@ export const bulkFile = {
   'bulk-file.hint.payment': 'Izaberite sa liste',
   'bulk-file.hint.date': 'Prazno za odmah, inače dan: 2026-11-30',
   'bulk-file.hint.time': 'Prazno za odmah, inače vreme: 14:30',
-  'bulk-file.hint.age-check': 'Da, ako kurir treba da traži dokaz o godinama',
+  'bulk-file.hint.age-check': 'Da, ako kurir treba da traži lični dokument kao dokaz o starosti',
   'bulk-file.hint.weight': 'U kilogramima, najviše {most}',
   'bulk-file.hint.side': 'U centimetrima, najviše {most}',
   'bulk-file.hint.point': 'Geografska širina i dužina ili plus kod, kad se adresa teško nalazi',

@@ -3,7 +3,7 @@ import type { conversation as source } from '../en/conversation.ts'
 
 export const conversation = {
   'talk.title': 'Poruke sa kurirom',
-  'talk.empty': 'Još ništa nije napisano. Što napišete, odmah stiže na telefon kurira.',
+  'talk.empty': 'Još nema poruka. Što napišete, odmah stiže na telefon kurira.',
   'talk.label': 'Vaša poruka kuriru',
   'talk.send': 'Pošalji',
   'talk.mine': 'Vi',
@@ -11,7 +11,7 @@ export const conversation = {
   'talk.seen': 'Viđeno',
   'talk.sent': 'Poslato',
   'talk.unseen': 'Novih poruka: {count}',
-  'talk.closed': 'Možete pisati jedno drugom dok je paket kod kurira i još sat posle kraja.',
+  'talk.closed': 'Možete da se dopisujete dok je paket kod kurira i još sat vremena posle dostave.',
   'talk.not-sent': 'Nije poslato. Vaš tekst je još ovde: pokušajte ponovo.',
   'talk.not-loaded': 'Poruke nisu mogle da se preuzmu.',
   'talk.phrases': 'Brze poruke',

@@ -3,13 +3,13 @@ import type { guest as source } from '../en/guest.ts'
 
 export const guest = {
   'guest.error.gone': 'Ono što ste naručili kao gost nije moglo da se prenese na vaš nalog.',
-  'guest.moved': 'Vaše porudžbine kao gosta sada su na vašem nalogu.',
-  'sender.title': 'Preuzeti od',
+  'guest.moved': 'Porudžbine koje ste poslali kao gost sada su na vašem nalogu.',
+  'sender.title': 'Odakle se preuzima',
   'sender.hint': 'Ko predaje paket kuriru i gde.',
   'sender.address': 'Adresa preuzimanja',
   'sender.name': 'Vaše ime',
   'sender.phone': 'Vaš broj telefona',
-  'sender.email': 'Vaša e-adresa',
+  'sender.email': 'Vaša imejl adresa',
   'guest.online-only': 'Gosti plaćaju online, karticom.',
   'guest.kept-here': 'Vaše porudžbine se čuvaju u ovom pregledaču. Otvorite nalog da ih trajno sačuvate.',
   'guest.earlier': 'Ranije porudžbine:',
@@ -17,6 +17,6 @@ export const guest = {
   'request.fault.sender-name-missing': 'Unesite svoje ime',
   'request.fault.sender-phone-missing': 'Unesite svoj broj telefona',
   'request.fault.sender-phone-invalid': 'Vaš broj telefona ne deluje ispravno',
-  'request.fault.sender-email-missing': 'Unesite svoju e-adresu',
-  'request.fault.sender-email-invalid': 'Vaša e-adresa ne deluje ispravno',
+  'request.fault.sender-email-missing': 'Unesite svoju imejl adresu',
+  'request.fault.sender-email-invalid': 'Vaša imejl adresa ne deluje ispravno',
 } as const satisfies AreaOf<typeof source>

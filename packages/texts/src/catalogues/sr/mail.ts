@@ -6,7 +6,7 @@ export const mail = {
     'Ovu poruku dobijate jer je neko upotrebio ovu adresu ({sender}). Ako to niste bili vi, zanemarite je.',
   'mail.confirm.subject': 'Potvrdite svoj nalog ({sender})',
   'mail.confirm.text':
-    '{sender} vam želi dobrodošlicu. Potvrdite da je ova adresa vaša, pa možete da se prijavite i pozovete prvog kurira.',
+    '{sender} vam želi dobrodošlicu. Potvrdite da je ova adresa vaša, a zatim možete da se prijavite i pozovete prvog kurira.',
   'mail.confirm.validity': 'Link važi {hours} h i može se upotrebiti jednom.',
   'mail.confirm.action': 'Potvrdi nalog',
   'mail.reset.subject': 'Vaš kod za novu lozinku ({sender})',
@@ -16,9 +16,9 @@ export const mail = {
   'mail.changed.text': 'Lozinka vašeg naloga promenjena je {at}. Svi drugi uređaji su odjavljeni.',
   'mail.changed.not-you':
     'Ako to niste bili vi, odmah izaberite novu lozinku preko „Zaboravili ste lozinku?”.',
-  'mail.invited.subject': 'Pozvani ste: {vendor}',
-  'mail.invited.text': '{by} vas poziva da pozivate i pratite kurire za {vendor} ({sender}).',
-  'mail.invited.validity': 'Broj dana koliko poziv važi: {days}.',
+  'mail.invited.subject': 'Poziv da se pridružite: {vendor}',
+  'mail.invited.text': '{by} vas poziva da pozivate i pratite kurire za prodavnicu {vendor} ({sender}).',
+  'mail.invited.validity': 'Poziv važi {days} dana.',
   'mail.invited.action': 'Prihvati poziv',
   'mail.removed.subject': 'Više ne radite u ime: {vendor}',
   'mail.removed.text': 'Vlasnik je ukinuo vaš pristup: {vendor}.',

@@ -3,7 +3,7 @@ import type { operator as source } from '../en/operator.ts'
 
 export const operator = {
   'error.vendor-exists': 'Partner sa tom šifrom već postoji.',
-  'error.flag-unknown': 'Takva oznaka ne postoji.',
+  'error.flag-unknown': 'Takav prekidač ne postoji.',
   'error.parameter-invalid': 'Ta vrednost ne važi za ovo podešavanje.',
   'error.account-not-found': 'Takav nalog ne postoji.',
   'error.platform-vendor': 'Jedan od tih partnera ne postoji u ovoj zemlji.',

@@ -2,17 +2,17 @@ import type { AreaOf } from '../../area.ts'
 import type { timeline as source } from '../en/timeline.ts'
 
 export const timeline = {
-  'cancel.free-late': 'Kasni, pa otkazivanje ne košta ništa.',
+  'cancel.free-late': 'Porudžbina kasni, pa je otkazivanje besplatno.',
   'cancel.collected': 'Paket je kod kurira. Dogovorite se s njim kako se vraća.',
-  'order.away-pickup': 'Kurir je {distance} od mesta preuzimanja.',
-  'order.away-dropoff': 'Kurir je {distance} od kupca.',
+  'order.away-pickup': 'Kurir je na {distance} od mesta preuzimanja.',
+  'order.away-dropoff': 'Kurir je na {distance} od kupca.',
   'timeline.by.system': 'Automatski',
   'timeline.by.vendor': 'Prodavnica',
   'timeline.by.fleet': 'Kurir',
   'timeline.by.payment': 'Plaćanje',
   'timeline.by.operator': 'Naša podrška',
   'timeline.by.customer': 'Kupac',
-  'timeline.asked': 'Prodavnica je upitana šta da se radi',
+  'timeline.asked': 'Prodavnica je pitana šta dalje',
   'timeline.decided': 'Odlučeno: {option}',
   'timeline.by-default': 'Niko nije odgovorio na vreme: {option}',
   'timeline.charged': '{what}: {fee}',
@@ -48,6 +48,6 @@ export const timeline = {
   'reason.WRONG_PIN': 'PIN je previše puta bio pogrešan',
   'reason.HANDED_BACK': 'Paket je opet na mestu preuzimanja',
   'reason.SET_FOR_LATER': 'Pomereno za drugo vreme',
-  'reason.NEW_PIN': 'Ide na druga vrata',
+  'reason.NEW_PIN': 'Ide na drugu adresu',
   'reason.CALLED_OFF': 'Otkazano je',
 } as const satisfies AreaOf<typeof source>

@@ -9,4 +9,6 @@ export const request = {
   'request.fault.vat-length': 'Ο αριθμός ΦΠΑ σας πρέπει να έχει 8 χαρακτήρες, ελέγξτε τον ξανά.',
   'request.fault.vat-invalid': 'Ο αριθμός ΦΠΑ σας δεν είναι έγκυρος, ελέγξτε τον ξανά.',
   'request.vat': 'Αριθμός ΦΠΑ',
+  'request.address-placeholder': 'Οδός, αριθμός και περιοχή, ένα μέρος ή γεωγραφικό πλάτος, μήκος',
+  'request.address-none': 'Δεν βρέθηκε διεύθυνση για «{search}». Δοκιμάστε οδό, αριθμό και περιοχή.',
 } as const satisfies AreaOf<typeof source>

@@ -33,6 +33,6 @@ export const people = {
   'place.unit': 'Αριθμός διαμερίσματος',
   'place.building': 'Κτίριο',
   'place.notes': 'Οδηγίες για τους διανομείς',
-  'place.notes-hint': 'Ποια πόρτα, ποιον να ρωτήσουν, πού να σταθούν.',
+  'place.notes-hint': 'Ποια πόρτα, ποιον να ρωτήσουν, πού να σταματήσουν.',
   'place.save': 'Αποθήκευση και συνέχεια',
 } as const satisfies AreaOf<typeof source>

@@ -68,7 +68,7 @@ export const publicPages = {
   'track.vehicle-motorbike': '{name}, με μηχανή',
   'track.vehicle-bicycle': '{name}, με ποδήλατο',
   'track.vehicle-car': '{name}, με αυτοκίνητο',
-  'track.located': 'Πού ήταν ο διανομέας {time}',
+  'track.located': 'Θέση διανομέα: {time}',
   'track.away': 'Ο διανομέας είναι {distance} από εσάς οδικώς.',
   'track.map': 'Χάρτης με τον διανομέα και την πόρτα',
   'track.zoom-in': 'Μεγέθυνση',

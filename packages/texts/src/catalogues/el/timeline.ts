@@ -49,5 +49,5 @@ export const timeline = {
   'reason.HANDED_BACK': 'Το δέμα είναι πίσω στο σημείο παραλαβής',
   'reason.SET_FOR_LATER': 'Ορίστηκε για άλλη ώρα',
   'reason.NEW_PIN': 'Πηγαίνει σε άλλη διεύθυνση',
-  'reason.CALLED_OFF': 'Ανακλήθηκε',
+  'reason.CALLED_OFF': 'Ακυρώθηκε',
 } as const satisfies AreaOf<typeof source>

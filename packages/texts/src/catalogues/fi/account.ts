@@ -24,7 +24,7 @@ export const account = {
   'auth.password-invalid': 'Kirjautuminen epäonnistui. Salasana on väärä.',
   'auth.user-not-confirmed': 'Kirjautuminen epäonnistui. Tiliä ei ole vahvistettu.',
   'auth.password-reset-required': 'Kirjautuminen epäonnistui. Salasana on vaihdettava.',
-  'auth.too-many-requests': 'Kirjautuminen epäonnistui. Liian monta yritystä.',
+  'auth.too-many-requests': 'Kirjautuminen epäonnistui. Liian monta pyyntöä on kesken.',
   'auth.invalid-parameter': 'Kirjautuminen epäonnistui. Jokin tieto ei kelpaa.',
   'auth.internal-error': 'Kirjautuminen epäonnistui. Tapahtui sisäinen virhe.',
   'auth.refresh-failed': 'Istuntosi on päättynyt. Kirjaudu sisään uudelleen.',

@@ -2,7 +2,7 @@ import type { AreaOf } from '../../area.ts'
 import type { common as source } from '../en/common.ts'
 
 export const common = {
-  'action.cancel': 'Peru',
+  'action.cancel': 'Peruuta',
   'action.close': 'Sulje',
   'action.save': 'Tallenna',
   'action.back': 'Takaisin',

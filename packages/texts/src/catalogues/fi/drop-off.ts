@@ -5,7 +5,7 @@ export const dropOff = {
   'addressbook.error.not-found': 'Tätä asiakasta ei enää ole osoitekirjassa.',
   'addressbook.error.save': 'Osoitetta ei voitu tallentaa',
   'where.error.gone': 'Linkki ei ole enää voimassa. Pyydä liikkeeltä uusi.',
-  'again.action': 'Uudelleen',
+  'again.action': 'Tilaa uudelleen',
   'again.of': 'Tilaa uudelleen asiakkaalle {name}',
   'again.unknown-title': 'Tilausta ei löytynyt',
   'again.unknown-text':

@@ -10,7 +10,7 @@ export const errors = {
   'error.unavailable':
     'Valitettavasti palvelu ei ole juuri nyt käytettävissä. Jos tilanne jatkuu, ota yhteyttä asiakasvastaavaasi.',
   'error.offline': 'Palveluun ei saatu yhteyttä. Tarkista verkkoyhteytesi ja yritä uudelleen.',
-  'error.idempotency-conflict': 'Tämä pyyntö on jo lähetetty toisin tiedoin. Tarkista tilauksesi.',
+  'error.idempotency-conflict': 'Tämä pyyntö on jo lähetetty eri tiedoilla. Tarkista tilauksesi.',
   'error.idempotency-running': 'Pyyntöä käsitellään vielä. Odota hetki.',
   'error.idempotency-missing': 'Pyyntöä ei voitu lähettää. Lataa sivu uudelleen.',
   'error.vendor-not-found': 'Tämä noutopiste ei kuulu sinulle.',

@@ -18,7 +18,7 @@ export const frame = {
   'bulk.step-2': 'Tuo tiedosto. Jokainen rivi tarkistetaan, eikä mitään vielä tilata.',
   'bulk.step-3': 'Katso jokaisen rivin tulos ja maksu. Vieressä kerrotaan, mikä on vialla.',
   'bulk.step-4': 'Vahvista. Vasta silloin lähetit tilataan.',
-  'bulk.step-5': 'Seuraa niitä kaikkia tilausten seurannassa.',
+  'bulk.step-5': 'Seuraa niitä kaikkia kohdassa Tilausten seuranta.',
   'bulk.rules': 'Tiedosto',
   'bulk.rule-format': 'Excel-työkirja (XLSX)',
   'bulk.rule-size': 'Enintään {size}',

@@ -9,7 +9,7 @@ export const helpDesk = {
   'help.error.file-not-found': 'Tätä tiedostoa ei enää ole.',
   'help.ask': 'Kysy asiakaspalvelusta',
   'help.ask-text':
-    'Kirjoita meille, aiheena {name}. Vastaamme täällä, ja sähköpostitse, kun et ole paikalla.',
+    'Kirjoita meille, aiheena {name}. Vastaamme täällä ja, kun et ole paikalla, sähköpostitse.',
   'help.ask-order': 'Tilauksesta {id}',
   'help.ask-general': 'Jostakin muusta',
   'help.about': 'Mistä on kyse?',

@@ -21,11 +21,11 @@ export const legal = {
     'Tallennamme tiedon kirjautumisestasi, kielesi ja sen, mitä olet kesken kirjoittanut, jotta mitään ei katoa sivua ladattaessa. Mikään ei seuraa sinua muille sivuille. Uloskirjautuminen tyhjentää tiedot.',
   'privacy.rights-title': 'Mitä voit pyytää',
   'privacy.rights-text':
-    'Voit nähdä, mitä säilytämme sinusta, oikaista tai poistaa tiedot, ellei laki estä, ja ottaa ne mukaasi: historian voi viedä tiedostoon milloin tahansa. Kysy asiakasvastaavaltasi tai tietosuojaviranomaiselta (maa: {country}).',
+    'Voit nähdä, mitä säilytämme sinusta, saada tiedot oikaistuiksi tai poistetuiksi, ellei laki estä, ja ottaa ne mukaasi: historian voi viedä tiedostoon milloin tahansa. Kysy asiakasvastaavaltasi tai tietosuojaviranomaiselta (maa: {country}).',
   'terms.version': 'Versio {date}',
   'terms.read': 'Lue ehdot',
   'terms.changed': 'Ehtomme ovat muuttuneet',
-  'terms.changed-text': 'Ne tulevat voimaan {date}. Lue ne ja kerro, että hyväksyt ne.',
+  'terms.changed-text': 'Ne ovat voimassa {date} alkaen. Lue ne ja kerro, että hyväksyt ne.',
   'terms.agree': 'Hyväksyn',
   'terms.agreed': 'Kiitos. Hyväksyntäsi on tallennettu.',
   'terms.not-loaded': 'Ehtoja ei voitu ladata. Yritä uudelleen.',

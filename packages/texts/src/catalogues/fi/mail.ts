@@ -9,7 +9,7 @@ export const mail = {
     'Tervetuloa palveluun {sender}. Vahvista, että tämä osoite on sinun, niin voit kirjautua sisään ja tilata ensimmäisen lähettisi.',
   'mail.confirm.validity': 'Linkki on voimassa {hours} tuntia, ja sitä voi käyttää kerran.',
   'mail.confirm.action': 'Vahvista tili',
-  'mail.reset.subject': 'Koodisi uutta salasanaa varten palvelussa {sender}',
+  'mail.reset.subject': '{sender}: koodi uutta salasanaa varten',
   'mail.reset.text': 'Kirjoita tämä koodi sivulle, jolla pyysit uutta salasanaa.',
   'mail.reset.validity': 'Se on voimassa {minutes} minuuttia. Emme koskaan kysy sitä sinulta puhelimessa.',
   'mail.changed.subject': 'Salasanasi palvelussa {sender} on vaihdettu',
@@ -20,6 +20,6 @@ export const mail = {
     '{by} kutsuu sinut tilaamaan ja seuraamaan lähettejä yrityksen {vendor} nimissä palvelussa {sender}.',
   'mail.invited.validity': 'Kutsu on voimassa {days} päivää.',
   'mail.invited.action': 'Hyväksy kutsu',
-  'mail.removed.subject': 'Et enää toimi yrityksessä {vendor}',
+  'mail.removed.subject': 'Et enää toimi yrityksen {vendor} nimissä',
   'mail.removed.text': 'Yrityksen {vendor} omistaja on poistanut käyttöoikeutesi.',
 } as const satisfies AreaOf<typeof source>

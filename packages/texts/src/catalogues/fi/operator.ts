@@ -11,7 +11,7 @@ export const operator = {
   'error.service-hours-range': 'palveluajan on oltava välillä 0–2359',
   'flags.unavailable': 'Joitakin asetuksia ei voitu ladata, joten portaalista voi toistaiseksi puuttua osia.',
   'error.text-unknown': 'Tällä kielellä ei ole tällaista tekstiä.',
-  'error.text-invalid': 'Tämä teksti ei käy siihen.',
+  'error.text-invalid': 'Teksti ei sovi tähän kohtaan.',
   'text.fault.empty': 'Tekstissä pitää olla jotain, eikä sen alussa tai lopussa saa olla välilyöntejä.',
   'text.fault.placeholders': 'Aaltosulkeissa pitää olla samat nimet kuin englanninkielisessä tekstissä.',
   'text.fault.marks': 'Ei merkintäkieltä eikä ohjausmerkkejä.',

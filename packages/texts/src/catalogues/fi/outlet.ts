@@ -32,7 +32,8 @@ export const outlet = {
   'outlet.pin': 'Noutopisteen karttamerkki',
   'outlet.pin-hint':
     'Vedä karttamerkki ovelle, tai valitse se ja käytä nuolinäppäimiä; Shift pidentää askelta.',
-  'outlet.pin-unnamed': 'Emme tunne siinä mitään osoitetta. Karttamerkki on siirtynyt; osoite on entinen.',
+  'outlet.pin-unnamed':
+    'Siinä kohdassa ei ole tuntemaamme osoitetta. Karttamerkki on siirtynyt; osoite on entinen.',
   'outlet.bytes-left_one': '{count} tavu jäljellä.',
   'outlet.bytes-left_other': '{count} tavua jäljellä.',
   'outlet.owners': 'Omistajat',

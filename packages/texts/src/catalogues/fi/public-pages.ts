@@ -82,7 +82,7 @@ export const publicPages = {
   'rating.send': 'Lähetä',
   'rating.change': 'Muuta',
   'rating.thanks': 'Kiitos. Liike näkee palautteesi.',
-  'rating.until': 'Voit muuttaa sitä {time} asti.',
+  'rating.until': 'Voit muuttaa arviota {time} asti.',
   'rating.choose': 'Valitse yhdestä viiteen tähteä.',
   'rating.failed': 'Lähettäminen ei onnistunut. Yritä uudelleen.',
   'receipt.ended-at': 'Päättynyt',

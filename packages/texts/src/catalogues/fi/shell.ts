@@ -65,7 +65,7 @@ export const shell = {
   'help.search': 'Hae ohjeista',
   'help.none-found': 'Mikään ei vastaa hakua ”{search}”',
   'help.none-found-hint': 'Kokeile toista sanaa tai kysy asiakasvastaavaltasi.',
-  'help.start': 'Alkuun',
+  'help.start': 'Näin pääset alkuun',
   'help.walkthrough': 'Näytä esittely uudelleen',
   'help.orders': 'Miten tilaus etenee',
   'help.questions': 'Kysymyksiä',
@@ -112,7 +112,7 @@ export const shell = {
     'Otsikon vieressä lukee ”Reaaliaikainen”, ”Yhdistetään uudelleen” tai ”Ei ajan tasalla” ja mistä alkaen.',
   'landing.title': 'Lähetti jokaiselle tilaukselle',
   'landing.lead':
-    'Tilaa lähetti, kun tarvitset. Näet maksun ennen vahvistamista ja seuraat pakettia kartalla, kunnes se on ovella.',
+    'Tilaa lähetti silloin, kun tarvitset. Näet maksun ennen vahvistamista ja seuraat pakettia kartalla, kunnes se on ovella.',
   'landing.get-started': 'Aloita',
   'landing.how-title': 'Näin se toimii',
   'landing.step-1-title': 'Kerro, mihin paketti menee',

@@ -40,7 +40,7 @@ export const timeline = {
   'reason.ARRIVING': 'Lähetti on saapumassa',
   'reason.COLLECTED': 'Paketti on lähetillä',
   'reason.ON_THE_WAY': 'Lähetti on lähtenyt matkaan',
-  'reason.LATE': 'Luvattua myöhemmin',
+  'reason.LATE': 'Myöhässä luvatusta',
   'reason.HANDED_OVER': 'Paketti luovutettiin',
   'reason.UNREACHABLE': 'Asiakasta ei tavoitettu',
   'reason.REFUSED': 'Asiakas ei ottanut pakettia vastaan',

@@ -12,10 +12,11 @@ export const voucher = {
   'voucher.remove': 'Poista alennuskoodi',
   'voucher.replace': 'Käytä toista alennuskoodia',
   'voucher.keep': 'Säilytä tämä alennuskoodi',
-  'voucher.applied': 'Alennuskoodi {code} vähentää {amount}.',
+  'voucher.applied': 'Alennuskoodi {code} antaa {amount} alennusta.',
   'voucher.removed': 'Alennuskoodi poistettiin.',
   'voucher.line': 'Alennuskoodi {code}',
-  'voucher.gone': 'Alennuskoodi {code} ei ole enää käytettävissä, ja se poistettiin. Katso maksu uudelleen.',
+  'voucher.gone':
+    'Alennuskoodi {code} ei ole enää käytettävissä, ja se poistettiin. Tarkista maksu uudelleen.',
   'voucher.stays': 'Alennuskoodi {code} säilyy tässä tilauksessa.',
   'order.fee-whole': 'Maksu ennen alennuskoodia',
   'order.voucher': 'Alennuskoodi',

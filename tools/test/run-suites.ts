@@ -62,12 +62,15 @@ const asked = process.argv.slice(2)
 const chosen =
   asked.length === 0 ? suites : suites.filter(({ name }) => asked.some((part) => name.includes(part)))
 const total = { passed: 0, failed: 0 }
+const faults: string[] = []
 for (const suite of chosen) {
-  const { passed, failed } = await run(suite)
-  total.passed += passed
-  total.failed += failed
+  const count = await run(suite)
+  total.passed += count.passed
+  total.failed += count.failed
+  if (count.failed > 0) faults.push(`${suite.name}: ${count.failed} failed`, ...count.faults)
 }
 rmSync(folder, { recursive: true, force: true })
+if (faults.length > 0) console.log(`\nWhat failed\n  ${faults.join('\n  ')}\n`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
 
@@ -95,14 +98,15 @@ async function run(suite: Suite): Promise<Count> {
 
 /** A runner that failed without saying which test is one failure more: it may have died before its report. */
 function countOf(suite: Suite, code: number): Count {
-  const plain = code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  const dead = { passed: 0, failed: 1, faults: [] }
+  const plain = code === 0 ? { passed: 1, failed: 0, faults: [] } : dead
   if (!suite.count) return plain
   try {
     const count = suite.count(readFileSync(report, 'utf8'))
     if (code !== 0 && count.failed === 0) return { ...count, failed: 1 }
-    return count.passed + count.failed === 0 ? { passed: 0, failed: 1 } : count
+    return count.passed + count.failed === 0 ? dead : count
   } catch {
     // No report: the runner did not get so far.
-    return { passed: 0, failed: 1 }
+    return dead
   }
 }

@@ -23,7 +23,7 @@ export const orders = {
   'status.STALLED': 'لم يُعثر على مندوب',
   'status.WAITING_FOR_TRANSPORT': 'نبحث عن مندوب',
   'status.ASSIGNED_TO_TRANSPORT': 'عُرض على مندوب',
-  'status.COURIER_ACCEPTED_DELIVERY': 'قبِل المندوب',
+  'status.COURIER_ACCEPTED_DELIVERY': 'قبِله المندوب',
   'status.NEAR_VENDOR': 'المندوب قرب نقطة الاستلام',
   'cancel.text': 'يُبلَّغ المندوب فورًا. لا يمكن التراجع عن ذلك.',
   'cancel.free': 'الإلغاء مجاني إلى أن يقبل أحد المناديب الطلب.',
@@ -41,4 +41,5 @@ export const orders = {
   'status.PICKED_UP': 'استلمه المندوب',
   'history.collected': 'استلمه المندوب',
   'list.collected': 'طلبات استلمها المناديب',
+  'status.NEAR_CUSTOMER': 'المندوب قرب العميل',
 } as const satisfies AreaOf<typeof source>

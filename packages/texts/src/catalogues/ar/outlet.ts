@@ -47,5 +47,5 @@ export const outlet = {
   'outlet.keep': 'متابعة التعديل',
   'outlet.pending': 'متاحة خلال بضع دقائق',
   'outlet.pending-title': '{name} جاهزة تقريبًا',
-  'outlet.pending-until': 'المتوقع في {time}؛ تتابع هذه الصفحة من تلقاء نفسها.',
+  'outlet.pending-until': 'المتوقع في {time}؛ تستمر هذه الصفحة تلقائيًا.',
 } as const

@@ -11,7 +11,7 @@ export const publicPages = {
   'track.step-rider': 'تم العثور على سائق',
   'track.step-collected': 'استلمه السائق',
   'track.step-delivered': 'تم التسليم',
-  'track.by-itself': 'تتحدّث هذه الصفحة تلقائيًا.',
+  'track.by-itself': 'تُحدَّث هذه الصفحة تلقائيًا.',
   'track.checked': 'آخر تحقّق: {time}',
   'track.not-fresh': 'تعذّر الوصول إلى الخدمة. ما تراه يعود إلى {time}.',
   'track.unknown-title': 'لم نعثر على هذا الطلب',

@@ -9,7 +9,7 @@ export const asking = {
     'Dinhi ra ni basahon sa imong browser, ug dili ipadala bisan asa. Ang address ra ang pangitaon, sama sa address nga imong i-type.',
   'paste.text': 'Ang message',
   'paste.placeholder':
-    'Pananglitan: Mai Tan, 9123 4567, 12 Garden Road #05-11, duha ka cake, palihug doorbell',
+    'Pananglitan: Maria Santos, 0917 123 4567, 12 Mango Avenue, Cebu City, duha ka cake, palihug doorbell',
   'paste.found': 'Nakit-an sa message',
   'paste.nothing': 'Wala mi nakit-an nga order ani nga text. Naa ra ni diri aron mausab nimo.',
   'paste.truncated': 'Taas ra kaayo ang message: ang sinugdanan ra ang nabasa.',

@@ -9,7 +9,7 @@ export const asking = {
     'Dito lang ito binabasa sa browser mo, at hindi ipinapadala kahit saan. Ang address lang ang hinahanap, gaya ng address na ita-type mo.',
   'paste.text': 'Ang message',
   'paste.placeholder':
-    'Halimbawa: Mai Tan, 9123 4567, 12 Garden Road #05-11, dalawang cake, paki-doorbell po',
+    'Halimbawa: Maria Santos, 0917 123 4567, 12 Mabini Street, Malate, dalawang cake, paki-doorbell po',
   'paste.found': 'Nakita sa message',
   'paste.nothing': 'Wala kaming nakitang order sa text na ito. Nandito pa rin ito para mabago mo.',
   'paste.truncated': 'Masyadong mahaba ang message: ang simula lang ang nabasa.',

@@ -14,8 +14,8 @@ export const conversation = {
   'talk.closed':
     'Jab tak parcel rider ke paas hai, aur us ke baad ek ghante tak, aap ek dusre ko likh sakte hain.',
   'talk.not-sent': 'Nahi gaya. Aap ka text yahin hai: dobara koshish karein.',
-  'talk.not-loaded': 'Messages nahi mil sake.',
-  'talk.phrases': 'Fori jumlay',
+  'talk.not-loaded': 'Messages load nahi ho sake.',
+  'talk.phrases': 'Tayyar jumlay',
   'talk.phrase.ready': 'Parcel tayyar hai.',
   'talk.phrase.wait': 'Bas paanch minute aur.',
   'talk.phrase.entrance': 'Pichle darwaze par aa jayein.',

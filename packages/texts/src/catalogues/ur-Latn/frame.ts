@@ -31,7 +31,7 @@ export const frame = {
   'prohibited.title': 'Rider kya nahi le jate',
   'prohibited.lead':
     '{country} mein {brand} ke rider aisa parcel lene se inkaar kar sakte hain jis mein in mein se kuch ho.',
-  'prohibited.value': '{amount} se zyada maliyat ki koi cheez',
+  'prohibited.value': '{amount} se zyada qeemat ki koi cheez',
   'prohibited.weight': '{weight} se bhari koi cheez',
   'prohibited.letters': '{weight} se halke khat aur likhe hue paighamat',
   'prohibited.limits': 'Hadein',
@@ -41,7 +41,7 @@ export const frame = {
   'prohibited.papers': 'Passport, shanakhti card aur doosre kaghazat jo dobara na ban sakein',
   'prohibited.drugs': 'Ghair qanooni nasha, aur nuskhe wali dawaiyan',
   'prohibited.weapons': 'Hathyar, goliyan, aur jo un jaisa lage',
-  'prohibited.danger': 'Jo jale, phate, zehreela ya radioactive ho, aur dabao wali gas',
+  'prohibited.danger': 'Jo jale, phate, zehreela ya radioactive ho, aur pressure wali gas',
   'prohibited.living': 'Insaan aur janwar, zinda ya murda, aur un ke hisse',
   'prohibited.age': 'Sharab aur tambaku, jahan delivery ke liye qanoon licence mangta ho',
   'prohibited.stolen': 'Chori ka ya jaali saman',
@@ -51,7 +51,7 @@ export const frame = {
   'terms.lead': 'Aap ke aur {brand} ke darmiyan, {country} mein deliveries ke liye.',
   'terms.service-title': 'Hum kya karte hain',
   'terms.service-text':
-    '{brand} aisa rider dhoondta hai jo aap ke pickup point se parcel utha kar aap ke diye gaye pate par pohanchata hai. Pohanchne ke waqt andaze hain.',
+    '{brand} aisa rider dhoondta hai jo aap ke pickup point se parcel utha kar aap ke diye gaye patay par pohanchata hai. Pohanchne ka waqt andaze se hota hai.',
   'terms.orders-title': 'Aap ke orders',
   'terms.orders-text':
     'Aap poora pata aur aisa phone number dete hain jis par customer mil sake. Order submit karte hi pakka ho jata hai; rider ke qubool karne tak aap cancel kar sakte hain.',
@@ -60,7 +60,7 @@ export const frame = {
     'Submit karne se pehle delivery fee {currency} mein dikhayi jati hai, aur yehi aap dete hain. Us se pehle badal jaye to hum dobara poochte hain.',
   'terms.parcels-title': 'Parcels',
   'terms.parcels-text':
-    'Parcel aise pack karein ke safar mein kharab na ho. Kuch cheezein nahi le jayi jatin: fehrist dekhein. Rider aisa parcel lene se inkaar kar sakta hai.',
+    'Parcel aise pack karein ke safar mein kharab na ho. Kuch cheezein nahi le jayi jatin: list dekhein. Rider aisa parcel lene se inkaar kar sakta hai.',
   'terms.delivery-title': 'Delivery',
   'terms.delivery-text':
     'Darwaze par koi na mile to rider parcel pickup point par wapas lata hai. Safar ki fee phir bhi deni hoti hai.',

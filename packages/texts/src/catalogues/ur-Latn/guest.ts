@@ -2,15 +2,15 @@ import type { AreaOf } from '../../area.ts'
 import type { guest as source } from '../en/guest.ts'
 
 export const guest = {
-  'guest.error.gone': 'Mehmaan ke tor par jo mangwaya tha woh aap ke account mein nahi aa saka.',
-  'guest.moved': 'Mehmaan wale orders ab aap ke account mein hain.',
+  'guest.error.gone': 'Guest ke tor par jo mangwaya tha woh aap ke account mein nahi aa saka.',
+  'guest.moved': 'Guest wale orders ab aap ke account mein hain.',
   'sender.title': 'Kahan se uthana hai',
   'sender.hint': 'Saman rider ko kaun dega, aur kahan.',
-  'sender.address': 'Uthane ka pata',
+  'sender.address': 'Pickup ka pata',
   'sender.name': 'Aap ka naam',
   'sender.phone': 'Aap ka phone number',
   'sender.email': 'Aap ka e-mail address',
-  'guest.online-only': 'Mehmaan card se online adaigi karte hain.',
+  'guest.online-only': 'Guest card se online adaigi karte hain.',
   'guest.kept-here': 'Aap ke orders is browser mein hain. Hamesha rakhne ke liye account banayein.',
   'guest.earlier': 'Pehle ke orders:',
   'request.fault.sender-address-missing': 'Barah-e-karam chunein ke saman kahan se uthana hai',

@@ -5,15 +5,15 @@ export const landing = {
   'landing.price-title': 'Kitne paise lagte hain',
   'landing.price-lead':
     'Jitna istemal utni adaigi: na contract, na minimum. Yeh {country} ka aaj ka rate hai.',
-  'landing.price-distance': 'Sarak se fasla',
+  'landing.price-distance': 'Raste ka fasla',
   'landing.price-cash': 'Rider darwaze par cash wusool karta hai',
   'landing.price-fee': 'Delivery fee',
-  'landing.price-base': 'Shuruaat',
+  'landing.price-base': 'Base fee',
   'landing.price-way': '{distance}, {perKm} fi km',
-  'landing.price-way-included': '{distance}; pehle {included} shuruaat mein shamil',
+  'landing.price-way-included': '{distance}; pehle {included} base fee mein shamil',
   'landing.price-cash-part': 'Cash wusooli',
   'landing.price-note': 'Order ki fee us ke apne raste ke mutabiq hai aur submit karne tak wohi rehti hai.',
   'landing.faq-title': 'Sawalat',
   'landing.share':
-    'Rider mangwayein, tasdeeq se pehle fee dekhein, aur parcel ko darwaze tak dekhte rahein. {base} fi delivery se.',
+    'Rider mangwayein, tasdeeq se pehle fee dekhein, aur parcel ko darwaze tak dekhte rahein. Delivery {base} se shuru.',
 } as const satisfies AreaOf<typeof source>

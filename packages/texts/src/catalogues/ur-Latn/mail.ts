@@ -15,11 +15,11 @@ export const mail = {
   'mail.changed.subject': 'Aap ka {sender} password badal gaya',
   'mail.changed.text': 'Aap ke account ka password {at} ko badla gaya. Baqi tamam devices log out ho gayin.',
   'mail.changed.not-you': 'Agar aap nahi the to “Password bhool gaye?” se foran naya password chunein.',
-  'mail.invited.subject': 'Aap ko {vendor} mein dawat hai',
+  'mail.invited.subject': 'Aap ko {vendor} mein invite kiya gaya hai',
   'mail.invited.text':
-    '{by} aap ko dawat dete hain ke {vendor} ke liye {sender} se rider mangwayein aur track karein.',
-  'mail.invited.validity': 'Dawat {days} din chalti hai.',
-  'mail.invited.action': 'Dawat qubool karein',
-  'mail.removed.subject': 'Ab aap {vendor} ke liye kaam nahi karte',
+    '{by} ne aap ko invite kiya hai ke {vendor} ke liye {sender} se rider mangwayein aur track karein.',
+  'mail.invited.validity': 'Invitation {days} din chalti hai.',
+  'mail.invited.action': 'Invitation qubool karein',
+  'mail.removed.subject': 'Ab aap ko {vendor} ki access nahi',
   'mail.removed.text': '{vendor} ke ek owner ne aap ki access khatam kar di.',
 } as const satisfies AreaOf<typeof source>

@@ -3,10 +3,10 @@ import type { modes as source } from '../en/modes.ts'
 
 export const modes = {
   'guest.error.closed': 'Rider mangwane ke liye register ya log in karein.',
-  'guest.continue': 'Mehmaan ke tor par jari rakhein',
-  'guest.ended': 'Mehmaan ka session khatam ho gaya. Dobara mehmaan ban kar chalein, ya log in karein.',
+  'guest.continue': 'Guest ke tor par jari rakhein',
+  'guest.ended': 'Guest session khatam ho gaya. Dobara guest ban kar chalein, ya log in karein.',
   'guest.request-text':
-    'Mehmaan online adaigi karte hain. Har tareeqe se adaigi aur pickup point rakhne ke liye account banayein.',
+    'Guest online adaigi karte hain. Har tareeqe se adaigi aur pickup point rakhne ke liye account banayein.',
   'guest.popup-title': 'Orders ek jagah rakhein',
   'guest.popup-text':
     'Account banayein aur agla order chand click mein: pickup point, customers aur tamam orders mehfooz rehte hain.',
@@ -14,6 +14,8 @@ export const modes = {
   'guest.popup-later': 'Baad mein',
   'guest.popup-never': 'Dobara na poochein',
   'platform.title': 'Khul raha hai',
-  'platform.error.token': 'Aas paas ke page ne jo diya us se portal nahi khul saka. Woh page reload karein.',
-  'platform.error.no-answer': 'Aas paas ke page ne nahi bataya ke aap kaun hain. Woh page reload karein.',
+  'platform.error.token':
+    'Jis page mein portal khula hai us ne jo diya us se portal nahi khul saka. Woh page reload karein.',
+  'platform.error.no-answer':
+    'Jis page mein portal khula hai us ne nahi bataya ke aap kaun hain. Woh page reload karein.',
 } as const satisfies AreaOf<typeof source>

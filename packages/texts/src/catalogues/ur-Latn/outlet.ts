@@ -9,7 +9,7 @@ export const outlet = {
   'outlet.fault.id-missing': 'Barah-e-karam pickup point ID likhein',
   'outlet.fault.label-missing': 'Barah-e-karam label likhein',
   'outlet.fault.phone-missing': 'Barah-e-karam phone number likhein',
-  'outlet.fault.address-missing': 'Barah-e-karam uthane ka pata chunein',
+  'outlet.fault.address-missing': 'Barah-e-karam pickup ka pata chunein',
   'outlet.fault.email-invalid': 'Barah-e-karam durust e-mail likhein',
   'outlet.error.opening': 'Rider mangwane ke liye tayyar hone mein chand minute lagenge.',
   'outlet.fault.fixed': 'Yeh ab badla nahi ja sakta.',
@@ -18,7 +18,7 @@ export const outlet = {
     'Pickup point save ho gaya. Rider mangwane ke liye tayyar hone mein chand minute lagenge.',
   'outlet.parent': 'Main branch',
   'outlet.parent-placeholder': 'Main branch chunein',
-  'outlet.parent-only': 'Yeh {name} ke saath hoga.',
+  'outlet.parent-only': 'Yeh {name} ka hissa hoga.',
   'outlet.parent-fixed': 'Pickup point apni main branch ke saath rehta hai.',
   'outlet.id': 'Pickup point ID',
   'outlet.id-hint': 'Is ke liye aap ka apna code, jaise EAST-1.',
@@ -28,7 +28,7 @@ export const outlet = {
   'outlet.phone': 'Phone number',
   'outlet.phone-hint':
     'Rider darwaze par is par call karte hain. Aage {prefix} lagta hai; doosre mulk ke liye + se shuru karein.',
-  'outlet.address': 'Uthane ka pata',
+  'outlet.address': 'Pickup ka pata',
   'outlet.pin': 'Pickup point ka nishan',
   'outlet.pin-hint':
     'Nishan ko darwaze par kheenchein, ya chun kar arrow keys chalayein; bare qadam ke liye Shift.',
@@ -37,7 +37,7 @@ export const outlet = {
   'outlet.bytes-left_other': '{count} bytes baqi.',
   'outlet.owners': 'Owners',
   'outlet.owners-hint':
-    'Inhein e-mail se dawat jati hai aur yeh yahan rider mangwa sakte hain. Main branch ke owners pehle se kar sakte hain.',
+    'Inhein e-mail se invitation jati hai aur yeh yahan rider mangwa sakte hain. Main branch ke owners pehle se kar sakte hain.',
   'outlet.owner': 'Owner {number} ka e-mail address',
   'outlet.owner-placeholder': 'name@example.com',
   'outlet.owner-add': 'Ek aur owner shamil karein',
@@ -48,5 +48,5 @@ export const outlet = {
   'outlet.keep': 'Edit jari rakhein',
   'outlet.pending': 'Chand minute mein dastyab',
   'outlet.pending-title': '{name} taqreeban tayyar hai',
-  'outlet.pending-until': '{time} par mutawaqqe; yeh page khud aage barhega.',
+  'outlet.pending-until': 'Andazan {time} tak; yeh page khud aage barhega.',
 } as const satisfies AreaOf<typeof source>

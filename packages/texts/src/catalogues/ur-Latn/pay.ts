@@ -9,7 +9,7 @@ export const pay = {
   'pay.beginning': 'Adaigi tayyar ho rahi hai',
   'pay.which': 'Adaigi ka card',
   'pay.new-card': 'Doosra card',
-  'pay.card': '{scheme}, aakhri hindse {digits}',
+  'pay.card': '{scheme}, aakhri digits {digits}',
   'pay.expired': 'Muddat khatam',
   'pay.remove': 'Hatayein',
   'pay.remove-card': '{card} hatayein',
@@ -37,5 +37,5 @@ export const pay = {
     'Bank ko aap ka jawab nahi mila. Dobara, ya doosre card se koshish karein.',
   'pay.decline.CARD_UNREADABLE': 'Card ki tafseel parhi nahi ja saki. Dobara likhein.',
   'pay.decline.PROVIDER_DOWN':
-    'Payment provider se rabta nahi ho saka. Kuch nahi kata. Dobara koshish karein.',
+    'Payment provider se rabta nahi ho saka. Koi paisa nahi kata. Dobara koshish karein.',
 } as const satisfies AreaOf<typeof source>

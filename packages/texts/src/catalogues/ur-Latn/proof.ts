@@ -3,7 +3,7 @@ import type { proof as source } from '../en/proof.ts'
 
 export const proof = {
   'proof.title': 'Saboot',
-  'proof.kind.pickup': 'Uthaya gaya',
+  'proof.kind.pickup': 'Utha liya',
   'proof.kind.delivery': 'Hawale kiya',
   'proof.kind.return': 'Wapas laya gaya',
   'proof.by.pickup': '{name} saath le gaye',

@@ -44,7 +44,7 @@ export const asking = {
   'ask.stop': 'Ayaw na paghulat',
   'where.page': 'Asa i-deliver',
   'where.title': 'Asa moadto ang rider?',
-  'where.lead': 'Naay padala para nimo ang {shop}. Itudlo sa rider ang imong pultahan.',
+  'where.lead': 'Naay padala ang {shop} para nimo. Itudlo sa rider ang imong pultahan.',
   'where.use-location': 'Gamita ang akong location',
   'where.locating': 'Gipangita kung asa ka…',
   'where.found': 'Nakit-an na. Palihug i-check kung naa ba sa imong pultahan ang pin.',

@@ -10,7 +10,7 @@ export const legal = {
     'Sa negosyo: ngalan, mga address, numero sa telepono ug kinsay pwede mo-log in. Sa delivery: ngalan, numero sa telepono ug address sa customer, unsay sulod sa parcel, asa miagi ang rider, ug pamatuod nga natunol ni.',
   'privacy.why-title': 'Ngano',
   'privacy.why-text':
-    'Para ihatod ang parcel, ipakita nimo ug sa imong customer kung asa ni, kwentahon ang bayronon, ug motubag kung naay problema. Dili para sa ads, ug dili ibaligya.',
+    'Para ihatod ang parcel, ipakita sa imo ug sa imong customer kung asa ni, kwentahon ang bayronon, ug motubag kung naay problema. Dili para sa ads, ug dili ibaligya.',
   'privacy.who-title': 'Kinsay makakita',
   'privacy.who-text':
     'Makita sa rider ang kinahanglan sa biyahe, samtang nagbiyahe. Makita sa imong customer ang order sa link nga imong i-share. Walay makita ang ubang negosyo sa imo. Diretso sa payment provider ang card number ug dili sa amo.',

@@ -120,7 +120,7 @@ export const shell = {
     'Pilia ang imong pickup point ug i-type ang address. Mogawas dayon ang fee ug oras sa pag-abot.',
   'landing.step-2-title': 'Adtoon ka sa rider',
   'landing.step-2-text':
-    'Tagsa-tagsa namong pangutan-on ang mga rider nga duol nimo hangtod naay modawat. Makita nimo kinsay moabot ug kanus-a.',
+    'Tagsa-tagsa namong pangutan-on ang mga rider nga duol sa imo hangtod naay modawat. Makita nimo kinsay moabot ug kanus-a.',
   'landing.step-3-title': 'Sunda hangtod sa pultahan',
   'landing.step-3-text': 'Tan-awa ang rider sa mapa. Kung na-deliver na, naa sa imong history ang order.',
   'landing.why-title': 'Nganong {brand} ang gamit sa mga shop',

@@ -3,15 +3,16 @@ import type { landing as source } from '../en/landing.ts'
 
 export const landing = {
   'landing.price-title': 'খরচ কত',
-  'landing.price-lead': 'যত ডেলিভারি তত খরচ: চুক্তি নেই, ন্যূনতম কিছু নেই। এটি {country}-এর আজকের দর।',
+  'landing.price-lead': 'যত ডেলিভারি তত খরচ: চুক্তি নেই, ন্যূনতম কোনো সীমা নেই। এটি {country}-এর আজকের রেট।',
   'landing.price-distance': 'রাস্তার দূরত্ব',
   'landing.price-cash': 'রাইডার দরজায় নগদ টাকা নেন',
   'landing.price-fee': 'ডেলিভারি চার্জ',
-  'landing.price-base': 'শুরু',
+  'landing.price-base': 'মূল চার্জ',
   'landing.price-way': '{distance}, প্রতি কিমি {perKm}',
-  'landing.price-way-included': '{distance}; প্রথম {included} শুরুর চার্জেই',
-  'landing.price-cash-part': 'নগদ টাকা নেওয়া',
+  'landing.price-way-included': '{distance}; প্রথম {included} মূল চার্জের মধ্যেই',
+  'landing.price-cash-part': 'নগদ আদায়',
   'landing.price-note': 'প্রতিটি অর্ডারের চার্জ তার পথ অনুযায়ী দেখানো হয়, আর জমা দেওয়া পর্যন্ত একই থাকে।',
-  'landing.faq-title': 'প্রশ্ন',
-  'landing.share': 'রাইডার ডাকুন, নিশ্চিত করার আগে চার্জ দেখুন, দরজা পর্যন্ত পার্সেল দেখুন। প্রতি ডেলিভারি {base} থেকে।',
+  'landing.faq-title': 'সাধারণ প্রশ্ন',
+  'landing.share':
+    'রাইডার ডাকুন, নিশ্চিত করার আগে চার্জ দেখুন, দরজায় পৌঁছানো পর্যন্ত পার্সেল ট্র্যাক করুন। প্রতি ডেলিভারি {base} থেকে।',
 } as const satisfies AreaOf<typeof source>

@@ -4,7 +4,7 @@ import type { mail as source } from '../en/mail.ts'
 export const mail = {
   'mail.footer': 'কেউ এই ঠিকানা {sender}-এ ব্যবহার করেছেন বলে এই ইমেইল পেয়েছেন। আপনি না হলে উপেক্ষা করুন।',
   'mail.confirm.subject': 'আপনার {sender} অ্যাকাউন্ট নিশ্চিত করুন',
-  'mail.confirm.text': '{sender}-এ স্বাগতম। ঠিকানাটি আপনার তা নিশ্চিত করুন, তারপর লগ ইন করে প্রথম রাইডার ডাকতে পারবেন।',
+  'mail.confirm.text': '{sender}-এ স্বাগতম। ঠিকানাটি যে আপনার তা নিশ্চিত করুন, তারপর লগ ইন করে প্রথম রাইডার ডাকতে পারবেন।',
   'mail.confirm.validity': 'লিংকটি {hours} ঘণ্টা চলবে, একবারই ব্যবহার করা যাবে।',
   'mail.confirm.action': 'অ্যাকাউন্ট নিশ্চিত করুন',
   'mail.reset.subject': 'নতুন {sender} পাসওয়ার্ডের কোড',
@@ -13,10 +13,10 @@ export const mail = {
   'mail.changed.subject': 'আপনার {sender} পাসওয়ার্ড বদলানো হয়েছে',
   'mail.changed.text': '{at}-এ আপনার অ্যাকাউন্টের পাসওয়ার্ড বদলানো হয়েছে। অন্য সব ডিভাইস লগ আউট হয়েছে।',
   'mail.changed.not-you': 'আপনি না করে থাকলে এখনই “পাসওয়ার্ড ভুলে গেছেন?” দিয়ে নতুন পাসওয়ার্ড দিন।',
-  'mail.invited.subject': '{vendor}-এ আপনাকে আমন্ত্রণ',
-  'mail.invited.text': '{by} আপনাকে {sender} দিয়ে {vendor}-এর জন্য রাইডার ডাকতে ও দেখতে আমন্ত্রণ জানিয়েছেন।',
+  'mail.invited.subject': '{vendor}-এ যোগ দিতে আপনাকে আমন্ত্রণ',
+  'mail.invited.text': '{by} আপনাকে {sender} দিয়ে {vendor}-এর জন্য রাইডার ডাকতে ও ট্র্যাক করতে আমন্ত্রণ জানিয়েছেন।',
   'mail.invited.validity': 'আমন্ত্রণটি {days} দিন চলবে।',
   'mail.invited.action': 'আমন্ত্রণ গ্রহণ করুন',
   'mail.removed.subject': 'আপনি আর {vendor}-এর হয়ে কাজ করতে পারবেন না',
-  'mail.removed.text': '{vendor}-এর একজন মালিক আপনার প্রবেশাধিকার শেষ করেছেন।',
+  'mail.removed.text': '{vendor}-এর একজন মালিক আপনার প্রবেশাধিকার বাতিল করেছেন।',
 } as const satisfies AreaOf<typeof source>

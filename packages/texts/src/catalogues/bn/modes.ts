@@ -12,6 +12,6 @@ export const modes = {
   'guest.popup-later': 'পরে',
   'guest.popup-never': 'আর জিজ্ঞেস করবেন না',
   'platform.title': 'খোলা হচ্ছে',
-  'platform.error.token': 'আশপাশের পেজ যা দিয়েছে তাতে পোর্টাল খোলা যায়নি। ওই পেজটি রিলোড করুন।',
-  'platform.error.no-answer': 'আপনি কে, পোর্টালের আশপাশের পেজ তা জানায়নি। ওই পেজটি রিলোড করুন।',
+  'platform.error.token': 'যে পেজের ভেতরে পোর্টালটি আছে, তার দেওয়া তথ্যে পোর্টাল খোলা যায়নি। ওই পেজটি রিলোড করুন।',
+  'platform.error.no-answer': 'যে পেজের ভেতরে পোর্টালটি আছে, সেটি আপনি কে তা জানায়নি। ওই পেজটি রিলোড করুন।',
 } as const satisfies AreaOf<typeof source>

@@ -39,16 +39,25 @@ export interface Formatters {
   clock(fourDigits: string): string
 }
 
-/** Languages whose names, dates and units nobody has tables of, or has them in another script: what their readers write. */
-const writtenAs: Readonly<Partial<Record<string, string>>> = { sr: 'sr-Latn', 'ur-Latn': 'en', ceb: 'en' }
+/**
+ * Languages whose names, dates and units nobody has tables of, or has them in another script: what their readers write.
+ * Arabic has one kind of digits everywhere: a price stands beside a phone number, a plate and an amount that was typed.
+ */
+const writtenAs: Readonly<Partial<Record<string, string>>> = {
+  sr: 'sr-Latn',
+  'ur-Latn': 'en',
+  ceb: 'en',
+  ar: 'ar-u-nu-latn',
+  'ar-SA': 'ar-SA-u-nu-latn',
+}
 
 /** The language to ask `Intl` in; whoever does so without the formatters needs it too. */
 export const intlLocale = (locale: string): string => writtenAs[locale] ?? locale
 
 /** The locale that dates and numbers are written in: English in Singapore is not English in America. */
 export function formatLocale({ locale, country }: Pick<FormatContext, 'locale' | 'country'>): string {
-  const language = intlLocale(locale)
-  return new Intl.Locale(language).region ? language : `${language}-${country}`
+  const language = new Intl.Locale(intlLocale(locale))
+  return new Intl.Locale(language, { region: language.region ?? country }).toString()
 }
 
 export function createFormatters(context: FormatContext): Formatters {

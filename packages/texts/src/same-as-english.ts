@@ -78,6 +78,7 @@ export const sameAsEnglish: Readonly<Partial<Record<LocaleTag, readonly string[]
     'nav.menu',
   ],
   tl: [
+    'landing.price-base',
     'login.email',
     'login.password',
     'where.building',
@@ -159,6 +160,7 @@ export const sameAsEnglish: Readonly<Partial<Record<LocaleTag, readonly string[]
     'receipt.status',
   ],
   ceb: [
+    'landing.price-base',
     'login.email',
     'login.password',
     'where.building',
@@ -230,6 +232,7 @@ export const sameAsEnglish: Readonly<Partial<Record<LocaleTag, readonly string[]
     'order.voucher',
   ],
   'ur-Latn': [
+    'landing.price-base',
     'login.email',
     'login.password',
     'where.building',

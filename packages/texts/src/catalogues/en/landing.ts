@@ -5,7 +5,7 @@ export const landing = {
   'landing.price-distance': 'Distance by road',
   'landing.price-cash': 'The rider collects cash at the door',
   'landing.price-fee': 'Delivery fee',
-  'landing.price-base': 'Start',
+  'landing.price-base': 'Base fee',
   'landing.price-way': '{distance} at {perKm} per km',
   'landing.price-way-included': '{distance}; the first {included} are in the start',
   'landing.price-cash-part': 'Collecting cash',

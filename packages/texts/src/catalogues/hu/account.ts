@@ -10,8 +10,8 @@ export const account = {
   'login.email-invalid': 'Adjon meg érvényes e-mail-címet',
   'login.password-missing': 'Adja meg a jelszavát',
   'login.demo-title': 'Csak körülnéz?',
-  'login.demo-text': 'Ez egy bemutató, szimulált futárokkal. Használja a bemutató fiókot:',
-  'login.demo-fill': 'A bemutató fiók kitöltése',
+  'login.demo-text': 'Ez egy bemutató, szimulált futárokkal. Használja a bemutatófiókot:',
+  'login.demo-fill': 'A bemutatófiók beírása',
 
   'session.disconnected': 'Kijelentkezett.',
   'session.expired': 'A munkamenet véget ért. Jelentkezzen be újra.',
@@ -29,7 +29,7 @@ export const account = {
   'auth.refresh-failed': 'A munkamenet véget ért. Jelentkezzen be újra.',
   'auth.offline': 'Valami nem sikerült. Próbálja újra. Lehet, hogy nincs internetkapcsolata.',
   'login.name': 'E-mail-cím vagy mobilszám',
-  'login.forgot': 'Elfelejtetted a jelszavad?',
+  'login.forgot': 'Elfelejtette a jelszavát?',
   'login.choose-new': 'Új jelszó választása',
-  'login.no-account': 'Még nincs fiókod?',
+  'login.no-account': 'Még nincs fiókja?',
 }

@@ -16,5 +16,5 @@ export const conversation = {
   'talk.phrase.ready': 'A csomag készen van.',
   'talk.phrase.wait': 'Még öt percet kérünk.',
   'talk.phrase.entrance': 'Kérem, a hátsó bejárathoz jöjjön.',
-  'talk.phrase.call': 'Kérem, érkezéskor hívja fel az ügyfelet.',
+  'talk.phrase.call': 'Kérem, érkezéskor hívja fel a vevőt.',
 }

@@ -1,12 +1,12 @@
 /** The address book, and asking a customer where they are. */
 export const dropOff = {
-  'addressbook.error.not-found': 'Ez az ügyfél már nincs a címjegyzékben.',
+  'addressbook.error.not-found': 'Ez a vevő már nincs a címjegyzékben.',
   'addressbook.error.save': 'A címet nem sikerült menteni',
-  'where.error.gone': 'Ez a hivatkozás már nem érvényes. Kérj újat az üzlettől.',
-  'again.action': 'Újra',
-  'again.of': 'Kérés újra: {name}',
+  'where.error.gone': 'Ez a link már nem érvényes. Kérjen újat az üzlettől.',
+  'again.action': 'Futár újra',
+  'again.of': 'Futár kérése újra: {name}',
   'again.unknown-title': 'Nem találjuk ezt a rendelést',
-  'again.unknown-text': 'Lehet, hogy másé, vagy egy másik felvételi ponté. Az űrlapot kézzel is kitöltheti.',
+  'again.unknown-text': 'Lehet, hogy másé, vagy egy másik felvételi helyé. Az űrlapot kézzel is kitöltheti.',
   'again.aside': 'Amit {name} részére elkezdett, megmaradt.',
   'again.aside-unnamed': 'Amit elkezdett, megmaradt.',
   'again.take-up': 'Folytatás',

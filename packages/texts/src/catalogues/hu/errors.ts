@@ -12,9 +12,9 @@ export const errors = {
   'error.idempotency-running': 'Ezen a kérésen még dolgozunk. Várjon egy pillanatot.',
   'error.idempotency-missing': 'Ezt a kérést nem lehetett elküldeni. Töltse újra az oldalt.',
 
-  'error.vendor-not-found': 'Az az átvételi pont nem az Öné.',
+  'error.vendor-not-found': 'Ez a felvételi hely nem az Öné.',
   'error.no-vendors': 'A fiókjához nem tartozik üzlet. Forduljon a kapcsolattartójához',
-  'error.vendor-no-location': 'Előbb add meg, hol vegyék át a futárok a csomagot.',
+  'error.vendor-no-location': 'Előbb adja meg, hol vegyék fel a futárok a csomagot.',
   'error.cant-retrieve-vendors': 'Nem sikerült lekérni az összes üzletét',
   'error.parameter-unknown': 'Nincs ilyen beállítás.',
 
@@ -25,7 +25,7 @@ export const errors = {
   'error.order-invalid': 'A rendelés néhány adata érvénytelen.',
   'error.order-not-found': 'Ezt a rendelést nem találjuk.',
   'error.move-not-allowed': 'Ennél a rendelésnél ez már nem lehetséges.',
-  'error.no-payment-method-available': 'Ehhez az átvételi ponthoz nincs elérhető fizetési mód.',
+  'error.no-payment-method-available': 'Ehhez a felvételi helyhez nincs elérhető fizetési mód.',
   'error.signature-expired': 'A díjat túl régen számítottuk ki. Újraszámítjuk.',
   'error.signature-invalid': 'A díjat nem sikerült megerősíteni. Válassza ki újra a címet.',
   'error.fee.changed': 'A kiszállítási díj megváltozott.',

@@ -9,7 +9,7 @@ export const frame = {
   'bulk.title': 'Tömeges rendelés',
   'bulk.lead': 'Küldjön sok csomagot egyszerre egy táblázatból.',
   'bulk.disabled-title': 'A tömeges rendelés itt nincs bekapcsolva',
-  'bulk.disabled-text': 'Kérje az ügyfélmenedzserétől. Addig egyenként kérhet futárt.',
+  'bulk.disabled-text': 'A bekapcsolását kérje a kapcsolattartójától. Addig egyenként kérhet futárt.',
   'bulk.how': 'Így zajlik',
   'bulk.step-1': 'Töltse ki a táblázatot: csomagonként egy sort.',
   'bulk.step-2': 'Töltse fel. Minden sort ellenőrzünk, de még semmit nem rendelünk meg.',
@@ -19,21 +19,22 @@ export const frame = {
   'bulk.rules': 'A fájl',
   'bulk.rule-format': 'Excel-munkafüzet (XLSX)',
   'bulk.rule-size': 'Legfeljebb {size}',
-  'bulk.rule-vendor': 'Minden csomagot itt vesz át a futár: {name}',
+  'bulk.rule-vendor': 'Minden csomagot itt vesz fel a futár: {name}',
   'bulk.jobs': 'Feltöltései',
   'bulk.no-jobs': 'Még nincs feltöltés',
-  'bulk.no-jobs-text': 'Itt lesznek a feltöltések az eredményükkel: {name}.',
+  'bulk.no-jobs-text': 'Itt jelennek meg a feltöltések és az eredményük: {name}.',
   'bulk.job-unknown': 'Nem találjuk ezt a feltöltést',
-  'bulk.job-unknown-text': 'Lehet, hogy egy másik átvételi ponthoz tartozik.',
+  'bulk.job-unknown-text': 'Lehet, hogy egy másik felvételi helyhez tartozik.',
   'bulk.all-jobs': 'Minden feltöltés',
 
   'prohibited.title': 'Amit a futárok nem szállítanak',
-  'prohibited.lead': 'A futár elutasíthatja az ilyen csomagot ({brand}, {country}).',
+  'prohibited.lead':
+    'A futárok elutasíthatják azt a csomagot, amelyben ezek bármelyike van ({brand}, {country}).',
   'prohibited.value': 'Ami többet ér, mint {amount}',
   'prohibited.weight': 'Ami nehezebb, mint {weight}',
   'prohibited.letters': 'Levelek és más írásos üzenetek, ha könnyebbek, mint {weight}',
   'prohibited.limits': 'Határok',
-  'prohibited.items': 'Dolgok',
+  'prohibited.items': 'Tárgyak',
   'prohibited.money': 'Készpénz, érmék, bankkártyák, részvények és más értékpapírok',
   'prohibited.jewels': 'Ékszerek, órák, nemesfémek és drágakövek',
   'prohibited.papers': 'Útlevél, személyi igazolvány és más pótolhatatlan irat',
@@ -48,21 +49,21 @@ export const frame = {
 
   'terms.title': 'Felhasználási feltételek',
   'terms.lead': 'Ön és szolgáltatónk ({brand}) között, a kiszállításokra ebben az országban: {country}.',
-  'terms.service-title': 'Mit végzünk',
+  'terms.service-title': 'Mit nyújtunk',
   'terms.service-text':
-    'Szolgáltatásunk ({brand}) futárt keres, aki az átvételi pontján átveszi a csomagot, és az Ön által megadott címre kézbesíti. Az érkezési idők becslések.',
+    'Szolgáltatásunk ({brand}) futárt keres, aki a felvételi helyen átveszi a csomagot, és az Ön által megadott címre kézbesíti. Az érkezési idők becslések.',
   'terms.orders-title': 'Rendelései',
   'terms.orders-text':
-    'Ön teljes címet és olyan telefonszámot ad meg, amelyen a vevő elérhető. A rendelés az elküldésével érvényes; addig mondhatja le, amíg egy futár el nem vállalta.',
+    'Ön teljes címet és olyan telefonszámot ad meg, amelyen a vevő elérhető. A rendelés az elküldésével érvényes; addig törölheti, amíg egy futár el nem vállalta.',
   'terms.fees-title': 'Díjak',
   'terms.fees-text':
     'A kiszállítási díjat elküldés előtt mutatjuk ({currency}), és ennyit fizet. Ha előtte megváltozik, újra megkérdezzük.',
   'terms.parcels-title': 'Csomagok',
   'terms.parcels-text':
-    'Csomagoljon úgy, hogy az kibírja az utat. Van, amit nem szállítunk: lásd a listát. Az ilyen csomagot a futár elutasíthatja.',
+    'Csomagoljon úgy, hogy a csomag kibírja az utat. Van, amit nem szállítunk: ezek listája „Amit a futárok nem szállítanak” címmel olvasható. Az ilyen csomagot a futár elutasíthatja.',
   'terms.delivery-title': 'Kézbesítés',
   'terms.delivery-text':
-    'Ha az ajtónál senki nem érhető el, a futár visszaviszi a csomagot az átvételi pontra. Az út díját ekkor is ki kell fizetni.',
+    'Ha az ajtónál senki nem érhető el, a futár visszaviszi a csomagot a felvételi helyre. Az út díját ekkor is ki kell fizetni.',
   'terms.liability-title': 'Ha valami nem sikerül',
   'terms.liability-text':
     'Jelezze a kézbesítéstől számított hét napon belül. A csomagokért az ország törvényei szerint felelünk ({country}).',
@@ -71,9 +72,9 @@ export const frame = {
     'A neveket, telefonszámokat és címeket a kézbesítéshez és a kérdései megválaszolásához használjuk, másra nem. Csak olyan adatot adjon meg, amelyet megadhat.',
   'terms.account-title': 'A fiókja',
   'terms.account-text':
-    'A jelszavát tartsa titokban. Aki azzal lép be, az Ön nevében rendel, amíg nem szól nekünk.',
+    'A jelszavát tartsa titokban. Aki azzal lép be, az Ön nevében rendel, amíg ezt nem jelzi nekünk.',
   'terms.changes-title': 'Változások',
-  'terms.changes-text': 'Ha a feltételek megváltoznak, az új szöveg érvénye előtt értesítjük.',
+  'terms.changes-text': 'Ha a feltételek megváltoznak, az új szöveg hatálybalépése előtt értesítjük.',
   'terms.prohibited-link': 'Amit a futárok nem szállítanak',
   'terms.privacy-link': 'Adatvédelmi tájékoztató',
 }

@@ -1,11 +1,11 @@
 export const handover = {
   'handover.ask': 'PIN kérése a vevőtől',
   'handover.ask-hint':
-    'Négy számjegyet sorsolunk, Ön továbbadja, és a futár csak annak adja át a csomagot, aki megmondja.',
+    'Négy számjegyet sorsolunk, Ön továbbadja a vevőnek, és a futár csak annak adja át a csomagot, aki megmondja.',
   'handover.ask-yes': 'Igen, az ajtónál',
   'handover.pin': 'PIN a vevőnek',
   'handover.pin-hint':
-    'Kérjük, adja tovább, vagy ossza meg a linket: azon is látszik. A futár nem ismeri, és az ajtónál kérdezi.',
+    'Kérjük, adja tovább a vevőnek, vagy ossza meg a linket: a PIN azon is látszik. A futár nem ismeri, és az ajtónál kérdezi.',
   'handover.pin-missing': 'Ez a csomag csak PIN ellenében adható át. Kérjük, kérdezze meg a vevőtől.',
   'handover.pin-wrong': 'Ez nem a PIN. Hátralévő próbálkozások: {tries_left}.',
   'handover.pin-locked': 'Túl sok volt a hibás PIN. Megkérdezzük az üzletet, mi legyen.',

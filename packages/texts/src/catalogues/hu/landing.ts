@@ -1,7 +1,7 @@
 export const landing = {
   'landing.price-title': 'Mennyibe kerül',
   'landing.price-lead':
-    'Annyit fizet, amennyit küld: nincs szerződés, nincs minimum. Ez a mai díjszabás, {country}.',
+    'Annyit fizet, amennyit küld: nincs szerződés, nincs minimum. Ez a mai díjszabás ({country}).',
   'landing.price-distance': 'Távolság közúton',
   'landing.price-cash': 'A futár készpénzt szed be az ajtónál',
   'landing.price-fee': 'Kiszállítási díj',
@@ -9,8 +9,8 @@ export const landing = {
   'landing.price-way': '{distance}, kilométerenként {perKm}',
   'landing.price-way-included': '{distance}; az első {included} benne van az alapdíjban',
   'landing.price-cash-part': 'Készpénz beszedése',
-  'landing.price-note': 'Minden rendelés díját a saját útjára számoljuk, és a beküldésig nem változik.',
+  'landing.price-note': 'Minden rendelés díját a saját útvonalára számoljuk, és a beküldésig nem változik.',
   'landing.faq-title': 'Gyakori kérdések',
   'landing.share':
-    'Kérjen futárt, lássa előre a díjat, és kövesse a csomagot az ajtóig. Kiszállításonként {base} összegtől.',
+    'Kérjen futárt, lássa előre a díjat, és kövesse a csomagot az ajtóig. Már {base} összegtől kiszállításonként.',
 }

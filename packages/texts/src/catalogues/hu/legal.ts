@@ -6,19 +6,19 @@ export const legal = {
     'Az üzletről: a nevét, a címeit, a telefonszámát és hogy ki léphet be. A kiszállításról: a vevő nevét, telefonszámát és címét, a csomag tartalmát, merre járt útközben a futár, és az átadás bizonyítékát.',
   'privacy.why-title': 'Miért',
   'privacy.why-text':
-    'Hogy a csomag odaérjen, hogy Ön és a vevője lássa, hol jár, hogy kiszámoljuk, mi jár kinek, és hogy válaszolhassunk, ha valami nem sikerült. Hirdetésre nem használjuk, és nem adjuk el.',
+    'Hogy a csomag odaérjen, hogy Ön és a vevője lássa, hol jár, hogy kiszámoljuk, ki mennyivel tartozik, és hogy válaszolhassunk, ha valami nem sikerült. Hirdetésre nem használjuk, és nem adjuk el.',
   'privacy.who-title': 'Ki látja',
   'privacy.who-text':
-    'A futár azt látja, ami az úthoz kell, amíg az út tart. A vevő a megosztott hivatkozáson látja a rendelést. Más üzletek semmit sem látnak Önről. A kártyaszám a fizetési szolgáltatóhoz megy, hozzánk soha.',
+    'A futár azt látja, ami az úthoz kell, amíg az út tart. A vevő a megosztott linken látja a rendelést. Más üzletek semmit sem látnak Önről. A kártyaszám a fizetési szolgáltatóhoz megy, hozzánk soha.',
   'privacy.long-title': 'Meddig',
   'privacy.long-text':
-    'A rendeléseket és a pénzügyeiket addig őrizzük, ameddig a könyvek megőrzését a törvény előírja ({country}). A fotók, az üzenetek és a hívások adatai a mellettük feltüntetett idő után törlődnek. Az elutasított űrlapba írtakat 30 napon belül töröljük.',
+    'A rendelések és a hozzájuk tartozó fizetések adatait addig őrizzük, ameddig a törvény a számviteli bizonylatok megőrzését előírja ({country}). A fotók, az üzenetek és a hívások adatai a mellettük feltüntetett idő után törlődnek. Az elutasított űrlapba írtakat 30 napon belül töröljük.',
   'privacy.browser-title': 'A böngészőjében',
   'privacy.browser-text':
     'Eltároljuk, hogy be van lépve, a nyelvét, és amit félig megírt, hogy újratöltéskor semmi se vesszen el. Semmi sem követi Önt más oldalakra. Kilépéskor mindez törlődik.',
   'privacy.rights-title': 'Mit kérhet',
   'privacy.rights-text':
-    'Megnézheti, mit őrzünk Önről, kérheti a javítását, a törlését, ahol törvény nem tiltja, és el is viheti: az előzmények bármikor letölthetők. Forduljon az ügyfélmenedzseréhez vagy az adatvédelmi hatósághoz ({country}).',
+    'Megnézheti, mit őrzünk Önről, kérheti a javítását és – ahol törvény nem tiltja – a törlését, és el is viheti: az előzmények bármikor letölthetők. Forduljon a kapcsolattartójához vagy az adatvédelmi hatósághoz ({country}).',
   'terms.version': 'Változat: {date}',
   'terms.read': 'A feltételek elolvasása',
   'terms.changed': 'Megváltoztak a feltételeink',

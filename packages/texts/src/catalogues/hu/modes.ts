@@ -3,10 +3,10 @@ export const modes = {
   'guest.continue': 'Folytatás vendégként',
   'guest.ended': 'A vendégként töltött idő véget ért. Folytassa újra vendégként, vagy jelentkezzen be.',
   'guest.request-text':
-    'A vendégek online fizetnek. Hozzon létre fiókot, hogy minden fizetési módot használhasson, és megmaradjon a átvételi pontja.',
+    'A vendégek online fizetnek. Hozzon létre fiókot, hogy minden fizetési módot használhasson, és megmaradjon a felvételi helye.',
   'guest.popup-title': 'Minden rendelése egy helyen',
   'guest.popup-text':
-    'Hozzon létre fiókot, és a következő rendelés néhány kattintás: megmarad a átvételi pontja, az ügyfelei és minden rendelése.',
+    'Hozzon létre fiókot, és a következő rendelés néhány kattintás: megmarad a felvételi helye, a vevői és minden rendelése.',
   'guest.popup-register': 'Fiók létrehozása',
   'guest.popup-later': 'Később',
   'guest.popup-never': 'Ne kérdezze újra',

@@ -6,7 +6,7 @@ export const pay = {
   'pay.beginning': 'Előkészítjük a fizetést',
   'pay.which': 'Melyik kártyával fizet',
   'pay.new-card': 'Másik kártya',
-  'pay.card': '{scheme}, a vége {digits}',
+  'pay.card': '{digits} végű {scheme}',
   'pay.expired': 'Lejárt',
   'pay.remove': 'Eltávolítás',
   'pay.remove-card': 'Eltávolítás: {card}',

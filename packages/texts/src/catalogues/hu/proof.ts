@@ -8,7 +8,7 @@ export const proof = {
   'proof.by.return': 'Visszavette: {name}',
   'proof.not-yet': 'Az átadás még hátravan.',
   'proof.pin-checked': 'PIN ellenőrizve',
-  'proof.photo.pickup': 'Fénykép a csomagról a felvételkor, {time}',
+  'proof.photo.pickup': 'Fénykép a csomag felvételekor, {time}',
   'proof.photo.delivery': 'Fénykép az átadásról, {time}',
   'proof.photo.return': 'Fénykép a visszahozott csomagról, {time}',
   'proof.enlarge': 'Fénykép nagyítása',

@@ -1,7 +1,7 @@
 export const timeline = {
-  'cancel.free-late': 'Mivel késik, a törlés ingyenes.',
+  'cancel.free-late': 'Mivel a rendelés késik, a törlés ingyenes.',
   'cancel.collected': 'A csomag a futárnál van. Kérjük, egyeztesse vele, hogyan kerül vissza.',
-  'order.away-pickup': 'A futár {distance} távolságra van az átvételi ponttól.',
+  'order.away-pickup': 'A futár {distance} távolságra van a felvételi helytől.',
   'order.away-dropoff': 'A futár {distance} távolságra van a vevőtől.',
   'timeline.by.system': 'Automatikusan',
   'timeline.by.vendor': 'Az üzlet',
@@ -43,8 +43,8 @@ export const timeline = {
   'reason.REFUSED': 'A vevő nem vette át a csomagot',
   'reason.WRONG_ADDRESS': 'Rossz volt a cím',
   'reason.WRONG_PIN': 'Túl sokszor volt rossz a PIN',
-  'reason.HANDED_BACK': 'A csomag visszakerült az átvételi pontra',
+  'reason.HANDED_BACK': 'A csomag visszakerült a felvételi helyre',
   'reason.SET_FOR_LATER': 'Más időpontra tették',
-  'reason.NEW_PIN': 'Másik ajtóhoz megy',
-  'reason.CALLED_OFF': 'Lemondták',
+  'reason.NEW_PIN': 'Másik címre megy',
+  'reason.CALLED_OFF': 'Törölték',
 } as const

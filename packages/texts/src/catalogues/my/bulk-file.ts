@@ -14,7 +14,7 @@ export const bulkFile = {
   'bulk-file.guide-column': 'ကော်လံ',
   'bulk-file.guide-what': 'ဘာရေးရမလဲ',
   'bulk-file.guide-rows': 'တစ်တန်းက အော်ဒါတစ်ခုပါ။ ပထမတန်းမှာ ခေါင်းစဉ်တွေ ပါပါတယ်။',
-  'bulk-file.guide-example': 'တန်း ၂ က ဥပမာဖြစ်ပြီး အော်ဒါမတင်ပါ။ အပေါ်ကထပ်ရေးပါ သို့မဟုတ် ဖျက်ပါ။',
+  'bulk-file.guide-example': 'တန်း ၂ က ဥပမာဖြစ်ပြီး အော်ဒါအဖြစ် မတင်ပါ။ အပေါ်ကထပ်ရေးပါ သို့မဟုတ် ဖျက်ပါ။',
   'bulk-file.guide-limits': 'အများဆုံး {rows} တန်းနဲ့ ၅ MB အထိ။',
   'bulk-file.guide-mended': 'နောက်ဆုံးကော်လံမှာ ရေးထားတဲ့အတိုင်း ပြင်ပြီး ဖိုင်ကို ပြန်တင်ပါ။ အဲဒီကော်လံကို မဖတ်ပါ။',
   'bulk-file.example-name': 'ဥပမာ ဝယ်သူ',

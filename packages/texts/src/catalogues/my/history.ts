@@ -8,7 +8,7 @@ export const history = {
   'history.search-hint': 'အော်ဒါ ID အပြည့် သို့မဟုတ် ဖုန်းနံပါတ် ရိုက်ပါ။',
   'history.search-none': '“{search}” အတွက် ဘာမှ မတွေ့ပါ',
   'history.recent': 'မကြာသေးမီက ရှာထားတာ',
-  'history.shown': '{total} ခုထဲက {shown} ခု ပြထား',
+  'history.shown': '{total} ခုထဲက {shown} ခု ပြထားပါတယ်',
   'history.figures': 'စုစုပေါင်း',
   'history.orders': 'အော်ဒါ',
   'history.spend': 'ပို့ခ ကုန်ကျငွေ',

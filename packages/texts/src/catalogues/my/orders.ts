@@ -68,7 +68,7 @@ export const orders = {
   'order.pickup-eta': 'ရိုက်ဒါ ယူမည့်နေရာ ရောက်ချိန်',
   'order.dropoff-eta': 'ဝယ်သူဆီ ရောက်ချိန်',
   'order.eta': 'ရောက်မည့်အချိန် {time}',
-  'order.scheduled-for': '{time} အတွက် ချိန်းထား',
+  'order.scheduled-for': '{time} အတွက် ချိန်းထားပါတယ်',
   'order.promised': 'ကတိပေးချိန် {from} – {to}',
   'delay.NO_RIDER_YET': 'ကတိပေးချိန်ထက် နောက်ကျပါတယ် - အားတဲ့ရိုက်ဒါ မရှိသေးပါ။',
   'delay.RIDER_LATE': 'ကတိပေးချိန်ထက် နောက်ကျပါတယ် - ရိုက်ဒါ ယူမည့်နေရာကို ရောက်တာ နောက်ကျနေပါတယ်။',

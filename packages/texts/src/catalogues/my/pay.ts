@@ -2,7 +2,7 @@ import type { AreaOf } from '../../area.ts'
 import type { pay as source } from '../en/pay.ts'
 
 export const pay = {
-  'payment.ONLINE_PAYMENT': 'ကတ်နဲ့ အွန်လိုင်း ငွေချေရန်',
+  'payment.ONLINE_PAYMENT': 'ကတ်နဲ့ အွန်လိုင်းငွေချေမှု',
   'payment.ONLINE_PAYMENT-hint': 'ပို့ခကို အခုချေပြီး၊ ချေပြီးမှ ရိုက်ဒါ ရှာပါတယ်',
   'pay.go': 'ငွေချေဖို့ ဆက်သွားရန်',
   'pay.title': 'ကတ်နဲ့ ငွေချေရန်',

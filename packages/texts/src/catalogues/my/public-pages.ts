@@ -6,7 +6,7 @@ export const publicPages = {
   'track.order': 'အော်ဒါ',
   'track.created': 'အော်ဒါတင်ချိန်',
   'track.updated': 'နောက်ဆုံးပြောင်းချိန်',
-  'track.scheduled': '{time} အတွက် ချိန်းထား',
+  'track.scheduled': '{time} အတွက် ချိန်းထားပါတယ်',
   'track.eta': '{from} နဲ့ {to} ကြား ရောက်ပါမယ်',
   'track.late': 'မျှော်လင့်ထားတာထက် ကြာနေပါတယ်။',
   'track.progress': 'အခြေအနေ',

@@ -45,7 +45,7 @@ export const shell = {
   'notice.region': 'အသိပေးချက်များ',
   'notice.log-title': 'အသိပေးချက်များ',
   'notice.log-empty': 'ဘာမှ မရှိသေးပါ',
-  'notice.log-empty-hint': 'မြင်ပြီးတဲ့စာတွေ ဒီမှာရှိလို့ ပြန်ဖတ်နိုင်ပါတယ်။',
+  'notice.log-empty-hint': 'ဖတ်ပြီးသား စာတွေ ဒီမှာရှိနေလို့ ပြန်ဖတ်နိုင်ပါတယ်။',
   'notice.log-clear': 'အားလုံး ရှင်းရန်',
   'notice.dismiss': 'ပိတ်ရန်',
   'walkthrough.label': '{brand} သုံးပုံ',

@@ -4,7 +4,7 @@ export const registration = {
   'auth.role-access': 'A bejelentkezés nem sikerült. A szerepkör hozzáférése érvénytelen.',
   'auth.resource-not-found': 'A bejelentkezés nem sikerült. A kért erőforrás nem található.',
   'auth.unexpected': 'A bejelentkezés nem sikerült. Váratlan kiszolgálóhiba.',
-  'auth.code-delivery-failed': 'A bejelentkezés nem sikerült. Az ellenőrző kód nem kézbesíthető.',
+  'auth.code-delivery-failed': 'A bejelentkezés nem sikerült. Az ellenőrző kód nem küldhető el.',
   'auth.email-invalid': 'A bejelentkezés nem sikerült. Az e-mail-cím érvénytelen.',
   'auth.user-not-validated':
     'A bejelentkezés nem sikerült. A kiszolgáló nem tudja ellenőrizni a felhasználót.',

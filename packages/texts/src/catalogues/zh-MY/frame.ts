@@ -65,7 +65,7 @@ export const frame = {
   'terms.data-text': '姓名、电话和地址仅用于配送包裹与回答您的问题。请只提供您有权提供的资料。',
   'terms.account-title': '您的账户',
   'terms.account-text': '请妥善保管密码。在您通知我们之前，任何人以您的密码登录所下的订单都视为您的订单。',
-  'terms.changes-title': '更改',
+  'terms.changes-title': '条款更改',
   'terms.changes-text': '条款更改时，我们会在新条款生效前通知您。',
   'terms.prohibited-link': '骑手不送的物品',
   'terms.privacy-link': '隐私声明',

@@ -1,15 +1,17 @@
-import { frameTexts } from '../../apps/gateway/src/frame/texts.ts'
+import { frameTexts, languageOf } from '../../apps/gateway/src/frame/texts.ts'
 import { begin, review } from './request-form.ts'
 import type { Reel, Stage } from './scene.ts'
 import { press } from './stage.ts'
 
-/** The gateway speaks three languages; the picture is in one of them. */
-const languageOf = ({ country }: Stage) => ({ SG: 'en', AE: 'ar', HU: 'hu' })[country] as 'en' | 'ar' | 'hu'
+/** What the gateway says in the language that the page around it is in. */
+async function textsOf({ page }: Stage) {
+  return frameTexts[languageOf(await page.evaluate(() => document.documentElement.lang))]
+}
 
 const inFrame = (stage: Stage) => stage.page.frameLocator('iframe[data-ready]')
 
 async function typeCard(stage: Stage, number: string): Promise<void> {
-  const texts = frameTexts[languageOf(stage)]
+  const texts = await textsOf(stage)
   const typed = { number, expiry: '03/31', code: '123', name: 'Mei Lin' }
   for (const [field, text] of Object.entries(typed)) {
     await inFrame(stage)
@@ -52,8 +54,9 @@ export const paymentReels: readonly Reel[] = [
         show: async (stage) => {
           await pay(stage)
           await stage.page.getByRole('alert').first().waitFor()
-          await inFrame(stage).getByLabel(frameTexts[languageOf(stage)].number).fill('4000 0000 0000 9994')
-          await inFrame(stage).getByLabel(frameTexts[languageOf(stage)].code).focus()
+          const { number, code } = await textsOf(stage)
+          await inFrame(stage).getByLabel(number).fill('4000 0000 0000 9994')
+          await inFrame(stage).getByLabel(code).focus()
         },
       },
       {

@@ -1,7 +1,7 @@
 import type { JWK } from 'jose'
 import type { MethodName } from '../database/schema.ts'
 import { escaped, type Look, page } from './html.ts'
-import { type FrameText, frameTexts } from './texts.ts'
+import { type FrameTexts, frameTexts } from './texts.ts'
 
 /** What the page is told when it is made; its program reads it from `data-given`. */
 export interface Given {
@@ -13,7 +13,7 @@ export interface Given {
   /** Seconds since 1970, by the gateway's clock. */
   readonly now: number
   readonly key: JWK
-  readonly texts: Readonly<Record<FrameText, string>>
+  readonly texts: FrameTexts
 }
 
 /** The form into which a card is typed. */

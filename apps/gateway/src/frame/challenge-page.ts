@@ -1,7 +1,8 @@
+import type { LocaleTag } from '@beckon/domain/country'
 import { type Currency, exponentOf, isCurrency } from '@beckon/domain/money'
 import type { IntentRow } from '../database/schema.ts'
 import { escaped, type Look, page } from './html.ts'
-import { frameTexts } from './texts.ts'
+import { frameTexts, intlLocaleOf } from './texts.ts'
 
 /** Asks whether it is really them: buttons, and no program. */
 export function challengePage(intent: IntentRow, look: Look): string {
@@ -14,19 +15,29 @@ export function challengePage(intent: IntentRow, look: Look): string {
 <main class="challenge">
 <h1>${escaped(texts['challenge-title'])}</h1>
 <p>${escaped(texts['challenge-text'])}</p>
-<p>${escaped(texts['challenge-pay'])}: <strong><bdi>${escaped(sum)}</bdi></strong> · <bdi dir="ltr">•••• ${escaped(card?.last_digits ?? '')}</bdi></p>
+<p>${sumOf(texts['challenge-pay'], sum)} · <bdi dir="ltr">•••• ${escaped(card?.last_digits ?? '')}</bdi></p>
 <form method="post">${button('pass')}${button('fail')}${button('abandon')}</form>
 </main>`
   return page({ title: texts['challenge-title'], look, body })
 }
 
-const amountOf = (minor: number, currency: Currency, language: string): string =>
-  new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: exponentOf(currency),
-    maximumFractionDigits: exponentOf(currency),
-  }).format(minor / 10 ** exponentOf(currency))
+/** The sum stands where the language has it. */
+function sumOf(text: string, sum: string): string {
+  const [before = '', after = ''] = text.split('{amount}')
+  return `${escaped(before)}<strong><bdi>${escaped(sum)}</bdi></strong>${escaped(after)}`
+}
+
+/** Where people do not write the small unit (forint, rupee), whole sums go without, as in the portal. */
+function amountOf(minor: number, currency: Currency, language: LocaleTag): string {
+  const locale = intlLocaleOf(language)
+  const style = { style: 'currency', currency } as const
+  const exponent = exponentOf(currency)
+  const sum = minor / 10 ** exponent
+  const usual = new Intl.NumberFormat(locale, style).resolvedOptions().maximumFractionDigits ?? exponent
+  const shown = Number.isInteger(sum) ? Math.min(usual, exponent) : exponent
+  const digits = { minimumFractionDigits: shown, maximumFractionDigits: shown }
+  return new Intl.NumberFormat(locale, { ...style, ...digits }).format(sum)
+}
 
 /** It is over; whoever shows the page hears of it. */
 export function challengeOverPage(host: string, isAnswered: boolean, look: Look): string {

@@ -1,9 +1,10 @@
-import { directionOf, type Language } from './texts.ts'
+import type { LocaleTag } from '@beckon/domain/country'
+import { directionOf } from './texts.ts'
 
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (one) => `&#${one.charCodeAt(0)};`)
 
 export interface Look {
-  readonly language: Language
+  readonly language: LocaleTag
   /** Six hexadecimal digits. */
   readonly brand: string
   readonly scheme: 'light' | 'dark'

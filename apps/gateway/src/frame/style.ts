@@ -5,13 +5,18 @@ const colours = {
   dark: { text: '#e9ebef', dim: '#a8b0bd', line: '#7b8494', paper: '#1d2129', wrong: '#ff8a8a' },
 } as const
 
+/** Scripts with signs above and below each other, which a line for Latin letters would cut. */
+const tallLines = `
+:lang(th), :lang(lo), :lang(km), :lang(my), :lang(bn) { line-height: 1.7; }
+:lang(ur):not(:lang(ur-Latn)) { line-height: 2; }`
+
 /** The look of the gateway's pages: plain, in the colours of whoever shows them. */
 export function styleSheet({ brand, scheme }: Pick<Look, 'brand' | 'scheme'>): string {
   const { text, dim, line, paper, wrong } = colours[scheme]
   return `
 :root { color-scheme: ${scheme}; --brand: #${brand}; --on-brand: ${onBrand(brand)}; }
 * { box-sizing: border-box; }
-body { margin: 0; font: 16px/1.4 system-ui, sans-serif; color: ${text}; background: transparent; }
+body { margin: 0; font: 16px/1.4 system-ui, sans-serif; color: ${text}; background: transparent; }${tallLines}
 form { display: grid; gap: 12px; padding: 4px; }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; align-items: start; }
 label { display: block; font-size: 14px; font-weight: 500; margin-block-end: 4px; }

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { localeTags } from '@beckon/domain/country'
+import { directionOf, type FrameText, frameTexts, intlLocaleOf, languageOf } from './texts.ts'
+
+const placeholders = (text: string): readonly string[] => (text.match(/\{\w+\}/g) ?? []).sort()
+const keys = Object.keys(frameTexts.en) as FrameText[]
+
+/** What may be the same as in English: words that the trade of these countries has from English. */
+const borrowed: Readonly<Partial<Record<string, readonly FrameText[]>>> = {
+  'ur-Latn': ['number', 'expiry', 'expiry-hint', 'code'],
+  tl: ['expiry', 'expiry-hint', 'code'],
+  ceb: ['expiry', 'expiry-hint', 'code'],
+}
+
+describe.each(localeTags.filter((tag) => tag !== 'en'))('the card page in %s', (tag) => {
+  const texts = frameTexts[tag]
+
+  it('says everything, with the same placeholders', () => {
+    expect(Object.keys(texts).sort()).toEqual([...keys].sort())
+    for (const key of keys) {
+      expect(texts[key].trim(), key).toBe(texts[key])
+      expect(texts[key], key).not.toBe('')
+      expect(placeholders(texts[key]), key).toEqual(placeholders(frameTexts.en[key]))
+    }
+  })
+
+  it('says nothing in English that its readers have a word for', () => {
+    const english = keys.filter((key) => texts[key] === frameTexts.en[key])
+    expect(english.filter((key) => !borrowed[tag]?.includes(key))).toEqual([])
+  })
+
+  it('calls no two fields and no two answers the same', () => {
+    const { number, expiry, code, name, pass, fail, abandon } = texts
+    expect(new Set([number, expiry, code, name]).size).toBe(4)
+    expect(new Set([pass, fail, abandon]).size).toBe(3)
+  })
+
+  it('names what is wrong shortly enough for half a phone', () => {
+    for (const key of ['expiry', 'code'] as const) expect(texts[key].length, key).toBeLessThanOrEqual(26)
+    expect(texts['expiry-hint']).toContain('/')
+  })
+
+  it('has money in a locale that the runtime knows', () => {
+    expect(Intl.NumberFormat.supportedLocalesOf(intlLocaleOf(tag))).not.toEqual([])
+  })
+})
+
+it('reads from the right where the script does', () => {
+  expect(localeTags.filter((tag) => directionOf(tag) === 'rtl')).toEqual(['ur', 'ar', 'ar-SA'])
+})
+
+it.each([
+  ['th', 'th'],
+  ['TH-th', 'th'],
+  ['ar-EG', 'ar'],
+  ['ar-SA-u-nu-latn', 'ar-SA'],
+  ['zh-HK', 'zh-HK'],
+  ['ur-Latn-PK', 'ur-Latn'],
+  ['fr', 'en'],
+  ['', 'en'],
+] as const)('takes %s for %s', (asked, spoken) => {
+  expect(languageOf(asked)).toBe(spoken)
+})

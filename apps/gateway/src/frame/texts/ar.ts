@@ -1,0 +1,27 @@
+import type { FrameTexts } from './en.ts'
+
+export const ar: FrameTexts = {
+  title: 'بيانات البطاقة',
+  number: 'رقم البطاقة',
+  expiry: 'تاريخ الانتهاء',
+  'expiry-hint': 'شهر/سنة',
+  code: 'رمز الأمان',
+  name: 'الاسم على البطاقة',
+  'number-wrong': 'تحقق من رقم البطاقة.',
+  'number-unknown': 'لا نقبل هذا النوع من البطاقات.',
+  'expiry-wrong': 'تحقق من تاريخ الانتهاء.',
+  'expiry-over': 'انتهت صلاحية هذه البطاقة.',
+  'code-wrong': 'تحقق من رمز الأمان.',
+  'code-3': 'الأرقام الثلاثة على ظهر البطاقة',
+  'code-4': 'الأرقام الأربعة على وجه البطاقة',
+  'name-missing': 'اكتب الاسم الموجود على البطاقة.',
+  insecure: 'لا يمكن إدخال البطاقة إلا عبر اتصال آمن (https).',
+  'challenge-title': 'هل أنت من يدفع؟',
+  'challenge-text': 'يريد البنك التأكد من ذلك. هذه تجربة: اختر ما يحدث.',
+  'challenge-pay': 'المبلغ: {amount}',
+  pass: 'نعم، أنا',
+  fail: 'لا، ارفض الدفع',
+  abandon: 'الرجوع دون إجابة',
+  'challenge-done': 'شكرًا لك. ستعود الآن.',
+  'challenge-gone': 'انتهى هذا السؤال.',
+}

@@ -1,0 +1,27 @@
+import type { FrameTexts } from './en.ts'
+
+export const ceb: FrameTexts = {
+  title: 'Detalye sa card',
+  number: 'Numero sa card',
+  expiry: 'Expiry date',
+  'expiry-hint': 'MM/YY',
+  code: 'Security code',
+  name: 'Ngalan sa card',
+  'number-wrong': 'Palihug i-check ang numero sa card.',
+  'number-unknown': 'Dili mi modawat ug ingon ani nga card.',
+  'expiry-wrong': 'Palihug i-check ang expiry date.',
+  'expiry-over': 'Expired na kini nga card.',
+  'code-wrong': 'Palihug i-check ang security code.',
+  'code-3': 'Ang 3 ka numero sa likod sa card',
+  'code-4': 'Ang 4 ka numero sa atubangan sa card',
+  'name-missing': 'Ibutang ang ngalan nga naa sa card.',
+  insecure: 'Sa secure nga connection (https) ra pwede i-type ang card.',
+  'challenge-title': 'Ikaw ba ang nagbayad?',
+  'challenge-text': 'Gusto kini masiguro sa imong bangko. Ensayo ra ni: pilia ang mahitabo.',
+  'challenge-pay': 'Bayranan: {amount}',
+  pass: 'Oo, ako ni',
+  fail: 'Dili, balibari ni',
+  abandon: 'Balik nga dili motubag',
+  'challenge-done': 'Salamat. Ibalik na ka.',
+  'challenge-gone': 'Humana na kini nga pangutana.',
+}

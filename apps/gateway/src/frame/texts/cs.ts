@@ -1,0 +1,27 @@
+import type { FrameTexts } from './en.ts'
+
+export const cs: FrameTexts = {
+  title: 'Údaje o kartě',
+  number: 'Číslo karty',
+  expiry: 'Platnost do',
+  'expiry-hint': 'MM/RR',
+  code: 'Bezpečnostní kód',
+  name: 'Jméno na kartě',
+  'number-wrong': 'Zkontrolujte číslo karty.',
+  'number-unknown': 'Tento druh karty nepřijímáme.',
+  'expiry-wrong': 'Zkontrolujte platnost karty.',
+  'expiry-over': 'Platnost karty skončila.',
+  'code-wrong': 'Zkontrolujte bezpečnostní kód.',
+  'code-3': '3 číslice na zadní straně karty',
+  'code-4': '4 číslice na přední straně karty',
+  'name-missing': 'Vyplňte jméno na kartě.',
+  insecure: 'Kartu lze zadat jen přes zabezpečené připojení (https).',
+  'challenge-title': 'Platíte opravdu vy?',
+  'challenge-text': 'Vaše banka se chce ujistit. Toto je zkouška: zvolte, co se stane.',
+  'challenge-pay': 'K zaplacení: {amount}',
+  pass: 'Ano, jsem to já',
+  fail: 'Ne, odmítnout',
+  abandon: 'Zpět bez odpovědi',
+  'challenge-done': 'Děkujeme. Vracíme vás zpět.',
+  'challenge-gone': 'Tato otázka už skončila.',
+}

@@ -1,0 +1,27 @@
+import type { FrameTexts } from './en.ts'
+
+export const da: FrameTexts = {
+  title: 'Kortoplysninger',
+  number: 'Kortnummer',
+  expiry: 'Udløbsdato',
+  'expiry-hint': 'MM/ÅÅ',
+  code: 'Sikkerhedskode',
+  name: 'Navn på kortet',
+  'number-wrong': 'Tjek kortnummeret.',
+  'number-unknown': 'Vi tager ikke imod den slags kort.',
+  'expiry-wrong': 'Tjek udløbsdatoen.',
+  'expiry-over': 'Kortet er udløbet.',
+  'code-wrong': 'Tjek sikkerhedskoden.',
+  'code-3': 'De 3 cifre på bagsiden af kortet',
+  'code-4': 'De 4 cifre på forsiden af kortet',
+  'name-missing': 'Udfyld navnet på kortet.',
+  insecure: 'Kortoplysninger kan kun indtastes over en sikker forbindelse (https).',
+  'challenge-title': 'Er det dig, der betaler?',
+  'challenge-text': 'Din bank vil være sikker. Dette er en øvelse: vælg, hvad der skal ske.',
+  'challenge-pay': 'At betale: {amount}',
+  pass: 'Ja, det er mig',
+  fail: 'Nej, afvis det',
+  abandon: 'Gå tilbage uden at svare',
+  'challenge-done': 'Tak. Du sendes tilbage.',
+  'challenge-gone': 'Dette spørgsmål er afsluttet.',
+}

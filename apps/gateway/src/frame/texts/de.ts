@@ -1,0 +1,27 @@
+import type { FrameTexts } from './en.ts'
+
+export const de: FrameTexts = {
+  title: 'Kartendaten',
+  number: 'Kartennummer',
+  expiry: 'Gültig bis',
+  'expiry-hint': 'MM/JJ',
+  code: 'Sicherheitscode',
+  name: 'Name auf der Karte',
+  'number-wrong': 'Bitte prüfen Sie die Kartennummer.',
+  'number-unknown': 'Karten dieser Art nehmen wir nicht an.',
+  'expiry-wrong': 'Bitte prüfen Sie das Ablaufdatum.',
+  'expiry-over': 'Diese Karte ist abgelaufen.',
+  'code-wrong': 'Bitte prüfen Sie den Sicherheitscode.',
+  'code-3': 'Die 3 Ziffern auf der Rückseite der Karte',
+  'code-4': 'Die 4 Ziffern auf der Vorderseite der Karte',
+  'name-missing': 'Bitte geben Sie den Namen auf der Karte ein.',
+  insecure: 'Kartendaten können nur über eine sichere Verbindung (https) eingegeben werden.',
+  'challenge-title': 'Sind Sie es, der bezahlt?',
+  'challenge-text': 'Ihre Bank möchte sichergehen. Dies ist eine Probe: Wählen Sie, was geschieht.',
+  'challenge-pay': 'Zu zahlen: {amount}',
+  pass: 'Ja, ich bin es',
+  fail: 'Nein, ablehnen',
+  abandon: 'Ohne Antwort zurück',
+  'challenge-done': 'Vielen Dank. Sie werden zurückgeleitet.',
+  'challenge-gone': 'Diese Frage ist abgeschlossen.',
+}

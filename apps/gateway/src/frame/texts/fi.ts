@@ -1,0 +1,27 @@
+import type { FrameTexts } from './en.ts'
+
+export const fi: FrameTexts = {
+  title: 'Kortin tiedot',
+  number: 'Kortin numero',
+  expiry: 'Voimassaolo päättyy',
+  'expiry-hint': 'KK/VV',
+  code: 'Turvakoodi',
+  name: 'Nimi kortissa',
+  'number-wrong': 'Tarkista kortin numero.',
+  'number-unknown': 'Tällainen kortti ei käy meillä.',
+  'expiry-wrong': 'Tarkista voimassaolon päättyminen.',
+  'expiry-over': 'Kortti on vanhentunut.',
+  'code-wrong': 'Tarkista turvakoodi.',
+  'code-3': 'Kortin takapuolen 3 numeroa',
+  'code-4': 'Kortin etupuolen 4 numeroa',
+  'name-missing': 'Täytä kortissa oleva nimi.',
+  insecure: 'Kortin tiedot voi kirjoittaa vain suojatulla yhteydellä (https).',
+  'challenge-title': 'Oletko maksaja sinä?',
+  'challenge-text': 'Pankkisi haluaa varmistaa asian. Tämä on harjoitus: valitse, mitä tapahtuu.',
+  'challenge-pay': 'Maksettavaa: {amount}',
+  pass: 'Kyllä, se olen minä',
+  fail: 'Ei, hylkää maksu',
+  abandon: 'Palaa vastaamatta',
+  'challenge-done': 'Kiitos. Sinut ohjataan takaisin.',
+  'challenge-gone': 'Tämä kysymys on päättynyt.',
+}

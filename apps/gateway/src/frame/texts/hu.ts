@@ -1,0 +1,27 @@
+import type { FrameTexts } from './en.ts'
+
+export const hu: FrameTexts = {
+  title: 'Kártyaadatok',
+  number: 'Kártyaszám',
+  expiry: 'Lejárat',
+  'expiry-hint': 'HH/ÉÉ',
+  code: 'Biztonsági kód',
+  name: 'A kártyán szereplő név',
+  'number-wrong': 'Ellenőrizze a kártyaszámot.',
+  'number-unknown': 'Ilyen kártyát nem fogadunk el.',
+  'expiry-wrong': 'Ellenőrizze a lejáratot.',
+  'expiry-over': 'Ez a kártya lejárt.',
+  'code-wrong': 'Ellenőrizze a biztonsági kódot.',
+  'code-3': 'A kártya hátoldalán lévő 3 számjegy',
+  'code-4': 'A kártya előlapján lévő 4 számjegy',
+  'name-missing': 'Írja be a kártyán szereplő nevet.',
+  insecure: 'Kártyaadatot csak biztonságos (https) kapcsolaton lehet megadni.',
+  'challenge-title': 'Ön fizet?',
+  'challenge-text': 'A bankja biztos akar lenni benne. Ez próba: válassza ki, mi történjen.',
+  'challenge-pay': 'Fizetendő: {amount}',
+  pass: 'Igen, én vagyok',
+  fail: 'Nem, utasítsa el',
+  abandon: 'Vissza válasz nélkül',
+  'challenge-done': 'Köszönjük. Visszairányítjuk.',
+  'challenge-gone': 'Ez a kérdés már lezárult.',
+}

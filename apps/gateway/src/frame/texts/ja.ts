@@ -1,0 +1,27 @@
+import type { FrameTexts } from './en.ts'
+
+export const ja: FrameTexts = {
+  title: 'カード情報',
+  number: 'カード番号',
+  expiry: '有効期限',
+  'expiry-hint': '月/年',
+  code: 'セキュリティコード',
+  name: 'カード名義',
+  'number-wrong': 'カード番号をご確認ください。',
+  'number-unknown': 'この種類のカードはご利用いただけません。',
+  'expiry-wrong': '有効期限をご確認ください。',
+  'expiry-over': 'このカードは有効期限が切れています。',
+  'code-wrong': 'セキュリティコードをご確認ください。',
+  'code-3': 'カード裏面の3桁の数字',
+  'code-4': 'カード表面の4桁の数字',
+  'name-missing': 'カードに記載の名義を入力してください。',
+  insecure: 'カード情報は安全な接続（https）でのみ入力できます。',
+  'challenge-title': 'ご本人によるお支払いですか？',
+  'challenge-text': 'カード会社がご本人かどうかを確認しています。これは練習です。結果を選んでください。',
+  'challenge-pay': 'お支払い金額：{amount}',
+  pass: 'はい、本人です',
+  fail: 'いいえ、拒否する',
+  abandon: '回答せずに戻る',
+  'challenge-done': 'ありがとうございます。元の画面に戻ります。',
+  'challenge-gone': 'この確認は終了しました。',
+}

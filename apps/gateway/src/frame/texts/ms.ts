@@ -1,0 +1,27 @@
+import type { FrameTexts } from './en.ts'
+
+export const ms: FrameTexts = {
+  title: 'Butiran kad',
+  number: 'Nombor kad',
+  expiry: 'Tarikh luput',
+  'expiry-hint': 'BB/TT',
+  code: 'Kod keselamatan',
+  name: 'Nama pada kad',
+  'number-wrong': 'Sila semak nombor kad.',
+  'number-unknown': 'Kami tidak menerima kad jenis ini.',
+  'expiry-wrong': 'Sila semak tarikh luput.',
+  'expiry-over': 'Kad ini telah tamat tempoh.',
+  'code-wrong': 'Sila semak kod keselamatan.',
+  'code-3': '3 digit di belakang kad',
+  'code-4': '4 digit di depan kad',
+  'name-missing': 'Sila isi nama pada kad.',
+  insecure: 'Butiran kad hanya boleh ditaip melalui sambungan selamat (https).',
+  'challenge-title': 'Adakah anda yang membayar?',
+  'challenge-text': 'Bank anda mahu memastikannya. Ini latihan: pilih apa yang berlaku.',
+  'challenge-pay': 'Perlu dibayar: {amount}',
+  pass: 'Ya, saya',
+  fail: 'Bukan, tolak',
+  abandon: 'Kembali tanpa menjawab',
+  'challenge-done': 'Terima kasih. Anda dibawa kembali.',
+  'challenge-gone': 'Soalan ini sudah tamat.',
+}

@@ -1,0 +1,27 @@
+import type { FrameTexts } from './en.ts'
+
+export const nb: FrameTexts = {
+  title: 'Kortopplysninger',
+  number: 'Kortnummer',
+  expiry: 'Utløpsdato',
+  'expiry-hint': 'MM/ÅÅ',
+  code: 'Sikkerhetskode',
+  name: 'Navn på kortet',
+  'number-wrong': 'Sjekk kortnummeret.',
+  'number-unknown': 'Vi tar ikke imot slike kort.',
+  'expiry-wrong': 'Sjekk utløpsdatoen.',
+  'expiry-over': 'Kortet er utløpt.',
+  'code-wrong': 'Sjekk sikkerhetskoden.',
+  'code-3': 'De 3 sifrene på baksiden av kortet',
+  'code-4': 'De 4 sifrene på forsiden av kortet',
+  'name-missing': 'Fyll inn navnet på kortet.',
+  insecure: 'Kortopplysninger kan bare skrives inn over en sikker forbindelse (https).',
+  'challenge-title': 'Er det du som betaler?',
+  'challenge-text': 'Banken din vil være sikker. Dette er en øvelse: velg hva som skal skje.',
+  'challenge-pay': 'Å betale: {amount}',
+  pass: 'Ja, det er meg',
+  fail: 'Nei, avvis det',
+  abandon: 'Gå tilbake uten å svare',
+  'challenge-done': 'Takk. Du sendes tilbake.',
+  'challenge-gone': 'Dette spørsmålet er avsluttet.',
+}

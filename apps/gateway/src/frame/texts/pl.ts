@@ -1,0 +1,27 @@
+import type { FrameTexts } from './en.ts'
+
+export const pl: FrameTexts = {
+  title: 'Dane karty',
+  number: 'Numer karty',
+  expiry: 'Data ważności',
+  'expiry-hint': 'MM/RR',
+  code: 'Kod zabezpieczający',
+  name: 'Imię i nazwisko na karcie',
+  'number-wrong': 'Sprawdź numer karty.',
+  'number-unknown': 'Nie przyjmujemy takich kart.',
+  'expiry-wrong': 'Sprawdź datę ważności.',
+  'expiry-over': 'Karta straciła ważność.',
+  'code-wrong': 'Sprawdź kod zabezpieczający.',
+  'code-3': '3 cyfry na odwrocie karty',
+  'code-4': '4 cyfry z przodu karty',
+  'name-missing': 'Wpisz imię i nazwisko z karty.',
+  insecure: 'Dane karty można wpisać tylko przez bezpieczne połączenie (https).',
+  'challenge-title': 'Czy to Ty płacisz?',
+  'challenge-text': 'Bank chce się upewnić. To próba: wybierz, co się stanie.',
+  'challenge-pay': 'Do zapłaty: {amount}',
+  pass: 'Tak, to ja',
+  fail: 'Nie, odrzuć płatność',
+  abandon: 'Wróć bez odpowiedzi',
+  'challenge-done': 'Dziękujemy. Wracasz na poprzednią stronę.',
+  'challenge-gone': 'To pytanie jest już zamknięte.',
+}

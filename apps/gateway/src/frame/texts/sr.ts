@@ -1,0 +1,27 @@
+import type { FrameTexts } from './en.ts'
+
+export const sr: FrameTexts = {
+  title: 'Podaci kartice',
+  number: 'Broj kartice',
+  expiry: 'Važi do',
+  'expiry-hint': 'MM/GG',
+  code: 'Sigurnosni kod',
+  name: 'Ime na kartici',
+  'number-wrong': 'Proverite broj kartice.',
+  'number-unknown': 'Ovakve kartice ne primamo.',
+  'expiry-wrong': 'Proverite datum važenja.',
+  'expiry-over': 'Ova kartica je istekla.',
+  'code-wrong': 'Proverite sigurnosni kod.',
+  'code-3': '3 cifre na poleđini kartice',
+  'code-4': '4 cifre na prednjoj strani kartice',
+  'name-missing': 'Upišite ime koje stoji na kartici.',
+  insecure: 'Kartica može da se unese samo preko sigurne veze (https).',
+  'challenge-title': 'Da li vi plaćate?',
+  'challenge-text': 'Vaša banka to proverava. Ovo je proba: izaberite šta će se desiti.',
+  'challenge-pay': 'Za plaćanje: {amount}',
+  pass: 'Da, to sam ja',
+  fail: 'Ne, odbij plaćanje',
+  abandon: 'Nazad bez odgovora',
+  'challenge-done': 'Hvala. Vraćamo vas.',
+  'challenge-gone': 'Ovo pitanje je završeno.',
+}

@@ -1,0 +1,27 @@
+import type { FrameTexts } from './en.ts'
+
+export const sv: FrameTexts = {
+  title: 'Kortuppgifter',
+  number: 'Kortnummer',
+  expiry: 'Giltigt till',
+  'expiry-hint': 'MM/ÅÅ',
+  code: 'Säkerhetskod',
+  name: 'Namn på kortet',
+  'number-wrong': 'Kontrollera kortnumret.',
+  'number-unknown': 'Vi tar inte emot sådana kort.',
+  'expiry-wrong': 'Kontrollera giltighetstiden.',
+  'expiry-over': 'Kortet har gått ut.',
+  'code-wrong': 'Kontrollera säkerhetskoden.',
+  'code-3': 'De 3 siffrorna på kortets baksida',
+  'code-4': 'De 4 siffrorna på kortets framsida',
+  'name-missing': 'Fyll i namnet på kortet.',
+  insecure: 'Kortuppgifter kan bara skrivas in över en säker anslutning (https).',
+  'challenge-title': 'Är det du som betalar?',
+  'challenge-text': 'Din bank vill försäkra sig om det. Det här är en övning: välj vad som händer.',
+  'challenge-pay': 'Att betala: {amount}',
+  pass: 'Ja, det är jag',
+  fail: 'Nej, neka köpet',
+  abandon: 'Gå tillbaka utan att svara',
+  'challenge-done': 'Tack. Du skickas tillbaka.',
+  'challenge-gone': 'Den här frågan är avslutad.',
+}

@@ -1,0 +1,27 @@
+import type { FrameTexts } from './en.ts'
+
+export const tl: FrameTexts = {
+  title: 'Detalye ng card',
+  number: 'Numero ng card',
+  expiry: 'Expiry date',
+  'expiry-hint': 'MM/YY',
+  code: 'Security code',
+  name: 'Pangalan sa card',
+  'number-wrong': 'Paki-check ang numero ng card.',
+  'number-unknown': 'Hindi namin tinatanggap ang ganitong card.',
+  'expiry-wrong': 'Paki-check ang expiry date.',
+  'expiry-over': 'Expired na ang card na ito.',
+  'code-wrong': 'Paki-check ang security code.',
+  'code-3': 'Ang 3 numero sa likod ng card',
+  'code-4': 'Ang 4 na numero sa harap ng card',
+  'name-missing': 'Ilagay ang pangalan sa card.',
+  insecure: 'Sa secure na connection (https) lang puwedeng i-type ang card.',
+  'challenge-title': 'Ikaw ba ang nagbabayad?',
+  'challenge-text': 'Gusto itong matiyak ng bangko mo. Ensayo lang ito: piliin ang mangyayari.',
+  'challenge-pay': 'Babayaran: {amount}',
+  pass: 'Oo, ako ito',
+  fail: 'Hindi, tanggihan ito',
+  abandon: 'Bumalik nang hindi sumasagot',
+  'challenge-done': 'Salamat. Ibinabalik ka na.',
+  'challenge-gone': 'Tapos na ang tanong na ito.',
+}

@@ -1,0 +1,27 @@
+import type { FrameTexts } from './en.ts'
+
+export const urLatn: FrameTexts = {
+  title: 'Card ki tafseel',
+  number: 'Card number',
+  expiry: 'Expiry date',
+  'expiry-hint': 'MM/YY',
+  code: 'Security code',
+  name: 'Card par likha naam',
+  'number-wrong': 'Card number check karein.',
+  'number-unknown': 'Hum is qism ka card nahi lete.',
+  'expiry-wrong': 'Expiry date check karein.',
+  'expiry-over': 'Yeh card expire ho chuka hai.',
+  'code-wrong': 'Security code check karein.',
+  'code-3': 'Card ke peeche likhe 3 hindse',
+  'code-4': 'Card ke saamne likhe 4 hindse',
+  'name-missing': 'Card par likha naam likhein.',
+  insecure: 'Card ki tafseel sirf mehfooz connection (https) par likhi ja sakti hai.',
+  'challenge-title': 'Kya aap hi adaigi kar rahe hain?',
+  'challenge-text': 'Aap ka bank tasalli karna chahta hai. Yeh mashq hai: chunein ke kya ho.',
+  'challenge-pay': 'Adaigi ki raqam: {amount}',
+  pass: 'Ji haan, yeh main hoon',
+  fail: 'Nahi, adaigi rok dein',
+  abandon: 'Jawab diye baghair wapas jayein',
+  'challenge-done': 'Shukriya. Aap ko wapas le jaya ja raha hai.',
+  'challenge-gone': 'Is sawal ka waqt khatam ho chuka hai.',
+}

@@ -1,0 +1,27 @@
+import type { FrameTexts } from './en.ts'
+
+export const zhMy: FrameTexts = {
+  title: '银行卡资料',
+  number: '卡号',
+  expiry: '有效期',
+  'expiry-hint': '月/年',
+  code: '安全码',
+  name: '持卡人姓名',
+  'number-wrong': '请检查卡号。',
+  'number-unknown': '我们不接受这种卡。',
+  'expiry-wrong': '请检查有效期。',
+  'expiry-over': '这张卡已过期。',
+  'code-wrong': '请检查安全码。',
+  'code-3': '卡背面的最后 3 位数字',
+  'code-4': '卡正面的 4 位数字',
+  'name-missing': '请填写卡上的姓名。',
+  insecure: '必须使用安全连接（https）才能输入银行卡资料。',
+  'challenge-title': '是您本人付款吗？',
+  'challenge-text': '银行要确认是您本人。这是演练，请选择接下来的结果。',
+  'challenge-pay': '应付金额：{amount}',
+  pass: '是，是我本人',
+  fail: '不是，请拒绝',
+  abandon: '不回应，返回',
+  'challenge-done': '谢谢，正在带您返回。',
+  'challenge-gone': '这次验证已经结束。',
+}

@@ -1,0 +1,27 @@
+import type { FrameTexts } from './en.ts'
+
+export const zhTw: FrameTexts = {
+  title: '卡片資料',
+  number: '卡號',
+  expiry: '有效期限',
+  'expiry-hint': '月/年',
+  code: '安全碼',
+  name: '持卡人姓名',
+  'number-wrong': '請檢查卡號。',
+  'number-unknown': '我們不接受這種卡片。',
+  'expiry-wrong': '請檢查有效期限。',
+  'expiry-over': '這張卡片已過期。',
+  'code-wrong': '請檢查安全碼。',
+  'code-3': '卡片背面的末 3 碼',
+  'code-4': '卡片正面的 4 碼',
+  'name-missing': '請填寫卡片上的姓名。',
+  insecure: '必須使用安全連線（https）才能輸入卡片資料。',
+  'challenge-title': '是您本人付款嗎？',
+  'challenge-text': '銀行要確認是您本人。這是演練，請選擇接下來的結果。',
+  'challenge-pay': '應付金額：{amount}',
+  pass: '是，是我本人',
+  fail: '不是，請拒絕',
+  abandon: '不回應，返回上一頁',
+  'challenge-done': '謝謝，正在帶您返回。',
+  'challenge-gone': '這次驗證已經結束。',
+}

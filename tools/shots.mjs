@@ -1,4 +1,4 @@
-// `npm run shots`: a picture of every screen and state, at two widths and in three languages.
+// `npm run shots`: a picture of every screen and state, at two widths; in every language of the main ones.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { findNode, install, root } from './start/install.mjs'

@@ -1,4 +1,5 @@
 import type { OrderRecord, PublicOrder } from '@beckon/contract'
+import { deployments } from '@beckon/domain/country'
 import { answer, forgetAnswers } from './answers.ts'
 import type { Reel, Scene, Stage } from './scene.ts'
 import {
@@ -199,13 +200,20 @@ const waiting = (name: string, seen: Seen, isOnMap: boolean, path = 'tracking'):
     whole: true,
     show: async (stage) => {
       const order = await pastOrder(stage)
-      await answer(stage, '**/public-order/*', { result: publicOf(order, seen, isOnMap) })
+      await answer(stage, '**/public-order/*', {
+        result: publicOf(order, seen, { isOnMap, brand: deployments[stage.country].brand }),
+      })
       await stage.page.goto(`/${path}/${order.order_id}?t=${'A'.repeat(32)}`, quiet)
       await stage.page.getByRole('heading', { level: 1 }).waitFor()
     },
   })
 
-function publicOf(order: OrderRecord, seen: Seen, isOnMap: boolean): PublicOrder {
+interface Shown {
+  readonly isOnMap: boolean
+  readonly brand: string
+}
+
+function publicOf(order: OrderRecord, seen: Seen, { isOnMap, brand }: Shown): PublicOrder {
   const now = Math.floor(Date.now() / 1000)
   const { customer, outlet } = order
   const half = (a: number, b: number) => (a + b) / 2
@@ -222,7 +230,7 @@ function publicOf(order: OrderRecord, seen: Seen, isOnMap: boolean): PublicOrder
     updated_at: now - 2 * MINUTE,
     preordered_for: null,
     eta: isOver ? null : { lower: now + 8 * MINUTE, upper: now + 15 * MINUTE },
-    brand: 'beckon',
+    brand,
     link: 'valid',
     details: {
       shop: outlet.name,

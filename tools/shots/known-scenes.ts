@@ -3,6 +3,7 @@ import { addressBox, begin, options } from './request-form.ts'
 import type { Reel, Stage } from './scene.ts'
 import { someDelivered } from './shell-scenes.ts'
 import { dialog, field, press, quiet, settle } from './stage.ts'
+import { typedIn } from './typed-words.ts'
 
 /** The first of those who get parcels again and again. */
 const frequent = ({ page }: Stage) => page.locator('[data-drop-off]')
@@ -71,11 +72,11 @@ const againReel: Reel = {
   ],
 }
 
-const messages = {
+const messages: Readonly<Record<string, string>> = {
   SG: 'Hi, it’s Mai Tan from yesterday\nHP 9123 4567\n12 Garden Road #05-11\n2 butter cakes, 38.50 cash\nPls ring bell, lift B',
   AE: 'السلام عليكم\nالاسم: سارة محمد\nالجوال: 0501234567\nالعنوان: شارع الورد، مبنى 4، شقة 12\nكيكتين بالزبدة ٦٥ درهم كاش\nالرجاء الاتصال عند الوصول',
   HU: 'Szia, Kovács Anna vagyok\nTel: 06 20 123 4567\nKert utca 12., 3. emelet 4\n2 vajas sütemény, 4850 Ft készpénz\nKérem, csöngessen',
-} as const
+}
 
 const pasteReel: Reel = {
   who: 'person',
@@ -91,7 +92,7 @@ const pasteReel: Reel = {
     {
       name: 'paste-found',
       show: async (stage) => {
-        await field(stage, 'paste.text').fill(messages[stage.country])
+        await field(stage, 'paste.text').fill(messages[stage.country] ?? '')
         await stage.page.getByText(stage.say('paste.found')).first().waitFor()
       },
     },
@@ -141,7 +142,7 @@ const askReel: Reel = {
       name: 'where-filled',
       whole: true,
       show: async (stage) => {
-        await field(stage, 'where.search').fill({ SG: 'garden', AE: 'شارع', HU: 'utca' }[stage.country])
+        await field(stage, 'where.search').fill(typedIn(stage).place)
         await options(stage).first().click()
         await field(stage, 'where.unit').fill('4-12')
         await settle(stage)

@@ -3,10 +3,10 @@ import { options } from './request-form.ts'
 import type { Reel, Stage } from './scene.ts'
 import { openMenu } from './shell-scenes.ts'
 import { dialog, field, press, settle } from './stage.ts'
+import { typedIn } from './typed-words.ts'
 
 const OUTLET = '**/api/orders/v1/outlet'
 const VENDORS = '**/api/orders/v1/vendors'
-const phones = { SG: '91234567', AE: '0501234567', HU: '06201234567' } as const
 
 const adding: Reel = {
   who: 'person',
@@ -33,10 +33,8 @@ const adding: Reel = {
         const form = dialog(stage.page)
         await field(stage, 'outlet.id', form).fill('EAST-1')
         await field(stage, 'outlet.label', form).fill('Tea House at the Long Bridge, East Entrance')
-        await field(stage, 'outlet.phone', form).fill(phones[stage.country])
-        await field(stage, 'outlet.address', form).fill(
-          { SG: 'garden', AE: 'شارع', HU: 'utca' }[stage.country],
-        )
+        await field(stage, 'outlet.phone', form).fill(typedIn(stage).phone)
+        await field(stage, 'outlet.address', form).fill(typedIn(stage).place)
         await options(stage).first().click()
         await settle(stage)
         await form.locator('[data-map="ready"]').scrollIntoViewIfNeeded()

@@ -1,12 +1,8 @@
 import type { Stage } from './scene.ts'
 import { field, press, quiet } from './stage.ts'
+import { typedIn } from './typed-words.ts'
 
-/** What is typed for a customer: words, a number that can be called, and a name longer than anybody expects. */
-const typed = {
-  SG: { street: 'garden', phone: '91234567', what: 'Two bowls of laksa, one without egg', amount: '18.50' },
-  AE: { street: 'شارع', phone: '0501234567', what: 'طبقان من الأرز وعصير ليمون', amount: '65' },
-  HU: { street: 'utca', phone: '06201234567', what: 'Két csésze leves és egy rétes', amount: '4850' },
-} as const
+/** A name longer than anybody expects. */
 const LONG = 'Maximilian Bartholomew Featherstonehaugh-Cholmondeley'
 
 /** A request from its beginning, with nothing left of an earlier one, nor the collection point chosen for it. */
@@ -27,7 +23,7 @@ export const addressBox = (stage: Stage) => field(stage, 'request.address')
 
 export const options = ({ page }: Stage) => page.locator('[role="option"]').filter({ visible: true })
 
-export async function search(stage: Stage, text: string = typed[stage.country].street): Promise<void> {
+export async function search(stage: Stage, text: string = typedIn(stage).place): Promise<void> {
   await addressBox(stage).fill(text)
   await options(stage).first().waitFor()
 }
@@ -45,7 +41,7 @@ export async function confirmPin({ page, say }: Stage): Promise<void> {
 }
 
 export async function fillDetails(stage: Stage, name: string = LONG): Promise<void> {
-  const { phone, what, amount } = typed[stage.country]
+  const { phone, what, amount } = typedIn(stage)
   await confirmPin(stage)
   await field(stage, 'request.customer-name').fill(name)
   await field(stage, 'request.customer-phone').fill(phone)

@@ -1,3 +1,4 @@
+import { deployments } from '@beckon/domain/country'
 import { answer, change, failure, fetched, forgetAnswers, setting } from './answers.ts'
 import {
   addressBox,
@@ -116,14 +117,12 @@ const when: readonly Reel[] = [
   }),
 ]
 
-const zones = { SG: 'Asia/Singapore', AE: 'Asia/Dubai', HU: 'Europe/Budapest' } as const
-
 /** An hour of service that has not begun. */
 function hoursWithoutNow({ country }: Stage): string {
   const hour = new Intl.DateTimeFormat('en-GB', {
     hour: '2-digit',
     hourCycle: 'h23',
-    timeZone: zones[country],
+    timeZone: deployments[country].timezone,
   })
   const ahead = (hours: number) => `${hour.format(Date.now() + hours * 3_600_000)}00`
   return `${ahead(3)}:${ahead(9)}`

@@ -1,10 +1,11 @@
+import type { CountryCode } from '@beckon/domain/country'
 import type { Page } from '@playwright/test'
 import type { TextKey } from '@beckon/texts'
 
 /** What a scene is shown with. */
 export interface Stage {
   readonly page: Page
-  readonly country: 'SG' | 'AE' | 'HU'
+  readonly country: CountryCode
   /** A text in the language of the picture, as the catalogue has it. */
   readonly say: (key: TextKey) => string
 }

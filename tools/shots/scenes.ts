@@ -8,6 +8,25 @@ import { requestReels } from './request-scenes.ts'
 import type { Reel } from './scene.ts'
 import { introductionReel, openReels, shellReels } from './shell-scenes.ts'
 
+/** Shown in every language; the others in those that are written with what is built. */
+export const mainScenes: ReadonlySet<string> = new Set([
+  'landing',
+  'sign-in',
+  'register',
+  'request-empty',
+  'request-filled',
+  'request-review',
+  'tracking',
+  'order-under-way',
+  'history',
+  'parcel-on-the-way',
+  'delivery-receipt',
+  'account',
+  'menu',
+  'help',
+  'bulk-rows',
+])
+
 /** In this order: whoever is signed in once stays so. */
 export const reels: readonly Reel[] = [
   ...openReels,

@@ -2,61 +2,36 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Browser, type BrowserContext, chromium } from '@playwright/test'
-import { catalogues } from '@beckon/texts/catalogues'
+import { wholeCatalogue } from '@beckon/texts/whole'
 import { chromiumExecutable } from '../test/browser.ts'
 import { startProduct } from './product.ts'
 import type { Reel, Scene, Stage } from './scene.ts'
-import { reels } from './scenes.ts'
+import { mainScenes, reels } from './scenes.ts'
+import { type Seat, seats } from './seats.ts'
 import { dialog, press, signIn } from './stage.ts'
 
 const folder = fileURLToPath(new URL('../../shots', import.meta.url))
 const port = Number(process.env['SHOTS_PORT'] ?? 4124)
 
-const languages = [
-  { locale: 'en', host: `localhost:${port}`, country: 'SG' },
-  { locale: 'ar', host: `ae.localhost:${port}`, country: 'AE' },
-  { locale: 'hu', host: `hu.localhost:${port}`, country: 'HU' },
-] as const
-type Language = (typeof languages)[number]
-
-const widths = [
-  { name: '390', viewport: { width: 390, height: 844 }, isMobile: true },
-  { name: '1280', viewport: { width: 1280, height: 800 }, isMobile: false },
-] as const
-
-/** One person before one screen. */
-interface Seat {
-  readonly language: Language
-  readonly width: (typeof widths)[number]
-  readonly scheme: 'light' | 'dark'
-  readonly suffix: string
-}
-
-const seats: readonly Seat[] = languages.flatMap((language) =>
-  widths.flatMap((width) =>
-    (['light', 'dark'] as const)
-      .filter((scheme) => scheme === 'light' || language.locale === 'en')
-      .map((scheme) => {
-        const dark = scheme === 'dark' ? '-dark' : ''
-        return { language, width, scheme, suffix: `${language.locale}-${width.name}${dark}` }
-      }),
-  ),
-)
-
 /** Parts of names: `npm run shots -- request-later outlet`, and `ar-390` for one seat. All of them, unless some are asked for. */
 const asked = process.argv.slice(2)
 const seatNames = asked.filter((part) => seats.some(({ suffix }) => suffix.startsWith(part)))
 const sceneNames = asked.filter((part) => !seatNames.includes(part))
-const isSeatAsked = ({ suffix }: Seat) =>
+const isSeatAsked = ({ suffix }: Seat): boolean =>
   seatNames.length === 0 ||
   seatNames.some((part) => suffix === part || (suffix.startsWith(part) && !/-\d+/.test(part)))
-const isAsked = ({ name }: Scene) => sceneNames.length === 0 || sceneNames.some((part) => name.includes(part))
+const isAsked = ({ name }: Scene): boolean =>
+  sceneNames.length === 0 || sceneNames.some((part) => name.includes(part))
+
+/** A scene that is not shown is still gone through where a later one needs it. */
+const isShown = (scene: Scene, { language }: Seat): boolean =>
+  isAsked(scene) && (language.isWhole || mainScenes.has(scene.name))
 
 const failed: string[] = []
 mkdirSync(folder, { recursive: true })
 const stop = await startProduct(
   port,
-  languages.map(({ country }) => country),
+  seats.filter(isSeatAsked).map(({ language }) => language.country),
 )
 try {
   const { path, args } = await chromiumExecutable()
@@ -75,11 +50,11 @@ async function takeSeat(browser: Browser, seat: Seat): Promise<void> {
   const context = await seatContext(browser, seat)
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
-  const texts = catalogues[seat.language.locale]
+  const { texts } = wholeCatalogue(seat.language.locale)
   const stage: Stage = { page, country: seat.language.country, say: (key) => texts[key] ?? key }
   let isSignedIn = false
   for (const reel of reels) {
-    const last = reel.scenes.findLastIndex(isAsked)
+    const last = reel.scenes.findLastIndex((scene) => isShown(scene, seat))
     if (last < 0) continue
     try {
       if (reel.who !== 'anybody' && !isSignedIn) {
@@ -87,7 +62,7 @@ async function takeSeat(browser: Browser, seat: Seat): Promise<void> {
         if (reel.who === 'person') await skipIntroduction(stage)
         isSignedIn = true
       }
-      await takeReel(stage, { ...reel, scenes: reel.scenes.slice(0, last + 1) }, seat.suffix)
+      await takeReel(stage, { ...reel, scenes: reel.scenes.slice(0, last + 1) }, seat)
       if (reel.who === 'newcomer') await page.keyboard.press('Escape')
     } catch (error) {
       note(`${reel.scenes[0]?.name} …`, seat.suffix, error)
@@ -102,7 +77,7 @@ async function seatContext(browser: Browser, { language, width, scheme }: Seat):
     isMobile: width.isMobile,
     hasTouch: width.isMobile,
     colorScheme: scheme,
-    baseURL: `http://${language.host}`,
+    baseURL: `http://${language.country.toLowerCase()}.localhost:${port}`,
   })
   await context.addInitScript(
     (locale) => localStorage.setItem('beckon.locale', JSON.stringify(locale)),
@@ -117,14 +92,16 @@ async function skipIntroduction(stage: Stage): Promise<void> {
 }
 
 /** What a scene could not show the next ones cannot either. */
-async function takeReel(stage: Stage, { scenes, after }: Reel, suffix: string): Promise<void> {
+async function takeReel(stage: Stage, { scenes, after }: Reel, seat: Seat): Promise<void> {
   try {
     for (const [index, scene] of scenes.entries()) {
       try {
-        await take(stage, scene, suffix)
+        await take(stage, scene, seat)
       } catch (error) {
-        note(scene.name, suffix, error)
-        for (const { name } of scenes.slice(index + 1)) failed.push(`${name}-${suffix}: after ${scene.name}`)
+        note(scene.name, seat.suffix, error)
+        for (const left of scenes.slice(index + 1)) {
+          if (isShown(left, seat)) failed.push(`${left.name}-${seat.suffix}: after ${scene.name}`)
+        }
         return
       } finally {
         await scene.after?.(stage)
@@ -135,10 +112,11 @@ async function takeReel(stage: Stage, { scenes, after }: Reel, suffix: string): 
   }
 }
 
-async function take(stage: Stage, scene: Scene, suffix: string): Promise<void> {
+async function take(stage: Stage, scene: Scene, seat: Seat): Promise<void> {
+  const { suffix } = seat
   const { page } = stage
   await scene.show(stage)
-  if (!isAsked(scene)) return
+  if (!isShown(scene, seat)) return
   // Fonts and the last request: a picture of a half-drawn page says nothing.
   await page.evaluate(() => document.fonts.ready.then(() => true))
   if (scene.whole) await page.evaluate(() => scrollTo(0, 0))

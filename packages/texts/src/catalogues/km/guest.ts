@@ -2,8 +2,8 @@ import type { AreaOf } from '../../area.ts'
 import type { guest as source } from '../en/guest.ts'
 
 export const guest = {
-  'guest.error.gone': 'ផ្ទេរកុម្ម៉ង់ពេលអ្នកជាភ្ញៀវទៅគណនីមិនបានទេ។',
-  'guest.moved': 'កុម្ម៉ង់ពេលអ្នកជាភ្ញៀវនៅក្នុងគណនីរបស់អ្នកហើយ។',
+  'guest.error.gone': 'ផ្ទេរកុម្ម៉ង់ដែលអ្នកបានដាក់ពេលជាភ្ញៀវទៅគណនីមិនបានទេ។',
+  'guest.moved': 'កុម្ម៉ង់ដែលអ្នកបានដាក់ពេលជាភ្ញៀវ នៅក្នុងគណនីរបស់អ្នកហើយ។',
   'sender.title': 'យកពី',
   'sender.hint': 'អ្នកណាប្រគល់របស់ឱ្យអ្នកដឹក និងនៅទីណា។',
   'sender.address': 'អាសយដ្ឋានកន្លែងយក',

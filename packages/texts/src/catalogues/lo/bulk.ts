@@ -165,6 +165,6 @@ export const bulk = {
   'bulk.problem.unit-found': 'ພົບເລກຫ້ອງໃນທີ່ຢູ່',
   'bulk.fault.old-format': 'ໄຟລ໌ແບບເກົ່າ. ບັນທຶກເປັນໄຟລ໌ Excel (XLSX).',
   'bulk.problem.phone-first': 'ຊ່ອງມີຫຼາຍເບີ: ໃຊ້ເບີທຳອິດ',
-  'bulk.problem.amount-rounded': 'ປັດຈຳນວນເງິນເປັນຈຳນວນເຕັມແລ້ວ',
+  'bulk.problem.amount-rounded': 'ປັດເສດຈຳນວນເງິນແລ້ວ',
   'bulk.problem.point-unread': 'ອ່ານພິກັດບໍ່ໄດ້: ໃຊ້ທີ່ຢູ່ແທນ',
 } as const satisfies AreaOf<typeof source>

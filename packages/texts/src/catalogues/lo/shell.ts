@@ -76,7 +76,7 @@ export const shell = {
   'help.contact-text': 'ຜູ້ດູແລບັນຊີຮູ້ຈັກທຸລະກິດຂອງທ່ານ. ກະລຸນາບອກລະຫັດຈຸດຮັບເຄື່ອງ {id} ແລະ ເລກອໍເດີ.',
   'help.status.WAITING_FOR_TRANSPORT': 'ພວກເຮົາຖາມໄຣເດີໃກ້ຈຸດຮັບເຄື່ອງເທື່ອລະຄົນ ຈົນມີຄົນຮັບ.',
   'help.status.COURIER_ACCEPTED_DELIVERY': 'ໄຣເດີຮັບແລ້ວ ແລະ ກຳລັງມາຫາທ່ານ. ຈາກນີ້ໄປເຫັນໃນແຜນທີ່.',
-  'help.status.NEAR_VENDOR': 'ໄຣເດີຈະຮອດໃນບໍ່ຮອດ 5 ນາທີ. ກຽມພັດສະດຸໄວ້.',
+  'help.status.NEAR_VENDOR': 'ອີກບໍ່ຮອດ 5 ນາທີ ໄຣເດີຈະມາຮອດ. ກຽມພັດສະດຸໄວ້.',
   'help.status.PICKED_UP': 'ໄຣເດີຮັບພັດສະດຸແລ້ວ ແລະ ກຳລັງໄປຫາລູກຄ້າ.',
   'help.status.NEAR_CUSTOMER': 'ອີກບໍ່ຮອດ 5 ນາທີ ໄຣເດີຈະຮອດລູກຄ້າ.',
   'help.status.DELIVERED': 'ລູກຄ້າໄດ້ພັດສະດຸແລ້ວ. ອໍເດີຢູ່ໃນປະຫວັດ.',

@@ -48,6 +48,6 @@ export const timeline = {
   'reason.WRONG_PIN': 'ໃສ່ລະຫັດ PIN ຜິດຫຼາຍເທື່ອ',
   'reason.HANDED_BACK': 'ພັດສະດຸກັບຮອດຈຸດຮັບເຄື່ອງແລ້ວ',
   'reason.SET_FOR_LATER': 'ນັດເວລາອື່ນ',
-  'reason.NEW_PIN': 'ໄປໜ້າເຮືອນອື່ນ',
+  'reason.NEW_PIN': 'ໄປສົ່ງບ່ອນອື່ນ',
   'reason.CALLED_OFF': 'ຖືກຍົກເລີກ',
 } as const satisfies AreaOf<typeof source>

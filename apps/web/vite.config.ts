@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { assetManifest } from './build/asset-manifest.ts'
-import { catalogueFiles } from './build/catalogue-files.ts'
 import { flagFile } from './build/flag-file.ts'
 import { modernFonts } from './build/modern-fonts.ts'
+import { pseudoTexts } from './build/pseudo-texts.ts'
 import { publicPages } from './build/public-pages.ts'
 
 /** Where `npm start` answers. */
@@ -19,12 +19,12 @@ const always =
   /\/node_modules\/(zod|ky|i18next|i18next-http-backend|react-i18next|xstate|@xstate\/react|@tanstack\/(router-core|react-router|history|store|react-store))\//
 
 export default defineConfig({
-  plugins: [react(), assetManifest(), catalogueFiles(), flagFile(), modernFonts(), publicPages()],
+  plugins: [react(), assetManifest(), flagFile(), modernFonts(), pseudoTexts(), publicPages()],
   server: {
     port: 5173,
     proxy: {
       // The host says the country, so it is passed on as it is.
-      '^/(api|ofrep|config\\.json|tiles|dev)': { target: server, changeOrigin: false },
+      '^/(api|ofrep|config\\.json|texts|tiles|dev)': { target: server, changeOrigin: false },
       '/live': { target: server, ws: true, changeOrigin: false },
     },
   },

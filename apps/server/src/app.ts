@@ -21,6 +21,7 @@ import { platforms } from './capabilities/platforms/index.ts'
 import { pricing } from './capabilities/pricing/index.ts'
 import { proofs } from './capabilities/proofs/index.ts'
 import { sharing } from './capabilities/sharing/index.ts'
+import { texts } from './capabilities/texts/index.ts'
 import { terms } from './capabilities/terms/index.ts'
 import { vendors } from './capabilities/vendors/index.ts'
 import { giveBackUnused, vouchers } from './capabilities/vouchers/index.ts'
@@ -51,8 +52,12 @@ export async function createApp(
   const work = await composeWork(platform, people, surroundings)
   if (config.roles.has('api')) {
     for (const door of [...people.doors, ...work.doors]) door.routes(app)
-    useBrowserConfig(app, config, work.basemap, people.originsOf)
-    const front = welcome(platform, people.parameter)
+    useBrowserConfig(app, config, {
+      mapOf: work.basemap,
+      embedOriginsOf: people.originsOf,
+      textVersionsOf: people.text.versionsOf,
+    })
+    const front = welcome(platform, people.parameter, people.text.speak)
     front.routes(app)
     await useStaticWeb(app, config.webDir, front.firstPage)
   }
@@ -62,7 +67,8 @@ export async function createApp(
 
 /** The table of contents, first half: who there is, and what their country allows. */
 function composePeople(platform: PlatformParts) {
-  const notifier = notify(platform)
+  const text = texts(platform)
+  const notifier = notify(platform, text.speak)
   const flag = flags(platform)
   const vendor = vendors(platform, { notify: notifier, isOn: flag.isOn })
   const account = accounts(platform, {
@@ -83,15 +89,16 @@ function composePeople(platform: PlatformParts) {
     vendors: vendor,
     accounts: account,
     platforms: embedding,
+    texts: text,
   })
-  const doors = [notifier, flag, account, operator, guest, vendor, parameter, terms(platform), helpDesk]
-  return { doors, vendor, parameter, isOn: flag.isOn, originsOf: embedding.originsOf }
+  const doors = [text, notifier, flag, account, operator, guest, vendor, parameter, terms(platform), helpDesk]
+  return { doors, vendor, parameter, text, isOn: flag.isOn, originsOf: embedding.originsOf }
 }
 
 /** Second half: from a place to a parcel at a door, each with the doors it needs. */
 async function composeWork(
   platform: PlatformParts,
-  { vendor, parameter, isOn, originsOf }: ReturnType<typeof composePeople>,
+  { vendor, parameter, text, isOn, originsOf }: ReturnType<typeof composePeople>,
   { maps, origin }: Surroundings,
 ) {
   const engine = maps ?? (await embeddedMaps(platform.config.dataDir, (line) => platform.log.warn(line)))
@@ -99,7 +106,7 @@ async function composeWork(
   const price = pricing(platform, vendor, parameter, place)
   const voucher = vouchers(platform, { pricing: price, vendors: vendor, isOn })
   const neighbours = { vendors: vendor, parameters: parameter, places: place, pricing: price, isOn }
-  const order = orders(platform, neighbours)
+  const order = orders(platform, { ...neighbours, speak: text.speak })
   order.onMoved(giveBackUnused)
   const proof = proofs(platform, { orders: order, vendors: vendor, parameters: parameter, isOn })
   const shared = sharing(platform, { orders: order, vendors: vendor, proofs: proof, isOn })

@@ -66,6 +66,8 @@ export const errorCodes = {
   'owner.exists': { status: 409, key: 'error.owner-exists' },
   'flag.unknown': { status: 404, key: 'error.flag-unknown' },
   'parameter.invalid': { status: 422, key: 'error.parameter-invalid' },
+  'text.unknown': { status: 404, key: 'error.text-unknown' },
+  'text.invalid': { status: 422, key: 'error.text-invalid' },
   'account.not-found': { status: 404, key: 'error.account-not-found' },
   'platform.vendor-unknown': { status: 422, key: 'error.platform-vendor' },
   'parameter.unknown': { status: 404, key: 'error.parameter-unknown' },

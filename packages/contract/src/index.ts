@@ -86,7 +86,7 @@ export {
   ofrepPath,
   ofrepRequest,
 } from './wire/ofrep.ts'
-export type { FlagState } from './wire/operator.ts'
+export type { FlagState, ShownText } from './wire/operator.ts'
 export type { Place, PlaceHit, Precision } from './wire/place.ts'
 export type { MaskedCall } from './wire/call.ts'
 export type { OrderProof, ProofPhoto } from './wire/proof.ts'

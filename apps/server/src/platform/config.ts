@@ -99,6 +99,8 @@ const environment = z
     FLAGS_URL_EUROPE: baseUrl,
     HELP_URL_ASIA: baseUrl,
     HELP_URL_EUROPE: baseUrl,
+    /** A store of texts, `<url>/<language>.json`; what it says counts before the texts that we ship. */
+    TEXTS_URL: baseUrl,
     /** Who knows addresses and roads; our own map where it is absent, or fails. */
     PLACES_URL: serviceUrl,
     PLACES_KIND: oneOf(['photon', 'nominatim', 'pelias']).optional(),
@@ -162,6 +164,8 @@ export interface Config {
   readonly flagsUrls: Readonly<Record<FlagRegion, string | undefined>>
   /** Providers of a help centre; our own where undefined. */
   readonly helpUrls: Readonly<Record<FlagRegion, string | undefined>>
+  /** Where texts are read from before our own; undefined for our own alone. */
+  readonly textsUrl: string | undefined
   /** The operator's own geocoder; undefined for the embedded map alone. */
   readonly places: PlacesService | undefined
   readonly roads: RoadsService | undefined
@@ -208,6 +212,7 @@ const secrets = new Set([
   'FLAGS_URL_EUROPE',
   'HELP_URL_ASIA',
   'HELP_URL_EUROPE',
+  'TEXTS_URL',
   'PLACES_URL',
   'ROADS_URL',
   'MAP_STYLE_URL',
@@ -249,6 +254,7 @@ function configOf(values: Values): Config {
     callsUrl: values.CALLS_URL,
     flagsUrls: { asia: values.FLAGS_URL_ASIA, europe: values.FLAGS_URL_EUROPE },
     helpUrls: { asia: values.HELP_URL_ASIA, europe: values.HELP_URL_EUROPE },
+    textsUrl: values.TEXTS_URL,
     ...outsideOf(values),
     gatewayPort: values.GATEWAY_PORT,
     gateway: gatewayOf(values),

@@ -9,7 +9,7 @@ import { createLive } from '../platform/live/create-live.ts'
 import { createNotices, LONGEST_DURATION_MS, noticeLog } from '../platform/notifications/index.ts'
 import { hostPage, modeStores, saysStartFaults } from '../platform/mode/index.ts'
 import { createSession, forgottenBetween, sessionStore } from '../platform/session/index.ts'
-import { localeStore, setUpTexts } from '../platform/texts/index.ts'
+import { localeStore, setUpTexts, type TextVersions, textVersions } from '../platform/texts/index.ts'
 import { showPageIcon } from '../platform/theme/index.ts'
 import { App } from './App.tsx'
 import { buildOfPage, watchBuild } from './build/watch-build.ts'
@@ -19,11 +19,13 @@ import { loadWithRetries, RETRIES } from './loading/load-with-retries.ts'
 import type { AppParts } from './parts.ts'
 import { createAppRouter } from './router.tsx'
 import { startFlags } from './start-flags.ts'
+import { watchTexts } from './watch-texts.ts'
 
 interface Loaded {
   readonly config: BrowserConfig
   readonly locale: LocaleTag
   readonly texts: i18n
+  readonly versions: TextVersions
 }
 
 /** Loads what the page cannot be without, then shows it; after ten tries more it says that it cannot. */
@@ -39,14 +41,18 @@ export async function start(root: Root): Promise<void> {
   const warn = () =>
     parts.notices.notify(loaded.texts.t('app.outdated'), { kind: 'warning', duration: LONGEST_DURATION_MS })
   watchBuild({ ...build, warn })
+  watchTexts(loaded.texts, loaded.versions)
 }
 
 async function load(): Promise<Loaded | undefined> {
   const config = await loadConfig()
   if (!config) return undefined
-  const locale = firstLocale(config)
-  const texts = await setUpTexts(locale)
-  return texts.exists('app.load-failed') ? { config, locale, texts } : undefined
+  const versions = textVersions(config.text_versions)
+  for (const locale of [firstLocale(config), 'en' as const]) {
+    const texts = await setUpTexts(locale, versions)
+    if (texts.exists('app.load-failed')) return { config, locale, texts, versions }
+  }
+  return undefined
 }
 
 function firstLocale(config: BrowserConfig): LocaleTag {

@@ -21,7 +21,7 @@ export function PublicApp({ first }: PublicAppProps) {
   const asked = useMemo(() => pageOf(location), [])
   useLook(light)
   async function choose(locale: LocaleTag) {
-    const texts = await loadLightTexts(locale)
+    const texts = await loadLightTexts(locale, light.config)
     if (!texts) return
     askLanguage(locale)
     setLight({ ...light, locale, texts })

@@ -1,3 +1,4 @@
+import { localeTags } from '@beckon/domain/country'
 import { z } from 'zod'
 import { signInName } from '../wire/account.ts'
 import {
@@ -7,6 +8,7 @@ import {
   platformRecord,
   reason,
   refusedAttempt,
+  shownText,
 } from '../wire/operator.ts'
 import { vendor } from '../wire/vendor.ts'
 import { defineCall } from './define-call.ts'
@@ -49,6 +51,37 @@ export const setCountryParameter = defineCall({
   params: z.object({ name: parameterName }),
   body: z.object({ value: z.string().max(500), reason }),
   answer: z.object({ result: z.string() }),
+})
+
+/** So many texts at once: what is looked for more narrowly is found. */
+const MOST_TEXTS = 200
+
+export const listTexts = defineCall({
+  name: 'listTexts',
+  method: 'GET',
+  path: `${base}/texts`,
+  summary:
+    'The texts that were corrected in the country; with `containing`, all texts of a language that hold it.',
+  audience,
+  query: z.object({
+    locale: z.enum(localeTags).optional(),
+    /** Looked for in the key, in the text and in the English one. */
+    containing: z.string().trim().min(2).max(100).optional(),
+    count: z.coerce.number().int().min(1).max(MOST_TEXTS).default(50),
+  }),
+  answer: z.object({ result: z.array(shownText) }),
+})
+
+export const setText = defineCall({
+  name: 'setText',
+  method: 'PUT',
+  path: `${base}/texts/:locale/:key`,
+  summary: 'Correct a text of a language in the country, or take the correction back.',
+  audience,
+  params: z.object({ locale: z.enum(localeTags), key: z.string().max(100) }),
+  /** Null for the text that we ship. */
+  body: z.object({ text: z.string().max(2000).nullable(), reason }),
+  answer: z.object({ result: shownText }),
 })
 
 export const listChanges = defineCall({

@@ -1,3 +1,4 @@
+import { localeTags } from '@beckon/domain/country'
 import { z } from 'zod'
 import { vendorId } from './common.ts'
 
@@ -66,3 +67,16 @@ export const platformRecord = z.object({
   vendor_ids: z.array(vendorId).max(1000),
   reason,
 })
+
+/** A text of the portal in one language, as readers of the country are shown it. */
+export const shownText = z.object({
+  locale: z.enum(localeTags),
+  key: z.string(),
+  text: z.string(),
+  /** What it would be without the correction. */
+  ours: z.string(),
+  english: z.string(),
+  /** Seconds since 1970; null where it is not corrected. */
+  corrected_at: z.number().int().nullable(),
+})
+export type ShownText = z.infer<typeof shownText>

@@ -1,6 +1,6 @@
 import { brands, type CountryCode, type LocaleTag } from '@beckon/domain/country'
 import { createFormatters, isLocaleTag } from '@beckon/texts'
-import { speaker } from '@beckon/texts/speak'
+import type { Speak } from '@beckon/texts/speak'
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Tx } from '../../platform/database/transaction.ts'
@@ -34,10 +34,13 @@ export interface NotifyDoor {
   moment(addressee: Pick<Addressee, 'country' | 'language'>, at: Date): string
 }
 
+/** The texts of a language as a country says them. */
+type SpeakIn = (country: CountryCode, locale: LocaleTag) => Promise<Speak>
+
 const SEND_MESSAGE = 'send-message'
 
 /** What the service writes to people: mails and texts, in their language, by what the operator has. */
-export function notify(platform: Platform): NotifyDoor {
+export function notify(platform: Platform, speak: SpeakIn): NotifyDoor {
   const { config, db, clock, jobs, background, deploymentOf } = platform
   const carriers = carriersOf(config)
   const localeOf = ({ country, language }: Pick<Addressee, 'country' | 'language'>): LocaleTag =>
@@ -62,7 +65,7 @@ export function notify(platform: Platform): NotifyDoor {
       const deployment = deploymentOf(addressee.country)
       const locale = localeOf(addressee)
       const brand = brands[deployment.brand]
-      const letter = letterFor(occasion, await speaker(locale), brand.name)
+      const letter = letterFor(occasion, await speak(addressee.country, locale), brand.name)
       const messageId = randomUUID()
       await insertMessage(tx, {
         message_id: messageId,

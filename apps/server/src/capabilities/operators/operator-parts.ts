@@ -4,6 +4,7 @@ import type { AccountsDoor } from '../accounts/index.ts'
 import type { FlagsDoor } from '../flags/index.ts'
 import type { ParametersDoor } from '../parameters/index.ts'
 import type { PlatformsDoor } from '../platforms/index.ts'
+import type { TextsDoor } from '../texts/index.ts'
 import type { VendorsDoor } from '../vendors/index.ts'
 
 /** The doors of what operators look after. */
@@ -13,6 +14,7 @@ export interface OperatorNeeds {
   readonly vendors: VendorsDoor
   readonly accounts: AccountsDoor
   readonly platforms: PlatformsDoor
+  readonly texts: TextsDoor
 }
 
 export interface OperatorParts extends OperatorNeeds {

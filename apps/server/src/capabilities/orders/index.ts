@@ -60,6 +60,7 @@ interface Neighbours {
   readonly parameters: ParametersDoor
   readonly places: PlacesDoor
   readonly pricing: PricingDoor
+  readonly speak: OrderParts['speak']
 }
 
 /** A promise is looked after this often. */

@@ -7,6 +7,7 @@ import type { Outbox } from '../../platform/outbox/outbox.ts'
 import type { ParametersDoor } from '../parameters/index.ts'
 import type { PlacesDoor } from '../places/index.ts'
 import type { PricingDoor } from '../pricing/index.ts'
+import type { TextsDoor } from '../texts/index.ts'
 import type { VendorsDoor } from '../vendors/index.ts'
 import type { MoveListener } from './move-listener.ts'
 
@@ -20,6 +21,7 @@ export interface OrderParts {
   readonly parameters: ParametersDoor
   readonly places: PlacesDoor
   readonly pricing: PricingDoor
+  readonly speak: TextsDoor['speak']
   readonly listeners: MoveListener[]
   readonly isOn: (country: CountryCode, flag: FlagName) => Promise<boolean>
 }

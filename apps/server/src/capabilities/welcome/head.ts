@@ -1,6 +1,6 @@
 import { brands, type Deployment, type LocaleTag, type Tariff } from '@beckon/domain/country'
 import { createFormatters, intlLocale, locales } from '@beckon/texts'
-import { speaker } from '@beckon/texts/speak'
+import type { Speak } from '@beckon/texts/speak'
 import { html } from '../../platform/http/html.ts'
 
 export interface HeadFacts {
@@ -15,8 +15,7 @@ export interface HeadFacts {
 const invisible = /[\u2066-\u2069]/gu
 
 /** What search engines and previews of a link read: the rest of the page is drawn by the browser. */
-export async function headOf({ deployment, locale, tariff, origin }: HeadFacts): Promise<string> {
-  const t = await speaker(locale)
+export function headOf({ deployment, locale, tariff, origin }: HeadFacts, t: Speak): string {
   const format = createFormatters({ locale, ...deployment })
   const brand = brands[deployment.brand].name
   const country =

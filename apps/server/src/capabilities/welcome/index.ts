@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { languageOf } from '../../platform/http/language.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ParametersDoor } from '../parameters/index.ts'
+import type { TextsDoor } from '../texts/index.ts'
 import { headOf, withHead } from './head.ts'
 import { robotsText, siteMap } from './robots.ts'
 import { sharePicture } from './share-picture.ts'
@@ -16,7 +17,11 @@ export interface WelcomeDoor {
 const DAY = 'public, max-age=86400'
 
 /** What search engines and previews of links see of the portal. */
-export function welcome({ config }: Pick<Platform, 'config'>, parameters: ParametersDoor): WelcomeDoor {
+export function welcome(
+  { config }: Pick<Platform, 'config'>,
+  parameters: ParametersDoor,
+  speak: TextsDoor['speak'],
+): WelcomeDoor {
   const isFound = config.environment === 'prd'
   return {
     routes(app) {
@@ -37,7 +42,9 @@ export function welcome({ config }: Pick<Platform, 'config'>, parameters: Parame
       const { deployment } = request
       const locale = chooseLocale([languageOf(request)], deployment)
       const { tariff } = await parameters.of(deployment.country)
-      return withHead(page, locale, await headOf({ deployment, locale, tariff, origin: originOf(request) }))
+      const said = await speak(deployment.country, locale)
+      const head = headOf({ deployment, locale, tariff, origin: originOf(request) }, said)
+      return withHead(page, locale, head)
     },
   }
 }

@@ -12,6 +12,7 @@ import * as bulk from '../../../migrations/0010-bulk.ts'
 import * as terms from '../../../migrations/0011-terms.ts'
 import * as help from '../../../migrations/0012-help.ts'
 import * as bulkReading from '../../../migrations/0013-bulk-reading.ts'
+import * as textCorrections from '../../../migrations/0014-text-corrections.ts'
 import type { Database } from './connect.ts'
 
 /** Every migration, in order. A landed one is never edited: add the next. */
@@ -29,6 +30,7 @@ const migrations: Record<string, Migration> = {
   '0011-terms': terms,
   '0012-help': help,
   '0013-bulk-reading': bulkReading,
+  '0014-text-corrections': textCorrections,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

@@ -79,6 +79,15 @@ export interface OperatorChangeTable {
   created_at: Instant
 }
 
+/** What an operator says in place of a text that we ship. */
+export interface TextCorrectionTable {
+  country: CountryCode
+  locale: string
+  key: string
+  text: string
+  changed_at: Instant
+}
+
 /** A platform that shows the portal inside its own pages. */
 export interface PlatformTable {
   country: CountryCode

@@ -16,6 +16,7 @@ import type {
   RefusedAttemptTable,
   ResetCodeTable,
   TermsAcceptanceTable,
+  TextCorrectionTable,
   VerificationLinkTable,
 } from './schema-people.ts'
 import type { VoucherTable, VoucherUseTable } from './schema-voucher.ts'
@@ -52,6 +53,7 @@ export interface Schema extends FollowUpTables, MoneyTables {
   operator: OperatorTable
   flag_value: { country: CountryCode; flag: string; value: boolean; changed_at: Instant }
   operator_change: OperatorChangeTable
+  text_correction: TextCorrectionTable
   platform: PlatformTable
   saved_address: SavedAddressTable
   asked_place: AskedPlaceTable

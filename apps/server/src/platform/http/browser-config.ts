@@ -7,26 +7,37 @@ import type { Config } from '../config.ts'
 /** What the map of a country is drawn from: its centre is the deployment's. */
 export type MapSource = Omit<BrowserConfig['map'], 'centre'>
 
+/** What `/config.json` tells that is not of the deployment alone. */
+export interface ConfigSources {
+  readonly mapOf: (country: CountryCode) => MapSource | Promise<MapSource>
+  readonly embedOriginsOf: (country: CountryCode) => Promise<readonly string[]>
+  readonly textVersionsOf: (country: CountryCode) => Promise<Readonly<Record<string, string>>>
+}
+
 /** `GET /config.json`: the deployment of the host, for the browser. */
 export function useBrowserConfig(
   app: FastifyInstance,
   { flagsUrls, helpUrls, gateway }: Pick<Config, 'flagsUrls' | 'helpUrls' | 'gateway'>,
-  mapOf: (country: CountryCode) => MapSource | Promise<MapSource>,
-  embedOriginsOf: (country: CountryCode) => Promise<readonly string[]>,
+  { mapOf, embedOriginsOf, textVersionsOf }: ConfigSources,
 ): void {
   app.get('/config.json', { schema: { response: { 200: browserConfig } } }, async (request, reply) => {
     const { deployment } = request
-    const map = await mapOf(deployment.country)
-    const origins = await embedOriginsOf(deployment.country)
+    const { country } = deployment
+    const [map, origins, versions] = await Promise.all([
+      mapOf(country),
+      embedOriginsOf(country),
+      textVersionsOf(country),
+    ])
     const flagsUrl = flagsUrls[flagRegionOf(deployment.region)] ?? null
     return reply
       .header('cache-control', 'no-cache')
       .header('vary', 'x-country')
       .send({
         ...configOf(deployment, map, origins),
+        text_versions: { ...versions },
         flags_url: flagsUrl,
         help_url: helpUrls[flagRegionOf(deployment.region)] ?? null,
-        gateway_origin: gateway?.merchants[deployment.country] ? new URL(gateway.url).origin : null,
+        gateway_origin: gateway?.merchants[country] ? new URL(gateway.url).origin : null,
       })
   })
 }
@@ -35,7 +46,7 @@ function configOf(
   deployment: Deployment,
   map: MapSource,
   origins: readonly string[],
-): Omit<BrowserConfig, 'flags_url' | 'help_url' | 'gateway_origin'> {
+): Omit<BrowserConfig, 'flags_url' | 'help_url' | 'gateway_origin' | 'text_versions'> {
   return {
     country: deployment.country,
     country_name: deployment.name,

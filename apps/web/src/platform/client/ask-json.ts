@@ -11,17 +11,22 @@ const PATIENCE_MS = 15_000
 export interface Asking {
   readonly method?: 'GET' | 'POST'
   readonly body?: object
+  /** The address names what is in it, so that it is never asked for twice. */
+  readonly isKept?: boolean
 }
 
 /** One question without the typed client and its schemas: for pages that must be light. */
-export async function askJson(path: string, { method = 'GET', body }: Asking = {}): Promise<Asked> {
+export async function askJson(
+  path: string,
+  { method = 'GET', body, isKept = false }: Asking = {},
+): Promise<Asked> {
   const patience = new AbortController()
   const cancel = after(PATIENCE_MS, () => patience.abort())
   try {
     const response = await fetch(path, {
       method,
-      // Always asked anew; what has not changed is not sent again.
-      cache: 'no-cache',
+      // Asked anew; what has not changed is not sent again.
+      cache: isKept ? 'default' : 'no-cache',
       signal: patience.signal,
       headers: {
         'accept-language': document.documentElement.lang,

@@ -8,6 +8,7 @@ const config = {
   currency: 'AED',
   languages: ['ar', 'en'],
   default_language: 'ar',
+  text_versions: { ar: 'one' },
   timezone: 'Asia/Dubai',
   map: {
     centre: { latitude: 25, longitude: 55 },

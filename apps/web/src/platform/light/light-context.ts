@@ -3,12 +3,12 @@ import {
   type Direction,
   type Formatters,
   isolate,
+  type LightKey,
   locales,
   type ValuesOf,
 } from '@beckon/texts'
 import type { LocaleTag } from '@beckon/domain/country'
 import { createContext, useContext } from 'react'
-import type { LightKey } from './light-keys.ts'
 import type { Light, LightConfig } from './load-light.ts'
 
 export interface LightPage {

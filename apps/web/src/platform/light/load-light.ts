@@ -1,13 +1,20 @@
 import type { BrowserConfig } from '@beckon/contract'
 import type { LocaleTag } from '@beckon/domain/country'
-import { chooseLocale, locales, writtenLocales } from '@beckon/texts'
+import { chooseLocale, textsPath } from '@beckon/texts'
 import { askJson, fieldOf } from '../client/ask-json.ts'
-import { lightTextsPath } from './light-keys.ts'
 
 /** What a light page must know of its deployment. */
 export type LightConfig = Pick<
   BrowserConfig,
-  'country' | 'country_name' | 'brand' | 'currency' | 'languages' | 'default_language' | 'timezone' | 'map'
+  | 'country'
+  | 'country_name'
+  | 'brand'
+  | 'currency'
+  | 'languages'
+  | 'default_language'
+  | 'text_versions'
+  | 'timezone'
+  | 'map'
 >
 
 export type LightTexts = Readonly<Record<string, string>>
@@ -27,15 +34,21 @@ export async function loadLight(asked: string | null): Promise<Light | undefined
     languages: config.languages,
     defaultLanguage: config.default_language,
   })
-  const texts = await loadLightTexts(locale)
-  return texts && { config, locale, texts }
+  const texts = await loadLightTexts(locale, config)
+  if (texts) return { config, locale, texts }
+  const english = await loadLightTexts('en', config)
+  return english && { config, locale: 'en', texts: english }
 }
 
-/** The texts of a language, or of the nearest that has any. */
-export async function loadLightTexts(locale: LocaleTag): Promise<LightTexts | undefined> {
-  const tag =
-    [locale, ...locales[locale].fallback].find((one) => writtenLocales.some((it) => it === one)) ?? 'en'
-  const answer = await askJson(`/${lightTextsPath(tag)}`)
+/** The texts of a language: whole, with English where it says nothing. */
+export async function loadLightTexts(
+  locale: LocaleTag,
+  { text_versions: versions }: Pick<LightConfig, 'text_versions'>,
+): Promise<LightTexts | undefined> {
+  const version = versions[locale]
+  const answer = await askJson(textsPath(locale, { version, isLight: true }), {
+    isKept: version !== undefined,
+  })
   return answer.ok && isTexts(answer.body) ? answer.body : undefined
 }
 
@@ -45,6 +58,7 @@ const textFields = ['country', 'country_name', 'brand', 'currency', 'default_lan
 const isConfig = (body: unknown): body is LightConfig =>
   textFields.every((name) => typeof fieldOf(body, name) === 'string') &&
   Array.isArray(fieldOf(body, 'languages')) &&
+  typeof fieldOf(body, 'text_versions') === 'object' &&
   typeof fieldOf(fieldOf(body, 'map'), 'attribution') === 'string'
 
 const isTexts = (body: unknown): body is LightTexts => typeof fieldOf(body, 'track.title') === 'string'

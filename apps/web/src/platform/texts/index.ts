@@ -1,5 +1,6 @@
 export { localeStore } from './locale-store.ts'
 export { directionOf, setUpTexts } from './set-up-texts.ts'
+export { type TextVersions, textVersions } from './text-versions.ts'
 export {
   LocaleContext,
   type LocaleChoice,

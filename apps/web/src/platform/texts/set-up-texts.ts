@@ -1,35 +1,31 @@
-import { type Direction, isolate, locales, writtenLocales } from '@beckon/texts'
+import { type Direction, isolate, locales, textsPath } from '@beckon/texts'
 import type { LocaleTag } from '@beckon/domain/country'
 import i18next, { type i18n } from 'i18next'
 import HttpBackend from 'i18next-http-backend'
 import { initReactI18next } from 'react-i18next'
+import type { TextVersions } from './text-versions.ts'
 
-/** Loads the catalogue of the language, its parents and English, and no other. */
-export async function setUpTexts(locale: LocaleTag): Promise<i18n> {
+/** Loads one language: the service sends it whole, with English where it says nothing. */
+export async function setUpTexts(locale: LocaleTag, versions: TextVersions): Promise<i18n> {
   const texts = i18next.createInstance()
   await texts
     .use(HttpBackend)
     .use(initReactI18next)
     .init({
       lng: locale,
-      fallbackLng: (asked) => [...(isTag(asked) ? locales[asked].fallback : ['en'])],
-      backend: { loadPath },
+      fallbackLng: false,
+      backend: { loadPath: ([asked = 'en']: string[]) => textsPath(asked, { version: versions.of(asked) }) },
       // Keys are whole: a dot in one does not mean a level.
       keySeparator: false,
       nsSeparator: false,
       interpolation: { prefix: '{', suffix: '}', escapeValue: false },
       load: 'currentOnly',
-      // A language without a catalogue of its own is not asked for; those it falls back to are.
-      supportedLngs: [...writtenLocales],
       returnNull: false,
-      react: { useSuspense: false },
+      // Texts that were corrected meanwhile are shown as soon as they are here.
+      react: { useSuspense: false, bindI18nStore: 'added' },
     })
   return texts
 }
-
-const loadPath = ([asked]: string[]) => `/texts/${asked ?? 'en'}.json`
-
-const isTag = (text: string): text is LocaleTag => text in locales
 
 export const directionOf = (locale: LocaleTag): Direction => locales[locale].direction
 

@@ -10,7 +10,7 @@ import type { Deployment, LocaleTag } from '@beckon/domain/country'
 import { dayOf } from '@beckon/domain/time'
 import { periodFault } from '@beckon/domain/order'
 import { formatLocale, isLocaleTag, locales } from '@beckon/texts'
-import { type Speak, speaker } from '@beckon/texts/speak'
+import type { Speak } from '@beckon/texts/speak'
 import type { FileAnswer } from '../../../platform/http/file-answer.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts'
 import type { RowOfCells } from '../../../platform/spreadsheet/cell.ts'
@@ -38,7 +38,7 @@ export async function exportOrders(parts: OrderParts, asked: ExportOrders): Prom
   if (isRefusal(criteria)) return criteria
   if (periodFault(query, timezone)) return refuse('history.period')
   const language: LocaleTag = isLocaleTag(asked.language) ? asked.language : 'en'
-  const speak = await speaker(language)
+  const speak = await parts.speak(user.country, language)
   const nobody = { country: user.country, vendorIds: [] }
   const found = await openExport(parts.db, {
     criteria: criteria ?? nobody,

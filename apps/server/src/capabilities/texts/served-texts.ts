@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import type { CountryCode, LocaleTag } from '@beckon/domain/country'
+import { type Catalogue, lightTexts, locales } from '@beckon/texts'
+import { type Speak, speakFrom } from '@beckon/texts/speak'
+import { type Over, wholeCatalogue } from '@beckon/texts/whole'
+import type { RemoteStore } from './providers/remote-store.ts'
+
+export interface TextFile {
+  readonly json: string
+  /** The same, packed once for everybody: by Brotli. */
+  readonly packed: () => Promise<Buffer>
+}
+
+/** A language as a country is shown it. */
+export interface ServedTexts {
+  readonly texts: Catalogue
+  /** Another one as soon as a text is another. */
+  readonly version: string
+  readonly page: TextFile
+  /** Of the light pages alone. */
+  readonly light: TextFile
+  readonly speak: () => Promise<Speak>
+}
+
+interface Parts {
+  readonly correctionsOf: (country: CountryCode) => Promise<Over>
+  readonly store: RemoteStore
+  readonly tellMissing: (locale: LocaleTag, keys: readonly string[]) => void
+}
+
+/** What counts before our texts, for a language and those that it falls back to, nearest first. */
+interface Sources {
+  readonly chain: readonly LocaleTag[]
+  readonly stored: readonly (Catalogue | undefined)[]
+  readonly corrected: readonly (Catalogue | undefined)[]
+}
+
+/** Puts together what each country is shown: our texts, before them those of the store, before these the corrections. */
+export function servedTexts({ correctionsOf, store, tellMissing }: Parts) {
+  const made = new Map<string, { readonly from: Sources; readonly served: ServedTexts }>()
+  const sourcesOf = async (locale: LocaleTag, corrections: Over): Promise<Sources> => {
+    const chain = [locale, ...locales[locale].fallback]
+    const stored = await Promise.all(chain.map(store))
+    return { chain, stored, corrected: chain.map((tag) => corrections[tag]) }
+  }
+  return {
+    async of(country: CountryCode, locale: LocaleTag): Promise<ServedTexts> {
+      const from = await sourcesOf(locale, await correctionsOf(country))
+      // Countries in which nobody corrected anything share what they are shown.
+      const key = from.corrected.some(Boolean) ? `${country} ${locale}` : locale
+      const known = made.get(key)
+      if (known && isSame(known.from, from)) return known.served
+      const { texts, missing } = wholeCatalogue(locale, overOf(from))
+      tellMissing(locale, missing)
+      const fresh = serve(locale, texts)
+      // Read anew, and the same as before: what was packed of it is good.
+      const served = known?.served.version === fresh.version ? known.served : fresh
+      made.set(key, { from, served })
+      return served
+    },
+    /** What would be shown with these corrections. */
+    async with(locale: LocaleTag, corrections: Over): Promise<Catalogue> {
+      return wholeCatalogue(locale, overOf(await sourcesOf(locale, corrections))).texts
+    },
+  }
+}
+
+const overOf = ({ chain, stored, corrected }: Sources): Over =>
+  Object.fromEntries(chain.map((tag, at) => [tag, { ...stored[at], ...corrected[at] }]))
+
+/** They are read anew as other objects: comparing a thousand texts would take as long as putting them together. */
+const isSame = (a: Sources, b: Sources): boolean =>
+  a.stored.every((one, at) => one === b.stored[at]) && a.corrected.every((one, at) => one === b.corrected[at])
+
+function serve(locale: LocaleTag, texts: Catalogue): ServedTexts {
+  const json = JSON.stringify(texts)
+  let speak: Promise<Speak> | undefined
+  return {
+    texts,
+    version: createHash('sha256').update(json).digest('base64url').slice(0, 12),
+    page: fileOf(json),
+    light: fileOf(JSON.stringify(lightTexts(texts))),
+    speak: () => (speak ??= speakFrom(locale, texts)),
+  }
+}
+
+const pack = promisify(brotliCompress)
+/** Made once and sent often: worth more time than what is packed for each answer. */
+const QUALITY = 10
+
+function fileOf(json: string): TextFile {
+  let packed: Promise<Buffer> | undefined
+  return {
+    json,
+    packed: () => (packed ??= pack(json, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })),
+  }
+}

@@ -1,0 +1,20 @@
+type Versions = Readonly<Record<string, string>>
+
+/** Which texts of each language the service has: a file that has its version in its address is kept for good. */
+export interface TextVersions {
+  readonly of: (tag: string) => string | undefined
+  /** What the service says now; answers the languages that are others since. */
+  readonly take: (next: Versions) => readonly string[]
+}
+
+export function textVersions(first: Versions): TextVersions {
+  let known = first
+  return {
+    of: (tag) => known[tag],
+    take(next) {
+      const changed = Object.keys(next).filter((tag) => next[tag] !== known[tag])
+      known = next
+      return changed
+    },
+  }
+}

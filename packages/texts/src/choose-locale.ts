@@ -1,5 +1,5 @@
 import type { LocaleTag } from '@beckon/domain/country'
-import { isLocaleTag, isReadable } from './locales.ts'
+import { isLocaleTag, isReadable, locales } from './locales.ts'
 
 /** What a deployment speaks, as its configuration says. */
 export interface Spoken {
@@ -13,10 +13,7 @@ export function offeredLocales({ languages }: Spoken): LocaleTag[] {
   return offered.includes('en') ? offered : [...offered, 'en']
 }
 
-/**
- * The language to show: the wanted one, or the offered one nearest to it, or else the deployment's default, or else
- * English. `wanted` is what was saved before, then what the browser asks for.
- */
+/** For somebody who has chosen nothing: what the browser asks for, or the nearest to it, or else the deployment's default. */
 export function chooseLocale(wanted: readonly string[], spoken: Spoken): LocaleTag {
   const offered = offeredLocales(spoken)
   for (const one of wanted) {
@@ -26,12 +23,56 @@ export function chooseLocale(wanted: readonly string[], spoken: Spoken): LocaleT
   return nearest(spoken.defaultLanguage, offered) ?? 'en'
 }
 
-function nearest(wanted: string, offered: readonly LocaleTag[]): LocaleTag | undefined {
-  const tag = wanted.replace('_', '-').toLowerCase()
-  const primary = tag.split('-')[0]
-  return (
-    offered.find((one) => one.toLowerCase() === tag) ??
-    offered.find((one) => one.toLowerCase() === primary) ??
-    offered.find((one) => one.split('-')[0] === primary)
-  )
+/** The language that was saved, or the nearest to it; else English where the deployment speaks it, or its default. */
+export function savedLocale(saved: string, spoken: Spoken): LocaleTag {
+  const found = nearest(saved, offeredLocales(spoken))
+  return found ?? (spoken.languages.includes('en') ? 'en' : chooseLocale([], spoken))
+}
+
+/** Other names that browsers have for languages of ours. */
+const alsoCalled: Readonly<Partial<Record<string, LocaleTag>>> = { fil: 'tl', no: 'nb', nn: 'nb' }
+
+function nearest(text: string, offered: readonly LocaleTag[]): LocaleTag | undefined {
+  const wanted = readTag(text)
+  if (!wanted) return undefined
+  const related = offered
+    .map((tag) => ({ tag, away: distance(wanted, readTag(tag)) }))
+    .filter(({ away }) => away < Infinity)
+    .toSorted((a, b) => a.away - b.away)
+  return related[0]?.tag ?? parentOf(wanted.language, offered)
+}
+
+/** Another language that its readers read too: not English, which is for everybody. */
+const parentOf = (language: string, offered: readonly LocaleTag[]): LocaleTag | undefined =>
+  isLocaleTag(language)
+    ? locales[language].fallback.find((one) => one !== 'en' && offered.includes(one))
+    : undefined
+
+interface Read {
+  readonly language: string
+  /** Of a language that is written in two: whoever reads one need not read the other. */
+  readonly script: string | undefined
+  readonly region: string | undefined
+}
+
+/** The own region before the language in general, that before another region; the other script of Chinese before none. */
+function distance(wanted: Read, one: Read | undefined): number {
+  if (one?.language !== wanted.language) return Infinity
+  if (one.script !== wanted.script) return wanted.language === 'zh' ? 3 : Infinity
+  if (one.region === wanted.region) return 0
+  return one.region === undefined ? 1 : 2
+}
+
+const inTwoScripts: readonly string[] = ['ur', 'zh']
+
+/** Undefined for what is no tag of a language: a browser kept it, and it may be anything. */
+function readTag(text: string): Read | undefined {
+  try {
+    const locale = new Intl.Locale(text.replaceAll('_', '-'))
+    const language = alsoCalled[locale.language] ?? locale.language
+    const script = inTwoScripts.includes(language) ? locale.maximize().script : undefined
+    return { language, script, region: locale.region }
+  } catch {
+    return undefined
+  }
 }

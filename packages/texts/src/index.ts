@@ -1,4 +1,4 @@
-export { chooseLocale, offeredLocales, type Spoken } from './choose-locale.ts'
+export { chooseLocale, offeredLocales, savedLocale, type Spoken } from './choose-locale.ts'
 export {
   createFormatters,
   type FormatContext,

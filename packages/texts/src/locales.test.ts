@@ -1,6 +1,6 @@
 import { deployments, localeTags } from '@beckon/domain/country'
 import { expect, it } from 'vitest'
-import { chooseLocale, offeredLocales } from './choose-locale.ts'
+import { chooseLocale, offeredLocales, savedLocale } from './choose-locale.ts'
 import { locales } from './locales.ts'
 
 it('writes Urdu and Arabic from right to left, and nothing else', () => {
@@ -25,8 +25,7 @@ it('ends every chain with English', () => {
 
 const emirates = { languages: ['ar', 'en'], defaultLanguage: 'ar' }
 const hungary = { languages: ['hu', 'en'], defaultLanguage: 'hu' }
-const finland = { languages: ['fi', 'sv', 'en'], defaultLanguage: 'fi' }
-const iceland = { languages: ['is', 'en'], defaultLanguage: 'is' }
+const offers = (...languages: readonly string[]) => ({ languages, defaultLanguage: languages[0] ?? 'en' })
 
 it.each([
   [['en'], emirates, 'en'],
@@ -35,13 +34,40 @@ it.each([
   [['de-DE', 'hu-HU'], hungary, 'hu'],
   [['xx'], hungary, 'hu'],
   [[], emirates, 'ar'],
-  [['sv-FI', 'fi'], finland, 'sv'],
-  [['nonsense!'], finland, 'fi'],
-  // Offered by the deployment, but nobody has written its texts.
-  [['is'], iceland, 'en'],
-  [['nonsense!'], iceland, 'en'],
-] as const)('maps %j to a language that is spoken there', (wanted, spoken, expected) => {
+  [['nonsense!', ''], hungary, 'hu'],
+] as const)('gives whoever asks for %j a language that is spoken there', (wanted, spoken, expected) => {
   expect(chooseLocale(wanted, spoken)).toBe(expected)
+})
+
+it.each([
+  ['hu', hungary, 'hu'],
+  ['hu_HU', hungary, 'hu'],
+  // Not spoken there: English, though the country has another language by default.
+  ['ja', hungary, 'en'],
+  ['nonsense!', hungary, 'en'],
+  ['', hungary, 'en'],
+  ['ja', offers('hu'), 'hu'],
+  // A regional language: its own, its parent, another region, and only then English.
+  ['ar-SA', offers('ar-SA', 'ar', 'en'), 'ar-SA'],
+  ['ar-EG', offers('ar-SA', 'ar', 'en'), 'ar'],
+  ['ar-SA', emirates, 'ar'],
+  ['el-CY', offers('el', 'en'), 'el'],
+  ['el-GR', offers('el-CY', 'en'), 'el-CY'],
+  ['ceb', offers('tl', 'en'), 'tl'],
+  ['fil-PH', offers('tl', 'ceb', 'en'), 'tl'],
+  ['no', offers('nb', 'en'), 'nb'],
+  ['nn-NO', offers('nb', 'en'), 'nb'],
+  ['sr-Latn-RS', offers('sr', 'en'), 'sr'],
+  ['zh', offers('zh-HK', 'en'), 'zh-HK'],
+  ['zh-Hant-HK', offers('zh-TW', 'zh-HK', 'en'), 'zh-HK'],
+  ['zh-Hans-CN', offers('zh-TW', 'zh-MY', 'en'), 'zh-MY'],
+  ['zh-MO', offers('zh-MY', 'zh-TW', 'en'), 'zh-TW'],
+  // Who reads Urdu in Latin letters need not read the others, and the other way round.
+  ['ur-Latn', offers('ur', 'en'), 'en'],
+  ['ur-PK', offers('ur-Latn', 'ur', 'en'), 'ur'],
+  ['ur', offers('ur-Latn', 'en'), 'en'],
+])('maps %j, which was saved, to a language of %j: %s', (saved, spoken, expected) => {
+  expect(savedLocale(saved, spoken)).toBe(expected)
 })
 
 it('offers something to read in every country', () => {

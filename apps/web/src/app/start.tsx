@@ -1,6 +1,6 @@
 import type { BrowserConfig } from '@beckon/contract'
 import { type BrandId, brands, type LocaleTag } from '@beckon/domain/country'
-import { chooseLocale } from '@beckon/texts'
+import { chooseLocale, savedLocale } from '@beckon/texts'
 import type { i18n } from 'i18next'
 import type { Root } from 'react-dom/client'
 import { clientOf, clientWith, createQueryClient, loadConfig, queryKeys } from '../platform/client/index.ts'
@@ -57,8 +57,8 @@ async function load(): Promise<Loaded | undefined> {
 
 function firstLocale(config: BrowserConfig): LocaleTag {
   const saved = localeStore().read()
-  const wanted = saved === undefined ? navigator.languages : [saved]
-  return chooseLocale(wanted, { languages: config.languages, defaultLanguage: config.default_language })
+  const spoken = { languages: config.languages, defaultLanguage: config.default_language }
+  return saved === undefined ? chooseLocale(navigator.languages, spoken) : savedLocale(saved, spoken)
 }
 
 function createParts({ config, texts }: Loaded): AppParts {

@@ -4,7 +4,7 @@ import type { Random } from '../shape/random.ts'
 import type { Address } from '../town/addresses.ts'
 import type { Block } from '../town/blocks.ts'
 import type { City } from '../town/city.ts'
-import { nameTags } from '../town/names.ts'
+import { inDigits, nameTags } from '../town/names.ts'
 import { nearest } from '../town/streets.ts'
 import type { Drawing, Tags } from './drawing.ts'
 import { inset, rectangle } from './draw-land.ts'
@@ -48,13 +48,21 @@ export function addressTags(address: Address, city: City): Tags {
   const { language } = city.vocabulary
   const place = city.districtNames[address.district]
   return {
-    'addr:housenumber': address.number,
-    'addr:street': address.building.street.names[language] ?? '',
+    ...whereTags(address, language),
     ...(address.postcode === '' ? {} : { 'addr:postcode': address.postcode }),
     ...(place ? { 'addr:suburb': place[language] ?? '' } : {}),
     'addr:city': city.vocabulary.city[language] ?? '',
     'addr:country': city.vocabulary.country,
   }
+}
+
+function whereTags({ chome, number, building }: Address, language: string): Tags {
+  if (!chome) {
+    const street = building.street.names[language] ?? ''
+    return { 'addr:housenumber': inDigits(number, language), 'addr:street': street }
+  }
+  const part = chome.names[language] ?? ''
+  return { 'addr:housenumber': chome.house, 'addr:block_number': chome.block, 'addr:neighbourhood': part }
 }
 
 function groundName(block: Block, kind: 'school' | 'market', city: City): Tags {

@@ -21,8 +21,21 @@ export function drawPlaces(city: City, drawing: Drawing): void {
     const names = city.districtNames[i]
     if (names) drawing.node(spot, { place: away > 1500 ? 'suburb' : 'quarter', ...nameTags(names, language) })
   })
+  drawParts(city, drawing)
   drawStations(city, drawing)
   if (vocabulary.stations.metro) drawMetro(city, drawing)
+}
+
+/** The numbered parts of districts, each in the middle of its houses. */
+function drawParts(city: City, drawing: Drawing): void {
+  const { language } = city.vocabulary
+  const known = city.addresses.filter(({ chome }) => chome)
+  for (const houses of Map.groupBy(known, ({ chome }) => chome?.names[language]).values()) {
+    const mean = (axis: 'x' | 'y') =>
+      houses.reduce((sum, { building }) => sum + building.door[axis], 0) / houses.length
+    const names = at(houses, 0).chome?.names ?? {}
+    drawing.node({ x: mean('x'), y: mean('y') }, { place: 'neighbourhood', ...nameTags(names, language) })
+  }
 }
 
 function drawStations(city: City, drawing: Drawing): void {

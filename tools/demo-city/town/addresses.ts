@@ -2,6 +2,7 @@ import { at, type Point } from '../shape/point.ts'
 import type { Random } from '../shape/random.ts'
 import type { Vocabulary, Words } from '../vocabulary/vocabulary.ts'
 import type { Building } from './buildings.ts'
+import { type Chome, chomeOf } from './chome.ts'
 import type { Namer } from './names.ts'
 import { nearest } from './streets.ts'
 
@@ -12,6 +13,8 @@ export interface Address {
   readonly district: number
   /** A name of the building itself. */
   readonly names: Words | undefined
+  /** Instead of the street, where ground is numbered. */
+  readonly chome: Chome | undefined
 }
 
 /** Metres of street for one number. */
@@ -21,10 +24,12 @@ const plot = 21
 export function numberBuildings(
   buildings: readonly Building[],
   districts: readonly Point[],
+  districtNames: readonly Words[],
   vocabulary: Vocabulary,
   namer: Namer,
   random: Random,
 ): Address[] {
+  const chome = vocabulary.numbering === 'chome' ? chomeOf(buildings, districts, districtNames) : undefined
   const sides = new Map<string, Building[]>()
   for (const building of buildings) {
     const key = `${building.street.id}/${building.side}`
@@ -48,7 +53,14 @@ export function numberBuildings(
       const isNamed =
         vocabulary.numbering === 'buildings' && building.style !== 'houses' && random.chance(0.16)
       const names = isNamed ? namer.make(vocabulary.buildingNames, {}) : undefined
-      addresses.push({ building, number, postcode: postcode(district), district, names })
+      addresses.push({
+        building,
+        number,
+        postcode: postcode(district),
+        district,
+        names,
+        chome: chome?.get(building),
+      })
     })
   }
   return addresses
@@ -63,18 +75,26 @@ function blockNumber(district: number, used: Map<number, number>): string {
 
 /** Odd on the left, even on the right; each number fits its place along the street. */
 function sideNumbers(side: readonly Building[], vocabulary: Vocabulary, random: Random): string[] {
+  const { numbering, letters: ends = 'ABCDEFGH' } = vocabulary
   let last = -1
   let letters = 0
   const first = at(side, 0).side === 'left' ? 1 : 2
   return side.map((building) => {
     const byPlace = first + 2 * Math.floor(Math.max(0, building.along) / plot)
-    const isSplit = vocabulary.numbering === 'sides' && last > 0 && random.chance(0.04)
-    if (isSplit) return `${last}${'ABCDEFGH'[letters++] ?? 'X'}`
+    const isSplit = numbering === 'sides' && last > 0 && random.chance(0.04)
+    if (isSplit) return `${last}${ends[letters++] ?? 'X'}`
     letters = 0
     last = Math.max(byPlace, last < 0 ? first : last + 2)
-    const isSlashed = vocabulary.numbering === 'slashes' && random.chance(0.4)
-    return isSlashed ? `${last}/${1 + random.whole(38)}` : `${last}`
+    return writtenNumber(last, vocabulary, random)
   })
+}
+
+/** The plot, the register and the metres are chance; the number itself is not. */
+function writtenNumber(number: number, { numbering }: Vocabulary, random: Random): string {
+  if (numbering === 'slashes' && random.chance(0.4)) return `${number}/${1 + random.whole(38)}`
+  if (numbering === 'dashes' && random.chance(0.2)) return `${number}-${1 + random.whole(6)}`
+  if (numbering === 'registered') return `${100 + random.whole(1900)}/${number}`
+  return numbering === 'metres' ? `${2000 + number * 11}` : `${number}`
 }
 
 function postcodes(vocabulary: Vocabulary, count: number): (district: number) => string {

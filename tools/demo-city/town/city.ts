@@ -52,7 +52,8 @@ export function buildCity(vocabulary: Vocabulary, seed: string): City {
   assignUses(quiet, middle, random.stream('uses'))
   const free = (p: Point) => network.land.ashore.read(p.x, p.y) > 5 && loud.read(p.x, p.y) > 24
   const buildings = buildHouses(blocks, free, streets, vocabulary, seed)
-  const addresses = numberBuildings(buildings, districts, vocabulary, namer, random.stream('numbers'))
+  const numbers = random.stream('numbers')
+  const addresses = numberBuildings(buildings, districts, districtNames, vocabulary, namer, numbers)
   const pois = openShops(addresses, vocabulary, districtNames, namer, random.stream('shops'))
   return { vocabulary, network, streets, blocks, addresses, pois, districtNames, motorway, namer }
 }

@@ -1,23 +1,38 @@
 import type { Random } from '../shape/random.ts'
 import type { Pattern, Vocabulary, Words } from '../vocabulary/vocabulary.ts'
 
-/** What may stand in a pattern's slots; a number is the same in every language. */
+/** What may stand in a pattern's slots. */
 export interface Slots {
   readonly word?: Words
   readonly place?: Words
   readonly street?: Words
+  readonly road?: Words
   readonly number?: string
 }
 
-/** Fills a pattern in each of its languages; a language that a slot lacks is left out. */
+/** The zeros of languages whose signs show digits of their own. */
+const zeros: Readonly<Record<string, string>> = { bn: '০', km: '០', my: '၀' }
+
+/** A number as the language writes it. */
+export function inDigits(number: string, language: string): string {
+  const zero = zeros[language]?.codePointAt(0)
+  return zero === undefined
+    ? number
+    : number.replace(/\d/gu, (digit) => String.fromCodePoint(zero + Number(digit)))
+}
+
+const slotted = /\{(word|place|street|road|number)(?:\.(\w))?\}/gu
+
+/** Fills a pattern in each of its languages. */
 export function filled(pattern: Pattern, slots: Slots): Words {
   const names: Record<string, string> = {}
   for (const [language, text] of Object.entries(pattern)) {
-    const name = text.replace(/\{(word|place|street|number)\}/gu, (_, slot: keyof Slots) => {
+    const name = text.replace(slotted, (_, slot: keyof Slots, form: string | undefined) => {
       const value = slots[slot]
-      return (typeof value === 'string' ? value : value?.[language]) ?? '\u0000'
+      const column = form === undefined ? language : `${language}.${form}`
+      return (typeof value === 'string' ? value : value?.[column]) ?? '\u0000'
     })
-    if (!name.includes('\u0000')) names[language] = name
+    if (!name.includes('\u0000')) names[language] = inDigits(name, language)
   }
   return names
 }

@@ -139,18 +139,18 @@ export function nameStreets(
   const lanes = new Map<number, number>()
   for (const { street, joint } of byJoint(byLength, byPoint)) {
     const patterns = vocabulary.streets[street.rank]
-    const ofParent = patterns.find((pattern) => hasSlot(pattern, 'street'))
-    const free = patterns.filter((pattern) => !hasSlot(pattern, 'street'))
+    const ofParent = patterns.find(namesParent)
+    const free = patterns.filter((pattern) => !namesParent(pattern))
     const numbered = joint && ofParent ? laneName(street, joint, graph, namer, ofParent, lanes) : undefined
     const place = at(districtNames, street.district)
     const isNumbered = numbered && (free.length === 0 || street.id % 3 !== 0) && namer.claim(numbered)
-    const others = free.length > 0 ? free : vocabulary.streets.street.filter((one) => !hasSlot(one, 'street'))
+    const others = free.length > 0 ? free : vocabulary.streets.street.filter((one) => !namesParent(one))
     street.names = isNumbered ? numbered : namer.make(others, { place })
   }
 }
 
-const hasSlot = (pattern: Words, slot: string) =>
-  Object.values(pattern).some((text) => text.includes(`{${slot}}`))
+const namesParent = (pattern: Words) =>
+  Object.values(pattern).some((text) => text.includes('{street}') || text.includes('{road}'))
 
 interface Joint {
   readonly parent: Street
@@ -192,5 +192,5 @@ function laneName(
   const key = parent.id * 2 + (isLeft ? 0 : 1)
   const number = (lanes.get(key) ?? (isLeft ? -1 : 0)) + 2
   lanes.set(key, number)
-  return filled(pattern, { street: namer.stemOf(parent.names), number: `${number}` })
+  return filled(pattern, { street: namer.stemOf(parent.names), road: parent.names, number: `${number}` })
 }

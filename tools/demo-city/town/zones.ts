@@ -1,6 +1,6 @@
 import type { Face } from '../roads/faces.ts'
-import { type Point, distance } from '../shape/point.ts'
-import { centroid, contains } from '../shape/polygon.ts'
+import { at, type Point, distance } from '../shape/point.ts'
+import { centroid, contains, type Ring } from '../shape/polygon.ts'
 import type { Random } from '../shape/random.ts'
 
 /** What a part of the city is for. */
@@ -114,18 +114,29 @@ export function wetShare(ring: readonly Point[], ashore: (p: Point) => number): 
 function rasterised(quarters: readonly Quarter[], half: number): Uint16Array {
   const side = Math.ceil((2 * half) / cell)
   const grid = new Uint16Array(side * side)
+  const limit = (value: number) => Math.min(side - 1, Math.max(0, Math.floor(value)))
   quarters.forEach(({ face }, id) => {
-    const columns = face.ring.map((p) => (p.x + half) / cell)
     const rows = face.ring.map((p) => (p.y + half) / cell)
-    const limit = (value: number) => Math.min(side - 1, Math.max(0, Math.floor(value)))
-    const [left, right] = [limit(Math.min(...columns)), limit(Math.max(...columns))]
     const [low, high] = [limit(Math.min(...rows)), limit(Math.max(...rows))]
     for (let row = low; row <= high; row++) {
-      for (let column = left; column <= right; column++) {
-        const p = { x: (column + 0.5) * cell - half, y: (row + 0.5) * cell - half }
-        if (contains(face.ring, p)) grid[row * side + column] = id + 1
+      const walls = crossings(face.ring, (row + 0.5) * cell - half)
+      for (let i = 0; i + 1 < walls.length; i += 2) {
+        // The cells whose middle lies from one wall up to, not including, the next.
+        const from = Math.max(0, Math.ceil((at(walls, i) + half) / cell - 0.5))
+        const to = Math.min(side, Math.ceil((at(walls, i + 1) + half) / cell - 0.5))
+        if (from < to) grid.fill(id + 1, row * side + from, row * side + to)
       }
     }
   })
   return grid
+}
+
+/** Where a line from west to east meets the ring, in that order. */
+function crossings(ring: Ring, y: number): number[] {
+  const found: number[] = []
+  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
+    const [a, b] = [at(ring, i), at(ring, j)]
+    if (a.y > y !== b.y > y) found.push(((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x)
+  }
+  return found.sort((one, other) => one - other)
 }

@@ -53,6 +53,8 @@ export interface Vocabulary {
   /** Names of single buildings, for `buildings` numbering. */
   readonly buildingNames: readonly Pattern[]
   readonly numbering: Numbering
+  /** What a split plot's number ends in, A to H unless said. */
+  readonly letters?: string
   readonly postcode: Postcode
 }
 
@@ -61,7 +63,9 @@ export type Words = Readonly<Record<string, string>>
 
 /**
  * Words with slots, by language: `{word}` takes a word of `words`, `{place}` the district, `{street}` the
- * bigger street that a lane leaves, `{number}` a number. A language that a slot lacks is left out.
+ * word of the bigger street that a lane leaves, `{road}` that street's whole name, `{number}` a number in
+ * the language's digits. `{word.m}` takes the word's column `<language>.m`, a form that goes with other nouns.
+ * A language that a slot lacks is left out.
  */
 export type Pattern = Words
 
@@ -148,8 +152,16 @@ export type Numbering =
   | 'blocks'
   /** Odd and even, plots split by a slash: 12/3. */
   | 'slashes'
+  /** As `slashes`, with a dash: 12-3. */
+  | 'dashes'
+  /** The house's number in the district's register, a slash, its number along the street: 1204/12. */
+  | 'registered'
+  /** Four digits that grow with the metres along the street. */
+  | 'metres'
   /** Running numbers, with named buildings. */
   | 'buildings'
+  /** No streets: numbered parts of a district, blocks in them, houses around each block. */
+  | 'chome'
 
 export type Postcode =
   | { readonly kind: 'none' }
@@ -176,6 +188,10 @@ export function table(languages: readonly string[], rows: string): Words[] {
       return Object.fromEntries(entries.filter(([, text]) => text !== ''))
     })
 }
+
+/** Reads words parted by commas, the languages of each by `|`. */
+export const list = (languages: readonly string[], words: string): Words[] =>
+  table(languages, words.replaceAll(',', '\n'))
 
 /** Words that are written alike in several languages, parted by commas. */
 export function alike(languages: readonly string[], words: string): Words[] {

@@ -4,10 +4,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { CountryCode } from '@beckon/domain/country'
 import { importCity, listPacks } from '@beckon/streets'
-import { demoCountries } from '../demo-city/generate.ts'
 import { words } from './vocabulary/index.ts'
-
-export const hasDemoCity = (country: CountryCode): boolean => demoCountries.includes(country)
 
 export interface CityRequest {
   readonly country: CountryCode
@@ -18,7 +15,7 @@ export interface CityRequest {
 
 /** Draws and imports the invented city of a country, unless the country has streets already. */
 export async function ensureDemoCity({ country, dataDir, now, progress }: CityRequest): Promise<void> {
-  if (!hasDemoCity(country) || listPacks(dataDir).some((pack) => pack.country === country)) return
+  if (listPacks(dataDir).some((pack) => pack.country === country)) return
   const name = words[country].city
   progress(`Drawing the streets of ${name} …`)
   const folder = mkdtempSync(join(tmpdir(), 'beckon-city-'))

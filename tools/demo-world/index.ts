@@ -1,17 +1,17 @@
-import { type CountryCode, countryCodes } from '@beckon/domain/country'
+import type { CountryCode } from '@beckon/domain/country'
 import { openStreets, type Streets } from '@beckon/streets'
 import { hashPassword } from '../../apps/server/src/capabilities/accounts/index.ts'
 import { type Clock, systemClock } from '../../apps/server/src/platform/clock.ts'
 import type { Config } from '../../apps/server/src/platform/config.ts'
 import { connectDatabase, type Database } from '../../apps/server/src/platform/database/connect.ts'
 import { migrate } from '../../apps/server/src/platform/database/migrate.ts'
-import { ensureDemoCity, hasDemoCity } from './demo-cities.ts'
+import { ensureDemoCity } from './demo-cities.ts'
 import { seedDemoOperator } from './demo-operator.ts'
 import { DEMO_PASSWORD, seedCountry } from './seed-country.ts'
 
 export interface DemoWorldOptions {
   /** With the address of the database filled in. */
-  readonly config: Pick<Config, 'environment' | 'databaseUrl' | 'dataDir' | 'defaultCountry'>
+  readonly config: Pick<Config, 'environment' | 'databaseUrl' | 'dataDir' | 'defaultCountry' | 'demoCountries'>
   readonly progress: (line: string) => void
   readonly clock?: Clock
 }
@@ -27,8 +27,13 @@ export async function prepareDemoWorld(options: DemoWorldOptions): Promise<void>
   })
 }
 
-/** Beside the running service: the other countries, those without streets of their own first. */
-export function layOutTheRest(options: DemoWorldOptions): { stop(): Promise<void> } {
+export interface RestOptions extends DemoWorldOptions {
+  /** Where somebody waits: these come first, also those that are added meanwhile. */
+  readonly first: ReadonlySet<CountryCode>
+}
+
+/** Beside the running service: the other countries, one after the other, so that one core stays free. */
+export function layOutTheRest(options: RestOptions): { stop(): Promise<void> } {
   const state: State = { stopped: options.config.environment === 'prd', seeding: undefined }
   layOut(options, state).catch((error: unknown) => {
     const why = error instanceof Error ? error.message : String(error)
@@ -48,14 +53,16 @@ interface State {
   seeding: Promise<boolean> | undefined
 }
 
-async function layOut(options: DemoWorldOptions, state: State): Promise<void> {
-  const { config, progress } = options
+async function layOut(options: RestOptions, state: State): Promise<void> {
+  const { config, progress, first } = options
   if (state.stopped) return
-  const others = countryCodes.filter((country) => country !== config.defaultCountry)
+  const left = new Set(config.demoCountries)
+  left.delete(config.defaultCountry)
   await withDatabase(config, async (db) => {
     const seed = seeder(options, db)
     let added = 0
-    for (const country of others.toSorted((a, b) => Number(hasDemoCity(a)) - Number(hasDemoCity(b)))) {
+    for (let country = next(left, first); country; country = next(left, first)) {
+      left.delete(country)
       await cityOf(options, country)
       if (state.stopped) return
       state.seeding = seed(country)
@@ -64,6 +71,9 @@ async function layOut(options: DemoWorldOptions, state: State): Promise<void> {
     if (added > 0) progress(`The demo world is complete: ${added} more countries.`)
   })
 }
+
+const next = (left: ReadonlySet<CountryCode>, first: ReadonlySet<CountryCode>): CountryCode | undefined =>
+  [...first].find((country) => left.has(country)) ?? [...left][0]
 
 const cityOf = ({ config, progress, clock = systemClock }: DemoWorldOptions, country: CountryCode) =>
   ensureDemoCity({ country, dataDir: config.dataDir, now: clock.now(), progress })

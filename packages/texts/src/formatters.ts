@@ -18,6 +18,8 @@ export interface Formatters {
   amount(decimal: number, currency?: string): string
   money(money: Money): string
   number(value: number): string
+  /** "A, B and C" */
+  list(parts: readonly string[]): string
   /** A share of one, in whole percent. */
   percent(share: number): string
   distance(metres: number): string
@@ -76,6 +78,7 @@ export function createFormatters(context: FormatContext): Formatters {
     amount: (decimal, currency = context.currency) => formatAmount(decimal, currency, locale),
     money: (money) => formatAmount(toDecimal(money), money.currency, locale),
     number: (value) => whole.format(value),
+    list: (parts) => formatList(parts, locale),
     percent: (share) =>
       new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share),
     distance: (metres) => formatDistance(metres, locale),
@@ -108,6 +111,10 @@ function formatAmount(decimal: number, currency: string, locale: string): string
     maximumFractionDigits: shown,
   }).format(decimal)
 }
+
+/** The runtime divides a Burmese list by dashes: rows 2 - 5 would be four rows. */
+const formatList = (parts: readonly string[], locale: string): string =>
+  locale.startsWith('my') ? parts.join('၊ ') : new Intl.ListFormat(locale).format(parts)
 
 function formatDistance(metres: number, locale: string): string {
   const unit = (value: number, name: string, digits: number) =>

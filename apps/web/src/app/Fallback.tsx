@@ -1,15 +1,17 @@
+import { wordsOfPage } from './unloaded-words.ts'
 import styles from './Fallback.module.css'
 
 /**
- * Shown when nothing could be loaded, the texts neither: so it is in English, and stands on its own styles.
- * The wording is the specification's.
+ * Shown when nothing could be loaded, the texts neither: it stands on its own styles, and on the words that the service
+ * put into the page.
  */
 export function Fallback() {
+  const { failed, reload } = wordsOfPage(document)
   return (
     <main className={styles['fallback']}>
-      <p>Could not load the application. Please check your internet connection and try again</p>
+      <p>{failed}</p>
       <button type="button" onClick={() => window.location.reload()}>
-        Reload
+        {reload}
       </button>
     </main>
   )
@@ -21,13 +23,14 @@ export interface StillLoadingProps {
   readonly of: number
 }
 
-/** Between two tries, for the same reason in English. */
+/** Between two tries. */
 export function StillLoading({ retry, of }: StillLoadingProps) {
+  const { trying } = wordsOfPage(document)
   return (
     <main className={styles['fallback']} aria-busy="true">
-      <progress className={styles['progress']} max={of} value={retry} aria-label="Tries" />
-      <p role="status">
-        Still loading. Try {retry} of {of}…
+      <progress className={styles['progress']} max={of} value={retry} aria-labelledby="trying" />
+      <p role="status" id="trying">
+        {trying.replace('{retry}', String(retry)).replace('{of}', String(of))}
       </p>
     </main>
   )

@@ -15,7 +15,7 @@ export function Appearance() {
       color="gray"
       c="var(--mantine-color-text)"
       size={44}
-      aria-label={`${t('account.appearance')}: ${t(`account.${next}`)}`}
+      aria-label={t('app.pair', { name: t('account.appearance'), value: t(`account.${next}`) })}
       onClick={() => setColorScheme(next)}
     >
       <Icon size={20} stroke={1.5} aria-hidden />

@@ -18,7 +18,7 @@ export function LanguageMenu() {
           color="gray"
           c="var(--mantine-color-text)"
           px="sm"
-          aria-label={`${t('account.language')}: ${locales[locale].name}`}
+          aria-label={t('app.pair', { name: t('account.language'), value: locales[locale].name })}
         >
           <IconLanguage size={20} stroke={1.5} aria-hidden />
           <bdi className={styles['name']}>{locales[locale].name}</bdi>

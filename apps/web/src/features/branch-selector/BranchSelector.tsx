@@ -37,7 +37,7 @@ export function BranchSelector() {
       <Combobox.Target targetType="button">
         <UnstyledButton
           className={styles['target']}
-          aria-label={`${t('branch.choose')}: ${vendor.name}`}
+          aria-label={t('app.pair', { name: t('branch.choose'), value: vendor.name })}
           onClick={() => combobox.toggleDropdown()}
         >
           <IconBuildingStore size={20} stroke={1.5} aria-hidden />

@@ -4,6 +4,7 @@ import { hidesFullMap, sentenceOf } from '@beckon/domain/order'
 import { Link } from '@tanstack/react-router'
 import { useFlag } from '../../platform/flags/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
+import { Named } from '../page/index.ts'
 import { CancelOrder } from './CancelOrder.tsx'
 import { Conversation } from './conversation/index.ts'
 import { DecisionCard } from './decision/index.ts'
@@ -43,7 +44,9 @@ export function OrderDetail({ order }: { readonly order: OrderRecord }) {
         {!isOver && <OrderEta order={order} rider={rider} />}
         {order.rider && (
           <Text size="sm">
-            {t('order.rider')}: <bdi>{order.rider.name}</bdi>
+            <Named name={t('order.rider')}>
+              <bdi>{order.rider.name}</bdi>
+            </Named>
           </Text>
         )}
       </Stack>

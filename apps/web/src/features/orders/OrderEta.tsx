@@ -4,6 +4,7 @@ import { lengthOf } from '@beckon/domain/geo'
 import { etaShown, headsFor } from '@beckon/domain/order'
 import { useNow } from '../../platform/clock/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
+import { Named } from '../page/index.ts'
 
 /** Where the rider is in words, for whoever has no map; when it is expected next, and what was promised. */
 export function OrderEta({
@@ -23,10 +24,11 @@ export function OrderEta({
     <div>
       {at !== null && shown !== 'none' && (
         <Text size="sm">
-          {t(shown === 'pickup' ? 'order.pickup-eta' : 'order.dropoff-eta')}:{' '}
-          <bdi>
-            <strong>{format.time(at)}</strong>
-          </bdi>{' '}
+          <Named name={t(shown === 'pickup' ? 'order.pickup-eta' : 'order.dropoff-eta')}>
+            <bdi>
+              <strong>{format.time(at)}</strong>
+            </bdi>
+          </Named>{' '}
           {at > now && <bdi>({format.relative(at, now)})</bdi>}
         </Text>
       )}

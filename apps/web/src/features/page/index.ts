@@ -1,4 +1,5 @@
 export { EmptyState, type EmptyStateProps } from './EmptyState.tsx'
 export { FailureState } from './FailureState.tsx'
+export { Named, type NamedProps } from './Named.tsx'
 export { Page, type PageProps, useCountryName, usePageTitle } from './Page.tsx'
 export { Panel, type PanelProps } from './Panel.tsx'

@@ -27,7 +27,9 @@ export function Screen() {
   const lists = useRef<HTMLElement>(null)
   const detail = useRef<HTMLElement>(null)
   useFocusBetween(choice.chosenId, lists, detail)
-  const note = found ? `${t('tracking.search-results')}: ${t('orders.count', { count: found.length })}` : ''
+  const note = found
+    ? t('app.pair', { name: t('tracking.search-results'), value: t('orders.count', { count: found.length }) })
+    : ''
   return (
     <Page title={t('tracking.title')} aside={<LiveIndicator />} width="wide">
       <StatusSpeaker key={vendor.vendor_id} orders={data} chosenId={choice.chosenId} note={note} />

@@ -7,13 +7,12 @@ import { useTexts } from '../../../platform/texts/index.ts'
 export function DecisionTimer({ decision }: { readonly decision: OrderDecision }) {
   const { t, format } = useTexts()
   const left = Math.max(0, decision.answer_by - useNow(1))
-  const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
   return (
     <Text size="sm" component="div">
       <div>
         {t('decision.answer-by', { time: format.time(decision.answer_by) })}{' '}
         <bdi aria-hidden data-left>
-          ({clock})
+          ({format.countdown(left)})
         </bdi>
       </div>
       <div>{t(decision.fallback === 'CANCEL' ? 'decision.else-cancel' : 'decision.else-return')}</div>

@@ -85,7 +85,7 @@ function Job({ job, onOpen }: { readonly job: BulkJob; readonly onOpen: (jobId: 
       <Button
         variant="default"
         onClick={() => onOpen(job.bulk_job_id)}
-        aria-label={`${t('bulk.show-rows')}: ${job.file_name}`}
+        aria-label={t('app.pair', { name: t('bulk.show-rows'), value: job.file_name })}
       >
         {t('bulk.show-rows')}
       </Button>

@@ -53,9 +53,7 @@ function OneFault({ fault, onChange }: { readonly fault: SameFault; readonly onC
       }}
     >
       <div className={styles['manyWords']}>
-        <strong>
-          {t(`bulk.column.${fault.column}`)}: {words}
-        </strong>
+        <strong>{t('app.pair', { name: t(`bulk.column.${fault.column}`), value: words })}</strong>
         <span className={styles['quiet']}>{problem(fault.code)}</span>
       </div>
       {fault.column === 'payment' ? (

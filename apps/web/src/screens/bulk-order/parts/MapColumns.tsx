@@ -1,26 +1,38 @@
 import { Alert, Button, Group, NativeSelect } from '@mantine/core'
-import type { BulkSheetColumn } from '@beckon/contract'
+import type { BulkJob, BulkSheetColumn } from '@beckon/contract'
 import { bulkColumns } from '@beckon/domain/bulk'
 import { useState } from 'react'
 import { Panel } from '../../../features/page/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import type { SaidColumn } from '../bulk.machine.ts'
+import { ChooseSheet } from './ChooseSheet.tsx'
 import styles from './parts.module.css'
 
 interface MapColumnsProps {
+  readonly job: BulkJob
   readonly columns: readonly BulkSheetColumn[]
   readonly refused: string | null
   readonly isSending: boolean
   /** The rows have been read already. */
   readonly onBack: (() => void) | undefined
   readonly onMap: (columns: readonly SaidColumn[]) => void
+  readonly onSheet: (sheet: string) => void
 }
 
 /** A person says which column is which. */
-export function MapColumns({ columns, refused, isSending, onBack, onMap }: MapColumnsProps) {
+export function MapColumns({
+  job,
+  columns,
+  refused: said,
+  isSending,
+  onBack,
+  onMap,
+  onSheet,
+}: MapColumnsProps) {
   const { t, say } = useTexts()
-  const [said, setSaid] = useState<Readonly<Record<number, string>>>({})
-  const valueOf = ({ index, column }: BulkSheetColumn) => said[index] ?? column ?? ''
+  const refused = said ?? job.failure
+  const [chosen, setChosen] = useState<Readonly<Record<number, string>>>({})
+  const valueOf = ({ index, column }: BulkSheetColumn) => chosen[index] ?? column ?? ''
   const options = [
     { value: '', label: t('bulk.mapping-none') },
     ...bulkColumns.map((column) => ({ value: column, label: t(`bulk.column.${column}`) })),
@@ -29,6 +41,7 @@ export function MapColumns({ columns, refused, isSending, onBack, onMap }: MapCo
   return (
     <Panel title={t('bulk.mapping')}>
       <p className={styles['quiet']}>{onBack ? t('bulk.mapping-again') : t('bulk.mapping-text')}</p>
+      <ChooseSheet job={job} onSheet={onSheet} />
       <ul className={styles['mapping']}>
         {columns.map((one) => (
           <li key={one.index}>
@@ -43,7 +56,7 @@ export function MapColumns({ columns, refused, isSending, onBack, onMap }: MapCo
               value={valueOf(one)}
               onChange={(event) => {
                 const { value } = event.currentTarget
-                setSaid((now) => ({ ...now, [one.index]: value }))
+                setChosen((now) => ({ ...now, [one.index]: value }))
               }}
             />
           </li>
@@ -55,7 +68,7 @@ export function MapColumns({ columns, refused, isSending, onBack, onMap }: MapCo
         </Alert>
       )}
       <Group>
-        <Button onClick={send} loading={isSending}>
+        <Button onClick={send} loading={isSending} disabled={columns.length === 0}>
           {t('bulk.mapping-go')}
         </Button>
         {onBack && (

@@ -1,5 +1,6 @@
 import type { BulkProblem } from '@beckon/contract'
 import { useTranslation } from 'react-i18next'
+import { Named } from '../../../features/page/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { problemKey } from '../problem-text.ts'
 import styles from './parts.module.css'
@@ -19,8 +20,11 @@ export function Problems({ problems, isWhole = false }: ProblemsProps) {
     <ul className={styles['problems']}>
       {problems.map(({ column, code, severity }) => (
         <li key={`${column} ${code}`} data-severity={severity}>
-          {isWhole && column !== null && <b>{t(`bulk.column.${column}`)}: </b>}
-          {text(code)}
+          {isWhole && column !== null ? (
+            <Named name={t(`bulk.column.${column}`)}>{text(code)}</Named>
+          ) : (
+            text(code)
+          )}
         </li>
       ))}
     </ul>

@@ -8,10 +8,9 @@ export function ReadingNotes({ job: { reading } }: { readonly job: BulkJob }) {
   if (!reading) return null
   const { sheet, other_sheets: others, hidden_rows: hidden, left_out_rows: leftOut } = reading
   const notes = [
-    others.length > 0 && t('bulk-file.other-sheets', { sheet, others: others.join(', ') }),
+    others.length > 0 && t('bulk-file.other-sheets', { sheet, others: format.list(others) }),
     hidden > 0 && t('bulk-file.hidden-rows', { rows: format.number(hidden) }),
-    leftOut.length > 0 &&
-      t('bulk-file.left-out', { rows: leftOut.map((row) => format.number(row)).join(', ') }),
+    leftOut.length > 0 && t('bulk-file.left-out', { rows: format.list(leftOut.map(format.number)) }),
   ].filter((note) => note !== false)
   return notes.map((note) => (
     <p key={note} className={styles['quiet']} data-note>

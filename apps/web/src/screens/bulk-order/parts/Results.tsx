@@ -9,6 +9,7 @@ import { RowGrid } from '../grid/RowGrid.tsx'
 import type { useBulkRows } from '../use-bulk-rows.ts'
 import { useDownload } from '../use-download.ts'
 import { type RowFilter, rowFilters, useShownRows } from '../use-shown-rows.ts'
+import { ChooseSheet } from './ChooseSheet.tsx'
 import { ConfirmPlaces } from './ConfirmPlaces.tsx'
 import { EditRow } from './EditRow.tsx'
 import { useStatusText } from './JobHistory.tsx'
@@ -24,11 +25,12 @@ interface ResultsProps {
   readonly found: ReturnType<typeof useBulkRows>
   readonly onPlace: () => void
   readonly onColumns: () => void
+  readonly onSheet: (sheet: string) => void
   readonly onCancel: () => void
 }
 
 /** What was found in the file: every row with its fee, and with all that is wrong with it. */
-export function Results({ vendor, job, found, onPlace, onColumns, onCancel }: ResultsProps) {
+export function Results({ vendor, job, found, onPlace, onColumns, onSheet, onCancel }: ResultsProps) {
   const { t, say, format } = useTexts()
   const status = useStatusText()
   const orderCount = format.number(job.totals.orders)
@@ -40,6 +42,7 @@ export function Results({ vendor, job, found, onPlace, onColumns, onCancel }: Re
           <>
             <Summary job={job} />
             <ReadingNotes job={job} />
+            <ChooseSheet job={job} onSheet={onSheet} />
           </>
         ) : (
           <p role="alert">{say(job.failure)}</p>

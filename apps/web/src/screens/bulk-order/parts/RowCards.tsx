@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { BulkRow } from '@beckon/contract'
 import { useState } from 'react'
+import { Named } from '../../../features/page/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { isOpen } from '../grid/paste-cells.ts'
 import { Problems } from './Problems.tsx'
@@ -35,7 +36,9 @@ export function RowCards({ name, rows, canEdit, onRow }: RowCardsProps) {
             <bdi>{row.customer_name || '–'}</bdi>
             <bdi className={styles['quiet']}>{row.drop_off_address || '–'}</bdi>
             <span className="bk-figures">
-              {t('bulk.row-fee')}: {row.delivery_fee === null ? '–' : format.amount(row.delivery_fee)}
+              <Named name={t('bulk.row-fee')}>
+                {row.delivery_fee === null ? '–' : format.amount(row.delivery_fee)}
+              </Named>
             </span>
             <Problems problems={row.problems} isWhole />
             {canEdit && isOpen(row) && (

@@ -68,13 +68,7 @@ function DayChart({ name, days, valueOf, inWords, most }: DayChartProps) {
       </figcaption>
       <div className={styles['bars']} role="img" aria-label={t('history.chart-of', { what: name, from, to })}>
         {days.map((day) => (
-          <Bar
-            key={day.day}
-            value={valueOf(day)}
-            top={top}
-            title={`${dayName(day.day)}: `}
-            inWords={inWords}
-          />
+          <Bar key={day.day} value={valueOf(day)} top={top} name={dayName(day.day)} inWords={inWords} />
         ))}
       </div>
       <div className={styles['ends']} aria-hidden>
@@ -88,13 +82,17 @@ function DayChart({ name, days, valueOf, inWords, most }: DayChartProps) {
 interface BarProps extends Pick<DayChartProps, 'inWords'> {
   readonly value: number | undefined
   readonly top: number
-  readonly title: string
+  readonly name: string
 }
 
-function Bar({ value, top, title, inWords }: BarProps) {
+function Bar({ value, top, name, inWords }: BarProps) {
+  const { t } = useTexts()
   const share = top > 0 ? Math.max(0, value ?? 0) / top : 0
   return (
-    <span className={styles['slot']} title={title + (value === undefined ? '–' : inWords(value))}>
+    <span
+      className={styles['slot']}
+      title={t('app.pair', { name, value: value === undefined ? '–' : inWords(value) })}
+    >
       <span
         className={styles['bar']}
         data-empty={value ? undefined : true}

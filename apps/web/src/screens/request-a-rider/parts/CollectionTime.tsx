@@ -1,5 +1,6 @@
 import { SegmentedControl, Text } from '@mantine/core'
 import { LaterTime, useLaterDays } from '../../../features/later-time/index.ts'
+import { Named } from '../../../features/page/index.ts'
 import { useFlag } from '../../../platform/flags/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import type { RequestFlow } from '../use-request.ts'
@@ -17,8 +18,9 @@ export function CollectionTime({ flow }: { readonly flow: RequestFlow }) {
   if (editing || (at === null && (!isOffered || soonest === undefined))) {
     return (
       <Text size="sm">
-        {t('request.collection-time')}:{' '}
-        <strong>{at === null ? t('request.instant') : <bdi>{format.dateTime(at)}</bdi>}</strong>
+        <Named name={t('request.collection-time')}>
+          <strong>{at === null ? t('request.instant') : <bdi>{format.dateTime(at)}</bdi>}</strong>
+        </Named>
         {at === null && ` · ${t('request.instant-hint')}`}
       </Text>
     )

@@ -1,0 +1,24 @@
+/** What is said while there are no texts. */
+export interface UnloadedWords {
+  readonly failed: string
+  readonly reload: string
+  readonly trying: string
+}
+
+/** The wording is the specification's; for a page that came without words of its own. */
+const english: UnloadedWords = {
+  failed: 'Could not load the application. Please check your internet connection and try again',
+  reload: 'Reload',
+  trying: 'Still loading. Try {retry} of {of}…',
+}
+
+/** In the language that the service took the page to be read in: it put them into the page. */
+export function wordsOfPage(page: Document): UnloadedWords {
+  return wordsFrom(page.querySelector<HTMLElement>('template[data-unloaded]')?.dataset ?? {})
+}
+
+export const wordsFrom = (given: Readonly<Record<string, string | undefined>>): UnloadedWords => ({
+  failed: given['failed'] ?? english.failed,
+  reload: given['reload'] ?? english.reload,
+  trying: given['trying'] ?? english.trying,
+})

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../../platform/texts/index.ts'
+
+/** Stands for the value until it is put in: a sign that no text has. */
+const HERE = '\uFFFC'
+
+export interface NamedProps {
+  readonly name: string
+  readonly children: ReactNode
+}
+
+/** What something is called, and what it is, divided as the language divides them. */
+export function Named({ name, children }: NamedProps) {
+  const { t } = useTexts()
+  const [before, after] = t('app.pair', { name, value: HERE }).split(HERE)
+  return (
+    <>
+      {before}
+      {children}
+      {after}
+    </>
+  )
+}

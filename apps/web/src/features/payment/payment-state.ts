@@ -86,6 +86,12 @@ export type Tried =
   /** Nobody knows whether it happened: it is asked for. */
   | { readonly ok: false; readonly why: 'unknown' }
 
+/** Why a payment came to nothing: the last card, the time that ran out, or nobody knows more. */
+export function overKey(intent: IntentStatus | null, now: number): string {
+  if (intent?.state === 'FAILED' && intent.decline) return `pay.decline.${intent.decline}`
+  return intent && intent.expires_at <= now ? 'pay.ended-expired' : 'error.payment.over'
+}
+
 /** A new card that is whole, or a saved one that is chosen. */
 export const isCardFormValid = ({ cardChoice, typed, selectedCard, nameOnCard }: PaymentContext): boolean =>
   cardChoice === 'NEW'

@@ -3,7 +3,7 @@ import type { CardProvider } from '@beckon/domain/payment'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { paymentMachine } from './payment.machine.ts'
-import type { Begun, PaymentContext, PaymentEvent, Tried } from './payment-state.ts'
+import { type Begun, overKey, type PaymentContext, type PaymentEvent, type Tried } from './payment-state.ts'
 
 const open: IntentStatus = {
   intent_id: 'i-1',
@@ -256,12 +256,12 @@ describe('paying', () => {
   it('is over when the service says so, and the draft is whole', async () => {
     const { actor, state, settle } = begin({
       begun: { ok: true, intent: open, methods: [method('a')] },
-      tried: [taken({ ...open, state: 'FAILED' })],
+      tried: [taken({ ...open, state: 'FAILED', decline: 'DECLINED' })],
     })
     await settle()
     actor.send(pay)
     await settle()
-    expect(state().output).toMatchObject({ ok: false, problem: { key: 'error.payment.over' } })
+    expect(state().output).toMatchObject({ ok: false, problem: { key: 'pay.decline.DECLINED' } })
   })
 
   it('goes on without the card where the frame has none', async () => {
@@ -350,3 +350,13 @@ describe('going back', () => {
     expect(state().context.problem).toEqual({ key: 'pay.not-left' })
   })
 })
+
+it.each([
+  [{ state: 'FAILED', decline: 'EXPIRED_CARD' }, 'pay.decline.EXPIRED_CARD'],
+  [{ state: 'CANCELLED', decline: null }, 'error.payment.over'],
+  // The last card is not why: there was time for another one.
+  [{ state: 'CANCELLED', decline: 'DECLINED', expires_at: 99 }, 'pay.ended-expired'],
+  [{ state: 'FAILED', decline: null, expires_at: 100 }, 'pay.ended-expired'],
+] as const)('what ended as %j says %s', (end, key) =>
+  expect(overKey({ ...open, expires_at: 101, ...end }, 100)).toBe(key),
+)

@@ -1,6 +1,7 @@
 import { assign } from 'xstate'
+import { serverSeconds } from '../../platform/clock/index.ts'
 import { paymentSetup } from './payment-setup.ts'
-import { contextOf, firstChoice, type PaymentEnd } from './payment-state.ts'
+import { contextOf, firstChoice, overKey, type PaymentEnd } from './payment-state.ts'
 
 /** The frame answers at once, or is gone. */
 const FRAME_MS = 20_000
@@ -204,7 +205,10 @@ export const paymentMachine = paymentSetup.createMachine({
     notBegun: { type: 'final', output: (): PaymentEnd => refused('error.payment.init') },
     notCreated: { type: 'final', output: (): PaymentEnd => refused('error.payment.intent-creation') },
     refused: { type: 'final', output: ({ event }) => endOf(event) },
-    over: { type: 'final', output: (): PaymentEnd => refused('error.payment.over') },
+    over: {
+      type: 'final',
+      output: ({ context }): PaymentEnd => refused(overKey(context.intent, serverSeconds())),
+    },
   },
 })
 

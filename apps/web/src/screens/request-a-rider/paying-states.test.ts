@@ -38,7 +38,7 @@ const point = { latitude: 1.3, longitude: 103.8 }
 const destination = { address: 'A', point, precision: 'building', invented: false, pinChecked: true } as const
 const draft = { ...emptyDraft, destination, name: 'Mai', paymentMethod: ONLINE_PAYMENT }
 
-type Begun = 'open' | 'paid' | 'signature-expired' | 'voucher-gone' | 'off'
+type Begun = 'open' | 'paid' | 'declined' | 'signature-expired' | 'voucher-gone' | 'off'
 interface Script {
   readonly begun: readonly Begun[]
   readonly fees?: readonly number[]
@@ -61,6 +61,10 @@ function begin({ begun, fees = [6], isResuming = false }: Script) {
         if (how === 'off')
           return { ok: false, why: 'refused', problem: { key: 'error.payment.off' } } as const
         if (how === 'signature-expired' || how === 'voucher-gone') return { ok: false, why: how } as const
+        if (how === 'declined') {
+          const over = { ...intent, state: 'FAILED', decline: 'INSUFFICIENT_FUNDS' } as const
+          return { ok: true, intent: over, methods: [] } as const
+        }
         const state = how === 'paid' ? 'SUCCEEDED' : 'OPEN'
         return { ok: true, intent: { ...intent, state }, methods: [] } as const
       }),
@@ -163,5 +167,15 @@ describe('after a reload', () => {
     await settle()
     expect(state().value).toBe('details')
     expect(state().context).toMatchObject({ draft, quote: { fee: 6 } })
+  })
+
+  it('says why the payment came to nothing meanwhile, until the request goes on', async () => {
+    const { actor, state, settle } = begin({ begun: ['declined', 'open'], isResuming: true })
+    await settle()
+    expect(state().value).toBe('details')
+    const unpaid = { key: 'pay.decline.INSUFFICIENT_FUNDS' }
+    expect(state().context).toMatchObject({ draft, problem: null, unpaid, quote: { fee: 6 } })
+    actor.send({ type: 'NEXT', problem: null })
+    expect(state().context.unpaid).toBeNull()
   })
 })

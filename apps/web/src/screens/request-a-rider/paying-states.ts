@@ -54,7 +54,7 @@ export const paying = requestSetup.createStateConfig({
       // After a reload there is no fee yet.
       {
         target: '#request-a-rider.hours',
-        actions: ['orderAnew', assign(({ event }) => problemOf(event.output))],
+        actions: ['orderAnew', assign(({ event }) => ({ unpaid: problemOf(event.output).problem }))],
       },
     ],
     onError: {

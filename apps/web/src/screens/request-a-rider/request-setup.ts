@@ -139,6 +139,8 @@ export const requestSetup = setup({
       event.type === 'NEXT' || event.type === 'SUBMIT' ? { problem: event.problem } : {},
     ),
     noProblem: assign({ problem: null }),
+    /** It has been read by now. */
+    goOn: assign({ problem: null, unpaid: null }),
     /** From here on a person goes. */
     walk: assign({ isExpress: false }),
     /** What was not paid for is asked for as something new. */

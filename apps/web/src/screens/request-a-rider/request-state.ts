@@ -64,6 +64,8 @@ export interface RequestContext extends ReachInput {
   readonly ordered: OrderRequest | null
   /** A payment was under way when the page was left: it goes on there. */
   readonly isResuming: boolean
+  /** Why that payment came to nothing, until the request goes on: the way there begins with other things. */
+  readonly unpaid: Problem | null
   readonly orderId: string | null
   /** The amount that a person has looked at again. */
   readonly confirmedAmount: string | null
@@ -120,6 +122,7 @@ export const contextOf = (input: RequestInput, empty: RequestDraft): RequestCont
   idempotencyKey: input.idempotencyKey,
   ordered: null,
   isResuming: input.isResuming === true,
+  unpaid: null,
   orderId: null,
   confirmedAmount: null,
   copied: input.isCopy === true ? (input.draft ?? null) : null,

@@ -109,7 +109,7 @@ export const requestMachine = requestSetup.createMachine({
         VOUCHER: [{ guard: 'isOtherFee', target: 'reach', actions: 'setVoucher' }, { actions: 'setVoucher' }],
         NEXT: [
           { guard: 'isRefused', actions: 'refuse' },
-          { target: 'payment', actions: 'noProblem' },
+          { target: 'payment', actions: 'goOn' },
         ],
       },
     },
@@ -119,7 +119,7 @@ export const requestMachine = requestSetup.createMachine({
       on: {
         NEXT: [
           { guard: 'isRefused', target: 'details', actions: 'refuse' },
-          { target: 'payment', actions: 'noProblem' },
+          { target: 'payment', actions: 'goOn' },
         ],
       },
     },

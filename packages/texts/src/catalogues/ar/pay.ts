@@ -31,4 +31,5 @@ export const pay = {
   'pay.decline.CHALLENGE_ABANDONED': 'لم يتلقَّ البنك إجابة منك. حاول مرة أخرى أو ببطاقة أخرى.',
   'pay.decline.CARD_UNREADABLE': 'تعذّرت قراءة بيانات البطاقة. يرجى كتابتها مرة أخرى.',
   'pay.decline.PROVIDER_DOWN': 'تعذّر الوصول إلى مزود الدفع ولم يُخصم أي مبلغ. يرجى المحاولة مرة أخرى.',
+  'pay.ended-expired': 'انتهى وقت الدفع، لذلك لم يُرسل الطلب. يرجى بدء الدفع من جديد.',
 } as const

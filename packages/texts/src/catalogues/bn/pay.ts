@@ -34,4 +34,5 @@ export const pay = {
   'pay.decline.CHALLENGE_ABANDONED': 'ব্যাংক আপনার উত্তর পায়নি। আবার বা অন্য কার্ড দিয়ে চেষ্টা করুন।',
   'pay.decline.CARD_UNREADABLE': 'কার্ডের তথ্য পড়া যায়নি। আবার লিখুন।',
   'pay.decline.PROVIDER_DOWN': 'পেমেন্ট গেটওয়ের সাথে যোগাযোগ হয়নি। কোনো টাকা কাটা হয়নি। আবার চেষ্টা করুন।',
+  'pay.ended-expired': 'পেমেন্টের সময় শেষ হয়ে গেছে, তাই অর্ডারটি হয়নি। আবার পেমেন্ট শুরু করুন।',
 } as const satisfies AreaOf<typeof source>

@@ -38,4 +38,6 @@ export const pay = {
   'pay.decline.CARD_UNREADABLE': 'Dili mabasa ang detalye sa card. Palihug i-type og usab.',
   'pay.decline.PROVIDER_DOWN':
     'Wala maabot ang payment provider. Walay nakuha nga kwarta. Palihug sulayi og usab.',
+  'pay.ended-expired':
+    'Nahurot ang oras sa pagbayad, busa walay order nga nahimo. Sugdi og usab ang pagbayad.',
 } as const satisfies AreaOf<typeof source>

@@ -35,4 +35,5 @@ export const pay = {
   'pay.decline.CHALLENGE_ABANDONED': 'Banka od vás nedostala odpověď. Zkuste to znovu, nebo jinou kartou.',
   'pay.decline.CARD_UNREADABLE': 'Údaje o kartě se nepodařilo přečíst. Napište je znovu.',
   'pay.decline.PROVIDER_DOWN': 'Poskytovatel plateb nebyl dosažitelný. Nic se nestrhlo. Zkuste to znovu.',
+  'pay.ended-expired': 'Čas na zaplacení vypršel, a tak objednávka nevznikla. Začněte prosím platbu znovu.',
 } as const satisfies AreaOf<typeof source>

@@ -35,4 +35,6 @@ export const pay = {
   'pay.decline.CHALLENGE_ABANDONED': 'Din bank fik intet svar fra dig. Prøv igen, eller med et andet kort.',
   'pay.decline.CARD_UNREADABLE': 'Kortoplysningerne kunne ikke læses. Skriv dem igen.',
   'pay.decline.PROVIDER_DOWN': 'Betalingstjenesten kunne ikke nås. Intet er trukket. Prøv igen.',
+  'pay.ended-expired':
+    'Tiden til at betale løb ud, så der blev ikke oprettet en ordre. Start betalingen forfra.',
 } as const satisfies AreaOf<typeof source>

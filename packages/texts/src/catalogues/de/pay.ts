@@ -40,4 +40,6 @@ export const pay = {
     'Die Kartendaten konnten nicht gelesen werden. Bitte geben Sie sie noch einmal ein.',
   'pay.decline.PROVIDER_DOWN':
     'Der Zahlungsdienst war nicht erreichbar. Es wurde nichts abgebucht. Bitte versuchen Sie es noch einmal.',
+  'pay.ended-expired':
+    'Die Zeit zum Bezahlen ist abgelaufen, es wurde nichts bestellt. Bitte beginnen Sie die Zahlung noch einmal.',
 } as const satisfies AreaOf<typeof source>

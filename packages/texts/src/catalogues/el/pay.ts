@@ -38,4 +38,5 @@ export const pay = {
   'pay.decline.CARD_UNREADABLE': 'Τα στοιχεία της κάρτας δεν διαβάστηκαν. Γράψτε τα ξανά.',
   'pay.decline.PROVIDER_DOWN':
     'Δεν υπήρξε επικοινωνία με τον πάροχο πληρωμών. Δεν χρεωθήκατε τίποτα. Δοκιμάστε ξανά.',
+  'pay.ended-expired': 'Ο χρόνος πληρωμής έληξε και η παραγγελία δεν έγινε. Ξεκινήστε ξανά την πληρωμή.',
 } as const satisfies AreaOf<typeof source>

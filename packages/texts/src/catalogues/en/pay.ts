@@ -34,4 +34,5 @@ export const pay = {
   'pay.decline.CARD_UNREADABLE': 'The card details could not be read. Please type them again.',
   'pay.decline.PROVIDER_DOWN':
     'The payment provider could not be reached. Nothing was taken. Please try again.',
+  'pay.ended-expired': 'The time to pay ran out, so no order was placed. Please start the payment again.',
 } as const

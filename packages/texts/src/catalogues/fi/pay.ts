@@ -36,4 +36,5 @@ export const pay = {
     'Pankkisi ei saanut sinulta vastausta. Yritä uudelleen tai toisella kortilla.',
   'pay.decline.CARD_UNREADABLE': 'Kortin tietoja ei voitu lukea. Kirjoita ne uudelleen.',
   'pay.decline.PROVIDER_DOWN': 'Maksupalveluun ei saatu yhteyttä. Mitään ei veloitettu. Yritä uudelleen.',
+  'pay.ended-expired': 'Maksuaika päättyi, joten tilausta ei tehty. Aloita maksu uudelleen.',
 } as const satisfies AreaOf<typeof source>

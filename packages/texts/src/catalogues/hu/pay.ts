@@ -35,4 +35,6 @@ export const pay = {
   'pay.decline.CARD_UNREADABLE': 'A kártyaadatokat nem lehetett elolvasni. Kérjük, írja be újra.',
   'pay.decline.PROVIDER_DOWN':
     'A fizetési szolgáltató nem érhető el. Nem terheltünk semmit. Kérjük, próbálja újra.',
+  'pay.ended-expired':
+    'Lejárt a fizetésre szánt idő, ezért a rendelés nem jött létre. Kérjük, kezdje újra a fizetést.',
 } as const

@@ -37,4 +37,6 @@ export const pay = {
   'pay.decline.CARD_UNREADABLE': 'カード情報を読み取れませんでした。もう一度入力してください。',
   'pay.decline.PROVIDER_DOWN':
     '決済会社に接続できませんでした。引き落としはされていません。もう一度お試しください。',
+  'pay.ended-expired':
+    'お支払いの期限が過ぎたため、注文は行われませんでした。お支払いを最初からやり直してください。',
 } as const satisfies AreaOf<typeof source>

@@ -34,4 +34,5 @@ export const pay = {
   'pay.decline.CHALLENGE_ABANDONED': 'ធនាគារមិនបានទទួលចម្លើយពីអ្នកទេ។ សូមសាកម្ដងទៀត ឬប្រើកាតផ្សេង។',
   'pay.decline.CARD_UNREADABLE': 'អានព័ត៌មានកាតមិនបាន។ សូមវាយម្ដងទៀត។',
   'pay.decline.PROVIDER_DOWN': 'ទាក់ទងសេវាបង់ប្រាក់មិនបាន។ ប្រាក់មិនត្រូវបានកាត់ទេ។ សូមព្យាយាមម្ដងទៀត។',
+  'pay.ended-expired': 'អស់ពេលបង់ប្រាក់ហើយ ដូច្នេះមិនមានការកម្ម៉ង់ទេ។ សូមចាប់ផ្ដើមបង់ប្រាក់ម្ដងទៀត។',
 } as const satisfies AreaOf<typeof source>

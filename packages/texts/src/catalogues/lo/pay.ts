@@ -34,4 +34,5 @@ export const pay = {
   'pay.decline.CHALLENGE_ABANDONED': 'ທະນາຄານບໍ່ໄດ້ຄຳຕອບຈາກທ່ານ. ລອງໃໝ່ ຫຼື ໃຊ້ບັດອື່ນ.',
   'pay.decline.CARD_UNREADABLE': 'ອ່ານຂໍ້ມູນບັດບໍ່ໄດ້. ກະລຸນາພິມໃໝ່.',
   'pay.decline.PROVIDER_DOWN': 'ຕິດຕໍ່ບໍລິການຈ່າຍເງິນບໍ່ໄດ້. ບໍ່ໄດ້ຕັດເງິນ. ລອງໃໝ່.',
+  'pay.ended-expired': 'ໝົດເວລາຈ່າຍແລ້ວ, ຈຶ່ງບໍ່ໄດ້ສ້າງອໍເດີ. ກະລຸນາເລີ່ມຈ່າຍໃໝ່.',
 } as const satisfies AreaOf<typeof source>

@@ -37,4 +37,6 @@ export const pay = {
   'pay.decline.CARD_UNREADABLE': 'Butiran kad tidak dapat dibaca. Sila taip semula.',
   'pay.decline.PROVIDER_DOWN':
     'Penyedia pembayaran tidak dapat dihubungi. Tiada wang diambil. Sila cuba lagi.',
+  'pay.ended-expired':
+    'Masa untuk membayar telah tamat, jadi tiada pesanan dibuat. Sila mulakan pembayaran semula.',
 } as const satisfies AreaOf<typeof source>

@@ -34,4 +34,5 @@ export const pay = {
   'pay.decline.CHALLENGE_ABANDONED': 'ဘဏ်က သင့်အဖြေ မရပါ။ ထပ်စမ်းပါ သို့မဟုတ် တခြားကတ် သုံးပါ။',
   'pay.decline.CARD_UNREADABLE': 'ကတ်အချက်အလက် ဖတ်မရပါ။ ပြန်ရိုက်ပါ။',
   'pay.decline.PROVIDER_DOWN': 'ငွေချေဝန်ဆောင်မှုကို မချိတ်ဆက်နိုင်ပါ။ ငွေမဖြတ်ရသေးပါ။ ထပ်ကြိုးစားပါ။',
+  'pay.ended-expired': 'ငွေချေဖို့ အချိန်ကုန်သွားလို့ အော်ဒါ မတင်ရသေးပါ။ ငွေချေတာကို ပြန်စပါ။',
 } as const satisfies AreaOf<typeof source>

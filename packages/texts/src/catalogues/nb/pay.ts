@@ -37,4 +37,6 @@ export const pay = {
   'pay.decline.CARD_UNREADABLE': 'Kortopplysningene kunne ikke leses. Skriv dem på nytt.',
   'pay.decline.PROVIDER_DOWN':
     'Vi fikk ikke kontakt med betalingstjenesten. Ingenting er trukket. Prøv igjen.',
+  'pay.ended-expired':
+    'Tiden for å betale gikk ut, så ingen bestilling ble lagt inn. Start betalingen på nytt.',
 } as const satisfies AreaOf<typeof source>

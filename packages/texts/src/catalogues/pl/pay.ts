@@ -36,4 +36,6 @@ export const pay = {
     'Bank nie otrzymał od Ciebie odpowiedzi. Spróbuj ponownie lub użyj innej karty.',
   'pay.decline.CARD_UNREADABLE': 'Nie udało się odczytać danych karty. Wpisz je jeszcze raz.',
   'pay.decline.PROVIDER_DOWN': 'Brak połączenia z operatorem płatności. Nic nie pobrano. Spróbuj ponownie.',
+  'pay.ended-expired':
+    'Czas na zapłatę minął, więc zamówienie nie zostało złożone. Zacznij płatność od nowa.',
 } as const satisfies AreaOf<typeof source>

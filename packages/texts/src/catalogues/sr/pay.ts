@@ -36,4 +36,6 @@ export const pay = {
     'Vaša banka nije dobila odgovor od vas. Pokušajte ponovo ili drugom karticom.',
   'pay.decline.CARD_UNREADABLE': 'Podaci kartice nisu mogli da se pročitaju. Ukucajte ih ponovo.',
   'pay.decline.PROVIDER_DOWN': 'Posrednik za plaćanje nije dostupan. Ništa nije naplaćeno. Pokušajte ponovo.',
+  'pay.ended-expired':
+    'Vreme za plaćanje je isteklo, pa porudžbina nije napravljena. Počnite plaćanje ponovo.',
 } as const satisfies AreaOf<typeof source>

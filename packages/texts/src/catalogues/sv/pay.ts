@@ -36,4 +36,5 @@ export const pay = {
     'Din bank fick inget svar från dig. Försök igen, eller med ett annat kort.',
   'pay.decline.CARD_UNREADABLE': 'Kortuppgifterna kunde inte läsas. Skriv dem igen.',
   'pay.decline.PROVIDER_DOWN': 'Betaltjänsten kunde inte nås. Inget har dragits. Försök igen.',
+  'pay.ended-expired': 'Tiden att betala gick ut, så ingen beställning gjordes. Börja om med betalningen.',
 } as const satisfies AreaOf<typeof source>

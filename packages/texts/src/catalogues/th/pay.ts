@@ -34,4 +34,5 @@ export const pay = {
   'pay.decline.CHALLENGE_ABANDONED': 'ธนาคารไม่ได้รับคำตอบจากคุณ กรุณาลองอีกครั้งหรือใช้บัตรอื่น',
   'pay.decline.CARD_UNREADABLE': 'อ่านข้อมูลบัตรไม่ได้ กรุณากรอกอีกครั้ง',
   'pay.decline.PROVIDER_DOWN': 'ติดต่อผู้ให้บริการชำระเงินไม่ได้ ยังไม่มีการหักเงิน กรุณาลองอีกครั้ง',
+  'pay.ended-expired': 'หมดเวลาชำระเงิน จึงยังไม่มีการสั่งออเดอร์ กรุณาเริ่มชำระเงินใหม่',
 } as const satisfies AreaOf<typeof source>

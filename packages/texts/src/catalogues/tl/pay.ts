@@ -38,4 +38,6 @@ export const pay = {
     'Walang natanggap na sagot mula sa iyo ang bangko. Subukan ulit, o gumamit ng ibang card.',
   'pay.decline.CARD_UNREADABLE': 'Hindi mabasa ang detalye ng card. Paki-type ulit.',
   'pay.decline.PROVIDER_DOWN': 'Hindi maabot ang payment provider. Walang nakaltas. Pakisubukan ulit.',
+  'pay.ended-expired':
+    'Naubos ang oras sa pagbabayad, kaya walang nagawang order. Simulan ulit ang pagbabayad.',
 } as const satisfies AreaOf<typeof source>

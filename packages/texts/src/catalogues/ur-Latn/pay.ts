@@ -38,4 +38,5 @@ export const pay = {
   'pay.decline.CARD_UNREADABLE': 'Card ki tafseel parhi nahi ja saki. Dobara likhein.',
   'pay.decline.PROVIDER_DOWN':
     'Payment provider se rabta nahi ho saka. Koi paisa nahi kata. Dobara koshish karein.',
+  'pay.ended-expired': 'Adaigi ka waqt khatam ho gaya, is liye order nahi bana. Adaigi dobara shuru karein.',
 } as const satisfies AreaOf<typeof source>

@@ -36,4 +36,5 @@ export const pay = {
   'pay.decline.CARD_UNREADABLE': 'کارڈ کی تفصیل نہیں پڑھی جا سکی۔ دوبارہ لکھیں۔',
   'pay.decline.PROVIDER_DOWN':
     'ادائیگی کے ادارے سے رابطہ نہیں ہو سکا۔ کوئی رقم نہیں لی گئی۔ دوبارہ کوشش کریں۔',
+  'pay.ended-expired': 'ادائیگی کا وقت ختم ہو گیا، اس لیے آرڈر نہیں بنا۔ ادائیگی دوبارہ شروع کریں۔',
 } as const satisfies AreaOf<typeof source>

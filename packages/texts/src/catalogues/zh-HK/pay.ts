@@ -34,4 +34,5 @@ export const pay = {
   'pay.decline.CHALLENGE_ABANDONED': '銀行沒有收到您的回應。請再試一次，或改用其他卡。',
   'pay.decline.CARD_UNREADABLE': '無法讀取信用卡資料，請重新輸入。',
   'pay.decline.PROVIDER_DOWN': '無法連上付款服務商，沒有扣款。請再試一次。',
+  'pay.ended-expired': '付款時限已過，訂單未有建立。請重新開始付款。',
 } as const satisfies AreaOf<typeof source>

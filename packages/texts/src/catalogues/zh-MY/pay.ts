@@ -34,4 +34,5 @@ export const pay = {
   'pay.decline.CHALLENGE_ABANDONED': '银行没有收到您的回应。请再试一次，或改用其他卡。',
   'pay.decline.CARD_UNREADABLE': '无法读取银行卡资料，请重新输入。',
   'pay.decline.PROVIDER_DOWN': '无法连接付款服务商，没有扣款。请再试一次。',
+  'pay.ended-expired': '付款时限已过，订单没有建立。请重新开始付款。',
 } as const satisfies AreaOf<typeof source>

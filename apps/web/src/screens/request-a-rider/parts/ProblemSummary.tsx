@@ -7,8 +7,10 @@ import type { RequestFlow } from '../use-request.ts'
 /** The first thing that stands in the way, in words, where it is read first. */
 export function ProblemSummary({ flow: { state, send } }: { readonly flow: RequestFlow }) {
   const { t, say, format } = useTexts()
-  const { problem } = state.context
-  if (!problem || state.matches('destination')) return null
+  const { problem, unpaid } = state.context
+  if (!problem || state.matches('destination')) {
+    return unpaid && <Alert color="red" role="alert" title={say(unpaid.key, unpaid.values)} />
+  }
   const clock = (name: string) => format.clock(String(problem.values?.[name] ?? '0000'))
   if (problem.key !== CLOSED) {
     return (

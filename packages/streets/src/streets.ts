@@ -19,10 +19,19 @@ export interface Streets {
   basemap(country: string): { readonly path: string; readonly info: PackInfo } | undefined
 }
 
-interface City {
-  readonly info: PackInfo
+interface Opened {
   readonly search: Search
   readonly router: Router
+}
+
+interface City {
+  readonly info: PackInfo
+  /** Undefined for a pack that cannot be read after all. */
+  open(): Opened | undefined
+}
+
+interface OpenCity extends Opened {
+  readonly info: PackInfo
 }
 
 /** Opens what is in the data folder. A pack that cannot be read is said once and left out. */
@@ -59,13 +68,23 @@ class PackedStreets implements Streets {
     const infos = listPacks(this.#dataDir).filter((info) => !this.#broken.has(keyOf(info)))
     if (infos.map(keyOf).join() === this.#cities.map(({ info }) => keyOf(info)).join()) return
     const known = new Map(this.#cities.map((city) => [keyOf(city.info), city]))
-    this.#cities = infos.flatMap((info) => known.get(keyOf(info)) ?? this.#open(info))
+    this.#cities = infos.flatMap((info) => known.get(keyOf(info)) ?? this.#cityOf(info))
   }
 
-  #open(info: PackInfo): City[] {
+  /** Whoever adds a map hears at once that it is spoilt. Invented ones, one for each country, wait until they are asked. */
+  #cityOf(info: PackInfo): City[] {
+    if (info.invented) {
+      let opened: [Opened | undefined] | undefined
+      return [{ info, open: () => (opened ??= [this.#open(info)])[0] }]
+    }
+    const opened = this.#open(info)
+    return opened ? [{ info, open: () => opened }] : []
+  }
+
+  #open(info: PackInfo): Opened | undefined {
     try {
       const { gazetteer, graph } = loadPack(this.#dataDir, info.id)
-      return [{ info, search: buildSearch(gazetteer, info), router: createRouter(graph) }]
+      return { search: buildSearch(gazetteer, info), router: createRouter(graph) }
     } catch {
       // Removed or swapped just now: the next look tells. Anything else stays as it is until it is imported again.
       const isThere = listPacks(this.#dataDir).some((one) => keyOf(one) === keyOf(info))
@@ -73,7 +92,7 @@ class PackedStreets implements Streets {
         this.#broken.add(keyOf(info))
         this.#onFault(`The map of ${info.name} (${info.id}) cannot be read and is left out; add it again.`)
       }
-      return []
+      return undefined
     }
   }
 
@@ -81,15 +100,16 @@ class PackedStreets implements Streets {
     const { country, near, limit = 5 } = request
     const cities = this.#inCountry(country)
     const here = near && cities.find(({ info }) => covers(info, near))
-    const answers = (city: City) => answersOf(city, cities, request)
+    const answers = (city: OpenCity) => answersOf(city, cities, request)
     const elsewhere = inTurn(cities.filter((city) => city !== here).map(answers))
     const found = [...(here ? answers(here) : []), ...elsewhere].slice(0, limit)
     return found.length > 0 ? found : this.#towns.autocomplete(request)
   }
 
   details(id: string, language: string): FoundPlace | undefined {
-    for (const { search } of this.#cities) {
-      const found = search.details(id, language)
+    for (const city of this.#cities) {
+      const isHere = id.startsWith(`${city.info.id}:`)
+      const found = isHere ? city.open()?.search.details(id, language) : undefined
       if (found) return found
     }
     return this.#towns.details(id, language)
@@ -110,12 +130,19 @@ class PackedStreets implements Streets {
   }
 
   basemap(country: string): { path: string; info: PackInfo } | undefined {
-    const info = this.#inCountry(country)[0]?.info
+    const info = this.#citiesIn(country)[0]?.info
     return info && { info, path: join(packsFolder(this.#dataDir), info.id, 'basemap.pmtiles') }
   }
 
+  #inCountry(country: string): OpenCity[] {
+    return this.#citiesIn(country).flatMap(({ info, open }) => {
+      const opened = open()
+      return opened ? [{ info, ...opened }] : []
+    })
+  }
+
   /** Real streets before invented ones. */
-  #inCountry(country: string): City[] {
+  #citiesIn(country: string): City[] {
     return this.#cities
       .filter(({ info }) => info.country === country.toUpperCase())
       .toSorted((a, b) => Number(a.info.invented) - Number(b.info.invented))
@@ -123,7 +150,11 @@ class PackedStreets implements Streets {
 }
 
 /** Where a real map is, invented streets are not offered. */
-function answersOf({ info, search }: City, cities: readonly City[], request: SearchRequest): FoundPlace[] {
+function answersOf(
+  { info, search }: OpenCity,
+  cities: readonly OpenCity[],
+  request: SearchRequest,
+): FoundPlace[] {
   const found = search.autocomplete(request)
   if (!info.invented) return found
   const real = cities.filter((city) => !city.info.invented)

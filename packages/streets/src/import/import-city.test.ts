@@ -188,4 +188,18 @@ describe('the streets of a data folder', () => {
     expect(streets.packs().map((info) => info.id)).toEqual(['good'])
     expect(said).toEqual([expect.stringContaining('spoilt')])
   })
+
+  it('open an invented one when it is first asked, and leave it out from then on where it cannot be read', async () => {
+    await add({ ...helsinki, program: INVENTED_PROGRAM }, { id: 'a-made-up' })
+    writeFileSync(join(packs(), 'a-made-up', 'graph.bin'), 'nonsense')
+    const said: string[] = []
+    const streets = await openStreets(dataDir, (line) => said.push(line))
+    expect([streets.packs().length, streets.basemap('FI')?.info.id, said]).toEqual([1, 'a-made-up', []])
+    const asked = { query: 'Koekatu 1', country: 'FI', language: 'fi' }
+    for (const _ of ['once', 'again'])
+      expect(streets.autocomplete(asked).map(({ street }) => street)).not.toContain('Koekatu')
+    expect(said).toEqual([expect.stringContaining('a-made-up')])
+    await streets.refresh()
+    expect(streets.packs()).toEqual([])
+  })
 })

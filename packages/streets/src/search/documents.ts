@@ -129,9 +129,10 @@ function streetDocuments(
     }
   })
   const undrawn = [...groups.keys()].filter((key) => key.startsWith('v'))
+  const placeNames = new Map(gazetteer.places.map(({ names }) => [fold(names.local), names]))
   return [
     ...drawn,
-    ...undrawn.flatMap((key) => undrawnStreet(housesOf(key), gazetteer.addresses, settlementAt)),
+    ...undrawn.flatMap((key) => undrawnStreet(housesOf(key), gazetteer.addresses, placeNames, settlementAt)),
   ]
 }
 
@@ -147,12 +148,14 @@ function streetFields(houses: HouseOnStreet[]) {
 function undrawnStreet(
   houses: HouseOnStreet[],
   addresses: readonly AddressRecord[],
+  placeNames: ReadonlyMap<string, Names>,
   settlementAt: DocumentIndex['settlementAt'],
 ): SearchDocument[] {
   const record = houses[0]?.address ?? -1
   const first = addresses[record]
   if (first === undefined) return []
-  const names: Names = { local: first.streetName, byLanguage: {} }
+  // Where houses are counted by quarters, the quarter has its names in other languages.
+  const names = placeNames.get(fold(first.streetName)) ?? { local: first.streetName, byLanguage: {} }
   return [
     {
       ...streetFields(houses),

@@ -126,9 +126,11 @@ function placeName({ gazetteer }: Source, index: number, language: string): stri
   return place === undefined ? '' : nameIn(place.names, language)
 }
 
-function streetName({ gazetteer }: Source, index: number, written: string, language: string): string {
-  const street = gazetteer.streets[index]
-  return street === undefined ? written : nameIn(street.names, language)
+function streetName(source: Source, index: number, written: string, language: string): string {
+  const street = source.gazetteer.streets[index]
+  if (street !== undefined) return nameIn(street.names, language)
+  const quarter = source.placesByName.get(fold(written))
+  return quarter === undefined ? written : placeName(source, quarter, language) || written
 }
 
 /** The city an address names, in the language asked for; else the one it lies in; else that of the map. */

@@ -51,6 +51,13 @@ const tokyo: TestCity = {
   streets: { '道玄坂|en=Dogenzaka': ['2-6-2'] },
   undrawn: { 宇田川町二丁目: ['4-8'] },
 }
+const suginami: TestCity = {
+  country: 'JP',
+  city: '東京都|en=Tokyo',
+  postcode: '168-0011',
+  districts: ['桜坂二丁目|en=Sakurazaka 2-chome'],
+  undrawn: { 桜坂二丁目: ['4-8'] },
+}
 const taipei: TestCity = {
   country: 'TW',
   city: '臺北市|en=Taipei',
@@ -116,6 +123,8 @@ const cases: readonly (readonly [TestCity, string, string])[] = [
   [tokyo, '道玄坂2-6-2', '〒150-0043 東京都道玄坂2-6-2'],
   [tokyo, 'dogenzaka 2-6-2', '〒150-0043 東京都道玄坂2-6-2'],
   [tokyo, '宇田川町2-4-8', '〒150-0043 東京都宇田川町二丁目4-8'],
+  [suginami, 'sakurazaka 2-4-8', '〒168-0011 東京都桜坂二丁目4-8'],
+  [suginami, '桜坂2-4-8', '〒168-0011 東京都桜坂二丁目4-8'],
   [taipei, '台北市信義區信義路五段7號', '臺北市信義區信義路五段7號'],
   [taipei, '信義路5段7號', '臺北市信義區信義路五段7號'],
   [taipei, '信义路四段', '臺北市信義路四段'],
@@ -155,4 +164,5 @@ test('labels come in the language asked for', () => {
   expect(firstAnswer(helsinki, 'Ainonkatu 4', 'sv-FI')).toBe('Ainogatan 4, 00100 Helsingfors')
   expect(firstAnswer(dubai, 'شارع المطار 7', 'en')).toBe('7 Airport Street, Dubai')
   expect(firstAnswer(belgrade, 'Београд', 'sr-Latn')).toBe('Beograd')
+  expect(firstAnswer(suginami, '桜坂2-4-8', 'en')).toBe('4-8 Sakurazaka 2-chome, Tokyo 168-0011')
 })

@@ -11,7 +11,9 @@ export interface AddressParts {
 
 interface Shape {
   /** Where the house number stands beside the street. */
-  readonly number: 'first' | 'first-comma' | 'last'
+  readonly number: 'first' | 'first-comma' | 'last' | 'last-comma'
+  /** What says that a number is a house's, where streets are numbered too. */
+  readonly house?: { readonly arabic: string; readonly latin: string }
   readonly postcode: 'before-city' | 'after-city' | 'none'
   /** Hungary names the city before the street. */
   readonly cityFirst?: true
@@ -32,6 +34,10 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   HK: { number: 'first', postcode: 'none', han: { postcodeMark: '', houseEnd: '號' } },
   JP: { ...numberFirst, han: { postcodeMark: '〒', houseEnd: '' } },
   TW: { ...numberFirst, han: { postcodeMark: '', houseEnd: '號' } },
+  // The block stands where others have a postcode, or in the street's name.
+  BH: { ...numberComma, house: { arabic: 'مبنى', latin: 'Building' } },
+  KW: { number: 'last-comma', postcode: 'after-city', house: { arabic: 'منزل', latin: 'House' } },
+  PH: { number: 'first', postcode: 'before-city' },
   MY: { number: 'first-comma', postcode: 'before-city' },
   LA: { number: 'first', postcode: 'before-city' },
   KH: numberComma,
@@ -79,8 +85,11 @@ function districtOf(parts: AddressParts): string {
 
 function streetLine({ street, number }: AddressParts, shape: Shape, separator: string): string {
   if (street === '' || number === '') return street || number
-  if (shape.number === 'last') return `${street} ${number}${shape.numberEnd ?? ''}`
-  return shape.number === 'first' ? `${number} ${street}` : `${number}${separator}${street}`
+  const script = /\p{Script=Arabic}/u.test(street) ? 'arabic' : 'latin'
+  const house = shape.house ? `${shape.house[script]} ${number}` : number
+  if (shape.number === 'last') return `${street} ${house}${shape.numberEnd ?? ''}`
+  if (shape.number === 'last-comma') return `${street}${separator}${house}`
+  return shape.number === 'first' ? `${house} ${street}` : `${house}${separator}${street}`
 }
 
 function cityLine({ postcode, city, name }: AddressParts, shape: Shape): string {

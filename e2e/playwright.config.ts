@@ -47,6 +47,8 @@ export default defineConfig({
       // Every journey comes from one address, and the next run too.
       ATTEMPTS_PER_ADDRESS: '100000',
       DEFAULT_COUNTRY: 'SG',
+      // Where journeys go; the streets of all would be drawn beside them for minutes.
+      DEMO_COUNTRIES: 'HU,AE,TH,JP,PK,PH',
     },
   })),
 })

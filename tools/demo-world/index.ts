@@ -11,7 +11,7 @@ import { DEMO_PASSWORD, seedCountry } from './seed-country.ts'
 
 export interface DemoWorldOptions {
   /** With the address of the database filled in. */
-  readonly config: Pick<Config, 'environment' | 'databaseUrl' | 'dataDir' | 'defaultCountry' | 'demoCountries'>
+  readonly config: Pick<Config, 'environment' | 'databaseUrl' | 'dataDir' | 'defaultCountry'>
   readonly progress: (line: string) => void
   readonly clock?: Clock
 }
@@ -28,6 +28,7 @@ export async function prepareDemoWorld(options: DemoWorldOptions): Promise<void>
 }
 
 export interface RestOptions extends DemoWorldOptions {
+  readonly config: DemoWorldOptions['config'] & Pick<Config, 'demoCountries'>
   /** Where somebody waits: these come first, also those that are added meanwhile. */
   readonly first: ReadonlySet<CountryCode>
 }

@@ -1,5 +1,6 @@
 import { createWriteStream, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { CountryCode } from '@beckon/domain/country'
 import type { Logger } from 'pino'
 import { type Config, readConfig } from '../../apps/server/src/platform/config.ts'
 import { startPostgres } from '../../apps/server/src/platform/embedded-postgres/index.ts'
@@ -37,9 +38,9 @@ async function start(given: Config): Promise<void> {
   const [full] = await Promise.all([prepareData({ ...given, dataDir }), preparePortal()])
   stopper.goOn()
   const log = writeLog(full)
-  const { url } = await stopper.begin('The server', () => startServer({ config: full, log }))
+  const { url, platform } = await stopper.begin('The server', () => startServer({ config: full, log }))
   progress.ready(url, full)
-  await layOutTheRest(full)
+  await layOutTheRest(full, platform.askedFor)
 }
 
 function hold(dataDir: string): void {
@@ -101,11 +102,11 @@ async function preparePortal(): Promise<void> {
   await building
 }
 
-async function layOutTheRest(full: Config): Promise<void> {
+async function layOutTheRest(full: Config, first: ReadonlySet<CountryCode>): Promise<void> {
   if (full.environment === 'prd') return
   const world = await import('../demo-world/index.ts')
   stopper.goOn()
-  const laying = world.layOutTheRest({ config: full, progress: (line) => progress.say(line) })
+  const laying = world.layOutTheRest({ config: full, first, progress: (line) => progress.say(line) })
   stopper.add('The demo world', () => laying.stop())
 }
 

@@ -27,6 +27,12 @@ const roleList = z
   .transform((text) => text.split(',').map((part) => part.trim()))
   .pipe(z.array(oneOf(roles)).min(1, `must name at least one of ${roles.join(', ')}`))
 
+const countryList = z
+  .string()
+  .default(countryCodes.join(','))
+  .transform((text) => text.split(',').map((part) => part.trim().toUpperCase()))
+  .pipe(z.array(oneOf(countryCodes)))
+
 /** Where it begins; paths are added to it, and the browser gets it, so that it holds nothing secret. */
 const baseUrl = z
   .url({ protocol: /^https?$/, error: 'must begin with http:// or https://' })
@@ -68,6 +74,8 @@ const environment = z
     DATABASE_URL: postgresUrl,
     DATABASE_POOL: wholeNumber(2, 200).default(16),
     DEFAULT_COUNTRY: z.string().toUpperCase().pipe(oneOf(countryCodes)).default('SG'),
+    /** What the demo world is laid out for, beside the default country; all of them where absent. */
+    DEMO_COUNTRIES: countryList,
     ENVIRONMENT: oneOf(['san', 'stg', 'prd']).default('san'),
     ROLES: roleList,
     FLEET_PACE: z.coerce
@@ -147,6 +155,7 @@ export interface Config {
   readonly databaseUrl: string | undefined
   readonly databasePool: number
   readonly defaultCountry: Values['DEFAULT_COUNTRY']
+  readonly demoCountries: Values['DEMO_COUNTRIES']
   readonly environment: Values['ENVIRONMENT']
   readonly roles: ReadonlySet<Role>
   readonly fleetPace: number
@@ -239,6 +248,7 @@ function configOf(values: Values): Config {
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
     defaultCountry: values.DEFAULT_COUNTRY,
+    demoCountries: values.DEMO_COUNTRIES,
     environment: values.ENVIRONMENT,
     roles: new Set(values.ROLES),
     fleetPace: values.FLEET_PACE,

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@beckon/domain/country'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import { createCallers } from './auth/callers.ts'
@@ -22,6 +23,8 @@ export interface PlatformParts extends Platform {
   readonly background: BackgroundParts
   readonly live: Hub
   readonly deployments: Deployments
+  /** Countries that somebody has asked for since the start, in that order. */
+  readonly askedFor: Set<CountryCode>
   readonly pool: pg.Pool
   /** After the capabilities have registered: what calls need. What runs beside them starts with `background`. */
   start(): Promise<void>
@@ -56,6 +59,7 @@ export function createPlatform(options: PlatformOptions): PlatformParts {
   const shared = { config, clock, log, db, pool, bus, outbox, jobs, live, background, health, deployments }
   return {
     ...shared,
+    askedFor: new Set(),
     callers: createCallers(),
     framing: createFraming(log),
     deploymentOf: (country) => deployments.get(country) ?? missing(country),

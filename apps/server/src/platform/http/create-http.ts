@@ -103,6 +103,7 @@ function useRequestContext(app: FastifyInstance, platform: PlatformParts): void 
       return sendRefusal(request, reply, refuse('request.invalid', { fields: { 'x-country': 'not served' } }))
     }
     request.deployment = platform.deploymentOf(choice.country)
+    platform.askedFor.add(choice.country)
   })
 }
 

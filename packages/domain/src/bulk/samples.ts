@@ -1,5 +1,5 @@
 import { placeScore, fold } from '../paste/index.ts'
-import { plainDigits } from '../phone/index.ts'
+import { plainDigits } from '../text/index.ts'
 import type { BulkColumn } from './columns.ts'
 import { readPayment } from './cells/read-payment.ts'
 import type { SheetCell } from './sheet.ts'

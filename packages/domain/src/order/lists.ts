@@ -1,3 +1,4 @@
+import { findWords } from '../text/index.ts'
 import type { HistoryEntry } from './display.ts'
 import { cancelledStatuses, collectedStatuses, newStatuses, type OrderStatus, rankOf } from './status.ts'
 
@@ -46,11 +47,11 @@ export function sortNewestFirst<T extends { readonly created_at: number; readonl
 }
 
 /** Id, phone or name of the customer contain what is searched for; spaces do not count. */
-export function searchMatches(order: ListedOrder, search: string): boolean {
-  const wanted = withoutSpaces(search)
+export function searchMatches(order: ListedOrder, search: string, language: string): boolean {
+  const isIn = findWords(withoutSpaces(search), language)
   return [order.order_id, order.customer.phone_number, order.customer.name].some((text) =>
-    withoutSpaces(text).includes(wanted),
+    isIn(withoutSpaces(text)),
   )
 }
 
-const withoutSpaces = (text: string) => text.replace(/\s+/gu, '').toLowerCase()
+const withoutSpaces = (text: string) => text.replace(/\s+/gu, '')

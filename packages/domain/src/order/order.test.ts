@@ -126,7 +126,7 @@ it.each([
   ['9123 45', true],
   ['mait an', true],
   ['lee', false],
-])('a search for %s: %s', (search, found) => expect(searchMatches(order({}), search)).toBe(found))
+])('a search for %s: %s', (search, found) => expect(searchMatches(order({}), search, 'en')).toBe(found))
 
 describe('cancelling', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { plainDigits } from '../phone/index.ts'
+import { plainDigits } from '../text/index.ts'
 
 /** What is written in several ways, as one; always one UTF-16 unit for one, so that offsets stay true. */
 const alike: Readonly<Record<string, string>> = Object.fromEntries(

@@ -1,5 +1,5 @@
 import type { Point } from '../geo/index.ts'
-import { plainDigits } from '../phone/index.ts'
+import { plainDigits } from '../text/index.ts'
 
 const degrees = String.raw`([+-]?\d{1,3}(?:\.\d+)?)\s*°?\s*`
 const pair = new RegExp(String.raw`^\(?\s*${degrees}([NS]?)\s*[,;\s]\s*${degrees}([EW]?)\s*\)?$`, 'iu')

@@ -3,6 +3,7 @@ import type { NewSavedAddress, SavedAddress } from '@beckon/contract'
 import { savedAddressFaults } from '@beckon/domain/address'
 import type { CountryCode } from '@beckon/domain/country'
 import { isPossiblePhone, keepPhoneCharacters, toE164 } from '@beckon/domain/phone'
+import { plainDigits } from '@beckon/domain/text'
 import { inTransaction, sqlState } from '../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts'
 import type { ActingUser } from '../vendors/index.ts'
@@ -16,7 +17,12 @@ const UNIQUE_VIOLATION = '23505'
 
 /** What both sides of a search are brought to: letters without case and marks, digits of every script as 0 to 9. */
 const folded = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase('und').replace(/\s+/gu, ' ').trim()
+  plainDigits(text)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLocaleLowerCase('und')
+    .replace(/\s+/gu, ' ')
+    .trim()
 
 /** What a search of an entry looks through. */
 export const searchTextOf = (entry: {

@@ -7,7 +7,7 @@ import { useSession } from '../../platform/session/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { BranchName } from './BranchSelector.tsx'
 import styles from './BranchList.module.css'
-import { matchesSearch, SEARCH_FROM } from './search-branches.ts'
+import { SEARCH_FROM, searchBranches } from './search-branches.ts'
 import { useVendorChoice } from './selected-vendor.ts'
 
 export interface BranchListProps {
@@ -19,7 +19,7 @@ export interface BranchListProps {
 
 /** The collection points, one of them chosen: parents first and bold. */
 export function BranchList({ onChosen, onEdit, onAdd }: BranchListProps) {
-  const { t } = useTexts()
+  const { t, locale } = useTexts()
   const { vendor, vendors, choose } = useVendorChoice()
   const [search, setSearch] = useState('')
   const mayEdit = useFlag('EditVendorOutlet')
@@ -27,7 +27,7 @@ export function BranchList({ onChosen, onEdit, onAdd }: BranchListProps) {
   const { mode } = useSession()
   // Whoever owns a business, also one without outlets so far; who was only granted one adds none.
   const mayAdd = isAddingOn && mode === 'classic' && vendors.some((one) => one.parent_vendor_id === null)
-  const shown = vendors.filter((one) => matchesSearch(one, search))
+  const shown = searchBranches(vendors, search, locale)
   return (
     <div>
       {vendors.length >= SEARCH_FROM && (

@@ -1,16 +1,16 @@
 import type { WireVendor } from '@beckon/contract'
-import { Combobox, ScrollArea, Text, UnstyledButton, useCombobox } from '@mantine/core'
+import { Combobox, ScrollArea, Text, UnstyledButton, useCombobox, VisuallyHidden } from '@mantine/core'
 import { IconBuildingStore, IconCheck, IconClock, IconSelector } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTexts } from '../../platform/texts/index.ts'
 import styles from './BranchSelector.module.css'
-import { matchesSearch, SEARCH_FROM } from './search-branches.ts'
+import { SEARCH_FROM, searchBranches } from './search-branches.ts'
 import { useVendorChoice } from './selected-vendor.ts'
 
 /** Chooses the collection point that the screens are about. */
 export function BranchSelector() {
   const { vendor, vendors, choose } = useVendorChoice()
-  const { t } = useTexts()
+  const { t, locale } = useTexts()
   const [search, setSearch] = useState('')
   const hasSearch = vendors.length >= SEARCH_FROM
   const combobox = useCombobox({
@@ -20,7 +20,7 @@ export function BranchSelector() {
     },
     onDropdownOpen: () => (hasSearch ? combobox.focusSearchInput() : undefined),
   })
-  const shown = vendors.filter((one) => matchesSearch(one, search))
+  const shown = searchBranches(vendors, search, locale)
   return (
     <Combobox
       store={combobox}
@@ -37,10 +37,11 @@ export function BranchSelector() {
       <Combobox.Target targetType="button">
         <UnstyledButton
           className={styles['target']}
-          aria-label={t('app.pair', { name: t('branch.choose'), value: vendor.name })}
           onClick={() => combobox.toggleDropdown()}
         >
           <IconBuildingStore size={20} stroke={1.5} aria-hidden />
+          {/* Who speaks to the page says what can be seen, so that all of it is in the name. */}
+          <VisuallyHidden>{t('branch.choose')}</VisuallyHidden>
           <BranchName vendor={vendor} />
           <IconSelector size={16} stroke={1.75} aria-hidden />
         </UnstyledButton>

@@ -11,10 +11,10 @@ import { useQuestions, useStatusEntries } from './use-help-entries.ts'
 
 /** How orders go, what is often asked, and what there is to read. */
 export function HelpAnswers() {
-  const { t } = useTexts()
+  const { t, locale } = useTexts()
   const [search, setSearch] = useState('')
-  const statuses = searchHelp(useStatusEntries(), search)
-  const questions = searchHelp(useQuestions(), search)
+  const statuses = searchHelp(useStatusEntries(), search, locale)
+  const questions = searchHelp(useQuestions(), search, locale)
   const isSearching = search.trim() !== ''
   return (
     <div className={styles['help']}>

@@ -15,4 +15,6 @@ it.each([
   ['nehez', ['weight']],
   ['عادة', ['time']],
   ['$6.00 a', ['fee']],
-])('"%s" finds %j', (search, ids) => expect(searchHelp(entries, search).map(({ id }) => id)).toEqual(ids))
+])('"%s" finds %j', (search, ids) =>
+  expect(searchHelp(entries, search, 'hu').map(({ id }) => id)).toEqual(ids),
+)

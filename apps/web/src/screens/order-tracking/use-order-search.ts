@@ -3,6 +3,7 @@ import { searchMatches, sortNewestFirst, withSearch } from '@beckon/domain/order
 import { useCallback, useMemo, useState } from 'react'
 import { z } from 'zod'
 import { useSession } from '../../platform/session/index.ts'
+import { useLocale } from '../../platform/texts/index.ts'
 import { stored } from '../../platform/storage/index.ts'
 
 /** What is searched for, and what this person searched for before. */
@@ -37,11 +38,12 @@ export function useFound(
   orders: readonly OrderRecord[] | undefined,
   search: string,
 ): readonly OrderRecord[] | undefined {
+  const { locale } = useLocale()
   return useMemo(
     () =>
       search.trim() === ''
         ? undefined
-        : sortNewestFirst(orders ?? []).filter((order) => searchMatches(order, search)),
-    [orders, search],
+        : sortNewestFirst(orders ?? []).filter((order) => searchMatches(order, search, locale)),
+    [orders, search, locale],
   )
 }

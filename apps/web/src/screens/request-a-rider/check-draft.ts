@@ -1,6 +1,6 @@
 import type { CountryCode } from '@beckon/domain/country'
 import { parameters } from '@beckon/domain/country'
-import { plainDigits } from '@beckon/domain/phone'
+import { plainDigits } from '@beckon/domain/text'
 import {
   asksForParcel,
   checkRequest,

@@ -1,5 +1,5 @@
 import { fold } from '../../paste/index.ts'
-import { plainDigits } from '../../phone/index.ts'
+import { plainDigits } from '../../text/index.ts'
 
 const afternoon =
   /(?<![a-z])(?:pm|p\.m\.?|du|odp|iltap\w*|em)\b|下午|午後|晚上|傍晚|مساء|(?<![\p{L}])م(?![\p{L}])|บ่าย|เย็น|বিকাল|বিকেল|সন্ধ্যা|petang|malam|hapon|gabi|شام|sham/u

@@ -1,5 +1,5 @@
 import { type CountryCode, deployments } from '../../country/index.ts'
-import { plainDigits } from '../../phone/index.ts'
+import { plainDigits } from '../../text/index.ts'
 import { fold } from '../../paste/index.ts'
 import { dayAfter } from '../../time/index.ts'
 

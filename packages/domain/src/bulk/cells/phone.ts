@@ -1,5 +1,6 @@
 import type { CountryCode } from '../../country/index.ts'
-import { isPossiblePhone, isValidPhone, keepPhoneCharacters, plainDigits, toE164 } from '../../phone/index.ts'
+import { isPossiblePhone, isValidPhone, keepPhoneCharacters, toE164 } from '../../phone/index.ts'
+import { plainDigits } from '../../text/index.ts'
 import type { RowReader } from './reader.ts'
 
 /** Digits that spreadsheets keep of a number; what comes after them is made up. */

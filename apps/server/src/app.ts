@@ -59,7 +59,7 @@ export async function createApp(
     })
     const front = welcome(platform, people.parameter, people.text.speak)
     front.routes(app)
-    await useStaticWeb(app, config.webDir, front.firstPage)
+    await useStaticWeb(app, config.webDir, front)
   }
   await app.ready()
   return app

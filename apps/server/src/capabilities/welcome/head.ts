@@ -1,7 +1,8 @@
 import { brands, type Deployment, type LocaleTag, type Tariff } from '@beckon/domain/country'
-import { createFormatters, intlLocale, locales } from '@beckon/texts'
+import { createFormatters } from '@beckon/texts'
 import type { Speak } from '@beckon/texts/speak'
 import { html } from '../../platform/http/html.ts'
+import { siteName, visible } from './dress.ts'
 
 export interface HeadFacts {
   readonly deployment: Deployment
@@ -11,17 +12,12 @@ export interface HeadFacts {
   readonly origin: string
 }
 
-/** Invisible signs that keep values apart in a sentence; whoever previews a link would count or show them. */
-const invisible = /[\u2066-\u2069]/gu
-
 /** What search engines and previews of a link read: the rest of the page is drawn by the browser. */
 export function headOf({ deployment, locale, tariff, origin }: HeadFacts, t: Speak): string {
   const format = createFormatters({ locale, ...deployment })
   const brand = brands[deployment.brand].name
-  const country =
-    new Intl.DisplayNames([intlLocale(locale)], { type: 'region' }).of(deployment.country) ?? deployment.name
-  const title = `${t('landing.title')} · ${t('app.title', { brand, country })}`.replace(invisible, '')
-  const text = t('landing.share', { base: format.amount(tariff.base) }).replace(invisible, '')
+  const title = `${t('landing.title')} · ${siteName(deployment, locale, t)}`
+  const text = visible(t('landing.share', { base: format.amount(tariff.base) }))
   return html`<title>${title}</title>
     <meta name="description" content="${text}" />
     <link rel="canonical" href="${origin}/" />
@@ -37,8 +33,6 @@ export function headOf({ deployment, locale, tariff, origin }: HeadFacts, t: Spe
     <meta name="twitter:card" content="summary_large_image" />`.text
 }
 
-/** The page as it was built, with the head of this country put in. */
-export const withHead = (page: string, locale: LocaleTag, head: string): string =>
-  page
-    .replace('<html lang="en" dir="ltr">', `<html lang="${locale}" dir="${locales[locale].direction}">`)
-    .replace(/<title>[^<]*<\/title>/u, () => head)
+/** The page with the head of this country put in. */
+export const withHead = (page: string, head: string): string =>
+  page.replace(/<title>[^<]*<\/title>/u, () => head)

@@ -4,6 +4,7 @@ import { languageOf } from '../../platform/http/language.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ParametersDoor } from '../parameters/index.ts'
 import type { TextsDoor } from '../texts/index.ts'
+import { dressed } from './dress.ts'
 import { headOf, withHead } from './head.ts'
 import { robotsText, siteMap } from './robots.ts'
 import { sharePicture } from './share-picture.ts'
@@ -12,6 +13,8 @@ export interface WelcomeDoor {
   routes(app: FastifyInstance): void
   /** The first page for whoever asks from outside: its words are there before any script runs. */
   firstPage(request: FastifyRequest, page: string): Promise<string>
+  /** Any other: its language, its name and what is said when nothing more can be loaded. */
+  page(request: FastifyRequest, page: string): Promise<string>
 }
 
 const DAY = 'public, max-age=86400'
@@ -44,7 +47,12 @@ export function welcome(
       const { tariff } = await parameters.of(deployment.country)
       const said = await speak(deployment.country, locale)
       const head = headOf({ deployment, locale, tariff, origin: originOf(request) }, said)
-      return withHead(page, locale, head)
+      return withHead(dressed(page, deployment, locale, said), head)
+    },
+    async page(request, page) {
+      const { deployment } = request
+      const locale = chooseLocale([languageOf(request)], deployment)
+      return dressed(page, deployment, locale, await speak(deployment.country, locale))
     },
   }
 }

@@ -1,16 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 
 const web = mkdtempSync(join(tmpdir(), 'beckon-web-'))
-const page =
-  '<!doctype html>\n<html lang="en" dir="ltr"><head><title>Beckon</title></head><body></body></html>'
+const root = fileURLToPath(new URL('../../../../web/', import.meta.url))
+const pages = ['index.html', 'public-pages.html'] as const
 let server: TestServer
 beforeAll(async () => {
-  writeFileSync(join(web, 'index.html'), page)
+  for (const page of pages) copyFileSync(join(root, page), join(web, page))
   server = await startTestServer({ env: { WEB_DIR: web } })
 })
 afterAll(async () => {
@@ -44,6 +45,23 @@ it.each([
     expect(answer.body).not.toMatch(/[\u2066-\u2069]/u)
   },
 )
+
+it.each([
+  ['/connect', 'jp.localhost', 'ja', '<html lang="ja" dir="ltr">', 'Lantern 日本', '再読み込み'],
+  ['/delivery-receipt/sg-1-a', 'sa.localhost', 'ar', 'dir="rtl">', 'السعودية', 'إعادة التحميل'],
+  ['/tracking/sg-1-a', 'hu.localhost', 'fr', '<html lang="hu" dir="ltr">', 'Duna Futár', 'Újratöltés'],
+])('the page at %s of %s has words in %s before any script runs', async (url, host, asked, ...words) => {
+  const { body } = await get(url, { host, 'accept-language': asked })
+  for (const word of words) expect(body).toContain(word)
+  expect(body).toMatch(
+    /<noscript>[^<]*JavaScript[^<]*<\/noscript><template data-unloaded data-failed="[^"]+"/u,
+  )
+  expect(body).toMatch(/data-trying="[^"]*\{retry\}[^"]*"/u)
+  expect(body).not.toMatch(
+    /This page needs|Could not load|Still loading|href="data:,"|<title>Beckon<\/title>/u,
+  )
+  expect(body).toContain('href="data:image/svg+xml,%3Csvg')
+})
 
 it('tells the tariff that an operator set', async () => {
   await server.platform.db

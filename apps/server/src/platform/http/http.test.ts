@@ -9,8 +9,8 @@ const web = mkdtempSync(join(tmpdir(), 'beckon-web-'))
 let server: TestServer
 beforeAll(async () => {
   mkdirSync(join(web, 'assets'))
-  writeFileSync(join(web, 'index.html'), '<!doctype html><title>Beckon</title>')
-  writeFileSync(join(web, 'public-pages.html'), '<!doctype html><title>Parcel</title>')
+  writeFileSync(join(web, 'index.html'), '<!doctype html><title>Beckon</title><p>Portal</p>')
+  writeFileSync(join(web, 'public-pages.html'), '<!doctype html><title>Beckon</title><p>Parcel</p>')
   writeFileSync(join(web, 'assets', 'app-1a2b.js'), `export const a = 1 // ${'x'.repeat(3000)}`)
   server = await startTestServer({ env: { WEB_DIR: web, RATE_LIMITS: 'on' } })
 })
@@ -104,7 +104,7 @@ describe('the portal', () => {
     for (const path of ['/terms-of-nobody', '/request-a-rider/v1', '/history?x=1.5']) {
       const answer = await get(path)
       expect(answer.statusCode).toBe(200)
-      expect(answer.body).toContain('<title>Beckon</title>')
+      expect(answer.body).toContain('<title>Beckon Singapore</title><p>Portal')
       expect(answer.headers['cache-control']).toBe('no-cache')
     }
   })
@@ -113,7 +113,7 @@ describe('the portal', () => {
     'is a light page at %s, which nobody keeps and which tells nobody its address',
     async (path) => {
       const answer = await get(path)
-      expect(answer.body).toContain('<title>Parcel</title>')
+      expect(answer.body).toContain('<p>Parcel')
       expect(answer.headers).toMatchObject({
         'cache-control': 'no-cache',
         'referrer-policy': 'no-referrer',

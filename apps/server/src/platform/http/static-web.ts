@@ -13,11 +13,17 @@ const notScreens = /^\/(api|ofrep|live|dev|tiles|assets|metrics)(\/|$)|\/[^/]+\.
 /** What whoever waits for a parcel may open: light, and nothing for search engines to keep. */
 const publicPages = /^\/(tracking|tracking-c2c|delivery-receipt)\/[^/]+\/?$/
 
+/** What a page says before its script runs, for whoever asks. */
+export interface Dresser {
+  firstPage(request: FastifyRequest, page: string): Promise<string>
+  page(request: FastifyRequest, page: string): Promise<string>
+}
+
 /** The built portal: hashed files for ever, the page itself asked anew each time, any screen's path the page. */
 export async function useStaticWeb(
   app: FastifyInstance,
   webDir: string | undefined,
-  firstPage: (request: FastifyRequest, page: string) => Promise<string>,
+  dresser: Dresser,
 ): Promise<void> {
   const root = webDir ?? builtWeb
   const isBuilt = existsSync(join(root, 'index.html'))
@@ -32,20 +38,28 @@ export async function useStaticWeb(
       },
     })
   }
-  if (isBuilt) {
-    const page = readFileSync(join(root, 'index.html'), 'utf8')
-    app.get('/', async (request, reply) =>
-      reply
-        .header('cache-control', 'no-cache')
-        .type('text/html; charset=utf-8')
-        .send(await firstPage(request, page)),
-    )
-  }
-  app.setNotFoundHandler((request, reply) => {
-    if (isBuilt && asksForScreen(request)) return sendPage(request, reply)
-    return notFound(request, reply)
-  })
+  if (!isBuilt) return void app.setNotFoundHandler(notFound)
+  const pages = readPages(root)
+  app.get('/', async (request, reply) => sendText(reply, await dresser.firstPage(request, pages.portal)))
+  app.setNotFoundHandler(async (request, reply) =>
+    asksForScreen(request)
+      ? sendText(reply, await dresser.page(request, pageFor(request, reply, pages)))
+      : notFound(request, reply),
+  )
 }
+
+interface Pages {
+  readonly portal: string
+  readonly open: string
+}
+
+const readPages = (root: string): Pages => ({
+  portal: readFileSync(join(root, 'index.html'), 'utf8'),
+  open: readFileSync(join(root, 'public-pages.html'), 'utf8'),
+})
+
+const sendText = (reply: FastifyReply, page: string): FastifyReply =>
+  reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? ''
 
@@ -54,12 +68,12 @@ function asksForScreen(request: FastifyRequest): boolean {
   return !notScreens.test(pathOf(request))
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply) {
-  if (!publicPages.test(pathOf(request))) return reply.sendFile('index.html')
+function pageFor(request: FastifyRequest, reply: FastifyReply, { portal, open }: Pages): string {
+  if (!publicPages.test(pathOf(request))) return portal
   // The address may hold the token of a signed link.
   reply.header('referrer-policy', 'no-referrer')
   reply.header('x-robots-tag', 'noindex, nofollow')
-  return reply.sendFile('public-pages.html')
+  return open
 }
 
 const notFound = (request: FastifyRequest, reply: FastifyReply) =>

@@ -1,0 +1,30 @@
+import { brandIcon, brands, type Deployment, type LocaleTag } from '@beckon/domain/country'
+import { intlLocale, locales } from '@beckon/texts'
+import type { Speak } from '@beckon/texts/speak'
+import { html } from '../../platform/http/html.ts'
+
+/** Invisible signs that keep values apart in a sentence; whoever previews a link would count or show them. */
+const invisible = /[\u2066-\u2069]/gu
+export const visible = (text: string): string => text.replace(invisible, '')
+
+/** "Duna Futár Hungary", in the language of the page. */
+export function siteName({ brand, country, name }: Deployment, locale: LocaleTag, t: Speak): string {
+  const shown = new Intl.DisplayNames([intlLocale(locale)], { type: 'region' }).of(country) ?? name
+  return visible(t('app.title', { brand: brands[brand].name, country: shown }))
+}
+
+/**
+ * The page as it was built, in the language and the brand of whoever asked: what stands there before any script runs, and
+ * what is said when none does.
+ */
+export function dressed(page: string, deployment: Deployment, locale: LocaleTag, t: Speak): string {
+  const icon = `data:image/svg+xml,${encodeURIComponent(brandIcon(brands[deployment.brand]))}`
+  const unloaded = html`<template data-unloaded data-failed="${t('app.load-failed')}" data-reload="${t('action.reload')}" data-trying="${visible(t('app.still-loading', { retry: '{retry}', of: '{of}' }))}"></template>`
+  const parts: readonly (readonly [RegExp, string])[] = [
+    [/<html lang="en" dir="ltr">/u, `<html lang="${locale}" dir="${locales[locale].direction}">`],
+    [/<title>[^<]*<\/title>/u, html`<title>${siteName(deployment, locale, t)}</title>`.text],
+    [/href="data:,"/u, `href="${icon}"`],
+    [/<noscript>[^<]*<\/noscript>/u, html`<noscript>${t('app.needs-script')}</noscript>${unloaded}`.text],
+  ]
+  return parts.reduce((dressing, [place, words]) => dressing.replace(place, () => words), page)
+}

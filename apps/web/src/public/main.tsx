@@ -1,3 +1,4 @@
+import '../platform/theme/line-heights.css'
 import './public.css'
 import { type BrandId, brands } from '@beckon/domain/country'
 import { createRoot, type Root } from 'react-dom/client'

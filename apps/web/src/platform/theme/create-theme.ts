@@ -42,12 +42,21 @@ const FONTS = [
 ]
 const fontFamily = `${FONTS.map((name) => `'${name}'`).join(', ')}, system-ui, sans-serif`
 
-const heading = (fontSize: string, lineHeight: string) => ({ fontSize, lineHeight })
+/** Some scripts need more room between their lines: line-heights.css. */
+const atLeast = (lineHeight: string) => `max(${lineHeight}, var(--bk-line-least))`
+
+const heading = (fontSize: string, lineHeight: string) => ({ fontSize, lineHeight: atLeast(lineHeight) })
 
 /** One spacing scale (8 12 16 24 40), one type scale (12 14 16 18 22 and the headings). */
 const scales = {
   fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.125rem', xl: '1.375rem' },
-  lineHeights: { xs: '1.5', sm: '1.5', md: '1.5', lg: '1.5', xl: '1.4' },
+  lineHeights: {
+    xs: atLeast('1.5'),
+    sm: atLeast('1.5'),
+    md: atLeast('1.5'),
+    lg: atLeast('1.5'),
+    xl: atLeast('1.4'),
+  },
   spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2.5rem' },
   radius: { xs: '0.25rem', sm: '0.375rem', md: '0.5rem', lg: '0.75rem', xl: '1rem' },
   defaultRadius: 'md',

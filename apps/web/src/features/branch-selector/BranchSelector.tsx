@@ -35,10 +35,7 @@ export function BranchSelector() {
       }}
     >
       <Combobox.Target targetType="button">
-        <UnstyledButton
-          className={styles['target']}
-          onClick={() => combobox.toggleDropdown()}
-        >
+        <UnstyledButton className={styles['target']} onClick={() => combobox.toggleDropdown()}>
           <IconBuildingStore size={20} stroke={1.5} aria-hidden />
           {/* Who speaks to the page says what can be seen, so that all of it is in the name. */}
           <VisuallyHidden>{t('branch.choose')}</VisuallyHidden>
@@ -75,9 +72,7 @@ function BranchOption({ vendor, active }: { readonly vendor: WireVendor; readonl
   return (
     <Combobox.Option value={vendor.vendor_id} active={active} className={styles['option'] ?? ''}>
       <BranchName vendor={vendor} />
-      {active && (
-        <IconCheck size={18} stroke={1.75} color="var(--mantine-primary-color-filled)" aria-hidden />
-      )}
+      {active && <IconCheck size={18} stroke={1.75} color="var(--bk-brand-line)" aria-hidden />}
     </Combobox.Option>
   )
 }

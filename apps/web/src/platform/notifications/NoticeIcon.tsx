@@ -8,7 +8,7 @@ import { useTexts } from '../texts/index.ts'
 import type { NoticeKind } from './notices.ts'
 
 const icons = {
-  info: [IconInfoCircle, 'var(--mantine-primary-color-filled)'],
+  info: [IconInfoCircle, 'var(--bk-brand-line)'],
   success: [IconCircleCheck, 'light-dark(#16824f, #3ecf8e)'],
   warning: [IconAlertTriangle, 'light-dark(#b45309, #fbbf24)'],
   error: [IconExclamationCircle, 'light-dark(#c4301c, #ff8b7a)'],

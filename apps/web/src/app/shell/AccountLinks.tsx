@@ -28,7 +28,7 @@ export function AccountLinks({ onLeave }: { readonly onLeave: () => void }) {
         >
           <IconUsersPlus size={20} stroke={1.5} aria-hidden />
           <span className={styles['grow']}>{t('account.partner')}</span>
-          <IconExternalLink size={16} stroke={1.5} aria-hidden />
+          <IconExternalLink className="bk-mirror" size={16} stroke={1.5} aria-hidden />
         </a>
       )}
     </>

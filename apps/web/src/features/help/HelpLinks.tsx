@@ -30,7 +30,7 @@ export function MoreToRead() {
               aria-label={t('account.opens-elsewhere', { label: t(name) })}
             >
               <span>{t(name)}</span>
-              <IconExternalLink size={16} stroke={1.5} aria-hidden />
+              <IconExternalLink className="bk-mirror" size={16} stroke={1.5} aria-hidden />
             </a>
           </li>
         ))}

@@ -83,7 +83,7 @@ function CellText({ row, column }: OfCell) {
   if (column === 'status') return <RowStatus row={row} />
   if (column === 'fee') {
     return (
-      <span className="bk-figures">{row.delivery_fee === null ? '–' : format.amount(row.delivery_fee)}</span>
+      <bdi className="bk-figures">{row.delivery_fee === null ? '–' : format.amount(row.delivery_fee)}</bdi>
     )
   }
   const text = row.cells[column] ?? ''

@@ -37,7 +37,7 @@ export function RowCards({ name, rows, canEdit, onRow }: RowCardsProps) {
             <bdi className={styles['quiet']}>{row.drop_off_address || '–'}</bdi>
             <span className="bk-figures">
               <Named name={t('bulk.row-fee')}>
-                {row.delivery_fee === null ? '–' : format.amount(row.delivery_fee)}
+                <bdi>{row.delivery_fee === null ? '–' : format.amount(row.delivery_fee)}</bdi>
               </Named>
             </span>
             <Problems problems={row.problems} isWhole />

@@ -75,12 +75,16 @@ export function PriceCalculator() {
           {components.map(({ name, amount }) => (
             <div key={name}>
               <dt>{names[name]}</dt>
-              <dd>{format.amount(toDecimal(amount))}</dd>
+              <dd>
+                <bdi>{format.amount(toDecimal(amount))}</bdi>
+              </dd>
             </div>
           ))}
           <div className={styles['total']}>
             <dt>{t('landing.price-fee')}</dt>
-            <dd>{format.amount(toDecimal(total))}</dd>
+            <dd>
+              <bdi>{format.amount(toDecimal(total))}</bdi>
+            </dd>
           </div>
         </dl>
       </div>

@@ -24,7 +24,7 @@ export function ChosenOrder({ ref, choice, hasOthers }: ChosenOrderProps) {
           <Button
             className={styles['back'] ?? ''}
             variant="subtle"
-            leftSection={<IconArrowLeft size={16} className="flips" />}
+            leftSection={<IconArrowLeft size={16} className="bk-mirror" />}
             onClick={() => choose(undefined)}
           >
             {t('order.back-to-list')}

@@ -77,6 +77,8 @@ async function seatContext(browser: Browser, { language, width, scheme }: Seat):
     isMobile: width.isMobile,
     hasTouch: width.isMobile,
     colorScheme: scheme,
+    // Whoever waits reads what their browser speaks.
+    locale: language.locale,
     baseURL: `http://${language.country.toLowerCase()}.localhost:${port}`,
   })
   await context.addInitScript(

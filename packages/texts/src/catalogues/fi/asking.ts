@@ -4,7 +4,7 @@ import type { asking as source } from '../en/asking.ts'
 export const asking = {
   'paste.open': 'Liitä tilaus',
   'paste.lead':
-    'Liitä tähän viesti, jonka asiakkaasi lähetti. Siitä poimitaan nimi, puhelinnumero, osoite ja muut tiedot.',
+    'Liitä tähän asiakkaaltasi saamasi viesti. Siitä poimitaan nimi, puhelinnumero, osoite ja muut tiedot.',
   'paste.private':
     'Viesti luetaan täällä, selaimessasi, eikä sitä lähetetä minnekään. Vain osoite haetaan, kuten mikä tahansa kirjoittamasi osoite.',
   'paste.text': 'Viesti',

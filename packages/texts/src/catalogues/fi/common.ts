@@ -41,7 +41,7 @@ export const common = {
   'live.connecting': 'Yhdistetään…',
   'live.reconnecting': 'Yhdistetään uudelleen…',
   'live.stale': 'Ei ajan tasalla',
-  'live.since': 'Alkaen klo {time}',
+  'live.since': 'Klo {time} alkaen',
   'live.explain-live': 'Muutokset tulevat näkyviin itsestään.',
   'live.explain-reconnecting':
     'Yhteys katkesi hetki sitten. Mitään ei ole kadonnut: välissä tulleet tiedot haetaan.',

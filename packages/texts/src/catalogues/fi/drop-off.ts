@@ -19,7 +19,7 @@ export const dropOff = {
   'known.failed': 'Vakioasiakkaitasi ei voitu ladata.',
   'known.customers': 'Asiakkaasi',
   'known.addresses': 'Osoitteet',
-  'known.placeholder': 'Osoite tai asiakkaan nimi tai puhelin',
+  'known.placeholder': 'Osoite, asiakkaan nimi tai puhelinnumero',
   'known.book-failed': 'Asiakkaitasi ei voi juuri nyt hakea.',
   'known.saved': 'Osoitekirjastasi',
   'known.edit-of': 'Muokkaa asiakasta {name}',

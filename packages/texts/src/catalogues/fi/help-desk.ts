@@ -7,9 +7,9 @@ export const helpDesk = {
   'help.error.file-invalid': 'Tiedosto ei ole kuva eikä PDF, tai se on vioittunut.',
   'help.error.file-too-large': 'Tiedosto saa olla enintään 5 Mt.',
   'help.error.file-not-found': 'Tätä tiedostoa ei enää ole.',
-  'help.ask': 'Kysy asiakaspalvelusta',
+  'help.ask': 'Kysy asiakaspalvelulta',
   'help.ask-text':
-    'Kirjoita meille, aiheena {name}. Vastaamme täällä ja, kun et ole paikalla, sähköpostitse.',
+    'Kirjoita meille liikkeen {name} asioista. Vastaamme täällä ja, kun et ole paikalla, sähköpostitse.',
   'help.ask-order': 'Tilauksesta {id}',
   'help.ask-general': 'Jostakin muusta',
   'help.about': 'Mistä on kyse?',
@@ -37,6 +37,6 @@ export const helpDesk = {
   'help.articles': 'Vastaukset',
   'help.expired': 'Sivu on ollut auki pitkään. Avaa ohjekeskus uudelleen.',
   'mail.help.subject': '{sender} on vastannut sinulle',
-  'mail.help.text': 'Kysyit jotain palvelussa {sender}, ja vastaus on nyt ohjekeskuksessa.',
+  'mail.help.text': 'Lähetit kysymyksen palvelussa {sender}. Vastaus on nyt ohjekeskuksessa.',
   'mail.help.action': 'Lue vastaus',
 } as const satisfies AreaOf<typeof source>

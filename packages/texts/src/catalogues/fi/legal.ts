@@ -9,7 +9,7 @@ export const legal = {
     'Yrityksestä: nimi, osoitteet, puhelinnumerot ja se, kuka saa kirjautua. Toimituksesta: asiakkaan nimi, puhelinnumero ja osoite, paketin sisältö, lähetin sijainti matkalla ja todiste luovutuksesta.',
   'privacy.why-title': 'Miksi',
   'privacy.why-text':
-    'Jotta voimme tuoda paketin, näyttää sinulle ja asiakkaallesi, missä se on, laskea maksettavat summat ja vastata, kun jokin meni vikaan. Emme käytä tietoja mainontaan emmekä myy niitä.',
+    'Jotta voimme tuoda paketin, näyttää sinulle ja asiakkaallesi, missä se on, laskea maksettavat summat ja vastata, kun jokin menee vikaan. Emme käytä tietoja mainontaan emmekä myy niitä.',
   'privacy.who-title': 'Kuka tiedot näkee',
   'privacy.who-text':
     'Lähetti näkee sen, mitä ajoon tarvitaan, niin kauan kuin se kestää. Asiakkaasi näkee tilauksen jakamastasi linkistä. Muut yritykset eivät näe tietojasi. Korttien numerot menevät maksupalveluun eivätkä koskaan meille.',

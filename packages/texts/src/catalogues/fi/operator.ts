@@ -14,6 +14,6 @@ export const operator = {
   'error.text-invalid': 'Teksti ei sovi tähän kohtaan.',
   'text.fault.empty': 'Tekstissä pitää olla jotain, eikä sen alussa tai lopussa saa olla välilyöntejä.',
   'text.fault.placeholders': 'Aaltosulkeissa pitää olla samat nimet kuin englanninkielisessä tekstissä.',
-  'text.fault.marks': 'Ei merkintäkieltä eikä ohjausmerkkejä.',
+  'text.fault.marks': 'Tekstissä ei saa olla merkintäkieltä eikä ohjausmerkkejä.',
   'text.fault.long': 'Teksti on liian pitkä paikkaansa.',
 } as const satisfies AreaOf<typeof source>

@@ -3,7 +3,7 @@ import type { orders as source } from '../en/orders.ts'
 
 export const orders = {
   'tracking.title': 'Tilausten seuranta',
-  'tracking.search': 'Hae tilausnumerolla, puhelimella tai nimellä',
+  'tracking.search': 'Hae tilaus- tai puhelinnumerolla tai nimellä',
   'tracking.recent-searches': 'Viimeisimmät haut',
   'tracking.search-results': 'Hakutulokset',
   'tracking.search-none': 'Mikään tilaus ei vastaa hakua ”{search}”',
@@ -30,8 +30,8 @@ export const orders = {
   'history.period': 'Ajanjakso',
   'history.today': 'Tänään',
   'history.yesterday': 'Eilen',
-  'history.past-week': 'Kulunut viikko',
-  'history.past-month': 'Kulunut kuukausi',
+  'history.past-week': 'Viimeiset 7 päivää',
+  'history.past-month': 'Viimeiset 30 päivää',
   'history.custom': 'Oma valinta',
   'history.from': 'Alku',
   'history.to': 'Loppu',
@@ -57,7 +57,7 @@ export const orders = {
   'order.amount': 'Tilauksen arvo',
   'order.payment': 'Maksu',
   'order.fee': 'Toimitusmaksu',
-  'order.charge.TRY_AGAIN': 'Toinen toimituskerta',
+  'order.charge.TRY_AGAIN': 'Toinen toimitusyritys',
   'order.charge.NEW_PIN': 'Ajo toiselle ovelle',
   'order.charge.BRING_BACK': 'Paketin palautus',
   'order.charge.RAISE_FEE': 'Korotettu maksu',

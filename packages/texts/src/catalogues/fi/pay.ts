@@ -2,7 +2,7 @@ import type { AreaOf } from '../../area.ts'
 import type { pay as source } from '../en/pay.ts'
 
 export const pay = {
-  'payment.ONLINE_PAYMENT': 'Maksu verkossa kortilla',
+  'payment.ONLINE_PAYMENT': 'Korttimaksu verkossa',
   'payment.ONLINE_PAYMENT-hint': 'Toimitus maksetaan nyt, ja lähettiä etsitään, kun se on maksettu',
   'pay.go': 'Siirry maksamaan',
   'pay.title': 'Maksa kortilla',

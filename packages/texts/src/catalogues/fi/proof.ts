@@ -6,7 +6,7 @@ export const proof = {
   'proof.kind.pickup': 'Noudettu',
   'proof.kind.delivery': 'Luovutettu',
   'proof.kind.return': 'Palautettu',
-  'proof.by.pickup': 'Mukaan otti {name}',
+  'proof.by.pickup': 'Noutaja {name}',
   'proof.by.delivery': 'Vastaanottaja {name}',
   'proof.by.return': 'Palautuksen vastaanotti {name}',
   'proof.not-yet': 'Paketti on vielä luovuttamatta.',

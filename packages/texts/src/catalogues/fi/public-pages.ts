@@ -18,7 +18,7 @@ export const publicPages = {
   'track.checked': 'Tarkistettu {time}',
   'track.not-fresh': 'Palveluun ei saada yhteyttä. Näkemäsi tiedot ovat ajalta klo {time}.',
   'track.unknown-title': 'Tilausta ei löytynyt',
-  'track.unknown-text': 'Tarkista linkki tai kysy liikkeeltä, joka lähetti sen sinulle.',
+  'track.unknown-text': 'Tarkista linkki tai kysy liikkeeltä, jolta sait sen.',
   'track.receipt': 'Toimituskuitti',
   'waiting.placed': 'Tilauksesi on tehty',
   'waiting.searching': 'Etsimme lähettiä',

@@ -77,6 +77,14 @@ it.each([
   expect(at({ locale, country }).date(noon)).toMatch(/^[\p{Script=Latin}\d ,./-]+$/u)
 })
 
+it('keeps the half of the day behind its hour in Urdu, and marks nothing where nothing runs the other way', () => {
+  const urdu = at({ locale: 'ur', country: 'PK' })
+  expect(urdu.time(noon)).toMatch(/^\u2068\d+:\d\d\sPM\u2069$/u)
+  expect(urdu.dateTime(noon)).toMatch(/، \u2068\d+:\d\d\sPM\u2069$/u)
+  expect(at({ locale: 'ur-Latn', country: 'PK' }).time(noon)).not.toContain('\u2068')
+  expect(at({ locale: 'ar', country: 'AE' }).time(noon)).not.toContain('\u2068')
+})
+
 it('keeps to the common calendar where a language has another by default', () => {
   expect(at({ locale: 'th', country: 'TH' }).date(noon)).toContain('2026')
 })

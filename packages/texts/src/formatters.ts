@@ -1,4 +1,6 @@
 import { exponentOf, isCurrency, type Money, toDecimal } from '@beckon/domain/money'
+import { isolate } from './isolate.ts'
+import { isLocaleTag, locales } from './locales.ts'
 import { formatRelative } from './relative-time.ts'
 
 export interface FormatContext {
@@ -70,7 +72,7 @@ export function createFormatters(context: FormatContext): Formatters {
       calendar: 'gregory',
       ...options,
     })
-    return (at: number) => format.format(at * 1000)
+    return (at: number) => inOrder(format, at * 1000)
   }
   const date = dateStyle({ dateStyle: 'medium' })
   const whole = new Intl.NumberFormat(locale)
@@ -97,6 +99,25 @@ export function createFormatters(context: FormatContext): Formatters {
     relative: (at, now) => formatRelative(at, now, locale) ?? date(at),
     clock: (digits) => formatClock(digits, locale),
   }
+}
+
+/** The half of the day stays behind its hour where it is in Latin letters (Urdu) and all around runs the other way. */
+function inOrder(format: Intl.DateTimeFormat, at: number): string {
+  const parts = format.formatToParts(at)
+  const text = parts.map(({ value }) => value).join('')
+  const half = parts.find(({ type }) => type === 'dayPeriod')?.value
+  const hour = parts.findIndex(({ type }) => type === 'hour')
+  if (half === undefined || !/[A-Za-z]/u.test(half) || !isRightToLeft(format)) return text
+  const before = parts
+    .slice(0, hour)
+    .map(({ value }) => value)
+    .join('')
+  return before + isolate(text.slice(before.length))
+}
+
+const isRightToLeft = (format: Intl.DateTimeFormat): boolean => {
+  const { language } = new Intl.Locale(format.resolvedOptions().locale)
+  return isLocaleTag(language) && locales[language].direction === 'rtl'
 }
 
 function formatAmount(decimal: number, currency: string, locale: string): string {
@@ -150,5 +171,5 @@ function formatCountdown(seconds: number, locale: string): string {
 
 function formatClock(digits: string, locale: string): string {
   const at = Date.UTC(2000, 0, 1, Number(digits.slice(0, 2)), Number(digits.slice(2, 4)))
-  return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(at)
+  return inOrder(new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }), at)
 }

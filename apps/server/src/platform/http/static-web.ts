@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
@@ -27,36 +28,29 @@ export async function useStaticWeb(
 ): Promise<void> {
   const root = webDir ?? builtWeb
   const isBuilt = existsSync(join(root, 'index.html'))
-  if (isBuilt) {
-    await app.register(fastifyStatic, {
-      root,
-      cacheControl: false,
-      index: false,
-      setHeaders: (reply, path) => {
-        const isHashed = path.startsWith(join(root, 'assets'))
-        reply.setHeader('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
-      },
-    })
-  }
   if (!isBuilt) return void app.setNotFoundHandler(notFound)
-  const pages = readPages(root)
-  app.get('/', async (request, reply) => sendText(reply, await dresser.firstPage(request, pages.portal)))
+  await app.register(fastifyStatic, {
+    root,
+    cacheControl: false,
+    index: false,
+    setHeaders: (reply, path) => {
+      const isHashed = path.startsWith(join(root, 'assets'))
+      reply.setHeader('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
+    },
+  })
+  // Read anew each time: a page must name the files of the build that is there.
+  const read = (name: PageName) => readFile(join(root, name), 'utf8')
+  app.get('/', async (request, reply) =>
+    sendText(reply, await dresser.firstPage(request, await read('index.html'))),
+  )
   app.setNotFoundHandler(async (request, reply) =>
     asksForScreen(request)
-      ? sendText(reply, await dresser.page(request, pageFor(request, reply, pages)))
+      ? sendText(reply, await dresser.page(request, await read(pageFor(request, reply))))
       : notFound(request, reply),
   )
 }
 
-interface Pages {
-  readonly portal: string
-  readonly open: string
-}
-
-const readPages = (root: string): Pages => ({
-  portal: readFileSync(join(root, 'index.html'), 'utf8'),
-  open: readFileSync(join(root, 'public-pages.html'), 'utf8'),
-})
+type PageName = 'index.html' | 'public-pages.html'
 
 const sendText = (reply: FastifyReply, page: string): FastifyReply =>
   reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
@@ -68,12 +62,12 @@ function asksForScreen(request: FastifyRequest): boolean {
   return !notScreens.test(pathOf(request))
 }
 
-function pageFor(request: FastifyRequest, reply: FastifyReply, { portal, open }: Pages): string {
-  if (!publicPages.test(pathOf(request))) return portal
+function pageFor(request: FastifyRequest, reply: FastifyReply): PageName {
+  if (!publicPages.test(pathOf(request))) return 'index.html'
   // The address may hold the token of a signed link.
   reply.header('referrer-policy', 'no-referrer')
   reply.header('x-robots-tag', 'noindex, nofollow')
-  return open
+  return 'public-pages.html'
 }
 
 const notFound = (request: FastifyRequest, reply: FastifyReply) =>

@@ -37,6 +37,7 @@ export function autocompleteWith(scoring: Scoring, presenter: Presenter) {
     const settled = best?.houses.some((house) => house.exact) === true || ranked.length >= limit
     if (best === undefined || best.explained < 0.97 || !settled) {
       ranked = better(ranked, rank(cuts, true, scoring, request.near))
+      ranked = better(ranked, rankByEar(cuts[0] ?? [], scoring, request.near))
     }
     const good = ranked.filter((entry) => entry.explained >= scoring.leastExplained)
     const hits = [...good.slice(0, limit * 4).flatMap(hitsOf), ...goingOn(good[0], cuts[0] ?? [])]
@@ -58,6 +59,19 @@ function rank(
       rankOne(number, tokens, scoring, near, best)
   }
   return [...best.values()].sort((a, b) => b.score - a.score)
+}
+
+/** Typed in another script than the map has: read again with the names that sound like it. */
+function rankByEar(typed: readonly Token[], scoring: Scoring, near: Near | undefined): Ranked[] {
+  const strange = typed.filter(
+    (token) => token.kind !== 'number' && scoring.index.terms.exact(token.text) === undefined,
+  )
+  if (strange.length === 0) return []
+  const kept = typed.filter((token) => !strange.includes(token)).map((token) => token.text)
+  return scoring.heard(strange.map((token) => token.text)).flatMap(({ name, quality }) => {
+    const cuts = cutsOf([name, ...kept].join(' '), scoring.index)
+    return rank(cuts, false, scoring, near).map((entry) => ({ ...entry, score: entry.score * quality }))
+  })
 }
 
 function rankOne(

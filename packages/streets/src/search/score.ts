@@ -1,3 +1,4 @@
+import type { Heard } from './by-sound.ts'
 import type { DocumentIndex, SearchDocument } from './documents.ts'
 import { type HouseMatch, houseNumberKey, housesWith, nearestHouse } from './house-number.ts'
 import type { QueryToken } from './query.ts'
@@ -15,6 +16,8 @@ export interface Scoring {
   readonly index: DocumentIndex
   readonly common: CommonWords
   factsOf(address: number): HouseFacts
+  /** Names that sound like words which the map does not have in their script. */
+  heard(words: readonly string[]): readonly Heard[]
   /** The houses of a query that is nothing but a postcode. */
   housesOfPostcode(query: string): readonly number[]
   /** Answers that explain less of the query than this are noise. */

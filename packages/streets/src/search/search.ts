@@ -1,5 +1,6 @@
 import type { FoundPlace, Gazetteer, PackInfo, SearchRequest } from '../model.ts'
 import { autocompleteWith } from './autocomplete.ts'
+import { soundFinder } from './by-sound.ts'
 import { indexDocuments } from './documents.ts'
 import { countryWords } from './country-words.ts'
 import { postcodeFinder, postcodeKey } from './postcode.ts'
@@ -25,6 +26,7 @@ export function buildSearch(gazetteer: Gazetteer, info: PackInfo): Search {
     index,
     common: commonWords(info),
     factsOf: houseFacts(gazetteer),
+    heard: soundFinder(() => index.documents.map(({ names }) => names)),
     housesOfPostcode: postcodeFinder(gazetteer),
     leastExplained: 0.4,
     nameWeight: 0.2,

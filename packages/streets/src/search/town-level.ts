@@ -95,6 +95,7 @@ function searchIn(country: Country): Search['autocomplete'] {
       index,
       common,
       factsOf: () => noFacts,
+      heard: () => [],
       housesOfPostcode: () => [],
       leastExplained: 0.15,
       nameWeight: 0.5,

@@ -17,7 +17,7 @@ export const ja: FrameTexts = {
   'name-missing': 'カードに記載の名義を入力してください。',
   insecure: 'カード情報は安全な接続（https）でのみ入力できます。',
   'challenge-title': 'ご本人によるお支払いですか？',
-  'challenge-text': 'カード会社がご本人かどうかを確認しています。これは練習です。結果を選んでください。',
+  'challenge-text': 'カード会社がご本人かどうかを確認しています。これはテストです。結果を選んでください。',
   'challenge-pay': 'お支払い金額：{amount}',
   pass: 'はい、本人です',
   fail: 'いいえ、拒否する',

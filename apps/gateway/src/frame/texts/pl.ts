@@ -17,11 +17,11 @@ export const pl: FrameTexts = {
   'name-missing': 'Wpisz imię i nazwisko z karty.',
   insecure: 'Dane karty można wpisać tylko przez bezpieczne połączenie (https).',
   'challenge-title': 'Czy to Ty płacisz?',
-  'challenge-text': 'Bank chce się upewnić. To próba: wybierz, co się stanie.',
+  'challenge-text': 'Bank chce się upewnić. To tylko próba: wybierz, co ma się stać.',
   'challenge-pay': 'Do zapłaty: {amount}',
   pass: 'Tak, to ja',
   fail: 'Nie, odrzuć płatność',
   abandon: 'Wróć bez odpowiedzi',
   'challenge-done': 'Dziękujemy. Wracasz na poprzednią stronę.',
-  'challenge-gone': 'To pytanie jest już zamknięte.',
+  'challenge-gone': 'Na to pytanie nie można już odpowiedzieć.',
 }

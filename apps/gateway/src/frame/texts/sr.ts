@@ -17,11 +17,11 @@ export const sr: FrameTexts = {
   'name-missing': 'Upišite ime koje stoji na kartici.',
   insecure: 'Kartica može da se unese samo preko sigurne veze (https).',
   'challenge-title': 'Da li vi plaćate?',
-  'challenge-text': 'Vaša banka to proverava. Ovo je proba: izaberite šta će se desiti.',
+  'challenge-text': 'Vaša banka to proverava. Ovo je samo proba: izaberite šta da se desi.',
   'challenge-pay': 'Za plaćanje: {amount}',
   pass: 'Da, to sam ja',
   fail: 'Ne, odbij plaćanje',
   abandon: 'Nazad bez odgovora',
   'challenge-done': 'Hvala. Vraćamo vas.',
-  'challenge-gone': 'Ovo pitanje je završeno.',
+  'challenge-gone': 'Na ovo pitanje više ne može da se odgovori.',
 }

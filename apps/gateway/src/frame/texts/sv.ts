@@ -17,11 +17,11 @@ export const sv: FrameTexts = {
   'name-missing': 'Fyll i namnet på kortet.',
   insecure: 'Kortuppgifter kan bara skrivas in över en säker anslutning (https).',
   'challenge-title': 'Är det du som betalar?',
-  'challenge-text': 'Din bank vill försäkra sig om det. Det här är en övning: välj vad som händer.',
+  'challenge-text': 'Din bank vill försäkra sig om det. Det här är bara ett test: välj vad som ska hända.',
   'challenge-pay': 'Att betala: {amount}',
   pass: 'Ja, det är jag',
   fail: 'Nej, neka köpet',
   abandon: 'Gå tillbaka utan att svara',
   'challenge-done': 'Tack. Du skickas tillbaka.',
-  'challenge-gone': 'Den här frågan är avslutad.',
+  'challenge-gone': 'Det går inte längre att svara på frågan.',
 }

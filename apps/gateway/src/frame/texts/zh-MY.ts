@@ -17,7 +17,7 @@ export const zhMy: FrameTexts = {
   'name-missing': '请填写卡上的姓名。',
   insecure: '必须使用安全连接（https）才能输入银行卡资料。',
   'challenge-title': '是您本人付款吗？',
-  'challenge-text': '银行要确认是您本人。这是演练，请选择接下来的结果。',
+  'challenge-text': '银行要确认是您本人。这是测试，请选择接下来的结果。',
   'challenge-pay': '应付金额：{amount}',
   pass: '是，是我本人',
   fail: '不是，请拒绝',

@@ -17,7 +17,7 @@ export const zhTw: FrameTexts = {
   'name-missing': '請填寫卡片上的姓名。',
   insecure: '必須使用安全連線（https）才能輸入卡片資料。',
   'challenge-title': '是您本人付款嗎？',
-  'challenge-text': '銀行要確認是您本人。這是演練，請選擇接下來的結果。',
+  'challenge-text': '銀行要確認是您本人。這是測試，請選擇接下來的結果。',
   'challenge-pay': '應付金額：{amount}',
   pass: '是，是我本人',
   fail: '不是，請拒絕',

@@ -30,7 +30,7 @@ export const common = {
   'app.crashed': 'Nihunong kini nga page',
   'app.crashed-hint': 'Safe ra ang imong mga order. I-reload ang page para mopadayon.',
   'app.outdated': 'Naa nay bag-ong bersyon. Mo-reload ang page unya-unya.',
-  'app.still-loading': 'Nag-load pa. Sulay {retry} sa {of}…',
+  'app.still-loading': 'Nag-load pa. Ika-{retry} nga pagsulay sa {of}…',
   'app.needs-script': 'Nagkinahanglan og JavaScript kini nga page.',
   'app.pair': '{name}: {value}',
   'app.offline': 'Offline ka. Basin karaan na ang imong nakita.',

@@ -33,7 +33,7 @@ export const money = {
   'cash.short': 'Kulang',
   'cash.settled': 'Nahatag na',
   'cash.owed': 'Wala pa mahatag sa imo',
-  'cash.failed': 'Wala ma-load ang cash.',
+  'cash.failed': 'Wala ma-load ang datos sa cash.',
   'cash.show': 'Ipakita ang kada order',
   'cash.hide': 'Itago ang mga order',
   'cash.order': 'Order',

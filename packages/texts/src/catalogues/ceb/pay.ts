@@ -23,7 +23,7 @@ export const pay = {
     'Diretso sa payment provider ang detalye sa imong card, naka-encrypt. Dili gyud namo makita ang numero.',
   'pay.waiting': 'Giproseso pa sa imong bangko. Ayaw usa sirhi kining page.',
   'pay.challenge': 'Gusto masiguro sa imong bangko nga ikaw ni',
-  'pay.challenge-leave': 'Ayaw tubaga, ug pagpili og laing card',
+  'pay.challenge-leave': 'Pagpili og laing card nga dili motubag',
   'pay.not-left': 'Wala mahunong ang pagbayad. Palihug sulayi og usab.',
   'pay.last-try': 'Pwede pa ka mosulay og usa pa ka card. Human ana, sugdan og usab ang pagbayad.',
   'pay.decline.DECLINED': 'Wala dawata sa imong bangko kining card. Sulayi ang lain.',
@@ -39,5 +39,5 @@ export const pay = {
   'pay.decline.PROVIDER_DOWN':
     'Wala maabot ang payment provider. Walay nakuha nga kwarta. Palihug sulayi og usab.',
   'pay.ended-expired':
-    'Nahurot ang oras sa pagbayad, busa walay order nga nahimo. Sugdi og usab ang pagbayad.',
+    'Nahurot ang oras sa pagbayad, busa walay order nga na-place. Sugdi og usab ang pagbayad.',
 } as const satisfies AreaOf<typeof source>

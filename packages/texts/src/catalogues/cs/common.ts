@@ -30,7 +30,7 @@ export const common = {
   'app.crashed-hint': 'Vaše objednávky jsou v bezpečí. Načtěte stránku znovu a pokračujte.',
   'app.outdated': 'Je připravena nová verze. Stránka se za okamžik načte znovu.',
   'app.still-loading': 'Stále se načítá. Pokus {retry} z {of}…',
-  'app.needs-script': 'Tato stránka potřebuje JavaScript.',
+  'app.needs-script': 'Tato stránka vyžaduje JavaScript.',
   'app.pair': '{name}: {value}',
   'app.offline': 'Jste offline. To, co vidíte, nemusí být aktuální.',
   'app.back-online': 'Jste opět online.',

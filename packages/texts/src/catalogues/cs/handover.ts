@@ -9,7 +9,7 @@ export const handover = {
   'handover.pin-hint':
     'Předejte ho prosím zákazníkovi, nebo sdílejte odkaz: je vidět i tam. Kurýr ho nezná a zeptá se na něj u dveří.',
   'handover.pin-missing': 'Tato zásilka se vydává na PIN. Zeptejte se na něj zákazníka.',
-  'handover.pin-wrong': 'To není ten PIN. Zbývající pokusy: {tries_left}.',
+  'handover.pin-wrong': 'PIN nesouhlasí. Zbývající pokusy: {tries_left}.',
   'handover.pin-locked': 'PIN byl příliš mnohokrát zadán špatně. Ptáme se obchodu, co dělat.',
   'decision.cause.WRONG_PIN': 'PIN u dveří byl příliš mnohokrát zadán špatně',
 } as const satisfies AreaOf<typeof source>

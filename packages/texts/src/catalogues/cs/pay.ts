@@ -10,7 +10,7 @@ export const pay = {
   'pay.which': 'Karta k platbě',
   'pay.new-card': 'Jiná karta',
   'pay.card': '{scheme} končící na {digits}',
-  'pay.expired': 'Neplatná',
+  'pay.expired': 'Prošlá',
   'pay.remove': 'Odebrat',
   'pay.remove-card': 'Odebrat {card}',
   'pay.remove-sure': 'Odebrat tuto kartu?',
@@ -20,7 +20,7 @@ export const pay = {
   'pay.save': 'Uložit tuto kartu pro příště',
   'pay.pay': 'Zaplatit {amount}',
   'pay.safe': 'Údaje o kartě jdou zašifrované přímo k poskytovateli plateb. Číslo nikdy nevidíme.',
-  'pay.waiting': 'Vaše banka na tom pracuje. Nechte stránku otevřenou.',
+  'pay.waiting': 'Vaše banka platbu zpracovává. Nechte stránku otevřenou.',
   'pay.challenge': 'Banka se chce ujistit, že jste to vy',
   'pay.challenge-leave': 'Neodpovídat a zvolit jinou kartu',
   'pay.not-left': 'Platbu se nepodařilo ukončit. Zkuste to znovu.',
@@ -34,6 +34,7 @@ export const pay = {
     'Banka nemohla potvrdit, že jste to vy. Zkuste to znovu, nebo jinou kartou.',
   'pay.decline.CHALLENGE_ABANDONED': 'Banka od vás nedostala odpověď. Zkuste to znovu, nebo jinou kartou.',
   'pay.decline.CARD_UNREADABLE': 'Údaje o kartě se nepodařilo přečíst. Napište je znovu.',
-  'pay.decline.PROVIDER_DOWN': 'Poskytovatel plateb nebyl dosažitelný. Nic se nestrhlo. Zkuste to znovu.',
+  'pay.decline.PROVIDER_DOWN':
+    'Poskytovatel plateb nebyl dosažitelný. Nic vám nebylo strženo. Zkuste to znovu.',
   'pay.ended-expired': 'Čas na zaplacení vypršel, a tak objednávka nevznikla. Začněte prosím platbu znovu.',
 } as const satisfies AreaOf<typeof source>

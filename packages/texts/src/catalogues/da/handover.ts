@@ -10,7 +10,7 @@ export const handover = {
   'handover.pin-hint':
     'Giv den videre, eller del linket: den vises også dér. Buddet kender den ikke og spørger om den ved døren.',
   'handover.pin-missing': 'Pakken afleveres mod pinkode. Spørg kunden om den.',
-  'handover.pin-wrong': 'Det er ikke pinkoden. Forsøg tilbage: {tries_left}.',
+  'handover.pin-wrong': 'Pinkoden er forkert. Forsøg tilbage: {tries_left}.',
   'handover.pin-locked': 'Pinkoden var forkert for mange gange. Butikken spørges om, hvad der skal ske.',
   'decision.cause.WRONG_PIN': 'Pinkoden ved døren var forkert for mange gange',
 } as const satisfies AreaOf<typeof source>

@@ -20,11 +20,11 @@ export const pay = {
   'pay.save': 'Gem kortet til næste gang',
   'pay.pay': 'Betal {amount}',
   'pay.safe': 'Dine kortoplysninger går krypteret direkte til betalingstjenesten. Vi ser aldrig nummeret.',
-  'pay.waiting': 'Din bank arbejder på det. Hold siden åben.',
+  'pay.waiting': 'Din bank behandler betalingen. Hold siden åben.',
   'pay.challenge': 'Din bank vil være sikker på, at det er dig',
-  'pay.challenge-leave': 'Svar ikke, og vælg et andet kort',
+  'pay.challenge-leave': 'Vælg et andet kort uden at svare',
   'pay.not-left': 'Betalingen kunne ikke afbrydes. Prøv igen.',
-  'pay.last-try': 'Du kan prøve ét kort mere. Derefter skal betalingen startes forfra.',
+  'pay.last-try': 'Du kan prøve ét kort til. Derefter skal betalingen startes forfra.',
   'pay.decline.DECLINED': 'Din bank godkendte ikke kortet. Prøv et andet.',
   'pay.decline.INSUFFICIENT_FUNDS': 'Der er ikke penge nok på kortet. Prøv et andet.',
   'pay.decline.EXPIRED_CARD': 'Kortet er udløbet. Prøv et andet.',
@@ -36,5 +36,5 @@ export const pay = {
   'pay.decline.CARD_UNREADABLE': 'Kortoplysningerne kunne ikke læses. Skriv dem igen.',
   'pay.decline.PROVIDER_DOWN': 'Betalingstjenesten kunne ikke nås. Intet er trukket. Prøv igen.',
   'pay.ended-expired':
-    'Tiden til at betale løb ud, så der blev ikke oprettet en ordre. Start betalingen forfra.',
+    'Tiden til at betale løb ud, så bestillingen blev ikke afgivet. Start betalingen forfra.',
 } as const satisfies AreaOf<typeof source>

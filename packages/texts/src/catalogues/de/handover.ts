@@ -10,7 +10,7 @@ export const handover = {
   'handover.pin-hint':
     'Bitte geben Sie sie weiter, oder teilen Sie den Link: Dort steht sie auch. Der Kurier kennt sie nicht und fragt an der Tür danach.',
   'handover.pin-missing': 'Diese Sendung wird mit einer PIN übergeben. Bitte fragen Sie den Kunden danach.',
-  'handover.pin-wrong': 'Das ist nicht die PIN. Verbleibende Versuche: {tries_left}.',
+  'handover.pin-wrong': 'Die PIN stimmt nicht. Verbleibende Versuche: {tries_left}.',
   'handover.pin-locked': 'Die PIN war zu oft falsch. Das Geschäft wird gefragt, was zu tun ist.',
   'decision.cause.WRONG_PIN': 'Die PIN an der Tür war zu oft falsch',
 } as const satisfies AreaOf<typeof source>

@@ -11,7 +11,7 @@ export const money = {
     'Online zu zahlen ist im Moment nicht möglich. Bitte wählen Sie eine andere Zahlungsart.',
   'error.payment.wallet': 'Ihre Zahlungssitzung ist abgelaufen. Bitte versuchen Sie es noch einmal.',
   'error.payment.not-found': 'Diese Zahlung haben wir nicht gefunden.',
-  'error.payment.over': 'Diese Zahlung ist abgeschlossen. Bitte beginnen Sie noch einmal.',
+  'error.payment.over': 'Diese Zahlung ist beendet. Bitte beginnen Sie noch einmal.',
   'error.payment.under-way': 'Diese Zahlung wird noch bearbeitet. Bitte warten Sie einen Moment.',
   'error.card-not-found': 'Diese Karte haben wir nicht gefunden.',
   'error.card-expired': 'Diese Karte ist abgelaufen. Bitte wählen Sie eine andere.',

@@ -21,7 +21,7 @@ export const pay = {
   'pay.save': 'Diese Karte für das nächste Mal speichern',
   'pay.pay': '{amount} bezahlen',
   'pay.safe': 'Ihre Kartendaten gehen verschlüsselt direkt an den Zahlungsdienst. Wir sehen die Nummer nie.',
-  'pay.waiting': 'Ihre Bank arbeitet daran. Bitte lassen Sie diese Seite offen.',
+  'pay.waiting': 'Ihre Bank bearbeitet die Zahlung. Bitte lassen Sie diese Seite offen.',
   'pay.challenge': 'Ihre Bank möchte sichergehen, dass Sie es sind',
   'pay.challenge-leave': 'Nicht antworten und eine andere Karte wählen',
   'pay.not-left': 'Die Zahlung konnte nicht abgebrochen werden. Bitte versuchen Sie es noch einmal.',
@@ -41,5 +41,5 @@ export const pay = {
   'pay.decline.PROVIDER_DOWN':
     'Der Zahlungsdienst war nicht erreichbar. Es wurde nichts abgebucht. Bitte versuchen Sie es noch einmal.',
   'pay.ended-expired':
-    'Die Zeit zum Bezahlen ist abgelaufen, es wurde nichts bestellt. Bitte beginnen Sie die Zahlung noch einmal.',
+    'Die Zeit zum Bezahlen ist abgelaufen, daher wurde kein Auftrag erteilt. Bitte beginnen Sie die Zahlung noch einmal.',
 } as const satisfies AreaOf<typeof source>

@@ -9,8 +9,8 @@ export const handover = {
   'handover.pin': 'PIN για τον πελάτη',
   'handover.pin-hint':
     'Δώστε το στον πελάτη ή κοινοποιήστε τον σύνδεσμο: φαίνεται και εκεί. Ο διανομέας δεν το γνωρίζει και το ζητά στην πόρτα.',
-  'handover.pin-missing': 'Αυτό το δέμα παραδίδεται με PIN. Ρωτήστε τον πελάτη.',
-  'handover.pin-wrong': 'Δεν είναι αυτό το PIN. Προσπάθειες που απομένουν: {tries_left}.',
+  'handover.pin-missing': 'Αυτό το δέμα παραδίδεται με PIN. Ζητήστε το από τον πελάτη.',
+  'handover.pin-wrong': 'Το PIN δεν είναι σωστό. Προσπάθειες που απομένουν: {tries_left}.',
   'handover.pin-locked': 'Το PIN δόθηκε λάθος πολλές φορές. Ρωτάμε το κατάστημα τι να κάνουμε.',
   'decision.cause.WRONG_PIN': 'Το PIN στην πόρτα δόθηκε λάθος πολλές φορές',
 } as const satisfies AreaOf<typeof source>

@@ -15,5 +15,5 @@ export const operator = {
   'text.fault.empty': 'Tekstissä pitää olla jotain, eikä sen alussa tai lopussa saa olla välilyöntejä.',
   'text.fault.placeholders': 'Aaltosulkeissa pitää olla samat nimet kuin englanninkielisessä tekstissä.',
   'text.fault.marks': 'Tekstissä ei saa olla merkintäkieltä eikä ohjausmerkkejä.',
-  'text.fault.long': 'Teksti on liian pitkä paikkaansa.',
+  'text.fault.long': 'Teksti on liian pitkä tähän kohtaan.',
 } as const satisfies AreaOf<typeof source>

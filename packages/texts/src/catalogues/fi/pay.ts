@@ -22,7 +22,7 @@ export const pay = {
   'pay.safe': 'Korttisi tiedot menevät salattuina suoraan maksupalveluun. Me emme näe numeroa koskaan.',
   'pay.waiting': 'Pankkisi käsittelee maksua. Pidä tämä sivu auki.',
   'pay.challenge': 'Pankkisi haluaa varmistaa, että maksaja olet sinä',
-  'pay.challenge-leave': 'Älä vastaa, vaan valitse toinen kortti',
+  'pay.challenge-leave': 'Valitse toinen kortti vastaamatta',
   'pay.not-left': 'Maksua ei voitu keskeyttää. Yritä uudelleen.',
   'pay.last-try': 'Voit kokeilla vielä yhtä korttia. Sen jälkeen maksu on aloitettava uudelleen.',
   'pay.decline.DECLINED': 'Pankkisi ei hyväksynyt korttia. Kokeile toista.',

@@ -28,7 +28,7 @@ export const common = {
   'app.crashed': 'Ez az oldal leállt',
   'app.crashed-hint': 'A rendelései biztonságban vannak. A folytatáshoz töltse újra az oldalt.',
   'app.outdated': 'Új verzió készült el. Az oldal hamarosan újratöltődik.',
-  'app.still-loading': 'Még betöltés alatt. {retry}. próba, összesen {of}…',
+  'app.still-loading': 'Még betöltés alatt. Próbálkozás: {retry}/{of}…',
   'app.needs-script': 'Az oldal működéséhez JavaScript szükséges.',
   'app.pair': '{name}: {value}',
   'app.offline': 'Nincs internetkapcsolat. Amit lát, elavult lehet.',

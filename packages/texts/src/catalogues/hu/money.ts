@@ -26,7 +26,7 @@ export const money = {
   'card.ending': '{digits} végű {scheme}',
   'cash.title': 'Készpénz',
   'cash.hint': 'Az időszak azon rendelései, amelyeknél a vevő az ajtóban készpénzzel fizet.',
-  'cash.due': 'Esedékes',
+  'cash.due': 'Beszedendő',
   'cash.collected': 'Beszedve',
   'cash.short': 'Hiány',
   'cash.settled': 'Elszámolva',

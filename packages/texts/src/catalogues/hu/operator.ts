@@ -9,9 +9,9 @@ export const operator = {
   'flags.unavailable':
     'Néhány beállítást nem sikerült betölteni, ezért a portál egyes részei most hiányozhatnak.',
   'error.text-unknown': 'Ezen a nyelven nincs ilyen szöveg.',
-  'error.text-invalid': 'Ez a szöveg nem állhat ott.',
-  'text.fault.empty': 'Nem lehet üres, és a végein nem állhat szóköz.',
+  'error.text-invalid': 'Ez a szöveg itt nem használható.',
+  'text.fault.empty': 'Nem lehet üres, és nem kezdődhet vagy végződhet szóközzel.',
   'text.fault.placeholders': 'Ugyanazok a nevek álljanak kapcsos zárójelben, mint az angol szövegben.',
-  'text.fault.marks': 'Jelölőnyelv és vezérlőkarakter nélkül.',
+  'text.fault.marks': 'Nem lehet benne jelölőkód és vezérlőkarakter.',
   'text.fault.long': 'Túl hosszú a helyéhez képest.',
 } as const

@@ -4,7 +4,7 @@ export const pay = {
   'pay.go': 'Tovább a fizetéshez',
   'pay.title': 'Fizetés kártyával',
   'pay.beginning': 'Előkészítjük a fizetést',
-  'pay.which': 'Melyik kártyával fizet',
+  'pay.which': 'Melyik kártyával fizet?',
   'pay.new-card': 'Másik kártya',
   'pay.card': '{digits} végű {scheme}',
   'pay.expired': 'Lejárt',
@@ -34,7 +34,7 @@ export const pay = {
     'A bankja nem kapott választ Öntől. Próbálja újra, vagy használjon másik kártyát.',
   'pay.decline.CARD_UNREADABLE': 'A kártyaadatokat nem lehetett elolvasni. Kérjük, írja be újra.',
   'pay.decline.PROVIDER_DOWN':
-    'A fizetési szolgáltató nem érhető el. Nem terheltünk semmit. Kérjük, próbálja újra.',
+    'A fizetési szolgáltató nem érhető el. Nem vontunk le semmit. Kérjük, próbálja újra.',
   'pay.ended-expired':
     'Lejárt a fizetésre szánt idő, ezért a rendelés nem jött létre. Kérjük, kezdje újra a fizetést.',
 } as const

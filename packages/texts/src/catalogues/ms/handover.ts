@@ -10,7 +10,7 @@ export const handover = {
   'handover.pin-hint':
     'Sila beritahu pelanggan, atau kongsi pautan: PIN ditunjukkan di situ juga. Rider tidak tahu PIN ini dan akan bertanya di pintu.',
   'handover.pin-missing': 'Bungkusan ini diserahkan dengan PIN. Sila tanya pelanggan.',
-  'handover.pin-wrong': 'Itu bukan PIN yang betul. Cubaan yang tinggal: {tries_left}.',
+  'handover.pin-wrong': 'PIN itu tidak betul. Baki cubaan: {tries_left}.',
   'handover.pin-locked': 'PIN salah terlalu banyak kali. Kedai sedang ditanya apa yang perlu dibuat.',
   'decision.cause.WRONG_PIN': 'PIN di pintu salah terlalu banyak kali',
 } as const satisfies AreaOf<typeof source>

@@ -19,11 +19,12 @@ export const pay = {
   'pay.frame': 'Butiran kad',
   'pay.save': 'Simpan kad ini untuk lain kali',
   'pay.pay': 'Bayar {amount}',
-  'pay.safe': 'Butiran kad anda terus kepada penyedia pembayaran, disulitkan. Kami tidak melihat nombornya.',
+  'pay.safe':
+    'Butiran kad anda disulitkan dan dihantar terus kepada penyedia pembayaran. Kami tidak akan melihat nombornya.',
   'pay.waiting': 'Bank anda sedang memprosesnya. Sila biarkan halaman ini terbuka.',
-  'pay.challenge': 'Bank anda mahu memastikan ini anda',
-  'pay.challenge-leave': 'Jangan jawab, dan pilih kad lain',
-  'pay.not-left': 'Pembayaran tidak dapat ditinggalkan. Sila cuba lagi.',
+  'pay.challenge': 'Bank anda mahu mengesahkan bahawa ini memang anda',
+  'pay.challenge-leave': 'Pilih kad lain tanpa menjawab',
+  'pay.not-left': 'Pembayaran tidak dapat dihentikan. Sila cuba lagi.',
   'pay.last-try': 'Anda boleh mencuba satu kad lagi. Selepas itu pembayaran perlu dimulakan semula.',
   'pay.decline.DECLINED': 'Bank anda tidak menerima kad ini. Sila cuba kad lain.',
   'pay.decline.INSUFFICIENT_FUNDS': 'Baki kad ini tidak mencukupi. Sila cuba kad lain.',
@@ -31,7 +32,7 @@ export const pay = {
   'pay.decline.WRONG_SECURITY_CODE': 'Kod keselamatan tidak betul. Sila semak.',
   'pay.decline.CARD_BLOCKED': 'Kad ini disekat. Sila cuba kad lain.',
   'pay.decline.CHALLENGE_FAILED':
-    'Bank anda tidak dapat mengesahkan ini anda. Sila cuba lagi, atau dengan kad lain.',
+    'Bank anda tidak dapat mengesahkan bahawa ini memang anda. Sila cuba lagi, atau dengan kad lain.',
   'pay.decline.CHALLENGE_ABANDONED':
     'Bank anda tidak menerima jawapan daripada anda. Sila cuba lagi, atau dengan kad lain.',
   'pay.decline.CARD_UNREADABLE': 'Butiran kad tidak dapat dibaca. Sila taip semula.',

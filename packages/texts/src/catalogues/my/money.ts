@@ -8,7 +8,7 @@ export const money = {
   'error.payment.off': 'လောလောဆယ် အွန်လိုင်း ငွေချေလို့မရပါ။ တခြားနည်း ရွေးပါ။',
   'error.payment.wallet': 'ငွေချေချိန် ကုန်ပါပြီ။ ထပ်ကြိုးစားပါ။',
   'error.payment.not-found': 'ဒီငွေချေမှု မတွေ့ပါ။',
-  'error.payment.over': 'ဒီငွေချေမှု ပြီးသွားပါပြီ။ ပြန်စပါ။',
+  'error.payment.over': 'ဒီငွေချေမှုကို ဆက်လုပ်လို့မရတော့ပါ။ ပြန်စပါ။',
   'error.payment.under-way': 'ဒီငွေချေမှုကို လုပ်ဆောင်နေဆဲပါ။ ခဏစောင့်ပါ။',
   'error.card-not-found': 'ဒီကတ် မတွေ့ပါ။',
   'error.card-expired': 'ဒီကတ် သက်တမ်းကုန်ပါပြီ။ တခြားကတ် ရွေးပါ။',

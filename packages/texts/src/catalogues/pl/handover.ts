@@ -10,7 +10,7 @@ export const handover = {
   'handover.pin-hint':
     'Przekaż go klientowi albo udostępnij link: tam też go widać. Kurier go nie zna i zapyta o niego przy drzwiach.',
   'handover.pin-missing': 'Ta przesyłka jest wydawana na PIN. Zapytaj o niego klienta.',
-  'handover.pin-wrong': 'To nie jest ten PIN. Pozostałe próby: {tries_left}.',
+  'handover.pin-wrong': 'Nieprawidłowy PIN. Pozostałe próby: {tries_left}.',
   'handover.pin-locked': 'Zbyt wiele razy podano zły PIN. Sklep został zapytany, co robić.',
   'decision.cause.WRONG_PIN': 'Zbyt wiele razy podano zły PIN przy drzwiach',
 } as const satisfies AreaOf<typeof source>

@@ -10,7 +10,7 @@ export const handover = {
   'handover.pin-hint':
     'Prenesite ga kupcu ili podelite link: PIN se vidi i tamo. Kurir ga ne zna i traži ga na vratima.',
   'handover.pin-missing': 'Ovaj paket se predaje uz PIN. Zatražite ga od kupca.',
-  'handover.pin-wrong': 'To nije taj PIN. Preostalo pokušaja: {tries_left}.',
+  'handover.pin-wrong': 'PIN nije tačan. Preostalo pokušaja: {tries_left}.',
   'handover.pin-locked': 'PIN je previše puta bio pogrešan. Pitamo prodavnicu šta dalje.',
   'decision.cause.WRONG_PIN': 'PIN na vratima je previše puta bio pogrešan',
 } as const satisfies AreaOf<typeof source>

@@ -29,7 +29,7 @@ export const common = {
   'app.crashed': 'Huminto ang page na ito',
   'app.crashed-hint': 'Ligtas ang mga order mo. I-reload ang page para magpatuloy.',
   'app.outdated': 'May bagong bersyon na. Magre-reload ang page maya-maya.',
-  'app.still-loading': 'Naglo-load pa rin. Subok {retry} sa {of}…',
+  'app.still-loading': 'Naglo-load pa rin. Ika-{retry} na subok sa {of}…',
   'app.needs-script': 'Kailangan ng page na ito ang JavaScript.',
   'app.pair': '{name}: {value}',
   'app.offline': 'Offline ka. Baka luma na ang nakikita mo.',

@@ -10,7 +10,7 @@ export const handover = {
   'handover.pin-hint':
     'Pakibigay ito sa customer, o i-share ang link: nandoon din ito. Hindi ito alam ng rider at itatanong niya sa pinto.',
   'handover.pin-missing': 'May PIN ang pag-abot ng parcel na ito. Pakihingi sa customer.',
-  'handover.pin-wrong': 'Hindi iyon ang PIN. Natitirang subok: {tries_left}.',
+  'handover.pin-wrong': 'Mali ang PIN. Natitirang subok: {tries_left}.',
   'handover.pin-locked': 'Ilang beses nang mali ang PIN. Tinatanong ang shop kung ano ang gagawin.',
   'decision.cause.WRONG_PIN': 'Ilang beses na mali ang PIN sa pinto',
 } as const satisfies AreaOf<typeof source>

@@ -33,7 +33,7 @@ export const money = {
   'cash.short': 'Kulang',
   'cash.settled': 'Naibigay na',
   'cash.owed': 'Utang pa sa iyo',
-  'cash.failed': 'Hindi ma-load ang cash.',
+  'cash.failed': 'Hindi ma-load ang data ng cash.',
   'cash.show': 'Ipakita ang bawat order',
   'cash.hide': 'Itago ang mga order',
   'cash.order': 'Order',

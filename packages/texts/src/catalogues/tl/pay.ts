@@ -23,7 +23,7 @@ export const pay = {
     'Dumidiretso sa payment provider ang detalye ng card mo, naka-encrypt. Hinding-hindi namin nakikita ang numero.',
   'pay.waiting': 'Pinoproseso ng bangko mo. Huwag munang isara ang page na ito.',
   'pay.challenge': 'Gustong matiyak ng bangko mo na ikaw ito',
-  'pay.challenge-leave': 'Huwag sumagot, at pumili ng ibang card',
+  'pay.challenge-leave': 'Pumili ng ibang card nang hindi sumasagot',
   'pay.not-left': 'Hindi maihinto ang pagbabayad. Pakisubukan ulit.',
   'pay.last-try':
     'Puwede ka pang sumubok ng isa pang card. Pagkatapos noon, kailangang simulan ulit ang pagbabayad.',
@@ -39,5 +39,5 @@ export const pay = {
   'pay.decline.CARD_UNREADABLE': 'Hindi mabasa ang detalye ng card. Paki-type ulit.',
   'pay.decline.PROVIDER_DOWN': 'Hindi maabot ang payment provider. Walang nakaltas. Pakisubukan ulit.',
   'pay.ended-expired':
-    'Naubos ang oras sa pagbabayad, kaya walang nagawang order. Simulan ulit ang pagbabayad.',
+    'Naubos ang oras sa pagbabayad, kaya walang na-place na order. Simulan ulit ang pagbabayad.',
 } as const satisfies AreaOf<typeof source>

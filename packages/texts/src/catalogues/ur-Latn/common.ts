@@ -29,7 +29,7 @@ export const common = {
   'app.crashed': 'Is page ne kaam karna chhor diya',
   'app.crashed-hint': 'Aap ke orders mehfooz hain. Aage jane ke liye page reload karein.',
   'app.outdated': 'Naya version tayyar hai. Page thori der mein reload hoga.',
-  'app.still-loading': 'Abhi load ho raha hai. {of} mein se koshish {retry}…',
+  'app.still-loading': 'Abhi load ho raha hai. Koshish number {retry}, kul {of}…',
   'app.needs-script': 'Is page ke liye JavaScript chahiye.',
   'app.pair': '{name}: {value}',
   'app.offline': 'Aap offline hain. Jo nazar aa raha hai purana ho sakta hai.',

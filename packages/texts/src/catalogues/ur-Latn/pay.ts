@@ -21,9 +21,9 @@ export const pay = {
   'pay.pay': '{amount} ada karein',
   'pay.safe':
     'Card ki tafseel encrypt ho kar seedhi payment provider ko jati hai. Hum number kabhi nahi dekhte.',
-  'pay.waiting': 'Aap ka bank kaam kar raha hai. Yeh page khula rakhein.',
+  'pay.waiting': 'Aap ka bank adaigi par kaam kar raha hai. Yeh page khula rakhein.',
   'pay.challenge': 'Aap ka bank tasalli karna chahta hai ke yeh aap hain',
-  'pay.challenge-leave': 'Jawab na dein, doosra card chunein',
+  'pay.challenge-leave': 'Jawab diye baghair doosra card chunein',
   'pay.not-left': 'Adaigi chhori nahi ja saki. Dobara koshish karein.',
   'pay.last-try': 'Aap ek aur card aazma sakte hain. Us ke baad adaigi dobara shuru karni hogi.',
   'pay.decline.DECLINED': 'Aap ke bank ne yeh card qubool nahi kiya. Doosra aazmayein.',

@@ -29,7 +29,7 @@ export const common = {
   'app.crashed': 'اس صفحے نے کام کرنا بند کر دیا',
   'app.crashed-hint': 'آپ کے آرڈر محفوظ ہیں۔ جاری رکھنے کے لیے صفحہ دوبارہ لوڈ کریں۔',
   'app.outdated': 'نیا ورژن تیار ہے۔ صفحہ ابھی دوبارہ لوڈ ہو گا۔',
-  'app.still-loading': 'ابھی لوڈ ہو رہا ہے۔ {of} میں سے کوشش {retry}…',
+  'app.still-loading': 'ابھی لوڈ ہو رہا ہے۔ کوشش نمبر {retry}، کل {of}…',
   'app.needs-script': 'اس صفحے کے لیے JavaScript درکار ہے۔',
   'app.pair': '{name}: {value}',
   'app.offline': 'آپ آف لائن ہیں۔ جو آپ دیکھ رہے ہیں وہ پرانا ہو سکتا ہے۔',

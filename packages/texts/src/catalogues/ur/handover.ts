@@ -4,7 +4,7 @@ import type { handover as source } from '../en/handover.ts'
 export const handover = {
   'handover.ask': 'گاہک سے پن کوڈ مانگیں',
   'handover.ask-hint':
-    'ہم 4 ہندسے بناتے ہیں، آپ گاہک کو بتاتے ہیں، اور رائیڈر صرف اسی کو دیتا ہے جو یہ بتائے۔',
+    'ہم 4 ہندسے بناتے ہیں، آپ گاہک کو بتاتے ہیں، اور رائیڈر پارسل صرف اسی کو دیتا ہے جو یہ بتائے۔',
   'handover.ask-yes': 'ہاں، دروازے پر',
   'handover.pin': 'گاہک کے لیے پن کوڈ',
   'handover.pin-hint':

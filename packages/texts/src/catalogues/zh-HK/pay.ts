@@ -24,7 +24,7 @@ export const pay = {
   'pay.challenge': '銀行要確認是您本人',
   'pay.challenge-leave': '不回應，改用其他卡',
   'pay.not-left': '無法取消付款，請再試一次。',
-  'pay.last-try': '還可以試多一張卡，之後就要重新開始付款。',
+  'pay.last-try': '還可以多試一張卡，之後就要重新開始付款。',
   'pay.decline.DECLINED': '銀行沒有批准這張卡，請試其他卡。',
   'pay.decline.INSUFFICIENT_FUNDS': '這張卡的結餘或信用額不足，請試其他卡。',
   'pay.decline.EXPIRED_CARD': '這張卡已過期，請試其他卡。',

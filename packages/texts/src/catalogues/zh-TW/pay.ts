@@ -24,7 +24,7 @@ export const pay = {
   'pay.challenge': '銀行要確認是您本人',
   'pay.challenge-leave': '不回應，改選其他卡片',
   'pay.not-left': '無法取消付款，請再試一次。',
-  'pay.last-try': '還可以試一張卡片，之後就要重新開始付款。',
+  'pay.last-try': '還可以再試一張卡片，之後就要重新開始付款。',
   'pay.decline.DECLINED': '銀行未核准這張卡片，請試其他卡片。',
   'pay.decline.INSUFFICIENT_FUNDS': '這張卡片的餘額或額度不足，請試其他卡片。',
   'pay.decline.EXPIRED_CARD': '這張卡片已過期，請試其他卡片。',

@@ -49,6 +49,13 @@ export async function fillDetails(stage: Stage, name: string = LONG): Promise<vo
   await field(stage, 'request.building').fill('Tower B')
   await field(stage, 'request.description').fill(what)
   await field(stage, 'request.amount').fill(amount)
+  await choosePiece(stage)
+}
+
+/** Where a country asks how heavy it is: the lightest. */
+async function choosePiece({ page, say }: Stage): Promise<void> {
+  const piece = page.getByRole('radiogroup', { name: say('request.parcel') }).getByRole('radio').first()
+  if ((await piece.count()) > 0) await piece.check({ force: true })
 }
 
 export const goOn = (stage: Stage) => press(stage, 'action.continue')

@@ -5,8 +5,11 @@ export const quiet = { waitUntil: 'networkidle' } as const
 
 export const open =
   (path: string) =>
-  async ({ page }: Stage) =>
-    void (await page.goto(path, quiet))
+  async ({ page }: Stage) => {
+    await page.goto(path, quiet)
+    // On a busy machine the network is quiet before the page is drawn.
+    await page.getByRole('heading').first().waitFor()
+  }
 
 export async function typeSignIn(page: Page, password: string): Promise<void> {
   await page.locator('form input').first().fill('demo@beckon.test')

@@ -54,7 +54,10 @@ export async function fillDetails(stage: Stage, name: string = LONG): Promise<vo
 
 /** Where a country asks how heavy it is: the lightest. */
 async function choosePiece({ page, say }: Stage): Promise<void> {
-  const piece = page.getByRole('radiogroup', { name: say('request.parcel') }).getByRole('radio').first()
+  const piece = page
+    .getByRole('radiogroup', { name: say('request.parcel') })
+    .getByRole('radio')
+    .first()
   if ((await piece.count()) > 0) await piece.check({ force: true })
 }
 

@@ -10,4 +10,10 @@ export const operator = {
   'error.service-hours-format': 'formatet skal være dddd:dddd (0000:2359 for hele døgnet)',
   'error.service-hours-range': 'åbningstiderne skal ligge mellem 0 og 2359',
   'flags.unavailable': 'Nogle indstillinger kunne ikke indlæses, så dele af portalen kan mangle foreløbig.',
+  'error.text-unknown': 'Teksten findes ikke på dette sprog.',
+  'error.text-invalid': 'Den tekst kan ikke stå der.',
+  'text.fault.empty': 'Teksten må ikke være tom og må ikke begynde eller slutte med mellemrum.',
+  'text.fault.placeholders': 'I krøllede parenteser skal der stå de samme navne som i den engelske tekst.',
+  'text.fault.marks': 'Teksten må ikke indeholde opmærkning eller styretegn.',
+  'text.fault.long': 'Teksten er for lang til sin plads.',
 } as const satisfies AreaOf<typeof source>

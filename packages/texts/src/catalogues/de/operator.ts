@@ -11,4 +11,10 @@ export const operator = {
   'error.service-hours-range': 'Betriebszeiten müssen zwischen 0 und 2359 liegen',
   'flags.unavailable':
     'Einige Einstellungen konnten nicht geladen werden; vielleicht fehlen daher vorübergehend Teile des Portals.',
+  'error.text-unknown': 'Diesen Text gibt es in dieser Sprache nicht.',
+  'error.text-invalid': 'Dieser Text kann dort nicht stehen.',
+  'text.fault.empty': 'Der Text darf nicht leer sein und nicht mit einem Leerzeichen beginnen oder enden.',
+  'text.fault.placeholders': 'In geschweiften Klammern müssen dieselben Namen stehen wie im englischen Text.',
+  'text.fault.marks': 'Der Text darf keine Auszeichnungen und keine Steuerzeichen enthalten.',
+  'text.fault.long': 'Der Text ist zu lang für seinen Platz.',
 } as const satisfies AreaOf<typeof source>

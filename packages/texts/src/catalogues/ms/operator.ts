@@ -11,4 +11,10 @@ export const operator = {
   'error.service-hours-range': 'Waktu perkhidmatan mestilah antara 0 dan 2359',
   'flags.unavailable':
     'Sesetengah tetapan tidak dapat dimuatkan, jadi sebahagian portal mungkin tiada buat sementara.',
+  'error.text-unknown': 'Tiada teks sedemikian dalam bahasa ini.',
+  'error.text-invalid': 'Teks itu tidak boleh digunakan di situ.',
+  'text.fault.empty': 'Teks tidak boleh kosong dan tidak boleh bermula atau berakhir dengan ruang kosong.',
+  'text.fault.placeholders': 'Nama dalam kurungan kerinting mesti sama seperti dalam teks bahasa Inggeris.',
+  'text.fault.marks': 'Teks tidak boleh mengandungi penanda atau aksara kawalan.',
+  'text.fault.long': 'Teks terlalu panjang untuk tempatnya.',
 } as const satisfies AreaOf<typeof source>

@@ -11,4 +11,10 @@ export const operator = {
   'error.service-hours-range': 'öppettiderna ska ligga mellan 0 och 2359',
   'flags.unavailable':
     'Några inställningar kunde inte läsas in, så delar av portalen kan saknas tills vidare.',
+  'error.text-unknown': 'Den texten finns inte på det här språket.',
+  'error.text-invalid': 'Den texten kan inte stå där.',
+  'text.fault.empty': 'Texten får inte vara tom och får inte börja eller sluta med blanksteg.',
+  'text.fault.placeholders': 'Inom klammerparenteser ska samma namn stå som i den engelska texten.',
+  'text.fault.marks': 'Texten får inte innehålla märkkod eller styrtecken.',
+  'text.fault.long': 'Texten är för lång för sin plats.',
 } as const satisfies AreaOf<typeof source>

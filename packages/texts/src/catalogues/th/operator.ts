@@ -10,4 +10,10 @@ export const operator = {
   'error.service-hours-format': 'รูปแบบต้องเป็น dddd:dddd (0000:2359 คือ 24 ชั่วโมง)',
   'error.service-hours-range': 'เวลาให้บริการต้องอยู่ระหว่าง 0 ถึง 2359',
   'flags.unavailable': 'โหลดการตั้งค่าบางส่วนไม่สำเร็จ บางส่วนของพอร์ทัลอาจหายไปชั่วคราว',
+  'error.text-unknown': 'ไม่มีข้อความนี้ในภาษานี้',
+  'error.text-invalid': 'ใช้ข้อความนี้ตรงนั้นไม่ได้',
+  'text.fault.empty': 'ข้อความต้องไม่ว่างเปล่า และต้องไม่มีช่องว่างที่ต้นหรือท้าย',
+  'text.fault.placeholders': 'ชื่อในวงเล็บปีกกาต้องตรงกับข้อความภาษาอังกฤษ',
+  'text.fault.marks': 'ข้อความต้องไม่มีโค้ดมาร์กอัปหรืออักขระควบคุม',
+  'text.fault.long': 'ข้อความยาวเกินที่ว่างของตำแหน่งนี้',
 } as const satisfies AreaOf<typeof source>

@@ -10,4 +10,10 @@ export const operator = {
   'error.service-hours-format': '格式必須為 dddd:dddd（0000:2359 表示 24 小時）',
   'error.service-hours-range': '服務時間必須介於 0 和 2359 之間',
   'flags.unavailable': '部分設定無法載入，平台的某些部分可能暫時看不到。',
+  'error.text-unknown': '這個語言沒有這段文字。',
+  'error.text-invalid': '這段文字不能放在那裏。',
+  'text.fault.empty': '文字不能留空，開頭和結尾不能有空格。',
+  'text.fault.placeholders': '大括號內的名稱必須與英文文字相同。',
+  'text.fault.marks': '不能包含標記語言或控制字元。',
+  'text.fault.long': '文字太長，放不下。',
 } as const satisfies AreaOf<typeof source>

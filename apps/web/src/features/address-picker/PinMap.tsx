@@ -1,19 +1,10 @@
 import { insideRing, type Ring } from '@beckon/domain/geo'
-import { Text, useComputedColorScheme } from '@mantine/core'
+import { useComputedColorScheme } from '@mantine/core'
 import type { WirePoint } from '@beckon/contract'
-import { lazy, Suspense, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useConfig } from '../../platform/client/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
-
-/** Where not even the map's program can be fetched, the rest goes on without it. */
-const LiveMap = lazy(async () => {
-  try {
-    return { default: (await import('../live-map/index.ts')).LiveMap }
-  } catch {
-    // Its text says so; the address is chosen by searching.
-    return { default: NoMap }
-  }
-})
+import { LazyMap } from '../live-map/index.ts'
 
 const STREET_ZOOM = 18
 
@@ -56,7 +47,7 @@ export function PinMap({ collect, pin, onMove, frame, zoom = STREET_ZOOM, label,
   const centre = pin ?? collect ?? map.centre
   return (
     <Suspense fallback={null}>
-      <LiveMap
+      <LazyMap
         options={{
           map,
           language: locale,
@@ -73,14 +64,5 @@ export function PinMap({ collect, pin, onMove, frame, zoom = STREET_ZOOM, label,
         frame={`${frame} ${isOutside}`}
       />
     </Suspense>
-  )
-}
-
-function NoMap() {
-  const { t } = useTexts()
-  return (
-    <Text size="sm" c="dimmed" p="md" role="status">
-      {t('map.failed')}
-    </Text>
   )
 }

@@ -8,7 +8,7 @@ import { useMap } from './use-map.ts'
 import { usePin } from './use-pin.ts'
 import { type Places, usePlaces } from './use-places.ts'
 
-export interface LiveMapProps extends Omit<Places, 'areaColour' | 'also'> {
+interface LiveMapProps extends Omit<Places, 'areaColour' | 'also'> {
   readonly options: Omit<MapOptions, 'labels'>
   /** A marker that the reader can move; told where it was dropped. */
   readonly pin?:

@@ -1,2 +1,1 @@
-export type { Position } from './create-map.ts'
-export { LiveMap, type LiveMapProps } from './LiveMap.tsx'
+export { LazyMap } from './lazy-map.tsx'

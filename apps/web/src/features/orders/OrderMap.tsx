@@ -1,11 +1,10 @@
 import { useComputedColorScheme, useMantineTheme } from '@mantine/core'
 import { type OrderRecord, type RiderInfo } from '@beckon/contract'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useConfig } from '../../platform/client/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
+import { LazyMap } from '../live-map/index.ts'
 import styles from './orders.module.css'
-
-const LiveMap = lazy(async () => ({ default: (await import('../live-map/index.ts')).LiveMap }))
 
 const CLOSE_ZOOM = 14
 
@@ -34,7 +33,7 @@ export function OrderMap({
   return (
     <div className={styles['map']}>
       <Suspense fallback={null}>
-        <LiveMap
+        <LazyMap
           options={{
             map,
             language: locale,

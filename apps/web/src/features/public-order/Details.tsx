@@ -5,10 +5,26 @@ import { after, useNow } from '../../platform/clock/index.ts'
 import { useLight } from '../../platform/light/index.ts'
 import { Facts } from './Facts.tsx'
 import styles from './PublicOrder.module.css'
+import { loadPatiently } from '../../platform/loading/index.ts'
 import { useVehicle } from './use-vehicle.ts'
 
 /** Fetched when there is something on it, after all that is said in words. */
-const WaitingMap = lazy(async () => ({ default: (await import('./WaitingMap.tsx')).WaitingMap }))
+const WaitingMap = lazy(async () => {
+  try {
+    return { default: (await loadPatiently(() => import('./WaitingMap.tsx'))).WaitingMap }
+  } catch {
+    return { default: NoMap }
+  }
+})
+
+function NoMap() {
+  const { t } = useLight()
+  return (
+    <p className={styles['fresh']} role="status">
+      {t('track.map-failed')}
+    </p>
+  )
+}
 
 /** What the shop's link shows: who brings what where. */
 export function Details({ details }: { readonly details: LinkedOrder }) {

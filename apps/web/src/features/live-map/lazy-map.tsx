@@ -1,0 +1,23 @@
+import { Text } from '@mantine/core'
+import { lazy } from 'react'
+import { loadPatiently } from '../../platform/loading/index.ts'
+import { useTexts } from '../../platform/texts/index.ts'
+
+/** The map's program, fetched where a map is shown; where it cannot be had at all, the rest goes on without it. */
+export const LazyMap = lazy(async () => {
+  try {
+    return { default: (await loadPatiently(() => import('./LiveMap.tsx'))).LiveMap }
+  } catch {
+    return { default: NoMap }
+  }
+})
+
+/** The page says everything in words too. */
+function NoMap() {
+  const { t } = useTexts()
+  return (
+    <Text size="sm" c="dimmed" p="md" role="status">
+      {t('map.failed')}
+    </Text>
+  )
+}

@@ -1,0 +1,1 @@
+export { GROWING_WAITS_MS, loadPatiently } from './load-patiently.ts'

@@ -150,6 +150,7 @@ export const sameAsEnglish: Readonly<Partial<Record<LocaleTag, readonly string[]
     'voucher.code',
     'voucher.line',
     'order.voucher',
+    'receipt.voucher',
   ],
   sr: [
     'bulk.row-status',
@@ -230,6 +231,7 @@ export const sameAsEnglish: Readonly<Partial<Record<LocaleTag, readonly string[]
     'voucher.code',
     'voucher.line',
     'order.voucher',
+    'receipt.voucher',
   ],
   'ur-Latn': [
     'landing.price-base',
@@ -328,5 +330,6 @@ export const sameAsEnglish: Readonly<Partial<Record<LocaleTag, readonly string[]
     'voucher.code',
     'voucher.line',
     'order.voucher',
+    'receipt.voucher',
   ],
 }

@@ -1,6 +1,6 @@
 import { publicStatuses, trackingSentences } from '@beckon/domain/order'
 import { z } from 'zod'
-import { latitude, lines, longitude, orderId, point, unixSeconds } from './common.ts'
+import { amount, latitude, lines, longitude, orderId, point, unixSeconds } from './common.ts'
 import { timeRange } from './delivery.ts'
 import { orderProof } from './proof.ts'
 
@@ -83,6 +83,10 @@ export const receipt = z.object({
       proofs: true,
       rating: true,
       rated_until: true,
+    })
+    .extend({
+      /** By the beginning of its code, since others may still use it; null where there was none. */
+      voucher: z.object({ code: z.string(), discount: amount, currency: z.string() }).nullable(),
     })
     .nullable(),
 })

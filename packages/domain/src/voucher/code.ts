@@ -6,3 +6,7 @@ export function voucherCode(typed: string): string | undefined {
   const code = typed.normalize('NFKC').replace(/\s+/gu, '').toUpperCase()
   return voucherCodePattern.test(code) ? code : undefined
 }
+
+/** As somebody sees it who is not to use it: enough to know it again. */
+export const codeInPart = (code: string): string =>
+  `${code.slice(0, Math.min(3, Math.floor(code.length / 2)))}…`

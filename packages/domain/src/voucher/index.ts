@@ -1,5 +1,5 @@
 export { type TermsFault, termsFault } from './check-terms.ts'
-export { voucherCode, voucherCodePattern } from './code.ts'
+export { codeInPart, voucherCode, voucherCodePattern } from './code.ts'
 export {
   isForVendor,
   judgeVoucher,

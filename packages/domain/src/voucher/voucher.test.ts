@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   judgeVoucher,
   termsFault,
+  codeInPart,
   voucherCode,
   voucherOff,
   type VoucherTerms,
@@ -109,6 +110,12 @@ describe('a code', () => {
     expect(voucherCode(typed)).toBe(code)
   })
 })
+
+it.each([
+  ['FREE', 'FR…'],
+  ['RIVER3', 'RIV…'],
+  ['SPRING-2026', 'SPR…'],
+])('%s is known again by %s', (code, part) => expect(codeInPart(code)).toBe(part))
 
 describe('the terms of a new voucher', () => {
   it.each<[Partial<VoucherTerms>, string | undefined]>([

@@ -217,6 +217,20 @@ describe('an export', () => {
     expect(rowsOf((await exported({ search: 'nonsense' })).body)).toHaveLength(1)
   })
 
+  it('names the voucher and what it took off beside the fee that is charged', async () => {
+    const bare = await ask()
+    clock.advance(1)
+    const lowered = await ask()
+    await change(lowered, { delivery_fee_minor: 450, voucher_code: 'RIVER3', voucher_minor: 300 })
+    const [head = '', ...rows] = rowsOf((await exported({})).body)
+    const at = head.split(',').indexOf('Voucher')
+    expect(head.split(',').slice(at - 1, at + 2)).toEqual(['Delivery fee', 'Voucher', 'Voucher discount'])
+    const cells = (id: string) =>
+      rows.find((row) => row.startsWith(id))?.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/u)
+    expect(cells(lowered)?.slice(at - 1, at + 2)).toEqual(['4.50', 'RIVER3', '3.00'])
+    expect(cells(bare)?.slice(at, at + 2)).toEqual(['', ''])
+  })
+
   it('makes harmless what would be calculated, and keeps quotes and lines', async () => {
     const id = await ask()
     await change(id, {

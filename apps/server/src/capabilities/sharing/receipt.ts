@@ -1,11 +1,16 @@
 import type { Receipt } from '@beckon/contract'
 import { publicStatus } from '@beckon/domain/order'
+import { toDecimal } from '@beckon/domain/money'
+import { codeInPart } from '@beckon/domain/voucher'
 import { unixSeconds } from '../../platform/clock.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
+import type { OrderRow } from '../orders/index.ts'
 import { peopleOf } from './people-of.ts'
 import type { PageAsked } from './public-order.ts'
 import { seenOrder } from './seen-order.ts'
 import type { SharingParts } from './sharing-parts.ts'
+
+type VoucherOfReceipt = NonNullable<Receipt['details']>['voucher']
 
 /** How an order ended. It stays when the order can no longer be followed. */
 export async function receiptOf(
@@ -25,7 +30,11 @@ export async function receiptOf(
       ended_at: endedAt,
       brand,
       link,
-      details: link === 'valid' ? await peopleOf(parts, seen, now) : null,
+      details: link === 'valid' ? { ...(await peopleOf(parts, seen, now)), voucher: voucherOf(order) } : null,
     },
   }
+}
+
+function voucherOf({ voucher_code: code, voucher_minor: minor, currency }: OrderRow): VoucherOfReceipt {
+  return code === null ? null : { code: codeInPart(code), discount: toDecimal({ minor, currency }), currency }
 }

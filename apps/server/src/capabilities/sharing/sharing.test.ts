@@ -228,11 +228,24 @@ describe('a day after the end', () => {
     expect((await receipt(token)).json().result).toMatchObject({
       status: 'DELIVERED',
       link: 'valid',
-      details: { customer: 'Mei Lin', address: '#04-12, 5 Garden Road' },
+      details: { customer: 'Mei Lin', address: '#04-12, 5 Garden Road', voucher: null },
     })
     const bare = await receipt()
     expect(bare.json().result).toMatchObject({ ended_at: expect.any(Number), link: 'none', details: null })
     for (const secret of secrets) expect(bare.body).not.toContain(secret)
+  })
+
+  it('the receipt names the voucher by its beginning and what it took off, to the link alone', async () => {
+    await server.platform.db
+      .updateTable('orders')
+      .set({ voucher_code: 'RIVER3', voucher_minor: 300 })
+      .where('order_id', '=', orderId)
+      .execute()
+    await went('DELIVERED')
+    const shown = await receipt(await link())
+    expect(shown.json().result.details.voucher).toEqual({ code: 'RIV…', discount: 3, currency: 'SGD' })
+    expect(shown.body).not.toContain('RIVER3')
+    expect((await receipt()).body).not.toContain('RIV')
   })
 
   it.each(['CANCELLED', 'RETURNED_TO_VENDOR'] as const)('%s has a receipt too', async (status) => {

@@ -56,6 +56,15 @@ it.each(Object.keys(receipt))('takes no receipt without %s', (name) =>
   expect(readReceipt({ result: { ...receipt, [name]: undefined } })).toBeUndefined(),
 )
 
+it('takes a receipt with a voucher, and none whose voucher is half', () => {
+  const voucher = { code: 'RIV…', discount: 3, currency: 'SGD' }
+  const linked = { ...receipt, link: 'valid', details: { ...details, voucher } }
+  expect(publicCalls.getReceipt.answer.parse({ result: linked }).result).toEqual(linked)
+  expect(readReceipt({ result: linked })).toEqual(linked)
+  const half = { ...linked, details: { ...details, voucher: { code: 'RIV…' } } }
+  expect(readReceipt({ result: half })).toBeUndefined()
+})
+
 it.each([undefined, null, 'a page of somebody else', {}, { result: [] }])('takes nothing of %j', (body) =>
   expect(readPublicOrder(body)).toBeUndefined(),
 )

@@ -72,7 +72,12 @@ const order = shaped({
     }),
   ),
 })
-const receipt = shaped({ ...either, ended_at: orNull(isNumber), details: orNull(shaped(people)) })
+const voucher = shaped({ code: isText, discount: isNumber, currency: isText })
+const receipt = shaped({
+  ...either,
+  ended_at: orNull(isNumber),
+  details: orNull(shaped({ ...people, voucher: orNull(voucher) })),
+})
 const rated = shaped({ rating, rated_until: isNumber })
 
 /** What an answer says, checked by hand: the schemas of the contract weigh more than the page. */

@@ -44,6 +44,8 @@ export function Screen(asked: OrderPageProps) {
   )
 }
 
+type VoucherUsed = NonNullable<NonNullable<Ended['details']>['voucher']>
+
 interface ReceiptProps extends OrderPageProps {
   readonly receipt: Ended
   readonly endedAt: number
@@ -91,12 +93,17 @@ function Receipt({
     </article>
   )
 
-  function peopleIn({ shop, customer, address, rider }: NonNullable<Ended['details']>) {
+  function voucherOff({ code, discount, currency }: VoucherUsed) {
+    return t('receipt.voucher-off', { code, amount: format.amount(discount, currency) })
+  }
+
+  function peopleIn({ shop, customer, address, rider, voucher }: NonNullable<Ended['details']>) {
     return [
       [t('track.shop'), <bdi key="shop">{shop}</bdi>] as const,
       [t('track.customer'), <bdi key="customer">{customer}</bdi>] as const,
       [t('track.address'), <bdi key="address">{address}</bdi>] as const,
       ...(rider ? [[t('track.rider'), vehicle(rider)] as const] : []),
+      ...(voucher ? [[t('receipt.voucher'), voucherOff(voucher)] as const] : []),
     ]
   }
 }

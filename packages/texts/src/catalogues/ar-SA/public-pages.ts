@@ -21,4 +21,5 @@ export const publicPages = {
   'waiting.collected': 'استلم المندوب طردك وهو في الطريق إليك',
   'individual.collected': 'استلم المندوب الطرد وهو في الطريق إلى نقطة التسليم',
   'track.step-collected': 'استلمه المندوب',
+  'receipt.voucher': 'كود الخصم',
 } as const satisfies AreaOf<typeof source>

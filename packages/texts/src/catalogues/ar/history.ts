@@ -46,4 +46,5 @@ export const history = {
   'export.on-time': 'في الموعد',
   'export.yes': 'نعم',
   'export.no': 'لا',
+  'export.voucher-off': 'خصم القسيمة',
 }

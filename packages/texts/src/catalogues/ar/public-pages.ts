@@ -112,4 +112,6 @@ export const publicPages = {
   'share.failed': 'لم ينجح ذلك. يرجى المحاولة مرة أخرى.',
   'share.receipt': 'إيصال التسليم',
   'share.receipt-bare': 'من دون رابط لا يعرض الأسماء ولا العنوان ولا الصور.',
+  'receipt.voucher': 'القسيمة',
+  'receipt.voucher-off': '{code}، خصم {amount}',
 }

@@ -49,4 +49,5 @@ export const history = {
   'export.on-time': 'সময়মতো',
   'export.yes': 'হ্যাঁ',
   'export.no': 'না',
+  'export.voucher-off': 'ভাউচারের ছাড়',
 } as const satisfies AreaOf<typeof source>

@@ -50,4 +50,5 @@ export const history = {
   'export.on-time': 'Sakto sa oras',
   'export.yes': 'Oo',
   'export.no': 'Dili',
+  'export.voucher-off': 'Menos sa voucher',
 } as const satisfies AreaOf<typeof source>

@@ -50,4 +50,5 @@ export const history = {
   'export.on-time': 'Včas',
   'export.yes': 'Ano',
   'export.no': 'Ne',
+  'export.voucher-off': 'Sleva z poukazu',
 } as const satisfies AreaOf<typeof source>

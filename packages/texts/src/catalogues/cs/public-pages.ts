@@ -115,4 +115,6 @@ export const publicPages = {
   'share.failed': 'Nepovedlo se. Zkuste to znovu.',
   'share.receipt': 'Potvrzení o doručení',
   'share.receipt-bare': 'Bez odkazu neukazuje jména, adresu ani fotografie.',
+  'receipt.voucher': 'Poukaz',
+  'receipt.voucher-off': '{code}, sleva {amount}',
 } as const satisfies AreaOf<typeof source>

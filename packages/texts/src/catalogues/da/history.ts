@@ -50,4 +50,5 @@ export const history = {
   'export.on-time': 'Til tiden',
   'export.yes': 'Ja',
   'export.no': 'Nej',
+  'export.voucher-off': 'Rabatbeløb',
 } as const satisfies AreaOf<typeof source>

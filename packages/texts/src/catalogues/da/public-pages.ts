@@ -115,4 +115,6 @@ export const publicPages = {
   'share.failed': 'Det virkede ikke. Prøv igen.',
   'share.receipt': 'Leveringskvittering',
   'share.receipt-bare': 'Uden link viser den ingen navne, ingen adresse og ingen fotos.',
+  'receipt.voucher': 'Rabatkode',
+  'receipt.voucher-off': '{code}, {amount} i rabat',
 } as const satisfies AreaOf<typeof source>

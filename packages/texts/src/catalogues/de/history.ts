@@ -51,4 +51,5 @@ export const history = {
   'export.on-time': 'Pünktlich',
   'export.yes': 'Ja',
   'export.no': 'Nein',
+  'export.voucher-off': 'Nachlass durch Gutschein',
 } as const satisfies AreaOf<typeof source>

@@ -116,4 +116,6 @@ export const publicPages = {
   'share.failed': 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   'share.receipt': 'Lieferbeleg',
   'share.receipt-bare': 'Ohne Link zeigt er keine Namen, keine Adresse und keine Fotos.',
+  'receipt.voucher': 'Gutschein',
+  'receipt.voucher-off': '{code}, {amount} Nachlass',
 } as const satisfies AreaOf<typeof source>

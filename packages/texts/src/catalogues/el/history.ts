@@ -50,4 +50,5 @@ export const history = {
   'export.on-time': 'Στην ώρα της',
   'export.yes': 'Ναι',
   'export.no': 'Όχι',
+  'export.voucher-off': 'Έκπτωση κουπονιού',
 } as const satisfies AreaOf<typeof source>

@@ -47,4 +47,5 @@ export const history = {
   'export.on-time': 'On time',
   'export.yes': 'Yes',
   'export.no': 'No',
+  'export.voucher-off': 'Voucher discount',
 } as const

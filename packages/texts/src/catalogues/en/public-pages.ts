@@ -112,4 +112,6 @@ export const publicPages = {
   'share.failed': 'That did not work. Please try again.',
   'share.receipt': 'Delivery receipt',
   'share.receipt-bare': 'Without a link it shows no names, no address and no photos.',
+  'receipt.voucher': 'Voucher',
+  'receipt.voucher-off': '{code}, {amount} off',
 } as const

@@ -50,4 +50,5 @@ export const history = {
   'export.on-time': 'Ajoissa',
   'export.yes': 'Kyllä',
   'export.no': 'Ei',
+  'export.voucher-off': 'Alennuskoodin alennus',
 } as const satisfies AreaOf<typeof source>

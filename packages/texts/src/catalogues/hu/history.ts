@@ -47,4 +47,5 @@ export const history = {
   'export.on-time': 'Időben',
   'export.yes': 'Igen',
   'export.no': 'Nem',
+  'export.voucher-off': 'Kuponkedvezmény',
 }

@@ -112,4 +112,6 @@ export const publicPages = {
   'share.failed': 'Ez nem sikerült. Próbálja újra.',
   'share.receipt': 'Kézbesítési igazolás',
   'share.receipt-bare': 'Link nélkül nem látszanak rajta nevek, cím és fényképek.',
+  'receipt.voucher': 'Kupon',
+  'receipt.voucher-off': '{code}, {amount} kedvezmény',
 }

@@ -50,4 +50,5 @@ export const history = {
   'export.on-time': '時間どおり',
   'export.yes': 'はい',
   'export.no': 'いいえ',
+  'export.voucher-off': 'クーポン割引額',
 } as const satisfies AreaOf<typeof source>

@@ -115,4 +115,6 @@ export const publicPages = {
   'share.failed': 'うまくいきませんでした。もう一度お試しください。',
   'share.receipt': '配達証明',
   'share.receipt-bare': 'リンクがない場合、名前、住所、写真は表示されません。',
+  'receipt.voucher': 'クーポン',
+  'receipt.voucher-off': '{code}、{amount}引き',
 } as const satisfies AreaOf<typeof source>

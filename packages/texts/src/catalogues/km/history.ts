@@ -49,4 +49,5 @@ export const history = {
   'export.on-time': 'ទាន់ពេល',
   'export.yes': 'បាទ/ចាស',
   'export.no': 'ទេ',
+  'export.voucher-off': 'ការបញ្ចុះតម្លៃដោយគូប៉ុង',
 } as const satisfies AreaOf<typeof source>

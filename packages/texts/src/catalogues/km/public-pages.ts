@@ -115,4 +115,6 @@ export const publicPages = {
   'share.failed': 'ធ្វើមិនបានទេ។ សូមព្យាយាមម្ដងទៀត។',
   'share.receipt': 'បង្កាន់ដៃដឹក',
   'share.receipt-bare': 'បើគ្មានតំណ វាមិនបង្ហាញឈ្មោះ អាសយដ្ឋាន ឬរូបទេ។',
+  'receipt.voucher': 'គូប៉ុង',
+  'receipt.voucher-off': '{code} បញ្ចុះ {amount}',
 } as const satisfies AreaOf<typeof source>

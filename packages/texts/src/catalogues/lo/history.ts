@@ -49,4 +49,5 @@ export const history = {
   'export.on-time': 'ທັນເວລາ',
   'export.yes': 'ແມ່ນ',
   'export.no': 'ບໍ່',
+  'export.voucher-off': 'ສ່ວນຫຼຸດຈາກຄູປອງ',
 } as const satisfies AreaOf<typeof source>

@@ -50,4 +50,5 @@ export const history = {
   'export.on-time': 'Tepat masa',
   'export.yes': 'Ya',
   'export.no': 'Tidak',
+  'export.voucher-off': 'Potongan baucar',
 } as const satisfies AreaOf<typeof source>

@@ -115,4 +115,6 @@ export const publicPages = {
   'share.failed': 'Itu tidak berjaya. Sila cuba lagi.',
   'share.receipt': 'Resit penghantaran',
   'share.receipt-bare': 'Tanpa pautan ia tidak menunjukkan nama, alamat atau foto.',
+  'receipt.voucher': 'Baucar',
+  'receipt.voucher-off': '{code}, potongan {amount}',
 } as const satisfies AreaOf<typeof source>

@@ -49,4 +49,5 @@ export const history = {
   'export.on-time': 'အချိန်မီ',
   'export.yes': 'ဟုတ်',
   'export.no': 'မဟုတ်',
+  'export.voucher-off': 'ကူပွန် လျှော့ငွေ',
 } as const satisfies AreaOf<typeof source>

@@ -50,4 +50,5 @@ export const history = {
   'export.on-time': 'I tide',
   'export.yes': 'Ja',
   'export.no': 'Nei',
+  'export.voucher-off': 'Rabattbeløp',
 } as const satisfies AreaOf<typeof source>

@@ -50,4 +50,5 @@ export const history = {
   'export.on-time': 'Na czas',
   'export.yes': 'Tak',
   'export.no': 'Nie',
+  'export.voucher-off': 'Zniżka z kuponu',
 } as const satisfies AreaOf<typeof source>

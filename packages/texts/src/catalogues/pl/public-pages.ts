@@ -115,4 +115,6 @@ export const publicPages = {
   'share.failed': 'Nie udało się. Spróbuj ponownie.',
   'share.receipt': 'Potwierdzenie dostawy',
   'share.receipt-bare': 'Bez linku nie pokazuje nazwisk, adresu ani zdjęć.',
+  'receipt.voucher': 'Kupon',
+  'receipt.voucher-off': '{code}, zniżka {amount}',
 } as const satisfies AreaOf<typeof source>

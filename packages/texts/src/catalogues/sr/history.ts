@@ -50,4 +50,5 @@ export const history = {
   'export.on-time': 'Na vreme',
   'export.yes': 'Da',
   'export.no': 'Ne',
+  'export.voucher-off': 'Popust uz vaučer',
 } as const satisfies AreaOf<typeof source>

@@ -115,4 +115,6 @@ export const publicPages = {
   'share.failed': 'To nije uspelo. Pokušajte ponovo.',
   'share.receipt': 'Potvrda o dostavi',
   'share.receipt-bare': 'Bez linka ne prikazuje imena, adresu ni slike.',
+  'receipt.voucher': 'Vaučer',
+  'receipt.voucher-off': '{code}, {amount} manje',
 } as const satisfies AreaOf<typeof source>

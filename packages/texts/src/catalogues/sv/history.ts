@@ -50,4 +50,5 @@ export const history = {
   'export.on-time': 'I tid',
   'export.yes': 'Ja',
   'export.no': 'Nej',
+  'export.voucher-off': 'Rabattbelopp',
 } as const satisfies AreaOf<typeof source>

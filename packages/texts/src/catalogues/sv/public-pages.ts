@@ -115,4 +115,6 @@ export const publicPages = {
   'share.failed': 'Det fungerade inte. Försök igen.',
   'share.receipt': 'Leveranskvitto',
   'share.receipt-bare': 'Utan länk visar det inga namn, ingen adress och inga foton.',
+  'receipt.voucher': 'Rabattkod',
+  'receipt.voucher-off': '{code}, {amount} i rabatt',
 } as const satisfies AreaOf<typeof source>

@@ -49,4 +49,5 @@ export const history = {
   'export.on-time': 'ตรงเวลา',
   'export.yes': 'ใช่',
   'export.no': 'ไม่ใช่',
+  'export.voucher-off': 'ส่วนลดจากคูปอง',
 } as const satisfies AreaOf<typeof source>

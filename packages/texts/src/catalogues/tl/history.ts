@@ -50,4 +50,5 @@ export const history = {
   'export.on-time': 'Nasa oras',
   'export.yes': 'Oo',
   'export.no': 'Hindi',
+  'export.voucher-off': 'Bawas ng voucher',
 } as const satisfies AreaOf<typeof source>

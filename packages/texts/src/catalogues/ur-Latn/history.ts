@@ -50,4 +50,5 @@ export const history = {
   'export.on-time': 'Waqt par',
   'export.yes': 'Haan',
   'export.no': 'Nahi',
+  'export.voucher-off': 'Voucher ka discount',
 } as const satisfies AreaOf<typeof source>

@@ -115,4 +115,6 @@ export const publicPages = {
   'share.failed': 'Kaam nahi hua. Dobara koshish karein.',
   'share.receipt': 'Delivery ki raseed',
   'share.receipt-bare': 'Link ke baghair is mein na naam, na pata, na tasveer.',
+  'receipt.voucher': 'Voucher',
+  'receipt.voucher-off': '{code}, {amount} kam',
 } as const satisfies AreaOf<typeof source>

@@ -49,4 +49,5 @@ export const history = {
   'export.on-time': 'وقت پر',
   'export.yes': 'ہاں',
   'export.no': 'نہیں',
+  'export.voucher-off': 'واؤچر کی رعایت',
 } as const satisfies AreaOf<typeof source>

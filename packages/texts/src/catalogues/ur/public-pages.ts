@@ -115,4 +115,6 @@ export const publicPages = {
   'share.failed': 'یہ نہیں ہو سکا۔ براہِ کرم دوبارہ کوشش کریں۔',
   'share.receipt': 'ڈیلیوری رسید',
   'share.receipt-bare': 'لنک کے بغیر اس میں نام، پتہ اور تصویریں نہیں دکھتیں۔',
+  'receipt.voucher': 'واؤچر',
+  'receipt.voucher-off': '{code}، {amount} کی رعایت',
 } as const satisfies AreaOf<typeof source>

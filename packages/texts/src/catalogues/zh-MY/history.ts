@@ -49,4 +49,5 @@ export const history = {
   'export.on-time': '准时',
   'export.yes': '是',
   'export.no': '否',
+  'export.voucher-off': '优惠券抵扣额',
 } as const satisfies AreaOf<typeof source>

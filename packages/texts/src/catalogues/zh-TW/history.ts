@@ -49,4 +49,5 @@ export const history = {
   'export.on-time': '準時',
   'export.yes': '是',
   'export.no': '否',
+  'export.voucher-off': '優惠券折抵金額',
 } as const satisfies AreaOf<typeof source>

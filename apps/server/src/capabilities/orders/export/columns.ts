@@ -27,6 +27,7 @@ type PlainOrderKey =
   | 'amount'
   | 'payment'
   | 'fee'
+  | 'voucher'
   | 'rider'
 
 interface Column {
@@ -55,6 +56,8 @@ const columns: readonly Column[] = [
   { title: 'order.amount', cell: (row) => money(row.amount_minor, row.currency) },
   { title: 'order.payment', cell: (row, speak) => text(paymentOf(row.payment_method, speak)) },
   { title: 'order.fee', cell: (row) => money(row.fee_minor, row.currency) },
+  { title: 'order.voucher', cell: (row) => code(row.voucher_code ?? '') },
+  { title: 'export.voucher-off', cell: (row) => moneyOrNone(row.voucher_off_minor, row.currency) },
   { title: 'export.charges', cell: (row) => money(row.charges_minor, row.currency) },
   { title: 'export.paid-online', cell: (row) => moneyOrNone(row.paid_minor, row.currency) },
   { title: 'export.paid-back', cell: (row) => moneyOrNone(row.paid_back_minor, row.currency) },

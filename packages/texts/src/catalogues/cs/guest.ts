@@ -2,7 +2,7 @@ import type { AreaOf } from '../../area.ts'
 import type { guest as source } from '../en/guest.ts'
 
 export const guest = {
-  'guest.error.gone': 'Co jste objednali jako host, se nepodařilo přesunout do účtu.',
+  'guest.error.gone': 'Objednávky, které jste zadali jako host, se nepodařilo přesunout do účtu.',
   'guest.moved': 'Vaše objednávky z doby, kdy jste byli hostem, jsou teď v účtu.',
   'sender.title': 'Vyzvednout u',
   'sender.hint': 'Kdo a kde předá zásilku kurýrovi.',

@@ -2,7 +2,7 @@ import type { AreaOf } from '../../area.ts'
 import type { timeline as source } from '../en/timeline.ts'
 
 export const timeline = {
-  'cancel.free-late': 'Má zpoždění, zrušení proto nic nestojí.',
+  'cancel.free-late': 'Objednávka má zpoždění, zrušení proto nic nestojí.',
   'cancel.collected': 'Zásilku má kurýr. Domluvte se s ním, jak se vrátí.',
   'order.away-pickup': 'Kurýr je {distance} od místa vyzvednutí.',
   'order.away-dropoff': 'Kurýr je {distance} od zákazníka.',

@@ -2,7 +2,7 @@ import type { AreaOf } from '../../area.ts'
 import type { guest as source } from '../en/guest.ts'
 
 export const guest = {
-  'guest.error.gone': 'Was Sie als Gast angefordert haben, konnte nicht in Ihr Konto übernommen werden.',
+  'guest.error.gone': 'Ihre Aufträge als Gast konnten nicht in Ihr Konto übernommen werden.',
   'guest.moved': 'Ihre Aufträge als Gast sind jetzt in Ihrem Konto.',
   'sender.title': 'Abholen bei',
   'sender.hint': 'Wer die Sendung dem Kurier übergibt, und wo.',

@@ -2,7 +2,7 @@ import type { AreaOf } from '../../area.ts'
 import type { guest as source } from '../en/guest.ts'
 
 export const guest = {
-  'guest.error.gone': 'Όσα ζητήσατε ως επισκέπτης δεν μεταφέρθηκαν στον λογαριασμό σας.',
+  'guest.error.gone': 'Οι παραγγελίες σας ως επισκέπτης δεν μεταφέρθηκαν στον λογαριασμό σας.',
   'guest.moved': 'Οι παραγγελίες σας ως επισκέπτης είναι τώρα στον λογαριασμό σας.',
   'sender.title': 'Παραλαβή από',
   'sender.hint': 'Ποιος δίνει το δέμα στον διανομέα και πού.',

@@ -2,7 +2,7 @@ import type { AreaOf } from '../../area.ts'
 import type { guest as source } from '../en/guest.ts'
 
 export const guest = {
-  'guest.error.gone': 'Nie udało się przenieść na konto tego, co zlecono jako gość.',
+  'guest.error.gone': 'Nie udało się przenieść na konto zleceń złożonych jako gość.',
   'guest.moved': 'Zlecenia złożone jako gość są teraz na Twoim koncie.',
   'sender.title': 'Odbiór od',
   'sender.hint': 'Kto i gdzie przekazuje przesyłkę kurierowi.',

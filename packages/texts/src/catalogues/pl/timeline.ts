@@ -2,7 +2,7 @@ import type { AreaOf } from '../../area.ts'
 import type { timeline as source } from '../en/timeline.ts'
 
 export const timeline = {
-  'cancel.free-late': 'Jest spóźnione, więc anulowanie nic nie kosztuje.',
+  'cancel.free-late': 'Zlecenie jest opóźnione, więc anulowanie nic nie kosztuje.',
   'cancel.collected': 'Kurier ma przesyłkę. Uzgodnij z nim, jak wróci.',
   'order.away-pickup': 'Kurier jest {distance} od miejsca odbioru.',
   'order.away-dropoff': 'Kurier jest {distance} od klienta.',

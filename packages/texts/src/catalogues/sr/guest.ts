@@ -2,7 +2,7 @@ import type { AreaOf } from '../../area.ts'
 import type { guest as source } from '../en/guest.ts'
 
 export const guest = {
-  'guest.error.gone': 'Ono što ste naručili kao gost nije moglo da se prenese na vaš nalog.',
+  'guest.error.gone': 'Porudžbine koje ste poslali kao gost nisu mogle da se prenesu na vaš nalog.',
   'guest.moved': 'Porudžbine koje ste poslali kao gost sada su na vašem nalogu.',
   'sender.title': 'Odakle se preuzima',
   'sender.hint': 'Ko predaje paket kuriru i gde.',

@@ -15,7 +15,7 @@ export const publicPages = {
   'track.step-collected': 'Hämtad',
   'track.step-delivered': 'Levererad',
   'track.by-itself': 'Sidan håller sig uppdaterad av sig själv.',
-  'track.checked': 'Kontrollerad {time}',
+  'track.checked': 'Kontrollerat {time}',
   'track.not-fresh': 'Vi kan inte nå tjänsten. Det du ser är från {time}.',
   'track.unknown-title': 'Vi hittade inte den ordern',
   'track.unknown-text': 'Kontrollera länken, eller fråga butiken som skickade den.',

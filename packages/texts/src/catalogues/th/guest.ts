@@ -2,7 +2,7 @@ import type { AreaOf } from '../../area.ts'
 import type { guest as source } from '../en/guest.ts'
 
 export const guest = {
-  'guest.error.gone': 'ย้ายสิ่งที่คุณเรียกแบบผู้ใช้ทั่วไปเข้าบัญชีไม่สำเร็จ',
+  'guest.error.gone': 'ย้ายออเดอร์ที่คุณเรียกแบบผู้ใช้ทั่วไปเข้าบัญชีไม่สำเร็จ',
   'guest.moved': 'ออเดอร์ที่คุณเรียกแบบผู้ใช้ทั่วไปอยู่ในบัญชีของคุณแล้ว',
   'sender.title': 'รับของที่',
   'sender.hint': 'ใครมอบของให้ไรเดอร์ และที่ไหน',

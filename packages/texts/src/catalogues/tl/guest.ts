@@ -2,7 +2,7 @@ import type { AreaOf } from '../../area.ts'
 import type { guest as source } from '../en/guest.ts'
 
 export const guest = {
-  'guest.error.gone': 'Hindi mailipat sa account mo ang ni-request mo bilang guest.',
+  'guest.error.gone': 'Hindi mailipat sa account mo ang mga order mo bilang guest.',
   'guest.moved': 'Nasa account mo na ngayon ang mga order mo bilang guest.',
   'sender.title': 'Kunin mula sa',
   'sender.hint': 'Sino ang mag-aabot ng item sa rider, at saan.',

@@ -2,7 +2,7 @@ import type { AreaOf } from '../../area.ts'
 import type { guest as source } from '../en/guest.ts'
 
 export const guest = {
-  'guest.error.gone': 'Guest ke tor par jo mangwaya tha woh aap ke account mein nahi aa saka.',
+  'guest.error.gone': 'Guest wale orders aap ke account mein nahi aa sake.',
   'guest.moved': 'Guest wale orders ab aap ke account mein hain.',
   'sender.title': 'Kahan se uthana hai',
   'sender.hint': 'Saman rider ko kaun dega, aur kahan.',

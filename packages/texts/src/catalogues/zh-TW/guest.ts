@@ -2,7 +2,7 @@ import type { AreaOf } from '../../area.ts'
 import type { guest as source } from '../en/guest.ts'
 
 export const guest = {
-  'guest.error.gone': '您以訪客身分下的單無法移到您的帳號。',
+  'guest.error.gone': '您以訪客身分下的訂單無法移到您的帳號。',
   'guest.moved': '您以訪客身分下的訂單已在您的帳號中。',
   'sender.title': '取件處',
   'sender.hint': '誰把包裹交給外送員、在哪裡交。',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createFormatters, type FormatContext, formatLocale } from './formatters.ts'
+import { createFormatters, type FormatContext, formatLocale, regionName } from './formatters.ts'
 
 const at = (change: Partial<FormatContext>) =>
   createFormatters({ locale: 'en', country: 'SG', timezone: 'Asia/Singapore', currency: 'SGD', ...change })
@@ -124,3 +124,43 @@ it.each([
 ])('counts down in %s: %d seconds are %s', (locale, seconds, text) =>
   expect(at({ locale }).countdown(seconds)).toBe(text),
 )
+
+it.each([
+  ['my', 'MM', 'MMK', '၂၀၂၆ မတ် ၂၉', '၁၀:၃၀', '၁,၂၉၀ K', '၁ နာရီ ၃၀ မိနစ်', 'ပြီးခဲ့သည့် ၂ နာရီ', 'မနေ့က', 'မြန်မာ'],
+  ['km', 'KH', 'KHR', '29 មីនា 2026', '10:30 AM', '1,290៛', '1 ម៉ោង 30 នាទី', '2 ម៉ោងមុន', 'ម្សិលមិញ', 'កម្ពុជា'],
+  ['lo', 'LA', 'LAK', '29 ມ.ນ. 2026', '10:30', '₭1.290', '1 ຊມ 30 ນທ', '2 ຊົ່ວໂມງກ່ອນ', 'ມື້ວານ', 'ລາວ'],
+])(
+  'writes %s by itself: browsers do not know it',
+  (locale, country, currency, day, time, price, ...others) => {
+    const format = at({ locale, country, currency, timezone: 'UTC' })
+    const [long, ago, yesterday, region] = others
+    expect([format.date(noon), plain(format.time(noon)), format.dateTime(noon)]).toEqual([
+      day,
+      time,
+      expect.stringContaining(day),
+    ])
+    expect([format.amount(1290), format.duration(5400)]).toEqual([price, long])
+    expect([format.relative(noon - 7200, noon), format.relative(noon - 86_400, noon)]).toEqual([
+      ago,
+      yesterday,
+    ])
+    expect(regionName(locale, country)).toBe(region)
+  },
+)
+
+it('writes lists, sides and clocks of a language that browsers do not know', () => {
+  const format = at({ locale: 'km', country: 'KH', currency: 'USD' })
+  expect(format.list(['a', 'b', 'c'])).toBe('a, b និង c')
+  expect([format.list(['a']), format.list([])]).toEqual(['a', ''])
+  expect([format.distance(4740), format.weight(0.5), format.side(45)]).toEqual([
+    '4.7 គម',
+    '500 ក្រាម',
+    '45 សម',
+  ])
+  expect([plain(format.clock('0930')), format.amount(4.5), format.countdown(65)]).toEqual([
+    '9:30 AM',
+    '4.50$',
+    '1:05',
+  ])
+  expect(format.relative(0, 8 * 86_400)).toBe(format.date(0))
+})

@@ -1,47 +1,12 @@
-import { exponentOf, isCurrency, type Money, toDecimal } from '@beckon/domain/money'
+import { exponentOf, isCurrency, toDecimal } from '@beckon/domain/money'
+import type { FormatContext, Formatters } from './format-types.ts'
 import { isolate } from './isolate.ts'
 import { isLocaleTag, locales } from './locales.ts'
+import { ownFormatters } from './own-formatters.ts'
+import { ownWriting } from './own-writing.ts'
 import { formatRelative } from './relative-time.ts'
 
-export interface FormatContext {
-  /** The language of the texts. */
-  readonly locale: string
-  /** ISO country: says how dates and numbers are written where the language leaves it open. */
-  readonly country: string
-  /** IANA zone that times are told in. */
-  readonly timezone: string
-  /** The deployment's currency. */
-  readonly currency: string
-}
-
-/** Times are seconds since 1970, distances metres, durations seconds. */
-export interface Formatters {
-  /** A decimal as the wire has it, in the deployment's currency unless another is named. */
-  amount(decimal: number, currency?: string): string
-  money(money: Money): string
-  number(value: number): string
-  /** "A, B and C" */
-  list(parts: readonly string[]): string
-  /** A share of one, in whole percent. */
-  percent(share: number): string
-  distance(metres: number): string
-  /** Of a file, in megabytes. */
-  bytes(count: number): string
-  /** Kilograms; grams below one. */
-  weight(kilograms: number): string
-  /** Centimetres. */
-  side(centimetres: number): string
-  duration(seconds: number): string
-  /** Minutes and seconds that are left, 9:05. */
-  countdown(seconds: number): string
-  date(at: number): string
-  time(at: number): string
-  dateTime(at: number): string
-  /** "5 minutes ago", "in 2 hours"; a date when it is more than a week away. */
-  relative(at: number, now: number): string
-  /** Four digits of a service hour, 0930, as a time of day. */
-  clock(fourDigits: string): string
-}
+export type { FormatContext, Formatters } from './format-types.ts'
 
 /**
  * Languages whose names, dates and units nobody has tables of, or has them in another script: what their readers write.
@@ -64,7 +29,17 @@ export function formatLocale({ locale, country }: Pick<FormatContext, 'locale' |
   return new Intl.Locale(language, { region: language.region ?? country }).toString()
 }
 
+/** The name of a country in a language. */
+export const regionName = (locale: string, country: string): string | undefined =>
+  ownWriting[locale]?.regions[country] ??
+  new Intl.DisplayNames([intlLocale(locale)], { type: 'region' }).of(country)
+
 export function createFormatters(context: FormatContext): Formatters {
+  const own = ownWriting[context.locale]
+  return own ? ownFormatters(own, context) : commonFormatters(context)
+}
+
+function commonFormatters(context: FormatContext): Formatters {
   const locale = formatLocale(context)
   const dateStyle = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, {
@@ -80,7 +55,7 @@ export function createFormatters(context: FormatContext): Formatters {
     amount: (decimal, currency = context.currency) => formatAmount(decimal, currency, locale),
     money: (money) => formatAmount(toDecimal(money), money.currency, locale),
     number: (value) => whole.format(value),
-    list: (parts) => formatList(parts, locale),
+    list: (parts) => new Intl.ListFormat(locale).format(parts),
     percent: (share) =>
       new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share),
     distance: (metres) => formatDistance(metres, locale),
@@ -132,10 +107,6 @@ function formatAmount(decimal: number, currency: string, locale: string): string
     maximumFractionDigits: shown,
   }).format(decimal)
 }
-
-/** The runtime divides a Burmese list by dashes: rows 2 - 5 would be four rows. */
-const formatList = (parts: readonly string[], locale: string): string =>
-  locale.startsWith('my') ? parts.join('၊ ') : new Intl.ListFormat(locale).format(parts)
 
 function formatDistance(metres: number, locale: string): string {
   const unit = (value: number, name: string, digits: number) =>

@@ -5,6 +5,7 @@ export {
   type Formatters,
   formatLocale,
   intlLocale,
+  regionName,
 } from './formatters.ts'
 export { isolate } from './isolate.ts'
 export { type LightKey, lightTexts, type TextsAsked, textsPath } from './light-keys.ts'

@@ -3,16 +3,23 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const WEEK = 7 * DAY
 
-/** Undefined when it is too far away for words. Both in seconds since 1970. */
-export function formatRelative(at: number, now: number, locale: string): string | undefined {
-  const away = at - now
+export type SpanUnit = 'second' | 'minute' | 'hour' | 'day'
+
+/** How far away something is, in seconds, in the unit that one would say; undefined when it is too far for words. */
+export function spanBetween(away: number): { readonly unit: SpanUnit; readonly count: number } | undefined {
   const size = Math.abs(away)
   if (size >= WEEK) return undefined
   const [unit, length] = unitFor(size)
-  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.trunc(away / length), unit)
+  return { unit, count: Math.trunc(away / length) }
 }
 
-function unitFor(seconds: number): readonly [Intl.RelativeTimeFormatUnit, number] {
+/** Undefined when it is too far away for words. Both in seconds since 1970. */
+export function formatRelative(at: number, now: number, locale: string): string | undefined {
+  const span = spanBetween(at - now)
+  return span && new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(span.count, span.unit)
+}
+
+function unitFor(seconds: number): readonly [SpanUnit, number] {
   if (seconds < MINUTE) return ['second', 1]
   if (seconds < HOUR) return ['minute', MINUTE]
   return seconds < DAY ? ['hour', HOUR] : ['day', DAY]

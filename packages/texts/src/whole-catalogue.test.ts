@@ -15,6 +15,11 @@ it('is the catalogue itself where that is whole', () => {
     expect(wholeCatalogue(tag)).toEqual({ texts: catalogues[tag], missing: [] })
 })
 
+it('has the forms of English too, by which a browser counts that does not know the language', () => {
+  const { texts } = wholeCatalogue('my')
+  expect(texts['orders.count_one']).toBe(catalogues.my['orders.count_other'])
+})
+
 it('takes what is said before ours, and what is said of the parent', () => {
   const over = { ar: { 'action.cancel': 'الغ', 'order.status': 'الوضع' }, 'ar-SA': { 'order.status': 'هنا' } }
   const { texts } = wholeCatalogue('ar-SA', over)

@@ -20,7 +20,8 @@ export function wholeCatalogue(tag: LocaleTag, over: Over = {}): Whole {
     one,
     texts: { ...ownTexts(one), ...over[one] },
   }))
-  const forms = pluralForms(tag)
+  // A browser that does not know the language counts as English does.
+  const forms = [...new Set([...pluralForms(tag), ...pluralForms('en')])]
   const texts = Object.assign({}, ...layers.map((layer) => inForms(layer.texts, forms)))
   const said = new Set(
     layers.filter(({ one }) => one !== 'en' || tag === 'en').flatMap((layer) => baseKeys(layer.texts)),

@@ -1,5 +1,5 @@
 import { brandIcon, brands, type Deployment, type LocaleTag } from '@beckon/domain/country'
-import { intlLocale, locales } from '@beckon/texts'
+import { locales, regionName } from '@beckon/texts'
 import type { Speak } from '@beckon/texts/speak'
 import { html } from '../../platform/http/html.ts'
 
@@ -9,7 +9,7 @@ export const visible = (text: string): string => text.replace(invisible, '')
 
 /** "Duna Futár Hungary", in the language of the page. */
 export function siteName({ brand, country, name }: Deployment, locale: LocaleTag, t: Speak): string {
-  const shown = new Intl.DisplayNames([intlLocale(locale)], { type: 'region' }).of(country) ?? name
+  const shown = regionName(locale, country) ?? name
   return visible(t('app.title', { brand: brands[brand].name, country: shown }))
 }
 

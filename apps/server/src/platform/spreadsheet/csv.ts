@@ -8,7 +8,7 @@ export interface CsvStyle {
 
 /** Where decimals are written with a comma, such programs expect semicolons between the values. */
 export function csvStyle(locale: string): CsvStyle {
-  const parts = new Intl.NumberFormat(`${locale}-u-nu-latn`).formatToParts(1.5)
+  const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(1.5)
   const hasComma = parts.some(({ type, value }) => type === 'decimal' && value === ',')
   return hasComma ? { separator: ';', decimal: ',' } : { separator: ',', decimal: '.' }
 }

@@ -1,4 +1,4 @@
-import { intlLocale } from '@beckon/texts'
+import { regionName } from '@beckon/texts'
 import { type ReactNode, useEffect } from 'react'
 import { brands, type BrandId } from '@beckon/domain/country'
 import { useConfig } from '../../platform/client/index.ts'
@@ -44,5 +44,5 @@ export function usePageTitle(page?: string): void {
 export function useCountryName(): string {
   const { locale } = useTexts()
   const { country, country_name: english } = useConfig()
-  return new Intl.DisplayNames([intlLocale(locale)], { type: 'region' }).of(country) ?? english
+  return regionName(locale, country) ?? english
 }

@@ -1,4 +1,3 @@
-import { intlLocale } from '@beckon/texts'
 import { Alert, Button, Text } from '@mantine/core'
 import { IconChecklist } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -32,10 +31,10 @@ export interface CheckNoticeProps {
 
 /** What was filled in from a message and nobody has looked at yet. */
 export function CheckNotice({ toCheck, onRight }: CheckNoticeProps) {
-  const { t, locale } = useTexts()
+  const { t, format } = useTexts()
   if (toCheck.length === 0) return null
   const names = pastedFields.filter((field) => toCheck.includes(field)).map((field) => t(fieldKeys[field]))
-  const fields = new Intl.ListFormat(intlLocale(locale), { type: 'conjunction' }).format(names)
+  const fields = format.list(names)
   return (
     <Alert
       color="yellow"

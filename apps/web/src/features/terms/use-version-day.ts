@@ -1,9 +1,8 @@
-import { intlLocale } from '@beckon/texts'
 import { useTexts } from '../../platform/texts/index.ts'
 
 /** How a version is called: by its day, which is the same everywhere. */
 export function useVersionDay(): (version: string) => string {
-  const { locale } = useTexts()
-  const format = new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'long', timeZone: 'UTC' })
-  return (version) => format.format(new Date(`${version}T00:00:00Z`))
+  const { format } = useTexts()
+  // In the morning: the same day wherever we are.
+  return (version) => format.date(Date.parse(`${version}T06:00:00Z`) / 1000)
 }

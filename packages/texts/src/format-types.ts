@@ -1,0 +1,41 @@
+import type { Money } from '@beckon/domain/money'
+
+export interface FormatContext {
+  /** The language of the texts. */
+  readonly locale: string
+  /** ISO country: says how dates and numbers are written where the language leaves it open. */
+  readonly country: string
+  /** IANA zone that times are told in. */
+  readonly timezone: string
+  /** The deployment's currency. */
+  readonly currency: string
+}
+
+/** Times are seconds since 1970, distances metres, durations seconds. */
+export interface Formatters {
+  /** A decimal as the wire has it, in the deployment's currency unless another is named. */
+  amount(decimal: number, currency?: string): string
+  money(money: Money): string
+  number(value: number): string
+  /** "A, B and C" */
+  list(parts: readonly string[]): string
+  /** A share of one, in whole percent. */
+  percent(share: number): string
+  distance(metres: number): string
+  /** Of a file, in megabytes. */
+  bytes(count: number): string
+  /** Kilograms; grams below one. */
+  weight(kilograms: number): string
+  /** Centimetres. */
+  side(centimetres: number): string
+  duration(seconds: number): string
+  /** Minutes and seconds that are left, 9:05. */
+  countdown(seconds: number): string
+  date(at: number): string
+  time(at: number): string
+  dateTime(at: number): string
+  /** "5 minutes ago", "in 2 hours"; a date when it is more than a week away. */
+  relative(at: number, now: number): string
+  /** Four digits of a service hour, 0930, as a time of day. */
+  clock(fourDigits: string): string
+}

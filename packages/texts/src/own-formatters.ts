@@ -1,0 +1,88 @@
+import { exponentOf, isCurrency, toDecimal } from '@beckon/domain/money'
+import type { FormatContext, Formatters } from './format-types.ts'
+import type { OwnUnit, OwnWriting } from './own-writing.ts'
+import { spanBetween } from './relative-time.ts'
+
+/** All formats of a language that most browsers do not know. */
+export function ownFormatters(own: OwnWriting, { timezone, currency: usual }: FormatContext): Formatters {
+  const plain = (value: number, options: Intl.NumberFormatOptions = {}) =>
+    new Intl.NumberFormat(own.numbers, options).format(value)
+  const unit = (value: number, name: OwnUnit, digits = 0) =>
+    plain(value, { maximumFractionDigits: digits }) + own.units[name]
+  const amount = (decimal: number, currency = usual) => {
+    const digits = Number.isInteger(decimal) || !isCurrency(currency) ? 0 : exponentOf(currency)
+    const number = plain(decimal, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+    return own.money(number, symbolOf(currency))
+  }
+  const { date, time } = momentsOf(own, timezone)
+  return {
+    amount,
+    money: (money) => amount(toDecimal(money), money.currency),
+    number: (value) => plain(value),
+    list: (parts) =>
+      parts.length < 2
+        ? parts.join('')
+        : own.list(parts.slice(0, -1).join(own.comma), parts[parts.length - 1] ?? ''),
+    percent: (share) => `${plain(Math.round(share * 100))}%`,
+    distance: (metres) =>
+      metres < 995
+        ? unit(Math.round(metres / 10) * 10, 'meter')
+        : unit(metres / 1000, 'kilometer', metres < 9950 ? 1 : 0),
+    bytes: (count) => unit(count / 1_048_576, 'megabyte', 1),
+    weight: (kilograms) =>
+      kilograms < 1 ? unit(Math.round(kilograms * 1000), 'gram') : unit(kilograms, 'kilogram', 1),
+    side: (centimetres) => unit(centimetres, 'centimeter', 1),
+    duration: (seconds) => duration(seconds, unit),
+    countdown: (seconds) =>
+      `${plain(Math.floor(seconds / 60), { useGrouping: false })}:${plain(seconds % 60, { minimumIntegerDigits: 2 })}`,
+    date,
+    time,
+    dateTime: (at) => `${date(at)} ${time(at)}`,
+    relative: (at, now) => relative(own, at - now, plain) ?? date(at),
+    clock: (digits) =>
+      momentsOf(own, 'UTC').time(Number(digits.slice(0, 2)) * 3600 + Number(digits.slice(2, 4)) * 60),
+  }
+}
+
+function symbolOf(currency: string): string {
+  const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const
+  const parts = new Intl.NumberFormat('en', style).formatToParts(0)
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency
+}
+
+function momentsOf(own: OwnWriting, timeZone: string) {
+  const cycle = own.halfDays ? 'h12' : 'h23'
+  const clock = new Intl.DateTimeFormat(own.numbers, {
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: cycle,
+    timeZone,
+  })
+  const day = new Intl.DateTimeFormat(own.numbers, { day: 'numeric', timeZone })
+  const year = new Intl.DateTimeFormat(own.numbers, { year: 'numeric', timeZone })
+  const month = new Intl.DateTimeFormat('en', { month: 'numeric', timeZone })
+  return {
+    time: (at: number) => clock.format(at * 1000),
+    date: (at: number) => {
+      const name = own.months[Number(month.format(at * 1000)) - 1] ?? ''
+      return own.date(day.format(at * 1000), name, year.format(at * 1000))
+    },
+  }
+}
+
+function duration(seconds: number, unit: (value: number, name: OwnUnit) => string): string {
+  const minutes = Math.max(1, Math.round(seconds / 60))
+  if (minutes < 60) return unit(minutes, 'minute')
+  const hours = unit(Math.floor(minutes / 60), 'hour')
+  return minutes % 60 === 0 ? hours : `${hours} ${unit(minutes % 60, 'minute')}`
+}
+
+function relative(own: OwnWriting, away: number, plain: (value: number) => string): string | undefined {
+  const span = spanBetween(away)
+  if (!span) return undefined
+  const { unit, count } = span
+  if (count === 0) return own.now
+  if (unit === 'day' && Math.abs(count) === 1) return count < 0 ? own.yesterday : own.tomorrow
+  const say = count < 0 ? own.ago : own.ahead
+  return say(plain(Math.abs(count)), own.spans[unit])
+}

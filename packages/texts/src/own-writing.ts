@@ -1,0 +1,118 @@
+import type { SpanUnit } from './relative-time.ts'
+
+export type OwnUnit =
+  | 'minute'
+  | 'hour'
+  | 'kilometer'
+  | 'meter'
+  | 'kilogram'
+  | 'gram'
+  | 'centimeter'
+  | 'megabyte'
+
+/** How a language writes what most browsers have no tables of: they would write it in English. */
+export interface OwnWriting {
+  /** Whose digits and marks its numbers have, as every browser knows them. */
+  readonly numbers: string
+  readonly money: (number: string, symbol: string) => string
+  readonly units: Readonly<Record<OwnUnit, string>>
+  readonly months: readonly string[]
+  readonly date: (day: string, month: string, year: string) => string
+  readonly halfDays: boolean
+  readonly ago: (count: string, unit: string) => string
+  readonly ahead: (count: string, unit: string) => string
+  /** By itself, not as in a sum. */
+  readonly spans: Readonly<Record<SpanUnit, string>>
+  readonly now: string
+  readonly yesterday: string
+  readonly tomorrow: string
+  readonly list: (first: string, last: string) => string
+  readonly comma: string
+  /** The country itself, which is in the title of every page. */
+  readonly regions: Readonly<Partial<Record<string, string>>>
+}
+
+const my: OwnWriting = {
+  numbers: 'en-u-nu-mymr',
+  money: (number, symbol) => `${number} ${symbol}`,
+  units: {
+    minute: ' မိနစ်',
+    hour: ' နာရီ',
+    kilometer: ' km',
+    meter: ' m',
+    kilogram: ' kg',
+    gram: ' g',
+    centimeter: ' cm',
+    megabyte: ' MB',
+  },
+  months: 'ဇန်|ဖေ|မတ်|ဧ|မေ|ဇွန်|ဇူ|ဩ|စက်|အောက်|နို|ဒီ'.split('|'),
+  date: (day, month, year) => `${year} ${month} ${day}`,
+  halfDays: false,
+  ago: (count, unit) => `ပြီးခဲ့သည့် ${count} ${unit}`,
+  ahead: (count, unit) => `${count} ${unit}အတွင်း`,
+  spans: { second: 'စက္ကန့်', minute: 'မိနစ်', hour: 'နာရီ', day: 'ရက်' },
+  now: 'ယခု',
+  yesterday: 'မနေ့က',
+  tomorrow: 'မနက်ဖြန်',
+  // The usual tables divide by dashes: rows 2 - 5 would be four rows.
+  list: (first, last) => `${first}၊ ${last}`,
+  comma: '၊ ',
+  regions: { MM: 'မြန်မာ' },
+}
+
+const km: OwnWriting = {
+  numbers: 'en',
+  money: (number, symbol) => `${number}${symbol}`,
+  units: {
+    minute: ' នាទី',
+    hour: ' ម៉ោង',
+    kilometer: ' គម',
+    meter: ' ម',
+    kilogram: ' គក',
+    gram: ' ក្រាម',
+    centimeter: ' សម',
+    megabyte: ' MB',
+  },
+  months: 'មករា|កុម្ភៈ|មីនា|មេសា|ឧសភា|មិថុនា|កក្កដា|សីហា|កញ្ញា|តុលា|វិច្ឆិកា|ធ្នូ'.split('|'),
+  date: (day, month, year) => `${day} ${month} ${year}`,
+  halfDays: true,
+  ago: (count, unit) => `${count} ${unit}មុន`,
+  ahead: (count, unit) => `${count} ${unit}ទៀត`,
+  spans: { second: 'វិនាទី', minute: 'នាទី', hour: 'ម៉ោង', day: 'ថ្ងៃ' },
+  now: 'ឥឡូវ',
+  yesterday: 'ម្សិលមិញ',
+  tomorrow: 'ថ្ងៃស្អែក',
+  list: (first, last) => `${first} និង ${last}`,
+  comma: ', ',
+  regions: { KH: 'កម្ពុជា' },
+}
+
+const lo: OwnWriting = {
+  numbers: 'de',
+  money: (number, symbol) => `${symbol}${number}`,
+  units: {
+    minute: ' ນທ',
+    hour: ' ຊມ',
+    kilometer: ' ກມ',
+    meter: ' ມ',
+    kilogram: ' ກິໂລ',
+    gram: ' ກຣາມ',
+    centimeter: ' ຊັງຕີແມັດ',
+    megabyte: ' MB',
+  },
+  months: 'ມ.ກ.|ກ.ພ.|ມ.ນ.|ມ.ສ.|ພ.ພ.|ມິ.ຖ.|ກ.ລ.|ສ.ຫ.|ກ.ຍ.|ຕ.ລ.|ພ.ຈ.|ທ.ວ.'.split('|'),
+  date: (day, month, year) => `${day} ${month} ${year}`,
+  halfDays: false,
+  ago: (count, unit) => `${count} ${unit}ກ່ອນ`,
+  ahead: (count, unit) => `ໃນອີກ ${count} ${unit}`,
+  spans: { second: 'ວິນາທີ', minute: 'ນາທີ', hour: 'ຊົ່ວໂມງ', day: 'ມື້' },
+  now: 'ຕອນນີ້',
+  yesterday: 'ມື້ວານ',
+  tomorrow: 'ມື້ອື່ນ',
+  list: (first, last) => `${first} ແລະ ${last}`,
+  comma: ', ',
+  regions: { LA: 'ລາວ' },
+}
+
+/** Chrome and what is built on it know nothing of these. The service writes them the same way, so that both say the same. */
+export const ownWriting: Readonly<Partial<Record<string, OwnWriting>>> = { my, km, lo }

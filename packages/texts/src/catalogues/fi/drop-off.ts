@@ -25,7 +25,7 @@ export const dropOff = {
   'known.edit-of': 'Muokkaa asiakasta {name}',
   'known.pin-kept': 'Korjattu karttamerkki muistetaan asiakkaalle {name}.',
   'known.save': 'Tallenna tämä asiakas',
-  'known.save-hint': 'Osoitekirjaasi heti, kun lähetti on tilattu',
+  'known.save-hint': 'Tallennetaan osoitekirjaasi heti, kun lähetti on tilattu',
   'known.save-changes': 'Tallenna nämä muutokset asiakkaalle {name}',
   'known.edit-title': 'Muokkaa asiakasta',
   'known.delete': 'Poista asiakas',

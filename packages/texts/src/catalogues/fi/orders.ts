@@ -130,7 +130,7 @@ export const orders = {
   'cancel.fee-not-charged': 'Toimitusmaksua {fee} ei peritä.',
   'cancel.returns': 'Sinulle hyvitetään {amount}.',
   'cancel.reason.DELIVERY_ETA_TOO_LONG': 'Toimitus kestää liian kauan',
-  'cancel.reason.MISTAKE_ERROR': 'Tilaus oli virhe',
+  'cancel.reason.MISTAKE_ERROR': 'Tilaus tehtiin vahingossa',
   'cancel.reason.REASON_UNKNOWN': 'Muu syy',
   'decision.cause.UNREACHABLE': 'Asiakasta ei tavoiteta',
   'decision.cause.REFUSED': 'Asiakas ei ota pakettia vastaan',

@@ -15,7 +15,7 @@ export const request = {
   'request.submit': 'Tilaa lähetti',
   'request.submitting': 'Tilataan lähettiä…',
   'request.restart': 'Aloita alusta',
-  'request.restored': 'Säilytimme sen, mitä olit kirjoittanut.',
+  'request.restored': 'Aiemmin kirjoittamasi tiedot ovat tallessa.',
   'request.address': 'Toimitusosoite',
   'request.address-placeholder': 'Katu ja numero, paikka tai koordinaatit',
   'request.address-searching': 'Haetaan…',
@@ -23,7 +23,8 @@ export const request = {
   'request.address-use-map': 'Valitse piste kartalta',
   'request.pin-hint': 'Vedä karttamerkki sisäänkäynnille, johon lähetin pitää tulla.',
   'request.pin-check': 'Tarkista karttamerkki',
-  'request.pin-check-text': 'Osoitteen tarkkuus on vain: {precision}. Siirrä karttamerkki oikeaan paikkaan.',
+  'request.pin-check-text':
+    'Osoite löytyi vain tällä tarkkuudella: {precision}. Siirrä karttamerkki oikeaan paikkaan.',
   'request.pin-confirm': 'Karttamerkki on oikein',
   'request.pin-label': 'Toimituspaikka. Siirrä sitä nuolinäppäimillä.',
   'precision.building': 'rakennus',

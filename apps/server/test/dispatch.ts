@@ -34,6 +34,7 @@ export function dispatchParts(server: TestServer): DispatchParts {
     },
     parameters: { of: (country) => loadParameters({ db, log: server.platform.log }, country) },
     roads: testMaps().route,
+    connectsCalls: true,
     pace: 1,
     orders: {
       move: (tx, request) => moveOrder(moving(server), tx, request),

@@ -14,12 +14,14 @@ import { createHealth } from './health.ts'
 import { createFraming } from './http/framing.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { Hub } from './live/hub.ts'
+import { createMeasures } from './measures.ts'
 import { createOutbox } from './outbox/outbox.ts'
 import { createRelay, defineEventJobs } from './outbox/relay.ts'
 import { tidyUp } from './outbox/tidy-up.ts'
 import type { Platform } from './platform.ts'
 
 export interface PlatformParts extends Platform {
+  readonly measures: ReturnType<typeof createMeasures>
   readonly background: BackgroundParts
   readonly live: Hub
   readonly deployments: Deployments
@@ -60,6 +62,7 @@ export function createPlatform(options: PlatformOptions): PlatformParts {
   return {
     ...shared,
     askedFor: new Set(),
+    measures: createMeasures(),
     callers: createCallers(),
     framing: createFraming(log),
     deploymentOf: (country) => deployments.get(country) ?? missing(country),

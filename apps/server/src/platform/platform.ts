@@ -11,6 +11,7 @@ import type { Health } from './health.ts'
 import type { Framing } from './http/framing.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { LiveHub } from './live/live-hub.ts'
+import type { Measures } from './measures.ts'
 import type { Outbox } from './outbox/outbox.ts'
 
 /** What every capability may use. The platform itself knows no capability: they register with it. */
@@ -27,6 +28,7 @@ export interface Platform {
   readonly framing: Framing
   readonly background: Background
   readonly health: Health
+  readonly measures: Measures
   /** The record of a country, with this start's environment in it. */
   deploymentOf(country: CountryCode): Deployment
   /** The signer of a purpose, with keys of its own that every process shares. */

@@ -109,3 +109,15 @@ export const riderCallsShop = defineCall({
   params: order,
   answer: z.object({ result: maskedCall }),
 })
+
+export const riderCallsCustomer = defineCall({
+  name: 'riderCallsCustomer',
+  method: 'POST',
+  path: '/api/fleet/v1/order/:id/call-customer',
+  summary:
+    'A number by which the rider of an order reaches its customer; neither learns the number of the other.',
+  audience: 'rider',
+  rate: 12,
+  params: order,
+  answer: z.object({ result: maskedCall }),
+})

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { amount, orderId, unixSeconds, vendorId } from '../wire/common.ts'
+import { amount, orderId, signedAmount, unixSeconds, vendorId } from '../wire/common.ts'
 import { reason } from '../wire/operator.ts'
 import { defineCall } from './define-call.ts'
 
@@ -64,6 +64,26 @@ export const reconcileDay = defineCall({
   rate: 30,
   params: z.object({ day }),
   answer: z.object({ result: reconciledDay }),
+})
+
+export const listWrittenOff = defineCall({
+  name: 'listWrittenOff',
+  method: 'GET',
+  path: `${base}/written-off`,
+  summary: 'What guests were charged after they had paid, the last first: nobody can be asked for it.',
+  audience,
+  query: z.object({ count: z.coerce.number().int().min(1).max(500).default(100) }),
+  answer: z.object({
+    result: z.array(
+      z.object({
+        order_id: orderId,
+        vendor_id: vendorId,
+        amount: signedAmount,
+        currency: z.string(),
+        at: unixSeconds,
+      }),
+    ),
+  }),
 })
 
 export const retryRefund = defineCall({

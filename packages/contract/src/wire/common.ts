@@ -21,6 +21,9 @@ export const lines = (most: number) => z.string().max(most).overwrite(tidyLines)
 /** A decimal number in the deployment's currency, never with more decimals than the currency has. */
 export const amount = z.number().min(0).max(1_000_000_000)
 
+/** Below zero for what is given back. */
+export const signedAmount = z.number().min(-1_000_000_000).max(1_000_000_000)
+
 /** How heavy and how large a parcel is at most; absent where nobody said. */
 export const parcel = z.object({
   weight_grams: z.number().int().min(1).max(1_000_000),

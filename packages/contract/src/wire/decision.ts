@@ -1,6 +1,6 @@
 import { decisionCauses, decisionOptions } from '@beckon/domain/order'
 import { z } from 'zod'
-import { amount, latitude, longitude, unixSeconds } from './common.ts'
+import { amount, latitude, longitude, signedAmount, unixSeconds } from './common.ts'
 
 /** What the shop is asked about one of its orders while somebody waits for the answer. */
 export const orderDecision = z.object({
@@ -19,7 +19,7 @@ export const orderDecision = z.object({
 export type OrderDecision = z.infer<typeof orderDecision>
 
 export const chargeKinds = ['TRY_AGAIN', 'NEW_PIN', 'BRING_BACK', 'RAISE_FEE'] as const
-export const orderCharge = z.object({ kind: z.enum(chargeKinds), amount })
+export const orderCharge = z.object({ kind: z.enum(chargeKinds), amount: signedAmount })
 export type OrderCharge = z.infer<typeof orderCharge>
 
 const newDoor = z.object({

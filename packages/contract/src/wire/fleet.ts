@@ -19,7 +19,8 @@ export const task = z.object({
     latitude,
     longitude,
     notes: z.string(),
-    phone_number: z.string(),
+    /** Absent in an offer, and where `riderCallsCustomer` gives a number to ring instead. */
+    phone_number: z.string().optional(),
   }),
   description: z.string(),
   parcel: parcel.optional(),

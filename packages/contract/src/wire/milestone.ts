@@ -1,6 +1,6 @@
 import { decisionCauses, decisionOptions, delayReasons } from '@beckon/domain/order'
 import { z } from 'zod'
-import { amount, unixSeconds } from './common.ts'
+import { signedAmount, unixSeconds } from './common.ts'
 import { chargeKinds } from './decision.ts'
 
 const at = unixSeconds
@@ -16,7 +16,7 @@ export const orderMilestone = z.discriminatedUnion('kind', [
     option: z.enum(decisionOptions),
     by: z.enum(['vendor', 'system']),
   }),
-  z.object({ kind: z.literal('CHARGED'), at, charge: z.enum(chargeKinds), amount }),
+  z.object({ kind: z.literal('CHARGED'), at, charge: z.enum(chargeKinds), amount: signedAmount }),
   z.object({ kind: z.literal('LATE'), at, reason: z.enum(delayReasons) }),
   /** The first message of each side. */
   z.object({ kind: z.literal('WROTE'), at, sender: z.enum(['vendor', 'rider']) }),

@@ -34,14 +34,18 @@ const cancellable: readonly OrderStatus[] = [
 /** A committed payment may be cancelled once it has waited this long. */
 const GRACE_SECONDS = 10 * 60
 
-/** Whether the vendor may still cancel. `since` and `now` in seconds: when the status came, and what time it is. */
+/**
+ * Whether the vendor may still cancel. `since` and `now` in seconds: when the status came, and what time it is. What a rider
+ * has collected comes back, and is not called off, however late it is.
+ */
 export function cancellation(
-  order: { readonly status: OrderStatus; readonly since: number },
+  order: { readonly status: OrderStatus; readonly since: number; readonly collected?: boolean },
   now: number,
   flags: { readonly delayedCancellation: boolean },
 ): Cancellation {
   if (cancellable.includes(order.status)) return { allowed: true }
-  if (order.status === 'DELAYED' && flags.delayedCancellation) return { allowed: true }
+  if (order.status === 'DELAYED' && flags.delayedCancellation && order.collected !== true)
+    return { allowed: true }
   if (order.status !== 'PAYMENT_COMMITTED') return { allowed: false, reason: 'too-late' }
   return now - order.since > GRACE_SECONDS ? { allowed: true } : { allowed: false, reason: 'paying' }
 }

@@ -113,3 +113,9 @@ it('cancels what was paid after ten minutes and not before', () => {
     cancellation({ status: 'PAYMENT_COMMITTED', since: 0 }, age, { delayedCancellation: false })
   expect([paid(600).allowed, paid(601).allowed]).toEqual([false, true])
 })
+
+it('calls off what is late only as long as the shop has it', () => {
+  const late = (collected: boolean) =>
+    cancellation({ status: 'DELAYED', since: 0, collected }, 1, { delayedCancellation: true })
+  expect([late(false).allowed, late(true).allowed]).toEqual([true, false])
+})

@@ -1,6 +1,7 @@
 /**
  * The accounts of the books. Assets: what the gateway holds for us, what shops owe us, what riders carry. Liabilities:
  * what was paid ahead, what is on its way back, what shops are to get of the cash. Income: fees and charges.
+ * Written off is what of the charges nobody can be asked for.
  */
 export const ledgerAccounts = [
   'gateway',
@@ -11,6 +12,7 @@ export const ledgerAccounts = [
   'shop_cash',
   'fees',
   'charges',
+  'written_off',
 ] as const
 export type LedgerAccount = (typeof ledgerAccounts)[number]
 
@@ -29,6 +31,8 @@ export type MoneyEvent =
   | { readonly kind: 'FEE_GIVEN_BACK'; readonly minor: number; readonly prepaid: number }
   /** Below zero for what is given back. */
   | { readonly kind: 'CHARGED'; readonly minor: number }
+  /** A charge that nobody can be asked for. */
+  | { readonly kind: 'WRITTEN_OFF'; readonly minor: number }
   | { readonly kind: 'REFUND_DECIDED'; readonly minor: number }
   | { readonly kind: 'REFUND_PAID'; readonly minor: number }
   | { readonly kind: 'CASH_COLLECTED'; readonly minor: number }
@@ -54,6 +58,8 @@ function linesOf(event: MoneyEvent): readonly Line[] {
       return paidFor(event.minor, event.prepaid).map(([account, part]) => [account, -part] as const)
     case 'CHARGED':
       return from('charges', 'receivable', minor)
+    case 'WRITTEN_OFF':
+      return from('receivable', 'written_off', minor)
     case 'REFUND_DECIDED':
       return from('refund_due', 'prepaid', minor)
     case 'REFUND_PAID':

@@ -21,6 +21,7 @@ const event: fc.Arbitrary<MoneyEvent> = fc.oneof(
     kind: fc.constantFrom(
       'PAYMENT_TAKEN' as const,
       'CHARGED' as const,
+      'WRITTEN_OFF' as const,
       'REFUND_DECIDED' as const,
       'REFUND_PAID' as const,
       'CASH_COLLECTED' as const,

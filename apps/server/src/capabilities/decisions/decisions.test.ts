@@ -5,6 +5,8 @@ import { type DispatchWorld, startDispatchWorld } from '../../../test/dispatch-w
 import { addRider, parcelOf, type TestRider } from '../../../test/dispatch.ts'
 import { move } from '../../../test/moving.ts'
 import { ask } from '../../../test/post.ts'
+import { seedOperator } from '../../../test/seed-operator.ts'
+import { ledger } from '../ledger/index.ts'
 import { searchAgain } from '../dispatch/search-again.ts'
 import { seekRider } from '../dispatch/seek-rider.ts'
 
@@ -201,6 +203,28 @@ describe('the shop decides', () => {
   })
 })
 
+it('writes off what a guest is charged: there is no account to settle it', async () => {
+  const { db } = world.server.platform
+  const isGuest = (is_guest: boolean) =>
+    db.updateTable('vendor').set({ is_guest }).where('vendor_id', '=', 'shop').execute()
+  const orderId = await atDoor()
+  await trouble(orderId, 'REFUSED')
+  // As a guest's: the calls of a shop do the same.
+  await isGuest(true)
+  const said = await decide(orderId, { option: 'BRING_BACK' })
+  await isGuest(false)
+  expect(said.code).toBe('ok')
+  const { charges } = await world.record(orderId)
+  const minor = Math.round((charges[0]?.amount ?? 0) * 100)
+  expect(minor).toBeGreaterThan(0)
+  const books = await ledger(world.server.platform).balances(db, parcelOf(orderId))
+  expect(books).toMatchObject({ receivable: 0, charges: -minor, written_off: minor })
+  const operator = await seedOperator(world.server, 'ops', ['SG'])
+  const headers = operator.headersIn('SG')
+  const listed = await world.server.app.inject({ url: '/api/ops/v1/written-off', headers })
+  expect(listed.json().result).toMatchObject([{ order_id: orderId, amount: minor / 100, currency: 'SGD' }])
+})
+
 describe('nobody was found', () => {
   it('is a question with a way out for nothing', async () => {
     const orderId = await stalled()
@@ -245,6 +269,34 @@ describe('nobody was found', () => {
     await decide(orderId, { option: 'WAIT' })
     await searchAgain(world.parts, parcelOf(orderId))
     expect((await far.work()).offer).toBeNull()
+  })
+
+  it('and what was raised is not charged where it is called off in the end', async () => {
+    const orderId = await stalled()
+    await decide(orderId, { option: 'RAISE_FEE' })
+    const { charges } = await world.record(orderId)
+    const cancelled = await ask(world.server, 'PUT', '/api/orders/v1/order/cancel', {
+      headers: world.shop.headers,
+      body: { vendor_id: 'shop', order_id: orderId, reason: 'MISTAKE_ERROR' },
+    })
+    expect(cancelled.code).toBe('ok')
+    const raised = charges[0]?.amount ?? 0
+    expect(raised).toBeGreaterThan(0)
+    expect((await world.record(orderId)).charges).toEqual([
+      { kind: 'RAISE_FEE', amount: raised },
+      { kind: 'RAISE_FEE', amount: -raised },
+    ])
+    const books = await ledger(world.server.platform).balances(world.server.platform.db, parcelOf(orderId))
+    expect(books).toMatchObject({ receivable: 0, charges: 0, written_off: 0 })
+  })
+
+  it('and a rider came for what was raised: it stays', async () => {
+    const orderId = await stalled()
+    const [late] = await world.riders('r2')
+    await decide(orderId, { option: 'RAISE_FEE' })
+    await searchAgain(world.parts, parcelOf(orderId))
+    expect((await late.post(`/offer/${orderId}.0/accept`)).code).toBe('ok')
+    expect((await world.record(orderId)).charges).toMatchObject([{ kind: 'RAISE_FEE' }])
   })
 
   it('and another time is set, within the times that can be asked for', async () => {

@@ -3,10 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { OrderRow } from '../orders/index.ts'
+import type { OrderRow, OrdersDoor } from '../orders/index.ts'
 import { type Asked, askShop, type Question } from './ask-shop.ts'
 import { decide, decideByDefault } from './decide.ts'
 import type { DecisionParts } from './decision-parts.ts'
+import { giveRaiseBack } from './give-raise-back.ts'
 import { priceNewPin } from './new-pin.ts'
 
 export interface DecisionsDoor {
@@ -15,12 +16,15 @@ export interface DecisionsDoor {
   ask(tx: Tx, order: OrderRow, question: Question): Promise<void>
 }
 
-type Neighbours = Pick<DecisionParts, 'ledger' | 'orders' | 'vendors' | 'parameters' | 'places' | 'pricing'>
+interface Neighbours extends Pick<DecisionParts, 'ledger' | 'vendors' | 'parameters' | 'places' | 'pricing'> {
+  readonly orders: DecisionParts['orders'] & Pick<OrdersDoor, 'onMoved'>
+}
 
 /** Questions to the shop about parcels that cannot go on by themselves, and what comes of the answers. */
 export function decisions(platform: Platform, neighbours: Neighbours): DecisionsDoor {
   const { db, clock, jobs } = platform
   const parts: DecisionParts = { db, clock, jobs, ...neighbours }
+  neighbours.orders.onMoved((tx, moved) => giveRaiseBack(parts, tx, moved))
   jobs.define<Asked>('decide-by-default', (asked) =>
     decideByDefault(parts, asked, ({ country }) => platform.deploymentOf(country)),
   )

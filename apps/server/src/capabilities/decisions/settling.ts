@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/transaction.ts'
 import type { OrderRow } from '../orders/index.ts'
 import { keyOf } from './ask-shop.ts'
 import type { DecisionParts } from './decision-parts.ts'
-import { addCharge, type Decision } from './store.ts'
+import { addCharge, type Decision, isGuests } from './store.ts'
 
 /** A decision that is being answered, by the shop or by the timer, while its order is locked. */
 export interface Settling {
@@ -19,15 +19,33 @@ export interface Settling {
 export const priceOf = ({ decision, answer }: Settling): number =>
   decision.options.find(({ option }) => option === answer.option)?.price ?? 0
 
+/** What charging needs. */
+export type Charging = Pick<DecisionParts, 'clock' | 'ledger'>
+
 /** Puts what the choice costs on the order; the free ones leave no trace. */
 export async function charge(
-  { clock, ledger }: DecisionParts,
+  parts: Charging,
   tx: Tx,
   { order, decision, answer: { option } }: Settling,
   amount: number,
 ): Promise<void> {
   if (option !== 'TRY_AGAIN' && option !== 'NEW_PIN' && option !== 'BRING_BACK' && option !== 'RAISE_FEE')
     return
-  await addCharge(tx, keyOf(order), { kind: option, amount, at: clock.now() })
-  await ledger.enter(tx, order, `charge:${decision.position}`, { kind: 'CHARGED', minor: amount })
+  await addCharge(tx, keyOf(order), { kind: option, amount, at: parts.clock.now() })
+  await enterCharge(parts, tx, order, { reference: `charge:${decision.position}`, minor: amount })
+}
+
+/**
+ * A guest has no account on which a charge could be settled, and the card was asked for the fee alone: it is written off
+ * as it is made, so that nobody waits for it.
+ */
+export async function enterCharge(
+  { ledger }: Charging,
+  tx: Tx,
+  order: OrderRow,
+  { reference, minor }: { readonly reference: string; readonly minor: number },
+): Promise<void> {
+  await ledger.enter(tx, order, reference, { kind: 'CHARGED', minor })
+  if (!(await isGuests(tx, order))) return
+  await ledger.enter(tx, order, `${reference}:off`, { kind: 'WRITTEN_OFF', minor })
 }

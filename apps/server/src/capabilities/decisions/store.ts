@@ -6,6 +6,7 @@ import {
   decisionOptions,
   type PricedOption,
 } from '@beckon/domain/order'
+import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { OrderKey, OrderRow } from '../orders/index.ts'
 
@@ -121,6 +122,28 @@ export interface Charge {
   /** Minor units. */
   readonly amount: number
   readonly at: Date
+}
+
+/** By how much the fee was raised, less what was given back. Minor units. */
+export async function raisedOf(tx: Tx, { vendorId, orderId }: OrderKey): Promise<number> {
+  const { raised } = await tx
+    .selectFrom('order_charge')
+    .select(({ fn }) => fn.coalesce(fn.sum<number>('amount_minor'), sql<number>`0`).as('raised'))
+    .where('vendor_id', '=', vendorId)
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'RAISE_FEE')
+    .executeTakeFirstOrThrow()
+  return Number(raised)
+}
+
+/** Whether somebody asked for it who has no account. */
+export async function isGuests(tx: Tx, { vendor_id }: OrderRow): Promise<boolean> {
+  const vendor = await tx
+    .selectFrom('vendor')
+    .select('is_guest')
+    .where('vendor_id', '=', vendor_id)
+    .executeTakeFirst()
+  return vendor?.is_guest === true
 }
 
 /** What costs nothing is no charge. */

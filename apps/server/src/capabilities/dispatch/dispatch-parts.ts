@@ -19,6 +19,8 @@ export interface DispatchParts {
   readonly decisions: Pick<DecisionsDoor, 'ask'>
   readonly parameters: Pick<ParametersDoor, 'of'>
   readonly roads: Roads
+  /** The rider rings the customer by a number of neither, and is not told theirs. */
+  readonly connectsCalls: boolean
   /** How many times faster than the road's own time the simulated riders move; 1 for real ones. */
   readonly pace: number
 }

@@ -2,6 +2,7 @@ import type { CountryCode } from '@beckon/domain/country'
 import { overStatuses } from '@beckon/domain/order'
 import type { FastifyInstance } from 'fastify'
 import { every } from '../../platform/clock-every.ts'
+import { connectsCalls } from '../../platform/connects-calls.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { OrdersDoor } from '../orders/index.ts'
 import { expireOffer } from './answer-offer.ts'
@@ -35,7 +36,9 @@ export function dispatch(
   },
 ): DispatchDoor {
   const { db, clock, jobs, live } = platform
-  const parts: DispatchParts = { db, clock, jobs, live, pace: platform.config.fleetPace, ...neighbours }
+  const { config } = platform
+  const own = { connectsCalls: connectsCalls(config), pace: config.fleetPace }
+  const parts: DispatchParts = { db, clock, jobs, live, ...own, ...neighbours }
   const signer = platform.signer('rider')
   platform.callers.recognise('rider', recogniseRider(signer))
   jobs.define<Parcel>('dispatch-order', (parcel) => beginDispatch(parts, parcel))

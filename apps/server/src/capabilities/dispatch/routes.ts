@@ -47,7 +47,7 @@ function offerRoutes(app: FastifyInstance, parts: DispatchParts): void {
     const parcel = await acceptOffer(parts, { offerId: params.id, riderId: caller.riderId })
     if (isRefusal(parcel)) return parcel
     const order = await parts.orders.load(parcel)
-    return order ? { result: await assignmentOf(parts.db, order) } : { refused: 'order.not-found' }
+    return order ? { result: await assignmentOf(parts, order) } : { refused: 'order.not-found' }
   })
   serve(app, fleetCalls.declineOffer, async ({ caller, params, body }) => {
     const declined = await declineOffer(parts, {

@@ -15,9 +15,10 @@ type Order = Selectable<OrdersTable>
 
 /** All that a phone needs to go on, also after it was off. */
 export async function workForRider(
-  { db, clock }: Pick<DispatchParts, 'db' | 'clock'>,
+  parts: Pick<DispatchParts, 'db' | 'clock' | 'connectsCalls'>,
   riderId: string,
 ): Promise<AnswerOf<typeof fleetCalls.riderWork>> {
+  const { db, clock } = parts
   const rider = await db
     .selectFrom('rider')
     .select(['open_offer_id', 'latitude', 'longitude'])
@@ -34,20 +35,24 @@ export async function workForRider(
   return {
     result: {
       offer: rider?.open_offer_id ? await openOffer(db, rider.open_offer_id, clock.now()) : null,
-      assignments: await Promise.all(orders.map((order) => assignmentOf(db, order))),
+      assignments: await Promise.all(orders.map((order) => assignmentOf(parts, order))),
       position: latitude === null || longitude === null ? null : { latitude, longitude },
     },
   }
 }
 
 /** A parcel in hand, with what the shop has said of it. */
-export async function assignmentOf(db: Database, order: Order) {
+export async function assignmentOf(
+  { db, connectsCalls }: Pick<DispatchParts, 'db' | 'connectsCalls'>,
+  order: Order,
+) {
   const [collected, said, unread] = await Promise.all([
     wasCollected(db, order),
     instructionOf(db, order),
     unreadOf(db, order),
   ])
-  return { task: taskOf(order), status: order.status, picked_up: collected, unread, ...said }
+  const task = taskOf(order, connectsCalls ? undefined : order.customer_phone)
+  return { task, status: order.status, picked_up: collected, unread, ...said }
 }
 
 async function unreadOf(db: Database, order: Order): Promise<number> {
@@ -90,7 +95,8 @@ async function openOffer(db: Database, offerId: string, now: Date) {
   }
 }
 
-function taskOf(order: Order): Task {
+/** The number of whoever waits is for the one who brings it. */
+function taskOf(order: Order, phone?: string): Task {
   return {
     order_id: order.order_id,
     collect: {
@@ -106,7 +112,7 @@ function taskOf(order: Order): Task {
       latitude: order.dropoff_latitude,
       longitude: order.dropoff_longitude,
       notes: order.dropoff_notes,
-      phone_number: order.customer_phone,
+      ...(phone === undefined ? {} : { phone_number: phone }),
     },
     description: order.description,
     ...measuresOf(order),

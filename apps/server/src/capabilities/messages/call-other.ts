@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { MaskedCall } from '@beckon/contract'
 import { CALL_SECONDS, mayCall } from '@beckon/domain/order'
 import { unixSeconds } from '../../platform/clock.ts'
+import type { MaskedCallTable } from '../../platform/database/schema-follow-up.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts'
 import type { OrderKey, OrderRow } from '../orders/index.ts'
@@ -13,11 +14,18 @@ import { keyFor, type Speaker, theirs } from './speaker.ts'
 /** A number that is good for less than this is not given out again: nobody has dialled it by then. */
 const WORTH_DIALLING_MS = 60_000
 
+export type Callee = MaskedCallTable['callee']
+
+interface Wanted {
+  readonly orderId: string
+  readonly whom: Callee
+}
+
 /** A number by which this side reaches the other; asked for again it is the same, as long as it is good. */
 export async function callOther(
   parts: MessageParts,
   speaker: Speaker,
-  orderId: string,
+  { orderId, whom }: Wanted,
 ): Promise<{ result: MaskedCall } | Refusal> {
   const key = await keyFor(parts, speaker, orderId)
   if (isRefusal(key)) return key
@@ -25,12 +33,17 @@ export async function callOther(
   if (isRefusal(order)) return order
   if (!parts.telephony) return refuse('call.unavailable')
   const until = new Date(parts.clock.now().getTime() + WORTH_DIALLING_MS)
-  const open = await openCall(parts.db, key, { caller: speaker.side, riderId: order.rider_id, until })
+  const open = await openCall(parts.db, key, {
+    caller: speaker.side,
+    callee: whom,
+    riderId: order.rider_id,
+    until,
+  })
   if (open) return presented(open)
-  const joining = await joiningOf(parts, order, speaker)
+  const joining = await joiningOf(parts, order, whom)
   const joint = await joined(parts, parts.telephony, joining)
   if (isRefusal(joint)) return joint
-  const kept = await keep(parts, { key, speaker, joining, joint, riderId: order.rider_id })
+  const kept = await keep(parts, { key, speaker, whom, joining, joint, riderId: order.rider_id })
   // The order ended, or changed hands, while the numbers were joined.
   if (isRefusal(kept)) await parts.telephony.end(joining.callId)
   return kept
@@ -45,15 +58,16 @@ function callable(order: OrderRow | undefined): Ridden | Refusal {
   return { ...order, rider_id }
 }
 
-async function joiningOf({ db, clock }: MessageParts, order: Ridden, { side }: Speaker): Promise<Joining> {
+async function joiningOf({ db, clock }: MessageParts, order: Ridden, whom: Callee): Promise<Joining> {
   const { phone } = await db
     .selectFrom('rider')
     .select('phone')
     .where('rider_id', '=', order.rider_id)
     .executeTakeFirstOrThrow()
-  const [from, to] = side === 'vendor' ? [order.pickup_phone, phone] : [phone, order.pickup_phone]
+  const numbers = { rider: phone, vendor: order.pickup_phone, customer: order.customer_phone }
+  const from = whom === 'rider' ? numbers.vendor : numbers.rider
   const expiresAt = new Date(clock.now().getTime() + CALL_SECONDS * 1000)
-  return { callId: randomUUID(), country: order.country, from, to, expiresAt }
+  return { callId: randomUUID(), country: order.country, from, to: numbers[whom], expiresAt }
 }
 
 async function joined(
@@ -72,6 +86,7 @@ async function joined(
 interface New {
   readonly key: OrderKey
   readonly speaker: Speaker
+  readonly whom: Callee
   readonly joining: Joining
   readonly joint: Joint
   readonly riderId: string
@@ -79,7 +94,7 @@ interface New {
 
 function keep(
   { db, orders, clock }: MessageParts,
-  { key, speaker, joining, joint, riderId }: New,
+  { key, speaker, whom, joining, joint, riderId }: New,
 ): Promise<{ result: MaskedCall } | Refusal> {
   return inTransaction(db, async (tx) => {
     const order = callable(theirs(await orders.lock(tx, key), speaker))
@@ -91,6 +106,7 @@ function keep(
       call_id: joining.callId,
       country: joining.country,
       caller: speaker.side,
+      callee: whom,
       rider_id: riderId,
       ...joint,
       created_at: clock.now(),

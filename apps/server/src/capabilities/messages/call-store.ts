@@ -13,11 +13,18 @@ export async function insertCall(tx: Tx, call: Insertable<MaskedCallTable>): Pro
   await tx.insertInto('masked_call').values(call).execute()
 }
 
-/** The number that this side has for this rider, and that is good for a while yet. */
+interface Dialling {
+  readonly caller: Side
+  readonly callee: MaskedCallTable['callee']
+  readonly riderId: string
+  readonly until: Date
+}
+
+/** The number that this side has for whom it rings, and that is good for a while yet. */
 export function openCall(
   db: Database,
   { vendorId, orderId }: OrderKey,
-  { caller, riderId, until }: { readonly caller: Side; readonly riderId: string; readonly until: Date },
+  { caller, callee, riderId, until }: Dialling,
 ) {
   return db
     .selectFrom('masked_call')
@@ -25,6 +32,7 @@ export function openCall(
     .where('vendor_id', '=', vendorId)
     .where('order_id', '=', orderId)
     .where('caller', '=', caller)
+    .where('callee', '=', callee)
     .where('rider_id', '=', riderId)
     .where('ended_at', 'is', null)
     .where('expires_at', '>=', until)

@@ -10,6 +10,7 @@ interface ShownCall {
   readonly call_id: string
   readonly order_id: string
   readonly caller: string
+  readonly callee: string
   readonly number: string
   readonly code: string
   readonly created_at: Date
@@ -39,16 +40,25 @@ async function callsOf(db: Database, country: CountryCode, now: Date): Promise<S
         .onRef('orders.order_id', '=', 'masked_call.order_id'),
     )
     .innerJoin('rider', 'rider.rider_id', 'masked_call.rider_id')
-    .select(['call_id', 'masked_call.order_id', 'caller', 'number', 'code', 'expires_at', 'ended_at'])
-    .select(['masked_call.created_at', 'orders.pickup_phone', 'rider.phone'])
+    .select([
+      'call_id',
+      'masked_call.order_id',
+      'caller',
+      'callee',
+      'number',
+      'code',
+      'expires_at',
+      'ended_at',
+    ])
+    .select(['masked_call.created_at', 'orders.pickup_phone', 'orders.customer_phone', 'rider.phone'])
     .where('masked_call.country', '=', country)
     .orderBy('masked_call.created_at', 'desc')
     .limit(SHOWN)
     .execute()
-  return rows.map(({ ended_at, pickup_phone, phone, ...call }) => ({
+  return rows.map(({ ended_at, pickup_phone, customer_phone, phone, ...call }) => ({
     ...call,
     is_open: ended_at === null && call.expires_at > now,
-    rings: call.caller === 'vendor' ? phone : pickup_phone,
+    rings: { rider: phone, vendor: pickup_phone, customer: customer_phone }[call.callee],
   }))
 }
 
@@ -65,9 +75,9 @@ ${calls.length === 0 ? html`<p>Nothing yet.</p>` : table(calls)}
 </body></html>`
 
 const table = (calls: readonly ShownCall[]): Html => html`<table>
-<thead><tr><th>When</th><th>Order</th><th>Caller</th><th>Number</th><th>Code</th><th>Would ring</th><th>Good until</th></tr></thead>
+<thead><tr><th>When</th><th>Order</th><th>Caller</th><th>Called</th><th>Number</th><th>Code</th><th>Would ring</th><th>Good until</th></tr></thead>
 <tbody>${calls.map(row)}</tbody></table>`
 
 const row = (call: ShownCall): Html => html`<tr>
-<td>${call.created_at.toISOString()}</td><td>${call.order_id}</td><td>${call.caller}</td><td>${call.number}</td>
+<td>${call.created_at.toISOString()}</td><td>${call.order_id}</td><td>${call.caller}</td><td>${call.callee}</td><td>${call.number}</td>
 <td>${call.code}</td><td>${call.rings}</td><td>${call.is_open ? call.expires_at.toISOString() : 'over'}</td></tr>`

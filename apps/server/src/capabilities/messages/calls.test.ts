@@ -5,6 +5,7 @@ import type { TestRider } from '../../../test/dispatch.ts'
 import { ask } from '../../../test/post.ts'
 import { seedVendors } from '../../../test/seed-vendors.ts'
 import { startTestServer } from '../../../test/test-server.ts'
+import { workForRider } from '../dispatch/work-for-rider.ts'
 import { loadParameters } from '../parameters/load-parameters.ts'
 import { endCalls } from './end-calls.ts'
 import { forgetWords } from './forget-words.ts'
@@ -70,6 +71,30 @@ describe('shop and rider', () => {
     expect(JSON.stringify(await rider.work())).not.toContain('+6561234567')
     expect(JSON.stringify(await world.record(orderId))).not.toContain('+6580000000')
     for (const number of numbers) expect(JSON.stringify([toRider.body, toShop.json])).not.toContain(number)
+  })
+
+  it('and the rider rings the customer by such a number too, and learns no other', async () => {
+    const toShop = (await riderCalls()).json.result
+    const toCustomer = (await rider.post(`/order/${orderId}/call-customer`)).json.result
+    expect(toCustomer).toMatchObject({ number: expect.stringMatching(/^\+999/u) })
+    expect(toCustomer).not.toEqual(toShop)
+    expect((await rider.post(`/order/${orderId}/call-customer`)).json.result).toEqual(toCustomer)
+    const rings = ((await shown()) as { callee: string; rings: string }[]).map((one) => [
+      one.callee,
+      one.rings,
+    ])
+    expect(rings).toEqual(
+      expect.arrayContaining([
+        ['vendor', '+6561234567'],
+        ['customer', '+6591234567'],
+      ]),
+    )
+    expect(rings).toHaveLength(2)
+    const work = JSON.stringify(await rider.work())
+    expect(work).toContain('Mei Lin')
+    expect(work).not.toContain('91234567')
+    const [stranger] = await world.riders('r2')
+    expect((await stranger.post(`/order/${orderId}/call-customer`)).code).toBe('order.not-found')
   })
 
   it('get the same number again while it is good, and another after that', async () => {
@@ -144,6 +169,19 @@ describe('where people are served for real', () => {
     } finally {
       await server.stop()
     }
+  })
+
+  it('and nobody connects calls, whoever brings it is told the number of the customer, and no one before', async () => {
+    const { platform } = world.server
+    const parts = { db: platform.db, clock: world.clock, connectsCalls: false }
+    const { assignments } = (await workForRider(parts, rider.riderId)).result
+    expect(assignments).toMatchObject([{ task: { deliver: { phone_number: '+6591234567' } } }])
+    await world.clear()
+    ;[rider] = await world.riders('r1')
+    await world.search()
+    const { offer } = (await workForRider(parts, rider.riderId)).result
+    expect(offer?.task.deliver.name).toBe('Mei Lin')
+    expect(offer?.task.deliver).not.toHaveProperty('phone_number')
   })
 })
 

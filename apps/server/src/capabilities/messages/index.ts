@@ -2,6 +2,7 @@ import { messageCalls } from '@beckon/contract'
 import type { CountryCode } from '@beckon/domain/country'
 import type { FastifyInstance } from 'fastify'
 import { every } from '../../platform/clock-every.ts'
+import { connectsCalls } from '../../platform/connects-calls.ts'
 import type { Config } from '../../platform/config.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -50,9 +51,9 @@ export function messages(
 }
 
 /** The operator's gateway; without one the sandbox, which never stands where people are served for real. */
-function telephonyOf({ callsUrl, environment }: Config): Telephony | undefined {
-  if (callsUrl !== undefined) return callGateway(callsUrl)
-  return environment === 'prd' ? undefined : sandboxTelephony
+function telephonyOf(config: Config): Telephony | undefined {
+  if (!connectsCalls(config)) return undefined
+  return config.callsUrl === undefined ? sandboxTelephony : callGateway(config.callsUrl)
 }
 
 function shopRoutes(app: FastifyInstance, parts: MessageParts): void {
@@ -67,7 +68,7 @@ function shopRoutes(app: FastifyInstance, parts: MessageParts): void {
     seeMessages(parts, shop(caller, body.vendor_id), { orderId: params.id, upTo: body.up_to }),
   )
   serve(app, messageCalls.callRider, ({ caller, params, body }) =>
-    callOther(parts, shop(caller, body.vendor_id), params.id),
+    callOther(parts, shop(caller, body.vendor_id), { orderId: params.id, whom: 'rider' }),
   )
 }
 
@@ -83,6 +84,9 @@ function riderRoutes(app: FastifyInstance, parts: MessageParts): void {
     seeMessages(parts, rider(caller.riderId, country), { orderId: params.id, upTo: body.up_to }),
   )
   serve(app, messageCalls.riderCallsShop, ({ caller, country, params }) =>
-    callOther(parts, rider(caller.riderId, country), params.id),
+    callOther(parts, rider(caller.riderId, country), { orderId: params.id, whom: 'vendor' }),
+  )
+  serve(app, messageCalls.riderCallsCustomer, ({ caller, country, params }) =>
+    callOther(parts, rider(caller.riderId, country), { orderId: params.id, whom: 'customer' }),
   )
 }

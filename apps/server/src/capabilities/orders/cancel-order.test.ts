@@ -1,10 +1,12 @@
 import type { OrderRecord } from '@beckon/contract'
+import { type OrderStatus, orderStatuses } from '@beckon/domain/order'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { begun, type DispatchWorld, offered, startDispatchWorld } from '../../../test/dispatch-world.ts'
 import { parcelOf } from '../../../test/dispatch.ts'
 import { move } from '../../../test/moving.ts'
 import { ask } from '../../../test/post.ts'
 import { turnOff, turnOn } from '../../../test/turn-on.ts'
+import { seekRider } from '../dispatch/seek-rider.ts'
 import { endSearch } from '../dispatch/end-search.ts'
 
 let world: DispatchWorld
@@ -91,5 +93,86 @@ describe('calling an order off', () => {
     expect(((await cancel(orderId)).result as OrderRecord).status).toBe('CANCELLED')
     expect((await rider.work()).assignments).toEqual([])
     await turnOff(world.server, 'SG', ['DelayedCancellation'])
+  })
+})
+
+const always = ['RECEIVED', 'WAITING_FOR_TRANSPORT', 'ASSIGNED_TO_TRANSPORT', 'MODIFIED'] as const
+const never = orderStatuses.filter(
+  (status) =>
+    status !== 'DELAYED' && status !== 'CANCELLED' && !always.some((cancellable) => cancellable === status),
+)
+
+/** An order that came to a status so many seconds ago, whatever was before. */
+async function standing(status: OrderStatus, since = 0): Promise<string> {
+  const orderId = await world.ask()
+  const { db } = world.server.platform
+  const at = new Date(world.clock.now().getTime() - since * 1000)
+  await db.updateTable('orders').set({ status }).where('order_id', '=', orderId).execute()
+  await db
+    .insertInto('order_status')
+    .values({
+      ...{ vendor_id: 'shop', order_id: orderId, position: 90, actor: 'system', reason: 'LATE' },
+      ...{ status, created_at: at },
+    })
+    .execute()
+  return orderId
+}
+
+describe('the shop may call off', () => {
+  it.each(always)('%s', async (status) => {
+    const orderId = await standing(status)
+    expect((await world.record(orderId)).can.cancel).toBe(true)
+    expect((await cancel(orderId)).result).toMatchObject({ status: 'CANCELLED' })
+  })
+
+  it('DELAYED where that is turned on, as long as the shop has the parcel', async () => {
+    const [orderId, other] = [await standing('DELAYED'), await standing('DELAYED')]
+    const [rider] = await world.riders('r1')
+    const ridden = await world.accepted(rider)
+    for (const step of ['near-vendor', 'picked-up']) await rider.post(`/order/${ridden}/${step}`)
+    await move(world.server, { ...parcelOf(ridden), to: 'DELAYED', actor: 'system', reason: 'LATE' })
+    expect((await world.record(orderId)).can.cancel).toBe(false)
+    expect((await cancel(orderId)).code).toBe('order.not-cancellable')
+    await turnOn(world.server, 'SG', ['DelayedCancellation'])
+    expect((await world.record(orderId)).can.cancel).toBe(true)
+    expect((await cancel(orderId)).result).toMatchObject({ status: 'CANCELLED' })
+    expect((await world.record(ridden)).can.cancel).toBe(false)
+    expect((await cancel(ridden)).code).toBe('order.not-cancellable')
+    await turnOff(world.server, 'SG', ['DelayedCancellation'])
+    expect((await cancel(other)).code).toBe('order.not-cancellable')
+  })
+
+  it('PAYMENT_COMMITTED after ten minutes, and not before', async () => {
+    expect((await cancel(await standing('PAYMENT_COMMITTED', 600))).code).toBe('order.not-cancellable')
+    expect((await cancel(await standing('PAYMENT_COMMITTED', 601))).result).toMatchObject({
+      status: 'CANCELLED',
+    })
+  })
+
+  it.each(never)('not %s, and is told so', async (status) => {
+    const orderId = await standing(status)
+    expect((await world.record(orderId)).can.cancel).toBe(false)
+    expect(await cancel(orderId)).toMatchObject({
+      code: 'order.not-cancellable',
+      meta: { translation_key: 'error.cant-cancel-order', order: { status } },
+    })
+  })
+
+  it('STALLED by the answer to its question, for nothing', async () => {
+    const orderId = await world.search()
+    await world.server.platform.db
+      .updateTable('dispatch')
+      .set({ give_up_at: world.clock.now() })
+      .where('order_id', '=', orderId)
+      .execute()
+    await seekRider(world.parts, parcelOf(orderId))
+    const { decision, status, can } = await world.record(orderId)
+    expect([status, can.cancel]).toEqual(['STALLED', false])
+    expect((await cancel(orderId)).code).toBe('order.not-cancellable')
+    const said = await ask(world.server, 'POST', `/api/orders/v1/order/${orderId}/decision`, {
+      headers: world.shop.headers,
+      body: { vendor_id: 'shop', position: decision?.position, answer: { option: 'CANCEL' } },
+    })
+    expect(said.result).toMatchObject({ status: 'CANCELLED', charges: [] })
   })
 })

@@ -6,13 +6,18 @@ export interface CancellationFlags {
   readonly delayedCancellation: boolean
 }
 
+interface CancelFacts {
+  readonly since: number
+  /** A rider has the parcel, or had it. */
+  readonly collected: boolean
+  readonly now: number
+  readonly flags: CancellationFlags
+}
+
 /** What the vendor may do with an order now; travels with every answer. Times in seconds since 1970. */
-export function canOf(
-  order: Pick<OrderRow, 'status'>,
-  { since, now, flags }: { readonly since: number; readonly now: number; readonly flags: CancellationFlags },
-) {
+export function canOf(order: Pick<OrderRow, 'status'>, { since, collected, now, flags }: CancelFacts) {
   return {
-    cancel: cancellation({ status: order.status, since }, now, flags).allowed,
+    cancel: cancellation({ status: order.status, since, collected }, now, flags).allowed,
     edit: editable(order.status),
   }
 }

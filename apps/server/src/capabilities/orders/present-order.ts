@@ -1,6 +1,12 @@
 import type { OrderRecord } from '@beckon/contract'
 import { toDecimal } from '@beckon/domain/money'
-import { type Actor, actors, cancelTerms, PREORDER_LEAD_SECONDS } from '@beckon/domain/order'
+import {
+  type Actor,
+  actors,
+  cancelTerms,
+  collectedStatuses,
+  PREORDER_LEAD_SECONDS,
+} from '@beckon/domain/order'
 import { sql } from 'kysely'
 import { unixSeconds } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
@@ -64,7 +70,8 @@ function recordOf(
 ): Omit<OrderRecord, keyof Asides | keyof MoneyParts> {
   const decimal = (minor: number) => toDecimal({ minor, currency: order.currency })
   const since = history.at(-1)?.created_at ?? order.updated_at
-  const can = canOf(order, { since: unixSeconds(since), now: unixSeconds(now), flags })
+  const collected = history.some(({ status }) => collectedStatuses.some((one) => one === status))
+  const can = canOf(order, { since: unixSeconds(since), collected, now: unixSeconds(now), flags })
   return {
     order_id: order.order_id,
     vendor_id: order.vendor_id,

@@ -10,6 +10,7 @@ import { moneyOpsRoutes } from './ops-routes.ts'
 import type { PaymentParts } from './payment-parts.ts'
 import { connectGateways } from './providers/connect-gateways.ts'
 import { reconcileDaily } from './reconcile.ts'
+import { lastDifferences } from './reconcile-store.ts'
 import type { RefundKey } from './refund-store.ts'
 import { sendRefund } from './refunds.ts'
 import { paymentRoutes } from './routes.ts'
@@ -50,6 +51,12 @@ export function payments(platform: Platform, neighbours: Neighbours): PaymentsDo
     ],
     webhookUrl: (deployment) => webhookUrl(platform, deployment, origin),
   }
+  platform.measures.add({
+    name: 'reconciliation_differences',
+    help: 'What the last compared day of our books and the gateway’s differs in, by country and kind.',
+    labels: ['country', 'kind'],
+    read: () => lastDifferences(db),
+  })
   neighbours.orders.onMoved((tx, moved) => settleMoney(parts, tx, moved))
   jobs.define<OrderKey>('begin-paid-order', (key) => beginPaidOrder(parts, key))
   jobs.define<RefundKey>('send-refund', (key) => sendRefund(parts, key))

@@ -9,7 +9,7 @@ import { refuse } from '../../platform/refusal.ts'
 import type { PaymentParts } from './payment-parts.ts'
 import { isTrouble } from './providers/card-gateway.ts'
 import { reconcile } from './reconcile.ts'
-import { type DayRow, type DifferenceRow, loadDays, loadDifferences } from './reconcile-store.ts'
+import { type DayRow, type DifferenceRow, loadDays, loadDifferences, writtenOff } from './reconcile-store.ts'
 import { retryRefunds } from './retry-refunds.ts'
 
 type Listed = AnswerOf<typeof moneyOpsCalls.listReconciliations>['result'][number]
@@ -33,6 +33,15 @@ export function moneyOpsRoutes(app: FastifyInstance, parts: PaymentParts): void 
     if (!row) return refuse('request.not-found')
     return { result: presentDay(row, await loadDifferences(db, country, [row.day]), deployment) }
   })
+  serve(app, moneyOpsCalls.listWrittenOff, async ({ country, query }) => ({
+    result: (await writtenOff(db, country, query.count)).map((one) => ({
+      order_id: one.order_id,
+      vendor_id: one.vendor_id,
+      amount: toDecimal({ minor: one.minor, currency: one.currency }),
+      currency: one.currency,
+      at: unixSeconds(one.created_at),
+    })),
+  }))
   serve(app, moneyOpsCalls.retryRefund, (context) => retryRefunds(parts, context))
 }
 

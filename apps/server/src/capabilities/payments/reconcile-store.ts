@@ -1,6 +1,9 @@
+import { moneyOpsCalls } from '@beckon/contract'
 import type { CountryCode } from '@beckon/domain/country'
+import type { Currency } from '@beckon/domain/money'
 import type { MovedMoney } from '@beckon/domain/payment'
 import { type Selectable, sql } from 'kysely'
+import type { Measured } from '../../platform/measures.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type {
   ReconciliationDayTable,
@@ -148,4 +151,45 @@ export async function countriesToCompare(
       select from reconciliation_day as done where done.country = intent.country and done.day = ${day}
     )`.execute(db)
   return rows.map(({ country }) => country)
+}
+
+export interface WrittenOff {
+  readonly vendor_id: string
+  readonly order_id: string
+  readonly currency: Currency
+  readonly minor: number
+  readonly created_at: Date
+}
+
+/** What was charged and nobody can be asked for, the last first. */
+export async function writtenOff(
+  db: Database,
+  country: CountryCode,
+  most: number,
+): Promise<readonly WrittenOff[]> {
+  const { rows } = await sql<WrittenOff>`
+    select entry.vendor_id, entry.order_id, entry.currency, posting.amount_minor as minor, entry.created_at
+    from ledger_entry as entry
+    join ledger_posting as posting
+      on posting.vendor_id = entry.vendor_id and posting.order_id = entry.order_id
+      and posting.position = entry.position and posting.account = 'written_off'
+    where entry.country = ${country} and entry.kind = 'WRITTEN_OFF'
+    order by entry.created_at desc limit ${most}`.execute(db)
+  return rows
+}
+
+const differenceKinds = moneyOpsCalls.difference.shape.kind.options
+
+/** Of the last day of each country that was compared: how many of each kind, also none. */
+export async function lastDifferences(db: Database): Promise<readonly Measured[]> {
+  const { rows } = await sql<{ country: string; kind: string; value: number }>`
+    select last.country, kinds.kind, count(found.position)::int as value
+    from (
+      select distinct on (country) country, day from reconciliation_day order by country, day desc
+    ) as last
+    cross join unnest(${[...differenceKinds]}::text[]) as kinds (kind)
+    left join reconciliation_difference as found
+      on found.country = last.country and found.day = last.day and found.kind = kinds.kind
+    group by last.country, kinds.kind`.execute(db)
+  return rows.map(({ country, kind, value }) => ({ labels: { country, kind }, value }))
 }

@@ -66,6 +66,11 @@ it('finds nothing where both books agree, and each thing in which they do not', 
     ['REFUND_FAILED', third],
   ])
   expect((await ask('GET', '/reconciliations')).result).toEqual([result])
+  const { body: metrics } = await world.server.app.inject({ url: '/metrics' })
+  const measured = (kind: string) => `reconciliation_differences{country="SG",kind="${kind}"}`
+  expect(metrics).toContain(`${measured('ONLY_THEIRS')} 1`)
+  expect(metrics).toContain(`${measured('REFUND_FAILED')} 1`)
+  expect(metrics).toContain(`${measured('AMOUNT')} 0`)
   const again = await ask('POST', `/orders/${third}/refunds`, { reason: 'asked by phone' })
   expect(again.result).toEqual({ amount: 7.58, refunds: 1 })
   await until(async () => (await failed()).some(({ state }) => state === 'REPLACED'))

@@ -13,6 +13,7 @@ import * as terms from '../../../migrations/0011-terms.ts'
 import * as help from '../../../migrations/0012-help.ts'
 import * as bulkReading from '../../../migrations/0013-bulk-reading.ts'
 import * as textCorrections from '../../../migrations/0014-text-corrections.ts'
+import * as writtenOff from '../../../migrations/0015-written-off.ts'
 import type { Database } from './connect.ts'
 
 /** Every migration, in order. A landed one is never edited: add the next. */
@@ -31,6 +32,7 @@ const migrations: Record<string, Migration> = {
   '0012-help': help,
   '0013-bulk-reading': bulkReading,
   '0014-text-corrections': textCorrections,
+  '0015-written-off': writtenOff,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

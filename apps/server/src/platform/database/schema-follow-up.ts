@@ -60,6 +60,7 @@ export interface MaskedCallTable extends OfOrder {
   call_id: string
   country: CountryCode
   caller: 'vendor' | 'rider'
+  callee: 'vendor' | 'rider' | 'customer'
   number: string
   code: string
   /** Who had the parcel then; another rider is not joined to it. */

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { PlatformParts } from '../create-platform.ts'
+import type { Measure } from '../measures.ts'
 import { refuse } from '../refusal.ts'
 import { sendRefusal } from './refusal-reply.ts'
 
@@ -15,6 +16,7 @@ export function useMetrics(app: FastifyInstance, platform: PlatformParts): void 
     if (!mayRead(request.headers.authorization)) {
       return sendRefusal(request, reply, refuse('request.not-found'))
     }
+    for (const measure of platform.measures.all()) show(registry, measure)
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }
@@ -49,6 +51,23 @@ function gauge(registry: Registry, name: string, help: string, read: () => numbe
     registers: [],
   })
   registry.registerMetric(measured)
+}
+
+/** What a capability counts. One that cannot be read leaves the others to be. */
+function show(registry: Registry, { name, help, labels: labelNames, read }: Measure): void {
+  if (registry.getSingleMetric(name)) return
+  const shown = new Gauge({
+    name,
+    help,
+    labelNames: [...labelNames],
+    async collect() {
+      const measured = await read().catch(() => [])
+      this.reset()
+      for (const { labels, value } of measured) this.set({ ...labels }, value)
+    },
+    registers: [],
+  })
+  registry.registerMetric(shown)
 }
 
 function sameText(a: string, b: string): boolean {

@@ -1,0 +1,15 @@
+import { type Kysely, sql } from 'kysely'
+
+/** What a guest is charged after paying, which nobody can settle; and whom a rider rings: the shop, or the customer. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`insert into ledger_account (account, kind) values ('written_off', 'expense')`.execute(db)
+  await sql`
+    create index ledger_written_off on ledger_entry (country, created_at desc) where kind = 'WRITTEN_OFF'`.execute(
+    db,
+  )
+  await sql`alter table masked_call add column callee text`.execute(db)
+  await sql`update masked_call set callee = case caller when 'vendor' then 'rider' else 'vendor' end`.execute(
+    db,
+  )
+  await sql`alter table masked_call alter column callee set not null`.execute(db)
+}

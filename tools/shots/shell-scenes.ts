@@ -1,3 +1,4 @@
+import { brands, deployments } from '@beckon/domain/country'
 import type { Page } from '@playwright/test'
 import { ordersWorkbook } from '../../apps/server/test/orders-workbook.ts'
 import { alone, type Reel, type Scene, type Stage } from './scene.ts'
@@ -103,7 +104,7 @@ export async function someDelivered({ page }: Stage): Promise<string> {
 async function openHelp({ page, country }: Stage, tab: number): Promise<void> {
   await page.goto('/order-tracking', quiet)
   // Its brand has no help centre.
-  if (country === 'HU') return
+  if (!brands[deployments[country].brand].hasHelpCentre) return
   await page.locator('[data-help]').click()
   const help = page.frameLocator('iframe')
   await help.getByRole('tab').nth(tab).click()

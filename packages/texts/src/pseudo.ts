@@ -12,13 +12,13 @@ const accents: Readonly<Record<string, string>> = {
 }
 
 /**
- * English twice as long and with marks, for whoever builds a screen: what breaks under it breaks in a language too, and
+ * English twice as long, in words as long as its own, and with marks, for whoever builds a screen: what breaks under it breaks in a language too, and
  * what shows no marks is written in the code. Placeholders stay.
  */
 export function pseudoText(text: string): string {
   const marked = text.replace(/\{[^}]*\}|[aeiouAEO]/gu, (found) => accents[found] ?? found)
   const words = text.replace(/\{[^}]*\}/gu, '').trim()
-  return /\p{L}/u.test(words) ? `[${marked} ${'·'.repeat(words.length)}]` : text
+  return /\p{L}/u.test(words) ? `[${marked} ${words.replace(/\S/gu, '·')}]` : text
 }
 
 export const pseudoCatalogue = (texts: Catalogue): Catalogue =>

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { NotFound } from '../../screens/not-found/Screen.tsx'
 import { root } from './root.ts'
 
 /** For everybody, signed in or not. */
@@ -62,6 +63,9 @@ const invitation = createRoute({
   component: lazyRouteComponent(() => import('../../screens/invitation/Screen.tsx'), 'Screen'),
 })
 
+/** Whatever is no screen: somebody who is lost sees at least whose portal it is. */
+const unknown = createRoute({ getParentRoute: () => open, path: '$', component: NotFound })
+
 /** Inside another platform's page, which brings its own frame. */
 const embed = createRoute({
   getParentRoute: () => root,
@@ -77,7 +81,7 @@ const helpDesk = createRoute({
 })
 
 export const openRoutes = [
-  open.addChildren([prohibited, terms, privacy, verifyAccount, invitation]),
+  open.addChildren([prohibited, terms, privacy, verifyAccount, invitation, unknown]),
   bare.addChildren([maintenance, where]),
   embed,
   helpDesk,

@@ -4,12 +4,12 @@ import { Link } from '@tanstack/react-router'
 import { EmptyState, usePageTitle } from '../../features/page/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 
-/** Any address that is no screen. */
+/** Any address that is no screen, in whichever frame it was asked for. */
 export function NotFound() {
   const { t } = useTexts()
   usePageTitle(t('not-found.title'))
   return (
-    <main style={{ display: 'grid', placeContent: 'center', minBlockSize: '90dvh' }}>
+    <section style={{ display: 'grid', placeContent: 'center', minBlockSize: '60dvh' }}>
       <EmptyState
         icon={IconMapOff}
         heading="h1"
@@ -17,6 +17,6 @@ export function NotFound() {
         text={t('not-found.text')}
         action={<Button renderRoot={(props) => <Link to="/" {...props} />}>{t('action.home')}</Button>}
       />
-    </main>
+    </section>
   )
 }

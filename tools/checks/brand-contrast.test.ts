@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type Brand, brandIds, brands } from '@beckon/domain/country'
 import { describe, expect, it } from 'vitest'
 
-const styles = readFileSync(new URL('../../app/styles.css', import.meta.url), 'utf8')
+const styles = readFileSync(new URL('../../apps/web/src/app/styles.css', import.meta.url), 'utf8')
 
 /** A colour of the portal as its styles have it, in light or dark. */
 function colourOf(name: string, scheme: 'light' | 'dark'): string {

@@ -14,6 +14,7 @@ import { showPageIcon } from '../platform/theme/index.ts'
 import { App } from './App.tsx'
 import { buildOfPage, watchBuild } from './build/watch-build.ts'
 import { Fallback, StillLoading } from './Fallback.tsx'
+import { keepFocus } from './keep-focus.ts'
 import { forgetUser } from './kept.ts'
 import { loadWithRetries, RETRIES } from './loading/load-with-retries.ts'
 import type { AppParts } from './parts.ts'
@@ -38,6 +39,7 @@ export async function start(root: Root): Promise<void> {
   const parts = createParts(loaded)
   showPageIcon(brands[loaded.config.brand as BrandId])
   root.render(<App parts={parts} router={createAppRouter(parts)} firstLocale={loaded.locale} />)
+  keepFocus(document)
   const warn = () =>
     parts.notices.notify(loaded.texts.t('app.outdated'), { kind: 'warning', duration: LONGEST_DURATION_MS })
   watchBuild({ ...build, warn })

@@ -1,5 +1,5 @@
 import { Button, Menu } from '@mantine/core'
-import { locales } from '@beckon/texts'
+import { isLocaleTag, locales } from '@beckon/texts'
 import { IconCheck, IconLanguage } from '@tabler/icons-react'
 import { useLocale, useTexts } from '../../platform/texts/index.ts'
 import styles from './LanguageMenu.module.css'
@@ -25,18 +25,20 @@ export function LanguageMenu() {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {offered.map(({ tag, name }) => (
-          <Menu.Item
-            key={tag}
-            lang={tag}
-            role="menuitemradio"
-            aria-checked={tag === locale}
-            rightSection={tag === locale ? <IconCheck size={16} stroke={1.75} aria-hidden /> : null}
-            onClick={() => setLocale(tag)}
-          >
-            <bdi>{name}</bdi>
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup value={locale} onChange={(tag) => isLocaleTag(tag) && setLocale(tag)}>
+          {offered.map(({ tag, name }) => (
+            <Menu.RadioItem
+              key={tag}
+              lang={tag}
+              value={tag}
+              closeMenuOnClick
+              checkIcon={<IconCheck size={16} stroke={1.75} aria-hidden />}
+              data-autofocus={tag === locale || undefined}
+            >
+              <bdi>{name}</bdi>
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
       </Menu.Dropdown>
     </Menu>
   )

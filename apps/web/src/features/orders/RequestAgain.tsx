@@ -22,7 +22,6 @@ export function RequestAgain({ order, isSmall = false, tabIndex = 0 }: RequestAg
     to: '/request-a-rider/{-$vendorID}',
     params: { vendorID: order.vendor_id },
     search: { again: order.order_id },
-    'aria-label': label,
   } as const
   if (isSmall) {
     return (
@@ -32,7 +31,7 @@ export function RequestAgain({ order, isSmall = false, tabIndex = 0 }: RequestAg
         tabIndex={tabIndex}
         title={t('again.action')}
         data-again={order.order_id}
-        renderRoot={(props) => <Link {...props} {...link} />}
+        renderRoot={(props) => <Link {...props} {...link} aria-label={label} />}
       >
         <IconRepeat size={20} stroke={1.6} />
       </ActionIcon>
@@ -44,6 +43,8 @@ export function RequestAgain({ order, isSmall = false, tabIndex = 0 }: RequestAg
       leftSection={<IconRepeat size={18} stroke={1.6} aria-hidden />}
       style={{ alignSelf: 'start' }}
       data-again={order.order_id}
+      // Its name is what can be read on it, for who speaks to the page.
+      aria-description={label}
       renderRoot={(props) => <Link {...props} {...link} />}
     >
       {t('again.action')}

@@ -103,7 +103,8 @@ export function themeOf(brand: Brand): MantineThemeOverride {
               : {},
         }),
       }),
-      Menu: { defaultProps: { shadow: 'lg' } },
+      // By keyboard one begins at an entry that can be seen.
+      Menu: { defaultProps: { shadow: 'lg', withInitialFocusPlaceholder: false } },
       Popover: { defaultProps: { shadow: 'lg' } },
       Modal: { defaultProps: { radius: 'lg', centered: true } },
       Tooltip: { defaultProps: { openDelay: 300 } },

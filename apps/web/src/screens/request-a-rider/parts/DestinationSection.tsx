@@ -23,6 +23,7 @@ export function DestinationSection({ flow }: { readonly flow: RequestFlow }) {
   const { origin, draft, problem, editing } = state.context
   const { destination } = draft
   const chosen = useRef<HTMLDivElement>(null)
+  const hint = useRef<HTMLParagraphElement>(null)
   const isEmpty = destination === null && !editing
   const area = useDeliveryArea(origin.vendorId)
   const centre = origin.point ?? { latitude: 0, longitude: 0 }
@@ -77,7 +78,7 @@ export function DestinationSection({ flow }: { readonly flow: RequestFlow }) {
             />
           </div>
           <AreaNote area={area} pin={destination.pinChecked ? destination.point : undefined} />
-          <Text size="xs" c="dimmed">
+          <Text ref={hint} tabIndex={-1} size="xs" c="dimmed">
             {t('request.pin-hint')}
           </Text>
           <Text size="xs" role="status">
@@ -98,7 +99,15 @@ export function DestinationSection({ flow }: { readonly flow: RequestFlow }) {
           <Text size="sm" mb="sm">
             {t('request.pin-check-text', { precision: t(`precision.${destination.precision}`) })}
           </Text>
-          <Button size="xs" variant="default" onClick={() => send({ type: 'PIN_CHECKED' })}>
+          <Button
+            size="xs"
+            variant="default"
+            onClick={() => {
+              send({ type: 'PIN_CHECKED' })
+              // As above: what was asked here is answered, and the details come next.
+              hint.current?.focus({ preventScroll: true })
+            }}
+          >
             {t('request.pin-confirm')}
           </Button>
         </Alert>

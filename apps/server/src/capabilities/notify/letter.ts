@@ -28,6 +28,10 @@ export function plainOf({ paragraphs, action, code, footer }: Letter): string {
     .join('\n\n')
 }
 
+/** White, on the brand's colour. A mail program that draws no SVG leaves it out, and the name stands alone. */
+const markOf = ({ mark }: Brand) =>
+  html`<svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true" style="vertical-align:middle;margin-inline-end:10px"><g fill="#fff" fill-rule="evenodd">${mark.map((path) => html`<path d="${path}"/>`)}</g></svg>`
+
 /** One column, styles inline and no pictures from elsewhere: what mail programs agree on. */
 export function htmlOf(letter: Letter, { brand, sender, locale }: LetterHead): string {
   const direction: Direction = locales[locale].direction
@@ -36,10 +40,10 @@ export function htmlOf(letter: Letter, { brand, sender, locale }: LetterHead): s
   const paragraph = (text: string) => html`<p style="margin:0 0 16px;line-height:1.6">${text}</p>`
   return html`<!doctype html>
 <html lang="${locale}" dir="${direction}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${letter.subject}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light only"><title>${letter.subject}</title></head>
 <body style="margin:0;padding:24px 12px;background:#f3f4f6;color:#111827;font:16px/1.6 -apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif">
 <table role="presentation" width="100%" style="max-width:560px;margin:0 auto;background:#fff;border-radius:12px;border-collapse:separate">
-<tr><td style="padding:20px 28px;border-bottom:3px solid ${colour};font-weight:700;font-size:18px;text-align:${align}">${sender}</td></tr>
+<tr><td style="padding:16px 28px;border-radius:12px 12px 0 0;background:${colour};color:#fff;font-weight:700;font-size:18px;text-align:${align}">${markOf(brand)}<span style="vertical-align:middle">${sender}</span></td></tr>
 <tr><td style="padding:28px;text-align:${align}">
 <h1 style="margin:0 0 16px;font-size:20px;line-height:1.35">${letter.subject}</h1>
 ${letter.paragraphs.map(paragraph)}

@@ -139,6 +139,7 @@ const bulkInputs = ({ vendorId }: Subject): Readonly<Record<string, Input>> => {
     getBulkJob: { path },
     bulkJobProgress: { path },
     mapBulkColumns: { path, body: { columns: [] } },
+    chooseBulkSheet: { path, body: { sheet: 'Mine' } },
     changeBulkRows: { path, body: { changes: [{ row_id: '2', cells: { name: 'Mine now' } }] } },
     placeBulkOrders: { path },
     cancelBulkJob: { path },

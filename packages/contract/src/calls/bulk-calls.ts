@@ -99,6 +99,19 @@ export const mapBulkColumns = defineCall({
   answer: answerOf(bulkJob),
 })
 
+export const chooseBulkSheet = defineCall({
+  name: 'chooseBulkSheet',
+  method: 'POST',
+  path: `${base}/sheet/:vendorId/:jobId`,
+  summary: 'Read another sheet of the workbook; what was read of the first is dropped.',
+  audience: 'vendor',
+  modes,
+  rate: 60,
+  params: one,
+  body: z.object({ sheet: z.string().max(200) }),
+  answer: answerOf(bulkJob),
+})
+
 export const changeBulkRows = defineCall({
   name: 'changeBulkRows',
   method: 'PUT',

@@ -36,7 +36,7 @@ export const bulkJob = z.object({
   progress: z.object({ phase: z.enum(bulkPhases), done: count, total: count }).nullable(),
   /** Nothing more of it is placed. */
   is_cancelled: z.boolean(),
-  /** Why the file could not be read: the key of a text. */
+  /** Why the file, or the sheet that was chosen, could not be read: the key of a text. */
   failure: z.string().nullable(),
   row_count: count,
   success_row_count: count,
@@ -48,7 +48,7 @@ export const bulkJob = z.object({
   totals: bulkTotals,
   /** The person says first which column is which. */
   needs_mapping: z.boolean(),
-  /** Which sheet was read, and what was left out of it; null before it was read. */
+  /** Which sheet was read, others that can be, and what was left out; null before it was read. */
   reading: z
     .object({
       sheet: z.string(),

@@ -121,6 +121,44 @@ describe('an upload', () => {
     })
   })
 
+  it('reads another sheet when it is chosen, and stays with it', async () => {
+    const sheetOf = (name: string, rows: readonly (readonly string[])[], heads = titles) => ({
+      name,
+      data: [heads, ...rows].map((cells, at) => inlineRow(at + 1, cells)).join(''),
+    })
+    const odd = ['Who', 'Ring', 'Where to', 'Worth', 'How', 'What'].map((title) => `${title} zzr`)
+    const content = workbookOf({
+      sheets: [
+        sheetOf('Monday', [goodRow(33)]),
+        sheetOf('Tuesday', [goodRow(34), goodRow(35)]),
+        sheetOf('Odd', [goodRow(36)], odd),
+        sheetOf('Bare', []),
+      ],
+    })
+    const id = (await upload(world, content)).json().body.bulk_job.bulk_job_id
+    const choose = async (sheet: string) => {
+      const answer = await ask(world, 'POST', `sheet/SHOP/${id}`, { sheet })
+      return answer.statusCode === 200 ? settled(world, id) : answer.json().errors[0].code
+    }
+    expect(await settled(world, id)).toMatchObject({ row_count: 1, reading: { sheet: 'Monday' } })
+    expect(await choose('Tuesday')).toMatchObject({ row_count: 2, reading: { sheet: 'Tuesday' } })
+    expect(await choose('Wednesday')).toBe('request.invalid')
+    expect(await choose('Bare')).toMatchObject({ needs_mapping: true, failure: 'bulk.fault.empty' })
+    expect(await choose('Odd')).toMatchObject({ needs_mapping: true, failure: null, row_count: 0 })
+    const columns = ['name', 'phone', 'address', 'amount', 'payment', 'description'].map((column, index) => ({
+      index,
+      column,
+    }))
+    expect((await ask(world, 'POST', `mapping/SHOP/${id}`, { columns })).statusCode).toBe(200)
+    expect(await settled(world, id)).toMatchObject({
+      row_count: 1,
+      reading: { sheet: 'Odd', other_sheets: ['Monday', 'Tuesday', 'Bare'] },
+    })
+    await ask(world, 'POST', `place-orders/${id}`)
+    await settled(world, id)
+    expect(await choose('Monday')).toBe('bulk.over')
+  })
+
   it('adds up the cash that riders are to collect', async () => {
     const job = await uploaded(world, [
       goodRow(7, { 3: '100', 4: 'CASH_ON_DELIVERY' }),

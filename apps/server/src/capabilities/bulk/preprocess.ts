@@ -1,6 +1,7 @@
 import { readOrders } from '@beckon/domain/bulk'
 import { inTransaction } from '../../platform/database/transaction.ts'
-import { readWorkbook } from '../../platform/workbook/index.ts'
+import type { SheetReading } from '../../platform/database/schema-bulk.ts'
+import { readWorkbook, type Workbook } from '../../platform/workbook/index.ts'
 import { isPlaced } from '../vendors/index.ts'
 import type { BulkParts, JobKey } from './bulk-parts.ts'
 import { checkRows } from './check-rows.ts'
@@ -34,26 +35,11 @@ async function readAndCheck(parts: BulkParts, key: JobKey, job: JobRow): Promise
   const vendor = await parts.vendors.load(key.vendorId)
   const content = await contentOf(parts.db, key)
   if (!content || !vendor || !isPlaced(vendor)) return fail(parts, key, 'bulk.fault.corrupt')
-  const reading = await readWorkbook(content)
+  // Read again, it is the same sheet.
+  const reading = await readWorkbook(content, job.reading ? { sheet: job.reading.sheet } : {})
   if (!reading.ok) return fail(parts, key, `bulk.fault.${reading.fault}`)
-  const { head, rows, sheet: name, otherSheets, hiddenRows } = reading.workbook
-  const read = sheetColumnsOf(head, rows, await mappingOf(parts.db, key.vendorId))
-  // What a person has said of this very sheet is not asked again.
-  const sheet = job.sheet ?? read.columns
-  const mapping = mappingFrom(sheet)
-  if (rows.length <= head.at + 1) return fail(parts, key, 'bulk.fault.empty')
-  if (!isMapped(mapping) || (job.sheet === null && read.isUnsure)) {
-    const total = rows.length - head.at - 1
-    return writeJob(parts.db, key, { state: 'mapping', sheet: JSON.stringify(sheet), total })
-  }
-  const { orders, leftOut } = readOrders(rows, head, mapping)
-  if (orders.length === 0) return fail(parts, key, 'bulk.fault.empty')
-  await writeJob(parts.db, key, {
-    sheet: JSON.stringify(sheet),
-    reading: JSON.stringify({ sheet: name, otherSheets, hiddenRows, leftOut: leftOut.slice(0, LEFT_OUT) }),
-    done: 0,
-    total: orders.length,
-  })
+  const orders = await readRows(parts, key, job, reading.workbook)
+  if (!orders) return
   await inTransaction(parts.db, (tx) => deleteRows(tx, key))
   const checking = await checkingOf(parts, vendor, job.language)
   for (let at = 0; at < orders.length; at += BATCH) {
@@ -62,6 +48,46 @@ async function readAndCheck(parts: BulkParts, key: JobKey, job: JobRow): Promise
   }
   await finish(parts, key)
 }
+
+/** What the rows say; undefined where a person is asked first, or where there are none. */
+async function readRows(parts: BulkParts, key: JobKey, job: JobRow, workbook: Workbook) {
+  const { head, rows } = workbook
+  const read = sheetColumnsOf(head, rows, await mappingOf(parts.db, key.vendorId))
+  // What a person has said of this very sheet is not asked again.
+  const sheet = job.sheet ?? read.columns
+  const mapping = mappingFrom(sheet)
+  const total = rows.length - head.at - 1
+  const taken = { sheet: JSON.stringify(sheet), failure: null }
+  const asked = { ...taken, state: 'mapping' as const, reading: readingOf(workbook, []) }
+  // There are others: the file is not given up for one that a person has chosen.
+  const empty = () =>
+    job.reading
+      ? writeJob(parts.db, key, { ...asked, total: 0, failure: 'bulk.fault.empty' })
+      : fail(parts, key, 'bulk.fault.empty')
+  if (total <= 0) {
+    await empty()
+    return undefined
+  }
+  if (!isMapped(mapping) || (job.sheet === null && read.isUnsure)) {
+    await writeJob(parts.db, key, { ...asked, total })
+    return undefined
+  }
+  const { orders, leftOut } = readOrders(rows, head, mapping)
+  if (orders.length === 0) {
+    await empty()
+    return undefined
+  }
+  await writeJob(parts.db, key, {
+    ...taken,
+    reading: readingOf(workbook, leftOut.slice(0, LEFT_OUT)),
+    done: 0,
+    total: orders.length,
+  })
+  return orders
+}
+
+const readingOf = ({ sheet, otherSheets, hiddenRows }: Workbook, leftOut: SheetReading['leftOut']): string =>
+  JSON.stringify({ sheet, otherSheets, hiddenRows, leftOut } satisfies SheetReading)
 
 interface Batch {
   readonly given: Parameters<typeof checkRows>[3]

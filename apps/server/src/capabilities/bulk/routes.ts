@@ -6,6 +6,7 @@ import { isRefusal, type Refusal } from '../../platform/refusal.ts'
 import type { BulkParts, JobKey } from './bulk-parts.ts'
 import { cancelJob } from './cancel-job.ts'
 import { changeRows } from './change-rows.ts'
+import { chooseSheet } from './choose-sheet.ts'
 import { createJob } from './create-job.ts'
 import { listJobs, showJob } from './job-for-screen.ts'
 import { actingOnJob, type ActingOnJob, actingVendor, keyOfJob } from './job-of.ts'
@@ -74,6 +75,10 @@ function jobRoutes(app: FastifyInstance, parts: BulkParts): void {
 function workRoutes(app: FastifyInstance, parts: BulkParts): void {
   serve(app, bulkCalls.mapBulkColumns, async ({ caller, params, body }) => {
     const shown = await then(parts, caller, params, (acting) => mapColumns(parts, acting, body.columns))
+    return isRefusal(shown) ? shown : { code: CODE, body: shown }
+  })
+  serve(app, bulkCalls.chooseBulkSheet, async ({ caller, params, body }) => {
+    const shown = await then(parts, caller, params, (acting) => chooseSheet(parts, acting, body.sheet))
     return isRefusal(shown) ? shown : { code: CODE, body: shown }
   })
   serve(app, bulkCalls.changeBulkRows, async ({ caller, params, body }) => {

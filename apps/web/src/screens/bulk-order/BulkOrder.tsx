@@ -51,7 +51,7 @@ function Step({ vendor, state, send }: BulkFlow & { readonly vendor: WireVendor 
       />
     )
   }
-  if (state.matches('opening') || state.matches('cancelling'))
+  if (state.matches('opening') || state.matches('cancelling') || state.matches('sendingSheet'))
     return <Working title={t('bulk.checking')} job={job} />
   if (jobId !== null && job !== null)
     return <Rows key={jobId} vendor={vendor} jobId={jobId} state={state} send={send} />
@@ -80,11 +80,13 @@ function Rows({ vendor, jobId, state, send }: RowsProps) {
   if (state.matches('mapping') || state.matches('sendingColumns')) {
     return (
       <MapColumns
+        job={job}
         columns={found.columns}
         refused={refused}
         isSending={state.matches('sendingColumns')}
         onBack={job.needs_mapping ? undefined : () => send({ type: 'BACK' })}
         onMap={(columns) => send({ type: 'MAP', columns })}
+        onSheet={(sheet) => send({ type: 'SHEET', sheet })}
       />
     )
   }
@@ -96,6 +98,7 @@ function Rows({ vendor, jobId, state, send }: RowsProps) {
         found={found}
         onPlace={() => send({ type: 'PLACE' })}
         onColumns={() => send({ type: 'COLUMNS' })}
+        onSheet={(sheet) => send({ type: 'SHEET', sheet })}
         onCancel={() => send({ type: 'CANCEL' })}
       />
       <ConfirmPlacing

@@ -55,6 +55,10 @@ export function bulkActors(world: BulkWorld) {
         (answer) => answer.body,
       )
     }),
+    chooseSheet: fromPromise<BulkJob, OfJob & { sheet: string }>(async ({ input: { jobId, sheet } }) => {
+      const asked = { params: { vendorId, jobId }, body: { sheet } }
+      return (await answerTo(client, bulkCalls.chooseBulkSheet, asked, {})).body
+    }),
     place: fromPromise<BulkJob, OfJob>(async ({ input: { jobId } }) => {
       const placed = await answerTo(client, bulkCalls.placeBulkOrders, { params: { jobId } }, {})
       return placed.data

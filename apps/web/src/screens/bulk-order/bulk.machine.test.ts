@@ -49,6 +49,11 @@ function start({ upload = { ok: true, job: job() }, heard = [job()], opened = jo
     actors: {
       upload: fromPromise<Sent, { file: File | null }>(answer(upload)),
       open: fromPromise<BulkJob, { jobId: string }>(answer(opened)),
+      chooseSheet: fromPromise<BulkJob, { jobId: string; sheet: string }>(async ({ input }) => {
+        if (input.sheet === 'gone') throw new Error('no such sheet')
+        told.push(`sheet ${input.sheet}`)
+        return job({ progress: { phase: 'PREPROCESS', done: 0, total: 0 } })
+      }),
       place: fromPromise<BulkJob, { jobId: string }>(
         answer(job({ progress: { phase: 'PLACEMENT', done: 0, total: 2 } })),
       ),
@@ -156,4 +161,18 @@ it('calls an upload off', async () => {
   await at('results')
   actor.send({ type: 'CANCEL' })
   await at('askFile')
+})
+
+it.each([
+  ['what was found', job(), 'results'],
+  ['its columns', job({ needs_mapping: true }), 'mapping'],
+])('reads another sheet from %s', async (_where, opened, at) => {
+  const flow = start({ opened })
+  flow.actor.send({ type: 'OPEN', jobId: 'shop-1' })
+  await flow.at(at)
+  flow.actor.send({ type: 'SHEET', sheet: 'Tuesday' })
+  await flow.at(at)
+  flow.actor.send({ type: 'SHEET', sheet: 'gone' })
+  await flow.at(at)
+  expect(flow.told).toEqual(['sheet Tuesday', 'bulk.error.change'])
 })

@@ -14,6 +14,8 @@ interface Context {
   /** As it was last heard of. */
   readonly job: BulkJob | null
   readonly columns: readonly SaidColumn[]
+  /** Of the workbook, as a person has chosen it. */
+  readonly sheet: string
   /** An upload that was placed in part, or not at all: told about where the next file is asked for. */
   readonly left: BulkJob | null
   /** Why the file was not taken: the key of a text. */
@@ -27,6 +29,7 @@ export type BulkEvent =
   | { readonly type: 'NEW_FILE' }
   | { readonly type: 'COLUMNS' }
   | { readonly type: 'MAP'; readonly columns: readonly SaidColumn[] }
+  | { readonly type: 'SHEET'; readonly sheet: string }
   | { readonly type: 'PLACE' }
   | { readonly type: 'CONFIRM' }
   | { readonly type: 'BACK' }
@@ -58,6 +61,7 @@ const bulkSetup = setup({
     /** Brings the rows with it. */
     open: fromPromise<BulkJob, OfJob>(unprovided),
     map: fromPromise<Sent, OfJob & { columns: readonly SaidColumn[] }>(unprovided),
+    chooseSheet: fromPromise<BulkJob, OfJob & { sheet: string }>(unprovided),
     place: fromPromise<BulkJob, OfJob>(unprovided),
     cancel: fromPromise<BulkJob, OfJob>(unprovided),
     /** Says how far the job is, again and again. */
@@ -74,11 +78,13 @@ const bulkSetup = setup({
     takeJob: assign(({ event }) => (event.type === 'JOB' ? { job: event.job } : {})),
     takeFile: assign(({ event }) => (event.type === 'FILE' ? { file: event.file, refused: null } : {})),
     takeJobId: assign(({ event }) => (event.type === 'OPEN' ? { jobId: event.jobId, job: null } : {})),
+    takeSheet: assign(({ event }) => (event.type === 'SHEET' ? { sheet: event.sheet, refused: null } : {})),
     forgetJob: assign({ jobId: null, job: null, file: null }),
     forgetLeft: assign({ left: null, refused: null }),
   },
   guards: {
     hasVendor: ({ context }) => context.vendorId !== undefined,
+    canMap: ({ context }) => context.job?.can.map === true,
     hasJob: ({ context }) => context.jobId !== null,
     isRead: ({ event }) => event.type === 'JOB' && event.job.progress === null,
     isPlacedWhole: ({ event }) =>
@@ -96,6 +102,7 @@ export const bulkMachine = bulkSetup.createMachine({
     jobId: input.jobId,
     job: null,
     columns: [],
+    sheet: '',
     left: null,
     refused: null,
   }),
@@ -192,6 +199,7 @@ export const bulkMachine = bulkSetup.createMachine({
           target: 'sendingColumns',
           actions: assign(({ event }) => ({ columns: event.columns })),
         },
+        SHEET: { target: 'sendingSheet', actions: 'takeSheet' },
         BACK: { guard: ({ context }) => context.job?.needs_mapping === false, target: 'results' },
         CANCEL: 'cancelling',
       },
@@ -214,11 +222,21 @@ export const bulkMachine = bulkSetup.createMachine({
         onError: { target: 'mapping', actions: { type: 'tell', params: { key: 'bulk.error.change' } } },
       },
     },
+    /** Another sheet of the same file. */
+    sendingSheet: {
+      invoke: {
+        src: 'chooseSheet',
+        input: ({ context }) => ({ jobId: context.jobId ?? '', sheet: context.sheet }),
+        onDone: { target: 'reading', actions: assign(({ event }) => ({ job: event.output })) },
+        onError: { target: 'opening', actions: { type: 'tell', params: { key: 'bulk.error.change' } } },
+      },
+    },
     results: {
       on: {
         /** A row was mended. */
         JOB: { actions: 'takeJob' },
-        COLUMNS: { guard: ({ context }) => context.job?.can.map === true, target: 'mapping' },
+        COLUMNS: { guard: 'canMap', target: 'mapping' },
+        SHEET: { guard: 'canMap', target: 'sendingSheet', actions: 'takeSheet' },
         PLACE: { guard: ({ context }) => context.job?.can.place === true, target: 'confirming' },
         CANCEL: { guard: ({ context }) => context.job?.can.cancel === true, target: 'cancelling' },
       },

@@ -164,4 +164,5 @@ export const bulk = {
   'bulk.problem.phone-first': 'في الخلية أكثر من رقم: اعتُمد الأول',
   'bulk.problem.amount-rounded': 'قُرّب المبلغ',
   'bulk.problem.point-unread': 'تعذّرت قراءة مكان من هذا: يُعتمد العنوان',
+  'bulk.sheet': 'ورقة الملف',
 } as const

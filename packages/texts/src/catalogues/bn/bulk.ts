@@ -167,4 +167,5 @@ export const bulk = {
   'bulk.problem.phone-first': 'ঘরে কয়েকটি নম্বর আছে: প্রথমটি নেওয়া হয়েছে',
   'bulk.problem.amount-rounded': 'টাকার অঙ্কটি রাউন্ড করা হয়েছে',
   'bulk.problem.point-unread': 'এ থেকে জায়গা বোঝা যায়নি: ঠিকানাই ধরা হবে',
+  'bulk.sheet': 'ফাইলের শিট',
 } as const satisfies AreaOf<typeof source>

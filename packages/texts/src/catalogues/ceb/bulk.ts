@@ -171,4 +171,5 @@ export const bulk = {
   'bulk.problem.phone-first': 'Daghan og numero ang cell: ang una ang gikuha',
   'bulk.problem.amount-rounded': 'Gi-round ang kantidad',
   'bulk.problem.point-unread': 'Walay nabasa nga lugar ani: ang address ang sundon',
+  'bulk.sheet': 'Sheet sa file',
 } as const satisfies AreaOf<typeof source>

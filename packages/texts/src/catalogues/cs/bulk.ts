@@ -169,4 +169,5 @@ export const bulk = {
   'bulk.problem.phone-first': 'V buňce je více čísel: použilo se první',
   'bulk.problem.amount-rounded': 'Částka byla zaokrouhlena',
   'bulk.problem.point-unread': 'Z tohoto nešlo přečíst místo: platí adresa',
+  'bulk.sheet': 'List souboru',
 } as const satisfies AreaOf<typeof source>

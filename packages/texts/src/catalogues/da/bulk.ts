@@ -167,4 +167,5 @@ export const bulk = {
   'bulk.problem.phone-first': 'Cellen har flere numre: det første blev brugt',
   'bulk.problem.amount-rounded': 'Beløbet er afrundet',
   'bulk.problem.point-unread': 'Intet sted kunne læses af dette: adressen gælder',
+  'bulk.sheet': 'Ark i filen',
 } as const satisfies AreaOf<typeof source>

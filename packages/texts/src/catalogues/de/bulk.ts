@@ -177,4 +177,5 @@ export const bulk = {
   'bulk.problem.phone-first': 'Die Zelle enthält mehrere Nummern: Die erste wurde genommen',
   'bulk.problem.amount-rounded': 'Der Betrag wurde gerundet',
   'bulk.problem.point-unread': 'Daraus ließ sich kein Ort lesen: Es gilt die Adresse',
+  'bulk.sheet': 'Tabellenblatt der Datei',
 } as const satisfies AreaOf<typeof source>

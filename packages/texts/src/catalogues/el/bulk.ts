@@ -172,4 +172,5 @@ export const bulk = {
   'bulk.problem.phone-first': 'Το κελί έχει πολλούς αριθμούς: χρησιμοποιήθηκε ο πρώτος',
   'bulk.problem.amount-rounded': 'Το ποσό στρογγυλοποιήθηκε',
   'bulk.problem.point-unread': 'Δεν διαβάστηκε μέρος από αυτό: ισχύει η διεύθυνση',
+  'bulk.sheet': 'Φύλλο του αρχείου',
 } as const satisfies AreaOf<typeof source>

@@ -165,4 +165,5 @@ export const bulk = {
   'bulk.problem.phone-first': 'The cell holds several numbers: the first was taken',
   'bulk.problem.amount-rounded': 'The amount was rounded',
   'bulk.problem.point-unread': 'No place could be read from this: the address counts',
+  'bulk.sheet': 'Sheet of the file',
 } as const

@@ -171,4 +171,5 @@ export const bulk = {
   'bulk.problem.phone-first': 'Solussa on useita numeroita: niistä otettiin ensimmäinen',
   'bulk.problem.amount-rounded': 'Summa pyöristettiin',
   'bulk.problem.point-unread': 'Tästä ei voitu lukea paikkaa: osoite ratkaisee',
+  'bulk.sheet': 'Tiedoston välilehti',
 } as const satisfies AreaOf<typeof source>

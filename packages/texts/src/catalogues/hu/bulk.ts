@@ -165,4 +165,5 @@ export const bulk = {
   'bulk.problem.phone-first': 'A cellában több szám áll: az elsőt vettük',
   'bulk.problem.amount-rounded': 'Az összeget kerekítettük',
   'bulk.problem.point-unread': 'Ebből nem olvasható ki hely: a cím a mérvadó',
+  'bulk.sheet': 'A fájl munkalapja',
 } as const

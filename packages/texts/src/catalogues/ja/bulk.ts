@@ -170,4 +170,5 @@ export const bulk = {
   'bulk.problem.phone-first': 'セルに複数の番号があるため、最初の番号を使いました',
   'bulk.problem.amount-rounded': '金額の端数を処理しました',
   'bulk.problem.point-unread': '場所を読み取れないため、住所を使います',
+  'bulk.sheet': 'ファイルのシート',
 } as const satisfies AreaOf<typeof source>

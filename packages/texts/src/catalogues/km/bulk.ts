@@ -167,4 +167,5 @@ export const bulk = {
   'bulk.problem.phone-first': 'ក្រឡាមានលេខច្រើន៖ យកលេខទីមួយ',
   'bulk.problem.amount-rounded': 'បានបង្គត់ចំនួនប្រាក់',
   'bulk.problem.point-unread': 'អានកូអរដោនេមិនបាន៖ យកតាមអាសយដ្ឋាន',
+  'bulk.sheet': 'សន្លឹកក្នុងឯកសារ',
 } as const satisfies AreaOf<typeof source>

@@ -167,4 +167,5 @@ export const bulk = {
   'bulk.problem.phone-first': 'ຊ່ອງມີຫຼາຍເບີ: ໃຊ້ເບີທຳອິດ',
   'bulk.problem.amount-rounded': 'ປັດເສດຈຳນວນເງິນແລ້ວ',
   'bulk.problem.point-unread': 'ອ່ານພິກັດບໍ່ໄດ້: ໃຊ້ທີ່ຢູ່ແທນ',
+  'bulk.sheet': 'ແຜ່ນຂອງໄຟລ໌',
 } as const satisfies AreaOf<typeof source>

@@ -170,4 +170,5 @@ export const bulk = {
   'bulk.problem.phone-first': 'Sel mengandungi beberapa nombor: yang pertama digunakan',
   'bulk.problem.amount-rounded': 'Jumlah telah dibundarkan',
   'bulk.problem.point-unread': 'Tempat tidak dapat dibaca daripada ini: alamat digunakan',
+  'bulk.sheet': 'Helaian dalam fail',
 } as const satisfies AreaOf<typeof source>

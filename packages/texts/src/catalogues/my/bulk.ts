@@ -167,4 +167,5 @@ export const bulk = {
   'bulk.problem.phone-first': 'အကွက်ထဲ နံပါတ် တစ်ခုထက်ပိုရှိလို့ ပထမတစ်ခုကို ယူထားပါတယ်',
   'bulk.problem.amount-rounded': 'ငွေပမာဏကို အနီးစပ်ဆုံး ဂဏန်းအဖြစ် ညှိထားပါတယ်',
   'bulk.problem.point-unread': 'ဒီထဲက နေရာ ဖတ်မရလို့ လိပ်စာကိုပဲ ယူထားပါတယ်',
+  'bulk.sheet': 'ဖိုင်ထဲက စာရွက်',
 } as const satisfies AreaOf<typeof source>

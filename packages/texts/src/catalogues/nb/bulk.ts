@@ -168,4 +168,5 @@ export const bulk = {
   'bulk.problem.phone-first': 'Cellen har flere numre: det første ble brukt',
   'bulk.problem.amount-rounded': 'Beløpet ble avrundet',
   'bulk.problem.point-unread': 'Ikke noe sted kunne leses av dette: adressen gjelder',
+  'bulk.sheet': 'Ark i filen',
 } as const satisfies AreaOf<typeof source>

@@ -168,4 +168,5 @@ export const bulk = {
   'bulk.problem.phone-first': 'W komórce jest kilka numerów: przyjęto pierwszy',
   'bulk.problem.amount-rounded': 'Kwotę zaokrąglono',
   'bulk.problem.point-unread': 'Nie udało się odczytać z tego miejsca: liczy się adres',
+  'bulk.sheet': 'Arkusz w pliku',
 } as const satisfies AreaOf<typeof source>

@@ -167,4 +167,5 @@ export const bulk = {
   'bulk.problem.phone-first': 'U polju je više brojeva: uzet je prvi',
   'bulk.problem.amount-rounded': 'Iznos je zaokružen',
   'bulk.problem.point-unread': 'Iz ovoga nije pročitano mesto: važi adresa',
+  'bulk.sheet': 'List u datoteci',
 } as const satisfies AreaOf<typeof source>

@@ -168,4 +168,5 @@ export const bulk = {
   'bulk.problem.phone-first': 'Cellen innehåller flera nummer: det första användes',
   'bulk.problem.amount-rounded': 'Beloppet har avrundats',
   'bulk.problem.point-unread': 'Ingen plats kunde läsas ur det här: adressen gäller',
+  'bulk.sheet': 'Blad i filen',
 } as const satisfies AreaOf<typeof source>

@@ -167,4 +167,5 @@ export const bulk = {
   'bulk.problem.phone-first': 'ช่องนี้มีหลายหมายเลข จึงใช้หมายเลขแรก',
   'bulk.problem.amount-rounded': 'ปัดเศษจำนวนเงินแล้ว',
   'bulk.problem.point-unread': 'อ่านตำแหน่งจากค่านี้ไม่ได้ จึงใช้ที่อยู่แทน',
+  'bulk.sheet': 'แผ่นงานในไฟล์',
 } as const satisfies AreaOf<typeof source>

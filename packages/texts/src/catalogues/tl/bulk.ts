@@ -171,4 +171,5 @@ export const bulk = {
   'bulk.problem.phone-first': 'Ilang numero ang nasa cell: ang una ang kinuha',
   'bulk.problem.amount-rounded': 'Ni-round ang halaga',
   'bulk.problem.point-unread': 'Walang nabasang lugar dito: ang address ang susundin',
+  'bulk.sheet': 'Sheet ng file',
 } as const satisfies AreaOf<typeof source>

@@ -169,4 +169,5 @@ export const bulk = {
   'bulk.problem.phone-first': 'Cell mein kai number hain: pehla liya gaya',
   'bulk.problem.amount-rounded': 'Raqam round ki gayi',
   'bulk.problem.point-unread': 'Is se jagah nahi nikli: sirf pata dekha jayega',
+  'bulk.sheet': 'File ki sheet',
 } as const satisfies AreaOf<typeof source>

@@ -168,4 +168,5 @@ export const bulk = {
   'bulk.problem.phone-first': 'خانے میں کئی نمبر ہیں: پہلا لیا گیا',
   'bulk.problem.amount-rounded': 'رقم کو راؤنڈ کیا گیا',
   'bulk.problem.point-unread': 'اس سے جگہ نہیں پڑھی جا سکی: پتہ مانا جائے گا',
+  'bulk.sheet': 'فائل کی شیٹ',
 } as const satisfies AreaOf<typeof source>

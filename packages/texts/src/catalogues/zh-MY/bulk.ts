@@ -167,4 +167,5 @@ export const bulk = {
   'bulk.problem.phone-first': '单元格有多个号码，采用第一个',
   'bulk.problem.amount-rounded': '金额已四舍五入',
   'bulk.problem.point-unread': '无法从这里读出位置，以地址为准',
+  'bulk.sheet': '文件中的工作表',
 } as const satisfies AreaOf<typeof source>

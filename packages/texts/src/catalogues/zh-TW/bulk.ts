@@ -167,4 +167,5 @@ export const bulk = {
   'bulk.problem.phone-first': '儲存格有多個號碼，採用第一個',
   'bulk.problem.amount-rounded': '金額已四捨五入',
   'bulk.problem.point-unread': '無法從這裡讀出位置，以地址為準',
+  'bulk.sheet': '檔案中的工作表',
 } as const satisfies AreaOf<typeof source>

@@ -10,7 +10,7 @@ export function Workshop() {
         <circle {...line} cx="196" cy="116" r="17" />
         <circle {...line} cx="196" cy="116" r="5" />
       </g>
-      <g color="var(--mantine-primary-color-filled)">
+      <g color="var(--bk-brand-line)">
         <path
           d="M62 92c0-20 12-32 30-32h26c4 0 6 2 8 6l6 16h14l-8-38h-12v-7h18l12 58h-22c-3 0-5-1-7-4l-6-9h-18c-10 0-16 6-17 17z"
           fill="currentColor"

@@ -13,8 +13,6 @@ export const liveRequest = z.discriminatedUnion('action', [
       vendor_id: vendorId,
       include_outlets: z.boolean().optional(),
       last_seen: z.number().int().min(0).optional(),
-      /** The same of the outlets that come along. */
-      last_seen_of: z.record(vendorId, z.number().int().min(0)).optional(),
     }),
   }),
   z.object({ action: z.literal('ping') }),

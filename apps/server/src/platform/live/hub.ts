@@ -117,8 +117,8 @@ export class Hub implements LiveHub, Service {
   }
 }
 
-/** Whoever comes back says what it has seen of each; an outlet that it says nothing of starts with a resync. */
+/** The client has one `last_seen`, of the vendor it names: outlets that come along with it start with a resync. */
 function seenOf(data: Subscription, vendorId: string): number | undefined {
   if (data.last_seen === undefined) return undefined
-  return vendorId === data.vendor_id ? data.last_seen : (data.last_seen_of?.[vendorId] ?? -1)
+  return vendorId === data.vendor_id ? data.last_seen : -1
 }

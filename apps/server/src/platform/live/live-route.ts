@@ -7,8 +7,7 @@ import { after, type Clock } from '../clock.ts'
 import { type Connection, closeCodes, connectionOf, messageLimit, readRequest } from './connection.ts'
 import type { Hub } from './hub.ts'
 
-/** A parent says the last that it has seen of each of its outlets. */
-const REQUEST_BYTES = 32_768
+const REQUEST_BYTES = 4096
 
 export interface LiveRouteParts {
   readonly live: Hub

@@ -29,10 +29,10 @@ export function liveChart({ socket, tell, fetchAnew, refreshSession }: ChartPart
 
 /**
  * After a gap, when too much was missed, and where following begins: what is shown was fetched before, and may have
- * changed in between. Coming back to the same it goes on, and what was missed has just been told.
+ * changed in between.
  */
-const isNotAll = ({ message, isAfterGap, isGoingOn }: HeardMessage): boolean =>
-  isAfterGap || message.type === 'resync' || (message.type === 'subscribe_ok' && !isGoingOn)
+const isNotAll = ({ message, isAfterGap }: HeardMessage): boolean =>
+  isAfterGap || message.type === 'resync' || message.type === 'subscribe_ok'
 
 /** A parent with fifty outlets is told fifty times to fetch everything: once is enough. */
 const GATHER_MS = 100

@@ -18,9 +18,8 @@ function world() {
   const chart = liveMachine.provide({
     actors: { socket },
     actions: {
-      hear: (_, { message, isAfterGap, isGoingOn }) => {
+      hear: (_, { message, isAfterGap }) => {
         heard.push(message)
-        if (isGoingOn) did.push('went on')
         if (isAfterGap) did.push('missed')
       },
       refreshSession: () => did.push('refresh'),
@@ -121,7 +120,7 @@ describe('coming back', () => {
     say(update('v1', 12), closed())
     vi.advanceTimersByTime(1000)
     say({ type: 'OPENED' }, update('v1', 20), ok('v1', 22), update('v1', 23))
-    expect(did).toEqual(['missed', 'went on'])
+    expect(did).toEqual(['missed'])
   })
 
   it('gives up a socket that never opens, and a subscription that is never confirmed', () => {
@@ -155,22 +154,6 @@ describe('coming back', () => {
     expect(sockets()).toBe(2)
     say({ type: 'OPENED' })
     expect(sent.at(-1)).toEqual(subscribe('v1', 9))
-  })
-
-  it('goes on with the same, outlets too, and begins with what is another', () => {
-    const { say, sent, did } = world()
-    const withOutlets = { type: 'FOLLOW', vendorId: 'v1', includeOutlets: true } as const
-    say({ type: 'START' }, withOutlets, { type: 'OPENED' }, ok('v1', 7), ok('o1', 3), update('o1', 4))
-    expect(did).toEqual([])
-    say(closed())
-    vi.advanceTimersByTime(1000)
-    say({ type: 'OPENED' }, update('o1', 6), ok('v1', 7), ok('o1', 6))
-    const data = { vendor_id: 'v1', include_outlets: true, last_seen: 7, last_seen_of: { o1: 4 } }
-    expect(sent.at(-1)).toEqual({ action: 'subscribeToVendor', data })
-    expect(did).toEqual(['went on', 'went on'])
-    // An outlet that is new, and a vendor that was left meanwhile: what is shown of them may be old.
-    say(ok('o2', 1), follow('v2'), ok('v2', 1), follow('v1'), ok('v1', 9))
-    expect(did).toHaveLength(2)
   })
 
   it('does not take the sequence of the confirmation for seen while what was missed is on its way', () => {

@@ -1,6 +1,6 @@
 import type { LiveMessage, LiveRequest } from '@beckon/contract'
 import { type AnyEventObject, assign, type CallbackActorLogic, fromCallback, sendTo, setup } from 'xstate'
-import { type Heard, hearing, isKnown, nothingHeard, skips } from './sequence.ts'
+import { type Heard, hearing, nothingHeard, skips } from './sequence.ts'
 
 export type SocketCommand = { readonly type: 'SEND'; readonly request: LiveRequest }
 
@@ -29,8 +29,6 @@ export interface LiveContext {
   /** Connections that failed in a row. */
   readonly failures: number
   readonly heard: Heard
-  /** What is shown was fetched since this following began, and every change after that is told. */
-  readonly isFetched: boolean
   /** Milliseconds since 1970 at which it became live, or stopped being so. */
   readonly since: number
   readonly wasLive: boolean
@@ -42,8 +40,6 @@ export interface HeardMessage {
   readonly message: LiveMessage
   /** An update before it did not come: everything is to be fetched again. */
   readonly isAfterGap: boolean
-  /** Where following goes on: what was missed is told, one by one. */
-  readonly isGoingOn: boolean
 }
 
 export interface LiveInput {
@@ -89,7 +85,7 @@ export const liveMachine = setup({
     ),
     follow: assign(({ event }) =>
       event.type === 'FOLLOW'
-        ? { vendorId: event.vendorId, includeOutlets: event.includeOutlets ?? false, isFetched: false }
+        ? { vendorId: event.vendorId, includeOutlets: event.includeOutlets ?? false }
         : {},
     ),
     subscribe: sendTo('socket', ({ context }) => subscription(context)),
@@ -117,7 +113,6 @@ export const liveMachine = setup({
     queue: [],
     failures: 0,
     heard: nothingHeard,
-    isFetched: false,
     since: input.now,
     wasLive: false,
     random: input.random ?? Math.random,
@@ -126,14 +121,7 @@ export const liveMachine = setup({
   on: {
     STOP: {
       target: '.off',
-      actions: assign({
-        queue: [],
-        heard: nothingHeard,
-        isFetched: false,
-        failures: 0,
-        wasLive: false,
-        vendorId: null,
-      }),
+      actions: assign({ queue: [], heard: nothingHeard, failures: 0, wasLive: false, vendorId: null }),
     },
     FOLLOW: { guard: 'isOther', actions: 'follow' },
     ASK: { actions: 'enqueue' },
@@ -176,7 +164,7 @@ export const liveMachine = setup({
             },
             live: {
               type: 'parallel',
-              entry: ['markTime', assign({ failures: 0, wasLive: true, isFetched: true })],
+              entry: ['markTime', assign({ failures: 0, wasLive: true })],
               exit: 'markTime',
               states: {
                 queue: {
@@ -240,23 +228,17 @@ const SIGNED_OUT = 4401
 
 function subscription({ vendorId, includeOutlets, heard }: LiveContext): SocketCommand {
   if (vendorId === null) throw new Error('there is no vendor to follow')
-  const { [vendorId]: last, ...others } = heard.lastSeen
+  const last = heard.lastSeen[vendorId]
   const data = {
     vendor_id: vendorId,
     ...(includeOutlets ? { include_outlets: true } : {}),
     ...(last === undefined ? {} : { last_seen: last }),
-    ...(last === undefined || !includeOutlets ? {} : { last_seen_of: others }),
   }
   return { type: 'SEND', request: { action: 'subscribeToVendor', data } }
 }
 
 function heardBy({ context, event }: Hearing): HeardMessage {
-  const { message } = event
-  return {
-    message,
-    isAfterGap: skips(context.heard, message),
-    isGoingOn: context.isFetched && isKnown(context.heard, message),
-  }
+  return { message: event.message, isAfterGap: skips(context.heard, event.message) }
 }
 
 interface Hearing {

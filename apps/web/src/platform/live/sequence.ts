@@ -45,7 +45,3 @@ export function skips({ confirmed }: Heard, message: LiveMessage): boolean {
   const last = confirmed[message.data.vendor_id]
   return last !== undefined && message.data.sequence > last + 1
 }
-
-/** Whether something of that vendor came before: then what was missed since is told. */
-export const isKnown = ({ lastSeen }: Heard, message: LiveMessage): boolean =>
-  message.type === 'subscribe_ok' && message.data.vendor_id in lastSeen

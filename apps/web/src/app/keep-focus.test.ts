@@ -31,15 +31,25 @@ it('waits for a page that is still on its way', async () => {
   await vi.waitFor(() => expect(document.activeElement).toBe(main()))
 })
 
-it('leaves a focus alone that is somewhere, and takes none that nobody had', async () => {
+it('leaves it to who closes a dialog to go back where it was opened', async () => {
   const home = document.querySelector('a')
-  draw('<button>Log in</button>')?.focus()
-  home?.focus()
-  draw('<button>Log out</button>')
-  await new Promise((done) => queueMicrotask(() => done(undefined)))
-  expect(document.activeElement).toBe(home)
-  home?.blur()
+  draw('<button>Close</button>')?.focus()
   draw('')
-  await new Promise((done) => queueMicrotask(() => done(undefined)))
+  await vi.waitFor(() => expect(document.activeElement).toBe(document.body))
+  setTimeout(() => home?.focus(), 10)
+  await vi.waitFor(() => expect(document.activeElement).toBe(home))
+  vi.useFakeTimers()
+  draw('<h1>Request a rider</h1>')
+  await vi.runAllTimersAsync()
+  vi.useRealTimers()
+  expect(document.activeElement).toBe(home)
+})
+
+it('takes no focus that nobody had', async () => {
+  vi.useFakeTimers()
+  draw('<button>Log in</button>')
+  draw('')
+  await vi.runAllTimersAsync()
+  vi.useRealTimers()
   expect(document.activeElement).toBe(document.body)
 })

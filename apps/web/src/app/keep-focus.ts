@@ -1,22 +1,32 @@
+import { after } from '../platform/clock/index.ts'
+
 /** How a page begins for who goes by keyboard. */
 const CONTENT = '#content'
+/** Whoever closes a dialog is back where they opened it by then. */
+const RETURN_MS = 50
 
 /**
  * When what is focused goes away, with a page that is left or a button that has done its work, the focus is where the
- * content begins and not lost; who knows a better place sets it there. Until there is content, it waits.
+ * content begins and not lost; who knows a better place sets it there at once. Until there is content, it waits.
  */
 export function keepFocus(page: Document): () => void {
   let last: Element | undefined
+  let forget: (() => void) | undefined
+  const isLost = () => last?.isConnected === false && page.activeElement === page.body
   const remember = ({ target }: FocusEvent) => {
     last = target instanceof Element ? target : undefined
   }
   const observer = new MutationObserver(() => {
-    if (!last || last.isConnected || page.activeElement !== page.body) return
-    page.querySelector<HTMLElement>(CONTENT)?.focus({ preventScroll: true })
+    if (forget || !isLost()) return
+    forget = after(RETURN_MS, () => {
+      forget = undefined
+      if (isLost()) page.querySelector<HTMLElement>(CONTENT)?.focus({ preventScroll: true })
+    })
   })
   page.addEventListener('focusin', remember)
   observer.observe(page.body, { childList: true, subtree: true })
   return () => {
+    forget?.()
     page.removeEventListener('focusin', remember)
     observer.disconnect()
   }

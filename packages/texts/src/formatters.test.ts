@@ -13,6 +13,9 @@ it.each([
   // Nobody writes fillér, yet a half forint of an account is not hidden.
   ['HUF', 'HU', 1290, '1 290 HUF'],
   ['HUF', 'HU', 1290.5, '1 290,50 HUF'],
+  ['TWD', 'TW', 1710, 'NT$1,710'],
+  ['CZK', 'CZ', 99, '99 CZK'],
+  ['KHR', 'KH', 4500, 'KHR 4,500'],
 ])('writes an amount of %s in %s with the decimals that it has', (currency, country, decimal, expected) => {
   expect(plain(at({ currency, country }).amount(decimal))).toBe(expected)
 })

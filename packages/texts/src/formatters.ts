@@ -1,4 +1,4 @@
-import { exponentOf, isCurrency, toDecimal } from '@beckon/domain/money'
+import { exponentOf, isCurrency, priceStep, toDecimal } from '@beckon/domain/money'
 import type { FormatContext, Formatters } from './format-types.ts'
 import { isolate } from './isolate.ts'
 import { isLocaleTag, locales } from './locales.ts'
@@ -99,8 +99,9 @@ function formatAmount(decimal: number, currency: string, locale: string): string
   const style = { style: 'currency', currency } as const
   const usual = new Intl.NumberFormat(locale, style).resolvedOptions().maximumFractionDigits ?? 2
   const decimals = isCurrency(currency) ? exponentOf(currency) : usual
-  // Where people do not write the small unit (forint, rupee), whole amounts go without; others are never cut.
-  const shown = Number.isInteger(decimal) ? Math.min(usual, decimals) : decimals
+  // Where nobody pays with the small unit (forint, rupee), whole amounts go without; others are never cut.
+  const hasSmall = !isCurrency(currency) || priceStep(currency) < 10 ** decimals
+  const shown = Number.isInteger(decimal) && !hasSmall ? 0 : decimals
   return new Intl.NumberFormat(locale, {
     ...style,
     minimumFractionDigits: shown,

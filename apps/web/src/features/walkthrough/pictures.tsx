@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-const brand = 'var(--mantine-primary-color-filled)'
+const brand = 'var(--bk-brand-line)'
 const paper = 'var(--bk-raised)'
 const edge = 'var(--bk-border-strong)'
 const ink = 'var(--mantine-color-text)'
@@ -63,8 +63,8 @@ export function DetailsPicture() {
       <path d="M86 61h52" stroke={ink} strokeWidth="4" strokeLinecap="round" />
       <path d="M86 103h34" stroke={ink} strokeWidth="4" strokeLinecap="round" />
       <rect x="196" y="70" width="84" height="60" rx="12" fill={brand} />
-      <path d="M212 90h34" stroke="#fff" strokeWidth="4" strokeLinecap="round" opacity="0.7" />
-      <path d="M212 108h50" stroke="#fff" strokeWidth="7" strokeLinecap="round" />
+      <path d="M212 90h34" stroke={paper} strokeWidth="4" strokeLinecap="round" opacity="0.7" />
+      <path d="M212 108h50" stroke={paper} strokeWidth="7" strokeLinecap="round" />
     </Picture>
   )
 }
@@ -76,7 +76,7 @@ export function RiderPicture() {
       <path d="M24 156h272" stroke={edge} strokeWidth="2" strokeLinecap="round" />
       <path d="M30 96h40M18 116h40M36 136h26" stroke={edge} strokeWidth="4" strokeLinecap="round" />
       <rect x="84" y="56" width="52" height="46" rx="7" fill={brand} />
-      <path d="M110 56v46M84 74h52" stroke="#fff" strokeWidth="3" opacity="0.55" />
+      <path d="M110 56v46M84 74h52" stroke={paper} strokeWidth="3" opacity="0.55" />
       <g fill="none" stroke={ink} strokeWidth="7" strokeLinecap="round" strokeLinejoin="round">
         <path d="M94 112h54l16 22h36M200 134L186 74h-14" />
         <path d="M152 106l-6-34 24 14 14-4" />

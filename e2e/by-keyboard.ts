@@ -1,0 +1,71 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** So many stops no screen of ours has between two of its parts. */
+const MOST_STOPS = 60
+
+/** Whoever has no mouse: every key is followed by a look at where the focus is. */
+export function byKeyboard(page: Page) {
+  /** Something is focused, can be seen, and looks so. */
+  const see = () => expect.poll(() => page.evaluate(faultOfFocus)).toBe('')
+  const press = async (key: string) => {
+    await page.keyboard.press(key)
+    await see()
+  }
+  /** As often as it takes. */
+  const until = async (key: string, isThere: () => Promise<boolean>) => {
+    for (let times = 0; times < MOST_STOPS; times += 1) {
+      if (await isThere()) return
+      await press(key)
+    }
+    throw new Error(`${MOST_STOPS} times ${key} do not lead there`)
+  }
+  const walkTo = async (key: string, target: Locator) => {
+    // A radio button may only be drawn by its label.
+    await expect(target).toBeAttached()
+    await until(key, () => isFocused(target))
+  }
+  return {
+    see,
+    press,
+    until,
+    type: (text: string) => page.keyboard.type(text),
+    on: (target: Locator) => walkTo('Tab', target),
+    back: (target: Locator) => walkTo('Shift+Tab', target),
+  }
+}
+
+export const isFocused = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement)
+
+/** Runs in the page: what keeps who looks at it from seeing where they are. */
+function faultOfFocus(): string {
+  const at = document.activeElement
+  if (!(at instanceof HTMLElement || at instanceof SVGElement) || at === document.body)
+    return 'nothing is focused'
+  const name = `${at.tagName.toLowerCase()} “${at.getAttribute('aria-label') ?? at.textContent?.slice(0, 40) ?? ''}” ${at.id}`
+  // A radio button, or what is drawn in its stead.
+  const labels = at instanceof HTMLInputElement ? [...(at.labels ?? [])] : []
+  const isDrawn = at.checkVisibility({ opacityProperty: true }) && at.getBoundingClientRect().width > 4
+  const shown = isDrawn ? at : (labels[0] ?? at.parentElement ?? at)
+  const rect = shown.getBoundingClientRect()
+  const [top, bottom] = [Math.max(rect.top, 0), Math.min(rect.bottom, innerHeight)]
+  const [left, right] = [Math.max(rect.left, 0), Math.min(rect.right, innerWidth)]
+  if (bottom - top < 2 || right - left < 2) return `${name} is out of sight`
+  // What only a program focuses, such as the whole content, shows no ring: the next key leads into it.
+  if (at.tabIndex < 0) return ''
+  const isFree = [top + 1, (top + bottom) / 2].every((y) => {
+    const there = document.elementFromPoint((left + right) / 2, y)
+    return (
+      there !== null &&
+      (shown.contains(there) || there.contains(shown) || labels.some((one) => one.contains(there)))
+    )
+  })
+  if (!isFree) return `${name} is covered`
+  const near = isDrawn ? [at] : [shown, ...labels, at.nextElementSibling]
+  const hasRing = near.some((one) => {
+    if (!one) return false
+    const { outlineStyle, outlineWidth } = getComputedStyle(one)
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+  })
+  return hasRing ? '' : `${name} has no ring`
+}

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import { en } from '../packages/texts/src/catalogues/en/index.ts'
+
+type Texts = Readonly<Record<string, string>>
+
+/** What a page says in English although its language has words of its own for it: in its text or to a screen reader. */
+export async function englishLeft(page: Page, texts: Texts): Promise<string[]> {
+  const isEnglish = englishOnly(texts)
+  const said = await Promise.all(
+    page
+      .frames()
+      .filter((frame) => new URL(frame.url(), page.url()).origin === new URL(page.url()).origin)
+      .map((frame) => frame.evaluate(saidOnPage)),
+  )
+  return [...new Set(said.flat())].filter(isEnglish)
+}
+
+/** Knows a text of the English catalogue that reads differently in another language, whatever stands in its places. */
+function englishOnly(texts: Texts): (said: string) => boolean {
+  const own = new Set(Object.values(texts))
+  const english = Object.entries<string>(en)
+    .filter(([key, text]) => texts[key] !== text && !own.has(text) && hasWords(text))
+    .map(([, text]) => text)
+  const whole = new Set(english)
+  const withPlaces = english.filter((text) => text.includes('{')).map(patternOf)
+  return (said) => whole.has(said) || withPlaces.some((pattern) => pattern.test(said))
+}
+
+const place = /\{\w+\}/gu
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&')
+const hasWords = (text: string): boolean => /[a-z]{3}/u.test(text.replace(place, ''))
+const patternOf = (text: string): RegExp => new RegExp(`^${text.split(place).map(escaped).join('.+')}$`, 'u')
+
+/** Runs in the page. */
+function saidOnPage(): string[] {
+  // What a value is set off by inside of a sentence.
+  const clean = (text: string) => text.replace(/[\u2066-\u2069]/gu, '').trim()
+  // What comes from a file of the shop is in the shop's words.
+  const notOurs = 'script, style, noscript, template, [lang]:not(html), [role=gridcell]'
+  const seen = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+    (element) => !element.closest(notOurs) && element.checkVisibility(),
+  )
+  const texts = seen.flatMap((element) => [
+    ...[...element.childNodes]
+      .filter((node) => node.nodeType === Node.TEXT_NODE)
+      .map((node) => node.textContent ?? ''),
+    ...['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? ''),
+  ])
+  return [document.title, ...texts].map(clean).filter((text) => text !== '')
+}

@@ -1,0 +1,141 @@
+import { answer, forgetAnswers } from '../tools/shots/answers.ts'
+import { alone, type Reel, type Stage } from '../tools/shots/scene.ts'
+import { reels } from '../tools/shots/scenes.ts'
+import { open, operate, press, quiet } from '../tools/shots/stage.ts'
+
+const TOKEN = 'x'.repeat(43)
+
+/** Where the links of mails lead when they are good; from here nobody reads mails in every country. */
+const linkReels: readonly Reel[] = [
+  { name: 'verified', path: 'register/confirm', to: 'verify-account', result: { email: 'mei@tea.test' } },
+  {
+    name: 'invitation',
+    path: 'invitations/read',
+    to: 'invitation',
+    result: { vendor_name: 'Mai’s Tea', email: 'mei@tea.test', has_account: false },
+  },
+].map(({ name, path, to, result }) => ({
+  who: 'anybody',
+  after: forgetAnswers,
+  scenes: [
+    {
+      name,
+      show: async (stage) => {
+        await answer(stage, `**/api/auth/v1/${path}`, { result })
+        await stage.page.goto(`/${to}#${TOKEN}`, quiet)
+        await stage.page.locator('main a[href="/connect"], main form').first().waitFor()
+      },
+    },
+  ],
+}))
+
+/** A guest's first steps, where the country lets guests in. */
+const guestReel: Reel = {
+  who: 'anybody',
+  scenes: [
+    {
+      name: 'guest',
+      show: async (stage) => {
+        const { page, say } = stage
+        await page.goto('/', quiet)
+        await operate(stage, 'flags/GuestCheckout', true)
+        await page.goto('/', quiet)
+        await press(stage, 'guest.continue')
+        await page.waitForURL(/request-a-rider\/guest-/)
+        await press(stage, 'walkthrough.skip')
+        await page.getByRole('textbox', { name: say('sender.address') }).waitFor()
+      },
+    },
+  ],
+  after: async (stage) => {
+    await operate(stage, 'flags/GuestCheckout', false)
+    await forget(stage)
+  },
+}
+
+/** From a page that writes nothing again as it is left. */
+async function forget({ page }: Stage): Promise<void> {
+  await page.goto('/privacy', quiet)
+  await page.evaluate(() => localStorage.clear())
+}
+
+/** What is drawn as pictures, and before it what is in none of them. */
+export const allReels: readonly Reel[] = [
+  ...alone('anybody', [{ name: 'privacy', show: open('/privacy') }]),
+  ...linkReels,
+  guestReel,
+  ...reels,
+]
+
+/** Which no other journey looks at in English. */
+export const seldomSeen: readonly string[] = [
+  'privacy',
+  'verified',
+  'invitation',
+  'invitation-gone',
+  'where-gone',
+  'sign-in',
+  'sign-in-refused',
+  'forgot-password',
+  'verify-failed',
+  'introduction-2',
+  'introduction-3',
+  'request-suggestions',
+  'request-closed',
+  'payment-choice',
+  'payment-card',
+  'tracking',
+  'order-cancelled',
+  'history-detail',
+  'parcel-on-the-way',
+  'parcel-individual',
+  'help-ask',
+  'bulk-off',
+  'maintenance-planned',
+]
+
+/** Every screen with what mostly stands on it. */
+export const everyScreen: readonly string[] = [
+  ...seldomSeen,
+  'guest',
+  'landing',
+  'terms',
+  'prohibited-items',
+  'register',
+  'register-faults',
+  'forgot-password-code',
+  'introduction-1',
+  'request-empty',
+  'request-faults',
+  'request-filled',
+  'request-review',
+  'where',
+  'where-filled',
+  'outlet-add',
+  'outlet-faults',
+  'order-under-way',
+  'order-decision',
+  'conversation',
+  'cancel',
+  'history',
+  'parcel-delivered',
+  'receipt-proof',
+  'account',
+  'menu',
+  'help',
+  'bulk',
+  'bulk-rows',
+  'not-found',
+]
+
+/** Which a phone lays out in another way. */
+export const ofPhones: readonly string[] = [
+  'landing',
+  'request-filled',
+  'tracking',
+  'order-under-way',
+  'history',
+  'history-detail',
+  'menu',
+  'bulk-rows',
+]

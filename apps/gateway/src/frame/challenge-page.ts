@@ -1,8 +1,8 @@
-import type { LocaleTag } from '@beckon/domain/country'
-import { type Currency, exponentOf, isCurrency } from '@beckon/domain/money'
+import { isCurrency } from '@beckon/domain/money'
 import type { IntentRow } from '../database/schema.ts'
+import { amountOf } from './amount-of.ts'
 import { escaped, type Look, page } from './html.ts'
-import { frameTexts, intlLocaleOf } from './texts.ts'
+import { frameTexts } from './texts.ts'
 
 /** Asks whether it is really them: buttons, and no program. */
 export function challengePage(intent: IntentRow, look: Look): string {
@@ -25,18 +25,6 @@ export function challengePage(intent: IntentRow, look: Look): string {
 function sumOf(text: string, sum: string): string {
   const [before = '', after = ''] = text.split('{amount}')
   return `${escaped(before)}<strong><bdi>${escaped(sum)}</bdi></strong>${escaped(after)}`
-}
-
-/** Where people do not write the small unit (forint, rupee), whole sums go without, as in the portal. */
-function amountOf(minor: number, currency: Currency, language: LocaleTag): string {
-  const locale = intlLocaleOf(language)
-  const style = { style: 'currency', currency } as const
-  const exponent = exponentOf(currency)
-  const sum = minor / 10 ** exponent
-  const usual = new Intl.NumberFormat(locale, style).resolvedOptions().maximumFractionDigits ?? exponent
-  const shown = Number.isInteger(sum) ? Math.min(usual, exponent) : exponent
-  const digits = { minimumFractionDigits: shown, maximumFractionDigits: shown }
-  return new Intl.NumberFormat(locale, { ...style, ...digits }).format(sum)
 }
 
 /** It is over; whoever shows the page hears of it. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { localeTags } from '@beckon/domain/country'
+import { amountOf } from './amount-of.ts'
 import { directionOf, type FrameText, frameTexts, intlLocaleOf, languageOf } from './texts.ts'
 
 const placeholders = (text: string): readonly string[] => (text.match(/\{\w+\}/g) ?? []).sort()
@@ -60,4 +61,18 @@ it.each([
   ['', 'en'],
 ] as const)('takes %s for %s', (asked, spoken) => {
   expect(languageOf(asked)).toBe(spoken)
+})
+
+it.each([
+  [89_000, 'HUF', 'hu', '890 Ft'],
+  [89_050, 'HUF', 'hu', '890,50 Ft'],
+  [600, 'SGD', 'en', 'SGD 6.00'],
+  [1500, 'AED', 'ar', '15.00 د.إ.'],
+  [980, 'JPY', 'ja', '￥980'],
+  [75_000, 'RSD', 'sr', '750 RSD'],
+] as const)('writes %s of %s in %s as %s', (minor, currency, language, text) => {
+  const plain = amountOf(minor, currency, language)
+    .replaceAll(/\s/gu, ' ')
+    .replaceAll(/[\u200e\u200f]/gu, '')
+  expect(plain).toBe(text)
 })

@@ -1,0 +1,17 @@
+import type { LocaleTag } from '@beckon/domain/country'
+import { type Currency, exponentOf, priceStep } from '@beckon/domain/money'
+import { intlLocaleOf } from './texts.ts'
+
+/** A sum of minor units. Where nobody pays with the small unit (forint, rupee), whole sums go without, as in the portal. */
+export function amountOf(minor: number, currency: Currency, language: LocaleTag): string {
+  const exponent = exponentOf(currency)
+  const sum = minor / 10 ** exponent
+  const hasSmall = priceStep(currency) < 10 ** exponent
+  const shown = Number.isInteger(sum) && !hasSmall ? 0 : exponent
+  return new Intl.NumberFormat(intlLocaleOf(language), {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: shown,
+    maximumFractionDigits: shown,
+  }).format(sum)
+}

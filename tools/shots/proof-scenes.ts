@@ -63,6 +63,7 @@ const receiptOf = (order: OrderRecord): Receipt => ({
     proofs: proofs(),
     rating: null,
     rated_until: null,
+    voucher: null,
   },
 })
 

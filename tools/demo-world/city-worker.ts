@@ -1,6 +1,10 @@
-import { workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
+import { makePack } from '@beckon/streets'
 import { writeDemoCity } from '../demo-city/generate.ts'
+import type { CityOrder } from './city-maker.ts'
 
-/** Draws a city in a thread of its own: it takes seconds in which a server still has to answer. */
-const { country, file } = workerData as { country: string; file: string }
-writeDemoCity(country, file)
+/** Draws and imports cities in a thread of its own: each takes seconds in which a server still has to answer. */
+parentPort?.on('message', (order: CityOrder) => {
+  writeDemoCity(order.country, order.file)
+  parentPort?.postMessage(makePack(order, () => undefined))
+})

@@ -38,8 +38,9 @@ describe('the words of a country', () => {
   it.each(countryCodes)(
     '%s: names without digits, that rehearse nothing, and phones that may be',
     (country) => {
-      const { given, family, mobile } = words[country]
-      for (const name of [...given, ...family]) {
+      const { given, family, others, mobile } = words[country]
+      const names = [...given, ...family, ...(others?.given ?? []), ...(others?.family ?? [])]
+      for (const name of names) {
         expect(name).not.toMatch(/\p{Nd}/u)
         expect(scenarioOf(name)).toBe('normal')
       }

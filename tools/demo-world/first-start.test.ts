@@ -10,6 +10,7 @@ import { embeddedMaps } from '../../apps/server/src/capabilities/places/index.ts
 import { askForRider } from '../../apps/server/test/ask-for-rider.ts'
 import { type SignedIn, signIn } from '../../apps/server/test/sign-in.ts'
 import { startTestServer, type TestServer } from '../../apps/server/test/test-server.ts'
+import { cityMaker } from './city-maker.ts'
 import { ensureDemoCity } from './demo-cities.ts'
 import { DEMO_EMAIL, DEMO_PASSWORD, seedCountry } from './seed-country.ts'
 
@@ -20,11 +21,14 @@ let demo: SignedIn
 
 beforeAll(async () => {
   const now = new Date('2030-06-15T10:00:00Z')
-  const city = { country: 'SG', dataDir, now, progress: (line: string) => lines.push(line) } as const
+  const maker = cityMaker()
+  const progress = (line: string) => lines.push(line)
+  const city = { country: 'SG', dataDir, now, progress, maker } as const
   await ensureDemoCity(city)
   const drawn = lines.length
   await ensureDemoCity(city)
   expect(lines).toHaveLength(drawn)
+  await maker.stop()
   server = await startTestServer({ maps: await embeddedMaps(dataDir), env: { ROLES: 'api' } })
   const passwordHash = () => hashPassword(DEMO_PASSWORD)
   const streets = () => openStreets(dataDir)

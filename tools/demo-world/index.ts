@@ -5,6 +5,7 @@ import { type Clock, systemClock } from '../../apps/server/src/platform/clock.ts
 import type { Config } from '../../apps/server/src/platform/config.ts'
 import { connectDatabase, type Database } from '../../apps/server/src/platform/database/connect.ts'
 import { migrate } from '../../apps/server/src/platform/database/migrate.ts'
+import { type CityMaker, cityMaker } from './city-maker.ts'
 import { ensureDemoCity } from './demo-cities.ts'
 import { seedDemoOperator } from './demo-operator.ts'
 import { DEMO_PASSWORD, seedCountry } from './seed-country.ts'
@@ -21,7 +22,9 @@ export async function prepareDemoWorld(options: DemoWorldOptions): Promise<void>
   const { config } = options
   if (config.environment === 'prd') return
   await withDatabase(config, async (db) => {
-    await Promise.all([migrate(db), cityOf(options, config.defaultCountry)])
+    await withMaker(async (maker) => {
+      await Promise.all([migrate(db), cityOf(options, maker, config.defaultCountry)])
+    })
     await seedDemoOperator(db, (options.clock ?? systemClock).now())
     await seeder(options, db)(config.defaultCountry)
   })
@@ -59,25 +62,39 @@ async function layOut(options: RestOptions, state: State): Promise<void> {
   if (state.stopped) return
   const left = new Set(config.demoCountries)
   left.delete(config.defaultCountry)
-  await withDatabase(config, async (db) => {
-    const seed = seeder(options, db)
-    let added = 0
-    for (let country = next(left, first); country; country = next(left, first)) {
-      left.delete(country)
-      await cityOf(options, country)
-      if (state.stopped) return
-      state.seeding = seed(country)
-      if (await state.seeding) added += 1
-    }
-    if (added > 0) progress(`The demo world is complete: ${added} more countries.`)
-  })
+  await withDatabase(config, (db) =>
+    withMaker(async (maker) => {
+      const seed = seeder(options, db)
+      let added = 0
+      for (let country = next(left, first); country; country = next(left, first)) {
+        left.delete(country)
+        await cityOf(options, maker, country)
+        if (state.stopped) return
+        state.seeding = seed(country)
+        if (await state.seeding) added += 1
+      }
+      if (added > 0) progress(`The demo world is complete: ${added} more countries.`)
+    }),
+  )
 }
 
 const next = (left: ReadonlySet<CountryCode>, first: ReadonlySet<CountryCode>): CountryCode | undefined =>
   [...first].find((country) => left.has(country)) ?? [...left][0]
 
-const cityOf = ({ config, progress, clock = systemClock }: DemoWorldOptions, country: CountryCode) =>
-  ensureDemoCity({ country, dataDir: config.dataDir, now: clock.now(), progress })
+const cityOf = (
+  { config, progress, clock = systemClock }: DemoWorldOptions,
+  maker: CityMaker,
+  country: CountryCode,
+) => ensureDemoCity({ country, dataDir: config.dataDir, now: clock.now(), progress, maker })
+
+async function withMaker(work: (maker: CityMaker) => Promise<void>): Promise<void> {
+  const maker = cityMaker()
+  try {
+    await work(maker)
+  } finally {
+    await maker.stop()
+  }
+}
 
 /** Seeds one country after the other. */
 function seeder({ config, clock = systemClock }: DemoWorldOptions, db: Database) {

@@ -2,9 +2,8 @@ import type { Chance } from './random.ts'
 import type { CountryWords } from './vocabulary/index.ts'
 
 export function personOf(words: CountryWords, chance: Chance): string {
-  return words.name
-    .replace('{given}', chance.pick(words.given))
-    .replace('{family}', chance.pick(words.family))
+  const { name, given, family } = words.others && chance.next() < 0.5 ? words.others : words
+  return name.replace('{given}', chance.pick(given)).replace('{family}', chance.pick(family))
 }
 
 /** A mobile number of the country that nobody is known to have. */

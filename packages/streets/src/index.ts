@@ -1,4 +1,5 @@
 export { type ImportRequest, type ImportResult, importCity } from './import/import-city.ts'
+export { makePack } from './import/make-pack.ts'
 export type {
   Bounds,
   FoundPlace,

@@ -1,5 +1,13 @@
+/** Names of people who write themselves in one script. */
+export interface People {
+  /** `{given}` and `{family}` in their order. */
+  readonly name: string
+  readonly given: readonly string[]
+  readonly family: readonly string[]
+}
+
 /** What the demo world of one country is called. Everything is invented. */
-export interface CountryWords {
+export interface CountryWords extends People {
   readonly city: string
   /** For where no streets are known; `{n}` is the number of the house. */
   readonly streets: readonly [string, string, string, string]
@@ -9,10 +17,8 @@ export interface CountryWords {
   /** A shop on its own. */
   readonly shop: string
   readonly items: readonly string[]
-  /** `{given}` and `{family}` in the country's order. */
-  readonly name: string
-  readonly given: readonly string[]
-  readonly family: readonly string[]
+  /** Where every other customer writes in another script than the shops do. */
+  readonly others?: People
   /** A mobile number; each `x` is a digit. */
   readonly mobile: string
 }

@@ -6,7 +6,7 @@ import { middleEast } from './middle-east.ts'
 import { southAsia } from './south-asia.ts'
 import { southEastAsia } from './south-east-asia.ts'
 
-export type { CountryWords } from './country-words.ts'
+export type { CountryWords, People } from './country-words.ts'
 
 /** Every country that is served has its words. */
 export const words: Readonly<Record<CountryCode, CountryWords>> = {

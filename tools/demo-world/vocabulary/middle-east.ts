@@ -20,6 +20,7 @@ export const middleEast = {
     shop: 'Yasmeen Flowers',
     items: ['Manakish box', 'Mixed grill for four', 'Date cake', 'Rose bouquet', 'Karak and pastries'],
     ...latin,
+    others: arabic,
     mobile: '+97150xxxxxxx',
   },
   BH: {
@@ -30,6 +31,7 @@ export const middleEast = {
     shop: 'Lulu Blossoms',
     items: ['Machboos for four', 'Halwa box', 'Lily bouquet', 'Shawarma, six', 'Birthday cake'],
     ...latin,
+    others: arabic,
     mobile: '+9733xxxxxxx',
   },
   QA: {
@@ -40,6 +42,7 @@ export const middleEast = {
     shop: 'Ward Garden',
     items: ['Majboos for four', 'Luqaimat box', 'Rose bouquet', 'Breakfast tray', 'Chocolate cake'],
     ...latin,
+    others: arabic,
     mobile: '+9745xxxxxxx',
   },
   EG: {

@@ -11,6 +11,11 @@ export const southAsia = {
     name: '{given} {family}',
     given: ['Ayesha', 'Bilal', 'Fatima', 'Hamza', 'Sana', 'Usman', 'Zainab', 'Imran'],
     family: ['Khan', 'Ahmed', 'Malik', 'Qureshi', 'Siddiqui', 'Butt', 'Sheikh', 'Mirza'],
+    others: {
+      name: '{given} {family}',
+      given: ['عائشہ', 'بلال', 'فاطمہ', 'حمزہ', 'ثنا', 'عثمان', 'زینب', 'عمران'],
+      family: ['خان', 'احمد', 'ملک', 'قریشی', 'صدیقی', 'شیخ', 'مرزا', 'چوہدری'],
+    },
     mobile: '+92300xxxxxxx',
   },
   BD: {

@@ -23,6 +23,11 @@ export const southEastAsia = {
     name: '{given} {family}',
     given: ['Aisyah', 'Hafiz', 'Mei Yee', 'Kumar', 'Nadia', 'Amirul', 'Li Wen', 'Devi'],
     family: ['Abdullah', 'Lee', 'Raman', 'Hassan', 'Ng', 'Ibrahim', 'Yap', 'Pillai'],
+    others: {
+      name: '{family}{given}',
+      given: ['美玉', '伟杰', '丽雯', '志明', '佩仪', '家豪', '欣怡', '俊贤'],
+      family: ['陈', '林', '黄', '李', '叶', '吴', '郑', '杨'],
+    },
     mobile: '+6012xxxxxxx',
   },
   TH: {

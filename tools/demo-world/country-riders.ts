@@ -1,0 +1,48 @@
+import type { OrderRecord } from '@beckon/contract'
+import type { CountryCode } from '@beckon/domain/country'
+import { unixSeconds } from '../../apps/server/src/platform/clock.ts'
+import { enrolSimulated } from '../../apps/server/src/capabilities/dispatch/rider-sign-in.ts'
+import type { FleetSurroundings } from '../../apps/server/src/capabilities/fleet/fleet-surroundings.ts'
+import { createPhone } from '../../apps/server/src/capabilities/fleet/phone.ts'
+import { SimulatedRider } from '../../apps/server/src/capabilities/fleet/simulated-rider.ts'
+import type { TestServer } from '../../apps/server/test/test-server.ts'
+
+export type ByRoad = FleetSurroundings['roads']
+
+interface Ground {
+  readonly server: TestServer
+  readonly roads: ByRoad
+  readonly country: CountryCode
+}
+
+/** Of the twelve of a country: enough that one who declines does not matter. */
+const ON_DUTY = 2
+/** Seconds of the road in each turn: an order is over in a few. */
+const TURN = { seconds: 240, pace: 2000 }
+
+/** The fleet of one country, on its own phones but in a hurry, until the order is delivered. */
+export async function bringIt(ground: Ground, look: () => Promise<OrderRecord>): Promise<OrderRecord> {
+  const riders = await onDuty(ground)
+  const { clock } = ground.server.platform
+  for (;;) {
+    const record = await look()
+    if (record.status === 'DELIVERED') return record
+    if (/CANCELLED|STALLED|RETURN/u.test(record.status)) throw new Error(`ended ${record.status}`)
+    await Promise.all(riders.map((rider) => rider.live({ ...TURN, now: unixSeconds(clock.now()) })))
+    // The search for a rider is a job of its own, and thirty countries look at once.
+    await new Promise((done) => setTimeout(done, 50))
+  }
+}
+
+async function onDuty({ server, roads, country }: Ground): Promise<SimulatedRider[]> {
+  const enrolled = (await enrolSimulated(server.platform.db, country)).slice(0, ON_DUTY)
+  const now = unixSeconds(server.platform.clock.now())
+  const started = enrolled.map(async ({ riderId, secret, at }) => {
+    const phone = createPhone(server.url, { riderId, secret, country })
+    const rider = new SimulatedRider(phone, { roads, customerSays: async () => undefined })
+    if (!(await phone.signIn()) || !(await rider.startShift(at, now)))
+      throw new Error(`${riderId} is not on duty`)
+    return rider
+  })
+  return Promise.all(started)
+}

@@ -1,0 +1,192 @@
+import type {
+  BrowserConfig,
+  OrderRecord,
+  OrderRequest,
+  Place,
+  PlaceHit,
+  Quote,
+  WireVendor,
+} from '@beckon/contract'
+import { type CountryCode, parameters } from '@beckon/domain/country'
+import type { Point } from '@beckon/domain/geo'
+import { examplePhone } from '@beckon/domain/phone'
+import { asksForParcel, parcelBands } from '@beckon/domain/request'
+import { askedFor, quoteFor } from '../../apps/server/test/ask-for-rider.ts'
+import { type SignedIn, signIn } from '../../apps/server/test/sign-in.ts'
+import type { TestServer } from '../../apps/server/test/test-server.ts'
+import { type ByRoad, bringIt } from './country-riders.ts'
+import { personOf } from './people.ts'
+import { chanceOf } from './random.ts'
+import { DEMO_EMAIL } from './seed-country.ts'
+import { words } from './vocabulary/index.ts'
+
+/** What happens in one country from the first visit to the parcel at the door, each step as soon as it can. */
+export interface Story {
+  readonly opened: Promise<Opened>
+  readonly found: Promise<Found>
+  readonly priced: Promise<Quote>
+  readonly delivered: Promise<Delivered>
+}
+
+export interface Opened {
+  readonly config: BrowserConfig
+  readonly user: SignedIn
+  readonly vendors: readonly WireVendor[]
+}
+
+/** One door, as it is written in the country's language and in Latin letters, and what typing that found. */
+export interface Found {
+  readonly own: Place
+  readonly latin: Place
+  readonly byOwn: Place | undefined
+  readonly byLatin: Place | undefined
+  readonly byStreetAndNumber: Place | undefined
+}
+
+export interface Delivered {
+  readonly typedPhone: string
+  readonly customer: string
+  readonly record: OrderRecord
+  /** The export of that day, in the language that the country has unless another is asked for. */
+  readonly csv: string
+}
+
+export interface Stage {
+  readonly server: TestServer
+  readonly roads: ByRoad
+  readonly country: CountryCode
+  /** BCP 47, of the street signs. */
+  readonly signs: string
+}
+
+/** Begins once the country is laid out. */
+export function tell(stage: Stage, laidOut: Promise<unknown>): Story {
+  const opened = laidOut.then(() => open(stage))
+  const found = opened.then(({ vendors }) => findDoor(stage, vendors))
+  const priced = Promise.all([opened, found]).then(([{ user, vendors }, { own }]) =>
+    price(stage, user, wishOf(vendors, own)),
+  )
+  const delivered = Promise.all([opened, found, priced]).then((known) => deliver(stage, ...known))
+  const story = { opened, found, priced, delivered }
+  // Whoever looks at a step hears of its failure; nobody has looked yet.
+  for (const step of Object.values(story)) step.catch(() => undefined)
+  return story
+}
+
+const get = async ({ server, country }: Stage, path: string, user?: SignedIn) =>
+  server.app.inject({ url: path, headers: { 'x-country': country, ...user?.headers } })
+
+async function open(stage: Stage): Promise<Opened> {
+  const config = (await get(stage, '/config.json')).json<BrowserConfig>()
+  const user = await signIn(stage.server, stage.country, DEMO_EMAIL)
+  const vendors = (await get(stage, '/api/orders/v1/vendors', user)).json().result.vendors
+  return { config, user, vendors }
+}
+
+/** The door of another shop of the same town. */
+async function findDoor(stage: Stage, vendors: readonly WireVendor[]): Promise<Found> {
+  const at = pointOf(vendors.find(({ vendor_id }) => vendor_id.endsWith('-102')))
+  const [own, latin] = [await reverse(stage, at, stage.signs), await reverse(stage, at, 'en')]
+  const street = `${latin.street} ${latin.number}`
+  return {
+    own,
+    latin,
+    byOwn: await firstOf(stage, own.formatted_address, stage.signs),
+    byLatin: await firstOf(stage, latin.formatted_address, 'en'),
+    byStreetAndNumber: await firstOf(stage, street, stage.signs),
+  }
+}
+
+async function reverse(stage: Stage, { latitude, longitude }: Point, language: string): Promise<Place> {
+  const query = new URLSearchParams({ lat: `${latitude}`, lng: `${longitude}`, language })
+  const [place] = (await get(stage, `/api/hurrier/v1/geolocator/reverse?${query}`)).json().data
+  return place
+}
+
+/** What the first of the answers turns out to be. */
+async function firstOf(stage: Stage, typed: string, language: string): Promise<Place | undefined> {
+  const query = new URLSearchParams({ query: typed, country: stage.country, language })
+  const hits: PlaceHit[] = (await get(stage, `/api/hurrier/v1/geolocator/autocomplete?${query}`)).json().data
+  const [hit] = hits
+  if (!hit) return undefined
+  const asked = new URLSearchParams({ query_id: hit.id, language })
+  return (await get(stage, `/api/hurrier/v1/geolocator/details?${asked}`)).json().data[0]
+}
+
+function pointOf(vendor: WireVendor | undefined): Point {
+  const { latitude, longitude } = vendor?.vendor_information.location ?? {}
+  if (typeof latitude !== 'number' || typeof longitude !== 'number') throw new Error('a shop without a place')
+  return { latitude, longitude }
+}
+
+function wishOf(vendors: readonly WireVendor[], door: Point) {
+  const shop = vendors.find(({ vendor_id }) => vendor_id.endsWith('-200'))
+  const { latitude, longitude } = door
+  return {
+    vendorId: shop?.vendor_id ?? '',
+    source: pointOf(shop),
+    destination: { latitude, longitude },
+    payment: 'CASH_ON_DELIVERY',
+  } as const
+}
+
+async function price({ server }: Stage, user: SignedIn, wish: ReturnType<typeof wishOf>): Promise<Quote> {
+  const answer = await quoteFor(server, user, wish)
+  if (answer.statusCode !== 200) throw new Error(`no price: ${answer.body}`)
+  return answer.json<Quote>()
+}
+
+async function deliver(
+  stage: Stage,
+  { user, vendors }: Opened,
+  { own }: Found,
+  quote: Quote,
+): Promise<Delivered> {
+  const { server, country } = stage
+  const customer = personOf(words[country], chanceOf(`story:${country}`))
+  const typedPhone = examplePhone(country)
+  const wish = wishOf(vendors, own)
+  const orderId = await askedFor(server, user, {
+    ...wish,
+    quote,
+    change: (request) => asked(request, country, { customer, typedPhone, door: own }),
+  })
+  const record = await bringIt(stage, async () => {
+    const path = `/api/orders/v1/order?vendorId=${wish.vendorId}&orderId=${orderId}`
+    return (await get(stage, path, user)).json<{ result: OrderRecord }>().result
+  })
+  const period = new URLSearchParams({
+    from: `${record.created_at - 60}`,
+    to: `${record.created_at + 60}`,
+    search: orderId,
+    format: 'csv',
+  })
+  const csv = (await get(stage, `/api/orders/v1/vendor/${wish.vendorId}/orders/export?${period}`, user)).body
+  return { typedPhone, customer, record, csv }
+}
+
+interface Asked {
+  readonly customer: string
+  readonly typedPhone: string
+  readonly door: Place
+}
+
+/** The order as a shop of the country fills the form: unit and weight where they are asked for. */
+function asked(
+  request: OrderRequest,
+  country: CountryCode,
+  { customer, typedPhone, door }: Asked,
+): OrderRequest {
+  const limits = parameters[country]
+  const { unit_number, ...known } = request.customer
+  const unit = country === 'SG' && unit_number ? { unit_number } : {}
+  const location = { ...known.location, address: door.formatted_address, notes: '' }
+  const [band] = asksForParcel(limits) ? parcelBands(limits) : []
+  const parcel = band ? { parcel: { weight_grams: band.grams, longest_side_cm: band.sideCm } } : {}
+  const amount = Math.ceil(limits.tariff.base * 2)
+  return {
+    ...request,
+    customer: { ...known, ...unit, name: customer, phone_number: typedPhone, location },
+    order: { ...request.order, amount, ...parcel },
+  }
+}

@@ -1,5 +1,6 @@
 import type { OrderMilestone, OrderRecord, RiderInfo } from '@beckon/contract'
 import type { MoveReason, OrderStatus } from '@beckon/domain/order'
+import type { Page } from '@playwright/test'
 import { answer } from './answers.ts'
 import type { Stage } from './scene.ts'
 import { quiet } from './stage.ts'
@@ -9,14 +10,30 @@ import { quiet } from './stage.ts'
 const MINUTE = 60
 const now = () => Math.floor(Date.now() / 1000)
 
-/** Of the chosen vendor, asked for as the history asks. */
+/** One that was delivered, of the chosen vendor. */
 export async function pastOrder({ page }: Stage): Promise<OrderRecord> {
-  const answered = page.waitForResponse(/\/orders\?/)
-  await page.goto('/history', quiet)
-  const { result } = (await (await answered).json()) as { result: { data: OrderRecord[] } }
-  const found = result.data.find(({ status }) => status === 'DELIVERED')
+  const ofYesterday = await pastOrders(page, () => page.goto('/history', quiet))
+  const isDelivered = ({ status }: OrderRecord) => status === 'DELIVERED'
+  const found =
+    ofYesterday.find(isDelivered) ?? (await pastOrders(page, () => ofMonth(page))).find(isDelivered)
   if (!found) throw new Error('nothing was delivered')
   return found
+}
+
+/** Asked for as the history asks. */
+async function pastOrders(page: Page, ask: () => Promise<unknown>): Promise<readonly OrderRecord[]> {
+  const answered = page.waitForResponse(/\/orders\?/)
+  await ask()
+  const { result } = (await (await answered).json()) as { result: { data: OrderRecord[] } }
+  return result.data
+}
+
+/** A demo world of the day before yesterday has nothing of yesterday. */
+async function ofMonth(page: Page): Promise<void> {
+  const period = page.locator('[data-history-period]')
+  if (await period.evaluate((element) => element.tagName === 'SELECT'))
+    await period.selectOption('past-month')
+  else await period.locator('input[value="past-month"] + label').click()
 }
 
 type Step = readonly [status: OrderStatus, actor: 'system' | 'vendor' | 'fleet', reason: MoveReason]

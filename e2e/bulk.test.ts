@@ -114,7 +114,7 @@ test('five hundred orders from one spreadsheet: forty faults mended, and every o
   await expect(page.getByText('File format is invalid')).toBeVisible()
   await page.locator('input[type=file]').setInputFiles(workbook)
   await expect(grid(page)).toBeVisible({ timeout: 60_000 })
-  await expect(page.getByRole('button', { name: 'Place 460 orders' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Place orders (460)' })).toBeVisible()
   await errorsLeft(page, 40)
   await expectAccessible(page)
 
@@ -140,7 +140,7 @@ test('five hundred orders from one spreadsheet: forty faults mended, and every o
   await mend(page, 462, 'phone', '+65 81234567')
   await errorsLeft(page, 0)
 
-  await page.getByRole('button', { name: 'Place 500 orders' }).click()
+  await page.getByRole('button', { name: 'Place orders (500)' }).click()
   await expect(page.getByText('You are about to place 500 orders. Are you sure?')).toBeVisible()
   await page.getByRole('button', { name: 'Yes, place them' }).click()
   await expect(page.getByText('Orders placed successfully')).toBeVisible({ timeout: 60_000 })
@@ -188,7 +188,7 @@ test('columns with names of their own are said once; what cannot be placed is ta
   await page.getByLabel('Ruf zzq').selectOption('phone')
   await page.getByLabel('Wohin zzq').selectOption('address')
   await page.getByRole('button', { name: 'Read the rows' }).click()
-  await page.getByRole('button', { name: 'Place 1 orders' }).click()
+  await page.getByRole('button', { name: 'Place orders (1)' }).click()
   await page.getByRole('button', { name: 'Yes, place them' }).click()
   // Something is left: it is told, and the next file is asked for.
   await expect(page.getByText('Error while placing orders')).toBeVisible()

@@ -15,12 +15,19 @@ type TextOf<K extends TextKey> = K extends SourceKey
     ? Source[`${K}_other`]
     : never
 
+/** A text that counts is told how many, also where it says the number in another way. */
+type CountOf<K extends TextKey> = K extends SourceKey ? never : 'count'
+
 type NamesIn<S> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
 
 /** What a text needs to be whole: a value for each name in braces. */
 export type ValuesOf<K extends TextKey> = [NamesIn<TextOf<K>>] extends [never]
   ? []
-  : [values: { readonly [Name in NamesIn<TextOf<K>>]: Name extends 'count' ? number : string | number }]
+  : [
+      values: {
+        readonly [Name in NamesIn<TextOf<K>> | CountOf<K>]: Name extends 'count' ? number : string | number
+      },
+    ]
 
 /** A language's texts: the plural forms differ by language, so they are checked by a test. */
 export type Catalogue = Readonly<Record<string, string>>

@@ -5,7 +5,6 @@ export const request = {
   'request.title': 'طلب مندوب',
   'request.instant-hint': 'يأتي المندوب في أقرب وقت ممكن',
   'request.submit': 'طلب مندوب',
-  'request.submitting': 'جارٍ طلب مندوب…',
   'request.pin-hint': 'اسحب الدبوس إلى المدخل الذي ينبغي أن يصل إليه المندوب.',
   'request.notes': 'ملاحظة للمندوب',
   'request.notes-placeholder': 'رمز البوابة، الدور، أين يدق الجرس',

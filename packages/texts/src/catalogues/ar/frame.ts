@@ -23,8 +23,6 @@ export const frame = {
   'bulk.no-jobs': 'لا ملفات مرفوعة بعد',
   'bulk.no-jobs-text': 'يظهر هنا ما ترفعه نقطة الاستلام {name} مع نتيجته.',
   'bulk.job-unknown': 'لم نعثر على هذا الملف',
-  'bulk.job-unknown-text': 'قد يكون تابعًا لنقطة استلام أخرى.',
-  'bulk.all-jobs': 'كل الملفات المرفوعة',
 
   'prohibited.title': 'ما لا ينقله السائقون',
   'prohibited.lead': 'يحق لسائقي {brand} في {country} رفض أي طرد فيه شيء مما يلي.',
@@ -72,5 +70,4 @@ export const frame = {
   'terms.changes-title': 'التغييرات',
   'terms.changes-text': 'إذا تغيّرت هذه الشروط أخبرناك بذلك قبل سريان الشروط الجديدة.',
   'terms.prohibited-link': 'ما لا ينقله السائقون',
-  'terms.privacy-link': 'إشعار الخصوصية',
 }

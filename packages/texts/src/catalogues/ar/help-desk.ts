@@ -12,7 +12,6 @@ export const helpDesk = {
   'help.message': 'رسالتك',
   'help.attach': 'إرفاق صورة أو ملف PDF',
   'help.remove-file': 'إزالة {name}',
-  'help.sending': 'جارٍ الإرسال…',
   'help.send': 'إرسال',
   'help.conversations': 'محادثاتك',
   'help.no-conversations': 'لم تسأل عن شيء بعد.',

@@ -25,8 +25,6 @@ export const frame = {
   'bulk.no-jobs': 'এখনো কোনো আপলোড নেই',
   'bulk.no-jobs-text': '{name} থেকে যা আপলোড হয়, ফলসহ এখানে থাকে।',
   'bulk.job-unknown': 'আপলোডটি পাওয়া যায়নি',
-  'bulk.job-unknown-text': 'এটি অন্য পিকআপ পয়েন্টের হতে পারে।',
-  'bulk.all-jobs': 'সব আপলোড',
   'prohibited.title': 'রাইডাররা যা বহন করেন না',
   'prohibited.lead': 'পার্সেলে এগুলোর কিছু থাকলে {country}-এ {brand}-এর রাইডার নিতে অস্বীকার করতে পারেন।',
   'prohibited.value': '{amount}-এর বেশি দামের কিছু',
@@ -72,5 +70,4 @@ export const frame = {
   'terms.changes-title': 'পরিবর্তন',
   'terms.changes-text': 'এই শর্ত বদলালে, নতুনটি চালু হওয়ার আগে আপনাকে জানানো হবে।',
   'terms.prohibited-link': 'রাইডাররা যা বহন করেন না',
-  'terms.privacy-link': 'গোপনীয়তা নীতি',
 } as const satisfies AreaOf<typeof source>

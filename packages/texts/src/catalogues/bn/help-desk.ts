@@ -15,7 +15,6 @@ export const helpDesk = {
   'help.message': 'আপনার মেসেজ',
   'help.attach': 'ছবি বা পিডিএফ দিন',
   'help.remove-file': '{name} সরান',
-  'help.sending': 'পাঠানো হচ্ছে…',
   'help.send': 'পাঠান',
   'help.conversations': 'আপনার কথোপকথন',
   'help.no-conversations': 'আপনি এখনো কিছু জিজ্ঞেস করেননি।',

@@ -27,8 +27,6 @@ export const frame = {
   'bulk.no-jobs': 'Wala pay upload',
   'bulk.no-jobs-text': 'Makita diri ang gi-upload sa {name}, apil ang resulta.',
   'bulk.job-unknown': 'Wala namo makit-i kana nga upload',
-  'bulk.job-unknown-text': 'Basin sa laing pickup point ni.',
-  'bulk.all-jobs': 'Tanang upload',
   'prohibited.title': 'Mga dili dad-on sa rider',
   'prohibited.lead':
     'Pwede balibaran sa mga rider sa {brand} sa {country} ang parcel nga naay bisan usa ani.',
@@ -78,5 +76,4 @@ export const frame = {
   'terms.changes-title': 'Mga kausaban',
   'terms.changes-text': 'Kung mausab kining mga termino, sultihan ka sa dili pa mobalido ang bag-o.',
   'terms.prohibited-link': 'Mga dili dad-on sa rider',
-  'terms.privacy-link': 'Palisiya sa privacy',
 } as const satisfies AreaOf<typeof source>

@@ -15,7 +15,6 @@ export const helpDesk = {
   'help.message': 'Imong message',
   'help.attach': 'Pag-attach og picture o PDF',
   'help.remove-file': 'Tangtanga ang {name}',
-  'help.sending': 'Nagpadala …',
   'help.send': 'Ipadala',
   'help.conversations': 'Imong mga chat',
   'help.no-conversations': 'Wala pa kay gipangutana.',

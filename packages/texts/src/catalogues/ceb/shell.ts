@@ -25,12 +25,10 @@ export const shell = {
   'account.guest': 'Wala ka naka-log in',
   'account.guest-hint': 'Paghimo og account aron naa sa usa ka lugar ang imong mga order.',
   'account.opens-elsewhere': '{label} (moabli sa bag-ong tab)',
-  'branch.label': 'Pickup point',
   'branch.choose': 'Pagpili og pickup point',
   'branch.search': 'Pangitaa sa ngalan o ID',
   'branch.none-found': 'Walay pickup point nga motugma sa “{search}”',
   'branch.id': 'ID {id}',
-  'branch.main': 'Main branch',
   'branch.unknown': 'Dili imo kana nga pickup point. {name} ang gipakita.',
   'branch.none-title': 'Wala pay pickup point',
   'branch.failed-title': 'Agoy, wala namo makuha ang imong mga branch',
@@ -67,7 +65,6 @@ export const shell = {
   'help.search': 'Pangita og tabang',
   'help.none-found': 'Walay motugma sa “{search}”',
   'help.none-found-hint': 'Sulayi ang laing pulong, o pangutana sa imong account manager.',
-  'help.start': 'Unang mga lakang',
   'help.walkthrough': 'Ipakita og usab ang introduction',
   'help.orders': 'Giunsa pagdagan sa order',
   'help.questions': 'Mga pangutana',
@@ -76,9 +73,6 @@ export const shell = {
   'help.terms': 'Mga termino ug kondisyon',
   'help.privacy': 'Palisiya sa privacy',
   'help.prohibited': 'Mga dili dad-on sa rider',
-  'help.contact': 'Pangutana sa tawo',
-  'help.contact-text':
-    'Nakaila sa imong negosyo ang imong account manager. Ihatag ang ID sa pickup point, {id}, ug ang ID sa order.',
   'help.status.WAITING_FOR_TRANSPORT':
     'Tagsa-tagsa namong pangutan-on ang mga rider nga duol sa imong pickup point hangtod naay modawat.',
   'help.status.COURIER_ACCEPTED_DELIVERY':

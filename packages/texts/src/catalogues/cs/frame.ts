@@ -27,8 +27,6 @@ export const frame = {
   'bulk.no-jobs': 'Zatím žádné soubory',
   'bulk.no-jobs-text': 'Soubory od {name} se tu objeví i s výsledkem.',
   'bulk.job-unknown': 'Tento soubor jsme nenašli',
-  'bulk.job-unknown-text': 'Možná patří k jinému místu vyzvednutí.',
-  'bulk.all-jobs': 'Všechny soubory',
   'prohibited.title': 'Co kurýři nevozí',
   'prohibited.lead': 'Kurýři {brand} v zemi {country} mohou odmítnout zásilku, která obsahuje něco z tohoto.',
   'prohibited.value': 'Cokoli v hodnotě nad {amount}',
@@ -76,5 +74,4 @@ export const frame = {
   'terms.changes-title': 'Změny',
   'terms.changes-text': 'O změně podmínek se dozvíte dříve, než nové začnou platit.',
   'terms.prohibited-link': 'Co kurýři nevozí',
-  'terms.privacy-link': 'Ochrana soukromí',
 } as const satisfies AreaOf<typeof source>

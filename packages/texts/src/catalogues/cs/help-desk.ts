@@ -15,7 +15,6 @@ export const helpDesk = {
   'help.message': 'Vaše zpráva',
   'help.attach': 'Přiložit obrázek nebo PDF',
   'help.remove-file': 'Odebrat {name}',
-  'help.sending': 'Odesílání…',
   'help.send': 'Odeslat',
   'help.conversations': 'Vaše konverzace',
   'help.no-conversations': 'Zatím jste se na nic neptali.',

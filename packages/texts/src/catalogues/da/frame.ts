@@ -26,8 +26,6 @@ export const frame = {
   'bulk.no-jobs': 'Ingen uploads endnu',
   'bulk.no-jobs-text': 'Det, {name} uploader, vises her med resultatet.',
   'bulk.job-unknown': 'Vi fandt ikke uploaden',
-  'bulk.job-unknown-text': 'Den kan tilhøre et andet afhentningssted.',
-  'bulk.all-jobs': 'Alle uploads',
   'prohibited.title': 'Hvad budene ikke tager med',
   'prohibited.lead': 'Bude fra {brand} i {country} må afvise en pakke, der indeholder noget af dette.',
   'prohibited.value': 'Alt, der er mere værd end {amount}',
@@ -75,5 +73,4 @@ export const frame = {
   'terms.changes-title': 'Ændringer',
   'terms.changes-text': 'Når vilkårene ændres, får du det at vide, før de nye gælder.',
   'terms.prohibited-link': 'Hvad budene ikke tager med',
-  'terms.privacy-link': 'Privatlivspolitik',
 } as const satisfies AreaOf<typeof source>

@@ -15,7 +15,6 @@ export const helpDesk = {
   'help.message': 'Din besked',
   'help.attach': 'Vedhæft et billede eller en PDF',
   'help.remove-file': 'Fjern {name}',
-  'help.sending': 'Sender…',
   'help.send': 'Send',
   'help.conversations': 'Dine samtaler',
   'help.no-conversations': 'Du har ikke spurgt om noget endnu.',

@@ -25,12 +25,10 @@ export const shell = {
   'account.guest': 'Du er ikke logget ind',
   'account.guest-hint': 'Opret en konto for at samle dine bestillinger ét sted.',
   'account.opens-elsewhere': '{label} (åbner i en ny fane)',
-  'branch.label': 'Afhentningssted',
   'branch.choose': 'Vælg et afhentningssted',
   'branch.search': 'Søg på navn eller id',
   'branch.none-found': 'Intet afhentningssted passer til »{search}«',
   'branch.id': 'ID {id}',
-  'branch.main': 'Hovedbutik',
   'branch.unknown': 'Det afhentningssted er ikke dit. Viser {name} i stedet.',
   'branch.none-title': 'Ingen afhentningssteder endnu',
   'branch.failed-title': 'Vi kunne desværre ikke hente dine butikker',
@@ -64,7 +62,6 @@ export const shell = {
   'help.search': 'Søg i hjælpen',
   'help.none-found': 'Intet passer til »{search}«',
   'help.none-found-hint': 'Prøv et andet ord, eller spørg din kundeansvarlige.',
-  'help.start': 'Kom i gang',
   'help.walkthrough': 'Vis introduktionen igen',
   'help.orders': 'Sådan forløber en bestilling',
   'help.questions': 'Spørgsmål',
@@ -73,9 +70,6 @@ export const shell = {
   'help.terms': 'Vilkår og betingelser',
   'help.privacy': 'Privatlivspolitik',
   'help.prohibited': 'Hvad budene ikke tager med',
-  'help.contact': 'Spørg et menneske',
-  'help.contact-text':
-    'Din kundeansvarlige kender din virksomhed. Oplys afhentningsstedets id, {id}, og bestillingens id.',
   'help.status.WAITING_FOR_TRANSPORT':
     'Vi spørger budene nær dit afhentningssted, ét ad gangen, indtil ét siger ja.',
   'help.status.COURIER_ACCEPTED_DELIVERY':

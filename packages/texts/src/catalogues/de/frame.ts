@@ -27,8 +27,6 @@ export const frame = {
   'bulk.no-jobs': 'Noch keine Uploads',
   'bulk.no-jobs-text': 'Was {name} hochlädt, steht hier mit seinem Ergebnis.',
   'bulk.job-unknown': 'Diesen Upload haben wir nicht gefunden',
-  'bulk.job-unknown-text': 'Er gehört vielleicht zu einem anderen Abholort.',
-  'bulk.all-jobs': 'Alle Uploads',
   'prohibited.title': 'Was Kuriere nicht befördern',
   'prohibited.lead':
     'Kuriere von {brand} in {country} dürfen eine Sendung ablehnen, die etwas davon enthält.',
@@ -77,5 +75,4 @@ export const frame = {
   'terms.changes-title': 'Änderungen',
   'terms.changes-text': 'Wenn sich diese Bedingungen ändern, erfahren Sie es, bevor die neuen gelten.',
   'terms.prohibited-link': 'Was Kuriere nicht befördern',
-  'terms.privacy-link': 'Datenschutzhinweise',
 } as const satisfies AreaOf<typeof source>

@@ -15,7 +15,6 @@ export const helpDesk = {
   'help.message': 'Ihre Nachricht',
   'help.attach': 'Bild oder PDF anhängen',
   'help.remove-file': '{name} entfernen',
-  'help.sending': 'Wird gesendet…',
   'help.send': 'Senden',
   'help.conversations': 'Ihre Gespräche',
   'help.no-conversations': 'Sie haben noch nichts gefragt.',

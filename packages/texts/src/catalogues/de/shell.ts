@@ -25,12 +25,10 @@ export const shell = {
   'account.guest': 'Sie sind nicht angemeldet',
   'account.guest-hint': 'Mit einem Konto haben Sie alle Aufträge an einem Ort.',
   'account.opens-elsewhere': '{label} (öffnet in einem neuen Tab)',
-  'branch.label': 'Abholort',
   'branch.choose': 'Abholort wählen',
   'branch.search': 'Nach Name oder Kennung suchen',
   'branch.none-found': 'Kein Abholort passt zu „{search}“',
   'branch.id': 'ID {id}',
-  'branch.main': 'Hauptfiliale',
   'branch.unknown': 'Dieser Abholort gehört nicht zu Ihnen. Stattdessen sehen Sie {name}.',
   'branch.none-title': 'Noch keine Abholorte',
   'branch.failed-title': 'Ihre Filialen konnten leider nicht abgerufen werden',
@@ -67,7 +65,6 @@ export const shell = {
   'help.search': 'Hilfe durchsuchen',
   'help.none-found': 'Nichts passt zu „{search}“',
   'help.none-found-hint': 'Versuchen Sie ein anderes Wort, oder fragen Sie Ihre Kundenbetreuung.',
-  'help.start': 'Erste Schritte',
   'help.walkthrough': 'Einführung noch einmal zeigen',
   'help.orders': 'So läuft ein Auftrag ab',
   'help.questions': 'Fragen',
@@ -76,9 +73,6 @@ export const shell = {
   'help.terms': 'Allgemeine Geschäftsbedingungen',
   'help.privacy': 'Datenschutzhinweise',
   'help.prohibited': 'Was Kuriere nicht befördern',
-  'help.contact': 'Einen Menschen fragen',
-  'help.contact-text':
-    'Ihre Kundenbetreuung kennt Ihr Geschäft. Nennen Sie die Kennung des Abholorts, {id}, und die Auftragsnummer.',
   'help.status.WAITING_FOR_TRANSPORT':
     'Wir fragen die Kuriere in der Nähe Ihres Abholorts, einen nach dem anderen, bis einer annimmt.',
   'help.status.COURIER_ACCEPTED_DELIVERY':

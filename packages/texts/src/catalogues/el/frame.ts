@@ -27,8 +27,6 @@ export const frame = {
   'bulk.no-jobs': 'Κανένα αρχείο ακόμη',
   'bulk.no-jobs-text': 'Ό,τι ανεβάζει το {name} εμφανίζεται εδώ με το αποτέλεσμά του.',
   'bulk.job-unknown': 'Δεν βρήκαμε αυτό το αρχείο',
-  'bulk.job-unknown-text': 'Ίσως ανήκει σε άλλο σημείο παραλαβής.',
-  'bulk.all-jobs': 'Όλα τα αρχεία',
   'prohibited.title': 'Τι δεν μεταφέρουν οι διανομείς',
   'prohibited.lead':
     'Οι διανομείς της {brand} ({country}) μπορούν να αρνηθούν δέμα που περιέχει κάτι από αυτά.',
@@ -77,5 +75,4 @@ export const frame = {
   'terms.changes-title': 'Αλλαγές',
   'terms.changes-text': 'Όταν αλλάζουν οι όροι, ενημερώνεστε πριν ισχύσουν οι νέοι.',
   'terms.prohibited-link': 'Τι δεν μεταφέρουν οι διανομείς',
-  'terms.privacy-link': 'Δήλωση απορρήτου',
 } as const satisfies AreaOf<typeof source>

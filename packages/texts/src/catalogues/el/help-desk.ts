@@ -15,7 +15,6 @@ export const helpDesk = {
   'help.message': 'Το μήνυμά σας',
   'help.attach': 'Επισύναψη εικόνας ή PDF',
   'help.remove-file': 'Αφαίρεση: {name}',
-  'help.sending': 'Αποστολή…',
   'help.send': 'Αποστολή',
   'help.conversations': 'Οι συνομιλίες σας',
   'help.no-conversations': 'Δεν έχετε ρωτήσει τίποτα ακόμη.',

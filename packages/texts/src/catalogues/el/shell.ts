@@ -25,12 +25,10 @@ export const shell = {
   'account.guest': 'Δεν έχετε συνδεθεί',
   'account.guest-hint': 'Δημιουργήστε λογαριασμό για να έχετε τις παραγγελίες σας σε ένα μέρος.',
   'account.opens-elsewhere': '{label} (ανοίγει σε νέα καρτέλα)',
-  'branch.label': 'Σημείο παραλαβής',
   'branch.choose': 'Επιλογή σημείου παραλαβής',
   'branch.search': 'Αναζήτηση με όνομα ή κωδικό',
   'branch.none-found': 'Κανένα σημείο παραλαβής δεν ταιριάζει με «{search}»',
   'branch.id': 'ID {id}',
-  'branch.main': 'Κεντρικό κατάστημα',
   'branch.unknown': 'Αυτό το σημείο παραλαβής δεν είναι δικό σας. Εμφανίζεται αντί γι’ αυτό: {name}.',
   'branch.none-title': 'Κανένα σημείο παραλαβής ακόμη',
   'branch.failed-title': 'Λυπούμαστε, δεν λάβαμε τα καταστήματά σας',
@@ -66,7 +64,6 @@ export const shell = {
   'help.search': 'Αναζήτηση βοήθειας',
   'help.none-found': 'Τίποτα δεν ταιριάζει με «{search}»',
   'help.none-found-hint': 'Δοκιμάστε άλλη λέξη ή ρωτήστε τον υπεύθυνο πελατών.',
-  'help.start': 'Πρώτα βήματα',
   'help.walkthrough': 'Εμφάνιση της εισαγωγής ξανά',
   'help.orders': 'Η πορεία μιας παραγγελίας',
   'help.questions': 'Ερωτήσεις',
@@ -75,9 +72,6 @@ export const shell = {
   'help.terms': 'Όροι και προϋποθέσεις',
   'help.privacy': 'Δήλωση απορρήτου',
   'help.prohibited': 'Τι δεν μεταφέρουν οι διανομείς',
-  'help.contact': 'Ρωτήστε έναν άνθρωπο',
-  'help.contact-text':
-    'Ο υπεύθυνος πελατών γνωρίζει την επιχείρησή σας. Δώστε τον κωδικό του σημείου παραλαβής, {id}, και τον αριθμό παραγγελίας.',
   'help.status.WAITING_FOR_TRANSPORT':
     'Ρωτάμε τους διανομείς κοντά στο σημείο παραλαβής σας, έναν έναν, μέχρι κάποιος να δεχτεί την παραγγελία.',
   'help.status.COURIER_ACCEPTED_DELIVERY':

@@ -25,8 +25,6 @@ export const frame = {
   'bulk.no-jobs': 'No uploads yet',
   'bulk.no-jobs-text': 'What {name} uploads is listed here with its result.',
   'bulk.job-unknown': 'We could not find that upload',
-  'bulk.job-unknown-text': 'It may belong to another collection point.',
-  'bulk.all-jobs': 'All uploads',
 
   'prohibited.title': 'What riders do not carry',
   'prohibited.lead': 'Riders of {brand} in {country} may refuse a parcel that holds any of this.',
@@ -76,5 +74,4 @@ export const frame = {
   'terms.changes-title': 'Changes',
   'terms.changes-text': 'When these terms change, you are told before the new ones count.',
   'terms.prohibited-link': 'What riders do not carry',
-  'terms.privacy-link': 'Privacy notice',
 } as const

@@ -12,7 +12,6 @@ export const helpDesk = {
   'help.message': 'Your message',
   'help.attach': 'Attach a picture or a PDF',
   'help.remove-file': 'Remove {name}',
-  'help.sending': 'Sending …',
   'help.send': 'Send',
   'help.conversations': 'Your conversations',
   'help.no-conversations': 'You have not asked anything yet.',

@@ -24,12 +24,10 @@ export const shell = {
   'account.guest-hint': 'Create an account to keep your orders in one place.',
   'account.opens-elsewhere': '{label} (opens in a new tab)',
 
-  'branch.label': 'Collection point',
   'branch.choose': 'Choose a collection point',
   'branch.search': 'Search by name or ID',
   'branch.none-found': 'No collection point matches “{search}”',
   'branch.id': 'ID {id}',
-  'branch.main': 'Main branch',
   'branch.unknown': 'That collection point is not one of yours. Showing {name} instead.',
   'branch.none-title': 'No collection points yet',
   'branch.failed-title': "Oops we couldn't fetch your branches",
@@ -67,7 +65,6 @@ export const shell = {
   'help.search': 'Search for help',
   'help.none-found': 'Nothing matches “{search}”',
   'help.none-found-hint': 'Try another word, or ask your account manager.',
-  'help.start': 'First steps',
   'help.walkthrough': 'Show the introduction again',
   'help.orders': 'How an order goes',
   'help.questions': 'Questions',
@@ -76,9 +73,6 @@ export const shell = {
   'help.terms': 'Terms and conditions',
   'help.privacy': 'Privacy notice',
   'help.prohibited': 'What riders do not carry',
-  'help.contact': 'Ask a person',
-  'help.contact-text':
-    'Your account manager knows your business. Give the ID of the collection point, {id}, and the order’s ID.',
   'help.status.WAITING_FOR_TRANSPORT':
     'We ask the riders near your collection point, one after the other, until one accepts.',
   'help.status.COURIER_ACCEPTED_DELIVERY':

@@ -27,8 +27,6 @@ export const frame = {
   'bulk.no-jobs': 'Ei vielä tuonteja',
   'bulk.no-jobs-text': 'Kun {name} tuo tiedoston, se ja sen tulos näkyvät tässä.',
   'bulk.job-unknown': 'Tuontia ei löytynyt',
-  'bulk.job-unknown-text': 'Se voi kuulua toiselle noutopisteelle.',
-  'bulk.all-jobs': 'Kaikki tuonnit',
   'prohibited.title': 'Mitä lähetit eivät kuljeta',
   'prohibited.lead': '{brand}-lähetti (maa: {country}) saa kieltäytyä paketista, jossa on jotain näistä.',
   'prohibited.value': 'Kaikki, minkä arvo ylittää {amount}',
@@ -76,5 +74,4 @@ export const frame = {
   'terms.changes-title': 'Muutokset',
   'terms.changes-text': 'Jos nämä ehdot muuttuvat, saat tiedon, ennen kuin uudet tulevat voimaan.',
   'terms.prohibited-link': 'Mitä lähetit eivät kuljeta',
-  'terms.privacy-link': 'Tietosuojaseloste',
 } as const satisfies AreaOf<typeof source>

@@ -16,7 +16,6 @@ export const helpDesk = {
   'help.message': 'Viestisi',
   'help.attach': 'Liitä kuva tai PDF',
   'help.remove-file': 'Poista tiedosto {name}',
-  'help.sending': 'Lähetetään…',
   'help.send': 'Lähetä',
   'help.conversations': 'Keskustelusi',
   'help.no-conversations': 'Et ole vielä kysynyt mitään.',

@@ -24,8 +24,6 @@ export const frame = {
   'bulk.no-jobs': 'Még nincs feltöltés',
   'bulk.no-jobs-text': 'Itt jelennek meg a feltöltések és az eredményük: {name}.',
   'bulk.job-unknown': 'Nem találjuk ezt a feltöltést',
-  'bulk.job-unknown-text': 'Lehet, hogy egy másik felvételi helyhez tartozik.',
-  'bulk.all-jobs': 'Minden feltöltés',
 
   'prohibited.title': 'Amit a futárok nem szállítanak',
   'prohibited.lead':
@@ -76,5 +74,4 @@ export const frame = {
   'terms.changes-title': 'Változások',
   'terms.changes-text': 'Ha a feltételek megváltoznak, az új szöveg hatálybalépése előtt értesítjük.',
   'terms.prohibited-link': 'Amit a futárok nem szállítanak',
-  'terms.privacy-link': 'Adatvédelmi tájékoztató',
 }

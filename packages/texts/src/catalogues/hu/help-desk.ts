@@ -12,7 +12,6 @@ export const helpDesk = {
   'help.message': 'Üzenet',
   'help.attach': 'Kép vagy PDF csatolása',
   'help.remove-file': '{name} eltávolítása',
-  'help.sending': 'Küldés…',
   'help.send': 'Küldés',
   'help.conversations': 'Beszélgetései',
   'help.no-conversations': 'Még nem kérdezett semmit.',

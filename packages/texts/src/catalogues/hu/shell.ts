@@ -24,12 +24,10 @@ export const shell = {
   'account.guest-hint': 'Hozzon létre fiókot, hogy rendelései egy helyen legyenek.',
   'account.opens-elsewhere': '{label} (új lapon nyílik meg)',
 
-  'branch.label': 'Felvételi hely',
   'branch.choose': 'Válasszon felvételi helyet',
   'branch.search': 'Keresés név vagy azonosító szerint',
   'branch.none-found': 'Nincs ilyen felvételi hely: „{search}”',
   'branch.id': 'Azonosító: {id}',
-  'branch.main': 'Központi üzlet',
   'branch.unknown': 'Ez a felvételi hely nem az Öné. Helyette ezt mutatjuk: {name}.',
   'branch.none-title': 'Még nincs felvételi hely',
   'branch.failed-title': 'Az üzleteit nem sikerült lekérni',
@@ -68,7 +66,6 @@ export const shell = {
   'help.search': 'Keresés a súgóban',
   'help.none-found': 'Nincs találat: „{search}”',
   'help.none-found-hint': 'Próbáljon más szót, vagy kérdezze a kapcsolattartóját.',
-  'help.start': 'Első lépések',
   'help.walkthrough': 'A bemutató újra',
   'help.orders': 'Így halad egy rendelés',
   'help.questions': 'Gyakori kérdések',
@@ -77,9 +74,6 @@ export const shell = {
   'help.terms': 'Felhasználási feltételek',
   'help.privacy': 'Adatvédelmi tájékoztató',
   'help.prohibited': 'Amit a futárok nem szállítanak',
-  'help.contact': 'Személyes segítség',
-  'help.contact-text':
-    'A kapcsolattartója ismeri az üzletét. Adja meg a felvételi hely azonosítóját ({id}) és a rendelését.',
   'help.status.WAITING_FOR_TRANSPORT':
     'Sorban megkérdezzük a felvételi hely közelében lévő futárokat, amíg valaki elvállalja.',
   'help.status.COURIER_ACCEPTED_DELIVERY':

@@ -26,8 +26,6 @@ export const frame = {
   'bulk.no-jobs': 'アップロードはまだありません',
   'bulk.no-jobs-text': '{name}のアップロードとその結果がここに表示されます。',
   'bulk.job-unknown': 'アップロードが見つかりません',
-  'bulk.job-unknown-text': '別の集荷先のものかもしれません。',
-  'bulk.all-jobs': 'すべてのアップロード',
   'prohibited.title': '配達できないもの',
   'prohibited.lead': '{country}の{brand}の配達員は、次のものを含む荷物をお断りすることがあります。',
   'prohibited.value': '{amount}を超える価値のあるもの',
@@ -75,5 +73,4 @@ export const frame = {
   'terms.changes-title': '変更',
   'terms.changes-text': '規約を変更するときは、新しい規約の適用前にお知らせします。',
   'terms.prohibited-link': '配達できないもの',
-  'terms.privacy-link': 'プライバシーに関するお知らせ',
 } as const satisfies AreaOf<typeof source>

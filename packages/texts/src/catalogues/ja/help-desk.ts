@@ -16,7 +16,6 @@ export const helpDesk = {
   'help.message': 'メッセージ',
   'help.attach': '画像またはPDFを添付',
   'help.remove-file': '{name}を削除',
-  'help.sending': '送信中…',
   'help.send': '送信',
   'help.conversations': '会話',
   'help.no-conversations': 'お問い合わせはまだありません。',

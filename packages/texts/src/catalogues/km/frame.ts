@@ -25,8 +25,6 @@ export const frame = {
   'bulk.no-jobs': 'មិនទាន់មានការបង្ហោះ',
   'bulk.no-jobs-text': 'ឯកសារដែល {name} បង្ហោះនឹងនៅទីនេះជាមួយលទ្ធផល។',
   'bulk.job-unknown': 'រកការបង្ហោះនោះមិនឃើញ',
-  'bulk.job-unknown-text': 'អាចជារបស់កន្លែងយកផ្សេង។',
-  'bulk.all-jobs': 'ការបង្ហោះទាំងអស់',
   'prohibited.title': 'របស់ដែលអ្នកដឹកមិនទទួលដឹក',
   'prohibited.lead': 'អ្នកដឹករបស់ {brand} ក្នុង {country} អាច\u200bបដិសេធកញ្ចប់ដែលមានរបស់ទាំងនេះ។',
   'prohibited.value': 'របស់ដែលមានតម្លៃលើស {amount}',
@@ -71,5 +69,4 @@ export const frame = {
   'terms.changes-title': 'ការផ្លាស់ប្ដូរ',
   'terms.changes-text': 'ពេលលក្ខខណ្ឌប្ដូរ យើងនឹងប្រាប់អ្នកមុនពេលលក្ខខណ្ឌថ្មីចូលជាធរមាន។',
   'terms.prohibited-link': 'របស់ដែលអ្នកដឹកមិនទទួលដឹក',
-  'terms.privacy-link': 'គោលការណ៍ឯកជនភាព',
 } as const satisfies AreaOf<typeof source>

@@ -15,7 +15,6 @@ export const helpDesk = {
   'help.message': 'សាររបស់អ្នក',
   'help.attach': 'ភ្ជាប់រូប ឬ PDF',
   'help.remove-file': 'ដក {name} ចេញ',
-  'help.sending': 'កំពុងផ្ញើ…',
   'help.send': 'ផ្ញើ',
   'help.conversations': 'ការសន្ទនារបស់អ្នក',
   'help.no-conversations': 'អ្នកមិនទាន់សួរអ្វីទេ។',

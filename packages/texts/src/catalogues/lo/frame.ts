@@ -25,8 +25,6 @@ export const frame = {
   'bulk.no-jobs': 'ຍັງບໍ່ມີການອັບໂຫຼດ',
   'bulk.no-jobs-text': 'ໄຟລ໌ທີ່ {name} ອັບໂຫຼດຈະຢູ່ນີ້ພ້ອມຜົນ.',
   'bulk.job-unknown': 'ບໍ່ພົບການອັບໂຫຼດນັ້ນ',
-  'bulk.job-unknown-text': 'ອາດແມ່ນຂອງຈຸດຮັບເຄື່ອງອື່ນ.',
-  'bulk.all-jobs': 'ການອັບໂຫຼດທັງໝົດ',
   'prohibited.title': 'ສິ່ງທີ່ໄຣເດີບໍ່ຮັບສົ່ງ',
   'prohibited.lead': 'ໄຣເດີຂອງ {brand} ໃນ {country} ປະຕິເສດພັດສະດຸທີ່ມີສິ່ງເຫຼົ່ານີ້ໄດ້.',
   'prohibited.value': 'ສິ່ງທີ່ມີຄ່າເກີນ {amount}',
@@ -66,5 +64,4 @@ export const frame = {
   'terms.changes-title': 'ການປ່ຽນແປງ',
   'terms.changes-text': 'ເມື່ອເງື່ອນໄຂປ່ຽນ ພວກເຮົາຈະແຈ້ງທ່ານກ່ອນສະບັບໃໝ່ມີຜົນ.',
   'terms.prohibited-link': 'ສິ່ງທີ່ໄຣເດີບໍ່ຮັບສົ່ງ',
-  'terms.privacy-link': 'ນະໂຍບາຍຄວາມເປັນສ່ວນຕົວ',
 } as const satisfies AreaOf<typeof source>

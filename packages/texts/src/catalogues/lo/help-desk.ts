@@ -15,7 +15,6 @@ export const helpDesk = {
   'help.message': 'ຂໍ້ຄວາມຂອງທ່ານ',
   'help.attach': 'ແນບຮູບ ຫຼື PDF',
   'help.remove-file': 'ເອົາ {name} ອອກ',
-  'help.sending': 'ກຳລັງສົ່ງ…',
   'help.send': 'ສົ່ງ',
   'help.conversations': 'ການສົນທະນາຂອງທ່ານ',
   'help.no-conversations': 'ທ່ານຍັງບໍ່ໄດ້ຖາມຫຍັງ.',

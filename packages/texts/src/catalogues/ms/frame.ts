@@ -27,8 +27,6 @@ export const frame = {
   'bulk.no-jobs': 'Belum ada muat naik',
   'bulk.no-jobs-text': 'Muat naik {name} disenaraikan di sini bersama keputusannya.',
   'bulk.job-unknown': 'Muat naik itu tidak ditemui',
-  'bulk.job-unknown-text': 'Mungkin milik lokasi ambilan lain.',
-  'bulk.all-jobs': 'Semua muat naik',
   'prohibited.title': 'Apa yang rider tidak bawa',
   'prohibited.lead': 'Rider {brand} di {country} boleh menolak bungkusan yang mengandungi mana-mana ini.',
   'prohibited.value': 'Apa-apa yang bernilai lebih daripada {amount}',
@@ -76,5 +74,4 @@ export const frame = {
   'terms.changes-title': 'Perubahan',
   'terms.changes-text': 'Apabila terma ini berubah, anda diberitahu sebelum yang baharu berkuat kuasa.',
   'terms.prohibited-link': 'Apa yang rider tidak bawa',
-  'terms.privacy-link': 'Notis privasi',
 } as const satisfies AreaOf<typeof source>

@@ -16,7 +16,6 @@ export const helpDesk = {
   'help.message': 'Mesej anda',
   'help.attach': 'Lampirkan gambar atau PDF',
   'help.remove-file': 'Buang {name}',
-  'help.sending': 'Menghantar…',
   'help.send': 'Hantar',
   'help.conversations': 'Perbualan anda',
   'help.no-conversations': 'Anda belum bertanya apa-apa.',

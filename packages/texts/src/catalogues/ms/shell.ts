@@ -25,12 +25,10 @@ export const shell = {
   'account.guest': 'Anda belum log masuk',
   'account.guest-hint': 'Buat akaun untuk menyimpan semua pesanan di satu tempat.',
   'account.opens-elsewhere': '{label} (dibuka dalam tab baharu)',
-  'branch.label': 'Lokasi ambilan',
   'branch.choose': 'Pilih lokasi ambilan',
   'branch.search': 'Cari mengikut nama atau ID',
   'branch.none-found': 'Tiada lokasi ambilan sepadan dengan “{search}”',
   'branch.id': 'ID {id}',
-  'branch.main': 'Cawangan utama',
   'branch.unknown': 'Lokasi ambilan itu bukan milik anda. {name} ditunjukkan sebagai ganti.',
   'branch.none-title': 'Belum ada lokasi ambilan',
   'branch.failed-title': 'Maaf, cawangan anda tidak dapat diambil',
@@ -65,7 +63,6 @@ export const shell = {
   'help.search': 'Cari bantuan',
   'help.none-found': 'Tiada apa sepadan dengan “{search}”',
   'help.none-found-hint': 'Cuba perkataan lain, atau tanya pengurus akaun anda.',
-  'help.start': 'Langkah pertama',
   'help.walkthrough': 'Tunjukkan pengenalan sekali lagi',
   'help.orders': 'Perjalanan sebuah pesanan',
   'help.questions': 'Soalan',
@@ -74,9 +71,6 @@ export const shell = {
   'help.terms': 'Terma dan syarat',
   'help.privacy': 'Notis privasi',
   'help.prohibited': 'Apa yang rider tidak bawa',
-  'help.contact': 'Tanya seseorang',
-  'help.contact-text':
-    'Pengurus akaun anda mengenali perniagaan anda. Beri ID lokasi ambilan, {id}, dan ID pesanan.',
   'help.status.WAITING_FOR_TRANSPORT':
     'Kami bertanya rider berhampiran lokasi ambilan anda, seorang demi seorang, sehingga ada yang menerima pesanan.',
   'help.status.COURIER_ACCEPTED_DELIVERY':

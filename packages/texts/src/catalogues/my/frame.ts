@@ -26,8 +26,6 @@ export const frame = {
   'bulk.no-jobs': 'တင်ထားတာ မရှိသေးပါ',
   'bulk.no-jobs-text': '{name} က တင်တာတွေ ရလဒ်နဲ့အတူ ဒီမှာ ပေါ်ပါမယ်။',
   'bulk.job-unknown': 'ဒီဖိုင် မတွေ့ပါ',
-  'bulk.job-unknown-text': 'တခြားယူမည့်နေရာက ဖိုင် ဖြစ်နိုင်ပါတယ်။',
-  'bulk.all-jobs': 'တင်ထားတာ အားလုံး',
   'prohibited.title': 'ရိုက်ဒါ မသယ်တဲ့အရာများ',
   'prohibited.lead': '{country} ရှိ {brand} ရိုက်ဒါတွေက အောက်ပါအရာတွေ ပါတဲ့ ပါဆယ်ကို ငြင်းနိုင်ပါတယ်။',
   'prohibited.value': '{amount} ထက် တန်ဖိုးများတဲ့အရာ',
@@ -70,5 +68,4 @@ export const frame = {
   'terms.changes-title': 'ပြောင်းလဲမှုများ',
   'terms.changes-text': 'စည်းကမ်းချက်ပြောင်းရင် အသစ် အသက်မဝင်ခင် ပြောပါမယ်။',
   'terms.prohibited-link': 'ရိုက်ဒါ မသယ်တဲ့အရာများ',
-  'terms.privacy-link': 'ကိုယ်ရေးအချက်အလက် မူဝါဒ',
 } as const satisfies AreaOf<typeof source>

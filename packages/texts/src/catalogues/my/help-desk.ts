@@ -15,7 +15,6 @@ export const helpDesk = {
   'help.message': 'သင့်စာ',
   'help.attach': 'ပုံ သို့မဟုတ် PDF တွဲရန်',
   'help.remove-file': '{name} ဖယ်ရန်',
-  'help.sending': 'ပို့နေပါတယ်…',
   'help.send': 'ပို့ရန်',
   'help.conversations': 'သင့်စကားဝိုင်းများ',
   'help.no-conversations': 'ဘာမှ မမေးရသေးပါ။',

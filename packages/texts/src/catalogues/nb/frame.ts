@@ -26,8 +26,6 @@ export const frame = {
   'bulk.no-jobs': 'Ingen opplastinger ennå',
   'bulk.no-jobs-text': 'Det {name} laster opp, vises her med resultatet.',
   'bulk.job-unknown': 'Vi fant ikke opplastingen',
-  'bulk.job-unknown-text': 'Den kan tilhøre et annet hentested.',
-  'bulk.all-jobs': 'Alle opplastinger',
   'prohibited.title': 'Hva budene ikke tar med',
   'prohibited.lead': 'Bud fra {brand} i {country} kan avvise en pakke som inneholder noe av dette.',
   'prohibited.value': 'Alt som er verdt mer enn {amount}',
@@ -75,5 +73,4 @@ export const frame = {
   'terms.changes-title': 'Endringer',
   'terms.changes-text': 'Når vilkårene endres, får du vite det før de nye gjelder.',
   'terms.prohibited-link': 'Hva budene ikke tar med',
-  'terms.privacy-link': 'Personvernerklæring',
 } as const satisfies AreaOf<typeof source>

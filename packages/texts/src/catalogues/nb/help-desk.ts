@@ -15,7 +15,6 @@ export const helpDesk = {
   'help.message': 'Meldingen din',
   'help.attach': 'Legg ved et bilde eller en PDF',
   'help.remove-file': 'Fjern {name}',
-  'help.sending': 'Sender…',
   'help.send': 'Send',
   'help.conversations': 'Samtalene dine',
   'help.no-conversations': 'Du har ikke spurt om noe ennå.',

@@ -27,8 +27,6 @@ export const frame = {
   'bulk.no-jobs': 'Nie ma jeszcze plików',
   'bulk.no-jobs-text': 'Pliki przesłane przez {name} są tu wymienione wraz z wynikiem.',
   'bulk.job-unknown': 'Nie znaleźliśmy tego pliku',
-  'bulk.job-unknown-text': 'Może należeć do innego miejsca odbioru.',
-  'bulk.all-jobs': 'Wszystkie pliki',
   'prohibited.title': 'Czego kurierzy nie przewożą',
   'prohibited.lead':
     'Kurierzy {brand} w kraju {country} mogą odmówić przyjęcia przesyłki, która zawiera coś z tej listy.',
@@ -78,5 +76,4 @@ export const frame = {
   'terms.changes-title': 'Zmiany',
   'terms.changes-text': 'O zmianie regulaminu dowiesz się, zanim nowy zacznie obowiązywać.',
   'terms.prohibited-link': 'Czego kurierzy nie przewożą',
-  'terms.privacy-link': 'Informacja o prywatności',
 } as const satisfies AreaOf<typeof source>

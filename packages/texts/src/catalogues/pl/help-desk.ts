@@ -15,7 +15,6 @@ export const helpDesk = {
   'help.message': 'Twoja wiadomość',
   'help.attach': 'Dołącz obraz lub PDF',
   'help.remove-file': 'Usuń: {name}',
-  'help.sending': 'Wysyłanie…',
   'help.send': 'Wyślij',
   'help.conversations': 'Twoje rozmowy',
   'help.no-conversations': 'Nie było jeszcze żadnych pytań.',

@@ -25,12 +25,10 @@ export const shell = {
   'account.guest': 'Nie zalogowano',
   'account.guest-hint': 'Załóż konto, aby mieć zlecenia w jednym miejscu.',
   'account.opens-elsewhere': '{label} (otwiera się w nowej karcie)',
-  'branch.label': 'Miejsce odbioru',
   'branch.choose': 'Wybierz miejsce odbioru',
   'branch.search': 'Szukaj według nazwy lub identyfikatora',
   'branch.none-found': 'Żadne miejsce odbioru nie pasuje do „{search}”',
   'branch.id': 'ID {id}',
-  'branch.main': 'Placówka główna',
   'branch.unknown': 'To miejsce odbioru nie należy do Ciebie. Pokazujemy zamiast niego: {name}.',
   'branch.none-title': 'Nie ma jeszcze miejsc odbioru',
   'branch.failed-title': 'Ojej, nie udało się pobrać Twoich placówek',
@@ -64,7 +62,6 @@ export const shell = {
   'help.search': 'Szukaj w pomocy',
   'help.none-found': 'Nic nie pasuje do „{search}”',
   'help.none-found-hint': 'Spróbuj innego słowa albo zapytaj opiekuna klienta.',
-  'help.start': 'Pierwsze kroki',
   'help.walkthrough': 'Pokaż wprowadzenie jeszcze raz',
   'help.orders': 'Jak przebiega zlecenie',
   'help.questions': 'Pytania',
@@ -73,9 +70,6 @@ export const shell = {
   'help.terms': 'Regulamin',
   'help.privacy': 'Informacja o prywatności',
   'help.prohibited': 'Czego kurierzy nie przewożą',
-  'help.contact': 'Zapytaj człowieka',
-  'help.contact-text':
-    'Opiekun klienta zna Twoją firmę. Podaj identyfikator miejsca odbioru, {id}, i numer zlecenia.',
   'help.status.WAITING_FOR_TRANSPORT':
     'Pytamy kolejno kurierów w pobliżu Twojego miejsca odbioru, aż któryś przyjmie zlecenie.',
   'help.status.COURIER_ACCEPTED_DELIVERY':

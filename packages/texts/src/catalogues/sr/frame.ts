@@ -26,8 +26,6 @@ export const frame = {
   'bulk.no-jobs': 'Još nema datoteka',
   'bulk.no-jobs-text': 'Ovde se prikazuju datoteke koje pošalje {name}, sa rezultatom.',
   'bulk.job-unknown': 'Nismo našli tu datoteku',
-  'bulk.job-unknown-text': 'Možda pripada drugom mestu preuzimanja.',
-  'bulk.all-jobs': 'Sve datoteke',
   'prohibited.title': 'Šta kuriri ne nose',
   'prohibited.lead': 'Kuriri platforme {brand} ({country}) mogu da odbiju paket u kom je nešto od ovoga.',
   'prohibited.value': 'Sve što vredi više od {amount}',
@@ -75,5 +73,4 @@ export const frame = {
   'terms.changes-title': 'Izmene',
   'terms.changes-text': 'Kad se ovi uslovi promene, obavestićemo vas pre nego što novi počnu da važe.',
   'terms.prohibited-link': 'Šta kuriri ne nose',
-  'terms.privacy-link': 'Obaveštenje o privatnosti',
 } as const satisfies AreaOf<typeof source>

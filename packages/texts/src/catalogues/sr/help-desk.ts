@@ -15,7 +15,6 @@ export const helpDesk = {
   'help.message': 'Vaša poruka',
   'help.attach': 'Priloži sliku ili PDF',
   'help.remove-file': 'Ukloni: {name}',
-  'help.sending': 'Šalje se…',
   'help.send': 'Pošalji',
   'help.conversations': 'Vaši razgovori',
   'help.no-conversations': 'Još ništa niste pitali.',

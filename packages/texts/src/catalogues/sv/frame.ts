@@ -26,8 +26,6 @@ export const frame = {
   'bulk.no-jobs': 'Inga uppladdningar än',
   'bulk.no-jobs-text': 'Det {name} laddar upp visas här med resultatet.',
   'bulk.job-unknown': 'Vi hittade inte den uppladdningen',
-  'bulk.job-unknown-text': 'Den kan tillhöra en annan upphämtningsplats.',
-  'bulk.all-jobs': 'Alla uppladdningar',
   'prohibited.title': 'Vad buden inte transporterar',
   'prohibited.lead': 'Bud från {brand} i {country} får neka ett paket som innehåller något av detta.',
   'prohibited.value': 'Allt som är värt mer än {amount}',
@@ -75,5 +73,4 @@ export const frame = {
   'terms.changes-title': 'Ändringar',
   'terms.changes-text': 'När villkoren ändras får du veta det innan de nya gäller.',
   'terms.prohibited-link': 'Vad buden inte transporterar',
-  'terms.privacy-link': 'Integritetsmeddelande',
 } as const satisfies AreaOf<typeof source>

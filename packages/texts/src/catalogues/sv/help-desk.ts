@@ -15,7 +15,6 @@ export const helpDesk = {
   'help.message': 'Ditt meddelande',
   'help.attach': 'Bifoga en bild eller en PDF',
   'help.remove-file': 'Ta bort {name}',
-  'help.sending': 'Skickar…',
   'help.send': 'Skicka',
   'help.conversations': 'Dina konversationer',
   'help.no-conversations': 'Du har inte frågat något än.',

@@ -25,12 +25,10 @@ export const shell = {
   'account.guest': 'Du är inte inloggad',
   'account.guest-hint': 'Skapa ett konto för att samla dina ordrar på ett ställe.',
   'account.opens-elsewhere': '{label} (öppnas i en ny flik)',
-  'branch.label': 'Upphämtningsplats',
   'branch.choose': 'Välj en upphämtningsplats',
   'branch.search': 'Sök på namn eller id',
   'branch.none-found': 'Ingen upphämtningsplats matchar ”{search}”',
   'branch.id': 'ID {id}',
-  'branch.main': 'Huvudbutik',
   'branch.unknown': 'Den upphämtningsplatsen är inte din. Visar {name} i stället.',
   'branch.none-title': 'Inga upphämtningsplatser än',
   'branch.failed-title': 'Tyvärr kunde vi inte hämta dina butiker',
@@ -65,7 +63,6 @@ export const shell = {
   'help.search': 'Sök hjälp',
   'help.none-found': 'Inget matchar ”{search}”',
   'help.none-found-hint': 'Försök med ett annat ord, eller fråga din kundansvariga.',
-  'help.start': 'Kom i gång',
   'help.walkthrough': 'Visa introduktionen igen',
   'help.orders': 'Så går en order till',
   'help.questions': 'Frågor',
@@ -74,9 +71,6 @@ export const shell = {
   'help.terms': 'Allmänna villkor',
   'help.privacy': 'Integritetsmeddelande',
   'help.prohibited': 'Vad buden inte transporterar',
-  'help.contact': 'Fråga en människa',
-  'help.contact-text':
-    'Din kundansvariga känner ditt företag. Ange upphämtningsplatsens id, {id}, och orderns id.',
   'help.status.WAITING_FOR_TRANSPORT':
     'Vi frågar buden nära din upphämtningsplats, ett efter ett, tills något accepterar.',
   'help.status.COURIER_ACCEPTED_DELIVERY':

@@ -25,8 +25,6 @@ export const frame = {
   'bulk.no-jobs': 'ยังไม่มีการอัปโหลด',
   'bulk.no-jobs-text': 'ไฟล์ที่ {name} อัปโหลดและผลจะแสดงที่นี่',
   'bulk.job-unknown': 'ไม่พบไฟล์ที่อัปโหลดนี้',
-  'bulk.job-unknown-text': 'อาจเป็นของจุดรับของอื่น',
-  'bulk.all-jobs': 'การอัปโหลดทั้งหมด',
   'prohibited.title': 'สิ่งที่ไรเดอร์ไม่รับส่ง',
   'prohibited.lead': 'ไรเดอร์ของ {brand} ใน{country}อาจปฏิเสธพัสดุที่มีสิ่งต่อไปนี้',
   'prohibited.value': 'ของที่มีมูลค่าเกิน {amount}',
@@ -68,5 +66,4 @@ export const frame = {
   'terms.changes-title': 'การเปลี่ยนแปลง',
   'terms.changes-text': 'เมื่อข้อกำหนดเหล่านี้เปลี่ยน เราจะแจ้งคุณก่อนที่ข้อกำหนดใหม่จะมีผล',
   'terms.prohibited-link': 'สิ่งที่ไรเดอร์ไม่รับส่ง',
-  'terms.privacy-link': 'ประกาศความเป็นส่วนตัว',
 } as const satisfies AreaOf<typeof source>

@@ -15,7 +15,6 @@ export const helpDesk = {
   'help.message': 'ข้อความของคุณ',
   'help.attach': 'แนบรูปภาพหรือ PDF',
   'help.remove-file': 'นำ {name} ออก',
-  'help.sending': 'กำลังส่ง…',
   'help.send': 'ส่ง',
   'help.conversations': 'การสนทนาของคุณ',
   'help.no-conversations': 'คุณยังไม่เคยถามอะไร',

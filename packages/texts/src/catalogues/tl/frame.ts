@@ -27,8 +27,6 @@ export const frame = {
   'bulk.no-jobs': 'Wala pang upload',
   'bulk.no-jobs-text': 'Makikita rito ang mga ina-upload ng {name}, kasama ang resulta.',
   'bulk.job-unknown': 'Hindi namin nakita ang upload na iyon',
-  'bulk.job-unknown-text': 'Baka sa ibang pickup point ito.',
-  'bulk.all-jobs': 'Lahat ng upload',
   'prohibited.title': 'Mga hindi dinadala ng rider',
   'prohibited.lead':
     'Puwedeng tanggihan ng mga rider ng {brand} sa {country} ang parcel na may alinman dito.',
@@ -77,5 +75,4 @@ export const frame = {
   'terms.changes-title': 'Mga pagbabago',
   'terms.changes-text': 'Kapag nagbago ang mga tuntuning ito, sasabihan ka bago magkabisa ang mga bago.',
   'terms.prohibited-link': 'Mga hindi dinadala ng rider',
-  'terms.privacy-link': 'Patakaran sa privacy',
 } as const satisfies AreaOf<typeof source>

@@ -15,7 +15,6 @@ export const helpDesk = {
   'help.message': 'Message mo',
   'help.attach': 'Mag-attach ng picture o PDF',
   'help.remove-file': 'Alisin ang {name}',
-  'help.sending': 'Ipinapadala …',
   'help.send': 'Ipadala',
   'help.conversations': 'Mga usapan mo',
   'help.no-conversations': 'Wala ka pang naitatanong.',

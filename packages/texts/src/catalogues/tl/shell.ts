@@ -25,12 +25,10 @@ export const shell = {
   'account.guest': 'Hindi ka naka-log in',
   'account.guest-hint': 'Gumawa ng account para nasa iisang lugar ang mga order mo.',
   'account.opens-elsewhere': '{label} (bubukas sa bagong tab)',
-  'branch.label': 'Pickup point',
   'branch.choose': 'Pumili ng pickup point',
   'branch.search': 'Hanapin sa pangalan o ID',
   'branch.none-found': 'Walang pickup point na tugma sa “{search}”',
   'branch.id': 'ID {id}',
-  'branch.main': 'Main branch',
   'branch.unknown': 'Hindi sa iyo ang pickup point na iyon. {name} ang ipinapakita.',
   'branch.none-title': 'Wala pang pickup point',
   'branch.failed-title': 'Naku, hindi namin makuha ang mga branch mo',
@@ -67,7 +65,6 @@ export const shell = {
   'help.search': 'Maghanap ng tulong',
   'help.none-found': 'Walang tugma sa “{search}”',
   'help.none-found-hint': 'Sumubok ng ibang salita, o magtanong sa account manager mo.',
-  'help.start': 'Mga unang hakbang',
   'help.walkthrough': 'Ipakita ulit ang introduction',
   'help.orders': 'Paano tumatakbo ang order',
   'help.questions': 'Mga tanong',
@@ -76,9 +73,6 @@ export const shell = {
   'help.terms': 'Mga tuntunin at kondisyon',
   'help.privacy': 'Patakaran sa privacy',
   'help.prohibited': 'Mga hindi dinadala ng rider',
-  'help.contact': 'Magtanong sa tao',
-  'help.contact-text':
-    'Kilala ng account manager mo ang negosyo mo. Ibigay ang ID ng pickup point, {id}, at ang ID ng order.',
   'help.status.WAITING_FOR_TRANSPORT':
     'Isa-isa naming tinatanong ang mga rider na malapit sa pickup point mo hanggang may tumanggap.',
   'help.status.COURIER_ACCEPTED_DELIVERY':

@@ -26,8 +26,6 @@ export const frame = {
   'bulk.no-jobs': 'Abhi koi upload nahi',
   'bulk.no-jobs-text': '{name} jo upload kare, nateeje ke saath yahan nazar aata hai.',
   'bulk.job-unknown': 'Woh upload nahi mila',
-  'bulk.job-unknown-text': 'Shayad kisi aur pickup point ka ho.',
-  'bulk.all-jobs': 'Tamam uploads',
   'prohibited.title': 'Rider kya nahi le jate',
   'prohibited.lead':
     '{country} mein {brand} ke rider aisa parcel lene se inkaar kar sakte hain jis mein in mein se kuch ho.',
@@ -76,5 +74,4 @@ export const frame = {
   'terms.changes-title': 'Tabdeeliyan',
   'terms.changes-text': 'Jab yeh sharait badlein, nayi lagu hone se pehle aap ko bataya jata hai.',
   'terms.prohibited-link': 'Rider kya nahi le jate',
-  'terms.privacy-link': 'Privacy notice',
 } as const satisfies AreaOf<typeof source>

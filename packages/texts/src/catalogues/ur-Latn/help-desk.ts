@@ -15,7 +15,6 @@ export const helpDesk = {
   'help.message': 'Aap ka message',
   'help.attach': 'Tasveer ya PDF lagayein',
   'help.remove-file': '{name} hatayein',
-  'help.sending': 'Bheja ja raha hai …',
   'help.send': 'Bhejein',
   'help.conversations': 'Aap ki chats',
   'help.no-conversations': 'Aap ne abhi kuch nahi poocha.',

@@ -25,12 +25,10 @@ export const shell = {
   'account.guest': 'Aap log in nahi hain',
   'account.guest-hint': 'Orders ek jagah rakhne ke liye account banayein.',
   'account.opens-elsewhere': '{label} (naye tab mein khulta hai)',
-  'branch.label': 'Pickup point',
   'branch.choose': 'Pickup point chunein',
   'branch.search': 'Naam ya ID se dhoondein',
   'branch.none-found': '“{search}” se koi pickup point nahi milta',
   'branch.id': 'ID {id}',
-  'branch.main': 'Main branch',
   'branch.unknown': 'Woh pickup point aap ka nahi. {name} dikhaya ja raha hai.',
   'branch.none-title': 'Abhi koi pickup point nahi',
   'branch.failed-title': 'Aap ki branches nahi mil sakin',
@@ -65,7 +63,6 @@ export const shell = {
   'help.search': 'Madad dhoondein',
   'help.none-found': '“{search}” se kuch nahi milta',
   'help.none-found-hint': 'Koi aur lafz aazmayein, ya account manager se poochein.',
-  'help.start': 'Pehle qadam',
   'help.walkthrough': 'Taaruf dobara dikhayein',
   'help.orders': 'Order kaise chalta hai',
   'help.questions': 'Sawalat',
@@ -74,9 +71,6 @@ export const shell = {
   'help.terms': 'Sharait o zawabit',
   'help.privacy': 'Privacy notice',
   'help.prohibited': 'Rider kya nahi le jate',
-  'help.contact': 'Kisi se poochein',
-  'help.contact-text':
-    'Aap ka account manager aap ka business janta hai. Pickup point ka ID, {id}, aur order ka ID batayein.',
   'help.status.WAITING_FOR_TRANSPORT':
     'Hum pickup point ke qareeb riders se ek ek kar ke poochte hain, jab tak koi qubool na kare.',
   'help.status.COURIER_ACCEPTED_DELIVERY':

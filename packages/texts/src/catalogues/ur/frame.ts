@@ -27,8 +27,6 @@ export const frame = {
   'bulk.no-jobs': 'ابھی کوئی اپ لوڈ نہیں',
   'bulk.no-jobs-text': '{name} جو اپ لوڈ کرے گا وہ نتیجے کے ساتھ یہاں ہو گا۔',
   'bulk.job-unknown': 'یہ اپ لوڈ نہیں ملا',
-  'bulk.job-unknown-text': 'ہو سکتا ہے یہ کسی اور پک اپ پوائنٹ کا ہو۔',
-  'bulk.all-jobs': 'تمام اپ لوڈ',
   'prohibited.title': 'رائیڈر کیا نہیں لے جاتے',
   'prohibited.lead':
     '{country} میں {brand} کے رائیڈر ایسا پارسل لینے سے انکار کر سکتے ہیں جس میں ان میں سے کچھ ہو۔',
@@ -77,5 +75,4 @@ export const frame = {
   'terms.changes-title': 'تبدیلیاں',
   'terms.changes-text': 'یہ شرائط بدلیں گی تو نئی شرائط لاگو ہونے سے پہلے آپ کو بتایا جائے گا۔',
   'terms.prohibited-link': 'رائیڈر کیا نہیں لے جاتے',
-  'terms.privacy-link': 'رازداری کا نوٹس',
 } as const satisfies AreaOf<typeof source>

@@ -15,7 +15,6 @@ export const helpDesk = {
   'help.message': 'آپ کا پیغام',
   'help.attach': 'تصویر یا PDF لگائیں',
   'help.remove-file': '{name} ہٹائیں',
-  'help.sending': 'بھیجا جا رہا ہے…',
   'help.send': 'بھیجیں',
   'help.conversations': 'آپ کی گفتگوئیں',
   'help.no-conversations': 'آپ نے ابھی کچھ نہیں پوچھا۔',

@@ -25,12 +25,10 @@ export const shell = {
   'account.guest': 'آپ لاگ اِن نہیں ہیں',
   'account.guest-hint': 'اپنے آرڈر ایک جگہ رکھنے کے لیے اکاؤنٹ بنائیں۔',
   'account.opens-elsewhere': '{label} (نئے ٹیب میں کھلتا ہے)',
-  'branch.label': 'پک اپ پوائنٹ',
   'branch.choose': 'پک اپ پوائنٹ چنیں',
   'branch.search': 'نام یا آئی ڈی سے تلاش',
   'branch.none-found': '“{search}” سے ملتا کوئی پک اپ پوائنٹ نہیں',
   'branch.id': 'ID {id}',
-  'branch.main': 'مرکزی برانچ',
   'branch.unknown': 'یہ پک اپ پوائنٹ آپ کا نہیں۔ اس کی جگہ {name} دکھایا جا رہا ہے۔',
   'branch.none-title': 'ابھی کوئی پک اپ پوائنٹ نہیں',
   'branch.failed-title': 'معذرت، آپ کی برانچیں نہیں لائی جا سکیں',
@@ -65,7 +63,6 @@ export const shell = {
   'help.search': 'مدد تلاش کریں',
   'help.none-found': '“{search}” سے ملتا کچھ نہیں',
   'help.none-found-hint': 'کوئی اور لفظ آزمائیں، یا اکاؤنٹ مینیجر سے پوچھیں۔',
-  'help.start': 'پہلے قدم',
   'help.walkthrough': 'تعارف دوبارہ دکھائیں',
   'help.orders': 'آرڈر کیسے چلتا ہے',
   'help.questions': 'سوالات',
@@ -74,9 +71,6 @@ export const shell = {
   'help.terms': 'شرائط و ضوابط',
   'help.privacy': 'رازداری کا نوٹس',
   'help.prohibited': 'رائیڈر کیا نہیں لے جاتے',
-  'help.contact': 'کسی سے بات کریں',
-  'help.contact-text':
-    'آپ کا اکاؤنٹ مینیجر آپ کے کاروبار کو جانتا ہے۔ پک اپ پوائنٹ کی آئی ڈی، {id}، اور آرڈر کی آئی ڈی بتائیں۔',
   'help.status.WAITING_FOR_TRANSPORT':
     'ہم آپ کے پک اپ پوائنٹ کے قریب رائیڈروں سے باری باری پوچھتے ہیں، جب تک کوئی قبول نہ کر لے۔',
   'help.status.COURIER_ACCEPTED_DELIVERY':

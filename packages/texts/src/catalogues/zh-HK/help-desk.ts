@@ -15,7 +15,6 @@ export const helpDesk = {
   'help.message': '您的訊息',
   'help.attach': '附上圖片或 PDF',
   'help.remove-file': '移除 {name}',
-  'help.sending': '傳送中…',
   'help.send': '傳送',
   'help.conversations': '您的對話',
   'help.no-conversations': '您還沒有提問過。',

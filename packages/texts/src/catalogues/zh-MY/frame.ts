@@ -25,8 +25,6 @@ export const frame = {
   'bulk.no-jobs': '还没有上传',
   'bulk.no-jobs-text': '{name} 上传的文件和结果会列在这里。',
   'bulk.job-unknown': '找不到这次上传',
-  'bulk.job-unknown-text': '可能属于其他取件地点。',
-  'bulk.all-jobs': '所有上传',
   'prohibited.title': '骑手不送的物品',
   'prohibited.lead': '在{country}，{brand} 的骑手可以拒收含有以下物品的包裹。',
   'prohibited.value': '价值超过 {amount} 的物品',
@@ -68,5 +66,4 @@ export const frame = {
   'terms.changes-title': '条款更改',
   'terms.changes-text': '条款更改时，我们会在新条款生效前通知您。',
   'terms.prohibited-link': '骑手不送的物品',
-  'terms.privacy-link': '隐私声明',
 } as const satisfies AreaOf<typeof source>

@@ -15,7 +15,6 @@ export const helpDesk = {
   'help.message': '您的讯息',
   'help.attach': '附上图片或 PDF',
   'help.remove-file': '移除 {name}',
-  'help.sending': '发送中…',
   'help.send': '发送',
   'help.conversations': '您的对话',
   'help.no-conversations': '您还没有提问过。',

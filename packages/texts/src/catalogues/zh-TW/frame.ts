@@ -25,8 +25,6 @@ export const frame = {
   'bulk.no-jobs': '還沒有上傳',
   'bulk.no-jobs-text': '{name} 上傳的檔案和結果會列在這裡。',
   'bulk.job-unknown': '找不到這次上傳',
-  'bulk.job-unknown-text': '可能屬於其他取件地點。',
-  'bulk.all-jobs': '所有上傳',
   'prohibited.title': '外送員不送的物品',
   'prohibited.lead': '在{country}，{brand} 的外送員可以拒收含有以下物品的包裹。',
   'prohibited.value': '價值超過 {amount} 的物品',
@@ -68,5 +66,4 @@ export const frame = {
   'terms.changes-title': '變更',
   'terms.changes-text': '條款變更時，我們會在新條款生效前通知您。',
   'terms.prohibited-link': '外送員不送的物品',
-  'terms.privacy-link': '隱私權聲明',
 } as const satisfies AreaOf<typeof source>

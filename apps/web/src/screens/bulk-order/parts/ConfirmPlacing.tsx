@@ -22,7 +22,9 @@ export function ConfirmPlacing({ job, isOpen, onBack, onConfirm }: ConfirmPlacin
       closeButtonProps={{ 'aria-label': t('action.close') }}
     >
       <Stack gap="md">
-        <Text>{t('bulk.confirm', { orderCount: format.number(job.totals.orders) })}</Text>
+        <Text>
+          {t('bulk.confirm', { count: job.totals.orders, orderCount: format.number(job.totals.orders) })}
+        </Text>
         <Summary job={job} />
         {job.error_row_count > 0 && (
           <Text size="sm" c="dimmed">

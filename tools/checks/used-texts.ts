@@ -1,0 +1,19 @@
+/** A key as it stands in the code: words with dots between them. */
+const named = /[a-zA-Z][\w-]*(?:\.[\w-]+)+/gu
+/** A key of which one part is only known later: a template in the code, not one of a type. */
+const composed = /`([a-z][\w-]*(?:\.[\w-]*)*[.-])\$\{(?!string|number|[A-Z])[^}]*\}([\w.-]*)`/gu
+
+/** Which keys a source may speak: those that it names, and those that it puts together. */
+export function keysSpoken(sources: readonly string[]): (key: string) => boolean {
+  const names = new Set(sources.flatMap((source) => source.match(named) ?? []))
+  const parts = sources.flatMap((source) =>
+    [...source.matchAll(composed)].map(([, before = '', after = '']) => ({ before, after })),
+  )
+  return (key) => names.has(key) || parts.some((part) => isPutTogether(key, part))
+}
+
+function isPutTogether(key: string, { before, after }: { before: string; after: string }): boolean {
+  if (!key.startsWith(before) || !key.endsWith(after) || key.length <= before.length + after.length)
+    return false
+  return !key.slice(before.length, key.length - after.length).includes('.')
+}

@@ -1,11 +1,11 @@
 import { type BrandId, brands } from '@beckon/domain/country'
 import { Button } from '@mantine/core'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useContext, useEffect } from 'react'
 import { returnPath } from '../../features/maintenance/index.ts'
 import { usePageTitle } from '../../features/page/index.ts'
 import { useConfig } from '../../platform/client/index.ts'
-import { useFlag } from '../../platform/flags/index.ts'
+import { FlagsContext, useFlag } from '../../platform/flags/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { Workshop } from './parts/Workshop.tsx'
 import styles from './Screen.module.css'
@@ -39,11 +39,20 @@ export function Screen() {
 function useWayBack(): void {
   const planned = useFlag('PlannedMaintenance')
   const unplanned = useFlag('UnplannedMaintenance')
+  const flags = useContext(FlagsContext)
   const navigate = useNavigate()
   useEffect(() => {
-    if (planned || unplanned) return
-    const path = returnPath().read() ?? '/'
-    returnPath().clear()
-    void navigate({ href: path, replace: true })
-  }, [planned, unplanned, navigate])
+    if (planned || unplanned) return undefined
+    const leaving = { isOff: false }
+    // Opened directly, the page is there before anybody has said whether there is still work to be done.
+    void flags.whenReady().then(() => {
+      if (leaving.isOff || flags.isOn('PlannedMaintenance') || flags.isOn('UnplannedMaintenance')) return
+      const path = returnPath().read() ?? '/'
+      returnPath().clear()
+      void navigate({ href: path, replace: true })
+    })
+    return () => {
+      leaving.isOff = true
+    }
+  }, [planned, unplanned, flags, navigate])
 }

@@ -79,7 +79,8 @@ async function seatContext(browser: Browser, { language, width, scheme }: Seat):
     colorScheme: scheme,
     // Whoever waits reads what their browser speaks.
     locale: language.locale,
-    baseURL: `http://${language.country.toLowerCase()}.localhost:${port}`,
+    // The name that cards are taken under: the default country's has no country in it.
+    baseURL: `http://${language.country === 'SG' ? '' : `${language.country.toLowerCase()}.`}localhost:${port}`,
   })
   await context.addInitScript(
     (locale) => localStorage.setItem('beckon.locale', JSON.stringify(locale)),

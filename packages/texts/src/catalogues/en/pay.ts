@@ -19,7 +19,7 @@ export const pay = {
   'pay.safe': 'Your card details go straight to the payment provider, encrypted. We never see the number.',
   'pay.waiting': 'Your bank is working on it. Please keep this page open.',
   'pay.challenge': 'Your bank wants to make sure that it is you',
-  'pay.challenge-leave': 'Do not answer, and choose another card',
+  'pay.challenge-leave': 'Choose another card without answering',
   'pay.not-left': 'The payment could not be left. Please try again.',
   'pay.last-try': 'You can try one more card. After that the payment has to be started again.',
   'pay.decline.DECLINED': 'Your bank did not accept this card. Please try another one.',

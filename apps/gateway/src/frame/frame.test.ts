@@ -41,6 +41,14 @@ describe('the card frame', () => {
   })
 
   it.each([
+    ['https://eats.test', 'https://eats.test'],
+    ['https://thief.test', 'http://shop.test'],
+  ])('asked to speak to %s it speaks to %s', async (asked, host) => {
+    const page = await (await frame(`&host=${encodeURIComponent(asked)}`)).text()
+    expect(page).toContain(`&#34;host&#34;:&#34;${host}&#34;`)
+  })
+
+  it.each([
     ['&lang=ar-SA', '<html lang="ar-SA" dir="rtl">', 'رقم البطاقة'],
     ['&lang=ur', '<html lang="ur" dir="rtl">', 'کارڈ نمبر'],
     ['&lang=ur-Latn', '<html lang="ur-Latn" dir="ltr">', 'Card par likha naam'],

@@ -20,7 +20,12 @@ const brand = z
   .regex(/^[\da-f]{6}$/i)
   .default('2f5bd3')
 const scheme = z.enum(['light', 'dark']).default('light')
-const looks = { lang: z.string().max(20).default('en'), brand, scheme }
+/** Which of the pages that may show it does. */
+const host = z.string().max(300).default('')
+const looks = { lang: z.string().max(20).default('en'), brand, scheme, host }
+
+const hostOf = (origins: readonly string[], asked: string): string =>
+  origins.find((origin) => origin === asked) ?? origins[0] ?? ''
 
 const lookOf = (query: {
   readonly lang: string
@@ -61,12 +66,11 @@ function cardRoute(app: Http, gateway: Gateway): void {
     const wallet = await openToken(gateway, token)
     if (isRefusal(wallet)) return sendRefusal(reply, wallet)
     const { keys, clock } = gateway
-    const [host = ''] = wallet.origins
     const given = {
       name,
       wallet: wallet.walletId,
       token,
-      host,
+      host: hostOf(wallet.origins, request.query.host),
       now: unixSeconds(clock.now()),
       key: keys.publicJwk,
     }
@@ -94,8 +98,8 @@ function challengeRoutes(app: Http, gateway: Gateway): void {
     const intent = await findChallenged(gateway, request.params.id)
     if (!intent) return sendRefusal(reply, refuse('request.not-found'))
     const isAnswered = await answerChallenge(gateway, request.params.id, request.body.outcome)
-    const [host = ''] = intent.origins
-    return show(reply, intent.origins, challengeOverPage(host, isAnswered, lookOf(request.query)))
+    const shownIn = hostOf(intent.origins, request.query.host)
+    return show(reply, intent.origins, challengeOverPage(shownIn, isAnswered, lookOf(request.query)))
   })
 }
 

@@ -1,7 +1,7 @@
 import type { Deployment } from '@beckon/domain/country'
 import type { FastifyInstance } from 'fastify'
 import { every } from '../../platform/clock-every.ts'
-import { linkTo } from '../../platform/deployments/link-to.ts'
+import { linkTo, portalOrigins } from '../../platform/deployments/link-to.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { OrderKey, OrdersDoor } from '../orders/index.ts'
 import { beginPaidOrder } from './apply-news.ts'
@@ -46,7 +46,7 @@ export function payments(platform: Platform, neighbours: Neighbours): PaymentsDo
     gateways: connectGateways(config.gateway),
     ...doors,
     pagesOf: async (deployment) => [
-      new URL(linkTo(config, deployment, '/')).origin,
+      ...portalOrigins(config, deployment),
       ...(await originsOf(deployment.country)),
     ],
     webhookUrl: (deployment) => webhookUrl(platform, deployment, origin),

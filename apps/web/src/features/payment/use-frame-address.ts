@@ -12,6 +12,7 @@ export function useFrameAddress(url: string): { readonly href: string; readonly 
   return useMemo(() => {
     const address = new URL(url)
     address.searchParams.set('lang', locale)
+    address.searchParams.set('host', window.location.origin)
     address.searchParams.set('scheme', scheme)
     if (/^#[\da-f]{6}$/i.test(brand)) address.searchParams.set('brand', brand.slice(1))
     return { href: address.href, origin: address.origin }

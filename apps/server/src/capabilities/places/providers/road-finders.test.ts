@@ -21,7 +21,7 @@ const shape = '_izlhA~rlgdF_{geC~ywl@_kwzCn`{nI'
 
 const outside = await startOutsideService()
 afterAll(() => outside.stop())
-const service = () => serviceAt({ url: outside.url, userAgent: 'Beckon test', timeLimitMs: 100 })
+const service = () => serviceAt({ url: outside.url, userAgent: 'Beckon test' })
 
 const osrmRoute = {
   distance: 901_234.5,

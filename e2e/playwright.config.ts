@@ -48,7 +48,7 @@ export default defineConfig({
       ATTEMPTS_PER_ADDRESS: '100000',
       DEFAULT_COUNTRY: 'SG',
       // Where journeys go; the streets of all would be drawn beside them for minutes.
-      DEMO_COUNTRIES: 'HU,AE,TH,JP,PK,PH',
+      DEMO_COUNTRIES: 'HU,AE,TH,JP,PK,PH,TW',
     },
   })),
 })

@@ -19,7 +19,8 @@ export default defineConfig({
     launchOptions: { executablePath: path, args: [...args] },
     locale: 'en-SG',
     timezoneId: 'Asia/Singapore',
-    trace: 'retain-on-failure',
+    // Costs each journey a good part of its time; worth it when one has failed: E2E_TRACE=on.
+    trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     // Drawn in software a pulsing dot takes a third of a core, and nobody is there to see it.
     contextOptions: { reducedMotion: 'reduce' },
   },

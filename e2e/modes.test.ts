@@ -90,7 +90,7 @@ test.describe('inside the page of a platform', () => {
     const refused = page.waitForEvent('console', (said) => said.text().includes('frame-ancestors'))
     await page.goto(`http://localhost:${port}`)
     await refused
-    expect(page.frames()[1]?.url()).toContain('chrome-error:')
+    await expect.poll(() => page.frames()[1]?.url()).toContain('chrome-error:')
     await new Promise((done) => stranger.close(done))
   })
 

@@ -50,7 +50,7 @@ test.describe('inside the page of a platform', () => {
     const introduction = portal.getByRole('button', { name: 'Skip' })
     await introduction.click()
     await expect(portal.getByRole('heading', { name: 'Request a rider' })).toBeVisible()
-    expect(page.frames()[1]?.url()).toContain(`/request-a-rider/${vendorId}`)
+    await expect.poll(() => page.frames()[1]?.url()).toContain(`/request-a-rider/${vendorId}`)
     await expect(page.getByRole('status')).toHaveText('Tokens given: 1')
     await expect(portal.getByRole('button', { name: 'Help', exact: true })).toHaveCount(0)
     await portal

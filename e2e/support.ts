@@ -183,6 +183,10 @@ export async function seriousFindings(page: Page): Promise<string[]> {
 async function findingsNow(page: Page): Promise<string[]> {
   // Below the top the bar covers a part of whatever has been scrolled under it, which says nothing of its size.
   await page.evaluate(() => window.scrollTo(0, 0))
+  // What is being fetched anew stands pale until then.
+  await expect(page.locator('[aria-busy=true]'))
+    .toHaveCount(0, { timeout: 10_000 })
+    .catch(() => undefined)
   // What is still fading in has not the colours that it will have.
   await page.evaluate(() =>
     Promise.allSettled(

@@ -24,7 +24,12 @@ export function Found({ past, search, total }: FoundProps) {
   }
   if (past.orders.length === 0) return <Nothing search={search.trim()} />
   return (
-    <Stack gap="md" className={styles['found'] ?? ''} data-old={past.isOld || undefined}>
+    <Stack
+      gap="md"
+      className={styles['found'] ?? ''}
+      data-old={past.isOld || undefined}
+      aria-busy={past.isOld}
+    >
       <HistoryTable orders={past.orders} />
       {past.isError && (
         <FailureState

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { port } from './port.ts'
-import { chooseHistoryPeriod, expectAccessible, signIn } from './support.ts'
+import { chooseHistoryPeriod, expectAccessible, pressHistoryPeriod, signIn } from './support.ts'
 
 const rows = (page: Page) => page.locator('[data-order-row], tbody [data-open-order]')
 const shown = (page: Page) => page.getByText(/^\d[\d,]* of \d[\d,]* shown$/)
@@ -48,6 +48,22 @@ test('a month of orders: totals, days, more by the page, and one in detail', asy
   await rows(page).first().click()
   await expect(page.getByRole('dialog', { name: 'Details' })).toBeVisible()
   await expect(page.locator('[data-order-id]')).toBeVisible()
+})
+
+test('no total is claimed before it is counted', { tag: '@once' }, async ({ page }) => {
+  await openHistory(page)
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+  const counted = Promise.withResolvers<void>()
+  await page.route('**/orders/summary?*', async (route) => {
+    await counted.promise
+    await route.continue()
+  })
+  await pressHistoryPeriod(page, 'past-month')
+  await expect(page.getByRole('button', { name: 'Show more' })).toBeVisible()
+  await expect(rows(page)).toHaveCount(AT_ONCE)
+  expect(await shown(page).count()).toBe(0)
+  counted.resolve()
+  await expect(shown(page)).toHaveText(/^4 of/)
 })
 
 test('what is chosen stays; a status, an order and a phone are found', { tag: '@once' }, async ({ page }) => {

@@ -163,6 +163,13 @@ type Period = 'yesterday' | 'past-week' | 'past-month' | 'custom'
 
 /** The time frame of the history: pressed where there is room, chosen from a list where there is not. */
 export async function chooseHistoryPeriod(page: Page, period: Period): Promise<void> {
+  await pressHistoryPeriod(page, period)
+  // Until then what was found of the period before stands there.
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+}
+
+/** Without waiting for what is found then. */
+export async function pressHistoryPeriod(page: Page, period: Period): Promise<void> {
   const control = page.locator('[data-history-period]')
   await expect(control).toBeVisible()
   if (await control.evaluate((element) => element.tagName === 'SELECT')) await control.selectOption(period)

@@ -38,7 +38,7 @@ export function Screen() {
   const summary = useSummary(vendor.vendor_id, asked)
   const cash = useCash(vendor.vendor_id, asked)
   const file = useExport(vendor.vendor_id, asked)
-  const total = asked ? summary.data?.total.orders : undefined
+  const total = asked && !summary.isPlaceholderData ? summary.data?.total.orders : undefined
   return (
     <Page
       title={t('history.title')}

@@ -5,6 +5,7 @@ import { useTexts } from '../../../platform/texts/index.ts'
 import styles from '../Screen.module.css'
 import type { CashTotal, useCash } from '../use-cash.ts'
 import { CashTable } from './CashTable.tsx'
+import { UntilFetched } from './UntilFetched.tsx'
 
 /** The cash of the period: due, collected, short, settled; and that of each order, where it is asked for. */
 export function CashPanel({ cash }: { readonly cash: ReturnType<typeof useCash> }) {
@@ -22,7 +23,9 @@ export function CashPanel({ cash }: { readonly cash: ReturnType<typeof useCash> 
         <Text size="sm" c="dimmed">
           {t('cash.hint')}
         </Text>
-        <CashFigures total={total} currency={currency} />
+        <UntilFetched isOld={cash.isOld}>
+          <CashFigures total={total} currency={currency} />
+        </UntilFetched>
         <Group gap="sm">
           <Button variant="default" size="xs" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {isOpen ? t('cash.hide') : t('cash.show')}

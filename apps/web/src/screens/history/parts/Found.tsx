@@ -2,9 +2,9 @@ import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
 import { EmptyState, FailureState } from '../../../features/page/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
-import styles from '../Screen.module.css'
 import type { usePastOrders } from '../use-past-orders.ts'
 import { HistoryTable } from './HistoryTable.tsx'
+import { UntilFetched } from './UntilFetched.tsx'
 
 interface FoundProps {
   readonly past: ReturnType<typeof usePastOrders>
@@ -24,12 +24,7 @@ export function Found({ past, search, total }: FoundProps) {
   }
   if (past.orders.length === 0) return <Nothing search={search.trim()} />
   return (
-    <Stack
-      gap="md"
-      className={styles['found'] ?? ''}
-      data-old={past.isOld || undefined}
-      aria-busy={past.isOld}
-    >
+    <UntilFetched isOld={past.isOld}>
       <HistoryTable orders={past.orders} />
       {past.isError && (
         <FailureState
@@ -39,21 +34,23 @@ export function Found({ past, search, total }: FoundProps) {
         />
       )}
       <More past={past} total={total} />
-    </Stack>
+    </UntilFetched>
   )
 }
 
 function More({ past, total }: Pick<FoundProps, 'past' | 'total'>) {
   const { t, format } = useTexts()
   const shown = past.orders.length
+  const all = past.hasMore ? total : shown
   return (
     <Group justify="space-between">
       <Text size="sm" c="dimmed" role="status">
-        {t('history.shown', {
-          shown: format.number(shown),
-          // The list may have grown since it was counted.
-          total: format.number(Math.max(total ?? shown, shown)),
-        })}
+        {all !== undefined &&
+          t('history.shown', {
+            shown: format.number(shown),
+            // The list may have grown since it was counted.
+            total: format.number(Math.max(all, shown)),
+          })}
       </Text>
       {past.hasMore ? (
         <Button variant="default" loading={past.isLoadingMore} onClick={past.showMore}>

@@ -1,4 +1,4 @@
-import { SegmentedControl, Skeleton, Stack } from '@mantine/core'
+import { SegmentedControl, Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { FailureState, Panel } from '../../../features/page/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
@@ -6,6 +6,7 @@ import type { useSummary } from '../use-summary.ts'
 import { DayCharts } from './DayCharts.tsx'
 import { DayTable } from './DayTable.tsx'
 import { Figures } from './Figures.tsx'
+import { UntilFetched } from './UntilFetched.tsx'
 
 const views = ['chart', 'table'] as const
 
@@ -26,7 +27,7 @@ export function Summary({ summary }: { readonly summary: ReturnType<typeof useSu
   }
   if (data.total.orders === 0) return null
   return (
-    <Stack gap="lg">
+    <UntilFetched isOld={summary.isPlaceholderData}>
       <Figures total={data.total} currency={data.currency} />
       {data.days.length > 1 && (
         <Panel
@@ -48,6 +49,6 @@ export function Summary({ summary }: { readonly summary: ReturnType<typeof useSu
           )}
         </Panel>
       )}
-    </Stack>
+    </UntilFetched>
   )
 }

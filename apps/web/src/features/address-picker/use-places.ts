@@ -21,7 +21,8 @@ export interface Suggestions {
 export function useSuggestions(text: string, near: WirePoint): Suggestions {
   const client = useClient()
   const { country } = useConfig()
-  const [typed] = useDebouncedValue(text.trim(), TYPING_MS)
+  const wanted = text.trim()
+  const [typed] = useDebouncedValue(wanted, TYPING_MS)
   const query = useQuery({
     queryKey: ['places', typed, country, near],
     enabled: typed !== '',
@@ -29,12 +30,19 @@ export function useSuggestions(text: string, near: WirePoint): Suggestions {
     queryFn: ({ signal }) => search(client, { typed, country, near }, signal),
   })
   return {
-    hits: query.data ?? [],
-    isSearching: text.trim() !== '' && (typed !== text.trim() || query.isFetching),
+    hits: isOneText(typed, wanted) ? (query.data ?? []) : [],
+    isSearching: wanted !== '' && (typed !== wanted || query.isFetching),
     isFailed: query.isError,
     searched: typed,
   }
 }
+
+/**
+ * What was found stays while somebody types on or takes letters back. Under another text it would be chosen for a place
+ * of that one, half a second before those come.
+ */
+const isOneText = (searched: string, wanted: string): boolean =>
+  searched.startsWith(wanted) || wanted.startsWith(searched)
 
 interface Search {
   readonly typed: string

@@ -1,13 +1,14 @@
 import { Alert, Button, Loader, Group, Text } from '@mantine/core'
 import { IconMapPinCheck } from '@tabler/icons-react'
-import type { SavedAddress, WirePoint } from '@beckon/contract'
-import { useCallback, useRef } from 'react'
-import { PinMap, useReverse } from '../../../features/address-picker/index.ts'
+import type { SavedAddress } from '@beckon/contract'
+import { useRef } from 'react'
+import { PinMap } from '../../../features/address-picker/index.ts'
 import { AreaNote, useDeliveryArea } from '../../../features/delivery-area/index.ts'
 import { FrequentDropOffs, SavedCustomer } from '../../../features/drop-off/index.ts'
 import { useConfig } from '../../../platform/client/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
-import { fillingOfDropOff, fillingOfSaved, isPinCorrected, movedPin } from '../known-drafts.ts'
+import { fillingOfDropOff, fillingOfSaved, isPinCorrected } from '../known-drafts.ts'
+import { useMovePin } from '../use-move-pin.ts'
 import type { RequestFlow } from '../use-request.ts'
 import { DropOffAddress } from './DropOffAddress.tsx'
 import { FillingAids } from './FillingAids.tsx'
@@ -19,7 +20,7 @@ export function DestinationSection({ flow }: { readonly flow: RequestFlow }) {
   const { state, send } = flow
   const { t, say } = useTexts()
   const { country } = useConfig()
-  const reverse = useReverse()
+  const movePin = useMovePin(flow)
   const { origin, draft, problem, editing } = state.context
   const { destination } = draft
   const chosen = useRef<HTMLDivElement>(null)
@@ -27,13 +28,6 @@ export function DestinationSection({ flow }: { readonly flow: RequestFlow }) {
   const isEmpty = destination === null && !editing
   const area = useDeliveryArea(origin.vendorId)
   const centre = origin.point ?? { latitude: 0, longitude: 0 }
-  const movePin = useCallback(
-    async (point: WirePoint) => {
-      const place = await reverse(point)
-      send({ type: 'DESTINATION', destination: movedPin(draft, point, place) })
-    },
-    [reverse, draft, send],
-  )
   const isAddressProblem = state.matches('destination') && problem !== null
   const error = problem?.fields?.['address'] ?? (isAddressProblem ? problem.key : undefined)
   return (
@@ -71,7 +65,7 @@ export function DestinationSection({ flow }: { readonly flow: RequestFlow }) {
             <PinMap
               collect={centre}
               pin={destination.point}
-              onMove={(point) => void movePin(point)}
+              onMove={movePin}
               label={t('request.pin-label')}
               frame={destination.address}
               area={area}

@@ -27,17 +27,22 @@ export interface PreorderDay {
   readonly times: readonly number[]
 }
 
+interface Offering {
+  readonly hours: ServiceHours
+  readonly timezone: string
+  /** Seconds that somebody has to choose and to send: what is too soon by then is not offered. */
+  readonly reserve?: number
+}
+
 /**
  * The quarters of an hour within the window at which there is service, by day. Counted in real time: an hour that
  * the clocks skip is not offered, and one that comes twice is offered twice.
  */
-export function preorderDays(
-  now: number,
-  { hours, timezone }: { readonly hours: ServiceHours; readonly timezone: string },
-): PreorderDay[] {
+export function preorderDays(now: number, { hours, timezone, reserve = 0 }: Offering): PreorderDay[] {
   const { from, to } = preorderWindow(now)
   const days = new Map<string, number[]>()
-  for (let at = Math.ceil(from / STEP_SECONDS) * STEP_SECONDS; at <= to; at += STEP_SECONDS) {
+  const soonest = Math.ceil((from + reserve) / STEP_SECONDS) * STEP_SECONDS
+  for (let at = soonest; at <= to; at += STEP_SECONDS) {
     if (serviceState(hours, clockOf(at, timezone)) === 'CLOSED') continue
     const day = dayOf(at, timezone)
     days.set(day, [...(days.get(day) ?? []), at])

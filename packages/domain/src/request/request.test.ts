@@ -191,6 +191,19 @@ describe('times for later', () => {
     expect(all.at(-1)?.times.at(-1)).toBe(at('2026-06-08T02:00:00Z'))
   })
 
+  it('leave time to choose and to send', () => {
+    const whole = { hours: { from: '0000', to: '0000' }, timezone: 'Asia/Singapore' }
+    const soonest = (now: string, reserve: number) =>
+      preorderDays(at(now), { ...whole, reserve })[0]?.times[0]
+    expect(soonest('2026-06-01T02:15:00Z', 0)).toBe(at('2026-06-01T03:00:00Z'))
+    expect(soonest('2026-06-01T02:15:00Z', 60)).toBe(at('2026-06-01T03:15:00Z'))
+    expect(soonest('2026-06-01T02:14:00Z', 60)).toBe(at('2026-06-01T03:00:00Z'))
+    const last = preorderDays(at('2026-06-01T02:00:00Z'), { ...whole, reserve: 60 })
+      .at(-1)
+      ?.times.at(-1)
+    expect(last).toBe(at('2026-06-08T02:00:00Z'))
+  })
+
   it('are within the hours of the place, and a day without any is not there', () => {
     const all = days('2026-06-01T10:00:00Z', ['0900', '1000'], 'Asia/Singapore')
     expect(all.map(({ day }) => day)[0]).toBe('2026-06-02')

@@ -31,7 +31,11 @@ export function CashPanel({ cash }: { readonly cash: ReturnType<typeof useCash> 
             {isOpen ? t('cash.hide') : t('cash.show')}
           </Button>
         </Group>
-        {isOpen && <CashTable orders={orders} currency={currency} />}
+        {isOpen && (
+          <UntilFetched isOld={cash.isOld}>
+            <CashTable orders={orders} currency={currency} />
+          </UntilFetched>
+        )}
         {isOpen && cash.hasMore && (
           <Group justify="center">
             <Button variant="default" size="xs" loading={cash.isLoadingMore} onClick={cash.showMore}>

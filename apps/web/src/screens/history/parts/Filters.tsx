@@ -18,7 +18,7 @@ interface FiltersProps {
 /** When, in which state, which one. */
 export function Filters({ filter, fault, recent, onChange, onSearched }: FiltersProps) {
   const { t } = useTexts()
-  const isWide = useMediaQuery('(min-width: 48em)', true)
+  const isWide = useMediaQuery('(min-width: 48em)', undefined, { getInitialValueInEffect: false })
   const periods = categories.map((value) => ({ value, label: t(`history.${value}`) }))
   const statuses = statusOptions.map((value) => ({ value, label: t(`history.${value}`) }))
   const choosePeriod = (value: string) => {

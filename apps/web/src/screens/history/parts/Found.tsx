@@ -16,7 +16,8 @@ interface FoundProps {
 /** The orders that the filter finds, a page at a time. */
 export function Found({ past, search, total }: FoundProps) {
   const { t } = useTexts()
-  if (past.isPending) return <Waiting />
+  // That another filter found nothing says nothing of this one.
+  if (past.isPending || (past.isOld && past.orders.length === 0)) return <Waiting />
   if (past.isError && past.orders.length === 0) {
     return (
       <FailureState error={past.error} title={t('error.cant-retrieve-past-orders')} onRetry={past.retry} />
@@ -41,7 +42,8 @@ export function Found({ past, search, total }: FoundProps) {
 function More({ past, total }: Pick<FoundProps, 'past' | 'total'>) {
   const { t, format } = useTexts()
   const shown = past.orders.length
-  const all = past.hasMore ? total : shown
+  // Of rows of another filter nothing is counted.
+  const all = past.isOld ? undefined : past.hasMore ? total : shown
   return (
     <Group justify="space-between">
       <Text size="sm" c="dimmed" role="status">
@@ -58,7 +60,7 @@ function More({ past, total }: Pick<FoundProps, 'past' | 'total'>) {
         </Button>
       ) : (
         <Text size="sm" c="dimmed">
-          {t('history.end-of-list')}
+          {!past.isOld && t('history.end-of-list')}
         </Text>
       )}
     </Group>

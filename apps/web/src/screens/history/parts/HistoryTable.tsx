@@ -10,7 +10,7 @@ import styles from '../Screen.module.css'
 export function HistoryTable({ orders }: { readonly orders: readonly OrderRecord[] }) {
   const { t } = useTexts()
   const [openId, setOpenId] = useState<string>()
-  const isWide = useMediaQuery('(min-width: 48em)', true)
+  const isWide = useMediaQuery('(min-width: 48em)', undefined, { getInitialValueInEffect: false })
   const open = orders.find((order) => order.order_id === openId)
   return (
     <>

@@ -160,6 +160,7 @@ test('the customer is asked, and the open form fills by itself', async ({ page, 
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Request a rider', exact: true }).click()
   await expect(page.getByText('Order pushed!')).toBeVisible()
+  await theirs.context().close()
 })
 
 test('without a map and without a location, in Arabic, an address does', async ({
@@ -190,6 +191,7 @@ test('without a map and without a location, in Arabic, an address does', async (
   await expectAccessible(theirs)
   await expect(page.getByText('Your customer has answered').first()).toBeVisible()
   await expect(page.getByRole('textbox', { name: /^Drop-off address/ })).not.toHaveValue('')
+  await theirs.context().close()
 })
 
 test('a link that has ended, is unknown or is not whole says so', { tag: '@once' }, async ({
@@ -203,6 +205,7 @@ test('a link that has ended, is unknown or is not whole says so', { tag: '@once'
   await expect(theirs.getByRole('heading', { name: 'This link has ended' })).toBeVisible()
   await expect(theirs.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
   await expectAccessible(theirs)
+  await theirs.context().close()
 
   // The shop's side, a day later.
   await signIn(page)

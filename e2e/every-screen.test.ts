@@ -4,7 +4,7 @@ import { wholeCatalogue } from '../packages/texts/src/whole-catalogue.ts'
 import { englishLeft } from './english-left.ts'
 import { port } from './port.ts'
 import { allReels, everyScreen, ofPhones, seldomSeen } from './screen-list.ts'
-import { seriousFindings } from './support.ts'
+import { seriousFindings, untilLaidOut } from './support.ts'
 import { walk } from './walk.ts'
 
 const languages = [
@@ -45,7 +45,8 @@ async function lookAtAll(page: Page, language: Language, screens: readonly strin
   const stage: Stage = { page, country, say: (key) => texts[key] ?? key }
   page.setDefaultTimeout(SCENE_MS)
   await page.addInitScript((tag) => localStorage.setItem('beckon.locale', JSON.stringify(tag)), locale)
-  await untilLaidOut(page)
+  await untilLaidOut(page.request, country)
+  await untilMapIsThere(page)
   const seen: string[] = []
   const look = async ({ name }: Scene) => {
     seen.push(name)
@@ -61,8 +62,8 @@ async function lookAtAll(page: Page, language: Language, screens: readonly strin
 const langOf = (page: Page): Promise<string> =>
   page.evaluate(() => `${document.documentElement.lang} ${document.documentElement.dir}`)
 
-/** Other countries are laid out beside the running service, their maps last. */
-async function untilLaidOut(page: Page): Promise<void> {
+/** It is looked for now and then. */
+async function untilMapIsThere(page: Page): Promise<void> {
   await page.goto('/termsandconditions')
   const hasMap = () =>
     page.evaluate(

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumExecutable } from '../tools/test/browser.ts'
-import { firstPort, instances, port, ports } from './port.ts'
+import { firstPort, instances, laidOut, port, ports } from './port.ts'
 
 const { path, args } = await chromiumExecutable()
 
@@ -38,7 +38,8 @@ export default defineConfig({
     command: `${process.execPath} tools/start/start.ts`,
     cwd: new URL('..', import.meta.url).pathname,
     url: `http://localhost:${one}/readyz`,
-    timeout: 120_000,
+    // The first one may have the pages to build.
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     env: {
       PORT: String(one),
@@ -48,8 +49,7 @@ export default defineConfig({
       // Every journey comes from one address, and the next run too.
       ATTEMPTS_PER_ADDRESS: '100000',
       DEFAULT_COUNTRY: 'SG',
-      // Where journeys go; the streets of all would be drawn beside them for minutes.
-      DEMO_COUNTRIES: 'HU,AE,TH,JP,PK,PH,TW',
+      DEMO_COUNTRIES: laidOut.join(','),
     },
   })),
 })

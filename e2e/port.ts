@@ -11,3 +11,6 @@ export const ports = Array.from({ length: instances }, (_, index) => firstPort +
 
 /** Where the instance of this worker answers. */
 export const port = firstPort + STEP * Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)
+
+/** Where journeys go besides the default country; the streets of all would be drawn beside them for minutes. */
+export const laidOut: readonly string[] = ['HU', 'AE', 'TH', 'JP', 'PK', 'PH', 'TW']

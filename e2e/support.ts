@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { laidOut, port } from './port.ts'
 
 export const demo = { email: 'demo@beckon.test', password: 'Demo1234!' } as const
 /** Only in the demo world. */
@@ -11,10 +12,25 @@ export async function signIn(
   { email, password }: { email: string; password: string } = demo,
   origin = '',
 ): Promise<void> {
+  if (origin !== '') await untilLaidOut(page.request, countryAt(origin))
   await page.goto(`${origin}/connect`)
   await fillSignIn(page, email, password)
   await page.waitForURL(/request-a-rider/)
   await skipWalkthrough(page)
+}
+
+const countryAt = (origin: string): string => new URL(origin).hostname.replace(/\..*$/u, '').toUpperCase()
+
+/** The other countries are laid out beside the running service, one after the other, the one that is asked for first. */
+export async function untilLaidOut(request: APIRequestContext, country: string): Promise<void> {
+  if (!laidOut.includes(country)) return
+  // Its vouchers come with its shops, riders and orders, all at once.
+  const vouchers = async () => {
+    const headers = { ...operator, 'x-country': country }
+    const answer = await request.get(`http://localhost:${port}/api/ops/v1/vouchers`, { headers })
+    return (await answer.json()).result.length
+  }
+  await expect.poll(vouchers, { timeout: 120_000 }).toBeGreaterThan(0)
 }
 
 /** Whoever comes for the first time is shown around; most journeys are about something else. */
@@ -34,20 +50,29 @@ interface Mailed {
   readonly code: string
 }
 
-/** What the service wrote last to an address, once it has: its link and its code. */
-export async function mailTo(request: APIRequestContext, recipient: string, country = 'SG'): Promise<Mailed> {
-  let text = ''
+/**
+ * What the service wrote last to an address, once it has: its link and its code. Until the one that is waited for has
+ * come, the last one is an earlier one about something else.
+ */
+export async function mailTo(
+  request: APIRequestContext,
+  recipient: string,
+  country = 'SG',
+  awaited: keyof Mailed = 'link',
+): Promise<Mailed> {
+  let mail: Mailed = { link: '', code: '' }
   await expect
     .poll(async () => {
       const answer = await request.get(`/dev/mailbox.json?to=${encodeURIComponent(recipient)}`, {
         headers: { 'x-country': country },
       })
       const [newest] = (await answer.json()) as { body_text: string }[]
-      text = newest?.body_text ?? ''
-      return text
+      const text = newest?.body_text ?? ''
+      mail = { link: /https?:\S+#\S+/u.exec(text)?.[0] ?? '', code: /^\d{6}$/mu.exec(text)?.[0] ?? '' }
+      return mail[awaited]
     })
     .not.toBe('')
-  return { link: /https?:\S+#\S+/u.exec(text)?.[0] ?? '', code: /^\d{6}$/mu.exec(text)?.[0] ?? '' }
+  return mail
 }
 
 /** A name that no earlier run used. */
@@ -95,6 +120,7 @@ async function register(
   email: string,
   as: Readonly<Record<string, string>>,
 ): Promise<Shop> {
+  await untilLaidOut(request, country)
   const headers = { 'x-country': country }
   const data = { ...as, email_address: email, password, terms_accepted: true }
   await request.post('/api/auth/v1/register', { headers, data })

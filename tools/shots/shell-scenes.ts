@@ -2,6 +2,7 @@ import { brands, deployments } from '@beckon/domain/country'
 import type { Page } from '@playwright/test'
 import { ordersWorkbook } from '../../apps/server/test/orders-workbook.ts'
 import { alone, type Reel, type Scene, type Stage } from './scene.ts'
+import { ofHistory } from './staged-orders.ts'
 import { dialog, open, operate, quiet } from './stage.ts'
 
 /** Pages for whoever is not signed in. */
@@ -90,7 +91,7 @@ function maintenance(name: string, flag: string): Scene {
 
 /** An order of the chosen vendor that was delivered, asked for as the history asks. */
 export async function someDelivered({ page }: Stage): Promise<string> {
-  const answered = page.waitForResponse(/\/orders\?/)
+  const answered = page.waitForResponse(ofHistory)
   await page.goto('/history', quiet)
   const { result } = (await (await answered).json()) as {
     result: { data: { order_id: string; status: string }[] }

@@ -20,9 +20,12 @@ export async function pastOrder({ page }: Stage): Promise<OrderRecord> {
   return found
 }
 
+/** The list of the history, which has an end: the page that is left may still ask for today's. */
+export const ofHistory = /\/orders\?(?:.*&)?to=/
+
 /** Asked for as the history asks. */
 async function pastOrders(page: Page, ask: () => Promise<unknown>): Promise<readonly OrderRecord[]> {
-  const answered = page.waitForResponse(/\/orders\?/)
+  const answered = page.waitForResponse(ofHistory)
   await ask()
   const { result } = (await (await answered).json()) as { result: { data: OrderRecord[] } }
   return result.data

@@ -13,27 +13,41 @@ export async function signIn(client: Client, { email, password }: Credentials): 
   return { ok: true, session: { mode: 'classic', user, ...fromTokens(AuthenticationResult) } }
 }
 
-/** One tab asks for all of them; the others find what it got. The original refresh token is kept. */
-export const extend = (client: Client, store: SessionStore, session: ClassicSession): Promise<Signed> =>
-  alone('beckon.refresh', async () => {
+/**
+ * One tab asks for all of them; the others find what it got. The original refresh token is kept. Whoever signs out
+ * meanwhile, here or in another tab, is not signed in again by the answer.
+ */
+export function extend(client: Client, store: SessionStore, session: ClassicSession): Promise<Signed> {
+  // Where a browser keeps nothing, nothing is known of the other tabs either.
+  const wasKept = isOf(store.read(), session)
+  const isLeft = () => wasKept && !isOf(store.read(), session)
+  return alone('beckon.refresh', async () => {
     const kept = store.read()
     if (kept && isNewer(kept, session)) return { ok: true, session: kept }
+    if (isLeft()) return left
     const answered = await client.call(accountCalls.extendLogin, {
       body: { refresh_token: session.refreshToken },
     })
     if (!answered.ok) return answered
+    if (isLeft()) return left
     const tokens = { ...answered.answer.result.AuthenticationResult, RefreshToken: session.refreshToken }
     const fresh = { mode: 'classic', user: session.user, ...fromTokens(tokens) } as const
     // Before the next tab may ask.
     store.write(fresh)
     return { ok: true, session: fresh }
   })
+}
+
+/** As if nobody had answered: this tab is about to hear of it. */
+const left = { ok: false, error: { kind: 'offline' } } as const
+
+/** Of the same sign-in. */
+const isOf = (kept: ClassicSession | undefined, session: ClassicSession): boolean =>
+  kept?.refreshToken === session.refreshToken
 
 /** Got by another tab, of the same sign-in, and good for a while. */
 const isNewer = (kept: ClassicSession, session: ClassicSession): boolean =>
-  kept.refreshToken === session.refreshToken &&
-  kept.accessToken !== session.accessToken &&
-  !needsRefresh(kept.expires, nowSeconds())
+  isOf(kept, session) && kept.accessToken !== session.accessToken && !needsRefresh(kept.expires, nowSeconds())
 
 /** The end is reckoned by this machine's clock from how long the token lasts: the hour that the service names may be another here. */
 function fromTokens(tokens: SessionTokens): Omit<ClassicSession, 'user' | 'mode'> {

@@ -249,6 +249,21 @@ describe('signing out', () => {
     expect(said).toEqual(['session.disconnected'])
   })
 
+  it.each([
+    ['here', (actor: SessionActor) => actor.send({ type: 'LOGOUT' })],
+    // Told a moment later than the answer comes.
+    ['in another tab', (_: SessionActor, store: Stored<ClassicSession>) => store.clear()],
+  ])('%s while fresh tokens are on their way keeps nothing of them', async (_where, leave) => {
+    const { answers, open, store, changeInOtherTab } = world({ classic: kept })
+    answers['extendLogin'] = [extended(1)]
+    const actor = open()
+    leave(actor, store)
+    await seconds(0)
+    expect(store.read()).toBeUndefined()
+    changeInOtherTab(undefined)
+    expect(userOf(actor)).toBeNull()
+  })
+
   it('is undone by another tab that signs in', async () => {
     const { open, changeInOtherTab } = world()
     const actor = open()

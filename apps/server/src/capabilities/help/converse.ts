@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { WholeConversation } from '@beckon/contract'
 import { helpLimits } from '@beckon/domain/help'
+import { vendorOf } from '@beckon/domain/order'
 import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
 import { idempotently } from '../../platform/http/idempotency.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
@@ -48,7 +49,7 @@ export async function begin(
   return inTransaction(parts.db, (tx) =>
     idempotently(tx, once, async () => {
       if ((await openOnes(tx, caller)) >= helpLimits.open) return refuse('help.too-many')
-      if (orderId !== null && !orderId.startsWith(`${caller.vendorId}-`)) return refuse('order.not-found')
+      if (orderId !== null && !(await isTheirs(parts, caller, orderId))) return refuse('order.not-found')
       const row: ConversationRow = {
         vendor_id: caller.vendorId,
         conversation_id: randomUUID(),
@@ -64,6 +65,16 @@ export async function begin(
       return say(parts, tx, { row, whose: caller, side: 'user', words })
     }),
   )
+}
+
+/** Of the vendor itself, or of an outlet whose orders it sees among its own. */
+async function isTheirs(
+  { vendors }: HelpParts,
+  { userId, country }: HelpCaller,
+  orderId: string,
+): Promise<boolean> {
+  const vendorId = vendorOf(orderId)
+  return vendorId !== undefined && (await vendors.actFor({ userId, country }, vendorId)) !== undefined
 }
 
 const openOnes = async (tx: Tx, { userId, vendorId }: HelpCaller): Promise<number> => {

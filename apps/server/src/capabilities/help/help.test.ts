@@ -18,7 +18,11 @@ let lin: SignedIn
 let operator: SeededOperator
 beforeAll(async () => {
   server = await startTestServer({ clock })
-  mai = await seedVendors(server, { country: 'SG', email: 'mai@tea.test', vendors: [{ vendor_id: 'tea' }] })
+  mai = await seedVendors(server, {
+    country: 'SG',
+    email: 'mai@tea.test',
+    vendors: [{ vendor_id: 'tea', outlets: [{ vendor_id: 'leaf' }] }],
+  })
   lin = await seedVendors(server, {
     country: 'SG',
     email: 'lin@books.test',
@@ -160,6 +164,16 @@ describe('a conversation', () => {
       order_id: 'books-abcdefghijkl',
     })
     expect(theirs.code).toBe('order.not-found')
+  })
+
+  it('of the main branch is also about an order of an outlet, which its lists show', async () => {
+    const page = await pageOf(mai, 'tea')
+    const asked = await page.write('/conversations', {
+      text: 'Where is it?',
+      files: [],
+      order_id: 'leaf-abcdefghijkl',
+    })
+    expect(asked.result).toMatchObject({ vendor_id: 'tea', order_id: 'leaf-abcdefghijkl' })
   })
 
   it('is one of a few that are open', async () => {

@@ -1,4 +1,5 @@
 import type { Owner } from '@beckon/contract'
+import { speaker } from '@beckon/texts/speak'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mailsTo, mailTo } from '../../../test/mailbox.ts'
 import { ask } from '../../../test/post.ts'
@@ -179,6 +180,16 @@ describe('removing an owner', () => {
     )
     expect((await mailTo(server, 'gone@shop.test')).subject).toContain('Shop west')
     expect((await remove(manager, 'west', gone)).code).toBe('owner.not-found')
+  })
+
+  it('is told in the language of whoever it is', async () => {
+    const { db } = server.platform
+    const gone = await createUser(server, 'SG', 'tanaka@shop.test')
+    await db.updateTable('user_account').set({ language: 'ja' }).where('user_id', '=', gone).execute()
+    await db.insertInto('vendor_owner').values({ vendor_id: 'west', user_id: gone }).execute()
+    expect((await remove(manager, 'west', gone)).code).toBe('ok')
+    const told = (await speaker('ja'))('mail.removed.subject', { vendor: 'Shop west' })
+    expect((await mailTo(server, 'tanaka@shop.test')).subject).toBe(told)
   })
 
   it('leaves a business its last one, also when two remove each other at once', async () => {

@@ -67,14 +67,21 @@ export async function endAccess(
       sessions.map(({ session_id }) => session_id),
     )
   }
+  const channel = email.startsWith('+') ? 'text' : 'mail'
+  const language = await languageOf(tx, userId)
   await notify.send(
     tx,
-    {
-      country: vendor.country,
-      channel: email.startsWith('+') ? 'text' : 'mail',
-      recipient: email,
-      language: null,
-    },
+    { country: vendor.country, channel, recipient: email, language },
     { kind: 'owner-removed', vendor: vendor.name },
   )
+}
+
+/** Theirs, and not that of whoever removes them. */
+async function languageOf(tx: Tx, userId: string): Promise<string | null> {
+  const user = await tx
+    .selectFrom('user_account')
+    .select('language')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return user?.language ?? null
 }

@@ -6,17 +6,30 @@ import { emptyDraft, type RequestDraft } from './request-draft.ts'
 it.each([
   ['12.50', 12.5],
   ['12,50', 12.5],
+  ['1,200', 1200],
+  ['1.200', 1200],
+  ['1,234.50', 1234.5],
+  ['1.234,50', 1234.5],
+  ['1,00,000', 100_000],
+  ['0.500', 0.5],
+  ['1,2,3', undefined],
   [' 1 200 ', 1200],
   ['١٢٫٥', 12.5],
   ['abc', undefined],
   ['', undefined],
   ['-3', undefined],
-])('the amount "%s" is %s', (text, amount) => expect(parseAmount(text)).toBe(amount))
+])('the amount "%s" is %s', (text, amount) => expect(parseAmount(text, 'SGD')).toBe(amount))
+
+it('reads three decimals where the currency has them', () => {
+  expect(parseAmount('1.250', 'BHD')).toBe(1.25)
+  expect(parseAmount('1,250.500', 'BHD')).toBe(1250.5)
+})
 
 it('says the first fault above and each at its field; payment is asked for last', () => {
   const about = {
     vendorId: 'v',
     country: 'SG',
+    currency: 'SGD',
     step: 'details',
     methods: ['PAID'],
     limits: parameters.SG,
@@ -73,6 +86,7 @@ it.each<[Partial<RequestDraft>, Partial<DraftRules>, string | undefined]>([
     {
       vendorId: 'v',
       country: 'SG',
+      currency: 'SGD',
       step: 'payment',
       methods: ['PAID'],
       limits: parameters.SG,

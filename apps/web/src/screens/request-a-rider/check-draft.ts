@@ -1,5 +1,6 @@
 import type { CountryCode } from '@beckon/domain/country'
 import { parameters } from '@beckon/domain/country'
+import { decimalOf, exponentOf, isCurrency } from '@beckon/domain/money'
 import { plainDigits } from '@beckon/domain/text'
 import {
   asksForParcel,
@@ -14,18 +15,26 @@ import {
 import { joinAddress, type RequestDraft } from './request-draft.ts'
 import type { Problem } from './request-state.ts'
 
-/** An amount as it was typed, with a comma or a point; undefined when it is none. */
-export function parseAmount(text: string): number | undefined {
-  const plain = plainDigits(text)
+const divided = /^\d{1,3}(?:[.,]\d{2,3})*[.,]\d{3}(?:[.,]\d{1,3})?$/u
+const plainNumber = /^\d+(?:[.,]\d+)?$/u
+
+/**
+ * An amount as it was typed: with a comma or a point, its thousands divided or not, by what the currency leaves to read;
+ * undefined when it is none.
+ */
+export function parseAmount(text: string, currency: string): number | undefined {
+  const digits = plainDigits(text)
     .replace(/[\s\u066c']/gu, '')
-    .replace(/[,\u066b]/u, '.')
-  return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : undefined
+    .replace(/\u066b/gu, '.')
+  if (!divided.test(digits) && !plainNumber.test(digits)) return undefined
+  return decimalOf(digits, isCurrency(currency) ? exponentOf(currency) : 2)
 }
 
 /** What the draft is checked against. */
 export interface DraftRules {
   readonly vendorId: string
   readonly country: CountryCode
+  readonly currency: string
   readonly step: 'details' | 'payment'
   /** Ways of paying that are offered here. */
   readonly methods: readonly string[]
@@ -64,7 +73,7 @@ function faultsOf(draft: RequestDraft, rules: DraftRules) {
     address,
     unit: isEditing ? address : draft.unit,
     point: draft.destination?.point ?? null,
-    amount: parseAmount(draft.amount),
+    amount: parseAmount(draft.amount, rules.currency),
     paymentMethod: methods.includes(draft.paymentMethod) ? draft.paymentMethod : '',
   }
   const later =

@@ -45,7 +45,7 @@ export function orderOf(
     },
     order: {
       payment_method: paymentMethodOf(draft.paymentMethod),
-      amount: parseAmount(draft.amount) ?? 0,
+      amount: parseAmount(draft.amount, config.currency) ?? 0,
       description: draft.description.trim(),
       cold_bag_needed: false,
       ...measuresOf(draft.parcel),
@@ -75,7 +75,7 @@ export const changeOf = (
 ): OrderChange => ({
   vendor_id: order.vendor_id,
   payment_method: paymentMethodOf(draft.paymentMethod),
-  amount: parseAmount(draft.amount) ?? 0,
+  amount: parseAmount(draft.amount, order.currency) ?? 0,
   item_details: draft.description.trim(),
   location: locationOf(draft),
   delivery_fee: fee,

@@ -43,6 +43,7 @@ it('asks a guest who they are before anything else', () => {
   const rules = {
     vendorId: 'v',
     country: 'SG',
+    currency: 'SGD',
     step: 'details',
     methods: [],
     limits: { maxWeightGrams: null, maxSideCm: null } as never,

@@ -11,7 +11,8 @@ export function Conflict({ flow: { state, send } }: { readonly flow: RequestFlow
   const { draft, theirs } = state.context
   if (!theirs) return null
   const other = draftOf(theirs)
-  const amount = (of: RequestDraft) => format.amount(parseAmount(of.amount) ?? 0, theirs.currency)
+  const amount = (of: RequestDraft) =>
+    format.amount(parseAmount(of.amount, theirs.currency) ?? 0, theirs.currency)
   const rows: Compared[] = [
     { name: t('request.drop-off'), one: joinAddress(draft), other: joinAddress(other) },
     { name: t('request.notes'), one: draft.notes, other: other.notes },

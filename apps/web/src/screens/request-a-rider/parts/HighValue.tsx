@@ -1,4 +1,5 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
+import { useConfig } from '../../../platform/client/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { parseAmount } from '../check-draft.ts'
 import type { RequestFlow } from '../use-request.ts'
@@ -6,7 +7,8 @@ import type { RequestFlow } from '../use-request.ts'
 /** A zero too many is easily typed: a value above the country's limit is looked at again. */
 export function HighValue({ flow: { state, send } }: { readonly flow: RequestFlow }) {
   const { t, format } = useTexts()
-  const amount = format.amount(parseAmount(state.context.draft.amount) ?? 0)
+  const { currency } = useConfig()
+  const amount = format.amount(parseAmount(state.context.draft.amount, currency) ?? 0)
   const back = () => send({ type: 'BACK' })
   return (
     <Modal

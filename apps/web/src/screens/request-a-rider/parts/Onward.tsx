@@ -24,7 +24,7 @@ interface OnwardProps {
 export function Onward({ flow, vendor, isPaying, methods }: OnwardProps) {
   const { state, send } = flow
   const { t } = useTexts()
-  const { country } = useConfig()
+  const { country, currency } = useConfig()
   // Not known is as if there were none: the warning is a kindness, not a rule.
   const limit = useCountryParameter('orderItemValueExceedLimit') ?? -1
   const limits = useParcelLimits()
@@ -33,6 +33,7 @@ export function Onward({ flow, vendor, isPaying, methods }: OnwardProps) {
     problemOfDraft(draft, {
       vendorId: vendor.vendor_id,
       country,
+      currency,
       step,
       methods,
       limits,
@@ -57,7 +58,7 @@ export function Onward({ flow, vendor, isPaying, methods }: OnwardProps) {
   const isBusy = ['ordering', 'submitting', 'recomputing', 'pushed', 'repricing'].some((step) =>
     state.matches(step as 'pushed'),
   )
-  const value = itemValue({ amount: parseAmount(draft.amount), limit, confirmed: false })
+  const value = itemValue({ amount: parseAmount(draft.amount, currency), limit, confirmed: false })
   const submit = () => send({ type: 'SUBMIT', problem: problem('payment'), isHigh: value === 'to-confirm' })
   return (
     <Button size="md" fullWidth loading={isBusy} disabled={methods.length === 0} onClick={submit}>

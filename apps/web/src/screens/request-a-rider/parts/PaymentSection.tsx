@@ -3,6 +3,7 @@ import { IconCreditCardOff } from '@tabler/icons-react'
 import type { WireVendor } from '@beckon/contract'
 import type { OfferedMethod } from '@beckon/domain/payment'
 import { useParcelText } from '../../../features/parcel/index.ts'
+import { useConfig } from '../../../platform/client/index.ts'
 import { useSession } from '../../../platform/session/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { parseAmount } from '../check-draft.ts'
@@ -22,9 +23,10 @@ interface PaymentSectionProps {
 export function PaymentSection({ flow, vendor, methods }: PaymentSectionProps) {
   const { state, send } = flow
   const { t, say, format } = useTexts()
+  const { currency } = useConfig()
   const { draft, problem, editing } = state.context
   const error = problem?.fields?.['paymentMethod']
-  const amount = format.amount(parseAmount(draft.amount) ?? 0)
+  const amount = format.amount(parseAmount(draft.amount, currency) ?? 0)
   const { preorderedFor } = draft
   const sayParcel = useParcelText()
   const when = preorderedFor === null ? t('request.instant') : format.dateTime(preorderedFor)

@@ -26,6 +26,15 @@ test.each([
   })
 })
 
+test.each([
+  ['HK', 'kowloon', 'en', 'Hong Kong'],
+  ['HK', '九龍', 'zh-Hant', '香港'],
+  ['MM', 'yangon', 'en', 'Myanmar'],
+])('%s: the country of %s is called in %s as its people do', (country, query, language, name) => {
+  const address = first(query, country, language)?.formatted_address ?? ''
+  expect(address.split(/, |、|，/u).at(-1)).toBe(name)
+})
+
 test('the town of a street address is found, and nothing is pretended about the street', () => {
   expect(first('12 Rama IV Road, Bangkok', 'TH')).toMatchObject({
     city: 'Bangkok',

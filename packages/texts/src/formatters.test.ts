@@ -72,12 +72,35 @@ it.each([
 
 it.each([
   ['sr', 'RS', 'pre 2 sata'],
-  ['ur-Latn', 'PK', '2 hours ago'],
-  ['ceb', 'PH', '2 hours ago'],
+  ['ur-Latn', 'PK', '2 ghante pehle'],
+  ['ceb', 'PH', '2 ka oras ang milabay'],
   ['tl', 'PH', '2 oras ang nakalipas'],
 ])('says times in %s in letters that its readers read', (locale, country, expected) => {
   expect(at({ locale, country }).relative(noon, noon + 7200)).toBe(expected)
   expect(at({ locale, country }).date(noon)).toMatch(/^[\p{Script=Latin}\d ,./-]+$/u)
+})
+
+it.each([
+  ['ur-Latn', 'PK', ['guzishta kal', 'abhi', '10 minute mein', 'aane wala kal']],
+  ['ceb', 'PH', ['gahapon', 'karon', 'human sa 10 ka minuto', 'ugma']],
+] as const)('says in words of %s how far away something is', (locale, country, words) => {
+  const format = at({ locale, country })
+  expect([-86_400, 0, 600, 86_400].map((away) => format.relative(noon + away, noon))).toEqual(words)
+  expect(format.relative(0, 8 * 86_400)).toBe(format.date(0))
+})
+
+it.each([
+  ['en', 'HK', 'Hong Kong'],
+  ['zh-HK', 'HK', '香港'],
+  ['en', 'MM', 'Myanmar'],
+  ['sr', 'RS', 'Srbija'],
+])('calls a country in %s as its people do', (locale, country, name) =>
+  expect(regionName(locale, country)).toBe(name),
+)
+
+it('writes ringgit with their sign, in Chinese too', () => {
+  const format = at({ locale: 'zh-MY', country: 'MY', currency: 'MYR' })
+  expect(plain(format.amount(59.5))).toBe('RM 59.50')
 })
 
 it('keeps the half of the day behind its hour in Urdu, and marks nothing where nothing runs the other way', () => {

@@ -3,6 +3,7 @@ import type { FormatContext, Formatters } from './format-types.ts'
 import { isolate } from './isolate.ts'
 import { isLocaleTag, locales } from './locales.ts'
 import { ownFormatters } from './own-formatters.ts'
+import { ownRelative, relativeIn } from './own-relative.ts'
 import { ownWriting } from './own-writing.ts'
 import { formatRelative } from './relative-time.ts'
 
@@ -29,10 +30,10 @@ export function formatLocale({ locale, country }: Pick<FormatContext, 'locale' |
   return new Intl.Locale(language, { region: language.region ?? country }).toString()
 }
 
-/** The name of a country in a language. */
+/** The name of a country in a language, as its people say it: Hong Kong, and no more of its standing. */
 export const regionName = (locale: string, country: string): string | undefined =>
   ownWriting[locale]?.regions[country] ??
-  new Intl.DisplayNames([intlLocale(locale)], { type: 'region' }).of(country)
+  new Intl.DisplayNames([intlLocale(locale)], { type: 'region', style: 'short' }).of(country)
 
 export function createFormatters(context: FormatContext): Formatters {
   const own = ownWriting[context.locale]
@@ -51,6 +52,9 @@ function commonFormatters(context: FormatContext): Formatters {
   }
   const date = dateStyle({ dateStyle: 'medium' })
   const whole = new Intl.NumberFormat(locale)
+  const words = ownRelative[context.locale]
+  const relative = (away: number) =>
+    words ? relativeIn(words, away, whole.format) : formatRelative(away, locale)
   return {
     amount: (decimal, currency = context.currency) => formatAmount(decimal, currency, locale),
     money: (money) => formatAmount(toDecimal(money), money.currency, locale),
@@ -71,7 +75,7 @@ function commonFormatters(context: FormatContext): Formatters {
     date,
     time: dateStyle({ timeStyle: 'short' }),
     dateTime: dateStyle({ dateStyle: 'medium', timeStyle: 'short' }),
-    relative: (at, now) => formatRelative(at, now, locale) ?? date(at),
+    relative: (at, now) => relative(at - now) ?? date(at),
     clock: (digits) => formatClock(digits, locale),
   }
 }
@@ -95,6 +99,9 @@ const isRightToLeft = (format: Intl.DateTimeFormat): boolean => {
   return isLocaleTag(language) && locales[language].direction === 'rtl'
 }
 
+/** Where the tables have no sign for the money of the country, though everybody there writes one: RM. */
+const withSign: readonly string[] = ['zh-MY']
+
 function formatAmount(decimal: number, currency: string, locale: string): string {
   const style = { style: 'currency', currency } as const
   const usual = new Intl.NumberFormat(locale, style).resolvedOptions().maximumFractionDigits ?? 2
@@ -104,6 +111,7 @@ function formatAmount(decimal: number, currency: string, locale: string): string
   const shown = Number.isInteger(decimal) && !hasSmall ? 0 : decimals
   return new Intl.NumberFormat(locale, {
     ...style,
+    currencyDisplay: withSign.includes(locale) ? 'narrowSymbol' : 'symbol',
     minimumFractionDigits: shown,
     maximumFractionDigits: shown,
   }).format(decimal)

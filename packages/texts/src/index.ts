@@ -18,3 +18,4 @@ export {
   writtenLocales,
 } from './locales.ts'
 export type { Catalogue, TextKey, ValuesOf } from './text-key.ts'
+export { type TextValues, writtenValues } from './written-values.ts'

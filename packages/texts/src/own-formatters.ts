@@ -1,7 +1,7 @@
 import { exponentOf, isCurrency, toDecimal } from '@beckon/domain/money'
 import type { FormatContext, Formatters } from './format-types.ts'
 import type { OwnUnit, OwnWriting } from './own-writing.ts'
-import { spanBetween } from './relative-time.ts'
+import { relativeIn } from './own-relative.ts'
 
 /** All formats of a language that most browsers do not know. */
 export function ownFormatters(own: OwnWriting, { timezone, currency: usual }: FormatContext): Formatters {
@@ -38,7 +38,7 @@ export function ownFormatters(own: OwnWriting, { timezone, currency: usual }: Fo
     date,
     time,
     dateTime: (at) => `${date(at)} ${time(at)}`,
-    relative: (at, now) => relative(own, at - now, plain) ?? date(at),
+    relative: (at, now) => relativeIn(own, at - now, plain) ?? date(at),
     clock: (digits) =>
       momentsOf(own, 'UTC').time(Number(digits.slice(0, 2)) * 3600 + Number(digits.slice(2, 4)) * 60),
   }
@@ -75,14 +75,4 @@ function duration(seconds: number, unit: (value: number, name: OwnUnit) => strin
   if (minutes < 60) return unit(minutes, 'minute')
   const hours = unit(Math.floor(minutes / 60), 'hour')
   return minutes % 60 === 0 ? hours : `${hours} ${unit(minutes % 60, 'minute')}`
-}
-
-function relative(own: OwnWriting, away: number, plain: (value: number) => string): string | undefined {
-  const span = spanBetween(away)
-  if (!span) return undefined
-  const { unit, count } = span
-  if (count === 0) return own.now
-  if (unit === 'day' && Math.abs(count) === 1) return count < 0 ? own.yesterday : own.tomorrow
-  const say = count < 0 ? own.ago : own.ahead
-  return say(plain(Math.abs(count)), own.spans[unit])
 }

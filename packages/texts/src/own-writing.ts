@@ -1,4 +1,4 @@
-import type { SpanUnit } from './relative-time.ts'
+import type { RelativeWords } from './own-relative.ts'
 
 export type OwnUnit =
   | 'minute'
@@ -11,7 +11,7 @@ export type OwnUnit =
   | 'megabyte'
 
 /** How a language writes what most browsers have no tables of: they would write it in English. */
-export interface OwnWriting {
+export interface OwnWriting extends RelativeWords {
   /** Whose digits and marks its numbers have, as every browser knows them. */
   readonly numbers: string
   readonly money: (number: string, symbol: string) => string
@@ -19,13 +19,6 @@ export interface OwnWriting {
   readonly months: readonly string[]
   readonly date: (day: string, month: string, year: string) => string
   readonly halfDays: boolean
-  readonly ago: (count: string, unit: string) => string
-  readonly ahead: (count: string, unit: string) => string
-  /** By itself, not as in a sum. */
-  readonly spans: Readonly<Record<SpanUnit, string>>
-  readonly now: string
-  readonly yesterday: string
-  readonly tomorrow: string
   readonly list: (first: string, last: string) => string
   readonly comma: string
   /** The country itself, which is in the title of every page. */

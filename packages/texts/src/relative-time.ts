@@ -13,9 +13,9 @@ export function spanBetween(away: number): { readonly unit: SpanUnit; readonly c
   return { unit, count: Math.trunc(away / length) }
 }
 
-/** Undefined when it is too far away for words. Both in seconds since 1970. */
-export function formatRelative(at: number, now: number, locale: string): string | undefined {
-  const span = spanBetween(at - now)
+/** Undefined when it is too far away for words. In seconds. */
+export function formatRelative(away: number, locale: string): string | undefined {
+  const span = spanBetween(away)
   return span && new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(span.count, span.unit)
 }
 

@@ -1,13 +1,12 @@
 import type { LocaleTag } from '@beckon/domain/country'
 import i18next from 'i18next'
-import { isolate } from './isolate.ts'
-import { locales } from './locales.ts'
 import type { Catalogue, TextKey, ValuesOf } from './text-key.ts'
 import { wholeCatalogue } from './whole-catalogue.ts'
+import { type TextValues, writtenValues } from './written-values.ts'
 
 export type Speak = <K extends TextKey>(key: K, ...values: ValuesOf<K>) => string
 
-/** The texts of a language as a whole catalogue has them; each value keeps its own order inside a right-to-left sentence. */
+/** The texts of a language as a whole catalogue has them, with values as the language writes them. */
 export async function speakFrom(locale: LocaleTag, texts: Catalogue): Promise<Speak> {
   const spoken = i18next.createInstance()
   await spoken.init({
@@ -21,17 +20,10 @@ export async function speakFrom(locale: LocaleTag, texts: Catalogue): Promise<Sp
     returnNull: false,
   })
   const fixed = spoken.getFixedT(locale)
-  const translate = (key: string, values: Record<string, string | number>): string =>
-    fixed(key, values as Record<string, string>)
-  const isRightToLeft = locales[locale].direction === 'rtl'
-  const whole = (value: string | number) =>
-    isRightToLeft && typeof value === 'string' ? isolate(value) : value
   return (key, ...values) => {
-    const given: Readonly<Record<string, string | number>> = values[0] ?? {}
-    return translate(
-      key,
-      Object.fromEntries(Object.entries(given).map(([name, value]) => [name, whole(value)])),
-    )
+    const given: TextValues = values[0] ?? {}
+    // Counted by the number, and said in the digits of the language.
+    return fixed(String(key), { ...given, replace: writtenValues(given, locale) })
   }
 }
 

@@ -2,6 +2,9 @@ import type { LocaleTag } from '@beckon/domain/country'
 import { type Currency, exponentOf, priceStep } from '@beckon/domain/money'
 import { intlLocaleOf } from './texts.ts'
 
+/** Where the tables have no sign for the money of the country, though everybody there writes one: RM. */
+const withSign: readonly LocaleTag[] = ['zh-MY']
+
 /** A sum of minor units. Where nobody pays with the small unit (forint, rupee), whole sums go without, as in the portal. */
 export function amountOf(minor: number, currency: Currency, language: LocaleTag): string {
   const exponent = exponentOf(currency)
@@ -11,6 +14,7 @@ export function amountOf(minor: number, currency: Currency, language: LocaleTag)
   return new Intl.NumberFormat(intlLocaleOf(language), {
     style: 'currency',
     currency,
+    currencyDisplay: withSign.includes(language) ? 'narrowSymbol' : 'symbol',
     minimumFractionDigits: shown,
     maximumFractionDigits: shown,
   }).format(sum)

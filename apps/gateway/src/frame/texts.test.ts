@@ -70,6 +70,7 @@ it.each([
   [1500, 'AED', 'ar', '15.00 د.إ.'],
   [980, 'JPY', 'ja', '￥980'],
   [75_000, 'RSD', 'sr', '750 RSD'],
+  [5950, 'MYR', 'zh-MY', 'RM 59.50'],
 ] as const)('writes %s of %s in %s as %s', (minor, currency, language, text) => {
   const plain = amountOf(minor, currency, language)
     .replaceAll(/\s/gu, ' ')

@@ -2,10 +2,11 @@ import {
   createFormatters,
   type Direction,
   type Formatters,
-  isolate,
   type LightKey,
   locales,
+  type TextValues,
   type ValuesOf,
+  writtenValues,
 } from '@beckon/texts'
 import type { LocaleTag } from '@beckon/domain/country'
 import { createContext, useContext } from 'react'
@@ -23,18 +24,14 @@ export interface LightPage {
 export function lightPage({ config, locale, texts }: Light): LightPage {
   const { direction } = locales[locale]
   const { country, timezone, currency } = config
-  const written = (value: string | number) =>
-    direction === 'rtl' && typeof value === 'string' ? isolate(value) : String(value)
   return {
     config,
     locale,
     direction,
     t(key, ...[values]) {
-      const filled: Readonly<Record<string, string | number>> = values ?? {}
-      return (texts[key] ?? key).replace(/\{(\w+)\}/gu, (whole, name: string) => {
-        const value = filled[name]
-        return value === undefined ? whole : written(value)
-      })
+      const given: TextValues = values ?? {}
+      const filled = writtenValues(given, locale)
+      return (texts[key] ?? key).replace(/\{(\w+)\}/gu, (whole, name: string) => filled[name] ?? whole)
     },
     format: createFormatters({ locale, country, timezone, currency }),
   }

@@ -1,4 +1,4 @@
-import { type Direction, isolate, locales, textsPath } from '@beckon/texts'
+import { type Direction, locales, textsPath } from '@beckon/texts'
 import type { LocaleTag } from '@beckon/domain/country'
 import i18next, { type i18n } from 'i18next'
 import HttpBackend from 'i18next-http-backend'
@@ -28,14 +28,3 @@ export async function setUpTexts(locale: LocaleTag, versions: TextVersions): Pro
 }
 
 export const directionOf = (locale: LocaleTag): Direction => locales[locale].direction
-
-/** Inside a right-to-left sentence each value keeps its own order. */
-export function isolated(
-  values: Readonly<Record<string, string | number>>,
-  direction: Direction,
-): Record<string, string | number> {
-  if (direction === 'ltr') return { ...values }
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? isolate(value) : value]),
-  )
-}

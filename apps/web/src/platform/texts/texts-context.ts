@@ -1,9 +1,17 @@
-import { createFormatters, type Direction, type Formatters, type TextKey, type ValuesOf } from '@beckon/texts'
+import {
+  createFormatters,
+  type Direction,
+  type Formatters,
+  type TextKey,
+  type TextValues,
+  type ValuesOf,
+  writtenValues,
+} from '@beckon/texts'
 import type { LocaleTag } from '@beckon/domain/country'
 import { createContext, useContext, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConfig } from '../client/config-context.ts'
-import { directionOf, isolated } from './set-up-texts.ts'
+import { directionOf } from './set-up-texts.ts'
 
 export interface LocaleChoice {
   readonly locale: LocaleTag
@@ -37,8 +45,9 @@ export function useTexts(): Texts {
   const { country, timezone, currency } = useConfig()
   return useMemo(() => {
     const direction = directionOf(locale)
-    const look = (key: string, values: Readonly<Record<string, string | number>> = {}): string =>
-      translate(key, isolated(values, direction))
+    // Counted by the number, and said in the digits of the language.
+    const look = (key: string, values: TextValues = {}): string =>
+      translate(key, { ...values, replace: writtenValues(values, locale) })
     return {
       t: (key, ...values) => look(key, ...values),
       say: (key, values) => (i18n.exists(key) ? look(key, values) : look('error.unexpected')),

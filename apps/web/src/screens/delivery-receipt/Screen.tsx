@@ -1,4 +1,4 @@
-import { intlLocale } from '@beckon/texts'
+import { regionName } from '@beckon/texts'
 import { type BrandId, brands } from '@beckon/domain/country'
 import type { Receipt as Ended } from '@beckon/contract'
 import { IconPackage, IconPrinter } from '@tabler/icons-react'
@@ -59,7 +59,6 @@ function Receipt({
   const { t, format, config, locale } = useLight()
   const vehicle = useVehicle()
   const brand = brands[id as BrandId]
-  const country = new Intl.DisplayNames([intlLocale(locale)], { type: 'region' }).of(config.country)
   const isDelivered = status === 'DELIVERED'
   const outcome = isDelivered ? 'delivered' : status === 'RETURNED' ? 'returned' : 'cancelled'
   return (
@@ -79,7 +78,7 @@ function Receipt({
           ],
           ...(details ? peopleIn(details) : []),
           [t('receipt.carrier'), <bdi key="by">{brand.name}</bdi>],
-          [t('receipt.where'), country ?? config.country_name],
+          [t('receipt.where'), regionName(locale, config.country) ?? config.country_name],
         ]}
       />
       {details && <Proofs {...asked} proofs={details.proofs} />}

@@ -1,7 +1,7 @@
-import { INSTANT_MINUTES, parameters, TYPICAL_MINUTES } from '@beckon/domain/country'
+import { INSTANT_MINUTES, parameters, type Tariff, TYPICAL_MINUTES } from '@beckon/domain/country'
 import { useConfig } from '../../platform/client/index.ts'
 import { useCountryParameter } from '../../platform/parameters/index.ts'
-import { useTexts } from '../../platform/texts/index.ts'
+import { type Texts, useTexts } from '../../platform/texts/index.ts'
 import type { HelpEntry } from './search-help.ts'
 
 const statuses = [
@@ -36,10 +36,10 @@ export function useQuestions(): readonly HelpEntry[] {
   // What an operator has not told, or has not told us yet, is what the country begins with.
   const tariff = useCountryParameter('tariff') ?? table.tariff
   const maxWeightKg = useCountryParameter('maxWeightKg') ?? table.maxWeightKg
-  const { base, perKm, cashExtra } = tariff
+  const { cashExtra } = tariff
   const minutes = (count: number) => format.duration(count * 60)
   const texts = {
-    fee: t('help.fee-text', { base: format.amount(base), perKm: format.amount(perKm) }),
+    fee: feeText(tariff, { t, format }),
     ...(cashExtra > 0 ? { cash: t('help.cash-text', { extra: format.amount(cashExtra) }) } : {}),
     time: t('help.time-text', { typical: minutes(TYPICAL_MINUTES), longest: minutes(INSTANT_MINUTES) }),
     distance: t('help.distance-text', { distance: format.distance(maxDistanceKm * 1000) }),
@@ -53,4 +53,14 @@ export function useQuestions(): readonly HelpEntry[] {
     const text = texts[id]
     return text === undefined ? [] : [{ id, title: t(`help.${id}-title`), text }]
   })
+}
+
+/** What a ride costs; a start that pays for the first kilometres says so. */
+export function feeText(
+  { base, perKm, includedKm }: Tariff,
+  { t, format }: Pick<Texts, 't' | 'format'>,
+): string {
+  const text = t('help.fee-text', { base: format.amount(base), perKm: format.amount(perKm) })
+  if (includedKm === 0) return text
+  return `${text} ${t('help.fee-included', { included: format.distance(includedKm * 1000) })}`
 }

@@ -85,6 +85,7 @@ export const shell = {
   'help.status.RETURNED_TO_VENDOR': 'لم يتمكن أحد من استلام الطرد فأعاده السائق إليك.',
   'help.fee-title': 'كم تكلّف التوصيلة؟',
   'help.fee-text': 'تبدأ من {base}، ويضيف كل كيلومتر {perKm}. ترى رسوم طلبك قبل إرساله.',
+  'help.fee-included': 'أول {included} ضمن الرسوم الأساسية.',
   'help.cash-title': 'هل الدفع نقدًا أغلى؟',
   'help.cash-text': 'نعم، {extra} لكل طلب يحصّل السائق ثمنه نقدًا.',
   'help.distance-title': 'إلى أي مسافة يذهب السائقون؟',

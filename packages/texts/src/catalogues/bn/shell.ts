@@ -82,6 +82,7 @@ export const shell = {
   'help.status.RETURNED_TO_VENDOR': 'কেউ পার্সেল নিতে পারেননি, তাই রাইডার আপনার কাছে ফিরিয়ে এনেছেন।',
   'help.fee-title': 'ডেলিভারিতে কত লাগে?',
   'help.fee-text': 'শুরু {base} থেকে, প্রতি কিলোমিটারে {perKm} যোগ হয়। জমা দেওয়ার আগেই আপনার অর্ডারের চার্জ দেখবেন।',
+  'help.fee-included': 'প্রথম {included} মূল চার্জের মধ্যেই।',
   'help.cash-title': 'নগদ হলে কি বেশি লাগে?',
   'help.cash-text': 'হ্যাঁ, রাইডার নগদ নেন এমন প্রতি অর্ডারে {extra}।',
   'help.distance-title': 'রাইডাররা কত দূর যান?',

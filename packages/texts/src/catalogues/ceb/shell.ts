@@ -88,6 +88,7 @@ export const shell = {
   'help.fee-title': 'Tagpila ang usa ka delivery?',
   'help.fee-text':
     'Sugod sa {base}, ug {perKm} ang dugang kada kilometro. Makita nimo ang fee sa order sa dili pa mo-submit.',
+  'help.fee-included': 'Apil na sa base fee ang unang {included}.',
   'help.cash-title': 'Mas mahal ba kung cash?',
   'help.cash-text': 'Oo, {extra} kada order nga kolektahan og cash sa rider.',
   'help.distance-title': 'Unsa kalayo ang mga rider?',

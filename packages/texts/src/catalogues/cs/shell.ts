@@ -84,6 +84,7 @@ export const shell = {
   'help.status.RETURNED_TO_VENDOR': 'Zásilku nikdo nemohl převzít, kurýr ji proto přivezl zpět.',
   'help.fee-title': 'Kolik doručení stojí?',
   'help.fee-text': 'Začíná na {base} a každý kilometr přidá {perKm}. Poplatek uvidíte před odesláním.',
+  'help.fee-included': 'Prvních {included} je v základním poplatku.',
   'help.cash-title': 'Stojí hotovost víc?',
   'help.cash-text': 'Ano, {extra} za každou objednávku, u které kurýr vybírá hotovost.',
   'help.distance-title': 'Jak daleko kurýři jezdí?',

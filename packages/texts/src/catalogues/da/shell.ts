@@ -85,6 +85,7 @@ export const shell = {
   'help.fee-title': 'Hvad koster en levering?',
   'help.fee-text':
     'Den begynder ved {base}, og for hver kilometer kommer {perKm} oveni. Du ser gebyret, før du sender bestillingen.',
+  'help.fee-included': 'De første {included} er med i grundgebyret.',
   'help.cash-title': 'Koster kontanter mere?',
   'help.cash-text': 'Ja, {extra} for hver bestilling, hvor buddet opkræver kontanter.',
   'help.distance-title': 'Hvor langt kører budene?',

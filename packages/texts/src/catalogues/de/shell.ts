@@ -90,6 +90,7 @@ export const shell = {
   'help.fee-title': 'Was kostet eine Lieferung?',
   'help.fee-text':
     'Sie beginnt bei {base}, und für jeden Kilometer kommen {perKm} dazu. Die Gebühr Ihres Auftrags sehen Sie, bevor Sie ihn abschicken.',
+  'help.fee-included': 'Die ersten {included} sind in der Grundgebühr enthalten.',
   'help.cash-title': 'Kostet Barzahlung mehr?',
   'help.cash-text': 'Ja, {extra} für jeden Auftrag, bei dem der Kurier bar kassiert.',
   'help.distance-title': 'Wie weit fahren Kuriere?',

@@ -7,7 +7,7 @@ export const landing = {
   'landing.price-fee': 'Delivery fee',
   'landing.price-base': 'Base fee',
   'landing.price-way': '{distance} at {perKm} per km',
-  'landing.price-way-included': '{distance}; the first {included} are in the start',
+  'landing.price-way-included': '{distance}; the first {included} are in the base fee',
   'landing.price-cash-part': 'Collecting cash',
   'landing.price-note': 'The fee of an order is quoted for its own way and stays as quoted until you submit.',
   'landing.faq-title': 'Questions',

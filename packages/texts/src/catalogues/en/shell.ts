@@ -88,6 +88,7 @@ export const shell = {
   'help.fee-title': 'What does a delivery cost?',
   'help.fee-text':
     'It begins at {base}, and each kilometre adds {perKm}. You see the fee of your order before you submit it.',
+  'help.fee-included': 'The base fee covers the first {included}.',
   'help.cash-title': 'Does cash cost more?',
   'help.cash-text': 'Yes, {extra} for each order that the rider collects cash for.',
   'help.distance-title': 'How far do riders go?',

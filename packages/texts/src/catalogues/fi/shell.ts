@@ -88,6 +88,7 @@ export const shell = {
   'help.fee-title': 'Mitä toimitus maksaa?',
   'help.fee-text':
     'Hinta on alkaen {base}, ja jokaisesta kilometristä lisätään {perKm}. Näet tilauksesi maksun, ennen kuin lähetät sen.',
+  'help.fee-included': 'Perusmaksuun sisältyy {included}.',
   'help.cash-title': 'Maksaako käteinen enemmän?',
   'help.cash-text': 'Kyllä, {extra} jokaisesta tilauksesta, josta lähetti perii käteistä.',
   'help.distance-title': 'Miten kauas lähetit ajavat?',

@@ -88,6 +88,7 @@ export const shell = {
   'help.status.RETURNED_TO_VENDOR': 'Senki nem tudta átvenni a csomagot, ezért a futár visszahozta Önhöz.',
   'help.fee-title': 'Mennyibe kerül egy kiszállítás?',
   'help.fee-text': 'Az alapdíj {base}, és minden kilométer {perKm}. A rendelése díját elküldés előtt látja.',
+  'help.fee-included': 'Az első {included} benne van az alapdíjban.',
   'help.cash-title': 'A készpénz többe kerül?',
   'help.cash-text': 'Igen, {extra} minden olyan rendelésnél, amelynek az árát a futár készpénzben szedi be.',
   'help.distance-title': 'Milyen messzire mennek a futárok?',

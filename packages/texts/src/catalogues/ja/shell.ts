@@ -85,6 +85,7 @@ export const shell = {
   'help.status.RETURNED_TO_VENDOR': '荷物を受け取れる方がいなかったため、配達員がこちらに戻しました。',
   'help.fee-title': '配達料はいくらですか？',
   'help.fee-text': '{base}から始まり、1キロごとに{perKm}加算されます。送信前に配達料が表示されます。',
+  'help.fee-included': '最初の{included}は基本料金に含まれます。',
   'help.cash-title': '現金だと料金は上がりますか？',
   'help.cash-text': 'はい。配達員が現金を受け取る注文ごとに{extra}かかります。',
   'help.distance-title': 'どこまで届けられますか？',

@@ -81,6 +81,7 @@ export const shell = {
   'help.status.RETURNED_TO_VENDOR': 'ບໍ່ມີໃຜຮັບ ໄຣເດີຈຶ່ງເອົາກັບມາຫາທ່ານ.',
   'help.fee-title': 'ຄ່າສົ່ງເທົ່າໃດ?',
   'help.fee-text': 'ເລີ່ມຕົ້ນ {base}, ແຕ່ລະກິໂລແມັດເພີ່ມ {perKm}. ທ່ານເຫັນຄ່າສົ່ງກ່ອນກົດສັ່ງ.',
+  'help.fee-included': '{included} ທຳອິດລວມຢູ່ໃນຄ່າສົ່ງເລີ່ມຕົ້ນແລ້ວ.',
   'help.cash-title': 'ຈ່າຍເງິນສົດແພງກວ່າບໍ?',
   'help.cash-text': 'ແມ່ນ, {extra} ຕໍ່ອໍເດີທີ່ໄຣເດີເກັບເງິນສົດ.',
   'help.distance-title': 'ໄຣເດີໄປໄກປານໃດ?',

@@ -87,6 +87,7 @@ export const shell = {
   'help.fee-title': 'Berapa kos penghantaran?',
   'help.fee-text':
     'Bermula dari {base}, dan setiap kilometer menambah {perKm}. Anda lihat caj pesanan sebelum mengesahkannya.',
+  'help.fee-included': '{included} pertama termasuk dalam caj asas.',
   'help.cash-title': 'Adakah tunai lebih mahal?',
   'help.cash-text': 'Ya, {extra} untuk setiap pesanan yang rider kutip tunai.',
   'help.distance-title': 'Sejauh mana rider pergi?',

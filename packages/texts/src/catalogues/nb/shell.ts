@@ -84,6 +84,7 @@ export const shell = {
   'help.fee-title': 'Hva koster en levering?',
   'help.fee-text':
     'Den starter på {base}, og {perKm} kommer i tillegg for hver kilometer. Du ser gebyret før du sender bestillingen.',
+  'help.fee-included': 'De første {included} er med i grunngebyret.',
   'help.cash-title': 'Koster kontanter mer?',
   'help.cash-text': 'Ja, {extra} for hver bestilling der budet tar imot kontanter.',
   'help.distance-title': 'Hvor langt kjører budene?',

@@ -85,6 +85,7 @@ export const shell = {
   'help.status.RETURNED_TO_VENDOR': 'Nikt nie mógł odebrać przesyłki, więc kurier przywiózł ją z powrotem.',
   'help.fee-title': 'Ile kosztuje dostawa?',
   'help.fee-text': 'Od {base}, a każdy kilometr dodaje {perKm}. Opłatę zobaczysz przed wysłaniem zlecenia.',
+  'help.fee-included': 'Pierwsze {included} są w opłacie podstawowej.',
   'help.cash-title': 'Czy gotówka kosztuje więcej?',
   'help.cash-text': 'Tak, {extra} za każde zlecenie, w którym kurier pobiera gotówkę.',
   'help.distance-title': 'Jak daleko jeżdżą kurierzy?',

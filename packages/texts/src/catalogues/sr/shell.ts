@@ -83,6 +83,7 @@ export const shell = {
   'help.status.RETURNED_TO_VENDOR': 'Niko nije mogao da primi paket, pa ga je kurir vratio vama.',
   'help.fee-title': 'Koliko košta dostava?',
   'help.fee-text': 'Počinje od {base}, a svaki kilometar dodaje {perKm}. Cenu porudžbine vidite pre slanja.',
+  'help.fee-included': 'Prvih {included} je u osnovnoj ceni.',
   'help.cash-title': 'Da li je pouzeće skuplje?',
   'help.cash-text': 'Da, {extra} za svaku porudžbinu za koju kurir naplaćuje gotovinu.',
   'help.distance-title': 'Koliko daleko kuriri idu?',

@@ -86,6 +86,7 @@ export const shell = {
   'help.fee-title': 'Vad kostar en leverans?',
   'help.fee-text':
     'Den börjar på {base}, och för varje kilometer tillkommer {perKm}. Du ser avgiften för din order innan du skickar den.',
+  'help.fee-included': 'De första {included} ingår i grundavgiften.',
   'help.cash-title': 'Kostar kontanter mer?',
   'help.cash-text': 'Ja, {extra} för varje order där budet tar emot kontanter.',
   'help.distance-title': 'Hur långt kör buden?',

@@ -81,6 +81,7 @@ export const shell = {
   'help.status.RETURNED_TO_VENDOR': 'ไม่มีใครรับพัสดุได้ ไรเดอร์จึงนำกลับมาคืนคุณ',
   'help.fee-title': 'ค่าจัดส่งเท่าไร',
   'help.fee-text': 'เริ่มต้น {base} และเพิ่มกิโลเมตรละ {perKm} คุณเห็นค่าจัดส่งก่อนยืนยันออเดอร์',
+  'help.fee-included': '{included} แรกรวมอยู่ในค่าบริการเริ่มต้นแล้ว',
   'help.cash-title': 'เก็บเงินสดแพงกว่าหรือไม่',
   'help.cash-text': 'ใช่ เพิ่ม {extra} ต่อออเดอร์ที่ไรเดอร์เก็บเงินสด',
   'help.distance-title': 'ไรเดอร์ไปได้ไกลแค่ไหน',

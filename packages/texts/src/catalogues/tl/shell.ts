@@ -88,6 +88,7 @@ export const shell = {
   'help.fee-title': 'Magkano ang isang delivery?',
   'help.fee-text':
     'Nagsisimula sa {base}, at {perKm} ang dagdag bawat kilometro. Makikita mo ang fee ng order bago mag-submit.',
+  'help.fee-included': 'Kasama na sa base fee ang unang {included}.',
   'help.cash-title': 'Mas mahal ba kapag cash?',
   'help.cash-text': 'Oo, {extra} bawat order na kokolektahan ng cash ng rider.',
   'help.distance-title': 'Gaano kalayo ang mga rider?',

@@ -87,6 +87,7 @@ export const shell = {
   'help.fee-title': 'Delivery ke kitne paise lagte hain?',
   'help.fee-text':
     '{base} se shuru, aur har kilometre par {perKm} aur. Submit se pehle order ki fee nazar aati hai.',
+  'help.fee-included': 'Pehle {included} base fee mein shamil hain.',
   'help.cash-title': 'Kya cash mein zyada lagta hai?',
   'help.cash-text': 'Haan, {extra} har us order par jis ka cash rider wusool karta hai.',
   'help.distance-title': 'Rider kitni door jate hain?',

@@ -86,6 +86,7 @@ export const shell = {
   'help.fee-title': 'ڈیلیوری پر کتنا خرچ آتا ہے؟',
   'help.fee-text':
     '{base} سے شروع، اور ہر کلومیٹر پر {perKm} بڑھتے ہیں۔ جمع کرانے سے پہلے آپ فیس دیکھ لیتے ہیں۔',
+  'help.fee-included': 'پہلے {included} بنیادی فیس میں شامل ہیں۔',
   'help.cash-title': 'کیا نقد پر زیادہ لگتا ہے؟',
   'help.cash-text': 'ہاں، ہر اس آرڈر پر {extra} جس میں رائیڈر نقد لیتا ہے۔',
   'help.distance-title': 'رائیڈر کتنی دور جاتے ہیں؟',

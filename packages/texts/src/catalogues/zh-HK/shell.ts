@@ -81,6 +81,7 @@ export const shell = {
   'help.status.RETURNED_TO_VENDOR': '沒有人能收取包裹，騎手已送回給您。',
   'help.fee-title': '送遞費如何計算？',
   'help.fee-text': '{base} 起，每公里加 {perKm}。提交前就會看到費用。',
+  'help.fee-included': '前 {included} 已含在基本費內。',
   'help.cash-title': '收取現金要加收費用嗎？',
   'help.cash-text': '要，騎手代收現金的訂單每張加 {extra}。',
   'help.distance-title': '騎手可以送多遠？',

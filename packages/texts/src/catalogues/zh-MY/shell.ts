@@ -81,6 +81,7 @@ export const shell = {
   'help.status.RETURNED_TO_VENDOR': '没有人能收取包裹，骑手已送回给您。',
   'help.fee-title': '运费如何计算？',
   'help.fee-text': '{base} 起，每公里加 {perKm}。提交前就会看到费用。',
+  'help.fee-included': '前 {included} 已含在基本费内。',
   'help.cash-title': '收取现金要加收费用吗？',
   'help.cash-text': '要，骑手代收现金的订单每张加 {extra}。',
   'help.distance-title': '骑手可以送多远？',

@@ -81,6 +81,7 @@ export const shell = {
   'help.status.RETURNED_TO_VENDOR': '沒有人能收包裹，外送員已送回給您。',
   'help.fee-title': '外送費怎麼算？',
   'help.fee-text': '{base} 起，每公里加 {perKm}。送出前就會看到費用。',
+  'help.fee-included': '前 {included} 已含在基本費內。',
   'help.cash-title': '收現金要加價嗎？',
   'help.cash-text': '要，外送員代收現金的訂單每張加 {extra}。',
   'help.distance-title': '外送員可以送多遠？',

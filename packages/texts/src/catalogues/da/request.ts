@@ -114,7 +114,7 @@ export const request = {
   'request.vat': 'Momsnummer',
   'request.vat-hint': 'Valgfrit, 8 tegn',
   'request.age': 'Tjek kundens alder',
-  'request.age-hint': 'Til alkohol og lignende: buddet beder om legitimation.',
+  'request.age-hint': 'Ved alkohol og lignende: buddet beder om legitimation.',
   'request.age-yes': 'Ja',
   'request.sent-elsewhere': 'Bestillingen blev sendt i et andet vindue.',
   'request.error.offline-create':

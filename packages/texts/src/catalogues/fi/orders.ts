@@ -68,7 +68,7 @@ export const orders = {
   'order.eta': 'Arvioitu aika {time}',
   'order.promised': 'Luvattu klo {from}–{to}',
   'delay.NO_RIDER_YET': 'Myöhässä luvatusta: yksikään lähetti ei ole vielä vapaana.',
-  'delay.RIDER_LATE': 'Myöhässä luvatusta: lähetti myöhästyy noutopisteestäsi.',
+  'delay.RIDER_LATE': 'Myöhässä luvatusta: lähetti ei ehdi noutopisteeseesi ajoissa.',
   'delay.NOT_READY': 'Myöhässä luvatusta: lähetti odottaa pakettia.',
   'delay.ON_THE_ROAD': 'Myöhässä luvatusta: lähetti on viivästynyt matkalla.',
   'order.located': 'Sijainti {time}',

@@ -26,7 +26,7 @@ export const request = {
   'precision.building': 'bygningen',
   'precision.street': 'gaten',
   'precision.place': 'nabolaget',
-  'precision.town': 'stedet',
+  'precision.town': 'tettstedet',
   'request.unit': 'Leilighetsnummer',
   'request.building': 'Bygning',
   'request.notes': 'Beskjed til budet',

@@ -54,7 +54,7 @@ export const frame = {
     '{brand} znajduje kuriera, który odbiera przesyłkę z Twojego miejsca odbioru i dostarcza ją pod podany adres. Godziny przyjazdu są szacunkowe.',
   'terms.orders-title': 'Twoje zlecenia',
   'terms.orders-text':
-    'Podajesz pełny adres i numer telefonu, pod którym można zastać klienta. Zlecenie obowiązuje od chwili wysłania; możesz je anulować, dopóki kurier go nie przyjmie.',
+    'Podajesz pełny adres i numer telefonu, pod którym można się skontaktować z klientem. Zlecenie obowiązuje od chwili wysłania; możesz je anulować, dopóki kurier go nie przyjmie.',
   'terms.fees-title': 'Opłaty',
   'terms.fees-text':
     'Opłata za dostawę jest podana w {currency} przed wysłaniem zlecenia i tyle płacisz. Jeśli wcześniej się zmieni, zapytamy ponownie.',

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
+import { en } from '../packages/texts/src/catalogues/en/index.ts'
 import { port } from './port.ts'
 import { chooseHistoryPeriod, expectAccessible, pressHistoryPeriod, signIn } from './support.ts'
 
@@ -53,12 +54,21 @@ test('a month of orders: totals, days, more by the page, and one in detail', asy
 test('no total is claimed before it is counted', { tag: '@once' }, async ({ page }) => {
   await openHistory(page)
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
-  const counted = Promise.withResolvers<void>()
+  const [found, counted] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await page.route('**/vendor/*/orders?*', async (route) => {
+    await found.promise
+    await route.fallback()
+  })
   await page.route('**/orders/summary?*', async (route) => {
     await counted.promise
     await route.continue()
   })
   await pressHistoryPeriod(page, 'past-month')
+  await expect(page.locator('main [aria-busy=true]')).not.toHaveCount(0)
+  // That nothing is found, or nothing more, was so of the day before.
+  const ends = [en['history.empty-title'], en['history.end-of-list']].map((text) => page.getByText(text))
+  for (const said of [shown(page), ...ends]) expect(await said.count()).toBe(0)
+  found.resolve()
   await expect(page.getByRole('button', { name: 'Show more' })).toBeVisible()
   await expect(rows(page)).toHaveCount(AT_ONCE)
   expect(await shown(page).count()).toBe(0)

@@ -1,3 +1,4 @@
+import type { HistoryEntry } from './display.ts'
 import type { OrderStatus } from './status.ts'
 
 /** The coarse names that the open tracking page and other systems get. */
@@ -41,12 +42,24 @@ const names: Readonly<Record<OrderStatus, PublicStatus>> = {
   DELAYED: 'IN_PROGRESS',
 }
 
-/** What the world is told: a pre-order whose time is to come, by seconds since 1970, is scheduled. */
-export function publicStatus(
-  order: { readonly status: OrderStatus; readonly preordered_for: number | null },
-  now: number,
-): PublicStatus {
-  const name = names[order.status]
+interface ToldOrder {
+  readonly status: OrderStatus
+  readonly preordered_for: number | null
+  /** Oldest first. */
+  readonly status_history?: readonly Pick<HistoryEntry, 'status'>[]
+}
+
+/**
+ * What the world is told: a pre-order whose time is to come, by seconds since 1970, is scheduled; one that is late is
+ * as far as it was before, so that nobody sees a collected parcel go back to the shop.
+ */
+export function publicStatus(order: ToldOrder, now: number): PublicStatus {
+  const name = names[reachedBy(order)]
   const isAhead = order.preordered_for !== null && order.preordered_for > now
   return name === 'IN_PROGRESS' && isAhead ? 'SCHEDULED' : name
+}
+
+function reachedBy({ status, status_history: history = [] }: ToldOrder): OrderStatus {
+  if (status !== 'DELAYED') return status
+  return history.findLast((entry) => entry.status !== 'DELAYED')?.status ?? status
 }

@@ -1,5 +1,4 @@
 import type { HistoryEntry } from './display.ts'
-import { pastNewStatuses } from './lists.ts'
 import { hasParcel, overStatuses, type OrderStatus } from './status.ts'
 
 /** How long after its end an order can still be followed, in seconds; after it only the receipt is left. */
@@ -37,8 +36,8 @@ export interface CarriedFacts {
 export function showsRider({ status, history }: CarriedFacts, beforePickup: boolean): boolean {
   if (overStatuses.includes(status) || status === 'RETURN_INITIATED') return false
   if (hasParcel(status)) return true
-  const isDelayedWithIt =
-    status === 'DELAYED' && history.some((entry) => pastNewStatuses.includes(entry.status))
+  // Not by which list it stands in: one that found no rider at first is late in that of the collected ones as well.
+  const isDelayedWithIt = status === 'DELAYED' && history.some((entry) => hasParcel(entry.status))
   return isDelayedWithIt || beforePickup
 }
 

@@ -108,6 +108,17 @@ it('tells the world one of ten names', () => {
   )
 })
 
+it.each([
+  ['COURIER_ACCEPTED_DELIVERY', 'DISPATCHED'],
+  ['NEAR_VENDOR', 'DISPATCHED'],
+  ['PICKED_UP', 'COLLECTED'],
+  ['COURIER_LEFT_VENDOR', 'IN_TRANSIT'],
+  ['NEAR_CUSTOMER', 'IN_TRANSIT'],
+] as const)('tells the world that what is late after %s is %s', (reached, name) => {
+  const status_history = [{ status: 'NEW' }, { status: reached }, { status: 'DELAYED' }] as const
+  expect(publicStatus({ status: 'DELAYED', preordered_for: null, status_history }, 100)).toBe(name)
+})
+
 it('cancels what was paid after ten minutes and not before', () => {
   const paid = (age: number) =>
     cancellation({ status: 'PAYMENT_COMMITTED', since: 0 }, age, { delayedCancellation: false })

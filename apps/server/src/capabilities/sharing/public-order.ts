@@ -24,12 +24,12 @@ export async function publicOrder(
   if (!seen) return refuse('order.not-found')
   const now = unixSeconds(parts.clock.now())
   if (!canBeFollowed(seen.endedAt, now)) return refuse('order.past')
-  const { order, link } = seen
+  const { order, history, link } = seen
   const preordered_for = order.preordered_for && unixSeconds(order.preordered_for)
   return {
     result: {
       order_id: order.order_id,
-      status: publicStatus({ status: order.status, preordered_for }, now),
+      status: publicStatus({ status: order.status, preordered_for, status_history: history }, now),
       sentence: sentenceOf(order.status),
       created_at: unixSeconds(order.created_at),
       updated_at: unixSeconds(order.updated_at),

@@ -19,13 +19,13 @@ export async function receiptOf(
 ): Promise<{ result: Receipt } | Refusal> {
   const seen = await seenOrder(parts, { country, orderId, token })
   if (!seen) return refuse('order.not-found')
-  const { order, endedAt, link } = seen
+  const { order, history, endedAt, link } = seen
   const now = unixSeconds(parts.clock.now())
   const preordered_for = order.preordered_for && unixSeconds(order.preordered_for)
   return {
     result: {
       order_id: order.order_id,
-      status: publicStatus({ status: order.status, preordered_for }, now),
+      status: publicStatus({ status: order.status, preordered_for, status_history: history }, now),
       created_at: unixSeconds(order.created_at),
       ended_at: endedAt,
       brand,

@@ -212,6 +212,10 @@ describe('a link', () => {
     // Late or not, the parcel goes on to its door.
     await went('DELAYED')
     expect(await shown()).toMatchObject({ path })
+    // For nobody does it go back to where it was before.
+    for (const t of [token, '']) {
+      expect((await follow(t)).json().result).toMatchObject({ status: 'COLLECTED', sentence: 'delayed' })
+    }
   })
 })
 

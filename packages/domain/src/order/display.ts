@@ -30,6 +30,13 @@ export function pollsRider(status: OrderStatus): boolean {
   return status === 'DELAYED' || (rank >= rankOf('RECEIVED_BY_VENDOR') && rank < rankOf('DELIVERED'))
 }
 
+/** Whether a shop sees where the rider is: while it is asked for, and while the parcel comes back. */
+export const followsRider = (status: OrderStatus): boolean =>
+  pollsRider(status) || status === 'RETURN_INITIATED'
+
+/** Seconds between two questions for a rider, by how many of them are still without an answer. */
+export const pollRiderEvery = (pending: number): number => (pending === 0 ? 1 : 2)
+
 /** Where the rider goes next: to the customer with the parcel in hand, else to (or back to) the collection point. */
 export function headsFor(order: {
   readonly status: OrderStatus

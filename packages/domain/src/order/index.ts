@@ -16,7 +16,16 @@ export {
   stillAsked,
 } from './decision.ts'
 export { delayReason, type DelayReason, delayReasons, isLate, type Progress } from './delay.ts'
-export { etaShown, headsFor, type HistoryEntry, hidesFullMap, pollsRider, riderAssigned } from './display.ts'
+export {
+  etaShown,
+  headsFor,
+  type HistoryEntry,
+  followsRider,
+  hidesFullMap,
+  pollRiderEvery,
+  pollsRider,
+  riderAssigned,
+} from './display.ts'
 export { editable, statusOfEdited } from './editing.ts'
 export { type GuardName, isDue, type MoveFacts, PREORDER_LEAD_SECONDS } from './guards.ts'
 export {

@@ -3,12 +3,14 @@ import {
   activeStatuses,
   cancellation,
   etaShown,
+  followsRider,
   headsFor,
   hidesFullMap,
   type ListedOrder,
   listOf,
   type OrderStatus,
   orderStatuses,
+  pollRiderEvery,
   pollsRider,
   rankOf,
   riderAssigned,
@@ -181,6 +183,10 @@ describe('what a screen shows', () => {
   it('the full map is hidden before there is a rider, who is asked about until delivered', () => {
     expect(orderStatuses.filter(hidesFullMap)).toEqual(['NEW', 'RECEIVED', 'WAITING_FOR_TRANSPORT'])
     expect(pollsRider('DELAYED')).toBe(true)
+    // What comes back is looked out for as well, though it is past its door.
+    expect([pollsRider('RETURN_INITIATED'), followsRider('RETURN_INITIATED')]).toEqual([false, true])
+    expect(followsRider('RETURNED_TO_VENDOR')).toBe(false)
+    expect([pollRiderEvery(0), pollRiderEvery(1)]).toEqual([1, 2])
     expect(pollsRider('RECEIVED_BY_VENDOR')).toBe(true)
     expect(pollsRider('DELIVERED')).toBe(false)
     expect(pollsRider('NEW')).toBe(false)

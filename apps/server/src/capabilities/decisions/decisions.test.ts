@@ -143,6 +143,8 @@ describe('the shop decides', () => {
     await trouble(orderId, 'REFUSED')
     expect((await decide(orderId, { option: 'BRING_BACK' })).result).toMatchObject({
       status: 'RETURN_INITIATED',
+      // When the shop has it again, and not any more when the customer would have had it.
+      eta: { pickup: expect.any(Number), dropoff: null },
       charges: [{ kind: 'BRING_BACK', amount: fee / 2 }],
       milestones: [
         { kind: 'ASKED', cause: 'REFUSED' },

@@ -17,6 +17,8 @@ interface Whereabouts {
   readonly is_simulated: boolean
 }
 
+type Pacing = Pick<DispatchParts, 'clock' | 'pace' | 'roads'>
+
 /** Seconds that handing over takes, at each end. */
 const HANDOVER_SECONDS = 60
 
@@ -41,14 +43,22 @@ export function expectedTimes(
 }
 
 /** When a rider who carries the parcel would be at the door, by road, from where it is now. */
-export function expectedDropoff(parts: DispatchParts, order: Journey, rider: Whereabouts): Date | null {
+export const expectedDropoff = (parts: Pacing, order: Journey, rider: Whereabouts): Date | null =>
+  expectedAt(parts, order.country, rider, {
+    latitude: order.dropoff_latitude,
+    longitude: order.dropoff_longitude,
+  })
+
+/** When a rider who brings the parcel back would be at the collection point. */
+export const expectedBack = (parts: Pacing, order: Journey, rider: Whereabouts): Date | null =>
+  expectedAt(parts, order.country, rider, {
+    latitude: order.pickup_latitude,
+    longitude: order.pickup_longitude,
+  })
+
+function expectedAt(parts: Pacing, country: CountryCode, rider: Whereabouts, to: Point): Date | null {
   if (rider.latitude === null || rider.longitude === null) return null
-  const door = { latitude: order.dropoff_latitude, longitude: order.dropoff_longitude }
   const pace = rider.is_simulated ? parts.pace : 1
-  const { duration } = parts.roads(
-    { latitude: rider.latitude, longitude: rider.longitude },
-    door,
-    order.country,
-  )
+  const { duration } = parts.roads({ latitude: rider.latitude, longitude: rider.longitude }, to, country)
   return new Date(parts.clock.now().getTime() + (duration / pace) * 1000)
 }

@@ -15,6 +15,7 @@ import { dispatchRoutes } from './routes.ts'
 import { searchAgain } from './search-again.ts'
 import { beginDispatch, seekRider } from './seek-rider.ts'
 import type { Parcel } from './store.ts'
+import { timeWayBack } from './time-way-back.ts'
 
 export type { Roads } from './roads.ts'
 
@@ -39,6 +40,7 @@ export function dispatch(
   const { config } = platform
   const own = { connectsCalls: connectsCalls(config), pace: config.fleetPace }
   const parts: DispatchParts = { db, clock, jobs, live, ...own, ...neighbours }
+  neighbours.orders.onMoved((tx, moved) => timeWayBack(parts, tx, moved))
   const signer = platform.signer('rider')
   platform.callers.recognise('rider', recogniseRider(signer))
   jobs.define<Parcel>('dispatch-order', (parcel) => beginDispatch(parts, parcel))

@@ -175,6 +175,9 @@ describe('the way back', () => {
     expect((await rider.post(`/order/${orderId}/return`, { reason: 'REFUSED' })).json.result).toEqual({
       status: 'RETURN_INITIATED',
     })
+    const back = (await world.record(orderId)).eta
+    expect(back).toEqual({ pickup: expect.any(Number), dropoff: null })
+    expect(back.pickup).toBeGreaterThanOrEqual(world.clock.now().getTime() / 1000)
     expect((await rider.work()).assignments).toMatchObject([{ status: 'RETURN_INITIATED', picked_up: true }])
     // Said again, with whatever reason, it stays the first one.
     await rider.post(`/order/${orderId}/return`, { reason: 'UNREACHABLE' })

@@ -1,6 +1,6 @@
 import { Button, CopyButton, Group, Stack, Text, UnstyledButton } from '@mantine/core'
 import type { OrderRecord } from '@beckon/contract'
-import { hidesFullMap, sentenceOf } from '@beckon/domain/order'
+import { hidesFullMap, overStatuses, sentenceOf } from '@beckon/domain/order'
 import { Link } from '@tanstack/react-router'
 import { useFlag } from '../../platform/flags/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
@@ -24,7 +24,7 @@ import { useRider } from './use-rider.ts'
 export function OrderDetail({ order }: { readonly order: OrderRecord }) {
   const { t } = useTexts()
   const rider = useRider(order)
-  const isOver = order.status_history.some(({ status }) => status === 'DELIVERED' || status === 'CANCELLED')
+  const isOver = overStatuses.includes(order.status)
   return (
     <Stack gap="lg" data-order-id={order.order_id} data-status={order.status}>
       <Stack gap="xs">

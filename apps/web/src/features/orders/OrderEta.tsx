@@ -16,8 +16,10 @@ export function OrderEta({
 }) {
   const { t, format } = useTexts()
   const now = useNow(5)
-  const shown = etaShown(order.status)
-  const { pickup, dropoff } = rider?.eta ?? order.eta
+  // A rider who brings the parcel back comes to the collection point as well.
+  const shown = order.status === 'RETURN_INITIATED' ? 'pickup' : etaShown(order.status)
+  const pickup = rider?.eta.pickup ?? order.eta.pickup
+  const dropoff = rider?.eta.dropoff ?? order.eta.dropoff
   const at = shown === 'pickup' ? pickup : shown === 'dropoff' ? dropoff : null
   const promised = { from: format.time(order.promised.lower), to: format.time(order.promised.upper) }
   return (

@@ -1,11 +1,10 @@
 import { orderCalls, type OrderRecord, type RiderInfo } from '@beckon/contract'
-import { pollsRider, riderAssigned } from '@beckon/domain/order'
+import { followsRider, pollRiderEvery, riderAssigned } from '@beckon/domain/order'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { answerTo, queryKeys, useClient } from '../../platform/client/index.ts'
 import { useLiveMessages, useLiveState } from '../../platform/live/index.ts'
 
-/** While the socket is silent the rider is asked about this often. */
-const POLL_MS = 2000
+/** While the socket tells of every move, this is only in case of a loss. */
 const LIVE_POLL_MS = 15_000
 
 /** Where the rider of an order is: told by the socket, asked for while it is down. */
@@ -13,16 +12,17 @@ export function useRider(order: OrderRecord): RiderInfo | undefined {
   const client = useClient()
   const cache = useQueryClient()
   const { state } = useLiveState()
-  const isOnTheWay = pollsRider(order.status) && riderAssigned(order.status_history)
+  const isOnTheWay = followsRider(order.status) && riderAssigned(order.status_history)
   useLiveMessages((message) => {
     if (message.type !== 'rider_update' || message.data.order_id !== order.order_id) return
     cache.setQueryData<RiderInfo>(queryKeys.rider(order.order_id), (known) => latest(known, message.data))
   })
+  const pending = () => cache.isFetching({ queryKey: queryKeys.anyRider() })
   const { data } = useQuery({
     queryKey: queryKeys.rider(order.order_id),
     enabled: isOnTheWay,
     staleTime: 0,
-    refetchInterval: state === 'live' ? LIVE_POLL_MS : POLL_MS,
+    refetchInterval: () => (state === 'live' ? LIVE_POLL_MS : pollRiderEvery(pending()) * 1000),
     queryFn: async ({ signal }) => {
       const { result } = await answerTo(
         client,

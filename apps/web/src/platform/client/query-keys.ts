@@ -15,6 +15,8 @@ export const queryKeys = {
   anyActiveOrders: () => ['orders', 'active'] as const,
   activeOrders: (vendorId: string, withOutlets: boolean) =>
     ['orders', 'active', vendorId, withOutlets] as const,
+  /** Every page of the history that is known, of all vendors. */
+  everyPastOrder: () => ['orders', 'past'] as const,
   /** Every page of the history that is known of a vendor. */
   anyPastOrders: (vendorId: string) => ['orders', 'past', vendorId] as const,
   pastSummary: (vendorId: string, filter: Readonly<Record<string, unknown>>) =>
@@ -35,5 +37,7 @@ export const queryKeys = {
   askedPlace: (vendorId: string, askId: string) => ['asked-place', vendorId, askId] as const,
   bulkJobs: (vendorId: string) => ['bulk', 'jobs', vendorId] as const,
   bulkJob: (vendorId: string, jobId: string) => ['bulk', 'job', vendorId, jobId] as const,
+  /** The riders of all orders. */
+  anyRider: () => ['rider'] as const,
   rider: (orderId: string) => ['rider', orderId] as const,
 }

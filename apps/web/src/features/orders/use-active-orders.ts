@@ -1,14 +1,15 @@
 import { orderCalls, type OrderRecord } from '@beckon/contract'
-import { pollEvery, staleAfter, trackedDays } from '@beckon/domain/order'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { trackedDays } from '@beckon/domain/order'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { answerTo, queryKeys, useClient, useConfig } from '../../platform/client/index.ts'
 import { nowSeconds } from '../../platform/clock/index.ts'
-import { useFlag } from '../../platform/flags/index.ts'
-import { useIsLive, useLiveMessages } from '../../platform/live/index.ts'
-import { useSession } from '../../platform/session/index.ts'
+import { useLiveMessages } from '../../platform/live/index.ts'
+import { useVendorChoice } from '../branch-selector/index.ts'
 import { newerOf } from './merge-order.ts'
+import { isElsewhere } from './is-elsewhere.ts'
 import { createOrderList } from './order-list.ts'
+import { useFreshness } from './use-freshness.ts'
 
 /** Most orders of a day that are shown. */
 const COUNT = 200
@@ -18,6 +19,7 @@ export function useActiveOrders(vendorId: string, withOutlets: boolean) {
   const cache = useQueryClient()
   const fetchOrders = useFetchOrders(vendorId, withOutlets)
   const { timezone } = useConfig()
+  const { vendors } = useVendorChoice()
   const freshness = useFreshness()
   const queryKey = queryKeys.activeOrders(vendorId, withOutlets)
   const list = useMemo(() => {
@@ -34,10 +36,9 @@ export function useActiveOrders(vendorId: string, withOutlets: boolean) {
   useLiveMessages((message) => {
     if (message.type !== 'order_update') return
     const { order } = message.data
-    cache.setQueryData<OrderRecord>(queryKeys.order(order.vendor_id, order.order_id), (known) =>
-      known ? newerOf(known, order) : undefined,
-    )
-    list.hear(order)
+    keepOne(cache, order)
+    // The socket goes on telling of a vendor that was left: it is not of this list, outlets or not.
+    if (!isElsewhere(vendors, vendorId, order.vendor_id)) list.hear(order)
   })
   return useQuery({
     queryKey,
@@ -62,15 +63,11 @@ function useFetchOrders(vendorId: string, withOutlets: boolean) {
   )
 }
 
-/** When the list counts as old, and how often it is asked for. */
-function useFreshness() {
-  const session = {
-    isGuest: useSession().mode === 'guest',
-    dynamicTimeEstimation: useFlag('DynamicTimeEstimation'),
-  }
-  const isLive = useIsLive()
-  return {
-    staleTime: staleAfter(session) * 1000,
-    refetchInterval: pollEvery({ ...session, isLive }) * 1000,
-  }
+/** Of one that is looked at by itself, or about to be: what is told while the answer is on its way counts too. */
+function keepOne(cache: QueryClient, order: OrderRecord): void {
+  const queryKey = queryKeys.order(order.vendor_id, order.order_id)
+  const isAwaited = cache.isFetching({ queryKey, exact: true }) > 0
+  cache.setQueryData<OrderRecord>(queryKey, (known) =>
+    known || isAwaited ? newerOf(known, order) : undefined,
+  )
 }

@@ -1,0 +1,17 @@
+import { pollEvery, staleAfter } from '@beckon/domain/order'
+import { useFlag } from '../../platform/flags/index.ts'
+import { useIsLive } from '../../platform/live/index.ts'
+import { useSession } from '../../platform/session/index.ts'
+
+/** When orders that are shown count as old, and how often they are asked for. */
+export function useFreshness() {
+  const session = {
+    isGuest: useSession().mode === 'guest',
+    dynamicTimeEstimation: useFlag('DynamicTimeEstimation'),
+  }
+  const isLive = useIsLive()
+  return {
+    staleTime: staleAfter(session) * 1000,
+    refetchInterval: pollEvery({ ...session, isLive }) * 1000,
+  }
+}

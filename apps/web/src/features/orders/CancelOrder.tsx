@@ -1,11 +1,9 @@
 import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core'
-import { orderCalls, type OrderRecord } from '@beckon/contract'
+import type { OrderRecord } from '@beckon/contract'
 import { type CancelReason, cancelReasons, headsFor } from '@beckon/domain/order'
-import { useEffect, useState } from 'react'
-import { LONG_DURATION_MS, useNotify } from '../../platform/notifications/index.ts'
+import { useState } from 'react'
 import { useTexts } from '../../platform/texts/index.ts'
-import { useAsk } from '../account-form/index.ts'
-import { useTellOrder } from './use-tell-order.ts'
+import { useCancel } from './use-cancel.ts'
 
 /** Calls an order off: what that means stands there before it is done. */
 export function CancelOrder({ order }: { readonly order: OrderRecord }) {
@@ -113,24 +111,4 @@ function useFreeText() {
     const until = terms?.free_until ?? null
     return until === null ? t('cancel.free') : t('cancel.free-until', { time: format.dateTime(until) })
   }
-}
-
-function useCancel(order: OrderRecord, onEnd: () => void) {
-  const { t } = useTexts()
-  const notify = useNotify()
-  const tell = useTellOrder()
-  const { ask, isAsking, problem } = useAsk(orderCalls.cancelOrder)
-  useEffect(() => {
-    if (problem) notify(t('error.cant-cancel-order'), { kind: 'error', duration: LONG_DURATION_MS })
-  }, [problem, notify, t])
-  const cancel = async (reason: CancelReason) => {
-    notify(t('action.attempt-cancel'))
-    const body = { vendor_id: order.vendor_id, order_id: order.order_id, reason }
-    const answer = await ask({ body })
-    if (!answer) return
-    tell(answer.result)
-    notify(t('cancel.done'), { kind: 'success' })
-    onEnd()
-  }
-  return { cancel, isAsking }
 }

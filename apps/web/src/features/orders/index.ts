@@ -1,4 +1,5 @@
 export { DecisionWatch } from './decision/index.ts'
+export { inPage, type OrderPage } from './merge-order.ts'
 export { OrderDetail } from './OrderDetail.tsx'
 export { OutletOf } from './OutletOf.tsx'
 export { OrderRow } from './OrderRow.tsx'

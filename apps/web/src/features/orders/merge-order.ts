@@ -12,3 +12,15 @@ export function withOrder(orders: readonly OrderRecord[], told: OrderRecord): re
   const newer = newerOf(orders[at], told)
   return newer === orders[at] ? orders : orders.with(at, newer)
 }
+
+/** A page of the history, as the service gave it. */
+export interface OrderPage {
+  readonly data: readonly OrderRecord[]
+  readonly pagination_key: string | null
+}
+
+/** The page with this order as it is now, if it stands there; the very same page when nothing is new. */
+export function inPage(page: OrderPage, told: OrderRecord): OrderPage {
+  const at = page.data.findIndex((one) => one.order_id === told.order_id)
+  return at >= 0 && isNewer(page.data[at], told) ? { ...page, data: page.data.with(at, told) } : page
+}

@@ -1,8 +1,8 @@
 import type { OrderRecord } from '@beckon/contract'
-import { useQueryClient } from '@tanstack/react-query'
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { queryKeys } from '../../platform/client/index.ts'
-import { newerOf, withOrder } from './merge-order.ts'
+import { inPage, newerOf, type OrderPage, withOrder } from './merge-order.ts'
 
 /** Shows an order as an answer has it everywhere at once, before the socket says so. */
 export function useTellOrder(): (order: OrderRecord) => void {
@@ -14,6 +14,11 @@ export function useTellOrder(): (order: OrderRecord) => void {
       const lists = { queryKey: queryKeys.anyActiveOrders() }
       cache.setQueriesData<readonly OrderRecord[]>(lists, (known) =>
         known?.some((one) => one.order_id === id) ? withOrder(known, order) : known,
+      )
+      // Also of today's: the socket tells the history of earlier days only.
+      cache.setQueriesData<InfiniteData<OrderPage>>(
+        { queryKey: queryKeys.everyPastOrder() },
+        (known) => known && { ...known, pages: known.pages.map((page) => inPage(page, order)) },
       )
     },
     [cache],

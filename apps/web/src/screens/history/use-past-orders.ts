@@ -1,7 +1,8 @@
-import { orderCalls, type OrderRecord } from '@beckon/contract'
-import { isNewer, takesUp } from '@beckon/domain/order'
+import { orderCalls } from '@beckon/contract'
+import { takesUp } from '@beckon/domain/order'
 import { dayBounds } from '@beckon/domain/time'
 import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { inPage, type OrderPage } from '../../features/orders/index.ts'
 import { answerTo, queryKeys, useClient, useConfig } from '../../platform/client/index.ts'
 import { nowSeconds } from '../../platform/clock/index.ts'
 import { useLiveMessages } from '../../platform/live/index.ts'
@@ -10,11 +11,7 @@ import type { Asked } from './history-filter.ts'
 const PAGE = 30
 const PAGE_WITH_OUTLETS = 50
 
-interface Page {
-  readonly data: readonly OrderRecord[]
-  readonly pagination_key: string | null
-}
-type Pages = InfiniteData<Page, string | undefined>
+type Pages = InfiniteData<OrderPage, string | undefined>
 
 /** Past orders page by page, by key and never by number, so that new orders do not shift them. */
 export function usePastOrders(vendorId: string, asked: Asked | undefined) {
@@ -25,9 +22,9 @@ export function usePastOrders(vendorId: string, asked: Asked | undefined) {
     queryKey: queryKeys.pastOrders(vendorId, { ...asked }),
     enabled: asked !== undefined,
     initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page: Page) => page.pagination_key ?? undefined,
+    getNextPageParam: (page: OrderPage) => page.pagination_key ?? undefined,
     placeholderData: keepPreviousData,
-    queryFn: async ({ pageParam, signal }): Promise<Page> => {
+    queryFn: async ({ pageParam, signal }): Promise<OrderPage> => {
       const more = pageParam === undefined ? {} : { pagination_key: pageParam }
       const input = { params: { id: vendorId }, query: { ...asked, count, ...more } }
       return (await answerTo(client, orderCalls.listOrders, input, { signal })).result
@@ -57,12 +54,7 @@ function useChangesOfPast(vendorId: string): void {
     if (!takesUp('history', order.created_at, dayBounds(nowSeconds(), timezone).from)) return
     cache.setQueriesData<Pages>(
       { queryKey: queryKeys.anyPastOrders(vendorId) },
-      (known) => known && { ...known, pages: known.pages.map((page) => withChange(page, order)) },
+      (known) => known && { ...known, pages: known.pages.map((page) => inPage(page, order)) },
     )
   })
-}
-
-function withChange(page: Page, told: OrderRecord): Page {
-  const at = page.data.findIndex((one) => one.order_id === told.order_id)
-  return at >= 0 && isNewer(page.data[at], told) ? { ...page, data: page.data.with(at, told) } : page
 }

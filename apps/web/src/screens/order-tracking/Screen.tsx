@@ -32,7 +32,13 @@ export function Screen() {
     : ''
   return (
     <Page title={t('tracking.title')} aside={<LiveIndicator />} width="wide">
-      <StatusSpeaker key={vendor.vendor_id} orders={data} chosenId={choice.chosenId} note={note} />
+      {/* The orders of another selection are no news. */}
+      <StatusSpeaker
+        key={`${vendor.vendor_id} ${outlets.areIncluded}`}
+        orders={data}
+        chosenId={choice.chosenId}
+        note={note}
+      />
       <div className={styles['page']} data-chosen={choice.chosen || choice.isUnknown || undefined}>
         <section ref={lists} className={styles['lists']} aria-label={t('tracking.title')}>
           <KeptHere vendorId={vendor.vendor_id} />

@@ -39,7 +39,15 @@ export function PhotoDialog({ isOpen, onClose, content, alt, photo }: PhotoDialo
     '--shape': photo.width / photo.height,
   }
   return (
-    <Modal opened={isOpen} onClose={close} title={alt} size="xl" centered fullScreen={isSmall}>
+    <Modal
+      opened={isOpen}
+      onClose={close}
+      title={alt}
+      size="xl"
+      centered
+      fullScreen={isSmall}
+      closeButtonProps={{ 'aria-label': t('action.close') }}
+    >
       <div
         ref={stage}
         className={styles['stage']}

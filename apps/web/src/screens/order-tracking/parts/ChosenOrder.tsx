@@ -2,7 +2,8 @@ import { Button, Stack, Text } from '@mantine/core'
 import { IconArrowLeft, IconMapQuestion } from '@tabler/icons-react'
 import { memo, type RefObject } from 'react'
 import { OrderDetail } from '../../../features/orders/index.ts'
-import { EmptyState } from '../../../features/page/index.ts'
+import { EmptyState, FailureState } from '../../../features/page/index.ts'
+import { CallFailed, isRefusedFor } from '../../../platform/client/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import styles from '../Screen.module.css'
 import type { useChosenOrder } from '../use-chosen-order.ts'
@@ -29,7 +30,11 @@ export function ChosenOrder({ ref, choice, hasOthers }: ChosenOrderProps) {
           >
             {t('order.back-to-list')}
           </Button>
-          {chosen ? <Detail key={chosen.order_id} order={chosen} /> : <Unknown onRetry={choice.retry} />}
+          {chosen ? (
+            <Detail key={chosen.order_id} order={chosen} />
+          ) : (
+            <Unknown error={choice.error} onRetry={choice.retry} />
+          )}
         </Stack>
       )}
       {!chosen && !isUnknown && hasOthers && (
@@ -43,8 +48,15 @@ export function ChosenOrder({ ref, choice, hasOthers }: ChosenOrderProps) {
 
 const Detail = memo(OrderDetail)
 
-function Unknown({ onRetry }: { readonly onRetry: () => void }) {
+interface UnknownProps {
+  readonly error: Error | null
+  readonly onRetry: () => void
+}
+
+/** There is none, or nobody could be asked: that is not the same. */
+function Unknown({ error, onRetry }: UnknownProps) {
   const { t } = useTexts()
+  if (error !== null && !isNotFound(error)) return <FailureState error={error} onRetry={onRetry} />
   return (
     <EmptyState
       icon={IconMapQuestion}
@@ -58,3 +70,6 @@ function Unknown({ onRetry }: { readonly onRetry: () => void }) {
     />
   )
 }
+
+const isNotFound = (error: Error): boolean =>
+  error instanceof CallFailed && isRefusedFor(error.reason, 'order.not-found')

@@ -7,6 +7,11 @@ import { useIsLive } from '../../../platform/live/index.ts'
 /** While the socket is silent the messages are asked for this often. */
 const POLL_MS = 5000
 
+/** How the last question went. */
+interface Asked {
+  readonly state: { readonly status: string }
+}
+
 /** What was written about an order: fetched again with each change of it, since a word is such a change. */
 export function useMessages({ vendor_id, order_id, version }: OrderRecord) {
   const client = useClient()
@@ -14,7 +19,8 @@ export function useMessages({ vendor_id, order_id, version }: OrderRecord) {
   return useQuery({
     queryKey: queryKeys.messages(vendor_id, order_id, version),
     placeholderData: keepPreviousData,
-    refetchInterval: isLive ? false : POLL_MS,
+    // What could not be fetched is not told of again.
+    refetchInterval: ({ state }: Asked) => (isLive && state.status !== 'error' ? false : POLL_MS),
     queryFn: async ({ signal }) => {
       const input = { params: { id: order_id }, query: { vendor_id } }
       return (await answerTo(client, messageCalls.listMessages, input, { signal })).result

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type FakePlatform, runHook } from '../test/following.tsx'
+import { wholeOrder } from '../test/whole-order.ts'
+import { useMessages } from './use-messages.ts'
+
+const platform = vi.hoisted(
+  (): FakePlatform => ({
+    hear: () => undefined,
+    live: true,
+    answer: async () => undefined,
+  }),
+)
+vi.mock('../../../platform/client/index.ts', async () => ({
+  ...(await import('../../../platform/client/query-keys.ts')),
+  useClient: () => platform,
+  answerTo: (_: unknown, call: { readonly name: string }) => platform.answer(call),
+}))
+vi.mock('../../../platform/live/index.ts', () => ({ useIsLive: () => platform.live }))
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.useFakeTimers()
+})
+afterEach(() => void vi.useRealTimers())
+
+it('are asked for again by themselves after a failure, also while the socket speaks of changes', async () => {
+  let asked = 0
+  platform.answer = async () => {
+    asked += 1
+    if (asked === 1) throw new Error('not now')
+    return { result: { messages: [], open: true, can_call: true } }
+  }
+  const { seen, end } = await runHook(() => useMessages(wholeOrder()))
+  await act(async () => vi.advanceTimersByTimeAsync(10))
+  expect(seen.current?.isError).toBe(true)
+  await act(async () => vi.advanceTimersByTimeAsync(60_000))
+  expect(seen.current?.data).toMatchObject({ open: true })
+  expect(asked).toBe(2)
+  await end()
+})

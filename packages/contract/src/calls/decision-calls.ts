@@ -1,6 +1,6 @@
 import { doorTroubles } from '@beckon/domain/order'
 import { z } from 'zod'
-import { amount, orderId, point, vendorId } from '../wire/common.ts'
+import { amount, lines, orderId, point, vendorId } from '../wire/common.ts'
 import { decisionAnswer } from '../wire/decision.ts'
 import { orderRecord } from '../wire/order.ts'
 import { defineCall } from './define-call.ts'
@@ -41,6 +41,6 @@ export const reportTrouble = defineCall({
   summary: 'The parcel cannot be handed over: the shop is asked what to do.',
   audience: 'rider',
   params: order,
-  body: z.object({ cause: z.enum(doorTroubles), note: z.string().max(500).default('') }),
+  body: z.object({ cause: z.enum(doorTroubles), note: lines(500).default('') }),
   answer: z.object({ result: z.object({ status: z.string() }) }),
 })

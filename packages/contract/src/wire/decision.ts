@@ -1,6 +1,6 @@
 import { decisionCauses, decisionOptions } from '@beckon/domain/order'
 import { z } from 'zod'
-import { amount, latitude, longitude, signedAmount, unixSeconds } from './common.ts'
+import { amount, latitude, line, lines, longitude, signedAmount, unixSeconds } from './common.ts'
 
 /** What the shop is asked about one of its orders while somebody waits for the answer. */
 export const orderDecision = z.object({
@@ -25,18 +25,18 @@ export type OrderCharge = z.infer<typeof orderCharge>
 const newDoor = z.object({
   latitude,
   longitude,
-  address: z.string().min(1).max(1000),
-  notes: z.string().max(4000),
+  address: line(1000).min(1),
+  notes: lines(4000),
 })
 
 /** What is chosen, with what it needs. */
 export const decisionAnswer = z.discriminatedUnion('option', [
-  z.object({ option: z.literal('TRY_AGAIN'), note: z.string().max(500).default('') }),
+  z.object({ option: z.literal('TRY_AGAIN'), note: lines(500).default('') }),
   z.object({ option: z.literal('NEW_PIN'), location: newDoor }),
   z.object({
     option: z.literal('LEAVE_WITH'),
-    name: z.string().trim().min(1).max(120),
-    note: z.string().max(500).default(''),
+    name: line(120).min(1),
+    note: lines(500).default(''),
   }),
   z.object({ option: z.literal('BRING_BACK') }),
   z.object({ option: z.literal('WAIT') }),

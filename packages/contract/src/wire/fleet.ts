@@ -1,6 +1,6 @@
 import { decisionOptions } from '@beckon/domain/order'
 import { z } from 'zod'
-import { amount, latitude, longitude, orderId, parcel, point, unixSeconds } from './common.ts'
+import { amount, latitude, line, longitude, orderId, parcel, point, unixSeconds } from './common.ts'
 import { paymentMethod } from './vendor.ts'
 
 /** What a rider's phone is told about a parcel. */
@@ -72,7 +72,7 @@ export const position = point.extend({
 
 export const proof = z.object({
   /** Who took the parcel. */
-  received_by: z.string().max(120),
+  received_by: line(120),
   collected_cash: amount.nullable(),
   /** What was said at the door, where a PIN is asked for. */
   pin: z.string().max(12).optional(),

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import type { z } from 'zod'
+import { reportTrouble } from '../calls/decision-calls.ts'
 import { putVendorAddress } from '../calls/vendor-calls.ts'
+import { decisionAnswer } from './decision.ts'
 import { newSavedAddress, placeAnswer } from './drop-off.ts'
+import { proof } from './fleet.ts'
 import { orderChange, orderRequest } from './order.ts'
 import { outletPayload } from './vendor.ts'
 
@@ -27,6 +30,11 @@ it.each<[string, z.ZodType, object]>([
     },
   ],
   ['a changed order', orderChange, { ...change, item_details: HIDDEN, location }],
+  ['a new door', decisionAnswer, { option: 'NEW_PIN', location }],
+  ['who takes it', decisionAnswer, { option: 'LEAVE_WITH', name: HIDDEN, note: HIDDEN }],
+  ['a word for the rider', decisionAnswer, { option: 'TRY_AGAIN', note: HIDDEN }],
+  ['what a rider met', reportTrouble.body, { cause: 'REFUSED', note: HIDDEN }],
+  ['a hand-over', proof, { received_by: HIDDEN, collected_cash: null }],
   [
     'a saved customer',
     newSavedAddress,

@@ -28,7 +28,9 @@ import {
   type RequestContext,
   type Sent,
 } from './request-state.ts'
-import { createOrder, orderToPay, type Surroundings, updateOrder } from './submit-request.ts'
+import { isSameDoor } from './same-door.ts'
+import { createOrder, orderToPay, type Surroundings } from './submit-request.ts'
+import { updateOrder } from './update-order.ts'
 
 interface Asking extends Surroundings {
   readonly queries: QueryClient
@@ -116,15 +118,12 @@ async function withVoucher(
   }
 }
 
-/** As the service has it. */
-const SAME_DOOR_DEGREES = 1e-6
-
 /** To the same door, paid the same way, an order keeps its fee. */
 function keepsFee({ customer: { location }, order }: OrderRecord, draft: RequestDraft): boolean {
-  const { latitude, longitude } = draft.destination?.point ?? { latitude: Number.NaN, longitude: Number.NaN }
+  const point = draft.destination?.point
   return (
-    Math.abs(latitude - location.latitude) < SAME_DOOR_DEGREES &&
-    Math.abs(longitude - location.longitude) < SAME_DOOR_DEGREES &&
+    point !== undefined &&
+    isSameDoor(point, location) &&
     isCash(draft.paymentMethod) === isCash(order.payment_method)
   )
 }

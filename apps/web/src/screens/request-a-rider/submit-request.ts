@@ -1,16 +1,10 @@
-import {
-  type BrowserConfig,
-  orderCalls,
-  orderRecord,
-  type OrderRequest,
-  type WireVendor,
-} from '@beckon/contract'
+import { type BrowserConfig, orderCalls, type OrderRequest, type WireVendor } from '@beckon/contract'
 import type { CallError, Client } from '@beckon/contract/client'
 import { clockOf } from '@beckon/domain/time'
 import { parseServiceHours } from '@beckon/domain/request'
 import { type CallProblem, problemOf } from '../../platform/client/index.ts'
 import { pause, serverSeconds } from '../../platform/clock/index.ts'
-import { changeOf, isSameOrder, orderOf } from './order-of-draft.ts'
+import { isSameOrder, orderOf } from './order-of-draft.ts'
 import type { Problem, RequestContext, Sent } from './request-state.ts'
 
 /** What was sent under a key and is not answered yet; the same in every tab. */
@@ -69,28 +63,8 @@ export function orderToPay(surroundings: Surroundings, context: RequestContext):
   return order
 }
 
-/** Changes the order that is edited, if it still is what was looked at. */
-export async function updateOrder(
-  { client, config }: Surroundings,
-  { editing, draft, quote }: RequestContext,
-): Promise<Sent> {
-  if (!editing) throw new Error('an order is loaded before it is changed')
-  const agreed = quote ?? { fee: editing.delivery_fee, signature: '' }
-  const body = changeOf(editing, draft, agreed)
-  const sent = await client.call(orderCalls.updateOrder, { params: { id: editing.order_id }, body })
-  if (sent.ok) return { ok: true, orderId: sent.answer.result.order_id }
-  const problem = problemOf(sent.error)
-  if (problem.code === 'SignatureExpired') return { ok: false, why: 'signature-expired' }
-  if (problem.code === 'order.edit-too-late') return { ok: false, why: 'too-late' }
-  const theirs = orderRecord.safeParse(problem.meta['order'])
-  if (problem.code === 'order.changed' && theirs.success) {
-    return { ok: false, why: 'changed', theirs: theirs.data }
-  }
-  return { ok: false, why: 'refused', problem: told(sent.error, problem, config, 'update') }
-}
-
 /** Why it was not taken, in words that say whether to try again. */
-function told(
+export function told(
   error: CallError,
   { key, code, fields, meta }: CallProblem,
   config: BrowserConfig,

@@ -14,6 +14,7 @@ import {
   type RequestEvent,
   type RequestInput,
   type Sent,
+  TAKEN_ALREADY,
   withoutField,
 } from './request-state.ts'
 
@@ -58,6 +59,7 @@ export const requestSetup = setup({
     hasDestination: ({ context }) => context.draft.destination !== null,
     /** An order that is edited was taken when there was service. */
     isEditing: ({ context }) => context.editing !== null,
+    isTakenAlready: ({ context }) => context.problem?.key === TAKEN_ALREADY,
     isRefused: ({ event }) => (event.type === 'NEXT' || event.type === 'SUBMIT') && event.problem !== null,
     isToConfirm: ({ context, event }) =>
       event.type === 'SUBMIT' && event.isHigh && context.confirmedAmount !== context.draft.amount,

@@ -18,6 +18,9 @@ export interface Problem {
 /** The problem of which a later time is the way out. */
 export const CLOSED = 'request.error.service-closed'
 
+/** Something else was sent under the key of this request, and is an order by now. */
+export const TAKEN_ALREADY = 'error.idempotency-conflict'
+
 export type Hours = { readonly state: 'open' } | { readonly state: 'closed'; readonly problem: Problem }
 
 /** A fee, and what the voucher of the draft makes of it. */

@@ -261,6 +261,38 @@ it('keeps what was typed and its key when nobody could be reached', async () => 
   expect([context().draft.name, context().idempotencyKey]).toEqual(['Mai', 'key-1'])
 })
 
+it('takes no fee of the address before for a message that was pasted meanwhile', async () => {
+  const { actor, at } = begin()
+  await at('details')
+  actor.send({ type: 'DESTINATION', destination: { ...destination, address: 'B' } })
+  expect(actor.getSnapshot().value).toBe('reach')
+  actor.send({ type: 'CHANGE_DESTINATION' })
+  actor.send({ type: 'EDIT', change: { destination: null } })
+  await vi.advanceTimersByTimeAsync(100)
+  expect(actor.getSnapshot().value).toBe('destination')
+})
+
+it('asks as something new once it was gone back from what was sent under its key with other details', async () => {
+  const { actor, at, sends } = await paying({
+    sent: [
+      { ok: false, why: 'refused', problem: { key: 'error.idempotency-conflict' } },
+      { ok: false, why: 'refused', problem: { key: 'error.idempotency-conflict' } },
+      { ok: true, orderId: 'o-2' },
+    ],
+  })
+  actor.send(submit)
+  await at('payment')
+  // Pressed twice in a hurry it is no second order.
+  actor.send(submit)
+  await at('payment')
+  actor.send({ type: 'BACK' })
+  actor.send({ type: 'NEXT', problem: null })
+  actor.send(submit)
+  await at('pushed')
+  const keys = sends.map(({ idempotencyKey }) => idempotencyKey)
+  expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false])
+})
+
 it('begins again with another key, and the way of paying that was chosen', async () => {
   const { actor, at, context } = await paying({ draft: { name: 'Mai' } })
   actor.send({ type: 'RESTART', idempotencyKey: 'key-2' })

@@ -95,6 +95,7 @@ export const requestMachine = requestSetup.createMachine({
       on: {
         DESTINATION: { target: 'reach', reenter: true, actions: 'setDestination' },
         FILL: { target: 'reach', reenter: true, actions: 'setDestination' },
+        CHANGE_DESTINATION: { target: 'destination' },
         VOUCHER: { target: 'reach', reenter: true, actions: 'setVoucher' },
         PIN_CHECKED: { target: 'reach', reenter: true, actions: 'checkPin' },
       },
@@ -125,7 +126,10 @@ export const requestMachine = requestSetup.createMachine({
     },
     payment: {
       on: {
-        BACK: { target: 'details', actions: 'noProblem' },
+        BACK: [
+          { guard: 'isTakenAlready', target: 'details', actions: ['noProblem', 'orderAnew'] },
+          { target: 'details', actions: 'noProblem' },
+        ],
         EDIT: [{ guard: 'changesCash', target: 'repricing', actions: 'edit' }, { actions: 'edit' }],
         VOUCHER: [
           { guard: 'isOtherFee', target: 'repricing', actions: 'setVoucher' },

@@ -123,7 +123,7 @@ export const orderRequest = z.object({
       notes: lines(4000),
     }),
     /** Only where the country asks for it. */
-    unit_number: line(60).optional(),
+    unit_number: line(100).optional(),
   }),
   order: z.object({
     payment_method: paymentMethod,

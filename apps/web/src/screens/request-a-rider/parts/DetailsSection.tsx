@@ -47,6 +47,7 @@ export function DetailsSection({ flow }: { readonly flow: RequestFlow }) {
             label={labelOf('name', t('request.customer-name'))}
             value={draft.name}
             error={errorOf('name')}
+            maxLength={255}
             autoComplete="off"
             dir="auto"
             onChange={(event) => edit({ name: event.currentTarget.value })}
@@ -57,6 +58,7 @@ export function DetailsSection({ flow }: { readonly flow: RequestFlow }) {
             placeholder={phone_prefix}
             value={draft.phone}
             error={errorOf('phone')}
+            maxLength={40}
             type="tel"
             inputMode="tel"
             dir="ltr"
@@ -69,12 +71,14 @@ export function DetailsSection({ flow }: { readonly flow: RequestFlow }) {
             withAsterisk={needsUnit}
             value={draft.unit}
             error={errorOf('unit')}
+            maxLength={100}
             dir="auto"
             onChange={(event) => edit({ unit: event.currentTarget.value })}
           />
           <TextInput
             label={t('request.building')}
             value={draft.building}
+            maxLength={200}
             dir="auto"
             onChange={(event) => edit({ building: event.currentTarget.value })}
           />
@@ -83,6 +87,7 @@ export function DetailsSection({ flow }: { readonly flow: RequestFlow }) {
           label={labelOf('notes', t('request.notes'))}
           placeholder={t('request.notes-placeholder')}
           value={draft.notes}
+          maxLength={4000}
           dir="auto"
           onChange={(event) => edit({ notes: event.currentTarget.value })}
         />

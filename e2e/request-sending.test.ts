@@ -43,7 +43,10 @@ test('a lost answer, a reload and a double press make one order', { tag: '@once'
     return route.abort()
   })
   await button(page, 'request.submit').dblclick()
+  // What is on its way is not thrown away by a slip.
+  await expect(button(page, 'request.restart')).toHaveCount(0)
   await expect(page.getByText(/You are offline\. What you typed is kept/)).toBeVisible()
+  await expect(button(page, 'request.restart')).toBeVisible()
   expect(await ordersOf(request, shop)).toHaveLength(1)
   await page.unroute('**/api/orders/v1/order')
   await page.reload()

@@ -73,8 +73,10 @@ export function Request({ vendor, editing, begun, notice }: RequestProps) {
   const isAsking = (state.matches('hours') || state.matches('reach')) && state.context.quote !== null
   const isKnown =
     state.matches('paying') || state.matches('details') || state.matches('express') || isAsking || isPaying
+  // What is on its way is not called back by an empty form.
+  const isAway = state.matches('paying') || state.matches('submitting') || state.matches('pushed')
   return (
-    <Page title={title} aside={editing || state.matches('paying') ? undefined : <Restart flow={flow} />}>
+    <Page title={title} aside={editing || isAway ? undefined : <Restart flow={flow} />}>
       <div className={styles['page']}>
         <Stack gap="md" className={styles['form'] ?? ''}>
           {notice}

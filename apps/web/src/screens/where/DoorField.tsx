@@ -1,7 +1,7 @@
 import type { WirePoint } from '@beckon/contract'
 import { Button } from '@mantine/core'
 import { IconCurrentLocation } from '@tabler/icons-react'
-import { type ComponentType, lazy, type RefObject, Suspense, useCallback } from 'react'
+import { type ComponentType, lazy, type RefObject, Suspense } from 'react'
 import { PinMap } from '../../features/address-picker/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import type { AddressSearchProps } from './AddressSearch.tsx'
@@ -35,7 +35,10 @@ export function DoorField({ choice, centre, error, first }: DoorFieldProps) {
   const { t } = useTexts()
   const { door, isNaming, frame, put, choose } = choice
   const { state, locate, forget } = useLocate((point) => put(point, true))
-  const move = useCallback((point: WirePoint) => put(point), [put])
+  const move = (point: WirePoint) => {
+    forget()
+    put(point)
+  }
   const told = state === 'idle' ? undefined : t(`where.${state}`)
   const named = door.point && !isNaming && namedText(door.address)
   return (

@@ -1,5 +1,5 @@
 import type { WirePoint } from '@beckon/contract'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 /** What the phone says of where it is. */
 export type Locating = 'idle' | 'locating' | 'found' | 'rough' | 'denied' | 'not-located'
@@ -11,7 +11,11 @@ const FRESH_MS = 30_000
 
 export function useLocate(onLocated: (point: WirePoint) => void) {
   const [state, setState] = useState<Locating>('idle')
+  const turn = useRef(0)
   const locate = () => {
+    turn.current += 1
+    const mine = turn.current
+    const isWanted = () => mine === turn.current
     // Without a secure connection a browser has none.
     const geolocation: Geolocation | undefined = navigator.geolocation
     if (!geolocation) {
@@ -21,14 +25,20 @@ export function useLocate(onLocated: (point: WirePoint) => void) {
     setState('locating')
     geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude, accuracy } }) => {
+        if (!isWanted()) return
         setState(accuracy > DOOR ? 'rough' : 'found')
         onLocated({ latitude, longitude })
       },
-      ({ code, PERMISSION_DENIED }) => setState(code === PERMISSION_DENIED ? 'denied' : 'not-located'),
+      ({ code, PERMISSION_DENIED }) => {
+        if (isWanted()) setState(code === PERMISSION_DENIED ? 'denied' : 'not-located')
+      },
       { enableHighAccuracy: true, timeout: GIVE_UP_MS, maximumAge: FRESH_MS },
     )
   }
-  /** What was said is about another spot. */
-  const forget = () => setState((now) => (now === 'locating' ? now : 'idle'))
+  /** Another spot is meant: what was said of this one is over, and what is still to come of it comes too late. */
+  const forget = () => {
+    turn.current += 1
+    setState('idle')
+  }
   return { state, locate, forget }
 }

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { act, useEffect } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useLocate } from './use-locate.ts'
+
+type Locate = ReturnType<typeof useLocate>
+
+const found = vi.fn()
+const asked: { tell: PositionCallback; fail: PositionErrorCallback }[] = []
+let now: Locate
+let root: Root
+
+function Probe() {
+  const located = useLocate(found)
+  useEffect(() => {
+    now = located
+  })
+  return null
+}
+
+const at = (accuracy: number) =>
+  ({ coords: { latitude: 1.3, longitude: 103.8, accuracy } }) as GeolocationPosition
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal('navigator', {
+    geolocation: {
+      getCurrentPosition: (tell: PositionCallback, fail: PositionErrorCallback) => asked.push({ tell, fail }),
+    },
+  })
+  root = createRoot(document.createElement('div'))
+  await act(async () => root.render(<Probe />))
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  vi.unstubAllGlobals()
+  found.mockReset()
+  asked.length = 0
+})
+
+it.each([
+  [10, 'found'],
+  [61, 'rough'],
+] as const)('tells a spot that is exact to %d metres, as %s', async (accuracy, state) => {
+  await act(async () => now.locate())
+  expect(now.state).toBe('locating')
+  await act(async () => asked[0]?.tell(at(accuracy)))
+  expect(now.state).toBe(state)
+  expect(found).toHaveBeenCalledWith({ latitude: 1.3, longitude: 103.8 })
+})
+
+it('does not come between when something else was chosen while it was looking', async () => {
+  await act(async () => now.locate())
+  await act(async () => now.forget())
+  expect(now.state).toBe('idle')
+  await act(async () => asked[0]?.tell(at(10)))
+  expect(found).not.toHaveBeenCalled()
+  expect(now.state).toBe('idle')
+  // And counts again when it is asked again.
+  await act(async () => now.locate())
+  await act(async () => asked[1]?.tell(at(10)))
+  expect(found).toHaveBeenCalledTimes(1)
+})

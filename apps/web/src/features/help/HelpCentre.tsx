@@ -1,11 +1,12 @@
 import { Button, Loader } from '@mantine/core'
 import { IconPlayerPlay } from '@tabler/icons-react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNotify } from '../../platform/notifications/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { FailureState } from '../page/index.ts'
 import { useOpenWalkthrough } from '../walkthrough/index.ts'
 import styles from './Help.module.css'
+import { tellToken } from './token-messages.ts'
 import { useHelpPage } from './use-help-page.ts'
 
 export interface HelpCentreProps {
@@ -42,17 +43,22 @@ export function HelpCentre({ vendorId, orderId, onLeave }: HelpCentreProps) {
 function Frame({ vendorId, orderId }: Pick<HelpCentreProps, 'vendorId' | 'orderId'>) {
   const { t } = useTexts()
   const notify = useNotify()
-  const { url, error, retry } = useHelpPage(vendorId, orderId)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const { url, newToken, error, retry } = useHelpPage(vendorId, orderId)
   const hasFailed = error !== null
   useEffect(() => {
     if (hasFailed) notify(t('help-center.failed'), { kind: 'error' })
   }, [hasFailed, notify, t])
+  useEffect(() => {
+    if (url !== undefined && newToken !== undefined) tellToken(frame.current?.contentWindow, url, newToken)
+  }, [url, newToken])
   if (hasFailed) {
     return <FailureState error={error} title={t('help-center.load-error')} onRetry={retry} />
   }
   if (url === undefined) return <Loader role="status" aria-label={t('state.loading')} m="xl" />
   return (
     <iframe
+      ref={frame}
       className={styles['frame']}
       title={t('help.frame')}
       src={url}

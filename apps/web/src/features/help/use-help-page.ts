@@ -6,9 +6,12 @@ import { useState } from 'react'
 import { answerTo, queryKeys, useClient, useConfig } from '../../platform/client/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 
+/** Milliseconds after which a word that could not be fetched is asked for again: the one that is there ends soon. */
+const AGAIN_MS = 30_000
+
 /**
  * The address of the help page for one vendor and, where one is looked at, an order. The word for who asks is fetched anew
- * before it ends; the page is opened once, so that what is half written in it stays.
+ * before it ends, for the page to go on with; the page is opened once, so that what is half written in it stays.
  */
 export function useHelpPage(vendorId: string, orderId: string | null) {
   const client = useClient()
@@ -18,13 +21,14 @@ export function useHelpPage(vendorId: string, orderId: string | null) {
   const token = useQuery({
     queryKey: queryKeys.helpToken(vendorId),
     staleTime: TOKEN_FRESH_MS,
-    refetchInterval: TOKEN_FRESH_MS,
     queryFn: async ({ signal }) =>
       (await answerTo(client, helpCalls.getHelpToken, { params: { id: vendorId } }, { signal })).result,
+    refetchInterval: ({ state }) => (state.status === 'error' ? AGAIN_MS : TOKEN_FRESH_MS),
   })
   const page = useQuery({
     queryKey: [...queryKeys.helpToken(vendorId), 'page', asked],
-    enabled: token.data !== undefined,
+    // One that was kept since the panel was closed may be over: then another is on its way.
+    enabled: token.data !== undefined && !token.isStale,
     // What opens it can be used once: the next time it is another.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
@@ -32,11 +36,18 @@ export function useHelpPage(vendorId: string, orderId: string | null) {
       const outside = createClient({ origin: provider ?? '', headers: () => ({}) })
       const body = { token: token.data ?? '', language: asked.language, order_id: asked.orderId }
       const { url } = await answerTo(outside, helpCalls.initHelp, { body }, { signal })
-      return pageOf(url, provider ?? window.location.origin)
+      return { url: pageOf(url, provider ?? window.location.origin), token: body.token }
     },
   })
   const failed = token.isError ? token : page
-  return { url: page.data, error: failed.error, retry: () => void failed.refetch() }
+  return {
+    url: page.data?.url,
+    /** Another than the page was opened with. */
+    newToken: page.data && token.data !== page.data.token ? token.data : undefined,
+    // A page that is open stays: what is half written in it is worth more than a word that did not come in time.
+    error: page.data ? null : failed.error,
+    retry: () => void failed.refetch(),
+  }
 }
 
 /** Only a page that can be shown in a frame; a provider may answer with a path of its own. */

@@ -1,12 +1,19 @@
 import '@mantine/core/styles.layer.css'
-import { helpCalls } from '@beckon/contract'
 import { Loader } from '@mantine/core'
 import { IconClockOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useMailedToken } from '../../features/account-form/index.ts'
-import { DeskContext, HelpDesk } from '../../features/help/index.ts'
+import {
+  type Desk,
+  DeskContext,
+  HelpDesk,
+  hearToken,
+  openDesk,
+  reopenDesk,
+} from '../../features/help/index.ts'
 import { EmptyState, usePageTitle } from '../../features/page/index.ts'
-import { answerTo, clientWith, useClient } from '../../platform/client/index.ts'
+import { useClient } from '../../platform/client/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import styles from './Screen.module.css'
 
@@ -26,27 +33,35 @@ export function Screen() {
 function Opened({ code }: { readonly code: string }) {
   const { t } = useTexts()
   const client = useClient()
-  const { data, isError } = useQuery({
+  const { data: opened, isError } = useQuery({
     queryKey: ['help-desk', code],
     // It opens once.
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
-    queryFn: async ({ signal }) => {
-      const { result } = await answerTo(client, helpCalls.enterHelp, { body: { code } }, { signal })
-      return {
-        client: clientWith(`Help ${result.token}`),
-        vendorName: result.vendor_name,
-        orderId: result.order_id,
-      }
-    },
+    queryFn: ({ signal }) => openDesk(client, code, signal),
   })
+  const desk = useRenewed(opened)
   if (isError) return <Expired />
-  if (!data) return <Loader role="status" aria-label={t('state.loading')} m="xl" />
+  if (!desk) return <Loader role="status" aria-label={t('state.loading')} m="xl" />
   return (
-    <DeskContext value={data}>
+    <DeskContext value={desk}>
       <HelpDesk />
     </DeskContext>
   )
+}
+
+/** What the page was opened with ends after an hour; with each new word of the portal it is another hour. */
+function useRenewed(opened: Desk | undefined): Desk | undefined {
+  const { locale: language } = useTexts()
+  const client = useClient()
+  const [renewed, setRenewed] = useState<Desk>()
+  useEffect(() => {
+    if (!opened) return undefined
+    return hearToken((token) => {
+      void reopenDesk(client, opened, { token, language }).then((desk) => desk && setRenewed(desk))
+    })
+  }, [client, opened, language])
+  return renewed ?? opened
 }
 
 function Expired() {

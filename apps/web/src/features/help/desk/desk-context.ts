@@ -4,6 +4,7 @@ import { createContext, useContext } from 'react'
 export interface Desk {
   /** Makes the calls of this page. */
   readonly client: Client
+  readonly vendorId: string
   readonly vendorName: string
   /** The order that was looked at when the page was opened. */
   readonly orderId: string | null

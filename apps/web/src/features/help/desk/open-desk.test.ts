@@ -1,0 +1,43 @@
+import { helpCalls } from '@beckon/contract'
+import type { Client } from '@beckon/contract/client'
+import { expect, it } from 'vitest'
+import { reopenDesk } from './open-desk.ts'
+
+const refused = {
+  ok: false,
+  error: { kind: 'refused', failure: { errors: [], request_id: 'r' } },
+} as const
+
+/** Answers the page and then the vendor that it is for; nothing where it answers none. */
+function serviceFor(vendor: string | null) {
+  const asked: unknown[] = []
+  const client = {
+    call: async (call: unknown, { body }: { body: unknown }) => {
+      asked.push(body)
+      if (vendor === null) return refused
+      if (call === helpCalls.initHelp) return { ok: true, answer: { url: '/help-desk?language=th#code' } }
+      const result = { token: 'page', vendor_id: vendor, vendor_name: 'Tea', order_id: 'tea-abc' }
+      return { ok: true, answer: { result } }
+    },
+  } as Client
+  return { client, asked }
+}
+
+const open = (client: Client) => ({ client, vendorId: 'tea', vendorName: 'Tea', orderId: 'tea-abc' })
+const word = { token: 'new', language: 'th' }
+
+it('goes on with the calls of the new word, about what was looked at', async () => {
+  const { client, asked } = serviceFor('tea')
+  const desk = await reopenDesk(client, open(client), word)
+  expect(desk).toMatchObject({ vendorId: 'tea', orderId: 'tea-abc' })
+  expect(desk?.client).not.toBe(client)
+  expect(asked).toEqual([{ token: 'new', language: 'th', order_id: 'tea-abc' }, { code: 'code' }])
+})
+
+it.each([
+  ['is not taken', null],
+  ['is for another vendor', 'books'],
+])('stays as it is with a word that %s', async (_, vendor) => {
+  const { client } = serviceFor(vendor)
+  expect(await reopenDesk(client, open(client), word)).toBeUndefined()
+})

@@ -1,4 +1,4 @@
-import { Tabs } from '@mantine/core'
+import { Loader, Tabs } from '@mantine/core'
 import { useState } from 'react'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { HelpAnswers } from '../HelpAnswers.tsx'
@@ -14,7 +14,9 @@ type Shown = 'all' | 'new' | { readonly id: string }
 /** Answers to read, and somebody to ask. */
 export function HelpDesk() {
   const { t } = useTexts()
-  const { data: conversations = [] } = useConversations()
+  const { data: conversations = [], isPending } = useConversations()
+  // Who comes because an answer is there is to find it: which side is shown first hangs on that.
+  if (isPending) return <Loader role="status" aria-label={t('state.loading')} m="xl" />
   const unseen = conversations.reduce((sum, one) => sum + one.unseen, 0)
   return (
     <Tabs

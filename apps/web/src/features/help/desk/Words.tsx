@@ -3,7 +3,7 @@ import type { CallError } from '@beckon/contract/client'
 import { helpLimits } from '@beckon/domain/help'
 import { Button, CloseButton, FileButton, Group, Stack, Textarea } from '@mantine/core'
 import { IconPaperclip, IconSend } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { FormFailure } from '../../account-form/index.ts'
 import styles from './Desk.module.css'
@@ -28,6 +28,7 @@ export function Words({ onSend }: WordsProps) {
   const [problem, setProblem] = useState<CallError | null>(null)
   const [isEmpty, setEmpty] = useState(false)
   const files = useFiles()
+  const forget = useRef<() => void>(null)
   const change = (next: string) => {
     setText(next)
     setEmpty(false)
@@ -72,7 +73,12 @@ export function Words({ onSend }: WordsProps) {
         </Button>
         <FileButton
           accept="image/jpeg,image/png,image/webp,application/pdf"
-          onChange={(file) => void files.add(file)}
+          resetRef={forget}
+          onChange={(file) => {
+            // The same one is chosen again when it did not arrive, or was taken out.
+            forget.current?.()
+            void files.add(file)
+          }}
         >
           {(props) => (
             <Button

@@ -121,6 +121,48 @@ test('the help centre explains, is searched, and asks the operator; one brand ha
   await expect(page.getByRole('button', { name: 'Help', exact: true })).toBeHidden()
 })
 
+test('a help page that is open for longer than its hour keeps what is written, and goes on', {
+  tag: '@once',
+}, async ({ page, request }) => {
+  const shop = await openShop(request)
+  const words = new Set<string>()
+  page.on('request', (one) => {
+    const { authorization = '' } = one.headers()
+    if (one.url().includes('/api/help/v1/conversations')) words.add(authorization)
+  })
+  await page.clock.install()
+  await signIn(page, shop)
+  await page.getByRole('button', { name: 'Help', exact: true }).click()
+  const help = page.frameLocator('iframe[title="Help centre"]')
+  await help.getByRole('tab', { name: 'Ask the operator' }).click()
+  await help.getByRole('button', { name: 'Ask the operator' }).click()
+  await help.getByLabel('Your message').fill('Is ice cream all right?')
+  expect(words.size).toBe(1)
+
+  // The word that is due after 55 minutes cannot be fetched at first.
+  let asked = 0
+  await page.route('**/hc_jwt_token', (route) => {
+    asked += 1
+    return route.abort()
+  })
+  await page.clock.fastForward('55:01')
+  await expect.poll(() => asked).toBeGreaterThan(0)
+  // It is tried some times more before it counts as failed.
+  await page.clock.fastForward('00:10')
+  await expect.poll(() => asked).toBeGreaterThan(1)
+  await expect(help.getByLabel('Your message')).toHaveValue('Is ice cream all right?')
+  await page.unroute('**/hc_jwt_token')
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward('00:31')
+      return words.size
+    })
+    .toBe(2)
+  await expect(help.getByLabel('Your message')).toHaveValue('Is ice cream all right?')
+  await help.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(help.getByText('Waiting for an answer')).toBeVisible()
+})
+
 /** As the operator of the country does. */
 async function answerHelp(request: APIRequestContext, asked: string, text: string): Promise<void> {
   const path = '/api/ops/v1/help/conversations'

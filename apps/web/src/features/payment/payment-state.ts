@@ -70,6 +70,9 @@ export type PaymentEvent =
 export type PaymentEnd =
   | { readonly ok: true; readonly orderId: string }
   | { readonly ok: false; readonly why: 'back' | 'signature-expired' | 'voucher-gone' }
+  /** The service says that nothing can come of it any more: what follows is something new. */
+  | { readonly ok: false; readonly why: 'over'; readonly problem: PaymentProblem }
+  /** Nobody could ask, or was let to: what was begun before may still be paid, and is asked for under the same key. */
   | { readonly ok: false; readonly why: 'refused'; readonly problem: PaymentProblem }
 
 /** The payment as it was begun, or why it was not. */

@@ -207,7 +207,11 @@ export const paymentMachine = paymentSetup.createMachine({
     refused: { type: 'final', output: ({ event }) => endOf(event) },
     over: {
       type: 'final',
-      output: ({ context }): PaymentEnd => refused(overKey(context.intent, serverSeconds())),
+      output: ({ context }): PaymentEnd => ({
+        ok: false,
+        why: 'over',
+        problem: { key: overKey(context.intent, serverSeconds()) },
+      }),
     },
   },
 })

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { paymentMachine } from '../../features/payment/index.ts'
 import { emptyDraft, ONLINE_PAYMENT } from './request-draft.ts'
-import type { Hours, PricedQuote, Reach, ReachInput, RequestContext } from './request-state.ts'
+import type { Hours, PricedQuote, Reach, ReachInput, RequestContext, Sent } from './request-state.ts'
 import { requestMachine } from './request.machine.ts'
 
 const quote = (fee: number): PricedQuote => ({
@@ -50,6 +50,7 @@ function begin({ begun, fees = [6], isResuming = false }: Script) {
   const [quotes, answers] = [[...fees], [...begun]]
   const next = <T>(list: T[]): T => (list.length > 1 ? list.splice(0, 1)[0] : list[0]) as T
   const keys: string[] = []
+  const submitted: string[] = []
   const pay = paymentMachine.provide({
     actors: {
       checkActivated: fromPromise(async () => true),
@@ -76,6 +77,10 @@ function begin({ begun, fees = [6], isResuming = false }: Script) {
       checkHours: fromPromise<Hours, ReachInput>(async () => ({ state: 'open' })),
       checkReach: fromPromise<Reach, ReachInput>(async () => ({ ok: true, quote: quote(next(quotes)) })),
       prepareOrder: fromPromise<OrderRequest | null, RequestContext>(async () => ({}) as OrderRequest),
+      submit: fromPromise<Sent, RequestContext>(async ({ input }) => {
+        submitted.push(input.idempotencyKey)
+        return { ok: true, orderId: 'o-2' }
+      }),
       pay,
     },
   })
@@ -88,7 +93,7 @@ function begin({ begun, fees = [6], isResuming = false }: Script) {
     actor.send({ type: 'SUBMIT', problem: null, isHigh: false })
     await settle()
   }
-  return { actor, keys, settle, submit, state: () => actor.getSnapshot() }
+  return { actor, keys, submitted, settle, submit, state: () => actor.getSnapshot() }
 }
 
 beforeEach(() => {
@@ -125,6 +130,26 @@ describe('a request that is paid for online', () => {
     await submit()
     expect(state().value).toBe('payment')
     expect(state().context).toMatchObject({ draft, problem: { key: 'error.payment.off' } })
+  })
+
+  it('is asked for under the same key where it could not be begun: it may have been paid', async () => {
+    const { actor, keys, state, submit, settle } = begin({ begun: ['off', 'paid'] })
+    await submit()
+    actor.send({ type: 'SUBMIT', problem: null, isHigh: false })
+    await settle()
+    expect(state().matches('pushed')).toBe(true)
+    expect(keys).toEqual(['k', 'k'])
+  })
+
+  it('is another request where it is paid at the door after all', async () => {
+    const { actor, state, submit, settle, submitted } = begin({ begun: ['off'] })
+    await submit()
+    actor.send({ type: 'EDIT', change: { paymentMethod: 'PAYMENT_ON_DELIVERY' } })
+    await settle()
+    actor.send({ type: 'SUBMIT', problem: null, isHigh: false })
+    await settle()
+    expect(state().matches('pushed')).toBe(true)
+    expect(submitted).toEqual([expect.not.stringMatching(/^k$/)])
   })
 
   it('is paid for again after a second when its signature is over and the fee is the same', async () => {
@@ -167,6 +192,18 @@ describe('after a reload', () => {
     await settle()
     expect(state().value).toBe('details')
     expect(state().context).toMatchObject({ draft, quote: { fee: 6 } })
+  })
+
+  it('keeps its key where nobody can say how it stands, so that nothing is paid twice', async () => {
+    const { actor, keys, state, settle } = begin({ begun: ['off', 'paid'], isResuming: true })
+    await settle()
+    expect(state().value).toBe('details')
+    expect(state().context).toMatchObject({ draft, unpaid: { key: 'error.payment.off' } })
+    actor.send({ type: 'NEXT', problem: null })
+    actor.send({ type: 'SUBMIT', problem: null, isHigh: false })
+    await settle()
+    expect(state().context.orderId).toBe('o-1')
+    expect(keys).toEqual(['k', 'k'])
   })
 
   it('says why the payment came to nothing meanwhile, until the request goes on', async () => {

@@ -48,6 +48,16 @@ export const paying = requestSetup.createStateConfig({
       {
         guard: ({ context, event }) => context.quote !== null && isFor(event.output, 'refused'),
         target: '#request-a-rider.payment',
+        actions: ['askAgain', assign(({ event }) => problemOf(event.output))],
+      },
+      {
+        guard: ({ event }) => isFor(event.output, 'refused'),
+        target: '#request-a-rider.hours',
+        actions: ['askAgain', assign(({ event }) => ({ unpaid: problemOf(event.output).problem }))],
+      },
+      {
+        guard: ({ context, event }) => context.quote !== null && isFor(event.output, 'over'),
+        target: '#request-a-rider.payment',
         actions: ['orderAnew', assign(({ event }) => problemOf(event.output))],
       },
       { guard: 'hasQuote', target: '#request-a-rider.details', actions: ['orderAnew', 'noProblem'] },
@@ -59,7 +69,7 @@ export const paying = requestSetup.createStateConfig({
     ],
     onError: {
       target: '#request-a-rider.payment',
-      actions: ['orderAnew', assign({ problem: { key: 'error.payment.init' } })],
+      actions: ['askAgain', assign({ problem: { key: 'error.payment.init' } })],
     },
   },
 })
@@ -68,7 +78,7 @@ const isFor = (end: PaymentEnd, why: Exclude<PaymentEnd, { ok: true }>['why']): 
   !end.ok && end.why === why
 
 const problemOf = (end: PaymentEnd): Pick<RequestContext, 'problem'> => ({
-  problem: !end.ok && end.why === 'refused' ? end.problem : null,
+  problem: !end.ok && (end.why === 'refused' || end.why === 'over') ? end.problem : null,
 })
 
 function payInput({ origin, ordered, idempotencyKey }: RequestContext): PaymentInput {

@@ -54,6 +54,7 @@ export const requestSetup = setup({
     isExpress: ({ context }) => context.isExpress,
     isOnline: ({ context }) => isOnline(context),
     isResuming: ({ context }) => context.isResuming,
+    isUnsure: ({ context }) => context.isUnsure,
     hasQuote: ({ context }) => context.quote !== null,
     hasOrigin: ({ context }) => context.origin.point !== null,
     hasDestination: ({ context }) => context.draft.destination !== null,
@@ -111,10 +112,18 @@ export const requestSetup = setup({
     }),
     setOrigin: assign(({ event }) =>
       event.type === 'ORIGIN'
-        ? { origin: event.origin, idempotencyKey: event.idempotencyKey, quote: null, problem: null }
+        ? {
+            origin: event.origin,
+            idempotencyKey: event.idempotencyKey,
+            isUnsure: false,
+            quote: null,
+            problem: null,
+          }
         : {},
     ),
-    setKey: assign(({ event }) => (event.type === 'NEW_KEY' ? { idempotencyKey: event.idempotencyKey } : {})),
+    setKey: assign(({ event }) =>
+      event.type === 'NEW_KEY' ? { idempotencyKey: event.idempotencyKey, isUnsure: false } : {},
+    ),
     checkPin: assign(({ context }) =>
       context.draft.destination
         ? {
@@ -146,7 +155,14 @@ export const requestSetup = setup({
     /** From here on a person goes. */
     walk: assign({ isExpress: false }),
     /** What was not paid for is asked for as something new. */
-    orderAnew: assign({ ordered: null, isResuming: false, idempotencyKey: () => crypto.randomUUID() }),
+    orderAnew: assign({
+      ordered: null,
+      isResuming: false,
+      isUnsure: false,
+      idempotencyKey: () => crypto.randomUUID(),
+    }),
+    /** It may have been paid: under its key nobody pays twice. */
+    askAgain: assign({ ordered: null, isResuming: false, isUnsure: true }),
     takeNewFee: assign(({ context }) => ({ quote: context.newQuote, newQuote: null })),
     /** What somebody else wrote is known now, and is written over. */
     keepMine: assign(({ context }) => ({ editing: context.theirs, theirs: null, quote: null })),

@@ -67,6 +67,8 @@ export interface RequestContext extends ReachInput {
   readonly ordered: OrderRequest | null
   /** A payment was under way when the page was left: it goes on there. */
   readonly isResuming: boolean
+  /** Whether it was paid online could not be found out. */
+  readonly isUnsure: boolean
   /** Why that payment came to nothing, until the request goes on: the way there begins with other things. */
   readonly unpaid: Problem | null
   readonly orderId: string | null
@@ -125,6 +127,7 @@ export const contextOf = (input: RequestInput, empty: RequestDraft): RequestCont
   idempotencyKey: input.idempotencyKey,
   ordered: null,
   isResuming: input.isResuming === true,
+  isUnsure: false,
   unpaid: null,
   orderId: null,
   confirmedAmount: null,

@@ -172,7 +172,14 @@ export const requestMachine = requestSetup.createMachine({
       },
     },
     /** Asked for at once, or once it is paid. */
-    sending: { always: [{ guard: 'isOnline', target: 'ordering' }, { target: 'submitting' }] },
+    sending: {
+      always: [
+        { guard: 'isOnline', target: 'ordering' },
+        // Whoever pays at the door after all asks for something else.
+        { guard: 'isUnsure', target: 'submitting', actions: 'orderAnew' },
+        { target: 'submitting' },
+      ],
+    },
     ordering,
     paying,
     submitting: {

@@ -13,6 +13,8 @@ export interface KnownOptions {
   readonly placeholder: string
   readonly options: readonly { readonly id: string; readonly content: ReactNode }[]
   readonly isSearching: boolean
+  /** They are about to be there, and the places come with them. */
+  readonly isComing: boolean
   /** Said below them. */
   readonly failure: string | undefined
   readonly onType: (text: string) => void
@@ -54,7 +56,8 @@ export function AddressField({
     setTyped(undefined)
   }
   const text = typed ?? value
-  const { hits, isSearching, isFailed, searched } = useSuggestions(typed ?? '', near)
+  const { hits: places, isSearching, isFailed, searched } = useSuggestions(typed ?? '', near)
+  const hits = known?.isComing === true ? [] : places
   const type = (typedNow: string | undefined) => {
     setTyped(typedNow)
     known?.onType(typedNow ?? '')

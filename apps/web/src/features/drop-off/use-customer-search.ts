@@ -9,10 +9,14 @@ import { customerKeys } from './customer-keys.ts'
 /** As for addresses, which are searched by the same letters. */
 const TYPING_MS = 500
 const SHORTEST_SEARCH = 2
+/** What stands above the places is waited for; not by whoever has an address book that is slow today. */
+const PATIENCE_MS = 1000
 
 export interface CustomerSearch {
   readonly customers: readonly SavedAddress[]
   readonly isSearching: boolean
+  /** Asked for a moment ago: what is shown below them would be pushed away from under a finger. */
+  readonly isComing: boolean
   readonly isFailed: boolean
 }
 
@@ -35,10 +39,12 @@ export function useCustomerSearch(vendorId: string, text: string): CustomerSearc
         { signal },
       ),
   })
+  const [isSlow] = useDebouncedValue(query.isLoading, PATIENCE_MS)
   return {
     // What was found for other letters is of no use any more.
     customers: isLong && typed === wanted ? (query.data ?? []) : [],
     isSearching: isLong && (typed !== wanted || query.isFetching),
+    isComing: isLong && query.isLoading && !isSlow,
     isFailed: isLong && query.isError,
   }
 }

@@ -54,7 +54,7 @@ function useKnown(
   const { t } = useTexts()
   const isOn = useFlag('AddressBook')
   const [typed, setTyped] = useState('')
-  const { customers, isSearching, isFailed } = useCustomerSearch(vendorId, typed)
+  const { customers, isSearching, isComing, isFailed } = useCustomerSearch(vendorId, typed)
   if (!isOn) return undefined
   return {
     label: t('known.customers'),
@@ -65,6 +65,7 @@ function useKnown(
       content: <CustomerOption customer={customer} />,
     })),
     isSearching,
+    isComing,
     failure: isFailed ? t('known.book-failed') : undefined,
     onType: setTyped,
     onChoose: (id) => {

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { AddressField } from './AddressField.tsx'
+
+vi.mock('./use-places.ts', () => ({
+  useSuggestions: (text: string) => ({
+    hits: text === '' ? [] : [{ id: 'p', formatted_address: 'A road', precision: 'building' }],
+    isSearching: false,
+    isFailed: false,
+    searched: text,
+  }),
+}))
+vi.mock('../../platform/texts/index.ts', () => ({ useTexts: () => ({ t: (key: string) => key }) }))
+
+let root: Root
+const near = { latitude: 1.3, longitude: 103.8 }
+const show = (isComing: boolean, names: readonly string[]) =>
+  act(async () =>
+    root.render(
+      <MantineProvider env="test">
+        <AddressField
+          label="Where to"
+          value=""
+          near={near}
+          onChoose={() => undefined}
+          known={{
+            label: 'Customers',
+            placesLabel: 'Places',
+            placeholder: '',
+            options: names.map((name) => ({ id: name, content: name })),
+            isSearching: isComing,
+            isComing,
+            failure: undefined,
+            onType: () => undefined,
+            onChoose: () => undefined,
+          }}
+        />
+      </MantineProvider>,
+    ),
+  )
+const type = (text: string) =>
+  act(async () => {
+    const input = document.querySelector('input')
+    if (!input) throw new Error('there is a box')
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+const offered = () => [...document.querySelectorAll('[role="option"]')].map(({ textContent }) => textContent)
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  root = createRoot(document.body.appendChild(document.createElement('main')))
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  document.body.replaceChildren()
+})
+
+it('offers the places together with the customers above them, so that nothing moves under a finger', async () => {
+  await show(true, [])
+  await type('road')
+  expect(offered()).toEqual([])
+  await show(false, ['Mai'])
+  expect(offered()).toEqual(['Mai', 'A road'])
+})
+
+it('offers them alone where there are no customers, or they take too long', async () => {
+  await show(false, [])
+  await type('road')
+  expect(offered()).toEqual(['A road'])
+})

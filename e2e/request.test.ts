@@ -48,11 +48,13 @@ test('a rider for now: the fee, its parts, the times as a range, and one order',
 test('a rider for later comes at a time that is offered', async ({ page, request }) => {
   const shop = await begin(page, request)
   await fill(page, shop)
+  const asked = Date.now() / 1000
   await page.getByText('Later', { exact: true }).click()
   const time = page.getByLabel('Time', { exact: true })
   await expect(time).toBeVisible()
   const soonest = Number(await time.inputValue())
-  expect(soonest).toBeGreaterThan(Date.now() / 1000 + 44 * 60)
+  // What is offered is known anew each minute; by now a quarter that was just far enough away need not be.
+  expect(soonest).toBeGreaterThan(asked + 44 * 60)
   expect(soonest).toBeLessThan(Date.now() / 1000 + 61 * 60)
   // What was typed stays while the fee for that time is asked for.
   await expect(box(page, 'request.description')).toHaveValue('A bunch of tulips')

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Notes each place on the map at which the rider is seen, from now on, and tells how many there were: a rider may be
+ * quicker than a journey looks.
+ */
+export async function watchRider(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const places = new Set<string>()
+    const look = () => {
+      const rider = document.querySelector('[data-marker="rider"]')
+      const isSeen = rider !== null && rider.getBoundingClientRect().width > 0
+      if (isSeen) places.add(rider.getAttribute('style') ?? '')
+      document.documentElement.dataset['riderPlaces'] = String(places.size)
+    }
+    new MutationObserver(look).observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['style'],
+    })
+    look()
+  })
+  return async () => Number(await page.locator('html').getAttribute('data-rider-places'))
+}

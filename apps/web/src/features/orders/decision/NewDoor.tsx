@@ -1,15 +1,16 @@
-import { Text, TextInput } from '@mantine/core'
+import { Button, Text, TextInput } from '@mantine/core'
 import { decisionCalls, type WirePoint } from '@beckon/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { answerTo, useClient } from '../../../platform/client/index.ts'
+import { answerTo, CallFailed, problemOf, useClient } from '../../../platform/client/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
+import { FormFailure } from '../../account-form/index.ts'
 import { PlaceField, usePlace } from '../../place-form/index.ts'
 import type { FieldsProps } from './fields-props.ts'
 
 /** Where the door really is, and what it costs to ride there. */
 export function NewDoor({ order, onAnswer }: FieldsProps) {
-  const { t, format } = useTexts()
+  const { t, say, format } = useTexts()
   const { customer } = order
   const place = usePlace({
     id: undefined,
@@ -24,6 +25,8 @@ export function NewDoor({ order, onAnswer }: FieldsProps) {
     chosen.point.longitude !== customer.location.longitude
   const price = usePrice(order.order_id, order.vendor_id, isMoved ? chosen?.point : undefined)
   const isPriced = price.data !== undefined
+  const reason = price.error instanceof CallFailed ? price.error.reason : null
+  const isRefused = reason?.kind === 'refused'
   useEffect(() => {
     const isWhole = chosen && isMoved && !isNaming && isPriced
     onAnswer(
@@ -37,9 +40,19 @@ export function NewDoor({ order, onAnswer }: FieldsProps) {
       <PlaceField
         label={t('decision.new-address')}
         place={place}
-        error={price.isError ? t('request.error.undeliverable-address') : undefined}
+        error={isRefused ? say(problemOf(reason).key) : undefined}
         onChange={() => onAnswer(undefined)}
       />
+      {!isRefused && (
+        <FormFailure
+          problem={reason}
+          action={
+            <Button variant="default" size="compact-sm" onClick={() => void price.refetch()}>
+              {t('action.retry')}
+            </Button>
+          }
+        />
+      )}
       <TextInput
         label={t('request.notes')}
         value={notes}

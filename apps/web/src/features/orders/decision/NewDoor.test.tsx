@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core'
+import type { CallError } from '@beckon/contract/client'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { wholeOrder } from '../test/whole-order.ts'
+import { NewDoor } from './NewDoor.tsx'
+
+const { answers } = vi.hoisted(() => ({ answers: [] as unknown[] }))
+vi.mock('../../../platform/client/index.ts', async () => ({
+  ...(await import('../../../platform/client/answer-to.ts')),
+  ...(await import('../../../platform/client/problem-of.ts')),
+  useClient: () => ({ call: async () => answers.shift() }),
+}))
+vi.mock('../../../platform/texts/index.ts', () => {
+  const key = (text: string) => text
+  return { useTexts: () => ({ t: key, say: key, format: { amount: String } }) }
+})
+vi.mock('../../account-form/index.ts', async () => await import('../../account-form/FormFailure.tsx'))
+vi.mock('../../place-form/index.ts', () => {
+  const place = {
+    chosen: { address: '7 Garden Road', point: { latitude: 1, longitude: 103 } },
+    isNaming: false,
+  }
+  return {
+    usePlace: () => place,
+    PlaceField: ({ error }: { readonly error: string | undefined }) => <p data-fault>{error}</p>,
+  }
+})
+
+const refused: CallError = {
+  kind: 'refused',
+  status: 422,
+  failure: {
+    request_id: 'x',
+    errors: [{ code: 'delivery.too-far', message: '', meta: { translation_key: 'request.error.too-far' } }],
+  },
+}
+
+async function show() {
+  const place = document.createElement('main')
+  const root = createRoot(place)
+  const cache = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })
+  const onAnswer = vi.fn()
+  const seen = (check: () => void) => act(async () => vi.waitFor(check))
+  await act(async () =>
+    root.render(
+      <MantineProvider>
+        <QueryClientProvider client={cache}>
+          <NewDoor order={wholeOrder()} onAnswer={onAnswer} />
+        </QueryClientProvider>
+      </MantineProvider>,
+    ),
+  )
+  return { place, seen, onAnswer, end: () => act(async () => root.unmount()) }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  answers.length = 0
+})
+
+it('says at the address why nobody rides there', async () => {
+  answers.push({ ok: false, error: refused })
+  const { place, seen, end } = await show()
+  const fault = place.querySelector('[data-fault]')
+  await seen(() => expect(fault?.textContent).toBe('request.error.too-far'))
+  expect(place.querySelector('[role=alert]')).toBeNull()
+  await end()
+})
+
+it('does not say so where the price could not be asked for, and asks again', async () => {
+  answers.push({ ok: false, error: { kind: 'offline' } }, { ok: true, answer: { result: { price: 3 } } })
+  const { place, seen, onAnswer, end } = await show()
+  const alert = () => place.querySelector('[role=alert]')
+  await seen(() => expect(alert()).not.toBeNull())
+  expect(place.querySelector('[data-fault]')?.textContent).toBe('')
+  await act(async () => alert()?.querySelector('button')?.click())
+  await seen(() => expect(alert()).toBeNull())
+  await seen(() => expect(onAnswer).toHaveBeenLastCalledWith(expect.objectContaining({ option: 'NEW_PIN' })))
+  await end()
+})

@@ -112,8 +112,6 @@ test('five hundred orders from one spreadsheet: forty faults mended, and every o
   const text = { name: 'orders.xlsx', mimeType: '', buffer: Buffer.from('Customer;Mobile') }
   await page.locator('input[type=file]').setInputFiles(text)
   await expect(page.getByText('File format is invalid')).toBeVisible()
-  // The same file, mended, can be chosen again.
-  await expect(page.locator('input[type=file]')).toHaveValue('')
   await page.locator('input[type=file]').setInputFiles(workbook)
   await expect(grid(page)).toBeVisible({ timeout: 60_000 })
   await expect(page.getByRole('button', { name: 'Place orders (460)' })).toBeVisible()

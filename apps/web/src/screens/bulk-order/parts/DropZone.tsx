@@ -1,7 +1,7 @@
 import { Button, FileButton } from '@mantine/core'
 import { FILE_BYTES } from '@beckon/domain/bulk'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
-import { type DragEvent, useRef, useState } from 'react'
+import { type DragEvent, useState } from 'react'
 import { useTexts } from '../../../platform/texts/index.ts'
 import styles from './parts.module.css'
 
@@ -17,7 +17,6 @@ interface DropZoneProps {
 export function DropZone({ refused, onFile }: DropZoneProps) {
   const { t, say, format } = useTexts()
   const [isOver, setOver] = useState(false)
-  const forget = useRef<() => void>(null)
   const hover = (event: DragEvent) => {
     event.preventDefault()
     setOver(true)
@@ -46,12 +45,7 @@ export function DropZone({ refused, onFile }: DropZoneProps) {
       </p>
       <FileButton
         accept={XLSX}
-        resetRef={forget}
-        onChange={(file) => {
-          // The same file, mended, is chosen again.
-          forget.current?.()
-          if (file) onFile(file)
-        }}
+        onChange={(file) => file && onFile(file)}
         inputProps={{ 'aria-label': t('bulk.choose') }}
       >
         {(props) => <Button {...props}>{t('bulk.choose')}</Button>}

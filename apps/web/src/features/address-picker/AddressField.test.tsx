@@ -5,11 +5,15 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { AddressField } from './AddressField.tsx'
 
+const search = vi.hoisted(() => ({ isFailed: false }))
 vi.mock('./use-places.ts', () => ({
   useSuggestions: (text: string) => ({
-    hits: text === '' ? [] : [{ id: 'p', formatted_address: 'A road', precision: 'building' }],
+    hits:
+      text === '' || text === 'nowhere'
+        ? []
+        : [{ id: 'p', formatted_address: 'A road', precision: 'building' }],
     isSearching: false,
-    isFailed: false,
+    isFailed: search.isFailed,
     searched: text,
   }),
 }))
@@ -72,3 +76,18 @@ it('offers them alone where there are no customers, or they take too long', asyn
   await type('road')
   expect(offered()).toEqual(['A road'])
 })
+
+it.each([
+  [false, true],
+  [true, false],
+])(
+  'says that there is no such address only where it was looked for (failed: %s)',
+  async (isFailed, isSaid) => {
+    search.isFailed = isFailed
+    await show(false, [])
+    await type('nowhere')
+    const said = document.body.textContent ?? ''
+    expect(said.includes('request.address-none')).toBe(isSaid)
+    expect(said.includes('request.error.autocomplete')).toBe(isFailed)
+  },
+)

@@ -130,7 +130,9 @@ export function AddressField({
           </Combobox.Options>
         ) : (
           <Combobox.Empty role="status">
-            {isBusy ? t('request.address-searching') : t('request.address-none', { search: searched })}
+            {isBusy && t('request.address-searching')}
+            {/* Of what could not be looked for nobody knows. */}
+            {!isBusy && !isFailed && t('request.address-none', { search: searched })}
           </Combobox.Empty>
         )}
         {known?.failure !== undefined && (

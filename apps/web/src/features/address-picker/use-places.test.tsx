@@ -79,3 +79,9 @@ it('offers nothing that was found for another text', async () => {
   await wait()
   expect(offered()).toEqual(['harbour'])
 })
+
+it('looks for the beginning of what is too long for a search', async () => {
+  await type('harbour '.repeat(40))
+  await wait()
+  expect(offered()[0]).toHaveLength(200)
+})

@@ -17,6 +17,9 @@ export interface Suggestions {
   readonly searched: string
 }
 
+/** The longest text that is searched for. */
+const SEARCH_LENGTH = 200
+
 /** Places for what is typed, half a second after the last letter; a `lat,lng` pair is looked up as a point first. */
 export function useSuggestions(text: string, near: WirePoint): Suggestions {
   const client = useClient()
@@ -62,7 +65,7 @@ async function search(
     if (place) return [{ ...place, ...point, formatted_address: place.formatted_address }]
   }
   const query = {
-    query: typed,
+    query: typed.slice(0, SEARCH_LENGTH),
     country,
     lat: near.latitude,
     lng: near.longitude,

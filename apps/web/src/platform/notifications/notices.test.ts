@@ -51,6 +51,16 @@ it('shows it as long as it is asked to', () => {
   expect(shown(notices)).toEqual(['Failed'])
 })
 
+it('does not end while the page is too busy to show it', () => {
+  const notices = createNotices(memory())
+  notices.notify('Saved', { kind: 'success' })
+  vi.setSystemTime(Date.now() + 10_000)
+  vi.advanceTimersToNextTimer()
+  expect(shown(notices)).toEqual(['Saved'])
+  vi.advanceTimersByTime(3250)
+  expect(shown(notices)).toEqual([])
+})
+
 it('waits while it is pointed at', () => {
   const notices = createNotices(memory())
   notices.notify('Saved')

@@ -51,6 +51,18 @@ export const LONGEST_DURATION_MS = 10_000
 const usualDuration = (kind: NoticeKind): number =>
   kind === 'success' ? SHORT_DURATION_MS : DEFAULT_DURATION_MS
 
+const STEP_MS = 250
+
+/** A page that is busy, with drawing a map for one, shows nothing: what passes then counts as one step of many. */
+function afterSeen(duration: number, run: () => void): () => void {
+  let cancel = () => {}
+  const wait = (left: number) => {
+    cancel = after(Math.min(STEP_MS, left), () => (left > STEP_MS ? wait(left - STEP_MS) : run()))
+  }
+  wait(duration)
+  return () => cancel()
+}
+
 const KEPT = 50
 const SHOWN_AT_ONCE = 3
 
@@ -75,7 +87,7 @@ export function createNotices(store: Stored<Notice[]>): Notices {
   }
   const start = (id: number, duration: number) => {
     timers.get(id)?.cancel()
-    timers.set(id, { cancel: after(duration, () => dismiss(id)), duration })
+    timers.set(id, { cancel: afterSeen(duration, () => dismiss(id)), duration })
   }
 
   return {

@@ -3,6 +3,7 @@ import { ur } from '../packages/texts/src/catalogues/ur/index.ts'
 import { englishLeft } from './english-left.ts'
 import { box, button, choosePlace, expectPushed, originOf } from './request-steps.ts'
 import { chooseHistoryPeriod, fresh, mailTo, password } from './support.ts'
+import { watchRider } from './watch-rider.ts'
 
 const COUNTRY = 'PK'
 /** The fleet takes its time. */
@@ -99,7 +100,8 @@ test('a bakery in Karachi finds its language, registers, sends a cake and finds 
 
   const order = page.locator('[data-order-id]')
   await expect(order).toBeVisible()
-  await expect(page.locator('[data-marker="rider"]')).toBeVisible(PATIENCE)
+  const placesOfRider = await watchRider(page)
+  await expect.poll(placesOfRider, PATIENCE).toBeGreaterThan(0)
   await expectUrdu(page)
   await expect(order).toHaveAttribute('data-status', 'DELIVERED', PATIENCE)
   await expect(order.getByText(ur['status.DELIVERED'], { exact: true }).first()).toBeVisible()

@@ -3,6 +3,7 @@ import { toMinor } from '@beckon/domain/money'
 import type { BulkProblemKept } from '../../platform/database/schema-bulk.ts'
 import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts'
+import { inTurn } from '../orders/index.ts'
 import type { PlacedVendor } from '../vendors/index.ts'
 import type { BulkParts, JobKey } from './bulk-parts.ts'
 import { type QuotedFee, requestOf } from './request-of.ts'
@@ -35,23 +36,25 @@ const tryOnce = (
   { job, vendor, key, row }: Placing,
   quoted?: QuotedFee,
 ): Promise<Refusal | undefined> =>
-  inTransaction(parts.db, async (tx) => {
-    const queued = await lockQueued(tx, key, row)
-    if (!queued) return undefined
-    const deployment = parts.deploymentOf(job.country)
-    const request = requestOf(vendor, deployment, queued, quoted)
-    if (!request) return refuse('order.invalid')
-    const user = { userId: job.created_by, country: job.country }
-    const taken = await parts.orders.take(tx, { user, vendor, deployment, request })
-    if (isRefusal(taken)) return taken
-    await writeRow(tx, key, row, {
-      state: 'placed',
-      order_id: taken.order_id,
-      placed_at: parts.clock.now(),
-      problems: JSON.stringify(queued.problems.filter(({ severity }) => severity === 'warning')),
-    })
-    return undefined
-  })
+  inTurn(() =>
+    inTransaction(parts.db, async (tx) => {
+      const queued = await lockQueued(tx, key, row)
+      if (!queued) return undefined
+      const deployment = parts.deploymentOf(job.country)
+      const request = requestOf(vendor, deployment, queued, quoted)
+      if (!request) return refuse('order.invalid')
+      const user = { userId: job.created_by, country: job.country }
+      const taken = await parts.orders.take(tx, { user, vendor, deployment, request })
+      if (isRefusal(taken)) return taken
+      await writeRow(tx, key, row, {
+        state: 'placed',
+        order_id: taken.order_id,
+        placed_at: parts.clock.now(),
+        problems: JSON.stringify(queued.problems.filter(({ severity }) => severity === 'warning')),
+      })
+      return undefined
+    }),
+  )
 
 async function lockQueued(tx: Tx, key: JobKey, row: number): Promise<RowRow | undefined> {
   const [locked] = await lockRows(tx, key, [row])

@@ -1,7 +1,6 @@
 import type { AnswerOf, OrderRequest, orderCalls } from '@beckon/contract'
 import type { Deployment } from '@beckon/domain/country'
 import { PREORDER_LEAD_SECONDS } from '@beckon/domain/order'
-import { atMost } from '../../platform/at-most.ts'
 import { unixSeconds } from '../../platform/clock.ts'
 import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
 import { idempotently } from '../../platform/http/idempotency.ts'
@@ -10,6 +9,7 @@ import { isCash } from '../pricing/index.ts'
 import type { ActingUser, PlacedVendor } from '../vendors/index.ts'
 import { checkOrder, isPaymentAllowed } from './check-order.ts'
 import { collectedFrom } from './collected-from.ts'
+import { inTurn } from './in-turn.ts'
 import { ORDER_CHANGED } from './move-order.ts'
 import { newOrder } from './new-order.ts'
 import type { OrderParts } from './order-parts.ts'
@@ -24,12 +24,6 @@ export interface CreateOrder {
 }
 
 type Created = AnswerOf<typeof orderCalls.createOrder>
-
-/**
- * Each order holds one connection to the database and reads settings by another: were all of them held at once,
- * everybody would wait for everybody.
- */
-const inTurn = atMost(6)
 
 /** Takes an order and asks for a rider, in one transaction, once per key. */
 export async function createOrder(parts: OrderParts, command: CreateOrder): Promise<Created | Refusal> {

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto'
-import { calls, type IntentStatus } from '@beckon/contract'
+import { calls, type IntentStatus, type OrderRequest } from '@beckon/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { until } from '../../../test/core.ts'
+import { hold } from '../../../test/hold.ts'
 import { makeCall, vendorCallInputs } from '../../../test/every-vendor-call.ts'
 import { becomes, type PaymentWorld, startPaymentWorld } from '../../../test/payment-world.ts'
 import { seedVendors } from '../../../test/seed-vendors.ts'
@@ -26,6 +27,21 @@ describe('before it is paid', () => {
     expect((await cancelled(intent)).result.state).toBe('CANCELLED')
     expect((await world.record(intent.order_id)).status).toBe('PAYMENT_CANCELLED')
     expect((await world.pay(intent, APPROVED)).code).toBe('payment.over')
+  })
+
+  it('is begun for everybody where many come at once', { timeout: 60_000 }, async () => {
+    const asked: { order?: OrderRequest } = {}
+    await world.intent((order) => (asked.order = order))
+    const { wallet_id, access_token: bearer_token } = await world.wallet()
+    const body = { wallet_id, bearer_token, vendor_id: 'shop', order: asked.order }
+    // Each has begun its transaction, and reads no setting yet.
+    const held = await hold(world.server.databaseUrl, 'lock table idempotency in access exclusive mode')
+    const begun = Promise.all(
+      Array.from({ length: 24 }, () => world.call('POST', '/api/orders/v1/order/payment/intent', body)),
+    )
+    await held.quiet(6)
+    await held.release()
+    expect(new Set((await begun).map(({ status, code }) => code ?? status))).toEqual(new Set([200]))
   })
 
   it('that is paid just now stays paid', async () => {

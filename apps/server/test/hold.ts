@@ -1,0 +1,37 @@
+import pg from 'pg'
+import { pause } from '../src/platform/clock.ts'
+
+/** How often in a row as many are counted before nobody else is thought to come. */
+const QUIET = 15
+
+/** Locks what a statement names, until those who want it as well are let go. */
+export async function hold(connectionString: string, statement: string, values: readonly unknown[] = []) {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  await client.query('begin')
+  await client.query(statement, [...values])
+  /** How many wait for a lock, beside uploads that only say that somebody is at work on them. */
+  const waiting = async (): Promise<number> => {
+    const { rowCount } = await client.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+        and query not like '%set "worked_at" = $1 where%'`,
+    )
+    return rowCount ?? 0
+  }
+  return {
+    waiting,
+    /** Until at least so many wait, and nobody else comes; as long as the test has time. */
+    async quiet(least: number): Promise<void> {
+      for (let [last, times] = [0, 0]; last < least || times < QUIET; ) {
+        await pause(10)
+        const now = await waiting()
+        times = now === last ? times + 1 : 0
+        last = now
+      }
+    },
+    async release(): Promise<void> {
+      await client.query('commit')
+      await client.end()
+    },
+  }
+}

@@ -12,15 +12,21 @@ import type { SheetColumn } from '../../platform/database/schema-bulk.ts'
 /** Values that show what a column holds. */
 const SAMPLES = 3
 const SAMPLE_LENGTH = 60
+const HEADING_LENGTH = 200
+
+/** A picture that would be cut in two is left out whole: no database keeps half of one. */
+const cut = (text: string, most: number): string => text.slice(0, most).replace(/[\ud800-\udbff]$/u, '')
 
 /** A heading as it is remembered: of those that differ only in how they are written, one. */
 export const foldedHeading = (heading: string): string =>
-  heading
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\s*:.]+/gu, ' ')
-    .trim()
-    .slice(0, 200)
+  cut(
+    heading
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[\s*:.]+/gu, ' ')
+      .trim(),
+    HEADING_LENGTH,
+  )
 
 export interface SheetRead {
   readonly columns: SheetColumn[]
@@ -40,7 +46,7 @@ export function sheetColumnsOf(
   const orders = rows.slice(head.at + 1)
   const width = Math.max(head.titles.length, ...orders.slice(0, 50).map(({ cells }) => cells.length), 0)
   const all = Array.from({ length: width }, (_, index) => {
-    const heading = (head.titles[index] ?? '').trim().slice(0, 200)
+    const heading = cut((head.titles[index] ?? '').trim(), HEADING_LENGTH)
     const remembered = heading === '' ? undefined : said.get(foldedHeading(heading))
     const column =
       remembered === undefined
@@ -102,7 +108,7 @@ function samplesOf(rows: readonly SheetRow[], index: number): string[] {
   const samples: string[] = []
   for (const { cells } of rows) {
     const text = cells[index]?.text.trim() ?? ''
-    if (text !== '' && !samples.includes(text)) samples.push(text.slice(0, SAMPLE_LENGTH))
+    if (text !== '' && !samples.includes(text)) samples.push(cut(text, SAMPLE_LENGTH))
     if (samples.length === SAMPLES) break
   }
   return samples

@@ -45,6 +45,14 @@ it('reads a list of orders in its thread', async () => {
 })
 
 describe('what programs write', () => {
+  it('letters that no database keeps, as nothing', async () => {
+    const strings = ['<t>Mai_x0000_ Tan</t>', '<t>a_xD83D_b</t>', '<t>_xD83D__xDE00_</t>']
+    const cells = strings.map((_, at) => `<c r="${'ABC'[at]}2" t="s"><v>${at}</v></c>`).join('')
+    expect(await rowsOf(withRows(`<row r="2">${cells}</row>`, { strings }))).toEqual([
+      ['Mai Tan', 'a\ufffdb', '\u{1f600}'],
+    ])
+  })
+
   it('shared texts, rich ones, and how they are pronounced', async () => {
     const strings = [
       '<t>Mai Tan</t>',

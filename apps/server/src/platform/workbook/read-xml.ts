@@ -81,10 +81,16 @@ export function attributeOf(attributes: Attributes, name: string): string | unde
   return prefixed === undefined ? undefined : attributes[prefixed]
 }
 
-/** Letters that XML cannot write, and those that look like that, as spreadsheets write them: `_x000D_`. */
+/**
+ * Letters that XML cannot write, and those that look like that, as spreadsheets write them: `_x000D_`. No half letters
+ * and no zeros come of it: no database keeps them.
+ */
 export const unescaped = (text: string): string =>
   text.includes('_x')
-    ? text.replace(/_x([0-9a-f]{4})_/giu, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    ? text
+        .replace(/_x([0-9a-f]{4})_/giu, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+        .toWellFormed()
+        .replaceAll('\0', '')
     : text
 
 /** A switch as an attribute has it. */

@@ -47,7 +47,8 @@ export function startReader(cells: RowCells, rules: RowRules): RowReader {
     if (!isBulkColumn(column)) continue
     const text = tidyLines(cell.text)
     if (text.length > lengths[column]) faults.push({ column, code: 'too-long' })
-    tidied[column] = { ...cell, text: text.slice(0, lengths[column]) }
+    // A letter that was cut in two is none.
+    tidied[column] = { ...cell, text: text.slice(0, lengths[column]).toWellFormed() }
   }
   const cellOf = (column: BulkColumn) => tidied[column] ?? emptyCell
   return {

@@ -55,8 +55,12 @@ export interface BulkWorld {
 }
 
 /** A shop in Sweden with bulk orders turned on. */
-export async function startBulkWorld(clock?: Clock): Promise<BulkWorld> {
-  const server = await startTestServer({ env: { DEFAULT_COUNTRY: 'SE' }, maps, ...(clock ? { clock } : {}) })
+export async function startBulkWorld(clock?: Clock, env: Record<string, string> = {}): Promise<BulkWorld> {
+  const server = await startTestServer({
+    env: { DEFAULT_COUNTRY: 'SE', ...env },
+    maps,
+    ...(clock ? { clock } : {}),
+  })
   await turnOn(server, 'SE', ['BulkOrderUpload'])
   const owner = await seedVendors(server, {
     country: 'SE',

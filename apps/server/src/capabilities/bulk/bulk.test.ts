@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   ask,
@@ -12,6 +13,7 @@ import {
   uploaded,
 } from '../../../test/bulk-world.ts'
 import { until } from '../../../test/core.ts'
+import { hold } from '../../../test/hold.ts'
 import { ordersWorkbook } from '../../../test/orders-workbook.ts'
 import { testClock } from '../../../test/test-clock.ts'
 import { turnOff, turnOn } from '../../../test/turn-on.ts'
@@ -157,6 +159,29 @@ describe('an upload', () => {
     await ask(world, 'POST', `place-orders/${id}`)
     await settled(world, id)
     expect(await choose('Monday')).toBe('bulk.over')
+  })
+
+  it('is read to its end also where a text is cut in the middle of a picture', async () => {
+    const cut = (at: number) => `${'x'.repeat(at - 1)}\u{1f600}`
+    const row = goodRow(11, { 0: cut(255), 5: cut(60) })
+    const job = await uploaded(world, [row], [...titles, cut(200)])
+    expect(job).toMatchObject({ row_count: 1, status: 'PREPROCESS_SUCCESS_WITH_ERROR' })
+  })
+
+  it('has every row once, also when it is begun anew while somebody still reads it', {
+    timeout: 30_000,
+  }, async () => {
+    const { platform, databaseUrl } = world.server
+    const rows = Array.from({ length: 600 }, (_, at) => goodRow(1000 + at))
+    const jobId: string = (await upload(world, await ordersWorkbook(titles, rows))).json().body.bulk_job
+      .bulk_job_id
+    const doneOf = async () => (await jobOf(world, jobId)).progress?.done ?? 0
+    await until(async () => (await doneOf()) > 0)
+    const held = await hold(databaseUrl, 'select from bulk_job where job_id = any($1) for update', [[jobId]])
+    await platform.jobs.send('bulk-preprocess', { vendorId: 'SHOP', jobId })
+    await until(async () => (await held.waiting()) >= 2)
+    await held.release()
+    expect(await settled(world, jobId)).toMatchObject({ row_count: 600, success_row_count: 600 })
   })
 
   it('adds up the cash that riders are to collect', async () => {
@@ -333,6 +358,31 @@ describe('placing', () => {
     expect(await ordersOf(job.bulk_job_id)).toHaveLength(2)
     const nothing = await ask(world, 'POST', `place-orders/${job.bulk_job_id}`)
     expect(nothing.json().errors[0].code).toBe('bulk.nothing-to-place')
+  })
+
+  it('places several uploads at once, and leaves room for everybody else', { timeout: 90_000 }, async () => {
+    // As many connections as two uploads would take.
+    const small = await startBulkWorld(clock, { DATABASE_POOL: '8' })
+    const { db, jobs } = small.server.platform
+    const ids: string[] = []
+    for (const first of [70, 80, 90]) {
+      const rows = Array.from({ length: 6 }, (_, at) => goodRow(first + at))
+      ids.push((await uploaded(small, rows)).bulk_job_id)
+    }
+    await db.updateTable('bulk_row').set({ state: 'queued' }).execute()
+    await db.updateTable('bulk_job').set({ state: 'placing' }).execute()
+    const held = await hold(small.server.databaseUrl, 'select from bulk_row for update')
+    for (const jobId of ids) await jobs.send('bulk-place', { vendorId: 'SHOP', jobId })
+    await held.quiet(4)
+    await held.release()
+    for (const id of ids) expect(await settled(small, id)).toMatchObject({ placed_row_count: 6 })
+    // Nobody had to begin anew.
+    const { rows } = await sql<{ tries: number }>`
+      select coalesce(max(retry_count), 0)::int as tries from pgboss.job where name = 'bulk-place'`.execute(
+      db,
+    )
+    expect(rows).toEqual([{ tries: 0 }])
+    await small.server.stop()
   })
 
   it('leaves what is placed as it is', async () => {

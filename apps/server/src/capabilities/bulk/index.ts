@@ -30,13 +30,16 @@ const RESUME_MS = 2_000
 const FORGET_MS = 3_600_000
 /** Uploads that one process works on at once. */
 const AT_ONCE = 2
+/** Ten thousand addresses, each asked of somebody else's service. A process that dies is noticed long before. */
+const LONGEST_SECONDS = 6 * 3600
 
 /** Many orders from one spreadsheet: checked, mended, and placed each exactly once. */
 export function bulk(platform: Platform, neighbours: Neighbours): BulkDoor {
   const { db, clock, jobs, log, background, deploymentOf } = platform
   const parts: BulkParts = { db, clock, jobs, log, deploymentOf, ...neighbours }
-  jobs.define<JobKey>(PREPROCESS, (key) => preprocess(parts, key), { concurrency: AT_ONCE })
-  jobs.define<JobKey>(PLACE, (key) => placeRows(parts, key), { concurrency: AT_ONCE })
+  const limits = { concurrency: AT_ONCE, longestSeconds: LONGEST_SECONDS }
+  jobs.define<JobKey>(PREPROCESS, (key) => preprocess(parts, key), limits)
+  jobs.define<JobKey>(PLACE, (key) => placeRows(parts, key), limits)
   background.run(
     every('resume-bulk', RESUME_MS, () => resumeJobs(parts), log),
     'worker',

@@ -17,6 +17,7 @@ import {
   lockJob,
   mappingOf,
   writeJob,
+  writeWhileRead,
 } from './store.ts'
 
 /** Rows that are checked and kept together; the progress moves by so many. */
@@ -40,11 +41,10 @@ async function readAndCheck(parts: BulkParts, key: JobKey, job: JobRow): Promise
   if (!reading.ok) return fail(parts, key, `bulk.fault.${reading.fault}`)
   const orders = await readRows(parts, key, job, reading.workbook)
   if (!orders) return
-  await inTransaction(parts.db, (tx) => deleteRows(tx, key))
   const checking = await checkingOf(parts, vendor, job.language)
   for (let at = 0; at < orders.length; at += BATCH) {
     const given = orders.slice(at, at + BATCH).map((order) => ({ ...order, place: null }))
-    if (!(await keepChecked(parts, key, checking, { given, done: at + given.length }))) return
+    if (!(await keepChecked(parts, key, checking, { given, at }))) return
   }
   await finish(parts, key)
 }
@@ -62,14 +62,14 @@ async function readRows(parts: BulkParts, key: JobKey, job: JobRow, workbook: Wo
   // There are others: the file is not given up for one that a person has chosen.
   const empty = () =>
     job.reading
-      ? writeJob(parts.db, key, { ...asked, total: 0, failure: 'bulk.fault.empty' })
+      ? writeWhileRead(parts.db, key, { ...asked, total: 0, failure: 'bulk.fault.empty' })
       : fail(parts, key, 'bulk.fault.empty')
   if (total <= 0) {
     await empty()
     return undefined
   }
   if (!isMapped(mapping) || (job.sheet === null && read.isUnsure)) {
-    await writeJob(parts.db, key, { ...asked, total })
+    await writeWhileRead(parts.db, key, { ...asked, total })
     return undefined
   }
   const { orders, leftOut } = readOrders(rows, head, mapping)
@@ -77,34 +77,41 @@ async function readRows(parts: BulkParts, key: JobKey, job: JobRow, workbook: Wo
     await empty()
     return undefined
   }
-  await writeJob(parts.db, key, {
-    ...taken,
-    reading: readingOf(workbook, leftOut.slice(0, LEFT_OUT)),
-    done: 0,
-    total: orders.length,
-  })
-  return orders
+  const reading = readingOf(workbook, leftOut.slice(0, LEFT_OUT))
+  const begun = await begin(parts, key, { ...taken, reading, done: 0, total: orders.length })
+  return begun ? orders : undefined
 }
+
+/** From its first row, in one go: whoever is at work on it still finds that it was begun anew, and stops. */
+const begin = ({ db }: BulkParts, key: JobKey, change: Parameters<typeof writeJob>[2]): Promise<boolean> =>
+  inTransaction(db, async (tx) => {
+    const job = await lockJob(tx, key)
+    if (job?.state !== 'preprocessing') return false
+    await deleteRows(tx, key)
+    await writeJob(tx, key, change)
+    return true
+  })
 
 const readingOf = ({ sheet, otherSheets, hiddenRows }: Workbook, leftOut: SheetReading['leftOut']): string =>
   JSON.stringify({ sheet, otherSheets, hiddenRows, leftOut } satisfies SheetReading)
 
 interface Batch {
   readonly given: Parameters<typeof checkRows>[3]
-  readonly done: number
+  /** How many are kept before it. */
+  readonly at: number
 }
 
-/** False when somebody has called the upload off, or when another process has gone on with it. */
+/** False when somebody has called the upload off, has begun it anew, or has gone on with it. */
 async function keepChecked(
   parts: BulkParts,
   key: JobKey,
   checking: Checking,
-  { given, done }: Batch,
+  { given, at }: Batch,
 ): Promise<boolean> {
   const checked = await checkRows(parts, key, checking, given)
   return inTransaction(parts.db, async (tx) => {
     const job = await lockJob(tx, key)
-    if (job?.state !== 'preprocessing' || job.done >= done) return false
+    if (job?.state !== 'preprocessing' || job.done !== at) return false
     await insertRows(
       tx,
       checked.map(({ row, fields }) => ({
@@ -114,7 +121,7 @@ async function keepChecked(
         row_number: row,
       })),
     )
-    await writeJob(tx, key, { done })
+    await writeJob(tx, key, { done: at + given.length })
     return true
   })
 }
@@ -127,4 +134,4 @@ const finish = ({ db }: BulkParts, key: JobKey): Promise<void> =>
 
 /** The file is dropped: nobody can do more with it than we could. */
 const fail = ({ db }: BulkParts, key: JobKey, failure: string): Promise<void> =>
-  writeJob(db, key, { state: 'failed', failure, content: null })
+  writeWhileRead(db, key, { state: 'failed', failure, content: null })

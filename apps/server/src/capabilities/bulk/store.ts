@@ -78,6 +78,21 @@ export async function writeJob(
     .execute()
 }
 
+/** What was found in its file; nothing where it was called off meanwhile. */
+export async function writeWhileRead(
+  db: Database,
+  { vendorId, jobId }: JobKey,
+  change: Updateable<BulkJobTable>,
+): Promise<void> {
+  await db
+    .updateTable('bulk_job')
+    .set(change)
+    .where('vendor_id', '=', vendorId)
+    .where('job_id', '=', jobId)
+    .where('state', '=', 'preprocessing')
+    .execute()
+}
+
 export async function insertRows(tx: Tx, rows: readonly NewRow[]): Promise<void> {
   if (rows.length > 0) await tx.insertInto('bulk_row').values(rows).execute()
 }

@@ -20,6 +20,8 @@ export interface JobOptions {
   readonly concurrency?: number
   /** Tries after the first; 20 where absent, the pauses growing from 1 s to 5 min. */
   readonly retries?: number
+  /** Longer than this nobody works on one: it counts as failed and is tried again. 15 min where absent. */
+  readonly longestSeconds?: number
 }
 
 /** Work for later, kept in the database: it survives a crash and is tried again when it fails. */
@@ -37,6 +39,7 @@ interface Definition {
   readonly options: JobOptions
 }
 
+const LONGEST_SECONDS = 900
 const RETRY = { retryLimit: 20, retryDelay: 1, retryBackoff: true, retryDelayMax: 300 }
 /** Workers are woken; polling only finds retries and jobs whose start came while nobody watched. */
 const POLL_SECONDS = 2
@@ -137,7 +140,13 @@ function wakerOf(boss: PgBoss, { db, bus, clock, log, work }: JobsParts) {
 }
 
 async function openQueue(boss: PgBoss, { name, options }: Definition): Promise<void> {
-  const settings = { ...RETRY, retryLimit: options.retries ?? RETRY.retryLimit, deleteAfterSeconds: 86_400 }
+  const { retries = RETRY.retryLimit, longestSeconds = LONGEST_SECONDS } = options
+  const settings = {
+    ...RETRY,
+    retryLimit: retries,
+    expireInSeconds: longestSeconds,
+    deleteAfterSeconds: 86_400,
+  }
   if (await boss.getQueue(name)) await boss.updateQueue(name, settings)
   else await boss.createQueue(name, { ...settings, policy: 'short' })
 }

@@ -68,7 +68,6 @@ export const orders = {
   'order.details': 'التفاصيل',
   'order.pickup-eta': 'وصول السائق إلى نقطة الاستلام',
   'order.dropoff-eta': 'وصول السائق إلى العميل',
-  'order.eta': 'متوقع {time}',
   'order.promised': 'الموعد المتفق عليه {from} – {to}',
   'delay.NO_RIDER_YET': 'متأخر عن الموعد: لا يوجد سائق متاح بعد.',
   'delay.RIDER_LATE': 'متأخر عن الموعد: تأخر السائق في الوصول إلى نقطة الاستلام.',

@@ -65,7 +65,6 @@ export const orders = {
   'order.details': 'Mga detalye',
   'order.pickup-eta': 'Rider sa pickup point',
   'order.dropoff-eta': 'Sa customer',
-  'order.eta': 'Gipaabot sa {time}',
   'order.promised': 'Gisaad: {from} – {to}',
   'delay.NO_RIDER_YET': 'Mas ulahi kay sa gisaad: wala pay libre nga rider.',
   'delay.RIDER_LATE': 'Mas ulahi kay sa gisaad: na-late ang rider padulong sa imong pickup point.',

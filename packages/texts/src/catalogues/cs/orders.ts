@@ -67,7 +67,6 @@ export const orders = {
   'order.details': 'Podrobnosti',
   'order.pickup-eta': 'Kurýr na místě vyzvednutí',
   'order.dropoff-eta': 'U zákazníka',
-  'order.eta': 'Očekáváno {time}',
   'order.promised': 'Slíbeno na {from} – {to}',
   'delay.NO_RIDER_YET': 'Později, než bylo slíbeno: žádný kurýr ještě není volný.',
   'delay.RIDER_LATE': 'Později, než bylo slíbeno: kurýr má zpoždění k vašemu místu vyzvednutí.',

@@ -65,7 +65,6 @@ export const orders = {
   'order.details': 'Detaljer',
   'order.pickup-eta': 'Bud på afhentningsstedet',
   'order.dropoff-eta': 'Hos kunden',
-  'order.eta': 'Ventes {time}',
   'order.promised': 'Lovet {from} – {to}',
   'delay.NO_RIDER_YET': 'Senere end lovet: intet bud er ledigt endnu.',
   'delay.RIDER_LATE': 'Senere end lovet: buddet er forsinket til dit afhentningssted.',

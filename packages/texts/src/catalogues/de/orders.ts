@@ -65,7 +65,6 @@ export const orders = {
   'order.details': 'Einzelheiten',
   'order.pickup-eta': 'Kurier am Abholort',
   'order.dropoff-eta': 'Beim Kunden',
-  'order.eta': 'Erwartet um {time}',
   'order.promised': 'Zugesagt für {from} – {to}',
   'delay.NO_RIDER_YET': 'Später als zugesagt: Noch ist kein Kurier frei.',
   'delay.RIDER_LATE': 'Später als zugesagt: Der Kurier kommt verspätet zu Ihrem Abholort.',

@@ -64,7 +64,6 @@ export const orders = {
   'order.details': 'Details',
   'order.pickup-eta': 'Rider at the collection point',
   'order.dropoff-eta': 'At the customer',
-  'order.eta': 'Expected {time}',
   'order.promised': 'Promised for {from} – {to}',
   'delay.NO_RIDER_YET': 'Later than promised: no rider is free yet.',
   'delay.RIDER_LATE': 'Later than promised: the rider is late to your collection point.',

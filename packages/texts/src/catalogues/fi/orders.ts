@@ -65,7 +65,6 @@ export const orders = {
   'order.details': 'Tiedot',
   'order.pickup-eta': 'Lähetti noutopisteessä',
   'order.dropoff-eta': 'Asiakkaalla',
-  'order.eta': 'Arvioitu aika {time}',
   'order.promised': 'Luvattu klo {from}–{to}',
   'delay.NO_RIDER_YET': 'Myöhässä luvatusta: yksikään lähetti ei ole vielä vapaana.',
   'delay.RIDER_LATE': 'Myöhässä luvatusta: lähetti ei ehdi noutopisteeseesi ajoissa.',

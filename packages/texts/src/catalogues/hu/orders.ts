@@ -64,7 +64,6 @@ export const orders = {
   'order.details': 'Részletek',
   'order.pickup-eta': 'Futár a felvételi helyen',
   'order.dropoff-eta': 'A vevőnél',
-  'order.eta': 'Várható: {time}',
   'order.promised': 'Ígért időpont: {from} – {to}',
   'delay.NO_RIDER_YET': 'Később ér oda az ígértnél: még nincs szabad futár.',
   'delay.RIDER_LATE': 'Később ér oda az ígértnél: a futár később ér a felvételi helyre.',

@@ -64,7 +64,6 @@ export const orders = {
   'order.details': '詳細',
   'order.pickup-eta': '配達員の集荷先到着',
   'order.dropoff-eta': 'お客様への到着',
-  'order.eta': '{time}の見込み',
   'order.promised': 'お約束：{from}～{to}',
   'delay.NO_RIDER_YET': '予定より遅れています：空いている配達員がまだいません。',
   'delay.RIDER_LATE': '予定より遅れています：配達員の集荷先への到着が遅れています。',

@@ -64,7 +64,6 @@ export const orders = {
   'order.details': 'ព័ត៌មានលម្អិត',
   'order.pickup-eta': 'អ្នកដឹកដល់កន្លែងយក',
   'order.dropoff-eta': 'ដល់អតិថិជន',
-  'order.eta': 'រំពឹងថាដល់ {time}',
   'order.promised': 'សន្យាដឹកដល់ {from} – {to}',
   'delay.NO_RIDER_YET': 'យឺតជាងសន្យា៖ មិនទាន់មានអ្នកដឹកទំនេរ។',
   'delay.RIDER_LATE': 'យឺតជាងសន្យា៖ អ្នកដឹកមកដល់កន្លែងយកយឺត។',

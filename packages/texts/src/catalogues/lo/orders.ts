@@ -64,7 +64,6 @@ export const orders = {
   'order.details': 'ລາຍລະອຽດ',
   'order.pickup-eta': 'ໄຣເດີຮອດຈຸດຮັບເຄື່ອງ',
   'order.dropoff-eta': 'ຮອດລູກຄ້າ',
-  'order.eta': 'ຄາດວ່າ {time}',
   'order.promised': 'ສັນຍາຮອດ {from} – {to}',
   'delay.NO_RIDER_YET': 'ຊ້າກວ່າສັນຍາ: ຍັງບໍ່ມີໄຣເດີວ່າງ.',
   'delay.RIDER_LATE': 'ຊ້າກວ່າສັນຍາ: ໄຣເດີມາຈຸດຮັບເຄື່ອງຊ້າ.',

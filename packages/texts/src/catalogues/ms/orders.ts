@@ -64,7 +64,6 @@ export const orders = {
   'order.details': 'Butiran',
   'order.pickup-eta': 'Rider di lokasi ambilan',
   'order.dropoff-eta': 'Di tempat pelanggan',
-  'order.eta': 'Dijangka {time}',
   'order.promised': 'Dijanjikan {from} – {to}',
   'delay.NO_RIDER_YET': 'Lewat daripada yang dijanjikan: belum ada rider yang lapang.',
   'delay.RIDER_LATE': 'Lewat daripada yang dijanjikan: rider lambat sampai ke lokasi ambilan anda.',

@@ -65,7 +65,6 @@ export const orders = {
   'order.details': 'Detaljer',
   'order.pickup-eta': 'Bud på hentestedet',
   'order.dropoff-eta': 'Hos kunden',
-  'order.eta': 'Ventes {time}',
   'order.promised': 'Lovet {from} – {to}',
   'delay.NO_RIDER_YET': 'Senere enn lovet: ingen bud er ledige ennå.',
   'delay.RIDER_LATE': 'Senere enn lovet: budet er forsinket til hentestedet ditt.',

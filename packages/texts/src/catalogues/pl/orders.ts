@@ -67,7 +67,6 @@ export const orders = {
   'order.details': 'Szczegóły',
   'order.pickup-eta': 'Kurier w miejscu odbioru',
   'order.dropoff-eta': 'U klienta',
-  'order.eta': 'Przewidywane: {time}',
   'order.promised': 'Obiecano na {from} – {to}',
   'delay.NO_RIDER_YET': 'Później niż obiecano: żaden kurier nie jest jeszcze wolny.',
   'delay.RIDER_LATE': 'Później niż obiecano: kurier spóźnia się do Twojego miejsca odbioru.',

@@ -66,7 +66,6 @@ export const orders = {
   'order.details': 'Detalji',
   'order.pickup-eta': 'Kurir na mestu preuzimanja',
   'order.dropoff-eta': 'Kod kupca',
-  'order.eta': 'Očekuje se u {time}',
   'order.promised': 'Obećano za {from} – {to}',
   'delay.NO_RIDER_YET': 'Kasnije od obećanog: još nema slobodnog kurira.',
   'delay.RIDER_LATE': 'Kasnije od obećanog: kurir kasni do vašeg mesta preuzimanja.',

@@ -65,7 +65,6 @@ export const orders = {
   'order.details': 'Detaljer',
   'order.pickup-eta': 'Bud på upphämtningsplatsen',
   'order.dropoff-eta': 'Hos kunden',
-  'order.eta': 'Väntas {time}',
   'order.promised': 'Utlovad {from} – {to}',
   'delay.NO_RIDER_YET': 'Senare än utlovat: inget bud är ledigt än.',
   'delay.RIDER_LATE': 'Senare än utlovat: budet är försenat till din upphämtningsplats.',

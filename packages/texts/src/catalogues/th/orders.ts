@@ -64,7 +64,6 @@ export const orders = {
   'order.details': 'รายละเอียด',
   'order.pickup-eta': 'ไรเดอร์ถึงจุดรับของ',
   'order.dropoff-eta': 'ถึงลูกค้า',
-  'order.eta': 'คาดว่าถึง {time}',
   'order.promised': 'แจ้งไว้ {from} – {to}',
   'delay.NO_RIDER_YET': 'ช้ากว่าที่แจ้ง: ยังไม่มีไรเดอร์ว่าง',
   'delay.RIDER_LATE': 'ช้ากว่าที่แจ้ง: ไรเดอร์มาถึงจุดรับของช้า',

@@ -65,7 +65,6 @@ export const orders = {
   'order.details': 'Mga detalye',
   'order.pickup-eta': 'Rider sa pickup point',
   'order.dropoff-eta': 'Sa customer',
-  'order.eta': 'Inaasahan ng {time}',
   'order.promised': 'Ipinangakong oras: {from} – {to}',
   'delay.NO_RIDER_YET': 'Late sa ipinangakong oras: wala pang libreng rider.',
   'delay.RIDER_LATE': 'Late sa ipinangakong oras: na-late ang rider papunta sa pickup point mo.',

@@ -65,7 +65,6 @@ export const orders = {
   'order.details': 'Tafseel',
   'order.pickup-eta': 'Rider pickup point par',
   'order.dropoff-eta': 'Customer ke paas',
-  'order.eta': 'Andazan {time}',
   'order.promised': 'Diya gaya waqt: {from} – {to}',
   'delay.NO_RIDER_YET': 'Diye gaye waqt se late: abhi koi rider khali nahi.',
   'delay.RIDER_LATE': 'Diye gaye waqt se late: rider ko pickup point tak der ho rahi hai.',

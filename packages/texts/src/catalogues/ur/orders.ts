@@ -65,7 +65,6 @@ export const orders = {
   'order.details': 'تفصیلات',
   'order.pickup-eta': 'رائیڈر پک اپ پوائنٹ پر',
   'order.dropoff-eta': 'گاہک کے پاس',
-  'order.eta': 'متوقع {time}',
   'order.promised': 'وعدہ {from} – {to}',
   'delay.NO_RIDER_YET': 'وعدے سے دیر: ابھی کوئی رائیڈر فارغ نہیں۔',
   'delay.RIDER_LATE': 'وعدے سے دیر: رائیڈر کو پک اپ پوائنٹ تک دیر ہو گئی۔',

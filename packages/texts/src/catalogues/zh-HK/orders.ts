@@ -64,7 +64,6 @@ export const orders = {
   'order.details': '詳細資料',
   'order.pickup-eta': '騎手到取件地點',
   'order.dropoff-eta': '到達顧客處',
-  'order.eta': '預計 {time}',
   'order.promised': '承諾時間 {from} – {to}',
   'delay.NO_RIDER_YET': '比承諾時間晚：目前沒有空閒的騎手。',
   'delay.RIDER_LATE': '比承諾時間晚：騎手到取件地點的時間延誤。',

@@ -64,7 +64,6 @@ export const orders = {
   'order.details': '详细资料',
   'order.pickup-eta': '骑手到取件地点',
   'order.dropoff-eta': '到达顾客处',
-  'order.eta': '预计 {time}',
   'order.promised': '承诺时间 {from} – {to}',
   'delay.NO_RIDER_YET': '比承诺时间晚：目前没有空闲的骑手。',
   'delay.RIDER_LATE': '比承诺时间晚：骑手到取件地点的时间延误。',

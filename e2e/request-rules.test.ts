@@ -125,6 +125,9 @@ test('Kuwait asks for no amount', { tag: '@once' }, async ({ page, request }) =>
   await fill(page, shop, { unit: '', phone: '51234567', amount: '' })
   await expect(page.getByRole('textbox', { name: /Value of the order/ })).toHaveCount(0)
   await onward(page)
+  await expect(review(page)).toBeVisible()
+  // Nor is it said that the rider collects nothing.
+  await expect(page.getByText(/The rider collects/)).toHaveCount(0)
   await submit(page)
   await expectPushed(page)
 })

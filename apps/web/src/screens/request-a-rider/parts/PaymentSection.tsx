@@ -26,7 +26,8 @@ export function PaymentSection({ flow, vendor, methods }: PaymentSectionProps) {
   const { currency } = useConfig()
   const { draft, problem, editing } = state.context
   const error = problem?.fields?.['paymentMethod']
-  const amount = format.amount(parseAmount(draft.amount, currency) ?? 0)
+  const value = parseAmount(draft.amount, currency) ?? 0
+  const amount = format.amount(value)
   const { preorderedFor } = draft
   const sayParcel = useParcelText()
   const when = preorderedFor === null ? t('request.instant') : format.dateTime(preorderedFor)
@@ -51,7 +52,10 @@ export function PaymentSection({ flow, vendor, methods }: PaymentSectionProps) {
                   value={method}
                   label={t(`payment.${method}`)}
                   description={
-                    (method === 'CASH_ON_DELIVERY' && t('payment.CASH_ON_DELIVERY-hint', { amount })) ||
+                    // Where no amount is asked for there is none to collect.
+                    (method === 'CASH_ON_DELIVERY' &&
+                      value > 0 &&
+                      t('payment.CASH_ON_DELIVERY-hint', { amount })) ||
                     (method === 'ONLINE_PAYMENT' && t('payment.ONLINE_PAYMENT-hint'))
                   }
                 />

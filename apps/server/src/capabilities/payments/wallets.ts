@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto'
 import type { PaymentWallet, SavedCard } from '@beckon/contract'
 import type { Deployment } from '@beckon/domain/country'
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts'
 import type { ActingUser } from '../vendors/index.ts'
 import { gatewayFor } from './gateway-for.ts'
-import { keepWallet, walletOf } from './intent-store.ts'
+import { keepWallet, type WalletOwner, walletOf } from './intent-store.ts'
 import type { PaymentParts } from './payment-parts.ts'
 import { isTrouble } from './providers/card-gateway.ts'
 import { refusalOf } from './trouble-refusal.ts'
@@ -12,6 +13,16 @@ export interface OfVendor {
   readonly user: ActingUser
   readonly deployment: Deployment
   readonly vendorId: string
+}
+
+/** Letters that the gateway takes of a name. */
+const OWNER_LENGTH = 100
+
+/** Of nobody else: a platform may name its users at any length, and two of them may begin alike. */
+export function ownerName({ vendorId, userId }: WalletOwner): string {
+  const name = `${vendorId}:${userId}`
+  if (name.length <= OWNER_LENGTH) return name
+  return `sha256:${createHash('sha256').update(name).digest('base64url')}`
 }
 
 /** Opens the wallet of this user at this vendor: another owner's cards are not in it. */
@@ -25,7 +36,7 @@ export async function openWallet(
   if (isRefusal(gateway)) return gateway
   const owner = { vendorId: vendor.vendor_id, userId: user.userId }
   const opened = await gateway.openWallet({
-    owner: `${owner.vendorId}:${owner.userId}`.slice(0, 100),
+    owner: ownerName(owner),
     canSave: !vendor.is_guest,
     origins: await parts.pagesOf(deployment),
   })

@@ -1,4 +1,5 @@
 import type { IntentStatus } from '@beckon/contract'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { until } from '../../../test/core.ts'
 import { addRider, type TestRider } from '../../../test/dispatch.ts'
@@ -18,6 +19,13 @@ async function paidFor(number = APPROVED): Promise<IntentStatus> {
   expect((await world.pay(intent, number)).result.state).toBe('SUCCEEDED')
   await becomes(world, intent.order_id, 'WAITING_FOR_TRANSPORT')
   return intent
+}
+
+async function atGateway(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: world.gateway.databaseUrl })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
 }
 
 const cancel = (orderId: string) =>
@@ -56,6 +64,47 @@ describe('what was paid comes back', () => {
     expect(await refund()).toEqual({ state: 'FAILED', cause: 'CALLED_OFF' })
     expect(await moneyOf(orderId)).toEqual({ paid: 7.58, refunded: 0, pending: 7.58 })
     expect(await world.books(orderId)).toEqual({ gateway: 758, refund_due: -758 })
+  })
+
+  it('once, also where the answer was lost and the gateway has forgotten the key meanwhile', async () => {
+    const { order_id: orderId } = await paidFor()
+    const { db, jobs, clock } = world.server.platform
+    const { gateway_intent_id: intentId } = await db
+      .selectFrom('payment_intent')
+      .select('gateway_intent_id')
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow()
+    const key = { vendorId: 'shop', orderId, refundId: `${orderId}.r0` }
+    const headers = { authorization: `Bearer ${world.gateway.merchants['SG']?.api_key ?? ''}` }
+    const asked = { intent_id: intentId, amount: 300, reference: key.refundId, reason: 'CHEAPER' }
+    await fetch(`${world.gateway.url}/v1/refunds`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': key.refundId },
+      body: JSON.stringify(asked),
+    })
+    await atGateway(`delete from gateway.idempotency`)
+    const at = new Date(clock.now().getTime() - 25 * 3_600_000)
+    await db
+      .insertInto('refund')
+      .values({
+        vendor_id: 'shop',
+        order_id: orderId,
+        refund_id: key.refundId,
+        country: 'SG',
+        cause: 'CHEAPER',
+        state: 'DECIDED',
+        amount_minor: 300,
+        gateway_refund_id: null,
+        fault: null,
+        created_at: at,
+        updated_at: clock.now(),
+        done_at: null,
+      })
+      .execute()
+    await jobs.send('send-refund', key)
+    await until(async () => (await moneyOf(orderId)).refunded === 3)
+    const all = await fetch(`${world.gateway.url}/v1/refunds?intent_id=${intentId}`, { headers })
+    expect((await all.json()) as object).toMatchObject({ refunds: [{ amount: 300 }] })
   })
 
   it('when it waits too long after it was paid, and the shop has had enough', async () => {

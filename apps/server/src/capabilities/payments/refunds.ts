@@ -3,7 +3,7 @@ import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
 import type { OrderKey, OrderRow } from '../orders/index.ts'
 import { intentOfOrder } from './intent-store.ts'
 import type { PaymentParts } from './payment-parts.ts'
-import { isTrouble, type SeenRefund } from './providers/card-gateway.ts'
+import { type CardGateway, isTrouble, type SeenRefund, type Trouble } from './providers/card-gateway.ts'
 import { changeRefund, insertRefund, loadRefund, type RefundKey, type RefundRow } from './refund-store.ts'
 
 /** Some of what was paid for a locked order goes back; a job tells the gateway. */
@@ -20,6 +20,9 @@ export async function decideRefund(
   const asked: RefundKey = { ...key, refundId }
   await jobs.send('send-refund', asked, { tx })
 }
+
+/** The gateway knows our keys for a day. What is older may have been asked for, and the answer lost: it is looked for. */
+const KEY_MS = 20 * 3_600_000
 
 /** Tells the gateway, or asks it how it went. The id is the key there: however often it runs, the money goes once. */
 export async function sendRefund(parts: PaymentParts, key: RefundKey): Promise<void> {
@@ -39,12 +42,7 @@ async function askGateway(
   if (!intent?.gateway_intent_id || !gateway) throw new Error(`no gateway to refund ${refund.refund_id}`)
   const seen =
     refund.gateway_refund_id === null
-      ? await gateway.refund({
-          refundId: refund.refund_id,
-          gatewayIntentId: intent.gateway_intent_id,
-          minor: refund.amount_minor,
-          cause: refund.cause,
-        })
+      ? await refundOnce(parts, gateway, refund, intent.gateway_intent_id)
       : await gateway.lookAtRefund(refund.gateway_refund_id)
   if (!isTrouble(seen)) return seen
   await changeRefund(parts.db, refund, {
@@ -53,6 +51,17 @@ async function askGateway(
     updated_at: parts.clock.now(),
   })
   throw new Error(`refund ${refund.refund_id}: ${seen.code}`)
+}
+
+async function refundOnce(
+  { clock }: PaymentParts,
+  gateway: CardGateway,
+  { refund_id: refundId, amount_minor: minor, cause, created_at: decided }: RefundRow,
+  gatewayIntentId: string,
+): Promise<SeenRefund | Trouble> {
+  const isOld = clock.now().getTime() - decided.getTime() > KEY_MS
+  const found = isOld ? await gateway.findRefund({ refundId, gatewayIntentId }) : undefined
+  return found ?? gateway.refund({ refundId, gatewayIntentId, minor, cause })
 }
 
 /** What the gateway says of a refund, in any order and however often. */

@@ -113,6 +113,10 @@ export interface CardGateway {
   cancel(gatewayIntentId: string): Promise<SeenIntent | Trouble>
   look(gatewayIntentId: string): Promise<SeenIntent | Trouble>
   refund(wish: RefundWish): Promise<SeenRefund | Trouble>
+  /** What it has of a refund that was asked for, by our name of it; undefined where it never heard of it. */
+  findRefund(
+    wish: Pick<RefundWish, 'refundId' | 'gatewayIntentId'>,
+  ): Promise<SeenRefund | undefined | Trouble>
   lookAtRefund(gatewayRefundId: string): Promise<SeenRefund | Trouble>
   /** From then, inclusive, until then, exclusive. */
   settled(from: Date, to: Date): Promise<readonly SettledMoney[] | Trouble>

@@ -93,11 +93,18 @@ const walletsAt = (client: GatewayClient): Pick<CardGateway, 'openWallet' | 'car
     client.ask({ method: 'DELETE', path: `/v1/wallets/${idOf(walletId)}/instruments/${idOf(cardId)}` }, done),
 })
 
-const refundsAt = (client: GatewayClient): Pick<CardGateway, 'refund' | 'lookAtRefund'> => ({
+const refundsAt = (client: GatewayClient): Pick<CardGateway, 'refund' | 'findRefund' | 'lookAtRefund'> => ({
   async refund({ refundId, gatewayIntentId, minor, cause }) {
     const body = { intent_id: gatewayIntentId, amount: minor, reference: refundId, reason: cause }
     const said = await client.ask({ method: 'POST', path: '/v1/refunds', body, key: refundId }, refund)
     return seen(said, seenRefund)
+  },
+  async findRefund({ refundId, gatewayIntentId }) {
+    const path = `/v1/refunds?${new URLSearchParams({ intent_id: gatewayIntentId }).toString()}`
+    const said = await client.ask({ method: 'GET', path }, z.object({ refunds: z.array(refund) }))
+    if (isTrouble(said)) return said
+    const found = said.refunds.find(({ reference }) => reference === refundId)
+    return found && seenRefund(found)
   },
   lookAtRefund: async (id) =>
     seen(await client.ask({ method: 'GET', path: `/v1/refunds/${idOf(id)}` }, refund), seenRefund),

@@ -140,17 +140,29 @@ export const loadDifferences = (
     .orderBy('position')
     .execute()
 
-/** Countries in which something was paid lately, and whose day was not compared yet. */
-export async function countriesToCompare(
+/** Of these days (UTC, YYYY-MM-DD) those in which money may have moved, and which were not compared yet. */
+export async function daysToCompare(
   db: Database,
-  { day, since }: { readonly day: string; readonly since: Date },
-): Promise<CountryCode[]> {
-  const { rows } = await sql<{ country: CountryCode }>`
-    select distinct intent.country from payment_intent as intent
-    where intent.updated_at >= ${since} and not exists (
-      select from reconciliation_day as done where done.country = intent.country and done.day = ${day}
-    )`.execute(db)
-  return rows.map(({ country }) => country)
+  days: readonly string[],
+): Promise<{ readonly country: CountryCode; readonly day: string }[]> {
+  const { rows } = await sql<{ country: CountryCode; day: string }>`
+    with wanted as (
+      select day, (day || 'T00:00:00Z')::timestamptz as begins from unnest(${[...days]}::text[]) as days (day)
+    ),
+    moved as (
+      select distinct day, country from wanted
+      join payment_intent as intent
+        on intent.created_at < begins + interval '1 day' and intent.updated_at >= begins - interval '2 days'
+      union
+      select distinct day, country from wanted
+      join refund on refund.created_at < begins + interval '1 day' and refund.updated_at >= begins - interval '2 days'
+    )
+    select moved.country, moved.day from moved
+    where not exists (
+      select from reconciliation_day as done where done.country = moved.country and done.day = moved.day
+    )
+    order by moved.day, moved.country`.execute(db)
+  return rows
 }
 
 export interface WrittenOff {

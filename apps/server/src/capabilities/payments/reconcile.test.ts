@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { until } from '../../../test/core.ts'
+import { silent, until } from '../../../test/core.ts'
 import { type PaymentWorld, startPaymentWorld } from '../../../test/payment-world.ts'
+import { connectGateways } from './providers/connect-gateways.ts'
+import { reconcileDaily } from './reconcile.ts'
+import { daysToCompare, loadDays } from './reconcile-store.ts'
 import { type SeededOperator, seedOperator } from '../../../test/seed-operator.ts'
 
 let world: PaymentWorld
@@ -20,6 +23,8 @@ const ask = async (method: 'GET' | 'POST', path: string, payload?: object) => {
   })
   return { status: answer.statusCode, result: answer.json().result }
 }
+const dayOf = (ahead: number) =>
+  new Date(world.clock.now().getTime() + ahead * 86_400_000).toISOString().slice(0, 10)
 const today = () => world.clock.now().toISOString().slice(0, 10)
 
 it('finds nothing where both books agree, and each thing in which they do not', {
@@ -75,4 +80,48 @@ it('finds nothing where both books agree, and each thing in which they do not', 
   expect(again.result).toEqual({ amount: 7.58, refunds: 1 })
   await until(async () => (await failed()).some(({ state }) => state === 'REPLACED'))
   expect((await ask('GET', '/changes')).result[0]).toMatchObject({ subject: `refund:${third}` })
+})
+
+it('makes up for every day that was not compared, and for no day before there was a payment', async () => {
+  const { db } = world.server.platform
+  await db.deleteFrom('reconciliation_day').execute()
+  await world.intent()
+  const [before = '', first = '', next = ''] = [-1, 0, 1].map(dayOf)
+  const found = async () =>
+    (await daysToCompare(db, [before, first, next])).map(({ country, day }) => `${country} ${day}`)
+  expect(await found()).toEqual([`SG ${first}`, `SG ${next}`])
+  await ask('POST', `/reconciliations/${first}`)
+  expect(await found()).toEqual([`SG ${next}`])
+})
+
+it('compares all of them once it is there again, and none that is not over', async () => {
+  const { db } = world.server.platform
+  await db.deleteFrom('reconciliation_day').execute()
+  const { url, merchants } = world.gateway
+  const { api_key: apiKey = '', webhook_secret: webhookSecret = '' } = merchants['SG'] ?? {}
+  const gateways = connectGateways({ url, apiUrl: url, merchants: { SG: { apiKey, webhookSecret } } })
+  const [first = '', next = '', last = '', after = ''] = [0, 1, 2, 3].map(dayOf)
+  const [year, month, day] = after.split('-').map(Number)
+  const at = (hour: number) => ({ now: () => new Date(Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour)) })
+  const compared = async () =>
+    (await loadDays(db, 'SG', 10)).map((one) => one.day).filter((one) => one >= first)
+  await reconcileDaily({ db, clock: at(0), log: silent, gateways })
+  expect(await compared()).toEqual([next, first])
+  await reconcileDaily({ db, clock: at(1), log: silent, gateways })
+  expect(await compared()).toEqual([last, next, first])
+})
+
+it('takes what we heard of two days later for the same money', async () => {
+  const { db } = world.server.platform
+  const { result: intent } = await world.intent()
+  await world.pay(intent, '4111111111111111')
+  const late = new Date(world.clock.now().getTime() + 2 * 86_400_000)
+  await db
+    .updateTable('ledger_entry')
+    .set({ created_at: late })
+    .where('order_id', '=', intent.order_id)
+    .execute()
+  const { result } = await ask('POST', `/reconciliations/${dayOf(0)}`)
+  const found = result.differences.map((one: { order_id: string }) => one.order_id)
+  expect(found).not.toContain(intent.order_id)
 })

@@ -5,8 +5,8 @@ import type { PaymentParts } from './payment-parts.ts'
 import { isTrouble, type Trouble } from './providers/card-gateway.ts'
 import {
   type ComparedDay,
-  countriesToCompare,
   type DatedMoney,
+  daysToCompare,
   type FoundDifference,
   movedByUs,
   openRefunds,
@@ -14,17 +14,21 @@ import {
 } from './reconcile-store.ts'
 
 const DAY_MS = 86_400_000
+/** As long as the gateway tries to tell us something. */
+const NEWS_MS = 3 * DAY_MS
+
+type ReconcileParts = Pick<PaymentParts, 'db' | 'clock' | 'log' | 'gateways'>
 
 /** Compares a day (UTC, YYYY-MM-DD) of a country with the gateway's books, and keeps what differs. */
 export async function reconcile(
-  parts: PaymentParts,
+  parts: ReconcileParts,
   country: CountryCode,
   day: string,
 ): Promise<ComparedDay | Trouble> {
   const from = new Date(`${day}T00:00:00Z`)
   const to = new Date(from.getTime() + DAY_MS)
-  // News may come after midnight: what one has a day later than the other is no difference.
-  const wide = { from: new Date(from.getTime() - DAY_MS), to: new Date(to.getTime() + DAY_MS) }
+  // News may come after midnight, or days later: what one has later than the other is no difference.
+  const wide = { from: new Date(from.getTime() - NEWS_MS), to: new Date(to.getTime() + NEWS_MS) }
   const theirs = await movedByThem(parts, country, wide)
   if (isTrouble(theirs)) return theirs
   const ours = await movedByUs(parts.db, { country, ...wide })
@@ -60,7 +64,7 @@ export async function reconcile(
 const keyOf = ({ kind, reference }: MovedMoney) => `${kind} ${reference}`
 
 async function movedByThem(
-  parts: PaymentParts,
+  parts: ReconcileParts,
   country: CountryCode,
   { from, to }: { readonly from: Date; readonly to: Date },
 ): Promise<DatedMoney[] | Trouble> {
@@ -90,14 +94,20 @@ function readDifference(difference: Difference): FoundDifference {
   }
 }
 
-/** Yesterday, where that was not compared yet. */
-export async function reconcileDaily(parts: PaymentParts): Promise<void> {
-  const now = parts.clock.now().getTime()
-  const day = new Date(now - DAY_MS).toISOString().slice(0, 10)
-  const countries = await countriesToCompare(parts.db, { day, since: new Date(now - 3 * DAY_MS) })
-  for (const country of countries) {
+/** A day is over for so long before it is compared: what happened last in it has been told. */
+const TOLD_MS = 3_600_000
+/** So many days are made up for, when one of the two was away. */
+const DAYS = 7
+
+/** The last days, where they were not compared yet; the oldest first. */
+export async function reconcileDaily(parts: ReconcileParts): Promise<void> {
+  const last = parts.clock.now().getTime() - TOLD_MS - DAY_MS
+  const days = Array.from({ length: DAYS }, (_, back) =>
+    new Date(last - back * DAY_MS).toISOString().slice(0, 10),
+  )
+  for (const { country, day } of await daysToCompare(parts.db, days)) {
     const compared = await reconcile(parts, country, day)
     if (isTrouble(compared))
-      parts.log.warn({ country, code: compared.code }, 'the gateway’s books were not read')
+      parts.log.warn({ country, day, code: compared.code }, 'the gateway’s books were not read')
   }
 }

@@ -13,7 +13,7 @@ export interface DecisionParts {
   readonly db: Database
   readonly clock: Clock
   readonly jobs: Jobs
-  readonly ledger: Pick<LedgerDoor, 'enter'>
+  readonly ledger: Pick<LedgerDoor, 'enter' | 'balances'>
   readonly orders: Pick<OrdersDoor, 'lock' | 'load' | 'move' | 'touch' | 'present'>
   readonly vendors: Pick<VendorsDoor, 'actFor'>
   readonly parameters: Pick<ParametersDoor, 'of'>

@@ -227,6 +227,24 @@ it('writes off what a guest is charged: there is no account to settle it', async
   expect(listed.json().result).toMatchObject([{ order_id: orderId, amount: minor / 100, currency: 'SGD' }])
 })
 
+it('gives nobody back what was written off for a guest, who has an account meanwhile', async () => {
+  const { db } = world.server.platform
+  const isGuest = (is_guest: boolean) =>
+    db.updateTable('vendor').set({ is_guest }).where('vendor_id', '=', 'shop').execute()
+  const orderId = await stalled()
+  await isGuest(true)
+  const said = await decide(orderId, { option: 'RAISE_FEE' })
+  await isGuest(false)
+  expect(said.code).toBe('ok')
+  const cancelled = await ask(world.server, 'PUT', '/api/orders/v1/order/cancel', {
+    headers: world.shop.headers,
+    body: { vendor_id: 'shop', order_id: orderId, reason: 'MISTAKE_ERROR' },
+  })
+  expect(cancelled.code).toBe('ok')
+  const books = await ledger(world.server.platform).balances(db, parcelOf(orderId))
+  expect(books).toMatchObject({ receivable: 0, charges: 0, written_off: 0 })
+})
+
 describe('nobody was found', () => {
   it('is a question with a way out for nothing', async () => {
     const orderId = await stalled()

@@ -37,7 +37,8 @@ export async function charge(
 
 /**
  * A guest has no account on which a charge could be settled, and the card was asked for the fee alone: it is written off
- * as it is made, so that nobody waits for it.
+ * as it is made, so that nobody waits for it. Given back, it comes out of what was written off, also where the guest has
+ * an account by now.
  */
 export async function enterCharge(
   { ledger }: Charging,
@@ -46,6 +47,19 @@ export async function enterCharge(
   { reference, minor }: { readonly reference: string; readonly minor: number },
 ): Promise<void> {
   await ledger.enter(tx, order, reference, { kind: 'CHARGED', minor })
-  if (!(await isGuests(tx, order))) return
-  await ledger.enter(tx, order, `${reference}:off`, { kind: 'WRITTEN_OFF', minor })
+  const off = minor > 0 ? await ofGuest(tx, order, minor) : -(await writtenOff(ledger, tx, order, -minor))
+  await ledger.enter(tx, order, `${reference}:off`, { kind: 'WRITTEN_OFF', minor: off })
+}
+
+const ofGuest = async (tx: Tx, order: OrderRow, minor: number): Promise<number> =>
+  (await isGuests(tx, order)) ? minor : 0
+
+async function writtenOff(
+  ledger: Charging['ledger'],
+  tx: Tx,
+  order: OrderRow,
+  most: number,
+): Promise<number> {
+  const { written_off: minor } = await ledger.balances(tx, keyOf(order))
+  return Math.min(minor, most)
 }

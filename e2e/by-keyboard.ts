@@ -34,8 +34,9 @@ export function byKeyboard(page: Page) {
   }
 }
 
-export const isFocused = (target: Locator): Promise<boolean> =>
-  target.evaluate((element) => element === document.activeElement)
+/** In one look: found first and asked then, a row that is made anew in between would no more be the one that is there. */
+export const isFocused = async (target: Locator): Promise<boolean> =>
+  (await target.and(target.page().locator(':focus')).count()) > 0
 
 /** Runs in the page: what keeps who looks at it from seeing where they are. */
 function faultOfFocus(): string {

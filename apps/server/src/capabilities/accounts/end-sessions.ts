@@ -2,11 +2,11 @@ import type { OpenSession } from '@beckon/contract'
 import type { VendorCaller } from '../../platform/auth/callers.ts'
 import { unixSeconds } from '../../platform/clock.ts'
 import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
-import { SESSION_ENDED_TOPIC } from '../../platform/live/hub.ts'
+import { tellSessionsEnded } from '../../platform/live/session-ended.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
 import type { AccountParts } from './account-parts.ts'
 import { mayEndSession } from './policy.ts'
-import { endSession, openSessionsOf } from './session-store.ts'
+import { endSession, endSessionsOf, openSessionsOf } from './session-store.ts'
 
 type Parts = Pick<AccountParts, 'db' | 'bus' | 'clock'>
 
@@ -17,11 +17,7 @@ export async function endSessions(
   userId: string,
   except?: string,
 ): Promise<void> {
-  const now = clock.now()
-  const open = await openSessionsOf(tx, userId, now)
-  const ended = open.map(({ session_id }) => session_id).filter((id) => id !== except)
-  for (const id of ended) await endSession(tx, id, now)
-  if (ended.length > 0) await bus.publish(tx, SESSION_ENDED_TOPIC, ended)
+  await tellSessionsEnded(bus, tx, await endSessionsOf(tx, userId, clock.now(), except))
 }
 
 /** Where a user is signed in, the last used first. */
@@ -52,7 +48,7 @@ export function revokeSession(
     const open = await openSessionsOf(tx, caller.userId, now)
     if (!mayEndSession(open, sessionId)) return refuse('session.not-found')
     await endSession(tx, sessionId, now)
-    await bus.publish(tx, SESSION_ENDED_TOPIC, [sessionId])
+    await tellSessionsEnded(bus, tx, [sessionId])
     return { result: true }
   })
 }

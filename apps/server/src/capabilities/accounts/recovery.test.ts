@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mailsTo, mailTo } from '../../../test/mailbox.ts'
+import { openSessions } from '../../../test/many-sessions.ts'
 import { ask } from '../../../test/post.ts'
 import { createUser, type SignedIn, signIn, testPassword } from '../../../test/sign-in.ts'
 import { testClock } from '../../../test/test-clock.ts'
@@ -44,6 +45,15 @@ describe('a forgotten password', () => {
     const after = await ask(server, 'GET', '/api/auth/v1/sessions', { headers: session.headers })
     expect(after.code).toBe('auth.required')
     expect((await mailTo(server, email)).subject).toContain('password was changed')
+  })
+
+  it('is replaced however often somebody has signed in with the old one', async () => {
+    const session = await signIn(server, 'SG', email)
+    await openSessions(server, session.userId, 500)
+    await forgot(email)
+    expect((await reset(await codeFor())).code).toBe('ok')
+    const after = await ask(server, 'GET', '/api/auth/v1/sessions', { headers: session.headers })
+    expect(after.code).toBe('auth.required')
   })
 
   it('takes a code once', async () => {

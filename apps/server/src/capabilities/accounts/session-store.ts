@@ -80,6 +80,25 @@ export async function endSession(tx: Tx, sessionId: string, now: Date): Promise<
   return result.numUpdatedRows > 0n
 }
 
+/** Ends all that are open but one; answers which these were. */
+export async function endSessionsOf(
+  tx: Tx,
+  userId: string,
+  now: Date,
+  except: string | undefined,
+): Promise<string[]> {
+  const ended = await tx
+    .updateTable('session')
+    .set({ ended_at: now })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .$if(except !== undefined, (query) => query.where('session_id', '!=', except ?? ''))
+    .returning('session_id')
+    .execute()
+  return ended.map(({ session_id }) => session_id)
+}
+
 export function openSessionsOf(db: Database, userId: string, now: Date) {
   return db
     .selectFrom('session')

@@ -1,5 +1,5 @@
 import { inTransaction } from '../../platform/database/transaction.ts'
-import { SESSION_ENDED_TOPIC } from '../../platform/live/hub.ts'
+import { tellSessionsEnded } from '../../platform/live/session-ended.ts'
 import type { AccountParts } from './account-parts.ts'
 import { endSession } from './session-store.ts'
 
@@ -7,7 +7,7 @@ import { endSession } from './session-store.ts'
 export function signOut({ db, clock, bus }: AccountParts, sessionId: string): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const ended = await endSession(tx, sessionId, clock.now())
-    if (ended) await bus.publish(tx, SESSION_ENDED_TOPIC, [sessionId])
+    if (ended) await tellSessionsEnded(bus, tx, [sessionId])
     return ended
   })
 }

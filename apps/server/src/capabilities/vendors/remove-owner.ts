@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { VendorCaller } from '../../platform/auth/callers.ts'
 import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
-import { SESSION_ENDED_TOPIC } from '../../platform/live/hub.ts'
+import { tellSessionsEnded } from '../../platform/live/session-ended.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
 import { actFor, mayManageOwners } from './policy.ts'
 import { deleteInvitation, deleteOwner } from './store.ts'
@@ -49,7 +49,7 @@ async function hasOwner(tx: Tx, vendorId: string): Promise<boolean> {
 
 /** By mail; and the open sockets close, so that what they follow is asked for anew. */
 export async function endAccess(
-  { bus, notify }: VendorParts,
+  { bus, clock, notify }: VendorParts,
   tx: Tx,
   vendor: VendorRow,
   { userId, email }: { readonly userId: string; readonly email: string },
@@ -59,14 +59,13 @@ export async function endAccess(
     .select('session_id')
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
+    .where('expires_at', '>', clock.now())
     .execute()
-  if (sessions.length > 0) {
-    await bus.publish(
-      tx,
-      SESSION_ENDED_TOPIC,
-      sessions.map(({ session_id }) => session_id),
-    )
-  }
+  await tellSessionsEnded(
+    bus,
+    tx,
+    sessions.map(({ session_id }) => session_id),
+  )
   const channel = email.startsWith('+') ? 'text' : 'mail'
   const language = await languageOf(tx, userId)
   await notify.send(

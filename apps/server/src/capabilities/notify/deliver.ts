@@ -2,10 +2,10 @@ import { brands } from '@beckon/domain/country'
 import type { Config } from '../../platform/config.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { Carrier } from './providers/carrier.ts'
+import { type Carrier, RecipientRefused } from './providers/carrier.ts'
 import { smtpCarrier } from './providers/smtp.ts'
 import { textGateway } from './providers/text-gateway.ts'
-import { findWaiting, markFailed, markSent } from './store.ts'
+import { findWaiting, markFailed, markRefused, markSent } from './store.ts'
 
 export const channels = ['mail', 'text'] as const
 export type Channel = (typeof channels)[number]
@@ -30,7 +30,13 @@ export function carriersOf({ smtpUrl, textUrl }: Pick<Config, 'smtpUrl' | 'textU
 
 /** Brings one message on its way. It may be asked twice: what has been sent is not sent again. */
 export async function deliver(
-  { db, clock, config, deploymentOf }: Pick<Platform, 'db' | 'clock' | 'config' | 'deploymentOf'>,
+  {
+    db,
+    clock,
+    config,
+    deploymentOf,
+    log,
+  }: Pick<Platform, 'db' | 'clock' | 'config' | 'deploymentOf' | 'log'>,
   carriers: Carriers,
   messageId: string,
 ): Promise<void> {
@@ -43,6 +49,13 @@ export async function deliver(
     try {
       await carrier.carry({ message, from, sender: brands[deployment.brand].name })
     } catch (error) {
+      if (error instanceof RecipientRefused) {
+        await markRefused(db, messageId, error)
+        if (!error.isFinal) throw error
+        // Who it was for stands in the table, for those who may look there.
+        log.warn({ channel: message.channel, message: messageId }, 'a message was refused for its recipient')
+        return
+      }
       await markFailed(db, messageId, error instanceof Error ? error.message : 'unknown')
       throw error
     }

@@ -9,6 +9,9 @@ import { ask } from '../../../test/post.ts'
 import { createUser } from '../../../test/sign-in.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 
+const rejected = (responseCode: number, message: string) =>
+  Object.assign(new Error(message), { responseCode })
+
 const forgot = (server: TestServer, email_address: string, language = 'en', country = 'SG') =>
   ask(server, 'POST', '/api/auth/v1/forgot-password', {
     headers: { 'x-country': country, 'accept-language': language },
@@ -24,6 +27,10 @@ describe('with a mail server', () => {
     smtp = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
+      onRcptTo({ address }, _session, done) {
+        if (address === 'nobody@nowhere.test') return done(rejected(550, 'no such user here'))
+        return done(address === 'later@nowhere.test' ? rejected(450, 'domain not found') : null)
+      },
       onData(stream, _session, done) {
         const parts: Buffer[] = []
         stream.on('data', (part: Buffer) => parts.push(part))
@@ -67,6 +74,23 @@ describe('with a mail server', () => {
   it('shows nobody else what is on its way', async () => {
     const headers = { 'x-country': 'HU' }
     expect((await server.app.inject({ url: '/dev/mailbox.json', headers })).json()).toEqual([])
+  })
+
+  it.each([
+    ['nobody@nowhere.test', 'no such user'],
+    ['later@nowhere.test', 'domain not found'],
+  ])('goes on writing to others when %s is none', async (address, fault) => {
+    await createUser(server, 'SG', address)
+    expect((await forgot(server, address)).code).toBe('ok')
+    const { db } = server.platform
+    const waiting = () =>
+      db.selectFrom('message').selectAll().where('recipient', '=', address).executeTakeFirstOrThrow()
+    await vi.waitFor(async () => expect((await waiting()).last_fault).toContain(fault), { timeout: 20_000 })
+    // As often as it is asked again, it is never counted against the others.
+    expect((await waiting()).tries).toBe(0)
+    expect((await forgot(server, 'somebody@shop.test')).code).toBe('ok')
+    expect((await waiting()).body_text === '').toBe(address === 'nobody@nowhere.test')
+    await db.deleteFrom('message').where('recipient', '=', address).execute()
   })
 
   it('tries again when the server would not, and says so where it never works', async () => {

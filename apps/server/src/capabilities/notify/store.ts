@@ -24,6 +24,19 @@ export async function markSent(db: Database, messageId: string, now: Date, keepB
     .execute()
 }
 
+/** Not counted as a try: whether others can be reached is judged by these. What can never arrive is not kept. */
+export async function markRefused(
+  db: Database,
+  messageId: string,
+  { message, isFinal }: { readonly message: string; readonly isFinal: boolean },
+): Promise<void> {
+  await db
+    .updateTable('message')
+    .set({ last_fault: message.slice(0, 500), ...(isFinal ? { body_text: '', body_html: '' } : {}) })
+    .where('message_id', '=', messageId)
+    .execute()
+}
+
 export async function markFailed(db: Database, messageId: string, fault: string): Promise<void> {
   await db
     .updateTable('message')

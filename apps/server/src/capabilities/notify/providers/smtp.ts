@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Carrier } from './carrier.ts'
+import { type Carrier, RecipientRefused } from './carrier.ts'
 
 const TIMEOUT_MS = 15_000
 
@@ -18,7 +18,7 @@ export function smtpCarrier(url: string): Carrier {
   })
   return {
     async carry({ from, sender, message }) {
-      await transport.sendMail({
+      const sent = transport.sendMail({
         from: { name: sender, address: from },
         to: { name: '', address: message.recipient },
         subject: message.subject,
@@ -27,7 +27,22 @@ export function smtpCarrier(url: string): Carrier {
         messageId: `<${message.message_id}@${from.split('@')[1] ?? 'beckon'}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
       })
+      await sent.catch((error: unknown) => {
+        throw refusalIn(error) ?? error
+      })
     },
     stop: async () => transport.close(),
   }
+}
+
+/** No such mailbox or domain. Others (out of room, not allowed to send here) are the server's, and meet everybody. */
+const ofRecipient = new Set([450, 550, 551, 553, 556])
+/** `5.7.1`: a policy, as that it takes no mails from us at all. */
+const isPolicy = /\b[45]\.7\.\d/u
+
+function refusalIn(error: unknown): RecipientRefused | undefined {
+  if (!(error instanceof Error) || !('command' in error) || error.command !== 'RCPT TO') return undefined
+  const code = 'responseCode' in error ? Number(error.responseCode) : 0
+  if (!ofRecipient.has(code) || isPolicy.test(error.message)) return undefined
+  return new RecipientRefused(error.message, code >= 500)
 }

@@ -1,6 +1,8 @@
-import type { Carrier } from './carrier.ts'
+import { type Carrier, RecipientRefused } from './carrier.ts'
 
 const TIMEOUT_MS = 15_000
+/** What is wrong with a request is wrong with its number: nothing else in it comes from a stranger. */
+const ofRecipient = new Set([400, 404, 410, 422])
 
 /** Posts `{ to, from, text, id }` to an operator's gateway for texts; any 2xx means that it took it. */
 export function textGateway(url: string): Carrier {
@@ -19,6 +21,9 @@ export function textGateway(url: string): Carrier {
         signal: AbortSignal.timeout(TIMEOUT_MS),
       })
       await response.body?.cancel()
+      if (ofRecipient.has(response.status)) {
+        throw new RecipientRefused(`the text gateway answered ${response.status}`, true)
+      }
       if (!response.ok) throw new Error(`the text gateway answered ${response.status}`)
     },
     stop: async () => undefined,

@@ -18,3 +18,13 @@ it('runs so many at a time, in their order, also when some of them fail', async 
   expect(most).toBe(2)
   expect(ended).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
 })
+
+it('sends away who has waited too long, and goes on with the others', async () => {
+  const inTurn = atMost(1, 20)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const first = inTurn(() => promise)
+  await expect(inTurn(async () => 'late')).rejects.toThrow('too many at once')
+  resolve()
+  await first
+  expect(await inTurn(async () => 'in time')).toBe('in time')
+})

@@ -1,17 +1,56 @@
-/** Runs so many at a time and lets the others wait, first come first served. */
-export function atMost(most: number): <T>(work: () => Promise<T>) => Promise<T> {
-  let running = 0
-  const waiting: (() => void)[] = []
-  return async (work) => {
-    if (running < most) running += 1
+import { after } from './clock.ts'
+
+/** Gives a place back; twice is once. */
+type GiveBack = () => void
+
+/** So many places, first come first served; who waits longer than that for one is sent away. */
+export function places(most: number, patienceMs?: number): () => Promise<GiveBack> {
+  let taken = 0
+  const waiting = new Set<() => void>()
+  const waitForOne = () =>
+    new Promise<void>((resolve, reject) => {
+      const turn = () => {
+        cancel()
+        resolve()
+      }
+      const sendAway = () => {
+        waiting.delete(turn)
+        reject(new Error('timeout exceeded when trying to connect: too many at once'))
+      }
+      const cancel = patienceMs === undefined ? () => undefined : after(patienceMs, sendAway)
+      waiting.add(turn)
+    })
+  function giveBack(): void {
+    const [next] = waiting
     // Whoever ends hands its place on, so that nobody slips in between.
-    else await new Promise<void>((resolve) => void waiting.push(resolve))
+    if (!next) taken -= 1
+    else {
+      waiting.delete(next)
+      next()
+    }
+  }
+  return async () => {
+    if (taken < most) taken += 1
+    else await waitForOne()
+    let isMine = true
+    return () => {
+      if (isMine) giveBack()
+      isMine = false
+    }
+  }
+}
+
+export type InTurn = <T>(work: () => Promise<T>) => Promise<T>
+
+/** Runs so many at a time and lets the others wait. */
+export function atMost(most: number, patienceMs?: number): InTurn {
+  const take = places(most, patienceMs)
+  return async (work) => {
+    const giveBack = await take()
     try {
       return await work()
     } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
+      giveBack()
     }
   }
 }

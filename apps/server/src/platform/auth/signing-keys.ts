@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connect.ts'
-import { inTransaction, type Tx } from '../database/transaction.ts'
+import type { Tx } from '../database/transaction.ts'
 
 export interface SigningKey {
   readonly keyId: string
@@ -21,7 +21,8 @@ export async function loadSigningKeys(
 ): Promise<readonly SigningKey[]> {
   const known = await readKeys(db, purpose)
   if (known.length > 0) return known
-  await inTransaction(db, async (tx) => {
+  // Not in turn with other transactions: some of these wait for the keys.
+  await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext(${`signing_key:${purpose}`}))`.execute(tx)
     const made = await tx.selectFrom('signing_key').select('key_id').where('purpose', '=', purpose).execute()
     if (made.length === 0) await addSigningKey(tx, clock, purpose)

@@ -1,10 +1,13 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { type CustomTypesConfig, Pool, types as defaultTypes } from 'pg'
 import type { Schema } from './schema.ts'
+import { shareOut } from './shares.ts'
 
 export type Database = Kysely<Schema>
 
 const INT8 = 20
+/** How long somebody waits for a connection, or for their turn to have one for a while. */
+const PATIENCE_MS = 10_000
 
 /** int8 is read as a number: our counters and minor units stay far below 2^53, and a larger one is a bug. */
 function readInt8(text: string): number {
@@ -30,16 +33,19 @@ export function connectDatabase(options: {
   readonly name?: string
   readonly onLost?: (error: Error) => void
 }): Connection {
+  const size = options.size ?? 16
   const pool = new Pool({
     connectionString: options.url,
-    max: options.size ?? 16,
+    max: size,
     application_name: options.name ?? 'beckon',
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: PATIENCE_MS,
     idleTimeoutMillis: 60_000,
     types,
   })
   pool.on('error', (error) => options.onLost?.(error))
   // The pool listens to idle connections only. One that is in use fails at its next query; unheard, it would end us.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  return { pool, db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }) }
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  shareOut(db, { size, patienceMs: PATIENCE_MS })
+  return { pool, db }
 }

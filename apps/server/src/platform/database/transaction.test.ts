@@ -21,6 +21,21 @@ const find = (vendor: string) =>
   connection.db.selectFrom('vendor_stream').selectAll().where('vendor_id', '=', vendor).executeTakeFirst()
 
 describe('inTransaction', () => {
+  it('leaves a connection to what transactions ask beside themselves, however many there are', async () => {
+    const asked = await Promise.all(
+      Array.from({ length: 12 }, (_, at) =>
+        inTransaction(connection.db, async (tx) => {
+          await tx
+            .insertInto('vendor_stream')
+            .values(stream(`beside-${at}`))
+            .execute()
+          return (await sql<{ at: number }>`select ${at}::int as at`.execute(connection.db)).rows[0]?.at
+        }),
+      ),
+    )
+    expect(asked).toEqual(Array.from({ length: 12 }, (_, at) => at))
+  })
+
   it('leaves nothing behind when the work refuses, and answers the refusal', async () => {
     let told = false
     const result = await inTransaction(connection.db, async (tx) => {

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { after } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
+import { takeForLong } from '../../../platform/database/shares.ts'
 import { type Refusal, refuse } from '../../../platform/refusal.ts'
 import { meets, type OrderCriteria } from '../found-orders.ts'
 import { type ExportRow, exportQuery } from './export-row.ts'
@@ -22,6 +24,8 @@ interface Opening {
 /** Who does not read on holds a connection and old rows; PostgreSQL ends that. */
 const IDLE_SECONDS = 60
 const STATEMENT_SECONDS = 60
+/** Nor does anybody hold one for longer than this by reading a little now and then. */
+const LONGEST_MS = 600_000
 
 /**
  * A cursor in a transaction that sees one moment: the count is the count of the rows, whatever happens to orders
@@ -32,10 +36,21 @@ export async function openExport(
   db: Database,
   { criteria, vendorId, timezone, rowsAtOnce }: Opening,
 ): Promise<OpenExport | Refusal> {
-  const tx = await db.startTransaction().setIsolationLevel('repeatable read').execute()
+  const giveBack = await takeForLong(db)
+  const tx = await begin(db).catch((error: unknown) => {
+    giveBack()
+    throw error
+  })
   const close = async () => {
-    if (!tx.isCommitted && !tx.isRolledBack) await tx.rollback().execute()
+    cancel()
+    try {
+      if (!tx.isCommitted && !tx.isRolledBack) await tx.rollback().execute()
+    } finally {
+      giveBack()
+    }
   }
+  // What is not read by then is never sent, and a file that breaks off is no file.
+  const cancel = after(LONGEST_MS, () => void close().catch(() => undefined))
   try {
     await sql`select set_config('idle_in_transaction_session_timeout', ${`${IDLE_SECONDS}s`}, true),
       set_config('statement_timeout', ${`${STATEMENT_SECONDS}s`}, true)`.execute(tx)
@@ -67,3 +82,5 @@ export async function openExport(
     throw error
   }
 }
+
+const begin = (db: Database) => db.startTransaction().setIsolationLevel('repeatable read').execute()

@@ -16,6 +16,13 @@ export const accountLimit: Limit = {
   firstWaitSeconds: 30,
   longestWaitSeconds: 900,
 }
+/** What is written to one address: the third within an hour is the last for a while. */
+export const mailLimit: Limit = {
+  failures: 3,
+  windowSeconds: 3600,
+  firstWaitSeconds: 60,
+  longestWaitSeconds: 3600,
+}
 /** Seconds to wait after this many failures: twice as long with each one over the limit. */
 export function waitAfter(failures: number, limit: Limit): number {
   const over = failures - limit.failures

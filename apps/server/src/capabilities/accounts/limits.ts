@@ -3,13 +3,8 @@ import type { Database } from '../../platform/database/connect.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
 import { countAttempt, type Limit, subjectOf } from '../../platform/attempts.ts'
 
-/** Links and codes to one address: the third within an hour is the last for a while. */
-export const mailLimit: Limit = {
-  failures: 3,
-  windowSeconds: 3600,
-  firstWaitSeconds: 60,
-  longestWaitSeconds: 3600,
-}
+export { mailLimit } from '../../platform/attempts.ts'
+
 /** What is counted by the address that it comes from: an office shares one, so these are wider. */
 export interface AddressLimits {
   readonly signIn: Limit

@@ -34,9 +34,10 @@ export async function createOutlet(
   const request = { vendorId: parent.vendor_id, key, body: payload, now: clock.now() }
   try {
     const made = await inTransaction(db, (tx) =>
-      idempotently(tx, request, async () => ({
-        vendorId: await insertOutlet(parts, tx, inviter, { parent, checked }),
-      })),
+      idempotently(tx, request, async () => {
+        const vendorId = await insertOutlet(parts, tx, inviter, { parent, checked })
+        return isRefusal(vendorId) ? vendorId : { vendorId }
+      }),
     )
     if (isRefusal(made)) return made
     return (await loadVendor(db, made.vendorId)) ?? refuse('vendor.not-found')
@@ -51,7 +52,7 @@ async function insertOutlet(
   tx: Tx,
   inviter: Inviter,
   { parent, checked }: { readonly parent: VendorRow; readonly checked: CheckedOutlet },
-): Promise<string> {
+): Promise<string | Refusal> {
   const now = parts.clock.now()
   const vendorId = newVendorId(inviter.deployment)
   const opensAt = new Date(now.getTime() + OPENS_AFTER_MS / parts.pace)
@@ -71,7 +72,8 @@ async function insertOutlet(
   })
   const outlet = await loadVendor(tx, vendorId)
   if (!outlet) throw new Error('an outlet that was just inserted is there')
-  await setOutletOwners(parts, tx, inviter, { outlet, emails: checked.owners })
+  const refused = await setOutletOwners(parts, tx, inviter, { outlet, emails: checked.owners })
+  if (refused) return refused
   await parts.jobs.send(OPEN_OUTLET, { vendorId }, { tx, startAfter: opensAt })
   return vendorId
 }

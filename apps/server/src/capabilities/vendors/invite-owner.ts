@@ -3,14 +3,18 @@ import type { Owner } from '@beckon/contract'
 import { INVITATION_DAYS, signInNameOf } from '@beckon/domain/account'
 import type { Deployment } from '@beckon/domain/country'
 import type { VendorCaller } from '../../platform/auth/callers.ts'
+import { countAttempt, type Limit, mailLimit, subjectOf } from '../../platform/attempts.ts'
 import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
-import { type Refusal, refuse } from '../../platform/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts'
 import { ownersOf } from './owners.ts'
 import { actFor, mayManageOwners } from './policy.ts'
 import { putInvitation } from './store.ts'
 import type { VendorParts } from './vendor-parts.ts'
 
 const DAY_MS = 86_400_000
+/** More than a chain needs that opens all of its outlets in one morning, each with the same manager. */
+const invitedLimit: Limit = { ...mailLimit, failures: 30 }
+const inviterLimit: Limit = { ...mailLimit, failures: 300 }
 
 /** Who invites, and how the mail is written. */
 export interface Inviter {
@@ -37,6 +41,7 @@ export async function inviteOwner(
   if (owners.some((one) => one.email.toLowerCase() === email)) return refuse('owner.exists')
   if (!(await notify.canReach('mail'))) return refuse('auth.code-delivery-failed')
   const ownerId = await inTransaction(db, (tx) => sendInvitation(parts, tx, inviter, { vendor, email }))
+  if (isRefusal(ownerId)) return ownerId
   return { result: { owner_id: ownerId, email, state: 'invited', inherited: false, can: { remove: true } } }
 }
 
@@ -46,13 +51,17 @@ export interface Invited {
   readonly email: string
 }
 
-/** Writes the invitation and its mail; answers the hash that it is known by. */
+/** Writes the invitation and its mail, to anybody but not again and again; answers the hash that it is known by. */
 export async function sendInvitation(
-  { clock, notify, linkTo }: VendorParts,
+  parts: VendorParts,
   tx: Tx,
-  { caller, deployment, language }: Inviter,
+  inviter: Inviter,
   { vendor, email }: Invited,
-): Promise<string> {
+): Promise<string | Refusal> {
+  const limited = await withinLimits(parts, tx, inviter.caller, { vendor, email })
+  if (limited) return limited
+  const { clock, notify, linkTo } = parts
+  const { caller, deployment, language } = inviter
   const token = randomBytes(32).toString('base64url')
   const tokenHash = createHash('sha256').update(token).digest('base64url')
   const now = clock.now()
@@ -75,4 +84,23 @@ export async function sendInvitation(
     },
   )
   return tokenHash
+}
+
+/** Our name stands on the mail, and whoever registered a business a minute ago chooses who gets it. */
+async function withinLimits(
+  { clock }: VendorParts,
+  tx: Tx,
+  { country, userId }: VendorCaller,
+  { vendor, email }: Invited,
+): Promise<Refusal | undefined> {
+  const counted = [
+    { subject: subjectOf('invitation', `${vendor.vendor_id} ${email}`), limit: mailLimit },
+    { subject: subjectOf('invited', `${country}:${email}`), limit: invitedLimit },
+    { subject: subjectOf('inviter', userId), limit: inviterLimit },
+  ]
+  for (const { subject, limit } of counted) {
+    const wait = await countAttempt(tx, subject, limit, clock.now())
+    if (wait > 0) return refuse('auth.too-many-requests', { retry_after: wait })
+  }
+  return undefined
 }

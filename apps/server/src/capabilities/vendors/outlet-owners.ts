@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/database/transaction.ts'
+import { isRefusal, type Refusal } from '../../platform/refusal.ts'
 import { type Inviter, sendInvitation } from './invite-owner.ts'
 import { invitationsOf, ownersOf } from './owners.ts'
 import { endAccess } from './remove-owner.ts'
@@ -15,13 +16,15 @@ export async function setOutletOwners(
   tx: Tx,
   inviter: Inviter,
   { outlet, emails }: { readonly outlet: VendorRow; readonly emails: readonly string[] },
-): Promise<void> {
+): Promise<Refusal | undefined> {
   const wanted = new Set(emails)
   const owners = await ownersOf(tx, outlet)
   const invited = await invitationsOf(tx, outlet.vendor_id, parts.clock.now())
   const known = new Set([...owners, ...invited].map(({ email }) => email.toLowerCase()))
   for (const email of wanted) {
-    if (!known.has(email)) await sendInvitation(parts, tx, inviter, { vendor: outlet, email })
+    if (known.has(email)) continue
+    const sent = await sendInvitation(parts, tx, inviter, { vendor: outlet, email })
+    if (isRefusal(sent)) return sent
   }
   for (const { email, token_hash } of invited) {
     if (!wanted.has(email)) await deleteInvitation(tx, outlet.vendor_id, token_hash)
@@ -31,4 +34,5 @@ export async function setOutletOwners(
     await deleteOwner(tx, outlet.vendor_id, user_id)
     await endAccess(parts, tx, outlet, { userId: user_id, email })
   }
+  return undefined
 }

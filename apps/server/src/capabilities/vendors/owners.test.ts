@@ -2,6 +2,7 @@ import type { Owner } from '@beckon/contract'
 import { speaker } from '@beckon/texts/speak'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mailsTo, mailTo } from '../../../test/mailbox.ts'
+import { openSessions } from '../../../test/many-sessions.ts'
 import { ask } from '../../../test/post.ts'
 import { seedVendors } from '../../../test/seed-vendors.ts'
 import { createUser, type SignedIn, signIn } from '../../../test/sign-in.ts'
@@ -159,6 +160,16 @@ describe('an invitation', () => {
     stranger = await signIn(server, 'SG', 'stranger@shop.test')
   })
 
+  it('is not sent to one address again and again', async () => {
+    for (let count = 0; count < 3; count += 1)
+      expect((await invite(anna, 'east', 'bombed@shop.test')).code).toBe('ok')
+    const refused = await invite(anna, 'east', 'Bombed@shop.test')
+    expect([refused.code, refused.meta['retry_after']]).toEqual(['auth.too-many-requests', 60])
+    expect(await mailsTo(server, 'bombed@shop.test')).toHaveLength(3)
+    // A manager of several outlets is invited to each.
+    expect((await invite(anna, 'west', 'bombed@shop.test')).code).toBe('ok')
+  })
+
   it.each([
     ['who is one already', 'ANNA@shop.test', 'owner.exists'],
     ['what is no address', 'anna', 'auth.email-invalid'],
@@ -190,6 +201,13 @@ describe('removing an owner', () => {
     expect((await remove(manager, 'west', gone)).code).toBe('ok')
     const told = (await speaker('ja'))('mail.removed.subject', { vendor: 'Shop west' })
     expect((await mailTo(server, 'tanaka@shop.test')).subject).toBe(told)
+  })
+
+  it('works however often they are signed in', async () => {
+    const busy = await createUser(server, 'SG', 'busy@shop.test')
+    await server.platform.db.insertInto('vendor_owner').values({ vendor_id: 'west', user_id: busy }).execute()
+    await openSessions(server, busy, 500)
+    expect((await remove(manager, 'west', busy)).code).toBe('ok')
   })
 
   it('leaves a business its last one, also when two remove each other at once', async () => {

@@ -28,10 +28,11 @@ export async function updateOutlet(
   if (isRefusal(checked)) return checked
   const moved = lockedChanges(outlet, payload)
   if (moved) return moved
-  await inTransaction(db, async (tx) => {
+  const refused = await inTransaction(db, async (tx) => {
     await updateDetails(tx, id, { ...checked.place, name: checked.name, contact_phone: checked.phone })
-    await setOutletOwners(parts, tx, inviter, { outlet, emails: checked.owners })
+    return setOutletOwners(parts, tx, inviter, { outlet, emails: checked.owners })
   })
+  if (refused) return refused
   return (await loadVendor(db, id)) ?? refuse('vendor.not-found')
 }
 

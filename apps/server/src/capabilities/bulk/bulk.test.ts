@@ -281,6 +281,50 @@ describe('files', () => {
   })
 })
 
+describe('the files of a shop', () => {
+  const copies = async (jobId: string, count: number, change: object) => {
+    const { db } = world.server.platform
+    const one = await db
+      .selectFrom('bulk_job')
+      .selectAll()
+      .where('job_id', '=', jobId)
+      .executeTakeFirstOrThrow()
+    const { sheet, reading, ...rest } = one
+    const created_at = new Date(clock.now().getTime() - 1000)
+    const rows = Array.from({ length: count }, (_, at) => ({
+      ...{ ...rest, created_at, sheet: JSON.stringify(sheet), reading: JSON.stringify(reading) },
+      ...{ job_id: `${jobId}-${at}`, content: Buffer.from('PK'), ...change },
+    }))
+    await db.insertInto('bulk_job').values(rows).execute()
+    return rows.map(({ job_id }) => job_id)
+  }
+
+  it('are kept for the last uploads only', async () => {
+    const job = await uploaded(world, [goodRow(34)])
+    const ids = await copies(job.bulk_job_id, 60, {})
+    await uploaded(world, [goodRow(35)])
+    const { db } = world.server.platform
+    const kept = await db
+      .selectFrom('bulk_job')
+      .select('job_id')
+      .where('vendor_id', '=', 'SHOP')
+      .where('content', 'is not', null)
+      .execute()
+    expect(kept.length).toBeLessThanOrEqual(50)
+    await db.deleteFrom('bulk_job').where('job_id', 'in', ids).execute()
+  })
+
+  it('are read before many more are taken', async () => {
+    const job = await uploaded(world, [goodRow(36)])
+    // Somebody works on them, so that nobody takes them up.
+    const worked_at = new Date(clock.now().getTime() + 3_600_000)
+    const ids = await copies(job.bulk_job_id, 10, { state: 'preprocessing', worked_at })
+    const answer = await upload(world, await ordersWorkbook(titles, [goodRow(37)]))
+    expect([answer.statusCode, answer.json().errors[0].code]).toEqual([429, 'request.too-many'])
+    await world.server.platform.db.deleteFrom('bulk_job').where('job_id', 'in', ids).execute()
+  })
+})
+
 describe('mending', () => {
   it('checks a row again as soon as it is changed', async () => {
     const job = await uploaded(world, [
@@ -297,6 +341,12 @@ describe('mending', () => {
       bulk_job: { status: 'PREPROCESS_SUCCESS', error_row_count: 0 },
       orders: [{ status: 'READY', error: null }],
     })
+  })
+
+  it.each(['abc', '-7', '99999999999999999999', '1e9'])('knows no row %s', async (row_id) => {
+    const job = await uploaded(world, [goodRow(29)])
+    const answer = await ask(world, 'PUT', `rows/SHOP/${job.bulk_job_id}`, { changes: [{ row_id }] })
+    expect([answer.statusCode, answer.json().body?.orders]).toEqual([200, []])
   })
 
   it('takes the place that a person puts on the map, until the address is another', async () => {

@@ -1,6 +1,6 @@
 import type { BulkChange, BulkRow } from '@beckon/contract'
 import type { BulkColumn, RowCells } from '@beckon/domain/bulk'
-import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
 import type { BulkPlace } from '../../platform/database/schema-bulk.ts'
 import type { BulkParts } from './bulk-parts.ts'
@@ -9,40 +9,72 @@ import { checkRows } from './check-rows.ts'
 import type { ActingOnJob } from './job-of.ts'
 import { presentRow } from './present-row.ts'
 import { checkingOf } from './rules-of.ts'
-import { lockJob, lockRows, type RowRow, writeRow } from './store.ts'
+import { type JobRow, lockJob, lockRows, type RowRow, rowsNumbered, writeRow } from './store.ts'
+
+/** As often as rows are read anew that somebody else has mended meanwhile. */
+const MOST_TRIES = 3
 
 /** Mends rows as a person says, and checks each of them again. What is placed stays as it is. */
 export async function changeRows(
   parts: BulkParts,
-  { vendor, job, key }: ActingOnJob,
+  acting: ActingOnJob,
   changes: readonly BulkChange[],
 ): Promise<BulkRow[] | Refusal> {
-  const { currency } = parts.deploymentOf(job.country)
+  const { vendor, job, key } = acting
+  const closed = editFault(job)
+  if (closed) return closed
   const byRow = new Map(changes.map((change) => [Number(change.row_id), change]))
+  // One that is in no sheet keeps the list from being empty.
+  const numbers = [...byRow.keys()].filter(isRow).concat(-1)
+  const checking = await checkingOf(parts, vendor, job.language)
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const rows = await rowsNumbered(parts.db, key, numbers)
+    // Before anything is held: an operator's service takes its time for each address.
+    const given = rows.filter(isOpen).map((row) => changed(row, byRow.get(row.row_number)))
+    const checked = await checkRows(parts, key, checking, given)
+    const written = await write(parts, acting, { rows, checked, byRow, numbers })
+    if (written) return written
+  }
+  return refuse('bulk.busy')
+}
+
+/** The last one that a spreadsheet has. */
+const LAST_ROW = 1_048_576
+const isRow = (row: number): boolean => Number.isInteger(row) && row > 0 && row <= LAST_ROW
+
+const isOpen = ({ state }: RowRow): boolean => state !== 'placed' && state !== 'queued'
+
+interface Mended {
+  /** As they were when they were checked. */
+  readonly rows: readonly RowRow[]
+  readonly checked: Awaited<ReturnType<typeof checkRows>>
+  readonly byRow: ReadonlyMap<number, BulkChange>
+  readonly numbers: readonly number[]
+}
+
+/** Undefined where a row is another by now. */
+function write(
+  parts: BulkParts,
+  { job, key }: ActingOnJob,
+  { rows, checked, byRow, numbers }: Mended,
+): Promise<BulkRow[] | Refusal | undefined> {
+  const { currency } = parts.deploymentOf(job.country)
   return inTransaction(parts.db, async (tx) => {
-    const refusal = await mayEdit(tx, key)
-    if (refusal) return refusal
-    const rows = await lockRows(
-      tx,
-      key,
-      [...byRow.keys()].filter((row) => Number.isSafeInteger(row)),
-    )
-    const open = rows.filter(({ state }) => state !== 'placed' && state !== 'queued')
-    const checking = await checkingOf(parts, vendor, job.language)
-    const given = open.map((row) => changed(row, byRow.get(row.row_number)))
-    const checked = await checkRows(parts, key, checking, given, tx)
+    const closed = editFault(await lockJob(tx, key))
+    if (closed) return closed
+    const locked = await lockRows(tx, key, numbers)
+    if (JSON.stringify(locked) !== JSON.stringify(rows)) return undefined
     for (const { row, fields } of checked) {
-      const was = open.find((one) => one.row_number === row)
+      const was = rows.find((one) => one.row_number === row)
       const isRemoved = byRow.get(row)?.is_removed ?? was?.state === 'removed'
       await writeRow(tx, key, row, isRemoved ? { ...fields, state: 'removed' } : fields)
     }
-    const now = await lockRows(tx, key, rows.map((row) => row.row_number).concat(-1))
+    const now = await lockRows(tx, key, numbers)
     return now.map((row) => presentRow(job, currency, row))
   })
 }
 
-async function mayEdit(tx: Tx, key: ActingOnJob['key']): Promise<Refusal | undefined> {
-  const job = await lockJob(tx, key)
+function editFault(job: JobRow | undefined): Refusal | undefined {
   if (!job) return refuse('bulk.not-found')
   if (job.cancelled_at !== null || job.state === 'failed') return refuse('bulk.over')
   return job.state === 'preprocessed' || job.state === 'placed' ? undefined : refuse('bulk.busy')

@@ -1,5 +1,4 @@
 import { pause } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/connect.ts'
 import type { BulkParts, JobKey } from './bulk-parts.ts'
 import { type CheckedRow, checkRow, type GivenRow } from './check-row.ts'
 import type { Checking } from './rules-of.ts'
@@ -18,7 +17,6 @@ export async function checkRows(
   key: JobKey,
   checking: Checking,
   rows: readonly GivenRow[],
-  db: Database = parts.db,
 ): Promise<{ readonly row: number; readonly fields: RowFields }[]> {
   const checked: CheckedRow[] = []
   for (let at = 0; at < rows.length; at += AT_ONCE) {
@@ -27,7 +25,7 @@ export async function checkRows(
     // Our own map answers at once: others have their turn in between.
     await pause(0)
   }
-  const twice = await findTwice(db, key, checked, parts.clock.now())
+  const twice = await findTwice(parts.db, key, checked, parts.clock.now())
   return checked.map((row) => {
     const more = twice.filter((one) => one.row === row.row).map(({ problem }) => problem)
     return { row: row.row, fields: fieldsOf({ ...row, problems: [...row.problems, ...more] }) }

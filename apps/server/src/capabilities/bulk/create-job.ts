@@ -8,7 +8,13 @@ import type { VendorCaller } from '../../platform/auth/callers.ts'
 import { type BulkParts, PREPROCESS } from './bulk-parts.ts'
 import { actingVendor } from './job-of.ts'
 import { showJob } from './job-for-screen.ts'
-import { insertJob } from './store.ts'
+import { dropOlderContent, insertJob, waitingFiles } from './store.ts'
+
+/** Files of a vendor that nobody has read yet; who uploads faster than they are read waits. */
+const MOST_WAITING = 10
+const RETRY_AFTER = 30
+/** Files of a vendor that can be read again, by another mapping or another sheet; of older uploads only the rows stay. */
+const MOST_KEPT = 50
 
 export interface NewJob {
   readonly user: VendorCaller
@@ -33,7 +39,11 @@ export async function createJob(parts: BulkParts, command: NewJob): Promise<JobW
   if (!isArchive(content)) return refuse('bulk.file-invalid')
   const key = { vendorId: vendor.vendor_id, jobId: newJobId(vendor.vendor_id) }
   const now = parts.clock.now()
-  await inTransaction(parts.db, async (tx) => {
+  const refused = await inTransaction(parts.db, async (tx) => {
+    if ((await waitingFiles(tx, key.vendorId)) >= MOST_WAITING) {
+      return refuse('request.too-many', { retry_after: RETRY_AFTER })
+    }
+    await dropOlderContent(tx, key.vendorId, MOST_KEPT - 1)
     await insertJob(tx, {
       vendor_id: key.vendorId,
       job_id: key.jobId,
@@ -51,7 +61,9 @@ export async function createJob(parts: BulkParts, command: NewJob): Promise<JobW
       content,
     })
     await parts.jobs.send(PREPROCESS, key, { tx, singletonKey: key.jobId })
+    return undefined
   })
+  if (refused) return refused
   return { bulk_job: await showJob(parts, key), orders: [] }
 }
 

@@ -111,18 +111,22 @@ export function rowsOf(db: Database, { vendorId, jobId }: JobKey): Promise<RowRo
     .execute()
 }
 
-/** These rows, held until the transaction ends. */
-export function lockRows(tx: Tx, { vendorId, jobId }: JobKey, numbers: readonly number[]): Promise<RowRow[]> {
-  return tx
+const numbered = (db: Database, { vendorId, jobId }: JobKey, numbers: readonly number[]) =>
+  db
     .selectFrom('bulk_row')
     .selectAll()
     .where('vendor_id', '=', vendorId)
     .where('job_id', '=', jobId)
     .where('row_number', 'in', numbers)
     .orderBy('row_number')
-    .forUpdate()
-    .execute()
-}
+
+/** These rows, as they are now. */
+export const rowsNumbered = (db: Database, key: JobKey, numbers: readonly number[]): Promise<RowRow[]> =>
+  numbered(db, key, numbers).execute()
+
+/** These rows, held until the transaction ends. */
+export const lockRows = (tx: Tx, key: JobKey, numbers: readonly number[]): Promise<RowRow[]> =>
+  numbered(tx, key, numbers).forUpdate().execute()
 
 export async function writeRow(
   db: Database,
@@ -192,6 +196,36 @@ export async function dropContent(db: Database, before: Date): Promise<void> {
     .set({ content: null })
     .where('content', 'is not', null)
     .where('created_at', '<', before)
+    .execute()
+}
+
+/** How many uploads of a vendor wait to be read, or are being read. */
+export async function waitingFiles(tx: Tx, vendorId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('bulk_job')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('vendor_id', '=', vendorId)
+    .where('state', '=', 'preprocessing')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** The files of a vendor are dropped but for the newest, and for those that wait to be read. */
+export async function dropOlderContent(tx: Tx, vendorId: string, newest: number): Promise<void> {
+  await tx
+    .updateTable('bulk_job')
+    .set({ content: null })
+    .where('vendor_id', '=', vendorId)
+    .where('content', 'is not', null)
+    .where('state', '!=', 'preprocessing')
+    .where('job_id', 'not in', (eb) =>
+      eb
+        .selectFrom('bulk_job')
+        .select('job_id')
+        .where('vendor_id', '=', vendorId)
+        .orderBy('created_at', 'desc')
+        .limit(newest),
+    )
     .execute()
 }
 

@@ -16,7 +16,7 @@ export interface Context<C extends Call> {
   readonly language: string
   /** There for every call that is marked idempotent. */
   readonly idempotencyKey: string | undefined
-  /** The address that the request came from. */
+  /** The address that the request came from; of version 6 its network, which is who can be counted. */
   readonly address: string
   readonly userAgent: string
   readonly log: FastifyBaseLogger

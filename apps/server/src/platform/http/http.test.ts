@@ -97,6 +97,27 @@ describe('a request', () => {
     expect(last?.json().errors[0].code).toBe('request.too-many')
     expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0)
   })
+
+  it.each(['/api/auth/v1/sessions', '/%61pi/auth/v1/sessions', '/a%70i/auth/v1/sessions'])(
+    'to %s counts for the address that it comes from',
+    async (url) => {
+      const answer = await server.app.inject({ url, remoteAddress: '192.0.2.7' })
+      expect([answer.statusCode, answer.headers['ratelimit-limit']]).toEqual([401, '6000'])
+    },
+  )
+
+  it('is limited for a network of addresses of version 6 as for one', async () => {
+    const from = (at: number) =>
+      server.app.inject({
+        method: 'POST',
+        url: '/api/auth/v1/login',
+        remoteAddress: `2001:db8::${at.toString(16)}`,
+        payload: { password: 'x' },
+      })
+    const answers = []
+    for (let tries = 1; tries <= 31; tries += 1) answers.push(await from(tries))
+    expect(answers.at(-1)?.statusCode).toBe(429)
+  })
 })
 
 describe('the portal', () => {

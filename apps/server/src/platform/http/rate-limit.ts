@@ -3,6 +3,7 @@ import type { Call } from '@beckon/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { type Refusal, refuse } from '../refusal.ts'
+import { networkOf } from './network-of.ts'
 import { sendRefusal } from './refusal-reply.ts'
 
 const MINUTE = 60_000
@@ -19,9 +20,11 @@ type Limiter = (request: FastifyRequest, reply: FastifyReply) => Promise<Refusal
 export async function useRateLimits(app: FastifyInstance, config: Config): Promise<void> {
   app.decorate('rateLimits', config.rateLimits)
   await app.register(rateLimit, { global: false, cache: 20_000 })
-  const whole = limiter(app, ADDRESS_RATE, (request) => request.ip)
+  const whole = limiter(app, ADDRESS_RATE, byNetwork)
   app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/api/') && !request.url.startsWith(phones)) {
+    // By the route that was found: a path may be written in several ways.
+    const path = request.routeOptions.url ?? request.url
+    if (path.startsWith('/api/') && !path.startsWith(phones)) {
       const refusal = await whole(request, reply)
       if (refusal) return sendRefusal(request, reply, refusal)
     }
@@ -35,13 +38,14 @@ export function limiterFor(app: FastifyInstance, call: Call): Limiter {
     if (caller.kind === 'vendor') return `session:${caller.sessionId}`
     if (caller.kind === 'help') return `help:${caller.userId}`
     if (caller.kind === 'operator') return `operator:${caller.operatorId}`
-    return caller.kind === 'rider' ? `rider:${caller.riderId}` : `address:${request.ip}`
+    return caller.kind === 'rider' ? `rider:${caller.riderId}` : `address:${byNetwork(request)}`
   })
 }
 
 /** The limit of a route that is no call of the contract. */
-export const limiterByAddress = (app: FastifyInstance, max: number): Limiter =>
-  limiter(app, max, (request) => request.ip)
+export const limiterByAddress = (app: FastifyInstance, max: number): Limiter => limiter(app, max, byNetwork)
+
+const byNetwork = ({ ip }: FastifyRequest): string => networkOf(ip)
 
 function limiter(app: FastifyInstance, max: number, keyOf: (request: FastifyRequest) => string): Limiter {
   if (!app.rateLimits) return async () => undefined

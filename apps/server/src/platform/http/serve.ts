@@ -8,6 +8,7 @@ import type { FaultCodes } from './fault.ts'
 import { isFileAnswer, sendFile } from './file-answer.ts'
 import { languageOf } from './language.ts'
 import { FORM_BYTES } from './form.ts'
+import { networkOf } from './network-of.ts'
 import { isPictureAnswer, sendPicture } from './picture-answer.ts'
 import { limiterFor } from './rate-limit.ts'
 import { sendRefusal } from './refusal-reply.ts'
@@ -79,7 +80,7 @@ function contextOf<C extends Call>(request: FastifyRequest, idempotencyKey: stri
     requestId: request.id,
     language: languageOf(request),
     idempotencyKey,
-    address: request.ip,
+    address: networkOf(request.ip),
     userAgent: request.headers['user-agent'] ?? '',
     log: request.log,
   }

@@ -11,6 +11,8 @@ export const helpLimits = {
   text: 2000,
   /** Files with one message. */
   files: 3,
+  /** Files that one person may send in a day. */
+  filesADay: 100,
   /** Bytes of one file. */
   bytes: 5_242_880,
   /** Conversations that one person may have open at a vendor. */

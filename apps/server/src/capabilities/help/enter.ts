@@ -88,4 +88,16 @@ export async function enterPage(
   }
 }
 
+/** A page that is open ends with what let it in: for who is no owner any more, and for an account that was closed. */
+export async function mayStay(
+  { db, vendors }: Pick<HelpParts, 'db' | 'vendors'>,
+  { userId, vendorId, country }: HelpCaller,
+): Promise<boolean> {
+  const [user, vendor] = await Promise.all([
+    db.selectFrom('user_account').select('disabled_at').where('user_id', '=', userId).executeTakeFirst(),
+    vendors.actFor({ userId, country }, vendorId),
+  ])
+  return user?.disabled_at === null && vendor !== undefined
+}
+
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('base64url')

@@ -12,10 +12,13 @@ import type { ConversationKey, Whose } from './store.ts'
 
 /** Keeps a file for the message that will name it. */
 export async function keepFile(
-  { db, clock }: HelpParts,
-  { vendorId, userId, country }: HelpCaller,
+  parts: HelpParts,
+  caller: HelpCaller,
   { name, bytes }: { readonly name: string; readonly bytes: Buffer },
 ): Promise<{ result: HelpFile } | Refusal> {
+  const { db, clock } = parts
+  const { vendorId, userId, country } = caller
+  if (await hasSentEnough(parts, caller)) return refuse('request.too-many', { retry_after: HOUR_SECONDS })
   const checked = await check(bytes)
   if (isRefusal(checked)) return checked
   const file_id = randomUUID()
@@ -36,6 +39,21 @@ export async function keepFile(
     })
     .execute()
   return { result: { file_id, name: shown, type: checked.type, bytes: checked.content.length } }
+}
+
+const HOUR_SECONDS = 3600
+const DAY_MS = 86_400_000
+
+/** They are kept as long as their conversation: without an end somebody could fill the disk. */
+async function hasSentEnough({ db, clock }: HelpParts, { vendorId, userId }: HelpCaller): Promise<boolean> {
+  const { count } = await db
+    .selectFrom('help_file')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('vendor_id', '=', vendorId)
+    .where('user_id', '=', userId)
+    .where('created_at', '>', new Date(clock.now().getTime() - DAY_MS))
+    .executeTakeFirstOrThrow()
+  return count >= helpLimits.filesADay
 }
 
 type Checked = { readonly type: HelpFile['type']; readonly content: Buffer }
@@ -99,7 +117,7 @@ export async function fileFor(db: Database, reader: Whose, fileId: string): Prom
 /** What was sent with no message, and codes that nobody used. */
 export async function tidyUp({ db, clock }: HelpParts): Promise<void> {
   const now = clock.now()
-  const before = new Date(now.getTime() - helpLimits.looseDays * 86_400_000)
+  const before = new Date(now.getTime() - helpLimits.looseDays * DAY_MS)
   await db
     .deleteFrom('help_file')
     .where('conversation_id', 'is', null)

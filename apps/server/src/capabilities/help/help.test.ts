@@ -103,6 +103,25 @@ describe('the way in', () => {
   })
 })
 
+it('ends with what let it in', async () => {
+  const leaver = await seedVendors(server, {
+    country: 'SG',
+    email: 'leaver@shop.test',
+    vendors: [{ vendor_id: 'left' }, { vendor_id: 'shut' }],
+  })
+  const [left, shut] = [await pageOf(leaver, 'left'), await pageOf(leaver, 'shut')]
+  const { db } = server.platform
+  await db.deleteFrom('vendor_owner').where('vendor_id', '=', 'left').execute()
+  expect((await left.read('/conversations')).code).toBe('auth.token-expired')
+  expect((await shut.read('/conversations')).code).toBe('ok')
+  await db
+    .updateTable('user_account')
+    .set({ disabled_at: clock.now() })
+    .where('user_id', '=', leaver.userId)
+    .execute()
+  expect((await shut.read('/conversations')).code).toBe('auth.token-expired')
+})
+
 describe('a conversation', () => {
   it('goes on in both directions, with what was seen and how it stands', async () => {
     const page = await pageOf(mai, 'tea')
@@ -200,6 +219,26 @@ describe('a file', () => {
     const seen = await server.app.inject({ url, headers: operator.headersIn('SG') })
     expect(seen.headers['content-type']).toBe('image/jpeg')
     expect(seen.rawPayload.includes('SpyPhone')).toBe(false)
+  })
+
+  it('is one of so many in a day', async () => {
+    const busy = await seedVendors(server, {
+      country: 'SG',
+      email: 'busy@shop.test',
+      vendors: [{ vendor_id: 'busy' }],
+    })
+    const page = await pageOf(busy, 'busy')
+    const { db } = server.platform
+    await page.send(Buffer.from('%PDF-1.7\n%%EOF'), 'one.pdf')
+    const kept = await db
+      .selectFrom('help_file')
+      .selectAll()
+      .where('vendor_id', '=', 'busy')
+      .executeTakeFirst()
+    if (!kept) throw new Error('nothing was kept')
+    const more = Array.from({ length: helpLimits.filesADay - 1 }, () => ({ ...kept, file_id: randomUUID() }))
+    await db.insertInto('help_file').values(more).execute()
+    expect((await page.send(Buffer.from('%PDF-1.7\n%%EOF'), 'next.pdf')).status).toBe(429)
   })
 
   it('may be a PDF, which is shown without anything that it could do', async () => {

@@ -5,7 +5,7 @@ import { serve } from '../../platform/http/serve.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { begin, close, openForOperator, see, write } from './converse.ts'
-import { enterPage, giveToken, openPage } from './enter.ts'
+import { enterPage, giveToken, mayStay, openPage } from './enter.ts'
 import { fileFor, keepFile, tidyUp } from './files.ts'
 import type { HelpParts } from './help-parts.ts'
 import { isHelpToken, readPage } from './help-token.ts'
@@ -25,7 +25,15 @@ export function help(platform: Platform, neighbours: Pick<HelpParts, 'vendors' |
   const { jobs, background, callers, log } = platform
   const signer = platform.signer('help')
   const parts: HelpParts = { ...platform, signer, ...neighbours }
-  callers.recognise('help', (authorization, country) => readPage(signer, authorization, country), isHelpToken)
+  callers.recognise(
+    'help',
+    async (authorization, country) => {
+      const read = await readPage(signer, authorization, country)
+      if (!read.ok || (await mayStay(parts, read.caller))) return read
+      return { ok: false, code: 'auth.token-expired' }
+    },
+    isHelpToken,
+  )
   jobs.define<Unseen>(HELP_AWAY, (unseen) => tellAway(parts, unseen))
   background.run(
     every('help clean-up', HOUR_MS, () => tidyUp(parts), log),

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createUser, signIn, testPassword } from '../../../test/sign-in.ts'
+import { createUser, signIn as comeIn, testPassword } from '../../../test/sign-in.ts'
 import { testClock } from '../../../test/test-clock.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
+import { addressLimits } from './limits.ts'
+import { signIn } from './sign-in.ts'
 
 const clock = testClock()
 let server: TestServer
@@ -53,7 +55,7 @@ describe('POST /login', () => {
   })
 
   it('keeps neither the password nor the refresh token', async () => {
-    const { refreshToken } = await signIn(server, 'SG', 'anna@shop.test')
+    const { refreshToken } = await comeIn(server, 'SG', 'anna@shop.test')
     const { db } = server.platform
     const users = await db.selectFrom('user_account').select('password_hash').execute()
     for (const { password_hash } of users)
@@ -72,6 +74,38 @@ describe('POST /login', () => {
     ['x'.repeat(300), testPassword, 400, 'auth.invalid-parameter'],
   ])('refuses %s with %s', async (email, password, status, code) => {
     expect(await failureOf(login(email, password))).toMatchObject({ status, code, key: code })
+  })
+
+  it.each([
+    ['the password is changed', { password_hash: 'another' }],
+    ['the account is closed', { disabled_at: clock.now() }],
+  ])('opens no session when %s while it is judged', async (_what, change) => {
+    const email = `judged-${Object.keys(change).join()}@shop.test`
+    const userId = await createUser(server, 'SG', email)
+    const { db, signer } = server.platform
+    const parts = {
+      db,
+      clock,
+      signer: signer('session'),
+      limits: addressLimits(50),
+      vendors: { areAllClosed: async () => false },
+      passwords: {
+        hash: async () => undefined,
+        judge: async () => {
+          await db.updateTable('user_account').set(change).where('user_id', '=', userId).execute()
+          return 'right' as const
+        },
+      },
+    }
+    const attempt = {
+      country: 'SG',
+      email,
+      password: testPassword,
+      address: '192.0.2.1',
+      userAgent: '',
+    } as const
+    expect(await signIn(parts, attempt)).toEqual({ refused: 'auth.password-invalid' })
+    expect(await db.selectFrom('session').selectAll().where('user_id', '=', userId).execute()).toEqual([])
   })
 
   it('knows a user of one country in no other', async () => {
@@ -106,7 +140,7 @@ describe('POST /login', () => {
 
 describe('a session', () => {
   it('is extended by its refresh token, which stays the same', async () => {
-    const { refreshToken } = await signIn(server, 'SG', 'anna@shop.test')
+    const { refreshToken } = await comeIn(server, 'SG', 'anna@shop.test')
     clock.advance(3000)
     const answer = await post('/login/extend', { refresh_token: refreshToken })
     expect(answer.statusCode).toBe(200)
@@ -119,7 +153,7 @@ describe('a session', () => {
   })
 
   it('ends with a logout: its tokens are nothing from then on', async () => {
-    const { headers, refreshToken } = await signIn(server, 'SG', 'anna@shop.test')
+    const { headers, refreshToken } = await comeIn(server, 'SG', 'anna@shop.test')
     const out = await post('/logout', undefined, headers)
     expect(out.json()).toEqual({ result: true })
     expect((await failureOf(post('/logout', undefined, headers))).code).toBe('auth.required')
@@ -129,7 +163,7 @@ describe('a session', () => {
   })
 
   it('ends when its access token does', async () => {
-    const { headers } = await signIn(server, 'SG', 'anna@shop.test')
+    const { headers } = await comeIn(server, 'SG', 'anna@shop.test')
     clock.advance(3601)
     expect(await failureOf(post('/logout', undefined, headers))).toMatchObject({
       status: 401,
@@ -138,7 +172,7 @@ describe('a session', () => {
   })
 
   it('is forgotten after thirty days without use', async () => {
-    const { refreshToken } = await signIn(server, 'SG', 'anna@shop.test')
+    const { refreshToken } = await comeIn(server, 'SG', 'anna@shop.test')
     clock.advance(29 * 86_400)
     expect((await post('/login/extend', { refresh_token: refreshToken })).statusCode).toBe(200)
     clock.advance(31 * 86_400)
@@ -155,14 +189,14 @@ describe('a session', () => {
     ['another scheme', (own: string) => ({ authorization: own.replace('Bearer', 'Basic') })],
     ['a changed signature', (own: string) => swap(own, (a, id) => `Bearer ${a.slice(0, -4)}AAAA|${id}`)],
   ])('is not recognised by %s', async (_, change) => {
-    const { headers } = await signIn(server, 'SG', 'anna@shop.test')
+    const { headers } = await comeIn(server, 'SG', 'anna@shop.test')
     const refused = await failureOf(post('/logout', undefined, change(headers.authorization)))
     expect(refused).toMatchObject({ status: 401, code: 'auth.required' })
   })
 
   it('is not made of two sessions', async () => {
-    const one = await signIn(server, 'SG', 'anna@shop.test')
-    const two = await signIn(server, 'SG', 'anna@shop.test')
+    const one = await comeIn(server, 'SG', 'anna@shop.test')
+    const two = await comeIn(server, 'SG', 'anna@shop.test')
     const access = one.headers.authorization.split('|')[0]
     const id = two.headers.authorization.split('|')[1]
     expect((await failureOf(post('/logout', undefined, { authorization: `${access}|${id}` }))).code).toBe(

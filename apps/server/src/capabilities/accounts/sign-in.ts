@@ -17,7 +17,7 @@ import { signInFault } from './policy.ts'
 import { hashOf, newToken } from './secrets.ts'
 import { issueTokens } from './session-tokens.ts'
 import { insertSession } from './session-store.ts'
-import { findUser } from './user-store.ts'
+import { findUser, isStillSo, type UserRow } from './user-store.ts'
 
 export interface SignIn {
   readonly country: CountryCode
@@ -27,10 +27,14 @@ export interface SignIn {
   readonly userAgent: string
 }
 
+type SignInParts = Pick<AccountParts, 'db' | 'clock' | 'signer' | 'passwords' | 'limits'> & {
+  readonly vendors: Pick<AccountParts['vendors'], 'areAllClosed'>
+}
+
 type SignedIn = AnswerOf<typeof accountCalls.login>
 
 /** Judges an attempt, and opens a session when it is right. Attempts count before they are judged. */
-export async function signIn(parts: AccountParts, attempt: SignIn): Promise<SignedIn | Refusal> {
+export async function signIn(parts: SignInParts, attempt: SignIn): Promise<SignedIn | Refusal> {
   const { db, clock } = parts
   const now = clock.now()
   // What can be no name is counted and refused like one that nobody has.
@@ -51,27 +55,32 @@ export async function signIn(parts: AccountParts, attempt: SignIn): Promise<Sign
   const areVendorsClosed = await parts.vendors.areAllClosed(db, user.user_id, attempt.country)
   const fault = signInFault(user, { areVendorsClosed })
   if (fault) return refuse(fault)
-  return openSession(parts, attempt, { id: user.user_id, email: user.email })
+  return openSession(parts, attempt, user)
 }
 
 async function openSession(
-  { db, clock, signer }: AccountParts,
+  { db, clock, signer }: SignInParts,
   { country, userAgent }: SignIn,
-  user: { id: string; email: string },
-): Promise<SignedIn> {
+  judged: UserRow,
+): Promise<SignedIn | Refusal> {
   const now = clock.now()
   const sessionId = randomUUID()
   const refreshToken = newToken()
-  await inTransaction(db, (tx) =>
-    insertSession(tx, {
+  const user = { id: judged.user_id, email: judged.email }
+  const changed = await inTransaction(db, async (tx) => {
+    // Judging takes its time. Whoever changes the password meanwhile, or closes the account, ends all sessions: not this one.
+    if (!(await isStillSo(tx, judged))) return refuse('auth.password-invalid')
+    await insertSession(tx, {
       sessionId,
       userId: user.id,
       country,
       refreshHash: hashOf(refreshToken),
       userAgent,
       now,
-    }),
-  )
+    })
+    return undefined
+  })
+  if (changed) return changed
   const tokens = await issueTokens(signer, { userId: user.id, sessionId, email: user.email, country }, now)
   return { result: { user, AuthenticationResult: { ...tokens, RefreshToken: refreshToken } } }
 }

@@ -20,6 +20,21 @@ export function userById(db: Database, userId: string): Promise<UserRow | undefi
   return db.selectFrom('user_account').selectAll().where('user_id', '=', userId).executeTakeFirst()
 }
 
+/** Whether the account is as it was read; held so until the transaction ends. */
+export async function isStillSo(tx: Tx, user: UserRow): Promise<boolean> {
+  const now = await tx
+    .selectFrom('user_account')
+    .select(['password_hash', 'disabled_at', 'password_reset_required'])
+    .where('user_id', '=', user.user_id)
+    .forShare()
+    .executeTakeFirst()
+  return (
+    now?.password_hash === user.password_hash &&
+    now.disabled_at?.getTime() === user.disabled_at?.getTime() &&
+    now.password_reset_required === user.password_reset_required
+  )
+}
+
 export interface NewUser {
   readonly userId: string
   readonly country: CountryCode

@@ -1,5 +1,6 @@
 import { photoLimits } from '@beckon/domain/dispatch'
 import sharp from 'sharp'
+import { atMost } from '../../platform/at-most.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
 
 export interface PreparedPhoto {
@@ -16,8 +17,10 @@ const QUALITY = 78
 /** Seconds; a picture that takes longer was made to. */
 const PATIENCE = 10
 
-/** One picture at a time keeps the other cores for calls; decoding is done beside the event loop. */
+/** One thread a picture keeps the other cores for calls; decoding is done beside the event loop. */
 sharp.concurrency(1)
+/** Files are read and passwords hashed by the same few threads, and a large picture takes 200 MB while it is open. */
+const inTurn = atMost(2)
 
 /**
  * The picture alone, as a JPEG made anew: nothing that a phone or anybody else wrote beside it goes along, not where it was
@@ -26,20 +29,23 @@ sharp.concurrency(1)
 export async function preparePhoto(bytes: Buffer): Promise<PreparedPhoto | Refusal> {
   if (!looksLikePicture(bytes)) return refuse('photo.invalid')
   try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: photoLimits.pixels, failOn: 'error' })
-      .timeout({ seconds: PATIENCE })
-      // As it was held; the note that says so goes with the rest.
-      .autoOrient()
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#fff' })
-      .jpeg({ quality: QUALITY })
-      .toBuffer({ resolveWithObject: true })
+    const { data, info } = await inTurn(() => smaller(bytes))
     return { content: data, mediaType: 'image/jpeg', width: info.width, height: info.height }
   } catch {
     // Cut off, damaged, too many pixels, or made to harm: for whoever sends it that is the same.
     return refuse('photo.invalid')
   }
 }
+
+const smaller = (bytes: Buffer) =>
+  sharp(bytes, { limitInputPixels: photoLimits.pixels, failOn: 'error' })
+    .timeout({ seconds: PATIENCE })
+    // As it was held; the note that says so goes with the rest.
+    .autoOrient()
+    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: QUALITY })
+    .toBuffer({ resolveWithObject: true })
 
 /** JPEG, PNG and WebP. What else the library can read is never given to it. */
 function looksLikePicture(bytes: Buffer): boolean {

@@ -11,3 +11,25 @@ it('never writes what opens a door', () => {
   expect(lines).toHaveLength(4)
   expect(lines.join('')).not.toContain('s3cret')
 })
+
+it('never quotes the row that the database did not take', () => {
+  const lines: string[] = []
+  const log = createLog({ logLevel: 'info' }, { write: (text) => void lines.push(text) })
+  const said = {
+    code: '23502',
+    detail: 'Failing row contains (Mai Tan, +6591234567).',
+    where: 'line 1: Mai Tan',
+  }
+  const error = Object.assign(new Error('null value in column "city"'), said)
+  log.error({ err: error }, 'a request failed')
+  log.error({ error }, 'tidy-up failed')
+  expect(lines.join('')).not.toContain('Mai Tan')
+  for (const line of lines) {
+    const { err, error: other } = JSON.parse(line)
+    expect(err ?? other).toMatchObject({
+      type: 'Error',
+      message: 'null value in column "city"',
+      code: '23502',
+    })
+  }
+})

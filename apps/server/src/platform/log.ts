@@ -17,6 +17,15 @@ const secrets = [
   'secret',
 ]
 
+/** What the database says beside its message quotes the row that it did not take: names, numbers, hashes of passwords. */
+const quoting = ['detail', 'where', 'internalQuery']
+
+function withoutRows(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const written = Object.entries(stdSerializers.err(error))
+  return Object.fromEntries(written.filter(([name]) => !quoting.includes(name)))
+}
+
 export function createLog(
   config: Pick<Config, 'logLevel'>,
   destination?: { write(text: string): void },
@@ -28,7 +37,7 @@ export function createLog(
       paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
       censor: '[hidden]',
     },
-    serializers: { err: stdSerializers.err, error: stdSerializers.err },
+    serializers: { err: withoutRows, error: withoutRows },
   }
   return destination ? pino(options, destination) : pino(options)
 }

@@ -1,4 +1,4 @@
-import type { CountryCode } from '@beckon/domain/country'
+import { type CountryCode, isCountryCode } from '@beckon/domain/country'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { isRefusal, type Refusal } from '../../platform/refusal.ts'
@@ -18,9 +18,12 @@ export interface PlatformsDoor {
 }
 
 /** Platforms that show the portal inside their own pages, and speak for their vendors there. */
-export function platforms({ db, bus, clock, callers, framing }: Platform): PlatformsDoor {
+export function platforms({ db, bus, clock, callers, framing, live }: Platform): PlatformsDoor {
   const { platformsOf, forget } = knownPlatforms(db, clock)
-  bus.subscribe(CHANGED_TOPIC, forget)
+  bus.subscribe(CHANGED_TOPIC, (countries) => {
+    forget()
+    for (const country of countries.map(String).filter(isCountryCode)) live.endGrants(country)
+  })
   bus.onGap(forget)
   const originsOf = async (country: CountryCode) => [
     ...new Set((await platformsOf(country)).flatMap(({ origins }) => origins)),

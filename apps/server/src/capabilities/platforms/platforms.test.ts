@@ -191,6 +191,16 @@ describe('the live socket of a platform', () => {
     socket.terminate()
   })
 
+  it('is closed when an operator writes its platform down anew, to come in by what counts then', async () => {
+    const socket = dial(await eats.token(['chain-east']))
+    await new Promise((open) => socket.once('open', open))
+    socket.send(JSON.stringify({ action: 'subscribeToVendor', data: { vendor_id: 'chain-east' } }))
+    await hear(socket)
+    const closed = new Promise((done) => socket.once('close', done))
+    await server.platform.bus.publish(server.platform.db, 'platforms-changed', ['SG'])
+    expect(await closed).toBe(1001)
+  })
+
   it('is closed to a token that is not one', async () => {
     const socket = dial('a.b.c')
     expect(await new Promise((closed) => socket.once('close', closed))).toBe(4401)

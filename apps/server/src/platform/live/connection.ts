@@ -23,6 +23,8 @@ export interface Connection {
   /** The last sequence sent, by the vendor that is followed. */
   readonly followed: Map<string, number>
   isOpen(): boolean
+  /** Whether what it came in with still lets it in. */
+  isLetIn(): Promise<boolean>
   send(message: LiveMessage): void
   /** The same text goes to many: it is made once. */
   sendText(text: string): void
@@ -31,7 +33,11 @@ export interface Connection {
   ping(): boolean
 }
 
-export function connectionOf(socket: WebSocket, viewer: VendorCaller): Connection {
+export function connectionOf(
+  socket: WebSocket,
+  viewer: VendorCaller,
+  isLetIn: Connection['isLetIn'],
+): Connection {
   let alive = true
   socket.on('pong', () => {
     alive = true
@@ -45,6 +51,7 @@ export function connectionOf(socket: WebSocket, viewer: VendorCaller): Connectio
     viewer,
     followed: new Map(),
     isOpen: () => socket.readyState === socket.OPEN,
+    isLetIn,
     sendText,
     send: (message) => sendText(JSON.stringify(message)),
     close: (code, reason) => socket.close(code, reason),

@@ -1,4 +1,5 @@
 import type { LiveRequest, OrderRecord, RiderInfo } from '@beckon/contract'
+import type { CountryCode } from '@beckon/domain/country'
 import type { Logger } from 'pino'
 import type { Service } from '../background.ts'
 import type { Bus } from '../bus/bus.ts'
@@ -9,14 +10,13 @@ import { type Connection, closeCodes } from './connection.ts'
 import type { LiveHub, Subject, Viewer } from './live-hub.ts'
 import { type Replay, replayFrom } from './replay.ts'
 import { createRiderMoves } from './rider-moves.ts'
+import { SESSION_ENDED_TOPIC } from './session-ended.ts'
 import { Streams } from './streams.ts'
 
 const HEARTBEAT_MS = 25_000
 const USER_CONNECTIONS = 20
 /** Vendors that one socket follows; the longest followed is left for the next. */
 const FOLLOWED = 300
-/** Ended sessions, told to every process that may hold their sockets. */
-export const SESSION_ENDED_TOPIC = 'session-ended'
 
 type MaySee = (viewer: Viewer, vendorId: string, includeOutlets: boolean) => Promise<readonly string[]>
 type Present<T> = (subject: Subject) => Promise<T | undefined>
@@ -50,7 +50,12 @@ export class Hub implements LiveHub, Service {
       for (const event of eventsOf(ids)) streams.publish({ ...event, orderId: event.subject })
     })
     parts.bus.subscribe(SESSION_ENDED_TOPIC, (sessions) => this.#closeSessions(sessions))
-    parts.bus.onGap(() => streams.catchUpAll())
+    parts.bus.onGap(() => {
+      streams.catchUpAll()
+      this.#closeUninvited().catch((error: unknown) =>
+        parts.log.error({ err: error }, 'who may stay after a gap is not known'),
+      )
+    })
   }
 
   authorise(maySee: MaySee): void {
@@ -63,6 +68,14 @@ export class Hub implements LiveHub, Service {
 
   presentRider(present: Present<RiderInfo>): void {
     this.#presentRider = present
+  }
+
+  endGrants(country: CountryCode): void {
+    for (const one of this.#connections) {
+      const { viewer } = one
+      if (viewer.mode === 'godroid' && viewer.country === country)
+        one.close(closeCodes.goingAway, 'grants changed')
+    }
   }
 
   count(): number {
@@ -107,6 +120,13 @@ export class Hub implements LiveHub, Service {
       const [oldest] = connection.followed.keys()
       if (connection.followed.size >= FOLLOWED && oldest) this.#streams.leave(connection, oldest)
       await this.#streams.follow(connection, vendorId, seenOf(data, vendorId))
+    }
+  }
+
+  /** Whose session ended while nothing could be told. One after the other: there may be thousands. */
+  async #closeUninvited(): Promise<void> {
+    for (const one of [...this.#connections]) {
+      if (one.isOpen() && !(await one.isLetIn())) one.close(closeCodes.signedOut, 'signed out')
     }
   }
 

@@ -23,6 +23,8 @@ export interface LiveHub {
   /** An order as its vendor sees it now; undefined: there is nothing to tell. */
   presentOrder(present: (subject: Subject) => Promise<OrderRecord | undefined>): void
   presentRider(present: (subject: Subject) => Promise<RiderInfo | undefined>): void
+  /** Grants of this country may be others now: whoever came in by one comes in anew. */
+  endGrants(country: CountryCode): void
   /** The rider of an order has moved. Latest wins: not in the outbox, not in the sequence, may be lost. */
   riderMoved(subject: Subject): void
 }

@@ -55,12 +55,15 @@ async function welcome(
   request: FastifyRequest,
   { live, callers, clock }: LiveRouteParts,
 ): Promise<Connection | undefined> {
-  const who = await callers.who('vendor', authorizationOf(request.query), request.deployment.country)
+  const { country } = request.deployment
+  const authorization = authorizationOf(request.query)
+  const recognise = () => callers.who('vendor', authorization, country)
+  const who = await recognise()
   if (!who.ok) {
     socket.close(closeCodes.signedOut, who.code)
     return undefined
   }
-  const connection = connectionOf(socket, who.caller)
+  const connection = connectionOf(socket, who.caller, async () => (await recognise()).ok)
   if (socket.readyState !== socket.OPEN) return undefined
   if (!live.admit(connection)) {
     socket.close(closeCodes.tooMany, 'too many connections')

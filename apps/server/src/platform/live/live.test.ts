@@ -183,6 +183,25 @@ describe('the live socket', () => {
     expect(await line.closed).toBe(4401)
   })
 
+  it('closes with 4401 whose session ended while nothing could be told', async () => {
+    const line = dial()
+    const stays = dial((await signIn(server, 'SG', 'anna@shop.test')).headers.authorization)
+    for (const one of [line, stays]) subscribe(one, 'own-9')
+    await until(() => line.heard.length === 1 && stays.heard.length === 1)
+    const { db } = server.platform
+    const [, access = ''] = /^Bearer [^.]+\.([^.]+)/u.exec(anna.headers.authorization) ?? []
+    const { sid } = JSON.parse(Buffer.from(access, 'base64url').toString())
+    await db
+      .updateTable('session')
+      .set({ ended_at: server.platform.clock.now() })
+      .where('session_id', '=', sid)
+      .execute()
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'beckon-bus'
+      and datname = current_database()`.execute(db)
+    expect(await line.closed).toBe(4401)
+    expect(stays.socket.readyState).toBe(stays.socket.OPEN)
+  })
+
   it('answers nonsense with an error, a ping with a pong, and closes on a flood', async () => {
     const line = dial()
     line.say('not json')

@@ -9,12 +9,13 @@ import {
   helpWords,
   wholeConversation,
 } from '../wire/help.ts'
+import { messagePosition } from '../wire/position.ts'
 import { defineCall } from './define-call.ts'
 
 const base = '/api/help/v1'
 const ofOperator = '/api/ops/v1/help'
 const one = z.object({ id: conversationId })
-const upTo = z.object({ up_to: z.number().int().min(0) })
+const upTo = z.object({ up_to: messagePosition })
 const done = z.object({ result: z.literal(true) })
 const whole = z.object({ result: wholeConversation })
 

@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { orderId, vendorId } from '../wire/common.ts'
 import { maskedCall } from '../wire/call.ts'
 import { conversation, messageText, orderMessage } from '../wire/message.ts'
+import { messagePosition } from '../wire/position.ts'
 import { defineCall } from './define-call.ts'
 
 const ofShop = '/api/orders/v1/order/:id/messages'
 const ofRider = '/api/fleet/v1/order/:id/messages'
 const order = z.object({ id: orderId })
-const upTo = z.number().int().min(0)
+const upTo = messagePosition
 const seen = z.object({ result: z.literal(true) })
 
 export const listMessages = defineCall({

@@ -5,7 +5,7 @@ import { defineCall } from './define-call.ts'
 
 const base = '/api/ops/v1'
 const audience = 'operator'
-const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
+const day = z.iso.date()
 
 export const settleCash = defineCall({
   name: 'settleCash',

@@ -107,6 +107,9 @@ export const sender = z.object({
 })
 export type Sender = z.infer<typeof sender>
 
+/** Minutes; a week. */
+const LONGEST_PREPARATION = 10_080
+
 /** What is submitted to ask for a rider. */
 export const orderRequest = z.object({
   vendor_id: vendorId,
@@ -137,7 +140,8 @@ export const orderRequest = z.object({
   age_validation_required: z.boolean(),
   /** The parcel is handed over only to whoever says a PIN. */
   handover_pin_required: z.literal(true).optional(),
-  login_pickup_estimation: z.number().int().nullable(),
+  /** Minutes until it can be collected; null for as long as the vendor usually takes. */
+  login_pickup_estimation: z.number().int().min(0).max(LONGEST_PREPARATION).nullable(),
   delivery_fee: amount,
   signature: z.string().max(4000),
   /** Said together or not at all: the voucher, what is left of the fee, and the signature under that. */

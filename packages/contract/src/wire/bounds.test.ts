@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import type { z } from 'zod'
+import { seeHelp } from '../calls/help-calls.ts'
+import { seeMessages } from '../calls/message-calls.ts'
+import { reconcileDay } from '../calls/money-ops-calls.ts'
+import { orderRequest } from './order.ts'
+
+const AGES = 9_007_199_254_740_991
+const preparation = orderRequest.pick({ login_pickup_estimation: true })
+const prepared = (login_pickup_estimation: number) => ({ login_pickup_estimation })
+
+it.each<[string, z.ZodType, object, object]>([
+  ['how long it takes to pack', preparation, prepared(20), prepared(-600)],
+  ['how very long it takes', preparation, prepared(10_080), prepared(AGES)],
+  ['what was seen of messages', seeMessages.body, { vendor_id: 'v', up_to: 3 }, { up_to: AGES }],
+  ['what was seen of an answer', seeHelp.body, { up_to: 3 }, { up_to: AGES }],
+  ['a day of the books', reconcileDay.params, { day: '2026-02-28' }, { day: '2026-02-30' }],
+])('%s is what the service can keep', (_what, schema, sound, change) => {
+  expect(schema.safeParse(sound).success).toBe(true)
+  expect(schema.safeParse({ ...sound, ...change }).success).toBe(false)
+})

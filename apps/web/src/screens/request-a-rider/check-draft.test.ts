@@ -20,6 +20,14 @@ it.each([
   ['-3', undefined],
 ])('the amount "%s" is %s', (text, amount) => expect(parseAmount(text, 'SGD')).toBe(amount))
 
+it.each([
+  ['12.3456', 'SGD'],
+  ['12,5', 'JPY'],
+  ['1.2345', 'BHD'],
+])('takes no "%s" for an amount in %s, which has no such coins', (text, currency) =>
+  expect(parseAmount(text, currency)).toBeUndefined(),
+)
+
 it('reads three decimals where the currency has them', () => {
   expect(parseAmount('1.250', 'BHD')).toBe(1.25)
   expect(parseAmount('1,250.500', 'BHD')).toBe(1250.5)

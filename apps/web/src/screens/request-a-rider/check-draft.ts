@@ -1,6 +1,6 @@
 import type { CountryCode } from '@beckon/domain/country'
 import { parameters } from '@beckon/domain/country'
-import { decimalOf, exponentOf, isCurrency } from '@beckon/domain/money'
+import { decimalOf, exponentOf, isCurrency, toMinor } from '@beckon/domain/money'
 import { plainDigits } from '@beckon/domain/text'
 import {
   asksForParcel,
@@ -20,14 +20,16 @@ const plainNumber = /^\d+(?:[.,]\d+)?$/u
 
 /**
  * An amount as it was typed: with a comma or a point, its thousands divided or not, by what the currency leaves to read;
- * undefined when it is none.
+ * undefined when it is none, or more exact than its money.
  */
 export function parseAmount(text: string, currency: string): number | undefined {
   const digits = plainDigits(text)
     .replace(/[\s\u066c']/gu, '')
     .replace(/\u066b/gu, '.')
   if (!divided.test(digits) && !plainNumber.test(digits)) return undefined
-  return decimalOf(digits, isCurrency(currency) ? exponentOf(currency) : 2)
+  if (!isCurrency(currency)) return decimalOf(digits, 2)
+  const value = decimalOf(digits, exponentOf(currency))
+  return toMinor(value, currency).ok ? value : undefined
 }
 
 /** What the draft is checked against. */

@@ -66,47 +66,6 @@ describe('what was paid comes back', () => {
     expect(await world.books(orderId)).toEqual({ gateway: 758, refund_due: -758 })
   })
 
-  it('once, also where the answer was lost and the gateway has forgotten the key meanwhile', async () => {
-    const { order_id: orderId } = await paidFor()
-    const { db, jobs, clock } = world.server.platform
-    const { gateway_intent_id: intentId } = await db
-      .selectFrom('payment_intent')
-      .select('gateway_intent_id')
-      .where('order_id', '=', orderId)
-      .executeTakeFirstOrThrow()
-    const key = { vendorId: 'shop', orderId, refundId: `${orderId}.r0` }
-    const headers = { authorization: `Bearer ${world.gateway.merchants['SG']?.api_key ?? ''}` }
-    const asked = { intent_id: intentId, amount: 300, reference: key.refundId, reason: 'CHEAPER' }
-    await fetch(`${world.gateway.url}/v1/refunds`, {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': key.refundId },
-      body: JSON.stringify(asked),
-    })
-    await atGateway(`delete from gateway.idempotency`)
-    const at = new Date(clock.now().getTime() - 25 * 3_600_000)
-    await db
-      .insertInto('refund')
-      .values({
-        vendor_id: 'shop',
-        order_id: orderId,
-        refund_id: key.refundId,
-        country: 'SG',
-        cause: 'CHEAPER',
-        state: 'DECIDED',
-        amount_minor: 300,
-        gateway_refund_id: null,
-        fault: null,
-        created_at: at,
-        updated_at: clock.now(),
-        done_at: null,
-      })
-      .execute()
-    await jobs.send('send-refund', key)
-    await until(async () => (await moneyOf(orderId)).refunded === 3)
-    const all = await fetch(`${world.gateway.url}/v1/refunds?intent_id=${intentId}`, { headers })
-    expect((await all.json()) as object).toMatchObject({ refunds: [{ amount: 300 }] })
-  })
-
   it('when it waits too long after it was paid, and the shop has had enough', async () => {
     const { result: intent } = await world.intent()
     const { db } = world.server.platform
@@ -204,4 +163,45 @@ describe('an order that was paid for', () => {
     const cash = await change(orderId, { payment_method: 'PAYMENT_ON_DELIVERY' })
     expect(['order.edit-paid', 'SignatureInvalid']).toContain(cash.code)
   })
+})
+
+it('goes back once, also where the answer was lost and the gateway has forgotten the key meanwhile', async () => {
+  const { order_id: orderId } = await paidFor()
+  const { db, jobs, clock } = world.server.platform
+  const { gateway_intent_id: intentId } = await db
+    .selectFrom('payment_intent')
+    .select('gateway_intent_id')
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  const key = { vendorId: 'shop', orderId, refundId: `${orderId}.r0` }
+  const headers = { authorization: `Bearer ${world.gateway.merchants['SG']?.api_key ?? ''}` }
+  const asked = { intent_id: intentId, amount: 300, reference: key.refundId, reason: 'CHEAPER' }
+  await fetch(`${world.gateway.url}/v1/refunds`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': key.refundId },
+    body: JSON.stringify(asked),
+  })
+  await atGateway(`delete from gateway.idempotency`)
+  const at = new Date(clock.now().getTime() - 25 * 3_600_000)
+  await db
+    .insertInto('refund')
+    .values({
+      vendor_id: 'shop',
+      order_id: orderId,
+      refund_id: key.refundId,
+      country: 'SG',
+      cause: 'CHEAPER',
+      state: 'DECIDED',
+      amount_minor: 300,
+      gateway_refund_id: null,
+      fault: null,
+      created_at: at,
+      updated_at: clock.now(),
+      done_at: null,
+    })
+    .execute()
+  await jobs.send('send-refund', key)
+  await until(async () => (await moneyOf(orderId)).refunded === 3)
+  const all = await fetch(`${world.gateway.url}/v1/refunds?intent_id=${intentId}`, { headers })
+  expect((await all.json()) as object).toMatchObject({ refunds: [{ amount: 300 }] })
 })

@@ -259,7 +259,7 @@ function publicOf(order: OrderRecord, seen: Seen, { isOnMap, brand }: Shown): Pu
 const waitingFor: readonly Reel[] = [
   waiting('parcel-searching', { status: 'IN_PROGRESS', sentence: 'searching' }, false),
   waiting('parcel-on-the-way', { status: 'IN_TRANSIT', sentence: 'collected' }, true),
-  waiting('parcel-delayed', { status: 'IN_PROGRESS', sentence: 'delayed' }, true),
+  waiting('parcel-delayed', { status: 'IN_TRANSIT', sentence: 'delayed' }, true),
   waiting('parcel-delivered', { status: 'DELIVERED', sentence: 'delivered' }, false),
   waiting('parcel-cancelled', { status: 'CANCELLED', sentence: 'cancelled' }, false),
   waiting('parcel-individual', { status: 'CANCELLED', sentence: 'cancelled' }, false, 'tracking-c2c'),

@@ -1,12 +1,10 @@
 import { cancelReasons, historyFilters } from '@beckon/domain/order'
 import { z } from 'zod'
-import { flag, orderId, vendorId } from '../wire/common.ts'
+import { askedSeconds, flag, orderId, vendorId } from '../wire/common.ts'
 import { orderChange, orderRecord, orderRequest, riderInfo } from '../wire/order.ts'
 import { defineCall } from './define-call.ts'
 
 const base = '/api/orders/v1'
-
-const seconds = z.coerce.number().int().min(0)
 
 export const createOrder = defineCall({
   name: 'createOrder',
@@ -41,10 +39,10 @@ export const listOrders = defineCall({
   rate: 600,
   params: z.object({ id: vendorId }),
   query: z.object({
-    from: seconds.optional(),
-    to: seconds.optional(),
+    from: askedSeconds.optional(),
+    to: askedSeconds.optional(),
     /** With `from`: pre-orders made before it too, for `from` or later and this at the latest. */
-    preorders_until: seconds.optional(),
+    preorders_until: askedSeconds.optional(),
     count: z.coerce.number().int().min(1).max(200).default(30),
     pagination_key: z.string().max(300).optional(),
     include_outlets: flag.optional(),

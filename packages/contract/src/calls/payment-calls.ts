@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { orderId, unixSeconds, vendorId } from '../wire/common.ts'
+import { askedSeconds, orderId, unixSeconds, vendorId } from '../wire/common.ts'
 import { orderRequest } from '../wire/order.ts'
 import {
   chosenCard,
@@ -101,8 +101,6 @@ export const removeSavedCard = defineCall({
   answer: z.object({ result: z.literal(true) }),
 })
 
-const seconds = z.coerce.number().int().min(0)
-
 /** Of the orders whose customer pays cash at the door, by when they were asked for. */
 export const readCash = defineCall({
   name: 'readCash',
@@ -113,8 +111,8 @@ export const readCash = defineCall({
   rate: 240,
   params: z.object({ id: vendorId }),
   query: z.object({
-    from: seconds,
-    to: seconds,
+    from: askedSeconds,
+    to: askedSeconds,
     include_outlets: z
       .enum(['true', 'false'])
       .transform((text) => text === 'true')

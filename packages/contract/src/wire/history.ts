@@ -1,13 +1,11 @@
 import { historyFilters } from '@beckon/domain/order'
 import { z } from 'zod'
-import { flag } from './common.ts'
-
-const seconds = z.coerce.number().int().min(0)
+import { askedSeconds, flag } from './common.ts'
 
 /** What the history is filtered by. A search is the whole id of an order, which then counts alone, or a phone. */
 export const historyQuery = z.object({
-  from: seconds,
-  to: seconds,
+  from: askedSeconds,
+  to: askedSeconds,
   include_outlets: flag.optional(),
   status: z.enum(historyFilters).optional(),
   search: z.string().max(100).optional(),

@@ -182,6 +182,15 @@ describe('the summary', () => {
     expect(tooLong.json().errors[0].code).toBe('history.period')
   })
 
+  it.each(['orders', 'orders/summary', 'orders/export', 'cash'])(
+    'of %s has no moments that no clock shows',
+    async (path) => {
+      const never = 300_000_000_000_000
+      const answer = await get(`chain/${path}?from=${never}&to=${never}&format=csv`)
+      expect([answer.statusCode, answer.json().errors[0].code]).toEqual([400, 'request.invalid'])
+    },
+  )
+
   it('reads along the indexes, a vendor and a period at a time', async () => {
     await seedMany(3000)
     const { db } = server.platform

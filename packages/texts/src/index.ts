@@ -4,10 +4,8 @@ export {
   type FormatContext,
   type Formatters,
   formatLocale,
-  intlLocale,
   regionName,
 } from './formatters.ts'
-export { isolate } from './isolate.ts'
 export { type LightKey, lightTexts, type TextsAsked, textsPath } from './light-keys.ts'
 export {
   type Direction,

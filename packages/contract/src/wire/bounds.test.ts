@@ -1,15 +1,19 @@
 import { expect, it } from 'vitest'
 import type { z } from 'zod'
+import { validateArea } from '../calls/delivery-calls.ts'
 import { seeHelp } from '../calls/help-calls.ts'
 import { seeMessages } from '../calls/message-calls.ts'
 import { reconcileDay } from '../calls/money-ops-calls.ts'
 import { orderRequest } from './order.ts'
 
 const AGES = 9_007_199_254_740_991
+const at = { latitude: 1.3, longitude: 103.8 }
+const way = { vendor_id: 'v', location: at, vendor_location: at }
 const preparation = orderRequest.pick({ login_pickup_estimation: true })
 const prepared = (login_pickup_estimation: number) => ({ login_pickup_estimation })
 
 it.each<[string, z.ZodType, object, object]>([
+  ['when it is to be collected', validateArea.body, way, { preordered_for: AGES }],
   ['how long it takes to pack', preparation, prepared(20), prepared(-600)],
   ['how very long it takes', preparation, prepared(10_080), prepared(AGES)],
   ['what was seen of messages', seeMessages.body, { vendor_id: 'v', up_to: 3 }, { up_to: AGES }],

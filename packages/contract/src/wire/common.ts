@@ -31,11 +31,11 @@ export const parcel = z.object({
 })
 export type WireParcel = z.infer<typeof parcel>
 
-/** Seconds since 1970, UTC. */
-export const unixSeconds = z.number().int().min(0)
-
 /** The end of the year 9999. */
 const LAST_SECOND = 253_402_300_799
+
+/** Seconds since 1970, UTC. */
+export const unixSeconds = z.number().int().min(0).max(LAST_SECOND)
 
 /** Seconds since 1970 as a query parameter: a moment that every clock can show. */
 export const askedSeconds = z.coerce.number().int().min(0).max(LAST_SECOND)

@@ -52,8 +52,7 @@ export async function openExport(
   // What is not read by then is never sent, and a file that breaks off is no file.
   const cancel = after(LONGEST_MS, () => void close().catch(() => undefined))
   try {
-    await sql`select set_config('idle_in_transaction_session_timeout', ${`${IDLE_SECONDS}s`}, true),
-      set_config('statement_timeout', ${`${STATEMENT_SECONDS}s`}, true)`.execute(tx)
+    await limitTime(tx)
     const lock = await sql<{ free: boolean }>`
       select pg_try_advisory_xact_lock(hashtextextended(${`export:${vendorId}`}, 0)) as free`.execute(tx)
     if (lock.rows[0]?.free !== true) {
@@ -84,3 +83,7 @@ export async function openExport(
 }
 
 const begin = (db: Database) => db.startTransaction().setIsolationLevel('repeatable read').execute()
+
+const limitTime = (tx: Database) =>
+  sql`select set_config('idle_in_transaction_session_timeout', ${`${IDLE_SECONDS}s`}, true),
+    set_config('statement_timeout', ${`${STATEMENT_SECONDS}s`}, true)`.execute(tx)

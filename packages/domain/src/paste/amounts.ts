@@ -3,6 +3,8 @@ import { toMinor } from '../money/index.ts'
 import { currencyAt } from './currency-tokens.ts'
 import { numberPattern, parseAmount } from './numbers.ts'
 import type { SourceRange } from './pasted-order.ts'
+import { fold } from './fold.ts'
+import { paymentWords } from './words/payment-words.ts'
 
 export interface Amount {
   readonly value: number
@@ -43,7 +45,26 @@ function amountAt(text: string, start: number, digits: string, currency: Currenc
   const value = parseAmount(digits, currency) * times.by
   const minor = toMinor(value, currency)
   if (!minor.ok || minor.money.minor <= 0) return null
-  return { value, range: [start, times.end], whole: [at.start, at.end], isMoney: at.kind === 'own' }
+  const paid = at.kind === 'none' ? paidEnd(text, start, times.end) : null
+  const whole: SourceRange = [at.start, paid ?? at.end]
+  return { value, range: [start, times.end], whole, isMoney: at.kind === 'own' || paid !== null }
+}
+
+const payment = new RegExp(
+  `^[ \\t]?(?:${paymentWords
+    .map(fold)
+    .toSorted((a, b) => b.length - a.length)
+    .map((word) => word.replaceAll('.', '\\.'))
+    .join('|')})(?![a-z\\p{sc=Greek}\\p{sc=Cyrillic}\\p{sc=Arabic}])`,
+  'u',
+)
+
+/** Where "38.50 cash" ends. What a place ends with ("Singapore 529999 cash") is no sum: one begins a part, or has cents. */
+function paidEnd(text: string, start: number, end: number): number | null {
+  const begins = /(?:^|[\n,;(|]|[ \t][-–])[ \t]*$/u.test(text.slice(0, start))
+  if (!begins && !/[.,]\d{2}$/u.test(text.slice(start, end))) return null
+  const found = payment.exec(text.slice(end, end + 24))
+  return found ? end + found[0].length : null
 }
 
 function multiplierAt(text: string, end: number): { by: number; end: number } {

@@ -2,6 +2,7 @@ import type { Chunk } from './chunks.ts'
 import { nameScore } from './classify.ts'
 import type { Found, SourceRange } from './pasted-order.ts'
 import { tidy, trimRange } from './ranges.ts'
+import { introducedName } from './read-introduction.ts'
 import { byRole } from './read-phone.ts'
 import type { Reading } from './reading.ts'
 import type { Segment } from './segments.ts'
@@ -57,6 +58,8 @@ export function guessName(
     .map((chunk) => ({ range: chunk.range, score: scoreOf(reading, chunk, around) }))
   const best = scored.toSorted((a, b) => b.score - a.score)[0]
   if (best && best.score >= LEAST_SCORE + (sender ? 1 : 0)) return found(reading, best.range)
+  const introduced = introducedName(reading)
+  if (introduced) return found(reading, introduced)
   return sender ? found(reading, sender) : null
 }
 

@@ -197,6 +197,35 @@ describe('numbers', () => {
   })
 })
 
+describe('a sum that is paid at the door', () => {
+  it.each([
+    ['2 cakes, 38.50 cash', 38.5],
+    ['38.50 COD', 38.5],
+    ['Mai Tan, 91234567, 25 cash', 25],
+    ['Singapore 529999 cash', undefined],
+    ['12 Garden Road #05-11 cash', undefined],
+    ['3 cashew cakes', undefined],
+  ])('%s', (text, amount) => {
+    expect(read(text).amount?.value).toBe(amount)
+  })
+})
+
+describe('who says who they are', () => {
+  it.each([
+    ['Hi this is Mai Tan, 91234567', 'Mai Tan'],
+    ['Hello! I’m Arjun Raj Nair and I want 2 cakes', 'Arjun Raj Nair'],
+    ['Mai Tan here! 91234567', 'Mai Tan'],
+    ['God dag, jeg heter Ingrid. 91234567', 'Ingrid'],
+    ['It’s Friday today', undefined],
+    ['I’m at home', undefined],
+    ['this is urgent', undefined],
+    ['This is Garden Road', undefined],
+    ['Hi this is Mai Tan\nName: Jia Hui Lim\n91234567', 'Jia Hui Lim'],
+  ])('%s', (text, name) => {
+    expect(read(text).name?.value).toBe(name)
+  })
+})
+
 describe('places', () => {
   it.each([
     ['https://maps.google.com/?q=1.3,103.8', 1.3, 103.8],

@@ -1,0 +1,46 @@
+import { nameScore } from './classify.ts'
+import { fold } from './fold.ts'
+import type { SourceRange } from './pasted-order.ts'
+import type { Reading } from './reading.ts'
+
+/** Two words with capitals behind these are somebody's name; one may be a day or a feast. */
+const openings =
+  "this is|it's|its|i'm|im|i am|ich bin|hier ist|jag är|jeg er|olen|jestem|tady|tu|ja sam|ovde|si|ako si|saya|είμαι|ја сам|овде"
+/** Behind these stands a name and nothing else. */
+const namings =
+  "my name's|mein name ist|ich heiße|jag heter|jeg heter|jeg hedder|nimeni on|nazywam się|jmenuji se|zovem se|με λένε|зовем се"
+const closings = 'here|speaking|vagyok'
+
+const any = (words: string): string => words.split('|').map(fold).join('|')
+const person = String.raw`(?<name>\p{L}[\p{L}\p{M}'.-]*(?: \p{L}[\p{L}\p{M}'.-]*){0,4})`
+const introductions: readonly { readonly pattern: RegExp; readonly least: number }[] = [
+  { pattern: new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${any(openings)}) ${person}`, 'dgu'), least: 2 },
+  { pattern: new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${any(namings)}) ${person}`, 'dgu'), least: 1 },
+  {
+    pattern: new RegExp(String.raw`(?<![\p{L}\p{M}])${person} (?:${any(closings)})(?![\p{L}])`, 'dgu'),
+    least: 2,
+  },
+]
+
+/** "Hi, it's Mai Tan from yesterday": who writes says who they are. Only where capitals show where the name ends. */
+export function introducedName({ text, folded, segments }: Reading): SourceRange | null {
+  for (const { field, start, end } of segments) {
+    if (field !== null) continue
+    for (const { pattern, least } of introductions) {
+      for (const { indices } of folded.slice(start, end).matchAll(pattern)) {
+        const [from, to] = indices?.groups?.['name'] ?? [0, 0]
+        const range = capitals(text, [start + from, start + to], least)
+        if (range && nameScore(text.slice(...range), folded.slice(...range)) > least) return range
+      }
+    }
+  }
+  return null
+}
+
+/** The words in a row that begin with a capital; `null` for fewer than `least`. */
+function capitals(text: string, [from, to]: SourceRange, least: number): SourceRange | null {
+  const row = /\p{Lu}[\p{L}\p{M}'’.-]*(?: \p{Lu}[\p{L}\p{M}'’.-]*)*/u.exec(text.slice(from, to))
+  if (!row || row[0].split(' ').length < least) return null
+  const start = from + row.index
+  return [start, start + row[0].replace(/[.'’-]+$/u, '').length]
+}

@@ -12,6 +12,8 @@ export async function hold(connectionString: string, statement: string, values: 
   await client.query(statement, [...values])
   /** How many wait for a lock, beside uploads that only say that somebody is at work on them. */
   const waiting = async (): Promise<number> => {
+    // Within a transaction it would show the same each time.
+    await client.query('select pg_stat_clear_snapshot()')
     const { rowCount } = await client.query(
       `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
         and query not like '%set "worked_at" = $1 where%'`,

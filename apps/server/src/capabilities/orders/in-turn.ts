@@ -1,7 +1,7 @@
 import { atMost } from '../../platform/at-most.ts'
 
 /**
- * Each order that is being made holds one connection to the database and reads settings by another: were all of them
- * held at once, everybody would wait for everybody. Whoever makes orders does it in here, around the transaction.
+ * Whoever makes orders does it in here, around the transaction. The database has turns of its own; with these a rush of
+ * orders does not take all of them, and reaches the card gateway no faster than it answers.
  */
 export const inTurn = atMost(6)

@@ -1,6 +1,7 @@
 import { czechia, germany, hungary, poland, serbia } from './central-europe.ts'
 import { chats } from './chats.ts'
 import { hongKong, japan, taiwan } from './east-asia.ts'
+import { introductions } from './introductions.ts'
 import { cambodia, laos, myanmar, thailand } from './mainland-south-east-asia.ts'
 import { malaysia, philippines } from './malaysia-philippines.ts'
 import type { Message } from './message.ts'
@@ -42,6 +43,7 @@ export const corpus: readonly Message[] = [
   ...nordics,
   ...greece,
   ...cyprus,
+  ...introductions,
   ...mixedAsia,
   ...mixedWest,
   ...chats,

@@ -24,8 +24,9 @@ const shown = (page: Page) =>
 async function askAndCallOff(request: APIRequestContext, shop: Shop): Promise<void> {
   const order_id = await askForRider(request, shop, { name: 'Mei Norider' })
   const data = { vendor_id: shop.vendorId, order_id, reason: 'MISTAKE_ERROR' }
-  const called = await request.put('/api/orders/v1/order/cancel', { headers: shop.headers, data })
-  expect(called.status()).toBe(200)
+  const callOff = () => request.put('/api/orders/v1/order/cancel', { headers: shop.headers, data })
+  // One that is not received yet cannot be called off.
+  await expect.poll(async () => (await callOff()).status()).toBe(200)
 }
 
 /** A second place at which the same shop works. */

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { askForRider, decide, linkOf, recordOf } from './orders.ts'
+import { askForRider, callOff, decide, linkOf, recordOf } from './orders.ts'
 import { set } from './request-steps.ts'
 import { chooseHistoryPeriod, expectAccessible, openShop, type Shop, signIn } from './support.ts'
 
@@ -68,11 +68,7 @@ const walks: readonly Walk[] = [
   {
     ...cancelled,
     name: 'Mai NoRider',
-    async answer({ request, shop, orderId }) {
-      const data = { vendor_id: shop.vendorId, order_id: orderId, reason: 'DELIVERY_ETA_TOO_LONG' }
-      const called = await request.put('/api/orders/v1/order/cancel', { headers: shop.headers, data })
-      expect(called.status()).toBe(200)
-    },
+    answer: ({ request, shop, orderId }) => callOff(request, shop, orderId, 'DELIVERY_ETA_TOO_LONG'),
     told: ['The delivery takes too long'],
   },
 ]

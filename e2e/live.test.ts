@@ -6,7 +6,7 @@ import {
   type WebSocket,
   type WebSocketRoute,
 } from '@playwright/test'
-import { askForRider } from './orders.ts'
+import { askForRider, callOff } from './orders.ts'
 import { expectAccessible, openShop, requestRider, type Shop, signIn } from './support.ts'
 
 const rows = (page: Page) => page.locator('[data-order-row]')
@@ -22,11 +22,7 @@ const shown = (page: Page) =>
 
 /** An order that stays in its list, as no rider takes it anywhere. */
 async function askAndCallOff(request: APIRequestContext, shop: Shop): Promise<void> {
-  const order_id = await askForRider(request, shop, { name: 'Mei Norider' })
-  const data = { vendor_id: shop.vendorId, order_id, reason: 'MISTAKE_ERROR' }
-  const callOff = () => request.put('/api/orders/v1/order/cancel', { headers: shop.headers, data })
-  // One that is not received yet cannot be called off.
-  await expect.poll(async () => (await callOff()).status()).toBe(200)
+  await callOff(request, shop, await askForRider(request, shop, { name: 'Mei Norider' }))
 }
 
 /** A second place at which the same shop works. */

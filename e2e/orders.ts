@@ -39,6 +39,18 @@ export async function askForRider(
   return (await asked.json()).result.order_id
 }
 
+/** Calls an order off, as soon as it is received: before that nobody can. */
+export async function callOff(
+  request: APIRequestContext,
+  shop: Shop,
+  orderId: string,
+  reason = 'MISTAKE_ERROR',
+): Promise<void> {
+  const data = { vendor_id: shop.vendorId, order_id: orderId, reason }
+  const ask = () => request.put('/api/orders/v1/order/cancel', { headers: shop.headers, data })
+  await expect.poll(async () => (await ask()).status()).toBe(200)
+}
+
 /** What the shop's own page does with a press of a button. */
 export async function linkOf(request: APIRequestContext, shop: Shop, orderId: string): Promise<string> {
   const made = await request.post(`/api/orders/v1/order/${orderId}/link`, {

@@ -1,5 +1,8 @@
+import type { Kysely } from 'kysely'
 import { atMost, type InTurn, places } from '../at-most.ts'
-import type { Database } from './connect.ts'
+import type { Schema } from './schema.ts'
+
+type Database = Kysely<Schema>
 
 interface Shares {
   readonly inTurn: InTurn

@@ -37,8 +37,11 @@ export const button = (
 
 /** Chooses a place, and says that its pin is right where that is asked. */
 export async function choosePlace(page: Page, search: string, texts: Readonly<Record<string, string>> = en) {
+  const offered = page.locator('[role=option]').filter({ visible: true })
+  // The list of another box may still be fading, and is no answer to this one.
+  await expect(offered).toHaveCount(0)
   await box(page, 'request.address', texts).fill(search)
-  await page.locator('[role=option]').filter({ visible: true }).first().click()
+  await offered.first().click()
   const pin = button(page, 'request.pin-confirm', texts)
   const judged = page.locator('[data-fee]').or(pin).or(page.getByText('We cannot deliver that order there.'))
   await expect(judged.first()).toBeVisible()

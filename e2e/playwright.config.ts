@@ -16,6 +16,9 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     baseURL: `http://localhost:${port}`,
+    // A press that waits for what never comes says what it waited for.
+    actionTimeout: 90_000,
+    navigationTimeout: 90_000,
     launchOptions: { executablePath: path, args: [...args] },
     locale: 'en-SG',
     timezoneId: 'Asia/Singapore',

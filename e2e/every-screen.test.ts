@@ -43,6 +43,8 @@ async function lookAtAll(page: Page, language: Language, screens: readonly strin
   const { locale, country, direction } = language
   const { texts } = wholeCatalogue(locale)
   const stage: Stage = { page, country, say: (key) => texts[key] ?? key }
+  // There are many of them, each with its own time.
+  test.setTimeout(900_000)
   page.setDefaultTimeout(SCENE_MS)
   await page.addInitScript((tag) => localStorage.setItem('beckon.locale', JSON.stringify(tag)), locale)
   await untilLaidOut(page.request, country)

@@ -31,10 +31,13 @@ export async function typeCard(page: Page, number: string): Promise<void> {
 
 export const pay = (page: Page) => page.getByRole('button', { name: /^Pay / }).click()
 
-/** Answers the bank in its own page, by key: a browser drops clicks into a frame that has only just appeared. */
+/**
+ * Answers the bank in its own page. A browser drops a press into a frame that has only just appeared, and never says what
+ * became of a key in one that goes away with it.
+ */
 export async function answerBank(page: Page, answer: string): Promise<void> {
   const bank = page.frameLocator('iframe[title="Your bank wants to make sure that it is you"]')
-  await bank.getByRole('button', { name: answer }).press('Enter')
+  await bank.getByRole('button', { name: answer }).dispatchEvent('click')
 }
 
 /** The card was not taken, and why. */

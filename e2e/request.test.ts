@@ -149,6 +149,18 @@ test('the collection point is moved in the middle of a request', { tag: '@once' 
   await expectPushed(page)
 })
 
+test('what is offered for an address can be scrolled to', { tag: '@once' }, async ({ page, request }) => {
+  await begin(page, request)
+  await page.setViewportSize({ width: 1280, height: 360 })
+  await box(page, 'request.address').fill('street')
+  const offered = page.locator('[role=option]').filter({ visible: true })
+  await expect(offered.first()).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(box(page, 'request.address')).not.toBeInViewport()
+  await offered.last().click()
+  await expect(page.locator('[data-fee]')).toBeVisible()
+})
+
 test('the same in Arabic, from right to left', async ({ page, request }) => {
   const shop = await begin(page, request, 'AE')
   await page.evaluate(() => localStorage.setItem('beckon.locale', '"ar"'))

@@ -74,7 +74,8 @@ export function AddressField({
   const isBusy = isSearching || known?.isSearching === true
   const customers = known?.options ?? []
   return (
-    <Combobox store={combobox} onOptionSubmit={choose} withinPortal={false}>
+    // Who scrolls on to see the rest of the list has the box above the screen, and still means the list.
+    <Combobox store={combobox} onOptionSubmit={choose} withinPortal={false} hideDetached={false}>
       <Combobox.Target>
         <TextInput
           withAsterisk={isRequired === true}

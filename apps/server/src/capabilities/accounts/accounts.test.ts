@@ -103,6 +103,7 @@ describe('POST /login', () => {
       password: testPassword,
       address: '192.0.2.1',
       userAgent: '',
+      language: 'en',
     } as const
     expect(await signIn(parts, attempt)).toEqual({ refused: 'auth.password-invalid' })
     expect(await db.selectFrom('session').selectAll().where('user_id', '=', userId).execute()).toEqual([])

@@ -56,6 +56,24 @@ describe('a forgotten password', () => {
     expect(after.code).toBe('auth.required')
   })
 
+  it('is written about in the language in which its owner was last here', async () => {
+    const magda = `magda-${names}@shop.test`
+    await createUser(server, 'HU', magda)
+    const codeIn = async (language: string) => {
+      clock.advance(1)
+      const headers = { 'x-country': 'HU', 'accept-language': language }
+      const body = { email_address: magda, password: testPassword }
+      await ask(server, 'POST', '/api/auth/v1/login', { headers, body })
+      await ask(server, 'POST', '/api/auth/v1/forgot-password', {
+        headers: { 'x-country': 'HU', 'accept-language': 'en' },
+        body: { email_address: magda },
+      })
+      return (await mailTo(server, magda)).subject
+    }
+    expect(await codeIn('hu')).not.toContain('password')
+    expect(await codeIn('en')).toContain('password')
+  })
+
   it('takes a code once', async () => {
     await forgot(email)
     const code = await codeFor()

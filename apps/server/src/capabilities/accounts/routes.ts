@@ -31,13 +31,14 @@ function sessionRoutes(app: FastifyInstance, parts: AccountParts): void {
     login,
     (visitor) =>
       noted(parts, visitor, { call: login.name, account: visitor.body.email_address }, () => {
-        const { country, body, address, userAgent } = visitor
+        const { country, body, address, userAgent, language } = visitor
         return signIn(parts, {
           country,
           email: body.email_address,
           password: body.password,
           address,
           userAgent,
+          language,
         })
       }),
     faults,

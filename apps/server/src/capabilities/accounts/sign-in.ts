@@ -17,7 +17,7 @@ import { signInFault } from './policy.ts'
 import { hashOf, newToken } from './secrets.ts'
 import { issueTokens } from './session-tokens.ts'
 import { insertSession } from './session-store.ts'
-import { findUser, isStillSo, type UserRow } from './user-store.ts'
+import { findUser, isStillSo, keepLanguage, type UserRow } from './user-store.ts'
 
 export interface SignIn {
   readonly country: CountryCode
@@ -25,6 +25,7 @@ export interface SignIn {
   readonly password: string
   readonly address: string
   readonly userAgent: string
+  readonly language: string
 }
 
 type SignInParts = Pick<AccountParts, 'db' | 'clock' | 'signer' | 'passwords' | 'limits'> & {
@@ -60,7 +61,7 @@ export async function signIn(parts: SignInParts, attempt: SignIn): Promise<Signe
 
 async function openSession(
   { db, clock, signer }: SignInParts,
-  { country, userAgent }: SignIn,
+  { country, userAgent, language }: SignIn,
   judged: UserRow,
 ): Promise<SignedIn | Refusal> {
   const now = clock.now()
@@ -81,6 +82,7 @@ async function openSession(
     return undefined
   })
   if (changed) return changed
+  if (judged.language !== language) await keepLanguage(db, user.id, language)
   const tokens = await issueTokens(signer, { userId: user.id, sessionId, email: user.email, country }, now)
   return { result: { user, AuthenticationResult: { ...tokens, RefreshToken: refreshToken } } }
 }

@@ -35,6 +35,11 @@ export async function isStillSo(tx: Tx, user: UserRow): Promise<boolean> {
   )
 }
 
+/** They are written to in the language that they read the portal in. */
+export async function keepLanguage(db: Database, userId: string, language: string): Promise<void> {
+  await db.updateTable('user_account').set({ language }).where('user_id', '=', userId).execute()
+}
+
 export interface NewUser {
   readonly userId: string
   readonly country: CountryCode

@@ -7,6 +7,7 @@ import type { PlacesDoor } from '../places/index.ts'
 import type { PricingDoor } from '../pricing/index.ts'
 import type { VendorsDoor } from '../vendors/index.ts'
 import { type BulkParts, type JobKey, PLACE, PREPROCESS } from './bulk-parts.ts'
+import { orGiveUp } from './give-up.ts'
 import { placeRows } from './place-rows.ts'
 import { preprocess } from './preprocess.ts'
 import { forgetFiles, resumeJobs } from './resume.ts'
@@ -38,8 +39,8 @@ export function bulk(platform: Platform, neighbours: Neighbours): BulkDoor {
   const { db, clock, jobs, log, background, deploymentOf } = platform
   const parts: BulkParts = { db, clock, jobs, log, deploymentOf, ...neighbours }
   const limits = { concurrency: AT_ONCE, longestSeconds: LONGEST_SECONDS }
-  jobs.define<JobKey>(PREPROCESS, (key) => preprocess(parts, key), limits)
-  jobs.define<JobKey>(PLACE, (key) => placeRows(parts, key), limits)
+  jobs.define<JobKey>(PREPROCESS, (key) => orGiveUp(parts, key, () => preprocess(parts, key)), limits)
+  jobs.define<JobKey>(PLACE, (key) => orGiveUp(parts, key, () => placeRows(parts, key)), limits)
   background.run(
     every('resume-bulk', RESUME_MS, () => resumeJobs(parts), log),
     'worker',

@@ -15,7 +15,7 @@ export function placeOrders(parts: BulkParts, { key }: ActingOnJob): Promise<Ref
     const total = await moveRows(tx, key, 'ready', 'queued')
     if (total === 0) return refuse('bulk.nothing-to-place')
     const now = parts.clock.now()
-    await writeJob(tx, key, { state: 'placing', done: 0, total, worked_at: now, content: null })
+    await writeJob(tx, key, { state: 'placing', done: 0, total, worked_at: now, content: null, faults: 0 })
     await parts.jobs.send(PLACE, key, { tx, singletonKey: key.jobId })
     return undefined
   })

@@ -19,29 +19,36 @@ export async function placeRows(parts: BulkParts, key: JobKey): Promise<void> {
 }
 
 async function placeAll(parts: BulkParts, job: JobRow, vendor: PlacedVendor, key: JobKey): Promise<void> {
-  for (let rows = await waiting(parts, key); rows.length > 0; rows = await waiting(parts, key)) {
+  const faults: unknown[] = []
+  let last = 0
+  for (let rows = await waiting(parts, key, last); rows.length > 0; rows = await waiting(parts, key, last)) {
+    last = rows.at(-1) ?? last
     const queue = [...rows]
     const worker = async () => {
       for (let row = queue.shift(); row !== undefined; row = queue.shift()) {
-        await placeRow(parts, { job, vendor, key, row })
+        // One that fails for a reason nobody has thought of keeps none of the others waiting.
+        await placeRow(parts, { job, vendor, key, row }).catch((error: unknown) => faults.push(error))
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, worker))
     const left = await countWaiting(parts, key)
     await writeJob(parts.db, key, { done: Math.max(0, job.total - left) })
     const now = await loadJob(parts.db, key)
-    if (now?.cancelled_at !== null) break
+    if (now?.cancelled_at !== null) return finish(parts, key)
   }
+  if (faults.length > 0) throw new Error(`${faults.length} rows could not be placed`, { cause: faults[0] })
   await finish(parts, key)
 }
 
-async function waiting({ db }: BulkParts, { vendorId, jobId }: JobKey): Promise<number[]> {
+/** The next rows after this one. */
+async function waiting({ db }: BulkParts, { vendorId, jobId }: JobKey, after: number): Promise<number[]> {
   const rows = await db
     .selectFrom('bulk_row')
     .select('row_number')
     .where('vendor_id', '=', vendorId)
     .where('job_id', '=', jobId)
     .where('state', '=', 'queued')
+    .where('row_number', '>', after)
     .orderBy('row_number')
     .limit(BATCH)
     .execute()

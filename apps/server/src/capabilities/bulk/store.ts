@@ -7,7 +7,7 @@ import type { JobKey } from './bulk-parts.ts'
 
 /** The only SQL that writes `bulk_job`, `bulk_row` and `bulk_mapping`. */
 
-export type JobRow = Omit<Selectable<BulkJobTable>, 'content'>
+export type JobRow = Omit<Selectable<BulkJobTable>, 'content' | 'faults'>
 export type RowRow = Selectable<BulkRowTable>
 export type NewRow = Insertable<BulkRowTable>
 
@@ -76,6 +76,18 @@ export async function writeJob(
     .where('vendor_id', '=', vendorId)
     .where('job_id', '=', jobId)
     .execute()
+}
+
+/** The work on it has failed once more; how often by now. */
+export async function countFault(db: Database, { vendorId, jobId }: JobKey): Promise<number> {
+  const job = await db
+    .updateTable('bulk_job')
+    .set(({ eb }) => ({ faults: eb('faults', '+', 1) }))
+    .where('vendor_id', '=', vendorId)
+    .where('job_id', '=', jobId)
+    .returning('faults')
+    .executeTakeFirst()
+  return job?.faults ?? 0
 }
 
 /** What was found in its file; nothing where it was called off meanwhile. */

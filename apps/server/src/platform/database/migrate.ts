@@ -14,6 +14,7 @@ import * as help from '../../../migrations/0012-help.ts'
 import * as bulkReading from '../../../migrations/0013-bulk-reading.ts'
 import * as textCorrections from '../../../migrations/0014-text-corrections.ts'
 import * as writtenOff from '../../../migrations/0015-written-off.ts'
+import * as bulkFaults from '../../../migrations/0016-bulk-faults.ts'
 import type { Database } from './connect.ts'
 
 /** Every migration, in order. A landed one is never edited: add the next. */
@@ -33,6 +34,7 @@ const migrations: Record<string, Migration> = {
   '0013-bulk-reading': bulkReading,
   '0014-text-corrections': textCorrections,
   '0015-written-off': writtenOff,
+  '0016-bulk-faults': bulkFaults,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

@@ -21,6 +21,8 @@ export interface BulkJobTable {
   cancelled_at: Instant | null
   /** When somebody last worked on it: a job that runs and stands still has lost its process. */
   worked_at: Instant
+  /** How often the work on it has failed. */
+  faults: Generated<number>
   sheet: Json<SheetColumn[]> | null
   /** What was taken of the file; null before it was read. */
   reading: Json<SheetReading> | null

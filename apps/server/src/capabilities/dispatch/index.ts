@@ -8,6 +8,7 @@ import type { OrdersDoor } from '../orders/index.ts'
 import { expireOffer } from './answer-offer.ts'
 import { endSearch } from './end-search.ts'
 import type { DispatchParts } from './dispatch-parts.ts'
+import { forgetTrails } from './forget-trails.ts'
 import { redispatchOrder } from './redispatch-order.ts'
 import { resumeDispatch } from './resume-dispatch.ts'
 import { type EnrolledRider, enrolSimulated, recogniseRider } from './rider-sign-in.ts'
@@ -28,6 +29,7 @@ export interface DispatchDoor {
 }
 
 const RESUME_MS = 10_000
+const FORGET_MS = 3_600_000
 
 /** Finds a rider for each order and keeps what riders report. */
 export function dispatch(
@@ -51,6 +53,10 @@ export function dispatch(
   jobs.define<{ offerId: string }>('expire-offer', (offer) => expireOffer(parts, offer))
   platform.background.run(
     every('resume-dispatch', RESUME_MS, () => resumeDispatch(parts), platform.log),
+    'worker',
+  )
+  platform.background.run(
+    every('forget-trails', FORGET_MS, () => forgetTrails(parts), platform.log),
     'worker',
   )
   return {

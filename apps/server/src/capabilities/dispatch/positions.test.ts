@@ -4,6 +4,7 @@ import { seedVendors } from '../../../test/seed-vendors.ts'
 import type { SignedIn } from '../../../test/sign-in.ts'
 import type { TestRider } from '../../../test/dispatch.ts'
 import { type DispatchWorld, startDispatchWorld } from '../../../test/dispatch-world.ts'
+import { forgetTrails } from './forget-trails.ts'
 
 let world: DispatchWorld
 let ben: SignedIn
@@ -117,6 +118,17 @@ describe('a position', () => {
       [4, 126],
       [6, 152],
     ])
+  })
+
+  it('is off the trail once the country keeps nothing of the hand-over any more', async () => {
+    await report(1, 100)
+    const { proofPhotoDays } = await world.parts.parameters.of('SG')
+    const forgetAt = (second: number) =>
+      forgetTrails({ ...world.parts, clock: { now: () => new Date((start + second) * 1000) } })
+    await forgetAt(proofPhotoDays * 86_400)
+    expect(await trail()).toEqual([[1, 100]])
+    await forgetAt(proofPhotoDays * 86_400 + 2)
+    expect(await trail()).toEqual([])
   })
 
   it('of a phone whose clock runs ahead does not hold up the later ones', async () => {

@@ -15,6 +15,7 @@ import * as bulkReading from '../../../migrations/0013-bulk-reading.ts'
 import * as textCorrections from '../../../migrations/0014-text-corrections.ts'
 import * as writtenOff from '../../../migrations/0015-written-off.ts'
 import * as bulkFaults from '../../../migrations/0016-bulk-faults.ts'
+import * as trailAge from '../../../migrations/0017-trail-age.ts'
 import type { Database } from './connect.ts'
 
 /** Every migration, in order. A landed one is never edited: add the next. */
@@ -35,6 +36,7 @@ const migrations: Record<string, Migration> = {
   '0014-text-corrections': textCorrections,
   '0015-written-off': writtenOff,
   '0016-bulk-faults': bulkFaults,
+  '0017-trail-age': trailAge,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

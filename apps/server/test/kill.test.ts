@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { prepareDemoWorld } from '../../../tools/demo-world/index.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
-const KILLS = 20
+const KILLS = 10
 const CLIENTS = 6
 const country = 'SE'
 const dataDir = mkdtempSync(join(tmpdir(), 'beckon-kill-'))

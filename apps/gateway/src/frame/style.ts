@@ -19,11 +19,11 @@ export function styleSheet({ brand, scheme }: Pick<Look, 'brand' | 'scheme'>): s
 body { margin: 0; font: 16px/1.4 system-ui, sans-serif; color: ${text}; background: transparent; }${tallLines}
 form { display: grid; gap: 12px; padding: 4px; }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; align-items: start; }
-label { display: block; font-size: 14px; font-weight: 500; margin-block-end: 4px; }
+label { display: block; font-size: 14px; font-weight: 600; margin-block-end: 4px; }
 input { inline-size: 100%; min-block-size: 44px; padding: 8px 12px; font: inherit; color: inherit;
   background: ${paper}; border: 1px solid ${line}; border-radius: 8px; }
-input[dir='ltr'] { text-align: left; }
-[dir='rtl'] input[dir='ltr'] { text-align: right; }
+input { text-align: left; }
+[dir='rtl'] input { text-align: right; }
 input:focus-visible, button:focus-visible { outline: 2px solid var(--brand); outline-offset: 1px; }
 input[aria-invalid='true'] { border-color: ${wrong}; }
 .with-scheme { position: relative; }

@@ -27,7 +27,7 @@ export function MobileMenu() {
   return (
     <>
       {dialog}
-      <Indicator disabled={!hasUnread} size={9} offset={8}>
+      <Indicator disabled={!hasUnread} size={9} offset={12} withBorder>
         <ActionIcon
           variant="subtle"
           color="gray"

@@ -27,7 +27,7 @@ export function HelpCentre({ vendorId, orderId, onLeave }: HelpCentreProps) {
         variant="default"
         fullWidth
         justify="flex-start"
-        leftSection={<IconPlayerPlay size={18} stroke={1.5} className="bk-mirror" aria-hidden />}
+        leftSection={<IconPlayerPlay size={18} stroke={1.5} aria-hidden />}
         onClick={() => {
           onLeave?.()
           open()

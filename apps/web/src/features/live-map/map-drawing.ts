@@ -56,6 +56,6 @@ export function showAll(map: MapView, points: readonly Position[], { animate, zo
       [Math.min(...longitudes), Math.min(...latitudes)],
       [Math.max(...longitudes), Math.max(...latitudes)],
     ],
-    { padding: { top: 64, bottom: 48, left: 56, right: 56 }, maxZoom: 16, duration: animate ? 600 : 0 },
+    { padding: { top: 96, bottom: 48, left: 56, right: 56 }, maxZoom: 16, duration: animate ? 600 : 0 },
   )
 }

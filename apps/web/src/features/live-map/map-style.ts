@@ -18,7 +18,9 @@ export interface StyleChoice {
  */
 export function mapStyle({ map, language, dark }: StyleChoice): StyleSpecification | string {
   if (map.style_url !== null) return map.style_url
-  const flavor: Flavor = { ...namedFlavor(dark ? 'dark' : 'light'), regular: FONT, bold: FONT, italic: FONT }
+  const named = namedFlavor(dark ? 'dark' : 'light')
+  // Where a tile is still on its way, or there is none, is land for all that anybody knows.
+  const flavor: Flavor = { ...named, background: named.earth, regular: FONT, bold: FONT, italic: FONT }
   const base = { version: 8 as const, 'font-faces': { [FONT]: mapFonts(language) } }
   if (map.basemap_url === null) return { ...base, ...worldStyle(map, flavor) }
   return {

@@ -17,7 +17,9 @@ export function OrderFacts({ order }: { readonly order: OrderRecord }) {
     <dl className={styles['facts']}>
       <Fact name="order.customer">
         <Stack gap={2} align="flex-start">
-          <bdi>{customer.name}</bdi>
+          <span>
+            <bdi>{customer.name}</bdi>
+          </span>
           <Phone number={customer.phone_number} />
         </Stack>
       </Fact>
@@ -31,7 +33,9 @@ export function OrderFacts({ order }: { readonly order: OrderRecord }) {
       )}
       <Fact name="order.outlet">
         <Stack gap={2} align="flex-start">
-          <bdi>{outlet.name}</bdi>
+          <span>
+            <bdi>{outlet.name}</bdi>
+          </span>
           <Text size="sm" c="dimmed">
             <bdi>{outlet.address}</bdi>
           </Text>

@@ -23,7 +23,7 @@ export function OrderTimeline({ order }: { readonly order: OrderRecord }) {
         return (
           <Timeline.Item
             key={moments.length - index}
-            mt={index === 0 ? 0 : 'md'}
+            mt={index === 0 ? 0 : 'xl'}
             title={<Text size="sm">{words.title}</Text>}
             data-moment={nameOf(moment)}
           >

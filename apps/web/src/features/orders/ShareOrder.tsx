@@ -63,7 +63,7 @@ function Receipt({ order, url }: ReceiptProps) {
         target="_blank"
         rel="noreferrer"
       >
-        {t('share.receipt')}
+        {t(order.status === 'DELIVERED' ? 'share.receipt' : 'track.see-receipt')}
       </Button>
       {url === undefined && (
         <Text size="xs" c="dimmed">

@@ -23,6 +23,7 @@ export function ParentField({ parents, value, isFixed, error, onChange }: Parent
         label={t('outlet.parent')}
         description={t('outlet.parent-fixed')}
         value={name}
+        dir="auto"
       />
     )
   }

@@ -32,8 +32,8 @@ export function FoundList({ proposals, unwanted, point, onToggle }: FoundListPro
               label={
                 <>
                   <span className={styles['field']}>{t(fieldKeys[field])}</span>
-                  <span className={styles['value']} dir="auto">
-                    {field === 'amount' ? format.amount(Number(text)) : text}
+                  <span className={styles['value']}>
+                    <bdi>{field === 'amount' ? format.amount(Number(text)) : text}</bdi>
                   </span>
                 </>
               }

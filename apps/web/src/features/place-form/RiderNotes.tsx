@@ -8,7 +8,10 @@ export interface RiderNotesProps {
   readonly onChange: (value: string) => void
 }
 
-/** How riders find the door, with the room that is left: a letter takes 1 to 4 bytes. */
+/** Only who writes much wants to know how much more it may be: a letter takes 1 to 4 bytes. */
+const NEAR_BYTES = 200
+
+/** How riders find the door, with the room that is left towards its end. */
 export function RiderNotes({ value, error, onChange }: RiderNotesProps) {
   const { t } = useTexts()
   const left = NOTES_BYTES - bytesOf(value)
@@ -16,7 +19,7 @@ export function RiderNotes({ value, error, onChange }: RiderNotesProps) {
   return (
     <Textarea
       label={t('place.notes')}
-      description={`${t('place.notes-hint')} ${isOver ? '' : t('outlet.bytes-left', { count: left })}`}
+      description={`${t('place.notes-hint')} ${isOver || left > NEAR_BYTES ? '' : t('outlet.bytes-left', { count: left })}`}
       error={error ?? (isOver && t('address.error.notes-too-long'))}
       dir="auto"
       autosize

@@ -56,7 +56,7 @@ export function TrackingPage({ isIndividual = false, orderId, token }: TrackingP
           )}
           {isOver(order) ? (
             <PageLink page="delivery-receipt" {...asked}>
-              {t('track.receipt')}
+              {t(order.status === 'DELIVERED' ? 'track.receipt' : 'track.see-receipt')}
             </PageLink>
           ) : (
             <Checked {...freshness} />

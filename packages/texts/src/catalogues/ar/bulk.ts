@@ -30,7 +30,7 @@ export const bulk = {
   'bulk.left-text': 'ستجد في الصفوف الأخرى سبب عدم إرسالها. صحِّحها وأرسلها، أو نزِّلها.',
   'bulk.show-rows': 'عرض الصفوف',
   'bulk.status.PREPROCESS_SUCCESS': 'جاهز',
-  'bulk.status.PREPROCESS_SUCCESS_WITH_ERROR': 'بعض الصفوف تحتاج إلى تصحيح',
+  'bulk.status.PREPROCESS_SUCCESS_WITH_ERROR': 'توجد صفوف تحتاج إلى تصحيح',
   'bulk.status.PREPROCESS_FAIL': 'تعذّرت قراءته',
   'bulk.status.ORDER_PLACEMENT_SUCCESS': 'أُرسل',
   'bulk.status.ORDER_PLACEMENT_SUCCESS_WITH_ERROR': 'أُرسل جزئيًا',

@@ -28,7 +28,7 @@ export const dropOff = {
   'known.delete': 'حذف العميل',
   'known.delete-title': 'حذف {name} من دفتر عناوينك؟',
   'known.delete-text': 'تبقى الطلبات السابقة في سجلك.',
-  'known.delete-keep': 'الإبقاء عليه',
+  'known.delete-keep': 'تراجع',
   'known.delete-yes': 'حذف',
   'known.deleted': 'تم حذف العميل',
   'known.not-deleted': 'تعذّر حذف العميل. يرجى المحاولة مرة أخرى.',

@@ -70,7 +70,7 @@ export const publicPages = {
   'track.map': 'خريطة فيها السائق والباب',
   'track.zoom-in': 'تكبير',
   'track.zoom-out': 'تصغير',
-  'track.invented': 'شوارع هذه المدينة من وحي الخيال',
+  'track.invented': 'شوارع هذه المدينة غير حقيقية',
   'track.map-failed': 'تعذّر عرض الخريطة، وكل ما عداها صحيح من دونها.',
   'track.see-receipt': 'عرض الإيصال',
   'rating.title': 'كيف كان التوصيل؟',

@@ -9,7 +9,7 @@ export const voucher = {
   'voucher.remove': 'إزالة القسيمة',
   'voucher.replace': 'استخدام قسيمة أخرى',
   'voucher.keep': 'الإبقاء على هذه القسيمة',
-  'voucher.applied': 'القسيمة {code} تخصم {amount}.',
+  'voucher.applied': 'خُصم {amount} بالقسيمة {code}.',
   'voucher.removed': 'أُزيلت القسيمة.',
   'voucher.line': 'القسيمة {code}',
   'voucher.gone': 'لم تعد القسيمة {code} متاحة وأُزيلت. يرجى مراجعة الرسوم مرة أخرى.',

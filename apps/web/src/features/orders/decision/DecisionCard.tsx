@@ -49,9 +49,9 @@ function Question({ order, decision }: QuestionProps) {
           {decision.note !== '' && (
             <Text size="sm">
               {t('decision.note')}{' '}
-              <bdi>
-                <q>{decision.note}</q>
-              </bdi>
+              <q>
+                <bdi>{decision.note}</bdi>
+              </q>
             </Text>
           )}
           <DecisionTimer decision={decision} />

@@ -33,8 +33,12 @@ export function RowCards({ name, rows, canEdit, onRow }: RowCardsProps) {
               </strong>
               <RowStatus row={row} />
             </div>
-            <bdi>{row.customer_name || '–'}</bdi>
-            <bdi className={styles['quiet']}>{row.drop_off_address || '–'}</bdi>
+            <span>
+              <bdi>{row.customer_name || '–'}</bdi>
+            </span>
+            <span className={styles['quiet']}>
+              <bdi>{row.drop_off_address || '–'}</bdi>
+            </span>
             <span className="bk-figures">
               <Named name={t('bulk.row-fee')}>
                 <bdi>{row.delivery_fee === null ? '–' : format.amount(row.delivery_fee)}</bdi>

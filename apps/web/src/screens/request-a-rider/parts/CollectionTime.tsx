@@ -21,7 +21,7 @@ export function CollectionTime({ flow }: { readonly flow: RequestFlow }) {
         <Named name={t('request.collection-time')}>
           <strong>{at === null ? t('request.instant') : <bdi>{format.dateTime(at)}</bdi>}</strong>
         </Named>
-        {at === null && ` · ${t('request.instant-hint')}`}
+        {at === null && !flow.state.matches('closed') && ` · ${t('request.instant-hint')}`}
       </Text>
     )
   }
@@ -37,7 +37,7 @@ export function CollectionTime({ flow }: { readonly flow: RequestFlow }) {
         onChange={(value) => choose(value === 'later' ? (soonest ?? null) : null)}
       />
       {at === null ? (
-        <Text size="sm">{t('request.instant-hint')}</Text>
+        !flow.state.matches('closed') && <Text size="sm">{t('request.instant-hint')}</Text>
       ) : (
         <LaterTime
           at={at}

@@ -15,6 +15,9 @@ import { FillingAids } from './FillingAids.tsx'
 import styles from './parts.module.css'
 import { Section } from './Section.tsx'
 
+/** Asked again, the answer is the same: it is another address that helps. */
+const beyond: readonly string[] = ['request.error.too-far', 'request.error.outside-area']
+
 /** Where it goes: an address box, and a pin that says exactly where. */
 export function DestinationSection({ flow }: { readonly flow: RequestFlow }) {
   const { state, send } = flow
@@ -48,7 +51,7 @@ export function DestinationSection({ flow }: { readonly flow: RequestFlow }) {
         </FillingAids>
       </div>
       {draft.saved && !editing && <Known flow={flow} saved={draft.saved} />}
-      {isAddressProblem && destination && (
+      {isAddressProblem && destination && !beyond.includes(problem.key) && (
         <Button variant="default" onClick={() => send({ type: 'RETRY' })}>
           {t('action.retry')}
         </Button>

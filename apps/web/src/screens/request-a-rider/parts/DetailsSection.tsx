@@ -125,7 +125,7 @@ export function DetailsSection({ flow }: { readonly flow: RequestFlow }) {
             error={errorOf('amount')}
             inputMode="decimal"
             dir="ltr"
-            maw={280}
+            maw={{ sm: 280 }}
             onChange={(event) => edit({ amount: event.currentTarget.value })}
           />
         )}

@@ -58,7 +58,8 @@ export function FillingAids({ flow: { state, send }, children }: FillingAidsProp
           {panel}
           <div onPasteCapture={catchPaste}>{children}</div>
           {sought && <SoughtPlace sought={sought} near={origin.point ?? noPoint} onFound={take} />}
-          <CheckNotice toCheck={toCheck} onRight={() => edit({ toCheck: [] })} />
+          {/* What is to be checked is on the page once it is known where it goes. */}
+          {draft.destination && <CheckNotice toCheck={toCheck} onRight={() => edit({ toCheck: [] })} />}
         </Stack>
       )}
     </PasteOrder>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import type { WireVendor } from '@beckon/contract'
 import type { OfferedMethod } from '@beckon/domain/payment'
 import { itemValue } from '@beckon/domain/request'
@@ -43,16 +43,24 @@ export function Onward({ flow, vendor, isPaying, methods }: OnwardProps) {
     })
   useExpress(flow, () => problem('details'))
   if (!isPaying) {
+    const isChecked = draft.destination?.pinChecked === true
     return (
-      <Button
-        size="md"
-        fullWidth
-        disabled={draft.destination?.pinChecked !== true}
-        loading={state.matches('hours') || state.matches('reach')}
-        onClick={() => send({ type: 'NEXT', problem: problem('details') })}
-      >
-        {t('action.continue')}
-      </Button>
+      <>
+        {!isChecked && (
+          <Text size="sm" mb="xs">
+            {t('request.pin-check')}
+          </Text>
+        )}
+        <Button
+          size="md"
+          fullWidth
+          disabled={!isChecked}
+          loading={state.matches('hours') || state.matches('reach')}
+          onClick={() => send({ type: 'NEXT', problem: problem('details') })}
+        >
+          {t('action.continue')}
+        </Button>
+      </>
     )
   }
   const isBusy = ['ordering', 'submitting', 'recomputing', 'pushed', 'repricing'].some((step) =>

@@ -108,7 +108,7 @@ function VatNumber({ flow: { state, send } }: { readonly flow: RequestFlow }) {
       error={error === undefined ? undefined : say(error)}
       autoComplete="off"
       dir="ltr"
-      maw={280}
+      maw={{ sm: 280 }}
       onChange={(event) => send({ type: 'EDIT', change: { vatNumber: event.currentTarget.value } })}
     />
   )

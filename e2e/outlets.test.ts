@@ -249,6 +249,16 @@ test('an address of which nothing more can be had is not half saved', { tag: '@o
   await expect(dialog.getByText('We could not fetch details about this place.')).toBeVisible()
   await expect(field(dialog, 'Pickup address')).toBeFocused()
   await page.unroute(/geolocator\/details/)
+  // What no field says stands where somebody has just pressed.
+  await page.setViewportSize({ width: 1280, height: 500 })
+  const refused = {
+    errors: [{ code: 'vendor.invalid', message: 'refused', meta: {} }],
+    request_id: 'refused',
+  }
+  await page.route(/v1\/outlet$/, (route) => route.fulfill({ status: 400, json: refused }))
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByRole('alert')).toBeInViewport()
+  await page.unroute(/v1\/outlet$/)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(added).first()).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import type { WireVendor } from '@beckon/contract'
 import { answer, change, forgetAnswers } from './answers.ts'
 import { options } from './request-form.ts'
 import type { Reel, Stage } from './scene.ts'
@@ -7,6 +8,40 @@ import { typedIn } from './typed-words.ts'
 
 const OUTLET = '**/api/orders/v1/outlet'
 const VENDORS = '**/api/orders/v1/vendors'
+
+/** What the service answers of one that was saved. */
+const saved: WireVendor = {
+  vendor_id: 'picture-1',
+  parent_vendor_id: null,
+  client_vendor_id: 'EAST-1',
+  is_active: true,
+  is_registered: true,
+  is_parent: false,
+  name: 'Tea House',
+  estimation_pick_up_time: 5,
+  flags: { payment_methods: {} },
+  vendor_information: {
+    name: 'Tea House',
+    owners: [],
+    contact: { phone: '' },
+    currency: '',
+    location: {
+      address_text: '',
+      building: '',
+      unit: '',
+      city: '',
+      country_code: '',
+      postal_code: '',
+      street: '',
+      street_number: '',
+      latitude: null,
+      longitude: null,
+      rider_instructions: '',
+    },
+  },
+  opens_at: null,
+  can: { edit: true },
+}
 
 const adding: Reel = {
   who: 'person',
@@ -50,7 +85,7 @@ const adding: Reel = {
           await options(stage).first().click()
         }
         // The demo world keeps the collection points it has.
-        await answer(stage, OUTLET, { result: { vendor_id: 'picture-1' } })
+        await answer(stage, OUTLET, { result: saved })
         await press(stage, 'action.save', form)
         await form.waitFor({ state: 'hidden' })
       },

@@ -41,6 +41,12 @@ export async function confirmPin({ page, say }: Stage): Promise<void> {
 }
 
 export async function fillDetails(stage: Stage, name: string = LONG): Promise<void> {
+  await fillWords(stage, name)
+  await choosePiece(stage)
+}
+
+/** Everything but how heavy it is. */
+export async function fillWords(stage: Stage, name: string): Promise<void> {
   const { phone, what, amount } = typedIn(stage)
   await confirmPin(stage)
   await field(stage, 'request.customer-name').fill(name)
@@ -49,7 +55,6 @@ export async function fillDetails(stage: Stage, name: string = LONG): Promise<vo
   await field(stage, 'request.building').fill('Tower B')
   await field(stage, 'request.description').fill(what)
   await field(stage, 'request.amount').fill(amount)
-  await choosePiece(stage)
 }
 
 /** Where a country asks how heavy it is: the lightest. */

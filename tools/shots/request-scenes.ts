@@ -6,6 +6,7 @@ import {
   chooseAddress,
   confirmPin,
   fillDetails,
+  fillWords,
   goOn,
   options,
   review,
@@ -179,7 +180,7 @@ const where: readonly Reel[] = [
       await setting(stage, 'maxWeightKg', '12')
       await begin(stage)
       await chooseAddress(stage)
-      await fillDetails(stage, 'Mei Lin')
+      await fillWords(stage, 'Mei Lin')
       await goOn(stage)
       await stage.page.getByRole('alert').first().waitFor()
     },

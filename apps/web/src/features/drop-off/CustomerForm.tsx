@@ -50,10 +50,11 @@ export function CustomerForm({ vendorId, customer, onChanged, onDelete, onCancel
   }
   return (
     <Stack gap="md" ref={form}>
-      <FormFailure problem={problem} otherwise="addressbook.error.save" />
       <Person entry={entry} errorOf={errorOf} onEdit={edit} />
       <Door entry={entry} error={errorOf('address_text')} onEdit={edit} />
       <RiderNotes value={entry.notes} error={errorOf('notes')} onChange={(notes) => edit({ notes })} />
+      {/* Whoever has just pressed below sees it. */}
+      <FormFailure problem={problem} otherwise="addressbook.error.save" />
       <Group gap="xs" justify="space-between">
         <Button variant="subtle" color="red" onClick={onDelete}>
           {t('known.delete')}

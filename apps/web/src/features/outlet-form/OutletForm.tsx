@@ -45,7 +45,6 @@ export function OutletForm({ outlet, initial, parents, onSaved, onCancel, onChan
       }}
     >
       <Stack gap="md">
-        <Summary form={form} />
         <ParentField
           parents={parents}
           value={draft.parentVendorId}
@@ -82,6 +81,8 @@ export function OutletForm({ outlet, initial, parents, onSaved, onCancel, onChan
           onChange={(notes) => edit('riderInstructions', notes)}
         />
         <OwnerFields owners={draft.owners} errors={errors} onChange={form.editOwners} />
+        {/* Whoever has just pressed below sees it. */}
+        <Summary form={form} />
         <Group gap="xs" justify="flex-end">
           <Button variant="default" onClick={onCancel}>
             {t('action.cancel')}

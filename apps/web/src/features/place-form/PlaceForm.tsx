@@ -55,7 +55,6 @@ export function PlaceForm({ vendor, submit, onSaved }: PlaceFormProps) {
   }
   return (
     <Stack gap="md" ref={form}>
-      <FormFailure problem={problem} />
       <PlaceField
         label={t('place.address')}
         place={place}
@@ -79,6 +78,8 @@ export function PlaceForm({ vendor, submit, onSaved }: PlaceFormProps) {
         />
       </Group>
       <RiderNotes value={notes} error={undefined} onChange={setNotes} />
+      {/* Whoever has just pressed below sees it. */}
+      <FormFailure problem={problem} />
       <Button loading={isAsking || place.isNaming} onClick={() => void save()}>
         {submit}
       </Button>

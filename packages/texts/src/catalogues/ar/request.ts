@@ -114,7 +114,7 @@ export const request = {
   'request.fee-now': 'الآن',
   'request.later': 'لاحقًا',
   'request.later-day': 'يوم الاستلام',
-  'request.later-time': 'وقت الاستلام',
+  'request.later-time': 'ساعة الاستلام',
   'request.value-high-confirm': '{amount} صحيح',
   'request.vat': 'الرقم الضريبي',
   'request.vat-hint': 'اختياري، 8 خانات',

@@ -69,6 +69,7 @@ it.each([
   ['Mai Unreachable', 'unreachable'],
   ['Mai  REFUSED ', 'refused'],
   ['Decline', 'decline'],
+  ['Mai Slowly', 'slowly'],
   ['Ana Decline Lopez', 'normal'],
   ['', 'normal'],
 ])('%s rehearses %s', (name, scenario) => {

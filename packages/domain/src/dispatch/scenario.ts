@@ -7,6 +7,7 @@ export type Scenario =
   | 'refused'
   | 'wrong-address'
   | 'no-rider'
+  | 'slowly'
 
 const byWord: Readonly<Record<string, Scenario>> = {
   decline: 'decline',
@@ -15,6 +16,7 @@ const byWord: Readonly<Record<string, Scenario>> = {
   refused: 'refused',
   wrongaddress: 'wrong-address',
   norider: 'no-rider',
+  slowly: 'slowly',
 }
 
 /** "Mai Unreachable" rehearses a customer who cannot be reached. */

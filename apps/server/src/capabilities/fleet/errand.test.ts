@@ -67,6 +67,23 @@ it('rides at its speed, and is done once the item was handed out', () => {
   expect(secondsOf(errand, 1)).toBeLessThanOrEqual(Math.ceil(way) + habits.collects + 2)
 })
 
+it('reaches a door that the road does not lead to', () => {
+  const shortRoads: typeof roads = (from, to, country) => {
+    const route = roads(from, to, country)
+    return { ...route, path: [[from.longitude, from.latitude]] }
+  }
+  const assignment = {
+    task,
+    status: 'COURIER_ACCEPTED_DELIVERY',
+    picked_up: false,
+    waits: false,
+    instruction: null,
+  }
+  let errand = startErrand(shortRoads, 'SG', assignment, home, habits)
+  while (!errand.ready) errand = liveOn(errand, 30)
+  expect(distanceBetween(errand.ride.at, shop)).toBeLessThan(1)
+})
+
 it('stands still before it brings a late parcel', () => {
   const prompt = begin('PICKED_UP', true, {}, shop)
   const late = begin('PICKED_UP', true, { dawdles: 1200 }, shop)
@@ -91,6 +108,12 @@ it('brings back to the shop', () => {
   let errand = begin('RETURN_INITIATED', true, {}, door)
   while (!errand.ready) errand = liveOn(errand, 30)
   expect(distanceBetween(errand.ride.at, shop)).toBeLessThan(1)
+})
+
+it('rides to a customer called Slowly at a fifth of the usual speed', () => {
+  const speedFor = (customerName: string) =>
+    habitsOf({ riderId: 'r1', offerId: 'shop-1.0', customerName }).speed
+  expect(speedFor('Mai Slowly')).toBeCloseTo(speedFor('Mai Lin') / 5)
 })
 
 const asked = (offerId: string, customerName: string, hasBonus = false) =>

@@ -49,7 +49,8 @@ export function startErrand(
   const goal = goalOf(assignment)
   const { latitude, longitude } = pointOf(goal, assignment.task)
   const to = { latitude, longitude }
-  const { path } = roads(from, to, country)
+  // The road may end some way before the door; the last metres are walked.
+  const path = [...roads(from, to, country).path, [to.longitude, to.latitude] as const]
   const rests = goal === 'deliver' ? habits.dawdles : 0
   return { habits, goal, ride: startRide(from, path), to, rests, toldHoldUp: false, ready: false }
 }

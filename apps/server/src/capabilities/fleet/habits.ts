@@ -16,6 +16,8 @@ export interface Habits {
 
 const DECLINE_SHARE = 0.06
 const LATE_SECONDS = 20 * 60
+/** Share of its usual speed at which a slow rider rides. */
+const SLOW_SHARE = 0.2
 
 interface Asked {
   readonly riderId: string
@@ -37,7 +39,7 @@ export function habitsOf({ riderId, offerId, customerName, hasBonus = false }: A
     collects: 30 + chance() * 30,
     handsOver: 30 + chance() * 40,
     dawdles: scenario === 'late' ? LATE_SECONDS : 0,
-    speed: 4.5 + chance() * 1.5,
+    speed: (4.5 + chance() * 1.5) * (scenario === 'slowly' ? SLOW_SHARE : 1),
   }
 }
 

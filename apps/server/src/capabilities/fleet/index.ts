@@ -6,8 +6,8 @@ import type { DispatchDoor } from '../dispatch/index.ts'
 import type { FleetSurroundings } from './fleet-surroundings.ts'
 import { createPhone } from './phone.ts'
 import { SimulatedRider } from './simulated-rider.ts'
+import { turnMilliseconds } from './turn-length.ts'
 
-const TURN_MS = 1_000
 /** A turn after a pause (a sleeping machine) is not longer than this, or riders would leap. */
 const LONGEST_TURN_SECONDS = 5
 
@@ -16,7 +16,7 @@ export function fleet(platform: Platform, dispatch: DispatchDoor, surroundings: 
   if (platform.config.environment === 'prd') return
   const world = new FleetWorld(platform, dispatch, surroundings)
   platform.background.run(
-    every('fleet', TURN_MS, () => world.turn(), platform.log),
+    every('fleet', turnMilliseconds(platform.config.fleetPace), () => world.turn(), platform.log),
     'fleet',
   )
 }

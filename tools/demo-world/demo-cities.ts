@@ -1,6 +1,7 @@
 import type { CountryCode } from '@beckon/domain/country'
-import { listPacks } from '@beckon/streets'
+import { copyPack, listPacks } from '@beckon/streets'
 import type { CityMaker } from './city-maker.ts'
+import { openPackCache } from './pack-cache.ts'
 import { words } from './vocabulary/index.ts'
 
 export interface CityRequest {
@@ -9,17 +10,26 @@ export interface CityRequest {
   readonly now: Date
   readonly progress: (line: string) => void
   readonly maker: CityMaker
+  /** A data folder that keeps the packs made before; by default the one of this checkout. */
+  readonly cacheDir?: string
 }
 
-/** Draws and imports the invented city of a country, unless the country has streets already. */
+/**
+ * Puts the invented city of a country into the data folder, unless the country has streets already. The city is drawn and
+ * imported only when the cache has no pack of it.
+ */
 export async function ensureDemoCity(request: CityRequest): Promise<void> {
   const { country, dataDir, now, progress, maker } = request
   if (listPacks(dataDir).some((pack) => pack.country === country)) return
   const name = words[country].city
-  progress(`Drawing the streets of ${name} …`)
   const id = `${country.toLowerCase()}-demo`
-  const result = await maker.make({ dataDir, id, name, country, now: now.toISOString() })
-  if (!result.ok) throw new Error(`The streets of ${name} could not be imported. ${result.line}`)
-  const { counts } = result.info
-  progress(`${name}: ${counts.streets} streets, ${counts.addresses} addresses.`)
+  const cacheDir = request.cacheDir ?? openPackCache()
+  if (!listPacks(cacheDir).some((pack) => pack.id === id)) {
+    progress(`Drawing the streets of ${name} …`)
+    const result = await maker.make({ dataDir: cacheDir, id, name, country, now: now.toISOString() })
+    if (!result.ok) throw new Error(`The streets of ${name} could not be imported. ${result.line}`)
+  }
+  copyPack(cacheDir, dataDir, id)
+  const { counts } = listPacks(dataDir).find((pack) => pack.id === id) ?? {}
+  progress(`${name}: ${counts?.streets ?? 0} streets, ${counts?.addresses ?? 0} addresses.`)
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { temporaryData } from '../test/temporary-data.ts'
@@ -31,12 +32,20 @@ interface Wish {
   readonly command?: readonly string[]
   /** Sweden has no streets to be drawn first. */
   readonly country?: string
+  /** Draws the streets anew, whatever this checkout has drawn before. */
+  readonly drawsCity?: boolean
 }
 
 function start(port: number, wish: Wish = {}): Start {
   const { command = [process.execPath, 'tools/start.mjs'], country = 'SE' } = wish
   const [program = '', ...args] = command
-  const env = { DATA_DIR: data.path, PORT: String(port), DEFAULT_COUNTRY: country, LOG_LEVEL: 'error' }
+  const env = {
+    DATA_DIR: data.path,
+    PORT: String(port),
+    DEFAULT_COUNTRY: country,
+    LOG_LEVEL: 'error',
+    ...(wish.drawsCity ? { BECKON_PACK_CACHE: join(data.path, 'cache') } : {}),
+  }
   const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   const parts: string[] = []
   for (const stream of [child.stdout, child.stderr])
@@ -147,7 +156,7 @@ it('stops when the one that started it is killed, npm too', async () => {
 it.each(['', 'Starting the database', 'The database was set up', 'Drawing the streets', 'Ctrl-C stops it'])(
   'stops at once in the middle of the first set-up, after %j',
   async (said) => {
-    const one = start(await freePort(), { country: 'SG' })
+    const one = start(await freePort(), { country: 'SG', drawsCity: true })
     // Until then nobody listens: a signal ends it as it ends any program.
     await until(() => serving().length > 0)
     await hearing(one, said)

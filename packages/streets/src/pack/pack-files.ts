@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { threadId } from 'node:worker_threads'
@@ -29,12 +38,20 @@ const beside = (dataDir: string, use: 'new' | 'old' | 'gone', id: string): strin
 
 /** Writes beside, then swaps: whoever reads sees the old pack or the new one, never half of one. */
 export function savePack(dataDir: string, content: PackContent): void {
-  const { id } = content.info
+  putPack(dataDir, content.info.id, (folder) => writePack(folder, content))
+}
+
+/** Copies a whole pack from one data folder to another. */
+export function copyPack(from: string, to: string, id: string): void {
+  putPack(to, id, (folder) => cpSync(join(packsFolder(from), id), folder, { recursive: true }))
+}
+
+function putPack(dataDir: string, id: string, write: (folder: string) => void): void {
   mkdirSync(packsFolder(dataDir), { recursive: true })
   mendPacks(dataDir)
   const made = beside(dataDir, 'new', id)
   try {
-    writePack(made, content)
+    write(made)
   } catch (error) {
     rmSync(made, { recursive: true, force: true })
     throw error

@@ -1,7 +1,7 @@
 import { countryCodes } from '@beckon/domain/country'
 import type { FlagRegion } from '@beckon/domain/flag'
 import { z } from 'zod'
-import { type GatewayAccess, gatewayKeys, gatewayOf } from './gateway-config.ts'
+import { type GatewayAccess, gatewayKeys, gatewayOf, gatewaySeconds } from './gateway-config.ts'
 
 export const roles = ['api', 'live', 'worker', 'fleet'] as const
 export type Role = (typeof roles)[number]
@@ -127,6 +127,7 @@ const environment = z
     /** A card gateway that an operator runs, and the keys of its merchants. */
     GATEWAY_URL: baseUrl,
     GATEWAY_KEYS: gatewayKeys,
+    GATEWAY_SECONDS: gatewaySeconds,
   })
   .refine((values) => (values.GATEWAY_URL === undefined) === (values.GATEWAY_KEYS === undefined), {
     path: ['GATEWAY_KEYS'],

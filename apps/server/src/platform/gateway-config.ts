@@ -14,6 +14,8 @@ export interface GatewayAccess {
   /** Where the server calls it. */
   readonly apiUrl: string
   readonly merchants: Readonly<Partial<Record<CountryCode, GatewayMerchant>>>
+  /** How long a call may take; 5 seconds where absent. Paying with a card may take three times as long. */
+  readonly timeLimitMs?: number | undefined
 }
 
 const merchant = z
@@ -50,11 +52,19 @@ export const gatewayKeys = z
   )
   .optional()
 
+export const gatewaySeconds = z.coerce
+  .number('must be a number of seconds from 1 to 60')
+  .min(1, 'must be a number of seconds from 1 to 60')
+  .max(60, 'must be a number of seconds from 1 to 60')
+  .optional()
+
 /** Undefined where cards cannot be taken. */
 export function gatewayOf(values: {
   readonly GATEWAY_URL?: string | undefined
   readonly GATEWAY_KEYS?: Readonly<Record<string, GatewayMerchant>> | undefined
+  readonly GATEWAY_SECONDS?: number | undefined
 }): GatewayAccess | undefined {
-  const { GATEWAY_URL: url, GATEWAY_KEYS: merchants } = values
-  return url === undefined || merchants === undefined ? undefined : { url, apiUrl: url, merchants }
+  const { GATEWAY_URL: url, GATEWAY_KEYS: merchants, GATEWAY_SECONDS: seconds } = values
+  if (url === undefined || merchants === undefined) return undefined
+  return { url, apiUrl: url, merchants, ...(seconds === undefined ? {} : { timeLimitMs: seconds * 1000 }) }
 }

@@ -33,8 +33,8 @@ export function connectGateways(gateway: Config['gateway']): Gateways {
     of(country, provider) {
       const merchant = merchants[country]
       if (!gateway || !merchant) return undefined
-      const { url, apiUrl } = gateway
-      const client = gatewayClient({ apiUrl, apiKey: merchant.apiKey })
+      const { url, apiUrl, timeLimitMs } = gateway
+      const client = gatewayClient({ apiUrl, apiKey: merchant.apiKey, timeLimitMs })
       return adapters[provider]({ client, url })
     },
   }

@@ -8,7 +8,8 @@ interface Asked {
   readonly body?: object
   /** The same twice is one. */
   readonly key?: string
-  readonly timeLimitMs?: number
+  /** Whether a bank is asked, which may take its time. */
+  readonly asksBank?: boolean
 }
 
 /** Calls the gateway as one merchant. */
@@ -16,9 +17,9 @@ export interface GatewayClient {
   ask<T>(asked: Asked, shape: z.ZodType<T>): Promise<T | Trouble>
 }
 
-/** A bank may take its time with a card; nothing else may. */
 const TIME_LIMIT_MS = 5_000
-export const CARD_TIME_LIMIT_MS = 15_000
+/** A call that asks a bank may take so many times as long. */
+const BANK_FACTOR = 3
 
 const troubles: ReadonlyMap<string, TroubleKind> = new Map([
   ['wallet.token-invalid', 'wallet'],
@@ -36,12 +37,14 @@ const troubles: ReadonlyMap<string, TroubleKind> = new Map([
 export function gatewayClient({
   apiUrl,
   apiKey,
+  timeLimitMs = TIME_LIMIT_MS,
 }: {
   readonly apiUrl: string
   readonly apiKey: string
+  readonly timeLimitMs?: number | undefined
 }): GatewayClient {
   return {
-    async ask({ method, path, body, key, timeLimitMs = TIME_LIMIT_MS }, shape) {
+    async ask({ method, path, body, key, asksBank = false }, shape) {
       try {
         const response = await fetch(apiUrl + path, {
           method,
@@ -52,7 +55,7 @@ export function gatewayClient({
           },
           ...(body ? { body: JSON.stringify(body) } : {}),
           redirect: 'error',
-          signal: AbortSignal.timeout(timeLimitMs),
+          signal: AbortSignal.timeout(asksBank ? timeLimitMs * BANK_FACTOR : timeLimitMs),
         })
         const said: unknown = response.status === 204 ? null : await response.json()
         if (!response.ok) return troubleOf(response.status, said)

@@ -4,7 +4,7 @@ import type { CardProvider } from '@beckon/domain/payment'
 import { z } from 'zod'
 import type { CardGateway, PaidWith, SettledMoney, Trouble } from './card-gateway.ts'
 import { isTrouble } from './card-gateway.ts'
-import { CARD_TIME_LIMIT_MS, type GatewayClient } from './gateway-client.ts'
+import type { GatewayClient } from './gateway-client.ts'
 import { event, intent, instrument, refund, settlements, wallet } from './gateway-shapes.ts'
 import { savedCard, seenIntent, seenRefund } from './read-gateway.ts'
 
@@ -31,10 +31,9 @@ const seen = <T, S>(said: T | Trouble, read: (one: T) => S): S | Trouble =>
 /** The gateway as docs/gateway.md describes it, for one kind of card payment. */
 export function sandboxGateway({ client, url }: GatewayConnection, variant: CardVariant): CardGateway {
   const { provider } = variant
-  const move = async (id: string, step: string, key: string, body: object = {}, timeLimitMs?: number) => {
+  const move = async (id: string, step: string, key: string, body: object = {}, asksBank = false) => {
     const path = `/v1/intents/${idOf(id)}/${step}`
-    const limit = timeLimitMs === undefined ? {} : { timeLimitMs }
-    return seen(await client.ask({ method: 'POST', path, body, key, ...limit }, intent), seenIntent)
+    return seen(await client.ask({ method: 'POST', path, body, key, asksBank }, intent), seenIntent)
   }
   return {
     provider,
@@ -57,7 +56,7 @@ export function sandboxGateway({ client, url }: GatewayConnection, variant: Card
     },
     async pay(id, key, payment) {
       const body = bodyOf(variant, payment)
-      return body ? move(id, 'confirm', key, body, CARD_TIME_LIMIT_MS) : UNREADABLE
+      return body ? move(id, 'confirm', key, body, true) : UNREADABLE
     },
     leaveChallenge: (id) => move(id, 'abandon', randomUUID()),
     cancel: (id) => move(id, 'cancel', randomUUID()),

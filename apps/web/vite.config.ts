@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { assetManifest } from './build/asset-manifest.ts'
 import { flagFile } from './build/flag-file.ts'
 import { modernFonts } from './build/modern-fonts.ts'
+import { precompress } from './build/precompress.ts'
 import { pseudoTexts } from './build/pseudo-texts.ts'
 import { publicPages } from './build/public-pages.ts'
 
@@ -12,14 +13,38 @@ const server = 'http://127.0.0.1:4000'
 const packages = /\/packages\/(domain|contract|texts)\//
 /** They only pass on what a feature offers; who asks for one thing does not get the others with it. */
 const frontDoors = /\/apps\/web\/src\/(features|platform)\/[^/]+\/index\.ts$/
-/** All that the pages of whoever waits for a parcel share with the portal. */
-const everywhere = /\/node_modules\/(react|react-dom|scheduler)\//
 /** What every page of the portal needs, in one file instead of many small ones. */
 const always =
-  /\/node_modules\/(zod|ky|i18next|i18next-http-backend|react-i18next|xstate|@xstate\/react|@tanstack\/(router-core|react-router|history|store|react-store))\//
+  /\/node_modules\/(react|react-dom|scheduler|zod|ky|i18next|i18next-http-backend|react-i18next|xstate|@xstate\/react|@tanstack\/(router-core|react-router|history|store|react-store))\//
 
-export default defineConfig({
-  plugins: [react(), assetManifest(), flagFile(), modernFonts(), pseudoTexts(), publicPages()],
+/** The pages of whoever waits for a parcel are a build of their own: who opens them never opens the portal. */
+const PUBLIC_PAGES = 'public-pages'
+
+const portalFiles = {
+  // Files that share modules may import each other in a circle; each module still runs when it is first needed.
+  strictExecutionOrder: true,
+  // A shared file is named after all that share it, which is longer than some file systems allow.
+  chunkFileNames: ({ name }: { name: string }) =>
+    name.startsWith('shared~') ? 'assets/shared-[hash].js' : 'assets/[name]-[hash].js',
+  codeSplitting: {
+    groups: [
+      { name: 'base', test: always, priority: 1 },
+      // What several screens share, in a few files by who shares it: each small file costs a request.
+      { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 40_000 },
+    ],
+  },
+}
+
+export default defineConfig(({ mode }) => ({
+  plugins: [
+    react(),
+    ...(mode === PUBLIC_PAGES ? [] : [assetManifest(), flagFile()]),
+    modernFonts(),
+    pseudoTexts(),
+    publicPages(),
+    precompress(),
+  ],
+  ...(mode === PUBLIC_PAGES ? { publicDir: false as const } : {}),
   server: {
     port: 5173,
     proxy: {
@@ -32,21 +57,15 @@ export default defineConfig({
     // As of these, colours of both schemes stand in one place by light-dark().
     target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     // Fonts stay files, so that each script is fetched only where it is shown.
-    assetsInlineLimit: (path) => (path.endsWith('.svg') ? undefined : false),
-    chunkSizeWarningLimit: 1100,
+    assetsInlineLimit: (path: string) => (path.endsWith('.svg') ? undefined : false),
+    chunkSizeWarningLimit: 1400,
+    // The portal is built first.
+    emptyOutDir: mode !== PUBLIC_PAGES,
     rollupOptions: {
-      // The portal, and the pages of whoever waits for a parcel, which are light.
-      input: ['index.html', 'public-pages.html'],
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'react', test: everywhere },
-            { name: 'base', test: always },
-          ],
-        },
-      },
+      input: mode === PUBLIC_PAGES ? 'public-pages.html' : 'index.html',
+      ...(mode === PUBLIC_PAGES ? {} : { output: portalFiles }),
       // They do nothing when imported: what is not used of them is left out.
-      treeshake: { moduleSideEffects: (id) => !packages.test(id) && !frontDoors.test(id) },
+      treeshake: { moduleSideEffects: (id: string) => !packages.test(id) && !frontDoors.test(id) },
     },
   },
-})
+}))

@@ -24,10 +24,17 @@ export async function buildWeb(progress: Progress, signal: AbortSignal): Promise
   progress.say('Building the portal …')
   // A build that is cut short is none.
   rmSync(stamp, { force: true })
+  await runVite([], signal)
+  await runVite(['--mode', 'public-pages'], signal)
+  writeFileSync(stamp, wanted)
+  progress.say('The portal was built.')
+}
+
+async function runVite(options: readonly string[], signal: AbortSignal): Promise<void> {
   const said: string[] = []
   const code = await new Promise<number>((done, fail) => {
     const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
-    const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn', ...options], {
       cwd: web,
       stdio: ['ignore', 'pipe', 'pipe'],
       // Whoever runs tests says `test`, which would bring everything that only developing needs.
@@ -41,8 +48,6 @@ export async function buildWeb(progress: Progress, signal: AbortSignal): Promise
     child.on('exit', (exit) => done(exit ?? 1))
   })
   if (code !== 0) throw new Error(`The portal could not be built:\n${said.join('')}`)
-  writeFileSync(stamp, wanted)
-  progress.say('The portal was built.')
 }
 
 /** Names, sizes and contents of all sources, as one hash. */

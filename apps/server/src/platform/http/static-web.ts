@@ -33,6 +33,8 @@ export async function useStaticWeb(
     root,
     cacheControl: false,
     index: false,
+    // The build brings each text file as .br and .gz too.
+    preCompressed: true,
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(join(root, 'assets'))
       reply.setHeader('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')

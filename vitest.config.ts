@@ -1,13 +1,35 @@
 import { defineConfig } from 'vitest/config'
+import { SlowFilesFirst } from './tools/test/slow-files-first.ts'
+
+const exclude = ['**/node_modules/**', '**/dist/**']
 
 export default defineConfig({
   test: {
     globalSetup: ['tools/test/postgres-setup.ts'],
-    include: ['packages/**/*.test.ts', 'apps/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
-    maxWorkers: 2,
-    // Generous: this says "stuck", not "slow".
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // Many tests of the service wait for it, so three share two cores.
+    maxWorkers: 3,
+    sequence: { sequencer: SlowFilesFirst },
+    // Says "stuck", not "slow".
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
+    projects: [
+      {
+        // Files share their modules within a worker: loading the service anew for each took a third of the run.
+        extends: true,
+        test: {
+          name: 'service',
+          include: ['apps/{server,gateway}/**/*.test.ts', '{tools,bench}/**/*.test.ts'],
+          exclude,
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'rules', include: ['packages/**/*.test.ts'], exclude, isolate: false, pool: 'threads' },
+      },
+      { extends: true, test: { name: 'web', include: ['apps/web/**/*.test.ts'], exclude, isolate: false } },
+      // These replace modules, so each file has modules of its own.
+      { extends: true, test: { name: 'components', include: ['apps/web/**/*.test.tsx'], exclude } },
+    ],
   },
 })

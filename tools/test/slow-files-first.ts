@@ -1,0 +1,27 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Files that take longest, in that order: begun last, one of them would keep a single core busy at the end. */
+const slowest: readonly string[] = [
+  'tools/start/start.test.ts',
+  'tools/demo-city/demo-city.test.ts',
+  'apps/server/test/kill.test.ts',
+  'apps/server/test/live/restart.test.ts',
+  'tools/demo-world/countries.test.ts',
+  'apps/server/src/capabilities/bulk/bulk.test.ts',
+  'apps/server/src/platform/embedded-postgres/start-postgres.test.ts',
+  'apps/server/test/payment-kill.test.ts',
+  'apps/server/src/capabilities/orders/history.test.ts',
+  'apps/server/test/bulk-kill.test.ts',
+]
+
+const rank = ({ moduleId }: TestSpecification): number => {
+  const index = slowest.findIndex((path) => moduleId.endsWith(path))
+  return index < 0 ? slowest.length : index
+}
+
+export class SlowFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    return sorted.toSorted((a, b) => rank(a) - rank(b))
+  }
+}

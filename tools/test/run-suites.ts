@@ -1,112 +1,107 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Count, countPlaywright, countVitest } from './count.ts'
+import { parseArgs } from 'node:util'
+import { changedFiles, planFor } from './changed.ts'
+import { OtherLoad } from './other-load.ts'
+import type { SuiteReport } from './report.ts'
+import { checks, endToEnd, REPORT_FILE, type Suite, unit } from './suites.ts'
+import { budgetFailure, type SuiteResult, summaryLines } from './summary.ts'
 
-interface Suite {
-  readonly name: string
-  readonly program: string
-  readonly args: readonly string[]
-  readonly env?: Readonly<Record<string, string>>
-  /** Reads the runner's own report; without it the whole suite counts as one. */
-  readonly count?: (report: string) => Count
-}
-
-const folder = mkdtempSync(join(tmpdir(), 'beckon-suites-'))
-const report = join(folder, 'report.json')
-const module = (path: string) => join('node_modules', ...path.split('/'))
-const types = (project: string): Suite => ({
-  name: `types of ${project}`,
-  program: module('typescript/bin/tsc'),
-  args: ['-p', project],
+const SAMPLE_MS = 3_000
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { changed: { type: 'boolean' }, since: { type: 'string' } },
 })
 
-const suites: readonly Suite[] = [
-  ...[
-    'packages/domain',
-    'packages/contract',
-    'packages/texts',
-    'packages/streets',
-    'apps/server',
-    'apps/web',
-    'apps/gateway',
-    'apps/gateway/src/frame/browser',
-    'tsconfig.tests.json',
-  ].map(types),
-  { name: 'format', program: module('@biomejs/biome/bin/biome'), args: ['format', '.'] },
-  { name: 'lint', program: module('oxlint/bin/oxlint'), args: ['--type-aware', '--quiet'] },
-  {
-    name: 'arrows',
-    program: module('dependency-cruiser/bin/dependency-cruiser.mjs'),
-    args: ['--config', '.dependency-cruiser.mjs', 'packages', 'apps', 'tools', 'e2e', 'bench'],
-  },
-  { name: 'unused', program: module('knip/bin/knip.js'), args: ['--no-progress'] },
-  {
-    name: 'rules and capabilities',
-    program: module('vitest/vitest.mjs'),
-    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    count: countVitest,
-  },
-  {
-    name: 'journeys',
-    program: module('@playwright/test/cli.js'),
-    args: ['test', '--config', 'e2e/playwright.config.ts'],
-    // Most of a journey is waiting for the other side, so two fit on two cores.
-    env: { E2E_WORKERS: process.env['E2E_WORKERS'] ?? '2' },
-    count: countPlaywright,
-  },
-]
+const folder = mkdtempSync(join(tmpdir(), 'beckon-suites-'))
+const load = new OtherLoad()
+const sampling = setInterval(() => load.sample(), SAMPLE_MS)
+const begun = performance.now()
+const plan = options.changed || options.since ? planFor(changedFiles(options.since)) : undefined
+const results: SuiteResult[] = []
 
-const asked = process.argv.slice(2)
-const chosen =
-  asked.length === 0 ? suites : suites.filter(({ name }) => asked.some((part) => name.includes(part)))
-const total = { passed: 0, failed: 0 }
-const faults: string[] = []
-for (const suite of chosen) {
-  const count = await run(suite)
-  total.passed += count.passed
-  total.failed += count.failed
-  if (count.failed > 0) faults.push(`${suite.name}: ${count.failed} failed`, ...count.faults)
-}
+const waiting = checks.flatMap(chosen)
+await Promise.all([1, 2].map(runWaiting))
+for (const suite of [unit, endToEnd].flatMap(chosen)) results.push(await run(suite, 'inherit'))
+
+clearInterval(sampling)
 rmSync(folder, { recursive: true, force: true })
-if (faults.length > 0) console.log(`\nWhat failed\n  ${faults.join('\n  ')}\n`)
-console.log(`${total.passed} passed, ${total.failed} failed`)
-process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
+const wallSeconds = (performance.now() - begun) / 1000
+keepDurations(results)
+console.log(`\n${summaryLines(results, wallSeconds).join('\n')}\n`)
+const late = results.flatMap((result) => budgetFailure(result) ?? [])
+const failures = [...results.flatMap(({ failures: lines }) => lines), ...late]
+if (failures.length > 0) console.log(`Failures\n  ${failures.join('\n  ')}\n`)
+const passed = results.reduce((sum, result) => sum + result.passed, 0)
+const failed = results.reduce((sum, result) => sum + result.failed, late.length)
+console.log(`${passed} passed, ${failed} failed`)
+process.exit(failed === 0 && passed > 0 ? 0 : 1)
 
-async function run(suite: Suite): Promise<Count> {
-  console.log(`\n— ${suite.name}`)
-  rmSync(report, { force: true })
-  const begun = performance.now()
-  const code = await new Promise<number>((done) => {
-    const child = spawn(process.execPath, [suite.program, ...suite.args], {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: {
-        ...process.env,
-        ...suite.env,
-        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-        NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
-      },
-    })
-    child.on('exit', (exit) => done(exit ?? 1))
-  })
-  const count = countOf(suite, code)
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1)
-  console.log(`  ${suite.name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`)
-  return count
+/** Runs one check after the other until none is left. */
+async function runWaiting(): Promise<void> {
+  for (let suite = waiting.shift(); suite; suite = waiting.shift()) results.push(await run(suite, 'pipe'))
 }
 
-/** A runner that failed without saying which test is one failure more: it may have died before its report. */
-function countOf(suite: Suite, code: number): Count {
-  const dead = { passed: 0, failed: 1, faults: [] }
-  const plain = code === 0 ? { passed: 1, failed: 0, faults: [] } : dead
-  if (!suite.count) return plain
-  try {
-    const count = suite.count(readFileSync(report, 'utf8'))
-    if (code !== 0 && count.failed === 0) return { ...count, failed: 1 }
-    return count.passed + count.failed === 0 ? dead : count
-  } catch {
-    // No report: the runner did not get so far.
-    return dead
+/** A suite is run unless other suites were named or no change can touch it. */
+function chosen(suite: Suite): Suite[] {
+  const isNamed = positionals.length === 0 || positionals.some((part) => suite.name.includes(part))
+  const planned = isNamed && plan ? plan(suite) : suite
+  return isNamed && planned ? [planned] : []
+}
+
+async function run(suite: Suite, output: 'inherit' | 'pipe'): Promise<SuiteResult> {
+  if (output === 'inherit') console.log(`\n— ${suite.name}`)
+  const report = join(folder, `${suite.name}.json`)
+  const [before, start] = [load.seconds, performance.now()]
+  const { code, printed } = await runProgram(suite, report, output)
+  const seconds = (performance.now() - start) / 1000
+  load.sample()
+  const counted = reportOf(suite, code, report)
+  if (output === 'pipe') console.log(`\n— ${suite.name}\n${printed.trimEnd()}`)
+  console.log(`  ${suite.name}: ${counted.passed} passed, ${counted.failed} failed (${seconds.toFixed(1)} s)`)
+  const { name, budgetSeconds } = suite
+  const failures = counted.failed > 0 && counted.failures.length === 0 ? [name] : counted.failures
+  return { ...counted, failures, name, budgetSeconds, seconds, otherSeconds: load.seconds - before }
+}
+
+async function runProgram(suite: Suite, report: string, output: 'inherit' | 'pipe') {
+  const args = suite.args.map((arg) => arg.replace(REPORT_FILE, report))
+  const env = {
+    ...process.env,
+    ...suite.env,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
+    // Many tests start the service; compiled once, its modules load in half the time.
+    NODE_COMPILE_CACHE: join(process.cwd(), '.cache', 'node-compile'),
   }
+  const child = spawn(process.execPath, [suite.program, ...args], { stdio: ['ignore', output, output], env })
+  const parts: string[] = []
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => parts.push(chunk.toString()))
+  const code = await new Promise<number>((resolve) => child.on('close', (exit) => resolve(exit ?? 1)))
+  return { code, printed: parts.join('') }
+}
+
+/** A runner that failed without naming a test counts as one failure: it may have died before its report. */
+function reportOf(suite: Suite, code: number, report: string): SuiteReport {
+  const died = { passed: 0, failed: 1, failures: [], tests: [] }
+  if (!suite.read) return code === 0 ? { ...died, passed: 1, failed: 0 } : died
+  try {
+    const counted = suite.read(readFileSync(report, 'utf8'))
+    if (code !== 0 && counted.failed === 0) return { ...counted, failed: 1 }
+    return counted.passed + counted.failed === 0 ? died : counted
+  } catch {
+    // The runner ended before it wrote its report.
+    return died
+  }
+}
+
+/** Keeps what each test took, so that runs can be compared. */
+function keepDurations(all: readonly SuiteResult[]): void {
+  const kept = join('.cache', 'test-durations')
+  mkdirSync(kept, { recursive: true })
+  const name = new Date().toISOString().replaceAll(':', '-')
+  writeFileSync(join(kept, `${name}.json`), JSON.stringify(all, undefined, 1))
 }

@@ -1,0 +1,46 @@
+/**
+ * The areas of the product that each end-to-end file is about: names of folders under `screens`, `features`,
+ * `capabilities` and `packages/domain/src`. A change in a folder that no file names runs all of them.
+ */
+export const endToEndAreas: Readonly<Record<string, readonly string[]>> = {
+  'accounts.test.ts': [
+    ...['register', 'verify-account', 'forgot-password', 'invitation', 'connect', 'account'],
+    ...['account-form', 'accounts', 'notify'],
+  ],
+  'ask-and-paste.test.ts': ['where', 'ask-customer', 'paste-order', 'drop-offs', 'paste'],
+  'bulk.test.ts': ['bulk-order', 'bulk'],
+  'care.test.ts': ['decisions'],
+  'conversation.test.ts': ['messages', 'message'],
+  'delivery.test.ts': ['delivery-area', 'parcel'],
+  'drop-off.test.ts': ['drop-off', 'drop-offs'],
+  'every-screen.test.ts': [
+    ...['landing', 'terms', 'prohibited-items', 'privacy', 'register', 'connect', 'forgot-password'],
+    ...['verify-account', 'invitation', 'where', 'bulk-order', 'history', 'tracking', 'tracking-c2c'],
+    ...['delivery-receipt', 'account', 'help-centre', 'maintenance', 'not-found', 'help-desk'],
+    ...['account-form', 'ask-customer', 'paste-order', 'drop-off', 'help', 'maintenance', 'walkthrough'],
+    ...['guest', 'payment', 'public-order', 'terms', 'parcel', 'delivery-area', 'outlet-form', 'page'],
+  ],
+  'guest.test.ts': ['guest', 'guests', 'payment', 'payments'],
+  'handover.test.ts': ['proofs', 'delivery-receipt', 'public-order'],
+  'history.test.ts': ['history'],
+  'keyboard.test.ts': ['landing', 'connect'],
+  'lifecycle.test.ts': ['decisions', 'tracking', 'public-order'],
+  'live.test.ts': [],
+  'main-job.test.ts': ['connect'],
+  'modes.test.ts': ['embed', 'guest', 'guests', 'platforms'],
+  'outlets.test.ts': ['outlet-form', 'place-form'],
+  'payment.test.ts': ['payment', 'payments'],
+  'public.test.ts': ['tracking', 'tracking-c2c', 'delivery-receipt', 'public-order', 'sharing'],
+  'request-change.test.ts': [],
+  'request-fee.test.ts': [],
+  'request-rules.test.ts': ['delivery-area'],
+  'request-sending.test.ts': [],
+  'request.test.ts': ['later-time'],
+  'settings.test.ts': ['flags', 'maintenance', 'bulk-order', 'register', 'outlet-form'],
+  'shell.test.ts': [
+    ...['help', 'help-centre', 'help-desk', 'maintenance', 'not-found', 'terms', 'prohibited-items'],
+    ...['walkthrough', 'landing', 'tracking', 'flags', 'welcome', 'branch-selector'],
+  ],
+  'urdu.test.ts': ['register', 'verify-account'],
+  'voucher.test.ts': ['vouchers', 'voucher'],
+}

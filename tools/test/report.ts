@@ -1,0 +1,124 @@
+import { basename, relative } from 'node:path'
+import { z } from 'zod'
+
+export interface TimedTest {
+  /** File and full name. */
+  readonly name: string
+  readonly seconds: number
+}
+
+/** What a suite's runner reported. */
+export interface SuiteReport {
+  readonly passed: number
+  readonly failed: number
+  /** One line per failure; the runner has printed the details. */
+  readonly failures: readonly string[]
+  readonly tests: readonly TimedTest[]
+}
+
+const vitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string().default(''),
+      startTime: z.number().default(0),
+      endTime: z.number().default(0),
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          fullName: z.string(),
+          duration: z.number().nullish(),
+          failureMessages: z.array(z.string()).default([]),
+        }),
+      ),
+    }),
+  ),
+})
+
+const firstLine = (text = ''): string => text.split('\n', 1)[0] ?? ''
+const inProject = (path: string): string => relative(process.cwd(), path)
+
+/** A file that failed before its first test counts as one failure. */
+export function readVitestReport(report: string): SuiteReport {
+  const { numPassedTests, numFailedTests, testResults } = vitestReport.parse(JSON.parse(report))
+  const broken = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
+  const failed = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages: [first] }) => `${name} › ${fullName}: ${firstLine(first)}`),
+  )
+  const failures = [...failed, ...broken.map(({ name, message }) => `${name}: ${firstLine(message)}`)]
+  const tests = testResults.flatMap(({ name, startTime, endTime, assertionResults }) => {
+    const file = inProject(name)
+    const timed = assertionResults.map(({ fullName, duration }) => ({
+      name: `${file} › ${fullName}`,
+      seconds: (duration ?? 0) / 1000,
+    }))
+    const inTests = timed.reduce((sum, { seconds }) => sum + seconds, 0)
+    const setUp = { name: `${file} (hooks)`, seconds: Math.max(0, (endTime - startTime) / 1000 - inTests) }
+    return [...timed, setUp]
+  })
+  return { passed: numPassedTests, failed: numFailedTests + broken.length, failures, tests }
+}
+
+interface PlaywrightSuite {
+  readonly title: string
+  readonly file?: string | undefined
+  readonly suites?: readonly PlaywrightSuite[] | undefined
+  readonly specs?: readonly PlaywrightSpec[] | undefined
+}
+type PlaywrightSpec = z.infer<typeof playwrightSpec>
+
+const playwrightSpec = z.object({
+  title: z.string(),
+  file: z.string(),
+  tests: z.array(
+    z.object({
+      projectName: z.string(),
+      status: z.string(),
+      results: z.array(
+        z.object({
+          duration: z.number(),
+          error: z.object({ message: z.string().default('') }).optional(),
+        }),
+      ),
+    }),
+  ),
+})
+const playwrightSuite: z.ZodType<PlaywrightSuite> = z.object({
+  title: z.string(),
+  file: z.string().optional(),
+  suites: z.lazy(() => z.array(playwrightSuite)).optional(),
+  specs: z.array(playwrightSpec).optional(),
+})
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  errors: z.array(z.unknown()),
+  suites: z.array(playwrightSuite).default([]),
+})
+
+const specsOf = (suite: PlaywrightSuite): readonly PlaywrightSpec[] => [
+  ...(suite.specs ?? []),
+  ...(suite.suites ?? []).flatMap(specsOf),
+]
+
+/** A test that passed only at a second try has failed. */
+export function readPlaywrightReport(report: string): SuiteReport {
+  const { stats, errors, suites } = playwrightReport.parse(JSON.parse(report))
+  const runs = suites.flatMap(specsOf).flatMap(({ title, file, tests }) =>
+    tests.map(({ projectName, status, results }) => ({
+      name: `e2e/${basename(file)} › ${title} (${projectName})`,
+      status,
+      seconds: results.reduce((sum, { duration }) => sum + duration / 1000, 0),
+      error: firstLine(results.find(({ error }) => error)?.error?.message),
+    })),
+  )
+  const failures = runs
+    .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+    .map(({ name, error }) => `${name}: ${error}`)
+  const failed = stats.unexpected + stats.flaky + errors.length
+  return { passed: stats.expected, failed, failures, tests: runs }
+}

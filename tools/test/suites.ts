@@ -1,0 +1,92 @@
+import { join } from 'node:path'
+import { readPlaywrightReport, readVitestReport, type SuiteReport } from './report.ts'
+
+export interface Suite {
+  readonly name: string
+  readonly program: string
+  readonly args: readonly string[]
+  readonly env?: Readonly<Record<string, string>>
+  /** Reads the runner's report; a suite without one counts as one test. */
+  readonly read?: (report: string) => SuiteReport
+  /** Longest wall time on two otherwise idle cores, with what it needs already installed. */
+  readonly budgetSeconds: number
+}
+
+const bin = (path: string) => join('node_modules', ...path.split('/'))
+
+const typeCheck = (project: string): Suite => ({
+  name: `types of ${project}`,
+  program: bin('typescript/bin/tsc'),
+  args: ['-p', project],
+  budgetSeconds: 60,
+})
+
+export const format: Suite = {
+  name: 'format',
+  program: bin('@biomejs/biome/bin/biome'),
+  args: ['format', '.'],
+  budgetSeconds: 30,
+}
+
+export const lint: Suite = {
+  name: 'lint',
+  program: bin('oxlint/bin/oxlint'),
+  args: ['--type-aware', '--quiet'],
+  budgetSeconds: 90,
+}
+
+const dependencyRules: Suite = {
+  name: 'dependency rules',
+  program: bin('dependency-cruiser/bin/dependency-cruiser.mjs'),
+  args: ['--config', '.dependency-cruiser.mjs', 'packages', 'apps', 'tools', 'e2e', 'bench'],
+  budgetSeconds: 60,
+}
+
+const unused: Suite = {
+  name: 'unused',
+  program: bin('knip/bin/knip.js'),
+  args: ['--no-progress'],
+  budgetSeconds: 60,
+}
+
+/** The portal, which the tests of starting and the end-to-end tests need. */
+const build: Suite = { name: 'build', program: 'tools/test/build-portal.ts', args: [], budgetSeconds: 60 }
+
+/** Checks that run no product, the longest first, so that two of them always run side by side. */
+export const checks: readonly Suite[] = [
+  build,
+  lint,
+  ...[
+    'tsconfig.tests.json',
+    'apps/server',
+    'apps/web',
+    'packages/texts',
+    'packages/contract',
+    'packages/streets',
+    'packages/domain',
+    'apps/gateway',
+    'apps/gateway/src/frame/browser',
+  ].map(typeCheck),
+  unused,
+  dependencyRules,
+  format,
+]
+
+/** In the arguments of a suite: the file that its runner writes its report to. */
+export const REPORT_FILE = 'report.json'
+
+export const unit: Suite = {
+  name: 'unit',
+  program: bin('vitest/vitest.mjs'),
+  args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT_FILE}`],
+  read: readVitestReport,
+  budgetSeconds: 420,
+}
+
+export const endToEnd: Suite = {
+  name: 'end-to-end',
+  program: bin('@playwright/test/cli.js'),
+  args: ['test', '--config', 'e2e/playwright.config.ts'],
+  read: readPlaywrightReport,
+  budgetSeconds: 540,
+}

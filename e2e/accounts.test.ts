@@ -1,25 +1,17 @@
-import { expect, type Locator, test } from '@playwright/test'
-import {
-  demo,
-  expectAccessible,
-  fillSignIn,
-  fresh,
-  mailTo,
-  operator,
-  requestRider,
-  signIn,
-} from './support.ts'
-import { port } from './port.ts'
+import type { Locator } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { demo, fillSignIn, fresh, mailTo, operator, requestRider, signIn, signInByForm } from './support.ts'
+import { originOf } from './port.ts'
+import { expect, test } from './test.ts'
 
-const hungary = `http://hu.localhost:${port}`
+const hungary = originOf('HU')
 const password = 'Sesame12!'
 /** As long as a name may be. */
 const longName = `Mai’s Flowers ${'and all that grows '.repeat(6)}`.slice(0, 120).trim()
 
-test('a new business registers, confirms, says where it is, and sends its first parcel', async ({
-  page,
-  request,
-}) => {
+test('a new business registers, confirms, says where it is, and sends its first parcel', {
+  tag: '@phone',
+}, async ({ page, request }) => {
   const email = `${fresh('mai')}@flowers.test`
   await page.goto('/')
   await page.getByRole('link', { name: 'Register' }).first().click()
@@ -53,7 +45,7 @@ test('a new business registers, confirms, says where it is, and sends its first 
   await expect(page.getByText('This link has been used already. You can log in.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Send the link again' })).toHaveCount(0)
 
-  await signIn(page, { email, password })
+  await signInByForm(page, { email, password })
   await expect(page.getByRole('heading', { name: 'Your first collection point' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('textbox', { name: 'Address of the collection point' }).fill('market')
@@ -85,9 +77,10 @@ test('a new business registers, confirms, says where it is, and sends its first 
   await expect(page.getByRole('textbox', { name: 'Business name' })).toHaveValue('Mai again')
 })
 
-test('an outlet that an operator made registers by its code and sends its first parcel', {
-  tag: '@once',
-}, async ({ page, request }) => {
+test('an outlet that an operator made registers by its code and sends its first parcel', async ({
+  page,
+  request,
+}) => {
   const code = fresh('hu')
   const email = `${code}@bolt.test`
   const point = await request.get('/config.json', { headers: { 'x-country': 'HU' } })
@@ -132,7 +125,7 @@ test('an outlet that an operator made registers by its code and sends its first 
   expect(link).toContain(`${hungary}/verify-account#`)
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Your account is confirmed' })).toBeVisible()
-  await signIn(page, { email, password }, hungary)
+  await signInByForm(page, { email, password }, hungary)
   await requestRider(page, 'utca')
   await page.context().clearCookies()
   await page.evaluate(() => localStorage.clear())
@@ -170,15 +163,16 @@ test('a forgotten password is replaced with the code of a mail', async ({ page, 
   await code.fill((await mailTo(request, email, 'SG', 'code')).code)
   await page.getByRole('button', { name: 'Save new password' }).click()
   await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible()
-  await signIn(page, { email, password: 'Another1!' })
+  await signInByForm(page, { email, password: 'Another1!' })
 })
 
-test('somebody is invited, accepts, and is removed again; other devices are logged out', {
-  tag: '@once',
-}, async ({ page, request, browser }) => {
+test('somebody is invited, accepts, and is removed again; other devices are logged out', async ({
+  page,
+  request,
+  browser,
+}) => {
   const email = `${fresh('colleague')}@shop.test`
-  await signIn(page)
-  await page.goto('/account')
+  await signIn(page, demo, { path: '/account' })
   await page.getByRole('textbox', { name: 'Invite somebody by e-mail' }).fill(email)
   await page.getByRole('button', { name: 'Send invitation' }).click()
   await expect(page.getByText(`An invitation is on its way to ${email}.`).first()).toBeVisible()
@@ -189,8 +183,7 @@ test('somebody is invited, accepts, and is removed again; other devices are logg
   await other.getByLabel('Repeat the new password').fill(password)
   await other.getByRole('button', { name: 'Accept invitation' }).click()
   await expect(other.getByRole('heading', { name: 'Welcome on board' })).toBeVisible()
-  await signIn(other, { email, password })
-  await other.goto('/account')
+  await signIn(other, { email, password }, { path: '/account' })
   await other.getByLabel('Present password').fill('Not-this-1!')
   await other.getByLabel('New password', { exact: true }).fill(password)
   await other.getByLabel('Repeat the new password').fill(password)
@@ -227,7 +220,7 @@ const failures: readonly (readonly [code: string, text: string])[] = [
   ['auth.code-invalid', 'Failed to login. Code is not valid.'],
 ]
 
-test('every failure of signing in is told in its own words', { tag: '@once' }, async ({ page }) => {
+test('every failure of signing in is told in its own words', async ({ page }) => {
   await page.goto('/connect')
   const answer = { status: 400, body: '' }
   await page.route('**/api/auth/v1/login', (route) =>
@@ -265,7 +258,7 @@ test('every failure of signing in is told in its own words', { tag: '@once' }, a
   }).toPass()
 })
 
-test('too many tries on an account say how long to wait', { tag: '@once' }, async ({ page }) => {
+test('too many tries on an account say how long to wait', async ({ page }) => {
   const email = `${fresh('guess')}@shop.test`
   await page.goto('/connect')
   await expect(async () => {

@@ -1,9 +1,13 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
-import { expectAccessible, passOverPauses, signIn } from './support.ts'
+import type { Browser, Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { usePlainMap } from './plain-map.ts'
+import { openShop, passOverPauses, signIn } from './support.ts'
+import { expect, test } from './test.ts'
 
 /** Somebody else: nothing of the shop's is in their browser. */
 async function customer(browser: Browser, locale: string): Promise<Page> {
   const context = await browser.newContext({ locale })
+  await usePlainMap(context)
   return context.newPage()
 }
 
@@ -20,13 +24,17 @@ async function knownAddress(page: Page): Promise<string> {
   return hit.formatted_address
 }
 
+/** A request of a shop of its own: what a customer answers reaches every open page of a shop. */
+async function begin(page: Page, country = 'SG'): Promise<void> {
+  await signIn(page, await openShop(page.request, country), { country })
+}
+
 async function startOver(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start over' }).click()
 }
 
 test('a message is pasted, looked through, fills the form, and is checked', async ({ page }) => {
-  await signIn(page)
-  await startOver(page)
+  await begin(page)
   const address = await knownAddress(page)
   await page.getByRole('button', { name: 'Paste an order' }).click()
   const dialog = page.getByRole('dialog', { name: 'Paste an order' })
@@ -76,10 +84,9 @@ test('a message is pasted, looked through, fills the form, and is checked', asyn
   await expect(field(page, /^Note for the rider To be checked/)).toHaveValue('back door')
 })
 
-test('an address that is not found stays typed', { tag: '@once' }, async ({ page, context }) => {
+test('an address that is not found stays typed', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await signIn(page)
-  await startOver(page)
+  await begin(page)
   // Several lines in the address box are a message.
   await page.evaluate(() => navigator.clipboard.writeText('Address: Qzxv Wkjq 9\nName: Mai Tan'))
   const box = page.getByRole('textbox', { name: /^Drop-off address/ })
@@ -103,8 +110,7 @@ async function askedLink(page: Page): Promise<string> {
 }
 
 test('the customer is asked, and the open form fills by itself', async ({ page, browser }) => {
-  await signIn(page)
-  await startOver(page)
+  await begin(page)
   const link = await askedLink(page)
   const region = dropOff(page)
   await expect(region.getByText('Waiting for your customer’s answer')).toBeVisible()
@@ -163,14 +169,8 @@ test('the customer is asked, and the open form fills by itself', async ({ page, 
   await theirs.context().close()
 })
 
-test('without a map and without a location, in Arabic, an address does', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const emirates = (baseURL ?? '').replace('//localhost', '//ae.localhost')
-  await signIn(page, undefined, emirates)
-  await startOver(page)
+test('without a map and without a location, in Arabic, an address does', async ({ page, browser }) => {
+  await begin(page, 'AE')
   const link = await askedLink(page)
   const theirs = await customer(browser, 'ar-AE')
   await theirs.route(/LiveMap-/, (route) => route.abort())
@@ -195,22 +195,17 @@ test('without a map and without a location, in Arabic, an address does', async (
   await theirs.context().close()
 })
 
-test('a link that has ended, is unknown or is not whole says so', { tag: '@once' }, async ({
-  page,
-  browser,
-}) => {
+test('a link that has ended, is unknown or is not whole says so', async ({ page, browser }) => {
   const theirs = await customer(browser, 'en-SG')
   await theirs.goto('/where')
   await expect(theirs.getByRole('heading', { name: 'Please open the link once more' })).toBeVisible()
   await theirs.goto(`/where#${'x'.repeat(32)}`)
   await expect(theirs.getByRole('heading', { name: 'This link has ended' })).toBeVisible()
   await expect(theirs.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-  await expectAccessible(theirs)
   await theirs.context().close()
 
   // The shop's side, a day later.
-  await signIn(page)
-  await startOver(page)
+  await begin(page)
   await page.clock.install()
   await askedLink(page)
   await page.clock.fastForward('25:00:00')

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
 import { ordersWorkbook } from '../apps/server/test/orders-workbook.ts'
-import { expectAccessible, openShop, type Shop, signIn } from './support.ts'
+import { openShop, type Shop, signIn } from './support.ts'
+import { expect, test } from './test.ts'
 
 const ROWS = 500
 const titles = ['Customer', 'Mobile', 'Address', 'Unit', 'Amount', 'Payment', 'Contents', 'Date', 'Time']
@@ -36,7 +38,7 @@ async function places(request: APIRequestContext, path: string): Promise<Door[]>
   return (await (await request.get(`/api/hurrier/v1/geolocator/${path}`, { headers })).json()).data ?? []
 }
 
-/** Tomorrow, so that no rider has to be found while others walk through their journeys. */
+/** Tomorrow, so that no rider has to be found while the test runs. */
 const tomorrow = () => new Date(Date.now() + 26 * 3_600_000).toISOString().slice(0, 10)
 
 /** As a shop has it, with forty rows in which something is wrong. */
@@ -97,9 +99,10 @@ async function mend(page: Page, row: number, name: string, text: string): Promis
 const errorsLeft = (page: Page, count: number) =>
   expect(filter(page, `Only rows with errors (${count})`)).toBeVisible()
 
-test('five hundred orders from one spreadsheet: forty faults mended, and every one placed', {
-  tag: '@once',
-}, async ({ page, request }) => {
+test('five hundred orders from one spreadsheet: forty faults mended, and every one placed', async ({
+  page,
+  request,
+}) => {
   const shop = await openShop(request)
   const rows = faultyRows(await doorsAround(request, shop))
   const workbook = { name: 'tomorrow.xlsx', mimeType: '', buffer: await ordersWorkbook(titles, rows) }
@@ -162,9 +165,10 @@ async function expectPlaced(request: APIRequestContext, { vendorId, headers }: S
   expect(new Set(names).size).toBe(ROWS)
 }
 
-test('columns with names of their own are said once; what cannot be placed is taken home as a file', {
-  tag: '@once',
-}, async ({ page, request }) => {
+test('columns with names of their own are said once; what cannot be placed is taken home as a file', async ({
+  page,
+  request,
+}) => {
   const shop = await openShop(request)
   const [door = ''] = await doorsAround(request, shop, 1)
   const row = (phone: string) => [
@@ -180,8 +184,7 @@ test('columns with names of their own are said once; what cannot be placed is ta
   ]
   const odd = ['Wer zzq', 'Ruf zzq', 'Wohin zzq', ...titles.slice(3)]
   const buffer = await ordersWorkbook(odd, [row('+65 91234567'), row('12')])
-  await signIn(page, shop)
-  await page.goto(`/bulk-order/${shop.vendorId}`)
+  await signIn(page, shop, { path: `/bulk-order/${shop.vendorId}` })
   await page.locator('input[type=file]').setInputFiles({ name: 'odd.xlsx', mimeType: '', buffer })
   await expect(page.getByRole('heading', { name: 'What do the columns hold?' })).toBeVisible()
   await page.getByLabel('Wer zzq').selectOption('name')

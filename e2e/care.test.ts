@@ -1,13 +1,15 @@
-import { expect, type Page, test } from '@playwright/test'
-import { begin, choosePlace, expectPushed, north, onward, set, submit } from './request-steps.ts'
-import { expectAccessible, type Shop } from './support.ts'
+import { expectAccessible } from './accessible.ts'
+import type { Page } from '@playwright/test'
+import { begin, choosePlace, expectPushed, north, onward, set, speak, submit } from './request-steps.ts'
+import type { Shop } from './support.ts'
+import { expect, test } from './test.ts'
 
 /** Asks for a rider for a customer whose name tells what is rehearsed; paid before, so that anybody may take it. */
-async function send(page: Page, shop: Shop, name: string): Promise<void> {
+async function send(page: Page, shop: Shop, name: string, phone = '91234567'): Promise<void> {
   await choosePlace(page, north(shop, 700))
   await expect(page.locator('[data-fee]')).toBeVisible()
   await page.getByLabel('Name', { exact: true }).fill(name)
-  await page.getByRole('textbox', { name: 'Phone number' }).fill('91234567')
+  await page.getByRole('textbox', { name: 'Phone number' }).fill(phone)
   await page.getByRole('textbox', { name: 'Unit number' }).fill('#04-12')
   await page.getByRole('textbox', { name: /Value of the order/ }).fill('20')
   await onward(page)
@@ -26,10 +28,9 @@ const confirm = (page: Page) => card(page).getByRole('button', { name: 'Confirm'
 /** The fleet takes its time: a search, a ride, a door. */
 const PATIENCE = { timeout: 120_000 }
 
-test('a shop calls an order off before a rider accepts, and is told what that means', async ({
-  page,
-  request,
-}) => {
+test('a shop calls an order off before a rider accepts, and is told what that means', {
+  tag: '@phone',
+}, async ({ page, request }) => {
   const shop = await begin(page, request)
   await send(page, shop, 'Mai Norider')
   // By key: the map above it comes and goes with each rider who is asked.
@@ -45,7 +46,7 @@ test('a shop calls an order off before a rider accepts, and is told what that me
   await expect(order(page).locator('[data-cancel]')).toBeHidden()
 })
 
-test('nobody opens: the shop has it left with a neighbour, and it is delivered', { tag: '@once' }, async ({
+test('nobody opens: the shop has it left with a neighbour, and it is delivered', async ({
   page,
   request,
 }) => {
@@ -64,7 +65,7 @@ test('nobody opens: the shop has it left with a neighbour, and it is delivered',
   await expect(order(page)).toHaveAttribute('data-status', 'DELIVERED', PATIENCE)
 })
 
-test('a customer refuses: the shop has it brought back, and sees what that costs', { tag: '@once' }, async ({
+test('a customer refuses: the shop has it brought back, and sees what that costs', async ({
   page,
   request,
 }) => {
@@ -78,15 +79,15 @@ test('a customer refuses: the shop has it brought back, and sees what that costs
   await expect(order(page)).toHaveAttribute('data-status', 'RETURNED_TO_VENDOR', PATIENCE)
 })
 
-test('no rider is found: the shop sends it later', { tag: '@once' }, async ({ page, request }) => {
-  await set(request, 'searchSeconds', '5', 'SG')
-  try {
-    const shop = await begin(page, request)
-    await send(page, shop, 'Mai Norider')
-    await expect(card(page)).toBeVisible(PATIENCE)
-  } finally {
-    await set(request, 'searchSeconds', '900', 'SG')
-  }
+/** Has no riders. */
+const NO_RIDERS = 'OM'
+
+test('no rider is found: the shop sends it later', async ({ page, request }) => {
+  await set(request, 'searchSeconds', '5', NO_RIDERS)
+  await speak(page, 'en')
+  const shop = await begin(page, request, NO_RIDERS)
+  await send(page, shop, 'Mai Lin', '92123456')
+  await expect(card(page)).toBeVisible(PATIENCE)
   await expect(card(page).getByText('No rider was found')).toBeVisible()
   await expectAccessible(page)
   await choose(page, 'SCHEDULE')

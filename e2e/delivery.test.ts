@@ -1,6 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
-import { port } from './port.ts'
-import { expectAccessible, signIn } from './support.ts'
+import { expectAccessible } from './accessible.ts'
+import type { Page } from '@playwright/test'
+import { originOf } from './port.ts'
+import { demo, signIn } from './support.ts'
+import { expect, test } from './test.ts'
 
 const address = (page: Page) => page.getByRole('textbox', { name: 'Drop-off address' })
 const map = (page: Page) => page.locator('[data-map="ready"]')
@@ -17,10 +19,9 @@ const outside = '1.3002, 103.8802'
 const far = '1.3002, 103.9902'
 
 test('an outlet’s area is drawn, and what lies outside it is told once its pin is checked', {
-  tag: '@once',
+  tag: '@map',
 }, async ({ page }) => {
-  await signIn(page)
-  await page.goto(`/request-a-rider/${OUTLET}`)
+  await signIn(page, demo, { path: `/request-a-rider/${OUTLET}` })
   await choose(page, inside)
   await expect(map(page)).toBeVisible()
   await expect(
@@ -40,9 +41,8 @@ test('an outlet’s area is drawn, and what lies outside it is told once its pin
   await expect(page.locator('[data-fee]')).toBeVisible()
 })
 
-test('what is too far for the country is told as that', { tag: '@once' }, async ({ page }) => {
-  await signIn(page)
-  await page.goto('/request-a-rider/sg-101')
+test('what is too far for the country is told as that', async ({ page }) => {
+  await signIn(page, demo, { path: '/request-a-rider/sg-101' })
   await choose(page, far)
   const check = page.getByRole('button', { name: 'The pin is right' })
   await check.click()
@@ -50,11 +50,8 @@ test('what is too far for the country is told as that', { tag: '@once' }, async 
   await expect(page.getByText('The outline on the map')).toBeHidden()
 })
 
-test('weight and size are asked once where the country has its own limits', { tag: '@once' }, async ({
-  page,
-}) => {
-  const origin = `http://tw.localhost:${port}`
-  await signIn(page, undefined, origin)
+test('weight and size are asked once where the country has its own limits', async ({ page }) => {
+  await signIn(page, demo, { country: 'TW' })
   const pin = page.getByRole('button', { name: 'The pin is right' })
   const fill = async () => {
     await choose(page, '25.0330, 121.5654')
@@ -74,7 +71,7 @@ test('weight and size are asked once where the country has its own limits', { ta
   await expect(page.getByText(/^Up to 5 kg and 35 cm long$/)).toBeVisible()
   await page.getByRole('button', { name: 'Request a rider', exact: true }).click()
   await page.waitForURL(/order-tracking\/.*order_id=/)
-  await page.goto(`${origin}/request-a-rider`)
+  await page.goto(`${originOf('TW')}/request-a-rider`)
   await fill()
   await expect(page.getByRole('radio', { name: /^Up to 5 kg/ })).toBeChecked()
 })

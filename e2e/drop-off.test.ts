@@ -1,17 +1,15 @@
-import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
 import { ar } from '../packages/texts/src/catalogues/ar/index.ts'
 import { en } from '../packages/texts/src/catalogues/en/index.ts'
-import { chooseHistoryPeriod, expectAccessible, openShop, operate, signIn, type Shop } from './support.ts'
+import { originOf, service } from './port.ts'
+import { chooseHistoryPeriod, openShop, signIn, type Shop } from './support.ts'
+import { expect, test } from './test.ts'
 
 type Texts = Readonly<Record<string, string>>
 const mai = { name: 'Mai Tan', phone: '+6591234567', unit: '#04-12', address: '5 Garden Road, Singapore' }
 
-const base = '/api/orders/v1'
-const originOf = (country: string) =>
-  country === 'SG'
-    ? ''
-    : String(test.info().project.use.baseURL).replace('localhost', `${country.toLowerCase()}.localhost`)
-
+const base = `${service}/api/orders/v1`
 /** Some streets north of the shop. */
 const doorOf = ({ place }: Shop, metres = 700) => ({
   latitude: place.latitude + metres / 111_195,
@@ -22,7 +20,7 @@ const doorOf = ({ place }: Shop, metres = 700) => ({
 async function send(request: APIRequestContext, shop: Shop, to: typeof mai): Promise<string> {
   const { headers, vendorId, place } = shop
   const door = doorOf(shop)
-  const quote = await request.post('/api/hurrier/v1/delivery/fee', {
+  const quote = await request.post(`${service}/api/hurrier/v1/delivery/fee`, {
     headers,
     data: {
       vendor_id: vendorId,
@@ -245,9 +243,10 @@ async function change(page: Page): Promise<void> {
   await expect(name(page)).toHaveValue('Mai Lim')
 }
 
-test('a past order is asked for again in two actions, and what was half written waits', {
-  tag: '@once',
-}, async ({ page, request }) => {
+test('a past order is asked for again in two actions, and what was half written waits', async ({
+  page,
+  request,
+}) => {
   const shop = await openShop(request)
   const past = await sendAndEnd(request, shop, mai)
   await signIn(page, shop)
@@ -258,17 +257,15 @@ test('a past order is asked for again in two actions, and what was half written 
   await page.goto('/history')
   await chooseHistoryPeriod(page, 'custom')
   await expect(page.locator(`[data-again="${past}"]`)).toBeVisible()
-  await expectAccessible(page)
   const keys: string[] = []
   page.on('request', (asked) => {
-    if (asked.method() === 'POST' && asked.url().endsWith(`${base}/order`))
+    if (asked.method() === 'POST' && asked.url() === `${base}/order`)
       keys.push(asked.headers()['idempotency-key'] ?? '')
   })
   const { click, actions } = person()
   await click(page.locator(`[data-again="${past}"]`))
   await expect(page.getByText(en['request.review'])).toBeVisible()
   await expect(page.locator('[data-fee]')).toBeVisible()
-  await expectAccessible(page)
   // A reload stands there too, under the same key.
   await page.reload()
   await expect(page.getByText(en['request.review'])).toBeVisible()
@@ -293,15 +290,15 @@ test('a past order is asked for again in two actions, and what was half written 
   await expect(page.locator('[data-aside]')).toHaveCount(0)
 })
 
-test('asking again stops at what is missing, and says of a stranger’s order that it is none', {
-  tag: '@once',
-}, async ({ page, request }) => {
+test('asking again stops at what is missing, and says of a stranger’s order that it is none', async ({
+  page,
+  request,
+}) => {
   const shop = await openShop(request)
   const past = await sendAndEnd(request, shop, { ...mai, unit: '' })
   const other = await openShop(request)
   const theirs = await sendAndEnd(request, other, mai)
-  await signIn(page, shop)
-  await page.goto('/order-tracking')
+  await signIn(page, shop, { path: '/order-tracking' })
   // From the day's lists, and from the order itself.
   await page.locator('[data-list="cancelled"], [data-list="delivered"]').getByText(mai.name).click()
   await page.locator('[data-order-id]').locator(`[data-again="${past}"]`).click()
@@ -330,7 +327,7 @@ test('in Arabic the same, from right to left', async ({ page, request }) => {
   const past = await send(request, shop, layla)
   await send(request, shop, layla)
   await page.addInitScript(() => localStorage.setItem('beckon.locale', '"en"'))
-  await signIn(page, shop, originOf('AE'))
+  await signIn(page, shop, { country: 'AE' })
   await page.addInitScript(() => localStorage.setItem('beckon.locale', '"ar"'))
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
@@ -346,18 +343,4 @@ test('in Arabic the same, from right to left', async ({ page, request }) => {
   await expectAccessible(page)
   await button(page, 'request.submit', ar).click()
   await expectPushed(page, ar)
-})
-
-test('a guest has no address book, and none is asked for', { tag: '@once' }, async ({ page, request }) => {
-  await operate(request, 'flags/GuestCheckout', true)
-  const asked: string[] = []
-  page.on('request', (one) => {
-    if (/addressbook|frequent-drop-offs/.test(one.url())) asked.push(one.url())
-  })
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Continue as guest' }).click()
-  await page.waitForURL(/request-a-rider\/guest-/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(asked).toEqual([])
-  await operate(request, 'flags/GuestCheckout', false)
 })

@@ -1,16 +1,21 @@
-import { expect, type Locator, test } from '@playwright/test'
+import type { Locator } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
 import { decide } from './orders.ts'
 import { begin, choosePlace, expectPushed, north, onward, submit } from './request-steps.ts'
-import { expectAccessible } from './support.ts'
+import { usePlainMap } from './plain-map.ts'
+import { expect, test } from './test.ts'
 
 /** The fleet takes its time. */
 const PATIENCE = { timeout: 180_000 }
 /** A picture that is really there, not only its frame. */
 const width = (image: Locator) => image.evaluate((one: HTMLImageElement) => one.naturalWidth)
 
-test('a parcel is handed over to whoever says the PIN; shop and customer see the proof of it', {
-  tag: '@once',
-}, async ({ page, request, browser, baseURL }) => {
+test('a parcel is handed over to whoever says the PIN; shop and customer see the proof of it', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
   const shop = await begin(page, request)
   // Nobody opens at first: until the shop has answered there is time to look.
   await choosePlace(page, north(shop, 400))
@@ -20,7 +25,6 @@ test('a parcel is handed over to whoever says the PIN; shop and customer see the
   await page.getByRole('textbox', { name: 'Unit number' }).fill('#04-12')
   await page.getByRole('textbox', { name: /Value of the order/ }).fill('20')
   await page.getByRole('checkbox', { name: 'Ask the customer for a PIN' }).check()
-  await expectAccessible(page)
   await onward(page)
   await expect(page.getByText('Yes, at the door')).toBeVisible()
   await submit(page)
@@ -32,6 +36,7 @@ test('a parcel is handed over to whoever says the PIN; shop and customer see the
   await page.getByRole('button', { name: 'Share with the customer' }).click()
   const { pathname, search } = new URL(await page.getByLabel('Link for the customer').inputValue())
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: baseURL ?? '' })
+  await usePlainMap(phone)
   const customer = await phone.newPage()
   await customer.goto(pathname + search)
   await customer.getByRole('button', { name: 'Show the PIN' }).click()
@@ -41,7 +46,6 @@ test('a parcel is handed over to whoever says the PIN; shop and customer see the
   const call = page.locator('[data-call]')
   await call.getByRole('button', { name: 'Call the rider' }).click(PATIENCE)
   await expect(call.getByRole('link', { name: /^\+999/ })).toHaveAttribute('href', /^tel:\+999\d+,,\d{6}$/)
-  await expectAccessible(page)
   await expectAccessible(customer)
 
   await decide(request, shop, orderId, { option: 'TRY_AGAIN', note: '' })

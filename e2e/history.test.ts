@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
 import { en } from '../packages/texts/src/catalogues/en/index.ts'
-import { port } from './port.ts'
-import { chooseHistoryPeriod, expectAccessible, pressHistoryPeriod, signIn } from './support.ts'
+import { chooseHistoryPeriod, demo, pressHistoryPeriod, signIn } from './support.ts'
+import { expect, test } from './test.ts'
 
 const rows = (page: Page) => page.locator('[data-order-row], tbody [data-open-order]')
 const shown = (page: Page) => page.getByText(/^\d[\d,]* of \d[\d,]* shown$/)
@@ -19,8 +20,7 @@ async function openHistory(page: Page): Promise<void> {
         .replace(/count=(30|50)/u, `count=${AT_ONCE}`),
     }),
   )
-  await signIn(page)
-  await page.goto('/history/sg-102')
+  await signIn(page, demo, { path: '/history/sg-102' })
   await expect(page.getByRole('heading', { name: 'History' })).toBeVisible()
 }
 
@@ -29,7 +29,9 @@ async function totalShown(page: Page): Promise<number> {
   return Number(total.replaceAll(',', ''))
 }
 
-test('a month of orders: totals, days, more by the page, and one in detail', async ({ page }) => {
+test('a month of orders: totals, days, more by the page, and one in detail', { tag: '@phone' }, async ({
+  page,
+}) => {
   await openHistory(page)
   await chooseHistoryPeriod(page, 'past-month')
   await expect(page.locator('[data-figures]')).toContainText('Spent on delivery')
@@ -51,7 +53,7 @@ test('a month of orders: totals, days, more by the page, and one in detail', asy
   await expect(page.locator('[data-order-id]')).toBeVisible()
 })
 
-test('no total is claimed before it is counted', { tag: '@once' }, async ({ page }) => {
+test('no total is claimed before it is counted', async ({ page }) => {
   await openHistory(page)
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
   const [found, counted] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -76,7 +78,7 @@ test('no total is claimed before it is counted', { tag: '@once' }, async ({ page
   await expect(shown(page)).toHaveText(/^4 of/)
 })
 
-test('what is chosen stays; a status, an order and a phone are found', { tag: '@once' }, async ({ page }) => {
+test('what is chosen stays; a status, an order and a phone are found', async ({ page }) => {
   await openHistory(page)
   await chooseHistoryPeriod(page, 'past-month')
   await expect(rows(page)).toHaveCount(AT_ONCE)
@@ -100,7 +102,7 @@ test('what is chosen stays; a status, an order and a phone are found', { tag: '@
   await expectAccessible(page)
 })
 
-test('a custom period is held to its limits', { tag: '@once' }, async ({ page }) => {
+test('a custom period is held to its limits', async ({ page }) => {
   await openHistory(page)
   await chooseHistoryPeriod(page, 'custom')
   const [from, to] = [page.getByLabel('From', { exact: true }), page.getByLabel('To', { exact: true })]
@@ -115,7 +117,7 @@ test('a custom period is held to its limits', { tag: '@once' }, async ({ page })
   await expect(page.getByText('Choose at most 92 days.')).toBeHidden()
 })
 
-test('everything that is found goes into a workbook or a CSV', { tag: '@once' }, async ({ page }) => {
+test('everything that is found goes into a workbook or a CSV', async ({ page }) => {
   await openHistory(page)
   await chooseHistoryPeriod(page, 'past-month')
   await expect(rows(page)).toHaveCount(AT_ONCE)
@@ -138,7 +140,7 @@ test('everything that is found goes into a workbook or a CSV', { tag: '@once' },
   }
 })
 
-test('an export that breaks off says so, and one can be left', { tag: '@once' }, async ({ page }) => {
+test('an export that breaks off says so, and one can be left', async ({ page }) => {
   await openHistory(page)
   await chooseHistoryPeriod(page, 'past-month')
   await expect(rows(page)).toHaveCount(AT_ONCE)
@@ -162,7 +164,7 @@ test('an export that breaks off says so, and one can be left', { tag: '@once' },
   await page.unroute('**/orders/export?*')
 })
 
-test('without a connection it says so, and asks again', { tag: '@once' }, async ({ page }) => {
+test('without a connection it says so, and asks again', async ({ page }) => {
   await openHistory(page)
   await page.route('**/orders/v1/vendor/*/orders?*', (route) => route.abort())
   await chooseHistoryPeriod(page, 'past-month')
@@ -173,12 +175,9 @@ test('without a connection it says so, and asks again', { tag: '@once' }, async 
 })
 
 test('in Arabic it reads from the right', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('beckon.locale', '"en"'))
-  await signIn(page, undefined, `http://ae.localhost:${port}`)
   await page.addInitScript(() => localStorage.setItem('beckon.locale', '"ar"'))
-  await page.goto(`http://ae.localhost:${port}/history`)
+  await signIn(page, demo, { country: 'AE', path: '/history' })
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await chooseHistoryPeriod(page, 'past-month')
   await expect(rows(page).first()).toBeVisible()
-  await expectAccessible(page)
 })

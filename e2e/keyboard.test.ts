@@ -1,8 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { ja } from '../packages/texts/src/catalogues/ja/index.ts'
 import { byKeyboard, isFocused } from './by-keyboard.ts'
-import { box, button, expectPushed, originOf } from './request-steps.ts'
+import { originOf } from './port.ts'
+import { box, button, expectPushed } from './request-steps.ts'
 import { openShop, type Shop } from './support.ts'
+import { expect, test } from './test.ts'
 
 const COUNTRY = 'JP'
 type Keys = ReturnType<typeof byKeyboard>
@@ -151,9 +153,10 @@ async function lookBack(page: Page, keys: Keys): Promise<void> {
   await keys.back(link(page.locator('header'), 'nav.request'))
 }
 
-test('a florist in Tokyo without a mouse: from the landing page to the parcel that is delivered', {
-  tag: '@once',
-}, async ({ page, request }) => {
+test('a florist in Tokyo without a mouse: from the landing page to the parcel that is delivered', async ({
+  page,
+  request,
+}) => {
   const shop = await openShop(request, COUNTRY)
   const keys = byKeyboard(page)
   await chooseJapanese(page, keys)

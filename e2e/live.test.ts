@@ -1,13 +1,9 @@
-import {
-  type APIRequestContext,
-  expect,
-  type Page,
-  test,
-  type WebSocket,
-  type WebSocketRoute,
-} from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import type { APIRequestContext, Page, WebSocket, WebSocketRoute } from '@playwright/test'
 import { askForRider, callOff } from './orders.ts'
-import { expectAccessible, openShop, requestRider, type Shop, signIn } from './support.ts'
+import { usePlainMap } from './plain-map.ts'
+import { openShop, requestRider, type Shop, signIn } from './support.ts'
+import { expect, test } from './test.ts'
 
 const rows = (page: Page) => page.locator('[data-order-row]')
 
@@ -26,26 +22,27 @@ async function askAndCallOff(request: APIRequestContext, shop: Shop): Promise<vo
 }
 
 /** A second place at which the same shop works. */
-async function elsewhere(page: Page): Promise<Page> {
+async function elsewhere(page: Page, shop: Shop): Promise<Page> {
   const browser = page.context().browser()
   if (!browser) throw new Error('there is no browser')
   const context = await browser.newContext({ locale: 'en-SG', timezoneId: 'Asia/Singapore' })
+  await usePlainMap(context)
   const other = await context.newPage()
-  await signIn(other)
+  await signIn(other, shop)
   return other
 }
 
-test('what happens while a tab is offline is there when it is back', { tag: '@once' }, async ({ page }) => {
+test('what happens while a tab is offline is there when it is back', async ({ page }) => {
   const lines: WebSocketRoute[] = []
   await page.routeWebSocket(/\/live\?/u, (line) => {
     line.connectToServer()
     lines.push(line)
   })
-  await signIn(page)
-  await page.goto('/order-tracking')
+  const shop = await openShop(page.request)
+  await signIn(page, shop, { path: '/order-tracking' })
   const live = page.locator('[data-live]')
   await expect(live).toHaveAttribute('data-live', 'live')
-  const other = await elsewhere(page)
+  const other = await elsewhere(page, shop)
 
   await page.context().setOffline(true)
   await Promise.all(lines.map((line) => line.close()))
@@ -63,14 +60,13 @@ test('what happens while a tab is offline is there when it is back', { tag: '@on
   await other.context().close()
 })
 
-test('two tabs see the same, and end together', { tag: '@once' }, async ({ page }) => {
+test('two tabs see the same, and end together', async ({ page }) => {
   /** The socket of the page that each tab shows. */
   const sockets = new Map<Page, WebSocket>()
   const watch = (one: Page) =>
     one.on('websocket', (socket) => socket.url().includes('/live?') && sockets.set(one, socket))
   watch(page)
-  await signIn(page)
-  await page.goto('/order-tracking')
+  await signIn(page, await openShop(page.request), { path: '/order-tracking' })
   await expect(page.locator('[data-live="live"]')).toBeVisible()
   const tab = await page.context().newPage()
   watch(tab)
@@ -94,14 +90,10 @@ test('two tabs see the same, and end together', { tag: '@once' }, async ({ page 
   await expect.poll(open).toBe(0)
 })
 
-test('the lists are gone through by keys, and a link opens its order', { tag: '@once' }, async ({
-  page,
-  request,
-}) => {
+test('the lists are gone through by keys, and a link opens its order', async ({ page, request }) => {
   const shop = await openShop(request)
   for (let count = 0; count < 3; count += 1) await askAndCallOff(request, shop)
-  await signIn(page, shop)
-  await page.goto('/order-tracking')
+  await signIn(page, shop, { path: '/order-tracking' })
   await expect(rows(page)).toHaveCount(3)
   await expect(page.locator('[data-live="live"]')).toBeVisible()
   await rows(page).first().focus()
@@ -121,10 +113,8 @@ test('the lists are gone through by keys, and a link opens its order', { tag: '@
   await expect(page.getByText('We could not find that order')).toBeVisible()
 })
 
-test('a search finds by id, phone and name, and is remembered until it is cleared', { tag: '@once' }, async ({
-  page,
-}) => {
-  await signIn(page)
+test('a search finds by id, phone and name, and is remembered until it is cleared', async ({ page }) => {
+  await signIn(page, await openShop(page.request))
   await requestRider(page, 'garden', '#04-12')
   const id = new URL(page.url()).searchParams.get('order_id') ?? ''
   await page.goto('/order-tracking')

@@ -1,17 +1,15 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
 import { type EmbedHost, startEmbedHost } from '../tools/embed-host/embed-host.ts'
-import { demo, expectAccessible, fillSignIn, operate, operator, signIn } from './support.ts'
+import { originOf } from './port.ts'
+import { speak } from './request-steps.ts'
+import { demo, fillSignIn, openShop, operate, operator, signIn, signInByForm } from './support.ts'
+import { expect, test } from './test.ts'
 
 const HOUR = 3600_000
 const operatorToken = operator.authorization.replace('Operator ', '')
-
-async function setFlag(request: APIRequestContext, name: string, value: boolean): Promise<void> {
-  const data = { value, reason: 'A journey rehearses it' }
-  const answer = await request.put(`/api/ops/v1/flags/${name}`, { headers: operator, data })
-  expect(answer.status()).toBe(200)
-}
 
 const kept = (page: Page, name: string) =>
   page.evaluate((key) => window.localStorage.getItem(key), `beckon.${name}`)
@@ -40,10 +38,7 @@ test.describe('inside the page of a platform', () => {
     host = undefined
   })
 
-  test('the portal works for its vendor, without help and without signing out', { tag: '@once' }, async ({
-    page,
-    baseURL,
-  }) => {
+  test('the portal works for its vendor, without help and without signing out', async ({ page, baseURL }) => {
     const { url, vendorId } = await start(baseURL)
     await page.goto(url)
     const portal = page.frameLocator('iframe')
@@ -63,10 +58,7 @@ test.describe('inside the page of a platform', () => {
     await expect(portal.getByText(demo.email)).toHaveCount(0)
   })
 
-  test('it asks its host for a fresh token before the old one ends', { tag: '@once' }, async ({
-    page,
-    baseURL,
-  }) => {
+  test('it asks its host for a fresh token before the old one ends', async ({ page, baseURL }) => {
     const { url } = await start(baseURL, { lifetimeSeconds: 3600 })
     await page.clock.install()
     await page.goto(url)
@@ -79,7 +71,7 @@ test.describe('inside the page of a platform', () => {
     await expect(page.getByRole('status')).toHaveText('Tokens given: 2')
   })
 
-  test('nobody else can show it', { tag: '@once' }, async ({ page, baseURL }) => {
+  test('nobody else can show it', async ({ page, baseURL }) => {
     await start(baseURL)
     const stranger = createServer((_, response) => {
       response.setHeader('content-type', 'text/html')
@@ -96,9 +88,7 @@ test.describe('inside the page of a platform', () => {
     await new Promise((done) => stranger.close(done))
   })
 
-  test('a token that makes no sense is said only at the page that platforms embed', { tag: '@once' }, async ({
-    page,
-  }) => {
+  test('a token that makes no sense is said only at the page that platforms embed', async ({ page }) => {
     await page.addInitScript(() => window.sessionStorage.setItem('beckon.platform-token', '"nonsense"'))
     const fault = page.getByText('We could not open the portal with what the page around it gave us.')
     await page.goto('/request-a-rider')
@@ -110,15 +100,18 @@ test.describe('inside the page of a platform', () => {
   })
 })
 
+/** A country that lets guests in and has nothing to pay with; no other test goes there. */
+const GUESTS = 'MY'
+
 test.describe('a guest', () => {
-  test.beforeEach(async ({ request }) => {
-    await setFlag(request, 'GuestCheckout', true)
-    await operate(request, 'parameters/onlinePaymentActivated', 'false')
+  // One after the other: some look at what the browser keeps of the visit.
+  test.describe.configure({ mode: 'default' })
+  test.beforeAll(async ({ request }) => {
+    await operate(request, 'flags/GuestCheckout', true, GUESTS)
+    await operate(request, 'parameters/onlinePaymentActivated', 'false', GUESTS)
   })
-  test.afterEach(async ({ request }) => {
-    await setFlag(request, 'GuestCheckout', false)
-    await operate(request, 'parameters/onlinePaymentActivated', 'true')
-  })
+  test.use({ baseURL: originOf(GUESTS) })
+  test.beforeEach(({ page }) => speak(page, 'en'))
 
   const begin = async (page: Page) => {
     await page.goto('/')
@@ -128,9 +121,7 @@ test.describe('a guest', () => {
   }
   const ended = (page: Page) => page.getByText('Your visit as a guest has ended.').first()
 
-  test('goes on without an account, and is told where there is no way to pay', { tag: '@once' }, async ({
-    page,
-  }) => {
+  test('goes on without an account, and is told where there is no way to pay', async ({ page }) => {
     await begin(page)
     await expect(page.getByText('No payment method is available for this collection point.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Help', exact: true })).toHaveCount(0)
@@ -143,7 +134,7 @@ test.describe('a guest', () => {
     }
   })
 
-  test('whose token has ended is nobody within five seconds', { tag: '@once' }, async ({ page }) => {
+  test('whose token has ended is nobody within five seconds', async ({ page }) => {
     await page.clock.install()
     await begin(page)
     await page.clock.fastForward(24 * HOUR + 5000)
@@ -152,7 +143,7 @@ test.describe('a guest', () => {
     expect(await kept(page, 'guest')).toBeNull()
   })
 
-  test('whose clock is two days ahead stays one', { tag: '@once' }, async ({ page }) => {
+  test('whose clock is two days ahead stays one', async ({ page }) => {
     await page.clock.install({ time: Date.now() + 48 * HOUR })
     await begin(page)
     await page.clock.runFor(11_000)
@@ -160,9 +151,7 @@ test.describe('a guest', () => {
     expect(await kept(page, 'guest')).not.toBeNull()
   })
 
-  test('whose token makes no sense is nobody, at once or at the start', { tag: '@once' }, async ({
-    page,
-  }) => {
+  test('whose token makes no sense is nobody, at once or at the start', async ({ page }) => {
     await begin(page)
     await keep(page, 'guest', { vendor_id: 'guest-1', token: 'nonsense' })
     await expect(ended(page)).toBeVisible()
@@ -173,9 +162,9 @@ test.describe('a guest', () => {
     expect(await kept(page, 'guest')).toBeNull()
   })
 
-  test('is invited to register after an order, and signing in clears what was a guest’s', {
-    tag: '@once',
-  }, async ({ page }) => {
+  test('is invited to register after an order, and signing in clears what was a guest’s', async ({
+    page,
+  }) => {
     await begin(page)
     const invitation = page.getByRole('dialog', { name: 'Keep your orders in one place' })
     await expect(invitation).toHaveCount(0)
@@ -185,26 +174,42 @@ test.describe('a guest', () => {
     await expectAccessible(page)
     await invitation.getByRole('button', { name: 'Later' }).click()
     await expect(invitation).toHaveCount(0)
+    const shop = await openShop(page.request, GUESTS)
     await page.goto('/connect')
-    await fillSignIn(page, demo.email, demo.password)
-    await page.waitForURL(/request-a-rider\/sg-/)
+    await fillSignIn(page, shop.email, shop.password)
+    await page.waitForURL(new RegExp(`request-a-rider/${shop.vendorId}`))
     expect([await kept(page, 'guest'), await kept(page, 'guest-orders')]).toEqual([null, null])
   })
 })
 
-test('nobody is offered to go on as a guest where that is off', { tag: '@once' }, async ({ page }) => {
+test('a guest has no address book, and none is asked for', async ({ page, request }) => {
+  await operate(request, 'flags/GuestCheckout', true)
+  const asked: string[] = []
+  page.on('request', (one) => {
+    if (/addressbook|frequent-drop-offs/.test(one.url())) asked.push(one.url())
+  })
   await page.goto('/')
+  await page.getByRole('button', { name: 'Continue as guest' }).click()
+  await page.waitForURL(/request-a-rider\/guest-/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(asked).toEqual([])
+})
+
+test('nobody is offered to go on as a guest where that is off', async ({ page }) => {
+  await speak(page, 'en')
+  await page.goto(originOf('HU'))
   await expect(page.getByRole('link', { name: 'Get started' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Continue as guest' })).toHaveCount(0)
 })
 
 for (const hours of [-5, 5]) {
-  test(`a clock wrong by ${hours} hours neither ends the session nor lets it run out`, {
-    tag: '@once',
-  }, async ({ page, context }) => {
+  test(`a clock wrong by ${hours} hours neither ends the session nor lets it run out`, async ({
+    page,
+    context,
+  }) => {
     const extensions = countExtensions(context)
     await page.clock.install({ time: Date.now() + hours * HOUR })
-    await signIn(page)
+    await signInByForm(page)
     await page.clock.runFor(3000)
     await page.clock.fastForward(49 * 60_000)
     await expect(page).toHaveURL(/request-a-rider/)
@@ -216,7 +221,7 @@ for (const hours of [-5, 5]) {
   })
 }
 
-test('a session that the service has ended is over at its refresh', { tag: '@once' }, async ({ page }) => {
+test('a session that the service has ended is over at its refresh', async ({ page }) => {
   await signIn(page)
   const session = JSON.parse((await kept(page, 'session')) ?? '{}')
   await keep(page, 'session', { ...session, refreshToken: 'not-a-token' })
@@ -226,11 +231,12 @@ test('a session that the service has ended is over at its refresh', { tag: '@onc
   expect(await kept(page, 'session')).toBeNull()
 })
 
-test('two tabs take turns to ask for a fresh token, and signing out in one leaves the other', {
-  tag: '@once',
-}, async ({ page, context }) => {
+test('two tabs take turns to ask for a fresh token, and signing out in one leaves the other', async ({
+  page,
+  context,
+}) => {
   await context.clock.install()
-  await signIn(page)
+  await signInByForm(page)
   const other = await context.newPage()
   await other.goto('/order-tracking')
   await expect(other.getByRole('heading', { name: 'Order tracking' })).toBeVisible()

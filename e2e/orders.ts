@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import type { DecisionAnswer, OrderRecord } from '@beckon/contract'
+import { service } from './port.ts'
 import type { Shop } from './support.ts'
 
 /** What the pages of a shop ask of the service about an order, without the pages. */
@@ -8,21 +9,21 @@ import type { Shop } from './support.ts'
 export async function askForRider(
   request: APIRequestContext,
   shop: Shop,
-  { name = 'Mei Lin', payment = 'CASH_ON_DELIVERY' } = {},
+  { name = 'Mei Lin', payment = 'CASH_ON_DELIVERY', phone = '+6591234567' } = {},
 ): Promise<string> {
   const door = { latitude: shop.place.latitude + 0.012, longitude: shop.place.longitude + 0.012 }
-  const quoted = await request.post('/api/hurrier/v1/delivery/fee', {
+  const quoted = await request.post(`${service}/api/hurrier/v1/delivery/fee`, {
     headers: shop.headers,
     data: { vendor_id: shop.vendorId, source: shop.place, destination: door, delivery_type: 'INSTANT' },
   })
   const { fee, signature } = await quoted.json()
-  const asked = await request.post('/api/orders/v1/order', {
+  const asked = await request.post(`${service}/api/orders/v1/order`, {
     headers: { ...shop.headers, 'idempotency-key': crypto.randomUUID() },
     data: {
       vendor_id: shop.vendorId,
       customer: {
         name,
-        phone_number: '+6591234567',
+        phone_number: phone,
         unit_number: '#04-12',
         location: { ...door, address: '#04-12, 5 Garden Road', notes: '' },
       },
@@ -47,13 +48,13 @@ export async function callOff(
   reason = 'MISTAKE_ERROR',
 ): Promise<void> {
   const data = { vendor_id: shop.vendorId, order_id: orderId, reason }
-  const ask = () => request.put('/api/orders/v1/order/cancel', { headers: shop.headers, data })
+  const ask = () => request.put(`${service}/api/orders/v1/order/cancel`, { headers: shop.headers, data })
   await expect.poll(async () => (await ask()).status()).toBe(200)
 }
 
 /** What the shop's own page does with a press of a button. */
 export async function linkOf(request: APIRequestContext, shop: Shop, orderId: string): Promise<string> {
-  const made = await request.post(`/api/orders/v1/order/${orderId}/link`, {
+  const made = await request.post(`${service}/api/orders/v1/order/${orderId}/link`, {
     headers: shop.headers,
     data: { vendor_id: shop.vendorId },
   })
@@ -66,7 +67,9 @@ export async function recordOf(
   orderId: string,
 ): Promise<OrderRecord> {
   const query = `vendorId=${shop.vendorId}&orderId=${orderId}`
-  return (await (await request.get(`/api/orders/v1/order?${query}`, { headers: shop.headers })).json()).result
+  return (
+    await (await request.get(`${service}/api/orders/v1/order?${query}`, { headers: shop.headers })).json()
+  ).result
 }
 
 /** Answers the next question about an order, once it is asked. */
@@ -78,7 +81,7 @@ export async function decide(
 ): Promise<void> {
   const open = async () => (await recordOf(request, shop, orderId)).decision?.position
   await expect.poll(open, { timeout: 120_000 }).toBeDefined()
-  const said = await request.post(`/api/orders/v1/order/${orderId}/decision`, {
+  const said = await request.post(`${service}/api/orders/v1/order/${orderId}/decision`, {
     headers: shop.headers,
     data: { vendor_id: shop.vendorId, position: await open(), answer },
   })

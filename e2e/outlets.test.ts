@@ -1,23 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
-import {
-  expectAccessible,
-  fresh,
-  openShop,
-  passOverPauses,
-  password,
-  requestRider,
-  signIn,
-} from './support.ts'
-
-/** The account popover of a desk, or the drawer of a phone. */
-async function openAccount(page: Page): Promise<void> {
-  await page
-    .locator('header')
-    .getByRole('button', { name: /^(Account|Menu)$/ })
-    .filter({ visible: true })
-    .click()
-  await expect(page.getByRole('radiogroup', { name: 'Collection points' })).toBeVisible()
-}
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { openAccount } from './account-menu.ts'
+import { fresh, openShop, passOverPauses, password, requestRider, signIn } from './support.ts'
+import { expect, test } from './test.ts'
 
 async function openAdding(page: Page): Promise<Locator> {
   await openAccount(page)
@@ -44,7 +29,7 @@ const added =
   'The collection point has been saved successfully. It will take a few minutes to become available for requesting a rider.'
 
 /**
- * Where the riders live forty times as fast a collection point opens after some seconds. Until somebody has looked at one
+ * The simulated world is so fast that a collection point opens after a second. Until somebody has looked at one
  * that is not open yet, the page is told nothing newer; the answer lets it go on.
  */
 async function keepUnopened(page: Page, label: string): Promise<() => Promise<void>> {
@@ -65,10 +50,9 @@ async function keepUnopened(page: Page, label: string): Promise<() => Promise<vo
   }
 }
 
-test('a shop adds a collection point, waits until it opens, and asks for a rider there', async ({
-  page,
-  request,
-}) => {
+test('a shop adds a collection point, waits until it opens, and asks for a rider there', {
+  tag: '@phone',
+}, async ({ page, request }) => {
   const { email } = await openShop(request)
   await signIn(page, { email, password })
   const letOpen = await keepUnopened(page, 'Tea East')
@@ -105,10 +89,7 @@ test('a shop adds a collection point, waits until it opens, and asks for a rider
   await requestRider(page, 'market', '#02-01')
 })
 
-test('what is wrong with a collection point is told at its fields', { tag: '@once' }, async ({
-  page,
-  request,
-}) => {
+test('what is wrong with a collection point is told at its fields', async ({ page, request }) => {
   const { email } = await openShop(request)
   await signIn(page, { email, password })
   const dialog = await openAdding(page)
@@ -235,10 +216,7 @@ test('a collection point is edited, its pin by keyboard; its ID and its main bra
   await expect(dialog).toBeHidden()
 })
 
-test('an address of which nothing more can be had is not half saved', { tag: '@once' }, async ({
-  page,
-  request,
-}) => {
+test('an address of which nothing more can be had is not half saved', async ({ page, request }) => {
   const { email } = await openShop(request)
   await signIn(page, { email, password })
   const dialog = await openAdding(page)
@@ -263,7 +241,7 @@ test('an address of which nothing more can be had is not half saved', { tag: '@o
   await expect(page.getByText(added).first()).toBeVisible()
 })
 
-test('a map whose tiles cannot be had says so', { tag: '@once' }, async ({ page }) => {
+test('a map whose tiles cannot be had says so', { tag: '@map' }, async ({ page }) => {
   await page.route(/\/tiles\//, (route) => route.fulfill({ status: 404, body: '' }))
   await signIn(page)
   await openAccount(page)
@@ -271,9 +249,9 @@ test('a map whose tiles cannot be had says so', { tag: '@once' }, async ({ page 
   await expect(page.getByText('The map could not be loaded. Everything else works without it.')).toBeVisible()
 })
 
-test('addresses are looked for in the language of the country, and a point as it is typed', {
-  tag: '@once',
-}, async ({ page }) => {
+test('addresses are looked for in the language of the country, and a point as it is typed', async ({
+  page,
+}) => {
   await signIn(page)
   const dialog = await openAdding(page)
   const asked = page.waitForRequest(/geolocator\/autocomplete/)
@@ -294,9 +272,7 @@ test('addresses are looked for in the language of the country, and a point as it
   await expect(field(dialog, 'Pickup address')).toHaveValue(address)
 })
 
-test('without a map the form does; with several businesses it asks which', { tag: '@once' }, async ({
-  page,
-}) => {
+test('without a map the form does; with several businesses it asks which', async ({ page }) => {
   await page.route(/LiveMap-/, (route) => route.abort())
   await page.clock.install()
   await signIn(page)

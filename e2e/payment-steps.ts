@@ -2,7 +2,7 @@ import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { button, fill, onward } from './request-steps.ts'
 import type { Shop } from './support.ts'
 
-/** What the journeys of paying are made of. */
+/** Steps of the tests about paying. */
 
 export const cards = {
   approved: '4111 1111 1111 1111',

@@ -1,16 +1,13 @@
-import { expect, test } from '@playwright/test'
 import { answerBank, cardFrame, cards, expectDeclined, goOnToPaying, pay, typeCard } from './payment-steps.ts'
 import { begin, expectPushed, ordersOf } from './request-steps.ts'
-import { expectAccessible } from './support.ts'
+import { expect, test } from './test.ts'
 
-test('a card is declined, another is paid with and saved, the saved one is used, and what is called off is paid back', async ({
-  page,
-  request,
-}) => {
+test('a card is declined, another is paid with and saved, the saved one is used, and what is called off is paid back', {
+  tag: '@phone',
+}, async ({ page, request }) => {
   const shop = await begin(page, request)
   await goOnToPaying(page, shop)
   await expect(cardFrame(page).getByLabel('Card number')).toBeVisible()
-  await expectAccessible(page)
   await typeCard(page, cards.declined)
   await pay(page)
   await expectDeclined(page, 'Your bank did not accept this card.')
@@ -39,9 +36,10 @@ test('a card is declined, another is paid with and saved, the saved one is used,
   await expect(order.getByText('Paid back')).toBeVisible()
 })
 
-test('the bank asks who pays: a reload in the middle goes on there, and the order goes once it is answered', {
-  tag: '@once',
-}, async ({ page, request }) => {
+test('the bank asks who pays: a reload in the middle goes on there, and the order goes once it is answered', async ({
+  page,
+  request,
+}) => {
   const shop = await begin(page, request)
   await goOnToPaying(page, shop)
   await typeCard(page, cards.challenged)

@@ -1,58 +1,54 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumExecutable } from '../tools/test/browser.ts'
-import { firstPort, instances, laidOut, port, ports } from './port.ts'
+import { port, service } from './port.ts'
 
 const { path, args } = await chromiumExecutable()
+const desktop = { viewport: { width: 1280, height: 800 } }
 
 export default defineConfig({
   testDir: '.',
-  outputDir: `../test-results/${firstPort}`,
-  workers: instances,
-  fullyParallel: false,
+  outputDir: `../test-results/${port}`,
+  // Much of a test is waiting for the service, so three share two cores.
+  workers: Number(process.env['E2E_WORKERS'] ?? 3),
+  fullyParallel: true,
   retries: 0,
-  // A delivery at the demo's pace takes a minute or two; this only says "stuck".
-  timeout: 300_000,
+  // Says "stuck", not "slow".
+  timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json']],
   use: {
-    baseURL: `http://localhost:${port}`,
-    // A press that waits for what never comes says what it waited for.
+    baseURL: service,
+    // A click that waits for something that never comes names what it waited for.
     actionTimeout: 90_000,
     navigationTimeout: 90_000,
     launchOptions: { executablePath: path, args: [...args] },
     locale: 'en-SG',
     timezoneId: 'Asia/Singapore',
-    // Costs each journey a good part of its time; worth it when one has failed: E2E_TRACE=on.
+    // A trace takes a good part of a test's time: E2E_TRACE=on keeps those of failed tests.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
-    // Drawn in software a pulsing dot takes a third of a core, and nobody is there to see it.
+    // A pulsing dot drawn in software takes a third of a core.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    // First, because they take longest.
+    { name: 'screens', testMatch: 'every-screen.test.ts', use: desktop },
+    { name: 'desktop', testIgnore: 'every-screen.test.ts', use: desktop },
     {
       name: 'phone',
-      // What no width can change is walked through once.
-      grepInvert: /@once/,
+      testIgnore: 'every-screen.test.ts',
+      // Only what a phone lays out or does in another way.
+      grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
-  // One after the other, so that the first one builds the pages for all.
-  webServer: ports.map((one) => ({
-    command: `${process.execPath} tools/start/start.ts`,
+  webServer: {
+    command: `"${process.execPath}" --disable-warning=ExperimentalWarning e2e/product.ts`,
     cwd: new URL('..', import.meta.url).pathname,
-    url: `http://localhost:${one}/readyz`,
-    // The first one may have the pages to build.
+    url: `${service}/readyz`,
+    // The pages may have to be built and the streets to be drawn first.
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    env: {
-      PORT: String(one),
-      DATA_DIR: new URL(`../.cache/e2e-${one}`, import.meta.url).pathname,
-      FLEET_PACE: '40',
-      RATE_LIMITS: 'off',
-      // Every journey comes from one address, and the next run too.
-      ATTEMPTS_PER_ADDRESS: '100000',
-      DEFAULT_COUNTRY: 'SG',
-      DEMO_COUNTRIES: laidOut.join(','),
-    },
-  })),
+    // For work on one test: the product may be started by hand with `node e2e/product.ts`.
+    reuseExistingServer: process.env['E2E_REUSE'] === 'on',
+  },
 })

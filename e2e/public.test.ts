@@ -1,14 +1,14 @@
-import { expect, type Page, test } from '@playwright/test'
-import { askForRider, linkOf } from './orders.ts'
-import { demo, expectAccessible, fillSignIn, openShop } from './support.ts'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { askForRider, callOff, linkOf } from './orders.ts'
+import { originOf, service } from './port.ts'
+import { demo, openShop, signIn } from './support.ts'
+import { expect, test } from './test.ts'
 
 /** JavaScript, as it comes over the line, before whoever waits can read how far the parcel is. Bytes. */
 const LIGHT = 90_000
 
 test.describe.configure({ timeout: 240_000 })
-
-const originOf = (page: Page, country: string) =>
-  new URL(page.url()).origin.replace('localhost', `${country}.localhost`)
 
 /** Notes when the status stands there to be read; what is fetched after that, the map above all, keeps nobody waiting. */
 const noteReadable = (page: Page): Promise<unknown> =>
@@ -30,12 +30,12 @@ const scriptBytes = (page: Page): Promise<number> =>
       .reduce((bytes, entry) => bytes + (entry as PerformanceResourceTiming).encodedBodySize, 0)
   })
 
-test('whoever waits follows the rider by the link of the shop, rates the delivery and keeps the receipt', async ({
-  page,
-  request,
-}) => {
+test('whoever waits follows the rider by the link of the shop, rates the delivery and keeps the receipt', {
+  tag: ['@phone', '@map'],
+}, async ({ page, request }) => {
   const shop = await openShop(request)
-  const orderId = await askForRider(request, shop)
+  // Slowly: there is time to see the rider under way.
+  const orderId = await askForRider(request, shop, { name: 'Mei Slowly' })
   await noteReadable(page)
   const answer = await page.goto(await linkOf(request, shop, orderId))
   expect(answer?.headers()).toMatchObject({
@@ -47,7 +47,7 @@ test('whoever waits follows the rider by the link of the shop, rates the deliver
   expect(bytes).toBeGreaterThan(20_000)
   expect(bytes).toBeLessThan(LIGHT)
   await expect(page.getByText('#04-12, 5 Garden Road')).toBeVisible()
-  await expect(page.getByText('Mei Lin')).toBeVisible()
+  await expect(page.getByText('Mei Slowly')).toBeVisible()
   // Both go again with the parcel.
   const underWay = { timeout: 120_000 }
   await Promise.all([
@@ -76,17 +76,13 @@ test('whoever waits follows the rider by the link of the shop, rates the deliver
   expect(sheets).toHaveLength(1)
 })
 
-test('a shop shares an order, reads what its customer says, and takes the link back', {
-  tag: '@once',
-}, async ({ page, request }) => {
+test('a shop shares an order, reads what its customer says, and takes the link back', async ({
+  page,
+  request,
+}) => {
   const shop = await openShop(request)
   const orderId = await askForRider(request, shop)
-  await page.goto('/connect')
-  await fillSignIn(page, shop.email, shop.password)
-  await page.waitForURL(/request-a-rider/)
-  await page.getByRole('button', { name: 'Skip' }).click()
-  const detail = `/order-tracking/${shop.vendorId}?order_id=${orderId}`
-  await page.goto(detail)
+  await signIn(page, shop, { path: `/order-tracking/${shop.vendorId}?order_id=${orderId}` })
   // By key: above it the map comes with the rider.
   await page.getByRole('button', { name: 'Share with the customer' }).press('Enter')
   const url = await page.getByRole('textbox', { name: 'Link for the customer' }).inputValue()
@@ -106,28 +102,25 @@ test('a shop shares an order, reads what its customer says, and takes the link b
   await expect(page.getByText('Mei Lin')).toHaveCount(0)
 })
 
-test('without a link nothing of people is shown, whatever the language', { tag: '@once' }, async ({
-  page,
-  request,
-}) => {
+test('without a link nothing of people is shown, whatever the language', async ({ page, request }) => {
   const shop = await openShop(request)
-  // Its rider stops for long on the way, so that it is not finished when its receipt is asked for.
-  const orderId = await askForRider(request, shop, { name: 'Mei Late' })
+  // No rider takes it, so that it is not finished when its receipt is asked for.
+  const orderId = await askForRider(request, shop, { name: 'Mei NoRider' })
   await page.goto(`/tracking/${orderId}?t=${'A'.repeat(32)}`)
   await expect(page.getByText('This link no longer shows the details.', { exact: false })).toBeVisible()
   for (const path of [`/tracking/${orderId}`, `/tracking-c2c/${orderId}`]) {
     await page.goto(path)
     await expect(page.getByText(orderId)).toBeVisible()
-    await expect(page.getByText(/Mei Late|Garden Road/)).toHaveCount(0)
+    await expect(page.getByText(/Mei NoRider|Garden Road/)).toHaveCount(0)
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow')
   }
   await page.goto(`/delivery-receipt/${orderId}`)
   await expect(page.getByRole('heading', { name: 'Not finished yet' })).toBeVisible()
+  await callOff(request, shop, orderId)
 })
 
 test('is read from right to left in Arabic, and says when a parcel is not there', async ({ page }) => {
-  await page.goto('/tracking/sg-1-none')
-  await page.goto(`${originOf(page, 'ae')}/tracking/ae-1-none?language=ar`)
+  await page.goto(`${originOf('AE')}/tracking/ae-1-none?language=ar`)
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(page.getByRole('heading', { name: 'لم نعثر على هذا الطلب' })).toBeVisible()
   await expectAccessible(page)
@@ -136,11 +129,8 @@ test('is read from right to left in Arabic, and says when a parcel is not there'
   await expect(page).toHaveURL(/language=en/)
 })
 
-test('of an order that ended long ago only the receipt is left', { tag: '@once' }, async ({
-  page,
-  request,
-}) => {
-  const login = await request.post('/api/auth/v1/login', {
+test('of an order that ended long ago only the receipt is left', async ({ page, request }) => {
+  const login = await request.post(`${service}/api/auth/v1/login`, {
     data: { email_address: demo.email, password: demo.password },
   })
   const { AccessToken, IdToken } = (await login.json()).result.AuthenticationResult

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import type { Page } from '@playwright/test'
 import {
   begin,
   north,
@@ -12,7 +13,8 @@ import {
   expectPushed,
   ordersOf,
 } from './request-steps.ts'
-import { expectAccessible, type Shop } from './support.ts'
+import type { Shop } from './support.ts'
+import { expect, test } from './test.ts'
 
 /** An order that waits for its time, so that nobody takes it while it is changed. */
 async function askForLater(page: Page, shop: Shop): Promise<string> {
@@ -29,7 +31,7 @@ async function askForLater(page: Page, shop: Shop): Promise<string> {
 
 const save = (page: Page) => button(page, 'request.edit.save').click()
 
-test('an order is changed; another address has another fee', { tag: '@once' }, async ({ page, request }) => {
+test('an order is changed; another address has another fee', async ({ page, request }) => {
   const shop = await begin(page, request)
   await askForLater(page, shop)
   const [before] = await ordersOf(request, shop)
@@ -53,7 +55,7 @@ test('an order is changed; another address has another fee', { tag: '@once' }, a
   expect(after?.preordered_for).toBe(before?.preordered_for)
 })
 
-test('two people who change the same order do not write over each other', { tag: '@once' }, async ({
+test('two people who change the same order do not write over each other', async ({
   page,
   context,
   request,

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import {
   begin,
   button,
@@ -10,8 +10,9 @@ import {
   ordersOf,
   watchKeys,
 } from './request-steps.ts'
+import { expect, test } from './test.ts'
 
-test('offline nothing is lost: it says so, and goes when there is a line again', { tag: '@once' }, async ({
+test('offline nothing is lost: it says so, and goes when there is a line again', async ({
   page,
   context,
   request,
@@ -29,10 +30,7 @@ test('offline nothing is lost: it says so, and goes when there is a line again',
   expect(await ordersOf(request, shop)).toHaveLength(1)
 })
 
-test('a lost answer, a reload and a double press make one order', { tag: '@once' }, async ({
-  page,
-  request,
-}) => {
+test('a lost answer, a reload and a double press make one order', async ({ page, request }) => {
   const shop = await begin(page, request)
   const keys = watchKeys(page)
   await fill(page, shop)
@@ -58,11 +56,7 @@ test('a lost answer, a reload and a double press make one order', { tag: '@once'
   expect(new Set(keys).size).toBe(1)
 })
 
-test('two tabs with the same request make one order', { tag: '@once' }, async ({
-  page,
-  context,
-  request,
-}) => {
+test('two tabs with the same request make one order', async ({ page, context, request }) => {
   const shop = await begin(page, request)
   await fill(page, shop)
   const other = await context.newPage()
@@ -80,11 +74,7 @@ test('two tabs with the same request make one order', { tag: '@once' }, async ({
   expect(await ordersOf(request, shop)).toHaveLength(1)
 })
 
-test('a tab whose request another one has sent says so, and is empty', { tag: '@once' }, async ({
-  page,
-  context,
-  request,
-}) => {
+test('a tab whose request another one has sent says so, and is empty', async ({ page, context, request }) => {
   const shop = await begin(page, request)
   await fill(page, shop)
   const other = await context.newPage()

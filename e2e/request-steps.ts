@@ -1,8 +1,9 @@
-import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import { en } from '../packages/texts/src/catalogues/en/index.ts'
+import { service } from './port.ts'
 import { openShop, operate, type Shop, signIn } from './support.ts'
 
-/** What the journeys of a request are made of. */
+/** Steps of the tests about requests. */
 
 export const set = (request: APIRequestContext, name: string, value: string, country: string) =>
   operate(request, `parameters/${name}`, value, country)
@@ -10,18 +11,13 @@ export const set = (request: APIRequestContext, name: string, value: string, cou
 /** Signs in to a shop of its own, whose orders are these alone. */
 export async function begin(page: Page, request: APIRequestContext, country = 'SG'): Promise<Shop> {
   const shop = await openShop(request, country)
-  await signIn(page, shop, originOf(country))
+  await signIn(page, shop, { country })
   return shop
 }
 
 /** Whatever the country speaks. */
 export const speak = (page: Page, locale: string) =>
   page.addInitScript((tag) => localStorage.setItem('beckon.locale', JSON.stringify(tag)), locale)
-
-export function originOf(country: string): string {
-  const base = String(test.info().project.use.baseURL)
-  return country === 'SG' ? '' : base.replace('localhost', `${country.toLowerCase()}.localhost`)
-}
 
 /** A door so many metres north of the shop. */
 export const north = ({ place }: Shop, metres: number) =>
@@ -97,7 +93,7 @@ export interface Ordered {
 
 /** What the service has of a shop. */
 export async function ordersOf(request: APIRequestContext, { vendorId, headers }: Shop): Promise<Ordered[]> {
-  const answer = await request.get(`/api/orders/v1/vendor/${vendorId}/orders`, { headers })
+  const answer = await request.get(`${service}/api/orders/v1/vendor/${vendorId}/orders`, { headers })
   return (await answer.json()).result.data
 }
 

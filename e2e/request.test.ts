@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
 import { ar } from '../packages/texts/src/catalogues/ar/index.ts'
 import { en } from '../packages/texts/src/catalogues/en/index.ts'
 import {
@@ -14,7 +14,8 @@ import {
   expectPushed,
   ordersOf,
 } from './request-steps.ts'
-import { expectAccessible, signIn } from './support.ts'
+import { signIn } from './support.ts'
+import { expect, test } from './test.ts'
 
 test('a rider for now: the fee, its parts, the times as a range, and one order', async ({
   page,
@@ -25,7 +26,6 @@ test('a rider for now: the fee, its parts, the times as a range, and one order',
   await expect(page.getByRole('timer')).toHaveText(/This fee holds for \d+:\d\d/)
   await expect(page.getByText('At the customer', { exact: true }).locator('..')).toHaveText(/\d.* – .*\d/)
   await page.getByRole('checkbox', { name: 'Check the age of the customer' }).check()
-  await expectAccessible(page)
   await onward(page)
   await box(page, 'request.vat').fill('1234567')
   await submit(page)
@@ -76,10 +76,9 @@ test('a rider for later comes at a time that is offered', async ({ page, request
   expect(order?.preordered_for).toBe(at)
 })
 
-test('what is wrong stands in the fields, and the first of it above them, in order', async ({
-  page,
-  request,
-}) => {
+test('what is wrong stands in the fields, and the first of it above them, in order', {
+  tag: '@phone',
+}, async ({ page, request }) => {
   const shop = await begin(page, request)
   await choosePlace(page, north(shop, 700))
   await expect(page.locator('[data-fee]')).toBeVisible()
@@ -111,9 +110,10 @@ test('what is wrong stands in the fields, and the first of it above them, in ord
   await expect(box(page, 'request.unit')).toHaveValue('#01-01')
 })
 
-test('what is half written survives a reload and signing out, and ends with a fresh start', {
-  tag: '@once',
-}, async ({ page, request }) => {
+test('what is half written survives a reload and signing out, and ends with a fresh start', async ({
+  page,
+  request,
+}) => {
   const shop = await begin(page, request)
   await choosePlace(page, north(shop, 700))
   await page.getByLabel('Name', { exact: true }).fill('Half Written')
@@ -128,10 +128,7 @@ test('what is half written survives a reload and signing out, and ends with a fr
   await expect(box(page, 'request.address')).toHaveValue('')
 })
 
-test('the collection point is moved in the middle of a request', { tag: '@once' }, async ({
-  page,
-  request,
-}) => {
+test('the collection point is moved in the middle of a request', async ({ page, request }) => {
   const shop = await begin(page, request)
   await fill(page, shop)
   const before = Number(await page.locator('[data-fee]').getAttribute('data-fee'))
@@ -149,7 +146,7 @@ test('the collection point is moved in the middle of a request', { tag: '@once' 
   await expectPushed(page)
 })
 
-test('what is offered for an address can be scrolled to', { tag: '@once' }, async ({ page, request }) => {
+test('what is offered for an address can be scrolled to', async ({ page, request }) => {
   await begin(page, request)
   await page.setViewportSize({ width: 1280, height: 360 })
   await box(page, 'request.address').fill('street')
@@ -161,7 +158,7 @@ test('what is offered for an address can be scrolled to', { tag: '@once' }, asyn
   await expect(page.locator('[data-fee]')).toBeVisible()
 })
 
-test('the same in Arabic, from right to left', async ({ page, request }) => {
+test('the same in Arabic, from right to left', { tag: '@phone' }, async ({ page, request }) => {
   const shop = await begin(page, request, 'AE')
   await page.evaluate(() => localStorage.setItem('beckon.locale', '"ar"'))
   await page.reload()
@@ -177,10 +174,8 @@ test('the same in Arabic, from right to left', async ({ page, request }) => {
   await box(page, 'request.customer-phone', ar).fill('٠٥٠١٢٣٤٥٦٧')
   await box(page, 'request.description', ar).fill('باقة زهور')
   await page.getByRole('textbox', { name: ar['request.amount'] }).fill('٢٠٫٥')
-  await expectAccessible(page)
   await button(page, 'action.continue', ar).click()
   await expect(page.getByText(ar['request.review'])).toBeVisible()
-  await expectAccessible(page)
   await button(page, 'request.submit', ar).click()
   await expectPushed(page, ar['request.pushed'])
 })

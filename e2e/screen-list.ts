@@ -1,7 +1,7 @@
 import { answer, forgetAnswers } from '../tools/shots/answers.ts'
 import { alone, type Reel, type Stage } from '../tools/shots/scene.ts'
 import { reels } from '../tools/shots/scenes.ts'
-import { open, operate, press, quiet } from '../tools/shots/stage.ts'
+import { open, operate, press } from '../tools/shots/stage.ts'
 
 const TOKEN = 'x'.repeat(43)
 
@@ -22,7 +22,7 @@ const linkReels: readonly Reel[] = [
       name,
       show: async (stage) => {
         await answer(stage, `**/api/auth/v1/${path}`, { result })
-        await stage.page.goto(`/${to}#${TOKEN}`, quiet)
+        await stage.page.goto(`/${to}#${TOKEN}`)
         await stage.page.locator('main a[href="/connect"], main form').first().waitFor()
       },
     },
@@ -37,9 +37,9 @@ const guestReel: Reel = {
       name: 'guest',
       show: async (stage) => {
         const { page, say } = stage
-        await page.goto('/', quiet)
+        await page.goto('/')
         await operate(stage, 'flags/GuestCheckout', true)
-        await page.goto('/', quiet)
+        await page.goto('/')
         await press(stage, 'guest.continue')
         await page.waitForURL(/request-a-rider\/guest-/)
         await press(stage, 'walkthrough.skip')
@@ -47,15 +47,12 @@ const guestReel: Reel = {
       },
     },
   ],
-  after: async (stage) => {
-    await operate(stage, 'flags/GuestCheckout', false)
-    await forget(stage)
-  },
+  after: forget,
 }
 
 /** From a page that writes nothing again as it is left. */
 async function forget({ page }: Stage): Promise<void> {
-  await page.goto('/privacy', quiet)
+  await page.goto('/privacy')
   await page.evaluate(() => localStorage.clear())
 }
 
@@ -67,13 +64,14 @@ export const allReels: readonly Reel[] = [
   ...reels,
 ]
 
-/** Which no other journey looks at in English. */
+/** Screens that no other test looks at in English. */
 export const seldomSeen: readonly string[] = [
   'privacy',
   'verified',
   'invitation',
   'invitation-gone',
   'where-gone',
+  'landing',
   'sign-in',
   'sign-in-refused',
   'forgot-password',
@@ -94,11 +92,10 @@ export const seldomSeen: readonly string[] = [
   'maintenance-planned',
 ]
 
-/** Every screen with what mostly stands on it. */
+/** Every screen, in the state in which most people see it. */
 export const everyScreen: readonly string[] = [
   ...seldomSeen,
   'guest',
-  'landing',
   'terms',
   'prohibited-items',
   'register',
@@ -128,7 +125,29 @@ export const everyScreen: readonly string[] = [
   'not-found',
 ]
 
-/** Which a phone lays out in another way. */
+/** The screens that most people use every day. */
+export const mainScreens: readonly string[] = [
+  'landing',
+  'sign-in',
+  'register',
+  'introduction-1',
+  'request-empty',
+  'request-faults',
+  'request-filled',
+  'request-review',
+  'tracking',
+  'order-under-way',
+  'order-decision',
+  'history',
+  'parcel-on-the-way',
+  'receipt-proof',
+  'account',
+  'menu',
+  'help',
+  'bulk-rows',
+]
+
+/** Screens that a phone lays out in another way. */
 export const ofPhones: readonly string[] = [
   'landing',
   'request-filled',

@@ -1,37 +1,14 @@
-import { type APIRequestContext, expect, type Page, type Request, test } from '@playwright/test'
-import {
-  chooseHistoryPeriod,
-  demo,
-  expectAccessible,
-  fillSignIn,
-  openShop,
-  operator,
-  signIn,
-} from './support.ts'
+import type { APIRequestContext, Request } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { openAccount } from './account-menu.ts'
+import { originOf, service } from './port.ts'
+import { chooseHistoryPeriod, demo, fillSignIn, openShop, operator, signIn } from './support.ts'
+import { expect, test } from './test.ts'
 
+/** How often the portal looks for a newer build. */
 const FIVE_MINUTES = 300_000
 
-/** Flags are of the country and outlive a test, so each is put back. */
-async function setFlag(request: APIRequestContext, name: string, value: boolean): Promise<void> {
-  const data = { value, reason: 'A journey rehearses it' }
-  const answer = await request.put(`/api/ops/v1/flags/${name}`, { headers: operator, data })
-  expect(answer.status()).toBe(200)
-}
-
-/** The account popover of a desk, or the drawer of a phone. */
-async function openAccount(page: Page): Promise<void> {
-  await page
-    .locator('header')
-    .getByRole('button', { name: /^(Account|Menu)$/ })
-    .filter({ visible: true })
-    .click()
-  await expect(page.getByRole('radiogroup', { name: 'Collection points' })).toBeVisible()
-}
-
-const originOf = (page: Page, country: string) =>
-  new URL(page.url()).origin.replace('//localhost', `//${country}.localhost`)
-
-test('an address that is no page leads home', { tag: '@once' }, async ({ page }) => {
+test('an address that is no page leads home', async ({ page }) => {
   await page.goto('/nowhere/at/all')
   await expect(page.getByRole('heading', { name: 'We could not find that page' })).toBeVisible()
   await expectAccessible(page)
@@ -39,9 +16,7 @@ test('an address that is no page leads home', { tag: '@once' }, async ({ page })
   await expect(page.getByRole('heading', { name: 'A rider for every order' })).toBeVisible()
 })
 
-test('protected pages lead home, and public ones lead whoever is signed in to the work', {
-  tag: '@once',
-}, async ({ page }) => {
+test('protected pages lead home, and public ones lead whoever is signed in to the work', async ({ page }) => {
   for (const path of [
     '/request-a-rider',
     '/order-tracking/x',
@@ -60,7 +35,9 @@ test('protected pages lead home, and public ones lead whoever is signed in to th
   }
 })
 
-test('the introduction is shown once, by keyboard too, and again from the help', async ({ page }) => {
+test('the introduction is shown once, by keyboard too, and again from the help', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/connect')
   await fillSignIn(page, demo.email, demo.password)
   const introduction = page.getByRole('dialog', { name: 'How Beckon works' })
@@ -85,11 +62,9 @@ test('the introduction is shown once, by keyboard too, and again from the help',
   await expect(introduction).toBeHidden()
 })
 
-test('the help centre explains, is searched, and asks the operator; one brand has none', async ({
-  page,
-  request,
-  isMobile,
-}) => {
+test('the help centre explains, is searched, and asks the operator; one brand has none', {
+  tag: '@phone',
+}, async ({ page, request, isMobile }) => {
   const shop = await openShop(request)
   await signIn(page, shop)
   await page.getByRole('button', { name: 'Help', exact: true }).click()
@@ -115,15 +90,15 @@ test('the help centre explains, is searched, and asks the operator; one brand ha
   await expect(help.getByText('Yes, up to 45 cm.')).toBeVisible()
   await expectAccessible(page)
 
-  const hungary = originOf(page, 'hu')
-  await signIn(page, demo, hungary)
+  await signIn(page, demo, { country: 'HU' })
   await expect(page.getByRole('textbox', { name: 'Drop-off address' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Help', exact: true })).toBeHidden()
 })
 
-test('a help page that is open for longer than its hour keeps what is written, and goes on', {
-  tag: '@once',
-}, async ({ page, request }) => {
+test('a help page that is open for longer than its hour keeps what is written, and goes on', async ({
+  page,
+  request,
+}) => {
   const shop = await openShop(request)
   const words = new Set<string>()
   page.on('request', (one) => {
@@ -189,7 +164,9 @@ async function answerHelp(request: APIRequestContext, asked: string, text: strin
   expect(answered.status()).toBe(200)
 }
 
-test('collection points are chosen, outlets come along, and signing out leaves nothing', async ({ page }) => {
+test('collection points are chosen, outlets come along, and signing out leaves nothing', {
+  tag: '@phone',
+}, async ({ page }) => {
   await signIn(page)
   await openAccount(page)
   const outlets = page.getByRole('dialog').getByRole('switch', { name: 'Include All Outlets Orders' })
@@ -227,7 +204,7 @@ test('collection points are chosen, outlets come along, and signing out leaves n
   expect(kept.filter((key) => key.startsWith('beckon.') && !ofBrowser.test(key))).toEqual([])
 })
 
-test('another collection point begins another request', { tag: '@once' }, async ({ page }) => {
+test('another collection point begins another request', async ({ page }) => {
   await signIn(page)
   const address = page.getByRole('textbox', { name: 'Drop-off address' })
   await address.fill('garden')
@@ -242,104 +219,19 @@ test('another collection point begins another request', { tag: '@once' }, async 
   await expect(address).toHaveValue('')
 })
 
-test('an outlet is edited by who may', { tag: '@once' }, async ({ page }) => {
+test('an outlet is edited by who may', async ({ page }) => {
   await signIn(page)
   await openAccount(page)
   await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(3)
   await page.getByRole('button', { name: /^Edit .*Garden/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit collection point' })
   await dialog.getByRole('textbox', { name: 'Instructions for riders' }).fill('Ring twice')
-  await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('The collection point has been saved successfully').first()).toBeVisible()
   await expect(dialog).toBeHidden()
 })
 
-test('nobody edits or adds outlets where that is turned off', { tag: '@once' }, async ({ page, request }) => {
-  const names = ['EditVendorOutlet', 'AddVendorOutlet'] as const
-  try {
-    for (const name of names) await setFlag(request, name, false)
-    await signIn(page)
-    await openAccount(page)
-    await expect(page.getByRole('radio', { name: /Garden/ })).toBeVisible()
-    await expect(page.getByRole('button', { name: /^Edit |Add collection point/ })).toHaveCount(0)
-  } finally {
-    for (const name of names) await setFlag(request, name, true)
-  }
-})
-
-test('maintenance begins while somebody types, and leads back when it ends', { tag: '@once' }, async ({
-  page,
-  request,
-}) => {
-  await page.clock.install()
-  await signIn(page)
-  await page.getByRole('textbox', { name: 'Drop-off address' }).fill('garden')
-  await page.getByRole('option').first().click()
-  await page.getByLabel('Name', { exact: true }).fill('Half Written')
-  try {
-    await setFlag(request, 'UnplannedMaintenance', true)
-    await page.clock.fastForward(FIVE_MINUTES)
-    await expect(page).toHaveURL(/\/maintenance\?planned=false/)
-    await expect(page.getByRole('heading', { name: 'Beckon is not available right now' })).toBeVisible()
-    await expectAccessible(page)
-    await page.goto('/history')
-    await expect(page).toHaveURL(/\/maintenance\?planned=false/)
-    await setFlag(request, 'PlannedMaintenance', true)
-    await page.goto('/request-a-rider')
-    await expect(page.getByRole('heading', { name: 'Beckon is being looked after' })).toBeVisible()
-  } finally {
-    await setFlag(request, 'UnplannedMaintenance', false)
-    await setFlag(request, 'PlannedMaintenance', false)
-  }
-  await page.clock.fastForward(FIVE_MINUTES)
-  await expect(page).toHaveURL(/request-a-rider/)
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Half Written')
-})
-
-test('flags are seen within their refresh: bulk orders, help, registration', { tag: '@once' }, async ({
-  page,
-  request,
-}) => {
-  await page.clock.install()
-  await signIn(page)
-  await page.goto('/bulk-order')
-  await expect(page.getByRole('heading', { name: 'Bulk order', exact: true })).toBeVisible()
-  await expectAccessible(page)
-  const help = page.getByRole('button', { name: 'Help', exact: true })
-  await expect(help).toBeVisible()
-  try {
-    await setFlag(request, 'BulkOrderUpload', false)
-    await setFlag(request, 'Helpcenter', false)
-    await page.clock.fastForward(FIVE_MINUTES)
-    await expect(page.getByRole('heading', { name: 'Bulk orders are not turned on here' })).toBeVisible()
-    await expect(help).toBeHidden()
-  } finally {
-    await setFlag(request, 'BulkOrderUpload', true)
-    await setFlag(request, 'Helpcenter', true)
-  }
-})
-
-test('where registration is closed nothing leads there', { tag: '@once' }, async ({ page, request }) => {
-  await page.clock.install()
-  await page.goto('/register')
-  await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible()
-  try {
-    await setFlag(request, 'DeactivateSignUpButton', true)
-    await page.clock.fastForward(FIVE_MINUTES)
-    await expect(page.getByRole('heading', { name: 'A rider for every order' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Register' })).toHaveCount(0)
-    await page.goto('/connect')
-    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
-    await expect(page.locator('a[href="/register"]')).toHaveCount(0)
-  } finally {
-    await setFlag(request, 'DeactivateSignUpButton', false)
-  }
-})
-
-test('a newer build is announced, loaded once, and keeps what was typed', { tag: '@once' }, async ({
-  page,
-}) => {
+test('a newer build is announced, loaded once, and keeps what was typed', async ({ page }) => {
   await page.clock.install()
   await signIn(page)
   await page.getByRole('textbox', { name: 'Drop-off address' }).fill('garden')
@@ -377,9 +269,7 @@ test('a newer build is announced, loaded once, and keeps what was typed', { tag:
   expect(loads).toBe(1)
 })
 
-test('a portal that cannot load says so, tries ten times more, and can be reloaded', {
-  tag: '@once',
-}, async ({ page }) => {
+test('a portal that cannot load says so, tries ten times more, and can be reloaded', async ({ page }) => {
   let asked = 0
   await page.route('**/config.json', async (route) => {
     asked += 1
@@ -410,7 +300,7 @@ test('whoever waits follows the parcel without an account, and learns no names',
   page,
   request,
 }) => {
-  const login = await request.post('/api/auth/v1/login', {
+  const login = await request.post(`${service}/api/auth/v1/login`, {
     data: { email_address: demo.email, password: demo.password },
   })
   const { AccessToken, IdToken } = (await login.json()).result.AuthenticationResult
@@ -427,10 +317,8 @@ test('whoever waits follows the parcel without an account, and learns no names',
   ).toBeVisible()
   await expect(page.getByRole('link', { name: /Log in|Register|home/ })).toHaveCount(0)
   await expect(page.getByText(delivered?.customer.name ?? '')).toHaveCount(0)
-  await expectAccessible(page)
   await page.getByRole('link', { name: /receipt/i }).click()
   await expect(page.getByRole('heading', { name: 'Delivery receipt' })).toBeVisible()
-  await expectAccessible(page)
   for (const path of [
     '/tracking/sg-100-nothing',
     '/tracking-c2c/nothing',
@@ -445,16 +333,14 @@ test('terms and prohibited items are open to everybody, in the figures of the co
   await page.goto('/termsandconditions')
   await expect(page.getByRole('heading', { name: 'Terms and conditions' })).toBeVisible()
   await expectAccessible(page)
-  await page.goto(`${originOf(page, 'ph')}/prohibiteditems-c2c`)
+  await page.goto(`${originOf('PH')}/prohibiteditems-c2c`)
   await expect(page.getByText('Anything worth more than ₱10,000.00')).toBeVisible()
   await expect(page.getByText('Anything heavier than 20 kg')).toBeVisible()
   await expectAccessible(page)
 })
 
-test('the frame runs from right to left in Arabic', async ({ page }) => {
-  await page.goto('/')
-  const emirates = originOf(page, 'ae')
-  await page.goto(`${emirates}/connect`)
+test('the frame runs from right to left in Arabic', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(`${originOf('AE')}/connect`)
   await page.evaluate(() => localStorage.setItem('beckon.locale', '"ar"'))
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
@@ -462,7 +348,6 @@ test('the frame runs from right to left in Arabic', async ({ page }) => {
   await page.locator('input[type="password"]').fill(demo.password)
   await page.locator('form button[type="submit"]').click()
   await expect(page.getByRole('heading', { name: 'أهلًا بك' })).toBeVisible()
-  await expectAccessible(page)
   await page.getByRole('button', { name: 'تخطٍّ' }).click()
   const help = await page.getByRole('button', { name: 'مساعدة' }).boundingBox()
   expect(help?.x).toBeLessThan(100)
@@ -472,5 +357,4 @@ test('the frame runs from right to left in Arabic', async ({ page }) => {
     .filter({ visible: true })
     .click()
   await expect(page.getByRole('radiogroup', { name: 'نقاط الاستلام' })).toBeVisible()
-  await expectAccessible(page)
 })

@@ -1,42 +1,80 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
-import { laidOut, port } from './port.ts'
+import { laidOut, originOf, service } from './port.ts'
 
 export const demo = { email: 'demo@beckon.test', password: 'Demo1234!' } as const
 /** Only in the demo world. */
 export const operator = { authorization: 'Operator Demo-Operator-1234!' } as const
 
-/** Signs in as a newcomer would: through the page. */
-export async function signIn(
-  page: Page,
-  { email, password }: { email: string; password: string } = demo,
-  origin = '',
-): Promise<void> {
-  if (origin !== '') await untilLaidOut(page.request, countryAt(origin))
-  await page.goto(`${origin}/connect`)
-  await fillSignIn(page, email, password)
-  await page.waitForURL(/request-a-rider/)
-  await skipWalkthrough(page)
+interface User {
+  readonly email: string
+  readonly password: string
 }
 
-const countryAt = (origin: string): string => new URL(origin).hostname.replace(/\..*$/u, '').toUpperCase()
+interface SignInOptions {
+  readonly country?: string
+  /** The first page. */
+  readonly path?: string
+}
 
-/** The other countries are laid out beside the running service, one after the other, the one that is asked for first. */
+/** Signs in without the form and opens a page; what the browser already keeps stays. */
+export async function signIn(
+  page: Page,
+  user: User = demo,
+  { country = 'SG', path = '/request-a-rider' }: SignInOptions = {},
+): Promise<void> {
+  const session = await sessionOf(page.request, user, country)
+  const origin = originOf(country)
+  // Storage belongs to an origin; this is its lightest page.
+  await page.goto(`${origin}/config.json`)
+  await page.evaluate(
+    ([key, value, seenKey, id]) => {
+      localStorage.setItem(key, value)
+      const seen: unknown = JSON.parse(localStorage.getItem(seenKey) ?? '[]')
+      localStorage.setItem(seenKey, JSON.stringify([id, ...(Array.isArray(seen) ? seen : [])]))
+    },
+    ['beckon.session', JSON.stringify(session), 'beckon.walkthrough-seen', session.user.id] as const,
+  )
+  await page.goto(`${origin}${path}`)
+}
+
+/** A session as the browser keeps it. */
+async function sessionOf(request: APIRequestContext, { email, password: secret }: User, country: string) {
+  if (email === demo.email) await untilLaidOut(request, country)
+  const login = await request.post(`${service}/api/auth/v1/login`, {
+    headers: { 'x-country': country },
+    data: { email_address: email, password: secret },
+  })
+  expect(login.status(), await login.text()).toBe(200)
+  const { user, AuthenticationResult: tokens } = (await login.json()).result
+  return {
+    mode: 'classic',
+    user: user as { id: string; email: string },
+    accessToken: tokens.AccessToken as string,
+    idToken: tokens.IdToken as string,
+    refreshToken: tokens.RefreshToken as string,
+    expires: Math.floor(Date.now() / 1000) + Number(tokens.ExpiresIn),
+  }
+}
+
+/** Signs in through the page and skips the introduction, for tests about signing in and about clocks. */
+export async function signInByForm(page: Page, { email, password: secret }: User = demo, origin = '') {
+  await page.goto(`${origin}/connect`)
+  await fillSignIn(page, email, secret)
+  await page.waitForURL(/request-a-rider/)
+  const seen = await page.evaluate(() => localStorage.getItem('beckon.walkthrough-seen'))
+  if (seen === null) await page.getByRole('button', { name: 'Skip' }).click()
+}
+
+/** The countries besides Singapore are laid out while the service runs, the one that is asked for first. */
 export async function untilLaidOut(request: APIRequestContext, country: string): Promise<void> {
   if (!laidOut.includes(country)) return
-  // Its vouchers come with its shops, riders and orders, all at once.
+  // Vouchers are stored in one transaction with shops, riders and orders.
   const vouchers = async () => {
     const headers = { ...operator, 'x-country': country }
-    const answer = await request.get(`http://localhost:${port}/api/ops/v1/vouchers`, { headers })
+    const answer = await request.get(`${service}/api/ops/v1/vouchers`, { headers })
     return (await answer.json()).result.length
   }
   await expect.poll(vouchers, { timeout: 120_000 }).toBeGreaterThan(0)
-}
-
-/** Whoever comes for the first time is shown around; most journeys are about something else. */
-async function skipWalkthrough(page: Page): Promise<void> {
-  const seen = await page.evaluate(() => localStorage.getItem('beckon.walkthrough-seen'))
-  if (seen === null) await page.getByRole('button', { name: 'Skip' }).click()
 }
 
 export async function fillSignIn(page: Page, name: string, password: string): Promise<void> {
@@ -63,7 +101,7 @@ export async function mailTo(
   let mail: Mailed = { link: '', code: '' }
   await expect
     .poll(async () => {
-      const answer = await request.get(`/dev/mailbox.json?to=${encodeURIComponent(recipient)}`, {
+      const answer = await request.get(`${service}/dev/mailbox.json?to=${encodeURIComponent(recipient)}`, {
         headers: { 'x-country': country },
       })
       const [newest] = (await answer.json()) as { body_text: string }[]
@@ -79,7 +117,7 @@ export async function mailTo(
 export const fresh = (name: string): string =>
   `${name}-${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
 
-/** Of every account that a journey makes. */
+/** Of every account that a test makes. */
 export const password = 'Sesame12!'
 
 export interface Shop {
@@ -106,7 +144,7 @@ export async function openTestShop(request: APIRequestContext, country: string):
   const [email, code] = [`${fresh('mai')}@tea.test`, fresh('rehearsal')]
   const place = { address_text: 'Market', latitude: 0, longitude: 0 }
   const contact = { contact_email: email, contact_phone: '+36301234567' }
-  const opened = await request.post('/api/ops/v1/vendors', {
+  const opened = await request.post(`${service}/api/ops/v1/vendors`, {
     headers: { ...operator, 'x-country': country },
     data: { vendor_id: code, name: 'Rehearsal', ...contact, ...place, is_test: true, reason: 'A rehearsal' },
   })
@@ -123,14 +161,14 @@ async function register(
   await untilLaidOut(request, country)
   const headers = { 'x-country': country }
   const data = { ...as, email_address: email, password, terms_accepted: true }
-  await request.post('/api/auth/v1/register', { headers, data })
+  await request.post(`${service}/api/auth/v1/register`, { headers, data })
   const [, token] = (await mailTo(request, email, country)).link.split('#')
-  await request.post('/api/auth/v1/register/confirm', { headers, data: { token } })
+  await request.post(`${service}/api/auth/v1/register/confirm`, { headers, data: { token } })
   const shop = await enter(request, email, country)
-  const { map } = await (await request.get('/config.json', { headers })).json()
+  const { map } = await (await request.get(`${service}/config.json`, { headers })).json()
   const place = { address_text: 'Market', street_address: 'Market', ...map.centre, country_code: country }
   const more = { unit: '', notes: '', building: '', city: '', postal_code: '' }
-  const placed = await request.put(`/api/orders/v1/vendor/${shop.vendorId}/address`, {
+  const placed = await request.put(`${service}/api/orders/v1/vendor/${shop.vendorId}/address`, {
     headers: shop.headers,
     data: { ...place, ...more },
   })
@@ -140,13 +178,14 @@ async function register(
 
 /** Signs in without a page. */
 async function enter(request: APIRequestContext, email: string, country: string) {
-  const login = await request.post('/api/auth/v1/login', {
+  const login = await request.post(`${service}/api/auth/v1/login`, {
     headers: { 'x-country': country },
     data: { email_address: email, password },
   })
   const { AccessToken, IdToken } = (await login.json()).result.AuthenticationResult
   const headers = { authorization: `Bearer ${AccessToken}|${IdToken}`, 'x-country': country }
-  const { vendors } = (await (await request.get('/api/orders/v1/vendors', { headers })).json()).result
+  const { vendors } = (await (await request.get(`${service}/api/orders/v1/vendors`, { headers })).json())
+    .result
   const vendorId: string = vendors[0].vendor_id
   return { email, password, vendorId, headers }
 }
@@ -158,9 +197,9 @@ export async function operate(
   value: unknown,
   country = 'SG',
 ): Promise<void> {
-  const answer = await request.put(`/api/ops/v1/${path}`, {
+  const answer = await request.put(`${service}/api/ops/v1/${path}`, {
     headers: { ...operator, 'x-country': country },
-    data: { value, reason: 'A journey rehearses it' },
+    data: { value, reason: 'An end-to-end test' },
   })
   expect(answer.status()).toBe(200)
 }
@@ -200,45 +239,6 @@ export async function pressHistoryPeriod(page: Page, period: Period): Promise<vo
   await expect(control).toBeVisible()
   if (await control.evaluate((element) => element.tagName === 'SELECT')) await control.selectOption(period)
   else await control.locator(`input[value="${period}"] + label`).click()
-}
-
-/** Nothing serious for people who use the page in other ways. */
-export async function expectAccessible(page: Page): Promise<void> {
-  expect(await seriousFindings(page)).toEqual([])
-}
-
-/** What keeps people from using the page in other ways. What was found while a button changed is looked at once more. */
-export async function seriousFindings(page: Page): Promise<string[]> {
-  const found = await findingsNow(page)
-  return found.length === 0 ? found : findingsNow(page)
-}
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-async function findingsNow(page: Page): Promise<string[]> {
-  // Below the top the bar covers a part of whatever has been scrolled under it, which says nothing of its size.
-  await page.evaluate(() => window.scrollTo(0, 0))
-  // What is being fetched anew stands pale until then.
-  await expect(page.locator('[aria-busy=true]'))
-    .toHaveCount(0, { timeout: 10_000 })
-    .catch(() => undefined)
-  // What is still fading in has not the colours that it will have.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
-        .map(({ finished }) => finished),
-    ),
-  )
-  const { violations } = await new AxeBuilder({ page })
-    // What passes is not written down: half of the time went there.
-    .options({ runOnly: { type: 'tag', values: rules }, resultTypes: ['violations'] })
-    // Only what stands in a frame of another origin needs the longer way, by a page of its own.
-    .setLegacyMode(page.frames().length === 1)
-    .analyze()
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  return serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
 /** Until it is there, with the pauses before each try passed over; the page's clock is installed. */

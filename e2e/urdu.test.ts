@@ -1,9 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { ur } from '../packages/texts/src/catalogues/ur/index.ts'
 import { englishLeft } from './english-left.ts'
-import { box, button, choosePlace, expectPushed, originOf } from './request-steps.ts'
+import { originOf, service } from './port.ts'
+import { box, button, choosePlace, expectPushed } from './request-steps.ts'
 import { chooseHistoryPeriod, fresh, mailTo, password } from './support.ts'
 import { watchRider } from './watch-rider.ts'
+import { expect, test } from './test.ts'
 
 const COUNTRY = 'PK'
 /** The fleet takes its time. */
@@ -56,7 +58,9 @@ async function signInFirst(page: Page, email: string): Promise<void> {
 
 /** Points of the town with roads between them. */
 async function middleOfTown(page: Page): Promise<{ latitude: number; longitude: number }> {
-  const { map } = await (await page.request.get('/config.json', { headers: { 'x-country': COUNTRY } })).json()
+  const { map } = await (
+    await page.request.get(`${service}/config.json`, { headers: { 'x-country': COUNTRY } })
+  ).json()
   return map.centre
 }
 
@@ -86,9 +90,10 @@ async function askForRider(page: Page): Promise<void> {
   await expectPushed(page, ur['request.pushed'])
 }
 
-test('a bakery in Karachi finds its language, registers, sends a cake and finds it again, all in Urdu', {
-  tag: '@once',
-}, async ({ page, request }) => {
+test('a bakery in Karachi finds its language, registers, sends a cake and finds it again, all in Urdu', async ({
+  page,
+  request,
+}) => {
   const email = `${fresh('gulab')}@bakery.test`
   await register(page, email)
   await page.goto((await mailTo(request, email, COUNTRY)).link)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /**
  * Notes each place on the map at which the rider is seen, from now on, and tells how many there were: a rider may be
- * quicker than a journey looks.
+ * quicker than a test looks.
  */
 export async function watchRider(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {

@@ -1,5 +1,5 @@
 import { alone, type Reel } from './scene.ts'
-import { open, quiet, typeSignIn } from './stage.ts'
+import { open, typeSignIn } from './stage.ts'
 
 /** Signing in, registering, recovering, and where the links of mails lead. */
 export const accountReels: readonly Reel[] = alone('anybody', [
@@ -7,7 +7,7 @@ export const accountReels: readonly Reel[] = alone('anybody', [
   {
     name: 'sign-in-refused',
     show: async ({ page }) => {
-      await page.goto('/connect', quiet)
+      await page.goto('/connect')
       await typeSignIn(page, 'Wrong1234!')
       await page.locator('.mantine-InputWrapper-error, form [role="alert"]').first().waitFor()
     },
@@ -17,7 +17,7 @@ export const accountReels: readonly Reel[] = alone('anybody', [
     name: 'register-faults',
     whole: true,
     show: async ({ page }) => {
-      await page.goto('/register', quiet)
+      await page.goto('/register')
       await page.locator('form button[type="submit"]').first().click()
       await page.locator('.mantine-InputWrapper-error').first().waitFor()
     },
@@ -27,7 +27,7 @@ export const accountReels: readonly Reel[] = alone('anybody', [
     name: 'forgot-password-code',
     whole: true,
     show: async ({ page }) => {
-      await page.goto('/forgot-password', quiet)
+      await page.goto('/forgot-password')
       await page.locator('form input').first().fill('nobody@beckon.test')
       await page.locator('form button[type="submit"]').first().click()
       await page.locator('input[autocomplete="one-time-code"]').waitFor()
@@ -36,14 +36,14 @@ export const accountReels: readonly Reel[] = alone('anybody', [
   {
     name: 'verify-failed',
     show: async ({ page }) => {
-      await page.goto(`/verify-account#${'x'.repeat(43)}`, quiet)
+      await page.goto(`/verify-account#${'x'.repeat(43)}`)
       await page.locator('[role="alert"]').first().waitFor()
     },
   },
   {
     name: 'invitation-gone',
     show: async ({ page }) => {
-      await page.goto(`/invitation#${'x'.repeat(43)}`, quiet)
+      await page.goto(`/invitation#${'x'.repeat(43)}`)
       await page.locator('[role="alert"]').first().waitFor()
     },
   },
@@ -55,7 +55,7 @@ export const peopleReels: readonly Reel[] = alone('person', [
     name: 'account',
     whole: true,
     show: async ({ page }) => {
-      await page.goto('/account', quiet)
+      await page.goto('/account')
       await page.locator('form').first().waitFor()
     },
   },

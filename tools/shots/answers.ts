@@ -39,3 +39,12 @@ export const forgetAnswers = ({ page }: Stage): Promise<void> => page.unrouteAll
 /** A setting of the country, as an operator may have set it. */
 export const setting = (stage: Stage, name: string, text: string): Promise<void> =>
   answer(stage, `**/get-country-parameter/${name}`, { result: text })
+
+/** A flag of the country, for this page alone. */
+export const answerFlag = (stage: Stage, key: string, value: boolean): Promise<void> =>
+  change(stage, '**/ofrep/v1/evaluate/flags', (said) => ({
+    ...said,
+    flags: (said['flags'] as readonly { readonly key: string }[]).map((flag) =>
+      flag.key === key ? { ...flag, value } : flag,
+    ),
+  }))

@@ -18,7 +18,7 @@ import {
   stalled,
   track,
 } from './staged-orders.ts'
-import { dialog, quiet, settle } from './stage.ts'
+import { dialog, settle } from './stage.ts'
 
 const MINUTE = 60
 const LONG = 'Maximilian Bartholomew Featherstonehaugh-Cholmondeley'
@@ -149,7 +149,7 @@ const history: readonly Reel[] = [
         name: 'history',
         whole: true,
         show: async ({ page }) => {
-          await page.goto('/history', quiet)
+          await page.goto('/history')
           const period = page.locator('[data-history-period]')
           if (await period.evaluate((element) => element.tagName === 'SELECT')) {
             await period.selectOption('past-month')
@@ -157,7 +157,6 @@ const history: readonly Reel[] = [
             await period.locator('input[value="past-month"] + label').click()
           }
           await page.locator('[data-figures]').waitFor()
-          await page.waitForLoadState('networkidle')
         },
       },
       {
@@ -165,7 +164,6 @@ const history: readonly Reel[] = [
         whole: true,
         show: async ({ page }) => {
           await page.locator('[data-cash] button').first().click()
-          await page.waitForLoadState('networkidle')
         },
       },
       {
@@ -173,7 +171,6 @@ const history: readonly Reel[] = [
         show: async ({ page }) => {
           await page.locator('[data-order-row], tbody [data-open-order]').first().click()
           await dialog(page).locator('[data-timeline]').waitFor()
-          await page.waitForLoadState('networkidle')
         },
       },
       {
@@ -186,7 +183,7 @@ const history: readonly Reel[] = [
     name: 'history-empty',
     show: async (stage) => {
       await answer(stage, '**/vendor/*/orders?*', { result: { data: [], pagination_key: null } })
-      await stage.page.goto('/history', quiet)
+      await stage.page.goto('/history')
     },
   }),
 ]
@@ -203,7 +200,7 @@ const waiting = (name: string, seen: Seen, isOnMap: boolean, path = 'tracking'):
       await answer(stage, '**/public-order/*', {
         result: publicOf(order, seen, { isOnMap, brand: deployments[stage.country].brand }),
       })
-      await stage.page.goto(`/${path}/${order.order_id}?t=${'A'.repeat(32)}`, quiet)
+      await stage.page.goto(`/${path}/${order.order_id}?t=${'A'.repeat(32)}`)
       await stage.page.getByRole('heading', { level: 1 }).waitFor()
     },
   })

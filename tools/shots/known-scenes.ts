@@ -2,7 +2,7 @@ import type { TextKey } from '@beckon/texts'
 import { addressBox, begin, options } from './request-form.ts'
 import type { Reel, Stage } from './scene.ts'
 import { someDelivered } from './shell-scenes.ts'
-import { dialog, field, press, quiet, settle } from './stage.ts'
+import { dialog, field, press, settle } from './stage.ts'
 import { typedIn } from './typed-words.ts'
 
 /** The first of those who get parcels again and again. */
@@ -42,7 +42,6 @@ const knownReel: Reel = {
       show: async ({ page }) => {
         await page.locator('[data-saved-customer] button').click()
         await dialog(page).waitFor()
-        await page.waitForLoadState('networkidle')
       },
     },
     {
@@ -62,7 +61,6 @@ const againReel: Reel = {
         const id = await someDelivered(stage)
         await begin(stage, `/request-a-rider?again=${encodeURIComponent(id)}`)
         await stage.page.locator('[data-fee]').waitFor()
-        await stage.page.waitForLoadState('networkidle')
       },
     },
     {
@@ -102,7 +100,6 @@ const pasteReel: Reel = {
       show: async (stage) => {
         await press(stage, 'paste.fill')
         await stage.page.getByText(stage.say('paste.check-title')).first().waitFor()
-        await stage.page.waitForLoadState('networkidle')
       },
     },
   ],
@@ -126,7 +123,7 @@ const askReel: Reel = {
       name: 'where',
       whole: true,
       show: async (stage) => {
-        await stage.page.goto(`/where${new URL(link).hash}`, quiet)
+        await stage.page.goto(`/where${new URL(link).hash}`)
         await shown('where.title')(stage)
       },
     },
@@ -159,9 +156,8 @@ const askReel: Reel = {
       name: 'ask-answered',
       whole: true,
       show: async (stage) => {
-        await stage.page.goto('/request-a-rider', quiet)
+        await stage.page.goto('/request-a-rider')
         await shown('ask.answered')(stage)
-        await stage.page.waitForLoadState('networkidle')
       },
     },
   ],

@@ -116,7 +116,7 @@ const pending = async (stage: Stage): Promise<void> => {
     const { vendors } = said.result as { vendors: readonly object[] }
     return { result: { vendors: vendors.map((vendor) => ({ ...vendor, opens_at })) } }
   })
-  await stage.page.goto('/request-a-rider', { waitUntil: 'networkidle' })
+  await stage.page.goto('/request-a-rider')
 }
 
 /** Collection points are added, changed, and waited for. */

@@ -3,7 +3,7 @@ import { drawPhoto } from '../../apps/server/src/capabilities/fleet/draw-photo.t
 import { answer, failure, forgetAnswers } from './answers.ts'
 import type { Reel, Stage } from './scene.ts'
 import { after, collected, delivered, pastOrder, track } from './staged-orders.ts'
-import { dialog, press, quiet } from './stage.ts'
+import { dialog, press } from './stage.ts'
 
 const now = () => Math.floor(Date.now() / 1000)
 const LONG = 'Maximilian Bartholomew Featherstonehaugh-Cholmondeley'
@@ -118,7 +118,7 @@ export const proofReels: readonly Reel[] = [
           const order = await pastOrder(stage)
           await showPhotos(stage)
           await answer(stage, '**/receipt/*', { result: receiptOf(order) })
-          await stage.page.goto(`/delivery-receipt/${order.order_id}?t=${'A'.repeat(32)}`, quiet)
+          await stage.page.goto(`/delivery-receipt/${order.order_id}?t=${'A'.repeat(32)}`)
           await stage.page.locator('[data-proof=delivery] img').first().waitFor()
         },
       },

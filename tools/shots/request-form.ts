@@ -1,5 +1,5 @@
 import type { Stage } from './scene.ts'
-import { field, press, quiet } from './stage.ts'
+import { field, press } from './stage.ts'
 import { typedIn } from './typed-words.ts'
 
 /** A name longer than anybody expects. */
@@ -9,13 +9,13 @@ const LONG = 'Maximilian Bartholomew Featherstonehaugh-Cholmondeley'
 export async function begin(stage: Stage, path = '/request-a-rider'): Promise<void> {
   const { page } = stage
   // Not on the page itself, which would write it again as it is left.
-  await page.goto('/history', quiet)
+  await page.goto('/history')
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) {
       if (/\.(request-|vendor\.)/.test(key)) localStorage.removeItem(key)
     }
   })
-  await page.goto(path, quiet)
+  await page.goto(path)
   await page.locator('main section').first().waitFor()
 }
 

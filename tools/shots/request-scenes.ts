@@ -14,7 +14,7 @@ import {
 } from './request-form.ts'
 import type { Reel, Scene, Stage } from './scene.ts'
 import { someDelivered } from './shell-scenes.ts'
-import { dialog, field, press, quiet, settle } from './stage.ts'
+import { dialog, field, press, settle } from './stage.ts'
 
 const ORDER = '**/api/orders/v1/order'
 /** The same with what it is asked for by. */
@@ -71,20 +71,19 @@ const fromEmptyToTracked: Reel = {
         await press(stage, 'request.submit')
         await page.waitForURL(/order-tracking\/.*order_id=/)
         await page.locator('[data-marker="rider"]').waitFor({ timeout: 120_000 })
-        await page.waitForLoadState('networkidle')
       },
     },
     {
       name: 'tracking-lists',
       show: async ({ page }) => {
-        await page.goto('/order-tracking', { waitUntil: 'load' })
+        await page.goto('/order-tracking')
         await page.locator('[data-order-row]').first().waitFor()
       },
     },
     {
       name: 'history',
       show: async ({ page }) => {
-        await page.goto('/history', { waitUntil: 'load' })
+        await page.goto('/history')
         await page.locator('tbody tr, [data-order-row]').first().waitFor()
       },
     },
@@ -234,7 +233,7 @@ async function openForChange(stage: Stage): Promise<void> {
       json: { result: { ...result, can: { ...canAll(result), edit: true } } },
     })
   })
-  await stage.page.goto(`/request-a-rider?orderID=${encodeURIComponent(id)}`, quiet)
+  await stage.page.goto(`/request-a-rider?orderID=${encodeURIComponent(id)}`)
   await field(stage, 'request.description').waitFor()
 }
 
@@ -275,7 +274,7 @@ const changing: readonly Reel[] = [
         name: 'request-not-editable',
         show: async (stage) => {
           const id = await someDelivered(stage)
-          await stage.page.goto(`/request-a-rider?orderID=${encodeURIComponent(id)}`, quiet)
+          await stage.page.goto(`/request-a-rider?orderID=${encodeURIComponent(id)}`)
           await stage.page.getByText(stage.say('request.edit.closed')).first().waitFor()
         },
       },

@@ -1,9 +1,10 @@
 import { brands, deployments } from '@beckon/domain/country'
 import type { Page } from '@playwright/test'
 import { ordersWorkbook } from '../../apps/server/test/orders-workbook.ts'
+import { answerFlag, forgetAnswers } from './answers.ts'
 import { alone, type Reel, type Scene, type Stage } from './scene.ts'
-import { ofHistory } from './staged-orders.ts'
-import { dialog, open, operate, quiet } from './stage.ts'
+import { pastOrder } from './staged-orders.ts'
+import { dialog, open } from './stage.ts'
 
 /** Pages for whoever is not signed in. */
 export const openReels: readonly Reel[] = alone('anybody', [
@@ -28,7 +29,7 @@ export const introductionReel: Reel = {
 
 /** The menu of a phone, or the popover of a desk. */
 export async function openMenu(page: Page): Promise<void> {
-  await page.goto('/history', quiet)
+  await page.goto('/history')
   await page.locator('header button[aria-haspopup="dialog"]').filter({ visible: true }).first().click()
   await dialog(page).getByRole('radiogroup').first().waitFor()
 }
@@ -42,10 +43,11 @@ export const shellReels: readonly Reel[] = alone('person', [
   {
     name: 'bulk-off',
     show: async (stage) => {
-      await operate(stage, 'flags/BulkOrderUpload', false)
-      await stage.page.goto('/bulk-order', quiet)
+      await answerFlag(stage, 'BulkOrderUpload', false)
+      await stage.page.goto('/bulk-order')
+      await stage.page.getByRole('heading').first().waitFor()
     },
-    after: (stage) => operate(stage, 'flags/BulkOrderUpload', true),
+    after: forgetAnswers,
   },
   { name: 'bulk-rows', whole: true, show: (stage) => uploadRows(stage) },
   maintenance('maintenance-planned', 'PlannedMaintenance'),
@@ -71,7 +73,7 @@ async function uploadRows({ page }: Stage): Promise<void> {
       at === 5 && row % 5 === 1 ? 'Vorkasse' : at === 1 && row % 7 === 2 ? '12' : text,
     ),
   )
-  await page.goto('/bulk-order', quiet)
+  await page.goto('/bulk-order')
   const buffer = await ordersWorkbook(titles, rows)
   await page.locator('input[type=file]').setInputFiles({ name: 'orders.xlsx', mimeType: '', buffer })
   await page.locator('[role=grid], [data-status=ERROR]').first().waitFor()
@@ -81,29 +83,20 @@ function maintenance(name: string, flag: string): Scene {
   return {
     name,
     show: async (stage) => {
-      await operate(stage, `flags/${flag}`, true)
-      await stage.page.goto('/history', quiet)
+      await answerFlag(stage, flag, true)
+      await stage.page.goto('/history')
       await stage.page.waitForURL(/maintenance/)
     },
-    after: (stage) => operate(stage, `flags/${flag}`, false),
+    after: forgetAnswers,
   }
 }
 
-/** An order of the chosen vendor that was delivered, asked for as the history asks. */
-export async function someDelivered({ page }: Stage): Promise<string> {
-  const answered = page.waitForResponse(ofHistory)
-  await page.goto('/history', quiet)
-  const { result } = (await (await answered).json()) as {
-    result: { data: { order_id: string; status: string }[] }
-  }
-  const found = result.data.find(({ status }) => status === 'DELIVERED')
-  if (!found) throw new Error('nothing was delivered')
-  return found.order_id
-}
+/** The id of an order of the chosen vendor that was delivered. */
+export const someDelivered = async (stage: Stage): Promise<string> => (await pastOrder(stage)).order_id
 
 /** One of the two sides of the help centre, in its frame. */
 async function openHelp({ page, country }: Stage, tab: number): Promise<void> {
-  await page.goto('/order-tracking', quiet)
+  await page.goto('/order-tracking')
   // Its brand has no help centre.
   if (!brands[deployments[country].brand].hasHelpCentre) return
   await page.locator('[data-help]').click()

@@ -1,13 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Stage } from './scene.ts'
 
-export const quiet = { waitUntil: 'networkidle' } as const
-
 export const open =
   (path: string) =>
   async ({ page }: Stage) => {
-    await page.goto(path, quiet)
-    // On a busy machine the network is quiet before the page is drawn.
+    await page.goto(path)
     await page.getByRole('heading').first().waitFor()
   }
 
@@ -19,7 +16,7 @@ export async function typeSignIn(page: Page, password: string): Promise<void> {
 
 /** Signs in, and leaves the introduction of whoever comes for the first time standing. */
 export async function signIn({ page }: Stage): Promise<void> {
-  await page.goto('/connect', quiet)
+  await page.goto('/connect')
   await typeSignIn(page, 'Demo1234!')
   await page.waitForURL(/request-a-rider/)
 }
@@ -54,8 +51,7 @@ export async function operate({ page }: Stage, path: string, value: string | boo
   if (!isSet) throw new Error(`${path} was not set`)
 }
 
-/** Until a map that is on its way has come and everything on it. */
+/** Waits until the map is drawn. */
 export async function settle({ page }: Stage): Promise<void> {
   await page.locator('[data-map="ready"]').first().waitFor()
-  await page.waitForLoadState('networkidle')
 }

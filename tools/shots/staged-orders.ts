@@ -3,25 +3,33 @@ import type { MoveReason, OrderStatus } from '@beckon/domain/order'
 import type { Page } from '@playwright/test'
 import { answer } from './answers.ts'
 import type { Stage } from './scene.ts'
-import { quiet } from './stage.ts'
 
 /** Orders as they stand somewhere, made from one that is over: what seldom happens is not waited for. */
 
 const MINUTE = 60
 const now = () => Math.floor(Date.now() / 1000)
 
-/** One that was delivered, of the chosen vendor. */
-export async function pastOrder({ page }: Stage): Promise<OrderRecord> {
-  const ofYesterday = await pastOrders(page, () => page.goto('/history', quiet))
+/** The delivered order that the scenes of a page are made from. */
+const found = new WeakMap<Page, Promise<OrderRecord>>()
+
+/** An order of the chosen vendor that was delivered; looked for once per page. */
+export function pastOrder({ page }: Stage): Promise<OrderRecord> {
+  const known = found.get(page) ?? findDelivered(page)
+  found.set(page, known)
+  return known
+}
+
+async function findDelivered(page: Page): Promise<OrderRecord> {
+  const ofYesterday = await pastOrders(page, () => page.goto('/history'))
   const isDelivered = ({ status }: OrderRecord) => status === 'DELIVERED'
-  const found =
+  const delivered =
     ofYesterday.find(isDelivered) ?? (await pastOrders(page, () => ofMonth(page))).find(isDelivered)
-  if (!found) throw new Error('nothing was delivered')
-  return found
+  if (!delivered) throw new Error('nothing was delivered')
+  return delivered
 }
 
 /** The list of the history, which has an end: the page that is left may still ask for today's. */
-export const ofHistory = /\/orders\?(?:.*&)?to=/
+const ofHistory = /\/orders\?(?:.*&)?to=/
 
 /** Asked for as the history asks. */
 async function pastOrders(page: Page, ask: () => Promise<unknown>): Promise<readonly OrderRecord[]> {
@@ -179,5 +187,5 @@ export async function track(stage: Stage, orders: readonly OrderRecord[], isChos
     await answer(stage, '**/riders/*', { result: riderOf(first) })
   }
   const chosen = isChosen && first ? `?order_id=${encodeURIComponent(first.order_id)}` : ''
-  await stage.page.goto(`/order-tracking${chosen}`, quiet)
+  await stage.page.goto(`/order-tracking${chosen}`)
 }

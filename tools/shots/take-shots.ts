@@ -120,7 +120,8 @@ async function take(stage: Stage, scene: Scene, seat: Seat): Promise<void> {
   const { page } = stage
   await scene.show(stage)
   if (!isShown(scene, seat)) return
-  // Fonts and the last request: a picture of a half-drawn page says nothing.
+  // The last request and fonts: a picture of a half-drawn page says nothing.
+  await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready.then(() => true))
   if (scene.whole) await page.evaluate(() => scrollTo(0, 0))
   await page.screenshot({

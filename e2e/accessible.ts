@@ -1,0 +1,61 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** The rules of WCAG 2.2, levels A and AA. */
+export const accessRules: readonly string[] = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** The rules about names and languages, which a translation can break. */
+export const nameRules: readonly string[] = [
+  'aria-command-name',
+  'aria-input-field-name',
+  'aria-toggle-field-name',
+  'button-name',
+  'document-title',
+  'html-has-lang',
+  'html-lang-valid',
+  'image-alt',
+  'input-button-name',
+  'label',
+  'label-content-name-mismatch',
+  'link-name',
+  'role-img-alt',
+  'select-name',
+]
+
+/** Nothing serious for people who use the page in other ways. */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await seriousFindings(page)).toEqual([])
+}
+
+/** What keeps people from using the page in other ways. A page that was just changing is looked at once more. */
+export async function seriousFindings(page: Page, rules: readonly string[] = accessRules): Promise<string[]> {
+  const found = await findingsNow(page, rules)
+  return found.length === 0 ? found : findingsNow(page, rules)
+}
+
+async function findingsNow(page: Page, rules: readonly string[]): Promise<string[]> {
+  // Below the top the bar covers a part of whatever is scrolled under it, which says nothing of its size.
+  await page.evaluate(() => window.scrollTo(0, 0))
+  // What is being fetched anew is pale until then.
+  await expect(page.locator('[aria-busy=true]'))
+    .toHaveCount(0, { timeout: 10_000 })
+    .catch(() => undefined)
+  // What is still fading in does not have its final colours.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished),
+    ),
+  )
+  const type = rules === accessRules ? 'tag' : 'rule'
+  const { violations } = await new AxeBuilder({ page })
+    // Half of the time went into writing down what passes.
+    .options({ runOnly: { type, values: [...rules] }, resultTypes: ['violations'] })
+    // Only a frame of another origin needs the slower way, through a page of its own.
+    .setLegacyMode(page.frames().length === 1)
+    .analyze()
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  return serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}

@@ -1,0 +1,18 @@
+import { rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { laidOut, port } from './port.ts'
+
+/** Starts the product for the tests, over a new demo world: no run finds what an earlier one left. */
+const dataDir = fileURLToPath(new URL(`../.cache/e2e-${port}`, import.meta.url))
+rmSync(dataDir, { recursive: true, force: true })
+Object.assign(process.env, {
+  PORT: String(port),
+  DATA_DIR: dataDir,
+  FLEET_PACE: '200',
+  RATE_LIMITS: 'off',
+  // All tests come from one address.
+  ATTEMPTS_PER_ADDRESS: '100000',
+  DEFAULT_COUNTRY: 'SG',
+  DEMO_COUNTRIES: laidOut.join(','),
+})
+await import('../tools/start/start.ts')

@@ -10,7 +10,7 @@ export const endToEndAreas: Readonly<Record<string, readonly string[]>> = {
   'ask-and-paste.test.ts': ['where', 'ask-customer', 'paste-order', 'drop-offs', 'paste'],
   'bulk.test.ts': ['bulk-order', 'bulk'],
   'care.test.ts': ['decisions'],
-  'conversation.test.ts': ['messages', 'message'],
+  'conversation.test.ts': ['messages'],
   'delivery.test.ts': ['delivery-area', 'parcel'],
   'drop-off.test.ts': ['drop-off', 'drop-offs'],
   'every-screen.test.ts': [

@@ -6,8 +6,8 @@ const exclude = ['**/node_modules/**', '**/dist/**']
 export default defineConfig({
   test: {
     globalSetup: ['tools/test/postgres-setup.ts'],
-    // Many tests of the service wait for it, so three share two cores.
-    maxWorkers: 3,
+    // Many tests of the service wait for it, so four share two cores.
+    maxWorkers: 4,
     sequence: { sequencer: SlowFilesFirst },
     // Says "stuck", not "slow".
     testTimeout: 120_000,

@@ -230,7 +230,7 @@ async function expectSettled(): Promise<void> {
       select order_id, state from payment_intent where state in ('PROCESSING', 'ACTION_REQUIRED')
       union all select order_id, state from refund where state in ('DECIDED', 'SENT')
       union all select order_id, status from orders where status = 'PAYMENT_COMMITTED'`)
-  for (let turn = 0; turn < 500; turn += 1) {
+  for (let turn = 0; turn < 1200; turn += 1) {
     if ((await open()).length === 0) return
     await pause(200)
   }

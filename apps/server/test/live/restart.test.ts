@@ -86,9 +86,12 @@ const askEverywhere = async () => {
 }
 
 /** Waits as long as the test may take: how long it needs is not what is tested. */
-async function until(check: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await check())) await pause(200)
+async function until(check: () => boolean | Promise<boolean>, pauseMs = 20): Promise<void> {
+  while (!(await check())) await pause(pauseMs)
 }
+
+/** Each look at all screens takes a while itself. */
+const BETWEEN_LOOKS_MS = 300
 
 /** Every order is being searched a rider for, and every screen shows it so. */
 async function isQuietAndEqual(): Promise<boolean> {
@@ -118,8 +121,8 @@ it('a thousand screens end with what the service has after it was killed under t
   await askEverywhere()
   await live.start()
   await until(areAllLive)
-  await until(isQuietAndEqual)
+  await until(isQuietAndEqual, BETWEEN_LOOKS_MS)
   await askEverywhere()
-  await until(isQuietAndEqual)
+  await until(isQuietAndEqual, BETWEEN_LOOKS_MS)
   expect(shops).toHaveLength(VENDORS * SCREENS)
 }, 900_000)

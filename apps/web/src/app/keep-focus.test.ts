@@ -20,24 +20,24 @@ function draw(inside: string): HTMLElement | null {
 it('begins anew where what was focused has gone', async () => {
   draw('<button>Log in</button>')?.focus()
   draw('<h1>Request a rider</h1>')
-  await vi.waitFor(() => expect(document.activeElement).toBe(main()))
+  await vi.waitFor(() => expect(document.activeElement).toBe(main()), { timeout: 60_000 })
 })
 
 it('waits for a page that is still on its way', async () => {
   draw('<button>Log in</button>')?.focus()
   document.body.innerHTML = '<div aria-busy="true"></div>'
-  await vi.waitFor(() => expect(document.activeElement).toBe(document.body))
+  await vi.waitFor(() => expect(document.activeElement).toBe(document.body), { timeout: 60_000 })
   document.body.innerHTML = '<main id="content" tabindex="-1"></main>'
-  await vi.waitFor(() => expect(document.activeElement).toBe(main()))
+  await vi.waitFor(() => expect(document.activeElement).toBe(main()), { timeout: 60_000 })
 })
 
 it('leaves it to who closes a dialog to go back where it was opened', async () => {
   const home = document.querySelector('a')
   draw('<button>Close</button>')?.focus()
   draw('')
-  await vi.waitFor(() => expect(document.activeElement).toBe(document.body))
+  await vi.waitFor(() => expect(document.activeElement).toBe(document.body), { timeout: 60_000 })
   setTimeout(() => home?.focus(), 10)
-  await vi.waitFor(() => expect(document.activeElement).toBe(home))
+  await vi.waitFor(() => expect(document.activeElement).toBe(home), { timeout: 60_000 })
   vi.useFakeTimers()
   draw('<h1>Request a rider</h1>')
   await vi.runAllTimersAsync()

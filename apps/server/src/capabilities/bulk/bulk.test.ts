@@ -410,7 +410,7 @@ describe('placing', () => {
     expect(nothing.json().errors[0].code).toBe('bulk.nothing-to-place')
   })
 
-  it('places several uploads at once, and leaves room for everybody else', { timeout: 90_000 }, async () => {
+  it('places several uploads at once, and leaves room for everybody else', async () => {
     // As many connections as two uploads would take.
     const small = await startBulkWorld(clock, { DATABASE_POOL: '8' })
     const { db, jobs } = small.server.platform

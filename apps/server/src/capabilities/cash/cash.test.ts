@@ -77,7 +77,7 @@ const settle = async (vendorId: string, body: object = { reason: 'bank transfer 
 }
 
 describe('the cash of a shop', () => {
-  it('is due, then collected, may be short, and is settled once', { timeout: 60_000 }, async () => {
+  it('is due, then collected, may be short, and is settled once', async () => {
     const whole = await delivered(25.5)
     const short = await delivered(20)
     const waits = await askedFor(server, shop, { vendorId: 'shop' })
@@ -107,7 +107,7 @@ describe('the cash of a shop', () => {
     expect((sums.get('receivable') ?? 0) + (sums.get('fees') ?? 0)).toBe(0)
   })
 
-  it('is settled in parallel without being counted twice', { timeout: 60_000 }, async () => {
+  it('is settled in parallel without being counted twice', async () => {
     await delivered(25.5)
     const said = await Promise.all([settle('shop'), settle('shop'), settle('shop')])
     const amounts = said.flatMap(({ result }) => (result ? [result.amount] : []))

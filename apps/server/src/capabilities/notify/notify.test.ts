@@ -3,11 +3,12 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailTo } from '../../../test/mailbox.ts'
 import { ask } from '../../../test/post.ts'
 import { createUser } from '../../../test/sign-in.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
+import { eventually } from '../../../test/eventually.ts'
 
 const rejected = (responseCode: number, message: string) =>
   Object.assign(new Error(message), { responseCode })
@@ -56,14 +57,14 @@ describe('with a mail server', () => {
   it('brings a mail whole, in the language of its reader, and keeps nothing of what it said', async () => {
     await createUser(server, 'HU', 'kati@bolt.test')
     await forgot(server, 'kati@bolt.test', 'hu', 'HU')
-    await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 20_000 })
+    await eventually(() => expect(received).toHaveLength(1))
     const [mail] = received
     expect(mail?.from).toMatchObject({ address: 'no-reply@hu.beckon.example', name: 'Duna Futár' })
     expect(mail?.to?.[0]?.address).toBe('kati@bolt.test')
     expect(mail?.subject).toBe('Kód az új jelszóhoz: Duna Futár')
     expect(mail?.text).toMatch(/^\d{6}$/m)
     expect(mail?.html).toContain('lang="hu"')
-    const kept = await vi.waitFor(async () => {
+    const kept = await eventually(async () => {
       const row = await server.platform.db.selectFrom('message').selectAll().executeTakeFirstOrThrow()
       expect(row.sent_at).not.toBeNull()
       return row
@@ -85,7 +86,7 @@ describe('with a mail server', () => {
     const { db } = server.platform
     const waiting = () =>
       db.selectFrom('message').selectAll().where('recipient', '=', address).executeTakeFirstOrThrow()
-    await vi.waitFor(async () => expect((await waiting()).last_fault).toContain(fault), { timeout: 20_000 })
+    await eventually(async () => expect((await waiting()).last_fault).toContain(fault))
     // As often as it is asked again, it is never counted against the others.
     expect((await waiting()).tries).toBe(0)
     expect((await forgot(server, 'somebody@shop.test')).code).toBe('ok')
@@ -103,17 +104,15 @@ describe('with a mail server', () => {
         .selectAll()
         .where('recipient', '=', 'full@shop.test')
         .executeTakeFirstOrThrow()
-    await vi.waitFor(async () => expect((await waiting()).last_fault).toContain('mailbox is full'), {
-      timeout: 20_000,
-    })
+    await eventually(async () => expect((await waiting()).last_fault).toContain('mailbox is full'))
     await server.platform.db.updateTable('message').set({ tries: 3 }).where('sent_at', 'is', null).execute()
     // The same for everybody, whether or not there is such an account.
     for (const email of ['full@shop.test', 'nobody@shop.test'])
       expect((await forgot(server, email)).code).toBe('auth.code-delivery-failed')
     refuses = false
-    await vi.waitFor(async () => expect((await waiting()).sent_at).not.toBeNull(), { timeout: 60_000 })
+    await eventually(async () => expect((await waiting()).sent_at).not.toBeNull())
     expect((await forgot(server, 'full@shop.test')).code).toBe('ok')
-  }, 90_000)
+  })
 })
 
 it('posts a text to the operator’s gateway', async () => {
@@ -133,7 +132,7 @@ it('posts a text to the operator’s gateway', async () => {
   })
   await createUser(server, 'SG', '+6581234567')
   await forgot(server, '81234567')
-  await vi.waitFor(() => expect(posted).toHaveLength(1), { timeout: 20_000 })
+  await eventually(() => expect(posted).toHaveLength(1))
   expect(posted[0]).toMatchObject({ to: '+6581234567', from: 'Beckon' })
   await server.stop()
   gateway.close()

@@ -297,7 +297,9 @@ describe('an export', () => {
     expect((await exported({})).json().errors[0].code).toBe('export.running')
     expect((await exported({}, 'east')).statusCode).toBe(200)
     reading.response.destroy()
-    await expect.poll(async () => (await exported({ search: 'x' })).statusCode, { timeout: 30_000 }).toBe(200)
+    await expect
+      .poll(async () => (await exported({ search: 'x' })).statusCode, { timeout: 100_000 })
+      .toBe(200)
     // The transaction has ended with its reader.
     const open = await sql<{ count: number }>`
       select count(*) as count from pg_stat_activity
@@ -323,7 +325,7 @@ describe('an export', () => {
       const { response } = await download('chain', encoding)
       expect(response.statusCode).toBe(200)
       // More than is under way by now is still in the database.
-      await expect.poll(killReaders, { timeout: 30_000 }).toBeGreaterThan(0)
+      await expect.poll(killReaders, { timeout: 100_000 }).toBeGreaterThan(0)
       const end = await textOf(response).then(
         () => 'whole',
         (error: Error) => error.message,

@@ -148,9 +148,7 @@ describe('the gateway', () => {
     expect(await world.books(intent.order_id)).toEqual({ gateway: 758, prepaid: -758 })
   })
 
-  it('may take its time, and the order goes all the same when nobody looks any more', {
-    timeout: 30_000,
-  }, async () => {
+  it('may take its time, and the order goes all the same when nobody looks any more', async () => {
     const { result: intent } = await world.intent()
     expect((await world.pay(intent, '4000000000000077')).result.state).toBe('PROCESSING')
     await becomes(world, intent.order_id, 'NEW')

@@ -29,7 +29,7 @@ describe('before it is paid', () => {
     expect((await world.pay(intent, APPROVED)).code).toBe('payment.over')
   })
 
-  it('is begun for everybody where many come at once', { timeout: 60_000 }, async () => {
+  it('is begun for everybody where many come at once', async () => {
     const asked: { order?: OrderRequest } = {}
     await world.intent((order) => (asked.order = order))
     const { wallet_id, access_token: bearer_token } = await world.wallet()
@@ -219,7 +219,7 @@ async function isTaken({ gateway }: PaymentWorld, orderId: string): Promise<bool
 }
 
 describe('without news', () => {
-  it('the gateway is asked, and the order goes', { timeout: 40_000 }, async () => {
+  it('the gateway is asked, and the order goes', async () => {
     const deaf = await startPaymentWorld({ isDeaf: true })
     const { result: intent } = await deaf.intent()
     expect((await deaf.pay(intent, '4000000000000077')).result.state).toBe('PROCESSING')
@@ -233,7 +233,7 @@ describe('without news', () => {
     await deaf.stop()
   })
 
-  it('what nobody paid in time is over', { timeout: 30_000 }, async () => {
+  it('what nobody paid in time is over', async () => {
     const { result: intent } = await world.intent()
     const { result: tried } = await world.intent()
     await world.pay(tried, '4000000000000002', { provider: 'cybersource_creditcard' })

@@ -11,6 +11,7 @@ import {
 import { type TestClock, testClock } from '../../../test/test-clock.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 import { type TextsDoor, texts } from './index.ts'
+import { eventually } from '../../../test/eventually.ts'
 
 let clock: TestClock
 let store: OutsideService
@@ -107,7 +108,7 @@ describe('a store of texts', () => {
     expect(store.calls).toHaveLength(2)
     clock.advance(2)
     await cancel()
-    await vi.waitFor(async () => expect(await cancel()).toBe(catalogues.th['action.cancel']))
+    await eventually(async () => expect(await cancel()).toBe(catalogues.th['action.cancel']))
     expect(store.calls).toHaveLength(4)
   })
 
@@ -118,12 +119,12 @@ describe('a store of texts', () => {
       expect(await cancel()).toBe(catalogues.th['action.cancel'])
       clock.advance(11)
       store.answer = shorter
-      await vi.waitFor(async () => expect(await cancel()).toBe('เลิก'))
+      await eventually(async () => expect(await cancel()).toBe('เลิก'))
       clock.advance(301)
       store.calls.length = 0
       store.answer = wrong
       await cancel()
-      await vi.waitFor(() => expect(store.calls.length).toBe(2))
+      await eventually(() => expect(store.calls.length).toBe(2))
       expect(await cancel()).toBe('เลิก')
     },
   )

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { OutletPayload, WireVendor } from '@beckon/contract'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailsTo } from '../../../test/mailbox.ts'
 import { ask } from '../../../test/post.ts'
 import { seedVendors } from '../../../test/seed-vendors.ts'
 import { createUser, type SignedIn, signIn } from '../../../test/sign-in.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 import { turnOff } from '../../../test/turn-on.ts'
+import { eventually } from '../../../test/eventually.ts'
 
 let server: TestServer
 let anna: SignedIn
@@ -79,12 +80,8 @@ describe('POST /outlet', () => {
       },
     })
     expect(outlet.opens_at).toBeGreaterThan(0)
-    await vi.waitFor(
-      async () => expect(await read(outlet.vendor_id)).toMatchObject({ is_active: true, opens_at: null }),
-      {
-        timeout: 20_000,
-        interval: 100,
-      },
+    await eventually(async () =>
+      expect(await read(outlet.vendor_id)).toMatchObject({ is_active: true, opens_at: null }),
     )
   })
 
@@ -194,8 +191,6 @@ describe('PUT /outlet/{id}', () => {
 
 it('offers neither while its flag is off', async () => {
   await turnOff(server, 'SG', ['AddVendorOutlet', 'EditVendorOutlet'])
-  await vi.waitFor(async () => expect((await create(anna, payload())).code).toBe('outlet.closed'), {
-    timeout: 10_000,
-  })
+  await eventually(async () => expect((await create(anna, payload())).code).toBe('outlet.closed'))
   expect((await update(anna, 'west', {})).code).toBe('outlet.closed')
 })

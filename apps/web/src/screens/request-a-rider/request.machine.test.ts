@@ -100,7 +100,7 @@ function begin({
   })
   actor.start()
   const at = (step: string) =>
-    vi.waitFor(() => expect(actor.getSnapshot().value).toEqual(step), { timeout: 10_000 })
+    vi.waitFor(() => expect(actor.getSnapshot().value).toEqual(step), { timeout: 60_000 })
   return { actor, at, reached, sends, context: () => actor.getSnapshot().context }
 }
 

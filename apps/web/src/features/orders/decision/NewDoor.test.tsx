@@ -44,7 +44,7 @@ async function show() {
   const root = createRoot(place)
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })
   const onAnswer = vi.fn()
-  const seen = (check: () => void) => act(async () => vi.waitFor(check))
+  const seen = (check: () => void) => act(async () => vi.waitFor(check, { timeout: 60_000 }))
   await act(async () =>
     root.render(
       <MantineProvider>

@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible.ts'
 import { ar } from '../packages/texts/src/catalogues/ar/index.ts'
 import { en } from '../packages/texts/src/catalogues/en/index.ts'
 import { originOf, service } from './port.ts'
-import { chooseHistoryPeriod, openShop, signIn, type Shop } from './support.ts'
+import { showOrdersSinceYesterday, openShop, signIn, type Shop } from './support.ts'
 import { expect, test } from './test.ts'
 
 type Texts = Readonly<Record<string, string>>
@@ -255,7 +255,7 @@ test('a past order is asked for again in two actions, and what was half written 
   await page.locator('[role=option]').filter({ visible: true }).first().click()
   await name(page).fill('Half Written')
   await page.goto('/history')
-  await chooseHistoryPeriod(page, 'custom')
+  await showOrdersSinceYesterday(page)
   await expect(page.locator(`[data-again="${past}"]`)).toBeVisible()
   const keys: string[] = []
   page.on('request', (asked) => {

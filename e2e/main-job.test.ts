@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible.ts'
-import { chooseHistoryPeriod, fresh, signIn, signInByForm } from './support.ts'
+import { showOrdersSinceYesterday, fresh, signIn, signInByForm } from './support.ts'
 import { watchRider } from './watch-rider.ts'
 import { expect, test } from './test.ts'
 
@@ -52,7 +52,7 @@ test('a shop sends a parcel and sees it delivered', { tag: ['@phone', '@map'] },
   }
 
   await page.goto('/history')
-  await chooseHistoryPeriod(page, 'custom')
+  await showOrdersSinceYesterday(page)
   await expect(page.getByText(customer).first()).toBeVisible()
 })
 

@@ -8,6 +8,7 @@ import {
   submit,
   expectPushed,
   ordersOf,
+  review,
   watchKeys,
   set,
   speak,
@@ -47,6 +48,8 @@ async function expireQuote(page: Page): Promise<void> {
       }),
     { times: 1 },
   )
+  // Before the last step a page asks for a fresh quote by itself.
+  await expect(review(page)).toBeVisible()
   await page.clock.fastForward(11 * 60_000)
   await expect(over(page)).toBeVisible()
 }

@@ -233,6 +233,15 @@ export async function chooseHistoryPeriod(page: Page, period: Period): Promise<v
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
 }
 
+/** Shows the orders since yesterday: what was ordered a moment ago may be of yesterday by now. */
+export async function showOrdersSinceYesterday(page: Page, timeZone = 'Asia/Singapore'): Promise<void> {
+  await chooseHistoryPeriod(page, 'custom')
+  const DAY_MS = 86_400_000
+  const yesterday = new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now() - DAY_MS)
+  await page.locator('main input[type=date]').first().fill(yesterday)
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+}
+
 /** Without waiting for what is found then. */
 export async function pressHistoryPeriod(page: Page, period: Period): Promise<void> {
   const control = page.locator('[data-history-period]')

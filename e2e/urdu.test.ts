@@ -3,7 +3,7 @@ import { ur } from '../packages/texts/src/catalogues/ur/index.ts'
 import { englishLeft } from './english-left.ts'
 import { originOf, service } from './port.ts'
 import { box, button, choosePlace, expectPushed } from './request-steps.ts'
-import { chooseHistoryPeriod, fresh, mailTo, password } from './support.ts'
+import { fresh, mailTo, password, showOrdersSinceYesterday } from './support.ts'
 import { watchRider } from './watch-rider.ts'
 import { expect, test } from './test.ts'
 
@@ -113,7 +113,7 @@ test('a bakery in Karachi finds its language, registers, sends a cake and finds 
   await expectUrdu(page)
 
   await page.getByRole('link', { name: ur['nav.history'], exact: true }).click()
-  await chooseHistoryPeriod(page, 'custom')
+  await showOrdersSinceYesterday(page, 'Asia/Karachi')
   await expect(page.getByText(customer).first()).toBeVisible()
   await expectUrdu(page)
 })

@@ -37,6 +37,9 @@ const LAST_SECOND = 253_402_300_799
 /** Seconds since 1970, UTC. */
 export const unixSeconds = z.number().int().min(0).max(LAST_SECOND)
 
+/** Seconds since 1970 with fractions, for what happens several times a second. */
+export const preciseSeconds = z.number().min(0).max(LAST_SECOND)
+
 /** Seconds since 1970 as a query parameter: a moment that every clock can show. */
 export const askedSeconds = z.coerce.number().int().min(0).max(LAST_SECOND)
 

@@ -1,6 +1,16 @@
 import { decisionOptions } from '@beckon/domain/order'
 import { z } from 'zod'
-import { amount, latitude, line, longitude, orderId, parcel, point, unixSeconds } from './common.ts'
+import {
+  amount,
+  latitude,
+  line,
+  longitude,
+  orderId,
+  parcel,
+  point,
+  preciseSeconds,
+  unixSeconds,
+} from './common.ts'
 import { paymentMethod } from './vendor.ts'
 
 /** What a rider's phone is told about a parcel. */
@@ -67,7 +77,7 @@ export const position = point.extend({
   bearing: z.number().min(0).max(360).nullable(),
   /** Metres per second. */
   speed: z.number().min(0).max(100).nullable(),
-  taken_at: unixSeconds,
+  taken_at: preciseSeconds,
 })
 
 export const proof = z.object({

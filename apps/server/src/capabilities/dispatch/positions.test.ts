@@ -103,6 +103,16 @@ describe('a position', () => {
     expect(kept.at(-1)).toEqual([9, 900])
   })
 
+  it('replaces an earlier one of the same second', async () => {
+    await report(10.25, 500)
+    await report(10.75, 600)
+    expect(await shown()).toMatchObject({ metres: 600, located_at: start + 10 })
+    expect(await trail()).toEqual([
+      [10.25, 500],
+      [10.75, 600],
+    ])
+  })
+
   it('leaves a point on the trail only after 25 metres', async () => {
     for (const [second, metres] of [
       [1, 100],
@@ -139,7 +149,7 @@ describe('a position', () => {
     expect(await shown()).toMatchObject({ metres: 600, located_at: start + 65 })
   })
 
-  it.each([{ latitude: 91 }, { longitude: 181 }, { bearing: 361 }, { speed: -1 }, { taken_at: 1.5 }])(
+  it.each([{ latitude: 91 }, { longitude: 181 }, { bearing: 361 }, { speed: -1 }, { taken_at: -0.5 }])(
     'with %j is refused',
     async (more) => {
       expect(await report(10, 500, more)).toMatchObject({ status: 400, code: 'request.invalid' })

@@ -21,8 +21,8 @@ function serviceWith(...senders: readonly Sender[]) {
     fetch: async (input, init) => {
       const request = new Request(input, init)
       if (request.method === 'POST') {
-        const body: { text?: unknown } = await request.json()
-        if (body.text !== undefined)
+        const body: unknown = await request.json()
+        if (typeof body === 'object' && body !== null && 'text' in body)
           sent.push({ text: body.text, key: request.headers.get('idempotency-key') })
       }
       return Response.json({ result })

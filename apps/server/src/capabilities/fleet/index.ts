@@ -41,7 +41,7 @@ class FleetWorld {
     const now = clock.now().getTime() / 1000
     const passed = this.#last === 0 ? 0 : Math.min(now - this.#last, LONGEST_TURN_SECONDS)
     this.#last = now
-    const turn = { seconds: passed * config.fleetPace, pace: config.fleetPace, now: Math.floor(now) }
+    const turn = { seconds: passed * config.fleetPace, pace: config.fleetPace, now }
     const busy = await this.#dispatch.busySimulated()
     await Promise.all(busy.map(async ({ riderId }) => this.#riders.get(riderId)?.live(turn)))
   }

@@ -15,7 +15,7 @@ import { takePhoto } from './take-photo.ts'
 export interface Turn {
   readonly seconds: number
   readonly pace: number
-  /** Seconds since 1970. */
+  /** Seconds since 1970, with fractions. */
   readonly now: number
 }
 
@@ -125,7 +125,7 @@ export class SimulatedRider {
 
   /** A long stop is told when it begins, and once. */
   async #tellHoldUp(errand: Errand, assignment: Assignment, { now }: Turn): Promise<void> {
-    const seconds = holdUp(errand, assignment, now)
+    const seconds = holdUp(errand, assignment, Math.floor(now))
     if (seconds === undefined) return
     const id = assignment.task.order_id
     await this.#phone.client.call(fleetCalls.reportHoldUp, { params: { id }, body: { seconds } })

@@ -8,8 +8,8 @@ const desktop = { viewport: { width: 1280, height: 800 } }
 export default defineConfig({
   testDir: '.',
   outputDir: `../test-results/${port}`,
-  // Much of a test is waiting for the service, so four share two cores.
-  workers: Number(process.env['E2E_WORKERS'] ?? 4),
+  // Much of a test is waiting for the service, so three share two cores.
+  workers: Number(process.env['E2E_WORKERS'] ?? 3),
   fullyParallel: true,
   retries: 0,
   // Says "stuck", not "slow".

@@ -73,7 +73,16 @@ export async function fill(
   if (amount !== '') await page.getByRole('textbox', { name: /Value of the order/ }).fill(amount)
 }
 
-export const onward = (page: Page) => button(page, 'action.continue').click()
+/** Goes on to the last step; a pin that is asked about is right. */
+export async function onward(page: Page): Promise<void> {
+  const [next, pin] = [button(page, 'action.continue'), button(page, 'request.pin-confirm')]
+  // It is asked about once the place is known, which may be some time after it was chosen.
+  await expect(async () => {
+    if (await pin.isVisible()) await pin.click({ timeout: 5_000 })
+    await expect(next).toBeEnabled({ timeout: 1_000 })
+  }).toPass({ timeout: 90_000 })
+  await next.click()
+}
 export const submit = (page: Page) => button(page, 'request.submit').click()
 export const review = (page: Page) => page.getByText('Review and submit')
 

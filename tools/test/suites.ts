@@ -84,7 +84,7 @@ export const unit: Suite = {
   program: bin('vitest/vitest.mjs'),
   args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT_FILE}`],
   read: readVitestReport,
-  budgetSeconds: 420,
+  budgetSeconds: 540,
 }
 
 export const endToEnd: Suite = {
@@ -92,5 +92,5 @@ export const endToEnd: Suite = {
   program: bin('@playwright/test/cli.js'),
   args: ['test', '--config', 'e2e/playwright.config.ts'],
   read: readPlaywrightReport,
-  budgetSeconds: 540,
+  budgetSeconds: 660,
 }

@@ -21,6 +21,9 @@ export interface EmbeddedPostgres {
 
 const DATABASE = 'beckon'
 
+/** Several test files share one server, each with one or more services and their pools. */
+const throwaway: readonly string[] = ['fsync=off', 'full_page_writes=off', 'max_connections=500']
+
 /** A real PostgreSQL of our own under `dataDir`, made at the first start. It ends with this process, however that ends. */
 export async function startPostgres(options: StartPostgresOptions): Promise<EmbeddedPostgres> {
   const { dataDir, isThrowaway = false, onProgress = () => undefined } = options
@@ -28,7 +31,7 @@ export async function startPostgres(options: StartPostgresOptions): Promise<Embe
   const binaries = findBinaries(folders)
   const cluster = await ensureCluster(binaries, folders, isThrowaway)
   if (cluster === 'made') onProgress('The database was set up.')
-  const settings = isThrowaway ? ['fsync=off', 'full_page_writes=off'] : []
+  const settings = isThrowaway ? throwaway : []
   const postmaster = await startPostmaster({ binaries, folders, settings, onProgress })
   await ensureDatabase(folders.socket)
   const asked = { toStop: false }

@@ -22,12 +22,12 @@ export const nameRules: readonly string[] = [
   'select-name',
 ]
 
-/** Nothing serious for people who use the page in other ways. */
+/** Expects no serious or critical violations of the accessibility rules. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await seriousFindings(page)).toEqual([])
 }
 
-/** What keeps people from using the page in other ways. A page that was just changing is looked at once more. */
+/** Serious and critical violations. A page with violations is checked once more, because it may just have been changing. */
 export async function seriousFindings(page: Page, rules: readonly string[] = accessRules): Promise<string[]> {
   const found = await findingsNow(page, rules)
   return found.length === 0 ? found : findingsNow(page, rules)
@@ -36,11 +36,11 @@ export async function seriousFindings(page: Page, rules: readonly string[] = acc
 async function findingsNow(page: Page, rules: readonly string[]): Promise<string[]> {
   // Below the top the bar covers a part of whatever is scrolled under it, which says nothing of its size.
   await page.evaluate(() => window.scrollTo(0, 0))
-  // What is being fetched anew is pale until then.
+  // Content that is fetched again is pale until it has arrived.
   await expect(page.locator('[aria-busy=true]'))
     .toHaveCount(0, { timeout: 10_000 })
     .catch(() => undefined)
-  // What is still fading in does not have its final colours.
+  // Elements that fade in do not have their final colours yet.
   await page.evaluate(() =>
     Promise.allSettled(
       document

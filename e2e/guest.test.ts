@@ -31,7 +31,7 @@ test('a guest says who sends, pays past the bank, follows, registers, and finds 
   await begin(page, place)
   await choosePlace(page, `${(place.latitude + 700 / 111_195).toFixed(6)}, ${place.longitude.toFixed(6)}`)
   await expect(page.locator('[data-fee]')).toBeVisible()
-  // Nobody goes on without a name.
+  // The sender's name is required.
   await onward(page)
   await expect(page.getByText(en['request.fault.sender-name-missing']).first()).toBeVisible()
   await expectAccessible(page)

@@ -19,7 +19,7 @@ import {
 import { demo, openShop, openTestShop, signIn } from './support.ts'
 import { expect, test } from './test.ts'
 
-/** What these tests change, in countries that no other test uses. */
+/** Settings changed by these tests, in countries that no other test uses. */
 const settings = {
   closed: ['BD', 'serviceHours', '0000:2359'],
   methods: ['QA', 'paymentMethods', 'CASH_ON_DELIVERY|PAID|PAYMENT_ON_DELIVERY'],

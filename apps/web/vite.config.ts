@@ -29,7 +29,7 @@ const portalFiles = {
   codeSplitting: {
     groups: [
       { name: 'base', test: always, priority: 1 },
-      // What several screens share, in a few files by who shares it: each small file costs a request.
+      // Modules shared by several screens, merged into a few files: each file costs a request.
       { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 40_000 },
     ],
   },

@@ -7,7 +7,7 @@ export interface TimedTest {
   readonly seconds: number
 }
 
-/** What a suite's runner reported. */
+/** Result of a suite as its runner reported it. */
 export interface SuiteReport {
   readonly passed: number
   readonly failed: number

@@ -14,7 +14,7 @@ export interface Suite {
 
 const bin = (path: string) => join('node_modules', ...path.split('/'))
 
-/** What was found of unchanged files is kept for the next run. */
+/** Checks one project; type information of unchanged files is reused by the next run. */
 const typeCheck = (project: string): Suite => {
   const kept = `.cache/types/${project.replaceAll('/', '-')}.tsbuildinfo`
   return {

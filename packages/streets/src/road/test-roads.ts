@@ -65,7 +65,7 @@ export function plainSeconds(graph: RoadGraph, from: Snapped, to: Snapped, vehic
     if (done[arc]) continue
     done[arc] = 1
     const sofar = cost[arc] ?? 0
-    // Whatever is still waiting costs at least as much.
+    // All arcs still in the queue cost at least as much.
     if (sofar >= best) return best
     const vertex = headOf(graph, arc)
     for (let index = graph.arcStart[vertex] ?? 0; index < (graph.arcStart[vertex + 1] ?? 0); index += 1) {

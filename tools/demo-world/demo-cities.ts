@@ -1,5 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import type { CountryCode } from '@beckon/domain/country'
-import { copyPack, listPacks } from '@beckon/streets'
+import { copyPack, listPacks, movePack } from '@beckon/streets'
 import type { CityMaker } from './city-maker.ts'
 import { openPackCache } from './pack-cache.ts'
 import { words } from './vocabulary/index.ts'
@@ -26,8 +28,15 @@ export async function ensureDemoCity(request: CityRequest): Promise<void> {
   const cacheDir = request.cacheDir ?? openPackCache()
   if (!listPacks(cacheDir).some((pack) => pack.id === id)) {
     progress(`Drawing the streets of ${name} …`)
-    const result = await maker.make({ dataDir: cacheDir, id, name, country, now: now.toISOString() })
-    if (!result.ok) throw new Error(`The streets of ${name} could not be imported. ${result.line}`)
+    // Beside, because another process may draw the same city for the same cache.
+    const folder = mkdtempSync(join(cacheDir, '.drawing-'))
+    try {
+      const result = await maker.make({ dataDir: folder, id, name, country, now: now.toISOString() })
+      if (!result.ok) throw new Error(`The streets of ${name} could not be imported. ${result.line}`)
+      movePack(folder, cacheDir, id)
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
   }
   copyPack(cacheDir, dataDir, id)
   const { counts } = listPacks(dataDir).find((pack) => pack.id === id) ?? {}

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { copyPack, listPacks } from '@beckon/streets'
@@ -59,4 +59,20 @@ it('makes a city once and copies it into every other data folder', async () => {
   expect(maker.made()).toBe(1)
   expect(listPacks(first)).toHaveLength(1)
   expect(listPacks(second)).toEqual(listPacks(first))
+})
+
+it('keeps the city that another process has put into the cache meanwhile', async () => {
+  const maker = await copyingMaker()
+  const [cacheDir, dataDir] = [temporaryFolder(), temporaryFolder()]
+  const overtaken: CityMaker = {
+    ...maker,
+    async make(order) {
+      await maker.make({ ...order, dataDir: cacheDir })
+      return maker.make(order)
+    },
+  }
+  const request = { country: 'SG', cacheDir, dataDir, maker: overtaken, progress: () => undefined } as const
+  await ensureDemoCity({ ...request, now: new Date('2030-01-01T00:00:00Z') })
+  expect(listPacks(dataDir)).toEqual(listPacks(cacheDir))
+  expect(readdirSync(cacheDir)).toEqual(['packs'])
 })

@@ -43,6 +43,8 @@ function start(port: number, wish: Wish = {}): Start {
     DATA_DIR: data.path,
     PORT: String(port),
     DEFAULT_COUNTRY: country,
+    // One more to be laid out after the start; all of them are in countries.test.ts.
+    DEMO_COUNTRIES: `${country},BH`,
     LOG_LEVEL: 'error',
     ...(wish.drawsCity ? { BECKON_PACK_CACHE: join(data.path, 'cache') } : {}),
   }

@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { changedFiles, planFor } from './changed.ts'
 import { OtherLoad } from './other-load.ts'
 import type { SuiteReport } from './report.ts'
-import { checks, endToEnd, REPORT_FILE, type Suite, unit } from './suites.ts'
+import { inOrder, REPORT_FILE, type Suite } from './suites.ts'
 import { budgetFailure, type SuiteResult, summaryLines } from './summary.ts'
 
 const SAMPLE_MS = 3_000
@@ -22,9 +23,9 @@ const begun = performance.now()
 const plan = options.changed || options.since ? planFor(changedFiles(options.since)) : undefined
 const results: SuiteResult[] = []
 
-const waiting = checks.flatMap(chosen)
+const waiting = inOrder.flatMap(chosen)
+const isAlone = waiting.length === 1
 await Promise.all([1, 2].map(runWaiting))
-for (const suite of [unit, endToEnd].flatMap(chosen)) results.push(await run(suite, 'inherit'))
 
 clearInterval(sampling)
 rmSync(folder, { recursive: true, force: true })
@@ -39,9 +40,9 @@ const failed = results.reduce((sum, result) => sum + result.failed, late.length)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 && passed > 0 ? 0 : 1)
 
-/** Runs one check after the other until none is left. */
+/** Runs one suite after the other until none is left. */
 async function runWaiting(): Promise<void> {
-  for (let suite = waiting.shift(); suite; suite = waiting.shift()) results.push(await run(suite, 'pipe'))
+  for (let suite = waiting.shift(); suite; suite = waiting.shift()) results.push(await run(suite))
 }
 
 /** A suite is run unless other suites were named or no change can touch it. */
@@ -51,22 +52,22 @@ function chosen(suite: Suite): Suite[] {
   return isNamed && planned ? [planned] : []
 }
 
-async function run(suite: Suite, output: 'inherit' | 'pipe'): Promise<SuiteResult> {
-  if (output === 'inherit') console.log(`\n— ${suite.name}`)
+async function run(suite: Suite): Promise<SuiteResult> {
   const report = join(folder, `${suite.name}.json`)
   const [before, start] = [load.seconds, performance.now()]
-  const { code, printed } = await runProgram(suite, report, output)
+  const { code, printed } = await runProgram(suite, report)
   const seconds = (performance.now() - start) / 1000
   load.sample()
   const counted = reportOf(suite, code, report)
-  if (output === 'pipe') console.log(`\n— ${suite.name}\n${printed.trimEnd()}`)
+  if (printed) console.log(`\n— ${suite.name}\n${printed}`)
   console.log(`  ${suite.name}: ${counted.passed} passed, ${counted.failed} failed (${seconds.toFixed(1)} s)`)
   const { name, budgetSeconds } = suite
   const failures = counted.failed > 0 && counted.failures.length === 0 ? [name] : counted.failures
   return { ...counted, failures, name, budgetSeconds, seconds, otherSeconds: load.seconds - before }
 }
 
-async function runProgram(suite: Suite, report: string, output: 'inherit' | 'pipe') {
+/** Prints at once what a suite with many tests says, and gives what a check said to be printed as a whole. */
+async function runProgram(suite: Suite, report: string) {
   const args = suite.args.map((arg) => arg.replace(REPORT_FILE, report))
   const env = {
     ...process.env,
@@ -76,12 +77,15 @@ async function runProgram(suite: Suite, report: string, output: 'inherit' | 'pip
     // Many tests start the service; compiled once, its modules load in half the time.
     NODE_COMPILE_CACHE: join(process.cwd(), '.cache', 'node-compile'),
   }
+  const output = isAlone ? 'inherit' : 'pipe'
   const child = spawn(process.execPath, [suite.program, ...args], { stdio: ['ignore', output, output], env })
-  const parts: string[] = []
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => parts.push(chunk.toString()))
+  const lines: string[] = []
+  const keep = suite.read
+    ? (line: string) => console.log(`${suite.name} | ${line}`)
+    : (line: string) => lines.push(line)
+  for (const input of [child.stdout, child.stderr]) if (input) createInterface({ input }).on('line', keep)
   const code = await new Promise<number>((resolve) => child.on('close', (exit) => resolve(exit ?? 1)))
-  return { code, printed: parts.join('') }
+  return { code, printed: lines.join('\n').trimEnd() }
 }
 
 /** A runner that failed without naming a test counts as one failure: it may have died before its report. */

@@ -11,6 +11,6 @@ export type {
   Vehicle,
 } from './model.ts'
 export { type AddressParts, formatAddress } from './search/format.ts'
-export { copyPack, isPackId, listPacks, removePack } from './pack/pack-files.ts'
+export { copyPack, isPackId, listPacks, movePack, removePack } from './pack/pack-files.ts'
 export { openStreets, type Streets } from './streets.ts'
 export { countryAt, worldLand } from './world/world.ts'

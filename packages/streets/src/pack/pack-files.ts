@@ -46,6 +46,18 @@ export function copyPack(from: string, to: string, id: string): void {
   putPack(to, id, (folder) => cpSync(join(packsFolder(from), id), folder, { recursive: true }))
 }
 
+/** Moves a pack to another data folder on the same disk. A pack that is there already stays, as it may be read just now. */
+export function movePack(from: string, to: string, id: string): void {
+  mkdirSync(packsFolder(to), { recursive: true })
+  try {
+    renameSync(join(packsFolder(from), id), join(packsFolder(to), id))
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    // Windows says EPERM.
+    if (!['ENOTEMPTY', 'EEXIST', 'EPERM'].includes(String(code))) throw error
+  }
+}
+
 function putPack(dataDir: string, id: string, write: (folder: string) => void): void {
   mkdirSync(packsFolder(dataDir), { recursive: true })
   mendPacks(dataDir)

@@ -143,25 +143,6 @@ test.describe('a guest', () => {
     expect(await kept(page, 'guest')).toBeNull()
   })
 
-  test('whose clock is two days ahead stays one', async ({ page }) => {
-    await page.clock.install({ time: Date.now() + 48 * HOUR })
-    await begin(page)
-    await page.clock.runFor(11_000)
-    await expect(page).toHaveURL(/request-a-rider\/guest-/)
-    expect(await kept(page, 'guest')).not.toBeNull()
-  })
-
-  test('whose token makes no sense is nobody, at once or at the start', async ({ page }) => {
-    await begin(page)
-    await keep(page, 'guest', { vendor_id: 'guest-1', token: 'nonsense' })
-    await expect(ended(page)).toBeVisible()
-    expect(await kept(page, 'guest')).toBeNull()
-    await keep(page, 'guest', { vendor_id: 'guest-1', token: 'a.e30.c' })
-    await page.goto('/request-a-rider')
-    await expect(page.getByRole('heading', { name: 'A rider for every order' })).toBeVisible()
-    expect(await kept(page, 'guest')).toBeNull()
-  })
-
   test('is invited to register after an order, and signing in clears what was a guest’s', async ({
     page,
   }) => {
@@ -202,24 +183,22 @@ test('nobody is offered to go on as a guest where that is off', async ({ page })
   await expect(page.getByRole('button', { name: 'Continue as guest' })).toHaveCount(0)
 })
 
-for (const hours of [-5, 5]) {
-  test(`a clock wrong by ${hours} hours neither ends the session nor lets it run out`, async ({
-    page,
-    context,
-  }) => {
-    const extensions = countExtensions(context)
-    await page.clock.install({ time: Date.now() + hours * HOUR })
-    await signInByForm(page)
-    await page.clock.runFor(3000)
-    await page.clock.fastForward(49 * 60_000)
-    await expect(page).toHaveURL(/request-a-rider/)
-    expect(extensions()).toBe(0)
-    await page.clock.fastForward(2 * 60_000)
-    await expect.poll(extensions).toBe(1)
-    await page.goto('/history')
-    await expect(page.getByRole('heading', { name: 'History' })).toBeVisible()
-  })
-}
+test('a clock that is five hours ahead neither ends the session nor lets it run out', async ({
+  page,
+  context,
+}) => {
+  const extensions = countExtensions(context)
+  await page.clock.install({ time: Date.now() + 5 * HOUR })
+  await signInByForm(page)
+  await page.clock.runFor(3000)
+  await page.clock.fastForward(49 * 60_000)
+  await expect(page).toHaveURL(/request-a-rider/)
+  expect(extensions()).toBe(0)
+  await page.clock.fastForward(2 * 60_000)
+  await expect.poll(extensions).toBe(1)
+  await page.goto('/history')
+  await expect(page.getByRole('heading', { name: 'History' })).toBeVisible()
+})
 
 test('a session that the service has ended is over at its refresh', async ({ page }) => {
   await signIn(page)

@@ -10,8 +10,8 @@ export default defineConfig({
     maxWorkers: 4,
     sequence: { sequencer: SlowFilesFirst },
     // Says "stuck", not "slow".
-    testTimeout: 120_000,
-    hookTimeout: 240_000,
+    testTimeout: 300_000,
+    hookTimeout: 600_000,
     projects: [
       {
         // Files share their modules within a worker: loading the service anew for each took a third of the run.

@@ -1,6 +1,6 @@
 import type { OrderMilestone, OrderRecord, RiderInfo } from '@beckon/contract'
 import type { MoveReason, OrderStatus } from '@beckon/domain/order'
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { answer } from './answers.ts'
 import type { Stage } from './scene.ts'
 
@@ -20,23 +20,23 @@ export function pastOrder({ page }: Stage): Promise<OrderRecord> {
 }
 
 async function findDelivered(page: Page): Promise<OrderRecord> {
-  const ofYesterday = await pastOrders(page, () => page.goto('/history'))
-  const isDelivered = ({ status }: OrderRecord) => status === 'DELIVERED'
-  const delivered =
-    ofYesterday.find(isDelivered) ?? (await pastOrders(page, () => ofMonth(page))).find(isDelivered)
-  if (!delivered) throw new Error('nothing was delivered')
-  return delivered
+  // The page may ask for the same period twice: an answer counts by what is in it.
+  const answered = page.waitForResponse(async (response) => (await deliveredIn(response)) !== undefined)
+  const first = page.waitForResponse(isOfHistory)
+  await page.goto('/history')
+  if (!(await deliveredIn(await first))) await ofMonth(page)
+  const order = await deliveredIn(await answered)
+  if (!order) throw new Error('nothing was delivered')
+  return order
 }
 
 /** The list of the history, which has an end: the page that is left may still ask for today's. */
-const ofHistory = /\/orders\?(?:.*&)?to=/
+const isOfHistory = (response: Response): boolean => /\/orders\?(?:.*&)?to=/u.test(response.url())
 
-/** Asked for as the history asks. */
-async function pastOrders(page: Page, ask: () => Promise<unknown>): Promise<readonly OrderRecord[]> {
-  const answered = page.waitForResponse(ofHistory)
-  await ask()
-  const { result } = (await (await answered).json()) as { result: { data: OrderRecord[] } }
-  return result.data
+async function deliveredIn(response: Response): Promise<OrderRecord | undefined> {
+  if (!isOfHistory(response)) return undefined
+  const { result } = (await response.json()) as { result: { data: OrderRecord[] } }
+  return result.data.find(({ status }) => status === 'DELIVERED')
 }
 
 /** A demo world of the day before yesterday has nothing of yesterday. */

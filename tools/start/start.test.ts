@@ -136,7 +136,7 @@ it('starts fresh, refuses a second start, survives a kill, and stops leaving not
   again.child.kill('SIGTERM')
   expect(await again.ended).toBe(0)
   expect(running()).toEqual([])
-}, 180_000)
+}, 900_000)
 
 it('stops when the one that started it is killed, npm too', async () => {
   const byHand = start(await freePort())
@@ -153,7 +153,7 @@ it('stops when the one that started it is killed, npm too', async () => {
   await ready(asked)
   asked.child.kill('SIGTERM')
   await until(() => running().length === 0)
-}, 180_000)
+}, 900_000)
 
 it.each(['', 'Starting the database', 'The database was set up', 'Drawing the streets', 'Ctrl-C stops it'])(
   'stops at once in the middle of the first set-up, after %j',
@@ -166,7 +166,7 @@ it.each(['', 'Starting the database', 'The database was set up', 'Drawing the st
     expect([await one.ended, one.said()]).toEqual([0, expect.not.stringMatching(/error|stop cleanly/iu)])
     expect(running()).toEqual([])
   },
-  180_000,
+  900_000,
 )
 
 it('sets up whole the next time', async () => {
@@ -178,7 +178,7 @@ it('sets up whole the next time', async () => {
   const again = start(port)
   await ready(again)
   expect(await signIn(port)).toBe(200)
-}, 180_000)
+}, 900_000)
 
 it('names a taken port in one line and begins nothing', async () => {
   const port = await freePort()

@@ -146,7 +146,7 @@ const placed = async (): Promise<number> =>
   )
 
 test(`placed by a process that is killed ${KILLS} times, every row is there once`, {
-  timeout: 240_000,
+  timeout: 900_000,
 }, async () => {
   await startServer()
   const id = await signIn()

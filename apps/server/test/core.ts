@@ -40,7 +40,7 @@ export async function createTestCore(clock: Clock = systemClock) {
 export type { Bus, Database }
 
 /** Says "stuck", not "slow"; a little less than a test may take, so that the failure names the condition. */
-const STUCK_MS = 100_000
+const STUCK_MS = 280_000
 
 /** Resolves when `check` is true. */
 export async function until(check: () => boolean | Promise<boolean>): Promise<void> {

@@ -8,6 +8,7 @@ const QUIET = 15
 export async function hold(connectionString: string, statement: string, values: readonly unknown[] = []) {
   const client = new pg.Client({ connectionString })
   await client.connect()
+  let isReleased = false
   await client.query('begin')
   await client.query(statement, [...values])
   /** How many wait for a lock, beside uploads that only say that somebody is at work on them. */
@@ -31,7 +32,10 @@ export async function hold(connectionString: string, statement: string, values: 
         last = now
       }
     },
+    /** May be called again, so that a test that fails releases it too. */
     async release(): Promise<void> {
+      if (isReleased) return
+      isReleased = true
       await client.query('commit')
       await client.end()
     },

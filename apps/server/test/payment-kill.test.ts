@@ -190,7 +190,7 @@ async function shopUntil(shop: Shop, isOver: () => boolean, done: () => void): P
 }
 
 test(`after ${KILLS} kills in the middle of paying, no money is lost or doubled`, {
-  timeout: 300_000,
+  timeout: 900_000,
 }, async () => {
   await startServer()
   const shop = await openShop()

@@ -27,9 +27,7 @@ const dayOf = (ahead: number) =>
   new Date(world.clock.now().getTime() + ahead * 86_400_000).toISOString().slice(0, 10)
 const today = () => world.clock.now().toISOString().slice(0, 10)
 
-it('finds nothing where both books agree, and each thing in which they do not', {
-  timeout: 30_000,
-}, async () => {
+it('finds nothing where both books agree, and each thing in which they do not', async () => {
   const { db } = world.server.platform
   const paid = async (card: string) => {
     const { result: intent } = await world.intent()

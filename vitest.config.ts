@@ -6,8 +6,8 @@ const exclude = ['**/node_modules/**', '**/dist/**']
 export default defineConfig({
   test: {
     globalSetup: ['tools/test/postgres-setup.ts'],
-    // Many tests of the service wait for it, so four share two cores.
-    maxWorkers: 4,
+    // The end-to-end tests run beside them.
+    maxWorkers: 3,
     sequence: { sequencer: SlowFilesFirst },
     // Says "stuck", not "slow".
     testTimeout: 300_000,

@@ -1,8 +1,9 @@
 import { brands } from '@beckon/domain/country'
+import { sql } from 'kysely'
 import type { Config } from '../../platform/config.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { type Carrier, RecipientRefused } from './providers/carrier.ts'
+import { type Carrier, POLICY, RecipientRefused } from './providers/carrier.ts'
 import { smtpCarrier } from './providers/smtp.ts'
 import { textGateway } from './providers/text-gateway.ts'
 import { findWaiting, markFailed, markRefused, markSent } from './store.ts'
@@ -65,16 +66,24 @@ export async function deliver(
 
 const STUCK_TRIES = 3
 const STUCK_WITHIN_MS = 3_600_000
+/** So many different domains that are refused by a policy are not one person's doing. */
+const REFUSED_DOMAINS = 3
 
-/** Messages of the last hour that could not be handed on in several tries: the next one could not either. */
+/**
+ * Whether the next message could not be handed on either. No one person can cause that: what is wrong with a recipient is
+ * not counted, and one message that went out later shows that the others can.
+ */
 export async function isStuck(db: Database, channel: Channel, now: Date): Promise<boolean> {
-  const stuck = await db
-    .selectFrom('message')
-    .select('message_id')
-    .where('channel', '=', channel)
-    .where('sent_at', 'is', null)
-    .where('tries', '>=', STUCK_TRIES)
-    .where('created_at', '>', new Date(now.getTime() - STUCK_WITHIN_MS))
-    .executeTakeFirst()
-  return stuck !== undefined
+  const since = new Date(now.getTime() - STUCK_WITHIN_MS)
+  const { rows } = await sql<{ is_stuck: boolean }>`
+    select coalesce(bool_or(tries >= ${STUCK_TRIES}), false)
+      or count(distinct lower(split_part(recipient, '@', 2))) filter (where last_fault ~ ${POLICY})
+        >= ${REFUSED_DOMAINS} as is_stuck
+    from message
+    where channel = ${channel} and sent_at is null and created_at > ${since}
+      and created_at > coalesce(
+        (select max(sent_at) from message where channel = ${channel} and created_at > ${since}), '-infinity')`.execute(
+    db,
+  )
+  return rows[0]?.is_stuck ?? false
 }

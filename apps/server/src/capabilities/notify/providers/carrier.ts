@@ -19,6 +19,10 @@ export class RecipientRefused extends Error {
   }
 }
 
+/** Codes such as `5.7.1`: a policy, which may be about this recipient or about all mails from us. */
+export const POLICY = '\\y[45][.]7[.][0-9]'
+export const isPolicy = (answer: string): boolean => /\b[45]\.7\.\d/u.test(answer)
+
 /** Brings one message on its way; throws when it could not, and is asked again later. */
 export interface Carrier {
   carry(parcel: Parcel): Promise<void>

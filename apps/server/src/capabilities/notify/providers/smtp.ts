@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { type Carrier, RecipientRefused } from './carrier.ts'
+import { type Carrier, isPolicy, RecipientRefused } from './carrier.ts'
 
 const TIMEOUT_MS = 15_000
 
@@ -35,14 +35,14 @@ export function smtpCarrier(url: string): Carrier {
   }
 }
 
-/** No such mailbox or domain. Others (out of room, not allowed to send here) are the server's, and meet everybody. */
-const ofRecipient = new Set([450, 550, 551, 553, 556])
-/** `5.7.1`: a policy, as that it takes no mails from us at all. */
-const isPolicy = /\b[45]\.7\.\d/u
+/** From here on the server speaks of this recipient or of this message: connection, sign-in and sender were accepted. */
+const ofOneMessage = new Set(['RCPT TO', 'DATA'])
 
 function refusalIn(error: unknown): RecipientRefused | undefined {
-  if (!(error instanceof Error) || !('command' in error) || error.command !== 'RCPT TO') return undefined
+  if (!(error instanceof Error) || !('command' in error) || !ofOneMessage.has(String(error.command)))
+    return undefined
   const code = 'responseCode' in error ? Number(error.responseCode) : 0
-  if (!ofRecipient.has(code) || isPolicy.test(error.message)) return undefined
-  return new RecipientRefused(error.message, code >= 500)
+  // No answer at all: the connection was lost.
+  if (!code) return undefined
+  return new RecipientRefused(error.message, code >= 500 && !isPolicy(error.message))
 }

@@ -2,7 +2,9 @@ import { type Carrier, RecipientRefused } from './carrier.ts'
 
 const TIMEOUT_MS = 15_000
 /** What is wrong with a request is wrong with its number: nothing else in it comes from a stranger. */
-const ofRecipient = new Set([400, 404, 410, 422])
+const isOfRecipient = (status: number) => status >= 400 && status < 500 && status !== 401
+/** Not taken now, or not for this destination: worth asking again. */
+const passing = new Set([403, 408, 425, 429])
 
 /** Posts `{ to, from, text, id }` to an operator's gateway for texts; any 2xx means that it took it. */
 export function textGateway(url: string): Carrier {
@@ -21,8 +23,11 @@ export function textGateway(url: string): Carrier {
         signal: AbortSignal.timeout(TIMEOUT_MS),
       })
       await response.body?.cancel()
-      if (ofRecipient.has(response.status)) {
-        throw new RecipientRefused(`the text gateway answered ${response.status}`, true)
+      if (isOfRecipient(response.status)) {
+        throw new RecipientRefused(
+          `the text gateway answered ${response.status}`,
+          !passing.has(response.status),
+        )
       }
       if (!response.ok) throw new Error(`the text gateway answered ${response.status}`)
     },

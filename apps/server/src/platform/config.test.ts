@@ -47,11 +47,22 @@ describe('checkConfig', () => {
       'GATEWAY_KEYS: its value must be JSON',
     ],
     [{ ENVIRONMENT: 'prd', RATE_LIMITS: 'off' }, 'RATE_LIMITS: "off" must be on in environment prd.'],
+    [{ HOST: '0.0.0.0' }, 'EXPOSE_SANDBOX: "" must be yes where'],
+    [{ HOST: '::', ENVIRONMENT: 'san' }, 'EXPOSE_SANDBOX: "" must be yes where'],
+    [{ TRUSTED_PROXIES: '1' }, 'EXPOSE_SANDBOX: "" must be yes where'],
   ])('names the bad value in one line: %j', (env, line) => {
     const result = checkConfig(env)
     expect(!result.ok && result.fault).toContain(line)
     expect(!result.ok && result.fault).not.toContain('\n')
   })
+
+  it.each([
+    { HOST: '0.0.0.0', ENVIRONMENT: 'prd' },
+    { HOST: '0.0.0.0', ENVIRONMENT: 'stg' },
+    { HOST: '0.0.0.0', EXPOSE_SANDBOX: 'yes' },
+    { HOST: '127.0.0.2' },
+    { HOST: '::1' },
+  ])('starts with %j', (env) => expect(checkConfig(env).ok).toBe(true))
 
   it('does not print an address that holds a password', () => {
     const result = checkConfig({ DATABASE_URL: 'mysql://me:secret@host/db' })

@@ -66,6 +66,9 @@ const originList = z
     ),
   )
 
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/u.test(host)
+
 const environment = z
   .object({
     PORT: wholeNumber(0, 65_535).default(4000),
@@ -77,6 +80,8 @@ const environment = z
     /** What the demo world is laid out for, beside the default country; all of them where absent. */
     DEMO_COUNTRIES: countryList,
     ENVIRONMENT: oneOf(['san', 'stg', 'prd']).default('san'),
+    /** Lets others than this machine reach the sandbox. */
+    EXPOSE_SANDBOX: oneOf(['yes', 'no']).default('no'),
     ROLES: roleList,
     FLEET_PACE: z.coerce
       .number('must be a number from 1 to 200')
@@ -141,6 +146,15 @@ const environment = z
     path: ['ROADS_KIND'],
     message: 'must say whether ROADS_URL is osrm or valhalla',
   })
+  .refine(
+    ({ ENVIRONMENT, HOST, TRUSTED_PROXIES, EXPOSE_SANDBOX }) =>
+      ENVIRONMENT !== 'san' || EXPOSE_SANDBOX === 'yes' || (isLoopback(HOST) && TRUSTED_PROXIES === 0),
+    {
+      path: ['EXPOSE_SANDBOX'],
+      message:
+        'must be yes where others than this machine can reach environment san, which shows every mail and has a public operator password; a real service sets ENVIRONMENT=prd',
+    },
+  )
   .refine((values) => !(values.ENVIRONMENT === 'prd' && values.RATE_LIMITS === 'off'), {
     path: ['RATE_LIMITS'],
     message: 'must be on in environment prd',

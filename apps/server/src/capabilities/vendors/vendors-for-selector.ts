@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/connect.ts'
 import { type ActingUser, mayActFor } from './policy.ts'
 import type { VendorRow } from './vendor-row.ts'
 
-/** A vendor with the e-mail addresses of its owners, and what whoever asks may do with it. */
+/** A vendor with the e-mail addresses of its owners where they may be known, and what whoever asks may do with it. */
 export interface OwnedVendor {
   readonly vendor: VendorRow
   readonly owners: readonly string[]
@@ -33,8 +33,10 @@ export async function withOwners(
     parent_vendor_id === null ? [vendor_id] : [vendor_id, parent_vendor_id],
   )
   const owners = ids.length === 0 ? [] : await ownersOf(db, [...new Set(ids)])
+  // Who comes from a platform may act for the vendor, and is not told who owns it.
+  const isGrant = user.vendorIds !== undefined
   const emailsOf = (id: string | null) =>
-    owners.filter((owner) => owner.vendor_id === id).map((owner) => owner.email)
+    isGrant ? [] : owners.filter((owner) => owner.vendor_id === id).map((owner) => owner.email)
   return vendors.map((vendor) => {
     const own = emailsOf(vendor.vendor_id)
     return {

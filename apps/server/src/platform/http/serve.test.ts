@@ -58,6 +58,13 @@ const create = (headers: Record<string, string>) =>
   app.inject({ method: 'POST', url: '/api/orders/v1/order', headers, payload: order })
 
 describe('serve', () => {
+  it('lets no cache keep what is for one caller, a refusal included', async () => {
+    for (const headers of [{ ...anna.headers, 'idempotency-key': 'key-of-cache' }, {}])
+      expect((await create(headers)).headers['cache-control']).toBe('no-store')
+    const open = await app.inject({ url: '/api/orders/v1/country-parameters/currency' })
+    expect(open.headers['cache-control']).toBeUndefined()
+  })
+
   it('gives the handler parsed parts, the country and a language', async () => {
     const answer = await app.inject({
       url: '/api/orders/v1/get-country-parameter/serviceHours',

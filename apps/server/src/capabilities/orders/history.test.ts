@@ -248,8 +248,11 @@ describe('an export', () => {
       dropoff_notes: '@SUM(1)',
       dropoff_address: '＝1+1',
       pickup_name: '007',
+      pickup_address: 'Tea;=HYPERLINK("http://evil.test") ; -2 lumps',
     })
     const { body } = await exported({})
+    // A program that takes semicolons for separators finds no formula behind one either.
+    expect(body).toContain(`"Tea;'=HYPERLINK(""http://evil.test"") ; -2 lumps"`)
     expect(body).toContain(`"'=HYPERLINK(""http://evil.test"")"`)
     expect(body).toContain(`"two\nlines, ""quoted"""`)
     expect(body).toContain(`,'@SUM(1),`)

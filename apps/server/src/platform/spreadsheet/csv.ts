@@ -35,7 +35,7 @@ export async function* csvFile(
 const lineOf = (row: RowOfCells, style: CsvStyle): string =>
   `${row.map((cell) => fieldOf(cell, style)).join(style.separator)}\r\n`
 
-function fieldOf(cell: Cell, { separator, decimal }: CsvStyle): string {
+function fieldOf(cell: Cell, { decimal }: CsvStyle): string {
   switch (cell.kind) {
     case 'empty':
       return ''
@@ -45,7 +45,7 @@ function fieldOf(cell: Cell, { separator, decimal }: CsvStyle): string {
       return new Date(cell.wall * 1000).toISOString().slice(0, 16).replace('T', ' ')
     case 'code':
     case 'text':
-      return quoted(keptAsText(harmless(cell.text)).replace(/\r\n?/gu, '\n'), separator)
+      return quoted(keptAsText(harmless(cell.text)).replace(/\r\n?/gu, '\n'))
   }
 }
 
@@ -53,7 +53,11 @@ function fieldOf(cell: Cell, { separator, decimal }: CsvStyle): string {
 const looksLikeNumber = /^\s*[\d٠-٩][\d٠-٩\s.,:/()e+-]*$/iu
 const keptAsText = (value: string): string => (looksLikeNumber.test(value) ? `'${value}` : value)
 
-function quoted(value: string, separator: string): string {
-  const isPlain = !value.includes('"') && !value.includes('\n') && !value.includes(separator)
-  return isPlain ? value : `"${value.replaceAll('"', '""')}"`
+/** Quoted for every program: one that expects another separator must not see a formula behind it either. */
+const needsQuotes = /["\n\t,;]/u
+const formulaBehindSeparator = /([,;\t\n]\s*)(?=[=+@＝＋＠]|[-－]\S*[(!|])/gu
+
+function quoted(value: string): string {
+  if (!needsQuotes.test(value)) return value
+  return `"${value.replaceAll(formulaBehindSeparator, "$1'").replaceAll('"', '""')}"`
 }

@@ -1,3 +1,4 @@
+import { openAccount } from './account-menu.ts'
 import { expectAccessible } from './accessible.ts'
 import { ar } from '../packages/texts/src/catalogues/ar/index.ts'
 import { en } from '../packages/texts/src/catalogues/en/index.ts'
@@ -110,7 +111,7 @@ test('what is wrong stands in the fields, and the first of it above them, in ord
   await expect(box(page, 'request.unit')).toHaveValue('#01-01')
 })
 
-test('what is half written survives a reload and signing out, and ends with a fresh start', async ({
+test('what is half written survives a reload, and ends with a fresh start or with signing out', async ({
   page,
   request,
 }) => {
@@ -119,13 +120,17 @@ test('what is half written survives a reload and signing out, and ends with a fr
   await page.getByLabel('Name', { exact: true }).fill('Half Written')
   await page.reload()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Half Written')
-  await page.evaluate(() => localStorage.removeItem('beckon.session'))
-  await page.goto('/')
-  await signIn(page, shop)
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Half Written')
   await button(page, 'request.restart').click()
   await expect(page.getByLabel('Name', { exact: true })).toHaveCount(0)
   await expect(box(page, 'request.address')).toHaveValue('')
+  await choosePlace(page, north(shop, 700))
+  await page.getByLabel('Name', { exact: true }).fill('Half Written')
+  await openAccount(page)
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/:\d+\/$/)
+  await signIn(page, shop)
+  await expect(box(page, 'request.address')).toHaveValue('')
+  await expect(page.getByText('Half Written')).toHaveCount(0)
 })
 
 test('the collection point is moved in the middle of a request', async ({ page, request }) => {

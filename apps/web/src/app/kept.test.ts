@@ -34,7 +34,7 @@ beforeEach(() => {
   for (const name of ofTab) window.sessionStorage.setItem(`beckon.${name}`, '1')
 })
 
-it('keeps nothing of the user after signing out but what is half written', () => {
+it('keeps nothing of the user after signing out, half-written requests included', () => {
   forgetUser()
   expect(keysOf(window.localStorage)).toEqual([
     'color-scheme',
@@ -42,8 +42,6 @@ it('keeps nothing of the user after signing out but what is half written', () =>
     'guest-invitation',
     'guest-orders',
     'locale',
-    'request-aside.u1.sg-1',
-    'request-draft.u1.sg-1',
     'session',
     'walkthrough-seen',
   ])

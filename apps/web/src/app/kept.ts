@@ -12,9 +12,6 @@ const ofBrowser = [
   'guest',
   'guest-orders',
   'guest-invitation',
-  // Each under the name of whoever wrote it, who finds it again at the next sign-in.
-  'request-draft',
-  'request-aside',
 ]
 
 /** What belongs to the work on one vendor: begun anew for another. */

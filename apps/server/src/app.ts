@@ -81,7 +81,7 @@ function composePeople(platform: PlatformParts) {
     isOpen: (country) => flag.isOn(country, 'GuestCheckout'),
   })
   const embedding = platforms(platform)
-  const helpDesk = help(platform, { notify: notifier, vendors: vendor })
+  const helpDesk = help(platform, { notify: notifier, vendors: vendor, accounts: account })
   const parameter = parameters(platform)
   const operator = operators(platform, {
     flags: flag,

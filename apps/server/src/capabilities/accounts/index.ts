@@ -21,6 +21,8 @@ export interface AccountsDoor {
   routes(app: FastifyInstance): void
   /** By the name that is typed to sign in. */
   idOf(country: CountryCode, name: string): Promise<string | undefined>
+  /** Whether the session is still open. */
+  isSignedIn(sessionId: string): Promise<boolean>
   /** What an operator says of an account; its sessions end where it may not be used as it is. */
   change(tx: Tx, userId: string, wanted: Partial<AccountState>): Promise<AccountChange | undefined>
 }
@@ -46,14 +48,15 @@ export function accounts(platform: Platform, needs: AccountNeeds): AccountsDoor 
     linkTo: (deployment: Parameters<typeof linkTo>[1], path: `/${string}`) =>
       linkTo(config, deployment, path),
   }
+  const isSignedIn = (sessionId: string) => isOpenSession(db, sessionId, clock.now())
   callers.recognise('vendor', async (authorization, country) => {
     const read = await readTokens(parts.signer, authorization, country)
     if (!read.ok) return read
-    const isOpen = await isOpenSession(db, read.caller.sessionId, clock.now())
-    return isOpen ? read : { ok: false, code: 'auth.required' }
+    return (await isSignedIn(read.caller.sessionId)) ? read : { ok: false, code: 'auth.required' }
   })
   return {
     routes: (app) => accountRoutes(app, parts),
+    isSignedIn,
     idOf: (country, name) => idOfAccount(parts, country, name),
     change: (tx, userId, wanted) => changeAccount(parts, tx, userId, wanted),
   }

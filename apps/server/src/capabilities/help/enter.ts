@@ -33,6 +33,7 @@ export async function openPage(
 ): Promise<AnswerOf<typeof helpCalls.initHelp> | Refusal> {
   const asked = await readAsks(parts.signer, token, country)
   if (!asked.ok) return refuse(asked.code)
+  if (!(await parts.accounts.isSignedIn(asked.caller.sessionId))) return refuse('auth.token-expired')
   const code = randomBytes(32).toString('base64url')
   const now = parts.clock.now()
   await parts.db
@@ -40,6 +41,7 @@ export async function openPage(
     .values({
       code_hash: hashOf(code),
       user_id: asked.caller.userId,
+      session_id: asked.caller.sessionId,
       vendor_id: asked.caller.vendorId,
       order_id: orderId,
       language,
@@ -60,9 +62,9 @@ export async function enterPage(
     .deleteFrom('help_code')
     .where('code_hash', '=', hashOf(code))
     .where('expires_at', '>', clock.now())
-    .returning(['user_id', 'vendor_id', 'order_id'])
+    .returning(['user_id', 'session_id', 'vendor_id', 'order_id'])
     .executeTakeFirst()
-  if (!opened) return refuse('auth.token-expired')
+  if (!opened || !(await parts.accounts.isSignedIn(opened.session_id))) return refuse('auth.token-expired')
   const [user, vendor] = await Promise.all([
     db
       .selectFrom('user_account')
@@ -74,6 +76,7 @@ export async function enterPage(
   if (!user || !vendor || user.country !== country) return refuse('auth.token-expired')
   const caller: Omit<HelpCaller, 'kind'> = {
     userId: opened.user_id,
+    sessionId: opened.session_id,
     vendorId: opened.vendor_id,
     country,
     email: user.email,
@@ -88,16 +91,20 @@ export async function enterPage(
   }
 }
 
-/** A page that is open ends with what let it in: for who is no owner any more, and for an account that was closed. */
+/**
+ * A page that is open ends with what let it in: with the session, for who is no owner any more, and for an account that
+ * was closed.
+ */
 export async function mayStay(
-  { db, vendors }: Pick<HelpParts, 'db' | 'vendors'>,
-  { userId, vendorId, country }: HelpCaller,
+  { db, vendors, accounts }: Pick<HelpParts, 'db' | 'vendors' | 'accounts'>,
+  { userId, sessionId, vendorId, country }: HelpCaller,
 ): Promise<boolean> {
-  const [user, vendor] = await Promise.all([
+  const [isSignedIn, user, vendor] = await Promise.all([
+    accounts.isSignedIn(sessionId),
     db.selectFrom('user_account').select('disabled_at').where('user_id', '=', userId).executeTakeFirst(),
     vendors.actFor({ userId, country }, vendorId),
   ])
-  return user?.disabled_at === null && vendor !== undefined
+  return isSignedIn && user?.disabled_at === null && vendor !== undefined
 }
 
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('base64url')

@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database/connect.ts'
 import type { Platform } from '../../platform/platform.ts'
+import type { AccountsDoor } from '../accounts/index.ts'
 import type { NotifyDoor } from '../notify/index.ts'
 import type { VendorsDoor } from '../vendors/index.ts'
 
@@ -7,5 +8,6 @@ export interface HelpParts extends Pick<Platform, 'clock' | 'jobs' | 'deployment
   readonly db: Database
   readonly signer: ReturnType<Platform['signer']>
   readonly vendors: Pick<VendorsDoor, 'actFor'>
+  readonly accounts: Pick<AccountsDoor, 'isSignedIn'>
   readonly notify: Pick<NotifyDoor, 'send' | 'canReach'>
 }

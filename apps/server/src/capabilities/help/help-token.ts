@@ -11,22 +11,33 @@ const ASKS = 'help-asks+jwt'
 const PAGE = 'help-page+jwt'
 const SCHEME = 'Help '
 
-const claimed = z.object({ user: z.string(), vendor: z.string(), country: z.string(), email: z.string() })
+const claimed = z.object({
+  user: z.string(),
+  session: z.string(),
+  vendor: z.string(),
+  country: z.string(),
+  email: z.string(),
+})
 
 const until = (clock: Clock) => new Date(clock.now().getTime() + TOKEN_MINUTES * 60_000)
 
 export const signAsks = (
   signer: Signer,
   clock: Clock,
-  { userId: user, country, email }: Pick<VendorCaller, 'userId' | 'country' | 'email'>,
+  {
+    userId: user,
+    sessionId: session,
+    country,
+    email,
+  }: Pick<VendorCaller, 'userId' | 'sessionId' | 'country' | 'email'>,
   vendor: string,
-): Promise<string> => signer.sign(ASKS, { user, vendor, country, email }, until(clock))
+): Promise<string> => signer.sign(ASKS, { user, session, vendor, country, email }, until(clock))
 
 export const signPage = (
   signer: Signer,
   clock: Clock,
-  { userId: user, vendorId: vendor, country, email }: Omit<HelpCaller, 'kind'>,
-): Promise<string> => signer.sign(PAGE, { user, vendor, country, email }, until(clock))
+  { userId: user, sessionId: session, vendorId: vendor, country, email }: Omit<HelpCaller, 'kind'>,
+): Promise<string> => signer.sign(PAGE, { user, session, vendor, country, email }, until(clock))
 
 export const readAsks = (signer: Signer, token: string, country: CountryCode) =>
   read(signer, ASKS, token, country)
@@ -49,7 +60,9 @@ async function read(
   const verified = await signer.verify(type, token)
   // For whoever holds it a forged one is as good as one that is over.
   if (!verified.ok) return { ok: false, code: 'auth.token-expired' }
-  const { user: userId, vendor: vendorId, country: of, email } = claimed.parse(verified.claims)
-  if (of !== country) return { ok: false, code: 'auth.token-expired' }
-  return { ok: true, caller: { kind: 'help', userId, vendorId, country, email } }
+  const parsed = claimed.safeParse(verified.claims)
+  // One of an earlier version names no session.
+  if (!parsed.success || parsed.data.country !== country) return { ok: false, code: 'auth.token-expired' }
+  const { user: userId, session: sessionId, vendor: vendorId, email } = parsed.data
+  return { ok: true, caller: { kind: 'help', userId, sessionId, vendorId, country, email } }
 }

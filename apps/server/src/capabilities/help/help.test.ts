@@ -122,6 +122,18 @@ it('ends with what let it in', async () => {
   expect((await shut.read('/conversations')).code).toBe('auth.token-expired')
 })
 
+it('ends with the session that it was opened from', async () => {
+  const email = 'guest-computer@shop.test'
+  const owner = await seedVendors(server, { country: 'SG', email, vendors: [{ vendor_id: 'shared' }] })
+  const page = await pageOf(owner, 'shared')
+  const [token, code] = [await tokenOf(owner, 'shared'), await codeOf(owner, 'shared')]
+  expect((await page.read('/conversations')).code).toBe('ok')
+  await ask(server, 'POST', '/api/auth/v1/logout', { headers: owner.headers })
+  expect((await page.read('/conversations')).code).toBe('auth.token-expired')
+  expect((await init(token)).statusCode).toBe(401)
+  expect((await enter(code)).code).toBe('auth.token-expired')
+})
+
 describe('a conversation', () => {
   it('goes on in both directions, with what was seen and how it stands', async () => {
     const page = await pageOf(mai, 'tea')
@@ -280,6 +292,7 @@ describe('an answer that nobody sees', () => {
       ...platform,
       signer: platform.signer('help'),
       vendors: { actFor: async () => undefined },
+      accounts: { isSignedIn: async () => true },
       notify: {
         canReach: async () => true,
         send: async (...[, addressee, occasion]: readonly unknown[]) => {

@@ -21,7 +21,10 @@ const HOUR_MS = 3_600_000
 const LISTED = 50
 
 /** Our own help centre: what businesses ask their operator, and what it answers. */
-export function help(platform: Platform, neighbours: Pick<HelpParts, 'vendors' | 'notify'>): HelpDoor {
+export function help(
+  platform: Platform,
+  neighbours: Pick<HelpParts, 'vendors' | 'accounts' | 'notify'>,
+): HelpDoor {
   const { jobs, background, callers, log } = platform
   const signer = platform.signer('help')
   const parts: HelpParts = { ...platform, signer, ...neighbours }

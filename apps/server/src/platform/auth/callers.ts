@@ -18,10 +18,11 @@ export type OperatorCaller = {
   readonly operatorId: string
   readonly country: CountryCode
 }
-/** Who has our help page open: one person, for one vendor. */
+/** Who has our help page open: one person, for one vendor, as long as the session lasts that it was opened from. */
 export type HelpCaller = {
   readonly kind: 'help'
   readonly userId: string
+  readonly sessionId: string
   readonly vendorId: string
   readonly email: string
   readonly country: CountryCode

@@ -16,6 +16,7 @@ import * as textCorrections from '../../../migrations/0014-text-corrections.ts'
 import * as writtenOff from '../../../migrations/0015-written-off.ts'
 import * as bulkFaults from '../../../migrations/0016-bulk-faults.ts'
 import * as trailAge from '../../../migrations/0017-trail-age.ts'
+import * as helpSession from '../../../migrations/0018-help-session.ts'
 import type { Database } from './connect.ts'
 
 /** Every migration, in order. A landed one is never edited: add the next. */
@@ -37,6 +38,7 @@ const migrations: Record<string, Migration> = {
   '0015-written-off': writtenOff,
   '0016-bulk-faults': bulkFaults,
   '0017-trail-age': trailAge,
+  '0018-help-session': helpSession,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

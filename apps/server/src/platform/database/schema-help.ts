@@ -45,6 +45,7 @@ export interface HelpFileTable {
 export interface HelpCodeTable {
   code_hash: string
   user_id: string
+  session_id: string
   vendor_id: string
   order_id: string | null
   language: string

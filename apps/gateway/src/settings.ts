@@ -4,6 +4,8 @@ const port = z.coerce.number().int().min(0).max(65_535)
 
 const environment = z.object({
   GATEWAY_PORT: port,
+  /** It plays a bank: real cards are taken by another gateway. */
+  ENVIRONMENT: z.enum(['san', 'stg']).default('san'),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string(),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//),

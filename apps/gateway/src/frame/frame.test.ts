@@ -93,7 +93,8 @@ describe('the card frame', () => {
     await load('card-form.ts')
     await load('challenge-done.ts')
     expect(seen.size).toBe(8)
-    expect((await fetch(`${gateway.url}/frame/modules/settings.ts`)).status).toBe(404)
+    for (const name of ['settings.ts', 'constructor', '__proto__'])
+      expect((await fetch(`${gateway.url}/frame/modules/${name}`)).status).toBe(404)
   })
 })
 

@@ -19,7 +19,7 @@ const known = new Map<string, string>()
 
 /** A module in JavaScript; undefined for anything that is not on the list. */
 export function moduleText(name: string): string | undefined {
-  const file = files[name]
+  const file = Object.hasOwn(files, name) ? files[name] : undefined
   if (!file) return undefined
   const made = known.get(name) ?? plain(readFileSync(file, 'utf8'))
   known.set(name, made)

@@ -106,6 +106,17 @@ describe('a request', () => {
     },
   )
 
+  it.each([
+    ['/', '30000'],
+    ['/readyz', '30000'],
+    ['/texts/en.json', '30000'],
+    ['/assets/none.js', '30000'],
+    ['/live', '1200'],
+  ])('to %s, which is no call, counts for its address too', async (url, limit) => {
+    const answer = await server.app.inject({ url, remoteAddress: '192.0.2.8' })
+    expect(answer.headers['ratelimit-limit']).toBe(limit)
+  })
+
   it('is limited for a network of addresses of version 6 as for one', async () => {
     const from = (at: number) =>
       server.app.inject({

@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit'
-import type { Call } from '@beckon/contract'
+import { type Call, livePath } from '@beckon/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { type Refusal, refuse } from '../refusal.ts'
@@ -11,6 +11,10 @@ const MINUTE = 60_000
 const DEFAULT_RATE = 300
 /** Requests a minute from one address, whatever they are: offices share an address. */
 const ADDRESS_RATE = 6000
+/** Files of the portal and of the map a minute from one address: a page has some thirty, and a map many more. */
+const FILE_RATE = 30_000
+/** Live sockets opened a minute from one address, each of which costs a check of its tokens. */
+const SOCKET_RATE = 1200
 /** Riders' phones have a limit each; many of them come through one address, as the simulated fleet does. */
 const phones = '/api/fleet/'
 
@@ -20,14 +24,18 @@ type Limiter = (request: FastifyRequest, reply: FastifyReply) => Promise<Refusal
 export async function useRateLimits(app: FastifyInstance, config: Config): Promise<void> {
   app.decorate('rateLimits', config.rateLimits)
   await app.register(rateLimit, { global: false, cache: 20_000 })
-  const whole = limiter(app, ADDRESS_RATE, byNetwork)
+  const limits = {
+    calls: limiter(app, ADDRESS_RATE, byNetwork),
+    files: limiter(app, FILE_RATE, byNetwork),
+    sockets: limiter(app, SOCKET_RATE, byNetwork),
+  }
   app.addHook('onRequest', async (request, reply) => {
     // By the route that was found: a path may be written in several ways.
     const path = request.routeOptions.url ?? request.url
-    if (path.startsWith('/api/') && !path.startsWith(phones)) {
-      const refusal = await whole(request, reply)
-      if (refusal) return sendRefusal(request, reply, refusal)
-    }
+    if (path.startsWith(phones)) return undefined
+    const kind = path.startsWith('/api/') ? 'calls' : path === livePath ? 'sockets' : 'files'
+    const refusal = await limits[kind](request, reply)
+    return refusal && sendRefusal(request, reply, refusal)
   })
 }
 

@@ -33,6 +33,8 @@ export async function useStaticWeb(
     root,
     cacheControl: false,
     index: false,
+    // What the build notes for itself.
+    dotfiles: 'ignore',
     // The build brings each text file as .br and .gz too.
     preCompressed: true,
     setHeaders: (reply, path) => {

@@ -55,6 +55,10 @@ async function welcome(
   request: FastifyRequest,
   { live, callers, clock }: LiveRouteParts,
 ): Promise<Connection | undefined> {
+  if (!isOfOwnPage(request)) {
+    socket.close(closeCodes.policy, 'another origin')
+    return undefined
+  }
   const { country } = request.deployment
   const authorization = authorizationOf(request.query)
   const recognise = () => callers.who('vendor', authorization, country)
@@ -75,6 +79,12 @@ async function welcome(
     live.release(connection)
   })
   return connection
+}
+
+/** A browser names the page that opens the socket; programs name none. */
+function isOfOwnPage({ headers: { origin }, host }: FastifyRequest): boolean {
+  if (origin === undefined) return true
+  return URL.parse(origin)?.host === host
 }
 
 function closeAtExpiry(connection: Connection, expiresAt: Date | undefined, clock: Clock) {

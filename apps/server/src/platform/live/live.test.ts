@@ -99,6 +99,18 @@ describe('the live socket', () => {
     ])
   })
 
+  it.each([
+    ['of another site', 'https://evil.example', 1008],
+    ['without a site of its own', 'null', 1008],
+    ['of the portal, without a sign-in', 'own', 4401],
+  ])('opened by a page %s closes at once', async (_page, origin, code) => {
+    const own = server.url
+    const live = `${own.replace('http', 'ws')}/live?Authorization=x`
+    const socket = new WebSocket(live, { headers: { origin: origin === 'own' ? own : origin } })
+    sockets.push(socket)
+    expect(await new Promise((closed) => socket.once('close', closed))).toBe(code)
+  })
+
   it('tells nothing of another vendor', async () => {
     const line = dial()
     subscribe(line, 'theirs')

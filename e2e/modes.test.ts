@@ -5,7 +5,7 @@ import { expectAccessible } from './accessible.ts'
 import { type EmbedHost, startEmbedHost } from '../tools/embed-host/embed-host.ts'
 import { originOf } from './port.ts'
 import { speak } from './request-steps.ts'
-import { demo, fillSignIn, openShop, operate, operator, signIn, signInByForm } from './support.ts'
+import { demo, fillSignIn, fresh, openShop, operate, operator, signIn, signInByForm } from './support.ts'
 import { expect, test } from './test.ts'
 
 const HOUR = 3600_000
@@ -30,7 +30,8 @@ function countExtensions(context: BrowserContext): () => number {
 test.describe('inside the page of a platform', () => {
   let host: EmbedHost | undefined
   const start = async (portal: string | undefined, more = {}) => {
-    host = await startEmbedHost({ portal: portal ?? '', operatorToken, ...more })
+    // A platform of its own: registered again, one replaces what another test has registered.
+    host = await startEmbedHost({ portal: portal ?? '', platformId: fresh('host'), operatorToken, ...more })
     return host
   }
   test.afterEach(async () => {

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { hostPage } from './host-page.ts'
 import { type KeyPair, newKeyPair, platformToken } from './platform-token.ts'
-import { demoVendor, registerPlatform } from './portal-calls.ts'
+import { demoVendor, registerPlatform, untilShown } from './portal-calls.ts'
 
 export interface EmbedHostOptions {
   /** Where the portal answers, by scheme, host and port. */
@@ -43,6 +43,7 @@ export async function startEmbedHost(options: EmbedHostOptions): Promise<EmbedHo
   try {
     const { operatorToken } = options
     await registerPlatform(portal, { operatorToken, platformId, origin: url, vendorId, key: keys.publicJwk })
+    await untilShown(portal, url)
   } catch (error) {
     await stop()
     throw error

@@ -1,4 +1,5 @@
 import { accountCalls, operatorCalls, vendorCalls } from '@beckon/contract'
+import { setTimeout as pause } from 'node:timers/promises'
 import { type CallResult, createClient } from '@beckon/contract/client'
 import type { KeyPair } from './platform-token.ts'
 
@@ -21,6 +22,19 @@ export async function demoVendor(portal: string): Promise<string> {
   const [first] = given('The vendors', await client.call(vendorCalls.listVendors, {})).result.vendors
   if (!first) throw new Error('The demo account has no vendor')
   return first.vendor_id
+}
+
+/** Longer than any process of the portal goes on with the platforms that it knew. */
+const KNOWN_MS = 60_000
+const PAUSE_MS = 50
+
+/** A process of the portal may hear of a new platform a moment later; until then no browser shows it there. */
+export async function untilShown(portal: string, origin: string): Promise<void> {
+  for (const start = performance.now(); performance.now() - start < KNOWN_MS; await pause(PAUSE_MS)) {
+    const { headers } = await fetch(`${portal}/odwp`)
+    if (headers.get('content-security-policy')?.split(/[ ;]/u).includes(origin)) return
+  }
+  throw new Error(`The portal does not let ${origin} show it`)
 }
 
 export interface Registration {

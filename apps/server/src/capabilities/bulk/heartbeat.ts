@@ -4,16 +4,24 @@ import { writeJob } from './store.ts'
 
 const BEAT_MS = 1_000
 
-/** While `work` goes on, the job says so every second; when its process dies, that stops. */
+/**
+ * While `work` goes on, the job says so every second; when its process dies, that stops. One at a time: where somebody holds
+ * the job, each would hold a connection until it is free.
+ */
 export async function whileBeating<T>(
   { db, clock, log }: Pick<BulkParts, 'db' | 'clock' | 'log'>,
   key: JobKey,
   work: () => Promise<T>,
 ): Promise<T> {
+  let isBeating = false
   const beat = () => {
-    writeJob(db, key, { worked_at: clock.now() }).catch((error: unknown) =>
-      log.warn({ err: error }, 'bulk: could not say that it is worked on'),
-    )
+    if (isBeating) return
+    isBeating = true
+    writeJob(db, key, { worked_at: clock.now() })
+      .catch((error: unknown) => log.warn({ err: error }, 'bulk: could not say that it is worked on'))
+      .finally(() => {
+        isBeating = false
+      })
   }
   beat()
   const stop = every(BEAT_MS, beat)

@@ -1,73 +1,22 @@
 import { countryCodes } from '@beckon/domain/country'
 import type { FlagRegion } from '@beckon/domain/flag'
 import { z } from 'zod'
+import {
+  baseUrl,
+  countryList,
+  isLoopback,
+  mapUrl,
+  oneOf,
+  originList,
+  postgresUrl,
+  type Role,
+  roleList,
+  serviceUrl,
+  wholeNumber,
+} from './config-values.ts'
 import { type GatewayAccess, gatewayKeys, gatewayOf, gatewaySeconds } from './gateway-config.ts'
 
-export const roles = ['api', 'live', 'worker', 'fleet'] as const
-export type Role = (typeof roles)[number]
-
-const wholeNumber = (low: number, high: number) =>
-  z.coerce
-    .number(`must be a whole number from ${low} to ${high}`)
-    .int(`must be a whole number from ${low} to ${high}`)
-    .min(low, `must be a whole number from ${low} to ${high}`)
-    .max(high, `must be a whole number from ${low} to ${high}`)
-
-const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
-  z.enum(values, `must be one of ${values.join(', ')}`)
-
-const postgresUrl = z
-  .string()
-  .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
-  .optional()
-
-const roleList = z
-  .string()
-  .default(roles.join(','))
-  .transform((text) => text.split(',').map((part) => part.trim()))
-  .pipe(z.array(oneOf(roles)).min(1, `must name at least one of ${roles.join(', ')}`))
-
-const countryList = z
-  .string()
-  .default(countryCodes.join(','))
-  .transform((text) => text.split(',').map((part) => part.trim().toUpperCase()))
-  .pipe(z.array(oneOf(countryCodes)))
-
-/** Where it begins; paths are added to it, and the browser gets it, so that it holds nothing secret. */
-const baseUrl = z
-  .url({ protocol: /^https?$/, error: 'must begin with http:// or https://' })
-  .transform((text) => new URL(text))
-  .refine(({ username, password, search, hash }) => !(username || password || search || hash), {
-    message: 'must be an address without user, query and hash',
-  })
-  .transform(({ origin, pathname }) => origin + pathname.replace(/\/+$/, ''))
-  .optional()
-
-/** Where calls go from the server alone: a key or a contact may stand in its query, which every call then carries. */
-const serviceUrl = z
-  .url({ protocol: /^https?$/, error: 'must begin with http:// or https://' })
-  .refine((text) => !URL.canParse(text) || !(new URL(text).username || new URL(text).hash), {
-    message: 'must be an address without user and hash',
-  })
-  .optional()
-
-/** Where the browser reads the map from; everybody sees it. */
-const mapUrl = z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' }).optional()
-
-const originList = z
-  .string()
-  .default('')
-  .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
-  .pipe(
-    z.array(
-      z
-        .url({ protocol: /^https?$/, error: 'must list addresses that begin with http:// or https://' })
-        .transform((text) => new URL(text).origin),
-    ),
-  )
-
-const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/u.test(host)
+export type { Role } from './config-values.ts'
 
 const environment = z
   .object({

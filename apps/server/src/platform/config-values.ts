@@ -1,0 +1,68 @@
+import { countryCodes } from '@beckon/domain/country'
+import { z } from 'zod'
+
+const roles = ['api', 'live', 'worker', 'fleet'] as const
+export type Role = (typeof roles)[number]
+
+export const wholeNumber = (low: number, high: number) =>
+  z.coerce
+    .number(`must be a whole number from ${low} to ${high}`)
+    .int(`must be a whole number from ${low} to ${high}`)
+    .min(low, `must be a whole number from ${low} to ${high}`)
+    .max(high, `must be a whole number from ${low} to ${high}`)
+
+export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, `must be one of ${values.join(', ')}`)
+
+export const postgresUrl = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+  .optional()
+
+export const roleList = z
+  .string()
+  .default(roles.join(','))
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .pipe(z.array(oneOf(roles)).min(1, `must name at least one of ${roles.join(', ')}`))
+
+export const countryList = z
+  .string()
+  .default(countryCodes.join(','))
+  .transform((text) => text.split(',').map((part) => part.trim().toUpperCase()))
+  .pipe(z.array(oneOf(countryCodes)))
+
+/** Where it begins; paths are added to it, and the browser gets it, so that it holds nothing secret. */
+export const baseUrl = z
+  .url({ protocol: /^https?$/, error: 'must begin with http:// or https://' })
+  .transform((text) => new URL(text))
+  .refine(({ username, password, search, hash }) => !(username || password || search || hash), {
+    message: 'must be an address without user, query and hash',
+  })
+  .transform(({ origin, pathname }) => origin + pathname.replace(/\/+$/, ''))
+  .optional()
+
+/** Where calls go from the server alone: a key or a contact may stand in its query, which every call then carries. */
+export const serviceUrl = z
+  .url({ protocol: /^https?$/, error: 'must begin with http:// or https://' })
+  .refine((text) => !URL.canParse(text) || !(new URL(text).username || new URL(text).hash), {
+    message: 'must be an address without user and hash',
+  })
+  .optional()
+
+/** Where the browser reads the map from; everybody sees it. */
+export const mapUrl = z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' }).optional()
+
+export const originList = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
+  .pipe(
+    z.array(
+      z
+        .url({ protocol: /^https?$/, error: 'must list addresses that begin with http:// or https://' })
+        .transform((text) => new URL(text).origin),
+    ),
+  )
+
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/u.test(host)

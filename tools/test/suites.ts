@@ -64,7 +64,7 @@ export const unit: Suite = {
   program: bin('vitest/vitest.mjs'),
   args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT_FILE}`],
   read: readVitestReport,
-  budgetSeconds: 720,
+  budgetSeconds: 1080,
 }
 
 export const endToEnd: Suite = {
@@ -72,7 +72,7 @@ export const endToEnd: Suite = {
   program: bin('@playwright/test/cli.js'),
   args: ['test', '--config', 'e2e/playwright.config.ts'],
   read: readPlaywrightReport,
-  budgetSeconds: 780,
+  budgetSeconds: 960,
 }
 
 /**

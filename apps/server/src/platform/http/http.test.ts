@@ -12,6 +12,7 @@ beforeAll(async () => {
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>Beckon</title><p>Portal</p>')
   writeFileSync(join(web, 'public-pages.html'), '<!doctype html><title>Beckon</title><p>Parcel</p>')
   writeFileSync(join(web, 'assets', 'app-1a2b.js'), `export const a = 1 // ${'x'.repeat(3000)}`)
+  writeFileSync(join(web, '.built-from'), 'a hash of the sources')
   server = await startTestServer({ env: { WEB_DIR: web, RATE_LIMITS: 'on' } })
 })
 afterAll(async () => {
@@ -159,6 +160,10 @@ describe('the portal', () => {
     expect(answer.headers['cache-control']).toContain('immutable')
     expect(answer.headers['content-encoding']).toBe('br')
     expect((await get('/assets/gone.js')).statusCode).toBe(404)
+  })
+
+  it('shows nobody what the build notes for itself', async () => {
+    expect((await get('/.built-from')).body).not.toContain('a hash of the sources')
   })
 
   it('may load from its own host only, and draw its map in a worker', async () => {

@@ -9,7 +9,7 @@ export default defineConfig({
     // The end-to-end tests run beside them.
     maxWorkers: 3,
     sequence: { sequencer: SlowFilesFirst },
-    // Says "stuck", not "slow".
+    // Only a test that hangs takes so long, on a loaded machine too.
     testTimeout: 300_000,
     hookTimeout: 600_000,
     projects: [

@@ -28,7 +28,7 @@ export async function ensureDemoCity(request: CityRequest): Promise<void> {
   const cacheDir = request.cacheDir ?? openPackCache()
   if (!listPacks(cacheDir).some((pack) => pack.id === id)) {
     progress(`Drawing the streets of ${name} …`)
-    // Beside, because another process may draw the same city for the same cache.
+    // In a folder of its own, because another process may draw the same city for the same cache.
     const folder = mkdtempSync(join(cacheDir, '.drawing-'))
     try {
       const result = await maker.make({ dataDir: folder, id, name, country, now: now.toISOString() })

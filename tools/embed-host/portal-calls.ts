@@ -24,11 +24,11 @@ export async function demoVendor(portal: string): Promise<string> {
   return first.vendor_id
 }
 
-/** Longer than any process of the portal goes on with the platforms that it knew. */
+/** Longer than any process of the portal caches its platforms. */
 const KNOWN_MS = 60_000
 const PAUSE_MS = 50
 
-/** A process of the portal may hear of a new platform a moment later; until then no browser shows it there. */
+/** Waits until the portal's content security policy names the origin: its processes learn of a new platform with a delay. */
 export async function untilShown(portal: string, origin: string): Promise<void> {
   for (const start = performance.now(); performance.now() - start < KNOWN_MS; await pause(PAUSE_MS)) {
     const { headers } = await fetch(`${portal}/odwp`)

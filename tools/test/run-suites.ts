@@ -66,7 +66,7 @@ async function run(suite: Suite): Promise<SuiteResult> {
   return { ...counted, failures, name, budgetSeconds, seconds, otherSeconds: load.seconds - before }
 }
 
-/** Prints at once what a suite with many tests says, and gives what a check said to be printed as a whole. */
+/** Runs one suite. Output of a suite of tests is printed line by line; output of a check is returned. */
 async function runProgram(suite: Suite, report: string) {
   const args = suite.args.map((arg) => arg.replace(REPORT_FILE, report))
   const env = {

@@ -4,7 +4,7 @@ const port = z.coerce.number().int().min(0).max(65_535)
 
 const environment = z.object({
   GATEWAY_PORT: port,
-  /** It plays a bank: real cards are taken by another gateway. */
+  /** The sandbox gateway does not start in `prd`, because it takes test cards only. */
   ENVIRONMENT: z.enum(['san', 'stg']).default('san'),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string(),

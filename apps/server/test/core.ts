@@ -5,6 +5,7 @@ import { connectDatabase, type Database } from '../src/platform/database/connect
 import { createJobs } from '../src/platform/jobs/jobs.ts'
 import { createOutbox } from '../src/platform/outbox/outbox.ts'
 import { createRelay, defineEventJobs } from '../src/platform/outbox/relay.ts'
+import { STUCK_MS } from './eventually.ts'
 import { createTestDatabase } from './test-database.ts'
 
 export const silent = pino({ level: 'silent' })
@@ -38,9 +39,6 @@ export async function createTestCore(clock: Clock = systemClock) {
 }
 
 export type { Bus, Database }
-
-/** Says "stuck", not "slow"; a little less than a test may take, so that the failure names the condition. */
-const STUCK_MS = 280_000
 
 /** Resolves when `check` is true. */
 export async function until(check: () => boolean | Promise<boolean>): Promise<void> {

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
-/** Says "stuck", not "slow". */
-const STUCK_MS = 280_000
+/** A little less than a test may take, so that the failure names the condition. A loaded machine does not reach it. */
+export const STUCK_MS = 280_000
 
 /** Waits until an expectation holds, and returns what it returned. */
 export const eventually = <T>(expectation: () => T | Promise<T>): Promise<T> =>

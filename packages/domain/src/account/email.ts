@@ -2,7 +2,7 @@ const LONGEST = 254
 const LONGEST_LOCAL = 64
 const LONGEST_LABEL = 63
 
-/** Letters of any script, as internationalised addresses have them; none of the signs that only a quoted name may have. */
+/** Letters of any script (RFC 6531), without the characters that need a quoted local part. */
 const localPattern = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
 const labelPattern = /^[\p{L}\p{M}\p{N}]+(?:-+[\p{L}\p{M}\p{N}]+)*$/u
 
@@ -18,7 +18,7 @@ export function looksLikeEmail(text: string): boolean {
     localPattern.test(local) &&
     labels.length > 1 &&
     labels.every((label) => label.length <= LONGEST_LABEL && labelPattern.test(label)) &&
-    // An address of a machine is none of a mailbox here.
+    // No top-level domain is numeric: this is an IP address.
     !/^\d+$/u.test(labels.at(-1) ?? '')
   )
 }

@@ -53,7 +53,7 @@ export function movePack(from: string, to: string, id: string): void {
     renameSync(join(packsFolder(from), id), join(packsFolder(to), id))
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
-    // Windows says EPERM.
+    // EPERM is the code on Windows.
     if (!['ENOTEMPTY', 'EEXIST', 'EPERM'].includes(String(code))) throw error
   }
 }

@@ -46,7 +46,7 @@ const place = async (jobId: string) => {
   return settled(world, jobId)
 }
 
-/** Whoever stores this row waits until the advisory lock 1 is free. */
+/** Makes each insert of this row wait until advisory lock 1 is free. */
 async function stopAtRow(db: Database, row: number): Promise<void> {
   await sql`
     create function stop_at_row() returns trigger language plpgsql as $$

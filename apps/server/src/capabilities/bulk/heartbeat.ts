@@ -5,8 +5,8 @@ import { writeJob } from './store.ts'
 const BEAT_MS = 1_000
 
 /**
- * While `work` goes on, the job says so every second; when its process dies, that stops. One at a time: where somebody holds
- * the job, each would hold a connection until it is free.
+ * Updates `worked_at` of the job every second while `work` runs. Updates do not overlap: each one that waits for a locked job
+ * occupies a connection.
  */
 export async function whileBeating<T>(
   { db, clock, log }: Pick<BulkParts, 'db' | 'clock' | 'log'>,

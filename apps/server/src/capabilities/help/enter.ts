@@ -91,10 +91,7 @@ export async function enterPage(
   }
 }
 
-/**
- * A page that is open ends with what let it in: with the session, for who is no owner any more, and for an account that
- * was closed.
- */
+/** Whether an open page may stay: its session is open, the account is not closed and may still act for the vendor. */
 export async function mayStay(
   { db, vendors, accounts }: Pick<HelpParts, 'db' | 'vendors' | 'accounts'>,
   { userId, sessionId, vendorId, country }: HelpCaller,

@@ -61,7 +61,7 @@ async function read(
   // For whoever holds it a forged one is as good as one that is over.
   if (!verified.ok) return { ok: false, code: 'auth.token-expired' }
   const parsed = claimed.safeParse(verified.claims)
-  // One of an earlier version names no session.
+  // Tokens of an earlier version have no session.
   if (!parsed.success || parsed.data.country !== country) return { ok: false, code: 'auth.token-expired' }
   const { user: userId, session: sessionId, vendor: vendorId, email } = parsed.data
   return { ok: true, caller: { kind: 'help', userId, sessionId, vendorId, country, email } }

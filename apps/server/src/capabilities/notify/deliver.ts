@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Config } from '../../platform/config.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { type Carrier, POLICY, RecipientRefused } from './providers/carrier.ts'
+import { type Carrier, POLICY_PATTERN, RecipientRefused } from './providers/carrier.ts'
 import { smtpCarrier } from './providers/smtp.ts'
 import { textGateway } from './providers/text-gateway.ts'
 import { findWaiting, markFailed, markRefused, markSent } from './store.ts'
@@ -66,18 +66,18 @@ export async function deliver(
 
 const STUCK_TRIES = 3
 const STUCK_WITHIN_MS = 3_600_000
-/** So many different domains that are refused by a policy are not one person's doing. */
+/** Refusals by policy count from this many recipient domains on, because one person can cause a few. */
 const REFUSED_DOMAINS = 3
 
 /**
- * Whether the next message could not be handed on either. No one person can cause that: what is wrong with a recipient is
- * not counted, and one message that went out later shows that the others can.
+ * Whether messages of this channel cannot be sent at the moment. Refusals of single recipients are not counted, and only
+ * failures since the last message that was sent are, so that one person cannot stop the channel.
  */
 export async function isStuck(db: Database, channel: Channel, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - STUCK_WITHIN_MS)
   const { rows } = await sql<{ is_stuck: boolean }>`
     select coalesce(bool_or(tries >= ${STUCK_TRIES}), false)
-      or count(distinct lower(split_part(recipient, '@', 2))) filter (where last_fault ~ ${POLICY})
+      or count(distinct lower(split_part(recipient, '@', 2))) filter (where last_fault ~ ${POLICY_PATTERN})
         >= ${REFUSED_DOMAINS} as is_stuck
     from message
     where channel = ${channel} and sent_at is null and created_at > ${since}

@@ -19,7 +19,7 @@ const forgot = (server: TestServer, email_address: string, language = 'en', coun
     body: { email_address },
   })
 
-/** What the mail server says to a recipient of that name. */
+/** Replies of the mail server to RCPT TO, by the local part of the address. */
 const refusals: Readonly<Record<string, readonly [code: number, said: string]>> = {
   nobody: [550, 'no such user here'],
   odd: [501, 'bad recipient address syntax'],

@@ -33,7 +33,7 @@ export async function withOwners(
     parent_vendor_id === null ? [vendor_id] : [vendor_id, parent_vendor_id],
   )
   const owners = ids.length === 0 ? [] : await ownersOf(db, [...new Set(ids)])
-  // Who comes from a platform may act for the vendor, and is not told who owns it.
+  // Users of a platform act for the vendor without seeing its owners.
   const isGrant = user.vendorIds !== undefined
   const emailsOf = (id: string | null) =>
     isGrant ? [] : owners.filter((owner) => owner.vendor_id === id).map((owner) => owner.email)

@@ -18,7 +18,7 @@ export type OperatorCaller = {
   readonly operatorId: string
   readonly country: CountryCode
 }
-/** Who has our help page open: one person, for one vendor, as long as the session lasts that it was opened from. */
+/** User of an open help page, for one vendor. The page ends with the session that opened it. */
 export type HelpCaller = {
   readonly kind: 'help'
   readonly userId: string

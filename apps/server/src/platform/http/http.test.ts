@@ -162,7 +162,7 @@ describe('the portal', () => {
     expect((await get('/assets/gone.js')).statusCode).toBe(404)
   })
 
-  it('shows nobody what the build notes for itself', async () => {
+  it('does not serve dot files of the build', async () => {
     expect((await get('/.built-from')).body).not.toContain('a hash of the sources')
   })
 

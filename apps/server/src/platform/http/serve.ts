@@ -36,7 +36,7 @@ export function serve<C extends Call>(
     config: { faults },
     ...limitOf(call),
     onRequest: async (request, reply) => {
-      // What is for one caller stays in no cache; an answer that may be kept says so itself.
+      // Answers for one caller must not be cached; calls whose answers may be kept overwrite this header.
       if (call.audience !== 'open') reply.header('cache-control', 'no-store')
       const refusal = await refused(request, reply)
       if (refusal) return sendRefusal(request, reply, refusal)

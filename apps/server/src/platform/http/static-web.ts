@@ -33,7 +33,7 @@ export async function useStaticWeb(
     root,
     cacheControl: false,
     index: false,
-    // What the build notes for itself.
+    // The build keeps a hash of its sources in a dot file.
     dotfiles: 'ignore',
     // The build brings each text file as .br and .gz too.
     preCompressed: true,

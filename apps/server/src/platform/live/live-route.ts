@@ -81,7 +81,7 @@ async function welcome(
   return connection
 }
 
-/** A browser names the page that opens the socket; programs name none. */
+/** Browsers send the origin of the page that opens the socket; other programs send none. */
 function isOfOwnPage({ headers: { origin }, host }: FastifyRequest): boolean {
   if (origin === undefined) return true
   return URL.parse(origin)?.host === host

@@ -53,8 +53,9 @@ function fieldOf(cell: Cell, { decimal }: CsvStyle): string {
 const looksLikeNumber = /^\s*[\d٠-٩][\d٠-٩\s.,:/()e+-]*$/iu
 const keptAsText = (value: string): string => (looksLikeNumber.test(value) ? `'${value}` : value)
 
-/** Quoted for every program: one that expects another separator must not see a formula behind it either. */
+/** Characters that some spreadsheet program takes for a separator, whatever the separator of the file. */
 const needsQuotes = /["\n\t,;]/u
+/** A formula after such a character: a program that splits the text there would calculate it. */
 const formulaBehindSeparator = /([,;\t\n]\s*)(?=[=+@＝＋＠]|[-－]\S*[(!|])/gu
 
 function quoted(value: string): string {

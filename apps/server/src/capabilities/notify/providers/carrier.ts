@@ -19,9 +19,12 @@ export class RecipientRefused extends Error {
   }
 }
 
-/** Codes such as `5.7.1`: a policy, which may be about this recipient or about all mails from us. */
-export const POLICY = '\\y[45][.]7[.][0-9]'
-export const isPolicy = (answer: string): boolean => /\b[45]\.7\.\d/u.test(answer)
+/** Enhanced status codes such as `5.7.1` (RFC 3463): refused by a policy, for this recipient or for all mails of ours. */
+const policyCode = '[45][.]7[.][0-9]'
+/** The same for a regular expression of PostgreSQL. */
+export const POLICY_PATTERN = `\\y${policyCode}`
+const policyPattern = new RegExp(`\\b${policyCode}`, 'u')
+export const isPolicy = (answer: string): boolean => policyPattern.test(answer)
 
 /** Brings one message on its way; throws when it could not, and is asked again later. */
 export interface Carrier {

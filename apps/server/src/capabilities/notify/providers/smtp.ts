@@ -35,7 +35,7 @@ export function smtpCarrier(url: string): Carrier {
   }
 }
 
-/** From here on the server speaks of this recipient or of this message: connection, sign-in and sender were accepted. */
+/** Commands whose refusal concerns one recipient or message: connection, sign-in and sender were accepted before. */
 const ofOneMessage = new Set(['RCPT TO', 'DATA'])
 
 function refusalIn(error: unknown): RecipientRefused | undefined {

@@ -204,11 +204,16 @@ test('a link that has ended, is unknown or is not whole says so', async ({ page,
   await expect(theirs.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
   await theirs.context().close()
 
-  // The shop's side, a day later.
+  // The shop's side: the service ends a link after a day, this one as soon as it is made.
   await begin(page)
-  await page.clock.install()
-  await askedLink(page)
-  await page.clock.fastForward('25:00:00')
+  await page.route('**/asked-places', async (route) => {
+    const response = await route.fetch()
+    const { result } = await response.json()
+    await route.fulfill({ response, json: { result: { ...result, expires_at: result.expires_at - 86_400 } } })
+  })
+  await page.getByRole('button', { name: 'Ask the customer where' }).click()
   await expect(page.getByText('The link has ended, and your customer has not answered.')).toBeVisible()
+  await page.unrouteAll()
   await page.getByRole('button', { name: 'Make a new link' }).click()
+  await expect(field(page, 'Link for your customer')).toHaveValue(/\/where#/)
 })

@@ -1,6 +1,7 @@
 import { CODE_MINUTES, INVITATION_DAYS, LINK_HOURS } from '@beckon/domain/account'
 import type { Speak } from '@beckon/texts/speak'
 import type { Letter } from './letter.ts'
+import { plainName } from './plain-name.ts'
 
 /** Everything we write to people about, with what each needs. */
 export type Occasion =
@@ -42,9 +43,9 @@ export function letterFor(occasion: Occasion, t: Speak, sender: string): Letter 
       }
     case 'owner-invited':
       return {
-        subject: t('mail.invited.subject', { vendor: occasion.vendor }),
+        subject: t('mail.invited.subject', { vendor: plainName(occasion.vendor) }),
         paragraphs: [
-          t('mail.invited.text', { by: occasion.by, vendor: occasion.vendor, sender }),
+          t('mail.invited.text', { by: occasion.by, vendor: plainName(occasion.vendor), sender }),
           t('mail.invited.validity', { days: INVITATION_DAYS }),
         ],
         action: { label: t('mail.invited.action'), url: occasion.url },
@@ -59,8 +60,8 @@ export function letterFor(occasion: Occasion, t: Speak, sender: string): Letter 
       }
     case 'owner-removed':
       return {
-        subject: t('mail.removed.subject', { vendor: occasion.vendor }),
-        paragraphs: [t('mail.removed.text', { vendor: occasion.vendor })],
+        subject: t('mail.removed.subject', { vendor: plainName(occasion.vendor) }),
+        paragraphs: [t('mail.removed.text', { vendor: plainName(occasion.vendor) })],
         footer,
       }
   }

@@ -8,13 +8,15 @@ import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts'
 import { ownersOf } from './owners.ts'
 import { actFor, mayManageOwners } from './policy.ts'
-import { putInvitation } from './store.ts'
+import { hasDeliveries, putInvitation } from './store.ts'
 import type { VendorParts } from './vendor-parts.ts'
 
 const DAY_MS = 86_400_000
 /** More than a chain needs that opens all of its outlets in one morning, each with the same manager. */
 const invitedLimit: Limit = { ...mailLimit, failures: 30 }
 const inviterLimit: Limit = { ...mailLimit, failures: 300 }
+/** Of a business that no rider has delivered for yet: enough for the managers of a large chain. */
+const newBusinessLimit: Limit = { ...mailLimit, failures: 50, windowSeconds: 86_400 }
 
 /** Who invites, and how the mail is written. */
 export interface Inviter {
@@ -90,13 +92,17 @@ export async function sendInvitation(
 async function withinLimits(
   { clock }: VendorParts,
   tx: Tx,
-  { country, userId }: VendorCaller,
+  { userId }: VendorCaller,
   { vendor, email }: Invited,
 ): Promise<Refusal | undefined> {
+  const isKnown = await hasDeliveries(tx, vendor.vendor_id)
   const counted = [
     { subject: subjectOf('invitation', `${vendor.vendor_id} ${email}`), limit: mailLimit },
-    { subject: subjectOf('invited', `${country}:${email}`), limit: invitedLimit },
-    { subject: subjectOf('inviter', userId), limit: inviterLimit },
+    // In all countries together: the mailbox is one.
+    { subject: subjectOf('invited', email), limit: invitedLimit },
+    isKnown
+      ? { subject: subjectOf('inviter', userId), limit: inviterLimit }
+      : { subject: subjectOf('new-inviter', userId), limit: newBusinessLimit },
   ]
   for (const { subject, limit } of counted) {
     const wait = await countAttempt(tx, subject, limit, clock.now())

@@ -200,3 +200,14 @@ export async function updateDetails(
 ): Promise<void> {
   await tx.updateTable('vendor').set(details).where('vendor_id', '=', vendorId).execute()
 }
+
+/** Whether an order of the vendor, or of any other of the same business, has been delivered. */
+export async function hasDeliveries(db: Database, vendorId: string): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    with parent as (select coalesce(parent_vendor_id, vendor_id) as id from vendor where vendor_id = ${vendorId})
+    select exists (
+      select 1 from vendor v join orders o on o.vendor_id = v.vendor_id and o.status = 'DELIVERED'
+      where v.vendor_id = (select id from parent) or v.parent_vendor_id = (select id from parent)
+    ) as has`.execute(db)
+  return rows[0]?.has ?? false
+}

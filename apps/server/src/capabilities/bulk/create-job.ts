@@ -8,13 +8,16 @@ import type { VendorCaller } from '../../platform/auth/callers.ts'
 import { type BulkParts, PREPROCESS } from './bulk-parts.ts'
 import { actingVendor } from './job-of.ts'
 import { showJob } from './job-for-screen.ts'
-import { dropOlderContent, insertJob, waitingFiles } from './store.ts'
+import { dropOlderContent, waitingFiles } from './kept-files.ts'
+import { insertJob } from './store.ts'
 
-/** Files of a vendor that nobody has read yet; who uploads faster than they are read waits. */
-const MOST_WAITING = 10
+/** Files that nobody has read yet; who uploads faster than they are read waits. */
+const MOST_WAITING = { ofVendor: 10, ofBusiness: 40 }
 const RETRY_AFTER = 30
 /** Files of a vendor that can be read again, by another mapping or another sheet; of older uploads only the rows stay. */
 const MOST_KEPT = 50
+/** Of all outlets of a business together. */
+const MOST_KEPT_BYTES = 500_000_000
 
 export interface NewJob {
   readonly user: VendorCaller
@@ -40,10 +43,12 @@ export async function createJob(parts: BulkParts, command: NewJob): Promise<JobW
   const key = { vendorId: vendor.vendor_id, jobId: newJobId(vendor.vendor_id) }
   const now = parts.clock.now()
   const refused = await inTransaction(parts.db, async (tx) => {
-    if ((await waitingFiles(tx, key.vendorId)) >= MOST_WAITING) {
+    const waiting = await waitingFiles(tx, key.vendorId)
+    if (waiting.ofVendor >= MOST_WAITING.ofVendor || waiting.ofBusiness >= MOST_WAITING.ofBusiness) {
       return refuse('request.too-many', { retry_after: RETRY_AFTER })
     }
-    await dropOlderContent(tx, key.vendorId, MOST_KEPT - 1)
+    const room = { newest: MOST_KEPT - 1, bytes: MOST_KEPT_BYTES - content.length }
+    await dropOlderContent(tx, key.vendorId, room)
     await insertJob(tx, {
       vendor_id: key.vendorId,
       job_id: key.jobId,
@@ -60,7 +65,9 @@ export async function createJob(parts: BulkParts, command: NewJob): Promise<JobW
       sheet: null,
       content,
     })
-    await parts.jobs.send(PREPROCESS, key, { tx, singletonKey: key.jobId })
+    // A business that uploads many files does not keep others waiting.
+    const priority = -waiting.ofBusiness
+    await parts.jobs.send(PREPROCESS, key, { tx, singletonKey: key.jobId, priority })
     return undefined
   })
   if (refused) return refused

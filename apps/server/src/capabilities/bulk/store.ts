@@ -5,7 +5,7 @@ import type { BulkJobTable, BulkRowTable } from '../../platform/database/schema-
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { JobKey } from './bulk-parts.ts'
 
-/** The only SQL that writes `bulk_job`, `bulk_row` and `bulk_mapping`. */
+/** The SQL that writes `bulk_job`, `bulk_row` and `bulk_mapping`; what is kept of files is in kept-files.ts. */
 
 export type JobRow = Omit<Selectable<BulkJobTable>, 'content' | 'faults'>
 export type RowRow = Selectable<BulkRowTable>
@@ -208,36 +208,6 @@ export async function dropContent(db: Database, before: Date): Promise<void> {
     .set({ content: null })
     .where('content', 'is not', null)
     .where('created_at', '<', before)
-    .execute()
-}
-
-/** How many uploads of a vendor wait to be read, or are being read. */
-export async function waitingFiles(tx: Tx, vendorId: string): Promise<number> {
-  const { count } = await tx
-    .selectFrom('bulk_job')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('vendor_id', '=', vendorId)
-    .where('state', '=', 'preprocessing')
-    .executeTakeFirstOrThrow()
-  return count
-}
-
-/** The files of a vendor are dropped but for the newest, and for those that wait to be read. */
-export async function dropOlderContent(tx: Tx, vendorId: string, newest: number): Promise<void> {
-  await tx
-    .updateTable('bulk_job')
-    .set({ content: null })
-    .where('vendor_id', '=', vendorId)
-    .where('content', 'is not', null)
-    .where('state', '!=', 'preprocessing')
-    .where('job_id', 'not in', (eb) =>
-      eb
-        .selectFrom('bulk_job')
-        .select('job_id')
-        .where('vendor_id', '=', vendorId)
-        .orderBy('created_at', 'desc')
-        .limit(newest),
-    )
     .execute()
 }
 

@@ -28,6 +28,7 @@ import type { VendorParts } from './vendor-parts.ts'
 import type { VendorRow } from './vendor-row.ts'
 
 export type { ActingUser } from './policy.ts'
+export { sameBusiness } from './same-business.ts'
 export { isPlaced, type PlacedVendor, type VendorRow } from './vendor-row.ts'
 
 /** What becoming a vendor's owner needs; for whoever keeps the accounts. */

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/connect.ts'
 import type { VendorTable } from '../../platform/database/schema.ts'
 import type { OwnerInvitationTable } from '../../platform/database/schema-people.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
+import { sameBusiness } from './same-business.ts'
 import type { VendorRow } from './vendor-row.ts'
 
 export async function insertVendor(tx: Tx, vendor: Insertable<VendorTable>): Promise<void> {
@@ -204,10 +205,8 @@ export async function updateDetails(
 /** Whether an order of the vendor, or of any other of the same business, has been delivered. */
 export async function hasDeliveries(db: Database, vendorId: string): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`
-    with parent as (select coalesce(parent_vendor_id, vendor_id) as id from vendor where vendor_id = ${vendorId})
     select exists (
-      select 1 from vendor v join orders o on o.vendor_id = v.vendor_id and o.status = 'DELIVERED'
-      where v.vendor_id = (select id from parent) or v.parent_vendor_id = (select id from parent)
+      select 1 from orders where vendor_id in (${sameBusiness(vendorId)}) and status = 'DELIVERED'
     ) as has`.execute(db)
   return rows[0]?.has ?? false
 }

@@ -13,6 +13,8 @@ export interface SendOptions {
   readonly startAfter?: Date
   /** While a job with this key waits (also for a later start), another one with it is not queued. */
   readonly singletonKey?: string
+  /** Waiting jobs of a higher one run first; 0 where absent. */
+  readonly priority?: number
 }
 
 export interface JobOptions {
@@ -67,10 +69,11 @@ export function createJobs(parts: JobsParts): Jobs & Service {
       // What arrives is what `send` of the same name was given: one capability writes both.
       definitions.set(name, { name, handler: handler as (data: object) => Promise<void>, options })
     },
-    async send(name, data, { tx, startAfter, singletonKey } = {}) {
+    async send(name, data, { tx, startAfter, singletonKey, priority = 0 } = {}) {
       await boss.send(name, data, {
         // The queues keep one waiting job per key; a job without one gets a key of its own.
         singletonKey: singletonKey ?? randomUUID(),
+        priority,
         ...(startAfter ? { startAfter } : {}),
         ...(tx ? { db: fromKysely(tx) } : {}),
       })

@@ -1,0 +1,7 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/** The ids of a vendor, its parent and all other outlets of that parent, as a query. */
+export const sameBusiness = (vendorId: string): RawBuilder<{ vendor_id: string }> => sql`
+  select v.vendor_id from vendor v
+  join (select coalesce(parent_vendor_id, vendor_id) as id from vendor where vendor_id = ${vendorId}) parent
+    on v.vendor_id = parent.id or v.parent_vendor_id = parent.id`

@@ -21,7 +21,7 @@ const typeCheck = (project: string): Suite => {
     name: `types of ${project}`,
     program: bin('typescript/bin/tsc'),
     args: ['-p', project, '--incremental', '--tsBuildInfoFile', kept],
-    budgetSeconds: 120,
+    budgetSeconds: 240,
   }
 }
 
@@ -29,28 +29,28 @@ export const format: Suite = {
   name: 'format',
   program: bin('@biomejs/biome/bin/biome'),
   args: ['format', '.'],
-  budgetSeconds: 60,
+  budgetSeconds: 120,
 }
 
 export const lint: Suite = {
   name: 'lint',
   program: bin('oxlint/bin/oxlint'),
   args: ['--type-aware', '--quiet'],
-  budgetSeconds: 150,
+  budgetSeconds: 240,
 }
 
 const dependencyRules: Suite = {
   name: 'dependency rules',
   program: bin('dependency-cruiser/bin/dependency-cruiser.mjs'),
   args: ['--config', '.dependency-cruiser.mjs', 'packages', 'apps', 'tools', 'e2e', 'bench'],
-  budgetSeconds: 120,
+  budgetSeconds: 240,
 }
 
 const unused: Suite = {
   name: 'unused',
   program: bin('knip/bin/knip.js'),
   args: ['--no-progress'],
-  budgetSeconds: 120,
+  budgetSeconds: 300,
 }
 
 /** The portal, which the tests of starting and the end-to-end tests need. */

@@ -86,23 +86,28 @@ const askEverywhere = async () => {
 }
 
 /** Waits as long as the test may take: how long it needs is not what is tested. */
-async function until(check: () => boolean | Promise<boolean>, pauseMs = 20): Promise<void> {
-  while (!(await check())) await pause(pauseMs)
+async function until(check: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await check())) await pause(20)
 }
 
-/** Each look at all screens takes a while itself. */
-const BETWEEN_LOOKS_MS = 300
+/** Until a rider is being searched for with every order: nothing changes from then on. */
+const untilQuiet = () =>
+  until(async () => {
+    const { count } = await server.platform.db
+      .selectFrom('orders')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('status', '!=', 'WAITING_FOR_TRANSPORT')
+      .executeTakeFirstOrThrow()
+    return count === 0
+  })
 
-/** Every order is being searched a rider for, and every screen shows it so. */
-async function isQuietAndEqual(): Promise<boolean> {
+/** Until every screen shows its orders as the service has them. */
+async function untilEqual(): Promise<void> {
   for (const vendor of vendors) {
-    const orders = await listOf(vendor)
-    if (orders.some(({ status }) => status !== 'WAITING_FOR_TRANSPORT')) return false
-    const truth = JSON.stringify(versionsOf(orders))
+    const truth = JSON.stringify(versionsOf(await listOf(vendor)))
     const own = shops.filter((one) => one.vendor === vendor)
-    if (own.some(({ shop }) => JSON.stringify(shop.seen()) !== truth)) return false
+    await until(() => own.every(({ shop }) => JSON.stringify(shop.seen()) === truth))
   }
-  return true
 }
 
 const areAllLive = () => shops.every(({ shop }) => shop.isLive())
@@ -121,8 +126,10 @@ it('a thousand screens end with what the service has after it was killed under t
   await askEverywhere()
   await live.start()
   await until(areAllLive)
-  await until(isQuietAndEqual, BETWEEN_LOOKS_MS)
+  await untilQuiet()
+  await untilEqual()
   await askEverywhere()
-  await until(isQuietAndEqual, BETWEEN_LOOKS_MS)
+  await untilQuiet()
+  await untilEqual()
   expect(shops).toHaveLength(VENDORS * SCREENS)
 }, 900_000)

@@ -135,8 +135,9 @@ it('ends an orphan whose watchdog was killed with us', async () => {
   const { child, url } = await startElsewhere()
   await query(url, 'create table kept as select 7 as seven')
   const postmaster = postmasterOf(data.path)
-  for (const pid of running().filter((pid) => commandOf(pid).includes('watchdog')))
-    process.kill(pid, 'SIGKILL')
+  const watchdogs = running().filter((pid) => commandOf(pid).includes('watchdog'))
+  // Without the first of them its parent ends, and the second would stop PostgreSQL before it is killed itself.
+  for (const signal of ['SIGSTOP', 'SIGKILL'] as const) for (const pid of watchdogs) process.kill(pid, signal)
   await kill(child)
   expect(commandOf(postmaster)).not.toBe('')
   const again = await start()

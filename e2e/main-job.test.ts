@@ -23,6 +23,9 @@ test('a shop sends a parcel and sees it delivered', { tag: ['@phone', '@map'] },
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('Two bowls of laksa')).toBeVisible()
+  // The step begins at its top, on a phone too.
+  await expect(page.getByRole('heading', { name: 'Payment method' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Payment method' })).toBeInViewport()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Request a rider', exact: true }).click()
 

@@ -23,6 +23,7 @@ import { VoucherField } from './parts/VoucherField.tsx'
 import styles from './Screen.module.css'
 import { useAskedAnswer } from './use-asked-answer.ts'
 import { useDeparture } from './use-departure.ts'
+import { useInView } from './use-in-view.ts'
 import { isGuests } from './origin-of.ts'
 import { useOfferedPayments } from './use-offered-payments.ts'
 import { useRememberCustomer } from './use-remember-customer.ts'
@@ -61,6 +62,8 @@ export function Request({ vendor, editing, begun, notice }: RequestProps) {
   const { state } = flow
   const title = t(editing ? 'request.edit.title' : 'request.title')
   const methods = useOfferedPayments(vendor, editing)
+  const isPaying = paying.some((step) => state.matches(step))
+  const area = useInView(state.children.pay ? 'card' : isPaying ? 'payment' : 'form', state.context.problem)
   if (state.matches('tooLate') && editing) {
     return (
       <Page title={title} width="narrow">
@@ -68,7 +71,6 @@ export function Request({ vendor, editing, begun, notice }: RequestProps) {
       </Page>
     )
   }
-  const isPaying = paying.some((step) => state.matches(step))
   // While the fee is asked for again nobody's typing is taken away.
   const isAsking = (state.matches('hours') || state.matches('reach')) && state.context.quote !== null
   const isKnown =
@@ -78,7 +80,7 @@ export function Request({ vendor, editing, begun, notice }: RequestProps) {
   return (
     <Page title={title} aside={editing || isAway ? undefined : <Restart flow={flow} />}>
       <div className={styles['page']}>
-        <Stack gap="md" className={styles['form'] ?? ''}>
+        <Stack ref={area} gap="md" className={styles['form'] ?? ''}>
           {notice}
           <ProblemSummary flow={flow} />
           {state.children.pay ? (

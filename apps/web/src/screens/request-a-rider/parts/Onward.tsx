@@ -66,13 +66,33 @@ export function Onward({ flow, vendor, isPaying, methods }: OnwardProps) {
   const isBusy = ['ordering', 'submitting', 'recomputing', 'pushed', 'repricing'].some((step) =>
     state.matches(step as 'pushed'),
   )
+  const chosen = methods.find((method) => method === draft.paymentMethod)
   const value = itemValue({ amount: parseAmount(draft.amount, currency), limit, confirmed: false })
   const submit = () => send({ type: 'SUBMIT', problem: problem('payment'), isHigh: value === 'to-confirm' })
   return (
-    <Button size="md" fullWidth loading={isBusy} disabled={methods.length === 0} onClick={submit}>
-      {t(
-        editing ? 'request.edit.save' : draft.paymentMethod === ONLINE_PAYMENT ? 'pay.go' : 'request.submit',
-      )}
-    </Button>
+    <>
+      {chosen && !editing && <Chosen method={chosen} value={parseAmount(draft.amount, currency) ?? 0} />}
+      <Button size="md" fullWidth loading={isBusy} disabled={methods.length === 0} onClick={submit}>
+        {t(
+          editing
+            ? 'request.edit.save'
+            : draft.paymentMethod === ONLINE_PAYMENT
+              ? 'pay.go'
+              : 'request.submit',
+        )}
+      </Button>
+    </>
+  )
+}
+
+/** Beside the button, because on a phone the choice itself is a screen away. */
+function Chosen({ method, value }: { readonly method: OfferedMethod; readonly value: number }) {
+  const { t, format } = useTexts()
+  const isCollected = method === 'CASH_ON_DELIVERY' && value > 0
+  return (
+    <Text size="sm" mb="xs">
+      <b>{t(`payment.${method}`)}</b>
+      {isCollected && <> · {t('payment.CASH_ON_DELIVERY-hint', { amount: format.amount(value) })}</>}
+    </Text>
   )
 }

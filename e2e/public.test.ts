@@ -30,6 +30,18 @@ const scriptBytes = (page: Page): Promise<number> =>
       .reduce((bytes, entry) => bytes + (entry as PerformanceResourceTiming).encodedBodySize, 0)
   })
 
+/** After how many steps the page said how far away the rider is. */
+async function watchDistance(page: Page): Promise<() => Promise<readonly number[]>> {
+  const steps = await page.evaluateHandle(() => {
+    const seen = new Set<number>()
+    new MutationObserver(() => {
+      if (document.querySelector('[data-away]')) seen.add(document.querySelectorAll('li[data-done]').length)
+    }).observe(document.body, { childList: true, subtree: true, attributes: true })
+    return seen
+  })
+  return () => steps.evaluate((seen) => [...seen])
+}
+
 test('whoever waits follows the rider by the link of the shop, rates the delivery and keeps the receipt', {
   tag: ['@phone', '@map'],
 }, async ({ page, request }) => {
@@ -48,6 +60,7 @@ test('whoever waits follows the rider by the link of the shop, rates the deliver
   expect(bytes).toBeLessThan(LIGHT)
   await expect(page.getByText('#04-12, 5 Garden Road')).toBeVisible()
   await expect(page.getByText('Mei Slowly')).toBeVisible()
+  const stepsWithDistance = await watchDistance(page)
   // Both go again with the parcel.
   const underWay = { timeout: 120_000 }
   await Promise.all([
@@ -58,6 +71,8 @@ test('whoever waits follows the rider by the link of the shop, rates the deliver
     timeout: 180_000,
   })
 
+  // Before the parcel is collected the rider's way leads to the shop.
+  expect((await stepsWithDistance()).filter((steps) => steps < 3)).toEqual([])
   await expect(page.locator('[data-map]')).toHaveCount(0)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByText('Please choose from one to five stars.')).toBeVisible()

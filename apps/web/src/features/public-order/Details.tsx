@@ -26,8 +26,14 @@ function NoMap() {
   )
 }
 
+export interface DetailsProps {
+  readonly details: LinkedOrder
+  /** Whether the way of the rider ends at the customer. */
+  readonly isComing: boolean
+}
+
 /** What the shop's link shows: who brings what where. */
-export function Details({ details }: { readonly details: LinkedOrder }) {
+export function Details({ details, isComing }: DetailsProps) {
   const { t, format } = useLight()
   const now = useNow(5)
   const vehicle = useVehicle()
@@ -57,7 +63,7 @@ export function Details({ details }: { readonly details: LinkedOrder }) {
             </Suspense>
           </div>
           <p className={styles['fresh']}>
-            {position.path.length > 0 && (
+            {isComing && position.path.length > 0 && (
               <span data-away>
                 {t('track.away', { distance: format.distance(lengthOf(position.path)) })}{' '}
               </span>

@@ -13,12 +13,15 @@ export function ProgressSteps({ status }: { readonly status: PublicOrder['status
       {steps.map((step, position) => {
         const isDone = position < done
         const isHalt = course === 'off' && position === done
+        // Nothing runs before the time that it was ordered for.
+        const isRunning = course === 'ahead' && position === done && status !== 'SCHEDULED'
         return (
           <li
             key={step}
             data-done={isDone || undefined}
             data-halt={isHalt || undefined}
-            aria-current={course === 'ahead' && position === done - 1 ? 'step' : undefined}
+            data-running={isRunning || undefined}
+            aria-current={isRunning ? 'step' : undefined}
           >
             <span className={styles['dot']} aria-hidden>
               {isDone && <IconCheck size={14} stroke={2.5} />}

@@ -8,7 +8,7 @@ import { HandoverPin } from './HandoverPin.tsx'
 import { type OrderPageProps, questionPath } from './order-page.ts'
 import { PageLink } from './PageLink.tsx'
 import { ProgressSteps } from './ProgressSteps.tsx'
-import { progressOf } from './progress.ts'
+import { isComingToDoor, progressOf } from './progress.ts'
 import { Proofs } from './Proofs.tsx'
 import styles from './PublicOrder.module.css'
 import { type Freshness, PublicOrderPage } from './PublicOrderPage.tsx'
@@ -45,7 +45,7 @@ export function TrackingPage({ isIndividual = false, orderId, token }: TrackingP
             />
           </div>
           {order.details?.handover_pin && <HandoverPin pin={order.details.handover_pin} />}
-          {order.details && <Details details={order.details} />}
+          {order.details && <Details details={order.details} isComing={isComingToDoor(order.status)} />}
           {order.details && order.details.proofs.length > 0 && (
             <div className={styles['panel']}>
               <Proofs {...asked} proofs={order.details.proofs} />

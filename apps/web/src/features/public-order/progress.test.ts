@@ -1,6 +1,6 @@
 import { publicStatuses } from '@beckon/domain/order'
 import { expect, it } from 'vitest'
-import { isLate, progressOf } from './progress.ts'
+import { isComingToDoor, isLate, progressOf } from './progress.ts'
 
 it.each([
   ['SCHEDULED', 1, 'ahead'],
@@ -29,3 +29,7 @@ it.each([
 
 it('is never late without a promise', () =>
   expect(isLate({ status: 'IN_TRANSIT', eta: null }, 9)).toBe(false))
+
+it('the way leads to the customer from the collection to the hand-over', () => {
+  expect(publicStatuses.filter(isComingToDoor).toSorted()).toEqual(['COLLECTED', 'IN_TRANSIT'])
+})

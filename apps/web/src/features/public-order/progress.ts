@@ -32,3 +32,7 @@ export const progressOf = (status: PublicOrder['status']): Progress => progress[
 /** Later than promised and still on its way. Seconds since 1970. */
 export const isLate = ({ eta, status }: Pick<PublicOrder, 'eta' | 'status'>, now: number): boolean =>
   eta !== null && progressOf(status).course === 'ahead' && status !== 'SCHEDULED' && now > eta.upper
+
+/** Whether the way of the rider ends at the customer: before it leads to the shop, and on a return it leads back. */
+export const isComingToDoor = (status: PublicOrder['status']): boolean =>
+  status === 'COLLECTED' || status === 'IN_TRANSIT'

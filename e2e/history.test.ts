@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { en } from '../packages/texts/src/catalogues/en/index.ts'
-import { chooseHistoryPeriod, demo, pressHistoryPeriod, signIn } from './support.ts'
+import { askForRider } from './orders.ts'
+import { chooseHistoryPeriod, demo, openShop, pressHistoryPeriod, signIn } from './support.ts'
 import { expect, test } from './test.ts'
 
 const rows = (page: Page) => page.locator('[data-order-row], tbody [data-open-order]')
@@ -51,6 +52,25 @@ test('a month of orders: totals, days, more by the page, and one in detail', { t
   await rows(page).first().click()
   await expect(page.getByRole('dialog', { name: 'Details' })).toBeVisible()
   await expect(page.locator('[data-order-id]')).toBeVisible()
+})
+
+test('what was ordered a moment ago stands under today, and the week says that it leaves today out', {
+  tag: '@phone',
+}, async ({ page, request }) => {
+  const shop = await openShop(request)
+  await signIn(page, shop, { path: '/history' })
+  // Should midnight pass in between, another order is of the new day.
+  await expect(async () => {
+    await askForRider(request, shop, { name: 'Mei Today' })
+    await page.reload()
+    await chooseHistoryPeriod(page, 'today')
+    await expect(rows(page).filter({ hasText: 'Mei Today' }).first()).toBeVisible({ timeout: 10_000 })
+  }).toPass()
+  await expect(page.getByText(en['history.without-today'])).toBeHidden()
+  await expectAccessible(page)
+  await chooseHistoryPeriod(page, 'past-week')
+  await expect(page.getByText(en['history.without-today'])).toBeVisible()
+  await expect(rows(page)).toHaveCount(0)
 })
 
 test('no total is claimed before it is counted', async ({ page }) => {

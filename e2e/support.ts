@@ -224,7 +224,7 @@ export async function requestRider(page: Page, search: string, unit?: string): P
   await page.waitForURL(/order-tracking\/.*order_id=/)
 }
 
-type Period = 'yesterday' | 'past-week' | 'past-month' | 'custom'
+type Period = 'today' | 'yesterday' | 'past-week' | 'past-month' | 'custom'
 
 /** The time frame of the history: pressed where there is room, chosen from a list where there is not. */
 export async function chooseHistoryPeriod(page: Page, period: Period): Promise<void> {

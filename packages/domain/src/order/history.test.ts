@@ -20,6 +20,7 @@ const at = (text: string) => Date.parse(text) / 1000
 
 describe('periods of the history', () => {
   it.each([
+    ['today', '2026-06-02T16:00:00Z', '2026-06-03T15:59:59Z'],
     ['yesterday', '2026-06-01T16:00:00Z', '2026-06-02T15:59:59Z'],
     ['past-week', '2026-05-26T16:00:00Z', '2026-06-02T15:59:59Z'],
     ['past-month', '2026-05-03T16:00:00Z', '2026-06-02T15:59:59Z'],

@@ -4,7 +4,7 @@ import { boundsOfDay, dayAfter, dayBounds, dayOf, daysBetween } from '../time/in
 import type { ListName } from './lists.ts'
 import { cancelledStatuses, collectedStatuses, newStatuses, type OrderStatus } from './status.ts'
 
-export const historyPeriods = { yesterday: 1, 'past-week': 7, 'past-month': 30 } as const
+export const historyPeriods = { today: 0, yesterday: 1, 'past-week': 7, 'past-month': 30 } as const
 export type HistoryPeriod = keyof typeof historyPeriods
 
 export interface Period {
@@ -13,12 +13,11 @@ export interface Period {
   readonly to: number
 }
 
-/** So many whole days of the zone before today. */
+/** So many whole days of the zone before today, or today. */
 export function periodOf(period: HistoryPeriod, now: number, timezone: string): Period {
-  return {
-    from: dayBounds(now, timezone, -historyPeriods[period]).from,
-    to: dayBounds(now, timezone).from - 1,
-  }
+  const { from, to } = dayBounds(now, timezone)
+  if (period === 'today') return { from, to: to - 1 }
+  return { from: dayBounds(now, timezone, -historyPeriods[period]).from, to: from - 1 }
 }
 
 /** The longest custom period, in days of the zone; what is older is asked for in parts. */

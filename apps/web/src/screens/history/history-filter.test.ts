@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { askedBy, chosenPeriod, type HistoryFilter, startFilter } from './history-filter.ts'
+import { askedBy, chosenPeriod, type HistoryFilter, refreshMs, startFilter } from './history-filter.ts'
 
 const now = Date.parse('2026-11-21T20:00:00Z') / 1000
 const zone = 'Asia/Singapore'
@@ -48,4 +48,13 @@ it('asks for what is chosen, and for no search that is none', () => {
     search: 'sg-1',
     include_outlets: 'true',
   })
+})
+
+it.each([
+  ['today', 60_000],
+  ['yesterday', false],
+  ['past-week', false],
+] as const)('%s is asked for again: %s', (category, expected) => {
+  const chosen = chosenPeriod(filter({ category }), now, zone)
+  expect(chosen.ok && refreshMs(chosen.period, now)).toBe(expected)
 })

@@ -9,8 +9,9 @@ import {
   periodOfDays,
 } from '@beckon/domain/order'
 import { dayAfter, dayOf } from '@beckon/domain/time'
+import { nowSeconds } from '../../platform/clock/index.ts'
 
-export const categories = ['yesterday', 'past-week', 'past-month', 'custom'] as const
+export const categories = ['today', 'yesterday', 'past-week', 'past-month', 'custom'] as const
 export type Category = HistoryPeriod | 'custom'
 export const statusOptions = historyFilters
 
@@ -66,3 +67,9 @@ export function askedBy(filter: HistoryFilter, period: Period, withOutlets: bool
     ...(withOutlets ? { include_outlets: 'true' as const } : {}),
   }
 }
+
+const REFRESH_MS = 60_000
+
+/** How often it is asked for again: while orders of the period may still come or change. */
+export const refreshMs = (asked: Pick<Asked, 'to'> | undefined, now = nowSeconds()): number | false =>
+  asked !== undefined && asked.to >= now && REFRESH_MS

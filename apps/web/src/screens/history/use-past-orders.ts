@@ -6,7 +6,7 @@ import { inPage, type OrderPage } from '../../features/orders/index.ts'
 import { answerTo, queryKeys, useClient, useConfig } from '../../platform/client/index.ts'
 import { nowSeconds } from '../../platform/clock/index.ts'
 import { useLiveMessages } from '../../platform/live/index.ts'
-import type { Asked } from './history-filter.ts'
+import { type Asked, refreshMs } from './history-filter.ts'
 
 const PAGE = 30
 const PAGE_WITH_OUTLETS = 50
@@ -24,6 +24,7 @@ export function usePastOrders(vendorId: string, asked: Asked | undefined) {
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page: OrderPage) => page.pagination_key ?? undefined,
     placeholderData: keepPreviousData,
+    refetchInterval: () => refreshMs(asked),
     queryFn: async ({ pageParam, signal }): Promise<OrderPage> => {
       const more = pageParam === undefined ? {} : { pagination_key: pageParam }
       const input = { params: { id: vendorId }, query: { ...asked, count, ...more } }

@@ -1,7 +1,7 @@
 import { historyCalls } from '@beckon/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { answerTo, queryKeys, useClient } from '../../platform/client/index.ts'
-import type { Asked } from './history-filter.ts'
+import { type Asked, refreshMs } from './history-filter.ts'
 
 /** What everything that the filter finds came to. */
 export function useSummary(vendorId: string, asked: Asked | undefined) {
@@ -10,6 +10,7 @@ export function useSummary(vendorId: string, asked: Asked | undefined) {
     queryKey: queryKeys.pastSummary(vendorId, { ...asked }),
     enabled: asked !== undefined,
     placeholderData: keepPreviousData,
+    refetchInterval: () => refreshMs(asked),
     queryFn: async ({ signal }) => {
       const query = { ...asked, from: asked?.from ?? 0, to: asked?.to ?? 0 }
       return (

@@ -33,6 +33,7 @@ export const orders = {
   'history.yesterday': 'أمس',
   'history.past-week': 'آخر 7 أيام',
   'history.past-month': 'آخر 30 يومًا',
+  'history.without-today': 'لا يشمل ذلك اليوم الحالي.',
   'history.custom': 'مخصصة',
   'history.from': 'من',
   'history.to': 'إلى',

@@ -31,6 +31,7 @@ export const orders = {
   'history.yesterday': 'গতকাল',
   'history.past-week': 'গত ৭ দিন',
   'history.past-month': 'গত ৩০ দিন',
+  'history.without-today': 'আজকের দিন এতে নেই।',
   'history.custom': 'নিজে বেছে নিন',
   'history.from': 'শুরুর তারিখ',
   'history.to': 'শেষের তারিখ',

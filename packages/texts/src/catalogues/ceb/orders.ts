@@ -31,6 +31,7 @@ export const orders = {
   'history.yesterday': 'Gahapon',
   'history.past-week': 'Niaging 7 ka adlaw',
   'history.past-month': 'Niaging 30 ka adlaw',
+  'history.without-today': 'Wala maapil ang karong adlawa.',
   'history.custom': 'Pilia ang petsa',
   'history.from': 'Gikan',
   'history.to': 'Hangtod',

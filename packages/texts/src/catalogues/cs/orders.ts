@@ -33,6 +33,7 @@ export const orders = {
   'history.yesterday': 'Včera',
   'history.past-week': 'Posledních 7 dní',
   'history.past-month': 'Posledních 30 dní',
+  'history.without-today': 'Dnešek není zahrnut.',
   'history.custom': 'Vlastní',
   'history.from': 'Od',
   'history.to': 'Do',

@@ -31,6 +31,7 @@ export const orders = {
   'history.yesterday': 'I går',
   'history.past-week': 'Seneste 7 dage',
   'history.past-month': 'Seneste 30 dage',
+  'history.without-today': 'I dag er ikke med.',
   'history.custom': 'Egen periode',
   'history.from': 'Fra',
   'history.to': 'Til',

@@ -31,6 +31,7 @@ export const orders = {
   'history.yesterday': 'Gestern',
   'history.past-week': 'Letzte 7 Tage',
   'history.past-month': 'Letzte 30 Tage',
+  'history.without-today': 'Der heutige Tag ist nicht dabei.',
   'history.custom': 'Eigener Zeitraum',
   'history.from': 'Von',
   'history.to': 'Bis',

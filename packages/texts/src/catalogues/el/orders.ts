@@ -31,6 +31,7 @@ export const orders = {
   'history.yesterday': 'Χθες',
   'history.past-week': 'Τελευταίες 7 ημέρες',
   'history.past-month': 'Τελευταίες 30 ημέρες',
+  'history.without-today': 'Η σημερινή ημέρα δεν περιλαμβάνεται.',
   'history.custom': 'Προσαρμογή',
   'history.from': 'Από',
   'history.to': 'Έως',

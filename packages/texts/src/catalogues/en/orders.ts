@@ -29,6 +29,7 @@ export const orders = {
   'history.yesterday': 'Yesterday',
   'history.past-week': 'Past week',
   'history.past-month': 'Past month',
+  'history.without-today': 'Today is not included.',
   'history.custom': 'Custom',
   'history.from': 'From',
   'history.to': 'To',

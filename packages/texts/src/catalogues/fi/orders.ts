@@ -31,6 +31,7 @@ export const orders = {
   'history.yesterday': 'Eilen',
   'history.past-week': 'Viimeiset 7 päivää',
   'history.past-month': 'Viimeiset 30 päivää',
+  'history.without-today': 'Tämä päivä ei ole mukana.',
   'history.custom': 'Oma valinta',
   'history.from': 'Alku',
   'history.to': 'Loppu',

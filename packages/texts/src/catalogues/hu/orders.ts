@@ -29,6 +29,7 @@ export const orders = {
   'history.yesterday': 'Tegnap',
   'history.past-week': 'Az elmúlt 7 nap',
   'history.past-month': 'Az elmúlt 30 nap',
+  'history.without-today': 'A mai nap nincs benne.',
   'history.custom': 'Egyéni',
   'history.from': 'Ettől',
   'history.to': 'Eddig',

@@ -30,6 +30,7 @@ export const orders = {
   'history.yesterday': '昨日',
   'history.past-week': '過去7日間',
   'history.past-month': '過去30日間',
+  'history.without-today': '今日は含まれません。',
   'history.custom': '期間を指定',
   'history.from': '開始',
   'history.to': '終了',

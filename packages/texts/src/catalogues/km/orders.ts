@@ -30,6 +30,7 @@ export const orders = {
   'history.yesterday': 'ម្សិលមិញ',
   'history.past-week': '7 ថ្ងៃចុងក្រោយ',
   'history.past-month': '30 ថ្ងៃចុងក្រោយ',
+  'history.without-today': 'មិនរាប់បញ្ចូលថ្ងៃនេះទេ។',
   'history.custom': 'ជ្រើសដោយខ្លួនឯង',
   'history.from': 'ពីថ្ងៃ',
   'history.to': 'ដល់ថ្ងៃ',

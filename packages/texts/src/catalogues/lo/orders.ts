@@ -30,6 +30,7 @@ export const orders = {
   'history.yesterday': 'ມື້ວານ',
   'history.past-week': '7 ມື້ຜ່ານມາ',
   'history.past-month': '30 ມື້ຜ່ານມາ',
+  'history.without-today': 'ບໍ່ລວມມື້ນີ້.',
   'history.custom': 'ເລືອກເອງ',
   'history.from': 'ແຕ່ວັນທີ',
   'history.to': 'ຫາວັນທີ',

@@ -30,6 +30,7 @@ export const orders = {
   'history.yesterday': 'Semalam',
   'history.past-week': '7 hari lepas',
   'history.past-month': '30 hari lepas',
+  'history.without-today': 'Tidak termasuk hari ini.',
   'history.custom': 'Tersuai',
   'history.from': 'Dari',
   'history.to': 'Hingga',

@@ -30,6 +30,7 @@ export const orders = {
   'history.yesterday': 'မနေ့က',
   'history.past-week': 'ပြီးခဲ့တဲ့ ၇ ရက်',
   'history.past-month': 'ပြီးခဲ့တဲ့ ရက် ၃၀',
+  'history.without-today': 'ဒီနေ့ မပါဝင်ပါ။',
   'history.custom': 'ကိုယ်တိုင်ရွေး',
   'history.from': 'စတင်ရက်',
   'history.to': 'ပြီးဆုံးရက်',

@@ -31,6 +31,7 @@ export const orders = {
   'history.yesterday': 'I går',
   'history.past-week': 'Siste 7 dager',
   'history.past-month': 'Siste 30 dager',
+  'history.without-today': 'I dag er ikke med.',
   'history.custom': 'Egendefinert',
   'history.from': 'Fra',
   'history.to': 'Til',

@@ -33,6 +33,7 @@ export const orders = {
   'history.yesterday': 'Wczoraj',
   'history.past-week': 'Ostatnie 7 dni',
   'history.past-month': 'Ostatnie 30 dni',
+  'history.without-today': 'Bez dzisiejszego dnia.',
   'history.custom': 'Własny',
   'history.from': 'Od',
   'history.to': 'Do',

@@ -32,6 +32,7 @@ export const orders = {
   'history.yesterday': 'Juče',
   'history.past-week': 'Poslednjih 7 dana',
   'history.past-month': 'Poslednjih 30 dana',
+  'history.without-today': 'Današnji dan nije uključen.',
   'history.custom': 'Po izboru',
   'history.from': 'Od',
   'history.to': 'Do',

@@ -31,6 +31,7 @@ export const orders = {
   'history.yesterday': 'I går',
   'history.past-week': 'Senaste 7 dagarna',
   'history.past-month': 'Senaste 30 dagarna',
+  'history.without-today': 'I dag ingår inte.',
   'history.custom': 'Egen',
   'history.from': 'Från',
   'history.to': 'Till',

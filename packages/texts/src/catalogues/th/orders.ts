@@ -30,6 +30,7 @@ export const orders = {
   'history.yesterday': 'เมื่อวาน',
   'history.past-week': '7 วันที่ผ่านมา',
   'history.past-month': '30 วันที่ผ่านมา',
+  'history.without-today': 'ไม่รวมวันนี้',
   'history.custom': 'กำหนดเอง',
   'history.from': 'ตั้งแต่',
   'history.to': 'ถึง',

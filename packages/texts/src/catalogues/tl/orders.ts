@@ -31,6 +31,7 @@ export const orders = {
   'history.yesterday': 'Kahapon',
   'history.past-week': 'Nakaraang 7 araw',
   'history.past-month': 'Nakaraang 30 araw',
+  'history.without-today': 'Hindi kasama ang araw na ito.',
   'history.custom': 'Piliin ang petsa',
   'history.from': 'Mula',
   'history.to': 'Hanggang',

@@ -31,6 +31,7 @@ export const orders = {
   'history.yesterday': 'Kal',
   'history.past-week': 'Pichle 7 din',
   'history.past-month': 'Pichle 30 din',
+  'history.without-today': 'Aaj ka din is mein shamil nahin.',
   'history.custom': 'Tareekh chunein',
   'history.from': 'Kab se',
   'history.to': 'Kab tak',

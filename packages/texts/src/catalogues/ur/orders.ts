@@ -31,6 +31,7 @@ export const orders = {
   'history.yesterday': 'گزشتہ کل',
   'history.past-week': 'پچھلے 7 دن',
   'history.past-month': 'پچھلے 30 دن',
+  'history.without-today': 'آج کا دن اس میں شامل نہیں۔',
   'history.custom': 'اپنی مرضی',
   'history.from': 'سے',
   'history.to': 'تک',

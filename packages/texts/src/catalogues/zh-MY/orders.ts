@@ -30,6 +30,7 @@ export const orders = {
   'history.yesterday': '昨天',
   'history.past-week': '过去 7 天',
   'history.past-month': '过去 30 天',
+  'history.without-today': '不包括今天。',
   'history.custom': '自定义',
   'history.from': '从',
   'history.to': '到',

@@ -30,6 +30,7 @@ export const orders = {
   'history.yesterday': '昨天',
   'history.past-week': '過去 7 天',
   'history.past-month': '過去 30 天',
+  'history.without-today': '不包含今天。',
   'history.custom': '自訂',
   'history.from': '從',
   'history.to': '到',

@@ -1,11 +1,14 @@
-import { Group, NativeSelect, SegmentedControl, TextInput } from '@mantine/core'
+import { Group, NativeSelect, SegmentedControl, Text, TextInput } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { PeriodFault } from '@beckon/domain/order'
 import { IconSearch } from '@tabler/icons-react'
 import { OutletsSwitch } from '../../../features/branch-selector/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
-import { categories, type HistoryFilter, statusOptions } from '../history-filter.ts'
+import { type Category, categories, type HistoryFilter, statusOptions } from '../history-filter.ts'
 import styles from '../Screen.module.css'
+
+/** Whole days before today, which their names do not say. */
+const leavesOutToday: ReadonlySet<Category> = new Set(['past-week', 'past-month'])
 
 interface FiltersProps {
   readonly filter: HistoryFilter
@@ -75,6 +78,11 @@ export function Filters({ filter, fault, recent, onChange, onSearched }: Filters
         </datalist>
         <OutletsSwitch />
       </Group>
+      {leavesOutToday.has(filter.category) && (
+        <Text size="sm" c="dimmed">
+          {t('history.without-today')}
+        </Text>
+      )}
       {filter.category === 'custom' && <CustomDays filter={filter} fault={fault} onChange={onChange} />}
     </>
   )

@@ -21,6 +21,9 @@ test('a shop sends a parcel and sees it delivered', { tag: ['@phone', '@map'] },
   await page.getByRole('textbox', { name: 'What is in the parcel' }).fill('Two bowls of laksa')
   await page.getByRole('textbox', { name: /Value of the order/ }).fill('18.50')
   await expectAccessible(page)
+  // However long the form is, the way on is in reach.
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeInViewport({ ratio: 1 })
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('Two bowls of laksa')).toBeVisible()
   // The step begins at its top, on a phone too.

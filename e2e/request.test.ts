@@ -97,8 +97,8 @@ test('what is wrong stands in the fields, and the first of it above them, in ord
   ] as const
   await onward(page)
   // The first field that is wrong is where one types on, however far down the button was.
-  await expect(box(page, 'request.unit')).toBeFocused()
-  await expect(box(page, 'request.unit')).toBeInViewport()
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+  await expect(page.getByLabel('Name', { exact: true })).toBeInViewport()
   for (const text of [0, 1, 3, 5, 6].map((index) => steps[index]?.[0] ?? '')) {
     await expect(page.getByText(text).last()).toBeVisible()
   }

@@ -1,4 +1,5 @@
 import { Button, Stack } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { IconArrowLeft } from '@tabler/icons-react'
 import type { OrderRecord, WireVendor } from '@beckon/contract'
 import type { ReactNode } from 'react'
@@ -14,6 +15,7 @@ import { FeeChanged } from './parts/FeeChanged.tsx'
 import { FeeSummary } from './parts/FeeSummary.tsx'
 import { HighValue } from './parts/HighValue.tsx'
 import { Onward } from './parts/Onward.tsx'
+import { OnwardBar } from './parts/OnwardBar.tsx'
 import { OriginSection } from './parts/OriginSection.tsx'
 import { PaymentSection } from './parts/PaymentSection.tsx'
 import { ProblemSummary } from './parts/ProblemSummary.tsx'
@@ -60,6 +62,7 @@ export function Request({ vendor, editing, begun, notice }: RequestProps) {
   useRememberCustomer(flow, vendor)
   useAskedAnswer(flow)
   const { state } = flow
+  const isWide = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false })
   const title = t(editing ? 'request.edit.title' : 'request.title')
   const methods = useOfferedPayments(vendor, editing)
   const isPaying = paying.some((step) => state.matches(step))
@@ -75,6 +78,9 @@ export function Request({ vendor, editing, begun, notice }: RequestProps) {
   const isAsking = (state.matches('hours') || state.matches('reach')) && state.context.quote !== null
   const isKnown =
     state.matches('paying') || state.matches('details') || state.matches('express') || isAsking || isPaying
+  const onward = !state.matches('paying') && (
+    <Onward flow={flow} vendor={vendor} isPaying={isPaying} methods={methods} />
+  )
   // What is on its way is not called back by an empty form.
   const isAway = state.matches('paying') || state.matches('submitting') || state.matches('pushed')
   return (
@@ -106,15 +112,12 @@ export function Request({ vendor, editing, begun, notice }: RequestProps) {
           <aside className={styles['summary']}>
             <Section title={t('request.payment-summary')}>
               <FeeSummary flow={flow} />
-              {!state.matches('paying') && (
-                <>
-                  <VoucherField flow={flow} vendor={vendor} />
-                  <Onward flow={flow} vendor={vendor} isPaying={isPaying} methods={methods} />
-                </>
-              )}
+              {!state.matches('paying') && <VoucherField flow={flow} vendor={vendor} />}
+              {isWide && onward}
             </Section>
           </aside>
         )}
+        {isKnown && !isWide && onward && <OnwardBar flow={flow}>{onward}</OnwardBar>}
         <HighValue flow={flow} />
         <FeeChanged flow={flow} />
         <Conflict flow={flow} />

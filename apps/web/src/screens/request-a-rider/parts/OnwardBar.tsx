@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../platform/texts/index.ts'
+import { payable } from '../request-state.ts'
+import type { RequestFlow } from '../use-request.ts'
+import styles from './OnwardBar.module.css'
+
+interface OnwardBarProps {
+  readonly flow: RequestFlow
+  readonly children: ReactNode
+}
+
+/** On a phone the fee, the time and the way on are always in reach, however long the form is. */
+export function OnwardBar({ flow: { state }, children }: OnwardBarProps) {
+  const { t, format } = useTexts()
+  const { quote, editing } = state.context
+  const fee = quote
+    ? format.amount(payable(quote), quote.currency)
+    : editing && format.amount(editing.delivery_fee, editing.currency)
+  return (
+    <div className={styles['bar']} data-onward-bar>
+      <div className={styles['facts']} aria-hidden>
+        <bdi className={styles['fee']}>{fee}</bdi>
+        {quote && (
+          <bdi>
+            {t('request.eta-range', {
+              from: format.time(quote.dropoff_eta.lower),
+              to: format.time(quote.dropoff_eta.upper),
+            })}
+          </bdi>
+        )}
+      </div>
+      <div className={styles['onward']}>{children}</div>
+    </div>
+  )
+}

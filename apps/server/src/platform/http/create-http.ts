@@ -44,7 +44,7 @@ export async function createHttp(platform: PlatformParts): Promise<FastifyInstan
     // The highest quality takes a hundred times as long as this one, for a tenth fewer bytes.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
-  await useRateLimits(app, platform.config)
+  await useRateLimits(app, platform)
   await useDocs(app)
   if (platform.config.roles.has('live')) await useLiveSocket(app, platform)
   return app

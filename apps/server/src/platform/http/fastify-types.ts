@@ -1,10 +1,12 @@
 import type { Deployment } from '@beckon/domain/country'
 import type { Caller, Callers } from '../auth/callers.ts'
+import type { TokenLimit } from './token-limit.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     readonly callers: Callers
     readonly rateLimits: boolean
+    readonly tokenLimit: TokenLimit
   }
   interface FastifyRequest {
     /** The country that this request is for; set before anything else. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { browserConfig, failure } from '@beckon/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 
 const web = mkdtempSync(join(tmpdir(), 'beckon-web-'))
@@ -118,6 +118,22 @@ describe('a request', () => {
     expect(answer.headers['ratelimit-limit']).toBe(limit)
   })
 
+  it('is refused before its token is checked, after a thousand refused tokens of its address', async () => {
+    const who = vi.spyOn(server.platform.callers, 'who')
+    const ask = (authorization: string, remoteAddress = '192.0.2.9') =>
+      server.app.inject({ url: '/api/ops/v1/flags', headers: { authorization }, remoteAddress })
+    const forged = await Promise.all(
+      Array.from({ length: 1100 }, (_, at) => ask(`Operator forged-token-of-nobody-${at}`)),
+    )
+    expect(who).toHaveBeenCalledTimes(1000)
+    expect(forged.filter(({ statusCode }) => statusCode === 401)).toHaveLength(1000)
+    expect(forged.find(({ statusCode }) => statusCode === 429)?.json().errors[0].code).toBe(
+      'request.too-many',
+    )
+    expect((await ask('Operator forged-token-of-nobody', '192.0.2.10')).statusCode).toBe(401)
+    who.mockRestore()
+  })
+
   it('is limited for a network of addresses of version 6 as for one', async () => {
     const from = (at: number) =>
       server.app.inject({
@@ -129,6 +145,21 @@ describe('a request', () => {
     const answers = []
     for (let tries = 1; tries <= 31; tries += 1) answers.push(await from(tries))
     expect(answers.at(-1)?.statusCode).toBe(429)
+  })
+
+  it('is limited for the /64 networks of one /48 together', async () => {
+    const from = (at: number) =>
+      server.app.inject({
+        method: 'POST',
+        url: '/api/auth/v1/login',
+        remoteAddress: `2001:db8:48:${at.toString(16)}00::1`,
+        payload: { password: 'x' },
+      })
+    const answers = []
+    for (let at = 0; at < 250; at += 1) answers.push(await from(at), await from(at))
+    expect(answers.slice(0, 480).some(({ statusCode }) => statusCode === 429)).toBe(false)
+    expect(answers.slice(480).every(({ statusCode }) => statusCode === 429)).toBe(true)
+    expect(answers.at(-1)?.headers['ratelimit-limit']).toBe('480')
   })
 })
 

@@ -1,18 +1,51 @@
 import { isIPv6 } from 'node:net'
 
 const GROUPS = 8
-/** What one customer of a provider has at least: 64 bits, and as many addresses in it as they like. */
-const OF_NETWORK = 4
 
-/** Who a limit is for: the address, or of version 6 the network that it is in. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address
-  const version4 = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/iu.exec(address)?.[1]
-  if (version4 !== undefined) return version4
+/** A network that requests are counted by; `times` is how many times the limit of one address it may use. */
+export interface CountedNetwork {
+  readonly network: string
+  readonly times: number
+}
+
+/** Providers give one customer a /64 at least, often a /56, and whoever asks a /48. Narrowest first. */
+const widths = [
+  { bits: 64, times: 1 },
+  { bits: 56, times: 4 },
+  { bits: 48, times: 16 },
+] as const
+
+/** How many networks an address is counted by at most. */
+export const COUNTED_NETWORKS = widths.length
+
+/** All networks that an address is counted by, narrowest first: an IPv4 address alone, or three of IPv6. */
+export function networksOf(address: string): readonly CountedNetwork[] {
+  const [text = ''] = address.split('/')
+  if (!isIPv6(text)) return [{ network: text, times: 1 }]
+  const version4 = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/iu.exec(text)?.[1]
+  if (version4 !== undefined) return [{ network: version4, times: 1 }]
+  const groups = groupsOf(text)
+  return widths.map(({ bits, times }) => ({ network: `${firstBits(groups, bits)}::/${bits}`, times }))
+}
+
+/** The narrowest network of an address: an IPv4 address itself, or the /64 of an IPv6 address. */
+export const networkOf = (address: string): string => networksOf(address)[0]?.network ?? address
+
+/** The widest network of an address: an IPv4 address itself, or the /48 of an IPv6 address. */
+export const widestNetworkOf = (address: string): string => networksOf(address).at(-1)?.network ?? address
+
+/** Takes an address or one of its networks; those end in `::`. */
+function groupsOf(address: string): readonly number[] {
   const [before = '', after] = address.split('::')
   const first = before === '' ? [] : before.split(':')
   const last = after === undefined || after === '' ? [] : after.split(':')
   const left = Array.from({ length: Math.max(0, GROUPS - first.length - last.length) }, () => '0')
-  const network = [...first, ...left, ...last].slice(0, OF_NETWORK)
-  return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+  return [...first, ...left, ...last].map((group) => Number.parseInt(group, 16))
+}
+
+function firstBits(groups: readonly number[], bits: number): string {
+  const kept = groups.slice(0, Math.ceil(bits / 16))
+  const rest = bits % 16
+  const masked = rest === 0 ? kept : kept.with(-1, (kept.at(-1) ?? 0) & (0xffff << (16 - rest)))
+  return masked.map((group) => group.toString(16)).join(':')
 }

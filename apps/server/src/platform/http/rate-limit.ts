@@ -1,10 +1,12 @@
 import rateLimit from '@fastify/rate-limit'
 import { type Call, livePath } from '@beckon/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import { type Refusal, refuse } from '../refusal.ts'
-import { networkOf } from './network-of.ts'
+import { COUNTED_NETWORKS, type CountedNetwork, networksOf } from './network-of.ts'
 import { sendRefusal } from './refusal-reply.ts'
+import { createTokenLimit, noTokenLimit } from './token-limit.ts'
 
 const MINUTE = 60_000
 /** Calls a minute and caller, where a call says nothing. */
@@ -15,19 +17,27 @@ const ADDRESS_RATE = 6000
 const FILE_RATE = 30_000
 /** Live sockets opened a minute from one address, each of which costs a check of its tokens. */
 const SOCKET_RATE = 1200
+/** Refused tokens a minute from one address: each may cost two checks of a signature, or a look at all operators. */
+const REFUSED_TOKEN_RATE = 1000
+/** Callers that each limit remembers. */
+const CALLERS = 20_000
 /** Riders' phones have a limit each; many of them come through one address, as the simulated fleet does. */
 const phones = '/api/fleet/'
 
 type Limiter = (request: FastifyRequest, reply: FastifyReply) => Promise<Refusal | undefined>
 
 /** Counters are kept in this process, for a bounded number of callers; the longest unseen is forgotten first. */
-export async function useRateLimits(app: FastifyInstance, config: Config): Promise<void> {
+export async function useRateLimits(
+  app: FastifyInstance,
+  { config, clock }: { readonly config: Config; readonly clock: Clock },
+): Promise<void> {
   app.decorate('rateLimits', config.rateLimits)
-  await app.register(rateLimit, { global: false, cache: 20_000 })
+  app.decorate('tokenLimit', config.rateLimits ? createTokenLimit(clock, REFUSED_TOKEN_RATE) : noTokenLimit)
+  await app.register(rateLimit, { global: false })
   const limits = {
-    calls: limiter(app, ADDRESS_RATE, byNetwork),
-    files: limiter(app, FILE_RATE, byNetwork),
-    sockets: limiter(app, SOCKET_RATE, byNetwork),
+    calls: limiter(app, ADDRESS_RATE, byNetworks),
+    files: limiter(app, FILE_RATE, byNetworks),
+    sockets: limiter(app, SOCKET_RATE, byNetworks),
   }
   app.addHook('onRequest', async (request, reply) => {
     // By the route that was found: a path may be written in several ways.
@@ -39,31 +49,50 @@ export async function useRateLimits(app: FastifyInstance, config: Config): Promi
   })
 }
 
-/** The limit of one call: per session or rider where one is known, else per address. */
+/** The limit of one call: per session or rider where one is known, else per address and its networks. */
 export function limiterFor(app: FastifyInstance, call: Call): Limiter {
   return limiter(app, call.rate ?? DEFAULT_RATE, (request) => {
     const { caller } = request
-    if (caller.kind === 'vendor') return `session:${caller.sessionId}`
-    if (caller.kind === 'help') return `help:${caller.userId}`
-    if (caller.kind === 'operator') return `operator:${caller.operatorId}`
-    return caller.kind === 'rider' ? `rider:${caller.riderId}` : `address:${byNetwork(request)}`
+    if (caller.kind === 'vendor') return only(`session:${caller.sessionId}`)
+    if (caller.kind === 'help') return only(`help:${caller.userId}`)
+    if (caller.kind === 'operator') return only(`operator:${caller.operatorId}`)
+    return caller.kind === 'rider' ? only(`rider:${caller.riderId}`) : byNetworks(request)
   })
 }
 
 /** The limit of a route that is no call of the contract. */
-export const limiterByAddress = (app: FastifyInstance, max: number): Limiter => limiter(app, max, byNetwork)
+export const limiterByAddress = (app: FastifyInstance, max: number): Limiter => limiter(app, max, byNetworks)
 
-const byNetwork = ({ ip }: FastifyRequest): string => networkOf(ip)
+type KeysOf = (request: FastifyRequest) => readonly CountedNetwork[]
 
-function limiter(app: FastifyInstance, max: number, keyOf: (request: FastifyRequest) => string): Limiter {
+const byNetworks: KeysOf = ({ ip }) => networksOf(ip)
+
+const only = (caller: string): readonly CountedNetwork[] => [{ network: caller, times: 1 }]
+
+/** Counts by each key in turn, the narrowest first: requests refused there use up nothing of the wider networks. */
+function limiter(app: FastifyInstance, max: number, keysOf: KeysOf): Limiter {
   if (!app.rateLimits) return async () => undefined
-  const count = app.createRateLimit({ max, timeWindow: MINUTE, keyGenerator: keyOf })
+  const counters = Array.from({ length: COUNTED_NETWORKS }, (_, at) => {
+    const options = {
+      max: (request: FastifyRequest) => max * (keysOf(request)[at]?.times ?? 1),
+      timeWindow: MINUTE,
+      // The plugin's own size counts for its first store alone; its types leave this out.
+      cache: CALLERS,
+      keyGenerator: (request: FastifyRequest) => keysOf(request)[at]?.network ?? '',
+    }
+    return app.createRateLimit(options)
+  })
   return async (request, reply) => {
-    const state = await count(request)
-    if (state.isAllowed) return undefined
-    reply.header('ratelimit-limit', state.max)
-    reply.header('ratelimit-remaining', state.remaining)
-    reply.header('ratelimit-reset', state.ttlInSeconds)
-    return state.isExceeded ? refuse('request.too-many', { retry_after: state.ttlInSeconds }) : undefined
+    for (const [at, count] of counters.slice(0, keysOf(request).length).entries()) {
+      const state = await count(request)
+      if (state.isAllowed) continue
+      if (at === 0 || state.isExceeded) {
+        reply.header('ratelimit-limit', state.max)
+        reply.header('ratelimit-remaining', state.remaining)
+        reply.header('ratelimit-reset', state.ttlInSeconds)
+      }
+      if (state.isExceeded) return refuse('request.too-many', { retry_after: state.ttlInSeconds })
+    }
+    return undefined
   }
 }

@@ -19,7 +19,7 @@ export type Handler<C extends Call> = (context: Context<C>) => Promise<AnswerOf<
 /** Idempotency keys are made by the caller: printable, and long enough not to meet another's by chance. */
 const keyPattern = /^[\x21-\x7e]{8,200}$/
 
-/** Answers one call of the contract: limited, recognised, parsed, handled, and its answer checked. */
+/** Answers one call of the contract: the caller recognised and limited, the input parsed and handled, the answer checked. */
 export function serve<C extends Call>(
   app: FastifyInstance,
   call: C,
@@ -59,8 +59,11 @@ async function recognise(
   request: FastifyRequest,
 ): Promise<Refusal | undefined> {
   if (call.audience === 'open') return undefined
+  const { audience } = call
   const { authorization } = request.headers
-  const who = await app.callers.who(call.audience, authorization, request.deployment.country)
+  const check = () => app.callers.who(audience, authorization, request.deployment.country)
+  const who = authorization === undefined ? await check() : await app.tokenLimit(request.ip, check)
+  if (isRefusal(who)) return who
   if (!who.ok) return { refused: who.code }
   request.caller = who.caller
   return mayMake(call, who.caller) ? undefined : { refused: 'auth.forbidden' }

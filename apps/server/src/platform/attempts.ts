@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from './database/connect.ts'
+import { networksOf } from './http/network-of.ts'
 
 /** How many failures are let through in a window, and how long one waits after that. */
 export interface Limit {
@@ -8,6 +9,11 @@ export interface Limit {
   readonly windowSeconds: number
   readonly firstWaitSeconds: number
   readonly longestWaitSeconds: number
+}
+
+/** The limit of one address; the wider networks of an IPv6 address have wider ones. */
+export interface NetworkLimit extends Limit {
+  readonly isOfNetwork: true
 }
 
 export const accountLimit: Limit = {
@@ -33,6 +39,35 @@ export function waitAfter(failures: number, limit: Limit): number {
 export const subjectOf = (kind: string, value: string): string =>
   `${kind}:${createHash('sha256').update(value).digest('base64url')}`
 
+export interface CountedSubject {
+  readonly subject: string
+  readonly limit: Limit
+}
+
+/** What is counted for an address: itself or its /64, and the wider networks of IPv6 with wider limits. */
+export const subjectsOfNetwork = (
+  kind: string,
+  address: string,
+  limit: NetworkLimit,
+): readonly CountedSubject[] =>
+  networksOf(address).map(({ network, times }) => ({
+    subject: subjectOf(kind, network),
+    limit: { ...limit, failures: limit.failures * times },
+  }))
+
+/** Counts an attempt for each subject in turn; the first that must wait says how long, and the others count nothing. */
+export async function countAttempts(
+  db: Database,
+  counted: readonly CountedSubject[],
+  now: Date,
+): Promise<number> {
+  for (const { subject, limit } of counted) {
+    const wait = await countAttempt(db, subject, limit, now)
+    if (wait > 0) return wait
+  }
+  return 0
+}
+
 /** Seconds that the subject still has to wait; 0 when it may try. */
 export async function waitOf(db: Database, subject: string, now: Date): Promise<number> {
   const row = await db
@@ -48,7 +83,7 @@ export async function waitOf(db: Database, subject: string, now: Date): Promise<
  * Counts an attempt before it is judged, so that many at once cannot slip through together.
  * Answers how long the subject must wait, this attempt included: 0, it may go on.
  */
-export async function countAttempt(db: Database, subject: string, limit: Limit, now: Date): Promise<number> {
+async function countAttempt(db: Database, subject: string, limit: Limit, now: Date): Promise<number> {
   const waiting = await waitOf(db, subject, now)
   if (waiting > 0) return waiting
   const windowStart = new Date(now.getTime() - limit.windowSeconds * 1000)
@@ -81,12 +116,14 @@ export async function forgetAttempts(db: Database, subject: string): Promise<voi
 /** How long those wait who come while too many passwords are being checked. */
 export const BUSY_SECONDS = 5
 
-/** A right password was no failure of the address it came from. */
-export async function takeBackAttempt(db: Database, subject: string): Promise<void> {
-  await db
-    .updateTable('attempt_window')
-    .set((eb) => ({ failures: eb('failures', '-', 1), blocked_until: null }))
-    .where('subject', '=', subject)
-    .where('failures', '>', 0)
-    .execute()
+/** A right password was no failure of the networks it came from. One row at a time, so that no two calls deadlock. */
+export async function takeBackAttempts(db: Database, counted: readonly CountedSubject[]): Promise<void> {
+  for (const { subject } of counted) {
+    await db
+      .updateTable('attempt_window')
+      .set((eb) => ({ failures: eb('failures', '-', 1), blocked_until: null }))
+      .where('subject', '=', subject)
+      .where('failures', '>', 0)
+      .execute()
+  }
 }

@@ -19,10 +19,10 @@ export async function replacePassword(
   const limited = await withinLimits(parts, [{ what: 'present', who: caller.userId, limit: codeLimit }])
   if (limited) return limited
   const user = await userById(parts.db, caller.userId)
-  const verdict = await parts.passwords.judge(given.present, user?.password_hash)
+  const verdict = await parts.passwords.judge(given.present, user?.password_hash, caller.userId)
   if (verdict === 'busy') return refuse('auth.too-many-requests', { retry_after: BUSY_SECONDS })
   if (verdict === 'wrong' || !user) return refuse('auth.password-invalid')
-  const passwordHash = await parts.passwords.hash(given.next)
+  const passwordHash = await parts.passwords.hash(given.next, caller.userId)
   if (passwordHash === undefined) return refuse('auth.too-many-requests', { retry_after: BUSY_SECONDS })
   await inTransaction(parts.db, (tx) => changePassword(parts, tx, user, passwordHash, caller.sessionId))
   return { result: true }

@@ -41,7 +41,7 @@ export async function acceptInvitation(
     { what: 'guess', who: visitor.address, limit: parts.limits.guess },
   ])
   if (limited) return limited
-  const passwordHash = await hashNew(parts, password)
+  const passwordHash = await hashNew(parts, visitor, password)
   if (isRefusal(passwordHash)) return passwordHash
   return inTransaction(parts.db, async (tx) => {
     const invitation = await parts.vendors.takeInvitation(tx, visitor.country, hashOf(token))
@@ -55,12 +55,16 @@ export async function acceptInvitation(
 
 async function hashNew(
   { passwords }: AccountParts,
+  { address }: Visitor,
   password: string | undefined,
 ): Promise<string | undefined | Refusal> {
   if (password === undefined) return undefined
   const rules = passwordFaults(password)
   if (rules.length > 0) return refuse('auth.password-weak', { rules })
-  return (await passwords.hash(password)) ?? refuse('auth.too-many-requests', { retry_after: BUSY_SECONDS })
+  return (
+    (await passwords.hash(password, address)) ??
+    refuse('auth.too-many-requests', { retry_after: BUSY_SECONDS })
+  )
 }
 
 async function userFor(

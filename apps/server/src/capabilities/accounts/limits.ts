@@ -1,22 +1,33 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
-import { countAttempt, type Limit, subjectOf } from '../../platform/attempts.ts'
+import {
+  countAttempts,
+  type Limit,
+  type NetworkLimit,
+  subjectOf,
+  subjectsOfNetwork,
+} from '../../platform/attempts.ts'
 
 export { mailLimit } from '../../platform/attempts.ts'
 
 /** What is counted by the address that it comes from: an office shares one, so these are wider. */
 export interface AddressLimits {
-  readonly signIn: Limit
+  readonly signIn: NetworkLimit
   /** Accounts made: an office may open several on one morning. */
-  readonly register: Limit
+  readonly register: NetworkLimit
   /** Codes, links and vendor codes that are guessed. */
-  readonly guess: Limit
+  readonly guess: NetworkLimit
 }
 
 /** `perAddress` failed sign-ins in a quarter of an hour; the others in proportion. */
 export function addressLimits(perAddress: number): AddressLimits {
-  const most = { windowSeconds: 900, firstWaitSeconds: 60, longestWaitSeconds: 900 }
+  const most = {
+    windowSeconds: 900,
+    firstWaitSeconds: 60,
+    longestWaitSeconds: 900,
+    isOfNetwork: true,
+  } as const
   return {
     signIn: { ...most, failures: perAddress },
     guess: { ...most, failures: Math.ceil(perAddress * 0.6) },
@@ -25,6 +36,7 @@ export function addressLimits(perAddress: number): AddressLimits {
       windowSeconds: 3600,
       firstWaitSeconds: 300,
       longestWaitSeconds: 3600,
+      isOfNetwork: true,
     },
   }
 }
@@ -40,8 +52,9 @@ export const codeLimit: Limit = {
 export interface Counted {
   /** `register`, `mail`, `guess`, `code`: each is counted on its own. */
   readonly what: string
+  /** An address where the limit is of a network. */
   readonly who: string
-  readonly limit: Limit
+  readonly limit: Limit | NetworkLimit
 }
 
 /** Counts the tries before they are judged; a refusal says how long to wait. */
@@ -49,9 +62,9 @@ export async function withinLimits(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   counted: readonly Counted[],
 ): Promise<Refusal | undefined> {
-  for (const { what, who, limit } of counted) {
-    const wait = await countAttempt(db, subjectOf(what, who), limit, clock.now())
-    if (wait > 0) return refuse('auth.too-many-requests', { retry_after: wait })
-  }
-  return undefined
+  const wait = await countAttempts(db, counted.flatMap(subjectsOf), clock.now())
+  return wait > 0 ? refuse('auth.too-many-requests', { retry_after: wait }) : undefined
 }
+
+const subjectsOf = ({ what, who, limit }: Counted) =>
+  'isOfNetwork' in limit ? subjectsOfNetwork(what, who, limit) : [{ subject: subjectOf(what, who), limit }]

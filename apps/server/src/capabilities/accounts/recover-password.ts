@@ -29,7 +29,7 @@ export async function forgotPassword(
   if (limited) return limited
   if (!(await parts.notify.canReach(name.kind))) return refuse('auth.code-delivery-failed')
   const code = newCode()
-  const codeHash = await parts.passwords.hash(code)
+  const codeHash = await parts.passwords.hash(code, address)
   if (codeHash === undefined) return refuse('auth.too-many-requests', { retry_after: BUSY_SECONDS })
   const user = await findUser(parts.db, country, name.value)
   if (user && mayRecover(user)) {
@@ -80,10 +80,10 @@ export async function resetPassword(
   if (limited) return limited
   const user = await findUser(parts.db, country, name.value)
   const stored = user && (await goodCode(parts, user))
-  const verdict = await parts.passwords.judge(code, stored)
+  const verdict = await parts.passwords.judge(code, stored, address)
   if (verdict === 'busy') return refuse('auth.too-many-requests', { retry_after: BUSY_SECONDS })
   if (verdict === 'wrong' || !user) return refuse('auth.code-invalid')
-  const passwordHash = await parts.passwords.hash(given.password)
+  const passwordHash = await parts.passwords.hash(given.password, address)
   if (passwordHash === undefined) return refuse('auth.too-many-requests', { retry_after: BUSY_SECONDS })
   await inTransaction(parts.db, async (tx) => {
     await forgetCode(tx, user.user_id)

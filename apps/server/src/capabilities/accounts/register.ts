@@ -24,7 +24,7 @@ export async function register(
 ): Promise<Registered | Refusal> {
   const name = await checkRegistration(parts, visitor, registration)
   if (isRefusal(name)) return name
-  const passwordHash = await parts.passwords.hash(registration.password)
+  const passwordHash = await parts.passwords.hash(registration.password, visitor.address)
   if (passwordHash === undefined) return refuse('auth.too-many-requests', { retry_after: BUSY_SECONDS })
   try {
     const refused = await inTransaction(parts.db, async (tx) => {

@@ -8,10 +8,11 @@ import type { AccountParts } from './account-parts.ts'
 import {
   accountLimit,
   BUSY_SECONDS,
-  countAttempt,
+  countAttempts,
   forgetAttempts,
   subjectOf,
-  takeBackAttempt,
+  subjectsOfNetwork,
+  takeBackAttempts,
 } from '../../platform/attempts.ts'
 import { signInFault } from './policy.ts'
 import { hashOf, newToken } from './secrets.ts'
@@ -41,18 +42,16 @@ export async function signIn(parts: SignInParts, attempt: SignIn): Promise<Signe
   // What can be no name is counted and refused like one that nobody has.
   const name = signInNameOf(attempt.email, attempt.country)?.value ?? attempt.email
   const account = subjectOf('account', `${attempt.country}:${name.toLowerCase()}`)
-  const address = subjectOf('address', attempt.address)
-  const wait =
-    (await countAttempt(db, address, parts.limits.signIn, now)) ||
-    (await countAttempt(db, account, accountLimit, now))
+  const networks = subjectsOfNetwork('address', attempt.address, parts.limits.signIn)
+  const wait = await countAttempts(db, [...networks, { subject: account, limit: accountLimit }], now)
   if (wait > 0) return refuse('auth.too-many-requests', { retry_after: wait })
   const user = await findUser(db, attempt.country, name)
-  const verdict = await parts.passwords.judge(attempt.password, user?.password_hash)
+  const verdict = await parts.passwords.judge(attempt.password, user?.password_hash, attempt.address)
   if (verdict === 'busy') return refuse('auth.too-many-requests', { retry_after: BUSY_SECONDS })
   if (!user) return refuse('auth.user-not-found')
   if (verdict === 'wrong') return refuse('auth.password-invalid')
   await forgetAttempts(db, account)
-  await takeBackAttempt(db, address)
+  await takeBackAttempts(db, networks)
   const areVendorsClosed = await parts.vendors.areAllClosed(db, user.user_id, attempt.country)
   const fault = signInFault(user, { areVendorsClosed })
   if (fault) return refuse(fault)

@@ -3,7 +3,7 @@ import type { Owner } from '@beckon/contract'
 import { INVITATION_DAYS, signInNameOf } from '@beckon/domain/account'
 import type { Deployment } from '@beckon/domain/country'
 import type { VendorCaller } from '../../platform/auth/callers.ts'
-import { countAttempt, type Limit, mailLimit, subjectOf } from '../../platform/attempts.ts'
+import { countAttempts, type Limit, mailLimit, subjectOf } from '../../platform/attempts.ts'
 import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts'
 import { ownersOf } from './owners.ts'
@@ -104,9 +104,6 @@ async function withinLimits(
       ? { subject: subjectOf('inviter', userId), limit: inviterLimit }
       : { subject: subjectOf('new-inviter', userId), limit: newBusinessLimit },
   ]
-  for (const { subject, limit } of counted) {
-    const wait = await countAttempt(tx, subject, limit, clock.now())
-    if (wait > 0) return refuse('auth.too-many-requests', { retry_after: wait })
-  }
-  return undefined
+  const wait = await countAttempts(tx, counted, clock.now())
+  return wait > 0 ? refuse('auth.too-many-requests', { retry_after: wait }) : undefined
 }

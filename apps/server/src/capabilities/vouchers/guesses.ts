@@ -1,4 +1,11 @@
-import { countAttempt, type Limit, subjectOf, takeBackAttempt } from '../../platform/attempts.ts'
+import {
+  countAttempts,
+  type Limit,
+  type NetworkLimit,
+  subjectOf,
+  subjectsOfNetwork,
+  takeBackAttempts,
+} from '../../platform/attempts.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
 import type { VoucherParts } from './voucher-parts.ts'
 
@@ -10,7 +17,7 @@ const businessLimit: Limit = {
   longestWaitSeconds: 3600,
 }
 /** An office shares an address, and guests are made as one likes: it is what is left to count them by. */
-const addressLimit: Limit = { ...businessLimit, failures: 40 }
+const addressLimit: NetworkLimit = { ...businessLimit, failures: 40, isOfNetwork: true }
 
 export interface Guesser {
   readonly userId: string
@@ -28,15 +35,11 @@ export async function withinGuesses<T>(
 ): Promise<T | undefined | Refusal> {
   const counted = [
     { subject: subjectOf('voucher-user', userId), limit: businessLimit },
-    { subject: subjectOf('voucher-address', address), limit: addressLimit },
+    ...subjectsOfNetwork('voucher-address', address, addressLimit),
   ]
-  for (const { subject, limit } of counted) {
-    const wait = await countAttempt(db, subject, limit, clock.now())
-    if (wait > 0) return refuse('request.too-many', { retry_after: wait })
-  }
+  const wait = await countAttempts(db, counted, clock.now())
+  if (wait > 0) return refuse('request.too-many', { retry_after: wait })
   const found = await look()
-  if (found !== undefined) {
-    for (const { subject } of counted) await takeBackAttempt(db, subject)
-  }
+  if (found !== undefined) await takeBackAttempts(db, counted)
   return found
 }

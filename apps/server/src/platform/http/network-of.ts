@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net'
 
 const GROUPS = 8
+const GROUP_BITS = 16
 
 /** A network that requests are counted by; `times` is how many times the limit of one address it may use. */
 export interface CountedNetwork {
@@ -44,8 +45,8 @@ function groupsOf(address: string): readonly number[] {
 }
 
 function firstBits(groups: readonly number[], bits: number): string {
-  const kept = groups.slice(0, Math.ceil(bits / 16))
-  const rest = bits % 16
-  const masked = rest === 0 ? kept : kept.with(-1, (kept.at(-1) ?? 0) & (0xffff << (16 - rest)))
-  return masked.map((group) => group.toString(16)).join(':')
+  const kept = groups.slice(0, Math.ceil(bits / GROUP_BITS))
+  return kept.map((group, at) => (group & maskOf(bits - at * GROUP_BITS)).toString(16)).join(':')
 }
+
+const maskOf = (bits: number): number => (0xffff << Math.max(0, GROUP_BITS - bits)) & 0xffff

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { countryCodes } from '@beckon/domain/country'
 import { z } from 'zod'
 
@@ -63,6 +64,25 @@ export const originList = z
         .transform((text) => new URL(text).origin),
     ),
   )
+
+/** An address, or a network as address/bits. One of all addresses is none: it would believe everybody. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || more.length > 0) return false
+  if (bits === undefined) return true
+  return /^[1-9]\d{0,2}$/u.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)
+}
+
+/** `0` is an empty list, as it was when proxies were given by number. */
+export const networkList = z
+  .string()
+  .default('0')
+  .transform((text) => (text.trim() === '0' ? [] : text.split(',').flatMap((part) => part.trim() || [])))
+  .refine((networks) => networks.every(isNetwork), {
+    message:
+      'must list the networks of the proxies in front, such as 10.0.0.0/8,192.0.2.7, and not how many they are',
+  })
 
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/u.test(host)

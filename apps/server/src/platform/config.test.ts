@@ -49,7 +49,7 @@ describe('checkConfig', () => {
     [{ ENVIRONMENT: 'prd', RATE_LIMITS: 'off' }, 'RATE_LIMITS: "off" must be on in environment prd.'],
     [{ HOST: '0.0.0.0' }, 'EXPOSE_SANDBOX: "" must be yes where'],
     [{ HOST: '::', ENVIRONMENT: 'san' }, 'EXPOSE_SANDBOX: "" must be yes where'],
-    [{ TRUSTED_PROXIES: '1' }, 'EXPOSE_SANDBOX: "" must be yes where'],
+    [{ TRUSTED_PROXIES: '10.0.0.0/8' }, 'EXPOSE_SANDBOX: "" must be yes where'],
   ])('names the bad value in one line: %j', (env, line) => {
     const result = checkConfig(env)
     expect(!result.ok && result.fault).toContain(line)
@@ -120,6 +120,24 @@ describe('checkConfig', () => {
     ).toMatchObject({
       map: { styleUrl: 'https://a.test/style?key=k', origins: ['https://a.test', 'https://b.test'] },
     })
+  })
+
+  it.each(['1', 'proxy.test', '10.0.0.0/33', '10.0.0.0/', '0.0.0.0/0', '::/0', '10.0.0.1,2', 'fd00::/129'])(
+    'refuses the proxies %s, which are no networks',
+    (networks) => {
+      const result = checkConfig({ TRUSTED_PROXIES: networks, ENVIRONMENT: 'stg' })
+      expect(!result.ok && result.fault).toBe(
+        `TRUSTED_PROXIES: "${networks}" must list the networks of the proxies in front, such as 10.0.0.0/8,192.0.2.7, and not how many they are.`,
+      )
+    },
+  )
+
+  it.each([
+    ['0', []],
+    ['10.0.0.0/8, 192.0.2.7,fd00::/8', ['10.0.0.0/8', '192.0.2.7', 'fd00::/8']],
+  ])('takes the proxies %s as networks', (text, trustedProxies) => {
+    const env = { TRUSTED_PROXIES: text, ENVIRONMENT: 'stg' }
+    expect(checkConfig(env)).toMatchObject({ ok: true, config: { trustedProxies } })
   })
 
   it('takes an empty value as absent', () => {

@@ -6,6 +6,7 @@ import {
   countryList,
   isLoopback,
   mapUrl,
+  networkList,
   oneOf,
   originList,
   postgresUrl,
@@ -38,8 +39,8 @@ const environment = z
       .max(200, 'must be a number from 1 to 200')
       .default(10),
     LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-    /** Proxies in front whose X-Forwarded-For is believed: how many, 0 for none. */
-    TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
+    /** Networks of the proxies in front whose X-Forwarded headers count; those of other peers are ignored. */
+    TRUSTED_PROXIES: networkList,
     /** Whoever reads /metrics sends it as a bearer token; without one there are no metrics in prd. */
     METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
     RATE_LIMITS: oneOf(['on', 'off']).default('on'),
@@ -97,7 +98,7 @@ const environment = z
   })
   .refine(
     ({ ENVIRONMENT, HOST, TRUSTED_PROXIES, EXPOSE_SANDBOX }) =>
-      ENVIRONMENT !== 'san' || EXPOSE_SANDBOX === 'yes' || (isLoopback(HOST) && TRUSTED_PROXIES === 0),
+      ENVIRONMENT !== 'san' || EXPOSE_SANDBOX === 'yes' || (isLoopback(HOST) && TRUSTED_PROXIES.length === 0),
     {
       path: ['EXPOSE_SANDBOX'],
       message:
@@ -124,7 +125,8 @@ export interface Config {
   readonly roles: ReadonlySet<Role>
   readonly fleetPace: number
   readonly logLevel: Values['LOG_LEVEL']
-  readonly trustedProxies: number
+  /** Addresses and networks in CIDR notation. */
+  readonly trustedProxies: readonly string[]
   readonly metricsToken: string | undefined
   readonly rateLimits: boolean
   readonly attemptsPerAddress: number

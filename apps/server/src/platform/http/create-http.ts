@@ -54,7 +54,7 @@ function newFastify({ config, log }: PlatformParts): FastifyInstance {
   return Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: (_address, hop) => hop < config.trustedProxies,
+    trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     bodyLimit: BODY_BYTES,
     requestTimeout: 60_000,
     keepAliveTimeout: 72_000,

@@ -3,6 +3,7 @@ import type { Signer } from '../../platform/auth/signer.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
+import type { Sampler } from '../../platform/sampler.ts'
 import type { NotifyDoor } from '../notify/index.ts'
 import type { VendorsDoor } from '../vendors/index.ts'
 import type { AddressLimits } from './limits.ts'
@@ -15,6 +16,8 @@ export interface AccountParts {
   readonly signer: Signer
   readonly passwords: PasswordCheck
   readonly limits: AddressLimits
+  /** Which refusals for too many tries are kept. */
+  readonly sampleWaits: Sampler
   readonly notify: NotifyDoor
   readonly vendors: VendorsDoor
   /** Whether nobody can register in this country at the moment. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { silent } from '../../../test/core.ts'
 import { createUser, signIn as comeIn, testPassword } from '../../../test/sign-in.ts'
 import { testClock } from '../../../test/test-clock.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
@@ -104,6 +105,7 @@ describe('POST /login', () => {
       address: '192.0.2.1',
       userAgent: '',
       language: 'en',
+      log: silent,
     } as const
     expect(await signIn(parts, attempt)).toEqual({ refused: 'auth.password-invalid' })
     expect(await db.selectFrom('session').selectAll().where('user_id', '=', userId).execute()).toEqual([])

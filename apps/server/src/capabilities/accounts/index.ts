@@ -8,6 +8,7 @@ import type { VendorsDoor } from '../vendors/index.ts'
 import { type AccountChange, type AccountState, changeAccount, idOfAccount } from './change-account.ts'
 import { addressLimits } from './limits.ts'
 import { createPasswordCheck } from './password-hash.ts'
+import { waitSampler } from './refused.ts'
 import { accountRoutes } from './routes.ts'
 import { readTokens } from './session-tokens.ts'
 import { isOpenSession } from './session-store.ts'
@@ -44,6 +45,7 @@ export function accounts(platform: Platform, needs: AccountNeeds): AccountsDoor 
     signer: signer('session'),
     passwords: createPasswordCheck(),
     limits: addressLimits(config.attemptsPerAddress),
+    sampleWaits: waitSampler(clock),
     ...needs,
     linkTo: (deployment: Parameters<typeof linkTo>[1], path: `/${string}`) =>
       linkTo(config, deployment, path),

@@ -1,8 +1,11 @@
 import type { CountryCode } from '@beckon/domain/country'
 import { hashOf } from './secrets.ts'
 import type { AccountParts, Visitor } from './account-parts.ts'
-import { isRefusal, type Refusal } from '../../platform/refusal.ts'
+import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
+import { widestNetworkOf } from '../../platform/http/network-of.ts'
+import { isRefusal, type Refusal } from '../../platform/refusal.ts'
+import { createSampler, type Sampler } from '../../platform/sampler.ts'
 
 const USER_AGENT_LENGTH = 300
 
@@ -36,17 +39,24 @@ async function insertRefused(db: Database, refused: Refused): Promise<void> {
     .execute()
 }
 
-/** Runs a try, and notes it when it is refused. */
+/** A network that must wait is kept once a quarter of an hour, country and call, however often it tries. */
+export const waitSampler = (clock: Clock): Sampler => createSampler(clock, { most: 1, windowSeconds: 900 })
+
+/** Runs a try, and keeps it when it is refused. */
 export async function noted<T>(
-  { db, clock }: Pick<AccountParts, 'db' | 'clock'>,
+  { db, clock, sampleWaits }: Pick<AccountParts, 'db' | 'clock' | 'sampleWaits'>,
   { country, address, userAgent }: Visitor,
   { call, account }: { readonly call: string; readonly account?: string },
   work: () => Promise<T | Refusal>,
 ): Promise<T | Refusal> {
   const answer = await work()
-  if (isRefusal(answer)) {
-    const now = clock.now()
-    await insertRefused(db, { country, call, code: answer.refused, account, address, userAgent, now })
+  if (!isRefusal(answer)) return answer
+  const { refused: code } = answer
+  const isLeftOut =
+    code === 'auth.too-many-requests' &&
+    sampleWaits(`${country} ${call} ${widestNetworkOf(address)}`) === undefined
+  if (!isLeftOut) {
+    await insertRefused(db, { country, call, code, account, address, userAgent, now: clock.now() })
   }
   return answer
 }

@@ -31,7 +31,7 @@ function sessionRoutes(app: FastifyInstance, parts: AccountParts): void {
     login,
     (visitor) =>
       noted(parts, visitor, { call: login.name, account: visitor.body.email_address }, () => {
-        const { country, body, address, userAgent, language } = visitor
+        const { country, body, address, userAgent, language, log } = visitor
         return signIn(parts, {
           country,
           email: body.email_address,
@@ -39,6 +39,7 @@ function sessionRoutes(app: FastifyInstance, parts: AccountParts): void {
           address,
           userAgent,
           language,
+          log,
         })
       }),
     faults,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { signInNameOf } from '@beckon/domain/account'
 import type { CountryCode } from '@beckon/domain/country'
 import type { AnswerOf, accountCalls } from '@beckon/contract'
+import type { Logger } from 'pino'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
 import type { AccountParts } from './account-parts.ts'
@@ -27,6 +28,7 @@ export interface SignIn {
   readonly address: string
   readonly userAgent: string
   readonly language: string
+  readonly log: Pick<Logger, 'info'>
 }
 
 type SignInParts = Pick<AccountParts, 'db' | 'clock' | 'signer' | 'passwords' | 'limits'> & {
@@ -60,7 +62,7 @@ export async function signIn(parts: SignInParts, attempt: SignIn): Promise<Signe
 
 async function openSession(
   { db, clock, signer }: SignInParts,
-  { country, userAgent, language }: SignIn,
+  { country, address, userAgent, language, log }: SignIn,
   judged: UserRow,
 ): Promise<SignedIn | Refusal> {
   const now = clock.now()
@@ -81,6 +83,7 @@ async function openSession(
     return undefined
   })
   if (changed) return changed
+  log.info({ user: user.id, country, network: address }, 'signed in')
   if (judged.language !== language) await keepLanguage(db, user.id, language)
   const tokens = await issueTokens(signer, { userId: user.id, sessionId, email: user.email, country }, now)
   return { result: { user, AuthenticationResult: { ...tokens, RefreshToken: refreshToken } } }

@@ -20,6 +20,7 @@ import { useForms } from './form.ts'
 import { useMetrics } from './metrics.ts'
 import { useRateLimits } from './rate-limit.ts'
 import { sendRefusal } from './refusal-reply.ts'
+import { useRequestLog } from './request-log.ts'
 import { useSecurityHeaders } from './security-headers.ts'
 
 /** Calls are small; what is large (a spreadsheet) says so on its own route. */
@@ -35,7 +36,7 @@ export async function createHttp(platform: PlatformParts): Promise<FastifyInstan
   app.decorate('callers', platform.callers)
   app.setErrorHandler(answerFault)
   useRequestContext(app, platform)
-  useRequestLog(app)
+  useRequestLog(app, platform.clock)
   useMetrics(app, platform)
   await useSecurityHeaders(app, platform)
   await app.register(compress, {
@@ -110,22 +111,4 @@ function useRequestContext(app: FastifyInstance, platform: PlatformParts): void 
 function headerOf(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name]
   return typeof value === 'string' ? value : undefined
-}
-
-/** One line a request. Never the query: it may hold a token or a phone number. */
-function useRequestLog(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
-    const { method, url, deployment } = request
-    const level = reply.statusCode >= 500 ? 'error' : 'debug'
-    request.log[level](
-      {
-        method,
-        path: url.split('?')[0],
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-        country: deployment.country,
-      },
-      'answered',
-    )
-  })
 }

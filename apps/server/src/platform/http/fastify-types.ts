@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@beckon/contract'
 import type { Deployment } from '@beckon/domain/country'
 import type { Caller, Callers } from '../auth/callers.ts'
 import type { TokenLimit } from './token-limit.ts'
@@ -12,5 +13,7 @@ declare module 'fastify' {
     /** The country that this request is for; set before anything else. */
     deployment: Deployment
     caller: Caller
+    /** Why the request was refused, for the log. */
+    refusal: ErrorCode | undefined
   }
 }

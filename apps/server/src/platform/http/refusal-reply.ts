@@ -4,6 +4,7 @@ import type { Refusal } from '../refusal.ts'
 
 /** Sends a refusal with the true status of its code; `retry_after` also as the header. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  request.refusal = refusal.refused
   const retryAfter = refusal.meta?.['retry_after']
   if (typeof retryAfter === 'number') reply.header('retry-after', Math.ceil(retryAfter))
   return reply.code(errorCodes[refusal.refused].status).send(failureOf(refusal, request.id))

@@ -212,8 +212,16 @@ describe('who may frame the portal', () => {
     (await server.app.inject({ url, headers: { 'x-country': country, accept: 'text/html' } })).headers
   const ancestorsOf = (policy: unknown) => /frame-ancestors ([^;]*)/.exec(String(policy))?.[1]
 
-  it('is its platforms’ pages and our own, and no older header says otherwise', async () => {
-    const headers = await headersOf('/request-a-rider')
+  it.each([
+    '/odwp',
+    '/request-a-rider/sg-100?orderID=1',
+    '/order-tracking/sg-100',
+    '/history',
+    '/bulk-order/sg-100/7',
+    '/maintenance?planned=true',
+    '/termsandconditions',
+  ])('is its platforms’ pages and our own at %s, and no older header says otherwise', async (url) => {
+    const headers = await headersOf(url)
     expect(ancestorsOf(headers['content-security-policy'])).toBe(
       "'self' https://eats.test http://localhost:5500",
     )
@@ -222,10 +230,31 @@ describe('who may frame the portal', () => {
   })
 
   it('is nobody else where there is no platform, nor for answers to calls', async () => {
-    for (const headers of [await headersOf('/', 'TH'), await headersOf('/api/orders/v1/vendors')]) {
+    for (const headers of [await headersOf('/odwp', 'TH'), await headersOf('/api/orders/v1/vendors')]) {
       expect(ancestorsOf(headers['content-security-policy'])).toBe("'self'")
       expect(headers['x-frame-options']).toBe('SAMEORIGIN')
     }
+  })
+
+  it.each([
+    '/',
+    '/connect',
+    '/register',
+    '/forgot-password',
+    '/verify-account',
+    '/invitation',
+    '/account/sg-100',
+    '/helpcenter/sg-100',
+    '/help-desk',
+    '/tracking/sg-1-a',
+    '/historyless',
+    '/odwp%2Fconnect',
+    '//odwp',
+    '/dev/mailbox',
+  ])('is nobody else at %s, which embedded mode does not show', async (url) => {
+    const headers = await headersOf(url)
+    expect(ancestorsOf(headers['content-security-policy'])).toBe("'self'")
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN')
   })
 
   it('is told to the portal, so that it listens to no others', async () => {
@@ -239,7 +268,7 @@ describe('who may frame the portal', () => {
       id: 'sly',
       origins: ["https://x.test; script-src 'unsafe-inline'", '*', 'https:', 'https://ok.test', 'data:x'],
     })
-    const headers = await headersOf('/', 'MY')
+    const headers = await headersOf('/odwp', 'MY')
     expect(ancestorsOf(headers['content-security-policy'])).toBe("'self' https://ok.test")
   })
 })

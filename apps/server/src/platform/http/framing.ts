@@ -10,6 +10,13 @@ export interface Framing {
   originsOf: OriginsOf
 }
 
+/** Screens of embedded mode. Sign-in, accounts, help and the pages for those who wait for a parcel are none. */
+const embeddedScreens =
+  /^\/(?:odwp|request-a-rider|order-tracking|history|bulk-order|maintenance|termsandconditions|privacy|prohibiteditems-c2c)(?:\/|$)/u
+
+/** Whether pages of a platform may show what is at this path; any other spelling of the path is refused too. */
+export const isEmbeddable = (path: string): boolean => embeddedScreens.test(path)
+
 /** Nothing else may stand in a header: an origin that is not one as a browser writes it is left out. */
 export const isOrigin = (text: string): boolean =>
   /^https?:\/\/[\w.:[\]-]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Config } from '../config.ts'
-import type { Framing } from './framing.ts'
+import { type Framing, isEmbeddable } from './framing.ts'
 
 interface Parts {
   readonly config: Config
@@ -12,7 +12,7 @@ const POLICY = 'content-security-policy'
 
 /**
  * Everything comes from our own host, and the map from where an operator says. The map draws in a worker made from a blob and paints into one; the
- * components set style attributes. Who may frame us is added to each answer: it differs by country.
+ * components set style attributes. Who may frame us is added to each answer: it differs by country and path.
  */
 export async function useSecurityHeaders(app: FastifyInstance, { config, framing }: Parts): Promise<void> {
   await app.register(helmet, {
@@ -45,8 +45,8 @@ export async function useSecurityHeaders(app: FastifyInstance, { config, framing
     crossOriginEmbedderPolicy: false,
   })
   app.addHook('onRequest', async ({ url, deployment }, reply) => {
-    // An answer to a call is not a page: nobody outside may show it, and nobody has to be asked who may.
-    const origins = url.startsWith('/api/') ? [] : await framing.originsOf(deployment.country)
+    const [path = ''] = url.split('?')
+    const origins = isEmbeddable(path) ? await framing.originsOf(deployment.country) : []
     sayWhoMayFrame(reply, origins)
   })
 }

@@ -8,7 +8,7 @@ import { walletRoutes } from './wallets/routes.ts'
 
 /** All calls and pages of the gateway. */
 export async function createApp(gateway: Gateway, hasLimits: boolean): Promise<Http> {
-  const app = await createHttp(gateway.log, hasLimits)
+  const app = await createHttp(gateway, hasLimits)
   app.get('/healthz', async () => ({ status: 'ok' }))
   walletRoutes(app, gateway)
   intentRoutes(app, gateway)

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
-import type { Logger } from 'pino'
-import { refuse } from '../refusal.ts'
+import type { Gateway } from '../gateway.ts'
+import { isRefusal, refuse } from '../refusal.ts'
 import { answerFault, sendRefusal } from './answers.ts'
+import { merchantOf } from './callers.ts'
 
 const BODY_BYTES = 32 * 1024
 
@@ -13,9 +19,9 @@ export type Http = ReturnType<typeof typed>
 const typed = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
 
 /** The HTTP side: small JSON bodies by their schemas, nothing cached, and a log without bodies or queries. */
-export async function createHttp(log: Logger, hasLimits: boolean): Promise<Http> {
+export async function createHttp(gateway: Gateway, hasLimits: boolean): Promise<Http> {
   const app = Fastify({
-    loggerInstance: log as FastifyBaseLogger,
+    loggerInstance: gateway.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES,
     requestTimeout: 30_000,
@@ -42,29 +48,32 @@ export async function createHttp(log: Logger, hasLimits: boolean): Promise<Http>
     const said = { method, path: url.split('?')[0], status: reply.statusCode }
     request.log[reply.statusCode >= 500 ? 'error' : 'debug'](said, 'answered')
   })
-  if (hasLimits) await limit(app)
+  if (hasLimits) await limit(app, gateway)
   return typed(app)
 }
 
 const MINUTE = 60_000
-/** Of a merchant's server, by its key; of a browser, by its address. */
-const RATES = { merchant: 3000, browser: 300 } as const
+/** Of a merchant's server, by the merchant whose key it has; of all others, by their address. */
+const RATES = { merchant: 3000, address: 300 } as const
 
-async function limit(app: FastifyInstance): Promise<void> {
+async function limit(app: FastifyInstance, gateway: Gateway): Promise<void> {
   await app.register(rateLimit, { global: false, cache: 10_000 })
-  const keyOf = (header: string | undefined) => (header?.startsWith('Bearer ') ? header : undefined)
+  const callerOf = (request: FastifyRequest) => {
+    const merchant = merchantOf(gateway, request)
+    return isRefusal(merchant) ? undefined : merchant
+  }
   const merchants = app.createRateLimit({
     max: RATES.merchant,
     timeWindow: MINUTE,
-    keyGenerator: ({ headers, ip }) => keyOf(headers.authorization) ?? ip,
+    keyGenerator: (request) => callerOf(request) ?? '',
   })
-  const browsers = app.createRateLimit({
-    max: RATES.browser,
+  const addresses = app.createRateLimit({
+    max: RATES.address,
     timeWindow: MINUTE,
     keyGenerator: ({ ip }) => ip,
   })
   app.addHook('onRequest', async (request, reply) => {
-    const count = keyOf(request.headers.authorization) === undefined ? browsers : merchants
+    const count = callerOf(request) === undefined ? addresses : merchants
     const state = await count(request)
     if (state.isAllowed || !state.isExceeded) return undefined
     reply.header('retry-after', state.ttlInSeconds)

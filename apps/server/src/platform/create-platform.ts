@@ -52,7 +52,7 @@ export function createPlatform(options: PlatformOptions): PlatformParts {
   const background = createBackground(config.roles, log)
   background.run(createRelay({ db, outbox, bus, jobs, clock, log }), 'worker')
   background.run(tidyUp({ db, clock, log }), 'worker')
-  const health = createHealth(log)
+  const health = createHealth(log, clock)
   health.check('database', async () => {
     if (!(await isMigrated(db))) throw new Error('not migrated')
     return 'ok'

@@ -1,35 +1,70 @@
 import type { Logger } from 'pino'
+import type { Clock } from './clock.ts'
+
+/** Whoever asks within this time gets the same report: checks cost queries, and anybody may ask. */
+const REPORT_MS = 1000
+
+export interface HealthReport {
+  readonly ready: boolean
+  readonly checks: Record<string, string>
+}
 
 /** What must be well before this process can serve; each capability adds its own. */
 export interface Health {
   /** Answers a short state when well ("5 packs"), throws when not. Everybody may read the state; why it failed is logged. */
   check(name: string, check: () => Promise<string>): void
-  report(): Promise<{ readonly ready: boolean; readonly checks: Record<string, string> }>
+  /** At most a second old. */
+  report(): Promise<HealthReport>
 }
 
-export function createHealth(log: Pick<Logger, 'error'>): Health {
+type Checks = ReadonlyMap<string, () => Promise<string>>
+
+export function createHealth(log: Pick<Logger, 'error'>, clock: Clock): Health {
   const checks = new Map<string, () => Promise<string>>()
   const failing = new Set<string>()
+  let latest: { readonly at: number; readonly report: HealthReport } | undefined
+  let running: Promise<HealthReport> | undefined
+  async function run(): Promise<HealthReport> {
+    try {
+      const report = await runChecks(checks, failing, log)
+      latest = { at: clock.now().getTime(), report }
+      return report
+    } finally {
+      running = undefined
+    }
+  }
   return {
     check: (name, check) => void checks.set(name, check),
     async report() {
-      let ready = true
-      const states = await Promise.all(
-        [...checks].map(async ([name, check]) => {
-          try {
-            const state = await check()
-            failing.delete(name)
-            return [name, state] as const
-          } catch (error) {
-            ready = false
-            // It is asked every few seconds.
-            if (!failing.has(name)) log.error({ err: error, check: name }, 'not ready')
-            failing.add(name)
-            return [name, 'failed'] as const
-          }
-        }),
-      )
-      return { ready, checks: Object.fromEntries(states) }
+      const age = latest ? clock.now().getTime() - latest.at : undefined
+      // A clock that was set back makes it stale too.
+      if (latest && age !== undefined && age >= 0 && age < REPORT_MS) return latest.report
+      running ??= run()
+      return running
     },
   }
+}
+
+async function runChecks(
+  checks: Checks,
+  failing: Set<string>,
+  log: Pick<Logger, 'error'>,
+): Promise<HealthReport> {
+  let ready = true
+  const states = await Promise.all(
+    [...checks].map(async ([name, check]) => {
+      try {
+        const state = await check()
+        failing.delete(name)
+        return [name, state] as const
+      } catch (error) {
+        ready = false
+        // It is asked every few seconds.
+        if (!failing.has(name)) log.error({ err: error, check: name }, 'not ready')
+        failing.add(name)
+        return [name, 'failed'] as const
+      }
+    }),
+  )
+  return { ready, checks: Object.fromEntries(states) }
 }

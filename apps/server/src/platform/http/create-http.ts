@@ -25,11 +25,16 @@ import { useSecurityHeaders } from './security-headers.ts'
 
 /** Calls are small; what is large (a spreadsheet) says so on its own route. */
 const BODY_BYTES = 256 * 1024
+/** A connection on which nothing moves for so long is ended; whatever moves, as a file in small parts, starts it anew. */
+const STILL_MS = 120_000
 const requestIdPattern = /^[\w-]{8,64}$/
 
 /** The HTTP side of the platform, ready for the capabilities to add their calls. */
-export async function createHttp(platform: PlatformParts): Promise<FastifyInstance> {
-  const app = newFastify(platform)
+export async function createHttp(
+  platform: PlatformParts,
+  { stillMs = STILL_MS }: { readonly stillMs?: number } = {},
+): Promise<FastifyInstance> {
+  const app = newFastify(platform, stillMs)
   useParsing(app)
   useForms(app)
   useFileBodies(app)
@@ -51,13 +56,14 @@ export async function createHttp(platform: PlatformParts): Promise<FastifyInstan
   return app
 }
 
-function newFastify({ config, log }: PlatformParts): FastifyInstance {
+function newFastify({ config, log }: PlatformParts, stillMs: number): FastifyInstance {
   return Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     bodyLimit: BODY_BYTES,
     requestTimeout: 60_000,
+    connectionTimeout: stillMs,
     keepAliveTimeout: 72_000,
     requestIdHeader: false,
     genReqId: ({ headers }) => {

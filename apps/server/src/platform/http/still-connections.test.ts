@@ -1,0 +1,84 @@
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import { Readable } from 'node:stream'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { FastifyInstance } from 'fastify'
+import { startTestServer, type TestServer } from '../../../test/test-server.ts'
+import { pause } from '../clock.ts'
+import { createHttp } from './create-http.ts'
+
+const STILL_MS = 400
+const PART = Buffer.alloc(64 * 1024, 'x')
+const PARTS = 1600
+let server: TestServer
+let app: FastifyInstance
+/** Files of which the server still holds the source open. */
+const open = new Set<Readable>()
+const sockets: Socket[] = []
+
+/** A file that is far larger than what the kernel buffers for a reader. */
+function* largeFile() {
+  for (let part = 0; part < PARTS; part += 1) yield PART
+}
+async function* slowFile() {
+  for (let part = 0; part < 8; part += 1) {
+    await pause(STILL_MS / 2)
+    yield 'part '
+  }
+}
+
+beforeAll(async () => {
+  server = await startTestServer()
+  app = await createHttp(server.platform, { stillMs: STILL_MS })
+  app.get('/large', async (_request, reply) => {
+    const stream = Readable.from(largeFile())
+    open.add(stream)
+    stream.on('close', () => open.delete(stream))
+    return reply.type('application/octet-stream').send(stream)
+  })
+  app.get('/slow', async (_request, reply) =>
+    reply.type('application/octet-stream').send(Readable.from(slowFile())),
+  )
+  await app.listen({ host: '127.0.0.1', port: 0 })
+})
+afterAll(async () => {
+  for (const socket of sockets) socket.destroy()
+  await app.close()
+  await server.stop()
+})
+
+const port = () => (app.server.address() as AddressInfo).port
+
+function ask(path: string): Socket {
+  const socket = connect(port(), '127.0.0.1')
+  sockets.push(socket)
+  socket.on('error', () => undefined)
+  socket.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`)
+  return socket
+}
+
+it('ends the connection of a reader who reads nothing of its answer', async () => {
+  const socket = ask('/large')
+  socket.pause()
+  await expect.poll(() => open.size).toBe(1)
+  await expect.poll(() => open.size, { timeout: 10 * STILL_MS }).toBe(0)
+})
+
+it('leaves a file alone that comes slowly but comes', async () => {
+  let text = ''
+  for await (const part of ask('/slow')) text += String(part)
+  expect(text.match(/part /gu)).toHaveLength(8)
+})
+
+it('leaves a slow reader alone who goes on reading', async () => {
+  const begun = performance.now()
+  let bytes = 0
+  let next = 0
+  for await (const part of ask('/large')) {
+    bytes += (part as Buffer).length
+    if (bytes < next) continue
+    next += (PARTS * PART.length) / 20
+    await pause(STILL_MS / 4)
+  }
+  expect(bytes).toBeGreaterThan(PARTS * PART.length)
+  expect(performance.now() - begun).toBeGreaterThan(3 * STILL_MS)
+})

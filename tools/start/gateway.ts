@@ -35,6 +35,7 @@ export async function startGatewayProcess(config: Config, databaseUrl: string): 
         HOST: config.host,
         DATA_DIR: config.dataDir,
         DATABASE_URL: databaseUrl,
+        ENVIRONMENT: config.environment,
       },
       ...{ LOG_LEVEL: config.logLevel, RATE_LIMITS: config.rateLimits ? 'on' : 'off' },
     },

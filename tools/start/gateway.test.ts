@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { readConfig } from '../../apps/server/src/platform/config.ts'
+import { temporaryData } from '../test/temporary-data.ts'
+import { startGatewayProcess } from './gateway.ts'
+
+it('gives the gateway the environment, so that it refuses production itself', async () => {
+  const data = temporaryData('gateway')
+  const config = readConfig({ ENVIRONMENT: 'prd', DATA_DIR: data.path, PORT: '0', GATEWAY_PORT: '0' })
+  await expect(startGatewayProcess(config, 'postgres://nobody@127.0.0.1:1/none')).rejects.toThrow('it ended')
+  const said = readFileSync(join(data.path, 'gateway', 'gateway.log'), 'utf8')
+  expect(said).toContain('ENVIRONMENT: not what the gateway needs.')
+  data.remove()
+})

@@ -120,7 +120,7 @@ describe('a request', () => {
 
   it('is refused before its token is checked, after a thousand refused tokens of its address', async () => {
     const who = vi.spyOn(server.platform.callers, 'who')
-    const ask = (authorization: string, remoteAddress = '192.0.2.9') =>
+    const ask = (authorization: string, remoteAddress = '127.0.0.1') =>
       server.app.inject({ url: '/api/ops/v1/flags', headers: { authorization }, remoteAddress })
     const forged = await Promise.all(
       Array.from({ length: 1100 }, (_, at) => ask(`Operator forged-token-of-nobody-${at}`)),
@@ -131,6 +131,11 @@ describe('a request', () => {
       'request.too-many',
     )
     expect((await ask('Operator forged-token-of-nobody', '192.0.2.10')).statusCode).toBe(401)
+    const socket = new WebSocket(`${server.url.replace('http', 'ws')}/live?Authorization=Zm9yZ2Vk`)
+    const closed = await new Promise((resolve) =>
+      socket.addEventListener('close', ({ code }) => resolve(code)),
+    )
+    expect([closed, who.mock.calls.length]).toEqual([4429, 1001])
     who.mockRestore()
   })
 

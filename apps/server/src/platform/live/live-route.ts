@@ -4,6 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import type { Callers } from '../auth/callers.ts'
 import { after, type Clock } from '../clock.ts'
+import '../http/fastify-types.ts'
+import { isRefusal } from '../refusal.ts'
 import { type Connection, closeCodes, connectionOf, messageLimit, readRequest } from './connection.ts'
 import type { Hub } from './hub.ts'
 
@@ -62,7 +64,12 @@ async function welcome(
   const { country } = request.deployment
   const authorization = authorizationOf(request.query)
   const recognise = () => callers.who('vendor', authorization, country)
-  const who = await recognise()
+  const who =
+    authorization === undefined ? await recognise() : await request.server.tokenLimit(request.ip, recognise)
+  if (isRefusal(who)) {
+    socket.close(closeCodes.tooMany, who.refused)
+    return undefined
+  }
   if (!who.ok) {
     socket.close(closeCodes.signedOut, who.code)
     return undefined

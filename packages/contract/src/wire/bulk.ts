@@ -36,7 +36,7 @@ export const bulkJob = z.object({
   progress: z.object({ phase: z.enum(bulkPhases), done: count, total: count }).nullable(),
   /** Nothing more of it is placed. */
   is_cancelled: z.boolean(),
-  /** Why the file, or the sheet that was chosen, could not be read: the key of a text. */
+  /** Why the file, or the sheet that was chosen, could not be read, or why placing it ended: the key of a text. */
   failure: z.string().nullable(),
   row_count: count,
   success_row_count: count,

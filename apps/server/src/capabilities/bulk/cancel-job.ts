@@ -2,11 +2,18 @@ import { inTransaction } from '../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
 import type { BulkParts } from './bulk-parts.ts'
 import type { ActingOnJob } from './job-of.ts'
-import { lockJob, writeJob } from './store.ts'
+import { lockJob, rowsUnderWay, writeJob } from './store.ts'
 
-/** Nothing more of it is placed; what is placed stays. Whoever works on it stops at the next batch. */
-export function cancelJob(parts: BulkParts, { key }: ActingOnJob): Promise<Refusal | undefined> {
-  return inTransaction(parts.db, async (tx) => {
+/** Places nothing more of an upload; what is placed stays. Returns once the rows under way are placed or left. */
+export async function cancelJob(parts: BulkParts, acting: ActingOnJob): Promise<Refusal | undefined> {
+  const refused = await markCancelled(parts, acting)
+  // In a second transaction: the first one's mark keeps other rows from starting, so this wait ends.
+  if (!refused) await inTransaction(parts.db, (tx) => rowsUnderWay(tx, acting.key))
+  return refused
+}
+
+const markCancelled = (parts: BulkParts, { key }: ActingOnJob): Promise<Refusal | undefined> =>
+  inTransaction(parts.db, async (tx) => {
     const job = await lockJob(tx, key)
     if (!job || job.state === 'failed') return refuse('bulk.over')
     if (job.cancelled_at !== null) return undefined
@@ -18,4 +25,3 @@ export function cancelJob(parts: BulkParts, { key }: ActingOnJob): Promise<Refus
     })
     return undefined
   })
-}

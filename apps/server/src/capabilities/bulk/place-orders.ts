@@ -15,7 +15,8 @@ export function placeOrders(parts: BulkParts, { key }: ActingOnJob): Promise<Ref
     const total = await moveRows(tx, key, 'ready', 'queued')
     if (total === 0) return refuse('bulk.nothing-to-place')
     const now = parts.clock.now()
-    await writeJob(tx, key, { state: 'placing', done: 0, total, worked_at: now, content: null, faults: 0 })
+    const begun = { state: 'placing', done: 0, total, failure: null, content: null, faults: 0 } as const
+    await writeJob(tx, key, { ...begun, worked_at: now })
     await parts.jobs.send(PLACE, key, { tx, singletonKey: key.jobId })
     return undefined
   })

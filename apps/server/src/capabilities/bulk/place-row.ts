@@ -7,7 +7,7 @@ import { inTurn } from '../orders/index.ts'
 import type { PlacedVendor } from '../vendors/index.ts'
 import type { BulkParts, JobKey } from './bulk-parts.ts'
 import { type QuotedFee, requestOf } from './request-of.ts'
-import { type JobRow, lockRows, type RowRow, writeRow } from './store.ts'
+import { type JobRow, lockRows, mayPlace, type RowRow, writeRow } from './store.ts'
 
 export interface Placing {
   readonly job: JobRow
@@ -56,7 +56,9 @@ const tryOnce = (
     }),
   )
 
+/** The row, locked; undefined where it is not to be placed, or the upload was cancelled meanwhile. */
 async function lockQueued(tx: Tx, key: JobKey, row: number): Promise<RowRow | undefined> {
+  if (!(await mayPlace(tx, key))) return undefined
   const [locked] = await lockRows(tx, key, [row])
   return locked?.state === 'queued' ? locked : undefined
 }

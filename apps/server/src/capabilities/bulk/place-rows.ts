@@ -14,7 +14,8 @@ const AT_ONCE = 4
 export async function placeRows(parts: BulkParts, key: JobKey): Promise<void> {
   const job = await loadJob(parts.db, key)
   const vendor = await parts.vendors.load(key.vendorId)
-  if (job?.state !== 'placing' || !vendor || !isPlaced(vendor)) return
+  if (job?.state !== 'placing' || !vendor) return
+  if (!isPlaced(vendor)) return finish(parts, key, 'error.vendor-no-location')
   await whileBeating(parts, key, () => placeAll(parts, job, vendor, key))
 }
 
@@ -66,11 +67,11 @@ async function countWaiting({ db }: BulkParts, { vendorId, jobId }: JobKey): Pro
   return Number(count)
 }
 
-/** What was called off is ready again, and stays so. */
-const finish = ({ db }: BulkParts, key: JobKey): Promise<void> =>
+/** Rows that are left are ready again; `failure` is the key of the text that says why none of them was placed. */
+const finish = ({ db }: BulkParts, key: JobKey, failure: string | null = null): Promise<void> =>
   inTransaction(db, async (tx) => {
     const job = await lockJob(tx, key)
     if (job?.state !== 'placing') return
     await moveRows(tx, key, 'queued', 'ready')
-    await writeJob(tx, key, { state: 'placed' })
+    await writeJob(tx, key, { state: 'placed', failure })
   })

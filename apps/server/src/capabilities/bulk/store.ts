@@ -44,15 +44,38 @@ export function loadJob(db: Database, { vendorId, jobId }: JobKey): Promise<JobR
     .executeTakeFirst()
 }
 
-/** The job, held until the transaction ends. */
+/** The job, held until the transaction ends. Does not wait for rows that are being placed. */
 export function lockJob(tx: Tx, { vendorId, jobId }: JobKey): Promise<JobRow | undefined> {
   return tx
     .selectFrom('bulk_job')
     .select(jobColumns)
     .where('vendor_id', '=', vendorId)
     .where('job_id', '=', jobId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
+}
+
+/** Whether rows of the job may be placed; `rowsUnderWay` waits for the transactions that have asked. */
+export async function mayPlace(tx: Tx, { vendorId, jobId }: JobKey): Promise<boolean> {
+  const job = await tx
+    .selectFrom('bulk_job')
+    .select(['state', 'cancelled_at'])
+    .where('vendor_id', '=', vendorId)
+    .where('job_id', '=', jobId)
+    .forKeyShare()
+    .executeTakeFirst()
+  return job?.state === 'placing' && job.cancelled_at === null
+}
+
+/** Waits for the rows that are being placed at this moment. */
+export async function rowsUnderWay(tx: Tx, { vendorId, jobId }: JobKey): Promise<void> {
+  await tx
+    .selectFrom('bulk_job')
+    .select('job_id')
+    .where('vendor_id', '=', vendorId)
+    .where('job_id', '=', jobId)
+    .forUpdate()
+    .execute()
 }
 
 export async function contentOf(db: Database, { vendorId, jobId }: JobKey): Promise<Buffer | undefined> {

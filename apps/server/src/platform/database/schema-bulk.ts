@@ -16,7 +16,7 @@ export interface BulkJobTable {
   state: BulkState
   done: Generated<number>
   total: Generated<number>
-  /** The key of the text that says why the file cannot be read. */
+  /** The key of the text that says why the file cannot be read, or why placing it ended. */
   failure: string | null
   cancelled_at: Instant | null
   /** When somebody last worked on it: a job that runs and stands still has lost its process. */

@@ -38,14 +38,13 @@ export function Results({ vendor, job, found, onPlace, onColumns, onSheet, onCan
   return (
     <div className={styles['results']}>
       <Panel title={job.file_name} aside={<span data-status={job.status}>{status(job)}</span>}>
-        {job.failure === null ? (
+        {job.failure !== null && <p role="alert">{say(job.failure)}</p>}
+        {(job.failure === null || job.row_count > 0) && (
           <>
             <Summary job={job} />
             <ReadingNotes job={job} />
             <ChooseSheet job={job} onSheet={onSheet} />
           </>
-        ) : (
-          <p role="alert">{say(job.failure)}</p>
         )}
         <Group mt="md" gap="sm">
           {job.can.place && (

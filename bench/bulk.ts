@@ -78,9 +78,10 @@ async function placing(service: Service, pool: pg.Pool, file: Buffer): Promise<R
   const bare = await copier(pool, service.vendor.vendor_id, first.result.order_id)
   await load(60, AT_ONCE, bare)
   const beside = await load(ORDERS, AT_ONCE, bare)
-  const { bulk_job_id: id } = await upload(service, file)
+  const { bulk_job_id: id, version, totals } = await upload(service, file)
+  const shown = `version=${version}&orders=${totals.orders}&delivery_fee=${totals.delivery_fee}`
   const [whole, job] = await timed(async () => {
-    await ask(service, `/api/orders/v1/bulk-job/place-orders/${id}`, 'POST')
+    await ask(service, `/api/orders/v1/bulk-job/place-orders/${id}?${shown}`, 'POST')
     return settled(service, id)
   })
   if (job.placed_row_count !== ORDERS) throw new Error(`not all rows are placed: ${JSON.stringify(job)}`)

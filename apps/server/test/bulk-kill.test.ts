@@ -150,9 +150,11 @@ test(`placed by a process that is killed ${KILLS} times, every row is there once
 }, async () => {
   await startServer()
   const id = await signIn()
-  expect(await until(id, ({ progress }) => progress === null)).toMatchObject({ success_row_count: ROWS })
+  const checked = await until(id, ({ progress }) => progress === null)
+  expect(checked).toMatchObject({ success_row_count: ROWS })
   const place = { method: 'POST' }
-  await ask(`/api/orders/v1/bulk-job/place-orders/${id}`, bulkCalls.placeBulkOrders.answer, place)
+  const shown = `version=${checked.version}&orders=${ROWS}&delivery_fee=${checked.totals.delivery_fee}`
+  await ask(`/api/orders/v1/bulk-job/place-orders/${id}?${shown}`, bulkCalls.placeBulkOrders.answer, place)
   for (let kill = 1; kill <= KILLS; kill += 1) {
     const most = (ROWS / (KILLS + 1)) * kill
     while ((await placed()) < most) await pause(5)

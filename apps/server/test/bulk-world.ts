@@ -108,6 +108,13 @@ export async function rowsOfJob(world: BulkWorld, jobId: string): Promise<BulkRo
   return (await ask(world, 'GET', `detail/SHOP/${jobId}`)).json().body.orders
 }
 
+/** Places an upload as it was shown; as it is now where nothing else is given. */
+export async function placeShown(world: BulkWorld, jobId: string, seen?: BulkJob) {
+  const { version, totals } = seen ?? (await jobOf(world, jobId))
+  const shown = `version=${version}&orders=${totals.orders}&delivery_fee=${totals.delivery_fee}`
+  return ask(world, 'POST', `place-orders/${jobId}?${shown}`)
+}
+
 /** Until nobody works on it any more. */
 export async function settled(world: BulkWorld, jobId: string): Promise<BulkJob> {
   await until(async () => (await jobOf(world, jobId)).progress === null)

@@ -141,7 +141,7 @@ const bulkInputs = ({ vendorId }: Subject): Readonly<Record<string, Input>> => {
     mapBulkColumns: { path, body: { columns: [] } },
     chooseBulkSheet: { path, body: { sheet: 'Mine' } },
     changeBulkRows: { path, body: { changes: [{ row_id: '2', cells: { name: 'Mine now' } }] } },
-    placeBulkOrders: { path },
+    placeBulkOrders: { path, query: { version: '1', orders: '1', delivery_fee: '7' } },
     cancelBulkJob: { path },
     bulkFailedRows: { path },
   }

@@ -87,6 +87,7 @@ export const errorCodes = {
   'bulk.file-too-large': { status: 413, key: 'bulk.file-too-large' },
   'bulk.busy': { status: 409, key: 'bulk.busy' },
   'bulk.over': { status: 409, key: 'bulk.over' },
+  'bulk.changed': { status: 409, key: 'bulk.changed' },
   'bulk.nothing-to-place': { status: 422, key: 'bulk.nothing-to-place' },
   'bulk.columns-missing': { status: 422, key: 'bulk.columns-missing' },
   'bulk.disabled': { status: 403, key: 'bulk.disabled-title' },

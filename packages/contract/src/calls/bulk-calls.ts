@@ -125,7 +125,14 @@ export const changeBulkRows = defineCall({
   answer: answerOf(jobWithRows),
 })
 
-/** Said again, it goes on with what is not placed yet: no row is placed twice. */
+/** What was shown to the person who places the rows; refused with `bulk.changed` where it is another by now. */
+const shown = z.object({
+  version: z.coerce.number().int().min(0),
+  orders: z.coerce.number().int().min(0),
+  delivery_fee: z.coerce.number().min(0),
+})
+
+/** Repeated for the same version, it does nothing more. */
 export const placeBulkOrders = defineCall({
   name: 'placeBulkOrders',
   method: 'POST',
@@ -135,6 +142,7 @@ export const placeBulkOrders = defineCall({
   modes,
   rate: 60,
   params: z.object({ jobId: bulkJobId }),
+  query: shown,
   answer: z.object({ code: z.literal(200), data: bulkJob }),
 })
 

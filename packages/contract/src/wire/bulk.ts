@@ -31,6 +31,8 @@ export const bulkJob = z.object({
   file_name: z.string(),
   created_at: unixSeconds,
   created_by: z.string(),
+  /** Grows whenever what can be placed may have changed; named when the rows are placed. */
+  version: count,
   /** UNKNOWN while it is not known yet: the progress says what is being done. */
   status: z.enum(bulkStatuses),
   progress: z.object({ phase: z.enum(bulkPhases), done: count, total: count }).nullable(),

@@ -5,6 +5,7 @@ import {
   type BulkWorld,
   goodRow,
   jobOf,
+  placeShown,
   rowsOfJob,
   settled,
   startBulkWorld,
@@ -41,7 +42,7 @@ const ordersOf = (jobId: string) =>
     .execute()
 
 const place = async (jobId: string) => {
-  const answer = await ask(world, 'POST', `place-orders/${jobId}`)
+  const answer = await placeShown(world, jobId)
   expect(answer.statusCode).toBe(200)
   return settled(world, jobId)
 }
@@ -169,7 +170,7 @@ describe('an upload', () => {
       row_count: 1,
       reading: { sheet: 'Odd', other_sheets: ['Monday', 'Tuesday', 'Bare'] },
     })
-    await ask(world, 'POST', `place-orders/${id}`)
+    await placeShown(world, id)
     await settled(world, id)
     expect(await choose('Monday')).toBe('bulk.over')
   })
@@ -416,13 +417,13 @@ describe('placing', () => {
     const path = `rows/SHOP/${job.bulk_job_id}`
     await ask(world, 'PUT', path, { changes: [{ row_id: '3', cells: { phone: '0701299999' } }] })
     const [first, second] = await Promise.all([
-      ask(world, 'POST', `place-orders/${job.bulk_job_id}`),
-      ask(world, 'POST', `place-orders/${job.bulk_job_id}`),
+      placeShown(world, job.bulk_job_id),
+      placeShown(world, job.bulk_job_id),
     ])
     expect([first.statusCode, second.statusCode]).toEqual([200, 200])
     expect((await settled(world, job.bulk_job_id)).status).toBe('ORDER_PLACEMENT_SUCCESS')
     expect(await ordersOf(job.bulk_job_id)).toHaveLength(2)
-    const nothing = await ask(world, 'POST', `place-orders/${job.bulk_job_id}`)
+    const nothing = await placeShown(world, job.bulk_job_id)
     expect(nothing.json().errors[0].code).toBe('bulk.nothing-to-place')
   })
 
@@ -494,9 +495,7 @@ describe('placing', () => {
     const job = await uploaded(world, [goodRow(48)])
     const cancelled = await ask(world, 'POST', `cancel/SHOP/${job.bulk_job_id}`)
     expect(cancelled.json().body).toMatchObject({ is_cancelled: true, can: { place: false, edit: false } })
-    expect((await ask(world, 'POST', `place-orders/${job.bulk_job_id}`)).json().errors[0].code).toBe(
-      'bulk.over',
-    )
+    expect((await placeShown(world, job.bulk_job_id)).json().errors[0].code).toBe('bulk.over')
     expect((await jobOf(world, job.bulk_job_id)).placed_row_count).toBe(0)
   })
 })

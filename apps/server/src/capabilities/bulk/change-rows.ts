@@ -9,7 +9,7 @@ import { checkRows } from './check-rows.ts'
 import type { ActingOnJob } from './job-of.ts'
 import { presentRow } from './present-row.ts'
 import { checkingOf } from './rules-of.ts'
-import { type JobRow, lockJob, lockRows, type RowRow, rowsNumbered, writeRow } from './store.ts'
+import { type JobRow, lockJob, lockRows, type RowRow, rowsNumbered, writeJob, writeRow } from './store.ts'
 
 /** As often as rows are read anew that somebody else has mended meanwhile. */
 const MOST_TRIES = 3
@@ -60,7 +60,8 @@ function write(
 ): Promise<BulkRow[] | Refusal | undefined> {
   const { currency } = parts.deploymentOf(job.country)
   return inTransaction(parts.db, async (tx) => {
-    const closed = editFault(await lockJob(tx, key))
+    const now = await lockJob(tx, key)
+    const closed = editFault(now)
     if (closed) return closed
     const locked = await lockRows(tx, key, numbers)
     if (JSON.stringify(locked) !== JSON.stringify(rows)) return undefined
@@ -69,8 +70,9 @@ function write(
       const isRemoved = byRow.get(row)?.is_removed ?? was?.state === 'removed'
       await writeRow(tx, key, row, isRemoved ? { ...fields, state: 'removed' } : fields)
     }
-    const now = await lockRows(tx, key, numbers)
-    return now.map((row) => presentRow(job, currency, row))
+    if (now && checked.length > 0) await writeJob(tx, key, { version: now.version + 1 })
+    const written = await lockRows(tx, key, numbers)
+    return written.map((row) => presentRow(job, currency, row))
   })
 }
 

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
-  ask,
   type BulkWorld,
   goodRow,
   jobOf,
+  placeShown,
   rowsOfJob,
   settled,
   startBulkWorld,
@@ -63,7 +63,7 @@ describe('an upload that fails for a reason nobody has thought of', () => {
     await refuseWith(world.server.platform.db as never, 'orders', 'Unlucky')
     const rows = Array.from({ length: 45 }, (_, at) => goodRow(at, at === 3 ? { 5: 'Unlucky' } : {}))
     const { bulk_job_id: jobId } = await uploaded(world, rows)
-    await ask(world, 'POST', `place-orders/${jobId}`)
+    await placeShown(world, jobId)
     await until(async () => (await faultsOf(jobId)) > 0)
     await almost(jobId)
     await settled(world, jobId)
@@ -71,7 +71,7 @@ describe('an upload that fails for a reason nobody has thought of', () => {
     expect(states.filter((state) => state === 'PLACED')).toHaveLength(44)
     expect(states[3]).toBe('READY')
     await sql`drop trigger refuse_orders on orders`.execute(world.server.platform.db)
-    await ask(world, 'POST', `place-orders/${jobId}`)
+    await placeShown(world, jobId)
     await settled(world, jobId)
     expect((await rowsOfJob(world, jobId))[3]?.status).toBe('PLACED')
   })

@@ -19,10 +19,10 @@ export async function orGiveUp(parts: BulkParts, key: JobKey, work: () => Promis
 /** A file that cannot be read has failed; what could not be placed is ready, and whoever asks for it again is heard. */
 const giveUp = ({ db }: BulkParts, key: JobKey): Promise<void> =>
   inTransaction(db, async (tx) => {
-    const state = (await lockJob(tx, key))?.state
-    if (state === 'placing') await moveRows(tx, key, 'queued', 'ready')
-    const ended = state && endOf(state)
-    if (ended) await writeJob(tx, key, { ...ended, faults: 0 })
+    const job = await lockJob(tx, key)
+    if (job?.state === 'placing') await moveRows(tx, key, 'queued', 'ready')
+    const ended = job && endOf(job.state)
+    if (ended) await writeJob(tx, key, { ...ended, version: job.version + 1, faults: 0 })
   })
 
 function endOf(state: JobRow['state']) {

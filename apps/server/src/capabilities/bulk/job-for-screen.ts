@@ -80,6 +80,7 @@ function presentJob({ deploymentOf }: BulkParts, job: JobRow, counted: readonly 
     file_name: job.file_name,
     created_at: unixSeconds(job.created_at),
     created_by: job.created_by_name,
+    version: job.version,
     status: bulkStatusOf(facts),
     progress: progressOf(job),
     is_cancelled: facts.isCancelled,

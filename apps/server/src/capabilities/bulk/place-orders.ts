@@ -1,22 +1,37 @@
+import { toMinor } from '@beckon/domain/money'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
 import { type BulkParts, PLACE } from './bulk-parts.ts'
 import type { ActingOnJob } from './job-of.ts'
-import { lockJob, moveRows, writeJob } from './store.ts'
+import { lockJob, moveRows, readyRows, writeJob } from './store.ts'
 
-/** A person has agreed: every row that is ready is placed from now on. While that goes on, saying it again is nothing. */
-export function placeOrders(parts: BulkParts, { key }: ActingOnJob): Promise<Refusal | undefined> {
+/** The version of an upload that a person has seen, with its number of orders and their fees together. */
+export interface Shown {
+  readonly version: number
+  readonly orders: number
+  readonly delivery_fee: number
+}
+
+/** Queues every row that is ready, where that is what the person saw. Repeated for a version, it does nothing more. */
+export function placeOrders(
+  parts: BulkParts,
+  { key }: ActingOnJob,
+  shown: Shown,
+): Promise<Refusal | undefined> {
   return inTransaction(parts.db, async (tx) => {
     const job = await lockJob(tx, key)
     if (!job) return refuse('bulk.not-found')
-    if (job.state === 'placing') return undefined
+    if (job.placed_version === shown.version) return undefined
     if (job.cancelled_at !== null) return refuse('bulk.over')
     if (job.state !== 'preprocessed' && job.state !== 'placed') return refuse('bulk.busy')
+    const ready = await readyRows(tx, key)
+    const fees = toMinor(shown.delivery_fee, parts.deploymentOf(job.country).currency)
+    const isShown = ready.orders === shown.orders && fees.ok && ready.feeMinor === fees.money.minor
+    if (job.version !== shown.version || !(isShown || ready.orders === 0)) return refuse('bulk.changed')
     const total = await moveRows(tx, key, 'ready', 'queued')
     if (total === 0) return refuse('bulk.nothing-to-place')
-    const now = parts.clock.now()
     const begun = { state: 'placing', done: 0, total, failure: null, content: null, faults: 0 } as const
-    await writeJob(tx, key, { ...begun, worked_at: now })
+    await writeJob(tx, key, { ...begun, placed_version: shown.version, worked_at: parts.clock.now() })
     await parts.jobs.send(PLACE, key, { tx, singletonKey: key.jobId })
     return undefined
   })

@@ -21,7 +21,10 @@ const rowsFrom = (first: number, count: number) =>
   Array.from({ length: count }, (_, at) => goodRow(first + at))
 
 /** As a killed process leaves it: every row waits to be placed. */
-async function leftPlacing(jobId: string, change: { cancelled_at?: Date; worked_at?: Date } = {}): Promise<void> {
+async function leftPlacing(
+  jobId: string,
+  change: { cancelled_at?: Date; worked_at?: Date } = {},
+): Promise<void> {
   const { db } = world.server.platform
   await db.updateTable('bulk_row').set({ state: 'queued' }).where('job_id', '=', jobId).execute()
   const job = { state: 'placing', worked_at: new Date(0), ...change } as const

@@ -73,5 +73,5 @@ const finish = ({ db }: BulkParts, key: JobKey, failure: string | null = null): 
     const job = await lockJob(tx, key)
     if (job?.state !== 'placing') return
     await moveRows(tx, key, 'queued', 'ready')
-    await writeJob(tx, key, { state: 'placed', failure })
+    await writeJob(tx, key, { state: 'placed', failure, version: job.version + 1 })
   })

@@ -129,7 +129,8 @@ async function keepChecked(
 const finish = ({ db }: BulkParts, key: JobKey): Promise<void> =>
   inTransaction(db, async (tx) => {
     const job = await lockJob(tx, key)
-    if (job?.state === 'preprocessing') await writeJob(tx, key, { state: 'preprocessed' })
+    if (job?.state === 'preprocessing')
+      await writeJob(tx, key, { state: 'preprocessed', version: job.version + 1 })
   })
 
 /** The file is dropped: nobody can do more with it than we could. */

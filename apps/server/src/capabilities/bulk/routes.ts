@@ -88,9 +88,9 @@ function workRoutes(app: FastifyInstance, parts: BulkParts): void {
     if (isRefusal(orders)) return orders
     return { code: CODE, body: { bulk_job: await showJob(parts, acting.key), orders } }
   })
-  serve(app, bulkCalls.placeBulkOrders, async ({ caller, params }) => {
+  serve(app, bulkCalls.placeBulkOrders, async ({ caller, params, query }) => {
     const key = keyOfJob(params.jobId)
-    const shown = await then(parts, caller, key, (acting) => placeOrders(parts, acting))
+    const shown = await then(parts, caller, key, (acting) => placeOrders(parts, acting, query))
     return isRefusal(shown) ? shown : { code: CODE, data: shown }
   })
   serve(app, bulkCalls.cancelBulkJob, async ({ caller, params }) => {

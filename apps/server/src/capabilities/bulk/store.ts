@@ -29,6 +29,8 @@ export const jobColumns = [
   'worked_at',
   'sheet',
   'reading',
+  'version',
+  'placed_version',
 ] as const
 
 export async function insertJob(tx: Tx, job: Insertable<BulkJobTable>): Promise<void> {
@@ -193,6 +195,21 @@ export async function moveRows(
     .where('state', '=', from)
     .executeTakeFirst()
   return Number(result.numUpdatedRows)
+}
+
+/** How many rows can be placed, and their fees together in minor units. */
+export async function readyRows(
+  tx: Tx,
+  { vendorId, jobId }: JobKey,
+): Promise<{ readonly orders: number; readonly feeMinor: number }> {
+  const { orders, fees } = await tx
+    .selectFrom('bulk_row')
+    .select(({ fn }) => [fn.countAll<number>().as('orders'), fn.sum<number | null>('fee_minor').as('fees')])
+    .where('vendor_id', '=', vendorId)
+    .where('job_id', '=', jobId)
+    .where('state', '=', 'ready')
+    .executeTakeFirstOrThrow()
+  return { orders: Number(orders), feeMinor: Number(fees ?? 0) }
 }
 
 /** What the vendor has said its headings mean. */

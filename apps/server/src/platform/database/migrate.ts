@@ -17,6 +17,7 @@ import * as writtenOff from '../../../migrations/0015-written-off.ts'
 import * as bulkFaults from '../../../migrations/0016-bulk-faults.ts'
 import * as trailAge from '../../../migrations/0017-trail-age.ts'
 import * as helpSession from '../../../migrations/0018-help-session.ts'
+import * as bulkVersion from '../../../migrations/0023-bulk-version.ts'
 import type { Database } from './connect.ts'
 
 /** Every migration, in order. A landed one is never edited: add the next. */
@@ -39,6 +40,7 @@ const migrations: Record<string, Migration> = {
   '0016-bulk-faults': bulkFaults,
   '0017-trail-age': trailAge,
   '0018-help-session': helpSession,
+  '0023-bulk-version': bulkVersion,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

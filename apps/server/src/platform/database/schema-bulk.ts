@@ -21,6 +21,10 @@ export interface BulkJobTable {
   cancelled_at: Instant | null
   /** When somebody last worked on it: a job that runs and stands still has lost its process. */
   worked_at: Instant
+  /** Grows whenever what can be placed of it may have changed. */
+  version: Generated<number>
+  /** The version that a person last agreed to. */
+  placed_version: number | null
   /** How often the work on it has failed. */
   faults: Generated<number>
   sheet: Json<SheetColumn[]> | null

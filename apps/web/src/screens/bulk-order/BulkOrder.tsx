@@ -33,6 +33,9 @@ export function BulkOrder({ vendor }: { readonly vendor: WireVendor }) {
   )
 }
 
+/** Steps in which nothing can be done until the service has answered. */
+const waits = ['opening', 'reviewing', 'cancelling', 'sendingSheet'] as const
+
 function Step({ vendor, state, send }: BulkFlow & { readonly vendor: WireVendor }) {
   const { t } = useTexts()
   const { job, jobId, file } = state.context
@@ -51,8 +54,7 @@ function Step({ vendor, state, send }: BulkFlow & { readonly vendor: WireVendor 
       />
     )
   }
-  if (state.matches('opening') || state.matches('cancelling') || state.matches('sendingSheet'))
-    return <Working title={t('bulk.checking')} job={job} />
+  if (waits.some((one) => state.matches(one))) return <Working title={t('bulk.checking')} job={job} />
   if (jobId !== null && job !== null)
     return <Rows key={jobId} vendor={vendor} jobId={jobId} state={state} send={send} />
   return (
@@ -103,6 +105,7 @@ function Rows({ vendor, jobId, state, send }: RowsProps) {
       />
       <ConfirmPlacing
         job={job}
+        refused={refused}
         isOpen={state.matches('confirming')}
         onBack={() => send({ type: 'BACK' })}
         onConfirm={() => send({ type: 'CONFIRM' })}

@@ -59,10 +59,9 @@ export function bulkActors(world: BulkWorld) {
       const asked = { params: { vendorId, jobId }, body: { sheet } }
       return (await answerTo(client, bulkCalls.chooseBulkSheet, asked, {})).body
     }),
-    place: fromPromise<BulkJob, OfJob>(async ({ input: { jobId } }) => {
-      const placed = await answerTo(client, bulkCalls.placeBulkOrders, { params: { jobId } }, {})
-      return placed.data
-    }),
+    place: fromPromise<Sent, OfJob & { job: BulkJob | null }>(({ input: { jobId, job } }) =>
+      place(client, jobId, job),
+    ),
     cancel: fromPromise<BulkJob, OfJob>(async ({ input: { jobId } }) => {
       const cancelled = await answerTo(client, bulkCalls.cancelBulkJob, { params: { vendorId, jobId } }, {})
       return cancelled.body
@@ -96,6 +95,17 @@ async function upload(
   return sentOf(
     await client.call(bulkCalls.createBulkJob, { body }, { signal }),
     (answer) => answer.body.bulk_job,
+  )
+}
+
+/** Names what the person saw of the job, so that nothing else is placed. */
+async function place(client: Client, jobId: string, job: BulkJob | null): Promise<Sent> {
+  if (!job) return { ok: false, key: null }
+  const { orders, delivery_fee } = job.totals
+  const query = { version: job.version, orders, delivery_fee }
+  return sentOf(
+    await client.call(bulkCalls.placeBulkOrders, { params: { jobId }, query }),
+    (answer) => answer.data,
   )
 }
 

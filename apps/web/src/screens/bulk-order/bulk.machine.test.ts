@@ -19,6 +19,7 @@ const job = (change: Partial<BulkJob> = {}): BulkJob => ({
   warning_row_count: 0,
   removed_row_count: 0,
   placed_row_count: 0,
+  version: 1,
   currency: 'SEK',
   totals: { orders: 2, delivery_fee: 10, amount: 20, cash: 0 },
   needs_mapping: false,
@@ -32,12 +33,17 @@ interface Answers {
   /** What is heard of the job while it is watched. */
   readonly heard?: readonly BulkJob[]
   readonly opened?: BulkJob | Error
+  /** Answers to placing, one after the other. */
+  readonly placed?: readonly Sent[]
   readonly vendorId?: string | undefined
   readonly jobId?: string | null
 }
 
-function start({ upload = { ok: true, job: job() }, heard = [job()], opened = job(), ...input }: Answers) {
+function start({ upload = { ok: true, job: job() }, heard = [job()], opened = job(), ...rest }: Answers) {
+  const { placed = [], ...input } = rest
+  const answers = [...placed]
   const told: string[] = []
+  const shown: unknown[] = []
   const led = vi.fn()
   const answer =
     <T>(value: T | Error) =>
@@ -54,9 +60,12 @@ function start({ upload = { ok: true, job: job() }, heard = [job()], opened = jo
         told.push(`sheet ${input.sheet}`)
         return job({ progress: { phase: 'PREPROCESS', done: 0, total: 0 } })
       }),
-      place: fromPromise<BulkJob, { jobId: string }>(
-        answer(job({ progress: { phase: 'PLACEMENT', done: 0, total: 2 } })),
-      ),
+      place: fromPromise<Sent, { jobId: string; job: BulkJob | null }>(async ({ input }) => {
+        shown.push(input.job?.version)
+        return (
+          answers.shift() ?? { ok: true, job: job({ progress: { phase: 'PLACEMENT', done: 0, total: 2 } }) }
+        )
+      }),
       cancel: fromPromise<BulkJob, { jobId: string }>(answer(job({ is_cancelled: true }))),
       watch: fromCallback<BulkEvent, { jobId: string }>(({ sendBack }) => {
         for (const one of heard) sendBack({ type: 'JOB', job: one })
@@ -65,7 +74,7 @@ function start({ upload = { ok: true, job: job() }, heard = [job()], opened = jo
     actions: { tell: (_, { key }) => told.push(key), tellPlaced: () => told.push('placed'), toTracking: led },
   })
   const actor = createActor(machine, { input: { vendorId: 'shop', jobId: null, ...input } }).start()
-  return { actor, told, led, at: (state: string) => waitFor(actor, (now) => now.value === state) }
+  return { actor, told, shown, led, at: (state: string) => waitFor(actor, (now) => now.value === state) }
 }
 
 const file = new File(['x'], 'orders.xlsx')
@@ -90,6 +99,30 @@ it('asks before anything is placed, then leads to the orders', async () => {
   await at('placed')
   expect(told).toEqual(['placed'])
   expect(led).toHaveBeenCalledOnce()
+})
+
+it('asks once more, with what is there now, when the rows have changed meanwhile', async () => {
+  const changed = { ok: false, key: 'bulk.changed' } as const
+  const { actor, at, shown } = start({ placed: [changed], opened: job({ version: 2 }) })
+  actor.send({ type: 'OPEN', jobId: 'shop-1' })
+  await at('results')
+  actor.send({ type: 'JOB', job: job({ version: 1 }) })
+  actor.send({ type: 'PLACE' })
+  actor.send({ type: 'CONFIRM' })
+  expect((await at('confirming')).context).toMatchObject({ refused: 'bulk.changed', job: { version: 2 } })
+  actor.send({ type: 'CONFIRM' })
+  await at('askFile')
+  expect(shown).toEqual([1, 2])
+})
+
+it('says that placing failed where it was refused for another reason', async () => {
+  const { actor, at, told } = start({ placed: [{ ok: false, key: 'bulk.over' }] })
+  actor.send({ type: 'OPEN', jobId: 'shop-1' })
+  await at('results')
+  actor.send({ type: 'PLACE' })
+  actor.send({ type: 'CONFIRM' })
+  await at('askFile')
+  expect(told).toEqual(['bulk.error.place'])
 })
 
 it('asks for a file again when not everything was placed, and says so', async () => {

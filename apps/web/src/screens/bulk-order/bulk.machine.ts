@@ -62,7 +62,7 @@ const bulkSetup = setup({
     open: fromPromise<BulkJob, OfJob>(unprovided),
     map: fromPromise<Sent, OfJob & { columns: readonly SaidColumn[] }>(unprovided),
     chooseSheet: fromPromise<BulkJob, OfJob & { sheet: string }>(unprovided),
-    place: fromPromise<BulkJob, OfJob>(unprovided),
+    place: fromPromise<Sent, OfJob & { job: BulkJob | null }>(unprovided),
     cancel: fromPromise<BulkJob, OfJob>(unprovided),
     /** Says how far the job is, again and again. */
     watch: fromCallback<BulkEvent, OfJob>(() => undefined),
@@ -85,6 +85,7 @@ const bulkSetup = setup({
   guards: {
     hasVendor: ({ context }) => context.vendorId !== undefined,
     canMap: ({ context }) => context.job?.can.map === true,
+    canPlace: ({ context }) => context.job?.can.place === true,
     hasJob: ({ context }) => context.jobId !== null,
     isRead: ({ event }) => event.type === 'JOB' && event.job.progress === null,
     isPlacedWhole: ({ event }) =>
@@ -237,7 +238,7 @@ export const bulkMachine = bulkSetup.createMachine({
         JOB: { actions: 'takeJob' },
         COLUMNS: { guard: 'canMap', target: 'mapping' },
         SHEET: { guard: 'canMap', target: 'sendingSheet', actions: 'takeSheet' },
-        PLACE: { guard: ({ context }) => context.job?.can.place === true, target: 'confirming' },
+        PLACE: { guard: 'canPlace', target: 'confirming', actions: assign({ refused: null }) },
         CANCEL: { guard: ({ context }) => context.job?.can.cancel === true, target: 'cancelling' },
       },
     },
@@ -247,8 +248,40 @@ export const bulkMachine = bulkSetup.createMachine({
     placing: {
       invoke: {
         src: 'place',
+        input: ({ context }) => ({ jobId: context.jobId ?? '', job: context.job }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.ok,
+            target: 'watching',
+            actions: assign(({ event }) => (event.output.ok ? { job: event.output.job, refused: null } : {})),
+          },
+          {
+            guard: ({ event }) => !event.output.ok && event.output.key === 'bulk.changed',
+            target: 'reviewing',
+          },
+          { target: 'failed', actions: { type: 'tell', params: { key: 'bulk.error.place' } } },
+        ],
+        onError: { target: 'failed', actions: { type: 'tell', params: { key: 'bulk.error.place' } } },
+      },
+    },
+    /** The rows are other ones than the person saw: they are fetched, and the person is asked again. */
+    reviewing: {
+      invoke: {
+        src: 'open',
         input: ofJob,
-        onDone: { target: 'watching', actions: assign(({ event }) => ({ job: event.output })) },
+        onDone: [
+          {
+            guard: ({ event }) => event.output.progress?.phase === 'PLACEMENT',
+            target: 'watching',
+            actions: assign(({ event }) => ({ job: event.output })),
+          },
+          {
+            guard: ({ event }) => event.output.can.place,
+            target: 'confirming',
+            actions: assign(({ event }) => ({ job: event.output, refused: 'bulk.changed' })),
+          },
+          { target: 'results', actions: assign(({ event }) => ({ job: event.output })) },
+        ],
         onError: { target: 'failed', actions: { type: 'tell', params: { key: 'bulk.error.place' } } },
       },
     },

@@ -6,6 +6,8 @@ export const bulk = {
   'bulk.file-too-large': 'Dili pwede molapas sa 5 MB ang file',
   'bulk.busy': 'Giproseso pa kining upload. Sulayi og usab unya-unya.',
   'bulk.over': 'Nahuman na kining upload. Dili na mausab ang mga row.',
+  'bulk.changed':
+    'Nausab ang mga order o ang ilang bayad. Tan-awa ang bag-ong gidaghanon ug total, ug kumpirmaha og usab.',
   'bulk.nothing-to-place': 'Walay row ani nga upload nga pwede i-place.',
   'bulk.columns-missing': 'Isulti kung asa nga column ang ngalan, ang phone ug ang address.',
   'bulk.error.template': 'Wala ma-download ang template',

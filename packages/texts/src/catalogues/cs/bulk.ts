@@ -6,6 +6,8 @@ export const bulk = {
   'bulk.file-too-large': 'Soubor nesmí být větší než 5 MB',
   'bulk.busy': 'Na tomto souboru se ještě pracuje. Zkuste to za chvíli.',
   'bulk.over': 'Tento soubor je hotový. Jeho řádky už nelze měnit.',
+  'bulk.changed':
+    'Objednávky nebo jejich poplatky se mezitím změnily. Zkontrolujte nový počet a součet a potvrďte znovu.',
   'bulk.nothing-to-place': 'Žádný řádek tohoto souboru nelze objednat.',
   'bulk.columns-missing': 'Uveďte, ve kterých sloupcích je jméno, telefon a adresa.',
   'bulk.error.template': 'Šablonu se nepodařilo stáhnout',

@@ -6,6 +6,8 @@ export const bulk = {
   'bulk.file-too-large': 'Filen må ikke være større end 5 MB',
   'bulk.busy': 'Uploaden behandles stadig. Prøv igen om lidt.',
   'bulk.over': 'Uploaden er færdig. Rækkerne kan ikke ændres længere.',
+  'bulk.changed':
+    'Bestillingerne eller deres gebyrer er ændret i mellemtiden. Tjek det nye antal og beløb, og bekræft igen.',
   'bulk.nothing-to-place': 'Ingen række i uploaden kan bestilles.',
   'bulk.columns-missing': 'Sig, hvilke kolonner der har navn, telefon og adresse.',
   'bulk.error.template': 'Skabelonen kunne ikke downloades',

@@ -6,6 +6,8 @@ export const bulk = {
   'bulk.file-too-large': 'Die Datei darf nicht größer als 5 MB sein',
   'bulk.busy': 'An diesem Upload wird noch gearbeitet. Versuchen Sie es gleich noch einmal.',
   'bulk.over': 'Dieser Upload ist abgeschlossen. Seine Zeilen lassen sich nicht mehr ändern.',
+  'bulk.changed':
+    'Die Aufträge oder ihre Gebühren haben sich inzwischen geändert. Prüfen Sie die neue Anzahl und Summe und bestätigen Sie noch einmal.',
   'bulk.nothing-to-place': 'Keine Zeile dieses Uploads kann beauftragt werden.',
   'bulk.columns-missing': 'Geben Sie an, in welchen Spalten Name, Telefonnummer und Adresse stehen.',
   'bulk.error.template': 'Die Vorlage konnte nicht heruntergeladen werden',

@@ -3,6 +3,8 @@ export const bulk = {
   'bulk.file-too-large': 'File cannot be larger than 5 MB',
   'bulk.busy': 'This upload is still being worked on. Try again in a moment.',
   'bulk.over': 'This upload is finished. Its rows cannot be changed any more.',
+  'bulk.changed':
+    'The orders or their fees have changed meanwhile. Check the new number and total, and confirm again.',
   'bulk.nothing-to-place': 'No row of this upload can be placed.',
   'bulk.columns-missing': 'Say which columns hold the name, the phone and the address.',
   'bulk.error.template': 'Failed to download template file',

@@ -6,6 +6,8 @@ export const bulk = {
   'bulk.file-too-large': 'Tiedosto saa olla enintään 5 Mt',
   'bulk.busy': 'Tämän tuonnin käsittely on vielä kesken. Yritä hetken kuluttua uudelleen.',
   'bulk.over': 'Tämä tuonti on valmis. Sen rivejä ei voi enää muuttaa.',
+  'bulk.changed':
+    'Tilaukset tai niiden maksut ovat sillä välin muuttuneet. Tarkista uusi määrä ja summa ja vahvista uudelleen.',
   'bulk.nothing-to-place': 'Yhtäkään tämän tuonnin riviä ei voi tilata.',
   'bulk.columns-missing': 'Kerro, missä sarakkeissa ovat nimi, puhelin ja osoite.',
   'bulk.error.template': 'Mallitiedoston lataaminen epäonnistui',

@@ -3,6 +3,8 @@ export const bulk = {
   'bulk.file-too-large': 'A fájl nem lehet nagyobb 5 MB-nál',
   'bulk.busy': 'Ezen a feltöltésen még dolgozunk. Próbálja újra egy kicsit később.',
   'bulk.over': 'Ez a feltöltés lezárult, a sorai már nem módosíthatók.',
+  'bulk.changed':
+    'A rendelések vagy a díjaik időközben megváltoztak. Nézze meg az új darabszámot és végösszeget, és erősítse meg újra.',
   'bulk.nothing-to-place': 'Ebben a feltöltésben nincs elküldhető sor.',
   'bulk.columns-missing': 'Adja meg, melyik oszlopban van a név, a telefonszám és a cím.',
   'bulk.error.template': 'A sablonfájl letöltése nem sikerült',

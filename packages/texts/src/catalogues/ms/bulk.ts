@@ -6,6 +6,8 @@ export const bulk = {
   'bulk.file-too-large': 'Fail tidak boleh melebihi 5 MB',
   'bulk.busy': 'Muat naik ini masih diproses. Cuba lagi sebentar.',
   'bulk.over': 'Muat naik ini telah selesai. Barisnya tidak boleh diubah lagi.',
+  'bulk.changed':
+    'Pesanan atau cajnya telah berubah sementara itu. Semak bilangan dan jumlah baharu, dan sahkan sekali lagi.',
   'bulk.nothing-to-place': 'Tiada baris dalam muat naik ini yang boleh dipesan.',
   'bulk.columns-missing': 'Nyatakan lajur yang mengandungi nama, telefon dan alamat.',
   'bulk.error.template': 'Fail templat tidak dapat dimuat turun',

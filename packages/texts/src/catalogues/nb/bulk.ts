@@ -6,6 +6,8 @@ export const bulk = {
   'bulk.file-too-large': 'Filen kan ikke være større enn 5 MB',
   'bulk.busy': 'Opplastingen behandles fortsatt. Prøv igjen om litt.',
   'bulk.over': 'Opplastingen er ferdig. Radene kan ikke endres lenger.',
+  'bulk.changed':
+    'Bestillingene eller gebyrene er endret i mellomtiden. Sjekk det nye antallet og beløpet, og bekreft igjen.',
   'bulk.nothing-to-place': 'Ingen rad i opplastingen kan bestilles.',
   'bulk.columns-missing': 'Si hvilke kolonner som har navn, telefon og adresse.',
   'bulk.error.template': 'Malen kunne ikke lastes ned',

@@ -6,6 +6,8 @@ export const bulk = {
   'bulk.file-too-large': 'Plik nie może być większy niż 5 MB',
   'bulk.busy': 'Ten plik jest jeszcze przetwarzany. Spróbuj ponownie za chwilę.',
   'bulk.over': 'Ten plik jest zakończony. Jego wierszy nie można już zmieniać.',
+  'bulk.changed':
+    'Zlecenia lub ich opłaty w międzyczasie się zmieniły. Sprawdź nową liczbę i sumę i potwierdź ponownie.',
   'bulk.nothing-to-place': 'Żadnego wiersza z tego pliku nie można zlecić.',
   'bulk.columns-missing': 'Wskaż kolumny z nazwiskiem, telefonem i adresem.',
   'bulk.error.template': 'Nie udało się pobrać szablonu',

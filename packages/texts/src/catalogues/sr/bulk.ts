@@ -6,6 +6,8 @@ export const bulk = {
   'bulk.file-too-large': 'Datoteka ne može biti veća od 5 MB',
   'bulk.busy': 'Ova datoteka se još obrađuje. Pokušajte ponovo za koji trenutak.',
   'bulk.over': 'Ova obrada je završena. Redovi se više ne mogu menjati.',
+  'bulk.changed':
+    'Porudžbine ili njihove cene su se u međuvremenu promenile. Proverite novi broj i zbir, pa potvrdite ponovo.',
   'bulk.nothing-to-place': 'Nijedan red ove datoteke ne može da se pošalje kao porudžbina.',
   'bulk.columns-missing': 'Navedite u kojim kolonama su ime, telefon i adresa.',
   'bulk.error.template': 'Preuzimanje šablona nije uspelo',

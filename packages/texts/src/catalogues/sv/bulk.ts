@@ -6,6 +6,8 @@ export const bulk = {
   'bulk.file-too-large': 'Filen får inte vara större än 5 MB',
   'bulk.busy': 'Uppladdningen bearbetas fortfarande. Försök igen om en stund.',
   'bulk.over': 'Uppladdningen är klar. Raderna kan inte ändras längre.',
+  'bulk.changed':
+    'Ordrarna eller deras avgifter har ändrats under tiden. Kontrollera det nya antalet och beloppet och bekräfta igen.',
   'bulk.nothing-to-place': 'Ingen rad i uppladdningen kan beställas.',
   'bulk.columns-missing': 'Ange vilka kolumner som innehåller namn, telefon och adress.',
   'bulk.error.template': 'Mallen kunde inte hämtas',

@@ -6,6 +6,8 @@ export const bulk = {
   'bulk.file-too-large': 'Hindi puwedeng lumampas sa 5 MB ang file',
   'bulk.busy': 'Pinoproseso pa ang upload na ito. Subukan ulit maya-maya.',
   'bulk.over': 'Tapos na ang upload na ito. Hindi na mababago ang mga row nito.',
+  'bulk.changed':
+    'Nagbago na ang mga order o ang mga bayad nito. Tingnan ang bagong bilang at kabuuan, at kumpirmahin ulit.',
   'bulk.nothing-to-place': 'Walang row sa upload na ito ang puwedeng i-place.',
   'bulk.columns-missing': 'Sabihin kung aling mga column ang pangalan, ang phone at ang address.',
   'bulk.error.template': 'Hindi ma-download ang template',

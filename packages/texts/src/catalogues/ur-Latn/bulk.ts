@@ -6,6 +6,8 @@ export const bulk = {
   'bulk.file-too-large': 'File 5 MB se bari nahi ho sakti',
   'bulk.busy': 'Is upload par abhi kaam ho raha hai. Thori der mein dobara koshish karein.',
   'bulk.over': 'Yeh upload mukammal ho chuka. Is ki rows ab badli nahi ja saktin.',
+  'bulk.changed':
+    'Is dauran orders ya un ki fees badal gayi hain. Nayi tadaad aur total dekh kar dobara confirm karein.',
   'bulk.nothing-to-place': 'Is upload ki koi row order nahi ho sakti.',
   'bulk.columns-missing': 'Batayein kaun se columns mein naam, phone aur pata hai.',
   'bulk.error.template': 'Template download nahi hua',

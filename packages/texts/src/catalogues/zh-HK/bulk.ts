@@ -6,6 +6,7 @@ export const bulk = {
   'bulk.file-too-large': '檔案不可超過 5 MB',
   'bulk.busy': '這次上載還在處理中，請稍後再試。',
   'bulk.over': '這次上載已完成，不能再修改內容。',
+  'bulk.changed': '訂單或費用剛剛有變動。請查看新的數目和總額，再確認一次。',
   'bulk.nothing-to-place': '這次上載沒有可以下單的資料列。',
   'bulk.columns-missing': '請指定姓名、電話和地址在哪些欄位。',
   'bulk.error.template': '無法下載範本檔案',

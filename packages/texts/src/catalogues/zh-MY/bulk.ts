@@ -6,6 +6,7 @@ export const bulk = {
   'bulk.file-too-large': '文件不可超过 5 MB',
   'bulk.busy': '这次上传还在处理中，请稍后再试。',
   'bulk.over': '这次上传已完成，不能再修改内容。',
+  'bulk.changed': '订单或费用刚刚有变动。请查看新的数量和总额，再确认一次。',
   'bulk.nothing-to-place': '这次上传没有可以下单的数据行。',
   'bulk.columns-missing': '请指定姓名、电话和地址在哪一栏。',
   'bulk.error.template': '无法下载模板文件',

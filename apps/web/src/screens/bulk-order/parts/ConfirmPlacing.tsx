@@ -1,18 +1,20 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core'
 import type { BulkJob } from '@beckon/contract'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { Summary } from './Summary.tsx'
 
 interface ConfirmPlacingProps {
   readonly job: BulkJob
+  /** The key of the text that says why it is asked again. */
+  readonly refused: string | null
   readonly isOpen: boolean
   readonly onBack: () => void
   readonly onConfirm: () => void
 }
 
 /** How many, for how much: asked before a single rider is. */
-export function ConfirmPlacing({ job, isOpen, onBack, onConfirm }: ConfirmPlacingProps) {
-  const { t, format } = useTexts()
+export function ConfirmPlacing({ job, refused, isOpen, onBack, onConfirm }: ConfirmPlacingProps) {
+  const { t, say, format } = useTexts()
   return (
     <Modal
       opened={isOpen}
@@ -22,6 +24,11 @@ export function ConfirmPlacing({ job, isOpen, onBack, onConfirm }: ConfirmPlacin
       closeButtonProps={{ 'aria-label': t('action.close') }}
     >
       <Stack gap="md">
+        {refused !== null && (
+          <Alert color="yellow" variant="light" role="alert">
+            {say(refused)}
+          </Alert>
+        )}
         <Text>
           {t('bulk.confirm', { count: job.totals.orders, orderCount: format.number(job.totals.orders) })}
         </Text>

@@ -4,6 +4,7 @@ import { bulkCan, type BulkFacts, bulkStatusOf } from './job-status.ts'
 const facts = (change: Partial<BulkFacts>): BulkFacts => ({
   state: 'preprocessed',
   isCancelled: false,
+  hasFile: true,
   faulty: 0,
   ready: 3,
   placed: 0,
@@ -48,6 +49,11 @@ describe('what may be done with it', () => {
       'placed whole',
       facts({ state: 'placed', ready: 0, placed: 3 }),
       { edit: false, place: false, cancel: false, map: false },
+    ],
+    [
+      'read, and without its file by now',
+      facts({ hasFile: false }),
+      { edit: true, place: true, cancel: true, map: false },
     ],
     ['cancelled', facts({ isCancelled: true }), { edit: false, place: false, cancel: false, map: false }],
     [

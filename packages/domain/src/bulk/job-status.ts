@@ -15,6 +15,8 @@ export type BulkState = 'preprocessing' | 'mapping' | 'preprocessed' | 'placing'
 export interface BulkFacts {
   readonly state: BulkState
   readonly isCancelled: boolean
+  /** The file is still kept, and can be read again. */
+  readonly hasFile: boolean
   /** Rows with a fault. */
   readonly faulty: number
   /** Rows with none that are not placed. */
@@ -48,13 +50,13 @@ export interface BulkCan {
 }
 
 /** What a person may do with an upload now. */
-export function bulkCan({ state, isCancelled, faulty, ready, placed }: BulkFacts): BulkCan {
+export function bulkCan({ state, isCancelled, hasFile, faulty, ready, placed }: BulkFacts): BulkCan {
   const isRead = state === 'preprocessed' || state === 'placed'
   const hasLeft = faulty + ready > 0
   return {
     edit: isRead && !isCancelled && (hasLeft || state === 'preprocessed'),
     place: isRead && !isCancelled && ready > 0,
     cancel: !isCancelled && state !== 'failed' && (state !== 'placed' || hasLeft),
-    map: !isCancelled && placed === 0 && (state === 'mapping' || state === 'preprocessed'),
+    map: hasFile && !isCancelled && placed === 0 && (state === 'mapping' || state === 'preprocessed'),
   }
 }

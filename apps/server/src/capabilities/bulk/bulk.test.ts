@@ -331,6 +331,14 @@ describe('the files of a shop', () => {
     await db.deleteFrom('bulk_job').where('job_id', 'in', ids).execute()
   })
 
+  it('are not offered to be read again once they were dropped', async () => {
+    const job = await uploaded(world, [goodRow(38)])
+    expect(job.can.map).toBe(true)
+    const { db } = world.server.platform
+    await db.updateTable('bulk_job').set({ content: null }).where('job_id', '=', job.bulk_job_id).execute()
+    expect((await jobOf(world, job.bulk_job_id)).can).toMatchObject({ map: false, place: true })
+  })
+
   it('are read before many more are taken', async () => {
     const job = await uploaded(world, [goodRow(36)])
     // Somebody works on them, so that nobody takes them up.

@@ -69,6 +69,7 @@ function presentJob({ deploymentOf }: BulkParts, job: JobRow, counted: readonly 
   const facts: BulkFacts = {
     state: job.state,
     isCancelled: job.cancelled_at !== null,
+    hasFile: job.has_file,
     faulty: sum(of('faulty'), 'rows'),
     ready: sum(of('ready', 'queued'), 'rows'),
     placed: sum(of('placed'), 'rows'),

@@ -1,5 +1,5 @@
 import type { BulkColumn } from '@beckon/domain/bulk'
-import { type Insertable, type Selectable, type Updateable } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
 import type { BulkJobTable, BulkRowTable } from '../../platform/database/schema-bulk.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
@@ -7,11 +7,14 @@ import type { JobKey } from './bulk-parts.ts'
 
 /** The SQL that writes `bulk_job`, `bulk_row` and `bulk_mapping`; what is kept of files is in kept-files.ts. */
 
-export type JobRow = Omit<Selectable<BulkJobTable>, 'content' | 'faults'>
+export type JobRow = Omit<Selectable<BulkJobTable>, 'content' | 'faults'> & {
+  /** Its file is still kept. */
+  readonly has_file: boolean
+}
 export type RowRow = Selectable<BulkRowTable>
 export type NewRow = Insertable<BulkRowTable>
 
-/** Everything but the file itself. */
+/** Everything but the file itself, and whether there is one. */
 export const jobColumns = [
   'vendor_id',
   'job_id',
@@ -31,6 +34,7 @@ export const jobColumns = [
   'reading',
   'version',
   'placed_version',
+  sql<boolean>`content is not null`.as('has_file'),
 ] as const
 
 export async function insertJob(tx: Tx, job: Insertable<BulkJobTable>): Promise<void> {

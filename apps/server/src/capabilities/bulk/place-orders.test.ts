@@ -72,3 +72,37 @@ describe('placing what a person saw', () => {
     expect(await settled(world, jobId)).toMatchObject({ placed_row_count: 1 })
   })
 })
+
+describe('the same file, uploaded twice before either is placed', () => {
+  const rows = [goodRow(20), goodRow(21)]
+
+  it('is held back with a warning, and placed when a person places it with that', async () => {
+    const [first, second] = [await uploaded(world, rows), await uploaded(world, rows)]
+    await placeShown(world, first.bulk_job_id)
+    expect(await settled(world, first.bulk_job_id)).toMatchObject({ placed_row_count: 2 })
+    await placeShown(world, second.bulk_job_id, second)
+    const held = await settled(world, second.bulk_job_id)
+    expect(held).toMatchObject({ placed_row_count: 0, success_row_count: 2, warning_row_count: 2 })
+    const warned = await rowsOfJob(world, second.bulk_job_id)
+    expect(warned.map(({ status, problems }) => [status, problems[0]?.code])).toEqual([
+      ['READY', 'ordered-before'],
+      ['READY', 'ordered-before'],
+    ])
+    await placeShown(world, second.bulk_job_id)
+    expect(await settled(world, second.bulk_job_id)).toMatchObject({ placed_row_count: 2 })
+  })
+
+  it('is placed once where both are placed at the same moment', async () => {
+    const many = Array.from({ length: 12 }, (_, at) => goodRow(100 + at))
+    const jobs = [await uploaded(world, many), await uploaded(world, many)]
+    await Promise.all(jobs.map(({ bulk_job_id: jobId }) => placeShown(world, jobId)))
+    const ended = await Promise.all(jobs.map(({ bulk_job_id: jobId }) => settled(world, jobId)))
+    expect(ended.reduce((sum, job) => sum + job.placed_row_count, 0)).toBe(12)
+  })
+
+  it('places a repeated row of one file, of which its person was warned', async () => {
+    const twice = await uploaded(world, [goodRow(30), goodRow(30)])
+    await placeShown(world, twice.bulk_job_id)
+    expect(await settled(world, twice.bulk_job_id)).toMatchObject({ placed_row_count: 2 })
+  })
+})

@@ -8,6 +8,7 @@ import type { PlacedVendor } from '../vendors/index.ts'
 import type { BulkParts, JobKey } from './bulk-parts.ts'
 import { type QuotedFee, requestOf } from './request-of.ts'
 import { type JobRow, lockRows, mayPlace, type RowRow, writeRow } from './store.ts'
+import { isOrderedSince, orderedBefore } from './twice.ts'
 
 export interface Placing {
   readonly job: JobRow
@@ -40,6 +41,10 @@ const tryOnce = (
     inTransaction(parts.db, async (tx) => {
       const queued = await lockQueued(tx, key, row)
       if (!queued) return undefined
+      if (await isOrderedSince(tx, key, queued, parts.clock.now())) {
+        await writeRow(tx, key, row, withProblem(queued, heldBack))
+        return undefined
+      }
       const deployment = parts.deploymentOf(job.country)
       const request = requestOf(vendor, deployment, queued, quoted)
       if (!request) return refuse('order.invalid')
@@ -108,15 +113,21 @@ const setAside = (parts: BulkParts, placing: Placing, { refused, meta }: Refusal
   })
 }
 
+/** A rider was asked for the same parcel meanwhile: the row waits until a person has seen that. */
+const heldBack: Left = { problem: orderedBefore, change: { state: 'ready', has_warning: true } }
+
 interface Left {
   readonly problem: BulkProblemKept
   readonly change: Parameters<typeof writeRow>[3]
 }
 
-const leaveRow = (parts: BulkParts, { key, row }: Placing, { problem, change }: Left): Promise<void> =>
+const withProblem = ({ problems }: RowRow, { problem, change }: Left): Left['change'] => ({
+  ...change,
+  problems: JSON.stringify([problem, ...problems.filter(({ code }) => code !== problem.code)]),
+})
+
+const leaveRow = (parts: BulkParts, { key, row }: Placing, left: Left): Promise<void> =>
   inTransaction(parts.db, async (tx) => {
     const queued = await lockQueued(tx, key, row)
-    if (!queued) return
-    const problems = [problem, ...queued.problems.filter(({ code }) => code !== problem.code)]
-    await writeRow(tx, key, row, { ...change, problems: JSON.stringify(problems) })
+    if (queued) await writeRow(tx, key, row, withProblem(queued, left))
   })

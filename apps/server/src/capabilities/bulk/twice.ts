@@ -1,16 +1,19 @@
 import { type Drop, isSameDrop, repeatedDrops, SAME_DROP_SECONDS } from '@beckon/domain/bulk'
 import { cancelledStatuses } from '@beckon/domain/order'
+import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
 import type { BulkProblemKept } from '../../platform/database/schema-bulk.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
 import type { CheckedRow } from './check-row.ts'
 import type { JobKey } from './bulk-parts.ts'
+import type { RowRow } from './store.ts'
 
 export interface Twice {
   readonly row: number
   readonly problem: BulkProblemKept
 }
 
-const dropOf = ({ draft, place }: CheckedRow): Drop => ({
+const dropOf = ({ draft, place }: Pick<CheckedRow, 'draft' | 'place'>): Drop => ({
   phone: draft.phone,
   address: draft.address,
   point: place?.confirmed ? place : null,
@@ -42,24 +45,51 @@ export async function findTwice(
   })
 }
 
-const orderedBefore: BulkProblemKept = { column: null, code: 'ordered-before', severity: 'warning' }
+export const orderedBefore: BulkProblemKept = { column: null, code: 'ordered-before', severity: 'warning' }
 const rowBefore: BulkProblemKept = { column: null, code: 'row-before', severity: 'warning' }
+
+/**
+ * Whether a rider was asked for the same parcel after a row was checked, e.g. by the same file uploaded twice. False where
+ * the row carries that warning already: who places it has seen it. Rows for one phone wait for one another.
+ */
+export async function isOrderedSince(tx: Tx, key: JobKey, row: RowRow, now: Date): Promise<boolean> {
+  const { phone } = row.draft
+  const isWarned = (code: string) => row.problems.some((problem) => problem.code === code)
+  if (phone === '' || isWarned(orderedBefore.code)) return false
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`drop:${key.vendorId}\n${phone}`}, 0))`.execute(tx)
+  const orders = await recentOrders(tx, key.vendorId, [phone], now)
+  // An earlier row of the same file was warned of by itself.
+  const own = isWarned(rowBefore.code) ? await ordersOfJob(tx, key) : new Set()
+  return orders.some((order) => !own.has(order.orderId) && isSameDrop(dropOf(row), order))
+}
+
+async function ordersOfJob(tx: Tx, { vendorId, jobId }: JobKey): Promise<Set<string | null>> {
+  const rows = await tx
+    .selectFrom('bulk_row')
+    .select('order_id')
+    .where('vendor_id', '=', vendorId)
+    .where('job_id', '=', jobId)
+    .where('state', '=', 'placed')
+    .execute()
+  return new Set(rows.map(({ order_id }) => order_id))
+}
 
 async function recentOrders(
   db: Database,
   vendorId: string,
   phones: readonly string[],
   now: Date,
-): Promise<Drop[]> {
+): Promise<(Drop & { readonly orderId: string })[]> {
   const orders = await db
     .selectFrom('orders')
-    .select(['customer_phone', 'dropoff_address', 'dropoff_latitude', 'dropoff_longitude'])
+    .select(['order_id', 'customer_phone', 'dropoff_address', 'dropoff_latitude', 'dropoff_longitude'])
     .where('vendor_id', '=', vendorId)
     .where('created_at', '>', new Date(now.getTime() - SAME_DROP_SECONDS * 1000))
     .where('customer_phone', 'in', phones)
     .where('status', 'not in', cancelledStatuses)
     .execute()
   return orders.map((order) => ({
+    orderId: order.order_id,
     phone: order.customer_phone,
     address: order.dropoff_address,
     point: { latitude: order.dropoff_latitude, longitude: order.dropoff_longitude },

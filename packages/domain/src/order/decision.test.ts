@@ -11,6 +11,7 @@ import {
 const facts = (change: Partial<DecisionFacts> = {}): DecisionFacts => ({
   cause: 'UNREACHABLE',
   fee: 1000,
+  currency: 'SGD',
   collectsCash: false,
   checksAge: false,
   tries: 0,
@@ -117,3 +118,20 @@ it.each([
 ])('a new pin that is %s', (_where, extraMetres, tries, price) =>
   expect(newPinPrice(facts({ tries }), { extraMetres, perKm: 100 })).toBe(price),
 )
+
+describe('prices keep the step of the currency', () => {
+  it.each([
+    ['HUF', 111_500, 28_000, 56_000],
+    ['TWD', 11_400, 2900, 5700],
+    ['LAK', 1_900_000, 500_000, 950_000],
+    ['SGD', 757, 190, 379],
+  ] as const)('in %s a quarter of %d is %d, and half of it %d', (currency, fee, quarter, half) => {
+    expect(priced({ cause: 'NO_RIDER', currency, fee })).toContainEqual(['RAISE_FEE', quarter])
+    expect(priced({ currency, fee })).toContainEqual(['BRING_BACK', half])
+  })
+
+  it('and so does a longer way to a new pin', () => {
+    const hungary = facts({ currency: 'HUF', fee: 111_500, tries: 1 })
+    expect(newPinPrice(hungary, { extraMetres: 333, perKm: 15_000 })).toBe(56_000 + 5000)
+  })
+})

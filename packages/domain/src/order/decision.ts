@@ -1,3 +1,4 @@
+import { type Currency, upToStep } from '../money/index.ts'
 import type { OrderStatus } from './status.ts'
 
 /** Why the shop is asked what to do: what the rider met at the door, or that no rider was found. */
@@ -28,6 +29,7 @@ export interface PricedOption {
 export interface DecisionFacts {
   readonly cause: DecisionCause
   readonly fee: number
+  readonly currency: Currency
   /** The rider is to bring money back. */
   readonly collectsCash: boolean
   readonly checksAge: boolean
@@ -48,12 +50,12 @@ export function optionsFor(facts: DecisionFacts): readonly PricedOption[] {
   if (facts.cause === 'NO_RIDER') {
     return [
       { option: 'WAIT', price: 0 },
-      { option: 'RAISE_FEE', price: share(facts.fee, RAISE_SHARE) },
+      { option: 'RAISE_FEE', price: share(facts, RAISE_SHARE) },
       { option: 'SCHEDULE', price: 0 },
       { option: 'CANCEL', price: 0 },
     ]
   }
-  const again = facts.tries < FREE_TRIES ? 0 : share(facts.fee, RETURN_SHARE)
+  const again = facts.tries < FREE_TRIES ? 0 : share(facts, RETURN_SHARE)
   const options: PricedOption[] = []
   if (facts.tries < MOST_TRIES && facts.cause !== 'WRONG_ADDRESS') {
     options.push({ option: 'TRY_AGAIN', price: again })
@@ -65,7 +67,7 @@ export function optionsFor(facts: DecisionFacts): readonly PricedOption[] {
   if (mayLeave && !facts.collectsCash && !facts.checksAge) {
     options.push({ option: 'LEAVE_WITH', price: 0 })
   }
-  options.push({ option: 'BRING_BACK', price: share(facts.fee, RETURN_SHARE) })
+  options.push({ option: 'BRING_BACK', price: share(facts, RETURN_SHARE) })
   return options
 }
 
@@ -82,10 +84,10 @@ export function newPinPrice(
   way: { readonly extraMetres: number; readonly perKm: number },
 ): number {
   const least = optionsFor(facts).find(({ option }) => option === 'NEW_PIN')?.price ?? 0
-  return least + Math.round((Math.max(0, way.extraMetres) / 1000) * way.perKm)
+  return least + upToStep((Math.max(0, way.extraMetres) / 1000) * way.perKm, facts.currency)
 }
 
-const share = (fee: number, part: number) => Math.round(fee * part)
+const share = ({ fee, currency }: DecisionFacts, part: number) => upToStep(fee * part, currency)
 
 /** Whether a question still stands: what it is about may have passed by itself. */
 export const stillAsked = (cause: DecisionCause, status: OrderStatus): boolean =>

@@ -1,5 +1,5 @@
 import type { Tariff } from '../country/index.ts'
-import { addMoney, type Currency, exponentOf, type Money, money, priceStep } from '../money/index.ts'
+import { addMoney, type Currency, exponentOf, type Money, money, upToStep } from '../money/index.ts'
 
 export interface FeeComponent {
   readonly name: 'base' | 'distance' | 'cash_on_delivery'
@@ -36,9 +36,5 @@ export function tariffFee({ tariff, currency, distance, cash }: Ride): Fee {
   }
 }
 
-function rounded(decimal: number, currency: Currency): Money {
-  const step = priceStep(currency)
-  const minor = decimal * 10 ** exponentOf(currency)
-  // A double a hair above a whole step is that step, not the next one.
-  return money(Math.ceil(minor / step - 1e-9) * step, currency)
-}
+const rounded = (decimal: number, currency: Currency): Money =>
+  money(upToStep(decimal * 10 ** exponentOf(currency), currency), currency)

@@ -1,4 +1,4 @@
-import { type Currency, priceStep } from '../money/index.ts'
+import { type Currency, downToStep } from '../money/index.ts'
 
 /** How a voucher lowers a fee. */
 export const voucherKinds = ['AMOUNT', 'PERCENTAGE'] as const
@@ -94,8 +94,5 @@ export function voucherOff(
   if (fee < minimumFee) return 0
   if (kind === 'AMOUNT') return Math.min(fee, value)
   if (value >= 100 && cap === null) return fee
-  const part = Math.min((fee * value) / 100, cap ?? fee, fee)
-  const step = priceStep(currency)
-  // A double a hair below a whole step is that step.
-  return Math.floor(part / step + 1e-9) * step
+  return downToStep(Math.min((fee * value) / 100, cap ?? fee, fee), currency)
 }

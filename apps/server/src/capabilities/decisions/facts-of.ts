@@ -1,3 +1,4 @@
+import { parseCurrency } from '@beckon/domain/money'
 import type { DecisionCause, DecisionFacts } from '@beckon/domain/order'
 import type { OrderRow } from '../orders/index.ts'
 import { isCash } from '../pricing/index.ts'
@@ -9,6 +10,7 @@ export function factsOf(order: OrderRow, cause: DecisionCause, earlier: readonly
   return {
     cause,
     fee: order.delivery_fee_minor + order.voucher_minor,
+    currency: parseCurrency(order.currency),
     collectsCash: method === 'CASH_ON_DELIVERY' && isCash(method) && order.amount_minor > 0,
     checksAge: order.age_validation_required,
     tries: earlier.filter(({ choice }) => choice === 'TRY_AGAIN' || choice === 'NEW_PIN').length,

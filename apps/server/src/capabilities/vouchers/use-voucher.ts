@@ -1,11 +1,12 @@
 import type { CountryCode } from '@beckon/domain/country'
+import { parseCurrency } from '@beckon/domain/money'
 import type { OrderStatus } from '@beckon/domain/order'
 import { voucherOff } from '@beckon/domain/voucher'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
 import { businessOf, judge, type Judged } from './judge.ts'
 import { insertUse, lockVoucher, takeBackUse, type UseKey } from './store.ts'
-import { currencyOf, termsOf } from './voucher-row.ts'
+import { termsOf } from './voucher-row.ts'
 
 export interface VoucherUse extends Judged {
   readonly country: CountryCode
@@ -61,5 +62,5 @@ export async function offOf(
   { fee, currency }: { readonly fee: number; readonly currency: string },
 ): Promise<number> {
   const row = await lockVoucher(tx, key)
-  return row ? voucherOff(termsOf(row), { fee, currency: currencyOf(currency) }) : 0
+  return row ? voucherOff(termsOf(row), { fee, currency: parseCurrency(currency) }) : 0
 }

@@ -1,5 +1,5 @@
 import type { AnswerOf, voucherCalls } from '@beckon/contract'
-import { toDecimal, toMinor } from '@beckon/domain/money'
+import { parseCurrency, toDecimal, toMinor } from '@beckon/domain/money'
 import { voucherCode, voucherOff } from '@beckon/domain/voucher'
 import type { Context } from '../../platform/http/context.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts'
@@ -10,7 +10,7 @@ import { judge } from './judge.ts'
 import { presentVoucher } from './present-voucher.ts'
 import { codeOfUse, findVoucher } from './store.ts'
 import type { VoucherParts } from './voucher-parts.ts'
-import { currencyOf, termsOf, type VoucherRow } from './voucher-row.ts'
+import { termsOf, type VoucherRow } from './voucher-row.ts'
 
 type Asked = Context<typeof voucherCalls.validateVoucher>
 type Read = ReadQuote & { readonly ok: true }
@@ -65,7 +65,7 @@ async function usable(
   const row =
     code === undefined ? undefined : await findVoucher(parts.db, { country: deployment.country, code })
   if (!row) return undefined
-  const currency = currencyOf(quote.currency)
+  const currency = parseCurrency(quote.currency)
   if (order.order_id !== undefined) {
     const kept = await codeOfUse(parts.db, { vendorId: vendor.vendor_id, orderId: order.order_id })
     const off = kept === row.code ? voucherOff(termsOf(row), { fee: quote.fee, currency }) : 0

@@ -19,8 +19,3 @@ export const termsOf = (row: VoucherRow): VoucherTerms => ({
   vendorIds: row.vendor_ids,
   delivery: row.delivery,
 })
-
-export function currencyOf(text: string) {
-  if (!isCurrency(text)) throw new Error(`unknown currency: ${text}`)
-  return text
-}

@@ -7,7 +7,7 @@ import type { OrderRow, OrdersDoor } from '../orders/index.ts'
 import { type Asked, askShop, type Question } from './ask-shop.ts'
 import { decide, decideByDefault } from './decide.ts'
 import type { DecisionParts } from './decision-parts.ts'
-import { giveRaiseBack } from './give-raise-back.ts'
+import { giveChargesBack } from './give-charges-back.ts'
 import { priceNewPin } from './new-pin.ts'
 
 export interface DecisionsDoor {
@@ -24,7 +24,7 @@ interface Neighbours extends Pick<DecisionParts, 'ledger' | 'vendors' | 'paramet
 export function decisions(platform: Platform, neighbours: Neighbours): DecisionsDoor {
   const { db, clock, jobs } = platform
   const parts: DecisionParts = { db, clock, jobs, ...neighbours }
-  neighbours.orders.onMoved((tx, moved) => giveRaiseBack(parts, tx, moved))
+  neighbours.orders.onMoved((tx, moved) => giveChargesBack(parts, tx, moved))
   jobs.define<Asked>('decide-by-default', (asked) =>
     decideByDefault(parts, asked, ({ country }) => platform.deploymentOf(country)),
   )

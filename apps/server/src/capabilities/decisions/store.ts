@@ -1,4 +1,4 @@
-import type { DecisionAnswer, OrderCharge } from '@beckon/contract'
+import { chargeKinds, type DecisionAnswer, type OrderCharge } from '@beckon/contract'
 import {
   type DecisionCause,
   decisionCauses,
@@ -6,7 +6,7 @@ import {
   decisionOptions,
   type PricedOption,
 } from '@beckon/domain/order'
-import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { OrderKey, OrderRow } from '../orders/index.ts'
 
@@ -117,6 +117,8 @@ export async function closeDecision(tx: Tx, { vendorId, orderId }: OrderKey, cho
     .execute()
 }
 
+const chargeKind = z.enum(chargeKinds)
+
 export interface Charge {
   readonly kind: OrderCharge['kind']
   /** Minor units. */
@@ -124,16 +126,20 @@ export interface Charge {
   readonly at: Date
 }
 
-/** By how much the fee was raised, less what was given back. Minor units. */
-export async function raisedOf(tx: Tx, { vendorId, orderId }: OrderKey): Promise<number> {
-  const { raised } = await tx
+/** What each kind of charge comes to in minor units, less what was given back. */
+export async function chargedOf(
+  tx: Tx,
+  { vendorId, orderId }: OrderKey,
+): Promise<readonly Pick<Charge, 'kind' | 'amount'>[]> {
+  const rows = await tx
     .selectFrom('order_charge')
-    .select(({ fn }) => fn.coalesce(fn.sum<number>('amount_minor'), sql<number>`0`).as('raised'))
+    .select(({ fn }) => ['kind', fn.sum<string>('amount_minor').as('amount')])
     .where('vendor_id', '=', vendorId)
     .where('order_id', '=', orderId)
-    .where('kind', '=', 'RAISE_FEE')
-    .executeTakeFirstOrThrow()
-  return Number(raised)
+    .groupBy('kind')
+    .orderBy('kind')
+    .execute()
+  return rows.map(({ kind, amount }) => ({ kind: chargeKind.parse(kind), amount: Number(amount) }))
 }
 
 /** Whether somebody asked for it who has no account. */

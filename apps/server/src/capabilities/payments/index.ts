@@ -17,6 +17,8 @@ import { paymentRoutes } from './routes.ts'
 import { settleMoney } from './settle-money.ts'
 import { WEBHOOK_PATH } from './webhook.ts'
 
+export { moneyVerdict } from './settle-money.ts'
+
 export interface PaymentsDoor {
   routes(app: FastifyInstance): void
 }

@@ -111,21 +111,22 @@ describe('the ride that was made', () => {
     expect(await moneyOf(orderId)).toEqual({ paid: 7.58, refunded: 0, pending: 0 })
   })
 
-  it('is paid for when the customer refuses, and not where we were late', async () => {
+  it('is paid for both ways when the customer refuses, and costs nothing where we were late', async () => {
     const bring = async (orderId: string) => {
-      await rider.post(`/order/${orderId}/return`, { reason: 'REFUSED' })
+      await rider.post(`/order/${orderId}/trouble`, { cause: 'REFUSED' })
       const { decision } = await world.record(orderId)
-      if (decision) {
-        const answer = { option: 'BRING_BACK' }
-        const said = { vendor_id: 'shop', position: decision.position, answer }
-        await world.call('POST', `/api/orders/v1/order/${orderId}/decision`, said)
-      }
+      const answer = { option: 'BRING_BACK' }
+      const said = { vendor_id: 'shop', position: decision?.position, answer }
+      expect((await world.call('POST', `/api/orders/v1/order/${orderId}/decision`, said)).status).toBe(200)
       await rider.post(`/order/${orderId}/returned`)
       return (await world.record(orderId)).status
     }
     const refused = await delivered()
     expect(await bring(refused)).toBe('RETURNED_TO_VENDOR')
-    expect(await world.books(refused)).toMatchObject({ gateway: 758, fees: -758 })
+    expect(await world.books(refused)).toMatchObject({
+      ...{ gateway: 758, fees: -758 },
+      ...{ receivable: 379, charges: -379 },
+    })
     const late = await delivered()
     const { db, clock } = world.server.platform
     const entry = { vendor_id: 'shop', order_id: late, position: 40, status: 'DELAYED' as const }
@@ -135,10 +136,13 @@ describe('the ride that was made', () => {
       .execute()
     expect(await bring(late)).toBe('RETURNED_TO_VENDOR')
     await until(async () => (await moneyOf(late)).refunded === 7.58)
-    const { charges, receivable, ...rest } = await world.books(late)
-    expect(rest).toEqual({})
-    // What bringing it back costs was agreed to, and is on the account.
-    expect((charges ?? 0) + (receivable ?? 0)).toBe(0)
+    const { charges } = await world.record(late)
+
+    expect(charges).toEqual([
+      { kind: 'BRING_BACK', amount: 3.79 },
+      { kind: 'BRING_BACK', amount: -3.79 },
+    ])
+    expect(await world.books(late)).toEqual({})
   })
 })
 

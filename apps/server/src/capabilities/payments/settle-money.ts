@@ -1,5 +1,5 @@
 import { actors, type Actor } from '@beckon/domain/order'
-import { judgeMoney, type MoneyMove } from '@beckon/domain/payment'
+import { judgeMoney, type MoneyMove, type MoneyVerdict } from '@beckon/domain/payment'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
 import type { Moved, OrderRow } from '../orders/index.ts'
@@ -12,7 +12,7 @@ export async function settleMoney(parts: PaymentParts, tx: Tx, moved: Moved): Pr
   const { before, after } = moved
   const refused = await settleEdit(parts, tx, moved)
   if (refused) return refused
-  const verdict = judgeMoney(await factsOf(tx, moved))
+  const verdict = await moneyVerdict(tx, moved)
   if (verdict.kind === 'NONE') return undefined
   const prepaid = await prepaidFor(parts, tx, before)
   const fee = after.delivery_fee_minor
@@ -46,6 +46,10 @@ async function settleEdit(parts: PaymentParts, tx: Tx, moved: Moved): Promise<Re
   await decideRefund(parts, tx, after, { minor: -dearer, cause: 'CHEAPER' })
   return undefined
 }
+
+/** Whose money it is after a move, with what the order's history says of it. */
+export const moneyVerdict = async (tx: Tx, moved: Moved): Promise<MoneyVerdict> =>
+  judgeMoney(await factsOf(tx, moved))
 
 async function factsOf(tx: Tx, { after, reason }: Moved): Promise<MoneyMove> {
   if (after.status !== 'RETURNED_TO_VENDOR') return { to: after.status, reason, wasLate: false }

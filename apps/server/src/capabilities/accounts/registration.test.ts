@@ -283,29 +283,3 @@ it('keeps what was refused for an operator, without what was typed', async () =>
   expect(refused).toMatchObject({ country: 'SG', call: 'login', code: 'auth.user-not-found' })
   expect(JSON.stringify(refused)).not.toContain('nowhere')
 })
-
-it('keeps one refusal for too many tries a quarter of an hour, country, call and network', async () => {
-  const tries = async (count: number, remoteAddress: string) => {
-    for (let tried = 0; tried < count; tried += 1) await server.app.inject({ ...codeTry, remoteAddress })
-  }
-  const codeTry = {
-    method: 'POST',
-    url: '/api/auth/v1/forgot-password/confirm',
-    headers: { 'x-country': 'SG' },
-    payload: { email_address: 'many@tries.test', verification_code: '123456', password: 'Demo1234!' },
-  } as const
-  const waits = () =>
-    server.platform.db
-      .selectFrom('refused_attempt')
-      .select('address')
-      .where('code', '=', 'auth.too-many-requests')
-      .where('call', '=', 'resetPassword')
-      .execute()
-  await tries(12, '2001:db8:77:1::1')
-  await tries(3, '2001:db8:77:2::1')
-  await tries(3, '198.51.100.77')
-  expect((await waits()).map(({ address }) => address)).toEqual(['2001:db8:77:1::/64', '198.51.100.77'])
-  clock.advance(901)
-  await tries(12, '198.51.100.77')
-  expect(await waits()).toHaveLength(3)
-})

@@ -1,6 +1,7 @@
 export { type ImportRequest, type ImportResult, importCity } from './import/import-city.ts'
 export { makePack } from './import/make-pack.ts'
 export type {
+  AddressMatch,
   Bounds,
   FoundPlace,
   Gazetteer,

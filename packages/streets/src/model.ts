@@ -101,6 +101,14 @@ export interface PackInfo {
   }
 }
 
+/** How much of a written address an answer of the search has. */
+export interface AddressMatch {
+  /** Share of the street's name that was written, below 1 unless every word of one of its spellings was. */
+  readonly street: number
+  /** The house number that was written is on the map. */
+  readonly number: boolean
+}
+
 /** One answer of the search, whichever level gave it. */
 export interface FoundPlace {
   /** Stable id that `details` understands, e.g. `sg-demo:a:123`. */
@@ -115,6 +123,8 @@ export interface FoundPlace {
   readonly street: string
   readonly number: string
   readonly invented: boolean
+  /** Absent where no address was searched for: a point, a postcode, a shop's name. */
+  readonly match?: AddressMatch
 }
 
 /** Car, bicycle or on foot. Riders use `bike` unless the pack says otherwise. */

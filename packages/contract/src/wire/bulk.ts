@@ -80,6 +80,8 @@ export const bulkPlace = z.object({
   address: z.string(),
   precision,
   is_vague: z.boolean(),
+  /** The street and number that were written; only such a place may be taken without a look at the map. */
+  is_right_door: z.boolean(),
 })
 
 export const bulkRow = z.object({

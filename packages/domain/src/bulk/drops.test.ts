@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { isExactAddress } from './exact-address.ts'
 import { isSameDrop } from './same-parcel.ts'
 
 const here = { latitude: 59.33, longitude: 18.06 }
@@ -14,14 +13,4 @@ it.each([
 
 it('does not take two parcels without a phone for one', () => {
   expect(isSameDrop({ ...drop, phone: '' }, { ...drop, phone: '' })).toBe(false)
-})
-
-it.each([
-  ['Storgatan 12, Stockholm', { precision: 'building', street: 'Storgatan', number: '12' }, true],
-  ['12 Küküllő utca', { precision: 'building', street: 'Kukullo utca', number: '12' }, true],
-  ['Storgatan 12', { precision: 'building', street: 'Storgatan', number: '2' }, false],
-  ['Stora gatan 12', { precision: 'building', street: 'Storgatan', number: '12' }, false],
-  ['Storgatan 12', { precision: 'street', street: 'Storgatan', number: '' }, false],
-] as const)('%s is exactly what was found or not', (written, found, exact) => {
-  expect(isExactAddress(written, found)).toBe(exact)
 })

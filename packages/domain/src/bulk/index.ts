@@ -23,7 +23,7 @@ export type {
   RowWarningCode,
 } from './row.ts'
 export { columnLetters, emptyCell, type SheetCell, type SheetRow } from './sheet.ts'
-export { type FoundAddress, isExactAddress } from './exact-address.ts'
+export { type AddressFit, type FoundAddress, matchAddress } from './match-address.ts'
 export {
   type BulkCan,
   bulkCan,

@@ -1,4 +1,4 @@
-import type { FoundPlace, SearchRequest } from '../model.ts'
+import type { AddressMatch, FoundPlace, SearchRequest } from '../model.ts'
 import { candidatesOf, type Near, nearness } from './candidates.ts'
 import type { SearchDocument } from './documents.ts'
 import { houseNumberKey, housesBeginning } from './house-number.ts'
@@ -10,11 +10,14 @@ import type { Token } from './tokens.ts'
 const DEFAULT_LIMIT = 5
 const MOST = 20
 const NEAR_WEIGHT = 0.12
+/** A name that only sounds alike counts as named by so much at most. */
+const NAMED_BY_EAR = 0.75
 
 interface Hit {
   readonly kind: ResultKind
   readonly record: number
   readonly score: number
+  readonly match?: AddressMatch
 }
 
 interface Ranked extends Scored {
@@ -70,7 +73,11 @@ function rankByEar(typed: readonly Token[], scoring: Scoring, near: Near | undef
   const kept = typed.filter((token) => !strange.includes(token)).map((token) => token.text)
   return scoring.heard(strange.map((token) => token.text)).flatMap(({ name, quality }) => {
     const cuts = cutsOf([name, ...kept].join(' '), scoring.index)
-    return rank(cuts, false, scoring, near).map((entry) => ({ ...entry, score: entry.score * quality }))
+    return rank(cuts, false, scoring, near).map((entry) => ({
+      ...entry,
+      score: entry.score * quality,
+      named: Math.min(NAMED_BY_EAR, entry.named * quality),
+    }))
   })
 }
 
@@ -97,12 +104,18 @@ function better(first: readonly Ranked[], second: readonly Ranked[]): Ranked[] {
 }
 
 /** An address where the house is known, the street, shop or place itself otherwise. */
-function hitsOf({ document, houses, score }: Ranked): Hit[] {
-  if (houses.length === 0) return [{ kind: document.kind, record: document.record, score }]
+function hitsOf({ document, houses, score, named }: Ranked): Hit[] {
+  if (houses.length === 0) {
+    const hit = { kind: document.kind, record: document.record, score }
+    // A town or a quarter has no street of the address; a shop is found by its own name.
+    const street = document.kind === 'l' ? 0 : named
+    return [document.kind === 'p' ? hit : { ...hit, match: { street, number: false } }]
+  }
   return houses.slice(0, 3).map((house, nth) => ({
     kind: house.exact ? 'a' : 'n',
     record: house.address,
     score: score - nth * 0.01,
+    match: { street: named, number: house.exact },
   }))
 }
 
@@ -111,7 +124,8 @@ function goingOn(best: Ranked | undefined, tokens: readonly Token[]): Hit[] {
   const last = tokens.at(-1)
   if (best === undefined || last?.kind !== 'number' || best.document.houses.length === 0) return []
   const houses = housesBeginning(best.document.houses, houseNumberKey(last.text), 3)
-  return houses.map((record, nth) => ({ kind: 'a', record, score: best.score - 0.06 - nth * 0.001 }))
+  const match = { street: best.named, number: false }
+  return houses.map((record, nth) => ({ kind: 'a', record, score: best.score - 0.06 - nth * 0.001, match }))
 }
 
 function distinct(hits: readonly Hit[], presenter: Presenter, language: string, limit: number): FoundPlace[] {
@@ -120,7 +134,7 @@ function distinct(hits: readonly Hit[], presenter: Presenter, language: string, 
     if (answers.size >= limit) break
     const found = presenter.present(hit.kind, hit.record, language)
     if (found !== undefined && !answers.has(found.formatted_address))
-      answers.set(found.formatted_address, found)
+      answers.set(found.formatted_address, hit.match ? { ...found, match: hit.match } : found)
   }
   return [...answers.values()]
 }

@@ -9,6 +9,8 @@ export interface QueryToken {
   readonly kind: TokenKind
   /** Terms of the index this word may mean. */
   readonly matches: Matches
+  /** Terms that this word is, in one of its spellings, and not only begins or resembles. */
+  readonly whole: ReadonlySet<number>
   /** Places (by document number) this word may be part of the name of. */
   readonly places: Matches
   /** How much it tells: rare words more than frequent ones. */
@@ -93,6 +95,7 @@ export function lookUp(tokens: readonly Token[], index: DocumentIndex, reading: 
       text: token.text,
       kind: token.kind,
       matches,
+      whole: wholeOf(token, index),
       places: placesOf(matches, index),
       weight: weightOf(token, matches, index),
     }
@@ -120,6 +123,11 @@ function matchesOf(token: Token, last: boolean, index: DocumentIndex, { tolerant
   }
   if (tolerant || matches.size === 0) merge(matches, index.terms.similar(token.text, token.kind, last), 1)
   return matches
+}
+
+function wholeOf(token: Token, index: DocumentIndex): ReadonlySet<number> {
+  const texts = token.kind === 'number' ? [token.text] : alternatives(token)
+  return new Set(texts.flatMap((text) => index.terms.exact(text) ?? []))
 }
 
 /** Street words in their other spellings; Arabic words with and without the article. */

@@ -2,6 +2,7 @@ import type { Heard } from './by-sound.ts'
 import type { DocumentIndex, SearchDocument } from './documents.ts'
 import { type HouseMatch, houseNumberKey, housesWith, nearestHouse } from './house-number.ts'
 import type { QueryToken } from './query.ts'
+import { isStreetWord } from './street-words.ts'
 
 /** Words that fit every address of the map: the name of the city and of the country. */
 export type CommonWords = ReadonlySet<string>
@@ -30,6 +31,8 @@ export interface Scored {
   readonly score: number
   /** Share of the query that the document explains, 0 to 1. */
   readonly explained: number
+  /** Share of the document's name that was written; 1 only where every word of it was. */
+  readonly named: number
   readonly houses: readonly HouseMatch[]
 }
 
@@ -129,9 +132,17 @@ function weigh(
   return {
     score: 0.62 * share + scoring.nameWeight * fit.covered + inOrder + 0.08 * document.prior,
     explained: share,
+    named: isWholeName(tokens, fit.quality, spelling) ? 1 : Math.min(LESS_THAN_WHOLE, fit.covered),
     houses: chosen,
   }
 }
+
+const LESS_THAN_WHOLE = 0.99
+
+/** Every word of the name was written, and no other street's: `Garden Grove Road` is not `Garden`. */
+const isWholeName = (tokens: readonly QueryToken[], quality: Float64Array, spelling: Uint32Array): boolean =>
+  spelling.every((term) => tokens.some((token) => token.whole.has(term))) &&
+  !tokens.some((token, at) => isStreetWord(token.text) && (quality[at] ?? 0) < 0.5)
 
 interface Span {
   readonly key: string

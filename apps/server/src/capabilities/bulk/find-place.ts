@@ -1,4 +1,4 @@
-import { isExactAddress, type RowDraft } from '@beckon/domain/bulk'
+import { matchAddress, type RowDraft } from '@beckon/domain/bulk'
 import { distanceBetween } from '@beckon/domain/geo'
 import type { BulkPlace } from '../../platform/database/schema-bulk.ts'
 import type { BulkParts } from './bulk-parts.ts'
@@ -28,16 +28,19 @@ export async function findPlace(
   const query = draft.address.slice(0, 200)
   const search = () => places.search({ query, country: deployment.country, language, near })
   const [first, second] = await once(known.places, query, search)
-  if (!first) return { place: null, problem: 'address-unknown' }
+  const fit = first && matchAddress(draft.address, first)
+  if (!first || fit === 'unlike') return { place: null, problem: 'address-unknown' }
   const { latitude, longitude, formatted_address: address, precision } = first
   const place = { latitude, longitude, address, precision }
-  if (!isExactAddress(draft.address, first))
-    return { place: { ...place, confirmed: false }, problem: 'address-vague' }
+  if (fit !== 'exact') {
+    const right_door = fit === 'misspelt'
+    return { place: { ...place, confirmed: false, right_door }, problem: 'address-vague' }
+  }
   const isTwice =
     second !== undefined &&
-    isExactAddress(draft.address, second) &&
+    matchAddress(draft.address, second) === 'exact' &&
     distanceBetween(first, second) > ONE_PLACE
   return isTwice
-    ? { place: { ...place, confirmed: false }, problem: 'address-several' }
+    ? { place: { ...place, confirmed: false, right_door: true }, problem: 'address-several' }
     : { place: { ...place, confirmed: true } }
 }

@@ -41,6 +41,7 @@ export function presentRow(job: JobRow, currency: Currency, row: RowRow): BulkRo
       address: place.address,
       precision: place.precision,
       is_vague: !place.confirmed,
+      is_right_door: place.confirmed || place.right_door === true,
     },
     order_id: row.order_id,
   }

@@ -1,8 +1,9 @@
-import type { Place, Quote } from '@beckon/contract'
+import type { Quote } from '@beckon/contract'
 import type { BulkPayment, RowRules } from '@beckon/domain/bulk'
 import type { CountryParameters, Deployment, PaymentMethod } from '@beckon/domain/country'
 import { unixSeconds } from '../../platform/clock.ts'
 import type { Refusal } from '../../platform/refusal.ts'
+import type { SearchedPlace } from '../places/index.ts'
 import type { PlacedVendor } from '../vendors/index.ts'
 import type { BulkParts } from './bulk-parts.ts'
 
@@ -19,7 +20,7 @@ export interface Checking {
 }
 
 export interface Lookups {
-  readonly places: Map<string, Promise<readonly Place[]>>
+  readonly places: Map<string, Promise<readonly SearchedPlace[]>>
   readonly quotes: Map<string, Promise<Quote | Refusal>>
 }
 

@@ -56,7 +56,9 @@ export async function isOrderedSince(tx: Tx, key: JobKey, row: RowRow, now: Date
   const { phone } = row.draft
   const isWarned = (code: string) => row.problems.some((problem) => problem.code === code)
   if (phone === '' || isWarned(orderedBefore.code)) return false
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`drop:${key.vendorId}\n${phone}`}, 0))`.execute(tx)
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`drop:${key.vendorId}\n${phone}`}, 0))`.execute(
+    tx,
+  )
   const orders = await recentOrders(tx, key.vendorId, [phone], now)
   // An earlier row of the same file was warned of by itself.
   const own = isWarned(rowBefore.code) ? await ordersOfJob(tx, key) : new Set()

@@ -1,23 +1,23 @@
-import type { BrowserConfig, Place } from '@beckon/contract'
+import type { BrowserConfig } from '@beckon/contract'
 import type { CountryCode } from '@beckon/domain/country'
 import type { FastifyInstance } from 'fastify'
 import { every } from '../../platform/clock-every.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { connectPlaces, connectRoads } from './connect-services.ts'
-import type { MapEngine, PlaceSearch } from './map-engine.ts'
+import type { MapEngine, PlaceSearch, SearchedPlace } from './map-engine.ts'
 import { mapSource } from './map-source.ts'
 import type { Roads } from './outside-roads.ts'
 import { placeRoutes } from './routes.ts'
 import { tileRoutes } from './tile-routes.ts'
 
-export type { MapEngine, Route } from './map-engine.ts'
+export type { MapEngine, Route, SearchedPlace } from './map-engine.ts'
 export { embeddedMaps } from './providers/embedded-maps.ts'
 
 /** Ways by road are marked as an estimate where no road is known. */
 export interface PlacesDoor extends Roads {
   routes(app: FastifyInstance): void
   /** Places whose address is, or nearly is, what somebody wrote; the likeliest first. */
-  search(search: PlaceSearch): Promise<readonly Place[]>
+  search(search: PlaceSearch): Promise<readonly SearchedPlace[]>
   /** What the browser draws the map of a country from. */
   basemap(country: CountryCode): Omit<BrowserConfig['map'], 'centre'>
 }

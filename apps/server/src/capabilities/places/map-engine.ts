@@ -1,6 +1,7 @@
 import type { Place } from '@beckon/contract'
 import type { CountryCode } from '@beckon/domain/country'
 import type { Point } from '@beckon/domain/geo'
+import type { AddressMatch } from '@beckon/streets'
 
 /** The way from one point to another. */
 export interface Route {
@@ -31,6 +32,11 @@ export interface PlaceSearch {
   readonly near?: Point
 }
 
+/** An answer to a search, with what of the written address it has; absent where an outside service was asked. */
+export interface SearchedPlace extends Place {
+  readonly match?: AddressMatch
+}
+
 /** What answers questions about places and roads: embedded, or an operator's own. */
 export interface MapEngine {
   packs(): readonly MapPack[]
@@ -40,7 +46,7 @@ export interface MapEngine {
   tilesOf(packId: string): string | undefined
   /** Sees packs that were added or removed meanwhile. */
   refresh(): Promise<void>
-  autocomplete(search: PlaceSearch): readonly Place[]
+  autocomplete(search: PlaceSearch): readonly SearchedPlace[]
   details(id: string, language: string): Place | undefined
   reverse(at: Point, country: CountryCode, language: string): Place | undefined
   route(from: Point, to: Point, country: CountryCode): Route

@@ -3,6 +3,7 @@ import type { Point } from '@beckon/domain/geo'
 import type { Clock } from '../../platform/clock.ts'
 import type { Guard } from './guard.ts'
 import { keptAnswers } from './kept-answers.ts'
+import type { SearchedPlace } from './map-engine.ts'
 import type { PlaceFinder } from './place-finder.ts'
 
 interface Parts {
@@ -21,9 +22,9 @@ const SEEN = { most: 10_000, ageMs: 60 * MINUTE_MS }
 
 /** An operator's geocoder; our own map answers while it cannot, and what that found is asked of it. */
 export function outsidePlaces({ name, service, own, guard, clock }: Parts): PlaceFinder {
-  const searches = keptAnswers<readonly Place[]>(clock, SEARCHES)
+  const searches = keptAnswers<readonly SearchedPlace[]>(clock, SEARCHES)
   const seen = keptAnswers<Place>(clock, SEEN)
-  const remember = (found: readonly Place[], language: string) => {
+  const remember = (found: readonly SearchedPlace[], language: string) => {
     for (const place of found) seen.set(`${place.id} ${language}`, place)
     return found
   }
@@ -64,7 +65,7 @@ export function outsidePlaces({ name, service, own, guard, clock }: Parts): Plac
   }
 }
 
-type Answer = () => Promise<readonly Place[]>
+type Answer = () => Promise<readonly SearchedPlace[]>
 
 const listOf = (place: Place | undefined): readonly Place[] => (place ? [place] : [])
 

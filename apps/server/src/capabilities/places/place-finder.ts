@@ -2,7 +2,7 @@ import type { Place } from '@beckon/contract'
 import type { CountryCode } from '@beckon/domain/country'
 import type { Point } from '@beckon/domain/geo'
 import { parseCoordinates } from '@beckon/domain/request'
-import type { MapEngine, PlaceSearch, Route } from './map-engine.ts'
+import type { MapEngine, PlaceSearch, Route, SearchedPlace } from './map-engine.ts'
 
 export interface PlaceAsked {
   readonly id: string
@@ -19,7 +19,7 @@ export interface PointAsked {
 
 /** What knows addresses. One that is outside rejects with a `ServiceFault` when it cannot answer. */
 export interface PlaceFinder {
-  autocomplete(search: PlaceSearch): Promise<readonly Place[]>
+  autocomplete(search: PlaceSearch): Promise<readonly SearchedPlace[]>
   details(asked: PlaceAsked): Promise<Place | undefined>
   reverse(asked: PointAsked): Promise<Place | undefined>
 }

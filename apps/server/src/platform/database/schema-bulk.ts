@@ -59,6 +59,8 @@ export interface BulkPlace {
   readonly precision: 'building' | 'street' | 'place' | 'town'
   /** A person has put it there, or has taken it as it was found. */
   readonly confirmed: boolean
+  /** The street and number that were written, but misspelt or found more than once: may be taken as it was found. */
+  readonly right_door?: boolean
 }
 
 export interface BulkProblemKept {

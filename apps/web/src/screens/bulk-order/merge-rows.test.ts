@@ -1,7 +1,7 @@
 import type { BulkRow } from '@beckon/contract'
 import { expect, it } from 'vitest'
 import { asTyped, withRows } from './merge-rows.ts'
-import { sameFaults, toConfirm } from './same-faults.ts'
+import { sameFaults, takenAsFound, toConfirm } from './same-faults.ts'
 
 const row = (id: number, change: Partial<BulkRow> = {}): BulkRow => ({
   row_number: id,
@@ -52,8 +52,17 @@ it('finds what is wrong in several rows in the same way', () => {
   ])
 })
 
-it('knows which addresses wait for a look at the map', () => {
-  const place = { latitude: 1, longitude: 2, address: 'x', precision: 'street' as const, is_vague: true }
-  const rows = [row(1, { place }), row(2, { place: { ...place, is_vague: false } }), row(3)]
-  expect(toConfirm(rows).map(({ row_id: id }) => id)).toEqual(['1'])
+it('knows which addresses wait for a look at the map, and which may be taken as they were found', () => {
+  const found = { latitude: 1, longitude: 2, address: 'x', precision: 'street' as const }
+  const place = { ...found, is_vague: true, is_right_door: false }
+  const unknown = { column: 'address', code: 'address-unknown', severity: 'error' } as const
+  const rows = [
+    row(1, { place }),
+    row(2, { place: { ...found, is_vague: false, is_right_door: true } }),
+    row(3),
+    row(4, { place: { ...found, is_vague: true, is_right_door: true } }),
+    row(5, { problems: [unknown], place: null }),
+  ]
+  expect(toConfirm(rows).map(({ row_id: id }) => id)).toEqual(['1', '4', '5'])
+  expect(takenAsFound(rows).map(({ row_id: id }) => id)).toEqual(['4'])
 })

@@ -11,7 +11,7 @@ export interface SameFault {
 }
 
 /** Those are mended on the map. */
-const onMap = new Set(['address-vague', 'address-several'])
+const onMap = new Set(['address-vague', 'address-several', 'address-unknown'])
 /** Nobody has the phone of somebody else: a thing that differs from row to row is not mended in all of them at once. */
 const perRow = new Set<BulkColumn>([
   'name',
@@ -43,6 +43,14 @@ export function sameFaults(rows: readonly BulkRow[]): SameFault[] {
     .toSorted((a, b) => b.rows.length - a.rows.length)
 }
 
-/** Rows whose address was found, and not to the door. */
+/** Rows whose address was not found, or not to the door: a person puts them on the map. */
 export const toConfirm = (rows: readonly BulkRow[]): BulkRow[] =>
-  rows.filter((row) => row.status === 'ERROR' && row.place?.is_vague === true)
+  rows.filter(
+    ({ status, place, problems }) =>
+      status === 'ERROR' &&
+      (place?.is_vague === true || problems.some(({ code }) => code === 'address-unknown')),
+  )
+
+/** Those of them on the right street and at the right number: they can be taken as they were found. */
+export const takenAsFound = (rows: readonly BulkRow[]): BulkRow[] =>
+  toConfirm(rows).filter(({ place }) => place?.is_right_door === true)

@@ -88,7 +88,7 @@ export const bulk = {
   'bulk.many-apply': 'تصحيح الصفوف ({rows})',
   'bulk.places': 'عناوين بحاجة إلى تأكيد',
   'bulk.places-text': 'عناوين لم يتحدد بابها بدقة: {rows}. اقبل ما عُثر عليه أو ضع الدبوس في مكانه الصحيح.',
-  'bulk.places-take-all': 'قبول كل ما عُثر عليه',
+  'bulk.places-take-all': 'قبول كل ما عُثر عليه ({rows})',
   'bulk.places-look': 'عرضها على الخريطة',
   'bulk.place-found': 'عُثر على: {address}',
   'bulk.place-written': 'المكتوب: {address}',

@@ -87,7 +87,7 @@ export const bulk = {
   'bulk.many-apply': '{rows} সারি ঠিক করুন',
   'bulk.places': 'যেসব ঠিকানা নিশ্চিত করতে হবে',
   'bulk.places-text': 'সঠিক বাড়ি পাওয়া যায়নি: {rows}। যা পাওয়া গেছে তা নিন, বা পিনটি ঠিক জায়গায় বসান।',
-  'bulk.places-take-all': 'যেমন পাওয়া গেছে সব নিন',
+  'bulk.places-take-all': 'যেমন পাওয়া গেছে সব নিন ({rows})',
   'bulk.places-look': 'ম্যাপে দেখুন',
   'bulk.place-found': 'পাওয়া গেছে: {address}',
   'bulk.place-written': 'লেখা আছে: {address}',

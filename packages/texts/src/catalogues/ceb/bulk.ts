@@ -90,7 +90,7 @@ export const bulk = {
   'bulk.places': 'Mga address nga i-confirm',
   'bulk.places-text':
     'Duol ra ang nakit-an, dili mismo ang pultahan: {rows}. Dawata ang nakit-an, o ibutang ang pin sa husto nga lugar.',
-  'bulk.places-take-all': 'Dawata tanan nga nakit-an',
+  'bulk.places-take-all': 'Dawata tanan nga nakit-an ({rows})',
   'bulk.places-look': 'Tan-awa sa mapa',
   'bulk.place-found': 'Nakit-an: {address}',
   'bulk.place-written': 'Nakasulat: {address}',

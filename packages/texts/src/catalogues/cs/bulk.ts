@@ -91,7 +91,7 @@ export const bulk = {
   'bulk.places': 'Adresy k potvrzení',
   'bulk.places-text':
     'Nalezeno jen přibližně: {rows}. Přijměte, co se našlo, nebo umístěte špendlík, kam patří.',
-  'bulk.places-take-all': 'Přijmout vše, co se našlo',
+  'bulk.places-take-all': 'Přijmout vše, co se našlo ({rows})',
   'bulk.places-look': 'Podívat se na mapě',
   'bulk.place-found': 'Nalezeno: {address}',
   'bulk.place-written': 'Napsáno: {address}',

@@ -88,7 +88,7 @@ export const bulk = {
   'bulk.many-apply': 'Ret {rows} rækker',
   'bulk.places': 'Adresser, der skal bekræftes',
   'bulk.places-text': 'Ikke fundet helt til døren: {rows}. Brug det fundne, eller sæt kortnålen rigtigt.',
-  'bulk.places-take-all': 'Brug alle fundne',
+  'bulk.places-take-all': 'Brug alle fundne ({rows})',
   'bulk.places-look': 'Se dem på kortet',
   'bulk.place-found': 'Fundet: {address}',
   'bulk.place-written': 'Skrevet: {address}',

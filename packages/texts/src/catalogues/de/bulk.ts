@@ -91,7 +91,7 @@ export const bulk = {
   'bulk.places': 'Zu bestätigende Adressen',
   'bulk.places-text':
     'Nicht bis zur Tür gefunden: {rows}. Übernehmen Sie, was gefunden wurde, oder setzen Sie die Markierung richtig.',
-  'bulk.places-take-all': 'Alle wie gefunden übernehmen',
+  'bulk.places-take-all': 'Alle wie gefunden übernehmen ({rows})',
   'bulk.places-look': 'Auf der Karte ansehen',
   'bulk.place-found': 'Gefunden: {address}',
   'bulk.place-written': 'Geschrieben: {address}',

@@ -89,7 +89,7 @@ export const bulk = {
   'bulk.places': 'Διευθύνσεις προς επιβεβαίωση',
   'bulk.places-text':
     'Βρέθηκαν μόνο κατά προσέγγιση: {rows}. Δεχτείτε ό,τι βρέθηκε ή βάλτε την πινέζα στη θέση της.',
-  'bulk.places-take-all': 'Αποδοχή όλων όπως βρέθηκαν',
+  'bulk.places-take-all': 'Αποδοχή όλων όπως βρέθηκαν ({rows})',
   'bulk.places-look': 'Προβολή στον χάρτη',
   'bulk.place-found': 'Βρέθηκε: {address}',
   'bulk.place-written': 'Γράφτηκε: {address}',

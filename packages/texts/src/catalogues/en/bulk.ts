@@ -85,7 +85,7 @@ export const bulk = {
   'bulk.many-apply': 'Mend {rows} rows',
   'bulk.places': 'Addresses to confirm',
   'bulk.places-text': 'Not found to the door: {rows}. Take what was found, or put the pin where it belongs.',
-  'bulk.places-take-all': 'Take all as found',
+  'bulk.places-take-all': 'Take all as found ({rows})',
   'bulk.places-look': 'Look at them on the map',
   'bulk.place-found': 'Found: {address}',
   'bulk.place-written': 'Written: {address}',

@@ -91,7 +91,7 @@ export const bulk = {
   'bulk.places': 'Vahvistettavat osoitteet',
   'bulk.places-text':
     'Ei löytynyt ovelle asti: {rows}. Hyväksy löydetty tai siirrä karttamerkki oikeaan paikkaan.',
-  'bulk.places-take-all': 'Hyväksy kaikki löydetyt',
+  'bulk.places-take-all': 'Hyväksy kaikki löydetyt ({rows})',
   'bulk.places-look': 'Katso niitä kartalla',
   'bulk.place-found': 'Löytyi: {address}',
   'bulk.place-written': 'Kirjoitettu: {address}',

@@ -86,7 +86,7 @@ export const bulk = {
   'bulk.places': 'Megerősítendő címek',
   'bulk.places-text':
     'Nem találtuk meg az ajtóig: {rows}. Fogadja el, amit találtunk, vagy tegye a jelölőt a helyére.',
-  'bulk.places-take-all': 'Mind elfogadása',
+  'bulk.places-take-all': 'Mind elfogadása ({rows})',
   'bulk.places-look': 'Megnézés a térképen',
   'bulk.place-found': 'Találat: {address}',
   'bulk.place-written': 'A táblázatban: {address}',

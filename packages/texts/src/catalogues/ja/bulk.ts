@@ -88,7 +88,7 @@ export const bulk = {
   'bulk.places': '確認が必要な住所',
   'bulk.places-text':
     '正確な位置が見つからなかった行：{rows}。見つかった位置を使うか、ピンを正しい場所に置いてください。',
-  'bulk.places-take-all': '見つかった位置をすべて使う',
+  'bulk.places-take-all': '見つかった位置をすべて使う ({rows})',
   'bulk.places-look': '地図で確認',
   'bulk.place-found': '見つかった住所：{address}',
   'bulk.place-written': '入力された住所：{address}',

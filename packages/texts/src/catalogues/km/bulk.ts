@@ -86,7 +86,7 @@ export const bulk = {
   'bulk.many-apply': 'កែ {rows} ជួរ',
   'bulk.places': 'អាសយដ្ឋានត្រូវបញ្ជាក់',
   'bulk.places-text': 'រកមិនឃើញដល់មាត់ទ្វារ៖ {rows}។ យកកន្លែងដែលរកឃើញ ឬដាក់ម្ជុលឱ្យត្រូវកន្លែង។',
-  'bulk.places-take-all': 'យកទាំងអស់ដែលរកឃើញ',
+  'bulk.places-take-all': 'យកទាំងអស់ដែលរកឃើញ ({rows})',
   'bulk.places-look': 'មើលលើផែនទី',
   'bulk.place-found': 'រកឃើញ៖ {address}',
   'bulk.place-written': 'សរសេរថា៖ {address}',

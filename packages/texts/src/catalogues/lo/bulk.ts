@@ -86,7 +86,7 @@ export const bulk = {
   'bulk.many-apply': 'ແກ້ {rows} ແຖວ',
   'bulk.places': 'ທີ່ຢູ່ທີ່ຕ້ອງຢືນຢັນ',
   'bulk.places-text': 'ບໍ່ພົບຮອດໜ້າເຮືອນ: {rows}. ໃຊ້ບ່ອນທີ່ພົບ ຫຼື ປັກໝຸດໃຫ້ຖືກບ່ອນ.',
-  'bulk.places-take-all': 'ໃຊ້ທຸກບ່ອນທີ່ພົບ',
+  'bulk.places-take-all': 'ໃຊ້ທຸກບ່ອນທີ່ພົບ ({rows})',
   'bulk.places-look': 'ເບິ່ງໃນແຜນທີ່',
   'bulk.place-found': 'ພົບ: {address}',
   'bulk.place-written': 'ຂຽນໄວ້: {address}',

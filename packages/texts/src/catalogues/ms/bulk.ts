@@ -88,7 +88,7 @@ export const bulk = {
   'bulk.places': 'Alamat untuk disahkan',
   'bulk.places-text':
     'Ditemui secara anggaran sahaja: {rows}. Gunakan yang ditemui, atau letak pin di tempat yang betul.',
-  'bulk.places-take-all': 'Gunakan semua yang ditemui',
+  'bulk.places-take-all': 'Gunakan semua yang ditemui ({rows})',
   'bulk.places-look': 'Lihat pada peta',
   'bulk.place-found': 'Ditemui: {address}',
   'bulk.place-written': 'Ditulis: {address}',

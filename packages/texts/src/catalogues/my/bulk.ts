@@ -86,7 +86,7 @@ export const bulk = {
   'bulk.many-apply': '{rows} တန်း ပြင်ရန်',
   'bulk.places': 'အတည်ပြုရမည့် လိပ်စာများ',
   'bulk.places-text': 'အိမ်အထိ အတိအကျ မတွေ့တာ - {rows}။ တွေ့တာကို ယူပါ သို့မဟုတ် ပင်ကို နေရာမှန်မှာ ချပါ။',
-  'bulk.places-take-all': 'တွေ့တာ အားလုံးယူရန်',
+  'bulk.places-take-all': 'တွေ့တာ အားလုံးယူရန် ({rows})',
   'bulk.places-look': 'မြေပုံပေါ်မှာ ကြည့်ရန်',
   'bulk.place-found': 'တွေ့တာ - {address}',
   'bulk.place-written': 'ရေးထားတာ - {address}',

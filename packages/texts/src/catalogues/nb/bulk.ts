@@ -89,7 +89,7 @@ export const bulk = {
   'bulk.places': 'Adresser som må bekreftes',
   'bulk.places-text':
     'Ikke funnet helt til døren: {rows}. Bruk det som ble funnet, eller sett kartnålen riktig.',
-  'bulk.places-take-all': 'Bruk alle som er funnet',
+  'bulk.places-take-all': 'Bruk alle som er funnet ({rows})',
   'bulk.places-look': 'Se på dem på kartet',
   'bulk.place-found': 'Funnet: {address}',
   'bulk.place-written': 'Skrevet: {address}',

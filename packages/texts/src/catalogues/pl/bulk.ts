@@ -91,7 +91,7 @@ export const bulk = {
   'bulk.places': 'Adresy do potwierdzenia',
   'bulk.places-text':
     'Znalezione tylko w przybliżeniu: {rows}. Przyjmij to, co znaleziono, albo ustaw pinezkę tam, gdzie trzeba.',
-  'bulk.places-take-all': 'Przyjmij wszystkie',
+  'bulk.places-take-all': 'Przyjmij wszystkie ({rows})',
   'bulk.places-look': 'Obejrzyj na mapie',
   'bulk.place-found': 'Znaleziono: {address}',
   'bulk.place-written': 'Wpisano: {address}',

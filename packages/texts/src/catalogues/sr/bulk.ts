@@ -89,7 +89,7 @@ export const bulk = {
   'bulk.many-apply': 'Ispravi redove: {rows}',
   'bulk.places': 'Adrese za potvrdu',
   'bulk.places-text': 'Nisu nađene do vrata: {rows}. Prihvatite nađeno mesto ili stavite oznaku gde treba.',
-  'bulk.places-take-all': 'Prihvati sve nađeno',
+  'bulk.places-take-all': 'Prihvati sve nađeno ({rows})',
   'bulk.places-look': 'Pogledaj ih na mapi',
   'bulk.place-found': 'Nađeno: {address}',
   'bulk.place-written': 'Napisano: {address}',

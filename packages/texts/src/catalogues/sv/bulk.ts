@@ -89,7 +89,7 @@ export const bulk = {
   'bulk.places': 'Adresser att bekräfta',
   'bulk.places-text':
     'Inte hittade ända till dörren: {rows}. Använd det som hittades, eller sätt kartnålen rätt.',
-  'bulk.places-take-all': 'Använd alla som hittats',
+  'bulk.places-take-all': 'Använd alla som hittats ({rows})',
   'bulk.places-look': 'Se dem på kartan',
   'bulk.place-found': 'Hittat: {address}',
   'bulk.place-written': 'Skrivet: {address}',

@@ -86,7 +86,7 @@ export const bulk = {
   'bulk.many-apply': 'แก้ไข {rows} แถว',
   'bulk.places': 'ที่อยู่ที่ต้องยืนยัน',
   'bulk.places-text': 'พบเพียงคร่าว ๆ: {rows} ใช้จุดที่พบ หรือเลื่อนหมุดไปยังที่ที่ถูก',
-  'bulk.places-take-all': 'ใช้ทั้งหมดตามที่พบ',
+  'bulk.places-take-all': 'ใช้ทั้งหมดตามที่พบ ({rows})',
   'bulk.places-look': 'ดูบนแผนที่',
   'bulk.place-found': 'พบ: {address}',
   'bulk.place-written': 'ที่เขียนไว้: {address}',

@@ -90,7 +90,7 @@ export const bulk = {
   'bulk.places': 'Mga address na iko-confirm',
   'bulk.places-text':
     'Hindi eksaktong nakita: {rows}. Tanggapin ang nakita, o ilagay ang pin sa tamang lugar.',
-  'bulk.places-take-all': 'Tanggapin lahat ng nakita',
+  'bulk.places-take-all': 'Tanggapin lahat ng nakita ({rows})',
   'bulk.places-look': 'Tingnan sa mapa',
   'bulk.place-found': 'Nakita: {address}',
   'bulk.place-written': 'Nakasulat: {address}',

@@ -89,7 +89,7 @@ export const bulk = {
   'bulk.places': 'Patay jin ki tasdeeq karni hai',
   'bulk.places-text':
     'Sirf qareeb ki jagah mili, darwaza nahi: {rows}. Jo mila woh lein, ya nishan sahi jagah lagayein.',
-  'bulk.places-take-all': 'Sab mile hue lein',
+  'bulk.places-take-all': 'Sab mile hue lein ({rows})',
   'bulk.places-look': 'Map par dekhein',
   'bulk.place-found': 'Mila: {address}',
   'bulk.place-written': 'Likha: {address}',

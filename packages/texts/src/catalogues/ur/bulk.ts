@@ -87,7 +87,7 @@ export const bulk = {
   'bulk.many-apply': '{rows} سطریں درست کریں',
   'bulk.places': 'تصدیق طلب پتے',
   'bulk.places-text': 'صرف اندازاً ملے: {rows}۔ جو ملا وہ لے لیں، یا نشان صحیح جگہ لگائیں۔',
-  'bulk.places-take-all': 'سب جیسے ملے ویسے لیں',
+  'bulk.places-take-all': 'سب جیسے ملے ویسے لیں ({rows})',
   'bulk.places-look': 'نقشے پر دیکھیں',
   'bulk.place-found': 'ملا: {address}',
   'bulk.place-written': 'لکھا ہوا: {address}',

@@ -86,7 +86,7 @@ export const bulk = {
   'bulk.many-apply': '修正 {rows} 行',
   'bulk.places': '待确认的地址',
   'bulk.places-text': '无法定位到门口：{rows}。请采用找到的位置，或把图钉移到正确的地方。',
-  'bulk.places-take-all': '全部采用找到的位置',
+  'bulk.places-take-all': '全部采用找到的位置 ({rows})',
   'bulk.places-look': '在地图上查看',
   'bulk.place-found': '找到：{address}',
   'bulk.place-written': '原本填写：{address}',

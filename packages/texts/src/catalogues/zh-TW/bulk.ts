@@ -86,7 +86,7 @@ export const bulk = {
   'bulk.many-apply': '修正 {rows} 列',
   'bulk.places': '待確認的地址',
   'bulk.places-text': '無法定位到門口：{rows}。請採用找到的位置，或把圖釘移到正確的地方。',
-  'bulk.places-take-all': '全部採用找到的位置',
+  'bulk.places-take-all': '全部採用找到的位置 ({rows})',
   'bulk.places-look': '在地圖上查看',
   'bulk.place-found': '找到：{address}',
   'bulk.place-written': '原本填寫：{address}',

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { PinMap } from '../../../features/address-picker/index.ts'
 import { Panel } from '../../../features/page/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
-import { toConfirm } from '../same-faults.ts'
+import { takenAsFound, toConfirm } from '../same-faults.ts'
 import type { ChangeRows } from '../use-bulk-rows.ts'
 import styles from './parts.module.css'
 
@@ -21,12 +21,13 @@ const placeIn = ({ place }: BulkRow): WirePoint | undefined =>
 export function ConfirmPlaces({ rows, collect, onChange }: ConfirmPlacesProps) {
   const { t, format } = useTexts()
   const vague = useMemo(() => toConfirm(rows), [rows])
+  const asFound = useMemo(() => takenAsFound(rows), [rows])
   const [skipped, setSkipped] = useState<readonly string[]>()
   if (vague.length === 0) return null
   const looked = skipped && (vague.find((row) => !skipped.includes(row.row_id)) ?? vague[0])
   const takeAll = () =>
     onChange(
-      vague.flatMap((row) => {
+      asFound.flatMap((row) => {
         const place = placeIn(row)
         return place ? [{ row_id: row.row_id, place }] : []
       }),
@@ -38,9 +39,11 @@ export function ConfirmPlaces({ rows, collect, onChange }: ConfirmPlacesProps) {
         <Button variant="default" onClick={() => setSkipped([])}>
           {t('bulk.places-look')}
         </Button>
-        <Button variant="default" onClick={takeAll}>
-          {t('bulk.places-take-all')}
-        </Button>
+        {asFound.length > 0 && (
+          <Button variant="default" onClick={takeAll}>
+            {t('bulk.places-take-all', { rows: format.number(asFound.length) })}
+          </Button>
+        )}
       </div>
       <Modal
         opened={looked !== undefined}

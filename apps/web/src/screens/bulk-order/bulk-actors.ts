@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { fromCallback, fromPromise } from 'xstate'
 import { answerTo, problemOf, queryKeys } from '../../platform/client/index.ts'
 import { pause } from '../../platform/clock/index.ts'
-import type { BulkEvent, SaidColumn, Sent } from './bulk.machine.ts'
+import type { BulkEvent, SaidColumn, Sent } from './bulk-event.ts'
 
 export interface BulkWorld {
   readonly client: Client

@@ -1,7 +1,8 @@
 import type { BulkJob } from '@beckon/contract'
 import { expect, it, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
-import { type BulkEvent, bulkMachine, type Sent } from './bulk.machine.ts'
+import type { BulkEvent, Sent } from './bulk-event.ts'
+import { bulkMachine } from './bulk.machine.ts'
 
 const job = (change: Partial<BulkJob> = {}): BulkJob => ({
   bulk_job_id: 'shop-1',
@@ -125,19 +126,34 @@ it('says that placing failed where it was refused for another reason', async () 
   expect(told).toEqual(['bulk.error.place'])
 })
 
-it('asks for a file again when not everything was placed, and says so', async () => {
-  const { actor, at, told, led } = start({ heard: [job({ status: 'ORDER_PLACEMENT_SUCCESS_WITH_ERROR' })] })
+it('asks for a file again when not everything was placed, and says no error', async () => {
+  const inPart = job({
+    status: 'ORDER_PLACEMENT_SUCCESS_WITH_ERROR',
+    placed_row_count: 1,
+    error_row_count: 1,
+  })
+  const { actor, at, told, led } = start({ heard: [inPart] })
   actor.send({ type: 'OPEN', jobId: 'shop-1' })
   await at('results')
   actor.send({ type: 'PLACE' })
   actor.send({ type: 'CONFIRM' })
   const { context } = await at('askFile')
   expect([told, context.left?.status, context.jobId]).toEqual([
-    ['bulk.error.place'],
+    [],
     'ORDER_PLACEMENT_SUCCESS_WITH_ERROR',
     null,
   ])
   expect(led).not.toHaveBeenCalled()
+})
+
+it('says an error when nothing was placed', async () => {
+  const { actor, at, told } = start({ heard: [job({ status: 'ORDER_PLACEMENT_FAIL' })] })
+  actor.send({ type: 'OPEN', jobId: 'shop-1' })
+  await at('results')
+  actor.send({ type: 'PLACE' })
+  actor.send({ type: 'CONFIRM' })
+  await at('askFile')
+  expect(told).toEqual(['bulk.error.place'])
 })
 
 it('says why a file was not taken, and asks again', async () => {

@@ -1,10 +1,6 @@
 import type { BulkJob } from '@beckon/contract'
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
-
-export interface SaidColumn {
-  readonly index: number
-  readonly column: string | null
-}
+import type { BulkEvent, SaidColumn, Sent } from './bulk-event.ts'
 
 interface Context {
   /** Undefined while no collection point is chosen: nothing can be uploaded or placed for nobody. */
@@ -21,26 +17,6 @@ interface Context {
   /** Why the file was not taken: the key of a text. */
   readonly refused: string | null
 }
-
-export type BulkEvent =
-  | { readonly type: 'FILE'; readonly file: File }
-  /** An upload of the history, or of the address. */
-  | { readonly type: 'OPEN'; readonly jobId: string }
-  | { readonly type: 'NEW_FILE' }
-  | { readonly type: 'COLUMNS' }
-  | { readonly type: 'MAP'; readonly columns: readonly SaidColumn[] }
-  | { readonly type: 'SHEET'; readonly sheet: string }
-  | { readonly type: 'PLACE' }
-  | { readonly type: 'CONFIRM' }
-  | { readonly type: 'BACK' }
-  | { readonly type: 'CANCEL' }
-  | { readonly type: 'JOB'; readonly job: BulkJob }
-  | { readonly type: 'LOST' }
-
-/** What was answered, or the key of the text that says why not. */
-export type Sent =
-  | { readonly ok: true; readonly job: BulkJob }
-  | { readonly ok: false; readonly key: string | null }
 
 const unprovided = () => Promise.reject<never>(new Error('this actor is provided by the screen'))
 
@@ -88,6 +64,8 @@ const bulkSetup = setup({
     canPlace: ({ context }) => context.job?.can.place === true,
     hasJob: ({ context }) => context.jobId !== null,
     isRead: ({ event }) => event.type === 'JOB' && event.job.progress === null,
+    isPlacedInPart: ({ event }) =>
+      event.type === 'JOB' && event.job.progress === null && event.job.placed_row_count > 0,
     isPlacedWhole: ({ event }) =>
       event.type === 'JOB' && event.job.progress === null && event.job.status === 'ORDER_PLACEMENT_SUCCESS',
   },
@@ -259,9 +237,9 @@ export const bulkMachine = bulkSetup.createMachine({
             guard: ({ event }) => !event.output.ok && event.output.key === 'bulk.changed',
             target: 'reviewing',
           },
-          { target: 'failed', actions: { type: 'tell', params: { key: 'bulk.error.place' } } },
+          { target: 'left', actions: { type: 'tell', params: { key: 'bulk.error.place' } } },
         ],
-        onError: { target: 'failed', actions: { type: 'tell', params: { key: 'bulk.error.place' } } },
+        onError: { target: 'left', actions: { type: 'tell', params: { key: 'bulk.error.place' } } },
       },
     },
     /** The rows are other ones than the person saw: they are fetched, and the person is asked again. */
@@ -282,7 +260,7 @@ export const bulkMachine = bulkSetup.createMachine({
           },
           { target: 'results', actions: assign(({ event }) => ({ job: event.output })) },
         ],
-        onError: { target: 'failed', actions: { type: 'tell', params: { key: 'bulk.error.place' } } },
+        onError: { target: 'left', actions: { type: 'tell', params: { key: 'bulk.error.place' } } },
       },
     },
     watching: {
@@ -294,19 +272,20 @@ export const bulkMachine = bulkSetup.createMachine({
             target: 'placed',
             actions: ['takeJob', 'forgetRows', 'tellPlaced', 'toTracking'],
           },
+          { guard: 'isPlacedInPart', target: 'left', actions: ['takeJob', 'forgetRows'] },
           {
             guard: 'isRead',
-            target: 'failed',
+            target: 'left',
             actions: ['takeJob', 'forgetRows', { type: 'tell', params: { key: 'bulk.error.place' } }],
           },
           { actions: 'takeJob' },
         ],
-        LOST: { target: 'failed', actions: { type: 'tell', params: { key: 'bulk.error.place' } } },
+        LOST: { target: 'left', actions: { type: 'tell', params: { key: 'bulk.error.place' } } },
         CANCEL: 'cancelling',
       },
     },
     /** What was not placed is kept, and told about where the next file is asked for. */
-    failed: {
+    left: {
       always: {
         target: 'askFile',
         actions: [assign(({ context }) => ({ left: context.job })), 'forgetJob', 'showAddress'],

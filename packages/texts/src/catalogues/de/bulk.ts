@@ -31,7 +31,10 @@ export const bulk = {
   'bulk.progress': '{done} von {total}',
   'bulk.placing-hint': 'Sie können diese Seite verlassen. Es geht von selbst weiter.',
   'bulk.jobs-failed': 'Die Liste der Uploads konnte nicht geladen werden',
-  'bulk.left-title': '{placed} von {total} Aufträgen erteilt',
+  'bulk.orders-placed_one': '{orderCount} Auftrag erteilt',
+  'bulk.orders-placed_other': '{orderCount} Aufträge erteilt',
+  'bulk.rows-left_one': '{rows} Zeile ist noch zu berichtigen',
+  'bulk.rows-left_other': '{rows} Zeilen sind noch zu berichtigen',
   'bulk.left-text':
     'Bei den übrigen Zeilen steht, woran es lag. Berichtigen und beauftragen Sie sie, oder laden Sie sie herunter.',
   'bulk.show-rows': 'Zeilen anzeigen',

@@ -32,7 +32,10 @@ export const bulk = {
   'bulk.progress': '{done} / {total}',
   'bulk.placing-hint': 'Voit poistua sivulta. Tilaaminen jatkuu itsestään.',
   'bulk.jobs-failed': 'Tuontien luetteloa ei voitu ladata',
-  'bulk.left-title': 'Tilauksia tehty {placed} / {total}',
+  'bulk.orders-placed_one': '{orderCount} tilaus tehty',
+  'bulk.orders-placed_other': '{orderCount} tilausta tehty',
+  'bulk.rows-left_one': '{rows} rivi vaatii vielä korjausta',
+  'bulk.rows-left_other': '{rows} riviä vaatii vielä korjausta',
   'bulk.left-text':
     'Muilla riveillä kerrotaan, miksi niitä ei tilattu. Korjaa ja tilaa ne tai lataa ne itsellesi.',
   'bulk.show-rows': 'Näytä rivit',

@@ -31,7 +31,10 @@ export const bulk = {
   'bulk.progress': '{done} sa {total}',
   'bulk.placing-hint': 'Puwede kang umalis sa page na ito. Tutuloy ito nang kusa.',
   'bulk.jobs-failed': 'Hindi ma-load ang listahan ng mga upload',
-  'bulk.left-title': '{placed} sa {total} order ang na-place',
+  'bulk.orders-placed_one': '{orderCount} order ang na-place',
+  'bulk.orders-placed_other': '{orderCount} order ang na-place',
+  'bulk.rows-left_one': '{rows} row ang kailangan pang ayusin',
+  'bulk.rows-left_other': '{rows} row ang kailangan pang ayusin',
   'bulk.left-text':
     'Nakasulat sa ibang row kung bakit hindi na-place. Ayusin at i-place ang mga ito, o i-download.',
   'bulk.show-rows': 'Ipakita ang mga row',

@@ -7,6 +7,7 @@ import { useDownload } from '../use-download.ts'
 import { DropZone } from './DropZone.tsx'
 import { HowItGoes } from './HowItGoes.tsx'
 import { JobHistory } from './JobHistory.tsx'
+import { Outcome } from './Outcome.tsx'
 import styles from '../Screen.module.css'
 
 interface AskFileProps {
@@ -57,10 +58,11 @@ export function AskFile({ vendorId, vendorName, refused, left, onFile, onOpen }:
 
 function LeftOver({ job, onOpen }: { readonly job: BulkJob; readonly onOpen: (jobId: string) => void }) {
   const { t } = useTexts()
-  const total = job.row_count - job.removed_row_count
+  const isNothing = job.placed_row_count === 0
   return (
-    <div role="alert" className={styles['left']}>
-      <Panel title={t('bulk.left-title', { placed: job.placed_row_count, total })}>
+    <div {...(isNothing ? { role: 'alert' } : {})} className={styles['left']} data-left>
+      <Panel title={isNothing ? t('bulk.status.ORDER_PLACEMENT_FAIL') : job.file_name}>
+        <Outcome job={job} />
         <p className={styles['hint']}>{t('bulk.left-text')}</p>
         <Button mt="sm" variant="default" onClick={() => onOpen(job.bulk_job_id)}>
           {t('bulk.show-rows')}

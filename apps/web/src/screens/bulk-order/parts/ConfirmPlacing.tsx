@@ -33,6 +33,9 @@ export function ConfirmPlacing({ job, refused, isOpen, onBack, onConfirm }: Conf
           {t('bulk.confirm', { count: job.totals.orders, orderCount: format.number(job.totals.orders) })}
         </Text>
         <Summary job={job} />
+        {job.warning_row_count > 0 && (
+          <Text size="sm">{t('bulk.filter.warnings', { rows: format.number(job.warning_row_count) })}</Text>
+        )}
         {job.error_row_count > 0 && (
           <Text size="sm" c="dimmed">
             {t('bulk.confirm-left', { rows: format.number(job.error_row_count) })}

@@ -4,7 +4,7 @@ import { bulkColumns } from '@beckon/domain/bulk'
 import { useState } from 'react'
 import { Panel } from '../../../features/page/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
-import type { SaidColumn } from '../bulk.machine.ts'
+import type { SaidColumn } from '../bulk-event.ts'
 import { ChooseSheet } from './ChooseSheet.tsx'
 import styles from './parts.module.css'
 

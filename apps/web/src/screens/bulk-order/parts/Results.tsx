@@ -14,6 +14,7 @@ import { ConfirmPlaces } from './ConfirmPlaces.tsx'
 import { EditRow } from './EditRow.tsx'
 import { useStatusText } from './JobHistory.tsx'
 import { ManyAtOnce } from './ManyAtOnce.tsx'
+import { Outcome } from './Outcome.tsx'
 import { ReadingNotes } from './ReadingNotes.tsx'
 import { RowCards } from './RowCards.tsx'
 import { Summary } from './Summary.tsx'
@@ -38,6 +39,7 @@ export function Results({ vendor, job, found, onPlace, onColumns, onSheet, onCan
   return (
     <div className={styles['results']}>
       <Panel title={job.file_name} aside={<span data-status={job.status}>{status(job)}</span>}>
+        <Outcome job={job} />
         {job.failure !== null && <p role="alert">{say(job.failure)}</p>}
         {(job.failure === null || job.row_count > 0) && (
           <>

@@ -1,0 +1,26 @@
+import type { BulkJob } from '@beckon/contract'
+
+export interface SaidColumn {
+  readonly index: number
+  readonly column: string | null
+}
+
+export type BulkEvent =
+  | { readonly type: 'FILE'; readonly file: File }
+  /** An upload of the history, or of the address. */
+  | { readonly type: 'OPEN'; readonly jobId: string }
+  | { readonly type: 'NEW_FILE' }
+  | { readonly type: 'COLUMNS' }
+  | { readonly type: 'MAP'; readonly columns: readonly SaidColumn[] }
+  | { readonly type: 'SHEET'; readonly sheet: string }
+  | { readonly type: 'PLACE' }
+  | { readonly type: 'CONFIRM' }
+  | { readonly type: 'BACK' }
+  | { readonly type: 'CANCEL' }
+  | { readonly type: 'JOB'; readonly job: BulkJob }
+  | { readonly type: 'LOST' }
+
+/** What was answered, or the key of the text that says why not. */
+export type Sent =
+  | { readonly ok: true; readonly job: BulkJob }
+  | { readonly ok: false; readonly key: string | null }

@@ -1,0 +1,22 @@
+import { Alert } from '@mantine/core'
+import type { BulkJob } from '@beckon/contract'
+import { useTexts } from '../../../platform/texts/index.ts'
+
+/** What was placed of an upload, and how many of its rows are left; nothing before an order was placed. */
+export function Outcome({ job }: { readonly job: BulkJob }) {
+  const { t, format } = useTexts()
+  const { placed_row_count: placed } = job
+  const left = job.error_row_count + job.success_row_count - placed
+  if (placed === 0) return null
+  return (
+    <Alert
+      color="green"
+      variant="light"
+      mb="md"
+      role="status"
+      title={t('bulk.orders-placed', { count: placed, orderCount: format.number(placed) })}
+    >
+      {left > 0 && !job.is_cancelled && t('bulk.rows-left', { count: left, rows: format.number(left) })}
+    </Alert>
+  )
+}

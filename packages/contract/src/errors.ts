@@ -137,6 +137,7 @@ export const errorCodes = {
   'card.not-found': { status: 404, key: 'error.card-not-found' },
   'card.expired': { status: 422, key: 'error.card-expired' },
   'order.edit-paid': { status: 409, key: 'error.edit-paid' },
+  'order.edit-paid-method': { status: 409, key: 'error.edit-paid-method' },
   'settlement.nothing': { status: 409, key: 'error.settlement-nothing' },
 
   'offer.not-found': { status: 404, key: 'error.offer-not-found' },

@@ -1,6 +1,7 @@
-import type { IntentStatus } from '@beckon/contract'
+import type { IntentStatus, Quote } from '@beckon/contract'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { quoteFor } from '../../../test/ask-for-rider.ts'
 import { until } from '../../../test/core.ts'
 import { addRider, type TestRider } from '../../../test/dispatch.ts'
 import { becomes, type PaymentWorld, startPaymentWorld } from '../../../test/payment-world.ts'
@@ -164,8 +165,21 @@ describe('an order that was paid for', () => {
   it('may be changed where it costs the same, and not be paid in another way', async () => {
     const { order_id: orderId } = await paidFor()
     expect((await change(orderId, {})).status).toBe(200)
-    const cash = await change(orderId, { payment_method: 'PAYMENT_ON_DELIVERY' })
-    expect(['order.edit-paid', 'SignatureInvalid']).toContain(cash.code)
+    const wish = { vendorId: 'shop', payment: 'PAYMENT_ON_DELIVERY' } as const
+    const { fee, signature } = (await quoteFor(world.server, world.shop, wish)).json<Quote>()
+    const atDoor = { payment_method: 'PAYMENT_ON_DELIVERY', delivery_fee: fee, signature }
+    expect((await change(orderId, atDoor)).code).toBe('order.edit-paid-method')
+  })
+
+  it('may not be sent to a place that costs more', async () => {
+    const { order_id: orderId } = await paidFor()
+    const { customer } = await world.record(orderId)
+    const door = { latitude: 1.34, longitude: 103.9 }
+    const wish = { vendorId: 'shop', payment: 'PAID', destination: door } as const
+    const { fee, signature } = (await quoteFor(world.server, world.shop, wish)).json<Quote>()
+    expect(fee).toBeGreaterThan(7.58)
+    const location = { ...customer.location, ...door }
+    expect((await change(orderId, { location, delivery_fee: fee, signature })).code).toBe('order.edit-paid')
   })
 })
 

@@ -42,7 +42,9 @@ async function settleEdit(parts: PaymentParts, tx: Tx, moved: Moved): Promise<Re
   if (dearer === 0 && after.payment_method === before.payment_method) return undefined
   const key = { vendorId: after.vendor_id, orderId: after.order_id }
   if (!(await intentOfOrder(tx, key))) return undefined
-  if (dearer > 0 || after.payment_method !== before.payment_method) return refuse('order.edit-paid')
+  // Another way of paying may have another fee: then the place is not why it is dearer.
+  if (after.payment_method !== before.payment_method) return refuse('order.edit-paid-method')
+  if (dearer > 0) return refuse('order.edit-paid')
   await decideRefund(parts, tx, after, { minor: -dearer, cause: 'CHEAPER' })
   return undefined
 }

@@ -12,6 +12,7 @@ export const money = {
   'error.card-expired': 'انتهت صلاحية هذه البطاقة. يرجى اختيار بطاقة أخرى.',
   'error.edit-paid':
     'دُفعت رسوم هذا الطلب عبر الإنترنت. لإرساله إلى مكان أعلى تكلفة، يرجى إلغاؤه ثم طلبه من جديد.',
+  'error.edit-paid-method': 'دُفعت رسوم هذا الطلب عبر الإنترنت، لذلك لا يمكن دفعها بطريقة أخرى.',
   'error.settlement-nothing': 'لا توجد مبالغ نقدية للتسوية.',
   'order.paid-online': 'مدفوع عبر الإنترنت',
   'order.paid-with': '{amount}، {card}',

@@ -13,6 +13,7 @@ export const money = {
   'error.card-not-found': 'কার্ডটি পাওয়া যায়নি।',
   'error.card-expired': 'এই কার্ডের মেয়াদ শেষ। অন্য কার্ড বেছে নিন।',
   'error.edit-paid': 'এই অর্ডারের টাকা অনলাইনে দেওয়া হয়েছে। বেশি খরচের জায়গায় পাঠাতে বাতিল করে আবার ডাকুন।',
+  'error.edit-paid-method': 'এই অর্ডারের টাকা অনলাইনে দেওয়া হয়েছে, তাই অন্যভাবে টাকা দেওয়া যাবে না।',
   'error.settlement-nothing': 'মেটানোর মতো নগদ টাকা নেই।',
   'order.paid-online': 'অনলাইনে পরিশোধিত',
   'order.paid-with': '{amount}, {card}',

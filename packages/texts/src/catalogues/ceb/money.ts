@@ -14,6 +14,7 @@ export const money = {
   'error.card-expired': 'Expired na kini nga card. Pagpili og lain.',
   'error.edit-paid':
     'Bayad na online kining order. Para ipadala sa mas mahal nga lugar, i-cancel ni ug mag-request og usab.',
+  'error.edit-paid-method': 'Bayad na online kining order, busa dili na kini mabayran sa laing paagi.',
   'error.settlement-nothing': 'Walay cash nga i-settle.',
   'order.paid-online': 'Bayad online',
   'order.paid-with': '{amount}, {card}',

@@ -14,6 +14,7 @@ export const money = {
   'error.card-expired': 'Platnost této karty skončila. Zvolte jinou.',
   'error.edit-paid':
     'Tato objednávka je zaplacena online. Chcete-li ji poslat na místo, kam je doručení dražší, zrušte ji a objednejte znovu.',
+  'error.edit-paid-method': 'Tato objednávka je zaplacena online, nelze ji proto zaplatit jinak.',
   'error.settlement-nothing': 'Není žádná hotovost k vyúčtování.',
   'order.paid-online': 'Zaplaceno online',
   'order.paid-with': '{amount}, {card}',

@@ -14,6 +14,7 @@ export const money = {
   'error.card-expired': 'Kortet er udløbet. Vælg et andet.',
   'error.edit-paid':
     'Bestillingen er betalt online. Skal den til et dyrere sted, så annullér den og bestil igen.',
+  'error.edit-paid-method': 'Bestillingen er betalt online og kan derfor ikke betales på en anden måde.',
   'error.settlement-nothing': 'Der er ingen kontanter at afregne.',
   'order.paid-online': 'Betalt online',
   'order.paid-with': '{amount}, {card}',

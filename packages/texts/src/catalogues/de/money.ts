@@ -17,6 +17,8 @@ export const money = {
   'error.card-expired': 'Diese Karte ist abgelaufen. Bitte wählen Sie eine andere.',
   'error.edit-paid':
     'Dieser Auftrag wurde online bezahlt. Soll er an ein teureres Ziel gehen, stornieren Sie ihn bitte und fordern Sie den Kurier neu an.',
+  'error.edit-paid-method':
+    'Dieser Auftrag wurde online bezahlt und kann deshalb nicht auf andere Weise bezahlt werden.',
   'error.settlement-nothing': 'Es gibt kein Bargeld abzurechnen.',
   'order.paid-online': 'Online bezahlt',
   'order.paid-with': '{amount}, {card}',

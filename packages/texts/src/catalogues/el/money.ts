@@ -14,6 +14,7 @@ export const money = {
   'error.card-expired': 'Αυτή η κάρτα έχει λήξει. Επιλέξτε άλλη.',
   'error.edit-paid':
     'Η παραγγελία πληρώθηκε online. Για να σταλεί κάπου ακριβότερα, ακυρώστε την και ζητήστε ξανά διανομέα.',
+  'error.edit-paid-method': 'Η παραγγελία πληρώθηκε online και δεν μπορεί να πληρωθεί με άλλον τρόπο.',
   'error.settlement-nothing': 'Δεν υπάρχουν μετρητά για εκκαθάριση.',
   'order.paid-online': 'Πληρώθηκε online',
   'order.paid-with': '{amount}, {card}',

@@ -11,6 +11,7 @@ export const money = {
   'error.card-expired': 'This card has expired. Please choose another one.',
   'error.edit-paid':
     'This order has been paid online. To send it somewhere that costs more, please cancel it and ask again.',
+  'error.edit-paid-method': 'This order has been paid online, so it cannot be paid in another way.',
   'error.settlement-nothing': 'There is no cash to settle.',
   'order.paid-online': 'Paid online',
   'order.paid-with': '{amount}, {card}',

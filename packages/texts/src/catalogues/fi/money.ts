@@ -14,6 +14,7 @@ export const money = {
   'error.card-expired': 'Kortti on vanhentunut. Valitse toinen.',
   'error.edit-paid':
     'Tämä tilaus on maksettu verkossa. Jos haluat lähettää sen kalliimpaan paikkaan, peru se ja tilaa uudelleen.',
+  'error.edit-paid-method': 'Tämä tilaus on maksettu verkossa, joten sitä ei voi maksaa muulla tavalla.',
   'error.settlement-nothing': 'Tilitettävää käteistä ei ole.',
   'order.paid-online': 'Maksettu verkossa',
   'order.paid-with': '{amount}, {card}',

@@ -12,6 +12,7 @@ export const money = {
   'error.card-expired': 'Ez a kártya lejárt. Kérjük, válasszon másikat.',
   'error.edit-paid':
     'Ezt a rendelést online kifizették. Ha drágább helyre szeretné küldeni, kérjük, törölje, és kérjen újra futárt.',
+  'error.edit-paid-method': 'Ezt a rendelést online kifizették, ezért más módon már nem fizethető.',
   'error.settlement-nothing': 'Nincs elszámolandó készpénz.',
   'order.paid-online': 'Online kifizetve',
   'order.paid-with': '{amount}, {card}',

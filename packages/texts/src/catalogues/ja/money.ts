@@ -15,6 +15,7 @@ export const money = {
   'error.card-expired': 'このカードは有効期限が切れています。別のカードを選んでください。',
   'error.edit-paid':
     'この注文はオンラインで支払い済みです。料金が高くなるお届け先に変えるには、キャンセルしてもう一度依頼してください。',
+  'error.edit-paid-method': 'この注文はオンラインで支払い済みのため、支払い方法は変更できません。',
   'error.settlement-nothing': '精算する現金はありません。',
   'order.paid-online': 'オンラインで支払い済み',
   'order.paid-with': '{amount}、{card}',

@@ -13,6 +13,7 @@ export const money = {
   'error.card-not-found': 'ບໍ່ພົບບັດນັ້ນ.',
   'error.card-expired': 'ບັດນີ້ໝົດອາຍຸ. ເລືອກບັດອື່ນ.',
   'error.edit-paid': 'ອໍເດີນີ້ຈ່າຍອອນລາຍແລ້ວ. ຖ້າຈະສົ່ງໄປບ່ອນທີ່ຄ່າສົ່ງແພງກວ່າ ໃຫ້ຍົກເລີກແລ້ວເອີ້ນໄຣເດີໃໝ່.',
+  'error.edit-paid-method': 'ອໍເດີນີ້ຈ່າຍອອນລາຍແລ້ວ ຈຶ່ງຈ່າຍດ້ວຍວິທີອື່ນບໍ່ໄດ້.',
   'error.settlement-nothing': 'ບໍ່ມີເງິນສົດຕ້ອງສະສາງ.',
   'order.paid-online': 'ຈ່າຍອອນລາຍແລ້ວ',
   'order.paid-with': '{amount}, {card}',

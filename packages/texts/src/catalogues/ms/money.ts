@@ -15,6 +15,8 @@ export const money = {
   'error.card-expired': 'Kad ini telah tamat tempoh. Sila pilih yang lain.',
   'error.edit-paid':
     'Pesanan ini telah dibayar dalam talian. Untuk menghantarnya ke tempat yang caj penghantarannya lebih tinggi, sila batalkan dan panggil rider semula.',
+  'error.edit-paid-method':
+    'Pesanan ini telah dibayar dalam talian, jadi tidak boleh dibayar dengan cara lain.',
   'error.settlement-nothing': 'Tiada tunai untuk diselesaikan.',
   'order.paid-online': 'Dibayar dalam talian',
   'order.paid-with': '{amount}, {card}',

@@ -13,6 +13,7 @@ export const money = {
   'error.card-not-found': 'ဒီကတ် မတွေ့ပါ။',
   'error.card-expired': 'ဒီကတ် သက်တမ်းကုန်ပါပြီ။ တခြားကတ် ရွေးပါ။',
   'error.edit-paid': 'ဒီအော်ဒါ အွန်လိုင်း ငွေချေပြီးပါပြီ။ ပို့ခပိုများတဲ့နေရာ ပို့ဖို့ ပယ်ဖျက်ပြီး ပြန်ခေါ်ပါ။',
+  'error.edit-paid-method': 'ဒီအော်ဒါ အွန်လိုင်း ငွေချေပြီးလို့ တခြားနည်းနဲ့ ချေလို့မရပါ။',
   'error.settlement-nothing': 'စာရင်းရှင်းစရာ ငွေသား မရှိပါ။',
   'order.paid-online': 'အွန်လိုင်း ငွေချေပြီး',
   'order.paid-with': '{amount}၊ {card}',

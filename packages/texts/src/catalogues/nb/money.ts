@@ -14,6 +14,7 @@ export const money = {
   'error.card-expired': 'Kortet er utløpt. Velg et annet.',
   'error.edit-paid':
     'Bestillingen er betalt på nett. Skal den til et dyrere sted, avbestill den og bestill på nytt.',
+  'error.edit-paid-method': 'Bestillingen er betalt på nett og kan derfor ikke betales på en annen måte.',
   'error.settlement-nothing': 'Det er ingen kontanter å gjøre opp.',
   'order.paid-online': 'Betalt på nett',
   'order.paid-with': '{amount}, {card}',

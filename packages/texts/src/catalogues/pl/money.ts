@@ -14,6 +14,7 @@ export const money = {
   'error.card-expired': 'Ta karta straciła ważność. Wybierz inną.',
   'error.edit-paid':
     'To zlecenie opłacono online. Aby wysłać je w miejsce, które kosztuje więcej, anuluj je i zamów ponownie.',
+  'error.edit-paid-method': 'To zlecenie opłacono online, więc nie można za nie zapłacić w inny sposób.',
   'error.settlement-nothing': 'Nie ma gotówki do rozliczenia.',
   'order.paid-online': 'Opłacono online',
   'order.paid-with': '{amount}, {card}',

@@ -14,6 +14,7 @@ export const money = {
   'error.card-expired': 'Ova kartica je istekla. Izaberite drugu.',
   'error.edit-paid':
     'Ova porudžbina je plaćena online. Da je pošaljete na skuplju adresu, otkažite je i pozovite kurira ponovo.',
+  'error.edit-paid-method': 'Ova porudžbina je plaćena online, pa se ne može platiti na drugi način.',
   'error.settlement-nothing': 'Nema gotovine za obračun.',
   'order.paid-online': 'Plaćeno online',
   'order.paid-with': '{amount}, {card}',

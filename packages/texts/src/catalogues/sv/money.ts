@@ -14,6 +14,7 @@ export const money = {
   'error.card-expired': 'Kortet har gått ut. Välj ett annat.',
   'error.edit-paid':
     'Ordern är betald online. För att skicka den någonstans som kostar mer, avbeställ den och beställ på nytt.',
+  'error.edit-paid-method': 'Ordern är betald online och kan därför inte betalas på något annat sätt.',
   'error.settlement-nothing': 'Det finns inga kontanter att redovisa.',
   'order.paid-online': 'Betalt online',
   'order.paid-with': '{amount}, {card}',

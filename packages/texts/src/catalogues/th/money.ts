@@ -13,6 +13,7 @@ export const money = {
   'error.card-not-found': 'ไม่พบบัตรนี้',
   'error.card-expired': 'บัตรนี้หมดอายุแล้ว กรุณาเลือกบัตรอื่น',
   'error.edit-paid': 'ออเดอร์นี้ชำระออนไลน์แล้ว หากต้องการส่งไปยังที่ที่ค่าส่งแพงกว่า กรุณายกเลิกแล้วเรียกไรเดอร์ใหม่',
+  'error.edit-paid-method': 'ออเดอร์นี้ชำระออนไลน์แล้ว จึงเปลี่ยนวิธีชำระเงินไม่ได้',
   'error.settlement-nothing': 'ไม่มีเงินสดที่ต้องเคลียร์',
   'order.paid-online': 'ชำระออนไลน์แล้ว',
   'order.paid-with': '{amount}, {card}',

@@ -14,6 +14,8 @@ export const money = {
   'error.card-expired': 'Expired na ang card na ito. Pumili ng iba.',
   'error.edit-paid':
     'Bayad na online ang order na ito. Para ipadala sa mas mahal na lugar, i-cancel ito at mag-request ulit.',
+  'error.edit-paid-method':
+    'Bayad na online ang order na ito, kaya hindi na ito mababayaran sa ibang paraan.',
   'error.settlement-nothing': 'Walang cash na isesettle.',
   'order.paid-online': 'Bayad online',
   'order.paid-with': '{amount}, {card}',

@@ -15,6 +15,8 @@ export const money = {
   'error.card-expired': 'Card ki muddat khatam ho gayi. Doosra chunein.',
   'error.edit-paid':
     'Is order ki online adaigi ho chuki hai. Zyada fee wali jagah bhejne ke liye cancel kar ke dobara mangwayein.',
+  'error.edit-paid-method':
+    'Is order ki online adaigi ho chuki hai, is liye kisi aur tareeqe se adaigi nahi ho sakti.',
   'error.settlement-nothing': 'Hisab ke liye koi cash nahi.',
   'order.paid-online': 'Online ada hua',
   'order.paid-with': '{amount}, {card}',

@@ -13,6 +13,7 @@ export const money = {
   'error.card-not-found': '找不到這張卡。',
   'error.card-expired': '這張卡已過期，請選擇其他卡。',
   'error.edit-paid': '這張訂單已網上付款。若要改送到費用較高的地方，請取消後重新呼叫。',
+  'error.edit-paid-method': '這張訂單已網上付款，不能改用其他付款方式。',
   'error.settlement-nothing': '沒有需要結算的現金。',
   'order.paid-online': '已網上付款',
   'order.paid-with': '{amount}，{card}',

@@ -13,6 +13,7 @@ export const money = {
   'error.card-not-found': '找不到这张卡。',
   'error.card-expired': '这张卡已过期，请选择其他卡。',
   'error.edit-paid': '这张订单已网上付款。若要改送到费用较高的地方，请取消后重新呼叫。',
+  'error.edit-paid-method': '这张订单已网上付款，不能改用其他付款方式。',
   'error.settlement-nothing': '没有需要结算的现金。',
   'order.paid-online': '已网上付款',
   'order.paid-with': '{amount}，{card}',

@@ -54,6 +54,7 @@ const receiptOf = (order: OrderRecord): Receipt => ({
   created_at: now() - 1800,
   ended_at: now() - 110,
   brand: 'beckon',
+  individual: false,
   link: 'valid',
   details: {
     shop: order.outlet.name,

@@ -73,6 +73,8 @@ export const receipt = z.object({
   /** Null while it goes on. */
   ended_at: unixSeconds.nullable(),
   brand: z.string(),
+  /** Sent by somebody without a business: it is followed on `/tracking-c2c`. */
+  individual: z.boolean(),
   link: linkState,
   details: linkedOrder
     .pick({

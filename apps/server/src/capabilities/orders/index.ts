@@ -27,7 +27,7 @@ export { wasCollected } from './move-facts.ts'
 export type { Moved, MoveListener } from './move-listener.ts'
 export type { MoveRequest } from './move-order.ts'
 export { measuresOf } from './present-order.ts'
-export type { OrderKey, OrderRow } from './order-row.ts'
+export { isIndividual, type OrderKey, type OrderRow } from './order-row.ts'
 export { statusSince } from './status-since.ts'
 
 export interface OrdersDoor {

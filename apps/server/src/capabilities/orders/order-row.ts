@@ -11,3 +11,7 @@ export interface OrderKey {
   readonly vendorId: string
   readonly orderId: string
 }
+
+/** Whether somebody sent it without a business: a guest, also one who has an account by now. */
+export const isIndividual = ({ sender_email }: Pick<OrderRow, 'sender_email'>): boolean =>
+  sender_email !== null

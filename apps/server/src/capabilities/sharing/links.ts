@@ -4,7 +4,7 @@ import type { Deployment } from '@beckon/domain/country'
 import { unixSeconds } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
-import type { OrderKey } from '../orders/index.ts'
+import { isIndividual, type OrderKey, type OrderRow } from '../orders/index.ts'
 import type { ActingUser } from '../vendors/index.ts'
 import { presentRating } from './present-rating.ts'
 import type { SharingParts } from './sharing-parts.ts'
@@ -28,7 +28,7 @@ export async function shareOrder(
   return inTransaction(parts.db, async (tx) => {
     const order = await parts.orders.lock(tx, key)
     if (order?.country !== user.country) return refuse('order.not-found')
-    const present = presenter(parts, deployment)
+    const present = presenter(parts, deployment, order)
     const counting = (await linksOf(tx, key)).find(({ revoked_at }) => revoked_at === null)
     if (counting) return { result: present(counting) }
     const link: LinkRow = {
@@ -65,17 +65,23 @@ export async function sharedOf(
   if (order?.country !== user.country) return refuse('order.not-found')
   const [links, rating] = await Promise.all([linksOf(parts.db, key), ratingOf(parts.db, key)])
   return {
-    result: { links: links.map(presenter(parts, deployment)), rating: rating ? presentRating(rating) : null },
+    result: {
+      links: links.map(presenter(parts, deployment, order)),
+      rating: rating ? presentRating(rating) : null,
+    },
   }
 }
 
 const presenter =
-  ({ linkTo }: SharingParts, deployment: Deployment) =>
+  ({ linkTo }: SharingParts, deployment: Deployment, order: OrderRow) =>
   (link: LinkRow) => ({
     created_at: unixSeconds(link.created_at),
     revoked_at: link.revoked_at && unixSeconds(link.revoked_at),
     url:
       link.revoked_at === null
-        ? linkTo(deployment, `/tracking/${encodeURIComponent(link.order_id)}?t=${link.link_id}`)
+        ? linkTo(
+            deployment,
+            `/${isIndividual(order) ? 'tracking-c2c' : 'tracking'}/${encodeURIComponent(link.order_id)}?t=${link.link_id}`,
+          )
         : null,
   })

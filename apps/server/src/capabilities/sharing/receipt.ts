@@ -4,7 +4,7 @@ import { toDecimal } from '@beckon/domain/money'
 import { codeInPart } from '@beckon/domain/voucher'
 import { unixSeconds } from '../../platform/clock.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
-import type { OrderRow } from '../orders/index.ts'
+import { isIndividual, type OrderRow } from '../orders/index.ts'
 import { peopleOf } from './people-of.ts'
 import type { PageAsked } from './public-order.ts'
 import { seenOrder } from './seen-order.ts'
@@ -29,6 +29,7 @@ export async function receiptOf(
       created_at: unixSeconds(order.created_at),
       ended_at: endedAt,
       brand,
+      individual: isIndividual(order),
       link,
       details: link === 'valid' ? { ...(await peopleOf(parts, seen, now)), voucher: voucherOf(order) } : null,
     },

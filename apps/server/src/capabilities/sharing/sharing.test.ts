@@ -324,3 +324,26 @@ it('is not sent a second time while it is the same', async () => {
   await went('PICKED_UP')
   expect((await again()).statusCode).toBe(200)
 })
+
+it('follows an order of somebody without a business on the page for individuals', async () => {
+  const { url: ofShop } = (await share()).json().result
+  expect(new URL(ofShop).pathname).toBe(`/tracking/${orderId}`)
+  expect((await receipt()).json().result.individual).toBe(false)
+  await server.platform.db
+    .updateTable('orders')
+    .set({ sender_email: 'mei@home.test' })
+    .where('order_id', '=', orderId)
+    .execute()
+  const { url } = (await share()).json().result
+  expect(new URL(url).pathname).toBe(`/tracking-c2c/${orderId}`)
+  expect((await receipt()).json().result.individual).toBe(true)
+})
+
+it('says of a payment that was left that nothing was paid', async () => {
+  await server.platform.db
+    .updateTable('orders')
+    .set({ status: 'PAYMENT_CANCELLED' })
+    .where('order_id', '=', orderId)
+    .execute()
+  expect((await follow()).json().result).toMatchObject({ status: 'CANCELLED', sentence: 'unpaid' })
+})

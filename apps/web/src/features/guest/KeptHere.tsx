@@ -19,7 +19,7 @@ export function KeptHere({ vendorId }: { readonly vendorId: string }) {
         <Group gap="sm">
           <Text size="sm">{t('guest.earlier')}</Text>
           {earlier.toReversed().map((id) => (
-            <Anchor key={id} href={`/tracking/${encodeURIComponent(id)}`} fz="sm">
+            <Anchor key={id} href={`/tracking-c2c/${encodeURIComponent(id)}`} fz="sm">
               <bdi>{id}</bdi>
             </Anchor>
           ))}

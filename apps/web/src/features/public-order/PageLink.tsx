@@ -3,7 +3,7 @@ import styles from './PublicOrder.module.css'
 import type { OrderPageProps } from './order-page.ts'
 
 interface PageLinkProps extends OrderPageProps {
-  readonly page: 'tracking' | 'delivery-receipt'
+  readonly page: 'tracking' | 'tracking-c2c' | 'delivery-receipt'
   readonly children: ReactNode
 }
 

@@ -7,7 +7,7 @@ import { sentenceKey } from './sentence-key.ts'
 
 export interface StatusHeadlineProps {
   readonly order: PublicOrder
-  /** Someone paid for this order themselves: a cancelled one is paid back. */
+  /** Whoever looks has sent and paid for it without a business. */
   readonly isIndividual?: boolean
 }
 
@@ -17,7 +17,6 @@ export function StatusHeadline({ order, isIndividual = false }: StatusHeadlinePr
   const now = useNow(15)
   const { eta, preordered_for: scheduled } = order
   const isScheduled = order.status === 'SCHEDULED' && scheduled !== null
-  const paysBack = isIndividual && order.sentence === 'stalled'
   return (
     <div role="status" className={styles['headline']} data-status={order.status}>
       <h1>{t(sentenceKey(order.sentence, isIndividual))}</h1>
@@ -26,7 +25,6 @@ export function StatusHeadline({ order, isIndividual = false }: StatusHeadlinePr
         <p>{t('track.eta', { from: format.time(eta.lower), to: format.time(eta.upper) })}</p>
       )}
       {isLate(order, now) && <p className={styles['late']}>{t('track.late')}</p>}
-      {paysBack && <p>{t('waiting.refund')}</p>}
     </div>
   )
 }

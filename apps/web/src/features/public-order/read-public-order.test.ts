@@ -37,6 +37,7 @@ const receipt = {
   created_at: 1,
   ended_at: 5,
   brand: 'beckon',
+  individual: false,
   link: 'none',
   details: null,
 } as const

@@ -75,6 +75,7 @@ const order = shaped({
 const voucher = shaped({ code: isText, discount: isNumber, currency: isText })
 const receipt = shaped({
   ...either,
+  individual: isSwitch,
   ended_at: orNull(isNumber),
   details: orNull(shaped({ ...people, voucher: orNull(voucher) })),
 })

@@ -13,6 +13,7 @@ it.each([
   ['near-delivery', 'The rider is near the delivery point, less than 5 minutes away'],
   ['delivered', 'The parcel is delivered'],
   ['cancelled', 'The order is cancelled and refunded'],
+  ['unpaid', 'This order is cancelled. Nothing was paid.'],
 ] as const)('an individual order that is %s says so', (sentence, text) =>
   expect(said(sentence, true)).toBe(text),
 )

@@ -28,7 +28,7 @@ export function Screen(asked: OrderPageProps) {
     <PublicOrderPage {...asked} title={t('receipt.title')} question={question}>
       {(receipt) =>
         receipt.ended_at === null ? (
-          <NotYet {...asked} />
+          <NotYet {...asked} isIndividual={receipt.individual} />
         ) : (
           <>
             <Receipt {...asked} receipt={receipt} endedAt={receipt.ended_at} />
@@ -107,7 +107,7 @@ function Receipt({
   }
 }
 
-function NotYet(asked: OrderPageProps) {
+function NotYet({ isIndividual, ...asked }: OrderPageProps & { readonly isIndividual: boolean }) {
   const { t } = useLight()
   return (
     <Notice
@@ -115,7 +115,7 @@ function NotYet(asked: OrderPageProps) {
       title={t('receipt.pending-title')}
       text={t('receipt.pending-text')}
       action={
-        <PageLink page="tracking" {...asked}>
+        <PageLink page={isIndividual ? 'tracking-c2c' : 'tracking'} {...asked}>
           {t('receipt.follow')}
         </PageLink>
       }

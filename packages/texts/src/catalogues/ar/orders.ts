@@ -86,6 +86,7 @@ export const orders = {
   'sentence.near-delivery': 'السائق قرب العميل، على بُعد أقل من 5 دقائق',
   'sentence.delivered': 'تم التسليم',
   'sentence.cancelled': 'ملغى',
+  'sentence.unpaid': 'لم يُدفع',
   'sentence.stalled': 'لم نعثر على سائق',
   'sentence.delayed': 'متأخر',
   'sentence.returning': 'الطرد في طريق عودته إليك',

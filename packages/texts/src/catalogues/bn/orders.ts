@@ -82,6 +82,7 @@ export const orders = {
   'sentence.near-delivery': 'রাইডার কাস্টমারের কাছাকাছি, ৫ মিনিটেরও কম পথ বাকি',
   'sentence.delivered': 'ডেলিভারি হয়েছে',
   'sentence.cancelled': 'বাতিল হয়েছে',
+  'sentence.unpaid': 'পরিশোধ হয়নি',
   'sentence.stalled': 'রাইডার পাওয়া যায়নি',
   'sentence.delayed': 'দেরি হচ্ছে',
   'sentence.returning': 'পার্সেল আপনার কাছে ফিরে আসছে',

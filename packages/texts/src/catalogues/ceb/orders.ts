@@ -82,6 +82,7 @@ export const orders = {
   'sentence.near-delivery': 'Duol na ang rider sa customer, wala pay 5 ka minuto',
   'sentence.delivered': 'Na-deliver na',
   'sentence.cancelled': 'Na-cancel',
+  'sentence.unpaid': 'Wala pa mabayri',
   'sentence.stalled': 'Walay nakit-an nga rider',
   'sentence.delayed': 'Nalangan',
   'sentence.returning': 'Pabalik na sa imo ang parcel',

@@ -84,6 +84,7 @@ export const orders = {
   'sentence.near-delivery': 'Kurýr je blízko zákazníka, méně než 5 minut cesty',
   'sentence.delivered': 'Doručeno',
   'sentence.cancelled': 'Zrušeno',
+  'sentence.unpaid': 'Nezaplaceno',
   'sentence.stalled': 'Kurýr nebyl nalezen',
   'sentence.delayed': 'Zpožděno',
   'sentence.returning': 'Zásilka je na cestě zpět k vám',

@@ -82,6 +82,7 @@ export const orders = {
   'sentence.near-delivery': 'Buddet er nær kunden, under 5 minutter væk',
   'sentence.delivered': 'Leveret',
   'sentence.cancelled': 'Annulleret',
+  'sentence.unpaid': 'Ikke betalt',
   'sentence.stalled': 'Der blev ikke fundet et bud',
   'sentence.delayed': 'Forsinket',
   'sentence.returning': 'Pakken er på vej tilbage til dig',

@@ -82,6 +82,7 @@ export const orders = {
   'sentence.near-delivery': 'Der Kurier ist in der Nähe des Kunden, weniger als 5 Minuten entfernt',
   'sentence.delivered': 'Geliefert',
   'sentence.cancelled': 'Storniert',
+  'sentence.unpaid': 'Nicht bezahlt',
   'sentence.stalled': 'Es wurde kein Kurier gefunden',
   'sentence.delayed': 'Verspätet',
   'sentence.returning': 'Die Sendung ist auf dem Rückweg zu Ihnen',

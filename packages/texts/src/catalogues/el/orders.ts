@@ -82,6 +82,7 @@ export const orders = {
   'sentence.near-delivery': 'Ο διανομέας είναι κοντά στον πελάτη, απέχει λιγότερο από 5 λεπτά',
   'sentence.delivered': 'Παραδόθηκε',
   'sentence.cancelled': 'Ακυρώθηκε',
+  'sentence.unpaid': 'Απλήρωτη',
   'sentence.stalled': 'Δεν βρέθηκε διανομέας',
   'sentence.delayed': 'Καθυστερεί',
   'sentence.returning': 'Το δέμα επιστρέφει σε εσάς',

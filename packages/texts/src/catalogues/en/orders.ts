@@ -82,6 +82,7 @@ export const orders = {
   'sentence.near-delivery': 'The rider is near the customer, less than 5 minutes away',
   'sentence.delivered': 'Delivered',
   'sentence.cancelled': 'Cancelled',
+  'sentence.unpaid': 'Not paid',
   'sentence.stalled': 'No rider was found',
   'sentence.delayed': 'Delayed',
   'sentence.returning': 'The parcel is on its way back to you',

@@ -82,6 +82,7 @@ export const orders = {
   'sentence.near-delivery': 'Lähetti on lähellä asiakasta, alle 5 minuutin päässä',
   'sentence.delivered': 'Toimitettu',
   'sentence.cancelled': 'Peruttu',
+  'sentence.unpaid': 'Ei maksettu',
   'sentence.stalled': 'Lähettiä ei löytynyt',
   'sentence.delayed': 'Myöhässä',
   'sentence.returning': 'Paketti on matkalla takaisin sinulle',

@@ -82,6 +82,7 @@ export const orders = {
   'sentence.near-delivery': 'A futár a vevő közelében van, kevesebb mint 5 percre',
   'sentence.delivered': 'Kézbesítve',
   'sentence.cancelled': 'Törölve',
+  'sentence.unpaid': 'Nincs kifizetve',
   'sentence.stalled': 'Nem találtunk futárt',
   'sentence.delayed': 'Késik',
   'sentence.returning': 'A csomag úton van vissza Önhöz',

@@ -81,6 +81,7 @@ export const orders = {
   'sentence.near-delivery': '配達員はお客様の近くにいます（あと5分以内）',
   'sentence.delivered': '配達済み',
   'sentence.cancelled': 'キャンセル',
+  'sentence.unpaid': '未払い',
   'sentence.stalled': '配達員が見つかりませんでした',
   'sentence.delayed': '遅延',
   'sentence.returning': '荷物はこちらに戻る途中です',

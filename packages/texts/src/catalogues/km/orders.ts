@@ -81,6 +81,7 @@ export const orders = {
   'sentence.near-delivery': 'អ្នកដឹកជិតដល់អតិថិជនហើយ មិនដល់ 5 នាទីទៀត',
   'sentence.delivered': 'បានដឹកដល់ហើយ',
   'sentence.cancelled': 'បានបោះបង់',
+  'sentence.unpaid': 'មិនទាន់បង់',
   'sentence.stalled': 'រកអ្នកដឹកមិនបាន',
   'sentence.delayed': 'យឺត',
   'sentence.returning': 'កញ្ចប់កំពុងត្រឡប់មកអ្នកវិញ',

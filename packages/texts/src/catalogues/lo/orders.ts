@@ -81,6 +81,7 @@ export const orders = {
   'sentence.near-delivery': 'ໄຣເດີໃກ້ຮອດລູກຄ້າ, ອີກບໍ່ຮອດ 5 ນາທີ',
   'sentence.delivered': 'ສົ່ງຮອດແລ້ວ',
   'sentence.cancelled': 'ຍົກເລີກແລ້ວ',
+  'sentence.unpaid': 'ຍັງບໍ່ໄດ້ຈ່າຍ',
   'sentence.stalled': 'ຫາໄຣເດີບໍ່ໄດ້',
   'sentence.delayed': 'ຊັກຊ້າ',
   'sentence.returning': 'ພັດສະດຸກຳລັງກັບມາຫາທ່ານ',

@@ -81,6 +81,7 @@ export const orders = {
   'sentence.near-delivery': 'Rider hampir dengan pelanggan, kurang 5 minit lagi',
   'sentence.delivered': 'Selesai dihantar',
   'sentence.cancelled': 'Dibatalkan',
+  'sentence.unpaid': 'Belum dibayar',
   'sentence.stalled': 'Tiada rider ditemui',
   'sentence.delayed': 'Lewat',
   'sentence.returning': 'Bungkusan dalam perjalanan balik kepada anda',

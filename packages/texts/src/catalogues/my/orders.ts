@@ -81,6 +81,7 @@ export const orders = {
   'sentence.near-delivery': 'ရိုက်ဒါ ဝယ်သူနားမှာပါ၊ ၅ မိနစ်အတွင်း ရောက်ပါမယ်',
   'sentence.delivered': 'ပို့ပြီးပါပြီ',
   'sentence.cancelled': 'ပယ်ဖျက်ပြီးပါပြီ',
+  'sentence.unpaid': 'ငွေမချေရသေး',
   'sentence.stalled': 'ရိုက်ဒါ မတွေ့ပါ',
   'sentence.delayed': 'နောက်ကျနေပါတယ်',
   'sentence.returning': 'ပါဆယ် သင့်ဆီ ပြန်လာနေပါတယ်',

@@ -82,6 +82,7 @@ export const orders = {
   'sentence.near-delivery': 'Budet er nær kunden, under 5 minutter unna',
   'sentence.delivered': 'Levert',
   'sentence.cancelled': 'Avbestilt',
+  'sentence.unpaid': 'Ikke betalt',
   'sentence.stalled': 'Fant ikke noe bud',
   'sentence.delayed': 'Forsinket',
   'sentence.returning': 'Pakken er på vei tilbake til deg',

@@ -84,6 +84,7 @@ export const orders = {
   'sentence.near-delivery': 'Kurier jest blisko klienta, mniej niż 5 minut drogi',
   'sentence.delivered': 'Dostarczono',
   'sentence.cancelled': 'Anulowano',
+  'sentence.unpaid': 'Nieopłacone',
   'sentence.stalled': 'Nie znaleziono kuriera',
   'sentence.delayed': 'Opóźnione',
   'sentence.returning': 'Przesyłka wraca do Ciebie',

@@ -83,6 +83,7 @@ export const orders = {
   'sentence.near-delivery': 'Kurir je blizu kupca, stiže za manje od 5 minuta',
   'sentence.delivered': 'Dostavljeno',
   'sentence.cancelled': 'Otkazano',
+  'sentence.unpaid': 'Nije plaćeno',
   'sentence.stalled': 'Kurir nije nađen',
   'sentence.delayed': 'Kasni',
   'sentence.returning': 'Paket se vraća vama',

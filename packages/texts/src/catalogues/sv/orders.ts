@@ -82,6 +82,7 @@ export const orders = {
   'sentence.near-delivery': 'Budet är nära kunden, mindre än 5 minuter bort',
   'sentence.delivered': 'Levererad',
   'sentence.cancelled': 'Avbeställd',
+  'sentence.unpaid': 'Inte betalt',
   'sentence.stalled': 'Inget bud hittades',
   'sentence.delayed': 'Försenad',
   'sentence.returning': 'Paketet är på väg tillbaka till dig',

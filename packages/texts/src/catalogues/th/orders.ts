@@ -81,6 +81,7 @@ export const orders = {
   'sentence.near-delivery': 'ไรเดอร์ใกล้ถึงลูกค้า อีกไม่ถึง 5 นาที',
   'sentence.delivered': 'ส่งถึงแล้ว',
   'sentence.cancelled': 'ยกเลิกแล้ว',
+  'sentence.unpaid': 'ยังไม่ชำระ',
   'sentence.stalled': 'ไม่พบไรเดอร์',
   'sentence.delayed': 'ล่าช้า',
   'sentence.returning': 'พัสดุกำลังกลับมาหาคุณ',

@@ -82,6 +82,7 @@ export const orders = {
   'sentence.near-delivery': 'Malapit na ang rider sa customer, wala pang 5 minuto',
   'sentence.delivered': 'Na-deliver na',
   'sentence.cancelled': 'Na-cancel',
+  'sentence.unpaid': 'Hindi pa bayad',
   'sentence.stalled': 'Walang nakitang rider',
   'sentence.delayed': 'Na-delay',
   'sentence.returning': 'Pabalik na sa iyo ang parcel',

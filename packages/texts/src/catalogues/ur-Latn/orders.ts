@@ -82,6 +82,7 @@ export const orders = {
   'sentence.near-delivery': 'Rider customer ke qareeb hai, 5 minute se kam door',
   'sentence.delivered': 'Pohanch gaya',
   'sentence.cancelled': 'Cancel ho gaya',
+  'sentence.unpaid': 'Ada nahi hua',
   'sentence.stalled': 'Koi rider nahi mila',
   'sentence.delayed': 'Der ho rahi hai',
   'sentence.returning': 'Parcel aap ke paas wapas aa raha hai',

@@ -82,6 +82,7 @@ export const orders = {
   'sentence.near-delivery': 'رائیڈر گاہک کے قریب ہے، 5 منٹ سے کم فاصلے پر',
   'sentence.delivered': 'پہنچا دیا گیا',
   'sentence.cancelled': 'منسوخ',
+  'sentence.unpaid': 'ادا نہیں ہوئے',
   'sentence.stalled': 'کوئی رائیڈر نہیں ملا',
   'sentence.delayed': 'تاخیر',
   'sentence.returning': 'پارسل آپ کے پاس واپس آ رہا ہے',

@@ -81,6 +81,7 @@ export const orders = {
   'sentence.near-delivery': '騎手快到顧客處了，5 分鐘內到達',
   'sentence.delivered': '已送達',
   'sentence.cancelled': '已取消',
+  'sentence.unpaid': '未付款',
   'sentence.stalled': '找不到騎手',
   'sentence.delayed': '延誤',
   'sentence.returning': '包裹正送回給您',

@@ -81,6 +81,7 @@ export const orders = {
   'sentence.near-delivery': '骑手快到顾客处了，5 分钟内到达',
   'sentence.delivered': '已送达',
   'sentence.cancelled': '已取消',
+  'sentence.unpaid': '未付款',
   'sentence.stalled': '找不到骑手',
   'sentence.delayed': '延误',
   'sentence.returning': '包裹正送回给您',

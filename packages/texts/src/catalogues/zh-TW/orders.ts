@@ -81,6 +81,7 @@ export const orders = {
   'sentence.near-delivery': '外送員快到顧客處了，不到 5 分鐘',
   'sentence.delivered': '已送達',
   'sentence.cancelled': '已取消',
+  'sentence.unpaid': '未付款',
   'sentence.stalled': '找不到外送員',
   'sentence.delayed': '延誤',
   'sentence.returning': '包裹正送回給您',

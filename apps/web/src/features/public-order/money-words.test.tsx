@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import type { BrowserConfig, PublicOrder } from '@beckon/contract'
+import { catalogues } from '@beckon/texts/catalogues'
+import { act, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, it, vi } from 'vitest'
+import { LightContext, lightPage } from '../../platform/light/index.ts'
+import { PageLink } from './PageLink.tsx'
+import { StatusHeadline } from './StatusHeadline.tsx'
+
+const order: PublicOrder = {
+  order_id: 'sg-1-a',
+  status: 'IN_PROGRESS',
+  sentence: 'stalled',
+  created_at: 1,
+  updated_at: 2,
+  preordered_for: null,
+  eta: null,
+  brand: 'beckon',
+  link: 'none',
+  details: null,
+}
+
+async function shown(content: ReactNode): Promise<HTMLElement> {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const config = { country: 'SG', timezone: 'Asia/Singapore', currency: 'SGD' } as BrowserConfig
+  const page = lightPage({ config, locale: 'en', texts: catalogues.en })
+  const root = document.createElement('main')
+  await act(async () => createRoot(root).render(<LightContext value={page}>{content}</LightContext>))
+  return root
+}
+
+it('promises no money back while no rider was found: the shop may still go on', async () => {
+  const { textContent } = await shown(<StatusHeadline order={order} isIndividual />)
+  expect(textContent).toBe('We have not found a rider yet')
+})
+
+it('says of an individual’s order that was not paid that nothing was paid', async () => {
+  const unpaid = { ...order, status: 'CANCELLED', sentence: 'unpaid' } as const
+  const { textContent } = await shown(<StatusHeadline order={unpaid} isIndividual />)
+  expect(textContent).toBe('This order is cancelled. Nothing was paid.')
+})
+
+it('leads from a receipt back to the page for individuals', async () => {
+  const root = await shown(
+    <PageLink page="tracking-c2c" orderId="sg-1-a" token={null}>
+      Follow
+    </PageLink>,
+  )
+  expect(root.querySelector('a')?.getAttribute('href')).toBe('/tracking-c2c/sg-1-a')
+})

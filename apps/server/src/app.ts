@@ -92,13 +92,14 @@ function composePeople(platform: PlatformParts) {
     texts: text,
   })
   const doors = [text, notifier, flag, account, operator, guest, vendor, parameter, terms(platform), helpDesk]
-  return { doors, vendor, parameter, text, isOn: flag.isOn, originsOf: embedding.originsOf }
+  const { originsOf } = embedding
+  return { doors, vendor, parameter, text, notify: notifier, isOn: flag.isOn, originsOf }
 }
 
 /** Second half: from a place to a parcel at a door, each with the doors it needs. */
 async function composeWork(
   platform: PlatformParts,
-  { vendor, parameter, text, isOn, originsOf }: ReturnType<typeof composePeople>,
+  { vendor, parameter, text, notify: notifier, isOn, originsOf }: ReturnType<typeof composePeople>,
   { maps, origin }: Surroundings,
 ) {
   const engine = maps ?? (await embeddedMaps(platform.config.dataDir, (line) => platform.log.warn(line)))
@@ -111,7 +112,7 @@ async function composeWork(
   const proof = proofs(platform, { orders: order, vendors: vendor, parameters: parameter, isOn })
   const shared = sharing(platform, { orders: order, vendors: vendor, proofs: proof, isOn })
   const money = { ledger: ledger(platform), orders: order, vendors: vendor, parameters: parameter, isOn }
-  const payment = payments(platform, { ...money, originsOf, origin })
+  const payment = payments(platform, { ...money, notify: notifier, originsOf, origin })
   const atDoor = cash(platform, money)
   const waysToPay = [payment, atDoor]
   const many = bulk(platform, { ...neighbours, orders: order })

@@ -58,6 +58,8 @@ const base = '/api/orders/v1/order/payment'
 interface WorldWish {
   /** It believes no news of the gateway. */
   readonly isDeaf?: boolean
+  /** How long it waits for the gateway, and three times that for a bank. */
+  readonly gatewaySeconds?: number
   readonly country?: CountryCode
   readonly log?: Logger
 }
@@ -65,6 +67,7 @@ interface WorldWish {
 /** The service with one shop, and a real gateway beside it. Its clock is the real one, and can be set ahead. */
 export async function startPaymentWorld({
   isDeaf = false,
+  gatewaySeconds = 60,
   country = 'SG',
   log,
 }: WorldWish = {}): Promise<PaymentWorld> {
@@ -78,7 +81,7 @@ export async function startPaymentWorld({
       GATEWAY_URL: gateway.url,
       GATEWAY_KEYS: JSON.stringify(isDeaf ? deafTo(gateway) : gateway.merchants),
       // On a busy machine many payments at once take longer than an operator would wait.
-      GATEWAY_SECONDS: '60',
+      GATEWAY_SECONDS: String(gatewaySeconds),
     },
   })
   await activate(server, country)

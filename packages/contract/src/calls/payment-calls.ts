@@ -75,7 +75,11 @@ export const cancelPaymentIntent = defineCall({
   summary: 'Not to pay after all: the order is over.',
   audience: 'vendor',
   rate: 60,
-  body: z.object({ vendor_id: vendorId, intent_id: intentId }),
+  body: z.union([
+    z.object({ vendor_id: vendorId, intent_id: intentId }),
+    /** The idempotency key that it was begun under, where the answer was lost. Nothing can be begun under it later. */
+    z.object({ vendor_id: vendorId, request_key: z.uuid() }),
+  ]),
   answer: z.object({ result: intentStatus }),
 })
 

@@ -49,6 +49,8 @@ export const intentStatus = z.object({
   next_action: z.object({ type: z.literal('CHALLENGE'), url: z.string() }).nullable(),
   /** Why the last card was not taken. */
   decline: z.enum(declineReasons).nullable(),
+  /** Nobody knows yet whether the bank has paid; the outcome is sent by e-mail. */
+  told_by_email: z.boolean(),
   /** How many cards may still be tried. */
   attempts_left: z.number().int(),
   card: z.object({ scheme: z.string(), last_digits: z.string() }).nullable(),

@@ -13,7 +13,7 @@ import { mailboxRoutes } from './mailbox.ts'
 import { insertMessage } from './store.ts'
 
 export type { Channel } from './deliver.ts'
-export type { Occasion } from './letters.ts'
+export type { Occasion, PaymentOutcome } from './letters.ts'
 
 export interface Addressee {
   readonly country: CountryCode

@@ -16,6 +16,10 @@ export type Occasion =
     }
   | { readonly kind: 'help-answered'; readonly url: string }
   | { readonly kind: 'owner-removed'; readonly vendor: string }
+  | { readonly kind: 'payment-outcome'; readonly outcome: PaymentOutcome; readonly order: string }
+
+/** What became of a payment that nobody knew about: taken, not taken, or taken too late and on its way back. */
+export type PaymentOutcome = 'paid' | 'unpaid' | 'paid-back'
 
 /** What is said on an occasion, in the reader's language. */
 export function letterFor(occasion: Occasion, t: Speak, sender: string): Letter {
@@ -58,6 +62,8 @@ export function letterFor(occasion: Occasion, t: Speak, sender: string): Letter 
         action: { label: t('mail.help.action'), url: occasion.url },
         footer,
       }
+    case 'payment-outcome':
+      return { ...paymentOutcome(occasion, t, sender), footer }
     case 'owner-removed':
       return {
         subject: t('mail.removed.subject', { vendor: plainName(occasion.vendor) }),
@@ -66,3 +72,12 @@ export function letterFor(occasion: Occasion, t: Speak, sender: string): Letter 
       }
   }
 }
+
+const paymentOutcome = (
+  { outcome, order }: Extract<Occasion, { kind: 'payment-outcome' }>,
+  t: Speak,
+  sender: string,
+): Pick<Letter, 'subject' | 'paragraphs'> => ({
+  subject: t('mail.payment.subject', { sender }),
+  paragraphs: [t(`mail.payment.${outcome}`, { order })],
+})

@@ -6,6 +6,7 @@ import { intentOfOrder, writeSeen } from './intent-store.ts'
 import type { PaymentParts } from './payment-parts.ts'
 import type { SeenIntent } from './providers/card-gateway.ts'
 import { decideRefund } from './refunds.ts'
+import { tellOutcome } from './tell-outcome.ts'
 
 /** What the gateway says of a payment, from wherever it came, in any order and however often. */
 export const applyNews = (parts: PaymentParts, key: OrderKey, seen: SeenIntent): Promise<void> =>
@@ -22,10 +23,8 @@ export async function applyNewsIn(
   if (!order || !row || (row.gateway_intent_id !== null && row.gateway_intent_id !== seen.gatewayId)) return
   const known = { version: row.gateway_version, taken: row.taken_minor, order: order.status }
   const verdict = judgeNews(known, seen)
-  // The card was not taken, and nothing else has changed: a payment that was under way waits again.
-  const isBack =
-    row.state === 'PROCESSING' && seen.version === row.gateway_version && seen.state !== row.state
-  if (!verdict.isNew && !isBack) return
+  // What is not newer was seen before the card that is tried now: a payment that is under way stays under way.
+  if (!verdict.isNew) return
   await writeSeen(tx, row, seen, parts.clock.now())
   if (verdict.taken > 0) {
     const taken = { kind: 'PAYMENT_TAKEN', minor: verdict.taken } as const
@@ -42,6 +41,7 @@ export async function applyNewsIn(
   }
   if (verdict.comesBack) await decideRefund(parts, tx, moved, { minor: verdict.taken, cause: 'LATE_PAYMENT' })
   if (verdict.moves.length === 0) await parts.orders.touch(tx, moved)
+  await tellOutcome(parts, tx, moved, row, { state: seen.state, comesBack: verdict.comesBack })
 }
 
 /** What was paid for is asked for. May run twice without harm. */

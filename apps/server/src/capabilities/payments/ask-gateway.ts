@@ -1,5 +1,6 @@
 import { claimSilent, type IntentRow } from './intent-store.ts'
-import { abandon, cancelAtGateway } from './follow-intent.ts'
+import { abandon, cancelAtGateway } from './cancel-intent.ts'
+import { isOver } from './follow-intent.ts'
 import type { OrderKey } from '../orders/index.ts'
 import { applyNews, beginPaidOrder } from './apply-news.ts'
 import type { PaymentParts } from './payment-parts.ts'
@@ -52,6 +53,5 @@ async function askAfterOne(parts: PaymentParts, row: IntentRow, now: Date): Prom
   const seen = await gateway.look(row.gateway_intent_id)
   if (isTrouble(seen)) return
   await applyNews(parts, { vendorId: row.vendor_id, orderId: row.order_id }, seen)
-  const waits = seen.state === 'OPEN' || seen.state === 'ACTION_REQUIRED'
-  if (waits && row.expires_at < now) await cancelAtGateway(parts, row)
+  if (isOver(parts, row, seen)) await cancelAtGateway(parts, row)
 }

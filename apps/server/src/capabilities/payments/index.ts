@@ -23,7 +23,7 @@ export interface PaymentsDoor {
   routes(app: FastifyInstance): void
 }
 
-interface Neighbours extends Pick<PaymentParts, 'ledger' | 'vendors' | 'parameters' | 'isOn'> {
+interface Neighbours extends Pick<PaymentParts, 'ledger' | 'vendors' | 'notify' | 'parameters' | 'isOn'> {
   readonly orders: PaymentParts['orders'] & Pick<OrdersDoor, 'onMoved'>
   /** The pages of others that may show the portal of a country. */
   readonly originsOf: (country: Deployment['country']) => Promise<readonly string[]>

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
+import { z } from 'zod'
 import type { Database } from '../../platform/database/connect.ts'
 import type { PaymentIntentTable } from '../../platform/database/schema-money.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
@@ -90,7 +91,9 @@ export async function writeSeen(tx: Tx, row: IntentRow, seen: SeenIntent, now: D
     .execute()
 }
 
-type Change = Partial<Pick<IntentRow, 'state' | 'decline' | 'challenge_url' | 'asked_at'>>
+type Change = Partial<
+  Pick<IntentRow, 'state' | 'decline' | 'challenge_url' | 'asked_at' | 'promised_language'>
+>
 
 export async function changeIntent(tx: Tx, row: IntentRow, change: Change, now: Date): Promise<void> {
   await tx
@@ -127,4 +130,30 @@ export async function claimSilent(
     )
     .returningAll()
     .execute()
+}
+
+/** The payment that was begun under an idempotency key; undefined where something else was done under it. */
+export async function intentBegunUnder(
+  db: Database,
+  vendorId: string,
+  key: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('idempotency')
+    .select('answer')
+    .where('vendor_id', '=', vendorId)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  const begun = z.object({ intent_id: z.string() }).safeParse(row?.answer)
+  return begun.success ? begun.data.intent_id : undefined
+}
+
+/** Where the person who pays gets e-mail; undefined for a guest. */
+export async function emailOfPayer(db: Database, { user_id }: IntentRow): Promise<string | undefined> {
+  const user = await db
+    .selectFrom('user_account')
+    .select('email')
+    .where('user_id', '=', user_id)
+    .executeTakeFirst()
+  return user?.email
 }

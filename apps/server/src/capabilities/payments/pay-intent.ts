@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { AnswerOf, BodyOf, ChosenCard, paymentCalls } from '@beckon/contract'
 import type { Deployment } from '@beckon/domain/country'
+import type { DeclineReason } from '@beckon/domain/payment'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts'
 import type { ActingUser } from '../vendors/index.ts'
 import { applyNews } from './apply-news.ts'
 import { gatewayFor } from './gateway-for.ts'
-import { changeIntent, type IntentName, intentOfOrder, type IntentRow, loadIntent } from './intent-store.ts'
+import { changeIntent, intentOfOrder, type IntentRow, loadIntent } from './intent-store.ts'
+import { statusOf } from './own-intent.ts'
 import type { PaymentParts } from './payment-parts.ts'
 import { presentIntent } from './present-intent.ts'
 import { type CardGateway, isTrouble, type PaidWith, type Trouble } from './providers/card-gateway.ts'
+import { promiseOutcome, tellOutcome } from './tell-outcome.ts'
 import { refusalOf } from './trouble-refusal.ts'
 
 export interface PayIntent {
@@ -17,6 +20,7 @@ export interface PayIntent {
   readonly deployment: Deployment
   readonly key: string
   readonly body: BodyOf<typeof paymentCalls.confirmPaymentIntent>
+  readonly language: string
 }
 
 type Paid = AnswerOf<typeof paymentCalls.confirmPaymentIntent>
@@ -77,7 +81,7 @@ async function payAt(
   parts: PaymentParts,
   gateway: CardGateway,
   row: IntentRow,
-  { key, body }: PayIntent,
+  { key, body, language }: PayIntent,
 ): Promise<Refusal | undefined> {
   const order = { vendorId: row.vendor_id, orderId: row.order_id }
   const id = row.gateway_intent_id ?? ''
@@ -86,23 +90,37 @@ async function payAt(
     await applyNews(parts, order, said)
     return undefined
   }
-  // Whether it happened, only the gateway knows; while it does not say, the payment stays under way.
   const seen = await gateway.look(id)
-  if (isTrouble(seen)) return undefined
-  await applyNews(parts, order, seen)
-  if (seen.state !== 'OPEN') return undefined
-  return notTaken(parts, row, said)
+  if (!isTrouble(seen)) await applyNews(parts, order, seen)
+  // While the gateway may still be at work, what it shows now may be what was before: the payment stays under way.
+  if (isTrouble(seen) || said.trouble === 'unclear') {
+    await promiseOutcome(parts, order, language)
+    return undefined
+  }
+  if (seen.state !== 'OPEN' || !(await reopen(parts, row, said))) return undefined
+  const isDeclined = said.trouble === 'unavailable' || said.trouble === 'card-unreadable'
+  return isDeclined ? undefined : refusalOf(parts, said)
 }
 
-/** Nothing has happened: another card may be tried, or the same once more. */
-async function notTaken(parts: PaymentParts, row: IntentRow, trouble: Trouble): Promise<Refusal | undefined> {
-  if (trouble.trouble !== 'unavailable' && trouble.trouble !== 'card-unreadable') {
-    return refusalOf(parts, trouble)
-  }
-  parts.log.warn({ code: trouble.code, intent: row.intent_id }, 'a card could not be given to the gateway')
-  const decline = trouble.trouble === 'unavailable' ? 'PROVIDER_DOWN' : 'CARD_UNREADABLE'
-  await inTransaction(parts.db, (tx) => changeIntent(tx, row, { decline }, parts.clock.now()))
-  return undefined
+/** The gateway did not take the card and is done with it: another card may be tried, or the same once more. */
+async function reopen(parts: PaymentParts, known: IntentRow, { trouble, code }: Trouble): Promise<boolean> {
+  const key = { vendorId: known.vendor_id, orderId: known.order_id }
+  return inTransaction(parts.db, async (tx) => {
+    const order = await parts.orders.lock(tx, key)
+    const row = await intentOfOrder(tx, key)
+    if (!order || row?.state !== 'PROCESSING' || row.gateway_version !== known.gateway_version) return false
+    parts.log.warn({ code, intent: row.intent_id }, 'a card could not be given to the gateway')
+    const decline = declines[trouble] ?? null
+    await changeIntent(tx, row, { state: 'OPEN', decline }, parts.clock.now())
+    await parts.orders.touch(tx, order)
+    await tellOutcome(parts, tx, order, row, { state: 'OPEN', comesBack: false })
+    return true
+  })
+}
+
+const declines: Partial<Record<Trouble['trouble'], DeclineReason>> = {
+  unavailable: 'PROVIDER_DOWN',
+  'card-unreadable': 'CARD_UNREADABLE',
 }
 
 /** The caller's key is part of the gateway's: said again, it is the same try. */
@@ -113,8 +131,3 @@ const cardOf = (payment: ChosenCard): PaidWith =>
   payment.choice === 'NEW'
     ? { choice: 'NEW', card: payment.card, save: payment.save_card }
     : { choice: 'EXISTING', cardId: payment.card_id }
-
-export async function statusOf(parts: PaymentParts, name: IntentName): Promise<Paid | Refusal> {
-  const row = await loadIntent(parts.db, name)
-  return row ? { result: presentIntent(row) } : refuse('payment.not-found')
-}

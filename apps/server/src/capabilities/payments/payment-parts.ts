@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/connect.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { LedgerDoor } from '../ledger/index.ts'
 import type { OrdersDoor } from '../orders/index.ts'
+import type { NotifyDoor } from '../notify/index.ts'
 import type { ParametersDoor } from '../parameters/index.ts'
 import type { VendorsDoor } from '../vendors/index.ts'
 import type { Gateways } from './providers/connect-gateways.ts'
@@ -20,6 +21,7 @@ export interface PaymentParts {
   readonly ledger: LedgerDoor
   readonly orders: Pick<OrdersDoor, 'take' | 'move' | 'touch' | 'lock' | 'load' | 'dispatch'>
   readonly vendors: Pick<VendorsDoor, 'actFor'>
+  readonly notify: Pick<NotifyDoor, 'send'>
   readonly parameters: Pick<ParametersDoor, 'of'>
   readonly isOn: (country: CountryCode, flag: FlagName) => Promise<boolean>
   /** The pages that may show the gateway's frames; the first is the portal itself. */

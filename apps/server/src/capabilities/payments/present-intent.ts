@@ -17,6 +17,7 @@ export const presentIntent = (row: IntentRow): IntentStatus => ({
       ? { type: 'CHALLENGE', url: row.challenge_url }
       : null,
   decline: row.decline,
+  told_by_email: row.promised_language !== null,
   attempts_left: Math.max(0, MOST_ATTEMPTS - row.attempts),
   card:
     row.card_scheme === null || row.card_last_digits === null

@@ -2,7 +2,8 @@ import { paymentCalls } from '@beckon/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
 import { createIntent } from './create-intent.ts'
-import { cancelIntent, followIntent } from './follow-intent.ts'
+import { cancelIntent, cancelRequest } from './cancel-intent.ts'
+import { followIntent } from './follow-intent.ts'
 import { payIntent } from './pay-intent.ts'
 import type { PaymentParts } from './payment-parts.ts'
 import { listCards, openWallet, removeCard } from './wallets.ts'
@@ -15,15 +16,21 @@ export function paymentRoutes(app: FastifyInstance, parts: PaymentParts): void {
   serve(app, paymentCalls.createPaymentIntent, ({ caller, deployment, body, idempotencyKey = '' }) =>
     createIntent(parts, { user: caller, deployment, key: idempotencyKey, body }),
   )
-  serve(app, paymentCalls.confirmPaymentIntent, ({ caller, deployment, body, idempotencyKey = '' }) =>
-    payIntent(parts, { user: caller, deployment, key: idempotencyKey, body }),
+  serve(
+    app,
+    paymentCalls.confirmPaymentIntent,
+    ({ caller, deployment, body, language, idempotencyKey = '' }) =>
+      payIntent(parts, { user: caller, deployment, key: idempotencyKey, body, language }),
   )
   serve(app, paymentCalls.getPaymentIntent, ({ caller, params, query }) =>
     followIntent(parts, { user: caller, vendorId: query.vendor_id, intentId: params.intentID }),
   )
-  serve(app, paymentCalls.cancelPaymentIntent, ({ caller, body }) =>
-    cancelIntent(parts, { user: caller, vendorId: body.vendor_id, intentId: body.intent_id }),
-  )
+  serve(app, paymentCalls.cancelPaymentIntent, ({ caller, body, language }) => {
+    const of = { user: caller, vendorId: body.vendor_id, language }
+    return 'intent_id' in body
+      ? cancelIntent(parts, { ...of, intentId: body.intent_id })
+      : cancelRequest(parts, { ...of, requestKey: body.request_key })
+  })
   serve(app, paymentCalls.listSavedCards, ({ caller, deployment, params }) =>
     listCards(parts, { user: caller, deployment, vendorId: params.vendorID }),
   )

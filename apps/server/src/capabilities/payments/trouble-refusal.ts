@@ -4,6 +4,7 @@ import type { PaymentParts } from './payment-parts.ts'
 import type { Trouble, TroubleKind } from './providers/card-gateway.ts'
 
 const codes: Readonly<Record<TroubleKind, ErrorCode>> = {
+  unclear: 'payment.unavailable',
   unavailable: 'payment.unavailable',
   wallet: 'payment.wallet',
   'card-unreadable': 'payment.wallet',
@@ -16,7 +17,7 @@ const codes: Readonly<Record<TroubleKind, ErrorCode>> = {
 
 /** What whoever pays is told of a trouble of the gateway. */
 export function refusalOf({ log }: Pick<PaymentParts, 'log'>, { trouble, code }: Trouble): Refusal {
-  if (trouble === 'refused' || trouble === 'unavailable')
+  if (trouble === 'refused' || trouble === 'unavailable' || trouble === 'unclear')
     log.error({ code }, 'the card gateway did not serve us')
   return refuse(codes[trouble])
 }

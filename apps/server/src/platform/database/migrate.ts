@@ -18,6 +18,7 @@ import * as bulkFaults from '../../../migrations/0016-bulk-faults.ts'
 import * as trailAge from '../../../migrations/0017-trail-age.ts'
 import * as helpSession from '../../../migrations/0018-help-session.ts'
 import * as bulkVersion from '../../../migrations/0023-bulk-version.ts'
+import * as paymentPromise from '../../../migrations/0022-payment-promise.ts'
 import type { Database } from './connect.ts'
 
 /** Every migration, in order. A landed one is never edited: add the next. */
@@ -41,6 +42,7 @@ const migrations: Record<string, Migration> = {
   '0017-trail-age': trailAge,
   '0018-help-session': helpSession,
   '0023-bulk-version': bulkVersion,
+  '0022-payment-promise': paymentPromise,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

@@ -48,6 +48,8 @@ export interface PaymentIntentTable extends OfOrder {
   /** How many cards were tried. */
   attempts: Generated<number>
   decline: DeclineReason | null
+  /** Of the person who was told that the outcome comes by e-mail; null where nobody was, and once it was sent. */
+  promised_language: string | null
   challenge_url: string | null
   card_scheme: string | null
   card_last_digits: string | null

@@ -25,7 +25,7 @@ export function PaymentPanel({ payment }: { readonly payment: PaymentActor }) {
       <Button
         variant="subtle"
         leftSection={<IconArrowLeft size={16} className="bk-mirror" />}
-        disabled={!state.matches('choosing')}
+        disabled={!(state.matches('choosing') || state.matches('waiting') || state.matches('asking'))}
         onClick={() => payment.send({ type: 'BACK' })}
         style={{ alignSelf: 'start' }}
       >
@@ -108,10 +108,16 @@ function CardForm({ payment, state }: CardFormProps) {
         {t('pay.pay', { amount })}
       </Button>
       <Text size="xs" c="dimmed" role="status">
-        {state.matches('waiting') || state.matches('asking') ? t('pay.waiting') : t('pay.safe')}
+        {t(statusKey(state))}
       </Text>
     </Stack>
   )
+}
+
+/** What happens to the card, in one sentence. */
+function statusKey(state: SnapshotFrom<typeof paymentMachine>) {
+  if (!state.matches('waiting') && !state.matches('asking')) return 'pay.safe'
+  return state.context.intent?.told_by_email === true ? 'pay.unclear' : 'pay.waiting'
 }
 
 /** Why the last card was not taken, or what else stands in the way. */

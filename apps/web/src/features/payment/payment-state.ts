@@ -74,6 +74,8 @@ export type PaymentEnd =
   | { readonly ok: false; readonly why: 'over'; readonly problem: PaymentProblem }
   /** Nobody could ask, or was let to: what was begun before may still be paid, and is asked for under the same key. */
   | { readonly ok: false; readonly why: 'refused'; readonly problem: PaymentProblem }
+  /** It never got as far as an order. */
+  | { readonly ok: false; readonly why: 'not-begun'; readonly problem: PaymentProblem }
 
 /** The payment as it was begun, or why it was not. */
 export type Begun =

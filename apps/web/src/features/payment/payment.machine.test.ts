@@ -15,6 +15,7 @@ const open: IntentStatus = {
   expires_at: 1000,
   next_action: null,
   decline: null,
+  told_by_email: false,
   attempts_left: 5,
   card: null,
 }
@@ -122,16 +123,16 @@ afterEach(() => {
 
 describe('a payment is not begun', () => {
   it.each([
-    [{ activated: false }, 'error.payment.off'],
-    [{ activated: 'unknown' }, 'error.payment.get-if-enabled'],
-    [{ provider: null }, 'error.no-payment-method-available'],
-    [{ wallets: 'fail' }, 'error.payment.init'],
-    [{ begun: 'fail' }, 'error.payment.intent-creation'],
-    [{ begun: { ok: false, why: 'refused', problem: { key: 'a.b' } } }, 'a.b'],
-  ] as [Script, string][])('%j: %s', async (script, key) => {
+    [{ activated: false }, 'not-begun', 'error.payment.off'],
+    [{ activated: 'unknown' }, 'not-begun', 'error.payment.get-if-enabled'],
+    [{ provider: null }, 'not-begun', 'error.no-payment-method-available'],
+    [{ wallets: 'fail' }, 'not-begun', 'error.payment.init'],
+    [{ begun: 'fail' }, 'refused', 'error.payment.intent-creation'],
+    [{ begun: { ok: false, why: 'refused', problem: { key: 'a.b' } } }, 'refused', 'a.b'],
+  ] as [Script, string, string][])('%j: %s, %s', async (script, why, key) => {
     const { state, settle } = begin(script)
     await settle()
-    expect(state().output).toEqual({ ok: false, why: 'refused', problem: { key } })
+    expect(state().output).toEqual({ ok: false, why, problem: { key } })
   })
 
   it.each(['signature-expired', 'voucher-gone'] as const)('and says so: %s', async (why) => {
@@ -339,6 +340,32 @@ describe('going back', () => {
     actor.send({ type: 'BACK' })
     await settle()
     expect(state().output).toEqual({ ok: true, orderId: 'o-1' })
+  })
+
+  it('while the bank is at work waits for what it says', async () => {
+    const processing: IntentStatus = { ...open, state: 'PROCESSING', told_by_email: true }
+    const { actor, state, settle } = begin({
+      begun: { ok: true, intent: { ...open, state: 'PROCESSING' }, methods: [method()] },
+      left: processing,
+      asked: [{ ...open, state: 'CANCELLED' }],
+    })
+    await settle()
+    expect(state().value).toBe('waiting')
+    actor.send({ type: 'BACK' })
+    await settle()
+    expect(state().value).toBe('waiting')
+    expect(state().context.intent).toEqual(processing)
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(state().output).toMatchObject({ ok: false, why: 'over' })
+  })
+
+  it('does not leave a payment that the gateway did not call off', async () => {
+    const { actor, state, settle } = begin({ left: open })
+    await settle()
+    actor.send({ type: 'BACK' })
+    await settle()
+    expect(state().value).toEqual({ choosing: 'ready' })
+    expect(state().context.problem).toEqual({ key: 'pay.not-left' })
   })
 
   it('that does not work is said', async () => {

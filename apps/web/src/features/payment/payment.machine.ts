@@ -8,6 +8,7 @@ const FRAME_MS = 20_000
 const ASK_MS = 2000
 
 const refused = (key: string): PaymentEnd => ({ ok: false, why: 'refused', problem: { key } })
+const unbegun = (key: string): PaymentEnd => ({ ok: false, why: 'not-begun', problem: { key } })
 const problem = (key: string) => ({ type: 'setProblem', params: { key } }) as const
 
 /**
@@ -169,9 +170,10 @@ export const paymentMachine = paymentSetup.createMachine({
       },
     },
     /** The bank takes its time. */
-    waiting: { after: { [ASK_MS]: 'asking' } },
+    waiting: { on: { BACK: 'leaving' }, after: { [ASK_MS]: 'asking' } },
     /** Until somebody says how it stands: what may have been paid is not paid twice. */
     asking: {
+      on: { BACK: 'leaving' },
       invoke: {
         src: 'askIntent',
         input: ({ context }) => context,
@@ -189,7 +191,20 @@ export const paymentMachine = paymentSetup.createMachine({
             target: 'paid',
             actions: assign(({ event }) => ({ intent: event.output })),
           },
-          { target: 'left' },
+          {
+            guard: ({ event }) => event.output.state === 'CANCELLED' || event.output.state === 'FAILED',
+            target: 'left',
+          },
+          {
+            // The bank is at work on it: nothing else is ordered before it has said.
+            guard: ({ event }) => event.output.state === 'PROCESSING',
+            target: 'waiting',
+            actions: assign(({ event }) => ({ intent: event.output, problem: null })),
+          },
+          {
+            target: 'judging',
+            actions: [assign(({ event }) => ({ intent: event.output })), problem('pay.not-left')],
+          },
         ],
         onError: { target: 'asking', actions: problem('pay.not-left') },
       },
@@ -199,10 +214,10 @@ export const paymentMachine = paymentSetup.createMachine({
       output: ({ context }): PaymentEnd => ({ ok: true, orderId: context.intent?.order_id ?? '' }),
     },
     left: { type: 'final', output: (): PaymentEnd => ({ ok: false, why: 'back' }) },
-    off: { type: 'final', output: (): PaymentEnd => refused('error.payment.off') },
-    unknown: { type: 'final', output: (): PaymentEnd => refused('error.payment.get-if-enabled') },
-    noMethod: { type: 'final', output: (): PaymentEnd => refused('error.no-payment-method-available') },
-    notBegun: { type: 'final', output: (): PaymentEnd => refused('error.payment.init') },
+    off: { type: 'final', output: (): PaymentEnd => unbegun('error.payment.off') },
+    unknown: { type: 'final', output: (): PaymentEnd => unbegun('error.payment.get-if-enabled') },
+    noMethod: { type: 'final', output: (): PaymentEnd => unbegun('error.no-payment-method-available') },
+    notBegun: { type: 'final', output: (): PaymentEnd => unbegun('error.payment.init') },
     notCreated: { type: 'final', output: (): PaymentEnd => refused('error.payment.intent-creation') },
     refused: { type: 'final', output: ({ event }) => endOf(event) },
     over: {

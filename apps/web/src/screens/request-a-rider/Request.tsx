@@ -47,6 +47,7 @@ const paying = [
   'repricing',
   'confirmingValue',
   'ordering',
+  'settling',
   'submitting',
   'recomputing',
   'feeChanged',
@@ -82,9 +83,16 @@ export function Request({ vendor, editing, begun, notice }: RequestProps) {
     <Onward flow={flow} vendor={vendor} isPaying={isPaying} methods={methods} />
   )
   // What is on its way is not called back by an empty form.
-  const isAway = state.matches('paying') || state.matches('submitting') || state.matches('pushed')
+  const isAway =
+    state.matches('paying') ||
+    state.matches('settling') ||
+    state.matches('submitting') ||
+    state.matches('pushed')
   return (
-    <Page title={title} aside={editing || isAway ? undefined : <Restart flow={flow} />}>
+    <Page
+      title={title}
+      aside={editing || isAway || state.context.isUnsure ? undefined : <Restart flow={flow} />}
+    >
       <div className={styles['page']}>
         <Stack ref={area} gap="md" className={styles['form'] ?? ''}>
           {notice}

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { paymentMachine } from '../../features/payment/index.ts'
 import { emptyDraft, ONLINE_PAYMENT } from './request-draft.ts'
-import type { Hours, PricedQuote, Reach, ReachInput, RequestContext, Sent } from './request-state.ts'
+import type { First, Hours, PricedQuote, Reach, ReachInput, RequestContext, Sent } from './request-state.ts'
+import { TAKEN_ALREADY } from './request-state.ts'
 import { requestMachine } from './request.machine.ts'
 
 const quote = (fee: number): PricedQuote => ({
@@ -30,6 +31,7 @@ const intent: IntentStatus = {
   expires_at: 1000,
   next_action: null,
   decline: null,
+  told_by_email: false,
   attempts_left: 5,
   card: null,
 }
@@ -38,19 +40,22 @@ const point = { latitude: 1.3, longitude: 103.8 }
 const destination = { address: 'A', point, precision: 'building', invented: false, pinChecked: true } as const
 const draft = { ...emptyDraft, destination, name: 'Mai', paymentMethod: ONLINE_PAYMENT }
 
-type Begun = 'open' | 'paid' | 'declined' | 'signature-expired' | 'voucher-gone' | 'off'
+type Begun = 'open' | 'paid' | 'declined' | 'signature-expired' | 'voucher-gone' | 'lost' | 'taken'
 interface Script {
   readonly begun: readonly Begun[]
   readonly fees?: readonly number[]
   readonly isResuming?: boolean
+  /** What became of the payment that was begun first. */
+  readonly first?: First
 }
 
 /** What the service says, in its order; the last one stays. */
-function begin({ begun, fees = [6], isResuming = false }: Script) {
+function begin({ begun, fees = [6], isResuming = false, first = { state: 'over' } }: Script) {
   const [quotes, answers] = [[...fees], [...begun]]
   const next = <T>(list: T[]): T => (list.length > 1 ? list.splice(0, 1)[0] : list[0]) as T
   const keys: string[] = []
   const submitted: string[] = []
+  const settled: string[] = []
   const pay = paymentMachine.provide({
     actors: {
       checkActivated: fromPromise(async () => true),
@@ -59,8 +64,10 @@ function begin({ begun, fees = [6], isResuming = false }: Script) {
       createIntent: fromPromise(async ({ input }) => {
         keys.push(input.idempotencyKey)
         const how = next(answers)
-        if (how === 'off')
-          return { ok: false, why: 'refused', problem: { key: 'error.payment.off' } } as const
+        if (how === 'lost' || how === 'taken') {
+          const key = how === 'lost' ? 'error.payment.intent-creation' : TAKEN_ALREADY
+          return { ok: false, why: 'refused', problem: { key } } as const
+        }
         if (how === 'signature-expired' || how === 'voucher-gone') return { ok: false, why: how } as const
         if (how === 'declined') {
           const over = { ...intent, state: 'FAILED', decline: 'INSUFFICIENT_FUNDS' } as const
@@ -82,6 +89,10 @@ function begin({ begun, fees = [6], isResuming = false }: Script) {
         return { ok: true, orderId: 'o-2' }
       }),
       pay,
+      settleFirst: fromPromise<First, RequestContext>(async ({ input }) => {
+        settled.push(input.idempotencyKey)
+        return first
+      }),
     },
   })
   const origin = { vendorId: 'v', point }
@@ -93,7 +104,7 @@ function begin({ begun, fees = [6], isResuming = false }: Script) {
     actor.send({ type: 'SUBMIT', problem: null, isHigh: false })
     await settle()
   }
-  return { actor, keys, submitted, settle, submit, state: () => actor.getSnapshot() }
+  return { actor, keys, submitted, settled, settle, submit, state: () => actor.getSnapshot() }
 }
 
 beforeEach(() => {
@@ -126,14 +137,14 @@ describe('a request that is paid for online', () => {
   })
 
   it('says why it could not be paid, and keeps the draft', async () => {
-    const { state, submit } = begin({ begun: ['off'] })
+    const { state, submit } = begin({ begun: ['lost'] })
     await submit()
     expect(state().value).toBe('payment')
-    expect(state().context).toMatchObject({ draft, problem: { key: 'error.payment.off' } })
+    expect(state().context).toMatchObject({ draft, problem: { key: 'error.payment.intent-creation' } })
   })
 
   it('is asked for under the same key where it could not be begun: it may have been paid', async () => {
-    const { actor, keys, state, submit, settle } = begin({ begun: ['off', 'paid'] })
+    const { actor, keys, state, submit, settle } = begin({ begun: ['lost', 'paid'] })
     await submit()
     actor.send({ type: 'SUBMIT', problem: null, isHigh: false })
     await settle()
@@ -141,15 +152,49 @@ describe('a request that is paid for online', () => {
     expect(keys).toEqual(['k', 'k'])
   })
 
-  it('is another request where it is paid at the door after all', async () => {
-    const { actor, state, submit, settle, submitted } = begin({ begun: ['off'] })
-    await submit()
-    actor.send({ type: 'EDIT', change: { paymentMethod: 'PAYMENT_ON_DELIVERY' } })
-    await settle()
-    actor.send({ type: 'SUBMIT', problem: null, isHigh: false })
-    await settle()
+  const atDoor = async (first: First) => {
+    const one = begin({ begun: ['lost'], first })
+    await one.submit()
+    one.actor.send({ type: 'EDIT', change: { paymentMethod: 'PAYMENT_ON_DELIVERY' } })
+    await one.settle()
+    one.actor.send({ type: 'SUBMIT', problem: null, isHigh: false })
+    await one.settle()
+    expect(one.settled).toEqual(['k'])
+    return one
+  }
+
+  it('is paid at the door under a new key once the first payment is over', async () => {
+    const { state, submitted, settle } = await atDoor({ state: 'over' })
+    await settle(1000)
     expect(state().matches('pushed')).toBe(true)
     expect(submitted).toEqual([expect.not.stringMatching(/^k$/)])
+  })
+
+  it('is not paid at the door where the first payment was taken: that is the order', async () => {
+    const { state, submitted, settle } = await atDoor({ state: 'paid', orderId: 'o-1' })
+    await settle(1000)
+    expect(state().matches('pushed')).toBe(true)
+    expect(state().context.orderId).toBe('o-1')
+    expect(submitted).toEqual([])
+  })
+
+  it('is not paid at the door while nobody knows what the bank did, and says so', async () => {
+    const { actor, state, submitted, settled, settle } = await atDoor({ state: 'unclear' })
+    expect(state().value).toBe('payment')
+    expect(state().context).toMatchObject({ idempotencyKey: 'k', problem: { key: 'pay.unclear' } })
+    actor.send({ type: 'SUBMIT', problem: null, isHigh: false })
+    await settle()
+    expect(settled).toEqual(['k', 'k'])
+    expect(submitted).toEqual([])
+  })
+
+  it('that was changed after an unclear payment is paid for once the first one is over', async () => {
+    const { keys, state, settled, settle, submit } = begin({ begun: ['taken', 'paid'] })
+    await submit()
+    expect(settled).toEqual(['k'])
+    await settle(1000)
+    expect(state().context.orderId).toBe('o-1')
+    expect(new Set(keys).size).toBe(2)
   })
 
   it('is paid for again after a second when its signature is over and the fee is the same', async () => {
@@ -195,10 +240,10 @@ describe('after a reload', () => {
   })
 
   it('keeps its key where nobody can say how it stands, so that nothing is paid twice', async () => {
-    const { actor, keys, state, settle } = begin({ begun: ['off', 'paid'], isResuming: true })
+    const { actor, keys, state, settle } = begin({ begun: ['lost', 'paid'], isResuming: true })
     await settle()
     expect(state().value).toBe('details')
-    expect(state().context).toMatchObject({ draft, unpaid: { key: 'error.payment.off' } })
+    expect(state().context).toMatchObject({ draft, unpaid: { key: 'error.payment.intent-creation' } })
     actor.send({ type: 'NEXT', problem: null })
     actor.send({ type: 'SUBMIT', problem: null, isHigh: false })
     await settle()

@@ -1,7 +1,7 @@
 import { assign } from 'xstate'
 import type { PaymentEnd, PaymentInput } from '../../features/payment/index.ts'
-import { requestSetup } from './request-setup.ts'
-import type { RequestContext } from './request-state.ts'
+import { isOnline, requestSetup } from './request-setup.ts'
+import { type RequestContext, TAKEN_ALREADY, UNCLEAR } from './request-state.ts'
 
 /** The order as it is paid for: written down once, and kept word for word. */
 export const ordering = requestSetup.createStateConfig({
@@ -46,14 +46,26 @@ export const paying = requestSetup.createStateConfig({
         actions: 'orderAnew',
       },
       {
-        guard: ({ context, event }) => context.quote !== null && isFor(event.output, 'refused'),
-        target: '#request-a-rider.payment',
-        actions: ['askAgain', assign(({ event }) => problemOf(event.output))],
+        // Something else was begun under this key: what became of that comes first.
+        guard: ({ event }) => problemOf(event.output).problem?.key === TAKEN_ALREADY,
+        target: '#request-a-rider.settling',
+        actions: 'askAgain',
       },
       {
-        guard: ({ event }) => isFor(event.output, 'refused'),
+        guard: ({ context, event }) => context.quote !== null && isStopped(event.output),
+        target: '#request-a-rider.payment',
+        actions: [
+          { type: 'stopPaying', params: ({ event }) => ({ isBegun: isFor(event.output, 'refused') }) },
+          assign(({ event }) => problemOf(event.output)),
+        ],
+      },
+      {
+        guard: ({ event }) => isStopped(event.output),
         target: '#request-a-rider.hours',
-        actions: ['askAgain', assign(({ event }) => ({ unpaid: problemOf(event.output).problem }))],
+        actions: [
+          { type: 'stopPaying', params: ({ event }) => ({ isBegun: isFor(event.output, 'refused') }) },
+          assign(({ event }) => ({ unpaid: problemOf(event.output).problem })),
+        ],
       },
       {
         guard: ({ context, event }) => context.quote !== null && isFor(event.output, 'over'),
@@ -77,8 +89,45 @@ export const paying = requestSetup.createStateConfig({
 const isFor = (end: PaymentEnd, why: Exclude<PaymentEnd, { ok: true }>['why']): boolean =>
   !end.ok && end.why === why
 
+const isStopped = (end: PaymentEnd): boolean => isFor(end, 'refused') || isFor(end, 'not-begun')
+
 const problemOf = (end: PaymentEnd): Pick<RequestContext, 'problem'> => ({
-  problem: !end.ok && (end.why === 'refused' || end.why === 'over') ? end.problem : null,
+  problem: !end.ok && 'problem' in end ? end.problem : null,
+})
+
+/** Nothing else is ordered before it is known what became of the payment that was begun first. */
+export const settling = requestSetup.createStateConfig({
+  invoke: {
+    src: 'settleFirst',
+    input: ({ context }) => context,
+    onDone: [
+      {
+        guard: ({ event }) => event.output.state === 'over',
+        // By then the new key is kept with the draft.
+        target: '#request-a-rider.recomputing',
+        actions: 'orderAnew',
+      },
+      {
+        guard: ({ event }) => event.output.state === 'paid',
+        target: '#request-a-rider.pushed',
+        actions: assign(({ event }) =>
+          event.output.state === 'paid' ? { orderId: event.output.orderId } : {},
+        ),
+      },
+      {
+        guard: ({ context, event }) => event.output.state === 'other' && !isOnline(context),
+        target: '#request-a-rider.submitting',
+        actions: 'noPayment',
+      },
+      {
+        guard: ({ event }) => event.output.state === 'other',
+        target: '#request-a-rider.payment',
+        actions: ['noPayment', assign({ problem: { key: TAKEN_ALREADY } })],
+      },
+      { target: '#request-a-rider.payment', actions: assign({ problem: { key: UNCLEAR } }) },
+    ],
+    onError: { target: '#request-a-rider.payment', actions: assign({ problem: { key: UNCLEAR } }) },
+  },
 })
 
 function payInput({ origin, ordered, idempotencyKey }: RequestContext): PaymentInput {

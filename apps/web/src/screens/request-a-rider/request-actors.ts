@@ -20,6 +20,7 @@ import { paymentMethodOf } from './order-of-draft.ts'
 import type { RequestDraft } from './request-draft.ts'
 import {
   CLOSED,
+  type First,
   type Hours,
   type PricedQuote,
   type Problem,
@@ -29,6 +30,7 @@ import {
   type Sent,
 } from './request-state.ts'
 import { isSameDoor } from './same-door.ts'
+import { settleFirst } from './settle-first.ts'
 import { createOrder, orderToPay, type Surroundings } from './submit-request.ts'
 import { updateOrder } from './update-order.ts'
 
@@ -51,6 +53,7 @@ export function requestActors(surroundings: Asking) {
       orderToPay(surroundings, input),
     ),
     pay: paymentMachine.provide({ actors: paymentActors(surroundings) }),
+    settleFirst: fromPromise<First, RequestContext>(({ input }) => settleFirst(surroundings, input)),
   }
 }
 

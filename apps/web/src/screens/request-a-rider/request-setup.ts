@@ -7,6 +7,7 @@ import { changed } from './changed-draft.ts'
 import { emptyDraft, ONLINE_PAYMENT, senderOf } from './request-draft.ts'
 import {
   contextOf,
+  type First,
   type Hours,
   type Reach,
   type ReachInput,
@@ -49,6 +50,7 @@ export const requestSetup = setup({
     /** What is to be paid for; null where its fee is to be asked for first. */
     prepareOrder: fromPromise<OrderRequest | null, RequestContext>(unprovided),
     pay: paymentMachine,
+    settleFirst: fromPromise<First, RequestContext>(unprovided),
   },
   guards: {
     isExpress: ({ context }) => context.isExpress,
@@ -60,7 +62,7 @@ export const requestSetup = setup({
     hasDestination: ({ context }) => context.draft.destination !== null,
     /** An order that is edited was taken when there was service. */
     isEditing: ({ context }) => context.editing !== null,
-    isTakenAlready: ({ context }) => context.problem?.key === TAKEN_ALREADY,
+    isTakenAlready: ({ context }) => context.problem?.key === TAKEN_ALREADY && !context.isUnsure,
     isRefused: ({ event }) => (event.type === 'NEXT' || event.type === 'SUBMIT') && event.problem !== null,
     isToConfirm: ({ context, event }) =>
       event.type === 'SUBMIT' && event.isHigh && context.confirmedAmount !== context.draft.amount,
@@ -110,12 +112,12 @@ export const requestSetup = setup({
         problem: null,
       }
     }),
-    setOrigin: assign(({ event }) =>
+    /** A payment that is not settled keeps its key: by that it is found. */
+    setOrigin: assign(({ context: { idempotencyKey: known, isUnsure }, event }) =>
       event.type === 'ORIGIN'
         ? {
             origin: event.origin,
-            idempotencyKey: event.idempotencyKey,
-            isUnsure: false,
+            idempotencyKey: isUnsure ? known : event.idempotencyKey,
             quote: null,
             problem: null,
           }
@@ -163,6 +165,13 @@ export const requestSetup = setup({
     }),
     /** It may have been paid: under its key nobody pays twice. */
     askAgain: assign({ ordered: null, isResuming: false, isUnsure: true }),
+    /** Where it did not get as far as an order, nothing can have been paid, unless something was begun before. */
+    stopPaying: assign(({ context }, { isBegun }: { readonly isBegun: boolean }) => ({
+      ordered: null,
+      isResuming: false,
+      isUnsure: isBegun || context.isResuming || context.isUnsure,
+    })),
+    noPayment: assign({ isUnsure: false }),
     takeNewFee: assign(({ context }) => ({ quote: context.newQuote, newQuote: null })),
     /** What somebody else wrote is known now, and is written over. */
     keepMine: assign(({ context }) => ({ editing: context.theirs, theirs: null, quote: null })),

@@ -21,6 +21,18 @@ export const CLOSED = 'request.error.service-closed'
 /** Something else was sent under the key of this request, and is an order by now. */
 export const TAKEN_ALREADY = 'error.idempotency-conflict'
 
+/** Nobody knows yet whether the bank has paid. */
+export const UNCLEAR = 'pay.unclear'
+
+/** What became of a payment that was begun under the key of this request. */
+export type First =
+  | { readonly state: 'paid'; readonly orderId: string }
+  /** It never was, or is over: nothing was paid. */
+  | { readonly state: 'over' }
+  | { readonly state: 'unclear' }
+  /** Under the key something else was ordered that is no payment. */
+  | { readonly state: 'other' }
+
 export type Hours = { readonly state: 'open' } | { readonly state: 'closed'; readonly problem: Problem }
 
 /** A fee, and what the voucher of the draft makes of it. */
@@ -89,6 +101,8 @@ export interface RequestInput {
   readonly editing?: OrderRecord | null
   /** The draft is an earlier order's. */
   readonly isCopy?: boolean
+  /** It was being paid for online, and the way of paying is another one by now. */
+  readonly isUnsure?: boolean
   /** It was being paid for online. */
   readonly isResuming?: boolean
 }
@@ -127,7 +141,7 @@ export const contextOf = (input: RequestInput, empty: RequestDraft): RequestCont
   idempotencyKey: input.idempotencyKey,
   ordered: null,
   isResuming: input.isResuming === true,
-  isUnsure: false,
+  isUnsure: input.isUnsure === true,
   unpaid: null,
   orderId: null,
   confirmedAmount: null,

@@ -1,5 +1,5 @@
 import { assign } from 'xstate'
-import { ordering, paying } from './paying-states.ts'
+import { ordering, paying, settling } from './paying-states.ts'
 import { emptyDraft } from './request-draft.ts'
 import { isOnline, reachInput, requestSetup } from './request-setup.ts'
 import { agreedFee, CLOSED, contextOf, payable } from './request-state.ts'
@@ -175,13 +175,14 @@ export const requestMachine = requestSetup.createMachine({
     sending: {
       always: [
         { guard: 'isOnline', target: 'ordering' },
-        // Whoever pays at the door after all asks for something else.
-        { guard: 'isUnsure', target: 'submitting', actions: 'orderAnew' },
+        // Whoever pays at the door after all asks for something else: what was begun before comes to its end first.
+        { guard: 'isUnsure', target: 'settling' },
         { target: 'submitting' },
       ],
     },
     ordering,
     paying,
+    settling,
     submitting: {
       invoke: {
         src: 'submit',

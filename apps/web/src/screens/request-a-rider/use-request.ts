@@ -65,6 +65,7 @@ export function useRequest(vendor: WireVendor, editing: OrderRecord | null, begu
       isCopy: kept?.isCopy === true,
       // Left in the middle of paying, it goes on there: what was paid is not asked for again.
       isResuming: Boolean(kept?.sent) && kept?.draft.paymentMethod === ONLINE_PAYMENT,
+      isUnsure: kept?.sent?.order.payment_method === 'PAID' && kept.draft.paymentMethod !== ONLINE_PAYMENT,
     },
   })
   const { quote } = state.context

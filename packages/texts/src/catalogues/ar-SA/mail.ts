@@ -6,4 +6,6 @@ export const mail = {
     'مرحبًا بك في {sender}. يرجى تأكيد أن هذا البريد أو الرقم لك، ثم يمكنك تسجيل الدخول وطلب أول مندوب.',
   'mail.reset.validity': 'الرمز صالح لمدة {minutes} دقيقة. لن نطلبه منك أبدًا عبر الجوال.',
   'mail.invited.text': 'يدعوك {by} لطلب المناديب ومتابعتهم لصالح {vendor} عبر {sender}.',
+  'mail.payment.unpaid':
+    'لم يدفع البنك رسوم الطلب {order}، ولم يُخصم أي مبلغ. لن يأتي مندوب إلا إذا دفعت مرة أخرى.',
 } as const satisfies AreaOf<typeof source>

@@ -16,6 +16,11 @@ export const mail = {
   'mail.invited.text': 'يدعوك {by} لطلب السائقين ومتابعتهم لصالح {vendor} عبر {sender}.',
   'mail.invited.validity': 'الدعوة صالحة لمدة {days} أيام.',
   'mail.invited.action': 'قبول الدعوة',
+  'mail.payment.subject': 'دفعتك لدى {sender}',
+  'mail.payment.paid': 'دفع البنك رسوم الطلب {order}. تم إرسال الطلب.',
+  'mail.payment.unpaid':
+    'لم يدفع البنك رسوم الطلب {order}، ولم يُخصم أي مبلغ. لن يأتي سائق إلا إذا دفعت مرة أخرى.',
+  'mail.payment.paid-back': 'دفع البنك رسوم الطلب {order} بعد انتهائه. يُعاد المبلغ إلى بطاقتك.',
   'mail.removed.subject': 'انتهت صلاحية وصولك إلى {vendor}',
   'mail.removed.text': 'أنهى أحد مالكي {vendor} صلاحية وصولك.',
 } as const

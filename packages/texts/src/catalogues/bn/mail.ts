@@ -17,6 +17,10 @@ export const mail = {
   'mail.invited.text': '{by} আপনাকে {sender} দিয়ে {vendor}-এর জন্য রাইডার ডাকতে ও ট্র্যাক করতে আমন্ত্রণ জানিয়েছেন।',
   'mail.invited.validity': 'আমন্ত্রণটি {days} দিন চলবে।',
   'mail.invited.action': 'আমন্ত্রণ গ্রহণ করুন',
+  'mail.payment.subject': '{sender}-এ আপনার পেমেন্ট',
+  'mail.payment.paid': 'অর্ডার {order}-এর টাকা আপনার ব্যাংক দিয়েছে। অর্ডারটি নেওয়া হয়েছে।',
+  'mail.payment.unpaid': 'অর্ডার {order}-এর টাকা আপনার ব্যাংক দেয়নি। কোনো টাকা কাটা হয়নি। আবার পেমেন্ট করলেই রাইডার আসবে।',
+  'mail.payment.paid-back': 'অর্ডার {order} শেষ হয়ে যাওয়ার পর আপনার ব্যাংক টাকা দিয়েছে। টাকা আপনার কার্ডে ফেরত যাচ্ছে।',
   'mail.removed.subject': 'আপনি আর {vendor}-এর হয়ে কাজ করতে পারবেন না',
   'mail.removed.text': '{vendor}-এর একজন মালিক আপনার প্রবেশাধিকার বাতিল করেছেন।',
 } as const satisfies AreaOf<typeof source>

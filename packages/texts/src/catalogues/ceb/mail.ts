@@ -21,6 +21,12 @@ export const mail = {
     'Giimbitar ka ni {by} nga mag-request ug mosubay og mga rider para sa {vendor} gamit ang {sender}.',
   'mail.invited.validity': 'Magamit ang imbitasyon sulod sa {days} ka adlaw.',
   'mail.invited.action': 'Dawata ang imbitasyon',
+  'mail.payment.subject': 'Ang imong bayad sa {sender}',
+  'mail.payment.paid': 'Gibayran sa imong bangko ang order {order}. Nadawat na ang order.',
+  'mail.payment.unpaid':
+    'Wala gibayri sa imong bangko ang order {order}. Walay nakuha nga kwarta. Moabot lang ang rider kung mobayad ka og usab.',
+  'mail.payment.paid-back':
+    'Gibayran sa imong bangko ang order {order} human na kini matapos. Ibalik ang kwarta sa imong card.',
   'mail.removed.subject': 'Wala na kay access sa {vendor}',
   'mail.removed.text': 'Gitapos sa usa ka owner sa {vendor} ang imong access.',
 } as const satisfies AreaOf<typeof source>

@@ -22,6 +22,8 @@ export const pay = {
   'pay.safe':
     'Diretso sa payment provider ang detalye sa imong card, naka-encrypt. Dili gyud namo makita ang numero.',
   'pay.waiting': 'Giproseso pa sa imong bangko. Ayaw usa sirhi kining page.',
+  'pay.unclear':
+    'Wala pa mi kahibalo kung nakabayad na ba ang imong bangko. Pahibaloon ka namo dinhi ug pinaagi sa email.',
   'pay.challenge': 'Gusto masiguro sa imong bangko nga ikaw ni',
   'pay.challenge-leave': 'Pagpili og laing card nga dili motubag',
   'pay.not-left': 'Wala mahunong ang pagbayad. Palihug sulayi og usab.',

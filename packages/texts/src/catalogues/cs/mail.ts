@@ -19,6 +19,12 @@ export const mail = {
   'mail.invited.text': '{by} vás zve, abyste s {sender} objednávali a sledovali kurýry pro {vendor}.',
   'mail.invited.validity': 'Pozvánka platí po dobu {days} dnů.',
   'mail.invited.action': 'Přijmout pozvánku',
+  'mail.payment.subject': 'Vaše platba: {sender}',
+  'mail.payment.paid': 'Vaše banka zaplatila objednávku {order}. Objednávka je přijatá.',
+  'mail.payment.unpaid':
+    'Vaše banka objednávku {order} nezaplatila. Nic vám nebylo strženo. Kurýr přijede, jen když zaplatíte znovu.',
+  'mail.payment.paid-back':
+    'Vaše banka zaplatila objednávku {order}, až když už skončila. Peníze se vrátí na vaši kartu.',
   'mail.removed.subject': 'Už nejednáte za {vendor}',
   'mail.removed.text': 'Majitel {vendor} ukončil váš přístup.',
 } as const satisfies AreaOf<typeof source>

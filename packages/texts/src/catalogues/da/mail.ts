@@ -19,6 +19,12 @@ export const mail = {
   'mail.invited.text': '{by} inviterer dig til at bestille og følge bude for {vendor} med {sender}.',
   'mail.invited.validity': 'Invitationen gælder i {days} dage.',
   'mail.invited.action': 'Acceptér invitationen',
+  'mail.payment.subject': 'Din betaling hos {sender}',
+  'mail.payment.paid': 'Din bank har betalt for bestilling {order}. Bestillingen er afgivet.',
+  'mail.payment.unpaid':
+    'Din bank har ikke betalt for bestilling {order}. Intet er trukket. Der kommer kun et bud, hvis du betaler igen.',
+  'mail.payment.paid-back':
+    'Din bank betalte for bestilling {order}, efter at den var afsluttet. Pengene går tilbage til dit kort.',
   'mail.removed.subject': 'Du har ikke længere adgang til {vendor}',
   'mail.removed.text': 'En ejer af {vendor} har fjernet din adgang.',
 } as const satisfies AreaOf<typeof source>

@@ -21,6 +21,7 @@ export const pay = {
   'pay.pay': 'Betal {amount}',
   'pay.safe': 'Dine kortoplysninger går krypteret direkte til betalingstjenesten. Vi ser aldrig nummeret.',
   'pay.waiting': 'Din bank behandler betalingen. Hold siden åben.',
+  'pay.unclear': 'Vi ved endnu ikke, om din bank har betalt. Vi giver dig besked her og på e-mail.',
   'pay.challenge': 'Din bank vil være sikker på, at det er dig',
   'pay.challenge-leave': 'Vælg et andet kort uden at svare',
   'pay.not-left': 'Betalingen kunne ikke afbrydes. Prøv igen.',

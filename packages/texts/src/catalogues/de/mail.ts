@@ -22,6 +22,12 @@ export const mail = {
   'mail.invited.text': '{by} lädt Sie ein, mit {sender} Kuriere für {vendor} anzufordern und zu verfolgen.',
   'mail.invited.validity': 'Die Einladung gilt {days} Tage.',
   'mail.invited.action': 'Einladung annehmen',
+  'mail.payment.subject': 'Ihre Zahlung bei {sender}',
+  'mail.payment.paid': 'Ihre Bank hat den Auftrag {order} bezahlt. Der Auftrag ist erteilt.',
+  'mail.payment.unpaid':
+    'Ihre Bank hat den Auftrag {order} nicht bezahlt. Es wurde nichts abgebucht. Ein Kurier kommt nur, wenn Sie erneut bezahlen.',
+  'mail.payment.paid-back':
+    'Ihre Bank hat den Auftrag {order} erst bezahlt, als er schon beendet war. Das Geld geht auf Ihre Karte zurück.',
   'mail.removed.subject': 'Sie haben keinen Zugang mehr zu {vendor}',
   'mail.removed.text': 'Ein Inhaber von {vendor} hat Ihren Zugang beendet.',
 } as const satisfies AreaOf<typeof source>

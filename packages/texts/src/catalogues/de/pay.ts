@@ -22,6 +22,8 @@ export const pay = {
   'pay.pay': '{amount} bezahlen',
   'pay.safe': 'Ihre Kartendaten gehen verschlüsselt direkt an den Zahlungsdienst. Wir sehen die Nummer nie.',
   'pay.waiting': 'Ihre Bank bearbeitet die Zahlung. Bitte lassen Sie diese Seite offen.',
+  'pay.unclear':
+    'Wir wissen noch nicht, ob Ihre Bank gezahlt hat. Wir sagen Ihnen hier und per E-Mail Bescheid.',
   'pay.challenge': 'Ihre Bank möchte sichergehen, dass Sie es sind',
   'pay.challenge-leave': 'Nicht antworten und eine andere Karte wählen',
   'pay.not-left': 'Die Zahlung konnte nicht abgebrochen werden. Bitte versuchen Sie es noch einmal.',

@@ -21,6 +21,12 @@ export const mail = {
     '{by} σας προσκαλεί να καλείτε και να παρακολουθείτε διανομείς για την επιχείρηση {vendor} με τη {sender}.',
   'mail.invited.validity': 'Η πρόσκληση ισχύει {days} ημέρες.',
   'mail.invited.action': 'Αποδοχή πρόσκλησης',
+  'mail.payment.subject': 'Η πληρωμή σας: {sender}',
+  'mail.payment.paid': 'Η τράπεζά σας πλήρωσε την παραγγελία {order}. Η παραγγελία καταχωρίστηκε.',
+  'mail.payment.unpaid':
+    'Η τράπεζά σας δεν πλήρωσε την παραγγελία {order}. Δεν χρεωθήκατε τίποτα. Διανομέας θα έρθει μόνο αν πληρώσετε ξανά.',
+  'mail.payment.paid-back':
+    'Η τράπεζά σας πλήρωσε την παραγγελία {order} όταν είχε ήδη λήξει. Τα χρήματα επιστρέφουν στην κάρτα σας.',
   'mail.removed.subject': 'Δεν ενεργείτε πια για την επιχείρηση {vendor}',
   'mail.removed.text': 'Ιδιοκτήτης της επιχείρησης {vendor} τερμάτισε την πρόσβασή σας.',
 } as const satisfies AreaOf<typeof source>

@@ -16,6 +16,12 @@ export const mail = {
   'mail.invited.text': '{by} invites you to request and follow riders for {vendor} with {sender}.',
   'mail.invited.validity': 'The invitation is good for {days} days.',
   'mail.invited.action': 'Accept invitation',
+  'mail.payment.subject': 'Your payment with {sender}',
+  'mail.payment.paid': 'Your bank has paid for order {order}. The order is placed.',
+  'mail.payment.unpaid':
+    'Your bank has not paid for order {order}. Nothing was taken. A rider comes only if you pay again.',
+  'mail.payment.paid-back':
+    'Your bank paid for order {order} when it was already over. The money goes back to your card.',
   'mail.removed.subject': 'You no longer act for {vendor}',
   'mail.removed.text': 'An owner of {vendor} has ended your access.',
 } as const

@@ -18,6 +18,7 @@ export const pay = {
   'pay.pay': 'Pay {amount}',
   'pay.safe': 'Your card details go straight to the payment provider, encrypted. We never see the number.',
   'pay.waiting': 'Your bank is working on it. Please keep this page open.',
+  'pay.unclear': "We don't know yet whether your bank has paid. We'll tell you here and by e-mail.",
   'pay.challenge': 'Your bank wants to make sure that it is you',
   'pay.challenge-leave': 'Choose another card without answering',
   'pay.not-left': 'The payment could not be left. Please try again.',

@@ -20,6 +20,12 @@ export const mail = {
     '{by} kutsuu sinut tilaamaan ja seuraamaan lähettejä yrityksen {vendor} nimissä palvelussa {sender}.',
   'mail.invited.validity': 'Kutsu on voimassa {days} päivää.',
   'mail.invited.action': 'Hyväksy kutsu',
+  'mail.payment.subject': 'Maksusi: {sender}',
+  'mail.payment.paid': 'Pankkisi on maksanut tilauksen {order}. Tilaus on tehty.',
+  'mail.payment.unpaid':
+    'Pankkisi ei ole maksanut tilausta {order}. Mitään ei veloitettu. Lähetti tulee vain, jos maksat uudelleen.',
+  'mail.payment.paid-back':
+    'Pankkisi maksoi tilauksen {order}, kun se oli jo päättynyt. Raha palautetaan kortillesi.',
   'mail.removed.subject': 'Et enää toimi yrityksen {vendor} nimissä',
   'mail.removed.text': 'Yrityksen {vendor} omistaja on poistanut käyttöoikeutesi.',
 } as const satisfies AreaOf<typeof source>

@@ -17,6 +17,12 @@ export const mail = {
   'mail.invited.text': '{by} meghívta Önt, hogy futárokat kérjen és kövessen itt: {vendor} ({sender}).',
   'mail.invited.validity': 'A meghívó {days} napig érvényes.',
   'mail.invited.action': 'Meghívó elfogadása',
+  'mail.payment.subject': 'Fizetése: {sender}',
+  'mail.payment.paid': 'A bankja kifizette a(z) {order} rendelést. A rendelést feladtuk.',
+  'mail.payment.unpaid':
+    'A bankja nem fizette ki a(z) {order} rendelést. Nem vontunk le semmit. Futár csak akkor megy, ha újra fizet.',
+  'mail.payment.paid-back':
+    'A bankja akkor fizette ki a(z) {order} rendelést, amikor az már véget ért. Az összeget visszautaljuk a kártyájára.',
   'mail.removed.subject': 'Megszűnt a hozzáférése: {vendor}',
   'mail.removed.text': 'Egy tulajdonos megszüntette a hozzáférését: {vendor}.',
 } as const

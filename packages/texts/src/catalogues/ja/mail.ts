@@ -20,6 +20,11 @@ export const mail = {
   'mail.invited.text': '{by}さんが、{sender}で{vendor}の配達を依頼・確認できるよう招待しています。',
   'mail.invited.validity': '招待の有効期間は{days}日です。',
   'mail.invited.action': '招待を受ける',
+  'mail.payment.subject': '{sender}でのお支払いについて',
+  'mail.payment.paid': '注文{order}の支払いが完了しました。注文を受け付けました。',
+  'mail.payment.unpaid':
+    '注文{order}の支払いは完了しませんでした。引き落としはされていません。もう一度お支払いいただくまで、配達員は伺いません。',
+  'mail.payment.paid-back': '注文{order}は、終了した後に支払いが完了しました。代金はカードに返金されます。',
   'mail.removed.subject': '{vendor}での権限がなくなりました',
   'mail.removed.text': '{vendor}の管理者がアクセス権を終了しました。',
 } as const satisfies AreaOf<typeof source>

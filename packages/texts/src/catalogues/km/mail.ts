@@ -17,6 +17,11 @@ export const mail = {
   'mail.invited.text': '{by} អញ្ជើញអ្នកឱ្យហៅ និងតាមដានអ្នកដឹកសម្រាប់ {vendor} ជាមួយ {sender}។',
   'mail.invited.validity': 'ការអញ្ជើញប្រើបាន {days} ថ្ងៃ។',
   'mail.invited.action': 'ទទួលការអញ្ជើញ',
+  'mail.payment.subject': 'ការបង់ប្រាក់របស់អ្នកនៅ {sender}',
+  'mail.payment.paid': 'ធនាគាររបស់អ្នកបានបង់ប្រាក់សម្រាប់កុម្ម៉ង់ {order}។ កុម្ម៉ង់ត្រូវបានទទួល។',
+  'mail.payment.unpaid':
+    'ធនាគាររបស់អ្នកមិនបានបង់ប្រាក់សម្រាប់កុម្ម៉ង់ {order} ទេ។ ប្រាក់មិនត្រូវបានកាត់ទេ។ អ្នកដឹកមកតែពេលអ្នកបង់ប្រាក់ម្ដងទៀត។',
+  'mail.payment.paid-back': 'ធនាគាររបស់អ្នកបានបង់ប្រាក់សម្រាប់កុម្ម៉ង់ {order} ពេលដែលវាចប់រួចហើយ។ ប្រាក់នឹងសងទៅកាតរបស់អ្នកវិញ។',
   'mail.removed.subject': 'អ្នកលែងមានសិទ្ធិប្រើប្រាស់ក្នុងនាម {vendor}',
   'mail.removed.text': 'ម្ចាស់ {vendor} បានបិទសិទ្ធិប្រើប្រាស់របស់អ្នក។',
 } as const satisfies AreaOf<typeof source>

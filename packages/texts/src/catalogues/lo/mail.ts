@@ -17,6 +17,10 @@ export const mail = {
   'mail.invited.text': '{by} ເຊີນທ່ານເອີ້ນ ແລະ ຕິດຕາມໄຣເດີໃຫ້ {vendor} ດ້ວຍ {sender}.',
   'mail.invited.validity': 'ຄຳເຊີນໃຊ້ໄດ້ {days} ມື້.',
   'mail.invited.action': 'ຮັບຄຳເຊີນ',
+  'mail.payment.subject': 'ການຈ່າຍເງິນຂອງທ່ານກັບ {sender}',
+  'mail.payment.paid': 'ທະນາຄານຂອງທ່ານຈ່າຍຄ່າອໍເດີ {order} ແລ້ວ. ສັ່ງອໍເດີແລ້ວ.',
+  'mail.payment.unpaid': 'ທະນາຄານຂອງທ່ານບໍ່ໄດ້ຈ່າຍຄ່າອໍເດີ {order}. ບໍ່ໄດ້ຕັດເງິນ. ໄຣເດີຈະມາກໍຕໍ່ເມື່ອທ່ານຈ່າຍໃໝ່.',
+  'mail.payment.paid-back': 'ທະນາຄານຂອງທ່ານຈ່າຍຄ່າອໍເດີ {order} ຕອນທີ່ອໍເດີຈົບແລ້ວ. ເງິນຈະຄືນເຂົ້າບັດຂອງທ່ານ.',
   'mail.removed.subject': 'ທ່ານບໍ່ມີສິດໃຊ້ງານໃນນາມ {vendor} ແລ້ວ',
   'mail.removed.text': 'ເຈົ້າຂອງ {vendor} ໄດ້ຍົກເລີກສິດເຂົ້າໃຊ້ຂອງທ່ານ.',
 } as const satisfies AreaOf<typeof source>

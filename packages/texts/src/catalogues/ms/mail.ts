@@ -19,6 +19,12 @@ export const mail = {
   'mail.invited.text': '{by} menjemput anda memanggil dan mengikuti rider untuk {vendor} dengan {sender}.',
   'mail.invited.validity': 'Jemputan ini sah selama {days} hari.',
   'mail.invited.action': 'Terima jemputan',
+  'mail.payment.subject': 'Bayaran anda dengan {sender}',
+  'mail.payment.paid': 'Bank anda telah membayar untuk pesanan {order}. Pesanan telah dibuat.',
+  'mail.payment.unpaid':
+    'Bank anda tidak membayar untuk pesanan {order}. Tiada wang diambil. Rider hanya datang jika anda membayar semula.',
+  'mail.payment.paid-back':
+    'Bank anda membayar untuk pesanan {order} selepas pesanan itu tamat. Wang dikembalikan ke kad anda.',
   'mail.removed.subject': 'Anda tidak lagi bertindak untuk {vendor}',
   'mail.removed.text': 'Pemilik {vendor} telah menamatkan akses anda.',
 } as const satisfies AreaOf<typeof source>

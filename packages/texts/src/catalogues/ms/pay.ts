@@ -22,6 +22,8 @@ export const pay = {
   'pay.safe':
     'Butiran kad anda disulitkan dan dihantar terus kepada penyedia pembayaran. Kami tidak akan melihat nombornya.',
   'pay.waiting': 'Bank anda sedang memprosesnya. Sila biarkan halaman ini terbuka.',
+  'pay.unclear':
+    'Kami belum tahu sama ada bank anda telah membayar. Kami akan memaklumkan anda di sini dan melalui e-mel.',
   'pay.challenge': 'Bank anda mahu mengesahkan bahawa ini memang anda',
   'pay.challenge-leave': 'Pilih kad lain tanpa menjawab',
   'pay.not-left': 'Pembayaran tidak dapat dihentikan. Sila cuba lagi.',

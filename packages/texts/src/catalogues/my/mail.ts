@@ -18,6 +18,10 @@ export const mail = {
   'mail.invited.text': '{by} က {sender} နဲ့ {vendor} အတွက် ရိုက်ဒါခေါ်ဖို့နဲ့ လိုက်ကြည့်ဖို့ သင့်ကို ဖိတ်ထားပါတယ်။',
   'mail.invited.validity': 'ဖိတ်စာက {days} ရက် သုံးလို့ရပါတယ်။',
   'mail.invited.action': 'ဖိတ်စာ လက်ခံရန်',
+  'mail.payment.subject': '{sender} မှာ သင့်ငွေချေမှု',
+  'mail.payment.paid': 'အော်ဒါ {order} အတွက် သင့်ဘဏ်က ငွေချေပြီးပါပြီ။ အော်ဒါ တင်ပြီးပါပြီ။',
+  'mail.payment.unpaid': 'အော်ဒါ {order} အတွက် သင့်ဘဏ်က ငွေမချေပါ။ ငွေမဖြတ်ပါ။ ပြန်ငွေချေမှသာ ရိုက်ဒါ လာပါမယ်။',
+  'mail.payment.paid-back': 'အော်ဒါ {order} ပြီးဆုံးပြီးမှ သင့်ဘဏ်က ငွေချေခဲ့ပါတယ်။ ငွေကို သင့်ကတ်ထဲ ပြန်အမ်းပါတယ်။',
   'mail.removed.subject': '{vendor} အတွက် လုပ်ခွင့် မရှိတော့ပါ',
   'mail.removed.text': '{vendor} ရဲ့ ပိုင်ရှင်က သင့်ဝင်ခွင့်ကို ပိတ်လိုက်ပါတယ်။',
 } as const satisfies AreaOf<typeof source>

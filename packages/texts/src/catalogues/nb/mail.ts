@@ -19,6 +19,12 @@ export const mail = {
   'mail.invited.text': '{by} inviterer deg til å bestille og følge bud for {vendor} med {sender}.',
   'mail.invited.validity': 'Invitasjonen gjelder i {days} dager.',
   'mail.invited.action': 'Godta invitasjonen',
+  'mail.payment.subject': 'Betalingen din hos {sender}',
+  'mail.payment.paid': 'Banken din har betalt for bestilling {order}. Bestillingen er lagt inn.',
+  'mail.payment.unpaid':
+    'Banken din har ikke betalt for bestilling {order}. Ingenting er trukket. Det kommer bare et bud hvis du betaler på nytt.',
+  'mail.payment.paid-back':
+    'Banken din betalte for bestilling {order} etter at den var avsluttet. Pengene går tilbake til kortet ditt.',
   'mail.removed.subject': 'Du har ikke lenger tilgang til {vendor}',
   'mail.removed.text': 'En eier av {vendor} har fjernet tilgangen din.',
 } as const satisfies AreaOf<typeof source>

@@ -19,6 +19,12 @@ export const mail = {
   'mail.invited.text': '{by} zaprasza Cię do zamawiania i śledzenia kurierów dla {vendor} w {sender}.',
   'mail.invited.validity': 'Zaproszenie wygaśnie po {days} dniach.',
   'mail.invited.action': 'Przyjmij zaproszenie',
+  'mail.payment.subject': 'Twoja płatność: {sender}',
+  'mail.payment.paid': 'Twój bank zapłacił za zlecenie {order}. Zlecenie zostało złożone.',
+  'mail.payment.unpaid':
+    'Twój bank nie zapłacił za zlecenie {order}. Nic nie pobrano. Kurier przyjedzie tylko wtedy, gdy zapłacisz ponownie.',
+  'mail.payment.paid-back':
+    'Twój bank zapłacił za zlecenie {order}, gdy było już zakończone. Pieniądze wrócą na Twoją kartę.',
   'mail.removed.subject': 'Nie działasz już w imieniu {vendor}',
   'mail.removed.text': 'Właściciel {vendor} zakończył Twój dostęp.',
 } as const satisfies AreaOf<typeof source>

@@ -20,6 +20,12 @@ export const mail = {
   'mail.invited.text': '{by} vas poziva da pozivate i pratite kurire za prodavnicu {vendor} ({sender}).',
   'mail.invited.validity': 'Poziv važi {days} dana.',
   'mail.invited.action': 'Prihvati poziv',
+  'mail.payment.subject': 'Vaše plaćanje: {sender}',
+  'mail.payment.paid': 'Vaša banka je platila porudžbinu {order}. Porudžbina je primljena.',
+  'mail.payment.unpaid':
+    'Vaša banka nije platila porudžbinu {order}. Ništa nije naplaćeno. Kurir dolazi samo ako platite ponovo.',
+  'mail.payment.paid-back':
+    'Vaša banka je platila porudžbinu {order} kada je već bila završena. Novac se vraća na vašu karticu.',
   'mail.removed.subject': 'Više ne radite u ime: {vendor}',
   'mail.removed.text': 'Vlasnik je ukinuo vaš pristup: {vendor}.',
 } as const satisfies AreaOf<typeof source>

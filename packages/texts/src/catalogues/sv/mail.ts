@@ -19,6 +19,12 @@ export const mail = {
   'mail.invited.text': '{by} bjuder in dig att beställa och följa bud för {vendor} med {sender}.',
   'mail.invited.validity': 'Inbjudan gäller i {days} dagar.',
   'mail.invited.action': 'Acceptera inbjudan',
+  'mail.payment.subject': 'Din betalning hos {sender}',
+  'mail.payment.paid': 'Din bank har betalat order {order}. Ordern är lagd.',
+  'mail.payment.unpaid':
+    'Din bank har inte betalat order {order}. Inget har dragits. Ett bud kommer bara om du betalar igen.',
+  'mail.payment.paid-back':
+    'Din bank betalade order {order} när den redan var avslutad. Pengarna går tillbaka till ditt kort.',
   'mail.removed.subject': 'Du har inte längre åtkomst till {vendor}',
   'mail.removed.text': 'En ägare av {vendor} har tagit bort din åtkomst.',
 } as const satisfies AreaOf<typeof source>

@@ -17,6 +17,10 @@ export const mail = {
   'mail.invited.text': '{by} เชิญคุณให้เรียกและติดตามไรเดอร์ของ {vendor} ผ่าน {sender}',
   'mail.invited.validity': 'คำเชิญใช้ได้ {days} วัน',
   'mail.invited.action': 'ตอบรับคำเชิญ',
+  'mail.payment.subject': 'การชำระเงินของคุณกับ {sender}',
+  'mail.payment.paid': 'ธนาคารของคุณชำระเงินค่าออเดอร์ {order} แล้ว สั่งออเดอร์เรียบร้อย',
+  'mail.payment.unpaid': 'ธนาคารของคุณไม่ได้ชำระเงินค่าออเดอร์ {order} ไม่มีการหักเงิน ไรเดอร์จะมาเมื่อคุณชำระเงินใหม่เท่านั้น',
+  'mail.payment.paid-back': 'ธนาคารของคุณชำระเงินค่าออเดอร์ {order} หลังจากออเดอร์สิ้นสุดแล้ว เราจะคืนเงินเข้าบัตรของคุณ',
   'mail.removed.subject': 'คุณไม่ได้ดูแล {vendor} อีกต่อไป',
   'mail.removed.text': 'เจ้าของ {vendor} ได้ยกเลิกสิทธิ์ของคุณ',
 } as const satisfies AreaOf<typeof source>

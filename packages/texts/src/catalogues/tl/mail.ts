@@ -21,6 +21,12 @@ export const mail = {
     'Iniimbitahan ka ni {by} na mag-request ng mga rider at sumubaybay sa kanila para sa {vendor} gamit ang {sender}.',
   'mail.invited.validity': 'Magagamit ang imbitasyon nang {days} araw.',
   'mail.invited.action': 'Tanggapin ang imbitasyon',
+  'mail.payment.subject': 'Ang bayad mo sa {sender}',
+  'mail.payment.paid': 'Binayaran ng bangko mo ang order {order}. Natanggap na ang order.',
+  'mail.payment.unpaid':
+    'Hindi binayaran ng bangko mo ang order {order}. Walang nakaltas. Darating lang ang rider kung magbabayad ka ulit.',
+  'mail.payment.paid-back':
+    'Binayaran ng bangko mo ang order {order} noong tapos na ito. Ibabalik ang pera sa card mo.',
   'mail.removed.subject': 'Wala ka nang access sa {vendor}',
   'mail.removed.text': 'Tinapos ng isang owner ng {vendor} ang access mo.',
 } as const satisfies AreaOf<typeof source>

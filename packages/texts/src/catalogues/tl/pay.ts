@@ -22,6 +22,7 @@ export const pay = {
   'pay.safe':
     'Dumidiretso sa payment provider ang detalye ng card mo, naka-encrypt. Hinding-hindi namin nakikita ang numero.',
   'pay.waiting': 'Pinoproseso ng bangko mo. Huwag munang isara ang page na ito.',
+  'pay.unclear': 'Hindi pa namin alam kung nagbayad na ang bangko mo. Sasabihan ka namin dito at sa email.',
   'pay.challenge': 'Gustong matiyak ng bangko mo na ikaw ito',
   'pay.challenge-leave': 'Pumili ng ibang card nang hindi sumasagot',
   'pay.not-left': 'Hindi maihinto ang pagbabayad. Pakisubukan ulit.',

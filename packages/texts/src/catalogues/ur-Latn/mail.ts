@@ -20,6 +20,12 @@ export const mail = {
     '{by} ne aap ko invite kiya hai ke {vendor} ke liye {sender} se rider mangwayein aur track karein.',
   'mail.invited.validity': 'Invitation {days} din chalti hai.',
   'mail.invited.action': 'Invitation qubool karein',
+  'mail.payment.subject': '{sender} par aap ki adaigi',
+  'mail.payment.paid': 'Aap ke bank ne order {order} ki adaigi kar di hai. Order le liya gaya hai.',
+  'mail.payment.unpaid':
+    'Aap ke bank ne order {order} ki adaigi nahi ki. Koi paisa nahi kata. Rider sirf tab aaye ga jab aap dobara adaigi karein.',
+  'mail.payment.paid-back':
+    'Aap ke bank ne order {order} ki adaigi us waqt ki jab woh khatam ho chuka tha. Paisa aap ke card par wapas ja raha hai.',
   'mail.removed.subject': 'Ab aap ko {vendor} ki access nahi',
   'mail.removed.text': '{vendor} ke ek owner ne aap ki access khatam kar di.',
 } as const satisfies AreaOf<typeof source>

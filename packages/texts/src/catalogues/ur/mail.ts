@@ -20,6 +20,12 @@ export const mail = {
     '{by} آپ کو {sender} پر {vendor} کے لیے رائیڈر منگوانے اور ٹریک کرنے کی دعوت دیتے ہیں۔',
   'mail.invited.validity': 'دعوت {days} دن کے لیے ہے۔',
   'mail.invited.action': 'دعوت قبول کریں',
+  'mail.payment.subject': '{sender} پر آپ کی ادائیگی',
+  'mail.payment.paid': 'آپ کے بینک نے آرڈر {order} کی ادائیگی کر دی ہے۔ آرڈر لے لیا گیا ہے۔',
+  'mail.payment.unpaid':
+    'آپ کے بینک نے آرڈر {order} کی ادائیگی نہیں کی۔ کوئی رقم نہیں لی گئی۔ رائیڈر صرف تب آئے گا جب آپ دوبارہ ادائیگی کریں۔',
+  'mail.payment.paid-back':
+    'آپ کے بینک نے آرڈر {order} کی ادائیگی اس وقت کی جب وہ ختم ہو چکا تھا۔ رقم آپ کے کارڈ پر واپس جا رہی ہے۔',
   'mail.removed.subject': 'اب آپ {vendor} کی طرف سے رائیڈر نہیں منگوا سکتے',
   'mail.removed.text': '{vendor} کے ایک مالک نے آپ کی رسائی ختم کر دی ہے۔',
 } as const satisfies AreaOf<typeof source>

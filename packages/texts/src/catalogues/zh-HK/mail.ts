@@ -17,6 +17,10 @@ export const mail = {
   'mail.invited.text': '{by} 邀請您使用 {sender}，為 {vendor} 呼叫並追蹤騎手。',
   'mail.invited.validity': '邀請有效 {days} 天。',
   'mail.invited.action': '接受邀請',
+  'mail.payment.subject': '您在 {sender} 的付款',
+  'mail.payment.paid': '銀行已支付訂單 {order}，訂單已建立。',
+  'mail.payment.unpaid': '銀行沒有支付訂單 {order}，沒有扣款。您重新付款後才會有騎手上門。',
+  'mail.payment.paid-back': '訂單 {order} 結束後銀行才付款，款項會退回您的卡。',
   'mail.removed.subject': '您已不能管理 {vendor}',
   'mail.removed.text': '{vendor} 的負責人已結束您的使用權限。',
 } as const satisfies AreaOf<typeof source>

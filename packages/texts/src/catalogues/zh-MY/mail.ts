@@ -17,6 +17,10 @@ export const mail = {
   'mail.invited.text': '{by} 邀请您使用 {sender}，为 {vendor} 呼叫并追踪骑手。',
   'mail.invited.validity': '邀请有效 {days} 天。',
   'mail.invited.action': '接受邀请',
+  'mail.payment.subject': '您在 {sender} 的付款',
+  'mail.payment.paid': '银行已支付订单 {order}，订单已建立。',
+  'mail.payment.unpaid': '银行没有支付订单 {order}，没有扣款。您重新付款后才会有骑手上门。',
+  'mail.payment.paid-back': '订单 {order} 结束后银行才付款，款项会退回您的卡。',
   'mail.removed.subject': '您已不能管理 {vendor}',
   'mail.removed.text': '{vendor} 的负责人已结束您的使用权限。',
 } as const satisfies AreaOf<typeof source>

@@ -3,7 +3,9 @@ import type { CardProvider, DeclineReason, IntentState } from '@beckon/domain/pa
 
 /** Why the gateway did not do what it was asked. A card that is declined is no trouble: the payment says so. */
 export type TroubleKind =
-  /** Down, or it did not answer in time: whether it happened is not known. */
+  /** It did not answer, or not in its own words: it may still be at work on it. */
+  | 'unclear'
+  /** It says itself that it cannot serve now, and is not at work on it any more. */
   | 'unavailable'
   /** The wallet is not theirs, or its token is over. */
   | 'wallet'

@@ -30,7 +30,8 @@ const troubles: ReadonlyMap<string, TroubleKind> = new Map([
   ['instrument.expired', 'card-expired'],
   ['intent.state', 'state'],
   ['intent.expired', 'state'],
-  ['idempotency.running', 'unavailable'],
+  ['idempotency.running', 'unclear'],
+  ['gateway.unavailable', 'unavailable'],
   ['request.not-found', 'unknown'],
 ])
 
@@ -60,9 +61,9 @@ export function gatewayClient({
         const said: unknown = response.status === 204 ? null : await response.json()
         if (!response.ok) return troubleOf(response.status, said)
         const parsed = shape.safeParse(said)
-        return parsed.success ? parsed.data : { trouble: 'unavailable', code: 'another shape' }
+        return parsed.success ? parsed.data : { trouble: 'unclear', code: 'another shape' }
       } catch {
-        return { trouble: 'unavailable', code: 'no answer' }
+        return { trouble: 'unclear', code: 'no answer' }
       }
     },
   }
@@ -73,5 +74,7 @@ function troubleOf(status: number, said: unknown): Trouble {
   const code = parsed.success ? parsed.data.error.code : `status ${status}`
   const known = troubles.get(code)
   if (known) return { trouble: known, code }
-  return { trouble: status >= 500 || status === 429 ? 'unavailable' : 'refused', code }
+  // A proxy in front may give up while the gateway goes on.
+  if (status >= 500) return { trouble: 'unclear', code }
+  return { trouble: status === 429 ? 'unavailable' : 'refused', code }
 }

@@ -63,7 +63,7 @@ export function Onward({ flow, vendor, isPaying, methods }: OnwardProps) {
       </>
     )
   }
-  const isBusy = ['ordering', 'submitting', 'recomputing', 'pushed', 'repricing'].some((step) =>
+  const isBusy = ['ordering', 'settling', 'submitting', 'recomputing', 'pushed', 'repricing'].some((step) =>
     state.matches(step as 'pushed'),
   )
   const chosen = methods.find((method) => method === draft.paymentMethod)

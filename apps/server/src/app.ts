@@ -24,7 +24,7 @@ import { sharing } from './capabilities/sharing/index.ts'
 import { texts } from './capabilities/texts/index.ts'
 import { terms } from './capabilities/terms/index.ts'
 import { vendors } from './capabilities/vendors/index.ts'
-import { giveBackUnused, vouchers } from './capabilities/vouchers/index.ts'
+import { countPaidUse, giveBackUnused, vouchers } from './capabilities/vouchers/index.ts'
 import { welcome } from './capabilities/welcome/index.ts'
 import type { PlatformParts } from './platform/create-platform.ts'
 import { useBrowserConfig } from './platform/http/browser-config.ts'
@@ -109,6 +109,7 @@ async function composeWork(
   const neighbours = { vendors: vendor, parameters: parameter, places: place, pricing: price, isOn }
   const order = orders(platform, { ...neighbours, speak: text.speak })
   order.onMoved(giveBackUnused)
+  order.onMoved(countPaidUse)
   const proof = proofs(platform, { orders: order, vendors: vendor, parameters: parameter, isOn })
   const shared = sharing(platform, { orders: order, vendors: vendor, proofs: proof, isOn })
   const money = { ledger: ledger(platform), orders: order, vendors: vendor, parameters: parameter, isOn }

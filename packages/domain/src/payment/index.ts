@@ -7,6 +7,7 @@ export {
   type IntentState,
   intentStates,
   MOST_ATTEMPTS,
+  VOUCHER_HOLD_SECONDS,
 } from './intent.ts'
 export {
   type Balances,

@@ -25,5 +25,7 @@ export type DeclineReason = (typeof declineReasons)[number]
 
 /** So many cards may be tried for one order. */
 export const MOST_ATTEMPTS = 5
+/** The use of a voucher is held so long for an order that is not paid. */
+export const VOUCHER_HOLD_SECONDS = 5 * 60
 /** So long an order waits for its payment. */
 export const INTENT_SECONDS = 30 * 60

@@ -49,6 +49,6 @@ export async function withOrderVoucher(
   if (code === null || fee === undefined) return patch
   const off = await offOf(tx, { country, code }, { fee, currency })
   if (off > 0) return { ...patch, delivery_fee_minor: fee - off, voucher_minor: off }
-  await giveVoucherBack(tx, { vendorId: order.vendor_id, orderId: order.order_id }, at)
+  await giveVoucherBack(tx, { vendorId: order.vendor_id, orderId: order.order_id }, { at })
   return { ...patch, voucher_code: null, voucher_minor: 0 }
 }

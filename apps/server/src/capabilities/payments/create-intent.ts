@@ -14,6 +14,7 @@ import type { PaymentParts } from './payment-parts.ts'
 import { presentIntent } from './present-intent.ts'
 import { type CardGateway, isTrouble, type SeenIntent } from './providers/card-gateway.ts'
 import { refusalOf } from './trouble-refusal.ts'
+import { holdVoucher } from './voucher-hold.ts'
 
 export interface CreateIntent {
   readonly user: ActingUser
@@ -115,6 +116,7 @@ async function keepIntent(
     asked_at: now,
     expires_at: new Date(now.getTime() + INTENT_SECONDS * 1000),
   })
+  await holdVoucher(parts, tx, order)
   return intentId
 }
 

@@ -15,6 +15,7 @@ import type { RefundKey } from './refund-store.ts'
 import { sendRefund } from './refunds.ts'
 import { paymentRoutes } from './routes.ts'
 import { settleMoney } from './settle-money.ts'
+import { defineVoucherHold } from './voucher-hold.ts'
 import { WEBHOOK_PATH } from './webhook.ts'
 
 export { moneyVerdict } from './settle-money.ts'
@@ -61,6 +62,7 @@ export function payments(platform: Platform, neighbours: Neighbours): PaymentsDo
   })
   neighbours.orders.onMoved((tx, moved) => settleMoney(parts, tx, moved))
   jobs.define<OrderKey>('begin-paid-order', (key) => beginPaidOrder(parts, key))
+  defineVoucherHold(parts)
   jobs.define<RefundKey>('send-refund', (key) => sendRefund(parts, key))
   if (parts.gateways.countries.length > 0) {
     background.run(

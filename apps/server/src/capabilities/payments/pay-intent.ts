@@ -6,6 +6,7 @@ import { inTransaction } from '../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts'
 import type { ActingUser } from '../vendors/index.ts'
 import { applyNews } from './apply-news.ts'
+import { cancelAtGateway } from './cancel-intent.ts'
 import { gatewayFor } from './gateway-for.ts'
 import { changeIntent, intentOfOrder, type IntentRow, loadIntent } from './intent-store.ts'
 import { statusOf } from './own-intent.ts'
@@ -14,6 +15,7 @@ import { presentIntent } from './present-intent.ts'
 import { type CardGateway, isTrouble, type PaidWith, type Trouble } from './providers/card-gateway.ts'
 import { promiseOutcome, tellOutcome } from './tell-outcome.ts'
 import { refusalOf } from './trouble-refusal.ts'
+import { renewHold } from './voucher-hold.ts'
 
 export interface PayIntent {
   readonly user: ActingUser
@@ -40,7 +42,11 @@ export async function payIntent(parts: PaymentParts, command: PayIntent): Promis
   if (isRefusal(active)) return active
   const gateway = parts.gateways.of(row.country, row.provider) ?? active
   const begun = await beginPaying(parts, gateway, row)
-  if (isRefusal(begun)) return begun
+  if (isRefusal(begun)) {
+    // The fee that was agreed no longer counts: the order is over, and is asked for anew.
+    if (begun.refused === 'voucher.unavailable') await cancelAtGateway(parts, row)
+    return begun
+  }
   const refused = await payAt(parts, gateway, begun, command)
   if (refused) return refused
   return statusOf(parts, name)
@@ -67,6 +73,8 @@ async function beginPaying(
     if (row.state === 'PROCESSING') return refuse('payment.under-way')
     const now = parts.clock.now()
     if (row.state !== 'OPEN' || row.expires_at <= now) return refuse('payment.over')
+    const gone = await renewHold(parts, tx, order)
+    if (gone) return gone
     if (order.status === 'INITIATED') {
       const moved = await parts.orders.move(tx, { ...key, to: 'PAYMENT_INITIATED', actor: 'payment' })
       if (isRefusal(moved)) return refuse('payment.over')

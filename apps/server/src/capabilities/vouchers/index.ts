@@ -4,7 +4,14 @@ import { voucherRoutes } from './routes.ts'
 import type { VoucherParts } from './voucher-parts.ts'
 
 export { listVouchers, makeVoucher, type NewVoucher, stopVoucher } from './issue-voucher.ts'
-export { giveBackUnused, giveVoucherBack, offOf, takeVoucher } from './use-voucher.ts'
+export {
+  countPaidUse,
+  giveBackUnused,
+  giveVoucherBack,
+  keepVoucher,
+  offOf,
+  takeVoucher,
+} from './use-voucher.ts'
 
 export interface VouchersDoor {
   routes(app: FastifyInstance): void

@@ -97,9 +97,32 @@ export async function insertUse(
   await tx
     .insertInto('voucher_use')
     .values({ vendor_id, order_id, country, code, business_id, taken_at, given_back_at: null })
+    // A use that was given back is taken again.
+    .onConflict((same) =>
+      same.columns(['vendor_id', 'order_id']).doUpdateSet({ taken_at, given_back_at: null }),
+    )
     .execute()
   await countUse(tx, { country, code }, 1)
 }
+
+/** A use that is held stays held for longer. */
+export async function renewUse(tx: Tx, { vendorId, orderId }: UseKey, at: Date): Promise<void> {
+  await tx
+    .updateTable('voucher_use')
+    .set({ taken_at: at })
+    .where('vendor_id', '=', vendorId)
+    .where('order_id', '=', orderId)
+    .execute()
+}
+
+/** The use that an order has or had. */
+export const findUse = (tx: Tx, { vendorId, orderId }: UseKey) =>
+  tx
+    .selectFrom('voucher_use')
+    .selectAll()
+    .where('vendor_id', '=', vendorId)
+    .where('order_id', '=', orderId)
+    .executeTakeFirst()
 
 /** The code that the order has a use of. */
 export async function codeOfUse(db: Database, { vendorId, orderId }: UseKey): Promise<string | undefined> {
@@ -113,14 +136,25 @@ export async function codeOfUse(db: Database, { vendorId, orderId }: UseKey): Pr
   return use?.code
 }
 
+export interface GiveBack {
+  readonly at: Date
+  /** Only a use that was taken by then; any where absent. */
+  readonly takenBy?: Date
+}
+
 /** Gives the use of an order back, once; an order without one has nothing to give. */
-export async function takeBackUse(tx: Tx, { vendorId, orderId }: UseKey, at: Date): Promise<void> {
+export async function takeBackUse(
+  tx: Tx,
+  { vendorId, orderId }: UseKey,
+  { at, takenBy }: GiveBack,
+): Promise<void> {
   const use = await tx
     .updateTable('voucher_use')
     .set({ given_back_at: at })
     .where('vendor_id', '=', vendorId)
     .where('order_id', '=', orderId)
     .where('given_back_at', 'is', null)
+    .$if(takenBy !== undefined, (use) => use.where('taken_at', '<=', takenBy ?? at))
     .returning(['country', 'code'])
     .executeTakeFirst()
   if (use) await countUse(tx, use, -1)

@@ -17,8 +17,8 @@ import * as writtenOff from '../../../migrations/0015-written-off.ts'
 import * as bulkFaults from '../../../migrations/0016-bulk-faults.ts'
 import * as trailAge from '../../../migrations/0017-trail-age.ts'
 import * as helpSession from '../../../migrations/0018-help-session.ts'
-import * as bulkVersion from '../../../migrations/0023-bulk-version.ts'
-import * as paymentPromise from '../../../migrations/0022-payment-promise.ts'
+import * as bulkVersion from '../../../migrations/0019-bulk-version.ts'
+import * as paymentPromise from '../../../migrations/0020-payment-promise.ts'
 import type { Database } from './connect.ts'
 
 /** Every migration, in order. A landed one is never edited: add the next. */
@@ -41,8 +41,8 @@ const migrations: Record<string, Migration> = {
   '0016-bulk-faults': bulkFaults,
   '0017-trail-age': trailAge,
   '0018-help-session': helpSession,
-  '0023-bulk-version': bulkVersion,
-  '0022-payment-promise': paymentPromise,
+  '0019-bulk-version': bulkVersion,
+  '0020-payment-promise': paymentPromise,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

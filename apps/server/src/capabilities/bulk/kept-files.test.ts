@@ -46,7 +46,7 @@ it('a business may have so many files waiting at each outlet, and in all, and ot
 
 it('the files of all outlets together are kept up to a size, the newest of them', async () => {
   const { db } = world.server.platform
-  await db.updateTable('bulk_job').set({ state: 'ready' }).execute()
+  await db.updateTable('bulk_job').set({ state: 'preprocessed' }).execute()
   const kept = async () => {
     const rows = await db
       .selectFrom('bulk_job')

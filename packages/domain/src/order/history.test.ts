@@ -75,6 +75,7 @@ it('every status passes "any", and DELIVERED one more', () => {
 it.each([
   ['sg-7-abc', { kind: 'order', orderId: 'sg-7-abc' }],
   ['sg-7 - abc', { kind: 'order', orderId: 'sg-7-abc' }],
+  ['SG-7-abc', { kind: 'order', orderId: 'sg-7-abc' }],
   ['9123 4567', { kind: 'phone', phone: '+6591234567' }],
   ['+65 9123 4567', { kind: 'phone', phone: '+6591234567' }],
   ['sg-8-abc', { kind: 'nothing' }],

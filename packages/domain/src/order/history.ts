@@ -71,7 +71,10 @@ export type HistorySearch =
 /** What a search in the history means: an order's id begins with the vendor's id and a dash, else it is a phone. */
 export function historySearch(text: string, vendorId: string, country: CountryCode): HistorySearch {
   const key = text.replace(/\s+/gu, '')
-  if (key.startsWith(`${vendorId}-`)) return { kind: 'order', orderId: key }
+  const prefix = `${vendorId}-`
+  if (key.slice(0, prefix.length).toLowerCase() === prefix.toLowerCase()) {
+    return { kind: 'order', orderId: prefix + key.slice(prefix.length) }
+  }
   return isPossiblePhone(key, country) ? { kind: 'phone', phone: toE164(key, country) } : { kind: 'nothing' }
 }
 

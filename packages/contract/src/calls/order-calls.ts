@@ -41,7 +41,7 @@ export const listOrders = defineCall({
   query: z.object({
     from: askedSeconds.optional(),
     to: askedSeconds.optional(),
-    /** With `from`: pre-orders made before it too, for `from` or later and this at the latest. */
+    /** With `from`: the first page adds the older pre-orders for `from` to this moment, beyond `count`. */
     preorders_until: askedSeconds.optional(),
     count: z.coerce.number().int().min(1).max(200).default(30),
     pagination_key: z.string().max(300).optional(),

@@ -127,7 +127,7 @@ describe('a page of orders', () => {
     expect((await page({ scheduled: 'false' })).ids).toEqual([old])
   })
 
-  it('of a day brings the pre-orders of earlier days for the next ones along, in their place', async () => {
+  it('of a day adds the pre-orders for the next days to the first page, however many orders the day has', async () => {
     const { db } = server.platform
     const day = 86_400
     const today = clock.now().getTime() / 1000
@@ -147,8 +147,13 @@ describe('a page of orders', () => {
     const farAhead = await made(1, 6 * day)
     const query = { from: today, preorders_until: today + 3 * day - 1 }
     expect((await page(query)).ids).toEqual([farAhead, fresh, ahead, atOpening])
-    expect(await allPages({ ...query, count: 1 })).toEqual([farAhead, fresh, ahead, atOpening])
+    const first = await page({ ...query, count: 1 })
+    expect(first.ids).toEqual([farAhead, ahead, atOpening])
+    const second = await page({ ...query, count: 1, pagination_key: first.next })
+    expect([second.ids, second.next]).toEqual([[fresh], null])
     expect((await page({ from: today })).ids).toEqual([farAhead, fresh])
+    const tonight = await made(0, 7200)
+    expect((await page({ ...query, count: 1 })).ids).toEqual([farAhead, tonight, ahead, atOpening])
   })
 
   it('has each order’s whole history', async () => {

@@ -1,5 +1,5 @@
 import { overStatuses } from '@beckon/domain/order'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
 import { allOf, among, narrowed, type OrderCriteria } from './found-orders.ts'
 import type { OrderRow } from './order-row.ts'
@@ -8,7 +8,7 @@ import type { PageEnd } from './pagination-key.ts'
 export interface PageRequest extends OrderCriteria {
   readonly count: number
   readonly after?: PageEnd | undefined
-  /** With `from`: pre-orders of before it too, for `from` or later and this at the latest. */
+  /** With `from`: the first page adds the older pre-orders for `from` to this moment, beyond `count`. */
   readonly preordersUntil?: Date | undefined
   readonly finished?: boolean | undefined
   readonly scheduled?: boolean | undefined
@@ -21,6 +21,9 @@ export interface Page {
   readonly end: PageEnd | undefined
 }
 
+/** Most pre-orders that a first page brings along: two files of bulk orders. */
+const MOST_PREORDERS = 1_000
+
 /**
  * Newest first. Each vendor's part is read along its own index from where the last page ended, and the parts
  * are merged: a page deep in costs what the first one does.
@@ -29,35 +32,53 @@ export async function ordersForLists(db: Database, request: PageRequest): Promis
   // One more than the page shows whether there is another.
   const limit = request.count + 1
   const { rows } = await sql<OrderRow>`
-    select part.* from unnest(${[...request.vendorIds]}::text[]) as vendor (id)
+    select part.* from ${vendors(request)}
     cross join lateral (${ofVendor(request, limit)}) as part
     order by part.created_at desc, part.order_id desc limit ${limit}`.execute(db)
   const orders = rows.slice(0, request.count)
   const last = orders.at(-1)
   const hasMore = rows.length > request.count && last !== undefined
-  return { orders, end: hasMore ? { createdAt: last.created_at, orderId: last.order_id } : undefined }
+  const end = hasMore ? { createdAt: last.created_at, orderId: last.order_id } : undefined
+  return { orders: [...orders, ...(await preordersBeyond(db, request, end))], end }
 }
 
-/** Pre-orders of earlier days are few and have an index of their own; a day's orders are not searched for them. */
-function ofVendor(request: PageRequest, limit: number) {
-  const { from, preordersUntil } = request
-  const made = part(request, limit, from ? sql`and orders.created_at >= ${from}` : sql``)
-  if (!from || !preordersUntil) return made
-  const earlier = sql`and orders.created_at < ${from} and orders.preordered_for is not null
-    and orders.preordered_for between ${from} and ${preordersUntil}`
-  return sql`(${made}) union all (${part(request, limit, earlier)})`
+/** The tracked pre-orders that are older than the first page, however many orders the day has. */
+async function preordersBeyond(db: Database, request: PageRequest, end: PageEnd | undefined) {
+  const { from, preordersUntil, after } = request
+  if (!from || !preordersUntil || after) return []
+  const older = end
+    ? sql`and (orders.created_at, orders.order_id) < (${end.createdAt}, ${end.orderId})`
+    : sql`and orders.created_at < ${from}`
+  const { rows } = await sql<OrderRow>`
+    select part.* from ${vendors(request)}
+    cross join lateral (
+      select * from orders
+      where orders.vendor_id = vendor.id and orders.country = ${request.country}
+        and orders.preordered_for between ${from} and ${preordersUntil} ${older} ${conditions(request)}
+      order by orders.preordered_for limit ${MOST_PREORDERS}
+    ) as part
+    order by part.preordered_for limit ${MOST_PREORDERS}`.execute(db)
+  return sortNewestFirst(rows)
 }
 
-const part = (request: PageRequest, limit: number, made: RawBuilder<unknown>) => sql`
+const sortNewestFirst = (rows: readonly OrderRow[]) =>
+  rows.toSorted(
+    (a, b) => b.created_at.getTime() - a.created_at.getTime() || (a.order_id < b.order_id ? 1 : -1),
+  )
+
+const vendors = ({ vendorIds }: PageRequest) => sql`unnest(${[...vendorIds]}::text[]) as vendor (id)`
+
+const ofVendor = (request: PageRequest, limit: number) => sql`
   select * from orders
-  where orders.vendor_id = vendor.id and orders.country = ${request.country} ${made} ${conditions(request)}
+  where orders.vendor_id = vendor.id and orders.country = ${request.country}
+    ${request.from ? sql`and orders.created_at >= ${request.from}` : sql``} ${conditions(request)}
   order by orders.created_at desc, orders.order_id desc limit ${limit}`
 
 function conditions(request: PageRequest) {
   const { after, finished, scheduled, now } = request
   return allOf([
     after && sql`and (orders.created_at, orders.order_id) < (${after.createdAt}, ${after.orderId})`,
-    // When they were made at the earliest is said by each part.
+    // Each query limits the time of creation itself.
     narrowed({ ...request, from: undefined }),
     finished === true && sql`and ${isOver}`,
     finished === false && sql`and not (${isOver})`,

@@ -19,6 +19,7 @@ import * as trailAge from '../../../migrations/0017-trail-age.ts'
 import * as helpSession from '../../../migrations/0018-help-session.ts'
 import * as bulkVersion from '../../../migrations/0019-bulk-version.ts'
 import * as paymentPromise from '../../../migrations/0020-payment-promise.ts'
+import * as restingOrders from '../../../migrations/0021-resting-orders.ts'
 import type { Database } from './connect.ts'
 
 /** Every migration, in order. A landed one is never edited: add the next. */
@@ -43,6 +44,7 @@ const migrations: Record<string, Migration> = {
   '0018-help-session': helpSession,
   '0019-bulk-version': bulkVersion,
   '0020-payment-promise': paymentPromise,
+  '0021-resting-orders': restingOrders,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

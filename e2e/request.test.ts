@@ -77,6 +77,33 @@ test('a rider for later comes at a time that is offered', async ({ page, request
   expect(order?.preordered_for).toBe(at)
 })
 
+test('a scheduled order says when it is collected, and is cancelled before its search', async ({
+  page,
+  request,
+}) => {
+  const shop = await begin(page, request)
+  await fill(page, shop)
+  await page.getByText('Later', { exact: true }).click()
+  await page.getByLabel('Day', { exact: true }).selectOption({ index: 1 })
+  await expect(page.getByRole('timer')).toBeVisible()
+  await onward(page)
+  await submit(page)
+  const orderId = await expectPushed(page)
+  const row = page.locator(`[data-list=scheduled] [data-order-row="${orderId}"]`)
+  await expect(row.getByText(/^Scheduled for .*\d/)).toBeVisible()
+  const detail = page.locator(`[data-order-id="${orderId}"]`)
+  await expect(detail.getByText(/^Scheduled for .*\d/)).toBeVisible()
+  await detail.locator('[data-cancel]').click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(en['cancel.text-scheduled'])).toBeVisible()
+  await expect(dialog.getByText(/^It costs nothing until .*\d/)).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByLabel(en['cancel.reason.MISTAKE_ERROR']).check()
+  await dialog.getByRole('button', { name: en['cancel.confirm'] }).click()
+  await expect(page.locator(`[data-order-id="${orderId}"][data-status=CANCELLED]`)).toBeVisible()
+  await expect(page.locator(`[data-list=cancelled] [data-order-row="${orderId}"]`)).toBeVisible()
+})
+
 test('what is wrong stands in the fields, and the first of it above them, in order', {
   tag: '@phone',
 }, async ({ page, request }) => {

@@ -7,6 +7,7 @@ import type { TestServer } from './test-server.ts'
 /** What differs from an order that is fine. */
 export interface Wish {
   readonly vendorId: string
+  readonly deliveryType?: 'LATER'
   readonly source?: Point
   readonly destination?: Point
   readonly quote?: Pick<Quote, 'fee' | 'signature'>
@@ -28,7 +29,7 @@ export async function quoteFor(server: TestServer, user: SignedIn, wish: Wish) {
       vendor_id: wish.vendorId,
       source: wish.source ?? collectionPoint,
       destination: wish.destination ?? door,
-      delivery_type: 'INSTANT',
+      delivery_type: wish.deliveryType ?? 'INSTANT',
       ...(wish.payment ? { payment_method: wish.payment } : {}),
     },
   })

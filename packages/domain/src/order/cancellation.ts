@@ -1,3 +1,4 @@
+import { PREORDER_LEAD_SECONDS } from './due.ts'
 import type { OrderStatus } from './status.ts'
 
 export type Cancellation =
@@ -9,20 +10,19 @@ export interface CancelTerms {
   readonly costs: number
   /** What was paid and comes back. */
   readonly returns: number
-  /** Until when it costs nothing, where that is a moment; null where it is free until a rider has accepted. */
+  /** Until when it costs nothing, where that moment is still to come; else null: it is free until a rider has accepted. */
   readonly freeUntil: number | null
 }
 
-/** Whoever may call off does so for nothing; a pre-order is free at least until a rider is looked for. */
-export const cancelTerms = (order: {
-  readonly paid: number
-  readonly preorderedFor: number | null
-  readonly leadSeconds: number
-}): CancelTerms => ({
-  costs: 0,
-  returns: order.paid,
-  freeUntil: order.preorderedFor === null ? null : order.preorderedFor - order.leadSeconds,
-})
+/** Cancelling is free wherever it is allowed; a scheduled order is free at least until its search begins. */
+export function cancelTerms(
+  order: { readonly paid: number; readonly preorderedFor: number | null },
+  now: number,
+): CancelTerms {
+  const searchFrom = order.preorderedFor === null ? null : order.preorderedFor - PREORDER_LEAD_SECONDS
+  const isAhead = searchFrom !== null && searchFrom > now
+  return { costs: 0, returns: order.paid, freeUntil: isAhead ? searchFrom : null }
+}
 
 const cancellable: readonly OrderStatus[] = [
   'RECEIVED',

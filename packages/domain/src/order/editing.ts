@@ -1,6 +1,7 @@
+import { isDue } from './due.ts'
 import type { OrderStatus } from './status.ts'
 
-/** NEW is one for later, until its rider is looked for; of one for now it lasts a moment. */
+/** A pre-order rests in RECEIVED until its search begins; an instant order passes NEW and RECEIVED at once. */
 const open: readonly OrderStatus[] = [
   'NEW',
   'RECEIVED',
@@ -9,11 +10,20 @@ const open: readonly OrderStatus[] = [
   'MODIFIED',
 ]
 
+interface Edited {
+  readonly status: OrderStatus
+  /** Seconds since 1970; null for an instant order. */
+  readonly preorderedFor: number | null
+}
+
 /**
- * The status of an order that was changed. What nobody has looked for a rider for yet waits on as it was: to
- * dispatch there is nothing to take back.
+ * The status of an order after a change. Before its search it keeps its status: dispatch has nothing to take back,
+ * and a scheduled order must not be dispatched before its time. `now` in seconds since 1970.
  */
-export const statusOfEdited = (status: OrderStatus): OrderStatus => (status === 'NEW' ? 'NEW' : 'MODIFIED')
+export function statusOfEdited({ status, preorderedFor }: Edited, now: number): OrderStatus {
+  if (status === 'NEW') return 'NEW'
+  return status === 'RECEIVED' && !isDue(preorderedFor, now) ? 'RECEIVED' : 'MODIFIED'
+}
 
 /** Whether the vendor may still change what it asked for: until a rider has accepted. */
 export const editable = (status: OrderStatus): boolean => open.includes(status)

@@ -1,5 +1,6 @@
 import type { Actor } from './actor.ts'
 import { cancellation } from './cancellation.ts'
+import { isDue } from './due.ts'
 import { editable } from './editing.ts'
 import type { OrderStatus } from './status.ts'
 
@@ -16,13 +17,6 @@ export interface MoveFacts {
   readonly now: number
   readonly flags: { readonly delayedCancellation: boolean }
 }
-
-/** A pre-order asks for a rider this long before its time: half an hour is a typical ride to a collection point. */
-export const PREORDER_LEAD_SECONDS = 30 * 60
-
-/** Whether an order may ask for a rider by now. */
-export const isDue = (preorderedFor: number | null, now: number): boolean =>
-  preorderedFor === null || now >= preorderedFor - PREORDER_LEAD_SECONDS
 
 /** An operator is bound by none of the first three: it repairs what went wrong. */
 export const guards: Readonly<Record<GuardName, (facts: MoveFacts, actor: Actor) => boolean>> = {

@@ -26,8 +26,9 @@ export {
   pollsRider,
   riderAssigned,
 } from './display.ts'
+export { isDue, PREORDER_LEAD_SECONDS } from './due.ts'
 export { editable, statusOfEdited } from './editing.ts'
-export { type GuardName, isDue, type MoveFacts, PREORDER_LEAD_SECONDS } from './guards.ts'
+export { type GuardName, type MoveFacts } from './guards.ts'
 export {
   daysOf,
   type HistoryFilter,
@@ -52,10 +53,12 @@ export {
   type ListedOrder,
   type ListName,
   listNames,
+  isScheduled,
   listOf,
   pastNewStatuses,
   searchMatches,
   sortNewestFirst,
+  sortSoonestFirst,
 } from './lists.ts'
 export { isNewer, isTracked, pollEvery, staleAfter, takesUp, type TrackedDays, trackedDays } from './live.ts'
 export { vendorOf } from './order-id.ts'

@@ -137,11 +137,17 @@ describe('judging a move', () => {
 
   it('lets the vendor change what is asked for until a rider accepts, also what still waits for its time', () => {
     const changeable = orderStatuses.filter(
-      (status) => judgeMove(facts({ status }), { to: statusOfEdited(status), actor: 'vendor' }).allowed,
+      (status) =>
+        judgeMove(facts({ status }), {
+          to: statusOfEdited({ status, preorderedFor: null }, 0),
+          actor: 'vendor',
+        }).allowed,
     )
     // One that was just changed is changed again only when its search goes on.
     expect(changeable).toEqual(['NEW', 'RECEIVED', 'WAITING_FOR_TRANSPORT', 'ASSIGNED_TO_TRANSPORT'])
-    expect(statusOfEdited('RECEIVED')).toBe('MODIFIED')
+    const received = { status: 'RECEIVED', preorderedFor: 1800 } as const
+    expect(statusOfEdited(received, 0)).toBe('MODIFIED')
+    expect(statusOfEdited(received, -1)).toBe('RECEIVED')
   })
 
   it('keeps the reason that is given, says one where none is, and refuses one that does not fit', () => {

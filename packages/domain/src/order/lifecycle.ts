@@ -42,8 +42,8 @@ const calledOffByVendor: Way = [
   'vendor-may-cancel',
 ]
 const edited: Way = ['MODIFIED', 'vendor', 'EDITED', 'vendor-may-edit']
-/** It stays what it is, and its history says that it was changed. */
-const editedInWaiting: Way = ['NEW', 'vendor', 'EDITED', 'vendor-may-edit']
+/** A change before the search for a rider: the status stays, and the history records the change. */
+const editedAtRest = (status: 'NEW' | 'RECEIVED'): Way => [status, 'vendor', 'EDITED', 'vendor-may-edit']
 const abandoned: Way = ['PAYMENT_CANCELLED', ['payment', 'system', 'vendor'], 'PAYMENT_ABANDONED']
 const given: Way = ['WAITING_FOR_TRANSPORT', ['fleet', 'operator'], 'GIVEN_BACK']
 const late: Way = ['DELAYED', 'system', 'LATE']
@@ -67,12 +67,13 @@ export const moves: readonly Move[] = [
     abandoned,
   ),
   ...towards('PAYMENT_COMMITTED', ['NEW', ['system', 'payment'], 'PAID'], calledOffByVendor),
-  ...towards('NEW', ['RECEIVED', 'system', 'RECEIVED'], editedInWaiting, calledOff),
+  ...towards('NEW', ['RECEIVED', 'system', 'RECEIVED'], editedAtRest('NEW'), calledOff),
   ...towards(
     'RECEIVED',
     ['WAITING_FOR_TRANSPORT', 'system', 'SEARCHING'],
     ['RECEIVED_BY_VENDOR', ['vendor', 'system'], 'SEEN'],
     edited,
+    editedAtRest('RECEIVED'),
     calledOffByVendor,
   ),
   ...towards('RECEIVED_BY_VENDOR', ['ACCEPTED_BY_VENDOR', ['vendor', 'system'], 'AGREED'], calledOff),
@@ -95,7 +96,7 @@ export const moves: readonly Move[] = [
   ...towards(
     'STALLED',
     ['WAITING_FOR_TRANSPORT', ['vendor', 'system', 'operator'], 'ASKED_AGAIN'],
-    // For another time: it waits as it did when it was asked for.
+    // For another time: it is received again, and rests until then.
     ['NEW', ['vendor', 'operator'], 'SET_FOR_LATER'],
     ['CANCELLED', ['vendor', 'operator', 'system'], ['NO_RIDER_FOUND', 'CALLED_OFF', ...cancelReasons]],
   ),

@@ -28,14 +28,16 @@ export function listOf(order: ListedOrder, now: number): ListName | undefined {
   if (order.status === 'DELAYED') {
     return order.status_history.some((entry) => pastNewStatuses.includes(entry.status)) ? 'collected' : 'new'
   }
-  if (newStatuses.includes(order.status)) return isScheduled(order, now) ? 'scheduled' : 'new'
+  if (isScheduled(order, now)) return 'scheduled'
+  if (newStatuses.includes(order.status)) return 'new'
   if (collectedStatuses.includes(order.status)) return 'collected'
   if (deliveredStatuses.includes(order.status)) return 'delivered'
   return cancelledStatuses.includes(order.status) ? 'cancelled' : undefined
 }
 
-function isScheduled(order: ListedOrder, now: number): boolean {
-  const waits = rankOf(order.status) <= rankOf('WAITING_FOR_TRANSPORT')
+/** Whether an order waits for a time to come and no rider has been asked. `now` in seconds since 1970. */
+export function isScheduled(order: Pick<ListedOrder, 'preordered_for' | 'status'>, now: number): boolean {
+  const waits = newStatuses.includes(order.status) && rankOf(order.status) <= rankOf('WAITING_FOR_TRANSPORT')
   return order.preordered_for !== null && order.preordered_for > now && waits
 }
 
@@ -44,6 +46,15 @@ export function sortNewestFirst<T extends { readonly created_at: number; readonl
   orders: readonly T[],
 ): T[] {
   return orders.toSorted((a, b) => b.created_at - a.created_at || (a.order_id < b.order_id ? 1 : -1))
+}
+
+/** Soonest first; of two for the same time the one made first. */
+export function sortSoonestFirst<T extends Pick<ListedOrder, 'preordered_for' | 'created_at' | 'order_id'>>(
+  orders: readonly T[],
+): T[] {
+  return sortNewestFirst(orders)
+    .reverse()
+    .sort((a, b) => (a.preordered_for ?? a.created_at) - (b.preordered_for ?? b.created_at))
 }
 
 /** Id, phone or name of the customer contain what is searched for; spaces do not count. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   activeStatuses,
   cancellation,
+  cancelTerms,
   etaShown,
   followsRider,
   headsFor,
@@ -17,6 +18,7 @@ import {
   searchMatches,
   sentenceOf,
   sortNewestFirst,
+  sortSoonestFirst,
   toOrderStatus,
   vendorOf,
 } from './index.ts'
@@ -145,6 +147,25 @@ describe('cancelling', () => {
   ] as const)('%s since %d s, flag %s: %s', (status, age, delayedCancellation, allowed) => {
     expect(cancellation({ status, since: 0 }, age, { delayedCancellation }).allowed).toBe(allowed)
   })
+})
+
+it.each([
+  ['an instant order', null, 0, null],
+  ['a pre-order before its search', 4000, 2199, 2200],
+  ['a pre-order from its search on', 4000, 2200, null],
+] as const)(
+  'names a moment until which cancelling is free only while it is to come: %s',
+  (_which, preorderedFor, now, freeUntil) => {
+    expect(cancelTerms({ paid: 5, preorderedFor }, now)).toEqual({ costs: 0, returns: 5, freeUntil })
+  },
+)
+
+it('sorts scheduled orders soonest first, and those of the same time as they were made', () => {
+  const at = (order_id: string, preordered_for: number, created_at: number) => ({
+    ...{ order_id, preordered_for, created_at },
+  })
+  const sorted = sortSoonestFirst([at('c', 9, 1), at('b', 5, 3), at('a', 5, 2)])
+  expect(sorted.map((one) => one.order_id)).toEqual(['a', 'b', 'c'])
 })
 
 describe('what a screen shows', () => {

@@ -14,7 +14,7 @@ export interface DecisionParts {
   readonly clock: Clock
   readonly jobs: Jobs
   readonly ledger: Pick<LedgerDoor, 'enter' | 'balances'>
-  readonly orders: Pick<OrdersDoor, 'lock' | 'load' | 'move' | 'touch' | 'present'>
+  readonly orders: Pick<OrdersDoor, 'dispatch' | 'lock' | 'load' | 'move' | 'touch' | 'present'>
   readonly vendors: Pick<VendorsDoor, 'actFor'>
   readonly parameters: Pick<ParametersDoor, 'of'>
   readonly places: Pick<PlacesDoor, 'routeAtOnce'>

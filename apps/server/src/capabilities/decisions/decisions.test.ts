@@ -326,11 +326,15 @@ describe('nobody was found', () => {
     expect(soon.meta['fields']).toEqual({ preorderedFor: 'request.fault.preorder-too-soon' })
     const at = now + 2 * 60 * MINUTE
     expect((await decide(orderId, { option: 'SCHEDULE', preordered_for: at })).result).toMatchObject({
-      status: 'NEW',
+      status: 'RECEIVED',
+      can: { cancel: true },
       preordered_for: at,
       promised: { lower: expect.any(Number) },
     })
-    expect(await lastOf(orderId)).toBe('NEW by vendor: SET_FOR_LATER')
+    expect((await world.history(orderId)).slice(-2)).toEqual([
+      'NEW by vendor: SET_FOR_LATER',
+      'RECEIVED by system: RECEIVED',
+    ])
   })
 
   it('and it is given up, by the shop', async () => {

@@ -1,4 +1,3 @@
-import { PREORDER_LEAD_SECONDS } from '@beckon/domain/order'
 import { arrivals } from '@beckon/domain/pricing'
 import { preorderFault } from '@beckon/domain/request'
 import { unixSeconds } from '../../platform/clock.ts'
@@ -47,7 +46,6 @@ export async function setForLater(
     },
   })
   if (isRefusal(moved)) return moved
-  const startAfter = new Date(later.getTime() - PREORDER_LEAD_SECONDS * 1000)
-  await parts.jobs.send('dispatch-order', keyOf(order), { tx, startAfter })
+  await parts.orders.dispatch(tx, moved)
   return undefined
 }

@@ -10,7 +10,7 @@ import { beginDispatch, seekRider } from './seek-rider.ts'
 const GRACE_MS = 3_000
 
 /**
- * Takes up whatever a killed process left: orders that nobody received, searches that nobody runs,
+ * Takes up whatever a killed process left: orders that no search began for, searches that nobody runs,
  * offers whose time is over. Each step may run twice without harm.
  */
 export async function resumeDispatch(parts: DispatchParts): Promise<void> {
@@ -18,7 +18,7 @@ export async function resumeDispatch(parts: DispatchParts): Promise<void> {
   const each = async <T>(found: Promise<readonly T[]>, step: (one: T) => Promise<void>) => {
     for (const one of await found) await step(one).catch((error: unknown) => faults.push(error))
   }
-  await each(unreceived(parts), (parcel) => beginDispatch(parts, parcel))
+  await each(unsought(parts), (parcel) => beginDispatch(parts, parcel))
   await each(modified(parts), (parcel) => redispatchOrder(parts, parcel))
   await each(overdueOffers(parts), (offerId) => expireOffer(parts, { offerId }))
   await each(idleSearches(parts), (parcel) => seekRider(parts, parcel))
@@ -26,14 +26,16 @@ export async function resumeDispatch(parts: DispatchParts): Promise<void> {
   if (faults.length > 0) throw new AggregateError(faults, `${faults.length} could not be taken up`)
 }
 
-async function unreceived({ db, clock }: DispatchParts) {
+/** NEW orders, among them pre-orders that an older version left in NEW, and RECEIVED pre-orders that are due. */
+async function unsought({ db, clock }: DispatchParts) {
   const rows = await db
     .selectFrom('orders')
     .select(['vendor_id', 'order_id'])
-    .where('status', '=', 'NEW')
-    .where('created_at', '<', new Date(clock.now().getTime() - GRACE_MS))
     .where((eb) =>
-      eb.or([eb('preordered_for', 'is', null), eb('preordered_for', '<=', dueUntil(clock.now()))]),
+      eb.or([
+        eb.and([eb('status', '=', 'NEW'), eb('created_at', '<', new Date(clock.now().getTime() - GRACE_MS))]),
+        eb.and([eb('status', '=', 'RECEIVED'), eb('preordered_for', '<=', dueUntil(clock.now()))]),
+      ]),
     )
     .limit(200)
     .execute()

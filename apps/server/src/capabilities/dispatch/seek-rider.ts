@@ -1,6 +1,7 @@
 import type { CountryCode } from '@beckon/domain/country'
 import { type Candidate, chooseRider, dispatchLimits, reachAfter } from '@beckon/domain/dispatch'
-import { overStatuses } from '@beckon/domain/order'
+import { isDue, overStatuses } from '@beckon/domain/order'
+import { unixSeconds } from '../../platform/clock.ts'
 import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
 import type { OrderRow } from '../orders/index.ts'
 import type { DispatchParts } from './dispatch-parts.ts'
@@ -10,20 +11,21 @@ import { offerIdOf } from './offer-id.ts'
 import { raisesOf } from './raises-of.ts'
 import { addOffer, lockSearch, offersOf, openSearch, type Parcel, reserveRider, setSearch } from './store.ts'
 
-/** Receives a new order and begins to look for a rider. May run twice without harm. */
+/** Receives a new order and, once it is due, begins to look for a rider. May run twice, and early, without harm. */
 export async function beginDispatch(parts: DispatchParts, parcel: Parcel): Promise<void> {
   await inTransaction(parts.db, async (tx) => {
     const order = await parts.orders.lock(tx, parcel)
-    if (order?.status !== 'NEW') return
-    const { country } = order
+    if (order?.status !== 'NEW' && order?.status !== 'RECEIVED') return
+    const { country, status, preordered_for: later } = order
+    if (status === 'NEW') await mustMove(parts, tx, { ...parcel, to: 'RECEIVED', actor: 'system' })
     const askedAt = parts.clock.now()
+    if (!isDue(later && unixSeconds(later), unixSeconds(askedAt))) return
     await openSearch(tx, {
       ...parcel,
       country,
       askedAt,
       giveUpAt: await giveUpAfter(parts, order.country, askedAt),
     })
-    await mustMove(parts, tx, { ...parcel, to: 'RECEIVED', actor: 'system', reason: 'RECEIVED' })
     await mustMove(parts, tx, {
       ...parcel,
       to: 'WAITING_FOR_TRANSPORT',

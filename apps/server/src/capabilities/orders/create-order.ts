@@ -1,6 +1,6 @@
 import type { AnswerOf, OrderRequest, orderCalls } from '@beckon/contract'
 import type { Deployment } from '@beckon/domain/country'
-import { PREORDER_LEAD_SECONDS } from '@beckon/domain/order'
+import { isDue, PREORDER_LEAD_SECONDS } from '@beckon/domain/order'
 import { unixSeconds } from '../../platform/clock.ts'
 import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
 import { idempotently } from '../../platform/http/idempotency.ts'
@@ -10,7 +10,7 @@ import type { ActingUser, PlacedVendor } from '../vendors/index.ts'
 import { checkOrder, isPaymentAllowed } from './check-order.ts'
 import { collectedFrom } from './collected-from.ts'
 import { inTurn } from './in-turn.ts'
-import { ORDER_CHANGED } from './move-order.ts'
+import { ORDER_CHANGED, moveOrder } from './move-order.ts'
 import { newOrder } from './new-order.ts'
 import type { OrderParts } from './order-parts.ts'
 import { takeOrderVoucher } from './order-voucher.ts'
@@ -112,21 +112,26 @@ async function prepareOrder(
   return online ? { ...order, status: 'INITIATED' } : order
 }
 
-async function placeOrder({ outbox, jobs }: OrderParts, tx: Tx, order: NewOrder): Promise<void> {
+async function placeOrder(parts: OrderParts, tx: Tx, order: NewOrder): Promise<void> {
   const { vendor_id: vendorId, order_id: orderId, country, created_at: at } = order
   await insertOrder(tx, order, { status: order.status, actor: 'vendor', reason: 'ASKED_FOR', at })
-  await outbox.record(tx, { vendorId, country, type: ORDER_CHANGED, subject: orderId })
-  if (order.status === 'NEW') await askForDispatch({ jobs }, tx, order)
+  await parts.outbox.record(tx, { vendorId, country, type: ORDER_CHANGED, subject: orderId })
+  if (order.status === 'NEW') await askForDispatch(parts, tx, order)
 }
 
-/** A rider is looked for when it is time. */
+/** Schedules the search for a rider of a NEW order: now, or when a pre-order is due. */
 export async function askForDispatch(
-  { jobs }: Pick<OrderParts, 'jobs'>,
+  parts: OrderParts,
   tx: Tx,
   { vendor_id: vendorId, order_id: orderId, preordered_for: at }: Dispatched,
 ): Promise<void> {
-  const due = at ? dueAt(at) : undefined
-  await jobs.send('dispatch-order', { vendorId, orderId }, { tx, ...(due ? { startAfter: due } : {}) })
+  const key = { vendorId, orderId }
+  if (!at) return parts.jobs.send('dispatch-order', key, { tx })
+  await parts.jobs.send('dispatch-order', key, { tx, startAfter: dueAt(at) })
+  if (isDue(unixSeconds(at), unixSeconds(parts.clock.now()))) return
+  // It rests as RECEIVED, where its vendor may still cancel it.
+  const received = await moveOrder(parts, tx, { ...key, to: 'RECEIVED', actor: 'system' })
+  if (isRefusal(received)) throw new Error(`${orderId} to RECEIVED: ${received.refused}`)
 }
 
 type Dispatched = Pick<NewOrder, 'vendor_id' | 'order_id' | 'preordered_for'>

@@ -52,7 +52,9 @@ async function writeEdit(
   patch: OrderPatch,
 ): Promise<Edited | Refusal> {
   const key = { vendorId: order.vendor_id, orderId: order.order_id }
-  const to = statusOfEdited(order.status)
+  const preorderedFor = order.preordered_for && unixSeconds(order.preordered_for)
+  const now = unixSeconds(parts.clock.now())
+  const to = statusOfEdited({ status: order.status, preorderedFor }, now)
   const move = { ...key, to, actor: 'vendor', reason: 'EDITED', patch } as const
   const edited = await moveOrder(parts, tx, move)
   if (isRefusal(edited)) return edited

@@ -5,6 +5,7 @@ import { type DispatchWorld, startDispatchWorld } from '../../../test/dispatch-w
 import { ask } from '../../../test/post.ts'
 import { turnOff, turnOn } from '../../../test/turn-on.ts'
 import { resumeDispatch } from '../dispatch/resume-dispatch.ts'
+import { beginDispatch } from '../dispatch/seek-rider.ts'
 
 const HOUR = 3600
 let world: DispatchWorld
@@ -102,14 +103,53 @@ describe('an order for later', () => {
       },
     })
     expect(edited.result).toMatchObject({
-      status: 'NEW',
+      status: 'RECEIVED',
       version: before.version + 1,
       preordered_for: at,
       order: { description: 'Two cakes' },
     })
-    expect((await world.history(orderId)).at(-1)).toBe('NEW by vendor: EDITED')
+    expect((await world.history(orderId)).at(-1)).toBe('RECEIVED by vendor: EDITED')
     await resumeDispatch(world.parts)
-    expect(await statusOf(orderId)).toBe('NEW')
+    expect(await statusOf(orderId)).toBe('RECEIVED')
+  })
+
+  it('is cancelled for nothing while it rests, and is not dispatched at its time', async () => {
+    const at = nowSeconds() + 5 * HOUR
+    const orderId: string = (await askLater(at)).result.order_id
+    expect(await world.record(orderId)).toMatchObject({
+      status: 'RECEIVED',
+      can: { cancel: true },
+      cancel_terms: { costs: 0, free_until: at - PREORDER_LEAD_SECONDS },
+    })
+    const cancelled = await ask(world.server, 'PUT', '/api/orders/v1/order/cancel', {
+      headers: world.shop.headers,
+      body: { vendor_id: 'shop', order_id: orderId, reason: 'MISTAKE_ERROR' },
+    })
+    expect(cancelled.result).toMatchObject({ status: 'CANCELLED' })
+    const history = await world.history(orderId)
+    expect(history).toEqual([
+      'NEW by vendor: ASKED_FOR',
+      'RECEIVED by system: RECEIVED',
+      'CANCELLED by vendor: MISTAKE_ERROR',
+    ])
+    await beginDispatch(world.parts, { vendorId: 'shop', orderId })
+    expect(await world.history(orderId)).toEqual(history)
+  })
+
+  it('rests on when a job of before comes early', async () => {
+    const orderId: string = (await askLater(nowSeconds() + 5 * HOUR)).result.order_id
+    await beginDispatch(world.parts, { vendorId: 'shop', orderId })
+    expect(await statusOf(orderId)).toBe('RECEIVED')
+  })
+
+  it('can be cancelled where an older version left it in NEW', async () => {
+    const orderId: string = (await askLater(nowSeconds() + 5 * HOUR)).result.order_id
+    const { db } = world.server.platform
+    await db.updateTable('orders').set({ status: 'NEW' }).where('order_id', '=', orderId).execute()
+    expect((await world.record(orderId)).can.cancel).toBe(false)
+    world.clock.advance(4)
+    await resumeDispatch(world.parts)
+    expect(await world.record(orderId)).toMatchObject({ status: 'RECEIVED', can: { cancel: true } })
   })
 
   // Last: afterwards the shop's session is over.
@@ -117,13 +157,20 @@ describe('an order for later', () => {
     const at = nowSeconds() + 5 * HOUR
     const orderId: string = (await askLater(at)).result.order_id
     const record = await world.record(orderId)
-    expect(record).toMatchObject({ status: 'NEW', preordered_for: at })
+    expect(record).toMatchObject({ status: 'RECEIVED', preordered_for: at })
     expect(record.promised.lower).toBeGreaterThan(at)
     world.clock.advance(5 * HOUR - PREORDER_LEAD_SECONDS - 1)
     await resumeDispatch(world.parts)
-    expect(await statusOf(orderId)).toBe('NEW')
+    expect(await statusOf(orderId)).toBe('RECEIVED')
     world.clock.advance(1)
     await resumeDispatch(world.parts)
     expect(await statusOf(orderId)).toBe('WAITING_FOR_TRANSPORT')
+    const entries = await world.server.platform.db
+      .selectFrom('order_status')
+      .select('status')
+      .where('order_id', '=', orderId)
+      .orderBy('position')
+      .execute()
+    expect(entries.map(({ status }) => status)).toEqual(['NEW', 'RECEIVED', 'WAITING_FOR_TRANSPORT'])
   })
 })

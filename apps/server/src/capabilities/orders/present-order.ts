@@ -1,12 +1,6 @@
 import type { OrderRecord } from '@beckon/contract'
 import { toDecimal } from '@beckon/domain/money'
-import {
-  type Actor,
-  actors,
-  cancelTerms,
-  collectedStatuses,
-  PREORDER_LEAD_SECONDS,
-} from '@beckon/domain/order'
+import { type Actor, actors, cancelTerms, collectedStatuses } from '@beckon/domain/order'
 import { sql } from 'kysely'
 import { unixSeconds } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
@@ -102,20 +96,20 @@ function recordOf(
     eta: etaOf(order),
     rider: order.rider_name === null ? null : { name: order.rider_name, vehicle: order.rider_vehicle ?? '' },
     can,
-    cancel_terms: can.cancel ? cancelTermsOf(order, paid) : null,
+    cancel_terms: can.cancel ? cancelTermsOf(order, paid, now) : null,
   }
 }
 
 function cancelTermsOf(
   { currency, preordered_for: later }: OrderRow,
   paid: number,
+  now: Date,
 ): OrderRecord['cancel_terms'] {
-  const { costs, returns, freeUntil } = cancelTerms({
+  const { costs, returns, freeUntil } = cancelTerms(
     // A fee that is not paid online is put on the shop's account when the parcel was delivered: before that it is nothing.
-    paid,
-    preorderedFor: secondsOrNull(later),
-    leadSeconds: PREORDER_LEAD_SECONDS,
-  })
+    { paid, preorderedFor: secondsOrNull(later) },
+    unixSeconds(now),
+  )
   const decimal = (minor: number) => toDecimal({ minor, currency })
   return { costs: decimal(costs), returns: decimal(returns), free_until: freeUntil }
 }

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { quoteFor } from '../../../test/ask-for-rider.ts'
 import { until } from '../../../test/core.ts'
+import { quoteFor } from '../../../test/ask-for-rider.ts'
 import { addRider, type TestRider } from '../../../test/dispatch.ts'
 import { becomes, type PaymentWorld, startPaymentWorld } from '../../../test/payment-world.ts'
 
@@ -50,6 +51,24 @@ describe('what was paid comes back', () => {
     await until(async () => (await moneyOf(orderId)).refunded === 7.58)
     expect(await moneyOf(orderId)).toEqual({ paid: 7.58, refunded: 7.58, pending: 0 })
     expect(await world.books(orderId)).toEqual({})
+  })
+
+  it('when a scheduled order is cancelled before its search', async () => {
+    const at = Math.floor(Date.now() / 1000) + 5 * 3600
+    const wish = { vendorId: 'shop', payment: 'PAID', deliveryType: 'LATER' } as const
+    const { fee, signature } = (await quoteFor(world.server, world.shop, wish)).json()
+    const { result: intent } = await world.intent((request) => ({
+      ...request,
+      delivery_fee: fee,
+      signature,
+      preordered_for: at,
+    }))
+    expect((await world.pay(intent, APPROVED)).result.state).toBe('SUCCEEDED')
+    await becomes(world, intent.order_id, 'RECEIVED')
+    expect(await world.record(intent.order_id)).toMatchObject({ cancel_terms: { returns: fee } })
+    expect((await cancel(intent.order_id)).status).toBe(200)
+    await until(async () => (await moneyOf(intent.order_id)).refunded === fee)
+    expect(await world.books(intent.order_id)).toEqual({})
   })
 
   it('or is on its way until somebody helps, where the gateway cannot', async () => {

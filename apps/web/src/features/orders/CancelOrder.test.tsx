@@ -94,3 +94,15 @@ it('shows the cancelled order, and says so', async () => {
   expect(told).toEqual([cancelled])
   expect(notified.slice(1)).toEqual([{ text: 'cancel.done', kind: 'success' }])
 })
+
+it.each([
+  ['that is to come', 3600, 'cancel.free-until', 'cancel.text-scheduled'],
+  ['never one that is past', -60, 'cancel.free', 'cancel.text'],
+])('names a moment until which cancelling is free: %s', async (_which, ahead, free, text) => {
+  const until = Math.floor(Date.now() / 1000) + ahead
+  const cancel_terms = { costs: 0, returns: 0, free_until: until }
+  await show(wholeOrder({ status: 'RECEIVED', preordered_for: until + 1800, cancel_terms }))
+  const lines = [...document.querySelectorAll('[role=dialog] p')].map(({ textContent }) => textContent)
+  expect(lines).toContain(free)
+  expect(lines).toContain(text)
+})

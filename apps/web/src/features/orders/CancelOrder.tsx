@@ -1,7 +1,8 @@
 import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core'
 import type { OrderRecord } from '@beckon/contract'
-import { type CancelReason, cancelReasons, headsFor } from '@beckon/domain/order'
+import { type CancelReason, cancelReasons, headsFor, isDue } from '@beckon/domain/order'
 import { useState } from 'react'
+import { useNow } from '../../platform/clock/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { useCancel } from './use-cancel.ts'
 
@@ -78,7 +79,8 @@ function Cancelling({ order, onEnd }: CancellingProps) {
 /** What it costs, what comes back, and until when it is free. */
 function Terms({ order }: { readonly order: OrderRecord }) {
   const { t, format } = useTexts()
-  const sayFree = useFreeText()
+  const now = useNow(5)
+  const sayFree = useFreeText(now)
   const { cancel_terms: terms, delivery_fee: fee } = order
   if (!terms) return null
   return (
@@ -97,18 +99,21 @@ function Terms({ order }: { readonly order: OrderRecord }) {
         </Text>
       )}
       <Text size="sm" c="dimmed">
-        {t('cancel.text')}
+        {t(isDue(order.preordered_for, now) ? 'cancel.text' : 'cancel.text-scheduled')}
       </Text>
     </Stack>
   )
 }
 
 /** Why it costs nothing, or until when. */
-function useFreeText() {
+function useFreeText(now: number) {
   const { t, format } = useTexts()
   return ({ status, cancel_terms: terms }: OrderRecord): string => {
     if (status === 'DELAYED') return t('cancel.free-late')
     const until = terms?.free_until ?? null
-    return until === null ? t('cancel.free') : t('cancel.free-until', { time: format.dateTime(until) })
+    // The dialog may stay open, and its record may be old.
+    return until === null || until <= now
+      ? t('cancel.free')
+      : t('cancel.free-until', { time: format.dateTime(until) })
   }
 }

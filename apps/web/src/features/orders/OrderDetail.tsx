@@ -16,6 +16,7 @@ import { Proofs } from './proof/index.ts'
 import { RequestAgain } from './RequestAgain.tsx'
 import { OrderTimeline } from './OrderTimeline.tsx'
 import styles from './orders.module.css'
+import { ScheduledFor } from './ScheduledFor.tsx'
 import { ShareOrder } from './ShareOrder.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 import { useRider } from './use-rider.ts'
@@ -41,6 +42,7 @@ export function OrderDetail({ order }: { readonly order: OrderRecord }) {
         <Text component="h2" className={styles['sentence']}>
           {t(`sentence.${sentenceOf(order.status)}`)}
         </Text>
+        <ScheduledFor order={order} size="sm" />
         {!isOver && <OrderEta order={order} rider={rider} />}
         {order.rider && (
           <Text size="sm">

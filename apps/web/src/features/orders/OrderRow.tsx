@@ -5,6 +5,7 @@ import { useTexts } from '../../platform/texts/index.ts'
 import rows from './OrderRow.module.css'
 import { OutletOf } from './OutletOf.tsx'
 import { RequestAgain } from './RequestAgain.tsx'
+import { ScheduledFor } from './ScheduledFor.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 
 interface OrderRowProps {
@@ -54,6 +55,7 @@ export const OrderRow = memo(function OrderRow({
           </Text>
           <StatusBadge status={order.status} />
         </span>
+        <ScheduledFor order={order} size="xs" />
         {isPast && (
           <span className={rows['line']}>
             <Text component="span" size="xs" c="dimmed">

@@ -1,7 +1,7 @@
 import type { OrderRecord } from '@beckon/contract'
-import { type ListName, listNames, listOf, sortNewestFirst } from '@beckon/domain/order'
+import { type ListName, listNames, listOf, sortNewestFirst, sortSoonestFirst } from '@beckon/domain/order'
 
-/** New, scheduled, collected, delivered, cancelled: each newest first. */
+/** New, scheduled, collected, delivered, cancelled: each newest first; scheduled ones soonest first. */
 export type Lists = Readonly<Record<ListName, readonly OrderRecord[]>>
 
 export function intoLists(orders: readonly OrderRecord[], now: number): Lists {
@@ -16,7 +16,7 @@ export function intoLists(orders: readonly OrderRecord[], now: number): Lists {
     const name = listOf(order, now)
     if (name) lists[name].push(order)
   }
-  return lists
+  return { ...lists, scheduled: sortSoonestFirst(lists.scheduled) }
 }
 
 /** The ids in the order in which they stand on the page. */

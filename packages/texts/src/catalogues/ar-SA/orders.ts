@@ -24,6 +24,7 @@ export const orders = {
   'status.COURIER_ACCEPTED_DELIVERY': 'قبِله المندوب',
   'status.NEAR_VENDOR': 'المندوب قرب نقطة الاستلام',
   'cancel.text': 'يُبلَّغ المندوب فورًا. لا يمكن التراجع عن ذلك.',
+  'cancel.text-scheduled': 'لم يُطلب أي مندوب بعد. لا يمكن التراجع عن ذلك.',
   'cancel.free': 'الإلغاء مجاني إلى أن يقبل أحد المناديب الطلب.',
   'cancel.free-until': 'الإلغاء مجاني حتى {time}، وبعد ذلك إلى أن يقبل أحد المناديب الطلب.',
   'decision.cause.NO_RIDER': 'لم نجد مندوبًا',

@@ -120,6 +120,7 @@ export const orders = {
 
   'cancel.title': 'إلغاء هذا الطلب؟',
   'cancel.text': 'يُبلَّغ السائق فورًا. لا يمكن التراجع عن ذلك.',
+  'cancel.text-scheduled': 'لم يُطلب أي سائق بعد. لا يمكن التراجع عن ذلك.',
   'cancel.reason': 'السبب',
   'cancel.confirm': 'إلغاء الطلب',
   'cancel.keep': 'الإبقاء عليه',

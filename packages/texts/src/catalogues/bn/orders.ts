@@ -114,6 +114,7 @@ export const orders = {
   'status.RETURNED_TO_VENDOR': 'ফেরত এসেছে',
   'cancel.title': 'অর্ডারটি বাতিল করবেন?',
   'cancel.text': 'রাইডারকে সাথে সাথে জানানো হবে। পরে আর ফেরানো যাবে না।',
+  'cancel.text-scheduled': 'এখনও কোনো রাইডারকে জানানো হয়নি। পরে আর ফেরানো যাবে না।',
   'cancel.reason': 'কারণ',
   'cancel.confirm': 'অর্ডার বাতিল করুন',
   'cancel.keep': 'অর্ডার রাখুন',

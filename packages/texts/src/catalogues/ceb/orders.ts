@@ -114,6 +114,7 @@ export const orders = {
   'status.RETURNED_TO_VENDOR': 'Nabalik na',
   'cancel.title': 'I-cancel kini nga order?',
   'cancel.text': 'Sultihan dayon ang rider. Dili na ni mabawi.',
+  'cancel.text-scheduled': 'Wala pay rider nga gipangutana. Dili na ni mabawi.',
   'cancel.reason': 'Hinungdan',
   'cancel.confirm': 'I-cancel ang order',
   'cancel.keep': 'Ayaw i-cancel',

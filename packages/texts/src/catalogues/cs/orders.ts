@@ -116,6 +116,7 @@ export const orders = {
   'status.RETURNED_TO_VENDOR': 'Vráceno',
   'cancel.title': 'Zrušit tuto objednávku?',
   'cancel.text': 'Kurýr se to dozví hned. Nelze to vzít zpět.',
+  'cancel.text-scheduled': 'Zatím jsme neoslovili žádného kurýra. Nelze to vzít zpět.',
   'cancel.reason': 'Důvod',
   'cancel.confirm': 'Zrušit objednávku',
   'cancel.keep': 'Ponechat',

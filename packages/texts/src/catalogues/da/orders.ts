@@ -114,6 +114,7 @@ export const orders = {
   'status.RETURNED_TO_VENDOR': 'Returneret',
   'cancel.title': 'Annullér bestillingen?',
   'cancel.text': 'Buddet får det at vide med det samme. Det kan ikke fortrydes.',
+  'cancel.text-scheduled': 'Intet bud er spurgt endnu. Det kan ikke fortrydes.',
   'cancel.reason': 'Årsag',
   'cancel.confirm': 'Annullér bestillingen',
   'cancel.keep': 'Behold den',

@@ -114,6 +114,7 @@ export const orders = {
   'status.RETURNED_TO_VENDOR': 'Zurückgebracht',
   'cancel.title': 'Diesen Auftrag stornieren?',
   'cancel.text': 'Der Kurier erfährt es sofort. Das lässt sich nicht rückgängig machen.',
+  'cancel.text-scheduled': 'Es wurde noch kein Kurier angefragt. Das lässt sich nicht rückgängig machen.',
   'cancel.reason': 'Grund',
   'cancel.confirm': 'Auftrag stornieren',
   'cancel.keep': 'Auftrag behalten',

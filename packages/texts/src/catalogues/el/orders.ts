@@ -114,6 +114,7 @@ export const orders = {
   'status.RETURNED_TO_VENDOR': 'Επιστράφηκε',
   'cancel.title': 'Ακύρωση αυτής της παραγγελίας;',
   'cancel.text': 'Ο διανομέας ενημερώνεται αμέσως. Δεν αναιρείται.',
+  'cancel.text-scheduled': 'Δεν έχει ρωτηθεί ακόμη διανομέας. Δεν αναιρείται.',
   'cancel.reason': 'Λόγος',
   'cancel.confirm': 'Ακύρωση παραγγελίας',
   'cancel.keep': 'Διατήρηση',

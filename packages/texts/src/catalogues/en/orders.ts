@@ -116,6 +116,7 @@ export const orders = {
 
   'cancel.title': 'Cancel this order?',
   'cancel.text': 'The rider is told at once. This cannot be undone.',
+  'cancel.text-scheduled': 'No rider has been asked yet. This cannot be undone.',
   'cancel.reason': 'Reason',
   'cancel.confirm': 'Cancel the order',
   'cancel.keep': 'Keep it',

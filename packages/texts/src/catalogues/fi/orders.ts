@@ -114,6 +114,7 @@ export const orders = {
   'status.RETURNED_TO_VENDOR': 'Palautettu',
   'cancel.title': 'Perutaanko tilaus?',
   'cancel.text': 'Lähetti saa heti tiedon. Tätä ei voi kumota.',
+  'cancel.text-scheduled': 'Lähettiä ei ole vielä kysytty. Tätä ei voi kumota.',
   'cancel.reason': 'Syy',
   'cancel.confirm': 'Peru tilaus',
   'cancel.keep': 'Pidä tilaus',

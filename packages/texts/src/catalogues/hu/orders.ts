@@ -116,6 +116,7 @@ export const orders = {
 
   'cancel.title': 'Törli ezt a rendelést?',
   'cancel.text': 'A futár azonnal értesül róla. Ez nem vonható vissza.',
+  'cancel.text-scheduled': 'Még egyetlen futárt sem kérdeztünk meg. Ez nem vonható vissza.',
   'cancel.reason': 'Ok',
   'cancel.confirm': 'Rendelés törlése',
   'cancel.keep': 'Megtartom',

@@ -113,6 +113,7 @@ export const orders = {
   'status.RETURNED_TO_VENDOR': '返送済み',
   'cancel.title': 'この注文をキャンセルしますか？',
   'cancel.text': '配達員にすぐ伝わります。この操作は元に戻せません。',
+  'cancel.text-scheduled': '配達員への依頼はまだ行われていません。この操作は元に戻せません。',
   'cancel.reason': '理由',
   'cancel.confirm': '注文をキャンセル',
   'cancel.keep': 'キャンセルしない',

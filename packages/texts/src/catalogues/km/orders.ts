@@ -113,6 +113,7 @@ export const orders = {
   'status.RETURNED_TO_VENDOR': 'បានត្រឡប់មកវិញ',
   'cancel.title': 'បោះបង់កុម្ម៉ង់នេះមែនទេ?',
   'cancel.text': 'អ្នកដឹកនឹងដឹងភ្លាម។ បោះបង់ហើយ មិនអាច\u200bយកមកវិញបានទេ។',
+  'cancel.text-scheduled': 'មិនទាន់បានសួរអ្នកដឹកណាទេ។ បោះបង់ហើយ មិនអាច\u200bយកមកវិញបានទេ។',
   'cancel.reason': 'មូលហេតុ',
   'cancel.confirm': 'បោះបង់កុម្ម៉ង់',
   'cancel.keep': 'ទុកកុម្ម៉ង់',

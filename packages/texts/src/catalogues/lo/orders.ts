@@ -113,6 +113,7 @@ export const orders = {
   'status.RETURNED_TO_VENDOR': 'ກັບຄືນແລ້ວ',
   'cancel.title': 'ຍົກເລີກອໍເດີນີ້ບໍ?',
   'cancel.text': 'ໄຣເດີຈະຮູ້ທັນທີ. ຍົກເລີກແລ້ວກັບຄືນບໍ່ໄດ້.',
+  'cancel.text-scheduled': 'ຍັງບໍ່ໄດ້ຖາມໄຣເດີຄົນໃດ. ຍົກເລີກແລ້ວກັບຄືນບໍ່ໄດ້.',
   'cancel.reason': 'ເຫດຜົນ',
   'cancel.confirm': 'ຍົກເລີກອໍເດີ',
   'cancel.keep': 'ບໍ່ຍົກເລີກ',

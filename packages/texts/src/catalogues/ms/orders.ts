@@ -113,6 +113,7 @@ export const orders = {
   'status.RETURNED_TO_VENDOR': 'Dipulangkan',
   'cancel.title': 'Batalkan pesanan ini?',
   'cancel.text': 'Rider diberitahu serta-merta. Ini tidak boleh dibuat asal.',
+  'cancel.text-scheduled': 'Belum ada rider yang ditanya. Ini tidak boleh dibuat asal.',
   'cancel.reason': 'Sebab',
   'cancel.confirm': 'Batalkan pesanan',
   'cancel.keep': 'Kekalkan',

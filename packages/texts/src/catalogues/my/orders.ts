@@ -113,6 +113,7 @@ export const orders = {
   'status.RETURNED_TO_VENDOR': 'ပြန်ရောက်ပြီ',
   'cancel.title': 'ဒီအော်ဒါ ပယ်ဖျက်မလား။',
   'cancel.text': 'ရိုက်ဒါကို ချက်ချင်း အကြောင်းကြားပါမယ်။ ပြန်ပြင်လို့ မရပါ။',
+  'cancel.text-scheduled': 'ရိုက်ဒါ ဘယ်သူ့ကိုမှ မမေးရသေးပါ။ ပြန်ပြင်လို့ မရပါ။',
   'cancel.reason': 'အကြောင်းရင်း',
   'cancel.confirm': 'အော်ဒါ ပယ်ဖျက်ရန်',
   'cancel.keep': 'မပယ်ဖျက်တော့ပါ',

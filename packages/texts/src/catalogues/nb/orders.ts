@@ -114,6 +114,7 @@ export const orders = {
   'status.RETURNED_TO_VENDOR': 'Returnert',
   'cancel.title': 'Avbestille bestillingen?',
   'cancel.text': 'Budet får vite det med en gang. Det kan ikke angres.',
+  'cancel.text-scheduled': 'Ingen bud er spurt ennå. Det kan ikke angres.',
   'cancel.reason': 'Grunn',
   'cancel.confirm': 'Avbestill',
   'cancel.keep': 'Behold den',

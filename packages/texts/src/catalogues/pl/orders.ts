@@ -116,6 +116,7 @@ export const orders = {
   'status.RETURNED_TO_VENDOR': 'Zwrócono',
   'cancel.title': 'Anulować to zlecenie?',
   'cancel.text': 'Kurier dowie się od razu. Tego nie można cofnąć.',
+  'cancel.text-scheduled': 'Żaden kurier nie został jeszcze zapytany. Tego nie można cofnąć.',
   'cancel.reason': 'Powód',
   'cancel.confirm': 'Anuluj zlecenie',
   'cancel.keep': 'Nie anuluj',

@@ -115,6 +115,7 @@ export const orders = {
   'status.RETURNED_TO_VENDOR': 'Vraćena',
   'cancel.title': 'Otkazati ovu porudžbinu?',
   'cancel.text': 'Kurir odmah dobija obaveštenje. Ovo ne može da se poništi.',
+  'cancel.text-scheduled': 'Nijedan kurir još nije pitan. Ovo ne može da se poništi.',
   'cancel.reason': 'Razlog',
   'cancel.confirm': 'Otkaži porudžbinu',
   'cancel.keep': 'Zadrži je',

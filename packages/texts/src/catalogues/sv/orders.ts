@@ -114,6 +114,7 @@ export const orders = {
   'status.RETURNED_TO_VENDOR': 'Återlämnad',
   'cancel.title': 'Avbeställa ordern?',
   'cancel.text': 'Budet får veta det direkt. Det kan inte ångras.',
+  'cancel.text-scheduled': 'Inget bud har tillfrågats än. Det kan inte ångras.',
   'cancel.reason': 'Skäl',
   'cancel.confirm': 'Avbeställ ordern',
   'cancel.keep': 'Behåll den',

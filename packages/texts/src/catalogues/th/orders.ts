@@ -113,6 +113,7 @@ export const orders = {
   'status.RETURNED_TO_VENDOR': 'ส่งคืนแล้ว',
   'cancel.title': 'ยกเลิกออเดอร์นี้หรือไม่',
   'cancel.text': 'ไรเดอร์จะทราบทันที และย้อนกลับไม่ได้',
+  'cancel.text-scheduled': 'ยังไม่ได้เรียกไรเดอร์ และย้อนกลับไม่ได้',
   'cancel.reason': 'เหตุผล',
   'cancel.confirm': 'ยกเลิกออเดอร์',
   'cancel.keep': 'ไม่ยกเลิก',

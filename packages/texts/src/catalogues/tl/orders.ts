@@ -114,6 +114,7 @@ export const orders = {
   'status.RETURNED_TO_VENDOR': 'Naibalik na',
   'cancel.title': 'I-cancel ang order na ito?',
   'cancel.text': 'Sasabihan agad ang rider. Hindi na ito mababawi.',
+  'cancel.text-scheduled': 'Wala pang rider na tinanong. Hindi na ito mababawi.',
   'cancel.reason': 'Dahilan',
   'cancel.confirm': 'I-cancel ang order',
   'cancel.keep': 'Huwag i-cancel',

@@ -114,6 +114,7 @@ export const orders = {
   'status.RETURNED_TO_VENDOR': 'Wapas aa gaya',
   'cancel.title': 'Yeh order cancel karein?',
   'cancel.text': 'Rider ko foran bataya jata hai. Yeh wapas nahi ho sakta.',
+  'cancel.text-scheduled': 'Abhi kisi rider se nahi poocha gaya. Yeh wapas nahi ho sakta.',
   'cancel.reason': 'Wajah',
   'cancel.confirm': 'Order cancel karein',
   'cancel.keep': 'Rehne dein',

@@ -114,6 +114,7 @@ export const orders = {
   'status.RETURNED_TO_VENDOR': 'واپس کر دیا گیا',
   'cancel.title': 'یہ آرڈر منسوخ کریں؟',
   'cancel.text': 'رائیڈر کو فوراً بتایا جائے گا۔ اسے واپس نہیں کیا جا سکتا۔',
+  'cancel.text-scheduled': 'ابھی کسی رائیڈر سے نہیں پوچھا گیا۔ اسے واپس نہیں کیا جا سکتا۔',
   'cancel.reason': 'وجہ',
   'cancel.confirm': 'آرڈر منسوخ کریں',
   'cancel.keep': 'رہنے دیں',

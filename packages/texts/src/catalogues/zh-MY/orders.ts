@@ -113,6 +113,7 @@ export const orders = {
   'status.RETURNED_TO_VENDOR': '已退回',
   'cancel.title': '要取消这张订单吗？',
   'cancel.text': '会立刻通知骑手，且无法撤销。',
+  'cancel.text-scheduled': '尚未通知任何骑手。取消后无法撤销。',
   'cancel.reason': '原因',
   'cancel.confirm': '取消订单',
   'cancel.keep': '保留订单',

@@ -113,6 +113,7 @@ export const orders = {
   'status.RETURNED_TO_VENDOR': '已退回',
   'cancel.title': '要取消這張訂單嗎？',
   'cancel.text': '會立刻通知外送員，且無法復原。',
+  'cancel.text-scheduled': '尚未通知任何外送員。取消後無法復原。',
   'cancel.reason': '原因',
   'cancel.confirm': '取消訂單',
   'cancel.keep': '保留訂單',

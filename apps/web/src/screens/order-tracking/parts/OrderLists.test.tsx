@@ -17,7 +17,8 @@ vi.mock('../../../features/orders/StatusBadge.tsx', () => ({
 vi.mock('../../../features/orders/OutletOf.tsx', () => ({ OutletOf: () => null }))
 vi.mock('../../../features/orders/RequestAgain.tsx', () => ({ RequestAgain: () => null }))
 vi.mock('../../../platform/texts/index.ts', () => {
-  const texts = { t: (key: string) => key, format: { time: String, number: String } }
+  const t = (key: string, values?: object) => [key, ...Object.values(values ?? {})].join(' ')
+  const texts = { t, format: { time: String, dateTime: String, number: String } }
   return { useTexts: () => texts }
 })
 
@@ -117,4 +118,20 @@ it('takes no focus that was elsewhere', async () => {
   await act(async () => row(50)?.blur())
   await show(all.with(50, order(50, { status: 'PICKED_UP' })))
   expect(document.activeElement).toBe(document.body)
+})
+
+it('shows scheduled orders soonest first, each with its time', async () => {
+  const tomorrow = Math.floor(Date.now() / 1000) + 86_400
+  const status = 'RECEIVED'
+  await show([
+    order(1, { status, preordered_for: tomorrow + 60 }),
+    order(2, { status, preordered_for: tomorrow }),
+    order(3, { status, preordered_for: 60 }),
+  ])
+  const times = [...document.querySelectorAll('[data-list=scheduled] [data-scheduled]')]
+  expect(times.map(({ textContent }) => textContent)).toEqual([
+    `track.scheduled ${tomorrow}`,
+    `track.scheduled ${tomorrow + 60}`,
+  ])
+  expect(document.querySelectorAll('[data-scheduled]')).toHaveLength(2)
 })

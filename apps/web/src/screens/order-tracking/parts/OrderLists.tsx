@@ -14,7 +14,7 @@ interface OrderListsProps {
   readonly onChoose: (orderId: string) => void
 }
 
-/** The five lists, each newest first and with how many are in it. */
+/** The five lists, each with how many are in it. */
 export function OrderLists({ orders, chosenId, onChoose }: OrderListsProps) {
   const { t, format } = useTexts()
   const now = useNow(30)

@@ -2,8 +2,9 @@ import type { CallError } from '@beckon/contract/client'
 import type { TextKey } from '@beckon/texts'
 import { IconExclamationCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { givesReason, problemOf } from '../../platform/client/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
-import { authProblemOf, valuesOf, waitOf } from './auth-problem.ts'
+import { valuesOf, waitOf } from './auth-problem.ts'
 import styles from './Form.module.css'
 
 export interface FormFailureProps {
@@ -18,9 +19,9 @@ export interface FormFailureProps {
 export function FormFailure({ problem, action, otherwise }: FormFailureProps) {
   const { t, say, format } = useTexts()
   if (!problem) return null
-  const told = authProblemOf(problem)
+  const told = problemOf(problem)
   const wait = waitOf(told)
-  const key = problem.kind === 'broken' ? (otherwise ?? told.key) : told.key
+  const key = givesReason(problem) ? told.key : (otherwise ?? told.key)
   return (
     <div role="alert" className={styles['summary']}>
       <IconExclamationCircle size={20} stroke={1.75} aria-hidden />

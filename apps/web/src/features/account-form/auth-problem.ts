@@ -1,12 +1,12 @@
 import type { CallError } from '@beckon/contract/client'
-import { type CallProblem, problemOf } from '../../platform/client/index.ts'
+import { type CallProblem, problemInAnswer } from '../../platform/client/index.ts'
 
 const plain = (key: string): CallProblem => ({ key, code: key, fields: {}, meta: {} })
 
-/** Why signing in failed, as `auth.{message}`: also where it was not the service that said so. */
+/** Why signing in failed, as `auth.{message}`, also where the answer is not the service's. Nothing else may use it. */
 export function authProblemOf(error: CallError): CallProblem {
   if (error.kind === 'offline') return plain('auth.offline')
-  if (error.kind !== 'broken') return problemOf(error)
+  if (error.kind !== 'broken') return problemInAnswer(error)
   if (error.status >= 200 && error.status < 300) return plain('auth.invalid-response')
   return plain(error.status === 404 ? 'auth.resource-not-found' : 'auth.unexpected')
 }

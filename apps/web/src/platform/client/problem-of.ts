@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@beckon/contract'
 import type { CallError } from '@beckon/contract/client'
+import type { TextKey } from '@beckon/texts'
 
 /** What to tell people about a failure: the key of a text, and the faults by field. */
 export interface CallProblem {
@@ -13,7 +14,39 @@ export interface CallProblem {
 
 const plain = (key: string): CallProblem => ({ key, code: key, fields: {}, meta: {} })
 
+/** The texts of signing in begin with "Failed to login.": what is shown of the same failure anywhere else. */
+const outsideSignIn: Readonly<Record<string, TextKey>> = {
+  'auth.too-many-requests': 'error.too-many-requests',
+  'auth.invalid-parameter': 'error.request-invalid',
+  'auth.internal-error': 'error.unexpected',
+  'auth.unexpected': 'error.unexpected',
+  'auth.invalid-response': 'error.unexpected',
+  'auth.pool-invalid': 'error.unexpected',
+  'auth.resource-not-found': 'error.not-found',
+  'auth.user-not-found': 'error.not-found',
+  'auth.role-access': 'auth.forbidden',
+  'auth.user-not-confirmed': 'auth.forbidden',
+  'auth.user-not-validated': 'auth.forbidden',
+  'auth.password-reset-required': 'auth.forbidden',
+  'auth.password-invalid': 'password.present-wrong',
+  'auth.code-delivery-failed': 'error.message-not-sent',
+  'auth.code-invalid': 'error.code-invalid',
+  'auth.email-invalid': 'login.email-invalid',
+  'auth.username-exists': 'register.error.email-taken',
+}
+
+/** What to show of a failure anywhere but at signing in. */
 export function problemOf(error: CallError): CallProblem {
+  const problem = problemInAnswer(error)
+  return { ...problem, key: outsideSignIn[problem.key] ?? problem.key }
+}
+
+/** Whether the answer gives a reason of its own; if not, the caller's text says more than a general one. */
+export const givesReason = (error: CallError): boolean =>
+  error.kind === 'offline' || (error.kind === 'refused' && problemOf(error).key !== 'error.unexpected')
+
+/** The failure under the key that the service sent: only signing in shows every one of them. */
+export function problemInAnswer(error: CallError): CallProblem {
   switch (error.kind) {
     case 'offline':
       return plain('error.offline')

@@ -8,6 +8,9 @@ export const errors = {
   'error.not-found': 'Das haben wir nicht gefunden.',
   'error.too-many-requests':
     'Das ging etwas zu schnell. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.',
+  'error.message-not-sent':
+    'Die Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.',
+  'error.code-invalid': 'Der Code ist ungültig.',
   'error.unexpected': 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',
   'error.unavailable':
     'Leider ist die Plattform gerade nicht verfügbar. Bitte wenden Sie sich an Ihre Kundenbetreuung, wenn es so bleibt.',

@@ -6,6 +6,8 @@ export const errors = {
   'error.request-too-large': 'ໃຫຍ່ເກີນໄປ ສົ່ງບໍ່ໄດ້.',
   'error.not-found': 'ບໍ່ພົບ.',
   'error.too-many-requests': 'ໄວເກີນໄປໜ້ອຍໜຶ່ງ. ລໍຖ້າ ແລ້ວລອງໃໝ່.',
+  'error.message-not-sent': 'ສົ່ງຂໍ້ຄວາມບໍ່ໄດ້. ກະລຸນາລອງໃໝ່ພາຍຫຼັງ.',
+  'error.code-invalid': 'ລະຫັດບໍ່ຖືກ.',
   'error.unexpected': 'ມີບັນຫາທາງພວກເຮົາ. ກະລຸນາລອງໃໝ່.',
   'error.unavailable': 'ຂໍອະໄພ ຕອນນີ້ລະບົບໃຊ້ບໍ່ໄດ້. ຖ້າຍັງເປັນຢູ່ ກະລຸນາຕິດຕໍ່ຜູ້ດູແລບັນຊີ.',
   'error.offline': 'ເຊື່ອມຕໍ່ບໍລິການບໍ່ໄດ້. ກວດອິນເຕີເນັດ ແລ້ວລອງໃໝ່.',

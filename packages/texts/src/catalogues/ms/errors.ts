@@ -6,6 +6,8 @@ export const errors = {
   'error.request-too-large': 'Itu terlalu besar untuk dihantar.',
   'error.not-found': 'Itu tidak ditemui.',
   'error.too-many-requests': 'Itu agak terlalu cepat. Sila tunggu sebentar dan cuba lagi.',
+  'error.message-not-sent': 'Mesej tidak dapat dihantar. Sila cuba lagi kemudian.',
+  'error.code-invalid': 'Kod tidak sah.',
   'error.unexpected': 'Ada masalah di pihak kami. Sila cuba lagi.',
   'error.unavailable':
     'Maaf, platform tidak tersedia buat masa ini. Sila hubungi pengurus akaun anda jika ia berterusan.',

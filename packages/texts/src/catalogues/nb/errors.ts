@@ -6,6 +6,8 @@ export const errors = {
   'error.request-too-large': 'Det er for stort til å sendes.',
   'error.not-found': 'Vi fant ikke det.',
   'error.too-many-requests': 'Det gikk litt for fort. Vent litt og prøv igjen.',
+  'error.message-not-sent': 'Meldingen kunne ikke sendes. Prøv igjen senere.',
+  'error.code-invalid': 'Koden er ugyldig.',
   'error.unexpected': 'Noe gikk galt hos oss. Prøv igjen.',
   'error.unavailable':
     'Plattformen er dessverre ikke tilgjengelig nå. Kontakt kundeansvarlig hvis det fortsetter.',

@@ -6,6 +6,8 @@ export const errors = {
   'error.request-too-large': 'To je preveliko za slanje.',
   'error.not-found': 'To nismo našli.',
   'error.too-many-requests': 'To je bilo malo prebrzo. Sačekajte trenutak i pokušajte ponovo.',
+  'error.message-not-sent': 'Poruka nije poslata. Pokušajte ponovo kasnije.',
+  'error.code-invalid': 'Kod nije ispravan.',
   'error.unexpected': 'Nešto kod nas nije u redu. Pokušajte ponovo.',
   'error.unavailable':
     'Žao nam je, platforma trenutno nije dostupna. Ako tako ostane, javite se svom menadžeru naloga.',

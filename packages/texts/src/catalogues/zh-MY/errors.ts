@@ -6,6 +6,8 @@ export const errors = {
   'error.request-too-large': '内容太大，无法发送。',
   'error.not-found': '找不到资料。',
   'error.too-many-requests': '操作太快了，请稍候再试。',
+  'error.message-not-sent': '无法发送消息，请稍后再试。',
+  'error.code-invalid': '验证码不正确。',
   'error.unexpected': '我们这边发生问题，请再试一次。',
   'error.unavailable': '很抱歉，平台目前无法使用。如果持续发生，请联络您的客户经理。',
   'error.offline': '无法连接服务。请检查网络连接后再试一次。',

@@ -6,6 +6,8 @@ export const errors = {
   'error.request-too-large': '內容太大，無法送出。',
   'error.not-found': '找不到資料。',
   'error.too-many-requests': '操作太快了，請稍候再試。',
+  'error.message-not-sent': '無法傳送訊息，請稍後再試。',
+  'error.code-invalid': '驗證碼不正確。',
   'error.unexpected': '我們這邊發生問題，請再試一次。',
   'error.unavailable': '很抱歉，平台目前無法使用。如果持續發生，請聯絡您的客戶經理。',
   'error.offline': '無法連上服務。請檢查網路連線後再試一次。',

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useVendorChoice } from '../../features/branch-selector/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import styles from './NavTabs.module.css'
-import { useTabs } from './tabs.ts'
+import { paramsOf, useTabs } from './tabs.ts'
 
 export interface NavTabsProps {
   /** In the drawer they stand under each other. */
@@ -20,7 +20,7 @@ export function NavTabs({ vertical = false, onChosen }: NavTabsProps) {
         <Link
           key={to}
           to={to}
-          params={{ vendorID: vendor.vendor_id }}
+          params={paramsOf(vendor.vendor_id)}
           activeOptions={{ includeSearch: false, exact: false }}
           className={styles['tab'] ?? ''}
           onClick={() => onChosen?.()}

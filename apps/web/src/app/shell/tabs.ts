@@ -34,3 +34,6 @@ export function useCurrentPage(): VendorPage {
   const matches = useMatchRoute()
   return vendorPages.find((to) => matches({ to }) !== false) ?? tabs[0].to
 }
+
+/** The address of a vendor's screen. Without the second field a link takes over the upload of the present address. */
+export const paramsOf = (vendorID: string) => ({ vendorID, bulkJobID: undefined })

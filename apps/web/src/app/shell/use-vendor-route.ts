@@ -12,7 +12,7 @@ import { useSession } from '../../platform/session/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { CallFailed, problemOf } from '../../platform/client/index.ts'
 import { forgetVendor } from '../kept.ts'
-import { useCurrentPage } from './tabs.ts'
+import { paramsOf, useCurrentPage } from './tabs.ts'
 
 export type VendorRoute =
   | { readonly state: 'loading' }
@@ -38,10 +38,10 @@ export function useVendorRoute(): VendorRoute {
   useEffect(() => {
     if (id === undefined) return
     store.write(id)
-    if (named !== id) void navigate({ to: page, params: { vendorID: id }, search: true, replace: true })
+    if (named !== id) void navigate({ to: page, params: paramsOf(id), search: true, replace: true })
   }, [id, named, navigate, store, page])
   const choose = useMemo(
-    () => (vendorId: string) => void navigate({ to: page, params: { vendorID: vendorId } }),
+    () => (vendorId: string) => void navigate({ to: page, params: paramsOf(vendorId) }),
     [navigate, page],
   )
   const outlets = useOutletsChoice({

@@ -13,6 +13,7 @@ it.each([
   ['a parent with outlets', { vendor: parent }, 'enabled', true],
   ['a parent with outlets, not wanted', { vendor: parent, isOn: false }, 'enabled', false],
   ['an outlet', { vendor: outlet }, 'disabled', false],
+  ['an outlet whose parent is not theirs', { vendor: outlet, vendors: [outlet, other] }, 'hidden', false],
   ['a parent without outlets', { vendor: other }, 'hidden', false],
   ['a country that does not allow it', { vendor: parent, allOutletOrders: false }, 'hidden', false],
   ['asking for a rider', { vendor: parent, asksForRider: true }, 'disabled', true],

@@ -1,4 +1,3 @@
-import { type BrandId, brands } from '@beckon/domain/country'
 import { IconCloudOff, IconMapOff, IconPackage } from '@tabler/icons-react'
 import { type ReactNode, useEffect } from 'react'
 import { useLight } from '../../platform/light/index.ts'
@@ -6,6 +5,7 @@ import { Notice } from './Notice.tsx'
 import type { OrderPageProps } from './order-page.ts'
 import { PageLink } from './PageLink.tsx'
 import styles from './PublicOrder.module.css'
+import { tabTitle } from './tab-title.ts'
 import { type Question, useFollowed } from './use-followed.ts'
 
 export interface PublicOrderPageProps<T> extends OrderPageProps {
@@ -86,9 +86,9 @@ function Failed({ onRetry }: { readonly onRetry: () => void }) {
 }
 
 function useTitle(page: string): void {
-  const { t, config } = useLight()
-  const title = t('track.page-title', { page, brand: brands[config.brand as BrandId].name })
+  const light = useLight()
+  const title = tabTitle(page, light)
   useEffect(() => {
-    document.title = title.replace(/[\u2068\u2069]/gu, '')
+    document.title = title
   }, [title])
 }

@@ -1,2 +1,2 @@
-export { LightContext, lightPage, useLight } from './light-context.ts'
+export { LightContext, type LightPage, lightPage, useLight } from './light-context.ts'
 export { type Light, loadLight, loadLightTexts } from './load-light.ts'

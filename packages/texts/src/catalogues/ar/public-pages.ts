@@ -43,7 +43,7 @@ export const publicPages = {
   'track.loading': 'جارٍ التحميل…',
   'track.skip': 'الانتقال إلى المحتوى',
   'track.language': 'اللغة',
-  'track.page-title': '{page} · {brand}',
+  'track.page-title': '{page} · {brand} {country}',
   'track.failed-title': 'تعذّر عرض هذه الصفحة الآن',
   'track.failed-text': 'يرجى التحقق من اتصالك بالإنترنت ثم المحاولة مرة أخرى.',
   'track.retry': 'إعادة المحاولة',

@@ -46,7 +46,7 @@ export const publicPages = {
   'track.loading': 'লোড হচ্ছে…',
   'track.skip': 'মূল অংশে যান',
   'track.language': 'ভাষা',
-  'track.page-title': '{page} · {brand}',
+  'track.page-title': '{page} · {brand} {country}',
   'track.failed-title': 'এটি এখন দেখানো যাচ্ছে না',
   'track.failed-text': 'ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
   'track.retry': 'আবার চেষ্টা করুন',

@@ -46,7 +46,7 @@ export const publicPages = {
   'track.loading': 'Nag-load…',
   'track.skip': 'Diretso sa content',
   'track.language': 'Pinulongan',
-  'track.page-title': '{page} · {brand}',
+  'track.page-title': '{page} · {brand} {country}',
   'track.failed-title': 'Dili namo ni mapakita karon',
   'track.failed-text': 'Palihug i-check ang imong internet connection, ug sulayi og usab.',
   'track.retry': 'Sulayi og usab',

@@ -46,7 +46,7 @@ export const publicPages = {
   'track.loading': 'Načítání…',
   'track.skip': 'Přejít na obsah',
   'track.language': 'Jazyk',
-  'track.page-title': '{page} · {brand}',
+  'track.page-title': '{page} · {brand} {country}',
   'track.failed-title': 'Teď to nelze zobrazit',
   'track.failed-text': 'Zkontrolujte připojení k internetu a zkuste to znovu.',
   'track.retry': 'Zkusit znovu',

@@ -46,7 +46,7 @@ export const publicPages = {
   'track.loading': 'Indlæser…',
   'track.skip': 'Spring til indholdet',
   'track.language': 'Sprog',
-  'track.page-title': '{page} · {brand}',
+  'track.page-title': '{page} · {brand} {country}',
   'track.failed-title': 'Vi kan ikke vise dette lige nu',
   'track.failed-text': 'Tjek din internetforbindelse, og prøv igen.',
   'track.retry': 'Prøv igen',

@@ -46,7 +46,7 @@ export const publicPages = {
   'track.loading': 'Wird geladen…',
   'track.skip': 'Zum Inhalt springen',
   'track.language': 'Sprache',
-  'track.page-title': '{page} · {brand}',
+  'track.page-title': '{page} · {brand} {country}',
   'track.failed-title': 'Das können wir gerade nicht anzeigen',
   'track.failed-text': 'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
   'track.retry': 'Erneut versuchen',

@@ -46,7 +46,7 @@ export const publicPages = {
   'track.loading': 'Φόρτωση…',
   'track.skip': 'Μετάβαση στο περιεχόμενο',
   'track.language': 'Γλώσσα',
-  'track.page-title': '{page} · {brand}',
+  'track.page-title': '{page} · {brand} {country}',
   'track.failed-title': 'Δεν μπορούμε να το εμφανίσουμε τώρα',
   'track.failed-text': 'Ελέγξτε τη σύνδεσή σας στο διαδίκτυο και δοκιμάστε ξανά.',
   'track.retry': 'Δοκιμή ξανά',

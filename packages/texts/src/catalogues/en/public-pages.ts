@@ -43,7 +43,7 @@ export const publicPages = {
   'track.loading': 'Loading…',
   'track.skip': 'Skip to content',
   'track.language': 'Language',
-  'track.page-title': '{page} · {brand}',
+  'track.page-title': '{page} · {brand} {country}',
   'track.failed-title': 'We cannot show this right now',
   'track.failed-text': 'Please check your internet connection, and try again.',
   'track.retry': 'Try again',

@@ -46,7 +46,7 @@ export const publicPages = {
   'track.loading': 'Ladataan…',
   'track.skip': 'Siirry sisältöön',
   'track.language': 'Kieli',
-  'track.page-title': '{page} · {brand}',
+  'track.page-title': '{page} · {brand} {country}',
   'track.failed-title': 'Tätä ei juuri nyt voida näyttää',
   'track.failed-text': 'Tarkista verkkoyhteytesi ja yritä uudelleen.',
   'track.retry': 'Yritä uudelleen',

@@ -43,7 +43,7 @@ export const publicPages = {
   'track.loading': 'Betöltés…',
   'track.skip': 'Ugrás a tartalomhoz',
   'track.language': 'Nyelv',
-  'track.page-title': '{page} · {brand}',
+  'track.page-title': '{page} · {brand} {country}',
   'track.failed-title': 'Ezt most nem tudjuk megmutatni',
   'track.failed-text': 'Ellenőrizze az internetkapcsolatát, és próbálja újra.',
   'track.retry': 'Újra',

@@ -46,7 +46,7 @@ export const publicPages = {
   'track.loading': '読み込み中…',
   'track.skip': '本文へ移動',
   'track.language': '言語',
-  'track.page-title': '{page} · {brand}',
+  'track.page-title': '{page} · {brand} {country}',
   'track.failed-title': '現在表示できません',
   'track.failed-text': 'インターネット接続を確認して、もう一度お試しください。',
   'track.retry': '再試行',

@@ -46,7 +46,7 @@ export const publicPages = {
   'track.loading': 'កំពុងផ្ទុក…',
   'track.skip': 'រំលងទៅខ្លឹមសារ',
   'track.language': 'ភាសា',
-  'track.page-title': '{page} · {brand}',
+  'track.page-title': '{page} · {brand} {country}',
   'track.failed-title': 'ពេលនេះបង្ហាញមិនបានទេ',
   'track.failed-text': 'សូមពិនិត្យអ៊ីនធឺណិត រួចព្យាយាមម្ដងទៀត។',
   'track.retry': 'ព្យាយាមម្ដងទៀត',

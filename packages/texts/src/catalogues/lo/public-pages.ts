@@ -46,7 +46,7 @@ export const publicPages = {
   'track.loading': 'ກຳລັງໂຫຼດ…',
   'track.skip': 'ຂ້າມໄປເນື້ອໃນ',
   'track.language': 'ພາສາ',
-  'track.page-title': '{page} · {brand}',
+  'track.page-title': '{page} · {brand} {country}',
   'track.failed-title': 'ຕອນນີ້ສະແດງບໍ່ໄດ້',
   'track.failed-text': 'ກວດອິນເຕີເນັດ ແລ້ວລອງໃໝ່.',
   'track.retry': 'ລອງໃໝ່',

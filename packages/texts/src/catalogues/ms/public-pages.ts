@@ -46,7 +46,7 @@ export const publicPages = {
   'track.loading': 'Memuatkan…',
   'track.skip': 'Langkau ke kandungan',
   'track.language': 'Bahasa',
-  'track.page-title': '{page} · {brand}',
+  'track.page-title': '{page} · {brand} {country}',
   'track.failed-title': 'Ini tidak dapat ditunjukkan sekarang',
   'track.failed-text': 'Sila semak sambungan internet anda, dan cuba lagi.',
   'track.retry': 'Cuba lagi',

@@ -46,7 +46,7 @@ export const publicPages = {
   'track.loading': 'ဖွင့်နေပါတယ်…',
   'track.skip': 'အဓိကအကြောင်းအရာသို့',
   'track.language': 'ဘာသာစကား',
-  'track.page-title': '{page} · {brand}',
+  'track.page-title': '{page} · {brand} {country}',
   'track.failed-title': 'လောလောဆယ် ပြလို့မရပါ',
   'track.failed-text': 'အင်တာနက်ကို စစ်ပြီး ထပ်ကြိုးစားပါ။',
   'track.retry': 'ထပ်ကြိုးစားရန်',

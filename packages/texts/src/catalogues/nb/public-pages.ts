@@ -46,7 +46,7 @@ export const publicPages = {
   'track.loading': 'Laster…',
   'track.skip': 'Hopp til innholdet',
   'track.language': 'Språk',
-  'track.page-title': '{page} · {brand}',
+  'track.page-title': '{page} · {brand} {country}',
   'track.failed-title': 'Vi kan ikke vise dette akkurat nå',
   'track.failed-text': 'Sjekk internettforbindelsen og prøv igjen.',
   'track.retry': 'Prøv igjen',

@@ -46,7 +46,7 @@ export const publicPages = {
   'track.loading': 'Wczytywanie…',
   'track.skip': 'Przejdź do treści',
   'track.language': 'Język',
-  'track.page-title': '{page} · {brand}',
+  'track.page-title': '{page} · {brand} {country}',
   'track.failed-title': 'Nie możemy tego teraz pokazać',
   'track.failed-text': 'Sprawdź połączenie z internetem i spróbuj ponownie.',
   'track.retry': 'Spróbuj ponownie',

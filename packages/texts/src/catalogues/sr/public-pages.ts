@@ -46,7 +46,7 @@ export const publicPages = {
   'track.loading': 'Učitava se…',
   'track.skip': 'Pređi na sadržaj',
   'track.language': 'Jezik',
-  'track.page-title': '{page} · {brand}',
+  'track.page-title': '{page} · {brand} {country}',
   'track.failed-title': 'Ovo sada ne možemo da prikažemo',
   'track.failed-text': 'Proverite internet vezu i pokušajte ponovo.',
   'track.retry': 'Pokušaj ponovo',

@@ -46,7 +46,7 @@ export const publicPages = {
   'track.loading': 'Läser in…',
   'track.skip': 'Hoppa till innehållet',
   'track.language': 'Språk',
-  'track.page-title': '{page} · {brand}',
+  'track.page-title': '{page} · {brand} {country}',
   'track.failed-title': 'Vi kan inte visa det här just nu',
   'track.failed-text': 'Kontrollera din internetanslutning och försök igen.',
   'track.retry': 'Försök igen',

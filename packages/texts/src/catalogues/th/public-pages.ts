@@ -46,7 +46,7 @@ export const publicPages = {
   'track.loading': 'กำลังโหลด…',
   'track.skip': 'ข้ามไปที่เนื้อหา',
   'track.language': 'ภาษา',
-  'track.page-title': '{page} · {brand}',
+  'track.page-title': '{page} · {brand} {country}',
   'track.failed-title': 'ขณะนี้แสดงข้อมูลไม่ได้',
   'track.failed-text': 'กรุณาตรวจสอบการเชื่อมต่ออินเทอร์เน็ตแล้วลองอีกครั้ง',
   'track.retry': 'ลองอีกครั้ง',

@@ -46,7 +46,7 @@ export const publicPages = {
   'track.loading': 'Naglo-load…',
   'track.skip': 'Diretso sa content',
   'track.language': 'Wika',
-  'track.page-title': '{page} · {brand}',
+  'track.page-title': '{page} · {brand} {country}',
   'track.failed-title': 'Hindi namin ito maipakita ngayon',
   'track.failed-text': 'Paki-check ang internet connection mo, at subukan ulit.',
   'track.retry': 'Subukan ulit',

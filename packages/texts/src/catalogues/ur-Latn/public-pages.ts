@@ -46,7 +46,7 @@ export const publicPages = {
   'track.loading': 'Load ho raha hai…',
   'track.skip': 'Seedha content par jayein',
   'track.language': 'Zaban',
-  'track.page-title': '{page} · {brand}',
+  'track.page-title': '{page} · {brand} {country}',
   'track.failed-title': 'Yeh abhi dikhaya nahi ja sakta',
   'track.failed-text': 'Internet connection check kar ke dobara koshish karein.',
   'track.retry': 'Dobara koshish karein',

@@ -46,7 +46,7 @@ export const publicPages = {
   'track.loading': 'لوڈ ہو رہا ہے…',
   'track.skip': 'مواد پر جائیں',
   'track.language': 'زبان',
-  'track.page-title': '{page} · {brand}',
+  'track.page-title': '{page} · {brand} {country}',
   'track.failed-title': 'ابھی یہ نہیں دکھایا جا سکتا',
   'track.failed-text': 'اپنا انٹرنیٹ کنکشن دیکھیں اور دوبارہ کوشش کریں۔',
   'track.retry': 'دوبارہ کوشش کریں',

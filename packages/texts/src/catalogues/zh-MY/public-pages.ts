@@ -46,7 +46,7 @@ export const publicPages = {
   'track.loading': '加载中…',
   'track.skip': '跳到主要内容',
   'track.language': '语言',
-  'track.page-title': '{page} · {brand}',
+  'track.page-title': '{page} · {brand} {country}',
   'track.failed-title': '目前无法显示',
   'track.failed-text': '请检查网络连接后再试一次。',
   'track.retry': '再试一次',

@@ -46,7 +46,7 @@ export const publicPages = {
   'track.loading': '載入中…',
   'track.skip': '跳到主要內容',
   'track.language': '語言',
-  'track.page-title': '{page} · {brand}',
+  'track.page-title': '{page} · {brand} {country}',
   'track.failed-title': '目前無法顯示',
   'track.failed-text': '請檢查網路連線後再試一次。',
   'track.retry': '再試一次',

@@ -1,0 +1,11 @@
+import { type BrandId, brands } from '@beckon/domain/country'
+import { regionName } from '@beckon/texts'
+import type { LightPage } from '../../platform/light/index.ts'
+
+/** The title in the tab: the page, the brand, and the country in the language of the page. */
+export function tabTitle(page: string, { t, config, locale }: LightPage): string {
+  const country = regionName(locale, config.country) ?? config.country_name
+  const title = t('track.page-title', { page, brand: brands[config.brand as BrandId].name, country })
+  // The marks of direction around each value are for running text; a tab shows them as boxes.
+  return title.replace(/[\u2068\u2069]/gu, '')
+}

@@ -15,7 +15,7 @@ import { NavTabs } from './NavTabs.tsx'
 import { useVendorRoute } from './use-vendor-route.ts'
 
 const { vendors } = vi.hoisted(() => ({
-  vendors: ['v1', 'v2'].map((id) => ({ vendor_id: id, name: id })) as unknown as WireVendor[],
+  vendors: ['v1', 'v2'].map((id) => ({ vendor_id: id, name: id }) as WireVendor),
 }))
 vi.mock('../../features/branch-selector/index.ts', () => ({
   chosenVendor: () => ({ read: () => null, write: () => undefined }),

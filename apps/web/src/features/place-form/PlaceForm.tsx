@@ -79,7 +79,7 @@ export function PlaceForm({ vendor, submit, onSaved }: PlaceFormProps) {
       </Group>
       <RiderNotes value={notes} error={undefined} onChange={setNotes} />
       {/* Whoever has just pressed below sees it. */}
-      <FormFailure problem={problem} />
+      <FormFailure problem={problem} otherwise="address.error.save" />
       <Button loading={isAsking || place.isNaming} onClick={() => void save()}>
         {submit}
       </Button>

@@ -1,5 +1,5 @@
 import { deliveryCalls, type OrderRecord, vendorCalls } from '@beckon/contract'
-import type { Client } from '@beckon/contract/client'
+import type { CallError, Client } from '@beckon/contract/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import { createQueryClient, queryKeys } from '../../platform/client/index.ts'
@@ -15,14 +15,19 @@ interface World {
   readonly pinChecked?: boolean
   readonly editing?: OrderRecord
   readonly later?: number
+  /** The call that fails: of the area or of the fee. */
+  readonly failing?: string
+  readonly error?: CallError
 }
 
-async function reach({ reason, hours, pinChecked = true, editing, later }: World) {
+async function reach({ reason, hours, pinChecked = true, editing, later, failing, error }: World) {
   const queries = createQueryClient()
   const asked: unknown[] = []
   const client = {
     call: async (call: unknown, { body }: { readonly body?: unknown }) => {
       if (body) asked.push(body)
+      const name = call === deliveryCalls.validateArea ? 'area' : call === deliveryCalls.quoteFee && 'fee'
+      if (error && name === failing) return { ok: false, error }
       if (call === deliveryCalls.validateArea) {
         return {
           ok: true,
@@ -82,4 +87,24 @@ it('asks about the moment of the collection, where that is later', async () => {
 
 it('leaves the hours that it asked for where the times to choose from are made', async () => {
   expect((await reach({ reason: 'CLOSED', hours: '0900:1800' })).known).toBe('0900:1800')
+})
+
+const failure = (status: number, key: string): CallError => ({
+  kind: 'refused',
+  status,
+  failure: { request_id: 'x', errors: [{ code: key, message: '', meta: { translation_key: key } }] },
+})
+
+it.each<[string, CallError, string]>([
+  ['area', { kind: 'broken', status: 502 }, 'request.error.deliverable-unknown'],
+  ['area', failure(500, 'error.unexpected'), 'request.error.deliverable-unknown'],
+  ['area', { kind: 'offline' }, 'error.offline'],
+  ['area', failure(429, 'error.too-many-requests'), 'error.too-many-requests'],
+  ['fee', { kind: 'broken', status: 502 }, 'request.error.cannot-compute-price'],
+  ['fee', failure(500, 'error.unexpected'), 'request.error.cannot-compute-price'],
+  ['fee', { kind: 'offline' }, 'error.offline'],
+  ['fee', failure(422, 'request.error.too-far'), 'request.error.too-far'],
+])('shows for a failing call of the %s, by %o, the text %s', async (failing, error, key) => {
+  const { found } = await reach({ failing, error })
+  expect(found).toMatchObject({ ok: false, problem: { key } })
 })

@@ -9,10 +9,11 @@ import type { CallError } from '@beckon/contract/client'
 import type { FlagName } from '@beckon/domain/flag'
 import { isCash, parseServiceHours, serviceState } from '@beckon/domain/request'
 import { clockOf } from '@beckon/domain/time'
+import type { TextKey } from '@beckon/texts'
 import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import { paymentActors, paymentMachine } from '../../features/payment/index.ts'
-import { problemOf } from '../../platform/client/index.ts'
+import { givesReason, problemOf } from '../../platform/client/index.ts'
 import { serverSeconds } from '../../platform/clock/index.ts'
 import { askCountryParameter } from '../../platform/parameters/index.ts'
 import { applyVoucher } from './apply-voucher.ts'
@@ -82,7 +83,7 @@ async function checkReach(surroundings: Asking, input: ReachInput): Promise<Reac
   const area = await client.call(deliveryCalls.validateArea, {
     body: { vendor_id: origin.vendorId, location: point, vendor_location: source, ...later },
   })
-  if (!area.ok) return { ok: false, problem: asProblem(area.error) }
+  if (!area.ok) return { ok: false, problem: asProblem(area.error, 'request.error.deliverable-unknown') }
   const { result, reason } = area.answer
   // An order that is edited was taken when there was service.
   if (result !== 'DELIVERABLE' && !(editing && reason === 'CLOSED')) {
@@ -98,7 +99,7 @@ async function checkReach(surroundings: Asking, input: ReachInput): Promise<Reac
       ...later,
     },
   })
-  if (!quote.ok) return { ok: false, problem: asProblem(quote.error) }
+  if (!quote.ok) return { ok: false, problem: asProblem(quote.error, 'request.error.cannot-compute-price') }
   return { ok: true, quote: await withVoucher(surroundings, input, quote.answer) }
 }
 
@@ -147,7 +148,9 @@ async function undeliverable(
   return { key: reason === 'TOO_FAR' ? 'request.error.too-far' : 'request.error.outside-area' }
 }
 
-function asProblem(error: CallError): Problem {
+/** Why a call failed; `otherwise` where the answer gives no reason. */
+function asProblem(error: CallError, otherwise: TextKey): Problem {
+  if (!givesReason(error)) return { key: otherwise }
   const { key, fields } = problemOf(error)
   return { key, fields }
 }

@@ -87,3 +87,21 @@ it('says the hours where it has closed meanwhile', async () => {
   const { send } = world([refused('delivery.service-closed', { service_hours: '0900:1800' })])
   expect(await send('first')).toMatchObject({ problem: { values: { from: '0900', to: '1800' } } })
 })
+
+it.each<[CallError, string]>([
+  [{ kind: 'broken', status: 502 }, 'request.error.could-not-create'],
+  [
+    {
+      kind: 'refused',
+      status: 500,
+      failure: {
+        request_id: 'x',
+        errors: [{ code: 'server.unexpected', message: '', meta: { translation_key: 'error.unexpected' } }],
+      },
+    },
+    'request.error.could-not-create',
+  ],
+])('says that the order could not be created where the failure gives no reason: %o', async (error, key) => {
+  const { send } = world([{ ok: false, error }])
+  expect(await send('first')).toMatchObject({ why: 'refused', problem: { key } })
+})

@@ -2,7 +2,7 @@ import { type BrowserConfig, orderCalls, type OrderRequest, type WireVendor } fr
 import type { CallError, Client } from '@beckon/contract/client'
 import { clockOf } from '@beckon/domain/time'
 import { parseServiceHours } from '@beckon/domain/request'
-import { type CallProblem, problemOf } from '../../platform/client/index.ts'
+import { type CallProblem, givesReason, problemOf } from '../../platform/client/index.ts'
 import { pause, serverSeconds } from '../../platform/clock/index.ts'
 import { isSameOrder, orderOf } from './order-of-draft.ts'
 import type { Problem, RequestContext, Sent } from './request-state.ts'
@@ -71,7 +71,7 @@ export function told(
   what: 'create' | 'update',
 ): Problem {
   if (error.kind === 'offline') return { key: `request.error.offline-${what}` }
-  if (error.kind !== 'refused') return { key: `request.error.could-not-${what}` }
+  if (!givesReason(error)) return { key: `request.error.could-not-${what}` }
   const hours = parseServiceHours(String(meta['service_hours']))
   if (code === 'delivery.service-closed' && hours.ok) {
     return { key, values: { ...hours.hours, now: clockOf(serverSeconds(), config.timezone) } }

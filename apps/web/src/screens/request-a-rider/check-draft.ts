@@ -59,9 +59,9 @@ export function problemOfDraft(draft: RequestDraft, rules: DraftRules): Problem 
   )
   const [first] = faults
   if (!first) return null
-  const fields = Object.fromEntries(
-    faults.toReversed().map(({ field, code }) => [field, `request.fault.${code}`]),
-  )
+  const fields: Record<string, string> = {}
+  // Of each field the first fault, in the order of the checks.
+  for (const { field, code } of faults) fields[field] ??= `request.fault.${code}`
   return { key: `request.fault.${first.code}`, fields }
 }
 

@@ -154,9 +154,12 @@ export const contextOf = (input: RequestInput, empty: RequestDraft): RequestCont
 export const agreedFee = ({ quote, editing }: RequestContext): number | undefined =>
   (quote ? payable(quote) : undefined) ?? editing?.delivery_fee
 
-/** Editing a field clears its error. */
+/** Editing a field clears its error, and its sentence above the form gives way to that of the next field. */
 export function withoutField(problem: Problem | null, change: Partial<RequestDraft>): Problem | null {
   if (!problem?.fields) return problem
-  const fields = Object.fromEntries(Object.entries(problem.fields).filter(([name]) => !(name in change)))
-  return Object.keys(fields).length > 0 ? { ...problem, fields } : null
+  const left = Object.entries(problem.fields).filter(([name]) => !(name in change))
+  const [next] = left
+  if (!next) return null
+  const isMended = Object.entries(problem.fields).some(([name, key]) => name in change && key === problem.key)
+  return { ...problem, key: isMended ? next[1] : problem.key, fields: Object.fromEntries(left) }
 }

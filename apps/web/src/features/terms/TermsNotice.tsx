@@ -2,32 +2,46 @@ import { termsCalls } from '@beckon/contract'
 import { Alert, Button, Group } from '@mantine/core'
 import { IconFileText } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { answerTo, queryKeys, useClient, useConfig } from '../../platform/client/index.ts'
+import { useEffect } from 'react'
+import {
+  answerTo,
+  CallFailed,
+  problemOf,
+  queryKeys,
+  useClient,
+  useConfig,
+} from '../../platform/client/index.ts'
 import { useNotify } from '../../platform/notifications/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { useVersionDay } from './use-version-day.ts'
 
 /** Told to whoever has agreed to older terms, or to none; the work goes on meanwhile. */
 export function TermsNotice() {
-  const { t } = useTexts()
+  const { t, say } = useTexts()
   const { links } = useConfig()
   const day = useVersionDay()
   const client = useClient()
   const queries = useQueryClient()
   const notify = useNotify()
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: queryKeys.terms(),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
     queryFn: async ({ signal }) => (await answerTo(client, termsCalls.readTerms, {}, { signal })).result,
   })
+  useEffect(() => {
+    if (isError) notify(t('terms.not-loaded'), { kind: 'error' })
+  }, [isError, notify, t])
   const agree = useMutation({
     mutationFn: (version: string) => answerTo(client, termsCalls.acceptTerms, { body: { version } }),
     onSuccess: ({ result }) => {
       queries.setQueryData(queryKeys.terms(), result)
       notify(t('terms.agreed'), { kind: 'success' })
     },
-    onError: () => notify(t('terms.not-loaded'), { kind: 'error' }),
+    onError: (error) =>
+      notify(say(error instanceof CallFailed ? problemOf(error.reason).key : 'error.unexpected'), {
+        kind: 'error',
+      }),
   })
   if (!data || data.accepted_version === data.version) return null
   return (

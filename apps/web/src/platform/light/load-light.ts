@@ -1,7 +1,9 @@
 import type { BrowserConfig } from '@beckon/contract'
 import type { LocaleTag } from '@beckon/domain/country'
-import { chooseLocale, textsPath } from '@beckon/texts'
+import { chooseLocale, savedLocale, textsPath } from '@beckon/texts'
 import { askJson, fieldOf } from '../client/ask-json.ts'
+// Past the front door, which would bring the texts of the whole portal.
+import { localeStore } from '../texts/locale-store.ts'
 
 /** What a light page must know of its deployment. */
 export type LightConfig = Pick<
@@ -30,14 +32,20 @@ export async function loadLight(asked: string | null): Promise<Light | undefined
   const answer = await askJson('/config.json')
   if (!answer.ok || !isConfig(answer.body)) return undefined
   const config = answer.body
-  const locale = chooseLocale(asked === null ? navigator.languages : [asked, ...navigator.languages], {
-    languages: config.languages,
-    defaultLanguage: config.default_language,
-  })
+  const locale = firstLocale(asked, config)
   const texts = await loadLightTexts(locale, config)
   if (texts) return { config, locale, texts }
   const english = await loadLightTexts('en', config)
   return english && { config, locale: 'en', texts: english }
+}
+
+/** The language that the address names, else the saved one, else what the browser asks for. */
+function firstLocale(asked: string | null, config: LightConfig): LocaleTag {
+  const spoken = { languages: config.languages, defaultLanguage: config.default_language }
+  const saved = localeStore().read()
+  if (asked === null && saved !== undefined) return savedLocale(saved, spoken)
+  const named = [asked, saved].filter((tag) => typeof tag === 'string')
+  return chooseLocale([...named, ...navigator.languages], spoken)
 }
 
 /** The texts of a language: whole, with English where it says nothing. */

@@ -1,4 +1,7 @@
-import type { z } from 'zod'
+/** What a stored value must look like; every schema of zod is one. */
+export interface StoredSchema<T> {
+  safeParse(value: unknown): { readonly success: true; readonly data: T } | { readonly success: false }
+}
 
 /** One value kept in the browser, checked by its schema each time it is read. */
 export interface Stored<T> {
@@ -19,7 +22,7 @@ export interface StoredOptions {
 
 export function stored<T>(
   name: string,
-  schema: z.ZodType<T>,
+  schema: StoredSchema<T>,
   { ofTab = false }: StoredOptions = {},
 ): Stored<T> {
   const key = PREFIX + name
@@ -40,7 +43,7 @@ export function stored<T>(
   }
 }
 
-function parseStored<T>(text: string | null, schema: z.ZodType<T>): T | undefined {
+function parseStored<T>(text: string | null, schema: StoredSchema<T>): T | undefined {
   if (text === null) return undefined
   try {
     const parsed = schema.safeParse(JSON.parse(text))

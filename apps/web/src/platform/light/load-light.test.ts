@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest'
+import { localeStore } from '../texts/locale-store.ts'
+import { loadLight } from './load-light.ts'
+
+const config = {
+  country: 'MY',
+  country_name: 'Malaysia',
+  brand: 'karwan',
+  currency: 'MYR',
+  languages: ['ms', 'en', 'zh-MY'],
+  default_language: 'ms',
+  text_versions: {},
+  timezone: 'Asia/Kuala_Lumpur',
+  map: { attribution: '' },
+}
+vi.mock('../client/ask-json.ts', () => ({
+  askJson: async (path: string) => ({
+    ok: true,
+    body: path === '/config.json' ? config : { 'track.title': path },
+  }),
+  fieldOf: (body: Record<string, unknown>, name: string) => body[name],
+}))
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.stubGlobal('navigator', { languages: ['en-GB'] })
+})
+
+const localeFor = async (asked: string | null) => (await loadLight(asked))?.locale
+
+it.each<[string | null, string | undefined, string]>([
+  [null, undefined, 'en'],
+  [null, 'zh-MY', 'zh-MY'],
+  // What the deployment does not speak any more is English.
+  [null, 'hu', 'en'],
+  ['ms', 'zh-MY', 'ms'],
+  ['hu', 'zh-MY', 'zh-MY'],
+])('starts a light page, asked for in %s and saved in %s, in %s', async (asked, saved, locale) => {
+  if (saved !== undefined) localeStore().write(saved)
+  expect(await localeFor(asked)).toBe(locale)
+})
+
+it('starts a light page in the language of the browser where what was saved is no language', async () => {
+  localStorage.setItem('beckon.locale', '{"cut')
+  expect(await localeFor(null)).toBe('en')
+})

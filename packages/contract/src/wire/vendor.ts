@@ -26,6 +26,8 @@ export const vendor = z.object({
   is_active: z.boolean(),
   is_registered: z.boolean(),
   is_parent: z.boolean(),
+  /** For rehearsals: it sends anywhere and at any hour. */
+  is_test: z.boolean(),
   name: z.string(),
   /** Minutes until an item is ready to be collected. */
   estimation_pick_up_time: z.number().int(),

@@ -13,6 +13,7 @@ export function presentVendor({ vendor, owners, can }: OwnedVendor, { currency }
     is_active: vendor.is_active,
     is_registered: vendor.is_registered,
     is_parent: vendor.is_parent,
+    is_test: vendor.is_test,
     name: vendor.name,
     estimation_pick_up_time: vendor.estimation_pick_up_time,
     flags: { payment_methods: flagsOf(vendor) },

@@ -8,15 +8,15 @@ import { useCountryParameter } from '../../platform/parameters/index.ts'
 const LOOK_SECONDS = 60
 
 /** The times for which a rider can be asked, known anew every minute: what was soon is too soon then. */
-export function useLaterDays(): readonly PreorderDay[] {
+export function useLaterDays({ atAnyHour = false } = {}): readonly PreorderDay[] {
   const { timezone } = useConfig()
   const text = useCountryParameter('serviceHours')
   const looked = useNow(LOOK_SECONDS)
   return useMemo(() => {
     const parsed = text === undefined ? undefined : parseServiceHours(text)
     // While the hours are not known every time is offered; the service judges again.
-    const hours = parsed?.ok ? parsed.hours : { from: '0000', to: '0000' }
+    const hours = parsed?.ok && !atAnyHour ? parsed.hours : { from: '0000', to: '0000' }
     const offering = { hours, timezone, reserve: LOOK_SECONDS }
     return looked > 0 ? preorderDays(serverSeconds(), offering) : []
-  }, [text, timezone, looked])
+  }, [text, timezone, looked, atAnyHour])
 }

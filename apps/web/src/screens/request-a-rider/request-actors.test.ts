@@ -18,9 +18,19 @@ interface World {
   /** The call that fails: of the area or of the fee. */
   readonly failing?: string
   readonly error?: CallError
+  readonly isTest?: boolean
 }
 
-async function reach({ reason, hours, pinChecked = true, editing, later, failing, error }: World) {
+async function reach({
+  reason,
+  hours,
+  pinChecked = true,
+  editing,
+  later,
+  failing,
+  error,
+  isTest = false,
+}: World) {
   const queries = createQueryClient()
   const asked: unknown[] = []
   const client = {
@@ -42,15 +52,17 @@ async function reach({ reason, hours, pinChecked = true, editing, later, failing
   } as Client
   const precision = pinChecked ? 'building' : 'street'
   const destination = { address: 'A', point, precision, invented: false, pinChecked } as const
-  const surroundings = { client, queries, config: { country: 'SG', timezone: 'Asia/Singapore' } }
-  const { checkReach } = requestActors(surroundings as never)
+  const vendor = { is_test: isTest }
+  const surroundings = { client, queries, vendor, config: { country: 'SG', timezone: 'Asia/Singapore' } }
+  const { checkReach, checkHours } = requestActors(surroundings as never)
   const input = {
     origin: { vendorId: 'v', point },
     draft: { ...emptyDraft, destination, paymentMethod: 'PAID', preorderedFor: later ?? null },
     editing: editing ?? null,
   }
   const found = await toPromise(createActor(checkReach, { input }).start())
-  return { found, asked, known: queries.getQueryData(queryKeys.parameter('serviceHours')) }
+  const open = await toPromise(createActor(checkHours, { input }).start())
+  return { found, open, asked, known: queries.getQueryData(queryKeys.parameter('serviceHours')) }
 }
 
 const elsewhere = { latitude: 1.4, longitude: 103.8 }
@@ -107,4 +119,11 @@ it.each<[string, CallError, string]>([
 ])('shows for a failing call of the %s, by %o, the text %s', async (failing, error, key) => {
   const { found } = await reach({ failing, error })
   expect(found).toMatchObject({ ok: false, problem: { key } })
+})
+
+it.each([
+  ['a test vendor', true, 'open'],
+  ['any other vendor', false, 'closed'],
+])('finds the service outside its hours, for %s, %s: %s', async (_who, isTest, state) => {
+  expect((await reach({ hours: '0900:1800', isTest })).open.state).toBe(state)
 })

@@ -59,7 +59,9 @@ export function requestActors(surroundings: Asking) {
 }
 
 /** Whether there is service when the item is to be collected. */
-async function checkHours({ client, config, queries }: Asking, later: number | null): Promise<Hours> {
+async function checkHours(surroundings: Asking, later: number | null): Promise<Hours> {
+  const { client, config, queries, vendor } = surroundings
+  if (vendor.is_test) return { state: 'open' }
   const text = await askCountryParameter(queries, client, 'serviceHours')
   const parsed = text === undefined ? undefined : parseServiceHours(text)
   // A failure to fetch means open: the service judges again when the order comes.

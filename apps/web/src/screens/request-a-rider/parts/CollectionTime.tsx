@@ -5,11 +5,17 @@ import { useFlag } from '../../../platform/flags/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import type { RequestFlow } from '../use-request.ts'
 
+interface CollectionTimeProps {
+  readonly flow: RequestFlow
+  /** The vendor is not bound to the service hours. */
+  readonly atAnyHour?: boolean
+}
+
 /** When the rider comes: as soon as possible, or at a time that is chosen. */
-export function CollectionTime({ flow }: { readonly flow: RequestFlow }) {
+export function CollectionTime({ flow, atAnyHour = false }: CollectionTimeProps) {
   const { t, say, format } = useTexts()
   const isOffered = useFlag('PreOrder')
-  const days = useLaterDays()
+  const days = useLaterDays({ atAnyHour })
   const { draft, editing, problem } = flow.state.context
   const error = problem?.fields?.['preorderedFor']
   const { preorderedFor: at } = draft

@@ -40,7 +40,7 @@ export function OriginSection({ flow, vendor }: OriginSectionProps) {
           </Button>
         )}
       </Group>
-      <CollectionTime flow={flow} />
+      <CollectionTime flow={flow} atAnyHour={vendor.is_test} />
     </Section>
   )
 }

@@ -37,6 +37,7 @@ export interface CheckedRequest {
   readonly description: string
   readonly address: string
   readonly point: { readonly latitude: number; readonly longitude: number } | null
+  /** Undefined where none was given, NaN where what was given is no amount. */
   readonly amount: number | undefined
   readonly paymentMethod: string
 }
@@ -82,7 +83,7 @@ function amountFault(
   amount: number | undefined,
   rules: RequestRules,
 ): false | 'amount-invalid' | 'amount-too-low' {
-  if (!rules.amountRequired) return false
+  if (!rules.amountRequired && (amount === undefined || amount === 0)) return false
   if (amount === undefined || !Number.isFinite(amount) || amount <= 0) return 'amount-invalid'
   return amount < rules.minimumAmount && 'amount-too-low'
 }

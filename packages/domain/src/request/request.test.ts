@@ -84,6 +84,12 @@ describe('the nine checks', () => {
     ).toEqual([])
   })
 
+  it('refuse in Kuwait what is no amount, and take an amount', () => {
+    const inKuwait = (amount: number) =>
+      codes({ amount, unit: '', phone: '+96522345678' }, { country: 'KW', amountRequired: false })
+    expect([Number.NaN, -1, 0, 4.5].map(inKuwait)).toEqual([['amount-invalid'], ['amount-invalid'], [], []])
+  })
+
   it('allow 200 characters, whatever they are made of', () =>
     expect(codes({ description: '🛵'.repeat(200) })).toEqual([]))
 

@@ -24,8 +24,7 @@ export function PasteDialog({ text: pasted, now, onFill, onClose }: PasteDialogP
   const [text, setText] = useState(pasted)
   const [unwanted, setUnwanted] = useState<ReadonlySet<PastedField>>(new Set())
   const order = useReading(text)
-  const { country } = useConfig()
-  const proposals = proposalsOf(order, now, { asksAmount: parameters[country].amountRequired })
+  const proposals = proposalsOf(order, now)
   const wanted = proposals.filter(({ field }) => !unwanted.has(field))
   const toggle = (field: PastedField) =>
     setUnwanted((before) => new Set(before.has(field) ? without(before, field) : [...before, field]))

@@ -20,13 +20,8 @@ export interface Proposal {
 }
 
 /** What a message fills, in the form's order; what stands there already is no news. */
-export function proposalsOf(
-  order: PastedOrder,
-  now: FormTexts,
-  { asksAmount }: { readonly asksAmount: boolean },
-): Proposal[] {
+export function proposalsOf(order: PastedOrder, now: FormTexts): Proposal[] {
   return pastedFields
-    .filter((field) => field !== 'amount' || asksAmount)
     .map((field) => ({ field, text: textOf(order, field) }))
     .filter(({ field, text }) => text !== '' && text !== now[field].trim())
     .map(({ field, text }) => ({ field, text, replaces: now[field].trim() }))

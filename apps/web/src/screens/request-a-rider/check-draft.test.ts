@@ -72,6 +72,9 @@ const whole = {
 it.each<[Partial<RequestDraft>, Partial<DraftRules>, string | undefined]>([
   [{}, {}, undefined],
   [{ paymentMethod: 'CASH_ON_DELIVERY' }, {}, 'payment-missing'],
+  [{ amount: '', unit: '', phone: '51234567' }, { country: 'KW', currency: 'KWD' }, undefined],
+  [{ amount: 'abc', unit: '', phone: '51234567' }, { country: 'KW', currency: 'KWD' }, 'amount-invalid'],
+  [{ amount: '4.500', unit: '', phone: '51234567' }, { country: 'KW', currency: 'KWD' }, undefined],
   [{ vatNumber: '1234567' }, {}, 'vat-length'],
   [{ vatNumber: '1234-567' }, {}, 'vat-invalid'],
   [{ vatNumber: '12345678' }, {}, undefined],

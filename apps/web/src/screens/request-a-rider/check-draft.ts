@@ -75,7 +75,8 @@ function faultsOf(draft: RequestDraft, rules: DraftRules) {
     address,
     unit: isEditing ? address : draft.unit,
     point: draft.destination?.point ?? null,
-    amount: parseAmount(draft.amount, rules.currency),
+    amount:
+      draft.amount.trim() === '' ? undefined : (parseAmount(draft.amount, rules.currency) ?? Number.NaN),
     paymentMethod: methods.includes(draft.paymentMethod) ? draft.paymentMethod : '',
   }
   const later =

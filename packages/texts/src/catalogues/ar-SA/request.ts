@@ -12,6 +12,7 @@ export const request = {
   'payment.CASH_ON_DELIVERY': 'الدفع نقدًا عند الاستلام',
   'payment.PAYMENT_ON_DELIVERY': 'الدفع عند الاستلام',
   'payment.CASH_ON_DELIVERY-hint': 'يحصّل المندوب {amount} من العميل',
+  'payment.CASH_ON_DELIVERY-nothing': 'لا يحصّل المندوب شيئًا من العميل',
   'request.fee-cash_on_delivery': 'الدفع نقدًا عند الاستلام',
   'request.pickup-eta': 'وصول المندوب إليك',
   'request.fault.phone-missing': 'يرجى إدخال رقم جوال العميل',

@@ -47,6 +47,7 @@ export const request = {
   'payment.CASH_ON_DELIVERY': 'نقدًا عند التسليم',
   'payment.PAYMENT_ON_DELIVERY': 'الدفع عند التسليم',
   'payment.CASH_ON_DELIVERY-hint': 'يحصّل السائق {amount} من العميل',
+  'payment.CASH_ON_DELIVERY-nothing': 'لا يحصّل السائق شيئًا من العميل',
 
   'request.fee': 'رسوم التوصيل',
   'request.fee-base': 'الرسوم الأساسية',

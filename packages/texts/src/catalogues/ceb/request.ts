@@ -46,6 +46,7 @@ export const request = {
   'payment.CASH_ON_DELIVERY': 'Cash on delivery',
   'payment.PAYMENT_ON_DELIVERY': 'Bayad inig abot',
   'payment.CASH_ON_DELIVERY-hint': 'Kolektahon sa rider ang {amount} sa customer',
+  'payment.CASH_ON_DELIVERY-nothing': 'Walay kolektahon ang rider sa customer',
   'request.fee': 'Delivery fee',
   'request.fee-base': 'Base fee',
   'request.fee-distance': 'Gilay-on, {distance}',

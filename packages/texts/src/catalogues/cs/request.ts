@@ -47,6 +47,7 @@ export const request = {
   'payment.CASH_ON_DELIVERY': 'Hotově při doručení',
   'payment.PAYMENT_ON_DELIVERY': 'Platba při doručení',
   'payment.CASH_ON_DELIVERY-hint': 'Kurýr vybere od zákazníka {amount}',
+  'payment.CASH_ON_DELIVERY-nothing': 'Kurýr od zákazníka nic nevybere',
   'request.fee': 'Poplatek za doručení',
   'request.fee-base': 'Základní poplatek',
   'request.fee-distance': 'Vzdálenost, {distance}',

@@ -46,6 +46,7 @@ export const request = {
   'payment.CASH_ON_DELIVERY': 'Kontant ved levering',
   'payment.PAYMENT_ON_DELIVERY': 'Betaling ved levering',
   'payment.CASH_ON_DELIVERY-hint': 'Buddet opkræver {amount} hos kunden',
+  'payment.CASH_ON_DELIVERY-nothing': 'Buddet opkræver intet hos kunden',
   'request.fee': 'Leveringsgebyr',
   'request.fee-base': 'Grundgebyr',
   'request.fee-distance': 'Afstand, {distance}',

@@ -47,6 +47,7 @@ export const request = {
   'payment.CASH_ON_DELIVERY': 'Barzahlung bei Lieferung',
   'payment.PAYMENT_ON_DELIVERY': 'Zahlung bei Lieferung',
   'payment.CASH_ON_DELIVERY-hint': 'Der Kurier kassiert {amount} beim Kunden',
+  'payment.CASH_ON_DELIVERY-nothing': 'Der Kurier kassiert nichts beim Kunden',
   'request.fee': 'Liefergebühr',
   'request.fee-base': 'Grundgebühr',
   'request.fee-distance': 'Entfernung, {distance}',

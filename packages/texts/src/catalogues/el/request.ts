@@ -46,6 +46,7 @@ export const request = {
   'payment.CASH_ON_DELIVERY': 'Μετρητά με την παράδοση',
   'payment.PAYMENT_ON_DELIVERY': 'Πληρωμή με την παράδοση',
   'payment.CASH_ON_DELIVERY-hint': 'Ο διανομέας εισπράττει {amount} από τον πελάτη',
+  'payment.CASH_ON_DELIVERY-nothing': 'Ο διανομέας δεν εισπράττει τίποτα από τον πελάτη',
   'request.fee': 'Χρέωση παράδοσης',
   'request.fee-base': 'Βασική χρέωση',
   'request.fee-distance': 'Απόσταση, {distance}',

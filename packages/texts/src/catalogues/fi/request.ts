@@ -46,6 +46,7 @@ export const request = {
   'payment.CASH_ON_DELIVERY': 'Käteinen toimitettaessa',
   'payment.PAYMENT_ON_DELIVERY': 'Maksu toimitettaessa',
   'payment.CASH_ON_DELIVERY-hint': 'Lähetti perii asiakkaalta {amount}',
+  'payment.CASH_ON_DELIVERY-nothing': 'Lähetti ei peri asiakkaalta mitään',
   'request.fee': 'Toimitusmaksu',
   'request.fee-base': 'Perusmaksu',
   'request.fee-distance': 'Etäisyys, {distance}',

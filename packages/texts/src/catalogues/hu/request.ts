@@ -43,6 +43,7 @@ export const request = {
   'payment.CASH_ON_DELIVERY': 'Utánvét készpénzben',
   'payment.PAYMENT_ON_DELIVERY': 'Fizetés átvételkor',
   'payment.CASH_ON_DELIVERY-hint': 'A futár ennyit szed be a vevőtől: {amount}',
+  'payment.CASH_ON_DELIVERY-nothing': 'A futár semmit sem szed be a vevőtől',
 
   'request.fee': 'Kiszállítási díj',
   'request.fee-base': 'Alapdíj',

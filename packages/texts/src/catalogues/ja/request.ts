@@ -45,6 +45,7 @@ export const request = {
   'payment.CASH_ON_DELIVERY': '代金引換（現金）',
   'payment.PAYMENT_ON_DELIVERY': '受け取り時払い',
   'payment.CASH_ON_DELIVERY-hint': '配達員がお客様から{amount}を受け取ります',
+  'payment.CASH_ON_DELIVERY-nothing': '配達員がお客様から受け取る金額はありません',
   'request.fee': '配達料',
   'request.fee-base': '基本料金',
   'request.fee-distance': '距離 {distance}',

@@ -44,6 +44,7 @@ export const request = {
   'payment.CASH_ON_DELIVERY': 'បង់ប្រាក់ពេលទទួល',
   'payment.PAYMENT_ON_DELIVERY': 'បង់ពេលទទួល',
   'payment.CASH_ON_DELIVERY-hint': 'អ្នកដឹកប្រមូល {amount} ពី\u200bអតិថិជន',
+  'payment.CASH_ON_DELIVERY-nothing': 'អ្នកដឹកមិនប្រមូលប្រាក់ពី\u200bអតិថិជនទេ',
   'request.fee': 'ថ្លៃដឹក',
   'request.fee-base': 'ថ្លៃដឹកដំបូង',
   'request.fee-distance': 'ចម្ងាយ {distance}',

@@ -44,6 +44,7 @@ export const request = {
   'payment.CASH_ON_DELIVERY': 'ເກັບເງິນປາຍທາງ',
   'payment.PAYMENT_ON_DELIVERY': 'ຈ່າຍຕອນຮັບເຄື່ອງ',
   'payment.CASH_ON_DELIVERY-hint': 'ໄຣເດີເກັບ {amount} ຈາກລູກຄ້າ',
+  'payment.CASH_ON_DELIVERY-nothing': 'ໄຣເດີບໍ່ເກັບເງິນຈາກລູກຄ້າ',
   'request.fee': 'ຄ່າສົ່ງ',
   'request.fee-base': 'ຄ່າສົ່ງເລີ່ມຕົ້ນ',
   'request.fee-distance': 'ໄລຍະທາງ, {distance}',

@@ -44,6 +44,7 @@ export const request = {
   'payment.CASH_ON_DELIVERY': 'Bayaran tunai semasa hantaran',
   'payment.PAYMENT_ON_DELIVERY': 'Bayaran semasa hantaran',
   'payment.CASH_ON_DELIVERY-hint': 'Rider mengutip {amount} daripada pelanggan',
+  'payment.CASH_ON_DELIVERY-nothing': 'Rider tidak mengutip apa-apa daripada pelanggan',
   'request.fee': 'Caj penghantaran',
   'request.fee-base': 'Caj asas',
   'request.fee-distance': 'Jarak, {distance}',

@@ -44,6 +44,7 @@ export const request = {
   'payment.CASH_ON_DELIVERY': 'အိမ်ရောက်ငွေချေ',
   'payment.PAYMENT_ON_DELIVERY': 'ပစ္စည်းရောက်မှ ငွေချေ',
   'payment.CASH_ON_DELIVERY-hint': 'ရိုက်ဒါက ဝယ်သူဆီက {amount} ကောက်ပါမယ်',
+  'payment.CASH_ON_DELIVERY-nothing': 'ရိုက်ဒါက ဝယ်သူဆီက ဘာမှ မကောက်ပါ',
   'request.fee': 'ပို့ခ',
   'request.fee-base': 'အခြေခံပို့ခ',
   'request.fee-distance': 'အကွာအဝေး၊ {distance}',

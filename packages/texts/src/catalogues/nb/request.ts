@@ -45,6 +45,7 @@ export const request = {
   'payment.CASH_ON_DELIVERY': 'Kontant ved levering',
   'payment.PAYMENT_ON_DELIVERY': 'Betaling ved levering',
   'payment.CASH_ON_DELIVERY-hint': 'Budet tar imot {amount} fra kunden',
+  'payment.CASH_ON_DELIVERY-nothing': 'Budet tar ikke imot noe fra kunden',
   'request.fee': 'Leveringsgebyr',
   'request.fee-base': 'Grunngebyr',
   'request.fee-distance': 'Avstand, {distance}',

@@ -47,6 +47,7 @@ export const request = {
   'payment.CASH_ON_DELIVERY': 'Gotówka przy odbiorze',
   'payment.PAYMENT_ON_DELIVERY': 'Płatność przy odbiorze',
   'payment.CASH_ON_DELIVERY-hint': 'Kurier pobierze od klienta {amount}',
+  'payment.CASH_ON_DELIVERY-nothing': 'Kurier niczego nie pobierze od klienta',
   'request.fee': 'Opłata za dostawę',
   'request.fee-base': 'Opłata podstawowa',
   'request.fee-distance': 'Odległość, {distance}',

@@ -47,6 +47,7 @@ export const request = {
   'payment.CASH_ON_DELIVERY': 'Pouzeće',
   'payment.PAYMENT_ON_DELIVERY': 'Plaćanje pri dostavi',
   'payment.CASH_ON_DELIVERY-hint': 'Kurir naplaćuje {amount} od kupca',
+  'payment.CASH_ON_DELIVERY-nothing': 'Kurir ne naplaćuje ništa od kupca',
   'request.fee': 'Cena dostave',
   'request.fee-base': 'Osnovna cena',
   'request.fee-distance': 'Udaljenost, {distance}',

@@ -46,6 +46,7 @@ export const request = {
   'payment.CASH_ON_DELIVERY': 'Kontant vid leverans',
   'payment.PAYMENT_ON_DELIVERY': 'Betalning vid leverans',
   'payment.CASH_ON_DELIVERY-hint': 'Budet tar emot {amount} av kunden',
+  'payment.CASH_ON_DELIVERY-nothing': 'Budet tar inte emot något av kunden',
   'request.fee': 'Leveransavgift',
   'request.fee-base': 'Grundavgift',
   'request.fee-distance': 'Avstånd, {distance}',

@@ -44,6 +44,7 @@ export const request = {
   'payment.CASH_ON_DELIVERY': 'เก็บเงินปลายทาง (เงินสด)',
   'payment.PAYMENT_ON_DELIVERY': 'ชำระเงินปลายทาง',
   'payment.CASH_ON_DELIVERY-hint': 'ไรเดอร์เก็บเงิน {amount} จากลูกค้า',
+  'payment.CASH_ON_DELIVERY-nothing': 'ไรเดอร์ไม่เก็บเงินจากลูกค้า',
   'request.fee': 'ค่าจัดส่ง',
   'request.fee-base': 'ค่าบริการเริ่มต้น',
   'request.fee-distance': 'ระยะทาง {distance}',

@@ -46,6 +46,7 @@ export const request = {
   'payment.CASH_ON_DELIVERY': 'Cash on delivery',
   'payment.PAYMENT_ON_DELIVERY': 'Bayad pagdating',
   'payment.CASH_ON_DELIVERY-hint': 'Kokolektahin ng rider ang {amount} sa customer',
+  'payment.CASH_ON_DELIVERY-nothing': 'Walang kokolektahin ang rider sa customer',
   'request.fee': 'Delivery fee',
   'request.fee-base': 'Base fee',
   'request.fee-distance': 'Layo, {distance}',

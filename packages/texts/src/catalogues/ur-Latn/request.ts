@@ -45,6 +45,7 @@ export const request = {
   'payment.CASH_ON_DELIVERY': 'Cash on delivery',
   'payment.PAYMENT_ON_DELIVERY': 'Delivery par adaigi',
   'payment.CASH_ON_DELIVERY-hint': 'Rider customer se {amount} wusool karta hai',
+  'payment.CASH_ON_DELIVERY-nothing': 'Rider customer se kuch wusool nahi karta',
   'request.fee': 'Delivery fee',
   'request.fee-base': 'Base fee',
   'request.fee-distance': 'Fasla, {distance}',

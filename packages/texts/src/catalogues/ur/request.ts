@@ -45,6 +45,7 @@ export const request = {
   'payment.CASH_ON_DELIVERY': 'کیش آن ڈیلیوری',
   'payment.PAYMENT_ON_DELIVERY': 'ڈیلیوری پر ادائیگی',
   'payment.CASH_ON_DELIVERY-hint': 'رائیڈر گاہک سے {amount} لے گا',
+  'payment.CASH_ON_DELIVERY-nothing': 'رائیڈر گاہک سے کچھ نہیں لے گا',
   'request.fee': 'ڈیلیوری فیس',
   'request.fee-base': 'بنیادی فیس',
   'request.fee-distance': 'فاصلہ، {distance}',

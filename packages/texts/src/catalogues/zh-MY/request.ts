@@ -44,6 +44,7 @@ export const request = {
   'payment.CASH_ON_DELIVERY': '货到付款（现金）',
   'payment.PAYMENT_ON_DELIVERY': '货到付款',
   'payment.CASH_ON_DELIVERY-hint': '骑手向顾客收取 {amount}',
+  'payment.CASH_ON_DELIVERY-nothing': '骑手不向顾客收取任何款项',
   'request.fee': '运费',
   'request.fee-base': '基本费',
   'request.fee-distance': '距离 {distance}',

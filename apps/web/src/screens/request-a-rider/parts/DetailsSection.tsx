@@ -117,18 +117,26 @@ export function DetailsSection({ flow }: { readonly flow: RequestFlow }) {
           onChange={(event) => edit({ description: event.currentTarget.value })}
         />
         {!editing && <ParcelField flow={flow} />}
-        {parameters[country].amountRequired && (
-          <TextInput
-            label={labelOf('amount', `${t('request.amount')} (${currency})`)}
-            description={t('request.amount-hint')}
-            value={draft.amount}
-            error={errorOf('amount')}
-            inputMode="decimal"
-            dir="ltr"
-            maw={{ sm: 280 }}
-            onChange={(event) => edit({ amount: event.currentTarget.value })}
-          />
-        )}
+        <TextInput
+          label={labelOf('amount', `${t('request.amount')} (${currency})`)}
+          description={
+            <>
+              {t('request.amount-hint')}
+              {!parameters[country].amountRequired && (
+                <>
+                  <br />
+                  {t('bulk-file.optional')}
+                </>
+              )}
+            </>
+          }
+          value={draft.amount}
+          error={errorOf('amount')}
+          inputMode="decimal"
+          dir="ltr"
+          maw={{ sm: 280 }}
+          onChange={(event) => edit({ amount: event.currentTarget.value })}
+        />
         {!editing && <DoorChecks flow={flow} />}
       </Section>
     </>

@@ -52,10 +52,10 @@ export function PaymentSection({ flow, vendor, methods }: PaymentSectionProps) {
                   value={method}
                   label={t(`payment.${method}`)}
                   description={
-                    // Where no amount is asked for there is none to collect.
                     (method === 'CASH_ON_DELIVERY' &&
-                      value > 0 &&
-                      t('payment.CASH_ON_DELIVERY-hint', { amount })) ||
+                      (value > 0
+                        ? t('payment.CASH_ON_DELIVERY-hint', { amount })
+                        : t('payment.CASH_ON_DELIVERY-nothing'))) ||
                     (method === 'ONLINE_PAYMENT' && t('payment.ONLINE_PAYMENT-hint'))
                   }
                 />

@@ -88,6 +88,6 @@ it.each([
     await type('nowhere')
     const said = document.body.textContent ?? ''
     expect(said.includes('request.address-none')).toBe(isSaid)
-    expect(said.includes('request.error.autocomplete')).toBe(isFailed)
+    expect(said.includes('geolocator.error.unavailable')).toBe(isFailed)
   },
 )

@@ -90,7 +90,7 @@ export function AddressField({
           }
           placeholder={known?.placeholder ?? t('request.address-placeholder')}
           value={text}
-          error={error ?? (isFailed && t('request.error.autocomplete'))}
+          error={error ?? (isFailed && t('geolocator.error.unavailable'))}
           leftSection={<IconMapPin size={16} />}
           rightSection={isBusy && <Loader size={16} aria-hidden />}
           autoComplete="off"

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Suggestions, useSuggestions } from './use-places.ts'
 
 /** One place for each text, of its name. */
-vi.mock('../../platform/client/index.ts', () => {
+vi.mock('../../platform/client/index.ts', async () => {
   const client = {
     call: async (_: unknown, { query }: { query: { query: string } }) => ({
       ok: true,
@@ -14,7 +14,8 @@ vi.mock('../../platform/client/index.ts', () => {
     }),
   }
   const config = { country: 'SG' }
-  return { useClient: () => client, useConfig: () => config }
+  const { isRefusedFor } = await import('../../platform/client/problem-of.ts')
+  return { isRefusedFor, useClient: () => client, useConfig: () => config }
 })
 
 const near = { latitude: 1.3, longitude: 103.85 }

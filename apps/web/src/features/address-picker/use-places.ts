@@ -5,7 +5,7 @@ import { parseCoordinates } from '@beckon/domain/request'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { useClient, useConfig } from '../../platform/client/index.ts'
+import { isRefusedFor, useClient, useConfig } from '../../platform/client/index.ts'
 
 const TYPING_MS = 500
 
@@ -76,16 +76,23 @@ async function search(
   return found.answer.data
 }
 
-async function reverse(client: Client, { latitude, longitude }: WirePoint): Promise<Place | undefined> {
+async function reverse(
+  client: Client,
+  { latitude, longitude }: WirePoint,
+  onFailure?: () => void,
+): Promise<Place | undefined> {
   const query = { lat: latitude, lng: longitude }
   const found = await client.call(placeCalls.reversePlace, { query })
-  return found.ok ? found.answer.data[0] : undefined
+  if (found.ok) return found.answer.data[0]
+  // That nothing is there is an answer; anything else is a failure.
+  if (!isRefusedFor(found.error, 'place.reverse-failed')) onFailure?.()
+  return undefined
 }
 
-/** Names a point; undefined where nothing is known of it. */
-export function useReverse(): (point: WirePoint) => Promise<Place | undefined> {
+/** Names a point; undefined where nothing is known of it, or after `onFailure` where it could not be asked. */
+export function useReverse(): (point: WirePoint, onFailure?: () => void) => Promise<Place | undefined> {
   const client = useClient()
-  return useCallback((point) => reverse(client, point), [client])
+  return useCallback((point, onFailure) => reverse(client, point, onFailure), [client])
 }
 
 /** All that is known of a place that was found; undefined when it cannot be fetched. */

@@ -24,7 +24,7 @@ export function PlaceField({ label, place, error, vendorId, onChange }: PlaceFie
   const { t } = useTexts()
   const { map } = useConfig()
   const area = useDeliveryArea(vendorId)
-  const { chosen, choose, movePin, isUnnamed, isUnknown, frame } = place
+  const { chosen, choose, movePin, isUnnamed, isUnasked, isUnknown, frame } = place
   return (
     <div>
       <AddressField
@@ -63,6 +63,7 @@ export function PlaceField({ label, place, error, vendorId, onChange }: PlaceFie
           <AreaNote area={area} />
           <Text size="xs" role="status">
             {isUnnamed && t('outlet.pin-unnamed')}
+            {isUnasked && t('geolocator.error.unavailable')}
           </Text>
         </>
       )}

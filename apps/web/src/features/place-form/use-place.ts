@@ -11,6 +11,8 @@ export interface PlaceChoice {
   readonly isNaming: boolean
   /** The pin stands where nothing has a name: the address is the one before. */
   readonly isUnnamed: boolean
+  /** What the pin stands on could not be asked: the address is the one before. */
+  readonly isUnasked: boolean
   /** The parts of the chosen address could not be had. */
   readonly isUnknown: boolean
   /** Changes when the map should go there; a pin that is moved leaves it where it is. */
@@ -19,11 +21,12 @@ export interface PlaceChoice {
   readonly whole: () => Promise<ChosenPlace | undefined>
 }
 
-type Naming = 'idle' | 'asking' | 'unnamed' | 'unknown'
+type Naming = 'idle' | 'asking' | 'unnamed' | 'unasked' | 'unknown'
 
 const stateOf = (naming: Naming) => ({
   isNaming: naming === 'asking',
   isUnnamed: naming === 'unnamed',
+  isUnasked: naming === 'unasked',
   isUnknown: naming === 'unknown',
 })
 
@@ -49,9 +52,10 @@ export function usePlace(initial: ChosenPlace | undefined): PlaceChoice {
       const isLast = begin()
       setChosen((now) => now && { ...now, point })
       setNaming('asking')
-      void reverse(point).then((place) => {
+      let missed: Naming = 'unnamed'
+      void reverse(point, () => (missed = 'unasked')).then((place) => {
         if (!isLast()) return
-        setNaming(place ? 'idle' : 'unnamed')
+        setNaming(place ? 'idle' : missed)
         if (!place) return
         setChosen({ id: place.id, address: place.formatted_address, point, parts: partsOf(place) })
       })

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import type { CallError } from '@beckon/contract/client'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, it, vi } from 'vitest'
+import { useReverse } from './use-places.ts'
+
+const world = vi.hoisted(() => ({ error: undefined as unknown }))
+vi.mock('../../platform/client/index.ts', async () => {
+  const { isRefusedFor } = await import('../../platform/client/problem-of.ts')
+  const client = { call: async () => ({ ok: false, error: world.error }) }
+  return { isRefusedFor, useClient: () => client }
+})
+
+const refused = (status: number, code: string): CallError => ({
+  kind: 'refused',
+  status,
+  failure: { request_id: 'x', errors: [{ code, message: '', meta: { translation_key: code } }] },
+})
+
+it.each<[CallError, boolean]>([
+  [{ kind: 'offline' }, true],
+  [{ kind: 'broken', status: 502 }, true],
+  [refused(503, 'place.unavailable'), true],
+  [refused(404, 'place.reverse-failed'), false],
+])('tells a failing reverse search from one that finds nothing: %o, %s', async (error, isFailure) => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  world.error = error
+  const onFailure = vi.fn()
+  const found: unknown[] = []
+  function Probe() {
+    const reverse = useReverse()
+    return (
+      <button
+        type="button"
+        onClick={() =>
+          void reverse({ latitude: 1, longitude: 2 }, onFailure).then((place) => found.push(place))
+        }
+      />
+    )
+  }
+  const place = document.createElement('main')
+  const root = createRoot(place)
+  await act(async () => root.render(<Probe />))
+  await act(async () => place.querySelector('button')?.click())
+  await vi.waitFor(() => expect(found).toEqual([undefined]))
+  expect(onFailure).toHaveBeenCalledTimes(isFailure ? 1 : 0)
+  await act(async () => root.unmount())
+})

@@ -65,11 +65,15 @@ export function letterFor(occasion: Occasion, t: Speak, sender: string): Letter 
     case 'payment-outcome':
       return { ...paymentOutcome(occasion, t, sender), footer }
     case 'owner-removed':
+<<<<<<< ours
       return {
         subject: t('mail.removed.subject', { vendor: plainName(occasion.vendor) }),
         paragraphs: [t('mail.removed.text', { vendor: plainName(occasion.vendor) })],
         footer,
       }
+=======
+      return { ...ownerRemoved(occasion, t), footer }
+>>>>>>> theirs
   }
 }
 
@@ -80,4 +84,12 @@ const paymentOutcome = (
 ): Pick<Letter, 'subject' | 'paragraphs'> => ({
   subject: t('mail.payment.subject', { sender }),
   paragraphs: [t(`mail.payment.${outcome}`, { order })],
+})
+
+const ownerRemoved = (
+  { vendor }: Extract<Occasion, { kind: 'owner-removed' }>,
+  t: Speak,
+): Pick<Letter, 'subject' | 'paragraphs'> => ({
+  subject: t('mail.removed.subject', { vendor }),
+  paragraphs: [t('mail.removed.text', { vendor })],
 })

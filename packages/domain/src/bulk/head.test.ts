@@ -194,3 +194,34 @@ describe('the orders of a sheet', () => {
   it('are not rows in which only a choice was filled in beforehand', () =>
     expect(ordersIn([order, ['', '', '', '', 'COD', '7']])).toEqual([[2], []]))
 })
+
+describe('a column of times under an unknown heading', () => {
+  const under = (heading: string, text: string, kind?: 'date') => {
+    const cells = [...order.map((cell) => ({ text: cell })), { text, ...(kind ? { kind } : {}) }]
+    const titles = ['Name', 'Phone', 'Address', 'Amount', 'Payment', heading].map((title) => ({
+      text: title,
+    }))
+    return readHead([
+      { row: 1, cells: titles },
+      { row: 2, cells },
+      { row: 3, cells },
+    ])
+  }
+
+  it.each([
+    ['Deliver at', '14:30', undefined],
+    ['Deliver at', '14:30', 'date'],
+    ['Deliver at', '2 pm', undefined],
+    ['Deliver at', '14:30-15:00', undefined],
+    ['Deliver at', '下午2點', undefined],
+    ['Zzq', '9:05', undefined],
+  ] as const)('%s with %s is proposed as the time', (heading, text, kind) => {
+    const { mapping, unsure } = under(heading, text, kind)
+    expect(mapping.address).toEqual([2])
+    expect(unsure).toEqual([{ index: 5, columns: ['time'] }])
+  })
+
+  it('is no time where it may be an amount', () => {
+    expect(under('Zzq', '9.30').unsure).toEqual([{ index: 5, columns: ['amount'] }])
+  })
+})

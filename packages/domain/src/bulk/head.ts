@@ -86,8 +86,9 @@ function mapColumns(columns: readonly TitledColumn[]): Pick<ReadHead, 'mapping' 
   for (const column of columns) {
     const meanings = column.read ? settled(column.read.meanings, column.samples) : []
     const [meaning] = meanings
-    const options = meaning === undefined ? guessColumns(column.samples) : meanings.flatMap(columnOf)
-    if (meaning !== undefined && meanings.length === 1 && canBeMeant(meaning, column.samples)) {
+    const isMeant = meaning !== undefined && meanings.length === 1 && canBeMeant(meaning, column.samples)
+    const options = isMeant ? [] : optionsOf(column, meanings)
+    if (isMeant) {
       byMeaning.set(meaning, [...(byMeaning.get(meaning) ?? []), column])
     } else if (options.length > 0) unsure.push({ index: column.index, columns: options })
     else if (column.samples.length > 0) unknown.push(column.index)
@@ -126,6 +127,14 @@ function columnOf(meaning: TitleMeaning): BulkColumn[] {
   if (meaning === 'none') return []
   if (meaning === 'name-part') return ['name']
   return meaning === 'address-part' ? ['address'] : [meaning]
+}
+
+/** What a column may be. A title that says it only in part counts for less than what stands below it. */
+function optionsOf({ read, samples }: TitledColumn, meanings: readonly TitleMeaning[]): BulkColumn[] {
+  const said = meanings.flatMap(columnOf)
+  if (read?.strength === 'whole' || meanings.length > 1) return said
+  const guessed = guessColumns(samples)
+  return guessed.length > 0 ? guessed : said
 }
 
 const canBeMeant = (meaning: TitleMeaning, samples: readonly SheetCell[]): boolean =>

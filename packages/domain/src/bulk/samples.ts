@@ -1,6 +1,7 @@
 import { placeScore, fold } from '../paste/index.ts'
 import { plainDigits } from '../text/index.ts'
 import type { BulkColumn } from './columns.ts'
+import { readClock } from './cells/clock-times.ts'
 import { readPayment } from './cells/read-payment.ts'
 import type { SheetCell } from './sheet.ts'
 
@@ -25,8 +26,18 @@ const isDegrees =
     return cell.text.trim() !== '' && Math.abs(value) <= most
   }
 
+/** With a mark of the hour: `9.30` alone is an amount. */
+const hourMark = /\p{Nd}\s*(?:[:：]\s*\p{Nd}{2}|[時时点點]|시|[ap]\.?m\b)|[上下]午/iu
+const CLOCK_LENGTH = 24
+const isClock: Test = ({ text, kind }) =>
+  kind === 'date'
+    ? !text.includes('-')
+    : text.length <= CLOCK_LENGTH && hourMark.test(text) && readClock(text) !== undefined
+const isAddress: Test = (cell) => cell.kind !== 'date' && !isClock(cell)
+
 const tests: Readonly<Partial<Record<BulkColumn, Test>>> = {
   phone: isPhone,
+  address: isAddress,
   amount: isAmount,
   latitude: isDegrees(90),
   longitude: isDegrees(180),
@@ -41,8 +52,8 @@ export function guessColumns(cells: readonly SheetCell[]): BulkColumn[] {
   const found: BulkColumn[] = []
   if (isMost((cell) => readPayment(cell.text) !== undefined)) found.push('payment')
   if (isMost(({ kind, text }) => kind === 'date' && text.includes('-'))) found.push('date')
-  if (isMost(({ kind, text }) => kind === 'date' && !text.includes('-'))) found.push('time')
-  if (isMost((cell) => isPhone(cell) && digitsOf(cell).length >= 8)) found.push('phone')
+  if (isMost(isClock)) found.push('time')
+  if (isMost((cell) => isPhone(cell) && !isClock(cell) && digitsOf(cell).length >= 8)) found.push('phone')
   if (isMost(({ text }) => placeScore(fold(text)) >= 2)) found.push('address')
   if (found.length === 0 && isMost(isShortNumber)) found.push('amount')
   if (found.length === 0 && isMost(isNameLike)) found.push('name', 'description')

@@ -277,6 +277,15 @@ describe('columns', () => {
   })
 })
 
+describe('a column of times', () => {
+  it('is proposed by what is in it where its heading is unknown', async () => {
+    const job = await uploaded(world, [[...goodRow(22), '14:30']], [...titles, 'Deliver at'])
+    expect(job).toMatchObject({ needs_mapping: true })
+    const { columns } = (await ask(world, 'GET', `detail/SHOP/${job.bulk_job_id}`)).json().body
+    expect(columns.at(-1)).toMatchObject({ heading: 'Deliver at', column: 'time' })
+  })
+})
+
 describe('files', () => {
   it('gives a template whose example nobody orders', async () => {
     const template = await ask(world, 'GET', 'example-file?language=hu')

@@ -37,6 +37,9 @@ export interface SheetRead {
 /** Without these there is no order, or one with the wrong price at the door. */
 const essential: readonly BulkColumn[] = ['name', 'phone', 'address', 'amount', 'payment']
 
+/** What is proposed by what stands in a column, where its heading is unknown. */
+const proposable: readonly BulkColumn[] = [...essential, 'time']
+
 /** The columns of a sheet with what each was taken for: as its headings say, unless the vendor has said otherwise. */
 export function sheetColumnsOf(
   head: ReadHead,
@@ -65,7 +68,7 @@ export function sheetColumnsOf(
   const taken = new Set(all.map(({ column }) => column))
   const proposal = (index: number) => {
     const options = head.unsure.find((one) => one.index === index)?.columns ?? []
-    return options.find((column) => essential.includes(column) && !taken.has(column)) ?? null
+    return options.find((column) => proposable.includes(column) && !taken.has(column)) ?? null
   }
   const guesses = all.map((one) => (one.column === null && !one.isSaid ? proposal(one.index) : null))
   return {

@@ -18,6 +18,8 @@ interface Context {
   readonly refused: string | null
 }
 
+const placeFailed = { type: 'tell', params: { key: 'bulk.error.place' } } as const
+const isChanged = (sent: Sent): boolean => !sent.ok && sent.key === 'bulk.changed'
 const unprovided = () => Promise.reject<never>(new Error('this actor is provided by the screen'))
 
 interface OfJob {
@@ -233,13 +235,10 @@ export const bulkMachine = bulkSetup.createMachine({
             target: 'watching',
             actions: assign(({ event }) => (event.output.ok ? { job: event.output.job, refused: null } : {})),
           },
-          {
-            guard: ({ event }) => !event.output.ok && event.output.key === 'bulk.changed',
-            target: 'reviewing',
-          },
-          { target: 'left', actions: { type: 'tell', params: { key: 'bulk.error.place' } } },
+          { guard: ({ event }) => isChanged(event.output), target: 'reviewing' },
+          { target: 'left', actions: placeFailed },
         ],
-        onError: { target: 'left', actions: { type: 'tell', params: { key: 'bulk.error.place' } } },
+        onError: { target: 'left', actions: placeFailed },
       },
     },
     /** The rows are other ones than the person saw: they are fetched, and the person is asked again. */
@@ -260,7 +259,7 @@ export const bulkMachine = bulkSetup.createMachine({
           },
           { target: 'results', actions: assign(({ event }) => ({ job: event.output })) },
         ],
-        onError: { target: 'left', actions: { type: 'tell', params: { key: 'bulk.error.place' } } },
+        onError: { target: 'left', actions: placeFailed },
       },
     },
     watching: {
@@ -273,14 +272,10 @@ export const bulkMachine = bulkSetup.createMachine({
             actions: ['takeJob', 'forgetRows', 'tellPlaced', 'toTracking'],
           },
           { guard: 'isPlacedInPart', target: 'left', actions: ['takeJob', 'forgetRows'] },
-          {
-            guard: 'isRead',
-            target: 'left',
-            actions: ['takeJob', 'forgetRows', { type: 'tell', params: { key: 'bulk.error.place' } }],
-          },
+          { guard: 'isRead', target: 'left', actions: ['takeJob', 'forgetRows', placeFailed] },
           { actions: 'takeJob' },
         ],
-        LOST: { target: 'left', actions: { type: 'tell', params: { key: 'bulk.error.place' } } },
+        LOST: { target: 'left', actions: placeFailed },
         CANCEL: 'cancelling',
       },
     },

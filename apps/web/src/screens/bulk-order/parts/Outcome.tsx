@@ -1,4 +1,4 @@
-import { Alert } from '@mantine/core'
+import { Alert, Text } from '@mantine/core'
 import type { BulkJob } from '@beckon/contract'
 import { useTexts } from '../../../platform/texts/index.ts'
 
@@ -9,14 +9,11 @@ export function Outcome({ job }: { readonly job: BulkJob }) {
   const left = job.error_row_count + job.success_row_count - placed
   if (placed === 0) return null
   return (
-    <Alert
-      color="green"
-      variant="light"
-      mb="md"
-      role="status"
-      title={t('bulk.orders-placed', { count: placed, orderCount: format.number(placed) })}
-    >
-      {left > 0 && !job.is_cancelled && t('bulk.rows-left', { count: left, rows: format.number(left) })}
+    <Alert color="green" variant="light" mb="md" role="status">
+      <Text fw={600}>{t('bulk.orders-placed', { count: placed, orderCount: format.number(placed) })}</Text>
+      {left > 0 && !job.is_cancelled && (
+        <Text size="sm">{t('bulk.rows-left', { count: left, rows: format.number(left) })}</Text>
+      )}
     </Alert>
   )
 }

@@ -65,15 +65,7 @@ export function letterFor(occasion: Occasion, t: Speak, sender: string): Letter 
     case 'payment-outcome':
       return { ...paymentOutcome(occasion, t, sender), footer }
     case 'owner-removed':
-<<<<<<< ours
-      return {
-        subject: t('mail.removed.subject', { vendor: plainName(occasion.vendor) }),
-        paragraphs: [t('mail.removed.text', { vendor: plainName(occasion.vendor) })],
-        footer,
-      }
-=======
       return { ...ownerRemoved(occasion, t), footer }
->>>>>>> theirs
   }
 }
 
@@ -90,6 +82,6 @@ const ownerRemoved = (
   { vendor }: Extract<Occasion, { kind: 'owner-removed' }>,
   t: Speak,
 ): Pick<Letter, 'subject' | 'paragraphs'> => ({
-  subject: t('mail.removed.subject', { vendor }),
-  paragraphs: [t('mail.removed.text', { vendor })],
+  subject: t('mail.removed.subject', { vendor: plainName(vendor) }),
+  paragraphs: [t('mail.removed.text', { vendor: plainName(vendor) })],
 })

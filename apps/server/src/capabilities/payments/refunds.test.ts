@@ -3,7 +3,6 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { quoteFor } from '../../../test/ask-for-rider.ts'
 import { until } from '../../../test/core.ts'
-import { quoteFor } from '../../../test/ask-for-rider.ts'
 import { addRider, type TestRider } from '../../../test/dispatch.ts'
 import { becomes, type PaymentWorld, startPaymentWorld } from '../../../test/payment-world.ts'
 

@@ -24,7 +24,7 @@ vi.mock('../../features/branch-selector/index.ts', () => ({
   useVendorChoice: () => ({ vendor: vendors[0] }),
   useVendors: () => ({ vendors, error: null, refetch: () => undefined }),
 }))
-vi.mock('../../platform/client/index.ts', () => ({ CallFailed: class {}, problemOf: () => ({}) }))
+vi.mock('../../platform/client/index.ts', () => ({ CallFailed: Error, problemOf: () => ({}) }))
 vi.mock('../../platform/flags/index.ts', () => ({ useFlag: () => true }))
 vi.mock('../../platform/notifications/index.ts', () => ({
   LONGEST_DURATION_MS: 1,

@@ -30,14 +30,10 @@ it.each<[CallError, boolean]>([
   const found: unknown[] = []
   function Probe() {
     const reverse = useReverse()
-    return (
-      <button
-        type="button"
-        onClick={() =>
-          void reverse({ latitude: 1, longitude: 2 }, onFailure).then((place) => found.push(place))
-        }
-      />
-    )
+    const ask = async () => {
+      found.push(await reverse({ latitude: 1, longitude: 2 }, onFailure))
+    }
+    return <button type="button" onClick={() => void ask()} />
   }
   const place = document.createElement('main')
   const root = createRoot(place)

@@ -1,5 +1,5 @@
 import { Text, Textarea, TextInput } from '@mantine/core'
-import { asksForUnit, parameters } from '@beckon/domain/country'
+import { asksForUnit } from '@beckon/domain/country'
 import { asksForParcel } from '@beckon/domain/request'
 import { keepPhoneCharacters } from '@beckon/domain/phone'
 import { useMarkedLabel } from '../../../features/paste-order/index.ts'
@@ -8,6 +8,7 @@ import { useTexts } from '../../../platform/texts/index.ts'
 import type { RequestDraft } from '../request-draft.ts'
 import type { RequestFlow } from '../use-request.ts'
 import { useParcelLimits } from '../use-parcel-limits.ts'
+import { AmountField } from './AmountField.tsx'
 import { DoorChecks } from './DoorChecks.tsx'
 import { ParcelField, useParcelLimit } from './ParcelField.tsx'
 import styles from './parts.module.css'
@@ -20,7 +21,7 @@ const DESCRIPTION_LENGTH = 200
 export function DetailsSection({ flow }: { readonly flow: RequestFlow }) {
   const { state, send } = flow
   const { t, say } = useTexts()
-  const { country, currency, phone_prefix } = useConfig()
+  const { country, phone_prefix } = useConfig()
   const { draft, problem, editing } = state.context
   const needsUnit = asksForUnit(country) && editing === null
   const locked = editing ? { readOnly: true, variant: 'filled' } : {}
@@ -117,26 +118,7 @@ export function DetailsSection({ flow }: { readonly flow: RequestFlow }) {
           onChange={(event) => edit({ description: event.currentTarget.value })}
         />
         {!editing && <ParcelField flow={flow} />}
-        <TextInput
-          label={labelOf('amount', `${t('request.amount')} (${currency})`)}
-          description={
-            <>
-              {t('request.amount-hint')}
-              {!parameters[country].amountRequired && (
-                <>
-                  <br />
-                  {t('bulk-file.optional')}
-                </>
-              )}
-            </>
-          }
-          value={draft.amount}
-          error={errorOf('amount')}
-          inputMode="decimal"
-          dir="ltr"
-          maw={{ sm: 280 }}
-          onChange={(event) => edit({ amount: event.currentTarget.value })}
-        />
+        <AmountField flow={flow} />
         {!editing && <DoorChecks flow={flow} />}
       </Section>
     </>

@@ -1,0 +1,37 @@
+import { parameters } from '@beckon/domain/country'
+import { TextInput } from '@mantine/core'
+import { useMarkedLabel } from '../../../features/paste-order/index.ts'
+import { useConfig } from '../../../platform/client/index.ts'
+import { useTexts } from '../../../platform/texts/index.ts'
+import type { RequestFlow } from '../use-request.ts'
+
+/** What the customer pays for the goods; in some countries it may stay empty. */
+export function AmountField({ flow: { state, send } }: { readonly flow: RequestFlow }) {
+  const { t, say } = useTexts()
+  const { country, currency } = useConfig()
+  const { draft, problem } = state.context
+  const labelOf = useMarkedLabel(draft.toCheck)
+  const error = problem?.fields?.['amount']
+  return (
+    <TextInput
+      label={labelOf('amount', `${t('request.amount')} (${currency})`)}
+      description={
+        <>
+          {t('request.amount-hint')}
+          {!parameters[country].amountRequired && (
+            <>
+              <br />
+              {t('bulk-file.optional')}
+            </>
+          )}
+        </>
+      }
+      value={draft.amount}
+      error={error === undefined ? undefined : say(error)}
+      inputMode="decimal"
+      dir="ltr"
+      maw={{ sm: 280 }}
+      onChange={(event) => send({ type: 'EDIT', change: { amount: event.currentTarget.value } })}
+    />
+  )
+}

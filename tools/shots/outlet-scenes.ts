@@ -17,6 +17,7 @@ const saved: WireVendor = {
   is_active: true,
   is_registered: true,
   is_parent: false,
+  is_test: false,
   name: 'Tea House',
   estimation_pick_up_time: 5,
   flags: { payment_methods: {} },

@@ -1,6 +1,16 @@
 import type { Locator } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { demo, fillSignIn, fresh, mailTo, operator, requestRider, signIn, signInByForm } from './support.ts'
+import {
+  confirmByLink,
+  demo,
+  fillSignIn,
+  fresh,
+  mailTo,
+  operator,
+  requestRider,
+  signIn,
+  signInByForm,
+} from './support.ts'
 import { originOf } from './port.ts'
 import { expect, test } from './test.ts'
 
@@ -37,11 +47,18 @@ test('a new business registers, confirms, says where it is, and sends its first 
   await expect(page.getByText('Failed to login. User is not confirmed.')).toBeVisible()
   const { link } = await mailTo(request, email)
   await page.goto(link)
+  await page.getByLabel('Password', { exact: true }).fill('Another1!')
+  await page.getByRole('button', { name: 'Confirm account' }).click()
+  await expect(page.getByText('This is not the password that was chosen at registration.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Forgot your password?' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Confirm account' }).click()
   await expect(page.getByRole('heading', { name: 'Your account is confirmed' })).toBeVisible()
   expect(page.url()).not.toContain('#')
   // Opened once more, in another tab of the mail program.
   await page.goto('/')
-  await page.goto(link)
+  await confirmByLink(page, link, password)
   await expect(page.getByText('This link has been used already. You can log in.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Send the link again' })).toHaveCount(0)
 
@@ -123,7 +140,7 @@ test('an outlet that an operator made registers by its code and sends its first 
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
   const { link } = await mailTo(request, email, 'HU')
   expect(link).toContain(`${hungary}/verify-account#`)
-  await page.goto(link)
+  await confirmByLink(page, link, password)
   await expect(page.getByRole('heading', { name: 'Your account is confirmed' })).toBeVisible()
   await signInByForm(page, { email, password }, hungary)
   await requestRider(page, 'utca')
@@ -146,7 +163,7 @@ test('a forgotten password is replaced with the code of a mail', async ({ page, 
       terms_accepted: true,
     },
   })
-  await page.goto((await mailTo(request, email)).link)
+  await confirmByLink(page, (await mailTo(request, email)).link, password)
   await expect(page.getByRole('heading', { name: 'Your account is confirmed' })).toBeVisible()
   await page.goto('/connect')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()

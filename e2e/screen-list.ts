@@ -23,6 +23,11 @@ const linkReels: readonly Reel[] = [
       show: async (stage) => {
         await answer(stage, `**/api/auth/v1/${path}`, { result })
         await stage.page.goto(`/${to}#${TOKEN}`)
+        if (name === 'verified') {
+          await stage.page.locator('input[autocomplete="current-password"]').fill('Sesame12!')
+          await stage.page.locator('main form button[type="submit"]').click()
+          await stage.page.locator('main a[href="/connect"]').waitFor()
+        }
         await stage.page.locator('main a[href="/connect"], main form').first().waitFor()
       },
     },

@@ -77,6 +77,13 @@ export async function untilLaidOut(request: APIRequestContext, country: string):
   await expect.poll(vouchers, { timeout: 120_000 }).toBeGreaterThan(0)
 }
 
+/** Opens the link of a registration and confirms the account with the password that was chosen there. */
+export async function confirmByLink(page: Page, link: string, secret: string): Promise<void> {
+  await page.goto(link)
+  await page.locator('input[autocomplete="current-password"]').fill(secret)
+  await page.locator('main form button[type="submit"]').click()
+}
+
 export async function fillSignIn(page: Page, name: string, password: string): Promise<void> {
   await page.getByRole('textbox', { name: 'E-mail address or mobile number' }).fill(name)
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -163,7 +170,7 @@ async function register(
   const data = { ...as, email_address: email, password, terms_accepted: true }
   await request.post(`${service}/api/auth/v1/register`, { headers, data })
   const [, token] = (await mailTo(request, email, country)).link.split('#')
-  await request.post(`${service}/api/auth/v1/register/confirm`, { headers, data: { token } })
+  await request.post(`${service}/api/auth/v1/register/confirm`, { headers, data: { token, password } })
   const shop = await enter(request, email, country)
   const { map } = await (await request.get(`${service}/config.json`, { headers })).json()
   const place = { address_text: 'Market', street_address: 'Market', ...map.centre, country_code: country }

@@ -3,7 +3,7 @@ import { ur } from '../packages/texts/src/catalogues/ur/index.ts'
 import { englishLeft } from './english-left.ts'
 import { originOf, service } from './port.ts'
 import { box, button, choosePlace, expectPushed } from './request-steps.ts'
-import { fresh, mailTo, password, showOrdersSinceYesterday } from './support.ts'
+import { confirmByLink, fresh, mailTo, password, showOrdersSinceYesterday } from './support.ts'
 import { watchRider } from './watch-rider.ts'
 import { expect, test } from './test.ts'
 
@@ -96,7 +96,7 @@ test('a bakery in Karachi finds its language, registers, sends a cake and finds 
 }) => {
   const email = `${fresh('gulab')}@bakery.test`
   await register(page, email)
-  await page.goto((await mailTo(request, email, COUNTRY)).link)
+  await confirmByLink(page, (await mailTo(request, email, COUNTRY)).link, password)
   await expect(heading(page, 'verify.done')).toBeVisible()
   await expectUrdu(page)
   await signInFirst(page, email)

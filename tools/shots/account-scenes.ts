@@ -37,6 +37,8 @@ export const accountReels: readonly Reel[] = alone('anybody', [
     name: 'verify-failed',
     show: async ({ page }) => {
       await page.goto(`/verify-account#${'x'.repeat(43)}`)
+      await page.locator('input[autocomplete="current-password"]').fill('Sesame12!')
+      await page.locator('main form button[type="submit"]').click()
       await page.locator('[role="alert"]').first().waitFor()
     },
   },

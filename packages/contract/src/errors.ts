@@ -42,6 +42,7 @@ export const errorCodes = {
   'register.link-invalid': { status: 410, key: 'register.error.link-invalid' },
   'register.link-expired': { status: 410, key: 'register.error.link-expired' },
   'register.link-used': { status: 410, key: 'register.error.link-used' },
+  'register.password-wrong': { status: 422, key: 'register.error.password-wrong' },
   'invitation.gone': { status: 410, key: 'invitation.error.gone' },
   'guest.closed': { status: 403, key: 'guest.error.closed' },
   'guest.gone': { status: 410, key: 'guest.error.gone' },

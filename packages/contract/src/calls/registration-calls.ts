@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { channel, mailedToken, registration, signInName, vendorCode } from '../wire/account.ts'
+import { channel, mailedToken, password, registration, signInName, vendorCode } from '../wire/account.ts'
 import { defineCall } from './define-call.ts'
 
 const base = '/api/auth/v1/register'
@@ -41,10 +41,10 @@ export const confirmRegistration = defineCall({
   name: 'confirmRegistration',
   method: 'POST',
   path: `${base}/confirm`,
-  summary: 'Confirm an account by the link that was sent; good once.',
+  summary: 'Confirm an account by the link that was sent, good once, and the password of the registration.',
   audience: 'open',
   rate: 30,
-  body: z.object({ token: mailedToken }),
+  body: z.object({ token: mailedToken, password }),
   answer: z.object({ result: z.object({ email: z.string() }) }),
 })
 

@@ -1,8 +1,10 @@
 import { LINK_HOURS, signInNameOf } from '@beckon/domain/account'
+import type { CountryCode } from '@beckon/domain/country'
+import { BUSY_SECONDS } from '../../platform/attempts.ts'
 import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
-import { type Refusal, refuse } from '../../platform/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts'
 import type { AccountParts, Visitor } from './account-parts.ts'
-import { mailLimit, withinLimits } from './limits.ts'
+import { codeLimit, mailLimit, withinLimits } from './limits.ts'
 import { hashOf, newToken } from './secrets.ts'
 import { findLink, insertLink, useLink } from './proof-store.ts'
 import { findUser, markConfirmed, type UserRow } from './user-store.ts'
@@ -34,25 +36,49 @@ export async function sendLink(
   )
 }
 
-/** The account is its owner's: the link came back. */
+interface Confirmation {
+  readonly token: string
+  readonly password: string
+}
+
+/**
+ * Confirms the account for the person who has the link and the password of the registration.
+ * The link alone would confirm a password that somebody else chose for this address.
+ */
 export async function confirmAccount(
   parts: AccountParts,
   { country, address }: Visitor,
-  token: string,
+  { token, password }: Confirmation,
 ): Promise<{ result: { email: string } } | Refusal> {
-  const limited = await withinLimits(parts, [{ what: 'guess', who: address, limit: parts.limits.guess }])
+  const tokenHash = hashOf(token)
+  const limited = await withinLimits(parts, [
+    { what: 'guess', who: address, limit: parts.limits.guess },
+    { what: 'confirm', who: tokenHash, limit: codeLimit },
+  ])
   if (limited) return limited
   const now = parts.clock.now()
+  const found = await inTransaction(parts.db, (tx) => openLink(tx, country, tokenHash, now))
+  if (isRefusal(found)) return found
+  const verdict = await parts.passwords.judge(password, found.password_hash, address)
+  if (verdict === 'busy') return refuse('auth.too-many-requests', { retry_after: BUSY_SECONDS })
+  if (verdict === 'wrong') return refuse('register.password-wrong')
   return inTransaction(parts.db, async (tx) => {
-    const link = await findLink(tx, country, hashOf(token))
-    if (!link) return refuse('register.link-invalid')
-    if (link.used_at || link.confirmed_at) return refuse('register.link-used')
-    if (link.expires_at <= now) return refuse('register.link-expired')
+    // Read again: the link may have been used, or the password changed, while this one was judged.
+    const link = await openLink(tx, country, tokenHash, now)
+    if (isRefusal(link)) return link
+    if (link.password_hash !== found.password_hash) return refuse('register.password-wrong')
     await useLink(tx, link.token_hash, now)
     await markConfirmed(tx, link.user_id, now)
     await parts.vendors.register(tx, link.user_id)
     return { result: { email: link.email } }
   })
+}
+
+async function openLink(tx: Tx, country: CountryCode, tokenHash: string, now: Date) {
+  const link = await findLink(tx, country, tokenHash)
+  if (!link) return refuse('register.link-invalid')
+  if (link.used_at || link.confirmed_at) return refuse('register.link-used')
+  return link.expires_at <= now ? refuse('register.link-expired') : link
 }
 
 /** Sends the link again, to whoever has an account that waits for it; the answer is the same for everybody. */

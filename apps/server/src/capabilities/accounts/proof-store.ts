@@ -26,6 +26,7 @@ export function findLink(tx: Tx, country: CountryCode, tokenHash: string) {
       'user_account.user_id',
       'user_account.email',
       'user_account.confirmed_at',
+      'user_account.password_hash',
     ])
     .where('verification_link.token_hash', '=', tokenHash)
     .where('user_account.country', '=', country)

@@ -28,7 +28,7 @@ const register = (email_address: string, more: object = {}, headers: Record<stri
     },
   })
 const confirm = (token: string, headers: Record<string, string> = {}) =>
-  ask(server, 'POST', '/api/auth/v1/register/confirm', { body: { token }, headers })
+  ask(server, 'POST', '/api/auth/v1/register/confirm', { body: { token, password }, headers })
 const login = (email_address: string, headers: Record<string, string> = {}) =>
   ask(server, 'POST', '/api/auth/v1/login', { body: { email_address, password }, headers })
 const resend = (email_address: string) =>

@@ -118,7 +118,7 @@ function registrationRoutes(app: FastifyInstance, parts: AccountParts): void {
   })
   serve(app, confirmRegistration, (visitor) =>
     noted(parts, visitor, { call: confirmRegistration.name }, () =>
-      confirmAccount(parts, visitor, visitor.body.token),
+      confirmAccount(parts, visitor, visitor.body),
     ),
   )
   serve(app, resendConfirmation, (visitor) =>

@@ -1,7 +1,7 @@
 import { registrationCalls } from '@beckon/contract'
-import { Button, Loader, Stack, TextInput } from '@mantine/core'
+import { Button, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import {
   AccountPage,
   canBeName,
@@ -16,35 +16,29 @@ import formStyles from '../../features/account-form/Form.module.css'
 import { isRefusedFor, useConfig } from '../../platform/client/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 
-/** Where the link of a registration leads: it is used at once, and then there is a way in. */
+/** Where the link of a registration leads: the password of the registration confirms the account. */
 export function Screen() {
   const { t } = useTexts()
   const token = useMailedToken()
-  const { ask, isAsking, problem } = useAsk(registrationCalls.confirmRegistration)
-  const [isDone, setDone] = useState(false)
-  const used = useRef<string>(undefined)
-  useEffect(() => {
-    // A link is good once: it is never sent twice from here.
-    if (token === undefined || used.current === token) return
-    used.current = token
-    setDone(false)
-    void ask({ body: { token } }).then((answer) => {
-      if (!answer) return
-      lastName().write(answer.result.email)
-      setDone(true)
-    })
-  }, [token, ask])
-  if (isDone) {
+  const { ask, isAsking, problem, forget } = useAsk(registrationCalls.confirmRegistration)
+  const [done, setDone] = useState<string>()
+  if (token !== undefined && done === token) {
     return (
       <AccountPage title={t('verify.done')} lead={t('verify.done-lead')}>
         <ToLogin />
       </AccountPage>
     )
   }
-  if (isAsking || (token !== undefined && !problem)) {
+  if (token !== undefined && !linkFaults.some((code) => isRefusedFor(problem, code))) {
+    const confirm = async (password: string) => {
+      const answer = await ask({ body: { token, password } })
+      if (!answer) return
+      lastName().write(answer.result.email)
+      setDone(token)
+    }
     return (
-      <AccountPage title={t('verify.title')}>
-        <Loader role="status" aria-label={t('state.loading')} />
+      <AccountPage title={t('verify.title')} lead={t('verify.password-lead')}>
+        <EnterPassword problem={problem} isAsking={isAsking} onTyped={forget} onSubmit={confirm} />
       </AccountPage>
     )
   }
@@ -58,6 +52,54 @@ export function Screen() {
         <ToLogin variant={isUsed ? 'filled' : 'default'} />
       </Stack>
     </AccountPage>
+  )
+}
+
+const linkFaults = ['register.link-invalid', 'register.link-expired', 'register.link-used'] as const
+
+interface EnterPasswordProps {
+  readonly problem: ReturnType<typeof useAsk>['problem']
+  readonly isAsking: boolean
+  readonly onTyped: () => void
+  readonly onSubmit: (password: string) => Promise<void>
+}
+
+function EnterPassword({ problem, isAsking, onTyped, onSubmit }: EnterPasswordProps) {
+  const { t } = useTexts()
+  const [password, setPassword] = useState('')
+  const [isShown, setShown] = useState(false)
+  const { form, wasTried, setTried } = useTries()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (password !== '') void onSubmit(password)
+  }
+  return (
+    <form ref={form} onSubmit={submit} noValidate className={formStyles['form']}>
+      <FormFailure problem={problem} />
+      <PasswordInput
+        label={t('login.password')}
+        autoComplete="current-password"
+        dir="ltr"
+        value={password}
+        error={wasTried && password === '' ? t('login.password-missing') : undefined}
+        onChange={(event) => {
+          setPassword(event.currentTarget.value)
+          onTyped()
+        }}
+        onVisibilityChange={setShown}
+        visibilityToggleButtonProps={{
+          'aria-label': t(isShown ? 'login.hide-password' : 'login.show-password'),
+          tabIndex: 0,
+        }}
+      />
+      <Button type="submit" fullWidth loading={isAsking}>
+        {t('verify.title')}
+      </Button>
+      <Button fullWidth variant="default" renderRoot={(props) => <Link to="/forgot-password" {...props} />}>
+        {t('login.forgot')}
+      </Button>
+    </form>
   )
 }
 

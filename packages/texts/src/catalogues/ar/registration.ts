@@ -22,6 +22,8 @@ export const registration = {
   'register.error.link-invalid': 'هذا الرابط غير صالح. انسخه كاملًا من الرسالة أو اطلب رابطًا جديدًا.',
   'register.error.link-expired': 'انتهت صلاحية هذا الرابط بعد 24 ساعة. يرجى طلب رابط جديد.',
   'register.error.link-used': 'استُخدم هذا الرابط من قبل. يمكنك تسجيل الدخول.',
+  'register.error.password-wrong':
+    'هذه ليست كلمة المرور التي اختيرت عند التسجيل. يمكنك تعيين كلمة مرور جديدة برمز نرسله إليك.',
   'invitation.error.gone': 'هذه الدعوة لم تعد صالحة. يرجى طلب دعوة جديدة.',
   'address.error.save': 'لم نتمكن من تحديث العنوان.',
   'error.session-not-found': 'انتهت هذه الجلسة بالفعل.',
@@ -59,7 +61,8 @@ export const registration = {
   'register.another': 'استخدام بريد أو رقم آخر',
   'mailbox.demo': 'في هذا العرض التجريبي لا تُرسل أي رسائل فعلية.',
   'mailbox.open': 'فتح صندوق البريد التجريبي',
-  'verify.title': 'جارٍ تأكيد حسابك…',
+  'verify.title': 'تأكيد الحساب',
+  'verify.password-lead': 'أدخل كلمة المرور التي اختيرت عند التسجيل.',
   'verify.done': 'تم تأكيد حسابك',
   'verify.done-lead': 'سجّل الدخول، وحدد مكان الاستلام، واطلب أول سائق.',
   'verify.failed': 'لم يعمل هذا الرابط',

@@ -24,6 +24,8 @@ export const registration = {
   'register.error.link-invalid': 'লিংকটি ঠিক নয়। মেসেজ থেকে পুরোটা কপি করুন, বা নতুন লিংক চান।',
   'register.error.link-expired': 'লিংকের মেয়াদ শেষ। মেয়াদ ছিল ২৪ ঘণ্টা। নতুন লিংক চান।',
   'register.error.link-used': 'লিংকটি আগেই ব্যবহার হয়েছে। আপনি লগ ইন করতে পারেন।',
+  'register.error.password-wrong':
+    'এটি নিবন্ধনের সময় দেওয়া পাসওয়ার্ড নয়। আমাদের পাঠানো কোড দিয়ে নতুন পাসওয়ার্ড দিতে পারেন।',
   'invitation.error.gone': 'এই আমন্ত্রণ আর কাজ করে না। নতুন একটি চান।',
   'address.error.save': 'ঠিকানা বদলানো যায়নি।',
   'error.session-not-found': 'ওই সেশন আগেই শেষ হয়েছে।',
@@ -61,7 +63,8 @@ export const registration = {
   'register.another': 'অন্য ঠিকানা ব্যবহার করুন',
   'mailbox.demo': 'এই ডেমোতে কোনো ইমেইল বাইরে যায় না।',
   'mailbox.open': 'ডেমো মেইলবক্স খুলুন',
-  'verify.title': 'আপনার অ্যাকাউন্ট নিশ্চিত হচ্ছে…',
+  'verify.title': 'অ্যাকাউন্ট নিশ্চিত করুন',
+  'verify.password-lead': 'নিবন্ধনের সময় দেওয়া পাসওয়ার্ডটি লিখুন।',
   'verify.done': 'আপনার অ্যাকাউন্ট নিশ্চিত হয়েছে',
   'verify.done-lead': 'লগ ইন করুন, রাইডার কোথা থেকে পার্সেল নেবেন জানান, আর প্রথম রাইডার ডাকুন।',
   'verify.failed': 'এই লিংকে কাজ হয়নি',

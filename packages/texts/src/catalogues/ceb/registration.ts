@@ -26,6 +26,8 @@ export const registration = {
     'Dili mogana ang link. Kopyaha ni og tibuok gikan sa message, o pangayo og bag-o.',
   'register.error.link-expired': 'Expired na kini nga link. 24 oras ra ni magamit. Pangayo og bag-o.',
   'register.error.link-used': 'Nagamit na kini nga link. Pwede na ka mo-log in.',
+  'register.error.password-wrong':
+    'Dili kini ang password nga gipili sa pagparehistro. Pwede kang magbutang og bag-o gamit ang code nga among ipadala.',
   'invitation.error.gone': 'Dili na magamit kining imbitasyon. Pangayo og bag-o.',
   'address.error.save': 'Wala namo ma-update ang address.',
   'error.session-not-found': 'Nahuman na kana nga session.',
@@ -64,7 +66,8 @@ export const registration = {
   'register.another': 'Gamit og laing address',
   'mailbox.demo': 'Dinhi sa demo, walay e-mail nga mogawas.',
   'mailbox.open': 'Ablihi ang demo mailbox',
-  'verify.title': 'Nag-confirm sa imong account…',
+  'verify.title': 'I-confirm ang account',
+  'verify.password-lead': 'Isulod ang password nga gipili sa pagparehistro.',
   'verify.done': 'Confirmed na ang imong account',
   'verify.done-lead': 'Mag-log in, isulti asa mag-pickup ang mga rider, ug mag-request sa imong unang rider.',
   'verify.failed': 'Wala mogana kini nga link',

@@ -26,6 +26,8 @@ export const registration = {
     'Tento odkaz je neplatný. Zkopírujte ho ze zprávy celý, nebo požádejte o nový.',
   'register.error.link-expired': 'Platnost tohoto odkazu skončila. Platil 24 hodin. Požádejte o nový.',
   'register.error.link-used': 'Tento odkaz už byl použit. Můžete se přihlásit.',
+  'register.error.password-wrong':
+    'Toto není heslo zvolené při registraci. Nové si můžete nastavit pomocí kódu, který vám pošleme.',
   'invitation.error.gone': 'Tato pozvánka už neplatí. Požádejte o novou.',
   'address.error.save': 'Adresu se nepodařilo změnit.',
   'error.session-not-found': 'Tato relace už skončila.',
@@ -63,7 +65,8 @@ export const registration = {
   'register.another': 'Použít jinou adresu',
   'mailbox.demo': 'V této ukázce se žádná pošta neposílá ven.',
   'mailbox.open': 'Otevřít ukázkovou schránku',
-  'verify.title': 'Potvrzujeme váš účet…',
+  'verify.title': 'Potvrdit účet',
+  'verify.password-lead': 'Zadejte heslo zvolené při registraci.',
   'verify.done': 'Váš účet je potvrzen',
   'verify.done-lead': 'Přihlaste se, řekněte, kde kurýři vyzvedávají, a objednejte prvního.',
   'verify.failed': 'Tento odkaz nefungoval',

@@ -25,6 +25,8 @@ export const registration = {
   'register.error.link-invalid': 'Linket er ugyldigt. Kopiér det helt fra beskeden, eller bed om et nyt.',
   'register.error.link-expired': 'Linket er udløbet. Det gjaldt i 24 timer. Bed om et nyt.',
   'register.error.link-used': 'Linket er allerede brugt. Du kan logge ind.',
+  'register.error.password-wrong':
+    'Det er ikke den adgangskode, der blev valgt ved oprettelsen. Du kan vælge en ny med en kode, som vi sender til dig.',
   'invitation.error.gone': 'Invitationen gælder ikke længere. Bed om en ny.',
   'address.error.save': 'Vi kunne ikke opdatere adressen.',
   'error.session-not-found': 'Den session er allerede slut.',
@@ -62,7 +64,8 @@ export const registration = {
   'register.another': 'Brug en anden adresse',
   'mailbox.demo': 'I denne demonstration sendes der ingen e-mails ud.',
   'mailbox.open': 'Åbn demopostkassen',
-  'verify.title': 'Bekræfter din konto…',
+  'verify.title': 'Bekræft kontoen',
+  'verify.password-lead': 'Indtast den adgangskode, der blev valgt ved oprettelsen.',
   'verify.done': 'Din konto er bekræftet',
   'verify.done-lead': 'Log ind, sig, hvor budene skal hente, og bestil dit første bud.',
   'verify.failed': 'Linket virkede ikke',

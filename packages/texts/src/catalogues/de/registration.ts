@@ -28,6 +28,8 @@ export const registration = {
   'register.error.link-expired':
     'Dieser Link ist abgelaufen. Er galt 24 Stunden. Bitte fordern Sie einen neuen an.',
   'register.error.link-used': 'Dieser Link wurde schon verwendet. Sie können sich anmelden.',
+  'register.error.password-wrong':
+    'Das ist nicht das Passwort, das bei der Registrierung gewählt wurde. Mit einem Code, den wir Ihnen senden, können Sie ein neues wählen.',
   'invitation.error.gone': 'Diese Einladung gilt nicht mehr. Bitte fragen Sie nach einer neuen.',
   'address.error.save': 'Wir konnten die Adresse nicht ändern.',
   'error.session-not-found': 'Diese Sitzung ist bereits beendet.',
@@ -66,7 +68,8 @@ export const registration = {
   'register.another': 'Andere Adresse verwenden',
   'mailbox.demo': 'In dieser Vorführung wird keine E-Mail wirklich verschickt.',
   'mailbox.open': 'Demo-Postfach öffnen',
-  'verify.title': 'Ihr Konto wird bestätigt…',
+  'verify.title': 'Konto bestätigen',
+  'verify.password-lead': 'Geben Sie das Passwort ein, das bei der Registrierung gewählt wurde.',
   'verify.done': 'Ihr Konto ist bestätigt',
   'verify.done-lead': 'Melden Sie sich an, sagen Sie, wo Kuriere abholen, und fordern Sie den ersten an.',
   'verify.failed': 'Dieser Link hat nicht funktioniert',

@@ -23,6 +23,8 @@ export const registration = {
     'This link is not valid. Please copy it whole from the message, or ask for a new one.',
   'register.error.link-expired': 'This link has expired. It was good for 24 hours. Please ask for a new one.',
   'register.error.link-used': 'This link has been used already. You can log in.',
+  'register.error.password-wrong':
+    'This is not the password that was chosen at registration. You can set a new one with a code that we send to you.',
   'invitation.error.gone': 'This invitation is no longer good. Please ask for a new one.',
   'address.error.save': 'We were unable to update the address.',
   'error.session-not-found': 'That session has ended already.',
@@ -60,7 +62,8 @@ export const registration = {
   'register.another': 'Use another address',
   'mailbox.demo': 'In this demonstration no mail leaves the house.',
   'mailbox.open': 'Open the demo mailbox',
-  'verify.title': 'Confirming your account…',
+  'verify.title': 'Confirm account',
+  'verify.password-lead': 'Enter the password that was chosen at registration.',
   'verify.done': 'Your account is confirmed',
   'verify.done-lead': 'Log in, say where riders collect, and request your first one.',
   'verify.failed': 'This link did not work',

@@ -25,6 +25,8 @@ export const registration = {
   'register.error.link-invalid': 'Linkki ei kelpaa. Kopioi se viestistä kokonaan tai pyydä uusi.',
   'register.error.link-expired': 'Linkki on vanhentunut. Se oli voimassa 24 tuntia. Pyydä uusi.',
   'register.error.link-used': 'Linkki on jo käytetty. Voit kirjautua sisään.',
+  'register.error.password-wrong':
+    'Tämä ei ole rekisteröitymisen yhteydessä valittu salasana. Voit valita uuden lähettämällämme koodilla.',
   'invitation.error.gone': 'Kutsu ei ole enää voimassa. Pyydä uusi.',
   'address.error.save': 'Osoitetta ei voitu päivittää.',
   'error.session-not-found': 'Tämä istunto on jo päättynyt.',
@@ -62,7 +64,8 @@ export const registration = {
   'register.another': 'Käytä toista osoitetta',
   'mailbox.demo': 'Tässä esittelyssä sähköpostit eivät lähde ulkomaailmaan.',
   'mailbox.open': 'Avaa esittelyn postilaatikko',
-  'verify.title': 'Vahvistetaan tiliäsi…',
+  'verify.title': 'Vahvista tili',
+  'verify.password-lead': 'Anna rekisteröitymisen yhteydessä valittu salasana.',
   'verify.done': 'Tilisi on vahvistettu',
   'verify.done-lead': 'Kirjaudu sisään, kerro, mistä lähetit noutavat, ja tilaa ensimmäinen.',
   'verify.failed': 'Linkki ei toiminut',

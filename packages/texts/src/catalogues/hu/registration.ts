@@ -22,6 +22,8 @@ export const registration = {
   'register.error.link-invalid': 'Ez a link érvénytelen. Másolja ki egészben az üzenetből, vagy kérjen újat.',
   'register.error.link-expired': 'Ez a link lejárt, 24 óráig volt érvényes. Kérjen újat.',
   'register.error.link-used': 'Ezt a linket már használta. Bejelentkezhet.',
+  'register.error.password-wrong':
+    'Ez nem a regisztrációkor választott jelszó. Az elküldött kóddal új jelszót állíthat be.',
   'invitation.error.gone': 'Ez a meghívó már nem érvényes. Kérjen újat.',
   'address.error.save': 'Nem sikerült frissíteni a címet.',
   'error.session-not-found': 'Ez a munkamenet már véget ért.',
@@ -59,7 +61,8 @@ export const registration = {
   'register.another': 'Másik cím vagy szám használata',
   'mailbox.demo': 'Ebben a bemutatóban nem küldünk valódi levelet.',
   'mailbox.open': 'A bemutató postaládája',
-  'verify.title': 'Fiók megerősítése…',
+  'verify.title': 'Fiók megerősítése',
+  'verify.password-lead': 'Adja meg a regisztrációkor választott jelszót.',
   'verify.done': 'A fiókját megerősítettük',
   'verify.done-lead': 'Jelentkezzen be, adja meg, hol vegyék fel a csomagot, és kérje az első futárt.',
   'verify.failed': 'Ez a link nem működik',

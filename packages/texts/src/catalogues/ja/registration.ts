@@ -26,6 +26,8 @@ export const registration = {
     'このリンクは正しくありません。メッセージから全体をコピーするか、新しいリンクを申し込んでください。',
   'register.error.link-expired': 'リンクの有効期間（24時間）が過ぎました。新しいリンクを申し込んでください。',
   'register.error.link-used': 'このリンクは使用済みです。ログインできます。',
+  'register.error.password-wrong':
+    '登録時に設定したパスワードと一致しません。お送りするコードで新しいパスワードを設定できます。',
   'invitation.error.gone': 'この招待は無効です。新しい招待をお求めください。',
   'address.error.save': '住所を更新できませんでした。',
   'error.session-not-found': 'そのセッションはすでに終了しています。',
@@ -63,7 +65,8 @@ export const registration = {
   'register.another': '別のアドレスを使う',
   'mailbox.demo': 'このデモではメールは外部に送信されません。',
   'mailbox.open': 'デモ用メールボックスを開く',
-  'verify.title': 'アカウントを確認しています…',
+  'verify.title': 'アカウントを確認',
+  'verify.password-lead': '登録時に設定したパスワードを入力してください。',
   'verify.done': 'アカウントが確認されました',
   'verify.done-lead': 'ログインして集荷先を登録し、最初の配達を依頼しましょう。',
   'verify.failed': 'このリンクは使えませんでした',

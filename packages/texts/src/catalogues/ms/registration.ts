@@ -27,6 +27,8 @@ export const registration = {
   'register.error.link-expired':
     'Pautan ini telah tamat tempoh. Ia sah selama 24 jam. Sila minta yang baharu.',
   'register.error.link-used': 'Pautan ini sudah digunakan. Anda boleh log masuk.',
+  'register.error.password-wrong':
+    'Ini bukan kata laluan yang dipilih semasa pendaftaran. Anda boleh memilih yang baharu dengan kod yang kami hantar.',
   'invitation.error.gone': 'Jemputan ini tidak sah lagi. Sila minta yang baharu.',
   'address.error.save': 'Alamat tidak dapat dikemas kini.',
   'error.session-not-found': 'Sesi itu sudah tamat.',
@@ -65,7 +67,8 @@ export const registration = {
   'register.another': 'Guna alamat lain',
   'mailbox.demo': 'Dalam demonstrasi ini tiada e-mel dihantar keluar.',
   'mailbox.open': 'Buka peti mel demo',
-  'verify.title': 'Mengesahkan akaun anda…',
+  'verify.title': 'Sahkan akaun',
+  'verify.password-lead': 'Masukkan kata laluan yang dipilih semasa pendaftaran.',
   'verify.done': 'Akaun anda telah disahkan',
   'verify.done-lead': 'Log masuk, nyatakan tempat rider mengambil barang, dan panggil rider pertama anda.',
   'verify.failed': 'Pautan ini tidak berfungsi',

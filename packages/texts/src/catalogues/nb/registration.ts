@@ -25,6 +25,8 @@ export const registration = {
   'register.error.link-invalid': 'Lenken er ugyldig. Kopier hele fra meldingen, eller be om en ny.',
   'register.error.link-expired': 'Lenken er utløpt. Den gjaldt i 24 timer. Be om en ny.',
   'register.error.link-used': 'Lenken er allerede brukt. Du kan logge inn.',
+  'register.error.password-wrong':
+    'Dette er ikke passordet som ble valgt ved registreringen. Du kan velge et nytt med en kode som vi sender deg.',
   'invitation.error.gone': 'Invitasjonen gjelder ikke lenger. Be om en ny.',
   'address.error.save': 'Vi kunne ikke oppdatere adressen.',
   'error.session-not-found': 'Den økten er allerede avsluttet.',
@@ -62,7 +64,8 @@ export const registration = {
   'register.another': 'Bruk en annen adresse',
   'mailbox.demo': 'I denne demonstrasjonen sendes ingen e-post ut.',
   'mailbox.open': 'Åpne demopostkassen',
-  'verify.title': 'Bekrefter kontoen din…',
+  'verify.title': 'Bekreft kontoen',
+  'verify.password-lead': 'Skriv inn passordet som ble valgt ved registreringen.',
   'verify.done': 'Kontoen din er bekreftet',
   'verify.done-lead': 'Logg inn, si hvor budene skal hente, og bestill ditt første bud.',
   'verify.failed': 'Lenken virket ikke',

@@ -26,6 +26,8 @@ export const registration = {
     'Ten link jest nieprawidłowy. Skopiuj go w całości z wiadomości albo poproś o nowy.',
   'register.error.link-expired': 'Ten link wygasł. Był ważny 24 godziny. Poproś o nowy.',
   'register.error.link-used': 'Ten link został już użyty. Możesz się zalogować.',
+  'register.error.password-wrong':
+    'To nie jest hasło wybrane podczas rejestracji. Możesz ustawić nowe za pomocą kodu, który wyślemy.',
   'invitation.error.gone': 'To zaproszenie nie jest już ważne. Poproś o nowe.',
   'address.error.save': 'Nie udało się zaktualizować adresu.',
   'error.session-not-found': 'Ta sesja już się zakończyła.',
@@ -63,7 +65,8 @@ export const registration = {
   'register.another': 'Użyj innego adresu',
   'mailbox.demo': 'W tej wersji pokazowej żadna wiadomość nie jest wysyłana na zewnątrz.',
   'mailbox.open': 'Otwórz skrzynkę demonstracyjną',
-  'verify.title': 'Potwierdzanie konta…',
+  'verify.title': 'Potwierdź konto',
+  'verify.password-lead': 'Wpisz hasło wybrane podczas rejestracji.',
   'verify.done': 'Twoje konto jest potwierdzone',
   'verify.done-lead': 'Zaloguj się, wskaż, skąd kurierzy mają odbierać, i zamów pierwszego.',
   'verify.failed': 'Ten link nie zadziałał',

@@ -25,6 +25,8 @@ export const registration = {
   'register.error.link-invalid': 'Ovaj link nije ispravan. Kopirajte ga celog iz poruke ili zatražite novi.',
   'register.error.link-expired': 'Ovaj link je istekao. Važio je 24 sata. Zatražite novi.',
   'register.error.link-used': 'Ovaj link je već iskorišćen. Možete da se prijavite.',
+  'register.error.password-wrong':
+    'Ovo nije lozinka izabrana pri registraciji. Novu možete izabrati pomoću koda koji vam pošaljemo.',
   'invitation.error.gone': 'Ovaj poziv više ne važi. Zatražite novi.',
   'address.error.save': 'Nismo mogli da izmenimo adresu.',
   'error.session-not-found': 'Ta sesija je već završena.',
@@ -62,7 +64,8 @@ export const registration = {
   'register.another': 'Koristi drugu adresu',
   'mailbox.demo': 'U ovoj demo verziji poruke se zapravo ne šalju.',
   'mailbox.open': 'Otvori demo sanduče',
-  'verify.title': 'Potvrđuje se vaš nalog…',
+  'verify.title': 'Potvrdi nalog',
+  'verify.password-lead': 'Unesite lozinku izabranu pri registraciji.',
   'verify.done': 'Vaš nalog je potvrđen',
   'verify.done-lead': 'Prijavite se, unesite gde kuriri preuzimaju i pozovite prvog.',
   'verify.failed': 'Ovaj link ne radi',

@@ -25,6 +25,8 @@ export const registration = {
   'register.error.link-invalid': 'Länken är ogiltig. Kopiera hela länken ur meddelandet, eller be om en ny.',
   'register.error.link-expired': 'Länken har gått ut. Den gällde i 24 timmar. Be om en ny.',
   'register.error.link-used': 'Länken har redan använts. Du kan logga in.',
+  'register.error.password-wrong':
+    'Det här är inte lösenordet som valdes vid registreringen. Du kan välja ett nytt med en kod som vi skickar till dig.',
   'invitation.error.gone': 'Inbjudan gäller inte längre. Be om en ny.',
   'address.error.save': 'Vi kunde inte uppdatera adressen.',
   'error.session-not-found': 'Den sessionen är redan avslutad.',
@@ -63,7 +65,8 @@ export const registration = {
   'register.another': 'Använd en annan adress',
   'mailbox.demo': 'I den här demonstrationen skickas ingen e-post ut.',
   'mailbox.open': 'Öppna demobrevlådan',
-  'verify.title': 'Bekräftar ditt konto…',
+  'verify.title': 'Bekräfta kontot',
+  'verify.password-lead': 'Ange lösenordet som valdes vid registreringen.',
   'verify.done': 'Ditt konto är bekräftat',
   'verify.done-lead': 'Logga in, ange var buden ska hämta och beställ ditt första bud.',
   'verify.failed': 'Länken fungerade inte',

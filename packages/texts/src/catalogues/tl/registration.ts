@@ -26,6 +26,8 @@ export const registration = {
     'Hindi gumagana ang link. Kopyahin ito nang buo mula sa message, o humingi ng bago.',
   'register.error.link-expired': 'Expired na ang link na ito. 24 oras lang itong magagamit. Humingi ng bago.',
   'register.error.link-used': 'Nagamit na ang link na ito. Puwede ka nang mag-log in.',
+  'register.error.password-wrong':
+    'Hindi ito ang password na pinili sa pagrehistro. Puwede kang pumili ng bago gamit ang code na ipapadala namin.',
   'invitation.error.gone': 'Hindi na magagamit ang imbitasyong ito. Humingi ng bago.',
   'address.error.save': 'Hindi namin ma-update ang address.',
   'error.session-not-found': 'Tapos na ang session na iyon.',
@@ -64,7 +66,8 @@ export const registration = {
   'register.another': 'Gumamit ng ibang address',
   'mailbox.demo': 'Sa demo na ito, walang e-mail na lumalabas.',
   'mailbox.open': 'Buksan ang demo mailbox',
-  'verify.title': 'Kino-confirm ang account mo…',
+  'verify.title': 'I-confirm ang account',
+  'verify.password-lead': 'Ilagay ang password na pinili sa pagrehistro.',
   'verify.done': 'Confirmed na ang account mo',
   'verify.done-lead':
     'Mag-log in, sabihin kung saan magpi-pickup ang mga rider, at mag-request ng una mong rider.',

@@ -25,6 +25,8 @@ export const registration = {
   'register.error.link-invalid': 'Yeh link durust nahi. Message se poora copy karein, ya naya mangein.',
   'register.error.link-expired': 'Is link ki muddat khatam ho gayi. Yeh 24 ghante ka tha. Naya mangein.',
   'register.error.link-used': 'Yeh link istemal ho chuka hai. Aap log in kar sakte hain.',
+  'register.error.password-wrong':
+    'Yeh woh password nahi jo registration ke waqt chuna gaya tha. Hamare bheje hue code se naya password chun sakte hain.',
   'invitation.error.gone': 'Yeh invitation ab nahi chalti. Nayi mangein.',
   'address.error.save': 'Pata update nahi ho saka.',
   'error.session-not-found': 'Woh session khatam ho chuka hai.',
@@ -62,7 +64,8 @@ export const registration = {
   'register.another': 'Doosra address istemal karein',
   'mailbox.demo': 'Is demo mein koi mail bahar nahi jati.',
   'mailbox.open': 'Demo mailbox kholein',
-  'verify.title': 'Account ki tasdeeq ho rahi hai…',
+  'verify.title': 'Account ki tasdeeq karein',
+  'verify.password-lead': 'Woh password likhein jo registration ke waqt chuna gaya tha.',
   'verify.done': 'Aap ke account ki tasdeeq ho gayi',
   'verify.done-lead': 'Log in karein, batayein rider parcel kahan se uthayein, aur pehla rider mangwayein.',
   'verify.failed': 'Yeh link nahi chala',

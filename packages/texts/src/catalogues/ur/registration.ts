@@ -24,6 +24,8 @@ export const registration = {
   'register.error.link-invalid': 'یہ لنک درست نہیں۔ پیغام سے پورا کاپی کریں، یا نیا مانگیں۔',
   'register.error.link-expired': 'یہ لنک ختم ہو گیا۔ یہ 24 گھنٹے کے لیے تھا۔ نیا مانگیں۔',
   'register.error.link-used': 'یہ لنک پہلے استعمال ہو چکا ہے۔ آپ لاگ اِن کر سکتے ہیں۔',
+  'register.error.password-wrong':
+    'یہ وہ پاس ورڈ نہیں جو رجسٹریشن کے وقت رکھا گیا تھا۔ ہمارے بھیجے ہوئے کوڈ سے نیا پاس ورڈ رکھ سکتے ہیں۔',
   'invitation.error.gone': 'یہ دعوت اب کارآمد نہیں۔ نئی مانگیں۔',
   'address.error.save': 'پتہ تبدیل نہیں ہو سکا۔',
   'error.session-not-found': 'یہ سیشن پہلے ہی ختم ہو چکا ہے۔',
@@ -61,7 +63,8 @@ export const registration = {
   'register.another': 'دوسرا پتہ استعمال کریں',
   'mailbox.demo': 'اس نمائش میں کوئی ای میل باہر نہیں جاتی۔',
   'mailbox.open': 'ڈیمو میل باکس کھولیں',
-  'verify.title': 'آپ کے اکاؤنٹ کی تصدیق ہو رہی ہے…',
+  'verify.title': 'اکاؤنٹ کی تصدیق کریں',
+  'verify.password-lead': 'وہ پاس ورڈ لکھیں جو رجسٹریشن کے وقت رکھا گیا تھا۔',
   'verify.done': 'آپ کے اکاؤنٹ کی تصدیق ہو گئی',
   'verify.done-lead': 'لاگ اِن کریں، بتائیں رائیڈر کہاں سے اٹھائیں، اور پہلا رائیڈر منگوائیں۔',
   'verify.failed': 'اس لنک نے کام نہیں کیا',

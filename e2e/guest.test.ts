@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible.ts'
 import { en } from '../packages/texts/src/catalogues/en/index.ts'
 import { answerBank, cards, pay, typeCard } from './payment-steps.ts'
 import { box, button, choosePlace, expectPushed, onward } from './request-steps.ts'
-import { confirmByLink, fillSignIn, fresh, mailTo, openShop, operate, password } from './support.ts'
+import { confirmByLink, fresh, mailTo, openShop, operate, password } from './support.ts'
 import { expect, test } from './test.ts'
 
 // Singapore alone may show the card page; no other test there needs guests to be refused.
@@ -65,9 +65,6 @@ test('a guest says who sends, pays past the bank, follows, registers, and finds 
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Create account' }).click()
   await confirmByLink(page, (await mailTo(request, email)).link, password)
-  await expect(page.getByRole('heading', { name: 'Your account is confirmed' })).toBeVisible()
-  await page.goto('/connect')
-  await fillSignIn(page, email, password)
   await expect(page.getByText(en['guest.moved']).first()).toBeVisible()
   await page.waitForURL(/request-a-rider\/guest-/)
   expect([await kept(page, 'guest'), await kept(page, 'guest-orders')]).toEqual([null, null])

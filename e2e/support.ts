@@ -60,6 +60,10 @@ async function sessionOf(request: APIRequestContext, { email, password: secret }
 export async function signInByForm(page: Page, { email, password: secret }: User = demo, origin = '') {
   await page.goto(`${origin}/connect`)
   await fillSignIn(page, email, secret)
+  await skipWalkthrough(page)
+}
+
+async function skipWalkthrough(page: Page): Promise<void> {
   await page.waitForURL(/request-a-rider/)
   const seen = await page.evaluate(() => localStorage.getItem('beckon.walkthrough-seen'))
   if (seen === null) await page.getByRole('button', { name: 'Skip' }).click()
@@ -82,6 +86,12 @@ export async function confirmByLink(page: Page, link: string, secret: string): P
   await page.goto(link)
   await page.locator('input[autocomplete="current-password"]').fill(secret)
   await page.locator('main form button[type="submit"]').click()
+}
+
+/** Confirms like `confirmByLink`, which signs in, and skips the walkthrough. */
+export async function enterByLink(page: Page, link: string, secret: string): Promise<void> {
+  await confirmByLink(page, link, secret)
+  await skipWalkthrough(page)
 }
 
 export async function fillSignIn(page: Page, name: string, password: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { registrationCalls } from '@beckon/contract'
 import { Button, PasswordInput, Stack, TextInput } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import {
   AccountPage,
@@ -14,13 +14,16 @@ import {
 } from '../../features/account-form/index.ts'
 import formStyles from '../../features/account-form/Form.module.css'
 import { isRefusedFor, useConfig } from '../../platform/client/index.ts'
+import { useSession } from '../../platform/session/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 
-/** Where the link of a registration leads: the password of the registration confirms the account. */
+/** Where the link of a registration leads: the password of the registration confirms the account and signs in. */
 export function Screen() {
   const { t } = useTexts()
   const token = useMailedToken()
   const { ask, isAsking, problem, forget } = useAsk(registrationCalls.confirmRegistration)
+  const navigate = useNavigate()
+  const { attempt, identity, mode } = useSession()
   const [done, setDone] = useState<string>()
   if (token !== undefined && done === token) {
     return (
@@ -33,8 +36,13 @@ export function Screen() {
     const confirm = async (password: string) => {
       const answer = await ask({ body: { token, password } })
       if (!answer) return
-      lastName().write(answer.result.email)
-      setDone(token)
+      const { email } = answer.result
+      lastName().write(email)
+      // Nobody is signed out for it who is here with another account.
+      if (identity !== null && mode !== 'guest') return setDone(token)
+      attempt({ email, password })
+      // There the sign-in is seen, and why it failed if it does; whoever is signed in is led on.
+      await navigate({ to: '/connect' })
     }
     return (
       <AccountPage title={t('verify.title')} lead={t('verify.password-lead')}>

@@ -1,4 +1,3 @@
-import { isCurrency } from '@beckon/domain/money'
 import type { VoucherTerms } from '@beckon/domain/voucher'
 import type { Selectable } from 'kysely'
 import { unixSeconds } from '../../platform/clock.ts'

@@ -428,6 +428,25 @@ describe('placing', () => {
     await until(async () => (await ordersOf(job.bulk_job_id)).every(({ status }) => status !== 'NEW'))
   })
 
+  it('leaves rows for later as orders that rest, and that may be cancelled', async () => {
+    const { db } = world.server.platform
+    await turnOn(world.server, 'SE', ['PreOrder'])
+    const heads = [...titles, 'Date', 'Time']
+    const job = await uploaded(world, [[...goodRow(60), '2030-06-16', '14:00']], heads)
+    expect(await place(job.bulk_job_id)).toMatchObject({ placed_row_count: 1 })
+    const [order] = await ordersOf(job.bulk_job_id)
+    expect(order).toMatchObject({ status: 'RECEIVED', preordered_for: new Date('2030-06-16T12:00:00Z') })
+    const cancelled = await world.server.app.inject({
+      method: 'PUT',
+      url: '/api/orders/v1/order/cancel',
+      headers: world.owner.headers,
+      payload: { vendor_id: 'SHOP', order_id: order?.order_id, reason: 'MISTAKE_ERROR' },
+    })
+    expect(cancelled.json()).toMatchObject({ result: { status: 'CANCELLED' } })
+    const searches = db.selectFrom('dispatch').where('order_id', '=', order?.order_id ?? '')
+    expect(await searches.selectAll().execute()).toEqual([])
+  })
+
   it('goes on with what was mended afterwards, and never places a row twice', async () => {
     const job = await uploaded(world, [goodRow(43), goodRow(44, { 1: '' })])
     await place(job.bulk_job_id)

@@ -178,18 +178,18 @@ test('a collection point is edited, its pin by keyboard; its ID and its main bra
   const before = await latitude()
   const address = await field(dialog, 'Pickup address').inputValue()
   const pin = dialog.getByRole('button', { name: 'Pin of the collection point' })
-  // Where a spot cannot be named the pin moves and the address stays.
+  // Where a spot cannot be asked for the pin moves and the address stays.
   await page.route(/geolocator\/reverse/, (route) => route.fulfill({ status: 500, json: {} }))
   await pin.focus()
   await page.keyboard.press('Shift+ArrowUp')
-  await expect(dialog.getByText(/We know no address there/)).toBeVisible()
+  await expect(dialog.getByText(/due to a technical reason/)).toBeVisible()
   const moved = await latitude()
   expect(moved).toBeGreaterThan(before)
   await expect(field(dialog, 'Pickup address')).toHaveValue(address)
   // And where it can, the address follows.
   await page.unroute(/geolocator\/reverse/)
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('Shift+ArrowUp')
-  await expect(dialog.getByText(/We know no address there/)).toBeHidden()
+  await expect(dialog.getByText(/due to a technical reason/)).toBeHidden()
   await expect(field(dialog, 'Pickup address')).not.toHaveValue(address)
   const box = await pin.boundingBox()
   const atKeyboard = await latitude()

@@ -132,7 +132,13 @@ const shown = z.object({
   delivery_fee: z.coerce.number().min(0),
 })
 
-/** Repeated for the same version, it does nothing more. */
+const isWholeOrNone = (query: object): boolean =>
+  [0, Object.keys(shown.shape).length].includes(Object.keys(query).length)
+
+/**
+ * With what a person saw, it is refused where that has changed, and repeated for the same version it does nothing more.
+ * Without, every row that is ready is placed.
+ */
 export const placeBulkOrders = defineCall({
   name: 'placeBulkOrders',
   method: 'POST',
@@ -142,7 +148,7 @@ export const placeBulkOrders = defineCall({
   modes,
   rate: 60,
   params: z.object({ jobId: bulkJobId }),
-  query: shown,
+  query: shown.partial().refine(isWholeOrNone, 'must name version, orders and delivery_fee, or none of them'),
   answer: z.object({ code: z.literal(200), data: bulkJob }),
 })
 

@@ -52,9 +52,11 @@ describe('placing what a person saw', () => {
     expect(await jobOf(world, seen.bulk_job_id)).toMatchObject({ placed_row_count: 0 })
   })
 
-  it('refuses a request that names nothing', async () => {
-    const { bulk_job_id: jobId } = await uploaded(world, [goodRow(4)])
-    expect((await ask(world, 'POST', `place-orders/${jobId}`)).statusCode).toBe(400)
+  it('takes every row that is ready where nothing is named, and refuses half of it', async () => {
+    const { bulk_job_id: jobId, version } = await uploaded(world, [goodRow(90), goodRow(91)])
+    expect((await ask(world, 'POST', `place-orders/${jobId}?version=${version}`)).statusCode).toBe(400)
+    expect((await ask(world, 'POST', `place-orders/${jobId}`)).statusCode).toBe(200)
+    expect(await settled(world, jobId)).toMatchObject({ placed_row_count: 2 })
   })
 
   it('does nothing more for a request that is repeated after a fee has changed', async () => {

@@ -1,4 +1,4 @@
-import { toMinor } from '@beckon/domain/money'
+import { type Currency, toMinor } from '@beckon/domain/money'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
 import { type BulkParts, PLACE } from './bulk-parts.ts'
@@ -16,23 +16,33 @@ export interface Shown {
 export function placeOrders(
   parts: BulkParts,
   { key }: ActingOnJob,
-  shown: Shown,
+  shown: Shown | undefined,
 ): Promise<Refusal | undefined> {
   return inTransaction(parts.db, async (tx) => {
     const job = await lockJob(tx, key)
     if (!job) return refuse('bulk.not-found')
-    if (job.placed_version === shown.version) return undefined
+    if (shown ? job.placed_version === shown.version : job.state === 'placing') return undefined
     if (job.cancelled_at !== null) return refuse('bulk.over')
     if (job.state !== 'preprocessed' && job.state !== 'placed') return refuse('bulk.busy')
-    const ready = await readyRows(tx, key)
-    const fees = toMinor(shown.delivery_fee, parts.deploymentOf(job.country).currency)
-    const isShown = ready.orders === shown.orders && fees.ok && ready.feeMinor === fees.money.minor
-    if (job.version !== shown.version || !(isShown || ready.orders === 0)) return refuse('bulk.changed')
+    const { currency } = parts.deploymentOf(job.country)
+    if (shown && !isStillSo(shown, job.version, await readyRows(tx, key), currency))
+      return refuse('bulk.changed')
     const total = await moveRows(tx, key, 'ready', 'queued')
     if (total === 0) return refuse('bulk.nothing-to-place')
     const begun = { state: 'placing', done: 0, total, failure: null, content: null, faults: 0 } as const
-    await writeJob(tx, key, { ...begun, placed_version: shown.version, worked_at: parts.clock.now() })
+    await writeJob(tx, key, { ...begun, placed_version: job.version, worked_at: parts.clock.now() })
     await parts.jobs.send(PLACE, key, { tx, singletonKey: key.jobId })
     return undefined
   })
+}
+
+function isStillSo(
+  shown: Shown,
+  version: number,
+  ready: { readonly orders: number; readonly feeMinor: number },
+  currency: Currency,
+): boolean {
+  const fees = toMinor(shown.delivery_fee, currency)
+  const isShown = ready.orders === shown.orders && fees.ok && ready.feeMinor === fees.money.minor
+  return version === shown.version && (isShown || ready.orders === 0)
 }

@@ -11,7 +11,7 @@ import { createJob } from './create-job.ts'
 import { listJobs, showJob } from './job-for-screen.ts'
 import { actingOnJob, type ActingOnJob, actingVendor, keyOfJob } from './job-of.ts'
 import { mapColumns } from './map-columns.ts'
-import { placeOrders } from './place-orders.ts'
+import { placeOrders, type Shown } from './place-orders.ts'
 import { presentRow } from './present-row.ts'
 import { exampleFile, failedRows } from './row-files.ts'
 import { rowsOf } from './store.ts'
@@ -90,7 +90,7 @@ function workRoutes(app: FastifyInstance, parts: BulkParts): void {
   })
   serve(app, bulkCalls.placeBulkOrders, async ({ caller, params, query }) => {
     const key = keyOfJob(params.jobId)
-    const shown = await then(parts, caller, key, (acting) => placeOrders(parts, acting, query))
+    const shown = await then(parts, caller, key, (acting) => placeOrders(parts, acting, shownIn(query)))
     return isRefusal(shown) ? shown : { code: CODE, data: shown }
   })
   serve(app, bulkCalls.cancelBulkJob, async ({ caller, params }) => {
@@ -98,6 +98,16 @@ function workRoutes(app: FastifyInstance, parts: BulkParts): void {
     return isRefusal(shown) ? shown : { code: CODE, body: shown }
   })
 }
+
+/** What a person saw, where the caller names it: the contract takes all three or none. */
+const shownIn = ({
+  version,
+  orders,
+  delivery_fee,
+}: { [Key in keyof Shown]?: Shown[Key] | undefined }): Shown | undefined =>
+  version === undefined || orders === undefined || delivery_fee === undefined
+    ? undefined
+    : { version, orders, delivery_fee }
 
 /** Does something with an upload of the caller's, and says how it is then. */
 async function then(

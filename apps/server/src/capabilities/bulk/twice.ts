@@ -54,26 +54,30 @@ const rowBefore: BulkProblemKept = { column: null, code: 'row-before', severity:
  */
 export async function isOrderedSince(tx: Tx, key: JobKey, row: RowRow, now: Date): Promise<boolean> {
   const { phone } = row.draft
-  const isWarned = (code: string) => row.problems.some((problem) => problem.code === code)
-  if (phone === '' || isWarned(orderedBefore.code)) return false
+  if (phone === '' || row.problems.some(({ code }) => code === orderedBefore.code)) return false
   await sql`select pg_advisory_xact_lock(hashtextextended(${`drop:${key.vendorId}\n${phone}`}, 0))`.execute(
     tx,
   )
   const orders = await recentOrders(tx, key.vendorId, [phone], now)
-  // An earlier row of the same file was warned of by itself.
-  const own = isWarned(rowBefore.code) ? await ordersOfJob(tx, key) : new Set()
-  return orders.some((order) => !own.has(order.orderId) && isSameDrop(dropOf(row), order))
+  const same = orders.filter((order) => isSameDrop(dropOf(row), order)).map(({ orderId }) => orderId)
+  // Rows of one file are compared when they are checked, and the later one was warned of then, whichever is placed first.
+  return same.length > 0 && (await ordersOfJob(tx, key, same)) < same.length
 }
 
-async function ordersOfJob(tx: Tx, { vendorId, jobId }: JobKey): Promise<Set<string | null>> {
-  const rows = await tx
+/** How many of the orders were placed by this upload. */
+async function ordersOfJob(
+  tx: Tx,
+  { vendorId, jobId }: JobKey,
+  orderIds: readonly string[],
+): Promise<number> {
+  const { count } = await tx
     .selectFrom('bulk_row')
-    .select('order_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('vendor_id', '=', vendorId)
     .where('job_id', '=', jobId)
-    .where('state', '=', 'placed')
-    .execute()
-  return new Set(rows.map(({ order_id }) => order_id))
+    .where('order_id', 'in', orderIds)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 async function recentOrders(

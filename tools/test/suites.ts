@@ -69,7 +69,7 @@ export const unit: Suite = {
   program: bin('vitest/vitest.mjs'),
   args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT_FILE}`],
   read: readVitestReport,
-  budgetSeconds: 1080,
+  budgetSeconds: 1300,
 }
 
 export const endToEnd: Suite = {
@@ -77,7 +77,7 @@ export const endToEnd: Suite = {
   program: bin('@playwright/test/cli.js'),
   args: ['test', '--config', 'e2e/playwright.config.ts'],
   read: readPlaywrightReport,
-  budgetSeconds: 960,
+  budgetSeconds: 1200,
 }
 
 /** What is checked without running the product. */

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { changedFiles, planFor } from './changed.ts'
 import { OtherLoad } from './other-load.ts'
 import type { SuiteReport } from './report.ts'
-import { build, checks, endToEnd, REPORT_FILE, type Suite, unit } from './suites.ts'
+import { inOrder, REPORT_FILE, type Suite } from './suites.ts'
 import { budgetFailure, type SuiteResult, summaryLines } from './summary.ts'
 
 const SAMPLE_MS = 3_000
@@ -23,12 +23,9 @@ const begun = performance.now()
 const plan = options.changed || options.since ? planFor(changedFiles(options.since)) : undefined
 const results: SuiteResult[] = []
 
-const first = [build].flatMap(chosen)
-const tests = [endToEnd, unit].flatMap(chosen)
-const beside = checks.flatMap(chosen)
-const isAlone = first.length + tests.length + beside.length === 1
-// The tests need the portal; the checks need nothing, and run one after the other beside them.
-await Promise.all([runOneByOne(beside), runOneByOne(first).then(() => Promise.all(tests.map(runOne)))])
+const waiting = inOrder.flatMap(chosen)
+const isAlone = waiting.length === 1
+await Promise.all([1, 2].map(runWaiting))
 
 clearInterval(sampling)
 rmSync(folder, { recursive: true, force: true })
@@ -43,12 +40,9 @@ const failed = results.reduce((sum, result) => sum + result.failed, late.length)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 && passed > 0 ? 0 : 1)
 
-async function runOneByOne(suites: readonly Suite[]): Promise<void> {
-  for (const suite of suites) await runOne(suite)
-}
-
-async function runOne(suite: Suite): Promise<void> {
-  results.push(await run(suite))
+/** Runs one suite after the other until none is left. */
+async function runWaiting(): Promise<void> {
+  for (let suite = waiting.shift(); suite; suite = waiting.shift()) results.push(await run(suite))
 }
 
 /** A suite is run unless other suites were named or no change can touch it. */

@@ -132,4 +132,4 @@ it('a thousand screens end with what the service has after it was killed under t
   await untilQuiet()
   await untilEqual()
   expect(shops).toHaveLength(VENDORS * SCREENS)
-}, 900_000)
+}, 1_800_000)

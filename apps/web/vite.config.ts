@@ -30,7 +30,7 @@ const portalFiles = {
     groups: [
       { name: 'base', test: always, priority: 1 },
       // Modules shared by several screens, merged into a few files: each file costs a request.
-      { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 40_000 },
+      { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 400_000 },
     ],
   },
 }

@@ -1,5 +1,6 @@
 import { exponentOf, isCurrency, priceStep, toDecimal } from '@beckon/domain/money'
 import type { FormatContext, Formatters } from './format-types.ts'
+import { dateFormat, numberFormat } from './intl-formats.ts'
 import { isolate } from './isolate.ts'
 import { isLocaleTag, locales } from './locales.ts'
 import { ownFormatters } from './own-formatters.ts'
@@ -43,15 +44,11 @@ export function createFormatters(context: FormatContext): Formatters {
 function commonFormatters(context: FormatContext): Formatters {
   const locale = formatLocale(context)
   const dateStyle = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, {
-      timeZone: context.timezone,
-      calendar: 'gregory',
-      ...options,
-    })
-    return (at: number) => inOrder(format, at * 1000)
+    const all = { timeZone: context.timezone, calendar: 'gregory', ...options }
+    return (at: number) => inOrder(dateFormat(locale, all), at * 1000)
   }
   const date = dateStyle({ dateStyle: 'medium' })
-  const whole = new Intl.NumberFormat(locale)
+  const whole = numberFormat(locale)
   const words = ownRelative[context.locale]
   const relative = (away: number) =>
     words ? relativeIn(words, away, whole.format) : formatRelative(away, locale)
@@ -60,16 +57,14 @@ function commonFormatters(context: FormatContext): Formatters {
     money: (money) => formatAmount(toDecimal(money), money.currency, locale),
     number: (value) => whole.format(value),
     list: (parts) => new Intl.ListFormat(locale).format(parts),
-    percent: (share) =>
-      new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share),
+    percent: (share) => numberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share),
     distance: (metres) => formatDistance(metres, locale),
     bytes: (count) =>
-      new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }).format(
+      numberFormat(locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }).format(
         count / 1_048_576,
       ),
     weight: (kilograms) => formatWeight(kilograms, locale),
-    side: (centimetres) =>
-      new Intl.NumberFormat(locale, { style: 'unit', unit: 'centimeter' }).format(centimetres),
+    side: (centimetres) => numberFormat(locale, { style: 'unit', unit: 'centimeter' }).format(centimetres),
     duration: (seconds) => formatDuration(seconds, locale),
     countdown: (seconds) => formatCountdown(seconds, locale),
     date,
@@ -104,12 +99,12 @@ const withSign: readonly string[] = ['zh-MY']
 
 function formatAmount(decimal: number, currency: string, locale: string): string {
   const style = { style: 'currency', currency } as const
-  const usual = new Intl.NumberFormat(locale, style).resolvedOptions().maximumFractionDigits ?? 2
+  const usual = numberFormat(locale, style).resolvedOptions().maximumFractionDigits ?? 2
   const decimals = isCurrency(currency) ? exponentOf(currency) : usual
   // Where nobody pays with the small unit (forint, rupee), whole amounts go without; others are never cut.
   const hasSmall = !isCurrency(currency) || priceStep(currency) < 10 ** decimals
   const shown = Number.isInteger(decimal) && !hasSmall ? 0 : decimals
-  return new Intl.NumberFormat(locale, {
+  return numberFormat(locale, {
     ...style,
     currencyDisplay: withSign.includes(locale) ? 'narrowSymbol' : 'symbol',
     minimumFractionDigits: shown,
@@ -119,7 +114,7 @@ function formatAmount(decimal: number, currency: string, locale: string): string
 
 function formatDistance(metres: number, locale: string): string {
   const unit = (value: number, name: string, digits: number) =>
-    new Intl.NumberFormat(locale, {
+    numberFormat(locale, {
       style: 'unit',
       unit: name,
       maximumFractionDigits: digits,
@@ -130,14 +125,14 @@ function formatDistance(metres: number, locale: string): string {
 
 function formatWeight(kilograms: number, locale: string): string {
   const unit = (value: number, name: string) =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit: name, maximumFractionDigits: 1 }).format(value)
+    numberFormat(locale, { style: 'unit', unit: name, maximumFractionDigits: 1 }).format(value)
   return kilograms < 1 ? unit(Math.round(kilograms * 1000), 'gram') : unit(kilograms, 'kilogram')
 }
 
 function formatDuration(seconds: number, locale: string): string {
   const minutes = Math.max(1, Math.round(seconds / 60))
   const unit = (value: number, name: string) =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value)
+    numberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value)
   if (minutes < 60) return unit(minutes, 'minute')
   const hours = unit(Math.floor(minutes / 60), 'hour')
   return minutes % 60 === 0 ? hours : `${hours} ${unit(minutes % 60, 'minute')}`
@@ -145,11 +140,11 @@ function formatDuration(seconds: number, locale: string): string {
 
 function formatCountdown(seconds: number, locale: string): string {
   const digits = (value: number, minimumIntegerDigits: number) =>
-    new Intl.NumberFormat(locale, { minimumIntegerDigits, useGrouping: false }).format(value)
+    numberFormat(locale, { minimumIntegerDigits, useGrouping: false }).format(value)
   return `${digits(Math.floor(seconds / 60), 1)}:${digits(seconds % 60, 2)}`
 }
 
 function formatClock(digits: string, locale: string): string {
   const at = Date.UTC(2000, 0, 1, Number(digits.slice(0, 2)), Number(digits.slice(2, 4)))
-  return inOrder(new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }), at)
+  return inOrder(dateFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }), at)
 }

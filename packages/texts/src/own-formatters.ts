@@ -1,12 +1,13 @@
 import { exponentOf, isCurrency, toDecimal } from '@beckon/domain/money'
 import type { FormatContext, Formatters } from './format-types.ts'
+import { dateFormat, numberFormat } from './intl-formats.ts'
 import type { OwnUnit, OwnWriting } from './own-writing.ts'
 import { relativeIn } from './own-relative.ts'
 
 /** All formats of a language that most browsers do not know. */
 export function ownFormatters(own: OwnWriting, { timezone, currency: usual }: FormatContext): Formatters {
   const plain = (value: number, options: Intl.NumberFormatOptions = {}) =>
-    new Intl.NumberFormat(own.numbers, options).format(value)
+    numberFormat(own.numbers, options).format(value)
   const unit = (value: number, name: OwnUnit, digits = 0) =>
     plain(value, { maximumFractionDigits: digits }) + own.units[name]
   const amount = (decimal: number, currency = usual) => {
@@ -46,21 +47,21 @@ export function ownFormatters(own: OwnWriting, { timezone, currency: usual }: Fo
 
 function symbolOf(currency: string): string {
   const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const
-  const parts = new Intl.NumberFormat('en', style).formatToParts(0)
+  const parts = numberFormat('en', style).formatToParts(0)
   return parts.find(({ type }) => type === 'currency')?.value ?? currency
 }
 
 function momentsOf(own: OwnWriting, timeZone: string) {
   const cycle = own.halfDays ? 'h12' : 'h23'
-  const clock = new Intl.DateTimeFormat(own.numbers, {
+  const clock = dateFormat(own.numbers, {
     hour: 'numeric',
     minute: '2-digit',
     hourCycle: cycle,
     timeZone,
   })
-  const day = new Intl.DateTimeFormat(own.numbers, { day: 'numeric', timeZone })
-  const year = new Intl.DateTimeFormat(own.numbers, { year: 'numeric', timeZone })
-  const month = new Intl.DateTimeFormat('en', { month: 'numeric', timeZone })
+  const day = dateFormat(own.numbers, { day: 'numeric', timeZone })
+  const year = dateFormat(own.numbers, { year: 'numeric', timeZone })
+  const month = dateFormat('en', { month: 'numeric', timeZone })
   return {
     time: (at: number) => clock.format(at * 1000),
     date: (at: number) => {

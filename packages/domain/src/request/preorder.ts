@@ -1,4 +1,4 @@
-import { clockOf, dayOf } from '../time/index.ts'
+import { momentIn } from '../time/index.ts'
 import { type ServiceHours, serviceState } from './service-hours.ts'
 
 export type PreorderFault = 'preorder-too-soon' | 'preorder-too-far'
@@ -43,9 +43,11 @@ export function preorderDays(now: number, { hours, timezone, reserve = 0 }: Offe
   const days = new Map<string, number[]>()
   const soonest = Math.ceil((from + reserve) / STEP_SECONDS) * STEP_SECONDS
   for (let at = soonest; at <= to; at += STEP_SECONDS) {
-    if (serviceState(hours, clockOf(at, timezone)) === 'CLOSED') continue
-    const day = dayOf(at, timezone)
-    days.set(day, [...(days.get(day) ?? []), at])
+    const { day, clock } = momentIn(at, timezone)
+    if (serviceState(hours, clock) === 'CLOSED') continue
+    const times = days.get(day)
+    if (times) times.push(at)
+    else days.set(day, [at])
   }
   return [...days].map(([day, times]) => ({ day, times }))
 }

@@ -7,4 +7,5 @@ export {
   daysBetween,
   type DayBounds,
   instantAt,
+  momentIn,
 } from './zoned.ts'

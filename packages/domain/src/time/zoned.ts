@@ -1,7 +1,7 @@
 import {
   type CalendarDate,
+  fromAbsolute,
   fromDate,
-  parseAbsolute,
   parseDate,
   parseDateTime,
   toCalendarDate,
@@ -43,15 +43,25 @@ export const daysBetween = (first: string, second: string): number =>
 /** The day that lies so many days after another. */
 export const dayAfter = (day: string, days: number): string => parseDate(day).add({ days }).toString()
 
-/** The time of day in the zone as four digits, 0000 to 2359. */
-export function clockOf(now: number, timezone: string): string {
-  const { hour, minute } = parseAbsolute(new Date(now * 1000).toISOString(), timezone)
-  return `${String(hour).padStart(2, '0')}${String(minute).padStart(2, '0')}`
+/** What clock and calendar of a zone show. */
+export interface ZonedMoment {
+  /** `2026-03-29`. */
+  readonly day: string
+  /** The time of day as four digits, 0000 to 2359. */
+  readonly clock: string
 }
 
+export function momentIn(now: number, timezone: string): ZonedMoment {
+  const zoned = fromAbsolute(now * 1000, timezone)
+  const [hour, minute] = [zoned.hour, zoned.minute].map((part) => String(part).padStart(2, '0'))
+  return { day: toCalendarDate(zoned).toString(), clock: `${hour}${minute}` }
+}
+
+/** The time of day in the zone as four digits, 0000 to 2359. */
+export const clockOf = (now: number, timezone: string): string => momentIn(now, timezone).clock
+
 /** The day in the zone, `2026-03-29`. */
-export const dayOf = (now: number, timezone: string): string =>
-  toCalendarDate(fromDate(new Date(now * 1000), timezone)).toString()
+export const dayOf = (now: number, timezone: string): string => momentIn(now, timezone).day
 
 /**
  * Seconds since 1970 at which the clocks of a zone show a day (`2026-03-29`) and a time (`14:30`); undefined where the

@@ -1,9 +1,9 @@
 import type { OrderRecord } from '@beckon/contract'
-import { sql } from 'kysely'
 import type { DispatchParts } from '../src/capabilities/dispatch/dispatch-parts.ts'
 import { beginDispatch } from '../src/capabilities/dispatch/seek-rider.ts'
 import { askedFor, type Wish } from './ask-for-rider.ts'
 import { addRider, dispatchParts, parcelOf, type TestRider } from './dispatch.ts'
+import { emptyTables } from './empty-tables.ts'
 import { seedVendors } from './seed-vendors.ts'
 import type { SignedIn } from './sign-in.ts'
 import { type TestClock, testClock } from './test-clock.ts'
@@ -73,8 +73,15 @@ export async function startDispatchWorld(): Promise<DispatchWorld> {
       return orderId
     },
     async clear() {
-      await sql`truncate orders, order_status, order_proof, order_trail, dispatch, offer, rider cascade`.execute(
+      await emptyTables(
         server.platform.db,
+        'orders',
+        'order_status',
+        'order_proof',
+        'order_trail',
+        'dispatch',
+        'offer',
+        'rider',
       )
     },
   }

@@ -13,7 +13,9 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const server = process.env['BECKON_TEST_POSTGRES'] ?? ''
   const template = process.env['BECKON_TEST_TEMPLATE']
   const name = `test_${randomBytes(6).toString('hex')}`
-  await run(server, `create database ${name} ${template ? `template ${template}` : ''}`)
+  // Copied file by file: through the log, as is usual, it takes three times as long.
+  const copied = template ? `template ${template} strategy file_copy` : ''
+  await run(server, `create database ${name} ${copied}`)
   const url = new URL(server)
   url.pathname = `/${name}`
   if (!template) await migrated(url.href)

@@ -5,6 +5,7 @@ import { inflateRawSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { askedFor } from '../../../test/ask-for-rider.ts'
+import { emptyTables } from '../../../test/empty-tables.ts'
 import { planOf } from '../../../test/plan-of.ts'
 import { seedVendors } from '../../../test/seed-vendors.ts'
 import type { SignedIn } from '../../../test/sign-in.ts'
@@ -30,9 +31,7 @@ beforeAll(async () => {
   port = (server.app.server.address() as AddressInfo).port
 })
 afterAll(() => server.stop())
-beforeEach(async () => {
-  await sql`truncate orders, order_status cascade`.execute(server.platform.db)
-})
+beforeEach(() => emptyTables(server.platform.db, 'orders', 'order_status'))
 
 const get = (path: string, user = anna, headers = {}) =>
   server.app.inject({ url: `/api/orders/v1/vendor/${path}`, headers: { ...user.headers, ...headers } })

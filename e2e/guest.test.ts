@@ -59,7 +59,7 @@ test('a guest says who sends, pays past the bank, follows, registers, and finds 
   await invitation.getByRole('link', { name: en['guest.popup-register'] }).click()
   const email = `${fresh('mei')}@home.test`
   await page.getByRole('textbox', { name: 'Business name' }).fill('Mei at home')
-  await page.getByRole('textbox', { name: 'E-mail address or mobile number' }).fill(email)
+  await page.getByRole('textbox', { name: 'Email address or mobile number' }).fill(email)
   await page.getByLabel('New password', { exact: true }).fill(password)
   await page.getByLabel('Repeat the new password').fill(password)
   await page.getByRole('checkbox').check()

@@ -64,11 +64,11 @@ test('a shop sends a parcel and sees it delivered', { tag: ['@phone', '@map'] },
 
 test('a wrong password is refused with the reason, and what was typed stays', async ({ page }) => {
   await page.goto('/connect')
-  await page.getByRole('textbox', { name: 'E-mail address or mobile number' }).fill('demo@beckon.test')
+  await page.getByRole('textbox', { name: 'Email address or mobile number' }).fill('demo@beckon.test')
   await page.getByLabel('Password', { exact: true }).fill('Wrong1234!')
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByText('Failed to login. Your password is invalid.').first()).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'E-mail address or mobile number' })).toHaveValue(
+  await expect(page.getByRole('textbox', { name: 'Email address or mobile number' })).toHaveValue(
     'demo@beckon.test',
   )
 })

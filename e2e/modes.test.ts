@@ -91,7 +91,7 @@ test.describe('inside the page of a platform', () => {
 
   test('a token that makes no sense is said only at the page that platforms embed', async ({ page }) => {
     await page.addInitScript(() => window.sessionStorage.setItem('beckon.platform-token', '"nonsense"'))
-    const fault = page.getByText('We could not open the portal with what the page around it gave us.')
+    const fault = page.getByText('We could not log you in from the page around the portal.')
     await page.goto('/request-a-rider')
     await expect(page.getByRole('heading', { name: 'A rider for every order' })).toBeVisible()
     await expect(fault).toHaveCount(0)
@@ -120,7 +120,7 @@ test.describe('a guest', () => {
     await page.waitForURL(/request-a-rider\/guest-/)
     await page.getByRole('button', { name: 'Skip' }).click()
   }
-  const ended = (page: Page) => page.getByText('Your visit as a guest has ended.').first()
+  const ended = (page: Page) => page.getByText('Your guest session has ended.').first()
 
   test('goes on without an account, and is told where there is no way to pay', async ({ page }) => {
     await begin(page)

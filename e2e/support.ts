@@ -95,7 +95,7 @@ export async function enterByLink(page: Page, link: string, secret: string): Pro
 }
 
 export async function fillSignIn(page: Page, name: string, password: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'E-mail address or mobile number' }).fill(name)
+  await page.getByRole('textbox', { name: 'Email address or mobile number' }).fill(name)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()
 }

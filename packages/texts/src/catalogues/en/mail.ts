@@ -1,27 +1,30 @@
 export const mail = {
-  'mail.footer':
-    'You receive this message because somebody used this address with {sender}. If it was not you, you can ignore it.',
+  'mail.footer': 'You are receiving this message because these contact details are used with {sender}.',
   'mail.confirm.subject': 'Confirm your {sender} account',
-  'mail.confirm.text':
-    'Welcome to {sender}. Please confirm that this address is yours, then you can log in and request your first rider.',
-  'mail.confirm.validity': 'The link is good for {hours} hours and can be used once.',
+  'mail.confirm.text': 'Welcome to {sender}. Confirm your account to log in and request your first rider.',
+  'mail.confirm.validity':
+    'The link works once and expires after {hours} hours. If you did not create this account, you can ignore this message.',
   'mail.confirm.action': 'Confirm account',
-  'mail.reset.subject': 'Your code for a new {sender} password',
-  'mail.reset.text': 'Type this code on the page where you asked for a new password.',
-  'mail.reset.validity': 'It is good for {minutes} minutes. We will never ask you for it by phone.',
+  'mail.reset.subject': 'Your {sender} password reset code',
+  'mail.reset.text': 'Enter this code on the page where you asked to reset your password.',
+  'mail.reset.validity':
+    'The code expires after {minutes} minutes. We will never ask you for it by phone. If you did not ask for it, you can ignore this message. Your password stays the same.',
   'mail.changed.subject': 'Your {sender} password was changed',
-  'mail.changed.text': 'The password of your account was changed on {at}. All other devices were logged out.',
-  'mail.changed.not-you': 'If it was not you, choose a new password at once with “Forgot your password?”.',
-  'mail.invited.subject': 'You are invited to {vendor}',
-  'mail.invited.text': '{by} invites you to request and follow riders for {vendor} with {sender}.',
-  'mail.invited.validity': 'The invitation is good for {days} days.',
+  'mail.changed.text': 'Your password was changed on {at}. We logged you out on all other devices.',
+  'mail.changed.not-you':
+    'If this was not you, choose “Forgot your password?” on the login page straight away and set a new password.',
+  'mail.invited.subject': 'You’re invited to join {vendor}',
+  'mail.invited.text': '{by} has invited you to request and track deliveries for {vendor} with {sender}.',
+  'mail.invited.validity':
+    'The invitation expires after {days} days. If you were not expecting it, you can ignore this message.',
   'mail.invited.action': 'Accept invitation',
   'mail.payment.subject': 'Your payment with {sender}',
-  'mail.payment.paid': 'Your bank has paid for order {order}. The order is placed.',
+  'mail.payment.paid': 'Your bank has paid for order {order}. The order has been placed.',
   'mail.payment.unpaid':
-    'Your bank has not paid for order {order}. Nothing was taken. A rider comes only if you pay again.',
+    'Your bank has not paid for order {order}. You have not been charged. To get a rider, please pay again.',
   'mail.payment.paid-back':
-    'Your bank paid for order {order} when it was already over. The money goes back to your card.',
-  'mail.removed.subject': 'You no longer act for {vendor}',
-  'mail.removed.text': 'An owner of {vendor} has ended your access.',
+    'Your bank paid for order {order} after the order had ended. The money will be refunded to your card.',
+  'mail.removed.subject': 'Your access to {vendor} has ended',
+  'mail.removed.text':
+    'An owner of {vendor} has removed your access. If you think this is a mistake, please contact them.',
 } as const

@@ -197,7 +197,7 @@ test('a customer is kept, found by a few letters, put right and deleted', async 
   // The door is a little further on; its address stays as the shop wrote it.
   const address = await box(page, 'request.address').inputValue()
   await page.getByRole('button', { name: en['request.pin-label'] }).press('ArrowUp')
-  await expect(page.getByText('The corrected pin will be remembered')).toBeVisible()
+  await expect(page.getByText('We’ll remember the corrected pin')).toBeVisible()
   await expect(box(page, 'request.address')).toHaveValue(address)
   await expectAccessible(page)
   await known.type(amount(page), '20')

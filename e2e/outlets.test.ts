@@ -107,10 +107,10 @@ test('what is wrong with a collection point is told at its fields', async ({ pag
   await fillNames(dialog, 'MAIN', 'Tea North')
   for (const text of told.slice(0, 3)) await expect(dialog.getByText(text)).toBeHidden()
 
-  await field(dialog, 'E-mail address of owner 1').fill('lin@tea.test')
+  await field(dialog, 'Email address of owner 1').fill('lin@tea.test')
   await expect(dialog.getByRole('button', { name: 'Remove owner 1' })).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Add another owner' }).click()
-  await field(dialog, 'E-mail address of owner 2').fill('mai')
+  await field(dialog, 'Email address of owner 2').fill('mai')
   await chooseAddress(dialog, 'garden')
   await expect(dialog.getByText('Please select pickup address')).toBeHidden()
   await field(dialog, 'Instructions for riders').fill('ก'.repeat(334))
@@ -136,7 +136,7 @@ test('what is wrong with a collection point is told at its fields', async ({ pag
 
   // A slip does not throw away what was typed.
   await page.keyboard.press('Escape')
-  const asked = page.getByRole('dialog', { name: 'Discard what you typed?' })
+  const asked = page.getByRole('dialog', { name: 'Discard your changes?' })
   await expectAccessible(page)
   await asked.getByRole('button', { name: 'Keep editing' }).click()
   await expect(field(again, 'Label')).toHaveValue('Tea South')
@@ -154,7 +154,7 @@ test('a collection point is edited, its pin by keyboard; its ID and its main bra
   const adding = await openAdding(page)
   await fillNames(adding, 'EAST-1', 'Tea East')
   await chooseAddress(adding, 'garden')
-  await field(adding, 'E-mail address of owner 1').fill(`${fresh('lin')}@tea.test`)
+  await field(adding, 'Email address of owner 1').fill(`${fresh('lin')}@tea.test`)
   await adding.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(added).first()).toBeVisible()
 
@@ -167,17 +167,17 @@ test('a collection point is edited, its pin by keyboard; its ID and its main bra
   await open()
   await expect(field(dialog, 'Collection point ID')).toHaveJSProperty('readOnly', true)
   await expect(field(dialog, 'Main branch')).toHaveJSProperty('readOnly', true)
-  await expect(dialog.getByText('The ID stays: earlier orders are filed under it.')).toBeVisible()
+  await expect(dialog.getByText('The ID cannot be changed, because earlier orders use it.')).toBeVisible()
   await expect(field(dialog, 'Phone number')).toHaveValue('91234567')
   // Invited a moment ago, and still so after saving.
-  await expect(field(dialog, 'E-mail address of owner 1')).toHaveValue(/lin-/)
+  await expect(field(dialog, 'Email address of owner 1')).toHaveValue(/lin-/)
   await expectAccessible(page)
 
   const map = dialog.locator('[data-latitude]')
   const latitude = async () => Number(await map.getAttribute('data-latitude'))
   const before = await latitude()
   const address = await field(dialog, 'Pickup address').inputValue()
-  const pin = dialog.getByRole('button', { name: 'Pin of the collection point' })
+  const pin = dialog.getByRole('button', { name: 'Pin for the collection point' })
   // Where a spot cannot be asked for the pin moves and the address stays.
   await page.route(/geolocator\/reverse/, (route) => route.fulfill({ status: 500, json: {} }))
   await pin.focus()
@@ -210,7 +210,7 @@ test('a collection point is edited, its pin by keyboard; its ID and its main bra
 
   await openAccount(page)
   await page.getByRole('button', { name: 'Edit Tea Far East' }).click()
-  await expect(field(dialog, 'E-mail address of owner 1')).toHaveValue(/lin-/)
+  await expect(field(dialog, 'Email address of owner 1')).toHaveValue(/lin-/)
   expect(await latitude()).toBeCloseTo(last, 5)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()

@@ -100,8 +100,7 @@ async function mend(page: Page, row: number, name: string, text: string): Promis
   await page.keyboard.press('Enter')
 }
 
-const errorsLeft = (page: Page, count: number) =>
-  expect(filter(page, `Only rows with errors (${count})`)).toBeVisible()
+const errorsLeft = (page: Page, count: number) => expect(filter(page, `Errors (${count})`)).toBeVisible()
 
 test('five hundred orders from one spreadsheet: forty faults mended, and every one placed', async ({
   page,
@@ -126,18 +125,18 @@ test('five hundred orders from one spreadsheet: forty faults mended, and every o
   await expectAccessible(page)
 
   // The same in many rows, once.
-  await page.getByLabel('Instead, in all of them').first().selectOption('PAID')
-  await page.getByRole('button', { name: 'Mend 15 rows' }).click()
+  await page.getByLabel('Replace with').first().selectOption('PAID')
+  await page.getByRole('button', { name: 'Update 15 rows' }).click()
   await errorsLeft(page, 25)
   // Addresses that nobody would find: one is looked at, the others are where they were found.
-  await page.getByRole('button', { name: 'Look at them on the map' }).click()
-  await page.getByRole('button', { name: 'It is here' }).click()
+  await page.getByRole('button', { name: 'Check on the map' }).click()
+  await page.getByRole('button', { name: 'Use this pin' }).click()
   await errorsLeft(page, 24)
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('button', { name: 'Take all as found' }).click()
+  await page.getByRole('button', { name: 'Accept all locations found' }).click()
   await errorsLeft(page, 13)
   // A column of telephone numbers, copied from elsewhere.
-  await filter(page, 'Only rows with errors (13)').click()
+  await filter(page, 'Errors (13)').click()
   await grid(page).locator('[data-column="phone"]').first().click()
   await paste(page, Array.from({ length: 10 }, (_, row) => `+65 8${1_000_000 + row}`).join('\n'))
   await errorsLeft(page, 3)
@@ -149,7 +148,7 @@ test('five hundred orders from one spreadsheet: forty faults mended, and every o
 
   await page.getByRole('button', { name: 'Place orders (500)' }).click()
   await expect(page.getByText('You are about to place 500 orders. Are you sure?')).toBeVisible()
-  await page.getByRole('button', { name: 'Yes, place them' }).click()
+  await page.getByRole('button', { name: 'Confirm and place' }).click()
   await expect(page.getByText('Orders placed successfully')).toBeVisible({ timeout: 60_000 })
   await page.waitForURL(/order-tracking/)
   await expectPlaced(request, shop)
@@ -190,22 +189,22 @@ test('columns with names of their own are said once; what cannot be placed is ta
   const buffer = await ordersWorkbook(odd, [row('+65 91234567'), row('12')])
   await signIn(page, shop, { path: `/bulk-order/${shop.vendorId}` })
   await page.locator('input[type=file]').setInputFiles({ name: 'odd.xlsx', mimeType: '', buffer })
-  await expect(page.getByRole('heading', { name: 'What do the columns hold?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Match your columns' })).toBeVisible()
   await page.getByLabel('Wer zzq').selectOption('name')
   await page.getByLabel('Ruf zzq').selectOption('phone')
   await page.getByLabel('Wohin zzq').selectOption('address')
-  await page.getByRole('button', { name: 'Read the rows' }).click()
+  await page.getByRole('button', { name: 'Read rows' }).click()
   await page.getByRole('button', { name: 'Place orders (1)' }).click()
-  await page.getByRole('button', { name: 'Yes, place them' }).click()
+  await page.getByRole('button', { name: 'Confirm and place' }).click()
   // What was placed is said as done, with what is left; and the next file is asked for.
   await expect(page.getByText('1 order placed')).toBeVisible()
   await expect(page.getByText('1 row still needs fixing')).toBeVisible()
   await expect(page.getByText('Error while placing orders')).toBeHidden()
   await expectAccessible(page)
-  await page.locator('[data-left]').getByRole('button', { name: 'Show the rows' }).click()
+  await page.locator('[data-left]').getByRole('button', { name: 'Show rows' }).click()
   await expect(page.getByText('1 order placed')).toBeVisible()
   const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download rows that are not placed' }).click()
+  await page.getByRole('button', { name: 'Download rows not placed' }).click()
   const again = await readFile(await (await saved).path())
   await page.getByRole('button', { name: 'New file' }).click()
   await page.locator('input[type=file]').setInputFiles({ name: 'again.xlsx', mimeType: '', buffer: again })

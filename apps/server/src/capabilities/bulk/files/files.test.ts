@@ -64,7 +64,7 @@ describe('the template', () => {
   it('has nothing to order in it', async () => {
     const { orders, leftOut, sheet, otherSheets, head } = await read(await template('SG', 'en'))
     expect([orders, leftOut]).toEqual([[], [{ row: 2, why: 'example' }]])
-    expect([sheet, otherSheets, head.at]).toEqual(['Orders', ['How to fill in'], 0])
+    expect([sheet, otherSheets, head.at]).toEqual(['Orders', ['How to fill this in'], 0])
   })
 
   it.each(countryCodes)('filled in reads back without faults in %s', async (country) => {
@@ -136,7 +136,7 @@ describe('rows that failed', () => {
       'en',
     )
     const { orders, head } = await read(await buffer(stream))
-    expect(head.titles.at(-1)).toBe('What is wrong')
+    expect(head.titles.at(-1)).toBe('Problems')
     expect([head.unsure, head.unknown]).toEqual([[], []])
     const again = Object.fromEntries(
       Object.entries(orders[0]?.cells ?? {}).map(([column, cell]) => [column, cell.text]),

@@ -51,7 +51,9 @@ test('a shop writes to its rider, also over a lost connection, and is answered',
   })
   await context.setOffline(true)
   await press.click()
-  await expect(talk(page).getByText('Not sent. Your text is still here: please try again.')).toBeVisible()
+  await expect(
+    talk(page).getByText('Not sent. Your message is still here, so please try again.'),
+  ).toBeVisible()
   await expect(field).toHaveValue('The parcel is ready.')
   await context.setOffline(false)
   await press.click()

@@ -44,7 +44,7 @@ test('a parcel is handed over to whoever says the PIN; shop and customer see the
   await expect(customer.locator('[data-handover-pin]')).toContainText(said)
 
   const call = page.locator('[data-call]')
-  await call.getByRole('button', { name: 'Call the rider' }).click(PATIENCE)
+  await call.getByRole('button', { name: 'Call rider' }).click(PATIENCE)
   await expect(call.getByRole('link', { name: /^\+999/ })).toHaveAttribute('href', /^tel:\+999\d+,,\d{6}$/)
   await expectAccessible(customer)
 
@@ -56,11 +56,11 @@ test('a parcel is handed over to whoever says the PIN; shop and customer see the
     await expect.poll(() => width(page.locator(`[data-proof=${kind}] img`))).toBeGreaterThan(0)
   }
   const proofs = page.locator('[data-proofs]')
-  await expect(proofs).toContainText('Taken by Mai Unreachable')
+  await expect(proofs).toContainText('Received by Mai Unreachable')
   await expect(proofs).toContainText('PIN checked')
   await expectAccessible(page)
   await proofs.screenshot({ path: test.info().outputPath('proofs.png') })
-  await proofs.getByRole('button', { name: /^Photo of the hand-over/ }).click()
+  await proofs.getByRole('button', { name: /^Photo of the handover/ }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Zoom in' }).click()
   await expect.poll(() => width(dialog.locator('img'))).toBeGreaterThan(0)
@@ -72,7 +72,7 @@ test('a parcel is handed over to whoever says the PIN; shop and customer see the
   for (const kind of ['pickup', 'delivery']) {
     await expect.poll(() => width(customer.locator(`[data-proof=${kind}] img`))).toBeGreaterThan(0)
   }
-  await expect(customer.locator('[data-proofs]')).toContainText('Taken by Mai Unreachable')
+  await expect(customer.locator('[data-proofs]')).toContainText('Received by Mai Unreachable')
   await expectAccessible(customer)
   await customer.screenshot({ path: test.info().outputPath('receipt.png'), fullPage: true })
   await phone.close()

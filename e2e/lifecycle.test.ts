@@ -34,8 +34,8 @@ const returned = { end: 'RETURNED_TO_VENDOR', waiting: 'Your parcel is back at t
 const cancelled = { end: 'CANCELLED', waiting: 'This order is cancelled' } as const
 
 const walks: readonly Walk[] = [
-  { ...delivered, name: 'Mei Lin', told: ['The parcel was handed over', 'The rider takes it'] },
-  { ...delivered, name: 'Mai Decline', told: ['The rider said no, somebody else is asked'] },
+  { ...delivered, name: 'Mei Lin', told: ['The parcel was handed over', 'The rider took the order'] },
+  { ...delivered, name: 'Mai Decline', told: ['The rider declined. Asking another rider.'] },
   {
     ...delivered,
     name: 'Mai Late',
@@ -45,7 +45,7 @@ const walks: readonly Walk[] = [
     ...returned,
     name: 'Mai Unreachable',
     answer: bringBack,
-    told: ['The customer could not be reached', 'Brought back: $', 'Decided: Bring it back'],
+    told: ['The customer could not be reached', 'Return: $', 'Decided: Return it'],
   },
   {
     ...returned,
@@ -54,7 +54,7 @@ const walks: readonly Walk[] = [
       await decide(request, shop, orderId, { option: 'TRY_AGAIN', note: 'Please ring' })
       await decide(request, shop, orderId, { option: 'BRING_BACK' })
     },
-    told: ['The customer refused the parcel', 'Decided: Bring it back', 'Decided: Try again'],
+    told: ['The customer refused the parcel', 'Decided: Return it', 'Decided: Try again'],
   },
   {
     ...delivered,
@@ -64,13 +64,13 @@ const walks: readonly Walk[] = [
         option: 'NEW_PIN',
         location: { ...doorNear(shop), address: '9 Hill Street', notes: 'Blue door' },
       }),
-    told: ['It goes to another door', 'Decided: Take it to another door', 'The address is wrong'],
+    told: ['Going to a new address', 'Decided: Deliver to another address', 'The address is wrong'],
   },
   {
     ...cancelled,
     name: 'Mai NoRider',
     answer: ({ request, shop, orderId }) => callOff(request, shop, orderId, 'DELIVERY_ETA_TOO_LONG'),
-    told: ['The delivery takes too long'],
+    told: ['Delivery takes too long'],
   },
 ]
 
@@ -162,7 +162,7 @@ test('no rider is found: the shop gives it up for nothing, and whoever waits is 
   await expect(detail(page, orderId)).toHaveAttribute('data-status', 'CANCELLED')
   await expectTold(page, orderId, {
     end: 'CANCELLED',
-    told: ['No rider was free in time', 'Decided: Cancel the order', 'The shop was asked what to do'],
+    told: ['No rider was free in time', 'Decided: Cancel order', 'The shop was asked what to do'],
   })
   const { charges } = await recordOf(request, shop, orderId)
   expect(charges).toEqual([])

@@ -30,8 +30,8 @@ test('a card is declined, another is paid with and saved, the saved one is used,
   // By key: the map above it comes and goes with each rider who is asked.
   await order.locator('[data-cancel]').press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Cancel this order?' })
-  await dialog.getByRole('radio', { name: 'It was a mistake' }).check()
-  await dialog.getByRole('button', { name: 'Cancel the order' }).click()
+  await dialog.getByRole('radio', { name: 'Ordered by mistake' }).check()
+  await dialog.getByRole('button', { name: 'Cancel order' }).click()
   await expect(order).toHaveAttribute('data-status', 'CANCELLED')
   await expect(order.getByText('Paid back')).toBeVisible()
 })

@@ -96,7 +96,7 @@ test('a scheduled order says when it is collected, and is cancelled before its s
   await detail.locator('[data-cancel]').click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText(en['cancel.text-scheduled'])).toBeVisible()
-  await expect(dialog.getByText(/^It costs nothing until .*\d/)).toBeVisible()
+  await expect(dialog.getByText(/^We look for a rider from .*\d/)).toBeVisible()
   await expectAccessible(page)
   await dialog.getByLabel(en['cancel.reason.MISTAKE_ERROR']).check()
   await dialog.getByRole('button', { name: en['cancel.confirm'] }).click()

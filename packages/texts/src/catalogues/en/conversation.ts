@@ -1,6 +1,6 @@
 export const conversation = {
   'talk.title': 'Messages with the rider',
-  'talk.empty': 'Nothing written yet. What you write arrives on the rider’s phone at once.',
+  'talk.empty': 'No messages yet. Anything you write reaches the rider’s phone straight away.',
   'talk.label': 'Your message to the rider',
   'talk.send': 'Send',
   'talk.mine': 'You',
@@ -8,9 +8,10 @@ export const conversation = {
   'talk.seen': 'Seen',
   'talk.sent': 'Sent',
   'talk.unseen': 'New messages: {count}',
-  'talk.closed': 'You can write to each other while a rider has the parcel, and for an hour after the end.',
-  'talk.not-sent': 'Not sent. Your text is still here: please try again.',
-  'talk.not-loaded': 'The messages could not be fetched.',
+  'talk.closed':
+    'You can message each other while a rider is assigned to the order, and for an hour after it ends.',
+  'talk.not-sent': 'Not sent. Your message is still here, so please try again.',
+  'talk.not-loaded': 'The messages could not be loaded.',
   'talk.phrases': 'Quick phrases',
   'talk.phrase.ready': 'The parcel is ready.',
   'talk.phrase.wait': 'Five more minutes, please.',

@@ -53,11 +53,11 @@ async function forSomebodyKnown(page: Page): Promise<void> {
 
 /** Whatever is still missing; a person does no more than they must. */
 async function finish(page: Page): Promise<void> {
-  const pin = button(page, 'The pin is right')
+  const pin = button(page, 'Use this pin')
   if (await pin.isVisible()) await pin.click()
   const description = box(page, 'What is in the parcel')
   if ((await description.inputValue()) === '') await description.fill('A bunch of tulips')
-  const amount = box(page, /Value of the order/)
+  const amount = box(page, /Order value/)
   if ((await amount.inputValue()) === '') await amount.fill('20')
   await button(page, 'Continue').click()
   await button(page, 'Request a rider').click()

@@ -61,7 +61,7 @@ test('a message is pasted, looked through, fills the form, and is checked', asyn
   await expect(page.locator('[data-fee]')).toBeVisible()
   await expect(field(page, /^Name Please check/)).toHaveValue('Mai Tan')
   await expect(field(page, /^Phone number Please check/)).toHaveValue('+6591234567')
-  await expect(field(page, /^Value of the order .*Please check/)).toHaveValue('38.5')
+  await expect(field(page, /^Order value .*Please check/)).toHaveValue('38.5')
   await expect(field(page, /^Note for the rider Please check/)).toHaveValue('ring the bell')
   await expectAccessible(page)
 
@@ -162,7 +162,7 @@ test('the customer is asked, and the open form fills by itself', async ({ page, 
 
   await page.getByLabel('Name', { exact: true }).fill('Mai Tan')
   await field(page, 'Phone number').fill('91234567')
-  await field(page, /Value of the order/).fill('20')
+  await field(page, /Order value/).fill('20')
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Request a rider', exact: true }).click()
   await expect(page.getByText('Order pushed!')).toBeVisible()

@@ -11,7 +11,7 @@ async function send(page: Page, shop: Shop, name: string, phone = '91234567'): P
   await page.getByLabel('Name', { exact: true }).fill(name)
   await page.getByRole('textbox', { name: 'Phone number' }).fill(phone)
   await page.getByRole('textbox', { name: 'Unit number' }).fill('#04-12')
-  await page.getByRole('textbox', { name: /Value of the order/ }).fill('20')
+  await page.getByRole('textbox', { name: /Order value/ }).fill('20')
   await onward(page)
   await page
     .getByRole('radio', { name: /Paid|paid/ })

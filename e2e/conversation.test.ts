@@ -23,7 +23,7 @@ async function send(page: Page, shop: Shop): Promise<string> {
   await page.getByLabel('Name', { exact: true }).fill('Mai Unreachable')
   await page.getByRole('textbox', { name: 'Phone number' }).fill('91234567')
   await page.getByRole('textbox', { name: 'Unit number' }).fill('#04-12')
-  await page.getByRole('textbox', { name: /Value of the order/ }).fill('20')
+  await page.getByRole('textbox', { name: /Order value/ }).fill('20')
   await onward(page)
   await submit(page)
   return expectPushed(page)

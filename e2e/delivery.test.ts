@@ -25,17 +25,17 @@ test('an outlet’s area is drawn, and what lies outside it is told once its pin
   await choose(page, inside)
   await expect(map(page)).toBeVisible()
   await expect(
-    page.getByText('The outline on the map is where this collection point delivers.'),
+    page.getByText('The outline on the map shows where this collection point delivers.'),
   ).toBeVisible()
   await choose(page, outside)
   const refusal = page.getByText('We cannot deliver that order there. It is outside our area.')
-  const check = page.getByRole('button', { name: 'The pin is right' })
+  const check = page.getByRole('button', { name: 'Use this pin' })
   await expect(check).toBeVisible()
   await expect(refusal).toBeHidden()
-  await expect(page.getByText('The pin lies outside it.')).toBeHidden()
+  await expect(page.getByText('The pin is outside it.')).toBeHidden()
   await check.click()
   await expect(refusal).toBeVisible()
-  await expect(page.getByText('The pin lies outside it.')).toBeVisible()
+  await expect(page.getByText('The pin is outside it.')).toBeVisible()
   await expectAccessible(page)
   await choose(page, inside)
   await expect(page.locator('[data-fee]')).toBeVisible()
@@ -44,7 +44,7 @@ test('an outlet’s area is drawn, and what lies outside it is told once its pin
 test('what is too far for the country is told as that', async ({ page }) => {
   await signIn(page, demo, { path: '/request-a-rider/sg-101' })
   await choose(page, far)
-  const check = page.getByRole('button', { name: 'The pin is right' })
+  const check = page.getByRole('button', { name: 'Use this pin' })
   await check.click()
   await expect(page.getByText('We cannot deliver that order there. It is too far away.')).toBeVisible()
   await expect(page.getByText('The outline on the map')).toBeHidden()
@@ -52,7 +52,7 @@ test('what is too far for the country is told as that', async ({ page }) => {
 
 test('weight and size are asked once where the country has its own limits', async ({ page }) => {
   await signIn(page, demo, { country: 'TW' })
-  const pin = page.getByRole('button', { name: 'The pin is right' })
+  const pin = page.getByRole('button', { name: 'Use this pin' })
   const fill = async () => {
     await choose(page, '25.0330, 121.5654')
     await expect(page.locator('[data-fee]')).toBeVisible()
@@ -60,11 +60,11 @@ test('weight and size are asked once where the country has its own limits', asyn
     await page.getByLabel('Name', { exact: true }).fill('First Customer')
     await page.getByRole('textbox', { name: 'Phone number' }).fill('0912345678')
     await page.getByRole('textbox', { name: 'What is in the parcel' }).fill('A bunch of tulips')
-    await page.getByRole('textbox', { name: /Value of the order/ }).fill('200')
+    await page.getByRole('textbox', { name: /Order value/ }).fill('200')
   }
   await fill()
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText('Please choose how heavy and large the parcel is').first()).toBeVisible()
+  await expect(page.getByText('Please choose the weight and size of the parcel').first()).toBeVisible()
   await page.getByRole('radio', { name: /^Up to 5 kg/ }).click()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Continue' }).click()

@@ -42,7 +42,7 @@ test('a guest says who sends, pays past the bank, follows, registers, and finds 
   await only(page, 'request.customer-phone').fill('91234567')
   await only(page, 'request.unit').fill('#04-12')
   await only(page, 'request.description').fill('A bunch of tulips')
-  await page.getByRole('textbox', { name: /Value of the order/ }).fill('20')
+  await page.getByRole('textbox', { name: /Order value/ }).fill('20')
   await page.reload()
   await expect(only(page, 'sender.name')).toHaveValue('Mei Tan')
   await onward(page)

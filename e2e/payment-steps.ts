@@ -36,7 +36,7 @@ export const pay = (page: Page) => page.getByRole('button', { name: /^Pay / }).c
  * became of a key in one that goes away with it.
  */
 export async function answerBank(page: Page, answer: string): Promise<void> {
-  const bank = page.frameLocator('iframe[title="Your bank wants to make sure that it is you"]')
+  const bank = page.frameLocator('iframe[title="Your bank needs to confirm that it’s you"]')
   await bank.getByRole('button', { name: answer }).dispatchEvent('click')
 }
 

@@ -10,7 +10,7 @@ test('a card is declined, another is paid with and saved, the saved one is used,
   await expect(cardFrame(page).getByLabel('Card number')).toBeVisible()
   await typeCard(page, cards.declined)
   await pay(page)
-  await expectDeclined(page, 'Your bank did not accept this card.')
+  await expectDeclined(page, 'Your bank declined this card.')
 
   await typeCard(page, cards.approved)
   await page.getByRole('checkbox', { name: 'Save this card for next time' }).check()
@@ -33,7 +33,7 @@ test('a card is declined, another is paid with and saved, the saved one is used,
   await dialog.getByRole('radio', { name: 'Ordered by mistake' }).check()
   await dialog.getByRole('button', { name: 'Cancel order' }).click()
   await expect(order).toHaveAttribute('data-status', 'CANCELLED')
-  await expect(order.getByText('Paid back')).toBeVisible()
+  await expect(order.getByText('Refunded')).toBeVisible()
 })
 
 test('the bank asks who pays: a reload in the middle goes on there, and the order goes once it is answered', async ({
@@ -45,7 +45,7 @@ test('the bank asks who pays: a reload in the middle goes on there, and the orde
   await typeCard(page, cards.challenged)
   await pay(page)
   await answerBank(page, 'No, refuse it')
-  await expectDeclined(page, 'Your bank could not confirm that it is you.')
+  await expectDeclined(page, 'Your bank could not confirm that it’s you.')
   await typeCard(page, cards.challenged)
   await pay(page)
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -25,7 +25,7 @@ async function askForLater(page: Page, shop: Shop): Promise<string> {
   await submit(page)
   const orderId = await expectPushed(page)
   await page.goto(`/request-a-rider/${shop.vendorId}?orderID=${orderId}`)
-  await expect(page.getByRole('heading', { name: 'Change the order' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Change order' })).toBeVisible()
   return orderId
 }
 
@@ -36,11 +36,11 @@ test('an order is changed; another address has another fee', async ({ page, requ
   await askForLater(page, shop)
   const [before] = await ordersOf(request, shop)
   await expect(page.getByLabel('Name', { exact: true })).not.toBeEditable()
-  await expect(page.getByText(/Name and phone number stay/)).toBeVisible()
-  await expect(page.getByText('To the same address the fee stays as it was.')).toBeVisible()
+  await expect(page.getByText(/name and phone number cannot be changed/)).toBeVisible()
+  await expect(page.getByText('The fee stays the same, because the address has not changed.')).toBeVisible()
   await expectAccessible(page)
   await choosePlace(page, north(shop, 2500))
-  await expect(page.getByText('To the same address the fee stays as it was.')).toHaveCount(0)
+  await expect(page.getByText('The fee stays the same, because the address has not changed.')).toHaveCount(0)
   await expect(page.getByText('Before', { exact: true }).locator('..')).toContainText(
     String(before?.delivery_fee),
   )
@@ -71,9 +71,9 @@ test('two people who change the same order do not write over each other', async 
   const other = await context.newPage()
   const open = async (tab: Page) => {
     await tab.goto(edit)
-    await expect(tab.getByRole('heading', { name: 'Change the order' })).toBeVisible()
+    await expect(tab.getByRole('heading', { name: 'Change order' })).toBeVisible()
   }
-  const told = (tab: Page) => tab.getByRole('dialog', { name: 'Somebody else has changed this order' })
+  const told = (tab: Page) => tab.getByRole('dialog', { name: 'Someone else has changed this order' })
 
   await open(other)
   await rewrite(page, 'One rose')

@@ -23,7 +23,7 @@ const TARIFF = '30:6:0:0'
 test.afterEach(({ request }) => set(request, 'tariff', TARIFF, COUNTRY))
 
 const ORDER = '**/api/orders/v1/order'
-const over = (page: Page) => page.getByText('This fee is computed again when you send.')
+const over = (page: Page) => page.getByText('This fee has expired. We’ll calculate it again when you submit.')
 
 /**
  * Lets the page see its quote expire, and has the next order refused for it. A quote holds for half a minute at least, so

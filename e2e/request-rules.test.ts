@@ -97,7 +97,7 @@ test('a high value is looked at again before it is sent', async ({ page, request
   await button(dialog, 'action.back').click()
   expect(await ordersOf(request, shop)).toEqual([])
   await submit(page)
-  await dialog.getByRole('button', { name: /is right$/ }).click()
+  await dialog.getByRole('button', { name: /is correct$/ }).click()
   await expectPushed(page)
 })
 
@@ -108,7 +108,7 @@ test('Kuwait requires no amount, and says that a cash order without one collects
   await speak(page, 'en')
   const shop = await begin(page, request, 'KW')
   await fill(page, shop, { unit: '', phone: '51234567', amount: '' })
-  const amount = page.getByRole('textbox', { name: /Value of the order/ })
+  const amount = page.getByRole('textbox', { name: /Order value/ })
   await expect(amount).toHaveAccessibleDescription(/Optional/)
   await onward(page)
   await expect(review(page)).toBeVisible()

@@ -23,7 +23,7 @@ test('offline nothing is lost: it says so, and goes when there is a line again',
   await expect(review(page)).toBeVisible()
   await context.setOffline(true)
   await submit(page)
-  await expect(page.getByText(/You are offline\. What you typed is kept/)).toBeVisible()
+  await expect(page.getByText(/You are offline\. Your details are saved/)).toBeVisible()
   await context.setOffline(false)
   await submit(page)
   await expectPushed(page)
@@ -43,7 +43,7 @@ test('a lost answer, a reload and a double press make one order', async ({ page,
   await button(page, 'request.submit').dblclick()
   // What is on its way is not thrown away by a slip.
   await expect(button(page, 'request.restart')).toHaveCount(0)
-  await expect(page.getByText(/You are offline\. What you typed is kept/)).toBeVisible()
+  await expect(page.getByText(/You are offline\. Your details are saved/)).toBeVisible()
   await expect(button(page, 'request.restart')).toBeVisible()
   expect(await ordersOf(request, shop)).toHaveLength(1)
   await page.unroute('**/api/orders/v1/order')

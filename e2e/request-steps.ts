@@ -70,7 +70,7 @@ export async function fill(
   await box(page, 'request.customer-phone').fill(phone)
   if (unit !== '') await box(page, 'request.unit').fill(unit)
   await box(page, 'request.description').fill('A bunch of tulips')
-  if (amount !== '') await page.getByRole('textbox', { name: /Value of the order/ }).fill(amount)
+  if (amount !== '') await page.getByRole('textbox', { name: /Order value/ }).fill(amount)
 }
 
 /** Goes on to the last step; a pin that is asked about is right. */

@@ -24,9 +24,9 @@ test('a rider for now: the fee, its parts, the times as a range, and one order',
 }) => {
   const shop = await begin(page, request)
   await fill(page, shop)
-  await expect(page.getByRole('timer')).toHaveText(/This fee holds for \d+:\d\d/)
-  await expect(page.getByText('At the customer', { exact: true }).locator('..')).toHaveText(/\d.* – .*\d/)
-  await page.getByRole('checkbox', { name: 'Check the age of the customer' }).check()
+  await expect(page.getByRole('timer')).toHaveText(/This fee is valid for \d+:\d\d/)
+  await expect(page.getByText('Delivery', { exact: true }).locator('..')).toHaveText(/\d.* – .*\d/)
+  await page.getByRole('checkbox', { name: 'Check the customer’s age' }).check()
   await onward(page)
   await box(page, 'request.vat').fill('1234567')
   await submit(page)
@@ -112,7 +112,7 @@ test('what is wrong stands in the fields, and the first of it above them, in ord
   await expect(page.locator('[data-fee]')).toBeVisible()
   await box(page, 'request.description').fill('x'.repeat(201))
   const summary = page.getByRole('alert')
-  const amount = page.getByRole('textbox', { name: /Value of the order/ })
+  const amount = page.getByRole('textbox', { name: /Order value/ })
   const steps = [
     [en['request.fault.unit-missing'], () => box(page, 'request.unit').fill('#01-01')],
     [en['request.fault.name-missing'], () => page.getByLabel('Name', { exact: true }).fill('Agent 7')],

@@ -225,7 +225,7 @@ export async function operate(
 export async function requestRider(page: Page, search: string, unit?: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Drop-off address' }).fill(search)
   await page.getByRole('option').first().click()
-  const pin = page.getByRole('button', { name: 'The pin is right' })
+  const pin = page.getByRole('button', { name: 'Use this pin' })
   await expect(page.locator('[data-fee]')).toBeVisible()
   if (await pin.isVisible()) await pin.click()
   await page.getByLabel('Name', { exact: true }).fill('First Customer')
@@ -234,7 +234,7 @@ export async function requestRider(page: Page, search: string, unit?: string): P
     .fill(unit === undefined ? '301234567' : '91234567')
   if (unit !== undefined) await page.getByRole('textbox', { name: 'Unit number' }).fill(unit)
   await page.getByRole('textbox', { name: 'What is in the parcel' }).fill('A bunch of tulips')
-  await page.getByRole('textbox', { name: /Value of the order/ }).fill('20')
+  await page.getByRole('textbox', { name: /Order value/ }).fill('20')
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Request a rider', exact: true }).click()
   await expect(page.getByText('Order pushed!')).toBeVisible()

@@ -16,9 +16,9 @@ export interface ParcelLimits {
 
 /** What may be wrong with weight and size. */
 export const parcelFaults = {
-  'parcel-missing': 'Please choose how heavy and large the parcel is',
-  'parcel-too-heavy': 'This parcel is heavier than our riders carry',
-  'parcel-too-large': 'This parcel is larger than our riders carry',
+  'parcel-missing': 'Please choose the weight and size of the parcel',
+  'parcel-too-heavy': 'This parcel is too heavy for our riders',
+  'parcel-too-large': 'This parcel is too large for our riders',
 } as const
 
 export type ParcelFault = keyof typeof parcelFaults

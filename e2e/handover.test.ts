@@ -33,13 +33,13 @@ test('a parcel is handed over to whoever says the PIN; shop and customer see the
   await expect(pin.getByText(/^\d{4}$/)).toBeVisible()
 
   // The customer has it from the link of the shop.
-  await page.getByRole('button', { name: 'Share with the customer' }).click()
-  const { pathname, search } = new URL(await page.getByLabel('Link for the customer').inputValue())
+  await page.getByRole('button', { name: 'Create tracking link' }).click()
+  const { pathname, search } = new URL(await page.getByLabel('Tracking link for your customer').inputValue())
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: baseURL ?? '' })
   await usePlainMap(phone)
   const customer = await phone.newPage()
   await customer.goto(pathname + search)
-  await customer.getByRole('button', { name: 'Show the PIN' }).click()
+  await customer.getByRole('button', { name: 'Show PIN' }).click()
   const said = (await pin.getByText(/^\d{4}$/).textContent()) ?? ''
   await expect(customer.locator('[data-handover-pin]')).toContainText(said)
 

@@ -29,9 +29,12 @@ interface Rehearsal {
 const bringBack = ({ request, shop, orderId }: Rehearsal) =>
   decide(request, shop, orderId, { option: 'BRING_BACK' })
 
-const delivered = { end: 'DELIVERED', waiting: 'Your parcel is delivered' } as const
-const returned = { end: 'RETURNED_TO_VENDOR', waiting: 'Your parcel is back at the sender' } as const
-const cancelled = { end: 'CANCELLED', waiting: 'This order is cancelled' } as const
+const delivered = { end: 'DELIVERED', waiting: 'Your parcel has been delivered' } as const
+const returned = {
+  end: 'RETURNED_TO_VENDOR',
+  waiting: 'Your parcel has been returned to the sender',
+} as const
+const cancelled = { end: 'CANCELLED', waiting: 'This order has been cancelled' } as const
 
 const walks: readonly Walk[] = [
   { ...delivered, name: 'Mei Lin', told: ['The parcel was handed over', 'The rider took the order'] },
@@ -167,5 +170,5 @@ test('no rider is found: the shop gives it up for nothing, and whoever waits is 
   const { charges } = await recordOf(request, shop, orderId)
   expect(charges).toEqual([])
   await page.goto(await linkOf(request, shop, orderId))
-  await expect(page.getByRole('heading', { level: 1, name: 'This order is cancelled' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'This order has been cancelled' })).toBeVisible()
 })

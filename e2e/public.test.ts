@@ -65,9 +65,9 @@ test('whoever waits follows the rider by the link of the shop, rates the deliver
   const underWay = { timeout: 120_000 }
   await Promise.all([
     expect(page.locator('[data-map]')).toBeVisible(underWay),
-    expect(page.getByText(/Where the rider was/)).toBeVisible(underWay),
+    expect(page.getByText(/Rider’s position/)).toBeVisible(underWay),
   ])
-  await expect(page.getByRole('heading', { name: 'Your parcel is delivered' })).toBeVisible({
+  await expect(page.getByRole('heading', { name: 'Your parcel has been delivered' })).toBeVisible({
     timeout: 180_000,
   })
 
@@ -78,9 +78,9 @@ test('whoever waits follows the rider by the link of the shop, rates the deliver
   await expect(page.getByText('Please choose from one to five stars.')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('radio', { name: '4 of 5 stars' }).check({ force: true })
-  await page.getByLabel('What else you want to say (optional)').fill('Quick and kind')
+  await page.getByLabel('Anything you would like to add? (optional)').fill('Quick and kind')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(page.getByText('Thank you. The shop sees what you said.')).toBeVisible()
+  await expect(page.getByText('Thank you. The shop can see your rating.')).toBeVisible()
   await page.getByRole('link', { name: 'Delivery receipt' }).click()
   await expect(page.getByRole('heading', { name: 'Delivery receipt' })).toBeVisible()
   await expect(page.getByText('#04-12, 5 Garden Road')).toBeVisible()
@@ -99,8 +99,8 @@ test('a shop shares an order, reads what its customer says, and takes the link b
   const orderId = await askForRider(request, shop)
   await signIn(page, shop, { path: `/order-tracking/${shop.vendorId}?order_id=${orderId}` })
   // By key: above it the map comes with the rider.
-  await page.getByRole('button', { name: 'Share with the customer' }).press('Enter')
-  const url = await page.getByRole('textbox', { name: 'Link for the customer' }).inputValue()
+  await page.getByRole('button', { name: 'Create tracking link' }).press('Enter')
+  const url = await page.getByRole('textbox', { name: 'Tracking link for your customer' }).inputValue()
   expect(url).toContain(`/tracking/${orderId}?t=`)
   await expectAccessible(page)
 
@@ -110,8 +110,8 @@ test('a shop shares an order, reads what its customer says, and takes the link b
   await expect.poll(async () => (await rate()).status(), { timeout: 180_000 }).toBe(200)
   // The page is open all the time.
   await expect(page.locator('[data-rating="4"]')).toContainText('Kind')
-  await page.getByRole('button', { name: 'Take it back' }).click()
-  await expect(page.getByRole('button', { name: 'Share with the customer' })).toBeVisible()
+  await page.getByRole('button', { name: 'Turn off this link' }).click()
+  await expect(page.getByRole('button', { name: 'Create tracking link' })).toBeVisible()
   await page.goto(url)
   await expect(page.getByText('This link no longer shows the details.', { exact: false })).toBeVisible()
   await expect(page.getByText('Mei Lin')).toHaveCount(0)
@@ -154,8 +154,8 @@ test('of an order that ended long ago only the receipt is left', async ({ page, 
   const { data } = (await orders.json()).result as { data: { order_id: string; updated_at: number }[] }
   const old = data.at(-1)?.order_id ?? ''
   await page.goto(`/tracking/${old}`)
-  await expect(page.getByRole('heading', { name: 'This parcel can no longer be followed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Tracking has ended for this parcel' })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'See the receipt' }).click()
+  await page.getByRole('link', { name: 'View receipt' }).click()
   await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible()
 })

@@ -48,7 +48,7 @@ test('maintenance begins while somebody types, and leads back when it ends', asy
     await expect(page).toHaveURL(/\/maintenance\?planned=false/)
     await setFlag(request, 'PlannedMaintenance', true)
     await page.goto('/request-a-rider')
-    await expect(page.getByRole('heading', { name: / is being looked after$/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: / is down for maintenance$/ })).toBeVisible()
   } finally {
     await setFlag(request, 'UnplannedMaintenance', false)
     await setFlag(request, 'PlannedMaintenance', false)

@@ -74,18 +74,18 @@ test('the help centre explains, is searched, and asks the operator; one brand ha
   await help.getByRole('searchbox', { name: 'Search for help' }).fill('COST kilometre')
   await expect(help.getByText('Rider accepted', { exact: true })).toBeHidden()
   await help.getByText('What does a delivery cost?').click()
-  await expect(help.getByText('It begins at $6.00, and each kilometre adds $1.00.')).toBeVisible()
+  await expect(help.getByText('The fee starts at $6.00, plus $1.00 for each kilometre.')).toBeVisible()
   await help.getByRole('searchbox', { name: 'Search for help' }).fill('zeppelin')
   await expect(help.getByText('Nothing matches “zeppelin”')).toBeVisible()
   await expectAccessible(page)
 
-  await help.getByRole('tab', { name: 'Ask the operator' }).click()
-  await help.getByRole('button', { name: 'Ask the operator' }).click()
+  await help.getByRole('tab', { name: 'Contact support' }).click()
+  await help.getByRole('button', { name: 'Contact support' }).click()
   await help.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(help.getByText('Please write something, or attach a file.')).toBeVisible()
   await help.getByLabel('Your message').fill('May riders carry a cake stand?')
   await help.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(help.getByText('Waiting for an answer')).toBeVisible()
+  await expect(help.getByText('Waiting for a reply')).toBeVisible()
   await answerHelp(request, 'May riders carry a cake stand?', 'Yes, up to 45 cm.')
   await expect(help.getByText('Yes, up to 45 cm.')).toBeVisible()
   await expectAccessible(page)
@@ -114,13 +114,15 @@ test('a help page that is open for longer than its hour keeps what is written, a
   await signIn(page, shop)
   await page.getByRole('button', { name: 'Help', exact: true }).click()
   const help = page.frameLocator('iframe[title="Help centre"]')
-  await help.getByRole('tab', { name: 'Ask the operator' }).click()
-  await help.getByRole('button', { name: 'Ask the operator' }).click()
+  await help.getByRole('tab', { name: 'Contact support' }).click()
+  await help.getByRole('button', { name: 'Contact support' }).click()
   await help.getByLabel('Your message').fill('Is ice cream all right?')
   expect(words.size).toBe(1)
   const file = help.locator('input[type=file]')
   await file.setInputFiles({ name: 'cone.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
-  await expect(help.getByText('This file is neither a picture nor a PDF, or it is damaged.')).toBeVisible()
+  await expect(
+    help.getByText('Only pictures and PDFs can be attached. This file is something else, or it is damaged.'),
+  ).toBeVisible()
   // A browser says nothing when the same name is chosen twice.
   await expect(file).toHaveValue('')
 
@@ -154,7 +156,7 @@ test('a help page that is open for longer than its hour keeps what is written, a
     .toBe(2)
   await expect(help.getByLabel('Your message')).toHaveValue('Is ice cream all right?')
   await help.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(help.getByText('Waiting for an answer')).toBeVisible()
+  await expect(help.getByText('Waiting for a reply')).toBeVisible()
 })
 
 /** As the operator of the country does. */
@@ -250,13 +252,13 @@ test('a newer build is announced, loaded once, and keeps what was typed', async 
   const same = looked()
   await page.clock.fastForward(FIVE_MINUTES)
   expect((await same).status()).toBe(200)
-  await expect(page.getByText('A new version is ready.')).toBeHidden()
+  await expect(page.getByText('A new version is available.')).toBeHidden()
 
   const newer = { main: 'assets/index-newer.js', runtime: [] }
   await page.route(/asset-manifest\.json/, (route) => route.fulfill({ json: newer }))
   // The three seconds in which it is read pass only once it was seen.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + FIVE_MINUTES)
-  await expect(page.getByText('A new version is ready.').first()).toBeVisible()
+  await expect(page.getByText('A new version is available.').first()).toBeVisible()
   expect(loads).toBe(0)
   await page.clock.runFor(3000)
   await expect.poll(() => loads).toBe(1)
@@ -286,10 +288,10 @@ test('a portal that cannot load says so, tries ten times more, and can be reload
   await page.clock.install({ time: begin })
   await page.clock.pauseAt(begin + 1000)
   await page.goto('/')
-  await expect(page.getByText(/Still loading\. Try 1 of 10/)).toBeVisible()
+  await expect(page.getByText(/Still loading\. Attempt 1 of 10/)).toBeVisible()
   for (let retry = 2; retry <= 10; retry += 1) {
     await page.clock.runFor(2000)
-    await expect(page.getByText(`Still loading. Try ${retry} of 10…`)).toBeVisible()
+    await expect(page.getByText(`Still loading. Attempt ${retry} of 10…`)).toBeVisible()
   }
   await page.clock.runFor(2000)
   await expect(
@@ -319,7 +321,9 @@ test('whoever waits follows the parcel without an account, and learns no names',
   await page.goto(`/tracking/${delivered?.order_id}`)
   // A day after its end only the receipt is left.
   await expect(
-    page.getByRole('heading', { name: /^(Your parcel is delivered|This parcel can no longer be followed)$/ }),
+    page.getByRole('heading', {
+      name: /^(Your parcel has been delivered|Tracking has ended for this parcel)$/,
+    }),
   ).toBeVisible()
   await expect(page.getByRole('link', { name: /Log in|Register|home/ })).toHaveCount(0)
   await expect(page.getByText(delivered?.customer.name ?? '')).toHaveCount(0)

@@ -9,7 +9,7 @@ export interface UnloadedWords {
 const english: UnloadedWords = {
   failed: 'Could not load the application. Please check your internet connection and try again',
   reload: 'Reload',
-  trying: 'Still loading. Try {retry} of {of}…',
+  trying: 'Still loading. Attempt {retry} of {of}…',
 }
 
 /** In the language that the service took the page to be read in: it put them into the page. */

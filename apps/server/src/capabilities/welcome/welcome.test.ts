@@ -28,7 +28,7 @@ it.each([
     'en',
     'ltr',
     'A rider for every order · Beckon Singapore',
-    /From \$6\.00 per delivery/u,
+    /From \$6\.00 plus distance/u,
   ],
   ['hu.localhost', '', 'hu', 'ltr', '', /890/u],
   ['ae.localhost', 'ar', 'ar', 'rtl', '', /توصيلة/u],

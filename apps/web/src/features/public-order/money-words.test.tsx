@@ -38,7 +38,7 @@ it('promises no money back while no rider was found: the shop may still go on', 
 it('says of an individual’s order that was not paid that nothing was paid', async () => {
   const unpaid = { ...order, status: 'CANCELLED', sentence: 'unpaid' } as const
   const { textContent } = await shown(<StatusHeadline order={unpaid} isIndividual />)
-  expect(textContent).toBe('This order is cancelled. Nothing was paid.')
+  expect(textContent).toBe('This order has been cancelled. Nothing was paid.')
 })
 
 it('leads from a receipt back to the page for individuals', async () => {

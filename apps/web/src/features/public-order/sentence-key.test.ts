@@ -6,14 +6,14 @@ import { sentenceKey } from './sentence-key.ts'
 const said = (...of: Parameters<typeof sentenceKey>) => catalogues.en[sentenceKey(...of)]
 
 it.each([
-  ['placed', 'Your order is placed'],
+  ['placed', 'Your order has been placed'],
   ['to-collection', 'The rider is travelling to the collection point'],
   ['near-collection', 'The rider is near the collection point, less than 5 minutes away'],
-  ['collected', 'The parcel is collected and travelling to the delivery point'],
+  ['collected', 'The parcel has been collected and is travelling to the delivery point'],
   ['near-delivery', 'The rider is near the delivery point, less than 5 minutes away'],
-  ['delivered', 'The parcel is delivered'],
-  ['cancelled', 'The order is cancelled and refunded'],
-  ['unpaid', 'This order is cancelled. Nothing was paid.'],
+  ['delivered', 'The parcel has been delivered'],
+  ['cancelled', 'The order has been cancelled. Any online payment is refunded.'],
+  ['unpaid', 'This order has been cancelled. Nothing was paid.'],
 ] as const)('an individual order that is %s says so', (sentence, text) =>
   expect(said(sentence, true)).toBe(text),
 )

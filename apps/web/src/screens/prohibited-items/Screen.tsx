@@ -19,7 +19,7 @@ const things = [
   'spoils',
 ] as const
 
-/** What riders do not carry: how much and how heavy, by country, and what never. */
+/** Prohibited items: how much and how heavy, by country, and what never. */
 export function Screen() {
   const { t, format } = useTexts()
   const config = useConfig()

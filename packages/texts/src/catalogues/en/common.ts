@@ -22,9 +22,9 @@ export const common = {
 
   'app.load-failed': 'Could not load the application. Please check your internet connection and try again',
   'app.crashed': 'This page stopped working',
-  'app.crashed-hint': 'Your orders are safe. Reload the page to go on.',
-  'app.outdated': 'A new version is ready. The page reloads in a moment.',
-  'app.still-loading': 'Still loading. Try {retry} of {of}…',
+  'app.crashed-hint': 'Your orders are safe. Reload the page to continue.',
+  'app.outdated': 'A new version is available. This page will reload in a moment.',
+  'app.still-loading': 'Still loading. Attempt {retry} of {of}…',
   'app.needs-script': 'This page needs JavaScript.',
   'app.pair': '{name}: {value}',
   'app.offline': 'You are offline. What you see may be out of date.',
@@ -37,9 +37,9 @@ export const common = {
   'live.reconnecting': 'Reconnecting…',
   'live.stale': 'Not up to date',
   'live.since': 'Since {time}',
-  'live.explain-live': 'Changes appear here by themselves.',
+  'live.explain-live': 'Changes appear here automatically.',
   'live.explain-reconnecting':
-    'The connection was lost a moment ago. Nothing is lost: what you missed will be fetched.',
+    'The connection was lost a moment ago. We’ll load anything you missed as soon as it is back.',
   'live.explain-stale': 'No connection. What you see is from {time} and may have changed.',
 
   'not-found.title': 'We could not find that page',

@@ -58,7 +58,7 @@ export function App({ parts, router, firstLocale }: AppProps) {
                             <ErrorBoundary>
                               <OfflineBanner />
                               <RouterProvider router={router} />
-                              <NoticeStack />
+                              <NoticeStack orderPage={orderPageIn(router)} />
                             </ErrorBoundary>
                           </MantineProvider>
                         </DirectionProvider>
@@ -73,6 +73,15 @@ export function App({ parts, router, firstLocale }: AppProps) {
       </FlagsContext>
     </ConfigContext>
   )
+}
+
+/** The notices stand outside of the router, so that they outlive the screen. */
+const orderPageIn = (router: AppRouter) => (orderId: string) => {
+  const target = { to: '/order-tracking/{-$vendorID}', params: {}, search: { order_id: orderId } } as const
+  return {
+    href: router.buildLocation(target).href,
+    open: () => void router.navigate(target),
+  }
 }
 
 /** The components turn with the language. */

@@ -50,6 +50,8 @@ export const listOrders = defineCall({
     scheduled: flag.optional(),
     /** Only orders that are over: delivered, returned, cancelled. */
     finished: flag.optional(),
+    /** Only orders that wait for a decision of the shop, or only those that do not. */
+    undecided: flag.optional(),
     status: z.enum(historyFilters).optional(),
     /** The whole id of an order, which then counts alone, or a phone number. */
     search: z.string().max(100).optional(),

@@ -126,6 +126,32 @@ describe('a page of orders', () => {
     expect((await page({ scheduled: 'false' })).ids).toEqual([old])
   })
 
+  it('holds only orders with an open question to the shop where those are asked for', async () => {
+    const calm = await ask('chain')
+    clock.advance(1)
+    const asked = await ask('chain')
+    clock.advance(1)
+    const answered = await ask('chain')
+    const question = (order_id: string, chosen_at: Date | null) => ({
+      vendor_id: 'chain',
+      order_id,
+      position: 0,
+      country: 'SG' as const,
+      cause: 'NO_RIDER',
+      note: '',
+      options: sql<never>`'[]'::jsonb`,
+      fallback: 'CANCEL',
+      opened_at: clock.now(),
+      answer_by: clock.now(),
+      chosen_at,
+      ...(chosen_at ? { choice: 'WAIT', chosen_by: 'vendor' } : {}),
+    })
+    const rows = [question(asked, null), question(answered, clock.now())]
+    for (const row of rows) await server.platform.db.insertInto('order_decision').values(row).execute()
+    expect((await page({ undecided: 'true' })).ids).toEqual([asked])
+    expect((await page({ undecided: 'false' })).ids).toEqual([answered, calm])
+  })
+
   it('of a day adds the pre-orders for the next days to the first page, however many orders the day has', async () => {
     const { db } = server.platform
     const day = 86_400

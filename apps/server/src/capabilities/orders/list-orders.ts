@@ -32,6 +32,7 @@ export async function listOrders(
     preordersUntil: query.preorders_until === undefined ? undefined : new Date(query.preorders_until * 1000),
     finished: query.finished,
     scheduled: query.scheduled,
+    undecided: query.undecided,
     now: parts.clock.now(),
   })
   return {

@@ -12,6 +12,8 @@ export interface PageRequest extends OrderCriteria {
   readonly preordersUntil?: Date | undefined
   readonly finished?: boolean | undefined
   readonly scheduled?: boolean | undefined
+  /** Whether a question to the shop is open. */
+  readonly undecided?: boolean | undefined
   readonly now: Date
 }
 
@@ -75,7 +77,7 @@ const ofVendor = (request: PageRequest, limit: number) => sql`
   order by orders.created_at desc, orders.order_id desc limit ${limit}`
 
 function conditions(request: PageRequest) {
-  const { after, finished, scheduled, now } = request
+  const { after, finished, scheduled, undecided, now } = request
   return allOf([
     after && sql`and (orders.created_at, orders.order_id) < (${after.createdAt}, ${after.orderId})`,
     // Each query limits the time of creation itself.
@@ -84,7 +86,14 @@ function conditions(request: PageRequest) {
     finished === false && sql`and not (${isOver})`,
     scheduled === true && sql`and orders.preordered_for > ${now}`,
     scheduled === false && sql`and (orders.preordered_for is null or orders.preordered_for <= ${now})`,
+    undecided === true && sql`and ${isUndecided}`,
+    undecided === false && sql`and not ${isUndecided}`,
   ])
 }
 
 const isOver = sql`orders.status in ${among(overStatuses)}`
+
+const isUndecided = sql`exists (
+  select 1 from order_decision as question
+  where question.vendor_id = orders.vendor_id and question.order_id = orders.order_id
+    and question.chosen_at is null)`

@@ -44,7 +44,7 @@ export function AccountMenu() {
         </Indicator>
         <Popover.Dropdown p="xs" aria-label={t('account.menu')}>
           {showsLog ? (
-            <NoticeLog onBack={() => setShowsLog(false)} />
+            <NoticeLog onBack={() => setShowsLog(false)} onLeave={close} />
           ) : (
             <ScrollArea.Autosize mah="calc(100dvh - 7rem)" type="auto" scrollbars="y" scrollbarSize={8}>
               <AccountLines

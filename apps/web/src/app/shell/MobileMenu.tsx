@@ -51,7 +51,7 @@ export function MobileMenu() {
         styles={{ content: { maxInlineSize: '100vw' } }}
       >
         {showsLog ? (
-          <NoticeLog onBack={() => setShowsLog(false)} />
+          <NoticeLog onBack={() => setShowsLog(false)} onLeave={close} />
         ) : (
           <>
             <NavTabs vertical onChosen={close} />

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router'
+import { VisuallyHidden } from '@mantine/core'
 import { useVendorChoice } from '../../features/branch-selector/index.ts'
+import { useUndecidedOrders } from '../../features/orders/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import styles from './NavTabs.module.css'
 import { paramsOf, useTabs } from './tabs.ts'
@@ -14,6 +16,7 @@ export function NavTabs({ vertical = false, onChosen }: NavTabsProps) {
   const { t } = useTexts()
   const { vendor } = useVendorChoice()
   const tabs = useTabs()
+  const undecided = useUndecidedOrders().length
   return (
     <nav aria-label={t('nav.label')} className={styles['nav']} data-vertical={vertical || undefined}>
       {tabs.map(({ to, text, icon: Icon }) => (
@@ -27,8 +30,22 @@ export function NavTabs({ vertical = false, onChosen }: NavTabsProps) {
         >
           {vertical && <Icon size={22} stroke={1.5} aria-hidden />}
           {t(text)}
+          {text === 'nav.tracking' && undecided > 0 && <Count undecided={undecided} />}
         </Link>
       ))}
     </nav>
+  )
+}
+
+function Count({ undecided }: { readonly undecided: number }) {
+  const { t, format } = useTexts()
+  const value = format.number(undecided)
+  return (
+    <>
+      <span className={styles['count']} aria-hidden data-undecided={undecided}>
+        {value}
+      </span>
+      <VisuallyHidden>{t('app.pair', { name: t('decision.needed'), value })}</VisuallyHidden>
+    </>
   )
 }

@@ -1,13 +1,20 @@
 import { ActionIcon, Button, Group, ScrollArea, Text } from '@mantine/core'
 import { IconArrowLeft, IconBell } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { EmptyState } from '../../features/page/index.ts'
 import { useNow } from '../../platform/clock/index.ts'
 import { NoticeIcon, useNotices, useNoticeState } from '../../platform/notifications/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import styles from './NoticeLog.module.css'
 
-/** What was said in this tab, newest first: nothing that vanishes is the only trace of an error. */
-export function NoticeLog({ onBack }: { readonly onBack: () => void }) {
+interface NoticeLogProps {
+  readonly onBack: () => void
+  /** Called when a notice is followed to its order. */
+  readonly onLeave: () => void
+}
+
+/** What others did and what went wrong, newest first: nothing that vanishes is the only trace of an error. */
+export function NoticeLog({ onBack, onLeave }: NoticeLogProps) {
   const { t, format } = useTexts()
   const { log } = useNoticeState()
   const { clear } = useNotices()
@@ -32,11 +39,25 @@ export function NoticeLog({ onBack }: { readonly onBack: () => void }) {
       ) : (
         <ScrollArea.Autosize mah="min(26rem, 60dvh)" type="scroll">
           <ul className={styles['list']}>
-            {log.map(({ id, kind, message, at, times }) => (
+            {log.map(({ id, kind, message, at, times, orderId }) => (
               <li key={id} className={styles['entry']}>
                 <NoticeIcon kind={kind} />
                 <div>
-                  <p>{message}</p>
+                  <p>
+                    {orderId === undefined ? (
+                      message
+                    ) : (
+                      <Link
+                        to="/order-tracking/{-$vendorID}"
+                        params={{}}
+                        search={{ order_id: orderId }}
+                        className={styles['about'] ?? ''}
+                        onClick={onLeave}
+                      >
+                        {message}
+                      </Link>
+                    )}
+                  </p>
                   <Text size="xs" c="dimmed" component="time">
                     {format.relative(at, now)}
                     {times > 1 && ` · ×${format.number(times)}`}

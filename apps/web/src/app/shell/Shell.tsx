@@ -3,7 +3,7 @@ import { Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type VendorChoice, VendorContext } from '../../features/branch-selector/index.ts'
 import { GuestRegisterPopup } from '../../features/guest/index.ts'
-import { DecisionWatch } from '../../features/orders/index.ts'
+import { OrderWatch } from '../../features/orders/index.ts'
 import { TermsNotice } from '../../features/terms/index.ts'
 import { WalkthroughHost } from '../../features/walkthrough/index.ts'
 import { useFollowVendor } from '../../platform/live/index.ts'
@@ -31,7 +31,7 @@ export function Shell() {
       return (
         <VendorContext value={route.choice}>
           <FollowVendor choice={route.choice} />
-          <DecisionWatch />
+          <OrderWatch />
           <WithWalkthrough>
             <SkipLink />
             <ShellFrame bar={<Bar />}>

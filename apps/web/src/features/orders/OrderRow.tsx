@@ -2,6 +2,7 @@ import { Text, UnstyledButton } from '@mantine/core'
 import type { OrderRecord } from '@beckon/contract'
 import { memo } from 'react'
 import { useTexts } from '../../platform/texts/index.ts'
+import { DecisionNeeded } from './decision/index.ts'
 import rows from './OrderRow.module.css'
 import { OutletOf } from './OutletOf.tsx'
 import { RequestAgain } from './RequestAgain.tsx'
@@ -71,11 +72,7 @@ export const OrderRow = memo(function OrderRow({
             {t('talk.unseen', { count: order.messages.unseen })}
           </span>
         )}
-        {order.decision && (
-          <span className={rows['decision']} data-decision>
-            {t('decision.needed')}
-          </span>
-        )}
+        {order.decision && <DecisionNeeded decision={order.decision} />}
       </UnstyledButton>
       <RequestAgain order={order} isSmall tabIndex={tabIndex} />
     </div>

@@ -15,6 +15,9 @@ export function useTellOrder(): (order: OrderRecord) => void {
       cache.setQueriesData<readonly OrderRecord[]>(lists, (known) =>
         known?.some((one) => one.order_id === id) ? withOrder(known, order) : known,
       )
+      cache.setQueriesData<readonly OrderRecord[]>({ queryKey: queryKeys.anyUndecidedOrders() }, (known) =>
+        known?.some((one) => one.order_id === id) ? withOrder(known, order) : known,
+      )
       // Also of today's: the socket tells the history of earlier days only.
       cache.setQueriesData<InfiniteData<OrderPage>>(
         { queryKey: queryKeys.everyPastOrder() },

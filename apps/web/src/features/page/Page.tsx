@@ -1,8 +1,9 @@
 import { regionName } from '@beckon/texts'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { brands, type BrandId } from '@beckon/domain/country'
 import { useConfig } from '../../platform/client/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
+import { attentionStore } from './attention.ts'
 import styles from './Page.module.css'
 
 export interface PageProps {
@@ -28,16 +29,18 @@ export function Page({ title, aside, width = 'normal', children }: PageProps) {
   )
 }
 
-/** The tab says the page, the brand and the country. */
+/** The tab says the page, the brand and the country; before them how much waits for an answer. */
 export function usePageTitle(page?: string): void {
-  const { t } = useTexts()
+  const { t, format } = useTexts()
+  const attention = useSyncExternalStore(attentionStore.subscribe, attentionStore.count)
   const config = useConfig()
   const brand = brands[config.brand as BrandId].name
   const country = useCountryName()
   const title = page ? t('app.page-title', { page, brand, country }) : t('app.title', { brand, country })
+  const withCount = attention === 0 ? title : `(${format.number(attention)}) ${title}`
   useEffect(() => {
-    document.title = title.replace(/[\u2068\u2069]/gu, '')
-  }, [title])
+    document.title = withCount.replace(/[\u2068\u2069]/gu, '')
+  }, [withCount])
 }
 
 /** The country's name in the language of the page. */

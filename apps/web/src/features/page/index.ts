@@ -1,3 +1,4 @@
+export { useAttention } from './attention.ts'
 export { EmptyState, type EmptyStateProps } from './EmptyState.tsx'
 export { FailureState } from './FailureState.tsx'
 export { Named, type NamedProps } from './Named.tsx'

@@ -15,6 +15,10 @@ export const queryKeys = {
   anyActiveOrders: () => ['orders', 'active'] as const,
   activeOrders: (vendorId: string, withOutlets: boolean) =>
     ['orders', 'active', vendorId, withOutlets] as const,
+  /** Those that wait for a decision of the shop, of any day. */
+  anyUndecidedOrders: () => ['orders', 'undecided'] as const,
+  undecidedOrders: (vendorId: string, withOutlets: boolean) =>
+    ['orders', 'undecided', vendorId, withOutlets] as const,
   /** Every page of the history that is known, of all vendors. */
   everyPastOrder: () => ['orders', 'past'] as const,
   /** Every page of the history that is known of a vendor. */

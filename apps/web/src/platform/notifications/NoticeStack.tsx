@@ -4,8 +4,13 @@ import { NoticeIcon } from './NoticeIcon.tsx'
 import styles from './NoticeStack.module.css'
 import { useNotices, useNoticeState } from './notices-context.ts'
 
+export interface NoticeStackProps {
+  /** The page of an order, and how to get there without loading it anew. */
+  readonly orderPage: (orderId: string) => { readonly href: string; readonly open: () => void }
+}
+
 /** What is being said now. It waits while it is pointed at or has the focus. */
-export function NoticeStack() {
+export function NoticeStack({ orderPage }: NoticeStackProps) {
   const notices = useNotices()
   const { shown } = useNoticeState()
   const { t } = useTexts()
@@ -19,13 +24,35 @@ export function NoticeStack() {
       onFocus={notices.hold}
       onBlur={notices.release}
     >
-      {shown.map(({ id, kind, message }) => (
+      {shown.map(({ id, kind, message, orderId }) => (
         <div key={id} className={styles['notice']} role={kind === 'error' ? 'alert' : undefined}>
           <NoticeIcon kind={kind} />
-          <p>{message}</p>
+          <p>{orderId === undefined ? message : <About {...{ message, ...orderPage(orderId) }} />}</p>
           <CloseButton size="md" aria-label={t('notice.dismiss')} onClick={() => notices.dismiss(id)} />
         </div>
       ))}
     </section>
+  )
+}
+
+interface AboutProps {
+  readonly message: string
+  readonly href: string
+  readonly open: () => void
+}
+
+function About({ message, href, open }: AboutProps) {
+  return (
+    <a
+      href={href}
+      onClick={(event) => {
+        // Another tab or window is the browser's matter.
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        open()
+      }}
+    >
+      {message}
+    </a>
   )
 }

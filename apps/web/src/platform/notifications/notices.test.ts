@@ -20,14 +20,41 @@ const logged = (notices: ReturnType<typeof createNotices>) =>
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('shows a notice for five seconds, and keeps it in the log', () => {
+it('shows an error for five seconds, and keeps it in the log', () => {
   const notices = createNotices(memory())
-  notices.notify('Saved')
+  notices.notify('Failed', { kind: 'error' })
   vi.advanceTimersByTime(4999)
-  expect(shown(notices)).toEqual(['Saved'])
+  expect(shown(notices)).toEqual(['Failed'])
   vi.advanceTimersByTime(1)
   expect(shown(notices)).toEqual([])
-  expect(logged(notices)).toEqual(['Saved'])
+  expect(logged(notices)).toEqual(['Failed'])
+})
+
+it('keeps no notice of what the reader did, and every one of an order and of a failure', () => {
+  const notices = createNotices(memory())
+  notices.notify('Saved', { kind: 'success' })
+  notices.notify('Cancelling…')
+  expect([shown(notices), logged(notices), notices.state().hasUnread]).toEqual([
+    ['Saved', 'Cancelling…'],
+    [],
+    false,
+  ])
+  notices.notify('Mei: Delivered', { kind: 'success', orderId: 'shop-1' })
+  notices.notify('Offline', { kind: 'warning' })
+  expect(logged(notices)).toEqual(['Offline', 'Mei: Delivered'])
+})
+
+it('keeps a notice without showing it where its duration is 0', () => {
+  const notices = createNotices(memory())
+  notices.notify('Mei: Delivered', { duration: 0, orderId: 'shop-1' })
+  expect([shown(notices), logged(notices)]).toEqual([[], ['Mei: Delivered']])
+  expect(notices.state()).toMatchObject({ hasUnread: true, log: [{ orderId: 'shop-1' }] })
+})
+
+it('keeps the same words about two orders as two notices', () => {
+  const notices = createNotices(memory())
+  for (const orderId of ['shop-1', 'shop-2']) notices.notify('Mei: Delayed', { kind: 'warning', orderId })
+  expect(notices.state().log.map(({ orderId }) => orderId)).toEqual(['shop-2', 'shop-1'])
 })
 
 it.each([
@@ -74,8 +101,8 @@ it('waits while it is pointed at', () => {
 
 it('counts what is said again instead of repeating it', () => {
   const notices = createNotices(memory())
-  notices.notify('Offline')
-  notices.notify('Offline')
+  notices.notify('Offline', { kind: 'error' })
+  notices.notify('Offline', { kind: 'error' })
   expect(shown(notices)).toEqual(['Offline'])
   expect(notices.state().log).toMatchObject([{ message: 'Offline', times: 2 }])
 })
@@ -83,25 +110,25 @@ it('counts what is said again instead of repeating it', () => {
 it('shows three at once and logs them all, newest first, over a reload', () => {
   const store = memory()
   const notices = createNotices(store)
-  for (const message of ['a', 'b', 'c', 'd']) notices.notify(message)
+  for (const message of ['a', 'b', 'c', 'd']) notices.notify(message, { kind: 'error' })
   expect(shown(notices)).toEqual(['b', 'c', 'd'])
   const again = createNotices(store)
   expect(shown(again)).toEqual([])
   expect(logged(again)).toEqual(['d', 'c', 'b', 'a'])
-  again.notify('e')
+  again.notify('e', { kind: 'error' })
   expect(new Set(again.state().log.map(({ id }) => id)).size).toBe(5)
 })
 
 it('remembers the last fifty', () => {
   const notices = createNotices(memory())
-  for (let n = 0; n < 60; n += 1) notices.notify(String(n))
+  for (let n = 0; n < 60; n += 1) notices.notify(String(n), { kind: 'error' })
   expect(notices.state().log).toHaveLength(50)
 })
 
 it('says whether something is unread', () => {
   const notices = createNotices(memory())
   expect(notices.state().hasUnread).toBe(false)
-  notices.notify('a')
+  notices.notify('a', { kind: 'error' })
   expect(notices.state().hasUnread).toBe(true)
   notices.markRead()
   expect(notices.state().hasUnread).toBe(false)

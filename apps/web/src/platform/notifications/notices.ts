@@ -12,17 +12,20 @@ const notice = z.object({
   at: z.number(),
   /** How often the same was said in a row. */
   times: z.number(),
+  /** The order that it is about: the notice leads there. */
+  orderId: z.string().optional(),
 })
 
 export type Notice = z.infer<typeof notice>
 
 export interface NoticeOptions {
   readonly kind?: NoticeKind
-  /** Milliseconds on the screen; it stays in the log. */
+  /** Milliseconds on the screen; 0 for in the log alone. */
   readonly duration?: number
+  readonly orderId?: string
 }
 
-/** What is on the screen, newest last, and all that was said, newest first. */
+/** What is on the screen, newest last, and what is kept in the log, newest first. */
 export interface NoticeState {
   readonly shown: readonly Notice[]
   readonly log: readonly Notice[]
@@ -51,6 +54,13 @@ export const LONGEST_DURATION_MS = 10_000
 const usualDuration = (kind: NoticeKind): number =>
   kind === 'success' ? SHORT_DURATION_MS : DEFAULT_DURATION_MS
 
+/**
+ * The log is for what others did to an order, and for what went wrong. That one's own click has worked is read once and
+ * would bury the rest.
+ */
+const isKept = ({ kind, orderId }: Notice): boolean =>
+  orderId !== undefined || kind === 'error' || kind === 'warning'
+
 const STEP_MS = 250
 
 /** A page that is busy, with drawing a map for one, shows nothing: what passes then counts as one step of many. */
@@ -68,7 +78,7 @@ const SHOWN_AT_ONCE = 3
 
 export const noticeLog = (): Stored<Notice[]> => stored('notices', z.array(notice), { ofTab: true })
 
-/** Notices vanish from the screen and stay in the log of this tab. */
+/** Notices vanish from the screen; those that are kept stay in the log of this tab. */
 export function createNotices(store: Stored<Notice[]>): Notices {
   let state: NoticeState = { shown: [], log: store.read() ?? [], hasUnread: false }
   let lastId = Math.max(0, ...state.log.map(({ id }) => id))
@@ -96,8 +106,10 @@ export function createNotices(store: Stored<Notice[]>): Notices {
       listeners.add(told)
       return () => listeners.delete(told)
     },
-    notify(message, { kind = 'info', duration = usualDuration(kind) } = {}) {
-      const same = state.shown.find((one) => one.message === message && one.kind === kind)
+    notify(message, { kind = 'info', duration = usualDuration(kind), orderId } = {}) {
+      const same = state.shown.find(
+        (one) => one.message === message && one.kind === kind && one.orderId === orderId,
+      )
       lastId += 1
       const said: Notice = {
         id: same?.id ?? lastId,
@@ -105,11 +117,13 @@ export function createNotices(store: Stored<Notice[]>): Notices {
         message,
         at: nowSeconds(),
         times: (same?.times ?? 0) + 1,
+        ...(orderId === undefined ? {} : { orderId }),
       }
       const others = (list: readonly Notice[]) => list.filter(({ id }) => id !== said.id)
-      const shown = [...others(state.shown), said].slice(-SHOWN_AT_ONCE)
-      change({ shown, log: [said, ...others(state.log)].slice(0, KEPT), hasUnread: true })
-      start(said.id, duration)
+      const shown = duration > 0 ? { shown: [...others(state.shown), said].slice(-SHOWN_AT_ONCE) } : {}
+      const log = isKept(said) ? { log: [said, ...others(state.log)].slice(0, KEPT), hasUnread: true } : {}
+      change({ ...shown, ...log })
+      if (duration > 0) start(said.id, duration)
     },
     dismiss,
     hold: () => timers.forEach(({ cancel }) => cancel()),

@@ -28,6 +28,7 @@ vi.mock('./parts/EmptyDay.tsx', () => ({ EmptyDay: () => null }))
 vi.mock('./parts/OrderLists.tsx', () => ({ OrderLists: () => null }))
 vi.mock('./parts/SearchBox.tsx', () => ({ SearchBox: () => null }))
 vi.mock('./parts/SearchResults.tsx', () => ({ SearchResults: () => null }))
+vi.mock('./use-all-orders.ts', () => ({ useAllOrders: (orders: unknown) => orders }))
 vi.mock('./use-chosen-order.ts', () => ({ useChosenOrder: () => ({}), useFocusBetween: () => undefined }))
 vi.mock('./use-order-search.ts', () => ({ useOrderSearch: () => ({ text: '' }), useFound: () => undefined }))
 

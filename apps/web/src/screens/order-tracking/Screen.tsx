@@ -1,3 +1,4 @@
+import type { OrderRecord } from '@beckon/contract'
 import { Skeleton, Stack } from '@mantine/core'
 import { useRef } from 'react'
 import { useVendorChoice } from '../../features/branch-selector/index.ts'
@@ -12,6 +13,7 @@ import { OrderLists } from './parts/OrderLists.tsx'
 import { SearchBox } from './parts/SearchBox.tsx'
 import { SearchResults } from './parts/SearchResults.tsx'
 import styles from './Screen.module.css'
+import { useAllOrders } from './use-all-orders.ts'
 import { useChosenOrder, useFocusBetween } from './use-chosen-order.ts'
 import { type OrderSearch, useFound, useOrderSearch } from './use-order-search.ts'
 
@@ -20,7 +22,7 @@ export function Screen() {
   const { vendor, outlets } = useVendorChoice()
   const { t } = useTexts()
   const orders = useActiveOrders(vendor.vendor_id, outlets.areIncluded)
-  const { data } = orders
+  const data = useAllOrders(orders.data)
   const choice = useChosenOrder(data)
   const search = useOrderSearch()
   const found = useFound(data, search.text)
@@ -43,7 +45,7 @@ export function Screen() {
         <section ref={lists} className={styles['lists']} aria-label={t('tracking.title')}>
           <KeptHere vendorId={vendor.vendor_id} />
           <SearchBox search={search} />
-          <Lists {...{ orders, found, search, choice }} />
+          <Lists {...{ orders, all: data ?? [], found, search, choice }} />
         </section>
         <ChosenOrder ref={detail} choice={choice} hasOthers={(data?.length ?? 0) > 0} />
       </div>
@@ -52,16 +54,16 @@ export function Screen() {
 }
 
 interface ListsProps {
+  readonly all: readonly OrderRecord[]
   readonly orders: ReturnType<typeof useActiveOrders>
   readonly found: ReturnType<typeof useFound>
   readonly search: OrderSearch
   readonly choice: ReturnType<typeof useChosenOrder>
 }
 
-function Lists({ orders, found, search, choice }: ListsProps) {
+function Lists({ orders, all, found, search, choice }: ListsProps) {
   const { t } = useTexts()
   if (orders.isPending) return <Waiting />
-  const all = orders.data ?? []
   const rows = { chosenId: choice.chosenId, onChoose: choice.choose }
   return (
     <>

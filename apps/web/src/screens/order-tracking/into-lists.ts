@@ -1,8 +1,16 @@
 import type { OrderRecord } from '@beckon/contract'
 import { type ListName, listNames, listOf, sortNewestFirst, sortSoonestFirst } from '@beckon/domain/order'
+import { mostUrgentFirst } from '../../features/orders/index.ts'
 
-/** New, scheduled, collected, delivered, cancelled: each newest first; scheduled ones soonest first. */
-export type Lists = Readonly<Record<ListName, readonly OrderRecord[]>>
+/** Before the lists by progress stands what the shop has to answer. */
+export const groupNames = ['needs-you', ...listNames] as const
+export type GroupName = (typeof groupNames)[number]
+
+/**
+ * Orders with an open question, the most urgent first; then new, scheduled, collected, delivered, cancelled: each
+ * newest first, scheduled ones soonest first. An order stands in one group.
+ */
+export type Lists = Readonly<Record<GroupName, readonly OrderRecord[]>>
 
 export function intoLists(orders: readonly OrderRecord[], now: number): Lists {
   const lists: Record<ListName, OrderRecord[]> = {
@@ -13,12 +21,12 @@ export function intoLists(orders: readonly OrderRecord[], now: number): Lists {
     cancelled: [],
   }
   for (const order of sortNewestFirst(orders)) {
-    const name = listOf(order, now)
+    const name = order.decision ? undefined : listOf(order, now)
     if (name) lists[name].push(order)
   }
-  return { ...lists, scheduled: sortSoonestFirst(lists.scheduled) }
+  return { ...lists, 'needs-you': mostUrgentFirst(orders), scheduled: sortSoonestFirst(lists.scheduled) }
 }
 
 /** The ids in the order in which they stand on the page. */
 export const idsOf = (lists: Lists): string[] =>
-  listNames.flatMap((name) => lists[name].map(({ order_id }) => order_id))
+  groupNames.flatMap((name) => lists[name].map(({ order_id }) => order_id))

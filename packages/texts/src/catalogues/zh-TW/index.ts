@@ -6,6 +6,7 @@ import { common } from './common.ts'
 import { conversation } from './conversation.ts'
 import { dropOff } from './drop-off.ts'
 import { errors } from './errors.ts'
+import { following } from './following.ts'
 import { frame } from './frame.ts'
 import { guest } from './guest.ts'
 import { handover } from './handover.ts'
@@ -38,6 +39,7 @@ export const zhTW = {
   ...conversation,
   ...dropOff,
   ...errors,
+  ...following,
   ...frame,
   ...guest,
   ...handover,

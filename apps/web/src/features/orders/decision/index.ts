@@ -1,2 +1,2 @@
 export { DecisionCard } from './DecisionCard.tsx'
-export { DecisionWatch } from './DecisionWatch.tsx'
+export { DecisionNeeded } from './DecisionNeeded.tsx'

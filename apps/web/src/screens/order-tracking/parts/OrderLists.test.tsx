@@ -18,7 +18,7 @@ vi.mock('../../../features/orders/OutletOf.tsx', () => ({ OutletOf: () => null }
 vi.mock('../../../features/orders/RequestAgain.tsx', () => ({ RequestAgain: () => null }))
 vi.mock('../../../platform/texts/index.ts', () => {
   const t = (key: string, values?: object) => [key, ...Object.values(values ?? {})].join(' ')
-  const texts = { t, format: { time: String, dateTime: String, number: String } }
+  const texts = { t, format: { time: String, dateTime: String, number: String, countdown: String } }
   return { useTexts: () => texts }
 })
 
@@ -134,4 +134,36 @@ it('shows scheduled orders soonest first, each with its time', async () => {
     `track.scheduled ${tomorrow + 60}`,
   ])
   expect(document.querySelectorAll('[data-scheduled]')).toHaveLength(2)
+})
+
+const question = (answer_by: number) => ({
+  position: 0,
+  cause: 'UNREACHABLE' as const,
+  note: '',
+  opened_at: 0,
+  answer_by,
+  options: [],
+  fallback: 'BRING_BACK' as const,
+})
+
+it('shows the orders that need a decision first, the most urgent one on top, each with its clock', async () => {
+  const soon = Math.floor(Date.now() / 1000) + 60
+  await show([
+    order(1),
+    order(2, { status: 'PICKED_UP', decision: question(soon + 60) }),
+    order(3, { status: 'STALLED', decision: question(soon) }),
+  ])
+  const groups = [...document.querySelectorAll<HTMLElement>('section[data-list]')]
+  expect(groups.map(({ dataset }) => dataset['list'])).toEqual(['needs-you', 'new'])
+  expect(listed('needs-you')).toBe('2')
+  expect(rows().map(({ dataset }) => dataset['orderRow'])).toEqual(['shop-003', 'shop-002', 'shop-001'])
+  expect(row(3)?.querySelector('[data-left]')?.textContent).toMatch(/^\d+$/u)
+  expect([listed('collected'), listed('cancelled')]).toEqual(['0', '0'])
+})
+
+it('folds empty groups into one line without headings', async () => {
+  await show([order(1)])
+  expect([...document.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['list.new'])
+  expect(document.querySelectorAll('p[data-list]')).toHaveLength(4)
+  expect(document.querySelector('[data-list="needs-you"]')).toBeNull()
 })

@@ -1,0 +1,57 @@
+import type { OrderRecord } from '@beckon/contract'
+import type { DecisionOption, OrderStatus } from '@beckon/domain/order'
+
+/** Something that others did to an order, which the shop is told of wherever it is. */
+export type OrderNews =
+  | { readonly kind: 'DECISION'; readonly id: string }
+  | { readonly kind: 'MESSAGE'; readonly id: string; readonly count: number }
+  /** Nobody answered in time: what was done, and what it cost. */
+  | {
+      readonly kind: 'NOT_DECIDED'
+      readonly id: string
+      readonly option: DecisionOption
+      readonly cost: number
+    }
+  | { readonly kind: 'STATUS'; readonly id: string; readonly status: OrderStatus }
+
+/** Ends and troubles. That a rider rides on is seen on the page, and nobody is called away for it. */
+const toldStatuses: readonly OrderStatus[] = [
+  'DELIVERED',
+  'DELAYED',
+  'CANCELLED',
+  'RETURN_INITIATED',
+  'RETURNED_TO_VENDOR',
+]
+
+/** The news in a live record, each with an id by which the same news is told once. */
+export function newsOf(order: OrderRecord): OrderNews[] {
+  const { order_id, decision, messages, milestones, status_history, updated_at } = order
+  const news: OrderNews[] = []
+  if (decision) news.push({ kind: 'DECISION', id: `${order_id} asked ${decision.position}` })
+  if (messages && messages.unseen > 0) {
+    news.push({ kind: 'MESSAGE', id: `${order_id} wrote ${messages.count}`, count: messages.unseen })
+  }
+  const missed = milestones.findLast((one) => one.kind === 'DECIDED' && one.by === 'system')
+  const last = status_history.at(-1)
+  if (missed?.kind === 'DECIDED' && isOfNow(missed.at, updated_at)) {
+    // What is done then is told with it, and not a second time.
+    const { option, at } = missed
+    news.push({ kind: 'NOT_DECIDED', id: `${order_id} missed ${at}`, option, cost: costOf(order, at) })
+  } else if (last && isTold(last, updated_at)) {
+    const { status } = last
+    news.push({ kind: 'STATUS', id: `${order_id} ${status} ${last.created_at}`, status })
+  }
+  return news
+}
+
+/** One transaction writes both, and a second may end in it. */
+const isOfNow = (at: number, updatedAt: number): boolean => Math.abs(at - updatedAt) <= 1
+
+/** What was charged together with a decision. */
+function costOf({ milestones }: OrderRecord, decidedAt: number): number {
+  const charged = milestones.findLast((one) => one.kind === 'CHARGED' && isOfNow(one.at, decidedAt))
+  return charged?.kind === 'CHARGED' ? charged.amount : 0
+}
+
+const isTold = ({ actor, status, created_at }: OrderRecord['status_history'][number], updatedAt: number) =>
+  actor !== 'vendor' && created_at === updatedAt && toldStatuses.includes(status)

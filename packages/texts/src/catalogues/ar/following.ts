@@ -1,0 +1,9 @@
+import type { AreaOf } from '../../area.ts'
+import type { following as source } from '../en/following.ts'
+
+export const following = {
+  'list.needs-you': 'بانتظار ردك',
+  'decision.missed.CANCEL': 'لم يصل رد في الوقت المحدد: أُلغي طلب {name} مجانًا.',
+  'decision.missed.BRING_BACK': 'لم يصل رد في الوقت المحدد: طرد {name} في طريق العودة إليك. تم احتساب {fee}.',
+  'decision.missed.BRING_BACK-free': 'لم يصل رد في الوقت المحدد: طرد {name} في طريق العودة إليك مجانًا.',
+} as const satisfies AreaOf<typeof source>

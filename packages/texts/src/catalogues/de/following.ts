@@ -1,0 +1,11 @@
+import type { AreaOf } from '../../area.ts'
+import type { following as source } from '../en/following.ts'
+
+export const following = {
+  'list.needs-you': 'Braucht Sie',
+  'decision.missed.CANCEL': 'Keine Antwort in der Zeit: Der Auftrag für {name} wurde kostenlos storniert.',
+  'decision.missed.BRING_BACK':
+    'Keine Antwort in der Zeit: Die Sendung für {name} kommt zu Ihnen zurück. Berechnet: {fee}.',
+  'decision.missed.BRING_BACK-free':
+    'Keine Antwort in der Zeit: Die Sendung für {name} kommt kostenlos zu Ihnen zurück.',
+} as const satisfies AreaOf<typeof source>

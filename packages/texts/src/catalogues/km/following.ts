@@ -1,0 +1,9 @@
+import type { AreaOf } from '../../area.ts'
+import type { following as source } from '../en/following.ts'
+
+export const following = {
+  'list.needs-you': 'ត្រូវការអ្នក',
+  'decision.missed.CANCEL': 'គ្មានចម្លើយទាន់ពេល៖ កុម្ម៉ង់សម្រាប់ {name} ត្រូវបានបោះបង់ដោយឥតគិតថ្លៃ។',
+  'decision.missed.BRING_BACK': 'គ្មានចម្លើយទាន់ពេល៖ កញ្ចប់សម្រាប់ {name} កំពុងត្រឡប់មកអ្នកវិញ។ បានគិតថ្លៃ {fee}។',
+  'decision.missed.BRING_BACK-free': 'គ្មានចម្លើយទាន់ពេល៖ កញ្ចប់សម្រាប់ {name} កំពុងត្រឡប់មកអ្នកវិញដោយឥតគិតថ្លៃ។',
+} as const satisfies AreaOf<typeof source>

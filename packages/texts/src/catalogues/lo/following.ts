@@ -1,0 +1,9 @@
+import type { AreaOf } from '../../area.ts'
+import type { following as source } from '../en/following.ts'
+
+export const following = {
+  'list.needs-you': 'ລໍຖ້າທ່ານ',
+  'decision.missed.CANCEL': 'ບໍ່ມີຄຳຕອບທັນເວລາ: ອໍເດີຂອງ {name} ຖືກຍົກເລີກ ໂດຍບໍ່ເສຍຄ່າ.',
+  'decision.missed.BRING_BACK': 'ບໍ່ມີຄຳຕອບທັນເວລາ: ພັດສະດຸຂອງ {name} ກຳລັງກັບມາຫາທ່ານ. ຄິດຄ່າ {fee}.',
+  'decision.missed.BRING_BACK-free': 'ບໍ່ມີຄຳຕອບທັນເວລາ: ພັດສະດຸຂອງ {name} ກຳລັງກັບມາຫາທ່ານ ໂດຍບໍ່ເສຍຄ່າ.',
+} as const satisfies AreaOf<typeof source>

@@ -1,0 +1,9 @@
+import type { AreaOf } from '../../area.ts'
+import type { following as source } from '../en/following.ts'
+
+export const following = {
+  'list.needs-you': 'သင့်အဖြေ လိုအပ်',
+  'decision.missed.CANCEL': 'အချိန်မီ အဖြေမရလို့ {name} အတွက် အော်ဒါကို အခမဲ့ ပယ်ဖျက်လိုက်ပါပြီ။',
+  'decision.missed.BRING_BACK': 'အချိန်မီ အဖြေမရလို့ {name} ရဲ့ ပါဆယ် သင့်ဆီ ပြန်လာနေပါပြီ။ {fee} ကောက်ခံထားပါတယ်။',
+  'decision.missed.BRING_BACK-free': 'အချိန်မီ အဖြေမရလို့ {name} ရဲ့ ပါဆယ် သင့်ဆီ အခမဲ့ ပြန်လာနေပါပြီ။',
+} as const satisfies AreaOf<typeof source>

@@ -1,0 +1,11 @@
+import type { AreaOf } from '../../area.ts'
+import type { following as source } from '../en/following.ts'
+
+export const following = {
+  'list.needs-you': 'Czeka na Ciebie',
+  'decision.missed.CANCEL': 'Brak odpowiedzi na czas: zlecenie (klient: {name}) anulowano bezpłatnie.',
+  'decision.missed.BRING_BACK':
+    'Brak odpowiedzi na czas: przesyłka (klient: {name}) wraca do Ciebie. Naliczono {fee}.',
+  'decision.missed.BRING_BACK-free':
+    'Brak odpowiedzi na czas: przesyłka (klient: {name}) wraca do Ciebie bezpłatnie.',
+} as const satisfies AreaOf<typeof source>

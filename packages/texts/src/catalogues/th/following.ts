@@ -1,0 +1,9 @@
+import type { AreaOf } from '../../area.ts'
+import type { following as source } from '../en/following.ts'
+
+export const following = {
+  'list.needs-you': 'รอคุณตัดสินใจ',
+  'decision.missed.CANCEL': 'ไม่มีคำตอบทันเวลา: ออเดอร์ของ {name} ถูกยกเลิกโดยไม่มีค่าใช้จ่าย',
+  'decision.missed.BRING_BACK': 'ไม่มีคำตอบทันเวลา: พัสดุของ {name} กำลังถูกนำกลับมาคืนคุณ คิดค่าบริการ {fee}',
+  'decision.missed.BRING_BACK-free': 'ไม่มีคำตอบทันเวลา: พัสดุของ {name} กำลังถูกนำกลับมาคืนคุณโดยไม่มีค่าใช้จ่าย',
+} as const satisfies AreaOf<typeof source>

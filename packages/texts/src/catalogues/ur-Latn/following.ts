@@ -1,0 +1,11 @@
+import type { AreaOf } from '../../area.ts'
+import type { following as source } from '../en/following.ts'
+
+export const following = {
+  'list.needs-you': 'Aap ka jawab chahiye',
+  'decision.missed.CANCEL': 'Waqt par jawab nahi aaya: {name} ka order muft cancel ho gaya.',
+  'decision.missed.BRING_BACK':
+    'Waqt par jawab nahi aaya: {name} ka parcel aap ke paas wapas aa raha hai. {fee} charge hue.',
+  'decision.missed.BRING_BACK-free':
+    'Waqt par jawab nahi aaya: {name} ka parcel muft aap ke paas wapas aa raha hai.',
+} as const satisfies AreaOf<typeof source>

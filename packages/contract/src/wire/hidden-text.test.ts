@@ -21,7 +21,13 @@ it.each<[string, z.ZodType, object]>([
     orderRequest,
     {
       ...change,
-      customer: { name: HIDDEN, phone_number: '+6591234567', location, unit_number: HIDDEN },
+      customer: {
+        name: HIDDEN,
+        phone_number: '+6591234567',
+        location,
+        unit_number: HIDDEN,
+        building: HIDDEN,
+      },
       order,
       vat_number: null,
       preordered_for: null,
@@ -29,7 +35,11 @@ it.each<[string, z.ZodType, object]>([
       login_pickup_estimation: null,
     },
   ],
-  ['a changed order', orderChange, { ...change, item_details: HIDDEN, location }],
+  [
+    'a changed order',
+    orderChange,
+    { ...change, item_details: HIDDEN, location, unit_number: HIDDEN, building: HIDDEN },
+  ],
   ['a new door', decisionAnswer, { option: 'NEW_PIN', location }],
   ['who takes it', decisionAnswer, { option: 'LEAVE_WITH', name: HIDDEN, note: HIDDEN }],
   ['a word for the rider', decisionAnswer, { option: 'TRY_AGAIN', note: HIDDEN }],

@@ -43,7 +43,14 @@ export const orderRecord = z.object({
   voucher: z.object({ code: z.string(), discount: amount }).optional(),
   currency: z.string(),
   outlet: z.object({ name: z.string(), address: z.string(), latitude, longitude, phone_number: z.string() }),
-  customer: z.object({ name: z.string(), phone_number: z.string(), location: customerLocation }),
+  customer: z.object({
+    name: z.string(),
+    phone_number: z.string(),
+    location: customerLocation,
+    /** As entered, and part of the address too; absent where it was not given separately. */
+    unit_number: z.string().optional(),
+    building: z.string().optional(),
+  }),
   order: z.object({
     description: z.string(),
     amount,
@@ -125,8 +132,10 @@ export const orderRequest = z.object({
       address: line(1000),
       notes: lines(4000),
     }),
-    /** Only where the country asks for it. */
+    /** Required where the country asks for it; also part of the address. */
     unit_number: line(100).optional(),
+    /** Also part of the address. */
+    building: line(200).optional(),
   }),
   order: z.object({
     payment_method: paymentMethod,
@@ -166,6 +175,9 @@ export const orderChange = z.object({
     address: line(1000),
     notes: lines(4000),
   }),
+  /** As for a new order; without it, it is read from the beginning of the address. */
+  unit_number: line(100).optional(),
+  building: line(200).optional(),
   delivery_fee: amount,
   signature: z.string().max(4000),
   /** Of the record that was changed: when it is another by now, the change is refused. */

@@ -1,12 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { joinAddress, type SavedAddressDraft, savedAddressFaults } from './index.ts'
+import { addressText, joinAddress, type SavedAddressDraft, savedAddressFaults } from './index.ts'
 
 it.each([
   [{ unit: '#04-12', building: 'Block 7', text: '12 Garden Road' }, '#04-12, Block 7, 12 Garden Road'],
   [{ unit: '', building: ' ', text: '12 Garden Road' }, '12 Garden Road'],
   [{ unit: '#04-12', building: '', text: '12 Garden Road' }, '#04-12, 12 Garden Road'],
 ])('%o reads %s', (parts, address) => expect(joinAddress(parts)).toBe(address))
+
+it.each([
+  ['#04-12, Block 7, 12 Garden Road', '#04-12', 'Block 7', '12 Garden Road'],
+  ['#04-12, Block 7, Tower B, 12 Garden Road', '#04-12', 'Block 7, Tower B', '12 Garden Road'],
+  ['12 Garden Road, #04-12, Singapore', '#04-12', '', '12 Garden Road, Singapore'],
+  ['12, 12 Garden Road', '12', '', '12 Garden Road'],
+  ['12 Garden Road', '', '', '12 Garden Road'],
+  ['#04-12', '#04-12', '', '#04-12'],
+])('the text of %s with unit "%s" and building "%s" is %s', (address, unit, building, text) =>
+  expect(addressText(address, { unit, building })).toBe(text),
+)
 
 describe('a saved address', () => {
   const good: SavedAddressDraft = { point: { latitude: 1, longitude: 2 }, notes: '', streetAddress: 'Road 1' }

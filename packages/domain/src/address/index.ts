@@ -1,4 +1,4 @@
-export { type AddressParts, joinAddress } from './join-address.ts'
+export { addressText, type AddressParts, joinAddress } from './join-address.ts'
 export {
   bytesOf,
   NOTES_BYTES,

@@ -172,6 +172,8 @@ describe('the shop decides', () => {
       customer: { location: door },
       charges: [{ kind: 'NEW_PIN', amount: told }],
     })
+    // The unit was of the address before.
+    expect((await world.record(orderId)).customer.unit_number).toBeUndefined()
     expect((await rider.work()).assignments).toMatchObject([
       { task: { deliver: { ...location, address: '9 Hill Street' } } },
     ])

@@ -59,6 +59,9 @@ export async function goToNewPin(
     dropoff_longitude: door.longitude,
     dropoff_address: door.address.trim(),
     dropoff_notes: door.notes.trim(),
+    // Those of the address before.
+    dropoff_unit: '',
+    dropoff_building: '',
     distance_metres: way.distance,
   }
   if (order.status !== 'NEAR_CUSTOMER' && order.status !== 'DELAYED') {

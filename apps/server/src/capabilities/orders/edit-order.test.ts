@@ -99,6 +99,31 @@ describe('PUT /order/{id}', () => {
     })
   })
 
+  it('replaces unit and building, and keeps them where the caller sends the same address alone', async () => {
+    const orderId = await world.search()
+    const { customer } = await world.record(orderId)
+    expect(customer.unit_number).toBe('#04-12')
+    const location = { ...customer.location, address: '#05-01, Plaza, 5 Garden Road' }
+    const changed = await edit(orderId, { location, unit_number: ' #05-01 ', building: 'Plaza' })
+    expect(changed.result).toMatchObject({ customer: { unit_number: '#05-01', building: 'Plaza', location } })
+    await redispatchOrder(world.parts, parcelOf(orderId))
+    expect((await edit(orderId, { item_details: 'Pie' })).result).toMatchObject({
+      customer: { unit_number: '#05-01', building: 'Plaza' },
+    })
+  })
+
+  it('requires the unit of another address where the country asks for one', async () => {
+    const orderId = await world.search()
+    const { location } = (await world.record(orderId)).customer
+    const bare = { ...location, address: '10 Bintang Street' }
+    for (const change of [{ location: bare }, { location: bare, unit_number: '' }]) {
+      const refused = await edit(orderId, change)
+      expect(refused.meta['fields']).toEqual({ unit: 'request.fault.unit-missing' })
+    }
+    const read = await edit(orderId, { location: { ...bare, address: '#2, 10 Bintang Street' } })
+    expect(read.result).toMatchObject({ customer: { unit_number: '#2' } })
+  })
+
   it('says when that quote has ended, with a fresh one', async () => {
     const orderId = await world.search()
     const quote = (

@@ -1,4 +1,5 @@
 import type { AnswerOf, BodyOf, orderCalls } from '@beckon/contract'
+import { splitUnit } from '@beckon/domain/address'
 import type { Deployment } from '@beckon/domain/country'
 import { type Money, money, toMinor } from '@beckon/domain/money'
 import { editable, statusOfEdited } from '@beckon/domain/order'
@@ -86,6 +87,8 @@ async function patchOf(
     description: change.item_details.trim(),
     dropoff_address: change.location.address.trim(),
     dropoff_notes: change.location.notes.trim(),
+    dropoff_unit: unitOf(change, order),
+    dropoff_building: buildingOf(change, order),
     ...way,
   }
 }
@@ -102,8 +105,8 @@ function checkEdit(
   const faults = checkRequest(
     {
       vendorId: change.vendor_id,
-      // Who gets it stays; the unit is part of the address that was asked for.
-      unit: address,
+      // Who gets it stays. An older order without a unit keeps its address.
+      unit: address.trim() === order.dropoff_address ? address : unitOf(change, order),
       name: order.customer_name,
       phone: order.customer_phone,
       description: change.item_details,
@@ -118,6 +121,22 @@ function checkEdit(
   )
   if (faults.length > 0) return invalidOrder(faults)
   return amount.ok ? amount.money : money(0, currency)
+}
+
+type DoorOf = Pick<OrderRow, 'dropoff_address' | 'dropoff_unit' | 'dropoff_building'>
+
+/** Callers that send the address alone have the unit at its beginning. */
+function unitOf({ unit_number: unit, location }: EditOrder['change'], order: DoorOf): string {
+  if (unit !== undefined) return unit.trim()
+  const address = location.address.trim()
+  const { dropoff_unit: before } = order
+  const isKept = before !== '' && (address === order.dropoff_address || address.startsWith(`${before},`))
+  return isKept ? before : splitUnit(address).unit
+}
+
+function buildingOf({ building, location }: EditOrder['change'], order: DoorOf): string {
+  if (building !== undefined) return building.trim()
+  return location.address.trim() === order.dropoff_address ? order.dropoff_building : ''
 }
 
 const SAME_DOOR_DEGREES = 1e-6

@@ -86,6 +86,8 @@ const customerOf = ({ customer }: OrderRequest, { country }: Deployment) => ({
   dropoff_latitude: customer.location.latitude,
   dropoff_longitude: customer.location.longitude,
   dropoff_notes: customer.location.notes.trim(),
+  dropoff_unit: customer.unit_number?.trim() ?? '',
+  dropoff_building: customer.building?.trim() ?? '',
 })
 
 const collectionPointOf = (vendor: PlacedVendor) => ({

@@ -151,6 +151,8 @@ const outletOf = (order: OrderRow) => ({
 const customerOf = (order: OrderRow) => ({
   name: order.customer_name,
   phone_number: order.customer_phone,
+  ...(order.dropoff_unit === '' ? {} : { unit_number: order.dropoff_unit }),
+  ...(order.dropoff_building === '' ? {} : { building: order.dropoff_building }),
   location: {
     address: order.dropoff_address,
     latitude: order.dropoff_latitude,

@@ -23,6 +23,8 @@ export type OrderPatch = Pick<
   | 'description'
   | 'dropoff_address'
   | 'dropoff_notes'
+  | 'dropoff_unit'
+  | 'dropoff_building'
   | 'dropoff_latitude'
   | 'dropoff_longitude'
   | 'delivery_fee_minor'

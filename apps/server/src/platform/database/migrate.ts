@@ -20,6 +20,7 @@ import * as helpSession from '../../../migrations/0018-help-session.ts'
 import * as bulkVersion from '../../../migrations/0019-bulk-version.ts'
 import * as paymentPromise from '../../../migrations/0020-payment-promise.ts'
 import * as restingOrders from '../../../migrations/0021-resting-orders.ts'
+import * as orderDoor from '../../../migrations/0022-order-door.ts'
 import type { Database } from './connect.ts'
 
 /** Every migration, in order. A landed one is never edited: add the next. */
@@ -45,6 +46,7 @@ const migrations: Record<string, Migration> = {
   '0019-bulk-version': bulkVersion,
   '0020-payment-promise': paymentPromise,
   '0021-resting-orders': restingOrders,
+  '0022-order-door': orderDoor,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

@@ -171,6 +171,9 @@ export interface OrdersTable {
   dropoff_latitude: number
   dropoff_longitude: number
   dropoff_notes: string
+  /** As entered; the address has both in its text. Empty where they were not given separately. */
+  dropoff_unit: Generated<string>
+  dropoff_building: Generated<string>
   pickup_name: string
   pickup_address: string
   pickup_latitude: number

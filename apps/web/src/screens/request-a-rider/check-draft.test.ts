@@ -83,7 +83,7 @@ it.each<[Partial<RequestDraft>, Partial<DraftRules>, string | undefined]>([
   [{ preorderedFor: 1000 + 8 * 86_400 }, {}, 'preorder-too-far'],
   [{ preorderedFor: 5 }, { isEditing: true }, undefined],
   [{ unit: '' }, {}, 'unit-missing'],
-  [{ unit: '' }, { isEditing: true }, undefined],
+  [{ unit: '' }, { isEditing: true }, 'unit-missing'],
   [{ amount: '', phone: '22345678' }, { country: 'KW' }, undefined],
   [{}, { limits: parameters.TW }, 'parcel-missing'],
   [{ parcel: { grams: 20_000, sideCm: 50 } }, { limits: parameters.TW }, undefined],

@@ -45,7 +45,7 @@ export interface DraftRules {
   readonly now: number
   /** Nobody knows yet who sends, and from where. */
   readonly asksSender?: boolean
-  /** An order that is edited: who gets it and when stay, and the unit is part of its address. */
+  /** An order that is edited: who gets it and when stay. */
   readonly isEditing?: boolean
 }
 
@@ -73,7 +73,6 @@ function faultsOf(draft: RequestDraft, rules: DraftRules) {
     ...draft,
     vendorId,
     address,
-    unit: isEditing ? address : draft.unit,
     point: draft.destination?.point ?? null,
     amount:
       draft.amount.trim() === '' ? undefined : (parseAmount(draft.amount, rules.currency) ?? Number.NaN),

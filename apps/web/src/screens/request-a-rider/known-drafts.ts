@@ -29,13 +29,8 @@ const partsOf = (address: string, country: CountryCode) =>
 
 /** An order is asked for again: the same in everything but when, which is now. */
 export function copyOf(order: OrderRecord, country: CountryCode): RequestDraft {
-  const draft = draftOf(order)
-  const { location } = order.customer
-  const { unit, text } = partsOf(location.address, country)
   return {
-    ...draft,
-    destination: doorAt(text, location),
-    unit,
+    ...draftOf(order, country),
     preorderedFor: null,
     // It was used for that order.
     voucher: '',

@@ -38,7 +38,51 @@ it('of an order keeps its weight and size, and does not change them', () => {
     order: { description: 'Cake', amount: 20, payment_method: 'PAID', parcel },
     preordered_for: null,
   } as OrderRecord
-  expect(draftOf(order).parcel).toEqual(heavy)
-  expect(draftOf({ ...order, order: { ...order.order, parcel: undefined } }).parcel).toBeNull()
-  expect(changeOf(order, draftOf(order), agreed)).not.toHaveProperty('parcel')
+  expect(draftOf(order, 'TW').parcel).toEqual(heavy)
+  expect(draftOf({ ...order, order: { ...order.order, parcel: undefined } }, 'TW').parcel).toBeNull()
+  expect(changeOf(order, draftOf(order, 'TW'), agreed)).not.toHaveProperty('parcel')
+})
+
+const door = { name: 'Mai', phone_number: '+6591234567' }
+const joinedAt = (address: string) => ({ address, notes: 'Ring', latitude: 1.3, longitude: 103.8 })
+const orderTo = (customer: OrderRecord['customer']) =>
+  ({
+    vendor_id: 'v',
+    version: 3,
+    customer,
+    order: { description: 'Cake', amount: 20, payment_method: 'PAID' },
+    preordered_for: null,
+  }) as OrderRecord
+
+it.each([
+  ['#04-12', 'Block 7, Plaza', '#04-12, Block 7, Plaza, 12 Garden Road'],
+  ['#04-12', '', '#04-12, 12 Garden Road'],
+  ['', 'Plaza', 'Plaza, 12 Garden Road'],
+  ['#04-12', 'Plaza', '12 Garden Road, #04-12, Plaza'],
+  ['#04-12', '', '12 Garden Road'],
+])('gives unit "%s" and building "%s" of an order back in fields of their own', (unit, building, address) => {
+  const customer = { ...door, unit_number: unit, building, location: joinedAt(address) }
+  const draft = draftOf(orderTo(customer), 'SG')
+  expect(draft).toMatchObject({ unit, building, notes: 'Ring', destination: { address: '12 Garden Road' } })
+})
+
+it('replaces the unit of an order that is changed, and has it once in the address', () => {
+  const order = orderTo({ ...door, unit_number: '#04-12', location: joinedAt('#04-12, 12 Garden Road') })
+  const change = changeOf(order, { ...draftOf(order, 'SG'), unit: '#05-01' }, agreed)
+  expect(change).toMatchObject({ unit_number: '#05-01', building: '' })
+  expect(change.location.address).toBe('#05-01, 12 Garden Road')
+})
+
+it('finds the unit of an older order in its address where the country asks for one', () => {
+  const order = orderTo({ ...door, location: joinedAt('#04-12, 12 Garden Road') })
+  expect(draftOf(order, 'SG')).toMatchObject({ unit: '#04-12', destination: { address: '12 Garden Road' } })
+  expect(draftOf(order, 'HU')).toMatchObject({ unit: '', destination: { address: '#04-12, 12 Garden Road' } })
+})
+
+it('sends unit and building with a new order', () => {
+  expect(orderWith({ unit: ' 3 ', building: ' Plaza ' }).customer).toMatchObject({
+    unit_number: '3',
+    building: 'Plaza',
+  })
+  expect(orderWith({}).customer).not.toHaveProperty('building')
 })

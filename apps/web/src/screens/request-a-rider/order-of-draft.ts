@@ -32,7 +32,6 @@ export function orderOf(
   draft: RequestDraft,
   { fee, signature, discount }: AgreedFee,
 ): OrderRequest {
-  const unit = draft.unit.trim()
   const vat = draft.vatNumber.trim()
   return {
     vendor_id: vendor.vendor_id,
@@ -41,7 +40,7 @@ export function orderOf(
       name: draft.name.trim(),
       phone_number: toE164(draft.phone, config.country),
       location: locationOf(draft),
-      ...(unit === '' ? {} : { unit_number: unit }),
+      ...doorPartsOf(draft),
     },
     order: {
       payment_method: paymentMethodOf(draft.paymentMethod),
@@ -78,6 +77,8 @@ export const changeOf = (
   amount: parseAmount(draft.amount, order.currency) ?? 0,
   item_details: draft.description.trim(),
   location: locationOf(draft),
+  unit_number: draft.unit.trim(),
+  building: draft.building.trim(),
   delivery_fee: fee,
   signature,
   version: order.version,
@@ -95,6 +96,12 @@ function senderOf(draft: RequestDraft, point: WirePoint, { country }: BrowserCon
       notes: draft.senderNotes.trim(),
     },
   }
+}
+
+function doorPartsOf(draft: RequestDraft): Pick<OrderRequest['customer'], 'unit_number' | 'building'> {
+  const unit = draft.unit.trim()
+  const building = draft.building.trim()
+  return { ...(unit === '' ? {} : { unit_number: unit }), ...(building === '' ? {} : { building }) }
 }
 
 const locationOf = (draft: RequestDraft): OrderChange['location'] => {

@@ -1,3 +1,5 @@
+import { addressText, type AddressParts, joinAddress as joined, splitUnit } from '@beckon/domain/address'
+import { asksForUnit, type CountryCode } from '@beckon/domain/country'
 import type { OrderRecord, Precision, SavedAddress, WirePoint } from '@beckon/contract'
 import type { AskedOfCustomer } from '../../features/ask-customer/index.ts'
 import { parcelOf } from '../../features/parcel/index.ts'
@@ -103,17 +105,34 @@ export const emptyDraft: RequestDraft = {
 }
 
 /** Unit, building and the text of the address, joined by commas. */
-export const joinAddress = (draft: RequestDraft): string =>
-  [draft.unit, draft.building, draft.destination?.address ?? '']
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .join(', ')
+export const joinAddress = ({ unit, building, destination }: RequestDraft): string =>
+  joined({ unit, building, text: destination?.address ?? '' })
 
-/** An order as it is edited. Its address already has the unit and the building. */
-export const draftOf = ({ customer, order, voucher, preordered_for }: OrderRecord): RequestDraft => ({
+/** Unit, building and text as they were entered; an older order has its unit only in the address. */
+export function doorOf(
+  { location, unit_number: unit, building = '' }: OrderRecord['customer'],
+  country: CountryCode,
+): AddressParts {
+  if (unit === undefined && building === '' && asksForUnit(country)) {
+    return { building, ...splitUnit(location.address) }
+  }
+  const parts = { unit: unit ?? '', building }
+  return { ...parts, text: addressText(location.address, parts) }
+}
+
+/** An order as it is edited. */
+export function draftOf(record: OrderRecord, country: CountryCode): RequestDraft {
+  const { unit, building, text } = doorOf(record.customer, country)
+  return { ...partsOfOrder(record, text), unit, building }
+}
+
+const partsOfOrder = (
+  { customer, order, voucher, preordered_for }: OrderRecord,
+  address: string,
+): RequestDraft => ({
   ...emptyDraft,
   destination: {
-    address: customer.location.address,
+    address,
     point: { latitude: customer.location.latitude, longitude: customer.location.longitude },
     precision: 'building',
     invented: false,

@@ -92,7 +92,9 @@ function begin({
   const actor = createActor(machine, {
     input: {
       origin: { vendorId: 'v', point },
-      draft: editing ? draftOf(editing) : { ...emptyDraft, destination, paymentMethod: 'PAID', ...draft },
+      draft: editing
+        ? draftOf(editing, 'SG')
+        : { ...emptyDraft, destination, paymentMethod: 'PAID', ...draft },
       idempotencyKey: 'key-1',
       editing: editing ?? null,
       isCopy,
@@ -331,7 +333,7 @@ it('goes on with what somebody else wrote', async () => {
   const { actor, at, context } = await paying({ editing: order, reach: [kept], sent: [changed] })
   actor.send(submit)
   await at('conflict')
-  actor.send({ type: 'TAKE_THEIRS', draft: draftOf(theirs) })
+  actor.send({ type: 'TAKE_THEIRS', draft: draftOf(theirs, 'SG') })
   await at('details')
   expect([context().editing?.version, context().draft.description]).toEqual([4, 'Two cakes'])
 })

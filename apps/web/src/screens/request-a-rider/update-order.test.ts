@@ -53,7 +53,7 @@ async function save(answers: readonly Answer[]) {
   const surroundings = { client, config: { country: 'SG' }, vendor: {}, unanswered: {} } as never
   const context = contextOf(
     { origin: { vendorId: 'v', point }, idempotencyKey: 'key', editing: order },
-    { ...draftOf(order), description: 'Two cakes ' },
+    { ...draftOf(order, 'SG'), description: 'Two cakes ' },
   )
   return { sent: await updateOrder(surroundings, context), sends }
 }

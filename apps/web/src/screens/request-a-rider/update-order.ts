@@ -43,12 +43,17 @@ export async function updateOrder(
 }
 
 /** Whether the order says what is to be written into it. */
-const isDone = ({ customer: { location }, order }: OrderRecord, change: OrderChange): boolean =>
+const isDone = (
+  { customer: { location, unit_number: unit = '', building = '' }, order }: OrderRecord,
+  change: OrderChange,
+): boolean =>
   isSameDoor(location, change.location) &&
   isSame(
-    [location.address, location.notes, order.description, order.amount, order.payment_method],
+    [location.address, unit, building, location.notes, order.description, order.amount, order.payment_method],
     [
       tidyLine(change.location.address),
+      tidyLine(change.unit_number ?? ''),
+      tidyLine(change.building ?? ''),
       tidyLines(change.location.notes),
       tidyLines(change.item_details),
       change.amount,

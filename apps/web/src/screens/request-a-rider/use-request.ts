@@ -55,7 +55,7 @@ export function useRequest(vendor: WireVendor, editing: OrderRecord | null, begu
     // What a shop sends is mostly of one size: it is asked about once.
     parcel: kept?.draft.parcel ?? lastParcel(identity ?? '', vendor.vendor_id).read() ?? null,
   }
-  const draft = editing ? draftOf(editing) : begunDraft
+  const draft = editing ? draftOf(editing, config.country) : begunDraft
   const [state, send] = useMachine(machine, {
     input: {
       origin: originOf(vendor, draft),

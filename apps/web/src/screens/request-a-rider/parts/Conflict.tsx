@@ -1,4 +1,5 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
+import { useConfig } from '../../../platform/client/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { parseAmount } from '../check-draft.ts'
 import { draftOf, joinAddress, type RequestDraft } from '../request-draft.ts'
@@ -8,9 +9,10 @@ import { type Compared, SideBySide } from './SideBySide.tsx'
 /** Somebody else has changed the order meanwhile: both versions, and a choice. */
 export function Conflict({ flow: { state, send } }: { readonly flow: RequestFlow }) {
   const { t, say, format } = useTexts()
+  const { country } = useConfig()
   const { draft, theirs } = state.context
   if (!theirs) return null
-  const other = draftOf(theirs)
+  const other = draftOf(theirs, country)
   const amount = (of: RequestDraft) =>
     format.amount(parseAmount(of.amount, theirs.currency) ?? 0, theirs.currency)
   const rows: Compared[] = [

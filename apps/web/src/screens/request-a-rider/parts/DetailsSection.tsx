@@ -23,7 +23,7 @@ export function DetailsSection({ flow }: { readonly flow: RequestFlow }) {
   const { t, say } = useTexts()
   const { country, phone_prefix } = useConfig()
   const { draft, problem, editing } = state.context
-  const needsUnit = asksForUnit(country) && editing === null
+  const needsUnit = asksForUnit(country)
   const locked = editing ? { readOnly: true, variant: 'filled' } : {}
   const edit = (change: Partial<RequestDraft>) => send({ type: 'EDIT', change })
   const errorOf = (field: string) => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest'
-import { forgetUser, forgetVendor } from './kept.ts'
+import { forgetUser } from './kept.ts'
 
 /** Every name that the portal keeps something under. */
 const names = [
@@ -17,10 +17,11 @@ const names = [
   'recent-searches.u1',
   'request-draft.u1.sg-1',
   'request-aside.u1.sg-1',
+  'request-pushed.u1.sg-1',
   'payment.sg-1',
   'bulk.sg-1',
 ]
-const ofTab = ['platform-token', 'notices', 'return-path', 'reloaded-for']
+const ofTab = ['platform-token', 'request-draft.u1.sg-1', 'notices', 'return-path', 'reloaded-for']
 
 const keysOf = (area: Storage) =>
   Object.keys(area)
@@ -53,20 +54,6 @@ it('leaves alone what is not ours', () => {
   window.localStorage.setItem('other', '1')
   forgetUser()
   expect(window.localStorage.getItem('other')).toBe('1')
-})
-
-it('begins the work anew for another vendor, and keeps the filters and the toggles', () => {
-  window.localStorage.setItem('beckon.request-draft.u1.sg-10', '1')
-  window.localStorage.setItem('beckon.request-draft.u2.sg-1', '1')
-  forgetVendor('u1', 'sg-1')
-  expect(keysOf(window.localStorage)).toEqual(
-    [
-      ...names.filter((name) => !/^(request-draft|request-aside|payment|bulk)\./.test(name)),
-      'request-draft.u1.sg-10',
-      'request-draft.u2.sg-1',
-    ].toSorted(),
-  )
-  expect(keysOf(window.sessionStorage)).toEqual(ofTab.toSorted())
 })
 
 /** Every call of `stored`, by the first word of its name. */

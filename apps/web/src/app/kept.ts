@@ -14,19 +14,10 @@ const ofBrowser = [
   'guest-invitation',
 ]
 
-/** What belongs to the work on one vendor: begun anew for another. */
-const ofVendor = ['request-draft', 'request-aside', 'payment', 'bulk']
-
 const first = (name: string) => name.split('.')[0] ?? ''
 
 /** After signing out nothing of the user is left in this browser, nor in this tab. */
 export function forgetUser(): void {
   forgetStored((name) => !ofBrowser.includes(first(name)))
   forgetStored((name) => name !== 'platform-token', { ofTab: true })
-}
-
-/** Another vendor is another piece of work: what this user began for the one that is left is dropped. */
-export function forgetVendor(identity: string, vendorId: string): void {
-  const names = ofVendor.flatMap((name) => [`${name}.${vendorId}`, `${name}.${identity}.${vendorId}`])
-  forgetStored((name) => names.includes(name))
 }

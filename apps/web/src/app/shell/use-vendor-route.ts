@@ -1,5 +1,5 @@
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo } from 'react'
 import {
   chosenVendor,
   pickVendor,
@@ -11,7 +11,6 @@ import { LONGEST_DURATION_MS, useNotify } from '../../platform/notifications/ind
 import { useSession } from '../../platform/session/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { CallFailed, problemOf } from '../../platform/client/index.ts'
-import { forgetVendor } from '../kept.ts'
 import { paramsOf, useCurrentPage } from './tabs.ts'
 
 export type VendorRoute =
@@ -34,7 +33,6 @@ export function useVendorRoute(): VendorRoute {
   )
   const id = vendor?.vendor_id
   useTellOfStranger(named, vendor?.name, named !== undefined && id !== undefined && id !== named)
-  useForgetLeft(identity, id)
   useEffect(() => {
     if (id === undefined) return
     store.write(id)
@@ -58,17 +56,6 @@ export function useVendorRoute(): VendorRoute {
   if (isNone(error)) return { state: 'none' }
   if (!vendors) return error ? { state: 'failed', error, retry: () => void refetch() } : { state: 'loading' }
   return choice ? { state: 'ready', choice } : { state: 'none' }
-}
-
-/** Whoever goes on to another vendor begins anew; a reload does not, nor does signing out. */
-function useForgetLeft(identity: string | null, id: string | undefined): void {
-  const last = useRef({ identity, id })
-  useEffect(() => {
-    const { current: left } = last
-    last.current = { identity, id: id ?? left.id }
-    if (identity === null || identity !== left.identity) return
-    if (left.id !== undefined && id !== undefined && id !== left.id) forgetVendor(identity, left.id)
-  }, [identity, id])
 }
 
 const isNone = (error: unknown) =>

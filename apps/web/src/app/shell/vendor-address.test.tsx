@@ -97,3 +97,12 @@ it('drops the upload of an address that names a branch of somebody else', async 
   await act(async () => vi.waitFor(() => expect(router.state.location.pathname).toBe('/bulk-order/v1')))
   await end()
 })
+
+it('keeps the half-filled request of a vendor while another one is chosen', async () => {
+  const name = 'beckon.request-draft.u.v1'
+  localStorage.setItem(name, '{"half":"filled"}')
+  const { place, end } = await open('/request-a-rider/v1')
+  await act(async () => place.querySelector('button')?.click())
+  expect(localStorage.getItem(name)).toBe('{"half":"filled"}')
+  await end()
+})

@@ -17,7 +17,10 @@ const half: KeptRequest = { draft: { ...emptyDraft, name: 'Half' }, key: 'half',
 const kept = () => draftStore('u', 'v').read()
 const aside = () => (setAside('u', 'v').read() ?? []).map(({ key }) => key)
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
 
 it('begins under a key of its own, and is found again by a reload', () => {
   const one = again()

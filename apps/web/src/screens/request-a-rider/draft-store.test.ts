@@ -7,7 +7,10 @@ import { emptyDraft } from './request-draft.ts'
 const kept = { key: 'k', sent: null, isPushed: false }
 const { parcel: _parcel, ...older } = { ...emptyDraft, name: 'Mai' }
 
-afterEach(() => localStorage.clear())
+afterEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
 
 it('finds what was written before weight and size were asked about', () => {
   localStorage.setItem('beckon.request-draft.u.v', JSON.stringify({ ...kept, draft: older }))
@@ -40,4 +43,38 @@ it('is the same when it is read back, so that another tab knows its own', () => 
   draftStore('u', 'v').write({ ...kept, draft })
   expect(isSame(draftStore('u', 'v').read()?.draft, draft)).toBe(true)
   expect(isSame(draftStore('u', 'v').read()?.draft, { ...draft, name: 'May' })).toBe(false)
+})
+
+const byMai = { ...kept, draft: { ...emptyDraft, name: 'Mai' } }
+const byTan = { ...kept, key: 'other', draft: { ...emptyDraft, name: 'Tan' } }
+/** The same browser, seen from a tab that has written nothing. */
+const inNewTab = <T>(use: () => T): T => {
+  const own = sessionStorage.getItem('beckon.request-draft.u.v')
+  sessionStorage.clear()
+  const result = use()
+  sessionStorage.clear()
+  if (own !== null) sessionStorage.setItem('beckon.request-draft.u.v', own)
+  return result
+}
+
+it('shows each tab what was typed in it, and a new tab what was typed last', () => {
+  draftStore('u', 'v').write(byMai)
+  inNewTab(() => draftStore('u', 'v').write(byTan))
+  expect(draftStore('u', 'v').read()?.draft.name).toBe('Mai')
+  expect(inNewTab(() => draftStore('u', 'v').read())?.draft.name).toBe('Tan')
+})
+
+it('drops a request that was sent, and keeps what another tab writes', () => {
+  draftStore('u', 'v').write(byMai)
+  inNewTab(() => draftStore('u', 'v').write(byTan))
+  draftStore('u', 'v').write({ ...byMai, isPushed: true })
+  expect(draftStore('u', 'v').read()?.draft.name).toBe('Tan')
+  draftStore('u', 'v').write({ ...byTan, isPushed: true })
+  expect(draftStore('u', 'v').read()).toBeUndefined()
+})
+
+it('does not offer a request that another tab has sent meanwhile', () => {
+  draftStore('u', 'v').write(byMai)
+  inNewTab(() => draftStore('u', 'v').write({ ...byMai, isPushed: true }))
+  expect(draftStore('u', 'v').read()).toBeUndefined()
 })

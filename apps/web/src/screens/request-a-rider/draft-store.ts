@@ -63,9 +63,39 @@ const kept: z.ZodType<KeptRequest> = z.object({
   isCopy: z.boolean().optional(),
 })
 
-/** What somebody typed for a vendor survives a reload, and signing out. */
-export const draftStore = (identity: string, vendorId: string): Stored<KeptRequest> =>
-  stored(`request-draft.${identity}.${vendorId}`, kept)
+/** How many requests a tab can be behind the others. */
+const REMEMBERED_KEYS = 50
+
+/**
+ * What somebody typed for a vendor, until it is sent or they sign out. Each tab has its own, so that a reload shows
+ * what was typed in it; a new tab goes on with what was typed last in any of them.
+ */
+export function draftStore(identity: string, vendorId: string): Stored<KeptRequest> {
+  const ofTab = stored(`request-draft.${identity}.${vendorId}`, kept, { ofTab: true })
+  const ofBrowser = stored(`request-draft.${identity}.${vendorId}`, kept)
+  const pushed = stored(`request-pushed.${identity}.${vendorId}`, z.array(z.string()).readonly())
+  const unlessPushed = (entry: KeptRequest | undefined) =>
+    entry && pushed.read()?.includes(entry.key) === true ? undefined : entry
+  return {
+    read: () => unlessPushed(ofTab.read()) ?? ofBrowser.read(),
+    write(entry) {
+      const other = ofBrowser.read()
+      ofBrowser.write(entry)
+      if (!entry.isPushed) return ofTab.write(entry)
+      // A tab that is elsewhere now still has it, and comes back to it later.
+      pushed.write([entry.key, ...(pushed.read() ?? [])].slice(0, REMEMBERED_KEYS))
+      // The other tabs have been told. What one of them writes as another request stays.
+      ofTab.clear()
+      if (other && other.key !== entry.key) ofBrowser.write(other)
+      else ofBrowser.clear()
+    },
+    clear() {
+      ofTab.clear()
+      ofBrowser.clear()
+    },
+    onChange: ofBrowser.onChange,
+  }
+}
 
 /** Requests that were half written when another one was begun from an earlier order; the last one first. */
 export const setAside = (identity: string, vendorId: string): Stored<readonly KeptRequest[]> =>

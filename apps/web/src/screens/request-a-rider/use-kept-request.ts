@@ -23,7 +23,6 @@ export function useKeptRequest({ store, state, send }: Keeping): void {
     const entry = store.read()
     const sent = entry?.key === key ? entry.sent : null
     store.write({ draft, key, sent, isPushed, isCopy })
-    if (isPushed) store.clear()
   }, [store, draft, key, isPushed, isCopy])
   const notify = useNotify()
   const { t } = useTexts()

@@ -4,6 +4,7 @@ import {
   chosenVendor,
   pickVendor,
   useOutletsChoice,
+  useFreshVendor,
   useVendors,
   type VendorChoice,
 } from '../../features/branch-selector/index.ts'
@@ -33,6 +34,7 @@ export function useVendorRoute(): VendorRoute {
   )
   const id = vendor?.vendor_id
   useTellOfStranger(named, vendor?.name, named !== undefined && id !== undefined && id !== named)
+  useFreshVendor(id)
   useEffect(() => {
     if (id === undefined) return
     store.write(id)

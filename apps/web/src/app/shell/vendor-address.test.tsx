@@ -21,6 +21,7 @@ vi.mock('../../features/branch-selector/index.ts', () => ({
   chosenVendor: () => ({ read: () => null, write: () => undefined }),
   pickVendor: (of: WireVendor[], [named]: string[]) => of.find(({ vendor_id: id }) => id === named) ?? of[0],
   useOutletsChoice: () => undefined,
+  useFreshVendor: () => undefined,
   useVendorChoice: () => ({ vendor: vendors[0] }),
   useVendors: () => ({ vendors, error: null, refetch: () => undefined }),
 }))

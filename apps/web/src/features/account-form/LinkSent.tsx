@@ -14,10 +14,12 @@ export interface LinkSentProps {
   readonly name: string
   /** A link was sent a moment ago; else the first one is asked for here. */
   readonly wasSent: boolean
+  /** By mail unless it is said to be a text message. */
+  readonly channel?: 'mail' | 'text'
 }
 
 /** A link is on its way; another can be asked for. */
-export function LinkSent({ name, wasSent }: LinkSentProps) {
+export function LinkSent({ name, wasSent, channel = channelOf(name) }: LinkSentProps) {
   const { t, format } = useTexts()
   const { environment } = useConfig()
   const { ask, isAsking, problem } = useAsk(registrationCalls.resendConfirmation)
@@ -34,22 +36,27 @@ export function LinkSent({ name, wasSent }: LinkSentProps) {
     <Stack gap="md">
       <FormFailure problem={problem} />
       <Text role="status" size="sm" c="dimmed">
-        {isAgain ? t('register.sent-again') : t('register.sent-hint')}
+        {isAgain
+          ? t('register.sent-again')
+          : t(channel === 'mail' ? 'register.sent-hint' : 'register.sent-hint-text')}
       </Text>
       <Button variant="default" loading={isAsking} disabled={left > 0} onClick={() => void resend()}>
         {left > 0 ? t('register.resend-in', { duration: format.duration(left) }) : t('register.resend')}
       </Button>
-      {environment !== 'prd' && <DemoMailbox />}
+      {environment !== 'prd' && <DemoMailbox channel={channel} />}
     </Stack>
   )
 }
 
+/** How somebody of this sign-in name is reached. */
+export const channelOf = (name: string): 'mail' | 'text' => (name.includes('@') ? 'mail' : 'text')
+
 /** Where nobody is served for real, mails are kept by the service itself. */
-export function DemoMailbox() {
+export function DemoMailbox({ channel }: { readonly channel: 'mail' | 'text' }) {
   const { t } = useTexts()
   return (
     <Text size="sm" c="dimmed">
-      {t('mailbox.demo')}{' '}
+      {t(channel === 'mail' ? 'mailbox.demo' : 'mailbox.demo-text')}{' '}
       <a href="/dev/mailbox" target="_blank" rel="noreferrer">
         {t('mailbox.open')}
       </a>

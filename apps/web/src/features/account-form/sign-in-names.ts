@@ -18,6 +18,11 @@ export function canBeName(typed: string, country: CountryCode): boolean {
   return /\d/u.test(text)
 }
 
+/** Fetches the numbers where the text may be one, so that `canBeName` then answers for certain. */
+export async function prepareNames(typed: string): Promise<void> {
+  if (!typed.includes('@') && !isNumber) await fetchNumbers()
+}
+
 /** Not there: the next keystroke asks again. */
 export async function fetchNumbers(): Promise<void> {
   isNumber = (await import('./is-number.ts').catch(() => undefined))?.isNumber

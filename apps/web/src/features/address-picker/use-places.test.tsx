@@ -15,7 +15,7 @@ vi.mock('../../platform/client/index.ts', async () => {
   }
   const config = { country: 'SG' }
   const { isRefusedFor } = await import('../../platform/client/problem-of.ts')
-  return { isRefusedFor, useClient: () => client, useConfig: () => config }
+  return { isRefusedFor, logPlaceError: () => undefined, useClient: () => client, useConfig: () => config }
 })
 
 const near = { latitude: 1.3, longitude: 103.85 }

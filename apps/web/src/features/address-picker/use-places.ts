@@ -5,7 +5,7 @@ import { parseCoordinates } from '@beckon/domain/request'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { isRefusedFor, useClient, useConfig } from '../../platform/client/index.ts'
+import { isRefusedFor, logPlaceError, useClient, useConfig } from '../../platform/client/index.ts'
 
 const TYPING_MS = 500
 
@@ -13,6 +13,7 @@ export interface Suggestions {
   readonly hits: readonly PlaceHit[]
   readonly isSearching: boolean
   readonly isFailed: boolean
+  readonly retry: () => void
   /** The text that the hits belong to. */
   readonly searched: string
 }
@@ -36,6 +37,7 @@ export function useSuggestions(text: string, near: WirePoint): Suggestions {
     hits: isOneText(typed, wanted) ? (query.data ?? []) : [],
     isSearching: wanted !== '' && (typed !== wanted || query.isFetching),
     isFailed: query.isError,
+    retry: () => void query.refetch(),
     searched: typed,
   }
 }
@@ -72,7 +74,10 @@ async function search(
     language: placeLanguage(country),
   }
   const found = await client.call(placeCalls.autocompletePlaces, { query }, { signal })
-  if (!found.ok) throw new Error(found.error.kind)
+  if (!found.ok) {
+    logPlaceError('autocomplete', found.error)
+    throw new Error(found.error.kind)
+  }
   return found.answer.data
 }
 
@@ -85,7 +90,10 @@ async function reverse(
   const found = await client.call(placeCalls.reversePlace, { query })
   if (found.ok) return found.answer.data[0]
   // That nothing is there is an answer; anything else is a failure.
-  if (!isRefusedFor(found.error, 'place.reverse-failed')) onFailure?.()
+  if (!isRefusedFor(found.error, 'place.reverse-failed')) {
+    logPlaceError('reverse', found.error)
+    onFailure?.()
+  }
   return undefined
 }
 
@@ -101,7 +109,9 @@ export function usePlaceDetails(): (id: string) => Promise<Place | undefined> {
   return useCallback(
     async (id) => {
       const found = await client.call(placeCalls.placeDetails, { query: { query_id: id } })
-      return found.ok ? found.answer.data[0] : undefined
+      if (found.ok) return found.answer.data[0]
+      logPlaceError('fetch-place-details', found.error)
+      return undefined
     },
     [client],
   )

@@ -8,8 +8,9 @@ import { useReverse } from './use-places.ts'
 const world = vi.hoisted(() => ({ error: undefined as unknown }))
 vi.mock('../../platform/client/index.ts', async () => {
   const { isRefusedFor } = await import('../../platform/client/problem-of.ts')
+  const { logPlaceError } = await import('../../platform/client/log-place-error.ts')
   const client = { call: async () => ({ ok: false, error: world.error }) }
-  return { isRefusedFor, useClient: () => client }
+  return { isRefusedFor, logPlaceError, useClient: () => client }
 })
 
 const refused = (status: number, code: string): CallError => ({
@@ -27,6 +28,10 @@ it.each<[CallError, boolean]>([
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   world.error = error
   const onFailure = vi.fn()
+  const logged: unknown[] = []
+  const log = (event: Event) => void logged.push((event as CustomEvent<object>).detail)
+  window.addEventListener('beckon:place-error', log)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const found: unknown[] = []
   function Probe() {
     const reverse = useReverse()
@@ -41,5 +46,7 @@ it.each<[CallError, boolean]>([
   await act(async () => place.querySelector('button')?.click())
   await vi.waitFor(() => expect(found).toEqual([undefined]))
   expect(onFailure).toHaveBeenCalledTimes(isFailure ? 1 : 0)
+  expect(logged).toMatchObject(isFailure ? [{ key: 'reverse', kind: error.kind }] : [])
+  window.removeEventListener('beckon:place-error', log)
   await act(async () => root.unmount())
 })

@@ -10,4 +10,5 @@ export {
   type VendorChoice,
   VendorContext,
 } from './selected-vendor.ts'
+export { useFreshVendor } from './use-fresh-vendor.ts'
 export { useVendors } from './use-vendors.ts'

@@ -17,6 +17,20 @@ export type Applied =
   | { readonly ok: true; readonly discount: Discount }
   | { readonly ok: false; readonly problem: CallProblem }
 
+/**
+ * Looks a code up before it is used. Undefined where there is a voucher; else why not: a code that names none of theirs
+ * is not available, and of one that cannot be looked up nothing is known.
+ */
+export async function lookUpVoucher(client: Client, code: string): Promise<CallProblem | undefined> {
+  const found = await client.call(voucherCalls.getVoucher, { params: { code } })
+  if (found.ok) return undefined
+  const problem = problemOf(found.error)
+  if (problem.code === 'voucher.not-found') return { ...problem, key: 'voucher.error.validation.message' }
+  return problem.meta['retry_after'] === undefined
+    ? { ...problem, key: 'voucher.error.get.message' }
+    : problem
+}
+
 /** Asks what is left of a fee with a voucher. */
 export async function applyVoucher(client: Client, wish: Applying): Promise<Applied> {
   const { vendorId, draft, quote, code, orderId } = wish

@@ -9,9 +9,22 @@ import { useMovePin } from './use-move-pin.ts'
 import type { RequestFlow } from './use-request.ts'
 
 const names = vi.hoisted(() => [] as ((place: object | undefined) => void)[])
+const failures = vi.hoisted(() => [] as (() => void)[])
+const said = vi.hoisted(() => [] as string[])
 vi.mock('../../features/address-picker/index.ts', () => {
-  const reverse = () => new Promise((named) => names.push(named))
+  const reverse = (_point: WirePoint, onFailure: () => void) => {
+    failures.push(onFailure)
+    return new Promise((named) => names.push(named))
+  }
   return { useReverse: () => reverse }
+})
+vi.mock('../../platform/notifications/index.ts', () => {
+  const notify = (text: string) => void said.push(text)
+  return { useNotify: () => notify }
+})
+vi.mock('../../platform/texts/index.ts', () => {
+  const t = (key: string) => key
+  return { useTexts: () => ({ t }) }
 })
 
 const here: WirePoint = { latitude: 1.3, longitude: 103.85 }
@@ -57,6 +70,8 @@ afterEach(async () => {
   await act(async () => root.unmount())
   sent.length = 0
   names.length = 0
+  failures.length = 0
+  said.length = 0
 })
 
 it('goes there before the spot has a name, and is named then', async () => {
@@ -88,4 +103,15 @@ it('changes nothing of what is being sent', async () => {
   await show(draftAt(there), 'submitting')
   await name(0, '9 Hill Street')
   expect(sent).toHaveLength(1)
+})
+
+it('says that the spot has no address, or that it could not be asked', async () => {
+  move(there)
+  await show(draftAt(there))
+  await act(async () => names[0]?.(undefined))
+  expect(said).toEqual(['geolocator.error.reverse'])
+  move(there)
+  failures[1]?.()
+  await act(async () => names[1]?.(undefined))
+  expect(said[1]).toBe('geolocator.error.unavailable')
 })

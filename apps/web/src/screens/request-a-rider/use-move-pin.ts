@@ -1,6 +1,8 @@
 import type { WirePoint } from '@beckon/contract'
 import { useCallback, useEffect, useRef } from 'react'
 import { useReverse } from '../../features/address-picker/index.ts'
+import { useNotify } from '../../platform/notifications/index.ts'
+import { useTexts } from '../../platform/texts/index.ts'
 import { movedPin, savedAt } from './known-drafts.ts'
 import type { RequestFlow } from './use-request.ts'
 
@@ -13,6 +15,8 @@ const open = ['hours', 'destination', 'reach', 'details', 'payment'] as const
  */
 export function useMovePin({ state, send }: RequestFlow): (point: WirePoint) => void {
   const reverse = useReverse()
+  const notify = useNotify()
+  const { t } = useTexts()
   const latest = useRef(state)
   useEffect(() => {
     latest.current = state
@@ -21,16 +25,22 @@ export function useMovePin({ state, send }: RequestFlow): (point: WirePoint) => 
     (point) => {
       const { draft } = latest.current.context
       send({ type: 'DESTINATION', destination: movedPin(draft, point, undefined) })
-      void reverse(point).then((place) => {
+      let missed: 'geolocator.error.reverse' | 'geolocator.error.unavailable' = 'geolocator.error.reverse'
+      void reverse(point, () => (missed = 'geolocator.error.unavailable')).then((place) => {
         const now = latest.current
         const { draft: known } = now.context
         const isHere = isSamePoint(known.destination?.point, point) && open.some((step) => now.matches(step))
-        if (!place || !isHere) return
+        if (!isHere) return
+        if (!place) {
+          // The pin counts all the same; the address is the one from before.
+          notify(t(missed), { kind: 'warning' })
+          return
+        }
         const destination = movedPin(known, point, place)
         send({ type: 'EDIT', change: { destination, saved: savedAt(known, destination) } })
       })
     },
-    [reverse, send],
+    [reverse, send, notify, t],
   )
 }
 

@@ -33,7 +33,7 @@ interface DoorFieldProps {
 /** Three ways to one spot: where the phone is, an address, a pin. Each does without the others. */
 export function DoorField({ choice, centre, error, first }: DoorFieldProps) {
   const { t } = useTexts()
-  const { door, isNaming, frame, put, choose } = choice
+  const { door, isNaming, isUnasked, frame, put, choose } = choice
   const { state, locate, forget } = useLocate((point) => put(point, true))
   const move = (point: WirePoint) => {
     forget()
@@ -92,6 +92,7 @@ export function DoorField({ choice, centre, error, first }: DoorFieldProps) {
   )
 
   function namedText(address: string): string {
+    if (isUnasked) return t('geolocator.error.unavailable')
     return address === '' ? t('where.unnamed') : t('where.at', { address })
   }
 }

@@ -12,6 +12,8 @@ export interface Door {
 export interface DoorChoice {
   readonly door: Door
   readonly isNaming: boolean
+  /** What the pin stands on could not be asked. */
+  readonly isUnasked: boolean
   /** Changes when the map should go there; a pin that is moved by hand leaves it where it is. */
   readonly frame: string
   readonly put: (point: WirePoint, goThere?: boolean) => void
@@ -27,6 +29,7 @@ export function useDoor(initial: PlaceAnswer | null): DoorChoice {
       : { point: null, address: '' },
   )
   const [isNaming, setNaming] = useState(false)
+  const [isUnasked, setUnasked] = useState(false)
   const [moves, setMoves] = useState(0)
   // Only what was done last counts: an answer about an earlier spot is late.
   const turn = useRef(0)
@@ -36,10 +39,13 @@ export function useDoor(initial: PlaceAnswer | null): DoorChoice {
       const mine = turn.current
       setDoor({ point, address: '' })
       setNaming(true)
+      setUnasked(false)
       if (goThere) setMoves((count) => count + 1)
-      void reverse(point).then((place) => {
+      let isFailed = false
+      void reverse(point, () => (isFailed = true)).then((place) => {
         if (mine !== turn.current) return
         setNaming(false)
+        setUnasked(isFailed)
         setDoor({ point, address: place?.formatted_address ?? '' })
       })
     },
@@ -48,8 +54,9 @@ export function useDoor(initial: PlaceAnswer | null): DoorChoice {
   const choose = useCallback(({ formatted_address: address, latitude, longitude }: PlaceHit) => {
     turn.current += 1
     setNaming(false)
+    setUnasked(false)
     setDoor({ point: { latitude, longitude }, address })
     setMoves((count) => count + 1)
   }, [])
-  return { door, isNaming, frame: String(moves), put, choose }
+  return { door, isNaming, isUnasked, frame: String(moves), put, choose }
 }

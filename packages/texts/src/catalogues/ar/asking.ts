@@ -51,6 +51,8 @@ export const asking = {
   'where.at': 'الدبوس عند {address}',
   'where.unnamed': 'لا نعرف عنوانًا هناك. لا بأس: سيذهب السائق إلى الدبوس.',
   'where.missing': 'يرجى تحديد مكان بابك',
+  'where.name': 'اسمك',
+  'where.phone': 'رقم هاتفك',
   'where.unit': 'الطابق والشقة',
   'where.building': 'المبنى',
   'where.notes': 'كيف نصل إلى بابك',

@@ -16,6 +16,7 @@ export const errors = {
   'error.no-vendors': 'لا توجد متاجر مرتبطة بحسابك. يرجى التواصل مع مدير حسابك',
   'error.vendor-no-location': 'يرجى تحديد مكان استلام الطلبات أولًا.',
   'error.cant-retrieve-vendors': 'لم نتمكن من جلب جميع متاجرك',
+  'error.unable-to-fetch-vendor': 'تعذّر علينا جلب نقطة الاستلام هذه. قد يكون ما تراه غير محدَّث.',
   'error.parameter-unknown': 'هذا الإعداد غير موجود.',
 
   'geolocator.error.details': 'لم نتمكن من جلب تفاصيل هذا المكان.',

@@ -28,6 +28,8 @@ export const outlet = {
   'outlet.pin': 'دبوس نقطة الاستلام',
   'outlet.pin-hint': 'اسحب الدبوس إلى الباب، أو اختره واستخدم مفاتيح الأسهم، مع Shift لخطوات أطول.',
   'outlet.pin-unnamed': 'لا نعرف عنوانًا لهذا المكان. تحرّك الدبوس وبقي العنوان كما كان.',
+  'outlet.pin-renamed': 'العنوان الآن هو {address}.',
+  'outlet.pin-keep': 'الإبقاء على {address}',
   'outlet.bytes-left_zero': 'لم يتبقَّ أي بايت.',
   'outlet.bytes-left_one': 'تبقّى بايت واحد.',
   'outlet.bytes-left_two': 'تبقّى بايتان.',

@@ -11,6 +11,7 @@ export const request = {
   'request.review': 'المراجعة والإرسال',
   'request.submit': 'طلب سائق',
   'request.restart': 'البدء من جديد',
+  'request.more': 'خيارات أخرى',
 
   'request.address': 'عنوان التسليم',
   'request.address-placeholder': 'الشارع والرقم، أو مكان، أو خط العرض وخط الطول',

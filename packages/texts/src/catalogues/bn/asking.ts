@@ -52,6 +52,8 @@ export const asking = {
   'where.at': 'পিন আছে এখানে: {address}',
   'where.unnamed': 'ওখানকার ঠিকানা আমাদের জানা নেই। অসুবিধা নেই: রাইডার পিনেই যাবেন।',
   'where.missing': 'আপনার দরজা কোথায় দেখিয়ে দিন',
+  'where.name': 'আপনার নাম',
+  'where.phone': 'আপনার ফোন নম্বর',
   'where.unit': 'তলা ও ফ্ল্যাট',
   'where.building': 'ভবন',
   'where.notes': 'আপনার দরজা কীভাবে পাওয়া যাবে',

@@ -18,6 +18,7 @@ export const errors = {
   'error.no-vendors': 'আপনার অ্যাকাউন্টে কোনো দোকান যুক্ত নেই। অ্যাকাউন্ট ম্যানেজারের সাথে যোগাযোগ করুন',
   'error.vendor-no-location': 'আগে বলুন রাইডার কোথা থেকে পার্সেল নেবেন।',
   'error.cant-retrieve-vendors': 'আপনার সব দোকানের তালিকা আনা যায়নি',
+  'error.unable-to-fetch-vendor': 'আমরা এই কালেকশন পয়েন্ট আনতে পারিনি। আপনি যা দেখছেন তা পুরোনো হতে পারে।',
   'error.parameter-unknown': 'এমন কোনো সেটিং নেই।',
   'geolocator.error.details': 'এই জায়গার বিস্তারিত আনা যায়নি।',
   'geolocator.error.reverse': 'এই জায়গায় কোনো ঠিকানা পাওয়া যায়নি।',

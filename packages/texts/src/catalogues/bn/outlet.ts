@@ -30,6 +30,8 @@ export const outlet = {
   'outlet.pin': 'পিকআপ পয়েন্টের পিন',
   'outlet.pin-hint': 'পিনটি দরজায় টেনে নিন, বা বেছে নিয়ে তীর চিহ্নে সরান, Shift চাপলে বেশি সরে।',
   'outlet.pin-unnamed': 'ওখানকার ঠিকানা আমাদের জানা নেই। পিন সরেছে; ঠিকানা আগেরটিই আছে।',
+  'outlet.pin-renamed': 'ঠিকানা এখন {address}।',
+  'outlet.pin-keep': '{address} রাখুন',
   'outlet.bytes-left_one': 'আর {count} বাইট লেখা যাবে।',
   'outlet.bytes-left_other': 'আর {count} বাইট লেখা যাবে।',
   'outlet.owners': 'মালিক',

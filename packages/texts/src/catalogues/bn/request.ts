@@ -14,6 +14,7 @@ export const request = {
   'request.review': 'দেখে জমা দিন',
   'request.submit': 'রাইডার ডাকুন',
   'request.restart': 'নতুন করে শুরু করুন',
+  'request.more': 'আরও বিকল্প',
   'request.address': 'ডেলিভারির ঠিকানা',
   'request.address-placeholder': 'রাস্তা ও বাড়ির নম্বর, জায়গা, বা অক্ষাংশ, দ্রাঘিমাংশ',
   'request.address-searching': 'খোঁজা হচ্ছে…',

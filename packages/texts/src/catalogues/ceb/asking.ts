@@ -60,6 +60,8 @@ export const asking = {
   'where.at': 'Naa ang pin sa {address}',
   'where.unnamed': 'Wala mi nahibaloan nga address didto. Okay ra: moadto ang rider sa pin.',
   'where.missing': 'Palihug itudlo kung asa ang imong pultahan',
+  'where.name': 'Imong ngalan',
+  'where.phone': 'Imong numero sa telepono',
   'where.unit': 'Floor ug unit',
   'where.building': 'Building',
   'where.notes': 'Unsaon pagpangita sa imong pultahan',

@@ -21,6 +21,8 @@ export const errors = {
   'error.no-vendors': 'Walay vendor nga konektado sa imong account. Kontaka ang imong account manager',
   'error.vendor-no-location': 'Isulti usa kung asa mag-pickup ang mga rider.',
   'error.cant-retrieve-vendors': 'Wala namo makuha tanan nimong restaurant',
+  'error.unable-to-fetch-vendor':
+    'Wala namo makuha kini nga collection point. Ang imong nakita mahimong karaan na.',
   'error.parameter-unknown': 'Walay ingon ana nga setting.',
   'geolocator.error.details': 'Wala namo makuha ang detalye ani nga lugar.',
   'geolocator.error.reverse': 'Wala mi nakit-an nga address ani nga punto.',

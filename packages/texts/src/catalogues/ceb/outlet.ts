@@ -34,6 +34,8 @@ export const outlet = {
     'I-drag ang pin sa pultahan, o pilia ni ug gamita ang arrow keys, uban ang Shift para sa mas dako nga lakang.',
   'outlet.pin-unnamed':
     'Wala mi nahibaloan nga address didto. Nabalhin ang pin; mao gihapon ang address sa una.',
+  'outlet.pin-renamed': 'Ang address karon kay {address}.',
+  'outlet.pin-keep': 'Ipabilin ang {address}',
   'outlet.bytes-left_one': '{count} ka byte ang nahibilin.',
   'outlet.bytes-left_other': '{count} ka byte ang nahibilin.',
   'outlet.owners': 'Mga owner',

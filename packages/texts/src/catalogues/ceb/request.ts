@@ -14,6 +14,7 @@ export const request = {
   'request.review': 'I-review ug i-submit',
   'request.submit': 'Mag-request og rider',
   'request.restart': 'Sugod og usab',
+  'request.more': 'Dugang nga opsyon',
   'request.address': 'Drop-off address',
   'request.address-placeholder': 'Dalan ug numero, usa ka lugar, o latitude, longitude',
   'request.address-searching': 'Nangita…',

@@ -57,6 +57,8 @@ export const asking = {
   'where.at': 'Špendlík je zde: {address}',
   'where.unnamed': 'Adresu tam neznáme. Nevadí: kurýr přijde ke špendlíku.',
   'where.missing': 'Ukažte nám prosím, kde jsou vaše dveře',
+  'where.name': 'Vaše jméno',
+  'where.phone': 'Vaše telefonní číslo',
   'where.unit': 'Patro a byt',
   'where.building': 'Budova',
   'where.notes': 'Jak najít vaše dveře',

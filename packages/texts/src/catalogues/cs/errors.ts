@@ -19,6 +19,8 @@ export const errors = {
   'error.no-vendors': 'K vašemu účtu není přiřazena žádná firma. Obraťte se na správce účtu',
   'error.vendor-no-location': 'Nejprve uveďte, kde kurýři vyzvedávají.',
   'error.cant-retrieve-vendors': 'Nepodařilo se načíst všechny vaše pobočky',
+  'error.unable-to-fetch-vendor':
+    'Toto místo vyzvednutí se nepodařilo načíst. Zobrazené údaje mohou být zastaralé.',
   'error.parameter-unknown': 'Takové nastavení neexistuje.',
   'geolocator.error.details': 'Podrobnosti o tomto místě se nepodařilo načíst.',
   'geolocator.error.reverse': 'Na tomto místě jsme nenašli adresu.',

@@ -32,6 +32,8 @@ export const outlet = {
   'outlet.pin-hint':
     'Přetáhněte špendlík ke dveřím, nebo ho vyberte a použijte šipky, s klávesou Shift pro delší kroky.',
   'outlet.pin-unnamed': 'Adresu tam neznáme. Špendlík se přesunul; adresa je ta předchozí.',
+  'outlet.pin-renamed': 'Adresa je nyní {address}.',
+  'outlet.pin-keep': 'Ponechat {address}',
   'outlet.bytes-left_one': 'Zbývá {count} bajt.',
   'outlet.bytes-left_few': 'Zbývají {count} bajty.',
   'outlet.bytes-left_many': 'Zbývá {count} bajtu.',

@@ -14,6 +14,7 @@ export const request = {
   'request.review': 'Zkontrolovat a odeslat',
   'request.submit': 'Objednat kurýra',
   'request.restart': 'Začít znovu',
+  'request.more': 'Další možnosti',
   'request.address': 'Adresa doručení',
   'request.address-placeholder': 'Ulice a číslo, místo, nebo zeměpisná šířka, délka',
   'request.address-searching': 'Hledání…',

@@ -57,6 +57,8 @@ export const asking = {
   'where.at': 'Kortnålen står ved {address}',
   'where.unnamed': 'Vi kender ingen adresse dér. Det gør ikke noget: buddet kommer til kortnålen.',
   'where.missing': 'Vis os, hvor din dør er',
+  'where.name': 'Dit navn',
+  'where.phone': 'Dit telefonnummer',
   'where.unit': 'Etage og lejlighed',
   'where.building': 'Bygning',
   'where.notes': 'Sådan finder buddet din dør',

@@ -20,6 +20,8 @@ export const errors = {
   'error.no-vendors': 'Ingen virksomhed er knyttet til din konto. Kontakt din kundeansvarlige',
   'error.vendor-no-location': 'Sig først, hvor budene skal hente.',
   'error.cant-retrieve-vendors': 'Vi kunne ikke hente alle dine butikker',
+  'error.unable-to-fetch-vendor':
+    'Vi kunne ikke hente dette afhentningssted. Det, du ser, kan være forældet.',
   'error.parameter-unknown': 'Den indstilling findes ikke.',
   'geolocator.error.details': 'Vi kunne ikke hente oplysninger om stedet.',
   'geolocator.error.reverse': 'Vi fandt ingen adresse på dette punkt.',

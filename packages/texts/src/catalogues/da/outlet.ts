@@ -32,6 +32,8 @@ export const outlet = {
   'outlet.pin-hint':
     'Træk kortnålen til døren, eller vælg den og brug piletasterne, med Shift for længere skridt.',
   'outlet.pin-unnamed': 'Vi kender ingen adresse dér. Kortnålen er flyttet; adressen er den forrige.',
+  'outlet.pin-renamed': 'Adressen er nu {address}.',
+  'outlet.pin-keep': 'Behold {address}',
   'outlet.bytes-left_one': '{count} byte tilbage.',
   'outlet.bytes-left_other': '{count} byte tilbage.',
   'outlet.owners': 'Ejere',

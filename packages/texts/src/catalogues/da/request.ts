@@ -14,6 +14,7 @@ export const request = {
   'request.review': 'Gennemse og send',
   'request.submit': 'Bestil bud',
   'request.restart': 'Begynd forfra',
+  'request.more': 'Flere muligheder',
   'request.address': 'Leveringsadresse',
   'request.address-placeholder': 'Vej og nummer, et sted, eller breddegrad, længdegrad',
   'request.address-searching': 'Søger…',

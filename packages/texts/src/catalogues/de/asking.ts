@@ -61,6 +61,8 @@ export const asking = {
   'where.at': 'Die Markierung steht bei {address}',
   'where.unnamed': 'Dort kennen wir keine Adresse. Das macht nichts: Der Kurier kommt zur Markierung.',
   'where.missing': 'Bitte zeigen Sie uns, wo Ihre Tür ist',
+  'where.name': 'Ihr Name',
+  'where.phone': 'Ihre Telefonnummer',
   'where.unit': 'Stockwerk und Wohnung',
   'where.building': 'Gebäude',
   'where.notes': 'So findet der Kurier Ihre Tür',

@@ -25,6 +25,8 @@ export const errors = {
     'Mit Ihrem Konto ist kein Geschäft verknüpft. Bitte wenden Sie sich an Ihre Kundenbetreuung',
   'error.vendor-no-location': 'Bitte sagen Sie zuerst, wo Kuriere abholen.',
   'error.cant-retrieve-vendors': 'Wir konnten Ihre Geschäfte nicht abrufen',
+  'error.unable-to-fetch-vendor':
+    'Diese Abholstelle konnte nicht geladen werden. Was Sie sehen, kann veraltet sein.',
   'error.parameter-unknown': 'Diese Einstellung gibt es nicht.',
   'geolocator.error.details': 'Wir konnten keine Einzelheiten zu diesem Ort abrufen.',
   'geolocator.error.reverse': 'An diesem Punkt haben wir keine Adresse gefunden.',

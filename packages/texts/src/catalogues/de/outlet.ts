@@ -35,6 +35,8 @@ export const outlet = {
     'Ziehen Sie die Markierung zur Tür, oder wählen Sie sie aus und nutzen Sie die Pfeiltasten, mit der Umschalttaste in größeren Schritten.',
   'outlet.pin-unnamed':
     'Dort kennen wir keine Adresse. Die Markierung wurde verschoben; die Adresse ist noch die von vorher.',
+  'outlet.pin-renamed': 'Die Adresse ist jetzt {address}.',
+  'outlet.pin-keep': '{address} behalten',
   'outlet.bytes-left_one': 'Noch {count} Byte.',
   'outlet.bytes-left_other': 'Noch {count} Bytes.',
   'outlet.owners': 'Inhaber',

@@ -14,6 +14,7 @@ export const request = {
   'request.review': 'Prüfen und abschicken',
   'request.submit': 'Kurier anfordern',
   'request.restart': 'Neu beginnen',
+  'request.more': 'Weitere Optionen',
   'request.address': 'Lieferadresse',
   'request.address-placeholder': 'Straße und Hausnummer, ein Ort oder Breitengrad, Längengrad',
   'request.address-searching': 'Wird gesucht…',

@@ -33,6 +33,8 @@ export const outlet = {
     'Σύρετε την πινέζα στην πόρτα ή επιλέξτε την και χρησιμοποιήστε τα βέλη, με Shift για μεγαλύτερα βήματα.',
   'outlet.pin-unnamed':
     'Δεν γνωρίζουμε διεύθυνση εκεί. Η πινέζα μετακινήθηκε· η διεύθυνση είναι η προηγούμενη.',
+  'outlet.pin-renamed': 'Η διεύθυνση είναι τώρα {address}.',
+  'outlet.pin-keep': 'Διατήρηση: {address}',
   'outlet.bytes-left_one': 'Απομένει {count} byte.',
   'outlet.bytes-left_other': 'Απομένουν {count} byte.',
   'outlet.owners': 'Ιδιοκτήτες',

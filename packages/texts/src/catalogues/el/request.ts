@@ -14,6 +14,7 @@ export const request = {
   'request.review': 'Έλεγχος και υποβολή',
   'request.submit': 'Κλήση διανομέα',
   'request.restart': 'Από την αρχή',
+  'request.more': 'Περισσότερες επιλογές',
   'request.address': 'Διεύθυνση παράδοσης',
   'request.address-placeholder': 'Οδός και αριθμός, ένα μέρος ή γεωγραφικό πλάτος, μήκος',
   'request.address-searching': 'Αναζήτηση…',

@@ -56,6 +56,8 @@ export const asking = {
   'where.at': 'The pin is at {address}',
   'where.unnamed': 'There is no known address here, but the rider will go to the pin.',
   'where.missing': 'Please show us where your door is',
+  'where.name': 'Your name',
+  'where.phone': 'Your phone number',
   'where.unit': 'Floor and unit',
   'where.building': 'Building',
   'where.notes': 'How to find your door',

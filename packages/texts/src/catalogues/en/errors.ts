@@ -18,6 +18,8 @@ export const errors = {
   'error.no-vendors': 'You have no associated vendors with your account. Please contact your account manager',
   'error.vendor-no-location': 'Please add the address of this collection point first.',
   'error.cant-retrieve-vendors': 'We could not retrieve all your restaurants',
+  'error.unable-to-fetch-vendor':
+    'We could not fetch this collection point. What you see may be out of date.',
   'error.parameter-unknown': 'That setting does not exist.',
 
   'geolocator.error.details': 'We could not fetch details about this place.',

@@ -32,6 +32,8 @@ export const outlet = {
     'Drag the pin to the door. With a keyboard, select the pin and use the arrow keys (with Shift for bigger steps).',
   'outlet.pin-unnamed':
     'There is no known address here. The pin has moved, but the address is still the previous one.',
+  'outlet.pin-renamed': 'The address is now {address}.',
+  'outlet.pin-keep': 'Keep {address}',
   'outlet.bytes-left_one': '{count} byte left.',
   'outlet.bytes-left_other': '{count} bytes left.',
   'outlet.owners': 'Owners',

@@ -11,6 +11,7 @@ export const request = {
   'request.review': 'Review and submit',
   'request.submit': 'Request a rider',
   'request.restart': 'Start over',
+  'request.more': 'More options',
 
   'request.address': 'Drop-off address',
   'request.address-placeholder': 'Street and number, name of a place, or latitude, longitude',

@@ -58,6 +58,8 @@ export const asking = {
   'where.unnamed':
     'Siinä kohdassa ei ole tuntemaamme osoitetta. Se ei haittaa: lähetti tulee karttamerkin kohdalle.',
   'where.missing': 'Näytä meille, missä ovesi on',
+  'where.name': 'Nimesi',
+  'where.phone': 'Puhelinnumerosi',
   'where.unit': 'Rappu, kerros ja asunto',
   'where.building': 'Rakennus',
   'where.notes': 'Miten ovesi löytyy',

@@ -19,6 +19,7 @@ export const errors = {
   'error.no-vendors': 'Tiliisi ei ole liitetty yhtään yritystä. Ota yhteyttä asiakasvastaavaasi',
   'error.vendor-no-location': 'Kerro ensin, mistä lähetit noutavat.',
   'error.cant-retrieve-vendors': 'Kaikkia ravintoloitasi ei voitu hakea',
+  'error.unable-to-fetch-vendor': 'Tätä noutopaikkaa ei voitu hakea. Näkymä voi olla vanhentunut.',
   'error.parameter-unknown': 'Tällaista asetusta ei ole.',
   'geolocator.error.details': 'Paikan tietoja ei voitu hakea.',
   'geolocator.error.reverse': 'Tästä kohdasta ei löytynyt osoitetta.',

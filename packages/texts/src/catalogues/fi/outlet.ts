@@ -34,6 +34,8 @@ export const outlet = {
     'Vedä karttamerkki ovelle, tai valitse se ja käytä nuolinäppäimiä; Shift pidentää askelta.',
   'outlet.pin-unnamed':
     'Siinä kohdassa ei ole tuntemaamme osoitetta. Karttamerkki on siirtynyt; osoite on entinen.',
+  'outlet.pin-renamed': 'Osoite on nyt {address}.',
+  'outlet.pin-keep': 'Säilytä {address}',
   'outlet.bytes-left_one': '{count} tavu jäljellä.',
   'outlet.bytes-left_other': '{count} tavua jäljellä.',
   'outlet.owners': 'Omistajat',

@@ -14,6 +14,7 @@ export const request = {
   'request.review': 'Tarkista ja lähetä',
   'request.submit': 'Tilaa lähetti',
   'request.restart': 'Aloita alusta',
+  'request.more': 'Lisää vaihtoehtoja',
   'request.address': 'Toimitusosoite',
   'request.address-placeholder': 'Katu ja numero, paikka tai koordinaatit',
   'request.address-searching': 'Haetaan…',

@@ -55,6 +55,8 @@ export const asking = {
   'where.at': 'A jelölő itt áll: {address}',
   'where.unnamed': 'Ott nem ismerünk címet. Nem baj: a futár a jelölőhöz megy.',
   'where.missing': 'Mutassa meg, hol van az ajtaja',
+  'where.name': 'Az Ön neve',
+  'where.phone': 'Az Ön telefonszáma',
   'where.unit': 'Emelet és ajtó',
   'where.building': 'Épület',
   'where.notes': 'Hogyan találja meg az ajtaját a futár',

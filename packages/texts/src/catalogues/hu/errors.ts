@@ -18,6 +18,8 @@ export const errors = {
   'error.no-vendors': 'A fiókjához nem tartozik üzlet. Forduljon a kapcsolattartójához',
   'error.vendor-no-location': 'Előbb adja meg, hol vegyék fel a futárok a csomagot.',
   'error.cant-retrieve-vendors': 'Nem sikerült lekérni az összes üzletét',
+  'error.unable-to-fetch-vendor':
+    'Nem sikerült lekérni ezt a felvételi pontot. Lehet, hogy elavult adatokat lát.',
   'error.parameter-unknown': 'Nincs ilyen beállítás.',
 
   'geolocator.error.details': 'Nem sikerült lekérni a hely adatait.',

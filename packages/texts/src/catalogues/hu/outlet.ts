@@ -29,6 +29,8 @@ export const outlet = {
   'outlet.pin-hint':
     'Húzza a jelölőt az ajtóhoz, vagy jelölje ki, és használja a nyílbillentyűket, nagyobb lépéshez a Shifttel.',
   'outlet.pin-unnamed': 'Ott nem ismerünk címet. A jelölő elmozdult, a cím a korábbi maradt.',
+  'outlet.pin-renamed': 'A cím most: {address}.',
+  'outlet.pin-keep': 'Maradjon: {address}',
   'outlet.bytes-left_one': '{count} bájt maradt.',
   'outlet.bytes-left_other': '{count} bájt maradt.',
   'outlet.owners': 'Tulajdonosok',

@@ -11,6 +11,7 @@ export const request = {
   'request.review': 'Ellenőrzés és elküldés',
   'request.submit': 'Futár kérése',
   'request.restart': 'Újrakezdés',
+  'request.more': 'További lehetőségek',
 
   'request.address': 'Kézbesítési cím',
   'request.address-placeholder': 'Utca és házszám, egy hely vagy földrajzi szélesség, hosszúság',

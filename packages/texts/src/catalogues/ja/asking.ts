@@ -58,6 +58,8 @@ export const asking = {
   'where.at': 'ピンの位置：{address}',
   'where.unnamed': 'この地点の住所はわかりませんが、問題ありません。配達員はピンの位置に向かいます。',
   'where.missing': '玄関の場所を教えてください',
+  'where.name': 'お名前',
+  'where.phone': 'お電話番号',
   'where.unit': '階・部屋番号',
   'where.building': '建物名',
   'where.notes': '玄関までの行き方',

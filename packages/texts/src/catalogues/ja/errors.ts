@@ -19,6 +19,7 @@ export const errors = {
   'error.no-vendors': 'アカウントに紐づく店舗がありません。担当者にご連絡ください',
   'error.vendor-no-location': '先に集荷先の場所を登録してください。',
   'error.cant-retrieve-vendors': '店舗の一覧を取得できませんでした',
+  'error.unable-to-fetch-vendor': 'この集荷先を取得できませんでした。表示が最新でない可能性があります。',
   'error.parameter-unknown': 'その設定は存在しません。',
   'geolocator.error.details': 'この場所の詳細を取得できませんでした。',
   'geolocator.error.reverse': 'この地点の住所が見つかりませんでした。',

@@ -32,6 +32,8 @@ export const outlet = {
   'outlet.pin-hint':
     'ピンを入口までドラッグするか、選択して矢印キーで動かしてください。Shiftキーを押すと大きく動きます。',
   'outlet.pin-unnamed': 'その地点の住所はわかりません。ピンは動きましたが、住所は元のままです。',
+  'outlet.pin-renamed': '住所は{address}になりました。',
+  'outlet.pin-keep': '{address}のままにする',
   'outlet.bytes-left_other': '残り{count}バイトです。',
   'outlet.owners': '管理者',
   'outlet.owners-hint': 'メールで招待され、ここで配達を依頼できます。本店の管理者はすでに依頼できます。',

@@ -14,6 +14,7 @@ export const request = {
   'request.review': '確認して送信',
   'request.submit': '配達を依頼する',
   'request.restart': '最初からやり直す',
+  'request.more': 'その他のオプション',
   'request.address': 'お届け先の住所',
   'request.address-placeholder': '町名と番地、場所の名前、または緯度・経度',
   'request.address-searching': '検索中…',

@@ -52,6 +52,8 @@ export const asking = {
   'where.at': 'ម្ជុលនៅ {address}',
   'where.unnamed': 'យើងមិនស្គាល់អាសយដ្ឋាននៅទីនោះទេ។ មិនអីទេ៖ អ្នកដឹកទៅតាមម្ជុល។',
   'where.missing': 'សូមបង្ហាញថាមាត់ទ្វារនៅទីណា',
+  'where.name': 'ឈ្មោះរបស់អ្នក',
+  'where.phone': 'លេខទូរស័ព្ទរបស់អ្នក',
   'where.unit': 'ជាន់ និងបន្ទប់',
   'where.building': 'អគារ',
   'where.notes': 'របៀបរកផ្ទះរបស់អ្នក',

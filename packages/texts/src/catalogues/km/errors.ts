@@ -18,6 +18,7 @@ export const errors = {
   'error.no-vendors': 'គណនីរបស់អ្នកគ្មានហាងទេ។ សូមទាក់ទងអ្នកគ្រប់គ្រងគណនី',
   'error.vendor-no-location': 'សូមប្រាប់ជាមុនថាអ្នកដឹកត្រូវទៅយកនៅទីណា។',
   'error.cant-retrieve-vendors': 'ទាញហាងទាំងអស់របស់អ្នកមិនបាន',
+  'error.unable-to-fetch-vendor': 'យើងមិនអាចទាញយកចំណុចប្រមូលនេះបានទេ។ អ្វីដែលអ្នកឃើញអាចហួសសម័យ។',
   'error.parameter-unknown': 'គ្មានការកំណត់នោះទេ។',
   'geolocator.error.details': 'ទាញព័ត៌មានកន្លែងនេះមិនបាន។',
   'geolocator.error.reverse': 'រកអាសយដ្ឋាននៅចំណុចនេះមិនឃើញ។',

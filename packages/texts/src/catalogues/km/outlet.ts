@@ -30,6 +30,8 @@ export const outlet = {
   'outlet.pin': 'ម្ជុលកន្លែងយក',
   'outlet.pin-hint': 'អូសម្ជុលទៅមាត់ទ្វារ ឬជ្រើសវា ហើយប្រើគ្រាប់ចុចព្រួញ ចុច Shift ជាមួយដើម្បីរំកិលវែង។',
   'outlet.pin-unnamed': 'យើងមិនស្គាល់អាសយដ្ឋាននៅទីនោះទេ។ ម្ជុលបានរំកិលហើយ តែអាសយដ្ឋាននៅដដែល។',
+  'outlet.pin-renamed': 'អាសយដ្ឋានឥឡូវនេះគឺ {address}។',
+  'outlet.pin-keep': 'រក្សា {address}',
   'outlet.bytes-left_other': 'នៅសល់ {count} បៃ។',
   'outlet.owners': 'ម្ចាស់',
   'outlet.owners-hint': 'ពួកគេនឹងទទួលការអញ្ជើញតាមអ៊ីមែល ហើយអាចហៅអ្នកដឹកនៅទីនេះ។ ម្ចាស់ហាងមេអាចហៅបានស្រាប់។',

@@ -14,6 +14,7 @@ export const request = {
   'request.review': 'ពិនិត្យ និងដាក់កុម្ម៉ង់',
   'request.submit': 'ហៅអ្នកដឹក',
   'request.restart': 'ចាប់ផ្ដើមឡើងវិញ',
+  'request.more': 'ជម្រើសបន្ថែម',
   'request.address': 'អាសយដ្ឋានប្រគល់',
   'request.address-placeholder': 'ផ្លូវ និងលេខផ្ទះ, កន្លែង, ឬរយៈទទឹង, រយៈបណ្ដោយ',
   'request.address-searching': 'កំពុងរក…',

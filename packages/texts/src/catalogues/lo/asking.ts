@@ -52,6 +52,8 @@ export const asking = {
   'where.at': 'ໝຸດຢູ່ {address}',
   'where.unnamed': 'ບໍ່ຮູ້ທີ່ຢູ່ບ່ອນນັ້ນ. ບໍ່ເປັນຫຍັງ: ໄຣເດີໄປຕາມໝຸດ.',
   'where.missing': 'ກະລຸນາບອກວ່າໜ້າເຮືອນຢູ່ໃສ',
+  'where.name': 'ຊື່ຂອງທ່ານ',
+  'where.phone': 'ເບີໂທລະສັບຂອງທ່ານ',
   'where.unit': 'ຊັ້ນ ແລະ ຫ້ອງ',
   'where.building': 'ຕຶກ',
   'where.notes': 'ວິທີຫາເຮືອນ',

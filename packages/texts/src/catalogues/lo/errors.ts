@@ -18,6 +18,7 @@ export const errors = {
   'error.no-vendors': 'ບັນຊີຂອງທ່ານບໍ່ມີຮ້ານ. ຕິດຕໍ່ຜູ້ດູແລບັນຊີ',
   'error.vendor-no-location': 'ກະລຸນາບອກກ່ອນວ່າໄຣເດີຕ້ອງຮັບເຄື່ອງຢູ່ໃສ.',
   'error.cant-retrieve-vendors': 'ດຶງຮ້ານທັງໝົດຂອງທ່ານບໍ່ໄດ້',
+  'error.unable-to-fetch-vendor': 'ພວກເຮົາດຶງຂໍ້ມູນຈຸດຮັບເຄື່ອງນີ້ບໍ່ໄດ້. ສິ່ງທີ່ທ່ານເຫັນອາດບໍ່ແມ່ນຂໍ້ມູນຫຼ້າສຸດ.',
   'error.parameter-unknown': 'ບໍ່ມີການຕັ້ງຄ່ານັ້ນ.',
   'geolocator.error.details': 'ດຶງລາຍລະອຽດບ່ອນນີ້ບໍ່ໄດ້.',
   'geolocator.error.reverse': 'ບໍ່ພົບທີ່ຢູ່ຈຸດນີ້.',

@@ -30,6 +30,8 @@ export const outlet = {
   'outlet.pin': 'ໝຸດຈຸດຮັບເຄື່ອງ',
   'outlet.pin-hint': 'ລາກໝຸດໄປທີ່ປະຕູ ຫຼື ເລືອກໝຸດແລ້ວໃຊ້ປຸ່ມລູກສອນ, ກົດ Shift ຄ້າງໄວ້ເພື່ອກ້າວຍາວ.',
   'outlet.pin-unnamed': 'ບໍ່ຮູ້ທີ່ຢູ່ບ່ອນນັ້ນ. ໝຸດຍ້າຍແລ້ວ; ທີ່ຢູ່ຍັງແມ່ນອັນເກົ່າ.',
+  'outlet.pin-renamed': 'ທີ່ຢູ່ຕອນນີ້ແມ່ນ {address}.',
+  'outlet.pin-keep': 'ໃຊ້ {address} ຄືເກົ່າ',
   'outlet.bytes-left_other': 'ເຫຼືອ {count} ໄບຕ໌.',
   'outlet.owners': 'ເຈົ້າຂອງ',
   'outlet.owners-hint': 'ເຂົາຈະໄດ້ຮັບຄຳເຊີນທາງອີເມວ ແລະ ເອີ້ນໄຣເດີຢູ່ນີ້ໄດ້. ເຈົ້າຂອງສາຂາໃຫຍ່ເຮັດໄດ້ຢູ່ແລ້ວ.',

@@ -14,6 +14,7 @@ export const request = {
   'request.review': 'ກວດ ແລະ ຢືນຢັນ',
   'request.submit': 'ເອີ້ນໄຣເດີ',
   'request.restart': 'ເລີ່ມໃໝ່',
+  'request.more': 'ຕົວເລືອກເພີ່ມເຕີມ',
   'request.address': 'ທີ່ຢູ່ບ່ອນສົ່ງ',
   'request.address-placeholder': 'ຖະໜົນ ແລະ ເລກເຮືອນ, ສະຖານທີ່, ຫຼື ພິກັດ',
   'request.address-searching': 'ກຳລັງຄົ້ນຫາ…',

@@ -59,6 +59,8 @@ export const asking = {
   'where.at': 'Pin berada di {address}',
   'where.unnamed': 'Kami tidak tahu alamat di situ. Tidak mengapa: rider akan pergi ke pin.',
   'where.missing': 'Sila tunjukkan di mana pintu anda',
+  'where.name': 'Nama anda',
+  'where.phone': 'Nombor telefon anda',
   'where.unit': 'Tingkat dan unit',
   'where.building': 'Bangunan',
   'where.notes': 'Cara mencari pintu anda',

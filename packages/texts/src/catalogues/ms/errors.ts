@@ -19,6 +19,8 @@ export const errors = {
   'error.no-vendors': 'Tiada peniaga dikaitkan dengan akaun anda. Sila hubungi pengurus akaun anda',
   'error.vendor-no-location': 'Sila nyatakan dahulu di mana rider mengambil barang.',
   'error.cant-retrieve-vendors': 'Tidak semua cawangan anda dapat diambil',
+  'error.unable-to-fetch-vendor':
+    'Kami tidak dapat mengambil maklumat tempat ambilan ini. Apa yang anda lihat mungkin sudah lama.',
   'error.parameter-unknown': 'Tetapan itu tidak wujud.',
   'geolocator.error.details': 'Butiran tempat ini tidak dapat diambil.',
   'geolocator.error.reverse': 'Tiada alamat ditemui di titik ini.',

@@ -34,6 +34,8 @@ export const outlet = {
     'Seret pin ke pintu, atau pilih pin dan guna kekunci anak panah, dengan Shift untuk langkah lebih jauh.',
   'outlet.pin-unnamed':
     'Kami tidak tahu alamat di situ. Pin telah dialihkan; alamat kekal seperti sebelumnya.',
+  'outlet.pin-renamed': 'Alamat kini ialah {address}.',
+  'outlet.pin-keep': 'Kekalkan {address}',
   'outlet.bytes-left_other': '{count} bait lagi.',
   'outlet.owners': 'Pemilik',
   'outlet.owners-hint':

@@ -14,6 +14,7 @@ export const request = {
   'request.review': 'Semak dan sahkan',
   'request.submit': 'Panggil rider',
   'request.restart': 'Mula semula',
+  'request.more': 'Pilihan lain',
   'request.address': 'Alamat hantaran',
   'request.address-placeholder': 'Jalan dan nombor, tempat, atau latitud, longitud',
   'request.address-searching': 'Mencari…',

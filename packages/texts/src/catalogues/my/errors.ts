@@ -18,6 +18,7 @@ export const errors = {
   'error.no-vendors': 'သင့်အကောင့်မှာ ဆိုင်မရှိပါ။ အကောင့်မန်နေဂျာကို ဆက်သွယ်ပါ',
   'error.vendor-no-location': 'ရိုက်ဒါ ဘယ်မှာလာယူရမလဲ အရင်ထည့်ပါ။',
   'error.cant-retrieve-vendors': 'သင့်ဆိုင်အားလုံးကို ရယူလို့မရပါ',
+  'error.unable-to-fetch-vendor': 'ဤပစ္စည်းယူရန်နေရာကို ရယူ၍မရပါ။ သင်မြင်နေရသည်မှာ နောက်ဆုံးအချက်အလက် မဟုတ်နိုင်ပါ။',
   'error.parameter-unknown': 'ဒီဆက်တင် မရှိပါ။',
   'geolocator.error.details': 'ဒီနေရာရဲ့ အသေးစိတ် ရယူလို့မရပါ။',
   'geolocator.error.reverse': 'ဒီနေရာမှာ လိပ်စာ မတွေ့ပါ။',

@@ -14,6 +14,7 @@ export const request = {
   'request.review': 'စစ်ပြီး တင်ရန်',
   'request.submit': 'ရိုက်ဒါ ခေါ်ရန်',
   'request.restart': 'အစက ပြန်စရန်',
+  'request.more': 'နောက်ထပ် ရွေးချယ်စရာများ',
   'request.address': 'ပို့မည့်လိပ်စာ',
   'request.address-placeholder': 'လမ်းနဲ့ အိမ်အမှတ်၊ နေရာ သို့မဟုတ် လတ္တီတွဒ်၊ လောင်ဂျီတွဒ်',
   'request.address-searching': 'ရှာနေပါတယ်…',

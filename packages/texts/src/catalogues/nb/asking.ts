@@ -56,6 +56,8 @@ export const asking = {
   'where.at': 'Kartnålen står ved {address}',
   'where.unnamed': 'Vi kjenner ingen adresse der. Det gjør ingenting: budet kommer til kartnålen.',
   'where.missing': 'Vis oss hvor døren din er',
+  'where.name': 'Navnet ditt',
+  'where.phone': 'Telefonnummeret ditt',
   'where.unit': 'Etasje og leilighet',
   'where.building': 'Bygning',
   'where.notes': 'Slik finner budet døren din',

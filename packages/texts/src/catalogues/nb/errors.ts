@@ -20,6 +20,7 @@ export const errors = {
   'error.no-vendors': 'Ingen bedrift er knyttet til kontoen din. Kontakt kundeansvarlig',
   'error.vendor-no-location': 'Si først hvor budene skal hente.',
   'error.cant-retrieve-vendors': 'Vi kunne ikke hente alle butikkene dine',
+  'error.unable-to-fetch-vendor': 'Vi kunne ikke hente dette hentestedet. Det du ser, kan være utdatert.',
   'error.parameter-unknown': 'Den innstillingen finnes ikke.',
   'geolocator.error.details': 'Vi kunne ikke hente opplysninger om stedet.',
   'geolocator.error.reverse': 'Vi fant ingen adresse på dette punktet.',

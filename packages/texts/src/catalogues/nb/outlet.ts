@@ -31,6 +31,8 @@ export const outlet = {
   'outlet.pin': 'Hentestedets kartnål',
   'outlet.pin-hint': 'Dra kartnålen til døren, eller velg den og bruk piltastene, med Shift for lengre steg.',
   'outlet.pin-unnamed': 'Vi kjenner ingen adresse der. Kartnålen er flyttet; adressen er den forrige.',
+  'outlet.pin-renamed': 'Adressen er nå {address}.',
+  'outlet.pin-keep': 'Behold {address}',
   'outlet.bytes-left_one': '{count} byte igjen.',
   'outlet.bytes-left_other': '{count} byte igjen.',
   'outlet.owners': 'Eiere',

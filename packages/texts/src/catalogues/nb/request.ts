@@ -14,6 +14,7 @@ export const request = {
   'request.review': 'Se over og send',
   'request.submit': 'Bestill bud',
   'request.restart': 'Begynn på nytt',
+  'request.more': 'Flere valg',
   'request.address': 'Leveringsadresse',
   'request.address-placeholder': 'Gate og nummer, et sted, eller breddegrad, lengdegrad',
   'request.address-searching': 'Søker…',

@@ -60,6 +60,8 @@ export const asking = {
   'where.at': 'Pinezka jest przy: {address}',
   'where.unnamed': 'Nie znamy tam żadnego adresu. Nic nie szkodzi: kurier pojedzie do pinezki.',
   'where.missing': 'Pokaż nam, gdzie są Twoje drzwi',
+  'where.name': 'Imię i nazwisko',
+  'where.phone': 'Numer telefonu',
   'where.unit': 'Piętro i lokal',
   'where.building': 'Budynek',
   'where.notes': 'Jak trafić do Twoich drzwi',

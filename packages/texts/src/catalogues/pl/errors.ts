@@ -20,6 +20,8 @@ export const errors = {
     'Z Twoim kontem nie jest powiązana żadna firma. Skontaktuj się ze swoim opiekunem klienta',
   'error.vendor-no-location': 'Najpierw wskaż, skąd kurierzy mają odbierać.',
   'error.cant-retrieve-vendors': 'Nie udało się pobrać wszystkich Twoich placówek',
+  'error.unable-to-fetch-vendor':
+    'Nie udało się pobrać tego punktu odbioru. Widoczne dane mogą być nieaktualne.',
   'error.parameter-unknown': 'Takie ustawienie nie istnieje.',
   'geolocator.error.details': 'Nie udało się pobrać szczegółów tego miejsca.',
   'geolocator.error.reverse': 'W tym punkcie nie znaleźliśmy adresu.',

@@ -32,6 +32,8 @@ export const outlet = {
   'outlet.pin-hint':
     'Przeciągnij pinezkę do drzwi albo zaznacz ją i użyj strzałek, z klawiszem Shift na większe kroki.',
   'outlet.pin-unnamed': 'Nie znamy tam adresu. Pinezka została przesunięta, adres jest poprzedni.',
+  'outlet.pin-renamed': 'Adres to teraz {address}.',
+  'outlet.pin-keep': 'Zachowaj {address}',
   'outlet.bytes-left_one': 'Pozostał {count} bajt.',
   'outlet.bytes-left_few': 'Pozostały {count} bajty.',
   'outlet.bytes-left_many': 'Pozostało {count} bajtów.',

@@ -14,6 +14,7 @@ export const request = {
   'request.review': 'Sprawdź i wyślij',
   'request.submit': 'Zamów kuriera',
   'request.restart': 'Zacznij od nowa',
+  'request.more': 'Więcej opcji',
   'request.address': 'Adres dostawy',
   'request.address-placeholder': 'Ulica i numer, miejsce albo szerokość, długość geograficzna',
   'request.address-searching': 'Szukanie…',

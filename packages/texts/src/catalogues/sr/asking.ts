@@ -55,6 +55,8 @@ export const asking = {
   'where.at': 'Oznaka je na adresi: {address}',
   'where.unnamed': 'Za to mesto ne znamo adresu. U redu je: kurir ide do oznake.',
   'where.missing': 'Pokažite nam gde su vaša vrata',
+  'where.name': 'Vaše ime',
+  'where.phone': 'Vaš broj telefona',
   'where.unit': 'Sprat i stan',
   'where.building': 'Zgrada',
   'where.notes': 'Kako naći vaša vrata',

@@ -19,6 +19,8 @@ export const errors = {
   'error.no-vendors': 'Sa vašim nalogom nije povezan nijedan partner. Obratite se svom menadžeru naloga',
   'error.vendor-no-location': 'Prvo unesite gde kuriri preuzimaju.',
   'error.cant-retrieve-vendors': 'Nismo mogli da učitamo sve vaše prodavnice',
+  'error.unable-to-fetch-vendor':
+    'Nismo mogli da preuzmemo ovo mesto preuzimanja. Ono što vidite možda je zastarelo.',
   'error.parameter-unknown': 'To podešavanje ne postoji.',
   'geolocator.error.details': 'Nismo mogli da preuzmemo podatke o ovom mestu.',
   'geolocator.error.reverse': 'Na ovoj tački nismo našli adresu.',

@@ -31,6 +31,8 @@ export const outlet = {
   'outlet.pin-hint':
     'Prevucite oznaku do vrata ili je izaberite i koristite strelice, uz Shift za duže korake.',
   'outlet.pin-unnamed': 'Za to mesto ne znamo adresu. Oznaka je pomerena; adresa je ostala ista.',
+  'outlet.pin-renamed': 'Adresa je sada {address}.',
+  'outlet.pin-keep': 'Zadrži {address}',
   'outlet.bytes-left_one': 'Još {count} bajt.',
   'outlet.bytes-left_few': 'Još {count} bajta.',
   'outlet.bytes-left_other': 'Još {count} bajtova.',

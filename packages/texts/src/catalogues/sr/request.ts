@@ -14,6 +14,7 @@ export const request = {
   'request.review': 'Pregled i slanje',
   'request.submit': 'Pozovi kurira',
   'request.restart': 'Počni iznova',
+  'request.more': 'Još opcija',
   'request.address': 'Adresa dostave',
   'request.address-placeholder': 'Ulica i broj, mesto, ili geografska širina, dužina',
   'request.address-searching': 'Traži se…',

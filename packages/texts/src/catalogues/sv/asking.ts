@@ -59,6 +59,8 @@ export const asking = {
   'where.at': 'Kartnålen står vid {address}',
   'where.unnamed': 'Vi känner inte till någon adress där. Det gör inget: budet kommer till kartnålen.',
   'where.missing': 'Visa oss var din dörr är',
+  'where.name': 'Ditt namn',
+  'where.phone': 'Ditt telefonnummer',
   'where.unit': 'Våning och lägenhet',
   'where.building': 'Byggnad',
   'where.notes': 'Så hittar man din dörr',

@@ -19,6 +19,8 @@ export const errors = {
   'error.no-vendors': 'Inget företag är kopplat till ditt konto. Kontakta din kundansvariga',
   'error.vendor-no-location': 'Ange först var buden ska hämta.',
   'error.cant-retrieve-vendors': 'Vi kunde inte hämta alla dina butiker',
+  'error.unable-to-fetch-vendor':
+    'Vi kunde inte hämta det här upphämtningsstället. Det du ser kan vara inaktuellt.',
   'error.parameter-unknown': 'Den inställningen finns inte.',
   'geolocator.error.details': 'Vi kunde inte hämta uppgifter om platsen.',
   'geolocator.error.reverse': 'Vi hittade ingen adress på den punkten.',

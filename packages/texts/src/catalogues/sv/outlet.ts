@@ -33,6 +33,8 @@ export const outlet = {
     'Dra kartnålen till dörren, eller välj den och använd piltangenterna, med Skift för längre steg.',
   'outlet.pin-unnamed':
     'Vi känner inte till någon adress där. Kartnålen har flyttats; adressen är den tidigare.',
+  'outlet.pin-renamed': 'Adressen är nu {address}.',
+  'outlet.pin-keep': 'Behåll {address}',
   'outlet.bytes-left_one': '{count} byte kvar.',
   'outlet.bytes-left_other': '{count} byte kvar.',
   'outlet.owners': 'Ägare',

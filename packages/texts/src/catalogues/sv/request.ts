@@ -14,6 +14,7 @@ export const request = {
   'request.review': 'Granska och skicka',
   'request.submit': 'Beställ bud',
   'request.restart': 'Börja om',
+  'request.more': 'Fler alternativ',
   'request.address': 'Leveransadress',
   'request.address-placeholder': 'Gata och nummer, en plats, eller latitud, longitud',
   'request.address-searching': 'Söker…',

@@ -52,6 +52,8 @@ export const asking = {
   'where.at': 'หมุดอยู่ที่ {address}',
   'where.unnamed': 'ไม่พบที่อยู่ตรงจุดนั้น แต่ไม่เป็นไร ไรเดอร์จะไปตามหมุด',
   'where.missing': 'กรุณาระบุว่าบ้านของคุณอยู่ตรงไหน',
+  'where.name': 'ชื่อของคุณ',
+  'where.phone': 'หมายเลขโทรศัพท์ของคุณ',
   'where.unit': 'ชั้นและเลขห้อง',
   'where.building': 'อาคาร',
   'where.notes': 'วิธีไปถึงบ้านคุณ',

@@ -18,6 +18,7 @@ export const errors = {
   'error.no-vendors': 'บัญชีของคุณยังไม่ผูกกับร้านค้าใด กรุณาติดต่อผู้ดูแลบัญชีของคุณ',
   'error.vendor-no-location': 'กรุณาระบุจุดที่ไรเดอร์มารับของก่อน',
   'error.cant-retrieve-vendors': 'ดึงข้อมูลร้านทั้งหมดของคุณไม่สำเร็จ',
+  'error.unable-to-fetch-vendor': 'เราดึงข้อมูลจุดรับพัสดุนี้ไม่ได้ สิ่งที่เห็นอาจไม่ใช่ข้อมูลล่าสุด',
   'error.parameter-unknown': 'ไม่มีการตั้งค่านี้',
   'geolocator.error.details': 'ดึงรายละเอียดของสถานที่นี้ไม่สำเร็จ',
   'geolocator.error.reverse': 'ไม่พบที่อยู่ ณ จุดนี้',

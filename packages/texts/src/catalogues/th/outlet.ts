@@ -30,6 +30,8 @@ export const outlet = {
   'outlet.pin': 'หมุดของจุดรับของ',
   'outlet.pin-hint': 'ลากหมุดไปที่ประตู หรือเลือกหมุดแล้วใช้ปุ่มลูกศร กด Shift ค้างเพื่อเลื่อนทีละมาก ๆ',
   'outlet.pin-unnamed': 'ไม่พบที่อยู่ตรงจุดนั้น หมุดเลื่อนแล้ว แต่ที่อยู่ยังเป็นของเดิม',
+  'outlet.pin-renamed': 'ที่อยู่ตอนนี้คือ {address}',
+  'outlet.pin-keep': 'ใช้ {address} ต่อไป',
   'outlet.bytes-left_other': 'เหลือ {count} ไบต์',
   'outlet.owners': 'เจ้าของ',
   'outlet.owners-hint': 'จะได้รับคำเชิญทางอีเมลและเรียกไรเดอร์ที่นี่ได้ เจ้าของสาขาหลักทำได้อยู่แล้ว',

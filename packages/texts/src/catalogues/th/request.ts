@@ -14,6 +14,7 @@ export const request = {
   'request.review': 'ตรวจสอบและยืนยัน',
   'request.submit': 'เรียกไรเดอร์',
   'request.restart': 'เริ่มใหม่',
+  'request.more': 'ตัวเลือกเพิ่มเติม',
   'request.address': 'ที่อยู่จัดส่ง',
   'request.address-placeholder': 'ถนนและเลขที่ ชื่อสถานที่ หรือละติจูด, ลองจิจูด',
   'request.address-searching': 'กำลังค้นหา…',

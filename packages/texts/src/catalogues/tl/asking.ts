@@ -59,6 +59,8 @@ export const asking = {
   'where.at': 'Nasa {address} ang pin',
   'where.unnamed': 'Wala kaming alam na address doon. Ayos lang: sa pin pupunta ang rider.',
   'where.missing': 'Pakituro kung nasaan ang pinto mo',
+  'where.name': 'Pangalan mo',
+  'where.phone': 'Numero ng telepono mo',
   'where.unit': 'Floor at unit',
   'where.building': 'Building',
   'where.notes': 'Paano mahahanap ang pinto mo',

@@ -20,6 +20,8 @@ export const errors = {
   'error.no-vendors': 'Walang vendor na nakakabit sa account mo. Kontakin ang account manager mo',
   'error.vendor-no-location': 'Sabihin muna kung saan magpi-pickup ang mga rider.',
   'error.cant-retrieve-vendors': 'Hindi namin makuha ang lahat ng restaurant mo',
+  'error.unable-to-fetch-vendor':
+    'Hindi namin makuha ang collection point na ito. Maaaring luma na ang nakikita mo.',
   'error.parameter-unknown': 'Walang ganoong setting.',
   'geolocator.error.details': 'Hindi namin makuha ang detalye ng lugar na ito.',
   'geolocator.error.reverse': 'Wala kaming nakitang address sa puntong ito.',

@@ -32,6 +32,8 @@ export const outlet = {
   'outlet.pin-hint':
     'I-drag ang pin sa pinto, o piliin ito at gamitin ang arrow keys, kasama ang Shift para sa mas malalaking hakbang.',
   'outlet.pin-unnamed': 'Wala kaming alam na address doon. Nailipat ang pin; ang dating address pa rin.',
+  'outlet.pin-renamed': 'Ang address na ngayon ay {address}.',
+  'outlet.pin-keep': 'Panatilihin ang {address}',
   'outlet.bytes-left_one': '{count} byte ang natitira.',
   'outlet.bytes-left_other': '{count} byte ang natitira.',
   'outlet.owners': 'Mga owner',

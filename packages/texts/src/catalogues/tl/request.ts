@@ -14,6 +14,7 @@ export const request = {
   'request.review': 'I-review at i-submit',
   'request.submit': 'Mag-request ng rider',
   'request.restart': 'Magsimula ulit',
+  'request.more': 'Higit pang opsyon',
   'request.address': 'Drop-off address',
   'request.address-placeholder': 'Kalye at numero, isang lugar, o latitude, longitude',
   'request.address-searching': 'Naghahanap…',

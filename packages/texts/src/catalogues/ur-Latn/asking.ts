@@ -58,6 +58,8 @@ export const asking = {
   'where.at': 'Nishan {address} par hai',
   'where.unnamed': 'Wahan ka pata humein maloom nahi. Koi baat nahi: rider nishan par jayega.',
   'where.missing': 'Barah-e-karam dikhayein ke aap ka darwaza kahan hai',
+  'where.name': 'Aap ka naam',
+  'where.phone': 'Aap ka phone number',
   'where.unit': 'Manzil aur unit',
   'where.building': 'Building',
   'where.notes': 'Darwaza kaise milega',

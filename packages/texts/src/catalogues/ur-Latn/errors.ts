@@ -19,6 +19,8 @@ export const errors = {
   'error.no-vendors': 'Aap ke account ke saath koi vendor nahi. Apne account manager se rabta karein',
   'error.vendor-no-location': 'Pehle batayein ke rider parcel kahan se uthayein.',
   'error.cant-retrieve-vendors': 'Aap ke tamam restaurants nahi mil sake',
+  'error.unable-to-fetch-vendor':
+    'Hum yeh collection point hasil nahi kar sake. Jo nazar aa raha hai woh purana ho sakta hai.',
   'error.parameter-unknown': 'Yeh setting mojood nahi.',
   'geolocator.error.details': 'Is jagah ki tafseel nahi mil saki.',
   'geolocator.error.reverse': 'Is jagah par koi pata nahi mila.',

@@ -33,6 +33,8 @@ export const outlet = {
   'outlet.pin-hint':
     'Nishan ko darwaze par kheenchein, ya chun kar arrow keys chalayein; bare qadam ke liye Shift.',
   'outlet.pin-unnamed': 'Wahan ka pata maloom nahi. Nishan hil gaya; pata pehle wala hi hai.',
+  'outlet.pin-renamed': 'Pata ab {address} hai.',
+  'outlet.pin-keep': '{address} hi rakhein',
   'outlet.bytes-left_one': '{count} byte baqi.',
   'outlet.bytes-left_other': '{count} bytes baqi.',
   'outlet.owners': 'Owners',

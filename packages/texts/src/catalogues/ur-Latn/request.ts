@@ -14,6 +14,7 @@ export const request = {
   'request.review': 'Dekhein aur submit karein',
   'request.submit': 'Rider mangwayein',
   'request.restart': 'Naye sire se shuru karein',
+  'request.more': 'Mazeed options',
   'request.address': 'Delivery ka pata',
   'request.address-placeholder': 'Gali aur number, jagah, ya latitude, longitude',
   'request.address-searching': 'Dhoonda ja raha hai…',

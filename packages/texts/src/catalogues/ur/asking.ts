@@ -55,6 +55,8 @@ export const asking = {
   'where.at': 'نشان یہاں ہے: {address}',
   'where.unnamed': 'وہاں کا پتہ معلوم نہیں۔ کوئی بات نہیں: رائیڈر نشان پر آئے گا۔',
   'where.missing': 'براہِ کرم بتائیں آپ کا دروازہ کہاں ہے',
+  'where.name': 'آپ کا نام',
+  'where.phone': 'آپ کا فون نمبر',
   'where.unit': 'منزل اور یونٹ',
   'where.building': 'عمارت',
   'where.notes': 'آپ کا دروازہ کیسے ملے گا',

@@ -18,6 +18,8 @@ export const errors = {
   'error.no-vendors': 'آپ کے اکاؤنٹ سے کوئی کاروبار منسلک نہیں۔ براہِ کرم اپنے اکاؤنٹ مینیجر سے رابطہ کریں',
   'error.vendor-no-location': 'پہلے بتائیں کہ رائیڈر کہاں سے اٹھائیں۔',
   'error.cant-retrieve-vendors': 'آپ کی تمام دکانیں نہیں لائی جا سکیں',
+  'error.unable-to-fetch-vendor':
+    'ہم یہ کلیکشن پوائنٹ حاصل نہیں کر سکے۔ جو نظر آ رہا ہے وہ پرانا ہو سکتا ہے۔',
   'error.parameter-unknown': 'ایسی کوئی ترتیب نہیں۔',
   'geolocator.error.details': 'اس جگہ کی تفصیل نہیں لائی جا سکی۔',
   'geolocator.error.reverse': 'اس مقام پر کوئی پتہ نہیں ملا۔',

@@ -32,6 +32,8 @@ export const outlet = {
   'outlet.pin-hint':
     'نشان کو دروازے تک کھینچیں، یا اسے چن کر تیر والی کلیدیں استعمال کریں، بڑے قدم کے لیے Shift کے ساتھ۔',
   'outlet.pin-unnamed': 'وہاں کا پتہ معلوم نہیں۔ نشان ہل گیا ہے؛ پتہ پہلے والا ہی ہے۔',
+  'outlet.pin-renamed': 'پتہ اب {address} ہے۔',
+  'outlet.pin-keep': '{address} برقرار رکھیں',
   'outlet.bytes-left_one': '{count} بائٹ باقی۔',
   'outlet.bytes-left_other': '{count} بائٹ باقی۔',
   'outlet.owners': 'مالکان',

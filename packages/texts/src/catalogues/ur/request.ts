@@ -14,6 +14,7 @@ export const request = {
   'request.review': 'جانچیں اور جمع کرائیں',
   'request.submit': 'رائیڈر منگوائیں',
   'request.restart': 'نئے سرے سے شروع کریں',
+  'request.more': 'مزید اختیارات',
   'request.address': 'ڈیلیوری کا پتہ',
   'request.address-placeholder': 'گلی اور نمبر، کوئی جگہ، یا عرض بلد، طول بلد',
   'request.address-searching': 'تلاش ہو رہی ہے…',

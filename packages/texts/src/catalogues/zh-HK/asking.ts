@@ -52,6 +52,8 @@ export const asking = {
   'where.at': '圖釘位於 {address}',
   'where.unnamed': '這個位置查不到地址。沒關係，騎手會到圖釘的位置。',
   'where.missing': '請告訴我們您的門口在哪裏',
+  'where.name': '你的姓名',
+  'where.phone': '你的電話號碼',
   'where.unit': '樓層及單位',
   'where.building': '大廈',
   'where.notes': '如何找到您的門口',

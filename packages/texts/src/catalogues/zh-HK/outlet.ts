@@ -30,6 +30,8 @@ export const outlet = {
   'outlet.pin': '取件地點的圖釘',
   'outlet.pin-hint': '把圖釘拖到門口，或選取後用方向鍵移動，按住 Shift 可移動較大距離。',
   'outlet.pin-unnamed': '這個位置查不到地址。圖釘已移動，地址維持原來的。',
+  'outlet.pin-renamed': '地址現在是 {address}。',
+  'outlet.pin-keep': '保留 {address}',
   'outlet.bytes-left_other': '還剩 {count} 個位元組。',
   'outlet.owners': '負責人',
   'outlet.owners-hint': '會以電郵邀請他們，之後就能在這裏呼叫騎手。總店的負責人不需邀請即可呼叫。',

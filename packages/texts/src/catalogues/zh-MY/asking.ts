@@ -52,6 +52,8 @@ export const asking = {
   'where.at': '图钉位于 {address}',
   'where.unnamed': '这个位置查不到地址。没关系，骑手会到图钉的位置。',
   'where.missing': '请告诉我们您的门口在哪里',
+  'where.name': '您的姓名',
+  'where.phone': '您的电话号码',
   'where.unit': '楼层与单位',
   'where.building': '大厦',
   'where.notes': '如何找到您的门口',

@@ -18,6 +18,7 @@ export const errors = {
   'error.no-vendors': '您的账户没有关联的商家，请联络您的客户经理',
   'error.vendor-no-location': '请先告诉我们骑手在哪里取件。',
   'error.cant-retrieve-vendors': '无法获取您的所有分店',
+  'error.unable-to-fetch-vendor': '无法获取此取件点的资料。您看到的内容可能不是最新的。',
   'error.parameter-unknown': '没有这项设置。',
   'geolocator.error.details': '无法获取这个地点的详细资料。',
   'geolocator.error.reverse': '这个位置查不到地址。',

@@ -14,6 +14,7 @@ export const request = {
   'request.review': '确认并提交',
   'request.submit': '呼叫骑手',
   'request.restart': '重新开始',
+  'request.more': '更多选项',
   'request.address': '送达地址',
   'request.address-placeholder': '门牌和路名、地点名称，或纬度, 经度',
   'request.address-searching': '搜索中…',

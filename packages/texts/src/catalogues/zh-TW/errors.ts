@@ -18,6 +18,7 @@ export const errors = {
   'error.no-vendors': '您的帳號沒有關聯的店家，請聯絡您的客戶經理',
   'error.vendor-no-location': '請先告訴我們外送員在哪裡取件。',
   'error.cant-retrieve-vendors': '無法取得您的所有分店',
+  'error.unable-to-fetch-vendor': '無法取得此取件點的資料。您看到的內容可能不是最新的。',
   'error.parameter-unknown': '沒有這項設定。',
   'geolocator.error.details': '無法取得這個地點的詳細資料。',
   'geolocator.error.reverse': '這個位置查不到地址。',

@@ -14,6 +14,7 @@ export const request = {
   'request.review': '確認並送出',
   'request.submit': '呼叫外送員',
   'request.restart': '重新開始',
+  'request.more': '更多選項',
   'request.address': '送達地址',
   'request.address-placeholder': '路名門牌、地點名稱，或緯度, 經度',
   'request.address-searching': '搜尋中…',

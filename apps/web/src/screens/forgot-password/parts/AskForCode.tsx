@@ -1,9 +1,16 @@
 import { accountCalls } from '@beckon/contract'
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { canBeName, FormFailure, lastName, useAsk, useTries } from '../../../features/account-form/index.ts'
+import {
+  canBeName,
+  FormFailure,
+  lastName,
+  prepareNames,
+  useAsk,
+  useTries,
+} from '../../../features/account-form/index.ts'
 import formStyles from '../../../features/account-form/Form.module.css'
-import { useConfig } from '../../../platform/client/index.ts'
+import { isRefusedFor, useConfig } from '../../../platform/client/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 
 /** Whose password it is. Whether there is such an account is not said. */
@@ -14,15 +21,17 @@ export function AskForCode({ onSent }: { readonly onSent: (name: string) => void
   const { form, wasTried, setTried } = useTries()
   const { ask, isAsking, problem, forget } = useAsk(accountCalls.forgotPassword)
   const isInvalid = !canBeName(typed, country)
+  const isRefusedName = isRefusedFor(problem, 'auth.email-invalid')
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    await prepareNames(typed)
     setTried(true)
-    if (isInvalid) return
+    if (!canBeName(typed, country)) return
     if (await ask({ body: { email_address: typed.trim() } })) onSent(typed.trim())
   }
   return (
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={formStyles['form']}>
-      <FormFailure problem={problem} />
+      <FormFailure problem={isRefusedName ? null : problem} />
       <TextInput
         label={t('register.contact')}
         autoComplete="username"
@@ -30,7 +39,7 @@ export function AskForCode({ onSent }: { readonly onSent: (name: string) => void
         spellCheck={false}
         dir="ltr"
         value={typed}
-        error={wasTried && isInvalid ? t('register.contact-invalid') : undefined}
+        error={(wasTried && isInvalid) || isRefusedName ? t('register.contact-invalid') : undefined}
         onChange={(event) => {
           setTyped(event.currentTarget.value)
           forget()

@@ -1,8 +1,9 @@
 import { accountCalls } from '@beckon/contract'
 import { codeFrom } from '@beckon/domain/account'
 import { Button, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import {
+  channelOf,
   DemoMailbox,
   FormFailure,
   type NewPassword,
@@ -14,7 +15,7 @@ import {
   useTries,
 } from '../../../features/account-form/index.ts'
 import formStyles from '../../../features/account-form/Form.module.css'
-import { useConfig } from '../../../platform/client/index.ts'
+import { isRefusedFor, useConfig } from '../../../platform/client/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 
 export interface ChoosePasswordProps {
@@ -32,6 +33,7 @@ export function ChoosePassword({ name, onBack, onDone }: ChoosePasswordProps) {
   const [words, setWords] = useState<NewPassword>(noPassword)
   const { form, wasTried, setTried } = useTries()
   const { ask, isAsking, problem, forget } = useAsk(accountCalls.resetPassword)
+  const isWrong = isRefusedFor(problem, 'auth.code-invalid')
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
@@ -40,9 +42,17 @@ export function ChoosePassword({ name, onBack, onDone }: ChoosePasswordProps) {
     const body = { email_address: name, verification_code: digits, password: words.password }
     if (await ask({ body })) onDone()
   }
+  const codeError = () => {
+    if (isWrong) return t('error.code-invalid')
+    return wasTried && !codeFrom(code) ? t('forgot.code-invalid') : undefined
+  }
+  // The code that was refused is typed again.
+  useEffect(() => {
+    if (isWrong) first.current?.focus()
+  }, [isWrong, first])
   return (
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={formStyles['form']}>
-      <FormFailure problem={problem} />
+      <FormFailure problem={isWrong ? null : problem} />
       <TextInput
         label={t('forgot.code')}
         description={t('forgot.code-hint')}
@@ -52,7 +62,7 @@ export function ChoosePassword({ name, onBack, onDone }: ChoosePasswordProps) {
         ref={first}
         maxLength={20}
         value={code}
-        error={wasTried && !codeFrom(code) ? t('forgot.code-invalid') : undefined}
+        error={codeError()}
         onChange={(event) => {
           setCode(event.currentTarget.value)
           forget()
@@ -72,7 +82,7 @@ export function ChoosePassword({ name, onBack, onDone }: ChoosePasswordProps) {
       <Button variant="subtle" fullWidth onClick={onBack}>
         {t('forgot.again')}
       </Button>
-      {environment !== 'prd' && <DemoMailbox />}
+      {environment !== 'prd' && <DemoMailbox channel={channelOf(name)} />}
     </form>
   )
 }

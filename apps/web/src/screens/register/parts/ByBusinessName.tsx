@@ -7,11 +7,12 @@ import {
   lastName,
   noPassword,
   PasswordFields,
+  prepareNames,
   useAsk,
   useTries,
 } from '../../../features/account-form/index.ts'
 import formStyles from '../../../features/account-form/Form.module.css'
-import { useConfig } from '../../../platform/client/index.ts'
+import { isRefusedFor, useConfig } from '../../../platform/client/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { type BusinessForm, checkBusiness, contactFault } from '../check-registration.ts'
 import { Acceptance } from './Acceptance.tsx'
@@ -28,6 +29,7 @@ export function ByBusinessName() {
   const { form, wasTried, setTried } = useTries()
   const [sent, setSent] = useState<{ email: string; channel: 'mail' | 'text' }>()
   const { ask, isAsking, problem, forget } = useAsk(registrationCalls.register)
+  const isRefusedName = isRefusedFor(problem, 'auth.email-invalid')
   const faults = wasTried ? checkBusiness(filled, country) : []
   const fill = (change: Partial<BusinessForm>) => {
     setFilled({ ...filled, ...change })
@@ -35,6 +37,7 @@ export function ByBusinessName() {
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    await prepareNames(filled.name)
     setTried(true)
     if (checkBusiness(filled, country).length > 0) return
     const answer = await ask({
@@ -54,7 +57,7 @@ export function ByBusinessName() {
   return (
     <AccountPage title={t('register.title')} lead={t('register.lead')} foot={<ToLogin />}>
       <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={formStyles['form']}>
-        <FormFailure problem={problem} otherwise="register.error.failed" />
+        <FormFailure problem={isRefusedName ? null : problem} otherwise="register.error.failed" />
         <TextInput
           label={t('register.business-name')}
           autoComplete="organization"
@@ -72,7 +75,7 @@ export function ByBusinessName() {
           spellCheck={false}
           dir="ltr"
           value={filled.name}
-          error={faults.includes('name') ? t(contactFault(filled.name)) : undefined}
+          error={faults.includes('name') || isRefusedName ? t(contactFault(filled.name)) : undefined}
           onChange={(event) => fill({ name: event.currentTarget.value })}
         />
         <PasswordFields

@@ -18,9 +18,9 @@ export function Sent({ name, channel, onAnother }: SentProps) {
       lead={t('register.sent', { name })}
       foot={<ToLogin />}
     >
-      <LinkSent name={name} wasSent />
+      <LinkSent name={name} wasSent channel={channel} />
       <Button variant="subtle" fullWidth mt="sm" onClick={onAnother}>
-        {t('register.another')}
+        {t(channel === 'mail' ? 'register.another' : 'register.another-number')}
       </Button>
     </AccountPage>
   )

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../country/index.ts'
 
-/** How goods may be paid for at a vendor, in the country's order. Without any payment only where that is turned on. */
+/** How goods may be paid for at a vendor, in the country's order; last, without any payment, where that is turned on. */
 export const offeredPayments = (about: {
   readonly country: readonly PaymentMethod[]
   /** A vendor turns a method off; what it does not mention is on. */
@@ -8,9 +8,7 @@ export const offeredPayments = (about: {
   readonly takesNone: boolean
 }): PaymentMethod[] => [
   ...about.country.filter((method) => method !== 'NONE' && about.vendor[method] !== false),
-  ...(about.takesNone && about.country.includes('NONE') && about.vendor.NONE !== false
-    ? (['NONE'] as const)
-    : []),
+  ...(about.takesNone && about.vendor.NONE !== false ? (['NONE'] as const) : []),
 ]
 
 /** The rider collects it at the door, which may have its own fee. */

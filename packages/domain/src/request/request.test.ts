@@ -246,7 +246,8 @@ it.each([
   [['PAID', 'CASH_ON_DELIVERY'], { PAID: false }, false, ['CASH_ON_DELIVERY']],
   [['NONE', 'PAID'], {}, false, ['PAID']],
   [['NONE', 'PAID'], {}, true, ['PAID', 'NONE']],
-  [['PAID'], {}, true, ['PAID']],
+  [['PAID'], {}, true, ['PAID', 'NONE']],
+  [['PAID'], { NONE: false }, true, ['PAID']],
   [['PAID'], { PAID: false }, false, []],
 ] as const)('of %o with %o, none taken %s: %o', (country, vendor, takesNone, methods) =>
   expect(offeredPayments({ country, vendor, takesNone })).toEqual(methods),

@@ -1,7 +1,7 @@
 import type { OrderRequest, WireParcel } from '@beckon/contract'
 import type { CountryParameters, Deployment } from '@beckon/domain/country'
 import { type Money, money, toMinor } from '@beckon/domain/money'
-import { checkRequest, parcelFault, preorderFault, vatFault } from '@beckon/domain/request'
+import { checkRequest, offeredPayments, parcelFault, preorderFault, vatFault } from '@beckon/domain/request'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
 import type { VendorRow } from '../vendors/index.ts'
 
@@ -85,11 +85,18 @@ export function invalidOrder(faults: readonly Fault[]): Refusal {
   return refuse('order.invalid', { translation_key: keyOf(faults[0]?.code ?? ''), fields })
 }
 
-/** What the country allows and the vendor has not turned off. Cards come with payments. */
-export function isPaymentAllowed(
-  method: OrderRequest['order']['payment_method'],
-  vendor: VendorRow,
-  parameters: CountryParameters,
-): boolean {
-  return parameters.paymentMethods.includes(method) && vendor.payment_methods[method] !== false
+interface PaymentCheck {
+  readonly method: OrderRequest['order']['payment_method']
+  readonly vendor: VendorRow
+  readonly parameters: CountryParameters
+  /** Orders without any payment are turned on. */
+  readonly takesNone: boolean
 }
+
+/** What the country allows and the vendor has not turned off. Cards come with payments. */
+export const isPaymentAllowed = ({ method, vendor, parameters, takesNone }: PaymentCheck): boolean =>
+  offeredPayments({
+    country: parameters.paymentMethods,
+    vendor: vendor.payment_methods,
+    takesNone,
+  }).includes(method)

@@ -253,13 +253,6 @@ describe('what is wrong with a request', () => {
 
   it('no payment at all only where that is turned on', async () => {
     const { db } = server.platform
-    const row = {
-      country: 'SG',
-      name: 'paymentMethods',
-      value: 'PAID|NONE',
-      changed_at: clock.now(),
-    } as const
-    await db.insertInto('country_parameter').values(row).execute()
     const change = (request: OrderRequest) => ({
       ...request,
       order: { ...request.order, payment_method: 'NONE' as const },
@@ -268,7 +261,6 @@ describe('what is wrong with a request', () => {
     await turnOn(server, 'SG', ['NonePaymentMethod'])
     expect((await ask({ change })).statusCode).toBe(200)
     await db.deleteFrom('flag_value').execute()
-    await db.deleteFrom('country_parameter').execute()
   })
 
   it('the hours; a test vendor has none', async () => {

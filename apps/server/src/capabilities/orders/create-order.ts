@@ -89,7 +89,7 @@ async function prepareOrder(
   }
   const { payment_method } = request.order
   // Who pays online owes nothing at the door, whatever else the vendor takes.
-  const mayPay = online ? payment_method === 'PAID' : isPaymentAllowed(payment_method, vendor, parameters)
+  const mayPay = online ? payment_method === 'PAID' : isPaymentAllowed({ method: payment_method, vendor, parameters, takesNone })
   if (!mayPay) return refuse('order.payment-method-unavailable')
   const { latitude, longitude } = request.customer.location
   const destination = { latitude, longitude }

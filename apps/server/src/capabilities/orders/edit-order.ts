@@ -73,16 +73,17 @@ async function patchOf(
   const parameters = await parts.parameters.of(deployment.country)
   const amount = checkEdit(change, order, deployment, parameters)
   if (isRefusal(amount)) return amount
-  if (
-    change.payment_method !== order.payment_method &&
-    !isPaymentAllowed(change.payment_method, vendor, parameters)
-  ) {
-    return refuse('order.payment-method-unavailable')
+  const { payment_method: method } = change
+  if (method !== order.payment_method) {
+    const takesNone = method === 'NONE' && (await parts.isOn(deployment.country, 'NonePaymentMethod'))
+    if (!isPaymentAllowed({ method, vendor, parameters, takesNone })) {
+      return refuse('order.payment-method-unavailable')
+    }
   }
   const way = await wayOf(parts, { deployment, change }, vendor, order)
   if (isRefusal(way)) return way
   return {
-    payment_method: change.payment_method,
+    payment_method: method,
     amount_minor: amount.minor,
     description: change.item_details.trim(),
     dropoff_address: change.location.address.trim(),

@@ -19,8 +19,8 @@ export interface Formatters {
   number(value: number): string
   /** "A, B and C" */
   list(parts: readonly string[]): string
-  /** A share of one, in whole percent. */
-  percent(share: number): string
+  /** A share of one in percent, whole unless more decimals are allowed. */
+  percent(share: number, decimals?: number): string
   distance(metres: number): string
   /** Of a file, in megabytes. */
   bytes(count: number): string

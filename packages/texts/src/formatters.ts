@@ -57,7 +57,8 @@ function commonFormatters(context: FormatContext): Formatters {
     money: (money) => formatAmount(toDecimal(money), money.currency, locale),
     number: (value) => whole.format(value),
     list: (parts) => new Intl.ListFormat(locale).format(parts),
-    percent: (share) => numberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share),
+    percent: (share, decimals = 0) =>
+      numberFormat(locale, { style: 'percent', maximumFractionDigits: decimals }).format(share),
     distance: (metres) => formatDistance(metres, locale),
     bytes: (count) =>
       numberFormat(locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }).format(

@@ -24,7 +24,7 @@ export function ownFormatters(own: OwnWriting, { timezone, currency: usual }: Fo
       parts.length < 2
         ? parts.join('')
         : own.list(parts.slice(0, -1).join(own.comma), parts[parts.length - 1] ?? ''),
-    percent: (share) => `${plain(Math.round(share * 100))}%`,
+    percent: (share, decimals = 0) => `${plain(share * 100, { maximumFractionDigits: decimals })}%`,
     distance: (metres) =>
       metres < 995
         ? unit(Math.round(metres / 10) * 10, 'meter')

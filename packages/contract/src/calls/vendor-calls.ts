@@ -44,6 +44,7 @@ export const parameterName = z.enum([
   'maxWeightKg',
   'maxSideCm',
   'tariff',
+  'taxPercent',
   'quoteSeconds',
   'searchSeconds',
   'proofPhotoDays',

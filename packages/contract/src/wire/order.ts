@@ -39,6 +39,8 @@ export const orderRecord = z.object({
   status_history: z.array(statusEntry),
   /** What is charged: without what a voucher takes off. */
   delivery_fee: amount,
+  /** Within the fee, at the rate of the day on which the order was placed; absent where no tax is shown. */
+  tax: z.object({ percent: z.number().positive(), amount }).optional(),
   /** The voucher that was used, and what it takes off; absent where there is none. */
   voucher: z.object({ code: z.string(), discount: amount }).optional(),
   currency: z.string(),

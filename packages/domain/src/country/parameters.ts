@@ -1,5 +1,6 @@
 import type { CountryCode } from './country-code.ts'
 import type { PaymentMethod } from './deployment.ts'
+import { taxRates } from './tax-rates.ts'
 
 /** Amounts in units of the country's currency, decimals as it has them. */
 export interface Tariff {
@@ -14,6 +15,8 @@ export interface Tariff {
 /** What a country sets; an operator may change each by a row of its own. */
 export interface CountryParameters {
   readonly tariff: Tariff
+  /** Of the tax that a fee includes; 0 where there is none. */
+  readonly taxPercent: number
   /** So long a fee that was quoted is kept. */
   readonly quoteSeconds: number
   /** After so long without a rider the shop is asked what to do. */
@@ -83,6 +86,7 @@ const keepsShortly: readonly CountryCode[] = ['CY', 'CZ', 'DE', 'DK', 'FI', 'GR'
 function parametersOf(country: CountryCode, [base, perKm, maxDistanceKm, change]: Row): CountryParameters {
   return {
     tariff: { base, perKm, includedKm: 0, cashExtra: country === 'TW' ? 25 : 0 },
+    taxPercent: taxRates[country],
     quoteSeconds: 600,
     searchSeconds: 15 * 60,
     maxDistanceKm,

@@ -11,6 +11,7 @@ export const parameterNames = [
   'maxWeightKg',
   'maxSideCm',
   'tariff',
+  'taxPercent',
   'quoteSeconds',
   'searchSeconds',
   'proofPhotoDays',
@@ -66,6 +67,9 @@ const measure = (text: string) => (measurePattern.test(text) ? meant(Number(text
 /** Base, each kilometre, kilometres that the base pays for, extra for cash; as many decimals as any currency has. */
 const tariffPattern = /^\d{1,7}(\.\d{1,3})?(:\d{1,7}(\.\d{1,3})?){3}$/
 
+/** Percent, to the hundredth; above half of a fee it is a slip of the hand. */
+const percentPattern = /^([0-4]?\d(\.\d{1,2})?|50)$/
+
 /** Too short, nobody reads it before it is over; longer than a day, it is a price list. */
 const quoteBounds = { from: 30, to: 86_400 } as const
 /** Seconds: one offer at the least, and no longer than anybody waits. */
@@ -93,6 +97,7 @@ const readers: Readers = {
     const [base = 0, perKm = 0, includedKm = 0, cashExtra = 0] = text.split(':').map(Number)
     return meant({ base, perKm, includedKm, cashExtra })
   },
+  taxPercent: (text) => (percentPattern.test(text) ? meant(Number(text)) : nonsense),
   quoteSeconds(text) {
     const seconds = /^\d{1,5}$/.test(text) ? Number(text) : 0
     return seconds >= quoteBounds.from && seconds <= quoteBounds.to ? meant(seconds) : nonsense

@@ -1,2 +1,3 @@
 export { arrivals, type Arrivals } from './arrivals.ts'
+export { taxWithin } from './tax.ts'
 export { type Fee, type FeeComponent, tariffFee } from './tariff-fee.ts'

@@ -1,5 +1,5 @@
 import type { AnswerOf, OrderRequest, orderCalls } from '@beckon/contract'
-import type { Deployment } from '@beckon/domain/country'
+import type { CountryParameters, Deployment } from '@beckon/domain/country'
 import { isDue, PREORDER_LEAD_SECONDS } from '@beckon/domain/order'
 import { unixSeconds } from '../../platform/clock.ts'
 import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
@@ -89,7 +89,9 @@ async function prepareOrder(
   }
   const { payment_method } = request.order
   // Who pays online owes nothing at the door, whatever else the vendor takes.
-  const mayPay = online ? payment_method === 'PAID' : isPaymentAllowed({ method: payment_method, vendor, parameters, takesNone })
+  const mayPay = online
+    ? payment_method === 'PAID'
+    : isPaymentAllowed({ method: payment_method, vendor, parameters, takesNone })
   if (!mayPay) return refuse('order.payment-method-unavailable')
   const { latitude, longitude } = request.customer.location
   const destination = { latitude, longitude }
@@ -108,8 +110,28 @@ async function prepareOrder(
   if (isRefusal(quote)) return quote
   const voucher = await parts.pricing.checkDiscount({ request, quote })
   if (isRefusal(voucher)) return voucher
-  const order = newOrder({ request, vendor, deployment, amount, quote, voucher, userId: user.userId, now })
+  const taxPercent = await shownTax(parts, deployment, parameters)
+  const order = newOrder({
+    request,
+    vendor,
+    deployment,
+    amount,
+    quote,
+    voucher,
+    taxPercent,
+    userId: user.userId,
+    now,
+  })
   return online ? { ...order, status: 'INITIATED' } : order
+}
+
+/** The rate stays with the order: a receipt says what was so on its day. */
+async function shownTax(
+  parts: OrderParts,
+  { country }: Deployment,
+  { taxPercent }: CountryParameters,
+): Promise<number | null> {
+  return taxPercent > 0 && (await parts.isOn(country, 'PaymentTax')) ? taxPercent : null
 }
 
 async function placeOrder(parts: OrderParts, tx: Tx, order: NewOrder): Promise<void> {

@@ -17,6 +17,8 @@ interface Accepted {
   readonly quote: { readonly fee: number; readonly distance: number; readonly duration: number }
   /** What it takes off, in minor units; null without a voucher. */
   readonly voucher: { readonly code: string; readonly off: number } | null
+  /** Percent of the tax that the fee includes; null where none is shown. */
+  readonly taxPercent: number | null
   readonly userId: string
   readonly now: Date
 }
@@ -29,6 +31,7 @@ export function newOrder({
   amount,
   quote,
   voucher,
+  taxPercent,
   userId,
   now,
 }: Accepted): NewOrder {
@@ -55,6 +58,7 @@ export function newOrder({
     ready_at: readyAt,
     currency: deployment.currency,
     ...chargedOf(quote, voucher),
+    tax_hundredths: taxPercent === null ? null : Math.round(taxPercent * 100),
     amount_minor: amount.minor,
     payment_method: request.order.payment_method,
     description: request.order.description.trim(),

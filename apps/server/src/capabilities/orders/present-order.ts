@@ -1,6 +1,7 @@
 import type { OrderRecord } from '@beckon/contract'
-import { toDecimal } from '@beckon/domain/money'
+import { isCurrency, toDecimal } from '@beckon/domain/money'
 import { type Actor, actors, cancelTerms, collectedStatuses } from '@beckon/domain/order'
+import { taxWithin } from '@beckon/domain/pricing'
 import { sql } from 'kysely'
 import { unixSeconds } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
@@ -76,6 +77,7 @@ function recordOf(
     status: order.status,
     status_history: history.map(entryOf),
     delivery_fee: decimal(order.delivery_fee_minor),
+    ...taxOf(order),
     ...(order.voucher_code === null
       ? {}
       : { voucher: { code: order.voucher_code, discount: decimal(order.voucher_minor) } }),
@@ -98,6 +100,16 @@ function recordOf(
     can,
     cancel_terms: can.cancel ? cancelTermsOf(order, paid, now) : null,
   }
+}
+
+function taxOf({
+  tax_hundredths: rate,
+  delivery_fee_minor: minor,
+  currency,
+}: OrderRow): Pick<OrderRecord, 'tax'> {
+  if (rate === null || !isCurrency(currency)) return {}
+  const percent = rate / 100
+  return { tax: { percent, amount: taxWithin(toDecimal({ minor, currency }), percent, currency) } }
 }
 
 function cancelTermsOf(

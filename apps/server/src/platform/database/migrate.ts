@@ -21,6 +21,7 @@ import * as bulkVersion from '../../../migrations/0019-bulk-version.ts'
 import * as paymentPromise from '../../../migrations/0020-payment-promise.ts'
 import * as restingOrders from '../../../migrations/0021-resting-orders.ts'
 import * as orderDoor from '../../../migrations/0022-order-door.ts'
+import * as orderTax from '../../../migrations/0023-order-tax.ts'
 import type { Database } from './connect.ts'
 
 /** Every migration, in order. A landed one is never edited: add the next. */
@@ -47,6 +48,7 @@ const migrations: Record<string, Migration> = {
   '0020-payment-promise': paymentPromise,
   '0021-resting-orders': restingOrders,
   '0022-order-door': orderDoor,
+  '0023-order-tax': orderTax,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

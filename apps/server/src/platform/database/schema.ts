@@ -157,6 +157,8 @@ export interface OrdersTable {
   ready_at: Instant
   currency: string
   delivery_fee_minor: Big
+  /** Hundredths of a percent of the fee before tax; null where no tax is shown. */
+  tax_hundredths: number | null
   amount_minor: Big
   payment_method: string
   description: string

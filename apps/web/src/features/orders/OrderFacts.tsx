@@ -71,7 +71,7 @@ export function OrderFacts({ order }: { readonly order: OrderRecord }) {
 }
 
 /** What it costs: the whole fee and the voucher where there is one, and what is charged. */
-function FeeFacts({ order: { delivery_fee: fee, voucher, currency } }: { readonly order: OrderRecord }) {
+function FeeFacts({ order: { delivery_fee: fee, voucher, tax, currency } }: { readonly order: OrderRecord }) {
   const { t, format } = useTexts()
   return (
     <>
@@ -92,6 +92,12 @@ function FeeFacts({ order: { delivery_fee: fee, voucher, currency } }: { readonl
       )}
       <Fact name="order.fee">
         <bdi>{format.amount(fee, currency)}</bdi>
+        {tax && (
+          <Text size="xs" c="dimmed">
+            {t('request.fee-tax', { rate: format.percent(tax.percent / 100, 2) })}:{' '}
+            <bdi>{format.amount(tax.amount, currency)}</bdi>
+          </Text>
+        )}
       </Fact>
     </>
   )

@@ -44,6 +44,7 @@ export const history = {
   'export.ended-at': 'وقت الإلغاء أو الإرجاع',
   'export.cancel-reason': 'سبب الإلغاء',
   'export.on-time': 'في الموعد',
+  'export.tax': 'الضريبة ضمن الرسوم',
   'export.yes': 'نعم',
   'export.no': 'لا',
   'export.voucher-off': 'خصم القسيمة',

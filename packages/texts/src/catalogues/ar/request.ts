@@ -54,6 +54,8 @@ export const request = {
   'request.fee-base': 'الرسوم الأساسية',
   'request.fee-distance': 'المسافة، {distance}',
   'request.fee-cash_on_delivery': 'نقدًا عند التسليم',
+  'request.fee-tax': 'تشمل ضريبة {rate}',
+  'request.fee-increased': 'أعلى من الرسوم الأساسية {base} بسبب: {reasons}',
   'request.fee-minimum': 'تكملة إلى الحد الأدنى للرسوم',
   'request.distance-estimated': 'تقديرية: لا نعرف الطرق هناك.',
   'request.pickup-eta': 'وصول السائق إليك',

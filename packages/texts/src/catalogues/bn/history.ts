@@ -47,6 +47,7 @@ export const history = {
   'export.ended-at': 'বাতিল বা ফেরতের সময়',
   'export.cancel-reason': 'বাতিলের কারণ',
   'export.on-time': 'সময়মতো',
+  'export.tax': 'চার্জের মধ্যে কর',
   'export.yes': 'হ্যাঁ',
   'export.no': 'না',
   'export.voucher-off': 'ভাউচারের ছাড়',

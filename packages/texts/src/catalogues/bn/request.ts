@@ -51,6 +51,8 @@ export const request = {
   'request.fee-base': 'মূল চার্জ',
   'request.fee-distance': 'দূরত্ব, {distance}',
   'request.fee-cash_on_delivery': 'ক্যাশ অন ডেলিভারি',
+  'request.fee-tax': '{rate} কর অন্তর্ভুক্ত',
+  'request.fee-increased': 'মূল চার্জ {base}-এর বেশি, কারণ: {reasons}',
   'request.fee-minimum': 'ন্যূনতম চার্জ পূরণে',
   'request.distance-estimated': 'আনুমানিক: ওখানকার রাস্তা আমাদের জানা নেই।',
   'request.pickup-eta': 'রাইডার আপনার কাছে পৌঁছাবেন',

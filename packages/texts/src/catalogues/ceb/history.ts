@@ -48,6 +48,7 @@ export const history = {
   'export.ended-at': 'Oras nga na-cancel o nabalik',
   'export.cancel-reason': 'Hinungdan sa pag-cancel',
   'export.on-time': 'Sakto sa oras',
+  'export.tax': 'Buhis sulod sa fee',
   'export.yes': 'Oo',
   'export.no': 'Dili',
   'export.voucher-off': 'Menos sa voucher',

@@ -52,6 +52,8 @@ export const request = {
   'request.fee-base': 'Base fee',
   'request.fee-distance': 'Gilay-on, {distance}',
   'request.fee-cash_on_delivery': 'Cash on delivery',
+  'request.fee-tax': 'Apil ang {rate} nga buhis',
+  'request.fee-increased': 'Labaw sa base fee nga {base} tungod sa: {reasons}',
   'request.fee-minimum': 'Dugang para sa minimum nga fee',
   'request.distance-estimated': 'Banabana ra: wala namo mahibaloi ang mga dalan didto.',
   'request.pickup-eta': 'Rider sa imong pultahan',

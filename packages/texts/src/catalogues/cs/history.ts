@@ -48,6 +48,7 @@ export const history = {
   'export.ended-at': 'Datum a čas zrušení nebo vrácení',
   'export.cancel-reason': 'Důvod zrušení',
   'export.on-time': 'Včas',
+  'export.tax': 'Daň v poplatku',
   'export.yes': 'Ano',
   'export.no': 'Ne',
   'export.voucher-off': 'Sleva z poukazu',

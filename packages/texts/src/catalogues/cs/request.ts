@@ -53,6 +53,8 @@ export const request = {
   'request.fee-base': 'Základní poplatek',
   'request.fee-distance': 'Vzdálenost, {distance}',
   'request.fee-cash_on_delivery': 'Hotově při doručení',
+  'request.fee-tax': 'Včetně daně {rate}',
+  'request.fee-increased': 'Více než základní poplatek {base}, důvod: {reasons}',
   'request.fee-minimum': 'Doplatek do minimálního poplatku',
   'request.distance-estimated': 'Odhad: tamní silnice neznáme.',
   'request.pickup-eta': 'Kurýr u vašich dveří',

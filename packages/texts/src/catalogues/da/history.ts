@@ -48,6 +48,7 @@ export const history = {
   'export.ended-at': 'Annulleret eller returneret',
   'export.cancel-reason': 'Årsag til annullering',
   'export.on-time': 'Til tiden',
+  'export.tax': 'Moms i gebyret',
   'export.yes': 'Ja',
   'export.no': 'Nej',
   'export.voucher-off': 'Rabatbeløb',

@@ -52,6 +52,8 @@ export const request = {
   'request.fee-base': 'Grundgebyr',
   'request.fee-distance': 'Afstand, {distance}',
   'request.fee-cash_on_delivery': 'Kontant ved levering',
+  'request.fee-tax': 'Inkl. {rate} moms',
+  'request.fee-increased': 'Mere end grundgebyret på {base} på grund af: {reasons}',
   'request.fee-minimum': 'Tillæg op til mindstegebyret',
   'request.distance-estimated': 'Skøn: vi kender ikke vejene dér.',
   'request.pickup-eta': 'Bud ved din dør',

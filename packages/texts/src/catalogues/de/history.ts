@@ -49,6 +49,7 @@ export const history = {
   'export.ended-at': 'Storniert oder zurückgebracht um',
   'export.cancel-reason': 'Grund der Stornierung',
   'export.on-time': 'Pünktlich',
+  'export.tax': 'Steuer in der Gebühr',
   'export.yes': 'Ja',
   'export.no': 'Nein',
   'export.voucher-off': 'Nachlass durch Gutschein',

@@ -53,6 +53,8 @@ export const request = {
   'request.fee-base': 'Grundgebühr',
   'request.fee-distance': 'Entfernung, {distance}',
   'request.fee-cash_on_delivery': 'Barzahlung bei Lieferung',
+  'request.fee-tax': 'Inkl. {rate} Steuer',
+  'request.fee-increased': 'Höher als die Grundgebühr von {base} wegen: {reasons}',
   'request.fee-minimum': 'Aufschlag bis zur Mindestgebühr',
   'request.distance-estimated': 'Geschätzt: Die Straßen dort kennen wir nicht.',
   'request.pickup-eta': 'Kurier an Ihrer Tür',

@@ -48,6 +48,7 @@ export const history = {
   'export.ended-at': 'Ακυρώθηκε ή επιστράφηκε στις',
   'export.cancel-reason': 'Λόγος ακύρωσης',
   'export.on-time': 'Στην ώρα της',
+  'export.tax': 'Φόρος μέσα στη χρέωση',
   'export.yes': 'Ναι',
   'export.no': 'Όχι',
   'export.voucher-off': 'Έκπτωση κουπονιού',

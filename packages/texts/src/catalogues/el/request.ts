@@ -52,6 +52,8 @@ export const request = {
   'request.fee-base': 'Βασική χρέωση',
   'request.fee-distance': 'Απόσταση, {distance}',
   'request.fee-cash_on_delivery': 'Μετρητά με την παράδοση',
+  'request.fee-tax': 'Περιλαμβάνει φόρο {rate}',
+  'request.fee-increased': 'Πάνω από τη βασική χρέωση {base}, λόγω: {reasons}',
   'request.fee-minimum': 'Συμπλήρωμα ελάχιστης χρέωσης',
   'request.distance-estimated': 'Εκτίμηση: δεν γνωρίζουμε τους δρόμους εκεί.',
   'request.pickup-eta': 'Διανομέας στην πόρτα σας',

@@ -45,6 +45,7 @@ export const history = {
   'export.ended-at': 'Cancelled or returned at',
   'export.cancel-reason': 'Reason for cancelling',
   'export.on-time': 'On time',
+  'export.tax': 'Tax within the fee',
   'export.yes': 'Yes',
   'export.no': 'No',
   'export.voucher-off': 'Voucher discount',

@@ -50,6 +50,8 @@ export const request = {
   'request.fee-base': 'Base fee',
   'request.fee-distance': 'Distance, {distance}',
   'request.fee-cash_on_delivery': 'Payment at the door',
+  'request.fee-tax': 'Includes {rate} tax',
+  'request.fee-increased': 'Above the base fee of {base}, because of: {reasons}',
   'request.fee-minimum': 'Top-up to the minimum fee',
   'request.distance-estimated': 'Estimated distance: we have no road data for that area.',
   'request.pickup-eta': 'Collection',

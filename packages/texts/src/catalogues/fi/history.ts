@@ -48,6 +48,7 @@ export const history = {
   'export.ended-at': 'Peruttu tai palautettu',
   'export.cancel-reason': 'Peruutuksen syy',
   'export.on-time': 'Ajoissa',
+  'export.tax': 'Maksuun sisältyvä vero',
   'export.yes': 'Kyllä',
   'export.no': 'Ei',
   'export.voucher-off': 'Alennuskoodin alennus',

@@ -52,6 +52,8 @@ export const request = {
   'request.fee-base': 'Perusmaksu',
   'request.fee-distance': 'Etäisyys, {distance}',
   'request.fee-cash_on_delivery': 'Käteinen toimitettaessa',
+  'request.fee-tax': 'Sisältää veroa {rate}',
+  'request.fee-increased': 'Enemmän kuin perusmaksu {base}, syy: {reasons}',
   'request.fee-minimum': 'Korotus vähimmäismaksuun',
   'request.distance-estimated': 'Arvio: emme tunne sikäläisiä teitä.',
   'request.pickup-eta': 'Lähetti ovellasi',

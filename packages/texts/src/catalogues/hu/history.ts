@@ -45,6 +45,7 @@ export const history = {
   'export.ended-at': 'Törlés vagy visszavitel ideje',
   'export.cancel-reason': 'Törlés oka',
   'export.on-time': 'Időben',
+  'export.tax': 'A díjban lévő adó',
   'export.yes': 'Igen',
   'export.no': 'Nem',
   'export.voucher-off': 'Kuponkedvezmény',

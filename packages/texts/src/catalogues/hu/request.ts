@@ -50,6 +50,8 @@ export const request = {
   'request.fee-base': 'Alapdíj',
   'request.fee-distance': 'Távolság, {distance}',
   'request.fee-cash_on_delivery': 'Utánvét készpénzben',
+  'request.fee-tax': '{rate} adót tartalmaz',
+  'request.fee-increased': 'Magasabb a {base} alapdíjnál, oka: {reasons}',
   'request.fee-minimum': 'Kiegészítés a minimális díjra',
   'request.distance-estimated': 'Becsült: az ottani utakat nem ismerjük.',
   'request.pickup-eta': 'Futár Önnél',

@@ -48,6 +48,7 @@ export const history = {
   'export.ended-at': 'キャンセル・返送時刻',
   'export.cancel-reason': 'キャンセルの理由',
   'export.on-time': '時間どおり',
+  'export.tax': '料金に含まれる税',
   'export.yes': 'はい',
   'export.no': 'いいえ',
   'export.voucher-off': 'クーポン割引額',

@@ -51,6 +51,8 @@ export const request = {
   'request.fee-base': '基本料金',
   'request.fee-distance': '距離 {distance}',
   'request.fee-cash_on_delivery': '代金引換（現金）',
+  'request.fee-tax': '税{rate}込み',
+  'request.fee-increased': '基本料金{base}を超えています。理由：{reasons}',
   'request.fee-minimum': '最低料金までの差額',
   'request.distance-estimated': '目安です：この地域の道路情報がありません。',
   'request.pickup-eta': '配達員の到着',

@@ -47,6 +47,7 @@ export const history = {
   'export.ended-at': 'ម៉ោងបោះបង់ ឬត្រឡប់',
   'export.cancel-reason': 'មូលហេតុបោះបង់',
   'export.on-time': 'ទាន់ពេល',
+  'export.tax': 'ពន្ធក្នុងថ្លៃដឹក',
   'export.yes': 'បាទ/ចាស',
   'export.no': 'ទេ',
   'export.voucher-off': 'ការបញ្ចុះតម្លៃដោយគូប៉ុង',

@@ -50,6 +50,8 @@ export const request = {
   'request.fee-base': 'ថ្លៃដឹកដំបូង',
   'request.fee-distance': 'ចម្ងាយ {distance}',
   'request.fee-cash_on_delivery': 'បង់ប្រាក់ពេលទទួល',
+  'request.fee-tax': 'រួមបញ្ចូលពន្ធ {rate}',
+  'request.fee-increased': 'លើសថ្លៃដឹកដំបូង {base} ដោយសារ៖ {reasons}',
   'request.fee-minimum': 'បំពេញឱ្យគ្រប់ថ្លៃអប្បបរមា',
   'request.distance-estimated': 'ប៉ាន់ស្មាន៖ យើងមិនស្គាល់ផ្លូវនៅទីនោះទេ។',
   'request.pickup-eta': 'អ្នកដឹកមកដល់អ្នក',

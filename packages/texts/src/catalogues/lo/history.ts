@@ -47,6 +47,7 @@ export const history = {
   'export.ended-at': 'ເວລາຍົກເລີກ ຫຼື ສົ່ງຄືນ',
   'export.cancel-reason': 'ເຫດຜົນຍົກເລີກ',
   'export.on-time': 'ທັນເວລາ',
+  'export.tax': 'ພາສີໃນຄ່າສົ່ງ',
   'export.yes': 'ແມ່ນ',
   'export.no': 'ບໍ່',
   'export.voucher-off': 'ສ່ວນຫຼຸດຈາກຄູປອງ',

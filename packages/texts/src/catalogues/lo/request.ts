@@ -50,6 +50,8 @@ export const request = {
   'request.fee-base': 'ຄ່າສົ່ງເລີ່ມຕົ້ນ',
   'request.fee-distance': 'ໄລຍະທາງ, {distance}',
   'request.fee-cash_on_delivery': 'ເກັບເງິນປາຍທາງ',
+  'request.fee-tax': 'ລວມພາສີ {rate}',
+  'request.fee-increased': 'ສູງກວ່າຄ່າສົ່ງເລີ່ມຕົ້ນ {base} ຍ້ອນ: {reasons}',
   'request.fee-minimum': 'ໃຫ້ຄົບຄ່າສົ່ງຂັ້ນຕ່ຳ',
   'request.distance-estimated': 'ຄາດຄະເນ: ພວກເຮົາບໍ່ຮູ້ຈັກທາງບ່ອນນັ້ນ.',
   'request.pickup-eta': 'ໄຣເດີຮອດທ່ານ',

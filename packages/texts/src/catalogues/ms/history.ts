@@ -48,6 +48,7 @@ export const history = {
   'export.ended-at': 'Dibatalkan atau dipulangkan pada',
   'export.cancel-reason': 'Sebab pembatalan',
   'export.on-time': 'Tepat masa',
+  'export.tax': 'Cukai dalam caj',
   'export.yes': 'Ya',
   'export.no': 'Tidak',
   'export.voucher-off': 'Potongan baucar',

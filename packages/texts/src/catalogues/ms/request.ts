@@ -50,6 +50,8 @@ export const request = {
   'request.fee-base': 'Caj asas',
   'request.fee-distance': 'Jarak, {distance}',
   'request.fee-cash_on_delivery': 'Bayaran tunai semasa hantaran',
+  'request.fee-tax': 'Termasuk cukai {rate}',
+  'request.fee-increased': 'Melebihi caj asas {base} kerana: {reasons}',
   'request.fee-minimum': 'Tambahan hingga caj minimum',
   'request.distance-estimated': 'Anggaran: kami tidak tahu jalan di sana.',
   'request.pickup-eta': 'Rider di pintu anda',

@@ -47,6 +47,7 @@ export const history = {
   'export.ended-at': 'ပယ်ဖျက်ချိန် သို့မဟုတ် ပြန်ပို့ချိန်',
   'export.cancel-reason': 'ပယ်ဖျက်ရတဲ့အကြောင်း',
   'export.on-time': 'အချိန်မီ',
+  'export.tax': 'ပို့ခထဲပါ အခွန်',
   'export.yes': 'ဟုတ်',
   'export.no': 'မဟုတ်',
   'export.voucher-off': 'ကူပွန် လျှော့ငွေ',

@@ -50,6 +50,8 @@ export const request = {
   'request.fee-base': 'အခြေခံပို့ခ',
   'request.fee-distance': 'အကွာအဝေး၊ {distance}',
   'request.fee-cash_on_delivery': 'အိမ်ရောက်ငွေချေ',
+  'request.fee-tax': 'အခွန် {rate} ပါဝင်သည်',
+  'request.fee-increased': 'အခြေခံပို့ခ {base} ထက် များသည်။ အကြောင်းရင်း: {reasons}',
   'request.fee-minimum': 'အနည်းဆုံးပို့ခ ပြည့်ရန်',
   'request.distance-estimated': 'ခန့်မှန်းချက်ပါ - အဲဒီက လမ်းတွေကို မသိပါ။',
   'request.pickup-eta': 'ရိုက်ဒါ သင့်ဆီ ရောက်ချိန်',

@@ -48,6 +48,7 @@ export const history = {
   'export.ended-at': 'Avbestilt eller returnert',
   'export.cancel-reason': 'Grunn til avbestilling',
   'export.on-time': 'I tide',
+  'export.tax': 'Mva. i gebyret',
   'export.yes': 'Ja',
   'export.no': 'Nei',
   'export.voucher-off': 'Rabattbeløp',

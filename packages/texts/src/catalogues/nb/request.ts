@@ -51,6 +51,8 @@ export const request = {
   'request.fee-base': 'Grunngebyr',
   'request.fee-distance': 'Avstand, {distance}',
   'request.fee-cash_on_delivery': 'Kontant ved levering',
+  'request.fee-tax': 'Inkl. {rate} mva.',
+  'request.fee-increased': 'Mer enn grunngebyret på {base} på grunn av: {reasons}',
   'request.fee-minimum': 'Tillegg opp til minstegebyret',
   'request.distance-estimated': 'Anslag: vi kjenner ikke veiene der.',
   'request.pickup-eta': 'Bud ved døren din',

@@ -48,6 +48,7 @@ export const history = {
   'export.ended-at': 'Data i godzina anulowania lub zwrotu',
   'export.cancel-reason': 'Powód anulowania',
   'export.on-time': 'Na czas',
+  'export.tax': 'Podatek w opłacie',
   'export.yes': 'Tak',
   'export.no': 'Nie',
   'export.voucher-off': 'Zniżka z kuponu',

@@ -53,6 +53,8 @@ export const request = {
   'request.fee-base': 'Opłata podstawowa',
   'request.fee-distance': 'Odległość, {distance}',
   'request.fee-cash_on_delivery': 'Gotówka przy odbiorze',
+  'request.fee-tax': 'Zawiera podatek {rate}',
+  'request.fee-increased': 'Więcej niż opłata podstawowa {base}, powód: {reasons}',
   'request.fee-minimum': 'Dopłata do opłaty minimalnej',
   'request.distance-estimated': 'Szacunkowo: nie znamy tamtejszych dróg.',
   'request.pickup-eta': 'Kurier u Ciebie',

@@ -48,6 +48,7 @@ export const history = {
   'export.ended-at': 'Vreme otkazivanja ili vraćanja',
   'export.cancel-reason': 'Razlog otkazivanja',
   'export.on-time': 'Na vreme',
+  'export.tax': 'Porez u ceni',
   'export.yes': 'Da',
   'export.no': 'Ne',
   'export.voucher-off': 'Popust uz vaučer',

@@ -53,6 +53,8 @@ export const request = {
   'request.fee-base': 'Osnovna cena',
   'request.fee-distance': 'Udaljenost, {distance}',
   'request.fee-cash_on_delivery': 'Pouzeće',
+  'request.fee-tax': 'Uključuje porez {rate}',
+  'request.fee-increased': 'Više od osnovne cene {base}, razlog: {reasons}',
   'request.fee-minimum': 'Dopuna do najniže cene',
   'request.distance-estimated': 'Procena: tamošnji putevi nam nisu poznati.',
   'request.pickup-eta': 'Kurir kod vas',

@@ -48,6 +48,7 @@ export const history = {
   'export.ended-at': 'Avbeställd eller återlämnad',
   'export.cancel-reason': 'Skäl till avbeställning',
   'export.on-time': 'I tid',
+  'export.tax': 'Moms i avgiften',
   'export.yes': 'Ja',
   'export.no': 'Nej',
   'export.voucher-off': 'Rabattbelopp',

@@ -52,6 +52,8 @@ export const request = {
   'request.fee-base': 'Grundavgift',
   'request.fee-distance': 'Avstånd, {distance}',
   'request.fee-cash_on_delivery': 'Kontant vid leverans',
+  'request.fee-tax': 'Inkl. {rate} moms',
+  'request.fee-increased': 'Mer än grundavgiften på {base} på grund av: {reasons}',
   'request.fee-minimum': 'Tillägg upp till minimiavgiften',
   'request.distance-estimated': 'Uppskattat: vi känner inte till vägarna där.',
   'request.pickup-eta': 'Bud vid din dörr',

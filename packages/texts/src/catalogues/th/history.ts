@@ -47,6 +47,7 @@ export const history = {
   'export.ended-at': 'ยกเลิกหรือส่งคืนเมื่อ',
   'export.cancel-reason': 'เหตุผลที่ยกเลิก',
   'export.on-time': 'ตรงเวลา',
+  'export.tax': 'ภาษีในค่าจัดส่ง',
   'export.yes': 'ใช่',
   'export.no': 'ไม่ใช่',
   'export.voucher-off': 'ส่วนลดจากคูปอง',

@@ -50,6 +50,8 @@ export const request = {
   'request.fee-base': 'ค่าบริการเริ่มต้น',
   'request.fee-distance': 'ระยะทาง {distance}',
   'request.fee-cash_on_delivery': 'ค่าเก็บเงินปลายทาง',
+  'request.fee-tax': 'รวมภาษี {rate}',
+  'request.fee-increased': 'สูงกว่าค่าบริการเริ่มต้น {base} เนื่องจาก: {reasons}',
   'request.fee-minimum': 'ส่วนเพิ่มให้ถึงค่าขั้นต่ำ',
   'request.distance-estimated': 'เป็นค่าประมาณ เพราะไม่มีข้อมูลถนนในบริเวณนั้น',
   'request.pickup-eta': 'ไรเดอร์ถึงหน้าร้านคุณ',

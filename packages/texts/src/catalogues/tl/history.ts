@@ -48,6 +48,7 @@ export const history = {
   'export.ended-at': 'Oras na na-cancel o naibalik',
   'export.cancel-reason': 'Dahilan ng pag-cancel',
   'export.on-time': 'Nasa oras',
+  'export.tax': 'Buwis sa loob ng fee',
   'export.yes': 'Oo',
   'export.no': 'Hindi',
   'export.voucher-off': 'Bawas ng voucher',

@@ -52,6 +52,8 @@ export const request = {
   'request.fee-base': 'Base fee',
   'request.fee-distance': 'Layo, {distance}',
   'request.fee-cash_on_delivery': 'Cash on delivery',
+  'request.fee-tax': 'Kasama ang {rate} na buwis',
+  'request.fee-increased': 'Higit sa base fee na {base} dahil sa: {reasons}',
   'request.fee-minimum': 'Dagdag para sa minimum na fee',
   'request.distance-estimated': 'Tantiya lang: hindi namin alam ang mga kalsada roon.',
   'request.pickup-eta': 'Rider sa pinto mo',

@@ -48,6 +48,7 @@ export const history = {
   'export.ended-at': 'Kab cancel ya wapas hua',
   'export.cancel-reason': 'Cancel ki wajah',
   'export.on-time': 'Waqt par',
+  'export.tax': 'Fee mein shamil tax',
   'export.yes': 'Haan',
   'export.no': 'Nahi',
   'export.voucher-off': 'Voucher ka discount',

@@ -51,6 +51,8 @@ export const request = {
   'request.fee-base': 'Base fee',
   'request.fee-distance': 'Fasla, {distance}',
   'request.fee-cash_on_delivery': 'Cash on delivery',
+  'request.fee-tax': '{rate} tax shamil hai',
+  'request.fee-increased': 'Base fee {base} se zyada, wajah: {reasons}',
   'request.fee-minimum': 'Kam az kam fee poori karne ke liye',
   'request.distance-estimated': 'Andaza: wahan ki sarkein humein maloom nahi.',
   'request.pickup-eta': 'Rider aap ke darwaze par',

@@ -47,6 +47,7 @@ export const history = {
   'export.ended-at': 'منسوخی یا واپسی کا وقت',
   'export.cancel-reason': 'منسوخی کی وجہ',
   'export.on-time': 'وقت پر',
+  'export.tax': 'فیس میں شامل ٹیکس',
   'export.yes': 'ہاں',
   'export.no': 'نہیں',
   'export.voucher-off': 'واؤچر کی رعایت',

@@ -51,6 +51,8 @@ export const request = {
   'request.fee-base': 'بنیادی فیس',
   'request.fee-distance': 'فاصلہ، {distance}',
   'request.fee-cash_on_delivery': 'کیش آن ڈیلیوری',
+  'request.fee-tax': '{rate} ٹیکس شامل ہے',
+  'request.fee-increased': 'بنیادی فیس {base} سے زیادہ، وجہ: {reasons}',
   'request.fee-minimum': 'کم از کم فیس پوری کرنے کے لیے',
   'request.distance-estimated': 'اندازہ: وہاں کی سڑکیں ہمیں معلوم نہیں۔',
   'request.pickup-eta': 'رائیڈر آپ کے دروازے پر',

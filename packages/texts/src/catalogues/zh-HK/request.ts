@@ -50,6 +50,8 @@ export const request = {
   'request.fee-base': '基本費',
   'request.fee-distance': '距離 {distance}',
   'request.fee-cash_on_delivery': '貨到付款（現金）',
+  'request.fee-tax': '已包括 {rate} 稅',
+  'request.fee-increased': '高於基本費 {base}，原因：{reasons}',
   'request.fee-minimum': '補足最低費用',
   'request.distance-estimated': '估計值：那裏沒有道路資料。',
   'request.pickup-eta': '騎手到您門口',

@@ -47,6 +47,7 @@ export const history = {
   'export.ended-at': '取消或退回时间',
   'export.cancel-reason': '取消原因',
   'export.on-time': '准时',
+  'export.tax': '费用所含的税',
   'export.yes': '是',
   'export.no': '否',
   'export.voucher-off': '优惠券抵扣额',

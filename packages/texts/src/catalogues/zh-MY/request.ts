@@ -50,6 +50,8 @@ export const request = {
   'request.fee-base': '基本费',
   'request.fee-distance': '距离 {distance}',
   'request.fee-cash_on_delivery': '货到付款（现金）',
+  'request.fee-tax': '已含 {rate} 税',
+  'request.fee-increased': '高于基本费 {base}，原因：{reasons}',
   'request.fee-minimum': '补足最低费用',
   'request.distance-estimated': '估计值：那里没有道路资料。',
   'request.pickup-eta': '骑手到您门口',

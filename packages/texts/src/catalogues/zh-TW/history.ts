@@ -47,6 +47,7 @@ export const history = {
   'export.ended-at': '取消或退回時間',
   'export.cancel-reason': '取消原因',
   'export.on-time': '準時',
+  'export.tax': '費用所含稅額',
   'export.yes': '是',
   'export.no': '否',
   'export.voucher-off': '優惠券折抵金額',

@@ -1,5 +1,6 @@
 import { exponentOf, isCurrency, toDecimal } from '@beckon/domain/money'
 import { type CancelReason, cancelReasons, type MoveReason, moveReasons } from '@beckon/domain/order'
+import { taxWithin } from '@beckon/domain/pricing'
 import type { TextKey } from '@beckon/texts'
 import type { Speak } from '@beckon/texts/speak'
 import {
@@ -73,7 +74,13 @@ const columns: readonly Column[] = [
   { title: 'export.ended-at', cell: (row) => time(row.ended) },
   { title: 'export.cancel-reason', cell: (row, speak) => text(reasonOf(row.reason, speak)) },
   { title: 'order.rider', cell: (row) => text(row.rider_name ?? '') },
+  { title: 'export.tax', cell: taxOf },
 ]
+
+function taxOf({ tax_hundredths: rate, fee_minor: minor, currency }: ExportRow): Cell {
+  if (rate === null || !isCurrency(currency)) return empty
+  return number(taxWithin(toDecimal({ minor, currency }), rate / 100, currency), exponentOf(currency))
+}
 
 const yesOrNo = (answer: boolean | null, speak: Speak): Cell =>
   answer === null ? empty : text(speak(answer ? 'export.yes' : 'export.no'))

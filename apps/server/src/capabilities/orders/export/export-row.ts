@@ -19,6 +19,7 @@ export interface ExportRow {
   readonly amount_minor: number
   readonly payment_method: string
   readonly fee_minor: number
+  readonly tax_hundredths: number | null
   /** Null where no voucher was used. What it took off is not in the fee any more. */
   readonly voucher_code: string | null
   readonly voucher_off_minor: number | null
@@ -50,7 +51,7 @@ export function exportQuery(criteria: OrderCriteria, timezone: string): RawBuild
     select orders.order_id, orders.vendor_id, orders.status, orders.pickup_name, orders.pickup_address,
       orders.customer_name, orders.customer_phone, orders.dropoff_address, orders.dropoff_notes,
       orders.description, orders.amount_minor, orders.payment_method, orders.currency, orders.distance_metres,
-      orders.rider_name, orders.delivery_fee_minor as fee_minor, orders.voucher_code,
+      orders.rider_name, orders.delivery_fee_minor as fee_minor, orders.tax_hundredths, orders.voucher_code,
       case when orders.voucher_code is not null then orders.voucher_minor end as voucher_off_minor,
       ${chargesMinor} as charges_minor,
       intent.taken_minor as paid_minor, cash.collected_minor as cash_minor,

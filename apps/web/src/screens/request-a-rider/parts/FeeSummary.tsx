@@ -1,7 +1,11 @@
 import { Text } from '@mantine/core'
 import type { Discount, OrderRecord, Quote } from '@beckon/contract'
+import { isCurrency } from '@beckon/domain/money'
+import { taxWithin } from '@beckon/domain/pricing'
 import type { ReactNode } from 'react'
 import { serverSeconds, useNow } from '../../../platform/clock/index.ts'
+import { useFlag } from '../../../platform/flags/index.ts'
+import { useCountryParameter } from '../../../platform/parameters/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { payable, type PricedQuote } from '../request-state.ts'
 import type { RequestFlow } from '../use-request.ts'
@@ -49,13 +53,46 @@ function Quoted({ quote, later, old }: QuotedProps) {
           <Line name={t('request.fee-before')}>{format.amount(old, quote.currency)}</Line>
         )}
         <Fee fee={payable(quote)} currency={quote.currency} />
+        <TaxLine fee={payable(quote)} currency={quote.currency} />
       </dl>
+      <Increase quote={quote} />
       {quote.estimated && (
         <Text size="xs" c="dimmed">
           {t('request.distance-estimated')}
         </Text>
       )}
     </>
+  )
+}
+
+/** The tax that the fee includes, where that is turned on and the country has one. */
+function TaxLine({ fee, currency }: { readonly fee: number; readonly currency: string }) {
+  const { t, format } = useTexts()
+  const isShown = useFlag('PaymentTax')
+  const percent = useCountryParameter('taxPercent') ?? 0
+  if (!isShown || percent === 0 || !isCurrency(currency)) return null
+  return (
+    <Line name={t('request.fee-tax', { rate: format.percent(percent / 100, 2) })}>
+      {format.amount(taxWithin(fee, percent, currency), currency)}
+    </Line>
+  )
+}
+
+/** Why a fee is higher than the base fee, where that is turned on. */
+function Increase({ quote }: { readonly quote: PricedQuote }) {
+  const { t, say, format } = useTexts()
+  const isShown = useFlag('IncreasedFeeInfo')
+  const base = quote.components.find(({ name }) => name === 'base')
+  const others = quote.components.filter(({ name }) => name !== 'base')
+  if (!isShown || !base || others.length === 0) return null
+  const distance = format.distance(quote.distance)
+  return (
+    <Text size="xs">
+      {t('request.fee-increased', {
+        base: format.amount(base.amount, quote.currency),
+        reasons: format.list(others.map(({ name }) => say(`request.fee-${name}`, { distance }))),
+      })}
+    </Text>
   )
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Call, calls } from '@beckon/contract'
+import { currentTerms } from '@beckon/domain/terms'
 import type { TestServer } from './test-server.ts'
 
 export interface Input {
@@ -202,7 +203,7 @@ export function vendorCallInputs(subject: Subject): Readonly<Record<string, Inpu
     endSession: { path: { id: randomUUID() } },
     getHelpToken: { path },
     readTerms: {},
-    acceptTerms: { body: { version: '2026-11-01' } },
+    acceptTerms: { body: { version: currentTerms() } },
     listVendors: {},
     getVendor: { path },
     getDeliveryArea: { path },

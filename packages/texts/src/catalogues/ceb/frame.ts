@@ -7,7 +7,7 @@ export const frame = {
   'maintenance.unplanned-title': 'Dili magamit ang {brand} karon',
   'maintenance.unplanned-text': 'Naay wala mogana og tarong. Gitrabaho na namo.',
   'maintenance.kept':
-    'Na-save ang imong na-type. Padayon ang mga order nga naa sa dalan, ug ibalik ra ka ani nga page.',
+    'Na-save ang imong wala pa mahuman nga request. Padayon ang mga order nga naa sa dalan, ug ibalik ra ka ani nga page.',
   'bulk.title': 'Bulk order',
   'bulk.lead': 'Pagpadala og daghang parcel dungan gikan sa usa ka spreadsheet.',
   'bulk.disabled-title': 'Naka-off dinhi ang bulk order',
@@ -41,7 +41,7 @@ export const frame = {
   'prohibited.drugs': 'Ilegal nga droga, ug tambal nga kinahanglan og reseta',
   'prohibited.weapons': 'Armas, bala, ug mga butang nga morag ingon ana',
   'prohibited.danger': 'Mga butang nga masunog, mobuto, makahilo o radioactive, ug gas nga naay pressure',
-  'prohibited.living': 'Tawo ug hayop, buhi o patay, ug mga bahin ani',
+  'prohibited.living': 'Tawo, buhi nga hayop, ug patayng lawas sa tawo o hayop nga dili pagkaon',
   'prohibited.age':
     'Ilimnong makahubog ug sigarilyo, kung gikinahanglan sa balaod ang lisensya para i-deliver',
   'prohibited.stolen': 'Kinawat o peke nga butang',
@@ -57,19 +57,19 @@ export const frame = {
     'Ihatag nimo ang kompletong address ug numero sa telepono diin makontak ang customer. Balido ang order inig submit nimo; ma-cancel nimo ni hangtod naay rider nga modawat.',
   'terms.fees-title': 'Mga fee',
   'terms.fees-text':
-    'Ipakita ang delivery fee sa {currency} sa dili pa ka mo-submit, ug mao ni imong bayran. Kung mausab ni sa wala pa ka mo-submit, pangutan-on ka namo og usab.',
+    'Ipakita ang delivery fee sa {currency} sa dili pa ka mo-submit. Kung mausab ni sa wala pa ka mo-submit, pangutan-on ka namo og usab. Ang dugang nga bayad, sama sa laing sulay sa delivery o pagbalik, ipakita kung pangutan-on ka namo kung unsay buhaton.',
   'terms.parcels-title': 'Mga parcel',
   'terms.parcels-text':
     'I-pack ang mga parcel aron dili maguba sa biyahe. Naay mga butang nga dili dad-on: tan-awa ang listahan sa dili dad-on sa rider. Pwede balibaran sa rider ang ingon ana nga parcel.',
   'terms.delivery-title': 'Delivery',
   'terms.delivery-text':
-    'Kung walay makontak sa pultahan, ibalik sa rider ang parcel sa pickup point. Bayran gihapon ang fee sa biyahe.',
+    'Kung dili matunol ang parcel, pangutan-on ka namo kung unsay buhaton. Kung dili ka motubag sa husto nga oras, ibalik ni sa rider sa pickup point. Bayran gihapon ang delivery fee, gawas kung kami ang hinungdan nga wala ni madala, ug idugang ang gipakita nga bayad sa pagbalik.',
   'terms.liability-title': 'Kung naay problema',
   'terms.liability-text':
     'Sultihi mi sulod sa pito ka adlaw gikan sa delivery. Manubag mi sa mga parcel sumala sa balaod sa {country}.',
   'terms.data-title': 'Personal nga datos',
   'terms.data-text':
-    'Gamiton ang mga ngalan, numero sa telepono ug address para i-deliver ang parcel ug tubagon ang imong mga pangutana, ug wala nay lain. Ihatag ra ang datos nga pwede nimo ihatag.',
+    'Gamiton namo ang mga ngalan, numero sa telepono ug address para i-deliver ang imong mga parcel, para sa imong history ug address book, ug para tubagon ang imong mga pangutana. Ihatag ra ang datos nga pwede nimo ihatag.',
   'terms.account-title': 'Imong account',
   'terms.account-text':
     'Ikaw ra dapat ang mahibalo sa imong password. Kung kinsay mo-log in gamit ani, sa imong ngalan ang iyang order hangtod sultihan mi nimo.',

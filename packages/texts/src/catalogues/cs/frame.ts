@@ -7,7 +7,7 @@ export const frame = {
   'maintenance.unplanned-title': '{brand} teď není k dispozici',
   'maintenance.unplanned-text': 'Něco nefunguje, jak má. Pracujeme na tom.',
   'maintenance.kept':
-    'Co jste napsali, zůstává uloženo. Objednávky na cestě pokračují a tato stránka vás sama vrátí zpět.',
+    'Rozepsaná objednávka je uložena. Objednávky na cestě pokračují a tato stránka vás sama vrátí zpět.',
   'bulk.title': 'Hromadná objednávka',
   'bulk.lead': 'Pošlete mnoho zásilek najednou z tabulky.',
   'bulk.disabled-title': 'Hromadné objednávky zde nejsou zapnuty',
@@ -40,7 +40,7 @@ export const frame = {
   'prohibited.drugs': 'Nelegální drogy a léky na předpis',
   'prohibited.weapons': 'Zbraně, střelivo a vše, co tak vypadá',
   'prohibited.danger': 'Hořlaviny, výbušniny, jedy, radioaktivní látky a plyny pod tlakem',
-  'prohibited.living': 'Lidé a zvířata, živí i mrtví, a jejich části',
+  'prohibited.living': 'Lidé, živá zvířata a lidské či zvířecí ostatky kromě potravin',
   'prohibited.age': 'Alkohol a tabák tam, kde zákon pro doručení vyžaduje povolení',
   'prohibited.stolen': 'Kradené nebo padělané zboží',
   'prohibited.spoils': 'Co se rozbije nebo vyteče, protože to není dost dobře zabaleno',
@@ -55,19 +55,19 @@ export const frame = {
     'Uvádíte úplnou adresu a telefonní číslo, na kterém lze zákazníka zastihnout. Objednávka platí, jakmile ji odešlete; zrušit ji můžete, dokud ji kurýr nepřijme.',
   'terms.fees-title': 'Poplatky',
   'terms.fees-text':
-    'Poplatek za doručení se zobrazí v {currency} před odesláním a tento poplatek platíte. Změní-li se předtím, zeptáme se znovu.',
+    'Poplatek za doručení se zobrazí v {currency} před odesláním. Změní-li se předtím, zeptáme se znovu. Další poplatky, například za nový pokus o doručení nebo vrácení, uvidíte, když se ptáme, co dělat.',
   'terms.parcels-title': 'Zásilky',
   'terms.parcels-text':
     'Zabalte zásilky tak, aby jízdu přežily. Některé věci se nevozí: viz seznam toho, co kurýři nevozí. Takovou zásilku může kurýr odmítnout.',
   'terms.delivery-title': 'Doručení',
   'terms.delivery-text':
-    'Když u dveří nikdo není k zastižení, kurýr přiveze zásilku zpět na místo vyzvednutí. Poplatek za jízdu se přesto platí.',
+    'Když zásilku nelze předat, zeptáme se vás, co dělat. Pokud včas neodpovíte, kurýr ji přiveze zpět na místo vyzvednutí. Poplatek za doručení se přesto platí, ledaže se doručení nezdařilo kvůli nám, a přičte se zobrazený poplatek za vrácení.',
   'terms.liability-title': 'Když se něco nepovede',
   'terms.liability-text':
     'Řekněte nám to do sedmi dnů od doručení. Za zásilky odpovídáme podle práva země {country}.',
   'terms.data-title': 'Osobní údaje',
   'terms.data-text':
-    'Jména, telefonní čísla a adresy slouží k doručení zásilky a k odpovědím na vaše dotazy, k ničemu jinému. Dávejte nám jen údaje, které dát smíte.',
+    'Jména, telefonní čísla a adresy používáme k doručení zásilek, k vedení vaší historie a adresáře a k odpovědím na vaše dotazy. Dávejte nám jen údaje, které dát smíte.',
   'terms.account-title': 'Váš účet',
   'terms.account-text':
     'Heslo si nechte pro sebe. Kdo se jím přihlásí, objednává vaším jménem, dokud nám nedáte vědět.',

@@ -6,25 +6,25 @@ export const legal = {
   'privacy.lead': 'Co {brand} uchovává o vás a vašich zákaznících v zemi {country}, proč a jak dlouho.',
   'privacy.what-title': 'Co uchováváme',
   'privacy.what-text':
-    'O firmě: název, adresy, telefonní číslo a kdo se smí přihlásit. O doručení: jméno, telefon a adresu zákazníka, co je v zásilce, kde kurýr cestou byl a doklad o předání.',
+    'O firmě: název, adresy a telefonní číslo, kdo se smí přihlásit a na jakých zařízeních. O doručení: jméno, telefon a adresu zákazníka, co je v zásilce, kde kurýr cestou byl, zprávy, hodnocení a doklad o předání.',
   'privacy.why-title': 'Proč',
   'privacy.why-text':
     'Abychom zásilku doručili, ukázali vám i zákazníkovi, kde je, spočítali, co se platí, a odpověděli, když se něco nepovedlo. Ne pro reklamu, a neprodává se to.',
   'privacy.who-title': 'Kdo to vidí',
   'privacy.who-text':
-    'Kurýr vidí, co k jízdě potřebuje, dokud trvá. Zákazník vidí objednávku přes odkaz, který sdílíte. Jiné firmy nevidí nic. Čísla karet jdou k poskytovateli plateb, nikdy k nám.',
+    'Kurýr vidí, co k jízdě potřebuje, dokud trvá. Zákazník vidí objednávku přes odkaz, který sdílíte. Kdo zná číslo objednávky, vidí její stav a časy, ale žádná jména ani adresy. Jiné firmy nevidí nic. Čísla karet jdou k poskytovateli plateb, nikdy k nám.',
   'privacy.long-title': 'Jak dlouho',
   'privacy.long-text':
-    'Objednávky a jejich vyúčtování uchováváme tak dlouho, jak právo země {country} žádá u účetnictví. Fotografie, zprávy a telefonní spojení se mažou po době, kterou portál u nich uvádí. Co jste napsali do odmítnutého formuláře, se smaže do 30 dnů.',
+    'Objednávky a jejich vyúčtování uchováváme tak dlouho, jak právo země {country} žádá u účetnictví. Fotografie, zprávy, údaje o hovorech a trasa kurýra se mažou po stanoveném počtu dnů. Záznamy o odmítnutých přihlášeních a registracích se mažou po 30 dnech a neobsahují, co jste napsali.',
   'privacy.browser-title': 'Ve vašem prohlížeči',
   'privacy.browser-text':
-    'Ukládáme, že jste přihlášeni, váš jazyk a co jste rozepsali, aby se při novém načtení nic neztratilo. Nic vás nesleduje na jiné stránky. Odhlášením se to smaže.',
+    'Ukládáme vaše přihlášení, nastavení, poslední hledání a rozepsané objednávky, aby se při novém načtení nic neztratilo. Na jiné stránky vás nesledujeme. Odhlášením se smaže přihlášení a hledání. Jazyk, nastavení zobrazení a rozepsané objednávky zůstanou v tomto prohlížeči, než se vrátíte.',
   'privacy.rights-title': 'Oč můžete požádat',
   'privacy.rights-text':
     'Můžete vidět, co o vás uchováváme, nechat to opravit, nechat to smazat, kde tomu nebrání zákon, a vzít si to s sebou: historii lze kdykoli exportovat. Zeptejte se správce účtu nebo úřadu pro ochranu údajů v zemi {country}.',
   'terms.version': 'Verze z {date}',
   'terms.read': 'Přečíst podmínky',
-  'terms.changed': 'Naše podmínky se změnily',
+  'terms.changed': 'Přečtěte si naše podmínky',
   'terms.changed-text': 'Platí od {date}. Přečtěte si je a řekněte, že souhlasíte.',
   'terms.agree': 'Souhlasím',
   'terms.agreed': 'Děkujeme. Váš souhlas je zaznamenán.',

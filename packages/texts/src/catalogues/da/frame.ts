@@ -7,7 +7,7 @@ export const frame = {
   'maintenance.unplanned-title': '{brand} er ikke tilgængelig lige nu',
   'maintenance.unplanned-text': 'Noget virker ikke, som det skal. Vi arbejder på det.',
   'maintenance.kept':
-    'Det, du har skrevet, er gemt. Bestillinger på vej fortsætter, og siden fører dig automatisk tilbage.',
+    'Din påbegyndte bestilling er gemt. Bestillinger på vej fortsætter, og siden fører dig automatisk tilbage.',
   'bulk.title': 'Massebestilling',
   'bulk.lead': 'Send mange pakker på én gang fra et regneark.',
   'bulk.disabled-title': 'Massebestilling er ikke slået til her',
@@ -39,7 +39,7 @@ export const frame = {
   'prohibited.drugs': 'Ulovlige stoffer og receptpligtig medicin',
   'prohibited.weapons': 'Våben, ammunition og det, der ligner',
   'prohibited.danger': 'Det, der brænder, eksploderer, er giftigt eller radioaktivt, og gas under tryk',
-  'prohibited.living': 'Mennesker og dyr, levende eller døde, og dele af dem',
+  'prohibited.living': 'Mennesker, levende dyr og rester af mennesker eller dyr, bortset fra fødevarer',
   'prohibited.age': 'Alkohol og tobak, hvor loven kræver tilladelse til levering',
   'prohibited.stolen': 'Stjålne eller forfalskede varer',
   'prohibited.spoils': 'Det, der går i stykker eller lækker, fordi det er pakket for dårligt',
@@ -54,19 +54,19 @@ export const frame = {
     'Du angiver en fuld adresse og et telefonnummer, hvor kunden kan nås. En bestilling gælder, når du har sendt den; du kan annullere den, indtil et bud har taget den.',
   'terms.fees-title': 'Gebyrer',
   'terms.fees-text':
-    'Leveringsgebyret vises i {currency}, før du sender, og det er det, du betaler. Ændrer det sig inden da, spørger vi dig igen.',
+    'Leveringsgebyret vises i {currency}, før du sender. Ændrer det sig inden da, spørger vi dig igen. Ekstra gebyrer, f.eks. for et nyt leveringsforsøg eller en returnering, vises, når vi spørger, hvad vi skal gøre.',
   'terms.parcels-title': 'Pakker',
   'terms.parcels-text':
     'Pak pakkerne, så de kan tåle turen. Noget tages ikke med: se listen over, hvad budene ikke tager med. Et bud må afvise sådan en pakke.',
   'terms.delivery-title': 'Levering',
   'terms.delivery-text':
-    'Kan ingen nås ved døren, kører buddet pakken tilbage til afhentningsstedet. Gebyret for turen skal stadig betales.',
+    'Kan en pakke ikke overdrages, spørger vi dig, hvad vi skal gøre. Svarer du ikke i tide, kører buddet pakken tilbage til afhentningsstedet. Leveringsgebyret skal stadig betales, medmindre leveringen mislykkedes på grund af os, og det viste returgebyr lægges til.',
   'terms.liability-title': 'Når noget går galt',
   'terms.liability-text':
     'Sig det til os inden syv dage efter leveringen. Vi hæfter for pakker efter loven i {country}.',
   'terms.data-title': 'Personoplysninger',
   'terms.data-text':
-    'Navne, telefonnumre og adresser bruges til at levere pakken og svare på dine spørgsmål, og til intet andet. Giv os kun oplysninger, du må give.',
+    'Vi bruger navne, telefonnumre og adresser til at levere dine pakker, til din historik og adressebog og til at svare på dine spørgsmål. Giv os kun oplysninger, du må give.',
   'terms.account-title': 'Din konto',
   'terms.account-text':
     'Hold din adgangskode for dig selv. Den, der logger ind med den, bestiller i dit navn, indtil du siger til.',

@@ -7,7 +7,7 @@ export const frame = {
   'maintenance.unplanned-title': '{brand} ist gerade nicht verfügbar',
   'maintenance.unplanned-text': 'Etwas funktioniert nicht, wie es soll. Wir kümmern uns darum.',
   'maintenance.kept':
-    'Was Sie eingegeben haben, bleibt erhalten. Aufträge, die unterwegs sind, laufen weiter, und diese Seite bringt Sie von selbst zurück.',
+    'Ihre angefangene Anforderung ist gespeichert. Aufträge, die unterwegs sind, laufen weiter, und diese Seite bringt Sie von selbst zurück.',
   'bulk.title': 'Sammelauftrag',
   'bulk.lead': 'Verschicken Sie viele Sendungen auf einmal aus einer Tabelle.',
   'bulk.disabled-title': 'Sammelaufträge sind hier nicht eingeschaltet',
@@ -41,7 +41,8 @@ export const frame = {
   'prohibited.drugs': 'Illegale Drogen und verschreibungspflichtige Arzneimittel',
   'prohibited.weapons': 'Waffen, Munition und was danach aussieht',
   'prohibited.danger': 'Brennbares, Explosives, Giftiges oder Radioaktives und Gas unter Druck',
-  'prohibited.living': 'Menschen und Tiere, lebend oder tot, und Teile davon',
+  'prohibited.living':
+    'Menschen, lebende Tiere sowie menschliche und tierische Überreste, die keine Lebensmittel sind',
   'prohibited.age': 'Alkohol und Tabak, wo das Gesetz für die Lieferung eine Erlaubnis verlangt',
   'prohibited.stolen': 'Gestohlene oder gefälschte Ware',
   'prohibited.spoils': 'Was zerbricht oder ausläuft, weil es nicht gut genug verpackt ist',
@@ -56,19 +57,19 @@ export const frame = {
     'Sie nennen eine vollständige Adresse und eine Telefonnummer, unter der der Kunde erreichbar ist. Ein Auftrag gilt, sobald Sie ihn abgeschickt haben; Sie können ihn stornieren, bis ein Kurier ihn angenommen hat.',
   'terms.fees-title': 'Gebühren',
   'terms.fees-text':
-    'Die Liefergebühr wird in {currency} angezeigt, bevor Sie abschicken, und diese Gebühr bezahlen Sie. Ändert sie sich vorher, fragen wir Sie noch einmal.',
+    'Die Liefergebühr wird in {currency} angezeigt, bevor Sie abschicken. Ändert sie sich vorher, fragen wir Sie noch einmal. Zusätzliche Kosten, etwa für einen weiteren Zustellversuch oder eine Rücklieferung, sehen Sie, wenn wir Sie fragen, was geschehen soll.',
   'terms.parcels-title': 'Sendungen',
   'terms.parcels-text':
     'Verpacken Sie Sendungen so, dass sie die Fahrt überstehen. Manches wird nicht befördert: siehe die Liste dessen, was Kuriere nicht befördern. Ein Kurier darf eine solche Sendung ablehnen.',
   'terms.delivery-title': 'Lieferung',
   'terms.delivery-text':
-    'Ist an der Tür niemand zu erreichen, bringt der Kurier die Sendung zum Abholort zurück. Die Gebühr für die Fahrt ist trotzdem fällig.',
+    'Kann eine Sendung nicht übergeben werden, fragen wir Sie, was geschehen soll. Antworten Sie nicht rechtzeitig, bringt der Kurier sie zum Abholort zurück. Die Liefergebühr ist trotzdem fällig, es sei denn, die Lieferung ist durch unsere Schuld gescheitert; die angezeigten Kosten der Rücklieferung kommen hinzu.',
   'terms.liability-title': 'Wenn etwas schiefgeht',
   'terms.liability-text':
     'Sagen Sie es uns innerhalb von sieben Tagen nach der Lieferung. Wir haften für Sendungen nach dem Recht von {country}.',
   'terms.data-title': 'Personenbezogene Daten',
   'terms.data-text':
-    'Namen, Telefonnummern und Adressen werden verwendet, um die Sendung zu liefern und Ihre Fragen zu beantworten, und für nichts sonst. Geben Sie uns nur Daten, die Sie weitergeben dürfen.',
+    'Wir verwenden Namen, Telefonnummern und Adressen, um Ihre Sendungen zu liefern, Ihren Verlauf und Ihr Adressbuch zu führen und Ihre Fragen zu beantworten. Geben Sie uns nur Daten, die Sie weitergeben dürfen.',
   'terms.account-title': 'Ihr Konto',
   'terms.account-text':
     'Behalten Sie Ihr Passwort für sich. Wer sich damit anmeldet, erteilt Aufträge in Ihrem Namen, bis Sie es uns sagen.',

@@ -6,25 +6,25 @@ export const legal = {
   'privacy.lead': 'Was {brand} über Sie und Ihre Kunden in {country} speichert, warum und wie lange.',
   'privacy.what-title': 'Was wir speichern',
   'privacy.what-text':
-    'Von einem Geschäft: Name, Adressen, Telefonnummer und wer sich anmelden darf. Von einer Lieferung: Name, Telefonnummer und Adresse des Kunden, was in der Sendung ist, wo der Kurier unterwegs war, und den Nachweis der Übergabe.',
+    'Von einem Geschäft: Name, Adressen und Telefonnummer, wer sich anmelden darf und auf welchen Geräten. Von einer Lieferung: Name, Telefonnummer und Adresse des Kunden, was in der Sendung ist, wo der Kurier unterwegs war, Nachrichten, Bewertungen und den Nachweis der Übergabe.',
   'privacy.why-title': 'Warum',
   'privacy.why-text':
     'Um die Sendung zu bringen, Ihnen und Ihrem Kunden zu zeigen, wo sie ist, auszurechnen, was zu zahlen ist, und zu antworten, wenn etwas schiefging. Nicht für Werbung, und verkauft wird es nicht.',
   'privacy.who-title': 'Wer es sieht',
   'privacy.who-text':
-    'Der Kurier sieht, was er für die Fahrt braucht, solange sie dauert. Ihr Kunde sieht den Auftrag über den Link, den Sie teilen. Andere Geschäfte sehen nichts von Ihnen. Kartennummern gehen an den Zahlungsdienst und nie an uns.',
+    'Der Kurier sieht, was er für die Fahrt braucht, solange sie dauert. Ihr Kunde sieht den Auftrag über den Link, den Sie teilen. Wer die Auftragsnummer kennt, sieht Status und Zeiten, aber keine Namen und Adressen. Andere Geschäfte sehen nichts von Ihnen. Kartennummern gehen an den Zahlungsdienst und nie an uns.',
   'privacy.long-title': 'Wie lange',
   'privacy.long-text':
-    'Aufträge und die Zahlungen dazu werden so lange aufbewahrt, wie das Recht von {country} es für die Buchführung verlangt. Fotos, Nachrichten und Telefonverbindungen werden nach der Zeit gelöscht, die das Portal daneben nennt. Was Sie in ein abgelehntes Formular eingegeben haben, wird innerhalb von 30 Tagen gelöscht.',
+    'Aufträge und die Zahlungen dazu werden so lange aufbewahrt, wie das Recht von {country} es für die Buchführung verlangt. Fotos, Nachrichten, Verbindungsdaten von Anrufen und der Weg des Kuriers werden nach einer festgelegten Zahl von Tagen gelöscht. Einträge über abgelehnte Anmeldungen und Registrierungen werden nach 30 Tagen gelöscht und enthalten nichts von dem, was Sie eingegeben haben.',
   'privacy.browser-title': 'In Ihrem Browser',
   'privacy.browser-text':
-    'Wir speichern, dass Sie angemeldet sind, Ihre Sprache und was Sie halb geschrieben haben, damit beim Neuladen nichts verloren geht. Nichts folgt Ihnen auf andere Seiten. Beim Abmelden wird es gelöscht.',
+    'Wir speichern Ihre Anmeldung, Ihre Einstellungen, Ihre letzten Suchen und angefangene Anforderungen, damit beim Neuladen nichts verloren geht. Wir folgen Ihnen nicht auf andere Websites. Beim Abmelden werden Anmeldung und Suchen gelöscht. Ihre Sprache, Ihre Anzeigeeinstellungen und angefangene Anforderungen bleiben in diesem Browser, bis Sie wiederkommen.',
   'privacy.rights-title': 'Was Sie verlangen können',
   'privacy.rights-text':
     'Sie können sehen, was wir über Sie speichern, es berichtigen lassen, löschen lassen, wo kein Gesetz es festhält, und es mitnehmen: Ihr Verlauf lässt sich jederzeit exportieren. Wenden Sie sich an Ihre Kundenbetreuung oder an die Datenschutzbehörde von {country}.',
   'terms.version': 'Fassung vom {date}',
   'terms.read': 'Bedingungen lesen',
-  'terms.changed': 'Unsere Bedingungen haben sich geändert',
+  'terms.changed': 'Bitte lesen Sie unsere Bedingungen',
   'terms.changed-text':
     'Sie gelten ab {date}. Bitte lesen Sie sie und sagen Sie, dass Sie einverstanden sind.',
   'terms.agree': 'Ich bin einverstanden',

@@ -49,29 +49,29 @@ export const frame = {
   'terms.lead': 'Between you and {brand}, for deliveries in {country}.',
   'terms.service-title': 'What we do',
   'terms.service-text':
-    '{brand} finds a rider who collects a parcel at your collection point and delivers it to the address you give. Arrival times are estimates.',
+    '{brand} finds a rider who collects a parcel from your collection point and delivers it to the address you give. Arrival times are estimates.',
   'terms.orders-title': 'Your orders',
   'terms.orders-text':
-    'You give a complete address and a telephone number at which the customer can be reached. An order stands once you have submitted it; you can cancel it until a rider has accepted it.',
+    'Give us a complete address and a phone number at which the customer can be reached. Your order is placed when you submit it. You can cancel it free of charge until a rider accepts it.',
   'terms.fees-title': 'Fees',
   'terms.fees-text':
-    'The delivery fee is shown in {currency} before you submit, and it is the fee you pay. When it changes before that, we ask you again.',
+    'The delivery fee is shown in {currency} before you submit. If it changes before then, we ask you again. Extra charges, such as another delivery attempt or a return, are shown to you when we ask what to do.',
   'terms.parcels-title': 'Parcels',
   'terms.parcels-text':
-    'Pack parcels so that they survive a ride. Some things are not carried: see the list of what riders do not carry. A rider may refuse such a parcel.',
+    'Pack every parcel so that it can withstand the ride. Some items are not carried; see the list of prohibited items. A rider may refuse a parcel that contains any of them.',
   'terms.delivery-title': 'Delivery',
   'terms.delivery-text':
-    'When nobody can be reached at the door, the rider brings the parcel back to the collection point. The fee for the ride is still due.',
+    'If a parcel cannot be handed over, we ask you what to do. If you do not answer in time, the rider returns it to the collection point. The delivery fee is still due, unless the delivery failed because of us, and the return charge shown to you is added.',
   'terms.liability-title': 'When something goes wrong',
   'terms.liability-text':
-    'Tell us within seven days of the delivery. We answer for parcels as the law of {country} says.',
+    'Tell us within seven days of the delivery. Our liability for parcels is governed by the laws of {country}.',
   'terms.data-title': 'Personal data',
   'terms.data-text':
-    'Names, telephone numbers and addresses are used to deliver the parcel and to answer your questions, and for nothing else. Give us only data that you may give.',
+    'We use names, phone numbers and addresses to deliver your parcels, to keep your order history and address book, and to answer your questions. Give us only data you are allowed to share.',
   'terms.account-title': 'Your account',
   'terms.account-text':
-    'Keep your password to yourself. Whoever signs in with it orders in your name until you tell us.',
+    'Keep your password to yourself. Orders placed with it count as yours until you tell us that somebody else has it.',
   'terms.changes-title': 'Changes',
-  'terms.changes-text': 'When these terms change, you are told before the new ones count.',
-  'terms.prohibited-link': 'What riders do not carry',
+  'terms.changes-text': 'If these terms change, we tell you before the new version takes effect.',
+  'terms.prohibited-link': 'Prohibited items',
 } as const

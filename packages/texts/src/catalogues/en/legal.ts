@@ -3,27 +3,27 @@ export const legal = {
   'privacy.lead': 'What {brand} keeps about you and your customers in {country}, why, and for how long.',
   'privacy.what-title': 'What we keep',
   'privacy.what-text':
-    'Of a business: its name, addresses, telephone number and who may sign in. Of a delivery: the customer’s name, telephone number and address, what is in the parcel, where the rider was on the way, and the proof that it was handed over.',
+    'About a business: its name, addresses and phone number, who can log in, and on which devices. About a delivery: the customer’s name, phone number and address, what is in the parcel, where the rider was on the way, messages, ratings and the proof of delivery.',
   'privacy.why-title': 'Why',
   'privacy.why-text':
-    'To bring the parcel, to show you and your customer where it is, to work out what is owed, and to answer when something went wrong. Not for advertising, and it is not sold.',
+    'To deliver the parcel, to show you and your customer where it is, to work out what is owed, and to help when something goes wrong. We do not use it for advertising, and we do not sell it.',
   'privacy.who-title': 'Who sees it',
   'privacy.who-text':
-    'The rider sees what is needed for the ride, while it lasts. Your customer sees the order through the link that you share. Other businesses see nothing of yours. Card numbers go to the payment provider and never to us.',
+    'The rider sees what is needed for the delivery, while it lasts. Your customer sees the order through the tracking link you share. Anyone who has the order number can see its status and times, but no names or addresses. Other businesses see nothing of yours. Card numbers go to the payment provider and never to us.',
   'privacy.long-title': 'For how long',
   'privacy.long-text':
-    'Orders and their money are kept as long as the law of {country} asks for books to be kept. Photos, messages and telephone connections are deleted after the time that the portal names beside them. What you typed into a form that was refused is deleted within 30 days.',
+    'We keep orders and payments for as long as the laws of {country} require business records to be kept. Photos, messages, call records and the rider’s route are deleted after a set number of days. Records of refused logins and registrations are deleted after 30 days and do not contain what you typed.',
   'privacy.browser-title': 'In your browser',
   'privacy.browser-text':
-    'We store that you are signed in, your language, and what you have half written, so that a reload loses nothing. There is nothing that follows you to other pages. Signing out clears it.',
-  'privacy.rights-title': 'What you may ask for',
+    'We store your login, your settings, your recent searches and your unfinished requests, so that a reload loses nothing. We do not follow you to other websites. When you log out, your login and searches are cleared. Your language, your display settings and your unfinished requests stay in this browser until you return.',
+  'privacy.rights-title': 'Your rights',
   'privacy.rights-text':
-    'You may see what we keep about you, have it put right, have it deleted where no law holds it, and take it with you: your history can be exported at any time. Ask your account manager, or the data protection office of {country}.',
+    'You may see the data we keep about you, have it corrected, have it deleted where no law requires us to keep it, and take it with you. You can export your history at any time. Contact your account manager or the data protection authority of {country}.',
   'terms.version': 'Version of {date}',
   'terms.read': 'Read the terms',
-  'terms.changed': 'Our terms have changed',
-  'terms.changed-text': 'They count from {date}. Please read them and say that you agree.',
+  'terms.changed': 'Please review our terms',
+  'terms.changed-text': 'They apply from {date}. Please read and accept them.',
   'terms.agree': 'I agree',
-  'terms.agreed': 'Thank you. Your agreement is kept.',
+  'terms.agreed': 'Thank you. We’ve recorded your agreement.',
   'terms.not-loaded': 'The terms could not be loaded. Please try again.',
 } as const

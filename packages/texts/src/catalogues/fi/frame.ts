@@ -7,7 +7,7 @@ export const frame = {
   'maintenance.unplanned-title': '{brand} ei ole juuri nyt käytettävissä',
   'maintenance.unplanned-text': 'Jokin ei toimi niin kuin pitäisi. Korjaamme sitä parhaillaan.',
   'maintenance.kept':
-    'Kirjoittamasi on tallessa. Matkalla olevat tilaukset jatkuvat, ja tämä sivu vie sinut takaisin itsestään.',
+    'Keskeneräinen tilauksesi on tallessa. Matkalla olevat tilaukset jatkuvat, ja tämä sivu vie sinut takaisin itsestään.',
   'bulk.title': 'Joukkotilaus',
   'bulk.lead': 'Lähetä monta pakettia yhdellä kertaa taulukosta.',
   'bulk.disabled-title': 'Joukkotilaukset eivät ole täällä käytössä',
@@ -40,7 +40,8 @@ export const frame = {
   'prohibited.drugs': 'Laittomat huumeet ja reseptilääkkeet',
   'prohibited.weapons': 'Aseet, ammukset ja niiltä näyttävät esineet',
   'prohibited.danger': 'Palavat, räjähtävät, myrkylliset ja radioaktiiviset aineet sekä paineistettu kaasu',
-  'prohibited.living': 'Ihmiset ja eläimet, elävät tai kuolleet, ja niiden osat',
+  'prohibited.living':
+    'Ihmiset, elävät eläimet sekä ihmisten tai eläinten jäännökset, elintarvikkeita lukuun ottamatta',
   'prohibited.age': 'Alkoholi ja tupakka, kun laki vaatii niiden toimittamiseen luvan',
   'prohibited.stolen': 'Varastettu tai väärennetty tavara',
   'prohibited.spoils': 'Tavara, joka rikkoutuu tai vuotaa, koska sitä ei ole pakattu kunnolla',
@@ -55,19 +56,19 @@ export const frame = {
     'Annat täydellisen osoitteen ja puhelinnumeron, josta asiakkaan tavoittaa. Tilaus on voimassa, kun olet lähettänyt sen; voit perua sen, kunnes lähetti on hyväksynyt sen.',
   'terms.fees-title': 'Maksut',
   'terms.fees-text':
-    'Toimitusmaksu näytetään ennen lähettämistä valuutassa {currency}, ja juuri sen maksat. Jos se muuttuu ennen sitä, kysymme sinulta uudelleen.',
+    'Toimitusmaksu näytetään ennen lähettämistä valuutassa {currency}. Jos se muuttuu ennen sitä, kysymme sinulta uudelleen. Lisämaksut, esimerkiksi uusi toimitusyritys tai palautus, näytetään, kun kysymme, mitä tehdään.',
   'terms.parcels-title': 'Paketit',
   'terms.parcels-text':
     'Pakkaa paketit niin, että ne kestävät matkan. Joitakin tavaroita ei kuljeteta: katso luettelo siitä, mitä lähetit eivät kuljeta. Lähetti voi kieltäytyä tällaisesta paketista.',
   'terms.delivery-title': 'Toimitus',
   'terms.delivery-text':
-    'Jos ovella ei tavoiteta ketään, lähetti tuo paketin takaisin noutopisteeseen. Ajosta peritään silti maksu.',
+    'Jos pakettia ei voida luovuttaa, kysymme sinulta, mitä tehdään. Jos et vastaa ajoissa, lähetti tuo paketin takaisin noutopisteeseen. Toimitusmaksu peritään silti, ellei toimitus epäonnistunut meistä johtuen, ja siihen lisätään näytetty palautusmaksu.',
   'terms.liability-title': 'Kun jokin menee vikaan',
   'terms.liability-text':
     'Ilmoita meille seitsemän päivän kuluessa toimituksesta. Vastaamme paketeista toimitusmaan ({country}) lain mukaisesti.',
   'terms.data-title': 'Henkilötiedot',
   'terms.data-text':
-    'Nimiä, puhelinnumeroita ja osoitteita käytetään paketin toimittamiseen ja kysymyksiisi vastaamiseen, ei mihinkään muuhun. Anna meille vain tietoja, jotka saat antaa.',
+    'Käytämme nimiä, puhelinnumeroita ja osoitteita pakettiesi toimittamiseen, historiasi ja osoitekirjasi pitämiseen ja kysymyksiisi vastaamiseen. Anna meille vain tietoja, jotka saat antaa.',
   'terms.account-title': 'Tilisi',
   'terms.account-text':
     'Pidä salasanasi omana tietonasi. Se, joka kirjautuu sillä sisään, tilaa sinun nimissäsi, kunnes ilmoitat siitä meille.',

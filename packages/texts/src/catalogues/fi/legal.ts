@@ -6,25 +6,25 @@ export const legal = {
   'privacy.lead': 'Mitä {brand} säilyttää sinusta ja asiakkaistasi, miksi ja kuinka kauan. Maa: {country}.',
   'privacy.what-title': 'Mitä säilytämme',
   'privacy.what-text':
-    'Yrityksestä: nimi, osoitteet, puhelinnumerot ja se, kuka saa kirjautua. Toimituksesta: asiakkaan nimi, puhelinnumero ja osoite, paketin sisältö, lähetin sijainti matkalla ja todiste luovutuksesta.',
+    'Yrityksestä: nimi, osoitteet ja puhelinnumero, kuka saa kirjautua ja millä laitteilla. Toimituksesta: asiakkaan nimi, puhelinnumero ja osoite, paketin sisältö, lähetin sijainti matkalla, viestit, arviot ja todiste luovutuksesta.',
   'privacy.why-title': 'Miksi',
   'privacy.why-text':
     'Jotta voimme tuoda paketin, näyttää sinulle ja asiakkaallesi, missä se on, laskea maksettavat summat ja vastata, kun jokin menee vikaan. Emme käytä tietoja mainontaan emmekä myy niitä.',
   'privacy.who-title': 'Kuka tiedot näkee',
   'privacy.who-text':
-    'Lähetti näkee sen, mitä ajoon tarvitaan, niin kauan kuin se kestää. Asiakkaasi näkee tilauksen jakamastasi linkistä. Muut yritykset eivät näe tietojasi. Korttien numerot menevät maksupalveluun eivätkä koskaan meille.',
+    'Lähetti näkee sen, mitä ajoon tarvitaan, niin kauan kuin se kestää. Asiakkaasi näkee tilauksen jakamastasi linkistä. Jokainen, jolla on tilausnumero, näkee tilan ja ajat, mutta ei nimiä eikä osoitteita. Muut yritykset eivät näe tietojasi. Korttien numerot menevät maksupalveluun eivätkä koskaan meille.',
   'privacy.long-title': 'Kuinka kauan',
   'privacy.long-text':
-    'Tilaukset ja niiden maksut säilytetään niin kauan kuin kirjanpitoa on lain mukaan säilytettävä (maa: {country}). Kuvat, viestit ja puhelinyhteydet poistetaan, kun portaalin niiden vieressä ilmoittama aika on kulunut. Se, mitä kirjoitit hylättyyn lomakkeeseen, poistetaan 30 päivän kuluessa.',
+    'Tilaukset ja niiden maksut säilytetään niin kauan kuin kirjanpitoa on lain mukaan säilytettävä (maa: {country}). Kuvat, viestit, puhelutiedot ja lähetin reitti poistetaan määrätyn päivämäärän kuluttua. Tiedot hylätyistä kirjautumisista ja rekisteröitymisistä poistetaan 30 päivän kuluttua, eivätkä ne sisällä kirjoittamaasi.',
   'privacy.browser-title': 'Selaimessasi',
   'privacy.browser-text':
-    'Tallennamme tiedon kirjautumisestasi, kielesi ja sen, mitä olet kesken kirjoittanut, jotta mitään ei katoa sivua ladattaessa. Mikään ei seuraa sinua muille sivuille. Uloskirjautuminen tyhjentää tiedot.',
+    'Tallennamme kirjautumisesi, asetuksesi, viimeisimmät hakusi ja keskeneräiset tilauksesi, jotta mitään ei katoa sivua ladattaessa. Emme seuraa sinua muille sivustoille. Kun kirjaudut ulos, kirjautuminen ja haut poistetaan. Kieli, näyttöasetukset ja keskeneräiset tilaukset jäävät tähän selaimeen paluuseesi asti.',
   'privacy.rights-title': 'Mitä voit pyytää',
   'privacy.rights-text':
     'Voit nähdä, mitä säilytämme sinusta, saada tiedot oikaistuiksi tai poistetuiksi, ellei laki estä, ja ottaa ne mukaasi: historian voi viedä tiedostoon milloin tahansa. Kysy asiakasvastaavaltasi tai tietosuojaviranomaiselta (maa: {country}).',
   'terms.version': 'Versio {date}',
   'terms.read': 'Lue ehdot',
-  'terms.changed': 'Ehtomme ovat muuttuneet',
+  'terms.changed': 'Tutustu ehtoihimme',
   'terms.changed-text': 'Ne ovat voimassa {date} alkaen. Lue ne ja kerro, että hyväksyt ne.',
   'terms.agree': 'Hyväksyn',
   'terms.agreed': 'Kiitos. Hyväksyntäsi on tallennettu.',

@@ -4,7 +4,7 @@ export const frame = {
   'maintenance.unplanned-title': 'Most nem elérhető: {brand}',
   'maintenance.unplanned-text': 'Valami nem úgy működik, ahogy kellene. Már dolgozunk rajta.',
   'maintenance.kept':
-    'Amit beírt, megmarad. Az úton lévő rendelések folytatódnak, és ez az oldal magától visszaviszi Önt.',
+    'A befejezetlen kérése el van mentve. Az úton lévő rendelések folytatódnak, és ez az oldal magától visszaviszi Önt.',
 
   'bulk.title': 'Tömeges rendelés',
   'bulk.lead': 'Küldjön sok csomagot egyszerre egy táblázatból.',
@@ -39,7 +39,8 @@ export const frame = {
   'prohibited.drugs': 'Kábítószerek és vényköteles gyógyszerek',
   'prohibited.weapons': 'Fegyverek, lőszerek és az ezekre hasonlító tárgyak',
   'prohibited.danger': 'Gyúlékony, robbanó, mérgező vagy sugárzó anyagok, túlnyomásos gázok',
-  'prohibited.living': 'Emberek és állatok, élve vagy halva, és ezek részei',
+  'prohibited.living':
+    'Emberek, élő állatok, valamint emberi és állati maradványok, az élelmiszer kivételével',
   'prohibited.age': 'Alkohol és dohány, ahol a törvény engedélyhez köti a kiszállítását',
   'prohibited.stolen': 'Lopott vagy hamisított áru',
   'prohibited.spoils': 'Ami a rossz csomagolás miatt eltörik vagy kifolyik',
@@ -55,19 +56,19 @@ export const frame = {
     'Ön teljes címet és olyan telefonszámot ad meg, amelyen a vevő elérhető. A rendelés az elküldésével érvényes; addig törölheti, amíg egy futár el nem vállalta.',
   'terms.fees-title': 'Díjak',
   'terms.fees-text':
-    'A kiszállítási díjat elküldés előtt mutatjuk ({currency}), és ennyit fizet. Ha előtte megváltozik, újra megkérdezzük.',
+    'A kiszállítási díjat elküldés előtt mutatjuk ({currency}). Ha előtte megváltozik, újra megkérdezzük. A további díjakat, például egy újabb kézbesítési kísérletét vagy a visszaszállításét, akkor mutatjuk, amikor megkérdezzük, mi legyen.',
   'terms.parcels-title': 'Csomagok',
   'terms.parcels-text':
     'Csomagoljon úgy, hogy a csomag kibírja az utat. Van, amit nem szállítunk: ezek listája „Amit a futárok nem szállítanak” címmel olvasható. Az ilyen csomagot a futár elutasíthatja.',
   'terms.delivery-title': 'Kézbesítés',
   'terms.delivery-text':
-    'Ha az ajtónál senki nem érhető el, a futár visszaviszi a csomagot a felvételi helyre. Az út díját ekkor is ki kell fizetni.',
+    'Ha a csomagot nem lehet átadni, megkérdezzük, mi legyen. Ha nem válaszol időben, a futár visszaviszi a felvételi helyre. A kiszállítási díjat ekkor is ki kell fizetni, kivéve, ha a kézbesítés miattunk hiúsult meg, és hozzáadódik a visszaszállítás megmutatott díja.',
   'terms.liability-title': 'Ha valami nem sikerül',
   'terms.liability-text':
     'Jelezze a kézbesítéstől számított hét napon belül. A csomagokért az ország törvényei szerint felelünk ({country}).',
   'terms.data-title': 'Személyes adatok',
   'terms.data-text':
-    'A neveket, telefonszámokat és címeket a kézbesítéshez és a kérdései megválaszolásához használjuk, másra nem. Csak olyan adatot adjon meg, amelyet megadhat.',
+    'A neveket, telefonszámokat és címeket a csomagok kézbesítéséhez, az előzmények és a címjegyzék vezetéséhez és a kérdései megválaszolásához használjuk. Csak olyan adatot adjon meg, amelyet megadhat.',
   'terms.account-title': 'A fiókja',
   'terms.account-text':
     'A jelszavát tartsa titokban. Aki azzal lép be, az Ön nevében rendel, amíg ezt nem jelzi nekünk.',

@@ -7,7 +7,7 @@ export const frame = {
   'maintenance.unplanned-title': '{brand} tidak tersedia buat masa ini',
   'maintenance.unplanned-text': 'Ada yang tidak berfungsi seperti sepatutnya. Kami sedang menguruskannya.',
   'maintenance.kept':
-    'Apa yang anda taip disimpan. Pesanan dalam perjalanan diteruskan, dan halaman ini membawa anda kembali dengan sendirinya.',
+    'Permintaan anda yang belum siap disimpan. Pesanan dalam perjalanan diteruskan, dan halaman ini membawa anda kembali dengan sendirinya.',
   'bulk.title': 'Pesanan pukal',
   'bulk.lead': 'Hantar banyak bungkusan sekali gus daripada satu hamparan.',
   'bulk.disabled-title': 'Pesanan pukal belum dihidupkan di sini',
@@ -40,7 +40,7 @@ export const frame = {
   'prohibited.drugs': 'Dadah haram, dan ubat yang memerlukan preskripsi',
   'prohibited.weapons': 'Senjata, peluru dan apa yang menyerupainya',
   'prohibited.danger': 'Bahan yang mudah terbakar, meletup, beracun atau radioaktif, dan gas bertekanan',
-  'prohibited.living': 'Manusia dan haiwan, hidup atau mati, dan bahagiannya',
+  'prohibited.living': 'Manusia, haiwan hidup, dan sisa manusia atau haiwan selain makanan',
   'prohibited.age': 'Alkohol dan tembakau, di tempat yang undang-undang memerlukan lesen untuk menghantarnya',
   'prohibited.stolen': 'Barang curi atau tiruan',
   'prohibited.spoils': 'Apa yang pecah atau bocor kerana tidak dibungkus dengan baik',
@@ -55,19 +55,19 @@ export const frame = {
     'Anda memberi alamat lengkap dan nombor telefon pelanggan yang boleh dihubungi. Pesanan berkuat kuasa sebaik sahaja anda mengesahkannya; anda boleh membatalkannya sehingga rider menerimanya.',
   'terms.fees-title': 'Caj',
   'terms.fees-text':
-    'Caj penghantaran ditunjukkan dalam {currency} sebelum anda mengesahkan, dan itulah caj yang anda bayar. Jika ia berubah sebelum itu, kami bertanya sekali lagi.',
+    'Caj penghantaran ditunjukkan dalam {currency} sebelum anda mengesahkan. Jika ia berubah sebelum itu, kami bertanya sekali lagi. Caj tambahan, seperti cubaan hantaran lagi atau pemulangan, ditunjukkan apabila kami bertanya apa yang perlu dibuat.',
   'terms.parcels-title': 'Bungkusan',
   'terms.parcels-text':
     'Bungkus dengan baik supaya tahan perjalanan. Sesetengah barang tidak dibawa: lihat senarai apa yang rider tidak bawa. Rider boleh menolak bungkusan sedemikian.',
   'terms.delivery-title': 'Penghantaran',
   'terms.delivery-text':
-    'Jika tiada sesiapa dapat dihubungi di pintu, rider membawa bungkusan kembali ke lokasi ambilan. Caj perjalanan itu tetap perlu dibayar.',
+    'Jika bungkusan tidak dapat diserahkan, kami bertanya apa yang perlu dibuat. Jika anda tidak menjawab pada masanya, rider membawanya kembali ke lokasi ambilan. Caj penghantaran tetap perlu dibayar, kecuali penghantaran gagal kerana kami, dan caj pemulangan yang ditunjukkan ditambah.',
   'terms.liability-title': 'Apabila ada masalah',
   'terms.liability-text':
     'Beritahu kami dalam masa tujuh hari selepas penghantaran. Kami bertanggungjawab atas bungkusan mengikut undang-undang {country}.',
   'terms.data-title': 'Data peribadi',
   'terms.data-text':
-    'Nama, nombor telefon dan alamat digunakan untuk menghantar bungkusan dan menjawab soalan anda, dan bukan untuk tujuan lain. Beri kami hanya data yang anda boleh beri.',
+    'Kami menggunakan nama, nombor telefon dan alamat untuk menghantar bungkusan anda, menyimpan sejarah pesanan dan buku alamat anda, dan menjawab soalan anda. Beri kami hanya data yang anda boleh beri.',
   'terms.account-title': 'Akaun anda',
   'terms.account-text':
     'Rahsiakan kata laluan anda. Sesiapa yang log masuk dengannya memesan atas nama anda sehingga anda memberitahu kami.',

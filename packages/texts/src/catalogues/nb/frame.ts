@@ -7,7 +7,7 @@ export const frame = {
   'maintenance.unplanned-title': '{brand} er ikke tilgjengelig akkurat nå',
   'maintenance.unplanned-text': 'Noe virker ikke som det skal. Vi jobber med det.',
   'maintenance.kept':
-    'Det du har skrevet, er lagret. Bestillinger på vei fortsetter, og siden tar deg tilbake av seg selv.',
+    'Den påbegynte bestillingen din er lagret. Bestillinger på vei fortsetter, og siden tar deg tilbake av seg selv.',
   'bulk.title': 'Massebestilling',
   'bulk.lead': 'Send mange pakker på en gang fra et regneark.',
   'bulk.disabled-title': 'Massebestilling er ikke slått på her',
@@ -39,7 +39,7 @@ export const frame = {
   'prohibited.drugs': 'Narkotika og reseptbelagte medisiner',
   'prohibited.weapons': 'Våpen, ammunisjon og det som ligner',
   'prohibited.danger': 'Det som brenner, eksploderer, er giftig eller radioaktivt, og gass under trykk',
-  'prohibited.living': 'Mennesker og dyr, levende eller døde, og deler av dem',
+  'prohibited.living': 'Mennesker, levende dyr og levninger av mennesker eller dyr, unntatt mat',
   'prohibited.age': 'Alkohol og tobakk, der loven krever tillatelse for levering',
   'prohibited.stolen': 'Stjålne eller forfalskede varer',
   'prohibited.spoils': 'Det som knuser eller lekker fordi det er for dårlig pakket',
@@ -54,19 +54,19 @@ export const frame = {
     'Du oppgir en fullstendig adresse og et telefonnummer der kunden kan nås. En bestilling gjelder når du har sendt den; du kan avbestille den til et bud har godtatt den.',
   'terms.fees-title': 'Gebyrer',
   'terms.fees-text':
-    'Leveringsgebyret vises i {currency} før du sender, og det er gebyret du betaler. Endrer det seg før det, spør vi deg igjen.',
+    'Leveringsgebyret vises i {currency} før du sender. Endrer det seg før det, spør vi deg igjen. Ekstra gebyrer, for eksempel for et nytt leveringsforsøk eller en retur, vises når vi spør deg hva vi skal gjøre.',
   'terms.parcels-title': 'Pakker',
   'terms.parcels-text':
     'Pakk slik at pakken tåler turen. Noe tas ikke med: se listen over hva budene ikke tar med. Et bud kan avvise en slik pakke.',
   'terms.delivery-title': 'Levering',
   'terms.delivery-text':
-    'Hvis ingen kan nås ved døren, tar budet pakken tilbake til hentestedet. Gebyret for turen må likevel betales.',
+    'Kan en pakke ikke overleveres, spør vi deg hva vi skal gjøre. Svarer du ikke i tide, tar budet pakken tilbake til hentestedet. Leveringsgebyret må likevel betales, med mindre leveringen mislyktes på grunn av oss, og returgebyret som ble vist, kommer i tillegg.',
   'terms.liability-title': 'Når noe går galt',
   'terms.liability-text':
     'Si fra innen sju dager etter leveringen. Vi har ansvar for pakker etter loven i {country}.',
   'terms.data-title': 'Personopplysninger',
   'terms.data-text':
-    'Navn, telefonnumre og adresser brukes til å levere pakken og svare på spørsmålene dine, og til ikke noe annet. Gi oss bare opplysninger du har lov til å gi.',
+    'Vi bruker navn, telefonnumre og adresser til å levere pakkene dine, til historikken og adresseboken din og til å svare på spørsmålene dine. Gi oss bare opplysninger du har lov til å gi.',
   'terms.account-title': 'Kontoen din',
   'terms.account-text':
     'Hold passordet for deg selv. Den som logger inn med det, bestiller i ditt navn til du sier fra.',

@@ -7,7 +7,7 @@ export const frame = {
   'maintenance.unplanned-title': 'Usługa {brand} jest teraz niedostępna',
   'maintenance.unplanned-text': 'Coś nie działa, jak powinno. Pracujemy nad tym.',
   'maintenance.kept':
-    'To, co wpisano, jest zachowane. Zlecenia w drodze są realizowane, a ta strona sama przeniesie Cię z powrotem.',
+    'Niedokończone zamówienie jest zapisane. Zlecenia w drodze są realizowane, a ta strona sama przeniesie Cię z powrotem.',
   'bulk.title': 'Zlecenie zbiorcze',
   'bulk.lead': 'Wyślij wiele przesyłek naraz z arkusza.',
   'bulk.disabled-title': 'Zlecenia zbiorcze nie są tu włączone',
@@ -42,7 +42,7 @@ export const frame = {
   'prohibited.weapons': 'Broń, amunicja i to, co je przypomina',
   'prohibited.danger':
     'Substancje łatwopalne, wybuchowe, trujące lub promieniotwórcze oraz gazy pod ciśnieniem',
-  'prohibited.living': 'Ludzie i zwierzęta, żywi lub martwi, oraz ich części',
+  'prohibited.living': 'Ludzie, żywe zwierzęta oraz szczątki ludzkie i zwierzęce inne niż żywność',
   'prohibited.age': 'Alkohol i tytoń tam, gdzie prawo wymaga zezwolenia na ich dostawę',
   'prohibited.stolen': 'Towary kradzione lub podrobione',
   'prohibited.spoils': 'To, co się stłucze lub wycieknie, bo nie jest dobrze zapakowane',
@@ -57,19 +57,19 @@ export const frame = {
     'Podajesz pełny adres i numer telefonu, pod którym można się skontaktować z klientem. Zlecenie obowiązuje od chwili wysłania; możesz je anulować, dopóki kurier go nie przyjmie.',
   'terms.fees-title': 'Opłaty',
   'terms.fees-text':
-    'Opłata za dostawę jest podana w {currency} przed wysłaniem zlecenia i tyle płacisz. Jeśli wcześniej się zmieni, zapytamy ponownie.',
+    'Opłata za dostawę jest podana w {currency} przed wysłaniem zlecenia. Jeśli wcześniej się zmieni, zapytamy ponownie. Dodatkowe opłaty, na przykład za kolejną próbę doręczenia lub zwrot przesyłki, pokazujemy, gdy pytamy, co zrobić.',
   'terms.parcels-title': 'Przesyłki',
   'terms.parcels-text':
     'Pakuj przesyłki tak, aby przetrwały drogę. Niektórych rzeczy nie przewozimy: zobacz listę tego, czego kurierzy nie przewożą. Kurier może odmówić przyjęcia takiej przesyłki.',
   'terms.delivery-title': 'Dostawa',
   'terms.delivery-text':
-    'Gdy pod drzwiami nie można nikogo zastać, kurier odwozi przesyłkę do miejsca odbioru. Opłata za przejazd jest mimo to należna.',
+    'Jeśli przesyłki nie można przekazać, pytamy, co zrobić. Bez odpowiedzi na czas kurier odwozi ją do miejsca odbioru. Opłata za dostawę jest mimo to należna, chyba że dostawa nie udała się z naszej winy, i dolicza się pokazaną opłatę za zwrot przesyłki.',
   'terms.liability-title': 'Gdy coś pójdzie nie tak',
   'terms.liability-text':
     'Powiedz nam o tym w ciągu siedmiu dni od dostawy. Za przesyłki odpowiadamy zgodnie z prawem kraju {country}.',
   'terms.data-title': 'Dane osobowe',
   'terms.data-text':
-    'Nazwiska, numery telefonów i adresy służą do dostarczenia przesyłki i odpowiedzi na pytania, i do niczego innego. Podawaj nam tylko dane, które wolno Ci podać.',
+    'Nazwiska, numery telefonów i adresy służą do dostarczania przesyłek, prowadzenia historii zleceń i książki adresowej oraz odpowiedzi na pytania. Podawaj nam tylko dane, które wolno Ci podać.',
   'terms.account-title': 'Twoje konto',
   'terms.account-text':
     'Nie ujawniaj hasła. Kto się nim zaloguje, zleca w Twoim imieniu, dopóki nas nie powiadomisz.',

@@ -7,25 +7,25 @@ export const legal = {
     'Co {brand} przechowuje o Tobie i Twoich klientach w kraju {country}, dlaczego i jak długo.',
   'privacy.what-title': 'Co przechowujemy',
   'privacy.what-text':
-    'O firmie: nazwę, adresy, numer telefonu i kto może się logować. O dostawie: nazwisko, telefon i adres klienta, zawartość przesyłki, trasę kuriera i dowód przekazania.',
+    'O firmie: nazwę, adresy i numer telefonu, kto może się logować i na jakich urządzeniach. O dostawie: nazwisko, telefon i adres klienta, zawartość przesyłki, trasę kuriera, wiadomości, oceny i dowód przekazania.',
   'privacy.why-title': 'Dlaczego',
   'privacy.why-text':
     'Aby dostarczyć przesyłkę, pokazać Tobie i klientowi, gdzie jest, obliczyć należność i odpowiedzieć, gdy coś poszło nie tak. Nie do reklamy i nie na sprzedaż.',
   'privacy.who-title': 'Kto to widzi',
   'privacy.who-text':
-    'Kurier widzi to, co potrzebne do przejazdu, dopóki trwa. Klient widzi zlecenie przez udostępniony link. Inne firmy nie widzą niczego. Numery kart trafiają do operatora płatności, nigdy do nas.',
+    'Kurier widzi to, co potrzebne do przejazdu, dopóki trwa. Klient widzi zlecenie przez udostępniony link. Kto zna numer zlecenia, widzi status i godziny, ale nie nazwiska ani adresy. Inne firmy nie widzą niczego. Numery kart trafiają do operatora płatności, nigdy do nas.',
   'privacy.long-title': 'Jak długo',
   'privacy.long-text':
-    'Zlecenia i ich rozliczenia przechowujemy tak długo, jak prawo kraju {country} każe przechowywać księgi. Zdjęcia, wiadomości i połączenia telefoniczne są usuwane po czasie podanym obok nich w portalu. Dane z odrzuconego formularza są usuwane w ciągu 30 dni.',
+    'Zlecenia i ich rozliczenia przechowujemy tak długo, jak prawo kraju {country} każe przechowywać księgi. Zdjęcia, wiadomości, dane połączeń i trasa kuriera są usuwane po ustalonej liczbie dni. Zapisy odrzuconych logowań i rejestracji są usuwane po 30 dniach i nie zawierają tego, co wpisano.',
   'privacy.browser-title': 'W Twojej przeglądarce',
   'privacy.browser-text':
-    'Zapisujemy, że trwa Twoja sesja, Twój język i to, co zaczęto pisać, aby odświeżenie niczego nie zgubiło. Nic nie śledzi Cię na innych stronach. Wylogowanie to usuwa.',
+    'Zapisujemy Twoją sesję, ustawienia, ostatnie wyszukiwania i niedokończone zamówienia, aby odświeżenie niczego nie zgubiło. Nie śledzimy Cię na innych stronach. Wylogowanie usuwa sesję i wyszukiwania. Język, ustawienia wyglądu i niedokończone zamówienia zostają w tej przeglądarce do Twojego powrotu.',
   'privacy.rights-title': 'O co możesz poprosić',
   'privacy.rights-text':
     'Możesz zobaczyć, co o Tobie przechowujemy, poprosić o poprawienie, o usunięcie tam, gdzie prawo na to pozwala, i zabrać te dane: historię można w każdej chwili wyeksportować. Zapytaj opiekuna klienta albo urząd ochrony danych w kraju {country}.',
   'terms.version': 'Wersja z {date}',
   'terms.read': 'Przeczytaj regulamin',
-  'terms.changed': 'Nasz regulamin się zmienił',
+  'terms.changed': 'Przeczytaj nasz regulamin',
   'terms.changed-text': 'Obowiązuje od {date}. Przeczytaj go i potwierdź zgodę.',
   'terms.agree': 'Zgadzam się',
   'terms.agreed': 'Dziękujemy. Twoja zgoda została zapisana.',

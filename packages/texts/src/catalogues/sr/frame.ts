@@ -7,7 +7,7 @@ export const frame = {
   'maintenance.unplanned-title': 'Trenutno nije dostupno: {brand}',
   'maintenance.unplanned-text': 'Nešto ne radi kako treba. Radimo na tome.',
   'maintenance.kept':
-    'Sačuvano je sve što ste ukucali. Porudžbine koje su na putu nastavljaju, a ova stranica će vas sama vratiti.',
+    'Sačuvan je vaš nedovršeni zahtev. Porudžbine koje su na putu nastavljaju, a ova stranica će vas sama vratiti.',
   'bulk.title': 'Grupna porudžbina',
   'bulk.lead': 'Pošaljite više paketa odjednom iz jedne tabele.',
   'bulk.disabled-title': 'Grupne porudžbine ovde nisu uključene',
@@ -39,7 +39,7 @@ export const frame = {
   'prohibited.drugs': 'Narkotici i lekovi na recept',
   'prohibited.weapons': 'Oružje, municija i ono što na njih liči',
   'prohibited.danger': 'Ono što je zapaljivo, eksplozivno, otrovno ili radioaktivno, i gas pod pritiskom',
-  'prohibited.living': 'Ljudi i životinje, živi ili mrtvi, i delovi njihovih tela',
+  'prohibited.living': 'Ljudi, žive životinje i ljudski ili životinjski ostaci, osim hrane',
   'prohibited.age': 'Alkohol i duvan, gde zakon traži dozvolu za dostavu',
   'prohibited.stolen': 'Ukradena ili falsifikovana roba',
   'prohibited.spoils': 'Ono što se lomi ili curi jer nije dovoljno dobro spakovano',
@@ -54,19 +54,19 @@ export const frame = {
     'Navodite potpunu adresu i broj telefona na koji se kupac može dobiti. Porudžbina važi kad je pošaljete; možete je otkazati dok je kurir ne prihvati.',
   'terms.fees-title': 'Cene',
   'terms.fees-text':
-    'Cena dostave se prikazuje u {currency} pre slanja i tu cenu plaćate. Ako se pre toga promeni, pitamo vas ponovo.',
+    'Cena dostave se prikazuje u {currency} pre slanja. Ako se pre toga promeni, pitamo vas ponovo. Dodatni troškovi, na primer za novi pokušaj dostave ili vraćanje, prikazuju se kad vas pitamo šta da radimo.',
   'terms.parcels-title': 'Paketi',
   'terms.parcels-text':
     'Spakujte pakete tako da izdrže vožnju. Neke stvari se ne nose: pogledajte spisak onoga što kuriri ne nose. Takav paket kurir može da odbije.',
   'terms.delivery-title': 'Dostava',
   'terms.delivery-text':
-    'Ako se na adresi niko ne javi, kurir vraća paket na mesto preuzimanja. Dostava se ipak plaća.',
+    'Ako paket ne može da se preda, pitamo vas šta da radimo. Ako ne odgovorite na vreme, kurir ga vraća na mesto preuzimanja. Dostava se ipak plaća, osim ako nije uspela zbog nas, i dodaje se prikazana cena vraćanja.',
   'terms.liability-title': 'Kad nešto krene naopako',
   'terms.liability-text':
     'Javite nam u roku od sedam dana od dostave. Za pakete odgovaramo kako nalaže zakon ({country}).',
   'terms.data-title': 'Lični podaci',
   'terms.data-text':
-    'Imena, brojevi telefona i adrese koriste se za dostavu paketa i odgovore na vaša pitanja, i ni za šta drugo. Dajte nam samo podatke koje smete da date.',
+    'Imena, brojeve telefona i adrese koristimo za dostavu vaših paketa, za vašu istoriju i adresar i za odgovore na vaša pitanja. Dajte nam samo podatke koje smete da date.',
   'terms.account-title': 'Vaš nalog',
   'terms.account-text':
     'Lozinku nikome ne otkrivajte. Ko se njome prijavi, naručuje u vaše ime dok nam ne javite.',

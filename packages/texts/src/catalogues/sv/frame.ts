@@ -7,7 +7,7 @@ export const frame = {
   'maintenance.unplanned-title': '{brand} är inte tillgängligt just nu',
   'maintenance.unplanned-text': 'Något fungerar inte som det ska. Vi arbetar på det.',
   'maintenance.kept':
-    'Det du har skrivit är sparat. Ordrar på väg fortsätter, och sidan tar dig tillbaka av sig själv.',
+    'Din påbörjade beställning är sparad. Ordrar på väg fortsätter, och sidan tar dig tillbaka av sig själv.',
   'bulk.title': 'Massbeställning',
   'bulk.lead': 'Skicka många paket på en gång från ett kalkylblad.',
   'bulk.disabled-title': 'Massbeställning är inte påslagen här',
@@ -39,7 +39,7 @@ export const frame = {
   'prohibited.drugs': 'Narkotika och receptbelagda läkemedel',
   'prohibited.weapons': 'Vapen, ammunition och det som liknar dem',
   'prohibited.danger': 'Det som brinner, exploderar, är giftigt eller radioaktivt, och gas under tryck',
-  'prohibited.living': 'Människor och djur, levande eller döda, och delar av dem',
+  'prohibited.living': 'Människor, levande djur och kvarlevor av människor eller djur, utom livsmedel',
   'prohibited.age': 'Alkohol och tobak, där lagen kräver tillstånd för leverans',
   'prohibited.stolen': 'Stulna eller förfalskade varor',
   'prohibited.spoils': 'Det som går sönder eller läcker för att det är dåligt packat',
@@ -54,19 +54,19 @@ export const frame = {
     'Du anger en fullständig adress och ett telefonnummer där kunden kan nås. En order gäller när du har skickat den; du kan avbeställa den tills ett bud har accepterat.',
   'terms.fees-title': 'Avgifter',
   'terms.fees-text':
-    'Leveransavgiften visas i {currency} innan du skickar, och det är den avgiften du betalar. Ändras den innan dess frågar vi dig igen.',
+    'Leveransavgiften visas i {currency} innan du skickar. Ändras den innan dess frågar vi dig igen. Extra avgifter, till exempel för ett nytt leveransförsök eller en retur, visas när vi frågar vad vi ska göra.',
   'terms.parcels-title': 'Paket',
   'terms.parcels-text':
     'Packa paketen så att de klarar färden. En del saker transporteras inte: se listan över vad buden inte transporterar. Ett bud får neka ett sådant paket.',
   'terms.delivery-title': 'Leverans',
   'terms.delivery-text':
-    'Om ingen kan nås vid dörren tar budet tillbaka paketet till upphämtningsplatsen. Avgiften för körningen ska ändå betalas.',
+    'Om ett paket inte kan överlämnas frågar vi dig vad vi ska göra. Svarar du inte i tid kör budet tillbaka paketet till upphämtningsplatsen. Leveransavgiften ska ändå betalas, om inte leveransen misslyckades på grund av oss, och returavgiften som visades tillkommer.',
   'terms.liability-title': 'När något går fel',
   'terms.liability-text':
     'Berätta det för oss inom sju dagar efter leveransen. Vi ansvarar för paket enligt lagen i {country}.',
   'terms.data-title': 'Personuppgifter',
   'terms.data-text':
-    'Namn, telefonnummer och adresser används för att leverera paketet och svara på dina frågor, och till inget annat. Ge oss bara uppgifter som du får lämna ut.',
+    'Vi använder namn, telefonnummer och adresser för att leverera dina paket, för din historik och adressbok och för att svara på dina frågor. Ge oss bara uppgifter som du får lämna ut.',
   'terms.account-title': 'Ditt konto',
   'terms.account-text':
     'Håll lösenordet för dig själv. Den som loggar in med det beställer i ditt namn tills du säger till oss.',

@@ -7,7 +7,7 @@ export const frame = {
   'maintenance.unplanned-title': 'Hindi available ang {brand} ngayon',
   'maintenance.unplanned-text': 'May hindi gumagana nang tama. Inaayos na namin.',
   'maintenance.kept':
-    'Naka-save ang mga na-type mo. Tuloy ang mga order na nasa daan, at kusa kang ibabalik ng page na ito.',
+    'Naka-save ang hindi mo pa tapos na request. Tuloy ang mga order na nasa daan, at kusa kang ibabalik ng page na ito.',
   'bulk.title': 'Bulk order',
   'bulk.lead': 'Magpadala ng maraming parcel nang sabay mula sa isang spreadsheet.',
   'bulk.disabled-title': 'Hindi naka-on dito ang bulk order',
@@ -41,7 +41,7 @@ export const frame = {
   'prohibited.drugs': 'Ilegal na droga, at gamot na kailangan ng reseta',
   'prohibited.weapons': 'Armas, bala, at mga kamukha nito',
   'prohibited.danger': 'Mga nasusunog, sumasabog, nakalalason o radioactive, at gas na may pressure',
-  'prohibited.living': 'Tao at hayop, buhay o patay, at mga bahagi nito',
+  'prohibited.living': 'Tao, buhay na hayop, at labi ng tao o hayop na hindi pagkain',
   'prohibited.age': 'Alak at sigarilyo, kung hinihingi ng batas ang lisensya para i-deliver ito',
   'prohibited.stolen': 'Nakaw o pekeng gamit',
   'prohibited.spoils': 'Mga nababasag o tumatagas dahil kulang ang pagkaka-pack',
@@ -56,19 +56,19 @@ export const frame = {
     'Ibibigay mo ang kumpletong address at numero ng telepono kung saan makokontak ang customer. May bisa ang order pagka-submit mo; puwede mo itong i-cancel hangga’t wala pang tumatanggap na rider.',
   'terms.fees-title': 'Mga fee',
   'terms.fees-text':
-    'Ipinapakita ang delivery fee sa {currency} bago ka mag-submit, at iyon ang babayaran mo. Kung magbago ito bago iyon, tatanungin ka ulit namin.',
+    'Ipinapakita ang delivery fee sa {currency} bago ka mag-submit. Kung magbago ito bago iyon, tatanungin ka ulit namin. Ang dagdag na singil, gaya ng panibagong delivery o pagbabalik, ay ipinapakita kapag tinanong ka namin kung ano ang gagawin.',
   'terms.parcels-title': 'Mga parcel',
   'terms.parcels-text':
     'I-pack ang mga parcel para hindi masira sa biyahe. May mga bagay na hindi dinadala: tingnan ang listahan ng hindi dinadala ng rider. Puwedeng tanggihan ng rider ang ganoong parcel.',
   'terms.delivery-title': 'Delivery',
   'terms.delivery-text':
-    'Kapag walang makontak sa pinto, ibabalik ng rider ang parcel sa pickup point. Babayaran pa rin ang fee ng biyahe.',
+    'Kapag hindi maiabot ang parcel, tatanungin ka namin kung ano ang gagawin. Kung hindi ka sumagot sa oras, ibabalik ito ng rider sa pickup point. Babayaran pa rin ang delivery fee, maliban kung kami ang dahilan na hindi ito naihatid, at idadagdag ang ipinakitang singil sa pagbabalik.',
   'terms.liability-title': 'Kapag may naging problema',
   'terms.liability-text':
     'Sabihin sa amin sa loob ng pitong araw mula sa delivery. Pananagutan namin ang mga parcel ayon sa batas ng {country}.',
   'terms.data-title': 'Personal na datos',
   'terms.data-text':
-    'Ginagamit ang mga pangalan, numero ng telepono at address para i-deliver ang parcel at sagutin ang mga tanong mo, at wala nang iba. Ibigay lang ang datos na puwede mong ibigay.',
+    'Ginagamit namin ang mga pangalan, numero ng telepono at address para i-deliver ang mga parcel mo, para sa history at address book mo, at para sagutin ang mga tanong mo. Ibigay lang ang datos na puwede mong ibigay.',
   'terms.account-title': 'Account mo',
   'terms.account-text':
     'Ikaw lang dapat ang may alam ng password mo. Ang sinumang mag-log in gamit ito ay umo-order sa pangalan mo hanggang sabihin mo sa amin.',

@@ -7,25 +7,25 @@ export const legal = {
     'Ano ang itinatabi ng {brand} tungkol sa iyo at sa mga customer mo sa {country}, bakit, at gaano katagal.',
   'privacy.what-title': 'Ano ang itinatabi namin',
   'privacy.what-text':
-    'Sa negosyo: pangalan, mga address, numero ng telepono at kung sino ang puwedeng mag-log in. Sa delivery: pangalan, numero ng telepono at address ng customer, laman ng parcel, kung saan dumaan ang rider, at patunay na naiabot ito.',
+    'Sa negosyo: pangalan, mga address at numero ng telepono, kung sino ang puwedeng mag-log in, at sa aling mga device. Sa delivery: pangalan, numero ng telepono at address ng customer, laman ng parcel, kung saan dumaan ang rider, mga message, rating at patunay na naiabot ito.',
   'privacy.why-title': 'Bakit',
   'privacy.why-text':
     'Para ihatid ang parcel, ipakita sa iyo at sa customer mo kung nasaan ito, kuwentahin ang dapat bayaran, at sumagot kapag may naging problema. Hindi para sa ads, at hindi ibinebenta.',
   'privacy.who-title': 'Sino ang nakakakita',
   'privacy.who-text':
-    'Nakikita ng rider ang kailangan sa biyahe, habang biyahe. Nakikita ng customer mo ang order sa link na ishe-share mo. Walang makikita ang ibang negosyo sa iyo. Dumidiretso sa payment provider ang card number at hindi sa amin.',
+    'Nakikita ng rider ang kailangan sa biyahe, habang biyahe. Nakikita ng customer mo ang order sa link na ishe-share mo. Ang may order number ay makakakita ng status at mga oras nito, pero hindi ng pangalan o address. Walang makikita ang ibang negosyo sa iyo. Dumidiretso sa payment provider ang card number at hindi sa amin.',
   'privacy.long-title': 'Gaano katagal',
   'privacy.long-text':
-    'Itinatabi ang mga order at ang pera nito hangga’t hinihingi ng batas ng {country} na itabi ang mga libro ng negosyo. Binubura ang mga photo, message at koneksyon ng tawag pagkaraan ng panahong nakasulat sa portal katabi ng mga ito. Ang na-type mo sa form na tinanggihan ay binubura sa loob ng 30 araw.',
+    'Itinatabi ang mga order at ang pera nito hangga’t hinihingi ng batas ng {country} na itabi ang mga libro ng negosyo. Binubura ang mga photo, message, tala ng tawag at ruta ng rider pagkaraan ng takdang bilang ng araw. Ang tala ng mga tinanggihang login at registration ay binubura pagkaraan ng 30 araw at wala rito ang na-type mo.',
   'privacy.browser-title': 'Sa browser mo',
   'privacy.browser-text':
-    'Itinatabi namin na naka-log in ka, ang wika mo, at ang hindi mo pa tapos isulat, para walang mawala sa reload. Walang sumusunod sa iyo sa ibang page. Nabubura ito pag nag-log out.',
+    'Itinatabi namin ang login mo, mga setting, mga huling hinanap at mga hindi pa tapos na request, para walang mawala sa reload. Hindi ka namin sinusundan sa ibang website. Pag nag-log out ka, nabubura ang login at mga hinanap. Ang wika, mga setting ng display at mga hindi pa tapos na request ay nananatili sa browser na ito hanggang bumalik ka.',
   'privacy.rights-title': 'Ano ang puwede mong hingin',
   'privacy.rights-text':
     'Puwede mong makita ang itinatabi namin tungkol sa iyo, ipatama ito, ipabura kung walang batas na pumipigil, at dalhin ito: puwedeng i-export ang history mo anumang oras. Magtanong sa account manager mo, o sa tanggapan ng data privacy ng {country}.',
   'terms.version': 'Bersyon ng {date}',
   'terms.read': 'Basahin ang mga tuntunin',
-  'terms.changed': 'Nagbago ang aming mga tuntunin',
+  'terms.changed': 'Pakibasa ang aming mga tuntunin',
   'terms.changed-text': 'May bisa ito mula {date}. Pakibasa at sabihing pumapayag ka.',
   'terms.agree': 'Pumapayag ako',
   'terms.agreed': 'Salamat. Naitala ang pagpayag mo.',

@@ -7,7 +7,7 @@ export const frame = {
   'maintenance.unplanned-title': '{brand} abhi dastyab nahi',
   'maintenance.unplanned-text': 'Kuch theek se kaam nahi kar raha. Hum dekh rahe hain.',
   'maintenance.kept':
-    'Jo likha tha woh mehfooz hai. Raste wale orders chalte rahenge, aur yeh page aap ko khud wapas le jayega.',
+    'Aap ki adhoori request mehfooz hai. Raste wale orders chalte rahenge, aur yeh page aap ko khud wapas le jayega.',
   'bulk.title': 'Bulk order',
   'bulk.lead': 'Ek spreadsheet se kai parcels ek saath bhejein.',
   'bulk.disabled-title': 'Bulk order yahan on nahi hai',
@@ -40,7 +40,7 @@ export const frame = {
   'prohibited.drugs': 'Ghair qanooni nasha, aur nuskhe wali dawaiyan',
   'prohibited.weapons': 'Hathyar, goliyan, aur jo un jaisa lage',
   'prohibited.danger': 'Jo jale, phate, zehreela ya radioactive ho, aur pressure wali gas',
-  'prohibited.living': 'Insaan aur janwar, zinda ya murda, aur un ke hisse',
+  'prohibited.living': 'Insaan, zinda janwar, aur khane ke siwa insani ya haiwani baqiyat',
   'prohibited.age': 'Sharab aur tambaku, jahan delivery ke liye qanoon licence mangta ho',
   'prohibited.stolen': 'Chori ka ya jaali saman',
   'prohibited.spoils': 'Jo theek pack na hone se toote ya tapke',
@@ -55,19 +55,19 @@ export const frame = {
     'Aap poora pata aur aisa phone number dete hain jis par customer mil sake. Order submit karte hi pakka ho jata hai; rider ke qubool karne tak aap cancel kar sakte hain.',
   'terms.fees-title': 'Fees',
   'terms.fees-text':
-    'Submit karne se pehle delivery fee {currency} mein dikhayi jati hai, aur yehi aap dete hain. Us se pehle badal jaye to hum dobara poochte hain.',
+    'Submit karne se pehle delivery fee {currency} mein dikhayi jati hai. Us se pehle badal jaye to hum dobara poochte hain. Extra fee, jaise delivery ki ek aur koshish ya wapsi, tab dikhayi jati hai jab hum poochte hain ke kya karein.',
   'terms.parcels-title': 'Parcels',
   'terms.parcels-text':
     'Parcel aise pack karein ke safar mein kharab na ho. Kuch cheezein nahi le jayi jatin: list dekhein. Rider aisa parcel lene se inkaar kar sakta hai.',
   'terms.delivery-title': 'Delivery',
   'terms.delivery-text':
-    'Darwaze par koi na mile to rider parcel pickup point par wapas lata hai. Safar ki fee phir bhi deni hoti hai.',
+    'Parcel hawale na ho sake to hum poochte hain ke kya karein. Waqt par jawab na mile to rider use pickup point par wapas lata hai. Delivery fee phir bhi deni hoti hai, siwaye is ke ke delivery hamari wajah se na hui ho, aur dikhayi gayi wapsi ki fee shamil hoti hai.',
   'terms.liability-title': 'Jab kuch ghalat ho jaye',
   'terms.liability-text':
     'Delivery ke saat din ke andar humein batayein. Parcel ki zimmedari {country} ke qanoon ke mutabiq hai.',
   'terms.data-title': 'Zaati maloomat',
   'terms.data-text':
-    'Naam, phone number aur patay sirf parcel pohanchane aur aap ke sawalon ke jawab ke liye istemal hote hain. Sirf woh maloomat dein jo aap de sakte hain.',
+    'Naam, phone number aur patay hum aap ke parcel pohanchane, aap ki order history aur address book rakhne aur aap ke sawalon ke jawab ke liye istemal karte hain. Sirf woh maloomat dein jo aap de sakte hain.',
   'terms.account-title': 'Aap ka account',
   'terms.account-text':
     'Password apne tak rakhein. Jo is se log in kare, woh aap ke naam par order karta hai jab tak aap humein na batayein.',

@@ -31,7 +31,7 @@ it.each([
     /From \$6\.00 plus distance/u,
   ],
   ['hu.localhost', '', 'hu', 'ltr', '', /890/u],
-  ['ae.localhost', 'ar', 'ar', 'rtl', '', /توصيلة/u],
+  ['ae.localhost', 'ar', 'ar', 'rtl', '', /المسافة/u],
 ])(
   'the first page of %s says what it is before any script runs',
   async (host, language, lang, dir, title, text) => {

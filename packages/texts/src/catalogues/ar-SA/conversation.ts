@@ -6,5 +6,5 @@ export const conversation = {
   'talk.empty': 'لا توجد رسائل بعد. ما تكتبه يصل إلى جوال المندوب فورًا.',
   'talk.label': 'رسالتك إلى المندوب',
   'talk.rider': 'المندوب',
-  'talk.closed': 'يمكنكما التراسل ما دام الطرد مع المندوب، ولمدة ساعة بعد انتهاء الطلب.',
+  'talk.closed': 'يمكنكما التراسل ما دام للطلب مندوب، ولمدة ساعة بعد انتهاء الطلب.',
 } as const satisfies AreaOf<typeof source>

@@ -5,7 +5,7 @@ export const helpDesk = {
   'help.error.file-too-large': 'الحد الأقصى لحجم الملف 5 ميغابايت.',
   'help.error.file-not-found': 'لم يعد هذا الملف موجودًا.',
   'help.ask': 'اسأل فريق الدعم',
-  'help.ask-text': 'اكتب لنا بشأن {name}. نجيبك هنا، وبالبريد الإلكتروني إن لم تكن هنا.',
+  'help.ask-text': 'اكتب لنا بشأن {name}. نجيبك هنا، ونُعلمك بالبريد الإلكتروني أو برسالة نصية إن لم تكن هنا.',
   'help.ask-order': 'بشأن الطلب {id}',
   'help.ask-general': 'بشأن أمر آخر',
   'help.about': 'ما الموضوع؟',

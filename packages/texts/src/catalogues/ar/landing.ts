@@ -8,7 +8,8 @@ export const landing = {
   'landing.price-way': '{distance} بسعر {perKm} للكيلومتر',
   'landing.price-way-included': '{distance}، وأول {included} ضمن الرسوم الأساسية',
   'landing.price-cash-part': 'تحصيل النقد',
-  'landing.price-note': 'تُحسب رسوم كل طلب بحسب طريقه، وتبقى كما عُرضت عليك إلى أن ترسله.',
+  'landing.price-note': 'تعتمد الرسوم الدقيقة على طريقك، وتراها قبل التأكيد.',
   'landing.faq-title': 'أسئلة شائعة',
-  'landing.share': 'اطلب سائقًا، واعرف الرسوم قبل التأكيد، وتابع الطرد حتى الباب. ابتداءً من {base} للتوصيلة.',
+  'landing.share':
+    'اطلب سائقًا، واعرف الرسوم قبل التأكيد، وتابع الطرد حتى الباب. ابتداءً من {base} إضافةً إلى المسافة.',
 }

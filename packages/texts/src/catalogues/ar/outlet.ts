@@ -44,7 +44,7 @@ export const outlet = {
   'outlet.owner-add': 'إضافة مالك آخر',
   'outlet.owner-remove': 'إزالة المالك {number}',
   'outlet.discard-title': 'هل تريد تجاهل ما كتبته؟',
-  'outlet.discard-text': 'لم تُحفظ نقطة الاستلام هذه بعد.',
+  'outlet.discard-text': 'ما أدخلته لنقطة الاستلام هذه لم يُحفظ.',
   'outlet.discard': 'تجاهل',
   'outlet.keep': 'متابعة التعديل',
   'outlet.pending': 'متاحة خلال بضع دقائق',

@@ -11,8 +11,8 @@ export const landing = {
   'landing.price-way': '{distance}, প্রতি কিমি {perKm}',
   'landing.price-way-included': '{distance}; প্রথম {included} মূল চার্জের মধ্যেই',
   'landing.price-cash-part': 'নগদ আদায়',
-  'landing.price-note': 'প্রতিটি অর্ডারের চার্জ তার পথ অনুযায়ী দেখানো হয়, আর জমা দেওয়া পর্যন্ত একই থাকে।',
+  'landing.price-note': 'সঠিক চার্জ আপনার পথের ওপর নির্ভর করে। নিশ্চিত করার আগেই দেখতে পাবেন।',
   'landing.faq-title': 'সাধারণ প্রশ্ন',
   'landing.share':
-    'রাইডার ডাকুন, নিশ্চিত করার আগে চার্জ দেখুন, দরজায় পৌঁছানো পর্যন্ত পার্সেল ট্র্যাক করুন। প্রতি ডেলিভারি {base} থেকে।',
+    'রাইডার ডাকুন, নিশ্চিত করার আগে চার্জ দেখুন, দরজায় পৌঁছানো পর্যন্ত পার্সেল ট্র্যাক করুন। {base} থেকে, সঙ্গে দূরত্বের চার্জ।',
 } as const satisfies AreaOf<typeof source>

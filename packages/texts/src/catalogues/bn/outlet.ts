@@ -41,7 +41,7 @@ export const outlet = {
   'outlet.owner-add': 'আরেকজন মালিক যোগ করুন',
   'outlet.owner-remove': '{number} নম্বর মালিককে সরান',
   'outlet.discard-title': 'যা লিখেছেন ফেলে দেবেন?',
-  'outlet.discard-text': 'এই পিকআপ পয়েন্ট এখনো সেভ হয়নি।',
+  'outlet.discard-text': 'এই পিকআপ পয়েন্টের জন্য যা লিখেছেন তা সেভ হয়নি।',
   'outlet.discard': 'ফেলে দিন',
   'outlet.keep': 'লিখতে থাকুন',
   'outlet.pending': 'কয়েক মিনিটে তৈরি হবে',

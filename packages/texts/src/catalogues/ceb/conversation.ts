@@ -12,7 +12,7 @@ export const conversation = {
   'talk.sent': 'Napadala na',
   'talk.unseen': 'Mga bag-ong message: {count}',
   'talk.closed':
-    'Pwede mo mag-message sa usag usa samtang naa sa rider ang parcel, ug hangtod usa ka oras pagkahuman.',
+    'Pwede mo mag-message sa usag usa samtang naay rider ang order, ug hangtod usa ka oras pagkahuman.',
   'talk.not-sent': 'Wala mapadala. Naa ra diri ang imong text: palihug sulayi og usab.',
   'talk.not-loaded': 'Wala makuha ang mga message.',
   'talk.phrases': 'Dali nga tubag',

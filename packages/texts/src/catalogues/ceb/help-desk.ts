@@ -8,7 +8,8 @@ export const helpDesk = {
   'help.error.file-too-large': 'Hangtod 5 MB ra ang file.',
   'help.error.file-not-found': 'Wala na kini nga file.',
   'help.ask': 'Pangutana sa operator',
-  'help.ask-text': 'Sulati mi bahin sa {name}. Diri mi motubag, ug sa e-mail kung wala ka.',
+  'help.ask-text':
+    'Sulati mi bahin sa {name}. Diri mi motubag, ug pahibaw-on ka sa e-mail o text kung wala ka.',
   'help.ask-order': 'Bahin sa order {id}',
   'help.ask-general': 'Bahin sa laing butang',
   'help.about': 'Bahin asa ni?',

@@ -12,8 +12,8 @@ export const landing = {
   'landing.price-way': '{distance}, {perKm} kada km',
   'landing.price-way-included': '{distance}; apil na sa base fee ang unang {included}',
   'landing.price-cash-part': 'Pagkolekta og cash',
-  'landing.price-note': 'Sumala sa iyang ruta ang fee sa order ug dili ni mausab hangtod mo-submit ka.',
+  'landing.price-note': 'Depende sa ruta ang eksakto nga fee. Makita nimo ni sa dili pa mo-confirm.',
   'landing.faq-title': 'Mga pangutana',
   'landing.share':
-    'Mag-request og rider, tan-awa ang fee sa dili pa mo-confirm, ug sunda ang parcel hangtod sa pultahan. Sugod sa {base} kada delivery.',
+    'Mag-request og rider, tan-awa ang fee sa dili pa mo-confirm, ug sunda ang parcel hangtod sa pultahan. Sugod sa {base} ug dugang sa kalay-on.',
 } as const satisfies AreaOf<typeof source>

@@ -2,16 +2,17 @@ import type { AreaOf } from '../../area.ts'
 import type { mail as source } from '../en/mail.ts'
 
 export const mail = {
-  'mail.footer':
-    'Nadawat nimo ni kay naay migamit ani nga address sa {sender}. Kung dili ikaw, ayaw na lang tagda.',
+  'mail.footer': 'Nadawat nimo ni kay gigamit sa {sender} kini nga contact details.',
   'mail.confirm.subject': 'I-confirm ang imong {sender} account',
   'mail.confirm.text':
     'Welcome sa {sender}. Palihug i-confirm nga imo kining address, dayon pwede na ka mo-log in ug mo-request sa imong unang rider.',
-  'mail.confirm.validity': 'Magamit ang link sulod sa {hours} ka oras, ug kausa ra.',
+  'mail.confirm.validity':
+    'Magamit ang link sulod sa {hours} ka oras, ug kausa ra. Kung dili ikaw ang naghimo ani nga account, ayaw na lang tagda kini nga message.',
   'mail.confirm.action': 'I-confirm ang account',
   'mail.reset.subject': 'Imong code para sa bag-ong {sender} password',
   'mail.reset.text': 'I-type kining code sa page diin ka nangayo og bag-ong password.',
-  'mail.reset.validity': 'Magamit ni sulod sa {minutes} ka minuto. Dili gyud namo ni pangayoon sa tawag.',
+  'mail.reset.validity':
+    'Magamit ni sulod sa {minutes} ka minuto. Dili gyud namo ni pangayoon sa tawag. Kung wala nimo ni gipangayo, ayaw na lang tagda kini nga message. Dili mausab ang imong password.',
   'mail.changed.subject': 'Nailisan ang imong {sender} password',
   'mail.changed.text':
     'Nailisan ang password sa imong account niadtong {at}. Na-log out ang tanang ubang device.',
@@ -19,7 +20,8 @@ export const mail = {
   'mail.invited.subject': 'Giimbitar ka sa {vendor}',
   'mail.invited.text':
     'Giimbitar ka ni {by} nga mag-request ug mosubay og mga rider para sa {vendor} gamit ang {sender}.',
-  'mail.invited.validity': 'Magamit ang imbitasyon sulod sa {days} ka adlaw.',
+  'mail.invited.validity':
+    'Magamit ang imbitasyon sulod sa {days} ka adlaw. Kung wala nimo ni gidahom, ayaw na lang tagda kini nga message.',
   'mail.invited.action': 'Dawata ang imbitasyon',
   'mail.payment.subject': 'Ang imong bayad sa {sender}',
   'mail.payment.paid': 'Gibayran sa imong bangko ang order {order}. Nadawat na ang order.',

@@ -46,7 +46,7 @@ export const outlet = {
   'outlet.owner-add': 'Dugangi og usa pa ka owner',
   'outlet.owner-remove': 'Tangtanga ang owner {number}',
   'outlet.discard-title': 'Ilabay ang imong na-type?',
-  'outlet.discard-text': 'Wala pa ma-save kini nga pickup point.',
+  'outlet.discard-text': 'Wala pa ma-save ang imong gisulat para ani nga pickup point.',
   'outlet.discard': 'Ilabay',
   'outlet.keep': 'Padayon og edit',
   'outlet.pending': 'Magamit human sa pipila ka minuto',

@@ -104,9 +104,10 @@ export const request = {
   'request.fault.vat-invalid': 'Sayop ang imong VAT number, palihug i-check og usab.',
   'request.fault.preorder-too-soon': 'Pagpili og oras nga labing menos 45 minutos gikan karon.',
   'request.fault.preorder-too-far': 'Pagpili og oras sulod sa sunod nga 7 ka adlaw.',
-  'request.fault.preorder-unavailable': 'Para karon ra pwede mag-request og rider.',
+  'request.fault.preorder-unavailable':
+    'Dili pwede mag-schedule og rider para unya diri. Pilia ang Karon dayon.',
   'order.edit.changed': 'Naay laing niusab ani nga order. Tan-awa usa og usab sa dili pa nimo usbon.',
-  'order.edit.too-late': 'Naa nay rider nga nidawat: dili na mausab kini nga order.',
+  'order.edit.too-late': 'Mausab ra ang order hangtod naay rider nga modawat.',
   'request.quote-left': 'Dili mausab kini nga fee sulod sa {time}',
   'request.quote-over': 'Kwentahon og usab kini nga fee inig submit nimo.',
   'request.fee-changed-text': 'Gusto gihapon nimo mag-request og rider?',
@@ -128,7 +129,7 @@ export const request = {
   'request.edit.title': 'Usba ang order',
   'request.edit.save': 'I-save ang mga kausaban',
   'request.edit.locked':
-    'Dili na mausab ang ngalan ug phone number: basin nasultihan na ang rider kung kinsay kitaon. Mausab pa ang tanang uban hangtod naay rider nga modawat.',
+    'Dili na mausab ang ngalan ug phone number. Mausab pa ang address, note, sulod, bili ug paagi sa pagbayad hangtod naay rider nga modawat.',
   'request.edit.closed': 'Dili na mausab kini nga order',
   'request.edit.follow': 'Sunda ang order',
   'request.edit.fee-stays': 'Sa parehas nga address, dili mausab ang fee.',

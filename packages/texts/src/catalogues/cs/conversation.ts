@@ -11,7 +11,7 @@ export const conversation = {
   'talk.seen': 'Přečteno',
   'talk.sent': 'Odesláno',
   'talk.unseen': 'Nové zprávy: {count}',
-  'talk.closed': 'Můžete si psát, dokud má kurýr zásilku, a ještě hodinu po skončení.',
+  'talk.closed': 'Můžete si psát, dokud má objednávka přiděleného kurýra, a ještě hodinu po skončení.',
   'talk.not-sent': 'Neodesláno. Váš text tu zůstal: zkuste to znovu.',
   'talk.not-loaded': 'Zprávy se nepodařilo načíst.',
   'talk.phrases': 'Rychlé zprávy',

@@ -8,7 +8,7 @@ export const helpDesk = {
   'help.error.file-too-large': 'Soubor může mít nejvýše 5 MB.',
   'help.error.file-not-found': 'Tento soubor už neexistuje.',
   'help.ask': 'Zeptat se provozovatele',
-  'help.ask-text': 'Napište nám o {name}. Odpovíme zde, a když tu nebudete, e-mailem.',
+  'help.ask-text': 'Napište nám o {name}. Odpovíme zde, a když tu nebudete, dáme vědět e-mailem nebo SMS.',
   'help.ask-order': 'K objednávce {id}',
   'help.ask-general': 'K něčemu jinému',
   'help.about': 'Čeho se to týká?',

@@ -12,8 +12,8 @@ export const landing = {
   'landing.price-way': '{distance} po {perKm} za km',
   'landing.price-way-included': '{distance}; prvních {included} je v základním poplatku',
   'landing.price-cash-part': 'Výběr hotovosti',
-  'landing.price-note': 'Poplatek se stanoví pro konkrétní cestu a do odeslání se nemění.',
+  'landing.price-note': 'Přesný poplatek závisí na vaší trase. Uvidíte ho před potvrzením.',
   'landing.faq-title': 'Otázky',
   'landing.share':
-    'Objednejte kurýra, poplatek uvidíte před potvrzením a zásilku sledujete až ke dveřím. Od {base} za doručení.',
+    'Objednejte kurýra, poplatek uvidíte před potvrzením a zásilku sledujete až ke dveřím. Od {base} plus vzdálenost.',
 } as const satisfies AreaOf<typeof source>

@@ -2,22 +2,24 @@ import type { AreaOf } from '../../area.ts'
 import type { mail as source } from '../en/mail.ts'
 
 export const mail = {
-  'mail.footer':
-    'Tuto zprávu dostáváte, protože někdo použil tuto adresu u {sender}. Pokud jste to nebyli vy, můžete ji ignorovat.',
+  'mail.footer': 'Tuto zprávu dostáváte, protože se tyto kontaktní údaje používají u {sender}.',
   'mail.confirm.subject': 'Potvrďte svůj účet u {sender}',
   'mail.confirm.text':
     'Vítejte u {sender}. Potvrďte prosím, že je tato adresa vaše; pak se můžete přihlásit a objednat prvního kurýra.',
-  'mail.confirm.validity': 'Odkaz platí po dobu {hours} hodin a lze ho použít jednou.',
+  'mail.confirm.validity':
+    'Odkaz platí po dobu {hours} hodin a lze ho použít jednou. Pokud jste tento účet nevytvořili, můžete zprávu ignorovat.',
   'mail.confirm.action': 'Potvrdit účet',
   'mail.reset.subject': 'Váš kód pro nové heslo u {sender}',
   'mail.reset.text': 'Zadejte tento kód na stránce, kde jste požádali o nové heslo.',
-  'mail.reset.validity': 'Kód platí po dobu {minutes} minut. Telefonicky se na něj nikdy nezeptáme.',
+  'mail.reset.validity':
+    'Kód platí po dobu {minutes} minut. Telefonicky se na něj nikdy nezeptáme. Pokud jste o něj nežádali, můžete zprávu ignorovat. Vaše heslo se nemění.',
   'mail.changed.subject': 'Vaše heslo u {sender} bylo změněno',
   'mail.changed.text': 'Heslo k vašemu účtu bylo změněno {at}. Všechna ostatní zařízení byla odhlášena.',
   'mail.changed.not-you': 'Pokud jste to nebyli vy, hned si zvolte nové heslo přes „Zapomněli jste heslo?“.',
   'mail.invited.subject': 'Pozvánka do {vendor}',
   'mail.invited.text': '{by} vás zve, abyste s {sender} objednávali a sledovali kurýry pro {vendor}.',
-  'mail.invited.validity': 'Pozvánka platí po dobu {days} dnů.',
+  'mail.invited.validity':
+    'Pozvánka platí po dobu {days} dnů. Pokud jste ji nečekali, můžete zprávu ignorovat.',
   'mail.invited.action': 'Přijmout pozvánku',
   'mail.payment.subject': 'Vaše platba: {sender}',
   'mail.payment.paid': 'Vaše banka zaplatila objednávku {order}. Objednávka je přijatá.',

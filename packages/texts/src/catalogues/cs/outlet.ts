@@ -46,7 +46,7 @@ export const outlet = {
   'outlet.owner-add': 'Přidat dalšího majitele',
   'outlet.owner-remove': 'Odebrat majitele {number}',
   'outlet.discard-title': 'Zahodit, co jste napsali?',
-  'outlet.discard-text': 'Toto místo vyzvednutí ještě není uloženo.',
+  'outlet.discard-text': 'Co jste zadali pro toto místo vyzvednutí, není uloženo.',
   'outlet.discard': 'Zahodit',
   'outlet.keep': 'Upravovat dál',
   'outlet.pending': 'K dispozici za několik minut',

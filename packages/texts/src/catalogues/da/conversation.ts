@@ -11,7 +11,7 @@ export const conversation = {
   'talk.seen': 'Læst',
   'talk.sent': 'Sendt',
   'talk.unseen': 'Nye beskeder: {count}',
-  'talk.closed': 'I kan skrive til hinanden, så længe et bud har pakken, og en time efter.',
+  'talk.closed': 'I kan skrive til hinanden, så længe et bud er knyttet til bestillingen, og en time efter.',
   'talk.not-sent': 'Ikke sendt. Din tekst er her stadig: prøv igen.',
   'talk.not-loaded': 'Beskederne kunne ikke hentes.',
   'talk.phrases': 'Hurtige tekster',

@@ -8,7 +8,8 @@ export const helpDesk = {
   'help.error.file-too-large': 'En fil må højst være 5 MB.',
   'help.error.file-not-found': 'Filen findes ikke længere.',
   'help.ask': 'Spørg supporten',
-  'help.ask-text': 'Skriv til os om {name}. Vi svarer her, og på e-mail, når du er væk.',
+  'help.ask-text':
+    'Skriv til os om {name}. Vi svarer her, og giver dig besked på e-mail eller sms, når du er væk.',
   'help.ask-order': 'Om bestilling {id}',
   'help.ask-general': 'Om noget andet',
   'help.about': 'Hvad drejer det sig om?',

@@ -12,8 +12,8 @@ export const landing = {
   'landing.price-way': '{distance} à {perKm} pr. km',
   'landing.price-way-included': '{distance}; de første {included} er med i grundgebyret',
   'landing.price-cash-part': 'Opkrævning af kontanter',
-  'landing.price-note': 'Gebyret beregnes for bestillingens egen vej og ligger fast, til du sender.',
+  'landing.price-note': 'Det nøjagtige gebyr afhænger af din rute. Du ser det, før du bekræfter.',
   'landing.faq-title': 'Spørgsmål',
   'landing.share':
-    'Bestil et bud, se gebyret, før du bekræfter, og følg pakken til døren. Fra {base} pr. levering.',
+    'Bestil et bud, se gebyret, før du bekræfter, og følg pakken til døren. Fra {base} plus afstand.',
 } as const satisfies AreaOf<typeof source>

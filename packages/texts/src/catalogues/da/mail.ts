@@ -2,22 +2,24 @@ import type { AreaOf } from '../../area.ts'
 import type { mail as source } from '../en/mail.ts'
 
 export const mail = {
-  'mail.footer':
-    'Du får denne besked, fordi nogen brugte adressen hos {sender}. Var det ikke dig, kan du se bort fra den.',
+  'mail.footer': 'Du får denne besked, fordi disse kontaktoplysninger bruges hos {sender}.',
   'mail.confirm.subject': 'Bekræft din konto hos {sender}',
   'mail.confirm.text':
     'Velkommen til {sender}. Bekræft, at adressen er din, så kan du logge ind og bestille dit første bud.',
-  'mail.confirm.validity': 'Linket gælder i {hours} timer og kan bruges én gang.',
+  'mail.confirm.validity':
+    'Linket gælder i {hours} timer og kan bruges én gang. Har du ikke oprettet kontoen, kan du se bort fra beskeden.',
   'mail.confirm.action': 'Bekræft kontoen',
   'mail.reset.subject': 'Din kode til en ny adgangskode hos {sender}',
   'mail.reset.text': 'Skriv koden på siden, hvor du bad om en ny adgangskode.',
-  'mail.reset.validity': 'Den gælder i {minutes} minutter. Vi spørger dig aldrig om den i telefonen.',
+  'mail.reset.validity':
+    'Den gælder i {minutes} minutter. Vi spørger dig aldrig om den i telefonen. Har du ikke bedt om den, kan du se bort fra beskeden. Din adgangskode er uændret.',
   'mail.changed.subject': 'Din adgangskode hos {sender} er ændret',
   'mail.changed.text': 'Adgangskoden til din konto blev ændret {at}. Alle andre enheder blev logget ud.',
   'mail.changed.not-you': 'Var det ikke dig, så vælg straks en ny adgangskode med »Glemt adgangskoden?«.',
   'mail.invited.subject': 'Du er inviteret til {vendor}',
   'mail.invited.text': '{by} inviterer dig til at bestille og følge bude for {vendor} med {sender}.',
-  'mail.invited.validity': 'Invitationen gælder i {days} dage.',
+  'mail.invited.validity':
+    'Invitationen gælder i {days} dage. Ventede du den ikke, kan du se bort fra beskeden.',
   'mail.invited.action': 'Acceptér invitationen',
   'mail.payment.subject': 'Din betaling hos {sender}',
   'mail.payment.paid': 'Din bank har betalt for bestilling {order}. Bestillingen er afgivet.',

@@ -43,7 +43,7 @@ export const outlet = {
   'outlet.owner-add': 'Tilføj endnu en ejer',
   'outlet.owner-remove': 'Fjern ejer {number}',
   'outlet.discard-title': 'Kassér det, du har skrevet?',
-  'outlet.discard-text': 'Afhentningsstedet er ikke gemt endnu.',
+  'outlet.discard-text': 'Det, du har skrevet for dette afhentningssted, er ikke gemt.',
   'outlet.discard': 'Kassér',
   'outlet.keep': 'Redigér videre',
   'outlet.pending': 'Klar om nogle minutter',

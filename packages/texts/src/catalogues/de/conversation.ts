@@ -12,7 +12,7 @@ export const conversation = {
   'talk.sent': 'Gesendet',
   'talk.unseen': 'Neue Nachrichten: {count}',
   'talk.closed':
-    'Sie können einander schreiben, solange ein Kurier die Sendung hat, und noch eine Stunde nach dem Ende.',
+    'Sie können einander schreiben, solange ein Kurier für den Auftrag eingeteilt ist, und noch eine Stunde nach dem Ende.',
   'talk.not-sent': 'Nicht gesendet. Ihr Text ist noch da: Bitte versuchen Sie es noch einmal.',
   'talk.not-loaded': 'Die Nachrichten konnten nicht abgerufen werden.',
   'talk.phrases': 'Schnelltexte',

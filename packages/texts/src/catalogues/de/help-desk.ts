@@ -8,7 +8,8 @@ export const helpDesk = {
   'help.error.file-too-large': 'Eine Datei darf höchstens 5 MB groß sein.',
   'help.error.file-not-found': 'Diese Datei gibt es nicht mehr.',
   'help.ask': 'Den Betreiber fragen',
-  'help.ask-text': 'Schreiben Sie uns zu {name}. Wir antworten hier, und per E-Mail, wenn Sie nicht da sind.',
+  'help.ask-text':
+    'Schreiben Sie uns zu {name}. Wir antworten hier, und wenn Sie nicht da sind, melden wir uns per E-Mail oder SMS.',
   'help.ask-order': 'Zu Auftrag {id}',
   'help.ask-general': 'Zu etwas anderem',
   'help.about': 'Worum geht es?',

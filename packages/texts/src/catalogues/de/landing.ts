@@ -12,9 +12,8 @@ export const landing = {
   'landing.price-way': '{distance} zu {perKm} pro km',
   'landing.price-way-included': '{distance}; die ersten {included} sind in der Grundgebühr enthalten',
   'landing.price-cash-part': 'Bar kassieren',
-  'landing.price-note':
-    'Die Gebühr eines Auftrags wird für seinen eigenen Weg genannt und bleibt so, bis Sie abschicken.',
+  'landing.price-note': 'Die genaue Gebühr hängt von Ihrer Strecke ab. Sie sehen sie, bevor Sie bestätigen.',
   'landing.faq-title': 'Fragen',
   'landing.share':
-    'Fordern Sie einen Kurier an, sehen Sie die Gebühr vor dem Bestätigen, und verfolgen Sie die Sendung bis zur Tür. Ab {base} pro Lieferung.',
+    'Fordern Sie einen Kurier an, sehen Sie die Gebühr vor dem Bestätigen, und verfolgen Sie die Sendung bis zur Tür. Ab {base} zuzüglich Strecke.',
 } as const satisfies AreaOf<typeof source>

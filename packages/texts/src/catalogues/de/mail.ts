@@ -2,17 +2,18 @@ import type { AreaOf } from '../../area.ts'
 import type { mail as source } from '../en/mail.ts'
 
 export const mail = {
-  'mail.footer':
-    'Sie erhalten diese Nachricht, weil jemand diese Adresse bei {sender} verwendet hat. Waren Sie es nicht, können Sie sie ignorieren.',
+  'mail.footer': 'Sie erhalten diese Nachricht, weil diese Kontaktdaten bei {sender} verwendet werden.',
   'mail.confirm.subject': 'Bestätigen Sie Ihr Konto bei {sender}',
   'mail.confirm.text':
     'Willkommen bei {sender}. Bitte bestätigen Sie, dass diese Adresse Ihnen gehört; dann können Sie sich anmelden und Ihren ersten Kurier anfordern.',
-  'mail.confirm.validity': 'Der Link gilt {hours} Stunden und kann einmal verwendet werden.',
+  'mail.confirm.validity':
+    'Der Link gilt {hours} Stunden und kann einmal verwendet werden. Haben Sie dieses Konto nicht angelegt, können Sie diese Nachricht ignorieren.',
   'mail.confirm.action': 'Konto bestätigen',
   'mail.reset.subject': 'Ihr Code für ein neues Passwort bei {sender}',
   'mail.reset.text':
     'Geben Sie diesen Code auf der Seite ein, auf der Sie das neue Passwort angefordert haben.',
-  'mail.reset.validity': 'Er gilt {minutes} Minuten. Wir fragen Sie niemals am Telefon danach.',
+  'mail.reset.validity':
+    'Er gilt {minutes} Minuten. Wir fragen Sie niemals am Telefon danach. Haben Sie ihn nicht angefordert, können Sie diese Nachricht ignorieren. Ihr Passwort bleibt unverändert.',
   'mail.changed.subject': 'Ihr Passwort bei {sender} wurde geändert',
   'mail.changed.text':
     'Das Passwort Ihres Kontos wurde am {at} geändert. Alle anderen Geräte wurden abgemeldet.',
@@ -20,7 +21,8 @@ export const mail = {
     'Waren Sie es nicht, wählen Sie sofort über „Passwort vergessen?“ ein neues Passwort.',
   'mail.invited.subject': 'Sie sind zu {vendor} eingeladen',
   'mail.invited.text': '{by} lädt Sie ein, mit {sender} Kuriere für {vendor} anzufordern und zu verfolgen.',
-  'mail.invited.validity': 'Die Einladung gilt {days} Tage.',
+  'mail.invited.validity':
+    'Die Einladung gilt {days} Tage. Haben Sie sie nicht erwartet, können Sie diese Nachricht ignorieren.',
   'mail.invited.action': 'Einladung annehmen',
   'mail.payment.subject': 'Ihre Zahlung bei {sender}',
   'mail.payment.paid': 'Ihre Bank hat den Auftrag {order} bezahlt. Der Auftrag ist erteilt.',

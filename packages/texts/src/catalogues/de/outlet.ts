@@ -47,7 +47,7 @@ export const outlet = {
   'outlet.owner-add': 'Weiteren Inhaber hinzufügen',
   'outlet.owner-remove': 'Inhaber {number} entfernen',
   'outlet.discard-title': 'Eingaben verwerfen?',
-  'outlet.discard-text': 'Dieser Abholort ist noch nicht gespeichert.',
+  'outlet.discard-text': 'Was Sie für diesen Abholort eingegeben haben, ist nicht gespeichert.',
   'outlet.discard': 'Verwerfen',
   'outlet.keep': 'Weiter bearbeiten',
   'outlet.pending': 'In wenigen Minuten verfügbar',

@@ -107,10 +107,11 @@ export const request = {
   'request.fault.vat-invalid': 'Ihre USt-IdNr. ist ungültig, bitte prüfen Sie sie noch einmal.',
   'request.fault.preorder-too-soon': 'Bitte wählen Sie eine Zeit frühestens 45 Minuten ab jetzt.',
   'request.fault.preorder-too-far': 'Bitte wählen Sie eine Zeit in den nächsten 7 Tagen.',
-  'request.fault.preorder-unavailable': 'Kuriere lassen sich nur für jetzt anfordern.',
+  'request.fault.preorder-unavailable':
+    'Kuriere lassen sich hier nicht für später anfordern. Bitte wählen Sie „Sofort“.',
   'order.edit.changed':
     'Jemand anderes hat diesen Auftrag inzwischen geändert. Bitte sehen Sie ihn sich noch einmal an, bevor Sie ihn ändern.',
-  'order.edit.too-late': 'Ein Kurier hat angenommen: Dieser Auftrag lässt sich nicht mehr ändern.',
+  'order.edit.too-late': 'Ein Auftrag lässt sich nur ändern, bis ein Kurier ihn annimmt.',
   'request.quote-left': 'Diese Gebühr gilt noch {time}',
   'request.quote-over': 'Diese Gebühr wird beim Abschicken neu berechnet.',
   'request.fee-changed-text': 'Möchten Sie den Kurier trotzdem anfordern?',
@@ -133,7 +134,7 @@ export const request = {
   'request.edit.title': 'Auftrag ändern',
   'request.edit.save': 'Änderungen speichern',
   'request.edit.locked':
-    'Name und Telefonnummer bleiben: Vielleicht weiß ein Kurier schon, wen er trifft. Alles andere lässt sich ändern, bis ein Kurier annimmt.',
+    'Name und Telefonnummer lassen sich nicht ändern. Adresse, Hinweise, Beschreibung, Wert und Zahlungsart schon, bis ein Kurier annimmt.',
   'request.edit.closed': 'Dieser Auftrag lässt sich nicht mehr ändern',
   'request.edit.follow': 'Auftrag verfolgen',
   'request.edit.fee-stays': 'Zur selben Adresse bleibt die Gebühr, wie sie war.',

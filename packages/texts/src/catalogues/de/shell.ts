@@ -59,7 +59,7 @@ export const shell = {
     'Geben Sie ein, wohin und für wen, und was in der Sendung ist. Gebühr und Zeit erscheinen sofort.',
   'walkthrough.3-title': 'Kurier anfordern',
   'walkthrough.3-text':
-    'Prüfen Sie alles und schicken Sie ab. Ein Kurier kommt, und Sie und Ihr Kunde sehen, wo die Sendung ist.',
+    'Prüfen Sie alles und schicken Sie ab. Ein Kurier kommt, und Sie verfolgen die Sendung auf der Karte. Teilen Sie den Link, damit Ihr Kunde das auch kann.',
   'help.title': 'Hilfe-Center',
   'help.button': 'Hilfe',
   'help.search': 'Hilfe durchsuchen',
@@ -83,16 +83,16 @@ export const shell = {
   'help.status.DELIVERED': 'Der Kunde hat die Sendung. Der Auftrag steht in Ihrem Verlauf.',
   'help.status.DELAYED': 'Es dauert länger als zugesagt. Die neue Zeit steht beim Auftrag.',
   'help.status.STALLED':
-    'Kein Kurier hat angenommen. Sie können es später noch einmal versuchen; berechnet wird nichts.',
+    'Kein Kurier hat rechtzeitig angenommen. Öffnen Sie den Auftrag und wählen Sie, was geschehen soll. Ohne Antwort wird er kostenlos storniert.',
   'help.status.CANCELLED': 'Der Auftrag wurde storniert. Es fährt kein Kurier mehr.',
   'help.status.RETURNED_TO_VENDOR':
-    'Niemand konnte die Sendung annehmen, deshalb hat der Kurier sie zurückgebracht.',
+    'Die Sendung konnte nicht übergeben werden, deshalb hat der Kurier sie zurückgebracht.',
   'help.fee-title': 'Was kostet eine Lieferung?',
   'help.fee-text':
     'Sie beginnt bei {base}, und für jeden Kilometer kommen {perKm} dazu. Die Gebühr Ihres Auftrags sehen Sie, bevor Sie ihn abschicken.',
   'help.fee-included': 'Die ersten {included} sind in der Grundgebühr enthalten.',
   'help.cash-title': 'Kostet Barzahlung mehr?',
-  'help.cash-text': 'Ja, {extra} für jeden Auftrag, bei dem der Kurier bar kassiert.',
+  'help.cash-text': 'Ja, {extra} für jeden Auftrag, den der Kunde an der Tür bezahlt.',
   'help.distance-title': 'Wie weit fahren Kuriere?',
   'help.distance-text': 'Bis zu {distance} Fahrstrecke ab Ihrem Abholort.',
   'help.weight-title': 'Wie schwer darf eine Sendung sein?',
@@ -100,9 +100,10 @@ export const shell = {
     'Höchstens {weight}. Was gar nicht befördert wird, steht in der Liste der ausgeschlossenen Gegenstände.',
   'help.time-title': 'Wie lange dauert es?',
   'help.time-text':
-    'In der Regel {typical} oder weniger. Ein Sofortauftrag ist innerhalb von {longest} an der Tür; die Zeit steht neben der Gebühr.',
+    'In der Regel {typical} oder weniger. Ein Sofortauftrag sollte innerhalb von {longest} an der Tür sein. Die erwartete Zeit steht neben der Gebühr.',
   'help.cancel-title': 'Kann ich stornieren?',
-  'help.cancel-text': 'Ja, bis ein Kurier angenommen hat. Danach rufen Sie bitte den Kurier an.',
+  'help.cancel-text':
+    'Ja, kostenlos, bis ein Kurier angenommen hat. Danach wenden Sie sich bitte an den Support.',
   'help.outlets-title': 'Wie schicke ich von einer anderen Filiale?',
   'help.outlets-text': 'Wählen Sie oben den Abholort. Alles auf der Seite gehört dann zu ihm.',
   'help.live-title': 'Ist aktuell, was ich sehe?',

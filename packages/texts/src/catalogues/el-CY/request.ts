@@ -5,7 +5,6 @@ export const request = {
   'precision.place': 'περιοχή',
   'payment.CASH_ON_DELIVERY': 'Μετρητά κατά την παράδοση',
   'payment.PAYMENT_ON_DELIVERY': 'Πληρωμή κατά την παράδοση',
-  'request.fee-cash_on_delivery': 'Μετρητά κατά την παράδοση',
   'request.fault.vat-length': 'Ο αριθμός ΦΠΑ σας πρέπει να έχει 8 χαρακτήρες, ελέγξτε τον ξανά.',
   'request.fault.vat-invalid': 'Ο αριθμός ΦΠΑ σας δεν είναι έγκυρος, ελέγξτε τον ξανά.',
   'request.vat': 'Αριθμός ΦΠΑ',

@@ -8,7 +8,7 @@ export const helpDesk = {
   'help.error.file-too-large': 'Ένα αρχείο μπορεί να είναι έως 5 MB.',
   'help.error.file-not-found': 'Αυτό το αρχείο δεν υπάρχει πια.',
   'help.ask': 'Ρωτήστε την υποστήριξη',
-  'help.ask-text': 'Γράψτε μας για: {name}. Απαντάμε εδώ, και με email όταν λείπετε.',
+  'help.ask-text': 'Γράψτε μας για: {name}. Απαντάμε εδώ, και σας ειδοποιούμε με email ή SMS όταν λείπετε.',
   'help.ask-order': 'Για την παραγγελία {id}',
   'help.ask-general': 'Για κάτι άλλο',
   'help.about': 'Για ποιο θέμα;',

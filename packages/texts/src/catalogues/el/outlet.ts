@@ -45,7 +45,7 @@ export const outlet = {
   'outlet.owner-add': 'Προσθήκη ιδιοκτήτη',
   'outlet.owner-remove': 'Αφαίρεση ιδιοκτήτη {number}',
   'outlet.discard-title': 'Απόρριψη όσων γράψατε;',
-  'outlet.discard-text': 'Αυτό το σημείο παραλαβής δεν έχει αποθηκευτεί ακόμη.',
+  'outlet.discard-text': 'Όσα γράψατε για αυτό το σημείο παραλαβής δεν έχουν αποθηκευτεί.',
   'outlet.discard': 'Απόρριψη',
   'outlet.keep': 'Συνέχεια επεξεργασίας',
   'outlet.pending': 'Διαθέσιμο σε λίγα λεπτά',

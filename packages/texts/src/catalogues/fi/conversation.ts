@@ -12,7 +12,7 @@ export const conversation = {
   'talk.sent': 'Lähetetty',
   'talk.unseen': 'Uusia viestejä: {count}',
   'talk.closed':
-    'Voitte kirjoittaa toisillenne, kun paketti on lähetillä, ja tunnin ajan toimituksen päätyttyä.',
+    'Voitte kirjoittaa toisillenne, kun tilauksella on lähetti, ja tunnin ajan toimituksen päätyttyä.',
   'talk.not-sent': 'Viestiä ei lähetetty. Tekstisi on yhä tässä: yritä uudelleen.',
   'talk.not-loaded': 'Viestejä ei voitu hakea.',
   'talk.phrases': 'Pikaviestit',

@@ -9,7 +9,7 @@ export const helpDesk = {
   'help.error.file-not-found': 'Tätä tiedostoa ei enää ole.',
   'help.ask': 'Kysy asiakaspalvelulta',
   'help.ask-text':
-    'Kirjoita meille liikkeen {name} asioista. Vastaamme täällä ja, kun et ole paikalla, sähköpostitse.',
+    'Kirjoita meille liikkeen {name} asioista. Vastaamme täällä ja ilmoitamme sähköpostilla tai tekstiviestillä, kun et ole paikalla.',
   'help.ask-order': 'Tilauksesta {id}',
   'help.ask-general': 'Jostakin muusta',
   'help.about': 'Mistä on kyse?',

@@ -12,9 +12,8 @@ export const landing = {
   'landing.price-way': '{distance}, {perKm} / km',
   'landing.price-way-included': '{distance}; perusmaksuun sisältyy {included}',
   'landing.price-cash-part': 'Käteisen periminen',
-  'landing.price-note':
-    'Tilauksen maksu lasketaan sen omasta reitistä, ja se pysyy samana, kunnes lähetät tilauksen.',
+  'landing.price-note': 'Tarkka maksu riippuu reitistäsi. Näet sen ennen vahvistamista.',
   'landing.faq-title': 'Kysymyksiä',
   'landing.share':
-    'Tilaa lähetti, näe maksu ennen vahvistamista ja seuraa pakettia ovelle asti. Toimitus alkaen {base}.',
+    'Tilaa lähetti, näe maksu ennen vahvistamista ja seuraa pakettia ovelle asti. Alkaen {base} ja matka.',
 } as const satisfies AreaOf<typeof source>

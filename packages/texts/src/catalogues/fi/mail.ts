@@ -2,23 +2,25 @@ import type { AreaOf } from '../../area.ts'
 import type { mail as source } from '../en/mail.ts'
 
 export const mail = {
-  'mail.footer':
-    'Saat tämän viestin, koska joku käytti tätä osoitetta palvelussa {sender}. Jos se et ollut sinä, voit jättää viestin huomiotta.',
+  'mail.footer': 'Saat tämän viestin, koska näitä yhteystietoja käytetään palvelussa {sender}.',
   'mail.confirm.subject': 'Vahvista tilisi palvelussa {sender}',
   'mail.confirm.text':
     'Tervetuloa palveluun {sender}. Vahvista, että tämä osoite on sinun, niin voit kirjautua sisään ja tilata ensimmäisen lähettisi.',
-  'mail.confirm.validity': 'Linkki on voimassa {hours} tuntia, ja sitä voi käyttää kerran.',
+  'mail.confirm.validity':
+    'Linkki on voimassa {hours} tuntia, ja sitä voi käyttää kerran. Jos et ole luonut tätä tiliä, voit jättää viestin huomiotta.',
   'mail.confirm.action': 'Vahvista tili',
   'mail.reset.subject': '{sender}: koodi uutta salasanaa varten',
   'mail.reset.text': 'Kirjoita tämä koodi sivulle, jolla pyysit uutta salasanaa.',
-  'mail.reset.validity': 'Se on voimassa {minutes} minuuttia. Emme koskaan kysy sitä sinulta puhelimessa.',
+  'mail.reset.validity':
+    'Se on voimassa {minutes} minuuttia. Emme koskaan kysy sitä sinulta puhelimessa. Jos et pyytänyt sitä, voit jättää viestin huomiotta. Salasanasi ei muutu.',
   'mail.changed.subject': 'Salasanasi palvelussa {sender} on vaihdettu',
   'mail.changed.text': 'Tilisi salasana vaihdettiin {at}. Kaikki muut laitteet kirjattiin ulos.',
   'mail.changed.not-you': 'Jos se et ollut sinä, valitse heti uusi salasana kohdasta ”Unohditko salasanan?”.',
   'mail.invited.subject': 'Sinut on kutsuttu yritykseen {vendor}',
   'mail.invited.text':
     '{by} kutsuu sinut tilaamaan ja seuraamaan lähettejä yrityksen {vendor} nimissä palvelussa {sender}.',
-  'mail.invited.validity': 'Kutsu on voimassa {days} päivää.',
+  'mail.invited.validity':
+    'Kutsu on voimassa {days} päivää. Jos et odottanut sitä, voit jättää viestin huomiotta.',
   'mail.invited.action': 'Hyväksy kutsu',
   'mail.payment.subject': 'Maksusi: {sender}',
   'mail.payment.paid': 'Pankkisi on maksanut tilauksen {order}. Tilaus on tehty.',

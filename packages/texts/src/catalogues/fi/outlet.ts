@@ -46,7 +46,7 @@ export const outlet = {
   'outlet.owner-add': 'Lisää toinen omistaja',
   'outlet.owner-remove': 'Poista omistaja {number}',
   'outlet.discard-title': 'Hylätäänkö kirjoittamasi?',
-  'outlet.discard-text': 'Tätä noutopistettä ei ole vielä tallennettu.',
+  'outlet.discard-text': 'Tähän noutopisteeseen kirjoittamaasi ei ole tallennettu.',
   'outlet.discard': 'Hylkää',
   'outlet.keep': 'Jatka muokkaamista',
   'outlet.pending': 'Käytettävissä muutaman minuutin kuluttua',

@@ -103,10 +103,10 @@ export const request = {
   'request.fault.vat-invalid': 'ALV-numero ei kelpaa, tarkista se.',
   'request.fault.preorder-too-soon': 'Valitse aika, joka on vähintään 45 minuutin päässä.',
   'request.fault.preorder-too-far': 'Valitse aika seuraavien 7 päivän ajalta.',
-  'request.fault.preorder-unavailable': 'Lähetin voi tilata vain heti.',
+  'request.fault.preorder-unavailable': 'Lähettiä ei voi täällä tilata myöhemmäksi. Valitse Heti.',
   'order.edit.changed':
     'Joku muu on sillä välin muuttanut tätä tilausta. Tarkista se, ennen kuin muutat sitä.',
-  'order.edit.too-late': 'Lähetti on hyväksynyt: tilausta ei voi enää muuttaa.',
+  'order.edit.too-late': 'Tilausta voi muuttaa vain, kunnes lähetti hyväksyy sen.',
   'request.quote-left': 'Tämä maksu on voimassa vielä {time}',
   'request.quote-over': 'Maksu lasketaan uudelleen, kun lähetät tilauksen.',
   'request.fee-changed-text': 'Haluatko silti tilata lähetin?',
@@ -129,7 +129,7 @@ export const request = {
   'request.edit.title': 'Muuta tilausta',
   'request.edit.save': 'Tallenna muutokset',
   'request.edit.locked':
-    'Nimi ja puhelinnumero säilyvät: lähetille on jo voitu kertoa, kenet hän tapaa. Kaikkea muuta voi muuttaa, kunnes lähetti hyväksyy.',
+    'Nimeä ja puhelinnumeroa ei voi muuttaa. Osoitetta, viestiä, kuvausta, arvoa ja maksutapaa voi, kunnes lähetti hyväksyy.',
   'request.edit.closed': 'Tätä tilausta ei voi enää muuttaa',
   'request.edit.follow': 'Seuraa tilausta',
   'request.edit.fee-stays': 'Samaan osoitteeseen maksu pysyy ennallaan.',

@@ -57,7 +57,8 @@ export const shell = {
   'walkthrough.2-text':
     'Kirjoita, mihin ja kenelle paketti menee ja mitä siinä on. Maksu ja aika näkyvät heti.',
   'walkthrough.3-title': 'Tilaa lähetti',
-  'walkthrough.3-text': 'Tarkista kaikki ja lähetä. Lähetti tulee, ja näette molemmat, missä paketti on.',
+  'walkthrough.3-text':
+    'Tarkista kaikki ja lähetä. Lähetti tulee, ja seuraat pakettia kartalla. Jaa linkki, niin asiakkaasikin voi.',
   'help.title': 'Ohjekeskus',
   'help.button': 'Ohje',
   'help.search': 'Hae ohjeista',
@@ -81,16 +82,16 @@ export const shell = {
   'help.status.DELIVERED': 'Asiakas on saanut paketin. Tilaus näkyy historiassa.',
   'help.status.DELAYED': 'Toimitus kestää luvattua kauemmin. Uusi aika näkyy tilauksen vieressä.',
   'help.status.STALLED':
-    'Kukaan läheteistä ei ole hyväksynyt. Voit kysyä hetken kuluttua uudelleen; mitään ei veloiteta.',
+    'Kukaan lähetti ei hyväksynyt ajoissa. Avaa tilaus ja valitse, mitä tehdään. Jos et vastaa, se perutaan maksutta.',
   'help.status.CANCELLED': 'Tilaus peruttiin. Kukaan ei ole enää liikkeellä.',
   'help.status.RETURNED_TO_VENDOR':
-    'Kukaan ei voinut ottaa pakettia vastaan, joten lähetti on tuonut sen takaisin sinulle.',
+    'Pakettia ei voitu luovuttaa, joten lähetti on tuonut sen takaisin sinulle.',
   'help.fee-title': 'Mitä toimitus maksaa?',
   'help.fee-text':
     'Hinta on alkaen {base}, ja jokaisesta kilometristä lisätään {perKm}. Näet tilauksesi maksun, ennen kuin lähetät sen.',
   'help.fee-included': 'Perusmaksuun sisältyy {included}.',
   'help.cash-title': 'Maksaako käteinen enemmän?',
-  'help.cash-text': 'Kyllä, {extra} jokaisesta tilauksesta, josta lähetti perii käteistä.',
+  'help.cash-text': 'Kyllä, {extra} jokaisesta tilauksesta, jonka asiakas maksaa ovella.',
   'help.distance-title': 'Miten kauas lähetit ajavat?',
   'help.distance-text': 'Enintään {distance} tietä pitkin noutopisteestäsi.',
   'help.weight-title': 'Miten painava paketti saa olla?',
@@ -98,9 +99,10 @@ export const shell = {
     'Enintään {weight}. Se, mitä ei kuljeteta lainkaan, on kiellettyjen tavaroiden luettelossa.',
   'help.time-title': 'Kauanko toimitus kestää?',
   'help.time-text':
-    'Yleensä {typical} tai vähemmän. Heti tilattu toimitus on ovella viimeistään {longest} kuluttua; aika näkyy maksun vieressä.',
+    'Yleensä {typical} tai vähemmän. Heti tilatun toimituksen pitäisi olla ovella viimeistään {longest} kuluttua. Odotettu aika näkyy maksun vieressä.',
   'help.cancel-title': 'Voiko tilauksen perua?',
-  'help.cancel-text': 'Kyllä, kunnes lähetti on hyväksynyt sen. Soita sen jälkeen lähetille.',
+  'help.cancel-text':
+    'Kyllä, maksutta, kunnes lähetti on hyväksynyt sen. Ota sen jälkeen yhteyttä asiakaspalveluun.',
   'help.outlets-title': 'Miten lähetän toisesta toimipisteestä?',
   'help.outlets-text': 'Valitse noutopiste yläreunasta. Silloin kaikki sivulla koskee sitä.',
   'help.live-title': 'Onko näkemäni ajan tasalla?',

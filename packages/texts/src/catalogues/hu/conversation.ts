@@ -9,7 +9,7 @@ export const conversation = {
   'talk.sent': 'Elküldve',
   'talk.unseen': 'Új üzenetek: {count}',
   'talk.closed':
-    'Addig írhatnak egymásnak, amíg a csomag a futárnál van, és a rendelés lezárása után még egy óráig.',
+    'Addig írhatnak egymásnak, amíg futár tartozik a rendeléshez, és a lezárása után még egy óráig.',
   'talk.not-sent': 'Nem sikerült elküldeni. A szöveg megmaradt: kérjük, próbálja újra.',
   'talk.not-loaded': 'Az üzeneteket nem sikerült lekérni.',
   'talk.phrases': 'Gyors üzenetek',

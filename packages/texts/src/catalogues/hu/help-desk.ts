@@ -5,7 +5,8 @@ export const helpDesk = {
   'help.error.file-too-large': 'Egy fájl legfeljebb 5 MB lehet.',
   'help.error.file-not-found': 'Ez a fájl már nincs meg.',
   'help.ask': 'Kérdés az ügyfélszolgálatnak',
-  'help.ask-text': 'Írjon nekünk erről az üzletről: {name}. Itt válaszolunk, és e-mailben is, ha nincs itt.',
+  'help.ask-text':
+    'Írjon nekünk erről az üzletről: {name}. Itt válaszolunk, és e-mailben vagy SMS-ben szólunk, ha nincs itt.',
   'help.ask-order': 'Erről a rendelésről: {id}',
   'help.ask-general': 'Másról',
   'help.about': 'Miről van szó?',

@@ -9,8 +9,8 @@ export const landing = {
   'landing.price-way': '{distance}, kilométerenként {perKm}',
   'landing.price-way-included': '{distance}; az első {included} benne van az alapdíjban',
   'landing.price-cash-part': 'Készpénz beszedése',
-  'landing.price-note': 'Minden rendelés díját a saját útvonalára számoljuk, és a beküldésig nem változik.',
+  'landing.price-note': 'A pontos díj az útvonaltól függ. Megerősítés előtt látja.',
   'landing.faq-title': 'Gyakori kérdések',
   'landing.share':
-    'Kérjen futárt, lássa előre a díjat, és kövesse a csomagot az ajtóig. Már {base} összegtől kiszállításonként.',
+    'Kérjen futárt, lássa előre a díjat, és kövesse a csomagot az ajtóig. {base} összegtől, plusz a távolság.',
 }

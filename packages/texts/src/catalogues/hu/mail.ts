@@ -1,21 +1,22 @@
 export const mail = {
-  'mail.footer':
-    'Azért kapta ezt az üzenetet, mert valaki ezt a címet adta meg itt: {sender}. Ha nem Ön volt, nincs teendője.',
+  'mail.footer': 'Azért kapta ezt az üzenetet, mert ezeket az elérhetőségeket itt használják: {sender}.',
   'mail.confirm.subject': 'Erősítse meg a fiókját: {sender}',
   'mail.confirm.text':
     'Üdvözöljük! Itt regisztrált: {sender}. Erősítse meg, hogy Öné ez a cím; utána bejelentkezhet, és kérheti az első futárt.',
-  'mail.confirm.validity': 'A link {hours} óráig érvényes, és egyszer használható.',
+  'mail.confirm.validity':
+    'A link {hours} óráig érvényes, és egyszer használható. Ha nem Ön hozta létre ezt a fiókot, nincs teendője.',
   'mail.confirm.action': 'Fiók megerősítése',
   'mail.reset.subject': 'Kód az új jelszóhoz: {sender}',
   'mail.reset.text': 'Írja be ezt a kódot azon az oldalon, ahol új jelszót kért.',
-  'mail.reset.validity': '{minutes} percig érvényes. Telefonon soha nem kérjük el.',
+  'mail.reset.validity':
+    '{minutes} percig érvényes. Telefonon soha nem kérjük el. Ha nem Ön kérte, nincs teendője. A jelszava nem változik.',
   'mail.changed.subject': 'Megváltozott a jelszava: {sender}',
   'mail.changed.text': 'A fiókja jelszava megváltozott ekkor: {at}. Minden más eszközön kijelentkeztettük.',
   'mail.changed.not-you':
     'Ha nem Ön volt, azonnal válasszon új jelszót az „Elfelejtette a jelszavát?” pontban.',
   'mail.invited.subject': 'Meghívó: {vendor}',
   'mail.invited.text': '{by} meghívta Önt, hogy futárokat kérjen és kövessen itt: {vendor} ({sender}).',
-  'mail.invited.validity': 'A meghívó {days} napig érvényes.',
+  'mail.invited.validity': 'A meghívó {days} napig érvényes. Ha nem várta, nincs teendője.',
   'mail.invited.action': 'Meghívó elfogadása',
   'mail.payment.subject': 'Fizetése: {sender}',
   'mail.payment.paid': 'A bankja kifizette a(z) {order} rendelést. A rendelést feladtuk.',

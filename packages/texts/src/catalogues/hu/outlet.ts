@@ -41,7 +41,7 @@ export const outlet = {
   'outlet.owner-add': 'További tulajdonos',
   'outlet.owner-remove': '{number}. tulajdonos eltávolítása',
   'outlet.discard-title': 'Elveti, amit beírt?',
-  'outlet.discard-text': 'Ezt a felvételi helyet még nem mentette el.',
+  'outlet.discard-text': 'Amit ehhez a felvételi helyhez beírt, nincs elmentve.',
   'outlet.discard': 'Elvetés',
   'outlet.keep': 'Szerkesztés folytatása',
   'outlet.pending': 'Néhány perc múlva elérhető',

@@ -11,7 +11,7 @@ export const conversation = {
   'talk.seen': '既読',
   'talk.sent': '送信済み',
   'talk.unseen': '新着メッセージ：{count}件',
-  'talk.closed': '配達員が荷物を持っている間と、終了後1時間はメッセージをやり取りできます。',
+  'talk.closed': '注文を担当する配達員がいる間と、終了後1時間はメッセージをやり取りできます。',
   'talk.not-sent': '送信できませんでした。文章は残っていますので、もう一度お試しください。',
   'talk.not-loaded': 'メッセージを取得できませんでした。',
   'talk.phrases': '定型文',

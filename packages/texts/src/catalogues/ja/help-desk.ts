@@ -9,7 +9,7 @@ export const helpDesk = {
   'help.error.file-not-found': 'このファイルはもうありません。',
   'help.ask': '運営に問い合わせる',
   'help.ask-text':
-    '{name}について問い合わせができます。こちらで回答し、不在のときはメールでもお知らせします。',
+    '{name}について問い合わせができます。こちらで回答し、不在のときはメールまたはSMSでお知らせします。',
   'help.ask-order': '注文{id}について',
   'help.ask-general': 'その他のこと',
   'help.about': 'どのような内容ですか？',

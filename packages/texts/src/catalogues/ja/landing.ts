@@ -11,7 +11,7 @@ export const landing = {
   'landing.price-way': '{distance}（1 kmあたり{perKm}）',
   'landing.price-way-included': '{distance}（最初の{included}は基本料金に含まれます）',
   'landing.price-cash-part': '現金の回収',
-  'landing.price-note': '配達料は実際の道のりに応じて見積もられ、送信するまで変わりません。',
+  'landing.price-note': '正確な配達料は道のりによって決まります。確定前に表示されます。',
   'landing.faq-title': 'よくある質問',
-  'landing.share': '配達を依頼し、確定前に料金を確かめ、玄関に届くまで荷物を追えます。1回の配達 {base}から。',
+  'landing.share': '配達を依頼し、確定前に料金を確かめ、玄関に届くまで荷物を追えます。{base}＋距離料金から。',
 } as const satisfies AreaOf<typeof source>

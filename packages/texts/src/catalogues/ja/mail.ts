@@ -2,23 +2,24 @@ import type { AreaOf } from '../../area.ts'
 import type { mail as source } from '../en/mail.ts'
 
 export const mail = {
-  'mail.footer':
-    'このアドレスが{sender}で使用されたため、このメッセージをお送りしています。お心当たりがない場合は無視してください。',
+  'mail.footer': 'これらの連絡先が{sender}で使用されているため、このメッセージをお送りしています。',
   'mail.confirm.subject': '{sender}アカウントの確認',
   'mail.confirm.text':
     '{sender}へようこそ。このアドレスがご自身のものであることをご確認ください。確認後、ログインして最初の配達を依頼できます。',
-  'mail.confirm.validity': 'リンクの有効期間は{hours}時間で、一度だけ使えます。',
+  'mail.confirm.validity':
+    'リンクの有効期間は{hours}時間で、一度だけ使えます。このアカウントの作成にお心当たりがない場合は無視してください。',
   'mail.confirm.action': 'アカウントを確認',
   'mail.reset.subject': '{sender}の新しいパスワード用コード',
   'mail.reset.text': '新しいパスワードを申し込んだページに、このコードを入力してください。',
-  'mail.reset.validity': '有効期間は{minutes}分です。電話でコードをお尋ねすることは決してありません。',
+  'mail.reset.validity':
+    '有効期間は{minutes}分です。電話でコードをお尋ねすることは決してありません。お心当たりがない場合は無視してください。パスワードは変わりません。',
   'mail.changed.subject': '{sender}のパスワードが変更されました',
   'mail.changed.text': '{at}にアカウントのパスワードが変更されました。他の端末はすべてログアウトされました。',
   'mail.changed.not-you':
     'お心当たりがない場合は、すぐに「パスワードをお忘れですか？」から新しいパスワードを設定してください。',
   'mail.invited.subject': '{vendor}に招待されています',
   'mail.invited.text': '{by}さんが、{sender}で{vendor}の配達を依頼・確認できるよう招待しています。',
-  'mail.invited.validity': '招待の有効期間は{days}日です。',
+  'mail.invited.validity': '招待の有効期間は{days}日です。お心当たりがない場合は無視してください。',
   'mail.invited.action': '招待を受ける',
   'mail.payment.subject': '{sender}でのお支払いについて',
   'mail.payment.paid': '注文{order}の支払いが完了しました。注文を受け付けました。',

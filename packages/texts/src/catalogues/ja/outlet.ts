@@ -42,7 +42,7 @@ export const outlet = {
   'outlet.owner-add': '管理者を追加',
   'outlet.owner-remove': '管理者{number}を削除',
   'outlet.discard-title': '入力内容を破棄しますか？',
-  'outlet.discard-text': 'この集荷先はまだ保存されていません。',
+  'outlet.discard-text': 'この集荷先に入力した内容は保存されていません。',
   'outlet.discard': '破棄',
   'outlet.keep': '編集を続ける',
   'outlet.pending': '数分で使えるようになります',

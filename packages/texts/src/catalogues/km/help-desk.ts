@@ -8,7 +8,7 @@ export const helpDesk = {
   'help.error.file-too-large': 'ឯកសារអាចមានទំហំយ៉ាងច្រើន 5 MB។',
   'help.error.file-not-found': 'ឯកសារនេះលែងមានហើយ។',
   'help.ask': 'សួរផ្នែកជំនួយ',
-  'help.ask-text': 'សូមសរសេរមកយើងអំពី {name}។ យើងឆ្លើយនៅទីនេះ និងតាមអ៊ីមែលពេលអ្នកមិននៅ។',
+  'help.ask-text': 'សូមសរសេរមកយើងអំពី {name}។ យើងឆ្លើយនៅទីនេះ ហើយជូនដំណឹងតាមអ៊ីមែល ឬសារ SMS ពេលអ្នកមិននៅ។',
   'help.ask-order': 'អំពីកុម្ម៉ង់ {id}',
   'help.ask-general': 'អំពីរឿងផ្សេង',
   'help.about': 'អំពីអ្វី?',

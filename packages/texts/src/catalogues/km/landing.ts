@@ -11,7 +11,7 @@ export const landing = {
   'landing.price-way': '{distance} តម្លៃ {perKm} ក្នុងមួយគីឡូម៉ែត្រ',
   'landing.price-way-included': '{distance} ដោយ {included} ដំបូងរួមក្នុងថ្លៃដឹកដំបូងហើយ',
   'landing.price-cash-part': 'ការប្រមូលសាច់ប្រាក់',
-  'landing.price-note': 'ថ្លៃដឹកគិតតាមផ្លូវរបស់កុម្ម៉ង់នីមួយៗ ហើយមិនប្ដូរទេ រហូតដល់អ្នកដាក់កុម្ម៉ង់។',
+  'landing.price-note': 'ថ្លៃពិតប្រាកដអាស្រ័យលើផ្លូវ។ អ្នកឃើញវាមុនបញ្ជាក់។',
   'landing.faq-title': 'សំណួរដែលសួរញឹកញាប់',
-  'landing.share': 'ហៅអ្នកដឹក មើលថ្លៃមុនបញ្ជាក់ ហើយតាមដានកញ្ចប់ដល់មាត់ទ្វារ។ ចាប់ពី {base} ក្នុងការដឹកមួយដង។',
+  'landing.share': 'ហៅអ្នកដឹក មើលថ្លៃមុនបញ្ជាក់ ហើយតាមដានកញ្ចប់ដល់មាត់ទ្វារ។ ចាប់ពី {base} បូកតាមចម្ងាយ។',
 } as const satisfies AreaOf<typeof source>

@@ -40,7 +40,7 @@ export const outlet = {
   'outlet.owner-add': 'បន្ថែមម្ចាស់',
   'outlet.owner-remove': 'ដកម្ចាស់ទី {number} ចេញ',
   'outlet.discard-title': 'បោះចោលអ្វីដែលបានវាយមែនទេ?',
-  'outlet.discard-text': 'កន្លែងយកនេះមិនទាន់បានរក្សាទុកទេ។',
+  'outlet.discard-text': 'អ្វីដែលអ្នកបានបំពេញសម្រាប់កន្លែងយកនេះ មិនទាន់បានរក្សាទុកទេ។',
   'outlet.discard': 'បោះចោល',
   'outlet.keep': 'បន្តកែ',
   'outlet.pending': 'ប្រើបានក្នុងពីរបីនាទីទៀត',

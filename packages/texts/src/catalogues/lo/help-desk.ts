@@ -8,7 +8,7 @@ export const helpDesk = {
   'help.error.file-too-large': 'ໄຟລ໌ໃຫຍ່ສຸດ 5 MB.',
   'help.error.file-not-found': 'ໄຟລ໌ນີ້ບໍ່ມີແລ້ວ.',
   'help.ask': 'ຖາມຝ່າຍຊ່ວຍເຫຼືອ',
-  'help.ask-text': 'ຂຽນຫາພວກເຮົາກ່ຽວກັບ {name}. ພວກເຮົາຕອບຢູ່ນີ້ ແລະ ທາງອີເມວເມື່ອທ່ານບໍ່ຢູ່.',
+  'help.ask-text': 'ຂຽນຫາພວກເຮົາກ່ຽວກັບ {name}. ພວກເຮົາຕອບຢູ່ນີ້ ແລະ ແຈ້ງທາງອີເມວ ຫຼື SMS ເມື່ອທ່ານບໍ່ຢູ່.',
   'help.ask-order': 'ກ່ຽວກັບອໍເດີ {id}',
   'help.ask-general': 'ກ່ຽວກັບເລື່ອງອື່ນ',
   'help.about': 'ກ່ຽວກັບຫຍັງ?',

@@ -11,7 +11,7 @@ export const landing = {
   'landing.price-way': '{distance} ລາຄາ {perKm} ຕໍ່ກິໂລແມັດ',
   'landing.price-way-included': '{distance}; {included} ທຳອິດລວມຢູ່ໃນຄ່າສົ່ງເລີ່ມຕົ້ນແລ້ວ',
   'landing.price-cash-part': 'ການເກັບເງິນສົດ',
-  'landing.price-note': 'ຄ່າສົ່ງຄິດຕາມເສັ້ນທາງຂອງແຕ່ລະອໍເດີ ແລະ ບໍ່ປ່ຽນຈົນກວ່າທ່ານກົດສັ່ງ.',
+  'landing.price-note': 'ຄ່າສົ່ງທີ່ແນ່ນອນຂຶ້ນກັບເສັ້ນທາງ. ທ່ານເຫັນກ່ອນຢືນຢັນ.',
   'landing.faq-title': 'ຄຳຖາມທີ່ຖາມເລື້ອຍ',
-  'landing.share': 'ເອີ້ນໄຣເດີ, ເບິ່ງຄ່າສົ່ງກ່ອນຢືນຢັນ, ຕິດຕາມຈົນຮອດໜ້າເຮືອນ. ເລີ່ມຕົ້ນ {base} ຕໍ່ເທື່ອ.',
+  'landing.share': 'ເອີ້ນໄຣເດີ, ເບິ່ງຄ່າສົ່ງກ່ອນຢືນຢັນ, ຕິດຕາມຈົນຮອດໜ້າເຮືອນ. ເລີ່ມຕົ້ນ {base} ບວກຄ່າໄລຍະທາງ.',
 } as const satisfies AreaOf<typeof source>

@@ -40,7 +40,7 @@ export const outlet = {
   'outlet.owner-add': 'ເພີ່ມເຈົ້າຂອງ',
   'outlet.owner-remove': 'ເອົາເຈົ້າຂອງ {number} ອອກ',
   'outlet.discard-title': 'ຖິ້ມສິ່ງທີ່ພິມບໍ?',
-  'outlet.discard-text': 'ຈຸດຮັບເຄື່ອງນີ້ຍັງບໍ່ທັນບັນທຶກ.',
+  'outlet.discard-text': 'ສິ່ງທີ່ທ່ານໃສ່ສຳລັບຈຸດຮັບເຄື່ອງນີ້ຍັງບໍ່ທັນບັນທຶກ.',
   'outlet.discard': 'ຖິ້ມ',
   'outlet.keep': 'ແກ້ຕໍ່',
   'outlet.pending': 'ໃຊ້ໄດ້ອີກບໍ່ເທົ່າໃດນາທີ',

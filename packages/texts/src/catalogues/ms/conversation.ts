@@ -11,7 +11,8 @@ export const conversation = {
   'talk.seen': 'Dilihat',
   'talk.sent': 'Dihantar',
   'talk.unseen': 'Mesej baharu: {count}',
-  'talk.closed': 'Anda boleh saling menulis selagi rider memegang bungkusan, dan selama sejam selepas tamat.',
+  'talk.closed':
+    'Anda boleh saling menulis selagi rider ditugaskan untuk pesanan, dan selama sejam selepas tamat.',
   'talk.not-sent': 'Tidak dihantar. Teks anda masih ada: sila cuba lagi.',
   'talk.not-loaded': 'Mesej tidak dapat diambil.',
   'talk.phrases': 'Ayat pantas',

@@ -9,7 +9,7 @@ export const helpDesk = {
   'help.error.file-not-found': 'Fail ini tiada lagi.',
   'help.ask': 'Tanya pengendali',
   'help.ask-text':
-    'Tulis kepada kami tentang {name}. Kami menjawab di sini, dan melalui e-mel apabila anda tiada.',
+    'Tulis kepada kami tentang {name}. Kami menjawab di sini, dan memberitahu anda melalui e-mel atau SMS apabila anda tiada.',
   'help.ask-order': 'Tentang pesanan {id}',
   'help.ask-general': 'Tentang perkara lain',
   'help.about': 'Tentang apa?',

@@ -12,8 +12,8 @@ export const landing = {
   'landing.price-way': '{distance} pada {perKm} setiap km',
   'landing.price-way-included': '{distance}; {included} pertama termasuk dalam caj asas',
   'landing.price-cash-part': 'Kutipan tunai',
-  'landing.price-note': 'Caj pesanan dikira untuk laluannya sendiri dan kekal sehingga anda mengesahkan.',
+  'landing.price-note': 'Caj sebenar bergantung pada laluan anda. Anda melihatnya sebelum mengesahkan.',
   'landing.faq-title': 'Soalan',
   'landing.share':
-    'Panggil rider, lihat caj sebelum mengesahkan, dan ikuti bungkusan hingga ke pintu. Dari {base} setiap penghantaran.',
+    'Panggil rider, lihat caj sebelum mengesahkan, dan ikuti bungkusan hingga ke pintu. Dari {base} campur jarak.',
 } as const satisfies AreaOf<typeof source>

@@ -2,22 +2,24 @@ import type { AreaOf } from '../../area.ts'
 import type { mail as source } from '../en/mail.ts'
 
 export const mail = {
-  'mail.footer':
-    'Anda menerima mesej ini kerana seseorang menggunakan alamat ini di {sender}. Jika bukan anda, abaikan sahaja.',
+  'mail.footer': 'Anda menerima mesej ini kerana butiran hubungan ini digunakan di {sender}.',
   'mail.confirm.subject': 'Sahkan akaun {sender} anda',
   'mail.confirm.text':
     'Selamat datang ke {sender}. Sila sahkan bahawa alamat ini milik anda, kemudian anda boleh log masuk dan memanggil rider pertama anda.',
-  'mail.confirm.validity': 'Pautan ini sah selama {hours} jam dan boleh digunakan sekali.',
+  'mail.confirm.validity':
+    'Pautan ini sah selama {hours} jam dan boleh digunakan sekali. Jika anda tidak membuka akaun ini, abaikan sahaja mesej ini.',
   'mail.confirm.action': 'Sahkan akaun',
   'mail.reset.subject': 'Kod anda untuk kata laluan {sender} baharu',
   'mail.reset.text': 'Taip kod ini pada halaman tempat anda meminta kata laluan baharu.',
-  'mail.reset.validity': 'Kod sah selama {minutes} minit. Kami tidak akan memintanya melalui telefon.',
+  'mail.reset.validity':
+    'Kod sah selama {minutes} minit. Kami tidak akan memintanya melalui telefon. Jika anda tidak memintanya, abaikan sahaja mesej ini. Kata laluan anda kekal sama.',
   'mail.changed.subject': 'Kata laluan {sender} anda telah ditukar',
   'mail.changed.text': 'Kata laluan akaun anda ditukar pada {at}. Semua peranti lain telah dilog keluar.',
   'mail.changed.not-you': 'Jika bukan anda, pilih kata laluan baharu segera melalui “Lupa kata laluan?”.',
   'mail.invited.subject': 'Anda dijemput ke {vendor}',
   'mail.invited.text': '{by} menjemput anda memanggil dan mengikuti rider untuk {vendor} dengan {sender}.',
-  'mail.invited.validity': 'Jemputan ini sah selama {days} hari.',
+  'mail.invited.validity':
+    'Jemputan ini sah selama {days} hari. Jika anda tidak menjangkakannya, abaikan sahaja mesej ini.',
   'mail.invited.action': 'Terima jemputan',
   'mail.payment.subject': 'Bayaran anda dengan {sender}',
   'mail.payment.paid': 'Bank anda telah membayar untuk pesanan {order}. Pesanan telah dibuat.',

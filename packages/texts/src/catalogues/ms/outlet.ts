@@ -45,7 +45,7 @@ export const outlet = {
   'outlet.owner-add': 'Tambah pemilik lain',
   'outlet.owner-remove': 'Buang pemilik {number}',
   'outlet.discard-title': 'Buang apa yang anda taip?',
-  'outlet.discard-text': 'Lokasi ambilan ini belum disimpan.',
+  'outlet.discard-text': 'Apa yang anda isi untuk lokasi ambilan ini belum disimpan.',
   'outlet.discard': 'Buang',
   'outlet.keep': 'Terus mengedit',
   'outlet.pending': 'Tersedia dalam beberapa minit',

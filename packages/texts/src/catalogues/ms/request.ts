@@ -101,9 +101,10 @@ export const request = {
   'request.fault.vat-invalid': 'Nombor VAT anda tidak sah, sila semak semula.',
   'request.fault.preorder-too-soon': 'Sila pilih masa sekurang-kurangnya 45 minit dari sekarang.',
   'request.fault.preorder-too-far': 'Sila pilih masa dalam 7 hari akan datang.',
-  'request.fault.preorder-unavailable': 'Rider hanya boleh dipanggil untuk sekarang.',
+  'request.fault.preorder-unavailable':
+    'Rider tidak boleh dijadualkan untuk kemudian di sini. Sila pilih Segera.',
   'order.edit.changed': 'Orang lain telah mengubah pesanan ini. Sila lihat semula sebelum anda mengubahnya.',
-  'order.edit.too-late': 'Rider telah menerima pesanan ini: ia tidak boleh diubah lagi.',
+  'order.edit.too-late': 'Pesanan hanya boleh diubah sehingga rider menerimanya.',
   'request.quote-left': 'Caj ini sah selama {time} lagi',
   'request.quote-over': 'Caj ini dikira semula apabila anda mengesahkan.',
   'request.fee-changed-text': 'Masih mahu memanggil rider?',
@@ -126,7 +127,7 @@ export const request = {
   'request.edit.title': 'Ubah pesanan',
   'request.edit.save': 'Simpan perubahan',
   'request.edit.locked':
-    'Nama dan nombor telefon kekal: rider mungkin sudah diberitahu siapa yang ditemui. Yang lain masih boleh diubah sehingga rider menerima pesanan.',
+    'Nama dan nombor telefon tidak boleh diubah. Alamat, nota, keterangan, nilai dan cara bayaran boleh, sehingga rider menerima pesanan.',
   'request.edit.closed': 'Pesanan ini tidak boleh diubah lagi',
   'request.edit.follow': 'Ikuti pesanan',
   'request.edit.fee-stays': 'Ke alamat yang sama, caj kekal.',

@@ -57,7 +57,7 @@ export const shell = {
     'Taip ke mana dan untuk siapa, dan apa dalam bungkusan. Caj dan masa muncul serta-merta.',
   'walkthrough.3-title': 'Panggil rider',
   'walkthrough.3-text':
-    'Semak semuanya dan sahkan. Rider datang, dan anda serta pelanggan melihat di mana bungkusan berada.',
+    'Semak semuanya dan sahkan. Rider datang, dan anda mengikuti bungkusan pada peta. Kongsi pautan supaya pelanggan juga boleh.',
   'help.title': 'Pusat bantuan',
   'help.button': 'Bantuan',
   'help.search': 'Cari bantuan',
@@ -80,16 +80,17 @@ export const shell = {
   'help.status.NEAR_CUSTOMER': 'Rider tiba di tempat pelanggan dalam masa kurang 5 minit.',
   'help.status.DELIVERED': 'Pelanggan sudah menerima bungkusan. Pesanan ada dalam sejarah anda.',
   'help.status.DELAYED': 'Ia lebih lama daripada yang dijanjikan. Masa baharu ada di sebelah pesanan.',
-  'help.status.STALLED': 'Tiada rider menerima pesanan. Anda boleh cuba lagi sebentar; tiada caj dikenakan.',
+  'help.status.STALLED':
+    'Tiada rider menerima pada masanya. Buka pesanan dan pilih apa yang perlu dibuat. Tanpa jawapan, ia dibatalkan secara percuma.',
   'help.status.CANCELLED': 'Pesanan dibatalkan. Tiada rider bergerak lagi.',
   'help.status.RETURNED_TO_VENDOR':
-    'Tiada sesiapa dapat menerima bungkusan, jadi rider membawanya balik kepada anda.',
+    'Bungkusan tidak dapat diserahkan, jadi rider membawanya balik kepada anda.',
   'help.fee-title': 'Berapa kos penghantaran?',
   'help.fee-text':
     'Bermula dari {base}, dan setiap kilometer menambah {perKm}. Anda lihat caj pesanan sebelum mengesahkannya.',
   'help.fee-included': '{included} pertama termasuk dalam caj asas.',
   'help.cash-title': 'Adakah tunai lebih mahal?',
-  'help.cash-text': 'Ya, {extra} untuk setiap pesanan yang rider kutip tunai.',
+  'help.cash-text': 'Ya, {extra} untuk setiap pesanan yang pelanggan bayar di pintu.',
   'help.distance-title': 'Sejauh mana rider pergi?',
   'help.distance-text': 'Sehingga {distance} mengikut jalan dari lokasi ambilan anda.',
   'help.weight-title': 'Berapa berat bungkusan dibenarkan?',
@@ -97,9 +98,10 @@ export const shell = {
     'Paling berat {weight}. Apa yang tidak dibawa langsung ada dalam senarai barang larangan.',
   'help.time-title': 'Berapa lama?',
   'help.time-text':
-    'Biasanya {typical} atau kurang. Pesanan segera sampai di pintu dalam {longest}; masa ada di sebelah caj.',
+    'Biasanya {typical} atau kurang. Pesanan segera dijangka sampai di pintu dalam {longest}. Masa jangkaan ada di sebelah caj.',
   'help.cancel-title': 'Boleh saya batalkan?',
-  'help.cancel-text': 'Ya, sehingga rider menerima pesanan. Selepas itu sila telefon rider.',
+  'help.cancel-text':
+    'Ya, percuma, sehingga rider menerima pesanan. Selepas itu sila hubungi khidmat sokongan.',
   'help.outlets-title': 'Bagaimana menghantar dari cawangan lain?',
   'help.outlets-text':
     'Pilih lokasi ambilan di bahagian atas. Semua di halaman ini kemudian untuk lokasi itu.',

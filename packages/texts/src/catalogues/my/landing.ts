@@ -11,7 +11,7 @@ export const landing = {
   'landing.price-way': '{distance}၊ ၁ ကီလိုမီတာကို {perKm}',
   'landing.price-way-included': '{distance}၊ ပထမ {included} က အခြေခံပို့ခထဲ ပါပြီးသား',
   'landing.price-cash-part': 'ငွေသားကောက်ခ',
-  'landing.price-note': 'အော်ဒါတစ်ခုချင်းရဲ့ ပို့ခကို သွားရမည့်လမ်းအတိုင်း တွက်ပြပြီး သင်မတင်မချင်း အဲဒီအတိုင်းပါ။',
+  'landing.price-note': 'ပို့ခအတိအကျက သွားရမည့်လမ်းပေါ် မူတည်ပါတယ်။ အတည်မပြုခင် မြင်ရပါတယ်။',
   'landing.faq-title': 'မေးခွန်းများ',
-  'landing.share': 'ရိုက်ဒါခေါ်ပါ၊ အတည်မပြုခင် ပို့ခကြည့်ပါ၊ အိမ်ရောက်အထိ လိုက်ကြည့်ပါ။ တစ်ခါပို့ {base} မှ စပါတယ်။',
+  'landing.share': 'ရိုက်ဒါခေါ်ပါ၊ အတည်မပြုခင် ပို့ခကြည့်ပါ၊ အိမ်ရောက်အထိ လိုက်ကြည့်ပါ။ {base} မှ စပြီး အကွာအဝေးအလိုက် ထပ်ပေါင်းပါတယ်။',
 } as const satisfies AreaOf<typeof source>

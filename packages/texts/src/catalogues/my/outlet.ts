@@ -40,7 +40,7 @@ export const outlet = {
   'outlet.owner-add': 'ပိုင်ရှင် ထပ်ထည့်ရန်',
   'outlet.owner-remove': 'ပိုင်ရှင် {number} ကို ဖယ်ရန်',
   'outlet.discard-title': 'ရေးထားတာတွေ ဖျက်ပစ်မလား။',
-  'outlet.discard-text': 'ဒီယူမည့်နေရာကို မသိမ်းရသေးပါ။',
+  'outlet.discard-text': 'ဒီယူမည့်နေရာအတွက် ရေးထားတာတွေကို မသိမ်းရသေးပါ။',
   'outlet.discard': 'ဖျက်ပစ်ရန်',
   'outlet.keep': 'ဆက်ပြင်ရန်',
   'outlet.pending': 'မိနစ်အနည်းငယ်အတွင်း အသင့်ဖြစ်ပါမယ်',

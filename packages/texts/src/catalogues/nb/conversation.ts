@@ -11,7 +11,8 @@ export const conversation = {
   'talk.seen': 'Lest',
   'talk.sent': 'Sendt',
   'talk.unseen': 'Nye meldinger: {count}',
-  'talk.closed': 'Dere kan skrive til hverandre så lenge et bud har pakken, og i en time etterpå.',
+  'talk.closed':
+    'Dere kan skrive til hverandre så lenge et bud er knyttet til bestillingen, og i en time etterpå.',
   'talk.not-sent': 'Ikke sendt. Teksten din er her fortsatt: prøv igjen.',
   'talk.not-loaded': 'Meldingene kunne ikke hentes.',
   'talk.phrases': 'Hurtigtekster',

@@ -8,7 +8,8 @@ export const helpDesk = {
   'help.error.file-too-large': 'En fil kan være høyst 5 MB.',
   'help.error.file-not-found': 'Filen finnes ikke lenger.',
   'help.ask': 'Spør kundestøtten',
-  'help.ask-text': 'Skriv til oss om {name}. Vi svarer her, og på e-post når du er borte.',
+  'help.ask-text':
+    'Skriv til oss om {name}. Vi svarer her, og gir deg beskjed på e-post eller SMS når du er borte.',
   'help.ask-order': 'Om bestilling {id}',
   'help.ask-general': 'Om noe annet',
   'help.about': 'Hva gjelder det?',

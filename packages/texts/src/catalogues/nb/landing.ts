@@ -12,8 +12,8 @@ export const landing = {
   'landing.price-way': '{distance} à {perKm} per km',
   'landing.price-way-included': '{distance}; de første {included} er med i grunngebyret',
   'landing.price-cash-part': 'Håndtering av kontanter',
-  'landing.price-note': 'Gebyret regnes ut for bestillingens egen vei og står fast til du sender.',
+  'landing.price-note': 'Det nøyaktige gebyret avhenger av ruten din. Du ser det før du bekrefter.',
   'landing.faq-title': 'Spørsmål',
   'landing.share':
-    'Bestill et bud, se gebyret før du bekrefter, og følg pakken til døren. Fra {base} per levering.',
+    'Bestill et bud, se gebyret før du bekrefter, og følg pakken til døren. Fra {base} pluss avstand.',
 } as const satisfies AreaOf<typeof source>

@@ -2,22 +2,24 @@ import type { AreaOf } from '../../area.ts'
 import type { mail as source } from '../en/mail.ts'
 
 export const mail = {
-  'mail.footer':
-    'Du får denne meldingen fordi noen brukte adressen hos {sender}. Var det ikke deg, kan du se bort fra den.',
+  'mail.footer': 'Du får denne meldingen fordi disse kontaktopplysningene er i bruk hos {sender}.',
   'mail.confirm.subject': 'Bekreft kontoen din hos {sender}',
   'mail.confirm.text':
     'Velkommen til {sender}. Bekreft at adressen er din, så kan du logge inn og bestille ditt første bud.',
-  'mail.confirm.validity': 'Lenken gjelder i {hours} timer og kan brukes én gang.',
+  'mail.confirm.validity':
+    'Lenken gjelder i {hours} timer og kan brukes én gang. Har du ikke opprettet denne kontoen, kan du se bort fra meldingen.',
   'mail.confirm.action': 'Bekreft kontoen',
   'mail.reset.subject': 'Koden din for nytt passord hos {sender}',
   'mail.reset.text': 'Skriv koden på siden der du ba om nytt passord.',
-  'mail.reset.validity': 'Den gjelder i {minutes} minutter. Vi spør deg aldri om den på telefon.',
+  'mail.reset.validity':
+    'Den gjelder i {minutes} minutter. Vi spør deg aldri om den på telefon. Har du ikke bedt om den, kan du se bort fra meldingen. Passordet ditt er uendret.',
   'mail.changed.subject': 'Passordet ditt hos {sender} er endret',
   'mail.changed.text': 'Passordet til kontoen din ble endret {at}. Alle andre enheter ble logget ut.',
   'mail.changed.not-you': 'Var det ikke deg, velg straks et nytt passord med «Glemt passordet?».',
   'mail.invited.subject': 'Du er invitert til {vendor}',
   'mail.invited.text': '{by} inviterer deg til å bestille og følge bud for {vendor} med {sender}.',
-  'mail.invited.validity': 'Invitasjonen gjelder i {days} dager.',
+  'mail.invited.validity':
+    'Invitasjonen gjelder i {days} dager. Ventet du den ikke, kan du se bort fra meldingen.',
   'mail.invited.action': 'Godta invitasjonen',
   'mail.payment.subject': 'Betalingen din hos {sender}',
   'mail.payment.paid': 'Banken din har betalt for bestilling {order}. Bestillingen er lagt inn.',

@@ -43,7 +43,7 @@ export const outlet = {
   'outlet.owner-add': 'Legg til en eier',
   'outlet.owner-remove': 'Fjern eier {number}',
   'outlet.discard-title': 'Forkaste det du har skrevet?',
-  'outlet.discard-text': 'Hentestedet er ikke lagret ennå.',
+  'outlet.discard-text': 'Det du har skrevet for dette hentestedet, er ikke lagret.',
   'outlet.discard': 'Forkast',
   'outlet.keep': 'Rediger videre',
   'outlet.pending': 'Tilgjengelig om noen minutter',

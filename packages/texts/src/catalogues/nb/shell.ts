@@ -56,7 +56,8 @@ export const shell = {
   'walkthrough.2-text':
     'Skriv hvor den skal og til hvem, og hva pakken inneholder. Gebyret og tiden vises med en gang.',
   'walkthrough.3-title': 'Bestill bud',
-  'walkthrough.3-text': 'Sjekk alt og send. Et bud kommer, og både du og kunden ser hvor pakken er.',
+  'walkthrough.3-text':
+    'Sjekk alt og send. Et bud kommer, og du følger pakken på kartet. Del lenken, så kan kunden også gjøre det.',
   'help.title': 'Hjelpesenter',
   'help.button': 'Hjelp',
   'help.search': 'Søk i hjelpen',
@@ -78,15 +79,16 @@ export const shell = {
   'help.status.NEAR_CUSTOMER': 'Budet er under 5 minutter fra kunden.',
   'help.status.DELIVERED': 'Kunden har pakken. Bestillingen står i historikken.',
   'help.status.DELAYED': 'Det tar lengre tid enn lovet. Den nye tiden står ved bestillingen.',
-  'help.status.STALLED': 'Ingen bud har godtatt. Du kan prøve igjen om litt; ingenting belastes.',
+  'help.status.STALLED':
+    'Ingen bud har godtatt i tide. Åpne bestillingen og velg hva vi skal gjøre. Uten svar avbestilles den gratis.',
   'help.status.CANCELLED': 'Bestillingen er avbestilt. Ingen bud kjører lenger.',
-  'help.status.RETURNED_TO_VENDOR': 'Ingen kunne ta imot pakken, så budet har tatt den tilbake til deg.',
+  'help.status.RETURNED_TO_VENDOR': 'Pakken kunne ikke overleveres, så budet har tatt den tilbake til deg.',
   'help.fee-title': 'Hva koster en levering?',
   'help.fee-text':
     'Den starter på {base}, og {perKm} kommer i tillegg for hver kilometer. Du ser gebyret før du sender bestillingen.',
   'help.fee-included': 'De første {included} er med i grunngebyret.',
   'help.cash-title': 'Koster kontanter mer?',
-  'help.cash-text': 'Ja, {extra} for hver bestilling der budet tar imot kontanter.',
+  'help.cash-text': 'Ja, {extra} for hver bestilling som kunden betaler ved døren.',
   'help.distance-title': 'Hvor langt kjører budene?',
   'help.distance-text': 'Opp til {distance} kjørevei fra hentestedet ditt.',
   'help.weight-title': 'Hvor tung kan en pakke være?',
@@ -94,9 +96,9 @@ export const shell = {
     'Høyst {weight}. Det som ikke tas med i det hele tatt, står på listen over forbudte gjenstander.',
   'help.time-title': 'Hvor lang tid tar det?',
   'help.time-text':
-    'Vanligvis {typical} eller mindre. Bestiller du bud med en gang, er pakken ved døren innen {longest}; tiden står ved gebyret.',
+    'Vanligvis {typical} eller mindre. Bestiller du bud med en gang, bør pakken være ved døren innen {longest}. Ventet tid står ved gebyret.',
   'help.cancel-title': 'Kan jeg avbestille?',
-  'help.cancel-text': 'Ja, til et bud har godtatt. Etter det må du ringe budet.',
+  'help.cancel-text': 'Ja, gratis, til et bud har godtatt. Etter det må du kontakte kundestøtten.',
   'help.outlets-title': 'Hvordan sender jeg fra en annen butikk?',
   'help.outlets-text': 'Velg hentestedet øverst. Alt på siden hører da til det.',
   'help.live-title': 'Er det jeg ser, oppdatert?',

@@ -11,7 +11,8 @@ export const conversation = {
   'talk.seen': 'Odczytano',
   'talk.sent': 'Wysłano',
   'talk.unseen': 'Nowe wiadomości: {count}',
-  'talk.closed': 'Możecie do siebie pisać, dopóki kurier ma przesyłkę, i jeszcze godzinę po zakończeniu.',
+  'talk.closed':
+    'Możecie do siebie pisać, dopóki do zlecenia jest przypisany kurier, i jeszcze godzinę po zakończeniu.',
   'talk.not-sent': 'Nie wysłano. Twój tekst nadal tu jest: spróbuj ponownie.',
   'talk.not-loaded': 'Nie udało się pobrać wiadomości.',
   'talk.phrases': 'Szybkie wiadomości',

@@ -8,7 +8,8 @@ export const helpDesk = {
   'help.error.file-too-large': 'Plik może mieć najwyżej 5 MB.',
   'help.error.file-not-found': 'Tego pliku już nie ma.',
   'help.ask': 'Zapytaj operatora',
-  'help.ask-text': 'Napisz do nas o {name}. Odpowiemy tutaj, a pod Twoją nieobecność e-mailem.',
+  'help.ask-text':
+    'Napisz do nas o {name}. Odpowiemy tutaj, a pod Twoją nieobecność powiadomimy e-mailem lub SMS-em.',
   'help.ask-order': 'O zleceniu {id}',
   'help.ask-general': 'O czymś innym',
   'help.about': 'Czego dotyczy?',

@@ -12,9 +12,8 @@ export const landing = {
   'landing.price-way': '{distance} po {perKm} za km',
   'landing.price-way-included': '{distance}; pierwsze {included} są w opłacie podstawowej',
   'landing.price-cash-part': 'Pobranie gotówki',
-  'landing.price-note':
-    'Opłata jest wyceniana dla konkretnej trasy i nie zmienia się do chwili wysłania zlecenia.',
+  'landing.price-note': 'Dokładna opłata zależy od trasy. Widać ją przed potwierdzeniem.',
   'landing.faq-title': 'Pytania',
   'landing.share':
-    'Zamów kuriera, zobacz opłatę przed potwierdzeniem i śledź przesyłkę aż do drzwi. Od {base} za dostawę.',
+    'Zamów kuriera, zobacz opłatę przed potwierdzeniem i śledź przesyłkę aż do drzwi. Od {base} plus odległość.',
 } as const satisfies AreaOf<typeof source>

@@ -2,22 +2,24 @@ import type { AreaOf } from '../../area.ts'
 import type { mail as source } from '../en/mail.ts'
 
 export const mail = {
-  'mail.footer':
-    'Otrzymujesz tę wiadomość, ponieważ ktoś użył tego adresu w {sender}. Jeśli to nie Ty, możesz ją zignorować.',
+  'mail.footer': 'Otrzymujesz tę wiadomość, ponieważ te dane kontaktowe są używane w {sender}.',
   'mail.confirm.subject': 'Potwierdź swoje konto w {sender}',
   'mail.confirm.text':
     'Witamy w {sender}. Potwierdź, że to Twój adres, a potem zaloguj się i zamów pierwszego kuriera.',
-  'mail.confirm.validity': 'Link wygaśnie po {hours} godzinach. Można go użyć raz.',
+  'mail.confirm.validity':
+    'Link wygaśnie po {hours} godzinach. Można go użyć raz. Jeśli to nie Ty zakładasz konto, możesz zignorować tę wiadomość.',
   'mail.confirm.action': 'Potwierdź konto',
   'mail.reset.subject': 'Kod do nowego hasła w {sender}',
   'mail.reset.text': 'Wpisz ten kod na stronie, na której poproszono o nowe hasło.',
-  'mail.reset.validity': 'Kod wygaśnie po {minutes} minutach. Nigdy nie zapytamy o niego przez telefon.',
+  'mail.reset.validity':
+    'Kod wygaśnie po {minutes} minutach. Nigdy nie zapytamy o niego przez telefon. Jeśli to nie Twoja prośba, możesz zignorować tę wiadomość. Hasło pozostaje bez zmian.',
   'mail.changed.subject': 'Twoje hasło w {sender} zostało zmienione',
   'mail.changed.text': 'Hasło do Twojego konta zmieniono {at}. Wszystkie inne urządzenia wylogowano.',
   'mail.changed.not-you': 'Jeśli to nie Ty, od razu ustaw nowe hasło przez „Nie pamiętasz hasła?”.',
   'mail.invited.subject': 'Zaproszenie do {vendor}',
   'mail.invited.text': '{by} zaprasza Cię do zamawiania i śledzenia kurierów dla {vendor} w {sender}.',
-  'mail.invited.validity': 'Zaproszenie wygaśnie po {days} dniach.',
+  'mail.invited.validity':
+    'Zaproszenie wygaśnie po {days} dniach. Jeśli się go nie spodziewasz, możesz zignorować tę wiadomość.',
   'mail.invited.action': 'Przyjmij zaproszenie',
   'mail.payment.subject': 'Twoja płatność: {sender}',
   'mail.payment.paid': 'Twój bank zapłacił za zlecenie {order}. Zlecenie zostało złożone.',

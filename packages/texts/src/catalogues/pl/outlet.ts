@@ -46,7 +46,7 @@ export const outlet = {
   'outlet.owner-add': 'Dodaj kolejnego właściciela',
   'outlet.owner-remove': 'Usuń właściciela {number}',
   'outlet.discard-title': 'Odrzucić wpisane dane?',
-  'outlet.discard-text': 'To miejsce odbioru nie zostało jeszcze zapisane.',
+  'outlet.discard-text': 'To, co wpisano dla tego miejsca odbioru, nie zostało zapisane.',
   'outlet.discard': 'Odrzuć',
   'outlet.keep': 'Edytuj dalej',
   'outlet.pending': 'Dostępne za kilka minut',

@@ -104,10 +104,10 @@ export const request = {
   'request.fault.vat-invalid': 'Numer VAT jest nieprawidłowy, sprawdź go ponownie.',
   'request.fault.preorder-too-soon': 'Wybierz czas co najmniej za 45 minut.',
   'request.fault.preorder-too-far': 'Wybierz czas w ciągu najbliższych 7 dni.',
-  'request.fault.preorder-unavailable': 'Kurierów można zamawiać tylko na teraz.',
+  'request.fault.preorder-unavailable': 'Tutaj nie można zamówić kuriera na później. Wybierz „Od razu”.',
   'order.edit.changed':
     'Ktoś inny zmienił w międzyczasie to zlecenie. Obejrzyj je jeszcze raz, zanim je zmienisz.',
-  'order.edit.too-late': 'Kurier przyjął już zlecenie: nie można go zmienić.',
+  'order.edit.too-late': 'Zlecenie można zmienić tylko do chwili, gdy przyjmie je kurier.',
   'request.quote-left': 'Ta opłata obowiązuje jeszcze {time}',
   'request.quote-over': 'Opłata zostanie obliczona ponownie przy wysyłaniu.',
   'request.fee-changed-text': 'Czy nadal chcesz zamówić kuriera?',
@@ -130,7 +130,7 @@ export const request = {
   'request.edit.title': 'Zmień zlecenie',
   'request.edit.save': 'Zapisz zmiany',
   'request.edit.locked':
-    'Nazwisko i telefon pozostają: kurier mógł już się dowiedzieć, kogo ma zastać. Całą resztę można zmienić, dopóki kurier nie przyjmie zlecenia.',
+    'Nazwiska i telefonu nie można zmienić. Adres, uwagi, opis, wartość i sposób płatności można, dopóki kurier nie przyjmie zlecenia.',
   'request.edit.closed': 'Tego zlecenia nie można już zmienić',
   'request.edit.follow': 'Śledź zlecenie',
   'request.edit.fee-stays': 'Dopóki adres się nie zmienia, opłata też się nie zmienia.',

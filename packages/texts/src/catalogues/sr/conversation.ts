@@ -11,7 +11,7 @@ export const conversation = {
   'talk.seen': 'Viđeno',
   'talk.sent': 'Poslato',
   'talk.unseen': 'Novih poruka: {count}',
-  'talk.closed': 'Možete da se dopisujete dok je paket kod kurira i još sat vremena posle dostave.',
+  'talk.closed': 'Možete da se dopisujete dok je kurir dodeljen porudžbini i još sat vremena posle kraja.',
   'talk.not-sent': 'Nije poslato. Vaš tekst je još ovde: pokušajte ponovo.',
   'talk.not-loaded': 'Poruke nisu mogle da se preuzmu.',
   'talk.phrases': 'Brze poruke',

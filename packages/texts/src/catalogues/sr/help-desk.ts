@@ -8,7 +8,8 @@ export const helpDesk = {
   'help.error.file-too-large': 'Datoteka može imati najviše 5 MB.',
   'help.error.file-not-found': 'Ove datoteke više nema.',
   'help.ask': 'Pitaj podršku',
-  'help.ask-text': 'Pišite nam u vezi sa: {name}. Odgovaramo ovde, a imejlom kad niste tu.',
+  'help.ask-text':
+    'Pišite nam u vezi sa: {name}. Odgovaramo ovde, a kad niste tu, javljamo imejlom ili SMS-om.',
   'help.ask-order': 'O porudžbini {id}',
   'help.ask-general': 'O nečem drugom',
   'help.about': 'O čemu se radi?',

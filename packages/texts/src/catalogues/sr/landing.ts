@@ -12,7 +12,8 @@ export const landing = {
   'landing.price-way': '{distance}, {perKm} po kilometru',
   'landing.price-way-included': '{distance}; prvih {included} je u osnovnoj ceni',
   'landing.price-cash-part': 'Naplata gotovine',
-  'landing.price-note': 'Cena svake porudžbine računa se za njenu rutu i ne menja se dok je ne pošaljete.',
+  'landing.price-note': 'Tačna cena zavisi od vaše rute. Vidite je pre potvrde.',
   'landing.faq-title': 'Česta pitanja',
-  'landing.share': 'Pozovite kurira, vidite cenu pre potvrde i pratite paket do vrata. Od {base} po dostavi.',
+  'landing.share':
+    'Pozovite kurira, vidite cenu pre potvrde i pratite paket do vrata. Od {base} plus razdaljina.',
 } as const satisfies AreaOf<typeof source>

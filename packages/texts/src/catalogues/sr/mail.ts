@@ -2,23 +2,24 @@ import type { AreaOf } from '../../area.ts'
 import type { mail as source } from '../en/mail.ts'
 
 export const mail = {
-  'mail.footer':
-    'Ovu poruku dobijate jer je neko upotrebio ovu adresu ({sender}). Ako to niste bili vi, zanemarite je.',
+  'mail.footer': 'Ovu poruku dobijate jer se ovi podaci za kontakt koriste ({sender}).',
   'mail.confirm.subject': 'Potvrdite svoj nalog ({sender})',
   'mail.confirm.text':
     '{sender} vam želi dobrodošlicu. Potvrdite da je ova adresa vaša, a zatim možete da se prijavite i pozovete prvog kurira.',
-  'mail.confirm.validity': 'Link važi {hours} h i može se upotrebiti jednom.',
+  'mail.confirm.validity':
+    'Link važi {hours} h i može se upotrebiti jednom. Ako niste vi otvorili ovaj nalog, zanemarite ovu poruku.',
   'mail.confirm.action': 'Potvrdi nalog',
   'mail.reset.subject': 'Vaš kod za novu lozinku ({sender})',
   'mail.reset.text': 'Ukucajte ovaj kod na stranici na kojoj ste tražili novu lozinku.',
-  'mail.reset.validity': 'Važi {minutes} min. Nikada vam ga nećemo tražiti telefonom.',
+  'mail.reset.validity':
+    'Važi {minutes} min. Nikada vam ga nećemo tražiti telefonom. Ako ga niste tražili, zanemarite ovu poruku. Vaša lozinka ostaje ista.',
   'mail.changed.subject': 'Vaša lozinka je promenjena ({sender})',
   'mail.changed.text': 'Lozinka vašeg naloga promenjena je {at}. Svi drugi uređaji su odjavljeni.',
   'mail.changed.not-you':
     'Ako to niste bili vi, odmah izaberite novu lozinku preko „Zaboravili ste lozinku?”.',
   'mail.invited.subject': 'Poziv da se pridružite: {vendor}',
   'mail.invited.text': '{by} vas poziva da pozivate i pratite kurire za prodavnicu {vendor} ({sender}).',
-  'mail.invited.validity': 'Poziv važi {days} dana.',
+  'mail.invited.validity': 'Poziv važi {days} dana. Ako ga niste očekivali, zanemarite ovu poruku.',
   'mail.invited.action': 'Prihvati poziv',
   'mail.payment.subject': 'Vaše plaćanje: {sender}',
   'mail.payment.paid': 'Vaša banka je platila porudžbinu {order}. Porudžbina je primljena.',

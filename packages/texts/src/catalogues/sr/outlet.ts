@@ -44,7 +44,7 @@ export const outlet = {
   'outlet.owner-add': 'Dodaj još jednog vlasnika',
   'outlet.owner-remove': 'Ukloni vlasnika {number}',
   'outlet.discard-title': 'Odbaciti ono što ste ukucali?',
-  'outlet.discard-text': 'Ovo mesto preuzimanja još nije sačuvano.',
+  'outlet.discard-text': 'Ono što ste uneli za ovo mesto preuzimanja nije sačuvano.',
   'outlet.discard': 'Odbaci',
   'outlet.keep': 'Nastavi uređivanje',
   'outlet.pending': 'Dostupno za nekoliko minuta',

@@ -12,7 +12,7 @@ export const conversation = {
   'talk.sent': 'Skickat',
   'talk.unseen': 'Nya meddelanden: {count}',
   'talk.closed':
-    'Ni kan skriva till varandra så länge ett bud har paketet, och en timme efter att det är klart.',
+    'Ni kan skriva till varandra så länge ett bud är kopplat till ordern, och en timme efter att den är klar.',
   'talk.not-sent': 'Inte skickat. Din text är kvar: försök igen.',
   'talk.not-loaded': 'Meddelandena kunde inte hämtas.',
   'talk.phrases': 'Snabbtexter',

@@ -8,7 +8,8 @@ export const helpDesk = {
   'help.error.file-too-large': 'En fil får vara högst 5 MB.',
   'help.error.file-not-found': 'Filen finns inte längre.',
   'help.ask': 'Fråga supporten',
-  'help.ask-text': 'Skriv till oss om {name}. Vi svarar här, och via e-post när du inte är inloggad.',
+  'help.ask-text':
+    'Skriv till oss om {name}. Vi svarar här, och meddelar dig via e-post eller sms när du inte är inloggad.',
   'help.ask-order': 'Om order {id}',
   'help.ask-general': 'Om något annat',
   'help.about': 'Vad gäller det?',

@@ -12,8 +12,8 @@ export const landing = {
   'landing.price-way': '{distance} à {perKm} per km',
   'landing.price-way-included': '{distance}; de första {included} ingår i grundavgiften',
   'landing.price-cash-part': 'Kontanthantering',
-  'landing.price-note': 'Avgiften räknas ut för orderns egen väg och står fast tills du skickar.',
+  'landing.price-note': 'Den exakta avgiften beror på din väg. Du ser den innan du bekräftar.',
   'landing.faq-title': 'Frågor',
   'landing.share':
-    'Beställ ett bud, se avgiften innan du bekräftar, och följ paketet till dörren. Från {base} per leverans.',
+    'Beställ ett bud, se avgiften innan du bekräftar, och följ paketet till dörren. Från {base} plus sträckan.',
 } as const satisfies AreaOf<typeof source>

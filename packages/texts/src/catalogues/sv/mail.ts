@@ -2,22 +2,24 @@ import type { AreaOf } from '../../area.ts'
 import type { mail as source } from '../en/mail.ts'
 
 export const mail = {
-  'mail.footer':
-    'Du får det här meddelandet för att någon har använt adressen hos {sender}. Om det inte var du kan du bortse från det.',
+  'mail.footer': 'Du får det här meddelandet för att de här kontaktuppgifterna används hos {sender}.',
   'mail.confirm.subject': 'Bekräfta ditt konto hos {sender}',
   'mail.confirm.text':
     'Välkommen till {sender}. Bekräfta att adressen är din, så kan du logga in och beställa ditt första bud.',
-  'mail.confirm.validity': 'Länken gäller i {hours} timmar och kan användas en gång.',
+  'mail.confirm.validity':
+    'Länken gäller i {hours} timmar och kan användas en gång. Om du inte har skapat kontot kan du bortse från meddelandet.',
   'mail.confirm.action': 'Bekräfta kontot',
   'mail.reset.subject': 'Din kod för ett nytt lösenord hos {sender}',
   'mail.reset.text': 'Skriv koden på sidan där du bad om ett nytt lösenord.',
-  'mail.reset.validity': 'Den gäller i {minutes} minuter. Vi frågar aldrig efter den per telefon.',
+  'mail.reset.validity':
+    'Den gäller i {minutes} minuter. Vi frågar aldrig efter den per telefon. Om du inte har bett om den kan du bortse från meddelandet. Ditt lösenord är oförändrat.',
   'mail.changed.subject': 'Ditt lösenord hos {sender} har ändrats',
   'mail.changed.text': 'Lösenordet till ditt konto ändrades {at}. Alla andra enheter loggades ut.',
   'mail.changed.not-you': 'Om det inte var du, välj genast ett nytt lösenord via ”Glömt lösenordet?”.',
   'mail.invited.subject': 'Du är inbjuden till {vendor}',
   'mail.invited.text': '{by} bjuder in dig att beställa och följa bud för {vendor} med {sender}.',
-  'mail.invited.validity': 'Inbjudan gäller i {days} dagar.',
+  'mail.invited.validity':
+    'Inbjudan gäller i {days} dagar. Om du inte väntade dig den kan du bortse från meddelandet.',
   'mail.invited.action': 'Acceptera inbjudan',
   'mail.payment.subject': 'Din betalning hos {sender}',
   'mail.payment.paid': 'Din bank har betalat order {order}. Ordern är lagd.',

@@ -44,7 +44,7 @@ export const outlet = {
   'outlet.owner-add': 'Lägg till en ägare',
   'outlet.owner-remove': 'Ta bort ägare {number}',
   'outlet.discard-title': 'Slänga det du har skrivit?',
-  'outlet.discard-text': 'Upphämtningsplatsen har inte sparats än.',
+  'outlet.discard-text': 'Det du har skrivit för den här upphämtningsplatsen har inte sparats.',
   'outlet.discard': 'Släng',
   'outlet.keep': 'Fortsätt redigera',
   'outlet.pending': 'Tillgänglig om några minuter',

@@ -8,7 +8,7 @@ export const helpDesk = {
   'help.error.file-too-large': 'ไฟล์มีขนาดได้ไม่เกิน 5 MB',
   'help.error.file-not-found': 'ไม่มีไฟล์นี้แล้ว',
   'help.ask': 'ถามผู้ให้บริการ',
-  'help.ask-text': 'เขียนถึงเราเกี่ยวกับ {name} เราจะตอบที่นี่ และทางอีเมลเมื่อคุณไม่อยู่',
+  'help.ask-text': 'เขียนถึงเราเกี่ยวกับ {name} เราจะตอบที่นี่ และแจ้งทางอีเมลหรือ SMS เมื่อคุณไม่อยู่',
   'help.ask-order': 'เกี่ยวกับออเดอร์ {id}',
   'help.ask-general': 'เกี่ยวกับเรื่องอื่น',
   'help.about': 'เรื่องอะไร',

@@ -11,7 +11,7 @@ export const landing = {
   'landing.price-way': '{distance} กม.ละ {perKm}',
   'landing.price-way-included': '{distance} โดย {included} แรกรวมอยู่ในค่าบริการเริ่มต้น',
   'landing.price-cash-part': 'ค่าเก็บเงินสด',
-  'landing.price-note': 'ค่าจัดส่งของแต่ละออเดอร์คิดตามเส้นทางจริง และคงเดิมจนกว่าคุณจะยืนยันออเดอร์',
+  'landing.price-note': 'ค่าจัดส่งที่แน่นอนขึ้นอยู่กับเส้นทาง คุณเห็นก่อนยืนยัน',
   'landing.faq-title': 'คำถามที่พบบ่อย',
-  'landing.share': 'เรียกไรเดอร์ เห็นค่าจัดส่งก่อนยืนยัน และติดตามพัสดุจนถึงหน้าประตู เริ่มต้น {base} ต่อเที่ยว',
+  'landing.share': 'เรียกไรเดอร์ เห็นค่าจัดส่งก่อนยืนยัน และติดตามพัสดุจนถึงหน้าประตู เริ่มต้น {base} บวกค่าระยะทาง',
 } as const satisfies AreaOf<typeof source>

@@ -40,7 +40,7 @@ export const outlet = {
   'outlet.owner-add': 'เพิ่มเจ้าของ',
   'outlet.owner-remove': 'นำเจ้าของคนที่ {number} ออก',
   'outlet.discard-title': 'ทิ้งสิ่งที่พิมพ์ไว้หรือไม่',
-  'outlet.discard-text': 'จุดรับของนี้ยังไม่ได้บันทึก',
+  'outlet.discard-text': 'ข้อมูลที่คุณกรอกสำหรับจุดรับของนี้ยังไม่ได้บันทึก',
   'outlet.discard': 'ทิ้ง',
   'outlet.keep': 'แก้ไขต่อ',
   'outlet.pending': 'ใช้ได้ในอีกไม่กี่นาที',

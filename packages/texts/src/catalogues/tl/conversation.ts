@@ -12,7 +12,7 @@ export const conversation = {
   'talk.sent': 'Naipadala na',
   'talk.unseen': 'Mga bagong message: {count}',
   'talk.closed':
-    'Puwede kayong mag-message sa isa’t isa habang hawak ng rider ang parcel, at hanggang isang oras pagkatapos.',
+    'Puwede kayong mag-message sa isa’t isa habang may rider ang order, at hanggang isang oras pagkatapos.',
   'talk.not-sent': 'Hindi naipadala. Nandito pa ang text mo: pakisubukan ulit.',
   'talk.not-loaded': 'Hindi makuha ang mga message.',
   'talk.phrases': 'Mabilisang sagot',

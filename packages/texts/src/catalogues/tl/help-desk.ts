@@ -8,7 +8,8 @@ export const helpDesk = {
   'help.error.file-too-large': 'Hanggang 5 MB lang ang file.',
   'help.error.file-not-found': 'Wala na ang file na ito.',
   'help.ask': 'Magtanong sa operator',
-  'help.ask-text': 'Sumulat sa amin tungkol sa {name}. Dito kami sasagot, at sa e-mail kapag wala ka.',
+  'help.ask-text':
+    'Sumulat sa amin tungkol sa {name}. Dito kami sasagot, at sasabihan ka sa e-mail o text kapag wala ka.',
   'help.ask-order': 'Tungkol sa order {id}',
   'help.ask-general': 'Tungkol sa ibang bagay',
   'help.about': 'Tungkol saan ito?',

@@ -12,9 +12,8 @@ export const landing = {
   'landing.price-way': '{distance}, {perKm} bawat km',
   'landing.price-way-included': '{distance}; kasama na sa base fee ang unang {included}',
   'landing.price-cash-part': 'Pagkolekta ng cash',
-  'landing.price-note':
-    'Ayon sa sariling ruta ang fee ng bawat order at hindi ito magbabago hanggang mag-submit ka.',
+  'landing.price-note': 'Depende sa ruta ang eksaktong fee. Makikita mo ito bago mag-confirm.',
   'landing.faq-title': 'Mga tanong',
   'landing.share':
-    'Mag-request ng rider, tingnan ang fee bago mag-confirm, at sundan ang parcel hanggang pinto. Mula sa {base} bawat delivery.',
+    'Mag-request ng rider, tingnan ang fee bago mag-confirm, at sundan ang parcel hanggang pinto. Mula sa {base} at dagdag sa layo.',
 } as const satisfies AreaOf<typeof source>

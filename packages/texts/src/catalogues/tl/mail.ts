@@ -2,16 +2,17 @@ import type { AreaOf } from '../../area.ts'
 import type { mail as source } from '../en/mail.ts'
 
 export const mail = {
-  'mail.footer':
-    'Natanggap mo ito dahil may gumamit ng address na ito sa {sender}. Kung hindi ikaw, huwag na itong pansinin.',
+  'mail.footer': 'Natanggap mo ito dahil ginagamit sa {sender} ang contact details na ito.',
   'mail.confirm.subject': 'I-confirm ang {sender} account mo',
   'mail.confirm.text':
     'Welcome sa {sender}. Paki-confirm na sa iyo ang address na ito, saka ka makakapag-log in at makakapag-request ng unang rider.',
-  'mail.confirm.validity': 'Magagamit ang link nang {hours} oras at isang beses lang.',
+  'mail.confirm.validity':
+    'Magagamit ang link nang {hours} oras at isang beses lang. Kung hindi ikaw ang gumawa ng account na ito, huwag nang pansinin ang message.',
   'mail.confirm.action': 'I-confirm ang account',
   'mail.reset.subject': 'Code mo para sa bagong {sender} password',
   'mail.reset.text': 'I-type ang code na ito sa page kung saan ka humingi ng bagong password.',
-  'mail.reset.validity': 'Magagamit ito nang {minutes} minuto. Hinding-hindi namin ito hihingin sa tawag.',
+  'mail.reset.validity':
+    'Magagamit ito nang {minutes} minuto. Hinding-hindi namin ito hihingin sa tawag. Kung hindi mo ito hiningi, huwag nang pansinin ang message. Hindi nagbabago ang password mo.',
   'mail.changed.subject': 'Napalitan ang {sender} password mo',
   'mail.changed.text':
     'Napalitan ang password ng account mo noong {at}. Na-log out ang lahat ng ibang device.',
@@ -19,7 +20,8 @@ export const mail = {
   'mail.invited.subject': 'Imbitado ka sa {vendor}',
   'mail.invited.text':
     'Iniimbitahan ka ni {by} na mag-request ng mga rider at sumubaybay sa kanila para sa {vendor} gamit ang {sender}.',
-  'mail.invited.validity': 'Magagamit ang imbitasyon nang {days} araw.',
+  'mail.invited.validity':
+    'Magagamit ang imbitasyon nang {days} araw. Kung hindi mo ito inaasahan, huwag nang pansinin ang message.',
   'mail.invited.action': 'Tanggapin ang imbitasyon',
   'mail.payment.subject': 'Ang bayad mo sa {sender}',
   'mail.payment.paid': 'Binayaran ng bangko mo ang order {order}. Natanggap na ang order.',

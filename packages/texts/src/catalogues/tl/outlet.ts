@@ -44,7 +44,7 @@ export const outlet = {
   'outlet.owner-add': 'Magdagdag ng isa pang owner',
   'outlet.owner-remove': 'Alisin ang owner {number}',
   'outlet.discard-title': 'I-discard ang na-type mo?',
-  'outlet.discard-text': 'Hindi pa nase-save ang pickup point na ito.',
+  'outlet.discard-text': 'Hindi pa nase-save ang inilagay mo para sa pickup point na ito.',
   'outlet.discard': 'I-discard',
   'outlet.keep': 'Ituloy ang pag-edit',
   'outlet.pending': 'Magagamit pagkalipas ng ilang minuto',

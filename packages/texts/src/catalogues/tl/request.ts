@@ -104,9 +104,10 @@ export const request = {
   'request.fault.vat-invalid': 'Mali ang VAT number mo, paki-check ulit.',
   'request.fault.preorder-too-soon': 'Pumili ng oras na hindi bababa sa 45 minuto mula ngayon.',
   'request.fault.preorder-too-far': 'Pumili ng oras sa loob ng susunod na 7 araw.',
-  'request.fault.preorder-unavailable': 'Para sa ngayon lang puwedeng mag-request ng rider.',
+  'request.fault.preorder-unavailable':
+    'Hindi puwedeng mag-schedule ng rider para mamaya rito. Piliin ang Ngayon na.',
   'order.edit.changed': 'May ibang nagbago ng order na ito. Tingnan muna ulit bago mo baguhin.',
-  'order.edit.too-late': 'May tumanggap nang rider: hindi na mababago ang order na ito.',
+  'order.edit.too-late': 'Mababago lang ang order hangga’t wala pang tumatanggap na rider.',
   'request.quote-left': 'Hindi magbabago ang fee na ito sa loob ng {time}',
   'request.quote-over': 'Kukuwentahin ulit ang fee na ito pag-submit mo.',
   'request.fee-changed-text': 'Gusto mo pa rin bang mag-request ng rider?',
@@ -128,7 +129,7 @@ export const request = {
   'request.edit.title': 'Baguhin ang order',
   'request.edit.save': 'I-save ang mga pagbabago',
   'request.edit.locked':
-    'Hindi na mababago ang pangalan at phone number: baka nasabi na sa rider kung sino ang pupuntahan. Puwede pang baguhin ang lahat ng iba hangga’t wala pang tumatanggap na rider.',
+    'Hindi na mababago ang pangalan at phone number. Puwede pang baguhin ang address, bilin, laman, halaga at paraan ng pagbabayad hangga’t wala pang tumatanggap na rider.',
   'request.edit.closed': 'Hindi na mababago ang order na ito',
   'request.edit.follow': 'Sundan ang order',
   'request.edit.fee-stays': 'Sa parehong address, hindi magbabago ang fee.',

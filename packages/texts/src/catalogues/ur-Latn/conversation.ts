@@ -12,7 +12,7 @@ export const conversation = {
   'talk.sent': 'Bhej diya',
   'talk.unseen': 'Naye messages: {count}',
   'talk.closed':
-    'Jab tak parcel rider ke paas hai, aur us ke baad ek ghante tak, aap ek dusre ko likh sakte hain.',
+    'Jab tak order kisi rider ke paas hai, aur us ke baad ek ghante tak, aap ek dusre ko likh sakte hain.',
   'talk.not-sent': 'Nahi gaya. Aap ka text yahin hai: dobara koshish karein.',
   'talk.not-loaded': 'Messages load nahi ho sake.',
   'talk.phrases': 'Tayyar jumlay',

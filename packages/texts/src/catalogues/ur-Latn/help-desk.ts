@@ -8,7 +8,8 @@ export const helpDesk = {
   'help.error.file-too-large': 'File zyada se zyada 5 MB ki ho sakti hai.',
   'help.error.file-not-found': 'Yeh file ab nahi hai.',
   'help.ask': 'Operator se poochein',
-  'help.ask-text': '{name} ke bare mein humein likhein. Jawab yahan dete hain, aur aap na hon to e-mail se.',
+  'help.ask-text':
+    '{name} ke bare mein humein likhein. Jawab yahan dete hain, aur aap na hon to e-mail ya SMS se batate hain.',
   'help.ask-order': 'Order {id} ke bare mein',
   'help.ask-general': 'Kisi aur cheez ke bare mein',
   'help.about': 'Kis bare mein hai?',

@@ -12,8 +12,8 @@ export const landing = {
   'landing.price-way': '{distance}, {perKm} fi km',
   'landing.price-way-included': '{distance}; pehle {included} base fee mein shamil',
   'landing.price-cash-part': 'Cash wusooli',
-  'landing.price-note': 'Order ki fee us ke apne raste ke mutabiq hai aur submit karne tak wohi rehti hai.',
+  'landing.price-note': 'Theek fee aap ke raste par hai. Tasdeeq se pehle nazar aati hai.',
   'landing.faq-title': 'Sawalat',
   'landing.share':
-    'Rider mangwayein, tasdeeq se pehle fee dekhein, aur parcel ko darwaze tak dekhte rahein. Delivery {base} se shuru.',
+    'Rider mangwayein, tasdeeq se pehle fee dekhein, aur parcel ko darwaze tak dekhte rahein. {base} se shuru, faslay ke saath.',
 } as const satisfies AreaOf<typeof source>

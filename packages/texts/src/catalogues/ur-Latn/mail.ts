@@ -2,23 +2,25 @@ import type { AreaOf } from '../../area.ts'
 import type { mail as source } from '../en/mail.ts'
 
 export const mail = {
-  'mail.footer':
-    'Yeh message is liye aaya ke kisi ne yeh address {sender} par istemal kiya. Agar aap nahi the to nazar andaz karein.',
+  'mail.footer': 'Yeh message is liye aaya ke yeh contact details {sender} par istemal hoti hain.',
   'mail.confirm.subject': 'Apne {sender} account ki tasdeeq karein',
   'mail.confirm.text':
     '{sender} mein khush aamdeed. Tasdeeq karein ke yeh address aap ka hai, phir log in kar ke pehla rider mangwa sakte hain.',
-  'mail.confirm.validity': 'Link {hours} ghante chalta hai aur ek baar istemal hota hai.',
+  'mail.confirm.validity':
+    'Link {hours} ghante chalta hai aur ek baar istemal hota hai. Agar yeh account aap ne nahi banaya to yeh message nazar andaz karein.',
   'mail.confirm.action': 'Account ki tasdeeq karein',
   'mail.reset.subject': 'Naye {sender} password ke liye aap ka code',
   'mail.reset.text': 'Yeh code us page par likhein jahan naya password manga tha.',
-  'mail.reset.validity': 'Yeh {minutes} minute chalta hai. Hum phone par kabhi nahi poochenge.',
+  'mail.reset.validity':
+    'Yeh {minutes} minute chalta hai. Hum phone par kabhi nahi poochenge. Agar aap ne nahi manga to yeh message nazar andaz karein. Aap ka password wohi rahega.',
   'mail.changed.subject': 'Aap ka {sender} password badal gaya',
   'mail.changed.text': 'Aap ke account ka password {at} ko badla gaya. Baqi tamam devices log out ho gayin.',
   'mail.changed.not-you': 'Agar aap nahi the to “Password bhool gaye?” se foran naya password chunein.',
   'mail.invited.subject': 'Aap ko {vendor} mein invite kiya gaya hai',
   'mail.invited.text':
     '{by} ne aap ko invite kiya hai ke {vendor} ke liye {sender} se rider mangwayein aur track karein.',
-  'mail.invited.validity': 'Invitation {days} din chalti hai.',
+  'mail.invited.validity':
+    'Invitation {days} din chalti hai. Agar aap ko is ki umeed nahi thi to yeh message nazar andaz karein.',
   'mail.invited.action': 'Invitation qubool karein',
   'mail.payment.subject': '{sender} par aap ki adaigi',
   'mail.payment.paid': 'Aap ke bank ne order {order} ki adaigi kar di hai. Order le liya gaya hai.',

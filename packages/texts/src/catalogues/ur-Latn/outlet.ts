@@ -45,7 +45,7 @@ export const outlet = {
   'outlet.owner-add': 'Ek aur owner shamil karein',
   'outlet.owner-remove': 'Owner {number} hatayein',
   'outlet.discard-title': 'Jo likha hai chhor dein?',
-  'outlet.discard-text': 'Yeh pickup point abhi save nahi hua.',
+  'outlet.discard-text': 'Is pickup point ke liye aap ka likha save nahi hua.',
   'outlet.discard': 'Chhor dein',
   'outlet.keep': 'Edit jari rakhein',
   'outlet.pending': 'Chand minute mein dastyab',

@@ -102,9 +102,10 @@ export const request = {
   'request.fault.vat-invalid': 'VAT number durust nahi, dobara check karein.',
   'request.fault.preorder-too-soon': 'Abhi se kam az kam 45 minute baad ka waqt chunein.',
   'request.fault.preorder-too-far': 'Agle 7 din ke andar ka waqt chunein.',
-  'request.fault.preorder-unavailable': 'Rider sirf abhi ke liye mangwaye ja sakte hain.',
+  'request.fault.preorder-unavailable':
+    'Yahan baad ke liye rider tay nahi ho sakta. Meherbani kar ke Foran chunein.',
   'order.edit.changed': 'Is dauran kisi aur ne order badal diya. Badalne se pehle dobara dekhein.',
-  'order.edit.too-late': 'Rider qubool kar chuka: yeh order ab badla nahi ja sakta.',
+  'order.edit.too-late': 'Order sirf rider ke qubool karne tak badla ja sakta hai.',
   'request.quote-left': 'Yeh fee pakki hai, baqi waqt: {time}',
   'request.quote-over': 'Bhejte waqt yeh fee dobara nikali jayegi.',
   'request.fee-changed-text': 'Kya aap ab bhi rider mangwana chahte hain?',
@@ -127,7 +128,7 @@ export const request = {
   'request.edit.title': 'Order badlein',
   'request.edit.save': 'Tabdeeliyan save karein',
   'request.edit.locked':
-    'Naam aur phone number wohi rehte hain: shayad rider ko bataya ja chuka ho ke kis se milna hai. Baqi sab rider ke qubool karne tak badal sakta hai.',
+    'Naam aur phone number nahi badal sakte. Pata, note, tafseel, maliyat aur adaigi ka tareeqa rider ke qubool karne tak badal sakta hai.',
   'request.edit.closed': 'Yeh order ab badla nahi ja sakta',
   'request.edit.follow': 'Order track karein',
   'request.edit.fee-stays': 'Usi patay par fee wohi rehti hai.',

@@ -12,9 +12,8 @@ export const landing = {
   'landing.price-way': '{distance}، {perKm} فی کلومیٹر',
   'landing.price-way-included': '{distance}؛ پہلے {included} بنیادی فیس میں شامل ہیں',
   'landing.price-cash-part': 'نقد وصولی',
-  'landing.price-note':
-    'ہر آرڈر کی فیس اس کے اپنے راستے کے حساب سے بتائی جاتی ہے اور جمع کرانے تک وہی رہتی ہے۔',
+  'landing.price-note': 'درست فیس آپ کے راستے پر منحصر ہے۔ تصدیق سے پہلے نظر آتی ہے۔',
   'landing.faq-title': 'سوالات',
   'landing.share':
-    'رائیڈر منگوائیں، تصدیق سے پہلے فیس دیکھیں اور پارسل کو دروازے تک دیکھتے رہیں۔ فی ڈیلیوری {base} سے۔',
+    'رائیڈر منگوائیں، تصدیق سے پہلے فیس دیکھیں اور پارسل کو دروازے تک دیکھتے رہیں۔ {base} سے، فاصلے کے ساتھ۔',
 } as const satisfies AreaOf<typeof source>

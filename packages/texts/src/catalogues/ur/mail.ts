@@ -2,23 +2,25 @@ import type { AreaOf } from '../../area.ts'
 import type { mail as source } from '../en/mail.ts'
 
 export const mail = {
-  'mail.footer':
-    'یہ پیغام آپ کو اس لیے ملا کہ کسی نے {sender} پر یہ پتہ استعمال کیا۔ اگر یہ آپ نہیں تھے تو نظر انداز کر دیں۔',
+  'mail.footer': 'یہ پیغام آپ کو اس لیے ملا کہ یہ رابطہ معلومات {sender} پر استعمال ہوتی ہیں۔',
   'mail.confirm.subject': 'اپنے {sender} اکاؤنٹ کی تصدیق کریں',
   'mail.confirm.text':
     '{sender} میں خوش آمدید۔ تصدیق کریں کہ یہ پتہ آپ کا ہے، پھر آپ لاگ اِن کر کے پہلا رائیڈر منگوا سکتے ہیں۔',
-  'mail.confirm.validity': 'لنک {hours} گھنٹے کے لیے ہے اور ایک بار استعمال ہو سکتا ہے۔',
+  'mail.confirm.validity':
+    'لنک {hours} گھنٹے کے لیے ہے اور ایک بار استعمال ہو سکتا ہے۔ اگر یہ اکاؤنٹ آپ نے نہیں بنایا تو یہ پیغام نظر انداز کر دیں۔',
   'mail.confirm.action': 'اکاؤنٹ کی تصدیق کریں',
   'mail.reset.subject': 'نئے {sender} پاس ورڈ کے لیے آپ کا کوڈ',
   'mail.reset.text': 'یہ کوڈ اس صفحے پر لکھیں جہاں آپ نے نیا پاس ورڈ مانگا تھا۔',
-  'mail.reset.validity': 'یہ {minutes} منٹ کے لیے ہے۔ ہم فون پر یہ کبھی نہیں پوچھیں گے۔',
+  'mail.reset.validity':
+    'یہ {minutes} منٹ کے لیے ہے۔ ہم فون پر یہ کبھی نہیں پوچھیں گے۔ اگر آپ نے یہ نہیں مانگا تو یہ پیغام نظر انداز کر دیں۔ آپ کا پاس ورڈ وہی رہے گا۔',
   'mail.changed.subject': 'آپ کا {sender} پاس ورڈ بدل دیا گیا',
   'mail.changed.text': 'آپ کے اکاؤنٹ کا پاس ورڈ {at} کو بدلا گیا۔ باقی تمام آلات لاگ آؤٹ کر دیے گئے۔',
   'mail.changed.not-you': 'اگر یہ آپ نہیں تھے تو فوراً “پاس ورڈ بھول گئے؟” سے نیا پاس ورڈ رکھیں۔',
   'mail.invited.subject': 'آپ کو {vendor} میں مدعو کیا گیا ہے',
   'mail.invited.text':
     '{by} آپ کو {sender} پر {vendor} کے لیے رائیڈر منگوانے اور ٹریک کرنے کی دعوت دیتے ہیں۔',
-  'mail.invited.validity': 'دعوت {days} دن کے لیے ہے۔',
+  'mail.invited.validity':
+    'دعوت {days} دن کے لیے ہے۔ اگر آپ کو اس کی توقع نہیں تھی تو یہ پیغام نظر انداز کر دیں۔',
   'mail.invited.action': 'دعوت قبول کریں',
   'mail.payment.subject': '{sender} پر آپ کی ادائیگی',
   'mail.payment.paid': 'آپ کے بینک نے آرڈر {order} کی ادائیگی کر دی ہے۔ آرڈر لے لیا گیا ہے۔',

@@ -44,7 +44,7 @@ export const outlet = {
   'outlet.owner-add': 'ایک اور مالک شامل کریں',
   'outlet.owner-remove': 'مالک {number} ہٹائیں',
   'outlet.discard-title': 'جو لکھا ہے اسے چھوڑ دیں؟',
-  'outlet.discard-text': 'یہ پک اپ پوائنٹ ابھی محفوظ نہیں ہوا۔',
+  'outlet.discard-text': 'اس پک اپ پوائنٹ کے لیے آپ کا لکھا محفوظ نہیں ہوا۔',
   'outlet.discard': 'چھوڑ دیں',
   'outlet.keep': 'ترمیم جاری رکھیں',
   'outlet.pending': 'چند منٹ میں دستیاب',

@@ -11,7 +11,7 @@ export const conversation = {
   'talk.seen': '已讀',
   'talk.sent': '已傳送',
   'talk.unseen': '新訊息：{count}',
-  'talk.closed': '騎手持有包裹期間，以及結束後一小時內，都可以互傳訊息。',
+  'talk.closed': '訂單有騎手負責期間，以及結束後一小時內，都可以互傳訊息。',
   'talk.not-sent': '訊息未能傳送。您寫的內容還在，請再試一次。',
   'talk.not-loaded': '無法取得訊息。',
   'talk.phrases': '快速訊息',

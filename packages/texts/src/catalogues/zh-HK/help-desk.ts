@@ -8,7 +8,7 @@ export const helpDesk = {
   'help.error.file-too-large': '檔案不可超過 5 MB。',
   'help.error.file-not-found': '這個檔案已不存在。',
   'help.ask': '詢問客戶服務',
-  'help.ask-text': '請寫下關於 {name} 的問題。我們會在這裏回覆，您不在時也會以電郵回覆。',
+  'help.ask-text': '請寫下關於 {name} 的問題。我們會在這裏回覆，您不在時也會以電郵或短訊通知。',
   'help.ask-order': '關於訂單 {id}',
   'help.ask-general': '關於其他事情',
   'help.about': '是關於甚麼的問題？',

@@ -11,7 +11,7 @@ export const conversation = {
   'talk.seen': '已读',
   'talk.sent': '已发送',
   'talk.unseen': '新讯息：{count}',
-  'talk.closed': '骑手持有包裹期间，以及结束后一小时内，都可以互发讯息。',
+  'talk.closed': '订单有骑手负责期间，以及结束后一小时内，都可以互发讯息。',
   'talk.not-sent': '讯息没有发出。您写的内容还在，请再试一次。',
   'talk.not-loaded': '无法获取讯息。',
   'talk.phrases': '快速讯息',

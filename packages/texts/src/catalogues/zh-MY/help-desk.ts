@@ -8,7 +8,7 @@ export const helpDesk = {
   'help.error.file-too-large': '文件不可超过 5 MB。',
   'help.error.file-not-found': '这个文件已不存在。',
   'help.ask': '询问客服',
-  'help.ask-text': '请写下关于 {name} 的问题。我们会在这里回复，您不在时也会用电邮回复。',
+  'help.ask-text': '请写下关于 {name} 的问题。我们会在这里回复，您不在时也会以电邮或短信通知。',
   'help.ask-order': '关于订单 {id}',
   'help.ask-general': '关于其他事情',
   'help.about': '是关于什么的问题？',

@@ -11,7 +11,7 @@ export const landing = {
   'landing.price-way': '{distance}，每公里 {perKm}',
   'landing.price-way-included': '{distance}，前 {included} 已含在基本费内',
   'landing.price-cash-part': '代收现金',
-  'landing.price-note': '每张订单按实际路程报价，提交前不会变动。',
+  'landing.price-note': '确切费用按路程而定，确认前就会看到。',
   'landing.faq-title': '常见问题',
-  'landing.share': '呼叫骑手，确认前就知道费用，一路追踪到门口。每次配送 {base} 起。',
+  'landing.share': '呼叫骑手，确认前就知道费用，一路追踪到门口。{base} 起，另计距离。',
 } as const satisfies AreaOf<typeof source>

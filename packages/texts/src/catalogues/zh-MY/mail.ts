@@ -2,20 +2,22 @@ import type { AreaOf } from '../../area.ts'
 import type { mail as source } from '../en/mail.ts'
 
 export const mail = {
-  'mail.footer': '您收到这封电邮，是因为有人在 {sender} 使用了这个电邮地址。如果不是您，请不必理会。',
+  'mail.footer': '您收到这则讯息，是因为这个联络方式用于 {sender}。',
   'mail.confirm.subject': '确认您的 {sender} 账户',
   'mail.confirm.text': '欢迎使用 {sender}。请确认这是您的电邮地址，之后就能登录并呼叫第一位骑手。',
-  'mail.confirm.validity': '链接有效 {hours} 小时，只能使用一次。',
+  'mail.confirm.validity':
+    '链接有效 {hours} 小时，只能使用一次。如果您没有创建这个账户，请不必理会这则讯息。',
   'mail.confirm.action': '确认账户',
   'mail.reset.subject': '您的 {sender} 新密码验证码',
   'mail.reset.text': '请在您申请新密码的页面输入这组验证码。',
-  'mail.reset.validity': '有效时间 {minutes} 分钟。我们绝不会在电话中询问验证码。',
+  'mail.reset.validity':
+    '有效时间 {minutes} 分钟。我们绝不会在电话中询问验证码。如果您没有要求验证码，请不必理会这则讯息，您的密码不会改变。',
   'mail.changed.subject': '您的 {sender} 密码已更改',
   'mail.changed.text': '您账户的密码已于 {at} 更改，其他设备都已登出。',
   'mail.changed.not-you': '如果不是您本人，请立刻从“忘记密码？”设置新密码。',
   'mail.invited.subject': '邀请您加入 {vendor}',
   'mail.invited.text': '{by} 邀请您使用 {sender}，为 {vendor} 呼叫并追踪骑手。',
-  'mail.invited.validity': '邀请有效 {days} 天。',
+  'mail.invited.validity': '邀请有效 {days} 天。如果您没有预期收到邀请，请不必理会这则讯息。',
   'mail.invited.action': '接受邀请',
   'mail.payment.subject': '您在 {sender} 的付款',
   'mail.payment.paid': '银行已支付订单 {order}，订单已建立。',

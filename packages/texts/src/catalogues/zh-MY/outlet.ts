@@ -40,7 +40,7 @@ export const outlet = {
   'outlet.owner-add': '添加负责人',
   'outlet.owner-remove': '移除负责人 {number}',
   'outlet.discard-title': '要放弃已输入的内容吗？',
-  'outlet.discard-text': '这个取件地点还没有保存。',
+  'outlet.discard-text': '您为这个取件地点输入的内容还没有保存。',
   'outlet.discard': '放弃',
   'outlet.keep': '继续编辑',
   'outlet.pending': '几分钟后可用',

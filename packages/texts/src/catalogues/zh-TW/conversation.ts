@@ -11,7 +11,7 @@ export const conversation = {
   'talk.seen': '已讀',
   'talk.sent': '已送出',
   'talk.unseen': '新訊息：{count}',
-  'talk.closed': '外送員持有包裹期間，以及結束後一小時內，都可以互傳訊息。',
+  'talk.closed': '訂單有外送員負責期間，以及結束後一小時內，都可以互傳訊息。',
   'talk.not-sent': '沒有送出。您寫的內容還在，請再試一次。',
   'talk.not-loaded': '無法取得訊息。',
   'talk.phrases': '快速訊息',

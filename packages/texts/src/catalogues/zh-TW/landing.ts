@@ -11,7 +11,7 @@ export const landing = {
   'landing.price-way': '{distance}，每公里 {perKm}',
   'landing.price-way-included': '{distance}，前 {included} 已含在基本費內',
   'landing.price-cash-part': '代收現金',
-  'landing.price-note': '每張訂單依實際路程報價，送出前不會變動。',
+  'landing.price-note': '確切費用依路程而定，確認前就會看到。',
   'landing.faq-title': '常見問題',
-  'landing.share': '呼叫外送員，確認前就知道費用，一路追蹤到門口。每趟 {base} 起。',
+  'landing.share': '呼叫外送員，確認前就知道費用，一路追蹤到門口。{base} 起，另計距離。',
 } as const satisfies AreaOf<typeof source>

@@ -2,20 +2,21 @@ import type { AreaOf } from '../../area.ts'
 import type { mail as source } from '../en/mail.ts'
 
 export const mail = {
-  'mail.footer': '您收到這封信，是因為有人在 {sender} 使用了這個信箱。如果不是您，請忽略。',
+  'mail.footer': '您收到這則訊息，是因為這個聯絡方式用於 {sender}。',
   'mail.confirm.subject': '確認您的 {sender} 帳號',
   'mail.confirm.text': '歡迎使用 {sender}。請確認這是您的信箱，之後就能登入並呼叫第一位外送員。',
-  'mail.confirm.validity': '連結有效 {hours} 小時，只能使用一次。',
+  'mail.confirm.validity': '連結有效 {hours} 小時，只能使用一次。如果您沒有建立這個帳號，請忽略這則訊息。',
   'mail.confirm.action': '確認帳號',
   'mail.reset.subject': '您的 {sender} 新密碼驗證碼',
   'mail.reset.text': '請在您申請新密碼的頁面輸入這組驗證碼。',
-  'mail.reset.validity': '有效時間 {minutes} 分鐘。我們絕不會在電話中詢問驗證碼。',
+  'mail.reset.validity':
+    '有效時間 {minutes} 分鐘。我們絕不會在電話中詢問驗證碼。如果您沒有要求驗證碼，請忽略這則訊息，您的密碼不會改變。',
   'mail.changed.subject': '您的 {sender} 密碼已變更',
   'mail.changed.text': '您帳號的密碼已於 {at} 變更，其他裝置都已登出。',
   'mail.changed.not-you': '如果不是您本人，請立刻從「忘記密碼？」設定新密碼。',
   'mail.invited.subject': '邀請您加入 {vendor}',
   'mail.invited.text': '{by} 邀請您使用 {sender}，為 {vendor} 呼叫並追蹤外送員。',
-  'mail.invited.validity': '邀請有效 {days} 天。',
+  'mail.invited.validity': '邀請有效 {days} 天。如果您沒有預期收到邀請，請忽略這則訊息。',
   'mail.invited.action': '接受邀請',
   'mail.payment.subject': '您在 {sender} 的付款',
   'mail.payment.paid': '銀行已支付訂單 {order}，訂單已成立。',

@@ -40,7 +40,7 @@ export const outlet = {
   'outlet.owner-add': '新增負責人',
   'outlet.owner-remove': '移除負責人 {number}',
   'outlet.discard-title': '要捨棄輸入的內容嗎？',
-  'outlet.discard-text': '這個取件地點還沒有儲存。',
+  'outlet.discard-text': '您為這個取件地點輸入的內容還沒有儲存。',
   'outlet.discard': '捨棄',
   'outlet.keep': '繼續編輯',
   'outlet.pending': '幾分鐘後可用',

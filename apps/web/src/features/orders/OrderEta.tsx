@@ -5,6 +5,7 @@ import { etaShown, headsFor } from '@beckon/domain/order'
 import { useNow } from '../../platform/clock/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { Named } from '../page/index.ts'
+import { useMomentTime } from './use-moment-time.ts'
 
 /** Where the rider is in words, for whoever has no map; when it is expected next, and what was promised. */
 export function OrderEta({
@@ -16,12 +17,13 @@ export function OrderEta({
 }) {
   const { t, format } = useTexts()
   const now = useNow(5)
+  const sayTime = useMomentTime()
   // A rider who brings the parcel back comes to the collection point as well.
   const shown = order.status === 'RETURN_INITIATED' ? 'pickup' : etaShown(order.status)
   const pickup = rider?.eta.pickup ?? order.eta.pickup
   const dropoff = rider?.eta.dropoff ?? order.eta.dropoff
   const at = shown === 'pickup' ? pickup : shown === 'dropoff' ? dropoff : null
-  const promised = { from: format.time(order.promised.lower), to: format.time(order.promised.upper) }
+  const promised = { from: sayTime(order.promised.lower), to: sayTime(order.promised.upper) }
   return (
     <div>
       {at !== null && shown !== 'none' && (

@@ -1,11 +1,9 @@
 import { Text, Timeline } from '@mantine/core'
 import type { OrderRecord } from '@beckon/contract'
-import { dayOf } from '@beckon/domain/time'
-import { useConfig } from '../../platform/client/index.ts'
-import { nowSeconds } from '../../platform/clock/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { type Moment, timelineOf } from './timeline.ts'
 import { type MomentWords, wordsFor } from './timeline-words.ts'
+import { useMomentTime } from './use-moment-time.ts'
 
 const nameOf = (moment: Moment): string => (moment.kind === 'STATUS' ? moment.entry.status : moment.kind)
 
@@ -44,12 +42,4 @@ function Below({ words: { by, why }, time }: { readonly words: MomentWords; read
       </Text>
     </>
   )
-}
-
-/** The time of day, and the day where it is another than today. */
-function useMomentTime() {
-  const { format } = useTexts()
-  const { timezone } = useConfig()
-  const today = dayOf(nowSeconds(), timezone)
-  return (at: number) => (dayOf(at, timezone) === today ? format.time(at) : format.dateTime(at))
 }

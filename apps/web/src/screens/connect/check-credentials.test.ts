@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { checkCredentials } from './check-credentials.ts'
 
 it.each([
-  ['', '', { email: 'login.email-missing', password: 'login.password-missing' }],
-  ['  ', 'x', { email: 'login.email-missing' }],
+  ['', '', { email: 'register.contact-missing', password: 'login.password-missing' }],
+  ['  ', 'x', { email: 'register.contact-missing' }],
   ['shop', 'x', { email: 'login.email-invalid' }],
   ['shop@', 'x', { email: 'login.email-invalid' }],
   ['a b@c.test', 'x', { email: 'login.email-invalid' }],

@@ -6,7 +6,7 @@ export interface Filled {
   readonly password: string
 }
 
-export type Fault = 'login.email-missing' | 'login.email-invalid' | 'login.password-missing'
+export type Fault = 'register.contact-missing' | 'login.email-invalid' | 'login.password-missing'
 
 export type Faults = { readonly [Field in keyof Filled]?: Fault }
 
@@ -15,7 +15,7 @@ export function checkCredentials({ email, password }: Filled, country: CountryCo
   const given = email.trim()
   return {
     ...(given === ''
-      ? { email: 'login.email-missing' as const }
+      ? { email: 'register.contact-missing' as const }
       : canBeName(given, country)
         ? {}
         : { email: 'login.email-invalid' as const }),

@@ -204,6 +204,7 @@ test('columns with names of their own are said once; what cannot be placed is ta
   await page.locator('[data-left]').getByRole('button', { name: 'Show rows' }).click()
   await expect(page.getByText('1 order placed')).toBeVisible()
   const saved = page.waitForEvent('download')
+  await expect(page.getByRole('button', { name: 'Discard remaining rows' })).toBeVisible()
   await page.getByRole('button', { name: 'Download rows not placed' }).click()
   const again = await readFile(await (await saved).path())
   await page.getByRole('button', { name: 'New file' }).click()

@@ -54,6 +54,7 @@ export const bulk = {
   'bulk.new-file': 'ملف جديد',
   'bulk.columns': 'الأعمدة',
   'bulk.cancel': 'إلغاء الملف',
+  'bulk.cancel-rest': 'تجاهل الصفوف المتبقية',
   'bulk.failed-rows': 'تنزيل الصفوف غير المرسلة',
   'bulk.place': 'إرسال الطلبات ({orderCount})',
   'bulk.confirm-title': 'إرسال الطلبات',

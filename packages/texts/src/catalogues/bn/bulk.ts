@@ -49,6 +49,7 @@ export const bulk = {
   'bulk.new-file': 'নতুন ফাইল',
   'bulk.columns': 'কলাম',
   'bulk.cancel': 'আপলোড বাতিল করুন',
+  'bulk.cancel-rest': 'বাকি সারি বাদ দিন',
   'bulk.failed-rows': 'যেসব সারির অর্ডার হয়নি, সেগুলো ডাউনলোড করুন',
   'bulk.place': '{orderCount}টি অর্ডার দিন',
   'bulk.confirm-title': 'অর্ডার দিন',

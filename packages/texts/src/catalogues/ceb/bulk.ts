@@ -50,6 +50,7 @@ export const bulk = {
   'bulk.new-file': 'Bag-ong file',
   'bulk.columns': 'Mga column',
   'bulk.cancel': 'I-cancel ang upload',
+  'bulk.cancel-rest': 'Kuhaa ang nahibiling row',
   'bulk.failed-rows': 'I-download ang mga row nga wala ma-place',
   'bulk.place': 'I-place ang {orderCount} ka order',
   'bulk.confirm-title': 'I-place ang mga order',

@@ -54,6 +54,7 @@ export const bulk = {
   'bulk.new-file': 'Nový soubor',
   'bulk.columns': 'Sloupce',
   'bulk.cancel': 'Zrušit nahrání',
+  'bulk.cancel-rest': 'Zahodit zbylé řádky',
   'bulk.failed-rows': 'Stáhnout nezadané řádky',
   'bulk.place': 'Zadat objednávky ({orderCount})',
   'bulk.confirm-title': 'Zadat objednávky',

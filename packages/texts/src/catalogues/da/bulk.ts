@@ -50,6 +50,7 @@ export const bulk = {
   'bulk.new-file': 'Ny fil',
   'bulk.columns': 'Kolonner',
   'bulk.cancel': 'Afbryd upload',
+  'bulk.cancel-rest': 'Kassér de resterende rækker',
   'bulk.failed-rows': 'Download rækker, der ikke er afgivet',
   'bulk.place': 'Afgiv bestillinger ({orderCount})',
   'bulk.confirm-title': 'Afgiv bestillinger',

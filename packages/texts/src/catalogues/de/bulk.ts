@@ -51,6 +51,7 @@ export const bulk = {
   'bulk.new-file': 'Neue Datei',
   'bulk.columns': 'Spalten',
   'bulk.cancel': 'Upload abbrechen',
+  'bulk.cancel-rest': 'Übrige Zeilen verwerfen',
   'bulk.failed-rows': 'Nicht beauftragte Zeilen herunterladen',
   'bulk.place': 'Aufträge erteilen ({orderCount})',
   'bulk.confirm-title': 'Aufträge erteilen',

@@ -50,6 +50,7 @@ export const bulk = {
   'bulk.new-file': 'Νέο αρχείο',
   'bulk.columns': 'Στήλες',
   'bulk.cancel': 'Ακύρωση αρχείου',
+  'bulk.cancel-rest': 'Απόρριψη υπόλοιπων γραμμών',
   'bulk.failed-rows': 'Λήψη γραμμών που δεν καταχωρίστηκαν',
   'bulk.place': 'Καταχώριση παραγγελιών ({orderCount})',
   'bulk.confirm-title': 'Καταχώριση παραγγελιών',

@@ -47,6 +47,7 @@ export const bulk = {
   'bulk.new-file': 'New file',
   'bulk.columns': 'Match columns',
   'bulk.cancel': 'Cancel upload',
+  'bulk.cancel-rest': 'Discard remaining rows',
   'bulk.failed-rows': 'Download rows not placed',
   'bulk.place': 'Place orders ({orderCount})',
   'bulk.confirm-title': 'Place orders',

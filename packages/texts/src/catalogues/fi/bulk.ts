@@ -52,6 +52,7 @@ export const bulk = {
   'bulk.new-file': 'Uusi tiedosto',
   'bulk.columns': 'Sarakkeet',
   'bulk.cancel': 'Peru tuonti',
+  'bulk.cancel-rest': 'Hylkää loput rivit',
   'bulk.failed-rows': 'Lataa rivit, joita ei ole tilattu',
   'bulk.place': 'Tee tilaukset ({orderCount})',
   'bulk.confirm-title': 'Tee tilaukset',

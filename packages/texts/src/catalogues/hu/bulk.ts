@@ -47,6 +47,7 @@ export const bulk = {
   'bulk.new-file': 'Új fájl',
   'bulk.columns': 'Oszlopok',
   'bulk.cancel': 'Feltöltés visszavonása',
+  'bulk.cancel-rest': 'A többi sor elvetése',
   'bulk.failed-rows': 'A le nem adott sorok letöltése',
   'bulk.place': '{orderCount} rendelés leadása',
   'bulk.confirm-title': 'Rendelések leadása',

@@ -48,6 +48,7 @@ export const bulk = {
   'bulk.new-file': '新しいファイル',
   'bulk.columns': '列',
   'bulk.cancel': 'アップロードをキャンセル',
+  'bulk.cancel-rest': '残りの行を破棄',
   'bulk.failed-rows': '依頼されていない行をダウンロード',
   'bulk.place': '{orderCount}件を依頼する',
   'bulk.confirm-title': '注文を依頼',

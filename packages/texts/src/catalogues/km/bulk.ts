@@ -47,6 +47,7 @@ export const bulk = {
   'bulk.new-file': 'ឯកសារថ្មី',
   'bulk.columns': 'ជួរឈរ',
   'bulk.cancel': 'បោះបង់ការបង្ហោះ',
+  'bulk.cancel-rest': 'បោះបង់ជួរដែលនៅសល់',
   'bulk.failed-rows': 'ទាញយកជួរដែលមិនទាន់ដាក់',
   'bulk.place': 'ដាក់ {orderCount} កុម្ម៉ង់',
   'bulk.confirm-title': 'ដាក់កុម្ម៉ង់',

@@ -47,6 +47,7 @@ export const bulk = {
   'bulk.new-file': 'ໄຟລ໌ໃໝ່',
   'bulk.columns': 'ຖັນ',
   'bulk.cancel': 'ຍົກເລີກການອັບໂຫຼດ',
+  'bulk.cancel-rest': 'ຖິ້ມແຖວທີ່ເຫຼືອ',
   'bulk.failed-rows': 'ດາວໂຫຼດແຖວທີ່ບໍ່ໄດ້ສັ່ງ',
   'bulk.place': 'ສັ່ງ {orderCount} ອໍເດີ',
   'bulk.confirm-title': 'ສັ່ງອໍເດີ',

@@ -48,6 +48,7 @@ export const bulk = {
   'bulk.new-file': 'Fail baharu',
   'bulk.columns': 'Lajur',
   'bulk.cancel': 'Batalkan muat naik',
+  'bulk.cancel-rest': 'Buang baris yang tinggal',
   'bulk.failed-rows': 'Muat turun baris yang belum dipesan',
   'bulk.place': 'Buat {orderCount} pesanan',
   'bulk.confirm-title': 'Buat pesanan',

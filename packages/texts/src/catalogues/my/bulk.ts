@@ -47,6 +47,7 @@ export const bulk = {
   'bulk.new-file': 'ဖိုင်အသစ်',
   'bulk.columns': 'ကော်လံများ',
   'bulk.cancel': 'ဖိုင်တင်တာ ပယ်ဖျက်ရန်',
+  'bulk.cancel-rest': 'ကျန်တဲ့ အတန်းတွေ ဖယ်ရန်',
   'bulk.failed-rows': 'မတင်ရသေးတဲ့ တန်းတွေ ဒေါင်းလုဒ်လုပ်ရန်',
   'bulk.place': 'အော်ဒါ {orderCount} ခု တင်ရန်',
   'bulk.confirm-title': 'အော်ဒါတင်ရန်',

@@ -50,6 +50,7 @@ export const bulk = {
   'bulk.new-file': 'Ny fil',
   'bulk.columns': 'Kolonner',
   'bulk.cancel': 'Avbryt opplastingen',
+  'bulk.cancel-rest': 'Forkast resten av radene',
   'bulk.failed-rows': 'Last ned rader som ikke er lagt inn',
   'bulk.place': 'Legg inn bestillinger ({orderCount})',
   'bulk.confirm-title': 'Legg inn bestillinger',

@@ -54,6 +54,7 @@ export const bulk = {
   'bulk.new-file': 'Nowy plik',
   'bulk.columns': 'Kolumny',
   'bulk.cancel': 'Wycofaj plik',
+  'bulk.cancel-rest': 'Odrzuć pozostałe wiersze',
   'bulk.failed-rows': 'Pobierz wiersze, których nie zlecono',
   'bulk.place': 'Złóż zlecenia ({orderCount})',
   'bulk.confirm-title': 'Złóż zlecenia',

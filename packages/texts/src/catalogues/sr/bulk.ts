@@ -52,6 +52,7 @@ export const bulk = {
   'bulk.new-file': 'Nova datoteka',
   'bulk.columns': 'Kolone',
   'bulk.cancel': 'Otkaži obradu',
+  'bulk.cancel-rest': 'Odbaci preostale redove',
   'bulk.failed-rows': 'Preuzmi redove koji nisu poslati',
   'bulk.place': 'Pošalji porudžbine: {orderCount}',
   'bulk.confirm-title': 'Pošalji porudžbine',

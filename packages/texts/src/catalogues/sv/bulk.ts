@@ -50,6 +50,7 @@ export const bulk = {
   'bulk.new-file': 'Ny fil',
   'bulk.columns': 'Kolumner',
   'bulk.cancel': 'Avbryt uppladdningen',
+  'bulk.cancel-rest': 'Kasta återstående rader',
   'bulk.failed-rows': 'Hämta rader som inte är lagda',
   'bulk.place': 'Lägg ordrar ({orderCount})',
   'bulk.confirm-title': 'Lägg ordrar',

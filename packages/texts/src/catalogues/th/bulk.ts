@@ -47,6 +47,7 @@ export const bulk = {
   'bulk.new-file': 'ไฟล์ใหม่',
   'bulk.columns': 'คอลัมน์',
   'bulk.cancel': 'ยกเลิกการอัปโหลด',
+  'bulk.cancel-rest': 'ทิ้งแถวที่เหลือ',
   'bulk.failed-rows': 'ดาวน์โหลดแถวที่ยังไม่ได้สั่ง',
   'bulk.place': 'สั่ง {orderCount} ออเดอร์',
   'bulk.confirm-title': 'สั่งออเดอร์',

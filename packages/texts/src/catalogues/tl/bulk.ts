@@ -51,6 +51,7 @@ export const bulk = {
   'bulk.new-file': 'Bagong file',
   'bulk.columns': 'Mga column',
   'bulk.cancel': 'I-cancel ang upload',
+  'bulk.cancel-rest': 'Alisin ang natitirang row',
   'bulk.failed-rows': 'I-download ang mga row na hindi na-place',
   'bulk.place': 'I-place ang {orderCount} order',
   'bulk.confirm-title': 'I-place ang mga order',

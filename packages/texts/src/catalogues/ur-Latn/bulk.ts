@@ -50,6 +50,7 @@ export const bulk = {
   'bulk.new-file': 'Nayi file',
   'bulk.columns': 'Columns',
   'bulk.cancel': 'Upload cancel karein',
+  'bulk.cancel-rest': 'Baqi rows chor dein',
   'bulk.failed-rows': 'Jo rows order nahi huin, download karein',
   'bulk.place': 'Orders dein ({orderCount})',
   'bulk.confirm-title': 'Orders dein',

@@ -49,6 +49,7 @@ export const bulk = {
   'bulk.new-file': 'نئی فائل',
   'bulk.columns': 'کالم',
   'bulk.cancel': 'اپ لوڈ منسوخ کریں',
+  'bulk.cancel-rest': 'باقی قطاریں چھوڑ دیں',
   'bulk.failed-rows': 'وہ سطریں ڈاؤن لوڈ کریں جن کا آرڈر نہیں ہوا',
   'bulk.place': '{orderCount} آرڈر دیں',
   'bulk.confirm-title': 'آرڈر دیں',

@@ -47,6 +47,7 @@ export const bulk = {
   'bulk.new-file': '新檔案',
   'bulk.columns': '欄位',
   'bulk.cancel': '取消上載',
+  'bulk.cancel-rest': '捨棄餘下的行',
   'bulk.failed-rows': '下載未下單的資料列',
   'bulk.place': '提交 {orderCount} 張訂單',
   'bulk.confirm-title': '下單',

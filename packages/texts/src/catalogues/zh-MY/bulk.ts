@@ -47,6 +47,7 @@ export const bulk = {
   'bulk.new-file': '新文件',
   'bulk.columns': '栏',
   'bulk.cancel': '取消上传',
+  'bulk.cancel-rest': '放弃剩余的行',
   'bulk.failed-rows': '下载未下单的数据行',
   'bulk.place': '提交 {orderCount} 张订单',
   'bulk.confirm-title': '下单',

@@ -47,6 +47,7 @@ export const bulk = {
   'bulk.new-file': '新檔案',
   'bulk.columns': '欄位',
   'bulk.cancel': '取消上傳',
+  'bulk.cancel-rest': '捨棄剩下的列',
   'bulk.failed-rows': '下載未下單的資料列',
   'bulk.place': '下 {orderCount} 張訂單',
   'bulk.confirm-title': '下單',

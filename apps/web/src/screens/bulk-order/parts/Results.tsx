@@ -62,7 +62,7 @@ export function Results({ vendor, job, found, onPlace, onColumns, onSheet, onCan
           <FailedRows job={job} />
           {job.can.cancel && (
             <Button variant="subtle" color="red" onClick={onCancel}>
-              {t('bulk.cancel')}
+              {t(job.placed_row_count > 0 ? 'bulk.cancel-rest' : 'bulk.cancel')}
             </Button>
           )}
           <span role="status" className={styles['quiet']}>

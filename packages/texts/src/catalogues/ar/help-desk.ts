@@ -11,6 +11,7 @@ export const helpDesk = {
   'help.about': 'ما الموضوع؟',
   'help.message': 'رسالتك',
   'help.attach': 'إرفاق صورة أو ملف PDF',
+  'help.attachment': 'مرفق',
   'help.remove-file': 'إزالة {name}',
   'help.send': 'إرسال',
   'help.conversations': 'محادثاتك',

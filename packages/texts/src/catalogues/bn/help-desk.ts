@@ -14,6 +14,7 @@ export const helpDesk = {
   'help.about': 'কী সম্পর্কে?',
   'help.message': 'আপনার মেসেজ',
   'help.attach': 'ছবি বা পিডিএফ দিন',
+  'help.attachment': 'সংযুক্তি',
   'help.remove-file': '{name} সরান',
   'help.send': 'পাঠান',
   'help.conversations': 'আপনার কথোপকথন',

@@ -15,6 +15,7 @@ export const helpDesk = {
   'help.about': 'Bahin asa ni?',
   'help.message': 'Imong message',
   'help.attach': 'Pag-attach og picture o PDF',
+  'help.attachment': 'Gi-attach nga file',
   'help.remove-file': 'Tangtanga ang {name}',
   'help.send': 'Ipadala',
   'help.conversations': 'Imong mga chat',

@@ -14,6 +14,7 @@ export const helpDesk = {
   'help.about': 'Čeho se to týká?',
   'help.message': 'Vaše zpráva',
   'help.attach': 'Přiložit obrázek nebo PDF',
+  'help.attachment': 'Příloha',
   'help.remove-file': 'Odebrat {name}',
   'help.send': 'Odeslat',
   'help.conversations': 'Vaše konverzace',

@@ -15,6 +15,7 @@ export const helpDesk = {
   'help.about': 'Hvad drejer det sig om?',
   'help.message': 'Din besked',
   'help.attach': 'Vedhæft et billede eller en PDF',
+  'help.attachment': 'Vedhæftet fil',
   'help.remove-file': 'Fjern {name}',
   'help.send': 'Send',
   'help.conversations': 'Dine samtaler',

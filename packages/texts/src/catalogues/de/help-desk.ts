@@ -15,6 +15,7 @@ export const helpDesk = {
   'help.about': 'Worum geht es?',
   'help.message': 'Ihre Nachricht',
   'help.attach': 'Bild oder PDF anhängen',
+  'help.attachment': 'Anhang',
   'help.remove-file': '{name} entfernen',
   'help.send': 'Senden',
   'help.conversations': 'Ihre Gespräche',

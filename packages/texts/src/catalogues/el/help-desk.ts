@@ -14,6 +14,7 @@ export const helpDesk = {
   'help.about': 'Για ποιο θέμα;',
   'help.message': 'Το μήνυμά σας',
   'help.attach': 'Επισύναψη εικόνας ή PDF',
+  'help.attachment': 'Συνημμένο',
   'help.remove-file': 'Αφαίρεση: {name}',
   'help.send': 'Αποστολή',
   'help.conversations': 'Οι συνομιλίες σας',

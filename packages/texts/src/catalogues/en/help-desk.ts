@@ -13,6 +13,7 @@ export const helpDesk = {
   'help.about': 'What is it about?',
   'help.message': 'Your message',
   'help.attach': 'Attach a picture or PDF',
+  'help.attachment': 'Attachment',
   'help.remove-file': 'Remove {name}',
   'help.send': 'Send',
   'help.conversations': 'Your conversations',

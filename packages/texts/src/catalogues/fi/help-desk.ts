@@ -15,6 +15,7 @@ export const helpDesk = {
   'help.about': 'Mistä on kyse?',
   'help.message': 'Viestisi',
   'help.attach': 'Liitä kuva tai PDF',
+  'help.attachment': 'Liite',
   'help.remove-file': 'Poista tiedosto {name}',
   'help.send': 'Lähetä',
   'help.conversations': 'Keskustelusi',

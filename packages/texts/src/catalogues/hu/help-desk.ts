@@ -12,6 +12,7 @@ export const helpDesk = {
   'help.about': 'Miről van szó?',
   'help.message': 'Üzenet',
   'help.attach': 'Kép vagy PDF csatolása',
+  'help.attachment': 'Melléklet',
   'help.remove-file': '{name} eltávolítása',
   'help.send': 'Küldés',
   'help.conversations': 'Beszélgetései',

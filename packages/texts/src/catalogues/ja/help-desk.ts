@@ -15,6 +15,7 @@ export const helpDesk = {
   'help.about': 'どのような内容ですか？',
   'help.message': 'メッセージ',
   'help.attach': '画像またはPDFを添付',
+  'help.attachment': '添付ファイル',
   'help.remove-file': '{name}を削除',
   'help.send': '送信',
   'help.conversations': '会話',

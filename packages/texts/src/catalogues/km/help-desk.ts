@@ -14,6 +14,7 @@ export const helpDesk = {
   'help.about': 'អំពីអ្វី?',
   'help.message': 'សាររបស់អ្នក',
   'help.attach': 'ភ្ជាប់រូប ឬ PDF',
+  'help.attachment': 'ឯកសារភ្ជាប់',
   'help.remove-file': 'ដក {name} ចេញ',
   'help.send': 'ផ្ញើ',
   'help.conversations': 'ការសន្ទនារបស់អ្នក',

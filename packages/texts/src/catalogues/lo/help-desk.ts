@@ -14,6 +14,7 @@ export const helpDesk = {
   'help.about': 'ກ່ຽວກັບຫຍັງ?',
   'help.message': 'ຂໍ້ຄວາມຂອງທ່ານ',
   'help.attach': 'ແນບຮູບ ຫຼື PDF',
+  'help.attachment': 'ໄຟລ໌ແນບ',
   'help.remove-file': 'ເອົາ {name} ອອກ',
   'help.send': 'ສົ່ງ',
   'help.conversations': 'ການສົນທະນາຂອງທ່ານ',

@@ -15,6 +15,7 @@ export const helpDesk = {
   'help.about': 'Tentang apa?',
   'help.message': 'Mesej anda',
   'help.attach': 'Lampirkan gambar atau PDF',
+  'help.attachment': 'Lampiran',
   'help.remove-file': 'Buang {name}',
   'help.send': 'Hantar',
   'help.conversations': 'Perbualan anda',

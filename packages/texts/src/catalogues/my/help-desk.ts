@@ -14,6 +14,7 @@ export const helpDesk = {
   'help.about': 'ဘာအကြောင်းလဲ။',
   'help.message': 'သင့်စာ',
   'help.attach': 'ပုံ သို့မဟုတ် PDF တွဲရန်',
+  'help.attachment': 'ပူးတွဲဖိုင်',
   'help.remove-file': '{name} ဖယ်ရန်',
   'help.send': 'ပို့ရန်',
   'help.conversations': 'သင့်စကားဝိုင်းများ',

@@ -15,6 +15,7 @@ export const helpDesk = {
   'help.about': 'Hva gjelder det?',
   'help.message': 'Meldingen din',
   'help.attach': 'Legg ved et bilde eller en PDF',
+  'help.attachment': 'Vedlegg',
   'help.remove-file': 'Fjern {name}',
   'help.send': 'Send',
   'help.conversations': 'Samtalene dine',

@@ -15,6 +15,7 @@ export const helpDesk = {
   'help.about': 'Czego dotyczy?',
   'help.message': 'Twoja wiadomość',
   'help.attach': 'Dołącz obraz lub PDF',
+  'help.attachment': 'Załącznik',
   'help.remove-file': 'Usuń: {name}',
   'help.send': 'Wyślij',
   'help.conversations': 'Twoje rozmowy',

@@ -15,6 +15,7 @@ export const helpDesk = {
   'help.about': 'O čemu se radi?',
   'help.message': 'Vaša poruka',
   'help.attach': 'Priloži sliku ili PDF',
+  'help.attachment': 'Prilog',
   'help.remove-file': 'Ukloni: {name}',
   'help.send': 'Pošalji',
   'help.conversations': 'Vaši razgovori',

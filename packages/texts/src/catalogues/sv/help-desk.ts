@@ -15,6 +15,7 @@ export const helpDesk = {
   'help.about': 'Vad gäller det?',
   'help.message': 'Ditt meddelande',
   'help.attach': 'Bifoga en bild eller en PDF',
+  'help.attachment': 'Bilaga',
   'help.remove-file': 'Ta bort {name}',
   'help.send': 'Skicka',
   'help.conversations': 'Dina konversationer',

@@ -14,6 +14,7 @@ export const helpDesk = {
   'help.about': 'เรื่องอะไร',
   'help.message': 'ข้อความของคุณ',
   'help.attach': 'แนบรูปภาพหรือ PDF',
+  'help.attachment': 'ไฟล์แนบ',
   'help.remove-file': 'นำ {name} ออก',
   'help.send': 'ส่ง',
   'help.conversations': 'การสนทนาของคุณ',

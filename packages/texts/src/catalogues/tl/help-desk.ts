@@ -15,6 +15,7 @@ export const helpDesk = {
   'help.about': 'Tungkol saan ito?',
   'help.message': 'Message mo',
   'help.attach': 'Mag-attach ng picture o PDF',
+  'help.attachment': 'Naka-attach na file',
   'help.remove-file': 'Alisin ang {name}',
   'help.send': 'Ipadala',
   'help.conversations': 'Mga usapan mo',

@@ -15,6 +15,7 @@ export const helpDesk = {
   'help.about': 'Kis bare mein hai?',
   'help.message': 'Aap ka message',
   'help.attach': 'Tasveer ya PDF lagayein',
+  'help.attachment': 'Attach ki hui file',
   'help.remove-file': '{name} hatayein',
   'help.send': 'Bhejein',
   'help.conversations': 'Aap ki chats',

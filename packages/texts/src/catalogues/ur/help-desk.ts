@@ -15,6 +15,7 @@ export const helpDesk = {
   'help.about': 'کس بارے میں؟',
   'help.message': 'آپ کا پیغام',
   'help.attach': 'تصویر یا PDF لگائیں',
+  'help.attachment': 'منسلکہ فائل',
   'help.remove-file': '{name} ہٹائیں',
   'help.send': 'بھیجیں',
   'help.conversations': 'آپ کی گفتگوئیں',

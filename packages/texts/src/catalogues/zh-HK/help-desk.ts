@@ -14,6 +14,7 @@ export const helpDesk = {
   'help.about': '是關於甚麼的問題？',
   'help.message': '您的訊息',
   'help.attach': '附上圖片或 PDF',
+  'help.attachment': '附件',
   'help.remove-file': '移除 {name}',
   'help.send': '傳送',
   'help.conversations': '您的對話',

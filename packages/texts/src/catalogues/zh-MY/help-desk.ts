@@ -14,6 +14,7 @@ export const helpDesk = {
   'help.about': '是关于什么的问题？',
   'help.message': '您的讯息',
   'help.attach': '附上图片或 PDF',
+  'help.attachment': '附件',
   'help.remove-file': '移除 {name}',
   'help.send': '发送',
   'help.conversations': '您的对话',

@@ -51,7 +51,7 @@ function Line({
   return (
     <>
       <span className={styles['last']} dir="auto">
-        {last || t('help.attach')}
+        {last || t('help.attachment')}
       </span>
       <span className={styles['when']}>
         <span data-status={status}>{t(`help.status.${status}`)}</span>

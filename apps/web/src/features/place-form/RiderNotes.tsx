@@ -8,10 +8,10 @@ export interface RiderNotesProps {
   readonly onChange: (value: string) => void
 }
 
-/** Only who writes much wants to know how much more it may be: a letter takes 1 to 4 bytes. */
+/** The hint begins here. Bytes are not counted for the reader: a letter takes 1 to 4 of them. */
 const NEAR_BYTES = 200
 
-/** How riders find the door, with the room that is left towards its end. */
+/** How riders find the door. Near its greatest length it says so. */
 export function RiderNotes({ value, error, onChange }: RiderNotesProps) {
   const { t } = useTexts()
   const left = NOTES_BYTES - bytesOf(value)
@@ -19,7 +19,7 @@ export function RiderNotes({ value, error, onChange }: RiderNotesProps) {
   return (
     <Textarea
       label={t('place.notes')}
-      description={`${t('place.notes-hint')} ${isOver || left > NEAR_BYTES ? '' : t('outlet.bytes-left', { count: left })}`}
+      description={`${t('place.notes-hint')} ${isOver || left > NEAR_BYTES ? '' : t('outlet.notes-nearly-full')}`}
       error={error ?? (isOver && t('address.error.notes-too-long'))}
       dir="auto"
       autosize

@@ -30,12 +30,7 @@ export const outlet = {
   'outlet.pin-unnamed': 'لا نعرف عنوانًا لهذا المكان. تحرّك الدبوس وبقي العنوان كما كان.',
   'outlet.pin-renamed': 'العنوان الآن هو {address}.',
   'outlet.pin-keep': 'الإبقاء على {address}',
-  'outlet.bytes-left_zero': 'لم يتبقَّ أي بايت.',
-  'outlet.bytes-left_one': 'تبقّى بايت واحد.',
-  'outlet.bytes-left_two': 'تبقّى بايتان.',
-  'outlet.bytes-left_few': 'تبقّى {count} بايتات.',
-  'outlet.bytes-left_many': 'تبقّى {count} بايتًا.',
-  'outlet.bytes-left_other': 'تبقّى {count} بايت.',
+  'outlet.notes-nearly-full': 'أوشكت هذه التعليمات أن تكون أطول من المسموح.',
   'outlet.owners': 'المالكون',
   'outlet.owners-hint':
     'تصلهم دعوة بالبريد الإلكتروني ويمكنهم طلب السائقين من هنا. ومالكو الفرع الرئيسي يمكنهم ذلك أصلًا.',

@@ -36,8 +36,7 @@ export const outlet = {
     'Wala mi nahibaloan nga address didto. Nabalhin ang pin; mao gihapon ang address sa una.',
   'outlet.pin-renamed': 'Ang address karon kay {address}.',
   'outlet.pin-keep': 'Ipabilin ang {address}',
-  'outlet.bytes-left_one': '{count} ka byte ang nahibilin.',
-  'outlet.bytes-left_other': '{count} ka byte ang nahibilin.',
+  'outlet.notes-nearly-full': 'Hapit na mosobra ka taas kini nga instruksiyon.',
   'outlet.owners': 'Mga owner',
   'outlet.owners-hint':
     'Imbitaron sila sa e-mail ug maka-request og rider diri. Pwede na ang mga owner sa main branch.',

@@ -34,10 +34,7 @@ export const outlet = {
   'outlet.pin-unnamed': 'Adresu tam neznáme. Špendlík se přesunul; adresa je ta předchozí.',
   'outlet.pin-renamed': 'Adresa je nyní {address}.',
   'outlet.pin-keep': 'Ponechat {address}',
-  'outlet.bytes-left_one': 'Zbývá {count} bajt.',
-  'outlet.bytes-left_few': 'Zbývají {count} bajty.',
-  'outlet.bytes-left_many': 'Zbývá {count} bajtu.',
-  'outlet.bytes-left_other': 'Zbývá {count} bajtů.',
+  'outlet.notes-nearly-full': 'Tyto pokyny jsou už skoro příliš dlouhé.',
   'outlet.owners': 'Majitelé',
   'outlet.owners-hint':
     'Dostanou pozvánku e-mailem a mohou zde objednávat kurýry. Majitelé hlavní pobočky už mohou.',

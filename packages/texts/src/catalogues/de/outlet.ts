@@ -37,8 +37,7 @@ export const outlet = {
     'Dort kennen wir keine Adresse. Die Markierung wurde verschoben; die Adresse ist noch die von vorher.',
   'outlet.pin-renamed': 'Die Adresse ist jetzt {address}.',
   'outlet.pin-keep': '{address} behalten',
-  'outlet.bytes-left_one': 'Noch {count} Byte.',
-  'outlet.bytes-left_other': 'Noch {count} Bytes.',
+  'outlet.notes-nearly-full': 'Diese Hinweise sind fast zu lang.',
   'outlet.owners': 'Inhaber',
   'outlet.owners-hint':
     'Sie werden per E-Mail eingeladen und können hier Kuriere anfordern. Inhaber der Hauptfiliale können es schon.',

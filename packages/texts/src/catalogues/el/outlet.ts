@@ -35,8 +35,7 @@ export const outlet = {
     'Δεν γνωρίζουμε διεύθυνση εκεί. Η πινέζα μετακινήθηκε· η διεύθυνση είναι η προηγούμενη.',
   'outlet.pin-renamed': 'Η διεύθυνση είναι τώρα {address}.',
   'outlet.pin-keep': 'Διατήρηση: {address}',
-  'outlet.bytes-left_one': 'Απομένει {count} byte.',
-  'outlet.bytes-left_other': 'Απομένουν {count} byte.',
+  'outlet.notes-nearly-full': 'Οι οδηγίες είναι σχεδόν υπερβολικά μεγάλες.',
   'outlet.owners': 'Ιδιοκτήτες',
   'outlet.owners-hint':
     'Προσκαλούνται με email και μπορούν να καλούν διανομείς εδώ. Οι ιδιοκτήτες του κεντρικού μπορούν ήδη.',

@@ -34,8 +34,7 @@ export const outlet = {
     'There is no known address here. The pin has moved, but the address is still the previous one.',
   'outlet.pin-renamed': 'The address is now {address}.',
   'outlet.pin-keep': 'Keep {address}',
-  'outlet.bytes-left_one': '{count} byte left.',
-  'outlet.bytes-left_other': '{count} bytes left.',
+  'outlet.notes-nearly-full': 'These instructions are nearly too long.',
   'outlet.owners': 'Owners',
   'outlet.owners-hint':
     'We invite them by email. They can request riders here; owners of the main branch already can.',

@@ -36,8 +36,7 @@ export const outlet = {
     'Siinä kohdassa ei ole tuntemaamme osoitetta. Karttamerkki on siirtynyt; osoite on entinen.',
   'outlet.pin-renamed': 'Osoite on nyt {address}.',
   'outlet.pin-keep': 'Säilytä {address}',
-  'outlet.bytes-left_one': '{count} tavu jäljellä.',
-  'outlet.bytes-left_other': '{count} tavua jäljellä.',
+  'outlet.notes-nearly-full': 'Ohje on melkein liian pitkä.',
   'outlet.owners': 'Omistajat',
   'outlet.owners-hint':
     'Heidät kutsutaan sähköpostitse, ja he voivat tilata lähettejä tänne. Päätoimipisteen omistajat voivat jo nyt.',

@@ -31,8 +31,7 @@ export const outlet = {
   'outlet.pin-unnamed': 'Ott nem ismerünk címet. A jelölő elmozdult, a cím a korábbi maradt.',
   'outlet.pin-renamed': 'A cím most: {address}.',
   'outlet.pin-keep': 'Maradjon: {address}',
-  'outlet.bytes-left_one': '{count} bájt maradt.',
-  'outlet.bytes-left_other': '{count} bájt maradt.',
+  'outlet.notes-nearly-full': 'Ez a leírás már majdnem túl hosszú.',
   'outlet.owners': 'Tulajdonosok',
   'outlet.owners-hint':
     'E-mailben kapnak meghívót, és innen kérhetnek futárt. A központi üzlet tulajdonosai ezt már megtehetik.',

@@ -34,7 +34,7 @@ export const outlet = {
   'outlet.pin-unnamed': 'その地点の住所はわかりません。ピンは動きましたが、住所は元のままです。',
   'outlet.pin-renamed': '住所は{address}になりました。',
   'outlet.pin-keep': '{address}のままにする',
-  'outlet.bytes-left_other': '残り{count}バイトです。',
+  'outlet.notes-nearly-full': '説明が長さの上限に近づいています。',
   'outlet.owners': '管理者',
   'outlet.owners-hint': 'メールで招待され、ここで配達を依頼できます。本店の管理者はすでに依頼できます。',
   'outlet.owner': '管理者{number}のメールアドレス',

@@ -32,7 +32,7 @@ export const outlet = {
   'outlet.pin-unnamed': 'យើងមិនស្គាល់អាសយដ្ឋាននៅទីនោះទេ។ ម្ជុលបានរំកិលហើយ តែអាសយដ្ឋាននៅដដែល។',
   'outlet.pin-renamed': 'អាសយដ្ឋានឥឡូវនេះគឺ {address}។',
   'outlet.pin-keep': 'រក្សា {address}',
-  'outlet.bytes-left_other': 'នៅសល់ {count} បៃ។',
+  'outlet.notes-nearly-full': 'ការណែនាំនេះជិតវែងពេកហើយ។',
   'outlet.owners': 'ម្ចាស់',
   'outlet.owners-hint': 'ពួកគេនឹងទទួលការអញ្ជើញតាមអ៊ីមែល ហើយអាចហៅអ្នកដឹកនៅទីនេះ។ ម្ចាស់ហាងមេអាចហៅបានស្រាប់។',
   'outlet.owner': 'អ៊ីមែលម្ចាស់ទី {number}',

@@ -32,7 +32,7 @@ export const outlet = {
   'outlet.pin-unnamed': 'ບໍ່ຮູ້ທີ່ຢູ່ບ່ອນນັ້ນ. ໝຸດຍ້າຍແລ້ວ; ທີ່ຢູ່ຍັງແມ່ນອັນເກົ່າ.',
   'outlet.pin-renamed': 'ທີ່ຢູ່ຕອນນີ້ແມ່ນ {address}.',
   'outlet.pin-keep': 'ໃຊ້ {address} ຄືເກົ່າ',
-  'outlet.bytes-left_other': 'ເຫຼືອ {count} ໄບຕ໌.',
+  'outlet.notes-nearly-full': 'ຄຳແນະນຳນີ້ເກືອບຍາວເກີນໄປແລ້ວ.',
   'outlet.owners': 'ເຈົ້າຂອງ',
   'outlet.owners-hint': 'ເຂົາຈະໄດ້ຮັບຄຳເຊີນທາງອີເມວ ແລະ ເອີ້ນໄຣເດີຢູ່ນີ້ໄດ້. ເຈົ້າຂອງສາຂາໃຫຍ່ເຮັດໄດ້ຢູ່ແລ້ວ.',
   'outlet.owner': 'ອີເມວເຈົ້າຂອງ {number}',

@@ -36,7 +36,7 @@ export const outlet = {
     'Kami tidak tahu alamat di situ. Pin telah dialihkan; alamat kekal seperti sebelumnya.',
   'outlet.pin-renamed': 'Alamat kini ialah {address}.',
   'outlet.pin-keep': 'Kekalkan {address}',
-  'outlet.bytes-left_other': '{count} bait lagi.',
+  'outlet.notes-nearly-full': 'Arahan ini hampir terlalu panjang.',
   'outlet.owners': 'Pemilik',
   'outlet.owners-hint':
     'Mereka dijemput melalui e-mel dan boleh memanggil rider di sini. Pemilik cawangan utama sudah boleh.',

@@ -32,7 +32,7 @@ export const outlet = {
   'outlet.pin-unnamed': 'အဲဒီနေရာရဲ့ လိပ်စာကို မသိပါ။ ပင်ရွေ့သွားပေမယ့် လိပ်စာက အရင်ဟာပါ။',
   'outlet.pin-renamed': 'လိပ်စာသည် ယခု {address} ဖြစ်သည်။',
   'outlet.pin-keep': '{address} ကိုပဲ ထားရန်',
-  'outlet.bytes-left_other': '{count} ဘိုက် ကျန်ပါတယ်။',
+  'outlet.notes-nearly-full': 'ညွှန်ကြားချက် ရှည်လွန်းခါနီးပါပြီ။',
   'outlet.owners': 'ပိုင်ရှင်များ',
   'outlet.owners-hint': 'သူတို့ကို အီးမေးလ်နဲ့ ဖိတ်ပါမယ်၊ ဒီမှာ ရိုက်ဒါခေါ်နိုင်ပါမယ်။ ဆိုင်ချုပ်ပိုင်ရှင်တွေက ခေါ်နိုင်ပြီးသားပါ။',
   'outlet.owner': 'ပိုင်ရှင် {number} ရဲ့ အီးမေးလ်',

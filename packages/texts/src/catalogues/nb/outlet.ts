@@ -33,8 +33,7 @@ export const outlet = {
   'outlet.pin-unnamed': 'Vi kjenner ingen adresse der. Kartnålen er flyttet; adressen er den forrige.',
   'outlet.pin-renamed': 'Adressen er nå {address}.',
   'outlet.pin-keep': 'Behold {address}',
-  'outlet.bytes-left_one': '{count} byte igjen.',
-  'outlet.bytes-left_other': '{count} byte igjen.',
+  'outlet.notes-nearly-full': 'Veiledningen er nesten for lang.',
   'outlet.owners': 'Eiere',
   'outlet.owners-hint':
     'De inviteres på e-post og kan bestille bud her. Eiere av hovedbutikken kan det allerede.',

@@ -34,10 +34,7 @@ export const outlet = {
   'outlet.pin-unnamed': 'Nie znamy tam adresu. Pinezka została przesunięta, adres jest poprzedni.',
   'outlet.pin-renamed': 'Adres to teraz {address}.',
   'outlet.pin-keep': 'Zachowaj {address}',
-  'outlet.bytes-left_one': 'Pozostał {count} bajt.',
-  'outlet.bytes-left_few': 'Pozostały {count} bajty.',
-  'outlet.bytes-left_many': 'Pozostało {count} bajtów.',
-  'outlet.bytes-left_other': 'Pozostało {count} bajta.',
+  'outlet.notes-nearly-full': 'Te wskazówki są już prawie za długie.',
   'outlet.owners': 'Właściciele',
   'outlet.owners-hint':
     'Otrzymają zaproszenie e-mailem i będą mogli zamawiać tu kurierów. Właściciele placówki głównej już mogą.',

@@ -33,9 +33,7 @@ export const outlet = {
   'outlet.pin-unnamed': 'Za to mesto ne znamo adresu. Oznaka je pomerena; adresa je ostala ista.',
   'outlet.pin-renamed': 'Adresa je sada {address}.',
   'outlet.pin-keep': 'Zadrži {address}',
-  'outlet.bytes-left_one': 'Još {count} bajt.',
-  'outlet.bytes-left_few': 'Još {count} bajta.',
-  'outlet.bytes-left_other': 'Još {count} bajtova.',
+  'outlet.notes-nearly-full': 'Uputstvo je skoro predugačko.',
   'outlet.owners': 'Vlasnici',
   'outlet.owners-hint':
     'Dobijaju poziv imejlom i ovde mogu da pozivaju kurire. Vlasnici glavne prodavnice to već mogu.',

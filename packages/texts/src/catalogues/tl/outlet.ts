@@ -34,8 +34,7 @@ export const outlet = {
   'outlet.pin-unnamed': 'Wala kaming alam na address doon. Nailipat ang pin; ang dating address pa rin.',
   'outlet.pin-renamed': 'Ang address na ngayon ay {address}.',
   'outlet.pin-keep': 'Panatilihin ang {address}',
-  'outlet.bytes-left_one': '{count} byte ang natitira.',
-  'outlet.bytes-left_other': '{count} byte ang natitira.',
+  'outlet.notes-nearly-full': 'Malapit nang sumobra sa haba ang bilin.',
   'outlet.owners': 'Mga owner',
   'outlet.owners-hint':
     'Iimbitahan sila sa e-mail at puwede silang mag-request ng rider dito. Puwede na ang mga owner ng main branch.',

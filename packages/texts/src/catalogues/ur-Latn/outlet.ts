@@ -35,8 +35,7 @@ export const outlet = {
   'outlet.pin-unnamed': 'Wahan ka pata maloom nahi. Nishan hil gaya; pata pehle wala hi hai.',
   'outlet.pin-renamed': 'Pata ab {address} hai.',
   'outlet.pin-keep': '{address} hi rakhein',
-  'outlet.bytes-left_one': '{count} byte baqi.',
-  'outlet.bytes-left_other': '{count} bytes baqi.',
+  'outlet.notes-nearly-full': 'Yeh hidayat taqreeban had se lambi hain.',
   'outlet.owners': 'Owners',
   'outlet.owners-hint':
     'Inhein e-mail se invitation jati hai aur yeh yahan rider mangwa sakte hain. Main branch ke owners pehle se kar sakte hain.',

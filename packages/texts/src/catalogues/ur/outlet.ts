@@ -34,8 +34,7 @@ export const outlet = {
   'outlet.pin-unnamed': 'وہاں کا پتہ معلوم نہیں۔ نشان ہل گیا ہے؛ پتہ پہلے والا ہی ہے۔',
   'outlet.pin-renamed': 'پتہ اب {address} ہے۔',
   'outlet.pin-keep': '{address} برقرار رکھیں',
-  'outlet.bytes-left_one': '{count} بائٹ باقی۔',
-  'outlet.bytes-left_other': '{count} بائٹ باقی۔',
+  'outlet.notes-nearly-full': 'یہ ہدایات تقریباً حد سے لمبی ہیں۔',
   'outlet.owners': 'مالکان',
   'outlet.owners-hint':
     'انہیں ای میل سے دعوت ملتی ہے اور وہ یہاں رائیڈر منگوا سکتے ہیں۔ مرکزی برانچ کے مالکان پہلے سے کر سکتے ہیں۔',

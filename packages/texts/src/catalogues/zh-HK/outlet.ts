@@ -32,7 +32,7 @@ export const outlet = {
   'outlet.pin-unnamed': '這個位置查不到地址。圖釘已移動，地址維持原來的。',
   'outlet.pin-renamed': '地址現在是 {address}。',
   'outlet.pin-keep': '保留 {address}',
-  'outlet.bytes-left_other': '還剩 {count} 個位元組。',
+  'outlet.notes-nearly-full': '說明快要超出長度上限。',
   'outlet.owners': '負責人',
   'outlet.owners-hint': '會以電郵邀請他們，之後就能在這裏呼叫騎手。總店的負責人不需邀請即可呼叫。',
   'outlet.owner': '負責人 {number} 的電郵',

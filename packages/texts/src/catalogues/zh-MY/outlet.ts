@@ -32,7 +32,7 @@ export const outlet = {
   'outlet.pin-unnamed': '这个位置查不到地址。图钉已移动，地址维持原来的。',
   'outlet.pin-renamed': '地址现在是 {address}。',
   'outlet.pin-keep': '保留 {address}',
-  'outlet.bytes-left_other': '还剩 {count} 个字节。',
+  'outlet.notes-nearly-full': '说明快要超出长度上限。',
   'outlet.owners': '负责人',
   'outlet.owners-hint': '会以电邮邀请他们，之后就能在这里呼叫骑手。总店的负责人不需邀请即可呼叫。',
   'outlet.owner': '负责人 {number} 的电邮',

@@ -33,7 +33,7 @@ test('a parcel is handed over to whoever says the PIN; shop and customer see the
   await expect(pin.getByText(/^\d{4}$/)).toBeVisible()
 
   // The customer has it from the link of the shop.
-  await page.getByRole('button', { name: 'Create tracking link' }).click()
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
   const { pathname, search } = new URL(await page.getByLabel('Tracking link for your customer').inputValue())
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: baseURL ?? '' })
   await usePlainMap(phone)

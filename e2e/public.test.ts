@@ -99,7 +99,7 @@ test('a shop shares an order, reads what its customer says, and takes the link b
   const orderId = await askForRider(request, shop)
   await signIn(page, shop, { path: `/order-tracking/${shop.vendorId}?order_id=${orderId}` })
   // By key: above it the map comes with the rider.
-  await page.getByRole('button', { name: 'Create tracking link' }).press('Enter')
+  await page.getByRole('button', { name: 'Share', exact: true }).press('Enter')
   const url = await page.getByRole('textbox', { name: 'Tracking link for your customer' }).inputValue()
   expect(url).toContain(`/tracking/${orderId}?t=`)
   await expectAccessible(page)
@@ -111,7 +111,7 @@ test('a shop shares an order, reads what its customer says, and takes the link b
   // The page is open all the time.
   await expect(page.locator('[data-rating="4"]')).toContainText('Kind')
   await page.getByRole('button', { name: 'Turn off this link' }).click()
-  await expect(page.getByRole('button', { name: 'Create tracking link' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible()
   await page.goto(url)
   await expect(page.getByText('This link no longer shows the details.', { exact: false })).toBeVisible()
   await expect(page.getByText('Mei Lin')).toHaveCount(0)

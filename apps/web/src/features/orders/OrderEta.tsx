@@ -1,56 +1,73 @@
 import { Text } from '@mantine/core'
 import type { OrderRecord, RiderInfo } from '@beckon/contract'
 import { lengthOf } from '@beckon/domain/geo'
-import { etaShown, headsFor } from '@beckon/domain/order'
+import { headsFor, overStatuses } from '@beckon/domain/order'
 import { useNow } from '../../platform/clock/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { Named } from '../page/index.ts'
+import { type HeadTime, headTime } from './head-time.ts'
 import { useMomentTime } from './use-moment-time.ts'
 
-/** Where the rider is in words, for whoever has no map; when it is expected next, and what was promised. */
-export function OrderEta({
-  order,
-  rider,
-}: {
+interface OrderEtaProps {
   readonly order: OrderRecord
   readonly rider: RiderInfo | undefined
-}) {
+}
+
+/** The one time of an order, why it is late, and where the rider is in words, for whoever has no map. */
+export function OrderEta({ order, rider }: OrderEtaProps) {
   const { t, format } = useTexts()
   const now = useNow(5)
-  const sayTime = useMomentTime()
-  // A rider who brings the parcel back comes to the collection point as well.
-  const shown = order.status === 'RETURN_INITIATED' ? 'pickup' : etaShown(order.status)
-  const pickup = rider?.eta.pickup ?? order.eta.pickup
-  const dropoff = rider?.eta.dropoff ?? order.eta.dropoff
-  const at = shown === 'pickup' ? pickup : shown === 'dropoff' ? dropoff : null
-  const promised = { from: sayTime(order.promised.lower), to: sayTime(order.promised.upper) }
+  const time = headTime(order, rider, now)
+  const isOver = overStatuses.includes(order.status)
   return (
     <div>
-      {at !== null && shown !== 'none' && (
-        <Text size="sm">
-          <Named name={t(shown === 'pickup' ? 'order.pickup-eta' : 'order.dropoff-eta')}>
-            <bdi>
-              <strong>{format.time(at)}</strong>
-            </bdi>
-          </Named>{' '}
-          {at > now && <bdi>({format.relative(at, now)})</bdi>}
-        </Text>
-      )}
-      {order.delay && (
+      {time && <Time time={time} now={now} />}
+      {order.delay && !isOver && (
         <Text size="sm" fw={500} data-delay={order.delay}>
           {t(`delay.${order.delay}`)}
         </Text>
       )}
-      {rider && rider.path.length > 0 && (
+      {/* At a door where a question is open, a distance of nothing says nothing. */}
+      {rider && !order.decision && rider.path.length > 0 && (
         <Text size="sm" data-away>
           {t(`order.away-${headsFor(order)}`, { distance: format.distance(lengthOf(rider.path)) })}
         </Text>
       )}
-      <Text size="xs" c="dimmed">
-        {t('order.promised', promised)}
-        {typeof rider?.located_at === 'number' &&
-          ` · ${t('order.located', { time: format.relative(Math.min(rider.located_at, now), now) })}`}
-      </Text>
+      {typeof rider?.located_at === 'number' && (
+        <Text size="xs" c="dimmed" data-located>
+          {t('order.located', { time: format.relative(Math.min(rider.located_at, now), now) })}
+        </Text>
+      )}
     </div>
+  )
+}
+
+const names = {
+  PICKUP: 'order.pickup-eta',
+  DROPOFF: 'order.dropoff-eta',
+  DELIVERED: 'receipt.delivered-at',
+  ENDED: 'receipt.ended-at',
+} as const
+
+function Time({ time, now }: { readonly time: HeadTime; readonly now: number }) {
+  const { t, format } = useTexts()
+  const sayTime = useMomentTime()
+  if ('from' in time) {
+    const range = { from: sayTime(time.from), to: sayTime(time.to) }
+    return (
+      <Text fw={600} data-time={time.kind}>
+        {t(time.kind === 'PROMISED' ? 'order.promised' : 'track.eta', range)}
+      </Text>
+    )
+  }
+  return (
+    <Text data-time={time.kind}>
+      <Named name={t(names[time.kind])}>
+        <bdi>
+          <strong>{sayTime(time.at)}</strong>
+        </bdi>
+      </Named>{' '}
+      {time.at > now && <bdi>({format.relative(time.at, now)})</bdi>}
+    </Text>
   )
 }

@@ -14,12 +14,20 @@ export function OrderTimeline({ order }: { readonly order: OrderRecord }) {
   const moments = timelineOf(order)
   const texts = { t, amount: format.amount }
   return (
-    <Timeline active={0} bulletSize={14} lineWidth={2} aria-label={t('order.timeline')} data-timeline>
+    <Timeline
+      role="list"
+      active={0}
+      bulletSize={14}
+      lineWidth={2}
+      aria-label={t('order.timeline')}
+      data-timeline
+    >
       {/* The items themselves: the timeline tells each of them where it stands. */}
       {moments.map((moment, index) => {
         const words = wordsFor(moment, order, texts)
         return (
           <Timeline.Item
+            role="listitem"
             key={moments.length - index}
             mt={index === 0 ? 0 : 'xl'}
             title={<Text size="sm">{words.title}</Text>}

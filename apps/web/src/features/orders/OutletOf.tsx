@@ -1,12 +1,12 @@
 import type { OrderRecord } from '@beckon/contract'
 import { Text } from '@mantine/core'
 import rows from './OrderRow.module.css'
-import { useSelectedVendor } from '../branch-selector/index.ts'
+import { useVendorChoice } from '../branch-selector/index.ts'
 
-/** Of another collection point than the selected one (its outlets come along): which. */
+/** Where the orders of several collection points stand together: of which one this is. */
 export function OutletOf({ order }: { readonly order: OrderRecord }) {
-  const { vendor_id: selected } = useSelectedVendor()
-  if (order.vendor_id === selected) return null
+  const { vendor, outlets } = useVendorChoice()
+  if (!outlets.areIncluded && order.vendor_id === vendor.vendor_id) return null
   return (
     <Text
       component="span"

@@ -1,10 +1,5 @@
 import { Badge } from '@mantine/core'
-import {
-  cancelledStatuses,
-  collectedStatuses,
-  finishedStatuses,
-  type OrderStatus,
-} from '@beckon/domain/order'
+import { cancelledStatuses, collectedStatuses, type OrderStatus } from '@beckon/domain/order'
 import styles from './StatusBadge.module.css'
 import { useTexts } from '../../platform/texts/index.ts'
 
@@ -25,9 +20,12 @@ export function StatusBadge({ status }: { readonly status: OrderStatus }) {
   )
 }
 
-function colourOf(status: OrderStatus): string {
-  if (finishedStatuses.includes(status)) return 'teal'
-  if (status === 'STALLED' || status === 'DELAYED') return 'orange'
+/** What did not go as it was wanted. */
+const amber: readonly OrderStatus[] = ['STALLED', 'DELAYED', 'RETURN_INITIATED', 'RETURNED_TO_VENDOR']
+
+export function colourOf(status: OrderStatus): string {
+  if (status === 'DELIVERED') return 'teal'
+  if (amber.includes(status)) return 'orange'
   if (cancelledStatuses.includes(status)) return 'gray'
   return collectedStatuses.includes(status) ? 'indigo' : 'blue'
 }

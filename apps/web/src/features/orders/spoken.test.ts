@@ -34,3 +34,10 @@ it.each([
   const changed = ids.map((id) => order(id, 'PICKED_UP'))
   expect(wordsOf(changed, chosenId, t)).toBe(words)
 })
+
+it('says that an answer is needed, and not how far the order is', () => {
+  const calm = { ...order('a', 'NEAR_CUSTOMER'), decision: null }
+  const asked = { ...calm, decision: { cause: 'UNREACHABLE' } } as Partial<OrderRecord> as OrderRecord
+  expect(changedOrders(sentencesOf([calm]), [asked])).toEqual([asked])
+  expect(wordsOf([asked], undefined, t)).toBe('tracking.spoken|Name a|decision.needed')
+})

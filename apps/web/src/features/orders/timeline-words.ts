@@ -15,6 +15,10 @@ export interface MomentWords {
 }
 
 export function wordsFor(moment: Moment, order: OrderRecord, texts: Texts): MomentWords {
+  if (moment.kind === 'OFFERS') {
+    const title = texts.t('timeline.offers', { count: moment.count })
+    return { title, by: texts.t('timeline.by.system'), why: '' }
+  }
   if (moment.kind !== 'STATUS') return milestoneWords(moment, order, texts)
   const { t } = texts
   const { status, actor, reason } = moment.entry

@@ -55,6 +55,28 @@ describe('the timeline of an order', () => {
     }
   })
 
+  it('folds riders who were asked one after the other, and leaves a single offer as it is', () => {
+    const asked = (at: number, reason: string) => [
+      entry('ASSIGNED_TO_TRANSPORT', at, { reason: 'OFFERED' }),
+      entry('WAITING_FOR_TRANSPORT', at + 1, { reason }),
+    ]
+    const search = entry('WAITING_FOR_TRANSPORT', 1, { reason: 'SEARCHING' })
+    const many = [
+      search,
+      ...asked(2, 'DECLINED'),
+      ...asked(4, 'OFFER_EXPIRED'),
+      entry('ASSIGNED_TO_TRANSPORT', 6, { reason: 'OFFERED' }),
+      entry('COURIER_ACCEPTED_DELIVERY', 7, { reason: 'ACCEPTED' }),
+    ]
+    expect(wordsOf(order(many)).map(({ title }) => title)).toEqual([
+      'status.COURIER_ACCEPTED_DELIVERY',
+      'timeline.offers (3)',
+      'status.WAITING_FOR_TRANSPORT',
+    ])
+    expect(timelineOf(order(many)).map(({ at }) => at)).toEqual([7, 6, 1])
+    expect(wordsOf(order([search, ...asked(2, 'DECLINED')]))).toHaveLength(3)
+  })
+
   it('says once that it is late, with the rider on the way as a status', () => {
     const late: OrderMilestone = { kind: 'LATE', at: 5, reason: 'ON_THE_ROAD' }
     const delayed = { ...order([entry('DELAYED', 5, { reason: 'LATE' })], [late]), delay: late.reason }

@@ -2,19 +2,55 @@ import type { OrderMilestone, OrderRecord } from '@beckon/contract'
 
 type StatusEntry = OrderRecord['status_history'][number]
 
+interface Move {
+  readonly kind: 'STATUS'
+  readonly at: number
+  readonly entry: StatusEntry
+}
+
+/** Several riders who were asked one after the other: how many, and when the last one was or answered. */
+interface Offers {
+  readonly kind: 'OFFERS'
+  readonly at: number
+  readonly count: number
+}
+
 /** One thing that happened to an order. */
-export type Moment =
-  | { readonly kind: 'STATUS'; readonly at: number; readonly entry: StatusEntry }
-  | OrderMilestone
+export type Moment = Move | Offers | OrderMilestone
 
 /** All that happened to an order, the newest first; of the same second as it came about. */
 export function timelineOf({ status_history, milestones }: OrderRecord): Moment[] {
-  const moves = status_history.map((entry): Moment => ({ kind: 'STATUS', at: entry.created_at, entry }))
+  const moves = status_history.map((entry): Move => ({ kind: 'STATUS', at: entry.created_at, entry }))
   // With a rider on the way being late is a status, which says why.
   const isDelayed = status_history.some(({ status }) => status === 'DELAYED')
   const beside = milestones.filter(({ kind }) => kind !== 'LATE' || !isDelayed)
-  return [...moves, ...beside].toSorted((a, b) => a.at - b.at || rank(a) - rank(b)).toReversed()
+  const all: (Move | OrderMilestone)[] = [...moves, ...beside]
+  return withoutRepeats(all.toSorted((a, b) => a.at - b.at || rank(a) - rank(b))).toReversed()
 }
 
 /** What a move brings about comes after it, what brings a move about before it. */
 const rank = (moment: Moment): number => (moment.kind === 'STATUS' ? 1 : moment.kind === 'ASKED' ? 2 : 0)
+
+const offering = ['OFFERED', 'DECLINED', 'OFFER_EXPIRED']
+
+/** A search can ask dozens of riders: of a run of offers and refusals only how many there were. */
+function withoutRepeats(inTime: readonly (Move | OrderMilestone)[]): Moment[] {
+  const moments: Moment[] = []
+  let run: Move[] = []
+  const end = () => {
+    const count = run.filter(({ entry }) => entry.reason === 'OFFERED').length
+    const last = run.at(-1)
+    moments.push(...(count > 1 && last ? [{ kind: 'OFFERS' as const, at: last.at, count }] : run))
+    run = []
+  }
+  for (const moment of inTime) {
+    if (moment.kind === 'STATUS' && offering.includes(moment.entry.reason ?? '')) {
+      run.push(moment)
+    } else {
+      end()
+      moments.push(moment)
+    }
+  }
+  end()
+  return moments
+}

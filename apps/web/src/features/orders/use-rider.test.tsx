@@ -5,7 +5,7 @@ import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type FakePlatform, runHook } from './test/following.tsx'
 import { wholeOrder } from './test/whole-order.ts'
-import { useRider } from './use-rider.ts'
+import { sinceAccepted, useRider } from './use-rider.ts'
 
 const platform = vi.hoisted(
   (): FakePlatform => ({
@@ -82,4 +82,11 @@ it('is asked for each second while the socket is silent, and hardly ever while i
     return count
   }
   expect([await asked(false), await asked(true)]).toEqual([11, 1])
+})
+
+it('leaves out where the rider was before accepting', () => {
+  const order = wholeOrder({ status_history: [entry('COURIER_ACCEPTED_DELIVERY', 1000)] })
+  expect(sinceAccepted(rider, order)).toBe(rider)
+  const old = sinceAccepted({ ...rider, located_at: 999, path: [[103.8, 1.3]] }, order)
+  expect(old).toMatchObject({ location: null, located_at: null, path: [], eta: rider.eta })
 })

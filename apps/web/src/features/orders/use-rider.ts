@@ -1,6 +1,7 @@
 import { orderCalls, type OrderRecord, type RiderInfo } from '@beckon/contract'
 import { followsRider, pollRiderEvery, riderAssigned } from '@beckon/domain/order'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { answerTo, queryKeys, useClient } from '../../platform/client/index.ts'
 import { useLiveMessages, useLiveState } from '../../platform/live/index.ts'
 
@@ -33,9 +34,19 @@ export function useRider(order: OrderRecord): RiderInfo | undefined {
       return latest(cache.getQueryData(queryKeys.rider(order.order_id)), result)
     },
   })
-  return isOnTheWay ? data : undefined
+  return useMemo(
+    () => (isOnTheWay && data ? sinceAccepted(data, order) : undefined),
+    [isOnTheWay, data, order],
+  )
 }
 
 /** The latest position wins, whichever way it came. */
 const latest = (known: RiderInfo | undefined, told: RiderInfo): RiderInfo =>
   known && (known.located_at ?? 0) > (told.located_at ?? 0) ? known : told
+
+/** Where a rider was before accepting says nothing of this order: then only who it is, and when it is expected. */
+export function sinceAccepted(rider: RiderInfo, { status_history }: OrderRecord): RiderInfo {
+  const accepted = status_history.findLast(({ status }) => status === 'COURIER_ACCEPTED_DELIVERY')
+  const isOld = rider.located_at !== null && accepted !== undefined && rider.located_at < accepted.created_at
+  return isOld ? { ...rider, location: null, bearing: null, located_at: null, path: [] } : rider
+}

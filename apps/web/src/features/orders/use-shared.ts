@@ -21,10 +21,14 @@ export function useShared({ vendor_id, order_id }: OrderRecord) {
     queryFn: async ({ signal }) =>
       (await answerTo(client, linkCalls.getShared, { params, query: { vendor_id } }, { signal })).result,
   })
-  async function done(answer: object | undefined, text?: string) {
-    if (!answer) return notify(t('share.failed'), { kind: 'error' })
+  async function done(answer: object | undefined, text?: string): Promise<boolean> {
+    if (!answer) {
+      notify(t('share.failed'), { kind: 'error' })
+      return false
+    }
     if (text !== undefined) notify(text, { kind: 'success' })
     await queries.invalidateQueries({ queryKey })
+    return true
   }
   return {
     url: data?.links.find(({ url }) => url !== null)?.url ?? undefined,

@@ -15,12 +15,14 @@ export interface PlaceFieldProps {
   readonly error: string | undefined
   /** The collection point, where it is one already. */
   readonly vendorId?: string | undefined
+  /** What the pin stands on, where it is no collection point. */
+  readonly pinLabel?: string | undefined
   /** The address or the pin is another now. */
   readonly onChange: () => void
 }
 
 /** An address to search, and a pin to put on its door. Without a map the address alone does. */
-export function PlaceField({ label, place, error, vendorId, onChange }: PlaceFieldProps) {
+export function PlaceField({ label, place, error, vendorId, pinLabel, onChange }: PlaceFieldProps) {
   const { t } = useTexts()
   const { map } = useConfig()
   const area = useDeliveryArea(vendorId)
@@ -53,7 +55,7 @@ export function PlaceField({ label, place, error, vendorId, onChange }: PlaceFie
               }}
               frame={frame}
               zoom={OUTLET_ZOOM}
-              label={t('outlet.pin')}
+              label={pinLabel ?? t('outlet.pin')}
               area={area}
             />
           </div>

@@ -38,7 +38,7 @@ export function EditOrder({ vendor, orderId }: EditOrderProps) {
           <Skeleton height={240} />
         </Stack>
       )}
-      {query.data && <NotEditable vendorId={vendor.vendor_id} orderId={orderId} />}
+      {query.data && <NotEditable vendorId={vendor.vendor_id} orderId={orderId} status={query.data.status} />}
     </Page>
   )
 }

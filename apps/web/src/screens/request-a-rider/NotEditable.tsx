@@ -1,18 +1,26 @@
 import { Button } from '@mantine/core'
+import type { OrderStatus } from '@beckon/domain/order'
 import { IconLock } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { EmptyState } from '../../features/page/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 
-/** It can no longer be changed: what is happening with it stands elsewhere. */
-export function NotEditable({ vendorId, orderId }: { readonly vendorId: string; readonly orderId: string }) {
+interface NotEditableProps {
+  readonly vendorId: string
+  readonly orderId: string
+  /** As it is now; undefined where only that it is closed is known. */
+  readonly status: OrderStatus | undefined
+}
+
+/** It can no longer be changed, and why: what is happening with it stands elsewhere. */
+export function NotEditable({ vendorId, orderId, status }: NotEditableProps) {
   const { t } = useTexts()
   return (
     <div role="alert">
       <EmptyState
         icon={IconLock}
         title={t('request.edit.closed')}
-        text={t('order.edit.too-late')}
+        text={t(status === 'CANCELLED' ? 'order.edit.cancelled' : 'order.edit.too-late')}
         action={
           <Button
             renderRoot={(props) => (

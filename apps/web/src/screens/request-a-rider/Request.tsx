@@ -2,6 +2,7 @@ import { Button, Stack } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconArrowLeft } from '@tabler/icons-react'
 import type { OrderRecord, WireVendor } from '@beckon/contract'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Page } from '../../features/page/index.ts'
 import { PaymentPanel } from '../../features/payment/index.ts'
@@ -24,6 +25,7 @@ import { SenderSection } from './parts/SenderSection.tsx'
 import { VoucherField } from './parts/VoucherField.tsx'
 import styles from './Screen.module.css'
 import { useAskedAnswer } from './use-asked-answer.ts'
+import { useCancelledElsewhere } from './use-cancelled-elsewhere.ts'
 import { useDeparture } from './use-departure.ts'
 import { useInView } from './use-in-view.ts'
 import { isGuests } from './origin-of.ts'
@@ -68,10 +70,12 @@ export function Request({ vendor, editing, begun, notice }: RequestProps) {
   const methods = useOfferedPayments(vendor, editing)
   const isPaying = paying.some((step) => state.matches(step))
   const area = useInView(state.children.pay ? 'card' : isPaying ? 'payment' : 'form', state.context.problem)
-  if (state.matches('tooLate') && editing) {
+  const cancelled = useCancelledElsewhere(editing)
+  if (editing && (state.matches('tooLate') || cancelled)) {
+    const status = cancelled ? 'CANCELLED' : state.context.theirs?.status
     return (
       <Page title={title} width="narrow">
-        <NotEditable vendorId={vendor.vendor_id} orderId={editing.order_id} />
+        <NotEditable vendorId={vendor.vendor_id} orderId={editing.order_id} status={status} />
       </Page>
     )
   }
@@ -91,7 +95,13 @@ export function Request({ vendor, editing, begun, notice }: RequestProps) {
   return (
     <Page
       title={title}
-      aside={editing || isAway || state.context.isUnsure ? undefined : <Restart flow={flow} />}
+      aside={
+        editing ? (
+          <LeaveAsItIs editing={editing} />
+        ) : isAway || state.context.isUnsure ? undefined : (
+          <Restart flow={flow} />
+        )
+      }
     >
       <div className={styles['page']}>
         <Stack ref={area} gap="md" className={styles['form'] ?? ''}>
@@ -131,6 +141,27 @@ export function Request({ vendor, editing, begun, notice }: RequestProps) {
         <Conflict flow={flow} />
       </div>
     </Page>
+  )
+}
+
+/** Back to the order that is changed, without a change. */
+function LeaveAsItIs({ editing }: { readonly editing: OrderRecord }) {
+  const { t } = useTexts()
+  return (
+    <Button
+      variant="subtle"
+      size="xs"
+      renderRoot={(props) => (
+        <Link
+          to="/order-tracking/{-$vendorID}"
+          params={{ vendorID: editing.vendor_id }}
+          search={{ order_id: editing.order_id }}
+          {...props}
+        />
+      )}
+    >
+      {t('action.cancel')}
+    </Button>
   )
 }
 

@@ -56,7 +56,8 @@ export type Sent =
   | { readonly ok: true; readonly orderId: string }
   | { readonly ok: false; readonly why: 'signature-expired' }
   | { readonly ok: false; readonly why: 'changed'; readonly theirs: OrderRecord }
-  | { readonly ok: false; readonly why: 'too-late' }
+  /** With the order as it is now, where the answer has it: a rider has accepted, or it was cancelled. */
+  | { readonly ok: false; readonly why: 'too-late'; readonly theirs: OrderRecord | null }
   /** The last use of the voucher went to somebody else meanwhile. */
   | { readonly ok: false; readonly why: 'voucher-gone' }
   | { readonly ok: false; readonly why: 'refused'; readonly problem: Problem }

@@ -352,13 +352,14 @@ it('compares a new fee with that of the order', async () => {
 })
 
 it('ends where a rider has accepted meanwhile', async () => {
-  const { actor, at } = await paying({
+  const { actor, at, context } = await paying({
     editing: order,
     reach: [kept],
-    sent: [{ ok: false, why: 'too-late' }],
+    sent: [{ ok: false, why: 'too-late', theirs: order }],
   })
   actor.send(submit)
   await at('tooLate')
+  expect(context().theirs).toBe(order)
 })
 
 describe('an earlier order asked for again', () => {

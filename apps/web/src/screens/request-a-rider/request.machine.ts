@@ -204,7 +204,13 @@ export const requestMachine = requestSetup.createMachine({
               !event.output.ok && event.output.why === 'changed' ? { theirs: event.output.theirs } : {},
             ),
           },
-          { guard: ({ event }) => !event.output.ok && event.output.why === 'too-late', target: 'tooLate' },
+          {
+            guard: ({ event }) => !event.output.ok && event.output.why === 'too-late',
+            target: 'tooLate',
+            actions: assign(({ event }) =>
+              !event.output.ok && event.output.why === 'too-late' ? { theirs: event.output.theirs } : {},
+            ),
+          },
           {
             guard: ({ event }) => !event.output.ok && event.output.why === 'voucher-gone',
             target: 'repricing',

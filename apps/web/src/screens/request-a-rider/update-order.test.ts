@@ -88,8 +88,8 @@ it('is done where the answer was lost, and the order says what was sent', async 
 })
 
 it('is too late once a rider has accepted, whoever wrote into it', async () => {
-  const { sent } = await save([changed({ ...rewritten, can: { cancel: true, edit: false } })])
-  expect(sent).toEqual({ ok: false, why: 'too-late' })
+  const theirs = { ...rewritten, can: { cancel: true, edit: false } }
+  expect((await save([changed(theirs)])).sent).toEqual({ ok: false, why: 'too-late', theirs })
 })
 
 it('does not go on for ever', async () => {

@@ -27,14 +27,16 @@ export async function updateOrder(
     if (sent.ok) return { ok: true, orderId: sent.answer.result.order_id }
     const problem = problemOf(sent.error)
     if (problem.code === 'SignatureExpired') return { ok: false, why: 'signature-expired' }
-    if (problem.code === 'order.edit-too-late') return { ok: false, why: 'too-late' }
     const theirs = orderRecord.safeParse(problem.meta['order'])
+    if (problem.code === 'order.edit-too-late') {
+      return { ok: false, why: 'too-late', theirs: theirs.data ?? null }
+    }
     if (problem.code !== 'order.changed' || !theirs.success) {
       return { ok: false, why: 'refused', problem: told(sent.error, problem, config, 'update') }
     }
     // It was taken, and the answer was lost on the way.
     if (isDone(theirs.data, body)) return { ok: true, orderId: editing.order_id }
-    if (!theirs.data.can.edit) return { ok: false, why: 'too-late' }
+    if (!theirs.data.can.edit) return { ok: false, why: 'too-late', theirs: theirs.data }
     if (!isUntouched(known, theirs.data) || moves === MOST_MOVES) {
       return { ok: false, why: 'changed', theirs: theirs.data }
     }

@@ -6,4 +6,9 @@ export const following = {
   'decision.missed.CANCEL': 'لم يصل رد في الوقت المحدد: أُلغي طلب {name} مجانًا.',
   'decision.missed.BRING_BACK': 'لم يصل رد في الوقت المحدد: طرد {name} في طريق العودة إليك. تم احتساب {fee}.',
   'decision.missed.BRING_BACK-free': 'لم يصل رد في الوقت المحدد: طرد {name} في طريق العودة إليك مجانًا.',
+  'order.locked': 'قَبِل سائق الطلب في {time}، فلم يعد من الممكن تعديله أو إلغاؤه.',
+  'order.edit.cancelled': 'أُلغي هذا الطلب، فلم يعد من الممكن تعديله.',
+  'timeline.offers': 'عدد السائقين الذين سُئلوا: {count}',
+  'share.message': 'مرحبًا من {shop}! تابع طردك هنا: {link}',
+  'decision.new-pin': 'دبوس الباب الجديد',
 } as const satisfies AreaOf<typeof source>

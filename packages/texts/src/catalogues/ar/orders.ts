@@ -156,7 +156,7 @@ export const orders = {
   'decision.option.BRING_BACK': 'إعادته',
   'decision.hint.BRING_BACK': 'يعيده السائق إلى نقطة الاستلام لديك.',
   'decision.option.WAIT': 'مواصلة البحث',
-  'decision.hint.WAIT': 'نواصل البحث عن سائق بالرسوم نفسها.',
+  'decision.hint.WAIT': 'نواصل البحث عن سائق لمدة {time} أخرى.',
   'decision.option.RAISE_FEE': 'دفع المزيد ومواصلة البحث',
   'decision.hint.RAISE_FEE': 'رسوم أعلى تجعل السائقين يأتون من مسافة أبعد.',
   'decision.option.SCHEDULE': 'إرساله لاحقًا',

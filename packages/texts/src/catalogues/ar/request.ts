@@ -53,7 +53,7 @@ export const request = {
   'request.fee': 'رسوم التوصيل',
   'request.fee-base': 'الرسوم الأساسية',
   'request.fee-distance': 'المسافة، {distance}',
-  'request.fee-cash_on_delivery': 'نقدًا عند التسليم',
+  'request.fee-cash_on_delivery': 'الدفع عند الباب',
   'request.fee-tax': 'تشمل ضريبة {rate}',
   'request.fee-increased': 'أعلى من الرسوم الأساسية {base} بسبب: {reasons}',
   'request.fee-minimum': 'تكملة إلى الحد الأدنى للرسوم',

@@ -150,7 +150,7 @@ export const orders = {
   'decision.option.BRING_BACK': 'ফিরিয়ে আনুন',
   'decision.hint.BRING_BACK': 'রাইডার আপনার পিকআপ পয়েন্টে ফেরত দেবেন।',
   'decision.option.WAIT': 'খুঁজতে থাকুন',
-  'decision.hint.WAIT': 'একই চার্জে রাইডার খোঁজা চলবে।',
+  'decision.hint.WAIT': 'আরও {time} রাইডার খোঁজা হবে।',
   'decision.option.RAISE_FEE': 'চার্জ বাড়িয়ে খুঁজতে থাকুন',
   'decision.hint.RAISE_FEE': 'চার্জ বেশি হলে দূরের রাইডারও আসেন।',
   'decision.option.SCHEDULE': 'পরে পাঠান',

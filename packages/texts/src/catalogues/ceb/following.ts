@@ -9,4 +9,9 @@ export const following = {
     'Walay nitubag sa hustong oras: gibalik sa imo ang parcel para kang {name}. {fee} ang gisingil.',
   'decision.missed.BRING_BACK-free':
     'Walay nitubag sa hustong oras: gibalik sa imo ang parcel para kang {name}, walay bayad.',
+  'order.locked': 'Gidawat na sa rider sa {time}, busa dili na mausab o ma-cancel ang order.',
+  'order.edit.cancelled': 'Na-cancel na kini nga order, busa dili na kini mausab.',
+  'timeline.offers': 'Mga rider nga gipangutana: {count}',
+  'share.message': 'Hello gikan sa {shop}! Subaya dinhi ang imong parcel: {link}',
+  'decision.new-pin': 'Pin sa bag-ong pultahan',
 } as const satisfies AreaOf<typeof source>

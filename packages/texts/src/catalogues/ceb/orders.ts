@@ -150,7 +150,7 @@ export const orders = {
   'decision.option.BRING_BACK': 'Ibalik',
   'decision.hint.BRING_BACK': 'Ibalik ni sa rider sa imong pickup point.',
   'decision.option.WAIT': 'Padayon og pangita',
-  'decision.hint.WAIT': 'Padayon mi nga mangita og rider sa parehas nga fee.',
+  'decision.hint.WAIT': 'Mangita mi og rider og {time} pa.',
   'decision.option.RAISE_FEE': 'Dugangi ang bayad ug padayon og pangita',
   'decision.hint.RAISE_FEE': 'Kung mas taas ang fee, moadto bisan ang layo nga rider.',
   'decision.option.SCHEDULE': 'Ipadala unya',

@@ -51,7 +51,7 @@ export const request = {
   'request.fee': 'Delivery fee',
   'request.fee-base': 'Base fee',
   'request.fee-distance': 'Gilay-on, {distance}',
-  'request.fee-cash_on_delivery': 'Cash on delivery',
+  'request.fee-cash_on_delivery': 'Bayad sa pultahan',
   'request.fee-tax': 'Apil ang {rate} nga buhis',
   'request.fee-increased': 'Labaw sa base fee nga {base} tungod sa: {reasons}',
   'request.fee-minimum': 'Dugang para sa minimum nga fee',

@@ -6,4 +6,9 @@ export const following = {
   'decision.missed.CANCEL': 'Odpověď nepřišla včas: objednávka pro {name} byla zdarma zrušena.',
   'decision.missed.BRING_BACK': 'Odpověď nepřišla včas: zásilka pro {name} se vrací k vám. Účtováno: {fee}.',
   'decision.missed.BRING_BACK-free': 'Odpověď nepřišla včas: zásilka pro {name} se vrací k vám zdarma.',
+  'order.locked': 'Kurýr objednávku přijal v {time}, už ji proto nelze změnit ani zrušit.',
+  'order.edit.cancelled': 'Tato objednávka byla zrušena, už ji proto nelze změnit.',
+  'timeline.offers': 'Oslovení kurýři: {count}',
+  'share.message': 'Dobrý den, tady {shop}! Svou zásilku můžete sledovat zde: {link}',
+  'decision.new-pin': 'Špendlík nových dveří',
 } as const satisfies AreaOf<typeof source>

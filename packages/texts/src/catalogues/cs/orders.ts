@@ -152,7 +152,7 @@ export const orders = {
   'decision.option.BRING_BACK': 'Přivézt zpět',
   'decision.hint.BRING_BACK': 'Kurýr zásilku vrátí na vaše místo vyzvednutí.',
   'decision.option.WAIT': 'Hledat dál',
-  'decision.hint.WAIT': 'Kurýra hledáme dál za stejný poplatek.',
+  'decision.hint.WAIT': 'Kurýra hledáme ještě {time}.',
   'decision.option.RAISE_FEE': 'Připlatit a hledat dál',
   'decision.hint.RAISE_FEE': 'Za vyšší poplatek přijedou kurýři i z větší dálky.',
   'decision.option.SCHEDULE': 'Poslat později',

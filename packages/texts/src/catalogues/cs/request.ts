@@ -52,7 +52,7 @@ export const request = {
   'request.fee': 'Poplatek za doručení',
   'request.fee-base': 'Základní poplatek',
   'request.fee-distance': 'Vzdálenost, {distance}',
-  'request.fee-cash_on_delivery': 'Hotově při doručení',
+  'request.fee-cash_on_delivery': 'Platba u dveří',
   'request.fee-tax': 'Včetně daně {rate}',
   'request.fee-increased': 'Více než základní poplatek {base}, důvod: {reasons}',
   'request.fee-minimum': 'Doplatek do minimálního poplatku',

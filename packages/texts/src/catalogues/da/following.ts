@@ -8,4 +8,9 @@ export const following = {
     'Intet svar i tide: pakken til {name} er på vej tilbage til dig. Der blev opkrævet {fee}.',
   'decision.missed.BRING_BACK-free':
     'Intet svar i tide: pakken til {name} er på vej tilbage til dig uden beregning.',
+  'order.locked': 'Et bud sagde ja kl. {time}, så bestillingen kan ikke længere ændres eller annulleres.',
+  'order.edit.cancelled': 'Denne bestilling er annulleret og kan ikke længere ændres.',
+  'timeline.offers': 'Adspurgte bude: {count}',
+  'share.message': 'Hej fra {shop}! Følg din pakke her: {link}',
+  'decision.new-pin': 'Nål for den nye dør',
 } as const satisfies AreaOf<typeof source>

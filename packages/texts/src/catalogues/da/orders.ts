@@ -151,7 +151,7 @@ export const orders = {
   'decision.option.BRING_BACK': 'Kør den tilbage',
   'decision.hint.BRING_BACK': 'Buddet afleverer den på dit afhentningssted.',
   'decision.option.WAIT': 'Led videre',
-  'decision.hint.WAIT': 'Vi leder videre efter et bud til samme gebyr.',
+  'decision.hint.WAIT': 'Vi leder efter et bud i {time} mere.',
   'decision.option.RAISE_FEE': 'Betal mere, og led videre',
   'decision.hint.RAISE_FEE': 'Med et højere gebyr kommer også bude, der er længere væk.',
   'decision.option.SCHEDULE': 'Send den senere',

@@ -51,7 +51,7 @@ export const request = {
   'request.fee': 'Leveringsgebyr',
   'request.fee-base': 'Grundgebyr',
   'request.fee-distance': 'Afstand, {distance}',
-  'request.fee-cash_on_delivery': 'Kontant ved levering',
+  'request.fee-cash_on_delivery': 'Betaling ved døren',
   'request.fee-tax': 'Inkl. {rate} moms',
   'request.fee-increased': 'Mere end grundgebyret på {base} på grund af: {reasons}',
   'request.fee-minimum': 'Tillæg op til mindstegebyret',

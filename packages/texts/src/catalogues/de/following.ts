@@ -8,4 +8,10 @@ export const following = {
     'Keine Antwort in der Zeit: Die Sendung für {name} kommt zu Ihnen zurück. Berechnet: {fee}.',
   'decision.missed.BRING_BACK-free':
     'Keine Antwort in der Zeit: Die Sendung für {name} kommt kostenlos zu Ihnen zurück.',
+  'order.locked':
+    'Ein Kurier hat um {time} angenommen; der Auftrag lässt sich nicht mehr ändern oder stornieren.',
+  'order.edit.cancelled': 'Dieser Auftrag wurde storniert und lässt sich nicht mehr ändern.',
+  'timeline.offers': 'Gefragte Kuriere: {count}',
+  'share.message': 'Hallo von {shop}! Verfolgen Sie Ihre Sendung hier: {link}',
+  'decision.new-pin': 'Nadel der neuen Tür',
 } as const satisfies AreaOf<typeof source>

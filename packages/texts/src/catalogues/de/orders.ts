@@ -150,7 +150,7 @@ export const orders = {
   'decision.option.BRING_BACK': 'Zurückbringen',
   'decision.hint.BRING_BACK': 'Der Kurier bringt sie zu Ihrem Abholort zurück.',
   'decision.option.WAIT': 'Weitersuchen',
-  'decision.hint.WAIT': 'Wir suchen zur selben Gebühr weiter nach einem Kurier.',
+  'decision.hint.WAIT': 'Wir suchen noch {time} nach einem Kurier.',
   'decision.option.RAISE_FEE': 'Mehr zahlen und weitersuchen',
   'decision.hint.RAISE_FEE': 'Für eine höhere Gebühr kommen Kuriere auch von weiter her.',
   'decision.option.SCHEDULE': 'Später schicken',

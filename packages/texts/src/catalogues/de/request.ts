@@ -52,7 +52,7 @@ export const request = {
   'request.fee': 'Liefergebühr',
   'request.fee-base': 'Grundgebühr',
   'request.fee-distance': 'Entfernung, {distance}',
-  'request.fee-cash_on_delivery': 'Barzahlung bei Lieferung',
+  'request.fee-cash_on_delivery': 'Zahlung an der Tür',
   'request.fee-tax': 'Inkl. {rate} Steuer',
   'request.fee-increased': 'Höher als die Grundgebühr von {base} wegen: {reasons}',
   'request.fee-minimum': 'Aufschlag bis zur Mindestgebühr',

@@ -8,4 +8,9 @@ export const following = {
     'Δεν ήρθε απάντηση εγκαίρως: το δέμα ({name}) επιστρέφει σε εσάς. Χρεώθηκαν {fee}.',
   'decision.missed.BRING_BACK-free':
     'Δεν ήρθε απάντηση εγκαίρως: το δέμα ({name}) επιστρέφει σε εσάς δωρεάν.',
+  'order.locked': 'Διανομέας τη δέχτηκε στις {time}, οπότε η παραγγελία δεν αλλάζει ούτε ακυρώνεται πλέον.',
+  'order.edit.cancelled': 'Η παραγγελία ακυρώθηκε, οπότε δεν αλλάζει πλέον.',
+  'timeline.offers': 'Διανομείς που ρωτήθηκαν: {count}',
+  'share.message': 'Γεια σας από το {shop}! Παρακολουθήστε το δέμα σας εδώ: {link}',
+  'decision.new-pin': 'Καρφίτσα της νέας πόρτας',
 } as const satisfies AreaOf<typeof source>

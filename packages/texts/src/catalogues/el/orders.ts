@@ -150,7 +150,7 @@ export const orders = {
   'decision.option.BRING_BACK': 'Επιστροφή',
   'decision.hint.BRING_BACK': 'Ο διανομέας το επιστρέφει στο σημείο παραλαβής σας.',
   'decision.option.WAIT': 'Συνέχεια αναζήτησης',
-  'decision.hint.WAIT': 'Συνεχίζουμε να αναζητούμε διανομέα με την ίδια χρέωση.',
+  'decision.hint.WAIT': 'Αναζητούμε διανομέα για ακόμη {time}.',
   'decision.option.RAISE_FEE': 'Μεγαλύτερη χρέωση και συνέχεια αναζήτησης',
   'decision.hint.RAISE_FEE': 'Με μεγαλύτερη χρέωση έρχονται διανομείς και από πιο μακριά.',
   'decision.option.SCHEDULE': 'Αποστολή αργότερα',

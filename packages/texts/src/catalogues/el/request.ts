@@ -51,7 +51,7 @@ export const request = {
   'request.fee': 'Χρέωση παράδοσης',
   'request.fee-base': 'Βασική χρέωση',
   'request.fee-distance': 'Απόσταση, {distance}',
-  'request.fee-cash_on_delivery': 'Μετρητά με την παράδοση',
+  'request.fee-cash_on_delivery': 'Πληρωμή στην πόρτα',
   'request.fee-tax': 'Περιλαμβάνει φόρο {rate}',
   'request.fee-increased': 'Πάνω από τη βασική χρέωση {base}, λόγω: {reasons}',
   'request.fee-minimum': 'Συμπλήρωμα ελάχιστης χρέωσης',

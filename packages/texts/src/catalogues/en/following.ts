@@ -6,4 +6,9 @@ export const following = {
     'No answer in time: the parcel for {name} is coming back to you. {fee} was charged.',
   'decision.missed.BRING_BACK-free':
     'No answer in time: the parcel for {name} is coming back to you, free of charge.',
+  'order.locked': 'A rider accepted at {time}, so the order can no longer be changed or cancelled.',
+  'order.edit.cancelled': 'This order was cancelled, so it can no longer be changed.',
+  'timeline.offers': 'Riders asked: {count}',
+  'share.message': 'Hello from {shop}! Follow your parcel here: {link}',
+  'decision.new-pin': 'Pin of the new door',
 } as const

@@ -152,7 +152,7 @@ export const orders = {
   'decision.option.BRING_BACK': 'Return it',
   'decision.hint.BRING_BACK': 'The rider brings it back to your collection point.',
   'decision.option.WAIT': 'Keep looking',
-  'decision.hint.WAIT': 'We keep looking for a rider at the same fee.',
+  'decision.hint.WAIT': 'We keep looking for a rider for another {time}.',
   'decision.option.RAISE_FEE': 'Pay more and keep looking',
   'decision.hint.RAISE_FEE': 'With a higher fee, we also ask riders farther away.',
   'decision.option.SCHEDULE': 'Send it later',

@@ -8,4 +8,9 @@ export const following = {
     'Vastausta ei saatu ajoissa: asiakkaan {name} paketti palaa sinulle. Veloitus: {fee}.',
   'decision.missed.BRING_BACK-free':
     'Vastausta ei saatu ajoissa: asiakkaan {name} paketti palaa sinulle maksutta.',
+  'order.locked': 'Lähetti hyväksyi klo {time}, joten tilausta ei voi enää muuttaa eikä perua.',
+  'order.edit.cancelled': 'Tämä tilaus on peruttu, joten sitä ei voi enää muuttaa.',
+  'timeline.offers': 'Kysytyt lähetit: {count}',
+  'share.message': 'Hei, täällä {shop}! Seuraa pakettiasi täällä: {link}',
+  'decision.new-pin': 'Uuden oven merkki',
 } as const satisfies AreaOf<typeof source>

@@ -150,7 +150,7 @@ export const orders = {
   'decision.option.BRING_BACK': 'Tuo takaisin',
   'decision.hint.BRING_BACK': 'Lähetti palauttaa paketin noutopisteeseesi.',
   'decision.option.WAIT': 'Jatka etsimistä',
-  'decision.hint.WAIT': 'Etsimme lähettiä edelleen samalla maksulla.',
+  'decision.hint.WAIT': 'Etsimme lähettiä vielä {time}.',
   'decision.option.RAISE_FEE': 'Maksa enemmän ja jatka etsimistä',
   'decision.hint.RAISE_FEE': 'Suurempi maksu houkuttelee lähettejä kauempaa.',
   'decision.option.SCHEDULE': 'Lähetä myöhemmin',

@@ -51,7 +51,7 @@ export const request = {
   'request.fee': 'Toimitusmaksu',
   'request.fee-base': 'Perusmaksu',
   'request.fee-distance': 'Etäisyys, {distance}',
-  'request.fee-cash_on_delivery': 'Käteinen toimitettaessa',
+  'request.fee-cash_on_delivery': 'Maksu ovella',
   'request.fee-tax': 'Sisältää veroa {rate}',
   'request.fee-increased': 'Enemmän kuin perusmaksu {base}, syy: {reasons}',
   'request.fee-minimum': 'Korotus vähimmäismaksuun',

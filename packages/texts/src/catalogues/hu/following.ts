@@ -5,4 +5,9 @@ export const following = {
     'Nem érkezett válasz időben: {name} csomagja visszakerül Önhöz. Felszámított díj: {fee}.',
   'decision.missed.BRING_BACK-free':
     'Nem érkezett válasz időben: {name} csomagja díjmentesen visszakerül Önhöz.',
+  'order.locked': 'Egy futár elvállalta ({time}), ezért a rendelés már nem módosítható és nem törölhető.',
+  'order.edit.cancelled': 'Ezt a rendelést törölték, ezért már nem módosítható.',
+  'timeline.offers': 'Megkérdezett futárok: {count}',
+  'share.message': '{shop} üdvözli! Itt követheti a csomagját: {link}',
+  'decision.new-pin': 'Az új ajtó gombostűje',
 }

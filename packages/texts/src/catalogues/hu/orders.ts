@@ -152,7 +152,7 @@ export const orders = {
   'decision.option.BRING_BACK': 'Hozza vissza',
   'decision.hint.BRING_BACK': 'A futár visszaviszi a felvételi helyre.',
   'decision.option.WAIT': 'Keressenek tovább',
-  'decision.hint.WAIT': 'Ugyanezért a díjért keresünk tovább futárt.',
+  'decision.hint.WAIT': 'Még ennyi ideig keresünk futárt: {time}.',
   'decision.option.RAISE_FEE': 'Többet fizetek, keressenek tovább',
   'decision.hint.RAISE_FEE': 'Magasabb díjért messzebbről is jönnek futárok.',
   'decision.option.SCHEDULE': 'Küldjék később',

@@ -49,7 +49,7 @@ export const request = {
   'request.fee': 'Kiszállítási díj',
   'request.fee-base': 'Alapdíj',
   'request.fee-distance': 'Távolság, {distance}',
-  'request.fee-cash_on_delivery': 'Utánvét készpénzben',
+  'request.fee-cash_on_delivery': 'Fizetés az ajtónál',
   'request.fee-tax': '{rate} adót tartalmaz',
   'request.fee-increased': 'Magasabb a {base} alapdíjnál, oka: {reasons}',
   'request.fee-minimum': 'Kiegészítés a minimális díjra',

@@ -7,4 +7,9 @@ export const following = {
   'decision.missed.BRING_BACK':
     '期限までに回答がなかったため、{name}様への荷物は返送されます。{fee}を請求しました。',
   'decision.missed.BRING_BACK-free': '期限までに回答がなかったため、{name}様への荷物は無料で返送されます。',
+  'order.locked': '{time}に配達員が引き受けたため、注文の変更やキャンセルはできません。',
+  'order.edit.cancelled': 'この注文はキャンセルされたため、変更できません。',
+  'timeline.offers': '打診した配達員：{count}',
+  'share.message': '{shop}です。お荷物の配達状況はこちらでご確認いただけます：{link}',
+  'decision.new-pin': '新しいお届け先のピン',
 } as const satisfies AreaOf<typeof source>

@@ -149,7 +149,7 @@ export const orders = {
   'decision.option.BRING_BACK': '返送する',
   'decision.hint.BRING_BACK': '配達員が集荷先に荷物を戻します。',
   'decision.option.WAIT': '探し続ける',
-  'decision.hint.WAIT': '同じ配達料で、引き続き配達員を探します。',
+  'decision.hint.WAIT': 'あと{time}、配達員を探します。',
   'decision.option.RAISE_FEE': '料金を上げて探し続ける',
   'decision.hint.RAISE_FEE': '料金を上げると、遠くの配達員も来やすくなります。',
   'decision.option.SCHEDULE': 'あとで送る',

@@ -50,7 +50,7 @@ export const request = {
   'request.fee': '配達料',
   'request.fee-base': '基本料金',
   'request.fee-distance': '距離 {distance}',
-  'request.fee-cash_on_delivery': '代金引換（現金）',
+  'request.fee-cash_on_delivery': '玄関先での支払い',
   'request.fee-tax': '税{rate}込み',
   'request.fee-increased': '基本料金{base}を超えています。理由：{reasons}',
   'request.fee-minimum': '最低料金までの差額',

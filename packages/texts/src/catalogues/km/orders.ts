@@ -149,7 +149,7 @@ export const orders = {
   'decision.option.BRING_BACK': 'យកត្រឡប់មកវិញ',
   'decision.hint.BRING_BACK': 'អ្នកដឹកយកត្រឡប់ទៅកន្លែងយកវិញ។',
   'decision.option.WAIT': 'បន្តរក',
-  'decision.hint.WAIT': 'យើងបន្តរកអ្នកដឹកក្នុងថ្លៃដដែល។',
+  'decision.hint.WAIT': 'យើងរកអ្នកដឹករយៈពេល {time} ទៀត។',
   'decision.option.RAISE_FEE': 'បង់ថែម ហើយបន្តរក',
   'decision.hint.RAISE_FEE': 'ថ្លៃខ្ពស់ជាង ធ្វើឱ្យអ្នកដឹកនៅឆ្ងាយមកយក។',
   'decision.option.SCHEDULE': 'ផ្ញើពេលក្រោយ',

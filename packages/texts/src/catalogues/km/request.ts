@@ -49,7 +49,7 @@ export const request = {
   'request.fee': 'ថ្លៃដឹក',
   'request.fee-base': 'ថ្លៃដឹកដំបូង',
   'request.fee-distance': 'ចម្ងាយ {distance}',
-  'request.fee-cash_on_delivery': 'បង់ប្រាក់ពេលទទួល',
+  'request.fee-cash_on_delivery': 'បង់ប្រាក់នៅមាត់ទ្វារ',
   'request.fee-tax': 'រួមបញ្ចូលពន្ធ {rate}',
   'request.fee-increased': 'លើសថ្លៃដឹកដំបូង {base} ដោយសារ៖ {reasons}',
   'request.fee-minimum': 'បំពេញឱ្យគ្រប់ថ្លៃអប្បបរមា',

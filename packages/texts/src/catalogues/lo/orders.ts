@@ -149,7 +149,7 @@ export const orders = {
   'decision.option.BRING_BACK': 'ເອົາກັບຄືນມາ',
   'decision.hint.BRING_BACK': 'ໄຣເດີເອົາກັບຄືນຈຸດຮັບເຄື່ອງ.',
   'decision.option.WAIT': 'ຫາຕໍ່ໄປ',
-  'decision.hint.WAIT': 'ພວກເຮົາຫາໄຣເດີຕໍ່ ດ້ວຍຄ່າສົ່ງເທົ່າເກົ່າ.',
+  'decision.hint.WAIT': 'ພວກເຮົາຫາໄຣເດີອີກ {time}.',
   'decision.option.RAISE_FEE': 'ຈ່າຍເພີ່ມ ແລ້ວຫາຕໍ່',
   'decision.hint.RAISE_FEE': 'ຄ່າສົ່ງສູງຂຶ້ນ ໄຣເດີທີ່ຢູ່ໄກກໍ່ຈະມາ.',
   'decision.option.SCHEDULE': 'ສົ່ງພາຍຫຼັງ',

@@ -49,7 +49,7 @@ export const request = {
   'request.fee': 'ຄ່າສົ່ງ',
   'request.fee-base': 'ຄ່າສົ່ງເລີ່ມຕົ້ນ',
   'request.fee-distance': 'ໄລຍະທາງ, {distance}',
-  'request.fee-cash_on_delivery': 'ເກັບເງິນປາຍທາງ',
+  'request.fee-cash_on_delivery': 'ຈ່າຍຢູ່ໜ້າເຮືອນ',
   'request.fee-tax': 'ລວມພາສີ {rate}',
   'request.fee-increased': 'ສູງກວ່າຄ່າສົ່ງເລີ່ມຕົ້ນ {base} ຍ້ອນ: {reasons}',
   'request.fee-minimum': 'ໃຫ້ຄົບຄ່າສົ່ງຂັ້ນຕ່ຳ',

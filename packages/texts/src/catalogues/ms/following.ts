@@ -8,4 +8,9 @@ export const following = {
     'Tiada jawapan pada masanya: bungkusan untuk {name} sedang kembali kepada anda. {fee} telah dicaj.',
   'decision.missed.BRING_BACK-free':
     'Tiada jawapan pada masanya: bungkusan untuk {name} sedang kembali kepada anda secara percuma.',
+  'order.locked': 'Rider menerima pada {time}, jadi pesanan tidak boleh diubah atau dibatalkan lagi.',
+  'order.edit.cancelled': 'Pesanan ini telah dibatalkan, jadi ia tidak boleh diubah lagi.',
+  'timeline.offers': 'Rider yang ditanya: {count}',
+  'share.message': 'Salam daripada {shop}! Jejaki bungkusan anda di sini: {link}',
+  'decision.new-pin': 'Pin pintu baharu',
 } as const satisfies AreaOf<typeof source>

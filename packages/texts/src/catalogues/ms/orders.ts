@@ -150,7 +150,7 @@ export const orders = {
   'decision.option.BRING_BACK': 'Bawa balik',
   'decision.hint.BRING_BACK': 'Rider memulangkannya ke lokasi ambilan anda.',
   'decision.option.WAIT': 'Terus mencari',
-  'decision.hint.WAIT': 'Kami terus mencari rider dengan caj yang sama.',
+  'decision.hint.WAIT': 'Kami mencari rider selama {time} lagi.',
   'decision.option.RAISE_FEE': 'Bayar lebih dan terus mencari',
   'decision.hint.RAISE_FEE': 'Caj lebih tinggi membuat rider datang dari lebih jauh.',
   'decision.option.SCHEDULE': 'Hantar kemudian',

@@ -49,7 +49,7 @@ export const request = {
   'request.fee': 'Caj penghantaran',
   'request.fee-base': 'Caj asas',
   'request.fee-distance': 'Jarak, {distance}',
-  'request.fee-cash_on_delivery': 'Bayaran tunai semasa hantaran',
+  'request.fee-cash_on_delivery': 'Bayaran di pintu',
   'request.fee-tax': 'Termasuk cukai {rate}',
   'request.fee-increased': 'Melebihi caj asas {base} kerana: {reasons}',
   'request.fee-minimum': 'Tambahan hingga caj minimum',

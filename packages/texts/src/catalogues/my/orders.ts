@@ -149,7 +149,7 @@ export const orders = {
   'decision.option.BRING_BACK': 'ပြန်ယူလာရန်',
   'decision.hint.BRING_BACK': 'ရိုက်ဒါက ယူမည့်နေရာကို ပြန်ပို့ပါမယ်။',
   'decision.option.WAIT': 'ဆက်ရှာရန်',
-  'decision.hint.WAIT': 'ပို့ခ မပြောင်းဘဲ ရိုက်ဒါ ဆက်ရှာပါမယ်။',
+  'decision.hint.WAIT': 'နောက်ထပ် {time} ရိုက်ဒါရှာပါမယ်။',
   'decision.option.RAISE_FEE': 'ပို့ခတိုးပြီး ဆက်ရှာရန်',
   'decision.hint.RAISE_FEE': 'ပို့ခများရင် ဝေးတဲ့ရိုက်ဒါတွေပါ လာပါတယ်။',
   'decision.option.SCHEDULE': 'နောက်မှ ပို့ရန်',

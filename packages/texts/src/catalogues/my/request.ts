@@ -49,7 +49,7 @@ export const request = {
   'request.fee': 'ပို့ခ',
   'request.fee-base': 'အခြေခံပို့ခ',
   'request.fee-distance': 'အကွာအဝေး၊ {distance}',
-  'request.fee-cash_on_delivery': 'အိမ်ရောက်ငွေချေ',
+  'request.fee-cash_on_delivery': 'အိမ်အရောက်ပေးချေမှု',
   'request.fee-tax': 'အခွန် {rate} ပါဝင်သည်',
   'request.fee-increased': 'အခြေခံပို့ခ {base} ထက် များသည်။ အကြောင်းရင်း: {reasons}',
   'request.fee-minimum': 'အနည်းဆုံးပို့ခ ပြည့်ရန်',

@@ -8,4 +8,9 @@ export const following = {
     'Ikke svar i tide: pakken til {name} er på vei tilbake til deg. {fee} ble belastet.',
   'decision.missed.BRING_BACK-free':
     'Ikke svar i tide: pakken til {name} er på vei tilbake til deg uten kostnad.',
+  'order.locked': 'Et bud godtok kl. {time}, så bestillingen kan ikke lenger endres eller avbestilles.',
+  'order.edit.cancelled': 'Denne bestillingen er avbestilt og kan ikke lenger endres.',
+  'timeline.offers': 'Bud som er spurt: {count}',
+  'share.message': 'Hei fra {shop}! Følg pakken din her: {link}',
+  'decision.new-pin': 'Nål for den nye døren',
 } as const satisfies AreaOf<typeof source>

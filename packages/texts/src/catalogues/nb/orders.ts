@@ -150,7 +150,7 @@ export const orders = {
   'decision.option.BRING_BACK': 'Ta den tilbake',
   'decision.hint.BRING_BACK': 'Budet leverer den tilbake til hentestedet ditt.',
   'decision.option.WAIT': 'Let videre',
-  'decision.hint.WAIT': 'Vi leter videre etter et bud til samme gebyr.',
+  'decision.hint.WAIT': 'Vi leter etter et bud i {time} til.',
   'decision.option.RAISE_FEE': 'Betal mer og let videre',
   'decision.hint.RAISE_FEE': 'Med et høyere gebyr kommer også bud som er lenger unna.',
   'decision.option.SCHEDULE': 'Send den senere',

@@ -50,7 +50,7 @@ export const request = {
   'request.fee': 'Leveringsgebyr',
   'request.fee-base': 'Grunngebyr',
   'request.fee-distance': 'Avstand, {distance}',
-  'request.fee-cash_on_delivery': 'Kontant ved levering',
+  'request.fee-cash_on_delivery': 'Betaling ved døren',
   'request.fee-tax': 'Inkl. {rate} mva.',
   'request.fee-increased': 'Mer enn grunngebyret på {base} på grunn av: {reasons}',
   'request.fee-minimum': 'Tillegg opp til minstegebyret',

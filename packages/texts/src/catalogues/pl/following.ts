@@ -8,4 +8,9 @@ export const following = {
     'Brak odpowiedzi na czas: przesyłka (klient: {name}) wraca do Ciebie. Naliczono {fee}.',
   'decision.missed.BRING_BACK-free':
     'Brak odpowiedzi na czas: przesyłka (klient: {name}) wraca do Ciebie bezpłatnie.',
+  'order.locked': 'Kurier przyjął o {time}, więc zlecenia nie można już zmienić ani anulować.',
+  'order.edit.cancelled': 'To zlecenie zostało anulowane, więc nie można go już zmienić.',
+  'timeline.offers': 'Zapytani kurierzy: {count}',
+  'share.message': 'Dzień dobry, tu {shop}! Przesyłkę można śledzić tutaj: {link}',
+  'decision.new-pin': 'Pinezka nowych drzwi',
 } as const satisfies AreaOf<typeof source>

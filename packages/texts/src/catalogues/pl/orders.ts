@@ -152,7 +152,7 @@ export const orders = {
   'decision.option.BRING_BACK': 'Odwieźć z powrotem',
   'decision.hint.BRING_BACK': 'Kurier odwiezie przesyłkę do Twojego miejsca odbioru.',
   'decision.option.WAIT': 'Szukać dalej',
-  'decision.hint.WAIT': 'Dalej szukamy kuriera za tę samą opłatę.',
+  'decision.hint.WAIT': 'Szukamy kuriera jeszcze {time}.',
   'decision.option.RAISE_FEE': 'Dopłacić i szukać dalej',
   'decision.hint.RAISE_FEE': 'Wyższa opłata zachęca kurierów z dalsza.',
   'decision.option.SCHEDULE': 'Wysłać później',

@@ -52,7 +52,7 @@ export const request = {
   'request.fee': 'Opłata za dostawę',
   'request.fee-base': 'Opłata podstawowa',
   'request.fee-distance': 'Odległość, {distance}',
-  'request.fee-cash_on_delivery': 'Gotówka przy odbiorze',
+  'request.fee-cash_on_delivery': 'Płatność przy drzwiach',
   'request.fee-tax': 'Zawiera podatek {rate}',
   'request.fee-increased': 'Więcej niż opłata podstawowa {base}, powód: {reasons}',
   'request.fee-minimum': 'Dopłata do opłaty minimalnej',

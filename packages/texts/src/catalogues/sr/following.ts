@@ -7,4 +7,9 @@ export const following = {
   'decision.missed.BRING_BACK':
     'Nije stigao odgovor na vreme: paket ({name}) se vraća vama. Naplaćeno: {fee}.',
   'decision.missed.BRING_BACK-free': 'Nije stigao odgovor na vreme: paket ({name}) se besplatno vraća vama.',
+  'order.locked': 'Kurir je prihvatio u {time}, pa porudžbina više ne može da se menja ni otkaže.',
+  'order.edit.cancelled': 'Ova porudžbina je otkazana, pa više ne može da se menja.',
+  'timeline.offers': 'Upitani kuriri: {count}',
+  'share.message': 'Pozdrav, ovde {shop}! Pratite svoj paket ovde: {link}',
+  'decision.new-pin': 'Oznaka novih vrata',
 } as const satisfies AreaOf<typeof source>

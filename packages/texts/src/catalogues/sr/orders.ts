@@ -151,7 +151,7 @@ export const orders = {
   'decision.option.BRING_BACK': 'Vrati nazad',
   'decision.hint.BRING_BACK': 'Kurir ga vraća na vaše mesto preuzimanja.',
   'decision.option.WAIT': 'Traži dalje',
-  'decision.hint.WAIT': 'Nastavljamo da tražimo kurira po istoj ceni.',
+  'decision.hint.WAIT': 'Tražimo kurira još {time}.',
   'decision.option.RAISE_FEE': 'Plati više i traži dalje',
   'decision.hint.RAISE_FEE': 'Zbog više cene dolaze i udaljeniji kuriri.',
   'decision.option.SCHEDULE': 'Pošalji kasnije',

@@ -52,7 +52,7 @@ export const request = {
   'request.fee': 'Cena dostave',
   'request.fee-base': 'Osnovna cena',
   'request.fee-distance': 'Udaljenost, {distance}',
-  'request.fee-cash_on_delivery': 'Pouzeće',
+  'request.fee-cash_on_delivery': 'Plaćanje na vratima',
   'request.fee-tax': 'Uključuje porez {rate}',
   'request.fee-increased': 'Više od osnovne cene {base}, razlog: {reasons}',
   'request.fee-minimum': 'Dopuna do najniže cene',

@@ -8,4 +8,9 @@ export const following = {
     'Inget svar i tid: paketet till {name} är på väg tillbaka till dig. {fee} debiterades.',
   'decision.missed.BRING_BACK-free':
     'Inget svar i tid: paketet till {name} är på väg tillbaka till dig utan kostnad.',
+  'order.locked': 'Ett bud accepterade kl. {time}, så ordern kan inte längre ändras eller avbeställas.',
+  'order.edit.cancelled': 'Den här ordern är avbeställd och kan inte längre ändras.',
+  'timeline.offers': 'Tillfrågade bud: {count}',
+  'share.message': 'Hej från {shop}! Följ ditt paket här: {link}',
+  'decision.new-pin': 'Nål för den nya dörren',
 } as const satisfies AreaOf<typeof source>

@@ -150,7 +150,7 @@ export const orders = {
   'decision.option.BRING_BACK': 'Kör tillbaka',
   'decision.hint.BRING_BACK': 'Budet lämnar tillbaka det på din upphämtningsplats.',
   'decision.option.WAIT': 'Fortsätt söka',
-  'decision.hint.WAIT': 'Vi fortsätter att söka ett bud till samma avgift.',
+  'decision.hint.WAIT': 'Vi söker ett bud i {time} till.',
   'decision.option.RAISE_FEE': 'Betala mer och fortsätt söka',
   'decision.hint.RAISE_FEE': 'Med en högre avgift kommer bud även från längre håll.',
   'decision.option.SCHEDULE': 'Skicka senare',

@@ -51,7 +51,7 @@ export const request = {
   'request.fee': 'Leveransavgift',
   'request.fee-base': 'Grundavgift',
   'request.fee-distance': 'Avstånd, {distance}',
-  'request.fee-cash_on_delivery': 'Kontant vid leverans',
+  'request.fee-cash_on_delivery': 'Betalning vid dörren',
   'request.fee-tax': 'Inkl. {rate} moms',
   'request.fee-increased': 'Mer än grundavgiften på {base} på grund av: {reasons}',
   'request.fee-minimum': 'Tillägg upp till minimiavgiften',

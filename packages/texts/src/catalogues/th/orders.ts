@@ -149,7 +149,7 @@ export const orders = {
   'decision.option.BRING_BACK': 'นำกลับมาคืน',
   'decision.hint.BRING_BACK': 'ไรเดอร์จะนำกลับมาที่จุดรับของของคุณ',
   'decision.option.WAIT': 'หาต่อไป',
-  'decision.hint.WAIT': 'เราจะหาไรเดอร์ต่อด้วยค่าจัดส่งเท่าเดิม',
+  'decision.hint.WAIT': 'เราจะหาไรเดอร์ต่ออีก {time}',
   'decision.option.RAISE_FEE': 'จ่ายเพิ่มแล้วหาต่อ',
   'decision.hint.RAISE_FEE': 'ค่าจัดส่งที่สูงขึ้นทำให้ไรเดอร์ที่อยู่ไกลยอมมา',
   'decision.option.SCHEDULE': 'ส่งภายหลัง',

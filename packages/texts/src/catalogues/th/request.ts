@@ -49,7 +49,7 @@ export const request = {
   'request.fee': 'ค่าจัดส่ง',
   'request.fee-base': 'ค่าบริการเริ่มต้น',
   'request.fee-distance': 'ระยะทาง {distance}',
-  'request.fee-cash_on_delivery': 'ค่าเก็บเงินปลายทาง',
+  'request.fee-cash_on_delivery': 'ชำระเงินที่หน้าประตู',
   'request.fee-tax': 'รวมภาษี {rate}',
   'request.fee-increased': 'สูงกว่าค่าบริการเริ่มต้น {base} เนื่องจาก: {reasons}',
   'request.fee-minimum': 'ส่วนเพิ่มให้ถึงค่าขั้นต่ำ',

@@ -8,4 +8,9 @@ export const following = {
     'Walang sumagot sa oras: ibinabalik sa iyo ang parcel para kay {name}. {fee} ang siningil.',
   'decision.missed.BRING_BACK-free':
     'Walang sumagot sa oras: ibinabalik sa iyo ang parcel para kay {name}, walang bayad.',
+  'order.locked': 'Tinanggap na ng rider noong {time}, kaya hindi na mababago o maika-cancel ang order.',
+  'order.edit.cancelled': 'Na-cancel na ang order na ito, kaya hindi na ito mababago.',
+  'timeline.offers': 'Mga rider na tinanong: {count}',
+  'share.message': 'Hello mula sa {shop}! Sundan dito ang parcel mo: {link}',
+  'decision.new-pin': 'Pin ng bagong pinto',
 } as const satisfies AreaOf<typeof source>

@@ -151,7 +151,7 @@ export const orders = {
   'decision.option.BRING_BACK': 'Ibalik',
   'decision.hint.BRING_BACK': 'Ibabalik ito ng rider sa pickup point mo.',
   'decision.option.WAIT': 'Maghanap pa',
-  'decision.hint.WAIT': 'Patuloy kaming maghahanap ng rider sa parehong fee.',
+  'decision.hint.WAIT': 'Maghahanap kami ng rider nang {time} pa.',
   'decision.option.RAISE_FEE': 'Dagdagan ang bayad at maghanap pa',
   'decision.hint.RAISE_FEE': 'Kapag mas mataas ang fee, pupunta pati ang mas malalayong rider.',
   'decision.option.SCHEDULE': 'Ipadala mamaya',

@@ -51,7 +51,7 @@ export const request = {
   'request.fee': 'Delivery fee',
   'request.fee-base': 'Base fee',
   'request.fee-distance': 'Layo, {distance}',
-  'request.fee-cash_on_delivery': 'Cash on delivery',
+  'request.fee-cash_on_delivery': 'Bayad sa pinto',
   'request.fee-tax': 'Kasama ang {rate} na buwis',
   'request.fee-increased': 'Higit sa base fee na {base} dahil sa: {reasons}',
   'request.fee-minimum': 'Dagdag para sa minimum na fee',

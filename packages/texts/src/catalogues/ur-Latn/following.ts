@@ -8,4 +8,9 @@ export const following = {
     'Waqt par jawab nahi aaya: {name} ka parcel aap ke paas wapas aa raha hai. {fee} charge hue.',
   'decision.missed.BRING_BACK-free':
     'Waqt par jawab nahi aaya: {name} ka parcel muft aap ke paas wapas aa raha hai.',
+  'order.locked': 'Rider ne {time} par qubool kar liya, is liye order ab badla ya cancel nahi ho sakta.',
+  'order.edit.cancelled': 'Yeh order cancel ho chuka hai, is liye ab badla nahi ja sakta.',
+  'timeline.offers': 'Jin riders se poocha gaya: {count}',
+  'share.message': '{shop} ki taraf se salaam! Apna parcel yahan dekhte rahein: {link}',
+  'decision.new-pin': 'Naye darwaze ka pin',
 } as const satisfies AreaOf<typeof source>

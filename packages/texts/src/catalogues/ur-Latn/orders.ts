@@ -151,7 +151,7 @@ export const orders = {
   'decision.option.BRING_BACK': 'Wapas le aayein',
   'decision.hint.BRING_BACK': 'Rider isay pickup point par wapas layega.',
   'decision.option.WAIT': 'Dhoondte rahein',
-  'decision.hint.WAIT': 'Hum isi fee par rider dhoondte rahenge.',
+  'decision.hint.WAIT': 'Hum {time} aur rider dhoondenge.',
   'decision.option.RAISE_FEE': 'Zyada dein aur dhoondte rahein',
   'decision.hint.RAISE_FEE': 'Zyada fee par door ke rider bhi aate hain.',
   'decision.option.SCHEDULE': 'Baad mein bhejein',

@@ -50,7 +50,7 @@ export const request = {
   'request.fee': 'Delivery fee',
   'request.fee-base': 'Base fee',
   'request.fee-distance': 'Fasla, {distance}',
-  'request.fee-cash_on_delivery': 'Cash on delivery',
+  'request.fee-cash_on_delivery': 'Darwaze par adaigi',
   'request.fee-tax': '{rate} tax shamil hai',
   'request.fee-increased': 'Base fee {base} se zyada, wajah: {reasons}',
   'request.fee-minimum': 'Kam az kam fee poori karne ke liye',

@@ -8,4 +8,9 @@ export const following = {
     'وقت پر جواب نہیں ملا: {name} کا پارسل آپ کے پاس واپس آ رہا ہے۔ {fee} چارج ہوئے۔',
   'decision.missed.BRING_BACK-free':
     'وقت پر جواب نہیں ملا: {name} کا پارسل بغیر خرچ کے آپ کے پاس واپس آ رہا ہے۔',
+  'order.locked': 'رائیڈر نے {time} پر قبول کر لیا، اس لیے آرڈر اب بدلا یا منسوخ نہیں کیا جا سکتا۔',
+  'order.edit.cancelled': 'یہ آرڈر منسوخ ہو چکا ہے، اس لیے اب بدلا نہیں جا سکتا۔',
+  'timeline.offers': 'جن رائیڈرز سے پوچھا گیا: {count}',
+  'share.message': '{shop} کی طرف سے سلام! اپنا پارسل یہاں دیکھتے رہیں: {link}',
+  'decision.new-pin': 'نئے دروازے کا پن',
 } as const satisfies AreaOf<typeof source>

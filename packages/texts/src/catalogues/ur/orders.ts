@@ -150,7 +150,7 @@ export const orders = {
   'decision.option.BRING_BACK': 'واپس لے آئیں',
   'decision.hint.BRING_BACK': 'رائیڈر اسے آپ کے پک اپ پوائنٹ پر واپس کرے گا۔',
   'decision.option.WAIT': 'تلاش جاری رکھیں',
-  'decision.hint.WAIT': 'ہم اسی فیس پر رائیڈر ڈھونڈتے رہیں گے۔',
+  'decision.hint.WAIT': 'ہم مزید {time} رائیڈر ڈھونڈیں گے۔',
   'decision.option.RAISE_FEE': 'زیادہ ادا کریں اور تلاش جاری رکھیں',
   'decision.hint.RAISE_FEE': 'زیادہ فیس پر رائیڈر دور سے بھی آ جاتے ہیں۔',
   'decision.option.SCHEDULE': 'بعد میں بھیجیں',

@@ -50,7 +50,7 @@ export const request = {
   'request.fee': 'ڈیلیوری فیس',
   'request.fee-base': 'بنیادی فیس',
   'request.fee-distance': 'فاصلہ، {distance}',
-  'request.fee-cash_on_delivery': 'کیش آن ڈیلیوری',
+  'request.fee-cash_on_delivery': 'دروازے پر ادائیگی',
   'request.fee-tax': '{rate} ٹیکس شامل ہے',
   'request.fee-increased': 'بنیادی فیس {base} سے زیادہ، وجہ: {reasons}',
   'request.fee-minimum': 'کم از کم فیس پوری کرنے کے لیے',

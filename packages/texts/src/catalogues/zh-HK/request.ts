@@ -49,7 +49,7 @@ export const request = {
   'request.fee': '送遞費',
   'request.fee-base': '基本費',
   'request.fee-distance': '距離 {distance}',
-  'request.fee-cash_on_delivery': '貨到付款（現金）',
+  'request.fee-cash_on_delivery': '到門付款',
   'request.fee-tax': '已包括 {rate} 稅',
   'request.fee-increased': '高於基本費 {base}，原因：{reasons}',
   'request.fee-minimum': '補足最低費用',

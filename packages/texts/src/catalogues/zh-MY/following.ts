@@ -6,4 +6,9 @@ export const following = {
   'decision.missed.CANCEL': '未及时回复：{name} 的订单已免费取消。',
   'decision.missed.BRING_BACK': '未及时回复：{name} 的包裹正送回给您，已收取 {fee}。',
   'decision.missed.BRING_BACK-free': '未及时回复：{name} 的包裹正免费送回给您。',
+  'order.locked': '骑手已于 {time} 接单，订单无法再更改或取消。',
+  'order.edit.cancelled': '此订单已取消，无法再更改。',
+  'timeline.offers': '已询问的骑手：{count}',
+  'share.message': '您好，这里是 {shop}！请在这里追踪您的包裹：{link}',
+  'decision.new-pin': '新地点的图钉',
 } as const satisfies AreaOf<typeof source>

@@ -149,7 +149,7 @@ export const orders = {
   'decision.option.BRING_BACK': '送回来',
   'decision.hint.BRING_BACK': '骑手会把包裹送回您的取件地点。',
   'decision.option.WAIT': '继续寻找',
-  'decision.hint.WAIT': '我们会以相同费用继续找骑手。',
+  'decision.hint.WAIT': '我们会再找骑手 {time}。',
   'decision.option.RAISE_FEE': '加价继续寻找',
   'decision.hint.RAISE_FEE': '提高费用，较远的骑手也会愿意来。',
   'decision.option.SCHEDULE': '稍后再送',

@@ -49,7 +49,7 @@ export const request = {
   'request.fee': '运费',
   'request.fee-base': '基本费',
   'request.fee-distance': '距离 {distance}',
-  'request.fee-cash_on_delivery': '货到付款（现金）',
+  'request.fee-cash_on_delivery': '到门付款',
   'request.fee-tax': '已含 {rate} 税',
   'request.fee-increased': '高于基本费 {base}，原因：{reasons}',
   'request.fee-minimum': '补足最低费用',

@@ -6,4 +6,9 @@ export const following = {
   'decision.missed.CANCEL': '未及時回覆：{name} 的訂單已免費取消。',
   'decision.missed.BRING_BACK': '未及時回覆：{name} 的包裹正送回給您，已收取 {fee}。',
   'decision.missed.BRING_BACK-free': '未及時回覆：{name} 的包裹正免費送回給您。',
+  'order.locked': '外送員已於 {time} 接單，訂單無法再修改或取消。',
+  'order.edit.cancelled': '此訂單已取消，無法再修改。',
+  'timeline.offers': '已詢問的外送員：{count}',
+  'share.message': '您好，這裡是 {shop}！請在這裡追蹤您的包裹：{link}',
+  'decision.new-pin': '新地點的圖釘',
 } as const satisfies AreaOf<typeof source>

@@ -149,7 +149,7 @@ export const orders = {
   'decision.option.BRING_BACK': '帶回來',
   'decision.hint.BRING_BACK': '外送員會把包裹送回您的取件地點。',
   'decision.option.WAIT': '繼續尋找',
-  'decision.hint.WAIT': '我們會以相同費用繼續找外送員。',
+  'decision.hint.WAIT': '我們會再找外送員 {time}。',
   'decision.option.RAISE_FEE': '加價繼續尋找',
   'decision.hint.RAISE_FEE': '提高費用，遠一點的外送員也會願意來。',
   'decision.option.SCHEDULE': '稍後再送',

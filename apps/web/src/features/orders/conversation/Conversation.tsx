@@ -2,7 +2,7 @@ import { Alert, Paper, Stack, Text } from '@mantine/core'
 import { useIntersection } from '@mantine/hooks'
 import type { OrderMessage, OrderRecord } from '@beckon/contract'
 import { mayTalk } from '@beckon/domain/order'
-import { useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useNow } from '../../../platform/clock/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { CallRider } from './CallRider.tsx'
@@ -11,14 +11,41 @@ import styles from './Conversation.module.css'
 import { MessageLog } from './MessageLog.tsx'
 import { useMessages, useSeen } from './use-messages.ts'
 
+interface ConversationProps {
+  readonly order: OrderRecord
+  /** Behind its title until it is opened. */
+  readonly isFolded?: boolean
+}
+
 /** What the shop and the rider write to each other; not there before there is a rider. */
-export function Conversation({ order }: { readonly order: OrderRecord }) {
+export function Conversation({ order, isFolded = false }: ConversationProps) {
   const now = useNow()
   const since = order.status_history.at(-1)?.created_at ?? order.updated_at
   const isOpen = mayTalk({ status: order.status, since, hasRider: order.rider !== null }, now)
   if (!isOpen && !order.messages) return null
   // Of another order is another one: what was begun there stays there.
-  return <Talk key={order.order_id} order={order} isOpen={isOpen} />
+  const talk = <Talk key={order.order_id} order={order} isOpen={isOpen} />
+  return isFolded ? <Folded order={order}>{talk}</Folded> : talk
+}
+
+interface FoldedProps {
+  readonly order: OrderRecord
+  readonly children: ReactNode
+}
+
+/** Fetched when it is opened; what the rider has just written opens it. */
+function Folded({ order: { messages }, children }: FoldedProps) {
+  const { t, format } = useTexts()
+  const [isOpen, setOpen] = useState((messages?.unseen ?? 0) > 0)
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={styles['folded']}>
+        {t('talk.title')}
+        {messages && ` · ${format.number(messages.count)}`}
+      </summary>
+      {isOpen && children}
+    </details>
+  )
 }
 
 interface TalkProps {

@@ -2,7 +2,8 @@ import { Button, Paper, Radio, Stack, Text } from '@mantine/core'
 import type { DecisionAnswer, OrderDecision, OrderRecord } from '@beckon/contract'
 import type { DecisionOption } from '@beckon/domain/order'
 import { IconMessageQuestion } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { useCountryParameter } from '../../../platform/parameters/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { FormFailure } from '../../account-form/index.ts'
 import styles from './DecisionCard.module.css'
@@ -27,6 +28,13 @@ function Question({ order, decision }: QuestionProps) {
   const [option, setOption] = useState<DecisionOption>()
   const [answer, setAnswer] = useState<DecisionAnswer>()
   const { decide, isAsking, problem, forget } = useDecide(order, decision)
+  const titleId = useId()
+  const card = useRef<HTMLElement>(null)
+  const send = async (said: DecisionAnswer) => {
+    // The card goes with the question, so the heading is found before that.
+    const heading = card.current?.closest('[data-order-id]')?.querySelector<HTMLElement>('h2')
+    if (await decide(said)) heading?.focus()
+  }
   const choose = (chosen: DecisionOption) => {
     setOption(chosen)
     setAnswer(answerAtOnce(chosen))
@@ -36,15 +44,17 @@ function Question({ order, decision }: QuestionProps) {
     <Paper
       component="section"
       className={styles['card'] ?? ''}
+      ref={card}
       withBorder
       p="md"
+      aria-labelledby={titleId}
       data-decision={decision.cause}
     >
       <Stack gap="md">
         <Stack gap={4}>
-          <Text component="h3" className={styles['title'] ?? ''}>
+          <Text component="h3" id={titleId} className={styles['title'] ?? ''}>
             <IconMessageQuestion size={20} stroke={1.75} aria-hidden />
-            {t(`decision.cause.${decision.cause}`)}
+            {t('decision.options')}
           </Text>
           {decision.note !== '' && (
             <Text size="sm">
@@ -56,13 +66,19 @@ function Question({ order, decision }: QuestionProps) {
           )}
           <DecisionTimer decision={decision} />
         </Stack>
-        <Options decision={decision} currency={order.currency} chosen={option} onChoose={choose} />
+        <Options
+          labelledBy={titleId}
+          decision={decision}
+          currency={order.currency}
+          chosen={option}
+          onChoose={choose}
+        />
         {option && <DecisionFields order={order} option={option} onAnswer={setAnswer} />}
         <FormFailure problem={problem} />
         <Button
           disabled={!answer}
           loading={isAsking}
-          onClick={() => answer && void decide(answer)}
+          onClick={() => answer && void send(answer)}
           className={styles['send'] ?? ''}
         >
           {t('decision.send')}
@@ -89,15 +105,20 @@ function answerAtOnce(option: DecisionOption): DecisionAnswer | undefined {
   }
 }
 
+/** Until the country's own time is known. */
+const USUAL_SEARCH_SECONDS = 15 * 60
+
 interface OptionsProps {
+  readonly labelledBy: string
   readonly decision: OrderDecision
   readonly currency: string
   readonly chosen: DecisionOption | undefined
   readonly onChoose: (option: DecisionOption) => void
 }
 
-function Options({ decision, currency, chosen, onChoose }: OptionsProps) {
+function Options({ labelledBy, decision, currency, chosen, onChoose }: OptionsProps) {
   const { t, format } = useTexts()
+  const searchSeconds = useCountryParameter('searchSeconds') ?? USUAL_SEARCH_SECONDS
   const priceOf = ({ option, price }: OrderDecision['options'][number]) => {
     if (price === 0) return option === 'NEW_PIN' ? t('decision.by-distance') : t('decision.free')
     const fee = format.amount(price, currency)
@@ -105,7 +126,7 @@ function Options({ decision, currency, chosen, onChoose }: OptionsProps) {
   }
   return (
     <Radio.Group
-      aria-label={t('decision.options')}
+      aria-labelledby={labelledBy}
       value={chosen ?? ''}
       onChange={(value) => {
         const found = decision.options.find(({ option }) => option === value)
@@ -124,7 +145,9 @@ function Options({ decision, currency, chosen, onChoose }: OptionsProps) {
             <span className={styles['words']}>
               <span>{t(`decision.option.${one.option}`)}</span>
               <Text component="span" size="xs" c="dimmed">
-                {t(`decision.hint.${one.option}`)}
+                {one.option === 'WAIT'
+                  ? t('decision.hint.WAIT', { time: format.duration(searchSeconds) })
+                  : t(`decision.hint.${one.option}`)}
               </Text>
             </span>
             <bdi className={styles['price']}>{priceOf(one)}</bdi>

@@ -71,6 +71,24 @@ it('says at the address why nobody rides there', async () => {
   await end()
 })
 
+it('sends the unit of the new door before its address', async () => {
+  answers.push({ ok: true, answer: { result: { price: 3 } } })
+  const { place, seen, onAnswer, end } = await show()
+  await seen(() => expect(onAnswer).toHaveBeenLastCalledWith(expect.objectContaining({ option: 'NEW_PIN' })))
+  const [unit] = [...place.querySelectorAll('input')]
+  await act(async () => {
+    if (!unit) return
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(unit, '#05-01 ')
+    unit.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await seen(() =>
+    expect(onAnswer).toHaveBeenLastCalledWith(
+      expect.objectContaining({ location: expect.objectContaining({ address: '#05-01, 7 Garden Road' }) }),
+    ),
+  )
+  await end()
+})
+
 it('does not say so where the price could not be asked for, and asks again', async () => {
   answers.push({ ok: false, error: { kind: 'offline' } }, { ok: true, answer: { result: { price: 3 } } })
   const { place, seen, onAnswer, end } = await show()

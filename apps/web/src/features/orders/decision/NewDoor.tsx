@@ -18,6 +18,7 @@ export function NewDoor({ order, onAnswer }: FieldsProps) {
     point: { latitude: customer.location.latitude, longitude: customer.location.longitude },
     parts: undefined,
   })
+  const [unit, setUnit] = useState('')
   const [notes, setNotes] = useState(customer.location.notes)
   const { chosen, isNaming } = place
   const isMoved =
@@ -28,18 +29,20 @@ export function NewDoor({ order, onAnswer }: FieldsProps) {
   const reason = price.error instanceof CallFailed ? price.error.reason : null
   const isRefused = reason?.kind === 'refused'
   useEffect(() => {
+    const address = [unit.trim(), chosen?.address].filter(Boolean).join(', ')
     const isWhole = chosen && isMoved && !isNaming && isPriced
     onAnswer(
       isWhole
-        ? { option: 'NEW_PIN', location: { ...chosen.point, address: chosen.address, notes: notes.trim() } }
+        ? { option: 'NEW_PIN', location: { ...chosen.point, address, notes: notes.trim() } }
         : undefined,
     )
-  }, [chosen, isMoved, isNaming, isPriced, notes, onAnswer])
+  }, [chosen, isMoved, isNaming, isPriced, notes, onAnswer, unit])
   return (
     <>
       <PlaceField
         label={t('decision.new-address')}
         place={place}
+        pinLabel={t('decision.new-pin')}
         error={isRefused ? say(problemOf(reason).key) : undefined}
         onChange={() => onAnswer(undefined)}
       />
@@ -53,6 +56,13 @@ export function NewDoor({ order, onAnswer }: FieldsProps) {
           }
         />
       )}
+      <TextInput
+        label={t('request.unit')}
+        value={unit}
+        maxLength={100}
+        dir="auto"
+        onChange={(event) => setUnit(event.currentTarget.value)}
+      />
       <TextInput
         label={t('request.notes')}
         value={notes}

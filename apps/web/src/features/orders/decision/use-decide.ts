@@ -13,9 +13,10 @@ export function useDecide(order: OrderRecord, { position }: OrderDecision) {
   const decide = async (answer: DecisionAnswer) => {
     const body = { vendor_id: order.vendor_id, position, answer }
     const said = await ask({ params: { id: order.order_id }, body })
-    if (!said) return
+    if (!said) return false
     tell(said.result)
     notify(t('decision.done'), { kind: 'success' })
+    return true
   }
   return { decide, isAsking, problem, forget }
 }

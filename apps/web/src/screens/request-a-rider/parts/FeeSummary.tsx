@@ -49,8 +49,11 @@ function Quoted({ quote, later, old }: QuotedProps) {
           </Line>
         ))}
         {quote.discount && <VoucherLine discount={quote.discount} currency={quote.currency} />}
-        {old !== undefined && (
-          <Line name={t('request.fee-before')}>{format.amount(old, quote.currency)}</Line>
+        {old !== undefined && old !== payable(quote) && (
+          // Struck through: it is no part of the sum.
+          <Line name={t('request.fee-before')}>
+            <del data-fee-before>{format.amount(old, quote.currency)}</del>
+          </Line>
         )}
         <Fee fee={payable(quote)} currency={quote.currency} />
         <TaxLine fee={payable(quote)} currency={quote.currency} />

@@ -1,0 +1,40 @@
+import type { OrderRecord, RiderInfo } from '@beckon/contract'
+import { etaShown, isScheduled, overStatuses } from '@beckon/domain/order'
+
+/** The one time that matters for an order now. Seconds since 1970. */
+export type HeadTime =
+  | { readonly kind: 'DELIVERED' | 'ENDED'; readonly at: number }
+  | { readonly kind: 'PICKUP' | 'DROPOFF'; readonly at: number }
+  | { readonly kind: 'PROMISED' | 'EXPECTED'; readonly from: number; readonly to: number }
+
+/**
+ * After the end when that was; before it the next arrival, or while nobody rides what was promised. None while the shop
+ * is asked, because its answer decides the time, and none for a later day, which is said by itself.
+ */
+export function headTime(
+  order: OrderRecord,
+  rider: RiderInfo | undefined,
+  now: number,
+): HeadTime | undefined {
+  const { status, status_history, promised } = order
+  if (overStatuses.includes(status)) {
+    const at = status_history.at(-1)?.created_at
+    if (at === undefined) return undefined
+    return { kind: status === 'DELIVERED' ? 'DELIVERED' : 'ENDED', at }
+  }
+  if (order.decision || isScheduled(order, now)) return undefined
+  const pickup = rider?.eta.pickup ?? order.eta.pickup
+  const dropoff = rider?.eta.dropoff ?? order.eta.dropoff
+  // A rider who brings the parcel back comes to the collection point as well.
+  if (status === 'RETURN_INITIATED') return pickup === null ? undefined : { kind: 'PICKUP', at: pickup }
+  const shown = etaShown(status)
+  if (shown === 'pickup' && pickup !== null) return { kind: 'PICKUP', at: pickup }
+  if (shown === 'dropoff' && dropoff !== null) return { kind: 'DROPOFF', at: dropoff }
+  const { lower, upper } = promised
+  const isLate = status === 'DELAYED' || order.delay !== null
+  if (!isLate) return { kind: 'PROMISED', from: lower, to: upper }
+  // As the customer's page has it; where nothing is expected yet, a promise that was broken is not said again.
+  return dropoff === null
+    ? undefined
+    : { kind: 'EXPECTED', from: Math.min(lower, dropoff), to: Math.max(upper, dropoff) }
+}

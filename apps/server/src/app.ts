@@ -119,7 +119,12 @@ async function composeWork(
   const many = bulk(platform, { ...neighbours, orders: order })
   const dropOff = dropOffs(platform, { vendors: vendor, isOn })
   const message = messages(platform, { orders: order, vendors: vendor, parameters: parameter })
-  const decision = decisions(platform, { ...neighbours, orders: order, ledger: money.ledger })
+  const decision = decisions(platform, {
+    ...neighbours,
+    notify: notifier,
+    orders: order,
+    ledger: money.ledger,
+  })
   const dispatcher = dispatch(platform, {
     orders: order,
     decisions: decision,

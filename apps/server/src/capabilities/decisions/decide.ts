@@ -10,6 +10,7 @@ import { carryOut } from './carry-out.ts'
 import type { DecisionParts } from './decision-parts.ts'
 import type { Settling } from './settling.ts'
 import { closeDecision, decisionsOf } from './store.ts'
+import { tellMissed } from './tell-missed.ts'
 
 interface Decide {
   readonly user: ActingUser
@@ -56,7 +57,9 @@ export async function decideByDefault(
     if (!order || !decision?.isOpen || !stillAsked(decision.cause, order.status)) return
     const answer = byDefault(decision.fallback)
     const deployment = deploymentOf(order)
-    const refused = await settle(parts, tx, { order, decision, deployment, by: 'system', answer })
+    const settling: Settling = { order, decision, deployment, by: 'system', answer }
+    const refused = await settle(parts, tx, settling)
+    if (!refused) await tellMissed(parts, tx, settling)
     if (refused) throw new Error(`${asked.orderId} by default: ${refused.refused}`)
   })
 }

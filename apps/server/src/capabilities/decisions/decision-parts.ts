@@ -1,7 +1,9 @@
+import type { Deployment } from '@beckon/domain/country'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { LedgerDoor } from '../ledger/index.ts'
+import type { NotifyDoor } from '../notify/index.ts'
 import type { OrdersDoor } from '../orders/index.ts'
 import type { ParametersDoor } from '../parameters/index.ts'
 import type { PlacesDoor } from '../places/index.ts'
@@ -15,7 +17,9 @@ export interface DecisionParts {
   readonly jobs: Jobs
   readonly ledger: Pick<LedgerDoor, 'enter' | 'balances'>
   readonly orders: Pick<OrdersDoor, 'dispatch' | 'lock' | 'load' | 'move' | 'touch' | 'present'>
-  readonly vendors: Pick<VendorsDoor, 'actFor'>
+  readonly vendors: Pick<VendorsDoor, 'actFor' | 'ownersOf'>
+  readonly notify: Pick<NotifyDoor, 'send' | 'amount'>
+  readonly linkTo: (deployment: Deployment, path: `/${string}`) => string
   readonly parameters: Pick<ParametersDoor, 'of'>
   readonly places: Pick<PlacesDoor, 'routeAtOnce'>
   readonly pricing: Pick<PricingDoor, 'isOpen'>

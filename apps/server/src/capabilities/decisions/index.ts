@@ -1,6 +1,7 @@
 import { decisionCalls } from '@beckon/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Tx } from '../../platform/database/transaction.ts'
+import { linkTo } from '../../platform/deployments/link-to.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { OrderRow, OrdersDoor } from '../orders/index.ts'
@@ -16,14 +17,21 @@ export interface DecisionsDoor {
   ask(tx: Tx, order: OrderRow, question: Question): Promise<void>
 }
 
-interface Neighbours extends Pick<DecisionParts, 'ledger' | 'vendors' | 'parameters' | 'places' | 'pricing'> {
+interface Neighbours
+  extends Pick<DecisionParts, 'ledger' | 'vendors' | 'parameters' | 'places' | 'pricing' | 'notify'> {
   readonly orders: DecisionParts['orders'] & Pick<OrdersDoor, 'onMoved'>
 }
 
 /** Questions to the shop about parcels that cannot go on by themselves, and what comes of the answers. */
 export function decisions(platform: Platform, neighbours: Neighbours): DecisionsDoor {
-  const { db, clock, jobs } = platform
-  const parts: DecisionParts = { db, clock, jobs, ...neighbours }
+  const { db, clock, jobs, config } = platform
+  const parts: DecisionParts = {
+    db,
+    clock,
+    jobs,
+    linkTo: (deployment, path) => linkTo(config, deployment, path),
+    ...neighbours,
+  }
   neighbours.orders.onMoved((tx, moved) => giveChargesBack(parts, tx, moved))
   jobs.define<Asked>('decide-by-default', (asked) =>
     decideByDefault(parts, asked, ({ country }) => platform.deploymentOf(country)),

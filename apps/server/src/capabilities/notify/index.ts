@@ -30,6 +30,8 @@ export interface NotifyDoor {
   canReach(channel: Channel): Promise<boolean>
   /** Written with the caller's transaction, sent after it. */
   send(tx: Tx, addressee: Addressee, occasion: Occasion): Promise<void>
+  /** Money as the reader's place and language write it; whole units. */
+  amount(addressee: Pick<Addressee, 'country' | 'language'>, value: number): string
   /** A moment as the reader's place and language write it. */
   moment(addressee: Pick<Addressee, 'country' | 'language'>, at: Date): string
 }
@@ -45,6 +47,10 @@ export function notify(platform: Platform, speak: SpeakIn): NotifyDoor {
   const carriers = carriersOf(config)
   const localeOf = ({ country, language }: Pick<Addressee, 'country' | 'language'>): LocaleTag =>
     language !== null && isLocaleTag(language) ? language : deploymentOf(country).defaultLanguage
+  const formattersFor = (addressee: Pick<Addressee, 'country' | 'language'>) => {
+    const { country, timezone, currency } = deploymentOf(addressee.country)
+    return createFormatters({ locale: localeOf(addressee), country, timezone, currency })
+  }
   jobs.define<{ messageId: string }>(SEND_MESSAGE, ({ messageId }) => deliver(platform, carriers, messageId))
   background.run({ name: 'messages', start: async () => undefined, stop: () => carriers.stop() })
   return {
@@ -55,12 +61,8 @@ export function notify(platform: Platform, speak: SpeakIn): NotifyDoor {
     },
     canReach: async (channel) =>
       carriers.of(channel) ? !(await isStuck(db, channel, clock.now())) : config.environment !== 'prd',
-    moment(addressee, at) {
-      const { country, timezone, currency } = deploymentOf(addressee.country)
-      return createFormatters({ locale: localeOf(addressee), country, timezone, currency }).dateTime(
-        unixSeconds(at),
-      )
-    },
+    amount: (addressee, value) => formattersFor(addressee).amount(value),
+    moment: (addressee, at) => formattersFor(addressee).dateTime(unixSeconds(at)),
     async send(tx, addressee, occasion) {
       const deployment = deploymentOf(addressee.country)
       const locale = localeOf(addressee)

@@ -1,4 +1,5 @@
 import { CODE_MINUTES, INVITATION_DAYS, LINK_HOURS } from '@beckon/domain/account'
+import type { DecisionCause } from '@beckon/domain/order'
 import type { Speak } from '@beckon/texts/speak'
 import type { Letter } from './letter.ts'
 import { plainName } from './plain-name.ts'
@@ -15,8 +16,22 @@ export type Occasion =
       readonly by: string
     }
   | { readonly kind: 'help-answered'; readonly url: string }
+  | DecisionMissed
   | { readonly kind: 'owner-removed'; readonly vendor: string }
   | { readonly kind: 'payment-outcome'; readonly outcome: PaymentOutcome; readonly order: string }
+
+/** Nobody answered a question about an order in time: what was done, and what it cost. */
+export interface DecisionMissed {
+  readonly kind: 'decision-missed'
+  readonly cause: DecisionCause
+  readonly option: 'CANCEL' | 'BRING_BACK'
+  readonly order: string
+  /** The customer's. */
+  readonly name: string
+  /** As the reader writes it; null where it cost nothing. */
+  readonly fee: string | null
+  readonly url: string
+}
 
 /** What became of a payment that nobody knew about: taken, not taken, or taken too late and on its way back. */
 export type PaymentOutcome = 'paid' | 'unpaid' | 'paid-back'
@@ -64,6 +79,8 @@ export function letterFor(occasion: Occasion, t: Speak, sender: string): Letter 
       }
     case 'payment-outcome':
       return { ...paymentOutcome(occasion, t, sender), footer }
+    case 'decision-missed':
+      return { ...decisionMissed(occasion, t), footer }
     case 'owner-removed':
       return { ...ownerRemoved(occasion, t), footer }
   }
@@ -77,6 +94,24 @@ const paymentOutcome = (
   subject: t('mail.payment.subject', { sender }),
   paragraphs: [t(`mail.payment.${outcome}`, { order })],
 })
+
+function decisionMissed(
+  { cause, option, order, name: typed, fee, url }: DecisionMissed,
+  t: Speak,
+): Omit<Letter, 'footer'> {
+  const name = plainName(typed)
+  const outcome =
+    option === 'CANCEL'
+      ? t('decision.missed.CANCEL', { name })
+      : fee === null
+        ? t('decision.missed.BRING_BACK-free', { name })
+        : t('decision.missed.BRING_BACK', { name, fee })
+  return {
+    subject: t('mail.missed.subject', { order }),
+    paragraphs: [t(`decision.cause.${cause}`), outcome],
+    action: { label: t('mail.missed.action'), url },
+  }
+}
 
 const ownerRemoved = (
   { vendor }: Extract<Occasion, { kind: 'owner-removed' }>,

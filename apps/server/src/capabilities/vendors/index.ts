@@ -11,6 +11,7 @@ import type { NotifyDoor } from '../notify/index.ts'
 import { OPEN_OUTLET, openWaitingOutlet } from './create-outlet.ts'
 import { openByOperator, type VendorByOperator } from './open-by-operator.ts'
 import { type NewBusiness, openVendor } from './open-vendor.ts'
+import { ownersOf } from './owners.ts'
 import { type ActingUser, actFor, actsForAny } from './policy.ts'
 import { vendorRoutes } from './routes.ts'
 import { loadVendor, outletIdsOf } from './outlets.ts'
@@ -58,6 +59,13 @@ export interface Invitation {
   readonly email: string
 }
 
+export interface Contact {
+  /** An email address, or a phone number with its plus. */
+  readonly email: string
+  /** BCP 47; null for the country's own. */
+  readonly language: string | null
+}
+
 export interface VendorsDoor extends OwnershipDoor {
   routes(app: FastifyInstance): void
   /** The vendor, when this user may act for it; undefined looks the same for one that there is not. */
@@ -66,6 +74,8 @@ export interface VendorsDoor extends OwnershipDoor {
   /** Whether they may act for one of these vendors, or for an outlet of one. */
   actsForAny(user: ActingUser, vendorIds: readonly string[]): Promise<boolean>
   load(vendorId: string): Promise<VendorRow | undefined>
+  /** Who acts for it, by itself or through its parent, and in which language they are written to. */
+  ownersOf(tx: Tx, vendorId: string): Promise<readonly Contact[]>
   /** The vendor itself, and with `includeOutlets` the outlets of a parent; none when the user may not act for it. */
   vendorsSeenBy(user: ActingUser, vendorId: string, includeOutlets: boolean): Promise<readonly string[]>
 }
@@ -96,6 +106,10 @@ export function vendors(platform: Platform, { notify, isOn }: VendorNeeds): Vend
     mayAct: async (user, vendorId) => (await actFor(db, user, vendorId)) !== undefined,
     actsForAny: (user, vendorIds) => actsForAny(db, user, vendorIds),
     load: (vendorId) => loadVendor(db, vendorId),
+    async ownersOf(tx, vendorId) {
+      const vendor = await loadVendor(tx, vendorId)
+      return vendor ? ownersOf(tx, vendor) : []
+    },
     async vendorsSeenBy(user, vendorId, includeOutlets) {
       const vendor = await actFor(db, user, vendorId)
       if (!vendor) return []

@@ -48,7 +48,7 @@ export function ownersOf(db: Database, vendor: VendorRow) {
   return db
     .selectFrom('vendor_owner')
     .innerJoin('user_account', 'user_account.user_id', 'vendor_owner.user_id')
-    .select(['vendor_owner.vendor_id', 'vendor_owner.user_id', 'user_account.email'])
+    .select(['vendor_owner.vendor_id', 'vendor_owner.user_id', 'user_account.email', 'user_account.language'])
     .where('vendor_owner.vendor_id', 'in', ids)
     .where('user_account.country', '=', vendor.country)
     .orderBy('user_account.email')

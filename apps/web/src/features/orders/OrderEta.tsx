@@ -42,13 +42,6 @@ export function OrderEta({ order, rider }: OrderEtaProps) {
   )
 }
 
-const names = {
-  PICKUP: 'order.pickup-eta',
-  DROPOFF: 'order.dropoff-eta',
-  DELIVERED: 'receipt.delivered-at',
-  ENDED: 'receipt.ended-at',
-} as const
-
 function Time({ time, now }: { readonly time: HeadTime; readonly now: number }) {
   const { t, format } = useTexts()
   const sayTime = useMomentTime()
@@ -60,13 +53,16 @@ function Time({ time, now }: { readonly time: HeadTime; readonly now: number }) 
       </Text>
     )
   }
+  const at = (
+    <bdi>
+      <strong>{sayTime(time.at)}</strong>
+    </bdi>
+  )
+  // The heading above says what happened then.
+  if (time.kind === 'ENDED') return <Text data-time={time.kind}>{at}</Text>
   return (
     <Text data-time={time.kind}>
-      <Named name={t(names[time.kind])}>
-        <bdi>
-          <strong>{sayTime(time.at)}</strong>
-        </bdi>
-      </Named>{' '}
+      <Named name={t(time.kind === 'PICKUP' ? 'order.pickup-eta' : 'order.dropoff-eta')}>{at}</Named>{' '}
       {time.at > now && <bdi>({format.relative(time.at, now)})</bdi>}
     </Text>
   )

@@ -112,11 +112,13 @@ function EditAction({ order }: { readonly order: OrderRecord }) {
 }
 
 /** Changing and cancelling end when a rider accepts: their buttons do not vanish without a word. */
-function WhyLocked({ order: { status, status_history, can, rider } }: { readonly order: OrderRecord }) {
+function WhyLocked({ order }: { readonly order: OrderRecord }) {
+  const { status, status_history, can, rider, decision } = order
   const { t, format } = useTexts()
   const accepted = status_history.findLast((one) => one.status === 'COURIER_ACCEPTED_DELIVERY')
   const isOver = overStatuses.includes(status)
-  if (isOver || can.cancel || can.edit || rider === null || !accepted) return null
+  // An open question offers more than that.
+  if (isOver || decision || can.cancel || can.edit || rider === null || !accepted) return null
   return (
     <Text size="sm" c="dimmed" data-locked>
       {t('order.locked', { time: format.time(accepted.created_at) })}

@@ -3,8 +3,7 @@ import { etaShown, isScheduled, overStatuses } from '@beckon/domain/order'
 
 /** The one time that matters for an order now. Seconds since 1970. */
 export type HeadTime =
-  | { readonly kind: 'DELIVERED' | 'ENDED'; readonly at: number }
-  | { readonly kind: 'PICKUP' | 'DROPOFF'; readonly at: number }
+  | { readonly kind: 'PICKUP' | 'DROPOFF' | 'ENDED'; readonly at: number }
   | { readonly kind: 'PROMISED' | 'EXPECTED'; readonly from: number; readonly to: number }
 
 /**
@@ -19,8 +18,7 @@ export function headTime(
   const { status, status_history, promised } = order
   if (overStatuses.includes(status)) {
     const at = status_history.at(-1)?.created_at
-    if (at === undefined) return undefined
-    return { kind: status === 'DELIVERED' ? 'DELIVERED' : 'ENDED', at }
+    return at === undefined ? undefined : { kind: 'ENDED', at }
   }
   if (order.decision || isScheduled(order, now)) return undefined
   const pickup = rider?.eta.pickup ?? order.eta.pickup

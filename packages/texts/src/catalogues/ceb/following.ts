@@ -9,6 +9,8 @@ export const following = {
     'Walay nitubag sa hustong oras: gibalik sa imo ang parcel para kang {name}. {fee} ang gisingil.',
   'decision.missed.BRING_BACK-free':
     'Walay nitubag sa hustong oras: gibalik sa imo ang parcel para kang {name}, walay bayad.',
+  'mail.missed.subject': 'Walay nitubag sa hustong oras sa order {order}',
+  'mail.missed.action': 'Ablihi ang order',
   'order.locked': 'Gidawat na sa rider sa {time}, busa dili na mausab o ma-cancel ang order.',
   'order.edit.cancelled': 'Na-cancel na kini nga order, busa dili na kini mausab.',
   'timeline.offers': 'Mga rider nga gipangutana: {count}',

@@ -6,6 +6,8 @@ export const following = {
   'decision.missed.CANCEL': 'Odpověď nepřišla včas: objednávka pro {name} byla zdarma zrušena.',
   'decision.missed.BRING_BACK': 'Odpověď nepřišla včas: zásilka pro {name} se vrací k vám. Účtováno: {fee}.',
   'decision.missed.BRING_BACK-free': 'Odpověď nepřišla včas: zásilka pro {name} se vrací k vám zdarma.',
+  'mail.missed.subject': 'Odpověď nepřišla včas: objednávka {order}',
+  'mail.missed.action': 'Otevřít objednávku',
   'order.locked': 'Kurýr objednávku přijal v {time}, už ji proto nelze změnit ani zrušit.',
   'order.edit.cancelled': 'Tato objednávka byla zrušena, už ji proto nelze změnit.',
   'timeline.offers': 'Oslovení kurýři: {count}',

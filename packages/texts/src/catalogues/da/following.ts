@@ -8,6 +8,8 @@ export const following = {
     'Intet svar i tide: pakken til {name} er på vej tilbage til dig. Der blev opkrævet {fee}.',
   'decision.missed.BRING_BACK-free':
     'Intet svar i tide: pakken til {name} er på vej tilbage til dig uden beregning.',
+  'mail.missed.subject': 'Intet svar i tide for bestilling {order}',
+  'mail.missed.action': 'Åbn bestillingen',
   'order.locked': 'Et bud sagde ja kl. {time}, så bestillingen kan ikke længere ændres eller annulleres.',
   'order.edit.cancelled': 'Denne bestilling er annulleret og kan ikke længere ændres.',
   'timeline.offers': 'Adspurgte bude: {count}',

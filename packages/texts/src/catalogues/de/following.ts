@@ -8,6 +8,8 @@ export const following = {
     'Keine Antwort in der Zeit: Die Sendung für {name} kommt zu Ihnen zurück. Berechnet: {fee}.',
   'decision.missed.BRING_BACK-free':
     'Keine Antwort in der Zeit: Die Sendung für {name} kommt kostenlos zu Ihnen zurück.',
+  'mail.missed.subject': 'Keine Antwort in der Zeit für Auftrag {order}',
+  'mail.missed.action': 'Auftrag öffnen',
   'order.locked':
     'Ein Kurier hat um {time} angenommen; der Auftrag lässt sich nicht mehr ändern oder stornieren.',
   'order.edit.cancelled': 'Dieser Auftrag wurde storniert und lässt sich nicht mehr ändern.',

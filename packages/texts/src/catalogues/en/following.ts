@@ -6,6 +6,8 @@ export const following = {
     'No answer in time: the parcel for {name} is coming back to you. {fee} was charged.',
   'decision.missed.BRING_BACK-free':
     'No answer in time: the parcel for {name} is coming back to you, free of charge.',
+  'mail.missed.subject': 'No answer in time for order {order}',
+  'mail.missed.action': 'Open order',
   'order.locked': 'A rider accepted at {time}, so the order can no longer be changed or cancelled.',
   'order.edit.cancelled': 'This order was cancelled, so it can no longer be changed.',
   'timeline.offers': 'Riders asked: {count}',

@@ -8,6 +8,8 @@ export const following = {
     'Vastausta ei saatu ajoissa: asiakkaan {name} paketti palaa sinulle. Veloitus: {fee}.',
   'decision.missed.BRING_BACK-free':
     'Vastausta ei saatu ajoissa: asiakkaan {name} paketti palaa sinulle maksutta.',
+  'mail.missed.subject': 'Tilaukseen {order} ei vastattu ajoissa',
+  'mail.missed.action': 'Avaa tilaus',
   'order.locked': 'Lähetti hyväksyi klo {time}, joten tilausta ei voi enää muuttaa eikä perua.',
   'order.edit.cancelled': 'Tämä tilaus on peruttu, joten sitä ei voi enää muuttaa.',
   'timeline.offers': 'Kysytyt lähetit: {count}',

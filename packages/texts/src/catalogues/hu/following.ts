@@ -5,6 +5,8 @@ export const following = {
     'Nem érkezett válasz időben: {name} csomagja visszakerül Önhöz. Felszámított díj: {fee}.',
   'decision.missed.BRING_BACK-free':
     'Nem érkezett válasz időben: {name} csomagja díjmentesen visszakerül Önhöz.',
+  'mail.missed.subject': 'Nem érkezett válasz időben: {order} rendelés',
+  'mail.missed.action': 'Rendelés megnyitása',
   'order.locked': 'Egy futár elvállalta ({time}), ezért a rendelés már nem módosítható és nem törölhető.',
   'order.edit.cancelled': 'Ezt a rendelést törölték, ezért már nem módosítható.',
   'timeline.offers': 'Megkérdezett futárok: {count}',

@@ -7,6 +7,8 @@ export const following = {
   'decision.missed.BRING_BACK':
     '期限までに回答がなかったため、{name}様への荷物は返送されます。{fee}を請求しました。',
   'decision.missed.BRING_BACK-free': '期限までに回答がなかったため、{name}様への荷物は無料で返送されます。',
+  'mail.missed.subject': '注文{order}：期限までに回答がありませんでした',
+  'mail.missed.action': '注文を開く',
   'order.locked': '{time}に配達員が引き受けたため、注文の変更やキャンセルはできません。',
   'order.edit.cancelled': 'この注文はキャンセルされたため、変更できません。',
   'timeline.offers': '打診した配達員：{count}',

@@ -8,6 +8,8 @@ export const following = {
     'Tiada jawapan pada masanya: bungkusan untuk {name} sedang kembali kepada anda. {fee} telah dicaj.',
   'decision.missed.BRING_BACK-free':
     'Tiada jawapan pada masanya: bungkusan untuk {name} sedang kembali kepada anda secara percuma.',
+  'mail.missed.subject': 'Tiada jawapan pada masanya untuk pesanan {order}',
+  'mail.missed.action': 'Buka pesanan',
   'order.locked': 'Rider menerima pada {time}, jadi pesanan tidak boleh diubah atau dibatalkan lagi.',
   'order.edit.cancelled': 'Pesanan ini telah dibatalkan, jadi ia tidak boleh diubah lagi.',
   'timeline.offers': 'Rider yang ditanya: {count}',

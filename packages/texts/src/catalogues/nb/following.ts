@@ -8,6 +8,8 @@ export const following = {
     'Ikke svar i tide: pakken til {name} er på vei tilbake til deg. {fee} ble belastet.',
   'decision.missed.BRING_BACK-free':
     'Ikke svar i tide: pakken til {name} er på vei tilbake til deg uten kostnad.',
+  'mail.missed.subject': 'Ikke svar i tide for bestilling {order}',
+  'mail.missed.action': 'Åpne bestillingen',
   'order.locked': 'Et bud godtok kl. {time}, så bestillingen kan ikke lenger endres eller avbestilles.',
   'order.edit.cancelled': 'Denne bestillingen er avbestilt og kan ikke lenger endres.',
   'timeline.offers': 'Bud som er spurt: {count}',

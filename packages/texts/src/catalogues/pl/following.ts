@@ -8,6 +8,8 @@ export const following = {
     'Brak odpowiedzi na czas: przesyłka (klient: {name}) wraca do Ciebie. Naliczono {fee}.',
   'decision.missed.BRING_BACK-free':
     'Brak odpowiedzi na czas: przesyłka (klient: {name}) wraca do Ciebie bezpłatnie.',
+  'mail.missed.subject': 'Brak odpowiedzi na czas: zlecenie {order}',
+  'mail.missed.action': 'Otwórz zlecenie',
   'order.locked': 'Kurier przyjął o {time}, więc zlecenia nie można już zmienić ani anulować.',
   'order.edit.cancelled': 'To zlecenie zostało anulowane, więc nie można go już zmienić.',
   'timeline.offers': 'Zapytani kurierzy: {count}',

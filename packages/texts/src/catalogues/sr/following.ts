@@ -7,6 +7,8 @@ export const following = {
   'decision.missed.BRING_BACK':
     'Nije stigao odgovor na vreme: paket ({name}) se vraća vama. Naplaćeno: {fee}.',
   'decision.missed.BRING_BACK-free': 'Nije stigao odgovor na vreme: paket ({name}) se besplatno vraća vama.',
+  'mail.missed.subject': 'Nije stigao odgovor na vreme za porudžbinu {order}',
+  'mail.missed.action': 'Otvori porudžbinu',
   'order.locked': 'Kurir je prihvatio u {time}, pa porudžbina više ne može da se menja ni otkaže.',
   'order.edit.cancelled': 'Ova porudžbina je otkazana, pa više ne može da se menja.',
   'timeline.offers': 'Upitani kuriri: {count}',

@@ -8,6 +8,8 @@ export const following = {
     'Inget svar i tid: paketet till {name} är på väg tillbaka till dig. {fee} debiterades.',
   'decision.missed.BRING_BACK-free':
     'Inget svar i tid: paketet till {name} är på väg tillbaka till dig utan kostnad.',
+  'mail.missed.subject': 'Inget svar i tid för order {order}',
+  'mail.missed.action': 'Öppna ordern',
   'order.locked': 'Ett bud accepterade kl. {time}, så ordern kan inte längre ändras eller avbeställas.',
   'order.edit.cancelled': 'Den här ordern är avbeställd och kan inte längre ändras.',
   'timeline.offers': 'Tillfrågade bud: {count}',

@@ -8,6 +8,8 @@ export const following = {
     'Walang sumagot sa oras: ibinabalik sa iyo ang parcel para kay {name}. {fee} ang siningil.',
   'decision.missed.BRING_BACK-free':
     'Walang sumagot sa oras: ibinabalik sa iyo ang parcel para kay {name}, walang bayad.',
+  'mail.missed.subject': 'Walang sumagot sa oras para sa order {order}',
+  'mail.missed.action': 'Buksan ang order',
   'order.locked': 'Tinanggap na ng rider noong {time}, kaya hindi na mababago o maika-cancel ang order.',
   'order.edit.cancelled': 'Na-cancel na ang order na ito, kaya hindi na ito mababago.',
   'timeline.offers': 'Mga rider na tinanong: {count}',

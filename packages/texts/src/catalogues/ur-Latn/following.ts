@@ -8,6 +8,8 @@ export const following = {
     'Waqt par jawab nahi aaya: {name} ka parcel aap ke paas wapas aa raha hai. {fee} charge hue.',
   'decision.missed.BRING_BACK-free':
     'Waqt par jawab nahi aaya: {name} ka parcel muft aap ke paas wapas aa raha hai.',
+  'mail.missed.subject': 'Order {order} ka waqt par jawab nahi aaya',
+  'mail.missed.action': 'Order kholein',
   'order.locked': 'Rider ne {time} par qubool kar liya, is liye order ab badla ya cancel nahi ho sakta.',
   'order.edit.cancelled': 'Yeh order cancel ho chuka hai, is liye ab badla nahi ja sakta.',
   'timeline.offers': 'Jin riders se poocha gaya: {count}',

@@ -8,6 +8,8 @@ export const following = {
     'وقت پر جواب نہیں ملا: {name} کا پارسل آپ کے پاس واپس آ رہا ہے۔ {fee} چارج ہوئے۔',
   'decision.missed.BRING_BACK-free':
     'وقت پر جواب نہیں ملا: {name} کا پارسل بغیر خرچ کے آپ کے پاس واپس آ رہا ہے۔',
+  'mail.missed.subject': 'آرڈر {order} کا وقت پر جواب نہیں ملا',
+  'mail.missed.action': 'آرڈر کھولیں',
   'order.locked': 'رائیڈر نے {time} پر قبول کر لیا، اس لیے آرڈر اب بدلا یا منسوخ نہیں کیا جا سکتا۔',
   'order.edit.cancelled': 'یہ آرڈر منسوخ ہو چکا ہے، اس لیے اب بدلا نہیں جا سکتا۔',
   'timeline.offers': 'جن رائیڈرز سے پوچھا گیا: {count}',

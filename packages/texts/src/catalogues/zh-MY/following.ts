@@ -6,6 +6,8 @@ export const following = {
   'decision.missed.CANCEL': '未及时回复：{name} 的订单已免费取消。',
   'decision.missed.BRING_BACK': '未及时回复：{name} 的包裹正送回给您，已收取 {fee}。',
   'decision.missed.BRING_BACK-free': '未及时回复：{name} 的包裹正免费送回给您。',
+  'mail.missed.subject': '订单 {order} 未及时回复',
+  'mail.missed.action': '打开订单',
   'order.locked': '骑手已于 {time} 接单，订单无法再更改或取消。',
   'order.edit.cancelled': '此订单已取消，无法再更改。',
   'timeline.offers': '已询问的骑手：{count}',

@@ -44,7 +44,7 @@ export function OrderLists({ orders, chosenId, onChoose }: OrderListsProps) {
             ))}
           </section>
         ))}
-      <Group gap="md" className={styles['empty'] ?? ''}>
+      <Group gap="0.25rem 1rem" className={styles['empty'] ?? ''}>
         {groupNames
           .filter((name) => isEmpty(name) && name !== 'needs-you')
           .map((name) => (

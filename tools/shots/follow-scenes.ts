@@ -227,10 +227,12 @@ function publicOf(order: OrderRecord, seen: Seen, { isOnMap, brand }: Shown): Pu
     updated_at: now - 2 * MINUTE,
     preordered_for: null,
     eta: isOver ? null : { lower: now + 8 * MINUTE, upper: now + 15 * MINUTE },
+    arrives_at: isOver ? null : now + 9 * MINUTE,
     brand,
     link: 'valid',
     details: {
       shop: outlet.name,
+      shop_phone: outlet.phone_number === '' ? null : outlet.phone_number,
       customer: customer.name,
       address: customer.location.address,
       door,

@@ -66,6 +66,7 @@ const receiptOf = (order: OrderRecord): Receipt => ({
     rated_until: null,
     voucher: null,
   },
+  books: null,
 })
 
 /** What shows that a parcel went where it should, and how shop and rider reach each other. */

@@ -1,7 +1,18 @@
 import type { Catalogue, TextKey } from './text-key.ts'
 
 /** The texts of the pages for whoever waits for a parcel begin so; each language has a file of just these. */
-const lightPrefixes = ['track.', 'waiting.', 'individual.', 'receipt.', 'rating.'] as const
+const lightPrefixes = [
+  'track.',
+  'waiting.',
+  'individual.',
+  'receipt.',
+  'rating.',
+  // Of the shop's own receipt.
+  'order.fee',
+  'order.charge.',
+  'order.cash-',
+  'request.vat',
+] as const
 
 export type LightKey = Extract<TextKey, `${(typeof lightPrefixes)[number]}${string}`>
 

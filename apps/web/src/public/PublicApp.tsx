@@ -33,9 +33,9 @@ export function PublicApp({ first }: PublicAppProps) {
   )
 }
 
-function Asked({ page, orderId, token }: PageAsked) {
+function Asked({ page, ...asked }: PageAsked) {
   const Screen = screens[page]
-  return <Screen orderId={orderId} token={token} />
+  return <Screen {...asked} />
 }
 
 /** What stands on the document itself: language, direction, and the colours of the brand. */

@@ -1,3 +1,4 @@
+import '@fontsource-variable/inter/wght.css'
 import '../platform/theme/line-heights.css'
 import './public.css'
 import { type BrandId, brands } from '@beckon/domain/country'

@@ -5,6 +5,7 @@ export interface PageAsked {
   readonly orderId: string
   /** Of the signed link. */
   readonly token: string | null
+  readonly shopToken: string | null
 }
 
 /** Which page an address means; undefined for any other. */
@@ -13,7 +14,8 @@ export function pageOf({ pathname, search }: Pick<Location, 'pathname' | 'search
   const page = pages.find((one) => one === first)
   const orderId = decoded(id)
   if (!page || !orderId || rest.some((part) => part !== '')) return undefined
-  return { page, orderId, token: new URLSearchParams(search).get('t') }
+  const query = new URLSearchParams(search)
+  return { page, orderId, token: query.get('t'), shopToken: query.get('s') }
 }
 
 function decoded(text: string): string | undefined {

@@ -22,7 +22,14 @@ export const getShared = defineCall({
   audience: 'vendor',
   params,
   query: z.object({ vendor_id: vendorId }),
-  answer: z.object({ result: z.object({ links: z.array(trackingLink), rating: givenRating.nullable() }) }),
+  answer: z.object({
+    result: z.object({
+      links: z.array(trackingLink),
+      rating: givenRating.nullable(),
+      /** The receipt for the shop's own books; good for a day. */
+      receipt_url: z.string(),
+    }),
+  }),
 })
 
 /** There is at most one that counts: asked for again it is the same. */

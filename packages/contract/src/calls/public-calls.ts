@@ -32,7 +32,8 @@ export const getReceipt = defineCall({
   revalidated: true,
   rate,
   params,
-  query,
+  /** `s` is what `getShared` signs for the shop itself: then what it cost comes along. */
+  query: query.extend({ s: z.string().max(1000).optional() }),
   answer: z.object({ result: receipt }),
 })
 

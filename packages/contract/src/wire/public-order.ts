@@ -1,6 +1,7 @@
 import { publicStatuses, trackingSentences } from '@beckon/domain/order'
 import { z } from 'zod'
 import { amount, latitude, lines, longitude, orderId, point, unixSeconds } from './common.ts'
+import { orderCharge } from './decision.ts'
 import { timeRange } from './delivery.ts'
 import { orderProof } from './proof.ts'
 
@@ -22,6 +23,8 @@ const rider = z.object({ name: z.string(), vehicle: z.string() })
 /** What only the shop's link shows. */
 const linkedOrder = z.object({
   shop: z.string(),
+  /** Where the shop can be called; null where it gave no number, or sent it without a business. */
+  shop_phone: z.string().nullable(),
   customer: z.string(),
   address: z.string(),
   door: point,
@@ -58,6 +61,8 @@ export const publicOrder = z.object({
   preordered_for: unixSeconds.nullable(),
   /** When it is to arrive; null once the order is over. */
   eta: timeRange.nullable(),
+  /** When it arrives by what is known now; null before a rider is found, while it is late, and once it is over. */
+  arrives_at: unixSeconds.nullable(),
   brand: z.string(),
   link: linkState,
   /** Null without a link that counts. */
@@ -89,6 +94,18 @@ export const receipt = z.object({
     .extend({
       /** By the beginning of its code, since others may still use it; null where there was none. */
       voucher: z.object({ code: z.string(), discount: amount, currency: z.string() }).nullable(),
+    })
+    .nullable(),
+  /** For the shop's books; null for everybody else. */
+  books: z
+    .object({
+      currency: z.string(),
+      /** What is charged for the delivery: without what a voucher takes off. */
+      fee: amount,
+      charges: z.array(orderCharge),
+      vat_number: z.string().nullable(),
+      /** Null where the rider collected nothing. */
+      cash: z.object({ collected: amount, settled: amount }).nullable(),
     })
     .nullable(),
 })

@@ -17,10 +17,11 @@ export interface SharingDoor {
 type Neighbours = Pick<SharingParts, 'orders' | 'vendors' | 'proofs' | 'isOn'>
 
 /** Orders as whoever waits for them sees them: by their id, or by a link that the shop gave them. */
-export function sharing({ db, clock, config }: Platform, neighbours: Neighbours): SharingDoor {
+export function sharing({ db, clock, config, signer }: Platform, neighbours: Neighbours): SharingDoor {
   const parts: SharingParts = {
     db,
     clock,
+    signer: signer('receipt'),
     linkTo: (deployment, path) => linkTo(config, deployment, path),
     ...neighbours,
   }
@@ -49,7 +50,7 @@ function publicRoutes(app: FastifyInstance, parts: SharingParts): void {
     publicOrder(parts, { deployment, orderId: params.id, token: query.t }),
   )
   serve(app, publicCalls.getReceipt, ({ deployment, params, query }) =>
-    receiptOf(parts, { deployment, orderId: params.id, token: query.t }),
+    receiptOf(parts, { deployment, orderId: params.id, token: query.t }, query.s),
   )
   serve(app, proofCalls.getPublicPhoto, ({ deployment, params, query }) =>
     publicPhoto(parts, { deployment, orderId: params.id, token: query.t, photoId: params.photo }),

@@ -8,6 +8,7 @@ import { isIndividual, type OrderKey, type OrderRow } from '../orders/index.ts'
 import type { ActingUser } from '../vendors/index.ts'
 import { presentRating } from './present-rating.ts'
 import type { SharingParts } from './sharing-parts.ts'
+import { signShopReceipt } from './shop-receipt.ts'
 import { insertLink, type LinkRow, linksOf, ratingOf, revokeLinks } from './store.ts'
 
 /** 192 bits: nobody finds one by guessing. */
@@ -68,6 +69,10 @@ export async function sharedOf(
     result: {
       links: links.map(presenter(parts, deployment, order)),
       rating: rating ? presentRating(rating) : null,
+      receipt_url: parts.linkTo(
+        deployment,
+        `/delivery-receipt/${encodeURIComponent(key.orderId)}?s=${await signShopReceipt(parts, key)}`,
+      ),
     },
   }
 }

@@ -10,7 +10,7 @@ export async function peopleOf(
   { proofs }: Pick<SharingParts, 'proofs'>,
   { order, rating, endedAt }: SeenOrder,
   now: number,
-): Promise<Omit<LinkedOrder, 'door' | 'position' | 'handover_pin'>> {
+): Promise<Omit<LinkedOrder, 'door' | 'position' | 'handover_pin' | 'shop_phone'>> {
   const ratedAt = rating ? unixSeconds(rating.created_at) : null
   return {
     shop: order.pickup_name,

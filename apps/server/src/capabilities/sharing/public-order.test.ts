@@ -27,6 +27,7 @@ const move = (to: OrderStatus) => moveOrder(server, { vendorId: 'shop', orderId,
 it('says how far an order is, and nothing about who sends, carries or gets it', async () => {
   const answer = await ask(orderId)
   expect(Object.keys(answer.json().result).toSorted()).toEqual([
+    'arrives_at',
     'brand',
     'created_at',
     'details',

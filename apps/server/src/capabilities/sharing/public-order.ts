@@ -3,7 +3,7 @@ import type { Deployment } from '@beckon/domain/country'
 import { canBeFollowed, overStatuses, publicStatus, sentenceOf, showsRider } from '@beckon/domain/order'
 import { unixSeconds } from '../../platform/clock.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
-import type { OrderRow } from '../orders/index.ts'
+import { isIndividual, type OrderRow } from '../orders/index.ts'
 import { peopleOf } from './people-of.ts'
 import { riderPosition } from './rider-position.ts'
 import { seenOrder, type SeenOrder } from './seen-order.ts'
@@ -35,6 +35,7 @@ export async function publicOrder(
       updated_at: unixSeconds(order.updated_at),
       preordered_for,
       eta: etaOf(order),
+      arrives_at: arrivalOf(order),
       brand,
       link,
       details: link === 'valid' ? await detailsOf(parts, seen, now) : null,
@@ -48,6 +49,8 @@ async function detailsOf(parts: SharingParts, seen: SeenOrder, now: number): Pro
   const beforePickup = await parts.isOn(order.country, 'TrackBeforePickup')
   return {
     ...(await peopleOf(parts, seen, now)),
+    // Whoever sends without a business gave the number to the rider alone.
+    shop_phone: isIndividual(order) || order.pickup_phone === '' ? null : order.pickup_phone,
     // Nobody asks for it any more once the parcel has gone where it went.
     handover_pin: isOver ? null : order.handover_pin,
     door: { latitude: order.dropoff_latitude, longitude: order.dropoff_longitude },
@@ -66,4 +69,10 @@ function etaOf(order: OrderRow): PublicOrder['eta'] {
   return expected === null
     ? { lower, upper }
     : { lower: Math.min(lower, expected), upper: Math.max(upper, expected) }
+}
+
+/** One time, once a rider is known to come; one who is held up has a range again. */
+function arrivalOf(order: OrderRow): PublicOrder['arrives_at'] {
+  if (etaOf(order) === null || order.status === 'DELAYED') return null
+  return order.eta_dropoff && unixSeconds(order.eta_dropoff)
 }

@@ -1,5 +1,6 @@
 import type { CountryCode, Deployment } from '@beckon/domain/country'
 import type { FlagName } from '@beckon/domain/flag'
+import type { Signer } from '../../platform/auth/signer.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { OrdersDoor } from '../orders/index.ts'
@@ -14,5 +15,6 @@ export interface SharingParts {
   readonly vendors: VendorsDoor
   readonly proofs: Pick<ProofsDoor, 'forCustomer' | 'photoForCustomer'>
   readonly isOn: (country: CountryCode, flag: FlagName) => Promise<boolean>
+  readonly signer: Signer
   readonly linkTo: (deployment: Deployment, path: `/${string}`) => string
 }

@@ -347,3 +347,55 @@ it('says of a payment that was left that nothing was paid', async () => {
     .execute()
   expect((await follow()).json().result).toMatchObject({ status: 'CANCELLED', sentence: 'unpaid' })
 })
+
+describe('the shop’s own receipt', () => {
+  const signed = async (url?: string) => {
+    const s = new URL(url ?? (await shared()).receipt_url).searchParams.get('s') ?? ''
+    return call(undefined, `/api/orders/v1/receipt/${orderId}?s=${encodeURIComponent(s)}`)
+  }
+
+  it('says what the order cost, and offers no stars; nobody else’s does', async () => {
+    await went('COURIER_ACCEPTED_DELIVERY', 'PICKED_UP', 'DELIVERED')
+    const { delivery_fee: fee } = await record()
+    const { result } = (await signed()).json()
+    expect(result).toMatchObject({
+      link: 'valid',
+      details: { customer: 'Mei Lin', rating: null, rated_until: null },
+      books: { currency: 'SGD', fee, charges: [], cash: null },
+    })
+    const customers = (await receipt(await link())).json().result
+    expect(customers).toMatchObject({ details: { rated_until: expect.any(Number) }, books: null })
+    expect((await receipt()).json().result).toMatchObject({ details: null, books: null })
+  })
+
+  it('shows nothing to another order’s signature, to a changed one, and after a day', async () => {
+    await went('DELIVERED')
+    const { receipt_url: url } = await shared()
+    const gone = { link: 'gone', details: null, books: null }
+    expect((await signed(`${url.slice(0, -3)}abc`)).json().result).toMatchObject(gone)
+    orderId = await askedFor(server, await signIn(server, 'SG', 'anna@shop.test'), { vendorId: 'shop' })
+    expect((await signed(url)).json().result).toMatchObject(gone)
+    orderId = new URL(url).pathname.split('/').at(-1) ?? ''
+    expect((await signed(url)).json().result.books).not.toBeNull()
+    clock.advance(DAY + 1)
+    expect((await signed(url)).json().result).toMatchObject(gone)
+  })
+})
+
+it('tells whoever waits one time of arrival, and where the shop can be called', async () => {
+  const { db } = server.platform
+  const set = (values: object) =>
+    db.updateTable('orders').set(values).where('order_id', '=', orderId).execute()
+  await went('COURIER_ACCEPTED_DELIVERY', 'PICKED_UP')
+  const at = new Date(clock.now().getTime() + 600_000)
+  await set({ eta_dropoff: at, pickup_phone: '+6561234567' })
+  const t = await link()
+  const seen = async () => (await follow(t)).json().result
+  expect(await seen()).toMatchObject({
+    arrives_at: at.getTime() / 1000,
+    details: { shop_phone: '+6561234567' },
+  })
+  await set({ pickup_phone: '' })
+  await went('DELAYED')
+  expect(await seen()).toMatchObject({ arrives_at: null, details: { shop_phone: null } })
+})

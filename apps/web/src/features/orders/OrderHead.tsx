@@ -13,6 +13,7 @@ import { RequestAgain } from './RequestAgain.tsx'
 import { ScheduledFor } from './ScheduledFor.tsx'
 import { ShareOrder } from './ShareOrder.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
+import { useShared } from './use-shared.ts'
 
 interface OrderHeadProps {
   readonly order: OrderRecord
@@ -74,6 +75,7 @@ export function OrderHead({ order, rider }: OrderHeadProps) {
 function Receipt({ order }: { readonly order: OrderRecord }) {
   const { t } = useTexts()
   const isOffered = useFlag('DeliveryReceiptCta')
+  const { receiptUrl } = useShared(order)
   const { status } = order
   if (!isOffered || !overStatuses.includes(status) || cancelledStatuses.includes(status)) return null
   return (
@@ -81,7 +83,8 @@ function Receipt({ order }: { readonly order: OrderRecord }) {
       component="a"
       variant="default"
       leftSection={<IconReceipt size={18} stroke={1.6} aria-hidden />}
-      href={`/delivery-receipt/${encodeURIComponent(order.order_id)}`}
+      // Signed for the shop as soon as it is known: then it shows what the order cost, and no stars to give.
+      href={receiptUrl ?? `/delivery-receipt/${encodeURIComponent(order.order_id)}`}
       target="_blank"
       rel="noreferrer"
     >

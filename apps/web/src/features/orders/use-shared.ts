@@ -32,6 +32,7 @@ export function useShared({ vendor_id, order_id }: OrderRecord) {
   }
   return {
     url: data?.links.find(({ url }) => url !== null)?.url ?? undefined,
+    receiptUrl: data?.receipt_url,
     isKnown: data !== undefined,
     isAsking: making.isAsking || revoking.isAsking,
     share: async () => done(await making.ask({ params, body })),

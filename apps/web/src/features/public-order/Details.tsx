@@ -26,21 +26,50 @@ function NoMap() {
   )
 }
 
-export interface DetailsProps {
-  readonly details: LinkedOrder
+/** Less than this is at the door, and says nothing in metres. */
+const NEAR_METRES = 30
+
+export interface RiderOnMapProps {
+  readonly position: NonNullable<LinkedOrder['position']>
+  readonly door: LinkedOrder['door']
   /** Whether the way of the rider ends at the customer. */
   readonly isComing: boolean
 }
 
-/** What the shop's link shows: who brings what where. */
-export function Details({ details, isComing }: DetailsProps) {
+/** Where the rider is, on a map and in words. */
+export function RiderOnMap({ position, door, isComing }: RiderOnMapProps) {
   const { t, format } = useLight()
   const now = useNow(5)
-  const vehicle = useVehicle()
   // What is drawn first is what can be read; the map is not asked for before that stands there.
   const [isRead, setRead] = useState(false)
   useEffect(() => after(0, () => setRead(true)), [])
-  const { shop, customer, address, rider, position, door } = details
+  const away = lengthOf(position.path)
+  return (
+    <div className={styles['panel']} data-rider-map>
+      <div className={styles['map']}>
+        <Suspense fallback={<div className={styles['mapSpace']} />}>
+          {isRead ? (
+            <WaitingMap rider={position} door={door} path={position.path} />
+          ) : (
+            <div className={styles['mapSpace']} />
+          )}
+        </Suspense>
+      </div>
+      <p className={styles['fresh']}>
+        {isComing && away >= NEAR_METRES && (
+          <span data-away>{t('track.away', { distance: format.distance(away) })} </span>
+        )}
+        {t('track.located', { time: format.relative(position.located_at, now) })}
+      </p>
+    </div>
+  )
+}
+
+/** Who brings what where, and how the shop is reached. */
+export function Details({ details }: { readonly details: LinkedOrder }) {
+  const { t } = useLight()
+  const vehicle = useVehicle()
+  const { shop, shop_phone: phone, customer, address, rider } = details
   return (
     <div className={styles['panel']}>
       <Facts
@@ -51,26 +80,10 @@ export function Details({ details, isComing }: DetailsProps) {
           ...(rider ? [[t('track.rider'), vehicle(rider)] as const] : []),
         ]}
       />
-      {position && (
-        <>
-          <div className={styles['map']}>
-            <Suspense fallback={<div className={styles['mapSpace']} />}>
-              {isRead ? (
-                <WaitingMap rider={position} door={door} path={position.path} />
-              ) : (
-                <div className={styles['mapSpace']} />
-              )}
-            </Suspense>
-          </div>
-          <p className={styles['fresh']}>
-            {isComing && position.path.length > 0 && (
-              <span data-away>
-                {t('track.away', { distance: format.distance(lengthOf(position.path)) })}{' '}
-              </span>
-            )}
-            {t('track.located', { time: format.relative(position.located_at, now) })}
-          </p>
-        </>
+      {phone !== null && (
+        <a href={`tel:${phone}`} className={styles['call']} data-call-shop>
+          {t('track.call-shop')}
+        </a>
       )}
     </div>
   )

@@ -15,13 +15,16 @@ export interface StatusHeadlineProps {
 export function StatusHeadline({ order, isIndividual = false }: StatusHeadlineProps) {
   const { t, format } = useLight()
   const now = useNow(15)
-  const { eta, preordered_for: scheduled } = order
+  const { eta, arrives_at: arrival, preordered_for: scheduled } = order
   const isScheduled = order.status === 'SCHEDULED' && scheduled !== null
   return (
     <div role="status" className={styles['headline']} data-status={order.status}>
       <h1>{t(sentenceKey(order.sentence, isIndividual))}</h1>
       {isScheduled && <p>{t('track.scheduled', { time: format.dateTime(scheduled) })}</p>}
-      {!isScheduled && eta && (
+      {!isScheduled && arrival !== null && (
+        <p className={styles['time']}>{t('track.arrives', { time: format.time(arrival) })}</p>
+      )}
+      {!isScheduled && arrival === null && eta && (
         <p>{t('track.eta', { from: format.time(eta.lower), to: format.time(eta.upper) })}</p>
       )}
       {isLate(order, now) && <p className={styles['late']}>{t('track.late')}</p>}

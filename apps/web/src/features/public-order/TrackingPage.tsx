@@ -2,7 +2,7 @@ import type { PublicOrder } from '@beckon/contract'
 import { useMemo } from 'react'
 import { useNow } from '../../platform/clock/index.ts'
 import { useLight } from '../../platform/light/index.ts'
-import { Details } from './Details.tsx'
+import { Details, RiderOnMap } from './Details.tsx'
 import { Facts } from './Facts.tsx'
 import { HandoverPin } from './HandoverPin.tsx'
 import { type OrderPageProps, questionPath } from './order-page.ts'
@@ -34,18 +34,18 @@ export function TrackingPage({ isIndividual = false, orderId, token }: TrackingP
         <>
           <StatusHeadline order={order} isIndividual={isIndividual} />
           {order.link === 'gone' && <p className={styles['late']}>{t('track.link-gone')}</p>}
+          {order.details?.position && (
+            <RiderOnMap
+              position={order.details.position}
+              door={order.details.door}
+              isComing={isComingToDoor(order.status)}
+            />
+          )}
           <div className={styles['panel']}>
             <ProgressSteps status={order.status} />
-            <Facts
-              facts={[
-                [t('track.order'), <bdi key="id">{order.order_id}</bdi>],
-                [t('track.created'), <bdi key="at">{format.dateTime(order.created_at)}</bdi>],
-                [t('track.updated'), <bdi key="on">{format.dateTime(order.updated_at)}</bdi>],
-              ]}
-            />
           </div>
           {order.details?.handover_pin && <HandoverPin pin={order.details.handover_pin} />}
-          {order.details && <Details details={order.details} isComing={isComingToDoor(order.status)} />}
+          {order.details && <Details details={order.details} />}
           {order.details && order.details.proofs.length > 0 && (
             <div className={styles['panel']}>
               <Proofs {...asked} proofs={order.details.proofs} />
@@ -54,6 +54,15 @@ export function TrackingPage({ isIndividual = false, orderId, token }: TrackingP
           {order.details && (
             <Rating {...asked} given={order.details.rating} until={order.details.rated_until} />
           )}
+          <div className={styles['panel']}>
+            <Facts
+              facts={[
+                [t('track.order'), <bdi key="id">{order.order_id}</bdi>],
+                [t('track.created'), <bdi key="at">{format.dateTime(order.created_at)}</bdi>],
+                [t('track.updated'), <bdi key="on">{format.dateTime(order.updated_at)}</bdi>],
+              ]}
+            />
+          </div>
           {isOver(order) ? (
             <PageLink page="delivery-receipt" {...asked}>
               {t(order.status === 'DELIVERED' ? 'track.receipt' : 'track.see-receipt')}

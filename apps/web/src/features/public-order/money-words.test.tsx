@@ -16,6 +16,7 @@ const order: PublicOrder = {
   updated_at: 2,
   preordered_for: null,
   eta: null,
+  arrives_at: null,
   brand: 'beckon',
   link: 'none',
   details: null,
@@ -48,4 +49,17 @@ it('leads from a receipt back to the page for individuals', async () => {
     </PageLink>,
   )
   expect(root.querySelector('a')?.getAttribute('href')).toBe('/tracking-c2c/sg-1-a')
+})
+
+it('says one time once it is known when the rider arrives, and a range before that', async () => {
+  const coming = {
+    ...order,
+    status: 'IN_TRANSIT',
+    sentence: 'collected',
+    eta: { lower: 0, upper: 9e9 },
+  } as const
+  const said = async (arrives_at: number | null) =>
+    (await shown(<StatusHeadline order={{ ...coming, arrives_at }} />)).querySelector('p')?.textContent
+  expect(await said(3600)).toMatch(/^Arriving at about .*8:30/u)
+  expect(await said(null)).toMatch(/^Expected between/u)
 })

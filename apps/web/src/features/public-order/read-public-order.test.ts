@@ -27,9 +27,16 @@ const order = {
   updated_at: 2,
   preordered_for: null,
   eta: { lower: 3, upper: 4 },
+  arrives_at: 4,
   brand: 'beckon',
   link: 'valid',
-  details: { ...details, door: { latitude: 1, longitude: 2 }, handover_pin: '0417', position: null },
+  details: {
+    ...details,
+    door: { latitude: 1, longitude: 2 },
+    shop_phone: '+6561234567',
+    handover_pin: '0417',
+    position: null,
+  },
 } as const
 const receipt = {
   order_id: 'sg-1-a',
@@ -40,6 +47,7 @@ const receipt = {
   individual: false,
   link: 'none',
   details: null,
+  books: null,
 } as const
 
 it('takes what the contract takes', () => {
@@ -64,6 +72,20 @@ it('takes a receipt with a voucher, and none whose voucher is half', () => {
   expect(readReceipt({ result: linked })).toEqual(linked)
   const half = { ...linked, details: { ...details, voucher: { code: 'RIV…' } } }
   expect(readReceipt({ result: half })).toBeUndefined()
+})
+
+it('takes a receipt with the shop’s books, and none whose books are half', () => {
+  const books = {
+    currency: 'SGD',
+    fee: 8.4,
+    charges: [{ kind: 'BRING_BACK', amount: 4.2 }],
+    vat_number: null,
+    cash: { collected: 20, settled: 0 },
+  }
+  const kept = { ...receipt, books }
+  expect(publicCalls.getReceipt.answer.parse({ result: kept }).result).toEqual(kept)
+  expect(readReceipt({ result: kept })).toEqual(kept)
+  expect(readReceipt({ result: { ...receipt, books: { ...books, fee: undefined } } })).toBeUndefined()
 })
 
 it.each([undefined, null, 'a page of somebody else', {}, { result: [] }])('takes nothing of %j', (body) =>

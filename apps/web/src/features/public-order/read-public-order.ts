@@ -63,21 +63,31 @@ const order = shaped({
   updated_at: isNumber,
   preordered_for: orNull(isNumber),
   eta: orNull(shaped({ lower: isNumber, upper: isNumber })),
+  arrives_at: orNull(isNumber),
   details: orNull(
     shaped({
       ...people,
       door: shaped(point),
+      shop_phone: orNull(isText),
       handover_pin: orNull(isText),
       position: orNull(shaped({ ...point, located_at: isNumber, path: listOf(pair) })),
     }),
   ),
 })
 const voucher = shaped({ code: isText, discount: isNumber, currency: isText })
+const books = shaped({
+  currency: isText,
+  fee: isNumber,
+  charges: listOf(shaped({ kind: isText, amount: isNumber })),
+  vat_number: orNull(isText),
+  cash: orNull(shaped({ collected: isNumber, settled: isNumber })),
+})
 const receipt = shaped({
   ...either,
   individual: isSwitch,
   ended_at: orNull(isNumber),
   details: orNull(shaped({ ...people, voucher: orNull(voucher) })),
+  books: orNull(books),
 })
 const rated = shaped({ rating, rated_until: isNumber })
 

@@ -32,7 +32,7 @@ export function Screen(asked: OrderPageProps) {
         ) : (
           <>
             <Receipt {...asked} receipt={receipt} endedAt={receipt.ended_at} />
-            {receipt.details && (
+            {receipt.details && receipt.books === null && (
               <div data-print="no">
                 <Rating {...asked} given={receipt.details.rating} until={receipt.details.rated_until} />
               </div>
@@ -52,7 +52,7 @@ interface ReceiptProps extends OrderPageProps {
 }
 
 function Receipt({
-  receipt: { order_id, status, created_at, brand: id, details, link },
+  receipt: { order_id, status, created_at, brand: id, details, link, books },
   endedAt,
   ...asked
 }: ReceiptProps) {
@@ -77,6 +77,7 @@ function Receipt({
             <bdi key="on">{format.dateTime(endedAt)}</bdi>,
           ],
           ...(details ? peopleIn(details) : []),
+          ...(books ? moneyIn(books) : []),
           [t('receipt.carrier'), <bdi key="by">{brand.name}</bdi>],
           [t('receipt.where'), regionName(locale, config.country) ?? config.country_name],
         ]}
@@ -91,6 +92,17 @@ function Receipt({
       </footer>
     </article>
   )
+
+  function moneyIn({ currency, fee, charges, vat_number, cash }: NonNullable<Ended['books']>) {
+    const money = (amount: number) => <bdi key={amount}>{format.amount(amount, currency)}</bdi>
+    return [
+      [t('order.fee'), money(fee)] as const,
+      ...charges.map(({ kind, amount }) => [t(`order.charge.${kind}`), money(amount)] as const),
+      ...(cash ? [[t('order.cash-collected'), money(cash.collected)] as const] : []),
+      ...(cash && cash.settled > 0 ? [[t('order.cash-settled'), money(cash.settled)] as const] : []),
+      ...(vat_number === null ? [] : [[t('request.vat'), <bdi key="vat">{vat_number}</bdi>] as const]),
+    ]
+  }
 
   function voucherOff({ code, discount, currency }: VoucherUsed) {
     return t('receipt.voucher-off', { code, amount: format.amount(discount, currency) })

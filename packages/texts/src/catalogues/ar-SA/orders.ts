@@ -31,7 +31,6 @@ export const orders = {
   'decision.note': 'يقول المندوب:',
   'decision.hint.TRY_AGAIN': 'يطرق المندوب الباب مرة أخرى. يرجى الاتصال بالعميل في هذه الأثناء.',
   'decision.hint.BRING_BACK': 'يعيده المندوب إلى نقطة الاستلام لديك.',
-  'decision.hint.WAIT': 'نواصل البحث عن مندوب بالرسوم نفسها.',
   'decision.hint.RAISE_FEE': 'رسوم أعلى تجعل المناديب يأتون من مسافة أبعد.',
   'decision.note-for-rider': 'ملاحظة للمندوب',
   'decision.leave-with-hint': 'لا يسلّمه المندوب إلا لهذا الشخص.',

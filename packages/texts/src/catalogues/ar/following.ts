@@ -12,5 +12,7 @@ export const following = {
   'order.edit.cancelled': 'أُلغي هذا الطلب، فلم يعد من الممكن تعديله.',
   'timeline.offers': 'عدد السائقين الذين سُئلوا: {count}',
   'share.message': 'مرحبًا من {shop}! تابع طردك هنا: {link}',
+  'track.call-shop': 'الاتصال بالمتجر',
   'decision.new-pin': 'دبوس الباب الجديد',
+  'track.arrives': 'الوصول المتوقع نحو {time}',
 } as const satisfies AreaOf<typeof source>

@@ -12,5 +12,7 @@ export const following = {
   'order.edit.cancelled': 'এই অর্ডার বাতিল হয়েছে, তাই আর বদলানো যাবে না।',
   'timeline.offers': 'যত রাইডারকে অনুরোধ পাঠানো হয়েছে: {count}',
   'share.message': '{shop} থেকে বলছি! আপনার পার্সেল এখানে ট্র্যাক করুন: {link}',
+  'track.call-shop': 'দোকানে কল করুন',
   'decision.new-pin': 'নতুন ঠিকানার পিন',
+  'track.arrives': 'আনুমানিক {time}-এ পৌঁছাবে',
 } as const satisfies AreaOf<typeof source>

@@ -15,5 +15,7 @@ export const following = {
   'order.edit.cancelled': 'Na-cancel na kini nga order, busa dili na kini mausab.',
   'timeline.offers': 'Mga rider nga gipangutana: {count}',
   'share.message': 'Hello gikan sa {shop}! Subaya dinhi ang imong parcel: {link}',
+  'track.call-shop': 'Tawagi ang shop',
   'decision.new-pin': 'Pin sa bag-ong pultahan',
+  'track.arrives': 'Moabot mga {time}',
 } as const satisfies AreaOf<typeof source>

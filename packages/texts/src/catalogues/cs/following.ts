@@ -12,5 +12,7 @@ export const following = {
   'order.edit.cancelled': 'Tato objednávka byla zrušena, už ji proto nelze změnit.',
   'timeline.offers': 'Oslovení kurýři: {count}',
   'share.message': 'Dobrý den, tady {shop}! Svou zásilku můžete sledovat zde: {link}',
+  'track.call-shop': 'Zavolat do obchodu',
   'decision.new-pin': 'Špendlík nových dveří',
+  'track.arrives': 'Dorazí přibližně v {time}',
 } as const satisfies AreaOf<typeof source>

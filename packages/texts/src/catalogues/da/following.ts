@@ -14,5 +14,7 @@ export const following = {
   'order.edit.cancelled': 'Denne bestilling er annulleret og kan ikke længere ændres.',
   'timeline.offers': 'Adspurgte bude: {count}',
   'share.message': 'Hej fra {shop}! Følg din pakke her: {link}',
+  'track.call-shop': 'Ring til butikken',
   'decision.new-pin': 'Nål for den nye dør',
+  'track.arrives': 'Ankommer cirka kl. {time}',
 } as const satisfies AreaOf<typeof source>

@@ -15,5 +15,7 @@ export const following = {
   'order.edit.cancelled': 'Dieser Auftrag wurde storniert und lässt sich nicht mehr ändern.',
   'timeline.offers': 'Gefragte Kuriere: {count}',
   'share.message': 'Hallo von {shop}! Verfolgen Sie Ihre Sendung hier: {link}',
+  'track.call-shop': 'Laden anrufen',
   'decision.new-pin': 'Nadel der neuen Tür',
+  'track.arrives': 'Kommt gegen {time}',
 } as const satisfies AreaOf<typeof source>

@@ -14,5 +14,7 @@ export const following = {
   'order.edit.cancelled': 'Η παραγγελία ακυρώθηκε, οπότε δεν αλλάζει πλέον.',
   'timeline.offers': 'Διανομείς που ρωτήθηκαν: {count}',
   'share.message': 'Γεια σας από το {shop}! Παρακολουθήστε το δέμα σας εδώ: {link}',
+  'track.call-shop': 'Κλήση στο κατάστημα',
   'decision.new-pin': 'Καρφίτσα της νέας πόρτας',
+  'track.arrives': 'Άφιξη γύρω στις {time}',
 } as const satisfies AreaOf<typeof source>

@@ -12,5 +12,7 @@ export const following = {
   'order.edit.cancelled': 'This order was cancelled, so it can no longer be changed.',
   'timeline.offers': 'Riders asked: {count}',
   'share.message': 'Hello from {shop}! Follow your parcel here: {link}',
+  'track.call-shop': 'Call the shop',
   'decision.new-pin': 'Pin of the new door',
+  'track.arrives': 'Arriving at about {time}',
 } as const

@@ -14,5 +14,7 @@ export const following = {
   'order.edit.cancelled': 'Tämä tilaus on peruttu, joten sitä ei voi enää muuttaa.',
   'timeline.offers': 'Kysytyt lähetit: {count}',
   'share.message': 'Hei, täällä {shop}! Seuraa pakettiasi täällä: {link}',
+  'track.call-shop': 'Soita kauppaan',
   'decision.new-pin': 'Uuden oven merkki',
+  'track.arrives': 'Saapuu noin klo {time}',
 } as const satisfies AreaOf<typeof source>

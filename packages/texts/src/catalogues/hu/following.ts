@@ -11,5 +11,7 @@ export const following = {
   'order.edit.cancelled': 'Ezt a rendelést törölték, ezért már nem módosítható.',
   'timeline.offers': 'Megkérdezett futárok: {count}',
   'share.message': '{shop} üdvözli! Itt követheti a csomagját: {link}',
+  'track.call-shop': 'Üzlet hívása',
   'decision.new-pin': 'Az új ajtó gombostűje',
+  'track.arrives': 'Várható érkezés: {time} körül',
 }

@@ -13,5 +13,7 @@ export const following = {
   'order.edit.cancelled': 'この注文はキャンセルされたため、変更できません。',
   'timeline.offers': '打診した配達員：{count}',
   'share.message': '{shop}です。お荷物の配達状況はこちらでご確認いただけます：{link}',
+  'track.call-shop': '店舗に電話する',
   'decision.new-pin': '新しいお届け先のピン',
+  'track.arrives': '{time}頃に到着予定',
 } as const satisfies AreaOf<typeof source>

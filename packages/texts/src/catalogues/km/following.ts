@@ -12,5 +12,7 @@ export const following = {
   'order.edit.cancelled': 'កុម្ម៉ង់នេះត្រូវបានបោះបង់ ដូច្នេះមិនអាចកែបានទៀតទេ។',
   'timeline.offers': 'អ្នកដឹកដែលបានសួរ៖ {count}',
   'share.message': 'សួស្ដីពី {shop}! សូមតាមដានកញ្ចប់របស់អ្នកនៅទីនេះ៖ {link}',
+  'track.call-shop': 'ហៅទៅហាង',
   'decision.new-pin': 'ម្ជុលនៃទ្វារថ្មី',
+  'track.arrives': 'នឹងមកដល់ប្រហែលម៉ោង {time}',
 } as const satisfies AreaOf<typeof source>

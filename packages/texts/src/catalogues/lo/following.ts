@@ -12,5 +12,7 @@ export const following = {
   'order.edit.cancelled': 'ອໍເດີນີ້ຖືກຍົກເລີກແລ້ວ ຈຶ່ງແກ້ໄຂບໍ່ໄດ້.',
   'timeline.offers': 'ໄຣເດີທີ່ຖາມແລ້ວ: {count}',
   'share.message': 'ສະບາຍດີຈາກ {shop}! ຕິດຕາມພັດສະດຸຂອງທ່ານໄດ້ທີ່ນີ້: {link}',
+  'track.call-shop': 'ໂທຫາຮ້ານ',
   'decision.new-pin': 'ໝຸດຂອງປະຕູໃໝ່',
+  'track.arrives': 'ຄາດວ່າຈະຮອດປະມານ {time}',
 } as const satisfies AreaOf<typeof source>

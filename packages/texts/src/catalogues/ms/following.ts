@@ -14,5 +14,7 @@ export const following = {
   'order.edit.cancelled': 'Pesanan ini telah dibatalkan, jadi ia tidak boleh diubah lagi.',
   'timeline.offers': 'Rider yang ditanya: {count}',
   'share.message': 'Salam daripada {shop}! Jejaki bungkusan anda di sini: {link}',
+  'track.call-shop': 'Hubungi kedai',
   'decision.new-pin': 'Pin pintu baharu',
+  'track.arrives': 'Dijangka tiba sekitar {time}',
 } as const satisfies AreaOf<typeof source>

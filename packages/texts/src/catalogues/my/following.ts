@@ -12,5 +12,7 @@ export const following = {
   'order.edit.cancelled': 'ဒီအော်ဒါကို ပယ်ဖျက်ပြီးလို့ ပြင်လို့ မရတော့ပါ။',
   'timeline.offers': 'မေးထားတဲ့ ရိုက်ဒါ - {count}',
   'share.message': 'မင်္ဂလာပါ၊ {shop} ကပါ။ သင့်ပါဆယ်ကို ဒီမှာ ကြည့်ပါ - {link}',
+  'track.call-shop': 'ဆိုင်ကို ဖုန်းခေါ်ရန်',
   'decision.new-pin': 'နေရာသစ်ရဲ့ ပင်',
+  'track.arrives': '{time} ဝန်းကျင် ရောက်ပါမယ်',
 } as const satisfies AreaOf<typeof source>

@@ -14,5 +14,7 @@ export const following = {
   'order.edit.cancelled': 'Denne bestillingen er avbestilt og kan ikke lenger endres.',
   'timeline.offers': 'Bud som er spurt: {count}',
   'share.message': 'Hei fra {shop}! Følg pakken din her: {link}',
+  'track.call-shop': 'Ring butikken',
   'decision.new-pin': 'Nål for den nye døren',
+  'track.arrives': 'Kommer omtrent {time}',
 } as const satisfies AreaOf<typeof source>

@@ -14,5 +14,7 @@ export const following = {
   'order.edit.cancelled': 'To zlecenie zostało anulowane, więc nie można go już zmienić.',
   'timeline.offers': 'Zapytani kurierzy: {count}',
   'share.message': 'Dzień dobry, tu {shop}! Przesyłkę można śledzić tutaj: {link}',
+  'track.call-shop': 'Zadzwoń do sklepu',
   'decision.new-pin': 'Pinezka nowych drzwi',
+  'track.arrives': 'Dotrze około {time}',
 } as const satisfies AreaOf<typeof source>

@@ -13,5 +13,7 @@ export const following = {
   'order.edit.cancelled': 'Ova porudžbina je otkazana, pa više ne može da se menja.',
   'timeline.offers': 'Upitani kuriri: {count}',
   'share.message': 'Pozdrav, ovde {shop}! Pratite svoj paket ovde: {link}',
+  'track.call-shop': 'Pozovi prodavnicu',
   'decision.new-pin': 'Oznaka novih vrata',
+  'track.arrives': 'Stiže oko {time}',
 } as const satisfies AreaOf<typeof source>

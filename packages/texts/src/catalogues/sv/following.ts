@@ -14,5 +14,7 @@ export const following = {
   'order.edit.cancelled': 'Den här ordern är avbeställd och kan inte längre ändras.',
   'timeline.offers': 'Tillfrågade bud: {count}',
   'share.message': 'Hej från {shop}! Följ ditt paket här: {link}',
+  'track.call-shop': 'Ring butiken',
   'decision.new-pin': 'Nål för den nya dörren',
+  'track.arrives': 'Kommer ungefär {time}',
 } as const satisfies AreaOf<typeof source>

@@ -12,5 +12,7 @@ export const following = {
   'order.edit.cancelled': 'ออเดอร์นี้ถูกยกเลิกแล้ว จึงแก้ไขไม่ได้',
   'timeline.offers': 'ไรเดอร์ที่ถามแล้ว: {count}',
   'share.message': 'สวัสดีจาก {shop} ติดตามพัสดุของคุณได้ที่นี่: {link}',
+  'track.call-shop': 'โทรหาร้าน',
   'decision.new-pin': 'หมุดของที่อยู่ใหม่',
+  'track.arrives': 'คาดว่าจะถึงประมาณ {time}',
 } as const satisfies AreaOf<typeof source>

@@ -14,5 +14,7 @@ export const following = {
   'order.edit.cancelled': 'Na-cancel na ang order na ito, kaya hindi na ito mababago.',
   'timeline.offers': 'Mga rider na tinanong: {count}',
   'share.message': 'Hello mula sa {shop}! Sundan dito ang parcel mo: {link}',
+  'track.call-shop': 'Tawagan ang shop',
   'decision.new-pin': 'Pin ng bagong pinto',
+  'track.arrives': 'Darating bandang {time}',
 } as const satisfies AreaOf<typeof source>

@@ -14,5 +14,7 @@ export const following = {
   'order.edit.cancelled': 'Yeh order cancel ho chuka hai, is liye ab badla nahi ja sakta.',
   'timeline.offers': 'Jin riders se poocha gaya: {count}',
   'share.message': '{shop} ki taraf se salaam! Apna parcel yahan dekhte rahein: {link}',
+  'track.call-shop': 'Dukaan ko call karein',
   'decision.new-pin': 'Naye darwaze ka pin',
+  'track.arrives': 'Taqreeban {time} par pohanchega',
 } as const satisfies AreaOf<typeof source>

@@ -14,5 +14,7 @@ export const following = {
   'order.edit.cancelled': 'یہ آرڈر منسوخ ہو چکا ہے، اس لیے اب بدلا نہیں جا سکتا۔',
   'timeline.offers': 'جن رائیڈرز سے پوچھا گیا: {count}',
   'share.message': '{shop} کی طرف سے سلام! اپنا پارسل یہاں دیکھتے رہیں: {link}',
+  'track.call-shop': 'دکان کو کال کریں',
   'decision.new-pin': 'نئے دروازے کا پن',
+  'track.arrives': 'تقریباً {time} پر پہنچے گا',
 } as const satisfies AreaOf<typeof source>

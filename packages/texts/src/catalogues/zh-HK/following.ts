@@ -12,5 +12,7 @@ export const following = {
   'order.edit.cancelled': '此訂單已取消，無法再更改。',
   'timeline.offers': '已詢問的騎手：{count}',
   'share.message': '您好，這裏是 {shop}！請在這裏追蹤您的包裹：{link}',
+  'track.call-shop': '致電店舖',
   'decision.new-pin': '新地點的圖釘',
+  'track.arrives': '預計 {time} 左右送達',
 } as const satisfies AreaOf<typeof source>

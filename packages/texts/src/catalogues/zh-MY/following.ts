@@ -12,5 +12,7 @@ export const following = {
   'order.edit.cancelled': '此订单已取消，无法再更改。',
   'timeline.offers': '已询问的骑手：{count}',
   'share.message': '您好，这里是 {shop}！请在这里追踪您的包裹：{link}',
+  'track.call-shop': '致电店家',
   'decision.new-pin': '新地点的图钉',
+  'track.arrives': '预计 {time} 左右送达',
 } as const satisfies AreaOf<typeof source>

@@ -12,5 +12,7 @@ export const following = {
   'order.edit.cancelled': '此訂單已取消，無法再修改。',
   'timeline.offers': '已詢問的外送員：{count}',
   'share.message': '您好，這裡是 {shop}！請在這裡追蹤您的包裹：{link}',
+  'track.call-shop': '致電店家',
   'decision.new-pin': '新地點的圖釘',
+  'track.arrives': '預計 {time} 左右送達',
 } as const satisfies AreaOf<typeof source>

@@ -1,0 +1,32 @@
+import type { Receipt } from '@beckon/contract'
+import type { OrderKey, OrderRow } from '../orders/index.ts'
+import type { SharingParts } from './sharing-parts.ts'
+
+/** Keeps this signature from passing for another one. */
+const TYPE = 'shop-receipt+jwt'
+const GOOD_FOR_MS = 86_400_000
+
+/** For whoever may act for the shop: the receipt page itself knows nobody. */
+export const signShopReceipt = ({ signer, clock }: SharingParts, { vendorId, orderId }: OrderKey) =>
+  signer.sign(TYPE, { vendor: vendorId, order: orderId }, new Date(clock.now().getTime() + GOOD_FOR_MS))
+
+export async function isShopReceipt(
+  { signer }: SharingParts,
+  token: string,
+  { vendorId, orderId }: OrderKey,
+): Promise<boolean> {
+  const verified = await signer.verify(TYPE, token)
+  return verified.ok && verified.claims['vendor'] === vendorId && verified.claims['order'] === orderId
+}
+
+/** What the order cost and brought in, as the shop's own page has it. */
+export async function booksOf({ orders }: SharingParts, order: OrderRow): Promise<Receipt['books']> {
+  const { currency, delivery_fee, charges, cash, order: asked } = await orders.present(order)
+  return {
+    currency,
+    fee: delivery_fee,
+    charges,
+    vat_number: asked.vat_number ?? null,
+    cash: cash && cash.collected > 0 ? { collected: cash.collected, settled: cash.settled } : null,
+  }
+}

@@ -153,8 +153,9 @@ test('what is half written survives a reload, and ends with a fresh start or wit
   await button(page, 'request.restart').click()
   await expect(page.getByLabel('Name', { exact: true })).toHaveCount(0)
   await expect(box(page, 'request.address')).toHaveValue('')
-  await choosePlace(page, north(shop, 700))
-  await page.getByLabel('Name', { exact: true }).fill('Half Written')
+  // What was thrown away by one press is there to be taken up again.
+  await button(page, 'again.take-up').click()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Half Written')
   await openAccount(page)
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL(/:\d+\/$/)
@@ -213,4 +214,16 @@ test('the same in Arabic, from right to left', { tag: '@phone' }, async ({ page,
   await expect(page.getByText(ar['request.review'])).toBeVisible()
   await button(page, 'request.submit', ar).click()
   await expectPushed(page, ar['request.pushed'])
+})
+
+test('a new request begins in its address box, and a slash leads back there', async ({ page, request }) => {
+  await begin(page, request)
+  await expect(box(page, 'request.address')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(box(page, 'request.address')).not.toBeFocused()
+  await page.keyboard.press('/')
+  await expect(box(page, 'request.address')).toBeFocused()
+  // In a field it is a letter.
+  await page.keyboard.press('/')
+  await expect(box(page, 'request.address')).toHaveValue('/')
 })

@@ -33,6 +33,9 @@ export const frequentDropOff = z.object({
   name: z.string(),
   phone_number: z.string(),
   address: z.string(),
+  /** As entered, and part of the address too; empty where they were not given separately. */
+  unit_number: z.string(),
+  building: z.string(),
   latitude,
   longitude,
   notes: z.string(),

@@ -145,6 +145,17 @@ it('offers first who is sent to most often, as they were sent to last', async ()
   }
   await send('Twice', '+6590000003', '')
   await send('Twice', '+6590000003', '')
+  await server.platform.db
+    .updateTable('orders')
+    .set({ status: 'DELIVERED' })
+    .where('vendor_id', '=', 'second')
+    .execute()
+  // Not collected, called off, brought back: nothing of these was sent.
+  for (const status of ['NEW', 'CANCELLED', 'RETURNED_TO_VENDOR'] as const) {
+    const id = await send('Another name', '+6590000002', 'd')
+    await send('Never', '+6590000004', '')
+    await server.platform.db.updateTable('orders').set({ status }).where('order_id', '=', id).execute()
+  }
   const url = `${orders}/vendor/second/frequent-drop-offs`
   const found = (await ask(server, 'GET', url, { headers: anna.headers })).result as FrequentDropOff[]
   expect(found.map(({ name, times, notes }) => [name, times, notes])).toEqual([
@@ -152,7 +163,7 @@ it('offers first who is sent to most often, as they were sent to last', async ()
     ['Twice', 2, ''],
   ])
   expect(found[0]?.last_at).toBeGreaterThan(0)
-  expect(found[0]?.saved).toBeNull()
+  expect(found[0]).toMatchObject({ saved: null, unit_number: '#04-12', building: '' })
   // Kept under the same phone and door: its pin is the one that was corrected.
   const { address } = found[0] ?? { address: '' }
   const words = {
@@ -162,10 +173,23 @@ it('offers first who is sent to most often, as they were sent to last', async ()
     building: '',
     latitude: 1.3055,
   }
-  await save({ name: 'Often', ...words }, 'second')
+  await save({ name: 'Of the book', ...words }, 'second')
   await save({ name: 'Twice', ...words, phone_number: '+6590000003', address_text: 'Elsewhere' }, 'second')
   const then = (await ask(server, 'GET', url, { headers: anna.headers })).result as FrequentDropOff[]
   expect(then.map(({ saved }) => saved?.latitude)).toEqual([1.3055, undefined])
+  // Written otherwise, at the same door.
+  await save(
+    {
+      name: 'Other words',
+      ...words,
+      phone_number: '+6590000003',
+      address_text: 'The bakery',
+      latitude: 1.3102,
+    },
+    'second',
+  )
+  const last = (await ask(server, 'GET', url, { headers: anna.headers })).result as FrequentDropOff[]
+  expect(last.map(({ saved }) => saved?.name)).toEqual(['Of the book', 'Other words'])
 })
 
 describe('asking the customer where', () => {

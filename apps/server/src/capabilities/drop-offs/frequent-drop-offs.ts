@@ -1,4 +1,6 @@
 import type { FrequentDropOff, SavedAddress } from '@beckon/contract'
+import { distanceBetween } from '@beckon/domain/geo'
+import { collectedStatuses, type OrderStatus } from '@beckon/domain/order'
 import { sql } from 'kysely'
 import { unixSeconds } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
@@ -10,6 +12,13 @@ const LOOKED_AT = 500
 const OFFERED = 6
 /** Somebody sent to once is in the history, not frequent. */
 const AT_LEAST = 2
+/** Metres within which an entry of the address book is the same door, however its address is written. */
+const SAME_DOOR_METRES = 60
+/** A parcel that no rider has collected was not sent, and one that came back did not arrive. */
+const sentStatuses: readonly OrderStatus[] = [
+  ...collectedStatuses.filter((status) => status !== 'RETURN_INITIATED'),
+  'DELIVERED',
+]
 
 type Counted = Omit<FrequentDropOff, 'times' | 'last_at' | 'saved'> & {
   readonly times: string
@@ -30,27 +39,32 @@ export async function frequentDropOffs(
     ...row,
     times: Number(row.times),
     last_at: unixSeconds(row.last_at),
-    saved: known.find((one) => isSame(one, row)) ?? null,
+    // The same address first: in one building several doors have the same phone.
+    saved:
+      known.find((one) => one.address === row.address && one.phone_number === row.phone_number) ??
+      known.find((one) => isSame(one, row)) ??
+      null,
   }))
 }
 
-const isSame = (saved: SavedAddress, { phone_number, address }: Counted) =>
-  saved.phone_number === phone_number && saved.address === address
+const isSame = (saved: SavedAddress, { phone_number, address, ...point }: Counted) =>
+  saved.phone_number === phone_number &&
+  (saved.address === address || distanceBetween(saved, point) < SAME_DOOR_METRES)
 
 async function countDropOffs(db: Database, vendorId: string): Promise<Counted[]> {
   const { rows } = await sql<Counted>`
     with late as (
-      select * from orders where vendor_id = ${vendorId}
+      select * from orders where vendor_id = ${vendorId} and status = any(${[...sentStatuses]}::text[])
       order by created_at desc, order_id desc limit ${LOOKED_AT}
     )
     select distinct_last.*, counted.times, counted.last_at from (
       select customer_phone, count(*) as times, max(created_at) as last_at from late
-      where status not in ('CANCELLED', 'PAYMENT_FAILED', 'PAYMENT_CANCELLED')
       group by customer_phone having count(*) >= ${AT_LEAST}
       order by times desc, last_at desc limit ${OFFERED}
     ) counted
     join lateral (
       select customer_name as name, customer_phone as phone_number, dropoff_address as address,
+        dropoff_unit as unit_number, dropoff_building as building,
         dropoff_latitude as latitude, dropoff_longitude as longitude, dropoff_notes as notes,
         order_id as last_order_id
       from late where late.customer_phone = counted.customer_phone

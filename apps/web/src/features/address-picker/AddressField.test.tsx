@@ -5,7 +5,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { AddressField } from './AddressField.tsx'
 
-const search = vi.hoisted(() => ({ isFailed: false }))
+const search = vi.hoisted(() => ({ isFailed: false, retries: 0 }))
 vi.mock('./use-places.ts', () => ({
   useSuggestions: (text: string) => ({
     hits:
@@ -14,6 +14,7 @@ vi.mock('./use-places.ts', () => ({
         : [{ id: 'p', formatted_address: 'A road', precision: 'building' }],
     isSearching: false,
     isFailed: search.isFailed,
+    retry: () => void (search.retries += 1),
     searched: text,
   }),
 }))
@@ -21,7 +22,7 @@ vi.mock('../../platform/texts/index.ts', () => ({ useTexts: () => ({ t: (key: st
 
 let root: Root
 const near = { latitude: 1.3, longitude: 103.8 }
-const show = (isComing: boolean, names: readonly string[]) =>
+const show = (isComing: boolean, names: readonly string[], error?: string) =>
   act(async () =>
     root.render(
       <MantineProvider env="test">
@@ -29,6 +30,7 @@ const show = (isComing: boolean, names: readonly string[]) =>
           label="Where to"
           value=""
           near={near}
+          error={error}
           onChoose={() => undefined}
           known={{
             label: 'Customers',
@@ -91,3 +93,30 @@ it.each([
     expect(said.includes('geolocator.error.unavailable')).toBe(isFailed)
   },
 )
+
+it('says in the list that the search failed, and tries again', async () => {
+  search.isFailed = true
+  search.retries = 0
+  await show(false, [])
+  await type('road at sea')
+  const list = document.querySelector('.mantine-Combobox-dropdown')
+  expect(list?.textContent).toContain('geolocator.error.unavailable')
+  const again = [...(list?.querySelectorAll('button') ?? [])].find(
+    ({ textContent }) => textContent === 'action.retry',
+  )
+  await act(async () => again?.click())
+  expect(search.retries).toBe(1)
+  search.isFailed = false
+})
+
+it('calls an address wrong until it is edited, and again when that was left', async () => {
+  await show(false, [], 'Wrong')
+  const isWrong = () => document.body.textContent?.includes('Wrong')
+  expect(isWrong()).toBe(true)
+  await type('road')
+  expect(isWrong()).toBe(false)
+  await act(async () =>
+    document.querySelector('input')?.dispatchEvent(new FocusEvent('focusout', { bubbles: true })),
+  )
+  expect(isWrong()).toBe(true)
+})

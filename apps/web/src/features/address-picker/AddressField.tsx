@@ -1,7 +1,7 @@
-import { Combobox, Group, Loader, Text, TextInput, useCombobox } from '@mantine/core'
+import { Button, Combobox, Group, Loader, Text, TextInput, useCombobox } from '@mantine/core'
 import { IconMapPin } from '@tabler/icons-react'
 import type { PlaceHit, WirePoint } from '@beckon/contract'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { useTexts } from '../../platform/texts/index.ts'
 import { useSuggestions } from './use-places.ts'
 
@@ -32,6 +32,7 @@ interface AddressFieldProps {
   readonly onChoose: (place: PlaceHit) => void
   readonly known?: KnownOptions
   readonly isRequired?: boolean
+  readonly input?: RefObject<HTMLInputElement | null>
 }
 
 const KNOWN = 'known:'
@@ -46,20 +47,26 @@ export function AddressField({
   onChoose,
   known,
   isRequired,
+  input: given,
 }: AddressFieldProps) {
+  const own = useRef<HTMLInputElement>(null)
+  const input = given ?? own
   const { t } = useTexts()
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   const [typed, setTyped] = useState<string>()
   const [shown, setShown] = useState(value)
+  /** What is being corrected is not called wrong meanwhile. */
+  const [isEdited, setEdited] = useState(false)
   if (shown !== value) {
     setShown(value)
     setTyped(undefined)
   }
   const text = typed ?? value
-  const { hits: places, isSearching, isFailed, searched } = useSuggestions(typed ?? '', near)
+  const { hits: places, isSearching, isFailed, searched, retry } = useSuggestions(typed ?? '', near)
   const hits = known?.isComing === true ? [] : places
   const type = (typedNow: string | undefined) => {
     setTyped(typedNow)
+    setEdited(typedNow !== undefined)
     known?.onType(typedNow ?? '')
   }
   const choose = (id: string) => {
@@ -75,7 +82,15 @@ export function AddressField({
   const customers = known?.options ?? []
   return (
     // Who scrolls on to see the rest of the list has the box above the screen, and still means the list.
-    <Combobox store={combobox} onOptionSubmit={choose} withinPortal={false} hideDetached={false}>
+    <Combobox
+      store={combobox}
+      onOptionSubmit={choose}
+      withinPortal={false}
+      hideDetached={false}
+      // Above the field it would lie over the heading and what is there to press.
+      position="bottom-start"
+      middlewares={{ flip: false, shift: false }}
+    >
       <Combobox.Target>
         <TextInput
           withAsterisk={isRequired === true}
@@ -90,7 +105,8 @@ export function AddressField({
           }
           placeholder={known?.placeholder ?? t('request.address-placeholder')}
           value={text}
-          error={error ?? (isFailed && t('geolocator.error.unavailable'))}
+          ref={input}
+          error={isEdited ? undefined : error}
           leftSection={<IconMapPin size={16} />}
           rightSection={isBusy && <Loader size={16} aria-hidden />}
           autoComplete="off"
@@ -101,8 +117,11 @@ export function AddressField({
             combobox.updateSelectedOptionIndex()
           }}
           onFocus={() => combobox.openDropdown()}
-          onBlur={() => {
+          onBlur={({ relatedTarget }) => {
+            // Trying again is part of the list.
+            if (relatedTarget instanceof HTMLElement && relatedTarget.matches('[data-search-again]')) return
             combobox.closeDropdown()
+            setEdited(false)
             // What was typed and not chosen is not where it goes: the address that is stands there again.
             if (value !== '') type(undefined)
           }}
@@ -130,11 +149,33 @@ export function AddressField({
             )}
           </Combobox.Options>
         ) : (
-          <Combobox.Empty role="status">
-            {isBusy && t('request.address-searching')}
-            {/* Of what could not be looked for nobody knows. */}
-            {!isBusy && !isFailed && t('request.address-none', { search: searched })}
-          </Combobox.Empty>
+          // Of what could not be looked for nobody knows.
+          (isBusy || !isFailed) && (
+            <Combobox.Empty role="status">
+              {t(isBusy ? 'request.address-searching' : 'request.address-none', { search: searched })}
+            </Combobox.Empty>
+          )
+        )}
+        {isFailed && !isBusy && (
+          <Combobox.Footer>
+            <Group gap="xs" justify="space-between" wrap="nowrap">
+              <Text size="sm" role="alert">
+                {t('geolocator.error.unavailable')}
+              </Text>
+              <Button
+                data-search-again
+                variant="default"
+                size="compact-sm"
+                style={{ flexShrink: 0 }}
+                onClick={() => {
+                  retry()
+                  input.current?.focus()
+                }}
+              >
+                {t('action.retry')}
+              </Button>
+            </Group>
+          </Combobox.Footer>
         )}
         {known?.failure !== undefined && (
           <Combobox.Footer>

@@ -49,7 +49,7 @@ function Card({ dropOff, onChoose }: CardProps) {
       onClick={() => onChoose(dropOff)}
     >
       <span className={styles['name']}>
-        <bdi>{dropOff.name}</bdi>
+        <bdi>{dropOff.saved?.name ?? dropOff.name}</bdi>
         {dropOff.saved && <IconBookmarkFilled size={12} aria-hidden className={styles['mark'] ?? ''} />}
       </span>
       <span className={styles['line']} dir="auto">

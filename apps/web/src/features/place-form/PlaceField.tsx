@@ -1,4 +1,5 @@
-import { Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { useConfig } from '../../platform/client/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { AddressField, PinMap } from '../address-picker/index.ts'
@@ -26,7 +27,8 @@ export function PlaceField({ label, place, error, vendorId, pinLabel, onChange }
   const { t } = useTexts()
   const { map } = useConfig()
   const area = useDeliveryArea(vendorId)
-  const { chosen, choose, movePin, isUnnamed, isUnasked, isUnknown, frame } = place
+  const hasKeyboard = useMediaQuery('(pointer: fine)', true)
+  const { chosen, choose, movePin, isUnnamed, isUnasked, isUnknown, frame, before, keepAddress } = place
   return (
     <div>
       <AddressField
@@ -60,8 +62,23 @@ export function PlaceField({ label, place, error, vendorId, pinLabel, onChange }
             />
           </div>
           <Text size="xs" c="dimmed">
-            {t('outlet.pin-hint')}
+            {t(hasKeyboard ? 'outlet.pin-hint' : 'where.pin-hint')}
           </Text>
+          <Text size="xs" role="status">
+            {before !== undefined && t('outlet.pin-renamed', { address: chosen.address })}
+          </Text>
+          {before !== undefined && (
+            <Button
+              variant="default"
+              size="compact-sm"
+              onClick={() => {
+                keepAddress()
+                onChange()
+              }}
+            >
+              {t('outlet.pin-keep', { address: before })}
+            </Button>
+          )}
           <AreaNote area={area} />
           <Text size="xs" role="status">
             {isUnnamed && t('outlet.pin-unnamed')}

@@ -1,5 +1,5 @@
 import type { PlaceHit, WirePoint } from '@beckon/contract'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { usePlaceDetails, useReverse } from '../address-picker/index.ts'
 import { type ChosenPlace, partsOf } from './chosen-place.ts'
 
@@ -15,6 +15,10 @@ export interface PlaceChoice {
   readonly isUnasked: boolean
   /** The parts of the chosen address could not be had. */
   readonly isUnknown: boolean
+  /** The address before the pin was moved, while it is another one by now. */
+  readonly before: string | undefined
+  /** Goes back to that address; the pin stays where it was put. */
+  readonly keepAddress: () => void
   /** Changes when the map should go there; a pin that is moved leaves it where it is. */
   readonly frame: string
   /** The chosen place with its parts; undefined where there is none, or they cannot be had. */
@@ -37,11 +41,17 @@ export function usePlace(initial: ChosenPlace | undefined): PlaceChoice {
   const [chosen, setChosen] = useState(initial)
   const [naming, setNaming] = useState<Naming>('idle')
   const [moves, setMoves] = useState(0)
+  const [left, setLeft] = useState<ChosenPlace>()
   const begin = useTurns()
+  const current = useRef(chosen)
+  useEffect(() => {
+    current.current = chosen
+  }, [chosen])
   const choose = useCallback(
     (hit: PlaceHit) => {
       begin()
       setChosen(chosenOf(hit))
+      setLeft(undefined)
       setNaming('idle')
       setMoves((count) => count + 1)
     },
@@ -57,11 +67,21 @@ export function usePlace(initial: ChosenPlace | undefined): PlaceChoice {
         if (!isLast()) return
         setNaming(place ? 'idle' : missed)
         if (!place) return
-        setChosen({ id: place.id, address: place.formatted_address, point, parts: partsOf(place) })
+        const named = { id: place.id, address: place.formatted_address, point, parts: partsOf(place) }
+        // Of several moves in a row the address that was chosen is the one to go back to.
+        setLeft((known) => known ?? current.current)
+        setChosen(named)
       })
     },
     [reverse, begin],
   )
+  const keepAddress = () => {
+    begin()
+    setNaming('idle')
+    setChosen((now) => left && now && { ...left, point: now.point })
+    setLeft(undefined)
+  }
+  const before = left && left.address !== chosen?.address ? left.address : undefined
   const whole = async () => {
     if (!chosen || chosen.parts || chosen.id === undefined) return chosen
     const isLast = begin()
@@ -74,7 +94,7 @@ export function usePlace(initial: ChosenPlace | undefined): PlaceChoice {
     setChosen(known)
     return known
   }
-  return { chosen, choose, movePin, whole, ...stateOf(naming), frame: String(moves) }
+  return { chosen, choose, movePin, whole, before, keepAddress, ...stateOf(naming), frame: String(moves) }
 }
 
 const chosenOf = ({ id, formatted_address, latitude, longitude }: PlaceHit): ChosenPlace => ({

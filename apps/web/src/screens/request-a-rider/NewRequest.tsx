@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react'
 import { useConfig } from '../../platform/client/index.ts'
 import { useSession } from '../../platform/session/index.ts'
 import { AgainOrder } from './AgainOrder.tsx'
-import { beginAgain, takeUp } from './begin-again.ts'
+import { beginAgain, beginFresh, takeUp } from './begin-again.ts'
 import type { KeptRequest } from './draft-store.ts'
 import { SetAside } from './parts/SetAside.tsx'
 import { UnknownOrder } from './parts/UnknownOrder.tsx'
@@ -36,6 +36,7 @@ export function NewRequest({ vendor }: { readonly vendor: WireVendor }) {
       key={round}
       vendor={vendor}
       {...(begun ? { begun } : {})}
+      onRestart={(draft) => begin(beginFresh({ identity: owner, vendorId: id }, draft))}
       notice={
         again === undefined ? (
           <SetAside

@@ -8,6 +8,7 @@ import { Page } from '../../features/page/index.ts'
 import { PaymentPanel } from '../../features/payment/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import type { KeptRequest } from './draft-store.ts'
+import type { RequestDraft } from './request-draft.ts'
 import { NotEditable } from './NotEditable.tsx'
 import { Conflict } from './parts/Conflict.tsx'
 import { DestinationSection } from './parts/DestinationSection.tsx'
@@ -39,6 +40,8 @@ interface RequestProps {
   readonly editing?: OrderRecord
   /** Where it goes on from; else from what was left. */
   readonly begun?: KeptRequest
+  /** Begins an empty request in place of this one. */
+  readonly onRestart?: (draft: RequestDraft) => void
   /** Said before everything else. */
   readonly notice?: ReactNode
 }
@@ -58,7 +61,7 @@ const paying = [
 ] as const
 
 /** One request: where from and when, where to and to whom, how it is paid. */
-export function Request({ vendor, editing, begun, notice }: RequestProps) {
+export function Request({ vendor, editing, begun, onRestart, notice }: RequestProps) {
   const { t } = useTexts()
   const flow = useRequest(vendor, editing ?? null, begun)
   useDeparture(flow, vendor)
@@ -98,8 +101,8 @@ export function Request({ vendor, editing, begun, notice }: RequestProps) {
       aside={
         editing ? (
           <LeaveAsItIs editing={editing} />
-        ) : isAway || state.context.isUnsure ? undefined : (
-          <Restart flow={flow} />
+        ) : isAway || state.context.isUnsure || !onRestart ? undefined : (
+          <Restart onRestart={() => onRestart(state.context.draft)} />
         )
       }
     >
@@ -165,11 +168,10 @@ function LeaveAsItIs({ editing }: { readonly editing: OrderRecord }) {
   )
 }
 
-function Restart({ flow: { send } }: { readonly flow: RequestFlow }) {
+function Restart({ onRestart }: { readonly onRestart: () => void }) {
   const { t } = useTexts()
-  const restart = () => send({ type: 'RESTART', idempotencyKey: crypto.randomUUID() })
   return (
-    <Button variant="subtle" size="xs" onClick={restart}>
+    <Button variant="subtle" size="xs" onClick={onRestart}>
       {t('request.restart')}
     </Button>
   )

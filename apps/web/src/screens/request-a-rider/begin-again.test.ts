@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { OrderRecord } from '@beckon/contract'
 import { beforeEach, expect, it } from 'vitest'
-import { beginAgain, dropAside, takeUp } from './begin-again.ts'
+import { beginAgain, beginFresh, dropAside, takeUp } from './begin-again.ts'
 import { draftStore, type KeptRequest, setAside } from './draft-store.ts'
 import { emptyDraft } from './request-draft.ts'
 
@@ -69,4 +69,14 @@ const sentOf = (): KeptRequest['sent'] => ({
   login_pickup_estimation: null,
   delivery_fee: 6,
   signature: 's',
+})
+
+it('starts over with an empty request, and puts aside what was half written', () => {
+  draftStore('u', 'v').write(half)
+  const fresh = beginFresh(place, { ...half.draft, senderName: 'Tan', paymentMethod: 'PAID' })
+  expect(fresh.draft).toEqual({ ...emptyDraft, senderName: 'Tan', paymentMethod: 'PAID' })
+  expect(aside()).toEqual(['half'])
+  expect(kept()?.key).toBe(fresh.key)
+  beginFresh(place, fresh.draft)
+  expect(aside()).toEqual(['half'])
 })

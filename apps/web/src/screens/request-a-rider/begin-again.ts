@@ -2,6 +2,7 @@ import type { OrderRecord } from '@beckon/contract'
 import type { CountryCode } from '@beckon/domain/country'
 import { draftStore, type KeptRequest, setAside } from './draft-store.ts'
 import { copyOf, isTyped } from './known-drafts.ts'
+import { emptyDraft, type RequestDraft, senderOf } from './request-draft.ts'
 
 /** More than anybody leaves lying about. */
 const MOST_ASIDE = 5
@@ -24,6 +25,23 @@ export function beginAgain(
     isCopy: true,
   }
   begin({ identity, vendorId }, begun)
+  return begun
+}
+
+/** An empty request; the one that was there is put aside, so that nothing is lost by one press. */
+export function beginFresh(place: Place, draft: RequestDraft): KeptRequest {
+  const begun: KeptRequest = {
+    draft: {
+      ...emptyDraft,
+      ...senderOf(draft),
+      paymentMethod: draft.paymentMethod,
+      parcel: draft.parcel,
+    },
+    key: crypto.randomUUID(),
+    sent: null,
+    isPushed: false,
+  }
+  begin(place, begun)
   return begun
 }
 

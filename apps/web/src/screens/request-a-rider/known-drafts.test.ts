@@ -79,6 +79,8 @@ describe('a frequent customer', () => {
     name: 'Mai Tan',
     phone_number: '+6591234567',
     address: '#04-12, Plaza, 5 Garden Road',
+    unit_number: '',
+    building: '',
     ...point,
     notes: 'As of last time',
     times: 3,

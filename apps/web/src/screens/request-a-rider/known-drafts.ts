@@ -6,10 +6,16 @@ import type {
   SavedAddress,
   WirePoint,
 } from '@beckon/contract'
-import { splitUnit } from '@beckon/domain/address'
-import { asksForUnit, type CountryCode } from '@beckon/domain/country'
+import type { CountryCode } from '@beckon/domain/country'
 import { distanceBetween } from '@beckon/domain/geo'
-import { type Destination, draftOf, emptyDraft, type RequestDraft, senderOf } from './request-draft.ts'
+import {
+  type Destination,
+  doorOf,
+  draftOf,
+  emptyDraft,
+  type RequestDraft,
+  senderOf,
+} from './request-draft.ts'
 
 /** What choosing a known customer fills. */
 export type Filling = Partial<RequestDraft> & { readonly destination: Destination }
@@ -22,10 +28,6 @@ const doorAt = (address: string, { latitude, longitude }: WirePoint): Destinatio
   invented: false,
   pinChecked: true,
 })
-
-/** The address of an order has the unit in its text; where the country asks for the unit it is taken out again. */
-const partsOf = (address: string, country: CountryCode) =>
-  asksForUnit(country) ? splitUnit(address) : { unit: '', text: address }
 
 /** An order is asked for again: the same in everything but when, which is now. */
 export function copyOf(order: OrderRecord, country: CountryCode): RequestDraft {
@@ -54,11 +56,13 @@ export const fillingOfSaved = (saved: SavedAddress): Filling => ({
 /** As they were sent to last; their entry in the address book is the better one. */
 export function fillingOfDropOff(dropOff: FrequentDropOff, country: CountryCode): Filling {
   if (dropOff.saved) return { ...fillingOfSaved(dropOff.saved), notes: dropOff.saved.notes || dropOff.notes }
-  const { unit, text } = partsOf(dropOff.address, country)
+  const { address, unit_number, building, latitude, longitude, notes } = dropOff
+  const location = { address, latitude, longitude, notes }
+  const door = doorOf({ ...(unit_number === '' ? {} : { unit_number }), building, location }, country)
   return {
-    destination: doorAt(text, dropOff),
-    unit,
-    building: '',
+    destination: doorAt(door.text, dropOff),
+    unit: door.unit,
+    building: door.building,
     name: dropOff.name,
     phone: dropOff.phone_number,
     notes: dropOff.notes,

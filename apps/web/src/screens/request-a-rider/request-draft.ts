@@ -110,7 +110,7 @@ export const joinAddress = ({ unit, building, destination }: RequestDraft): stri
 
 /** Unit, building and text as they were entered; an older order has its unit only in the address. */
 export function doorOf(
-  { location, unit_number: unit, building = '' }: OrderRecord['customer'],
+  { location, unit_number: unit, building = '' }: Omit<OrderRecord['customer'], 'name' | 'phone_number'>,
   country: CountryCode,
 ): AddressParts {
   if (unit === undefined && building === '' && asksForUnit(country)) {

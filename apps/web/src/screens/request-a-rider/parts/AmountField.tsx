@@ -3,6 +3,7 @@ import { TextInput } from '@mantine/core'
 import { useMarkedLabel } from '../../../features/paste-order/index.ts'
 import { useConfig } from '../../../platform/client/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
+import { requiredField } from './required-field.ts'
 import type { RequestFlow } from '../use-request.ts'
 
 /** What the customer pays for the goods; in some countries it may stay empty. */
@@ -14,6 +15,7 @@ export function AmountField({ flow: { state, send } }: { readonly flow: RequestF
   const error = problem?.fields?.['amount']
   return (
     <TextInput
+      {...(parameters[country].amountRequired ? requiredField : {})}
       label={labelOf('amount', `${t('request.amount')} (${currency})`)}
       description={
         <>

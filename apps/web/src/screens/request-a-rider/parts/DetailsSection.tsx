@@ -9,6 +9,7 @@ import type { RequestDraft } from '../request-draft.ts'
 import type { RequestFlow } from '../use-request.ts'
 import { useParcelLimits } from '../use-parcel-limits.ts'
 import { AmountField } from './AmountField.tsx'
+import { requiredField } from './required-field.ts'
 import { DoorChecks } from './DoorChecks.tsx'
 import { ParcelField, useParcelLimit } from './ParcelField.tsx'
 import styles from './parts.module.css'
@@ -25,6 +26,7 @@ export function DetailsSection({ flow }: { readonly flow: RequestFlow }) {
   const { draft, problem, editing } = state.context
   const needsUnit = asksForUnit(country)
   const locked = editing ? { readOnly: true, variant: 'filled' } : {}
+  const required = editing ? {} : requiredField
   const edit = (change: Partial<RequestDraft>) => send({ type: 'EDIT', change })
   const errorOf = (field: string) => {
     const key = problem?.fields?.[field]
@@ -46,6 +48,7 @@ export function DetailsSection({ flow }: { readonly flow: RequestFlow }) {
           <TextInput
             {...locked}
             label={labelOf('name', t('request.customer-name'))}
+            {...required}
             value={draft.name}
             error={errorOf('name')}
             maxLength={255}
@@ -56,6 +59,7 @@ export function DetailsSection({ flow }: { readonly flow: RequestFlow }) {
           <TextInput
             {...locked}
             label={labelOf('phone', t('request.customer-phone'))}
+            {...required}
             placeholder={phone_prefix}
             value={draft.phone}
             error={errorOf('phone')}

@@ -5,6 +5,7 @@ import { CustomerOption, useCustomerSearch } from '../../../features/drop-off/in
 import { useMark } from '../../../features/paste-order/index.ts'
 import { useFlag } from '../../../platform/flags/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
+import { useAddressFocus } from '../use-address-focus.ts'
 import { fillingOfSaved } from '../known-drafts.ts'
 import type { RequestFlow } from '../use-request.ts'
 
@@ -19,6 +20,7 @@ export function DropOffAddress({ flow: { state, send }, error }: DropOffAddressP
   const { origin, draft, editing } = state.context
   const { destination } = draft
   const mark = useMark(draft.toCheck)
+  const input = useAddressFocus(destination === null && !editing)
   const known = useKnown(origin.vendorId, (change) => send({ type: 'FILL', change }))
   const centre = origin.point ?? { latitude: 0, longitude: 0 }
   const choose = ({ formatted_address, latitude, longitude, precision, invented }: PlaceHit) =>
@@ -35,6 +37,8 @@ export function DropOffAddress({ flow: { state, send }, error }: DropOffAddressP
   return (
     <AddressField
       label={t('request.address')}
+      isRequired
+      input={input}
       mark={mark('address')}
       // What a message says stays in the box until it is found.
       value={draft.sought?.text ?? destination?.address ?? ''}

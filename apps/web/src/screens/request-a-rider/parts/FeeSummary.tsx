@@ -1,8 +1,9 @@
 import { Text } from '@mantine/core'
-import type { Discount, OrderRecord, Quote } from '@beckon/contract'
+import type { Discount, OrderRecord, OrderRequest, Quote } from '@beckon/contract'
 import { isCurrency } from '@beckon/domain/money'
 import { taxWithin } from '@beckon/domain/pricing'
 import type { ReactNode } from 'react'
+import { useConfig } from '../../../platform/client/index.ts'
 import { serverSeconds, useNow } from '../../../platform/clock/index.ts'
 import { useFlag } from '../../../platform/flags/index.ts'
 import { useCountryParameter } from '../../../platform/parameters/index.ts'
@@ -13,7 +14,7 @@ import styles from './parts.module.css'
 
 /** What the delivery costs, of what it is made, and when it arrives. */
 export function FeeSummary({ flow: { state } }: { readonly flow: RequestFlow }) {
-  const { quote, editing, draft } = state.context
+  const { quote, editing, draft, ordered } = state.context
   if (quote) {
     return (
       <>
@@ -22,6 +23,7 @@ export function FeeSummary({ flow: { state } }: { readonly flow: RequestFlow }) 
       </>
     )
   }
+  if (ordered) return <Ordered order={ordered} />
   return editing ? <Kept order={editing} /> : null
 }
 
@@ -96,6 +98,21 @@ function Increase({ quote }: { readonly quote: PricedQuote }) {
         reasons: format.list(others.map(({ name }) => say(`request.fee-${name}`, { distance }))),
       })}
     </Text>
+  )
+}
+
+/** What is being paid for, where a reload has forgotten of what the fee was made. */
+function Ordered({ order }: { readonly order: OrderRequest }) {
+  const { t, format } = useTexts()
+  const { currency } = useConfig()
+  const { voucher, delivery_fee: fee, discounted_delivery_fee: left = fee } = order
+  return (
+    <dl className={styles['lines']}>
+      {voucher && (
+        <Line name={t('voucher.line', { code: voucher.code })}>{format.amount(left - fee, currency)}</Line>
+      )}
+      <Fee fee={left} currency={currency} />
+    </dl>
   )
 }
 

@@ -14,7 +14,11 @@ export interface PanelProps {
 export function Panel({ title, aside, flush = false, children }: PanelProps) {
   const id = useId()
   return (
-    <section className={styles['panel']} aria-labelledby={title ? id : undefined}>
+    <section
+      className={styles['panel']}
+      data-flush={flush || undefined}
+      aria-labelledby={title ? id : undefined}
+    >
       {title && (
         <header className={styles['header']}>
           <h2 id={id} className={styles['title']}>

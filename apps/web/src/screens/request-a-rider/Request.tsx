@@ -11,8 +11,8 @@ import type { KeptRequest } from './draft-store.ts'
 import type { RequestDraft } from './request-draft.ts'
 import { NotEditable } from './NotEditable.tsx'
 import { Conflict } from './parts/Conflict.tsx'
+import { DestinationMap } from './parts/DestinationMap.tsx'
 import { DestinationSection } from './parts/DestinationSection.tsx'
-import { DetailsSection } from './parts/DetailsSection.tsx'
 import { FeeChanged } from './parts/FeeChanged.tsx'
 import { FeeSummary } from './parts/FeeSummary.tsx'
 import { HighValue } from './parts/HighValue.tsx'
@@ -68,7 +68,9 @@ export function Request({ vendor, editing, begun, onRestart, notice }: RequestPr
   useRememberCustomer(flow, vendor)
   useAskedAnswer(flow)
   const { state } = flow
-  const isWide = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false })
+  const isWide = useMediaQuery('(min-width: 62em)', undefined, {
+    getInitialValueInEffect: false,
+  })
   const title = t(editing ? 'request.edit.title' : 'request.title')
   const methods = useOfferedPayments(vendor, editing)
   const isPaying = paying.some((step) => state.matches(step))
@@ -88,6 +90,10 @@ export function Request({ vendor, editing, begun, onRestart, notice }: RequestPr
     state.matches('paying') || state.matches('details') || state.matches('express') || isAsking || isPaying
   const onward = !state.matches('paying') && (
     <Onward flow={flow} vendor={vendor} isPaying={isPaying} methods={methods} />
+  )
+  const { destination } = state.context.draft
+  const map = isWide && !isPaying && !state.matches('closed') && !state.matches('paying') && destination && (
+    <DestinationMap flow={flow} destination={destination} />
   )
   // What is on its way is not called back by an empty form.
   const isAway =
@@ -124,18 +130,22 @@ export function Request({ vendor, editing, begun, onRestart, notice }: RequestPr
               ) : (
                 <OriginSection flow={flow} vendor={vendor} />
               )}
-              {!state.matches('closed') && !state.matches('origin') && <DestinationSection flow={flow} />}
-              {isKnown && <DetailsSection flow={flow} />}
+              {!state.matches('closed') && !state.matches('origin') && (
+                <DestinationSection flow={flow} isWide={isWide} isKnown={isKnown} />
+              )}
             </>
           )}
         </Stack>
-        {isKnown && (
+        {(isKnown || map) && (
           <aside className={styles['summary']}>
-            <Section title={t('request.payment-summary')}>
-              <FeeSummary flow={flow} />
-              {!state.matches('paying') && <VoucherField flow={flow} vendor={vendor} />}
-              {isWide && onward}
-            </Section>
+            {map}
+            {isKnown && (
+              <Section title={t('request.payment-summary')}>
+                <FeeSummary flow={flow} />
+                {!state.matches('paying') && <VoucherField flow={flow} vendor={vendor} />}
+                {isWide && onward}
+              </Section>
+            )}
           </aside>
         )}
         {isKnown && !isWide && onward && <OnwardBar flow={flow}>{onward}</OnwardBar>}

@@ -28,11 +28,11 @@ export function AmountField({ flow: { state, send } }: { readonly flow: RequestF
           )}
         </>
       }
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
       value={draft.amount}
       error={error === undefined ? undefined : say(error)}
       inputMode="decimal"
       dir="ltr"
-      maw={{ sm: 280 }}
       onChange={(event) => send({ type: 'EDIT', change: { amount: event.currentTarget.value } })}
     />
   )

@@ -43,7 +43,11 @@ export function CollectionTime({ flow, atAnyHour = false }: CollectionTimeProps)
         onChange={(value) => choose(value === 'later' ? (soonest ?? null) : null)}
       />
       {at === null ? (
-        !flow.state.matches('closed') && <Text size="sm">{t('request.instant-hint')}</Text>
+        !flow.state.matches('closed') && (
+          <Text size="xs" c="dimmed">
+            {t('request.instant-hint')}
+          </Text>
+        )
       ) : (
         <LaterTime
           at={at}

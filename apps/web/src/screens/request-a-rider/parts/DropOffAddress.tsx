@@ -12,16 +12,21 @@ import type { RequestFlow } from '../use-request.ts'
 interface DropOffAddressProps {
   readonly flow: RequestFlow
   readonly error: string | undefined
+  /** A customer of the address book was chosen. */
+  readonly onKnown: () => void
 }
 
 /** One box for both: whom it goes to, where they are known, and else where. */
-export function DropOffAddress({ flow: { state, send }, error }: DropOffAddressProps) {
+export function DropOffAddress({ flow: { state, send }, error, onKnown }: DropOffAddressProps) {
   const { t } = useTexts()
   const { origin, draft, editing } = state.context
   const { destination } = draft
   const mark = useMark(draft.toCheck)
   const input = useAddressFocus(destination === null && !editing)
-  const known = useKnown(origin.vendorId, (change) => send({ type: 'FILL', change }))
+  const known = useKnown(origin.vendorId, (change) => {
+    send({ type: 'FILL', change })
+    onKnown()
+  })
   const centre = origin.point ?? { latitude: 0, longitude: 0 }
   const choose = ({ formatted_address, latitude, longitude, precision, invented }: PlaceHit) =>
     send({

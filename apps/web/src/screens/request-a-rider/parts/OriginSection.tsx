@@ -7,6 +7,7 @@ import { useNotify } from '../../../platform/notifications/index.ts'
 import { useSession } from '../../../platform/session/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import type { RequestFlow } from '../use-request.ts'
+import styles from './parts.module.css'
 import { CollectionTime } from './CollectionTime.tsx'
 import { Section } from './Section.tsx'
 
@@ -24,23 +25,27 @@ export function OriginSection({ flow, vendor }: OriginSectionProps) {
   if (isMoving) return <Moving vendor={vendor} onEnd={() => setMoving(false)} />
   return (
     <Section title={t('request.collection-point')}>
-      <Group gap="sm" wrap="nowrap" align="start">
-        <IconBuildingStore size={22} stroke={1.6} aria-hidden />
-        <Stack gap={2} flex={1}>
-          <Text fw={600} size="sm">
-            <bdi>{vendor.name}</bdi>
-          </Text>
-          <Text size="sm" c="dimmed">
-            <bdi>{location.address_text}</bdi>
-          </Text>
+      <div className={styles['origin']}>
+        <Group gap="sm" wrap="nowrap" align="start">
+          <IconBuildingStore size={22} stroke={1.6} aria-hidden />
+          <Stack gap={2} flex={1}>
+            <Text fw={600} size="sm">
+              <bdi>{vendor.name}</bdi>
+            </Text>
+            <Text size="sm" c="dimmed">
+              <bdi>{location.address_text}</bdi>
+            </Text>
+          </Stack>
+          {mayMove && (
+            <Button variant="subtle" size="xs" onClick={() => setMoving(true)}>
+              {t('action.change')}
+            </Button>
+          )}
+        </Group>
+        <Stack gap="xs">
+          <CollectionTime flow={flow} atAnyHour={vendor.is_test} />
         </Stack>
-        {mayMove && (
-          <Button variant="subtle" size="xs" onClick={() => setMoving(true)}>
-            {t('action.change')}
-          </Button>
-        )}
-      </Group>
-      <CollectionTime flow={flow} atAnyHour={vendor.is_test} />
+      </div>
     </Section>
   )
 }

@@ -6,7 +6,7 @@ import { Panel } from '../../../features/page/index.ts'
 export function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <Panel title={title}>
-      <Stack gap="md">{children}</Stack>
+      <Stack gap="sm">{children}</Stack>
     </Panel>
   )
 }

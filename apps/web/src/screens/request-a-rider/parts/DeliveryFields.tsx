@@ -1,0 +1,52 @@
+import { Textarea } from '@mantine/core'
+import { asksForParcel } from '@beckon/domain/request'
+import { useMarkedLabel } from '../../../features/paste-order/index.ts'
+import { useTexts } from '../../../platform/texts/index.ts'
+import type { RequestFlow } from '../use-request.ts'
+import { useParcelLimits } from '../use-parcel-limits.ts'
+import { AmountField } from './AmountField.tsx'
+import { DoorChecks } from './DoorChecks.tsx'
+import { ParcelField, useParcelLimit } from './ParcelField.tsx'
+import styles from './parts.module.css'
+
+const DESCRIPTION_LENGTH = 200
+/** Before that nobody needs to count. */
+const FEW_LEFT = 50
+
+/** What is in the parcel, and what it is worth. */
+export function DeliveryFields({ flow }: { readonly flow: RequestFlow }) {
+  const { state, send } = flow
+  const { t, say } = useTexts()
+  const { draft, problem, editing } = state.context
+  const labelOf = useMarkedLabel(draft.toCheck)
+  const limit = useParcelLimit()
+  const asks = asksForParcel(useParcelLimits())
+  const left = DESCRIPTION_LENGTH - [...draft.description].length
+  const error = problem?.fields?.['description']
+  return (
+    <>
+      <div className={styles['fields']} role="group" aria-label={t('request.delivery-details')}>
+        <Textarea
+          className={styles['double'] ?? ''}
+          label={labelOf('description', t('request.description'))}
+          placeholder={t('request.description-placeholder')}
+          description={
+            <>
+              {left <= FEW_LEFT && t('request.characters-left', { count: left })} {!asks && limit}
+            </>
+          }
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          value={draft.description}
+          error={error === undefined ? undefined : say(error)}
+          dir="auto"
+          autosize
+          minRows={1}
+          onChange={(event) => send({ type: 'EDIT', change: { description: event.currentTarget.value } })}
+        />
+        <AmountField flow={flow} />
+      </div>
+      {!editing && <ParcelField flow={flow} />}
+      {!editing && <DoorChecks flow={flow} />}
+    </>
+  )
+}

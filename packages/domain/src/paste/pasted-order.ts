@@ -21,6 +21,14 @@ export interface Found<Value> {
   readonly confidence: 'labelled' | 'guessed'
 }
 
+/** A time of a day, as a message names it; which moment that is depends on when and where it is read. */
+export interface PastedTime {
+  /** 0 for today. */
+  readonly inDays: number
+  /** Of that day, from midnight. */
+  readonly minute: number
+}
+
 /** What a pasted text seems to say. `null` where nothing was found. */
 export interface PastedOrder {
   readonly name: Found<string> | null
@@ -35,6 +43,9 @@ export interface PastedOrder {
   /** The goods. */
   readonly description: Found<string> | null
   readonly point: Found<Point> | null
+  /** When it should be there. */
+  readonly time: Found<PastedTime> | null
+  readonly payment: Found<'CASH_ON_DELIVERY'> | null
   /** The text was longer than what is read of it. */
   readonly truncated: boolean
 }

@@ -159,3 +159,5 @@ const withoutGaps = (text: string): string =>
     .replace(/\s+(?=[,،、，၊;])/gu, '')
     .replace(/([,،、，၊;])(?:\s*[,،、，၊;])+/gu, '$1')
     .replace(/^[\s,،、，၊;\-/]+|[\s,،、，၊;\-/]+$/gu, '')
+    // The end of a sentence, and no ordinal: "S540146."
+    .replace(/(?<=\d{3})\.$/u, '')

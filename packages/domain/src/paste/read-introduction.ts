@@ -9,11 +9,24 @@ const openings =
 /** Behind these stands a name and nothing else. */
 const namings =
   "my name's|mein name ist|ich heiße|jag heter|jeg heter|jeg hedder|nimeni on|nazywam się|jmenuji se|zovem se|με λένε|зовем се"
+/** "2 cakes to Siti Rahman pls". */
+const directions =
+  'to|for|send to|deliver to|attn|kepada|untuk|para kay|para sa|kay|fur|an|pre|pro|za|dla|do|til|till|για|за'
 const closings = 'here|speaking|vagyok'
 
 const any = (words: string): string => words.split('|').map(fold).join('|')
 const person = String.raw`(?<name>\p{L}[\p{L}\p{M}'.-]*(?: \p{L}[\p{L}\p{M}'.-]*){0,4})`
-const introductions: readonly { readonly pattern: RegExp; readonly least: number }[] = [
+interface Introduction {
+  readonly pattern: RegExp
+  /** Words of a name that are needed. */
+  readonly least: number
+}
+
+const directed = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])(?<opener>(?:${any(directions)}) )${person}(?! ?\d)`,
+  'dgu',
+)
+const introductions: readonly Introduction[] = [
   { pattern: new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${any(openings)}) ${person}`, 'dgu'), least: 2 },
   { pattern: new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${any(namings)}) ${person}`, 'dgu'), least: 1 },
   {
@@ -43,4 +56,25 @@ function capitals(text: string, [from, to]: SourceRange, least: number): SourceR
   if (!row || row[0].split(' ').length < least) return null
   const start = from + row.index
   return [start, start + row[0].replace(/[.'’-]+$/u, '').length]
+}
+
+/** Whom it goes to, in the middle of a sentence: two words with capitals that are no place. */
+export function directedName({ text, folded, segments }: Reading): SourceRange | null {
+  for (const { field, start, end } of segments) {
+    if (field !== null && field !== 'description') continue
+    for (const { indices } of folded.slice(start, end).matchAll(directed)) {
+      const [from, to] = indices?.groups?.['name'] ?? [0, 0]
+      const range = capitals(text, [start + from, start + to], 2)
+      const isFirst = range?.[0] === start + from
+      if (range && isFirst && nameScore(text.slice(...range), folded.slice(...range)) >= 3) return range
+    }
+  }
+  return null
+}
+
+/** Where the word begins that leads to a name. */
+export function openerOf({ folded }: Reading, name: SourceRange): number {
+  const before = folded.slice(0, name[0])
+  const found = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${any(directions)}) $`, 'u').exec(before)
+  return found ? found.index : name[0]
 }

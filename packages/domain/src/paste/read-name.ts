@@ -2,7 +2,7 @@ import type { Chunk } from './chunks.ts'
 import { nameScore } from './classify.ts'
 import type { Found, SourceRange } from './pasted-order.ts'
 import { tidy, trimRange } from './ranges.ts'
-import { introducedName } from './read-introduction.ts'
+import { directedName, introducedName } from './read-introduction.ts'
 import { byRole } from './read-phone.ts'
 import type { Reading } from './reading.ts'
 import type { Segment } from './segments.ts'
@@ -60,7 +60,9 @@ export function guessName(
   if (best && best.score >= LEAST_SCORE + (sender ? 1 : 0)) return found(reading, best.range)
   const introduced = introducedName(reading)
   if (introduced) return found(reading, introduced)
-  return sender ? found(reading, sender) : null
+  if (sender) return found(reading, sender)
+  const directed = directedName(reading)
+  return directed ? found(reading, directed) : null
 }
 
 function surroundingsOf(

@@ -4,7 +4,9 @@ import { readPoint } from './points.ts'
 import { readAddress } from './read-address.ts'
 import { readAmount } from './read-amount.ts'
 import { guessName, readLabelledName } from './read-name.ts'
+import { readPayment } from './read-payment.ts'
 import { readPhone } from './read-phone.ts'
+import { readTime } from './read-time.ts'
 import { guessGoods, guessNotes, readLabelledWords } from './read-words.ts'
 import { type Reading, startReading } from './reading.ts'
 
@@ -23,7 +25,10 @@ export function readPastedOrder(pasted: string, context: PasteContext): PastedOr
   const known = [...reading.links, ...(point ? [point.source] : [])]
   const { phone, taken: phones } = readPhone(reading)
   const { amount, taken: money } = readAmount(reading, [...known, ...phones])
-  return { ...readWords(reading, [...known, ...phones, ...money], phones), phone, amount, point, truncated }
+  const time = readTime(reading, [...known, ...phones, ...money])
+  const taken = [...known, ...phones, ...money, ...(time ? [time.source] : [])]
+  const payment = readPayment(reading)
+  return { ...readWords(reading, taken, phones), phone, amount, point, time, payment, truncated }
 }
 
 /** Not through the middle of a character. */
@@ -49,7 +54,7 @@ function readWords(reading: Reading, taken: readonly SourceRange[], phones: read
     address,
     unit,
     notes: readLabelledWords(reading, 'notes', taken) ?? guessNotes(reading, rest, used),
-    description: readLabelledWords(reading, 'description', taken) ?? guessGoods(reading, rest),
+    description: readLabelledWords(reading, 'description', taken) ?? guessGoods(reading, rest, name?.source),
   }
 }
 

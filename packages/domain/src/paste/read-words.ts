@@ -2,6 +2,7 @@ import type { Chunk } from './chunks.ts'
 import { goodsAt } from './classify.ts'
 import type { Found, SourceRange } from './pasted-order.ts'
 import { around, subtract, tidy, trimRange } from './ranges.ts'
+import { openerOf } from './read-introduction.ts'
 import type { Reading } from './reading.ts'
 import type { Segment } from './segments.ts'
 
@@ -39,12 +40,20 @@ export function guessNotes(
 }
 
 /** Everything that is counted: "2x chicken rice". */
-export function guessGoods(reading: Reading, chunks: readonly Chunk[]): Found<string> | null {
-  return join(
-    reading,
-    chunks.filter(({ kind }) => kind === 'goods').map(({ range }) => range),
-    'guessed',
-  )
+export function guessGoods(
+  reading: Reading,
+  chunks: readonly Chunk[],
+  name?: SourceRange,
+): Found<string> | null {
+  const goods = chunks.filter(({ kind }) => kind === 'goods').map(({ range }) => upTo(reading, range, name))
+  return join(reading, goods, 'guessed')
+}
+
+/** "2 cakes to Siti Rahman pls": whom they go to is no part of the goods, nor what comes behind. */
+function upTo(reading: Reading, [start, end]: SourceRange, name: SourceRange | undefined): SourceRange {
+  if (!name || name[0] <= start || name[0] >= end) return [start, end]
+  const range = trimRange(reading.text, [start, openerOf(reading, name)])
+  return range[1] > range[0] ? range : [start, end]
 }
 
 function join(

@@ -15,8 +15,13 @@ export interface FoundListProps {
 
 /** What was found, each to be left out by a press. */
 export function FoundList({ proposals, unwanted, point, onToggle }: FoundListProps) {
-  const { t, format } = useTexts()
+  const { t, say, format } = useTexts()
   const id = useId()
+  const said = (field: PastedField, text: string): string => {
+    if (field === 'amount' && Number.isFinite(Number(text))) return format.amount(Number(text))
+    if (field === 'time') return format.dateTime(Number(text))
+    return field === 'payment' ? say(`payment.${text}`) : text
+  }
   return (
     <section aria-labelledby={id}>
       <Text id={id} fw={600} size="sm" mb="xs" component="h3">
@@ -33,14 +38,14 @@ export function FoundList({ proposals, unwanted, point, onToggle }: FoundListPro
                 <>
                   <span className={styles['field']}>{t(fieldKeys[field])}</span>
                   <span className={styles['value']}>
-                    <bdi>{field === 'amount' ? format.amount(Number(text)) : text}</bdi>
+                    <bdi>{said(field, text)}</bdi>
                   </span>
                 </>
               }
               description={
                 <>
                   {field === 'address' && point && <span>{t('paste.point')}</span>}
-                  {replaces !== '' && <span>{t('paste.replaces', { text: replaces })}</span>}
+                  {replaces !== '' && <span>{t('paste.replaces', { text: said(field, replaces) })}</span>}
                 </>
               }
             />

@@ -7,24 +7,25 @@ import { useMemo, useState } from 'react'
 import { useConfig, useCurrency } from '../../platform/client/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { FoundList } from './FoundList.tsx'
-import { type Fill, type FormTexts, fillOf, type PastedField, proposalsOf } from './proposals.ts'
+import { type Fill, type FormTexts, fillOf, type Offer, type PastedField, proposalsOf } from './proposals.ts'
 import styles from './PasteOrder.module.css'
 
 export interface PasteDialogProps {
   readonly text: string
   readonly now: FormTexts
+  readonly offer: Offer
   readonly onFill: (fill: Fill) => void
   readonly onClose: () => void
 }
 
 /** The message, and what was found in it, before any of it stands in the form. */
-export function PasteDialog({ text: pasted, now, onFill, onClose }: PasteDialogProps) {
+export function PasteDialog({ text: pasted, now, offer, onFill, onClose }: PasteDialogProps) {
   const { t } = useTexts()
   const isPhone = useMediaQuery('(max-width: 40em)', false)
   const [text, setText] = useState(pasted)
   const [unwanted, setUnwanted] = useState<ReadonlySet<PastedField>>(new Set())
   const order = useReading(text)
-  const proposals = proposalsOf(order, now)
+  const proposals = proposalsOf(order, now, offer)
   const wanted = proposals.filter(({ field }) => !unwanted.has(field))
   const toggle = (field: PastedField) =>
     setUnwanted((before) => new Set(before.has(field) ? without(before, field) : [...before, field]))

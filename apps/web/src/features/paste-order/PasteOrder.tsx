@@ -3,7 +3,7 @@ import { IconClipboardText } from '@tabler/icons-react'
 import { type ClipboardEvent, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useNotify } from '../../platform/notifications/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
-import type { Fill, FormTexts } from './proposals.ts'
+import type { Fill, FormTexts, Offer } from './proposals.ts'
 
 /** It brings the rules of many languages with it: fetched when somebody has something to paste. */
 const load = async () => ({ default: (await import('./PasteDialog.tsx')).PasteDialog })
@@ -12,6 +12,7 @@ const PasteDialog = lazy(load)
 export interface PasteOrderProps {
   /** What the form says now. */
   readonly now: FormTexts
+  readonly offer: Offer
   readonly onFill: (fill: Fill) => void
   readonly children: (paste: Pasting) => ReactNode
 }
@@ -23,7 +24,7 @@ export interface Pasting {
 }
 
 /** A message is pasted, looked through, and fills the form. */
-export function PasteOrder({ now, onFill, children }: PasteOrderProps) {
+export function PasteOrder({ now, offer, onFill, children }: PasteOrderProps) {
   const { t } = useTexts()
   const notify = useNotify()
   const [text, setText] = useState<string>()
@@ -60,6 +61,7 @@ export function PasteOrder({ now, onFill, children }: PasteOrderProps) {
           <PasteDialog
             text={text}
             now={now}
+            offer={offer}
             onClose={close}
             onFill={(fill) => {
               close()

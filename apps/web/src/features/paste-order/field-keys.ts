@@ -9,4 +9,6 @@ export const fieldKeys = {
   amount: 'request.amount',
   notes: 'request.notes',
   description: 'request.description',
+  time: 'request.collection-time',
+  payment: 'request.payment-method',
 } as const satisfies Readonly<Record<PastedField, string>>

@@ -1,6 +1,6 @@
 import { readPastedOrder } from '@beckon/domain/paste'
 import { expect, it } from 'vitest'
-import { type FormTexts, fillOf, pastedFields, proposalsOf } from './proposals.ts'
+import { type FormTexts, fillOf, type Offer, pastedFields, proposalsOf } from './proposals.ts'
 
 const empty: FormTexts = {
   name: '',
@@ -10,8 +10,11 @@ const empty: FormTexts = {
   amount: '',
   notes: '',
   description: '',
+  time: '',
+  payment: '',
 }
 const read = (text: string) => readPastedOrder(text, { country: 'SG', currency: 'SGD', amountRequired: true })
+const noOffer: Offer = { momentOf: () => undefined, takesCash: false }
 const message = `Name: Mai Tan
 Phone: 9123 4567
 Address: 12 Garden Road #05-11
@@ -19,7 +22,7 @@ Total: $38.50
 Note: ring the bell`
 
 it('proposes what was found, in the order of the form', () => {
-  const proposals = proposalsOf(read(message), empty)
+  const proposals = proposalsOf(read(message), empty, noOffer)
   expect(proposals.map(({ field, text }) => [field, text])).toEqual([
     ['name', 'Mai Tan'],
     ['phone', '+6591234567'],
@@ -32,7 +35,7 @@ it('proposes what was found, in the order of the form', () => {
 })
 
 it('says what gives way, and does not propose what stands there already', () => {
-  const proposals = proposalsOf(read(message), { ...empty, name: ' Mai Tan', notes: 'leave it' })
+  const proposals = proposalsOf(read(message), { ...empty, name: ' Mai Tan', notes: 'leave it' }, noOffer)
   expect(proposals.find(({ field }) => field === 'name')).toBeUndefined()
   expect(proposals.find(({ field }) => field === 'notes')?.replaces).toBe('leave it')
 })
@@ -43,13 +46,13 @@ it('keeps a named amount where the country requires none', () => {
     currency: 'KWD',
     amountRequired: false,
   })
-  const amount = proposalsOf(order, empty).find(({ field }) => field === 'amount')
+  const amount = proposalsOf(order, empty, noOffer).find(({ field }) => field === 'amount')
   expect(amount?.text).toBe('4.5')
 })
 
 it('fills what is wanted, and seeks the address', () => {
   const order = read(message)
-  const wanted = proposalsOf(order, empty).filter(({ field }) => field !== 'notes')
+  const wanted = proposalsOf(order, empty, noOffer).filter(({ field }) => field !== 'notes')
   expect(fillOf(wanted, order)).toEqual({
     texts: { name: 'Mai Tan', phone: '+6591234567', unit: '#05-11', amount: '38.5' },
     sought: { text: '12 Garden Road', point: null },
@@ -58,7 +61,7 @@ it('fills what is wanted, and seeks the address', () => {
 
 it('takes a point for an address where there is no other', () => {
   const order = read('https://maps.google.com/?q=1.3012,103.8561')
-  const proposals = proposalsOf(order, empty)
+  const proposals = proposalsOf(order, empty, noOffer)
   expect(proposals).toEqual([{ field: 'address', text: '1.3012, 103.8561', replaces: '' }])
   expect(fillOf(proposals, order).sought?.point).toEqual({ latitude: 1.3012, longitude: 103.8561 })
 })
@@ -67,3 +70,26 @@ it('seeks nothing where no address is wanted', () =>
   expect(fillOf([], read(message))).toEqual({ texts: {}, sought: null }))
 
 it('knows every field once', () => expect(new Set(pastedFields).size).toBe(pastedFields.length))
+
+it('proposes a time and cash only where the vendor can be offered them', () => {
+  const order = read('Mai Tan, 12 Garden Road, 91234567, tmr 3pm, $38.50 cash')
+  const asked: unknown[] = []
+  const offer: Offer = {
+    momentOf: (time) => {
+      asked.push(time)
+      return 5000
+    },
+    takesCash: true,
+  }
+  const fields = (given: Offer, now = empty) =>
+    proposalsOf(order, now, given)
+      .filter(({ field }) => field === 'time' || field === 'payment')
+      .map(({ field, text }) => [field, text])
+  expect(fields(offer)).toEqual([
+    ['time', '5000'],
+    ['payment', 'CASH_ON_DELIVERY'],
+  ])
+  expect(asked[0]).toEqual({ inDays: 1, minute: 900 })
+  expect(fields(noOffer)).toEqual([])
+  expect(fields(offer, { ...empty, time: '5000', payment: 'CASH_ON_DELIVERY' })).toEqual([])
+})

@@ -1,9 +1,26 @@
 import type { WirePoint } from '@beckon/contract'
-import type { PastedOrder } from '@beckon/domain/paste'
+import type { PastedOrder, PastedTime } from '@beckon/domain/paste'
 
 /** What of a form a pasted message can fill. */
-export const pastedFields = ['name', 'phone', 'address', 'unit', 'amount', 'notes', 'description'] as const
+export const pastedFields = [
+  'name',
+  'phone',
+  'address',
+  'unit',
+  'amount',
+  'notes',
+  'description',
+  'time',
+  'payment',
+] as const
 export type PastedField = (typeof pastedFields)[number]
+/** What of a message the form can take today. */
+export interface Offer {
+  /** The moment that is offered for a time of a message, in seconds since 1970; undefined for none. */
+  readonly momentOf: (time: PastedTime) => number | undefined
+  readonly takesCash: boolean
+}
+
 export type FormTexts = Readonly<Record<PastedField, string>>
 
 /** A place that a message names or points at, and that is still to be found. */
@@ -20,14 +37,16 @@ export interface Proposal {
 }
 
 /** What a message fills, in the form's order; what stands there already is no news. */
-export function proposalsOf(order: PastedOrder, now: FormTexts): Proposal[] {
+export function proposalsOf(order: PastedOrder, now: FormTexts, offer: Offer): Proposal[] {
   return pastedFields
-    .map((field) => ({ field, text: textOf(order, field) }))
+    .map((field) => ({ field, text: textOf(order, field, offer) }))
     .filter(({ field, text }) => text !== '' && text !== now[field].trim())
     .map(({ field, text }) => ({ field, text, replaces: now[field].trim() }))
 }
 
-function textOf(order: PastedOrder, field: PastedField): string {
+function textOf(order: PastedOrder, field: PastedField, offer: Offer): string {
+  if (field === 'time') return order.time ? String(offer.momentOf(order.time.value) ?? '') : ''
+  if (field === 'payment') return offer.takesCash ? (order.payment?.value ?? '') : ''
   if (field === 'address') return order.address?.value ?? pairOf(order.point?.value ?? null)
   const value = order[field]?.value
   return value === undefined ? '' : String(value)

@@ -6,7 +6,12 @@ export function changed(draft: RequestDraft, change: Partial<RequestDraft>): Req
   const isPlaced = 'destination' in change
   return {
     ...draft,
-    toCheck: withoutMarks(draft.toCheck, isPlaced ? { ...change, address: true } : change),
+    toCheck: withoutMarks(draft.toCheck, {
+      ...change,
+      ...(isPlaced ? { address: true } : {}),
+      ...('preorderedFor' in change ? { time: true } : {}),
+      ...('paymentMethod' in change ? { payment: true } : {}),
+    }),
     sought: isPlaced ? null : draft.sought,
     ...change,
   }

@@ -97,7 +97,7 @@ export const requestSetup = setup({
     setWhen: assign(({ context, event }) =>
       event.type === 'WHEN'
         ? {
-            draft: { ...context.draft, preorderedFor: event.preorderedFor },
+            draft: changed(context.draft, { preorderedFor: event.preorderedFor }),
             problem: withoutField(context.problem, { preorderedFor: null }),
           }
         : {},

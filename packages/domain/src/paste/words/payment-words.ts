@@ -9,3 +9,13 @@ export const paymentWords = [
 ]
   .join('|')
   .split('|')
+
+/** What says that the money does not come in cash, or has come already. */
+export const paidWords = [
+  'paid|already paid|no cash|not cash|cashless|bank transfer|transferred|paynow|paylah|gcash|duitnow|promptpay|alipay|payme|fps|online transfer|card|no cod',
+  'sudah bayar|dah bayar|dah transfer|tiada cash|bayad na|nabayaran na|atutalas|fizetve|zaplaceno|prevodem|oplacone|przelew|placeno|plaćeno|uplaćeno',
+  'bezahlt|uberweisung|kein bargeld|karte|betald|betalt|swish|vipps|mobilepay|maksettu|πληρωμενο|καρτα|плаћено|картицом|karticom',
+  'مدفوع|تحويل|بطاقه|بدون كاش|পরিশোধিত|বিকাশ',
+]
+  .join('|')
+  .split('|')

@@ -7,6 +7,7 @@ import { useSelectedVendor } from '../../../features/branch-selector/index.ts'
 import { CheckNotice, type Fill, PasteOrder, SoughtPlace } from '../../../features/paste-order/index.ts'
 import { useConfig } from '../../../platform/client/index.ts'
 import type { RequestDraft } from '../request-draft.ts'
+import { usePasteOffer } from '../use-paste-offer.ts'
 import type { RequestFlow } from '../use-request.ts'
 import styles from './FillingAids.module.css'
 
@@ -30,15 +31,21 @@ export function FillingAids({ flow: { state, send }, children }: FillingAidsProp
     asked: draft.asked,
     onAsked: (asked) => edit({ asked }),
   })
-  const fill = ({ texts, sought: place }: Fill) => {
+  const offer = usePasteOffer(vendor)
+  const fill = ({ texts: { time, payment, ...texts }, sought: place }: Fill) => {
     // The address that stood there is not meant any more, even while the new one is looked for.
     if (place) send({ type: 'CHANGE_DESTINATION' })
-    const marks = [...toCheck, ...Object.keys(texts)] as RequestDraft['toCheck']
+    if (time !== undefined) send({ type: 'WHEN', preorderedFor: Number(time) })
+    const filled = { ...texts, ...(time ? { time } : {}), ...(payment ? { payment } : {}) }
+    const marks = [...toCheck, ...Object.keys(filled)] as RequestDraft['toCheck']
     edit({
       ...texts,
+      ...(payment === undefined ? {} : { paymentMethod: payment }),
       ...(place ? { destination: null, saved: null, sought: place } : {}),
       toCheck: [...new Set(marks)],
     })
+    // Another way of paying may be another fee.
+    if (payment !== undefined) send({ type: 'QUOTE_ENDED' })
   }
   const take = (hit: PlaceHit, isSure: boolean) => {
     send({ type: 'DESTINATION', destination: destinationOf(hit) })
@@ -46,9 +53,14 @@ export function FillingAids({ flow: { state, send }, children }: FillingAidsProp
     if (isSure) edit({ toCheck: [...new Set([...toCheck, 'address' as const])] })
   }
   if (editing) return children
-  const now = { ...draft, address: draft.destination?.address ?? '' }
+  const now = {
+    ...draft,
+    address: draft.destination?.address ?? '',
+    time: draft.preorderedFor === null ? '' : String(draft.preorderedFor),
+    payment: draft.paymentMethod,
+  }
   return (
-    <PasteOrder now={now} onFill={fill}>
+    <PasteOrder now={now} offer={offer} onFill={fill}>
       {({ button, catchPaste }) => (
         <Stack gap="md">
           <Group gap="xs" className={styles['aids'] ?? ''}>

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import { drawPhoto } from '../../apps/server/src/capabilities/fleet/draw-photo.ts'
 import { preparePhoto } from '../../apps/server/src/capabilities/proofs/prepare-photo.ts'
-import type { OrderProofTable, OrdersTable } from '../../apps/server/src/platform/database/schema.ts'
+import type { OrderProofTable, OrdersTable } from '../../apps/server/src/platform/database/schema-orders.ts'
 import type { ProofPhotoTable } from '../../apps/server/src/platform/database/schema-follow-up.ts'
 import { isRefusal } from '../../apps/server/src/platform/refusal.ts'
 import { parameters } from '@beckon/domain/country'

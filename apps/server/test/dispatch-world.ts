@@ -9,6 +9,9 @@ import type { SignedIn } from './sign-in.ts'
 import { type TestClock, testClock } from './test-clock.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 
+/** The tables that a delivery fills. */
+const filled = ['orders', 'order_status', 'order_proof', 'order_trail', 'dispatch', 'offer', 'rider'] as const
+
 export interface DispatchWorld {
   readonly server: TestServer
   readonly clock: TestClock
@@ -73,16 +76,7 @@ export async function startDispatchWorld(): Promise<DispatchWorld> {
       return orderId
     },
     async clear() {
-      await emptyTables(
-        server.platform.db,
-        'orders',
-        'order_status',
-        'order_proof',
-        'order_trail',
-        'dispatch',
-        'offer',
-        'rider',
-      )
+      await emptyTables(server.platform.db, ...filled)
     },
   }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countryCodes, deployments, parameters } from '../country/index.ts'
 import { toDecimal } from '../money/index.ts'
-import { arrivals, tariffFee } from './index.ts'
+import { arrivals, tariffFee, taxWithin } from './index.ts'
 
 const feeIn = (country: 'SG' | 'BD' | 'TW' | 'MY' | 'HU', distance: number, cash = false) =>
   toDecimal(
@@ -41,6 +41,17 @@ describe('the fee', () => {
     )
   })
 })
+
+it.each([
+  [10.9, 9, 'SGD', 0.9],
+  [7.26, 9, 'SGD', 0.6],
+  [1130, 27, 'HUF', 240.24],
+  [540, 10, 'JPY', 49],
+  [1.25, 0, 'KWD', 0],
+  [6.9, 25.5, 'EUR', 1.4],
+] as const)('of a fee of %s, %s percent of tax are within, in %s: %s', (fee, percent, currency, tax) =>
+  expect(taxWithin(fee, percent, currency)).toBe(tax),
+)
 
 it('promises nothing sooner than the minimum, as a range of whole minutes', () => {
   const { pickup, dropoff } = arrivals({ now: 0, preparation: 0, travel: 30, minimum: 15 })

@@ -263,6 +263,17 @@ describe('what is wrong with a request', () => {
     await db.deleteFrom('flag_value').execute()
   })
 
+  it('the tax within the fee stays with the order where it is shown', async () => {
+    const { db } = server.platform
+    const taxOf = async () =>
+      (await orderOf(await askedFor(server, anna, { vendorId: 'chain' }))).tax_hundredths
+    expect(await taxOf()).toBeNull()
+    await turnOn(server, 'SG', ['PaymentTax'])
+    expect(await taxOf()).toBe(900)
+    await db.deleteFrom('flag_value').execute()
+    expect(await taxOf()).toBeNull()
+  })
+
   it('the hours; a test vendor has none', async () => {
     const { db } = server.platform
     // It is 18:00 in Singapore.

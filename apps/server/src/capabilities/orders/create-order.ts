@@ -87,11 +87,9 @@ async function prepareOrder(
   if (!vendor.is_test && !parts.pricing.isOpen(parameters, deployment, collectedAt)) {
     return refuse('delivery.service-closed', { service_hours: parameters.serviceHours })
   }
-  const { payment_method } = request.order
+  const { payment_method: method } = request.order
   // Who pays online owes nothing at the door, whatever else the vendor takes.
-  const mayPay = online
-    ? payment_method === 'PAID'
-    : isPaymentAllowed({ method: payment_method, vendor, parameters, takesNone })
+  const mayPay = online ? method === 'PAID' : isPaymentAllowed({ method, vendor, parameters, takesNone })
   if (!mayPay) return refuse('order.payment-method-unavailable')
   const { latitude, longitude } = request.customer.location
   const destination = { latitude, longitude }
@@ -103,25 +101,16 @@ async function prepareOrder(
     destination,
     type: request.preordered_for === null ? 'INSTANT' : 'LATER',
     collectAt: request.preordered_for,
-    cash: isCash(payment_method),
+    cash: isCash(method),
     fee: request.delivery_fee,
     signature: request.signature,
   })
   if (isRefusal(quote)) return quote
   const voucher = await parts.pricing.checkDiscount({ request, quote })
   if (isRefusal(voucher)) return voucher
-  const taxPercent = await shownTax(parts, deployment, parameters)
-  const order = newOrder({
-    request,
-    vendor,
-    deployment,
-    amount,
-    quote,
-    voucher,
-    taxPercent,
-    userId: user.userId,
-    now,
-  })
+  const tax = await shownTax(parts, deployment, parameters)
+  const charged = { amount, quote, voucher, tax }
+  const order = newOrder({ request, vendor, deployment, charged, userId: user.userId, now })
   return online ? { ...order, status: 'INITIATED' } : order
 }
 

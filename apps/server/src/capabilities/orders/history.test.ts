@@ -5,7 +5,6 @@ import { inflateRawSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { askedFor } from '../../../test/ask-for-rider.ts'
-import { emptyTables } from '../../../test/empty-tables.ts'
 import { planOf } from '../../../test/plan-of.ts'
 import { seedVendors } from '../../../test/seed-vendors.ts'
 import type { SignedIn } from '../../../test/sign-in.ts'
@@ -31,7 +30,9 @@ beforeAll(async () => {
   port = (server.app.server.address() as AddressInfo).port
 })
 afterAll(() => server.stop())
-beforeEach(() => emptyTables(server.platform.db, 'orders', 'order_status'))
+beforeEach(async () => {
+  await sql`truncate orders, order_status cascade`.execute(server.platform.db)
+})
 
 const get = (path: string, user = anna, headers = {}) =>
   server.app.inject({ url: `/api/orders/v1/vendor/${path}`, headers: { ...user.headers, ...headers } })
@@ -239,6 +240,18 @@ describe('an export', () => {
     expect(cells(bare)?.slice(at, at + 2)).toEqual(['', ''])
   })
 
+  it('names the tax within the fee where the order was placed with it, as the list does', async () => {
+    const taxed = await ask()
+    await change(taxed, { delivery_fee_minor: 1090, tax_hundredths: 900 })
+    clock.advance(1)
+    await ask()
+    const [head = '', ...rows] = rowsOf((await exported({})).body)
+    expect(head.endsWith(',Tax within the fee')).toBe(true)
+    expect(rows.map((row) => row.slice(row.lastIndexOf(',') + 1))).toEqual(['', '0.90'])
+    const { data } = (await get(`chain/orders?${queryOf(day())}`)).json().result
+    expect(data.map(({ tax }: { tax?: object }) => tax)).toEqual([undefined, { percent: 9, amount: 0.9 }])
+  })
+
   it('makes harmless what would be calculated, and keeps quotes and lines', async () => {
     const id = await ask()
     await change(id, {
@@ -299,9 +312,7 @@ describe('an export', () => {
     expect((await exported({})).json().errors[0].code).toBe('export.running')
     expect((await exported({}, 'east')).statusCode).toBe(200)
     reading.response.destroy()
-    await expect
-      .poll(async () => (await exported({ search: 'x' })).statusCode, { timeout: 100_000 })
-      .toBe(200)
+    await untilFree()
     // The transaction has ended with its reader.
     const open = await sql<{ count: number }>`
       select count(*) as count from pg_stat_activity
@@ -333,7 +344,7 @@ describe('an export', () => {
         (error: Error) => error.message,
       )
       expect(end).toBe('aborted')
-      expect((await exported({ search: 'x' })).statusCode).toBe(200)
+      await untilFree()
       // Thousands of rows that hardly compress: on a machine with much else to do that is a minute.
     },
     240_000,
@@ -345,6 +356,10 @@ describe('an export', () => {
     expect((await exported({ format: 'pdf' })).statusCode).toBe(400)
   })
 })
+
+/** An export that was left or broken off ends a moment after its reader has gone. */
+const untilFree = () =>
+  expect.poll(async () => (await exported({ search: 'x' })).statusCode, { timeout: 100_000 }).toBe(200)
 
 /** Ends the connections that files are read through, at work or waiting; how many there were. */
 async function killReaders(): Promise<number> {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { askedFor } from '../../../test/ask-for-rider.ts'
-import { emptyTables } from '../../../test/empty-tables.ts'
 import { planOf } from '../../../test/plan-of.ts'
 import { seedVendors } from '../../../test/seed-vendors.ts'
 import type { SignedIn } from '../../../test/sign-in.ts'
@@ -24,7 +23,9 @@ beforeAll(async () => {
   ben = await seedVendors(server, { country: 'SG', email: 'ben@shop.test', vendors: [{ vendor_id: 'bens' }] })
 })
 afterAll(() => server.stop())
-beforeEach(() => emptyTables(server.platform.db, 'orders', 'order_status'))
+beforeEach(async () => {
+  await sql`truncate orders, order_status cascade`.execute(server.platform.db)
+})
 
 const get = (path: string, user = anna) =>
   server.app.inject({ url: `/api/orders/v1${path}`, headers: user.headers })

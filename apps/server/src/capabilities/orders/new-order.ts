@@ -9,32 +9,26 @@ import { drawPin } from './draw-pin.ts'
 import { newOrderId } from './new-order-id.ts'
 import type { NewOrder } from './store.ts'
 
-interface Accepted {
-  readonly request: OrderRequest
-  readonly vendor: PlacedVendor
-  readonly deployment: Deployment
+interface Charged {
   readonly amount: Money
   readonly quote: { readonly fee: number; readonly distance: number; readonly duration: number }
   /** What it takes off, in minor units; null without a voucher. */
   readonly voucher: { readonly code: string; readonly off: number } | null
   /** Percent of the tax that the fee includes; null where none is shown. */
-  readonly taxPercent: number | null
+  readonly tax: number | null
+}
+
+interface Accepted {
+  readonly request: OrderRequest
+  readonly vendor: PlacedVendor
+  readonly deployment: Deployment
+  readonly charged: Charged
   readonly userId: string
   readonly now: Date
 }
 
 /** The order that an accepted request becomes; the outlet is copied, since it may move later. */
-export function newOrder({
-  request,
-  vendor,
-  deployment,
-  amount,
-  quote,
-  voucher,
-  taxPercent,
-  userId,
-  now,
-}: Accepted): NewOrder {
+export function newOrder({ request, vendor, deployment, charged, userId, now }: Accepted): NewOrder {
   const later = request.preordered_for === null ? null : new Date(request.preordered_for * 1000)
   const preparation = request.login_pickup_estimation ?? vendor.estimation_pick_up_time
   const readyAt = later ?? new Date(now.getTime() + preparation * 60_000)
@@ -42,7 +36,7 @@ export function newOrder({
     now: unixSeconds(now),
     later: request.preordered_for,
     preparation,
-    travel: quote.duration,
+    travel: charged.quote.duration,
     minimum: deployment.minimumEta,
   }).dropoff
   return {
@@ -57,9 +51,8 @@ export function newOrder({
     preordered_for: later,
     ready_at: readyAt,
     currency: deployment.currency,
-    ...chargedOf(quote, voucher),
-    tax_hundredths: taxPercent === null ? null : Math.round(taxPercent * 100),
-    amount_minor: amount.minor,
+    ...feeOf(charged),
+    amount_minor: charged.amount.minor,
     payment_method: request.order.payment_method,
     description: request.order.description.trim(),
     parcel_grams: request.order.parcel?.weight_grams ?? null,
@@ -70,17 +63,18 @@ export function newOrder({
     handover_pin: request.handover_pin_required ? drawPin() : null,
     ...customerOf(request, deployment),
     ...collectionPointOf(vendor),
-    distance_metres: quote.distance,
+    distance_metres: charged.quote.distance,
     promised_lower: new Date(promised.lower * 1000),
     promised_upper: new Date(promised.upper * 1000),
   }
 }
 
 /** What is left of the fee is what is charged. */
-const chargedOf = ({ fee }: Accepted['quote'], voucher: Accepted['voucher']) => ({
-  delivery_fee_minor: fee - (voucher?.off ?? 0),
+const feeOf = ({ quote, voucher, tax }: Charged) => ({
+  delivery_fee_minor: quote.fee - (voucher?.off ?? 0),
   voucher_code: voucher?.code ?? null,
   voucher_minor: voucher?.off ?? 0,
+  tax_hundredths: tax === null ? null : Math.round(tax * 100),
 })
 
 const customerOf = ({ customer }: OrderRequest, { country }: Deployment) => ({

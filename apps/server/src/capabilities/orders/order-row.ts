@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { OrdersTable, OrderStatusTable } from '../../platform/database/schema.ts'
+import type { OrdersTable, OrderStatusTable } from '../../platform/database/schema-orders.ts'
 
 /** An order as it is kept. */
 export type OrderRow = Selectable<OrdersTable>

@@ -1,7 +1,7 @@
 import type { Actor, OrderStatus } from '@beckon/domain/order'
 import type { Insertable, Updateable } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
-import type { OrdersTable } from '../../platform/database/schema.ts'
+import type { OrdersTable } from '../../platform/database/schema-orders.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { OrderKey, OrderRow } from './order-row.ts'
 

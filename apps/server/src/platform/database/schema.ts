@@ -1,12 +1,12 @@
 import type { CountryCode } from '@beckon/domain/country'
-import type { OrderStatus } from '@beckon/domain/order'
-import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { Generated, JSONColumnType } from 'kysely'
 import type { Big, Instant, Json } from './column-types.ts'
 import type { BulkJobTable, BulkMappingTable, BulkRowTable } from './schema-bulk.ts'
 import type { AskedPlaceTable, SavedAddressTable } from './schema-drop-offs.ts'
 import type { FollowUpTables } from './schema-follow-up.ts'
 import type { HelpCodeTable, HelpConversationTable, HelpFileTable, HelpMessageTable } from './schema-help.ts'
 import type { MoneyTables } from './schema-money.ts'
+import type { OrdersTable, OrderStatusTable, OrderProofTable, OrderTrailTable } from './schema-orders.ts'
 import type {
   MessageTable,
   OperatorChangeTable,
@@ -141,102 +141,6 @@ export interface VendorTable {
   vat_number: string | null
   /** When a new outlet becomes available; null once it is, or always was. */
   opens_at: Instant | null
-}
-
-export interface OrdersTable {
-  vendor_id: string
-  order_id: string
-  country: CountryCode
-  status: OrderStatus
-  version: number
-  created_by: string | null
-  created_at: Instant
-  updated_at: Instant
-  preordered_for: Instant | null
-  /** When the item can be collected. */
-  ready_at: Instant
-  currency: string
-  delivery_fee_minor: Big
-  /** Hundredths of a percent of the fee before tax; null where no tax is shown. */
-  tax_hundredths: number | null
-  amount_minor: Big
-  payment_method: string
-  description: string
-  /** Both null where nobody said how heavy and large it is. */
-  parcel_grams: number | null
-  parcel_side_cm: number | null
-  vat_number: string | null
-  age_validation_required: Generated<boolean>
-  customer_name: string
-  customer_phone: string
-  dropoff_address: string
-  dropoff_latitude: number
-  dropoff_longitude: number
-  dropoff_notes: string
-  /** As entered; the address has both in its text. Empty where they were not given separately. */
-  dropoff_unit: Generated<string>
-  dropoff_building: Generated<string>
-  pickup_name: string
-  pickup_address: string
-  pickup_latitude: number
-  pickup_longitude: number
-  pickup_phone: string
-  pickup_instructions: string
-  distance_metres: number
-  promised_lower: Instant
-  promised_upper: Instant
-  eta_pickup: Instant | null
-  eta_dropoff: Instant | null
-  rider_id: string | null
-  rider_name: string | null
-  rider_vehicle: string | null
-  /** Why it is later than promised; null while it is not. */
-  delay_reason: string | null
-  /** When that was said. */
-  delayed_at: Instant | null
-  /** What the customer says at the door, where the shop asked for that. */
-  handover_pin: string | null
-  /** The voucher that was used, and what it took off; the delivery fee is what is charged, without that. */
-  voucher_code: string | null
-  voucher_minor: ColumnType<number, number | undefined, number>
-  /** Of somebody who sends without being a vendor. */
-  sender_email: string | null
-  /** How often another was said. */
-  pin_failures: Generated<number>
-}
-
-export interface OrderStatusTable {
-  vendor_id: string
-  order_id: string
-  /** 0 for the first status of the order, then one more with each move. */
-  position: number
-  status: OrderStatus
-  actor: string
-  reason: string | null
-  created_at: Instant
-}
-
-export interface OrderProofTable {
-  vendor_id: string
-  order_id: string
-  kind: 'pickup' | 'delivery' | 'return'
-  received_by: string
-  collected_cash_minor: Big | null
-  rider_id: string
-  created_at: Instant
-  /** The PIN that the customer said was the order's. */
-  pin_checked: Generated<boolean>
-  /** Where the phone was. */
-  latitude: number | null
-  longitude: number | null
-}
-
-export interface OrderTrailTable {
-  vendor_id: string
-  order_id: string
-  taken_at: Instant
-  latitude: number
-  longitude: number
 }
 
 export interface IdempotencyTable {

@@ -13,7 +13,7 @@ export const publicPages = {
   'individual.near-delivery': 'المندوب قريب من نقطة التسليم، على بُعد أقل من 5 دقائق',
   'track.rider': 'المندوب',
   'track.located': 'موقع المندوب {time}',
-  'track.away': 'المحطة التالية للمندوب على بُعد {distance} بالطريق.',
+  'track.away': 'المندوب على بُعد {distance} منك.',
   'track.map': 'خريطة فيها المندوب والباب',
   'track.pin': 'رمز التسليم للمندوب',
   'track.pin-hint': 'يسأل المندوب عنه عند الباب. يرجى عدم ذكره لأي شخص آخر.',

@@ -66,7 +66,7 @@ export const publicPages = {
   'track.vehicle-bicycle': '{name}، على دراجة هوائية',
   'track.vehicle-car': '{name}، بسيارة',
   'track.located': 'موقع السائق {time}',
-  'track.away': 'المحطة التالية للسائق على بُعد {distance} بالطريق.',
+  'track.away': 'السائق على بُعد {distance} منك.',
   'track.map': 'خريطة فيها السائق والباب',
   'track.zoom-in': 'تكبير',
   'track.zoom-out': 'تصغير',

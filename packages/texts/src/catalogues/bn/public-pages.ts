@@ -69,7 +69,7 @@ export const publicPages = {
   'track.vehicle-bicycle': '{name}, সাইকেলে',
   'track.vehicle-car': '{name}, গাড়িতে',
   'track.located': 'রাইডারের অবস্থান, {time}',
-  'track.away': 'রাইডারের পরের গন্তব্য রাস্তা ধরে {distance} দূরে।',
+  'track.away': 'রাইডার রাস্তা ধরে আপনার থেকে {distance} দূরে।',
   'track.map': 'রাইডার ও দরজার ম্যাপ',
   'track.zoom-in': 'জুম ইন করুন',
   'track.zoom-out': 'জুম আউট করুন',

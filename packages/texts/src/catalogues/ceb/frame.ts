@@ -63,7 +63,7 @@ export const frame = {
     'I-pack ang mga parcel aron dili maguba sa biyahe. Naay mga butang nga dili dad-on: tan-awa ang listahan sa dili dad-on sa rider. Pwede balibaran sa rider ang ingon ana nga parcel.',
   'terms.delivery-title': 'Delivery',
   'terms.delivery-text':
-    'Kung dili matunol ang parcel, pangutan-on ka namo kung unsay buhaton. Kung dili ka motubag sa husto nga oras, ibalik ni sa rider sa pickup point. Bayran gihapon ang delivery fee, gawas kung kami ang hinungdan nga wala ni madala, ug idugang ang gipakita nga bayad sa pagbalik.',
+    'Kung dili matunol ang parcel, pangutan-on ka namo kung unsay buhaton. Kung dili ka motubag sa husto nga oras, ibalik ni sa rider sa pickup point. Bayran gihapon ang delivery fee ug idugang ang gipakita nga bayad sa pagbalik, gawas kung kami ang hinungdan nga wala ni madala.',
   'terms.liability-title': 'Kung naay problema',
   'terms.liability-text':
     'Sultihi mi sulod sa pito ka adlaw gikan sa delivery. Manubag mi sa mga parcel sumala sa balaod sa {country}.',

@@ -19,7 +19,7 @@ export const legal = {
     'Tipigan ang mga order ug ang kwarta ani kutob sa gipangayo sa balaod sa {country} nga tipigan ang mga libro sa negosyo. Papason ang mga photo, message, rekord sa tawag ug ruta sa rider human sa gitakda nga ihap sa adlaw. Ang rekord sa mga gibalibaran nga login ug registration papason human sa 30 ka adlaw ug wala diha ang imong na-type.',
   'privacy.browser-title': 'Sa imong browser',
   'privacy.browser-text':
-    'Gitipigan namo ang imong login, mga setting, mga bag-ong gipangita ug mga wala pa mahuman nga request, aron walay mawala sa reload. Dili ka namo sundon sa ubang website. Inig log out nimo, mapapas ang login ug mga gipangita. Ang pinulongan, mga setting sa display ug mga wala pa mahuman nga request magpabilin ani nga browser hangtod mobalik ka.',
+    'Gitipigan namo ang imong login, mga setting, mga bag-ong gipangita ug mga wala pa mahuman nga request, aron walay mawala sa reload. Dili ka namo sundon sa ubang website. Inig log out nimo, mapapas ni tanan gawas sa pinulongan ug mga setting sa display.',
   'privacy.rights-title': 'Unsay pwede nimo pangayoon',
   'privacy.rights-text':
     'Pwede nimo tan-awon ang among gitipigan bahin nimo, ipatarong ni, ipapapas kung walay balaod nga mopugong, ug dad-on ni: ma-export ang imong history bisan kanus-a. Pangutana sa imong account manager, o sa buhatan sa data privacy sa {country}.',

@@ -69,7 +69,7 @@ export const publicPages = {
   'track.vehicle-bicycle': '{name}, nag-bike',
   'track.vehicle-car': '{name}, nag-kotse',
   'track.located': 'Posisyon sa rider: {time}',
-  'track.away': '{distance} pa ang biyahe sa rider sa sunod niyang hunonganan.',
+  'track.away': '{distance} pa ang biyahe sa rider padulong sa imo.',
   'track.map': 'Mapa sa rider ug sa pultahan',
   'track.zoom-in': 'I-zoom in',
   'track.zoom-out': 'I-zoom out',

@@ -61,7 +61,7 @@ export const frame = {
     'Zabalte zásilky tak, aby jízdu přežily. Některé věci se nevozí: viz seznam toho, co kurýři nevozí. Takovou zásilku může kurýr odmítnout.',
   'terms.delivery-title': 'Doručení',
   'terms.delivery-text':
-    'Když zásilku nelze předat, zeptáme se vás, co dělat. Pokud včas neodpovíte, kurýr ji přiveze zpět na místo vyzvednutí. Poplatek za doručení se přesto platí, ledaže se doručení nezdařilo kvůli nám, a přičte se zobrazený poplatek za vrácení.',
+    'Když zásilku nelze předat, zeptáme se vás, co dělat. Pokud včas neodpovíte, kurýr ji přiveze zpět na místo vyzvednutí. Poplatek za doručení se přesto platí a přičte se zobrazený poplatek za vrácení, ledaže se doručení nezdařilo kvůli nám.',
   'terms.liability-title': 'Když se něco nepovede',
   'terms.liability-text':
     'Řekněte nám to do sedmi dnů od doručení. Za zásilky odpovídáme podle práva země {country}.',

@@ -18,7 +18,7 @@ export const legal = {
     'Objednávky a jejich vyúčtování uchováváme tak dlouho, jak právo země {country} žádá u účetnictví. Fotografie, zprávy, údaje o hovorech a trasa kurýra se mažou po stanoveném počtu dnů. Záznamy o odmítnutých přihlášeních a registracích se mažou po 30 dnech a neobsahují, co jste napsali.',
   'privacy.browser-title': 'Ve vašem prohlížeči',
   'privacy.browser-text':
-    'Ukládáme vaše přihlášení, nastavení, poslední hledání a rozepsané objednávky, aby se při novém načtení nic neztratilo. Na jiné stránky vás nesledujeme. Odhlášením se smaže přihlášení a hledání. Jazyk, nastavení zobrazení a rozepsané objednávky zůstanou v tomto prohlížeči, než se vrátíte.',
+    'Ukládáme vaše přihlášení, nastavení, poslední hledání a rozepsané objednávky, aby se při novém načtení nic neztratilo. Na jiné stránky vás nesledujeme. Odhlášením se to vše smaže kromě jazyka a nastavení zobrazení.',
   'privacy.rights-title': 'Oč můžete požádat',
   'privacy.rights-text':
     'Můžete vidět, co o vás uchováváme, nechat to opravit, nechat to smazat, kde tomu nebrání zákon, a vzít si to s sebou: historii lze kdykoli exportovat. Zeptejte se správce účtu nebo úřadu pro ochranu údajů v zemi {country}.',

@@ -69,7 +69,7 @@ export const publicPages = {
   'track.vehicle-bicycle': '{name}, na kole',
   'track.vehicle-car': '{name}, autem',
   'track.located': 'Kde byl kurýr {time}',
-  'track.away': 'Kurýr má k další zastávce po silnici {distance}.',
+  'track.away': 'Kurýr je od vás po silnici {distance}.',
   'track.map': 'Mapa s kurýrem a dveřmi',
   'track.zoom-in': 'Přiblížit',
   'track.zoom-out': 'Oddálit',

@@ -60,7 +60,7 @@ export const frame = {
     'Pak pakkerne, så de kan tåle turen. Noget tages ikke med: se listen over, hvad budene ikke tager med. Et bud må afvise sådan en pakke.',
   'terms.delivery-title': 'Levering',
   'terms.delivery-text':
-    'Kan en pakke ikke overdrages, spørger vi dig, hvad vi skal gøre. Svarer du ikke i tide, kører buddet pakken tilbage til afhentningsstedet. Leveringsgebyret skal stadig betales, medmindre leveringen mislykkedes på grund af os, og det viste returgebyr lægges til.',
+    'Kan en pakke ikke overdrages, spørger vi dig, hvad vi skal gøre. Svarer du ikke i tide, kører buddet pakken tilbage til afhentningsstedet. Leveringsgebyret skal stadig betales, og det viste returgebyr lægges til, medmindre leveringen mislykkedes på grund af os.',
   'terms.liability-title': 'Når noget går galt',
   'terms.liability-text':
     'Sig det til os inden syv dage efter leveringen. Vi hæfter for pakker efter loven i {country}.',

@@ -18,7 +18,7 @@ export const legal = {
     'Bestillinger og betalingerne for dem gemmes, så længe loven i {country} kræver, at regnskaber gemmes. Fotos, beskeder, opkaldsoplysninger og buddets rute slettes efter et fast antal dage. Oplysninger om afviste login og registreringer slettes efter 30 dage og indeholder intet af det, du skrev.',
   'privacy.browser-title': 'I din browser',
   'privacy.browser-text':
-    'Vi gemmer dit login, dine indstillinger, dine seneste søgninger og påbegyndte bestillinger, så intet går tabt ved genindlæsning. Vi følger dig ikke til andre websteder. Når du logger ud, ryddes login og søgninger. Sprog, visningsindstillinger og påbegyndte bestillinger bliver i browseren, til du vender tilbage.',
+    'Vi gemmer dit login, dine indstillinger, dine seneste søgninger og påbegyndte bestillinger, så intet går tabt ved genindlæsning. Vi følger dig ikke til andre websteder. Når du logger ud, ryddes alt dette undtagen sprog og visningsindstillinger.',
   'privacy.rights-title': 'Hvad du kan bede om',
   'privacy.rights-text':
     'Du kan se, hvad vi gemmer om dig, få det rettet, få det slettet, hvor ingen lov forhindrer det, og tage det med dig: historikken kan altid eksporteres. Spørg din kundeansvarlige eller datatilsynet i {country}.',

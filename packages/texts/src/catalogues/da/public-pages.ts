@@ -69,7 +69,7 @@ export const publicPages = {
   'track.vehicle-bicycle': '{name}, på cykel',
   'track.vehicle-car': '{name}, i bil',
   'track.located': 'Hvor buddet var {time}',
-  'track.away': 'Buddet har {distance} tilbage til sit næste stop.',
+  'track.away': 'Buddet har {distance} tilbage til dig.',
   'track.map': 'Kort med buddet og døren',
   'track.zoom-in': 'Zoom ind',
   'track.zoom-out': 'Zoom ud',

@@ -63,7 +63,7 @@ export const frame = {
     'Verpacken Sie Sendungen so, dass sie die Fahrt überstehen. Manches wird nicht befördert: siehe die Liste dessen, was Kuriere nicht befördern. Ein Kurier darf eine solche Sendung ablehnen.',
   'terms.delivery-title': 'Lieferung',
   'terms.delivery-text':
-    'Kann eine Sendung nicht übergeben werden, fragen wir Sie, was geschehen soll. Antworten Sie nicht rechtzeitig, bringt der Kurier sie zum Abholort zurück. Die Liefergebühr ist trotzdem fällig, es sei denn, die Lieferung ist durch unsere Schuld gescheitert; die angezeigten Kosten der Rücklieferung kommen hinzu.',
+    'Kann eine Sendung nicht übergeben werden, fragen wir Sie, was geschehen soll. Antworten Sie nicht rechtzeitig, bringt der Kurier sie zum Abholort zurück. Die Liefergebühr ist trotzdem fällig, und die angezeigten Kosten der Rücklieferung kommen hinzu, es sei denn, die Lieferung ist durch unsere Schuld gescheitert.',
   'terms.liability-title': 'Wenn etwas schiefgeht',
   'terms.liability-text':
     'Sagen Sie es uns innerhalb von sieben Tagen nach der Lieferung. Wir haften für Sendungen nach dem Recht von {country}.',

@@ -18,7 +18,7 @@ export const legal = {
     'Aufträge und die Zahlungen dazu werden so lange aufbewahrt, wie das Recht von {country} es für die Buchführung verlangt. Fotos, Nachrichten, Verbindungsdaten von Anrufen und der Weg des Kuriers werden nach einer festgelegten Zahl von Tagen gelöscht. Einträge über abgelehnte Anmeldungen und Registrierungen werden nach 30 Tagen gelöscht und enthalten nichts von dem, was Sie eingegeben haben.',
   'privacy.browser-title': 'In Ihrem Browser',
   'privacy.browser-text':
-    'Wir speichern Ihre Anmeldung, Ihre Einstellungen, Ihre letzten Suchen und angefangene Anforderungen, damit beim Neuladen nichts verloren geht. Wir folgen Ihnen nicht auf andere Websites. Beim Abmelden werden Anmeldung und Suchen gelöscht. Ihre Sprache, Ihre Anzeigeeinstellungen und angefangene Anforderungen bleiben in diesem Browser, bis Sie wiederkommen.',
+    'Wir speichern Ihre Anmeldung, Ihre Einstellungen, Ihre letzten Suchen und angefangene Anforderungen, damit beim Neuladen nichts verloren geht. Wir folgen Ihnen nicht auf andere Websites. Beim Abmelden wird all das gelöscht, außer Ihrer Sprache und Ihren Anzeigeeinstellungen.',
   'privacy.rights-title': 'Was Sie verlangen können',
   'privacy.rights-text':
     'Sie können sehen, was wir über Sie speichern, es berichtigen lassen, löschen lassen, wo kein Gesetz es festhält, und es mitnehmen: Ihr Verlauf lässt sich jederzeit exportieren. Wenden Sie sich an Ihre Kundenbetreuung oder an die Datenschutzbehörde von {country}.',

@@ -70,7 +70,7 @@ export const publicPages = {
   'track.vehicle-bicycle': '{name}, mit dem Fahrrad',
   'track.vehicle-car': '{name}, mit dem Auto',
   'track.located': 'Wo der Kurier {time} war',
-  'track.away': 'Der Kurier hat noch {distance} bis zu seinem nächsten Halt.',
+  'track.away': 'Der Kurier hat noch {distance} bis zu Ihnen zu fahren.',
   'track.map': 'Karte mit dem Kurier und der Tür',
   'track.zoom-in': 'Vergrößern',
   'track.zoom-out': 'Verkleinern',

@@ -69,7 +69,7 @@ export const publicPages = {
   'track.vehicle-bicycle': '{name}, με ποδήλατο',
   'track.vehicle-car': '{name}, με αυτοκίνητο',
   'track.located': 'Θέση διανομέα: {time}',
-  'track.away': 'Η επόμενη στάση του διανομέα είναι {distance} μακριά οδικώς.',
+  'track.away': 'Ο διανομέας είναι {distance} από εσάς οδικώς.',
   'track.map': 'Χάρτης με τον διανομέα και την πόρτα',
   'track.zoom-in': 'Μεγέθυνση',
   'track.zoom-out': 'Σμίκρυνση',

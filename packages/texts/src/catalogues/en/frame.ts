@@ -61,7 +61,7 @@ export const frame = {
     'Pack every parcel so that it can withstand the ride. Some items are not carried; see the list of prohibited items. A rider may refuse a parcel that contains any of them.',
   'terms.delivery-title': 'Delivery',
   'terms.delivery-text':
-    'If a parcel cannot be handed over, we ask you what to do. If you do not answer in time, the rider returns it to the collection point. The delivery fee is still due, unless the delivery failed because of us, and the return charge shown to you is added.',
+    'If a parcel cannot be handed over, we ask you what to do. If you do not answer in time, the rider returns it to the collection point. The delivery fee is still due and the return charge shown to you is added, unless the delivery failed because of us.',
   'terms.liability-title': 'When something goes wrong',
   'terms.liability-text':
     'Tell us within seven days of the delivery. Our liability for parcels is governed by the laws of {country}.',

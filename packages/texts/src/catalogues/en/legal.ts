@@ -15,7 +15,7 @@ export const legal = {
     'We keep orders and payments for as long as the laws of {country} require business records to be kept. Photos, messages, call records and the rider’s route are deleted after a set number of days. Records of refused logins and registrations are deleted after 30 days and do not contain what you typed.',
   'privacy.browser-title': 'In your browser',
   'privacy.browser-text':
-    'We store your login, your settings, your recent searches and your unfinished requests, so that a reload loses nothing. We do not follow you to other websites. When you log out, your login and searches are cleared. Your language, your display settings and your unfinished requests stay in this browser until you return.',
+    'We store your login, your settings, your recent searches and your unfinished requests, so that a reload loses nothing. We do not follow you to other websites. When you log out, all of this is cleared except your language and display settings.',
   'privacy.rights-title': 'Your rights',
   'privacy.rights-text':
     'You may see the data we keep about you, have it corrected, have it deleted where no law requires us to keep it, and take it with you. You can export your history at any time. Contact your account manager or the data protection authority of {country}.',

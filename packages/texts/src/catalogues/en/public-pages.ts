@@ -67,7 +67,7 @@ export const publicPages = {
   'track.vehicle-bicycle': '{name}, on a bicycle',
   'track.vehicle-car': '{name}, in a car',
   'track.located': 'Rider’s position, updated {time}',
-  'track.away': 'The rider’s next stop is {distance} away by road.',
+  'track.away': 'The rider is {distance} away by road.',
   'track.map': 'Map showing the rider and the delivery address',
   'track.zoom-in': 'Zoom in',
   'track.zoom-out': 'Zoom out',

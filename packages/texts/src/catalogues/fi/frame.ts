@@ -62,7 +62,7 @@ export const frame = {
     'Pakkaa paketit niin, että ne kestävät matkan. Joitakin tavaroita ei kuljeteta: katso luettelo siitä, mitä lähetit eivät kuljeta. Lähetti voi kieltäytyä tällaisesta paketista.',
   'terms.delivery-title': 'Toimitus',
   'terms.delivery-text':
-    'Jos pakettia ei voida luovuttaa, kysymme sinulta, mitä tehdään. Jos et vastaa ajoissa, lähetti tuo paketin takaisin noutopisteeseen. Toimitusmaksu peritään silti, ellei toimitus epäonnistunut meistä johtuen, ja siihen lisätään näytetty palautusmaksu.',
+    'Jos pakettia ei voida luovuttaa, kysymme sinulta, mitä tehdään. Jos et vastaa ajoissa, lähetti tuo paketin takaisin noutopisteeseen. Toimitusmaksu peritään silti ja siihen lisätään näytetty palautusmaksu, ellei toimitus epäonnistunut meistä johtuen.',
   'terms.liability-title': 'Kun jokin menee vikaan',
   'terms.liability-text':
     'Ilmoita meille seitsemän päivän kuluessa toimituksesta. Vastaamme paketeista toimitusmaan ({country}) lain mukaisesti.',

@@ -18,7 +18,7 @@ export const legal = {
     'Tilaukset ja niiden maksut säilytetään niin kauan kuin kirjanpitoa on lain mukaan säilytettävä (maa: {country}). Kuvat, viestit, puhelutiedot ja lähetin reitti poistetaan määrätyn päivämäärän kuluttua. Tiedot hylätyistä kirjautumisista ja rekisteröitymisistä poistetaan 30 päivän kuluttua, eivätkä ne sisällä kirjoittamaasi.',
   'privacy.browser-title': 'Selaimessasi',
   'privacy.browser-text':
-    'Tallennamme kirjautumisesi, asetuksesi, viimeisimmät hakusi ja keskeneräiset tilauksesi, jotta mitään ei katoa sivua ladattaessa. Emme seuraa sinua muille sivustoille. Kun kirjaudut ulos, kirjautuminen ja haut poistetaan. Kieli, näyttöasetukset ja keskeneräiset tilaukset jäävät tähän selaimeen paluuseesi asti.',
+    'Tallennamme kirjautumisesi, asetuksesi, viimeisimmät hakusi ja keskeneräiset tilauksesi, jotta mitään ei katoa sivua ladattaessa. Emme seuraa sinua muille sivustoille. Kun kirjaudut ulos, kaikki tämä poistetaan kieltä ja näyttöasetuksia lukuun ottamatta.',
   'privacy.rights-title': 'Mitä voit pyytää',
   'privacy.rights-text':
     'Voit nähdä, mitä säilytämme sinusta, saada tiedot oikaistuiksi tai poistetuiksi, ellei laki estä, ja ottaa ne mukaasi: historian voi viedä tiedostoon milloin tahansa. Kysy asiakasvastaavaltasi tai tietosuojaviranomaiselta (maa: {country}).',

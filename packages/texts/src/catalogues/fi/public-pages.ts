@@ -69,7 +69,7 @@ export const publicPages = {
   'track.vehicle-bicycle': '{name}, polkupyörällä',
   'track.vehicle-car': '{name}, autolla',
   'track.located': 'Lähetin sijainti {time}',
-  'track.away': 'Lähetillä on seuraavaan pysähdykseen {distance} tietä pitkin.',
+  'track.away': 'Lähetti on tietä pitkin {distance} päässä sinusta.',
   'track.map': 'Kartta, jossa ovat lähetti ja ovi',
   'track.zoom-in': 'Lähennä',
   'track.zoom-out': 'Loitonna',

@@ -62,7 +62,7 @@ export const frame = {
     'Csomagoljon úgy, hogy a csomag kibírja az utat. Van, amit nem szállítunk: ezek listája „Amit a futárok nem szállítanak” címmel olvasható. Az ilyen csomagot a futár elutasíthatja.',
   'terms.delivery-title': 'Kézbesítés',
   'terms.delivery-text':
-    'Ha a csomagot nem lehet átadni, megkérdezzük, mi legyen. Ha nem válaszol időben, a futár visszaviszi a felvételi helyre. A kiszállítási díjat ekkor is ki kell fizetni, kivéve, ha a kézbesítés miattunk hiúsult meg, és hozzáadódik a visszaszállítás megmutatott díja.',
+    'Ha a csomagot nem lehet átadni, megkérdezzük, mi legyen. Ha nem válaszol időben, a futár visszaviszi a felvételi helyre. A kiszállítási díjat ekkor is ki kell fizetni, és hozzáadódik a visszaszállítás megmutatott díja, kivéve, ha a kézbesítés miattunk hiúsult meg.',
   'terms.liability-title': 'Ha valami nem sikerül',
   'terms.liability-text':
     'Jelezze a kézbesítéstől számított hét napon belül. A csomagokért az ország törvényei szerint felelünk ({country}).',

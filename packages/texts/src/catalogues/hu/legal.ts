@@ -15,7 +15,7 @@ export const legal = {
     'A rendelések és a hozzájuk tartozó fizetések adatait addig őrizzük, ameddig a törvény a számviteli bizonylatok megőrzését előírja ({country}). A fotók, az üzenetek, a hívások adatai és a futár útvonala meghatározott számú nap után törlődnek. Az elutasított belépések és regisztrációk bejegyzéseit 30 nap után töröljük, és nincs bennük, amit beírt.',
   'privacy.browser-title': 'A böngészőjében',
   'privacy.browser-text':
-    'Eltároljuk a belépését, a beállításait, a legutóbbi kereséseit és a befejezetlen kéréseit, hogy újratöltéskor semmi se vesszen el. Más oldalakra nem követjük. Kilépéskor a belépés és a keresések törlődnek. A nyelv, a megjelenítési beállítások és a befejezetlen kérések ebben a böngészőben maradnak, amíg vissza nem tér.',
+    'Eltároljuk a belépését, a beállításait, a legutóbbi kereséseit és a befejezetlen kéréseit, hogy újratöltéskor semmi se vesszen el. Más oldalakra nem követjük. Kilépéskor mindez törlődik, a nyelv és a megjelenítési beállítások kivételével.',
   'privacy.rights-title': 'Mit kérhet',
   'privacy.rights-text':
     'Megnézheti, mit őrzünk Önről, kérheti a javítását és – ahol törvény nem tiltja – a törlését, és el is viheti: az előzmények bármikor letölthetők. Forduljon a kapcsolattartójához vagy az adatvédelmi hatósághoz ({country}).',

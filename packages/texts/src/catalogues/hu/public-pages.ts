@@ -66,7 +66,7 @@ export const publicPages = {
   'track.vehicle-bicycle': '{name}, kerékpárral',
   'track.vehicle-car': '{name}, autóval',
   'track.located': 'A futár helyzete: {time}',
-  'track.away': 'A futár következő megállója közúton {distance} távolságra van.',
+  'track.away': 'A futár közúton {distance} távolságra van Öntől.',
   'track.map': 'Térkép a futárral és az ajtóval',
   'track.zoom-in': 'Nagyítás',
   'track.zoom-out': 'Kicsinyítés',

@@ -69,7 +69,7 @@ export const publicPages = {
   'track.vehicle-bicycle': '{name}（自転車）',
   'track.vehicle-car': '{name}（自動車）',
   'track.located': '{time}の配達員の位置',
-  'track.away': '配達員の次の行き先まで、道のりで{distance}です。',
+  'track.away': '配達員は道のりで{distance}先にいます。',
   'track.map': '配達員と玄関の地図',
   'track.zoom-in': '拡大',
   'track.zoom-out': '縮小',

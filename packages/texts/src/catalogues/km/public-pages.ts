@@ -69,7 +69,7 @@ export const publicPages = {
   'track.vehicle-bicycle': '{name} ជិះកង់',
   'track.vehicle-car': '{name} បើករថយន្ត',
   'track.located': 'ទីតាំងអ្នកដឹក៖ {time}',
-  'track.away': 'ចំណតបន្ទាប់របស់អ្នកដឹកនៅចម្ងាយ {distance} តាមផ្លូវ។',
+  'track.away': 'អ្នកដឹកនៅចម្ងាយ {distance} ពីអ្នកតាមផ្លូវ។',
   'track.map': 'ផែនទីបង្ហាញអ្នកដឹក និងមាត់ទ្វារ',
   'track.zoom-in': 'ពង្រីក',
   'track.zoom-out': 'បង្រួម',

@@ -69,7 +69,7 @@ export const publicPages = {
   'track.vehicle-bicycle': '{name}, ຂີ່ລົດຖີບ',
   'track.vehicle-car': '{name}, ຂັບລົດໃຫຍ່',
   'track.located': 'ຕຳແໜ່ງຂອງໄຣເດີ: {time}',
-  'track.away': 'ຈຸດຕໍ່ໄປຂອງໄຣເດີຢູ່ຫ່າງ {distance} ຕາມທາງ.',
+  'track.away': 'ໄຣເດີຢູ່ຫ່າງທ່ານ {distance} ຕາມທາງ.',
   'track.map': 'ແຜນທີ່ສະແດງໄຣເດີ ແລະ ໜ້າເຮືອນ',
   'track.zoom-in': 'ຊູມເຂົ້າ',
   'track.zoom-out': 'ຊູມອອກ',

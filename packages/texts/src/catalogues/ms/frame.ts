@@ -61,7 +61,7 @@ export const frame = {
     'Bungkus dengan baik supaya tahan perjalanan. Sesetengah barang tidak dibawa: lihat senarai apa yang rider tidak bawa. Rider boleh menolak bungkusan sedemikian.',
   'terms.delivery-title': 'Penghantaran',
   'terms.delivery-text':
-    'Jika bungkusan tidak dapat diserahkan, kami bertanya apa yang perlu dibuat. Jika anda tidak menjawab pada masanya, rider membawanya kembali ke lokasi ambilan. Caj penghantaran tetap perlu dibayar, kecuali penghantaran gagal kerana kami, dan caj pemulangan yang ditunjukkan ditambah.',
+    'Jika bungkusan tidak dapat diserahkan, kami bertanya apa yang perlu dibuat. Jika anda tidak menjawab pada masanya, rider membawanya kembali ke lokasi ambilan. Caj penghantaran tetap perlu dibayar dan caj pemulangan yang ditunjukkan ditambah, kecuali penghantaran gagal kerana kami.',
   'terms.liability-title': 'Apabila ada masalah',
   'terms.liability-text':
     'Beritahu kami dalam masa tujuh hari selepas penghantaran. Kami bertanggungjawab atas bungkusan mengikut undang-undang {country}.',

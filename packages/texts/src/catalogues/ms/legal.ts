@@ -19,7 +19,7 @@ export const legal = {
     'Pesanan dan wangnya disimpan selama undang-undang {country} menghendaki buku akaun disimpan. Foto, mesej, rekod panggilan dan laluan rider dipadam selepas bilangan hari yang ditetapkan. Rekod log masuk dan pendaftaran yang ditolak dipadam selepas 30 hari dan tidak mengandungi apa yang anda taip.',
   'privacy.browser-title': 'Dalam pelayar anda',
   'privacy.browser-text':
-    'Kami menyimpan log masuk, tetapan, carian terkini dan permintaan anda yang belum siap, supaya tiada yang hilang apabila dimuat semula. Kami tidak mengekori anda ke laman web lain. Apabila anda log keluar, log masuk dan carian dipadamkan. Bahasa, tetapan paparan dan permintaan yang belum siap kekal dalam pelayar ini sehingga anda kembali.',
+    'Kami menyimpan log masuk, tetapan, carian terkini dan permintaan anda yang belum siap, supaya tiada yang hilang apabila dimuat semula. Kami tidak mengekori anda ke laman web lain. Apabila anda log keluar, semua ini dipadamkan kecuali bahasa dan tetapan paparan anda.',
   'privacy.rights-title': 'Apa yang boleh anda minta',
   'privacy.rights-text':
     'Anda boleh melihat apa yang kami simpan tentang anda, meminta ia dibetulkan, dipadam jika tiada undang-undang menghalang, dan membawanya: sejarah anda boleh dieksport bila-bila masa. Tanya pengurus akaun anda, atau pihak berkuasa perlindungan data {country}.',

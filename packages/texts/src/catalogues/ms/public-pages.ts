@@ -69,7 +69,7 @@ export const publicPages = {
   'track.vehicle-bicycle': '{name}, dengan basikal',
   'track.vehicle-car': '{name}, dengan kereta',
   'track.located': 'Kedudukan rider {time}',
-  'track.away': 'Hentian rider yang seterusnya {distance} lagi mengikut jalan.',
+  'track.away': 'Rider berada {distance} dari anda mengikut jalan.',
   'track.map': 'Peta dengan rider dan pintu',
   'track.zoom-in': 'Zum masuk',
   'track.zoom-out': 'Zum keluar',

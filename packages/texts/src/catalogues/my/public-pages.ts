@@ -69,7 +69,7 @@ export const publicPages = {
   'track.vehicle-bicycle': '{name}၊ စက်ဘီးနဲ့',
   'track.vehicle-car': '{name}၊ ကားနဲ့',
   'track.located': 'ရိုက်ဒါရှိတဲ့နေရာ သိရတဲ့အချိန် - {time}',
-  'track.away': 'ရိုက်ဒါ နောက်ရပ်မည့်နေရာက လမ်းအတိုင်း {distance} ဝေးပါတယ်။',
+  'track.away': 'ရိုက်ဒါက သင်နဲ့ လမ်းအတိုင်း {distance} ဝေးပါတယ်။',
   'track.map': 'ရိုက်ဒါနဲ့ အိမ်တံခါးဝပါတဲ့ မြေပုံ',
   'track.zoom-in': 'ချဲ့ရန်',
   'track.zoom-out': 'ချုံ့ရန်',

@@ -60,7 +60,7 @@ export const frame = {
     'Pakk slik at pakken tåler turen. Noe tas ikke med: se listen over hva budene ikke tar med. Et bud kan avvise en slik pakke.',
   'terms.delivery-title': 'Levering',
   'terms.delivery-text':
-    'Kan en pakke ikke overleveres, spør vi deg hva vi skal gjøre. Svarer du ikke i tide, tar budet pakken tilbake til hentestedet. Leveringsgebyret må likevel betales, med mindre leveringen mislyktes på grunn av oss, og returgebyret som ble vist, kommer i tillegg.',
+    'Kan en pakke ikke overleveres, spør vi deg hva vi skal gjøre. Svarer du ikke i tide, tar budet pakken tilbake til hentestedet. Leveringsgebyret må likevel betales, og returgebyret som ble vist, kommer i tillegg, med mindre leveringen mislyktes på grunn av oss.',
   'terms.liability-title': 'Når noe går galt',
   'terms.liability-text':
     'Si fra innen sju dager etter leveringen. Vi har ansvar for pakker etter loven i {country}.',

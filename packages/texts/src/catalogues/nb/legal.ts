@@ -18,7 +18,7 @@ export const legal = {
     'Bestillinger og betalingene for dem lagres så lenge loven i {country} krever at regnskap oppbevares. Bilder, meldinger, samtaleopplysninger og budets rute slettes etter et fast antall dager. Opplysninger om avviste innlogginger og registreringer slettes etter 30 dager og inneholder ikke noe av det du skrev.',
   'privacy.browser-title': 'I nettleseren din',
   'privacy.browser-text':
-    'Vi lagrer innloggingen din, innstillingene dine, de siste søkene og påbegynte bestillinger, så ingenting går tapt når siden lastes på nytt. Vi følger deg ikke til andre nettsteder. Når du logger ut, slettes innloggingen og søkene. Språket, visningsinnstillingene og påbegynte bestillinger blir i nettleseren til du kommer tilbake.',
+    'Vi lagrer innloggingen din, innstillingene dine, de siste søkene og påbegynte bestillinger, så ingenting går tapt når siden lastes på nytt. Vi følger deg ikke til andre nettsteder. Når du logger ut, slettes alt dette unntatt språket og visningsinnstillingene.',
   'privacy.rights-title': 'Hva du kan be om',
   'privacy.rights-text':
     'Du kan se hva vi lagrer om deg, få det rettet, få det slettet der ingen lov hindrer det, og ta det med deg: historikken kan eksporteres når som helst. Spør kundeansvarlig eller datatilsynet i {country}.',

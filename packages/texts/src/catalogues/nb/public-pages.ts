@@ -69,7 +69,7 @@ export const publicPages = {
   'track.vehicle-bicycle': '{name}, på sykkel',
   'track.vehicle-car': '{name}, i bil',
   'track.located': 'Hvor budet var {time}',
-  'track.away': 'Budet har {distance} igjen å kjøre til neste stopp.',
+  'track.away': 'Budet har {distance} igjen å kjøre til deg.',
   'track.map': 'Kart med budet og døren',
   'track.zoom-in': 'Zoom inn',
   'track.zoom-out': 'Zoom ut',

@@ -63,7 +63,7 @@ export const frame = {
     'Pakuj przesyłki tak, aby przetrwały drogę. Niektórych rzeczy nie przewozimy: zobacz listę tego, czego kurierzy nie przewożą. Kurier może odmówić przyjęcia takiej przesyłki.',
   'terms.delivery-title': 'Dostawa',
   'terms.delivery-text':
-    'Jeśli przesyłki nie można przekazać, pytamy, co zrobić. Bez odpowiedzi na czas kurier odwozi ją do miejsca odbioru. Opłata za dostawę jest mimo to należna, chyba że dostawa nie udała się z naszej winy, i dolicza się pokazaną opłatę za zwrot przesyłki.',
+    'Jeśli przesyłki nie można przekazać, pytamy, co zrobić. Bez odpowiedzi na czas kurier odwozi ją do miejsca odbioru. Opłata za dostawę jest mimo to należna i dolicza się pokazaną opłatę za zwrot przesyłki, chyba że dostawa nie udała się z naszej winy.',
   'terms.liability-title': 'Gdy coś pójdzie nie tak',
   'terms.liability-text':
     'Powiedz nam o tym w ciągu siedmiu dni od dostawy. Za przesyłki odpowiadamy zgodnie z prawem kraju {country}.',

@@ -19,7 +19,7 @@ export const legal = {
     'Zlecenia i ich rozliczenia przechowujemy tak długo, jak prawo kraju {country} każe przechowywać księgi. Zdjęcia, wiadomości, dane połączeń i trasa kuriera są usuwane po ustalonej liczbie dni. Zapisy odrzuconych logowań i rejestracji są usuwane po 30 dniach i nie zawierają tego, co wpisano.',
   'privacy.browser-title': 'W Twojej przeglądarce',
   'privacy.browser-text':
-    'Zapisujemy Twoją sesję, ustawienia, ostatnie wyszukiwania i niedokończone zamówienia, aby odświeżenie niczego nie zgubiło. Nie śledzimy Cię na innych stronach. Wylogowanie usuwa sesję i wyszukiwania. Język, ustawienia wyglądu i niedokończone zamówienia zostają w tej przeglądarce do Twojego powrotu.',
+    'Zapisujemy Twoją sesję, ustawienia, ostatnie wyszukiwania i niedokończone zamówienia, aby odświeżenie niczego nie zgubiło. Nie śledzimy Cię na innych stronach. Wylogowanie usuwa to wszystko oprócz języka i ustawień wyglądu.',
   'privacy.rights-title': 'O co możesz poprosić',
   'privacy.rights-text':
     'Możesz zobaczyć, co o Tobie przechowujemy, poprosić o poprawienie, o usunięcie tam, gdzie prawo na to pozwala, i zabrać te dane: historię można w każdej chwili wyeksportować. Zapytaj opiekuna klienta albo urząd ochrony danych w kraju {country}.',

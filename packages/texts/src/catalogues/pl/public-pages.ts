@@ -69,7 +69,7 @@ export const publicPages = {
   'track.vehicle-bicycle': '{name}, rowerem',
   'track.vehicle-car': '{name}, samochodem',
   'track.located': 'Gdzie kurier był {time}',
-  'track.away': 'Kurier ma do następnego przystanku {distance} drogą.',
+  'track.away': 'Kurier jest {distance} od Ciebie, licząc drogą.',
   'track.map': 'Mapa z kurierem i drzwiami',
   'track.zoom-in': 'Przybliż',
   'track.zoom-out': 'Oddal',

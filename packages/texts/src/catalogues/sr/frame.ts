@@ -60,7 +60,7 @@ export const frame = {
     'Spakujte pakete tako da izdrže vožnju. Neke stvari se ne nose: pogledajte spisak onoga što kuriri ne nose. Takav paket kurir može da odbije.',
   'terms.delivery-title': 'Dostava',
   'terms.delivery-text':
-    'Ako paket ne može da se preda, pitamo vas šta da radimo. Ako ne odgovorite na vreme, kurir ga vraća na mesto preuzimanja. Dostava se ipak plaća, osim ako nije uspela zbog nas, i dodaje se prikazana cena vraćanja.',
+    'Ako paket ne može da se preda, pitamo vas šta da radimo. Ako ne odgovorite na vreme, kurir ga vraća na mesto preuzimanja. Dostava se ipak plaća i dodaje se prikazana cena vraćanja, osim ako dostava nije uspela zbog nas.',
   'terms.liability-title': 'Kad nešto krene naopako',
   'terms.liability-text':
     'Javite nam u roku od sedam dana od dostave. Za pakete odgovaramo kako nalaže zakon ({country}).',

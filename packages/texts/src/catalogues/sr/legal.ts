@@ -18,7 +18,7 @@ export const legal = {
     'Podaci o porudžbinama i novcu čuvaju se onoliko koliko zakon nalaže za poslovne knjige ({country}). Slike, poruke, podaci o pozivima i ruta kurira brišu se posle određenog broja dana. Zapisi o odbijenim prijavama i registracijama brišu se posle 30 dana i ne sadrže ono što ste ukucali.',
   'privacy.browser-title': 'U vašem pregledaču',
   'privacy.browser-text':
-    'Pamtimo vašu prijavu, podešavanja, poslednje pretrage i nedovršene zahteve, da se pri ponovnom učitavanju ništa ne izgubi. Ne pratimo vas na druge sajtove. Odjavom se brišu prijava i pretrage. Jezik, podešavanja prikaza i nedovršeni zahtevi ostaju u ovom pregledaču dok se ne vratite.',
+    'Pamtimo vašu prijavu, podešavanja, poslednje pretrage i nedovršene zahteve, da se pri ponovnom učitavanju ništa ne izgubi. Ne pratimo vas na druge sajtove. Odjavom se sve to briše, osim jezika i podešavanja prikaza.',
   'privacy.rights-title': 'Šta možete da tražite',
   'privacy.rights-text':
     'Možete da vidite šta o vama čuvamo, da tražite da se to ispravi, da se obriše ako zakon ne nalaže čuvanje, i da podatke ponesete sa sobom: istoriju možete izvesti u svako doba. Obratite se menadžeru naloga ili povereniku za zaštitu podataka o ličnosti ({country}).',

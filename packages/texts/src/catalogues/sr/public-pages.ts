@@ -69,7 +69,7 @@ export const publicPages = {
   'track.vehicle-bicycle': '{name}, biciklom',
   'track.vehicle-car': '{name}, automobilom',
   'track.located': 'Položaj kurira: {time}',
-  'track.away': 'Sledeća stanica kurira je na {distance} vožnje.',
+  'track.away': 'Kurir je na {distance} vožnje od vas.',
   'track.map': 'Mapa sa kurirom i vratima',
   'track.zoom-in': 'Približi',
   'track.zoom-out': 'Udalji',

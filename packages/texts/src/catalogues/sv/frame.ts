@@ -60,7 +60,7 @@ export const frame = {
     'Packa paketen så att de klarar färden. En del saker transporteras inte: se listan över vad buden inte transporterar. Ett bud får neka ett sådant paket.',
   'terms.delivery-title': 'Leverans',
   'terms.delivery-text':
-    'Om ett paket inte kan överlämnas frågar vi dig vad vi ska göra. Svarar du inte i tid kör budet tillbaka paketet till upphämtningsplatsen. Leveransavgiften ska ändå betalas, om inte leveransen misslyckades på grund av oss, och returavgiften som visades tillkommer.',
+    'Om ett paket inte kan överlämnas frågar vi dig vad vi ska göra. Svarar du inte i tid kör budet tillbaka paketet till upphämtningsplatsen. Leveransavgiften ska ändå betalas och returavgiften som visades tillkommer, om inte leveransen misslyckades på grund av oss.',
   'terms.liability-title': 'När något går fel',
   'terms.liability-text':
     'Berätta det för oss inom sju dagar efter leveransen. Vi ansvarar för paket enligt lagen i {country}.',

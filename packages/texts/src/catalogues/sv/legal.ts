@@ -18,7 +18,7 @@ export const legal = {
     'Ordrar och betalningarna för dem sparas så länge lagen i {country} kräver att räkenskaper sparas. Foton, meddelanden, samtalsuppgifter och budets väg tas bort efter ett bestämt antal dagar. Uppgifter om avvisade inloggningar och registreringar tas bort efter 30 dagar och innehåller inget av det du skrev.',
   'privacy.browser-title': 'I din webbläsare',
   'privacy.browser-text':
-    'Vi sparar din inloggning, dina inställningar, dina senaste sökningar och påbörjade beställningar, så att inget går förlorat vid omladdning. Vi följer dig inte till andra webbplatser. När du loggar ut rensas inloggningen och sökningarna. Språket, visningsinställningarna och påbörjade beställningar finns kvar i webbläsaren tills du kommer tillbaka.',
+    'Vi sparar din inloggning, dina inställningar, dina senaste sökningar och påbörjade beställningar, så att inget går förlorat vid omladdning. Vi följer dig inte till andra webbplatser. När du loggar ut rensas allt detta utom språket och visningsinställningarna.',
   'privacy.rights-title': 'Vad du kan begära',
   'privacy.rights-text':
     'Du kan se vad vi sparar om dig, få det rättat, få det borttaget där ingen lag hindrar det, och ta det med dig: din historik kan exporteras när som helst. Fråga din kundansvariga, eller dataskyddsmyndigheten i {country}.',

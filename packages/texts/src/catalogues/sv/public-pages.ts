@@ -69,7 +69,7 @@ export const publicPages = {
   'track.vehicle-bicycle': '{name}, på cykel',
   'track.vehicle-car': '{name}, i bil',
   'track.located': 'Var budet var {time}',
-  'track.away': 'Budet har {distance} kvar att köra till nästa stopp.',
+  'track.away': 'Budet har {distance} kvar att köra till dig.',
   'track.map': 'Karta med budet och dörren',
   'track.zoom-in': 'Zooma in',
   'track.zoom-out': 'Zooma ut',

@@ -69,7 +69,7 @@ export const publicPages = {
   'track.vehicle-bicycle': '{name} ขี่จักรยาน',
   'track.vehicle-car': '{name} ขับรถยนต์',
   'track.located': 'ตำแหน่งไรเดอร์: {time}',
-  'track.away': 'จุดถัดไปของไรเดอร์อยู่ห่าง {distance} ตามถนน',
+  'track.away': 'ไรเดอร์อยู่ห่างจากคุณ {distance} ตามถนน',
   'track.map': 'แผนที่แสดงไรเดอร์และจุดส่ง',
   'track.zoom-in': 'ขยาย',
   'track.zoom-out': 'ย่อ',

@@ -62,7 +62,7 @@ export const frame = {
     'I-pack ang mga parcel para hindi masira sa biyahe. May mga bagay na hindi dinadala: tingnan ang listahan ng hindi dinadala ng rider. Puwedeng tanggihan ng rider ang ganoong parcel.',
   'terms.delivery-title': 'Delivery',
   'terms.delivery-text':
-    'Kapag hindi maiabot ang parcel, tatanungin ka namin kung ano ang gagawin. Kung hindi ka sumagot sa oras, ibabalik ito ng rider sa pickup point. Babayaran pa rin ang delivery fee, maliban kung kami ang dahilan na hindi ito naihatid, at idadagdag ang ipinakitang singil sa pagbabalik.',
+    'Kapag hindi maiabot ang parcel, tatanungin ka namin kung ano ang gagawin. Kung hindi ka sumagot sa oras, ibabalik ito ng rider sa pickup point. Babayaran pa rin ang delivery fee at idadagdag ang ipinakitang singil sa pagbabalik, maliban kung kami ang dahilan na hindi ito naihatid.',
   'terms.liability-title': 'Kapag may naging problema',
   'terms.liability-text':
     'Sabihin sa amin sa loob ng pitong araw mula sa delivery. Pananagutan namin ang mga parcel ayon sa batas ng {country}.',

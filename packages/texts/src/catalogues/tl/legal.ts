@@ -19,7 +19,7 @@ export const legal = {
     'Itinatabi ang mga order at ang pera nito hangga’t hinihingi ng batas ng {country} na itabi ang mga libro ng negosyo. Binubura ang mga photo, message, tala ng tawag at ruta ng rider pagkaraan ng takdang bilang ng araw. Ang tala ng mga tinanggihang login at registration ay binubura pagkaraan ng 30 araw at wala rito ang na-type mo.',
   'privacy.browser-title': 'Sa browser mo',
   'privacy.browser-text':
-    'Itinatabi namin ang login mo, mga setting, mga huling hinanap at mga hindi pa tapos na request, para walang mawala sa reload. Hindi ka namin sinusundan sa ibang website. Pag nag-log out ka, nabubura ang login at mga hinanap. Ang wika, mga setting ng display at mga hindi pa tapos na request ay nananatili sa browser na ito hanggang bumalik ka.',
+    'Itinatabi namin ang login mo, mga setting, mga huling hinanap at mga hindi pa tapos na request, para walang mawala sa reload. Hindi ka namin sinusundan sa ibang website. Pag nag-log out ka, nabubura ang lahat ng ito maliban sa wika at mga setting ng display.',
   'privacy.rights-title': 'Ano ang puwede mong hingin',
   'privacy.rights-text':
     'Puwede mong makita ang itinatabi namin tungkol sa iyo, ipatama ito, ipabura kung walang batas na pumipigil, at dalhin ito: puwedeng i-export ang history mo anumang oras. Magtanong sa account manager mo, o sa tanggapan ng data privacy ng {country}.',

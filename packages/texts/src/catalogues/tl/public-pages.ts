@@ -69,7 +69,7 @@ export const publicPages = {
   'track.vehicle-bicycle': '{name}, naka-bike',
   'track.vehicle-car': '{name}, naka-kotse',
   'track.located': 'Posisyon ng rider: {time}',
-  'track.away': '{distance} pa ang biyahe ng rider sa susunod niyang hihintuan.',
+  'track.away': '{distance} pa ang biyahe ng rider papunta sa iyo.',
   'track.map': 'Mapa ng rider at ng pinto',
   'track.zoom-in': 'I-zoom in',
   'track.zoom-out': 'I-zoom out',

@@ -61,7 +61,7 @@ export const frame = {
     'Parcel aise pack karein ke safar mein kharab na ho. Kuch cheezein nahi le jayi jatin: list dekhein. Rider aisa parcel lene se inkaar kar sakta hai.',
   'terms.delivery-title': 'Delivery',
   'terms.delivery-text':
-    'Parcel hawale na ho sake to hum poochte hain ke kya karein. Waqt par jawab na mile to rider use pickup point par wapas lata hai. Delivery fee phir bhi deni hoti hai, siwaye is ke ke delivery hamari wajah se na hui ho, aur dikhayi gayi wapsi ki fee shamil hoti hai.',
+    'Parcel hawale na ho sake to hum poochte hain ke kya karein. Waqt par jawab na mile to rider use pickup point par wapas lata hai. Delivery fee phir bhi deni hoti hai aur dikhayi gayi wapsi ki fee shamil hoti hai, siwaye is ke ke delivery hamari wajah se na hui ho.',
   'terms.liability-title': 'Jab kuch ghalat ho jaye',
   'terms.liability-text':
     'Delivery ke saat din ke andar humein batayein. Parcel ki zimmedari {country} ke qanoon ke mutabiq hai.',

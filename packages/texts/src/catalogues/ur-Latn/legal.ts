@@ -19,7 +19,7 @@ export const legal = {
     'Orders aur un ke paise itni der rakhe jate hain jitna {country} ka qanoon hisab ki kitabon ke liye kehta hai. Tasveerein, messages, call record aur rider ka rasta muqarrar dinon ke baad delete hote hain. Radd hue login aur registration ka record 30 din baad delete hota hai aur us mein aap ka likha hua nahi hota.',
   'privacy.browser-title': 'Aap ke browser mein',
   'privacy.browser-text':
-    'Hum aap ka login, settings, haal ki search aur adhoori requests rakhte hain, taake reload par kuch zaya na ho. Hum doosri websites par aap ka peecha nahi karte. Log out par login aur search saaf ho jate hain. Zaban, display settings aur adhoori requests aap ke wapas aane tak isi browser mein rehti hain.',
+    'Hum aap ka login, settings, haal ki search aur adhoori requests rakhte hain, taake reload par kuch zaya na ho. Hum doosri websites par aap ka peecha nahi karte. Log out par zaban aur display settings ke siwa yeh sab saaf ho jata hai.',
   'privacy.rights-title': 'Aap kya maang sakte hain',
   'privacy.rights-text':
     'Aap dekh sakte hain ke hum kya rakhte hain, durust karwa sakte hain, jahan qanoon na roke delete karwa sakte hain, aur saath le ja sakte hain: record kabhi bhi export ho sakta hai. Account manager ya {country} ke data protection office se poochein.',

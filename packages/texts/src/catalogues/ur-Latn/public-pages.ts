@@ -69,7 +69,7 @@ export const publicPages = {
   'track.vehicle-bicycle': '{name}, cycle par',
   'track.vehicle-car': '{name}, gari mein',
   'track.located': 'Rider ki jagah: {time}',
-  'track.away': 'Rider ka agla stop raste ke hisab se {distance} door hai.',
+  'track.away': 'Rider raste ke hisab se aap se {distance} door hai.',
   'track.map': 'Rider aur darwaze ka map',
   'track.zoom-in': 'Zoom in',
   'track.zoom-out': 'Zoom out',

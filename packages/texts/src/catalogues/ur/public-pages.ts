@@ -69,7 +69,7 @@ export const publicPages = {
   'track.vehicle-bicycle': '{name}، سائیکل پر',
   'track.vehicle-car': '{name}، گاڑی میں',
   'track.located': '{time} رائیڈر کہاں تھا',
-  'track.away': 'رائیڈر کا اگلا پڑاؤ سڑک کے ذریعے {distance} دور ہے۔',
+  'track.away': 'رائیڈر سڑک کے ذریعے آپ سے {distance} دور ہے۔',
   'track.map': 'رائیڈر اور دروازے کا نقشہ',
   'track.zoom-in': 'بڑا کریں',
   'track.zoom-out': 'چھوٹا کریں',

@@ -69,7 +69,7 @@ export const publicPages = {
   'track.vehicle-bicycle': '{name}，踏單車',
   'track.vehicle-car': '{name}，駕車',
   'track.located': '騎手{time}的位置',
-  'track.away': '騎手離下一站還有 {distance} 的路程。',
+  'track.away': '騎手離您還有 {distance} 的路程。',
   'track.map': '騎手與門口的地圖',
   'track.zoom-in': '放大',
   'track.zoom-out': '縮小',

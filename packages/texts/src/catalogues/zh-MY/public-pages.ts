@@ -69,7 +69,7 @@ export const publicPages = {
   'track.vehicle-bicycle': '{name}，骑脚车',
   'track.vehicle-car': '{name}，驾车',
   'track.located': '骑手{time}的位置',
-  'track.away': '骑手离下一站还有 {distance} 的路程。',
+  'track.away': '骑手离您还有 {distance} 的路程。',
   'track.map': '骑手与门口的地图',
   'track.zoom-in': '放大',
   'track.zoom-out': '缩小',

@@ -69,7 +69,7 @@ export const publicPages = {
   'track.vehicle-bicycle': '{name}，騎單車',
   'track.vehicle-car': '{name}，開車',
   'track.located': '外送員 {time} 的位置',
-  'track.away': '外送員離下一站還有 {distance} 的路程。',
+  'track.away': '外送員離您還有 {distance} 的路程。',
   'track.map': '外送員與門口的地圖',
   'track.zoom-in': '放大',
   'track.zoom-out': '縮小',

@@ -293,25 +293,22 @@ test('a past order is asked for again in two actions, and what was half written 
   await expect(page.locator('[data-aside]')).toHaveCount(0)
 })
 
-test('asking again stops at what is missing, and says of a stranger’s order that it is none', async ({
+test('asking again from the lists takes the unit along, and says of a stranger’s order that it is none', async ({
   page,
   request,
 }) => {
   const shop = await openShop(request)
-  const past = await sendAndEnd(request, shop, { ...mai, unit: '' })
+  const past = await sendAndEnd(request, shop, mai)
   const other = await openShop(request)
   const theirs = await sendAndEnd(request, other, mai)
   await signIn(page, shop, { path: '/order-tracking' })
   // From the day's lists, and from the order itself.
   await page.locator('[data-list="cancelled"], [data-list="delivered"]').getByText(mai.name).click()
   await page.locator('[data-order-id]').locator(`[data-again="${past}"]`).click()
-  await expect(page.getByRole('alert').getByText(en['request.fault.unit-missing'])).toBeVisible()
-  await expect(name(page)).toHaveValue(mai.name)
-  await box(page, 'request.unit').fill('#01-01')
-  await button(page, 'action.continue').click()
+  await expect(page.getByText(`${mai.unit}, ${mai.address}`)).toBeVisible()
   await button(page, 'request.submit').click()
   const id = await expectPushed(page)
-  expect((await orderOf(request, shop, id)).customer.location.address).toBe(`#01-01, ${mai.address}`)
+  expect((await orderOf(request, shop, id)).customer.location.address).toBe(`${mai.unit}, ${mai.address}`)
   await page.goto(`/request-a-rider/${shop.vendorId}?again=${theirs}`)
   await expect(page.getByText(en['again.unknown-title'])).toBeVisible()
   await expect(box(page, 'request.address')).toHaveValue('')

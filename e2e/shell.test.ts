@@ -212,7 +212,7 @@ test('collection points are chosen, outlets come along, and signing out leaves n
   expect(kept.filter((key) => key.startsWith('beckon.') && !ofBrowser.test(key))).toEqual([])
 })
 
-test('another collection point begins another request', async ({ page }) => {
+test('each collection point keeps the request that was begun for it', async ({ page }) => {
   await signIn(page)
   const address = page.getByRole('textbox', { name: 'Drop-off address' })
   await address.fill('garden')
@@ -221,10 +221,11 @@ test('another collection point begins another request', async ({ page }) => {
   await openAccount(page)
   await page.getByRole('radio', { name: /Harbour/ }).click()
   await expect(page).toHaveURL(/request-a-rider\/sg-101/)
+  await expect(address).toHaveValue('')
   await openAccount(page)
   await page.getByRole('radiogroup', { name: 'Collection points' }).getByRole('radio').first().click()
   await expect(page).toHaveURL(/request-a-rider\/sg-100/)
-  await expect(address).toHaveValue('')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Half Written')
 })
 
 test('an outlet is edited by who may', async ({ page }) => {

@@ -11,8 +11,8 @@ export async function begin(stage: Stage, path = '/request-a-rider'): Promise<vo
   // Not on the page itself, which would write it again as it is left.
   await page.goto('/history')
   await page.evaluate(() => {
-    for (const key of Object.keys(localStorage)) {
-      if (/\.(request-|vendor\.)/.test(key)) localStorage.removeItem(key)
+    for (const area of [localStorage, sessionStorage]) {
+      for (const key of Object.keys(area)) if (/\.(request-|vendor\.)/.test(key)) area.removeItem(key)
     }
   })
   await page.goto(path)

@@ -16,7 +16,7 @@ export const legal = {
     'Makita sa rider ang kinahanglan sa biyahe, samtang nagbiyahe. Makita sa imong customer ang order sa link nga imong i-share. Ang naay order number makakita sa status ug mga oras ani, pero walay ngalan o address. Walay makita ang ubang negosyo sa imo. Diretso sa payment provider ang card number ug dili sa amo.',
   'privacy.long-title': 'Unsa kadugay',
   'privacy.long-text':
-    'Tipigan ang mga order ug ang kwarta ani kutob sa gipangayo sa balaod sa {country} nga tipigan ang mga libro sa negosyo. Papason ang mga photo, message, rekord sa tawag ug ruta sa rider human sa gitakda nga ihap sa adlaw. Ang rekord sa mga gibalibaran nga login ug registration papason human sa 30 ka adlaw ug wala diha ang imong na-type.',
+    'Tipigan ang mga order ug ang kwarta ani kutob sa gipangayo sa balaod sa {country} nga tipigan ang mga libro sa negosyo. Papason ang mga photo ug ruta sa rider human sa {photo_days} ka adlaw, ang mga message human sa {message_days} ka adlaw ug ang mga rekord sa tawag human sa {call_days} ka adlaw. Ang rekord sa mga gibalibaran nga login ug registration papason human sa 30 ka adlaw ug wala diha ang imong na-type.',
   'privacy.browser-title': 'Sa imong browser',
   'privacy.browser-text':
     'Gitipigan namo ang imong login, mga setting, mga bag-ong gipangita ug mga wala pa mahuman nga request, aron walay mawala sa reload. Dili ka namo sundon sa ubang website. Inig log out nimo, mapapas ni tanan gawas sa pinulongan ug mga setting sa display.',

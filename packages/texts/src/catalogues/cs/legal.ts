@@ -15,7 +15,7 @@ export const legal = {
     'Kurýr vidí, co k jízdě potřebuje, dokud trvá. Zákazník vidí objednávku přes odkaz, který sdílíte. Kdo zná číslo objednávky, vidí její stav a časy, ale žádná jména ani adresy. Jiné firmy nevidí nic. Čísla karet jdou k poskytovateli plateb, nikdy k nám.',
   'privacy.long-title': 'Jak dlouho',
   'privacy.long-text':
-    'Objednávky a jejich vyúčtování uchováváme tak dlouho, jak právo země {country} žádá u účetnictví. Fotografie, zprávy, údaje o hovorech a trasa kurýra se mažou po stanoveném počtu dnů. Záznamy o odmítnutých přihlášeních a registracích se mažou po 30 dnech a neobsahují, co jste napsali.',
+    'Objednávky a jejich vyúčtování uchováváme tak dlouho, jak právo země {country} žádá u účetnictví. Fotografie a trasa kurýra se mažou po {photo_days} dnech, zprávy po {message_days} dnech a údaje o hovorech po {call_days} dnech. Záznamy o odmítnutých přihlášeních a registracích se mažou po 30 dnech a neobsahují, co jste napsali.',
   'privacy.browser-title': 'Ve vašem prohlížeči',
   'privacy.browser-text':
     'Ukládáme vaše přihlášení, nastavení, poslední hledání a rozepsané objednávky, aby se při novém načtení nic neztratilo. Na jiné stránky vás nesledujeme. Odhlášením se to vše smaže kromě jazyka a nastavení zobrazení.',

@@ -15,7 +15,7 @@ export const legal = {
     'Buddet ser det nødvendige til turen, så længe den varer. Kunden ser bestillingen gennem det link, du deler. Den, der har bestillingsnummeret, ser status og tider, men ingen navne eller adresser. Andre virksomheder ser intet af dit. Kortnumre går til betalingstjenesten og aldrig til os.',
   'privacy.long-title': 'Hvor længe',
   'privacy.long-text':
-    'Bestillinger og betalingerne for dem gemmes, så længe loven i {country} kræver, at regnskaber gemmes. Fotos, beskeder, opkaldsoplysninger og buddets rute slettes efter et fast antal dage. Oplysninger om afviste login og registreringer slettes efter 30 dage og indeholder intet af det, du skrev.',
+    'Bestillinger og betalingerne for dem gemmes, så længe loven i {country} kræver, at regnskaber gemmes. Fotos og buddets rute slettes efter {photo_days} dage, beskeder efter {message_days} dage og opkaldsoplysninger efter {call_days} dage. Oplysninger om afviste login og registreringer slettes efter 30 dage og indeholder intet af det, du skrev.',
   'privacy.browser-title': 'I din browser',
   'privacy.browser-text':
     'Vi gemmer dit login, dine indstillinger, dine seneste søgninger og påbegyndte bestillinger, så intet går tabt ved genindlæsning. Vi følger dig ikke til andre websteder. Når du logger ud, ryddes alt dette undtagen sprog og visningsindstillinger.',

@@ -15,7 +15,7 @@ export const legal = {
     'Der Kurier sieht, was er für die Fahrt braucht, solange sie dauert. Ihr Kunde sieht den Auftrag über den Link, den Sie teilen. Wer die Auftragsnummer kennt, sieht Status und Zeiten, aber keine Namen und Adressen. Andere Geschäfte sehen nichts von Ihnen. Kartennummern gehen an den Zahlungsdienst und nie an uns.',
   'privacy.long-title': 'Wie lange',
   'privacy.long-text':
-    'Aufträge und die Zahlungen dazu werden so lange aufbewahrt, wie das Recht von {country} es für die Buchführung verlangt. Fotos, Nachrichten, Verbindungsdaten von Anrufen und der Weg des Kuriers werden nach einer festgelegten Zahl von Tagen gelöscht. Einträge über abgelehnte Anmeldungen und Registrierungen werden nach 30 Tagen gelöscht und enthalten nichts von dem, was Sie eingegeben haben.',
+    'Aufträge und die Zahlungen dazu werden so lange aufbewahrt, wie das Recht von {country} es für die Buchführung verlangt. Fotos und der Weg des Kuriers werden nach {photo_days} Tagen gelöscht, Nachrichten nach {message_days} Tagen und Verbindungsdaten von Anrufen nach {call_days} Tagen. Einträge über abgelehnte Anmeldungen und Registrierungen werden nach 30 Tagen gelöscht und enthalten nichts von dem, was Sie eingegeben haben.',
   'privacy.browser-title': 'In Ihrem Browser',
   'privacy.browser-text':
     'Wir speichern Ihre Anmeldung, Ihre Einstellungen, Ihre letzten Suchen und angefangene Anforderungen, damit beim Neuladen nichts verloren geht. Wir folgen Ihnen nicht auf andere Websites. Beim Abmelden wird all das gelöscht, außer Ihrer Sprache und Ihren Anzeigeeinstellungen.',

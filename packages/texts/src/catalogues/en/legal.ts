@@ -12,7 +12,7 @@ export const legal = {
     'The rider sees what is needed for the delivery, while it lasts. Your customer sees the order through the tracking link you share. Anyone who has the order number can see its status and times, but no names or addresses. Other businesses see nothing of yours. Card numbers go to the payment provider and never to us.',
   'privacy.long-title': 'For how long',
   'privacy.long-text':
-    'We keep orders and payments for as long as the laws of {country} require business records to be kept. Photos, messages, call records and the rider’s route are deleted after a set number of days. Records of refused logins and registrations are deleted after 30 days and do not contain what you typed.',
+    'We keep orders and payments for as long as the laws of {country} require business records to be kept. Photos and the rider’s route are deleted after {photo_days} days, messages after {message_days} days and call records after {call_days} days. Records of refused logins and registrations are deleted after 30 days and do not contain what you typed.',
   'privacy.browser-title': 'In your browser',
   'privacy.browser-text':
     'We store your login, your settings, your recent searches and your unfinished requests, so that a reload loses nothing. We do not follow you to other websites. When you log out, all of this is cleared except your language and display settings.',

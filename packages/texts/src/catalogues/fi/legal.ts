@@ -15,7 +15,7 @@ export const legal = {
     'Lähetti näkee sen, mitä ajoon tarvitaan, niin kauan kuin se kestää. Asiakkaasi näkee tilauksen jakamastasi linkistä. Jokainen, jolla on tilausnumero, näkee tilan ja ajat, mutta ei nimiä eikä osoitteita. Muut yritykset eivät näe tietojasi. Korttien numerot menevät maksupalveluun eivätkä koskaan meille.',
   'privacy.long-title': 'Kuinka kauan',
   'privacy.long-text':
-    'Tilaukset ja niiden maksut säilytetään niin kauan kuin kirjanpitoa on lain mukaan säilytettävä (maa: {country}). Kuvat, viestit, puhelutiedot ja lähetin reitti poistetaan määrätyn päivämäärän kuluttua. Tiedot hylätyistä kirjautumisista ja rekisteröitymisistä poistetaan 30 päivän kuluttua, eivätkä ne sisällä kirjoittamaasi.',
+    'Tilaukset ja niiden maksut säilytetään niin kauan kuin kirjanpitoa on lain mukaan säilytettävä (maa: {country}). Kuvat ja lähetin reitti poistetaan {photo_days} päivän, viestit {message_days} päivän ja puhelutiedot {call_days} päivän kuluttua. Tiedot hylätyistä kirjautumisista ja rekisteröitymisistä poistetaan 30 päivän kuluttua, eivätkä ne sisällä kirjoittamaasi.',
   'privacy.browser-title': 'Selaimessasi',
   'privacy.browser-text':
     'Tallennamme kirjautumisesi, asetuksesi, viimeisimmät hakusi ja keskeneräiset tilauksesi, jotta mitään ei katoa sivua ladattaessa. Emme seuraa sinua muille sivustoille. Kun kirjaudut ulos, kaikki tämä poistetaan kieltä ja näyttöasetuksia lukuun ottamatta.',

@@ -12,7 +12,7 @@ export const legal = {
     'A futár azt látja, ami az úthoz kell, amíg az út tart. A vevő a megosztott linken látja a rendelést. Aki ismeri a rendelés számát, látja az állapotát és az időpontokat, de neveket és címeket nem. Más üzletek semmit sem látnak Önről. A kártyaszám a fizetési szolgáltatóhoz megy, hozzánk soha.',
   'privacy.long-title': 'Meddig',
   'privacy.long-text':
-    'A rendelések és a hozzájuk tartozó fizetések adatait addig őrizzük, ameddig a törvény a számviteli bizonylatok megőrzését előírja ({country}). A fotók, az üzenetek, a hívások adatai és a futár útvonala meghatározott számú nap után törlődnek. Az elutasított belépések és regisztrációk bejegyzéseit 30 nap után töröljük, és nincs bennük, amit beírt.',
+    'A rendelések és a hozzájuk tartozó fizetések adatait addig őrizzük, ameddig a törvény a számviteli bizonylatok megőrzését előírja ({country}). A fotók és a futár útvonala {photo_days} nap, az üzenetek {message_days} nap, a hívások adatai {call_days} nap után törlődnek. Az elutasított belépések és regisztrációk bejegyzéseit 30 nap után töröljük, és nincs bennük, amit beírt.',
   'privacy.browser-title': 'A böngészőjében',
   'privacy.browser-text':
     'Eltároljuk a belépését, a beállításait, a legutóbbi kereséseit és a befejezetlen kéréseit, hogy újratöltéskor semmi se vesszen el. Más oldalakra nem követjük. Kilépéskor mindez törlődik, a nyelv és a megjelenítési beállítások kivételével.',

@@ -16,7 +16,7 @@ export const legal = {
     'Rider melihat apa yang perlu semasa perjalanan itu sahaja. Pelanggan melihat pesanan melalui pautan yang anda kongsi. Sesiapa yang ada nombor pesanan boleh melihat status dan masanya, tetapi tiada nama atau alamat. Perniagaan lain tidak melihat apa-apa milik anda. Nombor kad pergi kepada penyedia pembayaran dan tidak kepada kami.',
   'privacy.long-title': 'Berapa lama',
   'privacy.long-text':
-    'Pesanan dan wangnya disimpan selama undang-undang {country} menghendaki buku akaun disimpan. Foto, mesej, rekod panggilan dan laluan rider dipadam selepas bilangan hari yang ditetapkan. Rekod log masuk dan pendaftaran yang ditolak dipadam selepas 30 hari dan tidak mengandungi apa yang anda taip.',
+    'Pesanan dan wangnya disimpan selama undang-undang {country} menghendaki buku akaun disimpan. Foto dan laluan rider dipadam selepas {photo_days} hari, mesej selepas {message_days} hari dan rekod panggilan selepas {call_days} hari. Rekod log masuk dan pendaftaran yang ditolak dipadam selepas 30 hari dan tidak mengandungi apa yang anda taip.',
   'privacy.browser-title': 'Dalam pelayar anda',
   'privacy.browser-text':
     'Kami menyimpan log masuk, tetapan, carian terkini dan permintaan anda yang belum siap, supaya tiada yang hilang apabila dimuat semula. Kami tidak mengekori anda ke laman web lain. Apabila anda log keluar, semua ini dipadamkan kecuali bahasa dan tetapan paparan anda.',

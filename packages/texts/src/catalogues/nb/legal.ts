@@ -15,7 +15,7 @@ export const legal = {
     'Budet ser det som trengs for turen, så lenge den varer. Kunden ser bestillingen gjennom lenken du deler. Den som har bestillingsnummeret, ser status og tider, men ingen navn eller adresser. Andre bedrifter ser ingenting av ditt. Kortnumre går til betalingstjenesten og aldri til oss.',
   'privacy.long-title': 'Hvor lenge',
   'privacy.long-text':
-    'Bestillinger og betalingene for dem lagres så lenge loven i {country} krever at regnskap oppbevares. Bilder, meldinger, samtaleopplysninger og budets rute slettes etter et fast antall dager. Opplysninger om avviste innlogginger og registreringer slettes etter 30 dager og inneholder ikke noe av det du skrev.',
+    'Bestillinger og betalingene for dem lagres så lenge loven i {country} krever at regnskap oppbevares. Bilder og budets rute slettes etter {photo_days} dager, meldinger etter {message_days} dager og samtaleopplysninger etter {call_days} dager. Opplysninger om avviste innlogginger og registreringer slettes etter 30 dager og inneholder ikke noe av det du skrev.',
   'privacy.browser-title': 'I nettleseren din',
   'privacy.browser-text':
     'Vi lagrer innloggingen din, innstillingene dine, de siste søkene og påbegynte bestillinger, så ingenting går tapt når siden lastes på nytt. Vi følger deg ikke til andre nettsteder. Når du logger ut, slettes alt dette unntatt språket og visningsinnstillingene.',

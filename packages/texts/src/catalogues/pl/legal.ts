@@ -16,7 +16,7 @@ export const legal = {
     'Kurier widzi to, co potrzebne do przejazdu, dopóki trwa. Klient widzi zlecenie przez udostępniony link. Kto zna numer zlecenia, widzi status i godziny, ale nie nazwiska ani adresy. Inne firmy nie widzą niczego. Numery kart trafiają do operatora płatności, nigdy do nas.',
   'privacy.long-title': 'Jak długo',
   'privacy.long-text':
-    'Zlecenia i ich rozliczenia przechowujemy tak długo, jak prawo kraju {country} każe przechowywać księgi. Zdjęcia, wiadomości, dane połączeń i trasa kuriera są usuwane po ustalonej liczbie dni. Zapisy odrzuconych logowań i rejestracji są usuwane po 30 dniach i nie zawierają tego, co wpisano.',
+    'Zlecenia i ich rozliczenia przechowujemy tak długo, jak prawo kraju {country} każe przechowywać księgi. Zdjęcia i trasa kuriera są usuwane po {photo_days} dniach, wiadomości po {message_days} dniach, a dane połączeń po {call_days} dniach. Zapisy odrzuconych logowań i rejestracji są usuwane po 30 dniach i nie zawierają tego, co wpisano.',
   'privacy.browser-title': 'W Twojej przeglądarce',
   'privacy.browser-text':
     'Zapisujemy Twoją sesję, ustawienia, ostatnie wyszukiwania i niedokończone zamówienia, aby odświeżenie niczego nie zgubiło. Nie śledzimy Cię na innych stronach. Wylogowanie usuwa to wszystko oprócz języka i ustawień wyglądu.',

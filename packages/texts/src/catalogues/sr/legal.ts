@@ -15,7 +15,7 @@ export const legal = {
     'Kurir vidi ono što treba za vožnju, dok ona traje. Vaš kupac vidi porudžbinu preko linka koji podelite. Ko zna broj porudžbine vidi njen status i vremena, ali ne imena ni adrese. Druge firme ne vide ništa vaše. Brojevi kartica idu posredniku za plaćanje i nikad nama.',
   'privacy.long-title': 'Koliko dugo',
   'privacy.long-text':
-    'Podaci o porudžbinama i novcu čuvaju se onoliko koliko zakon nalaže za poslovne knjige ({country}). Slike, poruke, podaci o pozivima i ruta kurira brišu se posle određenog broja dana. Zapisi o odbijenim prijavama i registracijama brišu se posle 30 dana i ne sadrže ono što ste ukucali.',
+    'Podaci o porudžbinama i novcu čuvaju se onoliko koliko zakon nalaže za poslovne knjige ({country}). Slike i ruta kurira brišu se posle {photo_days} dana, poruke posle {message_days} dana, a podaci o pozivima posle {call_days} dana. Zapisi o odbijenim prijavama i registracijama brišu se posle 30 dana i ne sadrže ono što ste ukucali.',
   'privacy.browser-title': 'U vašem pregledaču',
   'privacy.browser-text':
     'Pamtimo vašu prijavu, podešavanja, poslednje pretrage i nedovršene zahteve, da se pri ponovnom učitavanju ništa ne izgubi. Ne pratimo vas na druge sajtove. Odjavom se sve to briše, osim jezika i podešavanja prikaza.',

@@ -15,7 +15,7 @@ export const legal = {
     'Budet ser det som behövs för körningen, så länge den pågår. Din kund ser ordern genom länken du delar. Den som har ordernumret ser status och tider, men inga namn eller adresser. Andra företag ser inget av ditt. Kortnummer går till betaltjänsten och aldrig till oss.',
   'privacy.long-title': 'Hur länge',
   'privacy.long-text':
-    'Ordrar och betalningarna för dem sparas så länge lagen i {country} kräver att räkenskaper sparas. Foton, meddelanden, samtalsuppgifter och budets väg tas bort efter ett bestämt antal dagar. Uppgifter om avvisade inloggningar och registreringar tas bort efter 30 dagar och innehåller inget av det du skrev.',
+    'Ordrar och betalningarna för dem sparas så länge lagen i {country} kräver att räkenskaper sparas. Foton och budets väg tas bort efter {photo_days} dagar, meddelanden efter {message_days} dagar och samtalsuppgifter efter {call_days} dagar. Uppgifter om avvisade inloggningar och registreringar tas bort efter 30 dagar och innehåller inget av det du skrev.',
   'privacy.browser-title': 'I din webbläsare',
   'privacy.browser-text':
     'Vi sparar din inloggning, dina inställningar, dina senaste sökningar och påbörjade beställningar, så att inget går förlorat vid omladdning. Vi följer dig inte till andra webbplatser. När du loggar ut rensas allt detta utom språket och visningsinställningarna.',

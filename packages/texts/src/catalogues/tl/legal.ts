@@ -16,7 +16,7 @@ export const legal = {
     'Nakikita ng rider ang kailangan sa biyahe, habang biyahe. Nakikita ng customer mo ang order sa link na ishe-share mo. Ang may order number ay makakakita ng status at mga oras nito, pero hindi ng pangalan o address. Walang makikita ang ibang negosyo sa iyo. Dumidiretso sa payment provider ang card number at hindi sa amin.',
   'privacy.long-title': 'Gaano katagal',
   'privacy.long-text':
-    'Itinatabi ang mga order at ang pera nito hangga’t hinihingi ng batas ng {country} na itabi ang mga libro ng negosyo. Binubura ang mga photo, message, tala ng tawag at ruta ng rider pagkaraan ng takdang bilang ng araw. Ang tala ng mga tinanggihang login at registration ay binubura pagkaraan ng 30 araw at wala rito ang na-type mo.',
+    'Itinatabi ang mga order at ang pera nito hangga’t hinihingi ng batas ng {country} na itabi ang mga libro ng negosyo. Binubura ang mga photo at ruta ng rider pagkaraan ng {photo_days} araw, ang mga message pagkaraan ng {message_days} araw at ang mga tala ng tawag pagkaraan ng {call_days} araw. Ang tala ng mga tinanggihang login at registration ay binubura pagkaraan ng 30 araw at wala rito ang na-type mo.',
   'privacy.browser-title': 'Sa browser mo',
   'privacy.browser-text':
     'Itinatabi namin ang login mo, mga setting, mga huling hinanap at mga hindi pa tapos na request, para walang mawala sa reload. Hindi ka namin sinusundan sa ibang website. Pag nag-log out ka, nabubura ang lahat ng ito maliban sa wika at mga setting ng display.',

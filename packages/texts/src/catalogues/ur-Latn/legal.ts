@@ -16,7 +16,7 @@ export const legal = {
     'Rider delivery ke dauran sirf zaroori cheez dekhta hai. Aap ka customer aap ke share kiye link se order dekhta hai. Jis ke paas order number ho woh status aur waqt dekh sakta hai, naam ya pata nahi. Doosre business aap ka kuch nahi dekhte. Card number seedha payment provider ko jata hai, humein kabhi nahi.',
   'privacy.long-title': 'Kab tak',
   'privacy.long-text':
-    'Orders aur un ke paise itni der rakhe jate hain jitna {country} ka qanoon hisab ki kitabon ke liye kehta hai. Tasveerein, messages, call record aur rider ka rasta muqarrar dinon ke baad delete hote hain. Radd hue login aur registration ka record 30 din baad delete hota hai aur us mein aap ka likha hua nahi hota.',
+    'Orders aur un ke paise itni der rakhe jate hain jitna {country} ka qanoon hisab ki kitabon ke liye kehta hai. Tasveerein aur rider ka rasta {photo_days} din baad, messages {message_days} din baad aur call record {call_days} din baad delete hote hain. Radd hue login aur registration ka record 30 din baad delete hota hai aur us mein aap ka likha hua nahi hota.',
   'privacy.browser-title': 'Aap ke browser mein',
   'privacy.browser-text':
     'Hum aap ka login, settings, haal ki search aur adhoori requests rakhte hain, taake reload par kuch zaya na ho. Hum doosri websites par aap ka peecha nahi karte. Log out par zaban aur display settings ke siwa yeh sab saaf ho jata hai.',

@@ -91,7 +91,7 @@ test('no rider is found: the shop sends it later', async ({ page, request }) => 
   await send(page, shop, 'Mai Lin', '92123456')
   await expect(card(page)).toBeVisible(PATIENCE)
   await expect(page.getByRole('heading', { name: 'No rider was found' })).toBeVisible()
-  await expect(card(page).getByText('5 sec')).toBeVisible()
+  await expect(card(page).getByText('1 min')).toBeVisible()
   await expectAccessible(page)
   await choose(page, 'SCHEDULE')
   await expect(card(page).getByLabel('Day')).toBeVisible()

@@ -10,6 +10,8 @@ export interface Places {
   readonly collect?: Position | undefined
   readonly deliver?: Position | undefined
   readonly rider?: Position | undefined
+  /** Several riders at once, by what each is known by. */
+  readonly riders?: ReadonlyMap<string, Position> | undefined
   /** Shown in the frame too, though something else draws it. */
   readonly also?: Position | undefined
   /** Of a point that is shown alone. */
@@ -39,6 +41,7 @@ export function usePlaces(map: MapView | undefined, places: Places): void {
   useMarker(map, 'collect', places.collect)
   useMarker(map, 'deliver', places.deliver)
   useMarker(map, 'rider', places.rider)
+  useRiderMarkers(map, places.riders)
   const { path, colour } = places
   useEffect(() => {
     if (map) drawRoute(map, path ?? [], colour ?? BLUE)
@@ -57,16 +60,43 @@ export function usePlaces(map: MapView | undefined, places: Places): void {
       framed.current = false
       return
     }
-    const { collect, deliver, rider, also, area, showsArea, zoom = STREET_ZOOM } = latest.current
+    const { collect, deliver, rider, riders, also, area, showsArea, zoom = STREET_ZOOM } = latest.current
     showAll(
       map,
-      [collect, deliver, rider, also, ...(showsArea ? (area ?? []) : [])].filter(
+      [collect, deliver, rider, also, ...(riders?.values() ?? []), ...(showsArea ? (area ?? []) : [])].filter(
         (point) => point !== undefined,
       ),
       { animate: framed.current && !still(), zoom },
     )
     framed.current = true
   }, [map, places.frame])
+}
+
+/** One marker for each; of those that are gone none is left. */
+function useRiderMarkers(map: MapView | undefined, riders: ReadonlyMap<string, Position> | undefined): void {
+  const markers = useRef(new Map<string, Marker>())
+  useEffect(() => {
+    if (!map) return
+    for (const [id, marker] of markers.current) {
+      if (riders?.has(id)) continue
+      marker.remove()
+      markers.current.delete(id)
+    }
+    const stops = [...(riders ?? [])].map(([id, at]) => {
+      const marker = markers.current.get(id)
+      if (marker) return glide(marker, at, still())
+      markers.current.set(id, addMarker(map, 'rider', at))
+      return undefined
+    })
+    return () => stops.forEach((stop) => stop?.())
+  }, [map, riders])
+  useEffect(() => {
+    const held = markers.current
+    return () => {
+      for (const marker of held.values()) marker.remove()
+      held.clear()
+    }
+  }, [map])
 }
 
 function useMarker(map: MapView | undefined, kind: MarkerKind, at: Position | undefined): void {

@@ -41,7 +41,7 @@ export function useRider(order: OrderRecord): RiderInfo | undefined {
 }
 
 /** The latest position wins, whichever way it came. */
-const latest = (known: RiderInfo | undefined, told: RiderInfo): RiderInfo =>
+export const latest = (known: RiderInfo | undefined, told: RiderInfo): RiderInfo =>
   known && (known.located_at ?? 0) > (told.located_at ?? 0) ? known : told
 
 /** Where a rider was before accepting says nothing of this order: then only who it is, and when it is expected. */

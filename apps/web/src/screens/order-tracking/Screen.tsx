@@ -47,7 +47,7 @@ export function Screen() {
           <SearchBox search={search} />
           <Lists {...{ orders, all: data ?? [], found, search, choice }} />
         </section>
-        <ChosenOrder ref={detail} choice={choice} hasOthers={(data?.length ?? 0) > 0} />
+        <ChosenOrder ref={detail} choice={choice} orders={data ?? []} />
       </div>
     </Page>
   )

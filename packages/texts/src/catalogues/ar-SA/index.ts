@@ -5,6 +5,7 @@ import { bulkFile } from './bulk-file.ts'
 import { conversation } from './conversation.ts'
 import { dropOff } from './drop-off.ts'
 import { errors } from './errors.ts'
+import { following } from './following.ts'
 import { frame } from './frame.ts'
 import { guest } from './guest.ts'
 import { handover } from './handover.ts'
@@ -35,6 +36,7 @@ export const arSA = {
   ...conversation,
   ...dropOff,
   ...errors,
+  ...following,
   ...frame,
   ...guest,
   ...handover,

@@ -30,6 +30,7 @@ export const orders = {
   'decision.cause.NO_RIDER': 'لم نجد مندوبًا',
   'decision.note': 'يقول المندوب:',
   'decision.hint.TRY_AGAIN': 'يطرق المندوب الباب مرة أخرى. يرجى الاتصال بالعميل في هذه الأثناء.',
+  'decision.hint.WAIT': 'نواصل البحث عن مندوب لمدة {time} أخرى.',
   'decision.hint.BRING_BACK': 'يعيده المندوب إلى نقطة الاستلام لديك.',
   'decision.hint.RAISE_FEE': 'رسوم أعلى تجعل المناديب يأتون من مسافة أبعد.',
   'decision.note-for-rider': 'ملاحظة للمندوب',

@@ -13,6 +13,7 @@ export const following = {
   'timeline.offers': 'عدد السائقين الذين سُئلوا: {count}',
   'share.message': 'مرحبًا من {shop}! تابع طردك هنا: {link}',
   'track.call-shop': 'الاتصال بالمتجر',
+  'tracking.on-the-way': 'السائقون في الطريق: {count}',
   'decision.new-pin': 'دبوس الباب الجديد',
   'track.arrives': 'الوصول المتوقع نحو {time}',
 } as const satisfies AreaOf<typeof source>

@@ -13,6 +13,7 @@ export const following = {
   'timeline.offers': 'যত রাইডারকে অনুরোধ পাঠানো হয়েছে: {count}',
   'share.message': '{shop} থেকে বলছি! আপনার পার্সেল এখানে ট্র্যাক করুন: {link}',
   'track.call-shop': 'দোকানে কল করুন',
+  'tracking.on-the-way': 'পথে থাকা রাইডার: {count}',
   'decision.new-pin': 'নতুন ঠিকানার পিন',
   'track.arrives': 'আনুমানিক {time}-এ পৌঁছাবে',
 } as const satisfies AreaOf<typeof source>

@@ -16,6 +16,7 @@ export const following = {
   'timeline.offers': 'Mga rider nga gipangutana: {count}',
   'share.message': 'Hello gikan sa {shop}! Subaya dinhi ang imong parcel: {link}',
   'track.call-shop': 'Tawagi ang shop',
+  'tracking.on-the-way': 'Mga rider nga naa sa dalan: {count}',
   'decision.new-pin': 'Pin sa bag-ong pultahan',
   'track.arrives': 'Moabot mga {time}',
 } as const satisfies AreaOf<typeof source>

@@ -13,6 +13,7 @@ export const following = {
   'timeline.offers': 'Oslovení kurýři: {count}',
   'share.message': 'Dobrý den, tady {shop}! Svou zásilku můžete sledovat zde: {link}',
   'track.call-shop': 'Zavolat do obchodu',
+  'tracking.on-the-way': 'Kurýři na cestě: {count}',
   'decision.new-pin': 'Špendlík nových dveří',
   'track.arrives': 'Dorazí přibližně v {time}',
 } as const satisfies AreaOf<typeof source>

@@ -15,6 +15,7 @@ export const following = {
   'timeline.offers': 'Adspurgte bude: {count}',
   'share.message': 'Hej fra {shop}! Følg din pakke her: {link}',
   'track.call-shop': 'Ring til butikken',
+  'tracking.on-the-way': 'Bude på vej: {count}',
   'decision.new-pin': 'Nål for den nye dør',
   'track.arrives': 'Ankommer cirka kl. {time}',
 } as const satisfies AreaOf<typeof source>

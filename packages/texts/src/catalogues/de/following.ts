@@ -16,6 +16,7 @@ export const following = {
   'timeline.offers': 'Gefragte Kuriere: {count}',
   'share.message': 'Hallo von {shop}! Verfolgen Sie Ihre Sendung hier: {link}',
   'track.call-shop': 'Laden anrufen',
+  'tracking.on-the-way': 'Kuriere unterwegs: {count}',
   'decision.new-pin': 'Nadel der neuen Tür',
   'track.arrives': 'Kommt gegen {time}',
 } as const satisfies AreaOf<typeof source>

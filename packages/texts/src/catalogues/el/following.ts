@@ -15,6 +15,7 @@ export const following = {
   'timeline.offers': 'Διανομείς που ρωτήθηκαν: {count}',
   'share.message': 'Γεια σας από το {shop}! Παρακολουθήστε το δέμα σας εδώ: {link}',
   'track.call-shop': 'Κλήση στο κατάστημα',
+  'tracking.on-the-way': 'Διανομείς καθ’ οδόν: {count}',
   'decision.new-pin': 'Καρφίτσα της νέας πόρτας',
   'track.arrives': 'Άφιξη γύρω στις {time}',
 } as const satisfies AreaOf<typeof source>

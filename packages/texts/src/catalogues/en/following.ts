@@ -13,6 +13,7 @@ export const following = {
   'timeline.offers': 'Riders asked: {count}',
   'share.message': 'Hello from {shop}! Follow your parcel here: {link}',
   'track.call-shop': 'Call the shop',
+  'tracking.on-the-way': 'Riders on the way: {count}',
   'decision.new-pin': 'Pin of the new door',
   'track.arrives': 'Arriving at about {time}',
 } as const

@@ -15,6 +15,7 @@ export const following = {
   'timeline.offers': 'Kysytyt lähetit: {count}',
   'share.message': 'Hei, täällä {shop}! Seuraa pakettiasi täällä: {link}',
   'track.call-shop': 'Soita kauppaan',
+  'tracking.on-the-way': 'Lähettejä matkalla: {count}',
   'decision.new-pin': 'Uuden oven merkki',
   'track.arrives': 'Saapuu noin klo {time}',
 } as const satisfies AreaOf<typeof source>

@@ -12,6 +12,7 @@ export const following = {
   'timeline.offers': 'Megkérdezett futárok: {count}',
   'share.message': '{shop} üdvözli! Itt követheti a csomagját: {link}',
   'track.call-shop': 'Üzlet hívása',
+  'tracking.on-the-way': 'Úton lévő futárok: {count}',
   'decision.new-pin': 'Az új ajtó gombostűje',
   'track.arrives': 'Várható érkezés: {time} körül',
 }

@@ -14,6 +14,7 @@ export const following = {
   'timeline.offers': '打診した配達員：{count}',
   'share.message': '{shop}です。お荷物の配達状況はこちらでご確認いただけます：{link}',
   'track.call-shop': '店舗に電話する',
+  'tracking.on-the-way': '移動中の配達員：{count}',
   'decision.new-pin': '新しいお届け先のピン',
   'track.arrives': '{time}頃に到着予定',
 } as const satisfies AreaOf<typeof source>

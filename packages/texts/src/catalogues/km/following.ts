@@ -13,6 +13,7 @@ export const following = {
   'timeline.offers': 'អ្នកដឹកដែលបានសួរ៖ {count}',
   'share.message': 'សួស្ដីពី {shop}! សូមតាមដានកញ្ចប់របស់អ្នកនៅទីនេះ៖ {link}',
   'track.call-shop': 'ហៅទៅហាង',
+  'tracking.on-the-way': 'អ្នកដឹកកំពុងធ្វើដំណើរ៖ {count}',
   'decision.new-pin': 'ម្ជុលនៃទ្វារថ្មី',
   'track.arrives': 'នឹងមកដល់ប្រហែលម៉ោង {time}',
 } as const satisfies AreaOf<typeof source>

@@ -13,6 +13,7 @@ export const following = {
   'timeline.offers': 'ໄຣເດີທີ່ຖາມແລ້ວ: {count}',
   'share.message': 'ສະບາຍດີຈາກ {shop}! ຕິດຕາມພັດສະດຸຂອງທ່ານໄດ້ທີ່ນີ້: {link}',
   'track.call-shop': 'ໂທຫາຮ້ານ',
+  'tracking.on-the-way': 'ໄຣເດີທີ່ກຳລັງເດີນທາງ: {count}',
   'decision.new-pin': 'ໝຸດຂອງປະຕູໃໝ່',
   'track.arrives': 'ຄາດວ່າຈະຮອດປະມານ {time}',
 } as const satisfies AreaOf<typeof source>

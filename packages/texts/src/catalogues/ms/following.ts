@@ -15,6 +15,7 @@ export const following = {
   'timeline.offers': 'Rider yang ditanya: {count}',
   'share.message': 'Salam daripada {shop}! Jejaki bungkusan anda di sini: {link}',
   'track.call-shop': 'Hubungi kedai',
+  'tracking.on-the-way': 'Rider dalam perjalanan: {count}',
   'decision.new-pin': 'Pin pintu baharu',
   'track.arrives': 'Dijangka tiba sekitar {time}',
 } as const satisfies AreaOf<typeof source>

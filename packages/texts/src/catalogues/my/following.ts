@@ -13,6 +13,7 @@ export const following = {
   'timeline.offers': 'မေးထားတဲ့ ရိုက်ဒါ - {count}',
   'share.message': 'မင်္ဂလာပါ၊ {shop} ကပါ။ သင့်ပါဆယ်ကို ဒီမှာ ကြည့်ပါ - {link}',
   'track.call-shop': 'ဆိုင်ကို ဖုန်းခေါ်ရန်',
+  'tracking.on-the-way': 'လမ်းမှာရှိတဲ့ ရိုက်ဒါ - {count}',
   'decision.new-pin': 'နေရာသစ်ရဲ့ ပင်',
   'track.arrives': '{time} ဝန်းကျင် ရောက်ပါမယ်',
 } as const satisfies AreaOf<typeof source>

@@ -15,6 +15,7 @@ export const following = {
   'timeline.offers': 'Bud som er spurt: {count}',
   'share.message': 'Hei fra {shop}! Følg pakken din her: {link}',
   'track.call-shop': 'Ring butikken',
+  'tracking.on-the-way': 'Bud underveis: {count}',
   'decision.new-pin': 'Nål for den nye døren',
   'track.arrives': 'Kommer omtrent {time}',
 } as const satisfies AreaOf<typeof source>

@@ -15,6 +15,7 @@ export const following = {
   'timeline.offers': 'Zapytani kurierzy: {count}',
   'share.message': 'Dzień dobry, tu {shop}! Przesyłkę można śledzić tutaj: {link}',
   'track.call-shop': 'Zadzwoń do sklepu',
+  'tracking.on-the-way': 'Kurierzy w drodze: {count}',
   'decision.new-pin': 'Pinezka nowych drzwi',
   'track.arrives': 'Dotrze około {time}',
 } as const satisfies AreaOf<typeof source>

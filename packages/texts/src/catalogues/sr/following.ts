@@ -14,6 +14,7 @@ export const following = {
   'timeline.offers': 'Upitani kuriri: {count}',
   'share.message': 'Pozdrav, ovde {shop}! Pratite svoj paket ovde: {link}',
   'track.call-shop': 'Pozovi prodavnicu',
+  'tracking.on-the-way': 'Kuriri na putu: {count}',
   'decision.new-pin': 'Oznaka novih vrata',
   'track.arrives': 'Stiže oko {time}',
 } as const satisfies AreaOf<typeof source>

@@ -15,6 +15,7 @@ export const following = {
   'timeline.offers': 'Tillfrågade bud: {count}',
   'share.message': 'Hej från {shop}! Följ ditt paket här: {link}',
   'track.call-shop': 'Ring butiken',
+  'tracking.on-the-way': 'Bud på väg: {count}',
   'decision.new-pin': 'Nål för den nya dörren',
   'track.arrives': 'Kommer ungefär {time}',
 } as const satisfies AreaOf<typeof source>

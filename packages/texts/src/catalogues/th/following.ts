@@ -13,6 +13,7 @@ export const following = {
   'timeline.offers': 'ไรเดอร์ที่ถามแล้ว: {count}',
   'share.message': 'สวัสดีจาก {shop} ติดตามพัสดุของคุณได้ที่นี่: {link}',
   'track.call-shop': 'โทรหาร้าน',
+  'tracking.on-the-way': 'ไรเดอร์ที่กำลังเดินทาง: {count}',
   'decision.new-pin': 'หมุดของที่อยู่ใหม่',
   'track.arrives': 'คาดว่าจะถึงประมาณ {time}',
 } as const satisfies AreaOf<typeof source>

@@ -15,6 +15,7 @@ export const following = {
   'timeline.offers': 'Mga rider na tinanong: {count}',
   'share.message': 'Hello mula sa {shop}! Sundan dito ang parcel mo: {link}',
   'track.call-shop': 'Tawagan ang shop',
+  'tracking.on-the-way': 'Mga rider na nasa daan: {count}',
   'decision.new-pin': 'Pin ng bagong pinto',
   'track.arrives': 'Darating bandang {time}',
 } as const satisfies AreaOf<typeof source>

@@ -15,6 +15,7 @@ export const following = {
   'timeline.offers': 'Jin riders se poocha gaya: {count}',
   'share.message': '{shop} ki taraf se salaam! Apna parcel yahan dekhte rahein: {link}',
   'track.call-shop': 'Dukaan ko call karein',
+  'tracking.on-the-way': 'Raste mein riders: {count}',
   'decision.new-pin': 'Naye darwaze ka pin',
   'track.arrives': 'Taqreeban {time} par pohanchega',
 } as const satisfies AreaOf<typeof source>

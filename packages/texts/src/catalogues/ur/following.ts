@@ -15,6 +15,7 @@ export const following = {
   'timeline.offers': 'جن رائیڈرز سے پوچھا گیا: {count}',
   'share.message': '{shop} کی طرف سے سلام! اپنا پارسل یہاں دیکھتے رہیں: {link}',
   'track.call-shop': 'دکان کو کال کریں',
+  'tracking.on-the-way': 'راستے میں رائیڈر: {count}',
   'decision.new-pin': 'نئے دروازے کا پن',
   'track.arrives': 'تقریباً {time} پر پہنچے گا',
 } as const satisfies AreaOf<typeof source>

@@ -13,6 +13,7 @@ export const following = {
   'timeline.offers': '已詢問的騎手：{count}',
   'share.message': '您好，這裏是 {shop}！請在這裏追蹤您的包裹：{link}',
   'track.call-shop': '致電店舖',
+  'tracking.on-the-way': '途中的騎手：{count}',
   'decision.new-pin': '新地點的圖釘',
   'track.arrives': '預計 {time} 左右送達',
 } as const satisfies AreaOf<typeof source>

@@ -13,6 +13,7 @@ export const following = {
   'timeline.offers': '已询问的骑手：{count}',
   'share.message': '您好，这里是 {shop}！请在这里追踪您的包裹：{link}',
   'track.call-shop': '致电店家',
+  'tracking.on-the-way': '途中的骑手：{count}',
   'decision.new-pin': '新地点的图钉',
   'track.arrives': '预计 {time} 左右送达',
 } as const satisfies AreaOf<typeof source>

@@ -13,6 +13,7 @@ export const following = {
   'timeline.offers': '已詢問的外送員：{count}',
   'share.message': '您好，這裡是 {shop}！請在這裡追蹤您的包裹：{link}',
   'track.call-shop': '致電店家',
+  'tracking.on-the-way': '途中的外送員：{count}',
   'decision.new-pin': '新地點的圖釘',
   'track.arrives': '預計 {time} 左右送達',
 } as const satisfies AreaOf<typeof source>

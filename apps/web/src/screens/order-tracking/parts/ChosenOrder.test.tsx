@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest'
 import { CallFailed } from '../../../platform/client/index.ts'
 import { ChosenOrder } from './ChosenOrder.tsx'
 
-vi.mock('../../../features/orders/index.ts', () => ({ OrderDetail: () => null }))
+vi.mock('../../../features/orders/index.ts', () => ({ OrderDetail: () => null, RidersMap: () => null }))
 vi.mock('../../../platform/texts/index.ts', () => {
   const key = (text: string) => text
   return { useTexts: () => ({ t: key, say: key }) }
@@ -38,7 +38,7 @@ it.each([
   await act(async () =>
     root.render(
       <MantineProvider>
-        <ChosenOrder ref={createRef()} choice={choice} hasOthers={false} />
+        <ChosenOrder ref={createRef()} choice={choice} orders={[]} />
       </MantineProvider>,
     ),
   )

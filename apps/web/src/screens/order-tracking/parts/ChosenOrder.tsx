@@ -1,7 +1,9 @@
 import { Button, Stack, Text } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import type { OrderRecord } from '@beckon/contract'
 import { IconArrowLeft, IconMapQuestion } from '@tabler/icons-react'
 import { memo, type RefObject } from 'react'
-import { OrderDetail } from '../../../features/orders/index.ts'
+import { OrderDetail, RidersMap } from '../../../features/orders/index.ts'
 import { EmptyState, FailureState } from '../../../features/page/index.ts'
 import { CallFailed, isRefusedFor } from '../../../platform/client/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
@@ -11,13 +13,16 @@ import type { useChosenOrder } from '../use-chosen-order.ts'
 interface ChosenOrderProps {
   readonly ref: RefObject<HTMLElement | null>
   readonly choice: ReturnType<typeof useChosenOrder>
-  readonly hasOthers: boolean
+  /** All that are listed. */
+  readonly orders: readonly OrderRecord[]
 }
 
 /** The order that is looked at; a change of another one does not touch it. */
-export function ChosenOrder({ ref, choice, hasOthers }: ChosenOrderProps) {
+export function ChosenOrder({ ref, choice, orders }: ChosenOrderProps) {
   const { t } = useTexts()
   const { chosen, isUnknown, choose } = choice
+  // A phone shows the lists instead.
+  const isWide = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false })
   return (
     <section ref={ref} tabIndex={-1} className={styles['detail']} aria-label={t('order.details')}>
       {(chosen || isUnknown) && (
@@ -37,10 +42,13 @@ export function ChosenOrder({ ref, choice, hasOthers }: ChosenOrderProps) {
           )}
         </Stack>
       )}
-      {!chosen && !isUnknown && hasOthers && (
-        <Text c="dimmed" ta="center" py="xl">
-          {t('tracking.choose')}
-        </Text>
+      {!chosen && !isUnknown && orders.length > 0 && (
+        <Stack gap="md">
+          {isWide && <RidersMap orders={orders} />}
+          <Text c="dimmed" ta="center" py="xl">
+            {t('tracking.choose')}
+          </Text>
+        </Stack>
       )}
     </section>
   )

@@ -119,12 +119,7 @@ async function composeWork(
   const many = bulk(platform, { ...neighbours, orders: order })
   const dropOff = dropOffs(platform, { vendors: vendor, isOn })
   const message = messages(platform, { orders: order, vendors: vendor, parameters: parameter })
-  const decision = decisions(platform, {
-    ...neighbours,
-    notify: notifier,
-    orders: order,
-    ledger: money.ledger,
-  })
+  const decision = decisions(platform, { ...neighbours, ...money, notify: notifier })
   const dispatcher = dispatch(platform, {
     orders: order,
     decisions: decision,

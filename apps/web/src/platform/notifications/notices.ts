@@ -78,6 +78,18 @@ const SHOWN_AT_ONCE = 3
 
 export const noticeLog = (): Stored<Notice[]> => stored('notices', z.array(notice), { ofTab: true })
 
+/** The same words about the same order, said again while they are shown, are one notice. */
+function saidOnce(
+  shown: readonly Notice[],
+  said: Pick<Notice, 'id' | 'kind' | 'message' | 'orderId'>,
+): Notice {
+  const same = shown.find(
+    ({ kind, message, orderId }) =>
+      kind === said.kind && message === said.message && orderId === said.orderId,
+  )
+  return { ...said, id: same?.id ?? said.id, at: nowSeconds(), times: (same?.times ?? 0) + 1 }
+}
+
 /** Notices vanish from the screen; those that are kept stay in the log of this tab. */
 export function createNotices(store: Stored<Notice[]>): Notices {
   let state: NoticeState = { shown: [], log: store.read() ?? [], hasUnread: false }
@@ -107,21 +119,11 @@ export function createNotices(store: Stored<Notice[]>): Notices {
       return () => listeners.delete(told)
     },
     notify(message, { kind = 'info', duration = usualDuration(kind), orderId } = {}) {
-      const same = state.shown.find(
-        (one) => one.message === message && one.kind === kind && one.orderId === orderId,
-      )
       lastId += 1
-      const said: Notice = {
-        id: same?.id ?? lastId,
-        kind,
-        message,
-        at: nowSeconds(),
-        times: (same?.times ?? 0) + 1,
-        ...(orderId === undefined ? {} : { orderId }),
-      }
+      const said = saidOnce(state.shown, { id: lastId, kind, message, ...(orderId ? { orderId } : {}) })
       const others = (list: readonly Notice[]) => list.filter(({ id }) => id !== said.id)
       const shown = duration > 0 ? { shown: [...others(state.shown), said].slice(-SHOWN_AT_ONCE) } : {}
-      const log = isKept(said) ? { log: [said, ...others(state.log)].slice(0, KEPT), hasUnread: true } : {}
+      const log = isKept(said) && { log: [said, ...others(state.log)].slice(0, KEPT), hasUnread: true }
       change({ ...shown, ...log })
       if (duration > 0) start(said.id, duration)
     },

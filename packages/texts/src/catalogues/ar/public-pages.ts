@@ -111,7 +111,6 @@ export const publicPages = {
   'share.revoked': 'أُوقف الرابط. لم يعد يعرض الأسماء أو العنوان أو السائق أو الصور.',
   'share.failed': 'لم ينجح ذلك. يرجى المحاولة مرة أخرى.',
   'share.receipt': 'إيصال التسليم',
-  'share.receipt-bare': 'من دون رابط لا يعرض الأسماء ولا العنوان ولا الصور.',
   'receipt.voucher': 'القسيمة',
   'receipt.voucher-off': '{code}، خصم {amount}',
 }

@@ -114,7 +114,6 @@ export const publicPages = {
   'share.revoked': 'লিংকটি বন্ধ করা হয়েছে। এতে আর নাম, ঠিকানা, রাইডার বা ছবি দেখা যায় না।',
   'share.failed': 'কাজটি হয়নি। আবার চেষ্টা করুন।',
   'share.receipt': 'ডেলিভারি রসিদ',
-  'share.receipt-bare': 'লিংক ছাড়া এতে নাম, ঠিকানা বা ছবি দেখা যায় না।',
   'receipt.voucher': 'ভাউচার',
   'receipt.voucher-off': '{code}, {amount} ছাড়',
 } as const satisfies AreaOf<typeof source>

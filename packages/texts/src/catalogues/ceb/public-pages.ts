@@ -114,7 +114,6 @@ export const publicPages = {
   'share.revoked': 'Naka-off na ang link. Wala na ni ipakita nga ngalan, address, rider o photo.',
   'share.failed': 'Wala mogana. Palihug sulayi og usab.',
   'share.receipt': 'Resibo sa delivery',
-  'share.receipt-bare': 'Kung walay link, walay mga ngalan, address ug photo ani.',
   'receipt.voucher': 'Voucher',
   'receipt.voucher-off': '{code}, menos {amount}',
 } as const satisfies AreaOf<typeof source>

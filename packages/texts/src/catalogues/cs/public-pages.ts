@@ -114,7 +114,6 @@ export const publicPages = {
   'share.revoked': 'Odkaz je vypnutý. Už neukazuje jména, adresu, kurýra ani fotografie.',
   'share.failed': 'Nepovedlo se. Zkuste to znovu.',
   'share.receipt': 'Potvrzení o doručení',
-  'share.receipt-bare': 'Bez odkazu neukazuje jména, adresu ani fotografie.',
   'receipt.voucher': 'Poukaz',
   'receipt.voucher-off': '{code}, sleva {amount}',
 } as const satisfies AreaOf<typeof source>

@@ -114,7 +114,6 @@ export const publicPages = {
   'share.revoked': 'Linket er slået fra. Det viser ikke længere navne, adresse, bud eller fotos.',
   'share.failed': 'Det virkede ikke. Prøv igen.',
   'share.receipt': 'Leveringskvittering',
-  'share.receipt-bare': 'Uden link viser den ingen navne, ingen adresse og ingen fotos.',
   'receipt.voucher': 'Rabatkode',
   'receipt.voucher-off': '{code}, {amount} i rabat',
 } as const satisfies AreaOf<typeof source>

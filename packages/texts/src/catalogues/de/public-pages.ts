@@ -117,7 +117,6 @@ export const publicPages = {
     'Der Link ist abgeschaltet. Er zeigt keine Namen, keine Adresse, keinen Kurier und keine Fotos mehr.',
   'share.failed': 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   'share.receipt': 'Lieferbeleg',
-  'share.receipt-bare': 'Ohne Link zeigt er keine Namen, keine Adresse und keine Fotos.',
   'receipt.voucher': 'Gutschein',
   'receipt.voucher-off': '{code}, {amount} Nachlass',
 } as const satisfies AreaOf<typeof source>

@@ -115,7 +115,6 @@ export const publicPages = {
   'share.revoked': 'Ο σύνδεσμος είναι ανενεργός. Δεν δείχνει πια ονόματα, διεύθυνση, διανομέα ή φωτογραφίες.',
   'share.failed': 'Δεν πέτυχε. Δοκιμάστε ξανά.',
   'share.receipt': 'Απόδειξη παράδοσης',
-  'share.receipt-bare': 'Χωρίς σύνδεσμο δεν δείχνει ονόματα, διεύθυνση ή φωτογραφίες.',
   'receipt.voucher': 'Κουπόνι',
   'receipt.voucher-off': '{code}, έκπτωση {amount}',
 } as const satisfies AreaOf<typeof source>

@@ -113,7 +113,6 @@ export const publicPages = {
   'share.revoked': 'The link is off. It no longer shows names, the address, the rider or photos.',
   'share.failed': 'That did not work. Please try again.',
   'share.receipt': 'Delivery receipt',
-  'share.receipt-bare': 'Without a tracking link, it shows no names, address or photos.',
   'receipt.voucher': 'Voucher',
   'receipt.voucher-off': '{code}, {amount} off',
 } as const

@@ -115,7 +115,6 @@ export const publicPages = {
   'share.revoked': 'Linkki on poistettu käytöstä. Se ei enää näytä nimiä, osoitetta, lähettiä eikä kuvia.',
   'share.failed': 'Se ei onnistunut. Yritä uudelleen.',
   'share.receipt': 'Toimituskuitti',
-  'share.receipt-bare': 'Ilman linkkiä siinä ei näy nimiä, osoitetta eikä kuvia.',
   'receipt.voucher': 'Alennuskoodi',
   'receipt.voucher-off': '{code}, alennus {amount}',
 } as const satisfies AreaOf<typeof source>

@@ -111,7 +111,6 @@ export const publicPages = {
   'share.revoked': 'A link ki van kapcsolva. Már nem mutat neveket, címet, futárt és fotókat.',
   'share.failed': 'Ez nem sikerült. Próbálja újra.',
   'share.receipt': 'Kézbesítési igazolás',
-  'share.receipt-bare': 'Link nélkül nem látszanak rajta nevek, cím és fényképek.',
   'receipt.voucher': 'Kupon',
   'receipt.voucher-off': '{code}, {amount} kedvezmény',
 }

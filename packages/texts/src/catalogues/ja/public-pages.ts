@@ -114,7 +114,6 @@ export const publicPages = {
   'share.revoked': 'リンクは無効になりました。お名前、住所、配達員、写真は表示されません。',
   'share.failed': 'うまくいきませんでした。もう一度お試しください。',
   'share.receipt': '配達証明',
-  'share.receipt-bare': 'リンクがない場合、名前、住所、写真は表示されません。',
   'receipt.voucher': 'クーポン',
   'receipt.voucher-off': '{code}、{amount}引き',
 } as const satisfies AreaOf<typeof source>

@@ -114,7 +114,6 @@ export const publicPages = {
   'share.revoked': 'តំណត្រូវបានបិទ។ វាលែងបង្ហាញឈ្មោះ អាសយដ្ឋាន អ្នកដឹក ឬរូបហើយ។',
   'share.failed': 'ធ្វើមិនបានទេ។ សូមព្យាយាមម្ដងទៀត។',
   'share.receipt': 'បង្កាន់ដៃដឹក',
-  'share.receipt-bare': 'បើគ្មានតំណ វាមិនបង្ហាញឈ្មោះ អាសយដ្ឋាន ឬរូបទេ។',
   'receipt.voucher': 'គូប៉ុង',
   'receipt.voucher-off': '{code} បញ្ចុះ {amount}',
 } as const satisfies AreaOf<typeof source>

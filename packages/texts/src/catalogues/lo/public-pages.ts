@@ -114,7 +114,6 @@ export const publicPages = {
   'share.revoked': 'ລິ້ງຖືກປິດແລ້ວ. ບໍ່ສະແດງຊື່, ທີ່ຢູ່, ໄຣເດີ ຫຼື ຮູບອີກ.',
   'share.failed': 'ບໍ່ສຳເລັດ. ລອງໃໝ່.',
   'share.receipt': 'ໃບຢັ້ງຢືນການສົ່ງ',
-  'share.receipt-bare': 'ຖ້າບໍ່ມີລິ້ງ ຈະບໍ່ສະແດງຊື່, ທີ່ຢູ່ ແລະ ຮູບ.',
   'receipt.voucher': 'ຄູປອງ',
   'receipt.voucher-off': '{code}, ຫຼຸດ {amount}',
 } as const satisfies AreaOf<typeof source>

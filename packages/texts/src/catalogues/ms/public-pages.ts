@@ -114,7 +114,6 @@ export const publicPages = {
   'share.revoked': 'Pautan telah dimatikan. Ia tidak lagi menunjukkan nama, alamat, rider atau foto.',
   'share.failed': 'Itu tidak berjaya. Sila cuba lagi.',
   'share.receipt': 'Resit penghantaran',
-  'share.receipt-bare': 'Tanpa pautan ia tidak menunjukkan nama, alamat atau foto.',
   'receipt.voucher': 'Baucar',
   'receipt.voucher-off': '{code}, potongan {amount}',
 } as const satisfies AreaOf<typeof source>

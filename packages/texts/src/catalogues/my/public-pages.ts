@@ -114,7 +114,6 @@ export const publicPages = {
   'share.revoked': 'လင့်ခ် ပိတ်ထားပါပြီ။ အမည်၊ လိပ်စာ၊ ရိုက်ဒါ၊ ဓာတ်ပုံ မပြတော့ပါ။',
   'share.failed': 'မအောင်မြင်ပါ။ ထပ်ကြိုးစားပါ။',
   'share.receipt': 'ပို့ဆောင်မှုပြေစာ',
-  'share.receipt-bare': 'လင့်ခ်မပါရင် အမည်၊ လိပ်စာ၊ ပုံတွေ မပြပါ။',
   'receipt.voucher': 'ကူပွန်',
   'receipt.voucher-off': '{code}၊ {amount} လျှော့',
 } as const satisfies AreaOf<typeof source>

@@ -114,7 +114,6 @@ export const publicPages = {
   'share.revoked': 'Lenken er slått av. Den viser ikke lenger navn, adresse, bud eller bilder.',
   'share.failed': 'Det virket ikke. Prøv igjen.',
   'share.receipt': 'Leveringskvittering',
-  'share.receipt-bare': 'Uten lenke viser den ingen navn, ingen adresse og ingen bilder.',
   'receipt.voucher': 'Rabattkode',
   'receipt.voucher-off': '{code}, {amount} i rabatt',
 } as const satisfies AreaOf<typeof source>

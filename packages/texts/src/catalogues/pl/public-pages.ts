@@ -114,7 +114,6 @@ export const publicPages = {
   'share.revoked': 'Link jest wyłączony. Nie pokazuje już nazwisk, adresu, kuriera ani zdjęć.',
   'share.failed': 'Nie udało się. Spróbuj ponownie.',
   'share.receipt': 'Potwierdzenie dostawy',
-  'share.receipt-bare': 'Bez linku nie pokazuje nazwisk, adresu ani zdjęć.',
   'receipt.voucher': 'Kupon',
   'receipt.voucher-off': '{code}, zniżka {amount}',
 } as const satisfies AreaOf<typeof source>

@@ -114,7 +114,6 @@ export const publicPages = {
   'share.revoked': 'Link je isključen. Više ne prikazuje imena, adresu, kurira ni slike.',
   'share.failed': 'To nije uspelo. Pokušajte ponovo.',
   'share.receipt': 'Potvrda o dostavi',
-  'share.receipt-bare': 'Bez linka ne prikazuje imena, adresu ni slike.',
   'receipt.voucher': 'Vaučer',
   'receipt.voucher-off': '{code}, {amount} manje',
 } as const satisfies AreaOf<typeof source>

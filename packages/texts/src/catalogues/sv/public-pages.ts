@@ -114,7 +114,6 @@ export const publicPages = {
   'share.revoked': 'Länken är avstängd. Den visar inte längre namn, adress, bud eller foton.',
   'share.failed': 'Det fungerade inte. Försök igen.',
   'share.receipt': 'Leveranskvitto',
-  'share.receipt-bare': 'Utan länk visar det inga namn, ingen adress och inga foton.',
   'receipt.voucher': 'Rabattkod',
   'receipt.voucher-off': '{code}, {amount} i rabatt',
 } as const satisfies AreaOf<typeof source>

@@ -114,7 +114,6 @@ export const publicPages = {
   'share.revoked': 'ปิดลิงก์แล้ว ลิงก์นี้ไม่แสดงชื่อ ที่อยู่ ไรเดอร์ หรือรูปถ่ายอีก',
   'share.failed': 'ทำไม่สำเร็จ กรุณาลองอีกครั้ง',
   'share.receipt': 'หลักฐานการจัดส่ง',
-  'share.receipt-bare': 'หากไม่มีลิงก์ จะไม่แสดงชื่อ ที่อยู่ และรูปถ่าย',
   'receipt.voucher': 'คูปอง',
   'receipt.voucher-off': '{code} ลด {amount}',
 } as const satisfies AreaOf<typeof source>

@@ -115,7 +115,6 @@ export const publicPages = {
   'share.revoked': 'Naka-off na ang link. Wala na itong ipinapakitang pangalan, address, rider o photo.',
   'share.failed': 'Hindi gumana. Pakisubukan ulit.',
   'share.receipt': 'Resibo ng delivery',
-  'share.receipt-bare': 'Kung walang link, wala itong pangalan, address at photo.',
   'receipt.voucher': 'Voucher',
   'receipt.voucher-off': '{code}, bawas {amount}',
 } as const satisfies AreaOf<typeof source>

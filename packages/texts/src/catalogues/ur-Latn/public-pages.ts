@@ -114,7 +114,6 @@ export const publicPages = {
   'share.revoked': 'Link band hai. Ab yeh naam, pata, rider ya tasveerein nahi dikhata.',
   'share.failed': 'Kaam nahi hua. Dobara koshish karein.',
   'share.receipt': 'Delivery ki raseed',
-  'share.receipt-bare': 'Link ke baghair is mein na naam, na pata, na tasveer.',
   'receipt.voucher': 'Voucher',
   'receipt.voucher-off': '{code}, {amount} kam',
 } as const satisfies AreaOf<typeof source>

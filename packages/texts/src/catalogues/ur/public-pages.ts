@@ -114,7 +114,6 @@ export const publicPages = {
   'share.revoked': 'لنک بند ہے۔ اب یہ نام، پتہ، رائیڈر یا تصویریں نہیں دکھاتا۔',
   'share.failed': 'یہ نہیں ہو سکا۔ براہِ کرم دوبارہ کوشش کریں۔',
   'share.receipt': 'ڈیلیوری رسید',
-  'share.receipt-bare': 'لنک کے بغیر اس میں نام، پتہ اور تصویریں نہیں دکھتیں۔',
   'receipt.voucher': 'واؤچر',
   'receipt.voucher-off': '{code}، {amount} کی رعایت',
 } as const satisfies AreaOf<typeof source>

@@ -114,7 +114,6 @@ export const publicPages = {
   'share.revoked': '連結已停用，不再顯示姓名、地址、騎手或照片。',
   'share.failed': '沒有成功，請再試一次。',
   'share.receipt': '送達證明',
-  'share.receipt-bare': '沒有連結時，不會顯示姓名、地址和照片。',
   'receipt.voucher': '優惠券',
   'receipt.voucher-off': '{code}，扣減 {amount}',
 } as const satisfies AreaOf<typeof source>

@@ -114,7 +114,6 @@ export const publicPages = {
   'share.revoked': '链接已停用，不再显示姓名、地址、骑手或照片。',
   'share.failed': '没有成功，请再试一次。',
   'share.receipt': '送达证明',
-  'share.receipt-bare': '没有链接时，不会显示姓名、地址和照片。',
   'receipt.voucher': '优惠券',
   'receipt.voucher-off': '{code}，抵扣 {amount}',
 } as const satisfies AreaOf<typeof source>

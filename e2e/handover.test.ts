@@ -35,6 +35,8 @@ test('a parcel is handed over to whoever says the PIN; shop and customer see the
   // The customer has it from the link of the shop.
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   const { pathname, search } = new URL(await page.getByLabel('Tracking link for your customer').inputValue())
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: baseURL ?? '' })
   await usePlainMap(phone)
   const customer = await phone.newPage()

@@ -54,6 +54,11 @@ export const placeAnswer = z.object({
   unit: line(100),
   building: line(200),
   notes: lines(1000),
+  /** Who they are; empty where they did not say. */
+  name: line(255).default(''),
+  phone: line(40).default(''),
+  /** How exactly the address is known that was chosen; a pin that was put by hand is exact. */
+  precision: z.enum(['building', 'street', 'place', 'town']).default('building'),
 })
 export type PlaceAnswer = z.infer<typeof placeAnswer>
 

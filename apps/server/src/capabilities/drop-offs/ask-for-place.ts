@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import type { AskedPlace, PlaceAnswer, PlaceQuestion } from '@beckon/contract'
+import { type AskedPlace, type PlaceAnswer, placeAnswer, type PlaceQuestion } from '@beckon/contract'
 import type { CountryCode, Deployment } from '@beckon/domain/country'
 import { unixSeconds } from '../../platform/clock.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
@@ -78,8 +78,9 @@ export async function answerQuestion(
 ): Promise<{ result: true } | Refusal> {
   const asked = await openQuestion(parts, country, token)
   if (!asked) return refuse('place.question-gone')
-  const { address, ...rest } = answer
-  await writeAnswer(parts.db, asked, { ...rest, address_text: address }, parts.clock.now())
+  const { address, name, phone, ...rest } = answer
+  const row = { ...rest, address_text: address, customer_name: name, customer_phone: phone }
+  await writeAnswer(parts.db, asked, row, parts.clock.now())
   return { result: true }
 }
 
@@ -102,5 +103,8 @@ function answerOf(asked: AskedRow): PlaceAnswer | null {
     unit: unit ?? '',
     building: building ?? '',
     notes: notes ?? '',
+    name: asked.customer_name ?? '',
+    phone: asked.customer_phone ?? '',
+    precision: placeAnswer.shape.precision.parse(asked.precision ?? undefined),
   }
 }

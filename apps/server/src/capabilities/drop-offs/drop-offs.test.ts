@@ -230,6 +230,13 @@ describe('asking the customer where', () => {
     expect((await look(asked.ask_id)).result).toMatchObject({ answer: null })
     await answer(tokenOf(asked), { unit: '#09-01' })
     expect((await look(asked.ask_id)).result).toMatchObject({ answer: { address: 'Here', unit: '#09-01' } })
+    // A page from before asked for neither.
+    expect((await look(asked.ask_id)).result).toMatchObject({
+      answer: { name: '', phone: '', precision: 'building' },
+    })
+    const person = { name: 'Mai Tan', phone: '9123 4567', precision: 'street' }
+    await answer(tokenOf(asked), person)
+    expect((await look(asked.ask_id)).result).toMatchObject({ answer: person })
     await answer(tokenOf(asked), { unit: '#09-02' })
     expect((await look(asked.ask_id)).result).toMatchObject({ answer: { unit: '#09-02' } })
   })
@@ -247,6 +254,8 @@ describe('asking the customer where', () => {
 
   it.each([
     ['a point that is none', { latitude: 91 }],
+    ['a name without end', { name: 'x'.repeat(256) }],
+    ['a precision that is none', { precision: 'galaxy' }],
     ['notes without end', { notes: 'x'.repeat(1001) }],
   ])('does not take %s', async (_what, change) => {
     expect((await answer(tokenOf(await askPlace()), change)).code).toBe('request.invalid')

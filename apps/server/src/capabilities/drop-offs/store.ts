@@ -108,7 +108,18 @@ export function findAskedByToken(
 export async function writeAnswer(
   tx: Database,
   asked: AskedRow,
-  answer: Pick<AskedRow, 'latitude' | 'longitude' | 'address_text' | 'unit' | 'building' | 'notes'>,
+  answer: Pick<
+    AskedRow,
+    | 'latitude'
+    | 'longitude'
+    | 'address_text'
+    | 'unit'
+    | 'building'
+    | 'notes'
+    | 'customer_name'
+    | 'customer_phone'
+    | 'precision'
+  >,
   now: Date,
 ): Promise<void> {
   await tx

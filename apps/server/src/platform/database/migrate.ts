@@ -22,6 +22,7 @@ import * as paymentPromise from '../../../migrations/0020-payment-promise.ts'
 import * as restingOrders from '../../../migrations/0021-resting-orders.ts'
 import * as orderDoor from '../../../migrations/0022-order-door.ts'
 import * as orderTax from '../../../migrations/0023-order-tax.ts'
+import * as askedPerson from '../../../migrations/0024-asked-person.ts'
 import type { Database } from './connect.ts'
 
 /** Every migration, in order. A landed one is never edited: add the next. */
@@ -49,6 +50,7 @@ const migrations: Record<string, Migration> = {
   '0021-resting-orders': restingOrders,
   '0022-order-door': orderDoor,
   '0023-order-tax': orderTax,
+  '0024-asked-person': askedPerson,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

@@ -36,4 +36,7 @@ export interface AskedPlaceTable {
   unit: string | null
   building: string | null
   notes: string | null
+  customer_name: string | null
+  customer_phone: string | null
+  precision: string | null
 }

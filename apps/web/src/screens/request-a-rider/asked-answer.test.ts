@@ -10,6 +10,9 @@ const answer = {
   unit: '#05-11',
   building: '',
   notes: 'Ring twice',
+  name: 'Mai Tan',
+  phone: '9123 4567',
+  precision: 'building' as const,
 }
 const point = { latitude: 1.3, longitude: 103.8 }
 const typed: Destination = {
@@ -21,7 +24,7 @@ const typed: Destination = {
 }
 
 it('takes the pin as it was put, and what was said of the door', () => {
-  const { destination, unit, notes } = fillingOfAnswer(emptyDraft, asked, answer, true)
+  const { destination, unit, notes, name, phone } = fillingOfAnswer(emptyDraft, asked, answer, true)
   expect(destination).toEqual({
     address: '12 Garden Road',
     point,
@@ -29,7 +32,7 @@ it('takes the pin as it was put, and what was said of the door', () => {
     invented: true,
     pinChecked: true,
   })
-  expect([unit, notes]).toEqual(['#05-11', 'Ring twice'])
+  expect([unit, notes, name, phone]).toEqual(['#05-11', 'Ring twice', 'Mai Tan', '91234567'])
 })
 
 it('names a spot without an address by its figures', () => {
@@ -58,4 +61,9 @@ it('does not call what the customer said before a loss', () => {
   const second = fillingOfAnswer(draft, first.asked ?? asked, { ...answer, notes: 'Ring once' }, false)
   expect(second.notes).toBe('Ring once')
   expect(second.asked?.before).toEqual([])
+})
+
+it('asks the shop to check the pin of an address that is exact to the street alone', () => {
+  const { destination } = fillingOfAnswer(emptyDraft, asked, { ...answer, precision: 'street' }, false)
+  expect(destination).toMatchObject({ precision: 'street', pinChecked: false })
 })

@@ -30,7 +30,8 @@ it('finds what was written before messages were pasted and customers asked', () 
 })
 
 it('keeps what is to be checked, sought and asked', () => {
-  const taken = { latitude: 1.3, longitude: 103.8, address: 'Garden', unit: '', building: '', notes: '' }
+  const place = { latitude: 1.3, longitude: 103.8, address: 'Garden', unit: '', building: '', notes: '' }
+  const taken = { ...place, name: 'Mai', phone: '91234567', precision: 'street' as const }
   const asked = { id: 'a', url: 'https://x/where#t', expiresAt: 1, taken, before: ['Gate 2'] }
   const sought = { text: '12 Garden Road', point: { latitude: 1.3, longitude: 103.8 } }
   const draft = { ...emptyDraft, toCheck: ['name' as const], sought, asked }

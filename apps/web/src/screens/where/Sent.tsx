@@ -16,7 +16,8 @@ export function Sent({ question, answer, onChange }: SentProps) {
   const { t, format } = useTexts()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
-  const lines = [answer.address, answer.building, answer.unit, answer.notes].filter((text) => text !== '')
+  const { address, building, unit, notes, name, phone } = answer
+  const lines = [address, building, unit, notes, name, phone].filter((text) => text !== '')
   return (
     <div className={styles['sent']}>
       <span className={styles['tick']} aria-hidden>

@@ -19,11 +19,13 @@ interface WhereFormProps {
 export function WhereForm({ token, question, said, onSent }: WhereFormProps) {
   const { t } = useTexts()
   const choice = useDoor(said)
-  const { point, address } = choice.door
+  const { point, address, precision } = choice.door
   const [words, setWords] = useState({
     unit: said?.unit ?? '',
     building: said?.building ?? '',
     notes: said?.notes ?? '',
+    name: said?.name ?? '',
+    phone: said?.phone ?? '',
   })
   const [wasTried, setTried] = useState(false)
   const first = useRef<HTMLButtonElement>(null)
@@ -37,7 +39,7 @@ export function WhereForm({ token, question, said, onSent }: WhereFormProps) {
       first.current?.focus()
       return
     }
-    const answer = { ...point, address, ...words }
+    const answer = { ...point, address, precision, ...words }
     if (await ask({ body: { token, answer } })) onSent(answer)
   }
   return (
@@ -48,6 +50,26 @@ export function WhereForm({ token, question, said, onSent }: WhereFormProps) {
         error={wasTried && !point ? t('where.missing') : undefined}
         first={first}
       />
+      <div className={styles['pair']}>
+        <TextInput
+          label={t('where.name')}
+          value={words.name}
+          maxLength={255}
+          dir="auto"
+          autoComplete="name"
+          onChange={write('name')}
+        />
+        <TextInput
+          label={t('where.phone')}
+          value={words.phone}
+          maxLength={40}
+          type="tel"
+          inputMode="tel"
+          dir="ltr"
+          autoComplete="tel"
+          onChange={write('phone')}
+        />
+      </div>
       <div className={styles['pair']}>
         <TextInput
           label={t('where.unit')}

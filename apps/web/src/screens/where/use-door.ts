@@ -7,6 +7,7 @@ export interface Door {
   readonly point: WirePoint | null
   /** Empty where nothing has a name. */
   readonly address: string
+  readonly precision: PlaceAnswer['precision']
 }
 
 export interface DoorChoice {
@@ -25,8 +26,12 @@ export function useDoor(initial: PlaceAnswer | null): DoorChoice {
   const reverse = useReverse()
   const [door, setDoor] = useState<Door>(() =>
     initial
-      ? { point: { latitude: initial.latitude, longitude: initial.longitude }, address: initial.address }
-      : { point: null, address: '' },
+      ? {
+          point: { latitude: initial.latitude, longitude: initial.longitude },
+          address: initial.address,
+          precision: initial.precision,
+        }
+      : { point: null, address: '', precision: 'building' },
   )
   const [isNaming, setNaming] = useState(false)
   const [isUnasked, setUnasked] = useState(false)
@@ -37,7 +42,7 @@ export function useDoor(initial: PlaceAnswer | null): DoorChoice {
     (point: WirePoint, goThere = false) => {
       turn.current += 1
       const mine = turn.current
-      setDoor({ point, address: '' })
+      setDoor({ point, address: '', precision: 'building' })
       setNaming(true)
       setUnasked(false)
       if (goThere) setMoves((count) => count + 1)
@@ -46,16 +51,16 @@ export function useDoor(initial: PlaceAnswer | null): DoorChoice {
         if (mine !== turn.current) return
         setNaming(false)
         setUnasked(isFailed)
-        setDoor({ point, address: place?.formatted_address ?? '' })
+        setDoor({ point, address: place?.formatted_address ?? '', precision: 'building' })
       })
     },
     [reverse],
   )
-  const choose = useCallback(({ formatted_address: address, latitude, longitude }: PlaceHit) => {
+  const choose = useCallback(({ formatted_address: address, latitude, longitude, precision }: PlaceHit) => {
     turn.current += 1
     setNaming(false)
     setUnasked(false)
-    setDoor({ point: { latitude, longitude }, address })
+    setDoor({ point: { latitude, longitude }, address, precision })
     setMoves((count) => count + 1)
   }, [])
   return { door, isNaming, isUnasked, frame: String(moves), put, choose }

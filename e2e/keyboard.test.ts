@@ -39,7 +39,7 @@ async function chooseJapanese(page: Page, keys: Keys): Promise<void> {
 async function signIn(page: Page, keys: Keys, shop: Shop): Promise<void> {
   await keys.back(page.getByText(ja['app.skip-to-content']))
   await keys.press('Enter')
-  await keys.on(link(page.getByRole('main'), 'landing.get-started'))
+  await keys.on(link(page.getByRole('main'), 'account.login'))
   await keys.press('Enter')
   await expect(heading(page, 'login.title')).toBeVisible()
   await typeInto(keys, box(page, 'login.name', ja), shop.email)

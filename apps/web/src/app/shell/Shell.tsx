@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { type VendorChoice, VendorContext } from '../../features/branch-selector/index.ts'
 import { GuestRegisterPopup } from '../../features/guest/index.ts'
 import { OrderWatch } from '../../features/orders/index.ts'
+import { WaitingPayment } from '../../features/payment-waiting/index.ts'
 import { TermsNotice } from '../../features/terms/index.ts'
 import { WalkthroughHost } from '../../features/walkthrough/index.ts'
 import { useFollowVendor } from '../../platform/live/index.ts'
@@ -36,6 +37,7 @@ export function Shell() {
             <SkipLink />
             <ShellFrame bar={<Bar />}>
               <AboutTerms />
+              <AboutPayment vendorId={route.choice.vendor.vendor_id} />
               {/* Another vendor is another piece of work: nothing half done is carried over. */}
               <main id="content" tabIndex={-1} className={styles['main']} key={route.choice.vendor.vendor_id}>
                 <Outlet />
@@ -57,6 +59,14 @@ function FollowVendor({ choice: { vendor, outlets } }: { readonly choice: Vendor
 /** Guests and platforms agreed elsewhere. */
 function AboutTerms() {
   return useSession().mode === 'classic' ? <TermsNotice /> : null
+}
+
+/** At the request itself the payment is what one sees. */
+function AboutPayment({ vendorId }: { readonly vendorId: string }) {
+  const { identity } = useSession()
+  const page = useCurrentPage()
+  if (identity === null || page === '/request-a-rider/{-$vendorID}') return null
+  return <WaitingPayment key={`${page} ${vendorId}`} identity={identity} vendorId={vendorId} />
 }
 
 /** At somebody's first request it introduces itself. */

@@ -25,6 +25,7 @@ vi.mock('../../features/branch-selector/index.ts', () => ({
   useVendorChoice: () => ({ vendor: vendors[0] }),
   useVendors: () => ({ vendors, error: null, refetch: () => undefined }),
 }))
+vi.mock('../../features/orders/index.ts', () => ({ useUndecidedOrders: () => [] }))
 vi.mock('../../platform/client/index.ts', () => ({ CallFailed: Error, problemOf: () => ({}) }))
 vi.mock('../../platform/flags/index.ts', () => ({ useFlag: () => true }))
 vi.mock('../../platform/notifications/index.ts', () => ({

@@ -45,12 +45,16 @@ export function Screen() {
           <h1 className={styles['title']}>{t('landing.title')}</h1>
           <p className={styles['lead']}>{t('landing.lead')}</p>
           <div className={styles['ways']}>
-            <Button size="lg" renderRoot={(props) => <Link to="/connect" {...props} />}>
+            {/* Whoever is here for the first time has no account. */}
+            <Button
+              size="lg"
+              renderRoot={(props) => <Link to={isClosed ? '/connect' : '/register'} {...props} />}
+            >
               {t('landing.get-started')}
             </Button>
             {!isClosed && (
-              <Button size="lg" variant="default" renderRoot={(props) => <Link to="/register" {...props} />}>
-                {t('account.register')}
+              <Button size="lg" variant="default" renderRoot={(props) => <Link to="/connect" {...props} />}>
+                {t('account.login')}
               </Button>
             )}
             <ContinueAsGuest size="lg" variant="subtle" />

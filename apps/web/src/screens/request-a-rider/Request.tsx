@@ -27,6 +27,7 @@ import { VoucherField } from './parts/VoucherField.tsx'
 import styles from './Screen.module.css'
 import { useAskedAnswer } from './use-asked-answer.ts'
 import { useCancelledElsewhere } from './use-cancelled-elsewhere.ts'
+import { useBankWait } from './use-bank-wait.ts'
 import { useDeparture } from './use-departure.ts'
 import { useInView } from './use-in-view.ts'
 import { isGuests } from './origin-of.ts'
@@ -66,6 +67,7 @@ export function Request({ vendor, editing, begun, onRestart, notice }: RequestPr
   const flow = useRequest(vendor, editing ?? null, begun)
   useDeparture(flow, vendor)
   useRememberCustomer(flow, vendor)
+  useBankWait(flow, vendor)
   useAskedAnswer(flow)
   const { state } = flow
   const isWide = useMediaQuery('(min-width: 62em)', undefined, {

@@ -14,6 +14,7 @@ import {
   useTries,
 } from '../../../features/account-form/index.ts'
 import formStyles from '../../../features/account-form/Form.module.css'
+import { useConfig } from '../../../platform/client/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { emailFault } from '../check-registration.ts'
 import { Acceptance } from './Acceptance.tsx'
@@ -75,6 +76,7 @@ export function ByVendorCode() {
 
 function CodeStep({ code, onDone }: { readonly code: string; readonly onDone: (code: string) => void }) {
   const { t } = useTexts()
+  const { partner_sign_up: partner } = useConfig().links
   const [typed, setTyped] = useState(code)
   const { form, wasTried, setTried } = useTries()
   const { ask, isAsking, problem, forget } = useAsk(registrationCalls.checkVendorCode)
@@ -102,6 +104,11 @@ function CodeStep({ code, onDone }: { readonly code: string; readonly onDone: (c
           forget()
         }}
       />
+      {partner !== null && (
+        <a href={partner} target="_blank" rel="noreferrer">
+          {t('account.partner')}
+        </a>
+      )}
       <Button type="submit" fullWidth loading={isAsking}>
         {t('action.continue')}
       </Button>

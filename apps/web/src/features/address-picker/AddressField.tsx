@@ -130,24 +130,7 @@ export function AddressField({
       <Combobox.Dropdown hidden={typed === undefined || typed.trim() === ''}>
         {/* A list of nothing is no list. */}
         {hits.length + customers.length > 0 ? (
-          <Combobox.Options aria-label={label} mah={320} style={{ overflowY: 'auto' }}>
-            {customers.length > 0 && (
-              <Combobox.Group label={known?.label}>
-                {customers.map(({ id, content }) => (
-                  <Combobox.Option key={id} value={KNOWN + id} py="xs">
-                    {content}
-                  </Combobox.Option>
-                ))}
-              </Combobox.Group>
-            )}
-            {customers.length > 0 && hits.length > 0 ? (
-              <Combobox.Group label={known?.placesLabel}>
-                <Suggestions hits={hits} />
-              </Combobox.Group>
-            ) : (
-              <Suggestions hits={hits} />
-            )}
-          </Combobox.Options>
+          <Offered label={label} hits={hits} known={known} />
         ) : (
           // Of what could not be looked for nobody knows.
           (isBusy || !isFailed) && (
@@ -157,25 +140,12 @@ export function AddressField({
           )
         )}
         {isFailed && !isBusy && (
-          <Combobox.Footer>
-            <Group gap="xs" justify="space-between" wrap="nowrap">
-              <Text size="sm" role="alert">
-                {t('geolocator.error.unavailable')}
-              </Text>
-              <Button
-                data-search-again
-                variant="default"
-                size="compact-sm"
-                style={{ flexShrink: 0 }}
-                onClick={() => {
-                  retry()
-                  input.current?.focus()
-                }}
-              >
-                {t('action.retry')}
-              </Button>
-            </Group>
-          </Combobox.Footer>
+          <SearchFailed
+            onRetry={() => {
+              retry()
+              input.current?.focus()
+            }}
+          />
         )}
         {known?.failure !== undefined && (
           <Combobox.Footer>
@@ -186,6 +156,60 @@ export function AddressField({
         )}
       </Combobox.Dropdown>
     </Combobox>
+  )
+}
+
+interface OfferedProps {
+  readonly label: string
+  readonly hits: readonly PlaceHit[]
+  readonly known: KnownOptions | undefined
+}
+
+/** The customers, and below them the places. */
+function Offered({ label, hits, known }: OfferedProps) {
+  const customers = known?.options ?? []
+  return (
+    <Combobox.Options aria-label={label} mah={320} style={{ overflowY: 'auto' }}>
+      {customers.length > 0 && (
+        <Combobox.Group label={known?.label}>
+          {customers.map(({ id, content }) => (
+            <Combobox.Option key={id} value={KNOWN + id} py="xs">
+              {content}
+            </Combobox.Option>
+          ))}
+        </Combobox.Group>
+      )}
+      {customers.length > 0 && hits.length > 0 ? (
+        <Combobox.Group label={known?.placesLabel}>
+          <Suggestions hits={hits} />
+        </Combobox.Group>
+      ) : (
+        <Suggestions hits={hits} />
+      )}
+    </Combobox.Options>
+  )
+}
+
+/** Said in the list, where what was searched for is expected. */
+function SearchFailed({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTexts()
+  return (
+    <Combobox.Footer>
+      <Group gap="xs" justify="space-between" wrap="nowrap">
+        <Text size="sm" role="alert">
+          {t('geolocator.error.unavailable')}
+        </Text>
+        <Button
+          data-search-again
+          variant="default"
+          size="compact-sm"
+          style={{ flexShrink: 0 }}
+          onClick={onRetry}
+        >
+          {t('action.retry')}
+        </Button>
+      </Group>
+    </Combobox.Footer>
   )
 }
 

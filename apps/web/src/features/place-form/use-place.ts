@@ -41,21 +41,17 @@ export function usePlace(initial: ChosenPlace | undefined): PlaceChoice {
   const [chosen, setChosen] = useState(initial)
   const [naming, setNaming] = useState<Naming>('idle')
   const [moves, setMoves] = useState(0)
-  const [left, setLeft] = useState<ChosenPlace>()
   const begin = useTurns()
-  const current = useRef(chosen)
-  useEffect(() => {
-    current.current = chosen
-  }, [chosen])
+  const { left, leave, forget, before } = useBefore(chosen)
   const choose = useCallback(
     (hit: PlaceHit) => {
       begin()
       setChosen(chosenOf(hit))
-      setLeft(undefined)
+      forget()
       setNaming('idle')
       setMoves((count) => count + 1)
     },
-    [begin],
+    [begin, forget],
   )
   const movePin = useCallback(
     (point: WirePoint) => {
@@ -67,21 +63,18 @@ export function usePlace(initial: ChosenPlace | undefined): PlaceChoice {
         if (!isLast()) return
         setNaming(place ? 'idle' : missed)
         if (!place) return
-        const named = { id: place.id, address: place.formatted_address, point, parts: partsOf(place) }
-        // Of several moves in a row the address that was chosen is the one to go back to.
-        setLeft((known) => known ?? current.current)
-        setChosen(named)
+        leave()
+        setChosen({ id: place.id, address: place.formatted_address, point, parts: partsOf(place) })
       })
     },
-    [reverse, begin],
+    [reverse, begin, leave],
   )
   const keepAddress = () => {
     begin()
     setNaming('idle')
     setChosen((now) => left && now && { ...left, point: now.point })
-    setLeft(undefined)
+    forget()
   }
-  const before = left && left.address !== chosen?.address ? left.address : undefined
   const whole = async () => {
     if (!chosen || chosen.parts || chosen.id === undefined) return chosen
     const isLast = begin()
@@ -103,6 +96,19 @@ const chosenOf = ({ id, formatted_address, latitude, longitude }: PlaceHit): Cho
   point: { latitude, longitude },
   parts: undefined,
 })
+
+/** The place before the pin was moved: of several moves in a row the one that was chosen. */
+function useBefore(chosen: ChosenPlace | undefined) {
+  const [left, setLeft] = useState<ChosenPlace>()
+  const current = useRef(chosen)
+  useEffect(() => {
+    current.current = chosen
+  }, [chosen])
+  const leave = useCallback(() => setLeft((known) => known ?? current.current), [])
+  const forget = useCallback(() => setLeft(undefined), [])
+  const before = left && left.address !== chosen?.address ? left.address : undefined
+  return { left, leave, forget, before }
+}
 
 /** Only what was done last counts: an answer about an earlier spot is late. */
 function useTurns(): () => () => boolean {

@@ -50,3 +50,9 @@ export async function applyVoucher(client: Client, wish: Applying): Promise<Appl
     ? { ok: true, discount: answered.answer }
     : { ok: false, problem: problemOf(answered.error) }
 }
+
+/** A code as somebody typed it: looked up, and then used. */
+export async function applyTyped(client: Client, wish: Applying): Promise<Applied> {
+  const missing = await lookUpVoucher(client, wish.code)
+  return missing ? { ok: false, problem: missing } : applyVoucher(client, wish)
+}

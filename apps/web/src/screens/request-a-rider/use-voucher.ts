@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useClient } from '../../platform/client/index.ts'
 import { useNotify } from '../../platform/notifications/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
-import { applyVoucher, lookUpVoucher } from './apply-voucher.ts'
+import { applyTyped } from './apply-voucher.ts'
 import type { Problem } from './request-state.ts'
 import type { RequestFlow } from './use-request.ts'
 
@@ -40,10 +40,7 @@ export function useVoucher({ state, send }: RequestFlow, vendor: WireVendor): Vo
     if (!quote) return false
     setAsking(true)
     const { vendor_id: vendorId } = vendor
-    const missing = await lookUpVoucher(client, code)
-    const applied = missing
-      ? ({ ok: false, problem: missing } as const)
-      : await applyVoucher(client, { vendorId, draft, quote, code })
+    const applied = await applyTyped(client, { vendorId, draft, quote, code })
     setAsking(false)
     if (applied.ok) {
       send({ type: 'VOUCHER', of: quote.signature, discount: applied.discount })

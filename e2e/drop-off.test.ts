@@ -55,7 +55,6 @@ async function send(request: APIRequestContext, shop: Shop, to: typeof mai): Pro
   return (await sent.json()).result.order_id
 }
 
-/** An order that is over: called off, or delivered where a rider was quicker. */
 /** Only what a rider has collected was sent. */
 async function sendAndCollect(request: APIRequestContext, shop: Shop, to: typeof mai): Promise<string> {
   const id = await send(request, shop, to)
@@ -66,6 +65,7 @@ async function sendAndCollect(request: APIRequestContext, shop: Shop, to: typeof
   return id
 }
 
+/** An order that is over: called off, or delivered where a rider was quicker. */
 async function sendAndEnd(request: APIRequestContext, shop: Shop, to: typeof mai): Promise<string> {
   const order_id = await send(request, shop, to)
   const data = { vendor_id: shop.vendorId, order_id, reason: 'MISTAKE_ERROR' }

@@ -40,7 +40,7 @@ test('a known customer is sent to without scrolling on a small laptop', async ({
     box(page, 'request.address'),
     page.getByLabel('Name', { exact: true }),
     box(page, 'request.notes'),
-    box(page, 'request.amount'),
+    page.getByRole('textbox', { name: /Order value/ }),
     page.locator('[data-fee]'),
     button(page, 'action.continue'),
   ]

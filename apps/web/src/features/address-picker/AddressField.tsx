@@ -95,13 +95,9 @@ export function AddressField({
         <TextInput
           withAsterisk={isRequired === true}
           label={
-            mark ? (
-              <>
-                {label} {mark}
-              </>
-            ) : (
-              label
-            )
+            <>
+              {label} {mark}
+            </>
           }
           placeholder={known?.placeholder ?? t('request.address-placeholder')}
           value={text}

@@ -37,7 +37,6 @@ const stateOf = (naming: Naming) => ({
 /** A place chosen by its address or by its pin. */
 export function usePlace(initial: ChosenPlace | undefined): PlaceChoice {
   const reverse = useReverse()
-  const details = usePlaceDetails()
   const [chosen, setChosen] = useState(initial)
   const [naming, setNaming] = useState<Naming>('idle')
   const [moves, setMoves] = useState(0)
@@ -75,7 +74,28 @@ export function usePlace(initial: ChosenPlace | undefined): PlaceChoice {
     setChosen((now) => left && now && { ...left, point: now.point })
     forget()
   }
-  const whole = async () => {
+  const whole = useWhole({ chosen, setChosen, setNaming, begin })
+  return { chosen, choose, movePin, whole, before, keepAddress, ...stateOf(naming), frame: String(moves) }
+}
+
+const chosenOf = ({ id, formatted_address, latitude, longitude }: PlaceHit): ChosenPlace => ({
+  id,
+  address: formatted_address,
+  point: { latitude, longitude },
+  parts: undefined,
+})
+
+interface Completing {
+  readonly chosen: ChosenPlace | undefined
+  readonly setChosen: (place: ChosenPlace) => void
+  readonly setNaming: (naming: Naming) => void
+  readonly begin: () => () => boolean
+}
+
+/** Asks for the parts of the chosen address where they are not known yet. */
+function useWhole({ chosen, setChosen, setNaming, begin }: Completing) {
+  const details = usePlaceDetails()
+  return async (): Promise<ChosenPlace | undefined> => {
     if (!chosen || chosen.parts || chosen.id === undefined) return chosen
     const isLast = begin()
     setNaming('asking')
@@ -87,15 +107,7 @@ export function usePlace(initial: ChosenPlace | undefined): PlaceChoice {
     setChosen(known)
     return known
   }
-  return { chosen, choose, movePin, whole, before, keepAddress, ...stateOf(naming), frame: String(moves) }
 }
-
-const chosenOf = ({ id, formatted_address, latitude, longitude }: PlaceHit): ChosenPlace => ({
-  id,
-  address: formatted_address,
-  point: { latitude, longitude },
-  parts: undefined,
-})
 
 /** The place before the pin was moved: of several moves in a row the one that was chosen. */
 function useBefore(chosen: ChosenPlace | undefined) {

@@ -230,7 +230,8 @@ test('a customer is kept, found by a few letters, put right and deleted', async 
 /** Changes the customer, and deletes them after a second thought. */
 async function change(page: Page): Promise<void> {
   await page.goto('/request-a-rider')
-  await page.locator('[data-drop-off]').click()
+  await box(page, 'request.address').fill('mai')
+  await option(page, mai.name).click()
   await page.getByRole('button', { name: en['known.edit-of'].replace('{name}', '') }).click()
   const dialog = page.getByRole('dialog')
   await expectAccessible(page)

@@ -102,6 +102,8 @@ export const receipt = z.object({
       currency: z.string(),
       /** What is charged for the delivery: without what a voucher takes off. */
       fee: amount,
+      /** Within the fee; null where no tax is shown. */
+      tax: z.object({ percent: z.number().positive(), amount }).nullable(),
       charges: z.array(orderCharge),
       vat_number: z.string().nullable(),
       /** Null where the rider collected nothing. */

@@ -361,8 +361,14 @@ describe('the shop’s own receipt', () => {
     expect(result).toMatchObject({
       link: 'valid',
       details: { customer: 'Mei Lin', rating: null, rated_until: null },
-      books: { currency: 'SGD', fee, charges: [], cash: null },
+      books: { currency: 'SGD', fee, tax: null, charges: [], cash: null },
     })
+    await server.platform.db
+      .updateTable('orders')
+      .set({ tax_hundredths: 900, delivery_fee_minor: 1090 })
+      .where('order_id', '=', orderId)
+      .execute()
+    expect((await signed()).json().result.books.tax).toEqual({ percent: 9, amount: 0.9 })
     const customers = (await receipt(await link())).json().result
     expect(customers).toMatchObject({ details: { rated_until: expect.any(Number) }, books: null })
     expect((await receipt()).json().result).toMatchObject({ details: null, books: null })

@@ -21,10 +21,11 @@ export async function isShopReceipt(
 
 /** What the order cost and brought in, as the shop's own page has it. */
 export async function booksOf({ orders }: SharingParts, order: OrderRow): Promise<Receipt['books']> {
-  const { currency, delivery_fee, charges, cash, order: asked } = await orders.present(order)
+  const { currency, delivery_fee, tax, charges, cash, order: asked } = await orders.present(order)
   return {
     currency,
     fee: delivery_fee,
+    tax: tax ?? null,
     charges,
     vat_number: asked.vat_number ?? null,
     cash: cash && cash.collected > 0 ? { collected: cash.collected, settled: cash.settled } : null,

@@ -78,6 +78,7 @@ it('takes a receipt with the shop’s books, and none whose books are half', () 
   const books = {
     currency: 'SGD',
     fee: 8.4,
+    tax: { percent: 9, amount: 0.69 },
     charges: [{ kind: 'BRING_BACK', amount: 4.2 }],
     vat_number: null,
     cash: { collected: 20, settled: 0 },

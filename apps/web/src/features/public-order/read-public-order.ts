@@ -78,6 +78,7 @@ const voucher = shaped({ code: isText, discount: isNumber, currency: isText })
 const books = shaped({
   currency: isText,
   fee: isNumber,
+  tax: orNull(shaped({ percent: isNumber, amount: isNumber })),
   charges: listOf(shaped({ kind: isText, amount: isNumber })),
   vat_number: orNull(isText),
   cash: orNull(shaped({ collected: isNumber, settled: isNumber })),

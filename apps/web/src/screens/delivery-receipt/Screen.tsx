@@ -93,10 +93,13 @@ function Receipt({
     </article>
   )
 
-  function moneyIn({ currency, fee, charges, vat_number, cash }: NonNullable<Ended['books']>) {
+  function moneyIn({ currency, fee, tax, charges, vat_number, cash }: NonNullable<Ended['books']>) {
     const money = (amount: number) => <bdi key={amount}>{format.amount(amount, currency)}</bdi>
     return [
       [t('order.fee'), money(fee)] as const,
+      ...(tax
+        ? [[t('request.fee-tax', { rate: format.percent(tax.percent / 100, 2) }), money(tax.amount)] as const]
+        : []),
       ...charges.map(({ kind, amount }) => [t(`order.charge.${kind}`), money(amount)] as const),
       ...(cash ? [[t('order.cash-collected'), money(cash.collected)] as const] : []),
       ...(cash && cash.settled > 0 ? [[t('order.cash-settled'), money(cash.settled)] as const] : []),

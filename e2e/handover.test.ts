@@ -24,6 +24,7 @@ test('a parcel is handed over to whoever says the PIN; shop and customer see the
   await page.getByRole('textbox', { name: 'Phone number' }).fill('91234567')
   await page.getByRole('textbox', { name: 'Unit number' }).fill('#04-12')
   await page.getByRole('textbox', { name: /Order value/ }).fill('20')
+  await page.getByRole('button', { name: 'More options' }).click()
   await page.getByRole('checkbox', { name: 'Ask the customer for a PIN' }).check()
   await onward(page)
   await expect(page.getByText('Yes, at the door')).toBeVisible()

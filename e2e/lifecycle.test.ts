@@ -38,7 +38,7 @@ const cancelled = { end: 'CANCELLED', waiting: 'This order has been cancelled' }
 
 const walks: readonly Walk[] = [
   { ...delivered, name: 'Mei Lin', told: ['The parcel was handed over', 'The rider took the order'] },
-  { ...delivered, name: 'Mai Decline', told: ['The rider declined. Asking another rider.'] },
+  { ...delivered, name: 'Mai Decline', told: ['Riders asked: 2'] },
   {
     ...delivered,
     name: 'Mai Late',

@@ -119,7 +119,7 @@ test('what is wrong with a collection point is told at its fields', async ({ pag
   await expect(dialog.getByText('Notes are too long')).toBeVisible()
   await expect(field(dialog, 'Instructions for riders')).toBeFocused()
   await field(dialog, 'Instructions for riders').fill('ก'.repeat(333))
-  await expect(dialog.getByText('1 byte left.')).toBeVisible()
+  await expect(dialog.getByText('These instructions are nearly too long.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Remove owner 2' }).click()
   await save.click()
   await expect(page.getByText(added).first()).toBeVisible()

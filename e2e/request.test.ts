@@ -26,6 +26,7 @@ test('a rider for now: the fee, its parts, the times as a range, and one order',
   await fill(page, shop)
   await expect(page.getByRole('timer')).toHaveText(/This fee is valid for \d+:\d\d/)
   await expect(page.getByText('Delivery', { exact: true }).locator('..')).toHaveText(/\d.* – .*\d/)
+  await page.getByRole('button', { name: 'More options' }).click()
   await page.getByRole('checkbox', { name: 'Check the customer’s age' }).check()
   await onward(page)
   await box(page, 'request.vat').fill('1234567')

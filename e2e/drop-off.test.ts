@@ -313,7 +313,8 @@ test('asking again from the lists takes the unit along, and says of a strangerâ€
   // From the day's lists, and from the order itself.
   await page.locator('[data-list="cancelled"], [data-list="delivered"]').getByText(mai.name).click()
   await page.locator('[data-order-id]').locator(`[data-again="${past}"]`).click()
-  await expect(page.getByText(`${mai.unit}, ${mai.address}`)).toBeVisible()
+  await expect(page.getByText(en['request.review'])).toBeVisible()
+  await expect(page.getByText(`${mai.unit}, ${mai.address}`).first()).toBeVisible()
   await button(page, 'request.submit').click()
   const id = await expectPushed(page)
   expect((await orderOf(request, shop, id)).customer.location.address).toBe(`${mai.unit}, ${mai.address}`)

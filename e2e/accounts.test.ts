@@ -25,7 +25,7 @@ test('a new business registers, confirms, says where it is, and sends its first 
 }, async ({ page, request }) => {
   const email = `${fresh('mai')}@flowers.test`
   await page.goto('/')
-  await page.getByRole('link', { name: 'Register' }).first().click()
+  await page.getByRole('link', { name: 'Get started' }).first().click()
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByText('Please enter the name of your business')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Business name' })).toBeFocused()

@@ -27,7 +27,7 @@ export function KnownCustomer({ draft, onEdit }: KnownCustomerProps) {
           </Text>
         )}
       </div>
-      <Button variant="default" size="xs" onClick={onEdit}>
+      <Button variant="default" size="xs" flex="none" onClick={onEdit}>
         {t('action.change')}
       </Button>
     </div>

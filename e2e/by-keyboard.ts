@@ -54,11 +54,13 @@ function faultOfFocus(): string {
   if (bottom - top < 2 || right - left < 2) return `${name} is out of sight`
   // What only a program focuses, such as the whole content, shows no ring: the next key leads into it.
   if (at.tabIndex < 0) return ''
+  // Markers stand on their map and do not hide it.
+  const whole = at.tagName === 'CANVAS' ? at.closest('.maplibregl-map') : shown
   const isFree = [top + 1, (top + bottom) / 2].every((y) => {
     const there = document.elementFromPoint((left + right) / 2, y)
     return (
       there !== null &&
-      (shown.contains(there) || there.contains(shown) || labels.some((one) => one.contains(there)))
+      (whole?.contains(there) || there.contains(shown) || labels.some((one) => one.contains(there)))
     )
   })
   if (!isFree) return `${name} is covered`

@@ -33,6 +33,7 @@ export const endToEndAreas: Readonly<Record<string, readonly string[]>> = {
   'public.test.ts': ['tracking', 'tracking-c2c', 'delivery-receipt', 'public-order', 'sharing'],
   'request-change.test.ts': [],
   'request-fee.test.ts': [],
+  'request-layout.test.ts': ['drop-off', 'page'],
   'request-rules.test.ts': ['delivery-area'],
   'request-sending.test.ts': [],
   'request.test.ts': ['later-time'],

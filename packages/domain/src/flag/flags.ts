@@ -44,7 +44,10 @@ export const flagDefinitions = {
   TrackBeforePickup: flag('The rider is shown on the map before the item is collected.', true),
   IncreasedFeeInfo: flag('A fee that is higher than usual says why.', false),
   ModifyOrderButton: flag('An order can be changed after it was sent.', true, false),
-  MapsPin: flag('A pin on the map says where the customer’s door is.', true),
+  MapsPin: flag(
+    'A pin on the map says where the customer’s door is; when off, the address alone says it.',
+    true,
+  ),
   GoogleAutocomplete: flag(
     'Addresses are completed by the outside provider instead of our own index.',
     false,

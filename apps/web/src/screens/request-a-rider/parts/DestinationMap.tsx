@@ -1,8 +1,9 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import { IconMapPinCheck } from '@tabler/icons-react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { PinMap } from '../../../features/address-picker/index.ts'
 import { AreaNote, useDeliveryArea } from '../../../features/delivery-area/index.ts'
+import { useFlag } from '../../../platform/flags/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { isPinCorrected } from '../known-drafts.ts'
 import type { Destination } from '../request-draft.ts'
@@ -15,7 +16,7 @@ interface DestinationMapProps {
   readonly destination: Destination
 }
 
-/** The pin that says exactly where the rider should go. */
+/** The pin that says exactly where the rider should go; where pins are turned off, the address alone says it. */
 export function DestinationMap({ flow, destination }: DestinationMapProps) {
   const { state, send } = flow
   const { t } = useTexts()
@@ -23,13 +24,18 @@ export function DestinationMap({ flow, destination }: DestinationMapProps) {
   const { origin, draft, editing } = state.context
   const hint = useRef<HTMLParagraphElement>(null)
   const area = useDeliveryArea(origin.vendorId)
+  const hasPin = useFlag('MapsPin')
+  const needsCheck = !destination.pinChecked
+  useEffect(() => {
+    if (!hasPin && needsCheck) send({ type: 'PIN_CHECKED' })
+  }, [hasPin, needsCheck, send])
   const centre = origin.point ?? { latitude: 0, longitude: 0 }
   return (
     <Stack gap="xs">
       <div className={styles['map']}>
         <PinMap
           collect={centre}
-          pin={destination.point}
+          pin={hasPin ? destination.point : undefined}
           onMove={movePin}
           label={t('request.pin-label')}
           frame={destination.address}
@@ -37,13 +43,15 @@ export function DestinationMap({ flow, destination }: DestinationMapProps) {
         />
       </div>
       <AreaNote area={area} pin={destination.pinChecked ? destination.point : undefined} />
-      <Text ref={hint} tabIndex={-1} size="xs" c="dimmed">
-        {t('request.pin-hint')}
-      </Text>
+      {hasPin && (
+        <Text ref={hint} tabIndex={-1} size="xs" c="dimmed">
+          {t('request.pin-hint')}
+        </Text>
+      )}
       <Text size="xs" role="status">
         {draft.saved && !editing && isPinCorrected(draft) && t('known.pin-kept', { name: draft.saved.name })}
       </Text>
-      {!destination.pinChecked && (
+      {hasPin && needsCheck && (
         <Alert
           color="yellow"
           styles={{ title: { color: 'var(--mantine-color-text)' } }}

@@ -44,6 +44,11 @@ async function keepUnopened(page: Page, label: string): Promise<() => Promise<vo
     isTold ||= (await answer.text()).includes(label)
     await route.fulfill({ response: answer })
   })
+  // Choosing it fetches its own record.
+  await page.route('**/api/orders/v1/vendor/*', async (route) => {
+    if (isTold) await seen
+    await route.fallback()
+  })
   return async () => {
     goOn()
     await page.unrouteAll({ behavior: 'wait' })

@@ -94,8 +94,8 @@ async function expectTold(
   const all = timeline(page, orderId)
   await expect(all.locator('[data-moment]').first()).toHaveAttribute('data-moment', end)
   // A value inside of a sentence stands between marks of its direction.
-  const words = ((await all.textContent()) ?? '').replace(/[\u2066-\u2069]/gu, '')
-  for (const one of told) expect(words).toContain(one)
+  const words = async () => ((await all.textContent()) ?? '').replace(/[\u2066-\u2069]/gu, '')
+  for (const one of told) await expect.poll(words).toContain(one)
 }
 
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Singapore' }).format(new Date())

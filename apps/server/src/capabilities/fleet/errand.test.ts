@@ -119,14 +119,22 @@ it('rides to a customer called Slowly at a fifth of the usual speed', () => {
 const asked = (offerId: string, customerName: string, hasBonus = false) =>
   habitsOf({ riderId: 'r1', offerId, customerName, hasBonus })
 
+const manyAsked = (position: string, customerName: string) =>
+  Array.from({ length: 2000 }, (_none, index) => asked(`shop-${index}.${position}`, customerName))
+
 it('behaves the same each time it is asked about the same offer', () => {
   expect(asked('shop-1.0', 'Mei Lin')).toEqual(asked('shop-1.0', 'Mei Lin'))
   expect(asked('shop-1.0', 'Mai Decline').declines).toBe(true)
   expect(asked('shop-1.0', 'Mai Norider').declines).toBe(true)
   expect(asked('shop-1.1', 'Mai Norider').declines).toBe(true)
   expect(asked('shop-1.1', 'Mai Norider', true).declines).toBe(false)
-  const offers = Array.from({ length: 2000 }, (_none, index) => asked(`shop-${index}.0`, 'Mei Lin'))
+  const offers = manyAsked('0', 'Mei Lin')
   const share = offers.filter(({ declines }) => declines).length / offers.length
   expect(share).toBeGreaterThan(0.03)
   expect(share).toBeLessThan(0.09)
+})
+
+it('takes every parcel with a scenario, unless the scenario is that it declines', () => {
+  expect(manyAsked('1', 'Mai Decline').filter(({ declines }) => declines)).toEqual([])
+  expect(manyAsked('0', 'Mai Late').filter(({ declines }) => declines)).toEqual([])
 })

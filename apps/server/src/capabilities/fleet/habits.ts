@@ -14,6 +14,7 @@ export interface Habits {
   readonly speed: number
 }
 
+/** Share of the offers that riders decline for parcels without a scenario. */
 const DECLINE_SHARE = 0.06
 const LATE_SECONDS = 20 * 60
 /** Share of its usual speed at which a slow rider rides. */
@@ -32,9 +33,10 @@ export function habitsOf({ riderId, offerId, customerName, hasBonus = false }: A
   const chance = chances(`${riderId}|${offerId}`)
   const scenario = scenarioOf(customerName)
   const firstAsked = offerId.endsWith('.0')
+  const declinesByChance = chance() < DECLINE_SHARE
   return {
     scenario,
-    declines: declinesBy(scenario, { firstAsked, hasBonus }) || chance() < DECLINE_SHARE,
+    declines: scenario === 'normal' ? declinesByChance : declinesBy(scenario, { firstAsked, hasBonus }),
     thinks: 8 + chance() * 12,
     collects: 30 + chance() * 30,
     handsOver: 30 + chance() * 40,

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { isGuestTokenValid, looksLikeEmail, needsRefresh, passwordFaults, passwordsMatch } from './index.ts'
+import {
+  channelOf,
+  isGuestTokenValid,
+  looksLikeEmail,
+  needsRefresh,
+  passwordFaults,
+  passwordsMatch,
+} from './index.ts'
 
 it.each([
   ['Demo1234!', []],
@@ -62,3 +69,9 @@ it.each([
   [`mai@${'s'.repeat(64)}.test`, false],
   ['', false],
 ])('%s looks like an address: %s', (text, looks) => expect(looksLikeEmail(text)).toBe(looks))
+
+it.each([
+  ['anna@shop.test', 'mail'],
+  ['+6591234567', 'text'],
+  ['91234567', 'text'],
+])('%s is written to by %s', (name, channel) => expect(channelOf(name)).toBe(channel))

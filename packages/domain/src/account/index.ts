@@ -1,3 +1,4 @@
+export { channelOf } from './channel.ts'
 export { looksLikeEmail } from './email.ts'
 export {
   PASSWORD_MISMATCH,

@@ -1,4 +1,4 @@
-import { LINK_HOURS, signInNameOf } from '@beckon/domain/account'
+import { channelOf, LINK_HOURS, signInNameOf } from '@beckon/domain/account'
 import type { CountryCode } from '@beckon/domain/country'
 import { BUSY_SECONDS } from '../../platform/attempts.ts'
 import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
@@ -26,7 +26,7 @@ export async function sendLink(
     created_at: now,
     expires_at: new Date(now.getTime() + LINK_HOURS * HOUR_MS),
   })
-  const channel = user.email.startsWith('+') ? 'text' : 'mail'
+  const channel = channelOf(user.email)
   // After the hash sign: a browser sends it to nobody, and it stands in no log.
   const url = linkTo(deployment, `/verify-account#${token}`)
   await notify.send(

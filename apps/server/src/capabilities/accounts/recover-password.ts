@@ -1,4 +1,11 @@
-import { CODE_MINUTES, CODE_TRIES, codeFrom, passwordFaults, signInNameOf } from '@beckon/domain/account'
+import {
+  channelOf,
+  CODE_MINUTES,
+  CODE_TRIES,
+  codeFrom,
+  passwordFaults,
+  signInNameOf,
+} from '@beckon/domain/account'
 import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
 import type { AccountParts, Visitor } from './account-parts.ts'
@@ -119,4 +126,4 @@ export async function changePassword(
 }
 
 const addresseeOf = ({ country, email, language }: UserRow) =>
-  ({ country, channel: email.startsWith('+') ? 'text' : 'mail', recipient: email, language }) as const
+  ({ country, channel: channelOf(email), recipient: email, language }) as const

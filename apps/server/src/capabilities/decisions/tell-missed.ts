@@ -1,14 +1,15 @@
+import { channelOf } from '@beckon/domain/account'
 import { toDecimal } from '@beckon/domain/money'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { DecisionParts } from './decision-parts.ts'
 import { priceOf, type Settling } from './settling.ts'
 
-/** What telling needs. */
+/** The parts of the service that messages about a missed decision need. */
 export type Telling = Pick<DecisionParts, 'notify' | 'vendors' | 'linkTo'>
 
 /**
- * Nobody answered in time, and that may have cost something: everybody who acts for the shop is written to, and whoever
- * sent it without an account. Written in the transaction of the outcome, so that none goes without the other.
+ * Tells everybody who acts for the shop, or the guest who sent the order, what was done after the time to decide ran out,
+ * and what it cost. The messages are written in the transaction of the outcome.
  */
 export async function tellMissed(parts: Telling, tx: Tx, settling: Settling): Promise<void> {
   const { order, decision, deployment, answer } = settling
@@ -17,8 +18,7 @@ export async function tellMissed(parts: Telling, tx: Tx, settling: Settling): Pr
   const [vendorId, orderId] = [order.vendor_id, order.order_id].map(encodeURIComponent)
   const url = parts.linkTo(deployment, `/order-tracking/${vendorId}?order_id=${orderId}`)
   for (const { email: recipient, language } of await contactsOf(parts, tx, settling)) {
-    const channel = recipient.startsWith('+') ? 'text' : 'mail'
-    const addressee = { country: order.country, channel, recipient, language } as const
+    const addressee = { country: order.country, channel: channelOf(recipient), recipient, language } as const
     const fee =
       minor === 0 ? null : parts.notify.amount(addressee, toDecimal({ minor, currency: order.currency }))
     const { order_id, customer_name: name } = order

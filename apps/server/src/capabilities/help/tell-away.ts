@@ -1,3 +1,4 @@
+import { channelOf } from '@beckon/domain/account'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { linkTo } from '../../platform/deployments/link-to.ts'
 import type { HelpParts } from './help-parts.ts'
@@ -32,7 +33,7 @@ export async function tellAway(
       .executeTakeFirst()
     if (!found) return
     const { country, language, email } = found
-    const channel = email.startsWith('+') ? 'text' : 'mail'
+    const channel = channelOf(email)
     if (!(await notify.canReach(channel))) return
     const url = linkTo(config, deploymentOf(country), `/helpcenter/${encodeURIComponent(vendorId)}`)
     await notify.send(tx, { country, channel, recipient: email, language }, { kind: 'help-answered', url })

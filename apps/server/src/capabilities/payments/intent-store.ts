@@ -148,8 +148,8 @@ export async function intentBegunUnder(
   return begun.success ? begun.data.intent_id : undefined
 }
 
-/** Where the person who pays gets e-mail; undefined for a guest. */
-export async function emailOfPayer(db: Database, { user_id }: IntentRow): Promise<string | undefined> {
+/** The email address or mobile number of the person who pays; undefined for a guest. */
+export async function contactOfPayer(db: Database, { user_id }: IntentRow): Promise<string | undefined> {
   const user = await db
     .selectFrom('user_account')
     .select('email')

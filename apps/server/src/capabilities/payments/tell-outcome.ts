@@ -1,11 +1,12 @@
+import { channelOf } from '@beckon/domain/account'
 import type { IntentState } from '@beckon/domain/payment'
 import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
 import type { PaymentOutcome } from '../notify/index.ts'
 import type { OrderKey, OrderRow } from '../orders/index.ts'
-import { changeIntent, emailOfPayer, intentOfOrder, type IntentRow } from './intent-store.ts'
+import { changeIntent, contactOfPayer, intentOfOrder, type IntentRow } from './intent-store.ts'
 import type { PaymentParts } from './payment-parts.ts'
 
-/** Notes that the person who pays is told by e-mail, as long as nobody knows whether the bank has paid. */
+/** Notes that the person who pays gets a message once it is known whether the bank has paid. */
 export async function promiseOutcome(parts: PaymentParts, key: OrderKey, language: string): Promise<void> {
   await inTransaction(parts.db, async (tx) => {
     await parts.orders.lock(tx, key)
@@ -20,7 +21,7 @@ interface Seen {
   readonly comesBack: boolean
 }
 
-/** Sends the promised e-mail once the outcome is known. Money that came too late is told without a promise too. */
+/** Sends the promised message once the outcome is known. Money that came too late is told without a promise too. */
 export async function tellOutcome(
   parts: PaymentParts,
   tx: Tx,
@@ -30,11 +31,11 @@ export async function tellOutcome(
 ): Promise<void> {
   const outcome = outcomeOf(seen)
   if (!outcome || (row.promised_language === null && !seen.comesBack)) return
-  const recipient = order.sender_email ?? (await emailOfPayer(tx, row))
+  const recipient = order.sender_email ?? (await contactOfPayer(tx, row))
   if (recipient === undefined) return
   const addressee = {
     country: order.country,
-    channel: 'mail',
+    channel: channelOf(recipient),
     recipient,
     language: row.promised_language,
   } as const
@@ -42,7 +43,7 @@ export async function tellOutcome(
   await changeIntent(tx, row, { promised_language: null }, parts.clock.now())
 }
 
-/** Undefined while nobody knows. */
+/** Undefined as long as the bank has not answered. */
 function outcomeOf({ state, comesBack }: Seen): PaymentOutcome | undefined {
   if (comesBack) return 'paid-back'
   if (state === 'PROCESSING' || state === 'ACTION_REQUIRED') return undefined

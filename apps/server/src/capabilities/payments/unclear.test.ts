@@ -36,6 +36,20 @@ async function slowBank(intent: IntentStatus) {
 }
 const mails = () => mailsTo(world.server, 'anna@shop.test')
 
+/** A payment that a killed process left before the card reached the gateway, and that is called off in time. */
+async function calledOff(): Promise<IntentStatus> {
+  const { result: intent } = await world.intent()
+  await world.server.platform.db
+    .updateTable('payment_intent')
+    .set({ state: 'PROCESSING', promised_language: 'en', asked_at: new Date(0) })
+    .where('intent_id', '=', intent.intent_id)
+    .execute()
+  expect((await world.follow(intent)).state).toBe('PROCESSING')
+  world.clock.advance(21)
+  await until(async () => (await world.record(intent.order_id)).status === 'PAYMENT_CANCELLED')
+  return intent
+}
+
 describe('a payment whose bank does not answer in time', () => {
   it('stays under way through every look and every attempt to leave it, and rides once it is paid', async () => {
     const key = randomUUID()
@@ -64,21 +78,30 @@ describe('a payment whose bank does not answer in time', () => {
   })
 
   it('is called off at the gateway where the card never got there, and the e-mail says so', async () => {
-    const { result: intent } = await world.intent()
     const before = (await mails()).length
-    const { db } = world.server.platform
-    // As a killed process leaves it.
-    await db
-      .updateTable('payment_intent')
-      .set({ state: 'PROCESSING', promised_language: 'en', asked_at: new Date(0) })
-      .where('intent_id', '=', intent.intent_id)
-      .execute()
-    expect((await world.follow(intent)).state).toBe('PROCESSING')
-    world.clock.advance(21)
-    await until(async () => (await world.record(intent.order_id)).status === 'PAYMENT_CANCELLED')
+    const intent = await calledOff()
     const [told, ...others] = await mails()
     expect(told?.text).toContain(`Your bank has not paid for order ${intent.order_id}.`)
     expect(others).toHaveLength(before)
+  })
+
+  it('is told by text message to an account that was registered by mobile number', async () => {
+    const { db } = world.server.platform
+    const mobile = '+6591234567'
+    const rename = (from: string, to: string) =>
+      db.updateTable('user_account').set({ email: to }).where('email', '=', from).execute()
+    await rename('anna@shop.test', mobile)
+    try {
+      await calledOff()
+      const told = await db
+        .selectFrom('message')
+        .select('channel')
+        .where('recipient', '=', mobile)
+        .executeTakeFirst()
+      expect(told).toEqual({ channel: 'text' })
+    } finally {
+      await rename(mobile, 'anna@shop.test')
+    }
   })
 
   it('may be left as soon as the gateway can call it off', async () => {

@@ -1,3 +1,4 @@
+import { channelOf } from '@beckon/domain/account'
 import { sql } from 'kysely'
 import type { VendorCaller } from '../../platform/auth/callers.ts'
 import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
@@ -66,11 +67,10 @@ export async function endAccess(
     tx,
     sessions.map(({ session_id }) => session_id),
   )
-  const channel = email.startsWith('+') ? 'text' : 'mail'
   const language = await languageOf(tx, userId)
   await notify.send(
     tx,
-    { country: vendor.country, channel, recipient: email, language },
+    { country: vendor.country, channel: channelOf(email), recipient: email, language },
     { kind: 'owner-removed', vendor: vendor.name },
   )
 }

@@ -1,4 +1,5 @@
 import { registrationCalls } from '@beckon/contract'
+import { channelOf } from '@beckon/domain/account'
 import { Button, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useConfig } from '../../platform/client/index.ts'
@@ -47,9 +48,6 @@ export function LinkSent({ name, wasSent, channel = channelOf(name) }: LinkSentP
     </Stack>
   )
 }
-
-/** How somebody of this sign-in name is reached. */
-export const channelOf = (name: string): 'mail' | 'text' => (name.includes('@') ? 'mail' : 'text')
 
 /** Where nobody is served for real, mails are kept by the service itself. */
 export function DemoMailbox({ channel }: { readonly channel: 'mail' | 'text' }) {

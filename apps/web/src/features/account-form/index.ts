@@ -1,7 +1,7 @@
 export { AccountPage } from './AccountPage.tsx'
 export { authProblemOf, valuesOf, waitOf } from './auth-problem.ts'
 export { FormFailure } from './FormFailure.tsx'
-export { channelOf, DemoMailbox, LinkSent } from './LinkSent.tsx'
+export { DemoMailbox, LinkSent } from './LinkSent.tsx'
 export { type NewPassword, newPasswordFault, noPassword, PasswordFields } from './PasswordFields.tsx'
 export { useMailedToken } from './mailed-token.ts'
 export { lastName } from './last-name.ts'

@@ -1,9 +1,8 @@
 import { accountCalls } from '@beckon/contract'
-import { codeFrom } from '@beckon/domain/account'
+import { channelOf, codeFrom } from '@beckon/domain/account'
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useEffect, useState } from 'react'
 import {
-  channelOf,
   DemoMailbox,
   FormFailure,
   type NewPassword,

@@ -1,5 +1,5 @@
+import { anyOf } from './any-of.ts'
 import { nameScore } from './classify.ts'
-import { fold } from './fold.ts'
 import type { SourceRange } from './pasted-order.ts'
 import type { Reading } from './reading.ts'
 
@@ -14,7 +14,7 @@ const directions =
   'to|for|send to|deliver to|attn|kepada|untuk|para kay|para sa|kay|fur|an|pre|pro|za|dla|do|til|till|για|за'
 const closings = 'here|speaking|vagyok'
 
-const any = (words: string): string => words.split('|').map(fold).join('|')
+const any = (words: string): string => anyOf(words.split('|'))
 const person = String.raw`(?<name>\p{L}[\p{L}\p{M}'.-]*(?: \p{L}[\p{L}\p{M}'.-]*){0,4})`
 interface Introduction {
   readonly pattern: RegExp

@@ -1,22 +1,16 @@
-import { fold } from './fold.ts'
+import { anyOf } from './any-of.ts'
 import type { Found } from './pasted-order.ts'
 import type { Reading } from './reading.ts'
 import { paidWords, paymentWords } from './words/payment-words.ts'
 
-const any = (words: readonly string[]): string =>
-  words
-    .map((word) => fold(word).replace(/[.]/gu, '\\.'))
-    .toSorted((one, other) => other.length - one.length)
-    .join('|')
-
-const cash = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${any(paymentWords)})(?![\p{L}\p{M}])`, 'u')
+const cash = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${anyOf(paymentWords)})(?![\p{L}\p{M}])`, 'u')
 const cashInside = new RegExp(
-  any(
+  anyOf(
     paymentWords.filter((word) => /[\p{sc=Han}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u.test(word)),
   ),
   'u',
 )
-const otherwise = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${any(paidWords)})(?![\p{L}\p{M}])`, 'u')
+const otherwise = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${anyOf(paidWords)})(?![\p{L}\p{M}])`, 'u')
 
 /** Cash on delivery, where a message says so and nothing against it. */
 export function readPayment({ folded }: Reading): Found<'CASH_ON_DELIVERY'> | null {

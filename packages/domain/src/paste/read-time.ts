@@ -1,15 +1,10 @@
-import { fold } from './fold.ts'
+import { anyOf } from './any-of.ts'
 import type { Found, PastedTime, SourceRange } from './pasted-order.ts'
 import { holds } from './ranges.ts'
 import type { Reading } from './reading.ts'
 import { afternoonWords, dayWords, morningWords, timeOpeners } from './words/time-words.ts'
 
-const any = (words: string): string =>
-  words
-    .split('|')
-    .map((word) => fold(word).replace(/[.]/gu, '\\.'))
-    .toSorted((one, other) => other.length - one.length)
-    .join('|')
+const any = (words: string): string => anyOf(words.split('|'))
 
 const halves = `(?:${any(afternoonWords)}|${any(morningWords)})`
 const clock = String.raw`(?<!\d)(?<hour>[01]?\d|2[0-3])(?:(?<mark>[:.h時时点點])(?<minute>[0-5]\d)?)?`

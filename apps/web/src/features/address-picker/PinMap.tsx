@@ -4,7 +4,7 @@ import type { WirePoint } from '@beckon/contract'
 import { Suspense, useMemo } from 'react'
 import { useConfig } from '../../platform/client/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
-import { LazyMap } from '../live-map/index.ts'
+import { LazyMap, useMapTexts } from '../live-map/index.ts'
 
 const STREET_ZOOM = 18
 
@@ -28,13 +28,7 @@ export function PinMap({ collect, pin, onMove, frame, zoom = STREET_ZOOM, label,
   const { t, locale } = useTexts()
   const colorScheme = useComputedColorScheme('light')
   const isOutside = area !== undefined && pin !== undefined && !insideRing(area, pin)
-  const texts = {
-    map: t('map.label'),
-    zoomIn: t('map.zoom-in'),
-    zoomOut: t('map.zoom-out'),
-    invented: t('map.invented'),
-    failed: t('map.failed'),
-  }
+  const texts = useMapTexts()
   const at = useMemo(
     () =>
       pin && {

@@ -5,6 +5,7 @@ import type { MapOptions, Position } from './create-map.ts'
 import styles from './LiveMap.module.css'
 import { areaShade } from './draw-area.ts'
 import { useMap } from './use-map.ts'
+import type { useMapTexts } from './use-map-texts.ts'
 import { usePin } from './use-pin.ts'
 import { type Places, usePlaces } from './use-places.ts'
 
@@ -18,14 +19,7 @@ interface LiveMapProps extends Omit<Places, 'areaColour' | 'also'> {
         readonly label?: string | undefined
       }
     | undefined
-  readonly texts: {
-    /** The name of the map for those who do not see it. */
-    readonly map: string
-    readonly zoomIn: string
-    readonly zoomOut: string
-    readonly invented: string
-    readonly failed: string
-  }
+  readonly texts: ReturnType<typeof useMapTexts>
 }
 
 /** A map that says where things are. Whoever shows it also says the same in words. */

@@ -1,1 +1,2 @@
 export { LazyMap } from './lazy-map.tsx'
+export { useMapTexts } from './use-map-texts.ts'

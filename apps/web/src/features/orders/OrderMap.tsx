@@ -3,7 +3,7 @@ import { type OrderRecord, type RiderInfo } from '@beckon/contract'
 import { Suspense } from 'react'
 import { useConfig } from '../../platform/client/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
-import { LazyMap } from '../live-map/index.ts'
+import { LazyMap, useMapTexts } from '../live-map/index.ts'
 import styles from './orders.module.css'
 
 const CLOSE_ZOOM = 14
@@ -23,13 +23,7 @@ export function OrderMap({
   const { outlet, customer } = order
   const at = rider?.location
   const colour = theme.colors[theme.primaryColor]?.[6] ?? '#2f57c9'
-  const texts = {
-    map: t('map.label'),
-    zoomIn: t('map.zoom-in'),
-    zoomOut: t('map.zoom-out'),
-    invented: t('map.invented'),
-    failed: t('map.failed'),
-  }
+  const texts = useMapTexts()
   return (
     <div className={styles['map']}>
       <Suspense fallback={null}>

@@ -3,7 +3,7 @@ import type { OrderRecord } from '@beckon/contract'
 import { Suspense, useMemo } from 'react'
 import { useConfig } from '../../platform/client/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
-import { LazyMap } from '../live-map/index.ts'
+import { LazyMap, useMapTexts } from '../live-map/index.ts'
 import styles from './orders.module.css'
 import { underWay, useRiders } from './use-riders.ts'
 
@@ -19,13 +19,7 @@ export function RidersMap({ orders }: { readonly orders: readonly OrderRecord[] 
   const [first] = moving
   if (!first) return null
   const { longitude, latitude } = first.outlet
-  const texts = {
-    map: t('map.label'),
-    zoomIn: t('map.zoom-in'),
-    zoomOut: t('map.zoom-out'),
-    invented: t('map.invented'),
-    failed: t('map.failed'),
-  }
+  const texts = useMapTexts()
   return (
     <Stack gap="xs" data-riders={riders.size}>
       <Text size="sm" fw={600}>

@@ -19,6 +19,9 @@ export const deliveryRequest = z.object({
 export const timeRange = z.object({ lower: unixSeconds, upper: unixSeconds })
 export type TimeRange = z.infer<typeof timeRange>
 
+/** The tax within a delivery fee. */
+export const tax = z.object({ percent: z.number().positive(), amount })
+
 export const feeComponent = z.object({
   name: z.enum(['base', 'distance', 'cash_on_delivery', 'minimum']),
   amount,

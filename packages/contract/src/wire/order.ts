@@ -2,7 +2,7 @@ import { delayReasons, orderStatuses } from '@beckon/domain/order'
 import { z } from 'zod'
 import { amount, latitude, line, lines, longitude, orderId, parcel, unixSeconds, vendorId } from './common.ts'
 import { orderCharge, orderDecision } from './decision.ts'
-import { timeRange } from './delivery.ts'
+import { tax, timeRange } from './delivery.ts'
 import { orderMilestone } from './milestone.ts'
 import { orderCash, orderPayment } from './payment.ts'
 import { paymentMethod } from './vendor.ts'
@@ -40,7 +40,7 @@ export const orderRecord = z.object({
   /** What is charged: without what a voucher takes off. */
   delivery_fee: amount,
   /** Within the fee, at the rate of the day on which the order was placed; absent where no tax is shown. */
-  tax: z.object({ percent: z.number().positive(), amount }).optional(),
+  tax: tax.optional(),
   /** The voucher that was used, and what it takes off; absent where there is none. */
   voucher: z.object({ code: z.string(), discount: amount }).optional(),
   currency: z.string(),

@@ -2,7 +2,7 @@ import { publicStatuses, trackingSentences } from '@beckon/domain/order'
 import { z } from 'zod'
 import { amount, latitude, lines, longitude, orderId, point, unixSeconds } from './common.ts'
 import { orderCharge } from './decision.ts'
-import { timeRange } from './delivery.ts'
+import { tax, timeRange } from './delivery.ts'
 import { orderProof } from './proof.ts'
 
 /** What whoever got the parcel says of it. */
@@ -103,7 +103,7 @@ export const receipt = z.object({
       /** What is charged for the delivery: without what a voucher takes off. */
       fee: amount,
       /** Within the fee; null where no tax is shown. */
-      tax: z.object({ percent: z.number().positive(), amount }).nullable(),
+      tax: tax.nullable(),
       charges: z.array(orderCharge),
       vat_number: z.string().nullable(),
       /** Null where the rider collected nothing. */

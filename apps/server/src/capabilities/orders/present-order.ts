@@ -1,7 +1,6 @@
 import type { OrderRecord } from '@beckon/contract'
 import { isCurrency, toDecimal } from '@beckon/domain/money'
 import { type Actor, actors, cancelTerms, collectedStatuses } from '@beckon/domain/order'
-import { taxWithin } from '@beckon/domain/pricing'
 import { sql } from 'kysely'
 import { unixSeconds } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
@@ -10,6 +9,7 @@ import { type MoneyParts, moneyOf } from './money-of.ts'
 import type { OrderRow, StatusRow } from './order-row.ts'
 import type { OrderParts } from './order-parts.ts'
 import { type CancellationFlags, canOf } from './policy.ts'
+import { taxOf } from './tax-of.ts'
 
 /** Orders as every screen and every live message carries them; all their histories in one query. */
 export async function presentOrders(parts: Presenting, orders: readonly OrderRow[]): Promise<OrderRecord[]> {
@@ -65,6 +65,11 @@ function recordOf(
 ): Omit<OrderRecord, keyof Asides | keyof MoneyParts> {
   const decimal = (minor: number) => toDecimal({ minor, currency: order.currency })
   const since = history.at(-1)?.created_at ?? order.updated_at
+  const tax = taxOf({
+    rate: order.tax_hundredths,
+    feeMinor: order.delivery_fee_minor,
+    currency: order.currency,
+  })
   const collected = history.some(({ status }) => collectedStatuses.some((one) => one === status))
   const can = canOf(order, { since: unixSeconds(since), collected, now: unixSeconds(now), flags })
   return {
@@ -77,7 +82,7 @@ function recordOf(
     status: order.status,
     status_history: history.map(entryOf),
     delivery_fee: decimal(order.delivery_fee_minor),
-    ...taxOf(order),
+    ...(tax ? { tax } : {}),
     ...(order.voucher_code === null
       ? {}
       : { voucher: { code: order.voucher_code, discount: decimal(order.voucher_minor) } }),
@@ -100,16 +105,6 @@ function recordOf(
     can,
     cancel_terms: can.cancel ? cancelTermsOf(order, paid, now) : null,
   }
-}
-
-function taxOf({
-  tax_hundredths: rate,
-  delivery_fee_minor: minor,
-  currency,
-}: OrderRow): Pick<OrderRecord, 'tax'> {
-  if (rate === null || !isCurrency(currency)) return {}
-  const percent = rate / 100
-  return { tax: { percent, amount: taxWithin(toDecimal({ minor, currency }), percent, currency) } }
 }
 
 function cancelTermsOf(

@@ -1,6 +1,5 @@
 import { exponentOf, isCurrency, toDecimal } from '@beckon/domain/money'
 import { type CancelReason, cancelReasons, type MoveReason, moveReasons } from '@beckon/domain/order'
-import { taxWithin } from '@beckon/domain/pricing'
 import type { TextKey } from '@beckon/texts'
 import type { Speak } from '@beckon/texts/speak'
 import {
@@ -12,6 +11,7 @@ import {
   text,
   time,
 } from '../../../platform/spreadsheet/cell.ts'
+import { taxOf } from '../tax-of.ts'
 import type { ExportRow } from './export-row.ts'
 
 type Title = Extract<TextKey, `export.${string}`> | `order.${PlainOrderKey}`
@@ -74,12 +74,12 @@ const columns: readonly Column[] = [
   { title: 'export.ended-at', cell: (row) => time(row.ended) },
   { title: 'export.cancel-reason', cell: (row, speak) => text(reasonOf(row.reason, speak)) },
   { title: 'order.rider', cell: (row) => text(row.rider_name ?? '') },
-  { title: 'export.tax', cell: taxOf },
+  { title: 'export.tax', cell: taxCell },
 ]
 
-function taxOf({ tax_hundredths: rate, fee_minor: minor, currency }: ExportRow): Cell {
-  if (rate === null || !isCurrency(currency)) return empty
-  return number(taxWithin(toDecimal({ minor, currency }), rate / 100, currency), exponentOf(currency))
+function taxCell({ tax_hundredths: rate, fee_minor: feeMinor, currency }: ExportRow): Cell {
+  const tax = taxOf({ rate, feeMinor, currency })
+  return tax && isCurrency(currency) ? number(tax.amount, exponentOf(currency)) : empty
 }
 
 const yesOrNo = (answer: boolean | null, speak: Speak): Cell =>

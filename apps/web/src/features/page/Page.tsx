@@ -1,3 +1,4 @@
+import { withoutIsolates } from '@beckon/texts/isolate'
 import { regionName } from '@beckon/texts'
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { brands, type BrandId } from '@beckon/domain/country'
@@ -39,7 +40,7 @@ export function usePageTitle(page?: string): void {
   const title = page ? t('app.page-title', { page, brand, country }) : t('app.title', { brand, country })
   const withCount = attention === 0 ? title : `(${format.number(attention)}) ${title}`
   useEffect(() => {
-    document.title = withCount.replace(/[\u2068\u2069]/gu, '')
+    document.title = withoutIsolates(withCount)
   }, [withCount])
 }
 

@@ -1,3 +1,4 @@
+import { withoutIsolates } from '@beckon/texts/isolate'
 import { type BrandId, brands } from '@beckon/domain/country'
 import { regionName } from '@beckon/texts'
 import type { LightPage } from '../../platform/light/index.ts'
@@ -7,5 +8,5 @@ export function tabTitle(page: string, { t, config, locale }: LightPage): string
   const country = regionName(locale, config.country) ?? config.country_name
   const title = t('track.page-title', { page, brand: brands[config.brand as BrandId].name, country })
   // The marks of direction around each value are for running text; a tab shows them as boxes.
-  return title.replace(/[\u2068\u2069]/gu, '')
+  return withoutIsolates(title)
 }

@@ -1,3 +1,4 @@
+import { withoutIsolates } from '@beckon/texts/isolate'
 import { type BrandId, brands } from '@beckon/domain/country'
 import { Button, Modal } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
@@ -25,10 +26,7 @@ export function Walkthrough({ isOpen, onClose }: WalkthroughProps) {
   return (
     <Modal.Root opened={isOpen} onClose={onClose} size="30rem" centered returnFocus>
       <Modal.Overlay />
-      <Modal.Content
-        aria-label={t('walkthrough.label', { brand }).replace(/[\u2068\u2069]/gu, '')}
-        radius="lg"
-      >
+      <Modal.Content aria-label={withoutIsolates(t('walkthrough.label', { brand }))} radius="lg">
         <Modal.Body p={0}>{isOpen && <Screens onClose={onClose} />}</Modal.Body>
       </Modal.Content>
     </Modal.Root>

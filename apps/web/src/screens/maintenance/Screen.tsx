@@ -1,3 +1,4 @@
+import { withoutIsolates } from '@beckon/texts/isolate'
 import { type BrandId, brands } from '@beckon/domain/country'
 import { Button } from '@mantine/core'
 import { useNavigate, useSearch } from '@tanstack/react-router'
@@ -17,7 +18,7 @@ export function Screen() {
   const isPlanned = planned === 'true'
   const brand = brands[useConfig().brand as BrandId].name
   const title = t(isPlanned ? 'maintenance.planned-title' : 'maintenance.unplanned-title', { brand })
-  usePageTitle(title.replace(/[\u2068\u2069]/gu, ''))
+  usePageTitle(withoutIsolates(title))
   useWayBack()
   return (
     <section className={styles['page']}>

@@ -1,4 +1,4 @@
-import { distanceBetween, type Point } from '../geo/index.ts'
+import { isSameDoor, type Point } from '../geo/index.ts'
 
 /** Who gets it, and where. */
 export interface Drop {
@@ -8,14 +8,11 @@ export interface Drop {
   readonly point: Point | null
 }
 
-/** Metres: one building seen from two sides. */
-const SAME_DOOR = 60
-
 /** Whether two parcels look like one that was asked for twice: the same phone, and the same address or door. */
 export function isSameDrop(one: Drop, other: Drop): boolean {
   if (one.phone === '' || one.phone !== other.phone) return false
   if (sameAddressKey(one) === sameAddressKey(other)) return true
-  return one.point !== null && other.point !== null && distanceBetween(one.point, other.point) < SAME_DOOR
+  return one.point !== null && other.point !== null && isSameDoor(one.point, other.point)
 }
 
 /** The same for addresses that differ only in how they are written. */

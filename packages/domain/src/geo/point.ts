@@ -18,6 +18,12 @@ export function distanceBetween(a: Point, b: Point): number {
   return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
+/** Two points within so many metres may be one building seen from two sides. */
+const SAME_DOOR_METRES = 60
+
+export const isSameDoor = (one: Point, other: Point): boolean =>
+  distanceBetween(one, other) < SAME_DOOR_METRES
+
 /** How long a way of [longitude, latitude] pairs is, in metres. */
 export function lengthOf(path: readonly (readonly [longitude: number, latitude: number])[]): number {
   const points = path.map(([longitude, latitude]): Point => ({ latitude, longitude }))

@@ -1,5 +1,5 @@
 import type { FrequentDropOff, SavedAddress } from '@beckon/contract'
-import { distanceBetween } from '@beckon/domain/geo'
+import { isSameDoor } from '@beckon/domain/geo'
 import { collectedStatuses, type OrderStatus } from '@beckon/domain/order'
 import { sql } from 'kysely'
 import { unixSeconds } from '../../platform/clock.ts'
@@ -12,8 +12,6 @@ const LOOKED_AT = 500
 const OFFERED = 6
 /** Somebody sent to once is in the history, not frequent. */
 const AT_LEAST = 2
-/** Metres within which an entry of the address book is the same door, however its address is written. */
-const SAME_DOOR_METRES = 60
 /** A parcel that no rider has collected was not sent, and one that came back did not arrive. */
 const sentStatuses: readonly OrderStatus[] = [
   ...collectedStatuses.filter((status) => status !== 'RETURN_INITIATED'),
@@ -48,8 +46,7 @@ export async function frequentDropOffs(
 }
 
 const isSame = (saved: SavedAddress, { phone_number, address, ...point }: Counted) =>
-  saved.phone_number === phone_number &&
-  (saved.address === address || distanceBetween(saved, point) < SAME_DOOR_METRES)
+  saved.phone_number === phone_number && (saved.address === address || isSameDoor(saved, point))
 
 async function countDropOffs(db: Database, vendorId: string): Promise<Counted[]> {
   const { rows } = await sql<Counted>`

@@ -1,10 +1,11 @@
+import { INTENT_SECONDS } from '@beckon/domain/payment'
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core'
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { nowSeconds } from '../../platform/clock/index.ts'
-import { paymentWaiting, WAITING_SECONDS } from './payment-waiting.ts'
+import { paymentWaiting } from './payment-waiting.ts'
 import { WaitingPayment } from './WaitingPayment.tsx'
 
 vi.mock('../../platform/texts/index.ts', () => ({ useTexts: () => ({ t: (key: string) => key }) }))
@@ -35,7 +36,7 @@ it('leads back to a payment that waits for its bank, until its time is over', as
   expect(place.querySelector('[role=status]')).toBeNull()
   await act(async () => root.unmount())
   root = createRoot(place)
-  paymentWaiting('u', 'v').write(nowSeconds() + WAITING_SECONDS)
+  paymentWaiting('u', 'v').write(nowSeconds() + INTENT_SECONDS)
   await show()
   expect(place.querySelector('[role=status]')?.textContent).toContain('pay.bank-waits')
   expect(place.querySelector('a')?.textContent).toBe('pay.go')
@@ -47,7 +48,7 @@ it('leads back to a payment that waits for its bank, until its time is over', as
 })
 
 it('hears from another tab that the payment is over', async () => {
-  paymentWaiting('u', 'v').write(nowSeconds() + WAITING_SECONDS)
+  paymentWaiting('u', 'v').write(nowSeconds() + INTENT_SECONDS)
   await show()
   const change = { key: 'beckon.payment-waiting.u.v', newValue: null }
   await act(async () => void window.dispatchEvent(Object.assign(new Event('storage'), change)))

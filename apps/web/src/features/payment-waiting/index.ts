@@ -1,2 +1,2 @@
-export { paymentWaiting, WAITING_SECONDS } from './payment-waiting.ts'
+export { paymentWaiting } from './payment-waiting.ts'
 export { WaitingPayment } from './WaitingPayment.tsx'

@@ -1,7 +1,8 @@
+import { INTENT_SECONDS } from '@beckon/domain/payment'
 import type { WireVendor } from '@beckon/contract'
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
-import { paymentWaiting, WAITING_SECONDS } from '../../features/payment-waiting/index.ts'
+import { paymentWaiting } from '../../features/payment-waiting/index.ts'
 import { nowSeconds } from '../../platform/clock/index.ts'
 import { useSession } from '../../platform/session/index.ts'
 import type { RequestFlow } from './use-request.ts'
@@ -21,7 +22,7 @@ export function useBankWait({ state }: RequestFlow, { vendor_id: vendorId }: Wir
   )
   const isOver = unpaid.some((step) => state.matches(step))
   useEffect(() => {
-    if (isWaiting) store.write(nowSeconds() + WAITING_SECONDS)
+    if (isWaiting) store.write(nowSeconds() + INTENT_SECONDS)
     else if (isOver) store.clear()
   }, [store, isWaiting, isOver])
 }

@@ -1,8 +1,10 @@
 import { Button, Paper, Radio, Stack, Text } from '@mantine/core'
 import type { DecisionAnswer, OrderDecision, OrderRecord } from '@beckon/contract'
+import { parameters } from '@beckon/domain/country'
 import type { DecisionOption } from '@beckon/domain/order'
 import { IconMessageQuestion } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
+import { useConfig } from '../../../platform/client/index.ts'
 import { useCountryParameter } from '../../../platform/parameters/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { FormFailure } from '../../account-form/index.ts'
@@ -105,9 +107,6 @@ function answerAtOnce(option: DecisionOption): DecisionAnswer | undefined {
   }
 }
 
-/** Until the country's own time is known. */
-const USUAL_SEARCH_SECONDS = 15 * 60
-
 interface OptionsProps {
   readonly labelledBy: string
   readonly decision: OrderDecision
@@ -118,7 +117,8 @@ interface OptionsProps {
 
 function Options({ labelledBy, decision, currency, chosen, onChoose }: OptionsProps) {
   const { t, format } = useTexts()
-  const searchSeconds = useCountryParameter('searchSeconds') ?? USUAL_SEARCH_SECONDS
+  const { country } = useConfig()
+  const searchSeconds = useCountryParameter('searchSeconds') ?? parameters[country].searchSeconds
   const priceOf = ({ option, price }: OrderDecision['options'][number]) => {
     if (price === 0) return option === 'NEW_PIN' ? t('decision.by-distance') : t('decision.free')
     const fee = format.amount(price, currency)

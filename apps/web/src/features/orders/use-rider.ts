@@ -10,7 +10,7 @@ const LIVE_POLL_MS = 15_000
 
 /** Where the rider of an order is: told by the socket, asked for while it is down. */
 export function useRider(order: OrderRecord): RiderInfo | undefined {
-  const client = useClient()
+  const askRider = useAskRider()
   const cache = useQueryClient()
   const { state } = useLiveState()
   const isOnTheWay = followsRider(order.status) && riderAssigned(order.status_history)
@@ -24,20 +24,22 @@ export function useRider(order: OrderRecord): RiderInfo | undefined {
     enabled: isOnTheWay,
     staleTime: 0,
     refetchInterval: () => (state === 'live' ? LIVE_POLL_MS : pollRiderEvery(pending()) * 1000),
-    queryFn: async ({ signal }) => {
-      const { result } = await answerTo(
-        client,
-        orderCalls.getRider,
-        { params: { id: order.order_id } },
-        { signal },
-      )
-      return latest(cache.getQueryData(queryKeys.rider(order.order_id)), result)
-    },
+    queryFn: async ({ signal }) => askRider(order.order_id, signal),
   })
   return useMemo(
     () => (isOnTheWay && data ? sinceAccepted(data, order) : undefined),
     [isOnTheWay, data, order],
   )
+}
+
+/** Asks the service where the rider of an order is. */
+export function useAskRider(): (orderId: string, signal: AbortSignal) => Promise<RiderInfo> {
+  const client = useClient()
+  const cache = useQueryClient()
+  return async (id, signal) => {
+    const { result } = await answerTo(client, orderCalls.getRider, { params: { id } }, { signal })
+    return latest(cache.getQueryData(queryKeys.rider(id)), result)
+  }
 }
 
 /** The latest position wins, whichever way it came. */

@@ -1,10 +1,10 @@
-import { orderCalls, type OrderRecord, type RiderInfo } from '@beckon/contract'
+import type { OrderRecord, RiderInfo } from '@beckon/contract'
 import { followsRider, riderAssigned } from '@beckon/domain/order'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { answerTo, queryKeys, useClient } from '../../platform/client/index.ts'
+import { queryKeys } from '../../platform/client/index.ts'
 import { useLiveMessages } from '../../platform/live/index.ts'
-import { latest, sinceAccepted } from './use-rider.ts'
+import { latest, sinceAccepted, useAskRider } from './use-rider.ts'
 
 /** While the socket tells of every move, this is only in case of a loss. */
 const POLL_MS = 15_000
@@ -19,7 +19,7 @@ export const underWay = (orders: readonly OrderRecord[]): readonly OrderRecord[]
 
 /** Where the riders of several orders are, by the id of the order: [longitude, latitude]. */
 export function useRiders(orders: readonly OrderRecord[]): ReadonlyMap<string, readonly [number, number]> {
-  const client = useClient()
+  const askRider = useAskRider()
   const cache = useQueryClient()
   useLiveMessages((message) => {
     if (message.type !== 'rider_update') return
@@ -32,10 +32,7 @@ export function useRiders(orders: readonly OrderRecord[]): ReadonlyMap<string, r
       queryKey: queryKeys.rider(id),
       staleTime: 0,
       refetchInterval: POLL_MS,
-      queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
-        const { result } = await answerTo(client, orderCalls.getRider, { params: { id } }, { signal })
-        return latest(cache.getQueryData(queryKeys.rider(id)), result)
-      },
+      queryFn: async ({ signal }: { readonly signal: AbortSignal }) => askRider(id, signal),
     })),
     combine: (results) => results.map(({ data }) => data),
   })

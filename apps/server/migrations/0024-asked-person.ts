@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Who answers the question where to deliver, and how exactly the address is known that they chose. */
+/** The name and number of the customer who says where to deliver, and how exactly the chosen address is known. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table asked_place

@@ -37,7 +37,7 @@ export interface SheetRead {
 /** Without these there is no order, or one with the wrong price at the door. */
 const essential: readonly BulkColumn[] = ['name', 'phone', 'address', 'amount', 'payment']
 
-/** What is proposed by what stands in a column, where its heading is unknown. */
+/** Columns with an unknown heading are proposed as one of these, by the values in their cells. */
 const proposable: readonly BulkColumn[] = [...essential, 'time']
 
 /** The columns of a sheet with what each was taken for: as its headings say, unless the vendor has said otherwise. */

@@ -99,7 +99,7 @@ function workRoutes(app: FastifyInstance, parts: BulkParts): void {
   })
 }
 
-/** What a person saw, where the caller names it: the contract takes all three or none. */
+/** The version, count and sum that the page showed; the contract takes all three or none. */
 const shownIn = ({
   version,
   orders,

@@ -32,7 +32,7 @@ export async function decide(
     if (!order || order.country !== user.country) return refuse('order.not-found')
     const decision = (await decisionsOf(tx, key)).find(({ position }) => position === said.position)
     if (!decision) return refuse('decision.gone')
-    // Whoever lost the answer says it again.
+    // The same answer again: the first reply was lost on its way.
     if (decision.choice === said.answer.option) return undefined
     if (!decision.isOpen || !stillAsked(decision.cause, order.status)) return refuse('decision.gone')
     if (!decision.options.some(({ option }) => option === said.answer.option)) {
@@ -45,7 +45,7 @@ export async function decide(
   return order ? { result: await parts.orders.present(order) } : refuse('order.not-found')
 }
 
-/** Nobody answered in time. May run twice, and after the answer, without harm. */
+/** Takes the default decision once the time to decide is over. May run twice, and after an answer, without harm. */
 export async function decideByDefault(
   parts: DecisionParts,
   asked: Asked,
@@ -59,8 +59,8 @@ export async function decideByDefault(
     const deployment = deploymentOf(order)
     const settling: Settling = { order, decision, deployment, by: 'system', answer }
     const refused = await settle(parts, tx, settling)
-    if (!refused) await tellMissed(parts, tx, settling)
     if (refused) throw new Error(`${asked.orderId} by default: ${refused.refused}`)
+    await tellMissed(parts, tx, settling)
   })
 }
 

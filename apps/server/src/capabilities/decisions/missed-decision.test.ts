@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterAll(() => world.server.stop())
 
-/** What the timer works with, with the messages that it would send. */
+/** The parts of the service that the timer uses, with a record of the messages that it sends. */
 function partsOfTimer(): DecisionParts {
   const { platform } = world.server
   const { db, clock, jobs } = platform

@@ -4,7 +4,7 @@ import type { Speak } from '@beckon/texts/speak'
 import type { Letter } from './letter.ts'
 import { plainName } from './plain-name.ts'
 
-/** Everything we write to people about, with what each needs. */
+/** Every reason to write to a person, with the facts that its letter names. */
 export type Occasion =
   | { readonly kind: 'confirm-account'; readonly url: string }
   | { readonly kind: 'reset-password'; readonly code: string }
@@ -20,7 +20,7 @@ export type Occasion =
   | { readonly kind: 'owner-removed'; readonly vendor: string }
   | { readonly kind: 'payment-outcome'; readonly outcome: PaymentOutcome; readonly order: string }
 
-/** Nobody answered a question about an order in time: what was done, and what it cost. */
+/** The time to decide about an order ran out: what was done, and what it cost. */
 export interface DecisionMissed {
   readonly kind: 'decision-missed'
   readonly cause: DecisionCause
@@ -33,10 +33,10 @@ export interface DecisionMissed {
   readonly url: string
 }
 
-/** What became of a payment that nobody knew about: taken, not taken, or taken too late and on its way back. */
+/** How an unclear payment ended: taken, not taken, or taken too late and on its way back. */
 export type PaymentOutcome = 'paid' | 'unpaid' | 'paid-back'
 
-/** What is said on an occasion, in the reader's language. */
+/** The letter for an occasion in the reader's language. */
 export function letterFor(occasion: Occasion, t: Speak, sender: string): Letter {
   const footer = t('mail.footer', { sender })
   switch (occasion.kind) {

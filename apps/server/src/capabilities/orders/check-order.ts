@@ -93,7 +93,7 @@ interface PaymentCheck {
   readonly takesNone: boolean
 }
 
-/** What the country allows and the vendor has not turned off. Cards come with payments. */
+/** Whether the country allows a payment method and the vendor has not turned it off. */
 export const isPaymentAllowed = ({ method, vendor, parameters, takesNone }: PaymentCheck): boolean =>
   offeredPayments({
     country: parameters.paymentMethods,

@@ -106,7 +106,7 @@ function checkEdit(
   const faults = checkRequest(
     {
       vendorId: change.vendor_id,
-      // Who gets it stays. An older order without a unit keeps its address.
+      // The customer stays the same. An older order without a unit keeps its address.
       unit: address.trim() === order.dropoff_address ? address : unitOf(change, order),
       name: order.customer_name,
       phone: order.customer_phone,

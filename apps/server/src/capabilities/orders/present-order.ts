@@ -1,5 +1,5 @@
 import type { OrderRecord } from '@beckon/contract'
-import { isCurrency, toDecimal } from '@beckon/domain/money'
+import { toDecimal } from '@beckon/domain/money'
 import { type Actor, actors, cancelTerms, collectedStatuses } from '@beckon/domain/order'
 import { sql } from 'kysely'
 import { unixSeconds } from '../../platform/clock.ts'

@@ -25,7 +25,7 @@ interface PinMapProps {
 /** A pin that can be dragged or moved by the arrow keys, and the collection point where that is another. */
 export function PinMap({ collect, pin, onMove, frame, zoom = STREET_ZOOM, label, area }: PinMapProps) {
   const { map } = useConfig()
-  const { t, locale } = useTexts()
+  const { locale } = useTexts()
   const colorScheme = useComputedColorScheme('light')
   const isOutside = area !== undefined && pin !== undefined && !insideRing(area, pin)
   const texts = useMapTexts()

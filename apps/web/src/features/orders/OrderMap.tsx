@@ -17,7 +17,7 @@ export function OrderMap({
   readonly rider: RiderInfo | undefined
 }) {
   const { map } = useConfig()
-  const { t, locale } = useTexts()
+  const { locale } = useTexts()
   const colorScheme = useComputedColorScheme('light')
   const theme = useMantineTheme()
   const { outlet, customer } = order

@@ -13,13 +13,13 @@ const CITY_ZOOM = 12
 export function RidersMap({ orders }: { readonly orders: readonly OrderRecord[] }) {
   const { map } = useConfig()
   const { t, locale } = useTexts()
+  const texts = useMapTexts()
   const colorScheme = useComputedColorScheme('light')
   const moving = useMemo(() => underWay(orders), [orders])
   const riders = useRiders(moving)
   const [first] = moving
   if (!first) return null
   const { longitude, latitude } = first.outlet
-  const texts = useMapTexts()
   return (
     <Stack gap="xs" data-riders={riders.size}>
       <Text size="sm" fw={600}>

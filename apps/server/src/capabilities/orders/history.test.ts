@@ -418,8 +418,9 @@ async function seedMany(count: number, isRandom = false): Promise<void> {
   const { db } = server.platform
   await sql`
     insert into orders
-    select (jsonb_populate_record(orders, jsonb_build_object(
-      'description', case when ${isRandom} then (select string_agg(md5(n::text || m), '') from generate_series(1, 40) as m) else orders.description end,
-      'order_id', 'chain-' || lpad(n::text, 8, '0'), 'created_at', orders.created_at - n * interval '1 second'))).*
-    from orders, generate_series(1, ${count}::int) as n where orders.order_id = ${id}`.execute(db)
+    select copy.* from orders, generate_series(1, ${count}::int) as n,
+      jsonb_populate_record(orders, jsonb_build_object(
+        'description', case when ${isRandom} then (select string_agg(md5(n::text || m), '') from generate_series(1, 40) as m) else orders.description end,
+        'order_id', 'chain-' || lpad(n::text, 8, '0'), 'created_at', orders.created_at - n * interval '1 second')) as copy
+    where orders.order_id = ${id}`.execute(db)
 }

@@ -1,14 +1,27 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readPbf, type WrittenFile, type WrittenNode, type WrittenWay, writePbf } from '@beckon/streets/pbf'
+import { readPbf, writePbf } from '@beckon/streets/pbf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { drawCity, generateCity, writingProgram } from './generate.ts'
+import { drawnFolder, openPackCache } from '../demo-world/pack-cache.ts'
+import { drawCity, drawnFile, generateCity, writingProgram } from './generate.ts'
 import { countryCodes, deployments } from '@beckon/domain/country'
 import { vocabularies } from './vocabulary/index.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'demo-city-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Kept under the hash of all that they are drawn from, so each is drawn once for every test that needs it. */
+const fileOf = (country: string) => drawnFile(country, drawnFolder(openPackCache()))
+
+function readWhole(path: string) {
+  const read = readPbf(path)
+  if (!read.ok) throw new Error(read.fault.line)
+  return read
+}
+
+type Osm = ReturnType<typeof readWhole>['osm']
+type Way = Osm['ways'][number]
 
 /** What a postcode looks like in each country, told apart from the vocabularies; none where there are none. */
 const postcodes: Readonly<Record<string, RegExp>> = {
@@ -56,52 +69,54 @@ it('has a city for every country that is served, around its deployment’s map c
 })
 
 it(
-  'is the same for the same seed and another for another',
+  'is the same for the same seed and another for another, and reads back whole',
   () => {
-    const [first, again] = [generateCity({ country: 'SG' }), generateCity({ country: 'SG' })]
-    expect(Buffer.compare(first, again)).toBe(0)
-    expect(Buffer.compare(first, generateCity({ country: 'SG', seed: 'another' }))).not.toBe(0)
+    const [kept, drawn] = [fileOf('SG'), drawCity({ country: 'SG' })]
+    const bytes = readFileSync(kept)
+    expect(Buffer.compare(bytes, writePbf(drawn))).toBe(0)
+    expect(Buffer.compare(bytes, generateCity({ country: 'SG', seed: 'another' }))).not.toBe(0)
+    const { osm } = readWhole(kept)
+    expect(osm.ways.length).toBe(drawn.ways.length)
+    expect(osm.relations.length).toBe(drawn.relations.length)
+    expect(osm.taggedNodes.length).toBe(drawn.nodes.filter((node) => node.tags).length)
   },
   patience,
 )
 
+it('is drawn only where the folder has no file of it, and leaves none where it cannot be drawn', () => {
+  const file = join(folder, 'SG.osm.pbf')
+  writeFileSync(file, 'drawn before')
+  expect(drawnFile('SG', folder)).toBe(file)
+  expect(readFileSync(file, 'utf8')).toBe('drawn before')
+  expect(() => drawnFile('XX', folder)).toThrow('no demo city for XX')
+  expect(readdirSync(folder)).toEqual(['SG.osm.pbf'])
+})
+
 describe.each(vocabularies)('the invented city of $country', (vocabulary) => {
   const { country } = vocabulary
-  let file: WrittenFile
-  let bytes: Uint8Array
-  let nodes: ReadonlyMap<number, WrittenNode>
+  let file: Osm
+  let program: string
 
   beforeAll(() => {
-    file = drawCity({ country })
-    bytes = writePbf(file)
-    nodes = new Map(file.nodes.map((node) => [node.id, node]))
+    ;({ osm: file, program } = readWhole(fileOf(country)))
   }, patience)
 
-  it('reads back whole, around the map centre and marked as invented', () => {
-    const path = join(folder, `${country}.osm.pbf`)
-    writeFileSync(path, bytes)
-    const read = readPbf(path)
-    if (!read.ok) throw new Error(read.fault.line)
-    expect(read.program).toBe(writingProgram)
-    expect(read.osm.ways.length).toBe(file.ways.length)
-    expect(read.osm.relations.length).toBe(file.relations.length)
-    expect(read.osm.taggedNodes.length).toBe(file.nodes.filter((node) => node.tags).length)
-    const { west, east, south, north } = read.osm.bounds
+  it('is around the map centre and marked as invented', () => {
+    expect(program).toBe(writingProgram)
+    const { west, east, south, north } = file.bounds
     expect((west + east) / 2).toBeCloseTo(vocabulary.centre.longitude, 2)
     expect((south + north) / 2).toBeCloseTo(vocabulary.centre.latitude, 2)
     expect((north - south) * 111.2).toBeGreaterThan(5)
   })
 
-  it('has an id for each object and an object for each reference', () => {
-    for (const objects of [file.nodes, file.ways, file.relations]) {
-      expect(new Set(objects.map((one) => one.id)).size).toBe(objects.length)
-    }
-    const broken = file.ways.filter((way) => way.refs.length < 2 || way.refs.some((ref) => !nodes.has(ref)))
+  it('has an object for each reference', () => {
+    // That each object has an id of its own was checked when the file was read.
+    const broken = file.ways.filter((way) => way.refs.length < 2 || way.refs.some((ref) => !file.point(ref)))
     expect(broken).toEqual([])
   })
 
   it('is as big and as dense as a town, denser in the middle', () => {
-    const houses = addressed(file, nodes).filter(({ tags }) => tags['building'] ?? tags['entrance'])
+    const houses = addressed(file).filter(({ tags }) => tags['building'] ?? tags['entrance'])
     expect(houses.length).toBeGreaterThan(3000)
     expect(houses.length).toBeLessThan(10_000)
     const numbered = houses.map(({ tags }) =>
@@ -116,9 +131,9 @@ describe.each(vocabularies)('the invented city of $country', (vocabulary) => {
     const far =
       houses.filter((house) => away(house, vocabulary.centre) > 2000).length / (5.5 ** 2 - 4 * Math.PI)
     expect(near).toBeGreaterThan(far)
-    expect(file.nodes.filter((node) => node.tags?.['shop'] ?? node.tags?.['amenity']).length).toBeGreaterThan(
-      300,
-    )
+    expect(
+      file.taggedNodes.filter((node) => node.tags['shop'] ?? node.tags['amenity']).length,
+    ).toBeGreaterThan(300)
     const kinds = new Set(file.ways.map((way) => way.tags['highway']))
     for (const kind of [...drivable, 'pedestrian', 'footway']) expect(kinds).toContain(kind)
     expect(file.ways.some((way) => way.tags['junction'] === 'roundabout')).toBe(true)
@@ -126,13 +141,13 @@ describe.each(vocabularies)('the invented city of $country', (vocabulary) => {
     expect(file.ways.some((way) => way.tags['bridge'] === 'yes')).toBe(true)
     expect(file.ways.filter((way) => way.tags['leisure'] === 'park').length).toBeGreaterThan(8)
     expect(
-      file.nodes.filter((node) => /suburb|quarter/u.test(node.tags?.['place'] ?? '')).length,
+      file.taggedNodes.filter((node) => /suburb|quarter/u.test(node.tags['place'] ?? '')).length,
     ).toBeGreaterThan(9)
   })
 
   it('speaks the languages of the country', () => {
     const script = new RegExp(`\\p{Script=${vocabulary.script}}`, 'u')
-    const named = [...file.nodes, ...file.ways, ...file.relations].filter((one) => one.tags?.['name'])
+    const named = [...file.taggedNodes, ...file.ways, ...file.relations].filter((one) => one.tags['name'])
     const odd = named.filter(({ tags = {} }) => {
       const name = tags['name'] ?? ''
       return (
@@ -153,11 +168,11 @@ describe.each(vocabularies)('the invented city of $country', (vocabulary) => {
   it('puts every address on a street of that name, or in a part of the city where streets do not count', () => {
     const streets = new Set(file.ways.filter((way) => way.tags['highway']).map((way) => way.tags['name']))
     const parts = new Set(
-      file.nodes
-        .filter((node) => node.tags?.['place'] === 'neighbourhood')
-        .map((node) => node.tags?.['name']),
+      file.taggedNodes
+        .filter((node) => node.tags['place'] === 'neighbourhood')
+        .map((node) => node.tags['name']),
     )
-    const lost = addressed(file, nodes).filter(({ tags }) => {
+    const lost = addressed(file).filter(({ tags }) => {
       const isKnown =
         vocabulary.numbering === 'chome'
           ? parts.has(tags['addr:neighbourhood']) && tags['addr:block_number'] && !tags['addr:street']
@@ -168,14 +183,14 @@ describe.each(vocabularies)('the invented city of $country', (vocabulary) => {
   })
 
   it('writes postcodes as the post there does', () => {
-    const codes = new Set(addressed(file, nodes).map(({ tags }) => tags['addr:postcode'] ?? ''))
+    const codes = new Set(addressed(file).map(({ tags }) => tags['addr:postcode'] ?? ''))
     expect([...codes].filter((code) => !postcodeOf(country).test(code))).toEqual([])
   })
 
   it('can be driven from every address to every other', () => {
     const joined = roundTrip(file.ways.filter((way) => drivable.has(way.tags['highway'] ?? '')))
-    const index = new NearIndex(file, nodes)
-    const houses = addressed(file, nodes)
+    const index = new NearIndex(file)
+    const houses = addressed(file)
     const reached = houses.filter((house) => joined.has(index.nearest(house) ?? -1))
     expect(reached.length / houses.length).toBeGreaterThan(0.98)
   })
@@ -186,18 +201,13 @@ interface Placed {
   readonly longitude: number
 }
 
-function addressed(
-  file: WrittenFile,
-  nodes: ReadonlyMap<number, WrittenNode>,
-): (Placed & { readonly tags: Readonly<Record<string, string>> })[] {
+function addressed(file: Osm): (Placed & { readonly tags: Readonly<Record<string, string>> })[] {
   const onWays = file.ways.flatMap((way) => {
-    const first = nodes.get(way.refs[0] ?? 0)
-    return first && way.tags['addr:housenumber'] ? [{ ...first, tags: way.tags }] : []
+    if (!way.tags['addr:housenumber']) return []
+    const first = file.point(way.refs[0] ?? 0)
+    return first ? [{ ...first, tags: way.tags }] : []
   })
-  const onNodes = file.nodes.flatMap((node) =>
-    node.tags?.['addr:housenumber'] ? [{ ...node, tags: node.tags }] : [],
-  )
-  return [...onWays, ...onNodes]
+  return [...onWays, ...file.taggedNodes.filter((node) => node.tags['addr:housenumber'])]
 }
 
 /** Metres. */
@@ -207,7 +217,7 @@ function away(a: Placed, b: Placed): number {
 }
 
 /** Nodes from which the busiest one can be driven to and back. */
-function roundTrip(ways: readonly WrittenWay[]): Set<number> {
+function roundTrip(ways: readonly Way[]): Set<number> {
   const ahead = new Map<number, number[]>()
   const back = new Map<number, number[]>()
   const link = (map: Map<number, number[]>, from: number, to: number) => {
@@ -245,17 +255,19 @@ function reach(links: ReadonlyMap<number, readonly number[]>, start: number): Se
 
 /** The nearest node of a road within some 200 m. */
 class NearIndex {
-  private readonly buckets = new Map<string, WrittenNode[]>()
+  private readonly buckets = new Map<string, (Placed & { readonly id: number })[]>()
 
-  constructor(file: WrittenFile, nodes: ReadonlyMap<number, WrittenNode>) {
+  constructor(file: Osm) {
     const used = new Set(
       file.ways.filter((way) => drivable.has(way.tags['highway'] ?? '')).flatMap((way) => way.refs),
     )
     for (const id of used) {
-      const node = nodes.get(id)
-      if (!node) continue
-      const key = bucketOf(node, 0, 0)
-      this.buckets.set(key, [...(this.buckets.get(key) ?? []), node])
+      const point = file.point(id)
+      if (!point) continue
+      const key = bucketOf(point, 0, 0)
+      const known = this.buckets.get(key)
+      if (known) known.push({ id, ...point })
+      else this.buckets.set(key, [{ id, ...point }])
     }
   }
 

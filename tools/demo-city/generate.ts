@@ -1,4 +1,6 @@
-import { writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { writePbf, type WrittenFile } from '@beckon/streets/pbf'
 import { drawHouses } from './osm/draw-houses.ts'
 import { drawLand } from './osm/draw-land.ts'
@@ -56,4 +58,15 @@ export function drawCity({ country, seed }: DemoCity): WrittenFile {
 
 export function writeDemoCity(country: string, file: string): void {
   writeFileSync(file, generateCity({ country }))
+}
+
+/** The file of a country's invented city in a folder; drawn only where the folder has none, whole or not at all. */
+export function drawnFile(country: string, folder: string): string {
+  const file = join(folder, `${country}.osm.pbf`)
+  if (existsSync(file)) return file
+  mkdirSync(folder, { recursive: true })
+  const half = `${file}.${randomUUID()}`
+  writeDemoCity(country, half)
+  renameSync(half, file)
+  return file
 }

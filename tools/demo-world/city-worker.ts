@@ -1,10 +1,10 @@
 import { parentPort } from 'node:worker_threads'
 import { makePack } from '@beckon/streets'
-import { writeDemoCity } from '../demo-city/generate.ts'
+import { drawnFile } from '../demo-city/generate.ts'
 import type { CityOrder } from './city-maker.ts'
 
 /** Draws and imports cities in a thread of its own: each takes seconds in which a server still has to answer. */
 parentPort?.on('message', (order: CityOrder) => {
-  writeDemoCity(order.country, order.file)
-  parentPort?.postMessage(makePack(order, () => undefined))
+  const file = drawnFile(order.country, order.drawnIn)
+  parentPort?.postMessage(makePack({ ...order, file }, () => undefined))
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { CountryCode } from '@beckon/domain/country'
 import { copyPack, listPacks, movePack } from '@beckon/streets'
 import type { CityMaker } from './city-maker.ts'
-import { openPackCache } from './pack-cache.ts'
+import { drawnFolder, openPackCache } from './pack-cache.ts'
 import { words } from './vocabulary/index.ts'
 
 export interface CityRequest {
@@ -31,7 +31,9 @@ export async function ensureDemoCity(request: CityRequest): Promise<void> {
     // In a folder of its own, because another process may draw the same city for the same cache.
     const folder = mkdtempSync(join(cacheDir, '.drawing-'))
     try {
-      const result = await maker.make({ dataDir: folder, id, name, country, now: now.toISOString() })
+      const drawnIn = drawnFolder(cacheDir)
+      const order = { dataDir: folder, id, name, country, drawnIn, now: now.toISOString() }
+      const result = await maker.make(order)
       if (!result.ok) throw new Error(`The streets of ${name} could not be imported. ${result.line}`)
       movePack(folder, cacheDir, id)
     } finally {

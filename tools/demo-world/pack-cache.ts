@@ -35,6 +35,9 @@ export function openPackCache(): string {
   return folder
 }
 
+/** Where such a folder keeps the drawn cities that its packs are made from: the tests of the drawing read them. */
+export const drawnFolder = (cache: string): string => join(cache, 'drawn')
+
 function removeOldCaches(current: string): void {
   const changedAt = (folder: string) => statSync(folder).mtimeMs
   readdirSync(caches)

@@ -1,5 +1,5 @@
 import type { LocaleTag } from '@beckon/domain/country'
-import { catalogues } from './catalogues/index.ts'
+import { en } from './catalogues/en/index.ts'
 import { baseOf, isCounted, pluralForms } from './plural-keys.ts'
 import type { Catalogue, TextKey } from './text-key.ts'
 
@@ -9,7 +9,7 @@ export type TextFault =
   | 'text.fault.marks'
   | 'text.fault.long'
 
-const source: Catalogue = catalogues.en
+const source: Catalogue = en
 
 /** Whether a language has such a text: a counted one has the forms of the language, not those of English. */
 export function isTextKey(tag: LocaleTag, key: string): boolean {

@@ -1,8 +1,10 @@
 import type { LocaleTag } from '@beckon/domain/country'
 import i18next from 'i18next'
 import type { Catalogue, TextKey, ValuesOf } from './text-key.ts'
-import { wholeCatalogue } from './whole-catalogue.ts'
+import { loadWhole } from './load-whole.ts'
 import { type TextValues, writtenValues } from './written-values.ts'
+
+export { loadWhole } from './load-whole.ts'
 
 export type Speak = <K extends TextKey>(key: K, ...values: ValuesOf<K>) => string
 
@@ -31,7 +33,7 @@ const known = new Map<LocaleTag, Promise<Speak>>()
 
 /** The texts of a language as we ship them, for whoever writes to people outside of a page. */
 export function speaker(locale: LocaleTag): Promise<Speak> {
-  const speak = known.get(locale) ?? speakFrom(locale, wholeCatalogue(locale).texts)
+  const speak = known.get(locale) ?? loadWhole(locale).then(({ texts }) => speakFrom(locale, texts))
   known.set(locale, speak)
   return speak
 }

@@ -1,52 +1,9 @@
 import type { LocaleTag } from '@beckon/domain/country'
 import { catalogues, hasCatalogue } from './catalogues/index.ts'
-import { locales } from './locales.ts'
-import { baseKeys, baseOf, isCounted, pluralForms } from './plural-keys.ts'
-import type { Catalogue } from './text-key.ts'
+import { type Over, type Whole, wholeFrom } from './whole-from.ts'
 
-/** Texts that count before ours, by language. */
-export type Over = Readonly<Partial<Record<LocaleTag, Catalogue>>>
+export type { Over } from './whole-from.ts'
 
-export interface Whole {
-  /** Every key that English has, in the plural forms of the language. */
-  readonly texts: Catalogue
-  /** Keys that neither the language nor its parents say: English stands there. */
-  readonly missing: readonly string[]
-}
-
-/** All that a reader of a language is shown: its own texts, else its parent's, else the English ones. */
-export function wholeCatalogue(tag: LocaleTag, over: Over = {}): Whole {
-  const layers = [...locales[tag].fallback.toReversed(), tag].map((one) => ({
-    one,
-    texts: { ...ownTexts(one), ...over[one] },
-  }))
-  // A browser that does not know the language counts as English does.
-  const forms = [...new Set([...pluralForms(tag), ...pluralForms('en')])]
-  const texts = Object.assign({}, ...layers.map((layer) => inForms(layer.texts, forms)))
-  const said = new Set(
-    layers.filter(({ one }) => one !== 'en' || tag === 'en').flatMap((layer) => baseKeys(layer.texts)),
-  )
-  return { texts, missing: baseKeys(catalogues.en).filter((key) => !said.has(key)) }
-}
-
-/** What a language says itself: a regional catalogue also holds its parent's texts, and those may be corrected there. */
-function ownTexts(tag: LocaleTag): Catalogue {
-  if (!hasCatalogue(tag)) return {}
-  const [parent] = locales[tag].fallback
-  const theirs: Catalogue =
-    parent !== undefined && parent !== 'en' && hasCatalogue(parent) ? catalogues[parent] : {}
-  return Object.fromEntries(Object.entries(catalogues[tag]).filter(([key, text]) => theirs[key] !== text))
-}
-
-/** Each counted text in the forms of another language: a form that it has not is the general one. */
-function inForms(texts: Catalogue, forms: readonly string[]): Catalogue {
-  const counted = new Set(Object.keys(texts).filter(isCounted).map(baseOf))
-  const plain = Object.entries(texts).filter(([key]) => !isCounted(key))
-  const written = [...counted].flatMap((base) =>
-    forms.flatMap((form) => {
-      const text = texts[`${base}_${form}`] ?? texts[`${base}_other`]
-      return text === undefined ? [] : [[`${base}_${form}`, text] as const]
-    }),
-  )
-  return Object.fromEntries([...plain, ...written])
-}
+/** All that a reader of a language is shown, from catalogues that are all loaded. */
+export const wholeCatalogue = (tag: LocaleTag, over: Over = {}): Whole =>
+  wholeFrom((one) => (hasCatalogue(one) ? catalogues[one] : undefined), tag, over)

@@ -3,8 +3,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { CountryCode, LocaleTag } from '@beckon/domain/country'
 import { type Catalogue, lightTexts, locales } from '@beckon/texts'
-import { type Speak, speakFrom } from '@beckon/texts/speak'
-import { type Over, wholeCatalogue } from '@beckon/texts/whole'
+import { loadWhole, type Speak, speakFrom } from '@beckon/texts/speak'
+import type { Over } from '@beckon/texts/whole'
 import type { RemoteStore } from './providers/remote-store.ts'
 
 export interface TextFile {
@@ -52,7 +52,7 @@ export function servedTexts({ correctionsOf, store, tellMissing }: Parts) {
       const key = from.corrected.some(Boolean) ? `${country} ${locale}` : locale
       const known = made.get(key)
       if (known && isSame(known.from, from)) return known.served
-      const { texts, missing } = wholeCatalogue(locale, overOf(from))
+      const { texts, missing } = await loadWhole(locale, overOf(from))
       tellMissing(locale, missing)
       const fresh = serve(locale, texts)
       // Read anew, and the same as before: what was packed of it is good.
@@ -62,7 +62,7 @@ export function servedTexts({ correctionsOf, store, tellMissing }: Parts) {
     },
     /** What would be shown with these corrections. */
     async with(locale: LocaleTag, corrections: Over): Promise<Catalogue> {
-      return wholeCatalogue(locale, overOf(await sourcesOf(locale, corrections))).texts
+      return (await loadWhole(locale, overOf(await sourcesOf(locale, corrections)))).texts
     },
   }
 }

@@ -44,7 +44,7 @@ export type { Bus, Database }
 export async function until(check: () => boolean | Promise<boolean>): Promise<void> {
   for (const begun = performance.now(); performance.now() - begun < STUCK_MS; ) {
     if (await check()) return
-    await new Promise((resolve) => setTimeout(resolve, 10))
+    await new Promise((resolve) => setTimeout(resolve, 40))
   }
   throw new Error(`never became true: ${check.toString()}`)
 }

@@ -148,7 +148,7 @@ describe.each(vocabularies)('the invented city of $country', (vocabulary) => {
   it('speaks the languages of the country', () => {
     const script = new RegExp(`\\p{Script=${vocabulary.script}}`, 'u')
     const named = [...file.taggedNodes, ...file.ways, ...file.relations].filter((one) => one.tags['name'])
-    const odd = named.filter(({ tags = {} }) => {
+    const odd = named.filter(({ tags }) => {
       const name = tags['name'] ?? ''
       return (
         !script.test(name) ||
@@ -159,7 +159,7 @@ describe.each(vocabularies)('the invented city of $country', (vocabulary) => {
     expect(odd).toEqual([])
     expect(named.length).toBeGreaterThan(1000)
     expect(JSON.stringify(named)).not.toMatch(/\{\w+(?:\.\w)?\}|undefined/u)
-    const foreign = named.filter(({ tags = {} }) =>
+    const foreign = named.filter(({ tags }) =>
       /[^\p{Script=Latin}\p{Script=Common}]/u.test(tags['name:en'] ?? ''),
     )
     expect(foreign).toEqual([])

@@ -87,6 +87,10 @@ test('no total is claimed before it is counted', async ({ page }) => {
   })
   await pressHistoryPeriod(page, 'past-month')
   await expect(page.locator('main [aria-busy=true]')).not.toHaveCount(0)
+  // What stands in for it keeps still for who has asked for less motion.
+  await expect(page.locator('main .mantine-Skeleton-root[data-animate]')).not.toHaveCount(0)
+  const moves = () => document.getAnimations().filter((one) => one instanceof CSSAnimation).length
+  expect(await page.evaluate(moves)).toBe(0)
   // That nothing is found, or nothing more, was so of the day before.
   const ends = [en['history.empty-title'], en['history.end-of-list']].map((text) => page.getByText(text))
   for (const said of [shown(page), ...ends]) expect(await said.count()).toBe(0)

@@ -3,6 +3,8 @@ import { chromiumExecutable } from '../tools/test/browser.ts'
 import { port, service } from './port.ts'
 
 const { path, args } = await chromiumExecutable()
+/** A page of a test lives for seconds: optimising its code takes more than running it as it is. */
+const shortLived = ['--js-flags=--no-opt,--no-maglev']
 const desktop = { viewport: { width: 1280, height: 800 } }
 
 export default defineConfig({
@@ -21,7 +23,7 @@ export default defineConfig({
     // A click that waits for something that never comes names what it waited for.
     actionTimeout: 90_000,
     navigationTimeout: 90_000,
-    launchOptions: { executablePath: path, args: [...args] },
+    launchOptions: { executablePath: path, args: [...args, ...shortLived] },
     locale: 'en-SG',
     timezoneId: 'Asia/Singapore',
     // A trace takes a good part of a test's time: E2E_TRACE=on keeps those of failed tests.

@@ -3,8 +3,8 @@ import { chromiumExecutable } from '../tools/test/browser.ts'
 import { port, service } from './port.ts'
 
 const { path, args } = await chromiumExecutable()
-/** A page of a test lives for seconds: optimising its code takes more than running it as it is. */
-const shortLived = ['--js-flags=--no-opt,--no-maglev']
+/** A page of a test lives for seconds: optimising its code, and tidying a small heap, take more than they save. */
+const shortLived = ['--js-flags=--no-opt,--no-maglev,--initial-heap-size=128,--min-semi-space-size=16']
 const desktop = { viewport: { width: 1280, height: 800 } }
 
 export default defineConfig({

@@ -24,6 +24,7 @@ export const errorCodes = {
   'auth.username-exists': { status: 409, key: 'auth.username-exists' },
   'auth.code-invalid': { status: 400, key: 'auth.code-invalid' },
   'auth.password-weak': { status: 400, key: 'auth.password-weak' },
+  'auth.password-common': { status: 400, key: 'auth.password-common' },
   'auth.internal-error': { status: 500, key: 'auth.internal-error' },
   'auth.refresh-failed': { status: 401, key: 'auth.refresh-failed' },
 

@@ -1,4 +1,5 @@
 export { channelOf } from './channel.ts'
+export { isCommonPassword } from './common-password.ts'
 export { looksLikeEmail } from './email.ts'
 export {
   PASSWORD_MISMATCH,

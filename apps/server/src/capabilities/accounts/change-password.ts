@@ -1,9 +1,9 @@
-import { passwordFaults } from '@beckon/domain/account'
 import type { VendorCaller } from '../../platform/auth/callers.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
 import type { AccountParts } from './account-parts.ts'
 import { BUSY_SECONDS } from '../../platform/attempts.ts'
+import { evaluateNewPassword } from './evaluate-password.ts'
 import { codeLimit, withinLimits } from './limits.ts'
 import { changePassword } from './recover-password.ts'
 import { userById } from './user-store.ts'
@@ -14,8 +14,8 @@ export async function replacePassword(
   caller: VendorCaller,
   given: { readonly present: string; readonly next: string },
 ): Promise<{ result: true } | Refusal> {
-  const rules = passwordFaults(given.next)
-  if (rules.length > 0) return refuse('auth.password-weak', { rules })
+  const refused = evaluateNewPassword(given.next, [caller.email])
+  if (refused) return refused
   const limited = await withinLimits(parts, [{ what: 'present', who: caller.userId, limit: codeLimit }])
   if (limited) return limited
   const user = await userById(parts.db, caller.userId)

@@ -4,6 +4,7 @@ import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts'
 import type { AccountParts, Visitor } from './account-parts.ts'
 import { BUSY_SECONDS } from '../../platform/attempts.ts'
+import { evaluateNewPassword } from './evaluate-password.ts'
 import { withinLimits } from './limits.ts'
 import { hashOf } from './secrets.ts'
 import { findUser, insertUser, setPassword } from './user-store.ts'
@@ -41,46 +42,54 @@ export async function acceptInvitation(
     { what: 'guess', who: visitor.address, limit: parts.limits.guess },
   ])
   if (limited) return limited
-  const passwordHash = await hashNew(parts, visitor, password)
-  if (isRefusal(passwordHash)) return passwordHash
+  const chosen = await hashNew(parts, visitor, password)
+  if (isRefusal(chosen)) return chosen
   return inTransaction(parts.db, async (tx) => {
     const invitation = await parts.vendors.takeInvitation(tx, visitor.country, hashOf(token))
     if (!invitation) return refuse('invitation.gone')
-    const userId = await userFor(parts, tx, visitor, { email: invitation.email, passwordHash })
+    const userId = await userFor(parts, tx, visitor, { email: invitation.email, chosen })
     if (isRefusal(userId)) return userId
     await parts.vendors.addOwner(tx, invitation.vendor_id, userId)
     return { result: { id: userId, email: invitation.email } }
   })
 }
 
+interface ChosenPassword {
+  readonly password: string
+  readonly hash: string
+}
+
 async function hashNew(
   { passwords }: AccountParts,
   { address }: Visitor,
   password: string | undefined,
-): Promise<string | undefined | Refusal> {
+): Promise<ChosenPassword | undefined | Refusal> {
   if (password === undefined) return undefined
-  const rules = passwordFaults(password)
-  if (rules.length > 0) return refuse('auth.password-weak', { rules })
-  return (
-    (await passwords.hash(password, address)) ??
-    refuse('auth.too-many-requests', { retry_after: BUSY_SECONDS })
-  )
+  // The address is read with the invitation, so its own words are compared there.
+  const refused = evaluateNewPassword(password, [])
+  if (refused) return refused
+  const hash = await passwords.hash(password, address)
+  return hash === undefined
+    ? refuse('auth.too-many-requests', { retry_after: BUSY_SECONDS })
+    : { password, hash }
 }
 
 async function userFor(
   { clock, vendors }: AccountParts,
   tx: Tx,
   { country, language }: Visitor,
-  { email, passwordHash }: { readonly email: string; readonly passwordHash: string | undefined },
+  { email, chosen }: { readonly email: string; readonly chosen: ChosenPassword | undefined },
 ): Promise<string | Refusal> {
   const now = clock.now()
   const user = await findUser(tx, country, email)
   if (user?.disabled_at) return refuse('invitation.gone')
   if (user?.confirmed_at) return user.user_id
-  if (passwordHash === undefined) return refuse('auth.password-weak', { rules: passwordFaults('') })
+  if (!chosen) return refuse('auth.password-weak', { rules: passwordFaults('') })
+  const refused = evaluateNewPassword(chosen.password, [email])
+  if (refused) return refused
   if (user) {
     await vendors.forgetUnregistered(tx, user.user_id)
-    await setPassword(tx, user.user_id, passwordHash, now)
+    await setPassword(tx, user.user_id, chosen.hash, now)
     return user.user_id
   }
   const userId = randomUUID()
@@ -88,7 +97,7 @@ async function userFor(
     userId,
     country,
     email,
-    passwordHash,
+    passwordHash: chosen.hash,
     language,
     termsAcceptedAt: now,
     confirmedAt: now,

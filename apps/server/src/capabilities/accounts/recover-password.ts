@@ -1,16 +1,10 @@
-import {
-  channelOf,
-  CODE_MINUTES,
-  CODE_TRIES,
-  codeFrom,
-  passwordFaults,
-  signInNameOf,
-} from '@beckon/domain/account'
+import { CODE_MINUTES, CODE_TRIES, channelOf, codeFrom, signInNameOf } from '@beckon/domain/account'
 import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
 import type { AccountParts, Visitor } from './account-parts.ts'
 import { BUSY_SECONDS, forgetAttempts, subjectOf } from '../../platform/attempts.ts'
 import { endSessions } from './end-sessions.ts'
+import { evaluateNewPassword } from './evaluate-password.ts'
 import { codeLimit, mailLimit, withinLimits } from './limits.ts'
 import { mayRecover } from './policy.ts'
 import { newCode } from './secrets.ts'
@@ -74,9 +68,9 @@ export async function resetPassword(
   { country, address }: Visitor,
   given: NewPassword,
 ): Promise<Done | Refusal> {
-  const rules = passwordFaults(given.password)
-  if (rules.length > 0) return refuse('auth.password-weak', { rules })
   const name = signInNameOf(given.name, country)
+  const refused = evaluateNewPassword(given.password, name ? [name.value] : [])
+  if (refused) return refused
   const code = codeFrom(given.code)
   if (!name || !code) return refuse('auth.code-invalid')
   const account = `${country}:${name.value.toLowerCase()}`

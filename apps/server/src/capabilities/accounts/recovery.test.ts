@@ -129,6 +129,7 @@ describe('a forgotten password', () => {
     ['a code with a letter', '12345a', {}, 'auth.code-invalid'],
     ['a code that is too short', '1234', {}, 'auth.code-invalid'],
     ['a weak password', '123456', { password: 'weak' }, 'auth.password-weak'],
+    ['a common password', '123456', { password: 'Qwerty123!' }, 'auth.password-common'],
   ])('refuses %s', async (_what, code, change, expected) => {
     expect((await reset(code, change)).code).toBe(expected)
   })
@@ -195,11 +196,12 @@ describe('where one is signed in', () => {
   })
 
   it('stays where the password is changed, and ends elsewhere', async () => {
-    const change = (present: string) =>
+    const change = (present: string, next = password) =>
       ask(server, 'POST', '/api/auth/v1/password', {
         headers: here.headers,
-        body: { password: present, new_password: password },
+        body: { password: present, new_password: next },
       })
+    expect((await change(testPassword, 'Welcome1!')).code).toBe('auth.password-common')
     expect((await change('Wrong1234!')).code).toBe('auth.password-invalid')
     expect((await change(testPassword)).code).toBe('ok')
     expect(await list(here)).toHaveLength(1)

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { AnswerOf, Registration, registrationCalls } from '@beckon/contract'
-import { passwordFaults, type SignInName, signInNameOf } from '@beckon/domain/account'
+import { type SignInName, signInNameOf } from '@beckon/domain/account'
 import { inTransaction, sqlState, type Tx } from '../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts'
 import type { AccountParts, Visitor } from './account-parts.ts'
 import { BUSY_SECONDS } from '../../platform/attempts.ts'
 import { claimByCode } from './claim-vendor.ts'
 import { sendLink } from './confirm-account.ts'
+import { evaluateNewPassword } from './evaluate-password.ts'
 import { withinLimits } from './limits.ts'
 import { hasOpenLink } from './proof-store.ts'
 import { findUser, insertUser, removeUnconfirmed } from './user-store.ts'
@@ -51,14 +52,17 @@ async function checkRegistration(
   if (!name || (registration.registration_type === 'PV' && name.kind !== 'mail')) {
     return refuse(registration.registration_type === 'PV' ? 'register.email-incorrect' : 'auth.email-invalid')
   }
-  const rules = passwordFaults(registration.password)
-  if (rules.length > 0) return refuse('auth.password-weak', { rules })
+  const refused = evaluateNewPassword(registration.password, ownNamesOf(name, registration))
+  if (refused) return refused
   const limited = await withinLimits(parts, [
     { what: 'register', who: address, limit: parts.limits.register },
   ])
   if (limited) return limited
   return (await parts.notify.canReach(name.kind)) ? name : refuse('auth.code-delivery-failed')
 }
+
+const ownNamesOf = (name: SignInName, registration: Registration): string[] =>
+  registration.registration_type === 'NPV' ? [name.value, registration.business_name] : [name.value]
 
 const takenBy = ({ kind }: SignInName): Refusal =>
   refuse(kind === 'mail' ? 'register.email-taken' : 'auth.username-exists')

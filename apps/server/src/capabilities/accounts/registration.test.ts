@@ -129,6 +129,17 @@ describe('registration by business name', () => {
   it.each([
     ['not an address', { email_address: 'mai@' }, 'auth.email-invalid'],
     ['a weak password', { password: 'sesame' }, 'auth.password-weak'],
+    ['a common password', { password: 'P@ssword1!' }, 'auth.password-common'],
+    [
+      'the name of the business as password',
+      { business_name: 'Zuckerbrot', password: 'Zuckerbrot1!' },
+      'auth.password-common',
+    ],
+    [
+      'the e-mail address as password',
+      { email_address: 'zuckerbrot@shop.test', password: 'Zuckerbrot1!' },
+      'auth.password-common',
+    ],
     ['no business name', { business_name: '  ' }, 'request.invalid'],
     ['a name that is far too long', { business_name: 'x'.repeat(121) }, 'request.invalid'],
     ['terms that were not accepted', { terms_accepted: false }, 'request.invalid'],

@@ -102,6 +102,8 @@ describe('an invitation', () => {
     })
     expect((await accept(mail.token)).code).toBe('auth.password-weak')
     expect((await accept(mail.token, 'weak')).code).toBe('auth.password-weak')
+    expect((await accept(mail.token, 'Welcome1!')).code).toBe('auth.password-common')
+    expect((await accept(mail.token, 'New-2024!')).code).toBe('auth.password-common')
     expect((await accept(mail.token, 'Demo1234!')).code).toBe('ok')
     expect((await accept(mail.token, 'Demo1234!')).code).toBe('invitation.gone')
     const newcomer = await signIn(server, 'SG', 'new@shop.test')

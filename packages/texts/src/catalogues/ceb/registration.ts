@@ -13,6 +13,8 @@ export const registration = {
   'auth.username-exists': 'Wala maka-log in. Naa nay ingon ana nga username.',
   'auth.code-invalid': 'Wala maka-log in. Sayop ang code.',
   'auth.password-weak': 'Pagpili og password nga mosunod sa tanang rule.',
+  'auth.password-common':
+    'Dali ra matag-an kini nga password. Pagpili og dili komon nga pulong, brand o imong kaugalingong detalye.',
   'auth.wait': 'Hulat og {duration} sa dili pa mosulay og usab.',
   'register.error.failed': 'Wala mi makahimo og account.',
   'register.error.closed': 'Sirado ang registration karon. Kontaka ang imong account manager.',

@@ -13,6 +13,8 @@ export const registration = {
   'auth.username-exists': 'Přihlášení se nezdařilo. Uživatelské jméno už existuje.',
   'auth.code-invalid': 'Přihlášení se nezdařilo. Kód je neplatný.',
   'auth.password-weak': 'Zvolte heslo, které splňuje všechna pravidla.',
+  'auth.password-common':
+    'Toto heslo lze snadno uhodnout. Zvolte takové, které není běžné slovo, značka ani vaše vlastní údaje.',
   'auth.wait': 'Počkejte {duration}, než to zkusíte znovu.',
   'register.error.failed': 'Účet se nepodařilo vytvořit.',
   'register.error.closed': 'Registrace je teď uzavřena. Obraťte se na správce účtu.',

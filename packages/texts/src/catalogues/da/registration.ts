@@ -13,6 +13,8 @@ export const registration = {
   'auth.username-exists': 'Login mislykkedes. Brugernavnet findes allerede.',
   'auth.code-invalid': 'Login mislykkedes. Koden er ugyldig.',
   'auth.password-weak': 'Vælg en adgangskode, der følger alle regler.',
+  'auth.password-common':
+    'Denne adgangskode er for let at gætte. Vælg en, der ikke er et almindeligt ord, et varemærke eller dine egne oplysninger.',
   'auth.wait': 'Vent {duration}, før du prøver igen.',
   'register.error.failed': 'Vi kunne ikke oprette en konto.',
   'register.error.closed': 'Der er lukket for oprettelse lige nu. Kontakt din kundeansvarlige.',

@@ -13,6 +13,8 @@ export const registration = {
   'auth.username-exists': 'Anmeldung fehlgeschlagen. Diesen Benutzernamen gibt es schon.',
   'auth.code-invalid': 'Anmeldung fehlgeschlagen. Der Code ist ungültig.',
   'auth.password-weak': 'Bitte wählen Sie ein Passwort, das alle Regeln erfüllt.',
+  'auth.password-common':
+    'Dieses Passwort ist zu leicht zu erraten. Bitte verwenden Sie kein gängiges Wort, keinen Markennamen und keine eigenen Angaben.',
   'auth.wait': 'Bitte warten Sie {duration}, bevor Sie es noch einmal versuchen.',
   'register.error.failed': 'Wir konnten kein Konto erstellen.',
   'register.error.closed':

@@ -10,6 +10,8 @@ export const registration = {
   'auth.username-exists': 'Failed to login. Username exists.',
   'auth.code-invalid': 'Failed to login. Code is not valid.',
   'auth.password-weak': 'Please choose a password that meets all the requirements.',
+  'auth.password-common':
+    'This password is too easy to guess. Please choose one that is not a common word, a brand or your own details.',
   'auth.wait': 'Please wait {duration} before you try again.',
   'register.error.failed': 'We were unable to create an account.',
   'register.error.closed': 'Registration is closed at the moment. Please contact your account manager.',

@@ -13,6 +13,8 @@ export const registration = {
   'auth.username-exists': 'Kirjautuminen epäonnistui. Käyttäjänimi on jo käytössä.',
   'auth.code-invalid': 'Kirjautuminen epäonnistui. Koodi ei kelpaa.',
   'auth.password-weak': 'Valitse salasana, joka täyttää kaikki vaatimukset.',
+  'auth.password-common':
+    'Tämä salasana on liian helppo arvata. Valitse sellainen, joka ei ole yleinen sana, tuotemerkki eikä omia tietojasi.',
   'auth.wait': 'Odota {duration}, ennen kuin yrität uudelleen.',
   'register.error.failed': 'Tiliä ei voitu luoda.',
   'register.error.closed': 'Rekisteröityminen on juuri nyt suljettu. Ota yhteyttä asiakasvastaavaasi.',

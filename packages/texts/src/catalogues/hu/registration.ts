@@ -11,6 +11,8 @@ export const registration = {
   'auth.username-exists': 'A bejelentkezés nem sikerült. A felhasználónév már létezik.',
   'auth.code-invalid': 'A bejelentkezés nem sikerült. A kód érvénytelen.',
   'auth.password-weak': 'Olyan jelszót válasszon, amely minden szabálynak megfelel.',
+  'auth.password-common':
+    'Ez a jelszó túl könnyen kitalálható. Olyat válasszon, amely nem gyakori szó, márkanév vagy saját adat.',
   'auth.wait': 'Mielőtt újra próbálja, várjon ennyit: {duration}.',
   'register.error.failed': 'Nem sikerült létrehozni a fiókot.',
   'register.error.closed': 'A regisztráció most nem elérhető. Forduljon a kapcsolattartójához.',

@@ -13,6 +13,8 @@ export const registration = {
   'auth.username-exists': 'ログインできませんでした。そのユーザー名はすでに使われています。',
   'auth.code-invalid': 'ログインできませんでした。コードが正しくありません。',
   'auth.password-weak': 'すべての条件を満たすパスワードにしてください。',
+  'auth.password-common':
+    'このパスワードは推測されやすいため使えません。よくある単語、ブランド名、ご自身の情報を避けたパスワードにしてください。',
   'auth.wait': '{duration}後にもう一度お試しください。',
   'register.error.failed': 'アカウントを作成できませんでした。',
   'register.error.closed': '現在、新規登録は受け付けていません。担当者にご連絡ください。',

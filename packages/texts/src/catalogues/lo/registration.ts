@@ -13,6 +13,7 @@ export const registration = {
   'auth.username-exists': 'ເຂົ້າບໍ່ໄດ້. ມີຊື່ຜູ້ໃຊ້ນີ້ແລ້ວ.',
   'auth.code-invalid': 'ເຂົ້າບໍ່ໄດ້. ລະຫັດບໍ່ຖືກ.',
   'auth.password-weak': 'ເລືອກລະຫັດຜ່ານທີ່ຄົບທຸກຂໍ້.',
+  'auth.password-common': 'ລະຫັດຜ່ານນີ້ເດົາງ່າຍເກີນໄປ. ເລືອກລະຫັດທີ່ບໍ່ແມ່ນຄຳທົ່ວໄປ, ຊື່ຍີ່ຫໍ້ ຫຼືຂໍ້ມູນສ່ວນຕົວຂອງທ່ານ.',
   'auth.wait': 'ລໍຖ້າ {duration} ກ່ອນລອງໃໝ່.',
   'register.error.failed': 'ສ້າງບັນຊີບໍ່ໄດ້.',
   'register.error.closed': 'ຕອນນີ້ປິດການລົງທະບຽນ. ຕິດຕໍ່ຜູ້ດູແລບັນຊີ.',

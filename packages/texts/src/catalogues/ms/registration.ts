@@ -13,6 +13,8 @@ export const registration = {
   'auth.username-exists': 'Log masuk gagal. Nama pengguna sudah wujud.',
   'auth.code-invalid': 'Log masuk gagal. Kod tidak sah.',
   'auth.password-weak': 'Sila pilih kata laluan yang memenuhi semua syarat.',
+  'auth.password-common':
+    'Kata laluan ini terlalu mudah diteka. Sila pilih yang bukan perkataan biasa, jenama atau butiran anda sendiri.',
   'auth.wait': 'Sila tunggu {duration} sebelum mencuba lagi.',
   'register.error.failed': 'Akaun tidak dapat dibuat.',
   'register.error.closed': 'Pendaftaran ditutup buat masa ini. Sila hubungi pengurus akaun anda.',

@@ -13,6 +13,8 @@ export const registration = {
   'auth.username-exists': 'Innloggingen mislyktes. Brukernavnet finnes allerede.',
   'auth.code-invalid': 'Innloggingen mislyktes. Koden er ugyldig.',
   'auth.password-weak': 'Velg et passord som følger alle reglene.',
+  'auth.password-common':
+    'Dette passordet er for lett å gjette. Velg et som ikke er et vanlig ord, et merkenavn eller dine egne opplysninger.',
   'auth.wait': 'Vent {duration} før du prøver igjen.',
   'register.error.failed': 'Vi kunne ikke opprette en konto.',
   'register.error.closed': 'Registreringen er stengt akkurat nå. Kontakt kundeansvarlig.',

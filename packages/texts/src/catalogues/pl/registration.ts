@@ -13,6 +13,8 @@ export const registration = {
   'auth.username-exists': 'Logowanie nie powiodło się. Taka nazwa użytkownika już istnieje.',
   'auth.code-invalid': 'Logowanie nie powiodło się. Kod jest nieprawidłowy.',
   'auth.password-weak': 'Wybierz hasło, które spełnia wszystkie zasady.',
+  'auth.password-common':
+    'To hasło zbyt łatwo odgadnąć. Wybierz takie, które nie jest popularnym słowem, nazwą marki ani Twoimi danymi.',
   'auth.wait': 'Poczekaj {duration}, zanim spróbujesz ponownie.',
   'register.error.failed': 'Nie udało się założyć konta.',
   'register.error.closed': 'Rejestracja jest obecnie zamknięta. Skontaktuj się ze swoim opiekunem klienta.',

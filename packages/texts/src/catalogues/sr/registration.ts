@@ -13,6 +13,8 @@ export const registration = {
   'auth.username-exists': 'Prijava nije uspela. To korisničko ime već postoji.',
   'auth.code-invalid': 'Prijava nije uspela. Kod nije ispravan.',
   'auth.password-weak': 'Izaberite lozinku koja ispunjava sva pravila.',
+  'auth.password-common':
+    'Ovu lozinku je previše lako pogoditi. Izaberite onu koja nije česta reč, naziv brenda niti vaš lični podatak.',
   'auth.wait': 'Sačekajte {duration} pre novog pokušaja.',
   'register.error.failed': 'Nismo mogli da otvorimo nalog.',
   'register.error.closed': 'Registracija je trenutno zatvorena. Obratite se svom menadžeru naloga.',

@@ -13,6 +13,8 @@ export const registration = {
   'auth.username-exists': 'Inloggningen misslyckades. Användarnamnet finns redan.',
   'auth.code-invalid': 'Inloggningen misslyckades. Koden är ogiltig.',
   'auth.password-weak': 'Välj ett lösenord som uppfyller alla regler.',
+  'auth.password-common':
+    'Lösenordet är för lätt att gissa. Välj ett som inte är ett vanligt ord, ett varumärke eller dina egna uppgifter.',
   'auth.wait': 'Vänta {duration} innan du försöker igen.',
   'register.error.failed': 'Vi kunde inte skapa ett konto.',
   'register.error.closed': 'Registreringen är stängd just nu. Kontakta din kundansvariga.',

@@ -13,6 +13,8 @@ export const registration = {
   'auth.username-exists': 'Hindi maka-log in. May ganoon nang username.',
   'auth.code-invalid': 'Hindi maka-log in. Mali ang code.',
   'auth.password-weak': 'Pumili ng password na sumusunod sa lahat ng rule.',
+  'auth.password-common':
+    'Masyadong madaling hulaan ang password na ito. Pumili ng hindi karaniwang salita, brand o sarili mong detalye.',
   'auth.wait': 'Maghintay ng {duration} bago subukan ulit.',
   'register.error.failed': 'Hindi kami makagawa ng account.',
   'register.error.closed': 'Sarado ang registration sa ngayon. Kontakin ang account manager mo.',

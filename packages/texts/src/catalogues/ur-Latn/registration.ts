@@ -13,6 +13,8 @@ export const registration = {
   'auth.username-exists': 'Log in nahi hua. Yeh username pehle se hai.',
   'auth.code-invalid': 'Log in nahi hua. Code durust nahi.',
   'auth.password-weak': 'Aisa password chunein jo har shart poori kare.',
+  'auth.password-common':
+    'Is password ka andaza lagana bohat aasan hai. Aisa password chunein jo aam lafz, brand ka naam ya aap ki apni maloomat na ho.',
   'auth.wait': 'Dobara koshish se pehle {duration} rukein.',
   'register.error.failed': 'Account nahi ban saka.',
   'register.error.closed': 'Registration abhi band hai. Apne account manager se rabta karein.',

@@ -13,6 +13,7 @@ export const registration = {
   'auth.username-exists': '登入失敗。用戶名稱已存在。',
   'auth.code-invalid': '登入失敗。驗證碼不正確。',
   'auth.password-weak': '請設定符合所有規則的密碼。',
+  'auth.password-common': '這個密碼太容易被猜中。請避免使用常見字詞、品牌名稱或您的個人資料。',
   'auth.wait': '請等候 {duration}後再試。',
   'register.error.failed': '無法建立帳戶。',
   'register.error.closed': '目前不開放登記，請聯絡您的客戶經理。',

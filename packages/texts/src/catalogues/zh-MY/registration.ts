@@ -13,6 +13,7 @@ export const registration = {
   'auth.username-exists': '登录失败。用户名已存在。',
   'auth.code-invalid': '登录失败。验证码不正确。',
   'auth.password-weak': '请设置符合所有规则的密码。',
+  'auth.password-common': '此密码太容易被猜到。请避免使用常见词语、品牌名称或您的个人资料。',
   'auth.wait': '请等候 {duration}后再试。',
   'register.error.failed': '无法创建账户。',
   'register.error.closed': '目前不开放注册，请联络您的客户经理。',

@@ -7,7 +7,8 @@ import type { AccountParts, Visitor } from './account-parts.ts'
 import { codeLimit, mailLimit, withinLimits } from './limits.ts'
 import { hashOf, newToken } from './secrets.ts'
 import { findLink, insertLink, useLink } from './proof-store.ts'
-import { findUser, markConfirmed, type UserRow } from './user-store.ts'
+import { nobody, type ProofRecipient } from './proof-recipient.ts'
+import { findUser, markConfirmed } from './user-store.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -16,7 +17,7 @@ export async function sendLink(
   { clock, notify, linkTo }: AccountParts,
   tx: Tx,
   { deployment, country }: Pick<Visitor, 'deployment' | 'country'>,
-  user: Pick<UserRow, 'user_id' | 'email' | 'language'>,
+  user: ProofRecipient,
 ): Promise<void> {
   const token = newToken()
   const now = clock.now()
@@ -31,7 +32,7 @@ export async function sendLink(
   const url = linkTo(deployment, `/verify-account#${token}`)
   await notify.send(
     tx,
-    { country, channel, recipient: user.email, language: user.language },
+    { country, channel, recipient: user.email, language: user.language, isNobody: user.isNobody },
     { kind: 'confirm-account', url },
   )
 }
@@ -81,7 +82,7 @@ async function openLink(tx: Tx, country: CountryCode, tokenHash: string, now: Da
   return link.expires_at <= now ? refuse('register.link-expired') : link
 }
 
-/** Sends the link again, to whoever has an account that waits for it; the answer is the same for everybody. */
+/** Sends the link again where an account waits for it. The answer, and the work before it, are the same elsewhere. */
 export async function resendLink(
   parts: AccountParts,
   visitor: Visitor,
@@ -96,6 +97,7 @@ export async function resendLink(
   if (limited) return limited
   if (!(await parts.notify.canReach(name.kind))) return refuse('auth.code-delivery-failed')
   const user = await findUser(parts.db, visitor.country, name.value)
-  if (user && !user.confirmed_at) await inTransaction(parts.db, (tx) => sendLink(parts, tx, visitor, user))
+  const recipient = user && !user.confirmed_at ? user : nobody(visitor, name)
+  await inTransaction(parts.db, (tx) => sendLink(parts, tx, visitor, recipient))
   return { result: true }
 }

@@ -1,17 +1,23 @@
 import type { CountryCode } from '@beckon/domain/country'
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
 import type { ResetCodeTable, VerificationLinkTable } from '../../platform/database/schema-people.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 
-export async function insertLink(tx: Tx, link: Insertable<VerificationLinkTable>): Promise<void> {
+type NewLink = Omit<Insertable<VerificationLinkTable>, 'used_at'>
+
+/** Writes nothing where there is no such user. */
+export async function insertLink(tx: Tx, link: NewLink): Promise<void> {
   // The newest link is the only one.
   await tx
     .deleteFrom('verification_link')
     .where('user_id', '=', link.user_id)
     .where('used_at', 'is', null)
     .execute()
-  await tx.insertInto('verification_link').values(link).execute()
+  await sql`
+    insert into verification_link (token_hash, user_id, created_at, expires_at)
+    select ${link.token_hash}::text, user_id, ${link.created_at}::timestamptz, ${link.expires_at}::timestamptz
+    from user_account where user_id = ${link.user_id}`.execute(tx)
 }
 
 /** Held until the transaction ends, so that a link that is used twice at once counts once. */
@@ -53,14 +59,15 @@ export async function hasOpenLink(tx: Tx, userId: string, now: Date): Promise<bo
   return link !== undefined
 }
 
-/** The newest code is the only one. */
-export async function putCode(tx: Tx, code: Insertable<ResetCodeTable>): Promise<void> {
-  const { user_id: _user, ...rest } = code
-  await tx
-    .insertInto('reset_code')
-    .values(code)
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(rest))
-    .execute()
+/** The newest code is the only one. Writes nothing where there is no such user. */
+export async function putCode(tx: Tx, code: Omit<Insertable<ResetCodeTable>, 'tries'>): Promise<void> {
+  await sql`
+    insert into reset_code (user_id, code_hash, tries, created_at, expires_at)
+    select user_id, ${code.code_hash}::text, 0, ${code.created_at}::timestamptz, ${code.expires_at}::timestamptz
+    from user_account where user_id = ${code.user_id}
+    on conflict (user_id) do update set
+      code_hash = excluded.code_hash, tries = 0,
+      created_at = excluded.created_at, expires_at = excluded.expires_at`.execute(tx)
 }
 
 /** Counted before it is judged; false where no code waits. */

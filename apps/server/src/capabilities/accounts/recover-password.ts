@@ -9,12 +9,13 @@ import { codeLimit, mailLimit, withinLimits } from './limits.ts'
 import { mayRecover } from './policy.ts'
 import { newCode } from './secrets.ts'
 import { countCodeTry, findCode, forgetCode, putCode } from './proof-store.ts'
+import { nobody, type ProofRecipient } from './proof-recipient.ts'
 import { findUser, setPassword, type UserRow } from './user-store.ts'
 
 const MINUTE_MS = 60_000
 type Done = { result: true }
 
-/** Sends a code; it takes as long, and answers the same, where there is no such account. */
+/** Sends a code. Answers the same after the same work where there is no such account, so that neither tells. */
 export async function forgotPassword(
   parts: AccountParts,
   visitor: Visitor,
@@ -33,23 +34,21 @@ export async function forgotPassword(
   const codeHash = await parts.passwords.hash(code, address)
   if (codeHash === undefined) return refuse('auth.too-many-requests', { retry_after: BUSY_SECONDS })
   const user = await findUser(parts.db, country, name.value)
-  if (user && mayRecover(user)) {
-    await inTransaction(parts.db, (tx) => sendCode(parts, tx, user, { code, codeHash }))
-  }
+  const recipient = user && mayRecover(user) ? user : nobody(visitor, name)
+  await inTransaction(parts.db, (tx) => sendCode(parts, tx, recipient, { code, codeHash }))
   return { result: true }
 }
 
 async function sendCode(
   { clock, notify }: AccountParts,
   tx: Tx,
-  user: UserRow,
+  user: ProofRecipient,
   { code, codeHash }: { readonly code: string; readonly codeHash: string },
 ): Promise<void> {
   const now = clock.now()
   await putCode(tx, {
     user_id: user.user_id,
     code_hash: codeHash,
-    tries: 0,
     created_at: now,
     expires_at: new Date(now.getTime() + CODE_MINUTES * MINUTE_MS),
   })
@@ -119,5 +118,5 @@ export async function changePassword(
   await notify.send(tx, addressee, { kind: 'password-changed', at: notify.moment(addressee, now) })
 }
 
-const addresseeOf = ({ country, email, language }: UserRow) =>
-  ({ country, channel: channelOf(email), recipient: email, language }) as const
+const addresseeOf = ({ country, email, language, isNobody }: ProofRecipient) =>
+  ({ country, channel: channelOf(email), recipient: email, language, isNobody }) as const

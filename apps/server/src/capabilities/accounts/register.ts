@@ -96,7 +96,12 @@ async function openAccount(
 ): Promise<Refusal | undefined> {
   const userId = randomUUID()
   const now = parts.clock.now()
-  const user = { user_id: userId, email: name.value, language: visitor.language }
+  const user = {
+    user_id: userId,
+    country: visitor.country,
+    email: name.value,
+    language: visitor.language,
+  }
   await insertUser(tx, {
     userId,
     country: visitor.country,

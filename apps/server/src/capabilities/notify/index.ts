@@ -22,6 +22,8 @@ export interface Addressee {
   readonly recipient: string
   /** BCP 47; the deployment's default where it is none of ours. */
   readonly language: string | null
+  /** Composed and queued as for anybody, but neither kept nor sent: the time it takes must not tell who has an account. */
+  readonly isNobody?: boolean | undefined
 }
 
 export interface NotifyDoor {
@@ -69,7 +71,7 @@ export function notify(platform: Platform, speak: SpeakIn): NotifyDoor {
       const brand = brands[deployment.brand]
       const letter = letterFor(occasion, await speak(addressee.country, locale), brand.name)
       const messageId = randomUUID()
-      await insertMessage(tx, {
+      const message = {
         message_id: messageId,
         country: addressee.country,
         channel: addressee.channel,
@@ -78,7 +80,8 @@ export function notify(platform: Platform, speak: SpeakIn): NotifyDoor {
         body_text: plainOf(letter),
         body_html: htmlOf(letter, { brand, sender: brand.name, locale }),
         created_at: clock.now(),
-      })
+      }
+      await insertMessage(tx, message, addressee.isNobody ?? false)
       await jobs.send(SEND_MESSAGE, { messageId }, { tx })
     },
   }

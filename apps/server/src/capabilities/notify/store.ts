@@ -1,10 +1,18 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
 import type { MessageTable } from '../../platform/database/schema-people.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 
-export async function insertMessage(tx: Tx, message: Insertable<MessageTable>): Promise<void> {
-  await tx.insertInto('message').values(message).execute()
+type NewMessage = Omit<Insertable<MessageTable>, 'sent_at' | 'tries' | 'last_fault'>
+
+/** One statement, also where there is nobody to write to: it writes nothing then. */
+export async function insertMessage(tx: Tx, message: NewMessage, isNobody: boolean): Promise<void> {
+  const { message_id, country, channel, recipient, subject, body_text, body_html, created_at } = message
+  await sql`
+    insert into message (message_id, country, channel, recipient, subject, body_text, body_html, created_at)
+    select ${message_id}, ${country}, ${channel}, ${recipient}, ${subject}, ${body_text}, ${body_html},
+      ${created_at}::timestamptz
+    where not ${isNobody}::boolean`.execute(tx)
 }
 
 export const findWaiting = (db: Database, messageId: string) =>

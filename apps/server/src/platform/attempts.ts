@@ -9,6 +9,8 @@ export interface Limit {
   readonly windowSeconds: number
   readonly firstWaitSeconds: number
   readonly longestWaitSeconds: number
+  /** One try is judged after each wait that was told, though the limit stays passed. */
+  readonly allowsOneAfterWait?: boolean
 }
 
 /** The limit of one address; the wider networks of an IPv6 address have wider ones. */
@@ -21,6 +23,7 @@ export const accountLimit: Limit = {
   windowSeconds: 900,
   firstWaitSeconds: 30,
   longestWaitSeconds: 900,
+  allowsOneAfterWait: true,
 }
 /** What is written to one address: the third within an hour is the last for a while. */
 export const mailLimit: Limit = {
@@ -86,6 +89,7 @@ export async function waitOf(db: Database, subject: string, now: Date): Promise<
 async function countAttempt(db: Database, subject: string, limit: Limit, now: Date): Promise<number> {
   const waiting = await waitOf(db, subject, now)
   if (waiting > 0) return waiting
+  const hasWaited = limit.allowsOneAfterWait === true && (await endWait(db, subject, now))
   const windowStart = new Date(now.getTime() - limit.windowSeconds * 1000)
   const { rows } = await sql<{ failures: number }>`
     insert into attempt_window (subject, failures, started_at) values (${subject}, 1, ${now})
@@ -97,7 +101,18 @@ async function countAttempt(db: Database, subject: string, limit: Limit, now: Da
   const wait = waitAfter(failures, limit)
   if (wait > 0) await block(db, subject, new Date(now.getTime() + wait * 1000))
   // The attempt that reaches the limit is still judged; those after it wait.
-  return failures > limit.failures ? wait : 0
+  return failures > limit.failures && !hasWaited ? wait : 0
+}
+
+/** Whether the subject has just waited as long as it was told: of several tries at once, one has. */
+async function endWait(db: Database, subject: string, now: Date): Promise<boolean> {
+  const ended = await db
+    .updateTable('attempt_window')
+    .set({ blocked_until: null })
+    .where('subject', '=', subject)
+    .where('blocked_until', '<=', now)
+    .executeTakeFirst()
+  return ended.numUpdatedRows > 0n
 }
 
 async function block(db: Database, subject: string, until: Date): Promise<void> {

@@ -8,6 +8,7 @@ const names = [
   'color-scheme',
   'walkthrough-seen',
   'session',
+  'device',
   'guest',
   'guest-orders',
   'guest-invitation',
@@ -39,6 +40,7 @@ it('keeps nothing of the user after signing out, half-written requests included'
   forgetUser()
   expect(keysOf(window.localStorage)).toEqual([
     'color-scheme',
+    'device',
     'guest',
     'guest-invitation',
     'guest-orders',

@@ -9,6 +9,7 @@ const ofBrowser = [
   'color-scheme',
   'walkthrough-seen',
   'session',
+  'device',
   'guest',
   'guest-orders',
   'guest-invitation',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   credentials,
+  deviceToken,
   mailedToken,
   openSession,
   password,
@@ -21,7 +22,9 @@ export const login = defineCall({
   audience: 'open',
   rate: 30,
   body: credentials,
-  answer: z.object({ result: z.object({ user, AuthenticationResult: sessionTokens }) }),
+  answer: z.object({
+    result: z.object({ user, device_token: deviceToken, AuthenticationResult: sessionTokens }),
+  }),
 })
 
 export const logout = defineCall({
@@ -53,7 +56,7 @@ export const forgotPassword = defineCall({
   summary: 'Send a code for a new password.',
   audience: 'open',
   rate: 20,
-  body: z.object({ email_address: signInName }),
+  body: z.object({ email_address: signInName, device_token: deviceToken.optional() }),
   answer: z.object({ result: z.literal(true) }),
 })
 
@@ -68,6 +71,7 @@ export const resetPassword = defineCall({
     email_address: signInName,
     verification_code: z.string().trim().min(1).max(20),
     password,
+    device_token: deviceToken.optional(),
   }),
   answer: z.object({ result: z.literal(true) }),
 })

@@ -25,7 +25,14 @@ export const vendorCode = z.string().trim().min(1).max(64)
 /** From a link that was mailed. */
 export const mailedToken = z.string().min(20).max(200)
 
-export const credentials = z.object({ email_address: signInName, password })
+/** As a login answered it to this browser: strangers' wrong passwords do not make it wait. Opens nothing alone. */
+export const deviceToken = z.string().min(20).max(200)
+
+export const credentials = z.object({
+  email_address: signInName,
+  password,
+  device_token: deviceToken.optional(),
+})
 
 const acceptance = { password, terms_accepted: z.literal(true) }
 

@@ -4,7 +4,8 @@ import { BUSY_SECONDS } from '../../platform/attempts.ts'
 import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts'
 import type { AccountParts, Visitor } from './account-parts.ts'
-import { codeLimit, mailLimit, withinLimits } from './limits.ts'
+import { askerOf, subjectsOfAccount } from './asker.ts'
+import { codeLimit, mailTries, withinLimits } from './limits.ts'
 import { hashOf, newToken } from './secrets.ts'
 import { findLink, insertLink, useLink } from './proof-store.ts'
 import { nobody, type ProofRecipient } from './proof-recipient.ts'
@@ -90,10 +91,12 @@ export async function resendLink(
 ): Promise<{ result: true } | Refusal> {
   const name = signInNameOf(typed, visitor.country)
   if (!name) return refuse('auth.email-invalid')
-  const limited = await withinLimits(parts, [
-    { what: 'guess', who: visitor.address, limit: parts.limits.guess },
-    { what: 'mail', who: `${visitor.country}:${name.value.toLowerCase()}`, limit: mailLimit },
-  ])
+  const asker = await askerOf(parts.db, { ...visitor, name: name.value, deviceToken: undefined })
+  const limited = await withinLimits(
+    parts,
+    [{ what: 'guess', who: visitor.address, limit: parts.limits.guess }],
+    subjectsOfAccount(asker, mailTries(name)),
+  )
   if (limited) return limited
   if (!(await parts.notify.canReach(name.kind))) return refuse('auth.code-delivery-failed')
   const user = await findUser(parts.db, visitor.country, name.value)

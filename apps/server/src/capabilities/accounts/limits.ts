@@ -1,15 +1,18 @@
+import type { SignInName } from '@beckon/domain/account'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
 import {
+  accountLimit,
   countAttempts,
+  type CountedSubject,
   type Limit,
+  mailLimit,
   type NetworkLimit,
   subjectOf,
   subjectsOfNetwork,
 } from '../../platform/attempts.ts'
-
-export { mailLimit } from '../../platform/attempts.ts'
+import type { AccountTries } from './asker.ts'
 
 /** What is counted by the address that it comes from: an office shares one, so these are wider. */
 export interface AddressLimits {
@@ -49,6 +52,30 @@ export const codeLimit: Limit = {
   longestWaitSeconds: 900,
 }
 
+/** Wrong passwords. Strangers in many networks together may try some more. */
+export const signInTries = (account: string): AccountTries => ({
+  what: 'account',
+  account,
+  limit: accountLimit,
+  timesAnywhere: 10,
+})
+
+/** Codes typed for a forgotten password. */
+export const codeTries = (account: string): AccountTries => ({
+  what: 'code',
+  account,
+  limit: codeLimit,
+  timesAnywhere: 4,
+})
+
+/** Codes and links that are sent to one recipient, who is the same in all countries. */
+export const mailTries = (name: SignInName): AccountTries => ({
+  what: 'mail',
+  account: name.value.toLowerCase(),
+  limit: mailLimit,
+  timesAnywhere: 4,
+})
+
 export interface Counted {
   /** `register`, `mail`, `guess`, `code`: each is counted on its own. */
   readonly what: string
@@ -61,8 +88,9 @@ export interface Counted {
 export async function withinLimits(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   counted: readonly Counted[],
+  tries: readonly CountedSubject[] = [],
 ): Promise<Refusal | undefined> {
-  const wait = await countAttempts(db, counted.flatMap(subjectsOf), clock.now())
+  const wait = await countAttempts(db, [...counted.flatMap(subjectsOf), ...tries], clock.now())
   return wait > 0 ? refuse('auth.too-many-requests', { retry_after: wait }) : undefined
 }
 

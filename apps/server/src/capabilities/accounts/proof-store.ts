@@ -59,30 +59,36 @@ export async function hasOpenLink(tx: Tx, userId: string, now: Date): Promise<bo
   return link !== undefined
 }
 
-/** The newest code is the only one. Writes nothing where there is no such user. */
+/** The newest code of an asker is the only one. Writes nothing where there is no such user. */
 export async function putCode(tx: Tx, code: Omit<Insertable<ResetCodeTable>, 'tries'>): Promise<void> {
   await sql`
-    insert into reset_code (user_id, code_hash, tries, created_at, expires_at)
-    select user_id, ${code.code_hash}::text, 0, ${code.created_at}::timestamptz, ${code.expires_at}::timestamptz
+    insert into reset_code (user_id, asker, code_hash, tries, created_at, expires_at)
+    select user_id, ${code.asker}::text, ${code.code_hash}::text, 0,
+      ${code.created_at}::timestamptz, ${code.expires_at}::timestamptz
     from user_account where user_id = ${code.user_id}
-    on conflict (user_id) do update set
+    on conflict (user_id, asker) do update set
       code_hash = excluded.code_hash, tries = 0,
       created_at = excluded.created_at, expires_at = excluded.expires_at`.execute(tx)
 }
 
-/** Counted before it is judged; false where no code waits. */
-export async function countCodeTry(db: Database, userId: string): Promise<boolean> {
-  const result = await db
+/** The code that an asker waits for, this try counted before it is judged; undefined where none waits. */
+export const countCodeTry = (db: Database, userId: string, asker: string) =>
+  db
     .updateTable('reset_code')
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
     .where('user_id', '=', userId)
+    .where('asker', '=', asker)
+    .returningAll()
     .executeTakeFirst()
-  return result.numUpdatedRows > 0n
-}
 
-export const findCode = (db: Database, userId: string) =>
-  db.selectFrom('reset_code').selectAll().where('user_id', '=', userId).executeTakeFirst()
+export const newestCode = (db: Database, userId: string) =>
+  db
+    .selectFrom('reset_code')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
 
-export async function forgetCode(tx: Tx, userId: string): Promise<void> {
+export async function forgetCodes(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('reset_code').where('user_id', '=', userId).execute()
 }

@@ -28,7 +28,7 @@ it('keeps one refusal for too many tries a quarter of an hour, country, call and
       .execute()
   await tries(12, '2001:db8:77:1::1')
   await tries(3, '2001:db8:77:2::1')
-  await tries(3, '198.51.100.77')
+  await tries(8, '198.51.100.77')
   expect((await waits()).map(({ address }) => address)).toEqual(['2001:db8:77:1::/64', '198.51.100.77'])
   clock.advance(901)
   await tries(12, '198.51.100.77')

@@ -38,6 +38,7 @@ function sessionRoutes(app: FastifyInstance, parts: AccountParts): void {
           password: body.password,
           address,
           userAgent,
+          deviceToken: body.device_token,
           language,
           log,
         })
@@ -65,7 +66,10 @@ function passwordRoutes(app: FastifyInstance, parts: AccountParts): void {
     forgot,
     (visitor) =>
       noted(parts, visitor, { call: forgot.name, account: visitor.body.email_address }, () =>
-        forgotPassword(parts, visitor, visitor.body.email_address),
+        forgotPassword(parts, visitor, {
+          name: visitor.body.email_address,
+          deviceToken: visitor.body.device_token,
+        }),
       ),
     faults,
   )
@@ -73,9 +77,14 @@ function passwordRoutes(app: FastifyInstance, parts: AccountParts): void {
     app,
     reset,
     (visitor) => {
-      const { email_address: name, verification_code: code, password } = visitor.body
+      const {
+        email_address: name,
+        verification_code: code,
+        password,
+        device_token: deviceToken,
+      } = visitor.body
       return noted(parts, visitor, { call: reset.name, account: name }, () =>
-        resetPassword(parts, visitor, { name, code, password }),
+        resetPassword(parts, visitor, { name, code, password, deviceToken }),
       )
     },
     faults,

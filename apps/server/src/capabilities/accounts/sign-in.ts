@@ -4,17 +4,17 @@ import type { CountryCode } from '@beckon/domain/country'
 import type { AnswerOf, accountCalls } from '@beckon/contract'
 import type { Logger } from 'pino'
 import { inTransaction } from '../../platform/database/transaction.ts'
-import { type Refusal, refuse } from '../../platform/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts'
 import type { AccountParts } from './account-parts.ts'
 import {
-  accountLimit,
   BUSY_SECONDS,
   countAttempts,
   forgetAttempts,
-  subjectOf,
   subjectsOfNetwork,
   takeBackAttempts,
 } from '../../platform/attempts.ts'
+import { askerOf, rememberDevice, subjectsOfAccount } from './asker.ts'
+import { signInTries } from './limits.ts'
 import { signInFault } from './policy.ts'
 import { hashOf, newToken } from './secrets.ts'
 import { issueTokens } from './session-tokens.ts'
@@ -27,6 +27,7 @@ export interface SignIn {
   readonly password: string
   readonly address: string
   readonly userAgent: string
+  readonly deviceToken: string | undefined
   readonly language: string
   readonly log: Pick<Logger, 'info'>
 }
@@ -43,17 +44,20 @@ export async function signIn(parts: SignInParts, attempt: SignIn): Promise<Signe
   const now = clock.now()
   // What can be no name is counted and refused like one that nobody has.
   const name = signInNameOf(attempt.email, attempt.country)?.value ?? attempt.email
-  const account = subjectOf('account', `${attempt.country}:${name.toLowerCase()}`)
+  const account = `${attempt.country}:${name.toLowerCase()}`
+  const asker = await askerOf(db, { ...attempt, name })
+  const tries = subjectsOfAccount(asker, signInTries(account))
   const networks = subjectsOfNetwork('address', attempt.address, parts.limits.signIn)
-  const wait = await countAttempts(db, [...networks, { subject: account, limit: accountLimit }], now)
+  const wait = await countAttempts(db, [...networks, ...tries], now)
   if (wait > 0) return refuse('auth.too-many-requests', { retry_after: wait })
   const user = await findUser(db, attempt.country, name)
   const verdict = await parts.passwords.judge(attempt.password, user?.password_hash, attempt.address)
   if (verdict === 'busy') return refuse('auth.too-many-requests', { retry_after: BUSY_SECONDS })
   if (!user) return refuse('auth.user-not-found')
   if (verdict === 'wrong') return refuse('auth.password-invalid')
-  await forgetAttempts(db, account)
-  await takeBackAttempts(db, networks)
+  const [own, ...anywhere] = tries
+  if (own) await forgetAttempts(db, own.subject)
+  await takeBackAttempts(db, [...networks, ...anywhere])
   const areVendorsClosed = await parts.vendors.areAllClosed(db, user.user_id, attempt.country)
   const fault = signInFault(user, { areVendorsClosed })
   if (fault) return refuse(fault)
@@ -62,14 +66,14 @@ export async function signIn(parts: SignInParts, attempt: SignIn): Promise<Signe
 
 async function openSession(
   { db, clock, signer }: SignInParts,
-  { country, address, userAgent, language, log }: SignIn,
+  { country, address, userAgent, deviceToken, language, log }: SignIn,
   judged: UserRow,
 ): Promise<SignedIn | Refusal> {
   const now = clock.now()
   const sessionId = randomUUID()
   const refreshToken = newToken()
   const user = { id: judged.user_id, email: judged.email }
-  const changed = await inTransaction(db, async (tx) => {
+  const device = await inTransaction(db, async (tx) => {
     // Judging takes its time. Whoever changes the password meanwhile, or closes the account, ends all sessions: not this one.
     if (!(await isStillSo(tx, judged))) return refuse('auth.password-invalid')
     await insertSession(tx, {
@@ -80,11 +84,17 @@ async function openSession(
       userAgent,
       now,
     })
-    return undefined
+    return { token: await rememberDevice(tx, user.id, deviceToken, now) }
   })
-  if (changed) return changed
+  if (isRefusal(device)) return device
   log.info({ user: user.id, country, network: address }, 'signed in')
   if (judged.language !== language) await keepLanguage(db, user.id, language)
   const tokens = await issueTokens(signer, { userId: user.id, sessionId, email: user.email, country }, now)
-  return { result: { user, AuthenticationResult: { ...tokens, RefreshToken: refreshToken } } }
+  return {
+    result: {
+      user,
+      device_token: device.token,
+      AuthenticationResult: { ...tokens, RefreshToken: refreshToken },
+    },
+  }
 }

@@ -23,6 +23,7 @@ import * as restingOrders from '../../../migrations/0021-resting-orders.ts'
 import * as orderDoor from '../../../migrations/0022-order-door.ts'
 import * as orderTax from '../../../migrations/0023-order-tax.ts'
 import * as askedPerson from '../../../migrations/0024-asked-person.ts'
+import * as knownDevice from '../../../migrations/0025-known-device.ts'
 import type { Database } from './connect.ts'
 
 /** Every migration, in order. A landed one is never edited: add the next. */
@@ -51,6 +52,7 @@ const migrations: Record<string, Migration> = {
   '0022-order-door': orderDoor,
   '0023-order-tax': orderTax,
   '0024-asked-person': askedPerson,
+  '0025-known-device': knownDevice,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

@@ -11,9 +11,17 @@ export interface VerificationLinkTable {
   used_at: Instant | null
 }
 
-/** The one code that is good for a forgotten password. */
+/** A browser that an account has signed in from. */
+export interface KnownDeviceTable {
+  user_id: string
+  device_hash: string
+  used_at: Instant
+}
+
+/** The code that is good for a forgotten password; each asker (a known browser, or a network) has one. */
 export interface ResetCodeTable {
   user_id: string
+  asker: string
   code_hash: string
   tries: Generated<number>
   created_at: Instant

@@ -14,6 +14,7 @@ import type {
   OwnerInvitationTable,
   PlatformTable,
   RefusedAttemptTable,
+  KnownDeviceTable,
   ResetCodeTable,
   TermsAcceptanceTable,
   TextCorrectionTable,
@@ -46,6 +47,7 @@ export interface Schema extends FollowUpTables, MoneyTables {
   help_file: HelpFileTable
   help_code: HelpCodeTable
   verification_link: VerificationLinkTable
+  known_device: KnownDeviceTable
   reset_code: ResetCodeTable
   refused_attempt: RefusedAttemptTable
   owner_invitation: OwnerInvitationTable

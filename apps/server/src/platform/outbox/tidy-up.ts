@@ -12,6 +12,7 @@ const OUTBOX_DAYS = 7
 const IDEMPOTENCY_DAYS = 2
 const ATTEMPTS_DAYS = 2
 const ENDED_SESSION_DAYS = 30
+const KNOWN_DEVICE_DAYS = 365
 /** How long an operator can look back on refused tries, and we on what was written to whom. */
 const LOOK_BACK_DAYS = 30
 
@@ -26,6 +27,7 @@ export async function forgetOld(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('idempotency').where('created_at', '<', before(IDEMPOTENCY_DAYS)).execute()
   await db.deleteFrom('attempt_window').where('started_at', '<', before(ATTEMPTS_DAYS)).execute()
   await db.deleteFrom('session').where('expires_at', '<', before(ENDED_SESSION_DAYS)).execute()
+  await db.deleteFrom('known_device').where('used_at', '<', before(KNOWN_DEVICE_DAYS)).execute()
   await db.deleteFrom('refused_attempt').where('created_at', '<', before(LOOK_BACK_DAYS)).execute()
   await db.deleteFrom('message').where('created_at', '<', before(LOOK_BACK_DAYS)).execute()
   for (const table of ['verification_link', 'reset_code', 'owner_invitation', 'asked_place'] as const)

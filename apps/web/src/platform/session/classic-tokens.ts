@@ -3,13 +3,17 @@ import type { Client } from '@beckon/contract/client'
 import { needsRefresh } from '@beckon/domain/account'
 import { nowSeconds } from '../clock/index.ts'
 import { alone } from './alone.ts'
+import { deviceToken, deviceTokenField } from './device-token.ts'
 import type { Credentials, Signed } from './session-events.ts'
 import type { ClassicSession, SessionStore } from './session-store.ts'
 
 export async function signIn(client: Client, { email, password }: Credentials): Promise<Signed> {
-  const answered = await client.call(accountCalls.login, { body: { email_address: email, password } })
+  const answered = await client.call(accountCalls.login, {
+    body: { email_address: email, password, ...deviceTokenField() },
+  })
   if (!answered.ok) return answered
-  const { user, AuthenticationResult } = answered.answer.result
+  const { user, device_token: device, AuthenticationResult } = answered.answer.result
+  deviceToken().write(device)
   return { ok: true, session: { mode: 'classic', user, ...fromTokens(AuthenticationResult) } }
 }
 

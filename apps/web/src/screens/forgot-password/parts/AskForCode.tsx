@@ -11,6 +11,7 @@ import {
 } from '../../../features/account-form/index.ts'
 import formStyles from '../../../features/account-form/Form.module.css'
 import { isRefusedFor, useConfig } from '../../../platform/client/index.ts'
+import { deviceTokenField } from '../../../platform/session/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 
 /** Whose password it is. Whether there is such an account is not said. */
@@ -27,7 +28,7 @@ export function AskForCode({ onSent }: { readonly onSent: (name: string) => void
     await prepareNames(typed)
     setTried(true)
     if (!canBeName(typed, country)) return
-    if (await ask({ body: { email_address: typed.trim() } })) onSent(typed.trim())
+    if (await ask({ body: { email_address: typed.trim(), ...deviceTokenField() } })) onSent(typed.trim())
   }
   return (
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={formStyles['form']}>

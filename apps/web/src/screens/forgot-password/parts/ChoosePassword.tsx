@@ -15,6 +15,7 @@ import {
 } from '../../../features/account-form/index.ts'
 import formStyles from '../../../features/account-form/Form.module.css'
 import { isRefusedFor, useConfig } from '../../../platform/client/index.ts'
+import { deviceTokenField } from '../../../platform/session/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 
 export interface ChoosePasswordProps {
@@ -38,7 +39,12 @@ export function ChoosePassword({ name, onBack, onDone }: ChoosePasswordProps) {
     setTried(true)
     const digits = codeFrom(code)
     if (!digits || newPasswordFault(words)) return
-    const body = { email_address: name, verification_code: digits, password: words.password }
+    const body = {
+      email_address: name,
+      verification_code: digits,
+      password: words.password,
+      ...deviceTokenField(),
+    }
     if (await ask({ body })) onDone()
   }
   const codeError = () => {

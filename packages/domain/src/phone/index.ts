@@ -1,2 +1,2 @@
 export { examplePhone } from './example-phone.ts'
-export { isPossiblePhone, isValidPhone, keepPhoneCharacters, toE164 } from './phone.ts'
+export { isOfCountry, isPossiblePhone, isValidPhone, keepPhoneCharacters, toE164 } from './phone.ts'

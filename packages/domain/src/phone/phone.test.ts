@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isPossiblePhone, keepPhoneCharacters, toE164 } from './index.ts'
+import { isOfCountry, isPossiblePhone, keepPhoneCharacters, toE164 } from './index.ts'
 
 it.each([
   ['+65 9123-4567', '+6591234567'],
@@ -19,3 +19,13 @@ it.each([
   expect(isPossiblePhone(text, country)).toBe(possible)
   if (possible) expect(toE164(text, country)).toBe(e164)
 })
+
+it.each([
+  ['+6591234567', 'SG', true],
+  ['+36201234567', 'HU', true],
+  ['+36201234567', 'SG', false],
+  ['+882161234567', 'SG', false],
+  ['91234567', 'SG', false],
+] as const)('%s is a number of %s: %s', (number, country, expected) =>
+  expect(isOfCountry(number, country)).toBe(expected),
+)

@@ -1,5 +1,6 @@
 import {
   type CountryCode as LibraryCountry,
+  getCountryCallingCode,
   isPossiblePhoneNumber,
   isValidPhoneNumber,
   parsePhoneNumberFromString,
@@ -20,6 +21,12 @@ export function isPossiblePhone(text: string, country: CountryCode): boolean {
 /** Whether there are numbers like it: stricter than possible, and out of date for the newest ones. */
 export function isValidPhone(text: string, country: CountryCode): boolean {
   return isValidPhoneNumber(keepPhoneCharacters(text), country satisfies LibraryCountry)
+}
+
+/** Whether a number, `+6591234567`, has the calling code of the country; several countries may share one. */
+export function isOfCountry(e164: string, country: CountryCode): boolean {
+  const code = parsePhoneNumberFromString(e164)?.countryCallingCode
+  return code !== undefined && code === getCountryCallingCode(country satisfies LibraryCountry)
 }
 
 /** `+6591234567`; the kept characters where the number cannot be understood. */

@@ -1,4 +1,6 @@
 import type { SignInName } from '@beckon/domain/account'
+import type { CountryCode } from '@beckon/domain/country'
+import { isOfCountry } from '@beckon/domain/phone'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
@@ -50,6 +52,22 @@ export const codeLimit: Limit = {
   windowSeconds: 900,
   firstWaitSeconds: 60,
   longestWaitSeconds: 900,
+}
+
+/**
+ * Texts to numbers that nobody has confirmed cost us money, and whoever owns a costly number may earn it: a country sends
+ * only so many an hour, of which few go abroad. Accounts that exist are not held up by it.
+ */
+const textBudget = { windowSeconds: 3600, firstWaitSeconds: 300, longestWaitSeconds: 3600 } as const
+const HOME_TEXTS = 500
+const TEXTS_ABROAD = 20
+
+/** What a registration counts of the country's texts; nothing where it is confirmed by mail. */
+export function textsCounted(name: SignInName, country: CountryCode): readonly CountedSubject[] {
+  if (name.kind !== 'text') return []
+  return isOfCountry(name.value, country)
+    ? [{ subject: subjectOf('texts-home', country), limit: { ...textBudget, failures: HOME_TEXTS } }]
+    : [{ subject: subjectOf('texts-abroad', country), limit: { ...textBudget, failures: TEXTS_ABROAD } }]
 }
 
 /** Wrong passwords. Strangers in many networks together may try some more. */

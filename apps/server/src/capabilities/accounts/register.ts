@@ -8,7 +8,7 @@ import { BUSY_SECONDS } from '../../platform/attempts.ts'
 import { claimByCode } from './claim-vendor.ts'
 import { sendLink } from './confirm-account.ts'
 import { evaluateNewPassword } from './evaluate-password.ts'
-import { withinLimits } from './limits.ts'
+import { textsCounted, withinLimits } from './limits.ts'
 import { hasOpenLink } from './proof-store.ts'
 import { findUser, insertUser, removeUnconfirmed } from './user-store.ts'
 
@@ -54,9 +54,11 @@ async function checkRegistration(
   }
   const refused = evaluateNewPassword(registration.password, ownNamesOf(name, registration))
   if (refused) return refused
-  const limited = await withinLimits(parts, [
-    { what: 'register', who: address, limit: parts.limits.register },
-  ])
+  const limited = await withinLimits(
+    parts,
+    [{ what: 'register', who: address, limit: parts.limits.register }],
+    textsCounted(name, country),
+  )
   if (limited) return limited
   return (await parts.notify.canReach(name.kind)) ? name : refuse('auth.code-delivery-failed')
 }

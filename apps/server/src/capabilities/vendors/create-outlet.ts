@@ -1,4 +1,5 @@
 import type { OutletPayload } from '@beckon/contract'
+import { countAttempts, type Limit, subjectOf } from '../../platform/attempts.ts'
 import { inTransaction, sqlState, type Tx } from '../../platform/database/transaction.ts'
 import { idempotently } from '../../platform/http/idempotency.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts'
@@ -8,7 +9,7 @@ import { blankVendor, newVendorId } from './open-vendor.ts'
 import { setOutletOwners } from './outlet-owners.ts'
 import { loadVendor } from './outlets.ts'
 import { actFor, mayManageOwners } from './policy.ts'
-import { insertVendor, makeParent, openOutlet } from './store.ts'
+import { hasDeliveries, insertVendor, makeParent, openOutlet } from './store.ts'
 import type { VendorParts } from './vendor-parts.ts'
 import type { VendorRow } from './vendor-row.ts'
 
@@ -16,6 +17,12 @@ export const OPEN_OUTLET = 'open-outlet'
 /** Until dispatch knows of it. */
 const OPENS_AFTER_MS = 180_000
 const UNIQUE_VIOLATION = '23505'
+
+const aDay = { windowSeconds: 86_400, firstWaitSeconds: 60, longestWaitSeconds: 3600 } as const
+/** More collection points than the largest chain opens by hand on one day. */
+const outletLimit: Limit = { ...aDay, failures: 1000 }
+/** Of a business that no rider has delivered for yet. */
+const newBusinessLimit: Limit = { ...aDay, failures: 100 }
 
 /** Adds a collection point to a parent. It becomes available in a few minutes, by a job. */
 export async function createOutlet(
@@ -35,6 +42,8 @@ export async function createOutlet(
   try {
     const made = await inTransaction(db, (tx) =>
       idempotently(tx, request, async () => {
+        const limited = await withinOutlets(tx, inviter.caller.userId, parent, clock.now())
+        if (limited) return limited
         const vendorId = await insertOutlet(parts, tx, inviter, { parent, checked })
         return isRefusal(vendorId) ? vendorId : { vendorId }
       }),
@@ -45,6 +54,20 @@ export async function createOutlet(
     if (sqlState(error) === UNIQUE_VIOLATION) return refuse('outlet.registered')
     throw error
   }
+}
+
+/** An account is free, and each collection point has room for files, uploads and people of its own. */
+async function withinOutlets(
+  tx: Tx,
+  userId: string,
+  { vendor_id: parentId }: VendorRow,
+  now: Date,
+): Promise<Refusal | undefined> {
+  const counted = (await hasDeliveries(tx, parentId))
+    ? { subject: subjectOf('outlet', userId), limit: outletLimit }
+    : { subject: subjectOf('new-outlet', userId), limit: newBusinessLimit }
+  const wait = await countAttempts(tx, [counted], now)
+  return wait > 0 ? refuse('auth.too-many-requests', { retry_after: wait }) : undefined
 }
 
 async function insertOutlet(

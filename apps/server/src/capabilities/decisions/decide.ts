@@ -68,12 +68,18 @@ const byDefault = (fallback: DecisionOption): DecisionAnswer => ({
   option: fallback === 'CANCEL' ? 'CANCEL' : 'BRING_BACK',
 })
 
-/** Closed first, so that what is done next is no longer in question; undone when it cannot be done. */
+/** Carries an answer out and closes the decision, which is dated before all that follows from it. */
 async function settle(parts: DecisionParts, tx: Tx, settling: Settling): Promise<Refusal | undefined> {
   const { order, decision, by, answer } = settling
+  const at = parts.clock.now()
   const refused = await carryOut(parts, tx, settling)
   if (refused) return refused
-  const choice = { position: decision.position, option: answer.option, by, at: parts.clock.now(), answer }
-  await closeDecision(tx, keyOf(order), choice)
+  await closeDecision(tx, keyOf(order), {
+    position: decision.position,
+    option: answer.option,
+    by,
+    at,
+    answer,
+  })
   return undefined
 }

@@ -56,9 +56,9 @@ function partsOfTimer(): DecisionParts {
   return parts as DecisionParts
 }
 
-const runOut = async (orderId: string) => {
+const runOut = async (orderId: string, parts = partsOfTimer()) => {
   const asked = { ...parcelOf(orderId), position: 0 }
-  await decideByDefault(partsOfTimer(), asked, ({ country }) => world.server.platform.deploymentOf(country))
+  await decideByDefault(parts, asked, ({ country }) => world.server.platform.deploymentOf(country))
 }
 
 async function atDoor(): Promise<string> {
@@ -95,6 +95,21 @@ it('writes to the owners what happened to a parcel that nobody decided about, an
       },
     },
   ])
+})
+
+it('dates the decision before the end that follows from it, however long that takes', async () => {
+  const orderId = await atDoor()
+  const ticking = {
+    now() {
+      const now = world.clock.now()
+      world.clock.advance(1)
+      return now
+    },
+  }
+  await runOut(orderId, { ...partsOfTimer(), clock: ticking })
+  const { milestones, status_history } = await world.record(orderId)
+  const decided = milestones.find(({ kind }) => kind === 'DECIDED')
+  expect(decided?.at).toBeLessThan(status_history.at(-1)?.created_at ?? 0)
 })
 
 it('writes once, also where the timer runs twice', async () => {

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { readConfig } from './platform/config.ts'
 import { createLog } from './platform/log.ts'
 import { startServer } from './server.ts'
@@ -9,6 +10,8 @@ const log = createLog(config)
 try {
   const server = await startServer({ config, log })
   log.info({ url: server.url, roles: [...config.roles] }, 'serving')
+  // Kept now, because a killed process keeps nothing. Does nothing unless NODE_COMPILE_CACHE is set.
+  flushCompileCache()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       server.stop().then(

@@ -185,7 +185,7 @@ describe('flags', () => {
           registration_type: 'NPV',
           business_name: 'Cake shop',
           email_address: `cakes-${country}@shops.test`,
-          password: 'Cakes1234!',
+          password: 'Demo1234!',
           terms_accepted: true,
         },
       })

@@ -1,3 +1,4 @@
+import { isPaidAtDoor } from '@beckon/domain/payment'
 import type { Insertable } from 'kysely'
 import { drawPhoto } from '../../apps/server/src/capabilities/fleet/draw-photo.ts'
 import { preparePhoto } from '../../apps/server/src/capabilities/proofs/prepare-photo.ts'
@@ -24,7 +25,6 @@ export function demoProofs({ order, rider, outcome, askedAt, steps }: Ridden): I
   const common = { vendor_id: order.vendor_id, order_id: order.order_id, rider_id: rider.rider_id }
   const collected = steps.find(({ status }) => status === 'PICKED_UP')?.after ?? 0
   const isDelivered = outcome === 'delivered'
-  const isCash = order.payment_method === 'CASH_ON_DELIVERY'
   return [
     {
       ...common,
@@ -37,7 +37,7 @@ export function demoProofs({ order, rider, outcome, askedAt, steps }: Ridden): I
       ...common,
       kind: isDelivered ? 'delivery' : 'return',
       received_by: isDelivered ? order.customer_name : order.pickup_name,
-      collected_cash_minor: isDelivered && isCash ? order.amount_minor : null,
+      collected_cash_minor: isDelivered && isPaidAtDoor(order.payment_method) ? order.amount_minor : null,
       created_at: order.updated_at,
     },
   ]

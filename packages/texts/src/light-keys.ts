@@ -11,6 +11,7 @@ const lightPrefixes = [
   'order.fee',
   'order.charge.',
   'order.cash-',
+  'order.door-',
   'request.fee-tax',
   'request.vat',
 ] as const

@@ -83,7 +83,7 @@ export const position = point.extend({
 export const proof = z.object({
   /** Who took the parcel. */
   received_by: line(120),
-  collected_cash: amount.nullable(),
+  collected: amount.nullable(),
   /** What was said at the door, where a PIN is asked for. */
   pin: z.string().max(12).optional(),
 })

@@ -44,7 +44,7 @@ it.each<[string, z.ZodType, object]>([
   ['who takes it', decisionAnswer, { option: 'LEAVE_WITH', name: HIDDEN, note: HIDDEN }],
   ['a word for the rider', decisionAnswer, { option: 'TRY_AGAIN', note: HIDDEN }],
   ['what a rider met', reportTrouble.body, { cause: 'REFUSED', note: HIDDEN }],
-  ['a hand-over', proof, { received_by: HIDDEN, collected_cash: null }],
+  ['a hand-over', proof, { received_by: HIDDEN, collected: null }],
   [
     'a saved customer',
     newSavedAddress,

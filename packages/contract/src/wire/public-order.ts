@@ -106,8 +106,8 @@ export const receipt = z.object({
       tax: tax.nullable(),
       charges: z.array(orderCharge),
       vat_number: z.string().nullable(),
-      /** Null where the rider collected nothing. */
-      cash: z.object({ collected: amount, settled: amount }).nullable(),
+      /** The payment at the door; null where the rider collected nothing. */
+      cash: z.object({ collected: amount, settled: amount, is_cash: z.boolean() }).nullable(),
     })
     .nullable(),
 })

@@ -12,7 +12,7 @@ const facts = (change: Partial<DecisionFacts> = {}): DecisionFacts => ({
   cause: 'UNREACHABLE',
   fee: 1000,
   currency: 'SGD',
-  collectsCash: false,
+  isPaidAtDoor: false,
   checksAge: false,
   tries: 0,
   ...change,
@@ -34,7 +34,7 @@ describe('what the shop may choose', () => {
     ],
     [
       'nobody opens, and money is to be taken',
-      { collectsCash: true },
+      { isPaidAtDoor: true },
       [
         ['TRY_AGAIN', 0],
         ['NEW_PIN', 0],

@@ -31,7 +31,7 @@ export interface DecisionFacts {
   readonly fee: number
   readonly currency: Currency
   /** The rider is to bring money back. */
-  readonly collectsCash: boolean
+  readonly isPaidAtDoor: boolean
   readonly checksAge: boolean
   /** How often the rider was sent to the door again. */
   readonly tries: number
@@ -64,7 +64,7 @@ export function optionsFor(facts: DecisionFacts): readonly PricedOption[] {
   if (facts.tries < MOST_TRIES && mayMove) options.push({ option: 'NEW_PIN', price: again })
   // Money, and the proof of an age, are only taken from the customer.
   const mayLeave = facts.cause === 'UNREACHABLE' || facts.cause === 'WRONG_PIN'
-  if (mayLeave && !facts.collectsCash && !facts.checksAge) {
+  if (mayLeave && !facts.isPaidAtDoor && !facts.checksAge) {
     options.push({ option: 'LEAVE_WITH', price: 0 })
   }
   options.push({ option: 'BRING_BACK', price: share(facts, RETURN_SHARE) })

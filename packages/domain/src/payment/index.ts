@@ -19,6 +19,7 @@ export {
   postingsOf,
 } from './ledger.ts'
 export { mayPayOnline, methodsFor, type OfferedMethod, type OnlineFacts } from './methods.ts'
+export { collectsNoMore, isPaidAtDoor, paidAtDoor } from './paid-at-door.ts'
 export { judgeNews, type Known, type News, type NewsVerdict } from './news.ts'
 export { type Difference, differencesOf, type MovedMoney } from './reconcile.ts'
 export { judgeMoney, type MoneyMove, type MoneyVerdict, type RefundCause, refundCauses } from './refund.ts'

@@ -9,7 +9,7 @@ export {
 } from './check-request.ts'
 export { parseCoordinates } from './coordinates.ts'
 export { type ItemValue, itemValue } from './item-value.ts'
-export { isCash, offeredPayments } from './offered-payments.ts'
+export { offeredPayments } from './offered-payments.ts'
 export {
   asksForParcel,
   chosenBand,

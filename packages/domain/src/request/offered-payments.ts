@@ -10,7 +10,3 @@ export const offeredPayments = (about: {
   ...about.country.filter((method) => method !== 'NONE' && about.vendor[method] !== false),
   ...(about.takesNone && about.vendor.NONE !== false ? (['NONE'] as const) : []),
 ]
-
-/** The rider collects it at the door, which may have its own fee. */
-export const isCash = (method: string): boolean =>
-  method === 'CASH_ON_DELIVERY' || method === 'PAYMENT_ON_DELIVERY'

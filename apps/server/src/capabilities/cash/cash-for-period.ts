@@ -2,7 +2,7 @@ import type { AnswerOf, paymentCalls, QueryOf } from '@beckon/contract'
 import type { Deployment } from '@beckon/domain/country'
 import { toDecimal } from '@beckon/domain/money'
 import { periodFault } from '@beckon/domain/order'
-import { cashOf } from '@beckon/domain/payment'
+import { cashOf, collectsNoMore, paidAtDoor } from '@beckon/domain/payment'
 import { sql } from 'kysely'
 import { unixSeconds } from '../../platform/clock.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
@@ -58,14 +58,12 @@ interface Period {
   readonly before: Date
 }
 
-/** What is called off, not paid or brought back is not collected. */
+/** Orders whose payment at the door was collected, or is still to be. */
 const collects = (period: Period) => sql`
   orders.vendor_id = any(${period.vendorIds}) and orders.country = ${period.country}
   and orders.created_at >= ${period.from} and orders.created_at < ${period.before}
-  and orders.payment_method = 'CASH_ON_DELIVERY'
-  and (cash.order_id is not null or orders.status not in (
-    'CANCELLED', 'STALLED', 'PAYMENT_FAILED', 'PAYMENT_CANCELLED', 'RETURN_INITIATED', 'RETURNED_TO_VENDOR'
-  ))`
+  and orders.payment_method = any(${[...paidAtDoor]})
+  and (cash.order_id is not null or orders.status <> all(${[...collectsNoMore]}))`
 
 const joined = sql`
   from orders left join cash_collection as cash

@@ -1,6 +1,6 @@
 import type { AnswerOf, paymentCalls } from '@beckon/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { askedFor } from '../../../test/ask-for-rider.ts'
+import { askedFor, type Wish } from '../../../test/ask-for-rider.ts'
 import { until } from '../../../test/core.ts'
 import { addRider, type TestRider } from '../../../test/dispatch.ts'
 import { type SeededOperator, seedOperator } from '../../../test/seed-operator.ts'
@@ -43,14 +43,14 @@ async function record(orderId: string, vendorId = 'shop') {
   return (await server.app.inject({ url, headers: shop.headers })).json().result
 }
 
-async function delivered(collected: number, vendorId = 'shop'): Promise<string> {
-  const orderId = await askedFor(server, shop, { vendorId })
+async function delivered(collected: number, vendorId = 'shop', change?: Wish['change']): Promise<string> {
+  const orderId = await askedFor(server, shop, { vendorId, ...(change ? { change } : {}) })
   await until(async () => (await rider.work()).offer?.offer_id === `${orderId}.0`)
   await rider.post(`/offer/${orderId}.0/accept`)
   for (const step of ['near-vendor', 'picked-up', 'left-vendor', 'near-customer']) {
     await rider.post(`/order/${orderId}/${step}`)
   }
-  const proof = { received_by: 'Mei', collected_cash: collected }
+  const proof = { received_by: 'Mei', collected }
   expect((await rider.post(`/order/${orderId}/delivered`, proof)).code).toBe('ok')
   return orderId
 }
@@ -112,6 +112,24 @@ describe('the cash of a shop', () => {
     const said = await Promise.all([settle('shop'), settle('shop'), settle('shop')])
     const amounts = said.flatMap(({ result }) => (result ? [result.amount] : []))
     expect(amounts).toEqual([25.5])
+  })
+
+  it('includes the payments at the door that are not made in cash', async () => {
+    const before = (await cash()).total
+    const byCard: Wish['change'] = (request) => ({
+      ...request,
+      order: { ...request.order, payment_method: 'PAYMENT_ON_DELIVERY' },
+    })
+    const orderId = await delivered(20, 'shop', byCard)
+    expect(await record(orderId)).toMatchObject({ cash: { due: 25.5, collected: 20, short: 5.5 } })
+    const { total } = await cash()
+    expect(total.collected - before.collected).toBe(20)
+    expect(total.short - before.short).toBe(5.5)
+    expect((await settle('shop')).result).toMatchObject({ amount: 20, orders: 1 })
+    // Delivered before payments at the door were booked: nothing is still to be collected.
+    await server.platform.db.deleteFrom('cash_collection').where('order_id', '=', orderId).execute()
+    expect(await record(orderId)).toMatchObject({ cash: { due: 0 } })
+    expect((await cash()).total.orders).toBe(before.orders)
   })
 
   it('of outlets comes along where it is asked for, and nobody else sees it', {

@@ -28,8 +28,8 @@ const prepaid: Wish['change'] = (request) => ({
 })
 
 /** An order whose rider stands at the door. */
-async function atDoor(): Promise<string> {
-  const orderId = await world.accepted(rider, prepaid)
+async function atDoor(change = prepaid): Promise<string> {
+  const orderId = await world.accepted(rider, change)
   for (const step of ['near-vendor', 'picked-up', 'left-vendor', 'near-customer']) {
     expect((await rider.post(`/order/${orderId}/${step}`)).code).toBe('ok')
   }
@@ -132,7 +132,7 @@ describe('the shop decides', () => {
     ])
     const handed = await rider.post(`/order/${orderId}/delivered`, {
       received_by: 'Mr Tan',
-      collected_cash: null,
+      collected: null,
     })
     expect(handed.code).toBe('ok')
   })
@@ -179,6 +179,16 @@ describe('the shop decides', () => {
     ])
   })
 
+  it('does not offer to leave a parcel with somebody else that is to be paid for at the door', async () => {
+    const orderId = await atDoor((request) => ({
+      ...request,
+      order: { ...request.order, payment_method: 'PAYMENT_ON_DELIVERY' },
+    }))
+    await trouble(orderId)
+    const { decision } = await world.record(orderId)
+    expect(decision?.options.map(({ option }) => option)).toEqual(['TRY_AGAIN', 'NEW_PIN', 'BRING_BACK'])
+  })
+
   it('not what is not offered, not too far, and not twice', async () => {
     const orderId = await atDoor()
     await trouble(orderId, 'REFUSED')
@@ -201,7 +211,7 @@ describe('the shop decides', () => {
   it('nothing any more once the customer came down', async () => {
     const orderId = await atDoor()
     await trouble(orderId)
-    await rider.post(`/order/${orderId}/delivered`, { received_by: 'Mei Lin', collected_cash: null })
+    await rider.post(`/order/${orderId}/delivered`, { received_by: 'Mei Lin', collected: null })
     expect((await world.record(orderId)).decision).toBeNull()
     expect((await decide(orderId, { option: 'BRING_BACK' })).code).toBe('decision.gone')
   })

@@ -1,17 +1,16 @@
+import { isPaidAtDoor } from '@beckon/domain/payment'
 import { parseCurrency } from '@beckon/domain/money'
 import type { DecisionCause, DecisionFacts } from '@beckon/domain/order'
 import type { OrderRow } from '../orders/index.ts'
-import { isCash } from '../pricing/index.ts'
 import type { Decision } from './store.ts'
 
 /** What the options and their prices hang on. */
 export function factsOf(order: OrderRow, cause: DecisionCause, earlier: readonly Decision[]): DecisionFacts {
-  const method = order.payment_method
   return {
     cause,
     fee: order.delivery_fee_minor + order.voucher_minor,
     currency: parseCurrency(order.currency),
-    collectsCash: method === 'CASH_ON_DELIVERY' && isCash(method) && order.amount_minor > 0,
+    isPaidAtDoor: isPaidAtDoor(order.payment_method) && order.amount_minor > 0,
     checksAge: order.age_validation_required,
     tries: earlier.filter(({ choice }) => choice === 'TRY_AGAIN' || choice === 'NEW_PIN').length,
   }

@@ -39,7 +39,7 @@ export async function deliverParcel(
       pinChecked: pin.checked,
       ...proof,
     })
-    if (proof.cashMinor !== null) await parts.cash.collected(tx, order, proof.cashMinor)
+    if (proof.collectedMinor !== null) await parts.cash.collected(tx, order, proof.collectedMinor)
     return undefined
   })
 }
@@ -58,13 +58,13 @@ export function handBackParcel(
   })
 }
 
-const nothing = { cashMinor: null, pinChecked: false } as const
+const nothing = { collectedMinor: null, pinChecked: false } as const
 
 interface Proof extends Parcel {
   readonly kind: PhotoKind
   readonly riderId: string
   readonly receivedBy: string
-  readonly cashMinor: number | null
+  readonly collectedMinor: number | null
   readonly pinChecked: boolean
 }
 
@@ -81,7 +81,7 @@ async function keepProof({ clock }: DispatchParts, tx: Tx, proof: Proof): Promis
       order_id: proof.orderId,
       kind: proof.kind,
       received_by: proof.receivedBy,
-      collected_cash_minor: proof.cashMinor,
+      collected_cash_minor: proof.collectedMinor,
       rider_id: proof.riderId,
       pin_checked: proof.pinChecked,
       latitude,

@@ -38,7 +38,7 @@ async function atDoor(change?: Wish['change']): Promise<string> {
 const handOver = (said?: string, who = rider) =>
   who.post(`/order/${orderId}/delivered`, {
     received_by: 'Mei Lin',
-    collected_cash: null,
+    collected: null,
     ...(said === undefined ? {} : { pin: said }),
   })
 const triesLeft = async () => (await handOver(wrong)).json.errors?.[0]?.meta['tries_left']

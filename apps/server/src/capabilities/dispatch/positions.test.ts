@@ -160,7 +160,7 @@ describe('a position', () => {
   it('after the delivery is nobody’s business', async () => {
     await report(10, 500)
     for (const name of ['picked-up', 'left-vendor']) await rider.post(`/order/${orderId}/${name}`)
-    await rider.post(`/order/${orderId}/delivered`, { received_by: 'Mei', collected_cash: 25.5 })
+    await rider.post(`/order/${orderId}/delivered`, { received_by: 'Mei', collected: 25.5 })
     await report(20, 900)
     expect(await shown()).toMatchObject({ location: null, path: [] })
     expect(await trail()).toEqual([[10, 500]])

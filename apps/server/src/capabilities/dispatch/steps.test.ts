@@ -13,7 +13,7 @@ beforeEach(async () => {
   ;[rider] = await world.riders('siti')
 })
 
-const paid = { received_by: 'Mei Lin', collected_cash: 25.5 }
+const paid = { received_by: 'Mei Lin', collected: 25.5 }
 const bodies: Readonly<Record<string, object>> = { delivered: paid, return: { reason: 'REFUSED' } }
 const step = (orderId: string, name: string, who = rider) =>
   who.post(`/order/${orderId}/${name}`, bodies[name])
@@ -123,19 +123,19 @@ describe('the proof at the door', () => {
 
   it('names who took it, and keeps the cash to the cent', async () => {
     const orderId = await brought(toTheDoor)
-    await deliver(orderId, { received_by: ' Mei Lin ', collected_cash: 25.5 })
+    await deliver(orderId, { received_by: ' Mei Lin ', collected: 25.5 })
     // The first word stands.
-    await deliver(orderId, { received_by: 'Somebody', collected_cash: 25.5 })
+    await deliver(orderId, { received_by: 'Somebody', collected: 25.5 })
     expect(await proofsOf(orderId)).toEqual([
       { kind: 'delivery', received_by: 'Mei Lin', collected_cash_minor: 2550, rider_id: 'siti' },
     ])
   })
 
   it.each([
-    [{ received_by: 'Mei Lin', collected_cash: null }, { collected_cash: 'missing' }],
-    [{ received_by: 'Mei Lin', collected_cash: 26 }, { collected_cash: 'differs' }],
-    [{ received_by: 'Mei Lin', collected_cash: 25.505 }, { collected_cash: 'differs' }],
-    [{ received_by: ' ', collected_cash: 25.5 }, { received_by: 'missing' }],
+    [{ received_by: 'Mei Lin', collected: null }, { collected: 'missing' }],
+    [{ received_by: 'Mei Lin', collected: 26 }, { collected: 'differs' }],
+    [{ received_by: 'Mei Lin', collected: 25.505 }, { collected: 'differs' }],
+    [{ received_by: ' ', collected: 25.5 }, { received_by: 'missing' }],
   ])('%j is refused, and the parcel is still to be delivered', async (body, fields) => {
     const orderId = await brought(toTheDoor)
     const said = await deliver(orderId, body)
@@ -146,7 +146,7 @@ describe('the proof at the door', () => {
     expect((await deliver(orderId, paid)).code).toBe('ok')
   })
 
-  it.each([{ received_by: 'Mei', collected_cash: -1 }, { collected_cash: 25.5 }, {}])(
+  it.each([{ received_by: 'Mei', collected: -1 }, { collected: 25.5 }, {}])(
     '%j is no proof at all',
     async (body) => {
       const orderId = await brought(toTheDoor)
@@ -163,8 +163,8 @@ describe('the proof at the door', () => {
       .where('order_id', '=', orderId)
       .execute()
     const said = await deliver(orderId, paid)
-    expect(said.json.errors?.[0]?.meta).toMatchObject({ fields: { collected_cash: 'not-due' } })
-    expect((await deliver(orderId, { received_by: 'Mei', collected_cash: null })).code).toBe('ok')
+    expect(said.json.errors?.[0]?.meta).toMatchObject({ fields: { collected: 'not-due' } })
+    expect((await deliver(orderId, { received_by: 'Mei', collected: null })).code).toBe('ok')
     expect(await proofsOf(orderId)).toMatchObject([{ collected_cash_minor: null }])
   })
 })

@@ -2,6 +2,7 @@ import { decisionCalls, fleetCalls, type Offer } from '@beckon/contract'
 import { dispatchLimits } from '@beckon/domain/dispatch'
 import type { PhotoKind } from '@beckon/domain/dispatch'
 import { distanceBetween, type Point } from '@beckon/domain/geo'
+import { isPaidAtDoor } from '@beckon/domain/payment'
 import { answerShop } from './answer-shop.ts'
 import { atDoor } from './at-door.ts'
 import { type Assignment, type Errand, isSameErrand, liveOn, pointOf, startErrand } from './errand.ts'
@@ -171,9 +172,9 @@ export class SimulatedRider {
       return
     }
     await this.#photograph('delivery', errand, assignment)
-    const collected_cash = task.payment_method === 'CASH_ON_DELIVERY' ? task.amount : null
+    const collected = isPaidAtDoor(task.payment_method) ? task.amount : null
     const pin = task.handover_pin_required && (await this.#around.customerSays(task.order_id))
-    const body = { received_by: deed.to, collected_cash, ...(pin ? { pin } : {}) }
+    const body = { received_by: deed.to, collected, ...(pin ? { pin } : {}) }
     await client.call(fleetCalls.deliver, { params, body })
   }
 }

@@ -34,7 +34,7 @@ const deliver = async () => {
   for (const step of ['near-vendor', 'picked-up', 'left-vendor', 'near-customer']) {
     await rider.post(`/order/${orderId}/${step}`)
   }
-  await rider.post(`/order/${orderId}/delivered`, { received_by: 'Mei Lin', collected_cash: 25.5 })
+  await rider.post(`/order/${orderId}/delivered`, { received_by: 'Mei Lin', collected: 25.5 })
 }
 const sweep = (telephony = sandboxTelephony) =>
   endCalls({ ...world.parts, log: world.server.platform.log, telephony })

@@ -53,7 +53,7 @@ const finish = async () => {
   }
   const handedOver = await rider.post(`/order/${orderId}/delivered`, {
     received_by: 'Mei Lin',
-    collected_cash: 25.5,
+    collected: 25.5,
   })
   expect(handedOver.code).toBe('ok')
 }

@@ -1,3 +1,4 @@
+import { isPaidAtDoor } from '@beckon/domain/payment'
 import type { AnswerOf, OrderRequest, orderCalls } from '@beckon/contract'
 import type { CountryParameters, Deployment } from '@beckon/domain/country'
 import { isDue, PREORDER_LEAD_SECONDS } from '@beckon/domain/order'
@@ -5,7 +6,6 @@ import { unixSeconds } from '../../platform/clock.ts'
 import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
 import { idempotently } from '../../platform/http/idempotency.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts'
-import { isCash } from '../pricing/index.ts'
 import type { ActingUser, PlacedVendor } from '../vendors/index.ts'
 import { checkOrder, isPaymentAllowed } from './check-order.ts'
 import { collectedFrom } from './collected-from.ts'
@@ -101,7 +101,7 @@ async function prepareOrder(
     destination,
     type: request.preordered_for === null ? 'INSTANT' : 'LATER',
     collectAt: request.preordered_for,
-    cash: isCash(method),
+    cash: isPaidAtDoor(method),
     fee: request.delivery_fee,
     signature: request.signature,
   })

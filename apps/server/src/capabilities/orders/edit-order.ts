@@ -1,3 +1,4 @@
+import { isPaidAtDoor } from '@beckon/domain/payment'
 import type { AnswerOf, BodyOf, orderCalls } from '@beckon/contract'
 import { splitUnit } from '@beckon/domain/address'
 import type { Deployment } from '@beckon/domain/country'
@@ -8,7 +9,6 @@ import { checkRequest } from '@beckon/domain/request'
 import { unixSeconds } from '../../platform/clock.ts'
 import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts'
-import { isCash } from '../pricing/index.ts'
 import { type ActingUser, isPlaced, type VendorRow } from '../vendors/index.ts'
 import { invalidOrder, isPaymentAllowed } from './check-order.ts'
 import { moveOrder } from './move-order.ts'
@@ -153,7 +153,7 @@ async function wayOf(
   const isSameDoor =
     Math.abs(latitude - order.dropoff_latitude) < SAME_DOOR_DEGREES &&
     Math.abs(longitude - order.dropoff_longitude) < SAME_DOOR_DEGREES
-  const keepsCash = isCash(change.payment_method) === isCash(paymentOf(order))
+  const keepsCash = isPaidAtDoor(change.payment_method) === isPaidAtDoor(paymentOf(order))
   if (isSameDoor && keepsCash) return {}
   // A guest's collection point is the order's own.
   if (!vendor.is_guest && !isPlaced(vendor)) return refuse('vendor.no-location')
@@ -166,7 +166,7 @@ async function wayOf(
     destination,
     type: order.preordered_for ? 'LATER' : 'INSTANT',
     collectAt: order.preordered_for && unixSeconds(order.preordered_for),
-    cash: isCash(change.payment_method),
+    cash: isPaidAtDoor(change.payment_method),
     fee: change.delivery_fee,
     signature: change.signature,
   })

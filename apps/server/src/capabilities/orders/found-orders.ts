@@ -1,4 +1,4 @@
-import type { CountryCode } from '@beckon/domain/country'
+import type { CountryCode, PaymentMethod } from '@beckon/domain/country'
 import { pastNewStatuses, statusesOf, type HistoryFilter, type OrderStatus } from '@beckon/domain/order'
 import { type RawBuilder, sql } from 'kysely'
 
@@ -39,8 +39,8 @@ export const allOf = (parts: readonly (RawBuilder<unknown> | false | undefined)[
   )
 
 /** Written out, so that the planner sees which partial index answers it. */
-export const among = (statuses: readonly OrderStatus[]): RawBuilder<unknown> =>
-  sql`(${sql.join(statuses.map((status) => sql.lit(status)))})`
+export const among = (values: readonly (OrderStatus | PaymentMethod)[]): RawBuilder<unknown> =>
+  sql`(${sql.join(values.map((value) => sql.lit(value)))})`
 
 /** As in the lists: one that is delayed counts as collected once its history says so, and before that as new. */
 function passing(filter: HistoryFilter): RawBuilder<unknown> | undefined {

@@ -1,7 +1,14 @@
 import type { OrderRecord } from '@beckon/contract'
 import { toDecimal } from '@beckon/domain/money'
 import { cancelledStatuses } from '@beckon/domain/order'
-import { cardProviders, cashOf, declineReasons, intentStates } from '@beckon/domain/payment'
+import {
+  cardProviders,
+  cashOf,
+  collectsNoMore,
+  declineReasons,
+  intentStates,
+  isPaidAtDoor,
+} from '@beckon/domain/payment'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { unixSeconds } from '../../platform/clock.ts'
@@ -104,13 +111,10 @@ function paymentPart({ currency }: OrderRow, money: MoneyRow | undefined): Pick<
   }
 }
 
-const collectsNothing = [...cancelledStatuses, 'RETURN_INITIATED', 'RETURNED_TO_VENDOR']
-
 function cashPart(order: OrderRow, money: MoneyRow | undefined): Pick<OrderRecord, 'cash'> {
-  if (order.payment_method !== 'CASH_ON_DELIVERY') return {}
+  if (!isPaidAtDoor(order.payment_method)) return {}
   const cash = cashOf({
-    // What is called off or brought back is not collected.
-    due: collectsNothing.includes(order.status) ? 0 : order.amount_minor,
+    due: !money?.cash && collectsNoMore.includes(order.status) ? 0 : order.amount_minor,
     collected: money?.cash?.collected_minor ?? null,
     isSettled: money?.cash?.settled ?? false,
   })

@@ -2,6 +2,7 @@ import type { AnswerOf, HistoryFigures, historyCalls, QueryOf } from '@beckon/co
 import type { Deployment } from '@beckon/domain/country'
 import { toDecimal } from '@beckon/domain/money'
 import { cancelledStatuses, daysOf, periodFault } from '@beckon/domain/order'
+import { paidAtDoor } from '@beckon/domain/payment'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts'
@@ -99,7 +100,7 @@ export async function sumsByDay(
         ) <= orders.promised_upper as is_on_time,
         orders.delivery_fee_minor + ${chargesMinor} as spend,
         orders.amount_minor as goods,
-        orders.payment_method = 'CASH_ON_DELIVERY' as is_cash
+        orders.payment_method in ${among(paidAtDoor)} as is_paid_at_door
       from orders where ${meets(criteria)}
     )
     select day,
@@ -109,7 +110,7 @@ export async function sumsByDay(
       count(*) filter (where is_cancelled) as cancelled,
       sum(spend)::bigint as spend,
       coalesce(sum(goods) filter (where is_delivered), 0)::bigint as goods,
-      coalesce(sum(goods) filter (where is_delivered and is_cash), 0)::bigint as cash
+      coalesce(sum(goods) filter (where is_delivered and is_paid_at_door), 0)::bigint as cash
     from found group by day order by day`.execute(db)
   return rows
 }

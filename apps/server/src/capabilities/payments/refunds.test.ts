@@ -125,7 +125,7 @@ describe('the ride that was made', () => {
 
   it('is paid for when the parcel is handed over', async () => {
     const orderId = await delivered()
-    await rider.post(`/order/${orderId}/delivered`, { received_by: 'Mei', collected_cash: null })
+    await rider.post(`/order/${orderId}/delivered`, { received_by: 'Mei', collected: null })
     expect(await world.books(orderId)).toEqual({ gateway: 758, fees: -758 })
     expect(await moneyOf(orderId)).toEqual({ paid: 7.58, refunded: 0, pending: 0 })
   })

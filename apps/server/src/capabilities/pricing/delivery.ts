@@ -1,4 +1,4 @@
-import type { BodyOf, deliveryCalls, PaymentMethod } from '@beckon/contract'
+import type { BodyOf, deliveryCalls } from '@beckon/contract'
 import type { Deployment } from '@beckon/domain/country'
 import type { Point } from '@beckon/domain/geo'
 import type { VendorRow } from '../vendors/index.ts'
@@ -16,6 +16,3 @@ export interface Delivery {
   /** Seconds since 1970; null for as soon as possible. */
   readonly collectAt: number | null
 }
-
-export const isCash = (method: PaymentMethod): boolean =>
-  method === 'CASH_ON_DELIVERY' || method === 'PAYMENT_ON_DELIVERY'

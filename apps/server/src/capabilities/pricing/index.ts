@@ -15,7 +15,6 @@ import { checkDiscount, type DiscountCheck, type VoucherOff } from './check-disc
 import { type ReadQuote, readQuote, signDiscounted, type SignedQuote } from './quote-signature.ts'
 import { pricingRoutes } from './routes.ts'
 
-export { isCash } from './delivery.ts'
 export type { ReadQuote, SignedQuote } from './quote-signature.ts'
 
 export interface PricingDoor {

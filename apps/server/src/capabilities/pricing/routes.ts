@@ -1,3 +1,4 @@
+import { isPaidAtDoor } from '@beckon/domain/payment'
 import { type BodyOf, deliveryCalls } from '@beckon/contract'
 import type { Deployment } from '@beckon/domain/country'
 import type { FastifyInstance } from 'fastify'
@@ -5,7 +6,7 @@ import { serve } from '../../platform/http/serve.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { VendorRow } from '../vendors/index.ts'
 import { checkDelivery } from './check-delivery.ts'
-import { type Delivery, isCash } from './delivery.ts'
+import type { Delivery } from './delivery.ts'
 import { estimateTimes } from './estimate-times.ts'
 import type { PricingParts } from './pricing-parts.ts'
 import { quoteFee } from './quote-fee.ts'
@@ -39,6 +40,6 @@ function deliveryOf(body: DeliveryBody, vendor: VendorRow, deployment: Deploymen
     destination: body.destination,
     type: body.delivery_type,
     collectAt: body.delivery_type === 'LATER' ? (body.preordered_for ?? null) : null,
-    cash: isCash(body.payment_method ?? deployment.defaultPaymentMethod),
+    cash: isPaidAtDoor(body.payment_method ?? deployment.defaultPaymentMethod),
   }
 }

@@ -38,8 +38,7 @@ const steps = async (...names: string[]) => {
     expect(await rider.post(`/order/${orderId}/${name}`)).toMatchObject({ code: 'ok' })
 }
 const atDoor = () => steps('picked-up', 'left-vendor', 'near-customer')
-const handOver = () =>
-  rider.post(`/order/${orderId}/delivered`, { received_by: 'Mei Lin', collected_cash: 25.5 })
+const handOver = () => rider.post(`/order/${orderId}/delivered`, { received_by: 'Mei Lin', collected: 25.5 })
 const send = (content: Buffer = picture, how: Sending = {}) =>
   sendPhoto(world.server, rider, orderId, content, how)
 const proofsUrl = (vendor = 'shop') => `/api/orders/v1/order/${orderId}/proofs?vendor_id=${vendor}`

@@ -28,6 +28,13 @@ export async function booksOf({ orders }: SharingParts, order: OrderRow): Promis
     tax: tax ?? null,
     charges,
     vat_number: asked.vat_number ?? null,
-    cash: cash && cash.collected > 0 ? { collected: cash.collected, settled: cash.settled } : null,
+    cash:
+      cash && cash.collected > 0
+        ? {
+            collected: cash.collected,
+            settled: cash.settled,
+            is_cash: asked.payment_method === 'CASH_ON_DELIVERY',
+          }
+        : null,
   }
 }

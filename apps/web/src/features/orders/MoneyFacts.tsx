@@ -5,8 +5,10 @@ import styles from './orders.module.css'
 
 type Payment = NonNullable<OrderRecord['payment']>
 
-/** What was paid online and what came back; the cash of the door, and what the shop has got of it. */
-export function MoneyFacts({ order: { payment, cash, currency } }: { readonly order: OrderRecord }) {
+/** The payment online with its refunds; the payment at the door, and the part of it that the shop has got. */
+export function MoneyFacts({ order }: { readonly order: OrderRecord }) {
+  const { payment, cash, currency } = order
+  const isCash = order.order.payment_method === 'CASH_ON_DELIVERY'
   const { t, format } = useTexts()
   const money = (amount: number) => <bdi>{format.amount(amount, currency)}</bdi>
   return (
@@ -17,9 +19,13 @@ export function MoneyFacts({ order: { payment, cash, currency } }: { readonly or
       )}
       {payment && payment.refunded > 0 && <Line name={t('order.refunded')}>{money(payment.refunded)}</Line>}
       {cash && cash.due > 0 && cash.collected + cash.short === 0 && (
-        <Line name={t('order.cash-due')}>{money(cash.due)}</Line>
+        <Line name={t(isCash ? 'order.cash-due' : 'order.door-due')}>{money(cash.due)}</Line>
       )}
-      {cash && cash.collected > 0 && <Line name={t('order.cash-collected')}>{money(cash.collected)}</Line>}
+      {cash && cash.collected > 0 && (
+        <Line name={t(isCash ? 'order.cash-collected' : 'order.door-collected')}>
+          {money(cash.collected)}
+        </Line>
+      )}
       {cash && cash.short > 0 && <Line name={t('order.cash-short')}>{money(cash.short)}</Line>}
       {cash && cash.settled > 0 && <Line name={t('order.cash-settled')}>{money(cash.settled)}</Line>}
     </>

@@ -101,7 +101,14 @@ function Receipt({
         ? [[t('request.fee-tax', { rate: format.percent(tax.percent / 100, 2) }), money(tax.amount)] as const]
         : []),
       ...charges.map(({ kind, amount }) => [t(`order.charge.${kind}`), money(amount)] as const),
-      ...(cash ? [[t('order.cash-collected'), money(cash.collected)] as const] : []),
+      ...(cash
+        ? [
+            [
+              cash.is_cash ? t('order.cash-collected') : t('order.door-collected'),
+              money(cash.collected),
+            ] as const,
+          ]
+        : []),
       ...(cash && cash.settled > 0 ? [[t('order.cash-settled'), money(cash.settled)] as const] : []),
       ...(vat_number === null ? [] : [[t('request.vat'), <bdi key="vat">{vat_number}</bdi>] as const]),
     ]

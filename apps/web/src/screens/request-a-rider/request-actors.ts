@@ -7,7 +7,8 @@ import {
 } from '@beckon/contract'
 import type { CallError } from '@beckon/contract/client'
 import type { FlagName } from '@beckon/domain/flag'
-import { isCash, parseServiceHours, serviceState } from '@beckon/domain/request'
+import { isPaidAtDoor } from '@beckon/domain/payment'
+import { parseServiceHours, serviceState } from '@beckon/domain/request'
 import { clockOf } from '@beckon/domain/time'
 import type { TextKey } from '@beckon/texts'
 import type { QueryClient } from '@tanstack/react-query'
@@ -130,7 +131,7 @@ function keepsFee({ customer: { location }, order }: OrderRecord, draft: Request
   return (
     point !== undefined &&
     isSameDoor(point, location) &&
-    isCash(draft.paymentMethod) === isCash(order.payment_method)
+    isPaidAtDoor(draft.paymentMethod) === isPaidAtDoor(order.payment_method)
   )
 }
 

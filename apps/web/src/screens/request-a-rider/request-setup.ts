@@ -1,5 +1,5 @@
 import type { OrderRequest } from '@beckon/contract'
-import { isCash } from '@beckon/domain/request'
+import { isPaidAtDoor } from '@beckon/domain/payment'
 import { assign, fromPromise, setup } from 'xstate'
 import { paymentMachine } from '../../features/payment/index.ts'
 import { savedAt } from './known-drafts.ts'
@@ -72,7 +72,7 @@ export const requestSetup = setup({
     changesCash: ({ context, event }) =>
       event.type === 'EDIT' &&
       event.change.paymentMethod !== undefined &&
-      isCash(event.change.paymentMethod) !== isCash(context.draft.paymentMethod),
+      isPaidAtDoor(event.change.paymentMethod) !== isPaidAtDoor(context.draft.paymentMethod),
   },
   actions: {
     edit: assign(({ context, event }) =>

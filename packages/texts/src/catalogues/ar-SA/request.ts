@@ -13,6 +13,7 @@ export const request = {
   'payment.PAYMENT_ON_DELIVERY': 'الدفع عند الاستلام',
   'payment.CASH_ON_DELIVERY-hint': 'يحصّل المندوب {amount} من العميل',
   'payment.CASH_ON_DELIVERY-nothing': 'لا يحصّل المندوب شيئًا من العميل',
+  'payment.PAYMENT_ON_DELIVERY-hint': 'يأخذ المندوب {amount} من العميل بالبطاقة أو بطريقة أخرى، لا نقدًا',
   'request.pickup-eta': 'وصول المندوب إليك',
   'request.fault.phone-missing': 'يرجى إدخال رقم جوال العميل',
   'request.fault.phone-invalid': 'لا يبدو رقم الجوال صحيحًا',

@@ -10,7 +10,6 @@ export const history = {
   'history.orders': 'الطلبات',
   'history.spend': 'المبلغ المدفوع للتوصيل',
   'history.goods': 'قيمة ما تم تسليمه',
-  'history.cash': 'النقد المحصَّل',
   'history.on-time': 'في الموعد',
   'history.on-time-hint': 'سُلِّم قبل انتهاء الموعد المتفق عليه',
   'history.by-day': 'يومًا بيوم',

@@ -49,6 +49,7 @@ export const request = {
   'payment.PAYMENT_ON_DELIVERY': 'الدفع عند التسليم',
   'payment.CASH_ON_DELIVERY-hint': 'يحصّل السائق {amount} من العميل',
   'payment.CASH_ON_DELIVERY-nothing': 'لا يحصّل السائق شيئًا من العميل',
+  'payment.PAYMENT_ON_DELIVERY-hint': 'يأخذ السائق {amount} من العميل بالبطاقة أو بطريقة أخرى، لا نقدًا',
 
   'request.fee': 'رسوم التوصيل',
   'request.fee-base': 'الرسوم الأساسية',

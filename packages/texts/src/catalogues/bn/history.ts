@@ -13,7 +13,6 @@ export const history = {
   'history.orders': 'অর্ডার',
   'history.spend': 'ডেলিভারিতে খরচ',
   'history.goods': 'ডেলিভারি হওয়া পণ্যের মূল্য',
-  'history.cash': 'আদায় হওয়া নগদ',
   'history.on-time': 'সময়মতো',
   'history.on-time-hint': 'প্রতিশ্রুত সময়ের মধ্যে ডেলিভারি',
   'history.by-day': 'দিন অনুযায়ী',

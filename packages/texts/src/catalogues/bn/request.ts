@@ -47,6 +47,7 @@ export const request = {
   'payment.PAYMENT_ON_DELIVERY': 'ডেলিভারির সময় পেমেন্ট',
   'payment.CASH_ON_DELIVERY-hint': 'রাইডার কাস্টমারের কাছ থেকে {amount} নেবেন',
   'payment.CASH_ON_DELIVERY-nothing': 'রাইডার কাস্টমারের কাছ থেকে কিছু নেবেন না',
+  'payment.PAYMENT_ON_DELIVERY-hint': 'রাইডার কাস্টমারের কাছ থেকে কার্ডে বা অন্যভাবে {amount} নেবেন, নগদে নয়',
   'request.fee': 'ডেলিভারি চার্জ',
   'request.fee-base': 'মূল চার্জ',
   'request.fee-distance': 'দূরত্ব, {distance}',

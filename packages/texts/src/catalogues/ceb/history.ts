@@ -13,7 +13,6 @@ export const history = {
   'history.orders': 'Mga order',
   'history.spend': 'Gasto sa delivery',
   'history.goods': 'Bili sa na-deliver',
-  'history.cash': 'Cash nga nakolekta',
   'history.on-time': 'Sakto sa oras',
   'history.on-time-hint': 'Na-deliver sulod sa gisaad nga oras',
   'history.by-day': 'Kada adlaw',

@@ -48,6 +48,8 @@ export const request = {
   'payment.PAYMENT_ON_DELIVERY': 'Bayad inig abot',
   'payment.CASH_ON_DELIVERY-hint': 'Kolektahon sa rider ang {amount} sa customer',
   'payment.CASH_ON_DELIVERY-nothing': 'Walay kolektahon ang rider sa customer',
+  'payment.PAYMENT_ON_DELIVERY-hint':
+    'Kuhaon sa rider ang {amount} sa customer pinaagi sa card o laing paagi, dili cash',
   'request.fee': 'Delivery fee',
   'request.fee-base': 'Base fee',
   'request.fee-distance': 'Gilay-on, {distance}',

@@ -13,7 +13,6 @@ export const history = {
   'history.orders': 'Objednávky',
   'history.spend': 'Útrata za doručení',
   'history.goods': 'Hodnota doručeného zboží',
-  'history.cash': 'Vybraná hotovost',
   'history.on-time': 'Včas',
   'history.on-time-hint': 'Doručeno do slíbeného času',
   'history.by-day': 'Den po dni',

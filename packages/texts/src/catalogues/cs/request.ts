@@ -49,6 +49,7 @@ export const request = {
   'payment.PAYMENT_ON_DELIVERY': 'Platba při doručení',
   'payment.CASH_ON_DELIVERY-hint': 'Kurýr vybere od zákazníka {amount}',
   'payment.CASH_ON_DELIVERY-nothing': 'Kurýr od zákazníka nic nevybere',
+  'payment.PAYMENT_ON_DELIVERY-hint': 'Kurýr od zákazníka přijme {amount} kartou nebo jinak, ne v hotovosti',
   'request.fee': 'Poplatek za doručení',
   'request.fee-base': 'Základní poplatek',
   'request.fee-distance': 'Vzdálenost, {distance}',

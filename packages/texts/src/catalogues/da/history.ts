@@ -13,7 +13,6 @@ export const history = {
   'history.orders': 'Bestillinger',
   'history.spend': 'Brugt på levering',
   'history.goods': 'Leveret vareværdi',
-  'history.cash': 'Opkrævede kontanter',
   'history.on-time': 'Til tiden',
   'history.on-time-hint': 'Leveret inden den lovede tid',
   'history.by-day': 'Dag for dag',

@@ -48,6 +48,8 @@ export const request = {
   'payment.PAYMENT_ON_DELIVERY': 'Betaling ved levering',
   'payment.CASH_ON_DELIVERY-hint': 'Buddet opkræver {amount} hos kunden',
   'payment.CASH_ON_DELIVERY-nothing': 'Buddet opkræver intet hos kunden',
+  'payment.PAYMENT_ON_DELIVERY-hint':
+    'Buddet modtager {amount} fra kunden med kort eller på anden måde, ikke kontant',
   'request.fee': 'Leveringsgebyr',
   'request.fee-base': 'Grundgebyr',
   'request.fee-distance': 'Afstand, {distance}',

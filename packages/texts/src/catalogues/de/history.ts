@@ -13,7 +13,6 @@ export const history = {
   'history.orders': 'Aufträge',
   'history.spend': 'Ausgaben für Lieferungen',
   'history.goods': 'Gelieferter Warenwert',
-  'history.cash': 'Kassiertes Bargeld',
   'history.on-time': 'Pünktlich',
   'history.on-time-hint': 'Bis zur zugesagten Zeit geliefert',
   'history.by-day': 'Tag für Tag',

@@ -49,6 +49,8 @@ export const request = {
   'payment.PAYMENT_ON_DELIVERY': 'Zahlung bei Lieferung',
   'payment.CASH_ON_DELIVERY-hint': 'Der Kurier kassiert {amount} beim Kunden',
   'payment.CASH_ON_DELIVERY-nothing': 'Der Kurier kassiert nichts beim Kunden',
+  'payment.PAYMENT_ON_DELIVERY-hint':
+    'Der Kurier nimmt {amount} beim Kunden per Karte oder anders an, nicht bar',
   'request.fee': 'Liefergebühr',
   'request.fee-base': 'Grundgebühr',
   'request.fee-distance': 'Entfernung, {distance}',

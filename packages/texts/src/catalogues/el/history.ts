@@ -13,7 +13,6 @@ export const history = {
   'history.orders': 'Παραγγελίες',
   'history.spend': 'Έξοδα παραδόσεων',
   'history.goods': 'Αξία που παραδόθηκε',
-  'history.cash': 'Μετρητά που εισπράχθηκαν',
   'history.on-time': 'Στην ώρα τους',
   'history.on-time-hint': 'Παραδόθηκαν ως την ώρα που υποσχεθήκαμε',
   'history.by-day': 'Ανά ημέρα',

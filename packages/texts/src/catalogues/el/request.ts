@@ -48,6 +48,8 @@ export const request = {
   'payment.PAYMENT_ON_DELIVERY': 'Πληρωμή με την παράδοση',
   'payment.CASH_ON_DELIVERY-hint': 'Ο διανομέας εισπράττει {amount} από τον πελάτη',
   'payment.CASH_ON_DELIVERY-nothing': 'Ο διανομέας δεν εισπράττει τίποτα από τον πελάτη',
+  'payment.PAYMENT_ON_DELIVERY-hint':
+    'Ο διανομέας παίρνει {amount} από τον πελάτη με κάρτα ή άλλον τρόπο, όχι σε μετρητά',
   'request.fee': 'Χρέωση παράδοσης',
   'request.fee-base': 'Βασική χρέωση',
   'request.fee-distance': 'Απόσταση, {distance}',

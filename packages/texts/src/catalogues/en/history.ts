@@ -10,7 +10,6 @@ export const history = {
   'history.orders': 'Orders',
   'history.spend': 'Spent on delivery',
   'history.goods': 'Value delivered',
-  'history.cash': 'Cash collected',
   'history.on-time': 'On time',
   'history.on-time-hint': 'Delivered by the promised time',
   'history.by-day': 'Day by day',

@@ -45,6 +45,8 @@ export const request = {
   'payment.PAYMENT_ON_DELIVERY': 'Payment on delivery',
   'payment.CASH_ON_DELIVERY-hint': 'The rider collects {amount} from the customer',
   'payment.CASH_ON_DELIVERY-nothing': 'The rider collects nothing from the customer',
+  'payment.PAYMENT_ON_DELIVERY-hint':
+    'The rider takes {amount} from the customer by card or another way, not in cash',
 
   'request.fee': 'Delivery fee',
   'request.fee-base': 'Base fee',

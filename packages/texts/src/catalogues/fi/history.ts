@@ -13,7 +13,6 @@ export const history = {
   'history.orders': 'Tilauksia',
   'history.spend': 'Toimituskulut',
   'history.goods': 'Toimitettu arvo',
-  'history.cash': 'Peritty käteinen',
   'history.on-time': 'Ajoissa',
   'history.on-time-hint': 'Toimitettu luvattuun aikaan mennessä',
   'history.by-day': 'Päivä päivältä',

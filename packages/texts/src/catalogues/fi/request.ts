@@ -48,6 +48,8 @@ export const request = {
   'payment.PAYMENT_ON_DELIVERY': 'Maksu toimitettaessa',
   'payment.CASH_ON_DELIVERY-hint': 'Lähetti perii asiakkaalta {amount}',
   'payment.CASH_ON_DELIVERY-nothing': 'Lähetti ei peri asiakkaalta mitään',
+  'payment.PAYMENT_ON_DELIVERY-hint':
+    'Lähetti ottaa asiakkaalta {amount} kortilla tai muulla tavalla, ei käteisellä',
   'request.fee': 'Toimitusmaksu',
   'request.fee-base': 'Perusmaksu',
   'request.fee-distance': 'Etäisyys, {distance}',

@@ -10,7 +10,6 @@ export const history = {
   'history.orders': 'Rendelések',
   'history.spend': 'Kiszállításra költött',
   'history.goods': 'Kézbesített áru értéke',
-  'history.cash': 'Beszedett készpénz',
   'history.on-time': 'Időben',
   'history.on-time-hint': 'Az ígért időre kézbesítve',
   'history.by-day': 'Naponta',

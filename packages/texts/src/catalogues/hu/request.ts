@@ -45,6 +45,8 @@ export const request = {
   'payment.PAYMENT_ON_DELIVERY': 'Fizetés átvételkor',
   'payment.CASH_ON_DELIVERY-hint': 'A futár ennyit szed be a vevőtől: {amount}',
   'payment.CASH_ON_DELIVERY-nothing': 'A futár semmit sem szed be a vevőtől',
+  'payment.PAYMENT_ON_DELIVERY-hint':
+    'A futár kártyával vagy más módon, nem készpénzben veszi át a vevőtől: {amount}',
 
   'request.fee': 'Kiszállítási díj',
   'request.fee-base': 'Alapdíj',

@@ -13,7 +13,6 @@ export const history = {
   'history.orders': '注文',
   'history.spend': '配達料の支出',
   'history.goods': '配達済みの商品代金',
-  'history.cash': '回収した現金',
   'history.on-time': '時間どおり',
   'history.on-time-hint': '約束の時刻までに配達',
   'history.by-day': '日別',

@@ -47,6 +47,7 @@ export const request = {
   'payment.PAYMENT_ON_DELIVERY': '受け取り時払い',
   'payment.CASH_ON_DELIVERY-hint': '配達員がお客様から{amount}を受け取ります',
   'payment.CASH_ON_DELIVERY-nothing': '配達員がお客様から受け取る金額はありません',
+  'payment.PAYMENT_ON_DELIVERY-hint': '配達員がお客様から{amount}をカードなど現金以外で受け取ります',
   'request.fee': '配達料',
   'request.fee-base': '基本料金',
   'request.fee-distance': '距離 {distance}',

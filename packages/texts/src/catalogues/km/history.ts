@@ -13,7 +13,6 @@ export const history = {
   'history.orders': 'កុម្ម៉ង់',
   'history.spend': 'ចំណាយលើថ្លៃដឹក',
   'history.goods': 'តម្លៃទំនិញដែលបានដឹក',
-  'history.cash': 'សាច់ប្រាក់ដែលបានប្រមូល',
   'history.on-time': 'ទាន់ពេល',
   'history.on-time-hint': 'ដឹកដល់តាមម៉ោងដែលបានសន្យា',
   'history.by-day': 'តាមថ្ងៃ',

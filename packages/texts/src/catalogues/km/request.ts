@@ -46,6 +46,7 @@ export const request = {
   'payment.PAYMENT_ON_DELIVERY': 'បង់ពេលទទួល',
   'payment.CASH_ON_DELIVERY-hint': 'អ្នកដឹកប្រមូល {amount} ពី\u200bអតិថិជន',
   'payment.CASH_ON_DELIVERY-nothing': 'អ្នកដឹកមិនប្រមូលប្រាក់ពី\u200bអតិថិជនទេ',
+  'payment.PAYMENT_ON_DELIVERY-hint': 'អ្នកដឹកទទួល {amount} ពីអតិថិជនតាមកាត ឬវិធីផ្សេង មិនមែនសាច់ប្រាក់ទេ',
   'request.fee': 'ថ្លៃដឹក',
   'request.fee-base': 'ថ្លៃដឹកដំបូង',
   'request.fee-distance': 'ចម្ងាយ {distance}',

@@ -13,7 +13,6 @@ export const history = {
   'history.orders': 'ອໍເດີ',
   'history.spend': 'ຈ່າຍຄ່າສົ່ງ',
   'history.goods': 'ມູນຄ່າທີ່ສົ່ງຮອດ',
-  'history.cash': 'ເງິນສົດທີ່ເກັບແລ້ວ',
   'history.on-time': 'ທັນເວລາ',
   'history.on-time-hint': 'ສົ່ງຮອດຕາມເວລາທີ່ສັນຍາໄວ້',
   'history.by-day': 'ແຕ່ລະມື້',

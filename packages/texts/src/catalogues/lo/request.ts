@@ -46,6 +46,7 @@ export const request = {
   'payment.PAYMENT_ON_DELIVERY': 'ຈ່າຍຕອນຮັບເຄື່ອງ',
   'payment.CASH_ON_DELIVERY-hint': 'ໄຣເດີເກັບ {amount} ຈາກລູກຄ້າ',
   'payment.CASH_ON_DELIVERY-nothing': 'ໄຣເດີບໍ່ເກັບເງິນຈາກລູກຄ້າ',
+  'payment.PAYMENT_ON_DELIVERY-hint': 'ໄຣເດີຮັບ {amount} ຈາກລູກຄ້າດ້ວຍບັດ ຫຼື ວິທີອື່ນ ບໍ່ແມ່ນເງິນສົດ',
   'request.fee': 'ຄ່າສົ່ງ',
   'request.fee-base': 'ຄ່າສົ່ງເລີ່ມຕົ້ນ',
   'request.fee-distance': 'ໄລຍະທາງ, {distance}',

@@ -13,7 +13,6 @@ export const history = {
   'history.orders': 'Pesanan',
   'history.spend': 'Dibelanjakan untuk penghantaran',
   'history.goods': 'Nilai barang dihantar',
-  'history.cash': 'Tunai dikutip',
   'history.on-time': 'Tepat masa',
   'history.on-time-hint': 'Dihantar dalam masa yang dijanjikan',
   'history.by-day': 'Hari demi hari',

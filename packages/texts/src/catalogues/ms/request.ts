@@ -46,6 +46,8 @@ export const request = {
   'payment.PAYMENT_ON_DELIVERY': 'Bayaran semasa hantaran',
   'payment.CASH_ON_DELIVERY-hint': 'Rider mengutip {amount} daripada pelanggan',
   'payment.CASH_ON_DELIVERY-nothing': 'Rider tidak mengutip apa-apa daripada pelanggan',
+  'payment.PAYMENT_ON_DELIVERY-hint':
+    'Rider menerima {amount} daripada pelanggan dengan kad atau cara lain, bukan tunai',
   'request.fee': 'Caj penghantaran',
   'request.fee-base': 'Caj asas',
   'request.fee-distance': 'Jarak, {distance}',

@@ -13,7 +13,6 @@ export const history = {
   'history.orders': 'အော်ဒါ',
   'history.spend': 'ပို့ခ ကုန်ကျငွေ',
   'history.goods': 'ပို့ပြီးသား ပစ္စည်းတန်ဖိုး',
-  'history.cash': 'ကောက်ပြီးသား ငွေသား',
   'history.on-time': 'အချိန်မီ',
   'history.on-time-hint': 'ကတိပေးချိန်အတွင်း ပို့ပြီး',
   'history.by-day': 'တစ်ရက်ချင်း',

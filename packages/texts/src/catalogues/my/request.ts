@@ -46,6 +46,7 @@ export const request = {
   'payment.PAYMENT_ON_DELIVERY': 'ပစ္စည်းရောက်မှ ငွေချေ',
   'payment.CASH_ON_DELIVERY-hint': 'ရိုက်ဒါက ဝယ်သူဆီက {amount} ကောက်ပါမယ်',
   'payment.CASH_ON_DELIVERY-nothing': 'ရိုက်ဒါက ဝယ်သူဆီက ဘာမှ မကောက်ပါ',
+  'payment.PAYMENT_ON_DELIVERY-hint': 'ရိုက်ဒါက ဝယ်သူဆီက {amount} ကို ကတ် သို့မဟုတ် တခြားနည်းနဲ့ လက်ခံပါမယ်၊ ငွေသားမဟုတ်ပါ',
   'request.fee': 'ပို့ခ',
   'request.fee-base': 'အခြေခံပို့ခ',
   'request.fee-distance': 'အကွာအဝေး၊ {distance}',

@@ -13,7 +13,6 @@ export const history = {
   'history.orders': 'Bestillinger',
   'history.spend': 'Brukt på levering',
   'history.goods': 'Levert vareverdi',
-  'history.cash': 'Mottatte kontanter',
   'history.on-time': 'I tide',
   'history.on-time-hint': 'Levert innen lovet tid',
   'history.by-day': 'Dag for dag',

@@ -47,6 +47,8 @@ export const request = {
   'payment.PAYMENT_ON_DELIVERY': 'Betaling ved levering',
   'payment.CASH_ON_DELIVERY-hint': 'Budet tar imot {amount} fra kunden',
   'payment.CASH_ON_DELIVERY-nothing': 'Budet tar ikke imot noe fra kunden',
+  'payment.PAYMENT_ON_DELIVERY-hint':
+    'Budet tar imot {amount} fra kunden med kort eller på annen måte, ikke kontant',
   'request.fee': 'Leveringsgebyr',
   'request.fee-base': 'Grunngebyr',
   'request.fee-distance': 'Avstand, {distance}',

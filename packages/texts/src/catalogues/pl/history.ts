@@ -13,7 +13,6 @@ export const history = {
   'history.orders': 'Zlecenia',
   'history.spend': 'Wydane na dostawy',
   'history.goods': 'Wartość dostarczonego towaru',
-  'history.cash': 'Pobrana gotówka',
   'history.on-time': 'Na czas',
   'history.on-time-hint': 'Dostarczone w obiecanym czasie',
   'history.by-day': 'Dzień po dniu',

@@ -49,6 +49,7 @@ export const request = {
   'payment.PAYMENT_ON_DELIVERY': 'Płatność przy odbiorze',
   'payment.CASH_ON_DELIVERY-hint': 'Kurier pobierze od klienta {amount}',
   'payment.CASH_ON_DELIVERY-nothing': 'Kurier niczego nie pobierze od klienta',
+  'payment.PAYMENT_ON_DELIVERY-hint': 'Kurier przyjmie od klienta {amount} kartą lub inaczej, nie gotówką',
   'request.fee': 'Opłata za dostawę',
   'request.fee-base': 'Opłata podstawowa',
   'request.fee-distance': 'Odległość, {distance}',

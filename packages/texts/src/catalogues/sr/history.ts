@@ -13,7 +13,6 @@ export const history = {
   'history.orders': 'Porudžbine',
   'history.spend': 'Potrošeno na dostavu',
   'history.goods': 'Vrednost dostavljene robe',
-  'history.cash': 'Naplaćena gotovina',
   'history.on-time': 'Na vreme',
   'history.on-time-hint': 'Dostavljeno do obećanog vremena',
   'history.by-day': 'Dan po dan',

@@ -49,6 +49,8 @@ export const request = {
   'payment.PAYMENT_ON_DELIVERY': 'Plaćanje pri dostavi',
   'payment.CASH_ON_DELIVERY-hint': 'Kurir naplaćuje {amount} od kupca',
   'payment.CASH_ON_DELIVERY-nothing': 'Kurir ne naplaćuje ništa od kupca',
+  'payment.PAYMENT_ON_DELIVERY-hint':
+    'Kurir prima {amount} od kupca karticom ili na drugi način, ne u gotovini',
   'request.fee': 'Cena dostave',
   'request.fee-base': 'Osnovna cena',
   'request.fee-distance': 'Udaljenost, {distance}',

@@ -13,7 +13,6 @@ export const history = {
   'history.orders': 'Ordrar',
   'history.spend': 'Kostnad för leveranser',
   'history.goods': 'Levererat varuvärde',
-  'history.cash': 'Mottagna kontanter',
   'history.on-time': 'I tid',
   'history.on-time-hint': 'Levererat inom utlovad tid',
   'history.by-day': 'Dag för dag',

@@ -48,6 +48,8 @@ export const request = {
   'payment.PAYMENT_ON_DELIVERY': 'Betalning vid leverans',
   'payment.CASH_ON_DELIVERY-hint': 'Budet tar emot {amount} av kunden',
   'payment.CASH_ON_DELIVERY-nothing': 'Budet tar inte emot något av kunden',
+  'payment.PAYMENT_ON_DELIVERY-hint':
+    'Budet tar emot {amount} av kunden med kort eller på annat sätt, inte kontant',
   'request.fee': 'Leveransavgift',
   'request.fee-base': 'Grundavgift',
   'request.fee-distance': 'Avstånd, {distance}',

@@ -13,7 +13,6 @@ export const history = {
   'history.orders': 'ออเดอร์',
   'history.spend': 'ค่าจัดส่งที่จ่าย',
   'history.goods': 'มูลค่าที่ส่งแล้ว',
-  'history.cash': 'เงินสดที่เก็บ',
   'history.on-time': 'ตรงเวลา',
   'history.on-time-hint': 'ส่งภายในเวลาที่แจ้ง',
   'history.by-day': 'รายวัน',

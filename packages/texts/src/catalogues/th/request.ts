@@ -46,6 +46,7 @@ export const request = {
   'payment.PAYMENT_ON_DELIVERY': 'ชำระเงินปลายทาง',
   'payment.CASH_ON_DELIVERY-hint': 'ไรเดอร์เก็บเงิน {amount} จากลูกค้า',
   'payment.CASH_ON_DELIVERY-nothing': 'ไรเดอร์ไม่เก็บเงินจากลูกค้า',
+  'payment.PAYMENT_ON_DELIVERY-hint': 'ไรเดอร์รับเงิน {amount} จากลูกค้าด้วยบัตรหรือวิธีอื่น ไม่ใช่เงินสด',
   'request.fee': 'ค่าจัดส่ง',
   'request.fee-base': 'ค่าบริการเริ่มต้น',
   'request.fee-distance': 'ระยะทาง {distance}',

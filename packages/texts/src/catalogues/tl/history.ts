@@ -13,7 +13,6 @@ export const history = {
   'history.orders': 'Mga order',
   'history.spend': 'Gastos sa delivery',
   'history.goods': 'Halaga ng na-deliver',
-  'history.cash': 'Cash na nakolekta',
   'history.on-time': 'Nasa oras',
   'history.on-time-hint': 'Na-deliver sa loob ng ipinangakong oras',
   'history.by-day': 'Bawat araw',

@@ -48,6 +48,8 @@ export const request = {
   'payment.PAYMENT_ON_DELIVERY': 'Bayad pagdating',
   'payment.CASH_ON_DELIVERY-hint': 'Kokolektahin ng rider ang {amount} sa customer',
   'payment.CASH_ON_DELIVERY-nothing': 'Walang kokolektahin ang rider sa customer',
+  'payment.PAYMENT_ON_DELIVERY-hint':
+    'Tatanggapin ng rider ang {amount} mula sa customer sa card o ibang paraan, hindi cash',
   'request.fee': 'Delivery fee',
   'request.fee-base': 'Base fee',
   'request.fee-distance': 'Layo, {distance}',

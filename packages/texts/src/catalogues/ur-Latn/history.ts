@@ -13,7 +13,6 @@ export const history = {
   'history.orders': 'Orders',
   'history.spend': 'Delivery par kharch',
   'history.goods': 'Pohanchaye gaye saman ki qeemat',
-  'history.cash': 'Wusool hua cash',
   'history.on-time': 'Waqt par',
   'history.on-time-hint': 'Diye gaye waqt tak pohanchaye gaye',
   'history.by-day': 'Har din ka hisab',

@@ -47,6 +47,8 @@ export const request = {
   'payment.PAYMENT_ON_DELIVERY': 'Delivery par adaigi',
   'payment.CASH_ON_DELIVERY-hint': 'Rider customer se {amount} wusool karta hai',
   'payment.CASH_ON_DELIVERY-nothing': 'Rider customer se kuch wusool nahi karta',
+  'payment.PAYMENT_ON_DELIVERY-hint':
+    'Rider customer se {amount} card ya kisi aur tareeqe se leta hai, cash mein nahin',
   'request.fee': 'Delivery fee',
   'request.fee-base': 'Base fee',
   'request.fee-distance': 'Fasla, {distance}',

@@ -13,7 +13,6 @@ export const history = {
   'history.orders': 'آرڈر',
   'history.spend': 'ڈیلیوری پر خرچ',
   'history.goods': 'پہنچائے گئے سامان کی مالیت',
-  'history.cash': 'وصول شدہ نقد',
   'history.on-time': 'وقت پر',
   'history.on-time-hint': 'وعدے کے وقت تک پہنچایا',
   'history.by-day': 'روزانہ',

@@ -47,6 +47,7 @@ export const request = {
   'payment.PAYMENT_ON_DELIVERY': 'ڈیلیوری پر ادائیگی',
   'payment.CASH_ON_DELIVERY-hint': 'رائیڈر گاہک سے {amount} لے گا',
   'payment.CASH_ON_DELIVERY-nothing': 'رائیڈر گاہک سے کچھ نہیں لے گا',
+  'payment.PAYMENT_ON_DELIVERY-hint': 'رائیڈر گاہک سے {amount} کارڈ یا کسی اور طریقے سے لے گا، نقد نہیں',
   'request.fee': 'ڈیلیوری فیس',
   'request.fee-base': 'بنیادی فیس',
   'request.fee-distance': 'فاصلہ، {distance}',

@@ -13,7 +13,6 @@ export const history = {
   'history.orders': '訂單',
   'history.spend': '送遞費支出',
   'history.goods': '已送達商品金額',
-  'history.cash': '已收現金',
   'history.on-time': '準時',
   'history.on-time-hint': '在承諾時間前送達',
   'history.by-day': '每日',

@@ -13,7 +13,6 @@ export const history = {
   'history.orders': '订单',
   'history.spend': '运费支出',
   'history.goods': '已送达商品金额',
-  'history.cash': '已收现金',
   'history.on-time': '准时',
   'history.on-time-hint': '在承诺时间前送达',
   'history.by-day': '每日',

@@ -46,6 +46,7 @@ export const request = {
   'payment.PAYMENT_ON_DELIVERY': '货到付款',
   'payment.CASH_ON_DELIVERY-hint': '骑手向顾客收取 {amount}',
   'payment.CASH_ON_DELIVERY-nothing': '骑手不向顾客收取任何款项',
+  'payment.PAYMENT_ON_DELIVERY-hint': '骑手以银行卡或其他方式（非现金）向顾客收取 {amount}',
   'request.fee': '运费',
   'request.fee-base': '基本费',
   'request.fee-distance': '距离 {distance}',

@@ -46,6 +46,7 @@ export const request = {
   'payment.PAYMENT_ON_DELIVERY': '貨到付款',
   'payment.CASH_ON_DELIVERY-hint': '外送員向顧客收取 {amount}',
   'payment.CASH_ON_DELIVERY-nothing': '外送員不向顧客收取任何款項',
+  'payment.PAYMENT_ON_DELIVERY-hint': '外送員以信用卡或其他方式（非現金）向顧客收取 {amount}',
   'request.fee': '外送費',
   'request.fee-base': '基本費',
   'request.fee-distance': '距離 {distance}',

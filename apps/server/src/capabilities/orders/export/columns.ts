@@ -17,6 +17,7 @@ import type { ExportRow } from './export-row.ts'
 type Title = Extract<TextKey, `export.${string}`> | `order.${PlainOrderKey}`
 type PlainOrderKey =
   | 'id'
+  | 'door-collected'
   | 'created'
   | 'status'
   | 'outlet'
@@ -62,7 +63,7 @@ const columns: readonly Column[] = [
   { title: 'export.charges', cell: (row) => money(row.charges_minor, row.currency) },
   { title: 'export.paid-online', cell: (row) => moneyOrNone(row.paid_minor, row.currency) },
   { title: 'export.paid-back', cell: (row) => moneyOrNone(row.paid_back_minor, row.currency) },
-  { title: 'export.cash-collected', cell: (row) => moneyOrNone(row.cash_minor, row.currency) },
+  { title: 'order.door-collected', cell: (row) => moneyOrNone(row.cash_minor, row.currency) },
   { title: 'export.currency', cell: (row) => text(row.currency) },
   { title: 'export.distance', cell: (row) => number(row.distance_metres) },
   { title: 'export.scheduled', cell: (row) => time(row.preordered) },

@@ -18,7 +18,7 @@ export function Figures({ total, currency }: FiguresProps) {
     [t('history.on-time'), onTime, t('history.on-time-hint')],
     [t('history.spend'), format.amount(total.spend, currency)],
     [t('history.goods'), format.amount(total.goods, currency)],
-    [t('history.cash'), format.amount(total.cash, currency)],
+    [t('order.door-collected'), format.amount(total.cash, currency)],
   ] as const
   return (
     <dl className={styles['figures']} aria-label={t('history.figures')} data-figures>

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import type { WireVendor } from '@beckon/contract'
-import type { OfferedMethod } from '@beckon/domain/payment'
+import { isPaidAtDoor, type OfferedMethod } from '@beckon/domain/payment'
 import { itemValue } from '@beckon/domain/request'
 import { useConfig } from '../../../platform/client/index.ts'
 import { serverSeconds } from '../../../platform/clock/index.ts'
@@ -88,11 +88,22 @@ export function Onward({ flow, vendor, isPaying, methods }: OnwardProps) {
 /** Beside the button, because on a phone the choice itself is a screen away. */
 function Chosen({ method, value }: { readonly method: OfferedMethod; readonly value: number }) {
   const { t, format } = useTexts()
-  const isCollected = method === 'CASH_ON_DELIVERY' && value > 0
+  const isCollected = isPaidAtDoor(method) && value > 0
   return (
     <Text size="sm" mb="xs">
       <b>{t(`payment.${method}`)}</b>
-      {isCollected && <> · {t('payment.CASH_ON_DELIVERY-hint', { amount: format.amount(value) })}</>}
+      {isCollected && (
+        <>
+          {' '}
+          ·{' '}
+          {t(
+            method === 'CASH_ON_DELIVERY'
+              ? 'payment.CASH_ON_DELIVERY-hint'
+              : 'payment.PAYMENT_ON_DELIVERY-hint',
+            { amount: format.amount(value) },
+          )}
+        </>
+      )}
     </Text>
   )
 }

@@ -56,6 +56,10 @@ export function PaymentSection({ flow, vendor, methods }: PaymentSectionProps) {
                       (value > 0
                         ? t('payment.CASH_ON_DELIVERY-hint', { amount })
                         : t('payment.CASH_ON_DELIVERY-nothing'))) ||
+                    (method === 'PAYMENT_ON_DELIVERY' &&
+                      (value > 0
+                        ? t('payment.PAYMENT_ON_DELIVERY-hint', { amount })
+                        : t('payment.CASH_ON_DELIVERY-nothing'))) ||
                     (method === 'ONLINE_PAYMENT' && t('payment.ONLINE_PAYMENT-hint'))
                   }
                 />

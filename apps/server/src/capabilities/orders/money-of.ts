@@ -1,6 +1,5 @@
 import type { OrderRecord } from '@beckon/contract'
 import { toDecimal } from '@beckon/domain/money'
-import { cancelledStatuses } from '@beckon/domain/order'
 import {
   cardProviders,
   cashOf,

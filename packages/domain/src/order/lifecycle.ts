@@ -92,7 +92,7 @@ export const moves: readonly Move[] = [
     edited,
     calledOffByVendor,
   ),
-  ...towards('MODIFIED', ['WAITING_FOR_TRANSPORT', 'system', 'SEARCHING'], calledOffByVendor),
+  ...towards('MODIFIED', ['WAITING_FOR_TRANSPORT', 'system', 'SEARCHING'], edited, calledOffByVendor),
   ...towards(
     'STALLED',
     ['WAITING_FOR_TRANSPORT', ['vendor', 'system', 'operator'], 'ASKED_AGAIN'],

@@ -66,6 +66,23 @@ describe('PUT /order/{id}', () => {
     expect((await rider.work()).offer?.offer_id).toBe(`${orderId}.1`)
   })
 
+  it('takes a second change before the search has gone on', async () => {
+    const orderId = await world.search()
+    expect((await edit(orderId, { item_details: 'Two cakes' })).code).toBe('ok')
+    expect((await edit(orderId, { item_details: 'Three cakes' })).code).toBe('ok')
+    expect(await world.record(orderId)).toMatchObject({
+      status: 'MODIFIED',
+      order: { description: 'Three cakes' },
+    })
+    await redispatchOrder(world.parts, parcelOf(orderId))
+    await redispatchOrder(world.parts, parcelOf(orderId))
+    expect((await world.history(orderId)).slice(-3)).toEqual([
+      'MODIFIED by vendor: EDITED',
+      'MODIFIED by vendor: EDITED',
+      'WAITING_FOR_TRANSPORT by system: SEARCHING',
+    ])
+  })
+
   it('tells the second of two people who edit, and shows what it is now', async () => {
     const orderId = await world.search()
     const { version } = await world.record(orderId)

@@ -103,7 +103,7 @@ async function composeWork(
   { maps, origin }: Surroundings,
 ) {
   const engine = maps ?? (await embeddedMaps(platform.config.dataDir, (line) => platform.log.warn(line)))
-  const place = places(platform, engine)
+  const place = places(platform, engine, { isOn })
   const price = pricing(platform, vendor, parameter, place)
   const voucher = vouchers(platform, { pricing: price, vendors: vendor, isOn })
   const neighbours = { vendors: vendor, parameters: parameter, places: place, pricing: price, isOn }

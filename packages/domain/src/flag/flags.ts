@@ -49,7 +49,7 @@ export const flagDefinitions = {
     true,
   ),
   GoogleAutocomplete: flag(
-    'Addresses are completed by the outside provider instead of our own index.',
+    'Addresses are completed by the connected geocoder instead of our own map.',
     false,
   ),
   PaymentTax: flag('The tax within a fee is shown.', false),

@@ -1,3 +1,5 @@
+import type { CountryCode } from '@beckon/domain/country'
+import type { FlagName } from '@beckon/domain/flag'
 import type { Config } from '../../platform/config.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createGuard } from './guard.ts'
@@ -24,15 +26,22 @@ const roadFinders: Record<Kind<Config['roads']>, (service: Service) => RoadFinde
 
 type Parts = Pick<Platform, 'config' | 'clock' | 'log' | 'health'>
 
+export type IsOn = (country: CountryCode, flag: FlagName) => Promise<boolean>
+
 /** The geocoder that the operator named, with our own map behind it; else our own map alone. */
-export function connectPlaces({ config, clock, log, health }: Parts, maps: MapEngine): PlaceFinder {
+export function connectPlaces(
+  { config, clock, log, health }: Parts,
+  maps: MapEngine,
+  isOn: IsOn,
+): PlaceFinder {
   const own = ownPlaces(maps)
   if (!config.places) return withPlusCodes(own)
   const { kind: name, url, perSecond } = config.places
   const guard = createGuard(name, { clock, log, perSecond })
   const service = placeFinders[name](serviceAt({ url, userAgent: userAgentOf(config) }))
   health.check('places', async () => guard.state())
-  return withPlusCodes(outsidePlaces({ name, service, own, guard, clock }))
+  const completes = (country: CountryCode) => isOn(country, 'GoogleAutocomplete')
+  return withPlusCodes(outsidePlaces({ name, service, own, completes, guard, clock }))
 }
 
 /** The router that the operator named, with our own map behind it; else our own map alone. */

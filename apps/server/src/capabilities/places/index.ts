@@ -3,7 +3,7 @@ import type { CountryCode } from '@beckon/domain/country'
 import type { FastifyInstance } from 'fastify'
 import { every } from '../../platform/clock-every.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { connectPlaces, connectRoads } from './connect-services.ts'
+import { connectPlaces, connectRoads, type IsOn } from './connect-services.ts'
 import type { MapEngine, PlaceSearch, SearchedPlace } from './map-engine.ts'
 import { mapSource } from './map-source.ts'
 import type { Roads } from './outside-roads.ts'
@@ -26,10 +26,10 @@ export interface PlacesDoor extends Roads {
 const REFRESH_MS = 3_000
 
 /** Addresses, roads and maps. */
-export function places(platform: Platform, maps: MapEngine): PlacesDoor {
+export function places(platform: Platform, maps: MapEngine, { isOn }: { readonly isOn: IsOn }): PlacesDoor {
   platform.background.run(every('map packs', REFRESH_MS, () => maps.refresh(), platform.log))
   platform.health.check('maps', async () => `${maps.packs().length} packs`)
-  const finder = connectPlaces(platform, maps)
+  const finder = connectPlaces(platform, maps, isOn)
   return {
     ...connectRoads(platform, maps),
     search: (search) => finder.autocomplete(search),

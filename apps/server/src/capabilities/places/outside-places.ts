@@ -1,4 +1,5 @@
 import type { Place } from '@beckon/contract'
+import type { CountryCode } from '@beckon/domain/country'
 import type { Point } from '@beckon/domain/geo'
 import type { Clock } from '../../platform/clock.ts'
 import type { Guard } from './guard.ts'
@@ -11,6 +12,8 @@ interface Parts {
   readonly name: string
   readonly service: PlaceFinder
   readonly own: PlaceFinder
+  /** Whether the country has addresses completed by the service. */
+  readonly completes: (country: CountryCode) => Promise<boolean>
   readonly guard: Guard
   readonly clock: Clock
 }
@@ -20,8 +23,11 @@ const SEARCHES = { most: 2_000, ageMs: 10 * MINUTE_MS }
 /** From choosing a place to asking for its details. */
 const SEEN = { most: 10_000, ageMs: 60 * MINUTE_MS }
 
-/** An operator's geocoder; our own map answers while it cannot, and what that found is asked of it. */
-export function outsidePlaces({ name, service, own, guard, clock }: Parts): PlaceFinder {
+/**
+ * An operator's geocoder. Our own map answers while the geocoder cannot, and completes addresses in the countries that do
+ * not use it; details of a place are asked of the one that found it.
+ */
+export function outsidePlaces({ name, service, own, completes, guard, clock }: Parts): PlaceFinder {
   const searches = keptAnswers<readonly SearchedPlace[]>(clock, SEARCHES)
   const seen = keptAnswers<Place>(clock, SEEN)
   const remember = (found: readonly SearchedPlace[], language: string) => {
@@ -40,8 +46,9 @@ export function outsidePlaces({ name, service, own, guard, clock }: Parts): Plac
     }, otherwise)
   }
   return {
-    autocomplete(search) {
+    async autocomplete(search) {
       const { country, language } = search
+      if (!(await completes(country))) return own.autocomplete(search)
       const query = search.query.trim()
       const near = search.near && rounded(search.near, 2)
       const ask = () => service.autocomplete({ query, country, language, ...(near ? { near } : {}) })

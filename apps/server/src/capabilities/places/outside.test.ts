@@ -6,7 +6,7 @@ import { asPhoton, at, door, street } from '../../../test/outside-world.ts'
 import { type TestClock, testClock } from '../../../test/test-clock.ts'
 import { testMaps } from '../../../test/test-maps.ts'
 import { type Config, checkConfig } from '../../platform/config.ts'
-import { connectPlaces, connectRoads } from './connect-services.ts'
+import { connectPlaces, connectRoads, type IsOn } from './connect-services.ts'
 import type { Roads } from './outside-roads.ts'
 import type { PlaceFinder } from './place-finder.ts'
 
@@ -43,6 +43,9 @@ const ok = json({
   ],
 })
 
+/** Of the country, with our own map where it is off. */
+let usesService: boolean
+const isOn: IsOn = async (_country, flag) => flag === 'GoogleAutocomplete' && usesService
 let clock: TestClock
 let finder: PlaceFinder
 let roads: Roads
@@ -63,7 +66,8 @@ beforeEach(() => {
     report: async () => ({ ready: true, checks: {} }),
   }
   const parts = { config, clock, log: silent, health }
-  finder = connectPlaces(parts, maps)
+  usesService = true
+  finder = connectPlaces(parts, maps, isOn)
   roads = connectRoads(parts, maps)
   outside.answer = asPhoton([door, street])
   outside.calls.length = 0
@@ -89,6 +93,17 @@ describe('places of the operator’s service', () => {
     clock.advance(600)
     await search()
     expect(outside.calls).toHaveLength(3)
+  })
+
+  it('are completed by our own map where the country does not use the service, which is still asked for its own', async () => {
+    const [theirPlace] = await finder.autocomplete({ query: 'Garden', ...inSingapore })
+    usesService = false
+    outside.calls.length = 0
+    expect(await search()).toEqual(['ours'])
+    expect(outside.calls).toEqual([])
+    clock.advance(3_600)
+    expect(await finder.details({ id: theirPlace?.id ?? '', ...inSingapore })).toEqual(theirPlace)
+    expect(outside.calls).toHaveLength(1)
   })
 
   it('tell who asks', async () => {
@@ -167,7 +182,7 @@ describe('roads of the operator’s service', () => {
 it('without a service, our own map is all', async () => {
   const health = { check: () => undefined, report: async () => ({ ready: true, checks: {} }) }
   const parts = { config: configOf({}), clock, log: silent, health }
-  expect(await connectPlaces(parts, maps).autocomplete({ query: 'a', ...inSingapore })).toEqual([ours])
+  expect(await connectPlaces(parts, maps, isOn).autocomplete({ query: 'a', ...inSingapore })).toEqual([ours])
   expect((await connectRoads(parts, maps).route(door.point, street.point, 'SG')).distance).toBe(1)
   expect(outside.calls).toEqual([])
 })

@@ -81,7 +81,7 @@ it('takes a receipt with the shop’s books, and none whose books are half', () 
     tax: { percent: 9, amount: 0.69 },
     charges: [{ kind: 'BRING_BACK', amount: 4.2 }],
     vat_number: null,
-    cash: { collected: 20, settled: 0 },
+    cash: { collected: 20, settled: 0, is_cash: true },
   }
   const kept = { ...receipt, books }
   expect(publicCalls.getReceipt.answer.parse({ result: kept }).result).toEqual(kept)

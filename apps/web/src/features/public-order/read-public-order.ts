@@ -81,7 +81,7 @@ const books = shaped({
   tax: orNull(shaped({ percent: isNumber, amount: isNumber })),
   charges: listOf(shaped({ kind: isText, amount: isNumber })),
   vat_number: orNull(isText),
-  cash: orNull(shaped({ collected: isNumber, settled: isNumber })),
+  cash: orNull(shaped({ collected: isNumber, settled: isNumber, is_cash: isSwitch })),
 })
 const receipt = shaped({
   ...either,

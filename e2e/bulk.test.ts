@@ -133,7 +133,8 @@ test('five hundred orders from one spreadsheet: forty faults mended, and every o
   await page.getByRole('button', { name: 'Use this pin' }).click()
   await errorsLeft(page, 24)
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('button', { name: 'Accept all locations found' }).click()
+  await page.getByRole('button', { name: 'Accept all locations found (11)' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Accept all locations found (11)' }).click()
   await errorsLeft(page, 13)
   // A column of telephone numbers, copied from elsewhere.
   await filter(page, 'Errors (13)').click()

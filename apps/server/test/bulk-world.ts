@@ -11,17 +11,22 @@ import { turnOn } from './turn-on.ts'
 
 export const shop = { latitude: 59.33, longitude: 18.06 }
 
-/** Storgatan has every number, each a hundred metres from the next; without a number it is only a street. */
+/**
+ * Storgatan has every number, each a hundred metres from the next; without a number it is only a street. Written
+ * `Storgattan`, it is found with its postcode as the misspelt door that it is.
+ */
 const maps = testMaps({
   autocomplete({ query }: PlaceSearch) {
-    const found = /^(Storgatan|Longatan)(?: (\d+))?/u.exec(query)
+    const found = /^(Storgatt?an|Longatan)(?: (\d+))?/u.exec(query)
     if (!found) return []
-    const [, street = '', number = ''] = found
+    const [, written = '', number = ''] = found
+    const isMisspelt = written === 'Storgattan'
+    const street = isMisspelt ? 'Storgatan' : written
     const metres = street === 'Longatan' ? 50_000 : Number(number || 1) * 100
     return [
       {
         id: `test:${query}`,
-        formatted_address: `${street} ${number}, Stockholm`.replace(' ,', ','),
+        formatted_address: `${street} ${number}, ${isMisspelt ? '111 20 ' : ''}Stockholm`.replace(' ,', ','),
         latitude: shop.latitude + metres / 111_000,
         longitude: shop.longitude,
         precision: number === '' ? 'street' : 'building',
@@ -31,6 +36,7 @@ const maps = testMaps({
         zipcode: '',
         street,
         number,
+        ...(isMisspelt && { match: { street: 0.9, number: true } }),
       },
     ]
   },

@@ -82,6 +82,8 @@ export const bulkPlace = z.object({
   is_vague: z.boolean(),
   /** The street and number that were written; only such a place may be taken without a look at the map. */
   is_right_door: z.boolean(),
+  /** Taken as it was found: the order has the address found, not the one written in the row. */
+  is_taken: z.boolean(),
 })
 
 export const bulkRow = z.object({
@@ -124,6 +126,8 @@ export const bulkChange = z.object({
   row_id: bulkRowId,
   cells: z.partialRecord(bulkColumn, line(4000)).optional(),
   place: z.object({ latitude, longitude }).optional(),
+  /** True takes the place found where it is the right door; false undoes that, and the address is looked up again. */
+  as_found: z.boolean().optional(),
   is_removed: z.boolean().optional(),
 })
 export type BulkChange = z.infer<typeof bulkChange>

@@ -398,6 +398,40 @@ describe('mending', () => {
     expect(again.place.latitude).not.toBe(59.331)
   })
 
+  it('orders to the address found where that was taken, and forgets it when that is undone', async () => {
+    const job = await uploaded(world, [goodRow(34, { 2: 'Storgattan 5' })])
+    const path = `rows/SHOP/${job.bulk_job_id}`
+    const say = async (as_found: boolean) =>
+      (await ask(world, 'PUT', path, { changes: [{ row_id: '2', as_found }] })).json().body.orders[0]
+    const found = 'Storgatan 5, 111 20 Stockholm'
+    const taken = { column: 'address', code: 'address-taken', severity: 'warning' }
+    expect(await say(true)).toMatchObject({
+      status: 'READY',
+      cells: { address: 'Storgattan 5' },
+      drop_off_address: found,
+      problems: [taken],
+      place: { is_taken: true, is_vague: false },
+    })
+    expect(await say(false)).toMatchObject({
+      status: 'ERROR',
+      error: 'address-vague',
+      drop_off_address: 'Storgattan 5',
+      place: { is_taken: false, is_vague: true, is_right_door: true },
+    })
+    await say(true)
+    await placeShown(world, job.bulk_job_id)
+    await settled(world, job.bulk_job_id)
+    const [order] = await ordersOf(job.bulk_job_id)
+    expect(order?.dropoff_address).toBe(found)
+  })
+
+  it('takes no place as it was found that is not the door that was written', async () => {
+    const job = await uploaded(world, [goodRow(35, { 2: 'Storgatan' })])
+    const changes = [{ row_id: '2', as_found: true }]
+    const answer = await ask(world, 'PUT', `rows/SHOP/${job.bulk_job_id}`, { changes })
+    expect(answer.json().body.orders[0]).toMatchObject({ status: 'ERROR', place: { is_taken: false } })
+  })
+
   it('leaves rows out and takes them in again', async () => {
     const job = await uploaded(world, [goodRow(32), goodRow(33, { 1: '' })])
     const path = `rows/SHOP/${job.bulk_job_id}`
@@ -525,6 +559,30 @@ describe('placing', () => {
     expect(row?.delivery_fee).not.toBe(before?.delivery_fee)
     expect((await place(job.bulk_job_id)).status).toBe('ORDER_PLACEMENT_SUCCESS')
     await db.deleteFrom('country_parameter').where('name', '=', 'tariff').execute()
+  })
+
+  it('sums up what was placed once the rest was called off', async () => {
+    const job = await uploaded(world, [goodRow(49)])
+    const { db } = world.server.platform
+    const second = goodRow(50, { 1: '' })
+    const two = await uploaded(world, [goodRow(51), second])
+    await place(two.bulk_job_id)
+    // Ready again, as a row is whose turn had not come.
+    await db
+      .updateTable('bulk_row')
+      .set({ state: 'ready' })
+      .where('job_id', '=', two.bulk_job_id)
+      .where('row_number', '=', 3)
+      .execute()
+    const cancelled = (await ask(world, 'POST', `cancel/SHOP/${two.bulk_job_id}`)).json().body
+    expect(cancelled).toMatchObject({
+      is_cancelled: true,
+      placed_row_count: 1,
+      totals: { orders: 1, amount: 99 },
+    })
+    await place(job.bulk_job_id)
+    const late = (await ask(world, 'POST', `cancel/SHOP/${job.bulk_job_id}`)).json().body
+    expect(late).toMatchObject({ is_cancelled: false, status: 'ORDER_PLACEMENT_SUCCESS' })
   })
 
   it('is over when it was called off', async () => {

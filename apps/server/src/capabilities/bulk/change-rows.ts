@@ -106,5 +106,12 @@ function placeOf(row: RowRow, change: BulkChange | undefined, goesElsewhere: boo
     const address = row.place?.address ?? row.draft.address
     return { ...change.place, address, precision: 'building', confirmed: true }
   }
-  return goesElsewhere ? null : row.place
+  if (goesElsewhere) return null
+  return change?.as_found === undefined ? row.place : asFound(row.place, change.as_found)
+}
+
+/** Only the door that was written is taken unseen; undone, its address is looked up again. */
+function asFound(place: BulkPlace | null, isTaken: boolean): BulkPlace | null {
+  if (!isTaken) return place?.taken ? null : place
+  return place?.right_door ? { ...place, confirmed: true, taken: true } : place
 }

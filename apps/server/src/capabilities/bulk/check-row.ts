@@ -52,6 +52,7 @@ export async function checkRow(parts: BulkParts, checking: Checking, given: Give
     problems: [
       ...faults.map(({ column, code }) => error(column, code)),
       ...(found.problem ? [error('address', found.problem)] : []),
+      ...(found.place?.taken ? [warning('address', 'address-taken')] : []),
       ...ride.problems,
       ...(draft.coldBag ? [warning('cold-bag', 'cold-bag-unavailable')] : []),
       ...warnings.map(({ column, code }) => warning(column, code)),

@@ -75,6 +75,7 @@ function presentJob({ deploymentOf }: BulkParts, job: JobRow, counted: readonly 
     placed: sum(of('placed'), 'rows'),
   }
   const can = bulkCan(facts)
+  const isFinished = facts.isCancelled || facts.ready === 0
   return {
     bulk_job_id: job.job_id,
     vendor_id: job.vendor_id,
@@ -93,7 +94,7 @@ function presentJob({ deploymentOf }: BulkParts, job: JobRow, counted: readonly 
     removed_row_count: sum(of('removed'), 'rows'),
     placed_row_count: facts.placed,
     currency,
-    totals: totalsOf(facts.ready > 0 ? of('ready', 'queued') : of('placed'), currency),
+    totals: totalsOf(isFinished ? of('placed') : of('ready', 'queued'), currency),
     needs_mapping: job.state === 'mapping',
     reading: job.reading && readingOf(job.reading),
     can,

@@ -1,9 +1,9 @@
 import type { BulkRow } from '@beckon/contract'
 import type { BulkColumn, SheetCell } from '@beckon/domain/bulk'
-import { joinAddress } from '@beckon/domain/address'
 import type { Currency } from '@beckon/domain/money'
 import { money, toDecimal } from '@beckon/domain/money'
 import { unixSeconds } from '../../platform/clock.ts'
+import { deliveryAddress } from './request-of.ts'
 import type { JobRow, RowRow } from './store.ts'
 
 const statusOf = {
@@ -29,7 +29,7 @@ export function presentRow(job: JobRow, currency: Currency, row: RowRow): BulkRo
     order_amount: decimal(row.amount_minor),
     delivery_fee: row.fee_minor === null ? null : decimal(row.fee_minor),
     customer_name: draft.name,
-    drop_off_address: joinAddress({ unit: draft.unit, building: '', text: draft.address }),
+    drop_off_address: deliveryAddress(draft, place?.taken ? place : null),
     payment_method: draft.payment === '' ? null : draft.payment,
     delivery_type: draft.preorderedFor === null ? 'INSTANT' : 'LATER',
     preordered_for: draft.preorderedFor,
@@ -42,6 +42,7 @@ export function presentRow(job: JobRow, currency: Currency, row: RowRow): BulkRo
       precision: place.precision,
       is_vague: !place.confirmed,
       is_right_door: place.confirmed || place.right_door === true,
+      is_taken: place.taken === true,
     },
     order_id: row.order_id,
   }

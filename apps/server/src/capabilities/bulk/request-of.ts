@@ -29,7 +29,7 @@ export function requestOf(
       location: {
         latitude: place.latitude,
         longitude: place.longitude,
-        address: joinAddress({ unit: draft.unit, building: '', text: draft.address || place.address }),
+        address: deliveryAddress(draft, place),
         notes: draft.notes,
       },
       ...(draft.unit === '' ? {} : { unit_number: draft.unit }),
@@ -51,6 +51,10 @@ export function requestOf(
     signature: quoted?.signature ?? signature,
   }
 }
+
+/** As it was written; as it was found where a person has taken that, or where only a point was written. */
+export const deliveryAddress = ({ unit, address }: RowRow['draft'], place: RowRow['place']): string =>
+  joinAddress({ unit, building: '', text: (place?.taken ? '' : address) || (place?.address ?? '') })
 
 const isTaken = (payment: RowRow['draft']['payment']): payment is 'PAID' | 'CASH_ON_DELIVERY' =>
   payment === 'PAID' || payment === 'CASH_ON_DELIVERY'

@@ -201,6 +201,19 @@ export async function moveRows(
   return Number(result.numUpdatedRows)
 }
 
+/** Whether a row is left that is not placed, other than those a person left out. */
+export async function hasRowsLeft(tx: Tx, { vendorId, jobId }: JobKey): Promise<boolean> {
+  const row = await tx
+    .selectFrom('bulk_row')
+    .select('row_number')
+    .where('vendor_id', '=', vendorId)
+    .where('job_id', '=', jobId)
+    .where('state', 'not in', ['placed', 'removed'])
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** How many rows can be placed, and their fees together in minor units. */
 export async function readyRows(
   tx: Tx,

@@ -61,6 +61,8 @@ export interface BulkPlace {
   readonly confirmed: boolean
   /** The street and number that were written, but misspelt or found more than once: may be taken as it was found. */
   readonly right_door?: boolean
+  /** Taken as it was found: the order has this address, not the one written in the row. */
+  readonly taken?: boolean
 }
 
 export interface BulkProblemKept {

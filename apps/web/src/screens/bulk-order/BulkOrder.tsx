@@ -5,6 +5,7 @@ import { useTexts } from '../../platform/texts/index.ts'
 import { AskFile } from './parts/AskFile.tsx'
 import { ConfirmPlacing } from './parts/ConfirmPlacing.tsx'
 import { MapColumns } from './parts/MapColumns.tsx'
+import { Placing } from './parts/Placing.tsx'
 import { Results } from './parts/Results.tsx'
 import { Working } from './parts/Working.tsx'
 import { type BulkFlow, useBulk } from './use-bulk.ts'
@@ -34,7 +35,7 @@ export function BulkOrder({ vendor }: { readonly vendor: WireVendor }) {
 }
 
 /** Steps in which nothing can be done until the service has answered. */
-const waits = ['opening', 'reviewing', 'cancelling', 'sendingSheet'] as const
+const waits = ['opening', 'reviewing', 'sendingSheet'] as const
 
 function Step({ vendor, state, send }: BulkFlow & { readonly vendor: WireVendor }) {
   const { t } = useTexts()
@@ -45,15 +46,10 @@ function Step({ vendor, state, send }: BulkFlow & { readonly vendor: WireVendor 
     return <Working title={t('bulk.checking')} job={job} onCancel={() => send({ type: 'CANCEL' })} />
   }
   if (state.matches('placing') || state.matches('watching') || state.matches('placed')) {
-    return (
-      <Working
-        title={t('bulk.placing')}
-        job={job}
-        hint={t('bulk.placing-hint')}
-        {...(state.matches('watching') ? { onCancel: () => send({ type: 'CANCEL' }) } : {})}
-      />
-    )
+    const onCancel = state.matches('watching') ? () => send({ type: 'CANCEL' }) : undefined
+    return <Placing job={job} onCancel={onCancel} />
   }
+  if (state.matches('cancelling')) return <Working title={t('bulk.cancelling')} job={job} />
   if (waits.some((one) => state.matches(one))) return <Working title={t('bulk.checking')} job={job} />
   if (jobId !== null && job !== null)
     return <Rows key={jobId} vendor={vendor} jobId={jobId} state={state} send={send} />

@@ -38,10 +38,11 @@ interface Answers {
   readonly placed?: readonly Sent[]
   readonly vendorId?: string | undefined
   readonly jobId?: string | null
+  readonly cancelled?: BulkJob
 }
 
 function start({ upload = { ok: true, job: job() }, heard = [job()], opened = job(), ...rest }: Answers) {
-  const { placed = [], ...input } = rest
+  const { placed = [], cancelled = job({ is_cancelled: true }), ...input } = rest
   const answers = [...placed]
   const told: string[] = []
   const shown: unknown[] = []
@@ -67,7 +68,7 @@ function start({ upload = { ok: true, job: job() }, heard = [job()], opened = jo
           answers.shift() ?? { ok: true, job: job({ progress: { phase: 'PLACEMENT', done: 0, total: 2 } }) }
         )
       }),
-      cancel: fromPromise<BulkJob, { jobId: string }>(answer(job({ is_cancelled: true }))),
+      cancel: fromPromise<BulkJob, { jobId: string }>(answer(cancelled)),
       watch: fromCallback<BulkEvent, { jobId: string }>(({ sendBack }) => {
         for (const one of heard) sendBack({ type: 'JOB', job: one })
       }),
@@ -210,6 +211,48 @@ it('calls an upload off', async () => {
   await at('results')
   actor.send({ type: 'CANCEL' })
   await at('askFile')
+})
+
+it('shows what was placed of an upload that was cancelled while it was placed', async () => {
+  const placing = job({ status: 'UNKNOWN', progress: { phase: 'PLACEMENT', done: 1, total: 2 } })
+  const stopped = job({
+    status: 'ORDER_PLACEMENT_SUCCESS_WITH_ERROR',
+    is_cancelled: true,
+    placed_row_count: 1,
+  })
+  const { actor, at, told } = start({
+    heard: [placing],
+    cancelled: { ...placing, is_cancelled: true },
+    opened: stopped,
+  })
+  actor.send({ type: 'OPEN', jobId: 'shop-1' })
+  await at('results')
+  actor.send({ type: 'JOB', job: job() })
+  actor.send({ type: 'PLACE' })
+  actor.send({ type: 'CONFIRM' })
+  await at('watching')
+  actor.send({ type: 'CANCEL' })
+  await waitFor(actor, (now) => now.matches('watching') && now.context.job?.is_cancelled === true)
+  actor.send({ type: 'JOB', job: stopped })
+  expect((await at('results')).context).toMatchObject({ jobId: 'shop-1', job: { placed_row_count: 1 } })
+  expect(told).toEqual([])
+})
+
+it('shows the orders of an upload whose rest was discarded', async () => {
+  const inPart = job({
+    status: 'ORDER_PLACEMENT_SUCCESS_WITH_ERROR',
+    placed_row_count: 1,
+    error_row_count: 1,
+  })
+  const { actor, at } = start({
+    jobId: 'shop-1',
+    opened: inPart,
+    cancelled: { ...inPart, is_cancelled: true },
+  })
+  await at('results')
+  actor.send({ type: 'CANCEL' })
+  await at('opening')
+  expect((await at('results')).context.jobId).toBe('shop-1')
 })
 
 it.each([

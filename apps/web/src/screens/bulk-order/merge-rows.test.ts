@@ -54,13 +54,13 @@ it('finds what is wrong in several rows in the same way', () => {
 
 it('knows which addresses wait for a look at the map, and which may be taken as they were found', () => {
   const found = { latitude: 1, longitude: 2, address: 'x', precision: 'street' as const }
-  const place = { ...found, is_vague: true, is_right_door: false }
+  const place = { ...found, is_vague: true, is_right_door: false, is_taken: false }
   const unknown = { column: 'address', code: 'address-unknown', severity: 'error' } as const
   const rows = [
     row(1, { place }),
-    row(2, { place: { ...found, is_vague: false, is_right_door: true } }),
+    row(2, { place: { ...found, is_vague: false, is_right_door: true, is_taken: false } }),
     row(3),
-    row(4, { place: { ...found, is_vague: true, is_right_door: true } }),
+    row(4, { place: { ...found, is_vague: true, is_right_door: true, is_taken: false } }),
     row(5, { problems: [unknown], place: null }),
   ]
   expect(toConfirm(rows).map(({ row_id: id }) => id)).toEqual(['1', '4', '5'])

@@ -51,6 +51,10 @@ export const toConfirm = (rows: readonly BulkRow[]): BulkRow[] =>
       (place?.is_vague === true || problems.some(({ code }) => code === 'address-unknown')),
   )
 
+/** Rows that go to the place found for them, because a person took all of those. */
+export const takenRows = (rows: readonly BulkRow[]): BulkRow[] =>
+  rows.filter(({ status, place }) => (status === 'READY' || status === 'ERROR') && place?.is_taken === true)
+
 /** Those of them on the right street and at the right number: they can be taken as they were found. */
 export const takenAsFound = (rows: readonly BulkRow[]): BulkRow[] =>
   toConfirm(rows).filter(({ place }) => place?.is_right_door === true)

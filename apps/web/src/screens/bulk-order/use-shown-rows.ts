@@ -1,7 +1,7 @@
 import type { BulkRow } from '@beckon/contract'
 import { useMemo, useState } from 'react'
 
-export const rowFilters = ['all', 'errors', 'warnings'] as const
+const rowFilters = ['all', 'errors', 'warnings', 'placed'] as const
 export type RowFilter = (typeof rowFilters)[number]
 
 const isLike: Readonly<Record<RowFilter, (row: BulkRow) => boolean>> = {
@@ -9,23 +9,28 @@ const isLike: Readonly<Record<RowFilter, (row: BulkRow) => boolean>> = {
   errors: ({ status }) => status === 'ERROR',
   warnings: ({ status, problems }) =>
     (status === 'READY' || status === 'ERROR') && problems.some(({ severity }) => severity === 'warning'),
+  placed: ({ status }) => status === 'PLACED',
 }
 
 /**
  * The rows that a filter finds, as they were when it was chosen: a row that is mended stays where it is, so that nothing
  * moves under the hands of whoever types.
  */
-export function useShownRows(rows: readonly BulkRow[]) {
-  const [{ filter, ids }, setChosen] = useState<{ filter: RowFilter; ids: ReadonlySet<string> | null }>({
-    filter: 'all',
-    ids: null,
-  })
-  const choose = (next: RowFilter) =>
-    setChosen({
-      filter: next,
-      ids: next === 'all' ? null : new Set(rows.filter(isLike[next]).map((row) => row.row_id)),
-    })
+export function useShownRows(rows: readonly BulkRow[], first: RowFilter) {
+  const [{ filter, ids }, setChosen] = useState<{ filter: RowFilter; ids: ReadonlySet<string> | null }>(() =>
+    foundBy(first, rows),
+  )
+  const choose = (next: RowFilter) => setChosen(foundBy(next, rows))
   const shown = useMemo(() => (ids ? rows.filter((row) => ids.has(row.row_id)) : rows), [rows, ids])
   const count = (one: RowFilter) => rows.filter(isLike[one]).length
-  return { filter, choose, shown, count }
+  // Those that were placed are a part of the rows only where placing them ended early.
+  const filters = rowFilters.filter((one) => one !== 'placed' || isPart(count(one), rows.length))
+  return { filter, filters, choose, shown, count }
 }
+
+const isPart = (some: number, all: number): boolean => some > 0 && some < all
+
+const foundBy = (filter: RowFilter, rows: readonly BulkRow[]) => ({
+  filter,
+  ids: filter === 'all' ? null : new Set(rows.filter(isLike[filter]).map((row) => row.row_id)),
+})

@@ -181,4 +181,15 @@ export const bulk = {
   'bulk.problem.amount-rounded': 'قُرّب المبلغ',
   'bulk.problem.point-unread': 'تعذّرت قراءة مكان من هذا: يُعتمد العنوان',
   'bulk.sheet': 'ورقة الملف',
+  'bulk.cancel-title': 'هل تريد إلغاء هذا الملف؟',
+  'bulk.cancel-text': 'الطلبات المرسلة حتى الآن: {placed}. تبقى هذه الطلبات كما هي، ولن تُرسل بقية الصفوف.',
+  'bulk.cancelling': 'جارٍ إلغاء الملف',
+  'bulk.rows-not-placed': 'صفوف لم تُرسل: {rows}',
+  'bulk.filter.placed': 'المرسلة ({rows})',
+  'bulk.places-take-title': 'هل تقبل كل ما عُثر عليه؟',
+  'bulk.places-take-text':
+    'العناوين: {rows}. سيُكتب في كل طلب العنوان الذي عثرنا عليه بدلًا من المكتوب في ملفك.',
+  'bulk.places-taken': 'مواقع مقبولة: {rows}',
+  'bulk.undo': 'تراجع',
+  'bulk.problem.address-taken': 'نستخدم العنوان الذي عثرنا عليه بدلًا من المكتوب في ملفك',
 } as const

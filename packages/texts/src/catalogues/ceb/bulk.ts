@@ -177,4 +177,15 @@ export const bulk = {
   'bulk.problem.amount-rounded': 'Gi-round ang kantidad',
   'bulk.problem.point-unread': 'Walay nabasa nga lugar ani: ang address ang sundon',
   'bulk.sheet': 'Sheet sa file',
+  'bulk.cancel-title': 'I-cancel kining upload?',
+  'bulk.cancel-text': 'Na-place na nga order: {placed}. Magpabilin ni. Dili na i-place ang ubang row.',
+  'bulk.cancelling': 'Gi-cancel ang upload',
+  'bulk.rows-not-placed': 'Mga row nga wala ma-place: {rows}',
+  'bulk.filter.placed': 'Na-place ({rows})',
+  'bulk.places-take-title': 'Dawaton tanan nga nakit-an?',
+  'bulk.places-take-text':
+    'Mga address: {rows}. Ang matag order makabaton sa address nga among nakit-an imbes sa naa sa imong file.',
+  'bulk.places-taken': 'Gidawat nga mga lugar: {rows}',
+  'bulk.undo': 'I-undo',
+  'bulk.problem.address-taken': 'Gigamit ang address nga among nakit-an imbes sa naa sa imong file',
 } as const satisfies AreaOf<typeof source>

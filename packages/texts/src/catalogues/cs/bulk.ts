@@ -181,4 +181,15 @@ export const bulk = {
   'bulk.problem.amount-rounded': 'Částka byla zaokrouhlena',
   'bulk.problem.point-unread': 'Z tohoto nešlo přečíst místo: platí adresa',
   'bulk.sheet': 'List souboru',
+  'bulk.cancel-title': 'Zrušit toto nahrání?',
+  'bulk.cancel-text': 'Dosud zadané objednávky: {placed}. Ty zůstanou zadané. Ostatní řádky zadány nebudou.',
+  'bulk.cancelling': 'Nahrání se ruší',
+  'bulk.rows-not-placed': 'Nezadané řádky: {rows}',
+  'bulk.filter.placed': 'Zadané ({rows})',
+  'bulk.places-take-title': 'Přijmout vše, co se našlo?',
+  'bulk.places-take-text':
+    'Adresy: {rows}. Každá objednávka bude mít nalezenou adresu místo té z vašeho souboru.',
+  'bulk.places-taken': 'Přijatá místa: {rows}',
+  'bulk.undo': 'Vrátit zpět',
+  'bulk.problem.address-taken': 'Místo adresy z vašeho souboru použijeme tu, kterou jsme našli',
 } as const satisfies AreaOf<typeof source>

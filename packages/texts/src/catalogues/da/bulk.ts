@@ -173,4 +173,16 @@ export const bulk = {
   'bulk.problem.amount-rounded': 'Beløbet er afrundet',
   'bulk.problem.point-unread': 'Intet sted kunne læses af dette: adressen gælder',
   'bulk.sheet': 'Ark i filen',
+  'bulk.cancel-title': 'Vil du afbryde denne upload?',
+  'bulk.cancel-text':
+    'Ordrer afgivet indtil nu: {placed}. De forbliver afgivet. De øvrige rækker bliver ikke afgivet.',
+  'bulk.cancelling': 'Upload afbrydes',
+  'bulk.rows-not-placed': 'Rækker, der ikke er afgivet: {rows}',
+  'bulk.filter.placed': 'Afgivet ({rows})',
+  'bulk.places-take-title': 'Brug alle fundne?',
+  'bulk.places-take-text':
+    'Adresser: {rows}. Hver ordre får den adresse, vi fandt, i stedet for den i din fil.',
+  'bulk.places-taken': 'Steder brugt: {rows}',
+  'bulk.undo': 'Fortryd',
+  'bulk.problem.address-taken': 'Vi bruger den adresse, vi fandt, i stedet for den i din fil',
 } as const satisfies AreaOf<typeof source>

@@ -183,4 +183,16 @@ export const bulk = {
   'bulk.problem.amount-rounded': 'Der Betrag wurde gerundet',
   'bulk.problem.point-unread': 'Daraus ließ sich kein Ort lesen: Es gilt die Adresse',
   'bulk.sheet': 'Tabellenblatt der Datei',
+  'bulk.cancel-title': 'Diesen Upload abbrechen?',
+  'bulk.cancel-text':
+    'Bisher beauftragt: {placed}. Diese Aufträge bleiben bestehen. Die übrigen Zeilen werden nicht beauftragt.',
+  'bulk.cancelling': 'Upload wird abgebrochen',
+  'bulk.rows-not-placed': 'Nicht beauftragte Zeilen: {rows}',
+  'bulk.filter.placed': 'Beauftragt ({rows})',
+  'bulk.places-take-title': 'Alle wie gefunden übernehmen?',
+  'bulk.places-take-text':
+    'Adressen: {rows}. Jeder Auftrag bekommt die gefundene Adresse statt der aus Ihrer Datei.',
+  'bulk.places-taken': 'Übernommene Orte: {rows}',
+  'bulk.undo': 'Rückgängig machen',
+  'bulk.problem.address-taken': 'Statt der Adresse aus Ihrer Datei verwenden wir die gefundene',
 } as const satisfies AreaOf<typeof source>

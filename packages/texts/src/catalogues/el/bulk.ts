@@ -178,4 +178,16 @@ export const bulk = {
   'bulk.problem.amount-rounded': 'Το ποσό στρογγυλοποιήθηκε',
   'bulk.problem.point-unread': 'Δεν διαβάστηκε μέρος από αυτό: ισχύει η διεύθυνση',
   'bulk.sheet': 'Φύλλο του αρχείου',
+  'bulk.cancel-title': 'Να ακυρωθεί αυτό το αρχείο;',
+  'bulk.cancel-text':
+    'Παραγγελίες που καταχωρίστηκαν ως τώρα: {placed}. Αυτές παραμένουν. Οι υπόλοιπες γραμμές δεν θα καταχωριστούν.',
+  'bulk.cancelling': 'Ακύρωση αρχείου σε εξέλιξη',
+  'bulk.rows-not-placed': 'Γραμμές που δεν καταχωρίστηκαν: {rows}',
+  'bulk.filter.placed': 'Καταχωρισμένες ({rows})',
+  'bulk.places-take-title': 'Αποδοχή όλων όπως βρέθηκαν;',
+  'bulk.places-take-text':
+    'Διευθύνσεις: {rows}. Κάθε παραγγελία θα έχει τη διεύθυνση που βρήκαμε αντί για εκείνη του αρχείου σας.',
+  'bulk.places-taken': 'Σημεία που έγιναν δεκτά: {rows}',
+  'bulk.undo': 'Αναίρεση',
+  'bulk.problem.address-taken': 'Χρησιμοποιούμε τη διεύθυνση που βρήκαμε αντί για εκείνη του αρχείου σας',
 } as const satisfies AreaOf<typeof source>

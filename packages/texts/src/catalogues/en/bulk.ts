@@ -172,4 +172,15 @@ export const bulk = {
   'bulk.problem.amount-rounded': 'The amount was rounded',
   'bulk.problem.point-unread': 'We could not read these coordinates, so we used the address',
   'bulk.sheet': 'Sheet to read',
+  'bulk.cancel-title': 'Cancel this upload?',
+  'bulk.cancel-text': 'Orders placed so far: {placed}. They stay placed. The other rows will not be placed.',
+  'bulk.cancelling': 'Cancelling upload',
+  'bulk.rows-not-placed': 'Rows not placed: {rows}',
+  'bulk.filter.placed': 'Placed ({rows})',
+  'bulk.places-take-title': 'Accept all locations found?',
+  'bulk.places-take-text':
+    'Addresses: {rows}. Each order will have the address we found instead of the one in your file.',
+  'bulk.places-taken': 'Locations accepted: {rows}',
+  'bulk.undo': 'Undo',
+  'bulk.problem.address-taken': 'We use the address we found instead of the one in your file',
 } as const

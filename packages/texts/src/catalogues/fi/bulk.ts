@@ -177,4 +177,16 @@ export const bulk = {
   'bulk.problem.amount-rounded': 'Summa pyöristettiin',
   'bulk.problem.point-unread': 'Tästä ei voitu lukea paikkaa: osoite ratkaisee',
   'bulk.sheet': 'Tiedoston välilehti',
+  'bulk.cancel-title': 'Perutaanko tämä tuonti?',
+  'bulk.cancel-text':
+    'Tähän mennessä tilattu: {placed}. Nämä tilaukset pysyvät voimassa. Muita rivejä ei tilata.',
+  'bulk.cancelling': 'Tuontia perutaan',
+  'bulk.rows-not-placed': 'Tilaamatta jääneet rivit: {rows}',
+  'bulk.filter.placed': 'Tilatut ({rows})',
+  'bulk.places-take-title': 'Hyväksytäänkö kaikki löydetyt?',
+  'bulk.places-take-text':
+    'Osoitteita: {rows}. Jokaiseen tilaukseen tulee löytämämme osoite tiedostosi osoitteen sijaan.',
+  'bulk.places-taken': 'Hyväksyttyjä paikkoja: {rows}',
+  'bulk.undo': 'Kumoa',
+  'bulk.problem.address-taken': 'Käytämme löytämäämme osoitetta tiedostosi osoitteen sijaan',
 } as const satisfies AreaOf<typeof source>

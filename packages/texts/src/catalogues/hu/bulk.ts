@@ -171,4 +171,15 @@ export const bulk = {
   'bulk.problem.amount-rounded': 'Az összeget kerekítettük',
   'bulk.problem.point-unread': 'Ebből nem olvasható ki hely: a cím a mérvadó',
   'bulk.sheet': 'A fájl munkalapja',
+  'bulk.cancel-title': 'Visszavonja ezt a feltöltést?',
+  'bulk.cancel-text': 'Eddig leadott rendelések: {placed}. Ezek megmaradnak. A többi sort nem adjuk le.',
+  'bulk.cancelling': 'A feltöltés visszavonása folyamatban',
+  'bulk.rows-not-placed': 'Le nem adott sorok: {rows}',
+  'bulk.filter.placed': 'Leadva ({rows})',
+  'bulk.places-take-title': 'Elfogadja mindet?',
+  'bulk.places-take-text':
+    'Címek: {rows}. Minden rendelésbe az általunk talált cím kerül a fájlban szereplő helyett.',
+  'bulk.places-taken': 'Elfogadott helyek: {rows}',
+  'bulk.undo': 'Visszavonás',
+  'bulk.problem.address-taken': 'A fájlban szereplő cím helyett az általunk talált címet használjuk',
 } as const

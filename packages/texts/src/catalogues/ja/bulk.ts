@@ -173,4 +173,15 @@ export const bulk = {
   'bulk.problem.amount-rounded': '金額の端数を処理しました',
   'bulk.problem.point-unread': '場所を読み取れないため、住所を使います',
   'bulk.sheet': 'ファイルのシート',
+  'bulk.cancel-title': 'このアップロードをキャンセルしますか？',
+  'bulk.cancel-text':
+    'これまでに依頼済み：{placed}。依頼済みの注文はそのまま残り、残りの行は依頼されません。',
+  'bulk.cancelling': 'アップロードをキャンセルしています',
+  'bulk.rows-not-placed': '依頼されなかった行：{rows}',
+  'bulk.filter.placed': '依頼済み（{rows}）',
+  'bulk.places-take-title': '見つかった位置をすべて使いますか？',
+  'bulk.places-take-text': '住所：{rows}。各注文には、ファイルの住所の代わりに見つかった住所が入ります。',
+  'bulk.places-taken': '採用した位置：{rows}',
+  'bulk.undo': '元に戻す',
+  'bulk.problem.address-taken': 'ファイルの住所の代わりに、見つかった住所を使います',
 } as const satisfies AreaOf<typeof source>

@@ -173,4 +173,16 @@ export const bulk = {
   'bulk.problem.amount-rounded': 'Jumlah telah dibundarkan',
   'bulk.problem.point-unread': 'Tempat tidak dapat dibaca daripada ini: alamat digunakan',
   'bulk.sheet': 'Helaian dalam fail',
+  'bulk.cancel-title': 'Batalkan muat naik ini?',
+  'bulk.cancel-text':
+    'Pesanan yang telah dibuat: {placed}. Pesanan ini kekal. Baris yang lain tidak akan dipesan.',
+  'bulk.cancelling': 'Muat naik sedang dibatalkan',
+  'bulk.rows-not-placed': 'Baris yang tidak dipesan: {rows}',
+  'bulk.filter.placed': 'Dipesan ({rows})',
+  'bulk.places-take-title': 'Gunakan semua yang ditemui?',
+  'bulk.places-take-text':
+    'Alamat: {rows}. Setiap pesanan akan menggunakan alamat yang kami temui, bukan alamat dalam fail anda.',
+  'bulk.places-taken': 'Lokasi yang diterima: {rows}',
+  'bulk.undo': 'Buat asal',
+  'bulk.problem.address-taken': 'Kami menggunakan alamat yang ditemui, bukan alamat dalam fail anda',
 } as const satisfies AreaOf<typeof source>

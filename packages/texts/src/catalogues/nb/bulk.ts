@@ -174,4 +174,16 @@ export const bulk = {
   'bulk.problem.amount-rounded': 'Beløpet ble avrundet',
   'bulk.problem.point-unread': 'Ikke noe sted kunne leses av dette: adressen gjelder',
   'bulk.sheet': 'Ark i filen',
+  'bulk.cancel-title': 'Vil du avbryte denne opplastingen?',
+  'bulk.cancel-text':
+    'Lagt inn så langt: {placed}. Disse bestillingene blir stående. De andre radene legges ikke inn.',
+  'bulk.cancelling': 'Avbryter opplastingen',
+  'bulk.rows-not-placed': 'Rader som ikke ble lagt inn: {rows}',
+  'bulk.filter.placed': 'Lagt inn ({rows})',
+  'bulk.places-take-title': 'Bruke alle som er funnet?',
+  'bulk.places-take-text':
+    'Adresser: {rows}. Hver bestilling får adressen vi fant i stedet for den i filen din.',
+  'bulk.places-taken': 'Steder som er brukt: {rows}',
+  'bulk.undo': 'Angre',
+  'bulk.problem.address-taken': 'Vi bruker adressen vi fant i stedet for den i filen din',
 } as const satisfies AreaOf<typeof source>

@@ -180,4 +180,16 @@ export const bulk = {
   'bulk.problem.amount-rounded': 'Kwotę zaokrąglono',
   'bulk.problem.point-unread': 'Nie udało się odczytać z tego miejsca: liczy się adres',
   'bulk.sheet': 'Arkusz w pliku',
+  'bulk.cancel-title': 'Wycofać ten plik?',
+  'bulk.cancel-text':
+    'Zlecone do tej pory: {placed}. Te zlecenia pozostają. Pozostałe wiersze nie zostaną zlecone.',
+  'bulk.cancelling': 'Plik jest wycofywany',
+  'bulk.rows-not-placed': 'Wiersze niezlecone: {rows}',
+  'bulk.filter.placed': 'Zlecone ({rows})',
+  'bulk.places-take-title': 'Przyjąć wszystkie znalezione miejsca?',
+  'bulk.places-take-text':
+    'Adresy: {rows}. W każdym zleceniu będzie znaleziony adres zamiast adresu z pliku.',
+  'bulk.places-taken': 'Przyjęte miejsca: {rows}',
+  'bulk.undo': 'Cofnij',
+  'bulk.problem.address-taken': 'Zamiast adresu z pliku używamy adresu, który znaleźliśmy',
 } as const satisfies AreaOf<typeof source>

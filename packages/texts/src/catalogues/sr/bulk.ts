@@ -176,4 +176,15 @@ export const bulk = {
   'bulk.problem.amount-rounded': 'Iznos je zaokružen',
   'bulk.problem.point-unread': 'Iz ovoga nije pročitano mesto: važi adresa',
   'bulk.sheet': 'List u datoteci',
+  'bulk.cancel-title': 'Otkazati ovu obradu?',
+  'bulk.cancel-text': 'Do sada poslato: {placed}. Te porudžbine ostaju. Ostali redovi neće biti poslati.',
+  'bulk.cancelling': 'Obrada se otkazuje',
+  'bulk.rows-not-placed': 'Redovi koji nisu poslati: {rows}',
+  'bulk.filter.placed': 'Poslato ({rows})',
+  'bulk.places-take-title': 'Prihvatiti sve nađeno?',
+  'bulk.places-take-text':
+    'Adrese: {rows}. Svaka porudžbina će imati nađenu adresu umesto one iz vaše datoteke.',
+  'bulk.places-taken': 'Prihvaćena mesta: {rows}',
+  'bulk.undo': 'Poništi',
+  'bulk.problem.address-taken': 'Umesto adrese iz vaše datoteke koristimo onu koju smo našli',
 } as const satisfies AreaOf<typeof source>

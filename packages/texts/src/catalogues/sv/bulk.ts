@@ -174,4 +174,15 @@ export const bulk = {
   'bulk.problem.amount-rounded': 'Beloppet har avrundats',
   'bulk.problem.point-unread': 'Ingen plats kunde läsas ur det här: adressen gäller',
   'bulk.sheet': 'Blad i filen',
+  'bulk.cancel-title': 'Vill du avbryta den här uppladdningen?',
+  'bulk.cancel-text': 'Lagda hittills: {placed}. De beställningarna ligger kvar. Övriga rader läggs inte.',
+  'bulk.cancelling': 'Uppladdningen avbryts',
+  'bulk.rows-not-placed': 'Rader som inte lades: {rows}',
+  'bulk.filter.placed': 'Lagda ({rows})',
+  'bulk.places-take-title': 'Använda alla som hittats?',
+  'bulk.places-take-text':
+    'Adresser: {rows}. Varje beställning får adressen vi hittade i stället för den i din fil.',
+  'bulk.places-taken': 'Använda platser: {rows}',
+  'bulk.undo': 'Ångra',
+  'bulk.problem.address-taken': 'Vi använder adressen vi hittade i stället för den i din fil',
 } as const satisfies AreaOf<typeof source>

@@ -177,4 +177,16 @@ export const bulk = {
   'bulk.problem.amount-rounded': 'Ni-round ang halaga',
   'bulk.problem.point-unread': 'Walang nabasang lugar dito: ang address ang susundin',
   'bulk.sheet': 'Sheet ng file',
+  'bulk.cancel-title': 'I-cancel ang upload na ito?',
+  'bulk.cancel-text':
+    'Mga order na na-place na: {placed}. Mananatili ang mga ito. Hindi na ipe-place ang ibang row.',
+  'bulk.cancelling': 'Kina-cancel ang upload',
+  'bulk.rows-not-placed': 'Mga row na hindi na-place: {rows}',
+  'bulk.filter.placed': 'Na-place ({rows})',
+  'bulk.places-take-title': 'Tanggapin lahat ng nakita?',
+  'bulk.places-take-text':
+    'Mga address: {rows}. Gagamitin sa bawat order ang address na nakita namin sa halip na ang nasa file mo.',
+  'bulk.places-taken': 'Mga lugar na tinanggap: {rows}',
+  'bulk.undo': 'I-undo',
+  'bulk.problem.address-taken': 'Ginamit ang address na nakita namin sa halip na ang nasa file mo',
 } as const satisfies AreaOf<typeof source>

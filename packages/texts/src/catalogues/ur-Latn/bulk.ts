@@ -175,4 +175,16 @@ export const bulk = {
   'bulk.problem.amount-rounded': 'Raqam round ki gayi',
   'bulk.problem.point-unread': 'Is se jagah nahi nikli: sirf pata dekha jayega',
   'bulk.sheet': 'File ki sheet',
+  'bulk.cancel-title': 'Yeh upload cancel karein?',
+  'bulk.cancel-text':
+    'Ab tak order hui: {placed}. Yeh orders barqarar rahenge. Baqi rows ke order nahi honge.',
+  'bulk.cancelling': 'Upload cancel ho raha hai',
+  'bulk.rows-not-placed': 'Rows jin ka order nahi hua: {rows}',
+  'bulk.filter.placed': 'Order hui ({rows})',
+  'bulk.places-take-title': 'Sab mile hue lein?',
+  'bulk.places-take-text':
+    'Pate: {rows}. Har order mein aap ki file ke pate ki jagah hamara mila hua pata hoga.',
+  'bulk.places-taken': 'Manzoor ki hui jaghein: {rows}',
+  'bulk.undo': 'Wapas karein',
+  'bulk.problem.address-taken': 'Aap ki file ke pate ki jagah hamara mila hua pata liya gaya hai',
 } as const satisfies AreaOf<typeof source>

@@ -1,4 +1,5 @@
 import type { BulkRow } from '@beckon/contract'
+import type { BulkColumn } from '@beckon/domain/bulk'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { RowStatus } from '../parts/RowStatus.tsx'
 import { type GridColumn, isEditable, templateOf } from './grid-columns.ts'
@@ -86,13 +87,17 @@ function CellText({ row, column }: OfCell) {
       <bdi className="bk-figures">{row.delivery_fee === null ? '–' : format.amount(row.delivery_fee)}</bdi>
     )
   }
-  const text = row.cells[column] ?? ''
+  const text = textIn(row, column)
   return (
     <bdi className={styles['text']}>
       {column === 'payment' && isPayment(text) ? t(`bulk.payment.${text}`) : text}
     </bdi>
   )
 }
+
+/** The address that was taken instead of the written one is what the order has. */
+const textIn = ({ cells, place }: BulkRow, column: BulkColumn): string =>
+  column === 'address' && place?.is_taken ? place.address : (cells[column] ?? '')
 
 interface CellInputProps extends OfCell {
   readonly editing: NonNullable<Typing['editing']>

@@ -67,6 +67,11 @@ function RowForm({ row, onChange, onClose }: EditRowProps & { readonly row: Bulk
             key={column}
             label={t(`bulk.column.${column}`)}
             value={typed[column] ?? row.cells[column] ?? ''}
+            description={
+              column === 'address' && row.place?.is_taken
+                ? t('bulk.place-found', { address: row.place.address })
+                : undefined
+            }
             error={
               typed[column] === undefined && wrong(column).length > 0 ? wrong(column).join(' · ') : undefined
             }

@@ -1,19 +1,31 @@
-import { Alert, Text } from '@mantine/core'
+import { Alert, Anchor, Text } from '@mantine/core'
 import type { BulkJob } from '@beckon/contract'
+import { Link } from '@tanstack/react-router'
 import { useTexts } from '../../../platform/texts/index.ts'
 
 /** What was placed of an upload, and how many of its rows are left; nothing before an order was placed. */
 export function Outcome({ job }: { readonly job: BulkJob }) {
   const { t, format } = useTexts()
-  const { placed_row_count: placed } = job
+  const { placed_row_count: placed, vendor_id: vendorID } = job
   const left = job.error_row_count + job.success_row_count - placed
   if (placed === 0) return null
+  const rows = format.number(left)
   return (
     <Alert color="green" variant="light" mb="md" role="status">
       <Text fw={600}>{t('bulk.orders-placed', { count: placed, orderCount: format.number(placed) })}</Text>
-      {left > 0 && !job.is_cancelled && (
-        <Text size="sm">{t('bulk.rows-left', { count: left, rows: format.number(left) })}</Text>
+      {left > 0 && (
+        <Text size="sm">
+          {job.is_cancelled
+            ? t('bulk.rows-not-placed', { rows })
+            : t('bulk.rows-left', { count: left, rows })}
+        </Text>
       )}
+      <Anchor
+        size="sm"
+        renderRoot={(props) => <Link to="/order-tracking/{-$vendorID}" params={{ vendorID }} {...props} />}
+      >
+        {t('nav.tracking')}
+      </Anchor>
     </Alert>
   )
 }

@@ -8,9 +8,9 @@ import { useTexts } from '../../../platform/texts/index.ts'
 import { RowGrid } from '../grid/RowGrid.tsx'
 import type { useBulkRows } from '../use-bulk-rows.ts'
 import { useDownload } from '../use-download.ts'
-import { type RowFilter, rowFilters, useShownRows } from '../use-shown-rows.ts'
+import { type RowFilter, useShownRows } from '../use-shown-rows.ts'
 import { ChooseSheet } from './ChooseSheet.tsx'
-import { ConfirmPlaces } from './ConfirmPlaces.tsx'
+import { ConfirmPlaces } from '../places/ConfirmPlaces.tsx'
 import { EditRow } from './EditRow.tsx'
 import { useStatusText } from './JobHistory.tsx'
 import { ManyAtOnce } from './ManyAtOnce.tsx'
@@ -121,7 +121,8 @@ interface RowsProps {
 function Rows({ job, rows, onChange }: RowsProps) {
   const { t, format } = useTexts()
   const isNarrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
-  const { filter, choose, shown, count } = useShownRows(rows)
+  const isStopped = job.is_cancelled && job.placed_row_count > 0
+  const { filter, filters, choose, shown, count } = useShownRows(rows, isStopped ? 'placed' : 'all')
   const [edited, setEdited] = useState<string>()
   const canEdit = job.can.edit
   const onRow = (row: BulkRow) => setEdited(row.row_id)
@@ -133,7 +134,7 @@ function Rows({ job, rows, onChange }: RowsProps) {
           value={filter}
           onChange={(value) => choose(value as RowFilter)}
           orientation={isNarrow ? 'vertical' : 'horizontal'}
-          data={rowFilters.map((one) => ({
+          data={filters.map((one) => ({
             value: one,
             label: t(`bulk.filter.${one}`, { rows: format.number(count(one)) }),
           }))}

@@ -1,12 +1,13 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
-import type { BulkRow, WirePoint } from '@beckon/contract'
+import type { BulkChange, BulkRow, WirePoint } from '@beckon/contract'
 import { useMemo, useState } from 'react'
 import { PinMap } from '../../../features/address-picker/index.ts'
 import { Panel } from '../../../features/page/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
-import { takenAsFound, toConfirm } from '../same-faults.ts'
+import { takenAsFound, takenRows, toConfirm } from '../same-faults.ts'
 import type { ChangeRows } from '../use-bulk-rows.ts'
-import styles from './parts.module.css'
+import { TakeAllFound } from './TakeAllFound.tsx'
+import styles from '../parts/parts.module.css'
 
 interface ConfirmPlacesProps {
   readonly rows: readonly BulkRow[]
@@ -23,28 +24,34 @@ export function ConfirmPlaces({ rows, collect, onChange }: ConfirmPlacesProps) {
   const vague = useMemo(() => toConfirm(rows), [rows])
   const asFound = useMemo(() => takenAsFound(rows), [rows])
   const [skipped, setSkipped] = useState<readonly string[]>()
-  if (vague.length === 0) return null
+  const taken = useMemo(() => takenRows(rows), [rows])
+  if (vague.length + taken.length === 0) return null
   const looked = skipped && (vague.find((row) => !skipped.includes(row.row_id)) ?? vague[0])
-  const takeAll = () =>
-    onChange(
-      asFound.flatMap((row) => {
-        const place = placeIn(row)
-        return place ? [{ row_id: row.row_id, place }] : []
-      }),
-    )
+  const take = (some: readonly BulkRow[], isTaken: boolean) =>
+    onChange(some.map((row) => ({ row_id: row.row_id, as_found: isTaken })))
   return (
     <Panel title={t('bulk.places')}>
-      <div className={styles['manyRow']}>
-        <p className={styles['manyWords']}>{t('bulk.places-text', { rows: format.number(vague.length) })}</p>
-        <Button variant="default" onClick={() => setSkipped([])}>
-          {t('bulk.places-look')}
-        </Button>
-        {asFound.length > 0 && (
-          <Button variant="default" onClick={takeAll}>
-            {t('bulk.places-take-all', { rows: format.number(asFound.length) })}
+      {vague.length > 0 && (
+        <div className={styles['manyRow']}>
+          <p className={styles['manyWords']}>
+            {t('bulk.places-text', { rows: format.number(vague.length) })}
+          </p>
+          <Button variant="default" onClick={() => setSkipped([])}>
+            {t('bulk.places-look')}
           </Button>
-        )}
-      </div>
+          {asFound.length > 0 && <TakeAllFound rows={asFound.length} onTake={() => take(asFound, true)} />}
+        </div>
+      )}
+      {taken.length > 0 && (
+        <div className={styles['manyRow']} data-taken>
+          <p role="status" className={styles['manyWords']}>
+            {t('bulk.places-taken', { rows: format.number(taken.length) })}
+          </p>
+          <Button variant="default" onClick={() => take(taken, false)}>
+            {t('bulk.undo')}
+          </Button>
+        </div>
+      )}
       <Modal
         opened={looked !== undefined}
         onClose={() => setSkipped(undefined)}
@@ -57,13 +64,22 @@ export function ConfirmPlaces({ rows, collect, onChange }: ConfirmPlacesProps) {
             key={looked.row_id}
             row={looked}
             collect={collect}
-            onTake={(place) => onChange([{ row_id: looked.row_id, place }])}
+            onTake={(place) => onChange([asTaken(looked, place)])}
             onSkip={() => setSkipped((now) => [...(now ?? []), looked.row_id])}
           />
         )}
       </Modal>
     </Panel>
   )
+}
+
+/** A door whose pin was left where it was found is taken with its address, as by taking all. */
+function asTaken(row: BulkRow, pin: WirePoint): BulkChange {
+  const found = placeIn(row)
+  const isUnmoved = pin.latitude === found?.latitude && pin.longitude === found.longitude
+  return row.place?.is_right_door && isUnmoved
+    ? { row_id: row.row_id, as_found: true }
+    : { row_id: row.row_id, place: pin }
 }
 
 interface OnePlaceProps {

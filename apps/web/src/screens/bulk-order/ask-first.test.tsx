@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core'
+import type { BulkJob, BulkRow } from '@beckon/contract'
+import { act, type ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Placing } from './parts/Placing.tsx'
+import { ConfirmPlaces } from './places/ConfirmPlaces.tsx'
+
+vi.mock('../../platform/texts/index.ts', () => {
+  const t = (key: string, values: object = {}) => [key, ...Object.values(values)].join(' ')
+  return { useTexts: () => ({ t, format: { number: String } }) }
+})
+vi.mock('../../features/address-picker/index.ts', () => ({ PinMap: () => null }))
+
+let root: Root
+const show = (what: ReactNode) =>
+  act(async () => root.render(<MantineProvider env="test">{what}</MantineProvider>))
+const press = (selector: string) =>
+  act(async () => [...document.querySelectorAll<HTMLElement>(selector)].at(-1)?.click())
+const dialog = () => document.querySelector('[role=dialog]')?.textContent ?? null
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  root = createRoot(document.body.appendChild(document.createElement('main')))
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  document.body.replaceChildren()
+})
+
+const placing = (placed: number, is_cancelled = false) =>
+  ({ placed_row_count: placed, is_cancelled, progress: { phase: 'PLACEMENT', done: 0, total: 9 } }) as BulkJob
+
+it('asks before placing is cancelled, with the number placed by then', async () => {
+  const onCancel = vi.fn()
+  await show(<Placing job={placing(3)} onCancel={onCancel} />)
+  await press('button')
+  expect(onCancel).not.toHaveBeenCalled()
+  expect(dialog()).toContain('bulk.cancel-text 3')
+  await show(<Placing job={placing(5)} onCancel={onCancel} />)
+  expect(dialog()).toContain('bulk.cancel-text 5')
+  await press('[data-confirm]')
+  expect(onCancel).toHaveBeenCalledOnce()
+  await show(<Placing job={placing(5, true)} onCancel={onCancel} />)
+  expect(document.body.textContent).toContain('bulk.cancelling')
+})
+
+const row = (id: number, change: object): BulkRow =>
+  ({
+    row_id: String(id),
+    row_number: id,
+    status: 'ERROR',
+    problems: [],
+    place: { latitude: id, longitude: 1, is_vague: true, is_right_door: true, is_taken: false, ...change },
+  }) as unknown as BulkRow
+
+it('asks before all locations found are accepted', async () => {
+  const onChange = vi.fn()
+  const rows = [row(2, {}), row(3, { is_right_door: false }), row(4, {})]
+  await show(<ConfirmPlaces rows={rows} collect={undefined} onChange={onChange} />)
+  await press('[data-take-all]')
+  expect(onChange).not.toHaveBeenCalled()
+  expect(dialog()).toContain('bulk.places-take-text 2')
+  await press('[data-confirm]')
+  expect(onChange).toHaveBeenCalledWith([
+    { row_id: '2', as_found: true },
+    { row_id: '4', as_found: true },
+  ])
+})
+
+it('offers to undo the locations that were accepted', async () => {
+  const onChange = vi.fn()
+  const rows = [{ ...row(2, { is_vague: false, is_taken: true }), status: 'READY' as const }]
+  await show(<ConfirmPlaces rows={rows} collect={undefined} onChange={onChange} />)
+  expect(document.querySelector('[data-taken]')?.textContent).toContain('bulk.places-taken 1')
+  await press('[data-taken] button')
+  expect(onChange).toHaveBeenCalledWith([{ row_id: '2', as_found: false }])
+})

@@ -1,0 +1,72 @@
+import type { BulkJob } from '@beckon/contract'
+import { assign, fromCallback, fromPromise, setup } from 'xstate'
+import type { BulkEvent, SaidColumn, Sent } from './bulk-event.ts'
+
+export interface Context {
+  /** Undefined while no collection point is chosen: nothing can be uploaded or placed for nobody. */
+  readonly vendorId: string | undefined
+  readonly file: File | null
+  readonly jobId: string | null
+  /** As it was last heard of. */
+  readonly job: BulkJob | null
+  readonly columns: readonly SaidColumn[]
+  /** Of the workbook, as a person has chosen it. */
+  readonly sheet: string
+  /** An upload that was placed in part, or not at all: told about where the next file is asked for. */
+  readonly left: BulkJob | null
+  /** Why the file was not taken: the key of a text. */
+  readonly refused: string | null
+}
+
+const unprovided = () => Promise.reject<never>(new Error('this actor is provided by the screen'))
+
+export interface OfJob {
+  readonly jobId: string
+}
+
+/** What the steps of a bulk order know, do and ask; the screen provides what is done outside. */
+export const bulkSetup = setup({
+  types: {
+    context: {} as Context,
+    events: {} as BulkEvent,
+    input: {} as { vendorId: string | undefined; jobId: string | null },
+  },
+  actors: {
+    upload: fromPromise<Sent, { file: File | null }>(unprovided),
+    /** Brings the rows with it. */
+    open: fromPromise<BulkJob, OfJob>(unprovided),
+    map: fromPromise<Sent, OfJob & { columns: readonly SaidColumn[] }>(unprovided),
+    chooseSheet: fromPromise<BulkJob, OfJob & { sheet: string }>(unprovided),
+    place: fromPromise<Sent, OfJob & { job: BulkJob | null }>(unprovided),
+    cancel: fromPromise<BulkJob, OfJob>(unprovided),
+    /** Says how far the job is, again and again. */
+    watch: fromCallback<BulkEvent, OfJob>(() => undefined),
+  },
+  actions: {
+    tell: (_, _what: { key: string }) => undefined,
+    tellPlaced: () => undefined,
+    toTracking: () => undefined,
+    /** The address of the page names the upload that is looked at. */
+    showAddress: () => undefined,
+    /** The rows are other ones now. */
+    forgetRows: () => undefined,
+    takeJob: assign(({ event }) => (event.type === 'JOB' ? { job: event.job } : {})),
+    takeFile: assign(({ event }) => (event.type === 'FILE' ? { file: event.file, refused: null } : {})),
+    takeJobId: assign(({ event }) => (event.type === 'OPEN' ? { jobId: event.jobId, job: null } : {})),
+    takeSheet: assign(({ event }) => (event.type === 'SHEET' ? { sheet: event.sheet, refused: null } : {})),
+    forgetJob: assign({ jobId: null, job: null, file: null }),
+    forgetLeft: assign({ left: null, refused: null }),
+  },
+  guards: {
+    hasVendor: ({ context }) => context.vendorId !== undefined,
+    canMap: ({ context }) => context.job?.can.map === true,
+    canPlace: ({ context }) => context.job?.can.place === true,
+    hasJob: ({ context }) => context.jobId !== null,
+    isRead: ({ event }) => event.type === 'JOB' && event.job.progress === null,
+    isStopped: ({ event }) => event.type === 'JOB' && event.job.progress === null && event.job.is_cancelled,
+    isPlacedInPart: ({ event }) =>
+      event.type === 'JOB' && event.job.progress === null && event.job.placed_row_count > 0,
+    isPlacedWhole: ({ event }) =>
+      event.type === 'JOB' && event.job.progress === null && event.job.status === 'ORDER_PLACEMENT_SUCCESS',
+  },
+})

@@ -1,0 +1,49 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import type { BulkJob } from '@beckon/contract'
+import { useState } from 'react'
+import { useTexts } from '../../../platform/texts/index.ts'
+import { Working } from './Working.tsx'
+
+interface PlacingProps {
+  readonly job: BulkJob | null
+  /** Undefined before the service has begun. */
+  readonly onCancel: (() => void) | undefined
+}
+
+/** How far placing is. Cancelling asks first, and says what was placed by then. */
+export function Placing({ job, onCancel }: PlacingProps) {
+  const { t, format } = useTexts()
+  const [isAsking, setAsking] = useState(false)
+  if (job?.is_cancelled) return <Working title={t('bulk.cancelling')} job={job} />
+  return (
+    <>
+      <Working
+        title={t('bulk.placing')}
+        job={job}
+        hint={t('bulk.placing-hint')}
+        {...(onCancel ? { onCancel: () => setAsking(true) } : {})}
+      />
+      <Modal
+        opened={isAsking && onCancel !== undefined}
+        onClose={() => setAsking(false)}
+        title={t('bulk.cancel-title')}
+        centered
+        closeButtonProps={{ 'aria-label': t('action.close') }}
+      >
+        <Stack gap="md">
+          <Text data-placed>
+            {t('bulk.cancel-text', { placed: format.number(job?.placed_row_count ?? 0) })}
+          </Text>
+          <Group justify="end">
+            <Button variant="default" onClick={() => setAsking(false)} data-autofocus>
+              {t('action.back')}
+            </Button>
+            <Button color="red" onClick={onCancel} data-confirm>
+              {t('bulk.cancel')}
+            </Button>
+          </Group>
+        </Stack>
+      </Modal>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useTexts } from '../../../platform/texts/index.ts'
+
+interface TakeAllFoundProps {
+  /** How many locations there are to accept. */
+  readonly rows: number
+  readonly onTake: () => void
+}
+
+/** Accepts every location found, after a question: the orders get other addresses than the file has. */
+export function TakeAllFound({ rows: count, onTake }: TakeAllFoundProps) {
+  const { t, format } = useTexts()
+  const [isAsking, setAsking] = useState(false)
+  const rows = format.number(count)
+  const take = () => {
+    setAsking(false)
+    onTake()
+  }
+  return (
+    <>
+      <Button variant="default" onClick={() => setAsking(true)} data-take-all>
+        {t('bulk.places-take-all', { rows })}
+      </Button>
+      <Modal
+        opened={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('bulk.places-take-title')}
+        centered
+        closeButtonProps={{ 'aria-label': t('action.close') }}
+      >
+        <Stack gap="md">
+          <Text>{t('bulk.places-take-text', { rows })}</Text>
+          <Group justify="end">
+            <Button variant="default" onClick={() => setAsking(false)}>
+              {t('action.back')}
+            </Button>
+            <Button onClick={take} data-confirm>
+              {t('bulk.places-take-all', { rows })}
+            </Button>
+          </Group>
+        </Stack>
+      </Modal>
+    </>
+  )
+}

@@ -1,11 +1,13 @@
+import { Tooltip } from '@mantine/core'
 import type { BulkRow } from '@beckon/contract'
 import type { BulkColumn } from '@beckon/domain/bulk'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { RowStatus } from '../parts/RowStatus.tsx'
-import { type GridColumn, isEditable, templateOf } from './grid-columns.ts'
+import { type GridColumn, heldProps, isEditable, templateOf } from './grid-columns.ts'
 import styles from './RowGrid.module.css'
 import { ROW_HEIGHT } from './use-grid.ts'
 import type { useTyping } from './use-typing.ts'
+import { problemsIn, useReasons } from './use-reasons.ts'
 
 type Typing = ReturnType<typeof useTyping>
 
@@ -16,14 +18,17 @@ interface GridRowProps {
   readonly columns: readonly GridColumn[]
   /** The column that is looked at, where it is in this row. */
   readonly active: number | undefined
+  /** The keys move in the grid. */
+  readonly isLookedAt: boolean
   readonly typing: Typing
   /** A cell of this row is typed into. */
   readonly isTyped: boolean
   readonly cellId: (row: number, column: number) => string
 }
 
-export function GridRow({ row, at, columns, active, typing, isTyped, cellId }: GridRowProps) {
+export function GridRow({ row, at, columns, active, isLookedAt, typing, isTyped, cellId }: GridRowProps) {
   const { editing } = typing
+  const reasonsAt = useReasons()
   return (
     <div
       role="row"
@@ -38,7 +43,8 @@ export function GridRow({ row, at, columns, active, typing, isTyped, cellId }: G
     >
       {columns.map((column, place) => {
         const severity = severityOf(row, column)
-        return (
+        const reasons = reasonsAt(row, column)
+        const cell = (
           <div
             key={column}
             id={cellId(at, place)}
@@ -50,13 +56,27 @@ export function GridRow({ row, at, columns, active, typing, isTyped, cellId }: G
             data-severity={severity}
             data-column={column}
             data-at={`${at} ${place}`}
+            {...(reasons.length > 0 ? { 'aria-description': reasons.join('. ') } : {})}
+            {...heldProps(columns, place)}
           >
             {isTyped && editing?.cell.column === place ? (
               <CellInput editing={editing} typing={typing} row={row} column={column} />
             ) : (
-              <CellText row={row} column={column} />
+              <CellText row={row} column={column} reason={reasons[0]} />
             )}
           </div>
+        )
+        if (reasons.length === 0) return cell
+        return (
+          <Tooltip
+            key={column}
+            multiline
+            maw="20rem"
+            label={reasons.map((reason) => <div key={reason}>{reason}</div>)}
+            {...(isLookedAt && active === place ? { opened: true } : {})}
+          >
+            {cell}
+          </Tooltip>
         )
       })}
     </div>
@@ -64,8 +84,7 @@ export function GridRow({ row, at, columns, active, typing, isTyped, cellId }: G
 }
 
 function severityOf(row: BulkRow, column: GridColumn): 'error' | 'warning' | undefined {
-  if (row.status === 'PLACED' || row.status === 'REMOVED') return undefined
-  const own = row.problems.filter((one) => one.column === column)
+  const own = problemsIn(row).filter((one) => one.column === column)
   if (own.some(({ severity }) => severity === 'error')) return 'error'
   return own.length > 0 ? 'warning' : undefined
 }
@@ -78,10 +97,21 @@ interface OfCell {
 const isPayment = (text: string): text is 'PAID' | 'CASH_ON_DELIVERY' =>
   text === 'PAID' || text === 'CASH_ON_DELIVERY'
 
-function CellText({ row, column }: OfCell) {
+function CellText({ row, column, reason }: OfCell & { readonly reason: string | undefined }) {
   const { t, format } = useTexts()
   if (column === 'row') return <span className="bk-figures">{row.row_number}</span>
-  if (column === 'status') return <RowStatus row={row} />
+  if (column === 'status') {
+    return (
+      <span className={styles['state']}>
+        <RowStatus row={row} />
+        {reason !== undefined && (
+          <span className={styles['reason']} data-reason>
+            {reason}
+          </span>
+        )}
+      </span>
+    )
+  }
   if (column === 'fee') {
     return (
       <bdi className="bk-figures">{row.delivery_fee === null ? '–' : format.amount(row.delivery_fee)}</bdi>

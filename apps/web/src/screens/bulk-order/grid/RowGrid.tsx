@@ -4,7 +4,7 @@ import { useTexts } from '../../../platform/texts/index.ts'
 import { ActiveCell } from './ActiveCell.tsx'
 import type { ChangeRows } from '../use-bulk-rows.ts'
 import { GridRow } from './GridRow.tsx'
-import { columnsOf, type GridColumn, templateOf } from './grid-columns.ts'
+import { columnsOf, type GridColumn, heldProps, heldWidth, templateOf } from './grid-columns.ts'
 import styles from './RowGrid.module.css'
 import { useColumnTitle } from './use-column-title.ts'
 import { ROW_HEIGHT, useGrid } from './use-grid.ts'
@@ -40,6 +40,7 @@ export function RowGrid({ name, rows, all, canEdit, onChange, onRow }: RowGridPr
         aria-colcount={columns.length}
         aria-readonly={!canEdit}
         aria-activedescendant={rows.length > 0 ? cellId(active.row, active.column) : undefined}
+        style={{ scrollPaddingInlineStart: heldWidth(columns) }}
         {...grid.handlers}
       >
         <div className={styles['sheet']} role="presentation">
@@ -52,6 +53,7 @@ export function RowGrid({ name, rows, all, canEdit, onChange, onRow }: RowGridPr
                 at={first + place}
                 columns={columns}
                 active={active.row === first + place ? active.column : undefined}
+                isLookedAt={grid.hasFocus}
                 typing={typing}
                 isTyped={typing.editing?.cell.row === first + place}
                 cellId={cellId}
@@ -76,7 +78,13 @@ function Headings({ columns }: { readonly columns: readonly GridColumn[] }) {
         style={{ gridTemplateColumns: templateOf(columns) }}
       >
         {columns.map((column, at) => (
-          <div key={column} role="columnheader" aria-colindex={at + 1} className={styles['heading']}>
+          <div
+            key={column}
+            role="columnheader"
+            aria-colindex={at + 1}
+            className={styles['heading']}
+            {...heldProps(columns, at)}
+          >
             {title(column)}
           </div>
         ))}

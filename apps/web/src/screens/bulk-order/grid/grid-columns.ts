@@ -9,7 +9,7 @@ const always = new Set<BulkColumn>(['name', 'phone', 'address', 'amount', 'payme
 /** In rem. */
 const widths: Partial<Record<GridColumn, number>> = {
   row: 4,
-  status: 7,
+  status: 13,
   fee: 6.5,
   address: 18,
   notes: 14,
@@ -23,8 +23,28 @@ const widths: Partial<Record<GridColumn, number>> = {
 }
 const USUAL_REM = 8
 
+/** Row, status and name stay in view when the grid is scrolled sideways. */
+const HELD = 3
+
+const widthOf = (column: GridColumn): number => widths[column] ?? USUAL_REM
+const sumOf = (columns: readonly GridColumn[]): number =>
+  columns.reduce((sum, column) => sum + widthOf(column), 0)
+
+/** Where a held column stays, from the start of the line; undefined for one that moves. */
+const heldAt = (columns: readonly GridColumn[], at: number): string | undefined =>
+  at < HELD ? `${sumOf(columns.slice(0, at))}rem` : undefined
+
+/** Attributes of a cell or heading of a column. */
+export const heldProps = (columns: readonly GridColumn[], at: number) => {
+  const start = heldAt(columns, at)
+  return start === undefined ? {} : { 'data-held': true, style: { insetInlineStart: start } }
+}
+
+/** As wide as the held columns: a cell behind them is not in view. */
+export const heldWidth = (columns: readonly GridColumn[]): string => `${sumOf(columns.slice(0, HELD))}rem`
+
 export const templateOf = (columns: readonly GridColumn[]): string =>
-  columns.map((column) => `${widths[column] ?? USUAL_REM}rem`).join(' ')
+  columns.map((column) => `${widthOf(column)}rem`).join(' ')
 
 export const isEditable = (column: GridColumn | undefined): column is BulkColumn =>
   column !== undefined && column !== 'row' && column !== 'status' && column !== 'fee'

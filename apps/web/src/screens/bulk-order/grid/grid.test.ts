@@ -1,6 +1,6 @@
 import type { BulkRow } from '@beckon/contract'
 import { describe, expect, it } from 'vitest'
-import { columnsOf } from './grid-columns.ts'
+import { columnsOf, heldProps, heldWidth } from './grid-columns.ts'
 import { moveInGrid } from './move-in-grid.ts'
 import { pasteAt, readClipboard } from './paste-cells.ts'
 
@@ -74,4 +74,11 @@ it('shows the columns that are used, and those that nothing goes without', () =>
     'payment',
     'fee',
   ])
+})
+
+it('holds row, status and name at the start of the line, each after the one before', () => {
+  const columns = ['row', 'status', 'name', 'phone', 'fee'] as const
+  const held = columns.map((_, at) => heldProps(columns, at).style?.insetInlineStart)
+  expect(held).toEqual(['0rem', '4rem', '17rem', undefined, undefined])
+  expect(heldWidth(columns)).toBe('28rem')
 })

@@ -20,6 +20,7 @@ export function useGrid(body: Body, sheet: Sheet) {
   const { direction } = useTexts()
   const [active, setActive] = useState<Cell>({ row: 0, column: Math.min(2, columns.length - 1) })
   const [scroll, setScroll] = useState({ top: 0, height: MOST_HEIGHT })
+  const [hasFocus, setFocus] = useState(false)
   const inside = (cell: Cell): Cell => ({
     row: Math.max(0, Math.min(cell.row, rows.length - 1)),
     column: Math.max(0, Math.min(cell.column, columns.length - 1)),
@@ -43,14 +44,16 @@ export function useGrid(body: Body, sheet: Sheet) {
     page: Math.max(1, Math.floor(scroll.height / ROW_HEIGHT) - 2),
     isRightToLeft: direction === 'rtl',
   }
+  const focus = { onFocus: () => setFocus(true), onBlur: () => setFocus(false) }
   const first = Math.max(0, Math.floor(scroll.top / ROW_HEIGHT) - SPARE)
   const last = Math.min(rows.length, Math.ceil((scroll.top + scroll.height) / ROW_HEIGHT) + SPARE)
   return {
     active: at,
+    hasFocus,
     typing,
     first,
     drawn: rows.slice(first, last),
-    handlers: { ...handlersOf({ sheet, at, size, typing, show }), onScroll },
+    handlers: { ...handlersOf({ sheet, at, size, typing, show }), onScroll, ...focus },
   }
 }
 

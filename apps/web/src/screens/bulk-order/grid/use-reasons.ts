@@ -1,0 +1,24 @@
+import type { BulkProblem, BulkRow } from '@beckon/contract'
+import { useTexts } from '../../../platform/texts/index.ts'
+import { useProblemText } from '../parts/Problems.tsx'
+import type { GridColumn } from './grid-columns.ts'
+
+/** Errors first; none where nothing can be done about them any more. */
+export const problemsIn = ({ status, problems }: BulkRow): readonly BulkProblem[] =>
+  status === 'PLACED' || status === 'REMOVED'
+    ? []
+    : problems.toSorted((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'))
+
+/** Why a cell is marked, in words; in the status column everything about the row, by column. */
+export function useReasons(): (row: BulkRow, column: GridColumn) => readonly string[] {
+  const { t } = useTexts()
+  const text = useProblemText()
+  return (row, at) =>
+    problemsIn(row)
+      .filter(({ column }) => at === 'status' || column === at)
+      .map(({ column, code }) =>
+        at === 'status' && column !== null
+          ? t('app.pair', { name: t(`bulk.column.${column}`), value: text(code) })
+          : text(code),
+      )
+}

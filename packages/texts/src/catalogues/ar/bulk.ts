@@ -192,4 +192,6 @@ export const bulk = {
   'bulk.places-taken': 'مواقع مقبولة: {rows}',
   'bulk.undo': 'تراجع',
   'bulk.problem.address-taken': 'نستخدم العنوان الذي عثرنا عليه بدلًا من المكتوب في ملفك',
+  'bulk.problem.name-invalid': 'لا يمكن أن يحتوي الاسم على أرقام',
+  'bulk.reason': '{rows} × {reason}',
 } as const

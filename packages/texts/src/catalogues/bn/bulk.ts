@@ -182,4 +182,6 @@ export const bulk = {
   'bulk.places-taken': 'নেওয়া ঠিকানা: {rows}',
   'bulk.undo': 'পূর্বাবস্থায় ফিরুন',
   'bulk.problem.address-taken': 'আপনার ফাইলের ঠিকানার বদলে আমাদের পাওয়া ঠিকানা নেওয়া হয়েছে',
+  'bulk.problem.name-invalid': 'নামে সংখ্যা থাকতে পারে না',
+  'bulk.reason': '{rows} × {reason}',
 } as const satisfies AreaOf<typeof source>

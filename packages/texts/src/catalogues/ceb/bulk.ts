@@ -188,4 +188,6 @@ export const bulk = {
   'bulk.places-taken': 'Gidawat nga mga lugar: {rows}',
   'bulk.undo': 'I-undo',
   'bulk.problem.address-taken': 'Gigamit ang address nga among nakit-an imbes sa naa sa imong file',
+  'bulk.problem.name-invalid': 'Dili pwede ang numero sa ngalan',
+  'bulk.reason': '{rows} × {reason}',
 } as const satisfies AreaOf<typeof source>

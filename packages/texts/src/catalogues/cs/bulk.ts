@@ -192,4 +192,6 @@ export const bulk = {
   'bulk.places-taken': 'Přijatá místa: {rows}',
   'bulk.undo': 'Vrátit zpět',
   'bulk.problem.address-taken': 'Místo adresy z vašeho souboru použijeme tu, kterou jsme našli',
+  'bulk.problem.name-invalid': 'Jméno nesmí obsahovat číslice',
+  'bulk.reason': '{rows} × {reason}',
 } as const satisfies AreaOf<typeof source>

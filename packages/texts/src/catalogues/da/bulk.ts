@@ -185,4 +185,6 @@ export const bulk = {
   'bulk.places-taken': 'Steder brugt: {rows}',
   'bulk.undo': 'Fortryd',
   'bulk.problem.address-taken': 'Vi bruger den adresse, vi fandt, i stedet for den i din fil',
+  'bulk.problem.name-invalid': 'Navne må ikke indeholde tal',
+  'bulk.reason': '{rows} × {reason}',
 } as const satisfies AreaOf<typeof source>

@@ -195,4 +195,6 @@ export const bulk = {
   'bulk.places-taken': 'Übernommene Orte: {rows}',
   'bulk.undo': 'Rückgängig machen',
   'bulk.problem.address-taken': 'Statt der Adresse aus Ihrer Datei verwenden wir die gefundene',
+  'bulk.problem.name-invalid': 'Namen dürfen keine Ziffern enthalten',
+  'bulk.reason': '{rows} × {reason}',
 } as const satisfies AreaOf<typeof source>

@@ -190,4 +190,6 @@ export const bulk = {
   'bulk.places-taken': 'Σημεία που έγιναν δεκτά: {rows}',
   'bulk.undo': 'Αναίρεση',
   'bulk.problem.address-taken': 'Χρησιμοποιούμε τη διεύθυνση που βρήκαμε αντί για εκείνη του αρχείου σας',
+  'bulk.problem.name-invalid': 'Τα ονόματα δεν μπορούν να έχουν αριθμούς',
+  'bulk.reason': '{rows} × {reason}',
 } as const satisfies AreaOf<typeof source>

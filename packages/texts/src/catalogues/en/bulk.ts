@@ -183,4 +183,6 @@ export const bulk = {
   'bulk.places-taken': 'Locations accepted: {rows}',
   'bulk.undo': 'Undo',
   'bulk.problem.address-taken': 'We use the address we found instead of the one in your file',
+  'bulk.problem.name-invalid': 'Names cannot have digits',
+  'bulk.reason': '{rows} × {reason}',
 } as const

@@ -189,4 +189,6 @@ export const bulk = {
   'bulk.places-taken': 'Hyväksyttyjä paikkoja: {rows}',
   'bulk.undo': 'Kumoa',
   'bulk.problem.address-taken': 'Käytämme löytämäämme osoitetta tiedostosi osoitteen sijaan',
+  'bulk.problem.name-invalid': 'Nimessä ei voi olla numeroita',
+  'bulk.reason': '{rows} × {reason}',
 } as const satisfies AreaOf<typeof source>

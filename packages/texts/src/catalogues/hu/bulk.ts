@@ -182,4 +182,6 @@ export const bulk = {
   'bulk.places-taken': 'Elfogadott helyek: {rows}',
   'bulk.undo': 'Visszavonás',
   'bulk.problem.address-taken': 'A fájlban szereplő cím helyett az általunk talált címet használjuk',
+  'bulk.problem.name-invalid': 'A névben nem lehet számjegy',
+  'bulk.reason': '{rows} × {reason}',
 } as const

@@ -184,4 +184,6 @@ export const bulk = {
   'bulk.places-taken': '採用した位置：{rows}',
   'bulk.undo': '元に戻す',
   'bulk.problem.address-taken': 'ファイルの住所の代わりに、見つかった住所を使います',
+  'bulk.problem.name-invalid': 'お名前に数字は使えません',
+  'bulk.reason': '{rows} × {reason}',
 } as const satisfies AreaOf<typeof source>

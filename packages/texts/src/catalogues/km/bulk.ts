@@ -179,4 +179,6 @@ export const bulk = {
   'bulk.places-taken': 'កន្លែងដែលបានយក៖ {rows}',
   'bulk.undo': 'មិនធ្វើវិញ',
   'bulk.problem.address-taken': 'បានយកអាសយដ្ឋានដែលរកឃើញ ជំនួសអាសយដ្ឋានក្នុងឯកសាររបស់អ្នក',
+  'bulk.problem.name-invalid': 'ឈ្មោះមិនអាចមានលេខបានទេ',
+  'bulk.reason': '{rows} × {reason}',
 } as const satisfies AreaOf<typeof source>

@@ -179,4 +179,6 @@ export const bulk = {
   'bulk.places-taken': 'ບ່ອນທີ່ຮັບແລ້ວ: {rows}',
   'bulk.undo': 'ຍ້ອນກັບ',
   'bulk.problem.address-taken': 'ໃຊ້ທີ່ຢູ່ທີ່ພົບ ແທນທີ່ຢູ່ໃນໄຟລ໌ຂອງທ່ານ',
+  'bulk.problem.name-invalid': 'ຊື່ມີຕົວເລກບໍ່ໄດ້',
+  'bulk.reason': '{rows} × {reason}',
 } as const satisfies AreaOf<typeof source>

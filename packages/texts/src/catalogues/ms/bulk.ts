@@ -185,4 +185,6 @@ export const bulk = {
   'bulk.places-taken': 'Lokasi yang diterima: {rows}',
   'bulk.undo': 'Buat asal',
   'bulk.problem.address-taken': 'Kami menggunakan alamat yang ditemui, bukan alamat dalam fail anda',
+  'bulk.problem.name-invalid': 'Nama tidak boleh mengandungi angka',
+  'bulk.reason': '{rows} × {reason}',
 } as const satisfies AreaOf<typeof source>

@@ -179,4 +179,6 @@ export const bulk = {
   'bulk.places-taken': 'ယူထားတဲ့ နေရာ - {rows}',
   'bulk.undo': 'နောက်ပြန်လုပ်ရန်',
   'bulk.problem.address-taken': 'သင့်ဖိုင်ထဲက လိပ်စာအစား တွေ့တဲ့ လိပ်စာကို သုံးထားပါတယ်',
+  'bulk.problem.name-invalid': 'အမည်မှာ ဂဏန်း မပါရပါ',
+  'bulk.reason': '{rows} × {reason}',
 } as const satisfies AreaOf<typeof source>

@@ -186,4 +186,6 @@ export const bulk = {
   'bulk.places-taken': 'Steder som er brukt: {rows}',
   'bulk.undo': 'Angre',
   'bulk.problem.address-taken': 'Vi bruker adressen vi fant i stedet for den i filen din',
+  'bulk.problem.name-invalid': 'Navn kan ikke ha tall',
+  'bulk.reason': '{rows} × {reason}',
 } as const satisfies AreaOf<typeof source>

@@ -192,4 +192,6 @@ export const bulk = {
   'bulk.places-taken': 'Przyjęte miejsca: {rows}',
   'bulk.undo': 'Cofnij',
   'bulk.problem.address-taken': 'Zamiast adresu z pliku używamy adresu, który znaleźliśmy',
+  'bulk.problem.name-invalid': 'Nazwisko nie może zawierać cyfr',
+  'bulk.reason': '{rows} × {reason}',
 } as const satisfies AreaOf<typeof source>

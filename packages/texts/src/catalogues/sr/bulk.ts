@@ -187,4 +187,6 @@ export const bulk = {
   'bulk.places-taken': 'Prihvaćena mesta: {rows}',
   'bulk.undo': 'Poništi',
   'bulk.problem.address-taken': 'Umesto adrese iz vaše datoteke koristimo onu koju smo našli',
+  'bulk.problem.name-invalid': 'Ime ne može imati cifre',
+  'bulk.reason': '{rows} × {reason}',
 } as const satisfies AreaOf<typeof source>

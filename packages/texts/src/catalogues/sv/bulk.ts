@@ -185,4 +185,6 @@ export const bulk = {
   'bulk.places-taken': 'Använda platser: {rows}',
   'bulk.undo': 'Ångra',
   'bulk.problem.address-taken': 'Vi använder adressen vi hittade i stället för den i din fil',
+  'bulk.problem.name-invalid': 'Namn kan inte innehålla siffror',
+  'bulk.reason': '{rows} × {reason}',
 } as const satisfies AreaOf<typeof source>

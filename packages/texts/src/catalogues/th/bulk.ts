@@ -179,4 +179,6 @@ export const bulk = {
   'bulk.places-taken': 'จุดที่ยอมรับแล้ว: {rows}',
   'bulk.undo': 'เลิกทำ',
   'bulk.problem.address-taken': 'ใช้ที่อยู่ที่พบแทนที่อยู่ในไฟล์ของคุณ',
+  'bulk.problem.name-invalid': 'ชื่อต้องไม่มีตัวเลข',
+  'bulk.reason': '{rows} × {reason}',
 } as const satisfies AreaOf<typeof source>

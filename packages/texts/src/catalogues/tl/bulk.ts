@@ -189,4 +189,6 @@ export const bulk = {
   'bulk.places-taken': 'Mga lugar na tinanggap: {rows}',
   'bulk.undo': 'I-undo',
   'bulk.problem.address-taken': 'Ginamit ang address na nakita namin sa halip na ang nasa file mo',
+  'bulk.problem.name-invalid': 'Hindi puwedeng may numero ang pangalan',
+  'bulk.reason': '{rows} × {reason}',
 } as const satisfies AreaOf<typeof source>

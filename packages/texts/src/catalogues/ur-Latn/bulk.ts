@@ -187,4 +187,6 @@ export const bulk = {
   'bulk.places-taken': 'Manzoor ki hui jaghein: {rows}',
   'bulk.undo': 'Wapas karein',
   'bulk.problem.address-taken': 'Aap ki file ke pate ki jagah hamara mila hua pata liya gaya hai',
+  'bulk.problem.name-invalid': 'Naam mein hindse nahi ho sakte',
+  'bulk.reason': '{rows} × {reason}',
 } as const satisfies AreaOf<typeof source>

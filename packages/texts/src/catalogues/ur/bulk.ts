@@ -183,4 +183,6 @@ export const bulk = {
   'bulk.places-taken': 'قبول کی گئی جگہیں: {rows}',
   'bulk.undo': 'واپس کریں',
   'bulk.problem.address-taken': 'آپ کی فائل کے پتے کی جگہ ہمارا ملا ہوا پتہ لیا گیا ہے',
+  'bulk.problem.name-invalid': 'نام میں ہندسے نہیں ہو سکتے',
+  'bulk.reason': '{rows} × {reason}',
 } as const satisfies AreaOf<typeof source>

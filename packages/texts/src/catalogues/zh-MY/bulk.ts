@@ -179,4 +179,6 @@ export const bulk = {
   'bulk.places-taken': '已采用的位置：{rows}',
   'bulk.undo': '撤销',
   'bulk.problem.address-taken': '使用我们找到的地址，代替文件中的地址',
+  'bulk.problem.name-invalid': '姓名不可包含数字',
+  'bulk.reason': '{rows} × {reason}',
 } as const satisfies AreaOf<typeof source>

@@ -179,4 +179,6 @@ export const bulk = {
   'bulk.places-taken': '已採用的位置：{rows}',
   'bulk.undo': '復原',
   'bulk.problem.address-taken': '使用我們找到的地址，取代檔案中的地址',
+  'bulk.problem.name-invalid': '姓名不可包含數字',
+  'bulk.reason': '{rows} × {reason}',
 } as const satisfies AreaOf<typeof source>

@@ -1,0 +1,32 @@
+import type { BulkRow } from '@beckon/contract'
+import { useMemo } from 'react'
+import { useTexts } from '../../../platform/texts/index.ts'
+import { problemSums } from '../problem-sums.ts'
+import { useProblemText } from './Problems.tsx'
+import styles from './parts.module.css'
+
+/** The rest is seen in the rows. */
+const SHOWN = 6
+
+/** Why rows cannot be placed, each reason with the number of its rows. */
+export function ProblemSums({ rows }: { readonly rows: readonly BulkRow[] }) {
+  const { t, format } = useTexts()
+  const text = useProblemText()
+  const sums = useMemo(() => problemSums(rows).slice(0, SHOWN), [rows])
+  if (sums.length === 0) return null
+  return (
+    <ul className={styles['sums']} aria-label={t('bulk.row.ERROR')} data-sums>
+      {sums.map(({ column, code, rows: count }) => (
+        <li key={`${column} ${code}`}>
+          {t('bulk.reason', {
+            rows: format.number(count),
+            reason:
+              column === null
+                ? text(code)
+                : t('app.pair', { name: t(`bulk.column.${column}`), value: text(code) }),
+          })}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -101,6 +101,7 @@ function Rows({ vendor, jobId, state, send }: RowsProps) {
       />
       <ConfirmPlacing
         job={job}
+        rows={found.rows ?? []}
         refused={refused}
         isOpen={state.matches('confirming')}
         onBack={() => send({ type: 'BACK' })}

@@ -4,13 +4,16 @@ import type { BulkJob, BulkRow } from '@beckon/contract'
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ConfirmPlacing } from './parts/ConfirmPlacing.tsx'
 import { Placing } from './parts/Placing.tsx'
 import { ConfirmPlaces } from './places/ConfirmPlaces.tsx'
 
 vi.mock('../../platform/texts/index.ts', () => {
   const t = (key: string, values: object = {}) => [key, ...Object.values(values)].join(' ')
-  return { useTexts: () => ({ t, format: { number: String } }) }
+  const format = { number: String, amount: String, list: (all: string[]) => all.join(', ') }
+  return { useTexts: () => ({ t, say: t, format }) }
 })
+vi.mock('react-i18next', () => ({ useTranslation: () => ({ i18n: { exists: () => true } }) }))
 vi.mock('../../features/address-picker/index.ts', () => ({ PinMap: () => null }))
 
 let root: Root
@@ -76,4 +79,22 @@ it('offers to undo the locations that were accepted', async () => {
   expect(document.querySelector('[data-taken]')?.textContent).toContain('bulk.places-taken 1')
   await press('[data-taken] button')
   expect(onChange).toHaveBeenCalledWith([{ row_id: '2', as_found: false }])
+})
+
+it('names possible duplicates with their rows before anything is placed', async () => {
+  const twice = (id: number, code: string, status = 'READY') =>
+    ({ ...row(id, {}), status, problems: [{ column: null, code, severity: 'warning' }] }) as BulkRow
+  const many = Array.from({ length: 22 }, (_, at) => twice(at + 3, 'row-before'))
+  const rows = [row(2, {}), ...many, twice(40, 'ordered-before'), twice(41, 'ordered-before', 'REMOVED')]
+  const job = { totals: { orders: 24 }, warning_row_count: 0, error_row_count: 0 } as BulkJob
+  const nothing = () => undefined
+  await show(
+    <ConfirmPlacing job={job} rows={rows} refused={null} isOpen onBack={nothing} onConfirm={nothing} />,
+  )
+  const named = document.querySelector('[data-duplicates]')?.textContent
+  expect(named).toContain('bulk.confirm-duplicates 23')
+  expect(named).toContain('bulk.problem.row-before 3, 4, 5,')
+  expect(named).toContain('22, bulk.more-rows 2')
+  expect(named).toContain('bulk.problem.ordered-before 40')
+  expect(named).not.toContain('41')
 })

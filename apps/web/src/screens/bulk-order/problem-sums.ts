@@ -21,3 +21,24 @@ export function problemSums(rows: readonly BulkRow[]): ProblemSum[] {
   }
   return [...sums.values()].toSorted((a, b) => b.rows - a.rows)
 }
+
+/** Warnings of a parcel that seems to be ordered twice. */
+const duplicateCodes = ['row-before', 'ordered-before'] as const
+
+export interface Duplicates {
+  readonly code: (typeof duplicateCodes)[number]
+  /** As the spreadsheet program counts. */
+  readonly rows: readonly number[]
+}
+
+/** Rows about to be placed that look like a parcel of another row, or of an order of the last day. */
+export function duplicatesIn(rows: readonly BulkRow[]): Duplicates[] {
+  return duplicateCodes
+    .map((code) => ({
+      code,
+      rows: rows
+        .filter(({ status, problems }) => status === 'READY' && problems.some((one) => one.code === code))
+        .map((row) => row.row_number),
+    }))
+    .filter((one) => one.rows.length > 0)
+}

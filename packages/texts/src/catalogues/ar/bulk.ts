@@ -194,4 +194,7 @@ export const bulk = {
   'bulk.problem.address-taken': 'نستخدم العنوان الذي عثرنا عليه بدلًا من المكتوب في ملفك',
   'bulk.problem.name-invalid': 'لا يمكن أن يحتوي الاسم على أرقام',
   'bulk.reason': '{rows} × {reason}',
+  'bulk.confirm-duplicates': 'صفوف قد تكون مكررة: {rows}',
+  'bulk.reason-rows': '{reason}. الصفوف: {rows}',
+  'bulk.more-rows': '{rows} أخرى',
 } as const

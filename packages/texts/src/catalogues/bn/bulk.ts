@@ -184,4 +184,7 @@ export const bulk = {
   'bulk.problem.address-taken': 'আপনার ফাইলের ঠিকানার বদলে আমাদের পাওয়া ঠিকানা নেওয়া হয়েছে',
   'bulk.problem.name-invalid': 'নামে সংখ্যা থাকতে পারে না',
   'bulk.reason': '{rows} × {reason}',
+  'bulk.confirm-duplicates': 'সম্ভবত দুবার আছে: {rows}',
+  'bulk.reason-rows': '{reason}। সারি: {rows}',
+  'bulk.more-rows': 'আরও {rows}টি',
 } as const satisfies AreaOf<typeof source>

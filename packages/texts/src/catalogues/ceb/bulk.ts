@@ -190,4 +190,7 @@ export const bulk = {
   'bulk.problem.address-taken': 'Gigamit ang address nga among nakit-an imbes sa naa sa imong file',
   'bulk.problem.name-invalid': 'Dili pwede ang numero sa ngalan',
   'bulk.reason': '{rows} × {reason}',
+  'bulk.confirm-duplicates': 'Basin doble: {rows}',
+  'bulk.reason-rows': '{reason}. Mga row: {rows}',
+  'bulk.more-rows': '{rows} pa',
 } as const satisfies AreaOf<typeof source>

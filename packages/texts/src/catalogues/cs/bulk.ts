@@ -194,4 +194,7 @@ export const bulk = {
   'bulk.problem.address-taken': 'Místo adresy z vašeho souboru použijeme tu, kterou jsme našli',
   'bulk.problem.name-invalid': 'Jméno nesmí obsahovat číslice',
   'bulk.reason': '{rows} × {reason}',
+  'bulk.confirm-duplicates': 'Možné duplicity: {rows}',
+  'bulk.reason-rows': '{reason}. Řádky: {rows}',
+  'bulk.more-rows': 'dalších: {rows}',
 } as const satisfies AreaOf<typeof source>

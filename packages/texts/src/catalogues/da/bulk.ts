@@ -187,4 +187,7 @@ export const bulk = {
   'bulk.problem.address-taken': 'Vi bruger den adresse, vi fandt, i stedet for den i din fil',
   'bulk.problem.name-invalid': 'Navne må ikke indeholde tal',
   'bulk.reason': '{rows} × {reason}',
+  'bulk.confirm-duplicates': 'Mulige dubletter: {rows}',
+  'bulk.reason-rows': '{reason}. Rækker: {rows}',
+  'bulk.more-rows': '{rows} mere',
 } as const satisfies AreaOf<typeof source>

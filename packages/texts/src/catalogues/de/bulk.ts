@@ -197,4 +197,7 @@ export const bulk = {
   'bulk.problem.address-taken': 'Statt der Adresse aus Ihrer Datei verwenden wir die gefundene',
   'bulk.problem.name-invalid': 'Namen dürfen keine Ziffern enthalten',
   'bulk.reason': '{rows} × {reason}',
+  'bulk.confirm-duplicates': 'Mögliche Dubletten: {rows}',
+  'bulk.reason-rows': '{reason}. Zeilen: {rows}',
+  'bulk.more-rows': '{rows} weitere',
 } as const satisfies AreaOf<typeof source>

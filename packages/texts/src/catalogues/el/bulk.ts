@@ -192,4 +192,7 @@ export const bulk = {
   'bulk.problem.address-taken': 'Χρησιμοποιούμε τη διεύθυνση που βρήκαμε αντί για εκείνη του αρχείου σας',
   'bulk.problem.name-invalid': 'Τα ονόματα δεν μπορούν να έχουν αριθμούς',
   'bulk.reason': '{rows} × {reason}',
+  'bulk.confirm-duplicates': 'Πιθανές διπλές γραμμές: {rows}',
+  'bulk.reason-rows': '{reason}. Γραμμές: {rows}',
+  'bulk.more-rows': '{rows} ακόμη',
 } as const satisfies AreaOf<typeof source>

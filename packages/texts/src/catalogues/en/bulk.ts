@@ -185,4 +185,7 @@ export const bulk = {
   'bulk.problem.address-taken': 'We use the address we found instead of the one in your file',
   'bulk.problem.name-invalid': 'Names cannot have digits',
   'bulk.reason': '{rows} × {reason}',
+  'bulk.confirm-duplicates': 'Possible duplicates: {rows}',
+  'bulk.reason-rows': '{reason}. Rows: {rows}',
+  'bulk.more-rows': '{rows} more',
 } as const

@@ -191,4 +191,7 @@ export const bulk = {
   'bulk.problem.address-taken': 'Käytämme löytämäämme osoitetta tiedostosi osoitteen sijaan',
   'bulk.problem.name-invalid': 'Nimessä ei voi olla numeroita',
   'bulk.reason': '{rows} × {reason}',
+  'bulk.confirm-duplicates': 'Mahdollisia kaksoiskappaleita: {rows}',
+  'bulk.reason-rows': '{reason}. Rivit: {rows}',
+  'bulk.more-rows': '{rows} muuta',
 } as const satisfies AreaOf<typeof source>

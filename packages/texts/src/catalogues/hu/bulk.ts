@@ -184,4 +184,7 @@ export const bulk = {
   'bulk.problem.address-taken': 'A fájlban szereplő cím helyett az általunk talált címet használjuk',
   'bulk.problem.name-invalid': 'A névben nem lehet számjegy',
   'bulk.reason': '{rows} × {reason}',
+  'bulk.confirm-duplicates': 'Lehetséges ismétlődések: {rows}',
+  'bulk.reason-rows': '{reason}. Sorok: {rows}',
+  'bulk.more-rows': 'további {rows}',
 } as const

@@ -186,4 +186,7 @@ export const bulk = {
   'bulk.problem.address-taken': 'ファイルの住所の代わりに、見つかった住所を使います',
   'bulk.problem.name-invalid': 'お名前に数字は使えません',
   'bulk.reason': '{rows} × {reason}',
+  'bulk.confirm-duplicates': '重複の可能性：{rows}',
+  'bulk.reason-rows': '{reason}。行：{rows}',
+  'bulk.more-rows': 'ほか{rows}行',
 } as const satisfies AreaOf<typeof source>

@@ -181,4 +181,7 @@ export const bulk = {
   'bulk.problem.address-taken': 'បានយកអាសយដ្ឋានដែលរកឃើញ ជំនួសអាសយដ្ឋានក្នុងឯកសាររបស់អ្នក',
   'bulk.problem.name-invalid': 'ឈ្មោះមិនអាចមានលេខបានទេ',
   'bulk.reason': '{rows} × {reason}',
+  'bulk.confirm-duplicates': 'អាចមានស្ទួន៖ {rows}',
+  'bulk.reason-rows': '{reason}។ ជួរ៖ {rows}',
+  'bulk.more-rows': '{rows} ទៀត',
 } as const satisfies AreaOf<typeof source>

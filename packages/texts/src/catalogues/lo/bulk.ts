@@ -181,4 +181,7 @@ export const bulk = {
   'bulk.problem.address-taken': 'ໃຊ້ທີ່ຢູ່ທີ່ພົບ ແທນທີ່ຢູ່ໃນໄຟລ໌ຂອງທ່ານ',
   'bulk.problem.name-invalid': 'ຊື່ມີຕົວເລກບໍ່ໄດ້',
   'bulk.reason': '{rows} × {reason}',
+  'bulk.confirm-duplicates': 'ອາດຊ້ຳກັນ: {rows}',
+  'bulk.reason-rows': '{reason}. ແຖວ: {rows}',
+  'bulk.more-rows': 'ອີກ {rows}',
 } as const satisfies AreaOf<typeof source>

@@ -187,4 +187,7 @@ export const bulk = {
   'bulk.problem.address-taken': 'Kami menggunakan alamat yang ditemui, bukan alamat dalam fail anda',
   'bulk.problem.name-invalid': 'Nama tidak boleh mengandungi angka',
   'bulk.reason': '{rows} × {reason}',
+  'bulk.confirm-duplicates': 'Mungkin berganda: {rows}',
+  'bulk.reason-rows': '{reason}. Baris: {rows}',
+  'bulk.more-rows': '{rows} lagi',
 } as const satisfies AreaOf<typeof source>

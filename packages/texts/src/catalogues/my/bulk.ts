@@ -181,4 +181,7 @@ export const bulk = {
   'bulk.problem.address-taken': 'သင့်ဖိုင်ထဲက လိပ်စာအစား တွေ့တဲ့ လိပ်စာကို သုံးထားပါတယ်',
   'bulk.problem.name-invalid': 'အမည်မှာ ဂဏန်း မပါရပါ',
   'bulk.reason': '{rows} × {reason}',
+  'bulk.confirm-duplicates': 'ထပ်နေနိုင်တာ - {rows}',
+  'bulk.reason-rows': '{reason}။ တန်း - {rows}',
+  'bulk.more-rows': 'နောက်ထပ် {rows}',
 } as const satisfies AreaOf<typeof source>

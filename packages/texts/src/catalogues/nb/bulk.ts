@@ -188,4 +188,7 @@ export const bulk = {
   'bulk.problem.address-taken': 'Vi bruker adressen vi fant i stedet for den i filen din',
   'bulk.problem.name-invalid': 'Navn kan ikke ha tall',
   'bulk.reason': '{rows} × {reason}',
+  'bulk.confirm-duplicates': 'Mulige duplikater: {rows}',
+  'bulk.reason-rows': '{reason}. Rader: {rows}',
+  'bulk.more-rows': '{rows} til',
 } as const satisfies AreaOf<typeof source>

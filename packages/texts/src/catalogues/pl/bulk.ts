@@ -194,4 +194,7 @@ export const bulk = {
   'bulk.problem.address-taken': 'Zamiast adresu z pliku używamy adresu, który znaleźliśmy',
   'bulk.problem.name-invalid': 'Nazwisko nie może zawierać cyfr',
   'bulk.reason': '{rows} × {reason}',
+  'bulk.confirm-duplicates': 'Możliwe powtórzenia: {rows}',
+  'bulk.reason-rows': '{reason}. Wiersze: {rows}',
+  'bulk.more-rows': 'jeszcze {rows}',
 } as const satisfies AreaOf<typeof source>

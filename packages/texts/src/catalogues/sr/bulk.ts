@@ -189,4 +189,7 @@ export const bulk = {
   'bulk.problem.address-taken': 'Umesto adrese iz vaše datoteke koristimo onu koju smo našli',
   'bulk.problem.name-invalid': 'Ime ne može imati cifre',
   'bulk.reason': '{rows} × {reason}',
+  'bulk.confirm-duplicates': 'Moguća ponavljanja: {rows}',
+  'bulk.reason-rows': '{reason}. Redovi: {rows}',
+  'bulk.more-rows': 'još {rows}',
 } as const satisfies AreaOf<typeof source>

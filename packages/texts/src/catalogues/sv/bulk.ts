@@ -187,4 +187,7 @@ export const bulk = {
   'bulk.problem.address-taken': 'Vi använder adressen vi hittade i stället för den i din fil',
   'bulk.problem.name-invalid': 'Namn kan inte innehålla siffror',
   'bulk.reason': '{rows} × {reason}',
+  'bulk.confirm-duplicates': 'Möjliga dubbletter: {rows}',
+  'bulk.reason-rows': '{reason}. Rader: {rows}',
+  'bulk.more-rows': '{rows} till',
 } as const satisfies AreaOf<typeof source>

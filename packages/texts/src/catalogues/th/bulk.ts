@@ -181,4 +181,7 @@ export const bulk = {
   'bulk.problem.address-taken': 'ใช้ที่อยู่ที่พบแทนที่อยู่ในไฟล์ของคุณ',
   'bulk.problem.name-invalid': 'ชื่อต้องไม่มีตัวเลข',
   'bulk.reason': '{rows} × {reason}',
+  'bulk.confirm-duplicates': 'อาจซ้ำกัน: {rows}',
+  'bulk.reason-rows': '{reason} แถว: {rows}',
+  'bulk.more-rows': 'อีก {rows}',
 } as const satisfies AreaOf<typeof source>

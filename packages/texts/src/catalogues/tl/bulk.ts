@@ -191,4 +191,7 @@ export const bulk = {
   'bulk.problem.address-taken': 'Ginamit ang address na nakita namin sa halip na ang nasa file mo',
   'bulk.problem.name-invalid': 'Hindi puwedeng may numero ang pangalan',
   'bulk.reason': '{rows} × {reason}',
+  'bulk.confirm-duplicates': 'Posibleng doble: {rows}',
+  'bulk.reason-rows': '{reason}. Mga row: {rows}',
+  'bulk.more-rows': '{rows} pa',
 } as const satisfies AreaOf<typeof source>

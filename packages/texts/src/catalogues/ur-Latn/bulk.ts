@@ -189,4 +189,7 @@ export const bulk = {
   'bulk.problem.address-taken': 'Aap ki file ke pate ki jagah hamara mila hua pata liya gaya hai',
   'bulk.problem.name-invalid': 'Naam mein hindse nahi ho sakte',
   'bulk.reason': '{rows} × {reason}',
+  'bulk.confirm-duplicates': 'Shayad do baar hain: {rows}',
+  'bulk.reason-rows': '{reason}. Rows: {rows}',
+  'bulk.more-rows': '{rows} aur',
 } as const satisfies AreaOf<typeof source>

@@ -185,4 +185,7 @@ export const bulk = {
   'bulk.problem.address-taken': 'آپ کی فائل کے پتے کی جگہ ہمارا ملا ہوا پتہ لیا گیا ہے',
   'bulk.problem.name-invalid': 'نام میں ہندسے نہیں ہو سکتے',
   'bulk.reason': '{rows} × {reason}',
+  'bulk.confirm-duplicates': 'شاید دو بار ہیں: {rows}',
+  'bulk.reason-rows': '{reason}۔ سطریں: {rows}',
+  'bulk.more-rows': '{rows} اور',
 } as const satisfies AreaOf<typeof source>

@@ -181,4 +181,7 @@ export const bulk = {
   'bulk.problem.address-taken': '使用我們找到的地址，代替檔案中的地址',
   'bulk.problem.name-invalid': '姓名不可包含數字',
   'bulk.reason': '{rows} × {reason}',
+  'bulk.confirm-duplicates': '可能重複：{rows}',
+  'bulk.reason-rows': '{reason}。資料列：{rows}',
+  'bulk.more-rows': '另外 {rows} 列',
 } as const satisfies AreaOf<typeof source>

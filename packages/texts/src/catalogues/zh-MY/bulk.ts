@@ -181,4 +181,7 @@ export const bulk = {
   'bulk.problem.address-taken': '使用我们找到的地址，代替文件中的地址',
   'bulk.problem.name-invalid': '姓名不可包含数字',
   'bulk.reason': '{rows} × {reason}',
+  'bulk.confirm-duplicates': '可能重复：{rows}',
+  'bulk.reason-rows': '{reason}。数据行：{rows}',
+  'bulk.more-rows': '另外 {rows} 行',
 } as const satisfies AreaOf<typeof source>

@@ -1,10 +1,12 @@
 import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core'
-import type { BulkJob } from '@beckon/contract'
+import type { BulkJob, BulkRow } from '@beckon/contract'
 import { useTexts } from '../../../platform/texts/index.ts'
+import { DuplicateRows } from './DuplicateRows.tsx'
 import { Summary } from './Summary.tsx'
 
 interface ConfirmPlacingProps {
   readonly job: BulkJob
+  readonly rows: readonly BulkRow[]
   /** The key of the text that says why it is asked again. */
   readonly refused: string | null
   readonly isOpen: boolean
@@ -13,7 +15,7 @@ interface ConfirmPlacingProps {
 }
 
 /** How many, for how much: asked before a single rider is. */
-export function ConfirmPlacing({ job, refused, isOpen, onBack, onConfirm }: ConfirmPlacingProps) {
+export function ConfirmPlacing({ job, rows, refused, isOpen, onBack, onConfirm }: ConfirmPlacingProps) {
   const { t, say, format } = useTexts()
   return (
     <Modal
@@ -33,6 +35,7 @@ export function ConfirmPlacing({ job, refused, isOpen, onBack, onConfirm }: Conf
           {t('bulk.confirm', { count: job.totals.orders, orderCount: format.number(job.totals.orders) })}
         </Text>
         <Summary job={job} />
+        <DuplicateRows rows={rows} />
         {job.warning_row_count > 0 && (
           <Text size="sm">{t('bulk.filter.warnings', { rows: format.number(job.warning_row_count) })}</Text>
         )}

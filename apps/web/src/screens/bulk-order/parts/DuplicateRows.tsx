@@ -1,0 +1,37 @@
+import { Alert, Text } from '@mantine/core'
+import type { BulkRow } from '@beckon/contract'
+import { useMemo } from 'react'
+import { useTexts } from '../../../platform/texts/index.ts'
+import { duplicatesIn } from '../problem-sums.ts'
+import { useProblemText } from './Problems.tsx'
+
+/** Row numbers named for each reason; the rest are counted. */
+const NAMED = 20
+
+/** Rows about to be placed that may be ordered twice, by number. */
+export function DuplicateRows({ rows }: { readonly rows: readonly BulkRow[] }) {
+  const { t, format } = useTexts()
+  const text = useProblemText()
+  const found = useMemo(() => duplicatesIn(rows), [rows])
+  if (found.length === 0) return null
+  const namesOf = (numbers: readonly number[]) => {
+    const more = numbers.length - NAMED
+    const names = numbers.slice(0, NAMED).map(format.number)
+    return format.list(more > 0 ? [...names, t('bulk.more-rows', { rows: format.number(more) })] : names)
+  }
+  const count = found.reduce((sum, one) => sum + one.rows.length, 0)
+  return (
+    <Alert
+      color="yellow"
+      variant="light"
+      title={t('bulk.confirm-duplicates', { rows: format.number(count) })}
+      data-duplicates
+    >
+      {found.map(({ code, rows: numbers }) => (
+        <Text key={code} size="sm">
+          {t('bulk.reason-rows', { reason: text(code), rows: namesOf(numbers) })}
+        </Text>
+      ))}
+    </Alert>
+  )
+}

@@ -14,7 +14,13 @@ vi.mock('../../platform/texts/index.ts', () => {
   return { useTexts: () => ({ t, say: t, format }) }
 })
 vi.mock('react-i18next', () => ({ useTranslation: () => ({ i18n: { exists: () => true } }) }))
-vi.mock('../../features/address-picker/index.ts', () => ({ PinMap: () => null }))
+const { mapped } = vi.hoisted(() => ({ mapped: [] as object[] }))
+vi.mock('../../features/address-picker/index.ts', () => ({
+  PinMap: (props: object) => {
+    mapped.push(props)
+    return null
+  },
+}))
 
 let root: Root
 const show = (what: ReactNode) =>
@@ -97,4 +103,19 @@ it('names possible duplicates with their rows before anything is placed', async 
   expect(named).toContain('22, bulk.more-rows 2')
   expect(named).toContain('bulk.problem.ordered-before 40')
   expect(named).not.toContain('41')
+})
+
+it('shows the door that was found, and the collection point only where none was', async () => {
+  const collect = { latitude: 9, longitude: 9 }
+  const look = async (one: BulkRow) => {
+    mapped.length = 0
+    await show(<ConfirmPlaces key={one.row_id} rows={[one]} collect={collect} onChange={vi.fn()} />)
+    await press('[data-look]')
+    return mapped.at(-1)
+  }
+  expect(await look(row(2, { precision: 'building' }))).toMatchObject({ zoom: 18 })
+  expect(mapped.at(-1)).not.toHaveProperty('collect')
+  const unknown = { column: 'address', code: 'address-unknown', severity: 'error' } as const
+  const nowhere: BulkRow = { ...row(3, {}), place: null, problems: [unknown] }
+  expect(await look(nowhere)).toMatchObject({ collect, pin: undefined })
 })

@@ -12,6 +12,8 @@ export interface Context {
   readonly columns: readonly SaidColumn[]
   /** Of the workbook, as a person has chosen it. */
   readonly sheet: string
+  /** Another sheet was chosen among its columns: those of that sheet are shown before its rows. */
+  readonly asksColumns: boolean
   /** An upload that was placed in part, or not at all: told about where the next file is asked for. */
   readonly left: BulkJob | null
   /** Why the file was not taken: the key of a text. */
@@ -52,9 +54,11 @@ export const bulkSetup = setup({
     forgetRows: () => undefined,
     takeJob: assign(({ event }) => (event.type === 'JOB' ? { job: event.job } : {})),
     takeFile: assign(({ event }) => (event.type === 'FILE' ? { file: event.file, refused: null } : {})),
-    takeJobId: assign(({ event }) => (event.type === 'OPEN' ? { jobId: event.jobId, job: null } : {})),
+    takeJobId: assign(({ event }) =>
+      event.type === 'OPEN' ? { jobId: event.jobId, job: null, asksColumns: false } : {},
+    ),
     takeSheet: assign(({ event }) => (event.type === 'SHEET' ? { sheet: event.sheet, refused: null } : {})),
-    forgetJob: assign({ jobId: null, job: null, file: null }),
+    forgetJob: assign({ jobId: null, job: null, file: null, asksColumns: false }),
     forgetLeft: assign({ left: null, refused: null }),
   },
   guards: {

@@ -46,6 +46,7 @@ function start({ upload = { ok: true, job: job() }, heard = [job()], opened = jo
   const answers = [...placed]
   const told: string[] = []
   const shown: unknown[] = []
+  const addressed: (string | null)[] = []
   const led = vi.fn()
   const answer =
     <T>(value: T | Error) =>
@@ -73,10 +74,22 @@ function start({ upload = { ok: true, job: job() }, heard = [job()], opened = jo
         for (const one of heard) sendBack({ type: 'JOB', job: one })
       }),
     },
-    actions: { tell: (_, { key }) => told.push(key), tellPlaced: () => told.push('placed'), toTracking: led },
+    actions: {
+      showAddress: ({ context }) => addressed.push(context.jobId),
+      tell: (_, { key }) => told.push(key),
+      tellPlaced: () => told.push('placed'),
+      toTracking: led,
+    },
   })
   const actor = createActor(machine, { input: { vendorId: 'shop', jobId: null, ...input } }).start()
-  return { actor, told, shown, led, at: (state: string) => waitFor(actor, (now) => now.value === state) }
+  return {
+    actor,
+    told,
+    shown,
+    addressed,
+    led,
+    at: (state: string) => waitFor(actor, (now) => now.value === state),
+  }
 }
 
 const file = new File(['x'], 'orders.xlsx')
@@ -211,6 +224,28 @@ it('calls an upload off', async () => {
   await at('results')
   actor.send({ type: 'CANCEL' })
   await at('askFile')
+})
+
+it('shows the columns of another sheet that was chosen among columns, though its titles are known', async () => {
+  const { actor, at } = start({ jobId: 'shop-1' })
+  await at('results')
+  actor.send({ type: 'COLUMNS' })
+  actor.send({ type: 'SHEET', sheet: 'Tuesday' })
+  await at('reading')
+  await at('mapping')
+  actor.send({ type: 'BACK' })
+  actor.send({ type: 'SHEET', sheet: 'Tuesday' })
+  await at('reading')
+  await at('results')
+})
+
+it('puts an upload that is opened from the list into the address', async () => {
+  const { actor, at, addressed } = start({})
+  actor.send({ type: 'OPEN', jobId: 'shop-1' })
+  await at('results')
+  expect(addressed).toEqual(['shop-1'])
+  actor.send({ type: 'NEW_FILE' })
+  expect(addressed).toEqual(['shop-1', null])
 })
 
 it('shows what was placed of an upload that was cancelled while it was placed', async () => {

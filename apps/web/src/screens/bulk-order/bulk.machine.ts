@@ -19,12 +19,13 @@ export const bulkMachine = bulkSetup.createMachine({
     job: null,
     columns: [],
     sheet: '',
+    asksColumns: false,
     left: null,
     refused: null,
   }),
   on: {
     OPEN: [
-      { guard: 'hasVendor', target: '.opening', actions: ['takeJobId', 'forgetLeft'] },
+      { guard: 'hasVendor', target: '.opening', actions: ['takeJobId', 'forgetLeft', 'showAddress'] },
       { actions: { type: 'tell', params: { key: 'bulk.error.details' } } },
     ],
     NEW_FILE: { target: '.askFile', actions: ['forgetJob', 'forgetLeft', 'showAddress'] },
@@ -97,11 +98,15 @@ export const bulkMachine = bulkSetup.createMachine({
             actions: assign(({ event }) => ({ job: event.output })),
           },
           {
-            guard: ({ event }) => event.output.needs_mapping && event.output.can.map,
+            guard: ({ context, event }) =>
+              event.output.can.map && (event.output.needs_mapping || context.asksColumns),
             target: 'mapping',
-            actions: assign(({ event }) => ({ job: event.output })),
+            actions: assign(({ event }) => ({ job: event.output, asksColumns: false })),
           },
-          { target: 'results', actions: assign(({ event }) => ({ job: event.output })) },
+          {
+            target: 'results',
+            actions: assign(({ event }) => ({ job: event.output, asksColumns: false })),
+          },
         ],
         onError: {
           target: 'askFile',
@@ -115,7 +120,7 @@ export const bulkMachine = bulkSetup.createMachine({
           target: 'sendingColumns',
           actions: assign(({ event }) => ({ columns: event.columns })),
         },
-        SHEET: { target: 'sendingSheet', actions: 'takeSheet' },
+        SHEET: { target: 'sendingSheet', actions: ['takeSheet', assign({ asksColumns: true })] },
         BACK: { guard: ({ context }) => context.job?.needs_mapping === false, target: 'results' },
         CANCEL: 'cancelling',
       },

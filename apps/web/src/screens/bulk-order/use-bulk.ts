@@ -1,4 +1,5 @@
 import type { WireVendor } from '@beckon/contract'
+import { vendorOf } from '@beckon/domain/order'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
@@ -16,7 +17,11 @@ export function useBulk({ vendor_id: vendorId }: WireVendor) {
   const navigate = useNavigate()
   const notify = useNotify()
   const { say, t } = useTexts()
-  const { bulkJobID } = useParams({ from: '/protected/bulk-order/{-$vendorID}/{-$bulkJobID}' })
+  const { vendorID, bulkJobID: named } = useParams({
+    from: '/protected/bulk-order/{-$vendorID}/{-$bulkJobID}',
+  })
+  // The address may still name an upload of the branch before, or name another branch's: those of this one are shown.
+  const bulkJobID = named !== undefined && vendorOf(named) === vendorId ? named : undefined
   const machine = useMemo(
     () => bulkMachine.provide({ actors: bulkActors({ client, queries, vendorId }) }),
     [client, queries, vendorId],
@@ -31,6 +36,7 @@ export function useBulk({ vendor_id: vendorId }: WireVendor) {
           void navigate({ to: '/order-tracking/{-$vendorID}', params: { vendorID: vendorId } })
         },
         showAddress: ({ context }) => {
+          if ((context.jobId ?? undefined) === named) return
           const params = { vendorID: vendorId, bulkJobID: context.jobId ?? undefined }
           void navigate({ to: '/bulk-order/{-$vendorID}/{-$bulkJobID}', params })
         },
@@ -49,6 +55,12 @@ export function useBulk({ vendor_id: vendorId }: WireVendor) {
     if (bulkJobID !== undefined && bulkJobID !== jobId) send({ type: 'OPEN', jobId: bulkJobID })
     if (bulkJobID === undefined && jobId !== null) send({ type: 'NEW_FILE' })
   }, [bulkJobID, actor, send])
+  const isElsewhere = named !== bulkJobID && (vendorID === undefined || vendorID === vendorId)
+  useEffect(() => {
+    if (!isElsewhere) return
+    const params = { vendorID: vendorId, bulkJobID: undefined }
+    void navigate({ to: '/bulk-order/{-$vendorID}/{-$bulkJobID}', params, replace: true })
+  }, [isElsewhere, vendorId, navigate])
   return { state, send }
 }
 

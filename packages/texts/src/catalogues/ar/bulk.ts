@@ -197,4 +197,5 @@ export const bulk = {
   'bulk.confirm-duplicates': 'صفوف قد تكون مكررة: {rows}',
   'bulk.reason-rows': '{reason}. الصفوف: {rows}',
   'bulk.more-rows': '{rows} أخرى',
+  'bulk.mapping-joined': 'اختير أيضًا للعمود {letters}. سيُدمج النصان.',
 } as const

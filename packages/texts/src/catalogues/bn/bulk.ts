@@ -187,4 +187,5 @@ export const bulk = {
   'bulk.confirm-duplicates': 'সম্ভবত দুবার আছে: {rows}',
   'bulk.reason-rows': '{reason}। সারি: {rows}',
   'bulk.more-rows': 'আরও {rows}টি',
+  'bulk.mapping-joined': '{letters} কলামের জন্যও বাছা হয়েছে। লেখাগুলো জোড়া হবে।',
 } as const satisfies AreaOf<typeof source>

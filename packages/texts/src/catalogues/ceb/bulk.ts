@@ -193,4 +193,5 @@ export const bulk = {
   'bulk.confirm-duplicates': 'Basin doble: {rows}',
   'bulk.reason-rows': '{reason}. Mga row: {rows}',
   'bulk.more-rows': '{rows} pa',
+  'bulk.mapping-joined': 'Gipili usab para sa column {letters}. Isumpay ang mga sulat.',
 } as const satisfies AreaOf<typeof source>

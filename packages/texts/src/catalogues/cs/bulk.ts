@@ -197,4 +197,5 @@ export const bulk = {
   'bulk.confirm-duplicates': 'Možné duplicity: {rows}',
   'bulk.reason-rows': '{reason}. Řádky: {rows}',
   'bulk.more-rows': 'dalších: {rows}',
+  'bulk.mapping-joined': 'Vybráno také pro sloupec {letters}. Texty se spojí.',
 } as const satisfies AreaOf<typeof source>

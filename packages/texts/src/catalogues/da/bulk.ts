@@ -190,4 +190,5 @@ export const bulk = {
   'bulk.confirm-duplicates': 'Mulige dubletter: {rows}',
   'bulk.reason-rows': '{reason}. Rækker: {rows}',
   'bulk.more-rows': '{rows} mere',
+  'bulk.mapping-joined': 'Også valgt for kolonne {letters}. Teksterne sættes sammen.',
 } as const satisfies AreaOf<typeof source>

@@ -200,4 +200,5 @@ export const bulk = {
   'bulk.confirm-duplicates': 'Mögliche Dubletten: {rows}',
   'bulk.reason-rows': '{reason}. Zeilen: {rows}',
   'bulk.more-rows': '{rows} weitere',
+  'bulk.mapping-joined': 'Auch für Spalte {letters} gewählt. Die Texte werden zusammengefügt.',
 } as const satisfies AreaOf<typeof source>

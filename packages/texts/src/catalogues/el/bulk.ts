@@ -195,4 +195,5 @@ export const bulk = {
   'bulk.confirm-duplicates': 'Πιθανές διπλές γραμμές: {rows}',
   'bulk.reason-rows': '{reason}. Γραμμές: {rows}',
   'bulk.more-rows': '{rows} ακόμη',
+  'bulk.mapping-joined': 'Επιλέχθηκε και για τη στήλη {letters}. Τα κείμενα θα ενωθούν.',
 } as const satisfies AreaOf<typeof source>

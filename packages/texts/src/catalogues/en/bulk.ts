@@ -188,4 +188,5 @@ export const bulk = {
   'bulk.confirm-duplicates': 'Possible duplicates: {rows}',
   'bulk.reason-rows': '{reason}. Rows: {rows}',
   'bulk.more-rows': '{rows} more',
+  'bulk.mapping-joined': 'Also chosen for column {letters}. The texts will be joined.',
 } as const

@@ -194,4 +194,5 @@ export const bulk = {
   'bulk.confirm-duplicates': 'Mahdollisia kaksoiskappaleita: {rows}',
   'bulk.reason-rows': '{reason}. Rivit: {rows}',
   'bulk.more-rows': '{rows} muuta',
+  'bulk.mapping-joined': 'Valittu myös sarakkeelle {letters}. Tekstit yhdistetään.',
 } as const satisfies AreaOf<typeof source>

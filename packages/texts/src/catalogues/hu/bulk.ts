@@ -187,4 +187,5 @@ export const bulk = {
   'bulk.confirm-duplicates': 'Lehetséges ismétlődések: {rows}',
   'bulk.reason-rows': '{reason}. Sorok: {rows}',
   'bulk.more-rows': 'további {rows}',
+  'bulk.mapping-joined': 'A(z) {letters} oszlophoz is ezt választotta. A szövegeket összefűzzük.',
 } as const

@@ -189,4 +189,5 @@ export const bulk = {
   'bulk.confirm-duplicates': '重複の可能性：{rows}',
   'bulk.reason-rows': '{reason}。行：{rows}',
   'bulk.more-rows': 'ほか{rows}行',
+  'bulk.mapping-joined': '{letters}列にも選ばれています。内容は結合されます。',
 } as const satisfies AreaOf<typeof source>

@@ -184,4 +184,5 @@ export const bulk = {
   'bulk.confirm-duplicates': 'អាចមានស្ទួន៖ {rows}',
   'bulk.reason-rows': '{reason}។ ជួរ៖ {rows}',
   'bulk.more-rows': '{rows} ទៀត',
+  'bulk.mapping-joined': 'បានជ្រើសសម្រាប់ជួរឈរ {letters} ដែរ។ អត្ថបទនឹងត្រូវបានភ្ជាប់គ្នា។',
 } as const satisfies AreaOf<typeof source>

@@ -184,4 +184,5 @@ export const bulk = {
   'bulk.confirm-duplicates': 'ອາດຊ້ຳກັນ: {rows}',
   'bulk.reason-rows': '{reason}. ແຖວ: {rows}',
   'bulk.more-rows': 'ອີກ {rows}',
+  'bulk.mapping-joined': 'ເລືອກໃຫ້ຖັນ {letters} ນຳ. ຂໍ້ຄວາມຈະຖືກຕໍ່ກັນ.',
 } as const satisfies AreaOf<typeof source>

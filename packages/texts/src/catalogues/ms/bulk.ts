@@ -190,4 +190,5 @@ export const bulk = {
   'bulk.confirm-duplicates': 'Mungkin berganda: {rows}',
   'bulk.reason-rows': '{reason}. Baris: {rows}',
   'bulk.more-rows': '{rows} lagi',
+  'bulk.mapping-joined': 'Juga dipilih untuk lajur {letters}. Teksnya akan digabungkan.',
 } as const satisfies AreaOf<typeof source>

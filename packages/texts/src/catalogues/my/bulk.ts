@@ -184,4 +184,5 @@ export const bulk = {
   'bulk.confirm-duplicates': 'ထပ်နေနိုင်တာ - {rows}',
   'bulk.reason-rows': '{reason}။ တန်း - {rows}',
   'bulk.more-rows': 'နောက်ထပ် {rows}',
+  'bulk.mapping-joined': 'ကော်လံ {letters} အတွက်လည်း ရွေးထားပါတယ်။ စာတွေကို ဆက်ပေးပါမယ်။',
 } as const satisfies AreaOf<typeof source>

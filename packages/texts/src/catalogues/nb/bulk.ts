@@ -191,4 +191,5 @@ export const bulk = {
   'bulk.confirm-duplicates': 'Mulige duplikater: {rows}',
   'bulk.reason-rows': '{reason}. Rader: {rows}',
   'bulk.more-rows': '{rows} til',
+  'bulk.mapping-joined': 'Også valgt for kolonne {letters}. Tekstene slås sammen.',
 } as const satisfies AreaOf<typeof source>

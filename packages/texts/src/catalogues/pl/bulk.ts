@@ -197,4 +197,5 @@ export const bulk = {
   'bulk.confirm-duplicates': 'Możliwe powtórzenia: {rows}',
   'bulk.reason-rows': '{reason}. Wiersze: {rows}',
   'bulk.more-rows': 'jeszcze {rows}',
+  'bulk.mapping-joined': 'Wybrano też dla kolumny {letters}. Teksty zostaną połączone.',
 } as const satisfies AreaOf<typeof source>

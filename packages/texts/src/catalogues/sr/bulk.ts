@@ -192,4 +192,5 @@ export const bulk = {
   'bulk.confirm-duplicates': 'Moguća ponavljanja: {rows}',
   'bulk.reason-rows': '{reason}. Redovi: {rows}',
   'bulk.more-rows': 'još {rows}',
+  'bulk.mapping-joined': 'Izabrano i za kolonu {letters}. Tekstovi će biti spojeni.',
 } as const satisfies AreaOf<typeof source>

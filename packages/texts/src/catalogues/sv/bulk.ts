@@ -190,4 +190,5 @@ export const bulk = {
   'bulk.confirm-duplicates': 'Möjliga dubbletter: {rows}',
   'bulk.reason-rows': '{reason}. Rader: {rows}',
   'bulk.more-rows': '{rows} till',
+  'bulk.mapping-joined': 'Har även valts för kolumn {letters}. Texterna slås ihop.',
 } as const satisfies AreaOf<typeof source>

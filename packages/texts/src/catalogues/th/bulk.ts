@@ -184,4 +184,5 @@ export const bulk = {
   'bulk.confirm-duplicates': 'อาจซ้ำกัน: {rows}',
   'bulk.reason-rows': '{reason} แถว: {rows}',
   'bulk.more-rows': 'อีก {rows}',
+  'bulk.mapping-joined': 'เลือกไว้สำหรับคอลัมน์ {letters} ด้วย ข้อความจะถูกนำมาต่อกัน',
 } as const satisfies AreaOf<typeof source>

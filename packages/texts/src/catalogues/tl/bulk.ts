@@ -194,4 +194,5 @@ export const bulk = {
   'bulk.confirm-duplicates': 'Posibleng doble: {rows}',
   'bulk.reason-rows': '{reason}. Mga row: {rows}',
   'bulk.more-rows': '{rows} pa',
+  'bulk.mapping-joined': 'Pinili rin para sa column {letters}. Pagsasamahin ang mga text.',
 } as const satisfies AreaOf<typeof source>

@@ -192,4 +192,5 @@ export const bulk = {
   'bulk.confirm-duplicates': 'Shayad do baar hain: {rows}',
   'bulk.reason-rows': '{reason}. Rows: {rows}',
   'bulk.more-rows': '{rows} aur',
+  'bulk.mapping-joined': 'Column {letters} ke liye bhi chuna gaya hai. Dono likhai jor di jayengi.',
 } as const satisfies AreaOf<typeof source>

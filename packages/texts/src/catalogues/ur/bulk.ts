@@ -188,4 +188,5 @@ export const bulk = {
   'bulk.confirm-duplicates': 'شاید دو بار ہیں: {rows}',
   'bulk.reason-rows': '{reason}۔ سطریں: {rows}',
   'bulk.more-rows': '{rows} اور',
+  'bulk.mapping-joined': 'کالم {letters} کے لیے بھی چنا گیا ہے۔ تحریریں جوڑ دی جائیں گی۔',
 } as const satisfies AreaOf<typeof source>

@@ -184,4 +184,5 @@ export const bulk = {
   'bulk.confirm-duplicates': '可能重複：{rows}',
   'bulk.reason-rows': '{reason}。資料列：{rows}',
   'bulk.more-rows': '另外 {rows} 列',
+  'bulk.mapping-joined': '{letters} 欄亦選了這一項，內容會合併。',
 } as const satisfies AreaOf<typeof source>

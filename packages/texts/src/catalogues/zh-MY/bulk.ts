@@ -184,4 +184,5 @@ export const bulk = {
   'bulk.confirm-duplicates': '可能重复：{rows}',
   'bulk.reason-rows': '{reason}。数据行：{rows}',
   'bulk.more-rows': '另外 {rows} 行',
+  'bulk.mapping-joined': '{letters} 栏也选了这一项，内容会合并。',
 } as const satisfies AreaOf<typeof source>

@@ -1,39 +1,50 @@
 import { Button, NativeSelect } from '@mantine/core'
 import type { BulkJob } from '@beckon/contract'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTexts } from '../../../platform/texts/index.ts'
 import styles from './parts.module.css'
 
 interface ChooseSheetProps {
   readonly job: BulkJob
   readonly onSheet: (sheet: string) => void
+  /** About the sheet that was read: hidden while another is chosen. */
+  readonly children?: ReactNode
 }
 
 /** Where a file has several sheets with something in them, a person says which one is meant. */
-export function ChooseSheet({ job, onSheet }: ChooseSheetProps) {
+export function ChooseSheet({ job, onSheet, children }: ChooseSheetProps) {
   const { t } = useTexts()
   const read = job.reading?.sheet ?? ''
   const [chosen, setChosen] = useState(read)
   const others = job.reading?.other_sheets ?? []
-  if (others.length === 0 || !job.can.map) return null
+  if (others.length === 0 || !job.can.map) return children
+  // Rows that were read may have been changed by hand: reading another sheet is asked for by a button.
+  const hasRows = job.row_count > 0
+  const choose = (sheet: string) => {
+    setChosen(sheet)
+    if (!hasRows && sheet !== read) onSheet(sheet)
+  }
   return (
-    <div className={styles['sheet']}>
-      <NativeSelect
-        label={t('bulk.sheet')}
-        data={[read, ...others]}
-        value={chosen}
-        onChange={(event) => setChosen(event.currentTarget.value)}
-      />
-      {chosen !== read && (
-        <Button variant="default" onClick={() => onSheet(chosen)}>
-          {t('bulk.mapping-go')}
-        </Button>
-      )}
-      {chosen !== read && job.row_count > 0 && (
-        <p className={styles['quiet']} role="status">
-          {t('bulk.mapping-again')}
-        </p>
-      )}
-    </div>
+    <>
+      <div className={styles['sheet']}>
+        <NativeSelect
+          label={t('bulk.sheet')}
+          data={[read, ...others]}
+          value={chosen}
+          onChange={(event) => choose(event.currentTarget.value)}
+        />
+        {hasRows && chosen !== read && (
+          <>
+            <Button variant="default" onClick={() => onSheet(chosen)}>
+              {t('bulk.mapping-go')}
+            </Button>
+            <p className={styles['quiet']} role="status">
+              {t('bulk.mapping-again')}
+            </p>
+          </>
+        )}
+      </div>
+      {chosen === read && children}
+    </>
   )
 }

@@ -3,8 +3,10 @@ import type { BulkJob, BulkSheetColumn } from '@beckon/contract'
 import { bulkColumns } from '@beckon/domain/bulk'
 import { useState } from 'react'
 import { Panel } from '../../../features/page/index.ts'
+import { useConfig } from '../../../platform/client/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import type { SaidColumn } from '../bulk-event.ts'
+import { alsoChosen, requiredColumns } from '../mapping-rules.ts'
 import { ChooseSheet } from './ChooseSheet.tsx'
 import styles from './parts.module.css'
 
@@ -20,40 +22,60 @@ interface MapColumnsProps {
 }
 
 /** A person says which column is which. */
-export function MapColumns({
-  job,
-  columns,
-  refused: said,
-  isSending,
-  onBack,
-  onMap,
-  onSheet,
-}: MapColumnsProps) {
-  const { t, say } = useTexts()
-  const refused = said ?? job.failure
-  const [chosen, setChosen] = useState<Readonly<Record<number, string>>>({})
-  const valueOf = ({ index, column }: BulkSheetColumn) => chosen[index] ?? column ?? ''
-  const options = [
-    { value: '', label: t('bulk.mapping-none') },
-    ...bulkColumns.map((column) => ({ value: column, label: t(`bulk.column.${column}`) })),
-  ]
-  const send = () => onMap(columns.map((one) => ({ index: one.index, column: valueOf(one) || null })))
+export function MapColumns({ job, onSheet, ...fields }: MapColumnsProps) {
+  const { t } = useTexts()
   return (
     <Panel title={t('bulk.mapping')}>
-      <p className={styles['quiet']}>{onBack ? t('bulk.mapping-again') : t('bulk.mapping-text')}</p>
-      <ChooseSheet job={job} onSheet={onSheet} />
+      <p className={styles['quiet']}>{t(fields.onBack ? 'bulk.mapping-again' : 'bulk.mapping-text')}</p>
+      <ChooseSheet job={job} onSheet={onSheet}>
+        <ColumnFields failure={job.failure} {...fields} />
+      </ChooseSheet>
+    </Panel>
+  )
+}
+
+interface ColumnFieldsProps extends Omit<MapColumnsProps, 'job' | 'onSheet'> {
+  readonly failure: string | null
+}
+
+function ColumnFields({ failure, columns, refused: said, isSending, onBack, onMap }: ColumnFieldsProps) {
+  const { t, say, format } = useTexts()
+  const { country } = useConfig()
+  const refused = said ?? failure
+  const [chosen, setChosen] = useState<Readonly<Record<number, string>>>({})
+  const named = columns.map((one) => ({ ...one, column: chosen[one.index] ?? one.column ?? '' }))
+  const required = requiredColumns(country)
+  const options = [
+    { value: '', label: t('bulk.mapping-none') },
+    ...bulkColumns.map((column) => ({
+      value: column,
+      label: required.has(column) ? `${t(`bulk.column.${column}`)} *` : t(`bulk.column.${column}`),
+    })),
+  ]
+  const hintOf = ({ index, samples }: BulkSheetColumn) => {
+    const also = alsoChosen(named, index)
+    return (
+      <>
+        {samples.length > 0 && t('bulk.mapping-samples', { samples: samples.join(' · ') })}
+        {also.length > 0 && (
+          <span className={styles['joined']} data-joined>
+            {t('bulk.mapping-joined', { letters: format.list(also) })}
+          </span>
+        )}
+      </>
+    )
+  }
+  const send = () => onMap(named.map(({ index, column }) => ({ index, column: column || null })))
+  return (
+    <>
       <ul className={styles['mapping']}>
-        {columns.map((one) => (
+        {columns.map((one, at) => (
           <li key={one.index}>
             <NativeSelect
               label={one.heading === '' ? t('bulk.mapping-column', { letters: one.letters }) : one.heading}
-              description={
-                one.samples.length > 0
-                  ? t('bulk.mapping-samples', { samples: one.samples.join(' · ') })
-                  : undefined
-              }
+              description={hintOf(one)}
               data={options}
-              value={valueOf(one)}
+              value={named[at]?.column ?? ''}
               onChange={(event) => {
                 const { value } = event.currentTarget
                 setChosen((now) => ({ ...now, [one.index]: value }))
@@ -62,12 +84,13 @@ export function MapColumns({
           </li>
         ))}
       </ul>
+      {columns.length > 0 && <p className={styles['quiet']}>* {t('bulk-file.needed')}</p>}
       {refused !== null && (
         <Alert color="red" variant="light" mb="md" role="alert">
           {say(refused)}
         </Alert>
       )}
-      <Group>
+      <Group mt="md">
         <Button onClick={send} loading={isSending} disabled={columns.length === 0}>
           {t('bulk.mapping-go')}
         </Button>
@@ -77,6 +100,6 @@ export function MapColumns({
           </Button>
         )}
       </Group>
-    </Panel>
+    </>
   )
 }

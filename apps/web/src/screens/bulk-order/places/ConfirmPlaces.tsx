@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
-import type { BulkChange, BulkRow, WirePoint } from '@beckon/contract'
+import type { BulkChange, BulkRow, Precision, WirePoint } from '@beckon/contract'
 import { useMemo, useState } from 'react'
 import { PinMap } from '../../../features/address-picker/index.ts'
 import { Panel } from '../../../features/page/index.ts'
@@ -36,7 +36,7 @@ export function ConfirmPlaces({ rows, collect, onChange }: ConfirmPlacesProps) {
           <p className={styles['manyWords']}>
             {t('bulk.places-text', { rows: format.number(vague.length) })}
           </p>
-          <Button variant="default" onClick={() => setSkipped([])}>
+          <Button variant="default" onClick={() => setSkipped([])} data-look>
             {t('bulk.places-look')}
           </Button>
           {asFound.length > 0 && <TakeAllFound rows={asFound.length} onTake={() => take(asFound, true)} />}
@@ -73,6 +73,15 @@ export function ConfirmPlaces({ rows, collect, onChange }: ConfirmPlacesProps) {
   )
 }
 
+/** Zoom levels at which what was found can be judged. */
+const zooms: Readonly<Record<Precision, number>> = { building: 18, street: 17, place: 15, town: 13 }
+
+/** Near what was found; with the collection point, and so from afar, only where nothing was. */
+function mapOf({ place }: BulkRow, collect: WirePoint | undefined) {
+  if (place) return { zoom: zooms[place.precision] }
+  return collect ? { collect } : {}
+}
+
 /** A door whose pin was left where it was found is taken with its address, as by taking all. */
 function asTaken(row: BulkRow, pin: WirePoint): BulkChange {
   const found = placeIn(row)
@@ -100,7 +109,7 @@ function OnePlace({ row, collect, onTake, onSkip }: OnePlaceProps) {
       </Text>
       <div className={styles['map']}>
         <PinMap
-          {...(collect ? { collect } : {})}
+          {...mapOf(row, collect)}
           pin={pin}
           onMove={setPin}
           frame={row.row_id}

@@ -1,0 +1,26 @@
+import type { BulkColumn } from '@beckon/domain/bulk'
+import { asksForUnit, type CountryCode, parameters } from '@beckon/domain/country'
+
+/** What every order of a country has to have; a row may say its place by coordinates instead of an address. */
+export const requiredColumns = (country: CountryCode): ReadonlySet<BulkColumn> =>
+  new Set<BulkColumn>([
+    'name',
+    'phone',
+    'address',
+    ...(asksForUnit(country) ? (['unit'] as const) : []),
+    ...(parameters[country].amountRequired ? (['amount'] as const) : []),
+  ])
+
+interface NamedColumn {
+  readonly index: number
+  readonly letters: string
+  /** Empty where the column is not used. */
+  readonly column: string
+}
+
+/** Letters of the other columns that the same field was chosen for: their texts are joined. */
+export function alsoChosen(columns: readonly NamedColumn[], index: number): string[] {
+  const own = columns.find((one) => one.index === index)?.column ?? ''
+  if (own === '') return []
+  return columns.filter((one) => one.index !== index && one.column === own).map(({ letters }) => letters)
+}

@@ -17,11 +17,7 @@ export function useBulk({ vendor_id: vendorId }: WireVendor) {
   const navigate = useNavigate()
   const notify = useNotify()
   const { say, t } = useTexts()
-  const { vendorID, bulkJobID: named } = useParams({
-    from: '/protected/bulk-order/{-$vendorID}/{-$bulkJobID}',
-  })
-  // The address may still name an upload of the branch before, or name another branch's: those of this one are shown.
-  const bulkJobID = named !== undefined && vendorOf(named) === vendorId ? named : undefined
+  const { named, bulkJobID } = useNamedUpload(vendorId)
   const machine = useMemo(
     () => bulkMachine.provide({ actors: bulkActors({ client, queries, vendorId }) }),
     [client, queries, vendorId],
@@ -55,13 +51,24 @@ export function useBulk({ vendor_id: vendorId }: WireVendor) {
     if (bulkJobID !== undefined && bulkJobID !== jobId) send({ type: 'OPEN', jobId: bulkJobID })
     if (bulkJobID === undefined && jobId !== null) send({ type: 'NEW_FILE' })
   }, [bulkJobID, actor, send])
+  return { state, send }
+}
+
+/** The upload that the address names, and that upload where it is this branch's; another branch's is taken out of it. */
+function useNamedUpload(vendorId: string) {
+  const navigate = useNavigate()
+  const { vendorID, bulkJobID: named } = useParams({
+    from: '/protected/bulk-order/{-$vendorID}/{-$bulkJobID}',
+  })
+  const bulkJobID = named !== undefined && vendorOf(named) === vendorId ? named : undefined
+  // Where the address names another branch, that one is about to be selected, or the address about to change.
   const isElsewhere = named !== bulkJobID && (vendorID === undefined || vendorID === vendorId)
   useEffect(() => {
     if (!isElsewhere) return
     const params = { vendorID: vendorId, bulkJobID: undefined }
     void navigate({ to: '/bulk-order/{-$vendorID}/{-$bulkJobID}', params, replace: true })
   }, [isElsewhere, vendorId, navigate])
-  return { state, send }
+  return { named, bulkJobID }
 }
 
 export type BulkFlow = ReturnType<typeof useBulk>

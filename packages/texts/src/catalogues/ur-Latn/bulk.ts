@@ -190,7 +190,7 @@ export const bulk = {
   'bulk.problem.name-invalid': 'Naam mein hindse nahi ho sakte',
   'bulk.reason': '{rows} × {reason}',
   'bulk.confirm-duplicates': 'Shayad do baar hain: {rows}',
-  'bulk.reason-rows': '{reason}. Rows: {rows}',
+  'bulk.reason-rows': '{reason}. In rows mein: {rows}',
   'bulk.more-rows': '{rows} aur',
   'bulk.mapping-joined': 'Column {letters} ke liye bhi chuna gaya hai. Dono likhai jor di jayengi.',
 } as const satisfies AreaOf<typeof source>

@@ -21,12 +21,10 @@ export function DuplicateRows({ rows }: { readonly rows: readonly BulkRow[] }) {
   }
   const count = found.reduce((sum, one) => sum + one.rows.length, 0)
   return (
-    <Alert
-      color="yellow"
-      variant="light"
-      title={t('bulk.confirm-duplicates', { rows: format.number(count) })}
-      data-duplicates
-    >
+    <Alert color="yellow" variant="light" data-duplicates>
+      <Text size="sm" fw={600}>
+        {t('bulk.confirm-duplicates', { rows: format.number(count) })}
+      </Text>
       {found.map(({ code, rows: numbers }) => (
         <Text key={code} size="sm">
           {t('bulk.reason-rows', { reason: text(code), rows: namesOf(numbers) })}

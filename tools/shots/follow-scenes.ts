@@ -228,6 +228,7 @@ function publicOf(order: OrderRecord, seen: Seen, { isOnMap, brand }: Shown): Pu
     preordered_for: null,
     eta: isOver ? null : { lower: now + 8 * MINUTE, upper: now + 15 * MINUTE },
     arrives_at: isOver ? null : now + 9 * MINUTE,
+    delay: null,
     brand,
     link: 'valid',
     details: {

@@ -1,4 +1,4 @@
-import { publicStatuses, trackingSentences } from '@beckon/domain/order'
+import { delayReasons, publicStatuses, trackingSentences } from '@beckon/domain/order'
 import { z } from 'zod'
 import { amount, latitude, lines, longitude, orderId, point, unixSeconds } from './common.ts'
 import { orderCharge } from './decision.ts'
@@ -63,6 +63,8 @@ export const publicOrder = z.object({
   eta: timeRange.nullable(),
   /** When it arrives by what is known now; null before a rider is found, while it is late, and once it is over. */
   arrives_at: unixSeconds.nullable(),
+  /** Why it is later than promised now; null where it is not, or where the reason has passed. */
+  delay: z.enum(delayReasons).nullable(),
   brand: z.string(),
   link: linkState,
   /** Null without a link that counts. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { delayReason, isLate, type Progress } from './delay.ts'
+import { delayReason, type DelayReason, isDelayedBy, isLate, type Progress } from './delay.ts'
+import type { OrderStatus } from './status.ts'
 
 const progress = (change: Partial<Progress> = {}): Progress => ({
   status: 'NEAR_VENDOR',
@@ -30,4 +31,16 @@ describe('the reason', () => {
     ['the item is for later', { since: 1000, readyAt: 2050 }, 2100, 'RIDER_LATE'],
     ['the parcel is on the road', { status: 'COURIER_LEFT_VENDOR' }, 2100, 'ON_THE_ROAD'],
   ])('%s', (_when, change, now, reason) => expect(delayReason(progress(change), now)).toBe(reason))
+})
+
+it.each<[DelayReason, OrderStatus, boolean]>([
+  ['NO_RIDER_YET', 'ASSIGNED_TO_TRANSPORT', true],
+  ['NO_RIDER_YET', 'COURIER_ACCEPTED_DELIVERY', false],
+  ['RIDER_LATE', 'DELAYED', true],
+  ['RIDER_LATE', 'PICKED_UP', false],
+  ['NOT_READY', 'PICKED_UP', false],
+  ['ON_THE_ROAD', 'NEAR_CUSTOMER', false],
+  ['ON_THE_ROAD', 'DELIVERED', false],
+])('%s is given for %s: %s', (reason, status, isGiven) => {
+  expect(isDelayedBy(reason, status)).toBe(isGiven)
 })

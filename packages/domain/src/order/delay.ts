@@ -38,4 +38,15 @@ export function delayReason(progress: Progress, now: number): DelayReason {
   return withRider.includes(progress.status) ? 'RIDER_LATE' : 'NO_RIDER_YET'
 }
 
+/** Whether a reason that was recorded once is still true of a status. */
+export const isDelayedBy = (reason: DelayReason, status: OrderStatus): boolean =>
+  causedIn[reason].includes(status)
+
+const causedIn: Readonly<Record<DelayReason, readonly OrderStatus[]>> = {
+  NO_RIDER_YET: ['RECEIVED', 'WAITING_FOR_TRANSPORT', 'ASSIGNED_TO_TRANSPORT', 'MODIFIED', 'STALLED'],
+  RIDER_LATE: ['DELAYED', 'COURIER_ACCEPTED_DELIVERY'],
+  NOT_READY: ['DELAYED', 'NEAR_VENDOR'],
+  ON_THE_ROAD: ['DELAYED', 'PICKED_UP', 'COURIER_LEFT_VENDOR'],
+}
+
 const withRider: readonly OrderStatus[] = ['COURIER_ACCEPTED_DELIVERY', 'NEAR_VENDOR']

@@ -30,6 +30,7 @@ it('says how far an order is, and nothing about who sends, carries or gets it', 
     'arrives_at',
     'brand',
     'created_at',
+    'delay',
     'details',
     'eta',
     'link',
@@ -62,8 +63,17 @@ it.each([
   expect(answer.json().errors[0].code).toBe('order.not-found')
 })
 
-it('promises no time any more once the order is over', async () => {
+it('gives the reason of a delay for as long as it holds', async () => {
   await move('RECEIVED')
+  const reason = async (delay_reason: string) => {
+    await server.platform.db.updateTable('orders').set({ delay_reason }).execute()
+    return (await ask(orderId)).json().result.delay
+  }
+  expect(await reason('NO_RIDER_YET')).toBe('NO_RIDER_YET')
+  expect(await reason('ON_THE_ROAD')).toBeNull()
+})
+
+it('promises no time any more once the order is over', async () => {
   await move('CANCELLED')
   expect((await ask(orderId)).json().result).toMatchObject({
     status: 'CANCELLED',

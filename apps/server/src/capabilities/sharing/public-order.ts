@@ -1,6 +1,14 @@
 import type { LinkedOrder, PublicOrder } from '@beckon/contract'
 import type { Deployment } from '@beckon/domain/country'
-import { canBeFollowed, overStatuses, publicStatus, sentenceOf, showsRider } from '@beckon/domain/order'
+import {
+  canBeFollowed,
+  delayReasons,
+  isDelayedBy,
+  overStatuses,
+  publicStatus,
+  sentenceOf,
+  showsRider,
+} from '@beckon/domain/order'
 import { unixSeconds } from '../../platform/clock.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
 import { isIndividual, type OrderRow } from '../orders/index.ts'
@@ -36,6 +44,7 @@ export async function publicOrder(
       preordered_for,
       eta: etaOf(order),
       arrives_at: arrivalOf(order),
+      delay: delayOf(order),
       brand,
       link,
       details: link === 'valid' ? await detailsOf(parts, seen, now) : null,
@@ -75,4 +84,9 @@ function etaOf(order: OrderRow): PublicOrder['eta'] {
 function arrivalOf(order: OrderRow): PublicOrder['arrives_at'] {
   if (etaOf(order) === null || order.status === 'DELAYED') return null
   return order.eta_dropoff && unixSeconds(order.eta_dropoff)
+}
+
+function delayOf({ delay_reason: recorded, status }: OrderRow): PublicOrder['delay'] {
+  const reason = delayReasons.find((one) => one === recorded)
+  return reason && isDelayedBy(reason, status) ? reason : null
 }

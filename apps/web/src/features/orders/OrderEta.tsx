@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import type { OrderRecord, RiderInfo } from '@beckon/contract'
 import { lengthOf } from '@beckon/domain/geo'
-import { headsFor, overStatuses } from '@beckon/domain/order'
+import { headsFor, isDelayedBy } from '@beckon/domain/order'
 import { useNow } from '../../platform/clock/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { Named } from '../page/index.ts'
@@ -18,11 +18,10 @@ export function OrderEta({ order, rider }: OrderEtaProps) {
   const { t, format } = useTexts()
   const now = useNow(5)
   const time = headTime(order, rider, now)
-  const isOver = overStatuses.includes(order.status)
   return (
     <div>
       {time && <Time time={time} now={now} />}
-      {order.delay && !isOver && (
+      {order.delay && isDelayedBy(order.delay, order.status) && (
         <Text size="sm" fw={500} data-delay={order.delay}>
           {t(`delay.${order.delay}`)}
         </Text>

@@ -36,6 +36,8 @@ it('is none while the shop is asked, and none where a late order has no new time
   expect(headTime(wholeOrder({ status: 'NEAR_CUSTOMER', eta, decision }), undefined, NOW)).toBeUndefined()
   expect(headTime(wholeOrder({ status: 'DELAYED' }), undefined, NOW)).toBeUndefined()
   expect(headTime(wholeOrder({ delay: 'NO_RIDER_YET' }), undefined, NOW)).toBeUndefined()
+  // A new time that has passed as well is none.
+  expect(headTime(wholeOrder({ status: 'DELAYED', eta }), undefined, 4000)).toBeUndefined()
 })
 
 it('promises nothing for a day that is said by itself', () => {

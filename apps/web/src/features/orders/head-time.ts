@@ -31,8 +31,7 @@ export function headTime(
   const { lower, upper } = promised
   const isLate = status === 'DELAYED' || order.delay !== null
   if (!isLate) return { kind: 'PROMISED', from: lower, to: upper }
-  // As the customer's page has it; where nothing is expected yet, a promise that was broken is not said again.
-  return dropoff === null
-    ? undefined
-    : { kind: 'EXPECTED', from: Math.min(lower, dropoff), to: Math.max(upper, dropoff) }
+  // As the customer's page has it; without a time that is still to come, a broken promise is not repeated.
+  const to = Math.max(upper, dropoff ?? 0)
+  return dropoff === null || to <= now ? undefined : { kind: 'EXPECTED', from: Math.min(lower, dropoff), to }
 }

@@ -27,7 +27,12 @@ export function StatusHeadline({ order, isIndividual = false }: StatusHeadlinePr
       {!isScheduled && arrival === null && eta && (
         <p>{t('track.eta', { from: format.time(eta.lower), to: format.time(eta.upper) })}</p>
       )}
-      {isLate(order, now) && <p className={styles['late']}>{t('track.late')}</p>}
+      {order.delay && (
+        <p className={styles['late']} data-delay={order.delay}>
+          {t(`track.delay.${order.delay}`)}
+        </p>
+      )}
+      {!order.delay && isLate(order, now) && <p className={styles['late']}>{t('track.late')}</p>}
     </div>
   )
 }

@@ -17,6 +17,7 @@ const order: PublicOrder = {
   preordered_for: null,
   eta: null,
   arrives_at: null,
+  delay: null,
   brand: 'beckon',
   link: 'none',
   details: null,
@@ -62,4 +63,20 @@ it('says one time once it is known when the rider arrives, and a range before th
     (await shown(<StatusHeadline order={{ ...coming, arrives_at }} />)).querySelector('p')?.textContent
   expect(await said(3600)).toMatch(/^Arriving at about .*8:30/u)
   expect(await said(null)).toMatch(/^Expected between/u)
+})
+
+it('gives the reason of a delay below the new time', async () => {
+  const late = {
+    ...order,
+    status: 'IN_TRANSIT',
+    sentence: 'delayed',
+    eta: { lower: 0, upper: 9e9 },
+    delay: 'ON_THE_ROAD',
+  } as const
+  const lines = (await shown(<StatusHeadline order={late} />)).querySelectorAll('h1, p')
+  expect([...lines].map(({ textContent }) => textContent)).toEqual([
+    'Your parcel is delayed',
+    expect.stringMatching(/^Expected between/u),
+    'The rider is held up on the road.',
+  ])
 })

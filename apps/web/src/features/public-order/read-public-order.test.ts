@@ -28,6 +28,7 @@ const order = {
   preordered_for: null,
   eta: { lower: 3, upper: 4 },
   arrives_at: 4,
+  delay: 'ON_THE_ROAD',
   brand: 'beckon',
   link: 'valid',
   details: {

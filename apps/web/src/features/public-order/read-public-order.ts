@@ -1,6 +1,6 @@
 import type { GivenRating, LinkedOrder, PublicOrder, Receipt } from '@beckon/contract'
 import { photoKinds } from '@beckon/domain/dispatch'
-import { publicStatuses, trackingSentences } from '@beckon/domain/order'
+import { delayReasons, publicStatuses, trackingSentences } from '@beckon/domain/order'
 import { fieldOf } from '../../platform/client/ask-json.ts'
 
 type Check = (value: unknown) => boolean
@@ -64,6 +64,7 @@ const order = shaped({
   preordered_for: orNull(isNumber),
   eta: orNull(shaped({ lower: isNumber, upper: isNumber })),
   arrives_at: orNull(isNumber),
+  delay: orNull(oneOf(delayReasons)),
   details: orNull(
     shaped({
       ...people,

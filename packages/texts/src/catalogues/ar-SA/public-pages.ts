@@ -23,4 +23,8 @@ export const publicPages = {
   'individual.collected': 'استلم المندوب الطرد وهو في الطريق إلى نقطة التسليم',
   'track.step-collected': 'استلمه المندوب',
   'receipt.voucher': 'كود الخصم',
+  'track.delay.NO_RIDER_YET': 'لا يوجد مندوب متاح بعد.',
+  'track.delay.RIDER_LATE': 'تأخر المندوب في الوصول إلى نقطة الاستلام.',
+  'track.delay.NOT_READY': 'المندوب ينتظر الطرد.',
+  'track.delay.ON_THE_ROAD': 'تأخر المندوب في الطريق.',
 } as const satisfies AreaOf<typeof source>

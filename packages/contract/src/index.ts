@@ -67,6 +67,7 @@ export {
 } from './wire/history.ts'
 export {
   type OrderChange,
+  type OrderFieldChange,
   type OrderRecord,
   type OrderRequest,
   orderRecord,

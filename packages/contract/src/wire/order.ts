@@ -12,11 +12,31 @@ export const orderStatus = z.enum(orderStatuses)
 
 export const actor = z.enum(['system', 'vendor', 'fleet', 'payment', 'operator'])
 
+/** One field of an order, before and after somebody changed it. The fee is what is charged. */
+export const orderFieldChange = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('text'),
+    field: z.enum(['address', 'unit', 'building', 'notes', 'description']),
+    before: z.string(),
+    after: z.string(),
+  }),
+  z.object({ kind: z.literal('payment'), before: paymentMethod, after: paymentMethod }),
+  z.object({
+    kind: z.literal('money'),
+    field: z.enum(['amount', 'fee']),
+    before: amount,
+    after: amount,
+  }),
+])
+export type OrderFieldChange = z.infer<typeof orderFieldChange>
+
 export const statusEntry = z.object({
   status: orderStatus,
   created_at: unixSeconds,
   actor,
   reason: z.string().nullable(),
+  /** What it changed of the order itself, before and after; absent where that is nothing. */
+  changes: z.array(orderFieldChange).optional(),
 })
 
 export const customerLocation = z.object({

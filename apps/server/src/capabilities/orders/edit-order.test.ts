@@ -44,6 +44,11 @@ describe('PUT /order/{id}', () => {
       customer: before.customer,
     })
     expect((await world.history(orderId)).at(-1)).toBe('MODIFIED by vendor: EDITED')
+    expect((await world.record(orderId)).status_history.at(-1)?.changes).toEqual([
+      { kind: 'text', field: 'description', before: before.order.description, after: 'Two cakes' },
+      { kind: 'money', field: 'amount', before: before.order.amount, after: 30 },
+    ])
+    expect(before.status_history.every(({ changes }) => changes === undefined)).toBe(true)
   })
 
   it('leaves weight and size as they were', async () => {
@@ -100,6 +105,7 @@ describe('PUT /order/{id}', () => {
 
   it('wants a quote for another door, and charges that', async () => {
     const orderId = await world.search()
+    const before = await world.record(orderId)
     expect((await edit(orderId, { location: elsewhere })).code).toBe('SignatureInvalid')
     const quote = (
       await quoteFor(world.server, world.shop, { vendorId: 'shop', destination: elsewhere })
@@ -113,6 +119,12 @@ describe('PUT /order/{id}', () => {
       delivery_fee: quote.fee,
       distance: quote.distance,
       customer: { location: elsewhere },
+    })
+    expect((await world.record(orderId)).status_history.at(-1)?.changes).toContainEqual({
+      kind: 'money',
+      field: 'fee',
+      before: before.delivery_fee,
+      after: quote.fee,
     })
   })
 

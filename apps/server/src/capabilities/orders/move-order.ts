@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
 import { moveFacts } from './move-facts.ts'
 import type { MoveListener } from './move-listener.ts'
+import { changesIn } from './order-changes.ts'
 import type { OrderParts } from './order-parts.ts'
 import type { OrderKey, OrderRow } from './order-row.ts'
 import { lockOrder, type OrderPatch, writeMove } from './store.ts'
@@ -34,7 +35,8 @@ export async function moveOrder(parts: Moving, tx: Tx, request: MoveRequest): Pr
   }
   const at = notBefore(parts.clock, order)
   const { to: status, actor, patch = {} } = request
-  const moved = await writeMove(tx, order, { status, actor, reason: judgement.reason, at }, patch)
+  const entry = { status, actor, reason: judgement.reason, at, changes: changesIn(order, patch) }
+  const moved = await writeMove(tx, order, entry, patch)
   await parts.outbox.record(tx, {
     vendorId: order.vendor_id,
     country: order.country,

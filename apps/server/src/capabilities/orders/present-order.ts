@@ -6,6 +6,7 @@ import { unixSeconds } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { type Asides, asidesOf } from './asides-of.ts'
 import { type MoneyParts, moneyOf } from './money-of.ts'
+import { presentChanges } from './order-changes.ts'
 import type { OrderRow, StatusRow } from './order-row.ts'
 import type { OrderParts } from './order-parts.ts'
 import { type CancellationFlags, canOf } from './policy.ts'
@@ -80,7 +81,7 @@ function recordOf(
     version: order.version,
     preordered_for: secondsOrNull(order.preordered_for),
     status: order.status,
-    status_history: history.map(entryOf),
+    status_history: history.map((entry) => entryOf(entry, order.currency)),
     delivery_fee: decimal(order.delivery_fee_minor),
     ...(tax ? { tax } : {}),
     ...(order.voucher_code === null
@@ -128,11 +129,12 @@ export const etaOf = (order: Pick<OrderRow, 'eta_pickup' | 'eta_dropoff'>) => ({
   dropoff: secondsOrNull(order.eta_dropoff),
 })
 
-const entryOf = (row: StatusRow) => ({
+const entryOf = (row: StatusRow, currency: string) => ({
   status: row.status,
   created_at: unixSeconds(row.created_at),
   actor: actorOf(row.actor),
   reason: row.reason,
+  ...(row.changes === null ? {} : { changes: presentChanges(row.changes, currency, paymentMethodOf) }),
 })
 
 /** Said together, or not at all. */

@@ -1,8 +1,9 @@
 import type { Actor, OrderStatus } from '@beckon/domain/order'
-import type { Insertable, Updateable } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
 import type { OrdersTable } from '../../platform/database/schema-orders.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
+import type { StoredChange } from './order-changes.ts'
 import type { OrderKey, OrderRow } from './order-row.ts'
 
 /** The only SQL that writes `orders` and `order_status`. */
@@ -44,6 +45,8 @@ export interface StatusEntry {
   readonly actor: Actor
   readonly reason: string | null
   readonly at: Date
+  /** What changes of the order itself with it. */
+  readonly changes?: readonly StoredChange[]
 }
 
 export async function insertOrder(tx: Tx, order: NewOrder, entry: StatusEntry): Promise<void> {
@@ -119,7 +122,7 @@ export function writePatch(tx: Tx, order: OrderRow, patch: OrderPatch, at: Date)
 async function appendStatus(tx: Tx, order: OrderRow, entry: StatusEntry): Promise<void> {
   await tx
     .insertInto('order_status')
-    .columns(['vendor_id', 'order_id', 'position', 'status', 'actor', 'reason', 'created_at'])
+    .columns(['vendor_id', 'order_id', 'position', 'status', 'actor', 'reason', 'created_at', 'changes'])
     .expression((eb) =>
       eb
         .selectFrom('order_status')
@@ -131,6 +134,7 @@ async function appendStatus(tx: Tx, order: OrderRow, entry: StatusEntry): Promis
           eb.val(entry.actor).as('actor'),
           eb.val(entry.reason).as('reason'),
           eb.val(entry.at).as('created_at'),
+          sql`${entry.changes?.length ? JSON.stringify(entry.changes) : null}::jsonb`.as('changes'),
         ])
         .where('vendor_id', '=', order.vendor_id)
         .where('order_id', '=', order.order_id),

@@ -74,6 +74,8 @@ export interface OrderStatusTable {
   actor: string
   reason: string | null
   created_at: Instant
+  /** What it changed of the order itself; null where that is nothing. */
+  changes: ColumnType<unknown, string | null | undefined, string | null>
 }
 
 export interface OrderProofTable {

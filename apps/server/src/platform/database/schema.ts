@@ -28,7 +28,8 @@ export interface Schema extends FollowUpTables, MoneyTables {
   session: SessionTable
   attempt_window: AttemptWindowTable
   vendor: VendorTable
-  vendor_owner: { vendor_id: string; user_id: string }
+  /** `invited`: came by an invitation of another owner. */
+  vendor_owner: { vendor_id: string; user_id: string; invited: Generated<boolean> }
   country_parameter: { country: CountryCode; name: string; value: string; changed_at: Instant }
   orders: OrdersTable
   order_status: OrderStatusTable

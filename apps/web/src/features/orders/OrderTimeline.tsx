@@ -1,8 +1,10 @@
 import { Text, Timeline } from '@mantine/core'
 import type { OrderRecord } from '@beckon/contract'
 import { useTexts } from '../../platform/texts/index.ts'
+import { Named } from '../page/index.ts'
+import styles from './orders.module.css'
 import { type Moment, timelineOf } from './timeline.ts'
-import { type MomentWords, wordsFor } from './timeline-words.ts'
+import { type ChangeWords, type MomentWords, wordsFor } from './timeline-words.ts'
 import { useMomentTime } from './use-moment-time.ts'
 
 const nameOf = (moment: Moment): string => (moment.kind === 'STATUS' ? moment.entry.status : moment.kind)
@@ -41,13 +43,41 @@ export function OrderTimeline({ order }: { readonly order: OrderRecord }) {
   )
 }
 
-function Below({ words: { by, why }, time }: { readonly words: MomentWords; readonly time: string }) {
+function Below({
+  words: { by, why, changes },
+  time,
+}: {
+  readonly words: MomentWords
+  readonly time: string
+}) {
   return (
     <>
       {why !== '' && <Text size="sm">{why}</Text>}
+      {changes?.map((change) => (
+        <Change key={change.name} change={change} />
+      ))}
       <Text size="xs" c="dimmed">
         <bdi>{time}</bdi> · {by}
       </Text>
     </>
+  )
+}
+
+/** A field as it is since then, and below it as it was. */
+function Change({ change: { name, before, after } }: { readonly change: ChangeWords }) {
+  const { t } = useTexts()
+  return (
+    <div className={styles['change']} data-change>
+      <Text size="sm">
+        <Named name={name}>
+          <bdi>{after === '' ? '–' : after}</bdi>
+        </Named>
+      </Text>
+      {before !== '' && (
+        <Text size="xs" c="dimmed">
+          {t('ask.before', { text: before })}
+        </Text>
+      )}
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { OrderMilestone, OrderRecord } from '@beckon/contract'
+import type { OrderFieldChange, OrderMilestone, OrderRecord } from '@beckon/contract'
 import { cancelReasons, moveReasons } from '@beckon/domain/order'
 import type { useTexts } from '../../platform/texts/index.ts'
 import type { Moment } from './timeline.ts'
@@ -12,6 +12,15 @@ export interface MomentWords {
   readonly title: string
   readonly by: string
   readonly why: string
+  /** What was changed, where that is known. */
+  readonly changes?: readonly ChangeWords[]
+}
+
+export interface ChangeWords {
+  readonly name: string
+  /** Empty where there was, or is, nothing. */
+  readonly before: string
+  readonly after: string
 }
 
 export function wordsFor(moment: Moment, order: OrderRecord, texts: Texts): MomentWords {
@@ -21,9 +30,35 @@ export function wordsFor(moment: Moment, order: OrderRecord, texts: Texts): Mome
   }
   if (moment.kind !== 'STATUS') return milestoneWords(moment, order, texts)
   const { t } = texts
-  const { status, actor, reason } = moment.entry
+  const { status, actor, reason, changes } = moment.entry
   const why = reason === 'LATE' && order.delay ? t(`delay.${order.delay}`) : reasonWords(reason, texts)
-  return { title: t(`status.${status}`), by: t(`timeline.by.${actor}`), why }
+  const words = { title: t(`status.${status}`), by: t(`timeline.by.${actor}`), why }
+  return changes ? { ...words, changes: changes.map((one) => changeWords(one, order, texts)) } : words
+}
+
+const fieldNames = {
+  address: 'order.address',
+  unit: 'request.unit',
+  building: 'request.building',
+  notes: 'order.notes',
+  description: 'order.description',
+  amount: 'order.amount',
+  fee: 'order.fee',
+} as const
+
+function changeWords(change: OrderFieldChange, { currency }: OrderRecord, { t, amount }: Texts): ChangeWords {
+  switch (change.kind) {
+    case 'text':
+      return { name: t(fieldNames[change.field]), before: change.before, after: change.after }
+    case 'payment': {
+      const { before, after } = change
+      return { name: t('order.payment'), before: t(`payment.${before}`), after: t(`payment.${after}`) }
+    }
+    case 'money': {
+      const say = (value: number) => amount(value, currency)
+      return { name: t(fieldNames[change.field]), before: say(change.before), after: say(change.after) }
+    }
+  }
 }
 
 function reasonWords(reason: string | null, { t }: Texts): string {

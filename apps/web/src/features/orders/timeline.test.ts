@@ -55,6 +55,25 @@ describe('the timeline of an order', () => {
     }
   })
 
+  it('names each field that was changed, as it is and as it was', () => {
+    const changes = [
+      { kind: 'text', field: 'address', before: '5 Garden Road', after: '9 Lake Road' },
+      { kind: 'text', field: 'notes', before: 'Ring twice', after: '' },
+      { kind: 'payment', before: 'CASH_ON_DELIVERY', after: 'PAID' },
+      { kind: 'money', field: 'fee', before: 6.15, after: 9.37 },
+    ] as const
+    const edited = entry('MODIFIED', 1, { actor: 'vendor', reason: 'EDITED', changes: [...changes] })
+    expect(wordsOf(order([edited]))[0]).toMatchObject({
+      why: 'reason.EDITED',
+      changes: [
+        { name: 'order.address', before: '5 Garden Road', after: '9 Lake Road' },
+        { name: 'order.notes', before: 'Ring twice', after: '' },
+        { name: 'order.payment', before: 'payment.CASH_ON_DELIVERY', after: 'payment.PAID' },
+        { name: 'order.fee', before: 'SGD 6.15', after: 'SGD 9.37' },
+      ],
+    })
+  })
+
   it('folds riders who were asked one after the other, and leaves a single offer as it is', () => {
     const asked = (at: number, reason: string) => [
       entry('ASSIGNED_TO_TRANSPORT', at, { reason: 'OFFERED' }),

@@ -216,6 +216,11 @@ test('somebody is invited, accepts, and is removed again; other devices are logg
   await expect(page.getByRole('button', { name: 'Yes, remove' })).toBeFocused()
   await page.getByRole('button', { name: 'Yes, remove' }).click()
   await expect(page.getByRole('button', { name: `Remove ${email}` })).toHaveCount(0)
+  // Without a click: the page that stood there has gone, and no connection is spoken of.
+  await expect(other.getByRole('heading', { name: /is no longer yours/ })).toBeVisible()
+  await expect(other.getByText('ask one of its owners to invite you')).toHaveCount(1)
+  await expect(other.getByText(/Reconnecting|not one of yours/)).toHaveCount(0)
+  await expectAccessible(other)
   await other.reload()
   await expect(other.getByText('You have no associated vendors with your account').first()).toBeVisible()
   await other.close()

@@ -65,6 +65,7 @@ export const errorCodes = {
   'vendor.exists': { status: 409, key: 'error.vendor-exists' },
   'owner.not-found': { status: 404, key: 'error.owner-not-found' },
   'owner.last': { status: 409, key: 'error.owner-last' },
+  'owner.founder': { status: 409, key: 'error.owner-founder' },
   'owner.exists': { status: 409, key: 'error.owner-exists' },
   'flag.unknown': { status: 404, key: 'error.flag-unknown' },
   'parameter.invalid': { status: 422, key: 'error.parameter-invalid' },

@@ -18,6 +18,10 @@ it.each([
   [{ phone: '' }, ['phone: Please enter phone number']],
   [{ point: null }, ['location: Please select pickup address']],
   [{ owners: ['mai@shop.test', 'mai'] }, ['owners.1: Please enter a valid email']],
+  [
+    { owners: ['lin@shop.test', 'mai@shop.test', ' LIN@shop.test '] },
+    ['owners.2: This person is already listed'],
+  ],
   [{ parentVendorId: '' }, []],
   [{ parentVendorId: '', parents: 2 }, ['parentVendorId: Please select the main branch']],
   [

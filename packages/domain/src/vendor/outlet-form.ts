@@ -14,7 +14,7 @@ export interface OutletForm {
   readonly parents: number
 }
 
-/** In the order of the checks; the English texts are the specification's, but for the parent's, which has none. */
+/** In the order of the checks; the English texts are the specification's, but for the parent's and the repeated person's, which have none. */
 export const outletTexts = {
   'parent-missing': 'Please select the main branch',
   'id-missing': 'Please enter collection point ID',
@@ -22,6 +22,7 @@ export const outletTexts = {
   'phone-missing': 'Please enter phone number',
   'address-missing': 'Please select pickup address',
   'email-invalid': 'Please enter a valid email',
+  'email-twice': 'This person is already listed',
 } as const
 
 export type OutletFault = keyof typeof outletTexts
@@ -46,12 +47,18 @@ export function outletFaults(form: OutletForm): FaultyField[] {
     isBlank(form.name) && { field: 'name', fault: 'label-missing' },
     isBlank(form.phone) && { field: 'phone', fault: 'phone-missing' },
     form.point === null && { field: 'location', fault: 'address-missing' },
-    ...form.owners.map(
-      (owner, index): FaultyField | false =>
-        !isBlank(owner) && !looksLikeEmail(owner) && { field: `owners.${index}`, fault: 'email-invalid' },
-    ),
+    ...ownerFaults(form.owners),
   ]
   return faults.filter((fault) => fault !== false)
+}
+
+function ownerFaults(owners: readonly string[]): (FaultyField | false)[] {
+  const names = owners.map((owner) => owner.trim().toLowerCase())
+  return names.map((name, index) => {
+    if (name === '') return false
+    if (!looksLikeEmail(name)) return { field: `owners.${index}`, fault: 'email-invalid' }
+    return names.indexOf(name) < index && { field: `owners.${index}`, fault: 'email-twice' }
+  })
 }
 
 const isBlank = (text: string): boolean => text.trim() === ''

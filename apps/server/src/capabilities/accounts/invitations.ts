@@ -49,7 +49,7 @@ export async function acceptInvitation(
     if (!invitation) return refuse('invitation.gone')
     const userId = await userFor(parts, tx, visitor, { email: invitation.email, chosen })
     if (isRefusal(userId)) return userId
-    await parts.vendors.addOwner(tx, invitation.vendor_id, userId)
+    await parts.vendors.addInvited(tx, invitation.vendor_id, userId)
     return { result: { id: userId, email: invitation.email } }
   })
 }

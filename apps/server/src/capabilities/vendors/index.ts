@@ -43,6 +43,8 @@ export interface OwnershipDoor {
   /** A business of this user that is nowhere yet and asked for nothing: taken away, for what takes its place. */
   takeBlank(tx: Tx, user: ActingUser): Promise<VendorRow | undefined>
   addOwner(tx: Tx, vendorId: string, userId: string): Promise<void>
+  /** By an invitation: somebody who cannot remove a founder. */
+  addInvited(tx: Tx, vendorId: string, userId: string): Promise<void>
   /** The owner's account is confirmed: its vendors are registered. */
   register(tx: Tx, userId: string): Promise<void>
   /** The owner's account was never confirmed: nothing of it stays. */
@@ -125,7 +127,8 @@ const ownership = (clock: Clock): OwnershipDoor => ({
   openByOperator: (tx, deployment, vendor) => openByOperator(tx, deployment, vendor, clock.now()),
   byCode: findByCode,
   takeBlank: (tx, { userId, country }) => deleteBlank(tx, userId, country),
-  addOwner: insertOwner,
+  addOwner: (tx, vendorId, userId) => insertOwner(tx, vendorId, userId),
+  addInvited: (tx, vendorId, userId) => insertOwner(tx, vendorId, userId, true),
   register: registerVendorsOf,
   forgetUnregistered: forgetUnregisteredOf,
   areAllClosed,

@@ -138,6 +138,12 @@ describe('POST /outlet', () => {
     ['a street of 256 bytes', { street: 'あ'.repeat(86) }, 'location', 'address.error.address-too-long'],
     ['another country', { country_code: 'MY' }, 'location', 'address.error.abroad'],
     ['an owner that is no address', { users: ['mai'] }, 'owners.0', 'outlet.fault.email-invalid'],
+    [
+      'the same owner twice',
+      { users: ['lin@shop.test', 'LIN@shop.test'] },
+      'owners.1',
+      'outlet.fault.email-twice',
+    ],
   ])('refuses %s', async (_what, change, field, key) => {
     const refused = await create(anna, payload(change))
     expect(refused).toMatchObject({ code: 'outlet.invalid', meta: { fields: { [field]: key } } })
@@ -151,10 +157,7 @@ describe('POST /outlet', () => {
   })
 
   it('invites its owners; those of the parent are owners already', async () => {
-    const made = await create(
-      anna,
-      payload({ users: ['New@shop.test', 'anna@shop.test', '', 'new@shop.test'] }),
-    )
+    const made = await create(anna, payload({ users: ['New@shop.test', 'anna@shop.test', ''] }))
     expect(made.code).toBe('ok')
     expect(await mailsTo(server, 'new@shop.test')).toHaveLength(1)
     expect(await mailsTo(server, 'anna@shop.test')).toEqual([])

@@ -212,6 +212,19 @@ describe('removing an owner', () => {
     expect((await remove(manager, 'west', busy)).code).toBe('ok')
   })
 
+  it('leaves a business its founder, whom nobody removes who was invited', async () => {
+    await invite(stranger, 'own', 'joined@shop.test')
+    const { token } = await mailTo(server, 'joined@shop.test')
+    expect((await accept(token, 'Demo1234!')).code).toBe('ok')
+    const joined = await signIn(server, 'SG', 'joined@shop.test')
+    const mayRemove = async (who: SignedIn) =>
+      Object.fromEntries((await list(who, 'own')).owners.map(({ email, can }) => [email, can.remove]))
+    expect(await mayRemove(joined)).toEqual({ 'joined@shop.test': true, 'stranger@shop.test': false })
+    expect((await remove(joined, 'own', stranger.userId)).code).toBe('owner.founder')
+    expect(await mayRemove(stranger)).toEqual({ 'joined@shop.test': true, 'stranger@shop.test': true })
+    expect((await remove(stranger, 'own', joined.userId)).code).toBe('ok')
+  })
+
   it('leaves a business its last one, also when two remove each other at once', async () => {
     expect((await remove(stranger, 'other', stranger.userId)).code).toBe('owner.last')
     const second = await createUser(server, 'SG', 'second@shop.test')

@@ -19,15 +19,18 @@ export async function listOwners(
   const may = await mayManageOwners(db, caller, vendor)
   const owners = await ownersOf(db, vendor)
   const own = owners.filter(({ vendor_id }) => vendor_id === vendorId)
-  const isLast = own.length === 1 && vendor.parent_vendor_id === null
-  const listed: Owner[] = owners.map(({ vendor_id, user_id, email }) => {
+  const isBusiness = vendor.parent_vendor_id === null
+  const isLast = own.length === 1 && isBusiness
+  const remover = own.find(({ user_id }) => user_id === caller.userId)
+  const listed: Owner[] = owners.map(({ vendor_id, user_id, email, invited }) => {
     const inherited = vendor_id !== vendorId
+    const isProtected = isBusiness && remover !== undefined && isFounderFor(remover, { user_id, invited })
     return {
       owner_id: user_id,
       email,
       state: 'owner',
       inherited,
-      can: { remove: may && !inherited && !isLast },
+      can: { remove: may && !inherited && !isLast && !isProtected },
     }
   })
   const invited = await invitationsOf(db, vendorId, clock.now())
@@ -41,6 +44,15 @@ export async function listOwners(
   return { result: { owners: [...listed, ...waiting], can: { invite: may } } }
 }
 
+interface Joined {
+  readonly user_id: string
+  readonly invited: boolean
+}
+
+/** Whoever opened the business is removed by nobody who was invited to it. */
+export const isFounderFor = (remover: Joined, owner: Joined): boolean =>
+  remover.invited && !owner.invited && remover.user_id !== owner.user_id
+
 /** Its own owners and its parent's. */
 export function ownersOf(db: Database, vendor: VendorRow) {
   const ids =
@@ -48,7 +60,13 @@ export function ownersOf(db: Database, vendor: VendorRow) {
   return db
     .selectFrom('vendor_owner')
     .innerJoin('user_account', 'user_account.user_id', 'vendor_owner.user_id')
-    .select(['vendor_owner.vendor_id', 'vendor_owner.user_id', 'user_account.email', 'user_account.language'])
+    .select([
+      'vendor_owner.vendor_id',
+      'vendor_owner.user_id',
+      'vendor_owner.invited',
+      'user_account.email',
+      'user_account.language',
+    ])
     .where('vendor_owner.vendor_id', 'in', ids)
     .where('user_account.country', '=', vendor.country)
     .orderBy('user_account.email')

@@ -2,8 +2,9 @@ import { channelOf } from '@beckon/domain/account'
 import { sql } from 'kysely'
 import type { VendorCaller } from '../../platform/auth/callers.ts'
 import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
-import { tellSessionsEnded } from '../../platform/live/session-ended.ts'
+import { tellAccessEnded } from '../../platform/live/access-ended.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
+import { isFounderFor } from './owners.ts'
 import { actFor, mayManageOwners } from './policy.ts'
 import { deleteInvitation, deleteOwner } from './store.ts'
 import type { VendorParts } from './vendor-parts.ts'
@@ -23,11 +24,30 @@ export async function removeOwner(
     await sql`select 1 from vendor where vendor_id = ${vendorId} for update`.execute(tx)
     if (await deleteInvitation(tx, vendorId, ownerId)) return { result: true }
     const email = await emailOf(tx, ownerId)
+    if (await isFounder(tx, vendor, { ownerId, removerId: caller.userId })) return refuse('owner.founder')
     if (email === undefined || !(await deleteOwner(tx, vendorId, ownerId))) return refuse('owner.not-found')
     if (vendor.parent_vendor_id === null && !(await hasOwner(tx, vendorId))) return refuse('owner.last')
     await endAccess(parts, tx, vendor, { userId: ownerId, email })
     return { result: true }
   })
+}
+
+/** Of a business, for a remover who was invited to it. */
+async function isFounder(
+  tx: Tx,
+  { vendor_id: id, parent_vendor_id: parent }: VendorRow,
+  { ownerId, removerId }: { readonly ownerId: string; readonly removerId: string },
+): Promise<boolean> {
+  if (parent !== null) return false
+  const owners = await tx
+    .selectFrom('vendor_owner')
+    .select(['user_id', 'invited'])
+    .where('vendor_id', '=', id)
+    .where('user_id', 'in', [ownerId, removerId])
+    .execute()
+  const owner = owners.find(({ user_id }) => user_id === ownerId)
+  const remover = owners.find(({ user_id }) => user_id === removerId)
+  return owner !== undefined && remover !== undefined && isFounderFor(remover, owner)
 }
 
 async function emailOf(tx: Tx, userId: string): Promise<string | undefined> {
@@ -48,25 +68,14 @@ async function hasOwner(tx: Tx, vendorId: string): Promise<boolean> {
   return owner !== undefined
 }
 
-/** By mail; and the open sockets close, so that what they follow is asked for anew. */
+/** By mail; and their open sockets stop telling them of it. */
 export async function endAccess(
-  { bus, clock, notify }: VendorParts,
+  { bus, notify }: VendorParts,
   tx: Tx,
   vendor: VendorRow,
   { userId, email }: { readonly userId: string; readonly email: string },
 ): Promise<void> {
-  const sessions = await tx
-    .selectFrom('session')
-    .select('session_id')
-    .where('user_id', '=', userId)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', clock.now())
-    .execute()
-  await tellSessionsEnded(
-    bus,
-    tx,
-    sessions.map(({ session_id }) => session_id),
-  )
+  await tellAccessEnded(bus, tx, userId)
   const language = await languageOf(tx, userId)
   await notify.send(
     tx,

@@ -32,10 +32,11 @@ export function findByCode(db: Database, country: CountryCode, code: string): Pr
     .executeTakeFirst()
 }
 
-export async function insertOwner(tx: Tx, vendorId: string, userId: string): Promise<void> {
+/** Whoever is one already stays what they are. */
+export async function insertOwner(tx: Tx, vendorId: string, userId: string, invited = false): Promise<void> {
   await tx
     .insertInto('vendor_owner')
-    .values({ vendor_id: vendorId, user_id: userId })
+    .values({ vendor_id: vendorId, user_id: userId, invited })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

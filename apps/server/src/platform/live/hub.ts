@@ -6,6 +6,7 @@ import type { Bus } from '../bus/bus.ts'
 import { type Cancel, every } from '../clock.ts'
 import type { Database } from '../database/connect.ts'
 import { eventsOf, OUTBOX_TOPIC } from '../outbox/relay.ts'
+import { ACCESS_ENDED_TOPIC } from './access-ended.ts'
 import { type Connection, closeCodes } from './connection.ts'
 import type { LiveHub, Subject, Viewer } from './live-hub.ts'
 import { type Replay, replayFrom } from './replay.ts'
@@ -50,11 +51,16 @@ export class Hub implements LiveHub, Service {
       for (const event of eventsOf(ids)) streams.publish({ ...event, orderId: event.subject })
     })
     parts.bus.subscribe(SESSION_ENDED_TOPIC, (sessions) => this.#closeSessions(sessions))
+    const review = (reviewing: Promise<void>) =>
+      void reviewing.catch((error: unknown) =>
+        parts.log.error({ err: error }, 'who may see what is not known any more'),
+      )
+    parts.bus.subscribe(ACCESS_ENDED_TOPIC, (users) =>
+      review(this.#endFollowing(({ viewer }) => users.includes(viewer.userId))),
+    )
     parts.bus.onGap(() => {
       streams.catchUpAll()
-      this.#closeUninvited().catch((error: unknown) =>
-        parts.log.error({ err: error }, 'who may stay after a gap is not known'),
-      )
+      review(this.#closeUninvited().then(() => this.#endFollowing(() => true)))
     })
   }
 
@@ -127,6 +133,19 @@ export class Hub implements LiveHub, Service {
   async #closeUninvited(): Promise<void> {
     for (const one of [...this.#connections]) {
       if (one.isOpen() && !(await one.isLetIn())) one.close(closeCodes.signedOut, 'signed out')
+    }
+  }
+
+  /** Leaves the vendors that these may no longer see, and tells them. One after the other, as above. */
+  async #endFollowing(concerns: (connection: Connection) => boolean): Promise<void> {
+    for (const one of [...this.#connections].filter(concerns)) {
+      const followed = [...one.followed.keys()]
+      for (const vendorId of followed) {
+        if ((await this.#maySee(one.viewer, vendorId, false)).length === 0) {
+          this.#streams.leave(one, vendorId)
+          one.send({ type: 'error', data: { code: 'vendor.not-found' } })
+        }
+      }
     }
   }
 

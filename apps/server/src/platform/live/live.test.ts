@@ -6,18 +6,21 @@ import { until } from '../../../test/core.ts'
 import { createUser, type SignedIn, signIn } from '../../../test/sign-in.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { tellAccessEnded } from './access-ended.ts'
 
 let server: TestServer
 let anna: SignedIn
 const sockets: WebSocket[] = []
 /** What the presenter says of an order; the hub only carries it. */
 const versions = new Map<string, number>()
+/** Vendors to which the access has ended. */
+const lost = new Set<string>()
 
 beforeAll(async () => {
   server = await startTestServer({
     prepare: ({ live }) => {
       live.authorise(async (_viewer, vendorId, includeOutlets) => {
-        if (!vendorId.startsWith('own')) return []
+        if (!vendorId.startsWith('own') || lost.has(vendorId)) return []
         return includeOutlets ? [vendorId, `${vendorId}/outlet`] : [vendorId]
       })
       live.presentOrder(async ({ orderId, vendorId }) => {
@@ -212,6 +215,20 @@ describe('the live socket', () => {
       and datname = current_database()`.execute(db)
     expect(await line.closed).toBe(4401)
     expect(stays.socket.readyState).toBe(stays.socket.OPEN)
+  })
+
+  it('tells who may no longer see a vendor, and goes on with the others', async () => {
+    const line = dial()
+    for (const id of ['own-lost', 'own-kept']) subscribe(line, id)
+    await until(() => of(line, 'subscribe_ok').length === 2)
+    lost.add('own-lost')
+    await inTransaction(server.platform.db, (tx) => tellAccessEnded(server.platform.bus, tx, anna.userId))
+    await until(() => of(line, 'error').length === 1)
+    expect(of(line, 'error')).toEqual([{ type: 'error', data: { code: 'vendor.not-found' } }])
+    await change('own-lost', 'own-lost-a')
+    await change('own-kept', 'own-kept-a')
+    await until(() => of(line, 'order_update').length === 1)
+    expect(of(line, 'order_update')).toMatchObject([{ data: { vendor_id: 'own-kept' } }])
   })
 
   it('answers nonsense with an error, a ping with a pong, and closes on a flood', async () => {

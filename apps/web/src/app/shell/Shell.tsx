@@ -1,4 +1,5 @@
 import '@mantine/core/styles.layer.css'
+import { useQueryClient } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type VendorChoice, VendorContext } from '../../features/branch-selector/index.ts'
@@ -7,7 +8,8 @@ import { OrderWatch } from '../../features/orders/index.ts'
 import { WaitingPayment } from '../../features/payment-waiting/index.ts'
 import { TermsNotice } from '../../features/terms/index.ts'
 import { WalkthroughHost } from '../../features/walkthrough/index.ts'
-import { useFollowVendor } from '../../platform/live/index.ts'
+import { queryKeys } from '../../platform/client/index.ts'
+import { useFollowVendor, useLiveMessages } from '../../platform/live/index.ts'
 import { useSession } from '../../platform/session/index.ts'
 import { SkipLink } from '../bar/SkipLink.tsx'
 import { Bar } from './Bar.tsx'
@@ -21,13 +23,14 @@ import { useVendorRoute } from './use-vendor-route.ts'
 /** The frame of the signed-in screens: the bar, the chosen vendor, the live connection. */
 export function Shell() {
   const route = useVendorRoute()
+  useLostVendors()
   switch (route.state) {
     case 'loading':
       return <ShellSkeleton />
     case 'failed':
       return <VendorsFailed error={route.error} onRetry={route.retry} />
     case 'none':
-      return <NoVendors />
+      return <NoVendors lost={route.lost} />
     case 'ready':
       return (
         <VendorContext value={route.choice}>
@@ -49,6 +52,16 @@ export function Shell() {
         </VendorContext>
       )
   }
+}
+
+/** The service says live that a vendor is no longer theirs: the list says which ones are. */
+function useLostVendors(): void {
+  const queries = useQueryClient()
+  useLiveMessages((message) => {
+    if (message.type === 'error' && message.data.code === 'vendor.not-found') {
+      void queries.invalidateQueries({ queryKey: queryKeys.vendors() })
+    }
+  })
 }
 
 function FollowVendor({ choice: { vendor, outlets } }: { readonly choice: VendorChoice }) {

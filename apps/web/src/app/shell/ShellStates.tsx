@@ -55,26 +55,46 @@ export function VendorsFailed({ error, onRetry }: { readonly error: unknown; rea
   )
 }
 
-export function NoVendors() {
+/** `lost`: the name of the collection point that they had until now. */
+export function NoVendors({ lost }: { readonly lost: string | undefined }) {
   const { t } = useTexts()
-  const { logout } = useSession()
-  useSaid(t('error.no-vendors'))
   return (
     <ShellFrame bar={plainBar}>
       <main>
-        <EmptyState
-          icon={IconBuildingStore}
-          heading="h1"
-          title={t('branch.none-title')}
-          text={t('error.no-vendors')}
-          action={
-            <Button variant="default" onClick={logout}>
-              {t('account.logout')}
-            </Button>
-          }
-        />
+        {lost === undefined ? (
+          <NeverAny />
+        ) : (
+          // The page that stood here has gone: what took its place is read out.
+          <div role="alert">
+            <NoVendor title={t('branch.removed-title', { name: lost })} />
+          </div>
+        )}
       </main>
     </ShellFrame>
+  )
+}
+
+function NeverAny() {
+  const { t } = useTexts()
+  useSaid(t('error.no-vendors'))
+  return <NoVendor title={t('branch.none-title')} />
+}
+
+function NoVendor({ title }: { readonly title: string }) {
+  const { t } = useTexts()
+  const { logout } = useSession()
+  return (
+    <EmptyState
+      icon={IconBuildingStore}
+      heading="h1"
+      title={title}
+      text={t('branch.removed-text')}
+      action={
+        <Button variant="default" onClick={logout}>
+          {t('account.logout')}
+        </Button>
+      }
+    />
   )
 }
 

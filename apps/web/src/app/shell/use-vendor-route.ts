@@ -1,5 +1,6 @@
+import type { WireVendor } from '@beckon/contract'
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import {
   chosenVendor,
   pickVendor,
@@ -17,7 +18,8 @@ import { paramsOf, useCurrentPage } from './tabs.ts'
 export type VendorRoute =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly error: unknown; readonly retry: () => void }
-  | { readonly state: 'none' }
+  /** `lost`: the name of the one that they had until now. */
+  | { readonly state: 'none'; readonly lost: string | undefined }
   | { readonly state: 'ready'; readonly choice: VendorChoice }
 
 /** Which vendor the address names; an address that names none, or a stranger, is made to name one. */
@@ -33,7 +35,11 @@ export function useVendorRoute(): VendorRoute {
     [vendors, named, grantedVendor, store],
   )
   const id = vendor?.vendor_id
-  useTellOfStranger(named, vendor?.name, named !== undefined && id !== undefined && id !== named)
+  const hasNone = isNone(error)
+  const lost = useLostVendor({ vendor, vendors: vendors ?? noVendors }, hasNone)
+  const isStranger = named !== undefined && id !== undefined && id !== named && lost?.vendor_id !== named
+  useTellOfStranger(named, vendor?.name, isStranger)
+  useTellOfLoss(lost?.name, hasNone ? undefined : vendor?.name)
   useFreshVendor(id)
   useEffect(() => {
     if (id === undefined) return
@@ -55,13 +61,53 @@ export function useVendorRoute(): VendorRoute {
     [vendor, vendors, choose, outlets],
   )
   if (identity === null) return { state: 'loading' }
-  if (isNone(error)) return { state: 'none' }
+  if (hasNone) return { state: 'none', lost: lost?.name }
   if (!vendors) return error ? { state: 'failed', error, retry: () => void refetch() } : { state: 'loading' }
-  return choice ? { state: 'ready', choice } : { state: 'none' }
+  return choice ? { state: 'ready', choice } : { state: 'none', lost: lost?.name }
 }
+
+const noVendors: readonly WireVendor[] = []
 
 const isNone = (error: unknown) =>
   error instanceof CallFailed && problemOf(error.reason).code === 'vendor.none'
+
+interface Selected {
+  readonly shown: WireVendor | undefined
+  readonly lost: WireVendor | undefined
+}
+
+/** The vendor that was selected, and is none of theirs any more; until another one is lost. */
+function useLostVendor(
+  { vendor, vendors }: { readonly vendor: WireVendor | undefined; readonly vendors: readonly WireVendor[] },
+  hasNone: boolean,
+): WireVendor | undefined {
+  const [selected, select] = useState<Selected>({ shown: undefined, lost: undefined })
+  const { shown } = selected
+  const isLost = shown !== undefined && (hasNone || !vendors.some(isSame(shown)))
+  const next = isLost ? shown : selected.lost
+  useEffect(() => {
+    if (!vendor || hasNone || vendor === shown) return
+    select({ shown: vendor, lost: next && isSame(next)(vendor) ? undefined : next })
+  }, [vendor, hasNone, shown, next])
+  return next
+}
+
+const isSame =
+  ({ vendor_id: id }: WireVendor) =>
+  (one: WireVendor) =>
+    one.vendor_id === id
+
+function useTellOfLoss(lost: string | undefined, other: string | undefined): void {
+  const notify = useNotify()
+  const { t } = useTexts()
+  const told = useRef<string>(undefined)
+  useEffect(() => {
+    if (lost === undefined) told.current = undefined
+    if (lost === undefined || other === undefined || told.current === lost) return
+    told.current = lost
+    notify(t('branch.removed', { name: lost, other }), { kind: 'warning', duration: LONGEST_DURATION_MS })
+  }, [lost, other, notify, t])
+}
 
 function useTellOfStranger(named: string | undefined, name: string | undefined, isStranger: boolean): void {
   const notify = useNotify()

@@ -8,47 +8,68 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router'
-import { act } from 'react'
+import { act, useReducer } from 'react'
 import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { NavTabs } from './NavTabs.tsx'
 import { useVendorRoute } from './use-vendor-route.ts'
 
-const { vendors } = vi.hoisted(() => ({
-  vendors: ['v1', 'v2'].map((id) => ({ vendor_id: id, name: id }) as WireVendor),
-}))
+const { vendors, listed, told } = vi.hoisted(() => {
+  const both = ['v1', 'v2'].map((id) => ({ vendor_id: id, name: id }) as WireVendor)
+  return {
+    vendors: both,
+    listed: { vendors: both, code: '' },
+    told: [] as string[],
+  }
+})
 vi.mock('../../features/branch-selector/index.ts', () => ({
   chosenVendor: () => ({ read: () => null, write: () => undefined }),
   pickVendor: (of: WireVendor[], [named]: string[]) => of.find(({ vendor_id: id }) => id === named) ?? of[0],
   useOutletsChoice: () => undefined,
   useFreshVendor: () => undefined,
   useVendorChoice: () => ({ vendor: vendors[0] }),
-  useVendors: () => ({ vendors, error: null, refetch: () => undefined }),
+  useVendors: () => ({
+    vendors: listed.vendors,
+    error: listed.code === '' ? null : new Error(listed.code),
+    refetch: () => undefined,
+  }),
 }))
 vi.mock('../../features/orders/index.ts', () => ({ useUndecidedOrders: () => [] }))
-vi.mock('../../platform/client/index.ts', () => ({ CallFailed: Error, problemOf: () => ({}) }))
+vi.mock('../../platform/client/index.ts', () => ({
+  CallFailed: Error,
+  problemOf: () => ({ code: listed.code }),
+}))
 vi.mock('../../platform/flags/index.ts', () => ({ useFlag: () => true }))
+const notify = (message: string) => void told.push(message)
 vi.mock('../../platform/notifications/index.ts', () => ({
   LONGEST_DURATION_MS: 1,
-  useNotify: () => () => undefined,
+  useNotify: () => notify,
 }))
 vi.mock('../../platform/session/index.ts', () => ({
   useSession: () => ({ identity: 'u', grantedVendor: null, mode: 'classic' }),
 }))
-vi.mock('../../platform/texts/index.ts', () => ({ useTexts: () => ({ t: (key: string) => key }) }))
+vi.mock('../../platform/texts/index.ts', () => ({ useTexts: () => texts }))
+const texts = { t: (key: string, values: object = {}) => [key, ...Object.values(values)].join(' ') }
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  Object.assign(listed, { vendors, code: '' })
+  told.length = 0
 })
 
 function Screen() {
+  const [, look] = useReducer((count: number) => count + 1, 0)
   const route = useVendorRoute()
+  if (route.state === 'none') return <p>lost {route.lost}</p>
   if (route.state !== 'ready') return null
   return (
     <>
       <NavTabs />
       <button type="button" onClick={() => route.choice.choose('v2')}>
         v2
+      </button>
+      <button type="button" data-look onClick={look}>
+        look
       </button>
     </>
   )
@@ -106,5 +127,27 @@ it('keeps the half-filled request of a vendor while another one is chosen', asyn
   const { place, end } = await open('/request-a-rider/v1')
   await act(async () => place.querySelector('button')?.click())
   expect(localStorage.getItem(name)).toBe('{"half":"filled"}')
+  await end()
+})
+
+const look = (place: HTMLElement) =>
+  act(async () => place.querySelector<HTMLButtonElement>('[data-look]')?.click())
+
+it('names the vendor that is no longer theirs, once, and leads to another one', async () => {
+  const { place, router, end } = await open('/history/v2')
+  listed.vendors = vendors.slice(0, 1)
+  await look(place)
+  await act(async () => vi.waitFor(() => expect(router.state.location.pathname).toBe('/history/v1')))
+  await look(place)
+  expect(told).toEqual(['branch.removed v2 v1'])
+  await end()
+})
+
+it('names the last vendor that they had, where none is left', async () => {
+  const { place, end } = await open('/history/v2')
+  listed.code = 'vendor.none'
+  await look(place)
+  expect(place.querySelector('p')?.textContent).toBe('lost v2')
+  expect(told).toEqual([])
   await end()
 })

@@ -6,6 +6,7 @@ import { useTexts } from '../../platform/texts/index.ts'
 import styles from './BranchSelector.module.css'
 import { SEARCH_FROM, searchBranches } from './search-branches.ts'
 import { useVendorChoice } from './selected-vendor.ts'
+import { splitName } from './split-name.ts'
 
 /** Chooses the collection point that the screens are about. */
 export function BranchSelector() {
@@ -77,13 +78,27 @@ function BranchOption({ vendor, active }: { readonly vendor: WireVendor; readonl
   )
 }
 
+/** A name that loses its middle where there is no room for it. */
+function MiddleCut({ name }: { readonly name: string }) {
+  const { locale } = useTexts()
+  const { head, tail } = splitName(name, locale)
+  if (tail === '') return <bdi>{name}</bdi>
+  return (
+    // Its parts follow each other in the direction of the name.
+    <bdi dir="auto" className={styles['cut']}>
+      <span className={styles['head']}>{head}</span>
+      <span>{tail}</span>
+    </bdi>
+  )
+}
+
 /** A parent's name is bold; the id tells namesakes apart; a new one is not available yet. */
 export function BranchName({ vendor }: { readonly vendor: WireVendor }) {
   const { t } = useTexts()
   return (
     <span className={styles['name']}>
       <Text component="span" size="sm" fw={vendor.is_parent ? 700 : 500} truncate display="block">
-        <bdi>{vendor.name}</bdi>
+        <MiddleCut name={vendor.name} />
       </Text>
       <Text component="span" size="xs" c="dimmed" truncate display="block">
         {t('branch.id', { id: vendor.vendor_id })}

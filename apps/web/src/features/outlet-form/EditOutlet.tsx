@@ -7,7 +7,9 @@ import { useTexts } from '../../platform/texts/index.ts'
 import { draftOf } from './outlet-draft.ts'
 import { OutletForm, type OutletFormProps } from './OutletForm.tsx'
 
-export type EditOutletProps = Omit<OutletFormProps, 'outlet' | 'initial'> & { readonly outlet: WireVendor }
+export type EditOutletProps = Omit<OutletFormProps, 'outlet' | 'initial' | 'people'> & {
+  readonly outlet: WireVendor
+}
 
 /**
  * The form of a collection point that is there. Its own people are fetched first, the invited ones too: whoever is
@@ -35,6 +37,9 @@ export function EditOutlet({ outlet, ...props }: EditOutletProps) {
       </Stack>
     )
   }
-  const own = query.data.result.owners.filter(({ inherited }) => !inherited).map(({ email }) => email)
-  return <OutletForm outlet={outlet} initial={draftOf(outlet, [...new Set(own)], phone_prefix)} {...props} />
+  const people = query.data.result.owners.filter(({ inherited }) => !inherited)
+  const emails = [...new Set(people.map(({ email }) => email))]
+  return (
+    <OutletForm outlet={outlet} initial={draftOf(outlet, emails, phone_prefix)} people={people} {...props} />
+  )
 }

@@ -1,4 +1,4 @@
-import type { WireVendor } from '@beckon/contract'
+import type { Owner, WireVendor } from '@beckon/contract'
 import { keepPhoneCharacters } from '@beckon/domain/phone'
 import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { useEffect, useRef } from 'react'
@@ -16,6 +16,8 @@ export interface OutletFormProps {
   /** The one to change; without it a new one is made. */
   readonly outlet: WireVendor | undefined
   readonly initial: OutletDraft
+  /** Its owners, and those who are invited; of a new one nobody. */
+  readonly people?: readonly Owner[]
   /** Those that the user could add to. */
   readonly parents: readonly WireVendor[]
   readonly onSaved: () => void
@@ -24,8 +26,11 @@ export interface OutletFormProps {
   readonly onChanged: (isChanged: boolean) => void
 }
 
+const nobody: readonly Owner[] = []
+
 /** A collection point with all that riders and its people need. */
-export function OutletForm({ outlet, initial, parents, onSaved, onCancel, onChanged }: OutletFormProps) {
+export function OutletForm(props: OutletFormProps) {
+  const { outlet, initial, people = nobody, parents, onSaved, onCancel, onChanged } = props
   const { t, say } = useTexts()
   const form = useOutletForm({ outlet, initial, parents: outlet ? 1 : parents.length, onSaved })
   const { draft, errors, edit, isChanged } = form
@@ -80,7 +85,7 @@ export function OutletForm({ outlet, initial, parents, onSaved, onCancel, onChan
           error={errorOf('riderInstructions')}
           onChange={(notes) => edit('riderInstructions', notes)}
         />
-        <OwnerFields owners={draft.owners} errors={errors} onChange={form.editOwners} />
+        <OwnerFields owners={draft.owners} people={people} errors={errors} onChange={form.editOwners} />
         {/* Whoever has just pressed below sees it. */}
         <Summary form={form} />
         <Group gap="xs" justify="flex-end">

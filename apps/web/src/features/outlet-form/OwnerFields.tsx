@@ -1,57 +1,56 @@
 import { ActionIcon, Button, Group, Input, Stack, TextInput } from '@mantine/core'
+import type { Owner } from '@beckon/contract'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useTexts } from '../../platform/texts/index.ts'
+import { KnownOwner } from './KnownOwner.tsx'
 import type { OutletErrors } from './outlet-draft.ts'
 
 /** The service takes no more. */
 const MOST_OWNERS = 20
 
 export interface OwnerFieldsProps {
+  /** Email addresses, those of known people among them. */
   readonly owners: readonly string[]
+  readonly people: readonly Owner[]
   readonly errors: OutletErrors
   readonly onChange: (owners: readonly string[]) => void
 }
 
-/** Who may request riders there: a line each, of which the first stays. */
-export function OwnerFields({ owners, errors, onChange }: OwnerFieldsProps) {
-  const { t, say } = useTexts()
+/** Who may request riders there: known people as they are, and a field for each new one. */
+export function OwnerFields({ owners, people, errors, onChange }: OwnerFieldsProps) {
+  const { t } = useTexts()
+  const lines = owners.map((email, index) => ({
+    email,
+    index,
+    owner: people.find((one) => one.email === email),
+  }))
+  const known = lines.filter(({ owner }) => owner !== undefined)
   return (
     <Stack gap="xs" role="group" aria-label={t('outlet.owners')}>
       <div>
         <Input.Label component="div">{t('outlet.owners')}</Input.Label>
         <Input.Description>{t('outlet.owners-hint')}</Input.Description>
       </div>
-      {owners.map((email, index) => {
-        const error = errors[`owners.${index}`]
-        const number = index + 1
-        return (
+      {lines.map(({ email, index, owner }) =>
+        owner ? (
+          <KnownOwner
+            key={owner.owner_id}
+            owner={owner}
+            onRemove={() => onChange(owners.toSpliced(index, 1))}
+          />
+        ) : (
           // A line is its place in the list: it has nothing else to be known by.
-          <Group key={number} gap="xs" wrap="nowrap" align="start">
-            <TextInput
-              style={{ flex: 1 }}
-              aria-label={t('outlet.owner', { number })}
-              placeholder={t('outlet.owner-placeholder')}
-              type="email"
-              dir="ltr"
-              autoComplete="off"
-              maxLength={254}
-              value={email}
-              error={error !== undefined && say(error)}
-              onChange={(event) => onChange(owners.with(index, event.currentTarget.value))}
-            />
-            {index > 0 && (
-              <ActionIcon
-                variant="default"
-                size={44}
-                aria-label={t('outlet.owner-remove', { number })}
-                onClick={() => onChange(owners.toSpliced(index, 1))}
-              >
-                <IconX size={18} stroke={1.5} aria-hidden />
-              </ActionIcon>
-            )}
-          </Group>
-        )
-      })}
+          <NewOwner
+            key={index}
+            number={index + 1}
+            email={email}
+            error={errors[`owners.${index}`]}
+            isFirst={index === 0 && known.length === 0}
+            onChange={(next) => onChange(owners.with(index, next))}
+            onRemove={() => onChange(owners.toSpliced(index, 1))}
+          />
+        ),
+      )}
       {owners.length < MOST_OWNERS && (
         <Button
           variant="subtle"
@@ -63,5 +62,45 @@ export function OwnerFields({ owners, errors, onChange }: OwnerFieldsProps) {
         </Button>
       )}
     </Stack>
+  )
+}
+
+interface NewOwnerProps {
+  readonly number: number
+  readonly email: string
+  readonly error: string | undefined
+  /** The first field stays. */
+  readonly isFirst: boolean
+  readonly onChange: (email: string) => void
+  readonly onRemove: () => void
+}
+
+function NewOwner({ number, email, error, isFirst, onChange, onRemove }: NewOwnerProps) {
+  const { t, say } = useTexts()
+  return (
+    <Group gap="xs" wrap="nowrap" align="start">
+      <TextInput
+        style={{ flex: 1 }}
+        aria-label={t('outlet.owner', { number })}
+        placeholder={t('outlet.owner-placeholder')}
+        type="email"
+        dir="ltr"
+        autoComplete="off"
+        maxLength={254}
+        value={email}
+        error={error !== undefined && say(error)}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      {!isFirst && (
+        <ActionIcon
+          variant="default"
+          size={44}
+          aria-label={t('outlet.owner-remove', { number })}
+          onClick={onRemove}
+        >
+          <IconX size={18} stroke={1.5} aria-hidden />
+        </ActionIcon>
+      )}
+    </Group>
   )
 }

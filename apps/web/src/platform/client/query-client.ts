@@ -1,10 +1,23 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { CallFailed } from './answer-to.ts'
+import { isRefusedFor } from './problem-of.ts'
+import { queryKeys } from './query-keys.ts'
 
 /** The client of the calls already retries, so the cache does not; freshness is said by each query. */
-export const createQueryClient = (): QueryClient =>
-  new QueryClient({
+export function createQueryClient(): QueryClient {
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({
+      onError(error) {
+        // Somebody's access has ended meanwhile: the list says where they may still be.
+        if (error instanceof CallFailed && isRefusedFor(error.reason, 'vendor.not-found')) {
+          void client.invalidateQueries({ queryKey: queryKeys.vendors() })
+        }
+      },
+    }),
     defaultOptions: {
       queries: { retry: false, staleTime: 60_000, gcTime: 600_000, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },
   })
+  return client
+}

@@ -9,6 +9,7 @@ export const outlet = {
   'outlet.fault.phone-missing': 'يرجى إدخال رقم الهاتف',
   'outlet.fault.address-missing': 'يرجى اختيار عنوان الاستلام',
   'outlet.fault.email-invalid': 'يرجى إدخال بريد إلكتروني صالح',
+  'outlet.fault.email-twice': 'هذا الشخص مُدرج بالفعل',
   'outlet.error.opening': 'سيستغرق الأمر بضع دقائق حتى تصبح متاحة لطلب سائق.',
   'outlet.fault.fixed': 'لا يمكن تغيير هذا بعد الآن.',
   'outlet.add-title': 'إضافة نقطة استلام',

@@ -32,6 +32,7 @@ export const registration = {
   'error.owner-not-found': 'هذا الشخص لم يعد موجودًا.',
   'error.owner-last': 'يحتاج النشاط إلى مالك واحد على الأقل.',
   'error.owner-exists': 'هذا الشخص مالك بالفعل.',
+  'error.owner-founder': 'لا يمكن لشخص مدعو إزالة مؤسس النشاط.',
   'register.title': 'إنشاء حساب',
   'register.lead': 'لنشاطك التجاري. لا يستغرق الأمر سوى دقيقة، ولا تدفع شيئًا حتى ترسل طلبًا.',
   'register.step': 'الخطوة {number} من {count}',

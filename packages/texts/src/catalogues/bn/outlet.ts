@@ -11,6 +11,7 @@ export const outlet = {
   'outlet.fault.phone-missing': 'ফোন নম্বর লিখুন',
   'outlet.fault.address-missing': 'পিকআপের ঠিকানা বেছে নিন',
   'outlet.fault.email-invalid': 'সঠিক ইমেইল লিখুন',
+  'outlet.fault.email-twice': 'এই ব্যক্তি তালিকায় আগে থেকেই আছেন',
   'outlet.error.opening': 'রাইডার ডাকার জন্য তৈরি হতে কয়েক মিনিট লাগবে।',
   'outlet.fault.fixed': 'এটি আর বদলানো যাবে না।',
   'outlet.add-title': 'পিকআপ পয়েন্ট যোগ করুন',

@@ -34,6 +34,7 @@ export const registration = {
   'error.owner-not-found': 'ওই ব্যক্তি আর মালিকের তালিকায় নেই।',
   'error.owner-last': 'ব্যবসায় অন্তত একজন মালিক থাকতে হবে।',
   'error.owner-exists': 'ওই ব্যক্তি আগে থেকেই মালিক।',
+  'error.owner-founder': 'আমন্ত্রিত কেউ ব্যবসার প্রতিষ্ঠাতাকে সরাতে পারেন না।',
   'register.title': 'অ্যাকাউন্ট খুলুন',
   'register.lead': 'আপনার ব্যবসার জন্য। এক মিনিট লাগে, কিছু না পাঠানো পর্যন্ত কোনো খরচ নেই।',
   'register.step': '{count} ধাপের {number} নম্বর',

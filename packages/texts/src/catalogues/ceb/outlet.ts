@@ -11,6 +11,7 @@ export const outlet = {
   'outlet.fault.phone-missing': 'Palihug ibutang ang phone number',
   'outlet.fault.address-missing': 'Palihug pilia ang pickup address',
   'outlet.fault.email-invalid': 'Palihug ibutang ang husto nga e-mail address',
+  'outlet.fault.email-twice': 'Naa na sa lista kini nga tawo',
   'outlet.error.opening': 'Pipila pa ka minuto usa ni magamit sa pag-request og rider.',
   'outlet.fault.fixed': 'Dili na ni mausab.',
   'outlet.add-title': 'Dugangi og pickup point',

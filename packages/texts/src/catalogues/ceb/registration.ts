@@ -36,6 +36,7 @@ export const registration = {
   'error.owner-not-found': 'Wala na didto kana nga tawo.',
   'error.owner-last': 'Kinahanglan sa negosyo bisan usa ka owner.',
   'error.owner-exists': 'Owner na kana nga tawo.',
+  'error.owner-founder': 'Dili matangtang sa giimbitar ang nagtukod sa negosyo.',
   'register.title': 'Paghimo og account',
   'register.lead': 'Para sa imong negosyo. Usa ra ka minuto, ug libre hangtod magpadala ka.',
   'register.step': 'Lakang {number} sa {count}',

@@ -30,6 +30,10 @@ export const shell = {
   'branch.none-found': 'Walay pickup point nga motugma sa “{search}”',
   'branch.id': 'ID {id}',
   'branch.unknown': 'Dili imo kana nga pickup point. {name} ang gipakita.',
+  'branch.removed': 'Dili na imo ang {name}. {other} ang gipakita.',
+  'branch.removed-title': 'Dili na imo ang {name}',
+  'branch.removed-text':
+    'Aron magamit ang pickup point, hangyoa ang usa sa mga owner niini nga imbitahon ka.',
   'branch.none-title': 'Wala pay pickup point',
   'branch.failed-title': 'Agoy, wala namo makuha ang imong mga branch',
   'branch.list': 'Mga pickup point',

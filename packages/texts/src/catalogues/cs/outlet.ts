@@ -11,6 +11,7 @@ export const outlet = {
   'outlet.fault.phone-missing': 'Zadejte telefonní číslo',
   'outlet.fault.address-missing': 'Vyberte adresu vyzvednutí',
   'outlet.fault.email-invalid': 'Zadejte platný e-mail',
+  'outlet.fault.email-twice': 'Tato osoba už je v seznamu',
   'outlet.error.opening': 'Kurýry sem půjde objednat za několik minut.',
   'outlet.fault.fixed': 'Toto už nelze změnit.',
   'outlet.add-title': 'Přidat místo vyzvednutí',

@@ -36,6 +36,7 @@ export const registration = {
   'error.owner-not-found': 'Tato osoba už zde není.',
   'error.owner-last': 'Firma potřebuje alespoň jednoho majitele.',
   'error.owner-exists': 'Tato osoba už majitelem je.',
+  'error.owner-founder': 'Zakladatele firmy nemůže odebrat někdo, kdo byl pozván.',
   'register.title': 'Vytvořit účet',
   'register.lead': 'Pro vaši firmu. Zabere to minutu a nestojí nic, dokud něco nepošlete.',
   'register.step': 'Krok {number} z {count}',

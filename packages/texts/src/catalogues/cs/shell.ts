@@ -30,6 +30,10 @@ export const shell = {
   'branch.none-found': '„{search}“ neodpovídá žádné místo vyzvednutí',
   'branch.id': 'ID {id}',
   'branch.unknown': 'Toto místo vyzvednutí vám nepatří. Místo něj vidíte: {name}.',
+  'branch.removed': '{name} vám už nepatří. Místo toho vidíte: {other}.',
+  'branch.removed-title': '{name} vám už nepatří',
+  'branch.removed-text':
+    'Chcete-li používat místo vyzvednutí, požádejte některého z jeho majitelů o pozvání.',
   'branch.none-title': 'Zatím žádná místa vyzvednutí',
   'branch.failed-title': 'Vaše pobočky se bohužel nepodařilo načíst',
   'branch.list': 'Místa vyzvednutí',

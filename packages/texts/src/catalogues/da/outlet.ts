@@ -11,6 +11,7 @@ export const outlet = {
   'outlet.fault.phone-missing': 'Indtast telefonnummer',
   'outlet.fault.address-missing': 'Vælg afhentningsadresse',
   'outlet.fault.email-invalid': 'Indtast en gyldig e-mailadresse',
+  'outlet.fault.email-twice': 'Denne person er allerede på listen',
   'outlet.error.opening': 'Der går nogle minutter, før du kan bestille bude hertil.',
   'outlet.fault.fixed': 'Dette kan ikke ændres længere.',
   'outlet.add-title': 'Tilføj afhentningssted',

@@ -35,6 +35,7 @@ export const registration = {
   'error.owner-not-found': 'Den person er her ikke længere.',
   'error.owner-last': 'En virksomhed skal have mindst én ejer.',
   'error.owner-exists': 'Den person er allerede ejer.',
+  'error.owner-founder': 'Virksomhedens grundlægger kan ikke fjernes af en, der er inviteret.',
   'register.title': 'Opret en konto',
   'register.lead': 'Til din virksomhed. Det tager et minut og koster intet, før du sender noget.',
   'register.step': 'Trin {number} af {count}',

@@ -12,6 +12,7 @@ export const outlet = {
   'outlet.fault.phone-missing': 'Bitte geben Sie die Telefonnummer ein',
   'outlet.fault.address-missing': 'Bitte wählen Sie die Abholadresse',
   'outlet.fault.email-invalid': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
+  'outlet.fault.email-twice': 'Diese Person steht bereits in der Liste',
   'outlet.error.opening': 'Es dauert einige Minuten, bis Sie für diesen Abholort Kuriere anfordern können.',
   'outlet.fault.fixed': 'Das lässt sich nicht mehr ändern.',
   'outlet.add-title': 'Abholort hinzufügen',

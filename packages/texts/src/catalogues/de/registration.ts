@@ -38,6 +38,7 @@ export const registration = {
   'error.owner-not-found': 'Diese Person ist nicht mehr da.',
   'error.owner-last': 'Ein Geschäft braucht mindestens einen Inhaber.',
   'error.owner-exists': 'Diese Person ist bereits Inhaber.',
+  'error.owner-founder': 'Wer eingeladen wurde, kann den Gründer des Geschäfts nicht entfernen.',
   'register.title': 'Konto erstellen',
   'register.lead': 'Für Ihr Geschäft. Es dauert eine Minute und kostet nichts, bis Sie etwas verschicken.',
   'register.step': 'Schritt {number} von {count}',

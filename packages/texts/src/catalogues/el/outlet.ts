@@ -11,6 +11,7 @@ export const outlet = {
   'outlet.fault.phone-missing': 'Συμπληρώστε τηλέφωνο',
   'outlet.fault.address-missing': 'Επιλέξτε διεύθυνση παραλαβής',
   'outlet.fault.email-invalid': 'Συμπληρώστε ένα έγκυρο email',
+  'outlet.fault.email-twice': 'Αυτό το άτομο είναι ήδη στη λίστα',
   'outlet.error.opening': 'Σε λίγα λεπτά θα μπορείτε να καλείτε διανομείς εδώ.',
   'outlet.fault.fixed': 'Αυτό δεν αλλάζει πια.',
   'outlet.add-title': 'Προσθήκη σημείου παραλαβής',

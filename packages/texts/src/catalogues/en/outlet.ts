@@ -9,6 +9,7 @@ export const outlet = {
   'outlet.fault.phone-missing': 'Please enter phone number',
   'outlet.fault.address-missing': 'Please select pickup address',
   'outlet.fault.email-invalid': 'Please enter a valid email',
+  'outlet.fault.email-twice': 'This person is already listed',
   'outlet.error.opening': 'It will take a few minutes to become available for requesting a rider.',
   'outlet.fault.fixed': 'This can no longer be changed.',
   'outlet.add-title': 'Add collection point',

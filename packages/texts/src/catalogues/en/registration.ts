@@ -34,6 +34,7 @@ export const registration = {
   'error.owner-not-found': 'That person no longer has access.',
   'error.owner-last': 'A business needs at least one owner.',
   'error.owner-exists': 'That person is already an owner.',
+  'error.owner-founder': 'The founder of a business cannot be removed by someone who was invited.',
   'register.title': 'Create an account',
   'register.lead':
     'For your business. It takes a minute, and costs nothing until you send your first parcel.',

@@ -12,6 +12,7 @@ export const outlet = {
   'outlet.fault.phone-missing': 'Anna puhelinnumero',
   'outlet.fault.address-missing': 'Valitse nouto-osoite',
   'outlet.fault.email-invalid': 'Anna kelvollinen sähköpostiosoite',
+  'outlet.fault.email-twice': 'Tämä henkilö on jo luettelossa',
   'outlet.error.opening': 'Sinne voi tilata lähetin muutaman minuutin kuluttua.',
   'outlet.fault.fixed': 'Tätä ei voi enää muuttaa.',
   'outlet.add-title': 'Lisää noutopiste',

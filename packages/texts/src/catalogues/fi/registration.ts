@@ -35,6 +35,7 @@ export const registration = {
   'error.owner-not-found': 'Tätä henkilöä ei enää ole täällä.',
   'error.owner-last': 'Yrityksellä on oltava vähintään yksi omistaja.',
   'error.owner-exists': 'Tämä henkilö on jo omistaja.',
+  'error.owner-founder': 'Kutsuttu henkilö ei voi poistaa yrityksen perustajaa.',
   'register.title': 'Luo tili',
   'register.lead': 'Yrityksellesi. Se vie hetken eikä maksa mitään, ennen kuin lähetät jotain.',
   'register.step': 'Vaihe {number}/{count}',

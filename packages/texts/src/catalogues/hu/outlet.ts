@@ -9,6 +9,7 @@ export const outlet = {
   'outlet.fault.phone-missing': 'Adja meg a telefonszámot',
   'outlet.fault.address-missing': 'Válassza ki a felvételi címet',
   'outlet.fault.email-invalid': 'Adjon meg egy érvényes e-mail-címet',
+  'outlet.fault.email-twice': 'Ez a személy már szerepel a listán',
   'outlet.error.opening': 'Néhány perc múlva lehet onnan futárt kérni.',
   'outlet.fault.fixed': 'Ez már nem módosítható.',
   'outlet.add-title': 'Felvételi hely hozzáadása',

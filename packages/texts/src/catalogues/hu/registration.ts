@@ -32,6 +32,7 @@ export const registration = {
   'error.owner-not-found': 'Ez a személy már nincs a listában.',
   'error.owner-last': 'Egy vállalkozásnak legalább egy tulajdonosa kell, hogy legyen.',
   'error.owner-exists': 'Ez a személy már tulajdonos.',
+  'error.owner-founder': 'A vállalkozás alapítóját nem távolíthatja el olyan, akit meghívtak.',
   'register.title': 'Fiók létrehozása',
   'register.lead': 'Az Ön vállalkozásának. Egy perc az egész, és nem kerül semmibe, amíg nem küld csomagot.',
   'register.step': '{number}. lépés, összesen {count}',

@@ -11,6 +11,7 @@ export const outlet = {
   'outlet.fault.phone-missing': '電話番号を入力してください',
   'outlet.fault.address-missing': '集荷先の住所を選んでください',
   'outlet.fault.email-invalid': '正しいメールアドレスを入力してください',
+  'outlet.fault.email-twice': 'この方はすでに一覧にあります',
   'outlet.error.opening': '配達を依頼できるようになるまで数分かかります。',
   'outlet.fault.fixed': 'これはもう変更できません。',
   'outlet.add-title': '集荷先を追加',

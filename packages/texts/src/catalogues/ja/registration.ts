@@ -36,6 +36,7 @@ export const registration = {
   'error.owner-not-found': 'その方はもう登録されていません。',
   'error.owner-last': '店舗には少なくとも1人の管理者が必要です。',
   'error.owner-exists': 'その方はすでに管理者です。',
+  'error.owner-founder': '招待された方は、店舗の創設者を削除できません。',
   'register.title': 'アカウントを作成',
   'register.lead': '事業者様向けです。登録は1分ほどで、荷物を送るまで料金はかかりません。',
   'register.step': 'ステップ {number}／{count}',

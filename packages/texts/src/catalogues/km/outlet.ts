@@ -11,6 +11,7 @@ export const outlet = {
   'outlet.fault.phone-missing': 'សូមបញ្ចូលលេខទូរស័ព្ទ',
   'outlet.fault.address-missing': 'សូមជ្រើសអាសយដ្ឋានកន្លែងយក',
   'outlet.fault.email-invalid': 'សូមបញ្ចូលអ៊ីមែលឱ្យបានត្រឹមត្រូវ',
+  'outlet.fault.email-twice': 'អ្នកនេះមានក្នុងបញ្ជីរួចហើយ',
   'outlet.error.opening': 'ត្រូវរង់ចាំពីរបីនាទី ទើបអាចហៅអ្នកដឹកបាន។',
   'outlet.fault.fixed': 'មិនអាចកែបានទៀតទេ។',
   'outlet.add-title': 'បន្ថែមកន្លែងយក',

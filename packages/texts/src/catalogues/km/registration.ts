@@ -34,6 +34,7 @@ export const registration = {
   'error.owner-not-found': 'អ្នកនោះលែងនៅក្នុងបញ្ជីហើយ។',
   'error.owner-last': 'អាជីវកម្មត្រូវមានម្ចាស់យ៉ាងតិចម្នាក់។',
   'error.owner-exists': 'អ្នកនោះជាម្ចាស់រួចហើយ។',
+  'error.owner-founder': 'អ្នកដែលត្រូវបានអញ្ជើញមិនអាចដកស្ថាបនិករបស់អាជីវកម្មបានទេ។',
   'register.title': 'បង្កើតគណនី',
   'register.lead': 'សម្រាប់អាជីវកម្មរបស់អ្នក។ ចំណាយតែមួយនាទី ហើយឥតគិតថ្លៃរហូតដល់អ្នកផ្ញើអ្វីមួយ។',
   'register.step': 'ជំហាន {number} ក្នុង {count}',

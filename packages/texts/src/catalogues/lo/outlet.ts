@@ -11,6 +11,7 @@ export const outlet = {
   'outlet.fault.phone-missing': 'ກະລຸນາໃສ່ເບີໂທ',
   'outlet.fault.address-missing': 'ກະລຸນາເລືອກທີ່ຢູ່ຮັບເຄື່ອງ',
   'outlet.fault.email-invalid': 'ກະລຸນາໃສ່ອີເມວໃຫ້ຖືກ',
+  'outlet.fault.email-twice': 'ຄົນນີ້ຢູ່ໃນລາຍການແລ້ວ',
   'outlet.error.opening': 'ອີກບໍ່ເທົ່າໃດນາທີຈຶ່ງຈະໃຊ້ເອີ້ນໄຣເດີໄດ້.',
   'outlet.fault.fixed': 'ອັນນີ້ປ່ຽນບໍ່ໄດ້ແລ້ວ.',
   'outlet.add-title': 'ເພີ່ມຈຸດຮັບເຄື່ອງ',

@@ -32,6 +32,7 @@ export const registration = {
   'error.owner-not-found': 'ຄົນນັ້ນບໍ່ຢູ່ໃນນີ້ແລ້ວ.',
   'error.owner-last': 'ທຸລະກິດຕ້ອງມີເຈົ້າຂອງຢ່າງໜ້ອຍໜຶ່ງຄົນ.',
   'error.owner-exists': 'ຄົນນັ້ນເປັນເຈົ້າຂອງຢູ່ແລ້ວ.',
+  'error.owner-founder': 'ຄົນທີ່ຖືກເຊີນບໍ່ສາມາດເອົາຜູ້ກໍ່ຕັ້ງທຸລະກິດອອກໄດ້.',
   'register.title': 'ສ້າງບັນຊີ',
   'register.lead': 'ສຳລັບທຸລະກິດຂອງທ່ານ. ໃຊ້ເວລານາທີດຽວ, ບໍ່ເສຍຄ່າຈົນກວ່າທ່ານຈະສົ່ງເຄື່ອງ.',
   'register.step': 'ຂັ້ນຕອນ {number} ໃນ {count}',

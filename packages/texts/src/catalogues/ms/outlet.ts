@@ -11,6 +11,7 @@ export const outlet = {
   'outlet.fault.phone-missing': 'Sila masukkan nombor telefon',
   'outlet.fault.address-missing': 'Sila pilih alamat ambilan',
   'outlet.fault.email-invalid': 'Sila masukkan e-mel yang sah',
+  'outlet.fault.email-twice': 'Orang ini sudah ada dalam senarai',
   'outlet.error.opening': 'Beberapa minit diperlukan sebelum rider boleh dipanggil ke sini.',
   'outlet.fault.fixed': 'Ini tidak boleh diubah lagi.',
   'outlet.add-title': 'Tambah lokasi ambilan',

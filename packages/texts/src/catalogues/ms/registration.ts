@@ -37,6 +37,7 @@ export const registration = {
   'error.owner-not-found': 'Orang itu tiada lagi di sini.',
   'error.owner-last': 'Perniagaan memerlukan sekurang-kurangnya seorang pemilik.',
   'error.owner-exists': 'Orang itu sudah menjadi pemilik.',
+  'error.owner-founder': 'Pengasas perniagaan tidak boleh dikeluarkan oleh orang yang dijemput.',
   'register.title': 'Buat akaun',
   'register.lead': 'Untuk perniagaan anda. Ambil masa seminit, dan percuma sehingga anda menghantar sesuatu.',
   'register.step': 'Langkah {number} daripada {count}',

@@ -11,6 +11,7 @@ export const outlet = {
   'outlet.fault.phone-missing': 'ဖုန်းနံပါတ် ထည့်ပါ',
   'outlet.fault.address-missing': 'ယူမည့်လိပ်စာ ရွေးပါ',
   'outlet.fault.email-invalid': 'မှန်ကန်တဲ့ အီးမေးလ် ထည့်ပါ',
+  'outlet.fault.email-twice': 'ဒီလူက စာရင်းထဲမှာ ရှိပြီးသားပါ',
   'outlet.error.opening': 'ရိုက်ဒါခေါ်လို့ရဖို့ မိနစ်အနည်းငယ် စောင့်ရပါမယ်။',
   'outlet.fault.fixed': 'ဒါကို ပြောင်းလို့မရတော့ပါ။',
   'outlet.add-title': 'ယူမည့်နေရာ ထည့်ရန်',

@@ -33,6 +33,7 @@ export const registration = {
   'error.owner-not-found': 'ဒီလူ မရှိတော့ပါ။',
   'error.owner-last': 'လုပ်ငန်းမှာ ပိုင်ရှင် အနည်းဆုံးတစ်ယောက် ရှိရပါမယ်။',
   'error.owner-exists': 'ဒီလူက ပိုင်ရှင် ဖြစ်ပြီးသားပါ။',
+  'error.owner-founder': 'ဖိတ်ခေါ်ခံရသူက လုပ်ငန်းတည်ထောင်သူကို ဖယ်ရှားလို့ မရပါ။',
   'register.title': 'အကောင့်ဖွင့်ရန်',
   'register.lead': 'သင့်လုပ်ငန်းအတွက်။ တစ်မိနစ်ပဲ ကြာပြီး ဘာမှ မပို့မချင်း အခမဲ့ပါ။',
   'register.step': 'အဆင့် {count} ခုထဲက {number}',

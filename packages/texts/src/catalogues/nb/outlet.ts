@@ -11,6 +11,7 @@ export const outlet = {
   'outlet.fault.phone-missing': 'Skriv inn telefonnummer',
   'outlet.fault.address-missing': 'Velg henteadresse',
   'outlet.fault.email-invalid': 'Skriv inn en gyldig e-postadresse',
+  'outlet.fault.email-twice': 'Denne personen står allerede på listen',
   'outlet.error.opening': 'Det tar noen minutter før du kan bestille bud hit.',
   'outlet.fault.fixed': 'Dette kan ikke endres lenger.',
   'outlet.add-title': 'Legg til hentested',

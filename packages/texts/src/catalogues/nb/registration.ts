@@ -35,6 +35,7 @@ export const registration = {
   'error.owner-not-found': 'Den personen er ikke her lenger.',
   'error.owner-last': 'En bedrift trenger minst én eier.',
   'error.owner-exists': 'Den personen er allerede eier.',
+  'error.owner-founder': 'Grunnleggeren av en bedrift kan ikke fjernes av noen som er invitert.',
   'register.title': 'Opprett en konto',
   'register.lead': 'For bedriften din. Det tar et minutt og koster ingenting før du sender noe.',
   'register.step': 'Steg {number} av {count}',

@@ -11,6 +11,7 @@ export const outlet = {
   'outlet.fault.phone-missing': 'Podaj numer telefonu',
   'outlet.fault.address-missing': 'Wybierz adres odbioru',
   'outlet.fault.email-invalid': 'Podaj prawidłowy adres e-mail',
+  'outlet.fault.email-twice': 'Ta osoba jest już na liście',
   'outlet.error.opening': 'Za kilka minut będzie można zamawiać tu kurierów.',
   'outlet.fault.fixed': 'Tego nie można już zmienić.',
   'outlet.add-title': 'Dodaj miejsce odbioru',

@@ -36,6 +36,7 @@ export const registration = {
   'error.owner-not-found': 'Tej osoby już tu nie ma.',
   'error.owner-last': 'Firma potrzebuje co najmniej jednego właściciela.',
   'error.owner-exists': 'Ta osoba jest już właścicielem.',
+  'error.owner-founder': 'Założyciela firmy nie może usunąć ktoś, kto został zaproszony.',
   'register.title': 'Załóż konto',
   'register.lead': 'Dla Twojej firmy. Zajmuje minutę i nic nie kosztuje, dopóki czegoś nie wyślesz.',
   'register.step': 'Krok {number} z {count}',

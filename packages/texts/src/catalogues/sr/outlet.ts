@@ -11,6 +11,7 @@ export const outlet = {
   'outlet.fault.phone-missing': 'Unesite broj telefona',
   'outlet.fault.address-missing': 'Izaberite adresu preuzimanja',
   'outlet.fault.email-invalid': 'Unesite ispravnu imejl adresu',
+  'outlet.fault.email-twice': 'Ta osoba je već na spisku',
   'outlet.error.opening': 'Za nekoliko minuta odavde će moći da se poziva kurir.',
   'outlet.fault.fixed': 'Ovo se više ne može menjati.',
   'outlet.add-title': 'Dodaj mesto preuzimanja',

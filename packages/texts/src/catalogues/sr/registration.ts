@@ -35,6 +35,7 @@ export const registration = {
   'error.owner-not-found': 'Ta osoba više nije na spisku.',
   'error.owner-last': 'Firma mora imati bar jednog vlasnika.',
   'error.owner-exists': 'Ta osoba je već vlasnik.',
+  'error.owner-founder': 'Osnivača firme ne može da ukloni neko ko je pozvan.',
   'register.title': 'Otvori nalog',
   'register.lead': 'Za vašu firmu. Traje minut i ne košta ništa dok nešto ne pošaljete.',
   'register.step': 'Korak {number} od {count}',

@@ -30,6 +30,10 @@ export const shell = {
   'branch.none-found': 'Nijedno mesto preuzimanja ne odgovara „{search}”',
   'branch.id': 'ID {id}',
   'branch.unknown': 'To mesto preuzimanja nije vaše. Umesto njega prikazuje se {name}.',
+  'branch.removed': '{name} više nije vaše. Umesto njega prikazuje se {other}.',
+  'branch.removed-title': '{name} više nije vaše',
+  'branch.removed-text':
+    'Da biste koristili mesto preuzimanja, zamolite nekog od njegovih vlasnika da vas pozove.',
   'branch.none-title': 'Još nema mesta preuzimanja',
   'branch.failed-title': 'Vaše prodavnice nisu mogle da se učitaju',
   'branch.list': 'Mesta preuzimanja',

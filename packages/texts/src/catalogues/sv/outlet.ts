@@ -11,6 +11,7 @@ export const outlet = {
   'outlet.fault.phone-missing': 'Ange telefonnummer',
   'outlet.fault.address-missing': 'Välj upphämtningsadress',
   'outlet.fault.email-invalid': 'Ange en giltig e-postadress',
+  'outlet.fault.email-twice': 'Den här personen finns redan i listan',
   'outlet.error.opening': 'Det tar några minuter innan du kan beställa bud hit.',
   'outlet.fault.fixed': 'Det här kan inte ändras längre.',
   'outlet.add-title': 'Lägg till upphämtningsplats',

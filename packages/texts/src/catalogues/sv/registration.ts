@@ -35,6 +35,7 @@ export const registration = {
   'error.owner-not-found': 'Den personen finns inte längre kvar.',
   'error.owner-last': 'Ett företag behöver minst en ägare.',
   'error.owner-exists': 'Den personen är redan ägare.',
+  'error.owner-founder': 'Företagets grundare kan inte tas bort av någon som har bjudits in.',
   'register.title': 'Skapa ett konto',
   'register.lead': 'För ditt företag. Det tar en minut och kostar inget förrän du skickar något.',
   'register.step': 'Steg {number} av {count}',

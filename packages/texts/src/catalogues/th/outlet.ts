@@ -11,6 +11,7 @@ export const outlet = {
   'outlet.fault.phone-missing': 'กรุณากรอกหมายเลขโทรศัพท์',
   'outlet.fault.address-missing': 'กรุณาเลือกที่อยู่รับของ',
   'outlet.fault.email-invalid': 'กรุณากรอกอีเมลให้ถูกต้อง',
+  'outlet.fault.email-twice': 'บุคคลนี้อยู่ในรายการแล้ว',
   'outlet.error.opening': 'อีกไม่กี่นาทีจึงจะเรียกไรเดอร์มาที่นี่ได้',
   'outlet.fault.fixed': 'เปลี่ยนไม่ได้แล้ว',
   'outlet.add-title': 'เพิ่มจุดรับของ',

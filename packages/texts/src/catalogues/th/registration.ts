@@ -32,6 +32,7 @@ export const registration = {
   'error.owner-not-found': 'ไม่มีบุคคลนี้แล้ว',
   'error.owner-last': 'ธุรกิจต้องมีเจ้าของอย่างน้อยหนึ่งคน',
   'error.owner-exists': 'บุคคลนี้เป็นเจ้าของอยู่แล้ว',
+  'error.owner-founder': 'ผู้ที่ได้รับเชิญไม่สามารถนำผู้ก่อตั้งธุรกิจออกได้',
   'register.title': 'สร้างบัญชี',
   'register.lead': 'สำหรับธุรกิจของคุณ ใช้เวลาหนึ่งนาที ไม่มีค่าใช้จ่ายจนกว่าจะส่งของ',
   'register.step': 'ขั้นตอนที่ {number} จาก {count}',

@@ -11,6 +11,7 @@ export const outlet = {
   'outlet.fault.phone-missing': 'Pakilagay ang phone number',
   'outlet.fault.address-missing': 'Pakipili ang pickup address',
   'outlet.fault.email-invalid': 'Pakilagay ang tamang e-mail address',
+  'outlet.fault.email-twice': 'Nasa listahan na ang taong ito',
   'outlet.error.opening': 'Ilang minuto pa bago ito magamit sa pag-request ng rider.',
   'outlet.fault.fixed': 'Hindi na ito mababago.',
   'outlet.add-title': 'Magdagdag ng pickup point',

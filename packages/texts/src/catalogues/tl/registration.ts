@@ -36,6 +36,7 @@ export const registration = {
   'error.owner-not-found': 'Wala na roon ang taong iyon.',
   'error.owner-last': 'Kailangan ng negosyo ng kahit isang owner.',
   'error.owner-exists': 'Owner na ang taong iyon.',
+  'error.owner-founder': 'Hindi maaalis ng inimbita ang nagtatag ng negosyo.',
   'register.title': 'Gumawa ng account',
   'register.lead': 'Para sa negosyo mo. Isang minuto lang, at libre hangga’t wala ka pang ipinapadala.',
   'register.step': 'Hakbang {number} ng {count}',

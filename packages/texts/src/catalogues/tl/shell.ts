@@ -30,6 +30,10 @@ export const shell = {
   'branch.none-found': 'Walang pickup point na tugma sa “{search}”',
   'branch.id': 'ID {id}',
   'branch.unknown': 'Hindi sa iyo ang pickup point na iyon. {name} ang ipinapakita.',
+  'branch.removed': 'Hindi mo na pickup point ang {name}. {other} ang ipinapakita.',
+  'branch.removed-title': 'Hindi mo na pickup point ang {name}',
+  'branch.removed-text':
+    'Para magamit ang isang pickup point, hilingin sa isa sa mga owner nito na imbitahan ka.',
   'branch.none-title': 'Wala pang pickup point',
   'branch.failed-title': 'Naku, hindi namin makuha ang mga branch mo',
   'branch.list': 'Mga pickup point',

@@ -11,6 +11,7 @@ export const outlet = {
   'outlet.fault.phone-missing': 'Barah-e-karam phone number likhein',
   'outlet.fault.address-missing': 'Barah-e-karam pickup ka pata chunein',
   'outlet.fault.email-invalid': 'Barah-e-karam durust e-mail likhein',
+  'outlet.fault.email-twice': 'Yeh shakhs pehle se list mein hai',
   'outlet.error.opening': 'Rider mangwane ke liye tayyar hone mein chand minute lagenge.',
   'outlet.fault.fixed': 'Yeh ab badla nahi ja sakta.',
   'outlet.add-title': 'Pickup point shamil karein',

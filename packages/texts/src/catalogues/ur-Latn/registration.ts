@@ -35,6 +35,7 @@ export const registration = {
   'error.owner-not-found': 'Woh shakhs ab wahan nahi.',
   'error.owner-last': 'Business ka kam az kam ek owner hona zaroori hai.',
   'error.owner-exists': 'Woh shakhs pehle se owner hai.',
+  'error.owner-founder': 'Jisay invite kiya gaya ho woh business ke bani ko nahi hata sakta.',
   'register.title': 'Account banayein',
   'register.lead': 'Aap ke business ke liye. Ek minute lagta hai, aur kuch bhejne tak koi kharch nahi.',
   'register.step': 'Step {number}, kul {count}',

@@ -30,6 +30,10 @@ export const shell = {
   'branch.none-found': '“{search}” se koi pickup point nahi milta',
   'branch.id': 'ID {id}',
   'branch.unknown': 'Woh pickup point aap ka nahi. {name} dikhaya ja raha hai.',
+  'branch.removed': '{name} ab aap ka nahi. {other} dikhaya ja raha hai.',
+  'branch.removed-title': '{name} ab aap ka nahi',
+  'branch.removed-text':
+    'Pickup point istemal karne ke liye us ke kisi owner se kahein ke aap ko invite kare.',
   'branch.none-title': 'Abhi koi pickup point nahi',
   'branch.failed-title': 'Aap ki branches nahi mil sakin',
   'branch.list': 'Pickup points',

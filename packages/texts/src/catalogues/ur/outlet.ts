@@ -11,6 +11,7 @@ export const outlet = {
   'outlet.fault.phone-missing': 'براہِ کرم فون نمبر لکھیں',
   'outlet.fault.address-missing': 'براہِ کرم پک اپ کا پتہ چنیں',
   'outlet.fault.email-invalid': 'براہِ کرم درست ای میل لکھیں',
+  'outlet.fault.email-twice': 'یہ شخص پہلے سے فہرست میں ہے',
   'outlet.error.opening': 'یہاں رائیڈر منگوانے کے قابل ہونے میں چند منٹ لگیں گے۔',
   'outlet.fault.fixed': 'یہ اب نہیں بدلا جا سکتا۔',
   'outlet.add-title': 'پک اپ پوائنٹ شامل کریں',

@@ -34,6 +34,7 @@ export const registration = {
   'error.owner-not-found': 'یہ شخص اب یہاں نہیں ہے۔',
   'error.owner-last': 'کاروبار کا کم از کم ایک مالک ہونا ضروری ہے۔',
   'error.owner-exists': 'یہ شخص پہلے سے مالک ہے۔',
+  'error.owner-founder': 'مدعو کیا گیا شخص کاروبار کے بانی کو نہیں ہٹا سکتا۔',
   'register.title': 'اکاؤنٹ بنائیں',
   'register.lead': 'آپ کے کاروبار کے لیے۔ ایک منٹ لگتا ہے، اور کچھ بھیجنے تک کوئی خرچ نہیں۔',
   'register.step': 'مرحلہ {number} از {count}',

@@ -11,6 +11,7 @@ export const outlet = {
   'outlet.fault.phone-missing': '請輸入電話號碼',
   'outlet.fault.address-missing': '請選擇取件地址',
   'outlet.fault.email-invalid': '請輸入有效的電郵',
+  'outlet.fault.email-twice': '這個人已在名單上',
   'outlet.error.opening': '幾分鐘後才能從這裏呼叫騎手。',
   'outlet.fault.fixed': '這項不能再變更。',
   'outlet.add-title': '新增取件地點',

@@ -32,6 +32,7 @@ export const registration = {
   'error.owner-not-found': '這個人已經不在名單上。',
   'error.owner-last': '商戶至少需要一位負責人。',
   'error.owner-exists': '這個人已經是負責人。',
+  'error.owner-founder': '受邀加入的人不能移除商戶的創辦人。',
   'register.title': '建立帳戶',
   'register.lead': '供商戶使用。只需一分鐘，開始送件前不收任何費用。',
   'register.step': '第 {number} 步，共 {count} 步',

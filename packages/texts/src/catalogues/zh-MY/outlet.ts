@@ -11,6 +11,7 @@ export const outlet = {
   'outlet.fault.phone-missing': '请输入电话号码',
   'outlet.fault.address-missing': '请选择取件地址',
   'outlet.fault.email-invalid': '请输入有效的电邮',
+  'outlet.fault.email-twice': '这个人已在名单上',
   'outlet.error.opening': '几分钟后才能从这里呼叫骑手。',
   'outlet.fault.fixed': '这项不能再更改。',
   'outlet.add-title': '添加取件地点',

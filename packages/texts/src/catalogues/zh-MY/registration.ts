@@ -32,6 +32,7 @@ export const registration = {
   'error.owner-not-found': '这个人已经不在名单上。',
   'error.owner-last': '商家至少需要一位负责人。',
   'error.owner-exists': '这个人已经是负责人。',
+  'error.owner-founder': '受邀加入的人不能移除商家的创办人。',
   'register.title': '创建账户',
   'register.lead': '供商家使用。只需一分钟，开始送件前不收任何费用。',
   'register.step': '第 {number} 步，共 {count} 步',

@@ -32,6 +32,7 @@ export const registration = {
   'error.owner-not-found': '這個人已經不在名單上。',
   'error.owner-last': '商家至少需要一位負責人。',
   'error.owner-exists': '這個人已經是負責人。',
+  'error.owner-founder': '受邀加入的人不能移除商家的創辦人。',
   'register.title': '建立帳號',
   'register.lead': '給您的商家使用。只要一分鐘，沒有送件就不收費。',
   'register.step': '第 {number} 步，共 {count} 步',

@@ -1,0 +1,9 @@
+import type { Bus } from '../bus/bus.ts'
+import type { Database } from '../database/connect.ts'
+
+/** Users who may see less than before, told to every process that may hold their sockets. */
+export const ACCESS_ENDED_TOPIC = 'access-ended'
+
+/** With a transaction it is told when that commits. */
+export const tellAccessEnded = (bus: Bus, tx: Database, userId: string): Promise<void> =>
+  bus.publish(tx, ACCESS_ENDED_TOPIC, [userId])

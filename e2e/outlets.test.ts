@@ -177,14 +177,14 @@ test('a collection point is edited, its pin by keyboard; its ID and its main bra
   // Invited a moment ago, and still so after saving.
   const person = dialog.locator('[data-owner]')
   await expect(person).toHaveText(/lin-.*Invited/)
-  // Whoever is listed is not invited a second time, and removing asks.
-  const email = (await person.locator('bdi').textContent()) ?? ''
+  // A listed person cannot be invited a second time, and removing asks.
+  const invited = (await person.locator('bdi').textContent()) ?? ''
   await dialog.getByRole('button', { name: 'Add another owner' }).click()
-  await field(dialog, 'Email address of owner 2').fill(email.toUpperCase())
+  await field(dialog, 'Email address of owner 2').fill(invited.toUpperCase())
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByText('This person is already listed')).toBeVisible()
   await dialog.getByRole('button', { name: 'Remove owner 2' }).click()
-  await dialog.getByRole('button', { name: `Remove ${email}` }).click()
+  await dialog.getByRole('button', { name: `Remove ${invited}` }).click()
   await expect(dialog.getByRole('button', { name: 'Yes, remove' })).toBeFocused()
   await dialog.getByRole('group', { name: 'Owners' }).getByRole('button', { name: 'Cancel' }).click()
   await expectAccessible(page)

@@ -31,27 +31,29 @@ export function ConfirmPlaces({ rows, collect, onChange }: ConfirmPlacesProps) {
     onChange(some.map((row) => ({ row_id: row.row_id, as_found: isTaken })))
   return (
     <Panel title={t('bulk.places')}>
-      {vague.length > 0 && (
-        <div className={styles['manyRow']}>
-          <p className={styles['manyWords']}>
-            {t('bulk.places-text', { rows: format.number(vague.length) })}
-          </p>
-          <Button variant="default" onClick={() => setSkipped([])} data-look>
-            {t('bulk.places-look')}
-          </Button>
-          {asFound.length > 0 && <TakeAllFound rows={asFound.length} onTake={() => take(asFound, true)} />}
-        </div>
-      )}
-      {taken.length > 0 && (
-        <div className={styles['manyRow']} data-taken>
-          <p role="status" className={styles['manyWords']}>
-            {t('bulk.places-taken', { rows: format.number(taken.length) })}
-          </p>
-          <Button variant="default" onClick={() => take(taken, false)}>
-            {t('bulk.undo')}
-          </Button>
-        </div>
-      )}
+      <div className={styles['many']}>
+        {vague.length > 0 && (
+          <div className={styles['manyRow']}>
+            <p className={styles['manyWords']}>
+              {t('bulk.places-text', { rows: format.number(vague.length) })}
+            </p>
+            <Button variant="default" onClick={() => setSkipped([])} data-look>
+              {t('bulk.places-look')}
+            </Button>
+            {asFound.length > 0 && <TakeAllFound rows={asFound.length} onTake={() => take(asFound, true)} />}
+          </div>
+        )}
+        {taken.length > 0 && (
+          <div className={styles['manyRow']} data-taken>
+            <p role="status" className={styles['manyWords']}>
+              {t('bulk.places-taken', { rows: format.number(taken.length) })}
+            </p>
+            <Button variant="default" onClick={() => take(taken, false)}>
+              {t('bulk.undo')}
+            </Button>
+          </div>
+        )}
+      </div>
       <Modal
         opened={looked !== undefined}
         onClose={() => setSkipped(undefined)}

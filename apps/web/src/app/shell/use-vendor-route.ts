@@ -85,10 +85,9 @@ function useLostVendor(
   const { shown } = selected
   const isLost = shown !== undefined && (hasNone || !vendors.some(isSame(shown)))
   const next = isLost ? shown : selected.lost
-  useEffect(() => {
-    if (!vendor || hasNone || vendor === shown) return
+  if (vendor && !hasNone && vendor !== shown) {
     select({ shown: vendor, lost: next && isSame(next)(vendor) ? undefined : next })
-  }, [vendor, hasNone, shown, next])
+  }
   return next
 }
 

@@ -71,7 +71,7 @@ describe('somebody else', () => {
       .executeTakeFirstOrThrow()
     expect(vendor.address_text).toBe('1 Test Street')
     const owners = await db.selectFrom('vendor_owner').selectAll().where('vendor_id', '=', 'mine').execute()
-    expect(owners).toEqual([{ vendor_id: 'mine', user_id: owner.userId }])
+    expect(owners).toMatchObject([{ vendor_id: 'mine', user_id: owner.userId }])
     expect(await db.selectFrom('owner_invitation').selectAll().execute()).toEqual([])
     expect(await db.selectFrom('orders').select('order_id').execute()).toEqual([{ order_id: orderId }])
   })

@@ -40,7 +40,14 @@ test('a shop writes to its rider, also over a lost connection, and is answered',
   const field = talk(page).getByRole('textbox', { name: 'Your message to the rider' })
   const press = talk(page).getByRole('button', { name: 'Send', exact: true })
   await expect(press).toBeDisabled()
-  await talk(page).getByRole('button', { name: 'The parcel is ready.' }).click()
+  const ready = talk(page).getByRole('button', { name: 'The parcel is ready.' })
+  await field.fill('Hello! See you.')
+  for (let letter = 0; letter < ' See you.'.length; letter += 1) await field.press('ArrowLeft')
+  await ready.click()
+  await expect(field).toHaveValue('Hello! The parcel is ready. See you.')
+  await expect(field).toBeFocused()
+  await field.fill('')
+  await ready.click()
   await expect(field).toHaveValue('The parcel is ready.')
 
   const asked: string[] = []

@@ -2,10 +2,12 @@ import { Button, Group, Stack, Textarea } from '@mantine/core'
 import type { OrderRecord } from '@beckon/contract'
 import { MESSAGE_LENGTH } from '@beckon/domain/order'
 import { IconSend } from '@tabler/icons-react'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { FormFailure } from '../../account-form/index.ts'
 import styles from './Conversation.module.css'
+import { insertAt } from './insert-at.ts'
+import { useKeptCaret, useStayInView } from './use-field.ts'
 import { useDraft } from './use-draft.ts'
 import { useSend } from './use-send.ts'
 
@@ -16,7 +18,17 @@ export function Composer({ order }: { readonly order: OrderRecord }) {
   const { t } = useTexts()
   const { draft, write, seal, clear } = useDraft(order.order_id)
   const { send, isSending, problem } = useSend(order)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const caret = useKeptCaret(field)
+  useStayInView(field, order.version)
   const isEmpty = draft.text.trim() === ''
+  const choose = (phrase: string) => {
+    const next = insertAt(draft.text, phrase, caret.selection(draft.text))
+    if (!next) return
+    write(next.text)
+    // Whoever was writing goes on behind the phrase; a phrase alone opens no keyboard on a phone.
+    if (!isEmpty) caret.goTo(next.caret)
+  }
   const submit = async () => {
     if (isEmpty || isSending) return
     if (await send(draft.text, seal())) clear()
@@ -29,8 +41,10 @@ export function Composer({ order }: { readonly order: OrderRecord }) {
   }
   return (
     <Stack gap="xs">
-      <Phrases isDisabled={isSending} onChoose={write} />
+      <Phrases isDisabled={isSending} onChoose={choose} />
       <Textarea
+        ref={field}
+        onSelect={caret.remember}
         label={t('talk.label')}
         value={draft.text}
         onChange={(event) => write(event.currentTarget.value)}
@@ -71,7 +85,7 @@ interface PhrasesProps {
   readonly onChoose: (text: string) => void
 }
 
-/** What is written most, put into the field, where it can still be changed. */
+/** What is written most, put in where one writes, where it can still be changed. */
 function Phrases({ isDisabled, onChoose }: PhrasesProps) {
   const { t } = useTexts()
   return (

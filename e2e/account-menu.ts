@@ -7,5 +7,8 @@ export async function openAccount(page: Page): Promise<void> {
     .getByRole('button', { name: /^(Account|Menu)$/ })
     .filter({ visible: true })
     .click()
+  if ((page.viewportSize()?.width ?? 0) < 992) {
+    await expect(page.getByRole('dialog', { name: 'Menu', exact: true })).toBeVisible()
+  }
   await expect(page.getByRole('radiogroup', { name: 'Collection points' })).toBeVisible()
 }

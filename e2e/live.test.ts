@@ -45,9 +45,10 @@ test('what happens while a tab is offline is there when it is back', async ({ pa
   const other = await elsewhere(page, shop)
 
   await page.context().setOffline(true)
-  await Promise.all(lines.map((line) => line.close()))
   await expect(page.getByText('You are offline.', { exact: false })).toBeVisible()
-  await expect(live).not.toHaveAttribute('data-live', 'live')
+  // Before the socket is known to be dead.
+  await expect(live).not.toHaveAttribute('data-live', 'live', { timeout: 5_000 })
+  await Promise.all(lines.map((line) => line.close()))
   await requestRider(other, 'garden', '#04-12')
   const id = new URL(other.url()).searchParams.get('order_id')
   await expect(page.locator(`[data-order-row="${id}"]`)).toHaveCount(0)

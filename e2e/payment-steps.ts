@@ -14,7 +14,8 @@ export const cards = {
 export async function goOnToPaying(page: Page, shop: Shop, name = 'First Customer'): Promise<void> {
   await fill(page, shop, { name })
   await onward(page)
-  await page.getByRole('radio', { name: 'Pay online by card' }).check()
+  const methods = page.getByRole('radiogroup', { name: 'Payment method', exact: true })
+  await methods.getByRole('radio', { name: 'Pay online by card' }).check()
   await button(page, 'pay.go').click()
 }
 

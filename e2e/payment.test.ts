@@ -20,7 +20,8 @@ test('a card is declined, another is paid with and saved, the saved one is used,
   await page.goto(`/request-a-rider/${shop.vendorId}`)
   // Nobody accepts it, so that it can be called off.
   await goOnToPaying(page, shop, 'Mai Norider')
-  await expect(page.getByRole('radio', { name: 'Visa ending in 1111' })).toBeChecked()
+  const saved = page.getByRole('radiogroup', { name: 'Choose a card', exact: true })
+  await expect(saved.getByRole('radio', { name: 'Visa ending in 1111' })).toBeChecked()
   await pay(page)
   const second = await expectPushed(page)
   const orders = await ordersOf(request, shop)

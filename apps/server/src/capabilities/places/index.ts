@@ -1,5 +1,5 @@
 import type { BrowserConfig } from '@beckon/contract'
-import type { CountryCode } from '@beckon/domain/country'
+import type { Deployment } from '@beckon/domain/country'
 import type { FastifyInstance } from 'fastify'
 import { every } from '../../platform/clock-every.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -19,7 +19,7 @@ export interface PlacesDoor extends Roads {
   /** Places whose address is, or nearly is, what somebody wrote; the likeliest first. */
   search(search: PlaceSearch): Promise<readonly SearchedPlace[]>
   /** What the browser draws the map of a country from. */
-  basemap(country: CountryCode): Omit<BrowserConfig['map'], 'centre'>
+  basemap(deployment: Deployment): Omit<BrowserConfig['map'], 'centre'>
 }
 
 /** A city added by the operator is there this soon. */
@@ -37,6 +37,6 @@ export function places(platform: Platform, maps: MapEngine, { isOn }: { readonly
       placeRoutes(app, finder)
       tileRoutes(app, maps)
     },
-    basemap: (country) => mapSource(maps, country, platform.config.map),
+    basemap: (deployment) => mapSource(maps, deployment, platform.config.map),
   }
 }

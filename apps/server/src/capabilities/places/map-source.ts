@@ -1,5 +1,5 @@
 import type { BrowserConfig } from '@beckon/contract'
-import type { CountryCode } from '@beckon/domain/country'
+import { brands, type Deployment } from '@beckon/domain/country'
 import type { OutsideMap } from '../../platform/config.ts'
 import type { MapEngine, MapPack } from './map-engine.ts'
 
@@ -13,7 +13,7 @@ export const versionOf = (pack: MapPack): string =>
 /** What the browser draws the map of a country from, with the attribution that its data asks for. */
 export function mapSource(
   maps: MapEngine,
-  country: CountryCode,
+  { country, brand }: Pick<Deployment, 'country' | 'brand'>,
   { styleUrl, tilesUrl }: Omit<OutsideMap, 'origins'>,
 ): Omit<BrowserConfig['map'], 'centre'> {
   const style_url = styleUrl ?? null
@@ -27,7 +27,7 @@ export function mapSource(
   return {
     style_url,
     basemap_url: `/tiles/${pack.id}.pmtiles?v=${versionOf(pack)}`,
-    attribution: pack.invented ? 'Beckon' : OPENSTREETMAP,
+    attribution: pack.invented ? brands[brand].name : OPENSTREETMAP,
     invented: pack.invented,
   }
 }

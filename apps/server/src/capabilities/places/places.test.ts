@@ -131,6 +131,9 @@ describe('maps', () => {
       invented: true,
     })
     expect(await config('HU')).toMatchObject({ basemap_url: null, invented: false })
+    const credit = (brand: 'beckon' | 'karwan') =>
+      mapSource(maps, { country: 'SG', brand }, { styleUrl: undefined, tilesUrl: undefined }).attribution
+    expect([credit('beckon'), credit('karwan')]).toEqual(['Beckon', 'Karwan'])
     expect((await server.app.inject('/tiles/world.json')).json().type).toBe('FeatureCollection')
   })
 
@@ -145,7 +148,10 @@ describe('maps', () => {
     const answer = await other.app.inject({ url: '/config.json', headers: { 'x-country': 'SG' } })
     await other.stop()
     const style = { styleUrl: env.MAP_STYLE_URL, tilesUrl: undefined }
-    expect(mapSource(maps, 'SG', style)).toMatchObject({ style_url: env.MAP_STYLE_URL, invented: false })
+    expect(mapSource(maps, { country: 'SG', brand: 'beckon' }, style)).toMatchObject({
+      style_url: env.MAP_STYLE_URL,
+      invented: false,
+    })
     expect(answer.json().map).toMatchObject({
       style_url: env.MAP_STYLE_URL,
       basemap_url: env.TILES_URL,

@@ -9,7 +9,7 @@ export type MapSource = Omit<BrowserConfig['map'], 'centre'>
 
 /** What `/config.json` tells that is not of the deployment alone. */
 export interface ConfigSources {
-  readonly mapOf: (country: CountryCode) => MapSource | Promise<MapSource>
+  readonly mapOf: (deployment: Deployment) => MapSource | Promise<MapSource>
   readonly embedOriginsOf: (country: CountryCode) => Promise<readonly string[]>
   readonly textVersionsOf: (country: CountryCode) => Promise<Readonly<Record<string, string>>>
 }
@@ -24,7 +24,7 @@ export function useBrowserConfig(
     const { deployment } = request
     const { country } = deployment
     const [map, origins, versions] = await Promise.all([
-      mapOf(country),
+      mapOf(deployment),
       embedOriginsOf(country),
       textVersionsOf(country),
     ])

@@ -40,40 +40,41 @@ export function MobileMenu() {
           <IconMenu2 size={22} stroke={1.5} aria-hidden />
         </ActionIcon>
       </Indicator>
-      <Drawer
-        opened={isOpen}
-        onClose={close}
-        size={DRAWER_WIDTH}
-        title={<Logo />}
-        closeButtonProps={{ 'aria-label': t('action.close'), size: 44 }}
-        // The heading of a dialog is not the banner of the page.
-        attributes={{ header: { role: 'presentation' } }}
-        styles={{ content: { maxInlineSize: '100vw' } }}
-      >
-        {showsLog ? (
-          <NoticeLog onBack={() => setShowsLog(false)} onLeave={close} />
-        ) : (
-          <>
-            <NavTabs vertical onChosen={close} />
-            <Divider my="md" />
-            <AccountLines
-              onLeave={close}
-              onEdit={(outlet) => {
-                close()
-                edit(outlet)
-              }}
-              onAdd={() => {
-                close()
-                add()
-              }}
-              onOpenLog={() => {
-                setShowsLog(true)
-                notices.markRead()
-              }}
-            />
-          </>
-        )}
-      </Drawer>
+      <Drawer.Root opened={isOpen} onClose={close} size={DRAWER_WIDTH}>
+        <Drawer.Overlay />
+        <Drawer.Content aria-label={t('nav.menu')} style={{ maxInlineSize: '100vw' }}>
+          {/* The heading of a dialog is not the banner of the page. */}
+          <Drawer.Header role="presentation">
+            <Logo />
+            <Drawer.CloseButton aria-label={t('action.close')} size={44} />
+          </Drawer.Header>
+          <Drawer.Body>
+            {showsLog ? (
+              <NoticeLog onBack={() => setShowsLog(false)} onLeave={close} />
+            ) : (
+              <>
+                <NavTabs vertical onChosen={close} />
+                <Divider my="md" />
+                <AccountLines
+                  onLeave={close}
+                  onEdit={(outlet) => {
+                    close()
+                    edit(outlet)
+                  }}
+                  onAdd={() => {
+                    close()
+                    add()
+                  }}
+                  onOpenLog={() => {
+                    setShowsLog(true)
+                    notices.markRead()
+                  }}
+                />
+              </>
+            )}
+          </Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
     </>
   )
 }

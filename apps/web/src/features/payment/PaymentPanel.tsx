@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Radio, Skeleton, Stack, Text } from '@mantine/core'
+import { Alert, Button, Checkbox, Radio, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core'
 import { IconArrowLeft, IconLock } from '@tabler/icons-react'
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
@@ -69,7 +69,7 @@ function CardForm({ payment, state }: CardFormProps) {
       <Trouble context={context} isBusy={isBusy} />
       {cards.length > 0 && (
         <Radio.Group
-          aria-label={t('pay.which')}
+          label={<VisuallyHidden>{t('pay.which')}</VisuallyHidden>}
           value={cardChoice === 'NEW' ? NEW_CARD : (selectedCard ?? '')}
           onChange={choose}
         >

@@ -1,7 +1,7 @@
 import type { LiveMessage } from '@beckon/contract'
 import { useSelector } from '@xstate/react'
-import { createContext, useContext, useEffect, useRef } from 'react'
-import { useNow } from '../clock/index.ts'
+import { createContext, useContext, useEffect, useRef, useState } from 'react'
+import { nowSeconds, useNow } from '../clock/index.ts'
 import type { Live } from './create-live.ts'
 
 export const LiveContext = createContext<Live | null>(null)
@@ -41,13 +41,34 @@ const STALE_AFTER_SECONDS = 15
 export const useIsLive = (): boolean =>
   useSelector(useLive().actor, (state) => state.matches({ up: { open: 'live' } }))
 
+/** Seconds since 1970 at which the browser lost its network; null while it has one. */
+function useOfflineSince(): number | null {
+  const [since, setSince] = useState(() => (navigator.onLine ? null : nowSeconds()))
+  useEffect(() => {
+    const lost = () => setSince(nowSeconds())
+    const back = () => setSince(null)
+    window.addEventListener('offline', lost)
+    window.addEventListener('online', back)
+    return () => {
+      window.removeEventListener('offline', lost)
+      window.removeEventListener('online', back)
+    }
+  }, [])
+  return since
+}
+
 /** Whether what is shown is live, and since when it is so or is not. */
 export function useLiveState(): LiveState {
   const { actor } = useLive()
   const isLive = useIsLive()
   const wasLive = useSelector(actor, ({ context }) => context.wasLive)
   const since = useSelector(actor, ({ context }) => Math.floor(context.since / 1000))
+  const offlineSince = useOfflineSince()
   const now = useNow(5)
+  // The socket is not known to be dead yet, and the page says "You are offline".
+  if (isLive && offlineSince !== null) {
+    return { state: now - offlineSince > STALE_AFTER_SECONDS ? 'stale' : 'reconnecting', since: offlineSince }
+  }
   if (isLive) return { state: 'live', since }
   if (now - since > STALE_AFTER_SECONDS) return { state: 'stale', since }
   return { state: wasLive ? 'reconnecting' : 'connecting', since }

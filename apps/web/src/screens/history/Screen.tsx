@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
+import { useDebouncedValue, useNetwork } from '@mantine/hooks'
 import { useVendorChoice } from '../../features/branch-selector/index.ts'
 import { Page } from '../../features/page/index.ts'
 import { useConfig } from '../../platform/client/index.ts'
@@ -29,6 +29,7 @@ export function Screen() {
   const { timezone } = useConfig()
   const { t } = useTexts()
   const now = useNow(LOOK_SECONDS)
+  const { online } = useNetwork()
   const { filter, change } = useHistoryFilter()
   const recent = useRecentSearches()
   const [search] = useDebouncedValue(filter.search, TYPING_MS)
@@ -56,9 +57,10 @@ export function Screen() {
         {file.progress && <ExportProgress progress={file.progress} onCancel={file.cancel} />}
         {asked && (
           <>
-            <Summary summary={summary} />
+            {/* Offline the list says that it cannot be loaded. */}
+            {(online || !summary.isPending) && <Summary summary={summary} />}
             <CashPanel cash={cash} />
-            <Found past={past} search={search} total={total} />
+            <Found past={past} search={search} total={total} isOffline={!online} />
           </>
         )}
       </Stack>

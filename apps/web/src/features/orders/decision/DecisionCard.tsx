@@ -1,4 +1,4 @@
-import { Button, Paper, Radio, Stack, Text } from '@mantine/core'
+import { Button, Paper, Radio, Stack, Text, VisuallyHidden } from '@mantine/core'
 import type { DecisionAnswer, OrderDecision, OrderRecord } from '@beckon/contract'
 import { parameters } from '@beckon/domain/country'
 import type { DecisionOption } from '@beckon/domain/order'
@@ -68,13 +68,7 @@ function Question({ order, decision }: QuestionProps) {
           )}
           <DecisionTimer decision={decision} />
         </Stack>
-        <Options
-          labelledBy={titleId}
-          decision={decision}
-          currency={order.currency}
-          chosen={option}
-          onChoose={choose}
-        />
+        <Options decision={decision} currency={order.currency} chosen={option} onChoose={choose} />
         {option && <DecisionFields order={order} option={option} onAnswer={setAnswer} />}
         <FormFailure problem={problem} />
         <Button
@@ -108,14 +102,13 @@ function answerAtOnce(option: DecisionOption): DecisionAnswer | undefined {
 }
 
 interface OptionsProps {
-  readonly labelledBy: string
   readonly decision: OrderDecision
   readonly currency: string
   readonly chosen: DecisionOption | undefined
   readonly onChoose: (option: DecisionOption) => void
 }
 
-function Options({ labelledBy, decision, currency, chosen, onChoose }: OptionsProps) {
+function Options({ decision, currency, chosen, onChoose }: OptionsProps) {
   const { t, format } = useTexts()
   const { country } = useConfig()
   const searchSeconds = useCountryParameter('searchSeconds') ?? parameters[country].searchSeconds
@@ -126,7 +119,7 @@ function Options({ labelledBy, decision, currency, chosen, onChoose }: OptionsPr
   }
   return (
     <Radio.Group
-      aria-labelledby={labelledBy}
+      label={<VisuallyHidden>{t('decision.options')}</VisuallyHidden>}
       value={chosen ?? ''}
       onChange={(value) => {
         const found = decision.options.find(({ option }) => option === value)

@@ -1,6 +1,8 @@
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { orderCalls } from '@beckon/contract'
 import { IconHistory } from '@tabler/icons-react'
 import { EmptyState, FailureState } from '../../../features/page/index.ts'
+import { CallFailed } from '../../../platform/client/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import type { usePastOrders } from '../use-past-orders.ts'
 import { HistoryTable } from './HistoryTable.tsx'
@@ -11,13 +13,21 @@ interface FoundProps {
   readonly search: string
   /** Of all that the filter finds; undefined until it is counted. */
   readonly total: number | undefined
+  readonly isOffline: boolean
 }
 
+const offline = new CallFailed(orderCalls.listOrders.name, { kind: 'offline' })
+
 /** The orders that the filter finds, a page at a time. */
-export function Found({ past, search, total }: FoundProps) {
+export function Found({ past, search, total, isOffline }: FoundProps) {
   const { t } = useTexts()
+  const isWaiting = past.isPending || (past.isOld && past.orders.length === 0)
+  // The tries of a call take seconds, and offline all of them fail.
+  if (isWaiting && isOffline) {
+    return <FailureState error={offline} title={t('error.cant-retrieve-past-orders')} onRetry={past.retry} />
+  }
   // That another filter found nothing says nothing of this one.
-  if (past.isPending || (past.isOld && past.orders.length === 0)) return <Waiting />
+  if (isWaiting) return <Waiting />
   if (past.isError && past.orders.length === 0) {
     return (
       <FailureState error={past.error} title={t('error.cant-retrieve-past-orders')} onRetry={past.retry} />

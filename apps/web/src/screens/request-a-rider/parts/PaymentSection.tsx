@@ -1,4 +1,4 @@
-import { Alert, Radio, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Radio, Stack, Text, TextInput, VisuallyHidden } from '@mantine/core'
 import { IconCreditCardOff } from '@tabler/icons-react'
 import type { WireVendor } from '@beckon/contract'
 import type { OfferedMethod } from '@beckon/domain/payment'
@@ -42,7 +42,8 @@ export function PaymentSection({ flow, vendor, methods }: PaymentSectionProps) {
           <Radio.Group
             value={draft.paymentMethod}
             error={error === undefined ? undefined : say(error)}
-            aria-label={t('request.payment-method')}
+            // The heading above shows it; a group is named by its own label only.
+            label={<VisuallyHidden>{t('request.payment-method')}</VisuallyHidden>}
             onChange={(paymentMethod) => send({ type: 'EDIT', change: { paymentMethod } })}
           >
             <Stack gap="sm">

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, it, vi } from 'vitest'
+import { Found } from './Found.tsx'
+
+vi.mock('../../../platform/texts/index.ts', () => ({
+  useTexts: () => ({ t: (key: string) => key, say: (key: string) => key }),
+}))
+vi.mock('./HistoryTable.tsx', () => ({ HistoryTable: () => null }))
+
+it('says offline that past orders cannot be loaded, and tries again when it is asked to', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const retry = vi.fn()
+  const past = { orders: [], isPending: true, isOld: false, isError: false, retry }
+  const shown = past as unknown as Parameters<typeof Found>[0]['past']
+  const place = document.createElement('main')
+  const root = createRoot(place)
+  const render = (isOffline: boolean) =>
+    act(async () =>
+      root.render(
+        <MantineProvider env="test">
+          <Found past={shown} search="" total={undefined} isOffline={isOffline} />
+        </MantineProvider>,
+      ),
+    )
+  await render(true)
+  const said = place.querySelector('[role="alert"]')
+  expect(said?.textContent).toContain('error.cant-retrieve-past-orders')
+  expect(said?.textContent).toContain('error.offline')
+  await act(async () => said?.querySelector('button')?.click())
+  expect(retry).toHaveBeenCalledOnce()
+  await render(false)
+  expect(place.querySelector('[aria-busy]')).not.toBeNull()
+  expect(place.querySelector('[role="alert"]')).toBeNull()
+})

@@ -24,7 +24,7 @@ import * as orderDoor from '../../../migrations/0022-order-door.ts'
 import * as orderTax from '../../../migrations/0023-order-tax.ts'
 import * as askedPerson from '../../../migrations/0024-asked-person.ts'
 import * as knownDevice from '../../../migrations/0025-known-device.ts'
-import * as changesAndInvited from '../../../migrations/0026-order-changes.ts'
+import * as orderChanges from '../../../migrations/0026-order-changes.ts'
 import type { Database } from './connect.ts'
 
 /** Every migration, in order. A landed one is never edited: add the next. */
@@ -54,7 +54,7 @@ const migrations: Record<string, Migration> = {
   '0023-order-tax': orderTax,
   '0024-asked-person': askedPerson,
   '0025-known-device': knownDevice,
-  '0026-order-changes': changesAndInvited,
+  '0026-order-changes': orderChanges,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

@@ -3,12 +3,14 @@ import { expect, it } from 'vitest'
 import { ask, goodRow, startBulkWorld, uploaded } from '../../../test/bulk-world.ts'
 import { until } from '../../../test/core.ts'
 import { json, startOutsideService } from '../../../test/outside-service.ts'
+import { turnOn } from '../../../test/turn-on.ts'
 
 it('holds nothing while the address of a mended row is asked of a service that takes its time', async () => {
   const service = await startOutsideService()
   const nothing = json({ features: [] })
   service.answer = nothing
   const world = await startBulkWorld(undefined, { PLACES_URL: service.url, PLACES_KIND: 'photon' })
+  await turnOn(world.server, 'SE', ['GoogleAutocomplete'])
   const job = await uploaded(world, [goodRow(1)])
   const answers: (() => void)[] = []
   service.answer = (response, call) => void answers.push(() => nothing(response, call))

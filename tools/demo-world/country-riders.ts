@@ -5,6 +5,7 @@ import { enrolSimulated } from '../../apps/server/src/capabilities/dispatch/ride
 import type { FleetSurroundings } from '../../apps/server/src/capabilities/fleet/fleet-surroundings.ts'
 import { createPhone } from '../../apps/server/src/capabilities/fleet/phone.ts'
 import { SimulatedRider } from '../../apps/server/src/capabilities/fleet/simulated-rider.ts'
+import { until } from '../../apps/server/test/core.ts'
 import type { TestServer } from '../../apps/server/test/test-server.ts'
 
 export type ByRoad = FleetSurroundings['roads']
@@ -40,8 +41,8 @@ async function onDuty({ server, roads, country }: Ground): Promise<SimulatedRide
   const started = enrolled.map(async ({ riderId, secret, at }) => {
     const phone = createPhone(server.url, { riderId, secret, country })
     const rider = new SimulatedRider(phone, { roads, customerSays: async () => undefined })
-    if (!(await phone.signIn()) || !(await rider.startShift(at, now)))
-      throw new Error(`${riderId} is not on duty`)
+    // As the simulated fleet does it: a call that a busy service did not answer is made again.
+    await until(async () => (await phone.signIn()) && rider.startShift(at, now))
     return rider
   })
   return Promise.all(started)

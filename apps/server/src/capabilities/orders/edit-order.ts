@@ -14,9 +14,9 @@ import { invalidOrder, isPaymentAllowed } from './check-order.ts'
 import { moveOrder } from './move-order.ts'
 import type { OrderParts } from './order-parts.ts'
 import { withOrderVoucher } from './order-voucher.ts'
-import type { OrderRow } from './order-row.ts'
+import type { OrderPatch, OrderRow } from './order-row.ts'
 import { presentOrders } from './present-order.ts'
-import { lockOrder, type OrderPatch } from './store.ts'
+import { lockOrder } from './store.ts'
 
 export interface EditOrder {
   readonly user: ActingUser

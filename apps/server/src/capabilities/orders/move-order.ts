@@ -5,8 +5,8 @@ import { moveFacts } from './move-facts.ts'
 import type { MoveListener } from './move-listener.ts'
 import { changesIn } from './order-changes.ts'
 import type { OrderParts } from './order-parts.ts'
-import type { OrderKey, OrderRow } from './order-row.ts'
-import { lockOrder, type OrderPatch, writeMove } from './store.ts'
+import type { OrderKey, OrderPatch, OrderRow } from './order-row.ts'
+import { lockOrder, writeMove } from './store.ts'
 
 export interface MoveRequest extends OrderKey {
   readonly to: OrderStatus

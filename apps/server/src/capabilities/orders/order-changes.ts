@@ -1,8 +1,7 @@
 import type { OrderFieldChange, PaymentMethod } from '@beckon/contract'
 import { toDecimal } from '@beckon/domain/money'
 import { z } from 'zod'
-import type { OrderRow } from './order-row.ts'
-import type { OrderPatch } from './store.ts'
+import type { OrderPatch, OrderRow } from './order-row.ts'
 
 /** As they are stored: money in minor units. */
 const stored = z.array(

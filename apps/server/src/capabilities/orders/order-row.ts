@@ -1,8 +1,38 @@
-import type { Selectable } from 'kysely'
+import type { Selectable, Updateable } from 'kysely'
 import type { OrdersTable, OrderStatusTable } from '../../platform/database/schema-orders.ts'
 
 /** An order as it is kept. */
 export type OrderRow = Selectable<OrdersTable>
+
+/** The columns that dispatch and the shop may change beside the status. */
+export type OrderPatch = Pick<
+  Updateable<OrdersTable>,
+  | 'rider_id'
+  | 'rider_name'
+  | 'rider_vehicle'
+  | 'eta_pickup'
+  | 'eta_dropoff'
+  | 'ready_at'
+  | 'payment_method'
+  | 'amount_minor'
+  | 'description'
+  | 'dropoff_address'
+  | 'dropoff_notes'
+  | 'dropoff_unit'
+  | 'dropoff_building'
+  | 'dropoff_latitude'
+  | 'dropoff_longitude'
+  | 'delivery_fee_minor'
+  | 'voucher_code'
+  | 'voucher_minor'
+  | 'distance_metres'
+  | 'promised_lower'
+  | 'promised_upper'
+  | 'preordered_for'
+  | 'delay_reason'
+  | 'delayed_at'
+  | 'pin_failures'
+>
 
 export type StatusRow = Selectable<OrderStatusTable>
 

@@ -5,8 +5,8 @@ import { type Refusal, refuse } from '../../platform/refusal.ts'
 import type { VendorRow } from '../vendors/index.ts'
 import { giveVoucherBack, offOf, takeVoucher } from '../vouchers/index.ts'
 import type { OrderParts } from './order-parts.ts'
-import type { OrderRow } from './order-row.ts'
-import type { NewOrder, OrderPatch } from './store.ts'
+import type { OrderPatch, OrderRow } from './order-row.ts'
+import type { NewOrder } from './store.ts'
 
 interface Asked {
   readonly vendor: VendorRow

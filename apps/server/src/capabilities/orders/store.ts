@@ -1,44 +1,14 @@
 import type { Actor, OrderStatus } from '@beckon/domain/order'
-import { type Insertable, sql, type Updateable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
 import type { OrdersTable } from '../../platform/database/schema-orders.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { StoredChange } from './order-changes.ts'
-import type { OrderKey, OrderRow } from './order-row.ts'
+import type { OrderKey, OrderPatch, OrderRow } from './order-row.ts'
 
 /** The only SQL that writes `orders` and `order_status`. */
 
 export type NewOrder = Insertable<OrdersTable>
-
-/** What may change beside the status: by dispatch, and by whoever asked for the rider. */
-export type OrderPatch = Pick<
-  Updateable<OrdersTable>,
-  | 'rider_id'
-  | 'rider_name'
-  | 'rider_vehicle'
-  | 'eta_pickup'
-  | 'eta_dropoff'
-  | 'ready_at'
-  | 'payment_method'
-  | 'amount_minor'
-  | 'description'
-  | 'dropoff_address'
-  | 'dropoff_notes'
-  | 'dropoff_unit'
-  | 'dropoff_building'
-  | 'dropoff_latitude'
-  | 'dropoff_longitude'
-  | 'delivery_fee_minor'
-  | 'voucher_code'
-  | 'voucher_minor'
-  | 'distance_metres'
-  | 'promised_lower'
-  | 'promised_upper'
-  | 'preordered_for'
-  | 'delay_reason'
-  | 'delayed_at'
-  | 'pin_failures'
->
 
 export interface StatusEntry {
   readonly status: OrderStatus

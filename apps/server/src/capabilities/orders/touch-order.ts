@@ -1,8 +1,8 @@
 import type { Tx } from '../../platform/database/transaction.ts'
 import { notBefore, ORDER_CHANGED } from './move-order.ts'
 import type { OrderParts } from './order-parts.ts'
-import type { OrderRow } from './order-row.ts'
-import { type OrderPatch, writePatch } from './store.ts'
+import type { OrderPatch, OrderRow } from './order-row.ts'
+import { writePatch } from './store.ts'
 
 /** Something about an order that is locked is another, and not its status: everybody who looks at it is told. */
 export async function touchOrder(

@@ -81,13 +81,14 @@ export const endToEnd: Suite = {
 }
 
 /**
- * Two of these always run side by side. The end-to-end tests take longest and begin as soon as there is a portal; the unit
- * tests follow the checks, so that both end at about the same time.
+ * Two of these always run side by side. The end-to-end tests begin as soon as there is a portal, the unit tests soon after.
+ * The checks come last: they use the processor that the last tests, which mostly wait, leave idle.
  */
 export const inOrder: readonly Suite[] = [
   build,
   lint,
   endToEnd,
+  unit,
   ...[
     'tsconfig.tests.json',
     'apps/server',
@@ -102,5 +103,4 @@ export const inOrder: readonly Suite[] = [
   unused,
   dependencyRules,
   format,
-  unit,
 ]

@@ -28,8 +28,11 @@ export default defineConfig({
         test: { name: 'rules', include: ['packages/**/*.test.ts'], exclude, isolate: false, pool: 'threads' },
       },
       { extends: true, test: { name: 'web', include: ['apps/web/**/*.test.ts'], exclude, isolate: false } },
-      // These replace modules, so each file has modules of its own.
-      { extends: true, test: { name: 'components', include: ['apps/web/**/*.test.tsx'], exclude } },
+      // These replace modules, so each file has modules of its own: contexts of a thread take half of what processes take.
+      {
+        extends: true,
+        test: { name: 'components', include: ['apps/web/**/*.test.tsx'], exclude, pool: 'vmThreads' },
+      },
     ],
   },
 })

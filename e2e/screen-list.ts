@@ -1,7 +1,7 @@
 import { answer, forgetAnswers } from '../tools/shots/answers.ts'
 import { alone, type Reel, type Stage } from '../tools/shots/scene.ts'
 import { reels } from '../tools/shots/scenes.ts'
-import { open, operate, press } from '../tools/shots/stage.ts'
+import { open, openBarePage, operate, press } from '../tools/shots/stage.ts'
 
 const TOKEN = 'x'.repeat(43)
 
@@ -55,10 +55,9 @@ const guestReel: Reel = {
   after: forget,
 }
 
-/** From a page that writes nothing again as it is left. */
-async function forget({ page }: Stage): Promise<void> {
-  await page.goto('/privacy')
-  await page.evaluate(() => localStorage.clear())
+async function forget(stage: Stage): Promise<void> {
+  await openBarePage(stage)
+  await stage.page.evaluate(() => localStorage.clear())
 }
 
 /** What is drawn as pictures, and before it what is in none of them. */

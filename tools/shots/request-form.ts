@@ -1,5 +1,5 @@
 import type { Stage } from './scene.ts'
-import { field, press } from './stage.ts'
+import { field, openBarePage, press } from './stage.ts'
 import { typedIn } from './typed-words.ts'
 
 /** A name longer than anybody expects. */
@@ -9,7 +9,7 @@ const LONG = 'Maximilian Bartholomew Featherstonehaugh-Cholmondeley'
 export async function begin(stage: Stage, path = '/request-a-rider'): Promise<void> {
   const { page } = stage
   // Not on the page itself, which would write it again as it is left.
-  await page.goto('/history')
+  await openBarePage(stage)
   await page.evaluate(() => {
     for (const area of [localStorage, sessionStorage]) {
       for (const key of Object.keys(area)) if (/\.(request-|vendor\.)/.test(key)) area.removeItem(key)

@@ -14,6 +14,9 @@ export async function typeSignIn(page: Page, password: string): Promise<void> {
   await page.locator('form button[type="submit"]').click()
 }
 
+/** Leaves the portal, to read or write what it keeps: storage belongs to an origin, and this is its lightest page. */
+export const openBarePage = ({ page }: Stage) => page.goto('/config.json')
+
 /** Signs in, and leaves the introduction of whoever comes for the first time standing. */
 export async function signIn({ page }: Stage): Promise<void> {
   await page.goto('/connect')

@@ -31,7 +31,7 @@ export async function bringIt(ground: Ground, look: () => Promise<OrderRecord>):
     if (/CANCELLED|STALLED|RETURN/u.test(record.status)) throw new Error(`ended ${record.status}`)
     await Promise.all(riders.map((rider) => rider.live({ ...TURN, now: unixSeconds(clock.now()) })))
     // The search for a rider is a job of its own, and thirty countries look at once.
-    await new Promise((done) => setTimeout(done, 50))
+    await new Promise((done) => setTimeout(done, 250))
   }
 }
 

@@ -68,7 +68,7 @@ async function startServer(): Promise<void> {
   })
   while (!(await fetch(`${origin()}/readyz`).catch(() => undefined))?.ok) {
     if (child.exitCode !== null) throw new Error('the server did not start')
-    await pause(20)
+    await pause(50)
   }
 }
 
@@ -136,7 +136,7 @@ async function until(id: string, isSo: (job: BulkJob) => boolean): Promise<BulkJ
   for (;;) {
     const job = await jobNow(id)
     if (isSo(job)) return job
-    await pause(20)
+    await pause(100)
   }
 }
 
@@ -157,7 +157,7 @@ test(`placed by a process that is killed ${KILLS} times, every row is there once
   await ask(`/api/orders/v1/bulk-job/place-orders/${id}?${shown}`, bulkCalls.placeBulkOrders.answer, place)
   for (let kill = 1; kill <= KILLS; kill += 1) {
     const most = (ROWS / (KILLS + 1)) * kill
-    while ((await placed()) < most) await pause(5)
+    while ((await placed()) < most) await pause(40)
     await killServer()
     // In the middle of it: not all is done, and what is done stays.
     if (kill === 1) expect(await placed()).toBeLessThan(ROWS)

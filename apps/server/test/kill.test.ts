@@ -61,7 +61,7 @@ async function startServer(): Promise<void> {
   })
   while (!(await call('GET', '/readyz').catch(() => undefined))?.ok) {
     if (child.exitCode !== null) throw new Error('the server did not start')
-    await pause(20)
+    await pause(50)
   }
 }
 

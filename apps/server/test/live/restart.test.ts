@@ -87,7 +87,7 @@ const askEverywhere = async () => {
 
 /** Waits as long as the test may take: how long it needs is not what is tested. */
 async function until(check: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await check())) await pause(20)
+  while (!(await check())) await pause(150)
 }
 
 /** Until a rider is being searched for with every order: nothing changes from then on. */

@@ -50,7 +50,7 @@ async function when(orderId: string, status: OrderStatus): Promise<OrderRecord> 
     if (record.status === status) return record
     const overdue = record.status === 'DELIVERED' || record.status === 'RETURNED_TO_VENDOR'
     if (overdue) throw new Error(`${record.customer.name}: ${record.status}`)
-    await new Promise((done) => setTimeout(done, 50))
+    await new Promise((done) => setTimeout(done, 150))
   }
 }
 
@@ -65,7 +65,7 @@ async function decide(orderId: string, option: string): Promise<void> {
       })
       return expect(said.code).toBe('ok')
     }
-    await new Promise((done) => setTimeout(done, 50))
+    await new Promise((done) => setTimeout(done, 150))
   }
 }
 

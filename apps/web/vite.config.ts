@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { assetManifest } from './build/asset-manifest.ts'
+import { componentStyles } from './build/component-styles.ts'
 import { flagFile } from './build/flag-file.ts'
 import { modernFonts } from './build/modern-fonts.ts'
 import { precompress } from './build/precompress.ts'
@@ -38,7 +39,7 @@ const portalFiles = {
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
-    ...(mode === PUBLIC_PAGES ? [] : [assetManifest(), flagFile()]),
+    ...(mode === PUBLIC_PAGES ? [] : [assetManifest(), flagFile(), componentStyles()]),
     modernFonts(),
     pseudoTexts(),
     publicPages(),

@@ -1,4 +1,4 @@
-import '@mantine/core/styles.layer.css'
+import '../../platform/theme/component-styles.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'

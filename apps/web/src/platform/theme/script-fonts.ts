@@ -1,12 +1,5 @@
-/** The faces of each script, loaded only where a language of it is shown. Latin, Greek and Cyrillic come with Inter. */
+/** The faces of Han letters, loaded only where a language of them is shown. Those of other scripts are in scripts.css. */
 const faces: Readonly<Record<string, () => Promise<unknown>>> = {
-  ar: () => import('./fonts/arabic.css'),
-  ur: () => import('./fonts/arabic.css'),
-  th: () => import('./fonts/thai.css'),
-  bn: () => import('./fonts/bengali.css'),
-  km: () => import('./fonts/khmer.css'),
-  lo: () => import('./fonts/lao.css'),
-  my: () => import('./fonts/myanmar.css'),
   ja: () => import('./fonts/japanese.css'),
   'zh-TW': () => import('./fonts/chinese-taiwan.css'),
   'zh-HK': () => import('./fonts/chinese-hong-kong.css'),
@@ -16,9 +9,7 @@ const faces: Readonly<Record<string, () => Promise<unknown>>> = {
 /** Names and addresses come in the country's languages too, not only in that of the page. */
 export function loadScriptFonts(languages: readonly string[]): void {
   for (const language of languages) {
-    if (language === 'ur-Latn') continue
     // Without its face a script still shows, in the system's own.
-    const face = faces[language] ?? faces[language.split('-')[0] ?? '']
-    face?.().catch(() => {})
+    faces[language]?.().catch(() => {})
   }
 }

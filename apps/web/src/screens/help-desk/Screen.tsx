@@ -1,4 +1,4 @@
-import '@mantine/core/styles.layer.css'
+import '../../platform/theme/component-styles.css'
 import { Loader } from '@mantine/core'
 import { IconClockOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'

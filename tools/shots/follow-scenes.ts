@@ -200,7 +200,7 @@ const waiting = (name: string, seen: Seen, isOnMap: boolean, path = 'tracking'):
       await answer(stage, '**/public-order/*', {
         result: publicOf(order, seen, { isOnMap, brand: deployments[stage.country].brand }),
       })
-      await stage.page.goto(`/${path}/${order.order_id}?t=${'A'.repeat(32)}`)
+      await stage.page.goto(`/${path}/${order.order_id}#t=${'A'.repeat(32)}`)
       await stage.page.getByRole('heading', { level: 1 }).waitFor()
     },
   })

@@ -120,7 +120,7 @@ export const proofReels: readonly Reel[] = [
           const order = await pastOrder(stage)
           await showPhotos(stage)
           await answer(stage, '**/receipt/*', { result: receiptOf(order) })
-          await stage.page.goto(`/delivery-receipt/${order.order_id}?t=${'A'.repeat(32)}`)
+          await stage.page.goto(`/delivery-receipt/${order.order_id}#t=${'A'.repeat(32)}`)
           await stage.page.locator('[data-proof=delivery] img').first().waitFor()
         },
       },

@@ -9,6 +9,9 @@ export type Audience = 'open' | 'vendor' | 'rider' | 'operator' | 'help'
  */
 export type Mode = 'classic' | 'godroid' | 'guest'
 
+/** A token that shows more of one order: of the customer's link, or of the shop's own receipt. */
+export type LinkScheme = 'Link' | 'Receipt'
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
@@ -39,6 +42,8 @@ export interface Call<
   readonly bytes?: number
   /** Asked for again and again: an answer that has not changed is not sent a second time. */
   readonly revalidated?: true
+  /** The tokens that an open call takes in `Authorization: {scheme} {token}`. Without one it shows less. */
+  readonly links?: readonly LinkScheme[]
   readonly params: Params
   readonly query: Query
   readonly body: Body

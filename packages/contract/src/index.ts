@@ -1,4 +1,15 @@
-export type { AnswerOf, Audience, BodyOf, Call, InputOf, Method, Mode, ParamsOf, QueryOf } from './call.ts'
+export type {
+  AnswerOf,
+  Audience,
+  BodyOf,
+  Call,
+  InputOf,
+  LinkScheme,
+  Method,
+  Mode,
+  ParamsOf,
+  QueryOf,
+} from './call.ts'
 export * as accountCalls from './calls/account-calls.ts'
 export * as bulkCalls from './calls/bulk-calls.ts'
 export * as decisionCalls from './calls/decision-calls.ts'

@@ -1,6 +1,6 @@
 import { type BrandId, brands, type LocaleTag } from '@beckon/domain/country'
 import { isLocaleTag, locales, offeredLocales } from '@beckon/texts'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useLight } from '../platform/light/index.ts'
 import { BrandMark } from '../platform/theme/BrandMark.tsx'
 import styles from './PublicFrame.module.css'
@@ -17,7 +17,7 @@ export function PublicFrame({ onLanguage, children }: PublicFrameProps) {
   const offered = offeredLocales({ languages: config.languages, defaultLanguage: config.default_language })
   return (
     <>
-      <a href="#content" className={styles['skip']}>
+      <a href="#content" className={styles['skip']} onClick={skip}>
         {t('track.skip')}
       </a>
       <header className={styles['bar']}>
@@ -46,4 +46,10 @@ export function PublicFrame({ onLanguage, children }: PublicFrameProps) {
       </main>
     </>
   )
+}
+
+/** Without the address, which holds the token of the link behind its #. */
+function skip(event: MouseEvent): void {
+  event.preventDefault()
+  document.getElementById('content')?.focus()
 }

@@ -9,8 +9,12 @@ import { loadLight } from '../platform/light/index.ts'
 // Past the front door, which would bring the components' whole theme.
 import { showPageIcon } from '../platform/theme/page-icon.ts'
 import { languageAsked } from './language-asked.ts'
+import { withHiddenTokens } from './page-of.ts'
 import { PublicApp } from './PublicApp.tsx'
 
+history.replaceState(null, '', withHiddenTokens(location.href))
+// Another link to the same parcel changes nothing else of the address.
+window.addEventListener('hashchange', () => location.reload())
 const place = document.getElementById('root')
 if (!place) throw new Error('public-pages.html has a place for the page')
 await start(createRoot(place))

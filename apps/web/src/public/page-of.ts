@@ -9,13 +9,27 @@ export interface PageAsked {
 }
 
 /** Which page an address means; undefined for any other. */
-export function pageOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): PageAsked | undefined {
+export function pageOf({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): PageAsked | undefined {
   const [first, id = '', ...rest] = pathname.split('/').slice(1)
   const page = pages.find((one) => one === first)
   const orderId = decoded(id)
   if (!page || !orderId || rest.some((part) => part !== '')) return undefined
-  const query = new URLSearchParams(search)
-  return { page, orderId, token: query.get('t'), shopToken: query.get('s') }
+  const tokens = new URLSearchParams(hash.slice(1))
+  return { page, orderId, token: tokens.get('t'), shopToken: tokens.get('s') }
+}
+
+/** The address with its tokens behind the #, which no server is told. Earlier links have them in the query. */
+export function withHiddenTokens(address: string): string {
+  const url = new URL(address)
+  const hidden = new URLSearchParams(url.hash.slice(1))
+  const tokens = new URLSearchParams()
+  for (const name of ['t', 's']) {
+    const token = url.searchParams.get(name) ?? hidden.get(name)
+    if (token !== null) tokens.set(name, token)
+    url.searchParams.delete(name)
+  }
+  url.hash = tokens.toString()
+  return url.href
 }
 
 function decoded(text: string): string | undefined {

@@ -14,6 +14,7 @@ type Parts = Pick<
   | 'form'
   | 'bytes'
   | 'revalidated'
+  | 'links'
   | 'rate'
 >
 

@@ -39,9 +39,9 @@ export const getPublicPhoto = defineCall({
   summary: 'A photo of a hand-over, for whoever has the link of the shop.',
   audience: 'open',
   file: true,
+  links: ['Link'],
   rate: 600,
   params: z.object({ id: orderId, photo: photoId }),
-  query: z.object({ t: z.string().max(200) }),
   answer: z.unknown(),
 })
 

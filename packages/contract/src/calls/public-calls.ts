@@ -6,9 +6,6 @@ import { defineCall } from './define-call.ts'
 /** A page asks several times a minute, and many who wait share an address. */
 const rate = 600
 const params = z.object({ id: orderId })
-/** The token of the shop's link. */
-const token = z.string().max(200)
-const query = z.object({ t: token.optional() })
 
 export const getPublicOrder = defineCall({
   name: 'getPublicOrder',
@@ -17,9 +14,9 @@ export const getPublicOrder = defineCall({
   summary: 'How far an order is, for whoever has its id; until a day after its end.',
   audience: 'open',
   revalidated: true,
+  links: ['Link'],
   rate,
   params,
-  query,
   answer: z.object({ result: publicOrder }),
 })
 
@@ -30,10 +27,10 @@ export const getReceipt = defineCall({
   summary: 'How an order ended, for whoever has its id.',
   audience: 'open',
   revalidated: true,
+  /** `Receipt` is what `getShared` signs for the shop itself: then what it cost comes along. */
+  links: ['Link', 'Receipt'],
   rate,
   params,
-  /** `s` is what `getShared` signs for the shop itself: then what it cost comes along. */
-  query: query.extend({ s: z.string().max(1000).optional() }),
   answer: z.object({ result: receipt }),
 })
 
@@ -43,8 +40,9 @@ export const rateOrder = defineCall({
   path: '/api/orders/v1/public-order/:id/rating',
   summary: 'What whoever has the link of the shop says of a delivery; can be changed for a day.',
   audience: 'open',
+  links: ['Link'],
   rate: 30,
   params,
-  body: rating.extend({ t: token }),
+  body: rating,
   answer: z.object({ result: z.object({ rating: givenRating, rated_until: unixSeconds }) }),
 })

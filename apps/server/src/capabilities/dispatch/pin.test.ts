@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Wish } from '../../../test/ask-for-rider.ts'
 import { type DispatchWorld, startDispatchWorld } from '../../../test/dispatch-world.ts'
 import type { TestRider } from '../../../test/dispatch.ts'
+import { byLink, tokenOf } from '../../../test/link-token.ts'
 import { ask } from '../../../test/post.ts'
 
 let world: DispatchWorld
@@ -131,8 +132,8 @@ describe('a PIN at the door', () => {
 describe('whoever waits', () => {
   const publicPage = async (token: string) =>
     world.server.app.inject({
-      url: `/api/orders/v1/public-order/${orderId}${token === '' ? '' : `?t=${token}`}`,
-      headers: { 'x-country': 'SG' },
+      url: `/api/orders/v1/public-order/${orderId}`,
+      headers: { 'x-country': 'SG', ...byLink(token) },
     })
   const pinOn = async (token: string) => (await publicPage(token)).json().result.details?.handover_pin
   const link = async (path: string) => {
@@ -143,7 +144,7 @@ describe('whoever waits', () => {
   }
 
   it('learns the PIN by the link of the shop, until the end, and by nothing else', async () => {
-    const token = new URL((await link('')).url).searchParams.get('t') ?? ''
+    const token = tokenOf((await link('')).url)
     expect(await pinOn(token)).toBe(pin)
     for (const wrongToken of ['', `${token}x`]) {
       expect((await publicPage(wrongToken)).body).not.toContain(`"${pin}"`)
@@ -153,7 +154,7 @@ describe('whoever waits', () => {
   })
 
   it('does not learn it by a link that was taken back', async () => {
-    const token = new URL((await link('')).url).searchParams.get('t') ?? ''
+    const token = tokenOf((await link('')).url)
     await link('/revoke')
     expect((await publicPage(token)).body).not.toContain(`"${pin}"`)
   })

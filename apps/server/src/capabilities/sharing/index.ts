@@ -46,16 +46,16 @@ function linkRoutes(app: FastifyInstance, parts: SharingParts): void {
 }
 
 function publicRoutes(app: FastifyInstance, parts: SharingParts): void {
-  serve(app, publicCalls.getPublicOrder, ({ deployment, params, query }) =>
-    publicOrder(parts, { deployment, orderId: params.id, token: query.t }),
+  serve(app, publicCalls.getPublicOrder, ({ deployment, params, links }) =>
+    publicOrder(parts, { deployment, orderId: params.id, token: links.Link }),
   )
-  serve(app, publicCalls.getReceipt, ({ deployment, params, query }) =>
-    receiptOf(parts, { deployment, orderId: params.id, token: query.t }, query.s),
+  serve(app, publicCalls.getReceipt, ({ deployment, params, links }) =>
+    receiptOf(parts, { deployment, orderId: params.id, token: links.Link }, links.Receipt),
   )
-  serve(app, proofCalls.getPublicPhoto, ({ deployment, params, query }) =>
-    publicPhoto(parts, { deployment, orderId: params.id, token: query.t, photoId: params.photo }),
+  serve(app, proofCalls.getPublicPhoto, ({ deployment, params, links }) =>
+    publicPhoto(parts, { deployment, orderId: params.id, token: links.Link, photoId: params.photo }),
   )
-  serve(app, publicCalls.rateOrder, ({ deployment, params, body }) =>
-    rateOrder(parts, { deployment, orderId: params.id, said: body }),
+  serve(app, publicCalls.rateOrder, ({ deployment, params, body, links }) =>
+    rateOrder(parts, { deployment, orderId: params.id, token: links.Link, said: body }),
   )
 }

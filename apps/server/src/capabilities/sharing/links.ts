@@ -71,7 +71,7 @@ export async function sharedOf(
       rating: rating ? presentRating(rating) : null,
       receipt_url: parts.linkTo(
         deployment,
-        `/delivery-receipt/${encodeURIComponent(key.orderId)}?s=${await signShopReceipt(parts, key)}`,
+        `/delivery-receipt/${encodeURIComponent(key.orderId)}#s=${await signShopReceipt(parts, key)}`,
       ),
     },
   }
@@ -86,7 +86,7 @@ const presenter =
       link.revoked_at === null
         ? linkTo(
             deployment,
-            `/${isIndividual(order) ? 'tracking-c2c' : 'tracking'}/${encodeURIComponent(link.order_id)}?t=${link.link_id}`,
+            `/${isIndividual(order) ? 'tracking-c2c' : 'tracking'}/${encodeURIComponent(link.order_id)}#t=${link.link_id}`,
           )
         : null,
   })

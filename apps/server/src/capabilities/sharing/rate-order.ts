@@ -1,24 +1,22 @@
 import type { AnswerOf, BodyOf, publicCalls } from '@beckon/contract'
-import type { Deployment } from '@beckon/domain/country'
 import { ratedUntil } from '@beckon/domain/order'
 import { unixSeconds } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
 import { presentRating } from './present-rating.ts'
+import type { PageAsked } from './public-order.ts'
 import { seenOrder } from './seen-order.ts'
 import type { SharingParts } from './sharing-parts.ts'
 import { writeRating } from './store.ts'
 
-export interface RateOrder {
-  readonly deployment: Deployment
-  readonly orderId: string
+export interface RateOrder extends PageAsked {
   readonly said: BodyOf<typeof publicCalls.rateOrder>
 }
 
 /** What whoever got the parcel says of it; the last word within a day counts. */
 export async function rateOrder(
   parts: SharingParts,
-  { deployment: { country }, orderId, said: { t: token, ...rating } }: RateOrder,
+  { deployment: { country }, orderId, token, said: rating }: RateOrder,
 ): Promise<AnswerOf<typeof publicCalls.rateOrder> | Refusal> {
   return inTransaction(parts.db, async (tx) => {
     const seen = await seenOrder({ ...parts, db: tx }, { country, orderId, token })

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@beckon/domain/order'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { askedFor } from '../../../test/ask-for-rider.ts'
+import { byLink, tokenOf } from '../../../test/link-token.ts'
 import { seedVendors } from '../../../test/seed-vendors.ts'
 import { type SignedIn, signIn } from '../../../test/sign-in.ts'
 import { testClock } from '../../../test/test-clock.ts'
@@ -51,11 +52,11 @@ beforeEach(async () => {
 })
 afterAll(() => server.stop())
 
-const call = (user: SignedIn | undefined, url: string, payload?: object) =>
+const call = (user: { readonly headers: object } | undefined, url: string, payload?: object) =>
   server.app.inject({
     method: payload ? 'POST' : 'GET',
     url,
-    headers: user?.headers ?? { 'x-country': 'SG' },
+    headers: { 'x-country': 'SG', ...user?.headers },
     ...(payload ? { payload } : {}),
   })
 const share = (user = anna) => call(user, `/api/orders/v1/order/${orderId}/link`, { vendor_id: 'shop' })
@@ -74,12 +75,12 @@ const record = async () =>
       `/api/orders/v1/order?vendorId=shop&orderId=${orderId}`,
     )
   ).json().result
-const tokenOf = (url: string) => new URL(url).searchParams.get('t') ?? ''
 const link = async () => tokenOf((await share()).json().result.url)
-const follow = (t = '') => call(undefined, `/api/orders/v1/public-order/${orderId}?t=${t}`)
-const receipt = (t = '') => call(undefined, `/api/orders/v1/receipt/${orderId}?t=${t}`)
+const waiting = (t: string) => ({ headers: { 'x-country': 'SG', ...byLink(t) } })
+const follow = (t = '') => call(waiting(t), `/api/orders/v1/public-order/${orderId}`)
+const receipt = (t = '') => call(waiting(t), `/api/orders/v1/receipt/${orderId}`)
 const rate = (t: string, stars = 4, comment = 'Quick') =>
-  call(undefined, `/api/orders/v1/public-order/${orderId}/rating`, { t, stars, comment })
+  call(waiting(t), `/api/orders/v1/public-order/${orderId}/rating`, { stars, comment })
 const secrets = ['Mei Lin', '91234567', 'Garden Road', 'Somchai', 'Jaidee', '1.305']
 
 /** Behind every entry that the service wrote itself. */
@@ -350,8 +351,9 @@ it('says of a payment that was left that nothing was paid', async () => {
 
 describe('the shop’s own receipt', () => {
   const signed = async (url?: string) => {
-    const s = new URL(url ?? (await shared()).receipt_url).searchParams.get('s') ?? ''
-    return call(undefined, `/api/orders/v1/receipt/${orderId}?s=${encodeURIComponent(s)}`)
+    const s = tokenOf(url ?? (await shared()).receipt_url, 's')
+    const headers = { 'x-country': 'SG', authorization: `Receipt ${s}` }
+    return call({ headers }, `/api/orders/v1/receipt/${orderId}`)
   }
 
   it('says what the order cost, and offers no stars; nobody else’s does', async () => {

@@ -1,4 +1,4 @@
-import type { BodyOf, Call, ParamsOf, QueryOf } from '@beckon/contract'
+import type { BodyOf, Call, LinkScheme, ParamsOf, QueryOf } from '@beckon/contract'
 import type { CountryCode, Deployment } from '@beckon/domain/country'
 import type { FastifyBaseLogger } from 'fastify'
 import type { CallerOf } from '../auth/callers.ts'
@@ -11,6 +11,8 @@ export interface Context<C extends Call> {
   readonly params: ParamsOf<C>
   readonly query: QueryOf<C>
   readonly body: BodyOf<C>
+  /** The token of a link, of a kind that the call takes. */
+  readonly links: Readonly<Partial<Record<LinkScheme, string>>>
   readonly requestId: string
   /** BCP 47: `?language`, else the best of Accept-Language that the deployment has, else its default. */
   readonly language: string

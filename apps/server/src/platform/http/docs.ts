@@ -6,6 +6,9 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 export const docsPath = '/api/docs'
 
 const bearer = (description: string) => ({ type: 'http', scheme: 'bearer', description }) as const
+/** A scheme of our own in the same header. */
+const ownScheme = (description: string) =>
+  ({ type: 'apiKey', in: 'header', name: 'Authorization', description }) as const
 
 /** OpenAPI made from the schemas that validate: it cannot say anything else than the calls do. */
 export async function useDocs(app: FastifyInstance): Promise<void> {
@@ -23,21 +26,13 @@ export async function useDocs(app: FastifyInstance): Promise<void> {
       components: {
         securitySchemes: {
           session: bearer('`{AccessToken}|{IdToken}` of a sign-in.'),
-          platform: {
-            type: 'apiKey',
-            in: 'header',
-            name: 'Authorization',
-            description: '`Platform {token}`: a token signed by a platform that embeds the portal.',
-          },
+          platform: ownScheme('`Platform {token}`: a token signed by a platform that embeds the portal.'),
           guest: bearer('The token of somebody who goes on without an account.'),
           rider: bearer('The token of a rider’s phone.'),
           operator: bearer('The token of an operator.'),
-          help: {
-            type: 'apiKey',
-            in: 'header',
-            name: 'Authorization',
-            description: '`Help {token}`: of a help page that is open.',
-          },
+          help: ownScheme('`Help {token}`: of a help page that is open.'),
+          link: ownScheme('`Link {token}`: of the link of an order that a shop has shared.'),
+          receipt: ownScheme('`Receipt {token}`: of the receipt that a shop opens for itself.'),
         },
       },
     },

@@ -7,6 +7,7 @@ import type { Context } from './context.ts'
 import type { FaultCodes } from './fault.ts'
 import { isFileAnswer, sendFile } from './file-answer.ts'
 import { languageOf } from './language.ts'
+import { linksIn } from './links.ts'
 import { FORM_BYTES } from './form.ts'
 import { networkOf } from './network-of.ts'
 import { isPictureAnswer, sendPicture } from './picture-answer.ts'
@@ -44,7 +45,7 @@ export function serve<C extends Call>(
     handler: async (request, reply) => {
       const idempotencyKey = keyOf(call, request)
       if (isRefusal(idempotencyKey)) return sendRefusal(request, reply, idempotencyKey)
-      const result = await handler(contextOf<C>(request, idempotencyKey))
+      const result = await handler(contextOf(call, request, idempotencyKey))
       if (isRefusal(result)) return sendRefusal(request, reply, result)
       if (call.revalidated) return sendRevalidated(request, reply, result)
       if (call.file && isPictureAnswer(result)) return sendPicture(request, reply, result)
@@ -73,7 +74,11 @@ async function recognise(
 const mayMake = ({ modes }: Call, caller: Caller): boolean =>
   !modes || caller.kind !== 'vendor' || modes.includes(caller.mode)
 
-function contextOf<C extends Call>(request: FastifyRequest, idempotencyKey: string | undefined): Context<C> {
+function contextOf<C extends Call>(
+  call: C,
+  request: FastifyRequest,
+  idempotencyKey: string | undefined,
+): Context<C> {
   return {
     country: request.deployment.country,
     deployment: request.deployment,
@@ -82,6 +87,7 @@ function contextOf<C extends Call>(request: FastifyRequest, idempotencyKey: stri
     params: request.params as Context<C>['params'],
     query: request.query as Context<C>['query'],
     body: request.body as Context<C>['body'],
+    links: linksIn(request.headers.authorization, call.links),
     requestId: request.id,
     language: languageOf(request),
     idempotencyKey,
@@ -102,8 +108,8 @@ const schemeOf: Record<Mode, string> = { classic: 'session', godroid: 'platform'
 const everyMode: readonly Mode[] = ['classic', 'godroid', 'guest']
 
 /** How a call may be authorised, as the document says it. */
-function securityOf({ audience, modes = everyMode }: Call): { [name: string]: readonly string[] }[] {
-  if (audience === 'open') return []
+function securityOf({ audience, links, modes = everyMode }: Call): { [name: string]: readonly string[] }[] {
+  if (audience === 'open') return links ? [{}, ...links.map((link) => ({ [link.toLowerCase()]: [] }))] : []
   return audience === 'vendor' ? modes.map((mode) => ({ [schemeOf[mode]]: [] })) : [{ [audience]: [] }]
 }
 

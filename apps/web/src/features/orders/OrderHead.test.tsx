@@ -21,7 +21,7 @@ vi.mock('./CancelOrder.tsx', () => ({ CancelOrder: () => null }))
 vi.mock('./OrderEta.tsx', () => ({ OrderEta: () => null }))
 vi.mock('./ScheduledFor.tsx', () => ({ ScheduledFor: () => null }))
 vi.mock('./ShareOrder.tsx', () => ({ ShareOrder: () => null }))
-vi.mock('./use-shared.ts', () => ({ useShared: () => ({ receiptUrl: '/delivery-receipt/shop-1?s=x' }) }))
+vi.mock('./use-shared.ts', () => ({ useShared: () => ({ receiptUrl: '/delivery-receipt/shop-1#s=x' }) }))
 vi.mock('./RequestAgain.tsx', () => ({ RequestAgain: () => null }))
 
 async function shown(element: React.ReactNode): Promise<HTMLElement> {
@@ -78,7 +78,7 @@ it.each([
   ['CANCELLED', false],
   ['NEAR_CUSTOMER', false],
 ] as const)('offers a receipt of an order that is %s: %s', async (status, isOffered) => {
-  const link = (await head({ status })).querySelector('a[href="/delivery-receipt/shop-1?s=x"]')
+  const link = (await head({ status })).querySelector('a[href="/delivery-receipt/shop-1#s=x"]')
   expect(link !== null).toBe(isOffered)
 })
 

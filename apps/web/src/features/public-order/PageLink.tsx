@@ -10,7 +10,10 @@ interface PageLinkProps extends OrderPageProps {
 /** From one page about a parcel to the other: what the address says of token and language goes along. */
 export function PageLink({ page, orderId, children }: PageLinkProps) {
   return (
-    <a className={styles['button']} href={`/${page}/${encodeURIComponent(orderId)}${location.search}`}>
+    <a
+      className={styles['button']}
+      href={`/${page}/${encodeURIComponent(orderId)}${location.search}${location.hash}`}
+    >
       {children}
     </a>
   )

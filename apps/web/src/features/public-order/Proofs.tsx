@@ -1,9 +1,9 @@
 import type { LinkedOrder } from '@beckon/contract'
 import { IconShieldCheck } from '@tabler/icons-react'
-import { useState } from 'react'
 import { useLight } from '../../platform/light/index.ts'
-import type { OrderPageProps } from './order-page.ts'
+import { byLink, type OrderPageProps } from './order-page.ts'
 import styles from './PublicOrder.module.css'
+import { usePhoto } from './use-photo.ts'
 
 type Proof = LinkedOrder['proofs'][number]
 type Photo = Proof['photos'][number]
@@ -58,7 +58,7 @@ interface PictureProps extends OrderPageProps {
   readonly alt: string
 }
 
-/** Large in a tab of its own: the address is good for whoever has the link, and as long as it counts. */
+/** Large in a tab of its own. */
 function Picture({
   photo: { photo_id, width, height, deleted, kept_days },
   alt,
@@ -66,13 +66,13 @@ function Picture({
   token,
 }: PictureProps) {
   const { t } = useLight()
-  const [hasFailed, setFailed] = useState(false)
+  const path = `/api/orders/v1/public-order/${encodeURIComponent(orderId)}/proof-photo/${encodeURIComponent(photo_id)}`
+  const { source, hasFailed, fail } = usePhoto(deleted ? undefined : path, byLink(token))
   if (deleted) return <p className={styles['fresh']}>{t('receipt.photo-deleted', { days: kept_days })}</p>
   if (hasFailed) return <p className={styles['fresh']}>{t('receipt.photo-failed')}</p>
-  const source = `/api/orders/v1/public-order/${encodeURIComponent(orderId)}/proof-photo/${encodeURIComponent(photo_id)}?t=${encodeURIComponent(token ?? '')}`
   return (
     <a href={source} target="_blank" rel="noreferrer">
-      <img src={source} alt={alt} width={width} height={height} onError={() => setFailed(true)} />
+      <img src={source} alt={alt} width={width} height={height} onError={fail} />
     </a>
   )
 }

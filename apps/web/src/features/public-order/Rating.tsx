@@ -1,8 +1,8 @@
 import type { GivenRating } from '@beckon/contract'
 import { type FormEvent, useState } from 'react'
 import { askJson } from '../../platform/client/ask-json.ts'
+import { byLink, type OrderPageProps } from './order-page.ts'
 import { useLight } from '../../platform/light/index.ts'
-import type { OrderPageProps } from './order-page.ts'
 import styles from './PublicOrder.module.css'
 import { type Rated, readRated } from './read-public-order.ts'
 import { Stars } from './Stars.tsx'
@@ -71,9 +71,10 @@ function RatingForm({ orderId, token, given, onSaid }: RatingFormProps) {
     if (isSending) return
     if (stars === 0) return setProblem('choose')
     setSending(true)
-    const body = { t: token ?? '', stars, comment }
+    const body = { stars, comment }
     const answer = await askJson(`/api/orders/v1/public-order/${encodeURIComponent(orderId)}/rating`, {
       method: 'POST',
+      authorization: byLink(token),
       body,
     })
     setSending(false)

@@ -5,7 +5,7 @@ import { useLight } from '../../platform/light/index.ts'
 import { Details, RiderOnMap } from './Details.tsx'
 import { Facts } from './Facts.tsx'
 import { HandoverPin } from './HandoverPin.tsx'
-import { type OrderPageProps, questionPath } from './order-page.ts'
+import { type OrderPageProps, questionOf } from './order-page.ts'
 import { PageLink } from './PageLink.tsx'
 import { ProgressSteps } from './ProgressSteps.tsx'
 import { isComingToDoor, progressOf } from './progress.ts'
@@ -27,7 +27,7 @@ const isOver = ({ status }: PublicOrder): boolean =>
 export function TrackingPage({ isIndividual = false, orderId, token }: TrackingPageProps) {
   const { t, format } = useLight()
   const asked = useMemo(() => ({ orderId, token }), [orderId, token])
-  const question = { path: questionPath('public-order', asked), read: readPublicOrder, isOver }
+  const question = { ...questionOf('public-order', asked), read: readPublicOrder, isOver }
   return (
     <PublicOrderPage {...asked} title={t('track.title')} question={question}>
       {(order, freshness) => (

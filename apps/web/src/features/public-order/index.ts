@@ -1,6 +1,6 @@
 export { Facts } from './Facts.tsx'
 export { Notice } from './Notice.tsx'
-export { type OrderPageProps, questionPath } from './order-page.ts'
+export { type OrderPageProps, questionOf } from './order-page.ts'
 export { PageLink } from './PageLink.tsx'
 export { Proofs } from './Proofs.tsx'
 export { PublicOrderPage } from './PublicOrderPage.tsx'

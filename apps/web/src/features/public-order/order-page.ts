@@ -7,14 +7,21 @@ export interface OrderPageProps {
   readonly shopToken?: string | null
 }
 
+/** Where something about an order is asked for, and what says who asks. */
+export interface Place {
+  readonly path: string
+  readonly authorization: string | undefined
+}
+
 /** Where an order is asked for, with what its link shows where there is one. */
-export function questionPath(
+export function questionOf(
   name: 'public-order' | 'receipt',
   { orderId, token, shopToken = null }: OrderPageProps,
-): string {
-  const query = new URLSearchParams()
-  if (token !== null) query.set('t', token)
-  if (shopToken !== null && name === 'receipt') query.set('s', shopToken)
+): Place {
   const path = `/api/orders/v1/${name}/${encodeURIComponent(orderId)}`
-  return query.size === 0 ? path : `${path}?${query.toString()}`
+  if (shopToken !== null && name === 'receipt') return { path, authorization: `Receipt ${shopToken}` }
+  return { path, authorization: byLink(token) }
 }
+
+export const byLink = (token: string | null): string | undefined =>
+  token === null ? undefined : `Link ${token}`

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Asked, askJson } from '../../platform/client/ask-json.ts'
 import { after, nowSeconds } from '../../platform/clock/index.ts'
+import type { Place } from './order-page.ts'
 import { nextIn } from './pace.ts'
 
 export interface Followed<T> {
@@ -13,8 +14,7 @@ export interface Followed<T> {
   readonly gone?: 'unknown' | 'past'
 }
 
-export interface Question<T> {
-  readonly path: string
+export interface Question<T> extends Place {
   /** What an answer says; undefined when it makes no sense. */
   readonly read: (body: unknown) => T | undefined
   /** Nothing more happens to it: asking again changes nothing. */
@@ -22,7 +22,7 @@ export interface Question<T> {
 }
 
 /** Something asked for again and again while somebody looks: no socket for a cheap phone. Constant `read` and `isOver`. */
-export function useFollowed<T>({ path, read, isOver }: Question<T>) {
+export function useFollowed<T>({ path, authorization, read, isOver }: Question<T>) {
   const [followed, setFollowed] = useState<Followed<T>>({ checkedAt: 0, failures: 0 })
   const [round, setRound] = useState(0)
   const again = useCallback(() => setRound((last) => last + 1), [])
@@ -36,7 +36,7 @@ export function useFollowed<T>({ path, read, isOver }: Question<T>) {
     // Nobody looks: the page asks when somebody does.
     const askAgain = () => document.visibilityState === 'visible' && again()
     let cancel = () => {}
-    void askJson(path).then((answer) => {
+    void askJson(path, { authorization }).then((answer) => {
       if (!isAsked) return
       latest.current = following(latest.current, answer, read)
       setFollowed(latest.current)
@@ -46,7 +46,7 @@ export function useFollowed<T>({ path, read, isOver }: Question<T>) {
       isAsked = false
       cancel()
     }
-  }, [path, round, again, read, isSettled])
+  }, [path, authorization, round, again, read, isSettled])
   useEffect(() => whenLookedAt(() => !isSettled(latest.current) && again()), [again, isSettled])
   return { ...followed, again } as const
 }

@@ -11,6 +11,7 @@ const PATIENCE_MS = 15_000
 export interface Asking {
   readonly method?: 'GET' | 'POST'
   readonly body?: object
+  readonly authorization?: string | undefined
   /** The address names what is in it, so that it is never asked for twice. */
   readonly isKept?: boolean
 }
@@ -18,7 +19,7 @@ export interface Asking {
 /** One question without the typed client and its schemas: for pages that must be light. */
 export async function askJson(
   path: string,
-  { method = 'GET', body, isKept = false }: Asking = {},
+  { method = 'GET', body, authorization, isKept = false }: Asking = {},
 ): Promise<Asked> {
   const patience = new AbortController()
   const cancel = after(PATIENCE_MS, () => patience.abort())
@@ -30,6 +31,7 @@ export async function askJson(
       signal: patience.signal,
       headers: {
         'accept-language': document.documentElement.lang,
+        ...(authorization === undefined ? {} : { authorization }),
         ...(body ? { 'content-type': 'application/json' } : {}),
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
@@ -44,6 +46,22 @@ export async function askJson(
     return { ok: false, status: 0, code: '' }
   } finally {
     cancel()
+  }
+}
+
+/** A photo, for whoever says who asks; undefined when it cannot be had. */
+export async function askPhoto(
+  path: string,
+  authorization: string | undefined,
+  signal: AbortSignal,
+): Promise<Blob | undefined> {
+  try {
+    const headers = authorization === undefined ? {} : { authorization }
+    const response = await fetch(path, { headers, signal, cache: 'no-cache' })
+    return response.ok ? await response.blob() : undefined
+  } catch {
+    // No connection, or nobody looks any more.
+    return undefined
   }
 }
 

@@ -9,7 +9,7 @@ import {
   PageLink,
   Proofs,
   PublicOrderPage,
-  questionPath,
+  questionOf,
   Rating,
   readReceipt,
   useVehicle,
@@ -23,7 +23,7 @@ const hasEnded = (receipt: Ended): boolean => receipt.ended_at !== null
 /** How an order ended, and when; made to be printed. */
 export function Screen(asked: OrderPageProps) {
   const { t } = useLight()
-  const question = { path: questionPath('receipt', asked), read: readReceipt, isOver: hasEnded }
+  const question = { ...questionOf('receipt', asked), read: readReceipt, isOver: hasEnded }
   return (
     <PublicOrderPage {...asked} title={t('receipt.title')} question={question}>
       {(receipt) =>

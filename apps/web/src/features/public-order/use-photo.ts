@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import { askPhoto } from '../../platform/client/ask-json.ts'
+
+/** A photo of a parcel, fetched here because an image cannot say who asks for it. */
+export function usePhoto(path: string | undefined, authorization: string | undefined) {
+  const [source, setSource] = useState<string>()
+  const [hasFailed, setFailed] = useState(false)
+  const fail = () => setFailed(true)
+  useEffect(() => {
+    if (path === undefined) return
+    const left = new AbortController()
+    let url: string | undefined
+    void askPhoto(path, authorization, left.signal).then((photo) => {
+      if (left.signal.aborted) return
+      if (!photo) return setFailed(true)
+      url = URL.createObjectURL(photo)
+      setSource(url)
+    })
+    return () => {
+      left.abort()
+      if (url !== undefined) URL.revokeObjectURL(url)
+    }
+  }, [path, authorization])
+  return { source, hasFailed, fail } as const
+}

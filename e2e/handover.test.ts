@@ -35,13 +35,13 @@ test('a parcel is handed over to whoever says the PIN; shop and customer see the
 
   // The customer has it from the link of the shop.
   await page.getByRole('button', { name: 'Share', exact: true }).click()
-  const { pathname, search } = new URL(await page.getByLabel('Tracking link for your customer').inputValue())
+  const { pathname, hash } = new URL(await page.getByLabel('Tracking link for your customer').inputValue())
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: baseURL ?? '' })
   await usePlainMap(phone)
   const customer = await phone.newPage()
-  await customer.goto(pathname + search)
+  await customer.goto(pathname + hash)
   await customer.getByRole('button', { name: 'Show PIN' }).click()
   const said = (await pin.getByText(/^\d{4}$/).textContent()) ?? ''
   await expect(customer.locator('[data-handover-pin]')).toContainText(said)
@@ -71,7 +71,7 @@ test('a parcel is handed over to whoever says the PIN; shop and customer see the
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 
-  await customer.goto(`${pathname.replace('/tracking/', '/delivery-receipt/')}${search}`)
+  await customer.goto(`${pathname.replace('/tracking/', '/delivery-receipt/')}${hash}`)
   for (const kind of ['pickup', 'delivery']) {
     await expect.poll(() => width(customer.locator(`[data-proof=${kind}] img`))).toBeGreaterThan(0)
   }

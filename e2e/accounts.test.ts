@@ -21,7 +21,7 @@ const password = 'Sesame12!'
 const longName = `Mai’s Flowers ${'and all that grows '.repeat(6)}`.slice(0, 120).trim()
 
 test('a new business registers, confirms, says where it is, and sends its first parcel', {
-  tag: '@phone',
+  tag: '@phone-only',
 }, async ({ page, request }) => {
   const email = `${fresh('mai')}@flowers.test`
   await page.goto('/')

@@ -29,7 +29,7 @@ const confirm = (page: Page) => card(page).getByRole('button', { name: 'Confirm'
 const PATIENCE = { timeout: 120_000 }
 
 test('a shop calls an order off before a rider accepts, and is told what that means', {
-  tag: '@phone',
+  tag: '@phone-only',
 }, async ({ page, request }) => {
   const shop = await begin(page, request)
   await send(page, shop, 'Mai Norider')

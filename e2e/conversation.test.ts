@@ -76,7 +76,7 @@ test('a shop writes to its rider, also over a lost connection, and is answered',
   await bringBack(request, shop, orderId)
 })
 
-test('the same in Arabic, on a phone', { tag: '@phone' }, async ({ page, request }) => {
+test('the same in Arabic, on a phone', { tag: '@phone-only' }, async ({ page, request }) => {
   test.skip(test.info().project.name !== 'phone', 'a phone is enough')
   const shop = await begin(page, request, 'AE')
   await page.evaluate(() => localStorage.setItem('beckon.locale', '"ar"'))

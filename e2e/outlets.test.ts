@@ -56,7 +56,7 @@ async function keepUnopened(page: Page, label: string): Promise<() => Promise<vo
 }
 
 test('a shop adds a collection point, waits until it opens, and asks for a rider there', {
-  tag: '@phone',
+  tag: '@phone-only',
 }, async ({ page, request }) => {
   const { email } = await openShop(request)
   await signIn(page, { email, password })

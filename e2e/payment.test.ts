@@ -3,7 +3,7 @@ import { begin, expectPushed, ordersOf } from './request-steps.ts'
 import { expect, test } from './test.ts'
 
 test('a card is declined, another is paid with and saved, the saved one is used, and what is called off is paid back', {
-  tag: '@phone',
+  tag: '@phone-only',
 }, async ({ page, request }) => {
   const shop = await begin(page, request)
   await goOnToPaying(page, shop)

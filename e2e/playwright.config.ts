@@ -34,11 +34,11 @@ export default defineConfig({
   projects: [
     // First, because they take longest.
     { name: 'screens', testMatch: 'every-screen.test.ts', use: desktop },
-    { name: 'desktop', testIgnore: 'every-screen.test.ts', use: desktop },
+    { name: 'desktop', testIgnore: 'every-screen.test.ts', grepInvert: /@phone-only/, use: desktop },
     {
       name: 'phone',
       testIgnore: 'every-screen.test.ts',
-      // Only what a phone lays out or does in another way.
+      // Only what a phone lays out or does in another way, and what is mostly done on a phone.
       grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

@@ -43,7 +43,7 @@ async function watchDistance(page: Page): Promise<() => Promise<readonly number[
 }
 
 test('whoever waits follows the rider by the link of the shop, rates the delivery and keeps the receipt', {
-  tag: ['@phone', '@map'],
+  tag: ['@phone-only', '@map'],
 }, async ({ page, request }) => {
   const shop = await openShop(request)
   // Slowly: there is time to see the rider under way.

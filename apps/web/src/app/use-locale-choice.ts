@@ -1,7 +1,6 @@
 import type { LocaleTag } from '@beckon/domain/country'
-import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react'
 import { directionOf, type LocaleChoice, localeStore } from '../platform/texts/index.ts'
-import { loadScriptFonts } from '../platform/theme/index.ts'
 import type { AppParts } from './parts.ts'
 
 /** The language of the page: fetched before it is shown, kept for the next visit, told to the document. */
@@ -19,6 +18,5 @@ export function useLocaleChoice(parts: AppParts, first: LocaleTag): LocaleChoice
     document.documentElement.lang = locale
     document.documentElement.dir = directionOf(locale)
   }, [locale])
-  useEffect(() => loadScriptFonts([locale, ...parts.config.languages]), [locale, parts.config.languages])
   return useMemo(() => ({ locale, setLocale: (next) => void setLocale(next) }), [locale, setLocale])
 }

@@ -1,16 +1,14 @@
 import latin from '@fontsource/noto-sans/unicode.json'
 import arabic from '@fontsource/noto-sans-arabic/unicode.json'
 import bengali from '@fontsource/noto-sans-bengali/unicode.json'
-import japanese from '@fontsource/noto-sans-jp/unicode.json'
 import khmer from '@fontsource/noto-sans-khmer/unicode.json'
 import lao from '@fontsource/noto-sans-lao/unicode.json'
 import myanmar from '@fontsource/noto-sans-myanmar/unicode.json'
-import chinese from '@fontsource/noto-sans-tc/unicode.json'
 import thai from '@fontsource/noto-sans-thai/unicode.json'
 
 type Subsets = Readonly<Record<string, string>>
 
-/** Earlier families win where two cover a letter: each script's own before the shared Han of the last two. */
+/** Earlier families win where two cover a letter. */
 const families: readonly (readonly [string, Subsets])[] = [
   ['noto-sans', latin],
   ['noto-sans-arabic', arabic],
@@ -21,13 +19,8 @@ const families: readonly (readonly [string, Subsets])[] = [
   ['noto-sans-lao', lao],
 ]
 
-const han: Readonly<Record<'jp' | 'tc', readonly [string, Subsets]>> = {
-  jp: ['noto-sans-jp', japanese],
-  tc: ['noto-sans-tc', chinese],
-}
-
 const files = import.meta.glob<string>(
-  '../../../../../node_modules/@fontsource/noto-sans{,-arabic,-thai,-khmer,-myanmar,-bengali,-lao,-jp,-tc}/files/*-400-normal.woff2',
+  '../../../../../node_modules/@fontsource/noto-sans{,-arabic,-thai,-khmer,-myanmar,-bengali,-lao}/files/*-400-normal.woff2',
   { query: '?url', import: 'default', eager: true },
 )
 
@@ -41,15 +34,12 @@ export interface FontFace {
 }
 
 /**
- * The label fonts of the map, file by file with the letters each covers: the map loads just the files whose
- * letters it draws, from our own host. Han letters look Japanese in Japan and traditional elsewhere.
+ * The label fonts of the map, file by file with the letters each covers: the map loads the files whose letters it draws,
+ * from our own host. It draws Chinese and Japanese letters, which no file covers, in the fonts of the device.
  */
-export function mapFonts(language: string): FontFace[] {
-  const order = language.startsWith('ja') ? [han.jp, han.tc] : [han.tc, han.jp]
-  return [...families, ...order].flatMap(([family, subsets]) =>
-    Object.entries(subsets).flatMap(([subset, range]) => {
-      const url = urlByFile.get(`${family}-${subset.replace(/[[\]]/g, '')}-400-normal.woff2`)
-      return url ? [{ url, 'unicode-range': range.split(',') }] : []
-    }),
-  )
-}
+export const mapFonts: readonly FontFace[] = families.flatMap(([family, subsets]) =>
+  Object.entries(subsets).flatMap(([subset, range]) => {
+    const url = urlByFile.get(`${family}-${subset.replace(/[[\]]/g, '')}-400-normal.woff2`)
+    return url ? [{ url, 'unicode-range': range.split(',') }] : []
+  }),
+)

@@ -21,7 +21,7 @@ export function mapStyle({ map, language, dark }: StyleChoice): StyleSpecificati
   const named = namedFlavor(dark ? 'dark' : 'light')
   // Where a tile is still on its way, or there is none, is land for all that anybody knows.
   const flavor: Flavor = { ...named, background: named.earth, regular: FONT, bold: FONT, italic: FONT }
-  const base = { version: 8 as const, 'font-faces': { [FONT]: mapFonts(language) } }
+  const base = { version: 8 as const, 'font-faces': { [FONT]: [...mapFonts] } }
   if (map.basemap_url === null) return { ...base, ...worldStyle(map, flavor) }
   return {
     ...base,

@@ -27,6 +27,7 @@ const dark: MantineColorsTuple = [
   '#080a0d',
 ]
 
+/** Chinese and Japanese text stands in the fonts of the device, which are good and need no download. */
 const FONTS = [
   'Inter Variable',
   'Noto Sans Arabic',
@@ -35,10 +36,6 @@ const FONTS = [
   'Noto Sans Khmer',
   'Noto Sans Lao',
   'Noto Sans Myanmar',
-  'Noto Sans JP',
-  'Noto Sans TC',
-  'Noto Sans HK',
-  'Noto Sans SC',
 ]
 const fontFamily = `${FONTS.map((name) => `'${name}'`).join(', ')}, system-ui, sans-serif`
 

@@ -1,4 +1,3 @@
 export { BrandMark } from './BrandMark.tsx'
 export { themeOf } from './create-theme.ts'
 export { showPageIcon } from './page-icon.ts'
-export { loadScriptFonts } from './script-fonts.ts'

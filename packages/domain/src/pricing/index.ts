@@ -1,3 +1,2 @@
-export { arrivals, type Arrivals } from './arrivals.ts'
 export { taxWithin } from './tax.ts'
 export { type Fee, type FeeComponent, tariffFee } from './tariff-fee.ts'

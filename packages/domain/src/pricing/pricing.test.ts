@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countryCodes, deployments, parameters } from '../country/index.ts'
 import { toDecimal } from '../money/index.ts'
-import { arrivals, tariffFee, taxWithin } from './index.ts'
+import { tariffFee, taxWithin } from './index.ts'
 
 const feeIn = (country: 'SG' | 'BD' | 'TW' | 'MY' | 'HU', distance: number, cash = false) =>
   toDecimal(
@@ -52,21 +52,3 @@ it.each([
 ] as const)('of a fee of %s, %s percent of tax are within, in %s: %s', (fee, percent, currency, tax) =>
   expect(taxWithin(fee, percent, currency)).toBe(tax),
 )
-
-it('promises nothing sooner than the minimum, as a range of whole minutes', () => {
-  const { pickup, dropoff } = arrivals({ now: 0, preparation: 0, travel: 30, minimum: 15 })
-  expect(pickup).toEqual({ lower: 300, upper: 600 })
-  expect(dropoff).toEqual({ lower: 900, upper: 1200 })
-  const far = arrivals({ now: 0, preparation: 20, travel: 1800, minimum: 15 })
-  expect(far.dropoff.lower).toBe(1200 + 180 + 1800)
-  expect(far.dropoff.upper).toBeGreaterThan(far.dropoff.lower)
-})
-
-it('counts what is asked for later from that moment, when the item is ready', () => {
-  const { pickup, dropoff } = arrivals({ now: 0, preparation: 20, travel: 1800, minimum: 15, later: 36_000 })
-  expect(pickup).toEqual({ lower: 36_000, upper: 36_300 })
-  expect(dropoff.lower).toBe(36_000 + 180 + 1800)
-  expect(dropoff.upper - dropoff.lower).toBe(600)
-  const near = arrivals({ now: 0, preparation: 20, travel: 30, minimum: 15, later: 36_000 })
-  expect(near.dropoff.lower).toBe(36_000 + 15 * 60)
-})

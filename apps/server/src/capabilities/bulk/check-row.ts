@@ -1,5 +1,7 @@
 import { readRow, type RowCells, type RowDraft } from '@beckon/domain/bulk'
+import { isInDeliveryArea, isServiceOpen } from '@beckon/domain/delivery'
 import { toMinor } from '@beckon/domain/money'
+import { unixSeconds } from '../../platform/clock.ts'
 import type { BulkPlace, BulkProblemKept } from '../../platform/database/schema-bulk.ts'
 import { isRefusal } from '../../platform/refusal.ts'
 import type { BulkParts } from './bulk-parts.ts'
@@ -80,13 +82,13 @@ async function rideTo(
   place: BulkPlace,
 ): Promise<Ride> {
   const destination = { latitude: place.latitude, longitude: place.longitude }
-  const at = draft.preorderedFor === null ? clock.now() : new Date(draft.preorderedFor * 1000)
-  const isClosed = !vendor.is_test && !pricing.isOpen(parameters, deployment, at)
+  const rules = { ...parameters, timezone: deployment.timezone }
+  const isClosed = !isServiceOpen(vendor, rules, draft.preorderedFor ?? unixSeconds(clock.now()))
   // Who is early in the morning mends the rows until there is service.
   const hours = isClosed
     ? [draft.preorderedFor === null ? warning(null, 'closed') : error('time', 'closed')]
     : []
-  if (!vendor.is_test && !pricing.isInArea(vendor, destination)) {
+  if (!isInDeliveryArea(vendor, destination)) {
     return { fee: null, problems: [error('address', 'outside-area'), ...hours] }
   }
   const cash = draft.payment === 'CASH_ON_DELIVERY'

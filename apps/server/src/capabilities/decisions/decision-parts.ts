@@ -7,7 +7,6 @@ import type { NotifyDoor } from '../notify/index.ts'
 import type { OrdersDoor } from '../orders/index.ts'
 import type { ParametersDoor } from '../parameters/index.ts'
 import type { PlacesDoor } from '../places/index.ts'
-import type { PricingDoor } from '../pricing/index.ts'
 import type { VendorsDoor } from '../vendors/index.ts'
 
 /** What the use cases of decisions work with. */
@@ -17,10 +16,9 @@ export interface DecisionParts {
   readonly jobs: Jobs
   readonly ledger: Pick<LedgerDoor, 'enter' | 'balances'>
   readonly orders: Pick<OrdersDoor, 'dispatch' | 'lock' | 'load' | 'move' | 'touch' | 'present'>
-  readonly vendors: Pick<VendorsDoor, 'actFor' | 'ownersOf'>
+  readonly vendors: Pick<VendorsDoor, 'actFor' | 'load' | 'ownersOf'>
   readonly notify: Pick<NotifyDoor, 'send' | 'amount'>
   readonly linkTo: (deployment: Deployment, path: `/${string}`) => string
   readonly parameters: Pick<ParametersDoor, 'of'>
   readonly places: Pick<PlacesDoor, 'routeAtOnce'>
-  readonly pricing: Pick<PricingDoor, 'isOpen'>
 }

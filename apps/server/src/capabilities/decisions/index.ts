@@ -17,8 +17,7 @@ export interface DecisionsDoor {
   ask(tx: Tx, order: OrderRow, question: Question): Promise<void>
 }
 
-interface Neighbours
-  extends Pick<DecisionParts, 'ledger' | 'vendors' | 'parameters' | 'places' | 'pricing' | 'notify'> {
+interface Neighbours extends Pick<DecisionParts, 'ledger' | 'vendors' | 'parameters' | 'places' | 'notify'> {
   readonly orders: DecisionParts['orders'] & Pick<OrdersDoor, 'onMoved'>
 }
 

@@ -1,4 +1,4 @@
-import { arrivals } from '@beckon/domain/pricing'
+import { arrivals, isServiceOpen } from '@beckon/domain/delivery'
 import { preorderFault } from '@beckon/domain/request'
 import { unixSeconds } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
@@ -19,7 +19,8 @@ export async function setForLater(
   if (fault) return refuse('order.invalid', { fields: { preorderedFor: `request.fault.${fault}` } })
   const later = new Date(at * 1000)
   const parameters = await parts.parameters.of(deployment.country)
-  if (!parts.pricing.isOpen(parameters, deployment, later)) {
+  const vendor = (await parts.vendors.load(order.vendor_id)) ?? { is_test: false }
+  if (!isServiceOpen(vendor, { ...parameters, timezone: deployment.timezone }, at)) {
     return refuse('delivery.service-closed', { service_hours: parameters.serviceHours })
   }
   const collect = { latitude: order.pickup_latitude, longitude: order.pickup_longitude }

@@ -1,4 +1,5 @@
 import type { CountryCode } from '@beckon/domain/country'
+import { expectedSeconds } from '@beckon/domain/delivery'
 import type { Point } from '@beckon/domain/geo'
 import type { DispatchParts } from './dispatch-parts.ts'
 
@@ -19,10 +20,7 @@ interface Whereabouts {
 
 type Pacing = Pick<DispatchParts, 'clock' | 'pace' | 'roads'>
 
-/** Seconds that handing over takes, at each end. */
-const HANDOVER_SECONDS = 60
-
-/** When this rider would be at the collection point and at the door, by road, from where it is now. */
+/** Returns when this rider is expected at the collection point and at the door, by road from its position. */
 export function expectedTimes(
   parts: DispatchParts,
   order: Journey,
@@ -30,16 +28,15 @@ export function expectedTimes(
 ): { eta_pickup: Date; eta_dropoff: Date } {
   const collect = { latitude: order.pickup_latitude, longitude: order.pickup_longitude }
   const door = { latitude: order.dropoff_latitude, longitude: order.dropoff_longitude }
-  const pace = rider.is_simulated ? parts.pace : 1
-  const seconds = (from: Point, to: Point) => parts.roads(from, to, order.country).duration / pace
+  const seconds = (from: Point, to: Point) => parts.roads(from, to, order.country).duration
   const toCollect =
     rider.latitude === null || rider.longitude === null
       ? 0
       : seconds({ latitude: rider.latitude, longitude: rider.longitude }, collect)
-  const now = parts.clock.now().getTime()
-  const pickup = now + toCollect * 1000
-  const dropoff = pickup + (HANDOVER_SECONDS / pace + seconds(collect, door)) * 1000
-  return { eta_pickup: new Date(pickup), eta_dropoff: new Date(dropoff) }
+  const timeScale = rider.is_simulated ? parts.pace : 1
+  const expected = expectedSeconds({ toCollect, toDoor: seconds(collect, door), timeScale })
+  const after = (seconds: number) => new Date(parts.clock.now().getTime() + seconds * 1000)
+  return { eta_pickup: after(expected.pickup), eta_dropoff: after(expected.dropoff) }
 }
 
 /** When a rider who carries the parcel would be at the door, by road, from where it is now. */

@@ -1,6 +1,7 @@
 import { isPaidAtDoor } from '@beckon/domain/payment'
 import type { AnswerOf, OrderRequest, orderCalls } from '@beckon/contract'
 import type { CountryParameters, Deployment } from '@beckon/domain/country'
+import { isInDeliveryArea, isServiceOpen } from '@beckon/domain/delivery'
 import { isDue, PREORDER_LEAD_SECONDS } from '@beckon/domain/order'
 import { unixSeconds } from '../../platform/clock.ts'
 import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
@@ -83,8 +84,8 @@ async function prepareOrder(
   const amount = checkOrder({ ...given, takesPreorders, takesNone })
   if (isRefusal(amount)) return amount
   if (!vendor.is_active) return refuse('delivery.undeliverable')
-  const collectedAt = request.preordered_for === null ? now : new Date(request.preordered_for * 1000)
-  if (!vendor.is_test && !parts.pricing.isOpen(parameters, deployment, collectedAt)) {
+  const rules = { ...parameters, timezone: deployment.timezone }
+  if (!isServiceOpen(vendor, rules, request.preordered_for ?? unixSeconds(now))) {
     return refuse('delivery.service-closed', { service_hours: parameters.serviceHours })
   }
   const { payment_method: method } = request.order
@@ -93,7 +94,7 @@ async function prepareOrder(
   if (!mayPay) return refuse('order.payment-method-unavailable')
   const { latitude, longitude } = request.customer.location
   const destination = { latitude, longitude }
-  if (!vendor.is_test && !parts.pricing.isInArea(vendor, destination)) return refuse('delivery.outside-area')
+  if (!isInDeliveryArea(vendor, destination)) return refuse('delivery.outside-area')
   const quote = await parts.pricing.checkQuote({
     vendor,
     deployment,

@@ -4,7 +4,7 @@ import { splitUnit } from '@beckon/domain/address'
 import type { Deployment } from '@beckon/domain/country'
 import { type Money, money, toMinor } from '@beckon/domain/money'
 import { editable, statusOfEdited } from '@beckon/domain/order'
-import { arrivals } from '@beckon/domain/pricing'
+import { arrivals, isInDeliveryArea } from '@beckon/domain/delivery'
 import { checkRequest } from '@beckon/domain/request'
 import { unixSeconds } from '../../platform/clock.ts'
 import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
@@ -158,7 +158,7 @@ async function wayOf(
   // A guest's collection point is the order's own.
   if (!vendor.is_guest && !isPlaced(vendor)) return refuse('vendor.no-location')
   const destination = { latitude, longitude }
-  if (!vendor.is_test && !parts.pricing.isInArea(vendor, destination)) return refuse('delivery.outside-area')
+  if (!isInDeliveryArea(vendor, destination)) return refuse('delivery.outside-area')
   const quote = await parts.pricing.checkQuote({
     vendor,
     deployment,

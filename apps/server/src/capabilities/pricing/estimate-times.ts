@@ -1,4 +1,4 @@
-import { type Arrivals, arrivals } from '@beckon/domain/pricing'
+import { type Arrivals, arrivals } from '@beckon/domain/delivery'
 import { unixSeconds } from '../../platform/clock.ts'
 import type { Delivery } from './delivery.ts'
 import type { PricingParts } from './pricing-parts.ts'

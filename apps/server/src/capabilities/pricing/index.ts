@@ -1,13 +1,10 @@
 import type { Quote } from '@beckon/contract'
-import type { CountryParameters, Deployment } from '@beckon/domain/country'
-import type { Point } from '@beckon/domain/geo'
 import type { FastifyInstance } from 'fastify'
 import type { Platform } from '../../platform/platform.ts'
 import type { Refusal } from '../../platform/refusal.ts'
 import type { ParametersDoor } from '../parameters/index.ts'
 import type { PlacesDoor } from '../places/index.ts'
-import type { VendorRow, VendorsDoor } from '../vendors/index.ts'
-import { isInArea, isOpen } from './check-delivery.ts'
+import type { VendorsDoor } from '../vendors/index.ts'
 import { checkQuote, type QuoteCheck } from './check-quote.ts'
 import type { Delivery } from './delivery.ts'
 import { quoteFee } from './quote-fee.ts'
@@ -29,8 +26,6 @@ export interface PricingDoor {
   readQuote(signature: string): Promise<ReadQuote>
   /** The signature of a quote that a voucher has lowered. */
   discounted(read: ReadQuote & { readonly ok: true }, voucher: VoucherOff): Promise<string>
-  isInArea(vendor: VendorRow, destination: Point): boolean
-  isOpen(parameters: CountryParameters, deployment: Deployment, now: Date): boolean
 }
 
 /** What a delivery costs, whether it can be made, and when it would arrive. */
@@ -49,7 +44,5 @@ export function pricing(
     checkDiscount: (check) => checkDiscount(signer, check),
     readQuote: (signature) => readQuote(signer, signature),
     discounted: (read, voucher) => signDiscounted(signer, read, voucher),
-    isInArea,
-    isOpen,
   }
 }

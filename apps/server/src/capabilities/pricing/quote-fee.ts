@@ -1,4 +1,5 @@
 import type { Quote } from '@beckon/contract'
+import { isTooFar, longestWay } from '@beckon/domain/delivery'
 import { toDecimal } from '@beckon/domain/money'
 import { tariffFee } from '@beckon/domain/pricing'
 import { unixSeconds } from '../../platform/clock.ts'
@@ -11,14 +12,14 @@ import { signQuote } from './quote-signature.ts'
 /** The fee by the country's tariff over the road, signed. A test vendor may be anywhere. */
 export async function quoteFee(parts: PricingParts, delivery: Delivery): Promise<Quote | Refusal> {
   const { vendor, deployment, source, destination, cash } = delivery
-  const { tariff, maxDistanceKm, quoteSeconds } = await parts.parameters.of(deployment.country)
+  const parameters = await parts.parameters.of(deployment.country)
+  const { tariff, quoteSeconds } = parameters
   const { duration, estimated, ...route } = await parts.places.route(source, destination, deployment.country)
   // The metres that are shown are those that are charged.
   const distance = Math.round(route.distance)
-  const limit = maxDistanceKm * 1000
   if (!Number.isFinite(distance)) return refuse('delivery.cannot-compute-price')
-  if (distance > limit && !vendor.is_test) {
-    return refuse('delivery.too-far', { distance, limit })
+  if (isTooFar(vendor, parameters, distance)) {
+    return refuse('delivery.too-far', { distance, limit: longestWay(parameters) })
   }
   const fee = tariffFee({ tariff, currency: deployment.currency, distance, cash })
   const now = parts.clock.now()

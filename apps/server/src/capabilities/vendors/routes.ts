@@ -1,5 +1,6 @@
 import { vendorCalls } from '@beckon/contract'
 import type { Deployment } from '@beckon/domain/country'
+import { deliveryAreaOf } from '@beckon/domain/delivery'
 import type { FastifyInstance } from 'fastify'
 import type { VendorCaller } from '../../platform/auth/callers.ts'
 import { serve } from '../../platform/http/serve.ts'
@@ -30,8 +31,7 @@ export function vendorRoutes(app: FastifyInstance, parts: VendorParts): void {
   serve(app, vendorCalls.getDeliveryArea, async ({ caller, params }) => {
     const vendor = await actFor(db, caller, params.id)
     if (!vendor) return refuse('vendor.not-found')
-    // A test vendor is not held to its area.
-    return { result: { delivery_area: vendor.is_test ? null : vendor.delivery_area } }
+    return { result: { delivery_area: deliveryAreaOf(vendor) } }
   })
   serve(app, vendorCalls.putVendorAddress, async ({ caller, params, deployment, body }) => {
     const vendor = await saveAddress(parts, caller, params.id, body)

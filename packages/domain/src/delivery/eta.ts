@@ -9,15 +9,16 @@ export interface Arrivals {
   readonly dropoff: Range
 }
 
-/** A rider is looked for and comes within this; the rest of the range is what traffic and doors take. */
+/** A rider is found and arrives within this; the rest of the range covers traffic and doors. */
 const REACH_SECONDS = 5 * 60
 const SLACK_SHARE = 0.3
+/** Handing a parcel over takes so long, at each end. */
 const HANDOVER_SECONDS = 3 * 60
 
 /**
- * When an item asked for `now` would be collected and delivered. `preparation` and `minimum` in minutes,
- * `travel` in seconds by road; nothing is promised sooner than the minimum. What is asked for `later` is ready at
- * that moment, and so is its rider.
+ * Returns when an order placed `now` is promised to be collected and delivered. `preparation` and `minimum` in minutes,
+ * `travel` in seconds by road; nothing is promised sooner than the minimum. An order for `later` is ready at that moment,
+ * and so is its rider.
  */
 export function arrivals(ask: {
   now: number
@@ -37,3 +38,16 @@ export function arrivals(ask: {
 }
 
 const toMinute = (seconds: number) => Math.ceil(seconds / 60) * 60
+
+/**
+ * Returns the seconds until a rider is expected at the collection point and at the customer's door. `toCollect` and `toDoor`
+ * are seconds by road; a simulated rider does everything `timeScale` times as fast.
+ */
+export function expectedSeconds(ride: {
+  readonly toCollect: number
+  readonly toDoor: number
+  readonly timeScale: number
+}): { readonly pickup: number; readonly dropoff: number } {
+  const pickup = ride.toCollect / ride.timeScale
+  return { pickup, dropoff: pickup + (HANDOVER_SECONDS + ride.toDoor) / ride.timeScale }
+}

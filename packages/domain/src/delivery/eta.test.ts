@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { arrivals, expectedSeconds } from './index.ts'
+
+it('promises no delivery sooner than the minimum, as a range of whole minutes', () => {
+  const { pickup, dropoff } = arrivals({ now: 0, preparation: 0, travel: 30, minimum: 15 })
+  expect(pickup).toEqual({ lower: 300, upper: 600 })
+  expect(dropoff).toEqual({ lower: 900, upper: 1200 })
+  const far = arrivals({ now: 0, preparation: 20, travel: 1800, minimum: 15 })
+  expect(far.dropoff.lower).toBe(1200 + 180 + 1800)
+  expect(far.dropoff.upper).toBeGreaterThan(far.dropoff.lower)
+})
+
+it('counts an order for later from its time, when the parcel is ready', () => {
+  const { pickup, dropoff } = arrivals({ now: 0, preparation: 20, travel: 1800, minimum: 15, later: 36_000 })
+  expect(pickup).toEqual({ lower: 36_000, upper: 36_300 })
+  expect(dropoff.lower).toBe(36_000 + 180 + 1800)
+  expect(dropoff.upper - dropoff.lower).toBe(600)
+  const near = arrivals({ now: 0, preparation: 20, travel: 30, minimum: 15, later: 36_000 })
+  expect(near.dropoff.lower).toBe(36_000 + 15 * 60)
+})
+
+it('expects a rider at the door after the same hand-over time that is promised', () => {
+  const promised = arrivals({ now: 0, preparation: 20, travel: 1800, minimum: 15 })
+  const ready = promised.pickup.lower
+  const expected = expectedSeconds({ toCollect: ready, toDoor: 1800, timeScale: 1 })
+  expect(expected).toEqual({ pickup: ready, dropoff: promised.dropoff.lower })
+})
+
+it('expects a simulated rider sooner by the time scale', () => {
+  expect(expectedSeconds({ toCollect: 600, toDoor: 1020, timeScale: 20 })).toEqual({
+    pickup: 30,
+    dropoff: 90,
+  })
+})

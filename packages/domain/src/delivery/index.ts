@@ -1,0 +1,11 @@
+export {
+  deliveryAreaOf,
+  type DeliveryRules,
+  isInDeliveryArea,
+  isServiceOpen,
+  isTooFar,
+  longestWay,
+  undeliverableReason,
+  type UndeliverableReason,
+} from './deliverability.ts'
+export { arrivals, type Arrivals, expectedSeconds } from './eta.ts'

@@ -53,7 +53,7 @@ export {
   type BulkStatus,
   CHANGES_AT_ONCE,
 } from './wire/bulk.ts'
-export { type Failure, type Fault, failure, fault, type WireParcel, type WirePoint } from './wire/common.ts'
+export { type Failure, type Fault, failure, type WireParcel, type WirePoint } from './wire/common.ts'
 export { chargeKinds, type DecisionAnswer, type OrderCharge, type OrderDecision } from './wire/decision.ts'
 export type { OrderMilestone } from './wire/milestone.ts'
 export type { Quote, TimeRange } from './wire/delivery.ts'

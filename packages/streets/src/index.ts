@@ -12,6 +12,6 @@ export type {
   Vehicle,
 } from './model.ts'
 export { type AddressParts, formatAddress } from './search/format.ts'
-export { copyPack, isPackId, listPacks, movePack, removePack } from './pack/pack-files.ts'
+export { copyPack, listPacks, movePack, removePack } from './pack/pack-files.ts'
 export { openStreets, type Streets } from './streets.ts'
-export { countryAt, worldLand } from './world/world.ts'
+export { worldLand } from './world/world.ts'

@@ -10,7 +10,6 @@ export { type LightKey, lightTexts, type TextsAsked, textsPath } from './light-k
 export {
   type Direction,
   isLocaleTag,
-  isReadable,
   type Locale,
   locales,
   writtenLocales,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { atMost } from './at-most.ts'
+import { atMost, OverloadedError } from './at-most.ts'
 
 it('runs so many at a time, in their order, also when some of them fail', async () => {
   const inTurn = atMost(2)
@@ -23,7 +23,7 @@ it('sends away who has waited too long, and goes on with the others', async () =
   const inTurn = atMost(1, 20)
   const { promise, resolve } = Promise.withResolvers<void>()
   const first = inTurn(() => promise)
-  await expect(inTurn(async () => 'late')).rejects.toThrow('too many at once')
+  await expect(inTurn(async () => 'late')).rejects.toThrow(OverloadedError)
   resolve()
   await first
   expect(await inTurn(async () => 'in time')).toBe('in time')

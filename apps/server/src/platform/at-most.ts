@@ -1,5 +1,10 @@
 import { after } from './clock.ts'
 
+/** Too much work waits already. The HTTP answer is 503, which asks to try again later. */
+export class OverloadedError extends Error {
+  override readonly name = 'OverloadedError'
+}
+
 /** Gives a place back; twice is once. */
 type GiveBack = () => void
 
@@ -15,7 +20,7 @@ export function places(most: number, patienceMs?: number): () => Promise<GiveBac
       }
       const sendAway = () => {
         waiting.delete(turn)
-        reject(new Error('timeout exceeded when trying to connect: too many at once'))
+        reject(new OverloadedError('waited too long for a permit'))
       }
       const cancel = patienceMs === undefined ? () => undefined : after(patienceMs, sendAway)
       waiting.add(turn)

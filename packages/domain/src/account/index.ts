@@ -2,7 +2,6 @@ export { channelOf } from './channel.ts'
 export { isCommonPassword } from './common-password.ts'
 export { looksLikeEmail } from './email.ts'
 export {
-  PASSWORD_MISMATCH,
   passwordFaults,
   type PasswordRule,
   passwordRules,

@@ -17,9 +17,6 @@ export function passwordFaults(password: string): PasswordRule[] {
   return passwordRules.filter((rule) => !rules[rule].test(password))
 }
 
-/** The text where a password is typed twice and differs. */
-export const PASSWORD_MISMATCH = 'The two passwords do not match'
-
 /** Whether a repeated password is the same, also when two keyboards write its letters in two ways. */
 export const passwordsMatch = (password: string, repeated: string): boolean =>
   password.normalize('NFC') === repeated.normalize('NFC')

@@ -5,6 +5,5 @@ export {
   type SavedAddressDraft,
   type SavedAddressFault,
   savedAddressFaults,
-  savedAddressTexts,
 } from './saved-address.ts'
 export { splitUnit } from './split-unit.ts'

@@ -3,7 +3,7 @@ export { type Brand, type BrandId, brandIds, brands, type Shades } from './brand
 export { checkDeployment, type DeploymentCheck } from './check-deployment.ts'
 export { type CountryCode, countryCodes, isCountryCode } from './country-code.ts'
 export type { Deployment, Environment, Links, PaymentMethod, RegistrationType } from './deployment.ts'
-export { environments, paymentMethods } from './deployment.ts'
+export { paymentMethods } from './deployment.ts'
 export { deployments } from './deployments.ts'
 export { type LocaleTag, localeTags } from './locale.ts'
 export {

@@ -1,7 +1,9 @@
 export interface Candidate {
   readonly riderId: string
-  /** Seconds by road to the collection point. */
-  readonly seconds: number
+  /** Metres by air to the collection point. */
+  readonly metres: number
+  /** Seconds by road to the collection point; null where only the nearest were compared by road. */
+  readonly seconds: number | null
 }
 
 /** What became of earlier offers of this order. */
@@ -11,8 +13,8 @@ export interface OfferHistory {
 }
 
 /**
- * The rider to ask next: the nearest by road of those asked least often for this order.
- * So whoever declined is asked again only after everybody else was.
+ * Returns the rider to ask next: the nearest by road of those asked least often for this order, then the nearest by air.
+ * A rider who declined is asked again only after all others.
  */
 export function chooseRider(
   candidates: readonly Candidate[],
@@ -22,6 +24,12 @@ export function chooseRider(
   for (const { riderId } of history) asked.set(riderId, (asked.get(riderId) ?? 0) + 1)
   const times = (candidate: Candidate) => asked.get(candidate.riderId) ?? 0
   return [...candidates].sort(
-    (a, b) => times(a) - times(b) || a.seconds - b.seconds || a.riderId.localeCompare(b.riderId),
+    (a, b) => times(a) - times(b) || byWay(a, b) || a.riderId.localeCompare(b.riderId),
   )[0]
+}
+
+const byWay = (a: Candidate, b: Candidate): number => {
+  if (a.seconds !== null && b.seconds !== null) return a.seconds - b.seconds
+  if (a.seconds === null && b.seconds === null) return a.metres - b.metres
+  return a.seconds === null ? 1 : -1
 }

@@ -4,11 +4,18 @@ import { distanceBetween } from '../geo/index.ts'
 import { chooseRider, rideAlong, scenarioOf, startRide } from './index.ts'
 
 describe('choosing a rider', () => {
-  const near = { riderId: 'near', seconds: 60 }
-  const far = { riderId: 'far', seconds: 300 }
+  const near = { riderId: 'near', metres: 500, seconds: 60 }
+  const far = { riderId: 'far', metres: 400, seconds: 300 }
 
   it('asks the nearest by road first', () => {
     expect(chooseRider([far, near], [])).toBe(near)
+  })
+
+  it('asks riders who were not compared by road after those who were, nearest by air first', () => {
+    const beyond = { riderId: 'beyond', metres: 3000, seconds: null }
+    const further = { riderId: 'away', metres: 4000, seconds: null }
+    expect(chooseRider([further, beyond, far], [])).toBe(far)
+    expect(chooseRider([further, beyond], [])).toBe(beyond)
   })
 
   it('asks everybody else before it asks a rider again', () => {

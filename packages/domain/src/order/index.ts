@@ -34,10 +34,8 @@ export {
   type HistoryFilter,
   historyFilters,
   type HistoryPeriod,
-  historyPeriods,
   type HistorySearch,
   historySearch,
-  LONGEST_PERIOD_DAYS,
   passesFilter,
   type Period,
   type PeriodFault,
@@ -47,7 +45,7 @@ export {
   statusesOf,
   withSearch,
 } from './history.ts'
-export { type AskedMove, judgeMove, type Judgement, nextFor } from './judge-move.ts'
+export { type AskedMove, judgeMove, type Judgement } from './judge-move.ts'
 export { type Move, moves, mayMove, nextStatuses } from './lifecycle.ts'
 export {
   type ListedOrder,
@@ -76,7 +74,6 @@ export {
   cancelledStatuses,
   collectedStatuses,
   finishedStatuses,
-  hasParcel,
   newStatuses,
   oldStatuses,
   type OrderStatus,

@@ -28,10 +28,3 @@ export function judgeMove(facts: MoveFacts, { to, actor, reason }: AskedMove): J
   if (move.guard && !guards[move.guard](facts, actor)) return { allowed: false, because: move.guard }
   return { allowed: true, reason: reason ?? move.reasons[0] }
 }
-
-/** Where this actor may move the order now: what `can` and a screen's buttons are made from. */
-export function nextFor(facts: MoveFacts, actor: Actor): OrderStatus[] {
-  return moves
-    .filter(({ from, to }) => from === facts.status && judgeMove(facts, { to, actor }).allowed)
-    .map(({ to }) => to)
-}

@@ -32,7 +32,6 @@ export {
   type CheckedSender,
   type SenderFault,
   type SenderFaultCode,
-  senderFaults,
 } from './sender.ts'
 export {
   clockText,
@@ -41,4 +40,4 @@ export {
   type ServiceHoursFault,
   serviceState,
 } from './service-hours.ts'
-export { vatFault, type VatFault, vatFaults } from './vat.ts'
+export { vatFault, type VatFault } from './vat.ts'

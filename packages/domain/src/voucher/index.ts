@@ -1,7 +1,6 @@
 export { type TermsFault, termsFault } from './check-terms.ts'
-export { codeInPart, voucherCode, voucherCodePattern } from './code.ts'
+export { codeInPart, voucherCode } from './code.ts'
 export {
-  isForVendor,
   judgeVoucher,
   type VoucherDelivery,
   voucherDeliveries,

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/transaction.ts'
 import type { Roads } from './roads.ts'
 import { hasNoParcel } from './store.ts'
 
-/** Riders of the country on duty, without an offer and without a parcel, nearest first by road. */
+/** Finds the riders of the country on duty without an offer and without a parcel; the nearest by air with their way by road. */
 export async function findCandidates(
   tx: Tx,
   roads: Roads,
@@ -19,16 +19,12 @@ export async function findCandidates(
     .map((rider) => ({ ...rider, metres: distanceBetween(rider.at, search.collect) }))
     .filter((rider) => rider.metres <= search.reachMetres)
     .sort((a, b) => a.metres - b.metres)
-  const compared = near.slice(0, dispatchLimits.comparedByRoad)
-  // Beyond those compared by road, distance by air decides, as seconds at a rider's usual pace.
-  const rest = near.slice(dispatchLimits.comparedByRoad)
-  return [
-    ...compared.map(({ riderId, at }) => ({
-      riderId,
-      seconds: roads(at, search.collect, search.country).duration,
-    })),
-    ...rest.map(({ riderId, metres }) => ({ riderId, seconds: 86_400 + metres / 5 })),
-  ]
+  return near.map(({ riderId, at, metres }, index) => ({
+    riderId,
+    metres,
+    seconds:
+      index < dispatchLimits.comparedByRoad ? roads(at, search.collect, search.country).duration : null,
+  }))
 }
 
 function freeRiders(tx: Tx, country: CountryCode) {

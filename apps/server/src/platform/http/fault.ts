@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@beckon/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { OverloadedError } from '../at-most.ts'
 import { sqlState } from '../database/transaction.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { sendRefusal } from './refusal-reply.ts'
@@ -60,8 +61,9 @@ function fieldsOf(issues: readonly { instancePath: string; message?: string }[])
 
 const gone = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'])
 
-/** The database cannot be reached, is starting or shutting down (class 57P), or has no connection left. */
+/** The service has too much to do, or the database cannot be reached, is starting or shutting down (57P), or has no connection left. */
 function isUnavailable(error: unknown): boolean {
+  if (error instanceof OverloadedError) return true
   const code = sqlState(error)
   if (gone.has(code) || code.startsWith('57P') || code.startsWith('08') || code === '53300') return true
   return (

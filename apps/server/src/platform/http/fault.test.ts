@@ -6,7 +6,9 @@ import { answerFault } from './fault.ts'
 const answerTo = async (error: Error) => {
   const app = fastify()
   app.setErrorHandler(answerFault)
-  app.get('/', () => Promise.reject(error))
+  app.get('/', () => {
+    throw error
+  })
   const answer = await app.inject('/')
   await app.close()
   return answer

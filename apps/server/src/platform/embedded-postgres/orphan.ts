@@ -12,11 +12,20 @@ export async function endOrphan(folders: Folders, onProgress: (line: string) => 
   for (let waited = 0; waited < PATIENCE_MS; waited += PAUSE_MS) {
     const found = readPidFile(folders.cluster)
     if (!found || !isPostgresOf(folders.cluster, found.pid)) return sweep(folders)
-    if (waited === 0) process.kill(found.pid, 'SIGINT')
+    if (waited === 0) interrupt(found.pid)
     if (waited === 1_000) onProgress('Waiting for the database of the last run to end …')
     await pause(PAUSE_MS)
   }
   throw new Error(`Another PostgreSQL holds ${folders.cluster} and does not stop.`)
+}
+
+/** Asks a process to stop; it may have ended by itself since it was found. */
+export function interrupt(pid: number): void {
+  try {
+    process.kill(pid, 'SIGINT')
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
   chownSync,
@@ -20,6 +20,7 @@ import { temporaryData } from '../../../../../tools/test/temporary-data.ts'
 import { linkLibraries } from './binaries.ts'
 import { prepareFolders } from './folders.ts'
 import { startPostgres } from './index.ts'
+import { interrupt } from './orphan.ts'
 import { isReachable, type Servant } from './servant.ts'
 
 let data: ReturnType<typeof temporaryData>
@@ -143,6 +144,12 @@ it('takes over at once from a process that was killed just now', async () => {
   const again = await start()
   expect(await query(again.url, 'select * from kept')).toEqual([{ seven: 7 }])
   await again.stop()
+})
+
+it('does not fail where the PostgreSQL to be stopped has ended by itself', () => {
+  const { pid } = spawnSync(process.execPath, ['--version'])
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+  expect(() => interrupt(pid)).not.toThrow()
 })
 
 it('ends an orphan whose watchdog was killed with us', async () => {

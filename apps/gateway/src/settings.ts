@@ -21,6 +21,8 @@ export interface Settings {
   readonly databaseUrl: string
   readonly logLevel: string
   readonly rateLimits: boolean
+  /** How long a request waits for a connection to the database; 10 seconds where absent. */
+  readonly databasePatienceMs?: number
 }
 
 /** What the start gives it. The gateway's one home of `process.env`; fails by name, never by value. */

@@ -33,7 +33,7 @@ interface Options {
 export async function startGateway({ settings, log, clock = systemClock }: Options): Promise<RunningGateway> {
   const secrets = merchantSecrets(settings.dataDir)
   const keys = await gatewayKeys(settings.dataDir)
-  const { db, close } = await connectDatabase(settings.databaseUrl)
+  const { db, close } = await connectDatabase(settings.databaseUrl, settings.databasePatienceMs)
   const waking = new Set<() => void>()
   const listening = { url: '' }
   const gateway: Gateway = {

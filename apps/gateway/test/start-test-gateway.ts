@@ -40,6 +40,8 @@ export async function startTestGateway(options: Options = {}): Promise<TestGatew
       databaseUrl,
       logLevel: 'debug',
       rateLimits: options.rateLimits ?? false,
+      // On a busy machine many payments at once wait longer than a merchant would.
+      databasePatienceMs: 60_000,
     },
     log: pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) }),
     ...(options.clock ? { clock: options.clock } : {}),

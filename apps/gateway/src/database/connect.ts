@@ -16,14 +16,19 @@ const types: CustomTypesConfig = {
     oid === INT8 && format !== 'binary' ? Number : defaultTypes.getTypeParser(oid, format ?? 'text'),
 }
 
+const PATIENCE_MS = 10_000
+
 /** Connections that see the gateway's own tables, as a role that has rights to nothing else where one can be made. */
-export async function connectDatabase(url: string): Promise<{ db: Database; close(): Promise<void> }> {
+export async function connectDatabase(
+  url: string,
+  patienceMs = PATIENCE_MS,
+): Promise<{ db: Database; close(): Promise<void> }> {
   const hasRole = await prepare(url)
   const pool = new Pool({
     connectionString: url,
     max: 8,
     application_name: 'beckon-gateway',
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: patienceMs,
     options: `-c search_path=${SCHEMA}${hasRole ? ` -c role=${ROLE}` : ''}`,
     types,
   })

@@ -1,10 +1,9 @@
 import { isLocaleTag } from '@beckon/texts'
 import type { WireVendor } from '@beckon/contract'
-import { Badge, Divider, Group, Select, Stack, Text, UnstyledButton } from '@mantine/core'
-import { IconBell, IconChevronRight, IconLogout } from '@tabler/icons-react'
+import { Divider, Group, Select, Stack, Text, UnstyledButton } from '@mantine/core'
+import { IconLogout } from '@tabler/icons-react'
 import { useContext } from 'react'
 import { BranchList, OutletsSwitch, VendorContext } from '../../features/branch-selector/index.ts'
-import { useNoticeState } from '../../platform/notifications/index.ts'
 import { useSession } from '../../platform/session/index.ts'
 import { useLocale, useTexts } from '../../platform/texts/index.ts'
 import { useOfferedLocales } from '../bar/use-offered-locales.ts'
@@ -14,7 +13,6 @@ import { AppearanceChoice } from './AppearanceChoice.tsx'
 import { Who } from './Who.tsx'
 
 export interface AccountLinesProps {
-  readonly onOpenLog: () => void
   readonly onEdit: (outlet: WireVendor) => void
   readonly onAdd: () => void
   /** Something was chosen that leads elsewhere. */
@@ -22,7 +20,7 @@ export interface AccountLinesProps {
 }
 
 /** Who, the collection points, links, language, appearance, log out: in the popover and in the drawer. */
-export function AccountLines({ onOpenLog, onEdit, onAdd, onLeave }: AccountLinesProps) {
+export function AccountLines({ onEdit, onAdd, onLeave }: AccountLinesProps) {
   const { mode } = useSession()
   const hasVendors = useContext(VendorContext) !== null
   return (
@@ -35,38 +33,12 @@ export function AccountLines({ onOpenLog, onEdit, onAdd, onLeave }: AccountLines
           <OutletsSwitch />
         </>
       )}
-      <Divider />
-      <div>
-        <NoticesLine onOpen={onOpenLog} />
-        <AccountLinks onLeave={onLeave} />
-      </div>
+      <AccountLinks onLeave={onLeave} />
       <Divider />
       <LanguageSelect />
       <AppearanceChoice />
-      {mode !== 'godroid' && (
-        <>
-          <Divider />
-          <LogoutLine />
-        </>
-      )}
+      {mode !== 'godroid' && <LogoutLine />}
     </Stack>
-  )
-}
-
-function NoticesLine({ onOpen }: { readonly onOpen: () => void }) {
-  const { t } = useTexts()
-  const { log, hasUnread } = useNoticeState()
-  return (
-    <UnstyledButton className={styles['line']} onClick={onOpen}>
-      <IconBell size={20} stroke={1.5} aria-hidden />
-      <span className={styles['grow']}>{t('account.notifications')}</span>
-      {log.length > 0 && (
-        <Badge size="sm" variant={hasUnread ? 'filled' : 'default'} circle={log.length < 10}>
-          {log.length}
-        </Badge>
-      )}
-      <IconChevronRight size={16} className="bk-mirror" aria-hidden />
-    </UnstyledButton>
   )
 }
 
@@ -74,10 +46,12 @@ function LogoutLine() {
   const { t } = useTexts()
   const { logout } = useSession()
   return (
-    <UnstyledButton className={styles['line']} onClick={logout}>
-      <IconLogout className="bk-mirror" size={20} stroke={1.5} aria-hidden />
-      <span className={styles['grow']}>{t('account.logout')}</span>
-    </UnstyledButton>
+    <div className={styles['foot']}>
+      <UnstyledButton className={styles['line']} onClick={logout}>
+        <IconLogout className="bk-mirror" size={20} stroke={1.5} aria-hidden />
+        <span className={styles['grow']}>{t('account.logout')}</span>
+      </UnstyledButton>
+    </div>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Divider } from '@mantine/core'
 import { IconExternalLink, IconShieldLock, IconUsersPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useConfig } from '../../platform/client/index.ts'
@@ -10,8 +11,10 @@ export function AccountLinks({ onLeave }: { readonly onLeave: () => void }) {
   const { t } = useTexts()
   const { user } = useSession()
   const { partner_sign_up: partner } = useConfig().links
+  if (!user && partner === null) return null
   return (
-    <>
+    <div>
+      <Divider mb="xs" />
       {user && (
         <Link to="/account/{-$vendorID}" params={{}} className={styles['line'] ?? ''} onClick={onLeave}>
           <IconShieldLock size={20} stroke={1.5} aria-hidden />
@@ -31,6 +34,6 @@ export function AccountLinks({ onLeave }: { readonly onLeave: () => void }) {
           <IconExternalLink className="bk-mirror" size={16} stroke={1.5} aria-hidden />
         </a>
       )}
-    </>
+    </div>
   )
 }

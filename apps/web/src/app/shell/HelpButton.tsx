@@ -6,10 +6,10 @@ import { useState } from 'react'
 import { useSelectedVendor } from '../../features/branch-selector/index.ts'
 import { HelpCentre, useShowsHelp } from '../../features/help/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
-import styles from './HelpButton.module.css'
+import styles from './BarButton.module.css'
 import { useCurrentPage } from './tabs.ts'
 
-/** Round, in the corner: opens the help centre beside the work, or as a page where there is no room. */
+/** Round, in the bar, where it covers nothing: opens the help centre beside the work, or as a page where there is no room. */
 export function HelpButton() {
   const { t } = useTexts()
   const { vendor_id: vendorID } = useSelectedVendor()
@@ -32,13 +32,14 @@ export function HelpButton() {
       <ActionIcon
         className={styles['button'] ?? ''}
         data-help
-        size={52}
+        variant="default"
+        size={44}
         radius="xl"
         aria-label={t('help.button')}
         aria-haspopup={hasRoom ? 'dialog' : undefined}
         onClick={open}
       >
-        <IconHelp size={26} stroke={1.75} className="bk-mirror" aria-hidden />
+        <IconHelp size={22} stroke={1.5} className="bk-mirror" aria-hidden />
       </ActionIcon>
       <Drawer
         opened={isOpen && hasRoom}

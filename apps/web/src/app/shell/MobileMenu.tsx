@@ -1,12 +1,10 @@
-import { ActionIcon, Divider, Drawer, Indicator } from '@mantine/core'
+import { ActionIcon, Divider, Drawer } from '@mantine/core'
 import { IconMenu2 } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useNotices, useNoticeState } from '../../platform/notifications/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { Logo } from '../bar/Logo.tsx'
 import { AccountLines } from './AccountLines.tsx'
 import { NavTabs } from './NavTabs.tsx'
-import { NoticeLog } from './NoticeLog.tsx'
 import { useOutletDialog } from './use-outlet-dialog.tsx'
 
 /** As wide as the specification says; never wider than the phone. */
@@ -16,30 +14,22 @@ const DRAWER_WIDTH = 384
 export function MobileMenu() {
   const { t } = useTexts()
   const [isOpen, setOpen] = useState(false)
-  const [showsLog, setShowsLog] = useState(false)
-  const { hasUnread } = useNoticeState()
-  const notices = useNotices()
   const { edit, add, dialog } = useOutletDialog()
-  const close = () => {
-    setOpen(false)
-    setShowsLog(false)
-  }
+  const close = () => setOpen(false)
   return (
     <>
       {dialog}
-      <Indicator disabled={!hasUnread} size={9} offset={12} withBorder>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          c="var(--mantine-color-text)"
-          size={44}
-          aria-label={t('nav.menu')}
-          aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
-        >
-          <IconMenu2 size={22} stroke={1.5} aria-hidden />
-        </ActionIcon>
-      </Indicator>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        c="var(--mantine-color-text)"
+        size={44}
+        aria-label={t('nav.menu')}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <IconMenu2 size={22} stroke={1.5} aria-hidden />
+      </ActionIcon>
       <Drawer.Root opened={isOpen} onClose={close} size={DRAWER_WIDTH}>
         <Drawer.Overlay />
         <Drawer.Content aria-label={t('nav.menu')} style={{ maxInlineSize: '100vw' }}>
@@ -49,29 +39,19 @@ export function MobileMenu() {
             <Drawer.CloseButton aria-label={t('action.close')} size={44} />
           </Drawer.Header>
           <Drawer.Body>
-            {showsLog ? (
-              <NoticeLog onBack={() => setShowsLog(false)} onLeave={close} />
-            ) : (
-              <>
-                <NavTabs vertical onChosen={close} />
-                <Divider my="md" />
-                <AccountLines
-                  onLeave={close}
-                  onEdit={(outlet) => {
-                    close()
-                    edit(outlet)
-                  }}
-                  onAdd={() => {
-                    close()
-                    add()
-                  }}
-                  onOpenLog={() => {
-                    setShowsLog(true)
-                    notices.markRead()
-                  }}
-                />
-              </>
-            )}
+            <NavTabs vertical onChosen={close} />
+            <Divider my="md" />
+            <AccountLines
+              onLeave={close}
+              onEdit={(outlet) => {
+                close()
+                edit(outlet)
+              }}
+              onAdd={() => {
+                close()
+                add()
+              }}
+            />
           </Drawer.Body>
         </Drawer.Content>
       </Drawer.Root>

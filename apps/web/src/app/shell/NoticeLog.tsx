@@ -1,5 +1,5 @@
-import { ActionIcon, Button, Group, ScrollArea, Text } from '@mantine/core'
-import { IconArrowLeft, IconBell } from '@tabler/icons-react'
+import { Button, Group, ScrollArea, Text } from '@mantine/core'
+import { IconBell } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { EmptyState } from '../../features/page/index.ts'
 import { useNow } from '../../platform/clock/index.ts'
@@ -8,13 +8,12 @@ import { useTexts } from '../../platform/texts/index.ts'
 import styles from './NoticeLog.module.css'
 
 interface NoticeLogProps {
-  readonly onBack: () => void
   /** Called when a notice is followed to its order. */
   readonly onLeave: () => void
 }
 
 /** What others did and what went wrong, newest first: nothing that vanishes is the only trace of an error. */
-export function NoticeLog({ onBack, onLeave }: NoticeLogProps) {
+export function NoticeLog({ onLeave }: NoticeLogProps) {
   const { t, format } = useTexts()
   const { log } = useNoticeState()
   const { clear } = useNotices()
@@ -22,10 +21,7 @@ export function NoticeLog({ onBack, onLeave }: NoticeLogProps) {
   return (
     <section aria-label={t('notice.log-title')}>
       <Group gap="xs" wrap="nowrap" mb="xs">
-        <ActionIcon variant="subtle" color="gray" size={44} aria-label={t('action.back')} onClick={onBack}>
-          <IconArrowLeft className="bk-mirror" size={20} stroke={1.5} aria-hidden />
-        </ActionIcon>
-        <Text fw={600} flex={1}>
+        <Text fw={600} flex={1} ps="xs">
           {t('notice.log-title')}
         </Text>
         {log.length > 0 && (

@@ -13,7 +13,6 @@ import { useFollowVendor, useLiveMessages } from '../../platform/live/index.ts'
 import { useSession } from '../../platform/session/index.ts'
 import { SkipLink } from '../bar/SkipLink.tsx'
 import { Bar } from './Bar.tsx'
-import { HelpButton } from './HelpButton.tsx'
 import styles from './Shell.module.css'
 import { ShellFrame } from './ShellFrame.tsx'
 import { NoVendors, ShellSkeleton, VendorsFailed } from './ShellStates.tsx'
@@ -46,7 +45,6 @@ export function Shell() {
                 <Outlet />
               </main>
             </ShellFrame>
-            <HelpButton />
             <GuestRegisterPopup />
           </WithWalkthrough>
         </VendorContext>

@@ -6,6 +6,7 @@ import { LONGEST_DURATION_MS, useNotify } from '../../platform/notifications/ind
 import { useSession } from '../../platform/session/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { AccountMenu } from './AccountMenu.tsx'
+import { Bell } from './Bell.tsx'
 import { Logo } from '../bar/Logo.tsx'
 import { ShellFrame } from './ShellFrame.tsx'
 import styles from './Shell.module.css'
@@ -39,6 +40,7 @@ const plainBar = (
   <>
     <Logo />
     <span style={{ flex: 1 }} />
+    <Bell />
     <AccountMenu />
   </>
 )

@@ -10,6 +10,9 @@ import styles from './BranchList.module.css'
 import { SEARCH_FROM, searchBranches } from './search-branches.ts'
 import { useVendorChoice } from './selected-vendor.ts'
 
+/** In a low window the list scrolls by itself, so that the rest of the menu is in view. */
+const LIST_HEIGHT = 'clamp(7.5rem, 100dvh - 36.5rem, 10.5rem)'
+
 export interface BranchListProps {
   /** After one was chosen. */
   readonly onChosen?: () => void
@@ -50,7 +53,7 @@ export function BranchList({ onChosen, onEdit, onAdd }: BranchListProps) {
           onChosen?.()
         }}
       >
-        <ScrollArea.Autosize mah={264} type="auto" scrollbars="y" scrollbarSize={8}>
+        <ScrollArea.Autosize mah={LIST_HEIGHT} type="auto" scrollbars="y" scrollbarSize={8}>
           {shown.map((one) => (
             <div key={one.vendor_id} className={styles['row']}>
               <Radio

@@ -39,6 +39,9 @@ const show = (order: OrderRecord) =>
 const press = (selector: string) =>
   act(async () => [...document.querySelectorAll<HTMLElement>(selector)].at(-1)?.click())
 
+/** One notice for the whole of it. */
+const key = 'cancel shop-1'
+
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   root = createRoot(document.body.appendChild(document.createElement('main')))
@@ -76,11 +79,11 @@ const tooLate: CallError = {
 }
 
 it('says that it failed, also when a rider has accepted meanwhile and the dialog is gone', async () => {
-  expect(notified).toEqual([{ text: 'action.attempt-cancel' }])
+  expect(notified).toEqual([{ text: 'action.attempt-cancel', key }])
   await show(accepted)
   expect(document.querySelector('[role=dialog]')).toBeNull()
   await act(async () => answered.with({ ok: false, error: tooLate }))
-  expect(notified.slice(1)).toEqual([{ text: 'error.cant-cancel-order', kind: 'error', duration: 7000 }])
+  expect(notified.slice(1)).toEqual([{ text: 'error.cant-cancel-order', kind: 'error', duration: 7000, key }])
 })
 
 it('shows the order as the refusal has it, without waiting to be told', async () => {
@@ -92,7 +95,7 @@ it('shows the cancelled order, and says so', async () => {
   const cancelled = { ...accepted, status: 'CANCELLED' }
   await act(async () => answered.with({ ok: true, answer: { result: cancelled } }))
   expect(told).toEqual([cancelled])
-  expect(notified.slice(1)).toEqual([{ text: 'cancel.done', kind: 'success' }])
+  expect(notified.slice(1)).toEqual([{ text: 'cancel.done', kind: 'success', key }])
 })
 
 it.each([

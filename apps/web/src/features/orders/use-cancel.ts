@@ -22,7 +22,8 @@ export function useCancel(order: OrderRecord, onEnd: () => void) {
     if (running.current) return
     running.current = true
     setAsking(true)
-    notify(t('action.attempt-cancel'))
+    const about = { key: `cancel ${order.order_id}` }
+    notify(t('action.attempt-cancel'), about)
     const body = { vendor_id: order.vendor_id, order_id: order.order_id, reason }
     const said = await client.call(orderCalls.cancelOrder, { body })
     running.current = false
@@ -30,10 +31,10 @@ export function useCancel(order: OrderRecord, onEnd: () => void) {
     const stands = said.ok ? said.answer.result : orderIn(said.error)
     if (stands) tell(stands)
     if (!said.ok) {
-      notify(t('error.cant-cancel-order'), { kind: 'error', duration: LONG_DURATION_MS })
+      notify(t('error.cant-cancel-order'), { kind: 'error', duration: LONG_DURATION_MS, ...about })
       return
     }
-    notify(t('cancel.done'), { kind: 'success' })
+    notify(t('cancel.done'), { kind: 'success', ...about })
     onEnd()
   }
   return { cancel, isAsking }

@@ -34,11 +34,7 @@ it('keeps no notice of what the reader did, and every one of an order and of a f
   const notices = createNotices(memory())
   notices.notify('Saved', { kind: 'success' })
   notices.notify('Cancelling…')
-  expect([shown(notices), logged(notices), notices.state().hasUnread]).toEqual([
-    ['Saved', 'Cancelling…'],
-    [],
-    false,
-  ])
+  expect([shown(notices), logged(notices), notices.state().unread]).toEqual([['Saved', 'Cancelling…'], [], 0])
   notices.notify('Mei: Delivered', { kind: 'success', orderId: 'shop-1' })
   notices.notify('Offline', { kind: 'warning' })
   expect(logged(notices)).toEqual(['Offline', 'Mei: Delivered'])
@@ -48,7 +44,7 @@ it('keeps a notice without showing it where its duration is 0', () => {
   const notices = createNotices(memory())
   notices.notify('Mei: Delivered', { duration: 0, orderId: 'shop-1' })
   expect([shown(notices), logged(notices)]).toEqual([[], ['Mei: Delivered']])
-  expect(notices.state()).toMatchObject({ hasUnread: true, log: [{ orderId: 'shop-1' }] })
+  expect(notices.state()).toMatchObject({ unread: 1, log: [{ orderId: 'shop-1' }] })
 })
 
 it('keeps the same words about two orders as two notices', () => {
@@ -125,11 +121,24 @@ it('remembers the last fifty', () => {
   expect(notices.state().log).toHaveLength(50)
 })
 
-it('says whether something is unread', () => {
-  const notices = createNotices(memory())
-  expect(notices.state().hasUnread).toBe(false)
-  notices.notify('a', { kind: 'error' })
-  expect(notices.state().hasUnread).toBe(true)
+it('counts what is unread, over a reload too, until the log is read', () => {
+  const store = memory()
+  const notices = createNotices(store)
+  expect(notices.state().unread).toBe(0)
+  for (const message of ['a', 'b']) notices.notify(message, { kind: 'error' })
+  expect(notices.state().unread).toBe(2)
+  expect(createNotices(store).state().unread).toBe(2)
   notices.markRead()
-  expect(notices.state().hasUnread).toBe(false)
+  expect([notices.state().unread, createNotices(store).state().unread]).toEqual([0, 0])
+  expect(logged(notices)).toEqual(['b', 'a'])
+})
+
+it('shows one notice of one event: its end takes the place of its start', () => {
+  const notices = createNotices(memory())
+  notices.notify('Cancelling…', { key: 'cancel shop-1' })
+  notices.notify('Cancelling…', { key: 'cancel shop-2' })
+  notices.notify('Cancelled', { kind: 'success', key: 'cancel shop-2' })
+  expect(shown(notices)).toEqual(['Cancelling…', 'Cancelled'])
+  notices.notify('Cancelled', { kind: 'success', key: 'cancel shop-1' })
+  expect(shown(notices)).toEqual(['Cancelled', 'Cancelled'])
 })

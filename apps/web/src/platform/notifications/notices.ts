@@ -14,6 +14,10 @@ const notice = z.object({
   times: z.number(),
   /** The order that it is about: the notice leads there. */
   orderId: z.string().optional(),
+  /** Of the same event: a later notice with this key takes the place of the one that is shown. */
+  key: z.string().optional(),
+  /** Nobody has opened the log since. */
+  isNew: z.boolean().optional(),
 })
 
 export type Notice = z.infer<typeof notice>
@@ -23,13 +27,15 @@ export interface NoticeOptions {
   /** Milliseconds on the screen; 0 for in the log alone. */
   readonly duration?: number
   readonly orderId?: string
+  readonly key?: string
 }
 
 /** What is on the screen, newest last, and what is kept in the log, newest first. */
 export interface NoticeState {
   readonly shown: readonly Notice[]
   readonly log: readonly Notice[]
-  readonly hasUnread: boolean
+  /** How many of the log are not read yet. */
+  readonly unread: number
 }
 
 export interface Notices {
@@ -78,27 +84,34 @@ const SHOWN_AT_ONCE = 3
 
 export const noticeLog = (): Stored<Notice[]> => stored('notices', z.array(notice), { ofTab: true })
 
-/** The same words about the same order, said again while they are shown, are one notice. */
+/**
+ * The same words about the same order, said again while they are shown, are one notice. So are the notices of one event,
+ * such as the start and the end of a cancellation.
+ */
 function saidOnce(
   shown: readonly Notice[],
-  said: Pick<Notice, 'id' | 'kind' | 'message' | 'orderId'>,
+  said: Pick<Notice, 'id' | 'kind' | 'message' | 'orderId' | 'key'>,
 ): Notice {
-  const same = shown.find(
-    ({ kind, message, orderId }) =>
-      kind === said.kind && message === said.message && orderId === said.orderId,
-  )
-  return { ...said, id: same?.id ?? said.id, at: nowSeconds(), times: (same?.times ?? 0) + 1 }
+  const isSame = ({ kind, message, orderId, key }: Notice) =>
+    kind === said.kind && message === said.message && orderId === said.orderId && key === said.key
+  const isOfEvent = ({ key }: Notice) => key !== undefined && key === said.key
+  const same = shown.find((one) => isSame(one) || isOfEvent(one))
+  const times = same && isSame(same) ? same.times + 1 : 1
+  return { ...said, id: same?.id ?? said.id, at: nowSeconds(), times }
 }
+
+const unreadIn = (log: readonly Notice[]): number => log.filter(({ isNew }) => isNew).length
 
 /** Notices vanish from the screen; those that are kept stay in the log of this tab. */
 export function createNotices(store: Stored<Notice[]>): Notices {
-  let state: NoticeState = { shown: [], log: store.read() ?? [], hasUnread: false }
+  const kept = store.read() ?? []
+  let state: NoticeState = { shown: [], log: kept, unread: unreadIn(kept) }
   let lastId = Math.max(0, ...state.log.map(({ id }) => id))
   const listeners = new Set<() => void>()
   const timers = new Map<number, { cancel: () => void; duration: number }>()
 
-  const change = (next: Partial<NoticeState>) => {
-    state = { ...state, ...next }
+  const change = (next: Partial<Omit<NoticeState, 'unread'>>) => {
+    state = { ...state, ...next, ...(next.log && { unread: unreadIn(next.log) }) }
     if (next.log) store.write([...next.log])
     for (const told of listeners) told()
   }
@@ -118,19 +131,22 @@ export function createNotices(store: Stored<Notice[]>): Notices {
       listeners.add(told)
       return () => listeners.delete(told)
     },
-    notify(message, { kind = 'info', duration = usualDuration(kind), orderId } = {}) {
+    notify(message, { kind = 'info', duration = usualDuration(kind), orderId, key } = {}) {
       lastId += 1
-      const said = saidOnce(state.shown, { id: lastId, kind, message, ...(orderId ? { orderId } : {}) })
+      const about = { ...(orderId ? { orderId } : {}), ...(key ? { key } : {}) }
+      const said = saidOnce(state.shown, { id: lastId, kind, message, ...about })
       const others = (list: readonly Notice[]) => list.filter(({ id }) => id !== said.id)
       const shown = duration > 0 ? { shown: [...others(state.shown), said].slice(-SHOWN_AT_ONCE) } : {}
-      const log = isKept(said) && { log: [said, ...others(state.log)].slice(0, KEPT), hasUnread: true }
+      const log = isKept(said) && {
+        log: [{ ...said, isNew: true }, ...others(state.log)].slice(0, KEPT),
+      }
       change({ ...shown, ...log })
       if (duration > 0) start(said.id, duration)
     },
     dismiss,
     hold: () => timers.forEach(({ cancel }) => cancel()),
     release: () => timers.forEach(({ duration }, id) => start(id, duration)),
-    markRead: () => change({ hasUnread: false }),
-    clear: () => change({ log: [], hasUnread: false }),
+    markRead: () => change({ log: state.log.map(({ isNew: _new, ...one }) => one) }),
+    clear: () => change({ log: [] }),
   }
 }

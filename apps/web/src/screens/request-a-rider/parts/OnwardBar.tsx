@@ -17,7 +17,7 @@ export function OnwardBar({ flow: { state }, children }: OnwardBarProps) {
     ? format.amount(payable(quote), quote.currency)
     : editing && format.amount(editing.delivery_fee, editing.currency)
   return (
-    <div className={styles['bar']} data-onward-bar>
+    <div className={styles['bar']}>
       <div className={styles['facts']} aria-hidden>
         <bdi className={styles['fee']}>{fee}</bdi>
         {quote && (

@@ -7,6 +7,7 @@ import { useConfig } from '../../platform/client/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { FormFailure, useAsk, useTries } from '../account-form/index.ts'
 import { AddressField, PinMap } from '../address-picker/index.ts'
+import { DialogFoot } from '../page/index.ts'
 import { RiderNotes } from '../place-form/index.ts'
 import { type CustomerField, customerFaults } from './customer-faults.ts'
 import { customerKeys } from './customer-keys.ts'
@@ -53,21 +54,22 @@ export function CustomerForm({ vendorId, customer, onChanged, onDelete, onCancel
       <Person entry={entry} errorOf={errorOf} onEdit={edit} />
       <Door entry={entry} error={errorOf('address_text')} onEdit={edit} />
       <RiderNotes value={entry.notes} error={errorOf('notes')} onChange={(notes) => edit({ notes })} />
-      {/* Whoever has just pressed below sees it. */}
-      <FormFailure problem={problem} otherwise="addressbook.error.save" />
-      <Group gap="xs" justify="space-between">
-        <Button variant="subtle" color="red" onClick={onDelete}>
-          {t('known.delete')}
-        </Button>
-        <Group gap="xs">
-          <Button variant="default" onClick={onCancel}>
-            {t('action.cancel')}
+      <DialogFoot>
+        <FormFailure problem={problem} otherwise="addressbook.error.save" />
+        <Group gap="xs" justify="space-between">
+          <Button variant="subtle" color="red" onClick={onDelete}>
+            {t('known.delete')}
           </Button>
-          <Button loading={isAsking} onClick={() => void save()}>
-            {t('action.save')}
-          </Button>
+          <Group gap="xs">
+            <Button variant="default" onClick={onCancel}>
+              {t('action.cancel')}
+            </Button>
+            <Button loading={isAsking} onClick={() => void save()}>
+              {t('action.save')}
+            </Button>
+          </Group>
         </Group>
-      </Group>
+      </DialogFoot>
     </Stack>
   )
 }

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { useConfig } from '../../platform/client/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { FormFailure } from '../account-form/index.ts'
+import { DialogFoot } from '../page/index.ts'
 import { PlaceField, RiderNotes } from '../place-form/index.ts'
 import type { OutletDraft } from './outlet-draft.ts'
 import styles from './OutletForm.module.css'
@@ -86,16 +87,17 @@ export function OutletForm(props: OutletFormProps) {
           onChange={(notes) => edit('riderInstructions', notes)}
         />
         <OwnerFields owners={draft.owners} people={people} errors={errors} onChange={form.editOwners} />
-        {/* Whoever has just pressed below sees it. */}
-        <Summary form={form} />
-        <Group gap="xs" justify="flex-end">
-          <Button variant="default" onClick={onCancel}>
-            {t('action.cancel')}
-          </Button>
-          <Button type="submit" loading={form.isSaving || form.place.isNaming}>
-            {t('action.save')}
-          </Button>
-        </Group>
+        <DialogFoot>
+          <Summary form={form} />
+          <Group gap="xs" justify="flex-end">
+            <Button variant="default" onClick={onCancel}>
+              {t('action.cancel')}
+            </Button>
+            <Button type="submit" loading={form.isSaving || form.place.isNaming}>
+              {t('action.save')}
+            </Button>
+          </Group>
+        </DialogFoot>
       </Stack>
     </form>
   )

@@ -1,4 +1,5 @@
 export { useAttention } from './attention.ts'
+export { DialogFoot } from './DialogFoot.tsx'
 export { EmptyState, type EmptyStateProps } from './EmptyState.tsx'
 export { FailureState } from './FailureState.tsx'
 export { Named, type NamedProps } from './Named.tsx'

@@ -6,6 +6,7 @@ import { IconLock } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { useConfig, useCurrency } from '../../platform/client/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
+import { DialogFoot } from '../page/index.ts'
 import { FoundList } from './FoundList.tsx'
 import { type Fill, type FormTexts, fillOf, type Offer, type PastedField, proposalsOf } from './proposals.ts'
 import styles from './PasteOrder.module.css'
@@ -68,14 +69,16 @@ export function PasteDialog({ text: pasted, now, offer, onFill, onClose }: Paste
             onToggle={toggle}
           />
         )}
-        <Group gap="xs" justify="flex-end" className={styles['actions'] ?? ''}>
-          <Button variant="default" onClick={onClose}>
-            {t('action.cancel')}
-          </Button>
-          <Button disabled={wanted.length === 0} onClick={() => onFill(fillOf(wanted, order))}>
-            {t('paste.fill')}
-          </Button>
-        </Group>
+        <DialogFoot>
+          <Group gap="xs" justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              {t('action.cancel')}
+            </Button>
+            <Button disabled={wanted.length === 0} onClick={() => onFill(fillOf(wanted, order))}>
+              {t('paste.fill')}
+            </Button>
+          </Group>
+        </DialogFoot>
       </Stack>
     </Modal>
   )

@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core'
 import type { BulkJob, BulkRow } from '@beckon/contract'
+import { DialogFoot } from '../../../features/page/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { DuplicateRows } from './DuplicateRows.tsx'
 import { Summary } from './Summary.tsx'
@@ -44,14 +45,16 @@ export function ConfirmPlacing({ job, rows, refused, isOpen, onBack, onConfirm }
             {t('bulk.confirm-left', { rows: format.number(job.error_row_count) })}
           </Text>
         )}
-        <Group justify="end">
-          <Button variant="default" onClick={onBack}>
-            {t('action.back')}
-          </Button>
-          <Button onClick={onConfirm} data-autofocus>
-            {t('bulk.yes')}
-          </Button>
-        </Group>
+        <DialogFoot>
+          <Group justify="end">
+            <Button variant="default" onClick={onBack}>
+              {t('action.back')}
+            </Button>
+            <Button onClick={onConfirm} data-autofocus>
+              {t('bulk.yes')}
+            </Button>
+          </Group>
+        </DialogFoot>
       </Stack>
     </Modal>
   )

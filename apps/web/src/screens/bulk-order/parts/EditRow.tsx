@@ -2,6 +2,7 @@ import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
 import type { BulkRow } from '@beckon/contract'
 import { type BulkColumn, bulkColumns } from '@beckon/domain/bulk'
 import { useState } from 'react'
+import { DialogFoot } from '../../../features/page/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import type { ChangeRows } from '../use-bulk-rows.ts'
 import { useProblemText } from './Problems.tsx'
@@ -82,16 +83,18 @@ function RowForm({ row, onChange, onClose }: EditRowProps & { readonly row: Bulk
             }}
           />
         ))}
-        <Group justify="space-between" mt="xs">
-          <Button
-            variant="subtle"
-            {...(isRemoved ? {} : { color: 'red' })}
-            onClick={() => leave([{ row_id: row.row_id, is_removed: !isRemoved }])}
-          >
-            {isRemoved ? t('bulk.restore') : t('bulk.remove')}
-          </Button>
-          <Button type="submit">{t('bulk.save')}</Button>
-        </Group>
+        <DialogFoot>
+          <Group justify="space-between">
+            <Button
+              variant="subtle"
+              {...(isRemoved ? {} : { color: 'red' })}
+              onClick={() => leave([{ row_id: row.row_id, is_removed: !isRemoved }])}
+            >
+              {isRemoved ? t('bulk.restore') : t('bulk.remove')}
+            </Button>
+            <Button type="submit">{t('bulk.save')}</Button>
+          </Group>
+        </DialogFoot>
       </Stack>
     </form>
   )

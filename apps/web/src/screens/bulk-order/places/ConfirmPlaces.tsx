@@ -1,8 +1,8 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Button, Group, Modal, Space, Text } from '@mantine/core'
 import type { BulkChange, BulkRow, Precision, WirePoint } from '@beckon/contract'
 import { useMemo, useState } from 'react'
 import { PinMap } from '../../../features/address-picker/index.ts'
-import { Panel } from '../../../features/page/index.ts'
+import { DialogFoot, Panel } from '../../../features/page/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { takenAsFound, takenRows, toConfirm } from '../same-faults.ts'
 import type { ChangeRows } from '../use-bulk-rows.ts'
@@ -118,14 +118,17 @@ function OnePlace({ row, collect, onTake, onSkip }: OnePlaceProps) {
           label={t('bulk.place-pin', { row: row.row_number })}
         />
       </div>
-      <Group justify="end" mt="md">
-        <Button variant="default" onClick={onSkip}>
-          {t('bulk.place-skip')}
-        </Button>
-        <Button disabled={!pin} onClick={() => pin && onTake(pin)}>
-          {t('bulk.place-take')}
-        </Button>
-      </Group>
+      <Space h="md" />
+      <DialogFoot>
+        <Group justify="end">
+          <Button variant="default" onClick={onSkip}>
+            {t('bulk.place-skip')}
+          </Button>
+          <Button disabled={!pin} onClick={() => pin && onTake(pin)}>
+            {t('bulk.place-take')}
+          </Button>
+        </Group>
+      </DialogFoot>
     </>
   )
 }

@@ -24,7 +24,16 @@ export function Walkthrough({ isOpen, onClose }: WalkthroughProps) {
   const { t } = useTexts()
   const brand = brands[useConfig().brand as BrandId].name
   return (
-    <Modal.Root opened={isOpen} onClose={onClose} size="30rem" centered returnFocus>
+    <Modal.Root
+      opened={isOpen}
+      onClose={onClose}
+      size="30rem"
+      centered
+      returnFocus
+      // It is there with the form: a click that was meant for the form neither waits under it nor closes it.
+      transitionProps={{ duration: 0 }}
+      closeOnClickOutside={false}
+    >
       <Modal.Overlay />
       <Modal.Content aria-label={withoutIsolates(t('walkthrough.label', { brand }))} radius="lg">
         <Modal.Body p={0}>{isOpen && <Screens onClose={onClose} />}</Modal.Body>

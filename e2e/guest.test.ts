@@ -55,6 +55,11 @@ test('a guest says who sends, pays past the bank, follows, registers, and finds 
   expect(JSON.parse((await kept(page, 'guest-orders')) ?? '[]')).toEqual([orderId])
 
   const invitation = page.getByRole('dialog', { name: en['guest.popup-title'] })
+  // While the rider is on the way the map is what is looked at.
+  expect(await invitation.isVisible()).toBe(false)
+  await expect(page.getByRole('banner').getByText(en['guest.name'], { exact: true }).first()).toBeVisible()
+  await expect(page.getByText(orderId.split('-').at(-1) ?? '', { exact: true })).toBeVisible()
+  await expect(page.locator('[data-status="DELIVERED"]')).toBeVisible({ timeout: 120_000 })
   await expect(invitation).toBeVisible()
   await invitation.getByRole('link', { name: en['guest.popup-register'] }).click()
   const email = `${fresh('mei')}@home.test`

@@ -152,6 +152,10 @@ test.describe('a guest', () => {
     await expect(invitation).toHaveCount(0)
     await keep(page, 'guest-orders', ['guest-1-abc'])
     await page.reload()
+    // Never over the form.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(invitation).toHaveCount(0)
+    await page.goto('/history')
     await expect(invitation).toBeVisible()
     await expectAccessible(page)
     await invitation.getByRole('button', { name: 'Later' }).click()

@@ -59,7 +59,7 @@ export {
   sortSoonestFirst,
 } from './lists.ts'
 export { isNewer, isTracked, pollEvery, staleAfter, takesUp, type TrackedDays, trackedDays } from './live.ts'
-export { vendorOf } from './order-id.ts'
+export { shortOrderId, vendorOf } from './order-id.ts'
 export {
   canBeFollowed,
   firstName,

@@ -20,6 +20,7 @@ import {
   sortNewestFirst,
   sortSoonestFirst,
   toOrderStatus,
+  shortOrderId,
   vendorOf,
 } from './index.ts'
 
@@ -221,3 +222,9 @@ it.each([
   ['-abc', undefined],
   ['abc-', undefined],
 ])('the order %s is of the vendor %s', (orderId, vendor) => expect(vendorOf(orderId)).toBe(vendor))
+
+it.each([
+  ['guest-cd91a746e93110a70d75b058-k3f9qz7mwx2c', 'k3f9qz7mwx2c'],
+  ['sg-100-k3f9qz7mwx2c', 'sg-100-k3f9qz7mwx2c'],
+  ['guest-house-k3f9qz7mwx2c', 'guest-house-k3f9qz7mwx2c'],
+])('the order %s is shown as %s', (orderId, shown) => expect(shortOrderId(orderId)).toBe(shown))

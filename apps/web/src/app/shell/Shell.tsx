@@ -45,7 +45,7 @@ export function Shell() {
                 <Outlet />
               </main>
             </ShellFrame>
-            <GuestRegisterPopup />
+            <InviteGuest />
           </WithWalkthrough>
         </VendorContext>
       )
@@ -78,6 +78,11 @@ function AboutPayment({ vendorId }: { readonly vendorId: string }) {
   const page = useCurrentPage()
   if (identity === null || page === '/request-a-rider/{-$vendorID}') return null
   return <WaitingPayment key={`${page} ${vendorId}`} identity={identity} vendorId={vendorId} />
+}
+
+/** Never over the form: a click meant for it would answer. */
+function InviteGuest() {
+  return useCurrentPage() === '/request-a-rider/{-$vendorID}' ? null : <GuestRegisterPopup />
 }
 
 /** At somebody's first request it introduces itself. */

@@ -2,6 +2,7 @@ import type { WireVendor } from '@beckon/contract'
 import { Combobox, ScrollArea, Text, UnstyledButton, useCombobox, VisuallyHidden } from '@mantine/core'
 import { IconBuildingStore, IconCheck, IconClock, IconSelector } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useSession } from '../../platform/session/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import styles from './BranchSelector.module.css'
 import { SEARCH_FROM, searchBranches } from './search-branches.ts'
@@ -95,6 +96,9 @@ function MiddleCut({ name }: { readonly name: string }) {
 /** A parent's name is bold; the id tells namesakes apart; a new one is not available yet. */
 export function BranchName({ vendor }: { readonly vendor: WireVendor }) {
   const { t } = useTexts()
+  const { mode } = useSession()
+  // A guest has one vendor, and its id says nothing.
+  if (mode === 'guest') return <span className={styles['name']}>{t('guest.name')}</span>
   return (
     <span className={styles['name']}>
       <Text component="span" size="sm" fw={vendor.is_parent ? 700 : 500} truncate display="block">

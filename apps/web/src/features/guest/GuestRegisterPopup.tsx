@@ -5,11 +5,12 @@ import { useFlag } from '../../platform/flags/index.ts'
 import { guestOrderIds, onGuestOrders } from '../../platform/mode/index.ts'
 import { useSession } from '../../platform/session/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
-import { type InviteAnswer, inviteAnswer, shouldInvite } from './should-invite.ts'
+import { useSelectedVendor } from '../branch-selector/index.ts'
+import { useActiveOrders } from '../orders/index.ts'
+import { type InviteAnswer, inviteAnswer, mayInterrupt, shouldInvite } from './should-invite.ts'
 
-/** Invites a guest who has ordered to create an account. */
+/** Invites a guest who has ordered to create an account, once nothing is on its way any more. */
 export function GuestRegisterPopup() {
-  const { t } = useTexts()
   const { mode } = useSession()
   const isClosed = useFlag('DeactivateSignUpButton')
   const store = useMemo(() => inviteAnswer(), [])
@@ -19,11 +20,23 @@ export function GuestRegisterPopup() {
     store.write(next)
     setAnswer(next)
   }
-  const later = () => say({ later: orders })
+  if (!shouldInvite({ mode, orders, answer, isClosed })) return null
+  return <Invitation onLater={() => say({ later: orders })} onNever={() => say('never')} />
+}
+
+interface InvitationProps {
+  readonly onLater: () => void
+  readonly onNever: () => void
+}
+
+function Invitation({ onLater, onNever }: InvitationProps) {
+  const { t } = useTexts()
+  const { vendor_id: vendorId } = useSelectedVendor()
+  const { data } = useActiveOrders(vendorId, false)
   return (
     <Modal
-      opened={shouldInvite({ mode, orders, answer, isClosed })}
-      onClose={later}
+      opened={mayInterrupt(data)}
+      onClose={onLater}
       title={t('guest.popup-title')}
       closeButtonProps={{ 'aria-label': t('action.close') }}
       centered
@@ -31,13 +44,13 @@ export function GuestRegisterPopup() {
       <Stack gap="md">
         <Text size="sm">{t('guest.popup-text')}</Text>
         <Group justify="end" gap="xs">
-          <Button variant="subtle" onClick={() => say('never')}>
+          <Button variant="subtle" onClick={onNever}>
             {t('guest.popup-never')}
           </Button>
-          <Button variant="default" onClick={later}>
+          <Button variant="default" onClick={onLater}>
             {t('guest.popup-later')}
           </Button>
-          <Button onClick={later} renderRoot={(props) => <Link to="/register" {...props} />}>
+          <Button onClick={onLater} renderRoot={(props) => <Link to="/register" {...props} />}>
             {t('guest.popup-register')}
           </Button>
         </Group>

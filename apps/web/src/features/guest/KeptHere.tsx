@@ -1,5 +1,5 @@
 import { Anchor, Group, Stack, Text } from '@mantine/core'
-import { vendorOf } from '@beckon/domain/order'
+import { shortOrderId, vendorOf } from '@beckon/domain/order'
 import { guestOrderIds } from '../../platform/mode/index.ts'
 import { useSession } from '../../platform/session/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
@@ -20,7 +20,7 @@ export function KeptHere({ vendorId }: { readonly vendorId: string }) {
           <Text size="sm">{t('guest.earlier')}</Text>
           {earlier.toReversed().map((id) => (
             <Anchor key={id} href={`/tracking-c2c/${encodeURIComponent(id)}`} fz="sm">
-              <bdi>{id}</bdi>
+              <bdi>{shortOrderId(id)}</bdi>
             </Anchor>
           ))}
         </Group>

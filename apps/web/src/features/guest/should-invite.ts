@@ -1,4 +1,5 @@
-import type { Mode } from '@beckon/contract'
+import type { Mode, OrderRecord } from '@beckon/contract'
+import { overStatuses } from '@beckon/domain/order'
 import { z } from 'zod'
 import { type Stored, stored } from '../../platform/storage/index.ts'
 
@@ -15,10 +16,17 @@ export interface Invitable {
   readonly isClosed: boolean
 }
 
-/** After an order a guest is invited to register; whoever said "later" is asked after the next one. */
+/**
+ * After an order a guest is invited to register; whoever said "later" is asked after the next one. When that may be shown is
+ * `mayInterrupt`'s matter.
+ */
 export function shouldInvite({ mode, orders, answer: said, isClosed }: Invitable): boolean {
   if (mode !== 'guest' || isClosed || said === 'never') return false
   return orders > (said?.later ?? 0)
 }
+
+/** While a parcel is on its way its map is what a guest looks at: not known yet counts as on its way. */
+export const mayInterrupt = (orders: readonly Pick<OrderRecord, 'status'>[] | undefined): boolean =>
+  orders?.every(({ status }) => overStatuses.includes(status)) ?? false
 
 export const inviteAnswer = (): Stored<InviteAnswer> => stored('guest-invitation', answer)

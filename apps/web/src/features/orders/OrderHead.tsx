@@ -1,6 +1,6 @@
 import { Button, CopyButton, Group, Stack, Text, UnstyledButton } from '@mantine/core'
 import type { OrderRecord, RiderInfo } from '@beckon/contract'
-import { cancelledStatuses, overStatuses, sentenceOf } from '@beckon/domain/order'
+import { cancelledStatuses, overStatuses, sentenceOf, shortOrderId } from '@beckon/domain/order'
 import { IconReceipt } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useFlag } from '../../platform/flags/index.ts'
@@ -63,7 +63,7 @@ export function OrderHead({ order, rider }: OrderHeadProps) {
             title={t('order.copy-id')}
             aria-description={t('order.copy-id')}
           >
-            <bdi>{copied ? t('action.copied') : order.order_id}</bdi>
+            <bdi>{copied ? t('action.copied') : shortOrderId(order.order_id)}</bdi>
           </UnstyledButton>
         )}
       </CopyButton>

@@ -1,4 +1,5 @@
 import type { PublicOrder } from '@beckon/contract'
+import { shortOrderId } from '@beckon/domain/order'
 import { useMemo } from 'react'
 import { useNow } from '../../platform/clock/index.ts'
 import { useLight } from '../../platform/light/index.ts'
@@ -57,7 +58,7 @@ export function TrackingPage({ isIndividual = false, orderId, token }: TrackingP
           <div className={styles['panel']}>
             <Facts
               facts={[
-                [t('track.order'), <bdi key="id">{order.order_id}</bdi>],
+                [t('track.order'), <bdi key="id">{shortOrderId(order.order_id)}</bdi>],
                 [t('track.created'), <bdi key="at">{format.dateTime(order.created_at)}</bdi>],
                 [t('track.updated'), <bdi key="on">{format.dateTime(order.updated_at)}</bdi>],
               ]}

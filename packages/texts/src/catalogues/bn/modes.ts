@@ -3,6 +3,7 @@ import type { modes as source } from '../en/modes.ts'
 
 export const modes = {
   'guest.error.closed': 'রাইডার ডাকতে অ্যাকাউন্ট খুলুন বা লগ ইন করুন।',
+  'guest.name': 'গেস্ট',
   'guest.continue': 'গেস্ট হিসেবে এগিয়ে যান',
   'guest.ended': 'গেস্ট হিসেবে আপনার সময় শেষ। আবার গেস্ট হিসেবে ঢুকুন, বা লগ ইন করুন।',
   'guest.request-text': 'গেস্টরা অনলাইনে পেমেন্ট করেন। পেমেন্টের সব উপায় পেতে আর পিকআপ পয়েন্ট রাখতে অ্যাকাউন্ট খুলুন।',

@@ -3,6 +3,7 @@ import type { modes as source } from '../en/modes.ts'
 
 export const modes = {
   'guest.error.closed': 'Palihug register o log in para mag-request og rider.',
+  'guest.name': 'Bisita',
   'guest.continue': 'Padayon isip guest',
   'guest.ended': 'Nahuman na ang imong session isip guest. Padayon og usab isip guest, o mag-log in.',
   'guest.request-text':

@@ -3,6 +3,7 @@ import type { modes as source } from '../en/modes.ts'
 
 export const modes = {
   'guest.error.closed': 'Pro objednání kurýra se zaregistrujte nebo přihlaste.',
+  'guest.name': 'Host',
   'guest.continue': 'Pokračovat jako host',
   'guest.ended': 'Vaše návštěva jako host skončila. Pokračujte znovu jako host, nebo se přihlaste.',
   'guest.request-text':

@@ -3,6 +3,7 @@ import type { modes as source } from '../en/modes.ts'
 
 export const modes = {
   'guest.error.closed': 'Opret en konto, eller log ind for at bestille bud.',
+  'guest.name': 'Gæst',
   'guest.continue': 'Fortsæt som gæst',
   'guest.ended': 'Dit besøg som gæst er slut. Fortsæt som gæst igen, eller log ind.',
   'guest.request-text':

@@ -3,6 +3,7 @@ import type { modes as source } from '../en/modes.ts'
 
 export const modes = {
   'guest.error.closed': 'Bitte registrieren Sie sich oder melden Sie sich an, um einen Kurier anzufordern.',
+  'guest.name': 'Gast',
   'guest.continue': 'Als Gast fortfahren',
   'guest.ended': 'Ihr Besuch als Gast ist beendet. Fahren Sie erneut als Gast fort, oder melden Sie sich an.',
   'guest.request-text':

@@ -3,6 +3,7 @@ import type { modes as source } from '../en/modes.ts'
 
 export const modes = {
   'guest.error.closed': 'Εγγραφείτε ή συνδεθείτε για να καλέσετε διανομέα.',
+  'guest.name': 'Επισκέπτης',
   'guest.continue': 'Συνέχεια ως επισκέπτης',
   'guest.ended': 'Η επίσκεψή σας έληξε. Συνεχίστε ξανά ως επισκέπτης ή συνδεθείτε.',
   'guest.request-text':

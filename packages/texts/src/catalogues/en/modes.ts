@@ -1,5 +1,6 @@
 export const modes = {
   'guest.error.closed': 'Please register or log in to request a rider.',
+  'guest.name': 'Guest',
   'guest.continue': 'Continue as guest',
   'guest.ended': 'Your guest session has ended. Continue as guest again, or log in.',
   'guest.request-text':

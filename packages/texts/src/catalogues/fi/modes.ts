@@ -3,6 +3,7 @@ import type { modes as source } from '../en/modes.ts'
 
 export const modes = {
   'guest.error.closed': 'Tilaa lähetti rekisteröitymällä tai kirjautumalla sisään.',
+  'guest.name': 'Vieras',
   'guest.continue': 'Jatka vieraana',
   'guest.ended': 'Käyntisi vieraana on päättynyt. Jatka uudelleen vieraana tai kirjaudu sisään.',
   'guest.request-text':

@@ -1,5 +1,6 @@
 export const modes = {
   'guest.error.closed': 'Regisztráljon vagy jelentkezzen be, hogy futárt kérhessen.',
+  'guest.name': 'Vendég',
   'guest.continue': 'Folytatás vendégként',
   'guest.ended': 'A vendégként töltött idő véget ért. Folytassa újra vendégként, vagy jelentkezzen be.',
   'guest.request-text':

@@ -3,6 +3,7 @@ import type { modes as source } from '../en/modes.ts'
 
 export const modes = {
   'guest.error.closed': '配達を依頼するには、登録またはログインしてください。',
+  'guest.name': 'ゲスト',
   'guest.continue': 'ゲストとして続ける',
   'guest.ended': 'ゲストでのご利用は終了しました。もう一度ゲストとして続けるか、ログインしてください。',
   'guest.request-text':

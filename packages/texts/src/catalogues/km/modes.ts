@@ -3,6 +3,7 @@ import type { modes as source } from '../en/modes.ts'
 
 export const modes = {
   'guest.error.closed': 'សូមចុះឈ្មោះ ឬចូលគណនីដើម្បីហៅអ្នកដឹក។',
+  'guest.name': 'ភ្ញៀវ',
   'guest.continue': 'បន្តជាភ្ញៀវ',
   'guest.ended': 'ពេលវេលាជាភ្ញៀវបានចប់ហើយ។ សូមបន្តជាភ្ញៀវម្ដងទៀត ឬចូលគណនី។',
   'guest.request-text': 'ភ្ញៀវបង់តាមអនឡាញ។ សូមបង្កើតគណនីដើម្បីប្រើគ្រប់វិធីបង់ប្រាក់ និងរក្សាទុកកន្លែងយក។',

@@ -3,6 +3,7 @@ import type { modes as source } from '../en/modes.ts'
 
 export const modes = {
   'guest.error.closed': 'ລົງທະບຽນ ຫຼື ເຂົ້າລະບົບເພື່ອເອີ້ນໄຣເດີ.',
+  'guest.name': 'ແຂກ',
   'guest.continue': 'ສືບຕໍ່ເປັນແຂກ',
   'guest.ended': 'ເວລາເປັນແຂກໝົດແລ້ວ. ສືບຕໍ່ເປັນແຂກອີກ ຫຼື ເຂົ້າລະບົບ.',
   'guest.request-text': 'ແຂກຈ່າຍອອນລາຍ. ສ້າງບັນຊີເພື່ອໃຊ້ໄດ້ທຸກວິທີຈ່າຍ ແລະ ເກັບຈຸດຮັບເຄື່ອງໄວ້.',

@@ -3,6 +3,7 @@ import type { modes as source } from '../en/modes.ts'
 
 export const modes = {
   'guest.error.closed': 'Sila daftar atau log masuk untuk memanggil rider.',
+  'guest.name': 'Tetamu',
   'guest.continue': 'Teruskan sebagai tetamu',
   'guest.ended':
     'Lawatan anda sebagai tetamu telah tamat. Teruskan sebagai tetamu sekali lagi, atau log masuk.',

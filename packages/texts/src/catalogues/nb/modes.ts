@@ -3,6 +3,7 @@ import type { modes as source } from '../en/modes.ts'
 
 export const modes = {
   'guest.error.closed': 'Registrer deg eller logg inn for å bestille bud.',
+  'guest.name': 'Gjest',
   'guest.continue': 'Fortsett som gjest',
   'guest.ended': 'Besøket ditt som gjest er slutt. Fortsett som gjest igjen, eller logg inn.',
   'guest.request-text':

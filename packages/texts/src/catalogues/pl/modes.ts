@@ -3,6 +3,7 @@ import type { modes as source } from '../en/modes.ts'
 
 export const modes = {
   'guest.error.closed': 'Zarejestruj się lub zaloguj, aby zamówić kuriera.',
+  'guest.name': 'Gość',
   'guest.continue': 'Kontynuuj jako gość',
   'guest.ended': 'Twoja wizyta jako gość się zakończyła. Kontynuuj ponownie jako gość albo się zaloguj.',
   'guest.request-text':

@@ -3,6 +3,7 @@ import type { modes as source } from '../en/modes.ts'
 
 export const modes = {
   'guest.error.closed': 'Registrujte se ili prijavite da pozovete kurira.',
+  'guest.name': 'Gost',
   'guest.continue': 'Nastavi kao gost',
   'guest.ended': 'Vaša poseta kao gosta je završena. Nastavite opet kao gost ili se prijavite.',
   'guest.request-text':

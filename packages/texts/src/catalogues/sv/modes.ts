@@ -3,6 +3,7 @@ import type { modes as source } from '../en/modes.ts'
 
 export const modes = {
   'guest.error.closed': 'Registrera dig eller logga in för att beställa ett bud.',
+  'guest.name': 'Gäst',
   'guest.continue': 'Fortsätt som gäst',
   'guest.ended': 'Ditt besök som gäst har avslutats. Fortsätt som gäst igen, eller logga in.',
   'guest.request-text':

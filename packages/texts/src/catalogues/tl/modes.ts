@@ -3,6 +3,7 @@ import type { modes as source } from '../en/modes.ts'
 
 export const modes = {
   'guest.error.closed': 'Mag-register o mag-log in para mag-request ng rider.',
+  'guest.name': 'Bisita',
   'guest.continue': 'Magpatuloy bilang guest',
   'guest.ended': 'Tapos na ang session mo bilang guest. Magpatuloy ulit bilang guest, o mag-log in.',
   'guest.request-text':

@@ -3,6 +3,7 @@ import type { modes as source } from '../en/modes.ts'
 
 export const modes = {
   'guest.error.closed': 'Rider mangwane ke liye register ya log in karein.',
+  'guest.name': 'Mehmaan',
   'guest.continue': 'Guest ke tor par jari rakhein',
   'guest.ended': 'Guest session khatam ho gaya. Dobara guest ban kar chalein, ya log in karein.',
   'guest.request-text':

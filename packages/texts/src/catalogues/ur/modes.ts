@@ -3,6 +3,7 @@ import type { modes as source } from '../en/modes.ts'
 
 export const modes = {
   'guest.error.closed': 'رائیڈر منگوانے کے لیے رجسٹر ہوں یا لاگ اِن کریں۔',
+  'guest.name': 'مہمان',
   'guest.continue': 'بطور مہمان جاری رکھیں',
   'guest.ended': 'بطور مہمان آپ کا وقت ختم ہو گیا۔ دوبارہ بطور مہمان جاری رکھیں، یا لاگ اِن کریں۔',
   'guest.request-text':

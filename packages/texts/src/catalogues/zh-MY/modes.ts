@@ -3,6 +3,7 @@ import type { modes as source } from '../en/modes.ts'
 
 export const modes = {
   'guest.error.closed': '请注册或登录后再呼叫骑手。',
+  'guest.name': '访客',
   'guest.continue': '以访客身份继续',
   'guest.ended': '您的访客使用已结束。请再次以访客身份继续，或登录。',
   'guest.request-text': '访客须网上付款。创建账户即可使用所有付款方式，并保留取件地点。',

@@ -3,6 +3,7 @@ import type { modes as source } from '../en/modes.ts'
 
 export const modes = {
   'guest.error.closed': '請註冊或登入後再呼叫外送員。',
+  'guest.name': '訪客',
   'guest.continue': '以訪客身分繼續',
   'guest.ended': '您的訪客使用已結束。請再次以訪客身分繼續，或登入。',
   'guest.request-text': '訪客採線上付款。建立帳號即可使用所有付款方式，並保留取件地點。',

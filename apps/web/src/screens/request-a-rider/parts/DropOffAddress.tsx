@@ -4,6 +4,7 @@ import { AddressField, type KnownOptions } from '../../../features/address-picke
 import { CustomerOption, useCustomerSearch } from '../../../features/drop-off/index.ts'
 import { useMark } from '../../../features/paste-order/index.ts'
 import { useFlag } from '../../../platform/flags/index.ts'
+import { useSession } from '../../../platform/session/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { useAddressFocus } from '../use-address-focus.ts'
 import { fillingOfSaved } from '../known-drafts.ts'
@@ -61,7 +62,9 @@ function useKnown(
   onFill: (change: ReturnType<typeof fillingOfSaved>) => void,
 ): KnownOptions | undefined {
   const { t } = useTexts()
-  const isOn = useFlag('AddressBook')
+  const { mode } = useSession()
+  // A guest has no address book.
+  const isOn = useFlag('AddressBook') && mode !== 'guest'
   const [typed, setTyped] = useState('')
   const { customers, isSearching, isComing, isFailed } = useCustomerSearch(vendorId, typed)
   if (!isOn) return undefined

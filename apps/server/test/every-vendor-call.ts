@@ -202,6 +202,7 @@ export function vendorCallInputs(subject: Subject): Readonly<Record<string, Inpu
     claimGuest: { body: { token: 'x' } },
     endSession: { path: { id: randomUUID() } },
     getHelpToken: { path },
+    countHelpReplies: { path },
     readTerms: {},
     acceptTerms: { body: { version: currentTerms() } },
     listVendors: {},

@@ -31,6 +31,18 @@ export const getHelpToken = defineCall({
   answer: z.object({ result: z.string() }),
 })
 
+export const countHelpReplies = defineCall({
+  name: 'countHelpReplies',
+  method: 'GET',
+  path: '/api/orders/v1/vendor/:id/help_replies',
+  summary: 'How many replies of support this person has not seen yet, of one vendor.',
+  audience: 'vendor',
+  modes: ['classic'],
+  rate: 240,
+  params: z.object({ id: vendorId }),
+  answer: z.object({ result: z.number().int().min(0) }),
+})
+
 /** As the provider of a help centre answers it: the page to show in a frame. What opens it can be used once. */
 export const initHelp = defineCall({
   name: 'initHelp',

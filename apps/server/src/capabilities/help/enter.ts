@@ -5,6 +5,7 @@ import type { HelpCaller, VendorCaller } from '../../platform/auth/callers.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
 import type { HelpParts } from './help-parts.ts'
 import { readAsks, signAsks, signPage } from './help-token.ts'
+import { countUnseen } from './store.ts'
 
 /** Between the answer with the page's address and the page. */
 const CODE_SECONDS = 120
@@ -17,6 +18,17 @@ export async function giveToken(
   const vendor = await vendors.actFor(caller, vendorId)
   if (!vendor) return refuse('vendor.not-found')
   return { result: await signAsks(signer, clock, caller, vendor.vendor_id) }
+}
+
+/** For the portal, which shows it beside the way to the help page. */
+export async function countReplies(
+  { db, vendors }: HelpParts,
+  caller: VendorCaller,
+  vendorId: string,
+): Promise<{ result: number } | Refusal> {
+  const vendor = await vendors.actFor(caller, vendorId)
+  if (!vendor) return refuse('vendor.not-found')
+  return { result: await countUnseen(db, { userId: caller.userId, vendorId: vendor.vendor_id }) }
 }
 
 interface Opening {

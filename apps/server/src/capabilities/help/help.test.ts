@@ -158,6 +158,29 @@ describe('a conversation', () => {
     expect((await page.read(`/conversations/${id}`)).result).toMatchObject({ status: 'OPEN' })
   })
 
+  it('tells the portal how many replies are unseen, of one person and vendor', async () => {
+    const owner = await seedVendors(server, {
+      country: 'SG',
+      email: 'replies@shop.test',
+      vendors: [{ vendor_id: 'replies' }, { vendor_id: 'quiet' }],
+    })
+    const count = (vendor: string, { headers }: SignedIn = owner) =>
+      ask(server, 'GET', `/api/orders/v1/vendor/${vendor}/help_replies`, { headers })
+    const page = await pageOf(owner, 'replies')
+    const { conversation_id: id } = await page.begin('May riders carry ice?')
+    expect((await count('replies')).result).toBe(0)
+    for (const text of ['Yes.', 'In a cool bag.']) {
+      await byOperator('POST', `/conversations/${id}/messages`, { text, files: [] })
+    }
+    expect((await count('replies')).result).toBe(2)
+    expect((await count('quiet')).result).toBe(0)
+    expect((await count('replies', lin)).code).toBe('vendor.not-found')
+    await page.write(`/conversations/${id}/seen`, { up_to: 1 })
+    expect((await count('replies')).result).toBe(1)
+    await page.write(`/conversations/${id}/seen`, { up_to: 2 })
+    expect((await count('replies')).result).toBe(0)
+  })
+
   it('is one, however often it is sent with the same key', async () => {
     const page = await pageOf(mai, 'tea')
     const before: HelpConversation[] = (await page.read('/conversations')).result

@@ -5,7 +5,7 @@ import { serve } from '../../platform/http/serve.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { begin, close, openForOperator, see, write } from './converse.ts'
-import { enterPage, giveToken, mayStay, openPage } from './enter.ts'
+import { countReplies, enterPage, giveToken, mayStay, openPage } from './enter.ts'
 import { fileFor, keepFile, tidyUp } from './files.ts'
 import type { HelpParts } from './help-parts.ts'
 import { isHelpToken, readPage } from './help-token.ts'
@@ -54,6 +54,7 @@ export function help(
 
 function entranceRoutes(app: FastifyInstance, parts: HelpParts): void {
   serve(app, helpCalls.getHelpToken, ({ caller, params }) => giveToken(parts, caller, params.id))
+  serve(app, helpCalls.countHelpReplies, ({ caller, params }) => countReplies(parts, caller, params.id))
   serve(app, helpCalls.initHelp, ({ country, body: { token, language, order_id: orderId } }) =>
     openPage(parts, { token, language, orderId, country }),
   )

@@ -136,6 +136,27 @@ async function messagesOf(db: Database, key: ConversationKey): Promise<HelpMessa
   }))
 }
 
+/** Of support, in all conversations of a person about a vendor. */
+export async function countUnseen(
+  db: Database,
+  { userId, vendorId }: Pick<HelpCaller, 'userId' | 'vendorId'>,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('help_message')
+    .innerJoin('help_conversation', (join) =>
+      join
+        .onRef('help_conversation.vendor_id', '=', 'help_message.vendor_id')
+        .onRef('help_conversation.conversation_id', '=', 'help_message.conversation_id'),
+    )
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('help_conversation.user_id', '=', userId)
+    .where('help_conversation.vendor_id', '=', vendorId)
+    .where('help_message.sender', '=', 'operator')
+    .where('help_message.seen_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** Of the other side, up to a message. Whether anything was new. */
 export async function markSeen(
   tx: Database,

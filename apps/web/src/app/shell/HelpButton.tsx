@@ -1,10 +1,10 @@
-import { ActionIcon, Drawer } from '@mantine/core'
+import { ActionIcon, Drawer, VisuallyHidden } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconHelp } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useSelectedVendor } from '../../features/branch-selector/index.ts'
-import { HelpCentre, useShowsHelp } from '../../features/help/index.ts'
+import { HelpCentre, useShowsHelp, useUnseenReplies } from '../../features/help/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import styles from './BarButton.module.css'
 import { useCurrentPage } from './tabs.ts'
@@ -18,7 +18,9 @@ export function HelpButton() {
   const hasRoom = useMediaQuery('(min-width: 62em)', true)
   const navigate = useNavigate()
   const isItsPage = useCurrentPage() === '/helpcenter/{-$vendorID}'
-  if (!useShowsHelp() || isItsPage) return null
+  const isOn = useShowsHelp()
+  const unseen = useUnseenReplies(vendorID, { isOn, isReading: isOpen || isItsPage })
+  if (!isOn || isItsPage) return null
   const open = () =>
     hasRoom
       ? setOpen(true)
@@ -35,11 +37,16 @@ export function HelpButton() {
         variant="default"
         size={44}
         radius="xl"
-        aria-label={t('help.button')}
         aria-haspopup={hasRoom ? 'dialog' : undefined}
         onClick={open}
       >
         <IconHelp size={22} stroke={1.5} className="bk-mirror" aria-hidden />
+        <VisuallyHidden>
+          {unseen === 0
+            ? t('help.button')
+            : t('app.pair', { name: t('help.button'), value: t('help.unseen', { count: unseen }) })}
+        </VisuallyHidden>
+        {unseen > 0 && <span className={styles['dot']} aria-hidden data-unseen={unseen} />}
       </ActionIcon>
       <Drawer
         opened={isOpen && hasRoom}

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { IconSearch, IconSearchOff } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { useTexts } from '../../platform/texts/index.ts'
@@ -9,8 +9,13 @@ import { MoreToRead } from './HelpLinks.tsx'
 import { type HelpEntry, searchHelp } from './search-help.ts'
 import { useQuestions, useStatusEntries } from './use-help-entries.ts'
 
+interface HelpAnswersProps {
+  /** Nothing was found: support is asked about what was searched for. */
+  readonly onAsk: (search: string) => void
+}
+
 /** How orders go, what is often asked, and what there is to read. */
-export function HelpAnswers() {
+export function HelpAnswers({ onAsk }: HelpAnswersProps) {
   const { t, locale } = useTexts()
   const [search, setSearch] = useState('')
   const statuses = searchHelp(useStatusEntries(), search, locale)
@@ -33,6 +38,7 @@ export function HelpAnswers() {
           icon={IconSearchOff}
           title={t('help.none-found', { search })}
           text={t('help.none-found-hint')}
+          action={<Button onClick={() => onAsk(search.trim())}>{t('help.ask')}</Button>}
         />
       )}
       {!isSearching && <MoreToRead />}

@@ -1,6 +1,8 @@
 import { Button, Loader } from '@mantine/core'
 import { IconPlayerPlay } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { queryKeys } from '../../platform/client/index.ts'
 import { useNotify } from '../../platform/notifications/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { FailureState } from '../page/index.ts'
@@ -21,6 +23,7 @@ export interface HelpCentreProps {
 export function HelpCentre({ vendorId, orderId, onLeave }: HelpCentreProps) {
   const { t } = useTexts()
   const open = useOpenWalkthrough()
+  useCountAfter(vendorId)
   return (
     <div className={styles['centre']}>
       <Button
@@ -37,6 +40,15 @@ export function HelpCentre({ vendorId, orderId, onLeave }: HelpCentreProps) {
       </Button>
       <Frame vendorId={vendorId} orderId={orderId} />
     </div>
+  )
+}
+
+/** Replies are read inside the frame: how many are left is asked for when it closes. */
+function useCountAfter(vendorId: string): void {
+  const queries = useQueryClient()
+  useEffect(
+    () => () => void queries.invalidateQueries({ queryKey: queryKeys.helpReplies(vendorId) }),
+    [queries, vendorId],
   )
 }
 

@@ -1,4 +1,4 @@
-import { findWords } from '@beckon/domain/text'
+import { type Finder, findWords } from '@beckon/domain/text'
 
 export interface HelpEntry {
   readonly id: string
@@ -6,12 +6,44 @@ export interface HelpEntry {
   readonly text: string
 }
 
-/** The entries that hold every word that is searched for; all of them for none. */
+/** Shorter words, such as "is" or "my", say nothing about what is searched for. */
+const SHORTEST_TELLING = 3
+/** What is left of a word without its ending: "refunds" also finds "refund". */
+const SHORTEST_STEM = 4
+const LONGEST_ENDING = 3
+
+/**
+ * The entries that hold every word that is searched for, in any order; all of them for none. Where none has every word,
+ * those with most of them, which may end in another way.
+ */
 export function searchHelp<T extends HelpEntry>(
   entries: readonly T[],
   search: string,
   language: string,
 ): readonly T[] {
-  const isIn = findWords(search, language)
-  return entries.filter(({ title, text }) => isIn(`${title} ${text}`))
+  const textOf = ({ title, text }: T) => `${title} ${text}`
+  const hasAll = findWords(search, language)
+  const whole = entries.filter((entry) => hasAll(textOf(entry)))
+  if (whole.length > 0) return whole
+  const finders = tellingWords(search).map((word) => findStem(word, language))
+  const counted = entries.map((entry) => ({
+    entry,
+    count: finders.filter((isIn) => isIn(textOf(entry))).length,
+  }))
+  return counted
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count)
+    .map(({ entry }) => entry)
+}
+
+function tellingWords(search: string): string[] {
+  const words = search.trim().split(/\s+/u).filter(Boolean)
+  const telling = words.filter((word) => [...word].length >= SHORTEST_TELLING)
+  return telling.length > 0 ? telling : words
+}
+
+function findStem(word: string, language: string): Finder {
+  const letters = [...word]
+  const length = Math.max(SHORTEST_STEM, letters.length - LONGEST_ENDING)
+  return findWords(letters.slice(0, length).join(''), language)
 }

@@ -36,6 +36,7 @@ export function useQuestions(): readonly HelpEntry[] {
   // What an operator has not told, or has not told us yet, is what the country begins with.
   const tariff = useCountryParameter('tariff') ?? table.tariff
   const maxWeightKg = useCountryParameter('maxWeightKg') ?? table.maxWeightKg
+  const takesCards = useCountryParameter('onlinePaymentActivated') === true
   const { cashExtra } = tariff
   const minutes = (count: number) => format.duration(count * 60)
   const texts = {
@@ -45,10 +46,11 @@ export function useQuestions(): readonly HelpEntry[] {
     distance: t('help.distance-text', { distance: format.distance(maxDistanceKm * 1000) }),
     weight: t('help.weight-text', { weight: format.weight(maxWeightKg) }),
     cancel: t('help.cancel-text'),
+    ...(takesCards ? { refund: t('help.refund-text') } : {}),
     outlets: t('help.outlets-text'),
     live: t('help.live-text'),
   }
-  const names = ['fee', 'cash', 'time', 'distance', 'weight', 'cancel', 'outlets', 'live'] as const
+  const names = ['fee', 'cash', 'time', 'distance', 'weight', 'cancel', 'refund', 'outlets', 'live'] as const
   return names.flatMap((id) => {
     const text = texts[id]
     return text === undefined ? [] : [{ id, title: t(`help.${id}-title`), text }]

@@ -5,6 +5,7 @@ export const queryKeys = {
   owners: (vendorId: string) => ['owners', vendorId] as const,
   terms: () => ['terms'] as const,
   helpToken: (vendorId: string) => ['help-token', vendorId] as const,
+  helpReplies: (vendorId: string) => ['help-replies', vendorId] as const,
   helpConversations: () => ['help-conversations'] as const,
   helpConversation: (id: string) => ['help-conversations', id] as const,
   sessions: () => ['sessions'] as const,

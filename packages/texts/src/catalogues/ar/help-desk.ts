@@ -24,6 +24,7 @@ export const helpDesk = {
   'help.status.ANSWERED': 'تم الرد',
   'help.status.CLOSED': 'مغلقة',
   'help.reopen': 'اكتب من جديد لإعادة فتحها.',
+  'help.replied': 'ردّ فريق الدعم. افتح المساعدة لقراءة الرد.',
   'help.say-something': 'يرجى كتابة شيء أو إرفاق ملف.',
   'help.frame': 'مركز المساعدة',
   'help-center.load-error': 'حدث خطأ أثناء تحميل مركز المساعدة',

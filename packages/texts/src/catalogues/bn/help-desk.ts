@@ -29,6 +29,7 @@ export const helpDesk = {
   'help.reopen': 'আবার খুলতে লিখুন।',
   'help.unseen_one': '{count}টি নতুন উত্তর',
   'help.unseen_other': '{count}টি নতুন উত্তর',
+  'help.replied': 'সাপোর্ট উত্তর দিয়েছে। পড়তে সহায়তা খুলুন।',
   'help.say-something': 'কিছু লিখুন, বা একটি ফাইল দিন।',
   'help.frame': 'সহায়তা কেন্দ্র',
   'help-center.load-error': 'সহায়তা কেন্দ্র লোড হতে সমস্যা হয়েছে',

@@ -7,7 +7,7 @@ export const helpDesk = {
   'help.error.file-invalid': 'Dili picture o PDF kining file, o guba ni.',
   'help.error.file-too-large': 'Hangtod 5 MB ra ang file.',
   'help.error.file-not-found': 'Wala na kini nga file.',
-  'help.ask': 'Pangutana sa operator',
+  'help.ask': 'Kontaka ang support',
   'help.ask-text':
     'Sulati mi bahin sa {name}. Diri mi motubag, ug pahibaw-on ka sa e-mail o text kung wala ka.',
   'help.ask-order': 'Bahin sa order {id}',
@@ -30,6 +30,7 @@ export const helpDesk = {
   'help.reopen': 'Sulat og usab para maablihan ni.',
   'help.unseen_one': '{count} ka bag-ong tubag',
   'help.unseen_other': '{count} ka bag-ong tubag',
+  'help.replied': 'Mitubag na ang support. Ablihi ang Tabang aron mabasa.',
   'help.say-something': 'Pagsulat og bisan unsa, o pag-attach og file.',
   'help.frame': 'Help center',
   'help-center.load-error': 'Naay error samtang gi-load ang help center',

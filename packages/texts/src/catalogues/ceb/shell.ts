@@ -68,7 +68,7 @@ export const shell = {
   'help.button': 'Tabang',
   'help.search': 'Pangita og tabang',
   'help.none-found': 'Walay motugma sa “{search}”',
-  'help.none-found-hint': 'Sulayi ang laing pulong, o pangutana sa imong account manager.',
+  'help.none-found-hint': 'Sulayi ang laing mga pulong, o kontaka ang support.',
   'help.walkthrough': 'Ipakita og usab ang introduction',
   'help.orders': 'Giunsa pagdagan sa order',
   'help.questions': 'Mga pangutana',
@@ -105,6 +105,9 @@ export const shell = {
     'Kasagaran {typical} o mas paspas. Ang order nga karon dayon naa unta sa pultahan sulod sa {longest}. Tapad sa fee ang gidahom nga oras.',
   'help.cancel-title': 'Pwede ko mo-cancel?',
   'help.cancel-text': 'Oo, libre, hangtod naay rider nga modawat. Human ana, palihug kontaka ang support.',
+  'help.refund-title': 'Ma-refund ba ang bayad sa card?',
+  'help.refund-text':
+    'Kung mo-cancel ka, ibalik sa card ang bayad, kuhaan sa cancellation fee kung naa. Makita ang refund sa order.',
   'help.outlets-title': 'Unsaon pagpadala gikan sa laing branch?',
   'help.outlets-text': 'Pilia ang pickup point sa taas. Diha na nakabase ang tanan sa page.',
   'help.live-title': 'Updated ba ang akong nakita?',

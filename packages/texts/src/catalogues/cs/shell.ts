@@ -65,7 +65,7 @@ export const shell = {
   'help.button': 'Nápověda',
   'help.search': 'Hledat v nápovědě',
   'help.none-found': '„{search}“ nic neodpovídá',
-  'help.none-found-hint': 'Zkuste jiné slovo, nebo se zeptejte správce účtu.',
+  'help.none-found-hint': 'Zkuste jiná slova, nebo napište podpoře.',
   'help.walkthrough': 'Zobrazit úvod znovu',
   'help.orders': 'Jak objednávka probíhá',
   'help.questions': 'Otázky',
@@ -101,6 +101,9 @@ export const shell = {
     'Obvykle {typical} nebo méně. Objednávka zadaná na teď by měla být u dveří do {longest}. Očekávaný čas je uveden vedle poplatku.',
   'help.cancel-title': 'Mohu zrušit?',
   'help.cancel-text': 'Ano, zdarma, dokud kurýr objednávku nepřijme. Potom se prosím obraťte na podporu.',
+  'help.refund-title': 'Vrátí se platba kartou?',
+  'help.refund-text':
+    'Při zrušení se peníze vrátí na kartu po odečtení případného storno poplatku. Vrácení uvidíte u objednávky.',
   'help.outlets-title': 'Jak pošlu z jiné pobočky?',
   'help.outlets-text': 'Vyberte místo vyzvednutí nahoře. Vše na stránce pak patří k němu.',
   'help.live-title': 'Je to, co vidím, aktuální?',

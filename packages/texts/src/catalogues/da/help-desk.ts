@@ -30,6 +30,7 @@ export const helpDesk = {
   'help.reopen': 'Skriv igen for at åbne den på ny.',
   'help.unseen_one': '{count} nyt svar',
   'help.unseen_other': '{count} nye svar',
+  'help.replied': 'Supporten har svaret. Åbn Hjælp for at læse svaret.',
   'help.say-something': 'Skriv noget, eller vedhæft en fil.',
   'help.frame': 'Hjælpecenter',
   'help-center.load-error': 'Der opstod en fejl, da hjælpecentret blev indlæst',

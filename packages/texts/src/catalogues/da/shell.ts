@@ -65,7 +65,7 @@ export const shell = {
   'help.button': 'Hjælp',
   'help.search': 'Søg i hjælpen',
   'help.none-found': 'Intet passer til »{search}«',
-  'help.none-found-hint': 'Prøv et andet ord, eller spørg din kundeansvarlige.',
+  'help.none-found-hint': 'Prøv andre ord, eller spørg supporten.',
   'help.walkthrough': 'Vis introduktionen igen',
   'help.orders': 'Sådan forløber en bestilling',
   'help.questions': 'Spørgsmål',
@@ -102,6 +102,9 @@ export const shell = {
     'Typisk {typical} eller mindre. Bestiller du bud med det samme, bør pakken være ved døren inden for {longest}. Den ventede tid står ved gebyret.',
   'help.cancel-title': 'Kan jeg annullere?',
   'help.cancel-text': 'Ja, gratis, indtil et bud har sagt ja. Kontakt derefter supporten.',
+  'help.refund-title': 'Bliver en kortbetaling refunderet?',
+  'help.refund-text':
+    'Når du annullerer, går beløbet tilbage til kortet, fratrukket et eventuelt gebyr. Refunderingen står på ordren.',
   'help.outlets-title': 'Hvordan sender jeg fra en anden butik?',
   'help.outlets-text': 'Vælg afhentningsstedet øverst. Alt på siden hører så til det.',
   'help.live-title': 'Er det, jeg ser, opdateret?',

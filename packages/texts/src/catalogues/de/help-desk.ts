@@ -7,7 +7,7 @@ export const helpDesk = {
   'help.error.file-invalid': 'Diese Datei ist weder ein Bild noch ein PDF, oder sie ist beschädigt.',
   'help.error.file-too-large': 'Eine Datei darf höchstens 5 MB groß sein.',
   'help.error.file-not-found': 'Diese Datei gibt es nicht mehr.',
-  'help.ask': 'Den Betreiber fragen',
+  'help.ask': 'Den Support fragen',
   'help.ask-text':
     'Schreiben Sie uns zu {name}. Wir antworten hier, und wenn Sie nicht da sind, melden wir uns per E-Mail oder SMS.',
   'help.ask-order': 'Zu Auftrag {id}',
@@ -30,6 +30,7 @@ export const helpDesk = {
   'help.reopen': 'Schreiben Sie wieder, um es noch einmal zu öffnen.',
   'help.unseen_one': '{count} neue Antwort',
   'help.unseen_other': '{count} neue Antworten',
+  'help.replied': 'Der Support hat geantwortet. Öffnen Sie die Hilfe, um die Antwort zu lesen.',
   'help.say-something': 'Bitte schreiben Sie etwas, oder hängen Sie eine Datei an.',
   'help.frame': 'Hilfe-Center',
   'help-center.load-error': 'Beim Laden des Hilfe-Centers ist ein Fehler aufgetreten',

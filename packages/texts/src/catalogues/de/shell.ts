@@ -67,7 +67,7 @@ export const shell = {
   'help.button': 'Hilfe',
   'help.search': 'Hilfe durchsuchen',
   'help.none-found': 'Nichts passt zu „{search}“',
-  'help.none-found-hint': 'Versuchen Sie ein anderes Wort, oder fragen Sie Ihre Kundenbetreuung.',
+  'help.none-found-hint': 'Versuchen Sie andere Wörter, oder fragen Sie den Support.',
   'help.walkthrough': 'Einführung noch einmal zeigen',
   'help.orders': 'So läuft ein Auftrag ab',
   'help.questions': 'Fragen',
@@ -107,6 +107,9 @@ export const shell = {
   'help.cancel-title': 'Kann ich stornieren?',
   'help.cancel-text':
     'Ja, kostenlos, bis ein Kurier angenommen hat. Danach wenden Sie sich bitte an den Support.',
+  'help.refund-title': 'Wird eine Kartenzahlung erstattet?',
+  'help.refund-text':
+    'Bei einer Stornierung geht der Betrag auf die Karte zurück, abzüglich einer etwaigen Stornogebühr. Der Auftrag zeigt die Erstattung.',
   'help.outlets-title': 'Wie schicke ich von einer anderen Filiale?',
   'help.outlets-text': 'Wählen Sie oben den Abholort. Alles auf der Seite gehört dann zu ihm.',
   'help.live-title': 'Ist aktuell, was ich sehe?',

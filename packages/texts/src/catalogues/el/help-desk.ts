@@ -29,6 +29,7 @@ export const helpDesk = {
   'help.reopen': 'Γράψτε ξανά για να ανοίξει πάλι.',
   'help.unseen_one': '{count} νέα απάντηση',
   'help.unseen_other': '{count} νέες απαντήσεις',
+  'help.replied': 'Η υποστήριξη απάντησε. Ανοίξτε τη Βοήθεια για να τη διαβάσετε.',
   'help.say-something': 'Γράψτε κάτι ή επισυνάψτε αρχείο.',
   'help.frame': 'Κέντρο βοήθειας',
   'help-center.load-error': 'Παρουσιάστηκε σφάλμα κατά τη φόρτωση του κέντρου βοήθειας',

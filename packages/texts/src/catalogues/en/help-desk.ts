@@ -28,6 +28,7 @@ export const helpDesk = {
   'help.reopen': 'Write again to reopen this conversation.',
   'help.unseen_one': '{count} new reply',
   'help.unseen_other': '{count} new replies',
+  'help.replied': 'Support has replied. Open Help to read the reply.',
   'help.say-something': 'Please write something, or attach a file.',
   'help.frame': 'Help centre',
   'help-center.load-error': 'An error occurred while loading the help center',

@@ -69,7 +69,7 @@ export const shell = {
   'help.button': 'Help',
   'help.search': 'Search for help',
   'help.none-found': 'Nothing matches “{search}”',
-  'help.none-found-hint': 'Try another word, or ask your account manager.',
+  'help.none-found-hint': 'Try other words, or contact support.',
   'help.walkthrough': 'Show the introduction again',
   'help.orders': 'Order stages',
   'help.questions': 'Frequently asked questions',
@@ -107,6 +107,9 @@ export const shell = {
     'Typically {typical} or less. Instant orders should reach the door within {longest}. You see the expected time next to the fee.',
   'help.cancel-title': 'Can I cancel?',
   'help.cancel-text': 'Yes, free of charge, until a rider has accepted. After that, please contact support.',
+  'help.refund-title': 'Do I get a refund to my card?',
+  'help.refund-text':
+    'When you cancel, we refund the payment to the card, less any cancellation fee. The order shows the refund.',
   'help.outlets-title': 'How do I send from another outlet?',
   'help.outlets-text':
     'Choose the collection point at the top of the page. Everything you see then belongs to it.',

@@ -30,6 +30,7 @@ export const helpDesk = {
   'help.reopen': 'Kirjoita uudelleen, niin keskustelu avataan vielä kerran.',
   'help.unseen_one': '{count} uusi vastaus',
   'help.unseen_other': '{count} uutta vastausta',
+  'help.replied': 'Asiakaspalvelu on vastannut. Lue vastaus avaamalla Ohje.',
   'help.say-something': 'Kirjoita jotain tai liitä tiedosto.',
   'help.frame': 'Ohjekeskus',
   'help-center.load-error': 'Ohjekeskuksen lataamisessa tapahtui virhe',

@@ -66,7 +66,7 @@ export const shell = {
   'help.button': 'Ohje',
   'help.search': 'Hae ohjeista',
   'help.none-found': 'Mikään ei vastaa hakua ”{search}”',
-  'help.none-found-hint': 'Kokeile toista sanaa tai kysy asiakasvastaavaltasi.',
+  'help.none-found-hint': 'Kokeile muita sanoja tai kysy asiakaspalvelulta.',
   'help.walkthrough': 'Näytä esittely uudelleen',
   'help.orders': 'Miten tilaus etenee',
   'help.questions': 'Kysymyksiä',
@@ -106,6 +106,9 @@ export const shell = {
   'help.cancel-title': 'Voiko tilauksen perua?',
   'help.cancel-text':
     'Kyllä, maksutta, kunnes lähetti on hyväksynyt sen. Ota sen jälkeen yhteyttä asiakaspalveluun.',
+  'help.refund-title': 'Palautetaanko korttimaksu?',
+  'help.refund-text':
+    'Kun perut, maksu hyvitetään kortille vähennettynä mahdollisella peruutusmaksulla. Hyvitys näkyy tilauksessa.',
   'help.outlets-title': 'Miten lähetän toisesta toimipisteestä?',
   'help.outlets-text': 'Valitse noutopiste yläreunasta. Silloin kaikki sivulla koskee sitä.',
   'help.live-title': 'Onko näkemäni ajan tasalla?',

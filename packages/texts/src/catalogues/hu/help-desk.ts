@@ -27,6 +27,7 @@ export const helpDesk = {
   'help.reopen': 'Írjon ide, ha ismét meg szeretné nyitni.',
   'help.unseen_one': '{count} új válasz',
   'help.unseen_other': '{count} új válasz',
+  'help.replied': 'Az ügyfélszolgálat válaszolt. A válasz a Súgóban olvasható.',
   'help.say-something': 'Kérjük, írjon valamit, vagy csatoljon egy fájlt.',
   'help.frame': 'Súgóközpont',
   'help-center.load-error': 'Hiba történt a súgóközpont betöltésekor',

@@ -68,7 +68,7 @@ export const shell = {
   'help.button': 'Súgó',
   'help.search': 'Keresés a súgóban',
   'help.none-found': 'Nincs találat: „{search}”',
-  'help.none-found-hint': 'Próbáljon más szót, vagy kérdezze a kapcsolattartóját.',
+  'help.none-found-hint': 'Próbáljon más szavakat, vagy kérdezze az ügyfélszolgálatot.',
   'help.walkthrough': 'A bemutató újra',
   'help.orders': 'Így halad egy rendelés',
   'help.questions': 'Gyakori kérdések',
@@ -105,6 +105,9 @@ export const shell = {
   'help.cancel-title': 'Törölhetem a rendelést?',
   'help.cancel-text':
     'Igen, díjmentesen, amíg egy futár el nem vállalta. Utána forduljon az ügyfélszolgálathoz.',
+  'help.refund-title': 'Visszakapom a kártyás fizetést?',
+  'help.refund-text':
+    'Törléskor az összeg visszakerül a kártyára, az esetleges törlési díj levonásával. A visszafizetés a rendelésnél látható.',
   'help.outlets-title': 'Hogyan küldök másik üzletből?',
   'help.outlets-text': 'Válassza ki fent a felvételi helyet. Az oldalon ezután minden arra vonatkozik.',
   'help.live-title': 'Friss, amit látok?',

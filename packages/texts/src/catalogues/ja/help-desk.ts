@@ -7,7 +7,7 @@ export const helpDesk = {
   'help.error.file-invalid': '画像でもPDFでもないか、ファイルが壊れています。',
   'help.error.file-too-large': 'ファイルは5 MBまでです。',
   'help.error.file-not-found': 'このファイルはもうありません。',
-  'help.ask': '運営に問い合わせる',
+  'help.ask': 'サポートに問い合わせる',
   'help.ask-text':
     '{name}について問い合わせができます。こちらで回答し、不在のときはメールまたはSMSでお知らせします。',
   'help.ask-order': '注文{id}について',
@@ -29,6 +29,7 @@ export const helpDesk = {
   'help.status.CLOSED': '終了',
   'help.reopen': 'もう一度書き込むと会話が再開します。',
   'help.unseen_other': '新しい回答：{count}件',
+  'help.replied': 'サポートから回答がありました。ヘルプを開いてお読みください。',
   'help.say-something': '文章を入力するか、ファイルを添付してください。',
   'help.frame': 'ヘルプセンター',
   'help-center.load-error': 'ヘルプセンターの読み込み中にエラーが発生しました',

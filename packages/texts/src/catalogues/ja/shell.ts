@@ -64,7 +64,7 @@ export const shell = {
   'help.button': 'ヘルプ',
   'help.search': 'ヘルプを検索',
   'help.none-found': '「{search}」に一致するものはありません',
-  'help.none-found-hint': '別の言葉で試すか、担当者にお尋ねください。',
+  'help.none-found-hint': '別の言葉で試すか、サポートにお問い合わせください。',
   'help.walkthrough': '使い方をもう一度見る',
   'help.orders': '注文の流れ',
   'help.questions': 'よくある質問',
@@ -100,6 +100,9 @@ export const shell = {
     '通常は{typical}以内です。今すぐの注文は{longest}以内に届く見込みです。予定時刻は料金の横に表示されます。',
   'help.cancel-title': 'キャンセルできますか？',
   'help.cancel-text': 'はい、配達員が引き受けるまで無料で可能です。その後はサポートにお問い合わせください。',
+  'help.refund-title': 'カード払いは返金されますか？',
+  'help.refund-text':
+    'キャンセルすると、キャンセル料がある場合はそれを差し引いてカードに返金されます。返金は注文に表示されます。',
   'help.outlets-title': '別の店舗から送るには？',
   'help.outlets-text': '画面上部で集荷先を選んでください。ページの内容がその集荷先のものになります。',
   'help.live-title': '表示は最新ですか？',

@@ -28,6 +28,7 @@ export const helpDesk = {
   'help.status.CLOSED': 'បិទហើយ',
   'help.reopen': 'សរសេរម្ដងទៀតដើម្បីបើកវិញ។',
   'help.unseen_other': 'ចម្លើយថ្មី {count}',
+  'help.replied': 'ផ្នែកជំនួយបានឆ្លើយហើយ។ សូមបើកជំនួយដើម្បីអាន។',
   'help.say-something': 'សូមសរសេរអ្វីមួយ ឬភ្ជាប់ឯកសារ។',
   'help.frame': 'មជ្ឈមណ្ឌលជំនួយ',
   'help-center.load-error': 'មានបញ្ហាពេលផ្ទុកមជ្ឈមណ្ឌលជំនួយ',

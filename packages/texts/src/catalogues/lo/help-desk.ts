@@ -28,6 +28,7 @@ export const helpDesk = {
   'help.status.CLOSED': 'ປິດແລ້ວ',
   'help.reopen': 'ຂຽນອີກເພື່ອເປີດຄືນ.',
   'help.unseen_other': 'ຄຳຕອບໃໝ່ {count}',
+  'help.replied': 'ຝ່າຍຊ່ວຍເຫຼືອຕອບແລ້ວ. ເປີດຊ່ວຍເຫຼືອເພື່ອອ່ານ.',
   'help.say-something': 'ຂຽນບາງຢ່າງ ຫຼື ແນບໄຟລ໌.',
   'help.frame': 'ສູນຊ່ວຍເຫຼືອ',
   'help-center.load-error': 'ມີຂໍ້ຜິດພາດຕອນໂຫຼດສູນຊ່ວຍເຫຼືອ',

@@ -7,7 +7,7 @@ export const helpDesk = {
   'help.error.file-invalid': 'Fail ini bukan gambar atau PDF, atau telah rosak.',
   'help.error.file-too-large': 'Fail boleh bersaiz 5 MB paling banyak.',
   'help.error.file-not-found': 'Fail ini tiada lagi.',
-  'help.ask': 'Tanya pengendali',
+  'help.ask': 'Tanya khidmat sokongan',
   'help.ask-text':
     'Tulis kepada kami tentang {name}. Kami menjawab di sini, dan memberitahu anda melalui e-mel atau SMS apabila anda tiada.',
   'help.ask-order': 'Tentang pesanan {id}',
@@ -29,6 +29,7 @@ export const helpDesk = {
   'help.status.CLOSED': 'Ditutup',
   'help.reopen': 'Tulis lagi untuk membukanya semula.',
   'help.unseen_other': '{count} jawapan baharu',
+  'help.replied': 'Khidmat sokongan telah menjawab. Buka Bantuan untuk membacanya.',
   'help.say-something': 'Sila tulis sesuatu, atau lampirkan fail.',
   'help.frame': 'Pusat bantuan',
   'help-center.load-error': 'Ralat berlaku semasa memuatkan pusat bantuan',

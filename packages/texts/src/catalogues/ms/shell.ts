@@ -65,7 +65,7 @@ export const shell = {
   'help.button': 'Bantuan',
   'help.search': 'Cari bantuan',
   'help.none-found': 'Tiada apa sepadan dengan “{search}”',
-  'help.none-found-hint': 'Cuba perkataan lain, atau tanya pengurus akaun anda.',
+  'help.none-found-hint': 'Cuba perkataan lain, atau tanya khidmat sokongan.',
   'help.walkthrough': 'Tunjukkan pengenalan sekali lagi',
   'help.orders': 'Perjalanan sebuah pesanan',
   'help.questions': 'Soalan',
@@ -105,6 +105,9 @@ export const shell = {
   'help.cancel-title': 'Boleh saya batalkan?',
   'help.cancel-text':
     'Ya, percuma, sehingga rider menerima pesanan. Selepas itu sila hubungi khidmat sokongan.',
+  'help.refund-title': 'Adakah bayaran kad dibayar balik?',
+  'help.refund-text':
+    'Apabila anda membatalkan, bayaran dikembalikan ke kad, ditolak fi pembatalan jika ada. Bayaran balik dipaparkan pada pesanan.',
   'help.outlets-title': 'Bagaimana menghantar dari cawangan lain?',
   'help.outlets-text':
     'Pilih lokasi ambilan di bahagian atas. Semua di halaman ini kemudian untuk lokasi itu.',

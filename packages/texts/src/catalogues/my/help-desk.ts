@@ -28,6 +28,7 @@ export const helpDesk = {
   'help.status.CLOSED': 'ပိတ်ပြီး',
   'help.reopen': 'ပြန်ဖွင့်ဖို့ စာထပ်ရေးပါ။',
   'help.unseen_other': 'အဖြေသစ် {count} ခု',
+  'help.replied': 'အကူအညီဌာနက ပြန်ဖြေထားပါတယ်။ ဖတ်ရန် အကူအညီကို ဖွင့်ပါ။',
   'help.say-something': 'တစ်ခုခု ရေးပါ သို့မဟုတ် ဖိုင်တွဲပါ။',
   'help.frame': 'အကူအညီစင်တာ',
   'help-center.load-error': 'အကူအညီစင်တာ ဖွင့်ရာမှာ အမှားဖြစ်ပါတယ်',

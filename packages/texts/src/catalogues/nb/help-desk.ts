@@ -30,6 +30,7 @@ export const helpDesk = {
   'help.reopen': 'Skriv igjen for å åpne den på nytt.',
   'help.unseen_one': '{count} nytt svar',
   'help.unseen_other': '{count} nye svar',
+  'help.replied': 'Kundestøtten har svart. Åpne Hjelp for å lese svaret.',
   'help.say-something': 'Skriv noe, eller legg ved en fil.',
   'help.frame': 'Hjelpesenter',
   'help-center.load-error': 'Det oppsto en feil da hjelpesenteret ble lastet',

@@ -65,7 +65,7 @@ export const shell = {
   'help.button': 'Hjelp',
   'help.search': 'Søk i hjelpen',
   'help.none-found': 'Ingenting passer til «{search}»',
-  'help.none-found-hint': 'Prøv et annet ord, eller spør kundeansvarlig.',
+  'help.none-found-hint': 'Prøv andre ord, eller spør kundestøtten.',
   'help.walkthrough': 'Vis introduksjonen igjen',
   'help.orders': 'Slik går en bestilling',
   'help.questions': 'Spørsmål',
@@ -102,6 +102,9 @@ export const shell = {
     'Vanligvis {typical} eller mindre. Bestiller du bud med en gang, bør pakken være ved døren innen {longest}. Ventet tid står ved gebyret.',
   'help.cancel-title': 'Kan jeg avbestille?',
   'help.cancel-text': 'Ja, gratis, til et bud har godtatt. Etter det må du kontakte kundestøtten.',
+  'help.refund-title': 'Blir en kortbetaling refundert?',
+  'help.refund-text':
+    'Når du avbestiller, går beløpet tilbake til kortet, minus et eventuelt gebyr. Refusjonen står på bestillingen.',
   'help.outlets-title': 'Hvordan sender jeg fra en annen butikk?',
   'help.outlets-text': 'Velg hentestedet øverst. Alt på siden hører da til det.',
   'help.live-title': 'Er det jeg ser, oppdatert?',

@@ -7,7 +7,7 @@ export const helpDesk = {
   'help.error.file-invalid': 'Ten plik nie jest obrazem ani PDF-em albo jest uszkodzony.',
   'help.error.file-too-large': 'Plik może mieć najwyżej 5 MB.',
   'help.error.file-not-found': 'Tego pliku już nie ma.',
-  'help.ask': 'Zapytaj operatora',
+  'help.ask': 'Zapytaj obsługę',
   'help.ask-text':
     'Napisz do nas o {name}. Odpowiemy tutaj, a pod Twoją nieobecność powiadomimy e-mailem lub SMS-em.',
   'help.ask-order': 'O zleceniu {id}',
@@ -32,6 +32,7 @@ export const helpDesk = {
   'help.unseen_few': '{count} nowe odpowiedzi',
   'help.unseen_many': '{count} nowych odpowiedzi',
   'help.unseen_other': '{count} nowej odpowiedzi',
+  'help.replied': 'Obsługa odpowiedziała. Otwórz Pomoc, aby przeczytać odpowiedź.',
   'help.say-something': 'Napisz coś albo dołącz plik.',
   'help.frame': 'Centrum pomocy',
   'help-center.load-error': 'Podczas wczytywania centrum pomocy wystąpił błąd',

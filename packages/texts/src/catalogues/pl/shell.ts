@@ -64,7 +64,7 @@ export const shell = {
   'help.button': 'Pomoc',
   'help.search': 'Szukaj w pomocy',
   'help.none-found': 'Nic nie pasuje do „{search}”',
-  'help.none-found-hint': 'Spróbuj innego słowa albo zapytaj opiekuna klienta.',
+  'help.none-found-hint': 'Spróbuj innych słów albo zapytaj obsługę.',
   'help.walkthrough': 'Pokaż wprowadzenie jeszcze raz',
   'help.orders': 'Jak przebiega zlecenie',
   'help.questions': 'Pytania',
@@ -101,6 +101,9 @@ export const shell = {
     'Zwykle {typical} lub mniej. Zlecenie złożone na teraz powinno dotrzeć do drzwi w ciągu {longest}. Przewidywany czas jest podany obok opłaty.',
   'help.cancel-title': 'Czy mogę anulować?',
   'help.cancel-text': 'Tak, bezpłatnie, dopóki kurier nie przyjmie zlecenia. Potem skontaktuj się z obsługą.',
+  'help.refund-title': 'Czy płatność kartą jest zwracana?',
+  'help.refund-text':
+    'Po anulowaniu zwracamy pieniądze na kartę, po odjęciu ewentualnej opłaty za anulowanie. Zwrot widać przy zamówieniu.',
   'help.outlets-title': 'Jak wysłać z innej placówki?',
   'help.outlets-text': 'Wybierz miejsce odbioru u góry. Wszystko na stronie będzie wtedy jego dotyczyć.',
   'help.live-title': 'Czy to, co widzę, jest aktualne?',

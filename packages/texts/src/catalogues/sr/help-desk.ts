@@ -31,6 +31,7 @@ export const helpDesk = {
   'help.unseen_one': '{count} novi odgovor',
   'help.unseen_few': '{count} nova odgovora',
   'help.unseen_other': '{count} novih odgovora',
+  'help.replied': 'Podrška je odgovorila. Otvorite Pomoć da pročitate odgovor.',
   'help.say-something': 'Napišite nešto ili priložite datoteku.',
   'help.frame': 'Centar za pomoć',
   'help-center.load-error': 'Došlo je do greške pri učitavanju centra za pomoć',

@@ -65,7 +65,7 @@ export const shell = {
   'help.button': 'Pomoć',
   'help.search': 'Pretraži pomoć',
   'help.none-found': 'Ništa ne odgovara „{search}”',
-  'help.none-found-hint': 'Probajte drugu reč ili pitajte menadžera naloga.',
+  'help.none-found-hint': 'Probajte druge reči ili pitajte podršku.',
   'help.walkthrough': 'Prikaži uvod ponovo',
   'help.orders': 'Kako ide porudžbina',
   'help.questions': 'Česta pitanja',
@@ -100,6 +100,9 @@ export const shell = {
     'Obično {typical} ili manje. Porudžbina za odmah bi trebalo da stigne na vrata za {longest}. Očekivano vreme stoji uz cenu.',
   'help.cancel-title': 'Mogu li da otkažem?',
   'help.cancel-text': 'Da, besplatno, dok kurir ne prihvati. Posle toga se obratite podršci.',
+  'help.refund-title': 'Da li se vraća plaćanje karticom?',
+  'help.refund-text':
+    'Kada otkažete, novac se vraća na karticu, umanjen za eventualnu naknadu za otkazivanje. Povraćaj se vidi uz porudžbinu.',
   'help.outlets-title': 'Kako da pošaljem iz druge prodavnice?',
   'help.outlets-text': 'Izaberite mesto preuzimanja na vrhu. Sve na stranici se tada odnosi na njega.',
   'help.live-title': 'Da li je ono što vidim ažurno?',

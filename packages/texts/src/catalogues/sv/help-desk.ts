@@ -30,6 +30,7 @@ export const helpDesk = {
   'help.reopen': 'Skriv igen för att öppna den på nytt.',
   'help.unseen_one': '{count} nytt svar',
   'help.unseen_other': '{count} nya svar',
+  'help.replied': 'Supporten har svarat. Öppna Hjälp för att läsa svaret.',
   'help.say-something': 'Skriv något, eller bifoga en fil.',
   'help.frame': 'Hjälpcenter',
   'help-center.load-error': 'Ett fel inträffade när hjälpcentret lästes in',

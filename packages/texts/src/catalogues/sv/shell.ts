@@ -65,7 +65,7 @@ export const shell = {
   'help.button': 'Hjälp',
   'help.search': 'Sök hjälp',
   'help.none-found': 'Inget matchar ”{search}”',
-  'help.none-found-hint': 'Försök med ett annat ord, eller fråga din kundansvariga.',
+  'help.none-found-hint': 'Försök med andra ord, eller fråga supporten.',
   'help.walkthrough': 'Visa introduktionen igen',
   'help.orders': 'Så går en order till',
   'help.questions': 'Frågor',
@@ -103,6 +103,9 @@ export const shell = {
     'Oftast {typical} eller mindre. En direktorder bör vara vid dörren inom {longest}. Den väntade tiden står bredvid avgiften.',
   'help.cancel-title': 'Kan jag avbeställa?',
   'help.cancel-text': 'Ja, utan kostnad, tills ett bud har accepterat. Kontakta därefter supporten.',
+  'help.refund-title': 'Återbetalas en kortbetalning?',
+  'help.refund-text':
+    'När du avbeställer går beloppet tillbaka till kortet, minus en eventuell avgift. Återbetalningen syns på beställningen.',
   'help.outlets-title': 'Hur skickar jag från en annan butik?',
   'help.outlets-text': 'Välj upphämtningsplatsen högst upp. Allt på sidan hör sedan till den.',
   'help.live-title': 'Är det jag ser aktuellt?',

@@ -7,7 +7,7 @@ export const helpDesk = {
   'help.error.file-invalid': 'Hindi picture o PDF ang file na ito, o sira ito.',
   'help.error.file-too-large': 'Hanggang 5 MB lang ang file.',
   'help.error.file-not-found': 'Wala na ang file na ito.',
-  'help.ask': 'Magtanong sa operator',
+  'help.ask': 'Makipag-ugnayan sa support',
   'help.ask-text':
     'Sumulat sa amin tungkol sa {name}. Dito kami sasagot, at sasabihan ka sa e-mail o text kapag wala ka.',
   'help.ask-order': 'Tungkol sa order {id}',
@@ -30,6 +30,7 @@ export const helpDesk = {
   'help.reopen': 'Sumulat ulit para buksan muli.',
   'help.unseen_one': '{count} bagong sagot',
   'help.unseen_other': '{count} bagong sagot',
+  'help.replied': 'Sumagot na ang support. Buksan ang Tulong para mabasa.',
   'help.say-something': 'Magsulat ng kahit ano, o mag-attach ng file.',
   'help.frame': 'Help center',
   'help-center.load-error': 'Nagka-error habang nilo-load ang help center',

@@ -68,7 +68,7 @@ export const shell = {
   'help.button': 'Tulong',
   'help.search': 'Maghanap ng tulong',
   'help.none-found': 'Walang tugma sa “{search}”',
-  'help.none-found-hint': 'Sumubok ng ibang salita, o magtanong sa account manager mo.',
+  'help.none-found-hint': 'Sumubok ng ibang salita, o makipag-ugnayan sa support.',
   'help.walkthrough': 'Ipakita ulit ang introduction',
   'help.orders': 'Paano tumatakbo ang order',
   'help.questions': 'Mga tanong',
@@ -106,6 +106,9 @@ export const shell = {
   'help.cancel-title': 'Puwede ba akong mag-cancel?',
   'help.cancel-text':
     'Oo, libre, hangga’t wala pang tumatanggap na rider. Pagkatapos noon, makipag-ugnayan sa support.',
+  'help.refund-title': 'Nare-refund ba ang bayad sa card?',
+  'help.refund-text':
+    'Kapag nag-cancel ka, ire-refund sa card ang bayad, bawas ang cancellation fee kung mayroon. Makikita ang refund sa order.',
   'help.outlets-title': 'Paano magpadala mula sa ibang branch?',
   'help.outlets-text': 'Piliin ang pickup point sa itaas. Doon na nakabatay ang lahat sa page.',
   'help.live-title': 'Updated ba ang nakikita ko?',

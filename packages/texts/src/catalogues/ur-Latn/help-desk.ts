@@ -7,7 +7,7 @@ export const helpDesk = {
   'help.error.file-invalid': 'Yeh file na tasveer hai na PDF, ya kharab hai.',
   'help.error.file-too-large': 'File zyada se zyada 5 MB ki ho sakti hai.',
   'help.error.file-not-found': 'Yeh file ab nahi hai.',
-  'help.ask': 'Operator se poochein',
+  'help.ask': 'Support se poochein',
   'help.ask-text':
     '{name} ke bare mein humein likhein. Jawab yahan dete hain, aur aap na hon to e-mail ya SMS se batate hain.',
   'help.ask-order': 'Order {id} ke bare mein',
@@ -30,6 +30,7 @@ export const helpDesk = {
   'help.reopen': 'Dobara kholne ke liye phir likhein.',
   'help.unseen_one': '{count} naya jawab',
   'help.unseen_other': '{count} naye jawab',
+  'help.replied': 'Support ne jawab diya hai. Parhne ke liye Madad kholein.',
   'help.say-something': 'Kuch likhein, ya file lagayein.',
   'help.frame': 'Help centre',
   'help-center.load-error': 'Help centre load karte waqt kharabi aayi',

@@ -66,7 +66,7 @@ export const shell = {
   'help.button': 'Madad',
   'help.search': 'Madad dhoondein',
   'help.none-found': '“{search}” se kuch nahi milta',
-  'help.none-found-hint': 'Koi aur lafz aazmayein, ya account manager se poochein.',
+  'help.none-found-hint': 'Koi aur alfaaz aazmayein, ya support se poochein.',
   'help.walkthrough': 'Taaruf dobara dikhayein',
   'help.orders': 'Order kaise chalta hai',
   'help.questions': 'Sawalat',
@@ -104,6 +104,9 @@ export const shell = {
     'Aam tor par {typical} ya kam. Foran wala order {longest} mein darwaze par hona chahiye. Mutawaqqa waqt fee ke saath likha hai.',
   'help.cancel-title': 'Kya order cancel ho sakta hai?',
   'help.cancel-text': 'Haan, rider ke qubool karne tak muft. Us ke baad support se rabta karein.',
+  'help.refund-title': 'Kya card ki payment refund hoti hai?',
+  'help.refund-text':
+    'Cancel karne par raqam card par refund hoti hai, cancellation fee ho to kaat kar. Refund order mein nazar aata hai.',
   'help.outlets-title': 'Doosri branch se kaise bhejoon?',
   'help.outlets-text': 'Upar pickup point chunein. Phir page par sab usi ka hota hai.',
   'help.live-title': 'Kya jo nazar aa raha hai woh updated hai?',

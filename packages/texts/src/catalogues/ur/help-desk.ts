@@ -7,7 +7,7 @@ export const helpDesk = {
   'help.error.file-invalid': 'یہ فائل نہ تصویر ہے نہ PDF، یا خراب ہے۔',
   'help.error.file-too-large': 'فائل زیادہ سے زیادہ 5 MB کی ہو سکتی ہے۔',
   'help.error.file-not-found': 'یہ فائل اب موجود نہیں۔',
-  'help.ask': 'آپریٹر سے پوچھیں',
+  'help.ask': 'سپورٹ سے پوچھیں',
   'help.ask-text':
     '{name} کے بارے میں ہمیں لکھیں۔ ہم یہیں جواب دیتے ہیں، اور آپ نہ ہوں تو ای میل یا ایس ایم ایس سے بتاتے ہیں۔',
   'help.ask-order': 'آرڈر {id} کے بارے میں',
@@ -30,6 +30,7 @@ export const helpDesk = {
   'help.reopen': 'دوبارہ کھولنے کے لیے پھر لکھیں۔',
   'help.unseen_one': '{count} نیا جواب',
   'help.unseen_other': '{count} نئے جواب',
+  'help.replied': 'سپورٹ نے جواب دیا ہے۔ پڑھنے کے لیے مدد کھولیں۔',
   'help.say-something': 'براہِ کرم کچھ لکھیں یا فائل لگائیں۔',
   'help.frame': 'مدد مرکز',
   'help-center.load-error': 'مدد مرکز لوڈ کرتے وقت خرابی ہوئی',

@@ -28,6 +28,7 @@ export const helpDesk = {
   'help.status.CLOSED': '已结束',
   'help.reopen': '再次留言即可重新打开。',
   'help.unseen_other': '{count} 个新回复',
+  'help.replied': '客服已回复。请打开“帮助”查看。',
   'help.say-something': '请输入文字或附上文件。',
   'help.frame': '帮助中心',
   'help-center.load-error': '加载帮助中心时发生错误',

@@ -28,6 +28,7 @@ export const helpDesk = {
   'help.status.CLOSED': '已結束',
   'help.reopen': '再次留言即可重新開啟。',
   'help.unseen_other': '{count} 則新回覆',
+  'help.replied': '客服已回覆。請開啟「說明」查看。',
   'help.say-something': '請輸入文字或附上檔案。',
   'help.frame': '說明中心',
   'help-center.load-error': '載入說明中心時發生錯誤',

@@ -1,3 +1,4 @@
+import type { HelpConversation } from '@beckon/contract'
 import { Loader, Tabs } from '@mantine/core'
 import { useState } from 'react'
 import { useTexts } from '../../../platform/texts/index.ts'
@@ -17,13 +18,23 @@ export function HelpDesk() {
   const { data: conversations = [], isPending } = useConversations()
   // Who comes because an answer is there is to find it: which side is shown first hangs on that.
   if (isPending) return <Loader role="status" aria-label={t('state.loading')} m="xl" />
+  return <Sides conversations={conversations} />
+}
+
+function Sides({ conversations }: { readonly conversations: readonly HelpConversation[] }) {
+  const { t } = useTexts()
   const unseen = conversations.reduce((sum, one) => sum + one.unseen, 0)
+  const [side, setSide] = useState<string | null>(unseen > 0 ? 'ask' : 'answers')
+  const [shown, show] = useState<Shown>('all')
+  const [draft, setDraft] = useState('')
+  const ask = (search: string) => {
+    // What somebody has begun to write stays.
+    setDraft((begun) => (begun.trim() === '' ? search : begun))
+    show('new')
+    setSide('ask')
+  }
   return (
-    <Tabs
-      defaultValue={unseen > 0 ? 'ask' : 'answers'}
-      keepMounted
-      classNames={{ panel: styles['panel'] ?? '' }}
-    >
+    <Tabs value={side} onChange={setSide} keepMounted classNames={{ panel: styles['panel'] ?? '' }}>
       <Tabs.List grow>
         <Tabs.Tab value="answers">{t('help.articles')}</Tabs.Tab>
         <Tabs.Tab value="ask">
@@ -36,20 +47,34 @@ export function HelpDesk() {
         </Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="answers">
-        <HelpAnswers />
+        <HelpAnswers onAsk={ask} />
       </Tabs.Panel>
       <Tabs.Panel value="ask">
-        <Asking />
+        <Asking shown={shown} show={show} draft={draft} onDraft={setDraft} />
       </Tabs.Panel>
     </Tabs>
   )
 }
 
-function Asking() {
-  const [shown, show] = useState<Shown>('all')
+interface AskingProps {
+  readonly shown: Shown
+  readonly show: (next: Shown) => void
+  /** Of a new conversation. */
+  readonly draft: string
+  readonly onDraft: (text: string) => void
+}
+
+function Asking({ shown, show, draft, onDraft }: AskingProps) {
   if (shown === 'all') return <Conversations onOpen={(id) => show({ id })} onNew={() => show('new')} />
   if (shown === 'new') {
-    return <NewConversation onLeave={() => show('all')} onBegun={(id) => show({ id })} />
+    return (
+      <NewConversation
+        text={draft}
+        onText={onDraft}
+        onLeave={() => show('all')}
+        onBegun={(id) => show({ id })}
+      />
+    )
   }
   return <OneConversation id={shown.id} onLeave={() => show('all')} />
 }

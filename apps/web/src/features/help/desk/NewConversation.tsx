@@ -7,15 +7,15 @@ import { useTexts } from '../../../platform/texts/index.ts'
 import { BackLine } from './BackLine.tsx'
 import { useDesk } from './desk-context.ts'
 import styles from './Desk.module.css'
-import { type Said, Words } from './Words.tsx'
+import { type Said, Words, type WordsProps } from './Words.tsx'
 
-interface NewConversationProps {
+interface NewConversationProps extends Pick<WordsProps, 'text' | 'onText'> {
   readonly onLeave: () => void
   readonly onBegun: (id: string) => void
 }
 
 /** The first message, about the order that was looked at or about something else. */
-export function NewConversation({ onLeave, onBegun }: NewConversationProps) {
+export function NewConversation({ text, onText, onLeave, onBegun }: NewConversationProps) {
   const { t } = useTexts()
   const { client, orderId } = useDesk()
   const queries = useQueryClient()
@@ -41,7 +41,7 @@ export function NewConversation({ onLeave, onBegun }: NewConversationProps) {
           </Stack>
         </Radio.Group>
       )}
-      <Words onSend={send} />
+      <Words text={text} onText={onText} onSend={send} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { helpCalls, type HelpMessage } from '@beckon/contract'
 import { Badge, Loader } from '@mantine/core'
 import { type BrandId, brands } from '@beckon/domain/country'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { queryKeys, useConfig } from '../../../platform/client/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { FailureState } from '../../page/index.ts'
@@ -22,6 +23,7 @@ export function OneConversation({ id, onLeave }: OneConversationProps) {
   const { t } = useTexts()
   const { client } = useDesk()
   const queries = useQueryClient()
+  const [text, setText] = useState('')
   const { data, error, refetch } = useConversation(id)
   async function send(said: Said, idempotencyKey: string) {
     const sent = await client.call(helpCalls.writeHelp, { params: { id }, body: said }, { idempotencyKey })
@@ -44,7 +46,7 @@ export function OneConversation({ id, onLeave }: OneConversationProps) {
         ))}
       </div>
       {data.status === 'CLOSED' && <p className={styles['lead']}>{t('help.reopen')}</p>}
-      <Words onSend={send} />
+      <Words text={text} onText={setText} onSend={send} />
     </div>
   )
 }

@@ -14,15 +14,16 @@ export interface Said {
   readonly files: string[]
 }
 
-interface WordsProps {
+export interface WordsProps {
+  readonly text: string
+  readonly onText: (text: string) => void
   /** With the same key it is one message, however often it is tried. Null once it has arrived. */
   readonly onSend: (said: Said, key: string) => Promise<CallError | null>
 }
 
 /** A message with its files; it stays until it has arrived. */
-export function Words({ onSend }: WordsProps) {
+export function Words({ text, onText, onSend }: WordsProps) {
   const { t } = useTexts()
-  const [text, setText] = useState('')
   const [key, setKey] = useState(() => crypto.randomUUID())
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<CallError | null>(null)
@@ -30,7 +31,7 @@ export function Words({ onSend }: WordsProps) {
   const files = useFiles()
   const forget = useRef<() => void>(null)
   const change = (next: string) => {
-    setText(next)
+    onText(next)
     setEmpty(false)
     setKey(crypto.randomUUID())
   }

@@ -1,0 +1,40 @@
+import { helpCalls } from '@beckon/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { answerTo, queryKeys, useClient } from '../../platform/client/index.ts'
+import { LONG_DURATION_MS, useNotify } from '../../platform/notifications/index.ts'
+import { useTexts } from '../../platform/texts/index.ts'
+
+/** Support answers in minutes. Milliseconds. */
+const LOOK_MS = 30_000
+
+export interface RepliesOptions {
+  /** Whether there is a help centre for them. */
+  readonly isOn: boolean
+  /** The help centre is open: whoever reads there needs no notice. */
+  readonly isReading: boolean
+}
+
+/** How many replies of support are not read yet; one that comes is announced, also one that came while nobody was here. */
+export function useUnseenReplies(vendorId: string, { isOn, isReading }: RepliesOptions): number {
+  const { t } = useTexts()
+  const client = useClient()
+  const notify = useNotify()
+  const told = useRef(new Map<string, number>())
+  const { data } = useQuery({
+    queryKey: queryKeys.helpReplies(vendorId),
+    enabled: isOn,
+    queryFn: async ({ signal }) =>
+      (await answerTo(client, helpCalls.countHelpReplies, { params: { id: vendorId } }, { signal })).result,
+    refetchInterval: LOOK_MS,
+    refetchOnWindowFocus: 'always',
+  })
+  const unseen = isOn ? (data ?? 0) : 0
+  useEffect(() => {
+    if (data === undefined) return
+    const isMore = unseen > (told.current.get(vendorId) ?? 0)
+    told.current.set(vendorId, unseen)
+    if (isMore && !isReading) notify(t('help.replied'), { duration: LONG_DURATION_MS })
+  }, [data, unseen, vendorId, isReading, notify, t])
+  return unseen
+}

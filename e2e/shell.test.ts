@@ -1,4 +1,4 @@
-import type { APIRequestContext, Request } from '@playwright/test'
+import type { APIRequestContext, Page, Request } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { openAccount } from './account-menu.ts'
 import { originOf, service } from './port.ts'
@@ -79,16 +79,29 @@ test('the help centre explains, is searched, and asks the operator; one brand ha
   await expect(help.getByText('Nothing matches “zeppelin”')).toBeVisible()
   await expectAccessible(page)
 
-  await help.getByRole('tab', { name: 'Contact support' }).click()
+  const message = help.getByLabel('Your message')
   await help.getByRole('button', { name: 'Contact support' }).click()
+  await expect(message).toHaveValue('zeppelin')
+  await message.fill('')
   await help.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(help.getByText('Please write something, or attach a file.')).toBeVisible()
-  await help.getByLabel('Your message').fill('May riders carry a cake stand?')
+  await message.fill('May riders carry a cake stand?')
   await help.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(help.getByText('Waiting for a reply')).toBeVisible()
+  // A reply is announced on every page, after a reload too, until it is read.
+  await page.goto('/history')
   await answerHelp(request, 'May riders carry a cake stand?', 'Yes, up to 45 cm.')
-  await expect(help.getByText('Yes, up to 45 cm.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Support has replied. Open Help to read the reply.').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Help: 1 new reply' }).click()
+  const seen = page.waitForResponse(/api\/help\/v1\/conversations\/[^/]+\/seen/)
+  await help.getByRole('button', { name: /Yes, up to 45 cm/ }).click()
+  await expect(help.getByRole('log').getByText('Yes, up to 45 cm.')).toBeVisible()
   await expectAccessible(page)
+  await seen
+  if (isMobile) await page.goto('/history')
+  else await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('button', { name: 'Help', exact: true })).toBeVisible()
 
   await signIn(page, demo, { country: 'HU' })
   await expect(page.getByRole('textbox', { name: 'Drop-off address' })).toBeVisible()
@@ -228,15 +241,67 @@ test('each collection point keeps the request that was begun for it', async ({ p
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Half Written')
 })
 
+/** What stays where it is while the page is scrolled under it. The link that skips the bar shows itself to keys alone. */
+const floating = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *:not(a[href="#content"])')]
+      .filter((element) => {
+        const { position, visibility } = getComputedStyle(element)
+        const { width, height, bottom } = element.getBoundingClientRect()
+        return position === 'fixed' && visibility !== 'hidden' && width > 0 && height > 0 && bottom > 0
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+  )
+
+for (const country of ['SG', 'AE']) {
+  test(`nothing lies over a page in ${country}, from 320 px to a desk`, async ({ page }) => {
+    await signIn(page, demo, { country })
+    // The other direction, too.
+    if (country === 'AE') await page.evaluate(() => localStorage.setItem('beckon.locale', '"ar"'))
+    for (const width of [320, 390, 640, 1280]) {
+      await page.setViewportSize({ width, height: 768 })
+      for (const path of ['/request-a-rider', '/history', '/order-tracking']) {
+        await page.goto(`${originOf(country)}${path}`)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.locator('[data-help]')).toBeInViewport({ ratio: 1 })
+        expect(await floating(page)).toEqual([])
+      }
+    }
+  })
+}
+
+test('the way out is in view in a low window, and notifications are one press away', async ({ page }) => {
+  await signIn(page)
+  const logout = page.getByRole('button', { name: 'Log out' })
+  const menu = page.getByRole('dialog', { name: 'Account', exact: true })
+  for (const height of [768, 480]) {
+    await page.setViewportSize({ width: 1366, height })
+    await openAccount(page)
+    await expect(logout).toBeInViewport({ ratio: 1 })
+    const hidden = await menu.evaluate((element) => element.scrollHeight - element.clientHeight)
+    expect(hidden > 0).toBe(height < 768)
+    await page.keyboard.press('Escape')
+  }
+  await page.getByRole('button', { name: 'Notifications' }).click()
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible()
+  await expectAccessible(page)
+})
+
 test('an outlet is edited by who may', async ({ page }) => {
   await signIn(page)
   await openAccount(page)
   await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(3)
   await page.getByRole('button', { name: /^Edit .*Garden/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit collection point' })
+  // The form is longer than the window.
+  await page.setViewportSize({ width: 1366, height: 600 })
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 })
   await dialog.getByRole('textbox', { name: 'Instructions for riders' }).fill('Ring twice')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('The collection point has been saved successfully').first()).toBeVisible()
+  const saved = page.getByText('The collection point has been saved successfully').first()
+  await expect(saved).toBeVisible()
+  // Under the bar, where no button and no credit of a map is.
+  expect((await saved.boundingBox())?.y).toBeLessThan(160)
   await expect(dialog).toBeHidden()
 })
 
@@ -360,8 +425,9 @@ test('the frame runs from right to left in Arabic', { tag: '@phone' }, async ({ 
   await page.locator('form button[type="submit"]').click()
   await expect(page.getByRole('heading', { name: 'أهلًا بك' })).toBeVisible()
   await page.getByRole('button', { name: 'تخطٍّ' }).click()
-  const help = await page.getByRole('button', { name: 'مساعدة' }).boundingBox()
-  expect(help?.x).toBeLessThan(100)
+  const help = await page.getByRole('banner').getByRole('button', { name: 'مساعدة' }).boundingBox()
+  const middle = (page.viewportSize()?.width ?? 0) / 2
+  expect(help?.x).toBeLessThan(middle)
   await page
     .locator('header')
     .getByRole('button', { name: /^(الحساب|القائمة)$/ })

@@ -1,6 +1,6 @@
 import { accountCalls } from '@beckon/contract'
 import { Button, Loader, Stack, Text } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import {
   AccountPage,
@@ -15,6 +15,8 @@ import {
   useTries,
 } from '../../features/account-form/index.ts'
 import formStyles from '../../features/account-form/Form.module.css'
+import { useNotify } from '../../platform/notifications/index.ts'
+import { useSession } from '../../platform/session/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 
 interface Invitation {
@@ -54,14 +56,7 @@ export function Screen() {
         title={t('invitation.title', { vendor: invitation.vendor_name })}
         lead={t('invitation.lead', { name: invitation.email })}
       >
-        <Accept
-          token={token}
-          invitation={invitation}
-          onDone={() => {
-            lastName().write(invitation.email)
-            setAccepted(true)
-          }}
-        />
+        <Accept token={token} invitation={invitation} onLogin={() => setAccepted(true)} />
       </AccountPage>
     )
   }
@@ -79,11 +74,14 @@ export function Screen() {
 interface AcceptProps {
   readonly token: string
   readonly invitation: Invitation
-  readonly onDone: () => void
+  /** It is accepted, and the invited person has to log in. */
+  readonly onLogin: () => void
 }
 
-function Accept({ token, invitation, onDone }: AcceptProps) {
+function Accept({ token, invitation, onLogin }: AcceptProps) {
   const { t } = useTexts()
+  const other = useOtherUser(invitation)
+  const goOn = useGoOn(invitation, onLogin)
   const [words, setWords] = useState<NewPassword>(noPassword)
   const { form, wasTried, setTried } = useTries()
   const { ask, isAsking, problem, forget } = useAsk(accountCalls.acceptInvitation)
@@ -92,11 +90,15 @@ function Accept({ token, invitation, onDone }: AcceptProps) {
     event.preventDefault()
     setTried(true)
     if (needsPassword && newPasswordFault(words)) return
-    if (await ask({ body: needsPassword ? { token, password: words.password } : { token } })) onDone()
+    const password = needsPassword ? words.password : undefined
+    if (await ask({ body: { token, password } })) await goOn(password)
   }
   return (
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={formStyles['form']}>
       <FormFailure problem={problem} />
+      {other !== undefined && (
+        <Text>{t('invitation.other', { current: other, name: invitation.email })}</Text>
+      )}
       {needsPassword && (
         <>
           <Text size="sm">{t('invitation.password-lead')}</Text>
@@ -111,8 +113,44 @@ function Accept({ token, invitation, onDone }: AcceptProps) {
         </>
       )}
       <Button type="submit" fullWidth loading={isAsking}>
-        {t('invitation.accept')}
+        {t(other === undefined ? 'invitation.accept' : 'invitation.accept-other')}
       </Button>
     </form>
   )
+}
+
+const isInvited = (email: string, invitation: Invitation) =>
+  email.toLowerCase() === invitation.email.toLowerCase()
+
+/** The email address or number of a logged-in user who is not the invited person. */
+function useOtherUser(invitation: Invitation): string | undefined {
+  const { user } = useSession()
+  return user && !isInvited(user.email, invitation) ? user.email : undefined
+}
+
+/**
+ * Leads the invited person into the portal. The link proves the mailbox and the password was chosen with it, so it logs in;
+ * an account that exists asks for its own password.
+ */
+function useGoOn(invitation: Invitation, onLogin: () => void) {
+  const { t } = useTexts()
+  const { user, mode, attempt, logout } = useSession()
+  const navigate = useNavigate()
+  const notify = useNotify()
+  const tellJoined = () =>
+    notify(t('invitation.joined', { vendor: invitation.vendor_name }), { kind: 'success' })
+  return async (password: string | undefined) => {
+    if (user && isInvited(user.email, invitation)) {
+      tellJoined()
+      return navigate({ to: '/request-a-rider/{-$vendorID}', params: {} })
+    }
+    if (user) logout()
+    // After logging out, which clears it.
+    lastName().write(invitation.email)
+    if (password === undefined || mode === 'godroid') return onLogin()
+    tellJoined()
+    attempt({ email: invitation.email, password })
+    // The login is shown there, and why it failed if it does; a logged-in user is led on.
+    return navigate({ to: '/connect' })
+  }
 }

@@ -54,6 +54,8 @@ export const registration = {
   'register.vendor-code': 'Vendor code',
   'register.vendor-code-hint': 'Gikan ni sa imong account manager.',
   'register.vendor-code-missing': 'Palihug ibutang ang imong vendor code',
+  'register.no-code': 'Wala kay vendor code? Sulati mi ug tabangan ka namo makakuha.',
+  'register.code-unknown': 'Wala mi kaila niini nga code. I-check ang pagka-type, o sulati mi.',
   'register.vendor-email': 'E-mail address ani nga branch',
   'register.vendor-email-hint': 'Ang nahibaloan sa imong account manager.',
   'register.for-code': 'Vendor code {vendorCode}',
@@ -111,8 +113,12 @@ export const registration = {
   'invitation.heading': 'Imbitasyon',
   'invitation.title': 'Giimbitar ka sa {vendor}',
   'invitation.lead': 'Mag-request ug mosubay ka og mga rider isip {name}.',
+  'invitation.other':
+    'Naka-log in ka isip {current}. Kon dawaton nimo, ma-log out ka ug mopadayon isip {name}.',
   'invitation.password-lead': 'Pagpili og password para sa bag-o nimong account.',
   'invitation.accept': 'Dawata ang imbitasyon',
+  'invitation.accept-other': 'Mag-log out ug dawaton',
   'invitation.done': 'Welcome sa team',
   'invitation.done-lead': 'Naa na kay access sa {vendor}. Mag-log in para mopadayon.',
+  'invitation.joined': 'Naa na kay access sa {vendor}.',
 } as const satisfies AreaOf<typeof source>

@@ -54,6 +54,8 @@ export const registration = {
   'register.vendor-code': 'Kód partnera',
   'register.vendor-code-hint': 'Dal vám ho správce účtu.',
   'register.vendor-code-missing': 'Zadejte kód partnera',
+  'register.no-code': 'Nemáte kód partnera? Napište nám a pomůžeme vám ho získat.',
+  'register.code-unknown': 'Tento kód neznáme. Zkontrolujte, zda v něm není překlep, nebo nám napište.',
   'register.vendor-email': 'E-mailová adresa této pobočky',
   'register.vendor-email-hint': 'Ta, kterou zná správce účtu.',
   'register.for-code': 'Kód partnera {vendorCode}',
@@ -109,8 +111,12 @@ export const registration = {
   'invitation.heading': 'Pozvánka',
   'invitation.title': 'Pozvánka do {vendor}',
   'invitation.lead': 'Kurýry budete objednávat a sledovat jako {name}.',
+  'invitation.other':
+    'Jste přihlášeni jako {current}. Přijetím se odhlásíte a budete pokračovat jako {name}.',
   'invitation.password-lead': 'Zvolte heslo k novému účtu.',
   'invitation.accept': 'Přijmout pozvánku',
+  'invitation.accept-other': 'Odhlásit a přijmout',
   'invitation.done': 'Vítejte na palubě',
   'invitation.done-lead': 'Nyní jednáte za {vendor}. Pro pokračování se přihlaste.',
+  'invitation.joined': 'Nyní jednáte za {vendor}.',
 } as const satisfies AreaOf<typeof source>

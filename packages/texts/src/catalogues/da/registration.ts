@@ -53,6 +53,8 @@ export const registration = {
   'register.vendor-code': 'Virksomhedskode',
   'register.vendor-code-hint': 'Du har fået den af din kundeansvarlige.',
   'register.vendor-code-missing': 'Indtast din virksomhedskode',
+  'register.no-code': 'Har du ingen virksomhedskode? Skriv til os, så hjælper vi dig med at få en.',
+  'register.code-unknown': 'Vi kender ikke denne kode. Tjek den for tastefejl, eller skriv til os.',
   'register.vendor-email': 'Butikkens e-mailadresse',
   'register.vendor-email-hint': 'Den, som din kundeansvarlige kender.',
   'register.for-code': 'Virksomhedskode {vendorCode}',
@@ -108,8 +110,12 @@ export const registration = {
   'invitation.heading': 'Invitation',
   'invitation.title': 'Du er inviteret til {vendor}',
   'invitation.lead': 'Du skal bestille og følge bude som {name}.',
+  'invitation.other':
+    'Du er logget ind som {current}. Når du accepterer, bliver du logget ud og fortsætter som {name}.',
   'invitation.password-lead': 'Vælg en adgangskode til din nye konto.',
   'invitation.accept': 'Acceptér invitationen',
+  'invitation.accept-other': 'Log ud og acceptér',
   'invitation.done': 'Velkommen om bord',
   'invitation.done-lead': 'Du har nu adgang til {vendor}. Log ind for at fortsætte.',
+  'invitation.joined': 'Du har nu adgang til {vendor}.',
 } as const satisfies AreaOf<typeof source>

@@ -56,6 +56,9 @@ export const registration = {
   'register.vendor-code': 'Händlercode',
   'register.vendor-code-hint': 'Sie haben ihn von Ihrer Kundenbetreuung bekommen.',
   'register.vendor-code-missing': 'Bitte geben Sie Ihren Händlercode ein',
+  'register.no-code': 'Kein Händlercode? Schreiben Sie uns, wir helfen Ihnen weiter.',
+  'register.code-unknown':
+    'Diesen Code kennen wir nicht. Prüfen Sie ihn auf Tippfehler oder schreiben Sie uns.',
   'register.vendor-email': 'E-Mail-Adresse dieser Filiale',
   'register.vendor-email-hint': 'Die, die Ihrer Kundenbetreuung bekannt ist.',
   'register.for-code': 'Händlercode {vendorCode}',
@@ -113,8 +116,12 @@ export const registration = {
   'invitation.heading': 'Einladung',
   'invitation.title': 'Sie sind zu {vendor} eingeladen',
   'invitation.lead': 'Sie werden als {name} Kuriere anfordern und verfolgen.',
+  'invitation.other':
+    'Sie sind als {current} angemeldet. Beim Annehmen werden Sie abgemeldet und machen als {name} weiter.',
   'invitation.password-lead': 'Wählen Sie ein Passwort für Ihr neues Konto.',
   'invitation.accept': 'Einladung annehmen',
+  'invitation.accept-other': 'Abmelden und annehmen',
   'invitation.done': 'Willkommen an Bord',
   'invitation.done-lead': 'Sie haben jetzt Zugang zu {vendor}. Melden Sie sich an, um fortzufahren.',
+  'invitation.joined': 'Sie haben jetzt Zugang zu {vendor}.',
 } as const satisfies AreaOf<typeof source>

@@ -56,6 +56,9 @@ export const registration = {
   'register.vendor-code': 'Κωδικός συνεργάτη',
   'register.vendor-code-hint': 'Σας τον έχει δώσει ο υπεύθυνος πελατών.',
   'register.vendor-code-missing': 'Συμπληρώστε τον κωδικό συνεργάτη',
+  'register.no-code': 'Δεν έχετε κωδικό συνεργάτη; Γράψτε μας και θα σας βοηθήσουμε να τον αποκτήσετε.',
+  'register.code-unknown':
+    'Δεν γνωρίζουμε αυτόν τον κωδικό. Ελέγξτε τον για λάθη πληκτρολόγησης ή γράψτε μας.',
   'register.vendor-email': 'Email αυτού του καταστήματος',
   'register.vendor-email-hint': 'Αυτό που γνωρίζει ο υπεύθυνος πελατών.',
   'register.for-code': 'Κωδικός συνεργάτη {vendorCode}',
@@ -112,8 +115,11 @@ export const registration = {
   'invitation.heading': 'Πρόσκληση',
   'invitation.title': 'Πρόσκληση στην επιχείρηση {vendor}',
   'invitation.lead': 'Θα καλείτε και θα παρακολουθείτε διανομείς ως {name}.',
+  'invitation.other': 'Έχετε συνδεθεί ως {current}. Με την αποδοχή αποσυνδέεστε και συνεχίζετε ως {name}.',
   'invitation.password-lead': 'Ορίστε κωδικό πρόσβασης για τον νέο λογαριασμό σας.',
   'invitation.accept': 'Αποδοχή πρόσκλησης',
+  'invitation.accept-other': 'Αποσύνδεση και αποδοχή',
   'invitation.done': 'Καλώς ήρθατε',
   'invitation.done-lead': 'Τώρα ενεργείτε για την επιχείρηση {vendor}. Συνδεθείτε για να συνεχίσετε.',
+  'invitation.joined': 'Τώρα ενεργείτε για την επιχείρηση {vendor}.',
 } as const satisfies AreaOf<typeof source>

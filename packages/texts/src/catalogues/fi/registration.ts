@@ -53,6 +53,8 @@ export const registration = {
   'register.vendor-code': 'Yrityskoodi',
   'register.vendor-code-hint': 'Olet saanut sen asiakasvastaavaltasi.',
   'register.vendor-code-missing': 'Anna yrityskoodisi',
+  'register.no-code': 'Eikö sinulla ole yrityskoodia? Kirjoita meille, niin autamme sinua saamaan sen.',
+  'register.code-unknown': 'Emme tunne tätä koodia. Tarkista kirjoitusvirheet tai kirjoita meille.',
   'register.vendor-email': 'Tämän toimipisteen sähköpostiosoite',
   'register.vendor-email-hint': 'Se, jonka asiakasvastaavasi tietää.',
   'register.for-code': 'Yrityskoodi {vendorCode}',
@@ -108,8 +110,12 @@ export const registration = {
   'invitation.heading': 'Kutsu',
   'invitation.title': 'Sinut on kutsuttu yritykseen {vendor}',
   'invitation.lead': 'Tilaat ja seuraat lähettejä tunnuksella {name}.',
+  'invitation.other':
+    'Olet kirjautunut tunnuksella {current}. Kun hyväksyt, sinut kirjataan ulos ja jatkat tunnuksella {name}.',
   'invitation.password-lead': 'Valitse salasana uudelle tilillesi.',
   'invitation.accept': 'Hyväksy kutsu',
+  'invitation.accept-other': 'Kirjaudu ulos ja hyväksy',
   'invitation.done': 'Tervetuloa mukaan',
   'invitation.done-lead': 'Toimit nyt yrityksen {vendor} nimissä. Jatka kirjautumalla sisään.',
+  'invitation.joined': 'Toimit nyt yrityksen {vendor} nimissä.',
 } as const satisfies AreaOf<typeof source>

@@ -50,6 +50,8 @@ export const registration = {
   'register.vendor-code': 'Partnerkód',
   'register.vendor-code-hint': 'A kapcsolattartójától kapta.',
   'register.vendor-code-missing': 'Adja meg a partnerkódot',
+  'register.no-code': 'Nincs partnerkódja? Írjon nekünk, és segítünk, hogy kapjon egyet.',
+  'register.code-unknown': 'Ezt a kódot nem ismerjük. Ellenőrizze, nincs-e benne elírás, vagy írjon nekünk.',
   'register.vendor-email': 'Az üzlet e-mail-címe',
   'register.vendor-email-hint': 'Az, amelyet a kapcsolattartója ismer.',
   'register.for-code': 'Partnerkód: {vendorCode}',
@@ -105,9 +107,13 @@ export const registration = {
   'invitation.heading': 'Meghívó',
   'invitation.title': 'Meghívták ide: {vendor}',
   'invitation.lead': 'Ezzel a fiókkal fog futárokat kérni és követni: {name}.',
+  'invitation.other':
+    'Most ezzel a fiókkal van bejelentkezve: {current}. Az elfogadással kijelentkezik, és ezzel folytatja: {name}.',
   'invitation.password-lead': 'Válasszon jelszót az új fiókjához.',
   'invitation.accept': 'Meghívó elfogadása',
+  'invitation.accept-other': 'Kijelentkezés és elfogadás',
   'invitation.done': 'Üdvözöljük a csapatban',
   'invitation.done-lead':
     'Mostantól eljárhat ennek az üzletnek a nevében: {vendor}. A folytatáshoz jelentkezzen be.',
+  'invitation.joined': 'Mostantól eljárhat ennek az üzletnek a nevében: {vendor}.',
 } as const

@@ -54,6 +54,9 @@ export const registration = {
   'register.vendor-code': '加盟店コード',
   'register.vendor-code-hint': '担当者からお渡ししたコードです。',
   'register.vendor-code-missing': '加盟店コードを入力してください',
+  'register.no-code': '加盟店コードをお持ちでない場合は、お問い合わせください。取得をお手伝いします。',
+  'register.code-unknown':
+    'このコードは登録されていません。入力間違いがないかご確認いただくか、お問い合わせください。',
   'register.vendor-email': 'この店舗のメールアドレス',
   'register.vendor-email-hint': '担当者に登録されているアドレスです。',
   'register.for-code': '加盟店コード {vendorCode}',
@@ -110,8 +113,12 @@ export const registration = {
   'invitation.heading': '招待',
   'invitation.title': '{vendor}に招待されています',
   'invitation.lead': '{name}として配達を依頼・確認できます。',
+  'invitation.other':
+    '{current}としてログインしています。招待を受けるとログアウトし、{name}として続行します。',
   'invitation.password-lead': '新しいアカウントのパスワードを設定してください。',
   'invitation.accept': '招待を受ける',
+  'invitation.accept-other': 'ログアウトして招待を受ける',
   'invitation.done': 'ようこそ',
   'invitation.done-lead': '{vendor}を操作できるようになりました。ログインして続けてください。',
+  'invitation.joined': '{vendor}を操作できるようになりました。',
 } as const satisfies AreaOf<typeof source>

@@ -55,6 +55,8 @@ export const registration = {
   'register.vendor-code': 'Kod peniaga',
   'register.vendor-code-hint': 'Pengurus akaun anda telah memberikannya.',
   'register.vendor-code-missing': 'Sila masukkan kod peniaga anda',
+  'register.no-code': 'Tiada kod peniaga? Tulis kepada kami dan kami akan bantu anda mendapatkannya.',
+  'register.code-unknown': 'Kami tidak mengenali kod ini. Semak kesilapan menaip, atau tulis kepada kami.',
   'register.vendor-email': 'Alamat e-mel cawangan ini',
   'register.vendor-email-hint': 'Yang diketahui pengurus akaun anda.',
   'register.for-code': 'Kod peniaga {vendorCode}',
@@ -111,8 +113,12 @@ export const registration = {
   'invitation.heading': 'Jemputan',
   'invitation.title': 'Anda dijemput ke {vendor}',
   'invitation.lead': 'Anda akan memanggil dan mengikuti rider sebagai {name}.',
+  'invitation.other':
+    'Anda log masuk sebagai {current}. Apabila anda menerima, anda akan dilog keluar dan meneruskan sebagai {name}.',
   'invitation.password-lead': 'Pilih kata laluan untuk akaun baharu anda.',
   'invitation.accept': 'Terima jemputan',
+  'invitation.accept-other': 'Log keluar dan terima',
   'invitation.done': 'Selamat datang',
   'invitation.done-lead': 'Anda kini bertindak untuk {vendor}. Log masuk untuk meneruskan.',
+  'invitation.joined': 'Anda kini bertindak untuk {vendor}.',
 } as const satisfies AreaOf<typeof source>

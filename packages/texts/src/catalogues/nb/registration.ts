@@ -53,6 +53,8 @@ export const registration = {
   'register.vendor-code': 'Bedriftskode',
   'register.vendor-code-hint': 'Du har fått den av kundeansvarlig.',
   'register.vendor-code-missing': 'Skriv inn bedriftskoden din',
+  'register.no-code': 'Har du ingen bedriftskode? Skriv til oss, så hjelper vi deg med å få en.',
+  'register.code-unknown': 'Vi kjenner ikke denne koden. Se etter skrivefeil, eller skriv til oss.',
   'register.vendor-email': 'Butikkens e-postadresse',
   'register.vendor-email-hint': 'Den som kundeansvarlig kjenner.',
   'register.for-code': 'Bedriftskode {vendorCode}',
@@ -108,8 +110,12 @@ export const registration = {
   'invitation.heading': 'Invitasjon',
   'invitation.title': 'Du er invitert til {vendor}',
   'invitation.lead': 'Du skal bestille og følge bud som {name}.',
+  'invitation.other':
+    'Du er logget inn som {current}. Når du godtar, blir du logget ut og fortsetter som {name}.',
   'invitation.password-lead': 'Velg et passord til den nye kontoen.',
   'invitation.accept': 'Godta invitasjonen',
+  'invitation.accept-other': 'Logg ut og godta',
   'invitation.done': 'Velkommen om bord',
   'invitation.done-lead': 'Du har nå tilgang til {vendor}. Logg inn for å gå videre.',
+  'invitation.joined': 'Du har nå tilgang til {vendor}.',
 } as const satisfies AreaOf<typeof source>

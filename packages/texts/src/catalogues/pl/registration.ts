@@ -54,6 +54,8 @@ export const registration = {
   'register.vendor-code': 'Kod partnera',
   'register.vendor-code-hint': 'Masz go od swojego opiekuna klienta.',
   'register.vendor-code-missing': 'Podaj kod partnera',
+  'register.no-code': 'Nie masz kodu partnera? Napisz do nas, a pomożemy Ci go uzyskać.',
+  'register.code-unknown': 'Nie znamy tego kodu. Sprawdź, czy nie ma literówki, lub napisz do nas.',
   'register.vendor-email': 'Adres e-mail tej placówki',
   'register.vendor-email-hint': 'Ten, który zna Twój opiekun klienta.',
   'register.for-code': 'Kod partnera {vendorCode}',
@@ -109,8 +111,12 @@ export const registration = {
   'invitation.heading': 'Zaproszenie',
   'invitation.title': 'Zaproszenie do {vendor}',
   'invitation.lead': 'Będziesz zamawiać i śledzić kurierów jako {name}.',
+  'invitation.other':
+    'Jesteś zalogowany(-a) jako {current}. Po przyjęciu nastąpi wylogowanie i dalej będziesz działać jako {name}.',
   'invitation.password-lead': 'Wybierz hasło do nowego konta.',
   'invitation.accept': 'Przyjmij zaproszenie',
+  'invitation.accept-other': 'Wyloguj i przyjmij',
   'invitation.done': 'Witamy na pokładzie',
   'invitation.done-lead': 'Działasz teraz w imieniu {vendor}. Zaloguj się, aby kontynuować.',
+  'invitation.joined': 'Działasz teraz w imieniu {vendor}.',
 } as const satisfies AreaOf<typeof source>

@@ -53,6 +53,8 @@ export const registration = {
   'register.vendor-code': 'Šifra partnera',
   'register.vendor-code-hint': 'Dobili ste je od menadžera naloga.',
   'register.vendor-code-missing': 'Unesite svoju šifru partnera',
+  'register.no-code': 'Nemate šifru partnera? Pišite nam i pomoći ćemo vam da je dobijete.',
+  'register.code-unknown': 'Ne znamo ovu šifru. Proverite da nema greške u kucanju ili nam pišite.',
   'register.vendor-email': 'Imejl adresa ove prodavnice',
   'register.vendor-email-hint': 'Ona koju zna vaš menadžer naloga.',
   'register.for-code': 'Šifra partnera {vendorCode}',
@@ -108,8 +110,12 @@ export const registration = {
   'invitation.heading': 'Poziv',
   'invitation.title': 'Poziv da se pridružite: {vendor}',
   'invitation.lead': 'Pozivaćete i pratićete kurire kao {name}.',
+  'invitation.other':
+    'Prijavljeni ste kao {current}. Kada prihvatite, bićete odjavljeni i nastavljate kao {name}.',
   'invitation.password-lead': 'Izaberite lozinku za svoj novi nalog.',
   'invitation.accept': 'Prihvati poziv',
+  'invitation.accept-other': 'Odjavi se i prihvati',
   'invitation.done': 'Dobro došli',
   'invitation.done-lead': 'Sada radite u ime: {vendor}. Prijavite se da nastavite.',
+  'invitation.joined': 'Sada radite u ime: {vendor}.',
 } as const satisfies AreaOf<typeof source>

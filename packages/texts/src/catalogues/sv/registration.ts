@@ -53,6 +53,9 @@ export const registration = {
   'register.vendor-code': 'Företagskod',
   'register.vendor-code-hint': 'Du har fått den av din kundansvariga.',
   'register.vendor-code-missing': 'Ange din företagskod',
+  'register.no-code': 'Har du ingen företagskod? Skriv till oss så hjälper vi dig att få en.',
+  'register.code-unknown':
+    'Vi känner inte till den här koden. Kontrollera att den är rätt skriven, eller skriv till oss.',
   'register.vendor-email': 'Butikens e-postadress',
   'register.vendor-email-hint': 'Den som din kundansvariga känner till.',
   'register.for-code': 'Företagskod {vendorCode}',
@@ -109,8 +112,12 @@ export const registration = {
   'invitation.heading': 'Inbjudan',
   'invitation.title': 'Du är inbjuden till {vendor}',
   'invitation.lead': 'Du kommer att beställa och följa bud som {name}.',
+  'invitation.other':
+    'Du är inloggad som {current}. När du accepterar loggas du ut och fortsätter som {name}.',
   'invitation.password-lead': 'Välj ett lösenord till ditt nya konto.',
   'invitation.accept': 'Acceptera inbjudan',
+  'invitation.accept-other': 'Logga ut och acceptera',
   'invitation.done': 'Välkommen ombord',
   'invitation.done-lead': 'Du har nu åtkomst till {vendor}. Logga in för att fortsätta.',
+  'invitation.joined': 'Du har nu åtkomst till {vendor}.',
 } as const satisfies AreaOf<typeof source>

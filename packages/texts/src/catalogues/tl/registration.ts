@@ -54,6 +54,9 @@ export const registration = {
   'register.vendor-code': 'Vendor code',
   'register.vendor-code-hint': 'Ibinigay ito sa iyo ng account manager mo.',
   'register.vendor-code-missing': 'Pakilagay ang vendor code mo',
+  'register.no-code': 'Walang vendor code? Sulatan kami at tutulungan ka naming makakuha.',
+  'register.code-unknown':
+    'Hindi namin kilala ang code na ito. I-check kung may maling type, o sulatan kami.',
   'register.vendor-email': 'E-mail address ng branch na ito',
   'register.vendor-email-hint': 'Ang alam ng account manager mo.',
   'register.for-code': 'Vendor code {vendorCode}',
@@ -112,8 +115,12 @@ export const registration = {
   'invitation.heading': 'Imbitasyon',
   'invitation.title': 'Imbitado ka sa {vendor}',
   'invitation.lead': 'Magre-request at susubaybay ka ng mga rider bilang {name}.',
+  'invitation.other':
+    'Naka-log in ka bilang {current}. Kapag tinanggap mo, mala-log out ka at magpapatuloy bilang {name}.',
   'invitation.password-lead': 'Pumili ng password para sa bago mong account.',
   'invitation.accept': 'Tanggapin ang imbitasyon',
+  'invitation.accept-other': 'Mag-log out at tanggapin',
   'invitation.done': 'Welcome sa team',
   'invitation.done-lead': 'May access ka na sa {vendor}. Mag-log in para magpatuloy.',
+  'invitation.joined': 'May access ka na sa {vendor}.',
 } as const satisfies AreaOf<typeof source>

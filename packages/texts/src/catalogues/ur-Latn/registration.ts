@@ -53,6 +53,8 @@ export const registration = {
   'register.vendor-code': 'Vendor code',
   'register.vendor-code-hint': 'Yeh aap ke account manager ne diya hai.',
   'register.vendor-code-missing': 'Barah-e-karam apna vendor code likhein',
+  'register.no-code': 'Vendor code nahi hai? Humein likhein, hum lene mein madad karenge.',
+  'register.code-unknown': 'Hum is code ko nahi jante. Likhne ki ghalti check karein, ya humein likhein.',
   'register.vendor-email': 'Is branch ka e-mail address',
   'register.vendor-email-hint': 'Jo aap ke account manager ko maloom hai.',
   'register.for-code': 'Vendor code {vendorCode}',
@@ -108,8 +110,12 @@ export const registration = {
   'invitation.heading': 'Invitation',
   'invitation.title': 'Aap ko {vendor} mein invite kiya gaya hai',
   'invitation.lead': 'Aap {name} ke tor par rider mangwayenge aur track karenge.',
+  'invitation.other':
+    'Aap {current} ke naam se log in hain. Qubool karne par aap log out ho kar {name} ke naam se jari rakhenge.',
   'invitation.password-lead': 'Naye account ke liye password chunein.',
   'invitation.accept': 'Invitation qubool karein',
+  'invitation.accept-other': 'Log out kar ke qubool karein',
   'invitation.done': 'Khush aamdeed',
   'invitation.done-lead': 'Ab aap ko {vendor} ki access hai. Aage jane ke liye log in karein.',
+  'invitation.joined': 'Ab aap ko {vendor} ki access hai.',
 } as const satisfies AreaOf<typeof source>

@@ -52,6 +52,8 @@ export const registration = {
   'register.vendor-code': 'وینڈر کوڈ',
   'register.vendor-code-hint': 'یہ آپ کو اکاؤنٹ مینیجر نے دیا ہے۔',
   'register.vendor-code-missing': 'براہِ کرم اپنا وینڈر کوڈ لکھیں',
+  'register.no-code': 'وینڈر کوڈ نہیں ہے؟ ہمیں لکھیں، ہم حاصل کرنے میں مدد کریں گے۔',
+  'register.code-unknown': 'ہم اس کوڈ کو نہیں جانتے۔ دیکھیں کہ لکھنے میں غلطی تو نہیں، یا ہمیں لکھیں۔',
   'register.vendor-email': 'اس برانچ کا ای میل پتہ',
   'register.vendor-email-hint': 'وہی جو آپ کے اکاؤنٹ مینیجر کے پاس ہے۔',
   'register.for-code': 'وینڈر کوڈ {vendorCode}',
@@ -107,8 +109,12 @@ export const registration = {
   'invitation.heading': 'دعوت',
   'invitation.title': 'آپ کو {vendor} میں مدعو کیا گیا ہے',
   'invitation.lead': 'آپ {name} کے طور پر رائیڈر منگوائیں اور ٹریک کریں گے۔',
+  'invitation.other':
+    'آپ {current} کے طور پر لاگ اِن ہیں۔ قبول کرنے پر آپ لاگ آؤٹ ہو کر {name} کے طور پر جاری رکھیں گے۔',
   'invitation.password-lead': 'اپنے نئے اکاؤنٹ کے لیے پاس ورڈ رکھیں۔',
   'invitation.accept': 'دعوت قبول کریں',
+  'invitation.accept-other': 'لاگ آؤٹ کر کے قبول کریں',
   'invitation.done': 'خوش آمدید',
   'invitation.done-lead': 'اب آپ {vendor} کی طرف سے رائیڈر منگوا سکتے ہیں۔ جاری رکھنے کے لیے لاگ اِن کریں۔',
+  'invitation.joined': 'اب آپ {vendor} کی طرف سے رائیڈر منگوا سکتے ہیں۔',
 } as const satisfies AreaOf<typeof source>

@@ -28,6 +28,8 @@ export const browserConfig = z.object({
     /** Null where businesses do not sign up through a partner. */
     partner_sign_up: z.string().nullable(),
   }),
+  /** Where businesses without an account manager write to. */
+  support_email: z.string(),
   /** Where the OFREP service of this deployment's region begins; null for our own, on the same origin. */
   flags_url: z.string().nullable(),
   /** Where the provider of the help centre of this region begins; null for our own, on the same origin. */

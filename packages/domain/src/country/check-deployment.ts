@@ -40,6 +40,7 @@ const schema = z
       documentation: link.nullable(),
       partnerSignUp: link.nullable(),
     }),
+    supportEmail: z.email('must be an email address'),
   })
   .refine(({ languages, defaultLanguage }) => languages.includes(defaultLanguage), {
     path: ['defaultLanguage'],

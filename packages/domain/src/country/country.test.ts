@@ -47,6 +47,7 @@ describe('the 31 deployments', () => {
     ['timezone', 'Mars/Olympus', 'IANA'],
     ['phonePrefix', '36', 'a plus'],
     ['links', { ...deployments.HU.links, privacy: 'javascript:0' }, 'links.privacy must be'],
+    ['supportEmail', 'help', 'supportEmail must be an email address'],
     ['mapCentre', { latitude: 91, longitude: 0 }, 'latitude'],
   ])('say what is wrong with %s', (field, value, line) => {
     const check = checkDeployment({ ...deployments.HU, [field]: value })

@@ -49,4 +49,6 @@ export interface Deployment {
   /** Hosts that are this country, beside `{code}.localhost`. */
   readonly domains: readonly string[]
   readonly links: Links
+  /** Where businesses without an account manager write to. */
+  readonly supportEmail: string
 }

@@ -49,6 +49,7 @@ function deploymentOf(country: CountryCode): Deployment {
     mapCentre: { latitude, longitude },
     domains: [host],
     links: linksOf(country, host),
+    supportEmail: `help@${host}`,
   }
 }
 

@@ -67,6 +67,7 @@ function configOf(
       documentation: deployment.links.documentation,
       partner_sign_up: deployment.links.partnerSignUp,
     },
+    support_email: deployment.supportEmail,
     embed_origins: [...origins],
     map: { centre: { ...deployment.mapCentre }, ...map },
   }

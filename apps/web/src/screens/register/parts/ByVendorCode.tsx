@@ -14,7 +14,7 @@ import {
   useTries,
 } from '../../../features/account-form/index.ts'
 import formStyles from '../../../features/account-form/Form.module.css'
-import { useConfig } from '../../../platform/client/index.ts'
+import { isRefusedFor, useConfig } from '../../../platform/client/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { emailFault } from '../check-registration.ts'
 import { Acceptance } from './Acceptance.tsx'
@@ -76,7 +76,8 @@ export function ByVendorCode() {
 
 function CodeStep({ code, onDone }: { readonly code: string; readonly onDone: (code: string) => void }) {
   const { t } = useTexts()
-  const { partner_sign_up: partner } = useConfig().links
+  const { links, support_email: support } = useConfig()
+  const { partner_sign_up: partner } = links
   const [typed, setTyped] = useState(code)
   const { form, wasTried, setTried } = useTries()
   const { ask, isAsking, problem, forget } = useAsk(registrationCalls.checkVendorCode)
@@ -88,7 +89,11 @@ function CodeStep({ code, onDone }: { readonly code: string; readonly onDone: (c
   }
   return (
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={formStyles['form']}>
-      <FormFailure problem={problem} otherwise="register.error.failed" />
+      <FormFailure
+        problem={problem}
+        otherwise="register.error.failed"
+        action={isRefusedFor(problem, 'register.vendor-code') && <div>{t('register.code-unknown')}</div>}
+      />
       <TextInput
         label={t('register.vendor-code')}
         description={t('register.vendor-code-hint')}
@@ -104,6 +109,12 @@ function CodeStep({ code, onDone }: { readonly code: string; readonly onDone: (c
           forget()
         }}
       />
+      <Text size="sm">
+        {t('register.no-code')}{' '}
+        <a href={`mailto:${support}`}>
+          <bdi>{support}</bdi>
+        </a>
+      </Text>
       {partner !== null && (
         <a href={partner} target="_blank" rel="noreferrer">
           {t('account.partner')}

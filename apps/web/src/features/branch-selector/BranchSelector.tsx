@@ -7,6 +7,7 @@ import { useTexts } from '../../platform/texts/index.ts'
 import styles from './BranchSelector.module.css'
 import { SEARCH_FROM, searchBranches } from './search-branches.ts'
 import { useVendorChoice } from './selected-vendor.ts'
+import { shownId } from './shown-id.ts'
 import { splitName } from './split-name.ts'
 
 /** Chooses the collection point that the screens are about. */
@@ -105,7 +106,7 @@ export function BranchName({ vendor }: { readonly vendor: WireVendor }) {
         <MiddleCut name={vendor.name} />
       </Text>
       <Text component="span" size="xs" c="dimmed" truncate display="block">
-        {t('branch.id', { id: vendor.vendor_id })}
+        {t('branch.id', { id: shownId(vendor) })}
       </Text>
       {vendor.opens_at !== null && (
         <Text component="span" className={styles['pending']} truncate>

@@ -4,12 +4,12 @@ import { findWords } from '@beckon/domain/text'
 /** Below so many, looking is quicker than searching. */
 export const SEARCH_FROM = 6
 
-/** Those whose name or id holds what was typed, by the language of the reader. */
-export function searchBranches<T extends Pick<WireVendor, 'name' | 'vendor_id'>>(
+/** Those whose name, own id or id of ours holds what was typed, by the language of the reader. */
+export function searchBranches<T extends Pick<WireVendor, 'name' | 'vendor_id' | 'client_vendor_id'>>(
   vendors: readonly T[],
   search: string,
   language: string,
 ): readonly T[] {
   const isIn = findWords(search, language)
-  return vendors.filter(({ name, vendor_id: id }) => isIn(`${name} ${id}`))
+  return vendors.filter(({ name, vendor_id: id, client_vendor_id: own }) => isIn(`${name} ${own} ${id}`))
 }

@@ -115,6 +115,7 @@ test('what is wrong with a collection point is told at its fields', async ({ pag
   await field(dialog, 'Email address of owner 1').fill('lin@tea.test')
   await expect(dialog.getByRole('button', { name: 'Remove owner 1' })).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Add another owner' }).click()
+  await expect(field(dialog, 'Email address of owner 2')).toBeFocused()
   await field(dialog, 'Email address of owner 2').fill('mai')
   await chooseAddress(dialog, 'garden')
   await expect(dialog.getByText('Please select pickup address')).toBeHidden()

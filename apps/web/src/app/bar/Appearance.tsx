@@ -8,6 +8,7 @@ export function Appearance() {
   const { setColorScheme } = useMantineColorScheme()
   const shown = useComputedColorScheme('light')
   const next = shown === 'light' ? 'dark' : 'light'
+  const label = t(`account.to-${next}`)
   const Icon = next === 'dark' ? IconMoon : IconSun
   return (
     <ActionIcon
@@ -15,7 +16,8 @@ export function Appearance() {
       color="gray"
       c="var(--mantine-color-text)"
       size={44}
-      aria-label={t('app.pair', { name: t('account.appearance'), value: t(`account.${next}`) })}
+      aria-label={label}
+      title={label}
       onClick={() => setColorScheme(next)}
     >
       <Icon size={20} stroke={1.5} aria-hidden />

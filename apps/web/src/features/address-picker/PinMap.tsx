@@ -20,15 +20,17 @@ interface PinMapProps {
   readonly area?: Ring | undefined
   /** What the pin is, for who moves it without seeing it. */
   readonly label?: string
+  /** What the map shows, where the page has another map. */
+  readonly shown?: string
 }
 
 /** A pin that can be dragged or moved by the arrow keys, and the collection point where that is another. */
-export function PinMap({ collect, pin, onMove, frame, zoom = STREET_ZOOM, label, area }: PinMapProps) {
+export function PinMap({ collect, pin, onMove, frame, zoom = STREET_ZOOM, label, shown, area }: PinMapProps) {
   const { map } = useConfig()
   const { locale } = useTexts()
   const colorScheme = useComputedColorScheme('light')
   const isOutside = area !== undefined && pin !== undefined && !insideRing(area, pin)
-  const texts = useMapTexts()
+  const texts = useMapTexts(shown)
   const at = useMemo(
     () =>
       pin && {

@@ -134,7 +134,13 @@ function Door({ entry, error, onEdit }: PartProps & { readonly error: string | u
         }}
       />
       <div className={styles['map']} data-latitude={latitude} data-longitude={longitude}>
-        <PinMap pin={pin} onMove={move} frame={String(frame)} label={t('request.pin-label')} />
+        <PinMap
+          pin={pin}
+          onMove={move}
+          frame={String(frame)}
+          label={t('request.pin-label')}
+          shown={t('request.address')}
+        />
       </div>
       <Text size="xs" c="dimmed">
         {t('request.pin-hint')}

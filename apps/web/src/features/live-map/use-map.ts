@@ -31,6 +31,12 @@ export function useMap(container: RefObject<HTMLDivElement | null>, options: Map
       map.remove()
     }
   }, [container, style_url, basemap_url, options.language, options.dark])
+  const ready = state.state === 'ready' ? state.map : undefined
+  // The order that is shown may change without a new map.
+  useEffect(
+    () => ready?.getCanvas().setAttribute('aria-label', options.labels.map),
+    [ready, options.labels.map],
+  )
   return state
 }
 

@@ -89,3 +89,8 @@ it('names the collection point of every order where those of several stand toget
   expect((await named())?.textContent).toBe('Shop')
   choice.outlets = { areIncluded: false }
 })
+
+it('names the button of the order ID by what it does and by the ID', async () => {
+  const name = (await head({ order_id: 'shop-1' })).querySelector('button[title]')?.getAttribute('aria-label')
+  expect(name).toBe('app.pair order.copy-id shop-1')
+})

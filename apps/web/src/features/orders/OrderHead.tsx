@@ -61,9 +61,11 @@ export function OrderHead({ order, rider }: OrderHeadProps) {
             onClick={copy}
             className={styles['id']}
             title={t('order.copy-id')}
-            aria-description={t('order.copy-id')}
+            aria-label={
+              copied ? t('action.copied') : t('app.pair', { name: t('order.copy-id'), value: shortOrderId(order.order_id) })
+            }
           >
-            <bdi>{copied ? t('action.copied') : shortOrderId(order.order_id)}</bdi>
+            <bdi role="status">{copied ? t('action.copied') : shortOrderId(order.order_id)}</bdi>
           </UnstyledButton>
         )}
       </CopyButton>

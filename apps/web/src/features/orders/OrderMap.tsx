@@ -23,7 +23,7 @@ export function OrderMap({
   const { outlet, customer } = order
   const at = rider?.location
   const colour = theme.colors[theme.primaryColor]?.[6] ?? '#2f57c9'
-  const texts = useMapTexts()
+  const texts = useMapTexts(customer.name)
   return (
     <div className={styles['map']}>
       <Suspense fallback={null}>

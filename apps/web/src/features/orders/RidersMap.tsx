@@ -13,9 +13,10 @@ const CITY_ZOOM = 12
 export function RidersMap({ orders }: { readonly orders: readonly OrderRecord[] }) {
   const { map } = useConfig()
   const { t, locale } = useTexts()
-  const texts = useMapTexts()
   const colorScheme = useComputedColorScheme('light')
   const moving = useMemo(() => underWay(orders), [orders])
+  const title = t('tracking.on-the-way', { count: moving.length })
+  const texts = useMapTexts(title)
   const riders = useRiders(moving)
   const [first] = moving
   if (!first) return null
@@ -23,7 +24,7 @@ export function RidersMap({ orders }: { readonly orders: readonly OrderRecord[] 
   return (
     <Stack gap="xs" data-riders={riders.size}>
       <Text size="sm" fw={600}>
-        {t('tracking.on-the-way', { count: moving.length })}
+        {title}
       </Text>
       <div className={styles['map']}>
         <Suspense fallback={null}>

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Group, Input, Stack, TextInput } from '@mantine/core'
 import type { Owner } from '@beckon/contract'
 import { IconPlus, IconX } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../platform/texts/index.ts'
 import { KnownOwner } from './KnownOwner.tsx'
 import type { OutletErrors } from './outlet-draft.ts'
@@ -24,6 +25,7 @@ export function OwnerFields({ owners, people, errors, onChange }: OwnerFieldsPro
     index,
     owner: people.find((one) => one.email === email),
   }))
+  const [isAdded, setAdded] = useState(false)
   const known = lines.filter(({ owner }) => owner !== undefined)
   return (
     <Stack gap="xs" role="group" aria-label={t('outlet.owners')}>
@@ -42,6 +44,7 @@ export function OwnerFields({ owners, people, errors, onChange }: OwnerFieldsPro
           // A line is its place in the list: it has nothing else to be known by.
           <NewOwner
             key={index}
+            takesFocus={isAdded && index === owners.length - 1}
             number={index + 1}
             email={email}
             error={errors[`owners.${index}`]}
@@ -56,7 +59,10 @@ export function OwnerFields({ owners, people, errors, onChange }: OwnerFieldsPro
           variant="subtle"
           style={{ alignSelf: 'start' }}
           leftSection={<IconPlus size={18} aria-hidden />}
-          onClick={() => onChange([...owners, ''])}
+          onClick={() => {
+            setAdded(true)
+            onChange([...owners, ''])
+          }}
         >
           {t('outlet.owner-add')}
         </Button>
@@ -71,15 +77,24 @@ interface NewOwnerProps {
   readonly error: string | undefined
   /** The first field stays. */
   readonly isFirst: boolean
+  /** It has just been added, and is typed into next. */
+  readonly takesFocus: boolean
   readonly onChange: (email: string) => void
   readonly onRemove: () => void
 }
 
-function NewOwner({ number, email, error, isFirst, onChange, onRemove }: NewOwnerProps) {
+function NewOwner(props: NewOwnerProps) {
+  const { number, email, error, isFirst, takesFocus, onChange, onRemove } = props
   const { t, say } = useTexts()
+  const field = useRef<HTMLInputElement>(null)
+  const wasAdded = useRef(takesFocus)
+  useEffect(() => {
+    if (wasAdded.current) field.current?.focus()
+  }, [])
   return (
     <Group gap="xs" wrap="nowrap" align="start">
       <TextInput
+        ref={field}
         style={{ flex: 1 }}
         aria-label={t('outlet.owner', { number })}
         placeholder={t('outlet.owner-placeholder')}

@@ -58,6 +58,7 @@ export function PlaceField({ label, place, error, vendorId, pinLabel, onChange }
               frame={frame}
               zoom={OUTLET_ZOOM}
               label={pinLabel ?? t('outlet.pin')}
+              shown={label}
               area={area}
             />
           </div>

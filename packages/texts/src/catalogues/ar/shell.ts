@@ -13,6 +13,8 @@ export const shell = {
   'account.light': 'فاتح',
   'account.dark': 'داكن',
   'account.system': 'النظام',
+  'account.to-dark': 'التبديل إلى الداكن',
+  'account.to-light': 'التبديل إلى الفاتح',
   'account.notifications': 'الإشعارات',
   'account.logout': 'تسجيل الخروج',
   'account.login': 'تسجيل الدخول',

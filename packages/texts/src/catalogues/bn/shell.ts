@@ -15,6 +15,8 @@ export const shell = {
   'account.light': 'লাইট',
   'account.dark': 'ডার্ক',
   'account.system': 'ডিভাইসের মতো',
+  'account.to-dark': 'ডার্ক করুন',
+  'account.to-light': 'লাইট করুন',
   'account.notifications': 'নোটিফিকেশন',
   'account.logout': 'লগ আউট',
   'account.login': 'লগ ইন',

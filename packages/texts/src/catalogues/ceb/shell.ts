@@ -15,6 +15,8 @@ export const shell = {
   'account.light': 'Hayag',
   'account.dark': 'Ngitngit',
   'account.system': 'Sunod sa device',
+  'account.to-dark': 'Himoang ngitngit',
+  'account.to-light': 'Himoang hayag',
   'account.notifications': 'Mga notification',
   'account.logout': 'Mag-log out',
   'account.login': 'Mag-log in',

@@ -15,6 +15,8 @@ export const shell = {
   'account.light': 'Světlý',
   'account.dark': 'Tmavý',
   'account.system': 'Podle systému',
+  'account.to-dark': 'Přepnout na tmavý vzhled',
+  'account.to-light': 'Přepnout na světlý vzhled',
   'account.notifications': 'Oznámení',
   'account.logout': 'Odhlásit se',
   'account.login': 'Přihlásit se',

@@ -15,6 +15,8 @@ export const shell = {
   'account.light': 'Lyst',
   'account.dark': 'Mørkt',
   'account.system': 'Som systemet',
+  'account.to-dark': 'Skift til mørkt',
+  'account.to-light': 'Skift til lyst',
   'account.notifications': 'Notifikationer',
   'account.logout': 'Log ud',
   'account.login': 'Log ind',

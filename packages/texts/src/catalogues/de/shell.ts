@@ -15,6 +15,8 @@ export const shell = {
   'account.light': 'Hell',
   'account.dark': 'Dunkel',
   'account.system': 'Wie im System',
+  'account.to-dark': 'Zu Dunkel wechseln',
+  'account.to-light': 'Zu Hell wechseln',
   'account.notifications': 'Mitteilungen',
   'account.logout': 'Abmelden',
   'account.login': 'Anmelden',

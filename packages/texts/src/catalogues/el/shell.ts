@@ -15,6 +15,8 @@ export const shell = {
   'account.light': 'Φωτεινή',
   'account.dark': 'Σκούρα',
   'account.system': 'Όπως το σύστημα',
+  'account.to-dark': 'Αλλαγή σε σκούρα',
+  'account.to-light': 'Αλλαγή σε φωτεινή',
   'account.notifications': 'Ειδοποιήσεις',
   'account.logout': 'Αποσύνδεση',
   'account.login': 'Σύνδεση',

@@ -13,6 +13,8 @@ export const shell = {
   'account.light': 'Light',
   'account.dark': 'Dark',
   'account.system': 'System',
+  'account.to-dark': 'Switch to dark',
+  'account.to-light': 'Switch to light',
   'account.notifications': 'Notifications',
   'account.logout': 'Log out',
   'account.login': 'Log in',

@@ -15,6 +15,8 @@ export const shell = {
   'account.light': 'Vaalea',
   'account.dark': 'Tumma',
   'account.system': 'Laitteen mukaan',
+  'account.to-dark': 'Vaihda tummaan',
+  'account.to-light': 'Vaihda vaaleaan',
   'account.notifications': 'Ilmoitukset',
   'account.logout': 'Kirjaudu ulos',
   'account.login': 'Kirjaudu sisään',

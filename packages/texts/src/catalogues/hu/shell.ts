@@ -13,6 +13,8 @@ export const shell = {
   'account.light': 'Világos',
   'account.dark': 'Sötét',
   'account.system': 'Rendszer szerint',
+  'account.to-dark': 'Váltás sötétre',
+  'account.to-light': 'Váltás világosra',
   'account.notifications': 'Értesítések',
   'account.logout': 'Kijelentkezés',
   'account.login': 'Bejelentkezés',

@@ -15,6 +15,8 @@ export const shell = {
   'account.light': 'ライト',
   'account.dark': 'ダーク',
   'account.system': 'システムに合わせる',
+  'account.to-dark': 'ダークに切り替える',
+  'account.to-light': 'ライトに切り替える',
   'account.notifications': '通知',
   'account.logout': 'ログアウト',
   'account.login': 'ログイン',

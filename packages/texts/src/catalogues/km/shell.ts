@@ -15,6 +15,8 @@ export const shell = {
   'account.light': 'ភ្លឺ',
   'account.dark': 'ងងឹត',
   'account.system': 'តាមឧបករណ៍',
+  'account.to-dark': 'ប្តូរទៅងងឹត',
+  'account.to-light': 'ប្តូរទៅភ្លឺ',
   'account.notifications': 'ការជូនដំណឹង',
   'account.logout': 'ចាកចេញ',
   'account.login': 'ចូលគណនី',

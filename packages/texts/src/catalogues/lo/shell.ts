@@ -15,6 +15,8 @@ export const shell = {
   'account.light': 'ແຈ້ງ',
   'account.dark': 'ມືດ',
   'account.system': 'ຕາມເຄື່ອງ',
+  'account.to-dark': 'ປ່ຽນເປັນມືດ',
+  'account.to-light': 'ປ່ຽນເປັນແຈ້ງ',
   'account.notifications': 'ການແຈ້ງເຕືອນ',
   'account.logout': 'ອອກຈາກລະບົບ',
   'account.login': 'ເຂົ້າສູ່ລະບົບ',

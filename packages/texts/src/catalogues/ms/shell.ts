@@ -15,6 +15,8 @@ export const shell = {
   'account.light': 'Cerah',
   'account.dark': 'Gelap',
   'account.system': 'Ikut sistem',
+  'account.to-dark': 'Tukar kepada gelap',
+  'account.to-light': 'Tukar kepada cerah',
   'account.notifications': 'Pemberitahuan',
   'account.logout': 'Log keluar',
   'account.login': 'Log masuk',

@@ -15,6 +15,8 @@ export const shell = {
   'account.light': 'အလင်း',
   'account.dark': 'အမှောင်',
   'account.system': 'စက်အတိုင်း',
+  'account.to-dark': 'အမှောင်သို့ ပြောင်းရန်',
+  'account.to-light': 'အလင်းသို့ ပြောင်းရန်',
   'account.notifications': 'အသိပေးချက်များ',
   'account.logout': 'အကောင့်ထွက်ရန်',
   'account.login': 'အကောင့်ဝင်ရန်',

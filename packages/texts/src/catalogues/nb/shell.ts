@@ -15,6 +15,8 @@ export const shell = {
   'account.light': 'Lyst',
   'account.dark': 'Mørkt',
   'account.system': 'Som systemet',
+  'account.to-dark': 'Bytt til mørkt',
+  'account.to-light': 'Bytt til lyst',
   'account.notifications': 'Varsler',
   'account.logout': 'Logg ut',
   'account.login': 'Logg inn',

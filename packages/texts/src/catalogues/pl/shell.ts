@@ -15,6 +15,8 @@ export const shell = {
   'account.light': 'Jasny',
   'account.dark': 'Ciemny',
   'account.system': 'Jak w systemie',
+  'account.to-dark': 'Przełącz na ciemny',
+  'account.to-light': 'Przełącz na jasny',
   'account.notifications': 'Powiadomienia',
   'account.logout': 'Wyloguj się',
   'account.login': 'Zaloguj się',

@@ -15,6 +15,8 @@ export const shell = {
   'account.light': 'Svetao',
   'account.dark': 'Taman',
   'account.system': 'Kao uređaj',
+  'account.to-dark': 'Pređi na taman',
+  'account.to-light': 'Pređi na svetao',
   'account.notifications': 'Obaveštenja',
   'account.logout': 'Odjavi se',
   'account.login': 'Prijavi se',

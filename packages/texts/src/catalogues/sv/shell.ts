@@ -15,6 +15,8 @@ export const shell = {
   'account.light': 'Ljust',
   'account.dark': 'Mörkt',
   'account.system': 'Som systemet',
+  'account.to-dark': 'Byt till mörkt',
+  'account.to-light': 'Byt till ljust',
   'account.notifications': 'Aviseringar',
   'account.logout': 'Logga ut',
   'account.login': 'Logga in',

@@ -15,6 +15,8 @@ export const shell = {
   'account.light': 'สว่าง',
   'account.dark': 'มืด',
   'account.system': 'ตามระบบ',
+  'account.to-dark': 'เปลี่ยนเป็นแบบมืด',
+  'account.to-light': 'เปลี่ยนเป็นแบบสว่าง',
   'account.notifications': 'การแจ้งเตือน',
   'account.logout': 'ออกจากระบบ',
   'account.login': 'เข้าสู่ระบบ',

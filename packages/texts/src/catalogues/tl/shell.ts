@@ -15,6 +15,8 @@ export const shell = {
   'account.light': 'Maliwanag',
   'account.dark': 'Madilim',
   'account.system': 'Ayon sa device',
+  'account.to-dark': 'Gawing madilim',
+  'account.to-light': 'Gawing maliwanag',
   'account.notifications': 'Mga notification',
   'account.logout': 'Mag-log out',
   'account.login': 'Mag-log in',

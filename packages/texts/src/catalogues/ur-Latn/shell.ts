@@ -15,6 +15,8 @@ export const shell = {
   'account.light': 'Light',
   'account.dark': 'Dark',
   'account.system': 'Device jaisa',
+  'account.to-dark': 'Dark karein',
+  'account.to-light': 'Light karein',
   'account.notifications': 'Notifications',
   'account.logout': 'Log out karein',
   'account.login': 'Log in karein',

@@ -15,6 +15,8 @@ export const shell = {
   'account.light': 'روشن',
   'account.dark': 'گہرا',
   'account.system': 'سسٹم جیسا',
+  'account.to-dark': 'گہرا کریں',
+  'account.to-light': 'روشن کریں',
   'account.notifications': 'اطلاعات',
   'account.logout': 'لاگ آؤٹ',
   'account.login': 'لاگ اِن',

@@ -15,6 +15,8 @@ export const shell = {
   'account.light': '浅色',
   'account.dark': '深色',
   'account.system': '跟随系统',
+  'account.to-dark': '切换到深色',
+  'account.to-light': '切换到浅色',
   'account.notifications': '通知',
   'account.logout': '登出',
   'account.login': '登录',

@@ -15,6 +15,8 @@ export const shell = {
   'account.light': '淺色',
   'account.dark': '深色',
   'account.system': '依系統設定',
+  'account.to-dark': '切換為深色',
+  'account.to-light': '切換為淺色',
   'account.notifications': '通知',
   'account.logout': '登出',
   'account.login': '登入',

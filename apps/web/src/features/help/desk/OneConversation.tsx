@@ -1,4 +1,4 @@
-import { helpCalls, type HelpMessage } from '@beckon/contract'
+import { helpCalls, type HelpMessage, type WholeConversation } from '@beckon/contract'
 import { Badge, Loader } from '@mantine/core'
 import { type BrandId, brands } from '@beckon/domain/country'
 import { useQueryClient } from '@tanstack/react-query'
@@ -18,6 +18,9 @@ interface OneConversationProps {
   readonly onLeave: () => void
 }
 
+/** Characters of the first message that name a conversation for a screen reader. */
+const NAME_LENGTH = 80
+
 /** What was written, oldest first, and where to write on. */
 export function OneConversation({ id, onLeave }: OneConversationProps) {
   const { t } = useTexts()
@@ -25,6 +28,7 @@ export function OneConversation({ id, onLeave }: OneConversationProps) {
   const queries = useQueryClient()
   const [text, setText] = useState('')
   const { data, error, refetch } = useConversation(id)
+  const name = useName(data)
   async function send(said: Said, idempotencyKey: string) {
     const sent = await client.call(helpCalls.writeHelp, { params: { id }, body: said }, { idempotencyKey })
     if (!sent.ok) return sent.error
@@ -40,7 +44,7 @@ export function OneConversation({ id, onLeave }: OneConversationProps) {
         <Badge variant="light">{t(`help.status.${data.status}`)}</Badge>
         {data.order_id && <span>{t('help.ask-order', { id: data.order_id })}</span>}
       </div>
-      <div role="log" aria-label={t('help.conversations')} className={styles['log']}>
+      <div role="log" aria-label={name} className={styles['log']}>
         {data.messages.map((message) => (
           <Message key={message.position} message={message} />
         ))}
@@ -49,6 +53,14 @@ export function OneConversation({ id, onLeave }: OneConversationProps) {
       <Words text={text} onText={setText} onSend={send} />
     </div>
   )
+}
+
+/** The order that it is about, or its first words. */
+function useName(conversation: WholeConversation | undefined): string {
+  const { t } = useTexts()
+  if (conversation?.order_id) return t('help.ask-order', { id: conversation.order_id })
+  const words = conversation?.messages[0]?.text ?? ''
+  return words === '' ? t('help.attachment') : [...words].slice(0, NAME_LENGTH).join('')
 }
 
 function Message({ message }: { readonly message: HelpMessage }) {

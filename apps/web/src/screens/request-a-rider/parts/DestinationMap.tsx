@@ -38,6 +38,7 @@ export function DestinationMap({ flow, destination }: DestinationMapProps) {
           pin={hasPin ? destination.point : undefined}
           onMove={movePin}
           label={t('request.pin-label')}
+          shown={t('request.drop-off')}
           frame={destination.address}
           area={area}
         />

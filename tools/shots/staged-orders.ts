@@ -103,7 +103,7 @@ export function after(
     promised: { lower: created + 25 * MINUTE, upper: created + 35 * MINUTE },
     eta: { pickup: last + 4 * MINUTE, dropoff: last + 14 * MINUTE },
     can: { cancel: isCancellable, edit: isCancellable },
-    cancel_terms: isCancellable ? { costs: 0, returns: 0, free_until: null } : null,
+    cancel_terms: isCancellable ? { returns: 0, free_until: null } : null,
     decision: null,
     charges: [],
     milestones: [],

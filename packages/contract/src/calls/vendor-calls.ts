@@ -41,6 +41,7 @@ export const parameterName = z.enum([
   'onlinePaymentActivated',
   'orderItemValueExceedLimit',
   'paymentMethods',
+  'maxDistanceKm',
   'maxWeightKg',
   'maxSideCm',
   'tariff',

@@ -116,7 +116,6 @@ export const orderRecord = z.object({
   /** What calling it off would mean now; null where it cannot be. */
   cancel_terms: z
     .object({
-      costs: amount,
       /** What was paid and comes back. */
       returns: amount,
       /** Until when it is free; null for until a rider has accepted. */

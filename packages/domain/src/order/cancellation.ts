@@ -5,9 +5,8 @@ export type Cancellation =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly reason: 'too-late' | 'paying' }
 
-/** What calling off costs, before it is done. Minor units; seconds since 1970. */
+/** What cancelling means, before it is done: it is always free. Minor units; seconds since 1970. */
 export interface CancelTerms {
-  readonly costs: number
   /** What was paid and comes back. */
   readonly returns: number
   /** Until when it costs nothing, where that moment is still to come; else null: it is free until a rider has accepted. */
@@ -21,7 +20,7 @@ export function cancelTerms(
 ): CancelTerms {
   const searchFrom = order.preorderedFor === null ? null : order.preorderedFor - PREORDER_LEAD_SECONDS
   const isAhead = searchFrom !== null && searchFrom > now
-  return { costs: 0, returns: order.paid, freeUntil: isAhead ? searchFrom : null }
+  return { returns: order.paid, freeUntil: isAhead ? searchFrom : null }
 }
 
 const cancellable: readonly OrderStatus[] = [

@@ -8,6 +8,7 @@ export const parameterNames = [
   'onlinePaymentActivated',
   'orderItemValueExceedLimit',
   'paymentMethods',
+  'maxDistanceKm',
   'maxWeightKg',
   'maxSideCm',
   'tariff',
@@ -60,7 +61,7 @@ const yesOrNo = (text: string) => (text === 'true' || text === 'false' ? meant(t
 /** In units of the currency; -1 for never. */
 const limitPattern = /^(-1|\d{1,12}(\.\d{1,3})?)$/
 
-/** Kilograms and centimetres; what nobody carries on two wheels is a slip of the hand. */
+/** Kilometres, kilograms and centimetres; what nobody carries on two wheels is a slip of the hand. */
 const measurePattern = /^(?!0+$)\d{1,3}$/
 const measure = (text: string) => (measurePattern.test(text) ? meant(Number(text)) : nonsense)
 
@@ -90,6 +91,7 @@ const readers: Readers = {
     return parsed.ok ? meant(text) : parsed
   },
   orderItemValueExceedLimit: (text) => (limitPattern.test(text) ? meant(Number(text)) : nonsense),
+  maxDistanceKm: measure,
   maxWeightKg: measure,
   maxSideCm: measure,
   tariff(text) {

@@ -26,6 +26,7 @@ it.each([
   ['taxPercent', '-1', 'error.parameter-invalid'],
   ['taxPercent', '50.5', 'error.parameter-invalid'],
   ['taxPercent', '9,5', 'error.parameter-invalid'],
+  ['maxDistanceKm', '0', 'error.parameter-invalid'],
   ['maxWeightKg', '0', 'error.parameter-invalid'],
   ['maxWeightKg', '5.5', 'error.parameter-invalid'],
   ['maxSideCm', '4500', 'error.parameter-invalid'],

@@ -28,7 +28,7 @@ describe('calling an order off', () => {
     const orderId = await world.search()
     expect(await world.record(orderId)).toMatchObject({
       can: { cancel: true },
-      cancel_terms: { costs: 0, returns: 0, free_until: null },
+      cancel_terms: { returns: 0, free_until: null },
     })
     const said = await cancel(orderId, 'DELIVERY_ETA_TOO_LONG')
     expect(said.result).toMatchObject({ status: 'CANCELLED', can: { cancel: false }, cancel_terms: null })

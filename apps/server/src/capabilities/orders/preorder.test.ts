@@ -119,7 +119,7 @@ describe('an order for later', () => {
     expect(await world.record(orderId)).toMatchObject({
       status: 'RECEIVED',
       can: { cancel: true },
-      cancel_terms: { costs: 0, free_until: at - PREORDER_LEAD_SECONDS },
+      cancel_terms: { free_until: at - PREORDER_LEAD_SECONDS },
     })
     const cancelled = await ask(world.server, 'PUT', '/api/orders/v1/order/cancel', {
       headers: world.shop.headers,

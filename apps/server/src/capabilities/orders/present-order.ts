@@ -113,13 +113,13 @@ function cancelTermsOf(
   paid: number,
   now: Date,
 ): OrderRecord['cancel_terms'] {
-  const { costs, returns, freeUntil } = cancelTerms(
+  const { returns, freeUntil } = cancelTerms(
     // A fee that is not paid online is put on the shop's account when the parcel was delivered: before that it is nothing.
     { paid, preorderedFor: secondsOrNull(later) },
     unixSeconds(now),
   )
   const decimal = (minor: number) => toDecimal({ minor, currency })
-  return { costs: decimal(costs), returns: decimal(returns), free_until: freeUntil }
+  return { returns: decimal(returns), free_until: freeUntil }
 }
 
 const secondsOrNull = (instant: Date | null) => (instant === null ? null : unixSeconds(instant))

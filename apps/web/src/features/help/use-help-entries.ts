@@ -32,9 +32,9 @@ export function useQuestions(): readonly HelpEntry[] {
   const { t, format } = useTexts()
   const { country } = useConfig()
   const table = parameters[country]
-  const { maxDistanceKm } = table
   // What an operator has not told, or has not told us yet, is what the country begins with.
   const tariff = useCountryParameter('tariff') ?? table.tariff
+  const maxDistanceKm = useCountryParameter('maxDistanceKm') ?? table.maxDistanceKm
   const maxWeightKg = useCountryParameter('maxWeightKg') ?? table.maxWeightKg
   const takesCards = useCountryParameter('onlinePaymentActivated') === true
   const { cashExtra } = tariff

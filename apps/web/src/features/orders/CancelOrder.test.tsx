@@ -103,7 +103,7 @@ it.each([
   ['never one that is past', -60, 'cancel.free', 'cancel.text'],
 ])('names a moment until which cancelling is free: %s', async (_which, ahead, free, text) => {
   const until = Math.floor(Date.now() / 1000) + ahead
-  const cancel_terms = { costs: 0, returns: 0, free_until: until }
+  const cancel_terms = { returns: 0, free_until: until }
   await show(wholeOrder({ status: 'RECEIVED', preordered_for: until + 1800, cancel_terms }))
   const lines = [...document.querySelectorAll('[role=dialog] p')].map(({ textContent }) => textContent)
   expect(lines).toContain(free)

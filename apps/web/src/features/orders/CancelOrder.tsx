@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core'
 import type { OrderRecord } from '@beckon/contract'
-import { type CancelReason, cancelReasons, headsFor, isDue } from '@beckon/domain/order'
+import { type CancelReason, cancelReasons, isDue } from '@beckon/domain/order'
 import { useState } from 'react'
 import { useNow } from '../../platform/clock/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
@@ -76,7 +76,7 @@ function Cancelling({ order, onEnd }: CancellingProps) {
   )
 }
 
-/** What it costs, what comes back, and until when it is free. */
+/** What comes back, and until when it is free. */
 function Terms({ order }: { readonly order: OrderRecord }) {
   const { t, format } = useTexts()
   const now = useNow(5)
@@ -85,19 +85,12 @@ function Terms({ order }: { readonly order: OrderRecord }) {
   if (!terms) return null
   return (
     <Stack gap={4}>
-      <Text size="sm">
-        {terms.costs === 0 ? sayFree(order) : t('cancel.costs', { fee: format.amount(terms.costs) })}
-      </Text>
+      <Text size="sm">{sayFree(order)}</Text>
       <Text size="sm">
         {terms.returns === 0
           ? t('cancel.fee-not-charged', { fee: format.amount(fee) })
           : t('cancel.returns', { amount: format.amount(terms.returns) })}
       </Text>
-      {headsFor(order) === 'dropoff' && (
-        <Text size="sm" fw={500}>
-          {t('cancel.collected')}
-        </Text>
-      )}
       <Text size="sm" c="dimmed">
         {t(isDue(order.preordered_for, now) ? 'cancel.text' : 'cancel.text-scheduled')}
       </Text>

@@ -11,12 +11,14 @@ import { OrderMap } from './OrderMap.tsx'
 import { OrderRating } from './OrderRating.tsx'
 import { OrderTimeline } from './OrderTimeline.tsx'
 import { Proofs } from './proof/index.ts'
+import { useCharged } from './use-charged.ts'
 import { useRider } from './use-rider.ts'
 
 /** One order: what is happening with it, where it is, and all that is known of it. */
 export function OrderDetail({ order }: { readonly order: OrderRecord }) {
   const { t } = useTexts()
   const rider = useRider(order)
+  const charged = useCharged(order)
   const isOver = overStatuses.includes(order.status)
   return (
     <Stack gap="lg" data-order-id={order.order_id} data-status={order.status}>
@@ -28,13 +30,13 @@ export function OrderDetail({ order }: { readonly order: OrderRecord }) {
       {!isOver && <Conversation order={order} />}
       <Proofs order={order} />
       <OrderRating order={order} />
-      <OrderFacts order={order} />
+      <OrderFacts order={charged} />
       {isOver && <Conversation order={order} isFolded />}
       <Stack gap="sm">
         <Text component="h3" fw={600} size="sm">
           {t('order.timeline')}
         </Text>
-        <OrderTimeline order={order} />
+        <OrderTimeline order={charged} />
       </Stack>
     </Stack>
   )

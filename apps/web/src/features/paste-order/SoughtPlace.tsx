@@ -41,7 +41,7 @@ export function SoughtPlace({ sought, near, onFound }: SoughtPlaceProps) {
   if (hits.length === 0) {
     return (
       <Text size="sm" role="alert">
-        {isFailed ? t('request.error.autocomplete') : t('paste.not-found', { address: sought.text })}
+        {isFailed ? t('geolocator.error.unavailable') : t('paste.not-found', { address: sought.text })}
       </Text>
     )
   }

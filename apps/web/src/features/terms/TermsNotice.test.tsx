@@ -56,13 +56,13 @@ async function show() {
   return { place, seen, end: () => act(async () => root.unmount()) }
 }
 
-it('says why agreeing to the terms failed, and not that they could not be loaded', async () => {
+it('says that the agreement could not be saved, and not that the terms could not be loaded', async () => {
   world.read = { ok: true, answer: { result: { version: '2', accepted_version: '1' } } }
   world.accept = offline
   const { place, seen, end } = await show()
   await seen(() => expect(place.querySelector('button')).not.toBeNull())
   await act(async () => place.querySelector('button')?.click())
-  await seen(() => expect(world.told).toEqual(['error.offline']))
+  await seen(() => expect(world.told).toEqual(['terms.not-saved']))
   await end()
 })
 

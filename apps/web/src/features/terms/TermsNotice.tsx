@@ -3,21 +3,14 @@ import { Alert, Button, Group } from '@mantine/core'
 import { IconFileText } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import {
-  answerTo,
-  CallFailed,
-  problemOf,
-  queryKeys,
-  useClient,
-  useConfig,
-} from '../../platform/client/index.ts'
+import { answerTo, queryKeys, useClient, useConfig } from '../../platform/client/index.ts'
 import { useNotify } from '../../platform/notifications/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { useVersionDay } from './use-version-day.ts'
 
 /** Told to whoever has agreed to older terms, or to none; the work goes on meanwhile. */
 export function TermsNotice() {
-  const { t, say } = useTexts()
+  const { t } = useTexts()
   const { links } = useConfig()
   const day = useVersionDay()
   const client = useClient()
@@ -38,10 +31,7 @@ export function TermsNotice() {
       queries.setQueryData(queryKeys.terms(), result)
       notify(t('terms.agreed'), { kind: 'success' })
     },
-    onError: (error) =>
-      notify(say(error instanceof CallFailed ? problemOf(error.reason).key : 'error.unexpected'), {
-        kind: 'error',
-      }),
+    onError: () => notify(t('terms.not-saved'), { kind: 'error' }),
   })
   if (!data || data.accepted_version === data.version) return null
   return (

@@ -2,7 +2,6 @@ import type { AreaOf } from '../../area.ts'
 import type { timeline as source } from '../en/timeline.ts'
 
 export const timeline = {
-  'cancel.collected': 'الطرد مع المندوب. يرجى الاتفاق معه على كيفية إعادته.',
   'order.away-pickup': 'المندوب على بُعد {distance} من نقطة الاستلام.',
   'order.away-dropoff': 'المندوب على بُعد {distance} من العميل.',
   'timeline.by.fleet': 'من المندوب',

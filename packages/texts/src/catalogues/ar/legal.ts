@@ -26,4 +26,5 @@ export const legal = {
   'terms.agree': 'أوافق',
   'terms.agreed': 'شكرًا لك. حفظنا موافقتك.',
   'terms.not-loaded': 'تعذّر تحميل الشروط. يرجى المحاولة مرة أخرى.',
+  'terms.not-saved': 'تعذّر حفظ موافقتك. يرجى المحاولة مرة أخرى.',
 }

@@ -128,7 +128,6 @@ export const orders = {
   'cancel.done': 'أُلغي الطلب.',
   'cancel.free': 'الإلغاء مجاني إلى أن يقبل أحد السائقين الطلب.',
   'cancel.free-until': 'نبحث عن سائق ابتداءً من {time}. الإلغاء مجاني إلى أن يقبل أحدهم.',
-  'cancel.costs': 'تكلفة الإلغاء {fee}.',
   'cancel.fee-not-charged': 'رسوم التوصيل البالغة {fee} لن تُحتسب.',
   'cancel.returns': 'المبلغ {amount} يُعاد إليك.',
   'cancel.reason.DELIVERY_ETA_TOO_LONG': 'التوصيل يستغرق وقتًا طويلًا',

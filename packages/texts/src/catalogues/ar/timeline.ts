@@ -1,6 +1,5 @@
 export const timeline = {
   'cancel.free-late': 'الطلب متأخر، لذلك فالإلغاء مجاني.',
-  'cancel.collected': 'الطرد مع السائق. يرجى الاتفاق معه على كيفية إعادته.',
   'order.away-pickup': 'السائق على بُعد {distance} من نقطة الاستلام.',
   'order.away-dropoff': 'السائق على بُعد {distance} من العميل.',
   'timeline.by.system': 'تلقائيًا',

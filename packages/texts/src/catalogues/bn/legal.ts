@@ -29,4 +29,5 @@ export const legal = {
   'terms.agree': 'আমি রাজি',
   'terms.agreed': 'ধন্যবাদ। আপনার সম্মতি সংরক্ষণ করা হয়েছে।',
   'terms.not-loaded': 'শর্তাবলি আনা যায়নি। আবার চেষ্টা করুন।',
+  'terms.not-saved': 'আপনার সম্মতি সংরক্ষণ করা যায়নি। আবার চেষ্টা করুন।',
 } as const satisfies AreaOf<typeof source>

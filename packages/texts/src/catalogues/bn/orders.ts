@@ -122,7 +122,6 @@ export const orders = {
   'cancel.done': 'অর্ডার বাতিল হয়েছে।',
   'cancel.free': 'রাইডার গ্রহণ করার আগ পর্যন্ত কোনো খরচ নেই।',
   'cancel.free-until': '{time} থেকে রাইডার খোঁজা হবে। কেউ গ্রহণ না করা পর্যন্ত বাতিল করতে খরচ নেই।',
-  'cancel.costs': 'বাতিল করতে {fee} লাগবে।',
   'cancel.fee-not-charged': '{fee} ডেলিভারি চার্জ নেওয়া হবে না।',
   'cancel.returns': '{amount} আপনি ফেরত পাবেন।',
   'cancel.reason.DELIVERY_ETA_TOO_LONG': 'ডেলিভারিতে বেশি সময় লাগছে',

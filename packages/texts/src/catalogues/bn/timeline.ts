@@ -3,7 +3,6 @@ import type { timeline as source } from '../en/timeline.ts'
 
 export const timeline = {
   'cancel.free-late': 'অর্ডারে দেরি হয়েছে, তাই বাতিল করতে খরচ নেই।',
-  'cancel.collected': 'পার্সেল রাইডারের কাছে। কীভাবে ফিরবে রাইডারের সাথে ঠিক করুন।',
   'order.away-pickup': 'রাইডার পিকআপ পয়েন্ট থেকে {distance} দূরে।',
   'order.away-dropoff': 'রাইডার কাস্টমার থেকে {distance} দূরে।',
   'timeline.by.system': 'স্বয়ংক্রিয়',

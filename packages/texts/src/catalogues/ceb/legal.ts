@@ -30,4 +30,5 @@ export const legal = {
   'terms.agree': 'Mouyon ko',
   'terms.agreed': 'Salamat. Natala ang imong pag-uyon.',
   'terms.not-loaded': 'Wala ma-load ang mga termino. Palihug sulayi og usab.',
+  'terms.not-saved': 'Wala ma-save ang imong pag-uyon. Palihug sulayi pag-usab.',
 } as const satisfies AreaOf<typeof source>

@@ -122,7 +122,6 @@ export const orders = {
   'cancel.done': 'Na-cancel na ang order.',
   'cancel.free': 'Libre ni hangtod naay rider nga modawat.',
   'cancel.free-until': 'Mangita mi og rider sugod {time}. Libre ang pag-cancel hangtod naay modawat.',
-  'cancel.costs': '{fee} ang bayad sa pag-cancel.',
   'cancel.fee-not-charged': 'Dili singilon ang delivery fee nga {fee}.',
   'cancel.returns': 'Ibalik sa imo ang {amount}.',
   'cancel.reason.DELIVERY_ETA_TOO_LONG': 'Dugay ra kaayo ang delivery',

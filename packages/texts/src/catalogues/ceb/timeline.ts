@@ -3,7 +3,6 @@ import type { timeline as source } from '../en/timeline.ts'
 
 export const timeline = {
   'cancel.free-late': 'Late na ang order, mao nga libre ang pag-cancel.',
-  'cancel.collected': 'Naa na sa rider ang parcel. Paghisgoti ninyo sa rider kung unsaon ni pagbalik.',
   'order.away-pickup': '{distance} ang rider gikan sa pickup point.',
   'order.away-dropoff': '{distance} ang rider gikan sa customer.',
   'timeline.by.system': 'Awtomatik',

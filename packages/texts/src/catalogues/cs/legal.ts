@@ -29,4 +29,5 @@ export const legal = {
   'terms.agree': 'Souhlasím',
   'terms.agreed': 'Děkujeme. Váš souhlas je zaznamenán.',
   'terms.not-loaded': 'Podmínky se nepodařilo načíst. Zkuste to znovu.',
+  'terms.not-saved': 'Váš souhlas se nepodařilo uložit. Zkuste to prosím znovu.',
 } as const satisfies AreaOf<typeof source>

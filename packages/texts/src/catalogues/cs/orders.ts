@@ -124,7 +124,6 @@ export const orders = {
   'cancel.done': 'Objednávka je zrušena.',
   'cancel.free': 'Nestojí to nic, dokud kurýr objednávku nepřijme.',
   'cancel.free-until': 'Kurýra hledáme od {time}. Zrušení je zdarma, dokud ji někdo nepřijme.',
-  'cancel.costs': 'Zrušení stojí {fee}.',
   'cancel.fee-not-charged': 'Poplatek za doručení {fee} se neúčtuje.',
   'cancel.returns': '{amount} se vám vrátí.',
   'cancel.reason.DELIVERY_ETA_TOO_LONG': 'Doručení trvá příliš dlouho',

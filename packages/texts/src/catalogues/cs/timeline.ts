@@ -3,7 +3,6 @@ import type { timeline as source } from '../en/timeline.ts'
 
 export const timeline = {
   'cancel.free-late': 'Objednávka má zpoždění, zrušení proto nic nestojí.',
-  'cancel.collected': 'Zásilku má kurýr. Domluvte se s ním, jak se vrátí.',
   'order.away-pickup': 'Kurýr je {distance} od místa vyzvednutí.',
   'order.away-dropoff': 'Kurýr je {distance} od zákazníka.',
   'timeline.by.system': 'Automaticky',

@@ -29,4 +29,5 @@ export const legal = {
   'terms.agree': 'Jeg er enig',
   'terms.agreed': 'Tak. Dit samtykke er gemt.',
   'terms.not-loaded': 'Vilkårene kunne ikke indlæses. Prøv igen.',
+  'terms.not-saved': 'Din accept kunne ikke gemmes. Prøv igen.',
 } as const satisfies AreaOf<typeof source>

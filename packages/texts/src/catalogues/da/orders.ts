@@ -123,7 +123,6 @@ export const orders = {
   'cancel.free': 'Det koster intet, indtil et bud har sagt ja.',
   'cancel.free-until':
     'Vi leder efter et bud fra {time}. Det er gratis at annullere, indtil et bud siger ja.',
-  'cancel.costs': 'Annulleringen koster {fee}.',
   'cancel.fee-not-charged': 'Leveringsgebyret på {fee} opkræves ikke.',
   'cancel.returns': 'Du får {amount} tilbage.',
   'cancel.reason.DELIVERY_ETA_TOO_LONG': 'Leveringen tager for lang tid',

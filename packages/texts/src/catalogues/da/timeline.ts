@@ -3,7 +3,6 @@ import type { timeline as source } from '../en/timeline.ts'
 
 export const timeline = {
   'cancel.free-late': 'Bestillingen er forsinket, så annulleringen koster intet.',
-  'cancel.collected': 'Buddet har pakken. Aftal med buddet, hvordan den kommer tilbage.',
   'order.away-pickup': 'Buddet er {distance} fra afhentningsstedet.',
   'order.away-dropoff': 'Buddet er {distance} fra kunden.',
   'timeline.by.system': 'Automatisk',

@@ -30,4 +30,5 @@ export const legal = {
   'terms.agree': 'Ich bin einverstanden',
   'terms.agreed': 'Vielen Dank. Ihr Einverständnis ist festgehalten.',
   'terms.not-loaded': 'Die Bedingungen konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.',
+  'terms.not-saved': 'Ihre Zustimmung konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
 } as const satisfies AreaOf<typeof source>

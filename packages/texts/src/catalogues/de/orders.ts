@@ -122,7 +122,6 @@ export const orders = {
   'cancel.done': 'Der Auftrag ist storniert.',
   'cancel.free': 'Es kostet nichts, bis ein Kurier angenommen hat.',
   'cancel.free-until': 'Wir suchen ab {time} einen Kurier. Stornieren ist kostenlos, bis einer annimmt.',
-  'cancel.costs': 'Die Stornierung kostet {fee}.',
   'cancel.fee-not-charged': 'Die Liefergebühr von {fee} wird nicht berechnet.',
   'cancel.returns': '{amount} bekommen Sie zurück.',
   'cancel.reason.DELIVERY_ETA_TOO_LONG': 'Die Lieferung dauert zu lange',

@@ -3,7 +3,6 @@ import type { timeline as source } from '../en/timeline.ts'
 
 export const timeline = {
   'cancel.free-late': 'Der Auftrag ist verspätet, daher kostet die Stornierung nichts.',
-  'cancel.collected': 'Der Kurier hat die Sendung. Bitte vereinbaren Sie mit ihm, wie sie zurückkommt.',
   'order.away-pickup': 'Der Kurier ist {distance} vom Abholort entfernt.',
   'order.away-dropoff': 'Der Kurier ist {distance} vom Kunden entfernt.',
   'timeline.by.system': 'Automatisch',

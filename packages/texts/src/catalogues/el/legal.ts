@@ -29,4 +29,5 @@ export const legal = {
   'terms.agree': 'Συμφωνώ',
   'terms.agreed': 'Ευχαριστούμε. Η συμφωνία σας καταγράφηκε.',
   'terms.not-loaded': 'Οι όροι δεν φορτώθηκαν. Δοκιμάστε ξανά.',
+  'terms.not-saved': 'Η αποδοχή σας δεν αποθηκεύτηκε. Δοκιμάστε ξανά.',
 } as const satisfies AreaOf<typeof source>

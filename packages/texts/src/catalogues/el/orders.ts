@@ -122,7 +122,6 @@ export const orders = {
   'cancel.done': 'Η παραγγελία ακυρώθηκε.',
   'cancel.free': 'Δεν κοστίζει τίποτα μέχρι να τη δεχτεί διανομέας.',
   'cancel.free-until': 'Αναζητούμε διανομέα από {time}. Η ακύρωση είναι δωρεάν μέχρι να δεχτεί κάποιος.',
-  'cancel.costs': 'Η ακύρωση κοστίζει {fee}.',
   'cancel.fee-not-charged': 'Δεν πληρώνετε τη χρέωση παράδοσης {fee}.',
   'cancel.returns': 'Σας επιστρέφονται {amount}.',
   'cancel.reason.DELIVERY_ETA_TOO_LONG': 'Η παράδοση αργεί πολύ',

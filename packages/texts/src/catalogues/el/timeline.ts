@@ -3,7 +3,6 @@ import type { timeline as source } from '../en/timeline.ts'
 
 export const timeline = {
   'cancel.free-late': 'Η παραγγελία καθυστερεί, οπότε η ακύρωση είναι δωρεάν.',
-  'cancel.collected': 'Ο διανομέας έχει το δέμα. Συμφωνήστε μαζί του πώς θα επιστρέψει.',
   'order.away-pickup': 'Ο διανομέας είναι {distance} από το σημείο παραλαβής.',
   'order.away-dropoff': 'Ο διανομέας είναι {distance} από τον πελάτη.',
   'timeline.by.system': 'Αυτόματα',

@@ -26,4 +26,5 @@ export const legal = {
   'terms.agree': 'I agree',
   'terms.agreed': 'Thank you. We’ve recorded your agreement.',
   'terms.not-loaded': 'The terms could not be loaded. Please try again.',
+  'terms.not-saved': 'Your agreement could not be saved. Please try again.',
 } as const

@@ -124,7 +124,6 @@ export const orders = {
   'cancel.done': 'The order has been cancelled.',
   'cancel.free': 'Cancelling is free until a rider accepts.',
   'cancel.free-until': 'We look for a rider from {time}. Cancelling is free until one accepts.',
-  'cancel.costs': 'Cancelling costs {fee}.',
   'cancel.fee-not-charged': 'The delivery fee of {fee} is not charged.',
   'cancel.returns': '{amount} will be refunded to you.',
   'cancel.reason.DELIVERY_ETA_TOO_LONG': 'Delivery takes too long',

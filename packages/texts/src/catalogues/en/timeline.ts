@@ -1,6 +1,5 @@
 export const timeline = {
   'cancel.free-late': 'The order is running late, so cancelling is free.',
-  'cancel.collected': 'The rider already has the parcel. Please agree with the rider how to return it.',
   'order.away-pickup': 'The rider is {distance} from the collection point.',
   'order.away-dropoff': 'The rider is {distance} from the customer.',
   'timeline.by.system': 'System',

@@ -29,4 +29,5 @@ export const legal = {
   'terms.agree': 'Hyväksyn',
   'terms.agreed': 'Kiitos. Hyväksyntäsi on tallennettu.',
   'terms.not-loaded': 'Ehtoja ei voitu ladata. Yritä uudelleen.',
+  'terms.not-saved': 'Hyväksyntääsi ei voitu tallentaa. Yritä uudelleen.',
 } as const satisfies AreaOf<typeof source>

@@ -122,7 +122,6 @@ export const orders = {
   'cancel.done': 'Tilaus on peruttu.',
   'cancel.free': 'Peruminen on maksutonta, kunnes lähetti on hyväksynyt.',
   'cancel.free-until': 'Etsimme lähettiä alkaen {time}. Peruminen on maksutonta, kunnes joku hyväksyy.',
-  'cancel.costs': 'Peruminen maksaa {fee}.',
   'cancel.fee-not-charged': 'Toimitusmaksua {fee} ei peritä.',
   'cancel.returns': 'Sinulle hyvitetään {amount}.',
   'cancel.reason.DELIVERY_ETA_TOO_LONG': 'Toimitus kestää liian kauan',

@@ -3,7 +3,6 @@ import type { timeline as source } from '../en/timeline.ts'
 
 export const timeline = {
   'cancel.free-late': 'Toimitus on myöhässä, joten peruminen on maksutonta.',
-  'cancel.collected': 'Paketti on lähetillä. Sovi lähetin kanssa, miten se palautetaan.',
   'order.away-pickup': 'Lähetti on {distance} päässä noutopisteestä.',
   'order.away-dropoff': 'Lähetti on {distance} päässä asiakkaasta.',
   'timeline.by.system': 'Automaattisesti',

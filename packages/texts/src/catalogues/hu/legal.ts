@@ -26,4 +26,5 @@ export const legal = {
   'terms.agree': 'Elfogadom',
   'terms.agreed': 'Köszönjük. Elmentettük, hogy elfogadta.',
   'terms.not-loaded': 'A feltételeket nem sikerült betölteni. Kérjük, próbálja újra.',
+  'terms.not-saved': 'Az elfogadást nem sikerült menteni. Kérjük, próbálja újra.',
 }

@@ -124,7 +124,6 @@ export const orders = {
   'cancel.done': 'A rendelés törölve.',
   'cancel.free': 'A törlés ingyenes, amíg egy futár el nem vállalja a rendelést.',
   'cancel.free-until': 'Ekkortól keresünk futárt: {time}. A törlés díjmentes, amíg valaki el nem vállalja.',
-  'cancel.costs': 'A törlés díja {fee}.',
   'cancel.fee-not-charged': 'Kiszállítási díjat nem számítunk fel ({fee}).',
   'cancel.returns': '{amount} visszajár Önnek.',
   'cancel.reason.DELIVERY_ETA_TOO_LONG': 'Túl sokáig tart a kézbesítés',

@@ -1,6 +1,5 @@
 export const timeline = {
   'cancel.free-late': 'Mivel a rendelés késik, a törlés ingyenes.',
-  'cancel.collected': 'A csomag a futárnál van. Kérjük, egyeztesse vele, hogyan kerül vissza.',
   'order.away-pickup': 'A futár {distance} távolságra van a felvételi helytől.',
   'order.away-dropoff': 'A futár {distance} távolságra van a vevőtől.',
   'timeline.by.system': 'Automatikusan',

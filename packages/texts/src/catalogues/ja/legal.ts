@@ -29,4 +29,5 @@ export const legal = {
   'terms.agree': '同意します',
   'terms.agreed': 'ありがとうございます。同意を記録しました。',
   'terms.not-loaded': '規約を読み込めませんでした。もう一度お試しください。',
+  'terms.not-saved': '同意を保存できませんでした。もう一度お試しください。',
 } as const satisfies AreaOf<typeof source>

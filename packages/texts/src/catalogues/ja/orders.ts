@@ -121,7 +121,6 @@ export const orders = {
   'cancel.done': '注文をキャンセルしました。',
   'cancel.free': '配達員が引き受けるまでは無料です。',
   'cancel.free-until': '{time}から配達員を探します。引き受けるまではキャンセル無料です。',
-  'cancel.costs': 'キャンセル料は{fee}です。',
   'cancel.fee-not-charged': '配達料{fee}は請求されません。',
   'cancel.returns': '{amount}が返金されます。',
   'cancel.reason.DELIVERY_ETA_TOO_LONG': '配達に時間がかかりすぎる',

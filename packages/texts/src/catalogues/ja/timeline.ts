@@ -3,7 +3,6 @@ import type { timeline as source } from '../en/timeline.ts'
 
 export const timeline = {
   'cancel.free-late': '遅れているため、キャンセルは無料です。',
-  'cancel.collected': '荷物は配達員が持っています。返却の方法を配達員とご相談ください。',
   'order.away-pickup': '配達員は集荷先まで{distance}です。',
   'order.away-dropoff': '配達員はお客様まで{distance}です。',
   'timeline.by.system': '自動',

@@ -29,4 +29,5 @@ export const legal = {
   'terms.agree': 'ខ្ញុំយល់ព្រម',
   'terms.agreed': 'អរគុណ។ ការយល់ព្រមរបស់អ្នកត្រូវបានកត់ទុក។',
   'terms.not-loaded': 'ទាញលក្ខខណ្ឌមិនបាន។ សូមព្យាយាមម្ដងទៀត។',
+  'terms.not-saved': 'មិនអាចរក្សាទុកការយល់ព្រមរបស់អ្នកបានទេ។ សូមព្យាយាមម្ដងទៀត។',
 } as const satisfies AreaOf<typeof source>

@@ -121,7 +121,6 @@ export const orders = {
   'cancel.done': 'បានបោះបង់កុម្ម៉ង់ហើយ។',
   'cancel.free': 'មិនគិតថ្លៃទេ រហូតដល់មានអ្នកដឹកទទួល។',
   'cancel.free-until': 'យើងរកអ្នកដឹកចាប់ពី {time}។ បោះបង់មិនគិតថ្លៃ រហូតដល់មានអ្នកទទួល។',
-  'cancel.costs': 'ការបោះបង់គិតថ្លៃ {fee}។',
   'cancel.fee-not-charged': 'មិនគិតថ្លៃដឹក {fee} ទេ។',
   'cancel.returns': 'អ្នកទទួលបាន {amount} មកវិញ។',
   'cancel.reason.DELIVERY_ETA_TOO_LONG': 'ដឹកយូរពេក',

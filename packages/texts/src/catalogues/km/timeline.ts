@@ -3,7 +3,6 @@ import type { timeline as source } from '../en/timeline.ts'
 
 export const timeline = {
   'cancel.free-late': 'កុម្ម៉ង់យឺតហើយ ដូច្នេះបោះបង់ដោយមិនគិតថ្លៃ។',
-  'cancel.collected': 'កញ្ចប់នៅជាមួយអ្នកដឹកហើយ។ សូមនិយាយជាមួយអ្នកដឹកពីការយកត្រឡប់មកវិញ។',
   'order.away-pickup': 'អ្នកដឹកនៅចម្ងាយ {distance} ពីកន្លែងយក។',
   'order.away-dropoff': 'អ្នកដឹកនៅចម្ងាយ {distance} ពី\u200bអតិថិជន។',
   'timeline.by.system': 'ស្វ័យប្រវត្តិ',

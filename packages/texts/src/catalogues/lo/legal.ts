@@ -28,4 +28,5 @@ export const legal = {
   'terms.agree': 'ຂ້ອຍຕົກລົງ',
   'terms.agreed': 'ຂອບໃຈ. ບັນທຶກການຕົກລົງແລ້ວ.',
   'terms.not-loaded': 'ໂຫຼດເງື່ອນໄຂບໍ່ໄດ້. ລອງໃໝ່.',
+  'terms.not-saved': 'ບັນທຶກການຍອມຮັບຂອງທ່ານບໍ່ໄດ້. ກະລຸນາລອງໃໝ່.',
 } as const satisfies AreaOf<typeof source>

@@ -121,7 +121,6 @@ export const orders = {
   'cancel.done': 'ຍົກເລີກອໍເດີແລ້ວ.',
   'cancel.free': 'ຍົກເລີກໄດ້ໂດຍບໍ່ເສຍຄ່າ ຈົນກວ່າໄຣເດີຈະຮັບ.',
   'cancel.free-until': 'ພວກເຮົາຫາໄຣເດີຕັ້ງແຕ່ {time}. ຍົກເລີກບໍ່ເສຍຄ່າຈົນກວ່າຈະມີຄົນຮັບ.',
-  'cancel.costs': 'ຄ່າຍົກເລີກ {fee}.',
   'cancel.fee-not-charged': 'ບໍ່ຄິດຄ່າສົ່ງ {fee}.',
   'cancel.returns': 'ທ່ານໄດ້ຄືນ {amount}.',
   'cancel.reason.DELIVERY_ETA_TOO_LONG': 'ສົ່ງດົນເກີນໄປ',

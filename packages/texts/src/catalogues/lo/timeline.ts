@@ -3,7 +3,6 @@ import type { timeline as source } from '../en/timeline.ts'
 
 export const timeline = {
   'cancel.free-late': 'ອໍເດີຊ້າແລ້ວ, ຈຶ່ງຍົກເລີກໄດ້ໂດຍບໍ່ເສຍຄ່າ.',
-  'cancel.collected': 'ພັດສະດຸຢູ່ນຳໄຣເດີແລ້ວ. ກະລຸນາຕົກລົງກັບໄຣເດີວ່າຈະເອົາກັບຄືນແນວໃດ.',
   'order.away-pickup': 'ໄຣເດີຢູ່ຫ່າງຈຸດຮັບເຄື່ອງ {distance}.',
   'order.away-dropoff': 'ໄຣເດີຢູ່ຫ່າງລູກຄ້າ {distance}.',
   'timeline.by.system': 'ອັດຕະໂນມັດ',

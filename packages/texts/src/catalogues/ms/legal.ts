@@ -30,4 +30,5 @@ export const legal = {
   'terms.agree': 'Saya setuju',
   'terms.agreed': 'Terima kasih. Persetujuan anda disimpan.',
   'terms.not-loaded': 'Terma tidak dapat dimuatkan. Sila cuba lagi.',
+  'terms.not-saved': 'Persetujuan anda tidak dapat disimpan. Sila cuba lagi.',
 } as const satisfies AreaOf<typeof source>

@@ -121,7 +121,6 @@ export const orders = {
   'cancel.done': 'Pesanan telah dibatalkan.',
   'cancel.free': 'Percuma sehingga rider menerima pesanan.',
   'cancel.free-until': 'Kami mencari rider mulai {time}. Pembatalan percuma sehingga rider menerima.',
-  'cancel.costs': 'Pembatalan dikenakan {fee}.',
   'cancel.fee-not-charged': 'Caj penghantaran {fee} tidak dikenakan.',
   'cancel.returns': '{amount} dikembalikan kepada anda.',
   'cancel.reason.DELIVERY_ETA_TOO_LONG': 'Penghantaran terlalu lama',

@@ -3,7 +3,6 @@ import type { timeline as source } from '../en/timeline.ts'
 
 export const timeline = {
   'cancel.free-late': 'Pesanan lewat, jadi pembatalan adalah percuma.',
-  'cancel.collected': 'Bungkusan ada pada rider. Sila berbincang dengan rider cara memulangkannya.',
   'order.away-pickup': 'Rider berada {distance} dari lokasi ambilan.',
   'order.away-dropoff': 'Rider berada {distance} dari pelanggan.',
   'timeline.by.system': 'Secara automatik',

@@ -29,4 +29,5 @@ export const legal = {
   'terms.agree': 'သဘောတူပါတယ်',
   'terms.agreed': 'ကျေးဇူးတင်ပါတယ်။ သဘောတူချက်ကို မှတ်ထားပါပြီ။',
   'terms.not-loaded': 'စည်းကမ်းချက် ဖွင့်မရပါ။ ထပ်ကြိုးစားပါ။',
+  'terms.not-saved': 'သင့်သဘောတူညီချက်ကို မသိမ်းနိုင်ပါ။ ထပ်စမ်းကြည့်ပါ။',
 } as const satisfies AreaOf<typeof source>

@@ -121,7 +121,6 @@ export const orders = {
   'cancel.done': 'အော်ဒါ ပယ်ဖျက်ပြီးပါပြီ။',
   'cancel.free': 'ရိုက်ဒါ လက်မခံမချင်း အခမဲ့ပါ။',
   'cancel.free-until': '{time} ကစပြီး ရိုက်ဒါရှာပါမယ်။ လက်မခံမချင်း အခမဲ့ ပယ်ဖျက်နိုင်ပါတယ်။',
-  'cancel.costs': 'ပယ်ဖျက်ခ {fee} ကျပါမယ်။',
   'cancel.fee-not-charged': 'ပို့ခ {fee} မကောက်ပါ။',
   'cancel.returns': '{amount} ပြန်ရပါမယ်။',
   'cancel.reason.DELIVERY_ETA_TOO_LONG': 'ပို့တာ ကြာလွန်းတယ်',

@@ -3,7 +3,6 @@ import type { timeline as source } from '../en/timeline.ts'
 
 export const timeline = {
   'cancel.free-late': 'နောက်ကျနေလို့ အခမဲ့ ပယ်ဖျက်နိုင်ပါတယ်။',
-  'cancel.collected': 'ပါဆယ် ရိုက်ဒါဆီ ရောက်ပါပြီ။ ဘယ်လိုပြန်ယူမလဲ ရိုက်ဒါနဲ့ ညှိပါ။',
   'order.away-pickup': 'ရိုက်ဒါက ယူမည့်နေရာနဲ့ {distance} ဝေးပါတယ်။',
   'order.away-dropoff': 'ရိုက်ဒါက ဝယ်သူနဲ့ {distance} ဝေးပါတယ်။',
   'timeline.by.system': 'အလိုအလျောက်',

@@ -29,4 +29,5 @@ export const legal = {
   'terms.agree': 'Jeg er enig',
   'terms.agreed': 'Takk. Samtykket ditt er lagret.',
   'terms.not-loaded': 'Vilkårene kunne ikke lastes. Prøv igjen.',
+  'terms.not-saved': 'Godkjenningen din kunne ikke lagres. Prøv igjen.',
 } as const satisfies AreaOf<typeof source>

@@ -122,7 +122,6 @@ export const orders = {
   'cancel.done': 'Bestillingen er avbestilt.',
   'cancel.free': 'Det koster ingenting til et bud har godtatt.',
   'cancel.free-until': 'Vi leter etter et bud fra {time}. Det er gratis å avbestille til et bud godtar.',
-  'cancel.costs': 'Avbestillingen koster {fee}.',
   'cancel.fee-not-charged': 'Leveringsgebyret på {fee} belastes ikke.',
   'cancel.returns': 'Du får tilbake {amount}.',
   'cancel.reason.DELIVERY_ETA_TOO_LONG': 'Leveringen tar for lang tid',

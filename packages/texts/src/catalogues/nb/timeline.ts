@@ -3,7 +3,6 @@ import type { timeline as source } from '../en/timeline.ts'
 
 export const timeline = {
   'cancel.free-late': 'Bestillingen er forsinket, så avbestillingen koster ingenting.',
-  'cancel.collected': 'Budet har pakken. Avtal med budet hvordan den kommer tilbake.',
   'order.away-pickup': 'Budet er {distance} fra hentestedet.',
   'order.away-dropoff': 'Budet er {distance} fra kunden.',
   'timeline.by.system': 'Automatisk',

@@ -30,4 +30,5 @@ export const legal = {
   'terms.agree': 'Zgadzam się',
   'terms.agreed': 'Dziękujemy. Twoja zgoda została zapisana.',
   'terms.not-loaded': 'Nie udało się wczytać regulaminu. Spróbuj ponownie.',
+  'terms.not-saved': 'Nie udało się zapisać Twojej zgody. Spróbuj ponownie.',
 } as const satisfies AreaOf<typeof source>

@@ -124,7 +124,6 @@ export const orders = {
   'cancel.done': 'Zlecenie anulowano.',
   'cancel.free': 'Nic nie kosztuje, dopóki kurier nie przyjmie zlecenia.',
   'cancel.free-until': 'Szukamy kuriera od {time}. Anulowanie jest bezpłatne, dopóki ktoś nie przyjmie.',
-  'cancel.costs': 'Anulowanie kosztuje {fee}.',
   'cancel.fee-not-charged': 'Opłata za dostawę {fee} nie zostanie naliczona.',
   'cancel.returns': '{amount} wróci do Ciebie.',
   'cancel.reason.DELIVERY_ETA_TOO_LONG': 'Dostawa trwa zbyt długo',

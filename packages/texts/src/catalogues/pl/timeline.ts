@@ -3,7 +3,6 @@ import type { timeline as source } from '../en/timeline.ts'
 
 export const timeline = {
   'cancel.free-late': 'Zlecenie jest opóźnione, więc anulowanie nic nie kosztuje.',
-  'cancel.collected': 'Kurier ma przesyłkę. Uzgodnij z nim, jak wróci.',
   'order.away-pickup': 'Kurier jest {distance} od miejsca odbioru.',
   'order.away-dropoff': 'Kurier jest {distance} od klienta.',
   'timeline.by.system': 'Automatycznie',

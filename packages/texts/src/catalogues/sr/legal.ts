@@ -29,4 +29,5 @@ export const legal = {
   'terms.agree': 'Slažem se',
   'terms.agreed': 'Hvala. Vaša saglasnost je sačuvana.',
   'terms.not-loaded': 'Uslovi nisu mogli da se učitaju. Pokušajte ponovo.',
+  'terms.not-saved': 'Vaša saglasnost nije sačuvana. Pokušajte ponovo.',
 } as const satisfies AreaOf<typeof source>

@@ -123,7 +123,6 @@ export const orders = {
   'cancel.done': 'Porudžbina je otkazana.',
   'cancel.free': 'Otkazivanje je besplatno dok kurir ne prihvati porudžbinu.',
   'cancel.free-until': 'Kurira tražimo od {time}. Otkazivanje je besplatno dok neko ne prihvati.',
-  'cancel.costs': 'Otkazivanje košta {fee}.',
   'cancel.fee-not-charged': 'Cena dostave od {fee} se ne naplaćuje.',
   'cancel.returns': 'Vraća vam se {amount}.',
   'cancel.reason.DELIVERY_ETA_TOO_LONG': 'Dostava traje predugo',

@@ -3,7 +3,6 @@ import type { timeline as source } from '../en/timeline.ts'
 
 export const timeline = {
   'cancel.free-late': 'Porudžbina kasni, pa je otkazivanje besplatno.',
-  'cancel.collected': 'Paket je kod kurira. Dogovorite se s njim kako se vraća.',
   'order.away-pickup': 'Kurir je na {distance} od mesta preuzimanja.',
   'order.away-dropoff': 'Kurir je na {distance} od kupca.',
   'timeline.by.system': 'Automatski',

@@ -29,4 +29,5 @@ export const legal = {
   'terms.agree': 'Jag godkänner',
   'terms.agreed': 'Tack. Ditt godkännande är sparat.',
   'terms.not-loaded': 'Villkoren kunde inte läsas in. Försök igen.',
+  'terms.not-saved': 'Ditt godkännande kunde inte sparas. Försök igen.',
 } as const satisfies AreaOf<typeof source>

@@ -122,7 +122,6 @@ export const orders = {
   'cancel.done': 'Ordern är avbeställd.',
   'cancel.free': 'Det kostar inget tills ett bud har accepterat.',
   'cancel.free-until': 'Vi söker ett bud från {time}. Det är gratis att avbeställa tills ett bud accepterar.',
-  'cancel.costs': 'Avbeställningen kostar {fee}.',
   'cancel.fee-not-charged': 'Leveransavgiften på {fee} debiteras inte.',
   'cancel.returns': 'Du får tillbaka {amount}.',
   'cancel.reason.DELIVERY_ETA_TOO_LONG': 'Leveransen tar för lång tid',

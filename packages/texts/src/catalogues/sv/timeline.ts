@@ -3,7 +3,6 @@ import type { timeline as source } from '../en/timeline.ts'
 
 export const timeline = {
   'cancel.free-late': 'Ordern är försenad, så avbeställningen kostar inget.',
-  'cancel.collected': 'Budet har paketet. Kom överens med budet om hur det kommer tillbaka.',
   'order.away-pickup': 'Budet är {distance} från upphämtningsplatsen.',
   'order.away-dropoff': 'Budet är {distance} från kunden.',
   'timeline.by.system': 'Automatiskt',

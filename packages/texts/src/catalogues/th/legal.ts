@@ -29,4 +29,5 @@ export const legal = {
   'terms.agree': 'ฉันยอมรับ',
   'terms.agreed': 'ขอบคุณ บันทึกการยอมรับของคุณแล้ว',
   'terms.not-loaded': 'โหลดข้อกำหนดไม่สำเร็จ กรุณาลองอีกครั้ง',
+  'terms.not-saved': 'บันทึกการยอมรับของคุณไม่สำเร็จ กรุณาลองอีกครั้ง',
 } as const satisfies AreaOf<typeof source>

@@ -121,7 +121,6 @@ export const orders = {
   'cancel.done': 'ยกเลิกออเดอร์แล้ว',
   'cancel.free': 'ไม่มีค่าใช้จ่ายจนกว่าไรเดอร์จะรับงาน',
   'cancel.free-until': 'เราจะหาไรเดอร์ตั้งแต่ {time} ยกเลิกได้ฟรีจนกว่าจะมีไรเดอร์รับงาน',
-  'cancel.costs': 'ค่ายกเลิก {fee}',
   'cancel.fee-not-charged': 'ไม่เรียกเก็บค่าจัดส่ง {fee}',
   'cancel.returns': 'คุณจะได้รับเงินคืน {amount}',
   'cancel.reason.DELIVERY_ETA_TOO_LONG': 'การจัดส่งใช้เวลานานเกินไป',

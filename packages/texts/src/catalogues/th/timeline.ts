@@ -3,7 +3,6 @@ import type { timeline as source } from '../en/timeline.ts'
 
 export const timeline = {
   'cancel.free-late': 'ออเดอร์ล่าช้า การยกเลิกจึงไม่มีค่าใช้จ่าย',
-  'cancel.collected': 'พัสดุอยู่กับไรเดอร์ กรุณาตกลงกับไรเดอร์ว่าจะนำกลับมาอย่างไร',
   'order.away-pickup': 'ไรเดอร์อยู่ห่างจากจุดรับของ {distance}',
   'order.away-dropoff': 'ไรเดอร์อยู่ห่างจากลูกค้า {distance}',
   'timeline.by.system': 'โดยอัตโนมัติ',

@@ -30,4 +30,5 @@ export const legal = {
   'terms.agree': 'Pumapayag ako',
   'terms.agreed': 'Salamat. Naitala ang pagpayag mo.',
   'terms.not-loaded': 'Hindi ma-load ang mga tuntunin. Pakisubukan ulit.',
+  'terms.not-saved': 'Hindi na-save ang pagsang-ayon mo. Pakisubukan ulit.',
 } as const satisfies AreaOf<typeof source>

@@ -123,7 +123,6 @@ export const orders = {
   'cancel.free': 'Libre ito hangga’t wala pang tumatanggap na rider.',
   'cancel.free-until':
     'Maghahanap kami ng rider mula {time}. Libreng mag-cancel hangga’t walang tumatanggap.',
-  'cancel.costs': '{fee} ang bayad sa pag-cancel.',
   'cancel.fee-not-charged': 'Hindi sisingilin ang delivery fee na {fee}.',
   'cancel.returns': 'Babalik sa iyo ang {amount}.',
   'cancel.reason.DELIVERY_ETA_TOO_LONG': 'Masyadong matagal ang delivery',

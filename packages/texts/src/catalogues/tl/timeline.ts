@@ -3,7 +3,6 @@ import type { timeline as source } from '../en/timeline.ts'
 
 export const timeline = {
   'cancel.free-late': 'Late na ang order, kaya libre ang pag-cancel.',
-  'cancel.collected': 'Nasa rider na ang parcel. Pag-usapan ninyo ng rider kung paano ito ibabalik.',
   'order.away-pickup': '{distance} ang rider mula sa pickup point.',
   'order.away-dropoff': '{distance} ang rider mula sa customer.',
   'timeline.by.system': 'Automatic',

@@ -30,4 +30,5 @@ export const legal = {
   'terms.agree': 'Mujhe manzoor hai',
   'terms.agreed': 'Shukriya. Aap ki razamandi mehfooz hai.',
   'terms.not-loaded': 'Sharait load nahi ho sakin. Dobara koshish karein.',
+  'terms.not-saved': 'Aap ki razamandi save nahi ho saki. Dobara koshish karein.',
 } as const satisfies AreaOf<typeof source>

@@ -123,7 +123,6 @@ export const orders = {
   'cancel.done': 'Order cancel ho gaya.',
   'cancel.free': 'Rider ke qubool karne tak koi paisa nahi lagta.',
   'cancel.free-until': 'Hum {time} se rider dhoondenge. Kisi ke qubool karne tak cancel karna muft hai.',
-  'cancel.costs': 'Cancel karne ke {fee} lagte hain.',
   'cancel.fee-not-charged': 'Delivery fee {fee} nahi li jayegi.',
   'cancel.returns': '{amount} aap ko wapas milte hain.',
   'cancel.reason.DELIVERY_ETA_TOO_LONG': 'Delivery mein bohat der lag rahi hai',

@@ -3,7 +3,6 @@ import type { timeline as source } from '../en/timeline.ts'
 
 export const timeline = {
   'cancel.free-late': 'Order mein der ho gayi hai, is liye cancel karna muft hai.',
-  'cancel.collected': 'Parcel rider ke paas hai. Wapsi ke liye rider se tay karein.',
   'order.away-pickup': 'Rider pickup point se {distance} door hai.',
   'order.away-dropoff': 'Rider customer se {distance} door hai.',
   'timeline.by.system': 'Khud ba khud',

@@ -29,4 +29,5 @@ export const legal = {
   'terms.agree': 'میں متفق ہوں',
   'terms.agreed': 'شکریہ۔ آپ کی رضامندی درج ہو گئی۔',
   'terms.not-loaded': 'شرائط لوڈ نہیں ہو سکیں۔ براہِ کرم دوبارہ کوشش کریں۔',
+  'terms.not-saved': 'آپ کی رضامندی محفوظ نہیں ہو سکی۔ براہِ کرم دوبارہ کوشش کریں۔',
 } as const satisfies AreaOf<typeof source>

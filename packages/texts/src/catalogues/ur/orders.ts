@@ -122,7 +122,6 @@ export const orders = {
   'cancel.done': 'آرڈر منسوخ ہو گیا۔',
   'cancel.free': 'رائیڈر کے قبول کرنے تک کوئی خرچ نہیں۔',
   'cancel.free-until': 'ہم {time} سے رائیڈر ڈھونڈیں گے۔ کسی کے قبول کرنے تک منسوخی مفت ہے۔',
-  'cancel.costs': 'منسوخی پر {fee} لگیں گے۔',
   'cancel.fee-not-charged': '{fee} کی ڈیلیوری فیس نہیں لی جائے گی۔',
   'cancel.returns': '{amount} آپ کو واپس ملیں گے۔',
   'cancel.reason.DELIVERY_ETA_TOO_LONG': 'ڈیلیوری میں بہت دیر لگ رہی ہے',

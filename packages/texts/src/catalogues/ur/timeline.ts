@@ -3,7 +3,6 @@ import type { timeline as source } from '../en/timeline.ts'
 
 export const timeline = {
   'cancel.free-late': 'آرڈر میں دیر ہو چکی ہے، اس لیے منسوخی مفت ہے۔',
-  'cancel.collected': 'پارسل رائیڈر کے پاس ہے۔ رائیڈر سے طے کر لیں کہ وہ کیسے واپس آئے گا۔',
   'order.away-pickup': 'رائیڈر پک اپ پوائنٹ سے {distance} دور ہے۔',
   'order.away-dropoff': 'رائیڈر گاہک سے {distance} دور ہے۔',
   'timeline.by.system': 'خودکار',

@@ -29,4 +29,5 @@ export const legal = {
   'terms.agree': '我同意',
   'terms.agreed': '謝謝。我們已記錄您的同意。',
   'terms.not-loaded': '無法載入條款，請再試一次。',
+  'terms.not-saved': '未能儲存您的同意，請再試一次。',
 } as const satisfies AreaOf<typeof source>

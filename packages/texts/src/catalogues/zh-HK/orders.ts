@@ -121,7 +121,6 @@ export const orders = {
   'cancel.done': '訂單已取消。',
   'cancel.free': '騎手接單前取消不收費。',
   'cancel.free-until': '我們從 {time} 開始找騎手。騎手接單前都能免費取消。',
-  'cancel.costs': '取消費用為 {fee}。',
   'cancel.fee-not-charged': '不會收取送遞費 {fee}。',
   'cancel.returns': '{amount} 將退還給您。',
   'cancel.reason.DELIVERY_ETA_TOO_LONG': '送遞時間太久',

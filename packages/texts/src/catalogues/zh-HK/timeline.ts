@@ -3,7 +3,6 @@ import type { timeline as source } from '../en/timeline.ts'
 
 export const timeline = {
   'cancel.free-late': '訂單已延誤，取消不收費。',
-  'cancel.collected': '包裹在騎手手上，請與騎手商量如何送回。',
   'order.away-pickup': '騎手離取件地點 {distance}。',
   'order.away-dropoff': '騎手離顧客 {distance}。',
   'timeline.by.system': '系統自動',

@@ -29,4 +29,5 @@ export const legal = {
   'terms.agree': '我同意',
   'terms.agreed': '谢谢。我们已记录您的同意。',
   'terms.not-loaded': '无法加载条款，请再试一次。',
+  'terms.not-saved': '无法保存您的同意，请重试。',
 } as const satisfies AreaOf<typeof source>

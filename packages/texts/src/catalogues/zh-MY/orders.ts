@@ -121,7 +121,6 @@ export const orders = {
   'cancel.done': '订单已取消。',
   'cancel.free': '骑手接单前取消不收费。',
   'cancel.free-until': '我们从 {time} 开始找骑手。骑手接单前都能免费取消。',
-  'cancel.costs': '取消费用为 {fee}。',
   'cancel.fee-not-charged': '不会收取运费 {fee}。',
   'cancel.returns': '{amount} 将退还给您。',
   'cancel.reason.DELIVERY_ETA_TOO_LONG': '配送时间太久',

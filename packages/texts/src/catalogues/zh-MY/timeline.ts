@@ -3,7 +3,6 @@ import type { timeline as source } from '../en/timeline.ts'
 
 export const timeline = {
   'cancel.free-late': '订单已延误，取消不收费。',
-  'cancel.collected': '包裹在骑手手上，请与骑手商量如何送回。',
   'order.away-pickup': '骑手离取件地点 {distance}。',
   'order.away-dropoff': '骑手离顾客 {distance}。',
   'timeline.by.system': '系统自动',

@@ -121,7 +121,6 @@ export const orders = {
   'cancel.done': '訂單已取消。',
   'cancel.free': '外送員接單前取消不收費。',
   'cancel.free-until': '我們從 {time} 開始找外送員。外送員接單前都能免費取消。',
-  'cancel.costs': '取消費用為 {fee}。',
   'cancel.fee-not-charged': '不會收取外送費 {fee}。',
   'cancel.returns': '{amount} 將退還給您。',
   'cancel.reason.DELIVERY_ETA_TOO_LONG': '外送時間太久',

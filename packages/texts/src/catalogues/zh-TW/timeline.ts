@@ -3,7 +3,6 @@ import type { timeline as source } from '../en/timeline.ts'
 
 export const timeline = {
   'cancel.free-late': '訂單已延誤，取消不收費。',
-  'cancel.collected': '包裹在外送員手上，請和外送員說好怎麼送回來。',
   'order.away-pickup': '外送員離取件地點 {distance}。',
   'order.away-dropoff': '外送員離顧客 {distance}。',
   'timeline.by.system': '系統自動',

@@ -6,6 +6,7 @@ import { IconMessageQuestion } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
 import { useConfig } from '../../../platform/client/index.ts'
 import { useCountryParameter } from '../../../platform/parameters/index.ts'
+import { useSession } from '../../../platform/session/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { FormFailure } from '../../account-form/index.ts'
 import styles from './DecisionCard.module.css'
@@ -112,22 +113,31 @@ function Options({ decision, currency, chosen, onChoose }: OptionsProps) {
   const { t, format } = useTexts()
   const { country } = useConfig()
   const searchSeconds = useCountryParameter('searchSeconds') ?? parameters[country].searchSeconds
+  // Guests are never charged for what they decide, so they see no prices and cannot pay more.
+  const isGuest = useSession().mode === 'guest'
+  const options = decision.options.filter(({ option }) => !isGuest || option !== 'RAISE_FEE')
   const priceOf = ({ option, price }: OrderDecision['options'][number]) => {
     if (price === 0) return option === 'NEW_PIN' ? t('decision.by-distance') : t('decision.free')
     const fee = format.amount(price, currency)
     return option === 'NEW_PIN' ? t('decision.from', { fee }) : t('decision.plus', { fee })
+  }
+  const hintOf = (option: DecisionOption) => {
+    if (option === 'WAIT') return t('decision.hint.WAIT', { time: format.duration(searchSeconds) })
+    // It speaks of the price.
+    if (option === 'NEW_PIN' && isGuest) return null
+    return t(`decision.hint.${option}`)
   }
   return (
     <Radio.Group
       label={<VisuallyHidden>{t('decision.options')}</VisuallyHidden>}
       value={chosen ?? ''}
       onChange={(value) => {
-        const found = decision.options.find(({ option }) => option === value)
+        const found = options.find(({ option }) => option === value)
         if (found) onChoose(found.option)
       }}
     >
       <div className={styles['options']}>
-        {decision.options.map((one) => (
+        {options.map((one) => (
           <Radio.Card
             key={one.option}
             value={one.option}
@@ -138,12 +148,10 @@ function Options({ decision, currency, chosen, onChoose }: OptionsProps) {
             <span className={styles['words']}>
               <span>{t(`decision.option.${one.option}`)}</span>
               <Text component="span" size="xs" c="dimmed">
-                {one.option === 'WAIT'
-                  ? t('decision.hint.WAIT', { time: format.duration(searchSeconds) })
-                  : t(`decision.hint.${one.option}`)}
+                {hintOf(one.option)}
               </Text>
             </span>
-            <bdi className={styles['price']}>{priceOf(one)}</bdi>
+            {!isGuest && <bdi className={styles['price']}>{priceOf(one)}</bdi>}
           </Radio.Card>
         ))}
       </div>

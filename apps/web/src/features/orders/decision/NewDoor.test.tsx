@@ -8,7 +8,8 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { wholeOrder } from '../test/whole-order.ts'
 import { NewDoor } from './NewDoor.tsx'
 
-const { answers } = vi.hoisted(() => ({ answers: [] as unknown[] }))
+const { answers, reader } = vi.hoisted(() => ({ answers: [] as unknown[], reader: { mode: 'classic' } }))
+vi.mock('../../../platform/session/index.ts', () => ({ useSession: () => reader }))
 vi.mock('../../../platform/client/index.ts', async () => ({
   ...(await import('../../../platform/client/answer-to.ts')),
   ...(await import('../../../platform/client/problem-of.ts')),
@@ -99,4 +100,17 @@ it('does not say so where the price could not be asked for, and asks again', asy
   await seen(() => expect(alert()).toBeNull())
   await seen(() => expect(onAnswer).toHaveBeenLastCalledWith(expect.objectContaining({ option: 'NEW_PIN' })))
   await end()
+})
+
+it.each([
+  ['classic', 'decision.plus'],
+  ['guest', ''],
+])('tells a reader in the mode %s of the price: %j', async (mode, text) => {
+  reader.mode = mode
+  answers.push({ ok: true, answer: { result: { price: 3 } } })
+  const { place, seen, onAnswer, end } = await show()
+  await seen(() => expect(onAnswer).toHaveBeenLastCalledWith(expect.objectContaining({ option: 'NEW_PIN' })))
+  expect(place.querySelector('[role=status]')?.textContent).toBe(text)
+  await end()
+  reader.mode = 'classic'
 })

@@ -3,6 +3,7 @@ import { decisionCalls, type WirePoint } from '@beckon/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { answerTo, CallFailed, problemOf, useClient } from '../../../platform/client/index.ts'
+import { useSession } from '../../../platform/session/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { FormFailure } from '../../account-form/index.ts'
 import { PlaceField, usePlace } from '../../place-form/index.ts'
@@ -12,6 +13,8 @@ import type { FieldsProps } from './fields-props.ts'
 export function NewDoor({ order, onAnswer }: FieldsProps) {
   const { t, say, format } = useTexts()
   const { customer } = order
+  // Guests are never charged for what they decide.
+  const isGuest = useSession().mode === 'guest'
   const place = usePlace({
     id: undefined,
     address: customer.location.address,
@@ -72,6 +75,7 @@ export function NewDoor({ order, onAnswer }: FieldsProps) {
       />
       <Text size="sm" role="status">
         {price.data !== undefined &&
+          !isGuest &&
           (price.data === 0
             ? t('decision.free')
             : t('decision.plus', { fee: format.amount(price.data, order.currency) }))}

@@ -28,6 +28,6 @@ export const wholeOrder = (more: Partial<OrderRecord> = {}): OrderRecord => ({
   charges: [],
   milestones: [],
   delay: null,
-  cancel_terms: { costs: 0, returns: 0, free_until: null },
+  cancel_terms: { returns: 0, free_until: null },
   ...more,
 })

@@ -25,7 +25,9 @@ export function PriceCalculator() {
   const table = parameters[country]
   // What an operator has not told, or has not told us yet, is what the country begins with.
   const tariff = useCountryParameter('tariff') ?? table.tariff
-  const [distance, setDistance] = useState(USUAL)
+  const farthest = (useCountryParameter('maxDistanceKm') ?? table.maxDistanceKm) * METRES
+  const [wished, setDistance] = useState(USUAL)
+  const distance = Math.min(wished, farthest)
   const [cash, setCash] = useState(false)
   const { total, components } = tariffFee({ tariff, currency, distance, cash })
   const length = format.distance(distance)
@@ -56,7 +58,7 @@ export function PriceCalculator() {
             type="range"
             className={styles['range']}
             min={STEP}
-            max={table.maxDistanceKm * METRES}
+            max={farthest}
             step={STEP}
             value={distance}
             aria-valuetext={length}

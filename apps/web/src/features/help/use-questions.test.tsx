@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, it, vi } from 'vitest'
+import { useQuestions } from './use-help-entries.ts'
+
+const settings = vi.hoisted(() => new Map<string, number>())
+vi.mock('../../platform/client/index.ts', () => ({ useConfig: () => ({ country: 'SG' }) }))
+vi.mock('../../platform/parameters/index.ts', () => ({
+  useCountryParameter: (name: string) => settings.get(name),
+}))
+vi.mock('../../platform/texts/index.ts', () => {
+  const t = (key: string, values?: object) => [key, ...Object.values(values ?? {})].join(' ')
+  return {
+    useTexts: () => ({ t, format: { amount: String, duration: String, distance: String, weight: String } }),
+  }
+})
+
+it('says how far riders deliver as the operator has set it, and until that is known as the country begins', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  let told: string | undefined
+  function Reader() {
+    told = useQuestions().find(({ id }) => id === 'distance')?.text
+    return null
+  }
+  const root = createRoot(document.createElement('main'))
+  await act(async () => root.render(<Reader />))
+  expect(told).toBe('help.distance-text 10000')
+  settings.set('maxDistanceKm', 7)
+  await act(async () => root.render(<Reader />))
+  expect(told).toBe('help.distance-text 7000')
+  await act(async () => root.unmount())
+})

@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, it, vi } from 'vitest'
+import { SoughtPlace } from './SoughtPlace.tsx'
+
+const search = vi.hoisted(() => ({ isFailed: false }))
+vi.mock('../address-picker/index.ts', () => ({
+  useSuggestions: () => ({ hits: [], isSearching: false, isFailed: search.isFailed }),
+}))
+vi.mock('../../platform/texts/index.ts', () => ({ useTexts: () => ({ t: (key: string) => key }) }))
+
+it.each([
+  [true, 'geolocator.error.unavailable'],
+  [false, 'paste.not-found'],
+])('tells an address that nobody could look for (%s) from one that was not found', async (isFailed, text) => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  search.isFailed = isFailed
+  const place = document.createElement('main')
+  const root = createRoot(place)
+  const sought = { text: '5 Garden Road', point: null }
+  await act(async () =>
+    root.render(
+      <MantineProvider env="test">
+        <SoughtPlace sought={sought} near={{ latitude: 1, longitude: 103 }} onFound={() => undefined} />
+      </MantineProvider>,
+    ),
+  )
+  expect(place.querySelector('[role=alert]')?.textContent).toBe(text)
+  await act(async () => root.unmount())
+})

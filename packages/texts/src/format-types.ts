@@ -32,6 +32,8 @@ export interface Formatters {
   /** Minutes and seconds that are left, 9:05. */
   countdown(seconds: number): string
   date(at: number): string
+  /** A day that is near, with its weekday and without its year. */
+  day(at: number): string
   time(at: number): string
   dateTime(at: number): string
   /** "5 minutes ago", "in 2 hours"; a date when it is more than a week away. */

@@ -54,6 +54,7 @@ it('tells times in the zone of the place, in summer and in winter', () => {
 it('writes a date the way of the country, not of America', () => {
   expect(at({}).date(noon)).toBe('29 Mar 2026')
   expect(formatLocale({ locale: 'en', country: 'FI' })).toBe('en-FI')
+  expect(at({ country: 'TW' }).date(noon)).toBe('29 Mar 2026')
 })
 
 it.each([
@@ -189,4 +190,15 @@ it('writes lists, sides and clocks of a language that browsers do not know', () 
     '1:05',
   ])
   expect(format.relative(0, 8 * 86_400)).toBe(format.date(0))
+})
+
+it.each([
+  ['en', 'SG', 'Sun, 29 Mar'],
+  ['en', 'TW', 'Sun, 29 Mar'],
+  ['de', 'DE', 'So., 29. März'],
+  ['my', 'MM', 'တနင်္ဂနွေ မတ် ၂၉'],
+  ['km', 'KH', 'អាទិត្យ 29 មីនា'],
+  ['lo', 'LA', 'ອາທິດ 29 ມ.ນ.'],
+])('writes a near day in %s of %s with its weekday: %s', (locale, country, expected) => {
+  expect(plain(at({ locale, country }).day(noon))).toBe(expected)
 })

@@ -31,6 +31,10 @@ export function formatLocale({ locale, country }: Pick<FormatContext, 'locale' |
   return new Intl.Locale(language, { region: language.region ?? country }).toString()
 }
 
+/** Without tables of a country's English, dates would be written as in America: 29 Mar is written everywhere else. */
+const dateLocale = (locale: string): string =>
+  numberFormat(locale).resolvedOptions().locale === 'en' ? 'en-001' : locale
+
 /** The name of a country in a language, as its people say it: Hong Kong, and no more of its standing. */
 export const regionName = (locale: string, country: string): string | undefined =>
   ownWriting[locale]?.regions[country] ??
@@ -45,7 +49,7 @@ function commonFormatters(context: FormatContext): Formatters {
   const locale = formatLocale(context)
   const dateStyle = (options: Intl.DateTimeFormatOptions) => {
     const all = { timeZone: context.timezone, calendar: 'gregory', ...options }
-    return (at: number) => inOrder(dateFormat(locale, all), at * 1000)
+    return (at: number) => inOrder(dateFormat(dateLocale(locale), all), at * 1000)
   }
   const date = dateStyle({ dateStyle: 'medium' })
   const whole = numberFormat(locale)
@@ -69,6 +73,7 @@ function commonFormatters(context: FormatContext): Formatters {
     duration: (seconds) => formatDuration(seconds, locale),
     countdown: (seconds) => formatCountdown(seconds, locale),
     date,
+    day: dateStyle({ weekday: 'short', day: 'numeric', month: 'short' }),
     time: dateStyle({ timeStyle: 'short' }),
     dateTime: dateStyle({ dateStyle: 'medium', timeStyle: 'short' }),
     relative: (at, now) => relative(at - now) ?? date(at),

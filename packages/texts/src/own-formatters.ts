@@ -15,7 +15,7 @@ export function ownFormatters(own: OwnWriting, { timezone, currency: usual }: Fo
     const number = plain(decimal, { minimumFractionDigits: digits, maximumFractionDigits: digits })
     return own.money(number, symbolOf(currency))
   }
-  const { date, time } = momentsOf(own, timezone)
+  const { date, day, time } = momentsOf(own, timezone)
   return {
     amount,
     money: (money) => amount(toDecimal(money), money.currency),
@@ -37,6 +37,7 @@ export function ownFormatters(own: OwnWriting, { timezone, currency: usual }: Fo
     countdown: (seconds) =>
       `${plain(Math.floor(seconds / 60), { useGrouping: false })}:${plain(seconds % 60, { minimumIntegerDigits: 2 })}`,
     date,
+    day,
     time,
     dateTime: (at) => `${date(at)} ${time(at)}`,
     relative: (at, now) => relativeIn(own, at - now, plain) ?? date(at),
@@ -51,6 +52,8 @@ function symbolOf(currency: string): string {
   return parts.find(({ type }) => type === 'currency')?.value ?? currency
 }
 
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+
 function momentsOf(own: OwnWriting, timeZone: string) {
   const cycle = own.halfDays ? 'h12' : 'h23'
   const clock = dateFormat(own.numbers, {
@@ -62,11 +65,14 @@ function momentsOf(own: OwnWriting, timeZone: string) {
   const day = dateFormat(own.numbers, { day: 'numeric', timeZone })
   const year = dateFormat(own.numbers, { year: 'numeric', timeZone })
   const month = dateFormat('en', { month: 'numeric', timeZone })
+  const weekday = dateFormat('en', { weekday: 'short', timeZone })
+  const monthOf = (at: number) => own.months[Number(month.format(at * 1000)) - 1] ?? ''
   return {
     time: (at: number) => clock.format(at * 1000),
-    date: (at: number) => {
-      const name = own.months[Number(month.format(at * 1000)) - 1] ?? ''
-      return own.date(day.format(at * 1000), name, year.format(at * 1000))
+    date: (at: number) => own.date(day.format(at * 1000), monthOf(at), year.format(at * 1000)),
+    day: (at: number) => {
+      const name = own.weekdays[weekdays.indexOf(weekday.format(at * 1000))] ?? ''
+      return `${name} ${own.date(day.format(at * 1000), monthOf(at), '').trim()}`
     },
   }
 }

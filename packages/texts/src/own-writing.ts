@@ -17,6 +17,8 @@ export interface OwnWriting extends RelativeWords {
   readonly money: (number: string, symbol: string) => string
   readonly units: Readonly<Record<OwnUnit, string>>
   readonly months: readonly string[]
+  /** From Sunday on. */
+  readonly weekdays: readonly string[]
   readonly date: (day: string, month: string, year: string) => string
   readonly halfDays: boolean
   readonly list: (first: string, last: string) => string
@@ -38,6 +40,7 @@ const my: OwnWriting = {
     centimeter: ' cm',
     megabyte: ' MB',
   },
+  weekdays: 'တနင်္ဂနွေ|တနင်္လာ|အင်္ဂါ|ဗုဒ္ဓဟူး|ကြာသပတေး|သောကြာ|စနေ'.split('|'),
   months: 'ဇန်|ဖေ|မတ်|ဧ|မေ|ဇွန်|ဇူ|ဩ|စက်|အောက်|နို|ဒီ'.split('|'),
   date: (day, month, year) => `${year} ${month} ${day}`,
   halfDays: false,
@@ -66,6 +69,7 @@ const km: OwnWriting = {
     centimeter: ' សម',
     megabyte: ' MB',
   },
+  weekdays: 'អាទិត្យ|ចន្ទ|អង្គារ|ពុធ|ព្រហស្បតិ៍|សុក្រ|សៅរ៍'.split('|'),
   months: 'មករា|កុម្ភៈ|មីនា|មេសា|ឧសភា|មិថុនា|កក្កដា|សីហា|កញ្ញា|តុលា|វិច្ឆិកា|ធ្នូ'.split('|'),
   date: (day, month, year) => `${day} ${month} ${year}`,
   halfDays: true,
@@ -93,6 +97,7 @@ const lo: OwnWriting = {
     centimeter: ' ຊັງຕີແມັດ',
     megabyte: ' MB',
   },
+  weekdays: 'ອາທິດ|ຈັນ|ອັງຄານ|ພຸດ|ພະຫັດ|ສຸກ|ເສົາ'.split('|'),
   months: 'ມ.ກ.|ກ.ພ.|ມ.ນ.|ມ.ສ.|ພ.ພ.|ມິ.ຖ.|ກ.ລ.|ສ.ຫ.|ກ.ຍ.|ຕ.ລ.|ພ.ຈ.|ທ.ວ.'.split('|'),
   date: (day, month, year) => `${day} ${month} ${year}`,
   halfDays: false,

@@ -1,2 +1,9 @@
 export { examplePhone } from './example-phone.ts'
-export { isOfCountry, isPossiblePhone, isValidPhone, keepPhoneCharacters, toE164 } from './phone.ts'
+export {
+  isOfCountry,
+  isPossiblePhone,
+  isValidPhone,
+  keepPhoneCharacters,
+  showPhone,
+  toE164,
+} from './phone.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOfCountry, isPossiblePhone, keepPhoneCharacters, toE164 } from './index.ts'
+import { isOfCountry, isPossiblePhone, keepPhoneCharacters, showPhone, toE164 } from './index.ts'
 
 it.each([
   ['+65 9123-4567', '+6591234567'],
@@ -29,3 +29,10 @@ it.each([
 ] as const)('%s is a number of %s: %s', (number, country, expected) =>
   expect(isOfCountry(number, country)).toBe(expected),
 )
+
+it.each([
+  ['+6591234567', 'SG', '+65 9123 4567'],
+  ['91234567', 'SG', '+65 9123 4567'],
+  ['06201234567', 'HU', '+36 20 123 4567'],
+  ['no number', 'SG', 'no number'],
+] as const)('%s in %s is shown as %s', (text, country, shown) => expect(showPhone(text, country)).toBe(shown))

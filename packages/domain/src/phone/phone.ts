@@ -34,3 +34,10 @@ export function toE164(text: string, country: CountryCode): string {
   const kept = keepPhoneCharacters(text)
   return parsePhoneNumberFromString(kept, country satisfies LibraryCountry)?.number ?? kept
 }
+
+/** In groups, as its country writes it for callers from anywhere: `+65 9123 4567`; the text itself where it is no number. */
+export const showPhone = (text: string, country: CountryCode): string =>
+  parsePhoneNumberFromString(
+    keepPhoneCharacters(text),
+    country satisfies LibraryCountry,
+  )?.formatInternational() ?? text

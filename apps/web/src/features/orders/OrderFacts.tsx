@@ -1,9 +1,10 @@
-import { Anchor, Stack, Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import type { OrderRecord } from '@beckon/contract'
 import type { TextKey } from '@beckon/texts'
 import type { ReactNode } from 'react'
 import { parcelOf, useParcelText } from '../parcel/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
+import { Phone } from './Phone.tsx'
 import { MoneyFacts } from './MoneyFacts.tsx'
 import styles from './orders.module.css'
 
@@ -102,14 +103,6 @@ function FeeFacts({ order: { delivery_fee: fee, voucher, tax, currency } }: { re
     </>
   )
 }
-
-const Phone = ({ number }: { readonly number: string }) => (
-  <bdi dir="ltr">
-    <Anchor href={`tel:${number}`} fz="sm">
-      {number}
-    </Anchor>
-  </bdi>
-)
 
 function Fact({
   name,

@@ -40,6 +40,10 @@ it('is none while the shop is asked, and none where a late order has no new time
   expect(headTime(wholeOrder({ status: 'DELAYED', eta }), undefined, 4000)).toBeUndefined()
 })
 
+it('is none once a rider who waits at the door has been expected', () => {
+  expect(headTime(wholeOrder({ status: 'NEAR_CUSTOMER', eta }), undefined, 4000)).toBeUndefined()
+})
+
 it('promises nothing for a day that is said by itself', () => {
   expect(headTime(wholeOrder({ preordered_for: NOW + 86_400 }), undefined, NOW)).toBeUndefined()
 })

@@ -27,6 +27,8 @@ export function headTime(
   if (status === 'RETURN_INITIATED') return pickup === null ? undefined : { kind: 'PICKUP', at: pickup }
   const shown = etaShown(status)
   if (shown === 'pickup' && pickup !== null) return { kind: 'PICKUP', at: pickup }
+  // A rider who waits at the door is no longer expected: the status says where they are.
+  if (status === 'NEAR_CUSTOMER' && dropoff !== null && dropoff <= now) return undefined
   if (shown === 'dropoff' && dropoff !== null) return { kind: 'DROPOFF', at: dropoff }
   const { lower, upper } = promised
   const isLate = status === 'DELAYED' || order.delay !== null

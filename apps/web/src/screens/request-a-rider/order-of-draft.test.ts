@@ -86,3 +86,15 @@ it('sends unit and building with a new order', () => {
   })
   expect(orderWith({}).customer).not.toHaveProperty('building')
 })
+
+it.each([
+  [48.5, 'SGD', '48.50'],
+  [48, 'SGD', '48'],
+  [1.25, 'KWD', '1.250'],
+  [0, 'SGD', ''],
+])('fills the amount %d of an order in %s as it would be typed: %s', (amount, currency, typed) => {
+  const location = { address: 'A', notes: '', latitude: 1.3, longitude: 103.8 }
+  const order = orderTo({ name: 'Mai', phone_number: '+6591234567', location })
+  const priced = { ...order, currency, order: { ...order.order, amount } }
+  expect(draftOf(priced, 'SG').amount).toBe(typed)
+})

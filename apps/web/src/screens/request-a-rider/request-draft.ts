@@ -4,6 +4,7 @@ import type { OrderRecord, Precision, SavedAddress, WirePoint } from '@beckon/co
 import type { AskedOfCustomer } from '../../features/ask-customer/index.ts'
 import { parcelOf } from '../../features/parcel/index.ts'
 import type { PastedField, Sought } from '../../features/paste-order/index.ts'
+import { exponentOf, isCurrency } from '@beckon/domain/money'
 import type { Parcel } from '@beckon/domain/request'
 
 /** Where the parcel goes, as the shop gave it. */
@@ -126,8 +127,12 @@ export function draftOf(record: OrderRecord, country: CountryCode): RequestDraft
   return { ...partsOfOrder(record, text), unit, building }
 }
 
+/** With the decimals that the currency has, as it would be typed: 48.50. */
+const typedAmount = (amount: number, currency: string): string =>
+  Number.isInteger(amount) || !isCurrency(currency) ? String(amount) : amount.toFixed(exponentOf(currency))
+
 const partsOfOrder = (
-  { customer, order, voucher, preordered_for }: OrderRecord,
+  { customer, order, voucher, preordered_for, currency }: OrderRecord,
   address: string,
 ): RequestDraft => ({
   ...emptyDraft,
@@ -142,7 +147,7 @@ const partsOfOrder = (
   phone: customer.phone_number,
   notes: customer.location.notes,
   description: order.description,
-  amount: order.amount === 0 ? '' : String(order.amount),
+  amount: order.amount === 0 ? '' : typedAmount(order.amount, currency),
   paymentMethod: order.payment_method,
   preorderedFor: preordered_for,
   voucher: voucher?.code ?? '',

@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconBuildingStore } from '@tabler/icons-react'
+import { joinAddress } from '@beckon/domain/address'
 import type { WireVendor } from '@beckon/contract'
 import { useState } from 'react'
 import { PlaceForm } from '../../../features/place-form/index.ts'
@@ -33,7 +34,7 @@ export function OriginSection({ flow, vendor }: OriginSectionProps) {
               <bdi>{vendor.name}</bdi>
             </Text>
             <Text size="sm" c="dimmed">
-              <bdi>{location.address_text}</bdi>
+              <bdi>{joinAddress({ ...location, text: location.address_text })}</bdi>
             </Text>
           </Stack>
           {mayMove && (

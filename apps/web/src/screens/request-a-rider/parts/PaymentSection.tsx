@@ -1,5 +1,6 @@
 import { Alert, Radio, Stack, Text, TextInput, VisuallyHidden } from '@mantine/core'
 import { IconCreditCardOff } from '@tabler/icons-react'
+import { showPhone } from '@beckon/domain/phone'
 import type { WireVendor } from '@beckon/contract'
 import type { OfferedMethod } from '@beckon/domain/payment'
 import { useParcelText } from '../../../features/parcel/index.ts'
@@ -23,7 +24,7 @@ interface PaymentSectionProps {
 export function PaymentSection({ flow, vendor, methods }: PaymentSectionProps) {
   const { state, send } = flow
   const { t, say, format } = useTexts()
-  const { currency } = useConfig()
+  const { country, currency } = useConfig()
   const { draft, problem, editing } = state.context
   const error = problem?.fields?.['paymentMethod']
   const value = parseAmount(draft.amount, currency) ?? 0
@@ -81,7 +82,7 @@ export function PaymentSection({ flow, vendor, methods }: PaymentSectionProps) {
           <Reviewed name={t('request.collection-time')} value={when} />
           <Reviewed name={t('request.drop-off')} value={joinAddress(draft)} />
           <Reviewed name={t('request.customer-name')} value={draft.name} />
-          <Reviewed name={t('request.customer-phone')} value={draft.phone} />
+          <Reviewed name={t('request.customer-phone')} value={showPhone(draft.phone, country)} />
           <Reviewed name={t('request.notes')} value={draft.notes} />
           <Reviewed name={t('request.description')} value={draft.description} />
           <Reviewed name={t('request.parcel')} value={draft.parcel ? sayParcel(draft.parcel) : ''} />

@@ -171,9 +171,19 @@ describe('where one is signed in', () => {
     (await ask(server, 'GET', '/api/auth/v1/sessions', { headers: who.headers })).result as {
       session_id: string
       current: boolean
+      used_at: number
     }[]
   const end = (who: SignedIn, id: string) =>
     ask(server, 'DELETE', `/api/auth/v1/sessions/${id}`, { headers: who.headers })
+
+  it('is told with the time of the last call, to a few minutes', async () => {
+    const [before] = await list(there)
+    clock.advance(20 * 60)
+    await list(here)
+    const used = (await list(here)).map(({ current, used_at }) => ({ current, used_at }))
+    expect(used).toContainEqual({ current: true, used_at: (before?.used_at ?? 0) + 20 * 60 })
+    expect(used).toContainEqual({ current: false, used_at: before?.used_at })
+  })
 
   it('is listed, the own one marked', async () => {
     expect((await list(here)).map(({ current }) => current)).toEqual([false, true])

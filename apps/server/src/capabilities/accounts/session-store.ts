@@ -61,12 +61,26 @@ export async function useSession(tx: Tx, country: CountryCode, hash: string, now
 export async function isOpenSession(db: Database, sessionId: string, now: Date): Promise<boolean> {
   const session = await db
     .selectFrom('session')
-    .select('session_id')
+    .select('used_at')
     .where('session_id', '=', sessionId)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst()
+  if (session && session.used_at < before(now)) await noteUse(db, sessionId, now)
   return session !== undefined
+}
+
+/** The list of sessions tells when each was used: to a few minutes, so that not every call writes. */
+const USE_NOTED_MS = 5 * 60_000
+const before = (now: Date): Date => new Date(now.getTime() - USE_NOTED_MS)
+
+async function noteUse(db: Database, sessionId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ used_at: now })
+    .where('session_id', '=', sessionId)
+    .where('used_at', '<', before(now))
+    .execute()
 }
 
 /** False when it had ended already. */

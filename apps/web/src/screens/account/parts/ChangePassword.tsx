@@ -1,4 +1,4 @@
-import { accountCalls } from '@beckon/contract'
+import { accountCalls, type AnswerOf } from '@beckon/contract'
 import { Button, PasswordInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -34,7 +34,9 @@ export function ChangePassword() {
     setTried(true)
     if (present === '' || newPasswordFault(words)) return
     if (!(await ask({ body: { password: present, new_password: words.password } }))) return
-    notify(t('password.changed'), { kind: 'success' })
+    // Not known, as on a slow line, it is said all the same.
+    const sessions = queries.getQueryData<AnswerOf<typeof accountCalls.listSessions>>(queryKeys.sessions())
+    notify(t(sessions?.result.length === 1 ? 'forgot.done' : 'password.changed'), { kind: 'success' })
     setPresent('')
     setWords(noPassword)
     setTried(false)

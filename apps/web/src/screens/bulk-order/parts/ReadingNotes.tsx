@@ -6,7 +6,9 @@ import styles from './parts.module.css'
 export function ReadingNotes({ job: { reading } }: { readonly job: BulkJob }) {
   const { t, format } = useTexts()
   if (!reading) return null
-  const { sheet, other_sheets: others, hidden_rows: hidden, left_out_rows: leftOut } = reading
+  const { sheet, hidden_rows: hidden, left_out_rows: leftOut } = reading
+  // The guide of our own template holds no orders.
+  const others = reading.other_sheets.filter((name) => name !== t('bulk-file.guide'))
   const notes = [
     others.length > 0 && t('bulk-file.other-sheets', { sheet, others: format.list(others) }),
     hidden > 0 && t('bulk-file.hidden-rows', { rows: format.number(hidden) }),

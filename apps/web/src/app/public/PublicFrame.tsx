@@ -29,13 +29,23 @@ export function PublicFrame() {
   )
 }
 
-/** Logging in and registering, each where it is not what one is doing already. */
+/** The way into the portal; for who is not in it logging in and registering, each where that is not being done. */
 function WaysIn() {
   const { t } = useTexts()
   const { user, mode } = useSession()
   const isClosed = useFlag('DeactivateSignUpButton')
   const matches = useMatchRoute()
-  if (user || mode === 'godroid') return null
+  if (mode === 'godroid') return null
+  if (user) {
+    return (
+      <Button
+        variant="default"
+        renderRoot={(props) => <Link to="/request-a-rider/{-$vendorID}" params={{}} {...props} />}
+      >
+        {t('nav.request')}
+      </Button>
+    )
+  }
   return (
     <>
       {matches({ to: '/connect' }) === false && (

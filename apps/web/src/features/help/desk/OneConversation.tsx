@@ -10,6 +10,7 @@ import { BackLine } from './BackLine.tsx'
 import { useDesk } from './desk-context.ts'
 import styles from './Desk.module.css'
 import { FileLink } from './FileLink.tsx'
+import { linksIn } from './links-in.ts'
 import { useConversation } from './use-conversations.ts'
 import { type Said, Words } from './Words.tsx'
 
@@ -71,7 +72,7 @@ function Message({ message }: { readonly message: HelpMessage }) {
     <div className={styles['message']} data-mine={isMine || undefined}>
       {message.text !== '' && (
         <p dir="auto" className={styles['text']}>
-          {message.text}
+          {isMine ? message.text : <WithLinks text={message.text} />}
         </p>
       )}
       {message.files.map((file) => (
@@ -83,5 +84,18 @@ function Message({ message }: { readonly message: HelpMessage }) {
         {isMine && message.seen_at !== null && <span>{t('help.seen')}</span>}
       </span>
     </div>
+  )
+}
+
+/** Support may lead to a page; what the reader wrote is left as it is. */
+function WithLinks({ text }: { readonly text: string }) {
+  return linksIn(text).map((part, position) =>
+    part.isLink ? (
+      <a key={position} href={part.text} target="_blank" rel="noreferrer">
+        {part.text}
+      </a>
+    ) : (
+      part.text
+    ),
   )
 }

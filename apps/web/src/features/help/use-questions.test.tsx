@@ -18,16 +18,16 @@ vi.mock('../../platform/texts/index.ts', () => {
 
 it('says how far riders deliver as the operator has set it, and until that is known as the country begins', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  let told: string | undefined
-  function Reader() {
-    told = useQuestions().find(({ id }) => id === 'distance')?.text
-    return null
-  }
-  const root = createRoot(document.createElement('main'))
-  await act(async () => root.render(<Reader />))
-  expect(told).toBe('help.distance-text 10000')
+  const place = document.createElement('main')
+  const root = createRoot(place)
+  await act(async () => root.render(<Distance />))
+  expect(place.textContent).toBe('help.distance-text 10000')
   settings.set('maxDistanceKm', 7)
-  await act(async () => root.render(<Reader />))
-  expect(told).toBe('help.distance-text 7000')
+  await act(async () => root.render(<Distance key="set" />))
+  expect(place.textContent).toBe('help.distance-text 7000')
   await act(async () => root.unmount())
 })
+
+function Distance() {
+  return useQuestions().find(({ id }) => id === 'distance')?.text
+}

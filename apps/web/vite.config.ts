@@ -7,6 +7,7 @@ import { modernFonts } from './build/modern-fonts.ts'
 import { precompress } from './build/precompress.ts'
 import { pseudoTexts } from './build/pseudo-texts.ts'
 import { publicPages } from './build/public-pages.ts'
+import { serviceProxy } from './build/service-proxy.ts'
 
 /** Where `npm start` answers. */
 const server = 'http://127.0.0.1:4000'
@@ -48,11 +49,7 @@ export default defineConfig(({ mode }) => ({
   ...(mode === PUBLIC_PAGES ? { publicDir: false as const } : {}),
   server: {
     port: 5173,
-    proxy: {
-      // The host says the country, so it is passed on as it is.
-      '^/(api|ofrep|config\\.json|texts|tiles|dev)': { target: server, changeOrigin: false },
-      '/live': { target: server, ws: true, changeOrigin: false },
-    },
+    proxy: serviceProxy(server),
   },
   build: {
     // As of these, colours of both schemes stand in one place by light-dark().

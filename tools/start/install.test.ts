@@ -12,7 +12,7 @@ let data: ReturnType<typeof temporaryData>
 /** A fresh clone, as far as the installation looks at it, where npm is a program of ours. */
 beforeEach(() => {
   data = temporaryData('install')
-  for (const file of ['start.mjs', 'start/install.mjs', 'start/ancestors.mjs'])
+  for (const file of ['start.mjs', 'start/run-product.mjs', 'start/install.mjs', 'start/ancestors.mjs'])
     cpSync(join(tools, file), join(data.path, 'tools', file))
   writeFileSync(join(data.path, 'package-lock.json'), '{"packages":{}}')
   mkdirSync(join(data.path, 'bin'))

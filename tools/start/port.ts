@@ -1,4 +1,5 @@
-import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import type { Config } from '../../apps/server/src/platform/config.ts'
 
 type Address = Pick<Config, 'host' | 'port'>
@@ -15,6 +16,21 @@ export async function checkPort({ host, port }: Address, variable = 'PORT'): Pro
     throw new Error(portTrouble(error, { host, port }, variable) ?? String(error), { cause: error })
   }
   await new Promise((done) => server.close(done))
+}
+
+/** The port if it is free, or else any free port. */
+export async function freePort(host: string, wanted: number): Promise<number> {
+  const isFree = await checkPort({ host, port: wanted }).then(
+    () => wanted > 0,
+    () => false,
+  )
+  if (isFree) return wanted
+  const server = createServer().listen({ host, port: 0 })
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
 }
 
 /** What is wrong with the port, in words; undefined when something else is wrong. */

@@ -16,7 +16,7 @@ export class Progress {
     console.error(`\n${line}`)
   }
 
-  ready(url: string, config: Config): void {
+  ready(url: string, config: Config, more = ''): void {
     const port = new URL(url).port
     const country = config.defaultCountry.toLowerCase() === 'hu' ? 'sg' : 'hu'
     const account = config.environment === 'prd' ? '' : '\n  Sign in with   demo@beckon.test   Demo1234!'
@@ -25,7 +25,7 @@ export class Progress {
 
   Open           ${url}
   Another land   http://${country}.localhost:${port}   (any of the 31 country codes)${account}
-  For programs   ${url}/api/docs
+  For programs   ${url}/api/docs${more}
 
   Ctrl-C stops it.
 `)

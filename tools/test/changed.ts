@@ -42,9 +42,14 @@ const programTests: readonly (readonly [sources: RegExp, tests: readonly string[
       'apps/server/test/bulk-kill.test.ts',
       'apps/server/test/payment-kill.test.ts',
       'tools/start/start.test.ts',
+      'tools/start/dev.test.ts',
     ],
   ],
-  [/^tools\/(start|demo-world|demo-city)/u, ['tools/start/start.test.ts', 'tools/start/install.test.ts']],
+  [
+    /^tools\/(start|demo-world|demo-city)/u,
+    ['tools/start/start.test.ts', 'tools/start/install.test.ts', 'tools/start/dev.test.ts'],
+  ],
+  [/^apps\/web\/(build|vite\.config)/u, ['tools/start/dev.test.ts']],
   [/^tools\/city/u, ['tools/city/city.test.ts']],
   [/^(apps|packages|tools|e2e|bench)\//u, ['tools/checks/house.test.ts', 'tools/checks/used-texts.test.ts']],
 ]

@@ -7,6 +7,7 @@ const slowest: readonly string[] = [
   'apps/server/test/kill.test.ts',
   'apps/server/test/live/restart.test.ts',
   'tools/demo-world/countries.test.ts',
+  'tools/start/dev.test.ts',
   'apps/server/src/capabilities/bulk/bulk.test.ts',
   'apps/server/src/platform/embedded-postgres/start-postgres.test.ts',
   'apps/server/test/payment-kill.test.ts',

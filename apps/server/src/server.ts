@@ -21,13 +21,15 @@ export interface StartOptions {
   readonly log: Logger
   /** Where places and roads come from; our own packs where absent. */
   readonly maps?: MapEngine
+  /** The address to listen on where a proxy on this machine listens on the configured one. */
+  readonly listenOn?: Pick<Config, 'host' | 'port'>
 }
 
 /** How long answers under way may take to end once we stop. */
 const DRAIN_MS = 10_000
 
 /** Connects, migrates, composes and listens. Throws with a clear line when it cannot. */
-export async function startServer({ config, log, maps }: StartOptions): Promise<RunningServer> {
+export async function startServer({ config, log, maps, listenOn }: StartOptions): Promise<RunningServer> {
   const platform = preparePlatform(config, log)
   const state: State = { stopping: false, origin: '', app: undefined }
   try {
@@ -38,7 +40,7 @@ export async function startServer({ config, log, maps }: StartOptions): Promise<
       ...(maps ? { maps } : {}),
     })
     await platform.start()
-    const port = await listen(state.app, config)
+    const port = await listen(state.app, listenOn ?? config)
     state.origin = `http://127.0.0.1:${port}`
     await platform.background.start()
     return { url: urlOf(config, port), platform, stop: once(() => stop(state, platform)) }
@@ -63,7 +65,7 @@ function preparePlatform(config: Config, log: Logger): PlatformParts {
   return createPlatform({ config, log, databaseUrl: config.databaseUrl, deployments: checked.deployments })
 }
 
-async function listen(app: FastifyInstance, { host, port }: Config): Promise<number> {
+async function listen(app: FastifyInstance, { host, port }: Pick<Config, 'host' | 'port'>): Promise<number> {
   await app.listen({ host, port })
   return (app.server.address() as AddressInfo).port
 }

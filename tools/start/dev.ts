@@ -1,0 +1,110 @@
+import { once } from 'node:events'
+import { createServer as createHttpServer } from 'node:http'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createServer as createViteServer } from 'vite'
+import { type Config, readConfig } from '../../apps/server/src/platform/config.ts'
+import { openLog } from '../../apps/server/src/platform/embedded-postgres/log-file.ts'
+import type { GatewayAccess } from '../../apps/server/src/platform/gateway-config.ts'
+import { serviceProxy } from '../../apps/web/build/service-proxy.ts'
+import { freePort, portTrouble } from './port.ts'
+import { layOutOthers, prepareData, prepareFolder } from './prepare.ts'
+import { Progress } from './progress.ts'
+import { runReloading } from './reload.ts'
+import { Stopper } from './stopper.ts'
+
+/**
+ * Runs the product from its sources: Vite serves the portal on PORT and passes calls on to the service, which restarts when
+ * its sources change. Database, card gateway and demo world are those of `npm start`.
+ */
+const progress = new Progress()
+const stopper = new Stopper(progress)
+const run = { progress, stopper }
+const config = readConfig()
+const webRoot = fileURLToPath(new URL('../../apps/web', import.meta.url))
+/** After PORT and the port of the card gateway. */
+const SERVICE_OFFSET = 2
+
+try {
+  await develop(config)
+} catch (error) {
+  if (!stopper.isStopping) {
+    progress.fail(portTrouble(error, config) ?? (error instanceof Error ? error.message : String(error)))
+  }
+  await stopper.stop(1)
+}
+
+async function develop(given: Config): Promise<void> {
+  const held = await prepareFolder(run, given)
+  const full = await prepareData(run, held)
+  const servicePort = await freePort('127.0.0.1', full.port === 0 ? 0 : full.port + SERVICE_OFFSET)
+  const logPath = join(full.dataDir, 'beckon.log')
+  const log = openLog(logPath, undefined)
+  const inspect = process.argv.find((argument) => argument.startsWith('--inspect'))
+  const env = serviceEnvironment(full)
+  const execArgv = inspect ? [inspect] : []
+  const say = (line: string) => progress.say(line)
+  await stopper.begin('The service', () => runReloading({ port: servicePort, env, execArgv, log, say }))
+  const { url } = await stopper.begin('The portal', () => servePortal(full, servicePort))
+  progress.ready(
+    url,
+    full,
+    `
+  Log            ${logPath}
+  Database       ${full.databaseUrl}
+
+  The portal reloads and the service restarts when their sources change.`,
+  )
+  await layOutOthers(run, full, new Set())
+}
+
+/** What this process was given, with the addresses that it prepared. */
+function serviceEnvironment(full: Config): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    DATA_DIR: full.dataDir,
+    DATABASE_URL: full.databaseUrl,
+    ...(full.gateway
+      ? { GATEWAY_URL: full.gateway.url, GATEWAY_KEYS: JSON.stringify(keysOf(full.gateway)) }
+      : {}),
+  }
+}
+
+function keysOf({ merchants }: GatewayAccess) {
+  return Object.fromEntries(
+    Object.entries(merchants).map(([country, { apiKey, webhookSecret }]) => [
+      country,
+      { api_key: apiKey, webhook_secret: webhookSecret },
+    ]),
+  )
+}
+
+/** Vite as middleware: on its own it would end this process at a signal, before the database has stopped. */
+async function servePortal({ host, port }: Config, servicePort: number) {
+  const server = createHttpServer()
+  const vite = await createViteServer({
+    root: webRoot,
+    logLevel: 'warn',
+    clearScreen: false,
+    server: {
+      middlewareMode: { server },
+      hmr: { server },
+      proxy: serviceProxy(`http://127.0.0.1:${servicePort}`),
+    },
+  })
+  server.on('request', vite.middlewares)
+  server.listen({ host, port })
+  await once(server, 'listening')
+  const address = server.address()
+  const listening = typeof address === 'object' && address ? address.port : port
+  return {
+    url: `http://localhost:${listening}`,
+    async stop() {
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      await vite.close()
+      await closed
+    },
+  }
+}

@@ -1,7 +1,9 @@
+import { failure } from '@beckon/contract'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
-import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 
 export const docsPath = '/api/docs'
 
@@ -9,6 +11,9 @@ const bearer = (description: string) => ({ type: 'http', scheme: 'bearer', descr
 /** A scheme of our own in the same header. */
 const ownScheme = (description: string) =>
   ({ type: 'apiKey', in: 'header', name: 'Authorization', description }) as const
+
+/** Schemas that most calls share: written once, and referred to by name. */
+const shared = z.registry<{ id: string }>().add(failure, { id: 'Failure' })
 
 /** OpenAPI made from the schemas that validate: it cannot say anything else than the calls do. */
 export async function useDocs(app: FastifyInstance): Promise<void> {
@@ -36,7 +41,8 @@ export async function useDocs(app: FastifyInstance): Promise<void> {
         },
       },
     },
-    transform: jsonSchemaTransform,
+    transform: createJsonSchemaTransform({ schemaRegistry: shared }),
+    transformObject: createJsonSchemaTransformObject({ schemaRegistry: shared }),
   })
   await app.register(swaggerUi, {
     routePrefix: docsPath,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { browserConfig, failure } from '@beckon/contract'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { openApiDocument } from './openapi.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 
 const web = mkdtempSync(join(tmpdir(), 'beckon-web-'))
@@ -238,6 +239,8 @@ describe('an operator', () => {
     ])
     expect(Object.keys(operation.responses)).toEqual(['200', 'default'])
     expect(document.paths['/metrics']).toBeUndefined()
+    // The committed document is made of all calls of the contract, and is compared in tools/openapi.
+    expect(document).toEqual(JSON.parse(JSON.stringify(await openApiDocument())))
     expect((await get('/api/docs/')).body).toContain('swagger-ui')
   })
 })

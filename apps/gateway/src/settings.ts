@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 
-const environment = z.object({
+export const environment = z.object({
   GATEWAY_PORT: port,
   /** The sandbox gateway does not start in `prd`, because it takes test cards only. */
   ENVIRONMENT: z.enum(['san', 'stg']).default('san'),

@@ -19,7 +19,8 @@ import { type GatewayAccess, gatewayKeys, gatewayOf, gatewaySeconds } from './ga
 
 export type { Role } from './config-values.ts'
 
-const environment = z
+/** Names, defaults and limits; `tools/settings` documents each of them. */
+export const environment = z
   .object({
     PORT: wholeNumber(0, 65_535).default(4000),
     HOST: z.string().default('127.0.0.1'),

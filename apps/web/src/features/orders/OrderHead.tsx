@@ -62,7 +62,9 @@ export function OrderHead({ order, rider }: OrderHeadProps) {
             className={styles['id']}
             title={t('order.copy-id')}
             aria-label={
-              copied ? t('action.copied') : t('app.pair', { name: t('order.copy-id'), value: shortOrderId(order.order_id) })
+              copied
+                ? t('action.copied')
+                : t('app.pair', { name: t('order.copy-id'), value: shortOrderId(order.order_id) })
             }
           >
             <bdi role="status">{copied ? t('action.copied') : shortOrderId(order.order_id)}</bdi>

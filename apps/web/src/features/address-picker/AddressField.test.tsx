@@ -109,6 +109,19 @@ it('says in the list that the search failed, and tries again', async () => {
   search.isFailed = false
 })
 
+it('calls an address unfindable once a field is left whose search failed', async () => {
+  search.isFailed = true
+  await show(false, [])
+  await type('road at sea')
+  const isMarked = () => document.body.textContent?.includes('request.error.autocomplete')
+  expect(isMarked()).toBe(false)
+  await act(async () =>
+    document.querySelector('input')?.dispatchEvent(new FocusEvent('focusout', { bubbles: true })),
+  )
+  expect(isMarked()).toBe(true)
+  search.isFailed = false
+})
+
 it('calls an address wrong until it is edited, and again when that was left', async () => {
   await show(false, [], 'Wrong')
   const isWrong = () => document.body.textContent?.includes('Wrong')

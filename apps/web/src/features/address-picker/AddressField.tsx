@@ -102,7 +102,7 @@ export function AddressField({
           placeholder={known?.placeholder ?? t('request.address-placeholder')}
           value={text}
           ref={input}
-          error={isEdited ? undefined : error}
+          error={isEdited ? undefined : (error ?? (isFailed ? t('request.error.autocomplete') : undefined))}
           leftSection={<IconMapPin size={16} />}
           rightSection={isBusy && <Loader size={16} aria-hidden />}
           autoComplete="off"

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { bannedPrimitives, bans } from './banned-primitives.ts'
+import { comparedCountries } from './country-codes.ts'
 import { limits, oversized } from './sizes.ts'
 import { parseSource, readSource } from './syntax.ts'
 
@@ -18,6 +19,10 @@ const isTable = (path: string) =>
 describe('the house', () => {
   it('keeps every primitive in its one home', () => {
     expect(sources.flatMap((path) => bannedPrimitives(readSource(path)))).toEqual([])
+  })
+
+  it('compares a country code only in the records of countries', () => {
+    expect(sources.flatMap((path) => comparedCountries(readSource(path)))).toEqual([])
   })
 
   it('keeps files and functions short; tables and tests may be long', () => {
@@ -50,6 +55,25 @@ describe('a planted breach is found', () => {
   it('and what looks like one but is not, is left alone', () => {
     const fine = 'const a = new Date(5); client.fetch(); import type { Map } from "maplibre-gl"'
     expect(bannedPrimitives(parseSource('apps/web/src/screens/x/Screen.tsx', fine))).toEqual([])
+  })
+
+  it.each([
+    "if (country === 'TW') pay()",
+    "const isLarge = 'DE' !== country",
+    "switch (country) { case 'SG': ask() }",
+    "const early = ['PH', 'JP'].includes(country)",
+  ])('a country code that is compared outside its record: %s', (text) => {
+    const breach = (path: string) => comparedCountries(parseSource(path, `\n${text}`))
+    expect(breach('apps/web/src/screens/x/Screen.tsx')).toEqual([
+      expect.stringMatching(/Screen\.tsx:2 knows [A-Z]{2}; use a field/u),
+    ])
+    expect(breach('packages/domain/src/country/records/europe.ts')).toEqual([])
+    expect(breach('apps/web/src/screens/x/Screen.test.tsx')).toEqual([])
+  })
+
+  it('and a text that is no country code is left alone', () => {
+    const fine = "const a = type === 'PV' || ['PV', 'NPV'].includes(type) || { SG: 1 }"
+    expect(comparedCountries(parseSource('apps/web/src/screens/x/Screen.tsx', fine))).toEqual([])
   })
 
   it('a file, a function and a component that grew too long', () => {

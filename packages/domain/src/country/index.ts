@@ -17,3 +17,4 @@ export {
   WRITTEN_MESSAGE_GRAMS,
 } from './parameters.ts'
 export { placeLanguage, placeLanguageTag } from './place-language.ts'
+export { countries } from './records/index.ts'

@@ -1,6 +1,6 @@
-import type { CountryCode } from './country-code.ts'
+import { type CountryCode, countryCodes } from './country-code.ts'
 import type { PaymentMethod } from './deployment.ts'
-import { taxRates } from './tax-rates.ts'
+import { countries } from './records/index.ts'
 
 /** Amounts in units of the country's currency, decimals as it has them. */
 export interface Tariff {
@@ -40,77 +40,42 @@ export interface CountryParameters {
   readonly callDays: number
 }
 
-type Row = readonly [base: number, perKm: number, maxDistanceKm: number, change?: Partial<CountryParameters>]
-
 /** What a rider carries where a country has no limit of its own. */
 export const usualLimits = { maxWeightKg: 5, maxSideCm: 45 } as const
 
-/** Of the figures that no published price gives, each is set to about what a short city ride costs there. */
-const rows: Readonly<Record<CountryCode, Row>> = {
-  BH: [0.6, 0.1, 10],
-  EG: [25, 5, 10],
-  HK: [30, 6, 10, { maxWeightKg: 10, orderItemValueExceedLimit: 1000 }],
-  JO: [1, 0.2, 10],
-  KW: [0.75, 0.1, 12, { amountRequired: false }],
-  MY: [4.75, 0.5, 10, { maxWeightKg: 15, maxSideCm: 50, orderItemValueExceedLimit: 200 }],
-  OM: [0.8, 0.1, 10],
-  PH: [49, 7, 10, { maxWeightKg: 20, maxSideCm: 50, orderItemValueExceedLimit: 10_000 }],
-  PK: [65, 10, 5, { minimumAmount: 100 }],
-  QA: [8, 1.5, 10],
-  SG: [6, 1, 10],
-  TH: [35, 7, 15],
-  TW: [99, 10, 12, { maxWeightKg: 20, maxSideCm: 50, orderItemValueExceedLimit: 5000 }],
-  AE: [10, 2, 10],
-  MM: [1300, 200, 4, { orderItemValueExceedLimit: 300_000 }],
-  BD: [55, 5, 10],
-  KH: [1.2, 0.3, 10],
-  SE: [59, 9, 10],
-  LA: [15_000, 2500, 10],
-  HU: [890, 150, 10],
-  JP: [400, 80, 8],
-  NO: [69, 10, 10],
-  FI: [5.9, 0.9, 10],
-  DE: [4.9, 0.9, 8],
-  CZ: [79, 12, 10],
-  SA: [12, 2, 12],
-  GR: [3, 0.6, 8],
-  CY: [3, 0.6, 8],
-  DK: [45, 8, 10],
-  PL: [12, 2.5, 10],
-  RS: [220, 40, 10],
-}
+/** Days that personal data is kept, which a dispute needs; the regulation allows no longer than needed. */
+const KEPT_DAYS = { underGdpr: 30, elsewhere: 90 } as const
 
-/** Under the General Data Protection Regulation nothing is kept for longer than a dispute needs it. */
-const keepsShortly: readonly CountryCode[] = ['CY', 'CZ', 'DE', 'DK', 'FI', 'GR', 'HU', 'NO', 'PL', 'SE']
-
-function parametersOf(country: CountryCode, [base, perKm, maxDistanceKm, change]: Row): CountryParameters {
+function parametersOf(country: CountryCode): CountryParameters {
+  const record = countries[country]
+  const keptDays = record.isUnderGdpr ? KEPT_DAYS.underGdpr : KEPT_DAYS.elsewhere
   return {
-    tariff: { base, perKm, includedKm: 0, cashExtra: country === 'TW' ? 25 : 0 },
-    taxPercent: taxRates[country],
+    tariff: { includedKm: 0, cashExtra: 0, ...record.tariff },
+    taxPercent: record.taxPercent,
     quoteSeconds: 600,
     searchSeconds: 15 * 60,
-    maxDistanceKm,
-    ...usualLimits,
+    maxDistanceKm: record.maxDistanceKm,
+    maxWeightKg: record.maxWeightKg ?? usualLimits.maxWeightKg,
+    maxSideCm: record.maxSideCm ?? usualLimits.maxSideCm,
     serviceHours: '0000:2359',
-    amountRequired: true,
-    minimumAmount: 0,
-    orderItemValueExceedLimit: -1,
+    amountRequired: record.amountRequired ?? true,
+    minimumAmount: record.minimumAmount ?? 0,
+    orderItemValueExceedLimit: record.orderItemValueExceedLimit ?? -1,
     paymentMethods: ['CASH_ON_DELIVERY', 'PAID', 'PAYMENT_ON_DELIVERY'],
     allOutletOrders: true,
     onlinePaymentActivated: false,
-    proofPhotoDays: keepsShortly.includes(country) ? 30 : 90,
-    messageDays: keepsShortly.includes(country) ? 30 : 90,
+    proofPhotoDays: keptDays,
+    messageDays: keptDays,
     callDays: 30,
-    ...change,
   }
 }
 
-export const parameters: Readonly<Record<CountryCode, CountryParameters>> = Object.fromEntries(
-  Object.entries(rows).map(([country, row]) => [country, parametersOf(country as CountryCode, row)]),
-) as Record<CountryCode, CountryParameters>
+/** The initial parameters of each country. */
+export const parameters = Object.fromEntries(
+  countryCodes.map((country) => [country, parametersOf(country)]),
+) as Readonly<Record<CountryCode, CountryParameters>>
 
-/** Where people live in tall blocks a rider cannot find the customer without the unit. */
-export const asksForUnit = (country: CountryCode): boolean => country === 'SG'
+export const asksForUnit = (country: CountryCode): boolean => countries[country].asksForUnit ?? false
 
 /** Grams. Lighter letters are the post's. */
 export const WRITTEN_MESSAGE_GRAMS = 500

@@ -1,17 +1,8 @@
 import type { CountryCode } from './country-code.ts'
+import { countries } from './records/index.ts'
 
-/** Addresses are looked for in the language of the street signs where most customers use it, else in English. */
-const byCountry: Partial<Record<CountryCode, string>> = {
-  BH: 'en',
-  HK: 'zh-HK',
-  KH: 'km',
-  JP: 'ja',
-  TH: 'th',
-  TW: 'tw',
-}
+/** Language in which addresses of a country are searched, whatever the language of the screen. */
+export const placeLanguage = (country: CountryCode): string => countries[country].addressLanguage ?? 'en'
 
-/** What a search for places says its language is; whoever reads the screen in another one gets the same addresses. */
-export const placeLanguage = (country: CountryCode): string => byCountry[country] ?? 'en'
-
-/** Its tag by BCP 47: there `tw` is a language of Ghana, and here it is what is written in Taiwan. */
+/** Its BCP 47 tag: the specification writes `tw` for the Chinese of Taiwan, which BCP 47 gives to a language of Ghana. */
 export const placeLanguageTag = (language: string): string => (language === 'tw' ? 'zh-TW' : language)

@@ -1,4 +1,4 @@
-import type { CountryCode } from '../country/index.ts'
+import { countries, type CountryCode } from '../country/index.ts'
 
 /** Who takes cards: each wants the data of a new card in a shape of its own. */
 export const cardProviders = ['generic_creditcard', 'cybersource_creditcard', 'taiwan_creditcard'] as const
@@ -10,8 +10,9 @@ export interface ProviderFlags {
   readonly TaiwanCardProvider: boolean
 }
 
-/** The Taiwanese provider takes cards in Taiwan alone, whatever is turned on elsewhere. */
+/** A provider of one country takes no cards elsewhere, whatever its flag. */
 export function cardProviderOf(country: CountryCode, flags: ProviderFlags): CardProvider {
-  if (flags.TaiwanCardProvider && country === 'TW') return 'taiwan_creditcard'
+  const own = countries[country].cardProvider
+  if (own && flags.TaiwanCardProvider) return own
   return flags.CyberSourceCreditCard ? 'cybersource_creditcard' : 'generic_creditcard'
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { countries, isCountryCode, type LocaleTag } from '@beckon/domain/country'
 import { around } from 'geokdbush'
 import KDBush from 'kdbush'
 import type { FoundPlace, Gazetteer, PlaceRecord } from '../model.ts'
@@ -198,8 +199,9 @@ function majorCities(code: string): Map<string, string[]> {
 
 /** Language of a name by its script; further Latin names (Cologne, Helsingfors) are only searched for. */
 function languageOf(name: string, code: string): string {
-  if (/\p{Script=Arabic}/u.test(name)) return code === 'PK' ? 'ur' : 'ar'
-  if (/[\p{Script=Han}\p{Script=Hiragana}]/u.test(name)) return code === 'JP' ? 'ja' : 'zh'
+  const isUsed = (language: LocaleTag) => isCountryCode(code) && countries[code].languages.includes(language)
+  if (/\p{Script=Arabic}/u.test(name)) return isUsed('ur') ? 'ur' : 'ar'
+  if (/[\p{Script=Han}\p{Script=Hiragana}]/u.test(name)) return isUsed('ja') ? 'ja' : 'zh'
   const script = SCRIPTS.find(([pattern]) => pattern.test(name))
   return script?.[1] ?? 'x-alt'
 }

@@ -1,46 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { countryCodes, type CountryCode } from '@beckon/domain/country'
+import { countries, countryCodes, type CountryCode } from '@beckon/domain/country'
 import type { Point } from '@beckon/domain/geo'
 import type { FeatureCollection, Geometry, Position } from 'geojson'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import { type Corner, isInside } from '../tiles/rings.ts'
-
-/** The ids of the outlines are ISO 3166 numbers. */
-const numbers: Readonly<Record<CountryCode, string>> = {
-  BH: '048',
-  EG: '818',
-  HK: '344',
-  JO: '400',
-  KW: '414',
-  MY: '458',
-  OM: '512',
-  PH: '608',
-  PK: '586',
-  QA: '634',
-  SG: '702',
-  TH: '764',
-  TW: '158',
-  AE: '784',
-  MM: '104',
-  BD: '050',
-  KH: '116',
-  SE: '752',
-  LA: '418',
-  HU: '348',
-  JP: '392',
-  NO: '578',
-  FI: '246',
-  DE: '276',
-  CZ: '203',
-  SA: '682',
-  GR: '300',
-  CY: '196',
-  DK: '208',
-  PL: '616',
-  RS: '688',
-}
 
 type World = Topology<{ countries: GeometryCollection; land: GeometryCollection }>
 
@@ -68,9 +33,10 @@ export function countryAt({ latitude, longitude }: Point): CountryCode | undefin
   const at: Corner = [longitude, latitude]
   const around = features.find(({ geometry }) => areasOf(geometry).some((rings) => covers(rings, at)))
   // Land without a number, as in the middle of Cyprus, is under dispute: the nearest country decides there, too.
-  if (around?.id !== undefined) return countryCodes.find((code) => numbers[code] === String(around.id))
+  if (around?.id !== undefined)
+    return countryCodes.find((code) => countries[code].isoNumber === String(around.id))
   const gaps = countryCodes.map((code) => {
-    const country = features.find(({ id }) => String(id) === numbers[code])
+    const country = features.find(({ id }) => String(id) === countries[code].isoNumber)
     return { code, gap: country ? gapTo(country.geometry, at) : Number.POSITIVE_INFINITY }
   })
   const nearest = gaps.reduce((best, one) => (one.gap < best.gap ? one : best))

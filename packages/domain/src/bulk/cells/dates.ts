@@ -1,4 +1,4 @@
-import { type CountryCode, deployments } from '../../country/index.ts'
+import { countries, type CountryCode, deployments } from '../../country/index.ts'
 import { plainDigits } from '../../text/index.ts'
 import { fold } from '../../paste/index.ts'
 import { dayAfter } from '../../time/index.ts'
@@ -8,9 +8,6 @@ export interface ReadDay {
   readonly day: string
   readonly isGuess: boolean
 }
-
-/** Where the month stands first when figures are written in a row; elsewhere it is the day. */
-const monthFirst: readonly CountryCode[] = ['PH']
 
 /** Days that serial numbers of spreadsheets begin at, and some of our years as such numbers. */
 const FIRST_DAY = '1899-12-30'
@@ -48,7 +45,7 @@ function figures(folded: string, today: string, country: CountryCode): ReadDay |
   if (parts.includes('') || parts.length < 2 || parts.length > 3) return undefined
   const [first = '', second = '', third] = parts
   if (first.length >= 3) return third === undefined ? undefined : made(first, second, third, false, country)
-  const isMonthFirst = monthFirst.includes(country)
+  const isMonthFirst = countries[country].isMonthFirst ?? false
   const [day, month] = isMonthFirst ? [second, first] : [first, second]
   const isEither = Number(day) <= 12 && Number(month) <= 12 && day !== month
   if (third === undefined) return withoutYear(day, month, today, isEither, country)
@@ -74,7 +71,7 @@ function withoutYear(
 /** Years of the Republic in Taiwan, and of the Buddha in Thailand and around. */
 function yearOf(text: string, country: CountryCode): number {
   const year = Number(text)
-  if (text.length === 3 && country === 'TW') return year + 1911
+  if (text.length === 3 && countries[country].countsRepublicYears) return year + 1911
   if (year > 2400 && year < 2700) return year - 543
   return text.length <= 2 ? 2000 + year : year
 }

@@ -51,7 +51,7 @@ const adding: Reel = {
     {
       name: 'outlet-add',
       show: async (stage) => {
-        await openMenu(stage.page)
+        await openMenu(stage)
         await press(stage, 'branch.add')
         await field(stage, 'outlet.label', dialog(stage.page)).waitFor()
       },
@@ -100,7 +100,7 @@ const editing: Reel = {
     {
       name: 'outlet-edit',
       show: async (stage) => {
-        await openMenu(stage.page)
+        await openMenu(stage)
         await dialog(stage.page).getByRole('radiogroup').first().locator('button').first().click()
         await settle(stage)
       },

@@ -28,15 +28,17 @@ export const introductionReel: Reel = {
 }
 
 /** The menu of a phone, or the popover of a desk. */
-export async function openMenu(page: Page): Promise<void> {
+export async function openMenu({ page, say }: Stage): Promise<void> {
   await page.goto('/history')
-  await page.locator('header button[aria-haspopup="dialog"]').filter({ visible: true }).first().click()
+  const header = page.locator('header')
+  const named = (key: string) => header.getByRole('button', { name: say(key), exact: true })
+  await named('account.menu').or(named('nav.menu')).filter({ visible: true }).click()
   await dialog(page).getByRole('radiogroup').first().waitFor()
 }
 
 /** The frame around the work of whoever is signed in. */
 export const shellReels: readonly Reel[] = alone('person', [
-  { name: 'menu', show: ({ page }) => openMenu(page) },
+  { name: 'menu', show: openMenu },
   { name: 'help', show: (stage) => openHelp(stage, 0) },
   { name: 'help-ask', show: (stage) => openHelp(stage, 1) },
   { name: 'bulk', whole: true, show: open('/bulk-order') },

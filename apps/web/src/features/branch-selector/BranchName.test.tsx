@@ -19,7 +19,8 @@ it.each([
 ])('in mode %s a vendor is shown as %s', async (mode, shown) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   session.mode = mode
-  const vendor = { vendor_id: 'guest-cd91a7', name: 'guest', is_parent: false, opens_at: null } as WireVendor
+  const ids = { vendor_id: 'guest-cd91a7', client_vendor_id: 'guest-cd91a7' }
+  const vendor = { ...ids, name: 'guest', is_parent: false, opens_at: null } as WireVendor
   const root = document.createElement('main')
   await act(async () =>
     createRoot(root).render(

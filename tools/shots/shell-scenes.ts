@@ -1,5 +1,4 @@
 import { brands, deployments } from '@beckon/domain/country'
-import type { Page } from '@playwright/test'
 import { ordersWorkbook } from '../../apps/server/test/orders-workbook.ts'
 import { answerFlag, forgetAnswers } from './answers.ts'
 import { alone, type Reel, type Scene, type Stage } from './scene.ts'
@@ -31,7 +30,8 @@ export const introductionReel: Reel = {
 export async function openMenu({ page, say }: Stage): Promise<void> {
   await page.goto('/history')
   const header = page.locator('header')
-  const named = (key: string) => header.getByRole('button', { name: say(key), exact: true })
+  const named = (key: 'account.menu' | 'nav.menu') =>
+    header.getByRole('button', { name: say(key), exact: true })
   await named('account.menu').or(named('nav.menu')).filter({ visible: true }).click()
   await dialog(page).getByRole('radiogroup').first().waitFor()
 }

@@ -3,9 +3,11 @@ import type { Insertable } from 'kysely'
 import type {
   CashCollectionTable,
   CashSettlementTable,
+} from '../../apps/server/src/capabilities/cash/schema.ts'
+import type {
   LedgerEntryTable,
   LedgerPostingTable,
-} from '../../apps/server/src/platform/database/schema-money.ts'
+} from '../../apps/server/src/capabilities/ledger/schema.ts'
 import type { DemoOrder } from './demo-orders.ts'
 
 /** Shops get their cash once a week. */

@@ -17,8 +17,8 @@ import { Hub } from './live/hub.ts'
 import { createMeasures } from './measures.ts'
 import { createOutbox } from './outbox/outbox.ts'
 import { createRelay, defineEventJobs } from './outbox/relay.ts'
-import { tidyUp } from './outbox/tidy-up.ts'
 import type { Platform } from './platform.ts'
+import { createRetention } from './retention.ts'
 
 export interface PlatformParts extends Platform {
   readonly measures: ReturnType<typeof createMeasures>
@@ -51,7 +51,8 @@ export function createPlatform(options: PlatformOptions): PlatformParts {
   const live = new Hub({ db, bus, log })
   const background = createBackground(config.roles, log)
   background.run(createRelay({ db, outbox, bus, jobs, clock, log }), 'worker')
-  background.run(tidyUp({ db, clock, log }), 'worker')
+  const retention = createRetention({ db, clock, log })
+  background.run(retention.service, 'worker')
   const health = createHealth(log, clock)
   health.check('database', async () => {
     if (!(await isMigrated(db))) throw new Error('not migrated')
@@ -61,6 +62,7 @@ export function createPlatform(options: PlatformOptions): PlatformParts {
   const shared = { config, clock, log, db, pool, bus, outbox, jobs, live, background, health, deployments }
   return {
     ...shared,
+    retention,
     askedFor: new Set(),
     measures: createMeasures(),
     callers: createCallers(),

@@ -13,6 +13,7 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { LiveHub } from './live/live-hub.ts'
 import type { Measures } from './measures.ts'
 import type { Outbox } from './outbox/outbox.ts'
+import type { Retention } from './retention.ts'
 
 /** What every capability may use. The platform itself knows no capability: they register with it. */
 export interface Platform {
@@ -27,6 +28,7 @@ export interface Platform {
   readonly callers: Callers
   readonly framing: Framing
   readonly background: Background
+  readonly retention: Retention
   readonly health: Health
   readonly measures: Measures
   /** The record of a country, with this start's environment in it. */

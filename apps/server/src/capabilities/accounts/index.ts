@@ -12,6 +12,7 @@ import { waitSampler } from './refused.ts'
 import { accountRoutes } from './routes.ts'
 import { readTokens } from './session-tokens.ts'
 import { isOpenSession } from './session-store.ts'
+import { retention } from './schema.ts'
 
 export { hashPassword } from './password-hash.ts'
 export { insertUser, type NewUser } from './user-store.ts'
@@ -38,6 +39,7 @@ export interface AccountNeeds {
 /** Who registers and signs in, and by which tokens everybody else knows them. */
 export function accounts(platform: Platform, needs: AccountNeeds): AccountsDoor {
   const { db, clock, bus, callers, signer, config } = platform
+  platform.retention.add(retention)
   const parts = {
     db,
     clock,

@@ -1,7 +1,7 @@
 import type { CountryCode } from '@beckon/domain/country'
 import { type Insertable, sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
-import type { ResetCodeTable, VerificationLinkTable } from '../../platform/database/schema-people.ts'
+import type { ResetCodeTable, VerificationLinkTable } from './schema.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 
 type NewLink = Omit<Insertable<VerificationLinkTable>, 'used_at'>

@@ -1,7 +1,7 @@
 import type { CountryCode } from '@beckon/domain/country'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
-import type { UserAccountTable } from '../../platform/database/schema.ts'
+import type { UserAccountTable } from './schema.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 
 export type UserRow = Selectable<UserAccountTable>

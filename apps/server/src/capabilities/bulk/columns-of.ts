@@ -7,7 +7,7 @@ import {
   type ReadHead,
   type SheetRow,
 } from '@beckon/domain/bulk'
-import type { SheetColumn } from '../../platform/database/schema-bulk.ts'
+import type { SheetColumn } from './schema.ts'
 
 /** Values that show what a column holds. */
 const SAMPLES = 3

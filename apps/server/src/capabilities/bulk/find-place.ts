@@ -1,6 +1,6 @@
 import { matchAddress, type RowDraft } from '@beckon/domain/bulk'
 import { distanceBetween } from '@beckon/domain/geo'
-import type { BulkPlace } from '../../platform/database/schema-bulk.ts'
+import type { BulkPlace } from './schema.ts'
 import type { BulkParts } from './bulk-parts.ts'
 import { once } from './once.ts'
 import type { Checking } from './rules-of.ts'

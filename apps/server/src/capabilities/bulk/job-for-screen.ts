@@ -5,7 +5,7 @@ import { money, toDecimal } from '@beckon/domain/money'
 import { sql } from 'kysely'
 import { unixSeconds } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
-import type { SheetReading } from '../../platform/database/schema-bulk.ts'
+import type { SheetReading } from './schema.ts'
 import type { BulkParts, JobKey } from './bulk-parts.ts'
 import { jobColumns, type JobRow, loadJob } from './store.ts'
 

@@ -1,6 +1,6 @@
 import { deliveryCalls, type Quote } from '@beckon/contract'
 import { toMinor } from '@beckon/domain/money'
-import type { BulkProblemKept } from '../../platform/database/schema-bulk.ts'
+import type { BulkProblemKept } from './schema.ts'
 import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts'
 import { inTurn } from '../orders/index.ts'

@@ -1,6 +1,6 @@
 import { readOrders } from '@beckon/domain/bulk'
 import { inTransaction } from '../../platform/database/transaction.ts'
-import type { SheetReading } from '../../platform/database/schema-bulk.ts'
+import type { SheetReading } from './schema.ts'
 import { readWorkbook, type Workbook } from '../../platform/workbook/index.ts'
 import { isPlaced } from '../vendors/index.ts'
 import type { BulkParts, JobKey } from './bulk-parts.ts'

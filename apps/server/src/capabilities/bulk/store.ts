@@ -1,7 +1,7 @@
 import type { BulkColumn } from '@beckon/domain/bulk'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
-import type { BulkJobTable, BulkRowTable } from '../../platform/database/schema-bulk.ts'
+import type { BulkJobTable, BulkRowTable } from './schema.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { JobKey } from './bulk-parts.ts'
 

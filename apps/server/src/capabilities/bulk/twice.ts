@@ -2,7 +2,7 @@ import { type Drop, isSameDrop, repeatedDrops, SAME_DROP_SECONDS } from '@beckon
 import { cancelledStatuses } from '@beckon/domain/order'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
-import type { BulkProblemKept } from '../../platform/database/schema-bulk.ts'
+import type { BulkProblemKept } from './schema.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { CheckedRow } from './check-row.ts'
 import type { JobKey } from './bulk-parts.ts'

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
-import type { CashCollectionTable } from '../../platform/database/schema-money.ts'
+import type { CashCollectionTable } from './schema.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { OrderRow } from '../orders/index.ts'
 

@@ -1,17 +1,13 @@
 import type { AnswerOf, fleetCalls, Task } from '@beckon/contract'
 import { toDecimal } from '@beckon/domain/money'
 import { overStatuses } from '@beckon/domain/order'
-import type { Selectable } from 'kysely'
 import { unixSeconds } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
-import type { OrdersTable } from '../../platform/database/schema-orders.ts'
-import { measuresOf, wasCollected } from '../orders/index.ts'
+import { measuresOf, type OrderRow, wasCollected } from '../orders/index.ts'
 import type { DispatchParts } from './dispatch-parts.ts'
 import { instructionOf } from './instruction-of.ts'
 import { parseOfferId } from './offer-id.ts'
 import { raisesOf } from './raises-of.ts'
-
-type Order = Selectable<OrdersTable>
 
 /** All that a phone needs to go on, also after it was off. */
 export async function workForRider(
@@ -44,7 +40,7 @@ export async function workForRider(
 /** A parcel in hand, with what the shop has said of it. */
 export async function assignmentOf(
   { db, connectsCalls }: Pick<DispatchParts, 'db' | 'connectsCalls'>,
-  order: Order,
+  order: OrderRow,
 ) {
   const [collected, said, unread] = await Promise.all([
     wasCollected(db, order),
@@ -55,7 +51,7 @@ export async function assignmentOf(
   return { task, status: order.status, picked_up: collected, unread, ...said }
 }
 
-async function unreadOf(db: Database, order: Order): Promise<number> {
+async function unreadOf(db: Database, order: OrderRow): Promise<number> {
   const { unread } = await db
     .selectFrom('order_message')
     .select(({ fn }) => fn.countAll<number>().as('unread'))
@@ -96,7 +92,7 @@ async function openOffer(db: Database, offerId: string, now: Date) {
 }
 
 /** The number of whoever waits is for the one who brings it. */
-function taskOf(order: Order, phone?: string): Task {
+function taskOf(order: OrderRow, phone?: string): Task {
   return {
     order_id: order.order_id,
     collect: {

@@ -10,6 +10,7 @@ import { changeCustomer, deleteCustomer, saveCustomer, searchCustomers } from '.
 import { answerQuestion, askedPlace, askForPlace, readQuestion } from './ask-for-place.ts'
 import type { DropOffParts } from './drop-off-parts.ts'
 import { frequentDropOffs } from './frequent-drop-offs.ts'
+import { retention } from './schema.ts'
 
 export { searchTextOf } from './address-book.ts'
 
@@ -23,7 +24,9 @@ export interface DropOffNeeds {
 }
 
 /** Where parcels go: customers who are known, and customers who say it themselves. */
-export function dropOffs({ db, clock, config, deploymentOf }: Platform, needs: DropOffNeeds): DropOffsDoor {
+export function dropOffs(platform: Platform, needs: DropOffNeeds): DropOffsDoor {
+  const { db, clock, config, deploymentOf } = platform
+  platform.retention.add(retention)
   const parts: DropOffParts = {
     db,
     clock,

@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
-import type { AskedPlaceTable, SavedAddressTable } from '../../platform/database/schema-drop-offs.ts'
+import type { AskedPlaceTable, SavedAddressTable } from './schema.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 
 export type SavedRow = Selectable<SavedAddressTable>

@@ -5,7 +5,7 @@ import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
 import type { ActingUser, VendorsDoor } from '../vendors/index.ts'
 import { guestOfToken } from './guest-token.ts'
-import { adoptGuest, lastSenderOf, lockGuest } from './store.ts'
+import { lastSenderOf, lockGuest } from './store.ts'
 
 interface ClaimParts {
   readonly db: Database
@@ -58,7 +58,7 @@ async function adopt(
   }: { readonly user: ActingUser; readonly vendorId: string; readonly sender: Sender },
 ): Promise<void> {
   const blank = await vendors.takeBlank(tx, user)
-  await adoptGuest(tx, vendorId, {
+  await vendors.guests.adopt(tx, vendorId, {
     name: blank?.name ?? sender.name,
     contact_phone: blank?.contact_phone || sender.phone,
     estimation_pick_up_time: blank?.estimation_pick_up_time ?? 0,

@@ -7,6 +7,7 @@ import { type SeededVendor, seedVendors } from '../../../test/seed-vendors.ts'
 import type { SignedIn } from '../../../test/sign-in.ts'
 import { testClock } from '../../../test/test-clock.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
+import { guestVendors } from '../vendors/guest-vendors.ts'
 import { guests } from './index.ts'
 
 const clock = testClock()
@@ -293,13 +294,14 @@ describe('the clean-up', () => {
     await db.updateTable('orders').set({ vendor_id: busy.vendor_id }).execute()
     clock.advance(71 * 3600)
     const young = await guestOf()
-    const { tidyUp } = guests(server.platform, { vendors: {} as never, isOpen: async () => true })
+    const vendors = { guests: guestVendors } as never
+    const { purgeIdle } = guests(server.platform, { vendors, isOpen: async () => true })
     const left = async () =>
       (await db.selectFrom('vendor').select('vendor_id').execute()).map(({ vendor_id }) => vendor_id)
-    await tidyUp()
+    await purgeIdle()
     expect(await left()).toContain(idle.vendor_id)
     clock.advance(3601)
-    await tidyUp()
+    await purgeIdle()
     expect(await left()).toEqual(expect.arrayContaining([busy.vendor_id, 'old-shop', young.vendor_id]))
     expect(await left()).not.toContain(idle.vendor_id)
   })

@@ -8,7 +8,7 @@ import type { VendorsDoor } from '../vendors/index.ts'
 import { claimGuest } from './claim-guest.ts'
 import { GUEST_HOURS, isGuestToken, readGuestToken } from './guest-token.ts'
 import { startGuest } from './start-guest.ts'
-import { isGuest, removeIdleGuests } from './store.ts'
+import { isGuest } from './store.ts'
 
 export interface GuestNeeds {
   readonly vendors: VendorsDoor
@@ -18,8 +18,8 @@ export interface GuestNeeds {
 
 export interface GuestsDoor {
   routes(app: FastifyInstance): void
-  /** Forgets guests that asked for nothing, two days after their tokens ended. */
-  tidyUp(): Promise<void>
+  /** Deletes guests without orders, two days after their tokens ended. */
+  purgeIdle(): Promise<void>
 }
 
 const HOUR_MS = 3_600_000
@@ -38,15 +38,17 @@ export function guests(
       readGuestToken(signer, authorization, country, (vendorId) => isGuest(db, vendorId)),
     isGuestToken,
   )
-  const tidyUp = async () => {
+  const purgeIdle = async () => {
     const before = new Date(clock.now().getTime() - KEPT_HOURS * HOUR_MS)
-    while ((await removeIdleGuests(db, before, BATCH)) === BATCH);
+    while ((await vendors.guests.removeIdle(db, before, BATCH)) === BATCH);
   }
-  background.run(every('guest clean-up', HOUR_MS, tidyUp, log), 'worker')
+  background.run(every('guest retention', HOUR_MS, purgeIdle, log), 'worker')
   return {
-    tidyUp,
+    purgeIdle,
     routes: (app) => {
-      serve(app, accountCalls.startGuest, ({ country }) => startGuest({ db, clock, signer, isOpen }, country))
+      serve(app, accountCalls.startGuest, ({ country }) =>
+        startGuest({ db, clock, signer, vendors, isOpen }, country),
+      )
       serve(app, accountCalls.claimGuest, ({ caller, body }) =>
         claimGuest({ db, signer, vendors }, { user: caller, token: body.token }),
       )

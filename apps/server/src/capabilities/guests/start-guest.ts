@@ -5,13 +5,14 @@ import type { Signer } from '../../platform/auth/signer.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
+import type { VendorsDoor } from '../vendors/index.ts'
 import { issueGuestToken } from './guest-token.ts'
-import { insertGuest } from './store.ts'
 
 export interface GuestParts {
   readonly db: Database
   readonly clock: Clock
   readonly signer: Signer
+  readonly vendors: Pick<VendorsDoor, 'guests'>
   /** Whether people may go on without an account there. */
   readonly isOpen: (country: CountryCode) => Promise<boolean>
 }
@@ -24,7 +25,7 @@ export async function startGuest(parts: GuestParts, country: CountryCode): Promi
   const now = parts.clock.now()
   // Not to be guessed, though knowing it would open nothing.
   const vendorId = `guest-${randomBytes(12).toString('hex')}`
-  await insertGuest(parts.db, { vendorId, country, now })
+  await parts.vendors.guests.insert(parts.db, { vendorId, country, now })
   const token = await issueGuestToken(parts.signer, { vendorId, country }, now)
   return { result: { vendor_id: vendorId, token } }
 }

@@ -114,8 +114,8 @@ export async function fileFor(db: Database, reader: Whose, fileId: string): Prom
   return file ? { picture: file.content, type: file.media_type, tag: fileId } : refuse('help.file-not-found')
 }
 
-/** What was sent with no message, and codes that nobody used. */
-export async function tidyUp({ db, clock }: HelpParts): Promise<void> {
+/** Deletes files that were sent with no message. */
+export async function purgeLooseFiles({ db, clock }: HelpParts): Promise<void> {
   const now = clock.now()
   const before = new Date(now.getTime() - helpLimits.looseDays * DAY_MS)
   await db
@@ -123,5 +123,4 @@ export async function tidyUp({ db, clock }: HelpParts): Promise<void> {
     .where('conversation_id', 'is', null)
     .where('created_at', '<', before)
     .execute()
-  await db.deleteFrom('help_code').where('expires_at', '<', now).execute()
 }

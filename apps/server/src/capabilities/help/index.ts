@@ -6,11 +6,12 @@ import type { Platform } from '../../platform/platform.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { begin, close, openForOperator, see, write } from './converse.ts'
 import { countReplies, enterPage, giveToken, mayStay, openPage } from './enter.ts'
-import { fileFor, keepFile, tidyUp } from './files.ts'
+import { fileFor, keepFile, purgeLooseFiles } from './files.ts'
 import type { HelpParts } from './help-parts.ts'
 import { isHelpToken, readPage } from './help-token.ts'
 import { listConversations, wholeOf } from './store.ts'
 import { HELP_AWAY, tellAway, type Unseen } from './tell-away.ts'
+import { retention } from './schema.ts'
 
 export interface HelpDoor {
   routes(app: FastifyInstance): void
@@ -26,6 +27,7 @@ export function help(
   neighbours: Pick<HelpParts, 'vendors' | 'accounts' | 'notify'>,
 ): HelpDoor {
   const { jobs, background, callers, log } = platform
+  platform.retention.add(retention)
   const signer = platform.signer('help')
   const parts: HelpParts = { ...platform, signer, ...neighbours }
   callers.recognise(
@@ -39,7 +41,7 @@ export function help(
   )
   jobs.define<Unseen>(HELP_AWAY, (unseen) => tellAway(parts, unseen))
   background.run(
-    every('help clean-up', HOUR_MS, () => tidyUp(parts), log),
+    every('help retention', HOUR_MS, () => purgeLooseFiles(parts), log),
     'worker',
   )
   return {

@@ -5,7 +5,7 @@ import type { HelpCaller, OperatorCaller } from '../../platform/auth/callers.ts'
 import { unixSeconds } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { Schema } from '../../platform/database/schema.ts'
-import type { HelpConversationTable } from '../../platform/database/schema-help.ts'
+import type { HelpConversationTable } from './schema.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 
 export type ConversationRow = Selectable<HelpConversationTable>

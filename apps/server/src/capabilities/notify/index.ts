@@ -11,6 +11,7 @@ import { htmlOf, plainOf } from './letter.ts'
 import { letterFor, type Occasion } from './letters.ts'
 import { mailboxRoutes } from './mailbox.ts'
 import { insertMessage } from './store.ts'
+import { retention } from './schema.ts'
 
 export type { Channel } from './deliver.ts'
 export type { Occasion, PaymentOutcome } from './letters.ts'
@@ -46,6 +47,7 @@ const SEND_MESSAGE = 'send-message'
 /** What the service writes to people: mails and texts, in their language, by what the operator has. */
 export function notify(platform: Platform, speak: SpeakIn): NotifyDoor {
   const { config, db, clock, jobs, background, deploymentOf } = platform
+  platform.retention.add(retention)
   const carriers = carriersOf(config)
   const localeOf = ({ country, language }: Pick<Addressee, 'country' | 'language'>): LocaleTag =>
     language !== null && isLocaleTag(language) ? language : deploymentOf(country).defaultLanguage

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
-import type { MessageTable } from '../../platform/database/schema-people.ts'
+import type { MessageTable } from './schema.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 
 type NewMessage = Omit<Insertable<MessageTable>, 'sent_at' | 'tries' | 'last_fault'>

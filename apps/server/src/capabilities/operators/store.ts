@@ -1,7 +1,7 @@
 import type { CountryCode } from '@beckon/domain/country'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
-import type { OperatorChangeTable, OperatorTable } from '../../platform/database/schema-people.ts'
+import type { OperatorChangeTable, OperatorTable } from './schema.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { hashOfToken, newOperatorToken } from './operator-token.ts'
 

@@ -1,5 +1,5 @@
 import type { Selectable, Updateable } from 'kysely'
-import type { OrdersTable, OrderStatusTable } from '../../platform/database/schema-orders.ts'
+import type { OrdersTable, OrderStatusTable } from './schema.ts'
 
 /** An order as it is kept. */
 export type OrderRow = Selectable<OrdersTable>

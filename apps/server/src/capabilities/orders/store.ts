@@ -1,7 +1,7 @@
 import type { Actor, OrderStatus } from '@beckon/domain/order'
 import { type Insertable, sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
-import type { OrdersTable } from '../../platform/database/schema-orders.ts'
+import type { OrdersTable } from './schema.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { StoredChange } from './order-changes.ts'
 import type { OrderKey, OrderPatch, OrderRow } from './order-row.ts'

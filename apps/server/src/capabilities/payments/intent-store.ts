@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../../platform/database/connect.ts'
-import type { PaymentIntentTable } from '../../platform/database/schema-money.ts'
+import type { PaymentIntentTable } from './schema.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { OrderKey } from '../orders/index.ts'
 import type { SeenIntent } from './providers/card-gateway.ts'

@@ -5,10 +5,7 @@ import type { MovedMoney } from '@beckon/domain/payment'
 import { type Selectable, sql } from 'kysely'
 import type { Measured } from '../../platform/measures.ts'
 import type { Database } from '../../platform/database/connect.ts'
-import type {
-  ReconciliationDayTable,
-  ReconciliationDifferenceTable,
-} from '../../platform/database/schema-money.ts'
+import type { ReconciliationDayTable, ReconciliationDifferenceTable } from './schema.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 
 /** The only SQL that writes `reconciliation_day` and `reconciliation_difference`. */

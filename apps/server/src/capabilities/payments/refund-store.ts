@@ -1,7 +1,7 @@
 import type { RefundCause } from '@beckon/domain/payment'
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
-import type { RefundTable } from '../../platform/database/schema-money.ts'
+import type { RefundTable } from './schema.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { OrderKey, OrderRow } from '../orders/index.ts'
 

@@ -4,7 +4,7 @@ import type { CountryCode } from '@beckon/domain/country'
 import type { Insertable } from 'kysely'
 import { unixSeconds } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
-import type { ProofPhotoTable } from '../../platform/database/schema-follow-up.ts'
+import type { ProofPhotoTable } from './schema.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { OrderKey } from '../orders/index.ts'
 

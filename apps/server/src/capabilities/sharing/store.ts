@@ -1,7 +1,7 @@
 import type { Rating } from '@beckon/contract'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
-import type { OrderRatingTable, TrackingLinkTable } from '../../platform/database/schema-follow-up.ts'
+import type { OrderRatingTable, TrackingLinkTable } from './schema.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { OrderKey } from '../orders/index.ts'
 

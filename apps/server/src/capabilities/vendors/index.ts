@@ -9,6 +9,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { Refusal } from '../../platform/refusal.ts'
 import type { NotifyDoor } from '../notify/index.ts'
 import { OPEN_OUTLET, openWaitingOutlet } from './create-outlet.ts'
+import { guestVendors } from './guest-vendors.ts'
 import { openByOperator, type VendorByOperator } from './open-by-operator.ts'
 import { type NewBusiness, openVendor } from './open-vendor.ts'
 import { ownersOf } from './owners.ts'
@@ -27,6 +28,7 @@ import {
 } from './store.ts'
 import type { VendorParts } from './vendor-parts.ts'
 import type { VendorRow } from './vendor-row.ts'
+import { retention } from './schema.ts'
 
 export type { ActingUser } from './policy.ts'
 export { sameBusiness } from './same-business.ts'
@@ -69,6 +71,7 @@ export interface Contact {
 }
 
 export interface VendorsDoor extends OwnershipDoor {
+  readonly guests: typeof guestVendors
   routes(app: FastifyInstance): void
   /** The vendor, when this user may act for it; undefined looks the same for one that there is not. */
   actFor(user: ActingUser, vendorId: string): Promise<VendorRow | undefined>
@@ -90,6 +93,7 @@ export interface VendorNeeds {
 /** Vendors and their outlets: who they are, and who may act for them. */
 export function vendors(platform: Platform, { notify, isOn }: VendorNeeds): VendorsDoor {
   const { db, live, clock, bus, jobs, config } = platform
+  platform.retention.add(retention)
   const parts = {
     db,
     clock,
@@ -103,6 +107,7 @@ export function vendors(platform: Platform, { notify, isOn }: VendorNeeds): Vend
   jobs.define<{ vendorId: string }>(OPEN_OUTLET, ({ vendorId }) => openWaitingOutlet(parts, vendorId))
   const door: VendorsDoor = {
     ...ownership(clock),
+    guests: guestVendors,
     routes: (app) => vendorRoutes(app, parts),
     actFor: (user, vendorId) => actFor(db, user, vendorId),
     mayAct: async (user, vendorId) => (await actFor(db, user, vendorId)) !== undefined,

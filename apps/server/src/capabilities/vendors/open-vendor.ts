@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Deployment } from '@beckon/domain/country'
 import type { Insertable } from 'kysely'
-import type { VendorTable } from '../../platform/database/schema.ts'
+import type { VendorTable } from './schema.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { insertOwner, insertVendor } from './store.ts'
 

@@ -1,7 +1,7 @@
 import type { CountryCode } from '@beckon/domain/country'
 import type { Insertable } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
-import type { VoucherTable } from '../../platform/database/schema-voucher.ts'
+import type { VoucherTable } from './schema.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { VoucherRow } from './voucher-row.ts'
 

@@ -1,7 +1,7 @@
 import type { VoucherTerms } from '@beckon/domain/voucher'
 import type { Selectable } from 'kysely'
 import { unixSeconds } from '../../platform/clock.ts'
-import type { VoucherTable } from '../../platform/database/schema-voucher.ts'
+import type { VoucherTable } from './schema.ts'
 
 export type VoucherRow = Selectable<VoucherTable>
 

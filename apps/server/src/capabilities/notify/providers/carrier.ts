@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { MessageTable } from '../../../platform/database/schema-people.ts'
+import type { MessageTable } from '../schema.ts'
 
 export interface Parcel {
   readonly message: Selectable<MessageTable>

@@ -1,5 +1,6 @@
 import type { CountryCode } from '@beckon/domain/country'
-import type { Instant } from './column-types.ts'
+import type { Instant } from '../../platform/database/column-types.ts'
+import type { RetentionRule } from '../../platform/retention.ts'
 
 /** A customer in the address book of a vendor. */
 export interface SavedAddressTable {
@@ -39,4 +40,13 @@ export interface AskedPlaceTable {
   customer_name: string | null
   customer_phone: string | null
   precision: string | null
+}
+
+export const retention: readonly RetentionRule[] = [{ table: 'asked_place', column: 'expires_at', days: 30 }]
+
+declare module '../../platform/database/schema.ts' {
+  interface Schema {
+    saved_address: SavedAddressTable
+    asked_place: AskedPlaceTable
+  }
 }

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@beckon/domain/country'
 import type { Generated } from 'kysely'
-import type { Big, Instant } from './column-types.ts'
+import type { Big, Instant } from '../../platform/database/column-types.ts'
 
 /** A code that lowers a fee. Its terms never change; it can be stopped. */
 export interface VoucherTable {
@@ -35,4 +35,11 @@ export interface VoucherUseTable {
   business_id: string
   taken_at: Instant
   given_back_at: Instant | null
+}
+
+declare module '../../platform/database/schema.ts' {
+  interface Schema {
+    voucher: VoucherTable
+    voucher_use: VoucherUseTable
+  }
 }

@@ -1,6 +1,7 @@
 import type { CountryCode } from '@beckon/domain/country'
 import type { HelpStatus } from '@beckon/domain/help'
-import type { Instant } from './column-types.ts'
+import type { Instant } from '../../platform/database/column-types.ts'
+import type { RetentionRule } from '../../platform/retention.ts'
 
 /** Between one person of a vendor and the operator of its country. */
 export interface HelpConversationTable {
@@ -50,4 +51,15 @@ export interface HelpCodeTable {
   order_id: string | null
   language: string
   expires_at: Instant
+}
+
+export const retention: readonly RetentionRule[] = [{ table: 'help_code', column: 'expires_at', days: 0 }]
+
+declare module '../../platform/database/schema.ts' {
+  interface Schema {
+    help_conversation: HelpConversationTable
+    help_message: HelpMessageTable
+    help_file: HelpFileTable
+    help_code: HelpCodeTable
+  }
 }

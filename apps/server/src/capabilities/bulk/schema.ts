@@ -1,7 +1,25 @@
 import type { BulkColumn, BulkState, ReadRow, RowCells, RowDraft } from '@beckon/domain/bulk'
 import type { CountryCode } from '@beckon/domain/country'
 import type { Generated } from 'kysely'
-import type { Big, Instant, Json } from './column-types.ts'
+import type { Big, Instant, Json } from '../../platform/database/column-types.ts'
+
+export interface SheetColumn {
+  readonly index: number
+  readonly letters: string
+  readonly heading: string
+  readonly samples: readonly string[]
+  readonly column: BulkColumn | null
+}
+
+export interface SheetReading {
+  /** The sheet that was read, and others that hold something. */
+  readonly sheet: string
+  readonly otherSheets: readonly string[]
+  /** Rows that somebody or a filter has hidden. */
+  readonly hiddenRows: number
+  /** Rows below the titles that are no orders. */
+  readonly leftOut: readonly { readonly row: number; readonly why: 'titles' | 'total' | 'example' }[]
+}
 
 export interface BulkJobTable {
   vendor_id: string
@@ -34,22 +52,10 @@ export interface BulkJobTable {
   content: Buffer | null
 }
 
-export interface SheetReading {
-  /** The sheet that was read, and others that hold something. */
-  readonly sheet: string
-  readonly otherSheets: readonly string[]
-  /** Rows that somebody or a filter has hidden. */
-  readonly hiddenRows: number
-  /** Rows below the titles that are no orders. */
-  readonly leftOut: readonly { readonly row: number; readonly why: 'titles' | 'total' | 'example' }[]
-}
-
-export interface SheetColumn {
-  readonly index: number
-  readonly letters: string
-  readonly heading: string
-  readonly samples: readonly string[]
-  readonly column: BulkColumn | null
+export interface BulkProblemKept {
+  readonly column: ReadRow['faults'][number]['column'] | null
+  readonly code: string
+  readonly severity: 'error' | 'warning'
 }
 
 export interface BulkPlace {
@@ -63,12 +69,6 @@ export interface BulkPlace {
   readonly right_door?: boolean
   /** Taken as it was found: the order has this address, not the one written in the row. */
   readonly taken?: boolean
-}
-
-export interface BulkProblemKept {
-  readonly column: ReadRow['faults'][number]['column'] | null
-  readonly code: string
-  readonly severity: 'error' | 'warning'
 }
 
 export interface BulkRowTable {
@@ -99,4 +99,12 @@ export interface BulkMappingTable {
   heading: string
   field: string | null
   changed_at: Instant
+}
+
+declare module '../../platform/database/schema.ts' {
+  interface Schema {
+    bulk_job: BulkJobTable
+    bulk_row: BulkRowTable
+    bulk_mapping: BulkMappingTable
+  }
 }

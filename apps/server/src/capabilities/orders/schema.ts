@@ -1,7 +1,7 @@
 import type { CountryCode } from '@beckon/domain/country'
 import type { OrderStatus } from '@beckon/domain/order'
 import type { ColumnType, Generated } from 'kysely'
-import type { Big, Instant } from './column-types.ts'
+import type { Big, Instant } from '../../platform/database/column-types.ts'
 
 export interface OrdersTable {
   vendor_id: string
@@ -78,25 +78,9 @@ export interface OrderStatusTable {
   changes: ColumnType<unknown, string | null | undefined, string | null>
 }
 
-export interface OrderProofTable {
-  vendor_id: string
-  order_id: string
-  kind: 'pickup' | 'delivery' | 'return'
-  received_by: string
-  collected_cash_minor: Big | null
-  rider_id: string
-  created_at: Instant
-  /** The PIN that the customer said was the order's. */
-  pin_checked: Generated<boolean>
-  /** Where the phone was. */
-  latitude: number | null
-  longitude: number | null
-}
-
-export interface OrderTrailTable {
-  vendor_id: string
-  order_id: string
-  taken_at: Instant
-  latitude: number
-  longitude: number
+declare module '../../platform/database/schema.ts' {
+  interface Schema {
+    orders: OrdersTable
+    order_status: OrderStatusTable
+  }
 }

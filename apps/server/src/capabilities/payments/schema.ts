@@ -1,25 +1,7 @@
 import type { CountryCode } from '@beckon/domain/country'
 import type { CardProvider, DeclineReason, IntentState } from '@beckon/domain/payment'
 import type { Generated } from 'kysely'
-import type { Big, Instant } from './column-types.ts'
-
-export interface MoneyTables {
-  payment_wallet: PaymentWalletTable
-  payment_intent: PaymentIntentTable
-  refund: RefundTable
-  webhook_event: WebhookEventTable
-  ledger_entry: LedgerEntryTable
-  ledger_posting: LedgerPostingTable
-  cash_collection: CashCollectionTable
-  cash_settlement: CashSettlementTable
-  reconciliation_day: ReconciliationDayTable
-  reconciliation_difference: ReconciliationDifferenceTable
-}
-
-interface OfOrder {
-  vendor_id: string
-  order_id: string
-}
+import type { Big, Instant, OrderColumns } from '../../platform/database/column-types.ts'
 
 /** Which wallet of the gateway is whose. */
 export interface PaymentWalletTable {
@@ -30,7 +12,7 @@ export interface PaymentWalletTable {
 }
 
 /** The one payment of an order. */
-export interface PaymentIntentTable extends OfOrder {
+export interface PaymentIntentTable extends OrderColumns {
   intent_id: string
   country: CountryCode
   provider: CardProvider
@@ -61,7 +43,7 @@ export interface PaymentIntentTable extends OfOrder {
 }
 
 /** Money that goes back to a card. */
-export interface RefundTable extends OfOrder {
+export interface RefundTable extends OrderColumns {
   /** Also the idempotency key at the gateway. */
   refund_id: string
   country: CountryCode
@@ -78,50 +60,11 @@ export interface RefundTable extends OfOrder {
 }
 
 /** What the gateway told us, each thing once. */
-export interface WebhookEventTable extends OfOrder {
+export interface WebhookEventTable extends OrderColumns {
   event_id: string
   type: string
   outcome: string
   received_at: Instant
-}
-
-export interface LedgerEntryTable extends OfOrder {
-  position: number
-  kind: string
-  /** What it is about; the same is never entered twice. */
-  reference: string
-  country: CountryCode
-  currency: string
-  created_at: Instant
-}
-
-export interface LedgerPostingTable extends OfOrder {
-  position: number
-  account: string
-  /** Debits are above zero, credits below; those of an entry come to nothing. */
-  amount_minor: Big
-}
-
-/** Cash that a rider took at a door. */
-export interface CashCollectionTable extends OfOrder {
-  country: CountryCode
-  due_minor: Big
-  collected_minor: Big
-  collected_at: Instant
-  settlement_id: string | null
-  settled_at: Instant | null
-}
-
-/** Cash that the shop has got. */
-export interface CashSettlementTable {
-  vendor_id: string
-  settlement_id: string
-  country: CountryCode
-  operator_id: string
-  reason: string
-  amount_minor: Big
-  orders: number
-  created_at: Instant
 }
 
 /** What a day's comparison with the gateway's books came to. */
@@ -145,4 +88,15 @@ export interface ReconciliationDifferenceTable {
   reference: string
   ours_minor: Big | null
   theirs_minor: Big | null
+}
+
+declare module '../../platform/database/schema.ts' {
+  interface Schema {
+    payment_wallet: PaymentWalletTable
+    payment_intent: PaymentIntentTable
+    refund: RefundTable
+    webhook_event: WebhookEventTable
+    reconciliation_day: ReconciliationDayTable
+    reconciliation_difference: ReconciliationDifferenceTable
+  }
 }

@@ -1,0 +1,31 @@
+import type { CountryCode } from '@beckon/domain/country'
+import type { Big, Instant, OrderColumns } from '../../platform/database/column-types.ts'
+
+/** Cash that a rider took at a door. */
+export interface CashCollectionTable extends OrderColumns {
+  country: CountryCode
+  due_minor: Big
+  collected_minor: Big
+  collected_at: Instant
+  settlement_id: string | null
+  settled_at: Instant | null
+}
+
+/** Cash that the shop has got. */
+export interface CashSettlementTable {
+  vendor_id: string
+  settlement_id: string
+  country: CountryCode
+  operator_id: string
+  reason: string
+  amount_minor: Big
+  orders: number
+  created_at: Instant
+}
+
+declare module '../../platform/database/schema.ts' {
+  interface Schema {
+    cash_collection: CashCollectionTable
+    cash_settlement: CashSettlementTable
+  }
+}

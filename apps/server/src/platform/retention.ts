@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { Logger } from 'pino'
+import type { Service } from './background.ts'
+import { every } from './clock-every.ts'
+import type { Clock } from './clock.ts'
+import type { Database } from './database/connect.ts'
+import type { Schema } from './database/schema.ts'
+
+/** Rows of `table` are deleted `days` after the time in `column`; rows without that time stay. */
+export type RetentionRule = {
+  [Table in keyof Schema]: {
+    readonly table: Table
+    readonly column: keyof Schema[Table] & string
+    readonly days: number
+  }
+}[keyof Schema]
+
+/** Takes the rules of each capability, and deletes old rows once an hour. */
+export interface Retention {
+  add(rules: readonly RetentionRule[]): void
+}
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+const platformRules: readonly RetentionRule[] = [
+  // A client that was away for longer fetches everything again.
+  { table: 'outbox', column: 'published_at', days: 7 },
+  // A client retries within minutes; a person who left a form open, within a day.
+  { table: 'idempotency', column: 'created_at', days: 2 },
+  { table: 'attempt_window', column: 'started_at', days: 2 },
+]
+
+interface RetentionDeps {
+  readonly db: Database
+  readonly clock: Clock
+  readonly log: Logger
+}
+
+export function createRetention({
+  db,
+  clock,
+  log,
+}: RetentionDeps): Retention & { readonly service: Service } {
+  const rules = [...platformRules]
+  return {
+    add: (added) => void rules.push(...added),
+    service: every('retention', HOUR_MS, () => purgeExpired(db, clock.now(), rules), log),
+  }
+}
+
+/** Several processes may do so at once. */
+export async function purgeExpired(db: Database, now: Date, rules: readonly RetentionRule[]): Promise<void> {
+  for (const { table, column, days } of rules) {
+    const before = new Date(now.getTime() - days * DAY_MS)
+    await sql`delete from ${sql.table(table)} where ${sql.ref(column)} < ${before}`.execute(db)
+  }
+}

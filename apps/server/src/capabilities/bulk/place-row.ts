@@ -3,7 +3,7 @@ import { toMinor } from '@beckon/domain/money'
 import type { BulkProblemKept } from './schema.ts'
 import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts'
-import { inTurn } from '../orders/index.ts'
+import { withOrderPermit } from '../orders/index.ts'
 import type { PlacedVendor } from '../vendors/index.ts'
 import type { BulkParts, JobKey } from './bulk-parts.ts'
 import { type QuotedFee, requestOf } from './request-of.ts'
@@ -37,7 +37,7 @@ const tryOnce = (
   { job, vendor, key, row }: Placing,
   quoted?: QuotedFee,
 ): Promise<Refusal | undefined> =>
-  inTurn(() =>
+  withOrderPermit(() =>
     inTransaction(parts.db, async (tx) => {
       const queued = await lockQueued(tx, key, row)
       if (!queued) return undefined

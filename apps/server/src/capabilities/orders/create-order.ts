@@ -10,7 +10,7 @@ import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts'
 import type { ActingUser, PlacedVendor } from '../vendors/index.ts'
 import { checkOrder, isPaymentAllowed } from './check-order.ts'
 import { collectedFrom } from './collected-from.ts'
-import { inTurn } from './in-turn.ts'
+import { withOrderPermit } from './order-concurrency.ts'
 import { ORDER_CHANGED, moveOrder } from './move-order.ts'
 import { newOrder } from './new-order.ts'
 import type { OrderParts } from './order-parts.ts'
@@ -35,7 +35,7 @@ export async function createOrder(parts: OrderParts, command: CreateOrder): Prom
   if (isRefusal(vendor)) return vendor
   if (vendor.opens_at) return refuse('outlet.opening')
   const once = { vendorId: vendor.vendor_id, key: command.key, body: request, now: parts.clock.now() }
-  return inTurn(() =>
+  return withOrderPermit(() =>
     inTransaction(parts.db, (tx) =>
       idempotently(tx, once, async () => {
         const taken = await takeOrder(parts, tx, { ...command, vendor })

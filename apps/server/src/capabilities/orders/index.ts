@@ -22,7 +22,7 @@ import { touchOrder } from './touch-order.ts'
 import { judgeDelay, watchDelays } from './watch-delays.ts'
 
 export { collectedFrom } from './collected-from.ts'
-export { inTurn } from './in-turn.ts'
+export { withOrderPermit } from './order-concurrency.ts'
 export { wasCollected } from './move-facts.ts'
 export type { Moved, MoveListener } from './move-listener.ts'
 export type { MoveRequest } from './move-order.ts'
@@ -32,7 +32,7 @@ export { statusSince } from './status-since.ts'
 
 export interface OrdersDoor {
   routes(app: FastifyInstance): void
-  /** A rider is asked for, in the caller's transaction (`inTurn`), who sees to it that it happens once. */
+  /** A rider is asked for, in the caller's transaction (`withOrderPermit`), who sees to it that it happens once. */
   take(tx: Tx, order: TakeOrder): Promise<{ readonly order_id: string } | Refusal>
   /** The one way to change a status: the lifecycle judges. Answers the order as it is then. */
   move(tx: Tx, request: MoveRequest): Promise<OrderRow | Refusal>

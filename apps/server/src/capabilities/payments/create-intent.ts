@@ -5,7 +5,7 @@ import { INTENT_SECONDS } from '@beckon/domain/payment'
 import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
 import { idempotently } from '../../platform/http/idempotency.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts'
-import { collectedFrom, inTurn } from '../orders/index.ts'
+import { collectedFrom, withOrderPermit } from '../orders/index.ts'
 import type { ActingUser, PlacedVendor } from '../vendors/index.ts'
 import { applyNews } from './apply-news.ts'
 import { gatewayFor } from './gateway-for.ts'
@@ -64,7 +64,7 @@ function makeOrder(
 ): Promise<{ readonly intent_id: string } | Refusal> {
   const now = parts.clock.now()
   const vendorId = vendor.vendor_id
-  return inTurn(() =>
+  return withOrderPermit(() =>
     inTransaction(parts.db, (tx) =>
       // The wallet's token may be another when it is said again; the order may not.
       idempotently(tx, { vendorId, key, body: { intent: body.order }, now }, async () => {

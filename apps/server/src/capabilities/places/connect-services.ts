@@ -2,7 +2,7 @@ import type { CountryCode } from '@beckon/domain/country'
 import type { FlagName } from '@beckon/domain/flag'
 import type { Config } from '../../platform/config.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { createGuard } from './guard.ts'
+import { createCircuitBreaker } from './circuit-breaker.ts'
 import type { MapEngine } from './map-engine.ts'
 import { outsidePlaces } from './outside-places.ts'
 import { outsideRoads, ownRoads, type Roads } from './outside-roads.ts'
@@ -37,21 +37,21 @@ export function connectPlaces(
   const own = ownPlaces(maps)
   if (!config.places) return withPlusCodes(own)
   const { kind: name, url, perSecond } = config.places
-  const guard = createGuard(name, { clock, log, perSecond })
+  const breaker = createCircuitBreaker(name, { clock, log, perSecond })
   const service = placeFinders[name](serviceAt({ url, userAgent: userAgentOf(config) }))
-  health.check('places', async () => guard.state())
+  health.check('places', async () => breaker.state())
   const completes = (country: CountryCode) => isOn(country, 'GoogleAutocomplete')
-  return withPlusCodes(outsidePlaces({ name, service, own, completes, guard, clock }))
+  return withPlusCodes(outsidePlaces({ name, service, own, completes, breaker, clock }))
 }
 
 /** The router that the operator named, with our own map behind it; else our own map alone. */
 export function connectRoads({ config, clock, log, health }: Parts, maps: MapEngine): Roads {
   if (!config.roads) return ownRoads(maps)
   const { kind: name, url } = config.roads
-  const guard = createGuard(name, { clock, log })
+  const breaker = createCircuitBreaker(name, { clock, log })
   const service = roadFinders[name](serviceAt({ url, userAgent: userAgentOf(config) }))
-  health.check('roads', async () => guard.state())
-  return outsideRoads({ service, own: maps, guard, clock })
+  health.check('roads', async () => breaker.state())
+  return outsideRoads({ service, own: maps, breaker, clock })
 }
 
 /** Public services ask for a name, and for whom to write to when something is wrong. */

@@ -2,8 +2,8 @@ import type { Place } from '@beckon/contract'
 import type { CountryCode } from '@beckon/domain/country'
 import type { Point } from '@beckon/domain/geo'
 import type { Clock } from '../../platform/clock.ts'
-import type { Guard } from './guard.ts'
-import { keptAnswers } from './kept-answers.ts'
+import type { CircuitBreaker } from './circuit-breaker.ts'
+import { createTtlCache } from './ttl-cache.ts'
 import type { SearchedPlace } from './map-engine.ts'
 import type { PlaceFinder } from './place-finder.ts'
 
@@ -14,7 +14,7 @@ interface Parts {
   readonly own: PlaceFinder
   /** Whether the country has addresses completed by the service. */
   readonly completes: (country: CountryCode) => Promise<boolean>
-  readonly guard: Guard
+  readonly breaker: CircuitBreaker
   readonly clock: Clock
 }
 
@@ -27,9 +27,9 @@ const SEEN = { most: 10_000, ageMs: 60 * MINUTE_MS }
  * An operator's geocoder. Our own map answers while the geocoder cannot, and completes addresses in the countries that do
  * not use it; details of a place are asked of the one that found it.
  */
-export function outsidePlaces({ name, service, own, completes, guard, clock }: Parts): PlaceFinder {
-  const searches = keptAnswers<readonly SearchedPlace[]>(clock, SEARCHES)
-  const seen = keptAnswers<Place>(clock, SEEN)
+export function outsidePlaces({ name, service, own, completes, breaker, clock }: Parts): PlaceFinder {
+  const searches = createTtlCache<readonly SearchedPlace[]>(clock, SEARCHES)
+  const seen = createTtlCache<Place>(clock, SEEN)
   const remember = (found: readonly SearchedPlace[], language: string) => {
     for (const place of found) seen.set(`${place.id} ${language}`, place)
     return found
@@ -39,7 +39,7 @@ export function outsidePlaces({ name, service, own, completes, guard, clock }: P
     const key = JSON.stringify([...query, language])
     const kept = searches.get(key)
     if (kept) return Promise.resolve(kept)
-    return guard.run(async () => {
+    return breaker.run(async () => {
       const found = remember(await ask(), language)
       searches.set(key, found)
       return found
@@ -59,7 +59,7 @@ export function outsidePlaces({ name, service, own, completes, guard, clock }: P
       const known = seen.get(`${asked.id} ${asked.language}`)
       if (known) return known
       const ask = async () => remember(listOf(await service.details(asked)), asked.language)
-      const [found] = await guard.run(ask, () => [])
+      const [found] = await breaker.run(ask, () => [])
       return found
     },
     async reverse(asked) {

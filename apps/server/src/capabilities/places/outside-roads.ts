@@ -1,8 +1,8 @@
 import type { CountryCode } from '@beckon/domain/country'
 import type { Point } from '@beckon/domain/geo'
 import type { Clock } from '../../platform/clock.ts'
-import type { Guard } from './guard.ts'
-import { keptAnswers } from './kept-answers.ts'
+import type { CircuitBreaker } from './circuit-breaker.ts'
+import { createTtlCache } from './ttl-cache.ts'
 import type { MapEngine, Route } from './map-engine.ts'
 import type { RoadFinder } from './place-finder.ts'
 
@@ -24,22 +24,22 @@ export const ownRoads = (maps: Own): Roads => ({
 interface Parts {
   readonly service: RoadFinder
   readonly own: Own
-  readonly guard: Guard
+  readonly breaker: CircuitBreaker
   readonly clock: Clock
 }
 
 /** From a quote to the rider who takes the order. */
 const KEPT = { most: 2_000, ageMs: 30 * 60_000 }
 
-export function outsideRoads({ service, own, guard, clock }: Parts): Roads {
-  const kept = keptAnswers<Route>(clock, KEPT)
+export function outsideRoads({ service, own, breaker, clock }: Parts): Roads {
+  const kept = createTtlCache<Route>(clock, KEPT)
   const keyOf = (from: Point, to: Point) =>
     [from.latitude, from.longitude, to.latitude, to.longitude].map((degrees) => degrees.toFixed(5)).join()
   return {
     async route(from, to, country) {
       const known = kept.get(keyOf(from, to))
       if (known) return known
-      const found = await guard.run(
+      const found = await breaker.run(
         () => service(from, to),
         () => undefined,
       )

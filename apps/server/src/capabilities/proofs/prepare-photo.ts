@@ -1,6 +1,6 @@
 import { photoLimits } from '@beckon/domain/dispatch'
 import sharp from 'sharp'
-import { atMost } from '../../platform/at-most.ts'
+import { createSemaphore } from '../../platform/semaphore.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
 
 export interface PreparedPhoto {
@@ -20,7 +20,7 @@ const PATIENCE = 10
 /** One thread a picture keeps the other cores for calls; decoding is done beside the event loop. */
 sharp.concurrency(1)
 /** Files are read and passwords hashed by the same few threads, and a large picture takes 200 MB while it is open. */
-const inTurn = atMost(2)
+const preparations = createSemaphore(2)
 
 /**
  * The picture alone, as a JPEG made anew: nothing that a phone or anybody else wrote beside it goes along, not where it was
@@ -29,7 +29,7 @@ const inTurn = atMost(2)
 export async function preparePhoto(bytes: Buffer): Promise<PreparedPhoto | Refusal> {
   if (!looksLikePicture(bytes)) return refuse('photo.invalid')
   try {
-    const { data, info } = await inTurn(() => smaller(bytes))
+    const { data, info } = await preparations.runExclusive(() => smaller(bytes))
     return { content: data, mediaType: 'image/jpeg', width: info.width, height: info.height }
   } catch {
     // Cut off, damaged, too many pixels, or made to harm: for whoever sends it that is the same.

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { type CustomTypesConfig, Pool, types as defaultTypes } from 'pg'
 import type { Schema } from './schema.ts'
-import { shareOut } from './shares.ts'
+import { limitPool } from './pool-limits.ts'
 
 export type Database = Kysely<Schema>
 
@@ -46,6 +46,6 @@ export function connectDatabase(options: {
   // The pool listens to idle connections only. One that is in use fails at its next query; unheard, it would end us.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  shareOut(db, { size, patienceMs: PATIENCE_MS })
+  limitPool(db, { size, patienceMs: PATIENCE_MS })
   return { pool, db }
 }

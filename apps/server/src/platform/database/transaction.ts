@@ -3,7 +3,7 @@ import { pause } from '../clock.ts'
 import { isRefusal } from '../refusal.ts'
 import type { Database } from './connect.ts'
 import type { Schema } from './schema.ts'
-import { inTurn } from './shares.ts'
+import { withTransactionPermit } from './pool-limits.ts'
 
 export type Tx = Transaction<Schema>
 
@@ -33,7 +33,7 @@ class RolledBack extends Error {
 export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await inTurn(db, () => once(db, work))
+      return await withTransactionPermit(db, () => once(db, work))
     } catch (error) {
       if (attempt >= ATTEMPTS || !RETRIED.has(sqlState(error))) throw error
       await pause(Math.random() * 10 * 2 ** attempt)

@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 import { expect, it } from 'vitest'
-import { OverloadedError } from '../at-most.ts'
+import { OverloadedError } from '../semaphore.ts'
 import { answerFault } from './fault.ts'
 
 const answerTo = async (error: Error) => {

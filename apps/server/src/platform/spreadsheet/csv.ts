@@ -1,3 +1,4 @@
+import { stringify } from 'csv-stringify/sync'
 import { type Cell, harmless, type RowOfCells } from './cell.ts'
 
 /** How a spreadsheet program of the reader's country takes a CSV apart. */
@@ -22,18 +23,15 @@ export async function* csvFile(
   batches: AsyncIterable<readonly RowOfCells[]>,
   style: CsvStyle,
 ): AsyncGenerator<Buffer> {
-  yield Buffer.from(
-    BYTE_ORDER_MARK +
-      lineOf(
-        head.map((title) => ({ kind: 'text', text: title })),
-        style,
-      ),
-  )
-  for await (const rows of batches) yield Buffer.from(rows.map((row) => lineOf(row, style)).join(''))
+  yield Buffer.from(BYTE_ORDER_MARK + linesOf([head.map((text) => ({ kind: 'text', text }))], style))
+  for await (const rows of batches) yield Buffer.from(linesOf(rows, style))
 }
 
-const lineOf = (row: RowOfCells, style: CsvStyle): string =>
-  `${row.map((cell) => fieldOf(cell, style)).join(style.separator)}\r\n`
+const linesOf = (rows: readonly RowOfCells[], style: CsvStyle): string =>
+  stringify(
+    rows.map((row) => row.map((cell) => fieldOf(cell, style))),
+    { delimiter: style.separator, record_delimiter: '\r\n', quoted_match: needsQuotes },
+  )
 
 function fieldOf(cell: Cell, { decimal }: CsvStyle): string {
   switch (cell.kind) {
@@ -45,7 +43,7 @@ function fieldOf(cell: Cell, { decimal }: CsvStyle): string {
       return new Date(cell.wall * 1000).toISOString().slice(0, 16).replace('T', ' ')
     case 'code':
     case 'text':
-      return quoted(keptAsText(harmless(cell.text)).replace(/\r\n?/gu, '\n'))
+      return withoutFormulas(keptAsText(harmless(cell.text)).replace(/\r\n?/gu, '\n'))
   }
 }
 
@@ -58,7 +56,4 @@ const needsQuotes = /["\n\t,;]/u
 /** A formula after such a character: a program that splits the text there would calculate it. */
 const formulaBehindSeparator = /([,;\t\n]\s*)(?=[=+@＝＋＠]|[-－]\S*[(!|])/gu
 
-function quoted(value: string): string {
-  if (!needsQuotes.test(value)) return value
-  return `"${value.replaceAll(formulaBehindSeparator, "$1'").replaceAll('"', '""')}"`
-}
+const withoutFormulas = (value: string): string => value.replaceAll(formulaBehindSeparator, "$1'")

@@ -3,12 +3,15 @@ import { after } from '../clock.ts'
 import { limits, READING_MS, STARTING_MS, threadLimits } from './limits.ts'
 import type { Reading } from './read-inside.ts'
 import { READY, type ReadingTask } from './reading-task.ts'
-import { takeTurn } from './turns.ts'
+import { createSemaphore } from '../semaphore.ts'
 import type { ReadOptions } from './workbook.ts'
 
 export type { WorkbookFault } from './fault.ts'
 export type { Reading } from './read-inside.ts'
 export type { ReadOptions, Workbook } from './workbook.ts'
+
+/** Each reading may need a core and 200 MB. */
+const readings = createSemaphore(2)
 
 /**
  * Reads a workbook of orders by its content. In a thread of its own, with a limit to its memory and its time, so that
@@ -17,12 +20,7 @@ export type { ReadOptions, Workbook } from './workbook.ts'
 export async function readWorkbook(bytes: Uint8Array, options: ReadOptions = {}): Promise<Reading> {
   // Not worth a thread, and the largest file of all is not worth its copy.
   if (bytes.length > limits.fileBytes) return { ok: false, fault: 'too-large' }
-  const giveBack = await takeTurn()
-  try {
-    return await inThread({ bytes, options })
-  } finally {
-    giveBack()
-  }
+  return readings.runExclusive(() => inThread({ bytes, options }))
 }
 
 async function inThread(task: ReadingTask): Promise<Reading> {

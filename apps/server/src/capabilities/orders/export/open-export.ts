@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { after } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
-import { takeForLong } from '../../../platform/database/shares.ts'
+import { acquireLongRead } from '../../../platform/database/pool-limits.ts'
 import { type Refusal, refuse } from '../../../platform/refusal.ts'
 import { meets, type OrderCriteria } from '../found-orders.ts'
 import { type ExportRow, exportQuery } from './export-row.ts'
@@ -36,7 +36,7 @@ export async function openExport(
   db: Database,
   { criteria, vendorId, timezone, rowsAtOnce }: Opening,
 ): Promise<OpenExport | Refusal> {
-  const giveBack = await takeForLong(db)
+  const giveBack = await acquireLongRead(db)
   const tx = await begin(db).catch((error: unknown) => {
     giveBack()
     throw error

@@ -1,18 +1,21 @@
 import { beforeEach, expect, it } from 'vitest'
 import { type TestClock, testClock } from '../../../test/test-clock.ts'
-import { createGuard, type Guard } from './guard.ts'
+import { createCircuitBreaker, type CircuitBreaker } from './circuit-breaker.ts'
 import { ServiceFault } from './providers/ask-service.ts'
 
 let clock: TestClock
 let said: unknown[][]
-let guard: Guard
+let breaker: CircuitBreaker
 let asked: number
 
 beforeEach(() => {
   clock = testClock()
   said = []
   asked = 0
-  guard = createGuard('photon', { clock, log: { warn: (...words: unknown[]) => void said.push(words) } })
+  breaker = createCircuitBreaker('photon', {
+    clock,
+    log: { warn: (...words: unknown[]) => void said.push(words) },
+  })
 })
 
 const works = async () => {
@@ -25,7 +28,7 @@ const fails =
     asked += 1
     throw error
   }
-const run = (ask: () => Promise<string>) => guard.run(ask, () => 'ours')
+const run = (ask: () => Promise<string>) => breaker.run(ask, () => 'ours')
 
 it('answers with theirs while it is well, with ours when it is not', async () => {
   expect(await run(works)).toBe('theirs')
@@ -37,12 +40,12 @@ it('answers with theirs while it is well, with ours when it is not', async () =>
 it('is left alone for half a minute after three failures in a row', async () => {
   for (let turn = 0; turn < 5; turn += 1) await run(fails())
   expect(asked).toBe(3)
-  expect(guard.state()).toBe('photon rests, our own map answers')
+  expect(breaker.state()).toBe('photon rests, our own map answers')
   clock.advance(29.9)
   expect(await run(works)).toBe('ours')
   clock.advance(0.1)
   expect(await run(works)).toBe('theirs')
-  expect(guard.state()).toBe('photon is asked')
+  expect(breaker.state()).toBe('photon is asked')
 })
 
 it('counts failures in a row only', async () => {
@@ -96,7 +99,7 @@ it('says so once a minute, how often, and never what was asked for', async () =>
 it('gives turns: so many in a second, and ours to who would wait longer', async () => {
   const waits: number[] = []
   const wait = async (milliseconds: number) => void waits.push(milliseconds)
-  guard = createGuard('nominatim', { clock, log: { warn: () => undefined }, perSecond: 4, wait })
+  breaker = createCircuitBreaker('nominatim', { clock, log: { warn: () => undefined }, perSecond: 4, wait })
   const answers = await Promise.all(Array.from({ length: 8 }, () => run(works)))
   expect(answers.filter((answer) => answer === 'theirs')).toHaveLength(5)
   expect(asked).toBe(5)

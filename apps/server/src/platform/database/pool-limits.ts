@@ -1,0 +1,39 @@
+import type { SemaphoreInterface } from 'async-mutex'
+import type { Kysely } from 'kysely'
+import { createSemaphore } from '../semaphore.ts'
+import type { Schema } from './schema.ts'
+
+type Database = Kysely<Schema>
+
+interface PoolLimits {
+  readonly transactions: SemaphoreInterface
+  readonly longReads: SemaphoreInterface
+}
+
+const limits = new WeakMap<Database, PoolLimits>()
+
+/**
+ * Limits the connections of a pool by use. A transaction holds one, and often needs a second one for a query beside it; a
+ * file that is sent holds one for as long as its reader takes. If such work held all connections, each piece would wait
+ * for the others: some connections stay free for short queries.
+ */
+export function limitPool(
+  db: Database,
+  { size, patienceMs }: { readonly size: number; readonly patienceMs: number },
+): void {
+  const [transactions, longReads] = [Math.floor((size * 5) / 8), Math.floor(size / 6)]
+  limits.set(db, {
+    transactions: createSemaphore(Math.max(1, transactions), patienceMs),
+    longReads: createSemaphore(Math.max(1, longReads), patienceMs),
+  })
+}
+
+/** Runs a transaction once it has a permit. */
+export const withTransactionPermit = <T>(db: Database, work: () => Promise<T>): Promise<T> =>
+  limits.get(db)?.transactions.runExclusive(work) ?? work()
+
+/** A permit to hold a connection for long; answers its release. Throws while others have all permits. */
+export async function acquireLongRead(db: Database): Promise<() => void> {
+  const [, release] = (await limits.get(db)?.longReads.acquire()) ?? [0, () => undefined]
+  return release
+}

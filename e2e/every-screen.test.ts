@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
-import type { Scene, Stage } from '../tools/shots/scene.ts'
+import type { ScreenState, Setup } from '../tools/screenshots/screen-state.ts'
 import { wholeCatalogue } from '../packages/texts/src/whole-catalogue.ts'
 import { accessRules, nameRules, seriousFindings } from './accessible.ts'
 import { englishLeft } from './english-left.ts'
 import { originOf } from './port.ts'
-import { allReels, everyScreen, mainScreens, ofPhones, seldomSeen } from './screen-list.ts'
+import { allFlows, everyScreen, mainScreens, ofPhones, seldomSeen } from './screen-list.ts'
 import { untilSettled, watchRequests } from './settled.ts'
 import { signIn, untilLaidOut } from './support.ts'
-import { type Part, partsOf, walk } from './walk.ts'
+import { visit } from '../tools/screenshots/visit.ts'
+import { isLookedAt, type Part, partsOf } from './screen-parts.ts'
 import { expect, test } from './test.ts'
 
 const english = { name: 'English', locale: 'en', country: 'SG', direction: 'ltr' } as const
@@ -16,8 +17,8 @@ const thai = { name: 'Thai', locale: 'th', country: 'TH', direction: 'ltr' } as 
 
 type Language = typeof english | typeof arabic | typeof thai
 
-/** A scene that cannot be shown fails by itself, long before the whole test is out of time. */
-const SCENE_MS = 30_000
+/** A screen state that cannot be shown fails by itself, long before the whole test is out of time. */
+const STATE_MS = 30_000
 
 interface Looked {
   readonly language: Language
@@ -46,7 +47,7 @@ for (const { isPhone = false, ...one } of looked) {
       locale: `${locale}-${country}`,
       ...(isPhone ? phone : {}),
     })
-    for (const part of partsOf(allReels, one.screens)) {
+    for (const part of partsOf(allFlows, one.screens)) {
       test(`${part.name}: every screen is accessible and in its language`, ({ page }) =>
         lookAtAll(page, one, part))
     }
@@ -57,22 +58,23 @@ for (const { isPhone = false, ...one } of looked) {
 async function lookAtAll(page: Page, { language, rules }: Looked, part: Part): Promise<void> {
   const { locale, country, direction } = language
   const { texts } = wholeCatalogue(locale)
-  const stage: Stage = { page, country, say: (key) => texts[key] ?? key }
-  page.setDefaultTimeout(SCENE_MS)
+  const setup: Setup = { page, country, say: (key) => texts[key] ?? key }
+  page.setDefaultTimeout(STATE_MS)
   const requests = watchRequests(page)
   await page.addInitScript((tag) => localStorage.setItem('beckon.locale', JSON.stringify(tag)), locale)
   await untilLaidOut(page.request, country)
   await untilMapIsThere(page)
   if (part.isSignedIn) await signIn(page, undefined, { country })
   const seen: string[] = []
-  const look = async ({ name }: Scene) => {
+  const look = async ({ name }: ScreenState) => {
     seen.push(name)
     await untilSettled(page, requests)
     const findings = await seriousFindings(page, rules)
     const left = locale === 'en' ? [] : await englishLeft(page, texts)
     expect.soft([await langOf(page), findings, left], name).toEqual([`${locale} ${direction}`, [], []])
   }
-  expect.soft(await walk(stage, part, look)).toEqual([])
+  const { flows, isSignedIn } = part
+  expect.soft(await visit(setup, { flows, isSignedIn, isWanted: isLookedAt(part), look })).toEqual([])
   expect(seen.toSorted()).toEqual(part.screens.toSorted())
 }
 

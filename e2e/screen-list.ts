@@ -1,12 +1,12 @@
-import { answer, forgetAnswers } from '../tools/shots/answers.ts'
-import { alone, type Reel, type Stage } from '../tools/shots/scene.ts'
-import { reels } from '../tools/shots/scenes.ts'
-import { open, openBarePage, operate, press } from '../tools/shots/stage.ts'
+import { answer, forgetAnswers } from '../tools/screenshots/answers.ts'
+import { alone, type Flow, type Setup } from '../tools/screenshots/screen-state.ts'
+import { flows } from '../tools/screenshots/screen-states.ts'
+import { open, openBarePage, operate, press } from '../tools/screenshots/setup.ts'
 
 const TOKEN = 'x'.repeat(43)
 
 /** Where the links of mails lead when they are good; from here nobody reads mails in every country. */
-const linkReels: readonly Reel[] = [
+const linkFlows: readonly Flow[] = [
   {
     name: 'verify-password',
     path: 'register/confirm',
@@ -22,32 +22,32 @@ const linkReels: readonly Reel[] = [
 ].map(({ name, path, to, result }) => ({
   who: 'anybody',
   after: forgetAnswers,
-  scenes: [
+  states: [
     {
       name,
-      show: async (stage) => {
-        await answer(stage, `**/api/auth/v1/${path}`, { result })
-        await stage.page.goto(`/${to}#${TOKEN}`)
-        await stage.page.locator('main a[href="/connect"], main form').first().waitFor()
+      show: async (setup) => {
+        await answer(setup, `**/api/auth/v1/${path}`, { result })
+        await setup.page.goto(`/${to}#${TOKEN}`)
+        await setup.page.locator('main a[href="/connect"], main form').first().waitFor()
       },
     },
   ],
 }))
 
 /** A guest's first steps, where the country lets guests in. */
-const guestReel: Reel = {
+const guestFlow: Flow = {
   who: 'anybody',
-  scenes: [
+  states: [
     {
       name: 'guest',
-      show: async (stage) => {
-        const { page, say } = stage
+      show: async (setup) => {
+        const { page, say } = setup
         await page.goto('/')
-        await operate(stage, 'flags/GuestCheckout', true)
+        await operate(setup, 'flags/GuestCheckout', true)
         await page.goto('/')
-        await press(stage, 'guest.continue')
+        await press(setup, 'guest.continue')
         await page.waitForURL(/request-a-rider\/guest-/)
-        await press(stage, 'walkthrough.skip')
+        await press(setup, 'walkthrough.skip')
         await page.getByRole('textbox', { name: say('sender.address') }).waitFor()
       },
     },
@@ -55,17 +55,17 @@ const guestReel: Reel = {
   after: forget,
 }
 
-async function forget(stage: Stage): Promise<void> {
-  await openBarePage(stage)
-  await stage.page.evaluate(() => localStorage.clear())
+async function forget(setup: Setup): Promise<void> {
+  await openBarePage(setup)
+  await setup.page.evaluate(() => localStorage.clear())
 }
 
 /** What is drawn as pictures, and before it what is in none of them. */
-export const allReels: readonly Reel[] = [
+export const allFlows: readonly Flow[] = [
   ...alone('anybody', [{ name: 'privacy', show: open('/privacy') }]),
-  ...linkReels,
-  guestReel,
-  ...reels,
+  ...linkFlows,
+  guestFlow,
+  ...flows,
 ]
 
 /** Screens that no other test looks at in English. */

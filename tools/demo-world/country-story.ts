@@ -51,7 +51,7 @@ export interface Delivered {
   readonly csv: string
 }
 
-export interface Stage {
+export interface Setup {
   readonly server: TestServer
   readonly roads: ByRoad
   readonly country: CountryCode
@@ -60,57 +60,57 @@ export interface Stage {
 }
 
 /** Begins once the country is laid out. */
-export function tell(stage: Stage, laidOut: Promise<unknown>): Story {
-  const opened = laidOut.then(() => open(stage))
-  const found = opened.then(({ vendors }) => findDoor(stage, vendors))
+export function tell(setup: Setup, laidOut: Promise<unknown>): Story {
+  const opened = laidOut.then(() => open(setup))
+  const found = opened.then(({ vendors }) => findDoor(setup, vendors))
   const priced = Promise.all([opened, found]).then(([{ user, vendors }, { own }]) =>
-    price(stage, user, wishOf(vendors, own)),
+    price(setup, user, wishOf(vendors, own)),
   )
-  const delivered = Promise.all([opened, found, priced]).then((known) => deliver(stage, ...known))
+  const delivered = Promise.all([opened, found, priced]).then((known) => deliver(setup, ...known))
   const story = { opened, found, priced, delivered }
   // Whoever looks at a step hears of its failure; nobody has looked yet.
   for (const step of Object.values(story)) step.catch(() => undefined)
   return story
 }
 
-const get = async ({ server, country }: Stage, path: string, user?: SignedIn) =>
+const get = async ({ server, country }: Setup, path: string, user?: SignedIn) =>
   server.app.inject({ url: path, headers: { 'x-country': country, ...user?.headers } })
 
-async function open(stage: Stage): Promise<Opened> {
-  const config = (await get(stage, '/config.json')).json<BrowserConfig>()
-  const user = await signIn(stage.server, stage.country, DEMO_EMAIL)
-  const vendors = (await get(stage, '/api/orders/v1/vendors', user)).json().result.vendors
+async function open(setup: Setup): Promise<Opened> {
+  const config = (await get(setup, '/config.json')).json<BrowserConfig>()
+  const user = await signIn(setup.server, setup.country, DEMO_EMAIL)
+  const vendors = (await get(setup, '/api/orders/v1/vendors', user)).json().result.vendors
   return { config, user, vendors }
 }
 
 /** The door of another shop of the same town. */
-async function findDoor(stage: Stage, vendors: readonly WireVendor[]): Promise<Found> {
+async function findDoor(setup: Setup, vendors: readonly WireVendor[]): Promise<Found> {
   const at = pointOf(vendors.find(({ vendor_id }) => vendor_id.endsWith('-102')))
-  const [own, latin] = [await reverse(stage, at, stage.signs), await reverse(stage, at, 'en')]
+  const [own, latin] = [await reverse(setup, at, setup.signs), await reverse(setup, at, 'en')]
   const street = `${latin.street} ${latin.number}`
   return {
     own,
     latin,
-    byOwn: await firstOf(stage, own.formatted_address, stage.signs),
-    byLatin: await firstOf(stage, latin.formatted_address, 'en'),
-    byStreetAndNumber: await firstOf(stage, street, stage.signs),
+    byOwn: await firstOf(setup, own.formatted_address, setup.signs),
+    byLatin: await firstOf(setup, latin.formatted_address, 'en'),
+    byStreetAndNumber: await firstOf(setup, street, setup.signs),
   }
 }
 
-async function reverse(stage: Stage, { latitude, longitude }: Point, language: string): Promise<Place> {
+async function reverse(setup: Setup, { latitude, longitude }: Point, language: string): Promise<Place> {
   const query = new URLSearchParams({ lat: `${latitude}`, lng: `${longitude}`, language })
-  const [place] = (await get(stage, `/api/hurrier/v1/geolocator/reverse?${query}`)).json().data
+  const [place] = (await get(setup, `/api/hurrier/v1/geolocator/reverse?${query}`)).json().data
   return place
 }
 
 /** What the first of the answers turns out to be. */
-async function firstOf(stage: Stage, typed: string, language: string): Promise<Place | undefined> {
-  const query = new URLSearchParams({ query: typed, country: stage.country, language })
-  const hits: PlaceHit[] = (await get(stage, `/api/hurrier/v1/geolocator/autocomplete?${query}`)).json().data
+async function firstOf(setup: Setup, typed: string, language: string): Promise<Place | undefined> {
+  const query = new URLSearchParams({ query: typed, country: setup.country, language })
+  const hits: PlaceHit[] = (await get(setup, `/api/hurrier/v1/geolocator/autocomplete?${query}`)).json().data
   const [hit] = hits
   if (!hit) return undefined
   const asked = new URLSearchParams({ query_id: hit.id, language })
-  return (await get(stage, `/api/hurrier/v1/geolocator/details?${asked}`)).json().data[0]
+  return (await get(setup, `/api/hurrier/v1/geolocator/details?${asked}`)).json().data[0]
 }
 
 function pointOf(vendor: WireVendor | undefined): Point {
@@ -130,19 +130,19 @@ function wishOf(vendors: readonly WireVendor[], door: Point) {
   } as const
 }
 
-async function price({ server }: Stage, user: SignedIn, wish: ReturnType<typeof wishOf>): Promise<Quote> {
+async function price({ server }: Setup, user: SignedIn, wish: ReturnType<typeof wishOf>): Promise<Quote> {
   const answer = await quoteFor(server, user, wish)
   if (answer.statusCode !== 200) throw new Error(`no price: ${answer.body}`)
   return answer.json<Quote>()
 }
 
 async function deliver(
-  stage: Stage,
+  setup: Setup,
   { user, vendors }: Opened,
   { own }: Found,
   quote: Quote,
 ): Promise<Delivered> {
-  const { server, country } = stage
+  const { server, country } = setup
   const customer = personOf(words[country], chanceOf(`story:${country}`))
   const typedPhone = examplePhone(country)
   const wish = wishOf(vendors, own)
@@ -151,9 +151,9 @@ async function deliver(
     quote,
     change: (request) => asked(request, country, { customer, typedPhone, door: own }),
   })
-  const record = await bringIt(stage, async () => {
+  const record = await bringIt(setup, async () => {
     const path = `/api/orders/v1/order?vendorId=${wish.vendorId}&orderId=${orderId}`
-    return (await get(stage, path, user)).json<{ result: OrderRecord }>().result
+    return (await get(setup, path, user)).json<{ result: OrderRecord }>().result
   })
   const period = new URLSearchParams({
     from: `${record.created_at - 60}`,
@@ -161,7 +161,7 @@ async function deliver(
     search: orderId,
     format: 'csv',
   })
-  const csv = (await get(stage, `/api/orders/v1/vendor/${wish.vendorId}/orders/export?${period}`, user)).body
+  const csv = (await get(setup, `/api/orders/v1/vendor/${wish.vendorId}/orders/export?${period}`, user)).body
   return { typedPhone, customer, record, csv }
 }
 

@@ -43,7 +43,7 @@ const ORDERS = 44
 /** The last few are of the hours just past, so that today's lists are not empty. */
 const RECENT = 4
 const DAYS = 30
-/** The history opens with yesterday, of the seat: so many orders were made there and then. */
+/** The history opens with yesterday, of the device: so many orders were made there and then. */
 const YESTERDAY = 4
 
 /** What the shops sent in the last thirty days. */

@@ -26,14 +26,14 @@ export function demoVendors(ground: Ground): DemoVendor[] {
   const { deployment, words, city } = ground
   const code = deployment.country.toLowerCase()
   const chain = `${code}-100`
-  const seat = city.spot(SHOPS_WITHIN)
+  const device = city.spot(SHOPS_WITHIN)
   return [
-    vendorOf(ground, { vendor_id: chain, name: words.chain, spot: seat, is_parent: true, minutes: 8 }),
+    vendorOf(ground, { vendor_id: chain, name: words.chain, spot: device, is_parent: true, minutes: 8 }),
     ...words.outlets.map((label, index) =>
       vendorOf(ground, {
         vendor_id: `${code}-${101 + index}`,
         name: `${words.chain} – ${label}`,
-        spot: index === 0 ? seat : city.spot(SHOPS_WITHIN),
+        spot: index === 0 ? device : city.spot(SHOPS_WITHIN),
         parent_vendor_id: chain,
         minutes: 6 + index * 2,
         // The first delivers as far as the country lets it, which shows the other reason.

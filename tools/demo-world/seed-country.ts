@@ -66,7 +66,7 @@ async function insertWorld(tx: Tx, { streets, passwordHash, country, now }: Worl
   const userId = randomUUID()
   const vendors = demoVendors(ground)
   const riders = demoRiders(country, ground.words, city, chance, now)
-  // The chain's seat sends parcels too: whoever signs in first sees orders there.
+  // The chain's device sends parcels too: whoever signs in first sees orders there.
   const shops = vendors
   const regulars = demoRegulars({ ...ground, country }, shops)
   const orders = demoOrders({ ...ground, userId, shops, riders, regulars })

@@ -141,8 +141,8 @@ export const toolNotes: Readonly<Record<string, Note>> = {
   E2E_REUSE: { meaning: '`on` reuses a running `node e2e/product.ts`.', fallback: 'off' },
   E2E_TRACE: { meaning: 'Any value keeps a trace of each failed end-to-end test.', fallback: NONE },
   E2E_WORKERS: { meaning: 'End-to-end tests that run at the same time.', fallback: '3' },
-  SHOTS_DATA_DIR: { meaning: 'Data folder of `npm run shots`.', fallback: '.cache/shots' },
-  SHOTS_PORT: { meaning: 'Port of the product in `npm run shots`.', fallback: '4124' },
+  SCREENSHOTS_DATA_DIR: { meaning: 'Data folder of `npm run screenshots`.', fallback: '.cache/screenshots' },
+  SCREENSHOTS_PORT: { meaning: 'Port of the product in `npm run screenshots`.', fallback: '4124' },
 }
 
 /** Variables that one program sets for another. */

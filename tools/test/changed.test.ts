@@ -9,7 +9,7 @@ describe('the end-to-end files that a change can touch', () => {
     ['apps/web/src/screens/history/Screen.tsx', ['every-screen.test.ts', 'history.test.ts']],
     ['apps/server/src/capabilities/vouchers/store.ts', ['voucher.test.ts']],
     ['e2e/guest.test.ts', ['guest.test.ts']],
-    ['tools/shots/scenes.ts', ['every-screen.test.ts']],
+    ['tools/screenshots/screen-states.ts', ['every-screen.test.ts']],
     ['apps/server/src/capabilities/bulk/bulk.test.ts', []],
     ['apps/web/src/platform/live/live.machine.ts', 'all'],
     ['apps/server/src/capabilities/orders/store.ts', 'all'],

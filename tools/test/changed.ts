@@ -88,7 +88,7 @@ export function endToEndFilesFor(file: string): readonly string[] | 'all' {
   if (isGlobal(file)) return 'all'
   if (file.startsWith('e2e/')) return isTest(file) ? [file.slice('e2e/'.length)] : 'all'
   if (isTest(file) || /^(bench|docs|\.vscode)\//u.test(file) || file.includes('/test/')) return []
-  if (file.startsWith('tools/shots/')) return ['every-screen.test.ts']
+  if (file.startsWith('tools/screenshots/')) return ['every-screen.test.ts']
   if (file.startsWith('tools/embed-host/')) return ['modes.test.ts']
   if (file.startsWith('tools/')) return /^tools\/(start|demo-|test\/browser)/u.test(file) ? 'all' : []
   const area =

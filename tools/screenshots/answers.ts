@@ -1,21 +1,21 @@
 import type { APIResponse, Route } from '@playwright/test'
-import type { Stage } from './scene.ts'
+import type { Setup } from './screen-state.ts'
 
 /** What the service says in a picture of something that seldom happens. Until `forgetAnswers`. */
-export async function answer({ page }: Stage, path: string, json: unknown, status = 200): Promise<void> {
+export async function answer({ page }: Setup, path: string, json: unknown, status = 200): Promise<void> {
   await page.route(path, (route) => route.fulfill({ status, json }))
 }
 
 /** What the service said, otherwise. */
-export async function change(stage: Stage, path: string, how: (said: Said) => unknown): Promise<void> {
-  await stage.page.route(path, async (route) => {
-    const response = await fetched(stage, route)
+export async function change(setup: Setup, path: string, how: (said: Said) => unknown): Promise<void> {
+  await setup.page.route(path, async (route) => {
+    const response = await fetched(setup, route)
     await route.fulfill({ response, json: how((await response.json()) as Said) })
   })
 }
 
 /** Asked outside the browser, which alone knows that names below localhost are this machine. */
-export function fetched({ country }: Stage, route: Route): Promise<APIResponse> {
+export function fetched({ country }: Setup, route: Route): Promise<APIResponse> {
   const url = new URL(route.request().url())
   url.hostname = '127.0.0.1'
   return route.fetch({ url: url.href, headers: { ...route.request().headers(), 'x-country': country } })
@@ -34,15 +34,15 @@ export const failure = (code: string, key: string, meta: object = {}) => ({
   request_id: 'picture',
 })
 
-export const forgetAnswers = ({ page }: Stage): Promise<void> => page.unrouteAll({ behavior: 'ignoreErrors' })
+export const forgetAnswers = ({ page }: Setup): Promise<void> => page.unrouteAll({ behavior: 'ignoreErrors' })
 
 /** A setting of the country, as an operator may have set it. */
-export const setting = (stage: Stage, name: string, text: string): Promise<void> =>
-  answer(stage, `**/get-country-parameter/${name}`, { result: text })
+export const setting = (setup: Setup, name: string, text: string): Promise<void> =>
+  answer(setup, `**/get-country-parameter/${name}`, { result: text })
 
 /** A flag of the country, for this page alone. */
-export const answerFlag = (stage: Stage, key: string, value: boolean): Promise<void> =>
-  change(stage, '**/ofrep/v1/evaluate/flags', (said) => ({
+export const answerFlag = (setup: Setup, key: string, value: boolean): Promise<void> =>
+  change(setup, '**/ofrep/v1/evaluate/flags', (said) => ({
     ...said,
     flags: (said['flags'] as readonly { readonly key: string }[]).map((flag) =>
       flag.key === key ? { ...flag, value } : flag,

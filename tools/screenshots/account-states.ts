@@ -1,8 +1,8 @@
-import { alone, type Reel } from './scene.ts'
-import { open, typeSignIn } from './stage.ts'
+import { alone, type Flow } from './screen-state.ts'
+import { open, typeSignIn } from './setup.ts'
 
 /** Signing in, registering, recovering, and where the links of mails lead. */
-export const accountReels: readonly Reel[] = alone('anybody', [
+export const accountFlows: readonly Flow[] = alone('anybody', [
   { name: 'sign-in', show: open('/connect') },
   {
     name: 'sign-in-refused',
@@ -52,7 +52,7 @@ export const accountReels: readonly Reel[] = alone('anybody', [
 ])
 
 /** The account of who is signed in. */
-export const peopleReels: readonly Reel[] = alone('person', [
+export const peopleFlows: readonly Flow[] = alone('person', [
   {
     name: 'account',
     whole: true,

@@ -1,11 +1,11 @@
-// `npm run shots`: a picture of every screen and state, at two widths; in every language of the main ones.
+// `npm run screenshots`: a picture of every screen and state, at two widths; in every language of the main ones.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { findNode, install, root } from './start/install.mjs'
 
 await install()
 const { path, flags } = findNode()
-const run = join(root, 'tools', 'shots', 'take-shots.ts')
+const run = join(root, 'tools', 'screenshots', 'take-screenshots.ts')
 const { status } = spawnSync(
   path,
   [...flags, '--disable-warning=ExperimentalWarning', run, ...process.argv.slice(2)],

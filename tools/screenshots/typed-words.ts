@@ -1,6 +1,6 @@
 import { deployments } from '@beckon/domain/country'
 import { examplePhone } from '@beckon/domain/phone'
-import type { Stage } from './scene.ts'
+import type { Setup } from './screen-state.ts'
 
 /** What is typed in a picture. */
 export interface Typed {
@@ -11,7 +11,7 @@ export interface Typed {
   readonly amount: string
 }
 
-/** As people there would type it, where every scene is shown. */
+/** As people there would type it, where every screen state is shown. */
 const words: Readonly<Record<string, Omit<Typed, 'phone'>>> = {
   SG: { place: 'garden', what: 'Two bowls of laksa, one without egg', amount: '18.50' },
   AE: { place: 'شارع', what: 'طبقان من الأرز وعصير ليمون', amount: '65' },
@@ -19,7 +19,7 @@ const words: Readonly<Record<string, Omit<Typed, 'phone'>>> = {
 }
 
 /** Elsewhere the main screens do with what is the same everywhere: a point near the middle of the town. */
-export function typedIn({ country, say }: Stage): Typed {
+export function typedIn({ country, say }: Setup): Typed {
   const { latitude, longitude } = deployments[country].mapCentre
   const near = `${(latitude + 0.006).toFixed(5)}, ${longitude.toFixed(5)}`
   const known = words[country] ?? { place: near, what: say('bulk-file.example-description'), amount: '250' }

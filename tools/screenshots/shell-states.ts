@@ -1,12 +1,12 @@
 import { brands, deployments } from '@beckon/domain/country'
 import { ordersWorkbook } from '../../apps/server/test/orders-workbook.ts'
 import { answerFlag, forgetAnswers } from './answers.ts'
-import { alone, type Reel, type Scene, type Stage } from './scene.ts'
+import { alone, type Flow, type ScreenState, type Setup } from './screen-state.ts'
 import { pastOrder } from './staged-orders.ts'
-import { dialog, open } from './stage.ts'
+import { dialog, open } from './setup.ts'
 
 /** Pages for whoever is not signed in. */
-export const openReels: readonly Reel[] = alone('anybody', [
+export const openFlows: readonly Flow[] = alone('anybody', [
   { name: 'landing', whole: true, show: open('/') },
   { name: 'terms', whole: true, show: open('/termsandconditions') },
   { name: 'prohibited-items', whole: true, show: open('/prohibiteditems-c2c') },
@@ -14,12 +14,12 @@ export const openReels: readonly Reel[] = alone('anybody', [
   { name: 'where-gone', show: open(`/where#${'x'.repeat(43)}`) },
 ])
 
-const goOn = ({ page }: Stage) => dialog(page).getByRole('button').last().click()
+const goOn = ({ page }: Setup) => dialog(page).getByRole('button').last().click()
 
 /** Right after signing in for the first time. */
-export const introductionReel: Reel = {
+export const introductionFlow: Flow = {
   who: 'newcomer',
-  scenes: [
+  states: [
     { name: 'introduction-1', show: ({ page }) => dialog(page).waitFor() },
     { name: 'introduction-2', show: goOn },
     { name: 'introduction-3', show: goOn },
@@ -27,7 +27,7 @@ export const introductionReel: Reel = {
 }
 
 /** The menu of a phone, or the popover of a desk. */
-export async function openMenu({ page, say }: Stage): Promise<void> {
+export async function openMenu({ page, say }: Setup): Promise<void> {
   await page.goto('/history')
   const header = page.locator('header')
   const named = (key: 'account.menu' | 'nav.menu') =>
@@ -37,37 +37,37 @@ export async function openMenu({ page, say }: Stage): Promise<void> {
 }
 
 /** The frame around the work of whoever is signed in. */
-export const shellReels: readonly Reel[] = alone('person', [
+export const shellFlows: readonly Flow[] = alone('person', [
   { name: 'menu', show: openMenu },
-  { name: 'help', show: (stage) => openHelp(stage, 0) },
-  { name: 'help-ask', show: (stage) => openHelp(stage, 1) },
+  { name: 'help', show: (setup) => openHelp(setup, 0) },
+  { name: 'help-ask', show: (setup) => openHelp(setup, 1) },
   { name: 'bulk', whole: true, show: open('/bulk-order') },
   {
     name: 'bulk-off',
-    show: async (stage) => {
-      await answerFlag(stage, 'BulkOrderUpload', false)
-      await stage.page.goto('/bulk-order')
-      await stage.page.getByRole('heading').first().waitFor()
+    show: async (setup) => {
+      await answerFlag(setup, 'BulkOrderUpload', false)
+      await setup.page.goto('/bulk-order')
+      await setup.page.getByRole('heading').first().waitFor()
     },
     after: forgetAnswers,
   },
-  { name: 'bulk-rows', whole: true, show: (stage) => uploadRows(stage) },
+  { name: 'bulk-rows', whole: true, show: (setup) => uploadRows(setup) },
   maintenance('maintenance-planned', 'PlannedMaintenance'),
   maintenance('maintenance-unplanned', 'UnplannedMaintenance'),
   {
     // A day after its end only the receipt is left.
     name: 'parcel-past',
-    show: async (stage) => open(`/tracking/${await someDelivered(stage)}`)(stage),
+    show: async (setup) => open(`/tracking/${await someDelivered(setup)}`)(setup),
   },
   {
     name: 'delivery-receipt',
-    show: async (stage) => open(`/delivery-receipt/${await someDelivered(stage)}`)(stage),
+    show: async (setup) => open(`/delivery-receipt/${await someDelivered(setup)}`)(setup),
   },
   { name: 'not-found', show: open('/nowhere') },
 ])
 
 /** A spreadsheet with faults of several kinds, as it comes from a shop. */
-async function uploadRows({ page }: Stage): Promise<void> {
+async function uploadRows({ page }: Setup): Promise<void> {
   const titles = ['Name', 'Phone', 'Address', 'Unit', 'Amount', 'Payment', 'Description']
   const good = ['Mei Lin', '+65 91234567', '1.3001, 103.8501', '#04-12', '25.50', 'Paid', 'Cake']
   const rows = Array.from({ length: 24 }, (_, row) =>
@@ -81,23 +81,23 @@ async function uploadRows({ page }: Stage): Promise<void> {
   await page.locator('[role=grid], [data-status=ERROR]').first().waitFor()
 }
 
-function maintenance(name: string, flag: string): Scene {
+function maintenance(name: string, flag: string): ScreenState {
   return {
     name,
-    show: async (stage) => {
-      await answerFlag(stage, flag, true)
-      await stage.page.goto('/history')
-      await stage.page.waitForURL(/maintenance/)
+    show: async (setup) => {
+      await answerFlag(setup, flag, true)
+      await setup.page.goto('/history')
+      await setup.page.waitForURL(/maintenance/)
     },
     after: forgetAnswers,
   }
 }
 
 /** The id of an order of the chosen vendor that was delivered. */
-export const someDelivered = async (stage: Stage): Promise<string> => (await pastOrder(stage)).order_id
+export const someDelivered = async (setup: Setup): Promise<string> => (await pastOrder(setup)).order_id
 
 /** One of the two sides of the help centre, in its frame. */
-async function openHelp({ page, country }: Stage, tab: number): Promise<void> {
+async function openHelp({ page, country }: Setup, tab: number): Promise<void> {
   await page.goto('/order-tracking')
   // Its brand has no help centre.
   if (!brands[deployments[country].brand].hasHelpCentre) return

@@ -1,9 +1,9 @@
 import type { OrderProof, OrderRecord, ProofPhoto, Receipt } from '@beckon/contract'
 import { drawPhoto } from '../../apps/server/src/capabilities/fleet/draw-photo.ts'
 import { answer, failure, forgetAnswers } from './answers.ts'
-import type { Reel, Stage } from './scene.ts'
+import type { Flow, Setup } from './screen-state.ts'
 import { after, collected, delivered, pastOrder, track } from './staged-orders.ts'
-import { dialog, press } from './stage.ts'
+import { dialog, press } from './setup.ts'
 
 const now = () => Math.floor(Date.now() / 1000)
 const LONG = 'Maximilian Bartholomew Featherstonehaugh-Cholmondeley'
@@ -30,7 +30,7 @@ const proofs = () => [
   proof('delivery', LONG, photo('delivery'), photo('old', true), photo('lost')),
 ]
 
-async function showPhotos({ page }: Stage): Promise<void> {
+async function showPhotos({ page }: Setup): Promise<void> {
   await page.route('**/proof-photo/**', async (route) => {
     const lost = /proof-photo\/lost/u.test(route.request().url())
     if (lost) return route.fulfill({ status: 404, json: failure('photo.not-found', 'proof.photo-gone') })
@@ -40,12 +40,12 @@ async function showPhotos({ page }: Stage): Promise<void> {
   })
 }
 
-async function showProofs(stage: Stage): Promise<void> {
-  const order = after(delivered, await pastOrder(stage))
-  await showPhotos(stage)
-  await answer(stage, '**/order/*/proofs?*', { result: proofs() })
-  await track(stage, [order])
-  await stage.page.locator('[data-proof=delivery] img').waitFor()
+async function showProofs(setup: Setup): Promise<void> {
+  const order = after(delivered, await pastOrder(setup))
+  await showPhotos(setup)
+  await answer(setup, '**/order/*/proofs?*', { result: proofs() })
+  await track(setup, [order])
+  await setup.page.locator('[data-proof=delivery] img').waitFor()
 }
 
 const receiptOf = (order: OrderRecord): Receipt => ({
@@ -70,11 +70,11 @@ const receiptOf = (order: OrderRecord): Receipt => ({
 })
 
 /** What shows that a parcel went where it should, and how shop and rider reach each other. */
-export const proofReels: readonly Reel[] = [
+export const proofFlows: readonly Flow[] = [
   {
     who: 'person',
     after: forgetAnswers,
-    scenes: [
+    states: [
       { name: 'order-proof', whole: true, show: showProofs },
       {
         name: 'order-proof-photo',
@@ -91,20 +91,20 @@ export const proofReels: readonly Reel[] = [
   {
     who: 'person',
     after: forgetAnswers,
-    scenes: [
+    states: [
       {
         name: 'order-call',
         whole: true,
-        show: async (stage) => {
-          const order = after(collected, await pastOrder(stage))
-          await answer(stage, '**/order/*/messages?*', {
+        show: async (setup) => {
+          const order = after(collected, await pastOrder(setup))
+          await answer(setup, '**/order/*/messages?*', {
             result: { messages: [], open: true, can_call: true },
           })
           const call = { number: '+9995550142', code: '482913', expires_at: now() + 840 }
-          await answer(stage, '**/order/*/call', { result: call })
-          await track(stage, [order])
-          await press(stage, 'call.rider')
-          await stage.page.locator('[data-call] a').waitFor()
+          await answer(setup, '**/order/*/call', { result: call })
+          await track(setup, [order])
+          await press(setup, 'call.rider')
+          await setup.page.locator('[data-call] a').waitFor()
         },
       },
     ],
@@ -112,16 +112,16 @@ export const proofReels: readonly Reel[] = [
   {
     who: 'person',
     after: forgetAnswers,
-    scenes: [
+    states: [
       {
         name: 'receipt-proof',
         whole: true,
-        show: async (stage) => {
-          const order = await pastOrder(stage)
-          await showPhotos(stage)
-          await answer(stage, '**/receipt/*', { result: receiptOf(order) })
-          await stage.page.goto(`/delivery-receipt/${order.order_id}#t=${'A'.repeat(32)}`)
-          await stage.page.locator('[data-proof=delivery] img').first().waitFor()
+        show: async (setup) => {
+          const order = await pastOrder(setup)
+          await showPhotos(setup)
+          await answer(setup, '**/receipt/*', { result: receiptOf(order) })
+          await setup.page.goto(`/delivery-receipt/${order.order_id}#t=${'A'.repeat(32)}`)
+          await setup.page.locator('[data-proof=delivery] img').first().waitFor()
         },
       },
     ],

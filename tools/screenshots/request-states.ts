@@ -12,9 +12,9 @@ import {
   review,
   search,
 } from './request-form.ts'
-import type { Reel, Scene, Stage } from './scene.ts'
-import { someDelivered } from './shell-scenes.ts'
-import { dialog, field, press, settle } from './stage.ts'
+import type { Flow, ScreenState, Setup } from './screen-state.ts'
+import { someDelivered } from './shell-states.ts'
+import { dialog, field, press, settle } from './setup.ts'
 
 const ORDER = '**/api/orders/v1/order'
 /** The same with what it is asked for by. */
@@ -23,52 +23,56 @@ const AREA = '**/delivery/area/validate'
 const FEE = '**/delivery/fee'
 
 /** A picture that hangs on answers of its own. */
-const rehearsed = (...scenes: readonly Scene[]): Reel => ({ who: 'person', scenes, after: forgetAnswers })
-
-const fromEmptyToTracked: Reel = {
+const rehearsed = (...states: readonly ScreenState[]): Flow => ({
   who: 'person',
-  scenes: [
+  states,
+  after: forgetAnswers,
+})
+
+const fromEmptyToTracked: Flow = {
+  who: 'person',
+  states: [
     {
       name: 'request-empty',
-      show: async (stage) => {
-        await begin(stage)
-        await addressBox(stage).waitFor()
+      show: async (setup) => {
+        await begin(setup)
+        await addressBox(setup).waitFor()
       },
     },
-    { name: 'request-suggestions', show: (stage) => search(stage) },
+    { name: 'request-suggestions', show: (setup) => search(setup) },
     {
       name: 'request-details',
       whole: true,
-      show: async (stage) => {
-        await options(stage).first().click()
-        await stage.page.locator('[data-fee]').waitFor()
-        await settle(stage)
+      show: async (setup) => {
+        await options(setup).first().click()
+        await setup.page.locator('[data-fee]').waitFor()
+        await settle(setup)
       },
     },
     {
       name: 'request-faults',
       whole: true,
-      show: async (stage) => {
-        await confirmPin(stage)
-        await goOn(stage)
-        await stage.page.getByRole('alert').first().waitFor()
+      show: async (setup) => {
+        await confirmPin(setup)
+        await goOn(setup)
+        await setup.page.getByRole('alert').first().waitFor()
       },
     },
-    { name: 'request-filled', whole: true, show: (stage) => fillDetails(stage) },
+    { name: 'request-filled', whole: true, show: (setup) => fillDetails(setup) },
     {
       name: 'request-review',
       whole: true,
-      show: async (stage) => {
-        await goOn(stage)
-        await stage.page.getByRole('radio').first().waitFor()
+      show: async (setup) => {
+        await goOn(setup)
+        await setup.page.getByRole('radio').first().waitFor()
       },
     },
     {
       name: 'tracking-detail',
       whole: true,
-      show: async (stage) => {
-        const { page } = stage
-        await press(stage, 'request.submit')
+      show: async (setup) => {
+        const { page } = setup
+        await press(setup, 'request.submit')
         await page.waitForURL(/order-tracking\/.*order_id=/)
         await page.locator('[data-marker="rider"]').waitFor({ timeout: 120_000 })
       },
@@ -90,35 +94,35 @@ const fromEmptyToTracked: Reel = {
   ],
 }
 
-const when: readonly Reel[] = [
+const when: readonly Flow[] = [
   {
     who: 'person',
-    scenes: [
+    states: [
       {
         name: 'request-later',
         whole: true,
-        show: async (stage) => {
-          await begin(stage)
-          await stage.page.getByText(stage.say('request.later'), { exact: true }).click()
-          await stage.page.locator('select').first().waitFor()
-          await chooseAddress(stage)
-          await settle(stage)
+        show: async (setup) => {
+          await begin(setup)
+          await setup.page.getByText(setup.say('request.later'), { exact: true }).click()
+          await setup.page.locator('select').first().waitFor()
+          await chooseAddress(setup)
+          await settle(setup)
         },
       },
     ],
   },
   rehearsed({
     name: 'request-closed',
-    show: async (stage) => {
-      await setting(stage, 'serviceHours', hoursWithoutNow(stage))
-      await begin(stage)
-      await stage.page.getByRole('alert').first().waitFor()
+    show: async (setup) => {
+      await setting(setup, 'serviceHours', hoursWithoutNow(setup))
+      await begin(setup)
+      await setup.page.getByRole('alert').first().waitFor()
     },
   }),
 ]
 
 /** An hour of service that has not begun. */
-function hoursWithoutNow({ country }: Stage): string {
+function hoursWithoutNow({ country }: Setup): string {
   const hour = new Intl.DateTimeFormat('en-GB', {
     hour: '2-digit',
     hourCycle: 'h23',
@@ -128,46 +132,46 @@ function hoursWithoutNow({ country }: Stage): string {
   return `${ahead(3)}:${ahead(9)}`
 }
 
-const where: readonly Reel[] = [
+const where: readonly Flow[] = [
   rehearsed(
     {
       name: 'request-pin-check',
       whole: true,
-      show: async (stage) => {
-        await change(stage, '**/autocomplete*', (said) => ({
+      show: async (setup) => {
+        await change(setup, '**/autocomplete*', (said) => ({
           data: said.data?.map((hit) => ({ ...hit, precision: 'street' })),
         }))
-        await begin(stage)
-        await chooseAddress(stage)
-        await settle(stage)
+        await begin(setup)
+        await chooseAddress(setup)
+        await settle(setup)
       },
     },
     {
       name: 'request-undeliverable',
       whole: true,
-      show: async (stage) => {
+      show: async (setup) => {
         const refusal = { result: 'UNDELIVERABLE', reason: 'TOO_FAR', distance: 31_000, limit: 20_000 }
-        await answer(stage, AREA, refusal)
-        await begin(stage)
-        await search(stage)
-        await options(stage).first().click()
-        await press(stage, 'request.pin-confirm')
-        await stage.page.getByText(stage.say('request.error.too-far')).first().waitFor()
-        await settle(stage)
+        await answer(setup, AREA, refusal)
+        await begin(setup)
+        await search(setup)
+        await options(setup).first().click()
+        await press(setup, 'request.pin-confirm')
+        await setup.page.getByText(setup.say('request.error.too-far')).first().waitFor()
+        await settle(setup)
       },
     },
   ),
   {
     who: 'person',
-    scenes: [
+    states: [
       {
         name: 'request-area',
         whole: true,
-        show: async (stage) => {
-          await begin(stage, `/request-a-rider/${stage.country.toLowerCase()}-103`)
-          await search(stage)
-          await options(stage).first().click()
-          await settle(stage)
+        show: async (setup) => {
+          await begin(setup, `/request-a-rider/${setup.country.toLowerCase()}-103`)
+          await search(setup)
+          await options(setup).first().click()
+          await settle(setup)
         },
       },
     ],
@@ -175,78 +179,78 @@ const where: readonly Reel[] = [
   rehearsed({
     name: 'request-parcel',
     whole: true,
-    show: async (stage) => {
-      await setting(stage, 'maxWeightKg', '12')
-      await begin(stage)
-      await chooseAddress(stage)
-      await fillWords(stage, 'Mei Lin')
-      await goOn(stage)
-      await stage.page.getByRole('alert').first().waitFor()
+    show: async (setup) => {
+      await setting(setup, 'maxWeightKg', '12')
+      await begin(setup)
+      await chooseAddress(setup)
+      await fillWords(setup, 'Mei Lin')
+      await goOn(setup)
+      await setup.page.getByRole('alert').first().waitFor()
     },
   }),
 ]
 
-const paying: readonly Reel[] = [
+const paying: readonly Flow[] = [
   rehearsed({
     name: 'request-high-value',
-    show: async (stage) => {
-      await setting(stage, 'orderItemValueExceedLimit', '10')
-      await begin(stage)
-      await review(stage)
-      await press(stage, 'request.submit')
-      await dialog(stage.page).waitFor()
+    show: async (setup) => {
+      await setting(setup, 'orderItemValueExceedLimit', '10')
+      await begin(setup)
+      await review(setup)
+      await press(setup, 'request.submit')
+      await dialog(setup.page).waitFor()
     },
   }),
   rehearsed({
     name: 'request-fee-changed',
-    show: async (stage) => {
-      await begin(stage)
-      await review(stage)
-      await answer(stage, ORDER, failure('SignatureExpired', 'error.signature-expired'), 409)
-      await change(stage, FEE, (quote) => ({ ...quote, fee: Number(quote['fee']) * 2 }))
-      await press(stage, 'request.submit')
-      await dialog(stage.page).waitFor()
+    show: async (setup) => {
+      await begin(setup)
+      await review(setup)
+      await answer(setup, ORDER, failure('SignatureExpired', 'error.signature-expired'), 409)
+      await change(setup, FEE, (quote) => ({ ...quote, fee: Number(quote['fee']) * 2 }))
+      await press(setup, 'request.submit')
+      await dialog(setup.page).waitFor()
     },
   }),
   rehearsed({
     name: 'request-offline',
     whole: true,
-    show: async (stage) => {
-      await begin(stage)
-      await review(stage)
-      await stage.page.route(ORDER, (route) => route.abort())
-      await press(stage, 'request.submit')
-      await stage.page.getByRole('alert').first().waitFor()
+    show: async (setup) => {
+      await begin(setup)
+      await review(setup)
+      await setup.page.route(ORDER, (route) => route.abort())
+      await press(setup, 'request.submit')
+      await setup.page.getByRole('alert').first().waitFor()
     },
   }),
 ]
 
 /** Opens an order that is over as if it might still change. */
-async function openForChange(stage: Stage): Promise<void> {
-  const id = await someDelivered(stage)
-  await stage.page.route(AN_ORDER, async (route) => {
+async function openForChange(setup: Setup): Promise<void> {
+  const id = await someDelivered(setup)
+  await setup.page.route(AN_ORDER, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback()
-    const response = await fetched(stage, route)
+    const response = await fetched(setup, route)
     const { result } = (await response.json()) as { result: object }
     return route.fulfill({
       response,
       json: { result: { ...result, can: { ...canAll(result), edit: true } } },
     })
   })
-  await stage.page.goto(`/request-a-rider?orderID=${encodeURIComponent(id)}`)
-  await field(stage, 'request.description').waitFor()
+  await setup.page.goto(`/request-a-rider?orderID=${encodeURIComponent(id)}`)
+  await field(setup, 'request.description').waitFor()
 }
 
 const canAll = (order: object): object =>
   'can' in order && typeof order.can === 'object' ? (order.can ?? {}) : {}
 
-const changing: readonly Reel[] = [
+const changing: readonly Flow[] = [
   rehearsed(
     { name: 'request-edit', whole: true, show: openForChange },
     {
       name: 'request-conflict',
-      show: async (stage) => {
-        const { page } = stage
+      show: async (setup) => {
+        const { page } = setup
         await page.route(AN_ORDER, async (route) => {
           if (route.request().method() !== 'PUT') return route.fallback()
           const mine = await page.evaluate(async (url) => {
@@ -260,22 +264,22 @@ const changing: readonly Reel[] = [
           const told = failure('order.changed', 'order.edit.changed', { order })
           return route.fulfill({ status: 409, json: told })
         })
-        await field(stage, 'request.description').fill('Twelve roses')
-        await goOn(stage)
-        await press(stage, 'request.edit.save')
+        await field(setup, 'request.description').fill('Twelve roses')
+        await goOn(setup)
+        await press(setup, 'request.edit.save')
         await dialog(page).waitFor()
       },
     },
   ),
   {
     who: 'person',
-    scenes: [
+    states: [
       {
         name: 'request-not-editable',
-        show: async (stage) => {
-          const id = await someDelivered(stage)
-          await stage.page.goto(`/request-a-rider?orderID=${encodeURIComponent(id)}`)
-          await stage.page.getByText(stage.say('request.edit.closed')).first().waitFor()
+        show: async (setup) => {
+          const id = await someDelivered(setup)
+          await setup.page.goto(`/request-a-rider?orderID=${encodeURIComponent(id)}`)
+          await setup.page.getByText(setup.say('request.edit.closed')).first().waitFor()
         },
       },
     ],
@@ -291,4 +295,4 @@ function orderUrl(address: string): string {
 }
 
 /** A rider is asked for, now and later, near and too far, and the order is changed. */
-export const requestReels: readonly Reel[] = [fromEmptyToTracked, ...when, ...where, ...paying, ...changing]
+export const requestFlows: readonly Flow[] = [fromEmptyToTracked, ...when, ...where, ...paying, ...changing]

@@ -1,7 +1,7 @@
 import type { OrderRecord, PublicOrder } from '@beckon/contract'
 import { deployments } from '@beckon/domain/country'
 import { answer, forgetAnswers } from './answers.ts'
-import type { Reel, Scene, Stage } from './scene.ts'
+import type { Flow, ScreenState, Setup } from './screen-state.ts'
 import {
   accepted,
   after,
@@ -18,29 +18,29 @@ import {
   stalled,
   track,
 } from './staged-orders.ts'
-import { dialog, settle } from './stage.ts'
+import { dialog, settle } from './setup.ts'
 
 const MINUTE = 60
 const LONG = 'Maximilian Bartholomew Featherstonehaugh-Cholmondeley'
 
 /** A picture that hangs on answers of its own. */
-const staged = (...scenes: readonly Scene[]): Reel => ({ who: 'person', scenes, after: forgetAnswers })
+const staged = (...states: readonly ScreenState[]): Flow => ({ who: 'person', states, after: forgetAnswers })
 
 /** One order in detail, as it stands after some steps. */
 const inDetail = (
   name: string,
   order: (past: OrderRecord) => OrderRecord,
-  more: (stage: Stage) => Promise<void> = () => Promise.resolve(),
-): Reel =>
+  more: (setup: Setup) => Promise<void> = () => Promise.resolve(),
+): Flow =>
   staged({
     name,
     whole: true,
-    show: async (stage) => {
-      await track(stage, [order(await pastOrder(stage))])
-      await stage.page.locator('[data-timeline]').waitFor()
+    show: async (setup) => {
+      await track(setup, [order(await pastOrder(setup))])
+      await setup.page.locator('[data-timeline]').waitFor()
       // Before a rider is on the way there is no map.
-      if ((await stage.page.locator('[data-map]').count()) > 0) await settle(stage)
-      await more(stage)
+      if ((await setup.page.locator('[data-map]').count()) > 0) await settle(setup)
+      await more(setup)
     },
   })
 
@@ -54,8 +54,8 @@ const withId = (order: OrderRecord, id: number, name?: string): OrderRecord => (
 const lists = staged({
   name: 'tracking',
   whole: true,
-  show: async (stage) => {
-    const past = await pastOrder(stage)
+  show: async (setup) => {
+    const past = await pastOrder(setup)
     const later = { preordered_for: Math.floor(Date.now() / 1000) + 90 * MINUTE }
     const orders = [
       after(atDoor, past, { decision: question(past.delivery_fee) }),
@@ -68,24 +68,24 @@ const lists = staged({
       withId(after(cancelled, past), 7),
       withId(after(stalled, past), 8),
     ]
-    await track(stage, orders, false)
+    await track(setup, orders, false)
   },
 })
 
-const empty = staged({ name: 'tracking-empty', show: (stage) => track(stage, []) })
+const empty = staged({ name: 'tracking-empty', show: (setup) => track(setup, []) })
 
 const words: OrderRecord['messages'] = { count: 3, unseen: 1 }
-const say = async (stage: Stage): Promise<void> => {
+const say = async (setup: Setup): Promise<void> => {
   const at = Math.floor(Date.now() / 1000) - 6 * MINUTE
   const messages = [
     { sender: 'vendor', text: 'Please ring at the side door, the lift is out of order.', seen_at: at + 20 },
     { sender: 'rider', text: 'Thank you, I have read it and will see to it.', seen_at: at + 50 },
     { sender: 'rider', text: 'العنوان غير واضح. Which block is it, 12 or 12A?', seen_at: null },
   ].map((one, position) => ({ ...one, position, created_at: at + position * 40 }))
-  await answer(stage, '**/order/*/messages?*', { result: { messages, open: true, can_call: true } })
+  await answer(setup, '**/order/*/messages?*', { result: { messages, open: true, can_call: true } })
 }
 
-const details: readonly Reel[] = [
+const details: readonly Flow[] = [
   inDetail('order-under-way', (past) => after(collected, past)),
   inDetail('order-delayed', (past) => after(delayed, past, { delay: 'ON_THE_ROAD' })),
   inDetail('order-decision', (past) => after(atDoor, past, { decision: question(past.delivery_fee) })),
@@ -114,37 +114,37 @@ const details: readonly Reel[] = [
   staged({
     name: 'conversation',
     whole: true,
-    show: async (stage) => {
-      const past = await pastOrder(stage)
-      await say(stage)
-      await track(stage, [after(collected, past, { messages: words })])
-      await stage.page.getByText('Which block is it', { exact: false }).waitFor()
+    show: async (setup) => {
+      const past = await pastOrder(setup)
+      await say(setup)
+      await track(setup, [after(collected, past, { messages: words })])
+      await setup.page.getByText('Which block is it', { exact: false }).waitFor()
     },
   }),
   staged({
     name: 'cancel-late',
-    show: async (stage) => {
-      const late = after(delayed, await pastOrder(stage), { delay: 'ON_THE_ROAD' })
+    show: async (setup) => {
+      const late = after(delayed, await pastOrder(setup), { delay: 'ON_THE_ROAD' })
       const cancel_terms = { costs: 0, returns: 0, free_until: null }
-      await track(stage, [{ ...late, can: { ...late.can, cancel: true }, cancel_terms }])
-      await stage.page.locator('[data-cancel]').click()
-      await dialog(stage.page).waitFor()
+      await track(setup, [{ ...late, can: { ...late.can, cancel: true }, cancel_terms }])
+      await setup.page.locator('[data-cancel]').click()
+      await dialog(setup.page).waitFor()
     },
   }),
   staged({
     name: 'cancel',
-    show: async (stage) => {
-      await track(stage, [after(accepted.slice(0, 4), await pastOrder(stage), { rider: null })])
-      await stage.page.locator('[data-cancel]').click()
-      await dialog(stage.page).waitFor()
+    show: async (setup) => {
+      await track(setup, [after(accepted.slice(0, 4), await pastOrder(setup), { rider: null })])
+      await setup.page.locator('[data-cancel]').click()
+      await dialog(setup.page).waitFor()
     },
   }),
 ]
 
-const history: readonly Reel[] = [
+const history: readonly Flow[] = [
   {
     who: 'person',
-    scenes: [
+    states: [
       {
         name: 'history',
         whole: true,
@@ -181,9 +181,9 @@ const history: readonly Reel[] = [
   },
   staged({
     name: 'history-empty',
-    show: async (stage) => {
-      await answer(stage, '**/vendor/*/orders?*', { result: { data: [], pagination_key: null } })
-      await stage.page.goto('/history')
+    show: async (setup) => {
+      await answer(setup, '**/vendor/*/orders?*', { result: { data: [], pagination_key: null } })
+      await setup.page.goto('/history')
     },
   }),
 ]
@@ -191,17 +191,17 @@ const history: readonly Reel[] = [
 type Seen = Pick<PublicOrder, 'status' | 'sentence'>
 
 /** The page of whoever waits, with all that a link shows. */
-const waiting = (name: string, seen: Seen, isOnMap: boolean, path = 'tracking'): Reel =>
+const waiting = (name: string, seen: Seen, isOnMap: boolean, path = 'tracking'): Flow =>
   staged({
     name,
     whole: true,
-    show: async (stage) => {
-      const order = await pastOrder(stage)
-      await answer(stage, '**/public-order/*', {
-        result: publicOf(order, seen, { isOnMap, brand: deployments[stage.country].brand }),
+    show: async (setup) => {
+      const order = await pastOrder(setup)
+      await answer(setup, '**/public-order/*', {
+        result: publicOf(order, seen, { isOnMap, brand: deployments[setup.country].brand }),
       })
-      await stage.page.goto(`/${path}/${order.order_id}#t=${'A'.repeat(32)}`)
-      await stage.page.getByRole('heading', { level: 1 }).waitFor()
+      await setup.page.goto(`/${path}/${order.order_id}#t=${'A'.repeat(32)}`)
+      await setup.page.getByRole('heading', { level: 1 }).waitFor()
     },
   })
 
@@ -256,7 +256,7 @@ function publicOf(order: OrderRecord, seen: Seen, { isOnMap, brand }: Shown): Pu
   }
 }
 
-const waitingFor: readonly Reel[] = [
+const waitingFor: readonly Flow[] = [
   waiting('parcel-searching', { status: 'IN_PROGRESS', sentence: 'searching' }, false),
   waiting('parcel-on-the-way', { status: 'IN_TRANSIT', sentence: 'collected' }, true),
   waiting('parcel-delayed', { status: 'IN_TRANSIT', sentence: 'delayed' }, true),
@@ -266,4 +266,4 @@ const waitingFor: readonly Reel[] = [
 ]
 
 /** What follows a request: lists, one order in detail, decisions, words, the history, and who waits. */
-export const followReels: readonly Reel[] = [lists, empty, ...details, ...history, ...waitingFor]
+export const followFlows: readonly Flow[] = [lists, empty, ...details, ...history, ...waitingFor]

@@ -4,7 +4,7 @@ import { writtenLocales } from '@beckon/texts'
 export interface Language {
   readonly locale: LocaleTag
   readonly country: CountryCode
-  /** Written with what is built, so that every scene is looked at in it. */
+  /** Written with what is built, so that every screen state is looked at in it. */
   readonly isWhole: boolean
 }
 
@@ -34,14 +34,14 @@ const widths = [
 ] as const
 
 /** One person before one screen. */
-export interface Seat {
+export interface Device {
   readonly language: Language
   readonly width: (typeof widths)[number]
   readonly scheme: 'light' | 'dark'
   readonly suffix: string
 }
 
-export const seats: readonly Seat[] = languages.flatMap((language) =>
+export const devices: readonly Device[] = languages.flatMap((language) =>
   widths.flatMap((width) =>
     (['light', 'dark'] as const)
       .filter((scheme) => scheme === 'light' || language.locale === 'en')

@@ -9,10 +9,10 @@ export async function startProduct(port: number, countries: readonly string[]): 
   const env = {
     ...process.env,
     PORT: String(port),
-    DATA_DIR: process.env['SHOTS_DATA_DIR'] ?? join(root, '.cache', 'shots'),
+    DATA_DIR: process.env['SCREENSHOTS_DATA_DIR'] ?? join(root, '.cache', 'screenshots'),
     FLEET_PACE: '10',
     RATE_LIMITS: 'off',
-    // A wrong password is a scene, of one address, again and again.
+    // A wrong password is a screen state, of one address, again and again.
     ATTEMPTS_PER_ADDRESS: '100000',
     BECKON_PARENT_PIPE: '1',
   }

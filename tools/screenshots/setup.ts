@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Stage } from './scene.ts'
+import type { Setup } from './screen-state.ts'
 
 export const open =
   (path: string) =>
-  async ({ page }: Stage) => {
+  async ({ page }: Setup) => {
     await page.goto(path)
     await page.getByRole('heading').first().waitFor()
   }
@@ -15,10 +15,10 @@ export async function typeSignIn(page: Page, password: string): Promise<void> {
 }
 
 /** Leaves the portal, to read or write what it keeps: storage belongs to an origin, and this is its lightest page. */
-export const openBarePage = ({ page }: Stage) => page.goto('/config.json')
+export const openBarePage = ({ page }: Setup) => page.goto('/config.json')
 
 /** Signs in, and leaves the introduction of whoever comes for the first time standing. */
-export async function signIn({ page }: Stage): Promise<void> {
+export async function signIn({ page }: Setup): Promise<void> {
   await page.goto('/connect')
   await typeSignIn(page, 'Demo1234!')
   await page.waitForURL(/request-a-rider/)
@@ -26,14 +26,14 @@ export async function signIn({ page }: Stage): Promise<void> {
 
 export const dialog = (page: Page): Locator => page.getByRole('dialog').filter({ visible: true }).last()
 
-export const press = ({ page, say }: Stage, key: Parameters<Stage['say']>[0], within?: Locator) =>
+export const press = ({ page, say }: Setup, key: Parameters<Setup['say']>[0], within?: Locator) =>
   (within ?? page)
     .getByRole('button', { name: say(key), exact: true })
     .filter({ visible: true })
     .first()
     .click()
 
-export const field = ({ page, say }: Stage, key: Parameters<Stage['say']>[0], within?: Locator) =>
+export const field = ({ page, say }: Setup, key: Parameters<Setup['say']>[0], within?: Locator) =>
   // An amount has its currency behind its name.
   (within ?? page)
     .getByRole('textbox', { name: say(key) })
@@ -41,7 +41,7 @@ export const field = ({ page, say }: Stage, key: Parameters<Stage['say']>[0], wi
     .first()
 
 /** By the page itself: only the browser knows that names below localhost are this machine. */
-export async function operate({ page }: Stage, path: string, value: string | boolean): Promise<void> {
+export async function operate({ page }: Setup, path: string, value: string | boolean): Promise<void> {
   const ask = {
     method: 'PUT',
     headers: { authorization: 'Operator Demo-Operator-1234!', 'content-type': 'application/json' },
@@ -55,6 +55,6 @@ export async function operate({ page }: Stage, path: string, value: string | boo
 }
 
 /** Waits until the map is drawn. */
-export async function settle({ page }: Stage): Promise<void> {
+export async function settle({ page }: Setup): Promise<void> {
   await page.locator('[data-map="ready"]').first().waitFor()
 }

@@ -2,18 +2,18 @@ import type { OrderMilestone, OrderRecord, RiderInfo } from '@beckon/contract'
 import type { MoveReason, OrderStatus } from '@beckon/domain/order'
 import type { Page, Response } from '@playwright/test'
 import { answer } from './answers.ts'
-import type { Stage } from './scene.ts'
+import type { Setup } from './screen-state.ts'
 
 /** Orders as they stand somewhere, made from one that is over: what seldom happens is not waited for. */
 
 const MINUTE = 60
 const now = () => Math.floor(Date.now() / 1000)
 
-/** The delivered order that the scenes of a page are made from. */
+/** The delivered order that the states of a page are made from. */
 const found = new WeakMap<Page, Promise<OrderRecord>>()
 
 /** An order of the chosen vendor that was delivered; looked for once per page. */
-export function pastOrder({ page }: Stage): Promise<OrderRecord> {
+export function pastOrder({ page }: Setup): Promise<OrderRecord> {
   const known = found.get(page) ?? findDelivered(page)
   found.set(page, known)
   return known
@@ -179,13 +179,13 @@ export function riderOf(order: OrderRecord): RiderInfo {
 }
 
 /** Opens the tracking page with these orders alone, the first of them chosen where that is wanted. */
-export async function track(stage: Stage, orders: readonly OrderRecord[], isChosen = true): Promise<void> {
+export async function track(setup: Setup, orders: readonly OrderRecord[], isChosen = true): Promise<void> {
   const [first] = orders
-  await answer(stage, '**/vendor/*/orders?*', { result: { data: orders, pagination_key: null } })
+  await answer(setup, '**/vendor/*/orders?*', { result: { data: orders, pagination_key: null } })
   if (first) {
-    await answer(stage, '**/api/orders/v1/order?*', { result: first })
-    await answer(stage, '**/riders/*', { result: riderOf(first) })
+    await answer(setup, '**/api/orders/v1/order?*', { result: first })
+    await answer(setup, '**/riders/*', { result: riderOf(first) })
   }
   const chosen = isChosen && first ? `?order_id=${encodeURIComponent(first.order_id)}` : ''
-  await stage.page.goto(`/order-tracking${chosen}`)
+  await setup.page.goto(`/order-tracking${chosen}`)
 }

@@ -2,32 +2,32 @@ import type { CountryCode } from '@beckon/domain/country'
 import type { Page } from '@playwright/test'
 import type { TextKey } from '@beckon/texts'
 
-/** What a scene is shown with. */
-export interface Stage {
+/** What a screen state is shown with. */
+export interface Setup {
   readonly page: Page
   readonly country: CountryCode
   /** A text in the language of the picture, as the catalogue has it. */
   readonly say: (key: TextKey) => string
 }
 
-export interface Scene {
+export interface ScreenState {
   readonly name: string
   /** The whole page, also what lies below the fold. */
   readonly whole?: true
-  readonly show: (stage: Stage) => Promise<void>
+  readonly show: (setup: Setup) => Promise<void>
   /** Puts back what it changed for others. */
-  readonly after?: (stage: Stage) => Promise<void>
+  readonly after?: (setup: Setup) => Promise<void>
 }
 
-/** Scenes in their order, each of which goes on from the one before. A reel is shown as far as it is asked for. */
-export interface Reel {
+/** States in their order, each of which goes on from the one before. A flow is shown as far as it is asked for. */
+export interface Flow {
   /** Who sits before the screen: nobody who is known, somebody for the first time, or somebody who is signed in. */
   readonly who: 'anybody' | 'newcomer' | 'person'
-  readonly scenes: readonly Scene[]
+  readonly states: readonly ScreenState[]
   /** Puts back what the whole of it changed for others. */
-  readonly after?: (stage: Stage) => Promise<void>
+  readonly after?: (setup: Setup) => Promise<void>
 }
 
-/** A scene that needs nothing before it. */
-export const alone = (who: Reel['who'], scenes: readonly Scene[]): readonly Reel[] =>
-  scenes.map((scene) => ({ who, scenes: [scene] }))
+/** A screen state that needs nothing before it. */
+export const alone = (who: Flow['who'], states: readonly ScreenState[]): readonly Flow[] =>
+  states.map((screenState) => ({ who, states: [screenState] }))

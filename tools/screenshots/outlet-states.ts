@@ -1,9 +1,9 @@
 import type { WireVendor } from '@beckon/contract'
 import { answer, change, forgetAnswers } from './answers.ts'
 import { options } from './request-form.ts'
-import type { Reel, Stage } from './scene.ts'
-import { openMenu } from './shell-scenes.ts'
-import { dialog, field, press, settle } from './stage.ts'
+import type { Flow, Setup } from './screen-state.ts'
+import { openMenu } from './shell-states.ts'
+import { dialog, field, press, settle } from './setup.ts'
 import { typedIn } from './typed-words.ts'
 
 const OUTLET = '**/api/orders/v1/outlet'
@@ -44,65 +44,65 @@ const saved: WireVendor = {
   can: { edit: true },
 }
 
-const adding: Reel = {
+const adding: Flow = {
   who: 'person',
   after: forgetAnswers,
-  scenes: [
+  states: [
     {
       name: 'outlet-add',
-      show: async (stage) => {
-        await openMenu(stage)
-        await press(stage, 'branch.add')
-        await field(stage, 'outlet.label', dialog(stage.page)).waitFor()
+      show: async (setup) => {
+        await openMenu(setup)
+        await press(setup, 'branch.add')
+        await field(setup, 'outlet.label', dialog(setup.page)).waitFor()
       },
     },
     {
       name: 'outlet-faults',
-      show: async (stage) => {
-        await press(stage, 'action.save', dialog(stage.page))
-        await stage.page.getByText(stage.say('outlet.fault.label-missing')).waitFor()
+      show: async (setup) => {
+        await press(setup, 'action.save', dialog(setup.page))
+        await setup.page.getByText(setup.say('outlet.fault.label-missing')).waitFor()
       },
     },
     {
       name: 'outlet-filled',
-      show: async (stage) => {
-        const form = dialog(stage.page)
-        await field(stage, 'outlet.id', form).fill('EAST-1')
-        await field(stage, 'outlet.label', form).fill('Tea House at the Long Bridge, East Entrance')
-        await field(stage, 'outlet.phone', form).fill(typedIn(stage).phone)
-        await field(stage, 'outlet.address', form).fill(typedIn(stage).place)
-        await options(stage).first().click()
-        await settle(stage)
+      show: async (setup) => {
+        const form = dialog(setup.page)
+        await field(setup, 'outlet.id', form).fill('EAST-1')
+        await field(setup, 'outlet.label', form).fill('Tea House at the Long Bridge, East Entrance')
+        await field(setup, 'outlet.phone', form).fill(typedIn(setup).phone)
+        await field(setup, 'outlet.address', form).fill(typedIn(setup).place)
+        await options(setup).first().click()
+        await settle(setup)
         await form.locator('[data-map="ready"]').scrollIntoViewIfNeeded()
       },
     },
     {
       name: 'outlet-saved',
-      show: async (stage) => {
-        const form = dialog(stage.page)
+      show: async (setup) => {
+        const form = dialog(setup.page)
         const parent = form.getByRole('combobox').first()
         if (await parent.isVisible()) {
           await parent.click()
-          await options(stage).first().click()
+          await options(setup).first().click()
         }
         // The demo world keeps the collection points it has.
-        await answer(stage, OUTLET, { result: saved })
-        await press(stage, 'action.save', form)
+        await answer(setup, OUTLET, { result: saved })
+        await press(setup, 'action.save', form)
         await form.waitFor({ state: 'hidden' })
       },
     },
   ],
 }
 
-const editing: Reel = {
+const editing: Flow = {
   who: 'person',
-  scenes: [
+  states: [
     {
       name: 'outlet-edit',
-      show: async (stage) => {
-        await openMenu(stage)
-        await dialog(stage.page).getByRole('radiogroup').first().locator('button').first().click()
-        await settle(stage)
+      show: async (setup) => {
+        await openMenu(setup)
+        await dialog(setup.page).getByRole('radiogroup').first().locator('button').first().click()
+        await settle(setup)
       },
     },
   ],
@@ -111,18 +111,18 @@ const editing: Reel = {
 const IN_A_MOMENT = 180
 
 /** Just added: nobody can ask for a rider there yet. */
-const pending = async (stage: Stage): Promise<void> => {
+const pending = async (setup: Setup): Promise<void> => {
   const opens_at = Math.floor(Date.now() / 1000) + IN_A_MOMENT
-  await change(stage, VENDORS, (said) => {
+  await change(setup, VENDORS, (said) => {
     const { vendors } = said.result as { vendors: readonly object[] }
     return { result: { vendors: vendors.map((vendor) => ({ ...vendor, opens_at })) } }
   })
-  await stage.page.goto('/request-a-rider')
+  await setup.page.goto('/request-a-rider')
 }
 
 /** Collection points are added, changed, and waited for. */
-export const outletReels: readonly Reel[] = [
+export const outletFlows: readonly Flow[] = [
   adding,
   editing,
-  { who: 'person', after: forgetAnswers, scenes: [{ name: 'outlet-pending', show: pending }] },
+  { who: 'person', after: forgetAnswers, states: [{ name: 'outlet-pending', show: pending }] },
 ]

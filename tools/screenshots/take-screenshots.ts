@@ -1,0 +1,98 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { wholeCatalogue } from '@beckon/texts/whole'
+import { chromiumExecutable } from '../test/browser.ts'
+import { startProduct } from './product.ts'
+import type { ScreenState, Setup } from './screen-state.ts'
+import { mainScreens, flows } from './screen-states.ts'
+import { type Device, devices } from './devices.ts'
+import { visit } from './visit.ts'
+
+const folder = fileURLToPath(new URL('../../screenshots', import.meta.url))
+const port = Number(process.env['SCREENSHOTS_PORT'] ?? 4124)
+
+/** Parts of names: `npm run screenshots -- request-later outlet`, and `ar-390` for one device. All of them, unless some are asked for. */
+const asked = process.argv.slice(2)
+const deviceNames = asked.filter((part) => devices.some(({ suffix }) => suffix.startsWith(part)))
+const screenNames = asked.filter((part) => !deviceNames.includes(part))
+const isDeviceAsked = ({ suffix }: Device): boolean =>
+  deviceNames.length === 0 ||
+  deviceNames.some((part) => suffix === part || (suffix.startsWith(part) && !/-\d+/.test(part)))
+const isAsked = ({ name }: ScreenState): boolean =>
+  screenNames.length === 0 || screenNames.some((part) => name.includes(part))
+
+/** A screen state that is not shown is still gone through where a later one needs it. */
+const isShown = (screenState: ScreenState, { language }: Device): boolean =>
+  isAsked(screenState) && (language.isWhole || mainScreens.has(screenState.name))
+
+const failed: string[] = []
+mkdirSync(folder, { recursive: true })
+const stop = await startProduct(
+  port,
+  devices.filter(isDeviceAsked).map(({ language }) => language.country),
+)
+try {
+  const { path, args } = await chromiumExecutable()
+  const browser = await chromium.launch({ executablePath: path, args: [...args] })
+  for (const device of devices.filter(isDeviceAsked)) await takeDevice(browser, device)
+  await browser.close()
+} finally {
+  await stop()
+}
+if (failed.length > 0) {
+  console.error(`\n${failed.length} without a picture:\n${failed.join('\n')}`)
+  process.exitCode = 1
+}
+
+async function takeDevice(browser: Browser, device: Device): Promise<void> {
+  const context = await deviceContext(browser, device)
+  const page = await context.newPage()
+  page.setDefaultTimeout(20_000)
+  const { texts } = wholeCatalogue(device.language.locale)
+  const setup: Setup = { page, country: device.language.country, say: (key) => texts[key] ?? key }
+  const missing = await visit(setup, {
+    flows,
+    isSignedIn: false,
+    isWanted: (screenState) => isShown(screenState, device),
+    look: (screenState) => take(page, screenState, device.suffix),
+  })
+  for (const line of missing) {
+    console.error(`${device.suffix} ${line}`)
+    failed.push(`${device.suffix} ${line}`)
+  }
+  await context.close()
+}
+
+async function deviceContext(browser: Browser, { language, width, scheme }: Device): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: width.viewport,
+    isMobile: width.isMobile,
+    hasTouch: width.isMobile,
+    colorScheme: scheme,
+    // Whoever waits reads what their browser speaks.
+    locale: language.locale,
+    // The name that cards are taken under: the default country's has no country in it.
+    baseURL: `http://${language.country === 'SG' ? '' : `${language.country.toLowerCase()}.`}localhost:${port}`,
+  })
+  await context.addInitScript(
+    (locale) => localStorage.setItem('beckon.locale', JSON.stringify(locale)),
+    language.locale,
+  )
+  return context
+}
+
+async function take(page: Page, { name, whole }: ScreenState, suffix: string): Promise<void> {
+  // The last request and fonts: until then a page is half drawn.
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready.then(() => true))
+  if (whole) await page.evaluate(() => scrollTo(0, 0))
+  // Animations are shown at their end.
+  await page.screenshot({
+    path: join(folder, `${name}-${suffix}.png`),
+    fullPage: whole ?? false,
+    animations: 'disabled',
+  })
+  console.log(`${name}-${suffix}.png`)
+}

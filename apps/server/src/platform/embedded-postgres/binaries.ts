@@ -13,7 +13,7 @@ import {
 import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 import type { Folders } from './folders.ts'
-import { isReachable, type Servant } from './servant.ts'
+import { isReachable, type OsUser } from './os-user.ts'
 
 /** The programs of PostgreSQL for this machine. */
 export interface Binaries {
@@ -27,11 +27,11 @@ interface Link {
 }
 
 /** Finds what npm installed for this platform; copied aside when it cannot be run where it lies. */
-export function findBinaries({ base, servant }: Folders): Binaries {
+export function findBinaries({ base, osUser }: Folders): Binaries {
   const installed = packageFolder()
   const native = join(installed, 'native')
-  const isUsable = isReachable(join(native, 'bin', 'postgres'), servant) && canBeLinked(native)
-  const home = isUsable ? native : copied(installed, base, servant)
+  const isUsable = isReachable(join(native, 'bin', 'postgres'), osUser) && canBeLinked(native)
+  const home = isUsable ? native : copied(installed, base, osUser)
   linkLibraries(home)
   return { initdb: join(home, 'bin', 'initdb'), postgres: join(home, 'bin', 'postgres') }
 }
@@ -77,7 +77,7 @@ function canBeLinked(native: string): boolean {
   }
 }
 
-function copied(installed: string, base: string, servant: Servant | undefined): string {
+function copied(installed: string, base: string, osUser: OsUser | undefined): string {
   const { version } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as { version: string }
   const copy = join(base, `binaries-${version}`)
   if (existsSync(copy)) return copy
@@ -86,9 +86,9 @@ function copied(installed: string, base: string, servant: Servant | undefined): 
   }
   const half = `${copy}.half`
   cpSync(join(installed, 'native'), half, { recursive: true, verbatimSymlinks: true })
-  if (servant) {
+  if (osUser) {
     const all = readdirSync(half, { recursive: true, encoding: 'utf8' })
-    for (const path of ['', ...all]) lchownSync(join(half, path), servant.uid, servant.gid)
+    for (const path of ['', ...all]) lchownSync(join(half, path), osUser.uid, osUser.gid)
   }
   renameSync(half, copy)
   return copy

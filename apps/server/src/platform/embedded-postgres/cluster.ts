@@ -54,8 +54,8 @@ async function initialise(
   const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
   const command = [initdb, ...options, ...locale, ...(isThrowaway ? ['--no-sync'] : [])]
   const from = sizeOf(folders.log)
-  const log = openLog(folders.log, folders.servant)
-  const child = spawnWatched(command, { servant: folders.servant, log })
+  const log = openLog(folders.log, folders.osUser)
+  const child = spawnWatched(command, { osUser: folders.osUser, log })
   closeSync(log)
   const code = await ended(child)
   if (code !== 0)

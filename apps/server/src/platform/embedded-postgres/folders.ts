@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isReachable, ownFolder, type Servant, servantFor } from './servant.ts'
+import { isReachable, ownFolder, type OsUser, osUserFor } from './os-user.ts'
 
 /** Where PostgreSQL keeps its data and its socket, and whom it runs as. */
 export interface Folders {
@@ -10,7 +10,7 @@ export interface Folders {
   readonly cluster: string
   readonly socket: string
   readonly log: string
-  readonly servant: Servant | undefined
+  readonly osUser: OsUser | undefined
 }
 
 /** A socket's whole path must fit into 107 bytes; its name takes some of them. */
@@ -20,13 +20,13 @@ export function prepareFolders(dataDir: string): Folders {
   mkdirSync(dataDir, { recursive: true, mode: 0o755 })
   const home = realpathSync(dataDir)
   const base = baseFor(home)
-  const servant = servantFor(base)
-  ownFolder(base, servant)
+  const osUser = osUserFor(base)
+  ownFolder(base, osUser)
   const near = join(base, 'run')
   const socket =
     Buffer.byteLength(near) <= SOCKET_FOLDER_BYTES ? near : join(tmpdir(), `beckon-${shortHash(base)}`)
-  ownFolder(socket, servant)
-  return { base, cluster: join(base, 'cluster'), socket, log: join(base, 'postgres.log'), servant }
+  ownFolder(socket, osUser)
+  return { base, cluster: join(base, 'cluster'), socket, log: join(base, 'postgres.log'), osUser }
 }
 
 /** Where the data is already, else in the data folder, unless PostgreSQL could not walk there. */
@@ -34,7 +34,7 @@ function baseFor(home: string): string {
   const near = join(home, 'postgres')
   const note = join(home, 'postgres-id')
   if (existsSync(near)) return near
-  if (!existsSync(note) && isReachable(home, servantFor(near))) return near
+  if (!existsSync(note) && isReachable(home, osUserFor(near))) return near
   return outside(home, note)
 }
 

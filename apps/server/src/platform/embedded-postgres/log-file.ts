@@ -1,14 +1,14 @@
 import { existsSync, fchownSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
-import type { Servant } from './servant.ts'
+import type { OsUser } from './os-user.ts'
 
 const LARGEST = 10_000_000
 
-/** Opens a log for the servant to write on; a long one is laid aside first, one old one is kept. */
-export function openLog(path: string, servant: Servant | undefined): number {
+/** Opens a log for the osUser to write on; a long one is laid aside first, one old one is kept. */
+export function openLog(path: string, osUser: OsUser | undefined): number {
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0
   if (size > LARGEST) renameSync(path, `${path}.old`)
   const log = openSync(path, 'a', 0o600)
-  if (servant) fchownSync(log, servant.uid, servant.gid)
+  if (osUser) fchownSync(log, osUser.uid, osUser.gid)
   return log
 }
 

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Binaries } from './binaries.ts'
 import type { Folders } from './folders.ts'
 import { lastWords, openLog, sizeOf } from './log-file.ts'
-import { endOrphan, readPidFile } from './orphan.ts'
+import { endStalePostmaster, readPidFile } from './stale-postmaster.ts'
 import { ended, spawnWatched } from './watchdog.ts'
 
 const PAUSE_MS = 20
@@ -29,7 +29,7 @@ interface Launch {
 /** Starts PostgreSQL on its socket and waits until it takes connections. */
 export async function startPostmaster(launch: Launch): Promise<Postmaster> {
   const { folders } = launch
-  await endOrphan(folders, launch.onProgress)
+  await endStalePostmaster(folders, launch.onProgress)
   for (let attempt = 1; ; attempt += 1) {
     const from = sizeOf(folders.log)
     const child = run(launch)
@@ -52,9 +52,9 @@ function run({ binaries, folders, settings }: Launch): ChildProcess {
     'shared_buffers=128MB',
     ...settings,
   ].flatMap((setting) => ['-c', setting])
-  const log = openLog(folders.log, folders.servant)
+  const log = openLog(folders.log, folders.osUser)
   const child = spawnWatched([binaries.postgres, '-D', folders.cluster, ...options], {
-    servant: folders.servant,
+    osUser: folders.osUser,
     log,
   })
   closeSync(log)

@@ -20,8 +20,8 @@ import { temporaryData } from '../../../../../tools/test/temporary-data.ts'
 import { linkLibraries } from './binaries.ts'
 import { prepareFolders } from './folders.ts'
 import { startPostgres } from './index.ts'
-import { interrupt } from './orphan.ts'
-import { isReachable, type Servant } from './servant.ts'
+import { interrupt } from './stale-postmaster.ts'
+import { isReachable, type OsUser } from './os-user.ts'
 
 let data: ReturnType<typeof temporaryData>
 let setUp: ReturnType<typeof temporaryData>
@@ -60,7 +60,7 @@ async function query(url: string, text: string): Promise<unknown[]> {
 }
 
 /** A process of its own that starts PostgreSQL and then does nothing, until it is killed. */
-async function startElsewhere(user?: Servant): Promise<{ child: ChildProcess; url: string }> {
+async function startElsewhere(user?: OsUser): Promise<{ child: ChildProcess; url: string }> {
   const index = new URL('./index.ts', import.meta.url).href
   const program = `
     const { startPostgres } = await import(${JSON.stringify(index)})
@@ -152,7 +152,7 @@ it('does not fail where the PostgreSQL to be stopped has ended by itself', () =>
   expect(() => interrupt(pid)).not.toThrow()
 })
 
-it('ends an orphan whose watchdog was killed with us', async () => {
+it('stops the postmaster that a killed process and its watchdog left behind', async () => {
   copySetUp()
   const { child, url } = await startElsewhere()
   await query(url, 'create table kept as select 7 as seven')
@@ -185,7 +185,7 @@ it('waits for a busy session that outlived its killed PostgreSQL', async () => {
 })
 
 // One that is on every Unix: `daemon`. PostgreSQL refuses a user without a name.
-const someone: Servant = { uid: 1, gid: 1 }
+const someone: OsUser = { uid: 1, gid: 1 }
 const canBeSomeone = process.getuid?.() === 0 && isReachable(process.execPath, someone)
 
 it.runIf(canBeSomeone)('runs as its user, and for root later as that user too', async () => {

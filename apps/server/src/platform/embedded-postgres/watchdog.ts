@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import type { Servant } from './servant.ts'
+import type { OsUser } from './os-user.ts'
 
 /**
  * Runs the program and stops it when the pipe from us closes, so that it ends with us however we end.
@@ -21,10 +21,10 @@ exit $code
 /** A program that never outlives us. Ending its `stdin` stops it. */
 export function spawnWatched(
   command: readonly string[],
-  { servant, log }: { servant: Servant | undefined; log: number },
+  { osUser, log }: { osUser: OsUser | undefined; log: number },
 ): ChildProcess {
   const child = spawn('/bin/sh', ['-c', WATCHDOG, 'watchdog', ...command], {
-    ...servant,
+    ...osUser,
     cwd: '/',
     // A group of its own: Ctrl-C is for us, who then stop it in order.
     detached: true,

@@ -8,7 +8,10 @@ const PAUSE_MS = 20
 const PATIENCE_MS = 60_000
 
 /** A PostgreSQL that outlived its watchdog and us is told to stop, and waited for. */
-export async function endOrphan(folders: Folders, onProgress: (line: string) => void): Promise<void> {
+export async function endStalePostmaster(
+  folders: Folders,
+  onProgress: (line: string) => void,
+): Promise<void> {
   for (let waited = 0; waited < PATIENCE_MS; waited += PAUSE_MS) {
     const found = readPidFile(folders.cluster)
     if (!found || !isPostgresOf(folders.cluster, found.pid)) return sweep(folders)

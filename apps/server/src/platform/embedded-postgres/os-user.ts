@@ -2,40 +2,40 @@ import { chmodSync, lchownSync, lstatSync, mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /** The user that PostgreSQL runs as where we are root: it refuses to run as root. */
-export interface Servant {
+export interface OsUser {
   readonly uid: number
   readonly gid: number
 }
 
-const NOBODY: Servant = { uid: 65_534, gid: 65_534 }
+const NOBODY: OsUser = { uid: 65_534, gid: 65_534 }
 
 /** Whoever owns the folder already, else nobody; undefined: PostgreSQL runs as ourselves. */
-export function servantFor(folder: string): Servant | undefined {
+export function osUserFor(folder: string): OsUser | undefined {
   if (process.getuid?.() !== 0) return undefined
   const found = statSync(folder, { throwIfNoEntry: false })
   return found && found.uid !== 0 ? { uid: found.uid, gid: found.gid } : NOBODY
 }
 
-/** Whether the servant may walk all the way down to the folder, or run the program, at `path`. */
-export function isReachable(path: string, servant: Servant | undefined): boolean {
-  if (!servant) return true
+/** Whether the osUser may walk all the way down to the folder, or run the program, at `path`. */
+export function isReachable(path: string, osUser: OsUser | undefined): boolean {
+  if (!osUser) return true
   for (let at = path; ; at = dirname(at)) {
     const { uid, gid, mode } = statSync(at)
-    const bit = uid === servant.uid ? 0o100 : gid === servant.gid ? 0o010 : 0o001
+    const bit = uid === osUser.uid ? 0o100 : gid === osUser.gid ? 0o010 : 0o001
     if ((mode & bit) === 0) return false
     if (at === dirname(at)) return true
   }
 }
 
-/** Makes a folder that only the servant may enter. Refused when it is a link or somebody else's. */
-export function ownFolder(folder: string, servant: Servant | undefined): void {
+/** Makes a folder that only the osUser may enter. Refused when it is a link or somebody else's. */
+export function ownFolder(folder: string, osUser: OsUser | undefined): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   // Looked at before anything is changed: in a shared folder the name may be a link laid by another user.
   const found = lstatSync(folder)
   if (!found.isDirectory()) throw new Error(`${folder} is in the way; remove it and start again.`)
-  if (servant && found.uid === 0) lchownSync(folder, servant.uid, servant.gid)
+  if (osUser && found.uid === 0) lchownSync(folder, osUser.uid, osUser.gid)
   const owner = lstatSync(folder).uid
-  const wanted = servant?.uid ?? process.getuid?.() ?? owner
+  const wanted = osUser?.uid ?? process.getuid?.() ?? owner
   if (owner !== wanted) {
     throw new Error(
       `${folder} belongs to another user (id ${owner}). Start as that user, or set DATA_DIR to another folder.`,

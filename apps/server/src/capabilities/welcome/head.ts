@@ -2,7 +2,7 @@ import { brands, type Deployment, type LocaleTag, type Tariff } from '@beckon/do
 import { createFormatters } from '@beckon/texts'
 import type { Speak } from '@beckon/texts/speak'
 import { html } from '../../platform/http/html.ts'
-import { siteName, visible } from './dress.ts'
+import { siteName, visible } from './render-index-html.ts'
 
 export interface HeadFacts {
   readonly deployment: Deployment

@@ -4,7 +4,7 @@ import { languageOf } from '../../platform/http/language.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ParametersDoor } from '../parameters/index.ts'
 import type { TextsDoor } from '../texts/index.ts'
-import { dressed } from './dress.ts'
+import { renderIndexHtml } from './render-index-html.ts'
 import { headOf, withHead } from './head.ts'
 import { robotsText, siteMap } from './robots.ts'
 import { sharePicture } from './share-picture.ts'
@@ -47,12 +47,12 @@ export function welcome(
       const { tariff } = await parameters.of(deployment.country)
       const said = await speak(deployment.country, locale)
       const head = headOf({ deployment, locale, tariff, origin: originOf(request) }, said)
-      return withHead(dressed(page, deployment, locale, said), head)
+      return withHead(renderIndexHtml(page, deployment, locale, said), head)
     },
     async page(request, page) {
       const { deployment } = request
       const locale = chooseLocale([languageOf(request)], deployment)
-      return dressed(page, deployment, locale, await speak(deployment.country, locale))
+      return renderIndexHtml(page, deployment, locale, await speak(deployment.country, locale))
     },
   }
 }

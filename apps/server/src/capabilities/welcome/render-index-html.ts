@@ -17,7 +17,7 @@ export function siteName({ brand, country, name }: Deployment, locale: LocaleTag
  * The page as it was built, in the language and the brand of whoever asked: what stands there before any script runs, and
  * what is said when none does.
  */
-export function dressed(page: string, deployment: Deployment, locale: LocaleTag, t: Speak): string {
+export function renderIndexHtml(page: string, deployment: Deployment, locale: LocaleTag, t: Speak): string {
   const icon = `data:image/svg+xml,${encodeURIComponent(brandIcon(brands[deployment.brand]))}`
   const unloaded = html`<template data-unloaded data-failed="${t('app.load-failed')}" data-reload="${t('action.reload')}" data-trying="${visible(t('app.still-loading', { retry: '{retry}', of: '{of}' }))}"></template>`
   const parts: readonly (readonly [RegExp, string])[] = [

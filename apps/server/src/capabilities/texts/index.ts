@@ -9,7 +9,7 @@ import { noStore, remoteStore } from './providers/remote-store.ts'
 import { textRoutes } from './routes.ts'
 import { servedTexts } from './served-texts.ts'
 import { type Correction, loadCorrections, putCorrection, type WrittenText } from './store.ts'
-import { toldOnce } from './told-once.ts'
+import { logOnce } from './log-once.ts'
 
 export type { Correction } from './store.ts'
 
@@ -38,7 +38,7 @@ export function texts({ db, bus, clock, log, config, deploymentOf }: Platform): 
   const served = servedTexts({
     correctionsOf: corrections.of,
     store: config.textsUrl === undefined ? noStore : remoteStore(config.textsUrl, { clock, log }),
-    tellMissing: toldOnce(log, 'texts that a language has not are shown in English'),
+    logMissing: logOnce(log, 'texts that a language has not are shown in English'),
   })
   bus.subscribe(CHANGED_TOPIC, corrections.forget)
   bus.onGap(corrections.forget)

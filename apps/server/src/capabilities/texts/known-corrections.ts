@@ -3,9 +3,9 @@ import type { Over } from '@beckon/texts/whole'
 import type { Logger } from 'pino'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
-import { soundTexts } from './sound-texts.ts'
+import { validTexts } from './valid-texts.ts'
 import { type Correction, loadCorrections } from './store.ts'
-import { toldOnce } from './told-once.ts'
+import { logOnce } from './log-once.ts'
 
 interface Parts {
   readonly db: Database
@@ -18,11 +18,11 @@ const FRESH_MS = 30_000
 
 /** The corrections of each country, read at most every half minute. Never fails: ours are shown then. */
 export function knownCorrections({ db, clock, log }: Parts) {
-  const tellRefused = toldOnce(log, 'corrected texts that fit no longer are not shown')
+  const logRefused = logOnce(log, 'corrected texts that fit no longer are not shown')
   const kept = new Map<CountryCode, { readonly until: number; readonly found: Promise<Over> }>()
   const read = async (country: CountryCode, last: Over): Promise<Over> => {
     try {
-      return byLanguage(await loadCorrections(db, country), tellRefused)
+      return byLanguage(await loadCorrections(db, country), logRefused)
     } catch (error) {
       log.error({ err: error, country }, 'corrected texts cannot be read; those of before count')
       return last
@@ -46,12 +46,12 @@ export function knownCorrections({ db, clock, log }: Parts) {
 
 export function byLanguage(
   corrections: readonly Correction[],
-  tellRefused: (locale: LocaleTag, keys: readonly string[]) => void = () => undefined,
+  logRefused: (locale: LocaleTag, keys: readonly string[]) => void = () => undefined,
 ): Over {
   const found = localeTags.flatMap((tag) => {
     const own = corrections.filter(({ locale }) => locale === tag)
-    const { texts, refused } = soundTexts(tag, Object.fromEntries(own.map(({ key, text }) => [key, text])))
-    tellRefused(tag, refused)
+    const { texts, refused } = validTexts(tag, Object.fromEntries(own.map(({ key, text }) => [key, text])))
+    logRefused(tag, refused)
     return own.length === refused.length ? [] : [[tag, texts] as const]
   })
   return Object.fromEntries(found)

@@ -27,7 +27,7 @@ export interface ServedTexts {
 interface Parts {
   readonly correctionsOf: (country: CountryCode) => Promise<Over>
   readonly store: RemoteStore
-  readonly tellMissing: (locale: LocaleTag, keys: readonly string[]) => void
+  readonly logMissing: (locale: LocaleTag, keys: readonly string[]) => void
 }
 
 /** What counts before our texts, for a language and those that it falls back to, nearest first. */
@@ -38,7 +38,7 @@ interface Sources {
 }
 
 /** Puts together what each country is shown: our texts, before them those of the store, before these the corrections. */
-export function servedTexts({ correctionsOf, store, tellMissing }: Parts) {
+export function servedTexts({ correctionsOf, store, logMissing }: Parts) {
   const made = new Map<string, { readonly from: Sources; readonly served: ServedTexts }>()
   const sourcesOf = async (locale: LocaleTag, corrections: Over): Promise<Sources> => {
     const chain = [locale, ...locales[locale].fallback]
@@ -53,7 +53,7 @@ export function servedTexts({ correctionsOf, store, tellMissing }: Parts) {
       const known = made.get(key)
       if (known && isSame(known.from, from)) return known.served
       const { texts, missing } = await loadWhole(locale, overOf(from))
-      tellMissing(locale, missing)
+      logMissing(locale, missing)
       const fresh = serve(locale, texts)
       // Read anew, and the same as before: what was packed of it is good.
       const served = known?.served.version === fresh.version ? known.served : fresh

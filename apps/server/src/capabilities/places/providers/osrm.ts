@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { RoadFinder } from '../place-finder.ts'
 import { latitude, longitude } from './degrees.ts'
 import { parseSaid, type Service } from './ask-service.ts'
-import { REACH_METRES, soundRoute } from './sound-route.ts'
+import { REACH_METRES, validRoute } from './valid-route.ts'
 
 /** https://project-osrm.org/docs/v5.24.0/api/#route-service, geometries as GeoJSON. */
 const answer = z.object({
@@ -32,6 +32,6 @@ export function osrm(service: Service): RoadFinder {
     const [route] = parseSaid(said, answer).routes
     if (!route) return undefined
     const { distance, duration, geometry } = route
-    return soundRoute({ distance, duration, path: geometry.coordinates }, from, to)
+    return validRoute({ distance, duration, path: geometry.coordinates }, from, to)
   }
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { RoadFinder } from '../place-finder.ts'
 import { parseSaid, ServiceFault, type Service } from './ask-service.ts'
 import { decodePolyline } from './polyline.ts'
-import { REACH_METRES, soundRoute } from './sound-route.ts'
+import { REACH_METRES, validRoute } from './valid-route.ts'
 
 /** https://valhalla.github.io/valhalla/api/turn-by-turn/api-reference/#outputs-of-a-route */
 const answer = z.object({
@@ -32,7 +32,7 @@ export function valhalla(service: Service): RoadFinder {
     const { summary, legs } = parseSaid(said, answer).trip
     const path = decodePolyline(legs[0]?.shape ?? '', SHAPE_DIGITS)
     if (!path) throw new ServiceFault('answered in another shape')
-    return soundRoute({ distance: summary.length * 1000, duration: summary.time, path }, from, to)
+    return validRoute({ distance: summary.length * 1000, duration: summary.time, path }, from, to)
   }
 }
 

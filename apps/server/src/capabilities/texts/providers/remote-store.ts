@@ -3,8 +3,8 @@ import type { Catalogue } from '@beckon/texts'
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { Clock } from '../../../platform/clock.ts'
-import { soundTexts } from '../sound-texts.ts'
-import { toldOnce } from '../told-once.ts'
+import { validTexts } from '../valid-texts.ts'
+import { logOnce } from '../log-once.ts'
 
 const FRESH_MS = 300_000
 /** So long after a failure nobody asks again. */
@@ -30,7 +30,7 @@ interface Kept {
 
 /** An operator's own store, asked for a language at most once in five minutes. Only the first reader waits for it. */
 export function remoteStore(base: string, { clock, log }: Parts): RemoteStore {
-  const tellRefused = toldOnce(log, 'texts of the store that fit nothing are not shown')
+  const logRefused = logOnce(log, 'texts of the store that fit nothing are not shown')
   const kept = new Map<LocaleTag, Kept>()
   const asking = new Map<LocaleTag, Promise<Catalogue | undefined>>()
   const keep = (locale: LocaleTag, what: Omit<Kept, 'until'>, ms: number) => {
@@ -43,10 +43,10 @@ export function remoteStore(base: string, { clock, log }: Parts): RemoteStore {
       const answer = await fetchTexts(`${base}/${locale}.json`, last.etag)
       if (answer === 'same') return keep(locale, last, FRESH_MS)
       if (answer === 'none') return keep(locale, { texts: undefined, etag: undefined }, FRESH_MS)
-      const { texts, refused } = soundTexts(locale, answer.given)
+      const { texts, refused } = validTexts(locale, answer.given)
       if (refused.length > 0 && Object.keys(texts).length === 0)
         throw new Error('the store sent no texts of ours')
-      tellRefused(locale, refused)
+      logRefused(locale, refused)
       return keep(locale, { texts, etag: answer.etag }, FRESH_MS)
     } catch (error) {
       log.warn({ err: error, locale }, 'the store of texts does not answer')

@@ -5,7 +5,7 @@ import type { Route } from '../map-engine.ts'
 export const REACH_METRES = 1_000
 
 /** Undefined where the road begins or ends elsewhere: the service has no map of the place, and took the nearest it had. */
-export function soundRoute(route: Omit<Route, 'estimated'>, from: Point, to: Point): Route | undefined {
+export function validRoute(route: Omit<Route, 'estimated'>, from: Point, to: Point): Route | undefined {
   const [first, last] = [route.path.at(0), route.path.at(-1)]
   if (!first || !last) return undefined
   const isThere = isNear(first, from) && isNear(last, to)

@@ -1,11 +1,11 @@
-/** The arrows of the house: who may import whom. Each rule has a planted breach in tools/checks. */
+/** Dependency rules: what may import what. Each has a failing fixture in tools/checks/dependency-rules.test.ts. */
 const only = (from, allowed, comment) => ({
   name: `${from}-imports-only`,
   comment,
   severity: 'error',
   from: { path: `^(packages|apps)/${from}/`, pathNot: '\\.test\\.tsx?$|/test/' },
   to: {
-    path: '^(packages|apps|tools|e2e|bench)/',
+    path: '^(packages|apps|demo|tools|e2e|bench)/',
     pathNot: `^(packages|apps)/(${[from, ...allowed].join('|')})/`,
   },
 })
@@ -35,7 +35,7 @@ export default {
       to: { dependencyTypes: ['core'] },
     },
     {
-      name: 'capability-by-its-front-door',
+      name: 'capability-by-its-index',
       comment: 'A capability reaches another only through its index.ts.',
       severity: 'error',
       from: { path: '^apps/server/src/capabilities/([^/]+)/', pathNot: '\\.test\\.ts$' },

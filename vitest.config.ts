@@ -18,7 +18,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'service',
-          include: ['apps/{server,gateway}/**/*.test.ts', '{tools,bench}/**/*.test.ts'],
+          include: ['apps/{server,gateway}/**/*.test.ts', '{demo,tools,bench}/**/*.test.ts'],
           exclude,
           isolate: false,
         },

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { accountCalls, deliveryCalls, type Quote, vendorCalls, type WireVendor } from '@beckon/contract'
 import { type EmbeddedPostgres, startPostgres } from '../apps/server/src/platform/embedded-postgres/index.ts'
-import { prepareDemoWorld } from '../tools/demo-world/index.ts'
+import { prepareDemoWorld } from '../demo/seed/index.ts'
 import { temporaryData } from '../tools/test/temporary-data.ts'
 
 /** A service of its own to be measured: a real database, the demo world of one country, a process without its fleet. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { importCity, openStreets, type Streets } from '@beckon/streets'
-import { generateCity } from '../tools/demo-city/generate.ts'
+import { generateCity } from '../demo/map-generator/generate.ts'
 import { ms, type Row } from './report.ts'
 import { percentile } from './stats.ts'
 

@@ -8,9 +8,9 @@ interface Ban {
   readonly use: string
 }
 
-const outsideTheHouse = '^(tools|bench|e2e)/|\\.test\\.tsx?$|/test/'
+const outsideTheProduct = '^(demo|tools|bench|e2e)/|\\.test\\.tsx?$|/test/'
 const home = (...paths: string[]) =>
-  new RegExp([outsideTheHouse, ...paths.map((path) => `^${path}`)].join('|'), 'u')
+  new RegExp([outsideTheProduct, ...paths.map((path) => `^${path}`)].join('|'), 'u')
 
 const clocks = home(
   'apps/web/src/platform/clock',

@@ -20,7 +20,9 @@ it('every workspace and every folder of tools and tests has a README', () => {
     .filter((path) => /^(?:apps|packages)\/[^/]+\/package\.json$/u.test(path))
     .map((path) => path.replace('/package.json', ''))
   expect(
-    [...folders, 'tools', 'e2e', 'bench'].filter((folder) => !tracked.includes(`${folder}/README.md`)),
+    [...folders, 'demo', 'tools', 'e2e', 'bench'].filter(
+      (folder) => !tracked.includes(`${folder}/README.md`),
+    ),
   ).toEqual([])
 })
 

@@ -16,7 +16,7 @@ const isTable = (path: string) =>
     path,
   )
 
-describe('the house', () => {
+describe('the sources', () => {
   it('keeps every primitive in its one home', () => {
     expect(sources.flatMap((path) => bannedPrimitives(readSource(path)))).toEqual([])
   })
@@ -32,7 +32,7 @@ describe('the house', () => {
   })
 })
 
-describe('a planted breach is found', () => {
+describe('a failing fixture is found', () => {
   const breaches: Record<string, string> = {
     fetch: 'await fetch("/x")',
     WebSocket: 'new WebSocket("/live")',

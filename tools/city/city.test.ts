@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { generateCity } from '../demo-city/generate.ts'
+import { generateCity } from '../../demo/map-generator/generate.ts'
 import { fetchFile } from './fetch-file.ts'
 import { idFrom } from './id-from.ts'
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { until } from '../../apps/server/test/core.ts'
 import { seedVendors } from '../../apps/server/test/seed-vendors.ts'
 import { startTestServer, type TestServer } from '../../apps/server/test/test-server.ts'
-import { seedDemoOperator, DEMO_OPERATOR_TOKEN } from '../demo-world/demo-operator.ts'
+import { seedDemoOperator, DEMO_OPERATOR_TOKEN } from '../../demo/seed/demo-operator.ts'
 import { type EmbedHost, startEmbedHost } from './embed-host.ts'
 
 let server: TestServer

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { DEMO_OPERATOR_TOKEN } from '../demo-world/demo-operator.ts'
+import { DEMO_OPERATOR_TOKEN } from '../../demo/seed/demo-operator.ts'
 import { startEmbedHost } from './embed-host.ts'
 
 const { values, positionals } = parseArgs({

@@ -41,7 +41,7 @@ export async function prepareData(run: Run, given: Config): Promise<Config> {
 
 async function prepareDemo({ progress, stopper }: Run, full: Config): Promise<void> {
   if (full.environment !== 'prd') {
-    const { prepareDemoWorld } = await import('../demo-world/index.ts')
+    const { prepareDemoWorld } = await import('../../demo/seed/index.ts')
     stopper.goOn()
     await prepareDemoWorld({ config: full, progress: (line) => progress.say(line) })
   }
@@ -78,7 +78,7 @@ export async function layOutOthers(
   first: ReadonlySet<CountryCode>,
 ): Promise<void> {
   if (full.environment === 'prd') return
-  const world = await import('../demo-world/index.ts')
+  const world = await import('../../demo/seed/index.ts')
   stopper.goOn()
   const laying = world.layOutTheRest({ config: full, first, progress: (line) => progress.say(line) })
   stopper.add('The demo world', () => laying.stop())

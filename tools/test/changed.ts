@@ -46,12 +46,15 @@ const programTests: readonly (readonly [sources: RegExp, tests: readonly string[
     ],
   ],
   [
-    /^tools\/(start|demo-world|demo-city)/u,
+    /^(tools\/start|demo)\//u,
     ['tools/start/start.test.ts', 'tools/start/install.test.ts', 'tools/start/dev.test.ts'],
   ],
   [/^apps\/web\/(build|vite\.config)/u, ['tools/start/dev.test.ts']],
   [/^tools\/city/u, ['tools/city/city.test.ts']],
-  [/^(apps|packages|tools|e2e|bench)\//u, ['tools/checks/house.test.ts', 'tools/checks/used-texts.test.ts']],
+  [
+    /^(apps|packages|demo|tools|e2e|bench)\//u,
+    ['tools/checks/house.test.ts', 'tools/checks/used-texts.test.ts'],
+  ],
 ]
 
 export function planFor(files: readonly string[]): Plan {
@@ -90,7 +93,8 @@ export function endToEndFilesFor(file: string): readonly string[] | 'all' {
   if (isTest(file) || /^(bench|docs|\.vscode)\//u.test(file) || file.includes('/test/')) return []
   if (file.startsWith('tools/screenshots/')) return ['every-screen.test.ts']
   if (file.startsWith('tools/embed-host/')) return ['modes.test.ts']
-  if (file.startsWith('tools/')) return /^tools\/(start|demo-|test\/browser)/u.test(file) ? 'all' : []
+  if (file.startsWith('demo/')) return 'all'
+  if (file.startsWith('tools/')) return /^tools\/(start|test\/browser)/u.test(file) ? 'all' : []
   const area =
     /^(?:apps\/(?:web|server)|packages\/domain)\/src\/(?:screens\/|features\/|capabilities\/)?([^/]+)\//u.exec(
       file,

@@ -3,10 +3,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** Files that take longest, in that order: begun last, one of them would keep a single core busy at the end. */
 const slowest: readonly string[] = [
   'tools/start/start.test.ts',
-  'tools/demo-city/demo-city.test.ts',
+  'demo/map-generator/map-generator.test.ts',
   'apps/server/test/kill.test.ts',
   'apps/server/test/live/restart.test.ts',
-  'tools/demo-world/countries.test.ts',
+  'demo/seed/countries.test.ts',
   'tools/start/dev.test.ts',
   'apps/server/src/capabilities/bulk/bulk.test.ts',
   'apps/server/src/platform/embedded-postgres/start-postgres.test.ts',

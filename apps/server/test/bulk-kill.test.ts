@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { accountCalls, bulkCalls, type BulkJob, vendorCalls } from '@beckon/contract'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { prepareDemoWorld } from '../../../tools/demo-world/index.ts'
+import { prepareDemoWorld } from '../../../demo/seed/index.ts'
 import { ordersWorkbook } from './orders-workbook.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 

@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { accountCalls, deliveryCalls, orderCalls, vendorCalls } from '@beckon/contract'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { prepareDemoWorld } from '../../../tools/demo-world/index.ts'
+import { prepareDemoWorld } from '../../../demo/seed/index.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 const KILLS = 10

@@ -4,7 +4,7 @@ import { chooseLocale, savedLocale } from '@beckon/texts'
 import type { i18n } from 'i18next'
 import type { Root } from 'react-dom/client'
 import { clientOf, clientWith, createQueryClient, loadConfig, queryKeys } from '../platform/client/index.ts'
-// Past the front door, which would bring the indicator and its tooltip to the sign-in page.
+// Past index.ts, which would bring the indicator and its tooltip to the sign-in page.
 import { createLive } from '../platform/live/create-live.ts'
 import { createNotices, LONGEST_DURATION_MS, noticeLog } from '../platform/notifications/index.ts'
 import { hostPage, modeStores, saysStartFaults } from '../platform/mode/index.ts'

@@ -6,7 +6,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { Fallback, StillLoading } from '../app/Fallback.tsx'
 import { loadWithRetries, RETRIES } from '../app/loading/load-with-retries.ts'
 import { loadLight } from '../platform/light/index.ts'
-// Past the front door, which would bring the components' whole theme.
+// Past index.ts, which would bring the components' whole theme.
 import { showPageIcon } from '../platform/theme/page-icon.ts'
 import { languageAsked } from './language-asked.ts'
 import { withHiddenTokens } from './page-of.ts'

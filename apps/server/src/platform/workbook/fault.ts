@@ -18,7 +18,7 @@ export type WorkbookFault =
   | 'empty'
   | 'took-too-long'
 
-/** Thrown inside of a reading, and only there: its front door answers with the fault. */
+/** Thrown inside of a reading, and only there: its index.ts answers with the fault. */
 export class Unreadable extends Error {
   readonly fault: WorkbookFault
   constructor(fault: WorkbookFault, options?: ErrorOptions) {

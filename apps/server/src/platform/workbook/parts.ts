@@ -29,7 +29,7 @@ const SPREADSHEET = /spreadsheetml\.(?:sheet|template)\.main\+xml$/iu
 const WITH_MACROS = /macroEnabled\.(?:main|template)|vbaProject|macrosheet/iu
 const BINARY = /sheet\.binary/iu
 
-/** Follows a workbook from its front door. Refused: other kinds of files that are archives too, and macros. */
+/** Finds the parts of a workbook from its root relationships. Refused: other kinds of files that are archives too, and macros. */
 export async function findParts(archive: Archive): Promise<WorkbookParts> {
   await checkContents(archive)
   const front = await relationsOf(archive, '')

@@ -2,7 +2,7 @@ import type { BrowserConfig } from '@beckon/contract'
 import type { LocaleTag } from '@beckon/domain/country'
 import { chooseLocale, savedLocale, textsPath } from '@beckon/texts'
 import { askJson, fieldOf } from '../client/ask-json.ts'
-// Past the front door, which would bring the texts of the whole portal.
+// Past index.ts, which would bring the texts of the whole portal.
 import { localeStore } from '../texts/locale-store.ts'
 
 /** What a light page must know of its deployment. */

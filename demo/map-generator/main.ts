@@ -4,7 +4,7 @@ import { previewSvg } from './osm/preview.ts'
 
 const [country, file, x = '0', y = '0', width = '5500'] = process.argv.slice(2)
 if (country === undefined || file === undefined || !demoCountries.includes(country)) {
-  console.error(`usage: node tools/demo-city/main.ts <${demoCountries.join('|')}> <out.osm.pbf>`)
+  console.error(`usage: node demo/map-generator/main.ts <${demoCountries.join('|')}> <out.osm.pbf>`)
   console.error('       the same with <out.svg> [east] [north] [width] draws a picture of it (metres)')
   process.exitCode = 1
 } else if (file.endsWith('.svg')) {

@@ -21,7 +21,7 @@ afterEach(() => {
 
 it('names every source file that a demo city is made from', async () => {
   const options = { ...rules.options, baseDir: process.cwd() }
-  const { output } = await cruise(['tools/demo-world/city-worker.ts'], options as ICruiseOptions)
+  const { output } = await cruise(['demo/seed/city-worker.ts'], options as ICruiseOptions)
   const files = (output as ICruiseResult).modules
     .map(({ source }) => source)
     .filter((source) => existsSync(source) && !source.startsWith('node_modules/'))

@@ -14,10 +14,10 @@ export const packSources: readonly string[] = [
   'packages/domain/src/geo',
   'packages/domain/src/money',
   'packages/streets/src',
-  'tools/demo-city',
-  'tools/demo-world/city-maker.ts',
-  'tools/demo-world/city-worker.ts',
-  'tools/demo-world/vocabulary',
+  'demo/map-generator',
+  'demo/seed/city-maker.ts',
+  'demo/seed/city-worker.ts',
+  'demo/seed/vocabulary',
 ]
 
 /** Caches of other versions of the sources that are kept: a process may still copy from one. */

@@ -8,7 +8,7 @@ const text = readFileSync('docs/domain-language.md', 'utf8')
 const terms = glossaryTerms(text)
 const paths = execFileSync(
   'git',
-  ['ls-files', '-co', '--exclude-standard', 'packages', 'apps', 'tools/demo-world'],
+  ['ls-files', '-co', '--exclude-standard', 'packages', 'apps', 'demo/seed'],
   {
     encoding: 'utf8',
   },

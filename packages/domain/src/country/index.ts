@@ -2,16 +2,15 @@ export { brandIcon } from './brand-icon.ts'
 export { type Brand, type BrandId, brandIds, brands, type Shades } from './brands.ts'
 export { checkDeployment, type DeploymentCheck } from './check-deployment.ts'
 export { type CountryCode, countryCodes, isCountryCode } from './country-code.ts'
+export type { CountryParameters, Tariff } from './country-parameters.ts'
 export type { Deployment, Environment, Links, PaymentMethod, RegistrationType } from './deployment.ts'
 export { paymentMethods } from './deployment.ts'
 export { deployments } from './deployments.ts'
 export { type LocaleTag, localeTags } from './locale.ts'
 export {
   asksForUnit,
-  type CountryParameters,
   INSTANT_MINUTES,
   parameters,
-  type Tariff,
   TYPICAL_MINUTES,
   usualLimits,
   WRITTEN_MESSAGE_GRAMS,

@@ -3,7 +3,7 @@ import type { Currency } from '../../money/index.ts'
 import type { BrandId } from '../brands.ts'
 import type { RegistrationType } from '../deployment.ts'
 import type { LocaleTag } from '../locale.ts'
-import type { CountryParameters, Tariff } from '../parameters.ts'
+import type { CountryParameters, Tariff } from '../country-parameters.ts'
 
 /** Parameters that are the same in most countries. */
 type OwnParameters = Pick<

@@ -1,0 +1,39 @@
+import type { PaymentMethod } from './deployment.ts'
+
+/** Amounts in units of the country's currency, decimals as it has them. */
+export interface Tariff {
+  readonly base: number
+  readonly perKm: number
+  /** Kilometres that the base already pays for. */
+  readonly includedKm: number
+  /** Added when the rider is to collect cash. */
+  readonly cashExtra: number
+}
+
+/** What a country sets; an operator may change each by a row of its own. */
+export interface CountryParameters {
+  readonly tariff: Tariff
+  /** Of the tax that a fee includes; 0 where there is none. */
+  readonly taxPercent: number
+  /** So long a fee that was quoted is kept. */
+  readonly quoteSeconds: number
+  /** After so long without a rider the shop is asked what to do. */
+  readonly searchSeconds: number
+  readonly maxDistanceKm: number
+  readonly maxWeightKg: number
+  /** The longest side of a parcel, by the box on the back of a motorbike. */
+  readonly maxSideCm: number
+  /** `dddd:dddd`; equal halves, or 0000:2359, mean always. */
+  readonly serviceHours: string
+  readonly amountRequired: boolean
+  readonly minimumAmount: number
+  /** Above this an item's value is to be confirmed; -1 for never. */
+  readonly orderItemValueExceedLimit: number
+  readonly paymentMethods: readonly PaymentMethod[]
+  readonly allOutletOrders: boolean
+  readonly onlinePaymentActivated: boolean
+  /** Days after which these are deleted: photos of a hand-over, what shop and rider wrote, who called whom. */
+  readonly proofPhotoDays: number
+  readonly messageDays: number
+  readonly callDays: number
+}

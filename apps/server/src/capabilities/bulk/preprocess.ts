@@ -1,7 +1,7 @@
 import { readOrders } from '@beckon/domain/bulk'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import type { SheetReading } from './schema.ts'
-import { readWorkbook, type Workbook } from '../../platform/workbook/index.ts'
+import { readWorkbook, type Workbook } from './workbook/index.ts'
 import { isPlaced } from '../vendors/index.ts'
 import type { BulkParts, JobKey } from './bulk-parts.ts'
 import { checkRows } from './check-rows.ts'

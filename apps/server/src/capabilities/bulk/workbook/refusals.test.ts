@@ -7,8 +7,8 @@ import {
   someOrders,
   titles,
   workbookOf,
-} from '../../../test/workbook/workbook.ts'
-import { type Part, zipOf } from '../../../test/workbook/zip.ts'
+} from '../../../../test/workbook/workbook.ts'
+import { type Part, zipOf } from '../../../../test/workbook/zip.ts'
 import { readWorkbook, type WorkbookFault } from './index.ts'
 import { readInside } from './read-inside.ts'
 

@@ -7,7 +7,7 @@ import {
   type TestWorkbook,
   titles,
   workbookOf,
-} from '../../../test/workbook/workbook.ts'
+} from '../../../../test/workbook/workbook.ts'
 import { readWorkbook } from './index.ts'
 import { readInside } from './read-inside.ts'
 

@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads'
-import { after } from '../clock.ts'
+import { after } from '../../../platform/clock.ts'
 import { limits, READING_MS, STARTING_MS, threadLimits } from './limits.ts'
 import type { Reading } from './read-inside.ts'
 import { READY, type ReadingTask } from './reading-task.ts'
-import { createSemaphore } from '../semaphore.ts'
+import { createSemaphore } from '../../../platform/semaphore.ts'
 import type { ReadOptions } from './workbook.ts'
 
 export type { WorkbookFault } from './fault.ts'

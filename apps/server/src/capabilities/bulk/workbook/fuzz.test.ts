@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fuzz } from '../../../test/workbook/fuzz.ts'
+import { fuzz } from '../../../../test/workbook/fuzz.ts'
 
 /** Many more are read by `npm run bench -- workbookFuzz`. */
 const COUNT = 300

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readHead } from '@beckon/domain/bulk'
-import { anOrder, inlineRow, partsOf, titles } from '../../../test/workbook/workbook.ts'
-import { type Part, zipOf } from '../../../test/workbook/zip.ts'
+import { anOrder, inlineRow, partsOf, titles } from '../../../../test/workbook/workbook.ts'
+import { type Part, zipOf } from '../../../../test/workbook/zip.ts'
 import { readInside } from './read-inside.ts'
 
 async function read(parts: readonly Part[]) {

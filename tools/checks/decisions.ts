@@ -1,7 +1,7 @@
 const sections = ['Context', 'Decision', 'Alternatives considered', 'Consequences', 'Checked by']
 const status = /^- Status: (?:Proposed|Accepted|Deprecated|Superseded by \d{4})$/mu
 
-/** What is wrong with one decision record, given its file name, its text and the text of the index. */
+/** Problems of one decision record, given its file name, its text and the text of the index. */
 export function decisionProblems(name: string, text: string, index: string): string[] {
   const number = /^(\d{4})-[a-z0-9]+(?:-[a-z0-9]+)*\.md$/u.exec(name)?.[1]
   if (number === undefined) return [`${name}: the name is not NNNN-words-of-the-title.md`]

@@ -20,7 +20,7 @@ function compile(text: string): string {
 }
 
 it.each(['document.title', 'process.pid', 'setTimeout', 'Buffer', 'fetch'])(
-  'domain does not know %s',
+  'domain cannot use %s',
   (name) => {
     expect(compile(`export const a = ${name}\n`)).toContain('error TS2')
   },

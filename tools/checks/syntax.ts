@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseSync } from '@swc/core'
 
-/** Any node of a parsed file: a type, where it stands, and its parts. */
+/** Any node of a parsed file: its type, position and parts. */
 export interface SyntaxNode {
   readonly type: string
   readonly span?: { readonly start: number; readonly end: number }

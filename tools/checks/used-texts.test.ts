@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { catalogues } from '@beckon/texts/catalogues'
 import { baseKeys } from '@beckon/texts/plurals'
 import { expect, it } from 'vitest'
-import { keysSpoken } from './used-texts.ts'
+import { usedKeys } from './used-texts.ts'
 
 const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'packages', 'apps'], {
   encoding: 'utf8',
@@ -13,13 +13,13 @@ const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'p
   .filter((path) => existsSync(path))
   .map((path) => readFileSync(path, 'utf8'))
 
-it('speaks every text that is written', () => {
-  const isSpoken = keysSpoken(sources)
-  expect(baseKeys(catalogues.en).filter((key) => !isSpoken(key))).toEqual([])
+it('the product uses every text of the catalogues', () => {
+  const isUsed = usedKeys(sources)
+  expect(baseKeys(catalogues.en).filter((key) => !isUsed(key))).toEqual([])
 })
 
-it('finds a text that nobody speaks any more', () => {
-  const isSpoken = keysSpoken(["t('order.title')", 't(`status.${now}`)', 'type Key = `gone.${string}`'])
+it('a text without a use is found', () => {
+  const isUsed = usedKeys(["t('order.title')", 't(`status.${now}`)', 'type Key = `gone.${string}`'])
   const keys = ['order.title', 'order.status', 'status.NEW', 'status.NEW.long', 'gone.by']
-  expect(keys.filter((key) => !isSpoken(key))).toEqual(['order.status', 'status.NEW.long', 'gone.by'])
+  expect(keys.filter((key) => !isUsed(key))).toEqual(['order.status', 'status.NEW.long', 'gone.by'])
 })

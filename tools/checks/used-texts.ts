@@ -1,10 +1,10 @@
-/** A key as it stands in the code: words with dots between them. */
+/** A key in the code: words with dots between them. */
 const named = /[a-zA-Z][\w-]*(?:\.[\w-]+)+/gu
-/** A key of which one part is only known later: a template in the code, not one of a type. */
+/** A key with a part known at run time only: a template in the code, not one of a type. */
 const composed = /`([a-z][\w-]*(?:\.[\w-]*)*[.-])\$\{(?!string|number|[A-Z])[^}]*\}([\w.-]*)`/gu
 
-/** Which keys a source may speak: those that it names, and those that it puts together. */
-export function keysSpoken(sources: readonly string[]): (key: string) => boolean {
+/** Tells whether sources use a key: by its name, or by a template that can produce it. */
+export function usedKeys(sources: readonly string[]): (key: string) => boolean {
   const names = new Set(sources.flatMap((source) => source.match(named) ?? []))
   const parts = sources.flatMap((source) =>
     [...source.matchAll(composed)].map(([, before = '', after = '']) => ({ before, after })),

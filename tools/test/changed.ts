@@ -53,7 +53,7 @@ const programTests: readonly (readonly [sources: RegExp, tests: readonly string[
   [/^tools\/city/u, ['tools/city/city.test.ts']],
   [
     /^(apps|packages|demo|tools|e2e|bench)\//u,
-    ['tools/checks/house.test.ts', 'tools/checks/used-texts.test.ts'],
+    ['tools/checks/sources.test.ts', 'tools/checks/used-texts.test.ts'],
   ],
 ]
 

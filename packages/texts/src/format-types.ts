@@ -34,6 +34,8 @@ export interface Formatters {
   date(at: number): string
   /** A day that is near, with its weekday and without its year. */
   day(at: number): string
+  /** A time on a day that is near, with its weekday and without its year. */
+  dayTime(at: number): string
   time(at: number): string
   dateTime(at: number): string
   /** "5 minutes ago", "in 2 hours"; a date when it is more than a week away. */

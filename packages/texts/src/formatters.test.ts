@@ -202,3 +202,14 @@ it.each([
 ])('writes a near day in %s of %s with its weekday: %s', (locale, country, expected) => {
   expect(plain(at({ locale, country }).day(noon))).toBe(expected)
 })
+
+it.each([
+  ['en', 'SG', /^Sun, 29 Mar, \d/u],
+  ['ja', 'JP', /^3月29日\(日\) \d/u],
+  ['my', 'MM', /^တနင်္ဂနွေ မတ် ၂၉ [၀-၉]/u],
+])(
+  'writes a time on a near day in %s of %s with its weekday and without its year',
+  (locale, country, expected) => {
+    expect(plain(at({ locale, country }).dayTime(noon))).toMatch(expected)
+  },
+)

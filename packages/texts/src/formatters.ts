@@ -75,6 +75,13 @@ function commonFormatters(context: FormatContext): Formatters {
     date,
     day: dateStyle({ weekday: 'short', day: 'numeric', month: 'short' }),
     time: dateStyle({ timeStyle: 'short' }),
+    dayTime: dateStyle({
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      hour: 'numeric',
+      minute: '2-digit',
+    }),
     dateTime: dateStyle({ dateStyle: 'medium', timeStyle: 'short' }),
     relative: (at, now) => relative(at - now) ?? date(at),
     clock: (digits) => formatClock(digits, locale),

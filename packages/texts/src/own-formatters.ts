@@ -39,6 +39,7 @@ export function ownFormatters(own: OwnWriting, { timezone, currency: usual }: Fo
     date,
     day,
     time,
+    dayTime: (at) => `${day(at)} ${time(at)}`,
     dateTime: (at) => `${date(at)} ${time(at)}`,
     relative: (at, now) => relativeIn(own, at - now, plain) ?? date(at),
     clock: (digits) =>

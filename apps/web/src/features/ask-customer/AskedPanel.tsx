@@ -38,7 +38,7 @@ function Waiting({
       <Text size="sm">{t('ask.lead')}</Text>
       <ShareLink url={asked.url} shop={shop} phone={phone} />
       <Text size="xs" c="dimmed">
-        {t('ask.good-until', { time: format.dateTime(asked.expiresAt) })}
+        {t('ask.good-until', { time: format.dayTime(asked.expiresAt) })}
       </Text>
       <div className={styles['foot']}>
         <Group gap="xs" wrap="nowrap" role="status">
@@ -95,7 +95,7 @@ function Answered({ asked, onStop, isExpired }: AskedPanelProps & { readonly isE
       ))}
       {!isExpired && (
         <Text size="xs" c="dimmed">
-          {t('ask.still-open', { time: format.dateTime(asked.expiresAt) })}
+          {t('ask.still-open', { time: format.dayTime(asked.expiresAt) })}
         </Text>
       )}
     </section>

@@ -22,7 +22,7 @@ vi.mock('../../platform/notifications/index.ts', () => ({
   useNotify: () => (text: string, more?: object) => notified.push({ text, ...more }),
 }))
 vi.mock('../../platform/texts/index.ts', () => {
-  const texts = { t: (key: string) => key, format: { amount: String, dateTime: String } }
+  const texts = { t: (key: string) => key, format: { amount: String, dateTime: String, dayTime: String } }
   return { useTexts: () => texts }
 })
 vi.mock('./use-tell-order.ts', () => ({ useTellOrder: () => (order: unknown) => told.push(order) }))

@@ -107,6 +107,6 @@ function useFreeText(now: number) {
     // The dialog may stay open, and its record may be old.
     return until === null || until <= now
       ? t('cancel.free')
-      : t('cancel.free-until', { time: format.dateTime(until) })
+      : t('cancel.free-until', { time: format.dayTime(until) })
   }
 }

@@ -13,7 +13,7 @@ vi.mock('../../platform/texts/index.ts', () => {
       key === 'order.promised' ? `${key}: ${values?.from} – ${values?.to}` : key,
     format: {
       time: (at: number) => `at ${at}`,
-      dateTime: (at: number) => `with its day, at ${at}`,
+      dayTime: (at: number) => `with its day, at ${at}`,
       relative: String,
     },
   }

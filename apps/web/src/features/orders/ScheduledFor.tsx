@@ -21,7 +21,7 @@ function Time({ order, at, size }: ScheduledForProps & { readonly at: number }) 
   if (!isScheduled(order, now)) return null
   return (
     <Text component="span" size={size} fw={500} data-scheduled>
-      {t('track.scheduled', { time: format.dateTime(at) })}
+      {t('track.scheduled', { time: format.dayTime(at) })}
     </Text>
   )
 }

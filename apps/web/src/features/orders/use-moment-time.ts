@@ -8,5 +8,5 @@ export function useMomentTime() {
   const { format } = useTexts()
   const { timezone } = useConfig()
   const today = dayOf(nowSeconds(), timezone)
-  return (at: number) => (dayOf(at, timezone) === today ? format.time(at) : format.dateTime(at))
+  return (at: number) => (dayOf(at, timezone) === today ? format.time(at) : format.dayTime(at))
 }

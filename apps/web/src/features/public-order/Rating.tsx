@@ -34,7 +34,7 @@ export function Rating({ given, until, ...asked }: RatingProps) {
           <p>{t('rating.thanks')}</p>
           {last !== null && (
             <>
-              <p className={styles['fresh']}>{t('rating.until', { time: format.dateTime(last) })}</p>
+              <p className={styles['fresh']}>{t('rating.until', { time: format.dayTime(last) })}</p>
               <button type="button" className={styles['button']} onClick={() => setChanging(true)}>
                 {t('rating.change')}
               </button>

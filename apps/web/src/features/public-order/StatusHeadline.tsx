@@ -20,7 +20,7 @@ export function StatusHeadline({ order, isIndividual = false }: StatusHeadlinePr
   return (
     <div role="status" className={styles['headline']} data-status={order.status}>
       <h1>{t(sentenceKey(order.sentence, isIndividual))}</h1>
-      {isScheduled && <p>{t('track.scheduled', { time: format.dateTime(scheduled) })}</p>}
+      {isScheduled && <p>{t('track.scheduled', { time: format.dayTime(scheduled) })}</p>}
       {!isScheduled && arrival !== null && (
         <p className={styles['time']}>{t('track.arrives', { time: format.time(arrival) })}</p>
       )}

@@ -37,7 +37,7 @@ export function Sent({ question, answer, onChange }: SentProps) {
       <Button variant="default" onClick={onChange}>
         {t('where.change')}
       </Button>
-      <p className={styles['hint']}>{t('where.until', { time: format.dateTime(question.expires_at) })}</p>
+      <p className={styles['hint']}>{t('where.until', { time: format.dayTime(question.expires_at) })}</p>
     </div>
   )
 }

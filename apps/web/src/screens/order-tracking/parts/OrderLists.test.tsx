@@ -18,7 +18,10 @@ vi.mock('../../../features/orders/OutletOf.tsx', () => ({ OutletOf: () => null }
 vi.mock('../../../features/orders/RequestAgain.tsx', () => ({ RequestAgain: () => null }))
 vi.mock('../../../platform/texts/index.ts', () => {
   const t = (key: string, values?: object) => [key, ...Object.values(values ?? {})].join(' ')
-  const texts = { t, format: { time: String, dateTime: String, number: String, countdown: String } }
+  const texts = {
+    t,
+    format: { time: String, dateTime: String, dayTime: String, number: String, countdown: String },
+  }
   return { useTexts: () => texts }
 })
 

@@ -25,7 +25,7 @@ export function CollectionTime({ flow, atAnyHour = false }: CollectionTimeProps)
     return (
       <Text size="sm">
         <Named name={t('request.collection-time')}>
-          <strong>{at === null ? t('request.instant') : <bdi>{format.dateTime(at)}</bdi>}</strong>
+          <strong>{at === null ? t('request.instant') : <bdi>{format.dayTime(at)}</bdi>}</strong>
         </Named>
         {at === null && !flow.state.matches('closed') && ` · ${t('request.instant-hint')}`}
       </Text>

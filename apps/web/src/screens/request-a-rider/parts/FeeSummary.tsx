@@ -42,7 +42,7 @@ function Quoted({ quote, later, old }: QuotedProps) {
     <>
       <dl className={styles['lines']}>
         <Line name={t('request.pickup-eta')}>
-          {later === null ? range(quote.pickup_eta) : format.dateTime(later)}
+          {later === null ? range(quote.pickup_eta) : format.dayTime(later)}
         </Line>
         <Line name={t('request.dropoff-eta')}>{range(quote.dropoff_eta)}</Line>
         {quote.components.map(({ name, amount }) => (

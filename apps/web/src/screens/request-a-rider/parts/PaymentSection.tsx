@@ -31,7 +31,7 @@ export function PaymentSection({ flow, vendor, methods }: PaymentSectionProps) {
   const amount = format.amount(value)
   const { preorderedFor } = draft
   const sayParcel = useParcelText()
-  const when = preorderedFor === null ? t('request.instant') : format.dateTime(preorderedFor)
+  const when = preorderedFor === null ? t('request.instant') : format.dayTime(preorderedFor)
   return (
     <>
       <Section title={t('request.payment-method')}>

@@ -57,7 +57,7 @@ function areCommonDigits(digits: string): boolean {
   )
 }
 
-/** What may stand before and after a word without making it less common. */
+/** Common digits and a few marks beside a common word leave the password common. */
 function isCommonAffix(text: string): boolean {
   if (/[\p{L}\p{M}]/u.test(text)) return false
   const digits = text.replace(/[^\p{Nd}]/gu, '')

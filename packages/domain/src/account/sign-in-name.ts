@@ -2,13 +2,13 @@ import type { CountryCode } from '../country/index.ts'
 import { isPossiblePhone, toE164 } from '../phone/index.ts'
 import { looksLikeEmail } from './email.ts'
 
-/** What an account is known by: an e-mail address, or a mobile number (`+6591234567`). */
+/** The name of a user at login: an email address, or a mobile number (`+6591234567`). */
 export interface SignInName {
   readonly kind: 'mail' | 'text'
   readonly value: string
 }
 
-/** What was typed as an e-mail address or a mobile number of the country; undefined when it can be neither. */
+/** Parses a typed email address or mobile number of the country; undefined when it can be neither. */
 export function signInNameOf(typed: string, country: CountryCode): SignInName | undefined {
   const text = typed.trim()
   if (text.includes('@')) return looksLikeEmail(text) ? { kind: 'mail', value: text } : undefined

@@ -1,4 +1,4 @@
-/** What a rider reads: unit and building may be empty. */
+/** The parts of an address for the rider; unit and building may be empty. */
 export interface AddressParts {
   readonly unit: string
   readonly building: string

@@ -1,6 +1,6 @@
 import type { Point } from '../geo/index.ts'
 
-/** What may be wrong with a saved address, in the order of the checks; the English texts are the specification's. */
+/** Violations of a saved address, in the order of the checks; the English texts are the specification's. */
 export const savedAddressTexts = {
   'coordinates-missing': 'No coordinates for that address',
   'notes-too-long': 'Notes are too long',
@@ -15,7 +15,7 @@ export interface SavedAddressDraft {
   readonly streetAddress: string
 }
 
-/** What a rider's notes may take. */
+/** Maximum length of the notes for the rider, in bytes. */
 export const NOTES_BYTES = 1000
 const ADDRESS_BYTES = 255
 

@@ -1,9 +1,9 @@
-/** What a unit looks like: one word with a digit (#04-12, 12A, B1-07), or such a word after its kind (Unit 5, Flat 3B). */
+/** A unit is one word with a digit (#04-12, 12A, B1-07), or such a word after its kind (Unit 5, Flat 3B). */
 const UNIT =
   /^(?:(?:unit|apt|apartment|flat|suite|shop|room|level|block|blk)\.?\s+)?#?[\p{L}\d]*\d[\p{L}\d]*(?:[-/][\p{L}\d]+)*$/iu
 
 /**
- * The unit that an address begins with, and what comes after it; without a unit where none can be told, so that it
+ * Splits an address into its leading unit and the rest; the unit is empty where it is ambiguous, so that it
  * is asked for instead of guessed. Joined again both read as before.
  */
 export function splitUnit(address: string): { readonly unit: string; readonly text: string } {

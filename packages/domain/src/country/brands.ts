@@ -1,4 +1,4 @@
-/** Brands of our own invention: who the portal says it is. */
+/** Invented brands under which the portal appears. */
 export const brandIds = [
   'beckon',
   'swiftly',

@@ -10,12 +10,12 @@ export interface Tariff {
   readonly cashExtra: number
 }
 
-/** What a country sets; an operator may change each by a row of its own. */
+/** Settings of a country; an operator may change each by a row of its own. */
 export interface CountryParameters {
   readonly tariff: Tariff
   /** Of the tax that a fee includes; 0 where there is none. */
   readonly taxPercent: number
-  /** So long a fee that was quoted is kept. */
+  /** Validity of a quoted fee, in seconds. */
   readonly quoteSeconds: number
   /** After so long without a rider the shop is asked what to do. */
   readonly searchSeconds: number

@@ -49,7 +49,7 @@ describe('the 31 deployments', () => {
     ['links', { ...deployments.HU.links, privacy: 'javascript:0' }, 'links.privacy must be'],
     ['supportEmail', 'help', 'supportEmail must be an email address'],
     ['mapCentre', { latitude: 91, longitude: 0 }, 'latitude'],
-  ])('say what is wrong with %s', (field, value, line) => {
+  ])('name the violation of %s', (field, value, line) => {
     const check = checkDeployment({ ...deployments.HU, [field]: value })
     expect(check.ok).toBe(false)
     if (!check.ok) expect(check.faults.join('\n')).toContain(line)

@@ -1,4 +1,4 @@
-/** BCP 47 tags of the languages that the portal speaks. */
+/** BCP 47 tags of the languages of the portal. */
 export const localeTags = [
   'en',
   'ur',

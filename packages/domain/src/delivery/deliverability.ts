@@ -2,7 +2,7 @@ import { insideRing, type Point, type Ring } from '../geo/index.ts'
 import { parseServiceHours, serviceState } from '../request/index.ts'
 import { clockOf } from '../time/index.ts'
 
-/** What a vendor contributes to the rules of delivery. The rules do not hold for a test vendor. */
+/** The fields of a vendor that decide on deliverability. The rules do not hold for a test vendor. */
 export interface DeliveringVendor {
   readonly is_test: boolean
   /** Null where the vendor delivers as far as its country allows. */

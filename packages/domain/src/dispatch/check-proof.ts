@@ -1,14 +1,14 @@
 import { toMinor } from '../money/index.ts'
 import { isPaidAtDoor } from '../payment/index.ts'
 
-/** What was agreed for the door. */
+/** The payment that the rider has to collect. */
 export interface DueAtDoor {
   readonly paymentMethod: string
   readonly amountMinor: number
   readonly currency: string
 }
 
-/** What a rider says of the hand-over. */
+/** The proof of a handover as the rider reports it. */
 export interface SaidProof {
   readonly received_by: string
   /** The amount that the customer paid at the door; null where nothing is due there. */

@@ -6,7 +6,7 @@ export interface Candidate {
   readonly seconds: number | null
 }
 
-/** What became of earlier offers of this order. */
+/** Outcomes of earlier offers of this order. */
 export interface OfferHistory {
   readonly riderId: string
   readonly state: 'open' | 'accepted' | 'declined' | 'expired' | 'withdrawn'

@@ -2,7 +2,7 @@
 export const dispatchLimits = {
   /** How long one rider may think about an offer. */
   offerSeconds: 30,
-  /** Pause before the next look when nobody is free. */
+  /** Pause before the next search when no rider is free. */
   pauseSeconds: 5,
   /** Riders farther away than this by air are not asked. */
   reachMetres: 12_000,

@@ -27,7 +27,7 @@ describe('choosing a rider', () => {
     expect(chooseRider([near, far], both)).toBe(near)
   })
 
-  it('finds nobody among nobody', () => {
+  it('finds no rider where there are no candidates', () => {
     expect(chooseRider([], [])).toBeUndefined()
   })
 })

@@ -1,12 +1,12 @@
-/** How often another PIN may be said at the door before the shop is asked. */
+/** Wrong PINs at the door before the shop is asked. */
 export const PIN_TRIES = 5
 
 export interface PinFacts {
-  /** What the customer was told; null where the shop asked for none. */
+  /** Null where the shop asked for none. */
   readonly pin: string | null
-  /** How often another one was said. */
+  /** Number of wrong PINs so far. */
   readonly failures: number
-  /** The shop has it left with somebody who knows of no PIN. */
+  /** The shop allowed a handover to a person without the PIN. */
   readonly isWaived: boolean
   readonly said: string | undefined
 }
@@ -17,7 +17,7 @@ export type PinJudgement =
   | { readonly verdict: 'wrong'; readonly triesLeft: number }
   | { readonly verdict: 'missing' }
 
-/** The PIN that was said at the door. */
+/** Evaluates the PIN that the rider entered at the door. */
 export function judgePin({ pin, failures, isWaived, said }: PinFacts): PinJudgement {
   if (pin === null || isWaived) return { verdict: 'not-asked' }
   const digits = said?.trim() ?? ''

@@ -1,15 +1,15 @@
 import { type OrderStatus, overStatuses } from '../order/index.ts'
 
-/** What a photo proves: that the rider took the parcel, handed it over, or brought it back. */
+/** A photo proves the collection, the handover or the return of the parcel. */
 export const photoKinds = ['pickup', 'delivery', 'return'] as const
 export type PhotoKind = (typeof photoKinds)[number]
 
-/** What whoever waits for a parcel may see; how it came back is between the shop and its rider. */
+/** Photos that the customer may see; those of a return are for the shop and the rider only. */
 export const customerPhotoKinds: readonly PhotoKind[] = ['pickup', 'delivery']
 
 export const photoLimits = {
   bytes: 5 * 1024 * 1024,
-  /** Of the largest cameras in phones; a picture of more is made to fill the memory of whoever opens it. */
+  /** The largest phone cameras take fewer; a larger picture is a decompression bomb. */
   pixels: 50_000_000,
   /** Of each kind of an order. */
   each: 3,
@@ -17,7 +17,7 @@ export const photoLimits = {
   afterEnd: 24 * 3600,
 } as const
 
-/** DELAYED says nothing of where the parcel is: there the rider is believed. */
+/** DELAYED does not contain the place of the parcel, so every kind is accepted in it. */
 const stages: Readonly<Record<PhotoKind, readonly OrderStatus[]>> = {
   pickup: [
     'NEAR_VENDOR',
@@ -39,6 +39,6 @@ export interface PhotoFacts {
   readonly since: number
 }
 
-/** Whether a photo of this kind says anything about a parcel that stands there. */
+/** Whether a photo of this kind is accepted in the status of the order. */
 export const mayShow = (kind: PhotoKind, { status, since }: PhotoFacts, now: number): boolean =>
   stages[kind].includes(status) && (!overStatuses.includes(status) || now - since <= photoLimits.afterEnd)

@@ -1,4 +1,4 @@
-/** What the simulated fleet rehearses; asked for by the last word of the customer's name, outside production. */
+/** Scenarios of the simulated fleet, chosen by the last word of the customer's name, outside production. */
 export type Scenario =
   | 'normal'
   | 'decline'

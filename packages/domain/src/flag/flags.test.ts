@@ -8,7 +8,7 @@ it.each([
   ['Helpcenter', true],
 ] as const)('without any source %s is %s', (name, value) => expect(fallbackFlags[name]).toBe(value))
 
-it('knows its own names and no others', () => {
+it('isFlagName accepts the names of flags and no others', () => {
   expect(flagNames.every(isFlagName)).toBe(true)
   expect(isFlagName('toString')).toBe(false)
   expect(Object.keys(initialFlags)).toEqual(flagNames)

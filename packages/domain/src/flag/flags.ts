@@ -1,6 +1,6 @@
-/** What a flag does, and what it is worth where nobody says otherwise. */
+/** A flag, with its value where no source sets one. */
 export interface FlagDefinition {
-  /** What turning it on changes for people. */
+  /** The effect of turning it on. */
   readonly effect: string
   /** Our own flag service answers this until an operator changes it. */
   readonly initial: boolean

@@ -11,7 +11,7 @@ const BEFORE = 8
 const PAIRED = 10
 const ROWS = 5
 const COLUMNS = 4
-/** What follows is finer than a millimetre and is ignored. */
+/** Further digits are finer than a millimetre and are ignored. */
 const MOST = 15
 
 /** The rectangle that a code stands for. Degrees. */

@@ -3,7 +3,7 @@ export type AttachmentType = 'picture' | 'application/pdf'
 const begins = (bytes: Uint8Array, text: string, at = 0): boolean =>
   [...text].every((letter, index) => bytes[at + index] === letter.charCodeAt(0))
 
-/** What a file is by its first bytes, whatever it is called; undefined for what is not taken. */
+/** Detects the type of a file by its first bytes, not by its name; undefined for a type that is not accepted. */
 export function attachmentTypeOf(bytes: Uint8Array): AttachmentType | undefined {
   if (begins(bytes, '%PDF-')) return 'application/pdf'
   const isPicture =

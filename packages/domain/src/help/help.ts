@@ -1,8 +1,8 @@
-/** OPEN: the operator's turn. ANSWERED: the business's. CLOSED: over, until somebody writes again. */
+/** OPEN: the operator's turn. ANSWERED: the business's. CLOSED: over, until a new message reopens it. */
 export const helpStatuses = ['OPEN', 'ANSWERED', 'CLOSED'] as const
 export type HelpStatus = (typeof helpStatuses)[number]
 
-/** The portal's word for who asks is good for so long, and is fetched anew five minutes before it ends. */
+/** Validity of a help token in seconds; the portal fetches a new one five minutes before it ends. */
 export const TOKEN_MINUTES = 60
 export const TOKEN_FRESH_MS = 55 * 60_000
 
@@ -17,7 +17,7 @@ export const helpLimits = {
   bytes: 5_242_880,
   /** Conversations that one person may have open at a vendor. */
   open: 20,
-  /** Seconds after an answer: whoever has not seen it by then gets a mail. */
+  /** Seconds after which an answer that was not seen is sent as an email too. */
   away: 120,
   /** Days that a file is kept which went with no message. */
   looseDays: 1,

@@ -41,7 +41,7 @@ export const isCurrency = (text: string): text is Currency => text in currencies
 /** How many decimals the currency has. */
 export const exponentOf = (currency: Currency): number => currencies[currency]
 
-/** The currency of a stored order or quote; one that we do not know is a bug. */
+/** The currency of a stored order or quote; throws for an unknown one, which is a bug. */
 export function parseCurrency(text: string): Currency {
   if (!isCurrency(text)) throw new RangeError(`unknown currency: ${text}`)
   return text

@@ -1,6 +1,6 @@
 /**
  * Major units, of digits with points and commas. Of two different marks the last is the decimal one; one before exactly
- * three digits divides thousands, unless the currency has three `decimals` or nothing but a zero stands before it.
+ * three digits divides thousands, unless the currency has three `decimals` or only a zero is before it.
  */
 export function decimalOf(digits: string, decimals: number): number {
   const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','))

@@ -5,9 +5,9 @@ export type Cancellation =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly reason: 'too-late' | 'paying' }
 
-/** What cancelling means, before it is done: it is always free. Minor units; seconds since 1970. */
+/** The consequences of cancelling, which is always free. Minor units; seconds since 1970. */
 export interface CancelTerms {
-  /** What was paid and comes back. */
+  /** The amount that was paid and is refunded. */
   readonly returns: number
   /** Until when it costs nothing, where that moment is still to come; else null: it is free until a rider has accepted. */
   readonly freeUntil: number | null
@@ -34,8 +34,8 @@ const cancellable: readonly OrderStatus[] = [
 const GRACE_SECONDS = 10 * 60
 
 /**
- * Whether the vendor may still cancel. `since` and `now` in seconds: when the status came, and what time it is. What a rider
- * has collected comes back, and is not called off, however late it is.
+ * Whether the vendor may still cancel. `since` is the time of the status, in seconds since 1970 like `now`. A parcel that a rider
+ * has collected is returned instead, however late it is.
  */
 export function cancellation(
   order: { readonly status: OrderStatus; readonly since: number; readonly collected?: boolean },

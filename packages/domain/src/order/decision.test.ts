@@ -20,10 +20,10 @@ const facts = (change: Partial<DecisionFacts> = {}): DecisionFacts => ({
 const priced = (change?: Partial<DecisionFacts>) =>
   optionsFor(facts(change)).map(({ option, price }) => [option, price])
 
-describe('what the shop may choose', () => {
+describe('the options of the shop', () => {
   it.each<[string, Partial<DecisionFacts>, [string, number][]]>([
     [
-      'nobody opens',
+      'the customer does not open',
       {},
       [
         ['TRY_AGAIN', 0],

@@ -25,7 +25,7 @@ export interface PricedOption {
   readonly price: number
 }
 
-/** What the options hang on. The fee in minor units. */
+/** The facts that decide on options and prices. The fee in minor units. */
 export interface DecisionFacts {
   readonly cause: DecisionCause
   readonly fee: number
@@ -42,10 +42,10 @@ const FREE_TRIES = 1
 /** The rider rides the way once more, without a search. */
 const RETURN_SHARE = 0.5
 const RAISE_SHARE = 0.25
-/** Who waits at a door waits no longer. */
+/** The rider does not wait at the door for longer. */
 const MOST_TRIES = 3
 
-/** What the shop may choose, what each costs, in the order in which it is offered. */
+/** The options of the shop with their prices, in the order in which they are offered. */
 export function optionsFor(facts: DecisionFacts): readonly PricedOption[] {
   if (facts.cause === 'NO_RIDER') {
     return [
@@ -71,14 +71,14 @@ export function optionsFor(facts: DecisionFacts): readonly PricedOption[] {
   return options
 }
 
-/** What is done when the shop does not answer in time. */
+/** The option that is carried out when the shop does not answer in time. */
 export const fallbackOf = (cause: DecisionCause): DecisionOption =>
   cause === 'NO_RIDER' ? 'CANCEL' : 'BRING_BACK'
 
-/** How long the shop has to answer: a rider stands at the door, or nobody does. */
+/** The time limit of the shop; shorter while a rider waits at the door. */
 export const answerSeconds = (cause: DecisionCause): number => (cause === 'NO_RIDER' ? 30 * 60 : 5 * 60)
 
-/** What riding on to another pin costs in minor units, by the metres that the new way is longer. */
+/** The price of riding on to another point, in minor units, by the additional metres. */
 export function newPinPrice(
   facts: DecisionFacts,
   way: { readonly extraMetres: number; readonly perKm: number },
@@ -89,7 +89,7 @@ export function newPinPrice(
 
 const share = ({ fee, currency }: DecisionFacts, part: number) => upToStep(fee * part, currency)
 
-/** Whether a question still stands: what it is about may have passed by itself. */
+/** Whether the decision is still open: the problem may have ended by itself. */
 export const stillAsked = (cause: DecisionCause, status: OrderStatus): boolean =>
   cause === 'NO_RIDER' ? status === 'STALLED' : atDoor.includes(status)
 

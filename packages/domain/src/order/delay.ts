@@ -13,7 +13,7 @@ export interface Progress {
   readonly promised: number
   /** When the item can be collected. */
   readonly readyAt: number
-  /** When it is expected at the door; null while nobody can say. */
+  /** Expected arrival at the customer; null while it is unknown. */
   readonly expected: number | null
 }
 

@@ -14,7 +14,7 @@ const toPickup: readonly OrderStatus[] = [
 ]
 const toDropoff: readonly OrderStatus[] = ['PICKED_UP', 'NEAR_CUSTOMER']
 
-/** Which arrival the screen speaks of. */
+/** Which arrival the screen shows. */
 export function etaShown(status: OrderStatus): 'pickup' | 'dropoff' | 'none' {
   if (toPickup.includes(status)) return 'pickup'
   return toDropoff.includes(status) ? 'dropoff' : 'none'
@@ -43,7 +43,7 @@ export function headsFor(order: {
   readonly status_history: readonly HistoryEntry[]
 }): 'pickup' | 'dropoff' {
   if (order.status === 'RETURN_INITIATED') return 'pickup'
-  // DELAYED says nothing of it, the history does.
+  // The status DELAYED does not contain the place of the parcel; the history does.
   const isCarried =
     hasParcel(order.status) ||
     (order.status === 'DELAYED' && order.status_history.some(({ status }) => hasParcel(status)))

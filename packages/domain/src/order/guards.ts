@@ -6,7 +6,7 @@ import type { OrderStatus } from './status.ts'
 
 export type GuardName = 'vendor-may-cancel' | 'vendor-may-edit' | 'due' | 'collected' | 'not-collected'
 
-/** What a guard may ask of an order. Times in seconds since 1970. */
+/** The facts of an order that guards check. Times in seconds since 1970. */
 export interface MoveFacts {
   readonly status: OrderStatus
   /** When that status came. */

@@ -49,7 +49,7 @@ describe('periods of the history', () => {
     expect(period && periodFault(period, 'Europe/Budapest')).toBe(fault)
   })
 
-  it('knows no period of what is no day', () => {
+  it('periodOfDays is undefined where one of the days does not exist', () => {
     expect(periodOfDays('2026-02-30', '2026-03-01', 'Asia/Singapore')).toBeUndefined()
     expect(periodOfDays('2026-02-01', '', 'Asia/Singapore')).toBeUndefined()
   })
@@ -117,11 +117,11 @@ it.each([
   ['WAITING_FOR_TRANSPORT', 100, 'IN_PROGRESS'],
   ['DELIVERED', 200, 'DELIVERED'],
   ['RETURNED_TO_VENDOR', null, 'RETURNED'],
-] as const)('%s for %s is told as %s', (status, preordered_for, name) =>
+] as const)('the public status of %s, ordered for %s, is %s', (status, preordered_for, name) =>
   expect(publicStatus({ status, preordered_for }, 100)).toBe(name),
 )
 
-it('tells every status by one of the public names', () => {
+it('every status has one of the public names', () => {
   for (const status of orderStatuses) {
     expect(publicStatuses).toContain(publicStatus({ status, preordered_for: null }, 0))
   }

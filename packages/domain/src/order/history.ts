@@ -13,7 +13,7 @@ export interface Period {
   readonly to: number
 }
 
-/** So many whole days of the zone before today, or today. */
+/** Number of whole days of the zone before today, or today. */
 export function periodOf(period: HistoryPeriod, now: number, timezone: string): Period {
   const { from, to } = dayBounds(now, timezone)
   if (period === 'today') return { from, to: to - 1 }
@@ -25,7 +25,7 @@ export const LONGEST_PERIOD_DAYS = 92
 
 export type PeriodFault = 'end-before-start' | 'too-long'
 
-/** What is wrong with a period, if anything. Days are counted, not hours: clocks may change meanwhile. */
+/** The violation of a period, if any. Days are counted, not hours, because of daylight saving time. */
 export function periodFault({ from, to }: Period, timezone: string): PeriodFault | undefined {
   if (to < from) return 'end-before-start'
   const days = daysBetween(dayOf(from, timezone), dayOf(to, timezone)) + 1
@@ -68,7 +68,7 @@ export type HistorySearch =
   | { readonly kind: 'phone'; readonly phone: string }
   | { readonly kind: 'nothing' }
 
-/** What a search in the history means: an order's id begins with the vendor's id and a dash, else it is a phone. */
+/** Parses a search in the history: an order's id begins with the vendor's id and a dash; everything else is a phone number. */
 export function historySearch(text: string, vendorId: string, country: CountryCode): HistorySearch {
   const key = text.replace(/\s+/gu, '')
   const prefix = `${vendorId}-`

@@ -32,7 +32,7 @@ describe('the table', () => {
     }
   })
 
-  it('names each way once, with somebody who may go it and a reason', () => {
+  it('each move is listed once, with an actor and a reason', () => {
     const ways = moves.map(({ from, to }) => `${from} ${to}`)
     expect(new Set(ways).size).toBe(ways.length)
     for (const { by, reasons } of moves) {
@@ -149,7 +149,7 @@ describe('judging a move', () => {
     expect(statusOfEdited(received, -1)).toBe('RECEIVED')
   })
 
-  it('keeps the reason that is given, says one where none is, and refuses one that does not fit', () => {
+  it('a move keeps the given reason, has a default one, and refuses one that does not fit', () => {
     const order = facts({ status: 'ASSIGNED_TO_TRANSPORT' })
     const back = { to: 'WAITING_FOR_TRANSPORT', actor: 'system' } as const
     expect(judgeMove(order, { ...back, reason: 'OFFER_EXPIRED' })).toEqual({

@@ -7,9 +7,9 @@ export interface Move {
   readonly from: OrderStatus
   readonly to: OrderStatus
   readonly by: readonly Actor[]
-  /** Why, as the history says it; the first where nobody says. */
+  /** Reasons for the history; the first is the default. */
   readonly reasons: readonly [MoveReason, ...MoveReason[]]
-  /** What else must hold. */
+  /** A further condition. */
   readonly guard: GuardName | null
 }
 
@@ -57,7 +57,7 @@ const sentBack: Way = [
 /** The shop has said where the door really is. */
 const sentOn: Way = ['COURIER_LEFT_VENDOR', ['fleet', 'vendor'], ['ON_THE_WAY', 'NEW_PIN']]
 
-/** Every way that an order may go, who may move it there, why, and what must hold. What is not here does not happen. */
+/** Every allowed move of an order, with its actors, reasons and guard. */
 export const moves: readonly Move[] = [
   ...towards('INITIATED', ['PAYMENT_INITIATED', 'payment', 'PAYMENT_STARTED'], abandoned),
   ...towards(
@@ -126,7 +126,7 @@ export const moves: readonly Move[] = [
   ...towards('RETURN_INITIATED', ['RETURNED_TO_VENDOR', ['fleet', 'operator'], 'HANDED_BACK']),
 ]
 
-/** Whether the table knows a way for this actor; `judgeMove` also asks the guard. */
+/** Whether the table has a move for this actor; `judgeMove` also checks the guard. */
 export function mayMove(from: OrderStatus, to: OrderStatus, actor: Actor): boolean {
   return moves.some((move) => move.from === from && move.to === to && move.by.includes(actor))
 }

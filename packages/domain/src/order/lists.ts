@@ -5,7 +5,7 @@ import { cancelledStatuses, collectedStatuses, newStatuses, type OrderStatus, ra
 export const listNames = ['new', 'scheduled', 'collected', 'delivered', 'cancelled'] as const
 export type ListName = (typeof listNames)[number]
 
-/** What the lists need to know of an order. Times in seconds since 1970. */
+/** The fields of an order that decide on its list. Times in seconds since 1970. */
 export interface ListedOrder {
   readonly order_id: string
   readonly created_at: number
@@ -23,7 +23,7 @@ export const pastNewStatuses: readonly OrderStatus[] = [
   ...deliveredStatuses,
 ]
 
-/** The list of the tracking page that an order stands in; undefined for one that is still being paid. */
+/** The list of an order on the tracking page; undefined for one that is still being paid. */
 export function listOf(order: ListedOrder, now: number): ListName | undefined {
   if (order.status === 'DELAYED') {
     return order.status_history.some((entry) => pastNewStatuses.includes(entry.status)) ? 'collected' : 'new'

@@ -13,7 +13,7 @@ it.each([
   ['an earlier version, whatever its clock says', record(2, 11), record(1, 99), false],
 ] as const)('%s', (_, held, came, newer) => expect(isNewer(held, came)).toBe(newer))
 
-describe('what the tracking page shows', () => {
+describe('the orders of the tracking page', () => {
   const days = { from: 1000, preordersUntil: 4000 }
   it.each([
     ['made today', 1000, null, true],

@@ -15,7 +15,7 @@ export const isNewer = (held: Versioned | undefined, came: Versioned): boolean =
 export const takesUp = (page: 'tracking' | 'history', createdAt: number, todayFrom: number): boolean =>
   page === 'tracking' ? createdAt >= todayFrom : createdAt < todayFrom
 
-/** What the tracking page shows: orders made from then on, and pre-orders of before, for up to two days ahead. */
+/** The tracking page shows orders made from then on, and older pre-orders for up to two days ahead. */
 export interface TrackedDays {
   readonly from: number
   readonly preordersUntil: number
@@ -49,7 +49,7 @@ export const staleAfter = ({ isGuest, dynamicTimeEstimation }: Watching): number
 const GUEST_POLL = 5
 const POLL = 60
 
-/** Seconds between two questions; without the socket a guest, who has nobody to call, asks most often. */
+/** Seconds between two polls. Without the socket a guest, who has no support to call, polls most often. */
 export function pollEvery(session: Watching & { readonly isLive: boolean }): number {
   const stale = staleAfter(session)
   if (session.isLive) return stale

@@ -98,9 +98,11 @@ describe('the five lists', () => {
     ['STALLED', 'cancelled'],
     ['INITIATED', undefined],
     ['PAYMENT_INITIATED', undefined],
-  ] as const)('%s stands in %s', (status, list) => expect(listOf(order({ status }), 0)).toBe(list))
+  ] as const)('an order in %s is in the list %s', (status, list) =>
+    expect(listOf(order({ status }), 0)).toBe(list),
+  )
 
-  it('puts DELAYED where its history says', () => {
+  it('a DELAYED order is in the list of the status before', () => {
     const delayed = (...history: OrderStatus[]) =>
       listOf(order({ status: 'DELAYED', status_history: history.map((status) => entry(status)) }), 0)
     expect(delayed('NEW', 'COURIER_ACCEPTED_DELIVERY', 'DELAYED')).toBe('new')
@@ -112,7 +114,7 @@ describe('the five lists', () => {
     ['RECEIVED', 200, 'scheduled'],
     ['ASSIGNED_TO_TRANSPORT', 200, 'new'],
     ['WAITING_FOR_TRANSPORT', 50, 'new'],
-  ] as const)('%s, ordered for %d, at 100 stands in %s', (status, preordered_for, list) => {
+  ] as const)('an order in %s for %d is in the list %s at 100', (status, preordered_for, list) => {
     expect(listOf(order({ status, preordered_for }), 100)).toBe(list)
   })
 })
@@ -169,7 +171,7 @@ it('sorts scheduled orders soonest first, and those of the same time as they wer
   expect(sorted.map((one) => one.order_id)).toEqual(['a', 'b', 'c'])
 })
 
-describe('what a screen shows', () => {
+describe('the display of an order', () => {
   it('a rider is assigned when it accepted after the last wait', () => {
     const wait = entry('WAITING_FOR_TRANSPORT')
     const accept = entry('COURIER_ACCEPTED_DELIVERY')
@@ -205,7 +207,7 @@ describe('what a screen shows', () => {
   it('the full map is hidden before there is a rider, who is asked about until delivered', () => {
     expect(orderStatuses.filter(hidesFullMap)).toEqual(['NEW', 'RECEIVED', 'WAITING_FOR_TRANSPORT'])
     expect(pollsRider('DELAYED')).toBe(true)
-    // What comes back is looked out for as well, though it is past its door.
+    // A parcel on its way back is followed too, though it is past its door.
     expect([pollsRider('RETURN_INITIATED'), followsRider('RETURN_INITIATED')]).toEqual([false, true])
     expect(followsRider('RETURNED_TO_VENDOR')).toBe(false)
     expect([pollRiderEvery(0), pollRiderEvery(1)]).toEqual([1, 2])

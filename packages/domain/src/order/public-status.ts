@@ -50,8 +50,8 @@ interface ToldOrder {
 }
 
 /**
- * What the world is told: a pre-order whose time is to come, by seconds since 1970, is scheduled; one that is late is
- * as far as it was before, so that nobody sees a collected parcel go back to the shop.
+ * The public status. A pre-order whose time is to come, in seconds since 1970, is scheduled. A late one has the public status
+ * of before, so that a collected parcel does not seem to go back to the shop.
  */
 export function publicStatus(order: ToldOrder, now: number): PublicStatus {
   const name = names[reachedBy(order)]

@@ -44,7 +44,7 @@ it.each(['DELIVERED', 'CANCELLED', 'RETURN_INITIATED', 'RETURNED_TO_VENDOR'] as 
 it('a delayed parcel is shown once the rider has it', () => {
   expect(shown('DELAYED', false, 'COURIER_ACCEPTED_DELIVERY')).toBe(false)
   expect(shown('DELAYED', false, 'PICKED_UP')).toBe(true)
-  // Nobody was found at first.
+  // No rider was found at first.
   expect(shown('DELAYED', false, 'STALLED', 'COURIER_ACCEPTED_DELIVERY')).toBe(false)
 })
 

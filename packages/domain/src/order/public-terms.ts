@@ -13,7 +13,7 @@ export const canBeFollowed = (endedAt: number | null, now: number): boolean =>
 export interface RatingFacts {
   readonly status: OrderStatus
   readonly endedAt: number | null
-  /** When it was rated first; null where nobody has. */
+  /** Time of the first rating; null before it. */
   readonly ratedAt: number | null
 }
 
@@ -30,13 +30,13 @@ export interface CarriedFacts {
 }
 
 /**
- * Whether whoever waits sees where the rider is: while the rider has this parcel and brings it to them; before that
+ * Whether the customer sees the position of the rider: while the rider brings this parcel to them; before that
  * only where the country shows it. Never on the way back, and never once it is over.
  */
 export function showsRider({ status, history }: CarriedFacts, beforePickup: boolean): boolean {
   if (overStatuses.includes(status) || status === 'RETURN_INITIATED') return false
   if (hasParcel(status)) return true
-  // Not by which list it stands in: one that found no rider at first is late in that of the collected ones as well.
+  // Its list does not decide: an order that found no rider at first is in that of the collected ones too once it is late.
   const isDelayedWithIt = status === 'DELAYED' && history.some((entry) => hasParcel(entry.status))
   return isDelayedWithIt || beforePickup
 }

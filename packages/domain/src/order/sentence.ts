@@ -1,6 +1,6 @@
 import type { OrderStatus } from './status.ts'
 
-/** What a status means to whoever waits for the parcel. */
+/** The meaning of a status for the customer. */
 export const trackingSentences = [
   'placed',
   'searching',

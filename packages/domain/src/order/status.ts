@@ -64,7 +64,7 @@ const progress: readonly OrderStatus[] = [
   'RETURNED_TO_VENDOR',
 ]
 
-/** How far along a status is; below zero off the main path. DELAYED says nothing of progress and ranks there too. */
+/** The rank of a status in the normal progress; below zero off the main path and for DELAYED, which has no place in it. */
 export function rankOf(status: OrderStatus): number {
   return progress.indexOf(status)
 }

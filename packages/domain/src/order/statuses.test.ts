@@ -20,7 +20,7 @@ type Row = readonly [OrderStatus, rank: number | null, groups: string, publicNam
 
 /**
  * Every status, a row each: its place in the normal order of progress (null: off the main path), the groups it is in
- * (Cancellable, new One, coLlected, canceLled-like "X", Active, Old, Finished), what the world is told.
+ * (cancellable, new, collected, cancelled, active, old, finished), and its public status.
  */
 const rows: readonly Row[] = [
   ['INITIATED', 0, '', 'UNKNOWN'],
@@ -71,7 +71,7 @@ it('has a row for each of the 23, once', () => {
 })
 
 describe.each(rows)('%s', (status, rank, groups, publicName) => {
-  it('ranks where it stands', () => {
+  it('has the rank of its place in the normal progress', () => {
     if (rank === null) expect(rankOf(status)).toBeLessThan(0)
     else expect(rankOf(status)).toBe(rank)
   })
@@ -81,7 +81,7 @@ describe.each(rows)('%s', (status, rank, groups, publicName) => {
     expect(sentenceOf(status)).not.toBe('')
     expect(publicStatus({ status, preordered_for: null }, 100)).toBe(publicName)
   })
-  it('is told to the world as scheduled only while it waits for a time to come', () => {
+  it('has the public status SCHEDULED only before the time of a pre-order', () => {
     const told = publicStatus({ status, preordered_for: 200 }, 100)
     expect(told).toBe(publicName === 'IN_PROGRESS' ? 'SCHEDULED' : publicName)
     expect(publicStatus({ status, preordered_for: 100 }, 100)).toBe(publicName)
@@ -102,7 +102,7 @@ it.each([
   ['toString', undefined],
 ])('the name %s of another system means %s', (name, status) => expect(toOrderStatus(name)).toBe(status))
 
-it('tells the world one of ten names', () => {
+it('the statuses have ten public names together with SCHEDULED', () => {
   expect(new Set(rows.map(([, , , name]) => name))).toEqual(
     new Set(publicStatuses.filter((name) => name !== 'SCHEDULED')),
   )
@@ -114,7 +114,7 @@ it.each([
   ['PICKED_UP', 'COLLECTED'],
   ['COURIER_LEFT_VENDOR', 'IN_TRANSIT'],
   ['NEAR_CUSTOMER', 'IN_TRANSIT'],
-] as const)('tells the world that what is late after %s is %s', (reached, name) => {
+] as const)('an order that is DELAYED after %s has the public status %s', (reached, name) => {
   const status_history = [{ status: 'NEW' }, { status: reached }, { status: 'DELAYED' }] as const
   expect(publicStatus({ status: 'DELAYED', preordered_for: null, status_history }, 100)).toBe(name)
 })

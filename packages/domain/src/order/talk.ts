@@ -15,7 +15,7 @@ export interface TalkFacts {
 export const mayCall = ({ status, hasRider }: Pick<TalkFacts, 'status' | 'hasRider'>): boolean =>
   hasRider && !overStatuses.includes(status)
 
-/** So long a number for a call connects two people, in seconds. */
+/** Validity of a masked call, in seconds. */
 export const CALL_SECONDS = 900
 
 /** Whether shop and rider can write to each other about an order now. */

@@ -22,7 +22,7 @@ export const parameterNames = [
 export type ParameterName = (typeof parameterNames)[number]
 export type ParameterValues = Pick<CountryParameters, ParameterName>
 
-/** So long what was read of a setting counts in a browser: milliseconds. */
+/** Time for which a browser caches a setting, in milliseconds. */
 export const PARAMETER_FRESH_MS = 300_000
 
 export const isParameterName = (text: string): text is ParameterName =>
@@ -38,7 +38,7 @@ export function asText(parameters: ParameterValues, name: ParameterName): string
 const tariffText = ({ base, perKm, includedKm, cashExtra }: Tariff) =>
   [base, perKm, includedKm, cashExtra].join(':')
 
-/** The key of a text that says what is wrong. */
+/** Key of the text that names the violation. */
 export type ParameterFault = 'error.parameter-invalid' | ServiceHoursFault
 
 export type ReadParameter<N extends ParameterName> =
@@ -61,7 +61,7 @@ const yesOrNo = (text: string) => (text === 'true' || text === 'false' ? meant(t
 /** In units of the currency; -1 for never. */
 const limitPattern = /^(-1|\d{1,12}(\.\d{1,3})?)$/
 
-/** Kilometres, kilograms and centimetres; what nobody carries on two wheels is a slip of the hand. */
+/** Kilometres, kilograms and centimetres; more than two wheels can carry is a typing error. */
 const measurePattern = /^(?!0+$)\d{1,3}$/
 const measure = (text: string) => (measurePattern.test(text) ? meant(Number(text)) : nonsense)
 
@@ -71,12 +71,12 @@ const tariffPattern = /^\d{1,7}(\.\d{1,3})?(:\d{1,7}(\.\d{1,3})?){3}$/
 /** Percent, to the hundredth; above half of a fee it is a slip of the hand. */
 const percentPattern = /^([0-4]?\d(\.\d{1,2})?|50)$/
 
-/** Too short, nobody reads it before it is over; longer than a day, it is a price list. */
+/** A shorter one expires before it is read; one of more than a day is a price list. */
 const quoteBounds = { from: 30, to: 86_400 } as const
 /** Seconds: one offer at the least, and no longer than anybody waits. */
 const searchBounds = { from: 5, to: 7200 }
 
-/** Something is kept for a day at the least, or nobody could look at it; ten years are as long as any law asks. */
+/** At least a day, so that it can be looked at; ten years are the longest that a law demands. */
 const keptBounds = { from: 1, to: 3650 }
 function keptDays(text: string): ReadParameter<'proofPhotoDays'> {
   const days = /^\d{1,4}$/.test(text) ? Number(text) : 0

@@ -1,10 +1,10 @@
 import { countries, type CountryCode } from '../country/index.ts'
 
-/** Who takes cards: each wants the data of a new card in a shape of its own. */
+/** Card providers; each has a format of its own for the data of a new card. */
 export const cardProviders = ['generic_creditcard', 'cybersource_creditcard', 'taiwan_creditcard'] as const
 export type CardProvider = (typeof cardProviders)[number]
 
-/** What decides who takes the cards of a country. */
+/** The flags that decide on the card provider of a country. */
 export interface ProviderFlags {
   readonly CyberSourceCreditCard: boolean
   readonly TaiwanCardProvider: boolean

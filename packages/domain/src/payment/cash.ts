@@ -2,9 +2,9 @@
 export interface Cash {
   readonly due: number
   readonly collected: number
-  /** What the customer did not give. */
+  /** The part of the amount due that the customer did not pay. */
   readonly short: number
-  /** What the shop has got of what was collected. */
+  /** The collected amount that the shop has received. */
   readonly settled: number
 }
 

@@ -1,4 +1,4 @@
-/** Where a payment stands. OPEN waits for a card; the last three are the end of it. */
+/** States of a payment. OPEN waits for a card; the last three are final. */
 export const intentStates = [
   'OPEN',
   'PROCESSING',
@@ -23,9 +23,9 @@ export const declineReasons = [
 ] as const
 export type DeclineReason = (typeof declineReasons)[number]
 
-/** So many cards may be tried for one order. */
+/** Cards that may be tried for one order. */
 export const MOST_ATTEMPTS = 5
 /** The use of a voucher is held so long for an order that is not paid. */
 export const VOUCHER_HOLD_SECONDS = 5 * 60
-/** So long an order waits for its payment. */
+/** Time that an order waits for its payment, in seconds. */
 export const INTENT_SECONDS = 30 * 60

@@ -1,7 +1,7 @@
 /**
- * The accounts of the books. Assets: what the gateway holds for us, what shops owe us, what riders carry. Liabilities:
- * what was paid ahead, what is on its way back, what shops are to get of the cash. Income: fees and charges.
- * Written off is what of the charges nobody can be asked for.
+ * The accounts of the ledger. Assets: money at the gateway, debts of shops, cash with riders. Liabilities:
+ * payments in advance, refunds under way, cash that is owed to shops. Income: fees and charges.
+ * Written off are charges that cannot be collected.
  */
 export const ledgerAccounts = [
   'gateway',
@@ -22,7 +22,7 @@ export interface Posting {
   readonly minor: number
 }
 
-/** What happens to the money of an order. All in minor units of its currency. */
+/** Events of the money of an order, in minor units of its currency. */
 export type MoneyEvent =
   | { readonly kind: 'PAYMENT_TAKEN'; readonly minor: number }
   /** The ride was made: what was paid ahead is ours, the rest goes on the shop's account. */
@@ -31,14 +31,14 @@ export type MoneyEvent =
   | { readonly kind: 'FEE_GIVEN_BACK'; readonly minor: number; readonly prepaid: number }
   /** Below zero for what is given back. */
   | { readonly kind: 'CHARGED'; readonly minor: number }
-  /** A charge that nobody can be asked for. */
+  /** A charge that cannot be collected. */
   | { readonly kind: 'WRITTEN_OFF'; readonly minor: number }
   | { readonly kind: 'REFUND_DECIDED'; readonly minor: number }
   | { readonly kind: 'REFUND_PAID'; readonly minor: number }
   | { readonly kind: 'CASH_COLLECTED'; readonly minor: number }
   | { readonly kind: 'CASH_SETTLED'; readonly minor: number }
 
-/** What an event moves from where to where. They come to nothing; an account without a change is left out. */
+/** The postings of an event. They sum to zero; an account without a change is left out. */
 export function postingsOf(event: MoneyEvent): Posting[] {
   return linesOf(event)
     .map(([account, minor]) => ({ account, minor }))
@@ -88,7 +88,7 @@ function paidFor(fee: number, prepaid: number): readonly Line[] {
 
 export type Balances = Readonly<Record<LedgerAccount, number>>
 
-/** What each account of an order stands at. */
+/** Balance of each account of an order. */
 export function balancesOf(postings: readonly Posting[]): Balances {
   const balances = Object.fromEntries(ledgerAccounts.map((account) => [account, 0])) as Record<
     LedgerAccount,

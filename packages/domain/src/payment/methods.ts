@@ -3,11 +3,11 @@ import type { PaymentMethod } from '../country/index.ts'
 export interface OnlineFacts {
   /** The country takes payments online. */
   readonly activated: boolean
-  /** There is a gateway, and it knows the country. */
+  /** There is a gateway with a merchant for the country. */
   readonly connected: boolean
 }
 
-/** Whether somebody can pay online there. */
+/** Whether orders of the country can be paid online. */
 export const mayPayOnline = ({ activated, connected }: OnlineFacts): boolean => activated && connected
 
 export type OfferedMethod = PaymentMethod | 'ONLINE_PAYMENT'

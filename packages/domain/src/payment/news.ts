@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../order/index.ts'
 import type { IntentState } from './intent.ts'
 
-/** What the gateway says of a payment. */
+/** The state of a payment as the gateway reports it. */
 export interface News {
   /** Of two the higher is the newer. */
   readonly version: number
@@ -10,7 +10,7 @@ export interface News {
   readonly taken: number
 }
 
-/** What we know of it. */
+/** The stored state of the payment. */
 export interface Known {
   readonly version: number
   readonly taken: number
@@ -20,7 +20,7 @@ export interface Known {
 export interface NewsVerdict {
   /** Older than what is known, or the same: nothing is done. */
   readonly isNew: boolean
-  /** What the order goes through, one after the other. */
+  /** Moves of the order, in sequence. */
   readonly moves: readonly OrderStatus[]
   /** Minor units that came in with it. */
   readonly taken: number
@@ -31,7 +31,7 @@ export interface NewsVerdict {
 const waiting: readonly OrderStatus[] = ['INITIATED', 'PAYMENT_INITIATED']
 const overUnpaid: readonly OrderStatus[] = ['PAYMENT_FAILED', 'PAYMENT_CANCELLED', 'CANCELLED']
 
-/** What news of a payment means for its order. The order of arrival does not matter, nor how often. */
+/** Evaluates a reported state of a payment for its order. Reports may be repeated and in any sequence. */
 export function judgeNews(known: Known, news: News): NewsVerdict {
   const taken = Math.max(0, news.taken - known.taken)
   // Money that was taken is never overlooked, however old the news.

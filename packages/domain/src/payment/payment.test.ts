@@ -118,11 +118,11 @@ describe('news of a payment', () => {
     ['PAYMENT_INITIATED', 'OPEN', []],
     ['NEW', 'SUCCEEDED', []],
     ['PAYMENT_CANCELLED', 'SUCCEEDED', []],
-  ] as const)('%s hears %s: %j', (order, state, moves) => {
+  ] as const)('an order in %s whose payment is %s makes the moves %j', (order, state, moves) => {
     expect(judgeNews(known(order), news(state)).moves).toEqual(moves)
   })
 
-  it('only ever asks for moves that the lifecycle knows', () => {
+  it('judgeNews returns only moves that the lifecycle allows', () => {
     for (const order of orderStatuses) {
       for (const state of intentStates) {
         let status: OrderStatus = order
@@ -137,7 +137,7 @@ describe('news of a payment', () => {
     }
   })
 
-  it('that is old or has come before says nothing', () => {
+  it('an old or repeated report of a payment has no effect', () => {
     expect(judgeNews(known('PAYMENT_INITIATED', 5), news('FAILED', 5)).isNew).toBe(false)
     expect(judgeNews(known('PAYMENT_INITIATED', 5), news('FAILED', 4)).moves).toEqual([])
   })
@@ -177,7 +177,7 @@ describe('news of a payment', () => {
   })
 })
 
-it('takes cards through whoever is turned on, in Taiwan through its own', () => {
+it('the card provider is the one that is turned on, and in Taiwan its own', () => {
   const flags = (CyberSourceCreditCard: boolean, TaiwanCardProvider: boolean) => ({
     CyberSourceCreditCard,
     TaiwanCardProvider,
@@ -197,7 +197,7 @@ it('lets guests pay online only, and everybody else also online where that works
   expect(methodsFor({ isGuest: false, offered, online: { ...online, connected: false } })).toEqual(offered)
 })
 
-it('knows what is missing of the cash', () => {
+it('cash that was not collected is short', () => {
   expect(cashOf({ due: 900, collected: null, isSettled: false })).toEqual({
     due: 900,
     collected: 0,

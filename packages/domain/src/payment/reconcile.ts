@@ -23,7 +23,7 @@ const gathered = (moved: readonly MovedMoney[]): Map<string, MovedMoney> => {
   return found
 }
 
-/** What a day's books of the gateway and ours do not agree on; the same money entered twice is a difference. */
+/** Differences between a day of the gateway's ledger and of ours; the same money entered twice is one. */
 export function differencesOf(ours: readonly MovedMoney[], theirs: readonly MovedMoney[]): Difference[] {
   const [mine, their] = [gathered(ours), gathered(theirs)]
   const found: Difference[] = []

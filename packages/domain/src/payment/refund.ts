@@ -3,7 +3,7 @@ import type { Actor, OrderStatus } from '../order/index.ts'
 export const refundCauses = ['CALLED_OFF', 'NO_RIDER', 'LATE_PAYMENT', 'OUR_FAULT', 'CHEAPER'] as const
 export type RefundCause = (typeof refundCauses)[number]
 
-/** What a move means for what was paid. */
+/** The effect of a move on the payment. */
 export interface MoneyMove {
   readonly to: OrderStatus
   readonly reason: string | null

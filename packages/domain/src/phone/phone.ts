@@ -8,7 +8,7 @@ import {
 import type { CountryCode } from '../country/index.ts'
 import { plainDigits } from '../text/index.ts'
 
-/** What may be typed into a phone field: digits of any script, as plain ones, and a plus. */
+/** Keeps the characters that a phone field accepts: digits of any script, as plain ones, and a plus. */
 export function keepPhoneCharacters(text: string): string {
   return plainDigits(text).replace(/[^\d+]/gu, '')
 }

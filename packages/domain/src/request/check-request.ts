@@ -42,7 +42,7 @@ export interface CheckedRequest {
   readonly paymentMethod: string
 }
 
-/** What a country asks of a request. */
+/** The rules of a country for a request. */
 export interface RequestRules {
   readonly country: CountryCode
   readonly amountRequired: boolean
@@ -51,7 +51,7 @@ export interface RequestRules {
 
 const DESCRIPTION_LENGTH = 200
 
-/** Every fault, in the order of the checks: the first is the summary, each stands at its field. */
+/** Every fault with its field, in the order of the checks; the first is the summary. */
 export function checkRequest(request: CheckedRequest, rules: RequestRules): RequestFault[] {
   const codes = [
     request.vendorId === '' && 'vendor-missing',

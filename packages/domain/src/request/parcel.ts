@@ -7,14 +7,14 @@ export interface Parcel {
   readonly sideCm: number
 }
 
-/** What riders of a country carry. */
+/** Limits of a parcel in a country. */
 export interface ParcelLimits {
   readonly maxWeightKg: number
   /** Of the longest side. */
   readonly maxSideCm: number
 }
 
-/** What may be wrong with weight and size. */
+/** Violations of weight and size. */
 export const parcelFaults = {
   'parcel-missing': 'Please choose the weight and size of the parcel',
   'parcel-too-heavy': 'This parcel is too heavy for our riders',
@@ -34,7 +34,7 @@ export function parcelFault(parcel: Parcel | null, limits: ParcelLimits): Parcel
   return parcel.sideCm > limits.maxSideCm ? 'parcel-too-large' : undefined
 }
 
-/** A shoe box, a bag of groceries, a full box: nobody has scales at the counter. Kilograms and centimetres. */
+/** A shoe box, a bag of groceries, a full box: shops have no scales at the counter. Kilograms and centimetres. */
 const bands = [
   [2, 25],
   [5, 35],
@@ -47,6 +47,6 @@ export const parcelBands = ({ maxWeightKg, maxSideCm }: ParcelLimits): Parcel[] 
     ([kg, sideCm]) => ({ grams: kg * 1000, sideCm }),
   )
 
-/** The answer that says the same; undefined where it cannot be chosen. */
+/** The band that equals a parcel; undefined where it cannot be chosen. */
 export const chosenBand = ({ grams, sideCm }: Parcel, limits: ParcelLimits): Parcel | undefined =>
   parcelBands(limits).find((band) => band.grams === grams && band.sideCm === sideCm)

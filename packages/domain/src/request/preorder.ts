@@ -5,7 +5,7 @@ export type PreorderFault = 'preorder-too-soon' | 'preorder-too-far'
 
 const SOONEST_SECONDS = 45 * 60
 const AHEAD_SECONDS = 7 * 24 * 60 * 60
-/** Nobody plans to the minute, and a list of quarters is short enough to choose from. */
+/** A list of quarters of an hour is short enough to choose from, and exact enough to plan with. */
 const STEP_SECONDS = 15 * 60
 
 /** From when to when an item may be collected later. Seconds since 1970. */
@@ -30,7 +30,7 @@ export interface PreorderDay {
 interface Offering {
   readonly hours: ServiceHours
   readonly timezone: string
-  /** Seconds that somebody has to choose and to send: what is too soon by then is not offered. */
+  /** Seconds for choosing and sending; a time that is too soon by then is not offered. */
   readonly reserve?: number
 }
 

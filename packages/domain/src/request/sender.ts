@@ -2,7 +2,7 @@ import { looksLikeEmail } from '../account/index.ts'
 import type { CountryCode } from '../country/index.ts'
 import { isPossiblePhone } from '../phone/index.ts'
 
-/** Who sends without being a vendor, in the order of the form. */
+/** Violations of the details of a guest, in the order of the form. */
 export const senderFaults = {
   'sender-address-missing': { field: 'senderAddress' },
   'sender-name-missing': { field: 'senderName' },
@@ -28,7 +28,7 @@ export interface CheckedSender {
   readonly point: { readonly latitude: number; readonly longitude: number } | null
 }
 
-/** Every fault: the rider must find and reach whoever sends, and who pays gets word of it. */
+/** Every fault. The rider must find and reach the sender, and the payer gets messages. */
 export function checkSender(sender: CheckedSender, country: CountryCode): SenderFault[] {
   const { phone, email } = sender
   const codes = [

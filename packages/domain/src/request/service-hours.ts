@@ -4,7 +4,7 @@ export interface ServiceHours {
   readonly to: string
 }
 
-/** Keys of what an operator is told. */
+/** Keys of the texts for the operator. */
 export type ServiceHoursFault = 'error.service-hours-format' | 'error.service-hours-range'
 
 export type ParsedHours =
@@ -31,5 +31,5 @@ export function serviceState({ from, to }: ServiceHours, clock: string): 'OPEN' 
   return inside ? 'OPEN' : 'CLOSED'
 }
 
-/** `09:00`, for a sentence that says when there is service. */
+/** `09:00`, for a sentence with the service hours. */
 export const clockText = (clock: string): string => `${clock.slice(0, 2)}:${clock.slice(2)}`

@@ -1,4 +1,4 @@
-/** What may be wrong with the VAT number of a business customer; the English texts are the specification's. */
+/** Violations of the VAT number of a business customer; the English texts are the specification's. */
 export const vatFaults = {
   'vat-length': 'Your VAT number should be 8 characters, please check again.',
   'vat-invalid': 'Your VAT number is invalid, please check again.',

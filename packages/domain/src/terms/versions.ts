@@ -8,6 +8,6 @@ export function termsOf(at: Date, versions: readonly [string, ...string[]] = ter
   return counting.at(-1) ?? versions[0]
 }
 
-/** The newest, which whoever uses the portal is to agree to: it is told before it counts. */
+/** The newest version. Users agree to it; it is announced before it is valid. */
 export const currentTerms = (versions: readonly [string, ...string[]] = termsVersions): string =>
   versions.at(-1) ?? versions[0]

@@ -4,7 +4,7 @@ import { plainDigits } from './digits.ts'
 const MARKS = /[\u0300-\u036f\u0640\u064b-\u065f\u0670]/gu
 /** Whose letters with a mark are one letter in one language and two in another. */
 const MARKED_ALPHABETS = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u
-/** What nobody types: isolates around values, joiners, soft hyphens. */
+/** Characters that people do not type: isolates around values, joiners, soft hyphens. */
 const UNSEEN = /[\u00ad\u200b-\u200f\u2060\u2066-\u2069]/gu
 /** Letters that people type one for the other, and that no decomposition makes one. */
 const alike: Readonly<Partial<Record<string, string>>> = {
@@ -23,7 +23,7 @@ const alike: Readonly<Partial<Record<string, string>>> = {
   ہ: 'ه',
 }
 
-/** Whether a text holds all words that are searched for, as somebody who reads the language types them. */
+/** Whether a text contains all words of a search, as a reader of the language types them. */
 export type Finder = (text: string) => boolean
 
 /**

@@ -1,5 +1,5 @@
 /**
- * What nobody sees and what turns the text around it: direction marks and overrides, zero-width spaces, soft hyphens.
+ * Invisible characters and those that turn the text around them: direction marks and overrides, zero-width spaces, soft hyphens.
  * The joiners stay: Persian, Urdu, the scripts of India and many pictures are written with them.
  */
 const UNSEEN =

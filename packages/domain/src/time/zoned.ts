@@ -43,7 +43,7 @@ export const daysBetween = (first: string, second: string): number =>
 /** The day that lies so many days after another. */
 export const dayAfter = (day: string, days: number): string => parseDate(day).add({ days }).toString()
 
-/** What clock and calendar of a zone show. */
+/** Date and time of a moment in a zone. */
 export interface ZonedMoment {
   /** `2026-03-29`. */
   readonly day: string

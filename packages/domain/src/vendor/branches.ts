@@ -18,7 +18,7 @@ export function sortBranches<T extends Branch>(branches: readonly T[], language:
 /** Outlets that another system owns cannot be edited here. */
 export const isLockedOutlet = (vendorId: string): boolean => /^[ab]-/.test(vendorId)
 
-/** Who may change an outlet: an owner of its parent, where that is turned on, and never one of another system. */
+/** Only an owner of the parent may change an outlet, where that is turned on, and never one of another system. */
 export const canEditOutlet = (ask: {
   readonly vendorId: string
   readonly ownsParent: boolean

@@ -39,7 +39,7 @@ export interface FaultyField {
   readonly fault: OutletFault
 }
 
-/** What is wrong with a collection point. An owner's line that is empty is no owner. */
+/** Violations of a collection point. An empty line is no owner. */
 export function outletFaults(form: OutletForm): FaultyField[] {
   const faults: readonly (FaultyField | false)[] = [
     form.parents > 1 && isBlank(form.parentVendorId) && { field: 'parentVendorId', fault: 'parent-missing' },

@@ -3,7 +3,7 @@ import type { VoucherTerms } from './voucher.ts'
 
 export type TermsFault = 'value' | 'cap' | 'minimum' | 'window' | 'uses'
 
-/** What makes no sense in the terms of a new voucher; undefined where all does. */
+/** The first violation in the terms of a new voucher; undefined where there is none. */
 export function termsFault(terms: VoucherTerms, currency: Currency): TermsFault | undefined {
   const { kind, value, cap, usesTotal, usesPerVendor } = terms
   const step = priceStep(currency)

@@ -66,7 +66,7 @@ describe('whether a voucher can be used', () => {
   })
 })
 
-describe('what it takes off', () => {
+describe('the discount of a voucher', () => {
   it.each<[Partial<VoucherTerms>, Partial<VoucherUse>, number | string]>([
     [{ value: 900 }, {}, 800],
     [{ kind: 'PERCENTAGE', value: 25 }, {}, 200],

@@ -7,7 +7,7 @@ export type VoucherKind = (typeof voucherKinds)[number]
 export const voucherDeliveries = ['INSTANT', 'LATER'] as const
 export type VoucherDelivery = (typeof voucherDeliveries)[number]
 
-/** What a voucher says. It can be stopped, but its terms never change: what was promised stays. Times in seconds. */
+/** The terms of a voucher never change, because they were promised; it can be stopped. Times in seconds since 1970. */
 export interface VoucherTerms {
   readonly kind: VoucherKind
   /** Minor units that it takes off, or whole percent. */
@@ -28,7 +28,7 @@ export interface VoucherTerms {
   readonly delivery: VoucherDelivery | null
 }
 
-/** What a voucher is held against. Times in seconds since 1970. */
+/** The order that a voucher is checked against. Times in seconds since 1970. */
 export interface VoucherUse {
   readonly now: number
   /** When the parcel is to be collected; now, for an instant order. */
@@ -57,7 +57,7 @@ export type VoucherJudged =
   /** `off` in minor units: what it takes off the fee. */
   { readonly ok: true; readonly off: number } | { readonly ok: false; readonly reason: VoucherFault }
 
-/** Whether the voucher can be used for an order, and what it takes off. The first thing that is wrong is said. */
+/** Whether the voucher can be used for an order, and its discount; otherwise the first violation. */
 export function judgeVoucher(terms: VoucherTerms, use: VoucherUse): VoucherJudged {
   const reason = voucherFault(terms, use)
   if (reason) return { ok: false, reason }
@@ -86,7 +86,7 @@ export const isForVendor = (
   vendorIds.includes(vendorId) ||
   (parentVendorId !== null && vendorIds.includes(parentVendorId))
 
-/** What it takes off this fee in minor units: never more than the fee, and a part only by whole steps of the price. */
+/** The discount on this fee in minor units: at most the fee, and a percentage only by whole steps of the price. */
 export function voucherOff(
   { kind, value, cap, minimumFee }: Pick<VoucherTerms, 'kind' | 'value' | 'cap' | 'minimumFee'>,
   { fee, currency }: { readonly fee: number; readonly currency: Currency },

@@ -5,7 +5,7 @@ import { europe } from './europe.ts'
 import { middleEast } from './middle-east.ts'
 import { southeastAsia } from './southeast-asia.ts'
 
-/** The only place that knows a country by its code. */
+/** The only place that looks up a country by its code. */
 export const countries: Readonly<Record<CountryCode, CountryRecord>> = {
   ...eastAndSouthAsia,
   ...southeastAsia,

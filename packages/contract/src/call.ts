@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 
-/** Who may make a call: nobody known, a signed-in vendor user, a rider's phone, an operator, or an open help page. */
+/** Callers of a call: anyone, a signed-in vendor user, a rider's phone, an operator, or an open help page. */
 export type Audience = 'open' | 'vendor' | 'rider' | 'operator' | 'help'
 
 /**
- * How whoever calls for a vendor came in: with an account, inside the page of a platform that embeds us, or without
+ * How the portal is used for a vendor: with an account, inside the page of a platform that embeds us, or without
  * an account.
  */
 export type Mode = 'classic' | 'godroid' | 'guest'
@@ -56,7 +56,7 @@ export type ParamsOf<C extends Call> = z.output<C['params']>
 export type QueryOf<C extends Call> = z.output<C['query']>
 export type BodyOf<C extends Call> = z.output<C['body']>
 export type AnswerOf<C extends Call> = z.output<C['answer']>
-/** What a caller passes in: the parts of a call that it really has. */
+/** The input of a caller: the parts that the call has. */
 export type InputOf<C extends Call> = Part<'params', z.input<C['params']>> &
   Part<'query', z.input<C['query']>> &
   Part<'body', z.input<C['body']>>

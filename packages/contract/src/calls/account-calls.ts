@@ -48,7 +48,7 @@ export const extendLogin = defineCall({
   answer: z.object({ result: z.object({ AuthenticationResult: tokens }) }),
 })
 
-/** Says the same whether or not there is such an account. */
+/** The answer is the same whether or not there is such an account. */
 export const forgotPassword = defineCall({
   name: 'forgotPassword',
   method: 'POST',

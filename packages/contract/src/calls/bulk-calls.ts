@@ -125,7 +125,7 @@ export const changeBulkRows = defineCall({
   answer: answerOf(jobWithRows),
 })
 
-/** What was shown to the person who places the rows; refused with `bulk.changed` where it is another by now. */
+/** The totals that the person saw who places the rows; refused with `bulk.changed` where they differ by now. */
 const shown = z.object({
   version: z.coerce.number().int().min(0),
   orders: z.coerce.number().int().min(0),

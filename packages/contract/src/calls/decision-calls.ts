@@ -8,7 +8,7 @@ import { defineCall } from './define-call.ts'
 const base = '/api/orders/v1/order/:id/decision'
 const order = z.object({ id: orderId })
 
-/** Said again it answers the same; another answer to the same question comes too late. */
+/** The same choice again gets the same answer; another choice for the same decision comes too late. */
 export const decide = defineCall({
   name: 'decide',
   method: 'POST',

@@ -26,7 +26,7 @@ export const endShift = defineCall({
   answer: z.object({ result: z.literal(true) }),
 })
 
-/** What a phone asks again and again, and after it was offline: the offer that waits and the parcels in hand. */
+/** A phone polls its open offer and its parcels, also after it was offline. */
 export const riderWork = defineCall({
   name: 'riderWork',
   method: 'GET',
@@ -162,7 +162,7 @@ export const handBack = defineCall({
   summary: 'The parcel is back at the collection point.',
   audience: 'rider',
   params: order,
-  /** To whom, where that is said. */
+  /** The person who received it, where one is named. */
   body: z.object({ received_by: line(120) }).nullish(),
   answer: done,
 })

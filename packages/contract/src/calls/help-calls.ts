@@ -43,7 +43,7 @@ export const countHelpReplies = defineCall({
   answer: z.object({ result: z.number().int().min(0) }),
 })
 
-/** As the provider of a help centre answers it: the page to show in a frame. What opens it can be used once. */
+/** In the format of a provider of a help centre: the page to show in a frame, which can be opened once. */
 export const initHelp = defineCall({
   name: 'initHelp',
   method: 'POST',

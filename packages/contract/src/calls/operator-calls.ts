@@ -53,7 +53,7 @@ export const setCountryParameter = defineCall({
   answer: z.object({ result: z.string() }),
 })
 
-/** So many texts at once: what is looked for more narrowly is found. */
+/** Texts in one answer; a narrower search finds the others. */
 const MOST_TEXTS = 200
 
 export const listTexts = defineCall({

@@ -72,7 +72,7 @@ export const getRider = defineCall({
   answer: z.object({ result: riderInfo }),
 })
 
-/** Who gets it stays; what, where and how it is paid may change until a rider has accepted. */
+/** The customer stays; goods, address and payment may change until a rider has accepted. */
 export const updateOrder = defineCall({
   name: 'updateOrder',
   method: 'PUT',
@@ -85,7 +85,7 @@ export const updateOrder = defineCall({
   answer: z.object({ result: orderRecord }),
 })
 
-/** Said again, it answers the same: the order is cancelled. */
+/** A repeated call gets the same answer: the order is cancelled. */
 export const cancelOrder = defineCall({
   name: 'cancelOrder',
   method: 'PUT',

@@ -14,7 +14,7 @@ import { defineCall } from './define-call.ts'
 const base = '/api/orders/v1/order/payment'
 const ofVendor = z.object({ vendorID: vendorId })
 const intentId = z.string().min(1).max(100)
-/** What opens the wallet; it is handed on to the gateway and not kept. */
+/** The token of the wallet is passed on to the gateway and not stored. */
 const opened = { wallet_id: z.string().min(1).max(100), bearer_token: z.string().min(1).max(4000) }
 
 export const authenticatePayment = defineCall({
@@ -67,7 +67,7 @@ export const getPaymentIntent = defineCall({
   answer: z.object({ result: intentStatus }),
 })
 
-/** One that has just been paid stays paid: the answer says so. */
+/** An intent that has just been paid stays paid, and the answer has that state. */
 export const cancelPaymentIntent = defineCall({
   name: 'cancelPaymentIntent',
   method: 'POST',

@@ -48,7 +48,7 @@ export const confirmRegistration = defineCall({
   answer: z.object({ result: z.object({ email: z.string() }) }),
 })
 
-/** Says the same whether or not there is such an account. */
+/** The answer is the same whether or not there is such an account. */
 export const resendConfirmation = defineCall({
   name: 'resendConfirmation',
   method: 'POST',

@@ -9,7 +9,7 @@ const standing = z.object({
   result: z.object({
     /** The newest. */
     version,
-    /** What this user agreed to last; null for none. */
+    /** The version that this user agreed to last; null for none. */
     accepted_version: version.nullable(),
   }),
 })

@@ -6,7 +6,7 @@ import { defineCall } from './define-call.ts'
 const base = '/api/orders/v1/voucher'
 const ops = '/api/ops/v1/vouchers'
 
-/** The fee is one that we quoted. Wrong codes are counted: whoever guesses waits. */
+/** The fee must be a quoted one. Wrong codes are counted, so that codes cannot be guessed. */
 export const validateVoucher = defineCall({
   name: 'validateVoucher',
   method: 'POST',

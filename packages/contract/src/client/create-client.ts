@@ -131,7 +131,7 @@ function retryRule(call: Call, limit: number) {
     shouldRetry: ({ error }: { error: Error }) => {
       if (!isHTTPError(error)) return error.name !== 'AbortError' && error.name !== 'TimeoutError'
       const { status, headers } = error.response
-      // Told to wait for longer than all retries take, a person is better told so at once.
+      // Where the wait is longer than all retries take, the person should see the error at once.
       if (Number(headers.get('retry-after')) > RETRIES_TAKE_SECONDS) return false
       return status === 429 || (status >= 500 && (REPEATABLE.has(call.method) || call.idempotent === true))
     },
@@ -152,7 +152,7 @@ async function readJson(error: { response: Response; data?: unknown }): Promise<
   try {
     return await error.response.clone().json()
   } catch {
-    // Not JSON: a proxy's page. The caller says "broken".
+    // Not JSON: a proxy's page. The caller treats it as a broken answer.
     return undefined
   }
 }

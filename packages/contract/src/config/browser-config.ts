@@ -2,7 +2,7 @@ import { countryCodes } from '@beckon/domain/country'
 import { z } from 'zod'
 import { latitude, longitude } from '../wire/common.ts'
 
-/** `GET /config.json`: what the browser must know before it can show anything. */
+/** `GET /config.json`: the settings that the browser needs before it can show anything. */
 export const browserConfig = z.object({
   country: z.enum(countryCodes),
   country_name: z.string(),

@@ -5,7 +5,7 @@ import { orderRecord, riderInfo } from '../wire/order.ts'
 /** The path of the live socket; its `Authorization` parameter is the base64 of `Bearer {access}|{id token}`. */
 export const livePath = '/live'
 
-/** What a browser says. `last_seen` is the sequence of the last update it has for that vendor. */
+/** Messages of the browser. `last_seen` is the sequence of the last update it has for that vendor. */
 export const liveRequest = z.discriminatedUnion('action', [
   z.object({
     action: z.literal('subscribeToVendor'),
@@ -19,7 +19,7 @@ export const liveRequest = z.discriminatedUnion('action', [
 ])
 export type LiveRequest = z.infer<typeof liveRequest>
 
-/** What the service says. Updates of one vendor carry a growing `sequence`. */
+/** Messages of the service. Updates of one vendor carry a growing `sequence`. */
 export const liveMessage = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('subscribe_ok'),

@@ -16,7 +16,7 @@ export const bulkPhases = ['PREPROCESS', 'PLACEMENT'] as const
 
 const count = z.number().int().min(0)
 
-/** What the rows that can be placed come to; of a finished job, those that were. */
+/** Sums of the rows that can be placed; of a finished job, of those that were. */
 export const bulkTotals = z.object({
   orders: count,
   delivery_fee: amount,
@@ -33,7 +33,7 @@ export const bulkJob = z.object({
   created_by: z.string(),
   /** Grows whenever what can be placed may have changed; named when the rows are placed. */
   version: count,
-  /** UNKNOWN while it is not known yet: the progress says what is being done. */
+  /** UNKNOWN while the job is being processed; `progress` has the phase. */
   status: z.enum(bulkStatuses),
   progress: z.object({ phase: z.enum(bulkPhases), done: count, total: count }).nullable(),
   /** Nothing more of it is placed. */
@@ -91,7 +91,7 @@ export const bulkRow = z.object({
   row_number: z.number().int(),
   row_id: bulkRowId,
   status: z.enum(['READY', 'ERROR', 'REMOVED', 'PLACING', 'PLACED']),
-  /** What stands in the row now, by column. */
+  /** The present texts of the row, by column. */
   cells: z.partialRecord(bulkColumn, z.string()),
   problems: z.array(bulkProblem),
   /** The first fault's code. */
@@ -121,7 +121,7 @@ export const bulkSheetColumn = z.object({
 })
 export type BulkSheetColumn = z.infer<typeof bulkSheetColumn>
 
-/** What a person does to a row: other texts in it, its place on the map, left out or taken in again. */
+/** A correction of a row: other texts, its point on the map, left out or taken in again. */
 export const bulkChange = z.object({
   row_id: bulkRowId,
   cells: z.partialRecord(bulkColumn, line(4000)).optional(),

@@ -14,7 +14,7 @@ export type WirePoint = z.infer<typeof point>
 export const vendorId = z.string().min(1).max(64)
 export const orderId = z.string().min(3).max(100)
 
-/** What somebody wrote on one line, and in several: taken without anything hidden in it. */
+/** Typed text of one line, and of several; invisible characters are removed. */
 export const line = (most: number) => z.string().max(most).overwrite(tidyLine)
 export const lines = (most: number) => z.string().max(most).overwrite(tidyLines)
 
@@ -24,7 +24,7 @@ export const amount = z.number().min(0).max(1_000_000_000)
 /** Below zero for what is given back. */
 export const signedAmount = z.number().min(-1_000_000_000).max(1_000_000_000)
 
-/** How heavy and how large a parcel is at most; absent where nobody said. */
+/** Maximum weight and size of a parcel; absent where they were not given. */
 export const parcel = z.object({
   weight_grams: z.number().int().min(1).max(1_000_000),
   longest_side_cm: z.number().int().min(1).max(1000),

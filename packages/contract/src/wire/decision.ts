@@ -2,18 +2,18 @@ import { decisionCauses, decisionOptions } from '@beckon/domain/order'
 import { z } from 'zod'
 import { amount, latitude, line, lines, longitude, signedAmount, unixSeconds } from './common.ts'
 
-/** What the shop is asked about one of its orders while somebody waits for the answer. */
+/** An open decision of the shop about one of its orders. */
 export const orderDecision = z.object({
   /** Counted from 0: an answer names the question that it is for. */
   position: z.number().int().min(0),
   cause: z.enum(decisionCauses),
-  /** What the rider says of it. */
+  /** Text of the rider. */
   note: z.string(),
   opened_at: unixSeconds,
   answer_by: unixSeconds,
   /** Prices come on top of the fee; that of a new pin is the least, the rest is by the distance. */
   options: z.array(z.object({ option: z.enum(decisionOptions), price: amount })),
-  /** What is done when nobody answers in time. */
+  /** The option that is carried out without an answer in time. */
   fallback: z.enum(decisionOptions),
 })
 export type OrderDecision = z.infer<typeof orderDecision>
@@ -29,7 +29,7 @@ const newDoor = z.object({
   notes: lines(4000),
 })
 
-/** What is chosen, with what it needs. */
+/** The chosen option with its data. */
 export const decisionAnswer = z.discriminatedUnion('option', [
   z.object({ option: z.literal('TRY_AGAIN'), note: lines(500).default('') }),
   z.object({ option: z.literal('NEW_PIN'), location: newDoor }),

@@ -28,7 +28,7 @@ export const newSavedAddress = z.object({
 })
 export type NewSavedAddress = z.infer<typeof newSavedAddress>
 
-/** Somebody that the vendor sends to again and again, as they were sent to last. */
+/** A customer to whom the vendor often sends, with the details of the last order. */
 export const frequentDropOff = z.object({
   name: z.string(),
   phone_number: z.string(),
@@ -54,7 +54,7 @@ export const placeAnswer = z.object({
   unit: line(100),
   building: line(200),
   notes: lines(1000),
-  /** Who they are; empty where they did not say. */
+  /** Name of the customer; empty where it was not given. */
   name: line(255).default(''),
   phone: line(40).default(''),
   /** How exactly the address is known that was chosen; a pin that was put by hand is exact. */
@@ -70,7 +70,7 @@ export const askedPlace = z.object({
 })
 export type AskedPlace = z.infer<typeof askedPlace>
 
-/** What the customer's page shows: who asks, and where about to look. */
+/** Data of the customer's page: the shop, and the area that the map shows first. */
 export const placeQuestion = z.object({
   vendor_id: vendorId,
   vendor_name: z.string(),

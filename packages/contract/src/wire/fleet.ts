@@ -13,7 +13,7 @@ import {
 } from './common.ts'
 import { paymentMethod } from './vendor.ts'
 
-/** What a rider's phone is told about a parcel. */
+/** A parcel as a rider's phone receives it. */
 export const task = z.object({
   order_id: orderId,
   collect: z.object({
@@ -34,7 +34,7 @@ export const task = z.object({
   }),
   description: z.string(),
   parcel: parcel.optional(),
-  /** Whoever takes it has to say a PIN; the rider does not know which. */
+  /** The receiver has to name a PIN, which the rider's phone does not receive. */
   handover_pin_required: z.literal(true).optional(),
   payment_method: paymentMethod,
   /** Cash to take at the door. */
@@ -43,7 +43,7 @@ export const task = z.object({
   asked_at: unixSeconds,
   /** When the item can be collected. */
   ready_at: unixSeconds,
-  /** The latest moment at which the customer was told to expect it. */
+  /** The latest arrival that was promised to the customer. */
   promised_by: unixSeconds,
 })
 export type Task = z.infer<typeof task>
@@ -52,7 +52,7 @@ export const offer = z.object({
   offer_id: z.string(),
   expires_at: unixSeconds,
   task,
-  /** What the shop pays on top, so that somebody comes; absent where that is nothing. */
+  /** The raise of the shop after no rider was found; absent without one. */
   bonus: amount.optional(),
 })
 export type Offer = z.infer<typeof offer>
@@ -62,11 +62,11 @@ export const assignment = z.object({
   /** How far the rider has come with it. */
   status: z.string(),
   picked_up: z.boolean(),
-  /** The shop has been asked what to do and has not said. */
+  /** A decision of the shop is open. */
   waits: z.boolean(),
   /** How many messages of the shop the rider has not seen. */
   unread: z.number().int(),
-  /** What the shop decided last about the trouble at the door. */
+  /** The last decision of the shop about the trouble at the door. */
   instruction: z
     .object({ option: z.enum(decisionOptions), name: z.string(), note: z.string(), decided_at: unixSeconds })
     .nullable(),
@@ -81,9 +81,9 @@ export const position = point.extend({
 })
 
 export const proof = z.object({
-  /** Who took the parcel. */
+  /** The person who took the parcel. */
   received_by: line(120),
   collected: amount.nullable(),
-  /** What was said at the door, where a PIN is asked for. */
+  /** The PIN that the customer named at the door, where one is required. */
   pin: z.string().max(12).optional(),
 })

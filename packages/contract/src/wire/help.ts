@@ -28,14 +28,14 @@ export type HelpMessage = z.infer<typeof helpMessage>
 export const helpConversation = z.object({
   conversation_id: conversationId,
   vendor_id: vendorId,
-  /** What it is about, where it is about one. */
+  /** The order that the conversation is about, if any. */
   order_id: orderId.nullable(),
   status: z.enum(helpStatuses),
   created_at: unixSeconds,
   updated_at: unixSeconds,
   /** How the last message begins. */
   last: z.string(),
-  /** Messages of the other side that nobody has seen. */
+  /** Number of unseen messages of the other side. */
   unseen: z.number().int().min(0),
 })
 export type HelpConversation = z.infer<typeof helpConversation>
@@ -43,7 +43,7 @@ export type HelpConversation = z.infer<typeof helpConversation>
 export const wholeConversation = helpConversation.extend({ messages: z.array(helpMessage) })
 export type WholeConversation = z.infer<typeof wholeConversation>
 
-/** Something is said: in words, by a file, or both. */
+/** A message has text, files, or both. */
 export const helpWords = z
   .object({ text: lines(helpLimits.text), files: z.array(fileId).max(helpLimits.files) })
   .refine(({ text, files }) => text !== '' || files.length > 0, { path: ['text'] })

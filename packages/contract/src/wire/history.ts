@@ -2,7 +2,7 @@ import { historyFilters } from '@beckon/domain/order'
 import { z } from 'zod'
 import { askedSeconds, flag } from './common.ts'
 
-/** What the history is filtered by. A search is the whole id of an order, which then counts alone, or a phone. */
+/** Filters of the history. A search is a phone number, or the whole id of an order, which then is the only filter. */
 export const historyQuery = z.object({
   from: askedSeconds,
   to: askedSeconds,
@@ -14,7 +14,7 @@ export const historyQuery = z.object({
 /** A decimal in the deployment's currency; a sum may be large, or negative where something came back. */
 const sum = z.number()
 
-/** What a day or a whole period came to. */
+/** Figures of a day or of a whole period. */
 export const historyFigures = z.object({
   orders: z.number().int(),
   delivered: z.number().int(),
@@ -23,7 +23,7 @@ export const historyFigures = z.object({
   cancelled: z.number().int(),
   /** Delivery fees of the orders that were not called off, and all charges beside them. */
   spend: sum,
-  /** What the delivered parcels were worth. */
+  /** Sum of the order values of delivered parcels. */
   goods: sum,
   /** Of that, what riders collected at the door. */
   cash: sum,

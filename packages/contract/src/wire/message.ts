@@ -2,7 +2,6 @@ import { MESSAGE_LENGTH } from '@beckon/domain/order'
 import { z } from 'zod'
 import { lines, unixSeconds } from './common.ts'
 
-/** What one of the two writes; not nothing. */
 export const messageText = lines(MESSAGE_LENGTH).min(1)
 
 export const orderMessage = z.object({

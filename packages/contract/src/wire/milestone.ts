@@ -5,7 +5,7 @@ import { chargeKinds } from './decision.ts'
 
 const at = unixSeconds
 
-/** What happened to an order beside its statuses. */
+/** An event of an order beside its statuses. */
 export const orderMilestone = z.discriminatedUnion('kind', [
   /** The shop was asked. */
   z.object({ kind: z.literal('ASKED'), at, cause: z.enum(decisionCauses) }),
@@ -20,7 +20,7 @@ export const orderMilestone = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('LATE'), at, reason: z.enum(delayReasons) }),
   /** The first message of each side. */
   z.object({ kind: z.literal('WROTE'), at, sender: z.enum(['vendor', 'rider']) }),
-  /** By whoever got it. */
+  /** By the customer. */
   z.object({ kind: z.literal('RATED'), at, stars: z.number().int() }),
 ])
 export type OrderMilestone = z.infer<typeof orderMilestone>

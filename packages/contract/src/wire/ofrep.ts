@@ -9,7 +9,7 @@ export const ofrepRequest = z.object({
 
 const metadata = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
 
-/** One flag evaluated. The reasons are OpenFeature's: `DEFAULT` until somebody changed it, then `TARGETING_MATCH`. */
+/** One evaluated flag. The reasons are OpenFeature's: `DEFAULT` before a change, then `TARGETING_MATCH`. */
 export const ofrepFlag = z.object({
   key: z.string(),
   value: z.boolean(),
@@ -22,7 +22,7 @@ export type OfrepFlag = z.infer<typeof ofrepFlag>
 export const ofrepBulk = z.object({ flags: z.array(ofrepFlag), metadata })
 export type OfrepBulk = z.infer<typeof ofrepBulk>
 
-/** What another's service may answer: flags of any kind, and failures among them. */
+/** The answer of an outside service: flags of any type, and failures among them. */
 export const foreignBulk = z.object({
   flags: z.array(z.looseObject({ key: z.string(), value: z.unknown().optional() })),
 })

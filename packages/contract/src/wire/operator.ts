@@ -9,10 +9,10 @@ export const flagState = z.object({
   name: z.string(),
   effect: z.string(),
   value: z.boolean(),
-  /** What our service answers until an operator changes it. */
+  /** The value before an operator changes it. */
   initial: z.boolean(),
   fallback: z.boolean(),
-  /** Seconds since 1970; null where nobody changed it. */
+  /** Seconds since 1970; null without a change. */
   changed_at: z.number().int().nullable(),
 })
 export type FlagState = z.infer<typeof flagState>
@@ -32,7 +32,7 @@ export const refusedAttempt = z.object({
   refused_id: z.number().int(),
   call: z.string(),
   code: z.string(),
-  /** The same for tries on the same account; it does not say whose. */
+  /** A hash that is the same for all tries on one account and does not reveal the account. */
   account: z.string().nullable(),
   address: z.string(),
   user_agent: z.string(),
@@ -63,7 +63,7 @@ export const platformRecord = z.object({
     .array(z.looseObject({ kty: z.string(), d: z.undefined({ error: 'is a private key' }).optional() }))
     .min(1)
     .max(10),
-  /** The vendors that its tokens may speak for. */
+  /** The vendors for which its tokens may act. */
   vendor_ids: z.array(vendorId).max(1000),
   reason,
 })
@@ -73,7 +73,7 @@ export const shownText = z.object({
   locale: z.enum(localeTags),
   key: z.string(),
   text: z.string(),
-  /** What it would be without the correction. */
+  /** The text without the correction. */
   ours: z.string(),
   english: z.string(),
   /** Seconds since 1970; null where it is not corrected. */

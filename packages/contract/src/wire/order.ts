@@ -12,7 +12,7 @@ export const orderStatus = z.enum(orderStatuses)
 
 export const actor = z.enum(['system', 'vendor', 'fleet', 'payment', 'operator'])
 
-/** One field of an order, before and after somebody changed it. The fee is what is charged. */
+/** One field of an order before and after a change. The fee is the charged one. */
 export const orderFieldChange = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('text'),
@@ -35,7 +35,7 @@ export const statusEntry = z.object({
   created_at: unixSeconds,
   actor,
   reason: z.string().nullable(),
-  /** What it changed of the order itself, before and after; absent where that is nothing. */
+  /** Changed fields of the order; absent without any. */
   changes: z.array(orderFieldChange).optional(),
 })
 
@@ -57,7 +57,7 @@ export const orderRecord = z.object({
   preordered_for: unixSeconds.nullable(),
   status: orderStatus,
   status_history: z.array(statusEntry),
-  /** What is charged: without what a voucher takes off. */
+  /** The charged fee, after the discount of a voucher. */
   delivery_fee: amount,
   /** Within the fee, at the rate of the day on which the order was placed; absent where no tax is shown. */
   tax: tax.optional(),
@@ -78,28 +78,28 @@ export const orderRecord = z.object({
     amount,
     payment_method: paymentMethod,
     parcel: parcel.optional(),
-    /** The rider asks for proof of age; absent where nobody asked for that. */
+    /** The rider asks for proof of age; absent where it is not required. */
     age_validation_required: z.literal(true).optional(),
     vat_number: z.string().optional(),
   }),
-  /** What the customer says at the door; absent where nobody asked for that. */
+  /** The PIN for the customer to name at the door; absent where none is required. */
   handover_pin: z.string().optional(),
   /** Metres by road from collection to drop-off. */
   distance: z.number(),
   promised: timeRange,
-  /** What is expected now; null before a rider is found and after the end. */
+  /** Present estimates; null before a rider is found and after the end. */
   eta: z.object({ pickup: unixSeconds.nullable(), dropoff: unixSeconds.nullable() }),
   rider: z.object({ name: z.string(), vehicle: z.string() }).nullable(),
   can: z.object({ cancel: z.boolean(), edit: z.boolean() }),
-  /** What the shop is asked about it; null while nothing is. */
+  /** The open decision of the shop; null without one. */
   decision: orderDecision.nullable(),
-  /** What it costs beside the delivery fee. */
+  /** Costs beside the delivery fee. */
   charges: z.array(orderCharge),
   /** Absent where nothing is paid online. */
   payment: orderPayment.optional(),
   /** Absent where the rider collects nothing. */
   cash: orderCash.optional(),
-  /** What shop and rider have written to each other; absent where that is nothing. */
+  /** Messages between shop and rider; absent without any. */
   messages: z
     .object({
       count: z.number().int(),
@@ -107,16 +107,16 @@ export const orderRecord = z.object({
       unseen: z.number().int(),
     })
     .optional(),
-  /** What happened beside the statuses, oldest first. */
+  /** Oldest first. */
   milestones: z.array(orderMilestone),
-  /** What whoever got it says of it; absent where that is nothing. */
+  /** The customer's rating; absent without one. */
   rating: z.object({ stars: z.number().int(), comment: z.string() }).optional(),
   /** Why it is later than it was promised; null where it is not. */
   delay: z.enum(delayReasons).nullable(),
-  /** What calling it off would mean now; null where it cannot be. */
+  /** The consequences of cancelling now; null where it is not possible. */
   cancel_terms: z
     .object({
-      /** What was paid and comes back. */
+      /** The amount that was paid and is refunded. */
       returns: amount,
       /** Until when it is free; null for until a rider has accepted. */
       free_until: unixSeconds.nullable(),
@@ -125,7 +125,7 @@ export const orderRecord = z.object({
 })
 export type OrderRecord = z.infer<typeof orderRecord>
 
-/** Who sends without being a vendor: where it is collected, and how to reach them. */
+/** A guest: collection point, and how to reach the person. */
 export const sender = z.object({
   location: z.object({ latitude, longitude, address: line(1000), notes: lines(4000) }),
   name: line(255),
@@ -138,7 +138,7 @@ export type Sender = z.infer<typeof sender>
 /** Minutes; a week. */
 const LONGEST_PREPARATION = 10_080
 
-/** What is submitted to ask for a rider. */
+/** A request for a rider. */
 export const orderRequest = z.object({
   vendor_id: vendorId,
   /** Of a guest, whose collection point is theirs alone; a vendor's is known. */
@@ -168,13 +168,13 @@ export const orderRequest = z.object({
   vat_number: z.string().max(20).nullable(),
   preordered_for: unixSeconds.nullable(),
   age_validation_required: z.boolean(),
-  /** The parcel is handed over only to whoever says a PIN. */
+  /** The parcel is handed over only to a person who names the PIN. */
   handover_pin_required: z.literal(true).optional(),
   /** Minutes until it can be collected; null for as long as the vendor usually takes. */
   login_pickup_estimation: z.number().int().min(0).max(LONGEST_PREPARATION).nullable(),
   delivery_fee: amount,
   signature: z.string().max(4000),
-  /** Said together or not at all: the voucher, what is left of the fee, and the signature under that. */
+  /** Present together or not at all: the voucher, the remaining fee, and the signature of both. */
   voucher: wireVoucher.optional(),
   discounted_delivery_fee: amount.optional(),
   discounted_signature: z.string().max(4000).optional(),
@@ -182,8 +182,8 @@ export const orderRequest = z.object({
 export type OrderRequest = z.infer<typeof orderRequest>
 
 /**
- * What is sent to change an order. The fee and its signature count where the drop-off point is another;
- * a voucher stays with the order, and takes off that fee what it says.
+ * A change of an order. The fee and its signature are used where the drop-off point is another one;
+ * a voucher stays with the order and is applied to the new fee.
  */
 export const orderChange = z.object({
   vendor_id: vendorId,

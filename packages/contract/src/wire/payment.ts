@@ -4,7 +4,7 @@ import { amount, orderId, unixSeconds, vendorId } from './common.ts'
 
 export const cardProvider = z.enum(cardProviders)
 
-/** Where somebody's cards are kept, at the gateway; the token opens it for a while. */
+/** The saved cards of a payer at the gateway; the token is valid for a limited time. */
 export const paymentWallet = z.object({
   wallet_id: z.string(),
   access_token: z.string(),
@@ -36,7 +36,7 @@ export const onlineMethod = z.object({
 })
 export type OnlineMethod = z.infer<typeof onlineMethod>
 
-/** How a payment stands, as the portal follows it. */
+/** State of a payment for the portal. */
 export const intentStatus = z.object({
   intent_id: z.string(),
   order_id: orderId,
@@ -49,7 +49,7 @@ export const intentStatus = z.object({
   next_action: z.object({ type: z.literal('CHALLENGE'), url: z.string() }).nullable(),
   /** Why the last card was not taken. */
   decline: z.enum(declineReasons).nullable(),
-  /** Nobody knows yet whether the bank has paid; the outcome is sent by e-mail. */
+  /** The result of the bank is unknown; it will be sent by email. */
   told_by_email: z.boolean(),
   /** How many cards may still be tried. */
   attempts_left: z.number().int(),
@@ -98,12 +98,12 @@ export const chosenCard = z.discriminatedUnion('choice', [
 ])
 export type ChosenCard = z.infer<typeof chosenCard>
 
-/** What was paid for an order online, on the order itself. */
+/** The online payment of an order. */
 export const orderPayment = z.object({
   intent_id: z.string(),
   provider: cardProvider,
   state: z.enum(intentStates),
-  /** What is to be paid, what was, what came back, and what is on its way back. */
+  /** Amounts due, paid, refunded, and being refunded. */
   due: amount,
   paid: amount,
   refunded: amount,

@@ -20,11 +20,11 @@ export type ProofPhoto = z.infer<typeof proofPhoto>
 /** That the rider took the parcel, handed it over, or brought it back. */
 export const orderProof = z.object({
   kind: photoKind,
-  /** Who took it; empty where that was not said. */
+  /** The person who took it; empty where none was named. */
   received_by: z.string(),
   /** Null where there is a photo already, and the hand-over is still to come. */
   handed_over_at: unixSeconds.nullable(),
-  /** Whoever took it said the PIN of the order. */
+  /** The receiver named the PIN of the order. */
   pin_checked: z.boolean(),
   /** Oldest first. */
   photos: z.array(proofPhoto),

@@ -5,7 +5,7 @@ import { orderCharge } from './decision.ts'
 import { tax, timeRange } from './delivery.ts'
 import { orderProof } from './proof.ts'
 
-/** What whoever got the parcel says of it. */
+/** The customer's rating of the delivery. */
 export const rating = z.object({
   stars: z.number().int().min(1).max(5),
   comment: lines(500),
@@ -20,7 +20,7 @@ export const linkState = z.enum(['none', 'valid', 'gone'])
 
 const rider = z.object({ name: z.string(), vehicle: z.string() })
 
-/** What only the shop's link shows. */
+/** Data that only the shop's link shows. */
 const linkedOrder = z.object({
   shop: z.string(),
   /** Where the shop can be called; null where it gave no number, or sent it without a business. */
@@ -28,7 +28,7 @@ const linkedOrder = z.object({
   customer: z.string(),
   address: z.string(),
   door: point,
-  /** What is said at the door; null where nobody asks for it, or no longer. */
+  /** The PIN for the door; null where none is required, or no longer. */
   handover_pin: z.string().nullable(),
   /** By first name. */
   rider: rider.nullable(),
@@ -42,7 +42,7 @@ const linkedOrder = z.object({
       path: z.array(z.tuple([z.number(), z.number()])),
     })
     .nullable(),
-  /** What shows that it was collected and handed over. */
+  /** Proofs of collection and handover. */
   proofs: z.array(orderProof),
   rating: givenRating.nullable(),
   /** Until when it can be rated, or the rating changed; null where it cannot. */
@@ -50,11 +50,11 @@ const linkedOrder = z.object({
 })
 export type LinkedOrder = z.infer<typeof linkedOrder>
 
-/** What anybody may know who has the id of an order: no name, no phone number, no address, no money. */
+/** Public data of an order for anyone with its id: no name, no phone number, no address, no money. */
 export const publicOrder = z.object({
   order_id: orderId,
   status: z.enum(publicStatuses),
-  /** What that means to whoever waits: the key of its text is `waiting.{sentence}`. */
+  /** The status for the customer: the key of its text is `waiting.{sentence}`. */
   sentence: z.enum(trackingSentences),
   created_at: unixSeconds,
   updated_at: unixSeconds,
@@ -80,7 +80,7 @@ export const receipt = z.object({
   /** Null while it goes on. */
   ended_at: unixSeconds.nullable(),
   brand: z.string(),
-  /** Sent by somebody without a business: it is followed on `/tracking-c2c`. */
+  /** Sent by a person without a business; its tracking page is `/tracking-c2c`. */
   individual: z.boolean(),
   link: linkState,
   details: linkedOrder
@@ -102,7 +102,7 @@ export const receipt = z.object({
   books: z
     .object({
       currency: z.string(),
-      /** What is charged for the delivery: without what a voucher takes off. */
+      /** The charged fee of the delivery, after the discount of a voucher. */
       fee: amount,
       /** Within the fee; null where no tax is shown. */
       tax: tax.nullable(),

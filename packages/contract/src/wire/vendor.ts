@@ -13,7 +13,7 @@ export const vendorLocation = z.object({
   postal_code: z.string(),
   street: z.string(),
   street_number: z.string(),
-  /** Both null until the business has said where it is. */
+  /** Both null until the business has set its collection point. */
   latitude: latitude.nullable(),
   longitude: longitude.nullable(),
   rider_instructions: z.string(),
@@ -41,7 +41,7 @@ export const vendor = z.object({
   }),
   /** Seconds since 1970 at which a new outlet becomes available; null where it is. */
   opens_at: z.number().int().nullable(),
-  /** What whoever asks may do with it, where the portal offers it. */
+  /** Permissions of the caller, where the portal offers the action. */
   can: z.object({ edit: z.boolean() }),
 })
 export type WireVendor = z.infer<typeof vendor>

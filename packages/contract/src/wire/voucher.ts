@@ -10,7 +10,7 @@ export const typedCode = z.string().min(1).max(60)
 export const wireVoucher = z.object({ code: z.string().max(24), amount, type: z.enum(voucherKinds) })
 export type WireVoucher = z.infer<typeof wireVoucher>
 
-/** What a voucher says to whoever may use it. */
+/** A voucher for a caller who may use it. */
 export const voucherDetails = wireVoucher.extend({
   currency: z.string(),
   /** The most that a percentage takes off. */
@@ -28,7 +28,7 @@ export const discount = z.object({
   voucher: wireVoucher,
   delivery_fee: amount,
   signature: z.string(),
-  /** What the voucher takes off. */
+  /** The discount of the voucher. */
   discount: amount,
 })
 export type Discount = z.infer<typeof discount>

@@ -9,7 +9,7 @@ export interface Limit {
   readonly windowSeconds: number
   readonly firstWaitSeconds: number
   readonly longestWaitSeconds: number
-  /** One try is judged after each wait that was told, though the limit stays passed. */
+  /** One try is evaluated after each wait, though the limit stays exceeded. */
   readonly allowsOneAfterWait?: boolean
 }
 
@@ -25,7 +25,7 @@ export const accountLimit: Limit = {
   longestWaitSeconds: 900,
   allowsOneAfterWait: true,
 }
-/** What is written to one address: the third within an hour is the last for a while. */
+/** Emails to one address: the third within an hour is the last for a while. */
 export const mailLimit: Limit = {
   failures: 3,
   windowSeconds: 3600,
@@ -38,7 +38,7 @@ export function waitAfter(failures: number, limit: Limit): number {
   return over < 0 ? 0 : Math.min(limit.longestWaitSeconds, limit.firstWaitSeconds * 2 ** Math.min(over, 20))
 }
 
-/** Who tries, without keeping what was typed. */
+/** Hash of the subject of an attempt, so that the typed value is not stored. */
 export const subjectOf = (kind: string, value: string): string =>
   `${kind}:${createHash('sha256').update(value).digest('base64url')}`
 
@@ -47,7 +47,7 @@ export interface CountedSubject {
   readonly limit: Limit
 }
 
-/** What is counted for an address: itself or its /64, and the wider networks of IPv6 with wider limits. */
+/** Subjects to count for an address: itself or its /64, and the wider networks of IPv6 with wider limits. */
 export const subjectsOfNetwork = (
   kind: string,
   address: string,
@@ -58,7 +58,7 @@ export const subjectsOfNetwork = (
     limit: { ...limit, failures: limit.failures * times },
   }))
 
-/** Counts an attempt for each subject in turn; the first that must wait says how long, and the others count nothing. */
+/** Counts an attempt for each subject in turn; the first that must wait returns its seconds, and the others are not counted. */
 export async function countAttempts(
   db: Database,
   counted: readonly CountedSubject[],
@@ -104,7 +104,7 @@ async function countAttempt(db: Database, subject: string, limit: Limit, now: Da
   return failures > limit.failures && !hasWaited ? wait : 0
 }
 
-/** Whether the subject has just waited as long as it was told: of several tries at once, one has. */
+/** Ends a wait that is over; of several tries at once only one gets true. */
 async function endWait(db: Database, subject: string, now: Date): Promise<boolean> {
   const ended = await db
     .updateTable('attempt_window')
@@ -123,7 +123,7 @@ async function block(db: Database, subject: string, until: Date): Promise<void> 
     .execute()
 }
 
-/** The account's owner has come in: its failures are forgotten. */
+/** Deletes the failures of an account after a successful login. */
 export async function forgetAttempts(db: Database, subject: string): Promise<void> {
   await db.deleteFrom('attempt_window').where('subject', '=', subject).execute()
 }

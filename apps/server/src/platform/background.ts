@@ -9,7 +9,7 @@ export interface Service {
   stop(): Promise<void>
 }
 
-/** What a process runs by its roles; started in order, stopped in the opposite one. */
+/** Services that a process runs by its roles; started in order, stopped in reverse. */
 export interface Background {
   /** Before the start. Without a role it runs in every process. */
   run(service: Service, role?: Role): void

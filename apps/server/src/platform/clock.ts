@@ -1,4 +1,4 @@
-/** What time it is. The one home of `Date.now`, so that a test or a demo can hold the time. */
+/** The only use of `Date.now`, so that a test or a demo can hold the time. */
 export interface Clock {
   now(): Date
 }

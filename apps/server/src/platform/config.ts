@@ -28,7 +28,7 @@ export const environment = z
     DATABASE_URL: postgresUrl,
     DATABASE_POOL: wholeNumber(2, 200).default(16),
     DEFAULT_COUNTRY: z.string().toUpperCase().pipe(oneOf(countryCodes)).default('SG'),
-    /** What the demo world is laid out for, beside the default country; all of them where absent. */
+    /** Countries of the demo world beside the default one; all of them where absent. */
     DEMO_COUNTRIES: countryList,
     ENVIRONMENT: oneOf(['san', 'stg', 'prd']).default('san'),
     /** Lets others than this machine reach the sandbox. */
@@ -42,7 +42,7 @@ export const environment = z
     LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     /** Networks of the proxies in front whose X-Forwarded headers count; those of other peers are ignored. */
     TRUSTED_PROXIES: networkList,
-    /** Whoever reads /metrics sends it as a bearer token; without one there are no metrics in prd. */
+    /** Bearer token of /metrics; without one there are no metrics in prd. */
     METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
     RATE_LIMITS: oneOf(['on', 'off']).default('on'),
     /** Failed sign-ins from one address within a quarter of an hour; a large office needs more. */
@@ -56,16 +56,16 @@ export const environment = z
     MAIL_FROM: z.email('must be an e-mail address').optional(),
     /** Texts to phones are posted there as JSON; without one they are kept like mails. */
     TEXT_URL: z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' }).optional(),
-    /** Connects two telephones by a number in between; without it nobody rings, and in prd nobody can call. */
+    /** Provider of masked calls; without one no phone rings, and there are no calls in prd. */
     CALLS_URL: serviceUrl,
     /** OFREP services, for the deployments in Asia and for the others; without them the flags are our own. */
     FLAGS_URL_ASIA: baseUrl,
     FLAGS_URL_EUROPE: baseUrl,
     HELP_URL_ASIA: baseUrl,
     HELP_URL_EUROPE: baseUrl,
-    /** A store of texts, `<url>/<language>.json`; what it says counts before the texts that we ship. */
+    /** A store of texts, `<url>/<language>.json`, which has priority over the shipped texts. */
     TEXTS_URL: baseUrl,
-    /** Who knows addresses and roads; our own map where it is absent, or fails. */
+    /** Geocoder; our own map is used where it is absent, or fails. */
     PLACES_URL: serviceUrl,
     PLACES_KIND: oneOf(['photon', 'nominatim', 'pelias']).optional(),
     PLACES_PER_SECOND: z.coerce
@@ -133,7 +133,7 @@ export interface Config {
   readonly attemptsPerAddress: number
   readonly webDir: string | undefined
   readonly smtpUrl: string | undefined
-  /** Who mails are from; undefined for `no-reply@` the deployment's own domain. */
+  /** Sender of emails; undefined for `no-reply@` the deployment's own domain. */
   readonly mailFrom: string | undefined
   readonly textUrl: string | undefined
   readonly callsUrl: string | undefined
@@ -163,7 +163,7 @@ export interface RoadsService {
   readonly kind: NonNullable<Values['ROADS_KIND']>
 }
 
-/** What the browser draws the map from, where it is not our own. */
+/** Source of the map in the browser, where it is not our own. */
 export interface OutsideMap {
   readonly styleUrl: string | undefined
   readonly tilesUrl: string | undefined
@@ -177,7 +177,7 @@ export type ConfigResult =
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** What is not repeated when it is wrong. */
+/** Settings whose wrong value is not printed. */
 const secrets = new Set([
   'METRICS_TOKEN',
   'DATABASE_URL',
@@ -238,7 +238,7 @@ function configOf(values: Values): Config {
   }
 }
 
-/** The public Nominatim, and whoever does not say otherwise, takes one call a second. */
+/** The usage policy of the public Nominatim allows one call a second. */
 const NOMINATIM_PER_SECOND = 1
 
 function outsideOf(values: Values): Pick<Config, 'places' | 'roads' | 'map'> {

@@ -1,8 +1,8 @@
 import type { Config } from './config.ts'
 
 /**
- * Whether people who ride, sell and wait are connected without learning each other's numbers: by the operator's gateway,
- * and where nobody is served for real by the sandbox.
+ * Whether riders, shops and customers can call each other through masked numbers: by the operator's gateway,
+ * and outside production by the sandbox.
  */
 export const connectsCalls = ({ callsUrl, environment }: Pick<Config, 'callsUrl' | 'environment'>): boolean =>
   callsUrl !== undefined || environment !== 'prd'

@@ -25,10 +25,10 @@ export interface PlatformParts extends Platform {
   readonly background: BackgroundParts
   readonly live: Hub
   readonly deployments: Deployments
-  /** Countries that somebody has asked for since the start, in that order. */
+  /** Countries that were requested since the start, in that order. */
   readonly askedFor: Set<CountryCode>
   readonly pool: pg.Pool
-  /** After the capabilities have registered: what calls need. What runs beside them starts with `background`. */
+  /** Starts the services that calls need, after the capabilities have registered. Other services start with `background`. */
   start(): Promise<void>
   stop(): Promise<void>
 }

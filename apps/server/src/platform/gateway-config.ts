@@ -40,7 +40,7 @@ export const gatewayKeys = z
   .pipe(
     z.record(
       z.string().refine(isCountryCode, WANTED),
-      // What is wrong with it is not repeated.
+      // The value is secret, so the message does not repeat it.
       z.unknown().transform((value, context) => {
         const parsed = merchant.safeParse(value)
         if (parsed.success) return parsed.data

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
 
-/** Whoever asks within this time gets the same report: checks cost queries, and anybody may ask. */
+/** The report is cached for this time: checks cost queries, and anyone may ask. */
 const REPORT_MS = 1000
 
 export interface HealthReport {
@@ -9,7 +9,7 @@ export interface HealthReport {
   readonly checks: Record<string, string>
 }
 
-/** What must be well before this process can serve; each capability adds its own. */
+/** Checks that must pass before this process can serve; each capability adds its own. */
 export interface Health {
   /** Answers a short state when well ("5 packs"), throws when not. Everybody may read the state; why it failed is logged. */
   check(name: string, check: () => Promise<string>): void

@@ -17,7 +17,7 @@ const secrets = [
   'secret',
 ]
 
-/** What the database says beside its message quotes the row that it did not take: names, numbers, hashes of passwords. */
+/** These fields of a database error quote the refused row: names, numbers, hashes of passwords. */
 const quoting = ['detail', 'where', 'internalQuery']
 
 function withoutRows(error: unknown): unknown {

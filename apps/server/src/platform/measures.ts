@@ -15,7 +15,7 @@ export interface Measures {
   add(measure: Measure): void
 }
 
-/** What the capabilities count; the platform shows it. */
+/** Gauges of the capabilities, shown by the platform. */
 export function createMeasures(): Measures & { all(): readonly Measure[] } {
   const measures: Measure[] = []
   return { add: (measure) => void measures.push(measure), all: () => measures }

@@ -15,7 +15,7 @@ import type { Measures } from './measures.ts'
 import type { Outbox } from './outbox/outbox.ts'
 import type { Retention } from './retention.ts'
 
-/** What every capability may use. The platform itself knows no capability: they register with it. */
+/** Services for every capability. The platform imports none of them; they register with it. */
 export interface Platform {
   readonly config: Config
   readonly clock: Clock

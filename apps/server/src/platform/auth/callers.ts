@@ -9,7 +9,7 @@ export type VendorCaller = {
   readonly email: string
   readonly country: CountryCode
   readonly mode: Mode
-  /** A grant: these vendors and no others, whoever owns them. Absent for an account, whose vendors are those it owns. */
+  /** A grant: exactly these vendors, independent of ownership. Absent for an account, which acts for the vendors it owns. */
   readonly vendorIds?: readonly string[]
 }
 export type RiderCaller = { readonly kind: 'rider'; readonly riderId: string; readonly country: CountryCode }
@@ -50,7 +50,7 @@ export type Recogniser<A extends KnownAudience> = (
   country: CountryCode,
 ) => Promise<Recognised<A>>
 
-/** Whether an `Authorization` header is of the kind that a recogniser is for; all of them where it does not say. */
+/** Whether a recogniser is responsible for an `Authorization` header; for every header where it has none. */
 type Claims = (authorization: string) => boolean
 
 interface Entry<A extends KnownAudience> {
@@ -60,9 +60,9 @@ interface Entry<A extends KnownAudience> {
 
 type Entries = { readonly [A in KnownAudience]: Entry<A>[] }
 
-/** Who calls: each capability that knows a kind of caller says how to recognise it. */
+/** Registry of recognisers; the capability of each kind of caller registers one. */
 export interface Callers {
-  /** The first that claims a header judges it alone; one without `claims` gets what nobody else claims. */
+  /** The first that claims a header decides alone; one without `claims` gets the headers that no other claims. */
   recognise<A extends KnownAudience>(audience: A, recogniser: Recogniser<A>, claims?: Claims): void
   who<A extends KnownAudience>(
     audience: A,

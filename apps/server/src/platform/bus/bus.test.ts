@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => core.stop())
 
-it('comes back after its connection was cut, and says that something was missed', async () => {
+it('the bus reconnects after its connection was cut, and reports a gap', async () => {
   await core.bus.publish(core.db, 'topic', ['before', 1])
   await until(() => heard.length === 1)
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'beckon-bus'

@@ -7,12 +7,12 @@ import type { Service } from '../background.ts'
 
 export type BusId = string | number
 
-/** Tells every process of ours something small at once: ids, never content. What is told may be lost. */
+/** Publishes small messages to every process: ids, never content. A message may be lost. */
 export interface Bus {
-  /** With a transaction in place of the database it is told when that commits. */
+  /** With a transaction in place of the database it is published when that commits. */
   publish(db: Database, topic: string, ids: readonly BusId[]): Promise<void>
   subscribe(topic: string, listener: (ids: readonly BusId[]) => void): void
-  /** The connection was lost and is back: whatever was told meanwhile is missed. */
+  /** The connection was lost and is back: messages of the meantime are lost. */
   onGap(listener: () => void): void
 }
 

@@ -6,7 +6,7 @@ import { limitPool } from './pool-limits.ts'
 export type Database = Kysely<Schema>
 
 const INT8 = 20
-/** How long somebody waits for a connection, or for their turn to have one for a while. */
+/** Timeout of a wait for a connection or for a permit to use one. */
 const PATIENCE_MS = 10_000
 
 /** int8 is read as a number: our counters and minor units stay far below 2^53, and a larger one is a bug. */

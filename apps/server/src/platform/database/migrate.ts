@@ -66,7 +66,7 @@ export async function migrate(db: Database): Promise<readonly string[]> {
   return (results ?? []).filter((one) => one.status === 'Success').map((one) => one.migrationName)
 }
 
-/** Whether every migration this program knows has been applied. */
+/** Whether every migration of this program has been applied. */
 export async function isMigrated(db: Database): Promise<boolean> {
   const known = await new Migrator({ db, provider }).getMigrations()
   return known.every((migration) => migration.executedAt !== undefined)

@@ -11,7 +11,7 @@ it('leads to a deployment under its own name', () => {
   expect(linkTo(config, deployments.SG, '/a')).toBe('https://sg.beckon.example/a')
 })
 
-it('knows both names of the default country, the own one first', () => {
+it('the default country has two origins, its own host first', () => {
   expect(portalOrigins(config, rehearsed('SG'))).toEqual([
     'http://localhost:4000',
     'http://sg.localhost:4000',

@@ -4,8 +4,8 @@ import type { Config } from '../config.ts'
 type Here = Pick<Config, 'port' | 'defaultCountry'>
 
 /**
- * The address of a page of a deployment, on its own domain. Never made from a request's host: whoever asks for a
- * mail must not choose where its link leads.
+ * The address of a page of a deployment, on its own domain. Never made from a request's host: the client that requests
+ * an email must not choose where its link leads.
  */
 export function linkTo(config: Here, deployment: Deployment, path: `/${string}`): string {
   const { port, defaultCountry } = config

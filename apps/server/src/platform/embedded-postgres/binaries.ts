@@ -72,7 +72,7 @@ function canBeLinked(native: string): boolean {
     accessSync(join(native, 'lib'), constants.W_OK)
     return true
   } catch {
-    // Installed by somebody else, for us to read only.
+    // Installed by another user, and read-only for us.
     return false
   }
 }

@@ -48,7 +48,7 @@ async function initialise(
   folders: Folders,
   isThrowaway: boolean,
 ): Promise<void> {
-  // The socket's folder is closed to everybody else, so whoever can reach it may connect.
+  // The socket's folder is closed to other users, so a password is not needed.
   const options = ['-D', folder, '-U', DATABASE_USER, '-A', 'trust', '-E', 'UTF8']
   // The same order of texts on every machine.
   const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']

@@ -7,7 +7,7 @@ import type { Folders } from './folders.ts'
 const PAUSE_MS = 20
 const PATIENCE_MS = 60_000
 
-/** A PostgreSQL that outlived its watchdog and us is told to stop, and waited for. */
+/** Stops a PostgreSQL that outlived its watchdog and us, and waits for its end. */
 export async function endStalePostmaster(
   folders: Folders,
   onProgress: (line: string) => void,
@@ -32,7 +32,7 @@ export function interrupt(pid: number): void {
 }
 
 /**
- * What a killed one left would look ready, or taken, once its process id belongs to somebody else.
+ * Files of a killed one would look ready, or taken, once its process id belongs to another program.
  * Should parts of it still run, the shared memory that they hold keeps the new one from starting.
  */
 function sweep({ cluster, socket }: Folders): void {
@@ -40,7 +40,7 @@ function sweep({ cluster, socket }: Folders): void {
   for (const name of readdirSync(socket)) rmSync(join(socket, name), { force: true })
 }
 
-/** What the running one says of itself; undefined when there is none. */
+/** Reads the pid file of the running one; undefined when there is none. */
 export function readPidFile(cluster: string): { pid: number; isReady: boolean } | undefined {
   try {
     const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')
@@ -52,7 +52,7 @@ export function readPidFile(cluster: string): { pid: number; isReady: boolean } 
   }
 }
 
-/** A process id may have been given to somebody else since; only the PostgreSQL of this very cluster is ours to stop. */
+/** A process id may belong to another program by now; only the PostgreSQL of this cluster may be stopped. */
 function isPostgresOf(cluster: string, pid: number): boolean {
   try {
     const command =

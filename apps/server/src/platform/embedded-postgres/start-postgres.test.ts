@@ -49,7 +49,7 @@ function copySetUp(): void {
 
 async function query(url: string, text: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url })
-  // Said once more beside the failed query, when PostgreSQL is killed under it.
+  // The client emits an error beside the failed query when PostgreSQL is killed under it.
   client.on('error', () => undefined)
   await client.connect()
   try {
@@ -199,7 +199,7 @@ it.runIf(canBeSomeone)('runs as its user, and for root later as that user too', 
   await again.stop()
 })
 
-it('says so when PostgreSQL is lost', async () => {
+it('reports that PostgreSQL has ended', async () => {
   copySetUp()
   const postgres = await start()
   const lost = new Promise<void>((done) => postgres.onLost(done))
@@ -209,7 +209,7 @@ it('says so when PostgreSQL is lost', async () => {
   await again.stop()
 })
 
-it('begins anew where the first set-up was interrupted', async () => {
+it('sets the cluster up again after an interrupted first set-up', async () => {
   const { base, cluster } = prepareFolders(data.path)
   mkdirSync(`${cluster}.half-1`)
   writeFileSync(join(`${cluster}.half-1`, 'PG_VERSION'), '18')
@@ -218,7 +218,7 @@ it('begins anew where the first set-up was interrupted', async () => {
   await postgres.stop()
 })
 
-it('uses a process id that was given to somebody else without harming its owner', async () => {
+it('leaves another program alone that has the process id of the last run', async () => {
   copySetUp()
   const first = await start()
   await first.stop()

@@ -6,7 +6,7 @@ import { startPostmaster } from './postmaster.ts'
 
 export interface StartPostgresOptions {
   readonly dataDir: string
-  /** What is written need not survive a power cut: for tests. */
+  /** Data need not survive a power cut: for tests. */
   readonly isThrowaway?: boolean
   readonly onProgress?: (line: string) => void
 }
@@ -56,7 +56,7 @@ const urlOf = (socket: string, database: string) =>
 
 async function ensureDatabase(socket: string): Promise<void> {
   const client = new pg.Client({ connectionString: urlOf(socket, 'postgres') })
-  // Said once more beside the failed query, when PostgreSQL ends under it.
+  // The client emits an error beside the failed query when PostgreSQL ends under it.
   client.on('error', () => undefined)
   await client.connect()
   try {

@@ -31,7 +31,7 @@ export function spawnWatched(
     stdio: ['pipe', log, log],
     env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' },
   })
-  // It may have ended when we tell it to.
+  // It may have ended before the signal.
   child.stdin?.on('error', () => undefined)
   return child
 }

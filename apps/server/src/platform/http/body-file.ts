@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** What a file may say of itself; what it is, its content tells. */
+/** Accepted media types; the real type is detected by the content. */
 const fileTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf', 'application/octet-stream']
 
-/** A body that is a file as it is. Only a route that says so takes more than a small one. */
+/** Parses a body that is a file. Only a route with a `bodyLimit` of its own accepts more than a small one. */
 export function useFileBodies(app: FastifyInstance): void {
   app.addContentTypeParser<Buffer>(
     fileTypes,

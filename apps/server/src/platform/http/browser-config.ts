@@ -4,10 +4,10 @@ import { flagRegionOf } from '@beckon/domain/flag'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
-/** What the map of a country is drawn from: its centre is the deployment's. */
+/** Sources of the map of a country; its centre is the deployment's. */
 export type MapSource = Omit<BrowserConfig['map'], 'centre'>
 
-/** What `/config.json` tells that is not of the deployment alone. */
+/** Parts of `/config.json` that are not of the deployment alone. */
 export interface ConfigSources {
   readonly mapOf: (deployment: Deployment) => MapSource | Promise<MapSource>
   readonly embedOriginsOf: (country: CountryCode) => Promise<readonly string[]>

@@ -3,7 +3,7 @@ import type { CountryCode, Deployment } from '@beckon/domain/country'
 import type { FastifyBaseLogger } from 'fastify'
 import type { CallerOf } from '../auth/callers.ts'
 
-/** All that a handler knows of a request; nothing of it is unchecked. */
+/** The validated data of a request for its handler. */
 export interface Context<C extends Call> {
   readonly country: CountryCode
   readonly deployment: Deployment

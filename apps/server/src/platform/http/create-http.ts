@@ -23,9 +23,9 @@ import { sendRefusal } from './refusal-reply.ts'
 import { useRequestLog } from './request-log.ts'
 import { useSecurityHeaders } from './security-headers.ts'
 
-/** Calls are small; what is large (a spreadsheet) says so on its own route. */
+/** Calls are small; the route of a large body (a spreadsheet) has a limit of its own. */
 const BODY_BYTES = 256 * 1024
-/** A connection on which nothing moves for so long is ended; whatever moves, as a file in small parts, starts it anew. */
+/** Idle time after which a connection is ended; any transfer, as of a file in small parts, restarts it. */
 const STILL_MS = 120_000
 const requestIdPattern = /^[\w-]{8,64}$/
 
@@ -75,7 +75,7 @@ function newFastify({ config, log }: PlatformParts, stillMs: number): FastifyIns
   })
 }
 
-/** JSON only, by the schemas of the contract. An empty body is no body, whatever its header says. */
+/** JSON only, by the schemas of the contract. An empty body counts as none, with any content type. */
 function useParsing(app: FastifyInstance): void {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -94,7 +94,7 @@ const holdsNul = (text: string): boolean => /(?<!\\)(?:\\\\)*\\u0000|\0/u.test(t
 
 const notText = (): Error => Object.assign(new Error('NUL in a body'), { statusCode: 400 })
 
-/** Before anything else: which country, and nobody known yet. */
+/** Sets the country of each request before other hooks; the caller is not recognised yet. */
 function useRequestContext(app: FastifyInstance, platform: PlatformParts): void {
   const choose = countryChooser(platform.deployments, platform.config.defaultCountry)
   const fallback = platform.deploymentOf(platform.config.defaultCountry)

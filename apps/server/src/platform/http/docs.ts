@@ -15,7 +15,7 @@ const ownScheme = (description: string) =>
 /** Schemas that most calls share: written once, and referred to by name. */
 const shared = z.registry<{ id: string }>().add(failure, { id: 'Failure' })
 
-/** OpenAPI made from the schemas that validate: it cannot say anything else than the calls do. */
+/** OpenAPI generated from the schemas that validate, so that both agree. */
 export async function useDocs(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     hideUntagged: true,

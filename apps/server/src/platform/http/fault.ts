@@ -22,7 +22,7 @@ declare module 'fastify' {
   }
 }
 
-/** Whatever was thrown becomes an envelope; a bug is logged whole and told to nobody. */
+/** Turns every thrown error into an envelope; a bug is logged in full and not revealed to the client. */
 export function answerFault(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalFor(error, request.routeOptions.config.faults ?? {})
   if (refusal.refused === 'server.unexpected' || refusal.refused === 'server.unavailable') {
@@ -49,7 +49,7 @@ export function statusOf(error: unknown): number {
   return typeof error.statusCode === 'number' ? error.statusCode : 500
 }
 
-/** What is wrong by field, the path joined by dots. */
+/** Violations by field, the path joined by dots. */
 function fieldsOf(issues: readonly { instancePath: string; message?: string }[]): Record<string, string> {
   return Object.fromEntries(
     issues.map((issue) => [

@@ -4,13 +4,13 @@ import type { FastifyReply } from 'fastify'
 /** The answer of a call that gives a file: its bytes come as they are read. */
 export interface FileAnswer {
   readonly type: string
-  /** What it is called where it is kept; ASCII. */
+  /** File name for the client; ASCII. */
   readonly name: string
   readonly headers: Readonly<Record<string, string>>
   readonly stream: Readable
 }
 
-/** A stream that fails cuts the connection, so that nobody takes the half for the whole. */
+/** A stream that fails cuts the connection, so that the client does not take the half for the whole. */
 export const sendFile = (reply: FastifyReply, { type, name, headers, stream }: FileAnswer): FastifyReply =>
   reply
     .type(type)

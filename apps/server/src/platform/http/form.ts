@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** The names and lines between the parts of a form. */
 const FRAME_BYTES = 16 * 1024
-/** A file and what stands around it; counted while it comes, and nothing after that is read. */
+/** A file with its multipart frame; counted while it arrives, and the rest is not read. */
 export const FORM_BYTES = FILE_BYTES + FRAME_BYTES
 
-/** A form with a file becomes an object like any body. Only a route that says so takes more than a small one. */
+/** Parses a form with a file into an object. Only a route with a `bodyLimit` of its own accepts more than a small one. */
 export function useForms(app: FastifyInstance): void {
   app.addContentTypeParser(
     'multipart/form-data',

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 
 type OriginsOf = (country: CountryCode) => Promise<readonly string[]>
 
-/** Which pages may show ours inside them, besides our own. The capability that knows them says so. */
+/** Registry of origins that may frame our pages, besides our own. */
 export interface Framing {
   allow(originsOf: OriginsOf): void
   /** Never fails: who cannot be looked up may not frame us. */

@@ -1,4 +1,4 @@
-/** Text that stands in a page as it is; everything else that goes into `html` is made harmless. */
+/** Markup that is inserted as it is; every other value in `html` is escaped. */
 export class Html {
   readonly text: string
   constructor(text: string) {

@@ -55,7 +55,7 @@ describe('a failure', () => {
     expect(answer.json().errors[0].code).toBe('request.not-found')
   })
 
-  it('says that the database is away, and when to come again', async () => {
+  it('readyz answers 503 while the database is away', async () => {
     const lost = await startTestServer({ env: { DATABASE_POOL: '2' } })
     await lost.platform.db.destroy()
     const answer = await lost.app.inject({ url: '/readyz' })
@@ -170,7 +170,7 @@ describe('a request', () => {
 })
 
 describe('the portal', () => {
-  it('is the page at every path of a screen, asked anew each time', async () => {
+  it('is the page at every path of a screen, revalidated each time', async () => {
     for (const path of ['/terms-of-nobody', '/request-a-rider/v1', '/history?x=1.5']) {
       const answer = await get(path)
       expect(answer.statusCode).toBe(200)
@@ -180,7 +180,7 @@ describe('the portal', () => {
   })
 
   it.each(['/tracking/sg-1-a?t=secret', '/tracking-c2c/sg-1-a', '/delivery-receipt/sg-1-a/'])(
-    'is a light page at %s, which nobody keeps and which tells nobody its address',
+    'is a light page at %s, which is not indexed and sends no referrer',
     async (path) => {
       const answer = await get(path)
       expect(answer.body).toContain('<p>Parcel')

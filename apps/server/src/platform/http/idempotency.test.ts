@@ -42,7 +42,7 @@ describe('idempotently', () => {
     expect(await ask('key-3', {}, async () => 'of v2', 'v2')).toBe('of v2')
   })
 
-  it('tells whoever comes while the first still works to wait', async () => {
+  it('a repeated key is refused while the first request still runs', async () => {
     const working = Promise.withResolvers<void>()
     const finish = Promise.withResolvers<void>()
     const first = ask('key-4', {}, async () => {

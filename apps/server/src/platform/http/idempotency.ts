@@ -32,7 +32,7 @@ export async function idempotently<T>(
     .where('key', '=', request.key)
     .executeTakeFirst()
   if (stored) {
-    // What is stored is what `work` of the same call answered.
+    // The stored answer is that of `work` of the same call, so it has its type.
     return stored.body_hash === bodyHash ? (stored.answer as T) : refuse('idempotency.conflict')
   }
   const answer = await work()

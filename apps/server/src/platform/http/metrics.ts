@@ -53,7 +53,7 @@ function gauge(registry: Registry, name: string, help: string, read: () => numbe
   registry.registerMetric(measured)
 }
 
-/** What a capability counts. One that cannot be read leaves the others to be. */
+/** Registers a gauge of a capability. A failed reading does not affect the others. */
 function show(registry: Registry, { name, help, labels: labelNames, read }: Measure): void {
   if (registry.getSingleMetric(name)) return
   const shown = new Gauge({

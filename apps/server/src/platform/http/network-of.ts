@@ -9,7 +9,7 @@ export interface CountedNetwork {
   readonly times: number
 }
 
-/** Providers give one customer a /64 at least, often a /56, and whoever asks a /48. Narrowest first. */
+/** Providers give one customer a /64 at least, often a /56, and a /48 on demand. Narrowest first. */
 const widths = [
   { bits: 64, times: 1 },
   { bits: 56, times: 4 },

@@ -8,7 +8,7 @@ export interface PictureAnswer {
   readonly tag: string
 }
 
-/** Its reader may keep it, and asks each time whether they may still see it; nobody between keeps it. */
+/** Only the browser may cache it, and it revalidates each time, because access may have ended. */
 export function sendPicture(
   request: FastifyRequest,
   reply: FastifyReply,

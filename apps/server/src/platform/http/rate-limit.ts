@@ -9,7 +9,7 @@ import { sendRefusal } from './refusal-reply.ts'
 import { createTokenLimit, noTokenLimit } from './token-limit.ts'
 
 const MINUTE = 60_000
-/** Calls a minute and caller, where a call says nothing. */
+/** Default of the calls a minute and caller. */
 const DEFAULT_RATE = 300
 /** Requests a minute from one address, whatever they are: offices share an address. */
 const ADDRESS_RATE = 6000
@@ -26,7 +26,7 @@ const phones = '/api/fleet/'
 
 type Limiter = (request: FastifyRequest, reply: FastifyReply) => Promise<Refusal | undefined>
 
-/** Counters are kept in this process, for a bounded number of callers; the longest unseen is forgotten first. */
+/** Counters are kept in this process, for a bounded number of callers; the least recently seen is evicted first. */
 export async function useRateLimits(
   app: FastifyInstance,
   { config, clock }: { readonly config: Config; readonly clock: Clock },

@@ -58,7 +58,7 @@ const originsOf = (urls: Readonly<Record<string, string | undefined>>): string[]
 /** Cards are typed into frames of the gateway. */
 const gatewayOrigin = ({ gateway }: Config): string[] => (gateway ? [new URL(gateway.url).origin] : [])
 
-/** The older header knows no list: it is left out where there is one, so that it says nothing else. */
+/** X-Frame-Options has no list of origins, so it is left out where there is one. */
 function sayWhoMayFrame(reply: FastifyReply, origins: readonly string[]): void {
   const rest = reply.getHeader(POLICY)
   const ancestors = ['frame-ancestors', "'self'", ...origins].join(' ')

@@ -31,7 +31,7 @@ beforeAll(async () => {
       ? refuse('order.not-found', { retry_after: 1.2 })
       : Promise.reject(new Error('a bug: s3cret')),
   )
-  // Not what the contract says: the answer is a bug, and must not go out.
+  // The answer violates the contract: a bug that must not be sent.
   serve(app, vendorCalls.listVendors, async () => ({ result: {} }) as never)
 })
 afterAll(async () => {
@@ -111,7 +111,7 @@ describe('serve', () => {
     })
   })
 
-  it('says nothing of a bug', async () => {
+  it('does not reveal a bug to the client', async () => {
     const answer = await app.inject({ url: '/api/orders/v1/vendor/v1/orders', headers: anna.headers })
     expect(answer.statusCode).toBe(500)
     expect(answer.json().errors[0].code).toBe('server.unexpected')

@@ -107,7 +107,7 @@ function keyOf(call: Call, request: FastifyRequest): string | undefined | Refusa
 const schemeOf: Record<Mode, string> = { classic: 'session', godroid: 'platform', guest: 'guest' }
 const everyMode: readonly Mode[] = ['classic', 'godroid', 'guest']
 
-/** How a call may be authorised, as the document says it. */
+/** Security schemes of a call in the OpenAPI document. */
 function securityOf({ audience, links, modes = everyMode }: Call): { [name: string]: readonly string[] }[] {
   if (audience === 'open') return links ? [{}, ...links.map((link) => ({ [link.toLowerCase()]: [] }))] : []
   return audience === 'vendor' ? modes.map((mode) => ({ [schemeOf[mode]]: [] })) : [{ [audience]: [] }]

@@ -11,16 +11,15 @@ const builtWeb = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
 const YEAR_SECONDS = 31_536_000
 /** Paths that are never a screen of the portal. */
 const notScreens = /^\/(api|ofrep|live|dev|tiles|assets|metrics)(\/|$)|\/[^/]+\.[a-z0-9]+$/i
-/** What whoever waits for a parcel may open: light, and nothing for search engines to keep. */
+/** Light pages for customers, which search engines must not index. */
 const publicPages = /^\/(tracking|tracking-c2c|delivery-receipt)\/[^/]+\/?$/
 
-/** What a page says before its script runs, for whoever asks. */
 export interface Dresser {
   firstPage(request: FastifyRequest, page: string): Promise<string>
   page(request: FastifyRequest, page: string): Promise<string>
 }
 
-/** The built portal: hashed files for ever, the page itself asked anew each time, any screen's path the page. */
+/** Serves the built portal: hashed files are immutable, the page is revalidated each time and served at every screen's path. */
 export async function useStaticWeb(
   app: FastifyInstance,
   webDir: string | undefined,
@@ -42,7 +41,7 @@ export async function useStaticWeb(
       reply.setHeader('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
     },
   })
-  // Read anew each time: a page must name the files of the build that is there.
+  // Read each time: a page must name the files of the present build.
   const read = (name: PageName) => readFile(join(root, name), 'utf8')
   app.get('/', async (request, reply) =>
     sendText(reply, await dresser.firstPage(request, await read('index.html'))),

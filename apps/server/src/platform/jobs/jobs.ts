@@ -22,7 +22,7 @@ export interface JobOptions {
   readonly concurrency?: number
   /** Tries after the first; 20 where absent, the pauses growing from 1 s to 5 min. */
   readonly retries?: number
-  /** Longer than this nobody works on one: it counts as failed and is tried again. 15 min where absent. */
+  /** Timeout of a try, after which it counts as failed and is tried again. 15 min where absent. */
   readonly longestSeconds?: number
 }
 
@@ -43,7 +43,7 @@ interface Definition {
 
 const LONGEST_SECONDS = 900
 const RETRY = { retryLimit: 20, retryDelay: 1, retryBackoff: true, retryDelayMax: 300 }
-/** Workers are woken; polling only finds retries and jobs whose start came while nobody watched. */
+/** Workers are woken; polling only finds retries and jobs that were due while no worker ran. */
 const POLL_SECONDS = 2
 /** A job that starts later is woken by its sender up to this far ahead. */
 const WAKE_WITHIN_MS = 3_600_000
@@ -66,7 +66,7 @@ export function createJobs(parts: JobsParts): Jobs & Service {
   return {
     name: 'jobs',
     define: (name, handler, options = {}) => {
-      // What arrives is what `send` of the same name was given: one capability writes both.
+      // The data is that of `send` of the same name: one capability writes both.
       definitions.set(name, { name, handler: handler as (data: object) => Promise<void>, options })
     },
     async send(name, data, { tx, startAfter, singletonKey, priority = 0 } = {}) {

@@ -1,7 +1,7 @@
 import type { Bus } from '../bus/bus.ts'
 import type { Database } from '../database/connect.ts'
 
-/** Users who may see less than before, told to every process that may hold their sockets. */
+/** Topic of users who may see less than before, for every process that may hold their sockets. */
 export const ACCESS_ENDED_TOPIC = 'access-ended'
 
 /** With a transaction it is told when that commits. */

@@ -67,7 +67,7 @@ export function connectionOf(
   }
 }
 
-/** What a client said, or undefined when it makes no sense. */
+/** Parses a message of a client; undefined when it is invalid. */
 export function readRequest(raw: string): LiveRequest | undefined {
   try {
     const parsed = liveRequest.safeParse(JSON.parse(raw))

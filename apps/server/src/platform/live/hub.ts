@@ -129,14 +129,14 @@ export class Hub implements LiveHub, Service {
     }
   }
 
-  /** Whose session ended while nothing could be told. One after the other: there may be thousands. */
+  /** Closes the connections whose session ended during a gap of the bus. One after the other: there may be thousands. */
   async #closeUninvited(): Promise<void> {
     for (const one of [...this.#connections]) {
       if (one.isOpen() && !(await one.isLetIn())) one.close(closeCodes.signedOut, 'signed out')
     }
   }
 
-  /** Leaves the vendors that these may no longer see, and tells them. One after the other, as above. */
+  /** Ends the subscriptions that are no longer allowed, with an error message. One after the other, as above. */
   async #endFollowing(concerns: (connection: Connection) => boolean): Promise<void> {
     for (const one of [...this.#connections].filter(concerns)) {
       const followed = [...one.followed.keys()]

@@ -14,16 +14,16 @@ export interface Subject {
   readonly country: CountryCode
 }
 
-/** What the capabilities tell the hub, which itself knows none of them. */
+/** The hub as the capabilities use it; it imports none of them. */
 export interface LiveHub {
   /** The vendors whose updates this user gets for `vendorId`; none: not allowed. */
   authorise(
     maySee: (viewer: Viewer, vendorId: string, includeOutlets: boolean) => Promise<readonly string[]>,
   ): void
-  /** An order as its vendor sees it now; undefined: there is nothing to tell. */
+  /** An order as its vendor sees it now; undefined: no update is sent. */
   presentOrder(present: (subject: Subject) => Promise<OrderRecord | undefined>): void
   presentRider(present: (subject: Subject) => Promise<RiderInfo | undefined>): void
-  /** Grants of this country may be others now: whoever came in by one comes in anew. */
+  /** Grants of this country may have changed: their connections are closed and authorised again. */
   endGrants(country: CountryCode): void
   /** The rider of an order has moved. Latest wins: not in the outbox, not in the sequence, may be lost. */
   riderMoved(subject: Subject): void

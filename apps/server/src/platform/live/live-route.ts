@@ -25,7 +25,7 @@ export async function useLiveSocket(app: FastifyInstance, parts: LiveRouteParts)
   })
 }
 
-/** Listens at once, so that nothing said during the recognition is lost; then one message after the other. */
+/** Listens at once, so that messages during the recognition are not lost; then handles one after the other. */
 function attend(socket: WebSocket, request: FastifyRequest, parts: LiveRouteParts): void {
   const withinLimit = messageLimit(parts.clock)
   const welcomed = welcome(socket, request, parts)

@@ -11,7 +11,7 @@ import { tellAccessEnded } from './access-ended.ts'
 let server: TestServer
 let anna: SignedIn
 const sockets: WebSocket[] = []
-/** What the presenter says of an order; the hub only carries it. */
+/** Versions of the orders as the presenter returns them. */
 const versions = new Map<string, number>()
 /** Vendors to which the access has ended. */
 const lost = new Set<string>()
@@ -114,7 +114,7 @@ describe('the live socket', () => {
     expect(await new Promise((closed) => socket.once('close', closed))).toBe(code)
   })
 
-  it('tells nothing of another vendor', async () => {
+  it('a connection receives no update of another vendor', async () => {
     const line = dial()
     subscribe(line, 'theirs')
     subscribe(line, 'own-2')
@@ -126,7 +126,7 @@ describe('the live socket', () => {
     expect(of(line, 'order_update')).toMatchObject([{ data: { vendor_id: 'own-2' } }])
   })
 
-  it('gives who comes back what was missed, newest per order, before it says that all is well', async () => {
+  it('a client that reconnects gets the missed updates, newest per order, before the confirmation', async () => {
     for (const order of ['a', 'b', 'a', 'c']) await change('own-3', `own-3-${order}`)
     await until(async () => (await sequenceOf('own-3')) === 4)
     const line = dial()
@@ -140,7 +140,7 @@ describe('the live socket', () => {
     ])
   })
 
-  it('says resync where too much was missed, or what was missed is no longer kept, or never was', async () => {
+  it('a client gets resync where too much was missed, or the missed updates are unknown or deleted', async () => {
     await change('own-4', 'own-4-a')
     await change('own-4', 'own-4-b')
     await until(async () => (await sequenceOf('own-4')) === 2)
@@ -198,7 +198,7 @@ describe('the live socket', () => {
     expect(await line.closed).toBe(4401)
   })
 
-  it('closes with 4401 whose session ended while nothing could be told', async () => {
+  it('a connection whose session ended during a gap of the bus is closed with 4401', async () => {
     const line = dial()
     const stays = dial((await signIn(server, 'SG', 'anna@shop.test')).headers.authorization)
     for (const one of [line, stays]) subscribe(one, 'own-9')
@@ -217,7 +217,7 @@ describe('the live socket', () => {
     expect(stays.socket.readyState).toBe(stays.socket.OPEN)
   })
 
-  it('tells who may no longer see a vendor, and goes on with the others', async () => {
+  it('a client that loses access to a vendor gets an error, and updates of the others go on', async () => {
     const line = dial()
     for (const id of ['own-lost', 'own-kept']) subscribe(line, id)
     await until(() => of(line, 'subscribe_ok').length === 2)

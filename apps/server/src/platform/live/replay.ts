@@ -10,10 +10,10 @@ export interface Missed {
   readonly sequence: number
 }
 
-/** What was told of each vendor before, for those who were away. */
+/** Earlier updates of each vendor, for clients that reconnect. */
 export interface Replay {
   lastSequence(vendorId: string): Promise<number>
-  /** What happened after `seen` up to `current`, newest per order; undefined: too much, or no longer kept. */
+  /** Updates after `seen` up to `current`, newest per order; undefined: too many, or no longer stored. */
   missedSince(vendorId: string, seen: number, current: number): Promise<readonly Missed[] | undefined>
 }
 
@@ -49,7 +49,7 @@ export const replayFrom = (db: Database): Replay => ({
 
 const isTooMuch = (seen: number, current: number): boolean => seen > current || current - seen > REPLAY_LIMIT
 
-/** Of what was told after `seen` up to `current`, in its order, the last of each order. */
+/** The last update of each order after `seen` up to `current`, by sequence. */
 export function newestOfEach(
   told: readonly Missed[],
   seen: number,

@@ -1,12 +1,12 @@
 import type { Bus } from '../bus/bus.ts'
 import type { Database } from '../database/connect.ts'
 
-/** Ended sessions, told to every process that may hold their sockets. */
+/** Topic of ended sessions, for every process that may hold their sockets. */
 export const SESSION_ENDED_TOPIC = 'session-ended'
 /** Ids in one message: 36 letters each, far below what a message holds. */
 const AT_ONCE = 100
 
-/** With a transaction it is told when that commits. Nobody is limited in how often they sign in, so there may be many. */
+/** With a transaction it is published when that commits. The sessions of a user are not limited, so there may be many. */
 export async function tellSessionsEnded(
   bus: Bus,
   tx: Database,

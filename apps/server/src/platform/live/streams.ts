@@ -20,7 +20,7 @@ type Change = Subject & { readonly sequence: number }
 
 const none: ReadonlySet<Connection> = new Set()
 
-/** The updates of each vendor that somebody on this process follows. */
+/** Updates of each vendor that a connection of this process follows. */
 export class Streams {
   readonly #streams = new Map<string, Stream>()
   readonly #parts: StreamParts
@@ -95,7 +95,7 @@ export class Streams {
     }
   }
 
-  /** Sends what was missed after `seen`, or says that everything must be fetched again. */
+  /** Sends the updates missed after `seen`, or `resync`. */
   async #catchUp(connection: Connection, vendorId: string, seen: number, current: number): Promise<void> {
     connection.followed.set(vendorId, seen)
     const missed = await this.#parts.replay.missedSince(vendorId, seen, current)

@@ -2,7 +2,7 @@ import type { CountryCode } from '@beckon/domain/country'
 import type { Clock } from '../clock.ts'
 import { afterCommit, type Tx } from '../database/transaction.ts'
 
-/** Something that happened, as ids only: the tables say what is true now. */
+/** An event has ids only: handlers read the present state from the tables. */
 export interface OutboxEvent {
   readonly vendorId: string
   readonly country: CountryCode
@@ -27,7 +27,7 @@ export interface Outbox {
 
 export interface OutboxParts extends Outbox {
   readonly handlers: ReadonlyMap<string, readonly EventHandler[]>
-  /** Told after each commit that left an event, so that a relay in this process need not wait. */
+  /** Called after each commit with an event, so that a relay in this process need not wait. */
   onRecorded(listener: () => void): void
 }
 

@@ -26,7 +26,7 @@ const of = (events: readonly RelayedEvent[], vendorId: string) =>
   events.filter((event) => event.vendorId === vendorId)
 
 describe('the relay', () => {
-  it('gives the events of each vendor growing sequences without holes, whoever writes at once', async () => {
+  it('concurrent events of a vendor get growing sequences without gaps', async () => {
     await Promise.all(
       Array.from({ length: 40 }, (_, index) => record(index % 2 === 0 ? 'even' : 'odd', `order-${index}`)),
     )
@@ -42,7 +42,7 @@ describe('the relay', () => {
     }
   })
 
-  it('says nothing of what was rolled back', async () => {
+  it('an event of a transaction that is rolled back is not published', async () => {
     await inTransaction(core.db, async (tx) => {
       await core.outbox.record(tx, { vendorId: 'gone', country: 'SG', type: 'order_changed', subject: 'x' })
       return refuse('order.invalid')
@@ -52,7 +52,7 @@ describe('the relay', () => {
     expect(of(told, 'gone').map((event) => event.subject)).toEqual(['y'])
   })
 
-  it('tells the newest of many events about one order, and counts them all', async () => {
+  it('of many events about one order the newest is published, and all get a sequence', async () => {
     await inTransaction(core.db, async (tx) => {
       for (let index = 0; index < 5; index += 1) {
         await core.outbox.record(tx, {

@@ -9,12 +9,12 @@ import type { Jobs } from '../jobs/jobs.ts'
 import type { OutboxParts, RelayedEvent } from './outbox.ts'
 
 const BATCH = 500
-/** How often the outbox is looked at when nothing in this process says that there is something. */
+/** Interval of polling; events of this process are relayed at once. */
 const IDLE_MS = 150
 /** Bytes of ids that fit in one message of the bus, with room for its frame. */
 const MESSAGE_BYTES = 6000
 
-/** The topic on which published events are told: vendor, country, type, subject, sequence, again and again. */
+/** Topic of published events: vendor, country, type, subject and sequence of each, as a flat list. */
 export const OUTBOX_TOPIC = 'outbox'
 
 export interface RelayParts {
@@ -29,7 +29,7 @@ export interface RelayParts {
 export const eventJob = (type: string) => `outbox.${type}`
 
 /**
- * Publishes the outbox: gives each event the next sequence of its vendor, queues its handlers and tells every
+ * Publishes the outbox: gives each event the next sequence of its vendor, queues its handlers and notifies every
  * process. Of several relays one works at a time, so that sequences only grow.
  */
 export function createRelay(parts: RelayParts): Service {
@@ -164,7 +164,7 @@ function byType(events: readonly Numbered[]): Map<string, RelayedEvent[]> {
   return groups
 }
 
-/** Of several events about the same thing only the newest is told: it is read as it is now, anyway. */
+/** Of several events about one subject only the newest is published: receivers read the present state anyway. */
 function messagesOf(events: readonly RelayedEvent[]): BusId[][] {
   const newest = new Map(events.map((event) => [`${event.vendorId} ${event.type} ${event.subject}`, event]))
   const messages: BusId[][] = []

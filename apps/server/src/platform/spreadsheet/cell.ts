@@ -1,4 +1,3 @@
-/** What stands in one place of a spreadsheet. */
 export type Cell =
   | { readonly kind: 'text'; readonly text: string }
   /** An id or a phone: digits that are no number. Ours, never typed by a stranger. */
@@ -19,5 +18,5 @@ export const time = (wall: number | null): Cell => (wall === null ? empty : { ki
 /** Also as they are typed in Chinese and Japanese, where a spreadsheet takes them for the narrow ones. */
 const startsFormula = /^[\s\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]*[=+\-@＝＋－＠]|^[\t\r\n]/u
 
-/** What a stranger typed must stay a text wherever it is opened, or saved and opened again. */
+/** Typed text must stay a text in every program, also after it was saved and opened again. */
 export const harmless = (value: string): string => (startsFormula.test(value) ? `'${value}` : value)

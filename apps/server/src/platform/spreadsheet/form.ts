@@ -8,7 +8,7 @@ export interface FormColumn {
   readonly title: string
   /** In letters. */
   readonly width: number
-  /** What is said beside a cell while somebody is in it. */
+  /** Text beside a selected cell. */
   readonly hint?: string
   /** To choose from; something else may be typed after a warning. */
   readonly choices?: readonly string[]
@@ -19,11 +19,11 @@ export interface Form {
   readonly name: string
   readonly columns: readonly FormColumn[]
   readonly rows: readonly RowOfCells[]
-  /** So many rows below the titles are prepared. */
+  /** Number of prepared rows below the titles. */
   readonly roomFor: number
   readonly guide: { readonly name: string; readonly rows: readonly (readonly string[])[] }
   readonly lists: { readonly name: string }
-  /** Its first column stands on the right. */
+  /** The first column is on the right. */
   readonly isRightToLeft: boolean
 }
 

@@ -5,7 +5,7 @@ import { zipFile } from './zip.ts'
 export interface Sheet {
   readonly name: string
   readonly head: readonly string[]
-  /** Its first column stands on the right. */
+  /** The first column is on the right. */
   readonly isRightToLeft: boolean
 }
 

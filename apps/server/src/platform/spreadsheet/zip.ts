@@ -21,7 +21,7 @@ const FLAGS = 0x0808
 const DEFLATED = 8
 /** Empty and last block of a deflate stream. */
 const END_OF_STREAM = Buffer.from([0x03, 0x00])
-/** 1 January 2000: the archive says nothing of when it was made. */
+/** 1 January 2000, so that equal contents make equal archives. */
 const NO_DATE = (20 << 9) | (1 << 5) | 1
 
 /** A ZIP archive as it is written: memory for one piece, whatever the files come to. Below 4 GB in all. */

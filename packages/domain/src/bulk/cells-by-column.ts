@@ -3,7 +3,7 @@ import type { BulkColumn, ColumnMapping } from './columns.ts'
 import type { RowCells } from './row.ts'
 import { emptyCell, type SheetCell } from './sheet.ts'
 
-/** What a row says through a mapping. */
+/** The cells of a row by column, through a mapping. */
 export function cellsByColumn(cells: readonly SheetCell[], mapping: ColumnMapping): RowCells {
   const found: Partial<Record<BulkColumn, SheetCell>> = {}
   for (const [column, indexes] of Object.entries(mapping) as [BulkColumn, readonly number[]][]) {
@@ -30,7 +30,7 @@ function join(cells: readonly SheetCell[], mark: string): SheetCell {
   if (error) return error
   let text = ''
   for (const part of filled.map((cell) => cell.text.trim())) {
-    // A town in a column of its own stands in many whole addresses too.
+    // A town in a column of its own is often a part of the address too.
     if (text === '') text = part
     else if (!fold(text).includes(fold(part))) text += (isHouseNumber.test(part) ? ' ' : mark) + part
   }

@@ -1,4 +1,4 @@
-/** What a row of a bulk order may say, in the order of the template. */
+/** Columns of a bulk order, in the order of the template. */
 export const bulkColumns = [
   'name',
   'phone',
@@ -24,7 +24,7 @@ export type BulkColumn = (typeof bulkColumns)[number]
 export const isBulkColumn = (text: string): text is BulkColumn =>
   bulkColumns.some((column) => column === text)
 
-/** Which columns of the sheet (from 0) say it; several are joined: first and last name, street and town. */
+/** Columns of the sheet (from 0) for each field; several are joined: first and last name, street and town. */
 export type ColumnMapping = Readonly<Partial<Record<BulkColumn, readonly number[]>>>
 
 export const bulkPayments = ['PAID', 'CASH_ON_DELIVERY', 'ONLINE_PAYMENT'] as const

@@ -66,7 +66,7 @@ describe('titles', () => {
 })
 
 describe('the head of a sheet', () => {
-  it('is found below what stands above it, in any order', () => {
+  it('the titles are found below other rows, in any order', () => {
     const rows = rowsOf([
       ['Orders of Monday'],
       ['', 'made by Mai'],
@@ -90,13 +90,13 @@ describe('the head of a sheet', () => {
     expect(cells.address?.text).toBe('Garden Road 12, Singapore, 123456')
   })
 
-  it('does not say a town twice', () => {
+  it('a town that is in the address is not repeated', () => {
     const { mapping } = readHead(rowsOf([['Name', 'Phone', 'Address', 'City'], [...order]]))
     const cells = ['Mai', '9', '12 Garden Road, Singapore', 'SINGAPORE'].map((text) => ({ text }))
     expect(cellsByColumn(cells, mapping).address?.text).toBe('12 Garden Road, Singapore')
   })
 
-  it('takes a column for what stands in it when its title may be two things', () => {
+  it('a column with an ambiguous title is read by its cells', () => {
     const title = ['Name', 'Phone', 'Address', 'Payment']
     expect(readHead(rowsOf([title, ['Mai', '9', 'Road', 'COD']])).mapping.payment).toEqual([3])
     expect(readHead(rowsOf([title, ['Mai', '9', 'Road', '12.50']])).mapping.amount).toEqual([3])
@@ -185,7 +185,7 @@ describe('the orders of a sheet', () => {
     expect(ordersIn([order, ['Mai Tan', '', '', '25']])).toEqual([[2, 3], []])
   })
 
-  it('are not the example of the template, unless somebody made one of it', () => {
+  it('the orders do not include the example of the template, unless it was edited', () => {
     const example = ['Example Customer', '91234567', 'Road 1', '5', 'paid', 'EXAMPLE']
     expect(ordersIn([example, order])).toEqual([[3], ['2 example']])
     expect(ordersIn([['Mai Tan', ...example.slice(1)], order])).toEqual([[2, 3], []])

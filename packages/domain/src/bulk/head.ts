@@ -8,7 +8,7 @@ import type { TitleMeaning } from './titles/title.ts'
 export interface ReadHead {
   /** Place in the rows of the one with the titles; -1 where the first row is an order already. */
   readonly at: number
-  /** What the columns are called, from column A on; empty where there are no titles. */
+  /** Titles of the columns, from column A on; empty where there are none. */
   readonly titles: readonly string[]
   readonly mapping: ColumnMapping
   /** Columns of the sheet that may be what they are proposed as, the likeliest first; not mapped. */
@@ -36,13 +36,13 @@ export function readHead(rows: readonly SheetRow[]): ReadHead {
   return { at, titles, ...mapColumns(columns) }
 }
 
-/** Enough of a cell to see what it could be; none where nothing stands in it. */
+/** Enough of a cell to guess its meaning; none where it is empty. */
 function sampleOf(cell: SheetCell | undefined): SheetCell[] {
   const text = cell?.text.trim().slice(0, SAMPLE_LENGTH) ?? ''
   return cell && text !== '' ? [{ ...cell, text }] : []
 }
 
-/** The row that says the most different things that titles say; else the first, unless that is an order itself. */
+/** The row with the most different meanings of titles; else the first, unless that is an order itself. */
 function findTitles(rows: readonly SheetRow[]): number {
   const known = rows.slice(0, ABOVE).map(knownTitles)
   const most = Math.max(0, ...known)
@@ -58,7 +58,7 @@ function knownTitles({ cells }: SheetRow): number {
   const meanings = new Set<TitleMeaning>()
   if (cells.some(canBePhone)) return 0
   for (const { text, kind, isMerged } of cells) {
-    // One title over all columns says nothing of any.
+    // One title over all columns is the title of none.
     if (text.trim() === '' || kind !== undefined || isMerged) continue
     const read = readTitle(text, true)
     // "12 Garden Road" has a word of titles in it.
@@ -129,7 +129,7 @@ function columnOf(meaning: TitleMeaning): BulkColumn[] {
   return meaning === 'address-part' ? ['address'] : [meaning]
 }
 
-/** What a column may be. A title that says it only in part counts for less than what stands below it. */
+/** Possible meanings of a column. Its cells have more weight than a title that matches only in part. */
 function optionsOf({ read, samples }: TitledColumn, meanings: readonly TitleMeaning[]): BulkColumn[] {
   const said = meanings.flatMap(columnOf)
   if (read?.strength === 'whole' || meanings.length > 1) return said
@@ -142,7 +142,7 @@ const canBeMeant = (meaning: TitleMeaning, samples: readonly SheetCell[]): boole
   meaning.endsWith('-part') ||
   columnOf(meaning).every((column) => canBe(column, samples))
 
-/** "Payment" is a sum at one shop and a way to pay at another: what stands below tells. */
+/** "Payment" is a sum at one shop and a payment method at another: the cells decide. */
 function settled(meanings: readonly TitleMeaning[], samples: readonly SheetCell[]): readonly TitleMeaning[] {
   const isMoney = (meaning: TitleMeaning) => meaning === 'amount' || meaning === 'payment'
   if (samples.length === 0 || !meanings.every(isMoney)) return meanings
@@ -153,7 +153,7 @@ function settled(meanings: readonly TitleMeaning[], samples: readonly SheetCell[
 
 const rank = { whole: 0, part: 1, alike: 2 } as const
 
-/** Of several columns that say the same, those that say it best and have something in them. */
+/** Of several columns with one meaning, those with the best title and with cells that are not empty. */
 function theBest(columns: readonly TitledColumn[]): readonly TitledColumn[] {
   const filled = columns.filter(({ samples }) => samples.length > 0)
   const some = filled.length > 0 ? filled : columns

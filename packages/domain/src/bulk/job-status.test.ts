@@ -26,7 +26,7 @@ describe('the status of an upload', () => {
   ] as const)('of %j is %s', (given, status) => expect(bulkStatusOf(given)).toBe(status))
 })
 
-describe('what may be done with it', () => {
+describe('the permitted actions on an upload', () => {
   it.each([
     ['read', facts({}), { edit: true, place: true, cancel: true, map: true }],
     [

@@ -45,11 +45,11 @@ export interface BulkCan {
   readonly edit: boolean
   readonly place: boolean
   readonly cancel: boolean
-  /** Say what the columns are: the rows are read again, and what was mended in them is gone. */
+  /** Map the columns: the rows are read again, and their corrections are lost. */
   readonly map: boolean
 }
 
-/** What a person may do with an upload now. */
+/** The actions that a person may take on an upload now. */
 export function bulkCan({ state, isCancelled, hasFile, faulty, ready, placed }: BulkFacts): BulkCan {
   const isRead = state === 'preprocessed' || state === 'placed'
   const hasLeft = faulty + ready > 0

@@ -8,7 +8,7 @@ describe('an address of an outside service', () => {
     ['Storgatan 12', { precision: 'building', street: 'Storgatan', number: '2' }, 'vague'],
     ['Stora gatan 12', { precision: 'building', street: 'Storgatan', number: '12' }, 'vague'],
     ['Storgatan 12', { precision: 'street', street: 'Storgatan', number: '' }, 'vague'],
-  ] as const)('fits %s by what stands in it', (written, found, fit) => {
+  ] as const)('the written address %s with the found %j has the fit %s', (written, found, fit) => {
     expect(matchAddress(written, found)).toBe(fit)
   })
 })

@@ -3,7 +3,7 @@ export interface FoundAddress {
   readonly precision: 'building' | 'street' | 'place' | 'town'
   readonly street: string
   readonly number: string
-  /** What the search's own index matched; absent where an outside service was asked. */
+  /** The match in the index of our search; absent where an outside service was used. */
   readonly match?: {
     /** Share of the street's name that was written; 1 only where every word of it was, in any of its languages. */
     readonly street: number

@@ -48,7 +48,7 @@ export function readOrders(
   return { orders, leftOut }
 }
 
-/** What is filled in beforehand down a whole sheet (ticks, a way to pay, a date) is no order by itself. */
+/** Columns that make a row an order. Others may be filled in down the whole sheet (ticks, a payment method, a date). */
 const telling: readonly BulkColumn[] = [
   'name',
   'phone',
@@ -75,7 +75,7 @@ function isTitles({ cells }: SheetRow, titles: readonly string[]): boolean {
   return same.length >= 2 && same.length > cells.filter(({ text }) => text !== '').length / 2
 }
 
-/** A sum below the amounts: nobody to deliver it to, and maybe a word that says so. */
+/** A sum below the amounts: a row without a customer, sometimes with a word for a sum. */
 function isTotal(row: SheetRow, cells: RowCells): boolean {
   if (cells.phone !== undefined || cells.amount === undefined) return false
   const others = telling.filter((column) => column !== 'amount' && cells[column] !== undefined)

@@ -79,7 +79,7 @@ it('reads a good row without a word', () => {
   })
 })
 
-it('says of an empty row what the request says of an empty form', () => {
+it('an empty row has the faults of an empty request', () => {
   const { faults } = readRow({}, rulesOf('SG'))
   expect(faults.map(({ column, code }) => `${column} ${code}`)).toEqual([
     'unit unit-missing',
@@ -141,7 +141,7 @@ describe('phones that a spreadsheet changed', () => {
     ['0501234567.0', '+971501234567'],
   ])('%j is understood', (text, phone) => expect(read({ phone: text }, 'AE').draft.phone).toBe(phone))
 
-  it('takes the first of two, and says so', () => {
+  it('of two phone numbers the first is taken, with a warning', () => {
     expect(read({ phone: '9123 4567 / 9876 5432' }).draft.phone).toBe('+6591234567')
     expect(said({ phone: '9123 4567 / 9876 5432' })).toEqual(['phone phone-first'])
   })
@@ -162,7 +162,7 @@ describe('amounts', () => {
     expect(read({ amount: cell }, country).draft.amount).toBe(amount),
   )
 
-  it('rounds what was calculated, and says what it guessed', () => {
+  it('a calculated amount is rounded, and a guess gets a warning', () => {
     expect(read({ amount: number('12.333333') }).draft.amount).toBe(12.33)
     expect(said({ amount: number('12.333333') })).toEqual(['amount amount-rounded'])
     expect(said({ amount: '1.250' })).toEqual(['amount amount-guessed'])
@@ -189,7 +189,7 @@ describe('payment', () => {
     ['Online payment', 'ONLINE_PAYMENT'],
   ])('%s is %s', (text, payment) => expect(read({ payment: text }).draft.payment).toBe(payment))
 
-  it('must be one that may be chosen, or is the usual one where nothing is said', () => {
+  it('a payment method must be an offered one, and a missing one is the default', () => {
     expect(said({ payment: 'paid' }, 'SG', { payments: ['CASH_ON_DELIVERY'] })).toEqual([
       'payment payment-unavailable',
     ])
@@ -315,7 +315,7 @@ describe('weight and size', () => {
   )
 })
 
-it('says of a cell how it came, and of a broken one that it is broken', () => {
+it('a formula, a merged cell and a broken cell get a warning or a fault', () => {
   expect(said({ name: { text: 'Mai', isFormula: true, isMerged: true } })).toEqual([
     'name formula',
     'name merged',
@@ -323,7 +323,7 @@ it('says of a cell how it came, and of a broken one that it is broken', () => {
   expect(said({ name: { text: '#REF!', kind: 'error', isFormula: true } })).toEqual(['name cell-error'])
 })
 
-it('is quick with whatever stands in a cell', () => {
+it('a row with very long cells is read quickly', () => {
   const long = (text: string) => text.repeat(Math.floor(32_000 / text.length))
   for (const filler of [' ', '.', '0', '9 ', '-', ' \n', 'x ', '1.', '(', '١', 'a@', '#1-', ',']) {
     const cells = Object.fromEntries(bulkColumns.map((column) => [column, { text: `a${long(filler)}b` }]))

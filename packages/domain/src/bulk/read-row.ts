@@ -12,7 +12,7 @@ import { type BulkColumn, isBulkColumn } from './columns.ts'
 import type { ReadRow, RowCells, RowDraft, RowRules } from './row.ts'
 
 /**
- * What a row orders, with every fault and warning at its cell. Whether its address can be found is not said here: a
+ * Reads the order of a row, with every fault and warning at its cell. The address is not looked up here: a
  * draft without a point is to be looked up.
  */
 export function readRow(cells: RowCells, rules: RowRules): ReadRow {
@@ -23,7 +23,7 @@ export function readRow(cells: RowCells, rules: RowRules): ReadRow {
   return { draft, faults: reader.faults, warnings: reader.warnings }
 }
 
-/** What is said of a cell before it is read. */
+/** Notes the faults and warnings of cells that do not depend on their column. */
 function noteCells(reader: RowReader, cells: RowCells): void {
   for (const [column, cell] of Object.entries(cells)) {
     if (!isBulkColumn(column)) continue

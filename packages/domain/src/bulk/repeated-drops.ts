@@ -3,7 +3,7 @@ import { type Drop, isSameDrop, sameAddressKey } from './same-parcel.ts'
 
 /**
  * Of each drop that was there before, by its place: the place of the first that is the same. Also where one phone
- * stands in ten thousand rows, each is compared only with what is near it.
+ * is in ten thousand rows, each is compared only with drops near it.
  */
 export function repeatedDrops(drops: readonly Drop[]): ReadonlyMap<number, number> {
   const byAddress = new Map<string, number>()

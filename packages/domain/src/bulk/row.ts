@@ -5,10 +5,10 @@ import type { Parcel, RequestFaultCode } from '../request/index.ts'
 import type { BulkColumn, BulkPayment } from './columns.ts'
 import type { SheetCell } from './sheet.ts'
 
-/** What a row says, by column: from the sheet through a mapping, then as a person has mended it. */
+/** The cells of a row by column: from the sheet through a mapping, then as corrected by a person. */
 export type RowCells = Readonly<Partial<Record<BulkColumn, SheetCell>>>
 
-/** What the deployment, the vendor and the moment say about a row. */
+/** Settings of the deployment and of the vendor, and the time, for reading a row. */
 export interface RowRules {
   readonly country: CountryCode
   readonly currency: Currency
@@ -19,9 +19,9 @@ export interface RowRules {
   readonly valueLimit: number
   readonly maxWeightKg: number
   readonly maxSideCm: number
-  /** What may be chosen at this vendor. */
+  /** The payment methods of this vendor. */
   readonly payments: readonly BulkPayment[]
-  /** For rows that say nothing; null where each must say it. */
+  /** For rows without one; null where each row needs one. */
   readonly defaultPayment: BulkPayment | null
   readonly takesPreorders: boolean
   /** Seconds since 1970. */
@@ -30,7 +30,7 @@ export interface RowRules {
   readonly near: Point | null
 }
 
-/** An order as far as its row says it. */
+/** An order with the fields that its row has. */
 export interface RowDraft {
   readonly name: string
   /** E.164 where it can be understood, else as it was written. */
@@ -39,10 +39,10 @@ export interface RowDraft {
   readonly address: string
   readonly unit: string
   readonly notes: string
-  /** Where the row itself says it; else the address is to be looked up. */
+  /** The point of the row; without one the address is looked up. */
   readonly point: Point | null
   readonly description: string
-  /** Major units; undefined where nothing sensible stands there. */
+  /** Major units; undefined where the cell has no valid amount. */
   readonly amount: number | undefined
   readonly payment: BulkPayment | ''
   /** Seconds since 1970; null for as soon as possible. */
@@ -53,7 +53,7 @@ export interface RowDraft {
   readonly reference: string
 }
 
-/** What keeps a row from being placed. Those of a request are its own codes. */
+/** Faults that keep a row from being placed. Those of a request have its codes. */
 export type RowFaultCode =
   | Exclude<RequestFaultCode, 'vendor-missing' | 'coordinates-missing'>
   | 'too-long'
@@ -73,7 +73,7 @@ export type RowFaultCode =
   | 'parcel-too-large'
   | 'point-unclear'
 
-/** What a person may want to look at. */
+/** Warnings for a person to look at. */
 export type RowWarningCode =
   | 'phone-completed'
   | 'phone-first'

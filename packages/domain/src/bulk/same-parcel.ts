@@ -1,6 +1,6 @@
 import { isSameDoor, type Point } from '../geo/index.ts'
 
-/** Who gets it, and where. */
+/** A customer with the address. */
 export interface Drop {
   /** E.164. */
   readonly phone: string

@@ -5,7 +5,7 @@ import { readClock } from './cells/clock-times.ts'
 import { readPayment } from './cells/read-payment.ts'
 import type { SheetCell } from './sheet.ts'
 
-/** Whether most of what stands in a column could be what its title says; nothing in it speaks against nothing. */
+/** Whether most cells of a column fit the meaning of its title; an empty column fits every meaning. */
 export function canBe(column: BulkColumn, cells: readonly SheetCell[]): boolean {
   const test = tests[column]
   return !test || cells.length === 0 || share(cells, test) >= 0.3
@@ -46,7 +46,7 @@ const tests: Readonly<Partial<Record<BulkColumn, Test>>> = {
 
 const share = (cells: readonly SheetCell[], test: Test): number => cells.filter(test).length / cells.length
 
-/** What a column may be by what stands in it, where its title says nothing; the likeliest first. */
+/** Possible meanings of a column without a known title, by its cells; the likeliest first. */
 export function guessColumns(cells: readonly SheetCell[]): BulkColumn[] {
   const isMost = (test: Test) => cells.length > 0 && share(cells, test) >= 0.6
   const found: BulkColumn[] = []

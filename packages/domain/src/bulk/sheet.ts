@@ -1,14 +1,14 @@
 /**
- * What stands in a cell, as text in every case: a number with all its digits and no exponent, a date as
+ * The content of a cell, always as text: a number with all its digits and no exponent, a date as
  * `2026-11-30`, with a time `2026-11-30 14:30`, a time alone `14:30`. A person who mends a cell leaves a text.
  */
 export interface SheetCell {
   readonly text: string
   /** How the workbook keeps it; absent for a text. `error` is what a formula shows that cannot be calculated. */
   readonly kind?: 'number' | 'date' | 'flag' | 'error'
-  /** What a formula showed when the workbook was saved; nothing is calculated here. */
+  /** The text is the result that was saved with the formula; formulas are not calculated. */
   readonly isFormula?: true
-  /** It stands in several rows or columns that were joined to one cell. */
+  /** The cell is merged from several rows or columns. */
   readonly isMerged?: true
 }
 

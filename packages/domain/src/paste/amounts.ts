@@ -59,7 +59,7 @@ const payment = new RegExp(
   'u',
 )
 
-/** Where "38.50 cash" ends. What a place ends with ("Singapore 529999 cash") is no sum: one begins a part, or has cents. */
+/** End of a sum such as "38.50 cash". A number after a place ("Singapore 529999 cash") is none: a sum begins a part, or has cents. */
 function paidEnd(text: string, start: number, end: number): number | null {
   const begins = /(?:^|[\n,;(|]|[ \t][-–])[ \t]*$/u.test(text.slice(0, start))
   if (!begins && !/[.,]\d{2}$/u.test(text.slice(start, end))) return null

@@ -13,7 +13,7 @@ import { subtract, trimRange } from './ranges.ts'
 import type { Reading } from './reading.ts'
 import { findUnit } from './units.ts'
 
-/** A stretch between commas of what no label speaks for. */
+/** A part between commas of the text without a label. */
 export interface Chunk {
   readonly line: number
   readonly range: SourceRange
@@ -25,10 +25,10 @@ export interface Chunk {
 
 const dividers = /[,;|\t!?…]|(?<=\s)[-/~](?=\s)| {2,}/gu
 
-/** What is left of "p. 044 555" when the number is taken. */
+/** The rest of "p. 044 555" when the number is taken. */
 const leftOver = /^(?:p|t|m|h|tel|ph|hp|puh|tlf|tl|mob|no)\.?$/u
 
-/** What is free of the segments and of what was taken, cut into chunks. */
+/** Cuts the text outside the segments and the taken ranges into chunks. */
 export function readChunks(
   reading: Reading,
   free: readonly { readonly line: number; readonly range: SourceRange }[],

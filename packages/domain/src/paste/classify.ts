@@ -43,7 +43,7 @@ export function placeScore(folded: string): number {
 
 export const isNote = (folded: string): boolean => hasNoteWord(folded) || hasNotePart(folded)
 
-/** Whether its first words already tell the rider something: what follows may name a place. */
+/** Whether it begins with a note for the rider; the words after it may name a place. */
 export const beginsAsNote = (folded: string): boolean => isNote(folded.split(' ', 2).join(' '))
 
 /** Greetings, thanks, questions. */

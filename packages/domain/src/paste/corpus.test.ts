@@ -83,7 +83,7 @@ describe('the corpus', () => {
     expect(tally.wrong / tally.filled).toBeLessThanOrEqual(MOST_WRONG)
   })
 
-  it('calls labelled what a label stands at', () => {
+  it('a phone number beside a label is labelled', () => {
     const labelled = readings.filter(({ message }) => message.layout === 'labelled')
     const confidences = labelled.map(({ order }) => order.phone?.confidence)
     expect(new Set(confidences)).toEqual(new Set(['labelled']))

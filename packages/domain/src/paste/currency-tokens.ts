@@ -15,7 +15,7 @@ const all = new Set([
 ])
 const longest = Math.max(...[...all].map((token) => token.length))
 
-/** What stands at a number: the deployment's money, another's, or none. */
+/** The currency beside a number: the deployment's, another one, or none. */
 export interface CurrencyAt {
   readonly kind: 'own' | 'foreign' | 'none'
   /** The number with its currency words. */

@@ -1,6 +1,6 @@
 import { plainDigits } from '../text/index.ts'
 
-/** What is written in several ways, as one; always one UTF-16 unit for one, so that offsets stay true. */
+/** Variants of a character and its canonical form; both have one UTF-16 unit, so that offsets stay correct. */
 const alike: Readonly<Record<string, string>> = Object.fromEntries(
   [
     ['\u00a0\u202f\u2009\u3000\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff', ' '],

@@ -4,7 +4,7 @@ import type { SourceRange } from './pasted-order.ts'
 export interface Line {
   readonly start: number
   readonly end: number
-  /** Where the name of who wrote it stands. */
+  /** Range of the name of the writer. */
   readonly sender: SourceRange | null
   /** Dates, mail headers, "Forwarded message": nothing of the order. */
   readonly isNoise: boolean

@@ -2,7 +2,7 @@ import type { CountryCode } from '../country/index.ts'
 import type { Point } from '../geo/index.ts'
 import type { Currency } from '../money/index.ts'
 
-/** What the deployment says about the text that is read. */
+/** Settings of the deployment for reading a text. */
 export interface PasteContext {
   readonly country: CountryCode
   readonly currency: Currency
@@ -15,9 +15,9 @@ export type SourceRange = readonly [start: number, end: number]
 
 export interface Found<Value> {
   readonly value: Value
-  /** Where it stands in the text; the least range around it when it is put together from several places. */
+  /** Range in the text; the smallest range around all parts where it has several. */
   readonly source: SourceRange
-  /** `labelled`: the text says what it is. `guessed`: it looks like it. A person checks both. */
+  /** `labelled`: the text has a label for it. `guessed`: it looks like it. A person checks both. */
   readonly confidence: 'labelled' | 'guessed'
 }
 
@@ -29,7 +29,7 @@ export interface PastedTime {
   readonly minute: number
 }
 
-/** What a pasted text seems to say. `null` where nothing was found. */
+/** The fields found in a pasted text. `null` where nothing was found. */
 export interface PastedOrder {
   readonly name: Found<string> | null
   /** E.164 where the number can be understood. */

@@ -25,7 +25,7 @@ export function findPhones(folded: string, [start, end]: SourceRange, country: C
   })
 }
 
-/** What a label calls a phone number is taken as one when its length could be right. */
+/** A number with the label of a phone is taken when its length could be right. */
 export function readLabelledPhone(folded: string, range: SourceRange, country: CountryCode): Phone | null {
   const [valid] = findPhones(folded, range, country)
   if (valid) return valid

@@ -1,6 +1,6 @@
 import type { SourceRange } from './pasted-order.ts'
 
-/** What is left of a range without those that were taken from it, in order. */
+/** The rest of a range without the taken ones, in order. */
 export function subtract(range: SourceRange, taken: readonly SourceRange[]): SourceRange[] {
   const left: SourceRange[] = []
   let [start] = range

@@ -15,7 +15,7 @@ export interface AddressReading {
 interface Parts {
   readonly ranges: readonly SourceRange[]
   readonly confidence: 'labelled' | 'guessed'
-  /** What is put before a stretch that says nothing alone: "Block" before "5". */
+  /** Prefixes of chunks that mean nothing alone: "Block" before "5". */
   readonly prefixes: ReadonlyMap<number, string>
 }
 
@@ -98,7 +98,7 @@ function guessParts(chunks: readonly Chunk[], taken: readonly SourceRange[]): Pa
   return ranges.length > 0 && weigh(best) >= 2 ? { ranges, confidence: 'guessed', prefixes: new Map() } : null
 }
 
-/** Of one line, the places and what stands with them between commas. */
+/** The places of one line, with the text beside them between commas. */
 function spanOf(chunks: readonly Chunk[]): { ranges: SourceRange[]; score: number } | null {
   if (chunks[0]?.kind === 'note') return null
   const first = chunks.findIndex(({ kind }) => isPlace(kind))
@@ -153,7 +153,7 @@ function addressOf({ text }: Reading, parts: Parts, unit: Found<string> | null):
   return value === '' ? null : { value, source: around(parts.ranges), confidence: parts.confidence }
 }
 
-/** What a unit leaves behind where it was taken out: ", ,", a comma at an end. */
+/** Removes the gap of a unit that was taken out: ", ,", a comma at an end. */
 const withoutGaps = (text: string): string =>
   tidy(text)
     .replace(/\s+(?=[,،、，၊;])/gu, '')

@@ -5,11 +5,11 @@ import type { Reading } from './reading.ts'
 
 export interface AmountReading {
   readonly amount: Found<number> | null
-  /** Where money stands, also what was not chosen. */
+  /** Ranges of all sums, also of those that were not chosen. */
   readonly taken: readonly SourceRange[]
 }
 
-/** What the customer pays for the goods. `taken` are numbers that are known to be something else. */
+/** The order value. `taken` are numbers that are known to be something else. */
 export function readAmount(reading: Reading, taken: readonly SourceRange[]): AmountReading {
   const { folded, segments, context } = reading
   const amountsOf = (fields: readonly unknown[]) =>

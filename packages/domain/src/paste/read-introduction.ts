@@ -3,10 +3,10 @@ import { nameScore } from './classify.ts'
 import type { SourceRange } from './pasted-order.ts'
 import type { Reading } from './reading.ts'
 
-/** Two words with capitals behind these are somebody's name; one may be a day or a feast. */
+/** Two words with capitals behind these are a name; a single one may be a day or a feast. */
 const openings =
   "this is|it's|its|i'm|im|i am|ich bin|hier ist|jag är|jeg er|olen|jestem|tady|tu|ja sam|ovde|si|ako si|saya|είμαι|ја сам|овде"
-/** Behind these stands a name and nothing else. */
+/** Behind these there is always a name. */
 const namings =
   "my name's|mein name ist|ich heiße|jag heter|jeg heter|jeg hedder|nimeni on|nazywam się|jmenuji se|zovem se|με λένε|зовем се"
 /** "2 cakes to Siti Rahman pls". */
@@ -35,7 +35,7 @@ const introductions: readonly Introduction[] = [
   },
 ]
 
-/** "Hi, it's Mai Tan from yesterday": who writes says who they are. Only where capitals show where the name ends. */
+/** The name in "Hi, it's Mai Tan from yesterday". Found only where capitals show the end of the name. */
 export function introducedName({ text, folded, segments }: Reading): SourceRange | null {
   for (const { field, start, end } of segments) {
     if (field !== null) continue

@@ -7,10 +7,10 @@ import { byRole } from './read-phone.ts'
 import type { Reading } from './reading.ts'
 import type { Segment } from './segments.ts'
 
-/** What a name ends at: the rest of its line is about something else. */
+/** Ends of a name: the rest of its line is about something else. */
 const end = /[,;|\n(!?]|\d{3}| - |(?<=\s)(?:\/|at\s)|https?:/u
 
-/** The name that a label gives; "To: " gives one only when a name stands behind it. */
+/** The name behind a label; behind "To: " only where the text looks like a name. */
 export function readLabelledName(reading: Reading, taken: readonly SourceRange[]): Found<string> | null {
   const fields = byRole(reading.segments.filter(({ field }) => field === 'name' || field === 'destination'))
   for (const segment of fields) {
@@ -34,9 +34,9 @@ function nameRange({ text, folded }: Reading, segment: Segment, taken: readonly 
   return trimRange(text, [segment.start, cut ? segment.start + cut.index : stop])
 }
 
-/** Below it a line is more likely something else; who wrote the number or the place stands against it. */
+/** Below it a line is more likely something else; the name of the writer has a negative score. */
 const LEAST_SCORE = 4
-/** What stands where, counted once for all candidates. */
+/** Positions of the other fields, found once for all candidates. */
 interface Surroundings {
   readonly phoneLines: ReadonlySet<number>
   readonly placeLines: ReadonlySet<number>
@@ -45,7 +45,7 @@ interface Surroundings {
   readonly sender: SourceRange | null
 }
 
-/** What looks most like a name, by its shape and by what stands beside it. */
+/** The text that looks most like a name, by its form and its neighbours. */
 export function guessName(
   reading: Reading,
   chunks: readonly Chunk[],

@@ -77,7 +77,7 @@ const texts = fc.oneof(
 const countries = fc.constantFrom(...countryCodes)
 
 describe('any text', () => {
-  it('is read without a throw, and what is found stands in it', () => {
+  it('any text is read without an error, and the results are within it', () => {
     fc.assert(
       fc.property(texts, countries, (text, country) => {
         for (const { value, source } of foundIn(read(text, country))) {
@@ -101,7 +101,7 @@ describe('any text', () => {
 })
 
 describe('a long text', () => {
-  it('is read up to its limit, and says so', () => {
+  it('a text longer than the limit is read up to it and marked as cut', () => {
     const long = `${'\n'.repeat(PASTE_LENGTH)}Phone: 91234567`
     expect(read(long)).toMatchObject({ phone: null, truncated: true })
     expect(read(long.slice(PASTE_LENGTH - 100, PASTE_LENGTH + 20))).toMatchObject({ truncated: false })
@@ -210,7 +210,7 @@ describe('a sum that is paid at the door', () => {
   })
 })
 
-describe('who says who they are', () => {
+describe('a writer who gives a name', () => {
   it.each([
     ['Hi this is Mai Tan, 91234567', 'Mai Tan'],
     ['Hello! I’m Arjun Raj Nair and I want 2 cakes', 'Arjun Raj Nair'],

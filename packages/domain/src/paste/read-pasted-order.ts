@@ -58,7 +58,7 @@ function readWords(reading: Reading, taken: readonly SourceRange[], phones: read
   }
 }
 
-/** The name is no part of what stands around it. */
+/** Removes the name from the chunks around it. */
 function without(chunks: readonly Chunk[], name: Found<string> | null): Chunk[] {
   const at = chunks.findIndex(({ range }) => range[0] === name?.source[0])
   if (at < 0) return [...chunks]
@@ -68,7 +68,7 @@ function without(chunks: readonly Chunk[], name: Found<string> | null): Chunk[] 
   ]
 }
 
-/** What no label speaks for, and what stands behind a labelled number or name in its line. */
+/** Ranges without a label, and the rest of a line behind a labelled number or name. */
 function freeRanges({ segments }: Reading) {
   const open = new Set<unknown>([null, 'destination', 'phone', 'amount', 'fee', 'name'])
   return segments

@@ -12,7 +12,7 @@ const cashInside = new RegExp(
 )
 const otherwise = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${anyOf(paidWords)})(?![\p{L}\p{M}])`, 'u')
 
-/** Cash on delivery, where a message says so and nothing against it. */
+/** Cash on delivery, where a message names it and nothing contradicts. */
 export function readPayment({ folded }: Reading): Found<'CASH_ON_DELIVERY'> | null {
   const found = cash.exec(folded) ?? cashInside.exec(folded)
   if (!found || otherwise.test(folded)) return null

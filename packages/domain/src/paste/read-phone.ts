@@ -40,7 +40,7 @@ const found = ({ value, range }: Phone, confidence: 'labelled' | 'guessed'): Fou
 
 const rank = { customer: 0, orderer: 2, sender: 3 } as const
 
-/** Who receives before who is not told, and that before who ordered for somebody else. */
+/** Sorts by role: the receiver, then an unknown person, then a person who ordered for another one. */
 export const byRole = (segments: readonly Segment[]): Segment[] =>
   segments.toSorted((a, b) => rankOf(a) - rankOf(b))
 

@@ -6,7 +6,7 @@ const read = (text: string) => readPastedOrder(text, { country: 'SG', currency: 
 describe('a message in plain sentences', () => {
   const said = 'Hi, 2 boxes kueh to Siti Rahman pls, 12 Garden Road S540146. 9123 4567 tmr 3pm, $24 cash'
 
-  it('says to whom, when and how it is paid', () => {
+  it('a sentence with receiver, time and payment is read', () => {
     const order = read(said)
     expect(order.name?.value).toBe('Siti Rahman')
     expect(order.description?.value).toBe('2 boxes kueh')

@@ -6,7 +6,7 @@ import { openerOf } from './read-introduction.ts'
 import type { Reading } from './reading.ts'
 import type { Segment } from './segments.ts'
 
-/** What is labelled as notes or as goods; more than one place is joined. */
+/** The text labelled as notes or as goods; several ranges are joined. */
 export function readLabelledWords(
   reading: Reading,
   field: 'notes' | 'description',

@@ -10,7 +10,7 @@ export interface Reading {
   readonly text: string
   readonly folded: string
   readonly lines: readonly Line[]
-  /** Of the customer; what is said of the shop is left out. */
+  /** Segments about the customer; those about the shop are left out. */
   readonly segments: readonly Segment[]
   readonly links: readonly SourceRange[]
   readonly context: PasteContext
@@ -43,7 +43,7 @@ function withoutSender(segments: readonly Segment[]): Segment[] {
   })
 }
 
-/** Some labels are a number's in one language and a sum's in another ("رقم"): the digits tell. */
+/** Some labels mean a number in one language and a sum in another ("رقم"): the digits decide. */
 function settle(folded: string, segment: Segment): Segment {
   const digits = folded.slice(segment.start, segment.end).replace(/\D/gu, '').length
   return segment.field === 'phone' && digits > 0 && digits < 7 ? { ...segment, field: 'amount' } : segment

@@ -10,7 +10,7 @@ import {
 import type { LabelledField, Role } from './labels/label.ts'
 import type { Line } from './lines.ts'
 
-/** A part of one line: what a label says about it, or what stands free. */
+/** A part of one line, with its label or without one. */
 export interface Segment {
   readonly field: LabelledField | null
   readonly role: Role | null
@@ -75,7 +75,7 @@ function findCuts(folded: string, line: Line): Cut[] {
 function cutAt(text: string, line: Line, at: number, isBehindBare: boolean): Cut | null {
   const label = findLabel(text, at)
   if (!label) return null
-  // In a line of labels without colons a space is all that stands before the next.
+  // In a line of labels without colons only a space precedes the next one.
   const begins = isBeginning(text, line, at) || (isBehindBare && text.charAt(at - 1) === ' ')
   if (label.isPicture) {
     const start = delimiterEnd(text, label.end) ?? skipSpaces(text, label.end)
@@ -104,7 +104,7 @@ function skipWords(text: string, at: number): number {
 const money = /^(?:[^\p{L}\p{Nd}\s]{0,2}\s?|\p{L}{1,4}[.$]?\s?)?\d/u
 const words = /^["'(]?[\p{L}\p{Nd}#]/u
 
-/** Whether a word without a colon is a label: by what stands behind it. */
+/** Whether a word without a colon is a label, by the text behind it. */
 function isPlausible(text: string, label: Label, start: number, begins: boolean): boolean {
   const value = text.slice(start, start + 24)
   const isGap = start > label.end || start === text.length || isUnspaced(text.charAt(label.end - 1))

@@ -3,7 +3,7 @@ import { findAmounts, fold } from '../../paste/index.ts'
 import { itemValue } from '../../request/index.ts'
 import type { RowReader } from './reader.ts'
 
-/** Major units; undefined where nothing stands there, or no amount. */
+/** Major units; undefined where the cell is empty or has no amount. */
 export function readAmount(reader: RowReader): number | undefined {
   const cell = reader.cell('amount')
   const value = cell.kind === 'number' ? rounded(reader, Number(cell.text)) : amountIn(reader)
@@ -17,7 +17,7 @@ export function readAmount(reader: RowReader): number | undefined {
   return value
 }
 
-/** What is calculated has more decimals than money. */
+/** Calculated values have more decimals than money. */
 function rounded(reader: RowReader, value: number): number | undefined {
   const { currency } = reader.rules
   if (!Number.isFinite(value) || Math.abs(value) > 1e9) return undefined

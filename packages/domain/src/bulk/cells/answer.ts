@@ -2,7 +2,7 @@ import { fold } from '../../paste/index.ts'
 import type { BulkColumn } from '../columns.ts'
 import type { RowReader } from './reader.ts'
 
-/** Yes and no as each language says them; folded before they are compared. */
+/** Words for yes and no in each language; folded before they are compared. */
 const yes =
   'yes|y|true|1|x|ok|ja|j|igen|ano|tak|da|да|ναι|ja tack|kyllä|k|joo|نعم|اي|ايوه|ہاں|جی ہاں|haan|han|হ্যাঁ|হা|是|要|有|需要|はい|要る|必要|有り|あり|ใช่|ต้องการ|ใช้|ແມ່ນ|ຕ້ອງການ|បាទ|ចាស|បាទ/ចាស|ត្រូវការ|ဟုတ်|ဟုတ်ကဲ့|လို|လိုသည်|ya|perlu|oo|opo|needed|required|✓|✔|☑|✅|●|○|〇'
 const no =
@@ -13,7 +13,7 @@ const answers = new Map<string, boolean>([
   ...no.split('|').map((word) => [fold(word), false] as const),
 ])
 
-/** No where nothing stands there. */
+/** No where the cell is empty. */
 export function readAnswer(reader: RowReader, column: BulkColumn): boolean {
   const written = fold(reader.line(column))
     .replace(/[.!]+$/u, '')

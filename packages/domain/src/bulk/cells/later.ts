@@ -11,7 +11,7 @@ const atOnce = new Set(
     .map(fold),
 )
 
-/** When it is to be collected: seconds since 1970, null for as soon as possible or where it cannot be told. */
+/** Time of collection in seconds since 1970; null for as soon as possible or where it cannot be read. */
 export function readLater(reader: RowReader): number | null {
   const { rules } = reader
   const [written, clockText] = saidLater(reader)

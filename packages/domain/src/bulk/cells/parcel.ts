@@ -3,7 +3,7 @@ import { asksForParcel, type Parcel, parcelBands, parcelFault } from '../../requ
 import type { BulkColumn } from '../columns.ts'
 import type { RowReader } from './reader.ts'
 
-/** How heavy and how large; null where nobody said. Of one that is missing the usual one is taken. */
+/** Weight and size; null where both are missing. A single missing one gets the usual value. */
 export function readParcel(reader: RowReader): Parcel | null {
   const { rules } = reader
   const grams = measure(reader, 'weight', weights)

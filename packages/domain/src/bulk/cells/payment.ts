@@ -2,7 +2,7 @@ import type { BulkPayment } from '../columns.ts'
 import { readPayment as paymentOf } from './read-payment.ts'
 import type { RowReader } from './reader.ts'
 
-/** Empty where it is to be said. */
+/** Empty where a person has to choose it. */
 export function readPayment(reader: RowReader): BulkPayment | '' {
   const { payments, defaultPayment } = reader.rules
   const written = reader.line('payment')

@@ -6,7 +6,7 @@ import type { RowReader } from './reader.ts'
 /** Metres beyond which a point cannot be meant, when it would be near with its figures exchanged. */
 const FAR = 300_000
 
-/** Where the row itself says that it is; null where only its address does. */
+/** The point given in the row; null where it has only an address. */
 export function readPoint(reader: RowReader): Point | null {
   const [latitude, longitude, point] = [
     reader.line('latitude'),

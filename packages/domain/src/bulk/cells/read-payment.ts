@@ -22,7 +22,7 @@ export function readPayment(text: string): BulkPayment | undefined {
   if (text.length > 60) return undefined
   const whole = paymentOf.get(squeeze(text))
   if (whole) return whole
-  // "Cash (COD)", "Paid / online": all that is said must say the same.
+  // "Cash (COD)", "Paid / online": all parts must mean the same.
   const parts = text.split(/[()/|,;–-]+/u).filter((part) => /[\p{L}\p{Nd}]/u.test(part))
   const found = new Set(parts.map((part) => paymentOf.get(squeeze(part))))
   return found.size === 1 ? [...found][0] : undefined

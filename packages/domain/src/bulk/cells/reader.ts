@@ -17,7 +17,7 @@ export interface RowReader {
   readonly warnings: readonly CellWarning[]
 }
 
-/** As long as an order takes them; what is shorter in fact is only read that far. */
+/** Maximum lengths of an order; longer texts are cut. */
 const lengths: Readonly<Record<BulkColumn, number>> = {
   name: 255,
   phone: 120,

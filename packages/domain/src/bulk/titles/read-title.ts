@@ -5,10 +5,10 @@ import * as latin from './latin.ts'
 import type { TitleMeaning, Titles } from './title.ts'
 import * as westAsia from './west-asia.ts'
 
-/** What a title seems to say: one meaning, or several where it is not clear; none where nothing is known of it. */
+/** The meanings of a title: one, or several where it is ambiguous; none where it is unknown. */
 export interface ReadTitle {
   readonly meanings: readonly TitleMeaning[]
-  /** `whole`: it says just that. `part`: with other words. `alike`: but for a letter or two. */
+  /** `whole`: the exact words. `part`: with other words. `alike`: except for a letter or two. */
   readonly strength: 'whole' | 'part' | 'alike'
 }
 
@@ -73,7 +73,7 @@ function partMeanings(text: string): TitleMeaning[] {
   const found = words.some((word) => isUnspaced(word.charAt(0))) ? insideOf(squeeze(text)) : spansOf(words)
   const longest = found.toSorted((a, b) => b.length - a.length)
   const meanings = [...new Set(longest.map(({ meaning }) => meaning))]
-  // "Customer email": who it is of is no second meaning. What is known to be left alone decides only alone.
+  // "Customer email": "customer" is no second meaning. A meaning that is ignored counts only alone.
   const telling: TitleMeaning[] = meanings.filter((meaning) => meaning !== 'none')
   if (meanings[0] === 'none' || telling.length === 0) return meanings.slice(0, 1)
   const both = pairs.find(

@@ -1,7 +1,7 @@
 import type { BulkColumn } from '../columns.ts'
 
 /**
- * What a title of a column says. A part of a name or an address is joined with the others of its kind; `none` is
+ * The meaning of a column's title. A part of a name or an address is joined with the others of its kind; `none` is
  * known so that it is left alone: row numbers, fees, who sends it.
  */
 export type TitleMeaning = BulkColumn | 'name-part' | 'address-part' | 'none'

@@ -1,6 +1,6 @@
 import type { Message } from './message.ts'
 
-/** Who writes says who they are, and what is paid at the door stands without its money. */
+/** Messages in which the writer gives a name, and the sum at the door has no currency. */
 export const introductions: readonly Message[] = [
   {
     country: 'SG',

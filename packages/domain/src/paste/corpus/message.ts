@@ -1,7 +1,7 @@
 import type { CountryCode } from '../../country/index.ts'
 import type { Point } from '../../geo/index.ts'
 
-/** What a careful person would fill in. A field that is not here must stay empty. */
+/** The fields as a careful person would fill them in. A field that is not here must stay empty. */
 export interface Expected {
   readonly name?: string
   readonly phone?: string

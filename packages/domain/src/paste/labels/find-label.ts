@@ -108,7 +108,7 @@ export function delimiterEnd(folded: string, at: number): number | null {
   return found ? at + found[0].length : null
 }
 
-/** What a text says that is a label and nothing else; the title of a column, for one. */
+/** The label that a whole text is, such as the title of a column. */
 export function wholeLabel(folded: string): Label | null {
   const label = findLabel(folded, 0)
   return label?.end === folded.length ? label : null

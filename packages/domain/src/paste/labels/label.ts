@@ -1,5 +1,5 @@
 /**
- * What a label says about the words behind it. `place` is a further part of an address (postcode, town); `fee` and
+ * The field that a label announces. `place` is a further part of an address (postcode, town); `fee` and
  * `other` are known so that they are left out (delivery charge, dates, order numbers); `destination` announces the
  * address and the name in any order.
  */

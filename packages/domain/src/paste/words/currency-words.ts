@@ -1,6 +1,6 @@
 import type { Currency } from '../../money/index.ts'
 
-/** How people write each currency, beside its code. What several share (a dollar sign, a riyal) stands at each. */
+/** Spellings of each currency, beside its code. Shared ones (a dollar sign, a riyal) are listed at each. */
 export const currencyWords: Readonly<Record<Currency, string>> = {
   AED: 'dhs|dh|dhs.|dirham|dirhams|درهم|دراهم|د.إ|درهما',
   BDT: '৳|tk|tk.|taka|টাকা|টা|/-|bdt.',

@@ -1,6 +1,6 @@
 import { fold } from '../fold.ts'
 
-/** Whether one of the words stands in folded text as a whole word. */
+/** Whether folded text has one of the words as a whole word. */
 export function wordFinder(words: readonly string[]): (folded: string) => boolean {
   const all = words.filter((word) => word !== '').map((word) => escape(fold(word)))
   const pattern = new RegExp(`(?<![\\p{L}\\p{M}\\p{Nd}])(?:${all.join('|')})(?![\\p{L}\\p{M}])`, 'u')
@@ -16,7 +16,7 @@ export function endingFinder(endings: readonly string[]): (folded: string) => bo
   return (folded) => pattern.test(folded)
 }
 
-/** Whether one of the parts stands anywhere. */
+/** Whether one of the parts is anywhere in the text. */
 export function partFinder(parts: readonly string[]): (folded: string) => boolean {
   const pattern = new RegExp(parts.map((part) => escape(fold(part))).join('|'), 'u')
   return (folded) => pattern.test(folded)

@@ -1,4 +1,4 @@
-/** What people write behind a sum that is paid at the door, without naming its money: "38.50 cash". */
+/** Words behind a sum that is paid at the door, without its currency: "38.50 cash". */
 export const paymentWords = [
   'cash|cod|c.o.d.|cash on delivery|cash please|tunai|tunai saja|bayad|nakit',
   'készpénz|készpénzben|készpénzzel|utánvét|utánvéttel|hotově|dobírka|dobírkou|gotówka|gotówką|pobranie',
@@ -10,7 +10,7 @@ export const paymentWords = [
   .join('|')
   .split('|')
 
-/** What says that the money does not come in cash, or has come already. */
+/** Words for payments that are not in cash, or were made already. */
 export const paidWords = [
   'paid|already paid|no cash|not cash|cashless|bank transfer|transferred|paynow|paylah|gcash|duitnow|promptpay|alipay|payme|fps|online transfer|card|no cod',
   'sudah bayar|dah bayar|dah transfer|tiada cash|bayad na|nabayaran na|atutalas|fizetve|zaplaceno|prevodem|oplacone|przelew|placeno|plaćeno|uplaćeno',

@@ -16,6 +16,6 @@ export const afternoonWords =
 export const morningWords =
   'am|a.m.|pagi|ng umaga|delelott|rano|morgens|vormittags|صباحا|সকাল|早上|上午|午前|เช้า'
 
-/** What stands between a day and its time. */
+/** Words between a day and its time. */
 export const timeOpeners =
   'at|around|about|by|before|after|jam|pukul|pkl|um|gegen|kl|kl.|klo|alas|v|ve|o|u|στις|في|الساعه|ساعه|টায়|เวลา|ก่อน'

@@ -1,7 +1,7 @@
 import type { LocaleTag } from '@beckon/domain/country'
 import { isLocaleTag, isReadable, locales } from './locales.ts'
 
-/** What a deployment speaks, as its configuration says. */
+/** The configured languages of a deployment. */
 export interface Spoken {
   readonly languages: readonly string[]
   readonly defaultLanguage: string
@@ -13,7 +13,7 @@ export function offeredLocales({ languages }: Spoken): LocaleTag[] {
   return offered.includes('en') ? offered : [...offered, 'en']
 }
 
-/** For somebody who has chosen nothing: what the browser asks for, or the nearest to it, or else the deployment's default. */
+/** The language without a choice of the user: that of the browser, or the nearest to it, or else the deployment's default. */
 export function chooseLocale(wanted: readonly string[], spoken: Spoken): LocaleTag {
   const offered = offeredLocales(spoken)
   for (const one of wanted) {
@@ -23,7 +23,7 @@ export function chooseLocale(wanted: readonly string[], spoken: Spoken): LocaleT
   return nearest(spoken.defaultLanguage, offered) ?? 'en'
 }
 
-/** The language that was saved, or the nearest to it; else English where the deployment speaks it, or its default. */
+/** The saved language, or the nearest to it; else English where the deployment has it, or its default. */
 export function savedLocale(saved: string, spoken: Spoken): LocaleTag {
   const found = nearest(saved, offeredLocales(spoken))
   return found ?? (spoken.languages.includes('en') ? 'en' : chooseLocale([], spoken))
@@ -50,7 +50,7 @@ const parentOf = (language: string, offered: readonly LocaleTag[]): LocaleTag | 
 
 interface Read {
   readonly language: string
-  /** Of a language that is written in two: whoever reads one need not read the other. */
+  /** Of a language with two scripts: readers of one may not read the other. */
   readonly script: string | undefined
   readonly region: string | undefined
 }

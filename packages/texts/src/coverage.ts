@@ -4,7 +4,7 @@ import { baseKeys } from './plural-keys.ts'
 import { sameAsEnglish, sameEverywhere } from './same-as-english.ts'
 import type { Catalogue } from './text-key.ts'
 
-/** How much of English is said in a language, by its own catalogue or its parent's. */
+/** Share of the English texts that a language has, by its own catalogue or its parent's. */
 export interface Coverage {
   readonly tag: CatalogueTag
   readonly keys: number
@@ -17,7 +17,7 @@ export interface Coverage {
 
 /** From this share of the keys on a language is offered. One that people use is caught up when English has grown. */
 export const WHOLE = 0.95
-/** What is built is written in these at once, whole. */
+/** Languages in which new texts are written at once. */
 export const sourceLanguages: readonly CatalogueTag[] = ['en', 'ar', 'hu']
 
 export function coverageOf(tag: CatalogueTag): Coverage {

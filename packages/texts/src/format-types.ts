@@ -3,9 +3,9 @@ import type { Money } from '@beckon/domain/money'
 export interface FormatContext {
   /** The language of the texts. */
   readonly locale: string
-  /** ISO country: says how dates and numbers are written where the language leaves it open. */
+  /** ISO country, which decides on the format of dates and numbers where the language has several. */
   readonly country: string
-  /** IANA zone that times are told in. */
+  /** IANA zone of displayed times. */
   readonly timezone: string
   /** The deployment's currency. */
   readonly currency: string

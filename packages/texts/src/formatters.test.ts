@@ -10,7 +10,7 @@ it.each([
   ['SGD', 'SG', 6.5, '$6.50'],
   ['JPY', 'JP', 1200, '¥1,200'],
   ['KWD', 'KW', 1.25, 'KWD 1.250'],
-  // Nobody writes fillér, yet a half forint of an account is not hidden.
+  // Fillér are out of use, yet a half forint of an account is not hidden.
   ['HUF', 'HU', 1290, '1 290 HUF'],
   ['HUF', 'HU', 1290.5, '1 290,50 HUF'],
   ['TWD', 'TW', 1710, 'NT$1,710'],
@@ -45,7 +45,7 @@ it.each([
 
 const noon = Date.UTC(2026, 2, 29, 10, 30) / 1000
 
-it('tells times in the zone of the place, in summer and in winter', () => {
+it('times are in the zone of the place, in summer and in winter', () => {
   const hungary = at({ locale: 'hu', country: 'HU', timezone: 'Europe/Budapest' })
   expect(hungary.time(noon)).toBe('12:30')
   expect(hungary.time(noon - 86_400)).toBe('11:30')
@@ -76,7 +76,7 @@ it.each([
   ['ur-Latn', 'PK', '2 ghante pehle'],
   ['ceb', 'PH', '2 ka oras ang milabay'],
   ['tl', 'PH', '2 oras ang nakalipas'],
-])('says times in %s in letters that its readers read', (locale, country, expected) => {
+])('times in %s are in the script of its readers', (locale, country, expected) => {
   expect(at({ locale, country }).relative(noon, noon + 7200)).toBe(expected)
   expect(at({ locale, country }).date(noon)).toMatch(/^[\p{Script=Latin}\d ,./-]+$/u)
 })
@@ -84,7 +84,7 @@ it.each([
 it.each([
   ['ur-Latn', 'PK', ['guzishta kal', 'abhi', '10 minute mein', 'aane wala kal']],
   ['ceb', 'PH', ['gahapon', 'karon', 'human sa 10 ka minuto', 'ugma']],
-] as const)('says in words of %s how far away something is', (locale, country, words) => {
+] as const)('relative times are in words of %s', (locale, country, words) => {
   const format = at({ locale, country })
   expect([-86_400, 0, 600, 86_400].map((away) => format.relative(noon + away, noon))).toEqual(words)
   expect(format.relative(0, 8 * 86_400)).toBe(format.date(0))
@@ -123,7 +123,7 @@ it.each([
   [600, 'in 10 minutes'],
   [-86_400, 'yesterday'],
   [-8 * 86_400, '21 Mar 2026'],
-])('says %d seconds away as %s', (away, expected) => {
+])('a time %d seconds away is %s', (away, expected) => {
   expect(at({}).relative(noon + away, noon)).toBe(expected)
 })
 
@@ -157,7 +157,7 @@ it.each([
   ['km', 'KH', 'KHR', '29 មីនា 2026', '10:30 AM', '1,290៛', '1 ម៉ោង 30 នាទី', '2 ម៉ោងមុន', 'ម្សិលមិញ', 'កម្ពុជា'],
   ['lo', 'LA', 'LAK', '29 ມ.ນ. 2026', '10:30', '₭1.290', '1 ຊມ 30 ນທ', '2 ຊົ່ວໂມງກ່ອນ', 'ມື້ວານ', 'ລາວ'],
 ])(
-  'writes %s by itself: browsers do not know it',
+  'the formats of %s are our own, because browsers do not support it',
   (locale, country, currency, day, time, price, ...others) => {
     const format = at({ locale, country, currency, timezone: 'UTC' })
     const [long, ago, yesterday, region] = others
@@ -175,7 +175,7 @@ it.each([
   },
 )
 
-it('writes lists, sides and clocks of a language that browsers do not know', () => {
+it('lists, directions and clocks of a language without browser support are formatted', () => {
   const format = at({ locale: 'km', country: 'KH', currency: 'USD' })
   expect(format.list(['a', 'b', 'c'])).toBe('a, b និង c')
   expect([format.list(['a']), format.list([])]).toEqual(['a', ''])

@@ -11,8 +11,8 @@ import { formatRelative } from './relative-time.ts'
 export type { FormatContext, Formatters } from './format-types.ts'
 
 /**
- * Languages whose names, dates and units nobody has tables of, or has them in another script: what their readers write.
- * Arabic has one kind of digits everywhere: a price stands beside a phone number, a plate and an amount that was typed.
+ * Substitutes for languages whose names, dates and units have no tables in browsers, or only in another script.
+ * Arabic has one kind of digits everywhere, because prices are beside phone numbers, plates and typed amounts.
  */
 const writtenAs: Readonly<Partial<Record<string, string>>> = {
   sr: 'sr-Latn',
@@ -22,7 +22,7 @@ const writtenAs: Readonly<Partial<Record<string, string>>> = {
   'ar-SA': 'ar-SA-u-nu-latn',
 }
 
-/** The language to ask `Intl` in; whoever does so without the formatters needs it too. */
+/** The locale for `Intl`, also for code that does not use the formatters. */
 export const intlLocale = (locale: string): string => writtenAs[locale] ?? locale
 
 /** The locale that dates and numbers are written in: English in Singapore is not English in America. */
@@ -114,7 +114,7 @@ function formatAmount(decimal: number, currency: string, locale: string): string
   const style = { style: 'currency', currency } as const
   const usual = numberFormat(locale, style).resolvedOptions().maximumFractionDigits ?? 2
   const decimals = isCurrency(currency) ? exponentOf(currency) : usual
-  // Where nobody pays with the small unit (forint, rupee), whole amounts go without; others are never cut.
+  // Where the minor unit is out of use (forint, rupee), whole amounts are without decimals; others are never cut.
   const hasSmall = !isCurrency(currency) || priceStep(currency) < 10 ** decimals
   const shown = Number.isInteger(decimal) && !hasSmall ? 0 : decimals
   return numberFormat(locale, {

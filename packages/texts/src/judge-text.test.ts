@@ -11,7 +11,9 @@ it.each([
   ['orders.count_few', 'pl', true],
   ['orders.count_one', 'ja', false],
   ['action.cancel_other', 'en', false],
-] as const)('knows %s in %s: %s', (key, tag, isKnown) => expect(isTextKey(tag, key)).toBe(isKnown))
+] as const)('whether %s is a text key in %s: %s', (key, tag, isKnown) =>
+  expect(isTextKey(tag, key)).toBe(isKnown),
+)
 
 it.each([
   ['action.cancel', 'Never mind', undefined],

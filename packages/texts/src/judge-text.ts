@@ -21,7 +21,7 @@ export function isTextKey(tag: LocaleTag, key: string): boolean {
 /** The English text that a text must mean. */
 export const englishOf = (key: string): string => source[key] ?? source[`${baseOf(key)}_other`] ?? ''
 
-/** What is wrong with a text for a key that exists; undefined where nothing is. */
+/** The fault of a text for an existing key; undefined where there is none. */
 export function textFault(key: string, text: string): (TextFault & TextKey) | undefined {
   if (text === '' || text !== text.trim()) return 'text.fault.empty'
   if (hasMarks(text)) return 'text.fault.marks'
@@ -37,7 +37,7 @@ const placeholders = (text: string) => [...new Set(text.match(/\{[^}]*\}/gu) ?? 
 export function hasPlaceholdersOf(key: string, text: string): boolean {
   const wanted = placeholders(englishOf(key))
   const has = placeholders(text)
-  // "One order" may say the number in words.
+  // "One order" has the number in words.
   const mayDrop = isCounted(key) && !key.endsWith('_other') ? ['{count}'] : []
   return (
     has.every((one) => wanted.includes(one)) &&
@@ -46,7 +46,7 @@ export function hasPlaceholdersOf(key: string, text: string): boolean {
   )
 }
 
-/** So long that it breaks the place of the English one. */
+/** Whether a text is too long for the space of the English one. */
 export const isTooLong = (key: string, text: string): boolean =>
   width(text) > Math.max(20, width(englishOf(key)) * 2 + 10)
 

@@ -1,6 +1,6 @@
 import type { Catalogue, TextKey } from './text-key.ts'
 
-/** The texts of the pages for whoever waits for a parcel begin so; each language has a file of just these. */
+/** Prefixes of the texts of public pages; each language has a file of just these. */
 const lightPrefixes = [
   'track.',
   'waiting.',

@@ -35,14 +35,14 @@ it.each([
   [['xx'], hungary, 'hu'],
   [[], emirates, 'ar'],
   [['nonsense!', ''], hungary, 'hu'],
-] as const)('gives whoever asks for %j a language that is spoken there', (wanted, spoken, expected) => {
+] as const)('a browser with the languages %j gets an offered language', (wanted, spoken, expected) => {
   expect(chooseLocale(wanted, spoken)).toBe(expected)
 })
 
 it.each([
   ['hu', hungary, 'hu'],
   ['hu_HU', hungary, 'hu'],
-  // Not spoken there: English, though the country has another language by default.
+  // Not offered there: English, though the country has another language by default.
   ['ja', hungary, 'en'],
   ['nonsense!', hungary, 'en'],
   ['', hungary, 'en'],
@@ -62,7 +62,7 @@ it.each([
   ['zh-Hant-HK', offers('zh-TW', 'zh-HK', 'en'), 'zh-HK'],
   ['zh-Hans-CN', offers('zh-TW', 'zh-MY', 'en'), 'zh-MY'],
   ['zh-MO', offers('zh-MY', 'zh-TW', 'en'), 'zh-TW'],
-  // Who reads Urdu in Latin letters need not read the others, and the other way round.
+  // Readers of Urdu in Latin letters may not read the Arabic script, and the other way round.
   ['ur-Latn', offers('ur', 'en'), 'en'],
   ['ur-PK', offers('ur-Latn', 'ur', 'en'), 'ur'],
   ['ur', offers('ur-Latn', 'en'), 'en'],

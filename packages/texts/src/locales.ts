@@ -4,7 +4,7 @@ export type Direction = 'ltr' | 'rtl'
 
 export interface Locale {
   readonly tag: LocaleTag
-  /** What its speakers call it. */
+  /** Name of the language in itself. */
   readonly name: string
   readonly direction: Direction
   /** Where a text is looked for when this language has none, nearest first; English always ends it. */

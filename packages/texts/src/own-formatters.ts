@@ -4,7 +4,7 @@ import { dateFormat, numberFormat } from './intl-formats.ts'
 import type { OwnUnit, OwnWriting } from './own-writing.ts'
 import { relativeIn } from './own-relative.ts'
 
-/** All formats of a language that most browsers do not know. */
+/** All formats of a language that most browsers do not support. */
 export function ownFormatters(own: OwnWriting, { timezone, currency: usual }: FormatContext): Formatters {
   const plain = (value: number, options: Intl.NumberFormatOptions = {}) =>
     numberFormat(own.numbers, options).format(value)

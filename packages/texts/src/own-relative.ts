@@ -1,6 +1,6 @@
 import { type SpanUnit, spanBetween } from './relative-time.ts'
 
-/** How a language says how far away something is, where the tables of browsers do not. */
+/** Words for relative times of a language that browsers have no tables of. */
 export interface RelativeWords {
   readonly ago: (count: string, unit: string) => string
   readonly ahead: (count: string, unit: string) => string
@@ -11,7 +11,7 @@ export interface RelativeWords {
   readonly tomorrow: string
 }
 
-/** Languages whose numbers and dates are written as in English, and whose time is told in their own words. */
+/** Languages with numbers and dates as in English, and with words of their own for relative times. */
 export const ownRelative: Readonly<Partial<Record<string, RelativeWords>>> = {
   ceb: {
     ago: (count, unit) => `${count} ka ${unit} ang milabay`,

@@ -12,7 +12,7 @@ export type OwnUnit =
 
 /** How a language writes what most browsers have no tables of: they would write it in English. */
 export interface OwnWriting extends RelativeWords {
-  /** Whose digits and marks its numbers have, as every browser knows them. */
+  /** Locale of its digits and marks, which every browser supports. */
   readonly numbers: string
   readonly money: (number: string, symbol: string) => string
   readonly units: Readonly<Record<OwnUnit, string>>
@@ -112,5 +112,5 @@ const lo: OwnWriting = {
   regions: { LA: 'ລາວ' },
 }
 
-/** Chrome and what is built on it know nothing of these. The service writes them the same way, so that both say the same. */
+/** Languages without support in Chromium. The service formats them in the same way, so that both agree. */
 export const ownWriting: Readonly<Partial<Record<string, OwnWriting>>> = { my, km, lo }

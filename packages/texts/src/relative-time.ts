@@ -5,7 +5,7 @@ const WEEK = 7 * DAY
 
 export type SpanUnit = 'second' | 'minute' | 'hour' | 'day'
 
-/** How far away something is, in seconds, in the unit that one would say; undefined when it is too far for words. */
+/** Converts a relative time in seconds to its usual unit; undefined when it is too far for words. */
 export function spanBetween(away: number): { readonly unit: SpanUnit; readonly count: number } | undefined {
   const size = Math.abs(away)
   if (size >= WEEK) return undefined

@@ -11,7 +11,7 @@ export const sameEverywhere: readonly string[] = [
 
 /**
  * Keys whose text is rightly the English one, by language: "Status" is a German word too. Any other that is the same is
- * taken for a text that was forgotten.
+ * reported as not translated.
  */
 export const sameAsEnglish: Readonly<Partial<Record<LocaleTag, readonly string[]>>> = {
   de: [

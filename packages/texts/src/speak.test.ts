@@ -4,12 +4,12 @@ import { hasCatalogue } from './catalogues/index.ts'
 import { locales } from './locales.ts'
 import { speaker } from './speak.ts'
 
-it('speaks the language, its parent’s or English', async () => {
+it('a text is in the language, its parent’s or English', async () => {
   expect((await speaker('hu'))('action.cancel')).toBe('Mégse')
   expect((await speaker('ar-SA'))('action.cancel')).toBe((await speaker('ar'))('action.cancel'))
 })
 
-it('speaks English where nobody has written anything', async () => {
+it('texts are in English where a language has no catalogue', async () => {
   for (const tag of localeTags.filter(
     (one) => ![one, ...locales[one].fallback.slice(0, -1)].some(hasCatalogue),
   ))

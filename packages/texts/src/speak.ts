@@ -24,14 +24,14 @@ export async function speakFrom(locale: LocaleTag, texts: Catalogue): Promise<Sp
   const fixed = spoken.getFixedT(locale)
   return (key, ...values) => {
     const given: TextValues = values[0] ?? {}
-    // Counted by the number, and said in the digits of the language.
+    // The plural form depends on the number, which is shown in the digits of the language.
     return fixed(String(key), { ...given, replace: writtenValues(given, locale) })
   }
 }
 
 const known = new Map<LocaleTag, Promise<Speak>>()
 
-/** The texts of a language as we ship them, for whoever writes to people outside of a page. */
+/** The shipped texts of a language, for messages outside of a page. */
 export function speaker(locale: LocaleTag): Promise<Speak> {
   const speak = known.get(locale) ?? loadWhole(locale).then(({ texts }) => speakFrom(locale, texts))
   known.set(locale, speak)

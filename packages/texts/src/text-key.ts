@@ -15,12 +15,12 @@ type TextOf<K extends TextKey> = K extends SourceKey
     ? Source[`${K}_other`]
     : never
 
-/** A text that counts is told how many, also where it says the number in another way. */
+/** A counted text needs the number, also where it shows it in another way. */
 type CountOf<K extends TextKey> = K extends SourceKey ? never : 'count'
 
 type NamesIn<S> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
 
-/** What a text needs to be whole: a value for each name in braces. */
+/** The values of a text: one for each name in braces. */
 export type ValuesOf<K extends TextKey> = [NamesIn<TextOf<K>>] extends [never]
   ? []
   : [

@@ -15,19 +15,19 @@ it('is the catalogue itself where that is whole', () => {
     expect(wholeCatalogue(tag)).toEqual({ texts: catalogues[tag], missing: [] })
 })
 
-it('has the forms of English too, by which a browser counts that does not know the language', () => {
+it('the catalogue has the plural forms of English too, for browsers without support of the language', () => {
   const { texts } = wholeCatalogue('my')
   expect(texts['orders.count_one']).toBe(catalogues.my['orders.count_other'])
 })
 
-it('takes what is said before ours, and what is said of the parent', () => {
+it('corrections have priority over shipped texts, also those of the parent', () => {
   const over = { ar: { 'action.cancel': 'الغ', 'order.status': 'الوضع' }, 'ar-SA': { 'order.status': 'هنا' } }
   const { texts } = wholeCatalogue('ar-SA', over)
   expect([texts['action.cancel'], texts['order.status']]).toEqual(['الغ', 'هنا'])
   expect(wholeCatalogue('ar-SA').texts['action.cancel']).toBe(catalogues.ar['action.cancel'])
 })
 
-it('says in English what a language has not, and which texts those are', () => {
+it('texts that a language lacks are in English and are listed as missing', () => {
   const { texts, missing } = wholeCatalogue('fi')
   const said = baseKeys(catalogues.en).filter((key) => !missing.includes(key))
   for (const key of missing.filter((one) => one in catalogues.en)) expect(texts[key]).toBe(catalogues.en[key])

@@ -9,7 +9,7 @@ export type Over = Readonly<Partial<Record<LocaleTag, Catalogue>>>
 export interface Whole {
   /** Every key that English has, in the plural forms of the language. */
   readonly texts: Catalogue
-  /** Keys that neither the language nor its parents say: English stands there. */
+  /** Keys that neither the language nor its parents have: their texts are English. */
   readonly missing: readonly string[]
 }
 
@@ -22,7 +22,7 @@ export function wholeFrom(own: OwnTexts, tag: LocaleTag, over: Over): Whole {
     one,
     texts: { ...ownTexts(own, one), ...over[one] },
   }))
-  // A browser that does not know the language counts as English does.
+  // A browser without support of the language uses the plural rules of English.
   const forms = [...new Set([...pluralForms(tag), ...pluralForms('en')])]
   const texts = Object.assign({}, ...layers.map((layer) => inForms(layer.texts, forms)))
   const said = new Set(
@@ -31,7 +31,7 @@ export function wholeFrom(own: OwnTexts, tag: LocaleTag, over: Over): Whole {
   return { texts, missing: baseKeys(own('en') ?? {}).filter((key) => !said.has(key)) }
 }
 
-/** What a language says itself: a regional catalogue also holds its parent's texts, and those may be corrected there. */
+/** The texts of a language itself: a regional catalogue also has its parent's texts, and those may be corrected there. */
 function ownTexts(own: OwnTexts, tag: LocaleTag): Catalogue {
   const [parent] = locales[tag].fallback
   const theirs = parent === undefined || parent === 'en' ? {} : (own(parent) ?? {})

@@ -11,7 +11,7 @@ it.each([
   expect(writtenValues({ count: 1200, id: 'sg-1' }, locale)).toEqual({ count, id }),
 )
 
-it('counts by the number, and says it in the digits of the language', async () => {
+it('a counted text has the form of its number, in the digits of the language', async () => {
   expect((await speaker('bn'))('orders.count', { count: 3 })).toContain('৩')
   expect((await speaker('pl'))('orders.count', { count: 3 })).toBe('3 zlecenia')
 })

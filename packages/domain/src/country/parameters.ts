@@ -2,7 +2,7 @@ import { type CountryCode, countryCodes } from './country-code.ts'
 import type { CountryParameters } from './country-parameters.ts'
 import { countries } from './records/index.ts'
 
-/** What a rider carries where a country has no limit of its own. */
+/** Limits of a parcel where a country has none of its own. */
 export const usualLimits = { maxWeightKg: 5, maxSideCm: 45 } as const
 
 /** Days that personal data is kept, which a dispute needs; the regulation allows no longer than needed. */

@@ -3,7 +3,7 @@ import { distanceBetween, type Point } from '../geo/index.ts'
 /** A road as [longitude, latitude] pairs. */
 type Path = readonly (readonly [number, number])[]
 
-/** A rider on the road: the corners still ahead, and where it stands. */
+/** A rider on the road: the corners still ahead, and its position. */
 export interface Ride {
   readonly at: Point
   readonly ahead: Path

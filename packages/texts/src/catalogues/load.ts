@@ -24,7 +24,7 @@ const loaders = {
   ceb: async () => (await import('./ceb/index.ts')).ceb,
   my: async () => (await import('./my/index.ts')).my,
   'ur-Latn': async () => (await import('./ur-Latn/index.ts')).urLatn,
-  // What these have of their own is said over their parent’s: a page may load the one file of a language and no other.
+  // Texts of a regional language override its parent’s here: a page loads only the one file of a language.
   'ar-SA': async () => ({
     ...(await import('./ar/index.ts')).ar,
     ...(await import('./ar-SA/index.ts')).arSA,

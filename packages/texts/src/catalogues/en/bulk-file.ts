@@ -1,4 +1,4 @@
-/** What stands in the files of bulk orders: the template, and the rows that were not placed. */
+/** Texts in the files of bulk orders: the template, and the rows that were not placed. */
 export const bulkFile = {
   'bulk-file.sheet': 'Orders',
   'bulk-file.guide': 'How to fill this in',

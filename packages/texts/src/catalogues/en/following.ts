@@ -1,4 +1,4 @@
-/** Following an order: what the shop is asked, told, and may pass on. */
+/** Following an order: decisions, notices, and links that the shop may pass on. */
 export const following = {
   'list.needs-you': 'Needs you',
   'decision.missed.CANCEL': 'No answer in time: the order for {name} was cancelled, free of charge.',

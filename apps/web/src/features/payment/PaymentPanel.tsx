@@ -10,6 +10,7 @@ import { Challenge } from './Challenge.tsx'
 import type { paymentMachine } from './payment.machine.ts'
 import { isCardFormValid, type PaymentContext } from './payment-state.ts'
 import { NEW_CARD, SavedCards } from './SavedCards.tsx'
+import { useUnclearKey } from './use-unclear-key.ts'
 
 export type PaymentActor = ActorRefFrom<typeof paymentMachine>
 
@@ -56,6 +57,7 @@ interface CardFormProps {
 function CardForm({ payment, state }: CardFormProps) {
   const { t, format } = useTexts()
   const { mode } = useSession()
+  const unclear = useUnclearKey()
   const { context } = state
   const { intent, paymentMethods, cardChoice, selectedCard, saveCreditCard } = context
   const [method] = paymentMethods
@@ -108,16 +110,16 @@ function CardForm({ payment, state }: CardFormProps) {
         {t('pay.pay', { amount })}
       </Button>
       <Text size="xs" c="dimmed" role="status">
-        {t(statusKey(state))}
+        {t(statusKey(state, unclear))}
       </Text>
     </Stack>
   )
 }
 
 /** What happens to the card, in one sentence. */
-function statusKey(state: SnapshotFrom<typeof paymentMachine>) {
+function statusKey(state: SnapshotFrom<typeof paymentMachine>, unclear: ReturnType<typeof useUnclearKey>) {
   if (!state.matches('waiting') && !state.matches('asking')) return 'pay.safe'
-  return state.context.intent?.told_by_email === true ? 'pay.unclear' : 'pay.waiting'
+  return state.context.intent?.told_by_email === true ? unclear : 'pay.waiting'
 }
 
 /** Why the last card was not taken, or what else stands in the way. */

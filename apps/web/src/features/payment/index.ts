@@ -1,4 +1,5 @@
 export { paymentActors } from './payment-actors.ts'
 export { paymentMachine } from './payment.machine.ts'
 export { PaymentPanel } from './PaymentPanel.tsx'
+export { useUnclearKey } from './use-unclear-key.ts'
 export type { PaymentEnd, PaymentInput } from './payment-state.ts'

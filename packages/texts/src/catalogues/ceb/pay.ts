@@ -24,6 +24,8 @@ export const pay = {
   'pay.waiting': 'Giproseso pa sa imong bangko. Ayaw usa sirhi kining page.',
   'pay.unclear':
     'Wala pa mi kahibalo kung nakabayad na ba ang imong bangko. Pahibaloon ka namo dinhi ug pinaagi sa email.',
+  'pay.unclear-text':
+    'Wala pa mi kahibalo kung nakabayad na ba ang imong bangko. Pahibaloon ka namo dinhi ug pinaagi sa text.',
   'pay.bank-waits': 'Adunay bayad nga naghulat sa imong bangko.',
   'pay.challenge': 'Gusto masiguro sa imong bangko nga ikaw ni',
   'pay.challenge-leave': 'Pagpili og laing card nga dili motubag',

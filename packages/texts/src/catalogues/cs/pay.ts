@@ -22,6 +22,7 @@ export const pay = {
   'pay.safe': 'Údaje o kartě jdou zašifrované přímo k poskytovateli plateb. Číslo nikdy nevidíme.',
   'pay.waiting': 'Vaše banka platbu zpracovává. Nechte stránku otevřenou.',
   'pay.unclear': 'Zatím nevíme, zda vaše banka zaplatila. Dáme vám vědět zde a e-mailem.',
+  'pay.unclear-text': 'Zatím nevíme, zda vaše banka zaplatila. Dáme vám vědět zde a v SMS.',
   'pay.bank-waits': 'Jedna platba čeká na vaši banku.',
   'pay.challenge': 'Banka se chce ujistit, že jste to vy',
   'pay.challenge-leave': 'Neodpovídat a zvolit jinou kartu',

@@ -22,6 +22,7 @@ export const pay = {
   'pay.safe': 'Dine kortoplysninger går krypteret direkte til betalingstjenesten. Vi ser aldrig nummeret.',
   'pay.waiting': 'Din bank behandler betalingen. Hold siden åben.',
   'pay.unclear': 'Vi ved endnu ikke, om din bank har betalt. Vi giver dig besked her og på e-mail.',
+  'pay.unclear-text': 'Vi ved endnu ikke, om din bank har betalt. Vi giver dig besked her og på sms.',
   'pay.bank-waits': 'En betaling venter på din bank.',
   'pay.challenge': 'Din bank vil være sikker på, at det er dig',
   'pay.challenge-leave': 'Vælg et andet kort uden at svare',

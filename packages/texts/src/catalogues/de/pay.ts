@@ -24,6 +24,8 @@ export const pay = {
   'pay.waiting': 'Ihre Bank bearbeitet die Zahlung. Bitte lassen Sie diese Seite offen.',
   'pay.unclear':
     'Wir wissen noch nicht, ob Ihre Bank gezahlt hat. Wir sagen Ihnen hier und per E-Mail Bescheid.',
+  'pay.unclear-text':
+    'Wir wissen noch nicht, ob Ihre Bank gezahlt hat. Wir sagen Ihnen hier und per SMS Bescheid.',
   'pay.bank-waits': 'Eine Zahlung wartet auf Ihre Bank.',
   'pay.challenge': 'Ihre Bank möchte sichergehen, dass Sie es sind',
   'pay.challenge-leave': 'Nicht antworten und eine andere Karte wählen',

@@ -19,6 +19,8 @@ export const pay = {
   'pay.safe': 'Your card details go straight to the payment provider, encrypted. We never see the number.',
   'pay.waiting': 'Your bank is processing the payment. Please keep this page open.',
   'pay.unclear': 'We don’t know yet whether your bank has paid. We’ll tell you here and by email.',
+  'pay.unclear-text':
+    'We don’t know yet whether your bank has paid. We’ll tell you here and by text message.',
   'pay.bank-waits': 'A payment is waiting for your bank.',
   'pay.challenge': 'Your bank needs to confirm that it’s you',
   'pay.challenge-leave': 'Use another card instead',

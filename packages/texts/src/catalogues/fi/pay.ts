@@ -22,6 +22,7 @@ export const pay = {
   'pay.safe': 'Korttisi tiedot menevät salattuina suoraan maksupalveluun. Me emme näe numeroa koskaan.',
   'pay.waiting': 'Pankkisi käsittelee maksua. Pidä tämä sivu auki.',
   'pay.unclear': 'Emme vielä tiedä, onko pankkisi maksanut. Kerromme sinulle täällä ja sähköpostitse.',
+  'pay.unclear-text': 'Emme vielä tiedä, onko pankkisi maksanut. Kerromme sinulle täällä ja tekstiviestillä.',
   'pay.bank-waits': 'Maksu odottaa pankkiasi.',
   'pay.challenge': 'Pankkisi haluaa varmistaa, että maksaja olet sinä',
   'pay.challenge-leave': 'Valitse toinen kortti vastaamatta',

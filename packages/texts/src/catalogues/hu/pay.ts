@@ -20,6 +20,7 @@ export const pay = {
     'A kártyaadatok titkosítva, közvetlenül a fizetési szolgáltatóhoz kerülnek. A kártyaszámot mi soha nem látjuk.',
   'pay.waiting': 'A bankja feldolgozza a fizetést. Kérjük, ne zárja be ezt az oldalt.',
   'pay.unclear': 'Még nem tudjuk, hogy a bankja fizetett-e. Itt és e-mailben értesítjük.',
+  'pay.unclear-text': 'Még nem tudjuk, hogy a bankja fizetett-e. Itt és SMS-ben értesítjük.',
   'pay.bank-waits': 'Egy fizetés az Ön bankjára vár.',
   'pay.challenge': 'A bankja meg akar győződni arról, hogy Ön fizet',
   'pay.challenge-leave': 'Nem válaszolok, másik kártyát választok',

@@ -24,6 +24,8 @@ export const pay = {
   'pay.waiting': 'Bank anda sedang memprosesnya. Sila biarkan halaman ini terbuka.',
   'pay.unclear':
     'Kami belum tahu sama ada bank anda telah membayar. Kami akan memaklumkan anda di sini dan melalui e-mel.',
+  'pay.unclear-text':
+    'Kami belum tahu sama ada bank anda telah membayar. Kami akan memaklumkan anda di sini dan melalui SMS.',
   'pay.bank-waits': 'Satu bayaran sedang menunggu bank anda.',
   'pay.challenge': 'Bank anda mahu mengesahkan bahawa ini memang anda',
   'pay.challenge-leave': 'Pilih kad lain tanpa menjawab',

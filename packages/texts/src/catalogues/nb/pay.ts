@@ -22,6 +22,7 @@ export const pay = {
   'pay.safe': 'Kortopplysningene går kryptert rett til betalingstjenesten. Vi ser aldri nummeret.',
   'pay.waiting': 'Banken din behandler betalingen. Hold siden åpen.',
   'pay.unclear': 'Vi vet ikke ennå om banken din har betalt. Vi gir deg beskjed her og på e-post.',
+  'pay.unclear-text': 'Vi vet ikke ennå om banken din har betalt. Vi gir deg beskjed her og på SMS.',
   'pay.bank-waits': 'En betaling venter på banken din.',
   'pay.challenge': 'Banken din vil være sikker på at det er deg',
   'pay.challenge-leave': 'Velg et annet kort uten å svare',

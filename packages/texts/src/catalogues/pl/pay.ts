@@ -22,6 +22,7 @@ export const pay = {
   'pay.safe': 'Dane karty trafiają zaszyfrowane wprost do operatora płatności. Nigdy nie widzimy numeru.',
   'pay.waiting': 'Twój bank przetwarza płatność. Nie zamykaj tej strony.',
   'pay.unclear': 'Nie wiemy jeszcze, czy Twój bank zapłacił. Damy Ci znać tutaj i e-mailem.',
+  'pay.unclear-text': 'Nie wiemy jeszcze, czy Twój bank zapłacił. Damy Ci znać tutaj i SMS-em.',
   'pay.bank-waits': 'Jedna płatność czeka na Twój bank.',
   'pay.challenge': 'Bank chce się upewnić, że to Ty',
   'pay.challenge-leave': 'Wybierz inną kartę bez odpowiadania',

@@ -22,6 +22,7 @@ export const pay = {
   'pay.safe': 'Podaci vaše kartice idu šifrovani direktno posredniku za plaćanje. Broj nikad ne vidimo.',
   'pay.waiting': 'Vaša banka obrađuje plaćanje. Ostavite ovu stranicu otvorenu.',
   'pay.unclear': 'Još ne znamo da li je vaša banka platila. Javićemo vam ovde i imejlom.',
+  'pay.unclear-text': 'Još ne znamo da li je vaša banka platila. Javićemo vam ovde i SMS-om.',
   'pay.bank-waits': 'Jedno plaćanje čeka vašu banku.',
   'pay.challenge': 'Vaša banka proverava da li ste to zaista vi',
   'pay.challenge-leave': 'Izaberi drugu karticu bez odgovora',

@@ -22,6 +22,7 @@ export const pay = {
   'pay.safe': 'Dina kortuppgifter går krypterade direkt till betaltjänsten. Vi ser aldrig numret.',
   'pay.waiting': 'Din bank behandlar betalningen. Håll sidan öppen.',
   'pay.unclear': 'Vi vet ännu inte om din bank har betalat. Vi meddelar dig här och via e-post.',
+  'pay.unclear-text': 'Vi vet ännu inte om din bank har betalat. Vi meddelar dig här och via sms.',
   'pay.bank-waits': 'En betalning väntar på din bank.',
   'pay.challenge': 'Din bank vill försäkra sig om att det är du',
   'pay.challenge-leave': 'Välj ett annat kort utan att svara',

@@ -23,6 +23,8 @@ export const pay = {
     'Dumidiretso sa payment provider ang detalye ng card mo, naka-encrypt. Hinding-hindi namin nakikita ang numero.',
   'pay.waiting': 'Pinoproseso ng bangko mo. Huwag munang isara ang page na ito.',
   'pay.unclear': 'Hindi pa namin alam kung nagbayad na ang bangko mo. Sasabihan ka namin dito at sa email.',
+  'pay.unclear-text':
+    'Hindi pa namin alam kung nagbayad na ang bangko mo. Sasabihan ka namin dito at sa text.',
   'pay.bank-waits': 'May bayad na naghihintay sa iyong bangko.',
   'pay.challenge': 'Gustong matiyak ng bangko mo na ikaw ito',
   'pay.challenge-leave': 'Pumili ng ibang card nang hindi sumasagot',

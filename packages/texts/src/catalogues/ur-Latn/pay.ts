@@ -24,6 +24,8 @@ export const pay = {
   'pay.waiting': 'Aap ka bank adaigi par kaam kar raha hai. Yeh page khula rakhein.',
   'pay.unclear':
     'Humein abhi maloom nahi ke aap ke bank ne adaigi ki hai ya nahi. Hum aap ko yahan aur email par batayenge.',
+  'pay.unclear-text':
+    'Humein abhi maloom nahi ke aap ke bank ne adaigi ki hai ya nahi. Hum aap ko yahan aur SMS par batayenge.',
   'pay.bank-waits': 'Ek payment aap ke bank ka intezar kar rahi hai.',
   'pay.challenge': 'Aap ka bank tasalli karna chahta hai ke yeh aap hain',
   'pay.challenge-leave': 'Jawab diye baghair doosra card chunein',

@@ -22,6 +22,7 @@ export const pay = {
   'pay.safe': '您的信用卡資料會加密並直接傳送到付款服務商，我們不會看到卡號。',
   'pay.waiting': '銀行處理中，請不要關閉這個頁面。',
   'pay.unclear': '我們暫時未知道銀行是否已付款。有結果會在這裡及以電郵通知您。',
+  'pay.unclear-text': '我們暫時未知道銀行是否已付款。有結果會在這裡及以短訊通知您。',
   'pay.bank-waits': '有一筆付款正在等待你的銀行。',
   'pay.challenge': '銀行要確認是您本人',
   'pay.challenge-leave': '不回應，改用其他卡',

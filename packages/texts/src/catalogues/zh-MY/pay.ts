@@ -22,6 +22,7 @@ export const pay = {
   'pay.safe': '您的银行卡资料会加密并直接发送到付款服务商，我们不会看到卡号。',
   'pay.waiting': '银行处理中，请不要关闭这个页面。',
   'pay.unclear': '我们还不知道银行是否已付款。有结果会在这里和通过电邮通知您。',
+  'pay.unclear-text': '我们还不知道银行是否已付款。有结果会在这里和通过短信通知您。',
   'pay.bank-waits': '有一笔付款正在等待您的银行。',
   'pay.challenge': '银行要确认是您本人',
   'pay.challenge-leave': '不回应，改用其他卡',

@@ -1,20 +1,23 @@
 import { Alert, Button, Text } from '@mantine/core'
 import { IconClockOff } from '@tabler/icons-react'
+import { useUnclearKey } from '../../../features/payment/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
-import { CLOSED } from '../request-state.ts'
+import { CLOSED, UNCLEAR } from '../request-state.ts'
 import type { RequestFlow } from '../use-request.ts'
 
 /** The first thing that stands in the way, in words, where it is read first. */
 export function ProblemSummary({ flow: { state, send } }: { readonly flow: RequestFlow }) {
   const { t, say, format } = useTexts()
+  const unclear = useUnclearKey()
   const { problem, unpaid } = state.context
   if (!problem || state.matches('destination')) {
     return unpaid && <Alert color="red" role="alert" title={say(unpaid.key, unpaid.values)} />
   }
   const clock = (name: string) => format.clock(String(problem.values?.[name] ?? '0000'))
   if (problem.key !== CLOSED) {
+    const key = problem.key === UNCLEAR ? unclear : problem.key
     return (
-      <Alert color="red" role="alert" title={say(problem.key, problem.values)}>
+      <Alert color="red" role="alert" title={say(key, problem.values)}>
         {Object.keys(problem.fields ?? {}).length > 1 && t('request.error.summary')}
       </Alert>
     )

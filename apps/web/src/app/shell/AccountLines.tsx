@@ -10,7 +10,7 @@ import { useOfferedLocales } from '../bar/use-offered-locales.ts'
 import styles from './AccountLines.module.css'
 import { AccountLinks } from './AccountLinks.tsx'
 import { AppearanceChoice } from './AppearanceChoice.tsx'
-import { Who } from './Who.tsx'
+import { AccountSummary } from './AccountSummary.tsx'
 
 export interface AccountLinesProps {
   readonly onEdit: (outlet: WireVendor) => void
@@ -19,13 +19,13 @@ export interface AccountLinesProps {
   readonly onLeave: () => void
 }
 
-/** Who, the collection points, links, language, appearance, log out: in the popover and in the drawer. */
+/** AccountSummary, the collection points, links, language, appearance, log out: in the popover and in the drawer. */
 export function AccountLines({ onEdit, onAdd, onLeave }: AccountLinesProps) {
   const { mode } = useSession()
   const hasVendors = useContext(VendorContext) !== null
   return (
     <Stack gap="xs">
-      <Who onLeave={onLeave} />
+      <AccountSummary onLeave={onLeave} />
       {hasVendors && (
         <>
           <Divider />

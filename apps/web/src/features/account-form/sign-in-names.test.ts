@@ -25,7 +25,7 @@ it('lets the service judge of numbers until those of all countries are there', a
 })
 
 it.each(typed)('judges of %j as the service does, once they are', async (text) => {
-  const { canBeName, fetchNumbers } = await import('./sign-in-names.ts')
-  await fetchNumbers()
+  const { canBeName, fetchPhoneNumbers } = await import('./sign-in-names.ts')
+  await fetchPhoneNumbers()
   expect(canBeName(text, 'SG')).toBe(signInNameOf(text, 'SG') !== undefined)
 })

@@ -1,9 +1,9 @@
 import { looksLikeEmail } from '@beckon/domain/account'
 import type { CountryCode } from '@beckon/domain/country'
 
-type IsNumber = (text: string, country: CountryCode) => boolean
+type IsPhoneNumber = (text: string, country: CountryCode) => boolean
 
-let isNumber: IsNumber | undefined
+let isPhoneNumber: IsPhoneNumber | undefined
 
 /**
  * Whether something typed can be an e-mail address or a mobile number. The numbers of all countries weigh as much as
@@ -13,17 +13,17 @@ let isNumber: IsNumber | undefined
 export function canBeName(typed: string, country: CountryCode): boolean {
   const text = typed.trim()
   if (text === '' || text.includes('@') || /\p{L}/u.test(text)) return looksLikeEmail(text)
-  if (isNumber) return isNumber(text, country)
-  void fetchNumbers()
+  if (isPhoneNumber) return isPhoneNumber(text, country)
+  void fetchPhoneNumbers()
   return /\d/u.test(text)
 }
 
 /** Fetches the numbers where the text may be one, so that `canBeName` then answers for certain. */
 export async function prepareNames(typed: string): Promise<void> {
-  if (!typed.includes('@') && !isNumber) await fetchNumbers()
+  if (!typed.includes('@') && !isPhoneNumber) await fetchPhoneNumbers()
 }
 
 /** Not there: the next keystroke asks again. */
-export async function fetchNumbers(): Promise<void> {
-  isNumber = (await import('./is-number.ts').catch(() => undefined))?.isNumber
+export async function fetchPhoneNumbers(): Promise<void> {
+  isPhoneNumber = (await import('./is-phone-number.ts').catch(() => undefined))?.isPhoneNumber
 }

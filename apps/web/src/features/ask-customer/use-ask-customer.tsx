@@ -3,10 +3,10 @@ import { Button } from '@mantine/core'
 import { IconMapQuestion } from '@tabler/icons-react'
 import { useTexts } from '../../platform/texts/index.ts'
 import { FormFailure, useAsk } from '../account-form/index.ts'
-import { AskedPanel, type AskedPanelProps } from './AskedPanel.tsx'
+import { QuestionPanel, type QuestionPanelProps } from './QuestionPanel.tsx'
 import type { AskedOfCustomer } from './asked.ts'
 
-export interface AskCustomerProps extends Omit<AskedPanelProps, 'asked' | 'onStop' | 'renew'> {
+export interface AskCustomerProps extends Omit<QuestionPanelProps, 'asked' | 'onStop' | 'renew'> {
   readonly asked: AskedOfCustomer | null
   readonly onAsked: (asked: AskedOfCustomer | null) => void
 }
@@ -39,7 +39,7 @@ export function useAskCustomer({ asked, onAsked, ...props }: AskCustomerProps) {
   const panel = (
     <>
       <FormFailure problem={problem} />
-      {asked && <AskedPanel {...props} asked={asked} onStop={() => onAsked(null)} renew={renew} />}
+      {asked && <QuestionPanel {...props} asked={asked} onStop={() => onAsked(null)} renew={renew} />}
     </>
   )
   return { button, panel }

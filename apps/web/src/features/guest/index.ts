@@ -1,3 +1,3 @@
 export { ContinueAsGuest } from './ContinueAsGuest.tsx'
-export { KeptHere } from './KeptHere.tsx'
+export { StorageNotice } from './StorageNotice.tsx'
 export { GuestRegisterPopup } from './GuestRegisterPopup.tsx'

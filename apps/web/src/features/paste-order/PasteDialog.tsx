@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react'
 import { useConfig, useCurrency } from '../../platform/client/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { DialogFoot } from '../page/index.ts'
-import { FoundList } from './FoundList.tsx'
+import { ProposalList } from './ProposalList.tsx'
 import { type Fill, type FormTexts, fillOf, type Offer, type PastedField, proposalsOf } from './proposals.ts'
 import styles from './PasteOrder.module.css'
 
@@ -62,7 +62,7 @@ export function PasteDialog({ text: pasted, now, offer, onFill, onClose }: Paste
           {order.truncated && <Text size="sm">{t('paste.truncated')}</Text>}
         </div>
         {proposals.length > 0 && (
-          <FoundList
+          <ProposalList
             proposals={proposals}
             unwanted={unwanted}
             point={order.point !== null}

@@ -25,7 +25,7 @@ export interface PaymentSurroundings {
 
 const RUNNING_TRIES = 10
 
-/** What the chart of a payment asks of the service. */
+/** What the state machine of a payment asks of the service. */
 export function paymentActors(surroundings: PaymentSurroundings) {
   const { client, config } = surroundings
   return {

@@ -14,7 +14,7 @@ import {
 
 const unprovided = () => Promise.reject<never>(new Error('this actor is provided by the screen'))
 
-/** What the chart of a payment is made of: its conditions, and what each step does to what is known. */
+/** What the state machine of a payment is made of: its conditions, and what each step does to what is known. */
 export const paymentSetup = setup({
   types: {
     context: {} as PaymentContext,

@@ -2,7 +2,7 @@ import type { LiveMessage, LiveRequest } from '@beckon/contract'
 import { createActor } from 'xstate'
 import { now } from '../clock/index.ts'
 import { authorizationOf, identityOf, type SessionActor } from '../session/index.ts'
-import { liveChart } from './live-chart.ts'
+import { liveMachineWith } from './live-machine-with.ts'
 import { socketWith } from './open-socket.ts'
 
 type Listener = (message: LiveMessage) => void
@@ -11,14 +11,14 @@ type Listener = (message: LiveMessage) => void
 export function createLive(session: SessionActor, fetchAnew: () => void) {
   const listeners = new Set<Listener>()
   let used: string | undefined
-  const chart = liveChart({
+  const machine = liveMachineWith({
     socket: socketWith(() => (used = authorizationNow(session))),
     tell: (message) => listeners.forEach((told) => told(message)),
     fetchAnew,
     // A socket ends with the token that it was opened with; by then there may be another one.
     refreshSession: () => void (authorizationNow(session) === used && session.send({ type: 'REJECTED' })),
   })
-  const actor = createActor(chart, { input: { now: now() } }).start()
+  const actor = createActor(machine, { input: { now: now() } }).start()
   let identity: string | undefined
   const keepUp = () => {
     const next = identityOf(session.getSnapshot().context.session)

@@ -15,7 +15,7 @@ function world() {
     sockets += 1
     receive(({ request }) => sent.push(request))
   })
-  const chart = liveMachine.provide({
+  const machine = liveMachine.provide({
     actors: { socket },
     actions: {
       hear: (_, { message, isAfterGap }) => {
@@ -25,7 +25,7 @@ function world() {
       refreshSession: () => did.push('refresh'),
     },
   })
-  const actor = createActor(chart, { input: { now: 0, random: () => 0 } }).start()
+  const actor = createActor(machine, { input: { now: 0, random: () => 0 } }).start()
   const say = (...events: LiveEvent[]) => events.forEach((event) => actor.send(event))
   return {
     sent,

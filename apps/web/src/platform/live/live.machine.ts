@@ -72,7 +72,7 @@ export const liveMachine = setup({
   types: { context: {} as LiveContext, events: {} as LiveEvent, input: {} as LiveInput },
   actors: { socket: unprovided },
   actions: {
-    /** Given by whoever runs the chart. */
+    /** Given by whoever runs the state machine. */
     hear: (_, _heard: HeardMessage) => {},
     refreshSession: () => {},
     markTime: () => {},

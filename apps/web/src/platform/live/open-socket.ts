@@ -2,7 +2,7 @@ import { type LiveMessage, liveMessage, livePath } from '@beckon/contract'
 import { type AnyEventObject, fromCallback } from 'xstate'
 import type { LiveSocket, SocketCommand } from './live.machine.ts'
 
-/** The socket of the live chart. `authorization` is what a call has in its header. */
+/** The socket of the live state machine. `authorization` is what a call has in its header. */
 export const socketWith = (authorization: () => string | undefined): LiveSocket =>
   fromCallback<SocketCommand, undefined, AnyEventObject>(({ sendBack, receive }) => {
     const socket = new WebSocket(addressOf(authorization() ?? ''))

@@ -30,7 +30,7 @@ export const sessionMachine = setup({
     askHost: fromPromise<PlatformSession | undefined>(unprovided),
   },
   actions: {
-    /** Given by whoever runs the chart: the time, the stores and the notices are outside of it. */
+    /** Given by whoever runs the state machine: the time, the stores and the notices are outside of it. */
     keep: (_, _session: Session | null) => {},
     forget: (_, _session: Session | null) => {},
     forgetGuest: () => {},

@@ -31,7 +31,7 @@ const TRIES = 4
 /** An XLSX is a ZIP archive; one with a password is another kind, and the service says so. */
 const beginnings = ['504b0304', 'd0cf11e0']
 
-/** What each step of the chart asks of the service. */
+/** What each step of the state machine asks of the service. */
 export function bulkActors(world: BulkWorld) {
   const { client, vendorId } = world
   return {

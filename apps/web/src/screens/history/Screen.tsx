@@ -10,7 +10,7 @@ import { CashPanel } from './parts/CashPanel.tsx'
 import { ExportMenu } from './parts/ExportMenu.tsx'
 import { ExportProgress } from './parts/ExportProgress.tsx'
 import { Filters } from './parts/Filters.tsx'
-import { Found } from './parts/Found.tsx'
+import { SearchResults } from './parts/SearchResults.tsx'
 import { Summary } from './parts/Summary.tsx'
 import { useCash } from './use-cash.ts'
 import { useExport } from './use-export.ts'
@@ -60,7 +60,7 @@ export function Screen() {
             {/* Offline the list says that it cannot be loaded. */}
             {(online || !summary.isPending) && <Summary summary={summary} />}
             <CashPanel cash={cash} />
-            <Found past={past} search={search} total={total} isOffline={!online} />
+            <SearchResults past={past} search={search} total={total} isOffline={!online} />
           </>
         )}
       </Stack>

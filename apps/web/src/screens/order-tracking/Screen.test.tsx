@@ -9,7 +9,7 @@ const { begun, choice } = vi.hoisted(() => ({
   choice: { vendor: { vendor_id: 'p' }, outlets: { areIncluded: false } },
 }))
 vi.mock('../../features/branch-selector/index.ts', () => ({ useVendorChoice: () => ({ ...choice }) }))
-vi.mock('../../features/guest/index.ts', () => ({ KeptHere: () => null }))
+vi.mock('../../features/guest/index.ts', () => ({ StorageNotice: () => null }))
 vi.mock('../../features/orders/index.ts', () => ({
   useActiveOrders: () => ({ data: [] }),
   StatusSpeaker: () => {

@@ -2,7 +2,7 @@ import type { OrderRecord } from '@beckon/contract'
 import { Skeleton, Stack } from '@mantine/core'
 import { useRef } from 'react'
 import { useVendorChoice } from '../../features/branch-selector/index.ts'
-import { KeptHere } from '../../features/guest/index.ts'
+import { StorageNotice } from '../../features/guest/index.ts'
 import { StatusSpeaker, useActiveOrders } from '../../features/orders/index.ts'
 import { FailureState, Page } from '../../features/page/index.ts'
 import { LiveIndicator } from '../../platform/live/index.ts'
@@ -43,7 +43,7 @@ export function Screen() {
       />
       <div className={styles['page']} data-chosen={choice.chosen || choice.isUnknown || undefined}>
         <section ref={lists} className={styles['lists']} aria-label={t('tracking.title')}>
-          <KeptHere vendorId={vendor.vendor_id} />
+          <StorageNotice vendorId={vendor.vendor_id} />
           <SearchBox search={search} />
           <Lists {...{ orders, all: data ?? [], found, search, choice }} />
         </section>

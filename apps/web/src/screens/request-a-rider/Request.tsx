@@ -16,8 +16,8 @@ import { DestinationSection } from './parts/DestinationSection.tsx'
 import { FeeChanged } from './parts/FeeChanged.tsx'
 import { FeeSummary } from './parts/FeeSummary.tsx'
 import { HighValue } from './parts/HighValue.tsx'
-import { Onward } from './parts/Onward.tsx'
-import { OnwardBar } from './parts/OnwardBar.tsx'
+import { StepActions } from './parts/StepActions.tsx'
+import { StepBar } from './parts/StepBar.tsx'
 import { OriginSection } from './parts/OriginSection.tsx'
 import { PaymentSection } from './parts/PaymentSection.tsx'
 import { ProblemSummary } from './parts/ProblemSummary.tsx'
@@ -91,7 +91,7 @@ export function Request({ vendor, editing, begun, onRestart, notice }: RequestPr
   const isKnown =
     state.matches('paying') || state.matches('details') || state.matches('express') || isAsking || isPaying
   const onward = !state.matches('paying') && (
-    <Onward flow={flow} vendor={vendor} isPaying={isPaying} methods={methods} />
+    <StepActions flow={flow} vendor={vendor} isPaying={isPaying} methods={methods} />
   )
   const { destination } = state.context.draft
   const map = isWide && !isPaying && !state.matches('closed') && !state.matches('paying') && destination && (
@@ -150,7 +150,7 @@ export function Request({ vendor, editing, begun, onRestart, notice }: RequestPr
             )}
           </aside>
         )}
-        {isKnown && !isWide && onward && <OnwardBar flow={flow}>{onward}</OnwardBar>}
+        {isKnown && !isWide && onward && <StepBar flow={flow}>{onward}</StepBar>}
         <HighValue flow={flow} />
         <FeeChanged flow={flow} />
         <Conflict flow={flow} />

@@ -41,7 +41,7 @@ interface Asking extends Surroundings {
   readonly isOn: (flag: FlagName) => boolean
 }
 
-/** What the chart of the request asks of the service. */
+/** What the state machine of the request asks of the service. */
 export function requestActors(surroundings: Asking) {
   return {
     checkHours: fromPromise<Hours, ReachInput>(({ input }) =>

@@ -35,7 +35,7 @@ export const reachInput = ({
 export const isOnline = ({ draft, editing }: RequestContext): boolean =>
   draft.paymentMethod === ONLINE_PAYMENT && !editing
 
-/** What the chart of the request is made of: its conditions, and what each step does to what is known. */
+/** What the state machine of the request is made of: its conditions, and what each step does to what is known. */
 export const requestSetup = setup({
   types: {
     context: {} as RequestContext,

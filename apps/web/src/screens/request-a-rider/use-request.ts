@@ -13,7 +13,7 @@ import { lastParcel } from './last-parcel.ts'
 import { requestActors } from './request-actors.ts'
 import { requestMachine } from './request.machine.ts'
 import type { Unanswered } from './submit-request.ts'
-import { useKeptRequest } from './use-kept-request.ts'
+import { useStoredRequest } from './use-stored-request.ts'
 import { originOf } from './origin-of.ts'
 import { useMovedOrigin } from './use-moved-origin.ts'
 
@@ -32,7 +32,7 @@ const unansweredOf = (store: Stored<KeptRequest>): Unanswered => ({
   },
 })
 
-/** The chart of one request, with what it asks of the service; what was typed is kept, unless an order is edited. */
+/** The state machine of one request, with what it asks of the service; what was typed is kept, unless an order is edited. */
 export function useRequest(vendor: WireVendor, editing: OrderRecord | null, begun?: KeptRequest) {
   const client = useClient()
   const config = useConfig()
@@ -70,7 +70,7 @@ export function useRequest(vendor: WireVendor, editing: OrderRecord | null, begu
   })
   const { quote } = state.context
   useMovedOrigin(vendor, { state, send })
-  useKeptRequest({ store: editing ? null : store, state, send })
+  useStoredRequest({ store: editing ? null : store, state, send })
   const isWaiting = state.matches('details')
   useEffect(() => {
     if (!quote || !isWaiting) return

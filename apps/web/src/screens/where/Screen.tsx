@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { EmptyState, FailureState, usePageTitle } from '../../features/page/index.ts'
 import { answerTo, CallFailed, isRefusedFor, queryKeys, useClient } from '../../platform/client/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
-import { Sent } from './Sent.tsx'
+import { AnswerSent } from './AnswerSent.tsx'
 import { useLink } from './use-link.ts'
 import styles from './Where.module.css'
 import { WhereForm } from './WhereForm.tsx'
@@ -60,7 +60,7 @@ function Answering({ token, question }: AnsweringProps) {
   const [said, setSaid] = useState(question.answer)
   const [isChanging, setChanging] = useState(false)
   if (said && !isChanging) {
-    return <Sent question={question} answer={said} onChange={() => setChanging(true)} />
+    return <AnswerSent question={question} answer={said} onChange={() => setChanging(true)} />
   }
   return (
     <>

@@ -3,7 +3,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { type AnyEventObject, createActor, fromCallback } from 'xstate'
 import { createOrderList } from '../order-list.ts'
 import { every } from '../../../platform/clock/index.ts'
-import { liveChart } from '../../../platform/live/live-chart.ts'
+import { liveMachineWith } from '../../../platform/live/live-machine-with.ts'
 import type { LiveSocket, SocketCommand } from '../../../platform/live/live.machine.ts'
 
 const KEY = ['orders', 'active']
@@ -39,13 +39,13 @@ export function openShop({ socket, fetchOrders, random, vendorId, withOutlets, e
   // The library itself asks again only in a browser.
   const endAsking =
     everySeconds === undefined ? () => undefined : every(everySeconds * 1000, () => void query.refetch())
-  const chart = liveChart({
+  const machine = liveMachineWith({
     socket,
     tell: (message) => message.type === 'order_update' && list.hear(message.data.order),
     fetchAnew: () => void cache.invalidateQueries({ queryKey: ['orders'] }),
     refreshSession: () => undefined,
   })
-  const live = createActor(chart, { input: { now: 0, random } }).start()
+  const live = createActor(machine, { input: { now: 0, random } }).start()
   live.send({ type: 'FOLLOW', vendorId, includeOutlets: withOutlets })
   live.send({ type: 'START' })
   return {
@@ -80,7 +80,7 @@ interface Opened {
   close(): void
 }
 
-/** The socket of the chart, from whatever opens one. */
+/** The socket of the state machine, from whatever opens one. */
 export const socketOf = (open: (events: SocketEvents) => Opened): LiveSocket =>
   fromCallback<SocketCommand, undefined, AnyEventObject>(({ sendBack, receive }) => {
     const line = open({

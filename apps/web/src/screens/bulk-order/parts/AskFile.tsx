@@ -5,7 +5,7 @@ import { Panel } from '../../../features/page/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { useDownload } from '../use-download.ts'
 import { DropZone } from './DropZone.tsx'
-import { HowItGoes } from './HowItGoes.tsx'
+import { UploadSteps } from './UploadSteps.tsx'
 import { JobHistory } from './JobHistory.tsx'
 import { Outcome } from './Outcome.tsx'
 import styles from '../Screen.module.css'
@@ -48,7 +48,7 @@ export function AskFile({ vendorId, vendorName, refused, left, onFile, onOpen }:
               </Button>
             </Group>
           </Panel>
-          <HowItGoes vendorName={vendorName} />
+          <UploadSteps vendorName={vendorName} />
         </div>
         <JobHistory vendorId={vendorId} vendorName={vendorName} onOpen={onOpen} />
       </div>

@@ -6,7 +6,7 @@ import { DialogFoot, Panel } from '../../../features/page/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { takenAsFound, takenRows, toConfirm } from '../same-faults.ts'
 import type { ChangeRows } from '../use-bulk-rows.ts'
-import { TakeAllFound } from './TakeAllFound.tsx'
+import { AcceptAllPlaces } from './AcceptAllPlaces.tsx'
 import styles from '../parts/parts.module.css'
 
 interface ConfirmPlacesProps {
@@ -40,7 +40,9 @@ export function ConfirmPlaces({ rows, collect, onChange }: ConfirmPlacesProps) {
             <Button variant="default" onClick={() => setSkipped([])} data-look>
               {t('bulk.places-look')}
             </Button>
-            {asFound.length > 0 && <TakeAllFound rows={asFound.length} onTake={() => take(asFound, true)} />}
+            {asFound.length > 0 && (
+              <AcceptAllPlaces rows={asFound.length} onTake={() => take(asFound, true)} />
+            )}
           </div>
         )}
         {taken.length > 0 && (

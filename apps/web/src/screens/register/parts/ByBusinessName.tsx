@@ -16,7 +16,7 @@ import { isRefusedFor, useConfig } from '../../../platform/client/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { type BusinessForm, checkBusiness, contactFault } from '../check-registration.ts'
 import { Acceptance } from './Acceptance.tsx'
-import { Sent } from './Sent.tsx'
+import { LinkOnItsWay } from './LinkOnItsWay.tsx'
 import { ToLogin } from './ToLogin.tsx'
 
 const blank: BusinessForm = { businessName: '', name: '', accepts: false, ...noPassword }
@@ -53,7 +53,8 @@ export function ByBusinessName() {
     lastName().write(answer.result.email)
     setSent(answer.result)
   }
-  if (sent) return <Sent name={sent.email} channel={sent.channel} onAnother={() => setSent(undefined)} />
+  if (sent)
+    return <LinkOnItsWay name={sent.email} channel={sent.channel} onAnother={() => setSent(undefined)} />
   return (
     <AccountPage title={t('register.title')} lead={t('register.lead')} foot={<ToLogin />}>
       <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={formStyles['form']}>

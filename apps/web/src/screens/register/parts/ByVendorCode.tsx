@@ -18,7 +18,7 @@ import { isRefusedFor, useConfig } from '../../../platform/client/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { emailFault } from '../check-registration.ts'
 import { Acceptance } from './Acceptance.tsx'
-import { Sent } from './Sent.tsx'
+import { LinkOnItsWay } from './LinkOnItsWay.tsx'
 import { ToLogin } from './ToLogin.tsx'
 
 const steps = ['code', 'email', 'password'] as const
@@ -31,7 +31,7 @@ export function ByVendorCode() {
   const [code, setCode] = useState('')
   const [email, setEmail] = useState('')
   const [sent, setSent] = useState(false)
-  if (sent) return <Sent name={email} channel="mail" onAnother={() => setSent(false)} />
+  if (sent) return <LinkOnItsWay name={email} channel="mail" onAnother={() => setSent(false)} />
   const number = steps.indexOf(step) + 1
   return (
     <AccountPage

@@ -5,7 +5,7 @@ import { fieldKeys } from './field-keys.ts'
 import type { PastedField, Proposal } from './proposals.ts'
 import styles from './PasteOrder.module.css'
 
-export interface FoundListProps {
+export interface ProposalListProps {
   readonly proposals: readonly Proposal[]
   readonly unwanted: ReadonlySet<PastedField>
   /** The message points at a place by its figures. */
@@ -14,7 +14,7 @@ export interface FoundListProps {
 }
 
 /** What was found, each to be left out by a press. */
-export function FoundList({ proposals, unwanted, point, onToggle }: FoundListProps) {
+export function ProposalList({ proposals, unwanted, point, onToggle }: ProposalListProps) {
   const { t, say, format } = useTexts()
   const id = useId()
   const said = (field: PastedField, text: string): string => {

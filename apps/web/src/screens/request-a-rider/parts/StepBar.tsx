@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { payable } from '../request-state.ts'
 import type { RequestFlow } from '../use-request.ts'
-import styles from './OnwardBar.module.css'
+import styles from './StepBar.module.css'
 
-interface OnwardBarProps {
+interface StepBarProps {
   readonly flow: RequestFlow
   readonly children: ReactNode
 }
 
 /** On a phone the fee, the time and the way on are always in reach, however long the form is. */
-export function OnwardBar({ flow: { state }, children }: OnwardBarProps) {
+export function StepBar({ flow: { state }, children }: StepBarProps) {
   const { t, format } = useTexts()
   const { quote, editing } = state.context
   const fee = quote

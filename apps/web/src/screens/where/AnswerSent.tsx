@@ -5,14 +5,14 @@ import { useEffect, useRef } from 'react'
 import { useTexts } from '../../platform/texts/index.ts'
 import styles from './Where.module.css'
 
-interface SentProps {
+interface AnswerSentProps {
   readonly question: PlaceQuestion
   readonly answer: PlaceAnswer
   readonly onChange: () => void
 }
 
 /** What was sent; it can be changed until the link ends. */
-export function Sent({ question, answer, onChange }: SentProps) {
+export function AnswerSent({ question, answer, onChange }: AnswerSentProps) {
   const { t, format } = useTexts()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])

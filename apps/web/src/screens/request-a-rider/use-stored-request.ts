@@ -14,7 +14,7 @@ interface Keeping {
 }
 
 /** Keeps what is typed until it was pushed; what another tab has pushed is not sent from here again. */
-export function useKeptRequest({ store, state, send }: Keeping): void {
+export function useStoredRequest({ store, state, send }: Keeping): void {
   const { draft, idempotencyKey: key, copied } = state.context
   const isCopy = draft === copied
   const isPushed = state.matches('pushed')

@@ -13,7 +13,7 @@ import { useExpress } from '../use-express.ts'
 import { isGuests } from '../origin-of.ts'
 import type { RequestFlow } from '../use-request.ts'
 
-interface OnwardProps {
+interface StepActionsProps {
   readonly flow: RequestFlow
   readonly vendor: WireVendor
   readonly isPaying: boolean
@@ -21,7 +21,7 @@ interface OnwardProps {
 }
 
 /** On to paying, and then off. */
-export function Onward({ flow, vendor, isPaying, methods }: OnwardProps) {
+export function StepActions({ flow, vendor, isPaying, methods }: StepActionsProps) {
   const { state, send } = flow
   const { t } = useTexts()
   const { country, currency } = useConfig()

@@ -3,7 +3,7 @@ import { MantineProvider } from '@mantine/core'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
-import { Found } from './Found.tsx'
+import { SearchResults } from './SearchResults.tsx'
 
 vi.mock('../../../platform/texts/index.ts', () => ({
   useTexts: () => ({ t: (key: string) => key, say: (key: string) => key }),
@@ -14,14 +14,14 @@ it('says offline that past orders cannot be loaded, and tries again when it is a
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const retry = vi.fn()
   const past = { orders: [], isPending: true, isOld: false, isError: false, retry }
-  const shown = past as unknown as Parameters<typeof Found>[0]['past']
+  const shown = past as unknown as Parameters<typeof SearchResults>[0]['past']
   const place = document.createElement('main')
   const root = createRoot(place)
   const render = (isOffline: boolean) =>
     act(async () =>
       root.render(
         <MantineProvider env="test">
-          <Found past={shown} search="" total={undefined} isOffline={isOffline} />
+          <SearchResults past={shown} search="" total={undefined} isOffline={isOffline} />
         </MantineProvider>,
       ),
     )

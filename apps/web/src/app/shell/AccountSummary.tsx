@@ -6,7 +6,7 @@ import { useTexts } from '../../platform/texts/index.ts'
 import styles from './AccountLines.module.css'
 
 /** The e-mail address of who is signed in; for a guest the ways to an account. */
-export function Who({ onLeave }: { readonly onLeave: () => void }) {
+export function AccountSummary({ onLeave }: { readonly onLeave: () => void }) {
   const { t } = useTexts()
   const { user, mode } = useSession()
   // The platform around us knows who it is.

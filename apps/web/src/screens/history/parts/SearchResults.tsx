@@ -8,7 +8,7 @@ import type { usePastOrders } from '../use-past-orders.ts'
 import { HistoryTable } from './HistoryTable.tsx'
 import { UntilFetched } from './UntilFetched.tsx'
 
-interface FoundProps {
+interface SearchResultsProps {
   readonly past: ReturnType<typeof usePastOrders>
   readonly search: string
   /** Of all that the filter finds; undefined until it is counted. */
@@ -19,7 +19,7 @@ interface FoundProps {
 const offline = new CallFailed(orderCalls.listOrders.name, { kind: 'offline' })
 
 /** The orders that the filter finds, a page at a time. */
-export function Found({ past, search, total, isOffline }: FoundProps) {
+export function SearchResults({ past, search, total, isOffline }: SearchResultsProps) {
   const { t } = useTexts()
   const isWaiting = past.isPending || (past.isOld && past.orders.length === 0)
   // The tries of a call take seconds, and offline all of them fail.
@@ -49,7 +49,7 @@ export function Found({ past, search, total, isOffline }: FoundProps) {
   )
 }
 
-function More({ past, total }: Pick<FoundProps, 'past' | 'total'>) {
+function More({ past, total }: Pick<SearchResultsProps, 'past' | 'total'>) {
   const { t, format } = useTexts()
   const shown = past.orders.length
   // Of rows of another filter nothing is counted.

@@ -2,14 +2,14 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTexts } from '../../../platform/texts/index.ts'
 
-interface TakeAllFoundProps {
+interface AcceptAllPlacesProps {
   /** How many locations there are to accept. */
   readonly rows: number
   readonly onTake: () => void
 }
 
 /** Accepts every location found, after a question: the orders get other addresses than the file has. */
-export function TakeAllFound({ rows: count, onTake }: TakeAllFoundProps) {
+export function AcceptAllPlaces({ rows: count, onTake }: AcceptAllPlacesProps) {
   const { t, format } = useTexts()
   const [isAsking, setAsking] = useState(false)
   const rows = format.number(count)

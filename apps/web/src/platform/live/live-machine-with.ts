@@ -3,7 +3,7 @@ import { assign } from 'xstate'
 import { after, now } from '../clock/index.ts'
 import { type HeardMessage, liveMachine, type LiveSocket } from './live.machine.ts'
 
-export interface ChartParts {
+export interface LiveMachineDeps {
   readonly socket: LiveSocket
   readonly tell: (message: LiveMessage) => void
   /** What was told is not everything: all that is shown is to be fetched again. */
@@ -11,8 +11,8 @@ export interface ChartParts {
   readonly refreshSession: () => void
 }
 
-/** The chart with what it does to the world. */
-export function liveChart({ socket, tell, fetchAnew, refreshSession }: ChartParts) {
+/** The state machine with its actors and actions. */
+export function liveMachineWith({ socket, tell, fetchAnew, refreshSession }: LiveMachineDeps) {
   const fetchSoon = gathered(fetchAnew)
   return liveMachine.provide({
     actors: { socket },

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest'
-import { forgetUser } from './kept.ts'
+import { forgetUser } from './clear-storage.ts'
 
 /** Every name that the portal keeps something under. */
 const names = [

@@ -5,7 +5,7 @@ import { useSession } from '../../platform/session/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 
 /** Where a guest's orders are kept, and those of earlier visits, by the page that anybody may look at. */
-export function KeptHere({ vendorId }: { readonly vendorId: string }) {
+export function StorageNotice({ vendorId }: { readonly vendorId: string }) {
   const { t } = useTexts()
   const { mode } = useSession()
   if (mode !== 'guest') return null

@@ -3,14 +3,14 @@ import { AccountPage, LinkSent } from '../../../features/account-form/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { ToLogin } from './ToLogin.tsx'
 
-export interface SentProps {
+export interface LinkOnItsWayProps {
   readonly name: string
   readonly channel: 'mail' | 'text'
   readonly onAnother: () => void
 }
 
 /** The account is there; its link is on the way. */
-export function Sent({ name, channel, onAnother }: SentProps) {
+export function LinkOnItsWay({ name, channel, onAnother }: LinkOnItsWayProps) {
   const { t } = useTexts()
   return (
     <AccountPage

@@ -3,7 +3,7 @@ import { MantineProvider } from '@mantine/core'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
-import { KeptHere } from './KeptHere.tsx'
+import { StorageNotice } from './StorageNotice.tsx'
 
 vi.mock('../../platform/mode/index.ts', () => ({ guestOrderIds: () => ['sg-9-a'] }))
 vi.mock('../../platform/session/index.ts', () => ({ useSession: () => ({ mode: 'guest' }) }))
@@ -15,7 +15,7 @@ it('leads a guest to the page for individuals', async () => {
   await act(async () =>
     createRoot(root).render(
       <MantineProvider>
-        <KeptHere vendorId="sg-10" />
+        <StorageNotice vendorId="sg-10" />
       </MantineProvider>,
     ),
   )

@@ -7,7 +7,7 @@ import styles from './AskCustomer.module.css'
 import { ShareLink } from './ShareLink.tsx'
 import { useAnswer } from './use-answer.ts'
 
-export interface AskedPanelProps {
+export interface QuestionPanelProps {
   readonly vendorId: string
   readonly shop: string
   /** In the international form; null where it is not known yet. */
@@ -18,7 +18,7 @@ export interface AskedPanelProps {
 }
 
 /** The link to send, and what has become of it. */
-export function AskedPanel(props: AskedPanelProps) {
+export function QuestionPanel(props: QuestionPanelProps) {
   const { asked, vendorId } = props
   const { isExpired, isUnknown } = useAnswer(vendorId, asked)
   if (asked.taken) return <Answered {...props} isExpired={isExpired} />
@@ -31,7 +31,7 @@ function Waiting({
   phone,
   onStop,
   isUnknown,
-}: AskedPanelProps & { readonly isUnknown: boolean }) {
+}: QuestionPanelProps & { readonly isUnknown: boolean }) {
   const { t, format } = useTexts()
   return (
     <section className={styles['panel']} aria-label={t('ask.open')}>
@@ -53,7 +53,7 @@ function Waiting({
   )
 }
 
-function Expired({ onStop, renew }: AskedPanelProps) {
+function Expired({ onStop, renew }: QuestionPanelProps) {
   const { t } = useTexts()
   return (
     <section className={styles['panel']} aria-label={t('ask.open')}>
@@ -73,7 +73,7 @@ function Expired({ onStop, renew }: AskedPanelProps) {
   )
 }
 
-function Answered({ asked, onStop, isExpired }: AskedPanelProps & { readonly isExpired: boolean }) {
+function Answered({ asked, onStop, isExpired }: QuestionPanelProps & { readonly isExpired: boolean }) {
   const { t, format } = useTexts()
   return (
     <section className={styles['panel']} data-answered aria-label={t('ask.open')}>

@@ -1,4 +1,4 @@
 import type { CountryCode } from '@beckon/domain/country'
 import { isPossiblePhone } from '@beckon/domain/phone'
 
-export const isNumber = (text: string, country: CountryCode): boolean => isPossiblePhone(text, country)
+export const isPhoneNumber = (text: string, country: CountryCode): boolean => isPossiblePhone(text, country)

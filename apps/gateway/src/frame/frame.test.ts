@@ -22,10 +22,16 @@ afterAll(async () => {
   await merchant.stop()
 })
 
+const open = (token: string, more = '') =>
+  fetch(`${gateway.url}/frame/card?name=generic_creditcard${more}`, {
+    method: 'POST',
+    body: new URLSearchParams({ token }),
+  })
+
 const frame = async (more = '') => {
   const origins = ['http://shop.test', 'https://eats.test']
   const { access_token } = await merchant.wallet({ origins })
-  return fetch(`${gateway.url}/frame/card?token=${access_token}&name=generic_creditcard${more}`)
+  return open(access_token, more)
 }
 
 describe('the card frame', () => {
@@ -70,9 +76,15 @@ describe('the card frame', () => {
   })
 
   it('is nobody’s without a token', async () => {
-    const answer = await fetch(`${gateway.url}/frame/card?token=nobody&name=generic_creditcard`)
+    const answer = await open('nobody')
     expect(answer.status).toBe(401)
     expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  })
+
+  it('is not shown by an address, which would have the token in it', async () => {
+    const { access_token } = await merchant.wallet({ origins: ['http://shop.test'] })
+    const query = new URLSearchParams({ name: 'generic_creditcard', token: access_token })
+    expect((await fetch(`${gateway.url}/frame/card?${query.toString()}`)).status).toBe(404)
   })
 
   it('has a program of plain JavaScript whose parts are all there', async () => {

@@ -39,6 +39,11 @@ const lookOf = (query: {
 
 /** The pages that browsers show in frames, and what these are made of. */
 export function frameRoutes(app: Http, gateway: Gateway): void {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
   cardRoute(app, gateway)
   challengeRoutes(app, gateway)
 
@@ -60,9 +65,12 @@ export function frameRoutes(app: Http, gateway: Gateway): void {
 }
 
 function cardRoute(app: Http, gateway: Gateway): void {
-  const asked = z.object({ ...looks, token: z.string().min(1).max(200), name: z.enum(methodNames) })
-  app.get('/frame/card', { schema: { querystring: asked } }, async (request, reply) => {
-    const { token, name } = request.query
+  const querystring = z.object({ ...looks, name: z.enum(methodNames) })
+  const body = z.strictObject({ token: z.string().min(1).max(200) })
+  // A form brings the token: an address would be kept by histories and logs.
+  app.post('/frame/card', { schema: { querystring, body } }, async (request, reply) => {
+    const { name } = request.query
+    const { token } = request.body
     const wallet = await openToken(gateway, token)
     if (isRefusal(wallet)) return sendRefusal(reply, wallet)
     const { keys, clock } = gateway
@@ -79,11 +87,6 @@ function cardRoute(app: Http, gateway: Gateway): void {
 }
 
 function challengeRoutes(app: Http, gateway: Gateway): void {
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  )
   const params = z.strictObject({ id: z.string().max(100) })
   const querystring = z.object(looks)
 

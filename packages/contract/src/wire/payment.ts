@@ -30,7 +30,7 @@ export type SavedCard = z.infer<typeof savedCard>
 /** One way of paying online, and the cards that were saved for it. */
 export const onlineMethod = z.object({
   name: cardProvider,
-  /** The page in which a new card is typed: at the gateway, never ours. */
+  /** The gateway's page in which a new card is typed. A form posts `token`, the wallet's, to it. */
   frame_url: z.string(),
   paymentInstruments: z.array(savedCard),
 })

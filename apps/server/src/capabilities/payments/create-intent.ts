@@ -49,7 +49,7 @@ export async function createIntent(parts: PaymentParts, command: CreateIntent): 
   if (!row) return refuse('payment.not-found')
   const method = {
     name: gateway.provider,
-    frame_url: gateway.frameUrl(body.bearer_token),
+    frame_url: gateway.frameUrl,
     paymentInstruments: begun ? [...begun.cards] : [],
   }
   return { result: { ...presentIntent(row), payment_methods: [method] } }

@@ -34,7 +34,8 @@ export async function useSecurityHeaders(app: FastifyInstance, { config, framing
         ],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
-        formAction: ["'self'"],
+        // A form opens the gateway's frame.
+        formAction: ["'self'", ...gatewayOrigin(config)],
         frameSrc: ["'self'", ...gatewayOrigin(config), ...originsOf(config.helpUrls)],
       },
     },

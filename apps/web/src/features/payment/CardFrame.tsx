@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { useTexts } from '../../platform/texts/index.ts'
 import { hearFrame } from './frame-messages.ts'
@@ -9,6 +9,8 @@ import { useFrameAddress } from './use-frame-address.ts'
 
 interface CardFrameProps {
   readonly url: string
+  /** Opens the wallet; sent by a form, so that no address has it. */
+  readonly token: string
   readonly payment: ActorRefFrom<typeof paymentMachine>
   /** Now the card is wanted: the key of this try. */
   readonly wanted: string | null
@@ -18,12 +20,15 @@ interface CardFrameProps {
 const USUAL_HEIGHT = 300
 
 /** The gateway's own page, into which a card is typed. We hear whether it is whole, and get it encrypted. */
-export function CardFrame({ url, payment, wanted }: CardFrameProps) {
+export function CardFrame({ url, token, payment, wanted }: CardFrameProps) {
   const { t } = useTexts()
   const { href, origin } = useFrameAddress(url)
+  const name = `card${useId()}`
+  const form = useRef<HTMLFormElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [isReady, setReady] = useState(false)
   const [height, setHeight] = useState(USUAL_HEIGHT)
+  useEffect(() => form.current?.submit(), [href, token])
   useEffect(
     () =>
       hearFrame({ origin, window: () => frame.current?.contentWindow }, (said) => {
@@ -61,9 +66,12 @@ export function CardFrame({ url, payment, wanted }: CardFrameProps) {
   return (
     <div className={styles['frame']}>
       {!isReady && <Skeleton height={USUAL_HEIGHT} className={styles['waiting'] ?? ''} />}
+      <form ref={form} method="post" action={href} target={name} hidden>
+        <input type="hidden" name="token" value={token} />
+      </form>
       <iframe
         ref={frame}
-        src={href}
+        name={name}
         title={t('pay.frame')}
         height={height}
         referrerPolicy="no-referrer"

@@ -82,11 +82,12 @@ function CardForm({ payment, state }: CardFormProps) {
           />
         </Radio.Group>
       )}
-      {cardChoice === 'NEW' && method && (
+      {cardChoice === 'NEW' && method && context.wallet && (
         <>
           <CardFrame
             key={method.frame_url}
             url={method.frame_url}
+            token={context.wallet.access_token}
             payment={payment}
             wanted={state.matches('takingCard') ? context.tryKey : null}
           />

@@ -103,8 +103,8 @@ export type PaidWith =
 /** Who takes cards. Nothing that it is given or gives has the number of one. */
 export interface CardGateway {
   readonly provider: CardProvider
-  /** The page in which a new card is typed, for the holder of a wallet's token. */
-  frameUrl(accessToken: string): string
+  /** The page in which a new card is typed; a form opens it with the wallet's token. */
+  readonly frameUrl: string
   openWallet(wish: WalletWish): Promise<OpenWallet | Trouble>
   cards(walletId: string): Promise<readonly SavedCard[] | Trouble>
   removeCard(walletId: string, cardId: string): Promise<true | Trouble>

@@ -37,7 +37,7 @@ export function sandboxGateway({ client, url }: GatewayConnection, variant: Card
   }
   return {
     provider,
-    frameUrl: (token) => `${url}/frame/card?${new URLSearchParams({ token, name: provider }).toString()}`,
+    frameUrl: `${url}/frame/card?${new URLSearchParams({ name: provider }).toString()}`,
     ...walletsAt(client),
     ...refundsAt(client),
     async begin(wish) {

@@ -65,6 +65,17 @@ const trail = async () =>
   ])
 
 describe('a position', () => {
+  it('of long before the rider accepted is not told, until another comes', async () => {
+    await report(10, 500)
+    await world.parts.db.deleteFrom('order_trail').execute()
+    await world.parts.db
+      .updateTable('rider')
+      .set({ located_at: new Date((start - 600) * 1000) })
+      .execute()
+    expect(await shown()).toMatchObject({ location: null, located_at: null, path: [] })
+    await report(20, 600)
+    expect(await shown()).toMatchObject({ metres: 600, located_at: start + 20 })
+  })
   it('is shown to the shop, and to nobody else', async () => {
     expect((await report(10, 500)).status).toBe(200)
     expect(await shown()).toMatchObject({ metres: 500, bearing: 140, located_at: start + 10 })

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { mapStyle, type StyleChoice } from './map-style.ts'
 
-const choose = (map: Partial<StyleChoice['map']>) =>
+const choose = (map: Partial<StyleChoice['map']>, isFollowing = false) =>
   mapStyle({
     map: {
       centre: { latitude: 1.3, longitude: 103.8 },
@@ -14,6 +14,7 @@ const choose = (map: Partial<StyleChoice['map']>) =>
     },
     language: 'en',
     dark: false,
+    isFollowing,
   })
 
 it('is the operator’s own, whole, where there is one', () => {
@@ -41,6 +42,25 @@ it('names each thing once: in the reader’s language, else as it is written the
   expect(named.length).toBeGreaterThan(3)
   expect(new Set(named)).toEqual(new Set([JSON.stringify(['coalesce', ['get', 'name:en'], ['get', 'name']])]))
 })
+
+it('sorts labels by a number, also where the tiles have none', () => {
+  const style = choose({ basemap_url: '/tiles/sg.pmtiles' })
+  const keys = typeof style === 'string' ? [] : style.layers.flatMap((layer) => sortKeyOf(layer))
+  expect(keys.length).toBeGreaterThan(3)
+  for (const key of keys) expect(key).toEqual(['coalesce', expect.anything(), expect.any(Number)])
+})
+
+it.each([
+  [false, true],
+  [true, false],
+])('with riders followed: %s, names shops and stations: %s', (isFollowing, isThere) => {
+  const style = choose({ basemap_url: '/tiles/sg.pmtiles' }, isFollowing)
+  const ids = typeof style === 'string' ? [] : style.layers.map(({ id }) => id)
+  expect(ids.includes('pois')).toBe(isThere)
+})
+
+const sortKeyOf = (layer: { layout?: object | undefined }): unknown[] =>
+  layer.layout && 'symbol-sort-key' in layer.layout ? [layer.layout['symbol-sort-key']] : []
 
 const fieldOf = (layer: { layout?: object | undefined }): string[] =>
   layer.layout && 'text-field' in layer.layout ? [JSON.stringify(layer.layout['text-field'])] : []

@@ -4,19 +4,28 @@ import type { ExpressionSpecification, LayerSpecification, StyleSpecification } 
 import { mapFonts } from './map-fonts.ts'
 
 const FONT = 'Noto Sans'
+/** Greater than any zoom level or rank of the tiles, by which labels are sorted. */
+const LAST = 1000
 export const SOURCE = 'basemap'
 
 export interface StyleChoice {
   readonly map: BrowserConfig['map']
   readonly language: string
   readonly dark: boolean
+  /** Riders are followed on it: shops and stations that nobody rides to are left out. */
+  readonly isFollowing?: boolean
 }
 
 /**
  * The style of the map: the operator's own by its address, else tiles in the reader's language, or the outlines of
  * the world where there are none.
  */
-export function mapStyle({ map, language, dark }: StyleChoice): StyleSpecification | string {
+export function mapStyle({
+  map,
+  language,
+  dark,
+  isFollowing = false,
+}: StyleChoice): StyleSpecification | string {
   if (map.style_url !== null) return map.style_url
   const named = namedFlavor(dark ? 'dark' : 'light')
   // Where a tile is still on its way, or there is none, is land for all that anybody knows.
@@ -32,9 +41,9 @@ export function mapStyle({ map, language, dark }: StyleChoice): StyleSpecificati
         attribution: map.attribution,
       },
     },
-    layers: layers(SOURCE, flavor, { lang: labelLanguage(language) }).map((layer) =>
-      withoutSprite(withOneName(layer, labelLanguage(language))),
-    ),
+    layers: layers(SOURCE, flavor, { lang: labelLanguage(language) })
+      .filter(({ id }) => !isFollowing || id !== 'pois')
+      .map((layer) => withSortKey(withoutSprite(withOneName(layer, labelLanguage(language))))),
   }
 }
 
@@ -62,6 +71,14 @@ function withoutSprite(layer: LayerSpecification): LayerSpecification {
   if (layer.type !== 'symbol' || !layer.layout) return layer
   const { 'icon-image': _icon, ...layout } = layer.layout
   return { ...layer, layout }
+}
+
+/** A feature may have none of what its label is sorted by, and the map warns of each: it comes last then. */
+function withSortKey(layer: LayerSpecification): LayerSpecification {
+  const key = layer.type === 'symbol' ? layer.layout?.['symbol-sort-key'] : undefined
+  if (layer.type !== 'symbol' || !Array.isArray(key)) return layer
+  const whole: ExpressionSpecification = ['coalesce', key, LAST]
+  return { ...layer, layout: { ...layer.layout, 'symbol-sort-key': whole } }
 }
 
 /** In the reader's language, else as it is written there: not both, which for one language is the same name twice. */

@@ -32,6 +32,7 @@ export function OrderMap({
             map,
             language: locale,
             dark: colorScheme === 'dark',
+            isFollowing: true,
             centre: [outlet.longitude, outlet.latitude],
             zoom: CLOSE_ZOOM,
           }}

@@ -33,6 +33,7 @@ export function RidersMap({ orders }: { readonly orders: readonly OrderRecord[] 
               map,
               language: locale,
               dark: colorScheme === 'dark',
+              isFollowing: true,
               centre: [longitude, latitude],
               zoom: CITY_ZOOM,
             }}

@@ -35,6 +35,7 @@ export function WaitingMap({ rider, door, path }: WaitingMapProps) {
     map: config.map,
     language: locale,
     dark,
+    isFollowing: true,
     centre: at(door),
     zoom: 15,
     labels: { map: t('track.map'), zoomIn: t('track.zoom-in'), zoomOut: t('track.zoom-out') },

@@ -45,6 +45,30 @@ it('leaves it to who closes a dialog to go back where it was opened', async () =
   expect(document.activeElement).toBe(home)
 })
 
+it('comes back to a button that was disabled while it waited', async () => {
+  const button = draw('<button>Save</button><input>')
+  button?.focus()
+  // As browsers do with what cannot be pressed.
+  button?.blur()
+  button?.toggleAttribute('disabled', true)
+  expect(document.activeElement).toBe(document.body)
+  button?.toggleAttribute('disabled', false)
+  await vi.waitFor(() => expect(document.activeElement).toBe(button), { timeout: 60_000 })
+})
+
+it('leaves it to the field that was chosen while a button waited', async () => {
+  const button = draw('<button>Save</button><input>')
+  const field = document.querySelector('input')
+  button?.focus()
+  button?.toggleAttribute('disabled', true)
+  field?.focus()
+  vi.useFakeTimers()
+  button?.toggleAttribute('disabled', false)
+  await vi.runAllTimersAsync()
+  vi.useRealTimers()
+  expect(document.activeElement).toBe(field)
+})
+
 it('takes no focus that nobody had', async () => {
   vi.useFakeTimers()
   draw('<button>Log in</button>')

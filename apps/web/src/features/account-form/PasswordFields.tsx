@@ -1,8 +1,8 @@
 import { passwordFaults, type PasswordRule, passwordRules, passwordsMatch } from '@beckon/domain/account'
-import { PasswordInput, VisuallyHidden } from '@mantine/core'
+import { VisuallyHidden } from '@mantine/core'
 import { IconCheck, IconPointFilled } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
 import { useTexts } from '../../platform/texts/index.ts'
+import { PasswordField } from './PasswordField.tsx'
 import styles from './Form.module.css'
 
 export interface NewPassword {
@@ -36,14 +36,16 @@ export function PasswordFields({ value, onChange, showsFault }: PasswordFieldsPr
   const differs = fault === 'mismatch' && (showsFault || value.repeated.length >= value.password.length)
   return (
     <>
-      <Word
+      <PasswordField
+        autoComplete="new-password"
         label={t('password.new')}
         value={value.password}
         description={<Rules broken={broken} />}
         error={showsFault && fault === 'weak' ? t('auth.password-weak') : undefined}
         onChange={(password) => onChange({ ...value, password })}
       />
-      <Word
+      <PasswordField
+        autoComplete="new-password"
         label={t('password.repeat')}
         value={value.repeated}
         error={differs ? t('password.mismatch') : undefined}
@@ -71,37 +73,5 @@ function Rules({ broken }: { readonly broken: ReadonlySet<PasswordRule> }) {
         })}
       </ul>
     </>
-  )
-}
-
-interface WordProps {
-  readonly label: string
-  readonly value: string
-  readonly error: string | undefined
-  /** Read out with the field. */
-  readonly description?: ReactNode
-  readonly onChange: (value: string) => void
-}
-
-function Word({ label, value, error, description, onChange }: WordProps) {
-  const { t } = useTexts()
-  const [isShown, setShown] = useState(false)
-  return (
-    <PasswordInput
-      autoComplete="new-password"
-      dir="ltr"
-      label={label}
-      value={value}
-      error={error}
-      description={description}
-      descriptionProps={{ component: 'div' }}
-      inputWrapperOrder={['label', 'input', 'error', 'description']}
-      onChange={(event) => onChange(event.currentTarget.value)}
-      onVisibilityChange={setShown}
-      visibilityToggleButtonProps={{
-        'aria-label': t(isShown ? 'login.hide-password' : 'login.show-password'),
-        tabIndex: 0,
-      }}
-    />
   )
 }

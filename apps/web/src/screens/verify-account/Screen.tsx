@@ -1,5 +1,5 @@
 import { registrationCalls } from '@beckon/contract'
-import { Button, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { Button, Stack, TextInput } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import {
@@ -11,6 +11,7 @@ import {
   useAsk,
   useMailedToken,
   useTries,
+  PasswordField,
 } from '../../features/account-form/index.ts'
 import formStyles from '../../features/account-form/Form.module.css'
 import { isRefusedFor, useConfig } from '../../platform/client/index.ts'
@@ -75,7 +76,6 @@ interface EnterPasswordProps {
 function EnterPassword({ problem, isAsking, onTyped, onSubmit }: EnterPasswordProps) {
   const { t } = useTexts()
   const [password, setPassword] = useState('')
-  const [isShown, setShown] = useState(false)
   const { form, wasTried, setTried } = useTries()
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -85,20 +85,14 @@ function EnterPassword({ problem, isAsking, onTyped, onSubmit }: EnterPasswordPr
   return (
     <form ref={form} onSubmit={submit} noValidate className={formStyles['form']}>
       <FormFailure problem={problem} />
-      <PasswordInput
-        label={t('login.password')}
+      <PasswordField
         autoComplete="current-password"
-        dir="ltr"
+        label={t('login.password')}
         value={password}
         error={wasTried && password === '' ? t('login.password-missing') : undefined}
-        onChange={(event) => {
-          setPassword(event.currentTarget.value)
+        onChange={(next) => {
+          setPassword(next)
           onTyped()
-        }}
-        onVisibilityChange={setShown}
-        visibilityToggleButtonProps={{
-          'aria-label': t(isShown ? 'login.hide-password' : 'login.show-password'),
-          tabIndex: 0,
         }}
       />
       <Button type="submit" fullWidth loading={isAsking}>

@@ -7,10 +7,11 @@ import { expect, it, vi } from 'vitest'
 import { ChangePassword } from './ChangePassword.tsx'
 
 const told = vi.hoisted(() => [] as string[])
+const said = vi.hoisted(() => ({ answer: {} as object }))
 vi.mock('../../../platform/client/index.ts', async () => ({
   ...(await import('../../../platform/client/problem-of.ts')),
   queryKeys: { sessions: () => ['sessions'] },
-  useClient: () => ({ call: async () => ({ ok: true, answer: { result: true } }) }),
+  useClient: () => ({ call: async () => said.answer }),
 }))
 vi.mock('../../../platform/notifications/index.ts', () => ({
   useNotify: () => (text: string) => told.push(text),
@@ -20,16 +21,14 @@ vi.mock('../../../platform/texts/index.ts', () => {
   return { useTexts: () => ({ t, say: t, format: {} }) }
 })
 
-it.each([
-  [[{}], 'forgot.done'],
-  [[{}, {}], 'password.changed'],
-  [undefined, 'password.changed'],
-])('speaks of other devices only where there may be some: %j', async (sessions, text) => {
+/** The form with both passwords filled in and sent. */
+async function send(answer: object, sessions?: readonly object[]) {
+  said.answer = answer
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   told.length = 0
   const queries = new QueryClient()
   queries.setQueryData(['sessions'], sessions && { result: sessions })
-  const place = document.createElement('main')
+  const place = document.body.appendChild(document.createElement('main'))
   const root = createRoot(place)
   await act(async () =>
     root.render(
@@ -47,6 +46,31 @@ it.each([
     })
   }
   await act(async () => place.querySelector('form')?.requestSubmit())
+  return {
+    place,
+    leave: async () => {
+      await act(async () => root.unmount())
+      place.remove()
+    },
+  }
+}
+
+it.each([
+  [[{}], 'forgot.done'],
+  [[{}, {}], 'password.changed'],
+  [undefined, 'password.changed'],
+])('speaks of other devices only where there may be some: %j', async (sessions, text) => {
+  const { leave } = await send({ ok: true, answer: { result: true } }, sessions)
   expect(told).toEqual([text])
-  await act(async () => root.unmount())
+  await leave()
+})
+
+it('leads to the password that was refused', async () => {
+  const code = 'auth.password-invalid'
+  const failure = { request_id: 'x', errors: [{ code, message: '', meta: { translation_key: code } }] }
+  const { place, leave } = await send({ ok: false, error: { kind: 'refused', status: 422, failure } })
+  const field = place.querySelector('[autocomplete="current-password"]')
+  expect(document.activeElement).toBe(field)
+  expect(field?.getAttribute('aria-invalid')).toBe('true')
+  await leave()
 })

@@ -1,12 +1,13 @@
 import { accountCalls, type AnswerOf } from '@beckon/contract'
-import { Button, PasswordInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import {
   FormFailure,
   type NewPassword,
   newPasswordFault,
   noPassword,
+  PasswordField,
   PasswordFields,
   useAsk,
   useTries,
@@ -27,6 +28,11 @@ export function ChangePassword() {
   const { form, wasTried, setTried } = useTries()
   const { ask, isAsking, problem, forget } = useAsk(accountCalls.changePassword)
   const isWrong = isRefusedFor(problem, 'auth.password-invalid')
+  const field = useRef<HTMLInputElement>(null)
+  // The password that was refused is typed again.
+  useEffect(() => {
+    if (isWrong) field.current?.focus()
+  }, [isWrong])
   const missing = wasTried && present === '' ? 'login.password-missing' : undefined
   const faultOfPresent = isWrong ? 'password.present-wrong' : missing
   const submit = async (event: FormEvent) => {
@@ -46,15 +52,14 @@ export function ChangePassword() {
     <Panel title={t('password.change')}>
       <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={formStyles['form']}>
         <FormFailure problem={isWrong ? null : problem} />
-        <PasswordInput
+        <PasswordField
+          ref={field}
           autoComplete="current-password"
-          dir="ltr"
           label={t('password.present')}
           value={present}
           error={faultOfPresent && t(faultOfPresent)}
-          visibilityToggleButtonProps={{ 'aria-label': t('login.show-password'), tabIndex: 0 }}
-          onChange={(event) => {
-            setPresent(event.currentTarget.value)
+          onChange={(next) => {
+            setPresent(next)
             forget()
           }}
         />

@@ -1,7 +1,8 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { IconExclamationCircle } from '@tabler/icons-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { PasswordField } from '../../../features/account-form/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import type { Faults, Filled } from '../check-credentials.ts'
 import type { Refusal } from '../use-sign-in.ts'
@@ -21,7 +22,6 @@ export function SignInForm({ filled, faults, refusal, isAttempting, fill, submit
   const { t, say, format } = useTexts()
   const email = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
-  const [isShown, setShown] = useState(false)
   const go = (event: FormEvent) => {
     event.preventDefault()
     const found = submit()
@@ -62,19 +62,13 @@ export function SignInForm({ filled, faults, refusal, isAttempting, fill, submit
         error={errorOf('email')}
         onChange={(event) => fill({ email: event.currentTarget.value })}
       />
-      <PasswordInput
+      <PasswordField
         ref={password}
         autoComplete="current-password"
-        dir="ltr"
         label={t('login.password')}
         value={filled.password}
         error={errorOf('password')}
-        onChange={(event) => fill({ password: event.currentTarget.value })}
-        onVisibilityChange={setShown}
-        visibilityToggleButtonProps={{
-          'aria-label': t(isShown ? 'login.hide-password' : 'login.show-password'),
-          tabIndex: 0,
-        }}
+        onChange={(next) => fill({ password: next })}
       />
       <Button type="submit" fullWidth loading={isAttempting}>
         {t('login.submit')}

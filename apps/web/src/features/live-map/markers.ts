@@ -17,6 +17,7 @@ const icons: Record<MarkerKind, string> = {
 export function addMarker(map: MapView, kind: MarkerKind, at: Position): Marker {
   const element = document.createElement('div')
   element.dataset['marker'] = kind
+  if (styles['place']) element.classList.add(styles['place'])
   // The map moves the outer element by its transform; only the inner one may turn.
   element.innerHTML = `<div class="${[styles['marker'], styles[kind]].filter(Boolean).join(' ')}"><svg viewBox="0 0 24 24" aria-hidden="true">${icons[kind]}</svg></div>`
   const anchor = kind === 'rider' ? 'center' : 'bottom'

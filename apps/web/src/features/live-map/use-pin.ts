@@ -13,7 +13,7 @@ interface Pin {
 /** Screen pixels that an arrow key moves the pin; ten times that with shift. */
 const KEY_PIXELS = 8
 /** A pin stands above its point, and is as high. */
-const EDGE_PIXELS = 40
+const EDGE_PIXELS = 65
 
 /** A pin to drag, to place by a tap, or to move with the arrow keys. */
 export function usePin(map: MapView | undefined, pin: Pin | undefined): void {

@@ -1,30 +1,45 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
-import { returnPath } from '../../features/maintenance/index.ts'
+import { returnPath, wantedPath } from '../../features/maintenance/index.ts'
 import { isSignedIn, modeOf } from '../../platform/session/index.ts'
 import type { AppParts } from '../parts.ts'
 import { type Access, leadTo, maintenanceOf } from './guard.ts'
 
 /** What the maintenance flags say now. */
-export const maintenanceNow = ({ flags }: AppParts) =>
+export const maintenanceNow = ({ flags }: Pick<AppParts, 'flags'>) =>
   maintenanceOf({
     PlannedMaintenance: flags.isOn('PlannedMaintenance'),
     UnplannedMaintenance: flags.isOn('UnplannedMaintenance'),
   })
 
+/** Where somebody goes, and whether they have just come: after logging out a page asks anew, and is not wanted by the next. */
+export interface Arrival {
+  readonly location: Pick<ParsedLocation, 'href'>
+  readonly cause: 'enter' | 'stay' | 'preload'
+}
+
+type Entered = Pick<AppParts, 'session' | 'flags'>
+
 /** Lets people in, or leads them to where they may be. */
-export async function enter(access: Access, parts: AppParts, location: ParsedLocation): Promise<void> {
+export async function enter(access: Access, parts: Entered, { location, cause }: Arrival): Promise<void> {
   const isIn = await isSignedIn(parts.session)
   // Whoever is led elsewhere anyway, and whoever only looks at the front page, does not wait.
   if (access === 'protected' && isIn) await parts.flags.whenReady()
   const maintenance = maintenanceNow(parts)
-  const to = leadTo(access, { isSignedIn: isIn, isGuest: modeOf(parts.session) === 'guest', maintenance })
+  const isGuest = modeOf(parts.session) === 'guest'
+  const to = leadTo(access, { isSignedIn: isIn, isGuest, maintenance })
   switch (to) {
     case null:
       return
     case 'home':
+      if (cause === 'enter') wantedPath().write(location.href)
       throw redirect({ to: '/' })
-    case 'work':
+    case 'work': {
+      const wanted = wantedPath().read()
+      wantedPath().clear()
+      // A guest has no orders but those of this browser.
+      if (wanted !== undefined && !isGuest) throw redirect({ href: wanted })
       throw redirect({ to: '/request-a-rider/{-$vendorID}', params: {} })
+    }
     case 'maintenance':
       // What was typed is kept as a draft; this is the way back to it.
       returnPath().write(location.href)

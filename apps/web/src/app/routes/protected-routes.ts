@@ -15,7 +15,7 @@ const protectedFrame = createRoute({
   getParentRoute: () => root,
   id: 'protected',
   component: lazyRouteComponent(() => import('../shell/Shell.tsx'), 'Shell'),
-  beforeLoad: ({ context, location }) => enter('protected', context, location),
+  beforeLoad: ({ context, ...arrival }) => enter('protected', context, arrival),
 })
 
 const request = createRoute({

@@ -13,14 +13,14 @@ const publicFrame = createRoute({
 const publicOnly = createRoute({
   getParentRoute: () => publicFrame,
   id: 'public-only',
-  beforeLoad: ({ context, location }) => enter('public-only', context, location),
+  beforeLoad: ({ context, ...arrival }) => enter('public-only', context, arrival),
 })
 
 /** Others go to their work, but not guests: here they get an account. */
 const withoutAccount = createRoute({
   getParentRoute: () => publicFrame,
   id: 'without-account',
-  beforeLoad: ({ context, location }) => enter('without-account', context, location),
+  beforeLoad: ({ context, ...arrival }) => enter('without-account', context, arrival),
 })
 
 const landing = createRoute({

@@ -1,1 +1,1 @@
-export { returnPath } from './return-path.ts'
+export { returnPath, wantedPath } from './return-path.ts'

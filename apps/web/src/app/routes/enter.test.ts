@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest'
+import { wantedPath } from '../../features/maintenance/index.ts'
+import { type Arrival, enter } from './enter.ts'
+
+const who = vi.hoisted(() => ({ mode: 'classic', isIn: false }))
+vi.mock('../../platform/session/index.ts', () => ({
+  isSignedIn: async () => who.isIn,
+  modeOf: () => who.mode,
+}))
+
+const parts = {
+  session: {},
+  flags: { isOn: () => false, whenReady: async () => {} },
+} as unknown as Parameters<typeof enter>[1]
+const arriving = (href: string, cause: Arrival['cause'] = 'enter') => ({ location: { href }, cause })
+/** Where somebody is led. */
+const ledBy = async (entering: Promise<void>): Promise<object> =>
+  await entering.then(
+    () => ({}),
+    (thrown: { readonly options: object }) => thrown.options,
+  )
+
+beforeEach(() => {
+  Object.assign(who, { mode: 'classic', isIn: false })
+  wantedPath().clear()
+})
+
+it('leads to what was opened before signing in, once', async () => {
+  const path = '/history/sg-1?order_id=o1'
+  expect(await ledBy(enter('protected', parts, arriving(path)))).toMatchObject({ to: '/' })
+  who.isIn = true
+  expect(await ledBy(enter('without-account', parts, arriving('/connect')))).toMatchObject({ href: path })
+  expect(await ledBy(enter('public-only', parts, arriving('/')))).toMatchObject({
+    to: '/request-a-rider/{-$vendorID}',
+  })
+})
+
+it('forgets the page that was open when somebody logged out', async () => {
+  await ledBy(enter('protected', parts, arriving('/history/sg-1', 'stay')))
+  who.isIn = true
+  expect(await ledBy(enter('public-only', parts, arriving('/')))).toMatchObject({
+    to: '/request-a-rider/{-$vendorID}',
+  })
+})
+
+it('leads a guest to a request', async () => {
+  await ledBy(enter('protected', parts, arriving('/history/sg-1')))
+  Object.assign(who, { mode: 'guest', isIn: true })
+  expect(await ledBy(enter('public-only', parts, arriving('/')))).toMatchObject({
+    to: '/request-a-rider/{-$vendorID}',
+  })
+})

@@ -2,7 +2,7 @@ import { type Owner, vendorCalls, type WireVendor } from '@beckon/contract'
 import { looksLikeEmail } from '@beckon/domain/account'
 import { Badge, Button, Skeleton, Stack, Text, TextInput } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { FormFailure, useAsk, useTries } from '../../../features/account-form/index.ts'
 import { FailureState, Panel } from '../../../features/page/index.ts'
 import { answerTo, queryKeys, useClient } from '../../../platform/client/index.ts'
@@ -45,20 +45,32 @@ export function Owners({ vendor }: { readonly vendor: WireVendor }) {
 /** The button that was pressed has gone: whoever goes on by keyboard goes on here. */
 const focusOn = (button: HTMLButtonElement | null) => button?.focus()
 
+/** The line of who was removed goes as well: the next thing to read is what the list is of. */
+function focusHeading(line: HTMLElement | null): void {
+  const heading = line?.closest('section')?.querySelector('h2')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus()
+}
+
 function OwnerLine({ owner, vendorId }: { readonly owner: Owner; readonly vendorId: string }) {
   const { t } = useTexts()
   const { user } = useSession()
   const queries = useQueryClient()
   const notify = useNotify()
-  const [isSure, setSure] = useState(false)
+  const line = useRef<HTMLLIElement>(null)
+  const [isSure, setSure] = useState<boolean>()
   const { ask, isAsking, problem } = useAsk(vendorCalls.removeOwner)
   const remove = async () => {
     const answer = await ask({ params: { id: vendorId, ownerId: owner.owner_id } })
-    if (answer) notify(t('people.removed', { name: owner.email }), { kind: 'success' })
+    if (answer) {
+      notify(t('people.removed', { name: owner.email }), { kind: 'success' })
+      focusHeading(line.current)
+    }
     await queries.invalidateQueries({ queryKey: queryKeys.owners(vendorId) })
   }
   return (
-    <li className={styles['line']}>
+    <li ref={line} className={styles['line']}>
       <div className={styles['grow']}>
         <bdi>{owner.email}</bdi>
         <div className={styles['notes']}>
@@ -94,6 +106,8 @@ function OwnerLine({ owner, vendorId }: { readonly owner: Owner; readonly vendor
           <Button
             size="sm"
             variant="default"
+            // Not before somebody has thought better of it.
+            ref={isSure === false ? focusOn : undefined}
             aria-label={t('people.remove-name', { name: owner.email })}
             onClick={() => setSure(true)}
           >

@@ -211,7 +211,7 @@ test('a collection point is edited, its pin by keyboard; its ID and its main bra
   // Not under the heading or the buttons of the dialog, which stay in place.
   await pin.evaluate((one) => one.scrollIntoView({ block: 'center' }))
   const box = await pin.boundingBox()
-  // It stands on its tip, where the collection point is: the drop fills its place, and reaches no further down.
+  // The tip of the drop is at the lower edge of the marker.
   expect(box).toMatchObject({ width: 65, height: 65 })
   const drop = await pin.locator('div').boundingBox()
   expect(Math.abs((drop?.height ?? 0) - 65)).toBeLessThan(1)

@@ -29,7 +29,7 @@ test('protected pages lead home, and public ones lead whoever is signed in to th
     await expect(page).toHaveURL(/:\d+\/$/)
   }
   await signIn(page)
-  // What was opened last before signing in; only once.
+  // The page that was opened last without a session; only once.
   await page.goto('/')
   await expect(page).toHaveURL(/\/account$/)
   for (const path of ['/', '/connect', '/register', '/forgot-password']) {

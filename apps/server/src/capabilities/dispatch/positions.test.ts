@@ -65,7 +65,7 @@ const trail = async () =>
   ])
 
 describe('a position', () => {
-  it('of long before the rider accepted is not told, until another comes', async () => {
+  it('of long before the acceptance is hidden until a new one arrives', async () => {
     await report(10, 500)
     await world.parts.db.deleteFrom('order_trail').execute()
     await world.parts.db

@@ -14,7 +14,7 @@ const parts = {
   flags: { isOn: () => false, whenReady: async () => {} },
 } as unknown as Parameters<typeof enter>[1]
 const arriving = (href: string, cause: Arrival['cause'] = 'enter') => ({ location: { href }, cause })
-/** Where somebody is led. */
+/** The redirect that was thrown. */
 const ledBy = async (entering: Promise<void>): Promise<object> =>
   await entering.then(
     () => ({}),
@@ -26,7 +26,7 @@ beforeEach(() => {
   wantedPath().clear()
 })
 
-it('leads to what was opened before signing in, once', async () => {
+it('redirects once, after signing in, to the page that was opened before', async () => {
   const path = '/history/sg-1?order_id=o1'
   expect(await ledBy(enter('protected', parts, arriving(path)))).toMatchObject({ to: '/' })
   who.isIn = true
@@ -36,7 +36,7 @@ it('leads to what was opened before signing in, once', async () => {
   })
 })
 
-it('forgets the page that was open when somebody logged out', async () => {
+it('does not keep the page that was open at a logout', async () => {
   await ledBy(enter('protected', parts, arriving('/history/sg-1', 'stay')))
   who.isIn = true
   expect(await ledBy(enter('public-only', parts, arriving('/')))).toMatchObject({
@@ -44,7 +44,7 @@ it('forgets the page that was open when somebody logged out', async () => {
   })
 })
 
-it('leads a guest to a request', async () => {
+it('redirects a guest to the request page', async () => {
   await ledBy(enter('protected', parts, arriving('/history/sg-1')))
   Object.assign(who, { mode: 'guest', isIn: true })
   expect(await ledBy(enter('public-only', parts, arriving('/')))).toMatchObject({

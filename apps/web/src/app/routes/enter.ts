@@ -11,7 +11,7 @@ export const maintenanceNow = ({ flags }: Pick<AppParts, 'flags'>) =>
     UnplannedMaintenance: flags.isOn('UnplannedMaintenance'),
   })
 
-/** Where somebody goes, and whether they have just come: after logging out a page asks anew, and is not wanted by the next. */
+/** The page and the cause of the check. After a logout the same page is checked again, with the cause `stay`. */
 export interface Arrival {
   readonly location: Pick<ParsedLocation, 'href'>
   readonly cause: 'enter' | 'stay' | 'preload'

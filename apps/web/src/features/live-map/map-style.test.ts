@@ -43,7 +43,7 @@ it('names each thing once: in the reader’s language, else as it is written the
   expect(new Set(named)).toEqual(new Set([JSON.stringify(['coalesce', ['get', 'name:en'], ['get', 'name']])]))
 })
 
-it('sorts labels by a number, also where the tiles have none', () => {
+it('sorts labels by a number, also without a sort key in the tiles', () => {
   const style = choose({ basemap_url: '/tiles/sg.pmtiles' })
   const keys = typeof style === 'string' ? [] : style.layers.flatMap((layer) => sortKeyOf(layer))
   expect(keys.length).toBeGreaterThan(3)
@@ -53,7 +53,7 @@ it('sorts labels by a number, also where the tiles have none', () => {
 it.each([
   [false, true],
   [true, false],
-])('with riders followed: %s, names shops and stations: %s', (isFollowing, isThere) => {
+])('with riders followed: %s, draws the names of shops and stations: %s', (isFollowing, isThere) => {
   const style = choose({ basemap_url: '/tiles/sg.pmtiles' }, isFollowing)
   const ids = typeof style === 'string' ? [] : style.layers.map(({ id }) => id)
   expect(ids.includes('pois')).toBe(isThere)

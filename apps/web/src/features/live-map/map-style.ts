@@ -12,7 +12,7 @@ export interface StyleChoice {
   readonly map: BrowserConfig['map']
   readonly language: string
   readonly dark: boolean
-  /** Riders are followed on it: shops and stations that nobody rides to are left out. */
+  /** The map follows riders. Names of shops and stations are left out. */
   readonly isFollowing?: boolean
 }
 
@@ -73,7 +73,7 @@ function withoutSprite(layer: LayerSpecification): LayerSpecification {
   return { ...layer, layout }
 }
 
-/** A feature may have none of what its label is sorted by, and the map warns of each: it comes last then. */
+/** A feature without a sort key is sorted last. Without a default the map logs a warning for each. */
 function withSortKey(layer: LayerSpecification): LayerSpecification {
   const key = layer.type === 'symbol' ? layer.layout?.['symbol-sort-key'] : undefined
   if (layer.type !== 'symbol' || !Array.isArray(key)) return layer

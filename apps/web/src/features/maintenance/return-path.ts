@@ -7,5 +7,5 @@ const ownPath = z.string().regex(/^\/(?![/\\])/)
 /** Where somebody was when maintenance began; the tab goes back there when it ends. */
 export const returnPath = (): Stored<string> => stored('return-path', ownPath, { ofTab: true })
 
-/** What somebody opened who is not signed in; signing in leads there. */
+/** The protected page that a user without a session opened. Signing in redirects to it. */
 export const wantedPath = (): Stored<string> => stored('wanted-path', ownPath, { ofTab: true })

@@ -65,7 +65,7 @@ it.each([
   await leave()
 })
 
-it('leads to the password that was refused', async () => {
+it('focuses and marks the password that was refused', async () => {
   const code = 'auth.password-invalid'
   const failure = { request_id: 'x', errors: [{ code, message: '', meta: { translation_key: code } }] }
   const { place, leave } = await send({ ok: false, error: { kind: 'refused', status: 422, failure } })

@@ -32,7 +32,7 @@ vi.mock('../../../platform/texts/index.ts', () => {
   return { useTexts: () => ({ t, say: t, format: {} }) }
 })
 
-it('keeps the focus where somebody is removed, and where that is thought better of', async () => {
+it('keeps the focus in the list when a person is removed and when removing is cancelled', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   owners.listed = [lin]
   const place = document.body.appendChild(document.createElement('main'))

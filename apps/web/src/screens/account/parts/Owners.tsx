@@ -45,7 +45,7 @@ export function Owners({ vendor }: { readonly vendor: WireVendor }) {
 /** The button that was pressed has gone: whoever goes on by keyboard goes on here. */
 const focusOn = (button: HTMLButtonElement | null) => button?.focus()
 
-/** The line of who was removed goes as well: the next thing to read is what the list is of. */
+/** Focuses the heading of the list, because the line of the removed person disappears. */
 function focusHeading(line: HTMLElement | null): void {
   const heading = line?.closest('section')?.querySelector('h2')
   if (!heading) return
@@ -106,7 +106,7 @@ function OwnerLine({ owner, vendorId }: { readonly owner: Owner; readonly vendor
           <Button
             size="sm"
             variant="default"
-            // Not before somebody has thought better of it.
+            // The focus returns here after Cancel.
             ref={isSure === false ? focusOn : undefined}
             aria-label={t('people.remove-name', { name: owner.email })}
             onClick={() => setSure(true)}

@@ -61,7 +61,7 @@ test('nobody opens: the shop has it left with a neighbour, and it is delivered',
   await expectAccessible(page)
   await choose(page, 'LEAVE_WITH')
   await expect(card(page).getByRole('button', { name: 'Confirm' })).toBeDisabled()
-  await card(page).getByRole('textbox', { name: 'AccountSummary should receive it?' }).fill('Mr Tan next door')
+  await card(page).getByRole('textbox', { name: 'Who should receive it?' }).fill('Mr Tan next door')
   await confirm(page)
   await expect(card(page)).toBeHidden()
   await expect(order(page)).toHaveAttribute('data-status', 'DELIVERED', PATIENCE)

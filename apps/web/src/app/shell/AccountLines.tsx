@@ -19,7 +19,7 @@ export interface AccountLinesProps {
   readonly onLeave: () => void
 }
 
-/** AccountSummary, the collection points, links, language, appearance, log out: in the popover and in the drawer. */
+/** Who, the collection points, links, language, appearance, log out: in the popover and in the drawer. */
 export function AccountLines({ onEdit, onAdd, onLeave }: AccountLinesProps) {
   const { mode } = useSession()
   const hasVendors = useContext(VendorContext) !== null

@@ -81,7 +81,7 @@ export function AddressField({
   const isBusy = isSearching || known?.isSearching === true
   const customers = known?.options ?? []
   return (
-    // AccountSummary scrolls on to see the rest of the list has the box above the screen, and still means the list.
+    // Who scrolls on to see the rest of the list has the box above the screen, and still means the list.
     <Combobox
       store={combobox}
       onOptionSubmit={choose}

@@ -40,7 +40,7 @@ export function BranchSelector() {
       <Combobox.Target targetType="button">
         <UnstyledButton className={styles['target']} onClick={() => combobox.toggleDropdown()}>
           <IconBuildingStore size={20} stroke={1.5} aria-hidden />
-          {/* AccountSummary speaks to the page says what can be seen, so that all of it is in the name. */}
+          {/* Who speaks to the page says what can be seen, so that all of it is in the name. */}
           <VisuallyHidden>{t('branch.choose')}</VisuallyHidden>
           <BranchName vendor={vendor} />
           <IconSelector size={16} stroke={1.75} aria-hidden />

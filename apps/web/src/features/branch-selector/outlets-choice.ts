@@ -64,7 +64,7 @@ interface Facts {
 
 export function choiceOf({ vendor, vendors, isOn, choose, ...ask }: Facts): OutletsChoice {
   const parentId = vendor.parent_vendor_id ?? vendor.vendor_id
-  // AccountSummary owns only an outlet could never choose the parent that the switch needs.
+  // Who owns only an outlet could never choose the parent that the switch needs.
   const hasParent = vendors.some((one) => one.vendor_id === parentId)
   const hasOutlets = hasParent && vendors.some((one) => one.parent_vendor_id === parentId)
   const state = outletsSwitch({ ...ask, selected: vendor, hasOutlets })

@@ -65,7 +65,7 @@ export function RiderOnMap({ position, door, isComing }: RiderOnMapProps) {
   )
 }
 
-/** AccountSummary brings what where, and how the shop is reached. */
+/** Who brings what where, and how the shop is reached. */
 export function Details({ details }: { readonly details: LinkedOrder }) {
   const { t } = useLight()
   const vehicle = useVehicle()

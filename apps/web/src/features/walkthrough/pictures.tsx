@@ -12,7 +12,7 @@ function Picture({ turns = false, children }: { readonly turns?: boolean; readon
       viewBox="0 0 320 180"
       aria-hidden="true"
       focusable="false"
-      // AccountSummary goes somewhere goes in the direction of reading.
+      // Who goes somewhere goes in the direction of reading.
       className={turns ? 'bk-mirror' : undefined}
     >
       {children}

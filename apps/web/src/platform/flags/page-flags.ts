@@ -9,7 +9,7 @@ export interface FlagsState {
   readonly error: FlagsFault | null
 }
 
-/** AccountSummary asks: a flag may be worth something else for some. */
+/** Who asks: a flag may be worth something else for some. */
 export interface Asker {
   /** Null for nobody in particular. */
   readonly userId: string | null

@@ -32,7 +32,7 @@ export interface SessionView {
   readonly logout: () => void
 }
 
-/** AccountSummary is here, in which mode, and how to sign in and out. */
+/** Who is here, in which mode, and how to sign in and out. */
 export function useSession(): SessionView {
   const actor = useSessionActor()
   const user = useSelector(actor, ({ context: { session } }) =>

@@ -12,7 +12,7 @@ export const classicSession = z.object({
   expires: z.number(),
 })
 
-/** AccountSummary is signed in, and with what. */
+/** Who is signed in, and with what. */
 export type ClassicSession = z.infer<typeof classicSession>
 
 export type Session = ClassicSession | PlatformSession | GuestSession

@@ -84,7 +84,7 @@ export const changeOf = (
   version: order.version,
 })
 
-/** AccountSummary hands it over; the phone number as digits. */
+/** Who hands it over; the phone number as digits. */
 function senderOf(draft: RequestDraft, point: WirePoint, { country }: BrowserConfig): Sender {
   return {
     name: draft.senderName.trim(),
@@ -110,7 +110,7 @@ const locationOf = (draft: RequestDraft): OrderChange['location'] => {
 }
 
 export function paymentMethodOf(text: string): OrderRequest['order']['payment_method'] {
-  // AccountSummary pays online owes nothing at the door.
+  // Who pays online owes nothing at the door.
   if (text === ONLINE_PAYMENT) return 'PAID'
   return text === 'CASH_ON_DELIVERY' || text === 'PAYMENT_ON_DELIVERY' || text === 'PAID' ? text : 'NONE'
 }

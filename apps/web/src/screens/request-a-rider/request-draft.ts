@@ -66,7 +66,7 @@ export interface RequestDraft extends SenderDraft {
   readonly asked: AskedOfCustomer | null
 }
 
-/** AccountSummary sends, where that is no vendor: kept from one request to the next. */
+/** Who sends, where that is no vendor: kept from one request to the next. */
 export const senderOf = (draft: RequestDraft): SenderDraft => ({
   senderName: draft.senderName,
   senderPhone: draft.senderPhone,

@@ -16,7 +16,7 @@ type Shown = 'all' | 'new' | { readonly id: string }
 export function HelpDesk() {
   const { t } = useTexts()
   const { data: conversations = [], isPending } = useConversations()
-  // AccountSummary comes because an answer is there is to find it: which side is shown first hangs on that.
+  // Who comes because an answer is there is to find it: which side is shown first hangs on that.
   if (isPending) return <Loader role="status" aria-label={t('state.loading')} m="xl" />
   return <Sides conversations={conversations} />
 }

@@ -12,7 +12,7 @@ export interface Desk {
 
 export const DeskContext = createContext<Desk | null>(null)
 
-/** AccountSummary has the help page open, and for what. */
+/** Who has the help page open, and for what. */
 export function useDesk(): Desk {
   const desk = useContext(DeskContext)
   if (!desk) throw new Error('the desk is given by the page of the help centre')

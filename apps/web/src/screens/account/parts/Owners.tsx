@@ -11,7 +11,7 @@ import { useSession } from '../../../platform/session/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import styles from './parts.module.css'
 
-/** AccountSummary may act for a collection point, and inviting others. */
+/** Who may act for a collection point, and inviting others. */
 export function Owners({ vendor }: { readonly vendor: WireVendor }) {
   const { t } = useTexts()
   const client = useClient()

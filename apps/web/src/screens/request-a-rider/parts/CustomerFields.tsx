@@ -10,7 +10,7 @@ import styles from './parts.module.css'
 import { requiredField } from './required-field.ts'
 import { SaveCustomer } from './SaveCustomer.tsx'
 
-/** AccountSummary gets it, and how the rider finds them. */
+/** Who gets it, and how the rider finds them. */
 export function CustomerFields({ flow }: { readonly flow: RequestFlow }) {
   const { state, send } = flow
   const { t, say } = useTexts()

@@ -51,7 +51,7 @@ export function DropOffAddress({ flow: { state, send }, error, onKnown }: DropOf
       near={destination?.point ?? centre}
       error={error}
       onChoose={choose}
-      // AccountSummary gets an order that is edited stays.
+      // Who gets an order that is edited stays.
       {...(editing || !known ? {} : { known })}
     />
   )

@@ -7,7 +7,7 @@ import type { RequestFlow } from '../use-request.ts'
 import { CollectionTime } from './CollectionTime.tsx'
 import { Section } from './Section.tsx'
 
-/** AccountSummary sends, where that is no vendor: where the rider collects, and who hands it over. */
+/** Who sends, where that is no vendor: where the rider collects, and who hands it over. */
 export function SenderSection({ flow }: { readonly flow: RequestFlow }) {
   const { t, say } = useTexts()
   const { draft, problem } = flow.state.context

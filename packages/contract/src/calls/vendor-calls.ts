@@ -48,6 +48,7 @@ export const parameterName = z.enum([
   'taxPercent',
   'quoteSeconds',
   'searchSeconds',
+  'riderAdvanceLimit',
   'proofPhotoDays',
   'messageDays',
   'callDays',

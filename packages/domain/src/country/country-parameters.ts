@@ -17,6 +17,8 @@ export interface CountryParameters {
   readonly taxPercent: number
   /** Validity of a quoted fee, in seconds. */
   readonly quoteSeconds: number
+  /** Sum that one rider may have advanced to shops and not got back, in units of the currency; 0 for nothing. */
+  readonly riderAdvanceLimit: number
   /** After so long without a rider the shop is asked what to do. */
   readonly searchSeconds: number
   readonly maxDistanceKm: number

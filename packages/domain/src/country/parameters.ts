@@ -15,6 +15,7 @@ function parametersOf(country: CountryCode): CountryParameters {
     tariff: { includedKm: 0, cashExtra: 0, ...record.tariff },
     taxPercent: record.taxPercent,
     quoteSeconds: 600,
+    riderAdvanceLimit: record.riderAdvanceLimit,
     searchSeconds: 15 * 60,
     maxDistanceKm: record.maxDistanceKm,
     maxWeightKg: record.maxWeightKg ?? usualLimits.maxWeightKg,

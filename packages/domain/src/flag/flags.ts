@@ -36,7 +36,10 @@ export const flagDefinitions = {
   NonePaymentMethod: flag('Orders without any payment can be asked for.', false),
   CyberSourceCreditCard: flag('Cards are taken through CyberSource.', false),
   TaiwanCardProvider: flag('Cards are taken through the Taiwanese provider.', false),
-  PayAtPickup: flag('The rider pays the shop on collection.', false),
+  PayAtPickup: flag(
+    'The rider pays the shop the value of the goods on collection, and keeps what the customer pays at the door.',
+    false,
+  ),
   ProofOfDelivery: flag('The proof of delivery can be looked at.', true, false),
   ProofOfPickup: flag('The proof of collection can be looked at.', true, false),
   ProofOfReturn: flag('The proof of return can be looked at.', true, false),

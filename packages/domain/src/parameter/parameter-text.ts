@@ -15,6 +15,7 @@ export const parameterNames = [
   'taxPercent',
   'quoteSeconds',
   'searchSeconds',
+  'riderAdvanceLimit',
   'proofPhotoDays',
   'messageDays',
   'callDays',
@@ -61,6 +62,9 @@ const yesOrNo = (text: string) => (text === 'true' || text === 'false' ? meant(t
 /** In units of the currency; -1 for never. */
 const limitPattern = /^(-1|\d{1,12}(\.\d{1,3})?)$/
 
+/** In units of the currency. */
+const amountPattern = /^\d{1,12}(\.\d{1,3})?$/
+
 /** Kilometres, kilograms and centimetres; more than two wheels can carry is a typing error. */
 const measurePattern = /^(?!0+$)\d{1,3}$/
 const measure = (text: string) => (measurePattern.test(text) ? meant(Number(text)) : nonsense)
@@ -91,6 +95,7 @@ const readers: Readers = {
     return parsed.ok ? meant(text) : parsed
   },
   orderItemValueExceedLimit: (text) => (limitPattern.test(text) ? meant(Number(text)) : nonsense),
+  riderAdvanceLimit: (text) => (amountPattern.test(text) ? meant(Number(text)) : nonsense),
   maxDistanceKm: measure,
   maxWeightKg: measure,
   maxSideCm: measure,

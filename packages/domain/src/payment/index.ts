@@ -20,6 +20,15 @@ export {
 } from './ledger.ts'
 export { mayPayOnline, methodsFor, type OfferedMethod, type OnlineFacts } from './methods.ts'
 export { collectsNoMore, isPaidAtDoor, paidAtDoor } from './paid-at-door.ts'
+export {
+  advanceLimitMinor,
+  advanceOf,
+  type CheckedAdvance,
+  checkPaid,
+  checkPaidBack,
+  mayAdvance,
+  paysAtPickup,
+} from './pay-at-pickup.ts'
 export { judgeNews, type Known, type News, type NewsVerdict } from './news.ts'
 export { type Difference, differencesOf, type MovedMoney } from './reconcile.ts'
 export { judgeMoney, type MoneyMove, type MoneyVerdict, type RefundCause, refundCauses } from './refund.ts'

@@ -36,7 +36,12 @@ export type MoneyEvent =
   | { readonly kind: 'REFUND_DECIDED'; readonly minor: number }
   | { readonly kind: 'REFUND_PAID'; readonly minor: number }
   | { readonly kind: 'CASH_COLLECTED'; readonly minor: number }
+  /** Below zero for what is set off: the shop had more from the rider than the customer gave. */
   | { readonly kind: 'CASH_SETTLED'; readonly minor: number }
+  /** The rider paid the shop at collection. */
+  | { readonly kind: 'ADVANCE_PAID'; readonly minor: number }
+  /** The parcel came back, and the shop gave the rider so much back. */
+  | { readonly kind: 'ADVANCE_RETURNED'; readonly minor: number }
 
 /** The postings of an event. They sum to zero; an account without a change is left out. */
 export function postingsOf(event: MoneyEvent): Posting[] {
@@ -65,8 +70,10 @@ function linesOf(event: MoneyEvent): readonly Line[] {
     case 'REFUND_PAID':
       return from('gateway', 'refund_due', minor)
     case 'CASH_COLLECTED':
+    case 'ADVANCE_RETURNED':
       return from('shop_cash', 'rider_cash', minor)
     case 'CASH_SETTLED':
+    case 'ADVANCE_PAID':
       return from('rider_cash', 'shop_cash', minor)
   }
 }

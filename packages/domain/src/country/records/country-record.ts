@@ -49,4 +49,6 @@ export interface CountryRecord extends Partial<OwnParameters> {
   /** Value-added, goods-and-services or sales tax on a courier's fee by the law at the beginning of 2026. */
   readonly taxPercent: number
   readonly maxDistanceKm: number
+  /** Without a published limit: a few usual orders, about 100 euros, less where a day's cash of a rider is less. */
+  readonly riderAdvanceLimit: number
 }

@@ -18,6 +18,7 @@ export const eastAndSouthAsia = {
     // Value Added Tax and Supplementary Duty Act 2012.
     taxPercent: 15,
     maxDistanceKm: 10,
+    riderAdvanceLimit: 10_000,
   },
   HK: {
     name: 'Hong Kong',
@@ -36,6 +37,7 @@ export const eastAndSouthAsia = {
     // No such tax.
     taxPercent: 0,
     maxDistanceKm: 10,
+    riderAdvanceLimit: 1000,
     maxWeightKg: 10,
     orderItemValueExceedLimit: 1000,
   },
@@ -55,6 +57,7 @@ export const eastAndSouthAsia = {
     // Consumption Tax Act, since October 2019.
     taxPercent: 10,
     maxDistanceKm: 8,
+    riderAdvanceLimit: 15_000,
   },
   PK: {
     name: 'Pakistan',
@@ -72,6 +75,7 @@ export const eastAndSouthAsia = {
     // Sindh Sales Tax on Services, since July 2024; services are taxed by the provinces.
     taxPercent: 15,
     maxDistanceKm: 5,
+    riderAdvanceLimit: 25_000,
     minimumAmount: 100,
   },
   TW: {
@@ -93,6 +97,7 @@ export const eastAndSouthAsia = {
     // Value-added and Non-value-added Business Tax Act.
     taxPercent: 5,
     maxDistanceKm: 12,
+    riderAdvanceLimit: 3000,
     maxWeightKg: 20,
     maxSideCm: 50,
     orderItemValueExceedLimit: 5000,

@@ -19,6 +19,7 @@ export const europe = {
     // Value Added Tax Law 95(I)/2000.
     taxPercent: 19,
     maxDistanceKm: 8,
+    riderAdvanceLimit: 100,
   },
   CZ: {
     name: 'Czechia',
@@ -36,6 +37,7 @@ export const europe = {
     // Act 235/2004.
     taxPercent: 21,
     maxDistanceKm: 10,
+    riderAdvanceLimit: 2500,
   },
   DE: {
     name: 'Germany',
@@ -53,6 +55,7 @@ export const europe = {
     // Umsatzsteuergesetz, section 12.
     taxPercent: 19,
     maxDistanceKm: 8,
+    riderAdvanceLimit: 100,
   },
   DK: {
     name: 'Denmark',
@@ -70,6 +73,7 @@ export const europe = {
     // Momsloven.
     taxPercent: 25,
     maxDistanceKm: 10,
+    riderAdvanceLimit: 750,
   },
   FI: {
     name: 'Finland',
@@ -88,6 +92,7 @@ export const europe = {
     // Arvonlisäverolaki, since September 2024.
     taxPercent: 25.5,
     maxDistanceKm: 10,
+    riderAdvanceLimit: 100,
   },
   GR: {
     name: 'Greece',
@@ -105,6 +110,7 @@ export const europe = {
     // Law 5144/2024.
     taxPercent: 24,
     maxDistanceKm: 8,
+    riderAdvanceLimit: 100,
   },
   HU: {
     name: 'Hungary',
@@ -123,6 +129,7 @@ export const europe = {
     // Act CXXVII of 2007.
     taxPercent: 27,
     maxDistanceKm: 10,
+    riderAdvanceLimit: 40_000,
   },
   NO: {
     name: 'Norway',
@@ -141,6 +148,7 @@ export const europe = {
     // Merverdiavgiftsloven.
     taxPercent: 25,
     maxDistanceKm: 10,
+    riderAdvanceLimit: 1000,
   },
   PL: {
     name: 'Poland',
@@ -158,6 +166,7 @@ export const europe = {
     // Act of 11 March 2004, with the rate kept at 23.
     taxPercent: 23,
     maxDistanceKm: 10,
+    riderAdvanceLimit: 400,
   },
   RS: {
     name: 'Serbia',
@@ -174,6 +183,7 @@ export const europe = {
     // Law on Value Added Tax.
     taxPercent: 20,
     maxDistanceKm: 10,
+    riderAdvanceLimit: 10_000,
   },
   SE: {
     name: 'Sweden',
@@ -191,5 +201,6 @@ export const europe = {
     // Mervärdesskattelag (2023:200).
     taxPercent: 25,
     maxDistanceKm: 10,
+    riderAdvanceLimit: 1000,
   },
 } as const satisfies Partial<Record<CountryCode, CountryRecord>>

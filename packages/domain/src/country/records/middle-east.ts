@@ -17,6 +17,7 @@ export const middleEast = {
     // Federal Decree-Law 8 of 2017.
     taxPercent: 5,
     maxDistanceKm: 10,
+    riderAdvanceLimit: 400,
   },
   BH: {
     name: 'Bahrain',
@@ -33,6 +34,7 @@ export const middleEast = {
     // National Bureau for Revenue, since 2022.
     taxPercent: 10,
     maxDistanceKm: 10,
+    riderAdvanceLimit: 40,
   },
   EG: {
     name: 'Egypt',
@@ -49,6 +51,7 @@ export const middleEast = {
     // Value Added Tax Law 67 of 2016.
     taxPercent: 14,
     maxDistanceKm: 10,
+    riderAdvanceLimit: 3000,
   },
   JO: {
     name: 'Jordan',
@@ -65,6 +68,7 @@ export const middleEast = {
     // General Sales Tax Law 6 of 1994.
     taxPercent: 16,
     maxDistanceKm: 10,
+    riderAdvanceLimit: 60,
   },
   KW: {
     name: 'Kuwait',
@@ -81,6 +85,7 @@ export const middleEast = {
     // No such tax.
     taxPercent: 0,
     maxDistanceKm: 12,
+    riderAdvanceLimit: 30,
     amountRequired: false,
   },
   OM: {
@@ -98,6 +103,7 @@ export const middleEast = {
     // Royal Decree 121/2020.
     taxPercent: 5,
     maxDistanceKm: 10,
+    riderAdvanceLimit: 40,
   },
   QA: {
     name: 'Qatar',
@@ -114,6 +120,7 @@ export const middleEast = {
     // No such tax.
     taxPercent: 0,
     maxDistanceKm: 10,
+    riderAdvanceLimit: 400,
   },
   SA: {
     name: 'Saudi Arabia',
@@ -130,5 +137,6 @@ export const middleEast = {
     // Zakat, Tax and Customs Authority, since July 2020.
     taxPercent: 15,
     maxDistanceKm: 12,
+    riderAdvanceLimit: 400,
   },
 } as const satisfies Partial<Record<CountryCode, CountryRecord>>

@@ -18,6 +18,7 @@ export const southeastAsia = {
     // Law on Taxation 2023.
     taxPercent: 10,
     maxDistanceKm: 10,
+    riderAdvanceLimit: 100,
   },
   LA: {
     name: 'Laos',
@@ -34,6 +35,7 @@ export const southeastAsia = {
     // Law on Value Added Tax, since 2024.
     taxPercent: 10,
     maxDistanceKm: 10,
+    riderAdvanceLimit: 2_000_000,
   },
   MM: {
     name: 'Myanmar',
@@ -50,6 +52,7 @@ export const southeastAsia = {
     // Commercial Tax Law.
     taxPercent: 5,
     maxDistanceKm: 4,
+    riderAdvanceLimit: 300_000,
     orderItemValueExceedLimit: 300_000,
   },
   MY: {
@@ -69,6 +72,7 @@ export const southeastAsia = {
     // Service Tax Act 2018: delivery and logistics kept 6 when most services went to 8.
     taxPercent: 6,
     maxDistanceKm: 10,
+    riderAdvanceLimit: 300,
     maxWeightKg: 15,
     maxSideCm: 50,
     orderItemValueExceedLimit: 200,
@@ -90,6 +94,7 @@ export const southeastAsia = {
     // National Internal Revenue Code, section 108.
     taxPercent: 12,
     maxDistanceKm: 10,
+    riderAdvanceLimit: 5000,
     maxWeightKg: 20,
     maxSideCm: 50,
     orderItemValueExceedLimit: 10_000,
@@ -111,6 +116,7 @@ export const southeastAsia = {
     // Goods and Services Tax Act, since 2024.
     taxPercent: 9,
     maxDistanceKm: 10,
+    riderAdvanceLimit: 150,
   },
   TH: {
     name: 'Thailand',
@@ -129,5 +135,6 @@ export const southeastAsia = {
     // Revenue Code, the reduced rate that is renewed by decree.
     taxPercent: 7,
     maxDistanceKm: 15,
+    riderAdvanceLimit: 3000,
   },
 } as const satisfies Partial<Record<CountryCode, CountryRecord>>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { CountryCode } from '@beckon/domain/country'
 import type { Point } from '@beckon/domain/geo'
 import { vendorOf } from '@beckon/domain/order'
+import { outstandingAdvances } from '../src/capabilities/cash/rider-advances.ts'
 import { askShop } from '../src/capabilities/decisions/ask-shop.ts'
 import type { DispatchParts } from '../src/capabilities/dispatch/dispatch-parts.ts'
 import type { Parcel } from '../src/capabilities/dispatch/store.ts'
@@ -22,7 +23,12 @@ export function dispatchParts(server: TestServer): DispatchParts {
     clock,
     jobs,
     live,
-    cash: { collected: async () => undefined },
+    cash: {
+      collected: async () => undefined,
+      advanced: async () => undefined,
+      advanceReturned: async () => undefined,
+      outstanding: outstandingAdvances,
+    },
     decisions: {
       ask: (tx, order, question) =>
         askShop(

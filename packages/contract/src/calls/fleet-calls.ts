@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, orderId, point } from '../wire/common.ts'
+import { amount, line, orderId, point } from '../wire/common.ts'
 import { assignment, offer, position, proof } from '../wire/fleet.ts'
 import { defineCall } from './define-call.ts'
 
@@ -90,9 +90,11 @@ export const pickUp = defineCall({
   name: 'pickUp',
   method: 'POST',
   path: `${base}/order/:id/picked-up`,
-  summary: 'The rider has the parcel.',
+  summary: 'The rider has the parcel, and paid the shop what the job says.',
   audience: 'rider',
   params: order,
+  /** What was paid to the shop: the amount of `pay_at_pickup`, no more and no less. */
+  body: z.object({ paid: amount.nullish() }).nullish(),
   answer: done,
 })
 
@@ -163,7 +165,13 @@ export const handBack = defineCall({
   audience: 'rider',
   params: order,
   /** The person who received it, where one is named. */
-  body: z.object({ received_by: line(120) }).nullish(),
+  body: z
+    .object({
+      received_by: line(120),
+      /** What the shop gave back of `pay_at_pickup`; required where something was paid. */
+      paid_back: amount.nullish(),
+    })
+    .nullish(),
   answer: done,
 })
 

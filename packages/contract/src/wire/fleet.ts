@@ -39,6 +39,8 @@ export const task = z.object({
   payment_method: paymentMethod,
   /** Cash to take at the door. */
   amount,
+  /** To pay the shop at collection, and to get back from it with a parcel that returns; absent where that is nothing. */
+  pay_at_pickup: amount.optional(),
   currency: z.string(),
   asked_at: unixSeconds,
   /** When the item can be collected. */

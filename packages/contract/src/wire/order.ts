@@ -4,7 +4,7 @@ import { amount, latitude, line, lines, longitude, orderId, parcel, unixSeconds,
 import { orderCharge, orderDecision } from './decision.ts'
 import { tax, timeRange } from './delivery.ts'
 import { orderMilestone } from './milestone.ts'
-import { orderCash, orderPayment } from './payment.ts'
+import { orderCash, orderPayment, payAtPickup } from './payment.ts'
 import { paymentMethod } from './vendor.ts'
 import { wireVoucher } from './voucher.ts'
 
@@ -99,6 +99,8 @@ export const orderRecord = z.object({
   payment: orderPayment.optional(),
   /** Absent where the rider collects nothing. */
   cash: orderCash.optional(),
+  /** Absent where the rider pays the shop nothing. */
+  pay_at_pickup: payAtPickup.optional(),
   /** Messages between shop and rider; absent without any. */
   messages: z
     .object({

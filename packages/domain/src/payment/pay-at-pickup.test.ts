@@ -73,7 +73,8 @@ it('leaves nothing to settle once the customer paid the whole, or the shop gave 
   const paid = postingsOf({ kind: 'ADVANCE_PAID', minor: 2550 })
   const collected = balancesOf([...paid, ...postingsOf({ kind: 'CASH_COLLECTED', minor: 2550 })])
   const returned = balancesOf([...paid, ...postingsOf({ kind: 'ADVANCE_RETURNED', minor: 2550 })])
-  for (const { rider_cash, shop_cash } of [collected, returned]) expect([rider_cash, shop_cash]).toEqual([0, 0])
+  for (const { rider_cash, shop_cash } of [collected, returned])
+    expect([rider_cash, shop_cash]).toEqual([0, 0])
 })
 
 it('has a limit above zero in every country, in whole minor units', () => {

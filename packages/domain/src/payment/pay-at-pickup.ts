@@ -55,10 +55,7 @@ export const checkPaid = (reported: ReportedAdvance): CheckedAdvance =>
 export const checkPaidBack = (reported: ReportedAdvance): CheckedAdvance =>
   check(reported, (minor) => minor <= reported.due)
 
-function check(
-  { due, currency, said }: ReportedAdvance,
-  isFine: (minor: number) => boolean,
-): CheckedAdvance {
+function check({ due, currency, said }: ReportedAdvance, isFine: (minor: number) => boolean): CheckedAdvance {
   if (due === 0) return said === null || said === 0 ? { ok: true, minor: 0 } : { ok: false, fault: 'not-due' }
   if (said === null) return { ok: false, fault: 'missing' }
   const read = toMinor(said, currency)

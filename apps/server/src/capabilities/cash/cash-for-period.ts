@@ -67,7 +67,9 @@ const collects = (period: Period) => sql`
 
 const joined = sql`
   from orders left join cash_collection as cash
-    on cash.vendor_id = orders.vendor_id and cash.order_id = orders.order_id`
+    on cash.vendor_id = orders.vendor_id and cash.order_id = orders.order_id
+  left join cash_advance as advance
+    on advance.vendor_id = orders.vendor_id and advance.order_id = orders.order_id`
 
 interface Sums {
   readonly orders: number
@@ -83,7 +85,9 @@ async function totalsOf({ db }: CashParts, period: Period): Promise<Sums[]> {
       coalesce(sum(coalesce(cash.due_minor, orders.amount_minor)), 0)::bigint as due,
       coalesce(sum(cash.collected_minor), 0)::bigint as collected,
       coalesce(sum(greatest(0, cash.due_minor - cash.collected_minor)), 0)::bigint as short,
-      coalesce(sum(cash.collected_minor) filter (where cash.settlement_id is not null), 0)::bigint as settled
+      coalesce(sum(cash.collected_minor) filter (
+        where cash.settlement_id is not null or advance.order_id is not null
+      ), 0)::bigint as settled
     ${joined} where ${collects(period)}`.execute(db)
   return rows
 }
@@ -104,7 +108,8 @@ async function rowsOf({ db }: CashParts, period: Period, offset: number): Promis
   const { rows } = await sql<CashRow>`
     select orders.order_id, orders.vendor_id, orders.customer_name, orders.created_at, orders.currency,
       coalesce(cash.due_minor, orders.amount_minor) as due, cash.collected_minor as collected,
-      cash.collected_at, cash.settled_at
+      cash.collected_at,
+      coalesce(cash.settled_at, case when cash.order_id is not null then advance.paid_at end) as settled_at
     ${joined} where ${collects(period)}
     order by orders.created_at desc, orders.order_id desc
     limit ${PAGE + 1} offset ${offset}`.execute(db)

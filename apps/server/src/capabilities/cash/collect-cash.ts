@@ -1,15 +1,17 @@
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { OrderRow } from '../orders/index.ts'
 import type { CashParts } from './cash-parts.ts'
-import { insertCollection } from './store.ts'
+import { endAdvance, insertCollection } from './store.ts'
 
-/** What the rider took at the door of a locked order, in minor units: it is the shop's, and the rider carries it. */
+/** What the rider took at the door of a locked order, in minor units: it is the shop's, or the rider's who paid the shop. */
 export async function collectCash(
   { clock, ledger }: Pick<CashParts, 'clock' | 'ledger'>,
   tx: Tx,
   order: OrderRow,
   collected: number,
 ): Promise<void> {
-  if (!(await insertCollection(tx, order, { collected, at: clock.now() }))) return
+  const at = clock.now()
+  if (!(await insertCollection(tx, order, { collected, at }))) return
+  await endAdvance(tx, order, { minor: collected, at })
   await ledger.enter(tx, order, 'cash', { kind: 'CASH_COLLECTED', minor: collected })
 }

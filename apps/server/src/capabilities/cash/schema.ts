@@ -11,6 +11,20 @@ export interface CashCollectionTable extends OrderColumns {
   settled_at: Instant | null
 }
 
+/** What a rider paid a shop at collection, and got back from the customer or from the shop. */
+export interface CashAdvanceTable extends OrderColumns {
+  country: CountryCode
+  rider_id: string
+  paid_minor: Big
+  paid_at: Instant
+  /** Null while the parcel is under way. */
+  back_minor: Big | null
+  back_at: Instant | null
+  /** The settlement at which the shop made up for what the rider did not get back. */
+  settlement_id: string | null
+  settled_at: Instant | null
+}
+
 /** Cash that the shop has got. */
 export interface CashSettlementTable {
   vendor_id: string
@@ -25,6 +39,7 @@ export interface CashSettlementTable {
 
 declare module '../../platform/database/schema.ts' {
   interface Schema {
+    cash_advance: CashAdvanceTable
     cash_collection: CashCollectionTable
     cash_settlement: CashSettlementTable
   }

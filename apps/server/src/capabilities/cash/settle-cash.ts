@@ -9,7 +9,7 @@ import { claimOwed, insertSettlement } from './store.ts'
 
 type Settled = { result: { settlement_id: string; amount: number; currency: string; orders: number } }
 
-/** The shop has got the cash that was collected for it until then: each order's once. */
+/** The shop has got the cash that was collected for it until then, without what riders paid it already: each order's once. */
 export async function settleCash(
   parts: CashParts,
   { caller, country, deployment, params, body }: Context<typeof moneyOpsCalls.settleCash>,
@@ -23,12 +23,13 @@ export async function settleCash(
     const before = body.until === undefined ? at : new Date(body.until * 1000)
     const claim = { vendorId: vendor.vendor_id, country, before, settlementId, at }
     const claimed = await claimOwed(tx, claim)
-    if (claimed.length === 0) return refuse('settlement.nothing')
-    const minor = claimed.reduce((sum, one) => sum + one.collected_minor, 0)
+    const minor = claimed.reduce((sum, one) => sum + one.minor, 0)
+    // What the shop had too much from riders waits until there is cash to set it off against.
+    if (claimed.length === 0 || minor < 0) return refuse('settlement.nothing')
     for (const one of claimed.toSorted((a, b) => (a.order_id < b.order_id ? -1 : 1))) {
       const order = await parts.orders.lock(tx, { vendorId: one.vendor_id, orderId: one.order_id })
       if (!order) throw new Error(`cash of ${one.order_id}, which there is not`)
-      const settled = { kind: 'CASH_SETTLED', minor: one.collected_minor } as const
+      const settled = { kind: 'CASH_SETTLED', minor: one.minor } as const
       await parts.ledger.enter(tx, order, `settled:${settlementId}`, settled)
       await parts.orders.touch(tx, order)
     }

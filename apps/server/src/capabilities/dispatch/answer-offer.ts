@@ -1,5 +1,6 @@
 import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
+import { withinAdvanceLimit } from './advance-limit.ts'
 import type { DispatchParts } from './dispatch-parts.ts'
 import { expectedTimes } from './expected-times.ts'
 import { mustMove } from './must-move.ts'
@@ -23,7 +24,11 @@ export function acceptOffer(
       .selectFrom('rider')
       .selectAll()
       .where('rider_id', '=', request.riderId)
+      // Two offers accepted at once are counted one after the other.
+      .forUpdate()
       .executeTakeFirstOrThrow()
+    const able = await withinAdvanceLimit(parts, tx, order, [rider.rider_id])
+    if (!able.has(rider.rider_id)) return refuse('offer.gone')
     await endOffer(tx, { ...parcel, position }, { state: 'accepted', reason: null, at: parts.clock.now() })
     await freeRider(tx, request.riderId, request.offerId)
     await setSearch(tx, parcel, 'assigned')

@@ -15,7 +15,7 @@ export interface DispatchParts {
   readonly jobs: Jobs
   readonly live: LiveHub
   readonly orders: Pick<OrdersDoor, 'move' | 'lock' | 'load' | 'touch' | 'judgeDelay'>
-  readonly cash: Pick<CashDoor, 'collected'>
+  readonly cash: Pick<CashDoor, 'collected' | 'advanced' | 'advanceReturned' | 'outstanding'>
   readonly decisions: Pick<DecisionsDoor, 'ask'>
   readonly parameters: Pick<ParametersDoor, 'of'>
   readonly roads: Roads

@@ -9,13 +9,17 @@ import type { Parcel } from './store.ts'
 /** Who says so of which parcel. */
 type AtHand = Omit<Step, 'to' | 'reason'>
 
-/** The hand-over at the collection point: from here on the rider has it. */
-export function collectParcel(parts: DispatchParts, step: AtHand): Promise<Moved | Refusal> {
+/** The hand-over at the collection point, with what the rider paid the shop: from here on the rider has it. */
+export function collectParcel(
+  parts: DispatchParts,
+  step: AtHand,
+  paid: number | null,
+): Promise<Moved | Refusal> {
   const whole: Step = { ...step, to: 'PICKED_UP', reason: 'COLLECTED' }
   return moveParcel(parts, whole, async (tx, parcel, order) => {
     const proof = { kind: 'pickup', receivedBy: order.rider_name ?? '', ...nothing } as const
     await keepProof(parts, tx, { ...parcel, riderId: step.riderId, ...proof })
-    return undefined
+    return parts.cash.advanced(tx, order, paid)
   })
 }
 
@@ -44,17 +48,17 @@ export async function deliverParcel(
   })
 }
 
-/** The hand-over back at the collection point, to whom if that was said. */
+/** The hand-over back at the collection point: to whom if that was said, and what the shop gave back. */
 export function handBackParcel(
   parts: DispatchParts,
   step: AtHand,
-  receivedBy: string,
+  { receivedBy, paidBack }: { readonly receivedBy: string; readonly paidBack: number | null },
 ): Promise<Moved | Refusal> {
   const whole: Step = { ...step, to: 'RETURNED_TO_VENDOR', reason: 'HANDED_BACK' }
-  return moveParcel(parts, whole, async (tx, parcel) => {
+  return moveParcel(parts, whole, async (tx, parcel, order) => {
     const { riderId } = step
     await keepProof(parts, tx, { ...parcel, kind: 'return', riderId, receivedBy, ...nothing })
-    return undefined
+    return parts.cash.advanceReturned(tx, order, paidBack)
   })
 }
 

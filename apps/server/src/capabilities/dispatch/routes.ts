@@ -71,8 +71,8 @@ function stepRoutes(app: FastifyInstance, parts: DispatchParts): void {
       return moveParcel(parts, step)
     })
   }
-  serve(app, fleetCalls.pickUp, ({ caller, country, params }) =>
-    collectParcel(parts, { riderId: caller.riderId, country, orderId: params.id }),
+  serve(app, fleetCalls.pickUp, ({ caller, country, params, body }) =>
+    collectParcel(parts, { riderId: caller.riderId, country, orderId: params.id }, body?.paid ?? null),
   )
   serve(app, fleetCalls.deliver, ({ caller, country, params, body }) =>
     deliverParcel(parts, { riderId: caller.riderId, country, orderId: params.id }, body),
@@ -93,6 +93,10 @@ function stepRoutes(app: FastifyInstance, parts: DispatchParts): void {
     reportTrouble(parts, { riderId: caller.riderId, country, orderId: params.id, ...body }),
   )
   serve(app, fleetCalls.handBack, ({ caller, country, params, body }) =>
-    handBackParcel(parts, { riderId: caller.riderId, country, orderId: params.id }, body?.received_by ?? ''),
+    handBackParcel(
+      parts,
+      { riderId: caller.riderId, country, orderId: params.id },
+      { receivedBy: body?.received_by ?? '', paidBack: body?.paid_back ?? null },
+    ),
   )
 }

@@ -4,6 +4,7 @@ import { isDue, overStatuses } from '@beckon/domain/order'
 import { unixSeconds } from '../../platform/clock.ts'
 import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
 import type { OrderRow } from '../orders/index.ts'
+import { withinAdvanceLimit } from './advance-limit.ts'
 import type { DispatchParts } from './dispatch-parts.ts'
 import { findCandidates } from './find-candidates.ts'
 import { mustMove } from './must-move.ts'
@@ -81,7 +82,7 @@ async function offerToNext(parts: DispatchParts, tx: Tx, order: OrderRow): Promi
 
 /** Of those who are still free by the time that they are taken; other searches look at the same riders. */
 async function reserveBest(
-  { roads }: DispatchParts,
+  parts: DispatchParts,
   tx: Tx,
   order: OrderRow,
   { offerId, earlier }: { offerId: string; earlier: Awaited<ReturnType<typeof offersOf>> },
@@ -90,7 +91,10 @@ async function reserveBest(
   const history = earlier.map(({ rider_id, state }) => ({ riderId: rider_id, state }))
   const raises = await raisesOf(tx, { vendorId: order.vendor_id, orderId: order.order_id })
   const reachMetres = reachAfter(raises.times)
-  let candidates = await findCandidates(tx, roads, { country: order.country, collect, reachMetres })
+  const found = await findCandidates(tx, parts.roads, { country: order.country, collect, reachMetres })
+  const ids = found.map(({ riderId }) => riderId)
+  const able = await withinAdvanceLimit(parts, tx, order, ids)
+  let candidates = found.filter(({ riderId }) => able.has(riderId))
   for (;;) {
     const best = chooseRider(candidates, history)
     if (!best || (await reserveRider(tx, best.riderId, offerId))) return best

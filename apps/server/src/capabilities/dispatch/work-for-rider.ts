@@ -1,6 +1,7 @@
 import type { AnswerOf, fleetCalls, Task } from '@beckon/contract'
 import { toDecimal } from '@beckon/domain/money'
 import { overStatuses } from '@beckon/domain/order'
+import { advanceOf } from '@beckon/domain/payment'
 import { unixSeconds } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { measuresOf, type OrderRow, wasCollected } from '../orders/index.ts'
@@ -93,6 +94,7 @@ async function openOffer(db: Database, offerId: string, now: Date) {
 
 /** The number of whoever waits is for the one who brings it. */
 function taskOf(order: OrderRow, phone?: string): Task {
+  const advance = advanceOf(order)
   return {
     order_id: order.order_id,
     collect: {
@@ -115,6 +117,7 @@ function taskOf(order: OrderRow, phone?: string): Task {
     ...(order.handover_pin === null ? {} : { handover_pin_required: true as const }),
     payment_method: paymentMethodOf(order.payment_method),
     amount: toDecimal({ minor: order.amount_minor, currency: order.currency }),
+    ...(advance > 0 ? { pay_at_pickup: toDecimal({ minor: advance, currency: order.currency }) } : {}),
     currency: order.currency,
     asked_at: unixSeconds(order.created_at),
     ready_at: unixSeconds(order.ready_at),

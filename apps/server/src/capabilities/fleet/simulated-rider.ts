@@ -87,9 +87,9 @@ export class SimulatedRider {
       return this.#toCustomer(errand, assignment)
     }
     if (!errand.ready) return
-    const { order_id, collect } = assignment.task
+    const { order_id, collect, pay_at_pickup: paid } = assignment.task
     await this.#photograph('return', errand, assignment)
-    const body = { received_by: collect.name }
+    const body = { received_by: collect.name, paid_back: paid ?? null }
     await this.#phone.client.call(fleetCalls.handBack, { params: { id: order_id }, body })
   }
 
@@ -144,7 +144,8 @@ export class SimulatedRider {
     const passed = (turn.now - task.asked_at) * turn.pace
     if (errand.ready && passed >= task.ready_at - task.asked_at) {
       await this.#photograph('pickup', errand, assignment)
-      await this.#phone.client.call(fleetCalls.pickUp, { params })
+      const body = { paid: task.pay_at_pickup ?? null }
+      await this.#phone.client.call(fleetCalls.pickUp, { params, body })
     }
   }
 

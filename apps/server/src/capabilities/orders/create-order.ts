@@ -14,6 +14,7 @@ import { withOrderPermit } from './order-concurrency.ts'
 import { ORDER_CHANGED, moveOrder } from './move-order.ts'
 import { newOrder } from './new-order.ts'
 import type { OrderParts } from './order-parts.ts'
+import { decidePayAtPickup } from './decide-pay-at-pickup.ts'
 import { takeOrderVoucher } from './order-voucher.ts'
 import { insertOrder, type NewOrder } from './store.ts'
 
@@ -111,7 +112,8 @@ async function prepareOrder(
   if (isRefusal(voucher)) return voucher
   const tax = await shownTax(parts, deployment, parameters)
   const charged = { amount, quote, voucher, tax }
-  const order = newOrder({ request, vendor, deployment, charged, userId: user.userId, now })
+  const paysAtPickup = await decidePayAtPickup(parts, deployment, amount)
+  const order = newOrder({ request, vendor, deployment, charged, userId: user.userId, now, paysAtPickup })
   return online ? { ...order, status: 'INITIATED' } : order
 }
 

@@ -1,4 +1,4 @@
-import { isPaidAtDoor } from '@beckon/domain/payment'
+import { advanceLimitMinor, isPaidAtDoor, paysAtPickup } from '@beckon/domain/payment'
 import type { AnswerOf, BodyOf, orderCalls } from '@beckon/contract'
 import { splitUnit } from '@beckon/domain/address'
 import type { Deployment } from '@beckon/domain/country'
@@ -85,6 +85,7 @@ async function patchOf(
   return {
     payment_method: method,
     amount_minor: amount.minor,
+    pays_at_pickup: staysPayAtPickup(order, amount, parameters.riderAdvanceLimit),
     description: change.item_details.trim(),
     dropoff_address: change.location.address.trim(),
     dropoff_notes: change.location.notes.trim(),
@@ -93,6 +94,12 @@ async function patchOf(
     ...way,
   }
 }
+
+/** As it was decided at creation, unless the amount is raised above what a rider may advance. */
+const staysPayAtPickup = (order: OrderRow, { minor, currency }: Money, limit: number): boolean =>
+  order.pays_at_pickup &&
+  (minor <= order.amount_minor ||
+    paysAtPickup({ isOn: true, amountMinor: minor, limitMinor: advanceLimitMinor(limit, currency) }))
 
 /** The checks of a new request, for what can still be changed of one. */
 function checkEdit(

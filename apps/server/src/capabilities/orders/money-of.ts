@@ -1,6 +1,7 @@
 import type { OrderRecord } from '@beckon/contract'
 import { toDecimal } from '@beckon/domain/money'
 import {
+  advanceOf,
   cardProviders,
   cashOf,
   collectsNoMore,
@@ -15,7 +16,7 @@ import type { Database } from '../../platform/database/connect.ts'
 import type { OrderRow } from './order-row.ts'
 
 /** The money that stands beside an order. */
-export type MoneyParts = Pick<OrderRecord, 'payment' | 'cash'>
+export type MoneyParts = Pick<OrderRecord, 'payment' | 'cash' | 'pay_at_pickup'>
 
 const row = z.object({
   order_id: z.string(),
@@ -35,6 +36,7 @@ const row = z.object({
   refunded: z.number(),
   pending: z.number(),
   cash: z.object({ collected_minor: z.number(), settled: z.boolean() }).nullable(),
+  advance: z.object({ paid_minor: z.number(), back_minor: z.number().nullable() }).nullable(),
 })
 type MoneyRow = z.infer<typeof row>
 
@@ -54,7 +56,7 @@ export async function moneyOf(
     const money = found.get(order.order_id)
     const { taken_minor: taken = 0 } = money?.intent ?? {}
     return {
-      parts: { ...paymentPart(order, money), ...cashPart(order, money) },
+      parts: { ...paymentPart(order, money), ...cashPart(order, money), ...advancePart(order, money) },
       paid: Math.max(0, taken - (money?.refunded ?? 0) - (money?.pending ?? 0)),
     }
   }
@@ -75,7 +77,12 @@ async function rowsOf(db: Database, orders: readonly OrderRow[]): Promise<readon
         )
         from cash_collection as cash
         where cash.vendor_id = wanted.vendor_id and cash.order_id = wanted.order_id
-      ) as cash
+      ) as cash,
+      (
+        select jsonb_build_object('paid_minor', advance.paid_minor, 'back_minor', advance.back_minor)
+        from cash_advance as advance
+        where advance.vendor_id = wanted.vendor_id and advance.order_id = wanted.order_id
+      ) as advance
     from unnest(
       ${orders.map((order) => order.vendor_id)}::text[],
       ${orders.map((order) => order.order_id)}::text[]
@@ -115,7 +122,8 @@ function cashPart(order: OrderRow, money: MoneyRow | undefined): Pick<OrderRecor
   const cash = cashOf({
     due: !money?.cash && collectsNoMore.includes(order.status) ? 0 : order.amount_minor,
     collected: money?.cash?.collected_minor ?? null,
-    isSettled: money?.cash?.settled ?? false,
+    // What the rider paid at collection was the shop's before.
+    isSettled: (money?.cash?.settled ?? false) || Boolean(money?.advance),
   })
   const decimal = (minor: number) => toDecimal({ minor, currency: order.currency })
   return {
@@ -125,5 +133,16 @@ function cashPart(order: OrderRow, money: MoneyRow | undefined): Pick<OrderRecor
       short: decimal(cash.short),
       settled: decimal(cash.settled),
     },
+  }
+}
+
+function advancePart(order: OrderRow, money: MoneyRow | undefined): Pick<OrderRecord, 'pay_at_pickup'> {
+  const paid = money?.advance
+  const due = paid ? paid.paid_minor : collectsNoMore.includes(order.status) ? 0 : advanceOf(order)
+  if (due === 0) return {}
+  const decimal = (minor: number) => toDecimal({ minor, currency: order.currency })
+  const back = order.status === 'RETURNED_TO_VENDOR' ? (paid?.back_minor ?? 0) : 0
+  return {
+    pay_at_pickup: { due: decimal(due), paid: decimal(paid?.paid_minor ?? 0), returned: decimal(back) },
   }
 }

@@ -25,10 +25,12 @@ interface Accepted {
   readonly charged: Charged
   readonly userId: string
   readonly now: Date
+  readonly paysAtPickup: boolean
 }
 
 /** The order that an accepted request becomes; the outlet is copied, since it may move later. */
-export function newOrder({ request, vendor, deployment, charged, userId, now }: Accepted): NewOrder {
+export function newOrder(accepted: Accepted): NewOrder {
+  const { request, vendor, deployment, charged, userId, now } = accepted
   const later = request.preordered_for === null ? null : new Date(request.preordered_for * 1000)
   const preparation = request.login_pickup_estimation ?? vendor.estimation_pick_up_time
   const readyAt = later ?? new Date(now.getTime() + preparation * 60_000)
@@ -54,6 +56,7 @@ export function newOrder({ request, vendor, deployment, charged, userId, now }: 
     ...feeOf(charged),
     amount_minor: charged.amount.minor,
     payment_method: request.order.payment_method,
+    pays_at_pickup: accepted.paysAtPickup,
     description: request.order.description.trim(),
     parcel_grams: request.order.parcel?.weight_grams ?? null,
     parcel_side_cm: request.order.parcel?.longest_side_cm ?? null,

@@ -15,6 +15,7 @@ export type OrderPatch = Pick<
   | 'ready_at'
   | 'payment_method'
   | 'amount_minor'
+  | 'pays_at_pickup'
   | 'description'
   | 'dropoff_address'
   | 'dropoff_notes'

@@ -61,6 +61,8 @@ export interface OrdersTable {
   voucher_minor: ColumnType<number, number | undefined, number>
   /** Of somebody who sends without being a vendor. */
   sender_email: string | null
+  /** The rider pays the shop at collection, if the customer pays at the door. */
+  pays_at_pickup: Generated<boolean>
   /** How often another was said. */
   pin_failures: Generated<number>
 }

@@ -21,7 +21,8 @@ export async function isShopReceipt(
 
 /** What the order cost and brought in, as the shop's own page has it. */
 export async function booksOf({ orders }: SharingParts, order: OrderRow): Promise<Receipt['books']> {
-  const { currency, delivery_fee, tax, charges, cash, order: asked } = await orders.present(order)
+  const record = await orders.present(order)
+  const { currency, delivery_fee, tax, charges, cash, pay_at_pickup: advance, order: asked } = record
   return {
     currency,
     fee: delivery_fee,
@@ -36,5 +37,6 @@ export async function booksOf({ orders }: SharingParts, order: OrderRow): Promis
             is_cash: asked.payment_method === 'CASH_ON_DELIVERY',
           }
         : null,
+    advance: advance && advance.paid > 0 ? { paid: advance.paid, returned: advance.returned } : null,
   }
 }

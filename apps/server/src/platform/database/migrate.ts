@@ -25,6 +25,7 @@ import * as orderTax from '../../../migrations/0023-order-tax.ts'
 import * as askedPerson from '../../../migrations/0024-asked-person.ts'
 import * as knownDevice from '../../../migrations/0025-known-device.ts'
 import * as orderChanges from '../../../migrations/0026-order-changes.ts'
+import * as payAtPickup from '../../../migrations/0027-pay-at-pickup.ts'
 import type { Database } from './connect.ts'
 
 /** Every migration, in order. A landed one is never edited: add the next. */
@@ -55,6 +56,7 @@ const migrations: Record<string, Migration> = {
   '0024-asked-person': askedPerson,
   '0025-known-device': knownDevice,
   '0026-order-changes': orderChanges,
+  '0027-pay-at-pickup': payAtPickup,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

@@ -18,6 +18,8 @@ type Title = Extract<TextKey, `export.${string}`> | `order.${PlainOrderKey}`
 type PlainOrderKey =
   | 'id'
   | 'door-collected'
+  | 'cash-advance-paid'
+  | 'cash-advance-returned'
   | 'created'
   | 'status'
   | 'outlet'
@@ -76,6 +78,8 @@ const columns: readonly Column[] = [
   { title: 'export.cancel-reason', cell: (row, speak) => text(reasonOf(row.reason, speak)) },
   { title: 'order.rider', cell: (row) => text(row.rider_name ?? '') },
   { title: 'export.tax', cell: taxCell },
+  { title: 'order.cash-advance-paid', cell: (row) => moneyOrNone(row.advance_minor, row.currency) },
+  { title: 'order.cash-advance-returned', cell: (row) => moneyOrNone(row.advance_back_minor, row.currency) },
 ]
 
 function taxCell({ tax_hundredths: rate, fee_minor: feeMinor, currency }: ExportRow): Cell {

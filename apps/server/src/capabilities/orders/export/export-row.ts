@@ -28,6 +28,9 @@ export interface ExportRow {
   readonly paid_minor: number | null
   readonly paid_back_minor: number | null
   readonly cash_minor: number | null
+  /** What the rider paid the shop at collection, and got back with a returned parcel. */
+  readonly advance_minor: number | null
+  readonly advance_back_minor: number | null
   readonly currency: string
   readonly distance_metres: number
   readonly preordered: number | null
@@ -55,6 +58,8 @@ export function exportQuery(criteria: OrderCriteria, timezone: string): RawBuild
       case when orders.voucher_code is not null then orders.voucher_minor end as voucher_off_minor,
       ${chargesMinor} as charges_minor,
       intent.taken_minor as paid_minor, cash.collected_minor as cash_minor,
+      advance.paid_minor as advance_minor,
+      case when orders.status = 'RETURNED_TO_VENDOR' then advance.back_minor end as advance_back_minor,
       case when intent.taken_minor is not null then coalesce((
         select sum(refund.amount_minor) from refund
         where refund.vendor_id = orders.vendor_id and refund.order_id = orders.order_id and refund.state = 'DONE'
@@ -71,6 +76,8 @@ export function exportQuery(criteria: OrderCriteria, timezone: string): RawBuild
     left join payment_intent as intent
       on intent.vendor_id = orders.vendor_id and intent.order_id = orders.order_id
     left join cash_collection as cash on cash.vendor_id = orders.vendor_id and cash.order_id = orders.order_id
+    left join cash_advance as advance
+      on advance.vendor_id = orders.vendor_id and advance.order_id = orders.order_id
     cross join lateral (
       select
         max(entry.created_at) filter (where entry.status = 'PICKED_UP') as collected_at,

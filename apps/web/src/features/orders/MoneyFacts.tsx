@@ -5,9 +5,9 @@ import styles from './orders.module.css'
 
 type Payment = NonNullable<OrderRecord['payment']>
 
-/** The payment online with its refunds; the payment at the door, and the part of it that the shop has got. */
+/** The payment online with its refunds; what the rider pays the shop; the payment at the door, and what the shop has got of it. */
 export function MoneyFacts({ order }: { readonly order: OrderRecord }) {
-  const { payment, cash, currency } = order
+  const { payment, cash, pay_at_pickup: advance, currency } = order
   const isCash = order.order.payment_method === 'CASH_ON_DELIVERY'
   const { t, format } = useTexts()
   const money = (amount: number) => <bdi>{format.amount(amount, currency)}</bdi>
@@ -18,6 +18,14 @@ export function MoneyFacts({ order }: { readonly order: OrderRecord }) {
         <Line name={t('order.refund-pending')}>{money(payment.pending)}</Line>
       )}
       {payment && payment.refunded > 0 && <Line name={t('order.refunded')}>{money(payment.refunded)}</Line>}
+      {advance && (
+        <Line name={t(advance.paid > 0 ? 'order.cash-advance-paid' : 'order.cash-advance-due')}>
+          {money(advance.due)}
+        </Line>
+      )}
+      {advance && advance.returned > 0 && (
+        <Line name={t('order.cash-advance-returned')}>{money(advance.returned)}</Line>
+      )}
       {cash && cash.due > 0 && cash.collected + cash.short === 0 && (
         <Line name={t(isCash ? 'order.cash-due' : 'order.door-due')}>{money(cash.due)}</Line>
       )}
@@ -27,7 +35,10 @@ export function MoneyFacts({ order }: { readonly order: OrderRecord }) {
         </Line>
       )}
       {cash && cash.short > 0 && <Line name={t('order.cash-short')}>{money(cash.short)}</Line>}
-      {cash && cash.settled > 0 && <Line name={t('order.cash-settled')}>{money(cash.settled)}</Line>}
+      {/* Paid at collection it is named above. */}
+      {cash && cash.settled > 0 && !advance && (
+        <Line name={t('order.cash-settled')}>{money(cash.settled)}</Line>
+      )}
     </>
   )
 }

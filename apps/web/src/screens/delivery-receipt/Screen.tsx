@@ -93,7 +93,7 @@ function Receipt({
     </article>
   )
 
-  function moneyIn({ currency, fee, tax, charges, vat_number, cash }: NonNullable<Ended['books']>) {
+  function moneyIn({ currency, fee, tax, charges, vat_number, cash, advance }: NonNullable<Ended['books']>) {
     const money = (amount: number) => <bdi key={amount}>{format.amount(amount, currency)}</bdi>
     return [
       [t('order.fee'), money(fee)] as const,
@@ -109,7 +109,13 @@ function Receipt({
             ] as const,
           ]
         : []),
-      ...(cash && cash.settled > 0 ? [[t('order.cash-settled'), money(cash.settled)] as const] : []),
+      ...(advance ? [[t('order.cash-advance-paid'), money(advance.paid)] as const] : []),
+      ...(advance && advance.returned > 0
+        ? [[t('order.cash-advance-returned'), money(advance.returned)] as const]
+        : []),
+      ...(cash && cash.settled > 0 && !advance
+        ? [[t('order.cash-settled'), money(cash.settled)] as const]
+        : []),
       ...(vat_number === null ? [] : [[t('request.vat'), <bdi key="vat">{vat_number}</bdi>] as const]),
     ]
   }

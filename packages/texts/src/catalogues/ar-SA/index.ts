@@ -15,6 +15,7 @@ import { landing } from './landing.ts'
 import { legal } from './legal.ts'
 import { mail } from './mail.ts'
 import { modes } from './modes.ts'
+import { money } from './money.ts'
 import { operator } from './operator.ts'
 import { orders } from './orders.ts'
 import { outlet } from './outlet.ts'
@@ -46,6 +47,7 @@ export const arSA = {
   ...legal,
   ...mail,
   ...modes,
+  ...money,
   ...operator,
   ...orders,
   ...outlet,

@@ -11,6 +11,7 @@ export const request = {
   'request.customer-phone': 'رقم الجوال',
   'payment.CASH_ON_DELIVERY': 'الدفع نقدًا عند الاستلام',
   'payment.PAYMENT_ON_DELIVERY': 'الدفع عند الاستلام',
+  'payment.pay-at-pickup': 'يدفع لك المندوب {amount} عند استلام الطرد منك',
   'payment.CASH_ON_DELIVERY-hint': 'يحصّل المندوب {amount} من العميل',
   'payment.CASH_ON_DELIVERY-nothing': 'لا يحصّل المندوب شيئًا من العميل',
   'payment.PAYMENT_ON_DELIVERY-hint': 'يأخذ المندوب {amount} من العميل بالبطاقة أو بطريقة أخرى، لا نقدًا',

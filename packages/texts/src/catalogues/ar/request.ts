@@ -47,6 +47,7 @@ export const request = {
   'payment.PAID': 'مدفوع مسبقًا',
   'payment.CASH_ON_DELIVERY': 'نقدًا عند التسليم',
   'payment.PAYMENT_ON_DELIVERY': 'الدفع عند التسليم',
+  'payment.pay-at-pickup': 'يدفع لك السائق {amount} عند استلام الطرد منك',
   'payment.CASH_ON_DELIVERY-hint': 'يحصّل السائق {amount} من العميل',
   'payment.CASH_ON_DELIVERY-nothing': 'لا يحصّل السائق شيئًا من العميل',
   'payment.PAYMENT_ON_DELIVERY-hint': 'يأخذ السائق {amount} من العميل بالبطاقة أو بطريقة أخرى، لا نقدًا',

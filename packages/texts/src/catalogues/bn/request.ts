@@ -45,6 +45,7 @@ export const request = {
   'payment.PAID': 'আগেই পরিশোধিত',
   'payment.CASH_ON_DELIVERY': 'ক্যাশ অন ডেলিভারি',
   'payment.PAYMENT_ON_DELIVERY': 'ডেলিভারির সময় পেমেন্ট',
+  'payment.pay-at-pickup': 'পার্সেল নেওয়ার সময় রাইডার আপনাকে {amount} দেবেন',
   'payment.CASH_ON_DELIVERY-hint': 'রাইডার কাস্টমারের কাছ থেকে {amount} নেবেন',
   'payment.CASH_ON_DELIVERY-nothing': 'রাইডার কাস্টমারের কাছ থেকে কিছু নেবেন না',
   'payment.PAYMENT_ON_DELIVERY-hint': 'রাইডার কাস্টমারের কাছ থেকে কার্ডে বা অন্যভাবে {amount} নেবেন, নগদে নয়',

@@ -46,6 +46,7 @@ export const request = {
   'payment.PAID': 'Bayad na',
   'payment.CASH_ON_DELIVERY': 'Cash on delivery',
   'payment.PAYMENT_ON_DELIVERY': 'Bayad inig abot',
+  'payment.pay-at-pickup': 'Bayran ka sa rider og {amount} inig pickup',
   'payment.CASH_ON_DELIVERY-hint': 'Kolektahon sa rider ang {amount} sa customer',
   'payment.CASH_ON_DELIVERY-nothing': 'Walay kolektahon ang rider sa customer',
   'payment.PAYMENT_ON_DELIVERY-hint':

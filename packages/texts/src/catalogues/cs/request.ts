@@ -47,6 +47,7 @@ export const request = {
   'payment.PAID': 'Již zaplaceno',
   'payment.CASH_ON_DELIVERY': 'Hotově při doručení',
   'payment.PAYMENT_ON_DELIVERY': 'Platba při doručení',
+  'payment.pay-at-pickup': 'Kurýr vám při vyzvednutí zaplatí {amount}',
   'payment.CASH_ON_DELIVERY-hint': 'Kurýr vybere od zákazníka {amount}',
   'payment.CASH_ON_DELIVERY-nothing': 'Kurýr od zákazníka nic nevybere',
   'payment.PAYMENT_ON_DELIVERY-hint': 'Kurýr od zákazníka přijme {amount} kartou nebo jinak, ne v hotovosti',

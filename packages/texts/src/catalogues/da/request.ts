@@ -46,6 +46,7 @@ export const request = {
   'payment.PAID': 'Allerede betalt',
   'payment.CASH_ON_DELIVERY': 'Kontant ved levering',
   'payment.PAYMENT_ON_DELIVERY': 'Betaling ved levering',
+  'payment.pay-at-pickup': 'Buddet betaler dig {amount} ved afhentning',
   'payment.CASH_ON_DELIVERY-hint': 'Buddet opkræver {amount} hos kunden',
   'payment.CASH_ON_DELIVERY-nothing': 'Buddet opkræver intet hos kunden',
   'payment.PAYMENT_ON_DELIVERY-hint':

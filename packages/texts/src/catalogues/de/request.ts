@@ -47,6 +47,7 @@ export const request = {
   'payment.PAID': 'Bereits bezahlt',
   'payment.CASH_ON_DELIVERY': 'Barzahlung bei Lieferung',
   'payment.PAYMENT_ON_DELIVERY': 'Zahlung bei Lieferung',
+  'payment.pay-at-pickup': 'Der Kurier zahlt Ihnen {amount} bei der Abholung',
   'payment.CASH_ON_DELIVERY-hint': 'Der Kurier kassiert {amount} beim Kunden',
   'payment.CASH_ON_DELIVERY-nothing': 'Der Kurier kassiert nichts beim Kunden',
   'payment.PAYMENT_ON_DELIVERY-hint':

@@ -46,6 +46,7 @@ export const request = {
   'payment.PAID': 'Ήδη πληρωμένο',
   'payment.CASH_ON_DELIVERY': 'Μετρητά με την παράδοση',
   'payment.PAYMENT_ON_DELIVERY': 'Πληρωμή με την παράδοση',
+  'payment.pay-at-pickup': 'Ο διανομέας σάς πληρώνει {amount} κατά την παραλαβή από εσάς',
   'payment.CASH_ON_DELIVERY-hint': 'Ο διανομέας εισπράττει {amount} από τον πελάτη',
   'payment.CASH_ON_DELIVERY-nothing': 'Ο διανομέας δεν εισπράττει τίποτα από τον πελάτη',
   'payment.PAYMENT_ON_DELIVERY-hint':

@@ -43,6 +43,7 @@ export const request = {
   'payment.PAID': 'Already paid',
   'payment.CASH_ON_DELIVERY': 'Cash on delivery',
   'payment.PAYMENT_ON_DELIVERY': 'Payment on delivery',
+  'payment.pay-at-pickup': 'The rider pays you {amount} on collection',
   'payment.CASH_ON_DELIVERY-hint': 'The rider collects {amount} from the customer',
   'payment.CASH_ON_DELIVERY-nothing': 'The rider collects nothing from the customer',
   'payment.PAYMENT_ON_DELIVERY-hint':

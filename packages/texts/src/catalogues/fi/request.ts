@@ -46,6 +46,7 @@ export const request = {
   'payment.PAID': 'Jo maksettu',
   'payment.CASH_ON_DELIVERY': 'Käteinen toimitettaessa',
   'payment.PAYMENT_ON_DELIVERY': 'Maksu toimitettaessa',
+  'payment.pay-at-pickup': 'Lähetti maksaa sinulle {amount} noudon yhteydessä',
   'payment.CASH_ON_DELIVERY-hint': 'Lähetti perii asiakkaalta {amount}',
   'payment.CASH_ON_DELIVERY-nothing': 'Lähetti ei peri asiakkaalta mitään',
   'payment.PAYMENT_ON_DELIVERY-hint':

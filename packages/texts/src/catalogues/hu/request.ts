@@ -43,6 +43,7 @@ export const request = {
   'payment.PAID': 'Már kifizetve',
   'payment.CASH_ON_DELIVERY': 'Utánvét készpénzben',
   'payment.PAYMENT_ON_DELIVERY': 'Fizetés átvételkor',
+  'payment.pay-at-pickup': 'A futár felvételkor ennyit fizet Önnek: {amount}',
   'payment.CASH_ON_DELIVERY-hint': 'A futár ennyit szed be a vevőtől: {amount}',
   'payment.CASH_ON_DELIVERY-nothing': 'A futár semmit sem szed be a vevőtől',
   'payment.PAYMENT_ON_DELIVERY-hint':

@@ -45,6 +45,7 @@ export const request = {
   'payment.PAID': '支払い済み',
   'payment.CASH_ON_DELIVERY': '代金引換（現金）',
   'payment.PAYMENT_ON_DELIVERY': '受け取り時払い',
+  'payment.pay-at-pickup': '配達員が集荷時に{amount}をお店に支払います',
   'payment.CASH_ON_DELIVERY-hint': '配達員がお客様から{amount}を受け取ります',
   'payment.CASH_ON_DELIVERY-nothing': '配達員がお客様から受け取る金額はありません',
   'payment.PAYMENT_ON_DELIVERY-hint': '配達員がお客様から{amount}をカードなど現金以外で受け取ります',

@@ -44,6 +44,7 @@ export const request = {
   'payment.PAID': 'បង់រួចហើយ',
   'payment.CASH_ON_DELIVERY': 'បង់ប្រាក់ពេលទទួល',
   'payment.PAYMENT_ON_DELIVERY': 'បង់ពេលទទួល',
+  'payment.pay-at-pickup': 'អ្នកដឹកបង់ {amount} ជូន\u200bអ្នក ពេល\u200bមកយក',
   'payment.CASH_ON_DELIVERY-hint': 'អ្នកដឹកប្រមូល {amount} ពី\u200bអតិថិជន',
   'payment.CASH_ON_DELIVERY-nothing': 'អ្នកដឹកមិនប្រមូលប្រាក់ពី\u200bអតិថិជនទេ',
   'payment.PAYMENT_ON_DELIVERY-hint': 'អ្នកដឹកទទួល {amount} ពីអតិថិជនតាមកាត ឬវិធីផ្សេង មិនមែនសាច់ប្រាក់ទេ',

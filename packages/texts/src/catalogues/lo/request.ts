@@ -44,6 +44,7 @@ export const request = {
   'payment.PAID': 'ຈ່າຍແລ້ວ',
   'payment.CASH_ON_DELIVERY': 'ເກັບເງິນປາຍທາງ',
   'payment.PAYMENT_ON_DELIVERY': 'ຈ່າຍຕອນຮັບເຄື່ອງ',
+  'payment.pay-at-pickup': 'ໄຣເດີຈ່າຍ {amount} ໃຫ້ທ່ານຕອນຮັບເຄື່ອງ',
   'payment.CASH_ON_DELIVERY-hint': 'ໄຣເດີເກັບ {amount} ຈາກລູກຄ້າ',
   'payment.CASH_ON_DELIVERY-nothing': 'ໄຣເດີບໍ່ເກັບເງິນຈາກລູກຄ້າ',
   'payment.PAYMENT_ON_DELIVERY-hint': 'ໄຣເດີຮັບ {amount} ຈາກລູກຄ້າດ້ວຍບັດ ຫຼື ວິທີອື່ນ ບໍ່ແມ່ນເງິນສົດ',

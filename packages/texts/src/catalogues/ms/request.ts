@@ -44,6 +44,7 @@ export const request = {
   'payment.PAID': 'Sudah dibayar',
   'payment.CASH_ON_DELIVERY': 'Bayaran tunai semasa hantaran',
   'payment.PAYMENT_ON_DELIVERY': 'Bayaran semasa hantaran',
+  'payment.pay-at-pickup': 'Rider membayar anda {amount} semasa ambilan',
   'payment.CASH_ON_DELIVERY-hint': 'Rider mengutip {amount} daripada pelanggan',
   'payment.CASH_ON_DELIVERY-nothing': 'Rider tidak mengutip apa-apa daripada pelanggan',
   'payment.PAYMENT_ON_DELIVERY-hint':

@@ -44,6 +44,7 @@ export const request = {
   'payment.PAID': 'ငွေချေပြီး',
   'payment.CASH_ON_DELIVERY': 'အိမ်ရောက်ငွေချေ',
   'payment.PAYMENT_ON_DELIVERY': 'ပစ္စည်းရောက်မှ ငွေချေ',
+  'payment.pay-at-pickup': 'လာယူချိန်မှာ ရိုက်ဒါက သင့်ကို {amount} ပေးပါမယ်',
   'payment.CASH_ON_DELIVERY-hint': 'ရိုက်ဒါက ဝယ်သူဆီက {amount} ကောက်ပါမယ်',
   'payment.CASH_ON_DELIVERY-nothing': 'ရိုက်ဒါက ဝယ်သူဆီက ဘာမှ မကောက်ပါ',
   'payment.PAYMENT_ON_DELIVERY-hint': 'ရိုက်ဒါက ဝယ်သူဆီက {amount} ကို ကတ် သို့မဟုတ် တခြားနည်းနဲ့ လက်ခံပါမယ်၊ ငွေသားမဟုတ်ပါ',

@@ -45,6 +45,7 @@ export const request = {
   'payment.PAID': 'Allerede betalt',
   'payment.CASH_ON_DELIVERY': 'Kontant ved levering',
   'payment.PAYMENT_ON_DELIVERY': 'Betaling ved levering',
+  'payment.pay-at-pickup': 'Budet betaler deg {amount} ved henting',
   'payment.CASH_ON_DELIVERY-hint': 'Budet tar imot {amount} fra kunden',
   'payment.CASH_ON_DELIVERY-nothing': 'Budet tar ikke imot noe fra kunden',
   'payment.PAYMENT_ON_DELIVERY-hint':

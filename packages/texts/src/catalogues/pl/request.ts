@@ -47,6 +47,7 @@ export const request = {
   'payment.PAID': 'Już opłacone',
   'payment.CASH_ON_DELIVERY': 'Gotówka przy odbiorze',
   'payment.PAYMENT_ON_DELIVERY': 'Płatność przy odbiorze',
+  'payment.pay-at-pickup': 'Kurier zapłaci Ci {amount}, odbierając paczkę',
   'payment.CASH_ON_DELIVERY-hint': 'Kurier pobierze od klienta {amount}',
   'payment.CASH_ON_DELIVERY-nothing': 'Kurier niczego nie pobierze od klienta',
   'payment.PAYMENT_ON_DELIVERY-hint': 'Kurier przyjmie od klienta {amount} kartą lub inaczej, nie gotówką',

@@ -47,6 +47,7 @@ export const request = {
   'payment.PAID': 'Već plaćeno',
   'payment.CASH_ON_DELIVERY': 'Pouzeće',
   'payment.PAYMENT_ON_DELIVERY': 'Plaćanje pri dostavi',
+  'payment.pay-at-pickup': 'Kurir vam plaća {amount} pri preuzimanju',
   'payment.CASH_ON_DELIVERY-hint': 'Kurir naplaćuje {amount} od kupca',
   'payment.CASH_ON_DELIVERY-nothing': 'Kurir ne naplaćuje ništa od kupca',
   'payment.PAYMENT_ON_DELIVERY-hint':

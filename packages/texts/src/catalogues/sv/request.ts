@@ -46,6 +46,7 @@ export const request = {
   'payment.PAID': 'Redan betalt',
   'payment.CASH_ON_DELIVERY': 'Kontant vid leverans',
   'payment.PAYMENT_ON_DELIVERY': 'Betalning vid leverans',
+  'payment.pay-at-pickup': 'Budet betalar dig {amount} vid upphämtning',
   'payment.CASH_ON_DELIVERY-hint': 'Budet tar emot {amount} av kunden',
   'payment.CASH_ON_DELIVERY-nothing': 'Budet tar inte emot något av kunden',
   'payment.PAYMENT_ON_DELIVERY-hint':

@@ -44,6 +44,7 @@ export const request = {
   'payment.PAID': 'ชำระแล้ว',
   'payment.CASH_ON_DELIVERY': 'เก็บเงินปลายทาง (เงินสด)',
   'payment.PAYMENT_ON_DELIVERY': 'ชำระเงินปลายทาง',
+  'payment.pay-at-pickup': 'ไรเดอร์จ่าย {amount} ให้คุณตอนรับของ',
   'payment.CASH_ON_DELIVERY-hint': 'ไรเดอร์เก็บเงิน {amount} จากลูกค้า',
   'payment.CASH_ON_DELIVERY-nothing': 'ไรเดอร์ไม่เก็บเงินจากลูกค้า',
   'payment.PAYMENT_ON_DELIVERY-hint': 'ไรเดอร์รับเงิน {amount} จากลูกค้าด้วยบัตรหรือวิธีอื่น ไม่ใช่เงินสด',

@@ -46,6 +46,7 @@ export const request = {
   'payment.PAID': 'Bayad na',
   'payment.CASH_ON_DELIVERY': 'Cash on delivery',
   'payment.PAYMENT_ON_DELIVERY': 'Bayad pagdating',
+  'payment.pay-at-pickup': 'Babayaran ka ng rider ng {amount} sa pickup',
   'payment.CASH_ON_DELIVERY-hint': 'Kokolektahin ng rider ang {amount} sa customer',
   'payment.CASH_ON_DELIVERY-nothing': 'Walang kokolektahin ang rider sa customer',
   'payment.PAYMENT_ON_DELIVERY-hint':

@@ -45,6 +45,7 @@ export const request = {
   'payment.PAID': 'Ada shuda',
   'payment.CASH_ON_DELIVERY': 'Cash on delivery',
   'payment.PAYMENT_ON_DELIVERY': 'Delivery par adaigi',
+  'payment.pay-at-pickup': 'Rider pickup par aap ko {amount} ada karta hai',
   'payment.CASH_ON_DELIVERY-hint': 'Rider customer se {amount} wusool karta hai',
   'payment.CASH_ON_DELIVERY-nothing': 'Rider customer se kuch wusool nahi karta',
   'payment.PAYMENT_ON_DELIVERY-hint':

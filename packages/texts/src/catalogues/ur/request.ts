@@ -45,6 +45,7 @@ export const request = {
   'payment.PAID': 'ادا شدہ',
   'payment.CASH_ON_DELIVERY': 'کیش آن ڈیلیوری',
   'payment.PAYMENT_ON_DELIVERY': 'ڈیلیوری پر ادائیگی',
+  'payment.pay-at-pickup': 'رائیڈر پک اپ پر آپ کو {amount} ادا کرے گا',
   'payment.CASH_ON_DELIVERY-hint': 'رائیڈر گاہک سے {amount} لے گا',
   'payment.CASH_ON_DELIVERY-nothing': 'رائیڈر گاہک سے کچھ نہیں لے گا',
   'payment.PAYMENT_ON_DELIVERY-hint': 'رائیڈر گاہک سے {amount} کارڈ یا کسی اور طریقے سے لے گا، نقد نہیں',

@@ -44,6 +44,7 @@ export const request = {
   'payment.PAID': '已付款',
   'payment.CASH_ON_DELIVERY': '貨到付款（現金）',
   'payment.PAYMENT_ON_DELIVERY': '貨到付款',
+  'payment.pay-at-pickup': '騎手取件時向您支付 {amount}',
   'payment.CASH_ON_DELIVERY-hint': '騎手向顧客收取 {amount}',
   'payment.CASH_ON_DELIVERY-nothing': '騎手不向顧客收取任何款項',
   'payment.PAYMENT_ON_DELIVERY-hint': '騎手以信用卡或其他方式（非現金）向顧客收取 {amount}',

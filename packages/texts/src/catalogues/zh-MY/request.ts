@@ -44,6 +44,7 @@ export const request = {
   'payment.PAID': '已付款',
   'payment.CASH_ON_DELIVERY': '货到付款（现金）',
   'payment.PAYMENT_ON_DELIVERY': '货到付款',
+  'payment.pay-at-pickup': '骑手取件时向您支付 {amount}',
   'payment.CASH_ON_DELIVERY-hint': '骑手向顾客收取 {amount}',
   'payment.CASH_ON_DELIVERY-nothing': '骑手不向顾客收取任何款项',
   'payment.PAYMENT_ON_DELIVERY-hint': '骑手以银行卡或其他方式（非现金）向顾客收取 {amount}',

@@ -44,6 +44,7 @@ export const request = {
   'payment.PAID': '已付款',
   'payment.CASH_ON_DELIVERY': '貨到付現',
   'payment.PAYMENT_ON_DELIVERY': '貨到付款',
+  'payment.pay-at-pickup': '外送員取件時向您支付 {amount}',
   'payment.CASH_ON_DELIVERY-hint': '外送員向顧客收取 {amount}',
   'payment.CASH_ON_DELIVERY-nothing': '外送員不向顧客收取任何款項',
   'payment.PAYMENT_ON_DELIVERY-hint': '外送員以信用卡或其他方式（非現金）向顧客收取 {amount}',

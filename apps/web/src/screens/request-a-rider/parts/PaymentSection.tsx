@@ -10,6 +10,7 @@ import { useTexts } from '../../../platform/texts/index.ts'
 import { parseAmount } from '../check-draft.ts'
 import { joinAddress, type RequestDraft } from '../request-draft.ts'
 import { isGuests } from '../origin-of.ts'
+import { usePayAtPickup } from '../use-pay-at-pickup.ts'
 import type { RequestFlow } from '../use-request.ts'
 import styles from './parts.module.css'
 import { Section } from './Section.tsx'
@@ -29,6 +30,7 @@ export function PaymentSection({ flow, vendor, methods }: PaymentSectionProps) {
   const error = problem?.fields?.['paymentMethod']
   const value = parseAmount(draft.amount, currency) ?? 0
   const amount = format.amount(value)
+  const advance = usePayAtPickup(flow)
   const { preorderedFor } = draft
   const sayParcel = useParcelText()
   const when = preorderedFor === null ? t('request.instant') : format.dayTime(preorderedFor)
@@ -87,6 +89,7 @@ export function PaymentSection({ flow, vendor, methods }: PaymentSectionProps) {
           <Reviewed name={t('request.description')} value={draft.description} />
           <Reviewed name={t('request.parcel')} value={draft.parcel ? sayParcel(draft.parcel) : ''} />
           <Reviewed name={t('request.amount')} value={draft.amount === '' ? '' : amount} />
+          <Reviewed name={t('order.cash-advance-due')} value={advance > 0 ? format.amount(advance) : ''} />
           <Reviewed name={t('request.age')} value={draft.checksAge ? t('request.age-yes') : ''} />
           <Reviewed name={t('handover.ask')} value={draft.asksPin ? t('handover.ask-yes') : ''} />
         </dl>

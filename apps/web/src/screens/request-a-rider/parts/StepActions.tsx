@@ -11,6 +11,7 @@ import { parseAmount, problemOfDraft } from '../check-draft.ts'
 import { ONLINE_PAYMENT } from '../request-draft.ts'
 import { useExpress } from '../use-express.ts'
 import { isGuests } from '../origin-of.ts'
+import { usePayAtPickup } from '../use-pay-at-pickup.ts'
 import type { RequestFlow } from '../use-request.ts'
 
 interface StepActionsProps {
@@ -71,7 +72,9 @@ export function StepActions({ flow, vendor, isPaying, methods }: StepActionsProp
   const submit = () => send({ type: 'SUBMIT', problem: problem('payment'), isHigh: value === 'to-confirm' })
   return (
     <>
-      {chosen && !editing && <Chosen method={chosen} value={parseAmount(draft.amount, currency) ?? 0} />}
+      {chosen && !editing && (
+        <Chosen flow={flow} method={chosen} value={parseAmount(draft.amount, currency) ?? 0} />
+      )}
       <Button size="md" fullWidth loading={isBusy} disabled={methods.length === 0} onClick={submit}>
         {t(
           editing
@@ -86,8 +89,17 @@ export function StepActions({ flow, vendor, isPaying, methods }: StepActionsProp
 }
 
 /** Beside the button, because on a phone the choice itself is a screen away. */
-function Chosen({ method, value }: { readonly method: OfferedMethod; readonly value: number }) {
+function Chosen({
+  flow,
+  method,
+  value,
+}: {
+  readonly flow: RequestFlow
+  readonly method: OfferedMethod
+  readonly value: number
+}) {
   const { t, format } = useTexts()
+  const advance = usePayAtPickup(flow)
   const isCollected = isPaidAtDoor(method) && value > 0
   return (
     <Text size="sm" mb="xs">
@@ -103,6 +115,11 @@ function Chosen({ method, value }: { readonly method: OfferedMethod; readonly va
             { amount: format.amount(value) },
           )}
         </>
+      )}
+      {advance > 0 && (
+        <Text span inherit display="block">
+          {t('payment.pay-at-pickup', { amount: format.amount(advance) })}
+        </Text>
       )}
     </Text>
   )

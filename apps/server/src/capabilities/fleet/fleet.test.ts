@@ -10,6 +10,7 @@ import { insertRider } from '../../../test/dispatch.ts'
 import { seedVendors } from '../../../test/seed-vendors.ts'
 import type { SignedIn } from '../../../test/sign-in.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
+import { turnOn } from '../../../test/turn-on.ts'
 
 let server: TestServer
 let anna: SignedIn
@@ -28,6 +29,7 @@ beforeAll(async () => {
     email: 'anna@shop.test',
     vendors: [{ vendor_id: 'shop' }],
   })
+  await turnOn(server, 'SG', ['PayAtPickup'])
 })
 afterAll(() => server.stop())
 
@@ -91,8 +93,14 @@ describe('the simulated fleet, by the calls of its phones', () => {
     const delivered = await when(fine ?? '', 'DELIVERED')
     expect(ridden(delivered)).toEqual([...toTheDoor, 'DELIVERED'])
     expect(delivered.rider).toMatchObject({ vehicle: 'bicycle' })
+    expect(delivered).toMatchObject({
+      pay_at_pickup: { paid: 25.5, returned: 0 },
+      cash: { collected: 25.5, settled: 25.5 },
+    })
     await decide(unreachable ?? '', 'BRING_BACK')
-    expect(ridden(await when(unreachable ?? '', 'RETURNED_TO_VENDOR'))).toEqual([
+    const broughtBack = await when(unreachable ?? '', 'RETURNED_TO_VENDOR')
+    expect(broughtBack.pay_at_pickup).toMatchObject({ paid: 25.5, returned: 25.5 })
+    expect(ridden(broughtBack)).toEqual([
       ...toTheDoor,
       'RETURN_INITIATED UNREACHABLE',
       'RETURNED_TO_VENDOR',

@@ -1,4 +1,4 @@
-import type { OrderRequest } from '@beckon/contract'
+import type { OrderChange, OrderRequest } from '@beckon/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { TestRider } from '../../../test/dispatch.ts'
 import { type DispatchWorld, startDispatchWorld } from '../../../test/dispatch-world.ts'
@@ -186,6 +186,43 @@ describe('an order whose rider pays the shop at collection', () => {
     expect((await collect(orderId)).code).toBe('order.invalid')
     expect((await collect(orderId, { paid: 25.5 })).code).toBe('ok')
     expect(await books(orderId)).toEqual({ rider: -2550, shop: 2550 })
+  })
+})
+
+describe('an edit of an order whose rider pays the shop at collection', () => {
+  async function edit(orderId: string, change: Partial<OrderChange>) {
+    const { order, customer, delivery_fee } = await world.record(orderId)
+    const body: OrderChange = {
+      vendor_id: 'shop',
+      payment_method: order.payment_method,
+      amount: order.amount,
+      item_details: order.description,
+      location: customer.location,
+      delivery_fee,
+      signature: '',
+      ...change,
+    }
+    const url = `/api/orders/v1/order/${orderId}`
+    const answer = await world.server.app.inject({
+      method: 'PUT',
+      url,
+      headers: world.shop.headers,
+      payload: body,
+    })
+    expect(answer.statusCode).toBe(200)
+    return (await world.record(orderId)).pay_at_pickup
+  }
+
+  it('changes the amount with the order, also after the flag is turned off', async () => {
+    const orderId = await world.ask()
+    await turnOff(world.server, 'SG', ['PayAtPickup'])
+    expect(await edit(orderId, { amount: 30 })).toMatchObject({ due: 30 })
+  })
+
+  it('takes it away where the amount is raised above what a rider may advance', async () => {
+    const orderId = await world.ask()
+    expect(await edit(orderId, { amount: 150.01 })).toBeUndefined()
+    expect(await edit(orderId, { amount: 20 })).toBeUndefined()
   })
 })
 

@@ -246,10 +246,31 @@ describe('an export', () => {
     clock.advance(1)
     await ask()
     const [head = '', ...rows] = rowsOf((await exported({})).body)
-    expect(head.endsWith(',Tax within the fee')).toBe(true)
-    expect(rows.map((row) => row.slice(row.lastIndexOf(',') + 1))).toEqual(['', '0.90'])
+    const column = head.split(',').toReversed().indexOf('Tax within the fee')
+    expect(rows.map((row) => row.split(',').at(-1 - column))).toEqual(['', '0.90'])
     const { data } = (await get(`chain/orders?${queryOf(day())}`)).json().result
     expect(data.map(({ tax }: { tax?: object }) => tax)).toEqual([undefined, { percent: 9, amount: 0.9 }])
+  })
+
+  it('names what the rider paid the shop at collection, and got back with a returned parcel', async () => {
+    const orderId = await ask()
+    await change(orderId, { status: 'RETURNED_TO_VENDOR' })
+    clock.advance(1)
+    await ask()
+    const paid = { vendor_id: 'chain', order_id: orderId, country: 'SG', rider_id: 'siti' } as const
+    const at = clock.now()
+    const money = { paid_minor: 2550, paid_at: at, back_minor: 1000, back_at: at }
+    const open = { settlement_id: null, settled_at: null }
+    await server.platform.db
+      .insertInto('cash_advance')
+      .values({ ...paid, ...money, ...open })
+      .execute()
+    const [head = '', ...rows] = rowsOf((await exported({})).body)
+    expect(head.split(',').slice(-2)).toEqual(['Paid by the rider on collection', 'Given back to the rider'])
+    expect(rows.map((row) => row.split(',').slice(-2))).toEqual([
+      ['', ''],
+      ['25.50', '10.00'],
+    ])
   })
 
   it('makes harmless what would be calculated, and keeps quotes and lines', async () => {

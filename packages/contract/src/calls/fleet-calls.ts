@@ -90,10 +90,10 @@ export const pickUp = defineCall({
   name: 'pickUp',
   method: 'POST',
   path: `${base}/order/:id/picked-up`,
-  summary: 'The rider has the parcel, and paid the shop what the job says.',
+  summary: 'The rider has the parcel, and paid the shop the amount of the job.',
   audience: 'rider',
   params: order,
-  /** What was paid to the shop: the amount of `pay_at_pickup`, no more and no less. */
+  /** Amount paid to the shop: that of `pay_at_pickup`, no more and no less. */
   body: z.object({ paid: amount.nullish() }).nullish(),
   answer: done,
 })
@@ -168,7 +168,7 @@ export const handBack = defineCall({
   body: z
     .object({
       received_by: line(120),
-      /** What the shop gave back of `pay_at_pickup`; required where something was paid. */
+      /** Amount of `pay_at_pickup` that the shop gave back; required where something was paid. */
       paid_back: amount.nullish(),
     })
     .nullish(),

@@ -119,5 +119,5 @@ export type OrderPayment = z.infer<typeof orderPayment>
 export const orderCash = z.object({ due: amount, collected: amount, short: amount, settled: amount })
 export type OrderCash = z.infer<typeof orderCash>
 
-/** What the rider pays the shop at collection: due, paid, and given back with a parcel that returned. */
+/** Amounts that the rider pays the shop at collection: due, paid, and given back with a parcel that returned. */
 export const payAtPickup = z.object({ due: amount, paid: amount, returned: amount })

@@ -110,7 +110,7 @@ export const receipt = z.object({
       vat_number: z.string().nullable(),
       /** The payment at the door; null where the rider collected nothing. */
       cash: z.object({ collected: amount, settled: amount, is_cash: z.boolean() }).nullable(),
-      /** What the rider paid the shop at collection, and got back with a returned parcel; null where that was nothing. */
+      /** Amounts that the rider paid the shop at collection, and got back with a returned parcel; null without any. */
       advance: z.object({ paid: amount, returned: amount }).nullable(),
     })
     .nullable(),

@@ -31,7 +31,7 @@ describe('the advance of an order', () => {
     expect(paysAtPickup({ ...facts, limitMinor: 2549 })).toBe(false)
   })
 
-  it('fits beside what the rider has advanced already, up to the limit', () => {
+  it('fits beside the other advances of the rider, up to the limit', () => {
     expect(mayAdvance(2550, 2450, 5000)).toBe(true)
     expect(mayAdvance(2551, 2450, 5000)).toBe(false)
   })
@@ -41,7 +41,7 @@ describe('the advance of an order', () => {
   })
 })
 
-describe('what the rider reports', () => {
+describe('the report of the rider', () => {
   const paid = (said: number | null, due = 2550) => checkPaid({ due, currency: 'SGD', said })
   const back = (said: number | null, due = 2550) => checkPaidBack({ due, currency: 'SGD', said })
 

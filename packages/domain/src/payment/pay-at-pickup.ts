@@ -2,7 +2,7 @@ import { type Currency, exponentOf, toMinor } from '../money/index.ts'
 import { isPaidAtDoor } from './paid-at-door.ts'
 
 export interface PayAtPickupFacts {
-  /** The country's flag, when the order is created or edited. */
+  /** The country's flag at the creation of the order. */
   readonly isOn: boolean
   /** Minor units. */
   readonly amountMinor: number
@@ -20,7 +20,7 @@ export const paysAtPickup = ({ isOn, amountMinor, limitMinor }: PayAtPickupFacts
 export const advanceLimitMinor = (limit: number, currency: Currency): number =>
   Math.round(limit * 10 ** exponentOf(currency))
 
-/** What the advance of an order depends on, as it is stored. */
+/** Stored facts of an order that decide its advance. */
 export interface AdvanceFacts {
   readonly pays_at_pickup: boolean
   readonly payment_method: string
@@ -31,7 +31,7 @@ export interface AdvanceFacts {
 export const advanceOf = (order: AdvanceFacts): number =>
   order.pays_at_pickup && isPaidAtDoor(order.payment_method) ? order.amount_minor : 0
 
-/** Whether a rider may advance this as well. What needs no advance is always allowed. All in minor units. */
+/** Whether a rider may advance this as well. An order without an advance is always allowed. All in minor units. */
 export const mayAdvance = (advance: number, outstanding: number, limit: number): boolean =>
   advance === 0 || outstanding + advance <= limit
 
@@ -39,7 +39,7 @@ export interface ReportedAdvance {
   /** Minor units. */
   readonly due: number
   readonly currency: string
-  /** As the rider reports it; null where nothing was said. */
+  /** As the rider reports it; null where nothing was reported. */
   readonly said: number | null
 }
 
@@ -47,7 +47,7 @@ export type CheckedAdvance =
   | { readonly ok: true; readonly minor: number }
   | { readonly ok: false; readonly fault: 'missing' | 'differs' | 'not-due' }
 
-/** Checks what the rider paid the shop: the amount due, no more and no less. */
+/** Checks the amount that the rider paid the shop: the amount due, no more and no less. */
 export const checkPaid = (reported: ReportedAdvance): CheckedAdvance =>
   check(reported, (minor) => minor === reported.due)
 

@@ -17,10 +17,10 @@ export interface CashDoor {
   routes(app: FastifyInstance): void
   /** What the rider took at the door of a locked order, in minor units. */
   collected(tx: Tx, order: OrderRow, minor: number): Promise<void>
-  /** What the rider of a locked order paid the shop at collection, and got back from it with the parcel; as reported. */
+  /** Books the amount that the rider of a locked order reports: paid to the shop, or given back with the parcel. */
   advanced(tx: Tx, order: OrderRow, said: number | null): Promise<Refusal | undefined>
   advanceReturned(tx: Tx, order: OrderRow, said: number | null): Promise<Refusal | undefined>
-  /** What riders have advanced and not got back, in minor units; those without any are left out. */
+  /** Sums that riders have advanced and not got back, in minor units; those without any are left out. */
   outstanding(db: Database, riderIds: readonly string[]): Promise<ReadonlyMap<string, number>>
 }
 

@@ -19,7 +19,7 @@ beforeEach(async () => {
   rider = (await world.riders('siti'))[0]
 })
 
-/** Of one order, what each account of cash stands at. */
+/** Balances of the accounts of cash, for one order. */
 async function books(orderId: string) {
   const rows = await world.server.platform.db
     .selectFrom('ledger_posting')
@@ -82,7 +82,7 @@ async function settle() {
 }
 
 describe('an order whose rider pays the shop at collection', () => {
-  it('says so to the rider in the offer and in the job, and to the shop', async () => {
+  it('shows the amount in the offer, in the job and to the shop', async () => {
     const orderId = await world.search()
     const due = { amount: 25.5, pay_at_pickup: 25.5 }
     expect((await rider.work()).offer).toMatchObject({ task: due })
@@ -155,7 +155,7 @@ describe('an order whose rider pays the shop at collection', () => {
     expect((await settle()).code).toBe('settlement.nothing')
   })
 
-  it('comes back only with what the shop gave back, and then nobody owes anything', async () => {
+  it('is returned only with a report of the amount given back, and its accounts are then zero', async () => {
     const orderId = await onWayBack()
     const silent = await bringBack(orderId)
     expect([silent.status, silent.code]).toEqual([422, 'order.invalid'])

@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
 
 /**
- * What each of these riders has paid to shops and not got back, in minor units, with what they accepted and have not
- * collected yet. A rider without any is left out.
+ * Sum that each of these riders has paid to shops and not got back, in minor units, with the jobs accepted and not yet
+ * collected. A rider without any is left out.
  */
 export async function outstandingAdvances(
   db: Database,

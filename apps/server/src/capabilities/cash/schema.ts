@@ -11,7 +11,7 @@ export interface CashCollectionTable extends OrderColumns {
   settled_at: Instant | null
 }
 
-/** What a rider paid a shop at collection, and got back from the customer or from the shop. */
+/** Amount that a rider paid a shop at collection, and got back from the customer or from the shop. */
 export interface CashAdvanceTable extends OrderColumns {
   country: CountryCode
   rider_id: string

@@ -24,7 +24,7 @@ export async function settleCash(
     const claim = { vendorId: vendor.vendor_id, country, before, settlementId, at }
     const claimed = await claimOwed(tx, claim)
     const minor = claimed.reduce((sum, one) => sum + one.minor, 0)
-    // What the shop had too much from riders waits until there is cash to set it off against.
+    // A sum that the shop owes stays open until there is cash to set it off against.
     if (claimed.length === 0 || minor < 0) return refuse('settlement.nothing')
     for (const one of claimed.toSorted((a, b) => (a.order_id < b.order_id ? -1 : 1))) {
       const order = await parts.orders.lock(tx, { vendorId: one.vendor_id, orderId: one.order_id })

@@ -89,7 +89,7 @@ interface Claim {
   readonly at: Date
 }
 
-/** What the shop is to get for an order; below zero for what it had too much from the rider at collection. */
+/** Amount that the shop is to get for an order; below zero where the rider paid more at collection than came back. */
 export interface Owed {
   readonly vendor_id: string
   readonly order_id: string

@@ -39,7 +39,7 @@ async function shortDelivery(rider: Awaited<ReturnType<DispatchWorld['riders']>>
   expect(said?.code).toBe('ok')
 }
 
-describe('what a rider may advance', () => {
+describe('the advance limit of a rider', () => {
   it('counts what did not come back, and beyond the limit the next rider is asked', async () => {
     const [near, far] = await world.riders('near', 'far')
     await limit('31')

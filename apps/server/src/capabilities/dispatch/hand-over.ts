@@ -48,7 +48,7 @@ export async function deliverParcel(
   })
 }
 
-/** The hand-over back at the collection point: to whom if that was said, and what the shop gave back. */
+/** The hand-over back at the collection point: the person who received it, if named, and the amount given back. */
 export function handBackParcel(
   parts: DispatchParts,
   step: AtHand,

@@ -100,11 +100,7 @@ describe('the simulated fleet, by the calls of its phones', () => {
     await decide(unreachable ?? '', 'BRING_BACK')
     const broughtBack = await when(unreachable ?? '', 'RETURNED_TO_VENDOR')
     expect(broughtBack.pay_at_pickup).toMatchObject({ paid: 25.5, returned: 25.5 })
-    expect(ridden(broughtBack)).toEqual([
-      ...toTheDoor,
-      'RETURN_INITIATED UNREACHABLE',
-      'RETURNED_TO_VENDOR',
-    ])
+    expect(ridden(broughtBack)).toEqual([...toTheDoor, 'RETURN_INITIATED UNREACHABLE', 'RETURNED_TO_VENDOR'])
     // Whoever refuses refuses again.
     await decide(refused ?? '', 'TRY_AGAIN')
     await decide(refused ?? '', 'BRING_BACK')

@@ -122,7 +122,7 @@ function cashPart(order: OrderRow, money: MoneyRow | undefined): Pick<OrderRecor
   const cash = cashOf({
     due: !money?.cash && collectsNoMore.includes(order.status) ? 0 : order.amount_minor,
     collected: money?.cash?.collected_minor ?? null,
-    // What the rider paid at collection was the shop's before.
+    // The advance settled the order before the door.
     isSettled: (money?.cash?.settled ?? false) || Boolean(money?.advance),
   })
   const decimal = (minor: number) => toDecimal({ minor, currency: order.currency })

@@ -16,10 +16,26 @@ const paid = { due: 25.5, paid: 25.5, returned: 0 }
 const delivered = { due: 25.5, collected: 25.5, short: 0, settled: 25.5 }
 
 it.each<[string, Partial<OrderRecord>, string[]]>([
-  ['before the collection', { cash: { ...nothing, due: 25.5 }, pay_at_pickup: due }, ['order.cash-advance-due 25.5', 'order.door-due 25.5']],
-  ['after the collection', { cash: { ...nothing, due: 25.5 }, pay_at_pickup: paid }, ['order.cash-advance-paid 25.5', 'order.door-due 25.5']],
-  ['after the delivery, once', { cash: delivered, pay_at_pickup: paid }, ['order.cash-advance-paid 25.5', 'order.door-collected 25.5']],
-  ['after the return', { cash: nothing, pay_at_pickup: { ...paid, returned: 25.5 } }, ['order.cash-advance-paid 25.5', 'order.cash-advance-returned 25.5']],
+  [
+    'before the collection',
+    { cash: { ...nothing, due: 25.5 }, pay_at_pickup: due },
+    ['order.cash-advance-due 25.5', 'order.door-due 25.5'],
+  ],
+  [
+    'after the collection',
+    { cash: { ...nothing, due: 25.5 }, pay_at_pickup: paid },
+    ['order.cash-advance-paid 25.5', 'order.door-due 25.5'],
+  ],
+  [
+    'after the delivery, once',
+    { cash: delivered, pay_at_pickup: paid },
+    ['order.cash-advance-paid 25.5', 'order.door-collected 25.5'],
+  ],
+  [
+    'after the return',
+    { cash: nothing, pay_at_pickup: { ...paid, returned: 25.5 } },
+    ['order.cash-advance-paid 25.5', 'order.cash-advance-returned 25.5'],
+  ],
   ['without pay at pickup', { cash: delivered }, ['order.door-collected 25.5', 'order.cash-settled 25.5']],
 ])('shows what the rider pays the shop %s', async (_, money, lines) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)

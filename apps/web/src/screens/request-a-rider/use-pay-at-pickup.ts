@@ -6,7 +6,7 @@ import { useCountryParameter } from '../../platform/parameters/index.ts'
 import { parseAmount } from './check-draft.ts'
 import type { RequestFlow } from './use-request.ts'
 
-/** What the rider would pay the shop at collection of this request, in units of the currency; 0 for nothing. */
+/** Amount that the rider would pay the shop at collection of this request, in units of the currency; 0 for nothing. */
 export function usePayAtPickup({ state }: RequestFlow): number {
   const { currency } = useConfig()
   const isOn = useFlag('PayAtPickup')

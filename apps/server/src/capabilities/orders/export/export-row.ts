@@ -28,7 +28,7 @@ export interface ExportRow {
   readonly paid_minor: number | null
   readonly paid_back_minor: number | null
   readonly cash_minor: number | null
-  /** What the rider paid the shop at collection, and got back with a returned parcel. */
+  /** Amounts that the rider paid the shop at collection, and got back with a returned parcel. */
   readonly advance_minor: number | null
   readonly advance_back_minor: number | null
   readonly currency: string

@@ -40,7 +40,7 @@ const cash: Partial<RequestDraft> = { paymentMethod: 'CASH_ON_DELIVERY', amount:
 const summary = 'order.cash-advance-due25.5'
 const line = 'payment.pay-at-pickup 25.5'
 
-it('says in the summary and beside the button what the rider pays the shop', async () => {
+it('shows in the summary and beside the button the amount that the rider pays the shop', async () => {
   const said = await shown(cash)
   expect(said).toContain(summary)
   expect(said).toContain(line)
@@ -52,7 +52,7 @@ it.each<[string, Partial<RequestDraft>, () => void]>([
   ['the goods cost nothing', { ...cash, amount: '0' }, () => undefined],
   ['the amount is above the limit of a rider', { ...cash, amount: '150.01' }, () => undefined],
   ['the limit is not known', cash, () => limits.clear()],
-])('says nothing of it where %s', async (_, draft, change) => {
+])('shows no such amount where %s', async (_, draft, change) => {
   change()
   const said = await shown(draft)
   expect(said).not.toContain('order.cash-advance-due')
@@ -62,7 +62,7 @@ it.each<[string, Partial<RequestDraft>, () => void]>([
 it.each([
   [{ pay_at_pickup: { due: 20, paid: 0, returned: 0 } }, true],
   [{}, false],
-])('follows what was decided at creation while an order is edited: %j', async (editing, isSaid) => {
+])('follows the decision of the creation while an order is edited: %j', async (editing, isSaid) => {
   flags.clear()
   if (!isSaid) flags.add('PayAtPickup')
   expect((await shown(cash, editing)).includes(summary)).toBe(isSaid)

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { emptyDraft, type RequestDraft } from '../request-draft.ts'
 import type { RequestFlow } from '../use-request.ts'
-import { Onward } from './Onward.tsx'
+import { StepActions } from './StepActions.tsx'
 import { PaymentSection } from './PaymentSection.tsx'
 
 const { flags, limits } = vi.hoisted(() => ({ flags: new Set<string>(), limits: new Map<string, number>() }))
@@ -85,7 +85,7 @@ async function shown(draft: Partial<RequestDraft>, editing: object | null = null
     root.render(
       <MantineProvider env="test">
         <PaymentSection flow={flow} vendor={vendor} methods={methods} />
-        <Onward flow={flow} vendor={vendor} isPaying methods={methods} />
+        <StepActions flow={flow} vendor={vendor} isPaying methods={methods} />
       </MantineProvider>,
     ),
   )

@@ -47,6 +47,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     databaseUrl: database.url,
     log: options.log ?? silent,
     deployments: checked.deployments,
+    // On a busy machine a request of a test waits longer than one of a person would.
+    databasePatienceMs: 120_000,
     ...(options.clock ? { clock: options.clock } : {}),
   })
   const listening = { origin: '' }

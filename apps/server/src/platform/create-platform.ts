@@ -39,12 +39,19 @@ export interface PlatformOptions {
   readonly log: Logger
   readonly deployments: Deployments
   readonly clock?: Clock
+  /** Timeout of a wait for a database connection. */
+  readonly databasePatienceMs?: number
 }
 
 export function createPlatform(options: PlatformOptions): PlatformParts {
   const { config, databaseUrl: url, log, deployments, clock = systemClock } = options
   const onLost = (error: Error) => log.warn({ err: error }, 'an idle database connection was lost')
-  const { db, pool } = connectDatabase({ url, size: config.databasePool, onLost })
+  const { db, pool } = connectDatabase({
+    url,
+    size: config.databasePool,
+    patienceMs: options.databasePatienceMs,
+    onLost,
+  })
   const bus = createBus(url, log)
   const outbox = createOutbox(clock)
   const jobs = createJobs({ url, db, bus, clock, log, work: config.roles.has('worker') })

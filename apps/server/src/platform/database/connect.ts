@@ -6,7 +6,7 @@ import { limitPool } from './pool-limits.ts'
 export type Database = Kysely<Schema>
 
 const INT8 = 20
-/** Timeout of a wait for a connection or for a permit to use one. */
+/** Default timeout of a wait for a connection or for a permit to use one. */
 const PATIENCE_MS = 10_000
 
 /** int8 is read as a number: our counters and minor units stay far below 2^53, and a larger one is a bug. */
@@ -31,14 +31,15 @@ export function connectDatabase(options: {
   readonly url: string
   readonly size?: number
   readonly name?: string
+  readonly patienceMs?: number | undefined
   readonly onLost?: (error: Error) => void
 }): Connection {
-  const size = options.size ?? 16
+  const { size = 16, patienceMs = PATIENCE_MS } = options
   const pool = new Pool({
     connectionString: options.url,
     max: size,
     application_name: options.name ?? 'beckon',
-    connectionTimeoutMillis: PATIENCE_MS,
+    connectionTimeoutMillis: patienceMs,
     idleTimeoutMillis: 60_000,
     types,
   })
@@ -46,6 +47,6 @@ export function connectDatabase(options: {
   // The pool listens to idle connections only. One that is in use fails at its next query; unheard, it would end us.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  limitPool(db, { size, patienceMs: PATIENCE_MS })
+  limitPool(db, { size, patienceMs })
   return { pool, db }
 }

@@ -41,7 +41,8 @@ export async function seriousFindings(page: Page, rules: readonly string[] = acc
 }
 
 async function findingsNow(page: Page, rules: readonly string[]): Promise<string[]> {
-  // Below the top the bar covers a part of whatever is scrolled under it, which says nothing of its size.
+  // Content that is scrolled below the bar is partly covered by it, so its visible size would be measured
+  // wrongly.
   await page.evaluate(() => window.scrollTo(0, 0))
   // Content that is fetched again is pale until it has arrived.
   await expect(page.locator('[aria-busy=true]'))

@@ -18,10 +18,10 @@ import { expect, test } from './test.ts'
 
 const hungary = originOf('HU')
 const password = 'Sesame12!'
-/** As long as a name may be. */
+/** The longest name that the registration accepts: 120 characters. */
 const longName = `Mai’s Flowers ${'and all that grows '.repeat(6)}`.slice(0, 120).trim()
 
-test('a new business registers, confirms, says where it is, and sends its first parcel', {
+test('a new business registers, confirms its email, adds its address and sends its first parcel', {
   tag: '@phone-only',
 }, async ({ page, request }) => {
   const email = `${fresh('mai')}@flowers.test`
@@ -185,7 +185,7 @@ test('a forgotten password is replaced with the code of a mail', async ({ page, 
   await signInByForm(page, { email, password: 'Another1!' })
 })
 
-test('somebody is invited, accepts, and is removed again; other devices are logged out', async ({
+test('an invited colleague accepts and is removed again, and the other devices are logged out', async ({
   page,
   request,
   browser,
@@ -197,7 +197,7 @@ test('somebody is invited, accepts, and is removed again; other devices are logg
   await expect(page.getByText(`Invitation sent to ${email}.`).first()).toBeVisible()
   await expectAccessible(page)
   const other = await browser.newPage()
-  // On a computer where somebody else is logged in.
+  // The invitation is opened in a browser in which another shop is logged in.
   const shop = await openShop(request)
   await signIn(other, shop)
   await other.goto((await mailTo(request, email)).link)
@@ -215,14 +215,14 @@ test('somebody is invited, accepts, and is removed again; other devices are logg
   other.on('request', (one) => void (one.url().includes('/api/auth/') && sent.push(one.method())))
   await other.getByRole('button', { name: 'Change password' }).click()
   await expect(other.getByText('That is not your current password')).toBeVisible()
-  // Once: it counts as a try, and says nothing against the session.
+  // A wrong password is sent once: it counts as an attempt and does not end the session.
   expect(sent).toHaveLength(1)
   await page.reload()
   await page.getByRole('button', { name: `Remove ${email}` }).click()
   await expect(page.getByRole('button', { name: 'Yes, remove' })).toBeFocused()
   await page.getByRole('button', { name: 'Yes, remove' }).click()
   await expect(page.getByRole('button', { name: `Remove ${email}` })).toHaveCount(0)
-  // Without a click: the page that stood there has gone, and no connection is spoken of.
+  // The live message replaces the page without a click, and no connection error is shown.
   await expect(other.getByRole('heading', { name: /is no longer yours/ })).toBeVisible()
   await expect(other.getByText('ask one of its owners to invite you')).toHaveCount(1)
   await expect(other.getByText(/Reconnecting|not one of yours/)).toHaveCount(0)
@@ -249,7 +249,7 @@ const failures: readonly (readonly [code: string, text: string])[] = [
   ['auth.code-invalid', 'Failed to login. Code is not valid.'],
 ]
 
-test('every failure of signing in is told in its own words', async ({ page }) => {
+test('the login page shows a separate message for every login failure', async ({ page }) => {
   await page.goto('/connect')
   const answer = { status: 400, body: '' }
   await page.route('**/api/auth/v1/login', (route) =>
@@ -263,7 +263,7 @@ test('every failure of signing in is told in its own words', async ({ page }) =>
     await fillSignIn(page, demo.email, `${code}1A!`)
     await expect(page.getByText(text).first()).toBeVisible()
   }
-  // Where it is not the service that says so.
+  // These responses come from a proxy and not from the service.
   for (const [status, text] of [
     [200, 'Failed to login. Invalid response.'],
     [404, 'Failed to login. Cannot locate the requested resource.'],
@@ -287,7 +287,7 @@ test('every failure of signing in is told in its own words', async ({ page }) =>
   }).toPass()
 })
 
-test('too many tries on an account say how long to wait', async ({ page }) => {
+test('too many login attempts on an account show the time to wait', async ({ page }) => {
   const email = `${fresh('guess')}@shop.test`
   await page.goto('/connect')
   await expect(async () => {
@@ -296,7 +296,7 @@ test('too many tries on an account say how long to wait', async ({ page }) => {
   }).toPass()
 })
 
-/** How many pixels of what stands in it cannot be seen, for something in it is too wide. */
+/** Returns by how many pixels the content of the box exceeds its visible width. */
 const pushedOut = (box: Locator): Promise<number> =>
   box.evaluate((element) =>
     Math.max(

@@ -4,7 +4,7 @@ import { usePlainMap } from './plain-map.ts'
 import { openShop, passOverPauses, signIn } from './support.ts'
 import { expect, test } from './test.ts'
 
-/** Somebody else: nothing of the shop's is in their browser. */
+/** Opens a separate browser context, which has no session and no stored data of the shop. */
 async function customer(browser: Browser, locale: string): Promise<Page> {
   const context = await browser.newContext({ locale })
   await usePlainMap(context)
@@ -65,7 +65,7 @@ test('a message is pasted, looked through, fills the form, and is checked', asyn
   await expect(field(page, /^Note for the rider Please check/)).toHaveValue('ring the bell')
   await expectAccessible(page)
 
-  // What is edited is checked; the marks survive a reload; the rest is confirmed at once.
+  // An edited field loses its mark; the other marks survive a reload and are confirmed together.
   await field(page, /^Name/).fill('Mai Lin')
   await expect(field(page, 'Name Please check')).toHaveCount(0)
   await page.reload()
@@ -74,7 +74,7 @@ test('a message is pasted, looked through, fills the form, and is checked', asyn
   await page.getByRole('button', { name: 'Looks right' }).click()
   await expect(page.getByText('Please check', { exact: true })).toHaveCount(0)
 
-  // Another message says what it would write over, and what is left out stays.
+  // A second message lists the values that it would replace, and fields it leaves out keep their values.
   await page.getByRole('button', { name: 'Paste an order' }).click()
   await message.fill('Name: Ben Ong\nPhone: 9123 4567\nNote: back door')
   await expect(dialog.getByText('Replaces “Mai Lin”')).toBeVisible()
@@ -118,7 +118,7 @@ test('the customer is asked, and the open form fills by itself', async ({ page, 
   const message = await region.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
   expect(decodeURIComponent(message ?? '')).toContain(`where to deliver: ${link}`)
   await expectAccessible(page)
-  // Whoever closes the tab and comes back waits on.
+  // A reload keeps the page waiting for the same link.
   await page.reload()
   await expect(field(page, 'Link for your customer')).toHaveValue(link)
 
@@ -195,7 +195,7 @@ test('without a map and without a location, in Arabic, an address does', async (
   await theirs.context().close()
 })
 
-test('a link that has ended, is unknown or is not whole says so', async ({ page, browser }) => {
+test('an expired, unknown or incomplete address link shows an explanation', async ({ page, browser }) => {
   const theirs = await customer(browser, 'en-SG')
   await theirs.goto('/where')
   await expect(theirs.getByRole('heading', { name: 'Please open the link again' })).toBeVisible()

@@ -128,7 +128,7 @@ test('five hundred orders from one spreadsheet: forty faults mended, and every o
   await page.getByLabel('Replace with').first().selectOption('PAID')
   await page.getByRole('button', { name: 'Update 15 rows' }).click()
   await errorsLeft(page, 25)
-  // Addresses that nobody would find: one is looked at, the others are where they were found.
+  // The geocoder does not find these addresses: one pin is checked, the others keep their position.
   await page.getByRole('button', { name: 'Check on the map' }).click()
   await page.getByRole('button', { name: 'Use this pin' }).click()
   await errorsLeft(page, 24)
@@ -169,7 +169,7 @@ async function expectPlaced(request: APIRequestContext, { vendorId, headers }: S
   expect(new Set(names).size).toBe(ROWS)
 }
 
-test('columns with names of their own are said once; what cannot be placed is taken home as a file', async ({
+test('unknown column names are mapped once, and rows that cannot be placed are downloaded as a file', async ({
   page,
   request,
 }) => {
@@ -197,7 +197,7 @@ test('columns with names of their own are said once; what cannot be placed is ta
   await page.getByRole('button', { name: 'Read rows' }).click()
   await page.getByRole('button', { name: 'Place orders (1)' }).click()
   await page.getByRole('button', { name: 'Confirm and place' }).click()
-  // What was placed is said as done, with what is left; and the next file is asked for.
+  // The page shows how many orders are placed and how many rows are left, and offers the next file.
   await expect(page.getByText('1 order placed')).toBeVisible()
   await expect(page.getByText('1 row still needs fixing')).toBeVisible()
   await expect(page.getByText('Error while placing orders')).toBeHidden()

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** So many stops no screen of ours has between two of its parts. */
+/** Upper bound on tab stops between two elements of a screen. */
 const MOST_STOPS = 60
 
-/** Whoever has no mouse: every key is followed by a look at where the focus is. */
+/** Drives the page with the keyboard only and checks after every key that the focus is visible. */
 export function byKeyboard(page: Page) {
   /** Something is focused, can be seen, and looks so. */
   const see = () => expect.poll(() => page.evaluate(faultOfFocus)).toBe('')
@@ -34,7 +34,7 @@ export function byKeyboard(page: Page) {
   }
 }
 
-/** In one look: found first and asked then, a row that is made anew in between would no more be the one that is there. */
+/** Checks in one query: a row that is rendered again between two queries would be another element. */
 export const isFocused = async (target: Locator): Promise<boolean> =>
   (await target.and(target.page().locator(':focus')).count()) > 0
 
@@ -52,7 +52,8 @@ function faultOfFocus(): string {
   const [top, bottom] = [Math.max(rect.top, 0), Math.min(rect.bottom, innerHeight)]
   const [left, right] = [Math.max(rect.left, 0), Math.min(rect.right, innerWidth)]
   if (bottom - top < 2 || right - left < 2) return `${name} is out of sight`
-  // What only a program focuses, such as the whole content, shows no ring: the next key leads into it.
+  // Elements that only a script focuses, such as the main content, have no focus ring; the next key moves
+  // the focus on.
   if (at.tabIndex < 0) return ''
   // Markers stand on their map and do not hide it.
   const whole = at.tagName === 'CANVAS' ? at.closest('.maplibregl-map') : shown

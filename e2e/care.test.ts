@@ -4,7 +4,10 @@ import { begin, choosePlace, expectPushed, north, onward, set, speak, submit } f
 import type { Shop } from './support.ts'
 import { expect, test } from './test.ts'
 
-/** Asks for a rider for a customer whose name tells what is rehearsed; paid before, so that anybody may take it. */
+/**
+ * Requests a rider. The customer's name selects the simulated scenario; the order is prepaid so that any
+ * rider may accept it.
+ */
 async function send(page: Page, shop: Shop, name: string, phone = '91234567'): Promise<void> {
   await choosePlace(page, north(shop, 700))
   await expect(page.locator('[data-fee]')).toBeVisible()
@@ -28,7 +31,7 @@ const confirm = (page: Page) => card(page).getByRole('button', { name: 'Confirm'
 /** The fleet takes its time: a search, a ride, a door. */
 const PATIENCE = { timeout: 120_000 }
 
-test('a shop calls an order off before a rider accepts, and is told what that means', {
+test('a shop cancels an order before a rider accepts and sees the consequences', {
   tag: '@phone-only',
 }, async ({ page, request }) => {
   const shop = await begin(page, request)
@@ -46,7 +49,7 @@ test('a shop calls an order off before a rider accepts, and is told what that me
   await expect(order(page).locator('[data-cancel]')).toBeHidden()
 })
 
-test('nobody opens: the shop has it left with a neighbour, and it is delivered', async ({
+test('an unanswered door leads to a handover to a neighbour that the shop approves', async ({
   page,
   request,
 }) => {

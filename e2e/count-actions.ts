@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Counts what a person does on a page, as the browser hears of it: presses of a pointer or of Enter and Space on a
- * button, and fields typed into. A field is counted again when one comes back to it from another.
+ * Counts the actions of a user from browser events: presses of a pointer or of Enter and Space on a button,
+ * and fields typed into. A field counts again when the focus returns to it from another field.
  */
 export async function countActions(page: Page): Promise<() => number> {
   let actions = 0

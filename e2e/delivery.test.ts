@@ -18,7 +18,7 @@ const inside = '1.3002, 103.8502'
 const outside = '1.3002, 103.8802'
 const far = '1.3002, 103.9902'
 
-test('an outlet’s area is drawn, and what lies outside it is told once its pin is checked', {
+test('the map shows the delivery area of an outlet, and a pin outside of it is rejected after its check', {
   tag: '@map',
 }, async ({ page }) => {
   await signIn(page, demo, { path: `/request-a-rider/${OUTLET}` })
@@ -41,7 +41,9 @@ test('an outlet’s area is drawn, and what lies outside it is told once its pin
   await expect(page.locator('[data-fee]')).toBeVisible()
 })
 
-test('what is too far for the country is told as that', async ({ page }) => {
+test('a drop-off point beyond the maximum distance of the country shows the distance error', async ({
+  page,
+}) => {
   await signIn(page, demo, { path: '/request-a-rider/sg-101' })
   await choose(page, far)
   const check = page.getByRole('button', { name: 'Use this pin' })

@@ -112,7 +112,7 @@ async function savedOf(
   return (await request.get(url, { headers })).json()
 }
 
-/** What a person does on the page, counted: clicks, and fields typed into. */
+/** Counts the actions of a user on the page: clicks, and fields typed into. */
 function person() {
   let actions = 0
   return {
@@ -145,7 +145,7 @@ async function expectPushed(page: Page, texts: Texts = en): Promise<string> {
   return new URL(page.url()).searchParams.get('order_id') ?? ''
 }
 
-test('who is sent to often is one press away', async ({ page, request }) => {
+test('a frequent customer can be chosen with one press', async ({ page, request }) => {
   const shop = await openShop(request)
   await sendAndCollect(request, shop, mai)
   await sendAndCollect(request, shop, mai)
@@ -187,7 +187,7 @@ test('a customer is kept, found by a few letters, put right and deleted', async 
   await Promise.all([
     anew.click(button(page, 'request.submit')),
     expectPushed(page),
-    // Said for some seconds only.
+    // The message disappears after some seconds.
     expect(page.getByText(en['address.saved']).first()).toBeVisible(),
   ])
   test.info().annotations.push({ type: 'actions', description: `new customer: ${anew.actions()}` })
@@ -277,7 +277,7 @@ test('a past order is asked for again in two actions, and what was half written 
   await click(page.locator(`[data-again="${past}"]`))
   await expect(page.getByText(en['request.review'])).toBeVisible()
   await expect(page.locator('[data-fee]')).toBeVisible()
-  // A reload stands there too, under the same key.
+  // A reload shows the same step under the same idempotency key.
   await page.reload()
   await expect(page.getByText(en['request.review'])).toBeVisible()
   await expect(page.getByText(`${mai.unit}, ${mai.address}`)).toBeVisible()
@@ -301,7 +301,7 @@ test('a past order is asked for again in two actions, and what was half written 
   await expect(page.locator('[data-aside]')).toHaveCount(0)
 })
 
-test('asking again from the lists takes the unit along, and says of a stranger’s order that it is none', async ({
+test('repeating an order from the lists keeps the unit, and an order of another shop is reported as not found', async ({
   page,
   request,
 }) => {

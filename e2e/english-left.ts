@@ -3,7 +3,10 @@ import { en } from '../packages/texts/src/catalogues/en/index.ts'
 
 type Texts = Readonly<Record<string, string>>
 
-/** What a page says in English although its language has words of its own for it: in its text or to a screen reader. */
+/**
+ * Returns the English texts of a page, visible or for screen readers, that have a translation in its
+ * language.
+ */
 export async function englishLeft(page: Page, texts: Texts): Promise<string[]> {
   const isEnglish = englishOnly(texts)
   const said = await Promise.all(
@@ -15,7 +18,10 @@ export async function englishLeft(page: Page, texts: Texts): Promise<string[]> {
   return [...new Set(said.flat())].filter(isEnglish)
 }
 
-/** Knows a text of the English catalogue that reads differently in another language, whatever stands in its places. */
+/**
+ * Matches a text of the English catalogue that reads differently in the other language, with any values in
+ * its placeholders.
+ */
 function englishOnly(texts: Texts): (said: string) => boolean {
   const own = new Set(Object.values(texts))
   const english = Object.entries<string>(en)
@@ -33,9 +39,9 @@ const patternOf = (text: string): RegExp => new RegExp(`^${text.split(place).map
 
 /** Runs in the page. */
 function saidOnPage(): string[] {
-  // What a value is set off by inside of a sentence.
+  // Removes the isolates (U+2066 to U+2069) around values inside a sentence.
   const clean = (text: string) => text.replace(/[\u2066-\u2069]/gu, '').trim()
-  // What comes from a file of the shop is in the shop's words.
+  // Content of an uploaded file is in the language of the shop.
   const notOurs = 'script, style, noscript, template, [lang]:not(html), [role=gridcell]'
   const seen = [...document.querySelectorAll<HTMLElement>('body *')].filter(
     (element) => !element.closest(notOurs) && element.checkVisibility(),

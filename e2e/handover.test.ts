@@ -10,14 +10,14 @@ const PATIENCE = { timeout: 180_000 }
 /** A picture that is really there, not only its frame. */
 const width = (image: Locator) => image.evaluate((one: HTMLImageElement) => one.naturalWidth)
 
-test('a parcel is handed over to whoever says the PIN; shop and customer see the proof of it', async ({
+test('a parcel is handed over against the PIN, and shop and customer see the proof of delivery', async ({
   page,
   request,
   browser,
   baseURL,
 }) => {
   const shop = await begin(page, request)
-  // Nobody opens at first: until the shop has answered there is time to look.
+  // This scenario has an unanswered door, so the order stays open until the shop answers.
   await choosePlace(page, north(shop, 400))
   await expect(page.locator('[data-fee]')).toBeVisible()
   await page.getByLabel('Name', { exact: true }).fill('Mai Unreachable')

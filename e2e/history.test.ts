@@ -54,7 +54,7 @@ test('a month of orders: totals, days, more by the page, and one in detail', { t
   await expect(page.locator('[data-order-id]')).toBeVisible()
 })
 
-test('what was ordered a moment ago stands under today, and the week says that it leaves today out', {
+test('a new order is listed under today, and the week notes that it excludes today', {
   tag: '@phone',
 }, async ({ page, request }) => {
   const shop = await openShop(request)
@@ -87,7 +87,7 @@ test('no total is claimed before it is counted', async ({ page }) => {
   })
   await pressHistoryPeriod(page, 'past-month')
   await expect(page.locator('main [aria-busy=true]')).not.toHaveCount(0)
-  // What stands in for it keeps still for who has asked for less motion.
+  // Skeletons do not move for users who prefer reduced motion.
   await expect(page.locator('main .mantine-Skeleton-root[data-animate]')).not.toHaveCount(0)
   const moves = () => document.getAnimations().filter((one) => one instanceof CSSAnimation).length
   expect(await page.evaluate(moves)).toBe(0)
@@ -102,7 +102,7 @@ test('no total is claimed before it is counted', async ({ page }) => {
   await expect(shown(page)).toHaveText(/^4 of/)
 })
 
-test('what is chosen stays; a status, an order and a phone are found', async ({ page }) => {
+test('the chosen filters stay, and orders are found by status, order ID and phone', async ({ page }) => {
   await openHistory(page)
   await chooseHistoryPeriod(page, 'past-month')
   await expect(rows(page)).toHaveCount(AT_ONCE)
@@ -154,7 +154,7 @@ test('everything that is found goes into a workbook or a CSV', async ({ page }) 
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('menuitem', { name: choice }).click(),
-      // Said for some seconds only.
+      // The message disappears after some seconds.
       expect(page.getByText(new RegExp(`^The file is ready.*\\.${ending}`))).toBeVisible(),
     ])
     expect(download.suggestedFilename()).toMatch(new RegExp(`^beckon-.*\\.${ending}$`))
@@ -164,7 +164,7 @@ test('everything that is found goes into a workbook or a CSV', async ({ page }) 
   }
 })
 
-test('an export that breaks off says so, and one can be left', async ({ page }) => {
+test('an interrupted export shows an error, and a running export can be cancelled', async ({ page }) => {
   await openHistory(page)
   await chooseHistoryPeriod(page, 'past-month')
   await expect(rows(page)).toHaveCount(AT_ONCE)
@@ -188,7 +188,7 @@ test('an export that breaks off says so, and one can be left', async ({ page }) 
   await page.unroute('**/orders/export?*')
 })
 
-test('without a connection it says so, and asks again', async ({ page }) => {
+test('the history shows that it is offline and loads again after reconnecting', async ({ page }) => {
   await openHistory(page)
   await page.route('**/orders/v1/vendor/*/orders?*', (route) => route.abort())
   await chooseHistoryPeriod(page, 'past-month')

@@ -79,7 +79,7 @@ async function chooseStreet(page: Page, keys: Keys): Promise<void> {
 
 async function askForRider(page: Page, keys: Keys): Promise<string> {
   await chooseStreet(page, keys)
-  // The map stands behind the form.
+  // The map follows the form in the tab order.
   await keys.back(field(page, 'request.customer-name'))
   await keys.type('山田 花子')
   await typeInto(keys, box(page, 'request.customer-phone', ja), '09012345678')

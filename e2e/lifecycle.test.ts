@@ -4,19 +4,19 @@ import { set, speak } from './request-steps.ts'
 import { chooseHistoryPeriod, openShop, type Shop, signIn } from './support.ts'
 import { expect, test } from './test.ts'
 
-/** As the badge of a row says it. */
+/** Badge texts of the rows. */
 const inWords = { DELIVERED: 'Delivered', RETURNED_TO_VENDOR: 'Returned', CANCELLED: 'Cancelled' } as const
 
 /** One order from its request to its end, and how that looks to whom. */
 interface Walk {
-  /** The last word tells the simulated fleet what to rehearse. */
+  /** The last word selects the scenario of the simulated fleet. */
   readonly name: string
-  /** What the shop does meanwhile. */
+  /** Action of the shop during the delivery. */
   readonly answer?: (by: Rehearsal) => Promise<void>
   readonly end: keyof typeof inWords
-  /** What the page of whoever waits says at the end. */
+  /** Final text of the tracking page. */
   readonly waiting: string
-  /** What the timeline says besides. */
+  /** Further texts of the timeline. */
   readonly told: readonly string[]
 }
 
@@ -93,7 +93,7 @@ async function expectTold(
 ): Promise<void> {
   const all = timeline(page, orderId)
   await expect(all.locator('[data-moment]').first()).toHaveAttribute('data-moment', end)
-  // A value inside of a sentence stands between marks of its direction.
+  // Values inside a sentence are wrapped in isolates (U+2066 to U+2069).
   const words = async () => ((await all.textContent()) ?? '').replace(/[\u2066-\u2069]/gu, '')
   for (const one of told) await expect.poll(words).toContain(one)
 }
@@ -108,7 +108,7 @@ async function openHistory(page: Page, shop: Shop, from: string): Promise<void> 
   await page.getByLabel('To', { exact: true }).fill(today())
 }
 
-test('every way of a parcel, seen by the shop, by whoever waits and in the history', async ({
+test('every outcome of a parcel is shown to the shop, to the customer and in the history', async ({
   page,
   request,
 }) => {
@@ -122,7 +122,7 @@ test('every way of a parcel, seen by the shop, by whoever waits and in the histo
   await signIn(page, shop, { path: `/order-tracking/${shop.vendorId}` })
   await Promise.all(begun.map(async (one) => one.answer?.(one)))
 
-  // The page was open all the time, and is not loaded anew.
+  // The page has been open all the time and is not reloaded.
   for (const { orderId, end } of begun) {
     const list = page.locator(`[data-list="${end === 'CANCELLED' ? 'cancelled' : 'delivered'}"]`)
     const row = list.locator(`[data-order-row="${orderId}"]`)
@@ -148,7 +148,7 @@ test('every way of a parcel, seen by the shop, by whoever waits and in the histo
 /** Has no riders. */
 const NO_RIDERS = 'OM'
 
-test('no rider is found: the shop gives it up for nothing, and whoever waits is told', async ({
+test('an order without a rider is cancelled by the shop free of charge, and the customer sees it', async ({
   page,
   request,
 }) => {

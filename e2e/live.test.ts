@@ -7,7 +7,7 @@ import { expect, test } from './test.ts'
 
 const rows = (page: Page) => page.locator('[data-order-row]')
 
-/** Each order with the list that it stands in. */
+/** Returns each order with the list that shows it. */
 const shown = (page: Page) =>
   rows(page).evaluateAll((all) =>
     all.map((row) => {
@@ -32,7 +32,7 @@ async function elsewhere(page: Page, shop: Shop): Promise<Page> {
   return other
 }
 
-test('what happens while a tab is offline is there when it is back', async ({ page }) => {
+test('changes made while a tab is offline are shown when it reconnects', async ({ page }) => {
   const lines: WebSocketRoute[] = []
   await page.routeWebSocket(/\/live\?/u, (line) => {
     line.connectToServer()
@@ -75,7 +75,7 @@ test('two tabs see the same, and end together', async ({ page }) => {
   await requestRider(tab, 'garden', '#04-12')
   const id = new URL(tab.url()).searchParams.get('order_id')
   await expect(page.locator(`[data-order-row="${id}"]`)).toBeVisible()
-  // In words, for whoever does not see the list.
+  // Screen readers get the change as text.
   await expect(page.locator('[data-speaker]')).not.toBeEmpty()
   const open = () => [...sockets.values()].filter((socket) => !socket.isClosed()).length
   await expect.poll(open).toBe(2)

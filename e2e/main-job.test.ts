@@ -43,7 +43,7 @@ test('a shop sends a parcel and sees it delivered', { tag: ['@phone', '@map'] },
   await expect.poll(placesOfRider, { timeout: 60_000 }).toBeGreaterThan(0)
   await expectAccessible(page)
   await expect(order).toHaveAttribute('data-status', 'DELIVERED', { timeout: 180_000 })
-  // More than by being put there and by what the map shows being chosen anew.
+  // Placing the marker and selecting the order on the map account for fewer positions than this.
   expect(await placesOfRider()).toBeGreaterThan(5)
   for (const status of [
     'New',
@@ -73,7 +73,7 @@ test('a wrong password is refused with the reason, and what was typed stays', as
   )
 })
 
-test('a page of somebody who is not signed in leads to the start', async ({ page }) => {
+test('a protected page leads a visitor without a session to the start page', async ({ page }) => {
   await page.goto('/history')
   await expect(page).toHaveURL(/localhost:\d+\/$/)
 })

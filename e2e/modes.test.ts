@@ -72,7 +72,7 @@ test.describe('inside the page of a platform', () => {
     await expect(page.getByRole('status')).toHaveText('Tokens given: 2')
   })
 
-  test('nobody else can show it', async ({ page, baseURL }) => {
+  test('the portal cannot be embedded by a page of another origin', async ({ page, baseURL }) => {
     await start(baseURL)
     const stranger = createServer((_, response) => {
       response.setHeader('content-type', 'text/html')
@@ -89,7 +89,7 @@ test.describe('inside the page of a platform', () => {
     await new Promise((done) => stranger.close(done))
   })
 
-  test('a token that makes no sense is said only at the page that platforms embed', async ({ page }) => {
+  test('an invalid platform token shows an error only on the page that platforms embed', async ({ page }) => {
     await page.addInitScript(() => window.sessionStorage.setItem('beckon.platform-token', '"nonsense"'))
     const fault = page.getByText('We could not log you in from the page around the portal.')
     await page.goto('/request-a-rider')
@@ -122,7 +122,9 @@ test.describe('a guest', () => {
   }
   const ended = (page: Page) => page.getByText('Your guest session has ended.').first()
 
-  test('goes on without an account, and is told where there is no way to pay', async ({ page }) => {
+  test('a guest continues without an account and sees when no payment method is available', async ({
+    page,
+  }) => {
     await begin(page)
     await expect(page.getByText('No payment method is available for this collection point.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Help', exact: true })).toHaveCount(0)
@@ -135,7 +137,7 @@ test.describe('a guest', () => {
     }
   })
 
-  test('whose token has ended is nobody within five seconds', async ({ page }) => {
+  test('a platform session ends within five seconds after its token expires', async ({ page }) => {
     await page.clock.install()
     await begin(page)
     await page.clock.fastForward(24 * HOUR + 5000)
@@ -181,10 +183,10 @@ test('a guest has no address book, and none is asked for', async ({ page, reques
   expect(asked).toEqual([])
 })
 
-test('nobody is offered to go on as a guest where that is off', async ({ page }) => {
+test('guest access is not offered in a country in which it is off', async ({ page }) => {
   await speak(page, 'en')
   await page.goto(originOf('HU'))
-  // Whoever is here for the first time is led to registering.
+  // First-time visitors are redirected to the registration.
   await expect(page.getByRole('link', { name: 'Get started' })).toHaveAttribute('href', /\/register$/)
   await expect(page.getByRole('button', { name: 'Continue as guest' })).toHaveCount(0)
 })
@@ -242,10 +244,11 @@ test('two tabs take turns to ask for a fresh token, and signing out in one leave
   release()
   await expect.poll(() => kept(page, 'session')).not.toBe(token)
   await expect.poll(waiting).toBe(0)
-  // What one tab stores reaches the other in real time, which the turned clock does not wait for.
+  // Storage reaches the other tab in real time, which the mocked clock does not control.
   await expect.poll(() => kept(other, 'session')).not.toBe(token)
   await context.clock.runFor(1000)
-  // What is stored in one renderer may reach the other later than its lock: then both ask, once, which harms nobody.
+  // Storage may reach the other renderer later than the lock does: then both tabs extend the session once,
+  // which is harmless.
   expect(extensions()).toBeLessThanOrEqual(2)
   await page
     .locator('header')
@@ -253,7 +256,7 @@ test('two tabs take turns to ask for a fresh token, and signing out in one leave
     .filter({ visible: true })
     .click()
   await page.getByRole('button', { name: 'Log out' }).click()
-  // It is said for some seconds only.
+  // The message disappears after some seconds.
   await Promise.all([
     expect(page.getByText('You are now disconnected.').first()).toBeVisible(),
     expect(other.getByText('You are now disconnected.').first()).toBeVisible(),

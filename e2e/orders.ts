@@ -3,9 +3,9 @@ import type { DecisionAnswer, OrderRecord } from '@beckon/contract'
 import { service } from './port.ts'
 import type { Shop } from './support.ts'
 
-/** What the pages of a shop ask of the service about an order, without the pages. */
+/** Requests that the pages of a shop send about an order, sent without the pages. */
 
-/** An order of a shop of its own, as its page would send it; the name may tell what is rehearsed. */
+/** Places an order of the shop as its page would; the name may select the simulated scenario. */
 export async function askForRider(
   request: APIRequestContext,
   shop: Shop,
@@ -40,7 +40,7 @@ export async function askForRider(
   return (await asked.json()).result.order_id
 }
 
-/** Calls an order off, as soon as it is received: before that nobody can. */
+/** Cancels an order once it is received; earlier it cannot be cancelled. */
 export async function callOff(
   request: APIRequestContext,
   shop: Shop,
@@ -52,7 +52,7 @@ export async function callOff(
   await expect.poll(async () => (await ask()).status()).toBe(200)
 }
 
-/** What the shop's own page does with a press of a button. */
+/** Creates the tracking link of an order, as the button of the shop's page does. */
 export async function linkOf(request: APIRequestContext, shop: Shop, orderId: string): Promise<string> {
   const made = await request.post(`${service}/api/orders/v1/order/${orderId}/link`, {
     headers: shop.headers,

@@ -29,8 +29,8 @@ const added =
   'The collection point has been saved successfully. It will take a few minutes to become available for requesting a rider.'
 
 /**
- * The simulated world is so fast that a collection point opens after a second. Until somebody has looked at one
- * that is not open yet, the page is told nothing newer; the answer lets it go on.
+ * Holds back live messages until the test has seen a collection point that is not open yet. The simulated
+ * time is so fast that one opens after a second. The returned function releases the messages.
  */
 async function keepUnopened(page: Page, label: string): Promise<() => Promise<void>> {
   let goOn: () => void = () => undefined
@@ -77,7 +77,8 @@ test('a shop adds a collection point, waits until it opens, and asks for a rider
   await expect(dialog).toBeHidden()
   expect(sent).toBe(1)
 
-  // Which are not open yet is said in the list; choosing one says so instead of asking for an address.
+  // The list marks collection points that are not open yet; choosing one shows that instead of the address
+  // field.
   await openAccount(page)
   await expect(page.getByRole('radio', { name: /Tea East.*Available in a few minutes/ })).toBeVisible()
   await page.getByRole('radio', { name: /Tea East/ }).click()
@@ -94,7 +95,7 @@ test('a shop adds a collection point, waits until it opens, and asks for a rider
   await requestRider(page, 'market', '#02-01')
 })
 
-test('what is wrong with a collection point is told at its fields', async ({ page, request }) => {
+test('the errors of a collection point are shown at its fields', async ({ page, request }) => {
   const { email } = await openShop(request)
   await signIn(page, { email, password })
   const dialog = await openAdding(page)
@@ -130,7 +131,7 @@ test('what is wrong with a collection point is told at its fields', async ({ pag
   await save.click()
   await expect(page.getByText(added).first()).toBeVisible()
 
-  // The same ID once more; the service says so, and it is shown at the ID.
+  // The service rejects a duplicate ID, and the error is shown at the ID.
   const again = await openAdding(page)
   await fillNames(again, 'main', 'Tea South')
   await chooseAddress(again, 'market')
@@ -250,7 +251,7 @@ test('an address of which nothing more can be had is not half saved', async ({ p
   await expect(dialog.getByText('We could not fetch details about this place.')).toBeVisible()
   await expect(field(dialog, 'Pickup address')).toBeFocused()
   await page.unroute(/geolocator\/details/)
-  // What no field says stands where somebody has just pressed.
+  // Errors that belong to no field are shown next to the pressed button.
   await page.setViewportSize({ width: 1280, height: 500 })
   const refused = {
     errors: [{ code: 'vendor.invalid', message: 'refused', meta: {} }],
@@ -264,7 +265,7 @@ test('an address of which nothing more can be had is not half saved', async ({ p
   await expect(page.getByText(added).first()).toBeVisible()
 })
 
-test('a map whose tiles cannot be had says so', { tag: '@map' }, async ({ page }) => {
+test('a map whose tiles fail to load shows an error', { tag: '@map' }, async ({ page }) => {
   await page.route(/\/tiles\//, (route) => route.fulfill({ status: 404, body: '' }))
   await signIn(page)
   await openAccount(page)
@@ -288,7 +289,7 @@ test('addresses are looked for in the language of the country, and a point as it
   await expect(map).toHaveAttribute('data-latitude', '1.3')
   await expect(map).toHaveAttribute('data-longitude', '103.85')
 
-  // What is typed and not chosen does not look chosen.
+  // Text that is typed without choosing a suggestion does not look chosen.
   const address = await field(dialog, 'Pickup address').inputValue()
   await field(dialog, 'Pickup address').fill('market')
   await field(dialog, 'Label').focus()

@@ -33,8 +33,8 @@ export async function typeCard(page: Page, number: string): Promise<void> {
 export const pay = (page: Page) => page.getByRole('button', { name: /^Pay / }).click()
 
 /**
- * Answers the bank in its own page. A browser drops a press into a frame that has only just appeared, and never says what
- * became of a key in one that goes away with it.
+ * Answers the challenge of the bank in its frame. Browsers drop clicks into a frame that has just appeared
+ * and do not report the result of a key pressed in a frame that closes with it.
  */
 export async function answerBank(page: Page, answer: string): Promise<void> {
   const bank = page.frameLocator('iframe[title="Your bank needs to confirm that it’s you"]')

@@ -18,7 +18,7 @@ test('a card is declined, another is paid with and saved, the saved one is used,
   const first = await expectPushed(page)
 
   await page.goto(`/request-a-rider/${shop.vendorId}`)
-  // Nobody accepts it, so that it can be called off.
+  // No rider accepts this order, so that it can be cancelled.
   await goOnToPaying(page, shop, 'Mai Norider')
   const saved = page.getByRole('radiogroup', { name: 'Choose a card', exact: true })
   await expect(saved.getByRole('radio', { name: 'Visa ending in 1111' })).toBeChecked()

@@ -14,7 +14,7 @@ export default defineConfig({
   workers: Number(process.env['E2E_WORKERS'] ?? 3),
   fullyParallel: true,
   retries: 0,
-  // Says "stuck", not "slow".
+  // The timeout finds tests that hang; slow tests stay below it.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json']],

@@ -5,12 +5,12 @@ import { originOf, service } from './port.ts'
 import { demo, openShop, signIn } from './support.ts'
 import { expect, test } from './test.ts'
 
-/** JavaScript, as it comes over the line, before whoever waits can read how far the parcel is. Bytes. */
+/** Upper bound on the JavaScript transferred before the customer can read the status. Bytes. */
 const LIGHT = 90_000
 
 test.describe.configure({ timeout: 240_000 })
 
-/** Notes when the status stands there to be read; what is fetched after that, the map above all, keeps nobody waiting. */
+/** Records when the status is readable; later requests, above all those of the map, do not delay it. */
 const noteReadable = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -30,7 +30,7 @@ const scriptBytes = (page: Page): Promise<number> =>
       .reduce((bytes, entry) => bytes + (entry as PerformanceResourceTiming).encodedBodySize, 0)
   })
 
-/** After how many steps the page said how far away the rider is. */
+/** Returns the steps at which the page showed the distance of the rider. */
 async function watchDistance(page: Page): Promise<() => Promise<readonly number[]>> {
   const steps = await page.evaluateHandle(() => {
     const seen = new Set<number>()
@@ -42,7 +42,7 @@ async function watchDistance(page: Page): Promise<() => Promise<readonly number[
   return () => steps.evaluate((seen) => [...seen])
 }
 
-test('whoever waits follows the rider by the link of the shop, rates the delivery and keeps the receipt', {
+test('a customer follows the rider by the tracking link, rates the delivery and keeps the receipt', {
   tag: ['@phone-only', '@map'],
 }, async ({ page, request }) => {
   const shop = await openShop(request)
@@ -139,7 +139,9 @@ test('without a link nothing of people is shown, whatever the language', async (
   await callOff(request, shop, orderId)
 })
 
-test('is read from right to left in Arabic, and says when a parcel is not there', async ({ page }) => {
+test('the tracking page is right-to-left in Arabic and shows when a parcel is not found', async ({
+  page,
+}) => {
   await page.goto(`${originOf('AE')}/tracking/ae-1-none?language=ar`)
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(page.getByRole('heading', { name: 'لم نعثر على هذا الطلب' })).toBeVisible()

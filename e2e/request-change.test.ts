@@ -16,7 +16,7 @@ import {
 import type { Shop } from './support.ts'
 import { expect, test } from './test.ts'
 
-/** An order that waits for its time, so that nobody takes it while it is changed. */
+/** Places a scheduled order, which no rider accepts while it is changed. */
 async function askForLater(page: Page, shop: Shop): Promise<string> {
   await fill(page, shop)
   await page.getByText('Later', { exact: true }).click()

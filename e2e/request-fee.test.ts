@@ -47,7 +47,7 @@ async function expireQuote(page: Page): Promise<void> {
     { times: 1 },
   )
   await expect(review(page)).toBeVisible()
-  // Any answer of the service would tell the page the real time again.
+  // Any response of the service would correct the clock of the page.
   await page.context().setOffline(true)
   await page.clock.fastForward(11 * 60_000)
   await expect(over(page)).toBeVisible()

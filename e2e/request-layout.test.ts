@@ -4,7 +4,7 @@ import { begin, box, button } from './request-steps.ts'
 import type { Shop } from './support.ts'
 import { expect, test } from './test.ts'
 
-/** Pixels that somebody with a phone scrolls at most to send to a customer they know. */
+/** Upper bound on the pixels scrolled on a phone to send to a saved customer. */
 const MOST_SCROLLING = 400
 
 async function save(request: APIRequestContext, { vendorId, headers, place }: Shop): Promise<void> {
@@ -56,7 +56,7 @@ test('a known customer is sent to with little scrolling on a phone', async ({ pa
   await expect(button(page, 'action.continue')).toBeInViewport({ ratio: 1 })
   const scrolling = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
   expect(await scrolling()).toBeLessThanOrEqual(MOST_SCROLLING)
-  // What the line says can be changed.
+  // The details in the summary line can be changed.
   await button(page, 'action.change').last().click()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Mai Tan')
 })

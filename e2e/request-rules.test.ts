@@ -31,10 +31,7 @@ test.afterEach(async ({ request }) => {
   for (const [country, name, value] of Object.values(settings)) await set(request, name, value, country)
 })
 
-test('closed says from when to when there is service, and offers what is later', async ({
-  page,
-  request,
-}) => {
+test('a closed service shows its opening hours and offers later times', async ({ page, request }) => {
   const hour = (ahead: number) =>
     new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: 'Asia/Dhaka' }).format(
       Date.now() + ahead * 3_600_000,
@@ -60,7 +57,7 @@ test('closed says from when to when there is service, and offers what is later',
   await expect(review(page)).toBeVisible()
 })
 
-test('what is too far says so', async ({ page, request }) => {
+test('a drop-off point that is too far away shows an error', async ({ page, request }) => {
   const shop = await begin(page, request)
   await choosePlace(page, north(shop, 14_000))
   await expect(
@@ -72,7 +69,7 @@ test('what is too far says so', async ({ page, request }) => {
   await expect(page.locator('[data-fee]')).toBeVisible()
 })
 
-test('a payment method that is not offered is to be chosen anew', async ({ page, request }) => {
+test('a payment method that is no longer offered must be chosen again', async ({ page, request }) => {
   await set(request, 'paymentMethods', 'PAID|PAYMENT_ON_DELIVERY', 'QA')
   const shop = await begin(page, request, 'QA')
   await fill(page, shop, { unit: '', phone: '33123456' })
@@ -101,7 +98,7 @@ test('a high value is looked at again before it is sent', async ({ page, request
   await expectPushed(page)
 })
 
-test('Kuwait requires no amount, and says that a cash order without one collects nothing', async ({
+test('Kuwait requires no amount, and a cash order without an amount shows that no cash is collected', async ({
   page,
   request,
 }) => {

@@ -12,7 +12,7 @@ import {
 } from './request-steps.ts'
 import { expect, test } from './test.ts'
 
-test('offline nothing is lost: it says so, and goes when there is a line again', async ({
+test('a request that is sent offline is kept, shown as offline and sent after reconnecting', async ({
   page,
   context,
   request,
@@ -41,7 +41,7 @@ test('a lost answer, a reload and a double press make one order', async ({ page,
     return route.abort()
   })
   await button(page, 'request.submit').dblclick()
-  // What is on its way is not thrown away by a slip.
+  // A request that is being sent cannot be discarded by accident.
   await expect(button(page, 'request.restart')).toHaveCount(0)
   await expect(page.getByText(/You are offline\. Your details are saved/)).toBeVisible()
   await expect(button(page, 'request.restart')).toBeVisible()
@@ -64,7 +64,7 @@ test('two tabs with the same request make one order', async ({ page, context, re
   await expect(other.locator('[data-fee]')).toBeVisible()
   await onward(page)
   await onward(other)
-  // Whichever comes second is given the same order, or is told of it, also before it could press.
+  // The second tab gets the same order or the message that it was sent, even before the button is pressed.
   const sendAndHear = async (tab: Page) => {
     void submit(tab).catch(() => undefined)
     const ended = tab.getByText('Order pushed!').or(tab.getByText('This request was sent in another window.'))
@@ -74,7 +74,11 @@ test('two tabs with the same request make one order', async ({ page, context, re
   expect(await ordersOf(request, shop)).toHaveLength(1)
 })
 
-test('a tab whose request another one has sent says so, and is empty', async ({ page, context, request }) => {
+test('a tab whose request was sent in another tab shows that and is cleared', async ({
+  page,
+  context,
+  request,
+}) => {
   const shop = await begin(page, request)
   await fill(page, shop)
   const other = await context.newPage()

@@ -15,7 +15,7 @@ export async function begin(page: Page, request: APIRequestContext, country = 'S
   return shop
 }
 
-/** Whatever the country speaks. */
+/** Sets the language of the browser's user, independent of the country. */
 export const speak = (page: Page, locale: string) =>
   page.addInitScript((tag) => localStorage.setItem('beckon.locale', JSON.stringify(tag)), locale)
 
@@ -31,7 +31,7 @@ export const button = (
   texts: Readonly<Record<string, string>> = en,
 ) => scope.getByRole('button', { name: texts[key] ?? '', exact: true })
 
-/** Chooses a place, and says that its pin is right where that is asked. */
+/** Chooses a place and confirms its pin where the page asks for it. */
 export async function choosePlace(page: Page, search: string, texts: Readonly<Record<string, string>> = en) {
   const offered = page.locator('[role=option]').filter({ visible: true })
   // The list of another box may still be fading, and is no answer to this one.
@@ -100,7 +100,7 @@ export interface Ordered {
   readonly order: { readonly description: string }
 }
 
-/** What the service has of a shop. */
+/** Returns the orders that the service has of a shop. */
 export async function ordersOf(request: APIRequestContext, { vendorId, headers }: Shop): Promise<Ordered[]> {
   const answer = await request.get(`${service}/api/orders/v1/vendor/${vendorId}/orders`, { headers })
   return (await answer.json()).result.data

@@ -55,10 +55,10 @@ test('a rider for later comes at a time that is offered', async ({ page, request
   const time = page.getByLabel('Time', { exact: true })
   await expect(time).toBeVisible()
   const soonest = Number(await time.inputValue())
-  // What is offered is known anew each minute; by now a quarter that was just far enough away need not be.
+  // The offered times are updated each minute, so the earliest quarter may have moved since.
   expect(soonest).toBeGreaterThan(asked + 44 * 60)
   expect(soonest).toBeLessThan(Date.now() / 1000 + 61 * 60)
-  // What was typed stays while the fee for that time is asked for.
+  // Typed text stays while the fee for that time is loaded.
   await expect(box(page, 'request.description')).toHaveValue('A bunch of tulips')
   const day = page.getByLabel('Day', { exact: true })
   const days = await day.locator('option').count()
@@ -78,7 +78,7 @@ test('a rider for later comes at a time that is offered', async ({ page, request
   expect(order?.preordered_for).toBe(at)
 })
 
-test('a scheduled order says when it is collected, and is cancelled before its search', async ({
+test('a scheduled order shows its collection time and is cancelled before the search for a rider begins', async ({
   page,
   request,
 }) => {
@@ -105,7 +105,7 @@ test('a scheduled order says when it is collected, and is cancelled before its s
   await expect(page.locator(`[data-list=cancelled] [data-order-row="${orderId}"]`)).toBeVisible()
 })
 
-test('what is wrong stands in the fields, and the first of it above them, in order', {
+test('form errors are shown at their fields, and the first one is repeated above them', {
   tag: '@phone',
 }, async ({ page, request }) => {
   const shop = await begin(page, request)
@@ -142,7 +142,7 @@ test('what is wrong stands in the fields, and the first of it above them, in ord
   await expect(box(page, 'request.unit')).toHaveValue('#01-01')
 })
 
-test('what is half written survives a reload, and ends with a fresh start or with signing out', async ({
+test('a draft survives a reload and ends with a fresh start or with logging out', async ({
   page,
   request,
 }) => {
@@ -154,7 +154,7 @@ test('what is half written survives a reload, and ends with a fresh start or wit
   await button(page, 'request.restart').click()
   await expect(page.getByLabel('Name', { exact: true })).toHaveCount(0)
   await expect(box(page, 'request.address')).toHaveValue('')
-  // What was thrown away by one press is there to be taken up again.
+  // A discarded draft can be restored.
   await button(page, 'again.take-up').click()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Half Written')
   await openAccount(page)
@@ -183,7 +183,7 @@ test('the collection point is moved in the middle of a request', async ({ page, 
   await expectPushed(page)
 })
 
-test('what is offered for an address can be scrolled to', async ({ page, request }) => {
+test('the address suggestions can be scrolled on a low screen', async ({ page, request }) => {
   await begin(page, request)
   await page.setViewportSize({ width: 1280, height: 360 })
   await box(page, 'request.address').fill('street')

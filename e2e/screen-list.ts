@@ -5,7 +5,7 @@ import { open, openBarePage, operate, press } from '../tools/screenshots/setup.t
 
 const TOKEN = 'x'.repeat(43)
 
-/** Where the links of mails lead when they are good; from here nobody reads mails in every country. */
+/** Flows behind the links of valid emails; this list cannot read emails in every country. */
 const linkFlows: readonly Flow[] = [
   {
     name: 'verify-password',
@@ -60,7 +60,7 @@ async function forget(setup: Setup): Promise<void> {
   await setup.page.evaluate(() => localStorage.clear())
 }
 
-/** What is drawn as pictures, and before it what is in none of them. */
+/** All flows: first those that no screenshot shows, then those of the screenshots. */
 export const allFlows: readonly Flow[] = [
   ...alone('anybody', [{ name: 'privacy', show: open('/privacy') }]),
   ...linkFlows,

@@ -3,21 +3,21 @@ import type { Flow, ScreenState } from '../tools/screenshots/screen-state.ts'
 /** States that are walked through in one test. */
 export interface Part {
   readonly name: string
-  /** Whether the walk begins with somebody who is signed in. */
+  /** Whether the visit begins with a session. */
   readonly isSignedIn: boolean
   readonly flows: readonly Flow[]
   /** The states to look at; those before them in their flow are gone through. */
   readonly screens: readonly string[]
 }
 
-/** Screens for each part of those that somebody sees who is signed in. */
+/** Number of screens in each part of the flows that need a session. */
 const PART_SIZE = 14
 
 /** Divides the states with these names into parts of about the same length; each is looked at once. */
 export function partsOf(flows: readonly Flow[], names: readonly string[]): readonly Part[] {
   const unknown = names.filter((name) => !flows.some(shows(name)))
   if (unknown.length > 0) throw new Error(`no screen state is called ${unknown.join(', ')}`)
-  // In the last of several flows a state stands alone.
+  // A state that several flows share is visited in the last of them.
   const isWanted = (flow: Flow) => (screenState: ScreenState) =>
     names.includes(screenState.name) && flows.findLast(shows(screenState.name)) === flow
   const wanted = flows.flatMap((flow) => {

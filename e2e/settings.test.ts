@@ -19,7 +19,7 @@ test.beforeEach(({ page }) => speak(page, 'en'))
 const setFlag = (request: APIRequestContext, name: string, value: boolean) =>
   operate(request, `flags/${name}`, value, COUNTRY)
 
-test('nobody edits or adds outlets where that is turned off', async ({ page, request }) => {
+test('outlets cannot be edited or added where the flags are off', async ({ page, request }) => {
   const names = ['EditVendorOutlet', 'AddVendorOutlet'] as const
   try {
     for (const name of names) await setFlag(request, name, false)
@@ -32,7 +32,10 @@ test('nobody edits or adds outlets where that is turned off', async ({ page, req
   }
 })
 
-test('maintenance begins while somebody types, and leads back when it ends', async ({ page, request }) => {
+test('maintenance begins during typing, and the page returns to the form when it ends', async ({
+  page,
+  request,
+}) => {
   await page.clock.install()
   await signIn(page, demo, { country: COUNTRY })
   await page.getByRole('textbox', { name: 'Drop-off address' }).fill('garden')

@@ -8,7 +8,7 @@ export function watchRequests(page: Page): ReadonlySet<Request> {
   page.on('request', (request) => counts(request) && open.add(request))
   page.on('requestfinished', (request) => open.delete(request))
   page.on('requestfailed', (request) => open.delete(request))
-  // A page that is left never says what became of its requests.
+  // A page that is left reports no end of its requests.
   page.on('framenavigated', (frame) => {
     if (frame !== page.mainFrame()) return
     for (const request of open) if (!request.isNavigationRequest()) open.delete(request)

@@ -16,7 +16,9 @@ test('an address that is no page leads home', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'A rider for every order' })).toBeVisible()
 })
 
-test('protected pages lead home, and public ones lead whoever is signed in to the work', async ({ page }) => {
+test('protected pages lead to the start page, and public pages lead a logged-in user to the portal', async ({
+  page,
+}) => {
   for (const path of [
     '/request-a-rider',
     '/order-tracking/x',
@@ -139,7 +141,7 @@ test('a help page that is open for longer than its hour keeps what is written, a
   await expect(
     help.getByText('Only pictures and PDFs can be attached. This file is something else, or it is damaged.'),
   ).toBeVisible()
-  // A browser says nothing when the same name is chosen twice.
+  // Browsers fire no change event when the same file is chosen twice.
   await expect(file).toHaveValue('')
 
   // The word that is due after 55 minutes cannot be fetched at first.
@@ -195,7 +197,7 @@ test('collection points are chosen, outlets come along, and signing out leaves n
   await openAccount(page)
   const outlets = page.getByRole('dialog').getByRole('switch', { name: 'Include All Outlets Orders' })
   await expect(page.getByText(demo.email)).toBeVisible()
-  // Nobody rehearses the programme of a partner.
+  // The simulation has no partner programme.
   await expect(page.getByRole('link', { name: /Become a partner/ })).toBeHidden()
   await expect(page.getByRole('link', { name: 'Account & security' })).toBeVisible()
   await expect(outlets).toBeDisabled()
@@ -224,7 +226,7 @@ test('collection points are chosen, outlets come along, and signing out leaves n
   await expect(page.getByText('You are now disconnected.').first()).toBeVisible()
   const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
   const ofBrowser = /^beckon\.(locale|color-scheme|walkthrough-seen|visitor)$/u
-  // The router keeps how far pages were scrolled, by keys that say nothing.
+  // The router stores scroll positions under random keys.
   expect(kept.filter((key) => key.startsWith('beckon.') && !ofBrowser.test(key))).toEqual([])
 })
 
@@ -244,7 +246,9 @@ test('each collection point keeps the request that was begun for it', async ({ p
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Half Written')
 })
 
-/** What stays where it is while the page is scrolled under it. The link that skips the bar shows itself to keys alone. */
+/**
+ * Elements that stay in place while the page is scrolled. The skip link is visible only on keyboard focus.
+ */
 const floating = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *:not(a[href="#content"])')]
@@ -332,7 +336,7 @@ test('a newer build is announced, loaded once, and keeps what was typed', async 
   await page.clock.runFor(3000)
   await expect.poll(() => loads).toBe(1)
   await page.clock.resume()
-  // The fee is asked for anew; what was typed does not wait for it.
+  // The fee is loaded again; the typed text does not wait for it.
   await expect(page.getByRole('textbox', { name: 'Drop-off address' })).not.toHaveValue('')
   const drafts = await page.evaluate(() =>
     Object.entries(localStorage).filter(([key]) => /^beckon\.request-draft\..*\.sg-100$/.test(key)),
@@ -346,13 +350,15 @@ test('a newer build is announced, loaded once, and keeps what was typed', async 
   expect(loads).toBe(1)
 })
 
-test('a portal that cannot load says so, tries ten times more, and can be reloaded', async ({ page }) => {
+test('a portal that fails to load shows an error, retries ten times and can be reloaded', async ({
+  page,
+}) => {
   let asked = 0
   await page.route('**/config.json', async (route) => {
     asked += 1
     await route.abort()
   })
-  // It stands still but for what is run below: each try is seen before the next.
+  // The clock is paused, so that each attempt is observed before the next one.
   const begin = Date.now()
   await page.clock.install({ time: begin })
   await page.clock.pauseAt(begin + 1000)
@@ -373,10 +379,7 @@ test('a portal that cannot load says so, tries ten times more, and can be reload
   await expect(page.getByRole('heading', { name: 'A rider for every order' })).toBeVisible()
 })
 
-test('whoever waits follows the parcel without an account, and learns no names', async ({
-  page,
-  request,
-}) => {
+test('a customer follows the parcel without an account and sees no names', async ({ page, request }) => {
   const login = await request.post(`${service}/api/auth/v1/login`, {
     data: { email_address: demo.email, password: demo.password },
   })

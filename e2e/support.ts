@@ -106,8 +106,8 @@ interface Mailed {
 }
 
 /**
- * What the service wrote last to an address, once it has: its link and its code. Until the one that is waited for has
- * come, the last one is an earlier one about something else.
+ * Returns the link and the code of the newest email to an address once there is one. Until the awaited email
+ * has arrived, the newest one may be about something else.
  */
 export async function mailTo(
   request: APIRequestContext,
@@ -207,7 +207,7 @@ async function enter(request: APIRequestContext, email: string, country: string)
   return { email, password, vendorId, headers }
 }
 
-/** What an operator does: settings and flags of a country. */
+/** Changes settings and flags of a country as an operator. */
 export async function operate(
   request: APIRequestContext,
   path: string,
@@ -246,7 +246,7 @@ type Period = 'today' | 'yesterday' | 'past-week' | 'past-month' | 'custom'
 /** The time frame of the history: pressed where there is room, chosen from a list where there is not. */
 export async function chooseHistoryPeriod(page: Page, period: Period): Promise<void> {
   await pressHistoryPeriod(page, period)
-  // Until then what was found of the period before stands there.
+  // Until then the results of the previous period are shown.
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
 }
 

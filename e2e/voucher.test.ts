@@ -4,7 +4,7 @@ import { begin, box, button, expectPushed, fill, onward, speak, submit } from '.
 import { operate } from './support.ts'
 import { expect, test } from './test.ts'
 
-test('a voucher lowers the fee, is replaced, survives a reload, and stands on the order', async ({
+test('a voucher lowers the fee, can be replaced, survives a reload and is shown on the order', async ({
   page,
   request,
 }) => {
@@ -56,7 +56,7 @@ test('a voucher lowers the fee, is replaced, survives a reload, and stands on th
 /** No other test goes there. */
 const NO_VOUCHERS = 'BH'
 
-test('where vouchers are off nobody is asked for one', async ({ page, request }) => {
+test('the voucher field is hidden where vouchers are off', async ({ page, request }) => {
   await operate(request, 'flags/Voucher', false, NO_VOUCHERS)
   await speak(page, 'en')
   const shop = await begin(page, request, NO_VOUCHERS)

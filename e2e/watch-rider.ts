@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Notes each place on the map at which the rider is seen, from now on, and tells how many there were: a rider may be
- * quicker than a test looks.
+ * Records each position of the rider on the map from now on; the returned function gives their number. A
+ * rider may move faster than a test polls.
  */
 export async function watchRider(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {

@@ -1,6 +1,6 @@
 /**
- * What an import takes out of an OpenStreetMap extract, before it is packed.
- * Coordinates are WGS84 degrees, latitude and longitude; lengths metres; speeds km/h.
+ * Model of the objects that an import extracts from OpenStreetMap, before they are packed. Coordinates are
+ * WGS84 degrees, latitude and longitude; lengths metres; speeds km/h.
  */
 
 /** A name in the local script plus every `name:<language>` of the object. */
@@ -87,7 +87,7 @@ export interface PackInfo {
   readonly id: string
   readonly country: string
   readonly name: string
-  /** Invented streets from the demo-city generator, to be said so on the map and in the search. */
+  /** Invented streets from the demo-city generator; the map and the search label them as such. */
   readonly invented: boolean
   readonly bounds: Bounds
   readonly createdAt: string
@@ -127,7 +127,7 @@ export interface FoundPlace {
   readonly match?: AddressMatch
 }
 
-/** Car, bicycle or on foot. Riders use `bike` unless the pack says otherwise. */
+/** Car, bicycle or on foot. Riders use `bike` unless the pack sets another vehicle. */
 export type Vehicle = 'car' | 'bike' | 'foot'
 
 export interface Route {
@@ -137,7 +137,7 @@ export interface Route {
   readonly duration: number
   /** Flat list of [longitude, latitude] pairs, from the source to the target. */
   readonly path: readonly (readonly [number, number])[]
-  /** True where no road joins the points and a great circle times a factor stands in. */
+  /** True where no road joins the points and the distance is a great circle times a factor. */
   readonly estimated: boolean
 }
 

@@ -34,7 +34,7 @@ interface OpenCity extends Opened {
   readonly info: PackInfo
 }
 
-/** Opens what is in the data folder. A pack that cannot be read is said once and left out. */
+/** Opens the packs of the data folder. An unreadable pack is reported once and left out. */
 export async function openStreets(
   dataDir: string,
   onFault: (line: string) => void = () => undefined,
@@ -71,7 +71,10 @@ class PackedStreets implements Streets {
     this.#cities = infos.flatMap((info) => known.get(keyOf(info)) ?? this.#cityOf(info))
   }
 
-  /** Whoever adds a map hears at once that it is spoilt. Invented ones, one for each country, wait until they are asked. */
+  /**
+   * Imported maps are opened at once, so that a damaged one is reported when it is added. Invented ones, one
+   * for each country, are opened on first use.
+   */
   #cityOf(info: PackInfo): City[] {
     if (info.invented) {
       let opened: [Opened | undefined] | undefined
@@ -86,7 +89,8 @@ class PackedStreets implements Streets {
       const { gazetteer, graph } = loadPack(this.#dataDir, info.id)
       return { search: buildSearch(gazetteer, info), router: createRouter(graph) }
     } catch {
-      // Removed or swapped just now: the next look tells. Anything else stays as it is until it is imported again.
+      // The pack was removed or swapped just now, and the next listing shows that. Otherwise it stays broken
+      // until it is imported again.
       const isThere = listPacks(this.#dataDir).some((one) => keyOf(one) === keyOf(info))
       if (isThere) {
         this.#broken.add(keyOf(info))

@@ -81,7 +81,7 @@ test('a house is one address however often it is written', () => {
   ]
   const { addresses } = collectGazetteer(osm(nodes, ways))
   expect(addresses).toHaveLength(1)
-  // The outline's middle, with what the others know.
+  // The middle of the outline, with the details of the other objects.
   expect(addresses[0]).toMatchObject({ houseNumber: '7 A', postcode: '00100', city: 'Helsinki' })
   expect(addresses[0]?.longitude).toBeCloseTo(at(15, 50).longitude, 6)
 })
@@ -153,7 +153,7 @@ test('shops take the address they carry, or that of the house they stand in', ()
   expect(pois[0]?.names.byLanguage).toEqual({ sv: 'Bageri', 'x-alt': 'Bread', 'x-alt-2': 'Buns' })
 })
 
-test('everything knows the district it lies in, and falls back to the city', () => {
+test('every place has the district that it lies in, or else the city', () => {
   const nodes: [Point, Tags][] = [
     [at(0, 9000), { place: 'city', name: 'City' }],
     [at(0, 100), { place: 'suburb', name: 'Old Town' }],

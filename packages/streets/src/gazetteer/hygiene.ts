@@ -52,7 +52,10 @@ export function houseNumbersIn(written: string): string[] {
   return [...new Set(parts.filter(isHouseNumber))]
 }
 
-/** "3rd floor", "2. krs." and "#B1-01" tell where in the house a shop is, not which house it is. */
+/**
+ * Rejects "3rd floor", "2. krs." and "#B1-01": they locate a shop inside a house and do not number the
+ * house.
+ */
 function isHouseNumber(part: string): boolean {
   if (part.length > 20 || part.startsWith('#')) return false
   if (/^\p{L}$/u.test(part)) return true

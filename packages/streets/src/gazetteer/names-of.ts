@@ -34,7 +34,7 @@ function addOther(byLanguage: Record<string, string>, tag: string, value: string
   })
 }
 
-/** Joins what two pieces of one street know about its names. */
+/** Merges the names of two pieces of one street; the first piece takes precedence. */
 export function mergeNames(a: Names, b: Names): Names {
   return { local: a.local, byLanguage: { ...b.byLanguage, ...a.byLanguage } }
 }

@@ -9,7 +9,7 @@ import { namesOf } from './names-of.ts'
 import type { StreetFinder } from './street-finder.ts'
 import { middleOf, pointsOf } from './way-points.ts'
 
-/** What makes a named thing worth finding, the most telling key first. */
+/** Keys that make a named object worth finding, the most specific first. */
 const KEYS = [
   'railway',
   'aeroway',
@@ -37,7 +37,7 @@ const NEVER = new Set([
   'railway=subway_entrance',
   'building=no',
 ])
-/** A shop without an address of its own takes the one of the house it stands in. */
+/** Radius in metres within which a shop without an address takes that of a house. */
 const OWN_HOUSE = 40
 
 interface Finders {

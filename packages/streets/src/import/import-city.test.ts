@@ -47,7 +47,7 @@ const findIn = async (query: string, near?: { latitude: number; longitude: numbe
   })
 
 describe('an import', () => {
-  it('finds the country by itself, says what it does, and leaves a whole pack', async () => {
+  it('derives the country, reports its progress and writes a complete pack', async () => {
     const said: string[] = []
     const result = await add(helsinki, { said })
     expect(result).toMatchObject({
@@ -111,7 +111,7 @@ describe('the streets of a data folder', () => {
     const streets = await openStreets(dataDir)
     const [found] = streets.autocomplete({ query: 'koekatu 1', country: 'FI', language: 'fi' })
     expect(found).toMatchObject({ street: 'Koekatu', number: '1', precision: 'building', invented: false })
-    // How much of a text matched is told of a search alone.
+    // Only search results contain how much of the query matched.
     const { match, ...place } = found ?? {}
     expect(match).toEqual({ street: 1, number: true })
     expect(streets.details(found?.id ?? '', 'fi')).toEqual(place)
@@ -130,7 +130,7 @@ describe('the streets of a data folder', () => {
     expect(streets.basemap('SE')).toBeUndefined()
   })
 
-  it('know a town without any pack, and estimate its ways', async () => {
+  it('find a town without any pack and estimate its routes', async () => {
     const streets = await openStreets(dataDir)
     const [found] = streets.autocomplete({ query: 'Tampere', country: 'FI', language: 'fi' })
     expect(found).toMatchObject({ city: 'Tampere', precision: 'town' })
@@ -180,7 +180,7 @@ describe('the streets of a data folder', () => {
     expect(streets.reverse({ ...near(helsinki), country: 'FI', language: 'fi' })?.invented).toBe(false)
   })
 
-  it('leave out a pack that cannot be read, and say so once', async () => {
+  it('leave out an unreadable pack and report it once', async () => {
     await add(helsinki, { id: 'good' })
     await add(espoo, { id: 'spoilt' })
     writeFileSync(join(packs(), 'spoilt', 'graph.bin'), 'nonsense')

@@ -4,7 +4,7 @@ import type { ImportRequest, ImportResult } from './make-pack.ts'
 
 export type { ImportRequest, ImportResult } from './make-pack.ts'
 
-/** What an import may take; a city needs a tenth of it. */
+/** Heap limit of an import in megabytes; a city needs a tenth of it. */
 const HEAP_MB = 6000
 
 type Message = { readonly line: string } | { readonly result: ImportResult }

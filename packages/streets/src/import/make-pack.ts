@@ -16,7 +16,7 @@ export interface ImportRequest {
   readonly dataDir: string
   readonly id: string
   readonly name: string
-  /** Found from the middle of the extract where it is not said. */
+  /** Derived from the middle of the extract if omitted. */
   readonly country?: CountryCode | undefined
   /** ISO 8601. */
   readonly now: string

@@ -22,7 +22,7 @@ export interface PackContent {
   readonly basemap: Uint8Array
 }
 
-/** Raised when what the files hold changes its shape; packs of another format are made anew. */
+/** Increase it when the format of the files changes; packs of another format are generated again. */
 export const PACK_FORMAT = 2
 
 export const packsFolder = (dataDir: string): string => join(dataDir, 'packs')
@@ -36,7 +36,10 @@ export const isPackId = (id: string): boolean => namePattern.test(id)
 const beside = (dataDir: string, use: 'new' | 'old' | 'gone', id: string): string =>
   join(packsFolder(dataDir), `.${use}-${id}-${process.pid}-${threadId}`)
 
-/** Writes beside, then swaps: whoever reads sees the old pack or the new one, never half of one. */
+/**
+ * Writes to a temporary folder and swaps it in, so that readers see the old pack or the new one, never a
+ * part of one.
+ */
 export function savePack(dataDir: string, content: PackContent): void {
   putPack(dataDir, content.info.id, (folder) => writePack(folder, content))
 }
@@ -101,7 +104,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // Somebody else's process may not be asked, but it is there.
+    // EPERM: the process exists but belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

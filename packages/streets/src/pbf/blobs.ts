@@ -5,7 +5,7 @@ import { PbfReader } from 'pbf'
 /** Limits of the format itself, bytes. */
 const format = { header: 64 * 1024, blob: 32 * 1024 * 1024 } as const
 
-/** What one import may take: bytes of the file, bytes unpacked, and how many points, ways and relations. */
+/** Limits of one import: bytes of the file, bytes unpacked, and the number of points, ways and relations. */
 export interface Limits {
   readonly file: number
   readonly inflated: number

@@ -3,7 +3,7 @@ import type { NodeTable } from '../osm/node-table.ts'
 import type { OsmMember, OsmNode, OsmRelation, OsmWay, Tags } from '../osm/osm-data.ts'
 import { PbfFault } from './blobs.ts'
 
-/** What has been read so far. */
+/** Objects read so far. */
 export interface Reading {
   readonly nodes: NodeTable
   readonly taggedNodes: OsmNode[]
@@ -11,7 +11,7 @@ export interface Reading {
   readonly relations: OsmRelation[]
 }
 
-/** What the numbers of a block are to be understood by. */
+/** String table and units that a block's numbers refer to. */
 interface Frame {
   strings: string[]
   groups: Uint8Array[]

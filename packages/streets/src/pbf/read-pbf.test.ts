@@ -168,7 +168,7 @@ describe('refused in one sentence', () => {
     expect(result.ok ? '' : result.fault.line).toMatch(/^[A-Z].+\.$/u)
   })
 
-  it('what is larger than the limits, before it is unpacked or kept', () => {
+  it('a file above the limits, before it is unpacked or stored', () => {
     expect(code(read(whole, { ...usualLimits, file: 100 }))).toBe('too-large')
     expect(code(read(whole, { ...usualLimits, inflated: 100 }))).toBe('too-large')
     expect(code(read(whole, { ...usualLimits, objects: 3 }))).toBe('too-large')

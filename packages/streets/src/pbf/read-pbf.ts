@@ -15,7 +15,10 @@ export type ReadResult =
   | { readonly ok: true; readonly osm: OsmData; readonly program: string }
   | { readonly ok: false; readonly fault: ReadFault }
 
-/** Reads an `.osm.pbf`: nodes, then ways, then relations, each by growing id. Whatever is wrong with it comes back as one sentence. */
+/**
+ * Reads an `.osm.pbf`: nodes, then ways, then relations, each by ascending id. A violation of the format is
+ * returned as one sentence.
+ */
 export function readPbf(path: string, limits: Limits = usualLimits): ReadResult {
   try {
     return { ok: true, ...read(path, limits) }

@@ -21,7 +21,7 @@ const shut: Readonly<Record<string, number>> = {
 const gates = new Set(['gate', 'lift_gate', 'swing_gate', 'sliding_gate', 'bar', 'yes'])
 const closed = new Set(['no', 'private'])
 
-/** Points of a road that somebody does not get past: the bits of the vehicles that have to turn round there. */
+/** Returns the points of a road with a barrier, each with the bits of the vehicles that it stops. */
 export function barriersOf(nodes: readonly OsmNode[]): ReadonlyMap<number, number> {
   const found = new Map<number, number>()
   for (const { id, tags } of nodes) {

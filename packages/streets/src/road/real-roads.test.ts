@@ -10,7 +10,7 @@ import { createRouter } from './router.ts'
 import { createSnapper } from './snap.ts'
 import { dice, plainSeconds } from './test-roads.ts'
 
-/** Real extracts are no part of the product; these trials run where somebody has put them. */
+/** Real extracts are not part of the product; these tests run where the folder exists. */
 const folder = process.env['BECKON_OSM_DIR'] ?? resolve(import.meta.dirname, '../../../../../shared/osm')
 const PAIRS = 200
 

@@ -34,7 +34,9 @@ export interface RoadAccess {
   readonly speed: number
 }
 
-/** Who may use a way, which way round, and how fast; undefined when it is no road at all. */
+/**
+ * Returns the vehicles that may use a way, their directions and speeds; undefined when the way is no road.
+ */
 export function roadAccess(tags: Tags): RoadAccess | undefined {
   const kind = tags['highway']
   if (kind === undefined || tags['area'] === 'yes') return undefined
@@ -52,7 +54,7 @@ export function roadAccess(tags: Tags): RoadAccess | undefined {
   return access === 0 ? undefined : { access, speed: speedOf(tags, kind) / 3.6 }
 }
 
-/** The first key that says anything decides. */
+/** The first key with a known value decides. */
 function allowed(tags: Tags, keys: readonly string[], otherwise: boolean): boolean {
   for (const key of keys) {
     const value = tags[key]
@@ -89,6 +91,6 @@ function speedOf(tags: Tags, kind: string): number {
   const [, figure, mph] = /^(\d{1,3})\s*(mph)?/.exec(tags['maxspeed'] ?? '') ?? []
   if (figure === undefined) return usual
   const limit = Number(figure) * (mph ? 1.609 : 1)
-  // Nobody rides through a city at the limit all the way.
+  // The average speed in a city is below the limit.
   return Math.max(5, Math.min(usual, limit))
 }

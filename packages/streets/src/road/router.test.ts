@@ -64,7 +64,7 @@ const passed = ({ path }: Route): number[] =>
   )
 
 describe('a way by road', () => {
-  it('follows the streets, and says how far and how long', () => {
+  it('follows the streets and returns distance and duration', () => {
     const route = ride(middle(4, 5), middle(5, 8))
     expect(passed(route)).toEqual([5])
     expect(route.estimated).toBe(false)
@@ -144,7 +144,7 @@ describe('turns', () => {
     expect(crossings).not.toEqual([5])
   })
 
-  it('bind bicycles unless the sign lets them, and nobody on foot', () => {
+  it('apply to bicycles without an exception on the sign, and never to pedestrians', () => {
     const relations = [restriction('no_right_turn', 45, 5, 58)]
     expect(passed(ride(from, to, { relations, vehicle: 'bike' }))).not.toEqual([5])
     expect(passed(ride(from, to, { relations, vehicle: 'foot' }))).toEqual([5])

@@ -31,7 +31,7 @@ export function createRouter(graph: RoadGraph): Router {
   }
 }
 
-/** A great circle times a factor, said to be an estimate. */
+/** Returns a great circle times a factor, marked as an estimate. */
 export function estimate(from: Point, to: Point, vehicle: Vehicle): Route {
   const distance = distanceBetween(from, to) * DETOUR
   const speed = vehicle === 'car' ? CAR_SPEED : vehicle === 'bike' ? BIKE_SPEED : FOOT_SPEED

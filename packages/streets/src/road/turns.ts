@@ -1,7 +1,7 @@
 import type { OsmRelation } from '../osm/osm-data.ts'
 import { vehicleBit } from './graph.ts'
 
-/** What the rules of turning need to know of the net. */
+/** Road network as the turn rules need it. */
 export interface Net {
   /** By the id of the point. */
   readonly vertexOf: ReadonlyMap<number, number>
@@ -19,7 +19,7 @@ type Draft = Map<number, Map<number, number>>
 const CAR = vehicleBit('car')
 const BIKE = vehicleBit('bike')
 
-/** From the turn restrictions of the extract that pass through one point, and from what stands in the way. */
+/** Derives forbidden turns from the turn restrictions that pass through one point, and from barriers. */
 export function forbiddenTurns(
   net: Net,
   relations: readonly OsmRelation[],
@@ -73,13 +73,13 @@ function addRestriction(
   const of = (way: number | undefined) => leaving.filter((arc) => net.way[arc >> 1] === way)
   const [before, ...others] = of(from)
   const after = of(to)
-  // A way that runs on past the point does not say which of its halves is meant.
+  // A way that continues past the point is ambiguous: either half may be meant.
   if (before === undefined || others.length > 0 || after.length === 0) return
   const banned = isOnly ? leaving.filter((arc) => !after.includes(arc)) : after
   for (const arc of banned) forbid(found, before ^ 1, arc, boundBy(tags['except'] ?? ''))
 }
 
-/** Nobody on foot minds; some signs let bicycles pass. */
+/** Turn restrictions do not apply to pedestrians; some signs exempt bicycles. */
 function boundBy(except: string): number {
   const free = new Set(except.split(/\s*;\s*/u))
   const car = free.has('motorcar') || free.has('motor_vehicle') || free.has('vehicle') ? 0 : CAR

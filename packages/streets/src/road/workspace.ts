@@ -13,7 +13,7 @@ export class Workspace {
     this.#round = new Uint32Array(vertices)
   }
 
-  /** Forgets everything, by counting on. */
+  /** Resets all entries in constant time by increasing the generation. */
   next(): void {
     this.#current += 1
   }

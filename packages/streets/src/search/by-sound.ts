@@ -67,7 +67,9 @@ function closest(text: string, entries: readonly Entry[]): Heard[] {
     .slice(0, MOST)
 }
 
-/** One consonant may be heard or not where there are enough of them; the last letters may be still to come. */
+/**
+ * Allows one differing consonant in words that have enough of them; the last letters may not be typed yet.
+ */
 function agreement(typed: string, whole: string): number {
   if (typed === whole) return 1
   if (whole.startsWith(typed)) return 0.9

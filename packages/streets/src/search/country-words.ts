@@ -11,7 +11,10 @@ export function countryWords(country: string): string[] {
   return [...new Set(names)].flatMap(tokenise).map((token) => token.text)
 }
 
-/** The country's name in a language, as it stands in an address; its code where the language is unknown to the runtime. */
+/**
+ * Returns the country's name in a language, in the form used in addresses. A language that the runtime lacks
+ * falls back to English, a country without a name to its code.
+ */
 export function countryName(country: string, language: string, style: 'short' | 'long' = 'short'): string {
   const locale = Intl.DisplayNames.supportedLocalesOf(language)[0] ?? 'en'
   return new Intl.DisplayNames(locale, { type: 'region', style }).of(country.toUpperCase()) ?? country

@@ -35,7 +35,7 @@ test.each([
   expect(formatAddress(parts, country)).toBe(expected)
 })
 
-test('a shop comes first, a district only where it says something new', () => {
+test('a shop comes first, and a district is shown only where it differs from the city', () => {
   const parts = { ...at('Aleksanterinkatu', '52', '', 'Helsinki'), name: 'Stockmann', locality: 'Kluuvi' }
   expect(formatAddress(parts, 'FI')).toBe('Stockmann, Aleksanterinkatu 52, Kluuvi, Helsinki')
   expect(formatAddress({ ...parts, locality: 'Helsinki' }, 'FI')).toBe(

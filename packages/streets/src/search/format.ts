@@ -3,21 +3,21 @@ export interface AddressParts {
   readonly name?: string
   readonly street: string
   readonly number: string
-  /** District inside the city; left out where it says the same as the city. */
+  /** District inside the city; left out where it equals the city. */
   readonly locality?: string
   readonly postcode: string
   readonly city: string
 }
 
 interface Shape {
-  /** Where the house number stands beside the street. */
+  /** Position of the house number relative to the street. */
   readonly number: 'first' | 'first-comma' | 'last' | 'last-comma'
-  /** What says that a number is a house's, where streets are numbered too. */
+  /** Word that marks a house number in countries that also number their streets. */
   readonly house?: { readonly arabic: string; readonly latin: string }
   readonly postcode: 'before-city' | 'after-city' | 'none'
   /** Hungary names the city before the street. */
   readonly cityFirst?: true
-  /** What follows a house number (Hungary: a full stop). */
+  /** Suffix of a house number (Hungary: a full stop). */
   readonly numberEnd?: string
   /** In Han script the address runs from the city down to the house, without spaces. */
   readonly han?: { readonly postcodeMark: string; readonly houseEnd: string }
@@ -34,7 +34,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   HK: { number: 'first', postcode: 'none', han: { postcodeMark: '', houseEnd: '號' } },
   JP: { ...numberFirst, han: { postcodeMark: '〒', houseEnd: '' } },
   TW: { ...numberFirst, han: { postcodeMark: '', houseEnd: '號' } },
-  // The block stands where others have a postcode, or in the street's name.
+  // The block takes the position of the postcode, or is part of the street's name.
   BH: { ...numberComma, house: { arabic: 'مبنى', latin: 'Building' } },
   KW: { number: 'last-comma', postcode: 'after-city', house: { arabic: 'منزل', latin: 'House' } },
   PH: { number: 'first', postcode: 'before-city' },

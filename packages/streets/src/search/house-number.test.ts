@@ -22,7 +22,7 @@ test('a house is found by its number, or by a range that holds it', () => {
   expect(housesWith(houses, '20')).toEqual([])
 })
 
-test('the nearest number stands in, rather on the same side of the street', () => {
+test('an unmapped number gives the nearest one, preferably on the same side of the street', () => {
   expect(numberOf(nearestHouse(houses, '20')?.address)).toBe('21')
   expect(numberOf(nearestHouse(houses, '3')?.address)).toBe('1')
   expect(nearestHouse(houses, '3')?.exact).toBe(false)

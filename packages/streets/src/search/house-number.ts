@@ -20,7 +20,7 @@ export interface HouseOnStreet {
 
 export interface HouseMatch {
   readonly address: number
-  /** False where the number is not on the map and the nearest one stands in. */
+  /** False where the number is not on the map and the nearest one is used. */
   readonly exact: boolean
 }
 

@@ -80,7 +80,7 @@ function addressParts(
     number,
     postcode,
     city: cityOf(source, address.city, address, language),
-    // The postcode already tells where in the city.
+    // The postcode already identifies the part of the city.
     locality: postcode === '' ? placeName(source, address.place, language) : '',
     latitude,
     longitude,

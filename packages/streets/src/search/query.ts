@@ -13,7 +13,7 @@ export interface QueryToken {
   readonly whole: ReadonlySet<number>
   /** Places (by document number) this word may be part of the name of. */
   readonly places: Matches
-  /** How much it tells: rare words more than frequent ones. */
+  /** Information content: rare words weigh more than frequent ones. */
   readonly weight: number
 }
 
@@ -27,7 +27,7 @@ const SPLITTABLE = 7
 
 /** The ways a query may be cut into words; the literal one first. */
 export function cutsOf(query: string, index: DocumentIndex): Token[][] {
-  // A unit number (#05-12) is inside the house: no map knows it.
+  // A unit number (#05-12) is inside the house and not part of map data.
   const literal = tokenise(query.replace(/#\s*\w+-\w+/g, ' '))
   const cut = literal.flatMap((token) =>
     token.kind === 'run' ? cutRun(token, index) : token.kind === 'word' ? splitWord(token, index) : [token],

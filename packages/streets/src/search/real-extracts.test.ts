@@ -6,7 +6,7 @@ import type { AddressRecord, FoundPlace, Gazetteer, PackInfo } from '../model.ts
 import { readPbf } from '../pbf/index.ts'
 import { buildSearch, type Search } from './search.ts'
 
-/** Real extracts are no part of the product; these trials run where somebody has put them. */
+/** Real extracts are not part of the product; these tests run where the folder exists. */
 const folder = process.env['BECKON_OSM_DIR'] ?? resolve(import.meta.dirname, '../../../../../shared/osm')
 
 interface Extract {

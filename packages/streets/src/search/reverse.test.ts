@@ -31,7 +31,7 @@ test('off every street it is the place', () => {
   expect(at(10.05, 20)).toMatchObject({ city: 'Helsinki', street: '', precision: 'place' })
 })
 
-test('the map knows 2 km beyond its bounds and no farther', () => {
+test('reverse geocoding covers 2 km beyond the bounds of the map and no more', () => {
   expect(at(10.515, 20)).toBeUndefined()
   expect(at(10.519, 20)).toBeUndefined()
   expect(at(9.885, 20)?.precision).toBe('place')

@@ -51,7 +51,7 @@ export function reverseWith(gazetteer: Gazetteer, bounds: Bounds, presenter: Pre
     return presenter.present('l', nearest(places, request, 40_000), request.language)
   }
 
-  /** A street is known by one point and by its houses: the nearer of both tells. */
+  /** Returns the street whose stored point or whose house is nearer. */
   function nearestStreet(point: Point): number | undefined {
     const house = gazetteer.addresses[nearest(addresses, point, AT_STREET)]
     const drawn = nearest(streets, point, AT_STREET)

@@ -7,7 +7,7 @@ import { isStreetWord } from './street-words.ts'
 /** Words that fit every address of the map: the name of the city and of the country. */
 export type CommonWords = ReadonlySet<string>
 
-/** What an address can still explain of the query: postcode and city. */
+/** Parts of an address that can still match words of the query: postcode and city. */
 export interface HouseFacts {
   readonly postcode: string
   readonly cityWords: ReadonlySet<string>

@@ -25,7 +25,7 @@ const first = (query: string) => ask(query)[0]
 /** As `details` gives it, for which nothing was written. */
 const unmatched = (found: ReturnType<typeof first>) => found && { ...found, match: undefined }
 
-test('the house stands before or after the street, with or without its postcode and city', () => {
+test('a house number is found before or after the street, with or without postcode and city', () => {
   for (const query of [
     '12 Main St',
     'main street 12',
@@ -61,7 +61,7 @@ test('a street is not named whole by the name of a longer one', () => {
   expect(shorter?.match?.street ?? 0).toBeLessThan(1)
 })
 
-test('a number that is not on the map gives the nearest one, and says that it knows only the street', () => {
+test('a number that is not on the map gives the nearest one with the precision of a street', () => {
   const found = first('main street 15')
   expect(found).toMatchObject({ number: '14', precision: 'street' })
   expect(search.details(found?.id ?? '', 'en')).toEqual(unmatched(found))
@@ -108,7 +108,7 @@ test('a postcode of few houses names them', () => {
   expect(ask('018-983')).toEqual([])
 })
 
-test('places are found and say so', () => {
+test('places are found with the precision of a place', () => {
   expect(first('katong')).toMatchObject({ precision: 'place', formatted_address: 'Katong, Singapore' })
 })
 

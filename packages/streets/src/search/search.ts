@@ -50,7 +50,10 @@ function detailsOf(id: string, pack: string, presenter: Presenter, language: str
     : presenter.present(kind, Number(record), language)
 }
 
-/** Words that say where everything on this map is: they explain a query but choose nothing. */
+/**
+ * Words that are true of everything on this map, such as its country: they match a query but do not rank
+ * results.
+ */
 function commonWords(info: PackInfo): Set<string> {
   return new Set([...tokenise(info.name).map((token) => token.text), ...countryWords(info.country)])
 }

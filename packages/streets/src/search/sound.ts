@@ -25,7 +25,7 @@ const oneOf = (words: string) => fold(words).split(' ').join('|')
 const together = new RegExp(`^(?:${oneOf(BEFORE)})|(?:${oneOf(AFTER)})$`, 'u')
 const beside = new Set(fold(BESIDE).split(' '))
 
-/** Sounds that one script parts and another does not, or that are heard one way here and another there. */
+/** Sounds that one script separates and another does not, or that are pronounced differently by region. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/n[gy]|gn/g, 'n'],
   [/[cs]h|[jzx]|c(?=[eiy])/g, 's'],
@@ -37,7 +37,10 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ]
 
-/** The consonants of a word as they are heard: the same in its own script and as it is written in Latin letters. */
+/**
+ * Returns the consonants of a word as pronounced: the same for its own script and for its Latin
+ * transcription.
+ */
 export function soundOf(word: string): string {
   return ALIKE.reduce((sound, [written, heard]) => sound.replace(written, heard), spoken(word))
 }
@@ -47,16 +50,16 @@ export function spoken(word: string): string {
   const bare = word
     .replace(together, '')
     .replace(/^ال(?=.{2})/u, '')
-    // A letter under a thanthakhat is not spoken; a chandrabindu is no consonant.
+    // A letter under a thanthakhat is silent; a chandrabindu is no consonant.
     .replace(/\p{Script=Thai}[ิุ]?์|ঁ/gu, '')
   const burmese = BURMESE.reduce((text, [written, heard]) => text.replace(written, heard), bare)
   const cyrillic = /\p{Script=Cyrillic}/u.test(burmese) ? otherSpellings(burmese)[0] : undefined
   const latin = fold(cyrillic ?? romanise(burmese))
-  // Where a script is brought to Latin letters, a lone c stands for what is heard as ch.
+  // In Latin transcriptions a lone c is pronounced ch.
   return (isLatin(word) ? latin : latin.replace(/c(?!h)/g, 's')).replace(/[^a-z]/g, '')
 }
 
-/** The words of a name that make it this street and no other; numbers are not heard. */
+/** Returns the words of a name that distinguish this street from others; numbers are left out. */
 export function heardWords(text: string): string[] {
   const words = fold(text).match(/[\p{L}\p{M}]+/gu) ?? []
   return words.filter((word) => !isStreetWord(word) && !beside.has(word) && spoken(word) !== '')

@@ -95,7 +95,7 @@ const HOUSE_WORDS = [
   'เลขที่ บ้านเลขที่ ផ្ទះលេខ ផ្ទះ លេខ အမှတ် ເລກທີ ເຮືອນ 號 号 番 番地 番号 樓 楼 বাড়ি বাসা নং হোল্ডিং',
 ]
 
-// Words of unspaced scripts that say "street" or "district" and are often left out.
+// Words of unspaced scripts for "street" or "district", which are often left out.
 const UNSPACED_WORDS = 'ถนน ถ ซอย ซ ផ្លូវ ផ្លូវលេខ လမ်း ຖະໜົນ ຮ່ອມ 路 街 道 大道 通り 丁目 段 巷'
 
 const folded = GROUPS.map((group) => group.map(fold))
@@ -112,7 +112,7 @@ export function spellingsOf(word: string): string[] {
   return [...new Set([word, ...(equivalents.get(word) ?? [])])]
 }
 
-/** Whether the word only says what kind of street it is, so that leaving it out costs little. */
+/** Whether the word only names the kind of street, so that leaving it out costs little. */
 export function isStreetWord(word: string): boolean {
   return generic.has(word)
 }

@@ -101,7 +101,7 @@ async function drawnAt(z: number): Promise<Drawn> {
 }
 
 describe('a basemap', () => {
-  it('says what it is, where, and whose', async () => {
+  it('contains a header with its format, bounds and attribution', async () => {
     const header = await stored.getHeader()
     expect(header).toMatchObject({
       specVersion: 3,

@@ -76,7 +76,7 @@ function directory(entries: readonly Entry[], runLength: 0 | 1): Uint8Array {
   for (const { length } of entries) pbf.writeVarint(length)
   for (const [index, { offset }] of entries.entries()) {
     const before = entries[index - 1]
-    // Zero says "right behind the one before".
+    // Zero means "directly after the previous entry".
     pbf.writeVarint(before && before.offset + before.length === offset ? 0 : offset + 1)
   }
   return gzipSync(pbf.finish())

@@ -13,7 +13,7 @@ import { seededRandom } from './shape/random.ts'
 import { buildCity } from './town/city.ts'
 import { vocabularies } from './vocabulary/index.ts'
 
-/** Written into the file's header, so that an import knows invented streets from real ones. */
+/** Written into the header of the file, by which an import distinguishes invented streets from real ones. */
 export const writingProgram = 'beckon-demo-city'
 
 export interface DemoCity {

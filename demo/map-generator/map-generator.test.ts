@@ -23,7 +23,7 @@ function readWhole(path: string) {
 type Osm = ReturnType<typeof readWhole>['osm']
 type Way = Osm['ways'][number]
 
-/** What a postcode looks like in each country, told apart from the vocabularies; none where there are none. */
+/** Postcode format of each country, independent of the vocabularies; an empty match where there are none. */
 const postcodes: Readonly<Record<string, RegExp>> = {
   AE: /^$/u,
   HK: /^$/u,
@@ -145,7 +145,7 @@ describe.each(vocabularies)('the invented city of $country', (vocabulary) => {
     ).toBeGreaterThan(9)
   })
 
-  it('speaks the languages of the country', () => {
+  it('has names in the languages of the country', () => {
     const script = new RegExp(`\\p{Script=${vocabulary.script}}`, 'u')
     const named = [...file.taggedNodes, ...file.ways, ...file.relations].filter((one) => one.tags['name'])
     const odd = named.filter(({ tags }) => {

@@ -26,7 +26,7 @@ const HANDS = 2
 const DAWN = Date.parse('2030-06-14T05:00:00Z') - Date.now()
 const clock = { now: () => new Date(Date.now() + DAWN) }
 
-/** Where the signs are in English first, and the country's script stands beside it. */
+/** Countries whose signs are in English first, with the local script as the second language. */
 const besides: Partial<Record<CountryCode, [language: string, script: RegExp]>> = {
   PK: ['ur', /\p{Script=Arabic}/u],
   MY: ['zh', /\p{Script=Han}/u],
@@ -132,7 +132,7 @@ describe.each(countryCodes)('%s', (country) => {
   )
 
   it(
-    'takes an order, delivers it, and says so in its language',
+    'takes an order, delivers it and notifies the customer in its language',
     async () => {
       const { record, customer, typedPhone, csv } = await storyOf(country).delivered
       expect(record).toMatchObject({ status: 'DELIVERED', currency, customer: { name: customer } })

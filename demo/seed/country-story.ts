@@ -20,7 +20,10 @@ import { chanceOf } from './random.ts'
 import { DEMO_EMAIL } from './seed-country.ts'
 import { words } from './vocabulary/index.ts'
 
-/** What happens in one country from the first visit to the parcel at the door, each step as soon as it can. */
+/**
+ * Events in one country from the first visit to the delivered parcel, each step as soon as its predecessors
+ * are done.
+ */
 export interface Story {
   readonly opened: Promise<Opened>
   readonly found: Promise<Found>
@@ -68,7 +71,8 @@ export function tell(setup: Setup, laidOut: Promise<unknown>): Story {
   )
   const delivered = Promise.all([opened, found, priced]).then((known) => deliver(setup, ...known))
   const story = { opened, found, priced, delivered }
-  // Whoever looks at a step hears of its failure; nobody has looked yet.
+  // A failure is reported by the test that awaits the step; until then it must not count as an unhandled
+  // rejection.
   for (const step of Object.values(story)) step.catch(() => undefined)
   return story
 }
@@ -103,7 +107,7 @@ async function reverse(setup: Setup, { latitude, longitude }: Point, language: s
   return place
 }
 
-/** What the first of the answers turns out to be. */
+/** Returns the details of the first suggestion. */
 async function firstOf(setup: Setup, typed: string, language: string): Promise<Place | undefined> {
   const query = new URLSearchParams({ query: typed, country: setup.country, language })
   const hits: PlaceHit[] = (await get(setup, `/api/hurrier/v1/geolocator/autocomplete?${query}`)).json().data

@@ -22,7 +22,7 @@ export interface DemoBooks {
 
 type Cash = DemoBooks['cash'][number]
 
-/** What the rides of the demo world earned, and the cash that came of them. */
+/** Earnings of the rides of the demo world, and the cash that was collected. */
 export function demoBooks(orders: readonly DemoOrder[], now: Date): DemoBooks {
   const cash = orders.flatMap((one) => cashOf(one, now) ?? [])
   const booked = orders.flatMap((one) => bookOf(one, cash))
@@ -72,7 +72,7 @@ function settlementsOf(cash: readonly Cash[], now: Date): Insertable<CashSettlem
 }
 
 function bookOf({ order, proofs }: DemoOrder, cash: readonly Cash[]) {
-  // What was called off has earned nothing.
+  // Cancelled orders earn nothing.
   if (proofs.length === 0) return []
   const taken = cash.find((one) => one.order_id === order.order_id)
   const events: readonly (readonly [string, MoneyEvent])[] = [

@@ -9,7 +9,7 @@ import type { Chance } from './random.ts'
 import type { City, Spot } from './spots.ts'
 import type { CountryWords } from './vocabulary/index.ts'
 
-/** Somebody whom a shop sends things to. */
+/** A customer of a demo shop. */
 export interface DemoCustomer {
   readonly name: string
   readonly phone: string

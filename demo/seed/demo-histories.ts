@@ -13,7 +13,10 @@ export type Outcome = 'delivered' | 'cancelled' | 'returned'
 
 type Leg = readonly [seconds: number, status: OrderStatus, actor: Actor, reason: string]
 
-/** What happened to an order that took `preparation` seconds to be ready and `ride` seconds to the door. */
+/**
+ * Returns the history of an order that took `preparation` seconds to be ready and `ride` seconds to the
+ * door.
+ */
 export function demoHistory(
   outcome: Outcome,
   times: { readonly preparation: number; readonly ride: number },

@@ -5,7 +5,7 @@ import type { Database } from '../../apps/server/src/platform/database/connect.t
 /** Written in the documentation; in production the service takes no token of the demo operator. */
 export const DEMO_OPERATOR_TOKEN = 'Demo-Operator-1234!'
 
-/** Somebody who looks after the demo world, in every country. Who is there already stays. */
+/** Adds an operator for every country of the demo world; an existing one is kept. */
 export async function seedDemoOperator(db: Database, now: Date): Promise<void> {
   await addOperator(db, {
     operatorId: DEMO_OPERATOR_ID,

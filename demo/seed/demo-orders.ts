@@ -46,7 +46,7 @@ const DAYS = 30
 /** The history opens with yesterday, of the device: so many orders were made there and then. */
 const YESTERDAY = 4
 
-/** What the shops sent in the last thirty days. */
+/** Orders of the shops in the last thirty days. */
 export function demoOrders(ground: OrderGround): DemoOrder[] {
   return Array.from({ length: ORDERS }, (_, index) => demoOrder(ground, index))
 }
@@ -111,7 +111,7 @@ function momentOf({ chance, deployment, now }: OrderGround, index: number, took:
   return new Date((from + chance.between(9 * 3600, 20 * 3600)) * 1000)
 }
 
-/** Every other parcel goes to somebody who is sent to often. */
+/** Every other parcel goes to a regular customer. */
 function customerOf(ground: OrderGround, shop: DemoVendor, index: number): DemoCustomer {
   const regulars = ground.regulars.get(shop.vendor_id) ?? []
   const isRegular = index % 2 === 0 && regulars.length > 0
@@ -167,7 +167,7 @@ const priceSteps = [
 function termsOf({ currency }: Deployment, { tariff }: CountryParameters, distance: number, chance: Chance) {
   const cash = chance.next() < 0.8
   const fee = tariffFee({ tariff, currency, distance, cash })
-  // What is sent is worth a few times the ride.
+  // The order value is a few times the delivery fee.
   const value = tariff.base * (1.5 + chance.next() * 6)
   const step = priceSteps.find(([from]) => value >= from)?.[1] ?? 0.1
   return {

@@ -98,7 +98,7 @@ describe('the demo world', () => {
     }
   })
 
-  it('says how heavy parcels are where that is asked', async () => {
+  it('sets the weight of parcels in the countries that ask for it', async () => {
     const orders = await db.selectFrom('orders').selectAll().where('parcel_grams', 'is not', null).execute()
     const asking = new Set(orders.map(({ country }) => country))
     expect([...asking].toSorted()).toEqual(['HK', 'MY', 'PH', 'TW'])

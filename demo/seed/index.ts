@@ -17,7 +17,7 @@ export interface DemoWorldOptions {
   readonly clock?: Clock
 }
 
-/** Before the service is ready: the default country, with its streets. What is there already stays. */
+/** Seeds the default country with its streets before the service is ready; existing data is kept. */
 export async function prepareDemoWorld(options: DemoWorldOptions): Promise<void> {
   const { config } = options
   if (config.environment === 'prd') return
@@ -32,7 +32,7 @@ export async function prepareDemoWorld(options: DemoWorldOptions): Promise<void>
 
 export interface RestOptions extends DemoWorldOptions {
   readonly config: DemoWorldOptions['config'] & Pick<Config, 'demoCountries'>
-  /** Where somebody waits: these come first, also those that are added meanwhile. */
+  /** Countries that users wait for: these are seeded first, also those added meanwhile. */
   readonly first: ReadonlySet<CountryCode>
 }
 

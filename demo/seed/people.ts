@@ -6,6 +6,6 @@ export function personOf(words: CountryWords, chance: Chance): string {
   return name.replace('{given}', chance.pick(given)).replace('{family}', chance.pick(family))
 }
 
-/** A mobile number of the country that nobody is known to have. */
+/** Returns a random mobile number of the country. */
 export const mobileOf = (words: CountryWords, chance: Chance): string =>
   words.mobile.replaceAll('x', () => String(chance.between(0, 9)))

@@ -66,7 +66,7 @@ async function insertWorld(tx: Tx, { streets, passwordHash, country, now }: Worl
   const userId = randomUUID()
   const vendors = demoVendors(ground)
   const riders = demoRiders(country, ground.words, city, chance, now)
-  // The chain's device sends parcels too: whoever signs in first sees orders there.
+  // The device of the chain sends parcels too, so that the first login shows orders.
   const shops = vendors
   const regulars = demoRegulars({ ...ground, country }, shops)
   const orders = demoOrders({ ...ground, userId, shops, riders, regulars })

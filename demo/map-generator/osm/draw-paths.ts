@@ -93,7 +93,7 @@ function edgeTowards(ring: readonly Point[], from: Point, turn: number): Point {
   return mixed(from, end, best)
 }
 
-/** A service way into the yard, where no wall stands in between, and often a footway out of it. */
+/** Draws a service way into the yard, where no wall is in between, and often a footway out of it. */
 function drawYard(
   block: Block,
   walls: readonly (readonly Point[])[],
@@ -119,7 +119,7 @@ function drawYard(
   if (walk !== drive && walk !== undefined) drawing.way([end, nodeOf(walk)], { highway: 'footway' })
 }
 
-/** Nobody walks over the railway or the motorway. */
+/** Footpaths do not cross the railway or the motorway. */
 function crossesRails(way: readonly Point[], city: City): boolean {
   const { railway, motorway } = city.network.skeleton
   return [railway, motorway].some((line) =>

@@ -157,7 +157,7 @@ function motorwayLine(degrees: number, land: Land, random: Random): Line {
   return inside.reduce((best, one) => (one.length > best.length ? one : best), [])
 }
 
-/** Past the middle at the inner ring, where the main station stands, and out on both sides. */
+/** Past the middle at the inner ring, where the main station is, and out on both sides. */
 function railwayLine(network: Network, middle: Point, land: Land, random: Random): Line {
   const turn = ((90 - network.motorway) * Math.PI) / 180 + random.between(-0.5, 0.5)
   const away = at(network.rings, 0) * 1.28

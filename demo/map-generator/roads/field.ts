@@ -50,7 +50,7 @@ export function directionField(
   }
 }
 
-/** Each district was laid out by somebody else; the oldest looks at the middle. */
+/** Each district has its own street grid; the oldest is oriented towards the middle. */
 function voteDistricts(
   votes: Votes,
   network: Network,

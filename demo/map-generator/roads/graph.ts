@@ -57,7 +57,7 @@ export class Graph {
     at(this.meeting, edge.b).delete(edge.id)
   }
 
-  /** Puts points on an edge; its pieces take its place. `details` says what each piece is. */
+  /** Splits an edge at the points and replaces it by its pieces. `details` describes each piece. */
   split(edge: Edge, stops: readonly number[], details: readonly EdgeDetails[]): void {
     this.remove(edge)
     const chain = [edge.a, ...stops, edge.b]

@@ -1,7 +1,7 @@
 import type { Line } from '../shape/point.ts'
 import type { StreetRank } from '../vocabulary/vocabulary.ts'
 
-/** A line that somebody wanted to build, before it meets the others. */
+/** A planned line, before it is connected with the others. */
 export interface Road {
   readonly line: Line
   readonly rank: StreetRank

@@ -4,7 +4,7 @@ import type { Block } from './blocks.ts'
 import type { Building } from './buildings.ts'
 import { nearest } from './streets.ts'
 
-/** Where a house stands in a city that numbers ground instead of houses along a street. */
+/** Address of a house in a city that numbers blocks instead of houses along a street. */
 export interface Chome {
   readonly names: Words
   readonly block: string

@@ -1,7 +1,7 @@
 import type { Random } from '../shape/random.ts'
 import type { Pattern, Vocabulary, Words } from '../vocabulary/vocabulary.ts'
 
-/** What may stand in a pattern's slots. */
+/** Values for the slots of a pattern. */
 export interface Slots {
   readonly word?: Words
   readonly place?: Words

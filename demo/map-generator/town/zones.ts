@@ -3,7 +3,7 @@ import { at, type Point, distance } from '../shape/point.ts'
 import { centroid, contains, type Ring } from '../shape/polygon.ts'
 import type { Random } from '../shape/random.ts'
 
-/** What a part of the city is for. */
+/** Land use of a part of the city. */
 export type Zone =
   | 'core'
   | 'inner'

@@ -3,7 +3,9 @@ import { list, shops, table, type Vocabulary } from './vocabulary.ts'
 const languages = ['ar', 'en']
 const t = (rows: string) => table(languages, rows)
 
-/** What every Arabic-speaking country's city has: words for streets, parks, schools, stations and shops. */
+/**
+ * Vocabulary shared by the cities of Arabic-speaking countries: streets, parks, schools, stations and shops.
+ */
 export const arabic = {
   language: 'ar',
   script: 'Arabic',

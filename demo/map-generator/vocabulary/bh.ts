@@ -2,7 +2,7 @@ import { arabic, arabicTable as t, arabicWater } from './arabic.ts'
 import { carCity } from './networks.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** Streets are numbered within blocks, and the block stands where others have a postcode. */
+/** Streets are numbered within blocks, and the block takes the position of the postcode. */
 export const bahrain: Vocabulary = {
   ...arabic,
   country: 'BH',

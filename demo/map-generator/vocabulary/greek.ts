@@ -11,7 +11,7 @@ export const greekTable = (rows: string) => table(languages, rows)
 
 const t = greekTable
 
-/** What cities have where Greek is spoken; streets are called after something in the genitive. */
+/** Vocabulary shared by Greek-speaking cities; streets are named after something in the genitive. */
 export const greek = {
   language: 'el',
   script: 'Greek',

@@ -3,7 +3,7 @@ import { alike, shops, table, type Vocabulary } from './vocabulary.ts'
 
 const languages = ['nb', 'en']
 const t = (rows: string) => table(languages, rows)
-/** Who speaks English says the streets' own names. */
+/** English speakers use the local names of streets. */
 const own = (names: string) => alike(languages, names)
 
 export const norway: Vocabulary = {

@@ -4,7 +4,7 @@ import { shops, table, type Vocabulary } from './vocabulary.ts'
 
 const languages = ['pl', 'en']
 const t = (rows: string) => table(languages, rows)
-/** Who speaks English says the streets' own names. */
+/** English speakers use the local names of streets. */
 const own = (names: string) => romanised('pl', names, { en: (name) => name })
 
 const masculine = (word: string) =>

@@ -1,6 +1,6 @@
 import { list } from './vocabulary.ts'
 
-/** What streets are called after around the straits: plants, beasts, trades; English, Chinese and Malay. */
+/** Words in street names around the straits: plants, animals, trades; English, Chinese and Malay. */
 export const straitsWords = list(
   ['en', 'zh', 'ms'],
   `

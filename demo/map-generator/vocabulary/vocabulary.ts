@@ -1,6 +1,6 @@
 /**
- * What a demo city of one country is made of. A country is one file that exports a `Vocabulary`
- * and one line in `index.ts`; nothing else in the generator knows a country.
+ * Building blocks of the demo city of one country. A country is one file that exports a `Vocabulary` and one
+ * line in `index.ts`; the rest of the generator does not depend on countries.
  */
 export interface Vocabulary {
   /** ISO 3166-1 alpha-2. */
@@ -27,7 +27,7 @@ export interface Vocabulary {
   readonly city: Words
   readonly terrain: Terrain
   readonly network: Network
-  /** What stands on a block, from the middle outwards. */
+  /** Buildings on a block, from the middle outwards. */
   readonly buildings: { readonly core: Style; readonly inner: Style; readonly outer: Style }
   /** Streets by rank; the word slots are filled from `words`. */
   readonly streets: Readonly<Record<StreetRank, readonly Pattern[]>>
@@ -53,7 +53,7 @@ export interface Vocabulary {
   /** Names of single buildings, for `buildings` numbering. */
   readonly buildingNames: readonly Pattern[]
   readonly numbering: Numbering
-  /** What a split plot's number ends in, A to H unless said. */
+  /** Suffix letters for the numbers of split plots, A to H if omitted. */
   readonly letters?: string
   readonly postcode: Postcode
 }

@@ -6,7 +6,7 @@ export interface People {
   readonly family: readonly string[]
 }
 
-/** What the demo world of one country is called. Everything is invented. */
+/** Names in the demo world of one country. Everything is invented. */
 export interface CountryWords extends People {
   readonly city: string
   /** For where no streets are known; `{n}` is the number of the house. */

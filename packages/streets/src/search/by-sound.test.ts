@@ -93,6 +93,6 @@ test.each([
   ['စိမ်း', 'sein'],
   ['চাঁপা', 'chapa'],
   ['ຊ້າງ', 'xang'],
-])('%s is heard as %s', (own, latin) => {
+])('%s sounds like %s', (own, latin) => {
   expect(soundOf(own)).toBe(soundOf(latin))
 })

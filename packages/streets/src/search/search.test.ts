@@ -51,7 +51,7 @@ test.each([
   ['main street', { street: 1, number: false }],
   ['Singapore', { street: 0, number: false }],
   ['Golden Bakery', undefined],
-])('%s says how much of the address its answer has', (query, match) => {
+])('%s returns how much of the address matched', (query, match) => {
   expect(first(query)?.match).toEqual(match)
 })
 

@@ -1,4 +1,4 @@
-// `npm run languages`: counts what is said in which language, into docs/languages.md.
+// `npm run languages`: writes the coverage of each language into docs/languages.md.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { findNode, install, root } from './start/install.mjs'

@@ -3,7 +3,10 @@ import { type SourceFile, type SyntaxNode, walk } from './syntax.ts'
 /** Lines. A component is a function whose name begins with a capital in a .tsx file. */
 export const limits = { function: 50, component: 120 } as const
 
-/** Functions that have grown past their limit; the linter counts the lines of files, but cannot tell components from functions. */
+/**
+ * Returns the functions above their size limit; the linter counts the lines of files, but cannot distinguish
+ * components from functions.
+ */
 export function oversized(file: SourceFile): string[] {
   const found: string[] = []
   for (const { name, node } of functionsOf(file)) {

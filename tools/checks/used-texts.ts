@@ -3,7 +3,7 @@ const named = /[a-zA-Z][\w-]*(?:\.[\w-]+)+/gu
 /** A key with a part known at run time only: a template in the code, not one of a type. */
 const composed = /`([a-z][\w-]*(?:\.[\w-]*)*[.-])\$\{(?!string|number|[A-Z])[^}]*\}([\w.-]*)`/gu
 
-/** Tells whether sources use a key: by its name, or by a template that can produce it. */
+/** Returns a predicate for keys that the sources use: by name, or by a template that can produce them. */
 export function usedKeys(sources: readonly string[]): (key: string) => boolean {
   const names = new Set(sources.flatMap((source) => source.match(named) ?? []))
   const parts = sources.flatMap((source) =>

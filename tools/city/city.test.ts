@@ -56,7 +56,7 @@ it.each([
   expect(said).toContain(line)
 })
 
-it('fetches from a URL, and says why when it cannot', async () => {
+it('fetches from a URL and reports the cause of a failure', async () => {
   const server = createServer((request, answer) => {
     if (request.url === '/city.osm.pbf') answer.end(city)
     else answer.writeHead(404).end()

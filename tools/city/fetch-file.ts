@@ -54,5 +54,5 @@ async function download(url: string, path: string): Promise<void> {
   await pipeline(Readable.fromWeb(response.body as NodeStream), limit, createWriteStream(path))
 }
 
-/** What fetch says itself is only "fetch failed"; its cause says why. */
+/** The message of fetch is only "fetch failed"; its cause has the details. */
 const reason = (error: Error): string => (error.cause instanceof Error ? error.cause.message : error.message)

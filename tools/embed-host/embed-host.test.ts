@@ -36,7 +36,7 @@ const vendorsOf = async (token: string) => {
 }
 
 describe('the host page', () => {
-  it('is registered, may frame the portal at once, and its tokens speak for its vendor', async () => {
+  it('is registered, may frame the portal at once, and its tokens act for its vendor', async () => {
     expect(await framed('http://localhost')).toBe(false)
     host = await startEmbedHost({ portal: server.url, operatorToken: DEMO_OPERATOR_TOKEN })
     await until(() => framed(host.url))
@@ -45,7 +45,7 @@ describe('the host page', () => {
     expect(await (await fetch(host.url)).text()).toContain(`src="${server.url}/odwp"`)
   })
 
-  it('started anew has a new key, and the old one’s tokens are nothing', async () => {
+  it('has a new key after a restart, which invalidates the tokens of the old one', async () => {
     const old = await tokenOf(host)
     await host.stop()
     host = await startEmbedHost({
@@ -57,7 +57,7 @@ describe('the host page', () => {
     await until(async () => (await vendorsOf(await tokenOf(host)))?.[0] === 'second')
   })
 
-  it('says why it cannot be one', async () => {
+  it('reports the reason when it cannot be registered', async () => {
     const portal = server.url
     await expect(startEmbedHost({ portal, operatorToken: 'nobody' })).rejects.toThrow(/Registering/)
     const stranger = { portal, operatorToken: DEMO_OPERATOR_TOKEN, vendorId: 'nothing' }

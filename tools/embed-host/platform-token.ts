@@ -10,7 +10,7 @@ interface PublicJwk {
 
 export interface KeyPair {
   readonly privateKey: KeyObject
-  /** What an operator writes down. */
+  /** Key that an operator registers. */
   readonly publicJwk: PublicJwk
 }
 
@@ -22,7 +22,7 @@ export function newKeyPair(): KeyPair {
 
 export interface Statement {
   readonly platformId: string
-  /** The user of the platform, as the platform knows it. */
+  /** User ID on the platform. */
   readonly user: string
   /** The shops that it acts for, the one that is chosen first. */
   readonly restaurants: readonly string[]

@@ -45,7 +45,7 @@ export interface Registration {
   readonly key: KeyPair['publicJwk']
 }
 
-/** As an operator does it for a platform that asked: its pages, its key, and the vendors that it may speak for. */
+/** Registers a platform as an operator does: its pages, its key, and the vendors that it may act for. */
 export async function registerPlatform(portal: string, platform: Registration): Promise<void> {
   const { operatorToken, platformId, origin, vendorId, key } = platform
   const result = await clientOf(portal, `Operator ${operatorToken}`).call(operatorCalls.putPlatform, {

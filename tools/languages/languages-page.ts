@@ -4,7 +4,7 @@ import type { Coverage } from '@beckon/texts/coverage'
 
 const percent = (share: number) => `${Math.floor(share * 1000) / 10} %`
 
-/** The page that says how much is said in which language, and what is missing. */
+/** Renders the page with the coverage of each language and its missing texts. */
 export function languagesPage(covered: readonly Coverage[]): string {
   const rows = localeTags.map((tag) =>
     rowOf(

@@ -3,7 +3,7 @@ import { coverageOf } from '@beckon/texts/coverage'
 import { catalogues, hasCatalogue } from '@beckon/texts/catalogues'
 import { englishAreas, englishOf } from './english-areas.ts'
 
-/** What is to be written still: a number, the key and the English text in each line, by area. */
+/** Returns the missing texts: a number, the key and the English text in each line, by area. */
 export async function sheetFor(tag: LocaleTag): Promise<string> {
   const missing = new Set(hasCatalogue(tag) ? coverageOf(tag).missing : Object.keys(catalogues.en))
   let number = 0

@@ -3,8 +3,8 @@ import { type Area, englishAreas, folder, textsIn } from './english-areas.ts'
 import { keysOfSheet } from './sheet.ts'
 
 /**
- * Reads `12 text` in each line, `12.few text` for the form of a number, into the files of a language beside what they
- * hold already. Says which numbers of the sheet had no line.
+ * Reads `12 text` in each line, `12.few text` for a plural form, and merges them into the files of a
+ * language. Returns the numbers of the sheet without a line.
  */
 export async function takeAnswers(tag: string, sheet: string, answers: string): Promise<string[]> {
   const keys = keysOfSheet(sheet)

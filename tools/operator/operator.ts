@@ -12,7 +12,7 @@ export const USAGE = `Usage:
   node tools/operator.mjs list
   node tools/operator.mjs end <id>`
 
-/** What a command prints; where it is a fault, nothing was changed. */
+/** Output of a command; an error means that nothing was changed. */
 export interface Said {
   readonly ok: boolean
   readonly lines: readonly string[]

@@ -1,12 +1,12 @@
 import type { APIResponse, Route } from '@playwright/test'
 import type { Setup } from './screen-state.ts'
 
-/** What the service says in a picture of something that seldom happens. Until `forgetAnswers`. */
+/** Mocks a response for the screenshot of a rare state, until `forgetAnswers`. */
 export async function answer({ page }: Setup, path: string, json: unknown, status = 200): Promise<void> {
   await page.route(path, (route) => route.fulfill({ status, json }))
 }
 
-/** What the service said, otherwise. */
+/** Modifies a response of the service. */
 export async function change(setup: Setup, path: string, how: (said: Said) => unknown): Promise<void> {
   await setup.page.route(path, async (route) => {
     const response = await fetched(setup, route)
@@ -14,7 +14,7 @@ export async function change(setup: Setup, path: string, how: (said: Said) => un
   })
 }
 
-/** Asked outside the browser, which alone knows that names below localhost are this machine. */
+/** Requests from outside the browser, because only browsers resolve names below localhost. */
 export function fetched({ country }: Setup, route: Route): Promise<APIResponse> {
   const url = new URL(route.request().url())
   url.hostname = '127.0.0.1'

@@ -26,7 +26,7 @@ const LONG = 'Maximilian Bartholomew Featherstonehaugh-Cholmondeley'
 /** A picture that hangs on answers of its own. */
 const staged = (...states: readonly ScreenState[]): Flow => ({ who: 'person', states, after: forgetAnswers })
 
-/** One order in detail, as it stands after some steps. */
+/** One order in detail, in the state after some steps. */
 const inDetail = (
   name: string,
   order: (past: OrderRecord) => OrderRecord,
@@ -190,7 +190,7 @@ const history: readonly Flow[] = [
 
 type Seen = Pick<PublicOrder, 'status' | 'sentence'>
 
-/** The page of whoever waits, with all that a link shows. */
+/** The tracking page of the customer, with everything that a link shows. */
 const waiting = (name: string, seen: Seen, isOnMap: boolean, path = 'tracking'): Flow =>
   staged({
     name,
@@ -265,5 +265,7 @@ const waitingFor: readonly Flow[] = [
   waiting('parcel-individual', { status: 'CANCELLED', sentence: 'cancelled' }, false, 'tracking-c2c'),
 ]
 
-/** What follows a request: lists, one order in detail, decisions, words, the history, and who waits. */
+/**
+ * Screens after a request: lists, one order in detail, decisions, chat, the history, and the tracking page.
+ */
 export const followFlows: readonly Flow[] = [lists, empty, ...details, ...history, ...waitingFor]

@@ -21,7 +21,7 @@ const knownFlow: Flow = {
     {
       name: 'known-search',
       show: async (setup) => {
-        // The book is searched by name; of those sent to often, somebody is in it.
+        // The address book is searched by name; the frequent customers include a saved one.
         const saved = frequent(setup).filter({ has: setup.page.locator('svg') })
         const name = await saved.first().locator('bdi').first().innerText()
         await addressBox(setup).fill(name.slice(0, 4))

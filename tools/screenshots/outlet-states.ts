@@ -9,7 +9,7 @@ import { typedIn } from './typed-words.ts'
 const OUTLET = '**/api/orders/v1/outlet'
 const VENDORS = '**/api/orders/v1/vendors'
 
-/** What the service answers of one that was saved. */
+/** Response of the service for a saved collection point. */
 const saved: WireVendor = {
   vendor_id: 'picture-1',
   parent_vendor_id: null,
@@ -110,7 +110,7 @@ const editing: Flow = {
 
 const IN_A_MOMENT = 180
 
-/** Just added: nobody can ask for a rider there yet. */
+/** A collection point that was just added does not accept requests yet. */
 const pending = async (setup: Setup): Promise<void> => {
   const opens_at = Math.floor(Date.now() / 1000) + IN_A_MOMENT
   await change(setup, VENDORS, (said) => {

@@ -3,7 +3,7 @@ import { begin, review } from './request-form.ts'
 import type { Flow, Setup } from './screen-state.ts'
 import { press } from './setup.ts'
 
-/** What the gateway says in the language that the page around it is in. */
+/** Texts of the gateway in the language of the page around it. */
 async function textsOf({ page }: Setup) {
   return frameTexts[languageOf(await page.evaluate(() => document.documentElement.lang))]
 }

@@ -39,7 +39,7 @@ async function isLaidOut(port: number, countries: readonly string[]): Promise<bo
     fetch(`http://127.0.0.1:${port}${path}`, { headers }).catch(() => undefined)
   if (!(await get('/readyz'))?.ok) return false
   for (const country of countries) {
-    // Programs do not all know that names below localhost are this machine, so the country is said in a header.
+    // Not all programs resolve names below localhost, so a header selects the country.
     const config = await (await get('/config.json', { 'x-country': country }))?.json()
     if (!config?.map.basemap_url) return false
   }

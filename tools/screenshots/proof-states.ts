@@ -24,7 +24,7 @@ const proof = (kind: OrderProof['kind'], received_by: string, ...photos: ProofPh
   photos,
 })
 
-/** One of each: a photo, one that is gone, one that cannot be had; for somebody with a long name. */
+/** One of each: a photo, a deleted one, one that fails to load; received by a customer with a long name. */
 const proofs = () => [
   proof('pickup', 'Nurul Huda', photo('pickup')),
   proof('delivery', LONG, photo('delivery'), photo('old', true), photo('lost')),
@@ -69,7 +69,7 @@ const receiptOf = (order: OrderRecord): Receipt => ({
   books: null,
 })
 
-/** What shows that a parcel went where it should, and how shop and rider reach each other. */
+/** Screens of the proof of delivery and of the contact between shop and rider. */
 export const proofFlows: readonly Flow[] = [
   {
     who: 'person',

@@ -2,7 +2,7 @@ import type { CountryCode } from '@beckon/domain/country'
 import type { Page } from '@playwright/test'
 import type { TextKey } from '@beckon/texts'
 
-/** What a screen state is shown with. */
+/** Context in which a screen state is shown. */
 export interface Setup {
   readonly page: Page
   readonly country: CountryCode
@@ -21,7 +21,7 @@ export interface ScreenState {
 
 /** States in their order, each of which goes on from the one before. A flow is shown as far as it is asked for. */
 export interface Flow {
-  /** Who sits before the screen: nobody who is known, somebody for the first time, or somebody who is signed in. */
+  /** User of the device: without a session, on the first visit, or with a session. */
   readonly who: 'anybody' | 'newcomer' | 'person'
   readonly states: readonly ScreenState[]
   /** Puts back what the whole of it changed for others. */

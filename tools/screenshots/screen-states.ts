@@ -27,7 +27,7 @@ export const mainScreens: ReadonlySet<string> = new Set([
   'bulk-rows',
 ])
 
-/** In this order: whoever is signed in once stays so. */
+/** The order matters: a session stays for all later flows. */
 export const flows: readonly Flow[] = [
   ...openFlows,
   ...accountFlows,

@@ -17,7 +17,7 @@ export async function typeSignIn(page: Page, password: string): Promise<void> {
 /** Leaves the portal, to read or write what it keeps: storage belongs to an origin, and this is its lightest page. */
 export const openBarePage = ({ page }: Setup) => page.goto('/config.json')
 
-/** Signs in, and leaves the introduction of whoever comes for the first time standing. */
+/** Logs in and leaves the introduction for first-time users open. */
 export async function signIn({ page }: Setup): Promise<void> {
   await page.goto('/connect')
   await typeSignIn(page, 'Demo1234!')
@@ -40,7 +40,7 @@ export const field = ({ page, say }: Setup, key: Parameters<Setup['say']>[0], wi
     .filter({ visible: true })
     .first()
 
-/** By the page itself: only the browser knows that names below localhost are this machine. */
+/** Requests from the page itself, because only the browser resolves names below localhost. */
 export async function operate({ page }: Setup, path: string, value: string | boolean): Promise<void> {
   const ask = {
     method: 'PUT',

@@ -5,7 +5,7 @@ import { alone, type Flow, type ScreenState, type Setup } from './screen-state.t
 import { pastOrder } from './staged-orders.ts'
 import { dialog, open } from './setup.ts'
 
-/** Pages for whoever is not signed in. */
+/** Pages for visitors without a session. */
 export const openFlows: readonly Flow[] = alone('anybody', [
   { name: 'landing', whole: true, show: open('/') },
   { name: 'terms', whole: true, show: open('/termsandconditions') },
@@ -36,7 +36,7 @@ export async function openMenu({ page, say }: Setup): Promise<void> {
   await dialog(page).getByRole('radiogroup').first().waitFor()
 }
 
-/** The frame around the work of whoever is signed in. */
+/** The frame around the pages of a logged-in user. */
 export const shellFlows: readonly Flow[] = alone('person', [
   { name: 'menu', show: openMenu },
   { name: 'help', show: (setup) => openHelp(setup, 0) },

@@ -112,7 +112,7 @@ export function after(
   }
 }
 
-/** What the rider met at the door a moment ago, with time left to answer. */
+/** A problem that the rider met at the door a moment ago, with time left to answer. */
 export const question = (fee: number): OrderRecord['decision'] => ({
   position: 0,
   cause: 'UNREACHABLE',

@@ -71,7 +71,7 @@ async function deviceContext(browser: Browser, { language, width, scheme }: Devi
     isMobile: width.isMobile,
     hasTouch: width.isMobile,
     colorScheme: scheme,
-    // Whoever waits reads what their browser speaks.
+    // The tracking page follows the language of the browser.
     locale: language.locale,
     // The name that cards are taken under: the default country's has no country in it.
     baseURL: `http://${language.country === 'SG' ? '' : `${language.country.toLowerCase()}.`}localhost:${port}`,

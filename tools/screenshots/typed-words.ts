@@ -2,7 +2,7 @@ import { deployments } from '@beckon/domain/country'
 import { examplePhone } from '@beckon/domain/phone'
 import type { Setup } from './screen-state.ts'
 
-/** What is typed in a picture. */
+/** Text that is typed into the forms of a screenshot. */
 export interface Typed {
   /** Finds places. */
   readonly place: string

@@ -3,7 +3,7 @@ import { dialog, press, signIn } from './setup.ts'
 
 export interface Visit {
   readonly flows: readonly Flow[]
-  /** Whether the page belongs to somebody who has signed in and left the introduction. */
+  /** Whether the page has a session and has closed the introduction. */
   readonly isSignedIn: boolean
   readonly isWanted: (screenState: ScreenState, flow: Flow) => boolean
   /** Looks at a wanted state while it is shown. */

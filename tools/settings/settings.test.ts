@@ -13,7 +13,7 @@ const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*
   .filter((path) => path !== '' && existsSync(path) && !/^tools\/(checks|settings)\//u.test(path))
 
 describe('settings', () => {
-  it.each(pages)('$name is what the code says; otherwise run `npm run settings`', ({ name, path, make }) => {
+  it.each(pages)('$name matches the code; otherwise run `npm run settings`', ({ name, path, make }) => {
     const committed = readFileSync(path, 'utf8').split('\n')
     const current = make().split('\n')
     const differing = [

@@ -1,4 +1,5 @@
-// Whoever started us may be killed without a word: npm, and the shell that npm puts between itself and us.
+// The parent process may be killed without a signal to this one: npm, and the shell between npm and this
+// process.
 import { readFileSync } from 'node:fs'
 
 const EVERY_MS = 500

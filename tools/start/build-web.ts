@@ -37,7 +37,7 @@ async function runVite(options: readonly string[], signal: AbortSignal): Promise
     const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn', ...options], {
       cwd: web,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // Whoever runs tests says `test`, which would bring everything that only developing needs.
+      // Test runs set NODE_ENV to `test`, which would include code for development only.
       env: { ...process.env, NODE_ENV: 'production' },
       signal,
     })

@@ -58,7 +58,7 @@ async function develop(given: Config): Promise<void> {
   await layOutOthers(run, full, new Set())
 }
 
-/** What this process was given, with the addresses that it prepared. */
+/** Environment of this process, with the addresses that it prepared. */
 function serviceEnvironment(full: Config): NodeJS.ProcessEnv {
   return {
     ...process.env,

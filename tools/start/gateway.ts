@@ -16,7 +16,7 @@ const HIGHEST_PORT = 65_535
 
 export interface GatewayProcess {
   readonly access: GatewayAccess
-  /** Ended although nobody asked it to. */
+  /** Called when the process exits without a request to stop. */
   onLost(callback: () => void): void
   stop(): Promise<void>
 }
@@ -28,7 +28,7 @@ export async function startGatewayProcess(config: Config, databaseUrl: string): 
   const log = openLog(join(folder, 'gateway.log'), undefined)
   const port = await choosePort(config)
   const child = fork(program, {
-    // It needs little of what we know.
+    // The gateway needs only a part of the environment.
     env: {
       ...{
         GATEWAY_PORT: String(port),
@@ -73,7 +73,7 @@ async function choosePort(config: Config): Promise<number> {
   )
 }
 
-/** Where it is, once it says so. */
+/** Resolves with the URL once the child process reports it. */
 async function hearing(child: ChildProcess): Promise<string> {
   const said = await Promise.race([
     once(child, 'message').then(([message]) => message as { url?: string; trouble?: string }),

@@ -33,7 +33,7 @@ export async function install(signal) {
   writeFileSync(stamp, wanted)
 }
 
-/** Whether somebody ran `npm ci` by hand: npm notes beside the modules what it installed. */
+/** Whether `npm ci` was run by hand: npm records beside the modules what it installed. */
 function isInstalled() {
   const note = join(modules, '.package-lock.json')
   if (!existsSync(note)) return false

@@ -41,7 +41,7 @@ it('ends npm too when it is stopped in the middle of the installation', async ()
   expect(() => process.kill(pid, 0)).toThrow('ESRCH')
 })
 
-it('says so in one line when npm fails, and starts nothing', async () => {
+it('reports a failure of npm in one line and starts nothing', async () => {
   npmIs('exit 3')
   const { child, ended } = start()
   const said: string[] = []

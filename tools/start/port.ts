@@ -33,7 +33,7 @@ export async function freePort(host: string, wanted: number): Promise<number> {
   return port
 }
 
-/** What is wrong with the port, in words; undefined when something else is wrong. */
+/** Returns a message about the error of the port; undefined for other errors. */
 export function portTrouble(error: unknown, { host, port }: Address, variable = 'PORT'): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   switch (code) {

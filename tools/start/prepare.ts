@@ -47,7 +47,7 @@ async function prepareDemo({ progress, stopper }: Run, full: Config): Promise<vo
   }
 }
 
-/** The operator's, or the sandbox; in prd nobody shall pay with play money. */
+/** Uses the operator's gateway or the sandbox; prd must not accept test payments. */
 async function provideGateway(run: Run, full: Config, databaseUrl: string): Promise<Config['gateway']> {
   const { progress, stopper } = run
   if (full.gateway || full.environment === 'prd') return full.gateway

@@ -1,6 +1,6 @@
 import type { Config } from '../../apps/server/src/platform/config.ts'
 
-/** What a person reads while the product starts. */
+/** Prints the progress of the start to the terminal. */
 export class Progress {
   readonly #begun = performance.now()
 

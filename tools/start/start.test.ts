@@ -21,7 +21,7 @@ afterEach(async () => {
   data.remove()
 })
 
-/** One start of the product, and what it said so far. */
+/** One start of the product and its output so far. */
 interface Start {
   readonly child: ChildProcess
   readonly said: () => string
@@ -32,7 +32,7 @@ interface Wish {
   readonly command?: readonly string[]
   /** Sweden has no streets to be drawn first. */
   readonly country?: string
-  /** Draws the streets anew, whatever this checkout has drawn before. */
+  /** Generates the streets again, even if this checkout has them already. */
   readonly drawsCity?: boolean
 }
 
@@ -60,7 +60,7 @@ function start(port: number, wish: Wish = {}): Start {
 
 const ready = (one: Start) => hearing(one, 'Ctrl-C stops it')
 
-/** Waits for words of it; where they never come, it says what came instead. */
+/** Waits for a text in the output; a timeout reports the actual output. */
 async function hearing(one: Start, words: string): Promise<void> {
   const ended = { early: false }
   void one.ended.then(() => {
@@ -74,7 +74,7 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await pause(60)
 }
 
-/** All processes that were started with our data folder, whoever their parent is now. */
+/** All processes that were started with our data folder, whatever their parent is now. */
 function running(): number[] {
   return readdirSync('/proc')
     .map(Number)
@@ -92,7 +92,7 @@ function read(path: string): string {
   }
 }
 
-/** The one process that serves, whatever stands between it and us. */
+/** The process that serves, below any wrappers. */
 const serving = () => running().filter((pid) => read(`/proc/${pid}/cmdline`).includes('start/start.ts'))
 
 async function freePort(): Promise<number> {
@@ -166,7 +166,7 @@ it.each([
   'stops at once in the middle of the first set-up, after %j in %s',
   async (said, country) => {
     const one = start(await freePort(), { country, drawsCity: true })
-    // Until then nobody listens: a signal ends it as it ends any program.
+    // Before that no handler is registered, and a signal ends the process as usual.
     await until(() => serving().length > 0)
     await hearing(one, said)
     one.child.kill('SIGTERM')

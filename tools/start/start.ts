@@ -20,7 +20,7 @@ const config = readConfig()
 try {
   await start(config)
 } catch (error) {
-  // What is stopped while it starts fails, as it should.
+  // A start that is stopped fails by design, without a message.
   if (!stopper.isStopping) {
     progress.fail(portTrouble(error, config) ?? (error instanceof Error ? error.message : String(error)))
   }

@@ -16,12 +16,12 @@ export class Stopper {
     this.#progress = progress
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => this.#signalled())
     if (process.env['BECKON_PARENT_PIPE']) {
-      // Nothing is ever written to it: its end means that whoever started us is gone.
+      // Nothing is ever written to stdin: its end means that the parent process is gone.
       process.stdin.once('close', () => this.#asked())
       process.stdin.resume()
       process.stdin.unref?.()
     }
-    // With its parent a terminal may be gone too; nobody reads then, and that is no reason to stop half-way.
+    // The terminal may close with the parent; a failed write must not interrupt the shutdown.
     for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
   }
 
@@ -48,7 +48,7 @@ export class Stopper {
     if (this.#stopping) throw new Error('stopped while it started')
   }
 
-  /** Ends the process once everything has stopped; the first who asks says how. */
+  /** Ends the process once everything has stopped; the first call decides the exit code. */
   async stop(code: number): Promise<void> {
     this.#stopping ??= this.#stopAll(code)
     await this.#stopping

@@ -53,7 +53,7 @@ export class OtherLoad {
   }
 }
 
-/** Whether this machine tells what else runs on it. */
+/** Whether this machine reports the load of other processes. */
 export const knowsOtherLoad = process.platform === 'linux'
 
 /** The share of the machine that `seconds` of processor time are of a wall time. */

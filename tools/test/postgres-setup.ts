@@ -20,7 +20,7 @@ export async function setup(): Promise<() => Promise<void>> {
   }
 }
 
-/** Nobody may be connected to it while it is copied. */
+/** PostgreSQL copies a template database only while it has no connections. */
 async function makeTemplate(server: string): Promise<void> {
   const client = new Client({ connectionString: server })
   await client.connect()

@@ -26,7 +26,7 @@ it('does not judge a suite while other work keeps the machine busy', () => {
   expect(budgetFailure({ ...result, seconds: 61, otherSeconds }, true)).toBeUndefined()
 })
 
-it('does not judge a suite on a machine that does not tell what else runs', () => {
+it('does not judge a suite on a machine that does not report other load', () => {
   expect(budgetFailure({ ...result, seconds: 61 }, false)).toBeUndefined()
 })
 

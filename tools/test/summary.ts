@@ -10,10 +10,13 @@ export interface SuiteResult extends SuiteReport {
 }
 
 const SLOWEST = 20
-/** From this share of the machine on, a slow suite says nothing about the suite. */
+/** From this share of other load on, the duration of a suite is not judged. */
 const BUSY_SHARE = 0.1
 
-/** Why a suite took too long, or `undefined`; a suite on a busy machine, or on one that does not tell, is not judged. */
+/**
+ * Returns why a suite took too long, or `undefined`; a suite on a busy machine, or on one that does not
+ * report its load, is not judged.
+ */
 export function budgetFailure(
   { name, seconds, budgetSeconds, otherSeconds }: SuiteResult,
   isJudged = knowsOtherLoad,

@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** Says a message on the live socket of this page. */
+    /** Sends a message on the simulated live socket of this page. */
     sayLive: (message: object) => void
-    /** What is on the page, as it was told last. */
+    /** Orders on the page, as sent by the last update. */
     crowd: OrderRecord[]
     /** The sequence of the last update. */
     told?: number
@@ -25,7 +25,7 @@ const statuses: readonly OrderStatus[] = [
 /** Ten in a second: the day may have begun just now, and what is of yesterday is not followed. */
 const IN_A_SECOND = 10
 
-/** So many orders of a shop's busy day, made from a real one. */
+/** Returns the orders of a shop's busy day, copied from a real one. */
 export const crowdOf = (template: OrderRecord, count: number): OrderRecord[] =>
   Array.from({ length: count }, (_, index) => {
     const status = statuses[index % statuses.length] ?? 'NEW'
@@ -47,7 +47,7 @@ export async function showCrowd(page: Page, orders: readonly OrderRecord[]): Pro
   await page.addInitScript(takeSocket)
 }
 
-/** In place of the browser's: confirms what is asked for, and says what it is told to. */
+/** Replaces the WebSocket of the browser: confirms subscriptions and emits the messages of the benchmark. */
 function takeSocket(): void {
   class Socket {
     static readonly OPEN = 1

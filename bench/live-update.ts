@@ -54,7 +54,7 @@ async function subscribe(socket: WebSocket, vendorId: string): Promise<void> {
   await answered
 }
 
-/** When the last of the sockets has heard of an order for the first time. */
+/** Resolves with the time at which the last of the sockets first received an order. */
 function firstSeen(sockets: readonly WebSocket[]): (orderId: string) => Promise<number> {
   const heard = new Map<string, { count: number; at: number; tell?: (at: number) => void }>()
   const entry = (orderId: string) => {

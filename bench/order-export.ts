@@ -81,7 +81,7 @@ async function exported(service: Service, vendorId: string, format: ExportFormat
   return { ms: performance.now() - begin, bytes, peak, before }
 }
 
-/** What `/proc` says is resident. */
+/** Resident memory according to `/proc`, in bytes. */
 function memoryOf(pid: number): number {
   const [, pages = '0'] = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')
   return Number(pages) * 4096

@@ -9,7 +9,7 @@ import { chromiumExecutable } from '../tools/test/browser.ts'
 
 const PORT = Number(process.env['BENCH_PORT'] ?? 4125)
 
-/** Does some work with a browser and the whole product, as somebody starts it for the first time. */
+/** Runs the work with a browser and the whole product on a new data folder. */
 export async function withPortal<T>(work: (browser: Browser, url: string) => Promise<T>): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'beckon-bench-'))
   const child = spawn(process.execPath, ['tools/start/start.ts'], {

@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { withPortal } from './portal.ts'
 import { ms, type Row } from './report.ts'
 
-/** What whoever waits for a parcel may have to fetch of JavaScript before they can read how far it is. Bytes. */
+/** JavaScript that a customer may have to load before they can read the status of the parcel. Bytes. */
 const BUDGET = 90_000
 /** Longer than this they wonder whether the page works. */
 const PATIENCE_MS = 5000

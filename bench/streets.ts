@@ -7,7 +7,7 @@ import { ms, type Row } from './report.ts'
 import { percentile } from './stats.ts'
 
 const ASKED = 2000
-/** What a person notices while typing, and while waiting for a price. Milliseconds. */
+/** Delays that a user notices while typing and while waiting for a price. Milliseconds. */
 const TYPING = 50
 const PRICING = 50
 

@@ -175,7 +175,7 @@ function touchedRows(page: Page): Promise<number[]> {
   }, UPDATES)
 }
 
-/** What the main thread had to do meanwhile, for each change; time that others took from it does not count. */
+/** Measures the CPU time of the main thread for each change; time of other processes does not count. */
 async function workOf(page: Page, run: () => Promise<number[]>) {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })

@@ -48,7 +48,7 @@ it.each([
   [['end', 'nobody'], 'no operator nobody'],
   [['drop'], USAGE],
   [[], USAGE],
-])('%j changes nothing and says why', async (args, line) => {
+])('%j changes nothing and reports the reason', async (args, line) => {
   const { ok, lines } = await run(...args)
   expect(ok).toBe(false)
   expect(lines.join('\n')).toContain(line)

@@ -4,7 +4,7 @@ import type { Point } from '@beckon/domain/geo'
 import type { SignedIn } from './sign-in.ts'
 import type { TestServer } from './test-server.ts'
 
-/** What differs from an order that is fine. */
+/** Overrides of a valid order. */
 export interface Wish {
   readonly vendorId: string
   readonly deliveryType?: 'LATER'

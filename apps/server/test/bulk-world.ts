@@ -121,7 +121,7 @@ export async function placeShown(world: BulkWorld, jobId: string, seen?: BulkJob
   return ask(world, 'POST', `place-orders/${jobId}?${shown}`)
 }
 
-/** Until nobody works on it any more. */
+/** Waits until the job has no progress left, and returns it. */
 export async function settled(world: BulkWorld, jobId: string): Promise<BulkJob> {
   await until(async () => (await jobOf(world, jobId)).progress === null)
   return jobOf(world, jobId)

@@ -15,11 +15,11 @@ const filled = ['orders', 'order_status', 'order_proof', 'order_trail', 'dispatc
 export interface DispatchWorld {
   readonly server: TestServer
   readonly clock: TestClock
-  /** Who owns the shop. */
+  /** Owner of the shop. */
   readonly shop: SignedIn
   /** To run the jobs of dispatch by hand. */
   readonly parts: DispatchParts
-  /** A shop's order, as it stands before anybody received it. */
+  /** Places an order of the shop that is not received yet. */
   ask(change?: Wish['change']): Promise<string>
   /** A shop's order whose search has begun. */
   search(change?: Wish['change']): Promise<string>
@@ -35,7 +35,7 @@ export interface DispatchWorld {
   clear(): Promise<void>
 }
 
-/** A service that answers calls and runs no job by itself, on a clock that stands still, with one shop. */
+/** Starts a service without background jobs, on a fixed clock, with one shop. */
 export async function startDispatchWorld(): Promise<DispatchWorld> {
   const clock = testClock()
   const server = await startTestServer({ clock, env: { ROLES: 'api' } })

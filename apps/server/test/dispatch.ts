@@ -15,7 +15,7 @@ import { moving } from './moving.ts'
 import { testMaps } from './test-maps.ts'
 import type { TestServer } from './test-server.ts'
 
-/** What the jobs of dispatch work with, so that a test can run them one by one, when it likes. */
+/** Returns the dependencies of the dispatch jobs, so that a test can run the jobs one by one. */
 export function dispatchParts(server: TestServer): DispatchParts {
   const { db, clock, jobs, live } = server.platform
   return {

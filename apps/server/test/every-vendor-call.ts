@@ -10,7 +10,7 @@ export interface Input {
   readonly form?: FormData
 }
 
-/** What the calls of a test are about. */
+/** Identifiers that the calls of a test use. */
 export interface Subject {
   readonly vendorId: string
   readonly orderId: string

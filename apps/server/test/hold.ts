@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { pause } from '../src/platform/clock.ts'
 
-/** How often in a row as many are counted before nobody else is thought to come. */
+/** Number of equal counts in a row after which no further waiter is expected. */
 const QUIET = 15
 
 /** Locks what a statement names, until those who want it as well are let go. */
@@ -11,7 +11,9 @@ export async function hold(connectionString: string, statement: string, values: 
   let isReleased = false
   await client.query('begin')
   await client.query(statement, [...values])
-  /** How many wait for a lock, beside uploads that only say that somebody is at work on them. */
+  /**
+   * Counts the connections that wait for a lock, except uploads that only report that they are in progress.
+   */
   const waiting = async (): Promise<number> => {
     // Within a transaction it would show the same each time.
     await client.query('select pg_stat_clear_snapshot()')
@@ -23,7 +25,10 @@ export async function hold(connectionString: string, statement: string, values: 
   }
   return {
     waiting,
-    /** Until at least so many wait, and nobody else comes; as long as the test has time. */
+    /**
+     * Waits until at least that many connections wait and their number is stable; the test's timeout bounds
+     * it.
+     */
     async quiet(least: number): Promise<void> {
       for (let [last, times] = [0, 0]; last < least || times < QUIET; ) {
         await pause(10)

@@ -49,12 +49,12 @@ const ofOthers: readonly Call[] = Object.values(calls).filter(
 const make = (call: Call, headers: Record<string, string>, input: Input = inputOf(call)) =>
   makeCall(server, call, headers, input)
 
-it('knows how to make every call of a vendor', () => {
+it('the inputs cover every call of a vendor', () => {
   const inputs = vendorCallInputs(subject())
   expect(vendorCalls.map(({ name }) => name).filter((name) => !(name in inputs))).toEqual([])
 })
 
-describe('somebody else', () => {
+describe('a user of another business', () => {
   it.each(namingVendor)('does not get at a vendor by $name', async (call) => {
     const { status, code, body } = await make(call, stranger.headers)
     expect([status, code]).toEqual([404, expect.stringMatching(/^(vendor|order|rider)\.not-found$/)])
@@ -87,7 +87,7 @@ describe('a token', () => {
   const tokensOf = ({ headers }: SignedIn) => headers.authorization.slice('Bearer '.length).split('|')
   const country = { 'x-country': 'SG' }
 
-  /** Signed by somebody, with whatever claims and header they like. */
+  /** Returns a token with any claims and header, signed by a key of its own. */
   async function forged(header: object, claims: object): Promise<string> {
     const { privateKey, publicKey } = await generateKeyPair('EdDSA', { extractable: true })
     const jwk = await exportJWK(publicKey)
@@ -170,7 +170,7 @@ describe('a token', () => {
   })
 })
 
-describe('what is typed', () => {
+describe('hostile input', () => {
   const script = '<script>alert(1)</script>'
   const nasty = [
     script,

@@ -79,7 +79,9 @@ const call = (method: string, path: string, body?: unknown, headers: Record<stri
     ...(body ? { body: JSON.stringify(body) } : {}),
   })
 
-/** What a shop sends again and again, each time with another key. */
+/**
+ * Returns a function that places the same order again and again, each time under another idempotency key.
+ */
 async function prepareOrder() {
   const login = await call('POST', '/api/auth/v1/login', {
     email_address: 'demo@beckon.test',
@@ -170,7 +172,7 @@ test(`after ${KILLS} kills in the middle of asking, every answered order is ther
       expect(orderId).toBeDefined()
       if (orderId) answered.set(key, orderId)
     }
-    // Said again, an answered request gets its first answer.
+    // A repeated request gets its first response.
     const [key, orderId] = [...answered].at(-1) ?? []
     if (key) expect(await orderIdOf(send, key)).toBe(orderId)
   }
@@ -192,7 +194,10 @@ async function expectEachOnce(): Promise<void> {
   expect(rows.map((row) => row.order_id).toSorted()).toEqual([...answered.values()].toSorted())
 }
 
-/** By itself: nobody asks for it. Riders do not answer here, so being looked for or offered is as far as it goes. */
+/**
+ * Background jobs dispatch the orders without a request. Riders do not respond here, so the search or an
+ * offer is the last state.
+ */
 async function expectAllDispatched(): Promise<void> {
   const untouched = () =>
     query(`select order_id from orders where description = 'Bread' and status in ('NEW', 'RECEIVED')`)

@@ -2,6 +2,6 @@
 export const tokenOf = (url: string, name: 't' | 's' = 't'): string =>
   new URLSearchParams(new URL(url).hash.slice(1)).get(name) ?? ''
 
-/** What shows a token; nothing for none. */
+/** Headers that present the token of a link; none for an empty token. */
 export const byLink = (token: string): Record<string, string> =>
   token === '' ? {} : { authorization: `Link ${token}` }

@@ -4,13 +4,13 @@ export interface Mailed {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** What stands after the hash sign of its link; an empty string where there is none. */
+  /** Fragment of its link after the hash sign; an empty string where there is none. */
   readonly token: string
   /** Its six digits; an empty string where there are none. */
   readonly code: string
 }
 
-/** What was written to an address, newest first. */
+/** Returns the emails to an address, newest first. */
 export async function mailsTo(server: TestServer, recipient: string): Promise<Mailed[]> {
   const messages = await server.platform.db
     .selectFrom('message')

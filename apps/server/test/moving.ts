@@ -4,7 +4,7 @@ import { valuesFrom } from '../src/capabilities/flags/evaluate.ts'
 import { inTransaction } from '../src/platform/database/transaction.ts'
 import type { TestServer } from './test-server.ts'
 
-/** What moving an order works with, so that a test can move one as any part of the service would. */
+/** Dependencies for moving an order, so that a test can move one as any part of the service would. */
 export const moving = ({ platform }: Pick<TestServer, 'platform'>): Moving => ({
   clock: platform.clock,
   outbox: platform.outbox,

@@ -12,7 +12,7 @@ export interface AskedCall {
 
 export type Answer = (response: ServerResponse, call: AskedCall) => void
 
-/** Somebody else's service on this machine that answers whatever a test wants. */
+/** A simulated third-party service on this machine with responses set by a test. */
 export interface OutsideService {
   readonly url: string
   readonly calls: AskedCall[]

@@ -15,7 +15,7 @@ export interface Known {
   readonly city: string
   readonly country: string
   readonly countryName: string
-  /** What a test changes in the answer of one service. */
+  /** Overrides in the response of one service. */
   readonly nominatim?: Record<string, unknown>
   readonly pelias?: Record<string, unknown>
 }
@@ -55,7 +55,7 @@ const says = (one: Known): string => `${one.number} ${one.street}, ${one.city} $
 const matching = (world: World, query = ''): World =>
   world.filter((one) => says(one).includes(query) || query === 'gard')
 
-/** What is within a kilometre, the nearest first. */
+/** Places within a kilometre, nearest first. */
 function around(world: World, point: Point): World {
   const off = (one: Known) => distanceBetween(point, one.point)
   return world.filter((one) => off(one) < 1_000).toSorted((a, b) => off(a) - off(b))

@@ -165,7 +165,8 @@ async function insist(shop: Shop, path: string, body: object): Promise<IntentSta
     )
     const said = await answer?.json().catch(() => null)
     if (answer?.ok && said) return (said as { result: IntentStatus }).result
-    // Its first try is still being worked on, or was when the server was killed: it is followed, not said again.
+    // The first attempt is still in progress, or was when the server was killed: its outcome is polled
+    // instead of sending it again.
     if (answer?.status === 409) return undefined
     if (answer && answer.status < 500) throw new Error(`${path}: ${answer.status} ${JSON.stringify(said)}`)
     await pause(50)
@@ -173,7 +174,7 @@ async function insist(shop: Shop, path: string, body: object): Promise<IntentSta
   throw new Error(`no answer: ${path}`)
 }
 
-/** What a shop does again and again: an order, a card, and now and then it is called off. */
+/** Repeats the actions of a shop: an order, a card payment, and now and then a cancellation. */
 async function shopUntil(shop: Shop, isOver: () => boolean, done: () => void): Promise<void> {
   while (!isOver()) {
     const intent = await insist(shop, '/intent', { order: shop.order })
@@ -223,7 +224,10 @@ async function query<T extends pg.QueryResultRow>(text: string, url = database.u
   return rows
 }
 
-/** By itself: what was under way comes to an end, and what is to go back goes. Nothing heard for long is asked for. */
+/**
+ * Background jobs finish open payments and refunds without a request, and poll the gateway for overdue
+ * outcomes.
+ */
 async function expectSettled(): Promise<void> {
   const open = () =>
     query(`
@@ -237,7 +241,10 @@ async function expectSettled(): Promise<void> {
   expect(await open()).toEqual([])
 }
 
-/** Every entry comes to nothing; each order's money is where its status says that it is. */
+/**
+ * The postings of every entry sum to zero; the money of each order is in the account that its status
+ * implies.
+ */
 async function expectBooks(): Promise<void> {
   const unbalanced = await query(`
     select order_id, position from ledger_posting group by 1, 2 having sum(amount_minor) <> 0`)
@@ -257,7 +264,7 @@ async function expectBooks(): Promise<void> {
   expect(wrong).toEqual([])
 }
 
-/** What the gateway took and gave back is what we have in our books, order by order. */
+/** The payments and refunds of the gateway match the ledger, order by order. */
 async function expectBooksOfGateway(): Promise<void> {
   const ours = await query<{ order_id: string; minor: string }>(`
     select order_id, sum(amount_minor)::text as minor from ledger_posting where account = 'gateway'

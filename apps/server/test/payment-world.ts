@@ -48,7 +48,7 @@ export interface PaymentWorld {
   record(orderId: string): Promise<OrderRecord>
   history(orderId: string): Promise<string[]>
   cards(): Promise<SavedCard[]>
-  /** What the accounts of an order stand at; those at nothing are left out. */
+  /** Account balances of an order; zero balances are left out. */
   books(orderId: string): Promise<Record<string, number>>
   stop(): Promise<void>
 }
@@ -117,7 +117,7 @@ const callerOf =
 
 type Paying = Pick<PaymentWorld, 'server' | 'gateway' | 'shop' | 'call'>
 
-/** What a browser does to pay. */
+/** Requests that a browser sends to pay. */
 function payerOf({
   server,
   gateway,

@@ -10,7 +10,7 @@ export interface PictureWish {
   readonly orientation?: number
 }
 
-/** What a phone makes: a picture with where and by what it was taken beside it. */
+/** Returns a picture as a phone takes it, with the location and the device in its metadata. */
 export function phonePicture({
   width = 640,
   height = 480,

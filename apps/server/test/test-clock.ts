@@ -1,6 +1,6 @@
 import type { Clock } from '../src/platform/clock.ts'
 
-/** A clock that stands still until it is moved. */
+/** A clock with a fixed time until it is advanced. */
 export interface TestClock extends Clock {
   advance(seconds: number): void
 }

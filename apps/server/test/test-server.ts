@@ -23,9 +23,9 @@ export interface TestServer {
 export interface TestServerOptions {
   readonly env?: Record<string, string>
   readonly clock?: Clock
-  /** Without roads every way is straight, so that a test knows its length. */
+  /** Without roads every route is straight, so that a test can compute its length. */
   readonly maps?: MapEngine
-  /** Silent where absent. */
+  /** No log output if omitted. */
   readonly log?: Logger
   /** Before the start: registers what a test needs. */
   readonly prepare?: (platform: PlatformParts) => void | Promise<void>

@@ -7,7 +7,7 @@ import type { TestServer } from './test-server.ts'
 
 const DAY = 86_400
 
-/** A voucher of Singapore that takes 3 off, good since yesterday, unless something else is said. */
+/** Creates a voucher of Singapore that takes 3 off and is valid since yesterday, with overrides. */
 export function make(server: TestServer, operator: SeededOperator, voucher: object) {
   const now = Math.floor(server.platform.clock.now().getTime() / 1000)
   const body = { type: 'AMOUNT', amount: 3, valid_from: now - DAY, reason: 'a season', ...voucher }

@@ -23,7 +23,10 @@ interface Course {
   readonly everySeconds?: number
 }
 
-/** What a shop sees after so many steps of changes and mishaps and then quiet; and what is true. */
+/**
+ * Compares the orders that a shop sees after some steps of changes and failures and a quiet period with the
+ * actual ones.
+ */
 async function sail({ seed, steps, weather, everySeconds }: Course) {
   const random = seeded(seed)
   const service = createService(random)

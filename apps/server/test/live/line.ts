@@ -7,7 +7,7 @@ import { type Weather, wire } from './wire.ts'
 /** Lines between portals and the service, over wires in all weathers; an open one can be cut. */
 export function createLines(service: Service, random: () => number, weather: () => Weather) {
   const open = new Set<() => void>()
-  /** What goes to the service comes in order or not at all: it answers each request in turn. */
+  /** Requests reach the service in order or not at all: it responds to each in turn. */
   const upwards = () => ({ ...weather(), drop: 0, double: 0, isUnordered: false })
   function connect(events: SocketEvents) {
     let isOpen = true

@@ -47,7 +47,7 @@ afterAll(async () => {
 
 async function listOf({ id, owner }: Vendor): Promise<readonly OrderRecord[]> {
   const url = `/api/orders/v1/vendor/${id}/orders?count=200`
-  // A service with too much to do says so, and a portal asks again.
+  // An overloaded service rejects the request, and a portal retries.
   for (;;) {
     const answer = await server.app.inject({ url, headers: owner.headers })
     if (answer.statusCode === 200) return answer.json().result.data
@@ -116,11 +116,11 @@ it('a thousand screens end with what the service has after it was killed under t
   await live.start()
   for (const vendor of vendors) {
     for (let screen = 0; screen < SCREENS; screen += 1) open(vendor, shops.length)
-    // So many doors at once are knocked at by nobody.
+    // The order of so many shops at once is artificial, so each step waits for all sockets.
     await until(areAllLive)
   }
   await askEverywhere()
-  // Killed while it still tells of them.
+  // The process is killed while it still publishes these changes.
   await live.kill()
   await until(() => shops.every(({ shop }) => !shop.isLive()))
   await askEverywhere()

@@ -22,7 +22,10 @@ const replayOf = (streams: ReadonlyMap<string, readonly Told[]>, slowly: Slowly)
     ),
 })
 
-/** Orders, the numbered changes of each vendor, and the hub that tells them: in memory, each answer taking its time. */
+/**
+ * Orders, the numbered changes of each vendor, and the hub that publishes them: in memory, each response
+ * with a delay.
+ */
 export function createService(random: () => number) {
   const orders = new Map<string, OrderRecord>()
   const streams = new Map<string, Told[]>()
@@ -45,9 +48,9 @@ export function createService(random: () => number) {
     [...orders.values()].filter(({ vendor_id }) => vendorIds.includes(vendor_id))
   return {
     hub: () => hub,
-    /** A new one in its place; what the old one knew is gone with it. */
+    /** Replaces the hub by a new one; the state of the old one is lost. */
     restart: () => (hub = start()),
-    /** The bus loses what it is told until it is back. */
+    /** The bus loses published messages until it is restored. */
     breakBus: () => bus.fail(),
     mendBus: () => bus.mend(),
     list: (vendorIds: readonly string[]) => slowly(() => of(vendorIds)),

@@ -7,7 +7,7 @@ export function seeded(seed: number): () => number {
   }
 }
 
-/** What a wire does to what is sent on it; shares of 1, and the longest delay in milliseconds. */
+/** Failures of a wire: shares of 1, and the longest delay in milliseconds. */
 export interface Weather {
   readonly drop: number
   readonly double: number
@@ -34,7 +34,7 @@ export function wire<T>(random: () => number, weather: () => Weather, deliver: (
       carry(message)
       if (random() < double) carry(message)
     },
-    /** What is on its way is lost. */
+    /** Messages in transit are lost. */
     cut() {
       isCut = true
     },

@@ -11,7 +11,7 @@ export interface Fuzzed {
   /** Of the longest one, from its bytes to its last row. */
   readonly longestMs: number
   readonly longestSeed: number
-  /** What no reading may do: throw. */
+  /** Exceptions, which a reader must never throw. */
   readonly crashes: readonly { readonly seed: number; readonly error: string }[]
 }
 

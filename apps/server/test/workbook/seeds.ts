@@ -42,7 +42,10 @@ function withPrefixes(): Part[] {
   )
 }
 
-/** As somebody's list looks: a heading above, gaps, hidden rows, other titles, several sheets. */
+/**
+ * A list with the irregularities of real files: a heading above, gaps, hidden rows, other titles, several
+ * sheets.
+ */
 function asPeople(): Part[] {
   const arabic = ['الاسم', 'رقم الجوال', 'العنوان', 'المبلغ', 'طريقة الدفع']
   return partsOf({

@@ -142,7 +142,7 @@ const values = [
   '#'.repeat(300),
 ] as const
 
-/** What stands in an attribute or between two tags is another thing. */
+/** Replaces the value of an attribute or the text between two tags. */
 const spoilValue: Spoiler = (parts, dice) =>
   changed(parts, dice, (text) => {
     const found = [...text.matchAll(dice.of([/(?<==")[^"]*(?=")/gu, /(?<=>)[^<>]+(?=<)/gu]))]
@@ -152,7 +152,7 @@ const spoilValue: Spoiler = (parts, dice) =>
     return text.slice(0, one.index) + value + text.slice(one.index + one[0].length)
   })
 
-/** Parts are taken out, exchanged, named like others, said to be of another size, or kept as they are. */
+/** Removes, swaps or renames parts, declares a wrong size, or stores them uncompressed. */
 const spoilParts: Spoiler = (parts, dice) => {
   const [at, other] = [dice.below(parts.length), dice.below(parts.length)]
   const [one, two] = [parts[at], parts[other]]
@@ -188,7 +188,7 @@ function spoilArchive(whole: Buffer, dice: Dice): Buffer {
       return bytes
     },
     () => {
-      // The end of the archive says where everything is.
+      // The end of the archive contains the central directory.
       for (let left = 1 + dice.below(6); left > 0; left -= 1) {
         bytes[Math.max(0, bytes.length - 1 - dice.below(600))] = dice.of([0, 1, 0x7f, 0x80, 0xff])
       }

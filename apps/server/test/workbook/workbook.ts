@@ -8,9 +8,9 @@ const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 export interface TestSheet {
   readonly name?: string
   readonly state?: string
-  /** What stands in `sheetData`. */
+  /** Content of `sheetData`. */
   readonly data: string
-  /** What stands behind it. */
+  /** Content that follows `sheetData`. */
   readonly after?: string
 }
 

@@ -1,11 +1,11 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** A file of an archive, with what may be said of it that is not true. */
+/** A file of an archive, optionally with false metadata. */
 export interface Part {
   readonly name: string
   readonly bytes: string | Buffer
   readonly isStored?: boolean
-  /** What the archive says how large it is. */
+  /** Size that the archive declares. */
   readonly said?: number
   readonly isEncrypted?: boolean
   /** As it is in the archive; for what is to be compressed only once. */

@@ -48,7 +48,7 @@ export function createCircuitBreaker(
     const retryAfter = error instanceof ServiceFault ? error.restMs : undefined
     if (failures >= FAILURE_THRESHOLD || retryAfter !== undefined) openUntil = now() + (retryAfter ?? OPEN_MS)
     if (now() - loggedAt < LOG_INTERVAL_MS) return
-    // Other errors may quote an address that somebody searched.
+    // Messages of other errors may contain an address that a user searched.
     const reason = error instanceof ServiceFault ? error.message : 'failed'
     log.warn({ failures: unlogged }, `${name} ${reason}; our own map answers instead`)
     loggedAt = now()

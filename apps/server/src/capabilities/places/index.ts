@@ -16,9 +16,9 @@ export { embeddedMaps } from './providers/embedded-maps.ts'
 /** Ways by road are marked as an estimate where no road is known. */
 export interface PlacesDoor extends Roads {
   routes(app: FastifyInstance): void
-  /** Places whose address is, or nearly is, what somebody wrote; the likeliest first. */
+  /** Returns the places that match a written address exactly or nearly, best match first. */
   search(search: PlaceSearch): Promise<readonly SearchedPlace[]>
-  /** What the browser draws the map of a country from. */
+  /** Returns the map source of a country for the browser. */
   basemap(deployment: Deployment): Omit<BrowserConfig['map'], 'centre'>
 }
 

@@ -11,7 +11,7 @@ export interface Route {
   readonly duration: number
   /** [longitude, latitude] pairs from the one to the other. */
   readonly path: readonly (readonly [number, number])[]
-  /** No road is known between the points: a great circle times a factor stands in. */
+  /** True where no road joins the points and the distance is a great circle times a factor. */
   readonly estimated: boolean
 }
 
@@ -37,7 +37,7 @@ export interface SearchedPlace extends Place {
   readonly match?: AddressMatch
 }
 
-/** What answers questions about places and roads: embedded, or an operator's own. */
+/** Source of places and roads: embedded, or an operator's own. */
 export interface MapEngine {
   packs(): readonly MapPack[]
   /** The pack that the map of a country is drawn from. */

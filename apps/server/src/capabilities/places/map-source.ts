@@ -10,7 +10,10 @@ const OPENSTREETMAP = '© <a href="https://www.openstreetmap.org/copyright">Open
 export const versionOf = (pack: MapPack): string =>
   Math.floor(new Date(pack.createdAt).getTime() / 1000).toString(36)
 
-/** What the browser draws the map of a country from, with the attribution that its data asks for. */
+/**
+ * Returns the map source of a country for the browser, with the attribution that the licence of its data
+ * requires.
+ */
 export function mapSource(
   maps: MapEngine,
   { country, brand }: Pick<Deployment, 'country' | 'brand'>,

@@ -8,7 +8,7 @@ import type { SearchedPlace } from './map-engine.ts'
 import type { PlaceFinder } from './place-finder.ts'
 
 interface Parts {
-  /** What its ids begin with. */
+  /** Prefix of its ids. */
   readonly name: string
   readonly service: PlaceFinder
   readonly own: PlaceFinder
@@ -34,7 +34,7 @@ export function outsidePlaces({ name, service, own, completes, breaker, clock }:
     for (const place of found) seen.set(`${place.id} ${language}`, place)
     return found
   }
-  /** What is known already neither takes a turn nor waits for a service that rests. */
+  /** Cached results need neither a slot of the rate limit nor a closed circuit breaker. */
   const find = (query: readonly unknown[], language: string, ask: Answer, otherwise: Answer) => {
     const key = JSON.stringify([...query, language])
     const kept = searches.get(key)

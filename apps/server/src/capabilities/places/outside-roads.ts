@@ -10,7 +10,10 @@ import type { RoadFinder } from './place-finder.ts'
 export interface Roads {
   /** The operator's service is asked; our own map answers where it cannot. */
   route(from: Point, to: Point, country: CountryCode): Promise<Route>
-  /** Waits for nobody, as within a transaction: what the service said lately, else our own map. */
+  /**
+   * Returns without waiting, for use within a transaction: the cached route of the service, else that of our
+   * own map.
+   */
   routeAtOnce(from: Point, to: Point, country: CountryCode): Route
 }
 

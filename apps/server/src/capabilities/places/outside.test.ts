@@ -84,7 +84,7 @@ const search = async (query = 'Garden', near = at(1.3, 103.85)) =>
 const theirs = ['12 Garden Road, Singapore 018982', 'Garden Road, Singapore']
 
 describe('places of the operator’s service', () => {
-  it('are asked for once in ten minutes, wherever near by the map stands', async () => {
+  it('are requested once in ten minutes for nearby map positions', async () => {
     expect(await search()).toEqual(theirs)
     expect(await search(' Garden ', at(1.3004, 103.8496))).toEqual(theirs)
     expect(outside.calls).toHaveLength(1)
@@ -106,12 +106,12 @@ describe('places of the operator’s service', () => {
     expect(outside.calls).toHaveLength(1)
   })
 
-  it('tell who asks', async () => {
+  it('are requested with a User-Agent that names the product and a contact', async () => {
     await search()
     expect(outside.calls[0]?.headers['user-agent']).toBe('Beckon delivery portal (shop@beckon.test)')
   })
 
-  it('are told again without asking, for an hour', async () => {
+  it('are served from the cache for an hour', async () => {
     const [found] = await finder.autocomplete({ query: 'Garden', ...inSingapore })
     const details = () => finder.details({ id: found?.id ?? '', ...inSingapore })
     outside.calls.length = 0
@@ -127,7 +127,7 @@ describe('places of the operator’s service', () => {
     expect(outside.calls).toEqual([])
   })
 
-  // What does not answer would take the whole two seconds; `providers/` has it with a shorter limit.
+  // The timeout would take the whole two seconds; the tests in `providers/` cover it with a shorter limit.
   it.each(wrongAnswers.filter(([name]) => name !== 'does not answer'))(
     'are ours when it %s, and are not kept',
     async (_, wrong) => {
@@ -140,7 +140,7 @@ describe('places of the operator’s service', () => {
     },
   )
 
-  it('are ours at once while it is dead, and it says so to the operator', async () => {
+  it('come from our own map at once while the service is down, and the failure is logged', async () => {
     outside.answer = json({}, 500)
     for (const query of ['a', 'b', 'c', 'd', 'e']) expect(await search(query)).toEqual(['ours'])
     expect(outside.calls).toHaveLength(3)
@@ -148,7 +148,7 @@ describe('places of the operator’s service', () => {
     expect(await states.get('roads')?.()).toBe('osrm is asked')
   })
 
-  it('are theirs when it finds nothing: it knows better', async () => {
+  it('are empty when the service finds nothing, without a search of our own map', async () => {
     outside.answer = asPhoton([])
     expect(await search()).toEqual([])
   })
@@ -169,7 +169,7 @@ describe('roads of the operator’s service', () => {
     expect(outside.calls).toHaveLength(2)
   })
 
-  it('are ours when it fails or knows no way', async () => {
+  it('come from our own map when the service fails or finds no route', async () => {
     for (const answer of [json({}, 500), json({ code: 'NoRoute' }, 400)]) {
       outside.answer = answer
       expect((await route()).estimated).toBe(true)

@@ -17,14 +17,14 @@ export interface PointAsked {
   readonly language: string
 }
 
-/** What knows addresses. One that is outside rejects with a `ServiceFault` when it cannot answer. */
+/** Source of addresses. An external one rejects with a `ServiceFault` when it fails. */
 export interface PlaceFinder {
   autocomplete(search: PlaceSearch): Promise<readonly SearchedPlace[]>
   details(asked: PlaceAsked): Promise<Place | undefined>
   reverse(asked: PointAsked): Promise<Place | undefined>
 }
 
-/** What knows roads; undefined where it knows no way. One that is outside rejects like a `PlaceFinder`. */
+/** Source of routes; undefined where there is no route. An external one rejects like a `PlaceFinder`. */
 export type RoadFinder = (from: Point, to: Point) => Promise<Route | undefined>
 
 /** Our own map as one of them. */

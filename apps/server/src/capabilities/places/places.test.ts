@@ -101,7 +101,7 @@ describe('finding places', () => {
     expect((await get('/details?query_id=sg-demo:a:7', 'HU')).statusCode).toBe(404)
   })
 
-  it('names a point, or says that it cannot', async () => {
+  it('names a point, or returns an error for a point without a name', async () => {
     expect((await get('/reverse?lat=1.3&lng=103.85')).json().data).toEqual([town])
     expect((await get('/reverse?lat=80&lng=0')).json().errors[0]).toMatchObject({
       code: 'place.reverse-failed',
@@ -176,7 +176,7 @@ describe('maps', () => {
     expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, 'bytes */1000'])
   })
 
-  it('say how long they are without being sent', async () => {
+  it('return their length for HEAD without a body', async () => {
     const head = await server.app.inject({ method: 'HEAD', url: '/tiles/sg-demo.pmtiles' })
     expect([head.statusCode, head.headers['content-length'], head.rawPayload.length]).toEqual([
       200,
@@ -185,7 +185,7 @@ describe('maps', () => {
     ])
   })
 
-  it('are kept for ever under the address of the config, and asked anew under any other', async () => {
+  it('are cached as immutable under the address of the config, and revalidated under any other', async () => {
     const { basemap_url } = await config('SG')
     expect((await file({}, basemap_url)).headers['cache-control']).toContain('immutable')
     const other = await file({}, '/tiles/sg-demo.pmtiles?v=old')

@@ -80,12 +80,12 @@ it.each(['12 Garden Road', '+65 6123', 'C++ Road', '6PH57RJV', '22+33', 'XGRF+P'
   },
 )
 
-it('a code in another country, or beside a town that nobody knows, is no place', async () => {
+it('a plus code in another country or beside an unknown town is no place', async () => {
   expect(await search('8FVC2222+22')).toEqual([])
   expect(await search('7RJV+RC Atlantis', { near })).toEqual([])
 })
 
-it('is told again by its own id', async () => {
+it('the details of a plus code are found by its own id', async () => {
   expect(await finder.details({ id: 'plus:6PH57RJV+RC', country: 'SG', language: 'en' })).toEqual(hit)
   expect(await finder.details({ id: 'plus:nonsense', country: 'SG', language: 'en' })).toBeUndefined()
   expect(await finder.details({ id: around.id, country: 'SG', language: 'en' })).toBe(around)

@@ -21,7 +21,9 @@ export function withPlusCodes(finder: PlaceFinder): PlaceFinder {
   }
 }
 
-/** The full code that was typed. A short one is the nearest to the place that stands beside it. */
+/**
+ * Returns the full code of the query. A short code refers to the nearest match around the place beside it.
+ */
 async function codeIn(search: PlaceSearch, finder: PlaceFinder): Promise<string | undefined> {
   const typed = readTyped(search.query)
   if (!typed) return undefined

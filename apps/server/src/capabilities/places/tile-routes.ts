@@ -10,7 +10,7 @@ const tilesParams = z.object({ file: z.string().regex(/^[\w-]{1,100}\.pmtiles$/)
 const tilesQuery = z.object({ v: z.string().max(40).optional() })
 const DAY_SECONDS = 86_400
 
-/** What maps are drawn from. Not calls of the contract: the map library asks for them. */
+/** Routes for map data. They are not part of the contract, because the map library requests them. */
 export function tileRoutes(app: FastifyInstance, maps: MapEngine): void {
   app.get('/tiles/world.json', { schema: { hide: true } }, async (_request, reply) =>
     reply

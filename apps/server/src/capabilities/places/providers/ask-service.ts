@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** An operator's service could not answer. The message says how, and nothing of what was asked. */
+/** An operator's service failed. The message contains the reason, and no part of the query. */
 export class ServiceFault extends Error {
   /** How long it asks to be left alone. */
   readonly restMs: number | undefined
@@ -13,7 +13,7 @@ export class ServiceFault extends Error {
 
 type Query = Readonly<Record<string, string | number | undefined>>
 
-/** What a service said, with a status below 500: some say in a 400 that there is nothing to say. */
+/** Response of a service with a status below 500: some return 400 for an empty result. */
 export interface Said {
   readonly status: number
   readonly body: unknown
@@ -26,7 +26,7 @@ export interface Service {
 export interface ServiceOptions {
   /** Where its paths begin; what is in its query is sent with each call. */
   readonly url: string
-  /** Who asks, for services that want to know. */
+  /** Identifies the product, as the terms of some services require. */
   readonly userAgent: string
   readonly timeLimitMs?: number
 }
@@ -46,7 +46,7 @@ export function serviceAt({ url, userAgent, timeLimitMs = TIME_LIMIT_MS }: Servi
         ...(language === undefined ? {} : { 'accept-language': language }),
       }
       try {
-        // Whoever is led elsewhere would tell addresses to a host that nobody named.
+        // A redirect would disclose addresses to a host that the operator has not configured.
         const response = await fetch(addressOf(url, path, query), { headers, redirect: 'error', signal })
         return { status: checkStatus(response), body: await response.json() }
       } catch (error) {

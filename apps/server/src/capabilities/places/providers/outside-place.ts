@@ -55,7 +55,7 @@ export function nearestFrom(
   return { ...place, precision: 'street' }
 }
 
-/** The first that says something. */
+/** Returns the first non-empty word. */
 export const firstOf = (...words: readonly (string | null | undefined)[]): string =>
   words.find((word) => word) ?? ''
 

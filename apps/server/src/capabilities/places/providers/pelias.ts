@@ -28,7 +28,7 @@ const answer = z.object({
         county: text,
         region: text,
         country: text,
-        /** Two letters; older ones say only three, as `country_a`. */
+        /** ISO 3166-1 alpha-2; older versions return only alpha-3, as `country_a`. */
         country_code: text,
       }),
     }),
@@ -74,7 +74,7 @@ function outsidePlace({ geometry, properties: it }: Feature, asked: string): Out
   const precision = precisionOf(it)
   if (!precision) return undefined
   const [lon, lat] = geometry.coordinates
-  // Only what is within the country was asked for; an answer that says no code is of it.
+  // The query is restricted to the country, so a result without a code belongs to it.
   const country = it.country_code ?? asked
   const isNamed = it.layer === 'venue' || precision === 'place'
   return {

@@ -20,7 +20,7 @@ import {
   type World,
 } from '../../../../test/outside-world.ts'
 
-/** One little world, told by each service in its own documented shape. */
+/** The same places in the documented response format of each service. */
 const world: World = [door, street, town, elsewhere]
 
 const own = testMaps({
@@ -88,7 +88,7 @@ describe.each([embedded, ...adapters])('$name', ({ make, answer }) => {
     })
   })
 
-  it('says when it is only the street, or only the town', async () => {
+  it('marks results that are only the street or only the town', async () => {
     const found = await search('Singapore')
     const precisions = Object.fromEntries(found.map((one) => [one.formatted_address, one.precision]))
     expect(precisions).toMatchObject({ 'Garden Road, Singapore': 'street', Singapore: 'town' })
@@ -104,7 +104,7 @@ describe.each([embedded, ...adapters])('$name', ({ make, answer }) => {
     expect(await finder.reverse({ at: elsewhere.point, ...inSingapore })).toBeUndefined()
   })
 
-  it('tells again what it found', async () => {
+  it('returns the details of its search results', async () => {
     for (const found of await search('Singapore')) {
       expect(await finder.details({ id: found.id, ...inSingapore })).toEqual(found)
     }
@@ -148,7 +148,7 @@ describe.each(adapters)('$name outside', ({ name, make, answer }) => {
     expect(found.map((one) => one.formatted_address)).toEqual(['Garden Road, Singapore'])
   })
 
-  it('says who asks, and passes the language on', async () => {
+  it('sends a User-Agent and the language', async () => {
     await finder.autocomplete({ query: 'Garden', country: 'SG', language: 'zh-HK' })
     expect(outside.calls[0]?.headers).toMatchObject({
       'user-agent': 'Beckon test',
@@ -162,13 +162,13 @@ describe.each(adapters)('$name outside', ({ name, make, answer }) => {
   })
 })
 
-describe('what each is asked', () => {
+describe('the request to each service', () => {
   const search = { query: 'gard', country: 'SG', language: 'zh-HK', near: at(1.3, 103.9) } as const
   beforeEach(() => {
     outside.calls.length = 0
   })
 
-  it('photon: by its parameters, in a language it may not know', async () => {
+  it('photon gets its own parameters, and a fallback for a language that it does not support', async () => {
     outside.answer = (response, call) =>
       call.query['lang'] === 'zh'
         ? json({ message: 'language zh is not supported' }, 400)(response, call)

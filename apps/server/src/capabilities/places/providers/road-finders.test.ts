@@ -115,7 +115,7 @@ describe.each(adapters)('$name outside', ({ find, answer, none, partial }) => {
     outside.calls.length = 0
   })
 
-  it.each(none.map((one, index) => [index, one] as const))('knows no way (%i)', async (_, nothing) => {
+  it.each(none.map((one, index) => [index, one] as const))('finds no route (%i)', async (_, nothing) => {
     outside.answer = nothing
     expect(await find(from, to)).toBeUndefined()
   })
@@ -135,7 +135,7 @@ describe.each(adapters)('$name outside', ({ find, answer, none, partial }) => {
   })
 })
 
-describe('what each is asked', () => {
+describe('the request to each service', () => {
   beforeEach(() => {
     outside.calls.length = 0
   })

@@ -3,6 +3,7 @@ import { type Refusal, refuse } from '../../platform/refusal.ts'
 import { type BulkParts, PREPROCESS } from './bulk-parts.ts'
 import type { ActingOnJob } from './job-of.ts'
 import { contentOf, deleteRows, lockJob, writeJob } from './store.ts'
+import { queueJob } from './queue-job.ts'
 
 /** Reads another sheet of the file; what its columns hold is asked of that one anew. */
 export async function chooseSheet(
@@ -33,7 +34,7 @@ export async function chooseSheet(
       total: 0,
       worked_at: parts.clock.now(),
     })
-    await parts.jobs.send(PREPROCESS, key, { tx, singletonKey: key.jobId })
+    await queueJob(parts, tx, PREPROCESS, { key, tx })
     return undefined
   })
 }

@@ -10,6 +10,7 @@ import { actingVendor } from './job-of.ts'
 import { showJob } from './job-for-screen.ts'
 import { dropOlderContent, waitingFiles } from './kept-files.ts'
 import { insertJob } from './store.ts'
+import { queueJob } from './queue-job.ts'
 
 /** Files that nobody has read yet; who uploads faster than they are read waits. */
 const MOST_WAITING = { ofVendor: 10, ofBusiness: 40 }
@@ -67,7 +68,7 @@ export async function createJob(parts: BulkParts, command: NewJob): Promise<JobW
     })
     // A business that uploads many files does not keep others waiting.
     const priority = -waiting.ofBusiness
-    await parts.jobs.send(PREPROCESS, key, { tx, singletonKey: key.jobId, priority })
+    await queueJob(parts, tx, PREPROCESS, { key, tx, priority })
     return undefined
   })
   if (refused) return refused

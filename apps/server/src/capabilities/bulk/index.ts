@@ -29,8 +29,9 @@ interface Neighbours {
 /** What a killed process left is looked for this often. */
 const RESUME_MS = 2_000
 const FORGET_MS = 3_600_000
-/** Uploads that one process works on at once. */
-const AT_ONCE = 2
+/** Uploads that one process works on at once, and those of one business: its other uploads wait for their turn. */
+const AT_ONCE = 4
+const AT_ONCE_OF_BUSINESS = 1
 /** Ten thousand addresses, each asked of somebody else's service. A process that dies is noticed long before. */
 const LONGEST_SECONDS = 6 * 3600
 
@@ -38,7 +39,11 @@ const LONGEST_SECONDS = 6 * 3600
 export function bulk(platform: Platform, neighbours: Neighbours): BulkDoor {
   const { db, clock, jobs, log, background, deploymentOf } = platform
   const parts: BulkParts = { db, clock, jobs, log, deploymentOf, ...neighbours }
-  const limits = { concurrency: AT_ONCE, longestSeconds: LONGEST_SECONDS }
+  const limits = {
+    concurrency: AT_ONCE,
+    groupConcurrency: AT_ONCE_OF_BUSINESS,
+    longestSeconds: LONGEST_SECONDS,
+  }
   jobs.define<JobKey>(PREPROCESS, (key) => orGiveUp(parts, key, () => preprocess(parts, key)), limits)
   jobs.define<JobKey>(PLACE, (key) => orGiveUp(parts, key, () => placeRows(parts, key)), limits)
   background.run(

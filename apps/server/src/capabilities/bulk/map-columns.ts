@@ -5,6 +5,7 @@ import { type BulkParts, PREPROCESS } from './bulk-parts.ts'
 import { foldedHeading, isMapped, mappingFrom } from './columns-of.ts'
 import type { ActingOnJob } from './job-of.ts'
 import { contentOf, deleteRows, lockJob, rememberMapping, writeJob } from './store.ts'
+import { queueJob } from './queue-job.ts'
 
 export interface SaidColumn {
   readonly index: number
@@ -43,7 +44,7 @@ export async function mapColumns(
       done: 0,
       worked_at: now,
     })
-    await parts.jobs.send(PREPROCESS, key, { tx, singletonKey: key.jobId })
+    await queueJob(parts, tx, PREPROCESS, { key, tx })
     return undefined
   })
 }

@@ -4,6 +4,7 @@ import { type Refusal, refuse } from '../../platform/refusal.ts'
 import { type BulkParts, PLACE } from './bulk-parts.ts'
 import type { ActingOnJob } from './job-of.ts'
 import { lockJob, moveRows, readyRows, writeJob } from './store.ts'
+import { queueJob } from './queue-job.ts'
 
 /** The version of an upload that a person has seen, with its number of orders and their fees together. */
 export interface Shown {
@@ -31,7 +32,7 @@ export function placeOrders(
     if (total === 0) return refuse('bulk.nothing-to-place')
     const begun = { state: 'placing', done: 0, total, failure: null, content: null, faults: 0 } as const
     await writeJob(tx, key, { ...begun, placed_version: job.version, worked_at: parts.clock.now() })
-    await parts.jobs.send(PLACE, key, { tx, singletonKey: key.jobId })
+    await queueJob(parts, tx, PLACE, { key, tx })
     return undefined
   })
 }

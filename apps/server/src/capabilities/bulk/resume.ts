@@ -1,5 +1,6 @@
 import type { BulkParts } from './bulk-parts.ts'
 import { PLACE, PREPROCESS } from './bulk-parts.ts'
+import { queueJob } from './queue-job.ts'
 import { abandonedJobs, dropContent } from './store.ts'
 
 /** So long without a sign of life, and whoever worked on a job is gone. */
@@ -12,7 +13,7 @@ export async function resumeJobs({ db, clock, jobs }: BulkParts): Promise<void> 
   const now = clock.now().getTime()
   for (const job of await abandonedJobs(db, new Date(now - LOST_MS))) {
     const key = { vendorId: job.vendor_id, jobId: job.job_id }
-    await jobs.send(job.state === 'placing' ? PLACE : PREPROCESS, key, { singletonKey: job.job_id })
+    await queueJob({ jobs }, db, job.state === 'placing' ? PLACE : PREPROCESS, { key })
   }
 }
 

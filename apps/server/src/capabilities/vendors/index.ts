@@ -31,7 +31,7 @@ import type { VendorRow } from './vendor-row.ts'
 import { retention } from './schema.ts'
 
 export type { ActingUser } from './policy.ts'
-export { sameBusiness } from './same-business.ts'
+export { businessOf, sameBusiness } from './same-business.ts'
 export { isPlaced, type PlacedVendor, type VendorRow } from './vendor-row.ts'
 
 /** What becoming a vendor's owner needs; for whoever keeps the accounts. */

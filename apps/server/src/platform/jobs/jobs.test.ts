@@ -5,6 +5,7 @@ import { refuse } from '../refusal.ts'
 
 const ran: { name: string; n: number }[] = []
 const fails = { left: 1 }
+const free = { end: () => {} }
 let core: Awaited<ReturnType<typeof createTestCore>>
 
 beforeAll(async () => {
@@ -15,6 +16,14 @@ beforeAll(async () => {
     if (fails.left >= 0) throw new Error('not yet')
     ran.push({ name: 'shaky', n })
   })
+  core.jobs.define<{ n: number }>(
+    'long',
+    async ({ n }) => {
+      ran.push({ name: 'long', n })
+      if (n === 7) await new Promise<void>((resolve) => (free.end = resolve))
+    },
+    { concurrency: 2, groupConcurrency: 1 },
+  )
   await core.start()
 })
 afterAll(() => core.stop())
@@ -55,5 +64,17 @@ describe('jobs', () => {
     await core.jobs.send('shaky', { n: 6 })
     await until(() => count(6) === 1)
     expect(fails.left).toBe(-1)
+  })
+
+  it('of one group take turns, and leave a worker to other groups', async () => {
+    const send = (n: number, group: string) => core.jobs.send('long', { n }, { group })
+    await send(7, 'chain')
+    await until(() => count(7) === 1)
+    for (let more = 0; more < 10; more += 1) await send(8, 'chain')
+    await send(9, 'shop')
+    await until(() => count(9) === 1)
+    expect(count(8)).toBe(0)
+    free.end()
+    await until(() => count(8) === 10)
   })
 })

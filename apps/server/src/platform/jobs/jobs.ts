@@ -15,11 +15,15 @@ export interface SendOptions {
   readonly singletonKey?: string
   /** Waiting jobs of a higher one run first; 0 where absent. */
   readonly priority?: number
+  /** Whose job it is, where `groupConcurrency` bounds how many of one group run at once. */
+  readonly group?: string
 }
 
 export interface JobOptions {
   /** About how many jobs of this name run at once in one process; 4 where absent. */
   readonly concurrency?: number
+  /** Jobs of one group that run at once in one process; unbounded where absent. */
+  readonly groupConcurrency?: number
   /** Tries after the first; 20 where absent, the pauses growing from 1 s to 5 min. */
   readonly retries?: number
   /** Timeout of a try, after which it counts as failed and is tried again. 15 min where absent. */
@@ -44,7 +48,9 @@ interface Definition {
 const LONGEST_SECONDS = 900
 const RETRY = { retryLimit: 20, retryDelay: 1, retryBackoff: true, retryDelayMax: 300 }
 /** Workers are woken; polling only finds retries and jobs that were due while no worker ran. */
-const POLL_SECONDS = 2
+const WORKER = { pollingIntervalSeconds: 2, perJobResults: true } as const
+/** pg-boss settles a job within this time of its end. */
+const NEXT_TURN_MS = 20
 /** A job that starts later is woken by its sender up to this far ahead. */
 const WAKE_WITHIN_MS = 3_600_000
 const WAKE_TOPIC = 'jobs'
@@ -69,11 +75,12 @@ export function createJobs(parts: JobsParts): Jobs & Service {
       // The data is that of `send` of the same name: one capability writes both.
       definitions.set(name, { name, handler: handler as (data: object) => Promise<void>, options })
     },
-    async send(name, data, { tx, startAfter, singletonKey, priority = 0 } = {}) {
+    async send(name, data, { tx, startAfter, singletonKey, priority = 0, group } = {}) {
       await boss.send(name, data, {
         // The queues keep one waiting job per key; a job without one gets a key of its own.
         singletonKey: singletonKey ?? randomUUID(),
         priority,
+        ...(group === undefined ? {} : { group: { id: group } }),
         ...(startAfter ? { startAfter } : {}),
         ...(tx ? { db: fromKysely(tx) } : {}),
       })
@@ -154,16 +161,29 @@ async function openQueue(boss: PgBoss, { name, options }: Definition): Promise<v
   else await boss.createQueue(name, { ...settings, policy: 'short' })
 }
 
-/** Two workers, each with half of the jobs that may run at once; a full batch fetches the next one directly. */
+/**
+ * Two workers, each with half of the jobs that may run at once; a full batch fetches the next one directly. A batch ends
+ * with its longest job, which would hold the turns of other groups: grouped jobs have a worker each.
+ */
 async function startWorkers(boss: PgBoss, { name, handler, options }: Definition, log: Logger) {
-  const settings = {
-    pollingIntervalSeconds: POLL_SECONDS,
-    batchSize: Math.max(2, Math.ceil((options.concurrency ?? 4) / 2)),
-    burstWhenBatchFull: true,
-    perJobResults: true,
-  } as const
+  const { concurrency = 4, groupConcurrency } = options
   const runAll = (jobs: Job<object>[]) => Promise.all(jobs.map((job) => runJob(job, handler, log)))
-  return Promise.all([boss.work(name, settings, runAll), boss.work(name, settings, runAll)])
+  if (groupConcurrency === undefined) {
+    const batchSize = Math.max(2, Math.ceil(concurrency / 2))
+    const settings = { ...WORKER, batchSize, burstWhenBatchFull: true }
+    return Promise.all([boss.work(name, settings, runAll), boss.work(name, settings, runAll)])
+  }
+  const ids: string[] = []
+  const wakeAll = () => ids.forEach((id) => boss.notifyWorker(id))
+  const runOne = async (jobs: Job<object>[]) => {
+    const results = await runAll(jobs)
+    // The end of a job is the turn of the next one, of this group or another.
+    after(NEXT_TURN_MS, wakeAll)
+    return results
+  }
+  const settings = { ...WORKER, batchSize: 1, localGroupConcurrency: groupConcurrency }
+  for (let count = 0; count < concurrency; count += 1) ids.push(await boss.work(name, settings, runOne))
+  return ids
 }
 
 async function runJob(

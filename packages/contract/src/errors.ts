@@ -4,6 +4,8 @@ export const errorCodes = {
   'request.too-large': { status: 413, key: 'error.request-too-large' },
   'request.not-found': { status: 404, key: 'error.not-found' },
   'request.too-many': { status: 429, key: 'error.too-many-requests' },
+  // Not a 429: clients would send the file again and again.
+  'upload.day-full': { status: 422, key: 'error.uploads-of-day' },
   'server.unexpected': { status: 500, key: 'error.unexpected' },
   'server.unavailable': { status: 503, key: 'error.unavailable' },
 

@@ -13,6 +13,10 @@ export const helpLimits = {
   files: 3,
   /** Files that one person may send in a day. */
   filesADay: 100,
+  /** Bytes of files that all people of a business may send in a day. */
+  bytesADay: 100_000_000,
+  /** Days that a file is kept; the conversation stays. */
+  fileDays: 180,
   /** Bytes of one file. */
   bytes: 5_242_880,
   /** Conversations that one person may have open at a vendor. */

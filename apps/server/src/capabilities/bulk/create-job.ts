@@ -8,7 +8,7 @@ import type { VendorCaller } from '../../platform/auth/callers.ts'
 import { type BulkParts, PREPROCESS } from './bulk-parts.ts'
 import { actingVendor } from './job-of.ts'
 import { showJob } from './job-for-screen.ts'
-import { dropOlderContent, waitingFiles } from './kept-files.ts'
+import { bytesSince, dropOlderContent, waitingFiles } from './kept-files.ts'
 import { insertJob } from './store.ts'
 import { queueJob } from './queue-job.ts'
 
@@ -19,6 +19,9 @@ const RETRY_AFTER = 30
 const MOST_KEPT = 50
 /** Of all outlets of a business together. */
 const MOST_KEPT_BYTES = 500_000_000
+/** Of all outlets of a business in 24 hours: some forty of the largest files. */
+const MOST_BYTES_A_DAY = 200_000_000
+const DAY_MS = 86_400_000
 
 export interface NewJob {
   readonly user: VendorCaller
@@ -48,6 +51,8 @@ export async function createJob(parts: BulkParts, command: NewJob): Promise<JobW
     if (waiting.ofVendor >= MOST_WAITING.ofVendor || waiting.ofBusiness >= MOST_WAITING.ofBusiness) {
       return refuse('request.too-many', { retry_after: RETRY_AFTER })
     }
+    const sent = await bytesSince(tx, key.vendorId, new Date(now.getTime() - DAY_MS))
+    if (sent + content.length > MOST_BYTES_A_DAY) return refuse('upload.day-full')
     const room = { newest: MOST_KEPT - 1, bytes: MOST_KEPT_BYTES - content.length }
     await dropOlderContent(tx, key.vendorId, room)
     await insertJob(tx, {
@@ -65,6 +70,7 @@ export async function createJob(parts: BulkParts, command: NewJob): Promise<JobW
       worked_at: now,
       sheet: null,
       content,
+      file_bytes: content.length,
     })
     // A business that uploads many files does not keep others waiting.
     const priority = -waiting.ofBusiness

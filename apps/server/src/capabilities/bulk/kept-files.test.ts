@@ -44,6 +44,34 @@ it('a business may have so many files waiting at each outlet, and in all, and ot
   expect(turns.slice(0, 2).toSorted()).toEqual(['A', 'SHOP'])
 })
 
+it('an upload beyond the bytes of a business in 24 hours is refused, and taken a day later', async () => {
+  const { db } = world.server.platform
+  await db.updateTable('bulk_job').set({ state: 'preprocessed' }).execute()
+  const jobs = () => db.selectFrom('bulk_job').select('job_id').orderBy('job_id').execute()
+  const before = await jobs()
+  await db
+    .updateTable('bulk_job')
+    .set({ file_bytes: 200_000_000 })
+    .where('job_id', '=', (eb) =>
+      eb.selectFrom('bulk_job').select('job_id').where('vendor_id', '=', 'A').orderBy('created_at').limit(1),
+    )
+    .execute()
+  const refused = await upload(world, file, { vendorId: 'E', user: chain })
+  expect(refused.statusCode).toBe(422)
+  expect(refused.json().errors[0].code).toBe('upload.day-full')
+  expect(await jobs()).toEqual(before)
+  expect(await uploadTo('SHOP', world.owner)).toBe(200)
+  const aDayAgo = new Date(clock.now().getTime() - 86_400_000)
+  await db
+    .updateTable('bulk_job')
+    .set({ created_at: aDayAgo })
+    .where('file_bytes', '=', 200_000_000)
+    .execute()
+  expect(await uploadTo('E')).toBe(200)
+  const known = before.map(({ job_id: id }) => id)
+  await db.deleteFrom('bulk_job').where('job_id', 'not in', known).execute()
+})
+
 it('the files of all outlets together are kept up to a size, the newest of them', async () => {
   const { db } = world.server.platform
   await db.updateTable('bulk_job').set({ state: 'preprocessed' }).execute()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { sameBusiness } from '../vendors/index.ts'
+import { businessOf, sameBusiness } from '../vendors/index.ts'
 
 export interface WaitingFiles {
   readonly ofVendor: number
@@ -16,6 +16,17 @@ export async function waitingFiles(tx: Tx, vendorId: string): Promise<WaitingFil
     from bulk_job
     where state = 'preprocessing' and vendor_id in (${sameBusiness(vendorId)})`.execute(tx)
   return rows[0] ?? { ofVendor: 0, ofBusiness: 0 }
+}
+
+/** Bytes that the business has uploaded, whether the files are still kept or not. Its other uploads wait until the end of `tx`. */
+export async function bytesSince(tx: Tx, vendorId: string, since: Date): Promise<number> {
+  const business = await businessOf(tx, vendorId)
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`bulk-upload:${business}`}, 0))`.execute(tx)
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(sum(file_bytes), 0)::float8 as bytes
+    from bulk_job
+    where created_at > ${since} and vendor_id in (${sameBusiness(vendorId)})`.execute(tx)
+  return rows[0]?.bytes ?? 0
 }
 
 export interface KeptFiles {

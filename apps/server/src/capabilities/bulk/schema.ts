@@ -50,6 +50,8 @@ export interface BulkJobTable {
   reading: Json<SheetReading> | null
   /** The file as it came; gone once the rows are all that counts. */
   content: Buffer | null
+  /** Size of the file as it came. */
+  file_bytes: Big
 }
 
 export interface BulkProblemKept {

@@ -7,7 +7,7 @@ import type { JobKey } from './bulk-parts.ts'
 
 /** The SQL that writes `bulk_job`, `bulk_row` and `bulk_mapping`; what is kept of files is in kept-files.ts. */
 
-export type JobRow = Omit<Selectable<BulkJobTable>, 'content' | 'faults'> & {
+export type JobRow = Omit<Selectable<BulkJobTable>, 'content' | 'faults' | 'file_bytes'> & {
   /** Its file is still kept. */
   readonly has_file: boolean
 }

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { HelpFile } from '@beckon/contract'
 import { attachmentTypeOf, helpLimits } from '@beckon/domain/help'
+import { sql } from 'kysely'
 import type { HelpCaller } from '../../platform/auth/callers.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { PictureAnswer } from '../../platform/http/picture-answer.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts'
 import { preparePhoto } from '../proofs/index.ts'
+import { sameBusiness } from '../vendors/index.ts'
 import type { HelpParts } from './help-parts.ts'
 import type { ConversationKey, Whose } from './store.ts'
 
@@ -21,6 +23,9 @@ export async function keepFile(
   if (await hasSentEnough(parts, caller)) return refuse('request.too-many', { retry_after: HOUR_SECONDS })
   const checked = await check(bytes)
   if (isRefusal(checked)) return checked
+  if ((await bytesOfDay(parts, caller)) + checked.content.length > helpLimits.bytesADay) {
+    return refuse('upload.day-full')
+  }
   const file_id = randomUUID()
   const shown = name.replace(/[/\\]/gu, ' ').trim() || 'file'
   await db
@@ -44,7 +49,7 @@ export async function keepFile(
 const HOUR_SECONDS = 3600
 const DAY_MS = 86_400_000
 
-/** They are kept as long as their conversation: without an end somebody could fill the disk. */
+/** Without an end one person could fill the disk. */
 async function hasSentEnough({ db, clock }: HelpParts, { vendorId, userId }: HelpCaller): Promise<boolean> {
   const { count } = await db
     .selectFrom('help_file')
@@ -54,6 +59,16 @@ async function hasSentEnough({ db, clock }: HelpParts, { vendorId, userId }: Hel
     .where('created_at', '>', new Date(clock.now().getTime() - DAY_MS))
     .executeTakeFirstOrThrow()
   return count >= helpLimits.filesADay
+}
+
+/** Of all people and outlets of a business. */
+async function bytesOfDay({ db, clock }: HelpParts, { vendorId }: HelpCaller): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(sum(octet_length(content)), 0)::float8 as bytes
+    from help_file
+    where created_at > ${new Date(clock.now().getTime() - DAY_MS)}
+      and vendor_id in (${sameBusiness(vendorId)})`.execute(db)
+  return rows[0]?.bytes ?? 0
 }
 
 type Checked = { readonly type: HelpFile['type']; readonly content: Buffer }

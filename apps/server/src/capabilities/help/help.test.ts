@@ -10,6 +10,8 @@ import type { SignedIn } from '../../../test/sign-in.ts'
 import { testClock } from '../../../test/test-clock.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 import { tellAway } from './tell-away.ts'
+import { purgeExpired } from '../../platform/retention.ts'
+import { retention } from './schema.ts'
 
 const clock = testClock()
 let server: TestServer
@@ -274,6 +276,29 @@ describe('a file', () => {
     const more = Array.from({ length: helpLimits.filesADay - 1 }, () => ({ ...kept, file_id: randomUUID() }))
     await db.insertInto('help_file').values(more).execute()
     expect((await page.send(Buffer.from('%PDF-1.7\n%%EOF'), 'next.pdf')).status).toBe(429)
+  })
+
+  it('is one of so many bytes that a business may send in a day, and is kept for some months', async () => {
+    const large = await seedVendors(server, {
+      country: 'SG',
+      email: 'large@shop.test',
+      vendors: [{ vendor_id: 'large', outlets: [{ vendor_id: 'large-2' }] }],
+    })
+    const page = await pageOf(large, 'large')
+    const { db } = server.platform
+    await page.send(Buffer.from('%PDF-1.7\n%%EOF'), 'one.pdf')
+    const of = (vendor_id: string) => db.updateTable('help_file').where('vendor_id', '=', vendor_id)
+    await of('large')
+      .set({ content: Buffer.alloc(helpLimits.bytesADay) })
+      .execute()
+    const refused = await (await pageOf(large, 'large-2')).send(Buffer.from('%PDF-1.7\n%%EOF'), 'next.pdf')
+    expect([refused.status, refused.json.errors[0].code]).toEqual([422, 'upload.day-full'])
+    const now = server.platform.clock.now().getTime()
+    const kept = () => db.selectFrom('help_file').select('file_id').where('vendor_id', '=', 'large').execute()
+    await purgeExpired(db, new Date(now + helpLimits.fileDays * 86_400_000 - 60_000), retention)
+    expect(await kept()).toHaveLength(1)
+    await purgeExpired(db, new Date(now + helpLimits.fileDays * 86_400_000 + 60_000), retention)
+    expect(await kept()).toHaveLength(0)
   })
 
   it('may be a PDF, which is shown without anything that it could do', async () => {

@@ -1,5 +1,5 @@
 import type { CountryCode } from '@beckon/domain/country'
-import type { HelpStatus } from '@beckon/domain/help'
+import { type HelpStatus, helpLimits } from '@beckon/domain/help'
 import type { Instant } from '../../platform/database/column-types.ts'
 import type { RetentionRule } from '../../platform/retention.ts'
 
@@ -53,7 +53,10 @@ export interface HelpCodeTable {
   expires_at: Instant
 }
 
-export const retention: readonly RetentionRule[] = [{ table: 'help_code', column: 'expires_at', days: 0 }]
+export const retention: readonly RetentionRule[] = [
+  { table: 'help_code', column: 'expires_at', days: 0 },
+  { table: 'help_file', column: 'created_at', days: helpLimits.fileDays },
+]
 
 declare module '../../platform/database/schema.ts' {
   interface Schema {

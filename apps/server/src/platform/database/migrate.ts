@@ -26,6 +26,7 @@ import * as askedPerson from '../../../migrations/0024-asked-person.ts'
 import * as knownDevice from '../../../migrations/0025-known-device.ts'
 import * as orderChanges from '../../../migrations/0026-order-changes.ts'
 import * as payAtPickup from '../../../migrations/0027-pay-at-pickup.ts'
+import * as uploadBytes from '../../../migrations/0028-upload-bytes.ts'
 import type { Database } from './connect.ts'
 
 /** Every migration, in order. A landed one is never edited: add the next. */
@@ -57,6 +58,7 @@ const migrations: Record<string, Migration> = {
   '0025-known-device': knownDevice,
   '0026-order-changes': orderChanges,
   '0027-pay-at-pickup': payAtPickup,
+  '0028-upload-bytes': uploadBytes,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

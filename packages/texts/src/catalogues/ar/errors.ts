@@ -3,6 +3,8 @@ export const errors = {
   'error.request-too-large': 'هذا أكبر من أن يُرسَل.',
   'error.not-found': 'لم نعثر على ذلك.',
   'error.too-many-requests': 'كان ذلك سريعًا جدًا. يرجى الانتظار لحظة ثم المحاولة مرة أخرى.',
+  'error.uploads-of-day':
+    'رفع نشاطك التجاري ملفات كثيرة خلال آخر 24 ساعة. حاول مرة أخرى غدًا أو اختر ملفًا أصغر.',
   'error.message-not-sent': 'تعذّر إرسال الرسالة. يرجى المحاولة لاحقًا.',
   'error.code-invalid': 'الرمز غير صالح.',
   'error.unexpected': 'حدث خطأ من جانبنا. يرجى المحاولة مرة أخرى.',

@@ -6,6 +6,8 @@ export const errors = {
   'error.request-too-large': 'Dako ra kaayo ni para ipadala.',
   'error.not-found': 'Wala namo na makit-i.',
   'error.too-many-requests': 'Paspas ra to gamay. Hulat kadiyot ug sulayi og usab.',
+  'error.uploads-of-day':
+    'Daghan na og gi-upload ang imong negosyo sulod sa miaging 24 oras. Sulayi og usab ugma, o pagpili og mas gamay nga file.',
   'error.message-not-sent': 'Wala mapadala ang mensahe. Palihug sulayi og usab unya.',
   'error.code-invalid': 'Sayop ang code.',
   'error.unexpected': 'Naay problema sa amo. Palihug sulayi og usab.',

@@ -6,6 +6,8 @@ export const errors = {
   'error.request-too-large': 'Na odeslání je to příliš velké.',
   'error.not-found': 'To jsme nenašli.',
   'error.too-many-requests': 'To bylo trochu rychlé. Počkejte chvíli a zkuste to znovu.',
+  'error.uploads-of-day':
+    'Vaše firma za posledních 24 hodin nahrála hodně souborů. Zkuste to znovu zítra nebo vyberte menší soubor.',
   'error.message-not-sent': 'Zprávu se nepodařilo odeslat. Zkuste to znovu později.',
   'error.code-invalid': 'Kód je neplatný.',
   'error.unexpected': 'Něco se nepovedlo na naší straně. Zkuste to znovu.',

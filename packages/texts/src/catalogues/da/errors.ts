@@ -6,6 +6,8 @@ export const errors = {
   'error.request-too-large': 'Det er for stort til at sende.',
   'error.not-found': 'Det fandt vi ikke.',
   'error.too-many-requests': 'Det gik lidt for hurtigt. Vent et øjeblik, og prøv igen.',
+  'error.uploads-of-day':
+    'Din virksomhed har uploadet mange filer det seneste døgn. Prøv igen i morgen, eller vælg en mindre fil.',
   'error.message-not-sent': 'Beskeden kunne ikke sendes. Prøv igen senere.',
   'error.code-invalid': 'Koden er ugyldig.',
   'error.unexpected': 'Noget gik galt hos os. Prøv igen.',

@@ -8,6 +8,8 @@ export const errors = {
   'error.not-found': 'Das haben wir nicht gefunden.',
   'error.too-many-requests':
     'Das ging etwas zu schnell. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.',
+  'error.uploads-of-day':
+    'Ihr Betrieb hat in den letzten 24 Stunden viele Dateien hochgeladen. Versuchen Sie es morgen erneut oder wählen Sie eine kleinere Datei.',
   'error.message-not-sent':
     'Die Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.',
   'error.code-invalid': 'Der Code ist ungültig.',

@@ -3,6 +3,8 @@ export const errors = {
   'error.request-too-large': 'That is too large to send.',
   'error.not-found': 'We could not find that.',
   'error.too-many-requests': 'That was a bit too fast. Please wait a moment and try again.',
+  'error.uploads-of-day':
+    'Your business has uploaded a lot in the last 24 hours. Try again tomorrow, or choose a smaller file.',
   'error.message-not-sent': 'The message could not be sent. Please try again later.',
   'error.code-invalid': 'Code is not valid.',
   'error.unexpected': 'Something went wrong on our side. Please try again.',

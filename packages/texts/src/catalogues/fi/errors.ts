@@ -6,6 +6,8 @@ export const errors = {
   'error.request-too-large': 'Tämä on liian suuri lähetettäväksi.',
   'error.not-found': 'Etsimääsi ei löytynyt.',
   'error.too-many-requests': 'Se kävi hieman liian nopeasti. Odota hetki ja yritä uudelleen.',
+  'error.uploads-of-day':
+    'Yrityksesi on lähettänyt paljon tiedostoja viimeisen vuorokauden aikana. Yritä uudelleen huomenna tai valitse pienempi tiedosto.',
   'error.message-not-sent': 'Viestiä ei voitu lähettää. Yritä myöhemmin uudelleen.',
   'error.code-invalid': 'Koodi ei kelpaa.',
   'error.unexpected': 'Meillä meni jokin vikaan. Yritä uudelleen.',

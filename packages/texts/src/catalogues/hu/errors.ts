@@ -3,6 +3,8 @@ export const errors = {
   'error.request-too-large': 'Ez túl nagy az elküldéshez.',
   'error.not-found': 'Ezt nem találjuk.',
   'error.too-many-requests': 'Ez kicsit gyors volt. Várjon egy pillanatot, és próbálja újra.',
+  'error.uploads-of-day':
+    'A vállalkozása sok fájlt töltött fel az elmúlt 24 órában. Próbálja újra holnap, vagy válasszon kisebb fájlt.',
   'error.message-not-sent': 'Az üzenetet nem sikerült elküldeni. Próbálja újra később.',
   'error.code-invalid': 'A kód érvénytelen.',
   'error.unexpected': 'Nálunk történt hiba. Próbálja újra.',

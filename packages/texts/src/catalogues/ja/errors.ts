@@ -6,6 +6,8 @@ export const errors = {
   'error.request-too-large': 'サイズが大きすぎて送信できません。',
   'error.not-found': '見つかりませんでした。',
   'error.too-many-requests': '操作が早すぎます。少し待ってからもう一度お試しください。',
+  'error.uploads-of-day':
+    'この24時間にアップロードした量が上限に達しました。明日もう一度お試しいただくか、小さいファイルを選んでください。',
   'error.message-not-sent': 'メッセージを送信できませんでした。しばらくしてからもう一度お試しください。',
   'error.code-invalid': 'コードが正しくありません。',
   'error.unexpected': 'サービス側で問題が発生しました。もう一度お試しください。',

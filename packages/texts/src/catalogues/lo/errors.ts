@@ -6,6 +6,7 @@ export const errors = {
   'error.request-too-large': 'ໃຫຍ່ເກີນໄປ ສົ່ງບໍ່ໄດ້.',
   'error.not-found': 'ບໍ່ພົບ.',
   'error.too-many-requests': 'ໄວເກີນໄປໜ້ອຍໜຶ່ງ. ລໍຖ້າ ແລ້ວລອງໃໝ່.',
+  'error.uploads-of-day': 'ທຸລະກິດຂອງທ່ານອັບໂຫຼດໄຟລ໌ຫຼາຍໃນ 24 ຊົ່ວໂມງທີ່ຜ່ານມາ. ລອງໃໝ່ມື້ອື່ນ ຫຼື ເລືອກໄຟລ໌ທີ່ນ້ອຍກວ່າ.',
   'error.message-not-sent': 'ສົ່ງຂໍ້ຄວາມບໍ່ໄດ້. ກະລຸນາລອງໃໝ່ພາຍຫຼັງ.',
   'error.code-invalid': 'ລະຫັດບໍ່ຖືກ.',
   'error.unexpected': 'ມີບັນຫາທາງພວກເຮົາ. ກະລຸນາລອງໃໝ່.',

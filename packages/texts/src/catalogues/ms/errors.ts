@@ -6,6 +6,8 @@ export const errors = {
   'error.request-too-large': 'Itu terlalu besar untuk dihantar.',
   'error.not-found': 'Itu tidak ditemui.',
   'error.too-many-requests': 'Itu agak terlalu cepat. Sila tunggu sebentar dan cuba lagi.',
+  'error.uploads-of-day':
+    'Perniagaan anda telah memuat naik banyak fail dalam 24 jam yang lalu. Cuba lagi esok atau pilih fail yang lebih kecil.',
   'error.message-not-sent': 'Mesej tidak dapat dihantar. Sila cuba lagi kemudian.',
   'error.code-invalid': 'Kod tidak sah.',
   'error.unexpected': 'Ada masalah di pihak kami. Sila cuba lagi.',

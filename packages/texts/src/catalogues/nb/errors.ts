@@ -6,6 +6,8 @@ export const errors = {
   'error.request-too-large': 'Det er for stort til å sendes.',
   'error.not-found': 'Vi fant ikke det.',
   'error.too-many-requests': 'Det gikk litt for fort. Vent litt og prøv igjen.',
+  'error.uploads-of-day':
+    'Bedriften din har lastet opp mange filer det siste døgnet. Prøv igjen i morgen, eller velg en mindre fil.',
   'error.message-not-sent': 'Meldingen kunne ikke sendes. Prøv igjen senere.',
   'error.code-invalid': 'Koden er ugyldig.',
   'error.unexpected': 'Noe gikk galt hos oss. Prøv igjen.',

@@ -6,6 +6,8 @@ export const errors = {
   'error.request-too-large': 'To jest zbyt duże, aby je wysłać.',
   'error.not-found': 'Nie znaleźliśmy tego.',
   'error.too-many-requests': 'To było trochę za szybko. Poczekaj chwilę i spróbuj ponownie.',
+  'error.uploads-of-day':
+    'Twoja firma przesłała już dużo plików w ciągu ostatniej doby. Spróbuj ponownie jutro albo wybierz mniejszy plik.',
   'error.message-not-sent': 'Nie udało się wysłać wiadomości. Spróbuj ponownie później.',
   'error.code-invalid': 'Kod jest nieprawidłowy.',
   'error.unexpected': 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie.',

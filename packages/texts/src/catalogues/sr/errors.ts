@@ -6,6 +6,8 @@ export const errors = {
   'error.request-too-large': 'To je preveliko za slanje.',
   'error.not-found': 'To nismo našli.',
   'error.too-many-requests': 'To je bilo malo prebrzo. Sačekajte trenutak i pokušajte ponovo.',
+  'error.uploads-of-day':
+    'Vaša firma je otpremila mnogo datoteka u poslednja 24 sata. Pokušajte ponovo sutra ili izaberite manju datoteku.',
   'error.message-not-sent': 'Poruka nije poslata. Pokušajte ponovo kasnije.',
   'error.code-invalid': 'Kod nije ispravan.',
   'error.unexpected': 'Nešto kod nas nije u redu. Pokušajte ponovo.',

@@ -6,6 +6,8 @@ export const errors = {
   'error.request-too-large': 'Det är för stort för att skickas.',
   'error.not-found': 'Vi hittade inte det.',
   'error.too-many-requests': 'Det gick lite för fort. Vänta en stund och försök igen.',
+  'error.uploads-of-day':
+    'Ditt företag har laddat upp många filer det senaste dygnet. Försök igen i morgon eller välj en mindre fil.',
   'error.message-not-sent': 'Meddelandet kunde inte skickas. Försök igen senare.',
   'error.code-invalid': 'Koden är ogiltig.',
   'error.unexpected': 'Något gick fel hos oss. Försök igen.',

@@ -6,6 +6,8 @@ export const errors = {
   'error.request-too-large': 'Masyado itong malaki para ipadala.',
   'error.not-found': 'Hindi namin iyon nakita.',
   'error.too-many-requests': 'Medyo mabilis iyon. Maghintay sandali at subukan ulit.',
+  'error.uploads-of-day':
+    'Marami nang na-upload ang negosyo mo sa nakaraang 24 oras. Subukan ulit bukas, o pumili ng mas maliit na file.',
   'error.message-not-sent': 'Hindi maipadala ang mensahe. Pakisubukan ulit mamaya.',
   'error.code-invalid': 'Mali ang code.',
   'error.unexpected': 'May naging problema sa amin. Pakisubukan ulit.',

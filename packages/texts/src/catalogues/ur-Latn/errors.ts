@@ -6,6 +6,8 @@ export const errors = {
   'error.request-too-large': 'Yeh bhejne ke liye bohat bara hai.',
   'error.not-found': 'Yeh nahi mila.',
   'error.too-many-requests': 'Yeh kuch zyada tez tha. Zara ruk kar dobara koshish karein.',
+  'error.uploads-of-day':
+    'Aap ke karobar ne pichhle 24 ghanton mein bahut si files upload ki hain. Kal dobara koshish karein ya chhoti file chunein.',
   'error.message-not-sent': 'Paighaam nahi bheja ja saka. Baad mein dobara koshish karein.',
   'error.code-invalid': 'Code durust nahi.',
   'error.unexpected': 'Hamari taraf kuch ghalat ho gaya. Dobara koshish karein.',

@@ -6,6 +6,7 @@ export const errors = {
   'error.request-too-large': '内容太大，无法发送。',
   'error.not-found': '找不到资料。',
   'error.too-many-requests': '操作太快了，请稍候再试。',
+  'error.uploads-of-day': '您的商家在过去 24 小时内上传的文件过多。请明天再试，或选择较小的文件。',
   'error.message-not-sent': '无法发送消息，请稍后再试。',
   'error.code-invalid': '验证码不正确。',
   'error.unexpected': '我们这边发生问题，请再试一次。',

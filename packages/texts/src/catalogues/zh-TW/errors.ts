@@ -6,6 +6,7 @@ export const errors = {
   'error.request-too-large': '內容太大，無法送出。',
   'error.not-found': '找不到資料。',
   'error.too-many-requests': '操作太快了，請稍候再試。',
+  'error.uploads-of-day': '您的商家在過去 24 小時內上傳的檔案過多。請明天再試，或選擇較小的檔案。',
   'error.message-not-sent': '無法傳送訊息，請稍後再試。',
   'error.code-invalid': '驗證碼不正確。',
   'error.unexpected': '我們這邊發生問題，請再試一次。',

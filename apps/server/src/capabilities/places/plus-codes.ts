@@ -5,7 +5,9 @@ import type { PlaceAsked, PlaceFinder } from './place-finder.ts'
 
 const PREFIX = 'plus:'
 
-/** A finder that also knows plus codes: typed whole, or short beside the name of a town or near the map's middle. */
+/**
+ * Adds plus codes to a finder: whole ones, or short ones beside the name of a town or near the map's middle.
+ */
 export function withPlusCodes(finder: PlaceFinder): PlaceFinder {
   return {
     async autocomplete(search) {

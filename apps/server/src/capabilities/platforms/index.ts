@@ -7,17 +7,20 @@ import { type PlatformChange, putPlatform } from './put-platform.ts'
 import type { PlatformRecord } from './store.ts'
 import { isPlatformToken, readPlatformToken } from './read-platform-token.ts'
 
-/** Told to every process, so that what an operator writes counts at once. */
+/** Published to every process, so that a change by an operator takes effect at once. */
 const CHANGED_TOPIC = 'platforms-changed'
 
 export interface PlatformsDoor {
   /** The pages that may frame the portal of a country, by scheme, host and port. */
   originsOf(country: CountryCode): Promise<readonly string[]>
-  /** Writes a platform down, all of it anew; it counts at once in every process that hears of it, and in half a minute in any. */
+  /**
+   * Replaces a platform. The change takes effect at once in every process that receives the event, and
+   * within half a minute in any other.
+   */
   put(tx: Tx, country: CountryCode, platform: PlatformRecord): Promise<PlatformChange | Refusal>
 }
 
-/** Platforms that show the portal inside their own pages, and speak for their vendors there. */
+/** Platforms that embed the portal in their own pages, and act for their vendors there. */
 export function platforms({ db, bus, clock, callers, framing, live }: Platform): PlatformsDoor {
   const { platformsOf, forget } = knownPlatforms(db, clock)
   bus.subscribe(CHANGED_TOPIC, (countries) => {

@@ -45,7 +45,7 @@ const idsOf = async (token: string) =>
   (await ask(token)).json().result.vendors.map((one: { vendor_id: string }) => one.vendor_id)
 
 describe('a platform’s token', () => {
-  it('speaks for the vendors it names, and for the outlets of the parents among them', async () => {
+  it('acts for the vendors it names, and for the outlets of the parents among them', async () => {
     expect(await idsOf(await eats.token(['chain-east']))).toEqual(['chain-east'])
     expect(await idsOf(await eats.token(['linked', 'chain-east']))).toEqual([
       'linked',
@@ -54,7 +54,7 @@ describe('a platform’s token', () => {
     ])
   })
 
-  it('speaks for none that is not linked, a parent of one that is, a guest or a vendor elsewhere', async () => {
+  it('does not act for an unlinked vendor, a parent of a linked one, a guest or a vendor in another country', async () => {
     expect(await idsOf(await eats.token(['chain', 'alone', 'chain-east']))).toEqual(['chain-east'])
     for (const id of ['chain', 'alone', 'guest-1', 'magyar', 'nothing', 'linked-west']) {
       expect(await codeOf(await eats.token([id]))).toBe('auth.required')
@@ -84,7 +84,7 @@ describe('a platform’s token', () => {
     expect(await codeOf(await eats.token(['chain-east'], changes))).toBe('auth.required')
   })
 
-  it('says that it has ended, when it was a true one', async () => {
+  it('is rejected as expired only if it was valid before', async () => {
     expect(await codeOf(await eats.token(['chain-east'], { claims: { exp: soon(-1) } }))).toBe(
       'auth.token-expired',
     )
@@ -191,7 +191,7 @@ describe('the live socket of a platform', () => {
     socket.terminate()
   })
 
-  it('is closed when an operator writes its platform down anew, to come in by what counts then', async () => {
+  it('closes the live connection when an operator replaces its platform', async () => {
     const socket = dial(await eats.token(['chain-east']))
     await new Promise((open) => socket.once('open', open))
     socket.send(JSON.stringify({ action: 'subscribeToVendor', data: { vendor_id: 'chain-east' } }))
@@ -207,7 +207,7 @@ describe('the live socket of a platform', () => {
   })
 })
 
-describe('who may frame the portal', () => {
+describe('framing of the portal', () => {
   const headersOf = async (url: string, country = 'SG') =>
     (await server.app.inject({ url, headers: { 'x-country': country, accept: 'text/html' } })).headers
   const ancestorsOf = (policy: unknown) => /frame-ancestors ([^;]*)/.exec(String(policy))?.[1]
@@ -220,7 +220,7 @@ describe('who may frame the portal', () => {
     '/bulk-order/sg-100/7',
     '/maintenance?planned=true',
     '/termsandconditions',
-  ])('is its platforms’ pages and our own at %s, and no older header says otherwise', async (url) => {
+  ])('is limited to platform pages and our own origin at %s, without X-Frame-Options', async (url) => {
     const headers = await headersOf(url)
     expect(ancestorsOf(headers['content-security-policy'])).toBe(
       "'self' https://eats.test http://localhost:5500",
@@ -229,7 +229,7 @@ describe('who may frame the portal', () => {
     expect(headers['content-security-policy']).toContain("default-src 'self'")
   })
 
-  it('is nobody else where there is no platform, nor for answers to calls', async () => {
+  it('is limited to our own origin where there is no platform, and for API responses', async () => {
     for (const headers of [await headersOf('/odwp', 'TH'), await headersOf('/api/orders/v1/vendors')]) {
       expect(ancestorsOf(headers['content-security-policy'])).toBe("'self'")
       expect(headers['x-frame-options']).toBe('SAMEORIGIN')
@@ -251,13 +251,13 @@ describe('who may frame the portal', () => {
     '/odwp%2Fconnect',
     '//odwp',
     '/dev/mailbox',
-  ])('is nobody else at %s, which embedded mode does not show', async (url) => {
+  ])('is limited to our own origin at %s, which embedded mode does not show', async (url) => {
     const headers = await headersOf(url)
     expect(ancestorsOf(headers['content-security-policy'])).toBe("'self'")
     expect(headers['x-frame-options']).toBe('SAMEORIGIN')
   })
 
-  it('is told to the portal, so that it listens to no others', async () => {
+  it('is part of the config, so that the portal accepts messages of these origins only', async () => {
     const config = await server.app.inject({ url: '/config.json', headers: { 'x-country': 'SG' } })
     expect(config.json().embed_origins).toEqual(['https://eats.test', 'http://localhost:5500'])
   })

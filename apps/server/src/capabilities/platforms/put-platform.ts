@@ -4,13 +4,13 @@ import { type Refusal, refuse } from '../../platform/refusal.ts'
 import { areVendorsOf, describePlatform, type PlatformRecord, writePlatform } from './store.ts'
 import { publicPartOf, verificationKey } from './verification-key.ts'
 
-/** What was written of a platform, and what is now, as text. */
+/** Records of a platform before and after a change, as text. */
 export interface PlatformChange {
   readonly before: string | null
   readonly after: string | null
 }
 
-/** Writes a platform down: its pages, its keys and its vendors, all of them anew. */
+/** Replaces the pages, keys and vendors of a platform. */
 export async function putPlatform(
   tx: Tx,
   country: CountryCode,

@@ -20,7 +20,9 @@ const LONGEST_SECONDS = 24 * 3600
 /** How far a platform's clock may be ahead of ours. */
 const SKEW_SECONDS = 60
 
-/** What a platform says of its user; `platform_tokens` are the shops that it speaks for, the first one chosen. */
+/**
+ * Claims about a platform's user; `platform_tokens` are the shops that it acts for, the first one chosen.
+ */
 const claimsSchema = z.object({
   sub: z.string().min(1).max(200),
   exp: z.number().int(),
@@ -35,7 +37,7 @@ const expired = { ok: false, code: 'auth.token-expired' } as const
 
 export const isPlatformToken = (authorization: string): boolean => authorization.startsWith(SCHEME)
 
-/** Reads `Platform {token}`: signed by a platform of this country, for vendors that it may speak for. */
+/** Reads `Platform {token}`: signed by a platform of this country, for vendors that it may act for. */
 export async function readPlatformToken(
   parts: PlatformTokenParts,
   authorization: string,
@@ -61,7 +63,7 @@ export async function readPlatformToken(
   return { ok: true, caller: { ...caller, vendorIds }, expiresAt: new Date(exp * 1000) }
 }
 
-/** Whose token it says it is; whether that is so, its keys tell. */
+/** Returns the platform of the unverified issuer; the signature is verified with its keys. */
 async function platformOf({ platformsOf }: PlatformTokenParts, token: string, country: CountryCode) {
   const issuer = quietly(() => decodeJwt(token).iss)
   return issuer === undefined
@@ -100,7 +102,7 @@ function quietly<T>(read: () => T): T | undefined {
   try {
     return read()
   } catch {
-    // Not a token: as good as nobody's.
+    // The text is no token and is treated like one of an unknown platform.
     return undefined
   }
 }

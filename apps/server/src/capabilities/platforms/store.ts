@@ -15,7 +15,7 @@ export interface PlatformKey {
   readonly platformId: string
 }
 
-/** Those of the vendors that the platform may speak for, in the order in which they were named. */
+/** Returns the vendors that the platform may act for, in the given order. */
 export async function linkedVendors(
   db: Database,
   { country, platformId }: PlatformKey,

@@ -28,12 +28,12 @@ export async function verificationKey(jwk: JWK): Promise<VerificationKey | undef
     const key = await importJWK(Object.fromEntries(parts), algorithm)
     return key instanceof Uint8Array ? undefined : { keyId: jwk.kid, algorithm, key }
   } catch {
-    // Not a key at all. The platform's tokens are refused, which is what it is told.
+    // The text is no key, so tokens of the platform are rejected.
     return undefined
   }
 }
 
-/** What is kept of a key that somebody sends: never more than anybody may know. */
+/** Returns the public parts of a key; private parts that an operator sends by mistake are not stored. */
 export function publicPartOf(jwk: JWK): JWK {
   const { kty, crv, x, y, n, e, kid, use } = jwk
   const parts = Object.entries({ kty, crv, x, y, n, e, kid, use }).filter(([, part]) => part !== undefined)

@@ -15,7 +15,7 @@ const SHORTEST_PHONE = 4
 const MOST_WORDS = 8
 const UNIQUE_VIOLATION = '23505'
 
-/** What both sides of a search are brought to: letters without case and marks, digits of every script as 0 to 9. */
+/** Normalises both sides of a search: letters without case and marks, digits of every script as 0 to 9. */
 const folded = (text: string): string =>
   plainDigits(text)
     .normalize('NFKD')
@@ -24,7 +24,7 @@ const folded = (text: string): string =>
     .replace(/\s+/gu, ' ')
     .trim()
 
-/** What a search of an entry looks through. */
+/** Returns the searchable text of an entry. */
 export const searchTextOf = (entry: {
   readonly name: string
   readonly phone: string

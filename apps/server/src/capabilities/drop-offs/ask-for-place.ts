@@ -10,7 +10,7 @@ import { type AskedRow, findAsked, findAskedByToken, insertAsked, writeAnswer } 
 const DAY_MS = 86_400_000
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** A link for a customer. Its token is known to nobody else; only its hash is kept. */
+/** Creates a link for a customer. Only the hash of its token is stored. */
 export async function askForPlace(
   { db, clock, vendors, linkTo }: DropOffParts,
   user: ActingUser,
@@ -46,7 +46,7 @@ export async function askedPlace(
   }
 }
 
-/** What the customer's page shows. The shop's name, and nothing else of it. */
+/** Returns the data of the customer's page: of the shop only its name. */
 export async function readQuestion(
   parts: DropOffParts,
   country: CountryCode,

@@ -88,7 +88,7 @@ describe('the address book', () => {
     expect(await search('zoe', 'shop', other)).toMatchObject({ errors: [{ code: 'vendor.not-found' }] })
   })
 
-  it('is changed and forgotten', async () => {
+  it('can be changed and deleted', async () => {
     const { id } = (await save({ name: 'Old', phone_number: '83333333' })).result as SavedAddress
     const at = (vendor: string) => `${orders}/addressbook/${vendor}/${id}`
     const body = entry({ name: 'New', phone_number: '83333333' })

@@ -10,7 +10,7 @@ import { savedOfPhones } from './store.ts'
 /** How far back is looked, and how many are offered. */
 const LOOKED_AT = 500
 const OFFERED = 6
-/** Somebody sent to once is in the history, not frequent. */
+/** A single order does not make a customer frequent. */
 const AT_LEAST = 2
 /** A parcel that no rider has collected was not sent, and one that came back did not arrive. */
 const sentStatuses: readonly OrderStatus[] = [

@@ -16,13 +16,13 @@ export interface SavedAddressTable {
   notes: string
   latitude: number
   longitude: number
-  /** What a search looks through: name, phone and address, folded. */
+  /** Searchable text: name, phone and address, folded. */
   search_text: string
   created_at: Instant
   changed_at: Instant
 }
 
-/** A link by which a customer says where they are; what they said, once they did. */
+/** A link by which a customer gives their address; the address once it is given. */
 export interface AskedPlaceTable {
   vendor_id: string
   ask_id: string

@@ -8,7 +8,10 @@ export type AskedRow = Selectable<AskedPlaceTable>
 
 const FOUND = 20
 
-/** Entries in whose text every word stands, or whose phone has the digits; the last changed first. */
+/**
+ * Returns entries whose text contains every word, or whose phone contains the digits; the last changed
+ * first.
+ */
 export function findSaved(
   db: Database,
   vendorId: string,
@@ -29,7 +32,7 @@ export function findSaved(
     .execute()
 }
 
-/** What is kept of these phones, the last changed first. */
+/** Returns the entries of these phones, the last changed first. */
 export const savedOfPhones = (
   db: Database,
   vendorId: string,

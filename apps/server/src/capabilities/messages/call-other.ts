@@ -11,7 +11,7 @@ import type { MessageParts } from './message-parts.ts'
 import type { Joining, Joint, Telephony } from './providers/telephony.ts'
 import { keyFor, type Speaker, theirs } from './speaker.ts'
 
-/** A number that is good for less than this is not given out again: nobody has dialled it by then. */
+/** A number that is valid for less than this is not returned again, because dialling takes time. */
 const WORTH_DIALLING_MS = 60_000
 
 export type Callee = MaskedCallTable['callee']

@@ -41,7 +41,7 @@ export function openCall(
     .executeTakeFirst()
 }
 
-/** Calls that are to connect nobody any more: out of time, of an order that is over, or of a rider who gave it up. */
+/** Returns calls that must end: expired, of an order that is over, or of a rider who gave it up. */
 export function callsToEnd(db: Database, now: Date) {
   return db
     .selectFrom('masked_call')
@@ -77,7 +77,7 @@ export async function endCall(
     .execute()
 }
 
-/** Who called whom, before that moment. */
+/** Deletes the call records before that moment. */
 export async function deleteCalls(db: Database, country: CountryCode, before: Date): Promise<void> {
   await db
     .deleteFrom('masked_call')

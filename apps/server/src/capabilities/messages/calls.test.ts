@@ -45,7 +45,7 @@ const canCall = async () => {
   })
   return (answer.result as { can_call: boolean }).can_call
 }
-/** What either of them must not read anywhere. */
+/** Phone numbers that neither side may read anywhere. */
 const numbers = ['+6561234567', '+6580000000']
 
 describe('shop and rider', () => {
@@ -110,7 +110,7 @@ describe('shop and rider', () => {
   })
 })
 
-describe('nobody is connected', () => {
+describe('a call is not connected', () => {
   it('before a rider has accepted', async () => {
     await world.clear()
     orderId = await world.search()
@@ -144,7 +144,7 @@ describe('nobody is connected', () => {
     expect((await riderCalls(other)).code).toBe('ok')
   })
 
-  it('who is somebody else', async () => {
+  it('for a user of another shop', async () => {
     const other = await seedVendors(world.server, {
       country: 'SG',
       email: 'other@shop.test',
@@ -171,7 +171,7 @@ describe('where people are served for real', () => {
     }
   })
 
-  it('and nobody connects calls, whoever brings it is told the number of the customer, and no one before', async () => {
+  it('the rider gets the number of the customer where calls are not connected, and only after accepting', async () => {
     const { platform } = world.server
     const parts = { db: platform.db, clock: world.clock, connectsCalls: false }
     const { assignments } = (await workForRider(parts, rider.riderId)).result
@@ -187,7 +187,7 @@ describe('where people are served for real', () => {
 
 // The last: the shop's session ends with that time.
 describe('after their time', () => {
-  it('calls and messages are deleted as the country says', async () => {
+  it('calls and messages are deleted after the retention period of the country', async () => {
     const { platform } = world.server
     await shopCalls()
     await ask(world.server, 'POST', `/api/orders/v1/order/${orderId}/messages`, {

@@ -41,7 +41,7 @@ export interface Written {
   readonly key: string
 }
 
-/** Keeps a message, and tells everybody who looks at the order. */
+/** Stores a message and publishes it to everyone who views the order. */
 export async function sendMessage(
   parts: MessageParts,
   speaker: Speaker,
@@ -64,7 +64,7 @@ export async function sendMessage(
   })
 }
 
-/** What the other one wrote has been seen, up to a message. Said again it changes nothing. */
+/** Marks the messages of the other side as seen, up to a message. Idempotent. */
 export async function seeMessages(
   parts: MessageParts,
   speaker: Speaker,

@@ -1,7 +1,7 @@
 import { callsToEnd, endCall } from './call-store.ts'
 import type { MessageParts } from './message-parts.ts'
 
-/** Calls that are over connect nobody any more. Several processes may end the same ones. */
+/** Ends calls that are over. Several processes may end the same ones. */
 export async function endCalls({
   db,
   clock,

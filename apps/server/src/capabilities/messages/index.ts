@@ -25,7 +25,7 @@ export interface MessagesDoor {
 const END_MS = 15_000
 const FORGET_MS = 3_600_000
 
-/** What a shop and the rider of its parcel write to each other, and how they call each other. */
+/** Chat and calls between a shop and the rider of its parcel. */
 export function messages(
   { db, clock, log, config, background }: Platform,
   neighbours: Pick<MessageParts, 'orders' | 'vendors' | 'parameters'>,
@@ -44,13 +44,13 @@ export function messages(
     routes(app) {
       shopRoutes(app, parts)
       riderRoutes(app, parts)
-      // What is really connected is nobody's to look at.
+      // Real calls must not be listed.
       if (telephony === sandboxTelephony) callsPage(app, db, clock)
     },
   }
 }
 
-/** The operator's gateway; without one the sandbox, which never stands where people are served for real. */
+/** Returns the operator's gateway, or else the sandbox, which is never used in production. */
 function telephonyOf(config: Config): Telephony | undefined {
   if (!connectsCalls(config)) return undefined
   return config.callsUrl === undefined ? sandboxTelephony : callGateway(config.callsUrl)

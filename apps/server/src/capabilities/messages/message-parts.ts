@@ -6,7 +6,7 @@ import type { ParametersDoor } from '../parameters/index.ts'
 import type { VendorsDoor } from '../vendors/index.ts'
 import type { Telephony } from './providers/telephony.ts'
 
-/** What the use cases of messages and calls work with. */
+/** Dependencies of the use cases of messages and calls. */
 export interface MessageParts {
   readonly db: Database
   readonly clock: Clock
@@ -14,6 +14,6 @@ export interface MessageParts {
   readonly orders: Pick<OrdersDoor, 'lock' | 'load' | 'touch'>
   readonly vendors: Pick<VendorsDoor, 'actFor'>
   readonly parameters: Pick<ParametersDoor, 'of'>
-  /** Undefined where nobody can be connected. */
+  /** Undefined where calls are not connected. */
   readonly telephony: Telephony | undefined
 }

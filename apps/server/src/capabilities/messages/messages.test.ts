@@ -77,7 +77,7 @@ describe('shop and rider', () => {
     expect(open).toBe(true)
   })
 
-  it('are told that something was written, and that it was seen', async () => {
+  it('are shown on the order as written and as seen', async () => {
     const before = await world.record(orderId)
     expect(before.messages).toBeUndefined()
     await write('Ready')
@@ -100,7 +100,7 @@ describe('shop and rider', () => {
     expect((await world.record(orderId)).version).toBe(seen.version)
   })
 
-  it('say nothing twice by sending twice', async () => {
+  it('are stored once when they are sent twice under one key', async () => {
     const key = randomUUID()
     const first = await write('Ready', { key })
     expect((await write('Ready', { key })).result).toEqual(first.result)
@@ -123,7 +123,7 @@ describe('shop and rider', () => {
   })
 })
 
-describe('nobody else', () => {
+describe('access by others is rejected', () => {
   it('reads or writes as another rider', async () => {
     await write('The door code is 1234')
     const [other] = await world.riders('r2')

@@ -18,11 +18,11 @@ export interface MaskedCallTable extends OrderColumns {
   callee: 'vendor' | 'rider' | 'customer'
   number: string
   code: string
-  /** Who had the parcel then; another rider is not joined to it. */
+  /** The rider who had the parcel then; another rider is not connected to it. */
   rider_id: string
   created_at: Instant
   expires_at: Instant
-  /** When it stopped to connect anybody, and the service behind it was told. */
+  /** When the call ended and the gateway confirmed it. */
   ended_at: Instant | null
 }
 

@@ -5,7 +5,7 @@ import type { OrderKey, OrderRow } from '../orders/index.ts'
 import type { ActingUser } from '../vendors/index.ts'
 import type { MessageParts } from './message-parts.ts'
 
-/** Who writes or reads: somebody of the shop, or the rider who has its parcel. */
+/** The side that writes or reads: a user of the shop, or the rider who has its parcel. */
 export type Speaker =
   | { readonly side: 'vendor'; readonly user: ActingUser; readonly vendorId: string }
   | { readonly side: 'rider'; readonly riderId: string; readonly country: CountryCode }
@@ -24,7 +24,7 @@ export async function keyFor(
   return vendorId === undefined ? refuse('order.not-found') : { vendorId, orderId }
 }
 
-/** An order of somebody else looks like none. */
+/** An order of another shop or rider is treated as not found. */
 export function theirs(order: OrderRow | undefined, speaker: Speaker): OrderRow | undefined {
   const country = speaker.side === 'vendor' ? speaker.user.country : speaker.country
   if (order?.country !== country) return undefined

@@ -73,7 +73,7 @@ export async function spokenCountries(db: Database): Promise<CountryCode[]> {
   return rows.map(({ country }) => country)
 }
 
-/** What was written about the orders of a country before that moment. */
+/** Deletes the messages about the orders of a country before that moment. */
 export async function deleteMessages(db: Database, country: CountryCode, before: Date): Promise<void> {
   await db
     .deleteFrom('order_message')

@@ -10,12 +10,12 @@ const joint = z.object({
 })
 
 /**
- * An operator's gateway for calls. `POST` of `{ id, country, from, to, expires_at }` is answered with
- * `{ number, code }`; `DELETE` of `…/{id}` ends it, and 404 or 410 say that it has ended already.
+ * An operator's gateway for calls. `POST` of `{ id, country, from, to, expires_at }` returns `{ number, code
+ * }`; `DELETE` of `…/{id}` ends it, and 404 or 410 mean that it has ended already.
  */
 export function callGateway(url: string, timeLimitMs = TIME_LIMIT_MS): Telephony {
   const ask = async (address: string, request: RequestInit): Promise<Response> =>
-    // Whoever is led elsewhere would tell numbers to a host that nobody named.
+    // A redirect would disclose phone numbers to a host that the operator has not configured.
     fetch(address, { ...request, redirect: 'error', signal: AbortSignal.timeout(timeLimitMs) })
   return {
     async join({ callId, country, from, to, expiresAt }) {
@@ -39,7 +39,7 @@ export function callGateway(url: string, timeLimitMs = TIME_LIMIT_MS): Telephony
   }
 }
 
-/** Below the path of the gateway; what stands in its query, as a key, goes along. */
+/** Appends to the path of the gateway and keeps its query, which may contain a key. */
 function addressOf(base: string, callId: string): string {
   const url = new URL(base)
   url.pathname = `${url.pathname.replace(/\/$/u, '')}/${encodeURIComponent(callId)}`

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
 import type { Telephony } from './telephony.ts'
 
-/** +999 is no country: whoever dials it in earnest reaches nobody. */
+/** +999 is not assigned to a country, so the number cannot be dialled. */
 const NUMBER = '+99955501'
 const CODE_DIGITS = 6
 
-/** Nobody's telephone rings: what it would connect is shown at `/dev/calls`. */
+/** No telephone rings: `/dev/calls` shows the call that would be connected. */
 export const sandboxTelephony: Telephony = {
   join: async () => ({
     number: NUMBER + String(randomInt(100)).padStart(2, '0'),

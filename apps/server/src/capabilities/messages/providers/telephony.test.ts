@@ -50,7 +50,7 @@ describe.each<[string, Telephony]>([
     expect(one).not.toEqual(two)
   })
 
-  it('ends a call once, and says nothing when it has ended already', async () => {
+  it('ends a call once, and ignores that it has ended already', async () => {
     await telephony.join(joining('one'))
     await telephony.end('one')
     await telephony.end('one')
@@ -58,7 +58,7 @@ describe.each<[string, Telephony]>([
 })
 
 describe('a gateway', () => {
-  it('is told who is to be joined until when, and its key', async () => {
+  it('sends both numbers, the expiry and the key to the gateway', async () => {
     outside.answer = gateway()
     outside.calls.length = 0
     await gatewayAt().join(joining('one'))
@@ -76,20 +76,20 @@ describe('a gateway', () => {
     })
   })
 
-  it.each(wrongAnswers)('that %s joins nobody', async (_what, answer) => {
+  it.each(wrongAnswers)('a gateway that %s connects no call', async (_what, answer) => {
     outside.answer = answer
     await expect(gatewayAt(300).join(joining('one'))).rejects.toThrow()
   })
 
   it.each(['+6561234567', '+6580000000', '1800 CALL ME', ''])(
-    'that gives the number %j joins nobody',
+    'a gateway that returns the number %j connects no call',
     async (number) => {
       outside.answer = json({ number, code: '1234' })
       await expect(gatewayAt().join(joining('one'))).rejects.toThrow()
     },
   )
 
-  it('that cannot end a call says so', async () => {
+  it('a gateway that cannot end a call causes an error', async () => {
     outside.answer = json({}, 500)
     await expect(gatewayAt().end('one')).rejects.toThrow()
   })

@@ -10,7 +10,7 @@ export interface Joining {
   readonly expiresAt: Date
 }
 
-/** A number of neither of them, and the digits that say to it who is meant. */
+/** A proxy number, and the digits that identify the call. */
 export interface Joint {
   readonly number: string
   readonly code: string
@@ -20,6 +20,6 @@ export interface Joint {
 export interface Telephony {
   /** Throws when it cannot. */
   join(joining: Joining): Promise<Joint>
-  /** From then on the code connects nobody; said again it changes nothing. Throws when that is not sure. */
+  /** Invalidates the code; idempotent. Throws when that is not certain. */
   end(callId: string): Promise<void>
 }

@@ -116,7 +116,7 @@ it('a thousand screens end with what the service has after it was killed under t
   await live.start()
   for (const vendor of vendors) {
     for (let screen = 0; screen < SCREENS; screen += 1) open(vendor, shops.length)
-    // The order of so many shops at once is artificial, so each step waits for all sockets.
+    // All screens do not connect at the same instant.
     await until(areAllLive)
   }
   await askEverywhere()

@@ -16,7 +16,7 @@ export interface SharingDoor {
 
 type Neighbours = Pick<SharingParts, 'orders' | 'vendors' | 'proofs' | 'isOn'>
 
-/** Orders as whoever waits for them sees them: by their id, or by a link that the shop gave them. */
+/** Orders as their customers see them: by their id, or by a link that the shop gave them. */
 export function sharing({ db, clock, config, signer }: Platform, neighbours: Neighbours): SharingDoor {
   const parts: SharingParts = {
     db,

@@ -11,7 +11,7 @@ import type { SharingParts } from './sharing-parts.ts'
 import { signShopReceipt } from './shop-receipt.ts'
 import { insertLink, type LinkRow, linksOf, ratingOf, revokeLinks } from './store.ts'
 
-/** 192 bits: nobody finds one by guessing. */
+/** 192 bits: too many to guess. */
 const TOKEN_BYTES = 24
 
 export interface OfOrder {
@@ -56,7 +56,7 @@ export async function revokeLink(
   })
 }
 
-/** What of an order is with others: its links, and what was said through them. */
+/** Returns the shared data of an order: its links, and the rating given through them. */
 export async function sharedOf(
   parts: SharingParts,
   { user, deployment, key }: OfOrder,

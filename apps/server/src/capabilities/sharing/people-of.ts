@@ -5,7 +5,9 @@ import { presentRating } from './present-rating.ts'
 import type { SeenOrder } from './seen-order.ts'
 import type { SharingParts } from './sharing-parts.ts'
 
-/** Who sends, brings and gets it, what shows that, and what was said of it: for whoever has the shop's link. */
+/**
+ * Returns sender, rider and recipient, the proofs and the rating: only for the holder of the shop's link.
+ */
 export async function peopleOf(
   { proofs }: Pick<SharingParts, 'proofs'>,
   { order, rating, endedAt }: SeenOrder,

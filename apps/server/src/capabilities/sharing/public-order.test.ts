@@ -24,7 +24,7 @@ const ask = (id: string, country = 'SG') =>
   server.app.inject({ url: `/api/orders/v1/public-order/${id}`, headers: { 'x-country': country } })
 const move = (to: OrderStatus) => moveOrder(server, { vendorId: 'shop', orderId, to, actor: 'system' })
 
-it('says how far an order is, and nothing about who sends, carries or gets it', async () => {
+it('the public order contains its status, and nothing about sender, rider or recipient', async () => {
   const answer = await ask(orderId)
   expect(Object.keys(answer.json().result).toSorted()).toEqual([
     'arrives_at',
@@ -57,7 +57,7 @@ it.each([
   ['an id that there is not', 'shop-0000000000000', 'SG'],
   ['no id at all', 'nonsense', 'SG'],
   ['another country', undefined, 'HU'],
-])('knows nothing of %s', async (_, id, country) => {
+])('the public order of %s is not found', async (_, id, country) => {
   const answer = await ask(id ?? orderId, country)
   expect(answer.statusCode).toBe(404)
   expect(answer.json().errors[0].code).toBe('order.not-found')

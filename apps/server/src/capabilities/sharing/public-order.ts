@@ -23,7 +23,10 @@ export interface PageAsked {
   readonly token: string | undefined
 }
 
-/** What the open tracking page shows, until a day after the end; who is part of it only through the shop's link. */
+/**
+ * Returns the data of the open tracking page, until a day after the end; personal data only through the
+ * shop's link.
+ */
 export async function publicOrder(
   parts: SharingParts,
   { deployment: { country, brand }, orderId, token }: PageAsked,
@@ -58,9 +61,9 @@ async function detailsOf(parts: SharingParts, seen: SeenOrder, now: number): Pro
   const beforePickup = await parts.isOn(order.country, 'TrackBeforePickup')
   return {
     ...(await peopleOf(parts, seen, now)),
-    // Whoever sends without a business gave the number to the rider alone.
+    // A sender without a business gave the number to the rider alone.
     shop_phone: isIndividual(order) || order.pickup_phone === '' ? null : order.pickup_phone,
-    // Nobody asks for it any more once the parcel has gone where it went.
+    // The PIN is not needed any more after the handover.
     handover_pin: isOver ? null : order.handover_pin,
     door: { latitude: order.dropoff_latitude, longitude: order.dropoff_longitude },
     position: showsRider({ status: order.status, history }, beforePickup)

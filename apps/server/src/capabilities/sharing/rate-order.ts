@@ -13,7 +13,7 @@ export interface RateOrder extends PageAsked {
   readonly said: BodyOf<typeof publicCalls.rateOrder>
 }
 
-/** What whoever got the parcel says of it; the last word within a day counts. */
+/** Stores the recipient's rating; the last one within a day counts. */
 export async function rateOrder(
   parts: SharingParts,
   { deployment: { country }, orderId, token, said: rating }: RateOrder,

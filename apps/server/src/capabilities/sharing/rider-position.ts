@@ -1,10 +1,13 @@
 import type { LinkedOrder } from '@beckon/contract'
 import type { OrderRow, OrdersDoor } from '../orders/index.ts'
 
-/** A metre or so: nobody sees less on a map, and a telephone pays for what it fetches. */
+/** Rounds to about a metre: a map shows no more, and mobile data costs money. */
 const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5
 
-/** Where the rider of an order last was, and the road ahead; null before there is one, or before their phone has said so. */
+/**
+ * Returns the last position of an order's rider, and the road ahead; null before there is a rider, or before
+ * their phone has sent a position.
+ */
 export async function riderPosition(
   orders: Pick<OrdersDoor, 'riderOf'>,
   order: OrderRow,

@@ -1,6 +1,6 @@
 import type { Instant, OrderColumns } from '../../platform/database/column-types.ts'
 
-/** A link that shows whoever has it the address; the shop may take it back. */
+/** A link that shows the address to its holder; the shop may turn it off. */
 export interface TrackingLinkTable extends OrderColumns {
   link_id: string
   created_at: Instant

@@ -6,7 +6,7 @@ import type { OrderKey, OrderRow } from '../orders/index.ts'
 import type { SharingParts } from './sharing-parts.ts'
 import { isLinkOf, ratingOf, type RatingRow } from './store.ts'
 
-/** What somebody without an account asks for: an order by its id, with or without the token of a link. */
+/** Request without an account: an order by its id, with or without the token of a link. */
 export interface Asked {
   readonly country: CountryCode
   readonly orderId: string
@@ -23,7 +23,9 @@ export interface SeenOrder {
   readonly rating: RatingRow | undefined
 }
 
-/** The order, and how much of it may be told. One of another country looks like none. */
+/**
+ * Returns the order and how much of it may be shown. An order of another country is treated as not found.
+ */
 export async function seenOrder(
   { db, orders }: Pick<SharingParts, 'db' | 'orders'>,
   { country, orderId, token }: Asked,

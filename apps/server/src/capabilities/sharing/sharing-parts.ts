@@ -7,7 +7,7 @@ import type { OrdersDoor } from '../orders/index.ts'
 import type { ProofsDoor } from '../proofs/index.ts'
 import type { VendorsDoor } from '../vendors/index.ts'
 
-/** What the use cases of whoever waits for a parcel work with. */
+/** Dependencies of the use cases of sharing. */
 export interface SharingParts {
   readonly db: Database
   readonly clock: Clock

@@ -213,7 +213,7 @@ describe('a link', () => {
     // Late or not, the parcel goes on to its door.
     await went('DELAYED')
     expect(await shown()).toMatchObject({ path })
-    // For nobody does it go back to where it was before.
+    // The public status never returns to an earlier one.
     for (const t of [token, '']) {
       expect((await follow(t)).json().result).toMatchObject({ status: 'COLLECTED', sentence: 'delayed' })
     }
@@ -275,7 +275,7 @@ describe('a rating', () => {
     expect((await rate('')).json().errors[0].code).toBe('link.gone')
     const { version } = await record()
     expect((await rate(token)).json().result).toMatchObject({ rating: { stars: 4, comment: 'Quick' } })
-    // Whoever has the order open sees it come in.
+    // The rating reaches open pages as a new version of the order.
     expect(await record()).toMatchObject({
       version: version + 1,
       rating: { stars: 4, comment: 'Quick' },
@@ -285,7 +285,7 @@ describe('a rating', () => {
     expect((await follow(token)).json().result.details.rating).toMatchObject({ stars: 4 })
   })
 
-  it('can be changed for a day, and stands then', async () => {
+  it('can be changed for a day and is final afterwards', async () => {
     const token = await link()
     await went('DELIVERED')
     clock.advance(DAY - 1)
@@ -326,7 +326,7 @@ it('is not sent a second time while it is the same', async () => {
   expect((await again()).statusCode).toBe(200)
 })
 
-it('follows an order of somebody without a business on the page for individuals', async () => {
+it('an order of a sender without a business is followed on the page for individuals', async () => {
   const { url: ofShop } = (await share()).json().result
   expect(new URL(ofShop).pathname).toBe(`/tracking/${orderId}`)
   expect((await receipt()).json().result.individual).toBe(false)
@@ -340,7 +340,7 @@ it('follows an order of somebody without a business on the page for individuals'
   expect((await receipt()).json().result.individual).toBe(true)
 })
 
-it('says of a payment that was left that nothing was paid', async () => {
+it('the receipt of an abandoned payment shows that nothing was paid', async () => {
   await server.platform.db
     .updateTable('orders')
     .set({ status: 'PAYMENT_CANCELLED' })
@@ -356,7 +356,7 @@ describe('the shop’s own receipt', () => {
     return call({ headers }, `/api/orders/v1/receipt/${orderId}`)
   }
 
-  it('says what the order cost, and offers no stars; nobody else’s does', async () => {
+  it('shows the cost of the order without stars, and only under the signature of the shop', async () => {
     await went('COURIER_ACCEPTED_DELIVERY', 'PICKED_UP', 'DELIVERED')
     const { delivery_fee: fee } = await record()
     const { result } = (await signed()).json()
@@ -390,7 +390,7 @@ describe('the shop’s own receipt', () => {
   })
 })
 
-it('tells whoever waits one time of arrival, and where the shop can be called', async () => {
+it('the tracking page shows one time of arrival and the phone number of the shop', async () => {
   const { db } = server.platform
   const set = (values: object) =>
     db.updateTable('orders').set(values).where('order_id', '=', orderId).execute()

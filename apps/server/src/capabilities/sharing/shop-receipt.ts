@@ -6,7 +6,7 @@ import type { SharingParts } from './sharing-parts.ts'
 const TYPE = 'shop-receipt+jwt'
 const GOOD_FOR_MS = 86_400_000
 
-/** For whoever may act for the shop: the receipt page itself knows nobody. */
+/** Signs a receipt link for users who may act for the shop, because the receipt page has no session. */
 export const signShopReceipt = ({ signer, clock }: SharingParts, { vendorId, orderId }: OrderKey) =>
   signer.sign(TYPE, { vendor: vendorId, order: orderId }, new Date(clock.now().getTime() + GOOD_FOR_MS))
 
@@ -19,7 +19,7 @@ export async function isShopReceipt(
   return verified.ok && verified.claims['vendor'] === vendorId && verified.claims['order'] === orderId
 }
 
-/** What the order cost and brought in, as the shop's own page has it. */
+/** Returns cost and revenue of the order, as on the shop's own page. */
 export async function booksOf({ orders }: SharingParts, order: OrderRow): Promise<Receipt['books']> {
   const record = await orders.present(order)
   const { currency, delivery_fee, tax, charges, cash, pay_at_pickup: advance, order: asked } = record

@@ -59,7 +59,7 @@ describe('a vendor for an owner who registers with its code', () => {
     expect(row).toMatchObject({ country: 'SG', contact_email: 'owner@noodles.test', latitude: 1.3 })
   })
 
-  it('is for rehearsals only where that is said', async () => {
+  it('is marked as a test vendor only where the request sets it', async () => {
     const isTest = async (id: string) =>
       (
         await server.platform.db
@@ -174,7 +174,7 @@ describe('a platform', () => {
     })
   })
 
-  it('may show the portal, and speaks for its vendors', async () => {
+  it('may embed the portal and act for its vendors', async () => {
     expect(await put('eats', { vendor_ids: ['sg-eats', 'sg-more', 'sg-eats'] })).toMatchObject({
       status: 200,
     })

@@ -12,7 +12,7 @@ export interface OperatorsDoor {
   routes(app: FastifyInstance): void
 }
 
-/** Who looks after the service: each in some countries, and every change with a reason. */
+/** Operators of the service: each in some countries, and every change with a reason. */
 export function operators({ db, clock, callers, config }: Platform, needs: OperatorNeeds): OperatorsDoor {
   callers.recognise('operator', operatorRecogniser(db, config))
   return { routes: (app) => operatorRoutes(app, { db, clock, ...needs }) }

@@ -9,7 +9,7 @@ import type { OperatorParts } from './operator-parts.ts'
 type Parts = Pick<OperatorParts, 'texts'>
 type Asked = QueryOf<typeof operatorCalls.listTexts>
 
-/** What was corrected in a country, newest first; or every text of a language that holds a word. */
+/** Returns the corrections of a country, newest first; or the texts of a language that contain a word. */
 export async function listTexts(
   parts: Parts,
   deployment: Deployment,

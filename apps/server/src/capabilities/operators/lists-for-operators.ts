@@ -3,7 +3,7 @@ import type { CountryCode } from '@beckon/domain/country'
 import { unixSeconds } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
 
-/** What was changed in a country, newest first. */
+/** Returns the changes in a country, newest first. */
 export async function listChanges(
   db: Database,
   country: CountryCode,

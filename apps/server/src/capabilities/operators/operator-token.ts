@@ -9,9 +9,7 @@ export const hashOfToken = (token: string): string => createHash('sha256').updat
 export const tokenIn = (authorization: string): string | undefined =>
   /^Operator ([\x21-\x7e]{16,200})$/i.exec(authorization)?.[1]
 
-/**
- * Whose token it is. Everybody's hash is compared to its end, whatever the token: how long it takes says nothing.
- */
+/** Returns the owner of a token. Compares every hash completely, to prevent timing attacks. */
 export function ownerOf<T extends { readonly token_hash: string }>(
   operators: readonly T[],
   token: string,

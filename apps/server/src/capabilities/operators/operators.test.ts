@@ -34,7 +34,7 @@ const flagIn = async (country: string, name: string) => {
   return JSON.parse(body).value
 }
 
-describe('who is an operator', () => {
+describe('recognition of operators', () => {
   const none = { 'x-country': 'SG' }
   it.each([
     ['nobody', undefined],
@@ -57,7 +57,7 @@ describe('who is an operator', () => {
     }
   })
 
-  it('is nobody where vendors and riders are asked for', async () => {
+  it('an operator token is rejected by calls for vendors and riders', async () => {
     for (const url of ['/api/orders/v1/vendors', '/api/auth/v1/sessions', '/api/fleet/v1/work']) {
       const { statusCode } = await server.app.inject({ url, headers: operator.headersIn('SG') })
       expect([url, statusCode]).not.toEqual([url, 200])
@@ -72,7 +72,7 @@ describe('who is an operator', () => {
     expect(await flagIn('HU', 'PaymentTax')).toBe(false)
   })
 
-  it('one that has ended is nobody from then on', async () => {
+  it('an operator that was removed is rejected from then on', async () => {
     const left = await seedOperator(server, 'left', ['SG'])
     expect(await flagCall('PaymentTax', true, left.headersIn('SG'))).toMatchObject({ status: 200 })
     expect(await endOperator(server.platform.db, 'left', clock.now())).toBe(true)
@@ -101,7 +101,7 @@ describe('who is an operator', () => {
     await limited.stop()
   })
 
-  it('the one of the demo world is nobody in production', async () => {
+  it('the operator of the demo world is rejected in production', async () => {
     const production = await startTestServer({ env: { ROLES: 'api', ENVIRONMENT: 'prd', RATE_LIMITS: 'on' } })
     const demo = await seedOperator(production, 'demo', ['SG'])
     const real = await seedOperator(production, 'real', ['SG'])

@@ -4,7 +4,7 @@ import type { Config } from '../../platform/config.ts'
 /** The operator of the demo world, whose token is written in the documentation. */
 export const DEMO_OPERATOR_ID = 'demo'
 
-/** Nobody looks after real people with a token that everybody can read. */
+/** The token of the demo operator is public, so production rejects it. */
 export const mayWorkHere = (operatorId: string, environment: Config['environment']): boolean =>
   environment !== 'prd' || operatorId !== DEMO_OPERATOR_ID
 

@@ -4,7 +4,7 @@ import { isRefusal, type Refusal } from '../../platform/refusal.ts'
 import { audited } from './audited.ts'
 import type { OperatorParts } from './operator-parts.ts'
 
-/** Writes down a platform that shows the portal in its pages: its keys, its pages and its vendors, all anew. */
+/** Replaces a platform that embeds the portal: its keys, its pages and its vendors. */
 export function putPlatform(
   parts: OperatorParts,
   { caller, country, params, body }: Context<typeof operatorCalls.putPlatform>,

@@ -5,7 +5,7 @@ import { ownerOf, tokenIn } from './operator-token.ts'
 import { mayLookAfter, mayWorkHere } from './policy.ts'
 import { presentOperators } from './store.ts'
 
-/** Who looks after the service, by a token, in the countries that are theirs. */
+/** Recognises an operator by a token, in the countries of the operator. */
 export function operatorRecogniser(
   db: Database,
   { environment }: Pick<Config, 'environment'>,

@@ -11,7 +11,7 @@ export interface OperatorTable {
   ended_at: Instant | null
 }
 
-/** What an operator changed, from what to what, and why. */
+/** A change by an operator: old value, new value, and reason. */
 export interface OperatorChangeTable {
   change_id: GeneratedAlways<number>
   country: CountryCode

@@ -8,7 +8,7 @@ import { type Refusal, refuse } from '../../platform/refusal.ts'
 import { audited } from './audited.ts'
 import type { OperatorParts } from './operator-parts.ts'
 
-/** Every flag, with what our own service says of it. */
+/** Returns every flag with its value in our own service. */
 export async function flagStates(
   { flags }: Pick<OperatorParts, 'flags'>,
   country: CountryCode,

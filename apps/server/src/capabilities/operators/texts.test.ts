@@ -67,7 +67,7 @@ describe('a text', () => {
     expect(await list()).toEqual([])
   })
 
-  it('of a parent is corrected where the regional language says nothing else', async () => {
+  it('of a parent language is corrected where the regional language has no text of its own', async () => {
     const [own] = Object.keys(catalogues['ar-SA']).filter(
       (key) => catalogues.ar[key] !== catalogues['ar-SA'][key] && key.startsWith('order.'),
     )
@@ -88,7 +88,7 @@ describe('a text', () => {
     })
   })
 
-  it('is said in the mails too', async () => {
+  it('is used in emails too', async () => {
     const email_address = 'reader@shops.test'
     await createUser(server, 'HU', email_address)
     const recover = () =>
@@ -107,7 +107,7 @@ describe('a text', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('rejected texts', () => {
   it.each([
     ['en/action.unheard-of', 'Text', 404, 'text.unknown', undefined],
     ['en/__proto__', 'Text', 404, 'text.unknown', undefined],
@@ -150,7 +150,7 @@ describe('the list', () => {
     expect(await list('?locale=ms')).toMatchObject([{ locale: 'ms', text: 'Henti', ours: 'Batal' }])
   })
 
-  it('finds a text by what it says, in any case, or by its key', async () => {
+  it('finds a text by its content, in any case, or by its key', async () => {
     const found = await list('?locale=hu&containing=M%C3%89GSE&count=200')
     expect(found.map(({ key }) => key)).toContain('action.cancel')
     expect(await list('?containing=action.cancel')).toMatchObject([{ key: 'action.cancel', locale: 'en' }])
@@ -165,7 +165,7 @@ describe('the list', () => {
         { ...row, key: 'action.save', text: 'Keep' },
       ])
       .execute()
-    // Whoever writes tells the others.
+    // The process that stores the correction publishes it to the others.
     await set('en/action.cancel', 'Stop', 'MY')
     const texts = await shown('en', 'MY')
     expect([texts['branch.id'], texts['action.save'], texts['action.cancel']]).toEqual([

@@ -12,7 +12,7 @@ export interface TermsDoor {
   routes(app: FastifyInstance): void
 }
 
-/** What users agreed to, version by version. */
+/** Consent of users to the terms, version by version. */
 export function terms(parts: Parts): TermsDoor {
   return {
     routes(app) {
@@ -27,7 +27,7 @@ async function accept(
   caller: VendorCaller,
   version: string,
 ): Promise<{ result: TermsStanding } | Refusal> {
-  // What was read is what is agreed to: an older page is to be read anew.
+  // Users agree to the version that they have read, so an outdated page must be reloaded.
   if (version !== currentTerms()) return refuse('terms.not-current')
   await parts.db
     .insertInto('terms_acceptance')

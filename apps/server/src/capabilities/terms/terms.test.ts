@@ -17,7 +17,7 @@ const standing = async () => (await server.app.inject({ url: path, headers: mai.
 const agree = (version: string) =>
   server.app.inject({ method: 'POST', url: path, headers: mai.headers, payload: { version } })
 
-it('knows nothing of who was invited by an operator', async () => {
+it('a user who was invited by an operator has accepted no version', async () => {
   expect(await standing()).toEqual({ version: currentTerms(), accepted_version: null })
 })
 

@@ -9,7 +9,7 @@ import type { VoucherParts } from './voucher-parts.ts'
 
 type Asked = Context<typeof voucherCalls.getVoucher>
 
-/** What a voucher says. One that is somebody else's looks like none. */
+/** Returns the details of a voucher. One of another vendor is treated as not found. */
 export async function getVoucher(
   parts: VoucherParts,
   asked: Asked,

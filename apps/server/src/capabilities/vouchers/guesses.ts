@@ -25,8 +25,8 @@ export interface Guesser {
 }
 
 /**
- * Looks a code up, with the look counted before it is made; one that finds something is not counted. A refusal says
- * how long to wait.
+ * Looks a code up and counts the attempt before the lookup; a successful one is not counted. A refusal
+ * contains the time to wait.
  */
 export async function withinGuesses<T>(
   { db, clock }: Pick<VoucherParts, 'db' | 'clock'>,

@@ -64,7 +64,7 @@ function rowOf(said: NewVoucher, { country, currency }: Deployment, now: Date): 
   }
 }
 
-/** It counts no more; orders that have it keep it. Said again, it answers the same. */
+/** Stops a voucher; orders that have it keep it. Idempotent. */
 export async function stopVoucher(
   tx: Tx,
   { deployment, now }: Issuing,

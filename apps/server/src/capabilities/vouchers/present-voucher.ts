@@ -13,7 +13,7 @@ export const presentVoucher = ({ code, kind, value }: VoucherRow, { currency }: 
   amount: kind === 'AMOUNT' ? toDecimal({ minor: value, currency }) : value,
 })
 
-/** What it says to whoever may use it. */
+/** Returns the details of a voucher for a vendor that may use it. */
 export function presentDetails(row: VoucherRow, place: Place): VoucherDetails {
   const { currency } = place
   const decimal = (minor: number) => toDecimal({ minor, currency })

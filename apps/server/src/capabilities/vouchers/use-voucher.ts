@@ -21,7 +21,7 @@ export interface VoucherUse extends Judged {
   readonly country: CountryCode
   readonly code: string
   readonly orderId: string
-  /** What the signature says that it takes off; minor units. */
+  /** Signed discount; minor units. */
   readonly off: number
 }
 
@@ -77,7 +77,7 @@ export async function countPaidUse(tx: Tx, { after }: { readonly after: Moved })
 /** Not paid, or called off: whatever the order was asked for, it cost nothing. */
 const unused: readonly OrderStatus[] = ['CANCELLED', 'PAYMENT_FAILED', 'PAYMENT_CANCELLED']
 
-/** Told of every move of an order, in its transaction. */
+/** Called on every state change of an order, in its transaction. */
 export async function giveBackUnused(tx: Tx, { after }: { readonly after: Moved }): Promise<void> {
   if (after.voucher_code === null || !unused.includes(after.status)) return
   await takeBackUse(tx, { vendorId: after.vendor_id, orderId: after.order_id }, { at: after.updated_at })
@@ -94,7 +94,10 @@ interface Moved extends OrderOfUse {
   readonly updated_at: Date
 }
 
-/** What the voucher that an order has takes off another fee, in minor units; it need not count any more for that. */
+/**
+ * Returns the discount of an order's voucher on another fee, in minor units; the voucher need not be valid
+ * any more.
+ */
 export async function offOf(
   tx: Tx,
   key: { readonly country: CountryCode; readonly code: string },

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/connect.ts'
 import type { PricingDoor } from '../pricing/index.ts'
 import type { VendorsDoor } from '../vendors/index.ts'
 
-/** What the use cases of vouchers work with. */
+/** Dependencies of the use cases of vouchers. */
 export interface VoucherParts {
   readonly db: Database
   readonly clock: Clock

@@ -60,7 +60,7 @@ describe('POST /voucher/validate', () => {
     expect(await usedOf('WELCOME')).toBe(0)
   })
 
-  it('says only that a code is not available, whatever is wrong with it', async () => {
+  it('returns the same error for every code that is not available', async () => {
     const now = Math.floor(world.clock.now().getTime() / 1000)
     await issue({ code: 'SOON', valid_from: now + 60 })
     await issue({ code: 'PAST', valid_until: now })
@@ -83,7 +83,7 @@ describe('POST /voucher/validate', () => {
     }
   })
 
-  it('comes on top of no other voucher, of nobody else’s quote, of no invented fee', async () => {
+  it("is not combined with another voucher, another vendor's quote or an invented fee", async () => {
     await issue({ code: 'WELCOME' })
     const whole = await quote()
     const lower = (await apply('WELCOME', { quote: whole })).body as Discount
@@ -113,7 +113,7 @@ describe('POST /voucher/validate', () => {
     expect(applied.status).toBe(200)
   })
 
-  it('lets nobody guess for long, and counts no right code', async () => {
+  it('limits wrong codes, and does not count right ones', async () => {
     await issue({ code: 'RIGHT' })
     for (let tries = 0; tries < 15; tries += 1) expect((await apply('RIGHT')).status).toBe(200)
     const said: string[] = []
@@ -128,7 +128,7 @@ describe('GET /voucher/{code}', () => {
   const get = (user: SignedIn, code: string) =>
     ask(world.server, 'GET', `/api/orders/v1/voucher/${code}`, { headers: user.headers })
 
-  it('says what it is for, to whoever may use it', async () => {
+  it('shows its details to a vendor that may use it', async () => {
     await issue({ code: 'HALF', type: 'PERCENTAGE', amount: 50, maximum_discount: 4, vendor_ids: ['chain'] })
     expect((await get(chain, 'half')).result).toMatchObject({
       code: 'HALF',
@@ -146,7 +146,7 @@ describe('GET /voucher/{code}', () => {
 })
 
 describe('an order with a voucher', () => {
-  it('costs what is left, and says what was taken off', async () => {
+  it('costs the remaining fee and shows the discount', async () => {
     await issue({ code: 'WELCOME' })
     const { fee } = await quote()
     const answer = await order('WELCOME')
@@ -257,7 +257,7 @@ describe('an order with a voucher', () => {
     expect((await order('ONCE')).statusCode).toBe(200)
   })
 
-  it('keeps its voucher when it is changed, and drops one that says nothing of the new fee', async () => {
+  it('keeps its voucher when it is changed, and loses one that is not signed for the new fee', async () => {
     await issue({ code: 'PART', type: 'PERCENTAGE', amount: 50 })
     const orderId: string = (await order('PART')).json().result.order_id
     const record = await world.record(orderId)
@@ -282,7 +282,7 @@ describe('an order with a voucher', () => {
   })
 })
 
-describe('what operators do with vouchers', () => {
+describe('vouchers of operators', () => {
   it('is refused when the terms make no sense, or the code is taken', async () => {
     expect((await issue({ code: 'x' })).code).toBe('voucher.invalid')
     expect((await issue({ code: 'MUCH', type: 'PERCENTAGE', amount: 120 })).meta).toMatchObject({

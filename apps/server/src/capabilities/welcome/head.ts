@@ -12,7 +12,7 @@ export interface HeadFacts {
   readonly origin: string
 }
 
-/** What search engines and previews of a link read: the rest of the page is drawn by the browser. */
+/** Renders the metadata for search engines and link previews: the browser renders the rest of the page. */
 export function headOf({ deployment, locale, tariff, origin }: HeadFacts, t: Speak): string {
   const format = createFormatters({ locale, ...deployment })
   const brand = brands[deployment.brand].name

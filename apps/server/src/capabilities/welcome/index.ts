@@ -11,15 +11,15 @@ import { sharePicture } from './share-picture.ts'
 
 export interface WelcomeDoor {
   routes(app: FastifyInstance): void
-  /** The first page for whoever asks from outside: its words are there before any script runs. */
+  /** Renders the landing page; its text is present before any script runs. */
   firstPage(request: FastifyRequest, page: string): Promise<string>
-  /** Any other: its language, its name and what is said when nothing more can be loaded. */
+  /** Renders any other page: its language, its title and the message for a failed load. */
   page(request: FastifyRequest, page: string): Promise<string>
 }
 
 const DAY = 'public, max-age=86400'
 
-/** What search engines and previews of links see of the portal. */
+/** Metadata of the portal for search engines and link previews. */
 export function welcome(
   { config }: Pick<Platform, 'config'>,
   parameters: ParametersDoor,

@@ -3,7 +3,7 @@ import { locales, regionName } from '@beckon/texts'
 import type { Speak } from '@beckon/texts/speak'
 import { html } from '../../platform/http/html.ts'
 
-/** Invisible signs that keep values apart in a sentence; whoever previews a link would count or show them. */
+/** Isolates around values in a sentence (U+2066 to U+2069); link previews would count or show them. */
 const invisible = /[\u2066-\u2069]/gu
 export const visible = (text: string): string => text.replace(invisible, '')
 
@@ -14,8 +14,8 @@ export function siteName({ brand, country, name }: Deployment, locale: LocaleTag
 }
 
 /**
- * The page as it was built, in the language and the brand of whoever asked: what stands there before any script runs, and
- * what is said when none does.
+ * Renders the built page in the language and the brand of the request: the content before any script runs,
+ * and the message for a failed load.
  */
 export function renderIndexHtml(page: string, deployment: Deployment, locale: LocaleTag, t: Speak): string {
   const icon = `data:image/svg+xml,${encodeURIComponent(brandIcon(brands[deployment.brand]))}`

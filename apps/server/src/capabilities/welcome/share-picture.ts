@@ -1,7 +1,7 @@
 import { type Brand, type BrandId, brands } from '@beckon/domain/country'
 import sharp from 'sharp'
 
-/** What previews of a link show: 1200 by 630, as they ask for it. */
+/** Picture for link previews: 1200 by 630 pixels, as they require. */
 const drawing = ({ shades, mark }: Brand): string => {
   const paths = mark.map((path) => `<path d="${path}"/>`).join('')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">

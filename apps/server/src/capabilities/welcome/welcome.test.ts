@@ -33,7 +33,7 @@ it.each([
   ['hu.localhost', '', 'hu', 'ltr', '', /890/u],
   ['ae.localhost', 'ar', 'ar', 'rtl', '', /المسافة/u],
 ])(
-  'the first page of %s says what it is before any script runs',
+  'the landing page of %s has its text before any script runs',
   async (host, language, lang, dir, title, text) => {
     const answer = await get('/', { host, 'accept-language': language })
     expect(answer.headers['content-type']).toMatch(/^text\/html/)
@@ -63,7 +63,7 @@ it.each([
   expect(body).toContain('href="data:image/svg+xml,%3Csvg')
 })
 
-it('tells the tariff that an operator set', async () => {
+it('the landing page shows the tariff that an operator set', async () => {
   await server.platform.db
     .insertInto('country_parameter')
     .values({ country: 'MY', name: 'tariff', value: '7.25:1:0:0', changed_at: new Date() })

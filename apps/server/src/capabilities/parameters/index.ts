@@ -17,7 +17,7 @@ export interface ParametersDoor {
   put(tx: Tx, country: CountryCode, name: ParameterName, value: string): Promise<void>
 }
 
-/** What each country sets: the table of the domain, overridden row by row. */
+/** Parameters of each country: the table of the domain, overridden row by row. */
 export function parameters({ db, log, clock }: Platform): ParametersDoor {
   const of = (country: CountryCode, tx?: Tx) => loadParameters({ db: tx ?? db, log }, country)
   const valueOf = async (country: CountryCode, name: ParameterName, tx?: Tx) =>

@@ -72,7 +72,7 @@ describe('GET /get-country-parameter/{name}', () => {
     expect(await valueOf(name)).toBe(before)
   })
 
-  it('knows no other names', async () => {
+  it('rejects unknown names', async () => {
     expect((await ask('password')).statusCode).toBe(400)
   })
 })

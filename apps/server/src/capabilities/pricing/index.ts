@@ -18,9 +18,9 @@ export interface PricingDoor {
   routes(app: FastifyInstance): void
   /** The fee of a way, signed. */
   quote(delivery: Delivery): Promise<Quote | Refusal>
-  /** What the signature vouches for; `SignatureInvalid`, or `SignatureExpired` with a fresh quote inside. */
+  /** Returns the signed quote; `SignatureInvalid`, or `SignatureExpired` with a fresh quote inside. */
   checkQuote(check: QuoteCheck): Promise<SignedQuote | Refusal>
-  /** What a voucher takes off a quote that is checked, in minor units; null where nobody says one. */
+  /** Returns the discount of a voucher on a verified quote, in minor units; null without a voucher. */
   checkDiscount(check: DiscountCheck): Promise<VoucherOff | null | Refusal>
   /** A signature of ours, also one that is over. */
   readQuote(signature: string): Promise<ReadQuote>
@@ -28,7 +28,7 @@ export interface PricingDoor {
   discounted(read: ReadQuote & { readonly ok: true }, voucher: VoucherOff): Promise<string>
 }
 
-/** What a delivery costs, whether it can be made, and when it would arrive. */
+/** Price, feasibility and arrival time of a delivery. */
 export function pricing(
   platform: Platform,
   vendors: VendorsDoor,

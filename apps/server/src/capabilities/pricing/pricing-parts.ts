@@ -4,7 +4,7 @@ import type { ParametersDoor } from '../parameters/index.ts'
 import type { PlacesDoor } from '../places/index.ts'
 import type { VendorsDoor } from '../vendors/index.ts'
 
-/** What the use cases of pricing work with. */
+/** Dependencies of the use cases of pricing. */
 export interface PricingParts {
   readonly clock: Clock
   readonly signer: Signer

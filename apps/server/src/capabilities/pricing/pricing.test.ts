@@ -73,7 +73,7 @@ describe('POST /delivery/fee', () => {
     expect((await fee(2000, 'TW', { payment_method: 'PAID' })).fee).toBe(119)
   })
 
-  it('says when it would be collected and delivered, never sooner than the country promises', async () => {
+  it('returns the times of collection and delivery, never sooner than the country promises', async () => {
     const now = clock.now().getTime() / 1000
     const { pickup_eta, dropoff_eta } = await fee(100)
     expect(pickup_eta.lower).toBe(now + 12 * 60)

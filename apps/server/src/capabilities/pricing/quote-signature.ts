@@ -7,7 +7,7 @@ const TOKEN_TYPE = 'quote+jwt'
 
 const corner = z.tuple([z.number().int(), z.number().int()])
 
-/** What a signature vouches for; short names, as it travels with every order. */
+/** Signed fields of a quote; short names, because the signature is sent with every order. */
 const signedQuote = z.object({
   vendor: z.string(),
   country: z.string(),

@@ -58,7 +58,7 @@ describe('all flags at once', () => {
     }
   })
 
-  it('are not sent again to whoever has them', async () => {
+  it('are not sent again to a client whose ETag matches', async () => {
     const first = await post('')
     const etag = String(first.headers.etag)
     for (const sent of [etag, `W/${etag}`, `"other", ${etag}`]) {
@@ -103,7 +103,7 @@ describe('one flag', () => {
   })
 })
 
-describe('what cannot be read', () => {
+describe('unreadable requests', () => {
   it.each([
     ['broken JSON', '{"context":'],
     ['a list', '[]'],

@@ -10,15 +10,18 @@ import { type ChangedFlags, loadChanged, putFlag } from './store.ts'
 
 export interface FlagsDoor {
   routes(app: FastifyInstance): void
-  /** What every flag is worth in a country: the operator's own service, else our table, else built in. Never fails. */
+  /**
+   * Returns the value of every flag in a country: from the operator's own service, else our table, else the
+   * default. Never fails.
+   */
   valuesOf(country: CountryCode): Promise<Flags>
   isOn(country: CountryCode, name: FlagName): Promise<boolean>
-  /** What our own table says, for those who look after it. */
+  /** Returns the values in our own table, for operators. */
   changedIn(country: CountryCode, tx?: Tx): Promise<ChangedFlags>
   put(tx: Tx, country: CountryCode, name: FlagName, value: boolean): Promise<void>
 }
 
-/** What is turned on in each country. */
+/** Feature flags of each country. */
 export function flags({ db, clock, log, config, deploymentOf }: Platform): FlagsDoor {
   const onFailure = (error: unknown) => log.warn({ err: error }, 'the flag service does not answer')
   const services = new Map<FlagRegion, OutsideService>()

@@ -66,7 +66,7 @@ it('asks the service of the region, and only there', async () => {
   ])
 })
 
-it('asks once in five minutes and country, however many want to know', async () => {
+it('concurrent reads share one request to the flag service in five minutes and country', async () => {
   await Promise.all([door.valuesOf('SG'), door.valuesOf('SG'), door.valuesOf('MY')])
   await door.valuesOf('SG')
   expect(asked).toHaveLength(2)
@@ -79,7 +79,7 @@ it('asks once in five minutes and country, however many want to know', async () 
   expect(asked).toHaveLength(3)
 })
 
-it('takes our own values for what the service does not say, or says wrongly', async () => {
+it('missing or invalid values of the flag service are replaced by our own', async () => {
   await server.platform.db
     .insertInto('flag_value')
     .values({ country: 'SG', flag: 'PreOrder', value: true, changed_at: clock.now() })
@@ -105,7 +105,7 @@ it.each<[string, Answer]>([
   expect((await door.valuesOf('SG')).PaymentTax).toBe(true)
 })
 
-it('keeps what the service said last while it is away', async () => {
+it('the last values of the flag service stay in use while it is down', async () => {
   expect((await door.valuesOf('SG')).PaymentTax).toBe(true)
   clock.advance(300)
   answer = json({}, 503)
@@ -117,7 +117,7 @@ it('does not wait longer than two seconds', async () => {
   expect(await door.valuesOf('SG')).toEqual(initialFlags)
 })
 
-it('tells the browser where to ask, and lets it', async () => {
+it('the config contains the URL of the flag service, and the security policy allows it', async () => {
   const config = async (country: string) =>
     (await server.app.inject({ url: '/config.json', headers: { 'x-country': country } })).json().flags_url
   const { port } = service.address() as AddressInfo

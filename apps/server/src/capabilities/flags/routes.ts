@@ -23,7 +23,10 @@ const BODY_BYTES = 8 * 1024
 
 type Load = (country: CountryCode) => Promise<ChangedFlags>
 
-/** Our own flag service. It speaks the protocol's words, also in its failures, so that any client understands it. */
+/**
+ * Our own flag service. It follows the OpenFeature Remote Evaluation Protocol, also in its errors, so that
+ * any client works with it.
+ */
 export function ofrepRoutes(app: FastifyInstance, load: Load): void {
   const refuseMany = limiterByAddress(app, RATE)
   const shared = {

@@ -10,7 +10,7 @@ export interface ChangedFlag {
 
 export type ChangedFlags = ReadonlyMap<FlagName, ChangedFlag>
 
-/** What operators changed in a country. A row of a flag that there is no more does not count. */
+/** Returns the changed flags of a country. Rows of flags that no longer exist are ignored. */
 export async function loadChanged(db: Database, country: CountryCode): Promise<ChangedFlags> {
   const rows = await db
     .selectFrom('flag_value')

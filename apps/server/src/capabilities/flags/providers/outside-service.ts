@@ -3,7 +3,7 @@ import type { CountryCode } from '@beckon/domain/country'
 import { FLAG_REFRESH_MS, FLAG_TIMEOUT_MS, type Flags, isFlagName } from '@beckon/domain/flag'
 import type { Clock } from '../../../platform/clock.ts'
 
-/** So long after a failure nobody waits for the service again. */
+/** Back-off after a failure. */
 const RETRY_MS = 10_000
 
 export type SomeFlags = Partial<Flags>
@@ -32,7 +32,7 @@ export function outsideService(base: string, { clock, onFailure }: Parts): Outsi
       kept.set(country, { flags, until: clock.now().getTime() + FLAG_REFRESH_MS })
     } catch (error) {
       onFailure(error)
-      // What it said last is better than what nobody said.
+      // Stale values are better than none.
       const flags = kept.get(country)?.flags
       kept.set(country, { flags, until: clock.now().getTime() + RETRY_MS })
     }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { TestServer } from './test-server.ts'
 
-/** Opens as many sessions of a user, as repeated logins would. */
+/** Inserts `count` sessions of a user, as that many logins would. */
 export async function openSessions(server: TestServer, userId: string, count: number): Promise<void> {
   const { db, clock } = server.platform
   const now = clock.now()

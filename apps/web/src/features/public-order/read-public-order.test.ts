@@ -83,11 +83,14 @@ it('takes a receipt with the shop’s books, and none whose books are half', () 
     charges: [{ kind: 'BRING_BACK', amount: 4.2 }],
     vat_number: null,
     cash: { collected: 20, settled: 0, is_cash: true },
+    advance: { paid: 20, returned: 0 },
   }
   const kept = { ...receipt, books }
   expect(publicCalls.getReceipt.answer.parse({ result: kept }).result).toEqual(kept)
   expect(readReceipt({ result: kept })).toEqual(kept)
   expect(readReceipt({ result: { ...receipt, books: { ...books, fee: undefined } } })).toBeUndefined()
+  const half = { ...books, advance: { paid: 20 } }
+  expect(readReceipt({ result: { ...receipt, books: half } })).toBeUndefined()
 })
 
 it.each([undefined, null, 'a page of somebody else', {}, { result: [] }])('takes nothing of %j', (body) =>

@@ -83,6 +83,7 @@ const books = shaped({
   charges: listOf(shaped({ kind: isText, amount: isNumber })),
   vat_number: orNull(isText),
   cash: orNull(shaped({ collected: isNumber, settled: isNumber, is_cash: isSwitch })),
+  advance: orNull(shaped({ paid: isNumber, returned: isNumber })),
 })
 const receipt = shaped({
   ...either,

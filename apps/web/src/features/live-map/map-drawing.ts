@@ -2,37 +2,62 @@ import type { GeoJSONSource, Map as MapView } from 'maplibre-gl'
 import type { Position } from './create-map.ts'
 
 const ROUTE = 'route'
+const CASING = `${ROUTE}-casing`
+const RIDDEN = 'ridden'
+/** Seen on the light and the dark map, and weaker than any brand. */
+const GREY = '#8a94a6'
+
+const round = { 'line-cap': 'round', 'line-join': 'round' } as const
 
 /** The road ahead, one source that is only ever given new data. */
 export function drawRoute(map: MapView, path: readonly Position[], colour: string): void {
-  const data = {
-    type: 'Feature' as const,
-    properties: {},
-    geometry: {
-      type: 'LineString' as const,
-      coordinates: path.map(([longitude, latitude]) => [longitude, latitude]),
-    },
-  }
-  const source = map.getSource<GeoJSONSource>(ROUTE)
-  if (source) {
-    void source.setData(data)
-    return
-  }
-  map.addSource(ROUTE, { type: 'geojson', data })
+  if (!setLine(map, ROUTE, path)) return
   map.addLayer({
-    id: `${ROUTE}-casing`,
+    id: CASING,
     type: 'line',
     source: ROUTE,
-    layout: { 'line-cap': 'round', 'line-join': 'round' },
+    layout: round,
     paint: { 'line-color': '#ffffff', 'line-width': 9, 'line-opacity': 0.85 },
   })
   map.addLayer({
     id: ROUTE,
     type: 'line',
     source: ROUTE,
-    layout: { 'line-cap': 'round', 'line-join': 'round' },
+    layout: round,
     paint: { 'line-color': colour, 'line-width': 5 },
   })
+}
+
+/** The way that the rider has come, below the road ahead. */
+export function drawRidden(map: MapView, way: readonly Position[]): void {
+  // One position alone is no line.
+  if (!setLine(map, RIDDEN, way.length > 1 ? way : [])) return
+  map.addLayer(
+    {
+      id: RIDDEN,
+      type: 'line',
+      source: RIDDEN,
+      layout: round,
+      paint: { 'line-color': GREY, 'line-width': 5 },
+    },
+    map.getLayer(CASING) ? CASING : undefined,
+  )
+}
+
+/** Gives a source its line; true where the source is new and has no layer yet. */
+function setLine(map: MapView, name: string, points: readonly Position[]): boolean {
+  const data = {
+    type: 'Feature' as const,
+    properties: {},
+    geometry: {
+      type: 'LineString' as const,
+      coordinates: points.map(([longitude, latitude]) => [longitude, latitude]),
+    },
+  }
+  const source = map.getSource<GeoJSONSource>(name)
+  if (source) void source.setData(data)
+  else map.addSource(name, { type: 'geojson', data })
+  return !source
 }
 
 interface Showing {

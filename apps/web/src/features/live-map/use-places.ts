@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { Ring } from '@beckon/domain/geo'
 import type { Position } from './create-map.ts'
 import { drawArea } from './draw-area.ts'
-import { drawRoute, showAll } from './map-drawing.ts'
+import { drawRidden, drawRoute, showAll } from './map-drawing.ts'
 import { addMarker, glide, type MarkerKind } from './markers.ts'
 
 export interface Places {
@@ -21,6 +21,8 @@ export interface Places {
   readonly areaColour?: string | undefined
   /** The whole of it is shown, and not just what lies in it. */
   readonly showsArea?: boolean | undefined
+  /** The way that the rider has come. */
+  readonly ridden?: readonly Position[] | undefined
   /** The road ahead. */
   readonly path?: readonly Position[] | undefined
   /** Colour of the road. */
@@ -42,10 +44,13 @@ export function usePlaces(map: MapView | undefined, places: Places): void {
   useMarker(map, 'deliver', places.deliver)
   useMarker(map, 'rider', places.rider)
   useRiderMarkers(map, places.riders)
-  const { path, colour } = places
+  const { path, colour, ridden } = places
   useEffect(() => {
     if (map) drawRoute(map, path ?? [], colour ?? BLUE)
   }, [map, path, colour])
+  useEffect(() => {
+    if (map) drawRidden(map, ridden ?? [])
+  }, [map, ridden])
   const { area, areaColour } = places
   useEffect(() => {
     if (map) drawArea(map, area ?? [], areaColour ?? BLUE)

@@ -3,7 +3,7 @@ import { type OrderRecord, type RiderInfo } from '@beckon/contract'
 import { Suspense } from 'react'
 import { useConfig } from '../../platform/client/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
-import { LazyMap, useMapTexts } from '../live-map/index.ts'
+import { LazyMap, type Position, useMapTexts, useRidden } from '../live-map/index.ts'
 import styles from './orders.module.css'
 
 const CLOSE_ZOOM = 14
@@ -24,6 +24,8 @@ export function OrderMap({
   const at = rider?.location
   const colour = theme.colors[theme.primaryColor]?.[6] ?? '#2f57c9'
   const texts = useMapTexts(customer.name)
+  const position: Position | undefined = at ? [at.longitude, at.latitude] : undefined
+  const ridden = useRidden(order.order_id, position)
   return (
     <div className={styles['map']}>
       <Suspense fallback={null}>
@@ -39,7 +41,8 @@ export function OrderMap({
           texts={texts}
           collect={[outlet.longitude, outlet.latitude]}
           deliver={[customer.location.longitude, customer.location.latitude]}
-          rider={at ? [at.longitude, at.latitude] : undefined}
+          rider={position}
+          ridden={ridden}
           path={rider?.path}
           colour={colour}
           frame={`${order.order_id} ${at ? order.status : ''}`}

@@ -6,6 +6,7 @@ import { useLight } from '../../platform/light/index.ts'
 import type { Position } from '../live-map/create-map.ts'
 import { useMap } from '../live-map/use-map.ts'
 import { usePlaces } from '../live-map/use-places.ts'
+import { useRidden } from '../live-map/use-ridden.ts'
 import styles from './PublicOrder.module.css'
 
 export interface WaitingMapProps {
@@ -31,6 +32,9 @@ export function WaitingMap({ rider, door, path }: WaitingMapProps) {
   const container = useRef<HTMLDivElement>(null)
   const dark = useMemo(() => matchMedia('(prefers-color-scheme: dark)').matches, [])
   const colour = useMemo(() => brandColour(), [])
+  const position = at(rider)
+  // The page belongs to one order.
+  const ridden = useRidden('', position)
   const state = useMap(container, {
     map: config.map,
     language: locale,
@@ -41,7 +45,8 @@ export function WaitingMap({ rider, door, path }: WaitingMapProps) {
     labels: { map: t('track.map'), zoomIn: t('track.zoom-in'), zoomOut: t('track.zoom-out') },
   })
   usePlaces(state.state === 'ready' ? state.map : undefined, {
-    rider: at(rider),
+    rider: position,
+    ridden,
     deliver: at(door),
     path,
     colour,

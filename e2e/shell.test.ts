@@ -33,7 +33,7 @@ test('protected pages lead to the start page, and public pages lead a logged-in 
   await signIn(page)
   // The page that was opened last without a session; only once.
   await page.goto('/')
-  await expect(page).toHaveURL(/\/account$/)
+  await expect(page).toHaveURL(/\/account\/sg-/)
   for (const path of ['/', '/connect', '/register', '/forgot-password']) {
     await page.goto(path)
     await expect(page).toHaveURL(/request-a-rider\/sg-/)

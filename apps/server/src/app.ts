@@ -83,15 +83,19 @@ function composePeople(platform: PlatformParts) {
   const embedding = platforms(platform)
   const helpDesk = help(platform, { notify: notifier, vendors: vendor, accounts: account })
   const parameter = parameters(platform)
-  const operator = operators(platform, {
-    flags: flag,
-    parameters: parameter,
-    vendors: vendor,
-    accounts: account,
-    platforms: embedding,
-    texts: text,
-  })
-  const doors = [text, notifier, flag, account, operator, guest, vendor, parameter, terms(platform), helpDesk]
+  const doors = [
+    text,
+    notifier,
+    flag,
+    operators(platform),
+    terms(platform),
+    parameter,
+    vendor,
+    account,
+    guest,
+    embedding,
+    helpDesk,
+  ]
   const { originsOf } = embedding
   return { doors, vendor, parameter, text, notify: notifier, isOn: flag.isOn, originsOf }
 }

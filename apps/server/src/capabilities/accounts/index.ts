@@ -1,11 +1,9 @@
 import type { CountryCode } from '@beckon/domain/country'
 import type { FastifyInstance } from 'fastify'
 import { linkTo } from '../../platform/deployments/link-to.ts'
-import type { Tx } from '../../platform/database/transaction.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { NotifyDoor } from '../notify/index.ts'
 import type { VendorsDoor } from '../vendors/index.ts'
-import { type AccountChange, type AccountState, changeAccount, idOfAccount } from './change-account.ts'
 import { addressLimits } from './limits.ts'
 import { createPasswordCheck } from './password-hash.ts'
 import { waitSampler } from './refused.ts'
@@ -17,16 +15,10 @@ import { retention } from './schema.ts'
 export { hashPassword } from './password-hash.ts'
 export { insertUser, type NewUser } from './user-store.ts'
 
-export type { AccountState } from './change-account.ts'
-
 export interface AccountsDoor {
   routes(app: FastifyInstance): void
-  /** By the name that is typed to sign in. */
-  idOf(country: CountryCode, name: string): Promise<string | undefined>
   /** Whether the session is still open. */
   isSignedIn(sessionId: string): Promise<boolean>
-  /** What an operator says of an account; its sessions end where it may not be used as it is. */
-  change(tx: Tx, userId: string, wanted: Partial<AccountState>): Promise<AccountChange | undefined>
 }
 
 export interface AccountNeeds {
@@ -61,7 +53,5 @@ export function accounts(platform: Platform, needs: AccountNeeds): AccountsDoor 
   return {
     routes: (app) => accountRoutes(app, parts),
     isSignedIn,
-    idOf: (country, name) => idOfAccount(parts, country, name),
-    change: (tx, userId, wanted) => changeAccount(parts, tx, userId, wanted),
   }
 }

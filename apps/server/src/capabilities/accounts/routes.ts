@@ -1,4 +1,4 @@
-import { accountCalls, registrationCalls } from '@beckon/contract'
+import { accountCalls, operatorCalls, registrationCalls } from '@beckon/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
 import { replacePassword } from './change-password.ts'
@@ -11,6 +11,7 @@ import { acceptInvitation, readInvitation } from './invitations.ts'
 import { forgotPassword, resetPassword } from './recover-password.ts'
 import { noted } from './refused.ts'
 import { register } from './register.ts'
+import { setAccountState } from './set-account-state.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 
@@ -22,6 +23,7 @@ export function accountRoutes(app: FastifyInstance, parts: AccountParts): void {
   passwordRoutes(app, parts)
   registrationRoutes(app, parts)
   invitationRoutes(app, parts)
+  serve(app, operatorCalls.changeAccount, (context) => setAccountState(parts, context))
 }
 
 function sessionRoutes(app: FastifyInstance, parts: AccountParts): void {

@@ -1,12 +1,12 @@
 import type { CountryCode } from '@beckon/domain/country'
 import { type FlagName, type FlagRegion, type Flags, fallbackFlags, flagRegionOf } from '@beckon/domain/flag'
 import type { FastifyInstance } from 'fastify'
-import type { Tx } from '../../platform/database/transaction.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { valuesFrom } from './evaluate.ts'
 import { type OutsideService, outsideService } from './providers/outside-service.ts'
-import { ofrepRoutes } from './routes.ts'
-import { type ChangedFlags, loadChanged, putFlag } from './store.ts'
+import { ofrepRoutes } from './ofrep-routes.ts'
+import { flagRoutes } from './routes.ts'
+import { loadChanged } from './store.ts'
 
 export interface FlagsDoor {
   routes(app: FastifyInstance): void
@@ -16,9 +16,6 @@ export interface FlagsDoor {
    */
   valuesOf(country: CountryCode): Promise<Flags>
   isOn(country: CountryCode, name: FlagName): Promise<boolean>
-  /** Returns the values in our own table, for operators. */
-  changedIn(country: CountryCode, tx?: Tx): Promise<ChangedFlags>
-  put(tx: Tx, country: CountryCode, name: FlagName, value: boolean): Promise<void>
 }
 
 /** Feature flags of each country. */
@@ -43,10 +40,11 @@ export function flags({ db, clock, log, config, deploymentOf }: Platform): Flags
     return { ...own, ...theirs }
   }
   return {
-    routes: (app) => ofrepRoutes(app, (country) => loadChanged(db, country)),
+    routes(app) {
+      ofrepRoutes(app, (country) => loadChanged(db, country))
+      flagRoutes(app, { db, clock })
+    },
     valuesOf,
     isOn: async (country, name) => (await valuesOf(country))[name],
-    changedIn: (country, tx) => loadChanged(tx ?? db, country),
-    put: (tx, country, name, value) => putFlag(tx, country, name, { value, changedAt: clock.now() }),
   }
 }

@@ -1,8 +1,9 @@
 import type { CountryCode } from '@beckon/domain/country'
 import type { OperatorCaller } from '../../platform/auth/callers.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/connect.ts'
 import { inTransaction, type Tx } from '../../platform/database/transaction.ts'
 import { isRefusal, type Refusal } from '../../platform/refusal.ts'
-import type { OperatorParts } from './operator-parts.ts'
 import { insertChange, lockSubject } from './store.ts'
 
 export interface Changed<T> {
@@ -22,7 +23,7 @@ export interface Intent {
 
 /** Runs a change and writes down who made it, from what to what and why: both or neither. */
 export function audited<T>(
-  { db, clock }: Pick<OperatorParts, 'db' | 'clock'>,
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
   { caller, country, subject, reason }: Intent,
   work: (tx: Tx) => Promise<Changed<T> | Refusal>,
 ): Promise<T | Refusal> {

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import type { Platform } from '../../platform/platform.ts'
-import type { OperatorNeeds } from './operator-parts.ts'
 import { operatorRecogniser } from './recognise-operator.ts'
 import { operatorRoutes } from './routes.ts'
 
@@ -12,8 +11,8 @@ export interface OperatorsDoor {
   routes(app: FastifyInstance): void
 }
 
-/** Operators of the service: each in some countries, and every change with a reason. */
-export function operators({ db, clock, callers, config }: Platform, needs: OperatorNeeds): OperatorsDoor {
+/** Operators of the service, each in some countries, and the record of their changes. */
+export function operators({ db, callers, config }: Platform): OperatorsDoor {
   callers.recognise('operator', operatorRecogniser(db, config))
-  return { routes: (app) => operatorRoutes(app, { db, clock, ...needs }) }
+  return { routes: (app) => operatorRoutes(app, db) }
 }

@@ -1,14 +1,12 @@
-import { vendorCalls } from '@beckon/contract'
-import type { CountryCode } from '@beckon/domain/country'
+import { operatorCalls, vendorCalls } from '@beckon/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
-import type { ParameterName } from '@beckon/domain/parameter'
+import type { ParameterParts } from './parameter-parts.ts'
+import { setParameter } from './set-parameter.ts'
 
-export function parameterRoutes(
-  app: FastifyInstance,
-  valueOf: (country: CountryCode, name: ParameterName) => Promise<string>,
-): void {
+export function parameterRoutes(app: FastifyInstance, parts: ParameterParts): void {
   serve(app, vendorCalls.getCountryParameter, async ({ country, params }) => ({
-    result: await valueOf(country, params.name),
+    result: await parts.valueOf(country, params.name),
   }))
+  serve(app, operatorCalls.setCountryParameter, (context) => setParameter(parts, context))
 }

@@ -1,22 +1,55 @@
+import type { operatorCalls } from '@beckon/contract'
 import type { CountryCode } from '@beckon/domain/country'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { type Refusal, refuse } from '../../platform/refusal.ts'
+import type { Bus } from '../../platform/bus/bus.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import type { Context } from '../../platform/http/context.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts'
+import { audited } from '../operators/index.ts'
 import { areVendorsOf, describePlatform, type PlatformRecord, writePlatform } from './store.ts'
 import { publicPartOf, verificationKey } from './verification-key.ts'
 
+/** Published to every process, so that a change by an operator takes effect at once. */
+export const PLATFORMS_CHANGED = 'platforms-changed'
+
+interface Parts {
+  readonly db: Database
+  readonly clock: Clock
+  readonly bus: Bus
+}
+
+/**
+ * Replaces a platform that embeds the portal: its keys, its pages and its vendors. The change takes effect at
+ * once in every process that receives the event, and within half a minute in any other.
+ */
+export function putPlatform(
+  parts: Parts,
+  { caller, country, params, body }: Context<typeof operatorCalls.putPlatform>,
+): Promise<{ result: true } | Refusal> {
+  const { reason, ...record } = body
+  const intent = { caller, country, subject: `platform:${params.id}`, reason }
+  return audited(parts, intent, async (tx) => {
+    const states = await replacePlatform(tx, country, { platform_id: params.id, ...record }, parts.clock.now())
+    if (isRefusal(states)) return states
+    await parts.bus.publish(tx, PLATFORMS_CHANGED, [country])
+    return { ...states, answer: { result: true } as const }
+  })
+}
+
 /** Records of a platform before and after a change, as text. */
-export interface PlatformChange {
+interface Replaced {
   readonly before: string | null
   readonly after: string | null
 }
 
 /** Replaces the pages, keys and vendors of a platform. */
-export async function putPlatform(
+async function replacePlatform(
   tx: Tx,
   country: CountryCode,
   platform: PlatformRecord,
   now: Date,
-): Promise<PlatformChange | Refusal> {
+): Promise<Replaced | Refusal> {
   const public_keys = platform.public_keys.map(publicPartOf)
   const keys = await Promise.all(public_keys.map(verificationKey))
   const wrong = keys.findIndex((key) => key === undefined)

@@ -1,4 +1,3 @@
-import type { WireVendor } from '@beckon/contract'
 import type { CountryCode, Deployment } from '@beckon/domain/country'
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../../platform/clock.ts'
@@ -6,11 +5,9 @@ import type { Database } from '../../platform/database/connect.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { linkTo } from '../../platform/deployments/link-to.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { Refusal } from '../../platform/refusal.ts'
 import type { NotifyDoor } from '../notify/index.ts'
 import { OPEN_OUTLET, openWaitingOutlet } from './create-outlet.ts'
 import { guestVendors } from './guest-vendors.ts'
-import { openByOperator, type VendorByOperator } from './open-by-operator.ts'
 import { type NewBusiness, openVendor } from './open-vendor.ts'
 import { ownersOf } from './owners.ts'
 import { type ActingUser, actFor, actsForAny } from './policy.ts'
@@ -38,8 +35,6 @@ export { isPlaced, type PlacedVendor, type VendorRow } from './vendor-row.ts'
 export interface OwnershipDoor {
   /** A business that registers itself, with its owner. */
   open(tx: Tx, business: NewBusiness): Promise<string>
-  /** One that an operator makes, for an owner who registers with its code. */
-  openByOperator(tx: Tx, deployment: Deployment, vendor: VendorByOperator): Promise<WireVendor | Refusal>
   /** The vendor that an operator made under this code. */
   byCode(db: Database, country: CountryCode, code: string): Promise<VendorRow | undefined>
   /** A business of this user that is nowhere yet and asked for nothing: taken away, for what takes its place. */
@@ -129,7 +124,6 @@ export function vendors(platform: Platform, { notify, isOn }: VendorNeeds): Vend
 
 const ownership = (clock: Clock): OwnershipDoor => ({
   open: (tx, business) => openVendor(tx, business, clock.now()),
-  openByOperator: (tx, deployment, vendor) => openByOperator(tx, deployment, vendor, clock.now()),
   byCode: findByCode,
   takeBlank: (tx, { userId, country }) => deleteBlank(tx, userId, country),
   addOwner: (tx, vendorId, userId) => insertOwner(tx, vendorId, userId),

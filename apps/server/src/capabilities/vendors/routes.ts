@@ -1,4 +1,4 @@
-import { vendorCalls } from '@beckon/contract'
+import { operatorCalls, vendorCalls } from '@beckon/contract'
 import type { Deployment } from '@beckon/domain/country'
 import { deliveryAreaOf } from '@beckon/domain/delivery'
 import type { FastifyInstance } from 'fastify'
@@ -6,6 +6,7 @@ import type { VendorCaller } from '../../platform/auth/callers.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { isRefusal, refuse } from '../../platform/refusal.ts'
 import { createOutlet } from './create-outlet.ts'
+import { createVendor } from './create-vendor.ts'
 import { inviteOwner } from './invite-owner.ts'
 import { listOwners } from './owners.ts'
 import { actFor } from './policy.ts'
@@ -39,6 +40,7 @@ export function vendorRoutes(app: FastifyInstance, parts: VendorParts): void {
     const [owned] = await withOwners(db, caller, [vendor])
     return owned ? { result: presentVendor(owned, deployment) } : refuse('vendor.not-found')
   })
+  serve(app, operatorCalls.createVendor, (context) => createVendor(parts, context))
   serve(app, vendorCalls.listOwners, ({ caller, params }) => listOwners(parts, caller, params.id))
   serve(app, vendorCalls.inviteOwner, ({ caller, params, deployment, body, language }) =>
     inviteOwner(parts, { caller, deployment, language }, { vendorId: params.id, typed: body.email_address }),

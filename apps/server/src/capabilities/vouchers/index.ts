@@ -3,7 +3,6 @@ import type { Platform } from '../../platform/platform.ts'
 import { voucherRoutes } from './routes.ts'
 import type { VoucherParts } from './voucher-parts.ts'
 
-export { listVouchers, makeVoucher, type NewVoucher, stopVoucher } from './issue-voucher.ts'
 export {
   countPaidUse,
   giveBackUnused,

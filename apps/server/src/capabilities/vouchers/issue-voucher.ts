@@ -11,7 +11,7 @@ import { presentOperated } from './present-voucher.ts'
 import { insertVoucher, lockVoucher, newestVouchers, writeStop } from './store.ts'
 import { termsOf } from './voucher-row.ts'
 
-export type NewVoucher = Omit<BodyOf<typeof voucherCalls.makeVoucher>, 'reason'>
+type NewVoucher = Omit<BodyOf<typeof voucherCalls.makeVoucher>, 'reason'>
 
 interface Issuing {
   readonly deployment: Deployment

@@ -3,19 +3,19 @@ import type { Deployment, LocaleTag } from '@beckon/domain/country'
 import { isLocaleTag } from '@beckon/texts'
 import { englishOf } from '@beckon/texts/judge'
 import { unixSeconds } from '../../platform/clock.ts'
-import type { Correction } from '../texts/index.ts'
-import type { OperatorParts } from './operator-parts.ts'
+import { byLanguage } from './known-corrections.ts'
+import { type Correction, loadCorrections } from './store.ts'
+import type { TextParts } from './text-parts.ts'
 
-type Parts = Pick<OperatorParts, 'texts'>
 type Asked = QueryOf<typeof operatorCalls.listTexts>
 
 /** Returns the corrections of a country, newest first; or the texts of a language that contain a word. */
 export async function listTexts(
-  parts: Parts,
+  parts: TextParts,
   deployment: Deployment,
   { locale, containing, count }: Asked,
 ): Promise<ShownText[]> {
-  const corrections = await parts.texts.correctionsIn(deployment.country)
+  const corrections = await loadCorrections(parts.db, deployment.country)
   if (containing !== undefined) {
     const language = locale ?? deployment.defaultLanguage
     const all = await shownTexts(parts, language, corrections)
@@ -32,11 +32,14 @@ export async function listTexts(
 
 /** Each text of a language as it is shown, beside the one that we ship. */
 export async function shownTexts(
-  { texts }: Parts,
+  { served }: Pick<TextParts, 'served'>,
   locale: LocaleTag,
   corrections: readonly Correction[],
 ): Promise<ShownText[]> {
-  const [shown, ours] = await Promise.all([texts.textsWith(locale, corrections), texts.textsWith(locale, [])])
+  const [shown, ours] = await Promise.all([
+    served.with(locale, byLanguage(corrections)),
+    served.with(locale, byLanguage([])),
+  ])
   const changed = new Map(
     corrections.filter((one) => one.locale === locale).map(({ key, changedAt }) => [key, changedAt]),
   )

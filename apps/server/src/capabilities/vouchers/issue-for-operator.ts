@@ -1,13 +1,13 @@
 import type { OperatedVoucher, voucherCalls } from '@beckon/contract'
 import type { Context } from '../../platform/http/context.ts'
 import { isRefusal, type Refusal } from '../../platform/refusal.ts'
-import { makeVoucher, stopVoucher } from '../vouchers/index.ts'
-import { audited } from './audited.ts'
-import type { OperatorParts } from './operator-parts.ts'
+import { audited } from '../operators/index.ts'
+import { makeVoucher, stopVoucher } from './issue-voucher.ts'
+import type { VoucherParts } from './voucher-parts.ts'
 
 /** Makes a voucher of the operator's country, with its reason. */
 export function issueVoucher(
-  parts: OperatorParts,
+  parts: VoucherParts,
   { caller, country, deployment, body }: Context<typeof voucherCalls.makeVoucher>,
 ): Promise<{ result: OperatedVoucher } | Refusal> {
   const { reason, ...voucher } = body
@@ -21,7 +21,7 @@ export function issueVoucher(
 
 /** Stops a voucher; what it was used for stays as it is. */
 export function stopIssued(
-  parts: OperatorParts,
+  parts: VoucherParts,
   { caller, country, deployment, params, body }: Context<typeof voucherCalls.stopVoucher>,
 ): Promise<{ result: OperatedVoucher } | Refusal> {
   const intent = { caller, country, subject: subjectOf(params.code), reason: body.reason }

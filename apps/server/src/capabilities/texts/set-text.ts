@@ -4,13 +4,14 @@ import { isTextKey, textFault } from '@beckon/texts/judge'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
-import { audited } from './audited.ts'
+import { audited } from '../operators/index.ts'
 import { shownTexts } from './list-texts.ts'
-import type { OperatorParts } from './operator-parts.ts'
+import { loadCorrections } from './store.ts'
+import type { TextParts } from './text-parts.ts'
 
 /** Corrects a text of a language in the operator's country, without a build; or takes the correction back. */
 export async function setText(
-  parts: OperatorParts,
+  parts: TextParts,
   { caller, country, params, body }: Context<typeof operatorCalls.setText>,
 ): Promise<{ result: ShownText } | Refusal> {
   const { locale, key } = params
@@ -21,7 +22,7 @@ export async function setText(
   const intent = { caller, country, subject: `text:${locale}/${key}`, reason: body.reason }
   return audited(parts, intent, async (tx) => {
     const before = await shownIn(parts, { country, locale, key, tx })
-    await parts.texts.put(tx, { country, locale, key, text })
+    await parts.put(tx, { country, locale, key, text })
     const result = await shownIn(parts, { country, locale, key, tx })
     return { before: before.text, after: result.text, answer: { result } }
   })
@@ -34,8 +35,8 @@ interface Named {
   readonly tx: Tx
 }
 
-async function shownIn(parts: OperatorParts, { country, locale, key, tx }: Named): Promise<ShownText> {
-  const all = await shownTexts(parts, locale, await parts.texts.correctionsIn(country, tx))
+async function shownIn(parts: TextParts, { country, locale, key, tx }: Named): Promise<ShownText> {
+  const all = await shownTexts(parts, locale, await loadCorrections(tx, country))
   const shown = all.find((one) => one.key === key)
   if (!shown) throw new Error(`no text of ${key} in ${locale}`)
   return shown

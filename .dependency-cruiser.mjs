@@ -10,6 +10,9 @@ const only = (from, allowed, comment) => ({
   },
 })
 
+/** Groups of capabilities, in the order in which they may use each other: each uses only those before it. */
+const capabilityGroups = ['settings', 'parties', 'ordering', 'money', 'fulfilment', 'support']
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -38,11 +41,25 @@ export default {
       name: 'capability-by-its-index',
       comment: 'A capability reaches another only through its index.ts.',
       severity: 'error',
-      from: { path: '^apps/server/src/capabilities/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^apps/server/src/capabilities/([^/]+/[^/]+)/', pathNot: '\\.test\\.ts$' },
       to: {
-        path: '^apps/server/src/capabilities/([^/]+)/',
-        pathNot: '^apps/server/src/capabilities/($1/|[^/]+/index\\.ts$)',
+        path: '^apps/server/src/capabilities/',
+        pathNot: '^apps/server/src/capabilities/($1/|[^/]+/[^/]+/index\\.ts$)',
       },
+    },
+    ...capabilityGroups.slice(0, -1).map((group, position) => ({
+      name: `${group}-uses-no-later-group`,
+      comment: 'A group of capabilities uses only itself and the groups before it.',
+      severity: 'error',
+      from: { path: `^apps/server/src/capabilities/${group}/`, pathNot: '\\.test\\.ts$' },
+      to: { path: `^apps/server/src/capabilities/(${capabilityGroups.slice(position + 1).join('|')})/` },
+    })),
+    {
+      name: 'capability-in-a-known-group',
+      comment: 'Every capability is in one of the groups.',
+      severity: 'error',
+      from: {},
+      to: { path: `^apps/server/src/capabilities/(?!(${capabilityGroups.join('|')})/[^/]+/)` },
     },
     {
       name: 'platform-knows-no-capability',

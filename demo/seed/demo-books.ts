@@ -3,11 +3,11 @@ import type { Insertable } from 'kysely'
 import type {
   CashCollectionTable,
   CashSettlementTable,
-} from '../../apps/server/src/capabilities/cash/schema.ts'
+} from '../../apps/server/src/capabilities/money/cash/schema.ts'
 import type {
   LedgerEntryTable,
   LedgerPostingTable,
-} from '../../apps/server/src/capabilities/ledger/schema.ts'
+} from '../../apps/server/src/capabilities/money/ledger/schema.ts'
 import type { DemoOrder } from './demo-orders.ts'
 
 /** Shops get their cash once a week. */

@@ -1,5 +1,5 @@
 import { countryCodes } from '@beckon/domain/country'
-import { addOperator, DEMO_OPERATOR_ID } from '../../apps/server/src/capabilities/operators/index.ts'
+import { addOperator, DEMO_OPERATOR_ID } from '../../apps/server/src/capabilities/settings/operators/index.ts'
 import type { Database } from '../../apps/server/src/platform/database/connect.ts'
 
 /** Written in the documentation; in production the service takes no token of the demo operator. */

@@ -5,9 +5,12 @@ import { arrivals } from '@beckon/domain/delivery'
 import { tariffFee } from '@beckon/domain/pricing'
 import { dayBounds } from '@beckon/domain/time'
 import type { Insertable } from 'kysely'
-import { newOrderId } from '../../apps/server/src/capabilities/orders/new-order-id.ts'
-import type { OrderProofTable } from '../../apps/server/src/capabilities/dispatch/schema.ts'
-import type { OrderStatusTable, OrdersTable } from '../../apps/server/src/capabilities/orders/schema.ts'
+import { newOrderId } from '../../apps/server/src/capabilities/ordering/orders/create/new-order-id.ts'
+import type { OrderProofTable } from '../../apps/server/src/capabilities/fulfilment/dispatch/schema.ts'
+import type {
+  OrderStatusTable,
+  OrdersTable,
+} from '../../apps/server/src/capabilities/ordering/orders/schema.ts'
 import { addressOf, type DemoCustomer, demoCustomer } from './demo-customers.ts'
 import { demoHistory, type Outcome, type Step } from './demo-histories.ts'
 import { demoProofs } from './demo-proofs.ts'

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@beckon/domain/country'
 import type { Insertable } from 'kysely'
-import type { RiderTable } from '../../apps/server/src/capabilities/dispatch/schema.ts'
+import type { RiderTable } from '../../apps/server/src/capabilities/fulfilment/dispatch/schema.ts'
 import { mobileOf, personOf } from './people.ts'
 import type { Chance } from './random.ts'
 import type { City } from './spots.ts'

@@ -1,6 +1,6 @@
 import type { Deployment } from '@beckon/domain/country'
 import type { Insertable } from 'kysely'
-import type { VendorTable } from '../../apps/server/src/capabilities/vendors/schema.ts'
+import type { VendorTable } from '../../apps/server/src/capabilities/parties/vendors/schema.ts'
 import { demoArea } from './demo-areas.ts'
 import { mobileOf } from './people.ts'
 import type { Chance } from './random.ts'

@@ -1,7 +1,7 @@
 import { type CountryCode, deployments, parameters } from '@beckon/domain/country'
 import { exponentOf, priceStep } from '@beckon/domain/money'
 import type { Insertable } from 'kysely'
-import type { VoucherTable } from '../../apps/server/src/capabilities/vouchers/schema.ts'
+import type { VoucherTable } from '../../apps/server/src/capabilities/ordering/vouchers/schema.ts'
 
 const DAY_MS = 86_400_000
 

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@beckon/domain/country'
 import { openStreets, type Streets } from '@beckon/streets'
-import { hashPassword } from '../../apps/server/src/capabilities/accounts/index.ts'
+import { hashPassword } from '../../apps/server/src/capabilities/parties/accounts/index.ts'
 import { type Clock, systemClock } from '../../apps/server/src/platform/clock.ts'
 import type { Config } from '../../apps/server/src/platform/config.ts'
 import { connectDatabase, type Database } from '../../apps/server/src/platform/database/connect.ts'

@@ -41,13 +41,23 @@ describe('each forbidden import is found', () => {
     ['server-imports-only', 'apps/server/src/a.ts', 'demo/seed/b.ts'],
     [
       'capability-by-its-index',
-      'apps/server/src/capabilities/orders/a.ts',
-      'apps/server/src/capabilities/vendors/store.ts',
+      'apps/server/src/capabilities/ordering/orders/a.ts',
+      'apps/server/src/capabilities/parties/vendors/store.ts',
+    ],
+    [
+      'ordering-uses-no-later-group',
+      'apps/server/src/capabilities/ordering/orders/a.ts',
+      'apps/server/src/capabilities/money/cash/index.ts',
+    ],
+    [
+      'capability-in-a-known-group',
+      'apps/server/src/app.ts',
+      'apps/server/src/capabilities/other/orders/index.ts',
     ],
     [
       'platform-knows-no-capability',
       'apps/server/src/platform/a.ts',
-      'apps/server/src/capabilities/orders/index.ts',
+      'apps/server/src/capabilities/ordering/orders/index.ts',
     ],
     ['no-screen-imports-a-screen', 'apps/web/src/screens/history/a.ts', 'apps/web/src/screens/landing/b.ts'],
     ['features-do-not-import-screens', 'apps/web/src/features/x/a.ts', 'apps/web/src/screens/landing/b.ts'],
@@ -73,8 +83,8 @@ describe('each forbidden import is found', () => {
   })
 
   it('a capability may import the index.ts of another', async () => {
-    const from = 'apps/server/src/capabilities/orders/a.ts'
-    const to = 'apps/server/src/capabilities/vendors/index.ts'
-    expect(await breaches({ [from]: imports('../vendors/index.ts'), [to]: empty })).toEqual([])
+    const from = 'apps/server/src/capabilities/ordering/orders/a.ts'
+    const to = 'apps/server/src/capabilities/parties/vendors/index.ts'
+    expect(await breaches({ [from]: imports('../../parties/vendors/index.ts'), [to]: empty })).toEqual([])
   })
 })

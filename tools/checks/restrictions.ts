@@ -25,7 +25,7 @@ export const restricted: readonly Restriction[] = [
     homes: [
       'packages/contract/src/client',
       'apps/web/src/platform/client',
-      'apps/server/src/capabilities/*/providers',
+      'apps/server/src/capabilities/*/*/providers',
       'packages/streets/src/import',
       'apps/gateway/src/events/deliver.ts',
       'apps/gateway/src/frame/browser',

@@ -48,7 +48,7 @@ describe('the tables', () => {
 
 describe('a failing fixture is found', () => {
   const vendors = {
-    path: 'apps/server/src/capabilities/vendors/schema.ts',
+    path: 'apps/server/src/capabilities/parties/vendors/schema.ts',
     text: "declare module 'x' {\n  interface Schema {\n    vendor: VendorTable\n  }\n}\n",
   }
   const owned = tableOwners([vendors])
@@ -62,10 +62,10 @@ describe('a failing fixture is found', () => {
     'sql`delete from vendor where true`',
   ])('where another capability runs %s', (text) => {
     const write = (path: string) => foreignWrites(owned, [{ path, text }])
-    expect(write('apps/server/src/capabilities/guests/store.ts')).toEqual([
+    expect(write('apps/server/src/capabilities/parties/guests/store.ts')).toEqual([
       expect.stringMatching(/guests\/store\.ts:\d writes vendor, a table of apps.*vendors/u),
     ])
-    expect(write('apps/server/src/capabilities/vendors/store.ts')).toEqual([])
+    expect(write('apps/server/src/capabilities/parties/vendors/store.ts')).toEqual([])
   })
 
   it('where two schemas have the same table', () => {

@@ -14,7 +14,8 @@ const PLATFORM = 'apps/server/src/platform'
 
 /** The folder that owns what a file does: its capability, or the whole platform. */
 const folderOf = (path: string): string =>
-  /^apps\/server\/src\/capabilities\/[^/]+/u.exec(path)?.[0] ?? (path.startsWith(PLATFORM) ? PLATFORM : path)
+  /^apps\/server\/src\/capabilities\/[^/]+\/[^/]+/u.exec(path)?.[0] ??
+  (path.startsWith(PLATFORM) ? PLATFORM : path)
 
 /** Each table belongs to the folder whose schema adds it to the interface `Schema`. */
 export function tableOwners(schemas: readonly Source[]): TableOwners {

@@ -4,7 +4,7 @@ import {
   endOperator,
   listOperators,
   type OperatorRow,
-} from '../../apps/server/src/capabilities/operators/index.ts'
+} from '../../apps/server/src/capabilities/settings/operators/index.ts'
 import type { Database } from '../../apps/server/src/platform/database/connect.ts'
 
 export const USAGE = `Usage:

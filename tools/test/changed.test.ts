@@ -7,12 +7,12 @@ import { endToEnd, format, lint, unit } from './suites.ts'
 describe('the end-to-end files that a change can touch', () => {
   it.each([
     ['apps/web/src/screens/history/Screen.tsx', ['every-screen.test.ts', 'history.test.ts']],
-    ['apps/server/src/capabilities/vouchers/store.ts', ['voucher.test.ts']],
+    ['apps/server/src/capabilities/ordering/vouchers/store.ts', ['voucher.test.ts']],
     ['e2e/guest.test.ts', ['guest.test.ts']],
     ['tools/screenshots/screen-states.ts', ['every-screen.test.ts']],
-    ['apps/server/src/capabilities/bulk/bulk.test.ts', []],
+    ['apps/server/src/capabilities/ordering/bulk/bulk.test.ts', []],
     ['apps/web/src/platform/live/live.machine.ts', 'all'],
-    ['apps/server/src/capabilities/orders/store.ts', 'all'],
+    ['apps/server/src/capabilities/ordering/orders/store.ts', 'all'],
     ['packages/contract/src/errors.ts', 'all'],
     ['e2e/support.ts', 'all'],
     ['package-lock.json', 'all'],
@@ -23,10 +23,11 @@ describe('the end-to-end files that a change can touch', () => {
   it('are all listed with their areas, and each area is a folder', () => {
     const files = readdirSync('e2e').filter((name) => name.endsWith('.test.ts'))
     expect(Object.keys(endToEndAreas).toSorted()).toEqual(files.toSorted())
+    const capabilities = 'apps/server/src/capabilities'
     const parents = [
       'apps/web/src/screens',
       'apps/web/src/features',
-      'apps/server/src/capabilities',
+      ...readdirSync(capabilities).map((group) => `${capabilities}/${group}`),
       'packages/domain/src',
     ]
     const unknown = Object.values(endToEndAreas)

@@ -96,7 +96,7 @@ export function endToEndFilesFor(file: string): readonly string[] | 'all' {
   if (file.startsWith('demo/')) return 'all'
   if (file.startsWith('tools/')) return /^tools\/(start|test\/browser)/u.test(file) ? 'all' : []
   const area =
-    /^(?:apps\/(?:web|server)|packages\/domain)\/src\/(?:screens\/|features\/|capabilities\/)?([^/]+)\//u.exec(
+    /^(?:apps\/(?:web|server)|packages\/domain)\/src\/(?:screens\/|features\/|capabilities\/[^/]+\/)?([^/]+)\//u.exec(
       file,
     )?.[1]
   const about = Object.keys(endToEndAreas).filter((name) => endToEndAreas[name]?.includes(area ?? ''))

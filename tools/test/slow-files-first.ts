@@ -8,10 +8,10 @@ const slowest: readonly string[] = [
   'apps/server/test/live/restart.test.ts',
   'demo/seed/countries.test.ts',
   'tools/start/dev.test.ts',
-  'apps/server/src/capabilities/bulk/bulk.test.ts',
+  'apps/server/src/capabilities/ordering/bulk/bulk.test.ts',
   'apps/server/src/platform/embedded-postgres/start-postgres.test.ts',
   'apps/server/test/payment-kill.test.ts',
-  'apps/server/src/capabilities/orders/history.test.ts',
+  'apps/server/src/capabilities/ordering/orders/history.test.ts',
   'apps/server/test/bulk-kill.test.ts',
 ]
 

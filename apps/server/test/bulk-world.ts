@@ -1,5 +1,5 @@
 import { type BulkJob, bulkCalls, type BulkRow } from '@beckon/contract'
-import type { PlaceSearch } from '../src/capabilities/places/map-engine.ts'
+import type { PlaceSearch } from '../src/capabilities/parties/places/map-engine.ts'
 import { until } from './core.ts'
 import { ordersWorkbook } from './orders-workbook.ts'
 import { seedVendors } from './seed-vendors.ts'

@@ -1,6 +1,6 @@
 import type { OrderRecord } from '@beckon/contract'
-import type { DispatchParts } from '../src/capabilities/dispatch/dispatch-parts.ts'
-import { beginDispatch } from '../src/capabilities/dispatch/seek-rider.ts'
+import type { DispatchParts } from '../src/capabilities/fulfilment/dispatch/deps.ts'
+import { beginDispatch } from '../src/capabilities/fulfilment/dispatch/search/seek-rider.ts'
 import { askedFor, type Wish } from './ask-for-rider.ts'
 import { addRider, dispatchParts, parcelOf, type TestRider } from './dispatch.ts'
 import { emptyTables } from './empty-tables.ts'

@@ -1,6 +1,10 @@
-import { loadChanged } from '../src/capabilities/flags/store.ts'
-import { type MoveRequest, moveOrder, type Moving } from '../src/capabilities/orders/move-order.ts'
-import { valuesFrom } from '../src/capabilities/flags/evaluate.ts'
+import { loadChanged } from '../src/capabilities/settings/flags/store.ts'
+import {
+  type MoveRequest,
+  moveOrder,
+  type Moving,
+} from '../src/capabilities/ordering/orders/change/move-order.ts'
+import { valuesFrom } from '../src/capabilities/settings/flags/evaluate.ts'
 import { inTransaction } from '../src/platform/database/transaction.ts'
 import type { TestServer } from './test-server.ts'
 

@@ -1,5 +1,5 @@
 import type { CountryCode } from '@beckon/domain/country'
-import { addOperator } from '../src/capabilities/operators/index.ts'
+import { addOperator } from '../src/capabilities/settings/operators/index.ts'
 import type { TestServer } from './test-server.ts'
 
 export interface SeededOperator {

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@beckon/domain/country'
 import type { Insertable } from 'kysely'
-import type { VendorTable } from '../src/capabilities/vendors/schema.ts'
+import type { VendorTable } from '../src/capabilities/parties/vendors/schema.ts'
 import { createUser, type SignedIn, signIn } from './sign-in.ts'
 import type { TestServer } from './test-server.ts'
 

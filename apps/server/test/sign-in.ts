@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CountryCode } from '@beckon/domain/country'
-import { hashPassword, insertUser } from '../src/capabilities/accounts/index.ts'
+import { hashPassword, insertUser } from '../src/capabilities/parties/accounts/index.ts'
 import type { TestServer } from './test-server.ts'
 
 /** Good enough for a test, and hashed once a process: hashing is slow on purpose. */

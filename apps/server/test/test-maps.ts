@@ -1,5 +1,5 @@
 import { distanceBetween } from '@beckon/domain/geo'
-import type { MapEngine } from '../src/capabilities/places/index.ts'
+import type { MapEngine } from '../src/capabilities/parties/places/index.ts'
 
 /** Metres per second on the straight roads of a test. */
 const SPEED = 5

@@ -1,6 +1,6 @@
 import { type RowRules, readOrders, readRow } from '@beckon/domain/bulk'
 import { deployments, parameters } from '@beckon/domain/country'
-import { readInside } from '../../src/capabilities/bulk/workbook/read-inside.ts'
+import { readInside } from '../../src/capabilities/ordering/bulk/upload/workbook/read-inside.ts'
 import { seeds } from './seeds.ts'
 import { spoil } from './spoil.ts'
 

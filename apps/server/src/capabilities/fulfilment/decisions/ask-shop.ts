@@ -1,0 +1,53 @@
+import { answerSeconds, type DecisionCause, fallbackOf, optionsFor } from '@beckon/domain/order'
+import type { Tx } from '../../../platform/database/transaction.ts'
+import type { OrderKey, OrderRow } from '../../ordering/orders/index.ts'
+import type { DecisionParts } from './deps.ts'
+import { factsOf } from './facts-of.ts'
+import { closeDecision, decisionsOf, insertDecision } from './store.ts'
+
+export interface Question {
+  readonly cause: DecisionCause
+  readonly note: string
+}
+
+/** What asking needs. */
+export interface Asking extends Pick<DecisionParts, 'clock' | 'jobs'> {
+  readonly orders: Pick<DecisionParts['orders'], 'touch'>
+}
+
+/** Which question a job is about. */
+export interface Asked extends OrderKey {
+  readonly position: number
+}
+
+export const keyOf = (order: OrderRow): OrderKey => ({ vendorId: order.vendor_id, orderId: order.order_id })
+
+/** Asks the shop what to do with an order that is locked; the same question said again is one. */
+export async function askShop(
+  parts: Asking,
+  tx: Tx,
+  order: OrderRow,
+  { cause, note }: Question,
+): Promise<void> {
+  const key = keyOf(order)
+  const now = parts.clock.now()
+  const earlier = await decisionsOf(tx, key)
+  const open = earlier.find(({ isOpen }) => isOpen)
+  if (open?.cause === cause) return
+  if (open) {
+    // What was asked before has passed by itself: nobody answers it any more.
+    await closeDecision(tx, key, { ...open, option: null, by: 'system', at: now, answer: null })
+  }
+  const answerBy = new Date(now.getTime() + answerSeconds(cause) * 1000)
+  const position = await insertDecision(tx, order, {
+    cause,
+    note,
+    options: optionsFor(factsOf(order, cause, earlier)),
+    fallback: fallbackOf(cause),
+    openedAt: now,
+    answerBy,
+  })
+  await parts.orders.touch(tx, order)
+  const asked: Asked = { ...key, position }
+  await parts.jobs.send('decide-by-default', asked, { tx, startAfter: answerBy })
+}

@@ -1,0 +1,85 @@
+import type { AnswerOf, BodyOf, DecisionAnswer, decisionCalls } from '@beckon/contract'
+import { type DecisionOption, stillAsked } from '@beckon/domain/order'
+import type { Deployment } from '@beckon/domain/country'
+import { inTransaction, type Tx } from '../../../platform/database/transaction.ts'
+import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts'
+import type { OrderRow } from '../../ordering/orders/index.ts'
+import type { ActingUser } from '../../parties/vendors/index.ts'
+import { type Asked, keyOf } from './ask-shop.ts'
+import { carryOut } from './carry-out.ts'
+import type { DecisionParts } from './deps.ts'
+import type { Settling } from './settling.ts'
+import { closeDecision, decisionsOf } from './store.ts'
+import { tellMissed } from './tell-missed.ts'
+
+interface Decide {
+  readonly user: ActingUser
+  readonly deployment: Deployment
+  readonly orderId: string
+  readonly said: BodyOf<typeof decisionCalls.decide>
+}
+
+/** The shop chooses. Of the shop and the timer, whoever holds the order first is heard. */
+export async function decide(
+  parts: DecisionParts,
+  { user, deployment, orderId, said }: Decide,
+): Promise<AnswerOf<typeof decisionCalls.decide> | Refusal> {
+  const vendor = await parts.vendors.actFor(user, said.vendor_id)
+  if (!vendor) return refuse('vendor.not-found')
+  const key = { vendorId: vendor.vendor_id, orderId }
+  const done = await inTransaction(parts.db, async (tx) => {
+    const order = await parts.orders.lock(tx, key)
+    if (!order || order.country !== user.country) return refuse('order.not-found')
+    const decision = (await decisionsOf(tx, key)).find(({ position }) => position === said.position)
+    if (!decision) return refuse('decision.gone')
+    // The same answer again: the first reply was lost on its way.
+    if (decision.choice === said.answer.option) return undefined
+    if (!decision.isOpen || !stillAsked(decision.cause, order.status)) return refuse('decision.gone')
+    if (!decision.options.some(({ option }) => option === said.answer.option)) {
+      return refuse('decision.not-offered')
+    }
+    return settle(parts, tx, { order, decision, deployment, by: 'vendor', answer: said.answer })
+  })
+  if (isRefusal(done)) return done
+  const order = await parts.orders.load(key)
+  return order ? { result: await parts.orders.present(order) } : refuse('order.not-found')
+}
+
+/** Takes the default decision once the time to decide is over. May run twice, and after an answer, without harm. */
+export async function decideByDefault(
+  parts: DecisionParts,
+  asked: Asked,
+  deploymentOf: (order: OrderRow) => Deployment,
+): Promise<void> {
+  await inTransaction(parts.db, async (tx) => {
+    const order = await parts.orders.lock(tx, asked)
+    const decision = (await decisionsOf(tx, asked)).find(({ position }) => position === asked.position)
+    if (!order || !decision?.isOpen || !stillAsked(decision.cause, order.status)) return
+    const answer = byDefault(decision.fallback)
+    const deployment = deploymentOf(order)
+    const settling: Settling = { order, decision, deployment, by: 'system', answer }
+    const refused = await settle(parts, tx, settling)
+    if (refused) throw new Error(`${asked.orderId} by default: ${refused.refused}`)
+    await tellMissed(parts, tx, settling)
+  })
+}
+
+const byDefault = (fallback: DecisionOption): DecisionAnswer => ({
+  option: fallback === 'CANCEL' ? 'CANCEL' : 'BRING_BACK',
+})
+
+/** Carries an answer out and closes the decision, which is dated before all that follows from it. */
+async function settle(parts: DecisionParts, tx: Tx, settling: Settling): Promise<Refusal | undefined> {
+  const { order, decision, by, answer } = settling
+  const at = parts.clock.now()
+  const refused = await carryOut(parts, tx, settling)
+  if (refused) return refused
+  await closeDecision(tx, keyOf(order), {
+    position: decision.position,
+    option: answer.option,
+    by,
+    at,
+    answer,
+  })
+  return undefined
+}

@@ -1,0 +1,368 @@
+import type { OrderRecord } from '@beckon/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Wish } from '../../../../test/ask-for-rider.ts'
+import { type DispatchWorld, startDispatchWorld } from '../../../../test/dispatch-world.ts'
+import { addRider, parcelOf, type TestRider } from '../../../../test/dispatch.ts'
+import { move } from '../../../../test/moving.ts'
+import { ask } from '../../../../test/post.ts'
+import { seedOperator } from '../../../../test/seed-operator.ts'
+import { ledger } from '../../money/ledger/index.ts'
+import { searchAgain } from '../dispatch/search/search-again.ts'
+import { seekRider } from '../dispatch/search/seek-rider.ts'
+
+const MINUTE = 60
+let world: DispatchWorld
+let rider: TestRider
+beforeAll(async () => {
+  world = await startDispatchWorld()
+})
+beforeEach(async () => {
+  await world.clear()
+  ;[rider] = await world.riders('r1')
+})
+afterAll(() => world.server.stop())
+
+const prepaid: Wish['change'] = (request) => ({
+  ...request,
+  order: { ...request.order, payment_method: 'PAID' },
+})
+
+/** An order whose rider stands at the door. */
+async function atDoor(change = prepaid): Promise<string> {
+  const orderId = await world.accepted(rider, change)
+  for (const step of ['near-vendor', 'picked-up', 'left-vendor', 'near-customer']) {
+    expect((await rider.post(`/order/${orderId}/${step}`)).code).toBe('ok')
+  }
+  return orderId
+}
+
+const trouble = (orderId: string, cause = 'UNREACHABLE', note = 'Nobody opens') =>
+  rider.post(`/order/${orderId}/trouble`, { cause, note })
+
+async function decide(orderId: string, answer: object, position?: number) {
+  const { decision } = await world.record(orderId)
+  return ask(world.server, 'POST', `/api/orders/v1/order/${orderId}/decision`, {
+    headers: world.shop.headers,
+    body: { vendor_id: 'shop', position: position ?? decision?.position ?? 0, answer },
+  })
+}
+
+/** An order for which nobody was found. */
+async function stalled(): Promise<string> {
+  await world.clear()
+  const orderId = await world.search()
+  // Its search is over, without a quarter of an hour in which the shop's session would end.
+  await world.server.platform.db.updateTable('dispatch').set({ give_up_at: world.clock.now() }).execute()
+  await seekRider(world.parts, parcelOf(orderId))
+  return orderId
+}
+
+const lastOf = async (orderId: string) => (await world.history(orderId)).at(-1)
+
+describe('a parcel that cannot be handed over', () => {
+  it('is a question to the shop, with prices, a time limit and what is done without an answer', async () => {
+    const orderId = await atDoor()
+    const before = await world.record(orderId)
+    expect((await trouble(orderId)).code).toBe('ok')
+    const after = await world.record(orderId)
+    const now = Math.floor(world.clock.now().getTime() / 1000)
+    expect(after.decision).toEqual({
+      position: 0,
+      cause: 'UNREACHABLE',
+      note: 'Nobody opens',
+      opened_at: now,
+      answer_by: now + 5 * MINUTE,
+      options: [
+        { option: 'TRY_AGAIN', price: 0 },
+        { option: 'NEW_PIN', price: 0 },
+        { option: 'LEAVE_WITH', price: 0 },
+        { option: 'BRING_BACK', price: before.delivery_fee / 2 },
+      ],
+      fallback: 'BRING_BACK',
+    })
+    expect(after.version).toBeGreaterThan(before.version)
+    expect((await rider.work()).assignments).toMatchObject([{ waits: true, instruction: null }])
+  })
+
+  it('said again is one question', async () => {
+    const orderId = await atDoor()
+    await trouble(orderId)
+    expect((await trouble(orderId)).code).toBe('ok')
+    expect((await world.record(orderId)).decision?.position).toBe(0)
+  })
+
+  it.each([
+    ['before it was collected', []],
+    ['on its way back', ['near-vendor', 'picked-up', 'return']],
+  ])('is none %s', async (_when, steps) => {
+    const orderId = await world.accepted(rider)
+    for (const step of steps)
+      await rider.post(`/order/${orderId}/${step}`, step === 'return' ? { reason: 'REFUSED' } : {})
+    expect((await trouble(orderId)).code).toBe('order.move-not-allowed')
+  })
+
+  it('is none of another rider’s', async () => {
+    const orderId = await atDoor()
+    const [, other] = await world.riders('r8', 'r9')
+    expect((await other.post(`/order/${orderId}/trouble`, { cause: 'REFUSED' })).code).toBe('order.not-found')
+  })
+})
+
+describe('the shop decides', () => {
+  it('to try again: for nothing once, then for half the fee', async () => {
+    const orderId = await atDoor()
+    for (const charges of [0, 1]) {
+      await trouble(orderId)
+      const said = await decide(orderId, { option: 'TRY_AGAIN', note: 'Ring twice' })
+      expect((said.result as OrderRecord).charges).toHaveLength(charges)
+      expect((said.result as OrderRecord).decision).toBeNull()
+    }
+    expect((await rider.work()).assignments).toMatchObject([
+      { waits: false, instruction: { option: 'TRY_AGAIN', note: 'Ring twice' } },
+    ])
+  })
+
+  it('to leave it with somebody, who then takes it', async () => {
+    const orderId = await atDoor()
+    await trouble(orderId)
+    expect((await decide(orderId, { option: 'LEAVE_WITH', name: ' ' })).code).toBe('request.invalid')
+    expect((await decide(orderId, { option: 'LEAVE_WITH', name: 'Mr Tan' })).code).toBe('ok')
+    expect((await rider.work()).assignments).toMatchObject([
+      { instruction: { option: 'LEAVE_WITH', name: 'Mr Tan' } },
+    ])
+    const handed = await rider.post(`/order/${orderId}/delivered`, {
+      received_by: 'Mr Tan',
+      collected: null,
+    })
+    expect(handed.code).toBe('ok')
+  })
+
+  it('to bring it back: charged, and on its way', async () => {
+    const orderId = await atDoor()
+    const { delivery_fee: fee } = await world.record(orderId)
+    await trouble(orderId, 'REFUSED')
+    expect((await decide(orderId, { option: 'BRING_BACK' })).result).toMatchObject({
+      status: 'RETURN_INITIATED',
+      // When the shop has it again, and not any more when the customer would have had it.
+      eta: { pickup: expect.any(Number), dropoff: null },
+      charges: [{ kind: 'BRING_BACK', amount: fee / 2 }],
+      milestones: [
+        { kind: 'ASKED', cause: 'REFUSED' },
+        { kind: 'DECIDED', option: 'BRING_BACK', by: 'vendor' },
+        { kind: 'CHARGED', charge: 'BRING_BACK', amount: fee / 2 },
+      ],
+    })
+    expect(await lastOf(orderId)).toBe('RETURN_INITIATED by vendor: REFUSED')
+  })
+
+  it('where the door really is: priced before, ridden to after', async () => {
+    const orderId = await atDoor()
+    await trouble(orderId, 'WRONG_ADDRESS')
+    const location = { latitude: 1.32, longitude: 103.87 }
+    const price = await ask(world.server, 'POST', `/api/orders/v1/order/${orderId}/decision/price`, {
+      headers: world.shop.headers,
+      body: { vendor_id: 'shop', location },
+    })
+    expect(price.result).toMatchObject({ price: expect.any(Number) })
+    const { price: told } = price.result as { price: number }
+    expect(told).toBeGreaterThan(0)
+    const door = { ...location, address: '9 Hill Street', notes: 'Blue door' }
+    expect((await decide(orderId, { option: 'NEW_PIN', location: door })).result).toMatchObject({
+      status: 'COURIER_LEFT_VENDOR',
+      customer: { location: door },
+      charges: [{ kind: 'NEW_PIN', amount: told }],
+    })
+    // The unit was of the address before.
+    expect((await world.record(orderId)).customer.unit_number).toBeUndefined()
+    expect((await rider.work()).assignments).toMatchObject([
+      { task: { deliver: { ...location, address: '9 Hill Street' } } },
+    ])
+  })
+
+  it('does not offer to leave a parcel with somebody else that is to be paid for at the door', async () => {
+    const orderId = await atDoor((request) => ({
+      ...request,
+      order: { ...request.order, payment_method: 'PAYMENT_ON_DELIVERY' },
+    }))
+    await trouble(orderId)
+    const { decision } = await world.record(orderId)
+    expect(decision?.options.map(({ option }) => option)).toEqual(['TRY_AGAIN', 'NEW_PIN', 'BRING_BACK'])
+  })
+
+  it('not what is not offered, not too far, and not twice', async () => {
+    const orderId = await atDoor()
+    await trouble(orderId, 'REFUSED')
+    expect((await decide(orderId, { option: 'LEAVE_WITH', name: 'Mr Tan' })).code).toBe(
+      'decision.not-offered',
+    )
+    expect((await decide(orderId, { option: 'BRING_BACK' }, 7)).code).toBe('decision.gone')
+    await decide(orderId, { option: 'BRING_BACK' })
+    expect((await decide(orderId, { option: 'BRING_BACK' }, 0)).code).toBe('ok')
+    expect((await decide(orderId, { option: 'TRY_AGAIN' }, 0)).code).toBe('decision.gone')
+    await world.clear()
+    ;[rider] = await world.riders('r1')
+    const other = await atDoor()
+    await trouble(other, 'WRONG_ADDRESS')
+    const far = { latitude: 1.6, longitude: 104.2, address: 'Far', notes: '' }
+    expect((await decide(other, { option: 'NEW_PIN', location: far })).code).toBe('delivery.too-far')
+    expect((await world.record(other)).decision).not.toBeNull()
+  })
+
+  it('nothing any more once the customer came down', async () => {
+    const orderId = await atDoor()
+    await trouble(orderId)
+    await rider.post(`/order/${orderId}/delivered`, { received_by: 'Mei Lin', collected: null })
+    expect((await world.record(orderId)).decision).toBeNull()
+    expect((await decide(orderId, { option: 'BRING_BACK' })).code).toBe('decision.gone')
+  })
+})
+
+it('writes off what a guest is charged: there is no account to settle it', async () => {
+  const { db } = world.server.platform
+  const isGuest = (is_guest: boolean) =>
+    db.updateTable('vendor').set({ is_guest }).where('vendor_id', '=', 'shop').execute()
+  const orderId = await atDoor()
+  await trouble(orderId, 'REFUSED')
+  // As a guest's: the calls of a shop do the same.
+  await isGuest(true)
+  const said = await decide(orderId, { option: 'BRING_BACK' })
+  await isGuest(false)
+  expect(said.code).toBe('ok')
+  const { charges } = await world.record(orderId)
+  const minor = Math.round((charges[0]?.amount ?? 0) * 100)
+  expect(minor).toBeGreaterThan(0)
+  const books = await ledger(world.server.platform).balances(db, parcelOf(orderId))
+  expect(books).toMatchObject({ receivable: 0, charges: -minor, written_off: minor })
+  const operator = await seedOperator(world.server, 'ops', ['SG'])
+  const headers = operator.headersIn('SG')
+  const listed = await world.server.app.inject({ url: '/api/ops/v1/written-off', headers })
+  expect(listed.json().result).toMatchObject([{ order_id: orderId, amount: minor / 100, currency: 'SGD' }])
+})
+
+it('gives nobody back what was written off for a guest, who has an account meanwhile', async () => {
+  const { db } = world.server.platform
+  const isGuest = (is_guest: boolean) =>
+    db.updateTable('vendor').set({ is_guest }).where('vendor_id', '=', 'shop').execute()
+  const orderId = await stalled()
+  await isGuest(true)
+  const said = await decide(orderId, { option: 'RAISE_FEE' })
+  await isGuest(false)
+  expect(said.code).toBe('ok')
+  const cancelled = await ask(world.server, 'PUT', '/api/orders/v1/order/cancel', {
+    headers: world.shop.headers,
+    body: { vendor_id: 'shop', order_id: orderId, reason: 'MISTAKE_ERROR' },
+  })
+  expect(cancelled.code).toBe('ok')
+  const books = await ledger(world.server.platform).balances(db, parcelOf(orderId))
+  expect(books).toMatchObject({ receivable: 0, charges: 0, written_off: 0 })
+})
+
+describe('nobody was found', () => {
+  it('is a question with a way out for nothing', async () => {
+    const orderId = await stalled()
+    expect(await world.record(orderId)).toMatchObject({
+      status: 'STALLED',
+      decision: {
+        cause: 'NO_RIDER',
+        fallback: 'CANCEL',
+        options: [
+          { option: 'WAIT', price: 0 },
+          { option: 'RAISE_FEE' },
+          { option: 'SCHEDULE', price: 0 },
+          { option: 'CANCEL', price: 0 },
+        ],
+      },
+    })
+  })
+
+  it('and the shop waits on: the search begins anew, and finds who came meanwhile', async () => {
+    const orderId = await stalled()
+    expect((await decide(orderId, { option: 'WAIT' })).result).toMatchObject({
+      status: 'WAITING_FOR_TRANSPORT',
+    })
+    const [late] = await world.riders('r2')
+    await searchAgain(world.parts, parcelOf(orderId))
+    expect((await late.work()).offer).toMatchObject({ offer_id: `${orderId}.0` })
+  })
+
+  it('and the shop pays more: riders from farther away are asked, and told what they get', async () => {
+    const orderId = await stalled()
+    const far = await addRider(world.server, { riderId: 'far', at: { latitude: 1.46, longitude: 103.85 } })
+    const { delivery_fee: fee } = await world.record(orderId)
+    const { charges } = (await decide(orderId, { option: 'RAISE_FEE' })).result as OrderRecord
+    expect(charges).toEqual([{ kind: 'RAISE_FEE', amount: expect.closeTo(fee / 4, 1) }])
+    await searchAgain(world.parts, parcelOf(orderId))
+    expect((await far.work()).offer).toMatchObject({ offer_id: `${orderId}.0`, bonus: charges[0]?.amount })
+  })
+
+  it('and the shop waits on without paying more: those far away are still not asked', async () => {
+    const orderId = await stalled()
+    const far = await addRider(world.server, { riderId: 'far', at: { latitude: 1.46, longitude: 103.85 } })
+    await decide(orderId, { option: 'WAIT' })
+    await searchAgain(world.parts, parcelOf(orderId))
+    expect((await far.work()).offer).toBeNull()
+  })
+
+  it('and what was raised is not charged where it is called off in the end', async () => {
+    const orderId = await stalled()
+    await decide(orderId, { option: 'RAISE_FEE' })
+    const { charges } = await world.record(orderId)
+    const cancelled = await ask(world.server, 'PUT', '/api/orders/v1/order/cancel', {
+      headers: world.shop.headers,
+      body: { vendor_id: 'shop', order_id: orderId, reason: 'MISTAKE_ERROR' },
+    })
+    expect(cancelled.code).toBe('ok')
+    const raised = charges[0]?.amount ?? 0
+    expect(raised).toBeGreaterThan(0)
+    expect((await world.record(orderId)).charges).toEqual([
+      { kind: 'RAISE_FEE', amount: raised },
+      { kind: 'RAISE_FEE', amount: -raised },
+    ])
+    const books = await ledger(world.server.platform).balances(world.server.platform.db, parcelOf(orderId))
+    expect(books).toMatchObject({ receivable: 0, charges: 0, written_off: 0 })
+  })
+
+  it('and a rider came for what was raised: it stays', async () => {
+    const orderId = await stalled()
+    const [late] = await world.riders('r2')
+    await decide(orderId, { option: 'RAISE_FEE' })
+    await searchAgain(world.parts, parcelOf(orderId))
+    expect((await late.post(`/offer/${orderId}.0/accept`)).code).toBe('ok')
+    expect((await world.record(orderId)).charges).toMatchObject([{ kind: 'RAISE_FEE' }])
+  })
+
+  it('and another time is set, within the times that can be asked for', async () => {
+    const orderId = await stalled()
+    const now = Math.floor(world.clock.now().getTime() / 1000)
+    const soon = await decide(orderId, { option: 'SCHEDULE', preordered_for: now + 60 })
+    expect(soon.meta['fields']).toEqual({ preorderedFor: 'request.fault.preorder-too-soon' })
+    const at = now + 2 * 60 * MINUTE
+    expect((await decide(orderId, { option: 'SCHEDULE', preordered_for: at })).result).toMatchObject({
+      status: 'RECEIVED',
+      can: { cancel: true },
+      preordered_for: at,
+      promised: { lower: expect.any(Number) },
+    })
+    expect((await world.history(orderId)).slice(-2)).toEqual([
+      'NEW by vendor: SET_FOR_LATER',
+      'RECEIVED by system: RECEIVED',
+    ])
+  })
+
+  it('and it is given up, by the shop', async () => {
+    const orderId = await stalled()
+    expect((await decide(orderId, { option: 'CANCEL' })).result).toMatchObject({ status: 'CANCELLED' })
+    expect(await lastOf(orderId)).toBe('CANCELLED by vendor: NO_RIDER_FOUND')
+  })
+})
+
+it('asks about what is delayed after it was collected, and goes on from there', async () => {
+  const orderId = await atDoor()
+  const late = { ...parcelOf(orderId), to: 'DELAYED', actor: 'system', reason: 'LATE' } as const
+  await move(world.server, late)
+  expect((await rider.work()).assignments).toMatchObject([{ picked_up: true }])
+  expect((await trouble(orderId)).code).toBe('ok')
+  expect((await decide(orderId, { option: 'BRING_BACK' })).result).toMatchObject({
+    status: 'RETURN_INITIATED',
+  })
+})

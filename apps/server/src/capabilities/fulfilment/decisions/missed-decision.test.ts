@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { type DispatchWorld, startDispatchWorld } from '../../../../test/dispatch-world.ts'
+import { parcelOf, type TestRider } from '../../../../test/dispatch.ts'
+import { seekRider } from '../dispatch/search/seek-rider.ts'
+import { ledger } from '../../money/ledger/index.ts'
+import type { Addressee, Occasion } from '../../settings/notify/index.ts'
+import { letterFor } from '../../settings/notify/letters.ts'
+import { ownersOf } from '../../parties/vendors/owners.ts'
+import { decideByDefault } from './decide.ts'
+import type { DecisionParts } from './deps.ts'
+
+let world: DispatchWorld
+let rider: TestRider
+const sent: { readonly to: Addressee; readonly occasion: Occasion }[] = []
+beforeAll(async () => {
+  world = await startDispatchWorld()
+})
+beforeEach(async () => {
+  await world.clear()
+  sent.length = 0
+  ;[rider] = await world.riders('r1')
+})
+afterAll(() => world.server.stop())
+
+/** The parts of the service that the timer uses, with a record of the messages that it sends. */
+function partsOfTimer(): DecisionParts {
+  const { platform } = world.server
+  const { db, clock, jobs } = platform
+  const parts: Pick<DecisionParts, 'db' | 'clock' | 'jobs' | 'ledger' | 'notify' | 'linkTo'> & {
+    readonly vendors: Pick<DecisionParts['vendors'], 'ownersOf'>
+    readonly orders: Pick<DecisionParts['orders'], 'lock' | 'move'>
+  } = {
+    db,
+    clock,
+    jobs,
+    ledger: ledger(platform),
+    orders: world.parts.orders,
+    vendors: {
+      ownersOf: async (tx, vendorId) =>
+        ownersOf(
+          tx,
+          await tx
+            .selectFrom('vendor')
+            .selectAll()
+            .where('vendor_id', '=', vendorId)
+            .executeTakeFirstOrThrow(),
+        ),
+    },
+    notify: {
+      send: async (_tx, to, occasion) => void sent.push({ to, occasion }),
+      amount: (_to, value) => `$${value.toFixed(2)}`,
+    },
+    linkTo: (_deployment, path) => `https://shop.test${path}`,
+  }
+  // The fallbacks need nothing of the rest.
+  return parts as DecisionParts
+}
+
+const runOut = async (orderId: string, parts = partsOfTimer()) => {
+  const asked = { ...parcelOf(orderId), position: 0 }
+  await decideByDefault(parts, asked, ({ country }) => world.server.platform.deploymentOf(country))
+}
+
+async function atDoor(): Promise<string> {
+  const orderId = await world.accepted(rider, (request) => ({
+    ...request,
+    order: { ...request.order, payment_method: 'PAID' },
+  }))
+  for (const step of ['near-vendor', 'picked-up', 'left-vendor', 'near-customer']) {
+    await rider.post(`/order/${orderId}/${step}`)
+  }
+  await rider.post(`/order/${orderId}/trouble`, { cause: 'UNREACHABLE', note: '' })
+  return orderId
+}
+
+it('writes to the owners what happened to a parcel that nobody decided about, and what it cost', async () => {
+  const orderId = await atDoor()
+  const { delivery_fee: fee } = await world.record(orderId)
+  await runOut(orderId)
+  expect(await world.record(orderId)).toMatchObject({
+    status: 'RETURN_INITIATED',
+    charges: [{ kind: 'BRING_BACK', amount: fee / 2 }],
+  })
+  expect(sent).toEqual([
+    {
+      to: { country: 'SG', channel: 'mail', recipient: 'anna@shop.test', language: 'en' },
+      occasion: {
+        kind: 'decision-missed',
+        cause: 'UNREACHABLE',
+        option: 'BRING_BACK',
+        order: orderId,
+        name: (await world.record(orderId)).customer.name,
+        fee: `$${(fee / 2).toFixed(2)}`,
+        url: `https://shop.test/order-tracking/shop?order_id=${orderId}`,
+      },
+    },
+  ])
+})
+
+it('dates the decision before the end that follows from it, however long that takes', async () => {
+  const orderId = await atDoor()
+  const ticking = {
+    now() {
+      const now = world.clock.now()
+      world.clock.advance(1)
+      return now
+    },
+  }
+  await runOut(orderId, { ...partsOfTimer(), clock: ticking })
+  const { milestones, status_history } = await world.record(orderId)
+  const decided = milestones.find(({ kind }) => kind === 'DECIDED')
+  expect(decided?.at).toBeLessThan(status_history.at(-1)?.created_at ?? 0)
+})
+
+it('writes once, also where the timer runs twice', async () => {
+  const orderId = await atDoor()
+  await runOut(orderId)
+  await runOut(orderId)
+  expect(sent).toHaveLength(1)
+})
+
+it('writes that an order for which nobody was found was cancelled for nothing', async () => {
+  await world.clear()
+  const orderId = await world.search()
+  await world.server.platform.db.updateTable('dispatch').set({ give_up_at: world.clock.now() }).execute()
+  await seekRider(world.parts, parcelOf(orderId))
+  await runOut(orderId)
+  expect((await world.record(orderId)).status).toBe('CANCELLED')
+  expect(sent.map(({ occasion }) => occasion)).toMatchObject([
+    { option: 'CANCEL', cause: 'NO_RIDER', fee: null },
+  ])
+})
+
+it('says it in the message, without a link in the name of the customer', () => {
+  const t = ((key: string, values?: object) => [key, ...Object.values(values ?? {})].join(' ')) as Parameters<
+    typeof letterFor
+  >[1]
+  const missed = {
+    kind: 'decision-missed',
+    cause: 'REFUSED',
+    option: 'BRING_BACK',
+    order: 'shop-1',
+    name: 'mei.example.com',
+    fee: '$4.66',
+    url: 'https://shop.test/order-tracking/shop?order_id=shop-1',
+  } as const
+  expect(letterFor(missed, t, 'Beckon')).toMatchObject({
+    subject: 'mail.missed.subject shop-1',
+    paragraphs: ['decision.cause.REFUSED', 'decision.missed.BRING_BACK mei example com $4.66'],
+    action: { label: 'mail.missed.action', url: missed.url },
+  })
+  expect(letterFor({ ...missed, fee: null }, t, 'Beckon').paragraphs[1]).toMatch(
+    /^decision.missed.BRING_BACK-free/u,
+  )
+  expect(letterFor({ ...missed, option: 'CANCEL' }, t, 'Beckon').paragraphs[1]).toMatch(
+    /^decision.missed.CANCEL/u,
+  )
+})

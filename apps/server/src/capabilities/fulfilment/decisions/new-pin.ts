@@ -1,0 +1,100 @@
+import type { AnswerOf, BodyOf, DecisionAnswer, decisionCalls } from '@beckon/contract'
+import type { Deployment } from '@beckon/domain/country'
+import type { Point } from '@beckon/domain/geo'
+import { toDecimal, toMinor } from '@beckon/domain/money'
+import { newPinPrice, stillAsked } from '@beckon/domain/order'
+import { inTransaction, type Tx } from '../../../platform/database/transaction.ts'
+import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts'
+import type { OrderRow } from '../../ordering/orders/index.ts'
+import type { ActingUser } from '../../parties/vendors/index.ts'
+import { keyOf } from './ask-shop.ts'
+import type { DecisionParts } from './deps.ts'
+import { factsOf } from './facts-of.ts'
+import { charge, type Settling } from './settling.ts'
+import { type Decision, decisionsOf } from './store.ts'
+
+type NewDoor = Extract<DecisionAnswer, { option: 'NEW_PIN' }>['location']
+
+interface Way {
+  readonly distance: number
+  /** Minor units. */
+  readonly price: number
+}
+
+/** What riding on to another door costs: the metres beyond those that were paid for. */
+async function wayTo(
+  parts: DecisionParts,
+  order: OrderRow,
+  deployment: Deployment,
+  { to, decision, earlier }: { to: Point; decision: Decision; earlier: readonly Decision[] },
+): Promise<Way | Refusal> {
+  const { tariff, maxDistanceKm } = await parts.parameters.of(deployment.country)
+  const from = { latitude: order.pickup_latitude, longitude: order.pickup_longitude }
+  const distance = Math.round(parts.places.routeAtOnce(from, to, deployment.country).distance)
+  const limit = maxDistanceKm * 1000
+  if (!Number.isFinite(distance)) return refuse('delivery.cannot-compute-price')
+  if (distance > limit) return refuse('delivery.too-far', { distance, limit })
+  const perKm = toMinor(tariff.perKm, deployment.currency)
+  const price = newPinPrice(factsOf(order, decision.cause, earlier), {
+    extraMetres: distance - order.distance_metres,
+    perKm: perKm.ok ? perKm.money.minor : 0,
+  })
+  return { distance, price }
+}
+
+/** The parcel goes on to where the shop says. */
+export async function goToNewPin(
+  parts: DecisionParts,
+  tx: Tx,
+  settling: Settling,
+  door: NewDoor,
+): Promise<Refusal | undefined> {
+  const { order, decision, deployment } = settling
+  const earlier = (await decisionsOf(tx, keyOf(order))).filter(({ isOpen }) => !isOpen)
+  const way = await wayTo(parts, order, deployment, { to: door, decision, earlier })
+  if (isRefusal(way)) return way
+  await charge(parts, tx, settling, way.price)
+  const patch = {
+    dropoff_latitude: door.latitude,
+    dropoff_longitude: door.longitude,
+    dropoff_address: door.address.trim(),
+    dropoff_notes: door.notes.trim(),
+    // Those of the address before.
+    dropoff_unit: '',
+    dropoff_building: '',
+    distance_metres: way.distance,
+  }
+  if (order.status !== 'NEAR_CUSTOMER' && order.status !== 'DELAYED') {
+    await parts.orders.touch(tx, order, patch)
+    return undefined
+  }
+  const onward = { to: 'COURIER_LEFT_VENDOR', actor: 'vendor', reason: 'NEW_PIN', patch } as const
+  const moved = await parts.orders.move(tx, { ...keyOf(order), ...onward })
+  return isRefusal(moved) ? moved : undefined
+}
+
+interface PriceNewPin {
+  readonly user: ActingUser
+  readonly deployment: Deployment
+  readonly orderId: string
+  readonly asked: BodyOf<typeof decisionCalls.priceNewPin>
+}
+
+/** Said before it is chosen. */
+export async function priceNewPin(
+  parts: DecisionParts,
+  { user, deployment, orderId, asked }: PriceNewPin,
+): Promise<AnswerOf<typeof decisionCalls.priceNewPin> | Refusal> {
+  const vendor = await parts.vendors.actFor(user, asked.vendor_id)
+  if (!vendor) return refuse('vendor.not-found')
+  const key = { vendorId: vendor.vendor_id, orderId }
+  const order = await parts.orders.load(key)
+  if (!order || order.country !== user.country) return refuse('order.not-found')
+  const decisions = await inTransaction(parts.db, (tx) => decisionsOf(tx, key))
+  const decision = decisions.find(({ isOpen }) => isOpen)
+  if (!decision || !stillAsked(decision.cause, order.status)) return refuse('decision.gone')
+  const earlier = decisions.filter(({ isOpen }) => !isOpen)
+  const way = await wayTo(parts, order, deployment, { to: asked.location, decision, earlier })
+  if (isRefusal(way)) return way
+  return { result: { price: toDecimal({ minor: way.price, currency: order.currency }) } }
+}

@@ -1,0 +1,52 @@
+import { arrivals, isServiceOpen } from '@beckon/domain/delivery'
+import { preorderFault } from '@beckon/domain/request'
+import { unixSeconds } from '../../../platform/clock.ts'
+import type { Tx } from '../../../platform/database/transaction.ts'
+import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts'
+import { keyOf } from './ask-shop.ts'
+import type { DecisionParts } from './deps.ts'
+import type { Settling } from './settling.ts'
+
+/** No rider now: the order waits for another time, as one that was asked for later does. */
+export async function setForLater(
+  parts: DecisionParts,
+  tx: Tx,
+  { order, deployment, by }: Settling,
+  at: number,
+): Promise<Refusal | undefined> {
+  const now = parts.clock.now()
+  const fault = preorderFault(at, unixSeconds(now))
+  if (fault) return refuse('order.invalid', { fields: { preorderedFor: `request.fault.${fault}` } })
+  const later = new Date(at * 1000)
+  const parameters = await parts.parameters.of(deployment.country)
+  const vendor = (await parts.vendors.load(order.vendor_id)) ?? { is_test: false }
+  if (!isServiceOpen(vendor, { ...parameters, timezone: deployment.timezone }, at)) {
+    return refuse('delivery.service-closed', { service_hours: parameters.serviceHours })
+  }
+  const collect = { latitude: order.pickup_latitude, longitude: order.pickup_longitude }
+  const door = { latitude: order.dropoff_latitude, longitude: order.dropoff_longitude }
+  const promised = arrivals({
+    now: unixSeconds(now),
+    later: at,
+    preparation: 0,
+    travel: parts.places.routeAtOnce(collect, door, deployment.country).duration,
+    minimum: deployment.minimumEta,
+  }).dropoff
+  const moved = await parts.orders.move(tx, {
+    ...keyOf(order),
+    to: 'NEW',
+    actor: by,
+    reason: 'SET_FOR_LATER',
+    patch: {
+      preordered_for: later,
+      ready_at: later,
+      promised_lower: new Date(promised.lower * 1000),
+      promised_upper: new Date(promised.upper * 1000),
+      delay_reason: null,
+      delayed_at: null,
+    },
+  })
+  if (isRefusal(moved)) return moved
+  await parts.orders.dispatch(tx, moved)
+  return undefined
+}

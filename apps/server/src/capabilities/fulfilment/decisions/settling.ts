@@ -1,0 +1,65 @@
+import type { DecisionAnswer } from '@beckon/contract'
+import type { Deployment } from '@beckon/domain/country'
+import type { Tx } from '../../../platform/database/transaction.ts'
+import type { OrderRow } from '../../ordering/orders/index.ts'
+import { keyOf } from './ask-shop.ts'
+import type { DecisionParts } from './deps.ts'
+import { addCharge, type Decision, isGuests } from './store.ts'
+
+/** A decision that is being answered, by the shop or by the timer, while its order is locked. */
+export interface Settling {
+  readonly order: OrderRow
+  readonly decision: Decision
+  readonly deployment: Deployment
+  readonly by: 'vendor' | 'system'
+  readonly answer: DecisionAnswer
+}
+
+/** As it was offered. Minor units. */
+export const priceOf = ({ decision, answer }: Settling): number =>
+  decision.options.find(({ option }) => option === answer.option)?.price ?? 0
+
+/** What charging needs. */
+export type Charging = Pick<DecisionParts, 'clock' | 'ledger'>
+
+/** Puts what the choice costs on the order; the free ones leave no trace. */
+export async function charge(
+  parts: Charging,
+  tx: Tx,
+  { order, decision, answer: { option } }: Settling,
+  amount: number,
+): Promise<void> {
+  if (option !== 'TRY_AGAIN' && option !== 'NEW_PIN' && option !== 'BRING_BACK' && option !== 'RAISE_FEE')
+    return
+  await addCharge(tx, keyOf(order), { kind: option, amount, at: parts.clock.now() })
+  await enterCharge(parts, tx, order, { reference: `charge:${decision.position}`, minor: amount })
+}
+
+/**
+ * A guest has no account on which a charge could be settled, and the card was asked for the fee alone: it is written off
+ * as it is made, so that nobody waits for it. Given back, it comes out of what was written off, also where the guest has
+ * an account by now.
+ */
+export async function enterCharge(
+  { ledger }: Charging,
+  tx: Tx,
+  order: OrderRow,
+  { reference, minor }: { readonly reference: string; readonly minor: number },
+): Promise<void> {
+  await ledger.enter(tx, order, reference, { kind: 'CHARGED', minor })
+  const off = minor > 0 ? await ofGuest(tx, order, minor) : -(await writtenOff(ledger, tx, order, -minor))
+  await ledger.enter(tx, order, `${reference}:off`, { kind: 'WRITTEN_OFF', minor: off })
+}
+
+const ofGuest = async (tx: Tx, order: OrderRow, minor: number): Promise<number> =>
+  (await isGuests(tx, order)) ? minor : 0
+
+async function writtenOff(
+  ledger: Charging['ledger'],
+  tx: Tx,
+  order: OrderRow,
+  most: number,
+): Promise<number> {
+  const { written_off: minor } = await ledger.balances(tx, keyOf(order))
+  return Math.min(minor, most)
+}

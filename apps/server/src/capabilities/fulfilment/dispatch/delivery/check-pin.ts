@@ -1,0 +1,73 @@
+import type { CountryCode } from '@beckon/domain/country'
+import { judgePin } from '@beckon/domain/dispatch'
+import { stillAsked, vendorOf } from '@beckon/domain/order'
+import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
+import { type Refusal, refuse } from '../../../../platform/refusal.ts'
+import type { OrderRow } from '../../../ordering/orders/index.ts'
+import type { DispatchParts } from '../deps.ts'
+import { instructionOf } from './instruction-of.ts'
+
+interface AtDoor {
+  readonly riderId: string
+  readonly country: CountryCode
+  readonly orderId: string
+}
+
+/** Tried at the door: whether a PIN was right, or why the parcel is not handed over. */
+type Tried = { readonly checked: boolean } | { readonly triesLeft: number } | Refusal
+
+/**
+ * The PIN, before the parcel is handed over. In a transaction of its own: what was refused is undone, and a wrong try
+ * counts.
+ */
+export async function checkPin(
+  parts: DispatchParts,
+  { riderId, country, orderId }: AtDoor,
+  said: string | undefined,
+): Promise<{ readonly checked: boolean } | Refusal> {
+  const tried = await inTransaction(parts.db, async (tx): Promise<Tried> => {
+    const vendorId = vendorOf(orderId)
+    const order = vendorId ? await parts.orders.lock(tx, { vendorId, orderId }) : undefined
+    if (!order || order.rider_id !== riderId || order.country !== country) return refuse('order.not-found')
+    // Not at a door: whether it can be handed over is for the lifecycle to say.
+    return stillAsked('WRONG_PIN', order.status) ? tryPin(parts, tx, order, said) : { checked: false }
+  })
+  return 'triesLeft' in tried ? refuse('handover.pin-wrong', { tries_left: tried.triesLeft }) : tried
+}
+
+async function tryPin(
+  parts: DispatchParts,
+  tx: Tx,
+  order: OrderRow,
+  said: string | undefined,
+): Promise<Tried> {
+  if (order.handover_pin === null) return { checked: false }
+  if (await isShopAsked(tx, order)) return refuse('handover.pin-locked')
+  const { instruction } = await instructionOf(tx, order)
+  const judged = judgePin({
+    pin: order.handover_pin,
+    failures: order.pin_failures,
+    isWaived: instruction?.option === 'LEAVE_WITH',
+    said,
+  })
+  if (judged.verdict === 'missing') return refuse('handover.pin-missing')
+  if (judged.verdict !== 'wrong') return { checked: judged.verdict === 'right' }
+  const { triesLeft } = judged
+  // The shop may send the rider to try again: then they are counted anew.
+  const failures = triesLeft === 0 ? 0 : order.pin_failures + 1
+  const counted = await parts.orders.touch(tx, order, { pin_failures: failures })
+  if (triesLeft === 0) await parts.decisions.ask(tx, counted, { cause: 'WRONG_PIN', note: '' })
+  return { triesLeft }
+}
+
+async function isShopAsked(tx: Tx, order: OrderRow): Promise<boolean> {
+  const open = await tx
+    .selectFrom('order_decision')
+    .select('position')
+    .where('vendor_id', '=', order.vendor_id)
+    .where('order_id', '=', order.order_id)
+    .where('cause', '=', 'WRONG_PIN')
+    .where('chosen_at', 'is', null)
+    .executeTakeFirst()
+  return open !== undefined
+}

@@ -1,0 +1,44 @@
+import type { AnswerOf, fleetCalls } from '@beckon/contract'
+import { decisionCauses, decisionOptions, stillAsked } from '@beckon/domain/order'
+import { unixSeconds } from '../../../../platform/clock.ts'
+import type { Database } from '../../../../platform/database/connect.ts'
+import type { OrderRow } from '../../../ordering/orders/index.ts'
+
+type Said = Pick<
+  AnswerOf<typeof fleetCalls.riderWork>['result']['assignments'][number],
+  'waits' | 'instruction'
+>
+
+/** What the rider was told to do about the last trouble at the door, or that the shop still thinks. */
+export async function instructionOf(
+  db: Database,
+  order: Pick<OrderRow, 'vendor_id' | 'order_id' | 'status'>,
+): Promise<Said> {
+  const last = await db
+    .selectFrom('order_decision')
+    .select(['cause', 'choice', 'chosen_at', 'answer'])
+    .where('vendor_id', '=', order.vendor_id)
+    .where('order_id', '=', order.order_id)
+    .where('cause', '!=', 'NO_RIDER')
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!last) return { waits: false, instruction: null }
+  const cause = decisionCauses.find((one) => one === last.cause)
+  if (last.chosen_at === null) {
+    return { waits: cause !== undefined && stillAsked(cause, order.status), instruction: null }
+  }
+  const option = decisionOptions.find((one) => one === last.choice)
+  if (!option) return { waits: false, instruction: null }
+  const word = (name: string) => {
+    const said = last.answer?.[name]
+    return typeof said === 'string' ? said : ''
+  }
+  const instruction = {
+    option,
+    name: word('name'),
+    note: word('note'),
+    decided_at: unixSeconds(last.chosen_at),
+  }
+  return { waits: false, instruction }
+}

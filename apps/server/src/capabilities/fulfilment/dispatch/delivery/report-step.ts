@@ -1,0 +1,68 @@
+import type { CountryCode } from '@beckon/domain/country'
+import { type MoveReason, type OrderStatus, vendorOf } from '@beckon/domain/order'
+import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
+import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
+import type { OrderRow } from '../../../ordering/orders/index.ts'
+import type { DispatchParts } from '../deps.ts'
+import { expectedDropoff } from './expected-times.ts'
+import { type Parcel, setSearch } from '../store.ts'
+
+/** A step that a rider's phone reports. */
+export interface Step {
+  readonly riderId: string
+  readonly country: CountryCode
+  readonly orderId: string
+  readonly to: OrderStatus
+  readonly reason: MoveReason
+}
+
+export type Moved = { result: { status: string } }
+
+/** Moves a parcel in this rider's hands one step on; the lifecycle is the judge. */
+export function moveParcel(
+  parts: DispatchParts,
+  step: Step,
+  also?: (tx: Tx, parcel: Parcel, order: OrderRow) => Promise<Refusal | undefined>,
+): Promise<Moved | Refusal> {
+  return inTransaction(parts.db, async (tx) => {
+    const vendorId = vendorOf(step.orderId)
+    const parcel = vendorId && { vendorId, orderId: step.orderId }
+    const order = parcel ? await parts.orders.lock(tx, parcel) : undefined
+    if (!parcel || !order || order.rider_id !== step.riderId || order.country !== step.country) {
+      return refuse('order.not-found')
+    }
+    // A phone that lost the answer says the same again.
+    if (order.status === step.to) return { result: { status: order.status } }
+    const patch = await timesAfter(parts, tx, step, order)
+    const moved = await parts.orders.move(tx, {
+      ...parcel,
+      to: step.to,
+      actor: 'fleet',
+      reason: step.reason,
+      patch,
+    })
+    if (isRefusal(moved)) return moved
+    const refused = await also?.(tx, parcel, order)
+    if (refused) return refused
+    if (step.to === 'DELIVERED' || step.to === 'RETURNED_TO_VENDOR') await setSearch(tx, parcel, 'done')
+    return { result: { status: step.to } }
+  })
+}
+
+async function timesAfter(
+  parts: DispatchParts,
+  tx: Tx,
+  step: Step,
+  order: Parameters<typeof expectedDropoff>[1],
+) {
+  if (step.to === 'NEAR_VENDOR') return {}
+  if (step.to !== 'PICKED_UP' && step.to !== 'COURIER_LEFT_VENDOR' && step.to !== 'NEAR_CUSTOMER') {
+    return { eta_pickup: null, eta_dropoff: null }
+  }
+  const rider = await tx
+    .selectFrom('rider')
+    .select(['latitude', 'longitude', 'is_simulated'])
+    .where('rider_id', '=', step.riderId)
+    .executeTakeFirstOrThrow()
+  return { eta_pickup: null, eta_dropoff: expectedDropoff(parts, order, rider) }
+}

@@ -1,0 +1,30 @@
+import type { AnswerOf, decisionCalls } from '@beckon/contract'
+import { type DoorTrouble, stillAsked, vendorOf } from '@beckon/domain/order'
+import { inTransaction } from '../../../../platform/database/transaction.ts'
+import { type Refusal, refuse } from '../../../../platform/refusal.ts'
+import { wasCollected } from '../../../ordering/orders/index.ts'
+import type { DispatchParts } from '../deps.ts'
+import type { Step } from './report-step.ts'
+
+type Trouble = Pick<Step, 'riderId' | 'country' | 'orderId'> & {
+  readonly cause: DoorTrouble
+  readonly note: string
+}
+
+/** The rider stands at a door that stays shut: the shop is asked, and the parcel stays in the rider's hands. */
+export function reportTrouble(
+  parts: DispatchParts,
+  { riderId, country, orderId, cause, note }: Trouble,
+): Promise<AnswerOf<typeof decisionCalls.reportTrouble> | Refusal> {
+  return inTransaction(parts.db, async (tx) => {
+    const vendorId = vendorOf(orderId)
+    const order = vendorId ? await parts.orders.lock(tx, { vendorId, orderId }) : undefined
+    if (!order || order.rider_id !== riderId || order.country !== country) return refuse('order.not-found')
+    const { status } = order
+    if (!stillAsked(cause, status) || !(await wasCollected(tx, order))) {
+      return refuse('order.move-not-allowed', { from: status, to: 'RETURN_INITIATED' })
+    }
+    await parts.decisions.ask(tx, order, { cause, note })
+    return { result: { status } }
+  })
+}

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addRider, type TestRider } from '../../../../test/dispatch.ts'
+import { type DispatchWorld, startDispatchWorld } from '../../../../test/dispatch-world.ts'
+
+let world: DispatchWorld
+let rider: TestRider
+beforeAll(async () => {
+  world = await startDispatchWorld()
+})
+beforeEach(async () => {
+  await world.clear()
+  ;[rider] = await world.riders('r1')
+})
+afterAll(() => world.server.stop())
+
+const heldUp = (orderId: string, seconds: number, who = rider) =>
+  who.post(`/order/${orderId}/held-up`, { seconds })
+const steps = async (orderId: string, ...names: readonly string[]) => {
+  for (const name of names) expect((await rider.post(`/order/${orderId}/${name}`)).code).toBe('ok')
+}
+
+describe('a rider who is held up', () => {
+  it('within the promise only moves what is expected, and said again the last word counts', async () => {
+    const orderId = await world.accepted(rider)
+    const { eta: before } = await world.record(orderId)
+    for (const seconds of [300, 120]) expect((await heldUp(orderId, seconds)).code).toBe('ok')
+    const { eta, status, delay } = await world.record(orderId)
+    expect(eta).toEqual({ pickup: (before.pickup ?? 0) + 120, dropoff: (before.dropoff ?? 0) + 120 })
+    expect([status, delay]).toEqual(['COURIER_ACCEPTED_DELIVERY', null])
+  })
+
+  it.each([
+    ['to the collection point', [], 'RIDER_LATE'],
+    ['on the road', ['near-vendor', 'picked-up', 'left-vendor'], 'ON_THE_ROAD'],
+  ])('past it delays the order at once: %s', async (_where, names, reason) => {
+    const orderId = await world.accepted(rider)
+    await steps(orderId, ...names)
+    const said = await heldUp(orderId, 7200)
+    expect(said.json.result).toEqual({ status: 'DELAYED' })
+    const record = await world.record(orderId)
+    expect(record).toMatchObject({ status: 'DELAYED', delay: reason })
+    expect(record.milestones).toMatchObject([{ kind: 'LATE', reason }])
+    // It goes on from where it was.
+    await steps(orderId, names.length === 0 ? 'near-vendor' : 'near-customer')
+  })
+
+  it('is not heard about a parcel of somebody else, or one that comes back', async () => {
+    const orderId = await world.accepted(rider)
+    const other = await addRider(world.server, { riderId: 'r9' })
+    expect((await heldUp(orderId, 600, other)).code).toBe('order.not-found')
+    await steps(orderId, 'near-vendor', 'picked-up')
+    await rider.post(`/order/${orderId}/return`, { reason: 'REFUSED' })
+    expect((await heldUp(orderId, 600)).code).toBe('order.move-not-allowed')
+  })
+})

@@ -1,0 +1,86 @@
+import type { CountryCode } from '@beckon/domain/country'
+import { overStatuses } from '@beckon/domain/order'
+import type { FastifyInstance } from 'fastify'
+import { every } from '../../../platform/clock-every.ts'
+import { connectsCalls } from '../../../platform/connects-calls.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import type { OrdersDoor } from '../../ordering/orders/index.ts'
+import { expireOffer } from './search/answer-offer.ts'
+import { endSearch } from './search/end-search.ts'
+import type { DispatchParts } from './deps.ts'
+import { forgetTrails } from './riders/purge-trails.ts'
+import { redispatchOrder } from './search/redispatch-order.ts'
+import { resumeDispatch } from './search/resume-dispatch.ts'
+import { type EnrolledRider, enrolSimulated, recogniseRider } from './riders/rider-sign-in.ts'
+import { dispatchRoutes } from './routes.ts'
+import { searchAgain } from './search/search-again.ts'
+import { beginDispatch, seekRider } from './search/seek-rider.ts'
+import type { Parcel } from './store.ts'
+import { timeWayBack } from './delivery/time-way-back.ts'
+
+export type { Roads } from './roads.ts'
+
+export interface DispatchDoor {
+  routes(app: FastifyInstance): void
+  /** Simulated riders of a country, with fresh secrets for their phones. */
+  enrolSimulated(country: CountryCode): Promise<EnrolledRider[]>
+  /** Simulated riders who have an offer to answer or a parcel in hand. */
+  busySimulated(): Promise<{ riderId: string; country: CountryCode }[]>
+}
+
+const RESUME_MS = 10_000
+const FORGET_MS = 3_600_000
+
+/** Finds a rider for each order and keeps what riders report. */
+export function dispatch(
+  platform: Platform,
+  neighbours: Pick<DispatchParts, 'cash' | 'decisions' | 'parameters' | 'roads'> & {
+    readonly orders: OrdersDoor
+  },
+): DispatchDoor {
+  const { db, clock, jobs, live } = platform
+  const { config } = platform
+  const own = { connectsCalls: connectsCalls(config), pace: config.fleetPace }
+  const parts: DispatchParts = { db, clock, jobs, live, ...own, ...neighbours }
+  neighbours.orders.onMoved((tx, moved) => timeWayBack(parts, tx, moved))
+  const signer = platform.signer('rider')
+  platform.callers.recognise('rider', recogniseRider(signer))
+  jobs.define<Parcel>('dispatch-order', (parcel) => beginDispatch(parts, parcel))
+  jobs.define<Parcel>('redispatch-order', (parcel) => redispatchOrder(parts, parcel))
+  jobs.define<Parcel>('end-search', (parcel) => endSearch(parts, parcel))
+  jobs.define<Parcel>('search-again', (parcel) => searchAgain(parts, parcel))
+  jobs.define<Parcel>('seek-rider', (parcel) => seekRider(parts, parcel))
+  jobs.define<{ offerId: string }>('expire-offer', (offer) => expireOffer(parts, offer))
+  platform.background.run(
+    every('resume-dispatch', RESUME_MS, () => resumeDispatch(parts), platform.log),
+    'worker',
+  )
+  platform.background.run(
+    every('forget-trails', FORGET_MS, () => forgetTrails(parts), platform.log),
+    'worker',
+  )
+  return {
+    routes: (app) => dispatchRoutes(app, parts, signer),
+    enrolSimulated: (country) => enrolSimulated(db, country),
+    busySimulated: () => busySimulated(parts),
+  }
+}
+
+function busySimulated({ db }: DispatchParts) {
+  return db
+    .selectFrom('rider')
+    .select(['rider.rider_id as riderId', 'rider.country'])
+    .where('is_simulated', '=', true)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('open_offer_id', 'is not', null),
+        exists(
+          selectFrom('orders')
+            .select('orders.order_id')
+            .whereRef('orders.rider_id', '=', 'rider.rider_id')
+            .where('orders.status', 'not in', overStatuses),
+        ),
+      ]),
+    )
+    .execute()
+}

@@ -1,0 +1,196 @@
+import type { RiderInfo } from '@beckon/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { seedVendors } from '../../../../test/seed-vendors.ts'
+import type { SignedIn } from '../../../../test/sign-in.ts'
+import type { TestRider } from '../../../../test/dispatch.ts'
+import { type DispatchWorld, startDispatchWorld } from '../../../../test/dispatch-world.ts'
+import { forgetTrails } from './riders/purge-trails.ts'
+
+let world: DispatchWorld
+let ben: SignedIn
+let rider: TestRider
+let orderId: string
+/** When the rider set out; seconds since 1970. */
+let start: number
+beforeAll(async () => {
+  world = await startDispatchWorld()
+  ben = await seedVendors(world.server, {
+    country: 'SG',
+    email: 'ben@shop.test',
+    vendors: [{ vendor_id: 'ben' }],
+  })
+})
+afterAll(() => world.server.stop())
+beforeEach(async () => {
+  await world.clear()
+  ;[rider] = await world.riders('siti')
+  orderId = await world.accepted(rider)
+  start = world.clock.now().getTime() / 1000
+  world.clock.advance(60)
+})
+
+/** Metres to the north of the shop, so many seconds after the start. */
+const report = (second: number, metres: number, more: object = {}) =>
+  rider.post('/position', {
+    position: {
+      latitude: 1.3 + metres / 111_195,
+      longitude: 103.85,
+      bearing: metres % 360,
+      speed: 5,
+      taken_at: start + second,
+      ...more,
+    },
+  })
+
+async function shown(): Promise<RiderInfo & { metres: number }> {
+  const info = await world.server.app.inject({
+    url: `/api/hurrier/v1/riders/${orderId}`,
+    headers: world.shop.headers,
+  })
+  const result: RiderInfo = info.json().result
+  return { ...result, metres: Math.round(((result.location?.latitude ?? 0) - 1.3) * 111_195) }
+}
+
+const trail = async () =>
+  (
+    await world.parts.db
+      .selectFrom('order_trail')
+      .selectAll()
+      .where('order_id', '=', orderId)
+      .orderBy('taken_at')
+      .execute()
+  ).map(({ latitude, taken_at }) => [
+    taken_at.getTime() / 1000 - start,
+    Math.round((latitude - 1.3) * 111_195),
+  ])
+
+describe('a position', () => {
+  it('of long before the acceptance is hidden until a new one arrives', async () => {
+    await report(10, 500)
+    await world.parts.db.deleteFrom('order_trail').execute()
+    await world.parts.db
+      .updateTable('rider')
+      .set({ located_at: new Date((start - 600) * 1000) })
+      .execute()
+    expect(await shown()).toMatchObject({ location: null, located_at: null, path: [] })
+    await report(20, 600)
+    expect(await shown()).toMatchObject({ metres: 600, located_at: start + 20 })
+  })
+  it('is shown to the shop, and to nobody else', async () => {
+    expect((await report(10, 500)).status).toBe(200)
+    expect(await shown()).toMatchObject({ metres: 500, bearing: 140, located_at: start + 10 })
+    const url = `/api/hurrier/v1/riders/${orderId}`
+    expect((await world.server.app.inject({ url, headers: ben.headers })).statusCode).toBe(404)
+  })
+
+  it('that comes late, or again, is ignored: on the map, on the trail and on the wire', async () => {
+    const moved: string[] = []
+    const stopWatching = watch(moved)
+    await report(10, 500)
+    await report(20, 600)
+    for (const [second, metres] of [
+      [15, 550],
+      [10, 500],
+      [20, 600],
+      [20, 900],
+      [0, 0],
+    ] as const)
+      expect((await report(second, metres)).status).toBe(200)
+    expect(await shown()).toMatchObject({ metres: 600, located_at: start + 20 })
+    expect(await trail()).toEqual([
+      [10, 500],
+      [20, 600],
+    ])
+    expect(moved).toEqual([orderId, orderId])
+    stopWatching()
+  })
+
+  it('of many that come at once and out of order, the newest stays', async () => {
+    const seconds = [9, 2, 7, 1, 8, 3, 6, 4, 5]
+    await Promise.all(seconds.map((second) => report(second, second * 100)))
+    expect(await shown()).toMatchObject({ metres: 900, located_at: start + 9 })
+    const kept = await trail()
+    expect(kept).toEqual(kept.toSorted((a, b) => (a[0] ?? 0) - (b[0] ?? 0)))
+    expect(kept.at(-1)).toEqual([9, 900])
+  })
+
+  it('replaces an earlier one of the same second', async () => {
+    await report(10.25, 500)
+    await report(10.75, 600)
+    expect(await shown()).toMatchObject({ metres: 600, located_at: start + 10 })
+    expect(await trail()).toEqual([
+      [10.25, 500],
+      [10.75, 600],
+    ])
+  })
+
+  it('leaves a point on the trail only after 25 metres', async () => {
+    for (const [second, metres] of [
+      [1, 100],
+      [2, 110],
+      [3, 124],
+      [4, 126],
+      [5, 140],
+      [6, 152],
+    ] as const)
+      await report(second, metres)
+    expect(await trail()).toEqual([
+      [1, 100],
+      [4, 126],
+      [6, 152],
+    ])
+  })
+
+  it('is off the trail once the country keeps nothing of the hand-over any more', async () => {
+    await report(1, 100)
+    const { proofPhotoDays } = await world.parts.parameters.of('SG')
+    const forgetAt = (second: number) =>
+      forgetTrails({ ...world.parts, clock: { now: () => new Date((start + second) * 1000) } })
+    await forgetAt(proofPhotoDays * 86_400)
+    expect(await trail()).toEqual([[1, 100]])
+    await forgetAt(proofPhotoDays * 86_400 + 2)
+    expect(await trail()).toEqual([])
+  })
+
+  it('of a phone whose clock runs ahead does not hold up the later ones', async () => {
+    await report(86_400, 500)
+    expect(await shown()).toMatchObject({ metres: 500, located_at: start + 60 })
+    world.clock.advance(5)
+    await report(65, 600)
+    expect(await shown()).toMatchObject({ metres: 600, located_at: start + 65 })
+  })
+
+  it.each([{ latitude: 91 }, { longitude: 181 }, { bearing: 361 }, { speed: -1 }, { taken_at: -0.5 }])(
+    'with %j is refused',
+    async (more) => {
+      expect(await report(10, 500, more)).toMatchObject({ status: 400, code: 'request.invalid' })
+      expect(await trail()).toEqual([])
+    },
+  )
+
+  it('after the delivery is nobody’s business', async () => {
+    await report(10, 500)
+    for (const name of ['picked-up', 'left-vendor']) await rider.post(`/order/${orderId}/${name}`)
+    await rider.post(`/order/${orderId}/delivered`, { received_by: 'Mei', collected: 25.5 })
+    await report(20, 900)
+    expect(await shown()).toMatchObject({ location: null, path: [] })
+    expect(await trail()).toEqual([[10, 500]])
+  })
+
+  it('said when a shift begins is kept like any other', async () => {
+    await report(20, 600)
+    const position = { latitude: 1.35, longitude: 103.85, bearing: null, speed: null, taken_at: start + 10 }
+    await rider.post('/shift', { position })
+    expect((await shown()).metres).toBe(600)
+  })
+})
+
+/** The orders whose rider was said to have moved. */
+function watch(moved: string[]): () => void {
+  const { live } = world.parts
+  const tell = live.riderMoved
+  live.riderMoved = (subject) => void moved.push(subject.orderId)
+  return () => {
+    live.riderMoved = tell
+  }
+}

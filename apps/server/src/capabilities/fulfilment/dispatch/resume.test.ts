@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { parcelOf } from '../../../../test/dispatch.ts'
+import { begun, type DispatchWorld, offered, startDispatchWorld } from '../../../../test/dispatch-world.ts'
+import { refuse } from '../../../platform/refusal.ts'
+import type { DispatchParts } from './deps.ts'
+import { resumeDispatch } from './search/resume-dispatch.ts'
+import { beginDispatch, seekRider } from './search/seek-rider.ts'
+
+let world: DispatchWorld
+beforeAll(async () => {
+  world = await startDispatchWorld()
+})
+afterAll(() => world.server.stop())
+beforeEach(() => world.clear())
+
+/** A process without jobs: whatever it sends is lost with it. */
+const killed = (): DispatchParts => ({
+  ...world.parts,
+  jobs: { define: () => undefined, send: async () => undefined, sendAll: async () => undefined },
+})
+const resume = () => resumeDispatch(world.parts)
+
+describe('after a process was killed', () => {
+  it('an order that nobody received is received and offered', async () => {
+    const [near] = await world.riders('near')
+    const orderId = await world.ask()
+    world.clock.advance(3)
+    await resume()
+    // Its own job may still come.
+    expect((await world.record(orderId)).status).toBe('NEW')
+    world.clock.advance(1)
+    await resume()
+    expect((await near.work()).offer?.offer_id).toBe(`${orderId}.0`)
+    expect(await world.history(orderId)).toEqual([...begun, offered])
+    await beginDispatch(world.parts, parcelOf(orderId))
+    expect(await world.history(orderId)).toEqual([...begun, offered])
+  })
+
+  it('a search that nobody runs goes on', async () => {
+    const orderId = await world.ask()
+    await beginDispatch(killed(), parcelOf(orderId))
+    const [near] = await world.riders('near')
+    world.clock.advance(6)
+    await resume()
+    expect((await near.work()).offer?.offer_id).toBe(`${orderId}.0`)
+  })
+
+  it('an offer whose limit nobody watches ends, and the next rider is asked in the same turn', async () => {
+    const [near, far] = await world.riders('near', 'far')
+    const orderId = await world.ask()
+    await beginDispatch(killed(), parcelOf(orderId))
+    expect((await near.work()).offer?.offer_id).toBe(`${orderId}.0`)
+    world.clock.advance(31)
+    await resume()
+    expect((await far.work()).offer?.offer_id).toBe(`${orderId}.1`)
+    expect((await near.work()).offer).toBeNull()
+  })
+
+  it('a declined offer whose next search was lost is taken up', async () => {
+    const [near, far] = await world.riders('near', 'far')
+    const orderId = await world.search()
+    await near.post(`/offer/${orderId}.0/decline`, { reason: 'OTHER' })
+    world.clock.advance(6)
+    await resume()
+    expect((await far.work()).offer?.offer_id).toBe(`${orderId}.1`)
+  })
+
+  it('many that take up the same at once do it once', async () => {
+    const riders = await world.riders('a', 'b', 'c', 'd')
+    const orders = await Promise.all(Array.from({ length: 4 }, () => world.ask()))
+    world.clock.advance(10)
+    await Promise.all([resume(), resume(), resume()])
+    for (const orderId of orders) expect(await world.history(orderId)).toEqual([...begun, offered])
+    const offers = await Promise.all(riders.map(async (rider) => (await rider.work()).offer?.offer_id))
+    expect(new Set(offers)).toEqual(new Set(orders.map((orderId) => `${orderId}.0`)))
+  })
+
+  it('what has a rider, or is over, is left alone', async () => {
+    const [near] = await world.riders('near')
+    const orderId = await world.accepted(near)
+    for (const name of ['picked-up', 'left-vendor']) await near.post(`/order/${orderId}/${name}`)
+    const riding = await world.record(orderId)
+    world.clock.advance(3000)
+    await resume()
+    await seekRider(world.parts, parcelOf(orderId))
+    expect(await world.record(orderId)).toEqual({ ...riding, can: expect.anything() })
+    expect((await near.work()).assignments).toHaveLength(1)
+  })
+
+  it('no offer is made for an order that may not be moved', async () => {
+    const [near] = await world.riders('near')
+    const orderId = await world.ask()
+    const orders: DispatchParts['orders'] = {
+      ...world.parts.orders,
+      move: async (tx, request) =>
+        request.orderId === orderId ? refuse('order.move-not-allowed') : world.parts.orders.move(tx, request),
+    }
+    await expect(beginDispatch({ ...world.parts, orders }, parcelOf(orderId))).rejects.toThrow(
+      'move-not-allowed',
+    )
+    expect((await near.work()).offer).toBeNull()
+    const left = world.parts.db.selectFrom('dispatch').select('order_id').where('order_id', '=', orderId)
+    expect(await left.execute()).toEqual([])
+  })
+
+  it('one that cannot be helped does not keep the others waiting, and is told of', async () => {
+    const [near] = await world.riders('near')
+    const broken = await world.ask()
+    world.clock.advance(1)
+    const orderId = await world.ask()
+    world.clock.advance(10)
+    const { move } = world.parts.orders
+    const orders: DispatchParts['orders'] = {
+      ...world.parts.orders,
+      move: async (tx, request) => {
+        if (request.orderId === broken) throw new Error('broken')
+        return move(tx, request)
+      },
+    }
+    await expect(resumeDispatch({ ...world.parts, orders })).rejects.toThrow('1 could not be taken up')
+    expect((await near.work()).offer?.offer_id).toBe(`${orderId}.0`)
+    expect((await world.record(broken)).status).toBe('NEW')
+  })
+})

@@ -1,0 +1,77 @@
+import type { CountryCode } from '@beckon/domain/country'
+import { dispatchLimits } from '@beckon/domain/dispatch'
+import { distanceBetween, type Point } from '@beckon/domain/geo'
+import { overStatuses } from '@beckon/domain/order'
+import type { DispatchParts } from '../deps.ts'
+import type { Parcel } from '../store.ts'
+
+export interface Position extends Point {
+  readonly bearing: number | null
+  readonly taken_at: number
+}
+
+interface Report {
+  readonly riderId: string
+  readonly country: CountryCode
+  readonly position: Position
+  readonly headingTo?: Point | undefined
+}
+
+/** Keeps where a rider is, latest only, and a thinned trail for each parcel in hand. Late and repeated ones are ignored. */
+export async function keepPosition(parts: DispatchParts, report: Report): Promise<void> {
+  // A phone whose clock runs ahead would otherwise outrun its own later positions once it is set right.
+  const takenAt = new Date(Math.min(report.position.taken_at * 1000, parts.clock.now().getTime()))
+  if (!(await keepLatest(parts, report, takenAt))) return
+  const parcels = await parts.db
+    .selectFrom('orders')
+    .select(['vendor_id', 'order_id'])
+    .where('rider_id', '=', report.riderId)
+    .where('status', 'not in', overStatuses)
+    .execute()
+  for (const { vendor_id, order_id } of parcels) {
+    const parcel = { vendorId: vendor_id, orderId: order_id }
+    await keepTrail(parts, parcel, report.position, takenAt)
+    parts.live.riderMoved({ ...parcel, country: report.country })
+  }
+}
+
+async function keepLatest(parts: DispatchParts, report: Report, takenAt: Date): Promise<boolean> {
+  const { position, headingTo } = report
+  const { numUpdatedRows } = await parts.db
+    .updateTable('rider')
+    .set({
+      latitude: position.latitude,
+      longitude: position.longitude,
+      bearing: position.bearing,
+      located_at: takenAt,
+      heading_latitude: headingTo?.latitude ?? null,
+      heading_longitude: headingTo?.longitude ?? null,
+    })
+    .where('rider_id', '=', report.riderId)
+    .where(({ eb, or }) => or([eb('located_at', 'is', null), eb('located_at', '<', takenAt)]))
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+async function keepTrail(parts: DispatchParts, parcel: Parcel, at: Point, takenAt: Date): Promise<void> {
+  const last = await parts.db
+    .selectFrom('order_trail')
+    .select(['latitude', 'longitude'])
+    .where('vendor_id', '=', parcel.vendorId)
+    .where('order_id', '=', parcel.orderId)
+    .orderBy('taken_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (last && distanceBetween(last, at) < dispatchLimits.trailMetres) return
+  await parts.db
+    .insertInto('order_trail')
+    .values({
+      vendor_id: parcel.vendorId,
+      order_id: parcel.orderId,
+      taken_at: takenAt,
+      latitude: at.latitude,
+      longitude: at.longitude,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

@@ -1,0 +1,90 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { CountryCode } from '@beckon/domain/country'
+import type { Point } from '@beckon/domain/geo'
+import type { Recogniser } from '../../../../platform/auth/callers.ts'
+import type { Signer } from '../../../../platform/auth/signer.ts'
+import { type Clock, unixSeconds } from '../../../../platform/clock.ts'
+import type { Database } from '../../../../platform/database/connect.ts'
+import { type Refusal, refuse } from '../../../../platform/refusal.ts'
+
+const TOKEN_TYPE = 'rider+jwt'
+const TOKEN_HOURS = 12
+const SCHEME = 'Bearer '
+
+/** Secrets are long and random, so a plain hash keeps them. */
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
+
+interface SignIn {
+  readonly country: CountryCode
+  readonly riderId: string
+  readonly secret: string
+}
+
+/** A token for a rider's phone, good for a shift. */
+export async function signInRider(
+  parts: { db: Database; clock: Clock; signer: Signer },
+  request: SignIn,
+): Promise<{ token: string; expires: number; rider: { id: string; name: string } } | Refusal> {
+  const rider = await parts.db
+    .selectFrom('rider')
+    .select(['rider_id', 'name', 'secret_hash'])
+    .where('rider_id', '=', request.riderId)
+    .where('country', '=', request.country)
+    .executeTakeFirst()
+  if (!rider || !sameText(rider.secret_hash, hashOf(request.secret))) return refuse('rider.not-found')
+  const expires = new Date(parts.clock.now().getTime() + TOKEN_HOURS * 3_600_000)
+  const token = await parts.signer.sign(
+    TOKEN_TYPE,
+    { sub: rider.rider_id, country: request.country },
+    expires,
+  )
+  return { token, expires: unixSeconds(expires), rider: { id: rider.rider_id, name: rider.name } }
+}
+
+/** Knows a rider by the token of its phone. */
+export function recogniseRider(signer: Signer): Recogniser<'rider'> {
+  return async (authorization, country) => {
+    if (!authorization.startsWith(SCHEME)) return { ok: false, code: 'auth.required' }
+    const verified = await signer.verify(TOKEN_TYPE, authorization.slice(SCHEME.length))
+    if (!verified.ok)
+      return { ok: false, code: verified.why === 'expired' ? 'auth.token-expired' : 'auth.required' }
+    const { sub, country: signed } = verified.claims
+    if (typeof sub !== 'string' || signed !== country) return { ok: false, code: 'auth.forbidden' }
+    return { ok: true, caller: { kind: 'rider', riderId: sub, country } }
+  }
+}
+
+export interface EnrolledRider {
+  readonly riderId: string
+  readonly secret: string
+  /** Its last position. */
+  readonly at: Point
+}
+
+/** Gives the simulated riders of a country fresh secrets, as an operator would hand out phones. */
+export async function enrolSimulated(db: Database, country: CountryCode): Promise<EnrolledRider[]> {
+  const riders = await db
+    .selectFrom('rider')
+    .select(['rider_id', 'latitude', 'longitude'])
+    .where('country', '=', country)
+    .where('is_simulated', '=', true)
+    .execute()
+  const enrolled = riders.flatMap(({ rider_id, latitude, longitude }) =>
+    latitude === null || longitude === null
+      ? []
+      : [{ riderId: rider_id, secret: randomBytes(32).toString('base64url'), at: { latitude, longitude } }],
+  )
+  for (const { riderId, secret } of enrolled) {
+    await db
+      .updateTable('rider')
+      .set({ secret_hash: hashOf(secret) })
+      .where('rider_id', '=', riderId)
+      .execute()
+  }
+  return enrolled
+}
+
+function sameText(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}

@@ -1,0 +1,102 @@
+import { decisionCalls, fleetCalls } from '@beckon/contract'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../../../platform/http/serve.ts'
+import { isRefusal } from '../../../platform/refusal.ts'
+import { acceptOffer, declineOffer } from './search/answer-offer.ts'
+import type { DispatchParts } from './deps.ts'
+import { keepPosition } from './riders/keep-position.ts'
+import { collectParcel, deliverParcel, handBackParcel } from './delivery/hand-over.ts'
+import { moveParcel, type Step } from './delivery/report-step.ts'
+import { reportHoldUp } from './delivery/report-hold-up.ts'
+import { reportTrouble } from './delivery/report-trouble.ts'
+import { signInRider } from './riders/rider-sign-in.ts'
+import type { Signer } from '../../../platform/auth/signer.ts'
+import { setShift } from './riders/shift.ts'
+import { assignmentOf, workForRider } from './delivery/work-for-rider.ts'
+
+/** What a rider's phone says and asks. */
+export function dispatchRoutes(app: FastifyInstance, parts: DispatchParts, signer: Signer): void {
+  serve(app, fleetCalls.riderSignIn, async ({ body, country }) => {
+    const signedIn = await signInRider(
+      { ...parts, signer },
+      { country, riderId: body.rider_id, secret: body.secret },
+    )
+    return isRefusal(signedIn) ? signedIn : { result: signedIn }
+  })
+  serve(app, fleetCalls.startShift, async ({ caller, country, body }) => {
+    await setShift(parts.db, caller.riderId, true)
+    await keepPosition(parts, { riderId: caller.riderId, country, position: body.position })
+    return { result: true as const }
+  })
+  serve(app, fleetCalls.endShift, async ({ caller }) => {
+    await setShift(parts.db, caller.riderId, false)
+    return { result: true as const }
+  })
+  serve(app, fleetCalls.riderWork, ({ caller }) => workForRider(parts, caller.riderId))
+  serve(app, fleetCalls.sendPosition, async ({ caller, country, body }) => {
+    const { position, heading_to: headingTo } = body
+    await keepPosition(parts, { riderId: caller.riderId, country, position, headingTo })
+    return { result: true as const }
+  })
+  offerRoutes(app, parts)
+  stepRoutes(app, parts)
+}
+
+function offerRoutes(app: FastifyInstance, parts: DispatchParts): void {
+  serve(app, fleetCalls.acceptOffer, async ({ caller, params }) => {
+    const parcel = await acceptOffer(parts, { offerId: params.id, riderId: caller.riderId })
+    if (isRefusal(parcel)) return parcel
+    const order = await parts.orders.load(parcel)
+    return order ? { result: await assignmentOf(parts, order) } : { refused: 'order.not-found' }
+  })
+  serve(app, fleetCalls.declineOffer, async ({ caller, params, body }) => {
+    const declined = await declineOffer(parts, {
+      offerId: params.id,
+      riderId: caller.riderId,
+      reason: body.reason,
+    })
+    return isRefusal(declined) ? declined : { result: true as const }
+  })
+}
+
+function stepRoutes(app: FastifyInstance, parts: DispatchParts): void {
+  const plain = [
+    [fleetCalls.nearVendor, 'NEAR_VENDOR', 'ARRIVING'],
+    [fleetCalls.leaveVendor, 'COURIER_LEFT_VENDOR', 'ON_THE_WAY'],
+    [fleetCalls.nearCustomer, 'NEAR_CUSTOMER', 'ARRIVING'],
+  ] as const
+  for (const [call, to, reason] of plain) {
+    serve(app, call, ({ caller, country, params }) => {
+      const step: Step = { riderId: caller.riderId, country, orderId: params.id, to, reason }
+      return moveParcel(parts, step)
+    })
+  }
+  serve(app, fleetCalls.pickUp, ({ caller, country, params, body }) =>
+    collectParcel(parts, { riderId: caller.riderId, country, orderId: params.id }, body?.paid ?? null),
+  )
+  serve(app, fleetCalls.deliver, ({ caller, country, params, body }) =>
+    deliverParcel(parts, { riderId: caller.riderId, country, orderId: params.id }, body),
+  )
+  serve(app, fleetCalls.startReturn, ({ caller, country, params, body }) =>
+    moveParcel(parts, {
+      riderId: caller.riderId,
+      country,
+      orderId: params.id,
+      to: 'RETURN_INITIATED',
+      reason: body.reason,
+    }),
+  )
+  serve(app, fleetCalls.reportHoldUp, ({ caller, country, params, body }) =>
+    reportHoldUp(parts, { riderId: caller.riderId, country, orderId: params.id, ...body }),
+  )
+  serve(app, decisionCalls.reportTrouble, ({ caller, country, params, body }) =>
+    reportTrouble(parts, { riderId: caller.riderId, country, orderId: params.id, ...body }),
+  )
+  serve(app, fleetCalls.handBack, ({ caller, country, params, body }) =>
+    handBackParcel(
+      parts,
+      { riderId: caller.riderId, country, orderId: params.id },
+      { receivedBy: body?.received_by ?? '', paidBack: body?.paid_back ?? null },
+    ),
+  )
+}

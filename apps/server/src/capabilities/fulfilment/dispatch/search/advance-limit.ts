@@ -1,0 +1,22 @@
+import { parseCurrency } from '@beckon/domain/money'
+import { advanceLimitMinor, advanceOf, mayAdvance } from '@beckon/domain/payment'
+import type { Tx } from '../../../../platform/database/transaction.ts'
+import type { OrderRow } from '../../../ordering/orders/index.ts'
+import type { DispatchParts } from '../deps.ts'
+
+type Parts = Pick<DispatchParts, 'cash' | 'parameters'>
+
+/** Which of these riders may pay the shop at collection of this order, beside what they have advanced already. */
+export async function withinAdvanceLimit(
+  { cash, parameters }: Parts,
+  tx: Tx,
+  order: OrderRow,
+  riderIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const advance = advanceOf(order)
+  if (advance === 0) return new Set(riderIds)
+  const { riderAdvanceLimit } = await parameters.of(order.country)
+  const limit = advanceLimitMinor(riderAdvanceLimit, parseCurrency(order.currency))
+  const outstanding = await cash.outstanding(tx, riderIds)
+  return new Set(riderIds.filter((riderId) => mayAdvance(advance, outstanding.get(riderId) ?? 0, limit)))
+}

@@ -1,0 +1,129 @@
+import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
+import { type Refusal, refuse } from '../../../../platform/refusal.ts'
+import { withinAdvanceLimit } from './advance-limit.ts'
+import type { DispatchParts } from '../deps.ts'
+import { expectedTimes } from '../delivery/expected-times.ts'
+import { mustMove } from '../delivery/move-order-or-throw.ts'
+import { parseOfferId } from './offer-id.ts'
+import { endOffer, freeRider, lockSearch, offersOf, type Parcel, setSearch } from '../store.ts'
+
+/** Takes the parcel. Of two riders, or of a rider and the time limit, exactly one wins. */
+export function acceptOffer(
+  parts: DispatchParts,
+  request: { offerId: string; riderId: string },
+): Promise<Parcel | Refusal> {
+  return inTransaction(parts.db, async (tx) => {
+    const offer = await lockOwnOffer(tx, request.offerId, request.riderId)
+    if (!offer) return refuse('offer.not-found')
+    const { parcel, position } = offer
+    const order = await parts.orders.lock(tx, parcel)
+    // A phone that lost the answer says the same again.
+    if (offer.state === 'accepted' && order?.rider_id === request.riderId) return parcel
+    if (!isOpen(parts, offer) || order?.status !== 'ASSIGNED_TO_TRANSPORT') return refuse('offer.gone')
+    const rider = await tx
+      .selectFrom('rider')
+      .selectAll()
+      .where('rider_id', '=', request.riderId)
+      // Two offers accepted at once are counted one after the other.
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    const able = await withinAdvanceLimit(parts, tx, order, [rider.rider_id])
+    if (!able.has(rider.rider_id)) return refuse('offer.gone')
+    await endOffer(tx, { ...parcel, position }, { state: 'accepted', reason: null, at: parts.clock.now() })
+    await freeRider(tx, request.riderId, request.offerId)
+    await setSearch(tx, parcel, 'assigned')
+    await mustMove(parts, tx, {
+      ...parcel,
+      to: 'COURIER_ACCEPTED_DELIVERY',
+      actor: 'fleet',
+      reason: 'ACCEPTED',
+      patch: {
+        rider_id: rider.rider_id,
+        rider_name: rider.name,
+        rider_vehicle: rider.vehicle,
+        ...expectedTimes(parts, order, rider),
+      },
+    })
+    return parcel
+  })
+}
+
+/** Leaves the parcel to another rider; the search goes on at once. */
+export async function declineOffer(
+  parts: DispatchParts,
+  request: { offerId: string; riderId: string; reason: string },
+): Promise<true | Refusal> {
+  return inTransaction(parts.db, async (tx) => {
+    const offer = await lockOwnOffer(tx, request.offerId, request.riderId)
+    if (!offer) return refuse('offer.not-found')
+    if (offer.state === 'declined') return true
+    if (!isOpen(parts, offer)) return refuse('offer.gone')
+    await reopen(parts, tx, offer, { state: 'declined', reason: request.reason })
+    return true
+  })
+}
+
+/** The rider said nothing in time. May run twice, and after the answer, without harm. */
+export async function expireOffer(parts: DispatchParts, { offerId }: { offerId: string }): Promise<void> {
+  await inTransaction(parts.db, async (tx) => {
+    const offer = await lockOffer(tx, offerId)
+    if (offer?.state !== 'open') return
+    await reopen(parts, tx, offer, { state: 'expired', reason: 'NO_ANSWER' })
+  })
+}
+
+interface LockedOffer {
+  readonly parcel: Parcel
+  readonly position: number
+  readonly riderId: string
+  readonly offerId: string
+  readonly state: string
+  readonly expiresAt: Date
+}
+
+/** The search is locked first, always, so that an answer and the time limit cannot cross. */
+async function lockOffer(tx: Tx, offerId: string): Promise<LockedOffer | undefined> {
+  const id = parseOfferId(offerId)
+  if (!id) return undefined
+  const parcel = { vendorId: id.vendorId, orderId: id.orderId }
+  if (!(await lockSearch(tx, parcel))) return undefined
+  const offer = (await offersOf(tx, parcel)).find((one) => one.position === id.position)
+  return (
+    offer && {
+      parcel,
+      position: id.position,
+      riderId: offer.rider_id,
+      offerId,
+      state: offer.state,
+      expiresAt: offer.expires_at,
+    }
+  )
+}
+
+async function lockOwnOffer(tx: Tx, offerId: string, riderId: string): Promise<LockedOffer | undefined> {
+  const offer = await lockOffer(tx, offerId)
+  return offer?.riderId === riderId ? offer : undefined
+}
+
+const isOpen = ({ clock }: DispatchParts, { state, expiresAt }: LockedOffer): boolean =>
+  state === 'open' && expiresAt > clock.now()
+
+async function reopen(
+  parts: DispatchParts,
+  tx: Tx,
+  offer: LockedOffer,
+  end: { state: 'declined' | 'expired'; reason: string },
+): Promise<void> {
+  await endOffer(tx, { ...offer.parcel, position: offer.position }, { ...end, at: parts.clock.now() })
+  await freeRider(tx, offer.riderId, offer.offerId)
+  const order = await parts.orders.lock(tx, offer.parcel)
+  if (order?.status !== 'ASSIGNED_TO_TRANSPORT') return setSearch(tx, offer.parcel, 'done')
+  await setSearch(tx, offer.parcel, 'searching')
+  await mustMove(parts, tx, {
+    ...offer.parcel,
+    to: 'WAITING_FOR_TRANSPORT',
+    actor: end.state === 'declined' ? 'fleet' : 'system',
+    reason: end.state === 'declined' ? 'DECLINED' : 'OFFER_EXPIRED',
+  })
+  await parts.jobs.send('seek-rider', offer.parcel, { tx })
+}

@@ -1,0 +1,80 @@
+import { dispatchLimits } from '@beckon/domain/dispatch'
+import { PREORDER_LEAD_SECONDS } from '@beckon/domain/order'
+import { expireOffer } from './answer-offer.ts'
+import type { DispatchParts } from '../deps.ts'
+import { offerIdOf } from './offer-id.ts'
+import { redispatchOrder } from './redispatch-order.ts'
+import { beginDispatch, seekRider } from './seek-rider.ts'
+
+/** Orders younger than this are still with the job that their creation left. */
+const GRACE_MS = 3_000
+
+/**
+ * Takes up whatever a killed process left: orders that no search began for, searches that nobody runs,
+ * offers whose time is over. Each step may run twice without harm.
+ */
+export async function resumeDispatch(parts: DispatchParts): Promise<void> {
+  const faults: unknown[] = []
+  const each = async <T>(found: Promise<readonly T[]>, step: (one: T) => Promise<void>) => {
+    for (const one of await found) await step(one).catch((error: unknown) => faults.push(error))
+  }
+  await each(unsought(parts), (parcel) => beginDispatch(parts, parcel))
+  await each(modified(parts), (parcel) => redispatchOrder(parts, parcel))
+  await each(overdueOffers(parts), (offerId) => expireOffer(parts, { offerId }))
+  await each(idleSearches(parts), (parcel) => seekRider(parts, parcel))
+  // One that cannot be helped is no reason to leave the others.
+  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} could not be taken up`)
+}
+
+/** NEW orders, among them pre-orders that an older version left in NEW, and RECEIVED pre-orders that are due. */
+async function unsought({ db, clock }: DispatchParts) {
+  const rows = await db
+    .selectFrom('orders')
+    .select(['vendor_id', 'order_id'])
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('status', '=', 'NEW'), eb('created_at', '<', new Date(clock.now().getTime() - GRACE_MS))]),
+        eb.and([eb('status', '=', 'RECEIVED'), eb('preordered_for', '<=', dueUntil(clock.now()))]),
+      ]),
+    )
+    .limit(200)
+    .execute()
+  return rows.map(({ vendor_id, order_id }) => ({ vendorId: vendor_id, orderId: order_id }))
+}
+
+async function modified({ db, clock }: DispatchParts) {
+  const rows = await db
+    .selectFrom('orders')
+    .select(['vendor_id', 'order_id'])
+    .where('status', '=', 'MODIFIED')
+    .where('updated_at', '<', new Date(clock.now().getTime() - GRACE_MS))
+    .limit(200)
+    .execute()
+  return rows.map(({ vendor_id, order_id }) => ({ vendorId: vendor_id, orderId: order_id }))
+}
+
+/** Pre-orders up to this time ask for a rider by now. */
+const dueUntil = (now: Date): Date => new Date(now.getTime() + PREORDER_LEAD_SECONDS * 1000)
+
+async function overdueOffers({ db, clock }: DispatchParts) {
+  const rows = await db
+    .selectFrom('offer')
+    .select(['order_id', 'position'])
+    .where('state', '=', 'open')
+    .where('expires_at', '<', clock.now())
+    .limit(200)
+    .execute()
+  return rows.map(({ order_id, position }) => offerIdOf(order_id, position))
+}
+
+async function idleSearches({ db, clock }: DispatchParts) {
+  const asked = new Date(clock.now().getTime() - dispatchLimits.pauseSeconds * 1000)
+  const rows = await db
+    .selectFrom('dispatch')
+    .select(['vendor_id', 'order_id'])
+    .where('state', '=', 'searching')
+    .where('asked_at', '<', asked)
+    .limit(200)
+    .execute()
+  return rows.map(({ vendor_id, order_id }) => ({ vendorId: vendor_id, orderId: order_id }))
+}

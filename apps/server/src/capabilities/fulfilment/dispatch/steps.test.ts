@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addRider, type TestRider } from '../../../../test/dispatch.ts'
+import { begun, type DispatchWorld, offered, startDispatchWorld } from '../../../../test/dispatch-world.ts'
+
+let world: DispatchWorld
+let rider: TestRider
+beforeAll(async () => {
+  world = await startDispatchWorld()
+})
+afterAll(() => world.server.stop())
+beforeEach(async () => {
+  await world.clear()
+  ;[rider] = await world.riders('siti')
+})
+
+const paid = { received_by: 'Mei Lin', collected: 25.5 }
+const bodies: Readonly<Record<string, object>> = { delivered: paid, return: { reason: 'REFUSED' } }
+const step = (orderId: string, name: string, who = rider) =>
+  who.post(`/order/${orderId}/${name}`, bodies[name])
+
+async function brought(steps: readonly string[]): Promise<string> {
+  const orderId = await world.accepted(rider)
+  for (const name of steps) expect((await step(orderId, name)).code, name).toBe('ok')
+  return orderId
+}
+
+const toTheDoor = ['near-vendor', 'picked-up', 'left-vendor', 'near-customer']
+const accepted = [...begun, offered, 'COURIER_ACCEPTED_DELIVERY by fleet: ACCEPTED']
+const proofsOf = (orderId: string) =>
+  world.parts.db
+    .selectFrom('order_proof')
+    .select(['kind', 'received_by', 'collected_cash_minor', 'rider_id'])
+    .where('order_id', '=', orderId)
+    .where('kind', '!=', 'pickup')
+    .execute()
+
+describe('the steps of a delivery', () => {
+  it('said one by one, each stands in the history that the shop sees', async () => {
+    const orderId = await world.accepted(rider)
+    const seen: string[] = []
+    for (const name of [...toTheDoor, 'delivered']) {
+      world.clock.advance(60)
+      const said = await step(orderId, name)
+      const { status, updated_at, version } = await world.record(orderId)
+      expect(said.json.result).toEqual({ status })
+      expect([updated_at, version]).toEqual([world.clock.now().getTime() / 1000, 6 + seen.length])
+      seen.push(status)
+    }
+    expect(await world.history(orderId)).toEqual([
+      ...accepted,
+      'NEAR_VENDOR by fleet: ARRIVING',
+      'PICKED_UP by fleet: COLLECTED',
+      'COURIER_LEFT_VENDOR by fleet: ON_THE_WAY',
+      'NEAR_CUSTOMER by fleet: ARRIVING',
+      'DELIVERED by fleet: HANDED_OVER',
+    ])
+    expect(await rider.work()).toMatchObject({ assignments: [] })
+    expect((await world.record(orderId)).eta).toEqual({ pickup: null, dropoff: null })
+  })
+
+  it('free the rider for the next parcel only when it is over', async () => {
+    const orderId = await brought(toTheDoor)
+    const next = await world.search()
+    expect((await world.record(next)).status).toBe('WAITING_FOR_TRANSPORT')
+    await step(orderId, 'delivered')
+    const third = await world.search()
+    expect((await rider.work()).offer?.offer_id).toBe(`${third}.0`)
+  })
+
+  it('said again, also all at once, change nothing', async () => {
+    const orderId = await world.accepted(rider)
+    for (const name of [...toTheDoor, 'delivered']) {
+      const said = await Promise.all([0, 1, 2].map(() => step(orderId, name)))
+      expect(said.map(({ code }) => code)).toEqual(['ok', 'ok', 'ok'])
+      expect(new Set(said.map(({ json }) => JSON.stringify(json.result))).size).toBe(1)
+    }
+    expect(await world.record(orderId)).toMatchObject({ status: 'DELIVERED', version: 10 })
+    expect(await proofsOf(orderId)).toHaveLength(1)
+  })
+
+  const wrong: [done: string[], name: string, from: string, to: string][] = [
+    [[], 'left-vendor', 'COURIER_ACCEPTED_DELIVERY', 'COURIER_LEFT_VENDOR'],
+    [[], 'near-customer', 'COURIER_ACCEPTED_DELIVERY', 'NEAR_CUSTOMER'],
+    [[], 'delivered', 'COURIER_ACCEPTED_DELIVERY', 'DELIVERED'],
+    [[], 'return', 'COURIER_ACCEPTED_DELIVERY', 'RETURN_INITIATED'],
+    [[], 'returned', 'COURIER_ACCEPTED_DELIVERY', 'RETURNED_TO_VENDOR'],
+    [['near-vendor'], 'delivered', 'NEAR_VENDOR', 'DELIVERED'],
+    [['picked-up'], 'near-vendor', 'PICKED_UP', 'NEAR_VENDOR'],
+    [['picked-up'], 'delivered', 'PICKED_UP', 'DELIVERED'],
+    [['picked-up'], 'returned', 'PICKED_UP', 'RETURNED_TO_VENDOR'],
+    [toTheDoor, 'picked-up', 'NEAR_CUSTOMER', 'PICKED_UP'],
+    [[...toTheDoor, 'delivered'], 'near-customer', 'DELIVERED', 'NEAR_CUSTOMER'],
+    [[...toTheDoor, 'delivered'], 'return', 'DELIVERED', 'RETURN_INITIATED'],
+    [[...toTheDoor, 'return'], 'delivered', 'RETURN_INITIATED', 'DELIVERED'],
+    [[...toTheDoor, 'return', 'returned'], 'return', 'RETURNED_TO_VENDOR', 'RETURN_INITIATED'],
+  ]
+  it.each(wrong)('after %j, %s is refused and leaves nothing', async (done, name, from, to) => {
+    const orderId = await brought(done)
+    const { version } = await world.record(orderId)
+    const proofs = await proofsOf(orderId)
+    const said = await step(orderId, name)
+    expect(said).toMatchObject({ status: 409, code: 'order.move-not-allowed' })
+    expect(said.json.errors?.[0]?.meta).toMatchObject({ from, to })
+    expect(await world.record(orderId)).toMatchObject({ status: from, version })
+    expect(await proofsOf(orderId)).toEqual(proofs)
+  })
+
+  it('of a parcel in other hands, in another country or of none are not found', async () => {
+    const orderId = await brought(['near-vendor'])
+    const other = await addRider(world.server, { riderId: 'other' })
+    const foreign = await addRider(world.server, { riderId: 'foreign', country: 'HU' })
+    for (const who of [other, foreign])
+      for (const name of ['picked-up', 'near-vendor', 'delivered', 'return', 'returned'])
+        expect(await step(orderId, name, who)).toMatchObject({ status: 404, code: 'order.not-found' })
+    for (const id of ['shop-NOTHING0', 'x', `${orderId}9`])
+      expect((await step(id, 'picked-up')).code, id).toMatch(/not-found|request\.invalid/u)
+    expect(await world.record(orderId)).toMatchObject({ status: 'NEAR_VENDOR' })
+  })
+})
+
+describe('the proof at the door', () => {
+  const deliver = (orderId: string, body: object) => rider.post(`/order/${orderId}/delivered`, body)
+
+  it('names who took it, and keeps the cash to the cent', async () => {
+    const orderId = await brought(toTheDoor)
+    await deliver(orderId, { received_by: ' Mei Lin ', collected: 25.5 })
+    // The first word stands.
+    await deliver(orderId, { received_by: 'Somebody', collected: 25.5 })
+    expect(await proofsOf(orderId)).toEqual([
+      { kind: 'delivery', received_by: 'Mei Lin', collected_cash_minor: 2550, rider_id: 'siti' },
+    ])
+  })
+
+  it.each([
+    [{ received_by: 'Mei Lin', collected: null }, { collected: 'missing' }],
+    [{ received_by: 'Mei Lin', collected: 26 }, { collected: 'differs' }],
+    [{ received_by: 'Mei Lin', collected: 25.505 }, { collected: 'differs' }],
+    [{ received_by: ' ', collected: 25.5 }, { received_by: 'missing' }],
+  ])('%j is refused, and the parcel is still to be delivered', async (body, fields) => {
+    const orderId = await brought(toTheDoor)
+    const said = await deliver(orderId, body)
+    expect(said).toMatchObject({ status: 422, code: 'order.invalid' })
+    expect(said.json.errors?.[0]?.meta).toMatchObject({ fields })
+    expect(await world.record(orderId)).toMatchObject({ status: 'NEAR_CUSTOMER', version: 9 })
+    expect(await proofsOf(orderId)).toEqual([])
+    expect((await deliver(orderId, paid)).code).toBe('ok')
+  })
+
+  it.each([{ received_by: 'Mei', collected: -1 }, { collected: 25.5 }, {}])(
+    '%j is no proof at all',
+    async (body) => {
+      const orderId = await brought(toTheDoor)
+      expect(await deliver(orderId, body)).toMatchObject({ status: 400, code: 'request.invalid' })
+      expect(await world.record(orderId)).toMatchObject({ status: 'NEAR_CUSTOMER' })
+    },
+  )
+
+  it('has no cash in it where the order was paid before', async () => {
+    const orderId = await brought(toTheDoor)
+    await world.parts.db
+      .updateTable('orders')
+      .set({ payment_method: 'PAID' })
+      .where('order_id', '=', orderId)
+      .execute()
+    const said = await deliver(orderId, paid)
+    expect(said.json.errors?.[0]?.meta).toMatchObject({ fields: { collected: 'not-due' } })
+    expect((await deliver(orderId, { received_by: 'Mei', collected: null })).code).toBe('ok')
+    expect(await proofsOf(orderId)).toMatchObject([{ collected_cash_minor: null }])
+  })
+})
+
+describe('the way back', () => {
+  it('begins when the customer refuses, and ends at the shop with a proof', async () => {
+    const orderId = await brought(toTheDoor)
+    expect((await rider.post(`/order/${orderId}/return`, { reason: 'REFUSED' })).json.result).toEqual({
+      status: 'RETURN_INITIATED',
+    })
+    const back = (await world.record(orderId)).eta
+    expect(back).toEqual({ pickup: expect.any(Number), dropoff: null })
+    expect(back.pickup).toBeGreaterThanOrEqual(world.clock.now().getTime() / 1000)
+    expect((await rider.work()).assignments).toMatchObject([{ status: 'RETURN_INITIATED', picked_up: true }])
+    // Said again, with whatever reason, it stays the first one.
+    await rider.post(`/order/${orderId}/return`, { reason: 'UNREACHABLE' })
+    expect((await world.search()).length).toBeGreaterThan(0)
+    expect((await rider.work()).offer).toBeNull()
+    await step(orderId, 'returned')
+    await step(orderId, 'returned')
+    expect((await world.history(orderId)).slice(-2)).toEqual([
+      'RETURN_INITIATED by fleet: REFUSED',
+      'RETURNED_TO_VENDOR by fleet: HANDED_BACK',
+    ])
+    expect(await proofsOf(orderId)).toEqual([
+      { kind: 'return', received_by: '', collected_cash_minor: null, rider_id: 'siti' },
+    ])
+    expect((await rider.work()).assignments).toEqual([])
+  })
+
+  it.each([['picked-up'], ['picked-up', 'left-vendor'], toTheDoor])('may begin after %s', async (...done) => {
+    const orderId = await brought(done)
+    expect((await rider.post(`/order/${orderId}/return`, { reason: 'WRONG_ADDRESS' })).code).toBe('ok')
+    expect((await world.history(orderId)).at(-1)).toBe('RETURN_INITIATED by fleet: WRONG_ADDRESS')
+  })
+
+  it('has one of three reasons', async () => {
+    const orderId = await brought(toTheDoor)
+    expect((await rider.post(`/order/${orderId}/return`, { reason: 'TIRED' })).code).toBe('request.invalid')
+  })
+})

@@ -1,0 +1,144 @@
+import type { CountryCode } from '@beckon/domain/country'
+import { overStatuses } from '@beckon/domain/order'
+import type { ExpressionBuilder } from 'kysely'
+import type { Schema } from '../../../platform/database/schema.ts'
+import type { Tx } from '../../../platform/database/transaction.ts'
+
+/** The only SQL that writes `dispatch`, `offer` and the offer of a rider. */
+export interface Parcel {
+  readonly vendorId: string
+  readonly orderId: string
+}
+
+export async function openSearch(
+  tx: Tx,
+  parcel: Parcel & { country: CountryCode; askedAt: Date; giveUpAt: Date },
+): Promise<void> {
+  await tx
+    .insertInto('dispatch')
+    .values({
+      vendor_id: parcel.vendorId,
+      order_id: parcel.orderId,
+      country: parcel.country,
+      state: 'searching',
+      asked_at: parcel.askedAt,
+      give_up_at: parcel.giveUpAt,
+    })
+    // One that was given up begins anew.
+    .onConflict((conflict) =>
+      conflict.columns(['vendor_id', 'order_id']).doUpdateSet({
+        state: 'searching',
+        asked_at: parcel.askedAt,
+        give_up_at: parcel.giveUpAt,
+      }),
+    )
+    .execute()
+}
+
+/** The search of a parcel, held until the transaction ends, so that two workers never ask two riders. */
+export function lockSearch(tx: Tx, { vendorId, orderId }: Parcel) {
+  return tx
+    .selectFrom('dispatch')
+    .selectAll()
+    .where('vendor_id', '=', vendorId)
+    .where('order_id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export type SearchState = 'searching' | 'offered' | 'assigned' | 'given_up' | 'done'
+
+export async function setSearch(tx: Tx, { vendorId, orderId }: Parcel, state: SearchState): Promise<void> {
+  await tx
+    .updateTable('dispatch')
+    .set((row) => ({ state, rounds: row('rounds', '+', state === 'searching' ? 1 : 0) }))
+    .where('vendor_id', '=', vendorId)
+    .where('order_id', '=', orderId)
+    .execute()
+}
+
+export function offersOf(tx: Tx, { vendorId, orderId }: Parcel) {
+  return tx
+    .selectFrom('offer')
+    .selectAll()
+    .where('vendor_id', '=', vendorId)
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute()
+}
+
+/** Takes a rider who is free; false when another search was quicker. */
+export async function reserveRider(tx: Tx, riderId: string, offerId: string): Promise<boolean> {
+  // Held first and looked at then: a rider who accepts just now is seen with that parcel.
+  const held = await tx
+    .selectFrom('rider')
+    .select('rider_id')
+    .where('rider_id', '=', riderId)
+    .forUpdate()
+    // Whoever holds it takes this rider, most likely; to wait could make two searches wait for each other.
+    .skipLocked()
+    .executeTakeFirst()
+  if (!held) return false
+  const { numUpdatedRows } = await tx
+    .updateTable('rider')
+    .set({ open_offer_id: offerId })
+    .where('rider_id', '=', riderId)
+    .where('on_duty', '=', true)
+    .where('open_offer_id', 'is', null)
+    .where(hasNoParcel)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Of the riders asked for, those without a parcel in hand or on the way to one. */
+export const hasNoParcel = ({ not, exists, selectFrom }: ExpressionBuilder<Schema, 'rider'>) =>
+  not(
+    exists(
+      selectFrom('orders')
+        .select('orders.order_id')
+        .whereRef('orders.rider_id', '=', 'rider.rider_id')
+        .where('orders.status', 'not in', overStatuses),
+    ),
+  )
+
+export async function freeRider(tx: Tx, riderId: string, offerId: string): Promise<void> {
+  await tx
+    .updateTable('rider')
+    .set({ open_offer_id: null })
+    .where('rider_id', '=', riderId)
+    .where('open_offer_id', '=', offerId)
+    .execute()
+}
+
+export async function addOffer(
+  tx: Tx,
+  offer: Parcel & { position: number; offerId: string; riderId: string; madeAt: Date; expiresAt: Date },
+): Promise<void> {
+  await tx
+    .insertInto('offer')
+    .values({
+      vendor_id: offer.vendorId,
+      order_id: offer.orderId,
+      position: offer.position,
+      offer_id: offer.offerId,
+      rider_id: offer.riderId,
+      state: 'open',
+      made_at: offer.madeAt,
+      expires_at: offer.expiresAt,
+    })
+    .execute()
+}
+
+export async function endOffer(
+  tx: Tx,
+  offer: Parcel & { position: number },
+  end: { state: 'accepted' | 'declined' | 'expired' | 'withdrawn'; reason: string | null; at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('offer')
+    .set({ state: end.state, reason: end.reason, ended_at: end.at })
+    .where('vendor_id', '=', offer.vendorId)
+    .where('order_id', '=', offer.orderId)
+    .where('position', '=', offer.position)
+    .execute()
+}

@@ -1,0 +1,140 @@
+import type { Task } from '@beckon/contract'
+import { startRide } from '@beckon/domain/dispatch'
+import { distanceBetween } from '@beckon/domain/geo'
+import { expect, it } from 'vitest'
+import { testMaps } from '../../../../test/test-maps.ts'
+import { type Errand, goalOf, liveOn, startErrand } from './errand.ts'
+import { type Habits, habitsOf } from './habits.ts'
+import { holdUp } from './hold-up.ts'
+
+const roads = testMaps().route
+const shop = { latitude: 1.3, longitude: 103.85 }
+const door = { latitude: 1.31, longitude: 103.85 }
+const home = { latitude: 1.295, longitude: 103.85 }
+const place = { name: '', address: '', phone_number: '' }
+const task: Task = {
+  order_id: 'shop-1',
+  collect: { ...place, ...shop, instructions: '' },
+  deliver: { ...place, ...door, notes: '' },
+  description: '',
+  payment_method: 'PAID',
+  amount: 0,
+  currency: 'SGD',
+  asked_at: 0,
+  ready_at: 0,
+  promised_by: 0,
+}
+const habits: Habits = {
+  scenario: 'normal',
+  declines: false,
+  thinks: 10,
+  collects: 40,
+  handsOver: 60,
+  dawdles: 0,
+  speed: 5,
+}
+
+const begin = (status: string, picked_up: boolean, changes: Partial<Habits> = {}, from = home) =>
+  startErrand(roads, 'SG', { task, status, picked_up, waits: false, instruction: null }, from, {
+    ...habits,
+    ...changes,
+  })
+
+/** Seconds of the road, in turns of `turn`, until the errand is done. */
+function secondsOf(errand: Errand, turn: number): number {
+  let seconds = 0
+  for (let now = errand; !now.ready; now = liveOn(now, turn)) seconds += turn
+  return seconds
+}
+
+it.each([
+  ['COURIER_ACCEPTED_DELIVERY', false, 'collect'],
+  ['NEAR_VENDOR', false, 'collect'],
+  ['PICKED_UP', true, 'deliver'],
+  ['NEAR_CUSTOMER', true, 'deliver'],
+  ['RETURN_INITIATED', true, 'return'],
+])('with %s (picked up: %s) the goal is to %s', (status, picked_up, goal) => {
+  expect(goalOf({ task, status, picked_up, waits: false, instruction: null })).toBe(goal)
+})
+
+it('rides at its speed, and is done once the item was handed out', () => {
+  const way = distanceBetween(home, shop) / habits.speed
+  const errand = begin('COURIER_ACCEPTED_DELIVERY', false)
+  const halfway = liveOn(errand, way / 2)
+  expect(distanceBetween(halfway.ride.at, home)).toBeCloseTo(distanceBetween(home, shop) / 2, 0)
+  expect(halfway.ride.bearing).toBeCloseTo(0)
+  expect(secondsOf(errand, 1)).toBeGreaterThanOrEqual(Math.floor(way) + habits.collects)
+  expect(secondsOf(errand, 1)).toBeLessThanOrEqual(Math.ceil(way) + habits.collects + 2)
+})
+
+it('reaches a door that the road does not lead to', () => {
+  const shortRoads: typeof roads = (from, to, country) => {
+    const route = roads(from, to, country)
+    return { ...route, path: [[from.longitude, from.latitude]] }
+  }
+  const assignment = {
+    task,
+    status: 'COURIER_ACCEPTED_DELIVERY',
+    picked_up: false,
+    waits: false,
+    instruction: null,
+  }
+  let errand = startErrand(shortRoads, 'SG', assignment, home, habits)
+  while (!errand.ready) errand = liveOn(errand, 30)
+  expect(distanceBetween(errand.ride.at, shop)).toBeLessThan(1)
+})
+
+it('stands still before it brings a late parcel', () => {
+  const prompt = begin('PICKED_UP', true, {}, shop)
+  const late = begin('PICKED_UP', true, { dawdles: 1200 }, shop)
+  expect(liveOn(late, 600).ride.at).toEqual(shop)
+  expect(secondsOf(late, 1) - secondsOf(prompt, 1)).toBe(1200)
+})
+
+it.each([
+  ['on the way, once', {}, {}, 1300],
+  ['not twice', { toldHoldUp: true }, {}, undefined],
+  ['not before it left', {}, { status: 'PICKED_UP' }, undefined],
+  ['not at the door', { ride: { ...startRide(door, []), arrived: true } }, {}, undefined],
+  ['not while it rides', { rests: 0 }, {}, undefined],
+  ['not of a prompt one', { habits }, {}, undefined],
+] as const)('says that it is held up: %s', (_when, change, assigned, seconds) => {
+  const errand = begin('PICKED_UP', true, { scenario: 'late', dawdles: 1200 }, shop)
+  const assignment = { task: { ...task, promised_by: 800 }, status: 'COURIER_LEFT_VENDOR', ...assigned }
+  expect(holdUp({ ...errand, ...change }, assignment, 100)).toBe(seconds)
+})
+
+it('brings back to the shop', () => {
+  let errand = begin('RETURN_INITIATED', true, {}, door)
+  while (!errand.ready) errand = liveOn(errand, 30)
+  expect(distanceBetween(errand.ride.at, shop)).toBeLessThan(1)
+})
+
+it('rides to a customer called Slowly at a fifth of the usual speed', () => {
+  const speedFor = (customerName: string) =>
+    habitsOf({ riderId: 'r1', offerId: 'shop-1.0', customerName }).speed
+  expect(speedFor('Mai Slowly')).toBeCloseTo(speedFor('Mai Lin') / 5)
+})
+
+const asked = (offerId: string, customerName: string, hasBonus = false) =>
+  habitsOf({ riderId: 'r1', offerId, customerName, hasBonus })
+
+const manyAsked = (position: string, customerName: string) =>
+  Array.from({ length: 2000 }, (_none, index) => asked(`shop-${index}.${position}`, customerName))
+
+it('behaves the same each time it is asked about the same offer', () => {
+  expect(asked('shop-1.0', 'Mei Lin')).toEqual(asked('shop-1.0', 'Mei Lin'))
+  expect(asked('shop-1.0', 'Mai Decline').declines).toBe(true)
+  expect(asked('shop-1.0', 'Mai Norider').declines).toBe(true)
+  expect(asked('shop-1.1', 'Mai Norider').declines).toBe(true)
+  expect(asked('shop-1.1', 'Mai Norider', true).declines).toBe(false)
+  const offers = manyAsked('0', 'Mei Lin')
+  const share = offers.filter(({ declines }) => declines).length / offers.length
+  expect(share).toBeGreaterThan(0.03)
+  expect(share).toBeLessThan(0.09)
+})
+
+it('takes every parcel with a scenario, unless the scenario is that it declines', () => {
+  expect(manyAsked('1', 'Mai Decline').filter(({ declines }) => declines)).toEqual([])
+  expect(manyAsked('0', 'Mai Late').filter(({ declines }) => declines)).toEqual([])
+})

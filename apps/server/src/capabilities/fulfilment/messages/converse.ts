@@ -1,0 +1,82 @@
+import type { Conversation, OrderMessage } from '@beckon/contract'
+import { mayCall, mayTalk } from '@beckon/domain/order'
+import { unixSeconds } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/connect.ts'
+import { inTransaction } from '../../../platform/database/transaction.ts'
+import { idempotently } from '../../../platform/http/idempotency.ts'
+import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts'
+import { type OrderKey, type OrderRow, statusSince } from '../../ordering/orders/index.ts'
+import type { MessageParts } from './deps.ts'
+import { keyFor, type Speaker, theirs } from './speaker.ts'
+import { insertMessage, markSeen, messagesOf } from './store.ts'
+
+/** All that was written about an order. */
+export async function readMessages(
+  parts: MessageParts,
+  speaker: Speaker,
+  orderId: string,
+): Promise<{ result: Conversation } | Refusal> {
+  const key = await keyFor(parts, speaker, orderId)
+  if (isRefusal(key)) return key
+  const order = theirs(await parts.orders.load(key), speaker)
+  if (!order) return refuse('order.not-found')
+  const [messages, open] = await Promise.all([
+    messagesOf(parts.db, key),
+    isOpen(parts.db, key, order, parts.clock.now()),
+  ])
+  const can_call =
+    parts.telephony !== undefined && mayCall({ status: order.status, hasRider: order.rider_id !== null })
+  return { result: { messages, open, can_call } }
+}
+
+async function isOpen(db: Database, key: OrderKey, order: OrderRow, now: Date): Promise<boolean> {
+  const since = unixSeconds(await statusSince(db, key))
+  return mayTalk({ status: order.status, since, hasRider: order.rider_id !== null }, unixSeconds(now))
+}
+
+export interface Written {
+  readonly orderId: string
+  readonly text: string
+  /** Of this one sending, however often it is repeated. */
+  readonly key: string
+}
+
+/** Stores a message and publishes it to everyone who views the order. */
+export async function sendMessage(
+  parts: MessageParts,
+  speaker: Speaker,
+  { orderId, text, key: said }: Written,
+): Promise<{ result: OrderMessage } | Refusal> {
+  const key = await keyFor(parts, speaker, orderId)
+  if (isRefusal(key)) return key
+  const { side } = speaker
+  const now = parts.clock.now()
+  return inTransaction(parts.db, (tx) => {
+    const once = { vendorId: key.vendorId, key: `message ${side} ${said}`, body: { orderId, text }, now }
+    return idempotently(tx, once, async () => {
+      const order = theirs(await parts.orders.lock(tx, key), speaker)
+      if (!order) return refuse('order.not-found')
+      if (!(await isOpen(tx, key, order, now))) return refuse('message.closed')
+      const result = await insertMessage(tx, key, { sender: side, text, at: now })
+      await parts.orders.touch(tx, order)
+      return { result }
+    })
+  })
+}
+
+/** Marks the messages of the other side as seen, up to a message. Idempotent. */
+export async function seeMessages(
+  parts: MessageParts,
+  speaker: Speaker,
+  { orderId, upTo }: { readonly orderId: string; readonly upTo: number },
+): Promise<{ result: true } | Refusal> {
+  const key = await keyFor(parts, speaker, orderId)
+  if (isRefusal(key)) return key
+  return inTransaction(parts.db, async (tx) => {
+    const order = theirs(await parts.orders.lock(tx, key), speaker)
+    if (!order) return refuse('order.not-found')
+    const isNew = await markSeen(tx, key, { by: speaker.side, upTo, at: parts.clock.now() })
+    if (isNew) await parts.orders.touch(tx, order)
+    return { result: true as const }
+  })
+}

@@ -1,0 +1,19 @@
+import { deleteCalls } from './call-store.ts'
+import type { MessageParts } from './deps.ts'
+import { deleteMessages, spokenCountries } from './store.ts'
+
+const DAY_MS = 86_400_000
+
+/** Deletes what shops and riders wrote, and who called whom, once a country no longer keeps it. */
+export async function forgetWords({
+  db,
+  clock,
+  parameters,
+}: Pick<MessageParts, 'db' | 'clock' | 'parameters'>): Promise<void> {
+  const before = (days: number) => new Date(clock.now().getTime() - days * DAY_MS)
+  for (const country of await spokenCountries(db)) {
+    const { messageDays, callDays } = await parameters.of(country)
+    await deleteMessages(db, country, before(messageDays))
+    await deleteCalls(db, country, before(callDays))
+  }
+}

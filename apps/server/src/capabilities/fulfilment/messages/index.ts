@@ -1,0 +1,92 @@
+import { messageCalls } from '@beckon/contract'
+import type { CountryCode } from '@beckon/domain/country'
+import type { FastifyInstance } from 'fastify'
+import { every } from '../../../platform/clock-every.ts'
+import { connectsCalls } from '../../../platform/connects-calls.ts'
+import type { Config } from '../../../platform/config.ts'
+import { serve } from '../../../platform/http/serve.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import type { ActingUser } from '../../parties/vendors/index.ts'
+import { callOther } from './call-other.ts'
+import { callsPage } from './calls-page.ts'
+import { readMessages, seeMessages, sendMessage } from './converse.ts'
+import { endCalls } from './end-calls.ts'
+import { forgetWords } from './forget-words.ts'
+import type { MessageParts } from './deps.ts'
+import { callGateway } from './providers/call-gateway.ts'
+import { sandboxTelephony } from './providers/sandbox.ts'
+import type { Telephony } from './providers/telephony.ts'
+import type { Speaker } from './speaker.ts'
+
+export interface MessagesDoor {
+  routes(app: FastifyInstance): void
+}
+
+const END_MS = 15_000
+const FORGET_MS = 3_600_000
+
+/** Chat and calls between a shop and the rider of its parcel. */
+export function messages(
+  { db, clock, log, config, background }: Platform,
+  neighbours: Pick<MessageParts, 'orders' | 'vendors' | 'parameters'>,
+): MessagesDoor {
+  const telephony = telephonyOf(config)
+  const parts: MessageParts = { db, clock, log, telephony, ...neighbours }
+  background.run(
+    every('end-calls', END_MS, () => endCalls(parts), log),
+    'worker',
+  )
+  background.run(
+    every('forget-words', FORGET_MS, () => forgetWords(parts), log),
+    'worker',
+  )
+  return {
+    routes(app) {
+      shopRoutes(app, parts)
+      riderRoutes(app, parts)
+      // Real calls must not be listed.
+      if (telephony === sandboxTelephony) callsPage(app, db, clock)
+    },
+  }
+}
+
+/** Returns the operator's gateway, or else the sandbox, which is never used in production. */
+function telephonyOf(config: Config): Telephony | undefined {
+  if (!connectsCalls(config)) return undefined
+  return config.callsUrl === undefined ? sandboxTelephony : callGateway(config.callsUrl)
+}
+
+function shopRoutes(app: FastifyInstance, parts: MessageParts): void {
+  const shop = (user: ActingUser, vendorId: string): Speaker => ({ side: 'vendor', user, vendorId })
+  serve(app, messageCalls.listMessages, ({ caller, params, query }) =>
+    readMessages(parts, shop(caller, query.vendor_id), params.id),
+  )
+  serve(app, messageCalls.sendMessage, ({ caller, params, body, idempotencyKey: key = '' }) =>
+    sendMessage(parts, shop(caller, body.vendor_id), { orderId: params.id, text: body.text, key }),
+  )
+  serve(app, messageCalls.seeMessages, ({ caller, params, body }) =>
+    seeMessages(parts, shop(caller, body.vendor_id), { orderId: params.id, upTo: body.up_to }),
+  )
+  serve(app, messageCalls.callRider, ({ caller, params, body }) =>
+    callOther(parts, shop(caller, body.vendor_id), { orderId: params.id, whom: 'rider' }),
+  )
+}
+
+function riderRoutes(app: FastifyInstance, parts: MessageParts): void {
+  const rider = (riderId: string, country: CountryCode): Speaker => ({ side: 'rider', riderId, country })
+  serve(app, messageCalls.riderMessages, ({ caller, country, params }) =>
+    readMessages(parts, rider(caller.riderId, country), params.id),
+  )
+  serve(app, messageCalls.riderSendsMessage, ({ caller, country, params, body, idempotencyKey: key = '' }) =>
+    sendMessage(parts, rider(caller.riderId, country), { orderId: params.id, text: body.text, key }),
+  )
+  serve(app, messageCalls.riderSeesMessages, ({ caller, country, params, body }) =>
+    seeMessages(parts, rider(caller.riderId, country), { orderId: params.id, upTo: body.up_to }),
+  )
+  serve(app, messageCalls.riderCallsShop, ({ caller, country, params }) =>
+    callOther(parts, rider(caller.riderId, country), { orderId: params.id, whom: 'vendor' }),
+  )
+  serve(app, messageCalls.riderCallsCustomer, ({ caller, country, params }) =>
+    callOther(parts, rider(caller.riderId, country), { orderId: params.id, whom: 'customer' }),
+  )
+}

@@ -1,0 +1,107 @@
+import { type OrderProof, proofCalls } from '@beckon/contract'
+import { customerPhotoKinds } from '@beckon/domain/dispatch'
+import { firstName } from '@beckon/domain/order'
+import type { FastifyInstance } from 'fastify'
+import { every } from '../../../platform/clock-every.ts'
+import type { PictureAnswer } from '../../../platform/http/picture-answer.ts'
+import { serve } from '../../../platform/http/serve.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts'
+import type { OrderRow } from '../../ordering/orders/index.ts'
+import type { ActingUser } from '../../parties/vendors/index.ts'
+import { forgetPhotos } from './forget-photos.ts'
+import { keepPhoto } from './keep-photo.ts'
+import type { ProofParts } from './deps.ts'
+import { proofsOfOrder, shownKinds } from './proofs-of-order.ts'
+import { contentOf } from './store.ts'
+
+export { preparePhoto } from './prepare-photo.ts'
+
+export interface ProofsDoor {
+  routes(app: FastifyInstance): void
+  /** What whoever has the shop's link may see of an order. */
+  forCustomer(order: OrderRow): Promise<OrderProof[]>
+  photoForCustomer(order: OrderRow, photoId: string): Promise<PictureAnswer | Refusal>
+}
+
+const FORGET_MS = 3_600_000
+
+/** That a parcel was collected, handed over, brought back: who took it, and the photos of it. */
+export function proofs(platform: Platform, neighbours: Omit<ProofParts, 'db' | 'clock'>): ProofsDoor {
+  const { db, clock, background, log } = platform
+  const parts: ProofParts = { db, clock, ...neighbours }
+  background.run(
+    every('forget-photos', FORGET_MS, () => forgetPhotos(parts), log),
+    'worker',
+  )
+  return {
+    routes: (app) => proofRoutes(app, parts),
+    async forCustomer(order) {
+      const shown = await proofsOfOrder(parts, order, await customerKinds(parts, order))
+      // Riders are known to customers by their first name.
+      return shown.map((proof) =>
+        proof.kind === 'pickup' ? { ...proof, received_by: firstName(proof.received_by) } : proof,
+      )
+    },
+    photoForCustomer: async (order, photoId) =>
+      photoOf(parts, { order, photoId, kinds: await customerKinds(parts, order) }),
+  }
+}
+
+async function customerKinds(parts: ProofParts, { country }: OrderRow) {
+  const shown = await shownKinds(parts, country)
+  return shown.filter((kind) => customerPhotoKinds.includes(kind))
+}
+
+function proofRoutes(app: FastifyInstance, parts: ProofParts): void {
+  serve(app, proofCalls.listProofs, async ({ caller, params, query }) => {
+    const order = await seenBy(parts, caller, { vendorId: query.vendor_id, orderId: params.id })
+    if (isRefusal(order)) return order
+    return { result: await proofsOfOrder(parts, order, await shownKinds(parts, order.country)) }
+  })
+  serve(app, proofCalls.getProofPhoto, async ({ caller, params, query }) => {
+    const order = await seenBy(parts, caller, { vendorId: query.vendor_id, orderId: params.id })
+    if (isRefusal(order)) return order
+    return photoOf(parts, { order, photoId: params.photo, kinds: await shownKinds(parts, order.country) })
+  })
+  serve(
+    app,
+    proofCalls.sendProofPhoto,
+    async ({ caller, country, params, body, idempotencyKey: key = '' }) =>
+      keepPhoto(parts, {
+        riderId: caller.riderId,
+        country,
+        orderId: params.id,
+        kind: params.kind,
+        key,
+        bytes: Buffer.from(await body.arrayBuffer()),
+      }),
+    { tooLarge: 'photo.too-large', invalid: 'photo.invalid' },
+  )
+}
+
+/** The order, when the user may act for its vendor; one of somebody else looks like none. */
+async function seenBy(
+  { orders, vendors }: ProofParts,
+  user: ActingUser,
+  { vendorId, orderId }: { readonly vendorId: string; readonly orderId: string },
+): Promise<OrderRow | Refusal> {
+  if (!(await vendors.actFor(user, vendorId))) return refuse('vendor.not-found')
+  const order = await orders.load({ vendorId, orderId })
+  return order?.country === user.country ? order : refuse('order.not-found')
+}
+
+interface PhotoAsked {
+  readonly order: OrderRow
+  readonly photoId: string
+  readonly kinds: readonly OrderProof['kind'][]
+}
+
+async function photoOf(
+  { db }: ProofParts,
+  { order, photoId, kinds }: PhotoAsked,
+): Promise<PictureAnswer | Refusal> {
+  const found = await contentOf(db, { vendorId: order.vendor_id, orderId: order.order_id }, photoId)
+  if (!found || !kinds.includes(found.kind)) return refuse('photo.not-found')
+  return { picture: found.content, type: found.mediaType, tag: photoId }
+}

@@ -1,0 +1,134 @@
+import type { OrderProof, ProofPhoto } from '@beckon/contract'
+import { photoLimits } from '@beckon/domain/dispatch'
+import sharp, { type Sharp } from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type DispatchWorld, startDispatchWorld } from '../../../../test/dispatch-world.ts'
+import type { TestRider } from '../../../../test/dispatch.ts'
+import { phonePicture, type Sending, sendPhoto } from '../../../../test/pictures.ts'
+import { ask } from '../../../../test/post.ts'
+
+let world: DispatchWorld
+let rider: TestRider
+let orderId: string
+let picture: Buffer
+beforeAll(async () => {
+  world = await startDispatchWorld()
+  picture = await phonePicture()
+})
+beforeEach(async () => {
+  await world.clear()
+  ;[rider] = await world.riders('r1')
+  orderId = await world.accepted(rider)
+  await rider.post(`/order/${orderId}/near-vendor`)
+})
+afterAll(() => world.server.stop())
+
+const steps = async (...names: string[]) => {
+  for (const name of names)
+    expect(await rider.post(`/order/${orderId}/${name}`)).toMatchObject({ code: 'ok' })
+}
+const atDoor = () => steps('picked-up', 'left-vendor', 'near-customer')
+const handOver = () => rider.post(`/order/${orderId}/delivered`, { received_by: 'Mei Lin', collected: 25.5 })
+const send = (content: Buffer = picture, how: Sending = {}) =>
+  sendPhoto(world.server, rider, orderId, content, how)
+const proofsUrl = () => `/api/orders/v1/order/${orderId}/proofs?vendor_id=shop`
+const proofs = async (): Promise<OrderProof[]> =>
+  (await ask(world.server, 'GET', proofsUrl(), { headers: world.shop.headers })).result
+const look = (url: string, headers: Record<string, string> = {}) =>
+  world.server.app.inject({ url, headers: { 'x-country': 'SG', ...headers } })
+const photoUrl = (photo: ProofPhoto) =>
+  `/api/orders/v1/order/${orderId}/proof-photo/${photo.photo_id}?vendor_id=shop`
+
+describe('what is kept of a photo', () => {
+  it('is the picture as it was held, bounded, and nothing that the phone wrote beside it', async () => {
+    const taken = await phonePicture({ width: 3200, height: 2400, orientation: 6 })
+    expect((await sharp(taken).metadata()).exif?.includes('SpyPhone')).toBe(true)
+    const { code, photo } = await send(taken)
+    expect(code).toBe('ok')
+    expect(photo).toMatchObject({ width: 1200, height: 1600, kept_days: 90, deleted: false })
+    const seen = await look(photoUrl(photo), world.shop.headers)
+    const kept = await sharp(seen.rawPayload).metadata()
+    expect(kept).toMatchObject({ format: 'jpeg', width: 1200, height: 1600 })
+    expect([kept.exif, kept.xmp, kept.iptc, kept.icc, kept.orientation]).toEqual(Array(5).fill(undefined))
+    for (const trace of ['SpyPhone', 'Anna Rider', 'Exif', 'GPS']) {
+      expect(seen.rawPayload.includes(trace)).toBe(false)
+    }
+  })
+
+  it.each([
+    ['PNG', 'image/jpeg', (one: Sharp) => one.png()],
+    ['WebP', 'application/octet-stream', (one: Sharp) => one.webp()],
+  ] as const)('is a JPEG, also of a %s that calls itself %s', async (_what, type, as) => {
+    const { photo } = await send(await as(sharp(picture)).toBuffer(), { type })
+    const seen = await look(photoUrl(photo), world.shop.headers)
+    expect(seen.headers['content-type']).toBe('image/jpeg')
+    expect((await sharp(seen.rawPayload).metadata()).format).toBe('jpeg')
+  })
+
+  it('is kept once, however often it is sent, and not without a key', async () => {
+    const key = 'a key of its own'.replaceAll(' ', '-')
+    const first = await send(picture, { key })
+    expect((await send(picture, { key })).photo).toEqual(first.photo)
+    expect((await send(await phonePicture({ width: 9 }), { key })).code).toBe('idempotency.conflict')
+    expect((await send(picture, { key: '' })).code).toBe('idempotency.missing')
+    expect((await proofs())[0]?.photos).toHaveLength(1)
+  })
+
+  it('are at most three of a kind', async () => {
+    const codes = []
+    for (let count = 0; count < 4; count += 1) codes.push((await send()).code)
+    expect(codes).toEqual(['ok', 'ok', 'ok', 'photo.enough'])
+  })
+})
+
+describe('what is no photo', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
+  const cases: readonly (readonly [string, () => Buffer | Promise<Buffer>])[] = [
+    ['a drawing with a script', () => Buffer.from(svg)],
+    ['a page', () => Buffer.from('<html><script>alert(1)</script>')],
+    ['a GIF', () => sharp(picture).gif().toBuffer()],
+    ['a TIFF', () => sharp(picture).tiff().toBuffer()],
+    ['half a JPEG', () => picture.subarray(0, picture.length / 2)],
+    ['only the beginning of a PNG', () => Buffer.from('\u0089PNG\r\n\u001a\nand no more', 'latin1')],
+    ['noise', () => Buffer.alloc(5000, 7)],
+    ['nothing', () => Buffer.alloc(0)],
+    [
+      'more pixels than any camera has',
+      () =>
+        sharp({ create: { width: 9000, height: 6000, channels: 3, background: '#000' } })
+          .png()
+          .toBuffer(),
+    ],
+  ]
+  it.each(cases)('%s is refused, whatever it calls itself', async (_what, make) => {
+    expect(await send(await make())).toMatchObject({ code: 'photo.invalid' })
+    expect(await proofs()).toEqual([])
+  })
+
+  it('nor is anything above the limit', async () => {
+    const large = Buffer.concat([picture, Buffer.alloc(photoLimits.bytes - picture.length + 1)])
+    expect(await send(large)).toMatchObject({ status: 413, code: 'photo.too-large' })
+  })
+})
+
+describe('who may send one', () => {
+  it('is the rider of the order, while there is something to see', async () => {
+    const [other] = await world.riders('r2')
+    const stolen = await sendPhoto(world.server, other, orderId, picture)
+    expect(stolen).toMatchObject({ status: 404, code: 'order.not-found' })
+    expect((await send(picture, { kind: 'delivery' })).code).toBe('photo.not-now')
+    expect((await send(picture, { kind: 'return' })).code).toBe('photo.not-now')
+    expect((await send(picture, { kind: 'selfie' })).status).toBe(422)
+    await atDoor()
+    expect((await send(picture, { kind: 'delivery' })).code).toBe('ok')
+    await handOver()
+    expect((await send(picture, { kind: 'delivery' })).code).toBe('ok')
+    const anybody = await sendPhoto(
+      world.server,
+      { headers: { authorization: '', 'x-country': 'SG' } },
+      orderId,
+      picture,
+    )
+    expect(anybody.status).toBe(401)
+  })
+})

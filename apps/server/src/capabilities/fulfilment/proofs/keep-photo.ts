@@ -1,0 +1,104 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { ProofPhoto } from '@beckon/contract'
+import type { CountryCode } from '@beckon/domain/country'
+import { mayShow, type PhotoKind, photoLimits } from '@beckon/domain/dispatch'
+import { vendorOf } from '@beckon/domain/order'
+import { unixSeconds } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/connect.ts'
+import { inTransaction, type Tx } from '../../../platform/database/transaction.ts'
+import { idempotently } from '../../../platform/http/idempotency.ts'
+import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts'
+import { type OrderKey, type OrderRow, statusSince } from '../../ordering/orders/index.ts'
+import { type PreparedPhoto, preparePhoto } from './prepare-photo.ts'
+import type { ProofParts } from './deps.ts'
+import { insertPhoto, photosOf } from './store.ts'
+
+export interface SentPhoto {
+  readonly riderId: string
+  readonly country: CountryCode
+  readonly orderId: string
+  readonly kind: PhotoKind
+  /** Of this one sending, however often it is repeated. */
+  readonly key: string
+  readonly bytes: Buffer
+}
+
+type Kept = { readonly result: ProofPhoto }
+
+/** Keeps what a rider photographed, without anything but the picture, and tells everybody who looks at the order. */
+export async function keepPhoto(parts: ProofParts, sent: SentPhoto): Promise<Kept | Refusal> {
+  const vendorId = vendorOf(sent.orderId)
+  if (vendorId === undefined) return refuse('order.not-found')
+  const key: OrderKey = { vendorId, orderId: sent.orderId }
+  // Whoever may not is told before the picture is looked at, which takes its time.
+  const asked = await photographed(parts, parts.db, { ...sent, key, order: await parts.orders.load(key) })
+  if (isRefusal(asked)) return asked
+  const photo = await preparePhoto(sent.bytes)
+  if (isRefusal(photo)) return photo
+  const now = parts.clock.now()
+  const body = { kind: sent.kind, hash: createHash('sha256').update(sent.bytes).digest('hex') }
+  return inTransaction(parts.db, (tx) => {
+    const once = { vendorId, key: `photo ${sent.riderId} ${sent.key}`, body: { ...body, ...key }, now }
+    return idempotently(tx, once, async () => {
+      const order = await photographed(parts, tx, { ...sent, key, order: await parts.orders.lock(tx, key) })
+      if (isRefusal(order)) return order
+      const before = (await photosOf(tx, key)).filter(({ kind }) => kind === sent.kind)
+      if (before.length >= photoLimits.each) return refuse('photo.enough')
+      const result = await write(parts, tx, { order, photo, kind: sent.kind })
+      await parts.orders.touch(tx, order)
+      return { result }
+    })
+  })
+}
+
+interface Wish extends Omit<SentPhoto, 'key' | 'bytes'> {
+  readonly key: OrderKey
+  readonly order: OrderRow | undefined
+}
+
+/** The order, where it is this rider's and there is something to photograph. */
+async function photographed(
+  { clock }: ProofParts,
+  db: Database,
+  { order, key, riderId, country, kind }: Wish,
+): Promise<OrderRow | Refusal> {
+  if (!order || order.rider_id !== riderId || order.country !== country) return refuse('order.not-found')
+  const since = unixSeconds(await statusSince(db, key))
+  const may = mayShow(kind, { status: order.status, since }, unixSeconds(clock.now()))
+  return may ? order : refuse('photo.not-now')
+}
+
+interface New {
+  readonly order: OrderRow
+  readonly kind: PhotoKind
+  readonly photo: PreparedPhoto
+}
+
+const DAY_MS = 86_400_000
+
+async function write(
+  { clock, parameters }: ProofParts,
+  tx: Tx,
+  { order, kind, photo: { content, mediaType, width, height } }: New,
+): Promise<ProofPhoto> {
+  const { proofPhotoDays } = await parameters.of(order.country, tx)
+  const takenAt = clock.now()
+  const photoId = randomUUID()
+  await insertPhoto(tx, {
+    vendor_id: order.vendor_id,
+    order_id: order.order_id,
+    photo_id: photoId,
+    country: order.country,
+    kind,
+    rider_id: order.rider_id ?? '',
+    media_type: mediaType,
+    width,
+    height,
+    content,
+    taken_at: takenAt,
+    delete_after: new Date(takenAt.getTime() + proofPhotoDays * DAY_MS),
+    deleted_at: null,
+  })
+  const taken_at = unixSeconds(takenAt)
+  return { photo_id: photoId, taken_at, width, height, kept_days: proofPhotoDays, deleted: false }
+}

@@ -1,0 +1,24 @@
+import type { CountryCode } from '@beckon/domain/country'
+import type { Instant, OrderColumns } from '../../../platform/database/column-types.ts'
+
+/** A picture that proves a handover, without what a phone writes into pictures. */
+export interface ProofPhotoTable extends OrderColumns {
+  photo_id: string
+  country: CountryCode
+  kind: 'pickup' | 'delivery' | 'return'
+  rider_id: string
+  media_type: string
+  width: number
+  height: number
+  /** Null once it was deleted. */
+  content: Buffer | null
+  taken_at: Instant
+  delete_after: Instant
+  deleted_at: Instant | null
+}
+
+declare module '../../../platform/database/schema.ts' {
+  interface Schema {
+    proof_photo: ProofPhotoTable
+  }
+}

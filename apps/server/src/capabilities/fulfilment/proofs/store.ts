@@ -1,0 +1,92 @@
+import type { ProofPhoto } from '@beckon/contract'
+import type { PhotoKind } from '@beckon/domain/dispatch'
+import type { CountryCode } from '@beckon/domain/country'
+import type { Insertable } from 'kysely'
+import { unixSeconds } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/connect.ts'
+import type { ProofPhotoTable } from './schema.ts'
+import type { Tx } from '../../../platform/database/transaction.ts'
+import type { OrderKey } from '../../ordering/orders/index.ts'
+
+/** The only SQL that writes `proof_photo`. */
+
+export async function insertPhoto(tx: Tx, photo: Insertable<ProofPhotoTable>): Promise<void> {
+  await tx.insertInto('proof_photo').values(photo).execute()
+}
+
+export interface KeptPhoto extends ProofPhoto {
+  readonly kind: PhotoKind
+}
+
+const DAY_SECONDS = 86_400
+
+/** What is known of the photos of an order beside their bytes; oldest first. */
+export async function photosOf(db: Database, { vendorId, orderId }: OrderKey): Promise<KeptPhoto[]> {
+  const rows = await db
+    .selectFrom('proof_photo')
+    .select(['photo_id', 'kind', 'taken_at', 'delete_after', 'deleted_at', 'width', 'height'])
+    .where('vendor_id', '=', vendorId)
+    .where('order_id', '=', orderId)
+    .orderBy('taken_at')
+    .orderBy('photo_id')
+    .execute()
+  return rows.map((row) => {
+    const takenAt = unixSeconds(row.taken_at)
+    // Where it went earlier than was said then, because the country keeps less by now, that is what counts.
+    const until =
+      row.deleted_at !== null && row.deleted_at < row.delete_after ? row.deleted_at : row.delete_after
+    return {
+      photo_id: row.photo_id,
+      kind: row.kind,
+      taken_at: takenAt,
+      width: row.width,
+      height: row.height,
+      kept_days: Math.round((unixSeconds(until) - takenAt) / DAY_SECONDS),
+      deleted: row.deleted_at !== null,
+    }
+  })
+}
+
+/** The bytes of one photo of an order; undefined where there is none, or no longer. */
+export async function contentOf(
+  db: Database,
+  { vendorId, orderId }: OrderKey,
+  photoId: string,
+): Promise<{ readonly kind: PhotoKind; readonly mediaType: string; readonly content: Buffer } | undefined> {
+  const row = await db
+    .selectFrom('proof_photo')
+    .select(['kind', 'media_type', 'content'])
+    .where('vendor_id', '=', vendorId)
+    .where('order_id', '=', orderId)
+    .where('photo_id', '=', photoId)
+    .executeTakeFirst()
+  return row && row.content !== null
+    ? { kind: row.kind, mediaType: row.media_type, content: row.content }
+    : undefined
+}
+
+/** Where there is any photo to be deleted one day. */
+export async function photographedCountries(db: Database): Promise<CountryCode[]> {
+  const rows = await db
+    .selectFrom('proof_photo')
+    .select('country')
+    .distinct()
+    .where('deleted_at', 'is', null)
+    .execute()
+  return rows.map(({ country }) => country)
+}
+
+/** The bytes of what is due: by what was said when it was taken, or by what the country keeps now. */
+export async function deletePhotos(
+  db: Database,
+  country: CountryCode,
+  { now, takenBefore }: { readonly now: Date; readonly takenBefore: Date },
+): Promise<void> {
+  await db
+    .updateTable('proof_photo')
+    .set({ content: null, deleted_at: now })
+    .where('country', '=', country)
+    .where('deleted_at', 'is', null)
+    .where(({ or, eb }) => or([eb('delete_after', '<=', now), eb('taken_at', '<=', takenBefore)]))
+    .execute()
+}

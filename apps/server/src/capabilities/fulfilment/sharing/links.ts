@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto'
+import type { AnswerOf, linkCalls } from '@beckon/contract'
+import type { Deployment } from '@beckon/domain/country'
+import { unixSeconds } from '../../../platform/clock.ts'
+import { inTransaction } from '../../../platform/database/transaction.ts'
+import { type Refusal, refuse } from '../../../platform/refusal.ts'
+import { isIndividual, type OrderKey, type OrderRow } from '../../ordering/orders/index.ts'
+import type { ActingUser } from '../../parties/vendors/index.ts'
+import { presentRating } from './present-rating.ts'
+import type { SharingParts } from './deps.ts'
+import { signShopReceipt } from './shop-receipt.ts'
+import { insertLink, type LinkRow, linksOf, ratingOf, revokeLinks } from './store.ts'
+
+/** 192 bits: too many to guess. */
+const TOKEN_BYTES = 24
+
+export interface OfOrder {
+  readonly user: ActingUser
+  readonly deployment: Deployment
+  readonly key: OrderKey
+}
+
+/** The one link of an order that counts, made where there is none. */
+export async function shareOrder(
+  parts: SharingParts,
+  { user, deployment, key }: OfOrder,
+): Promise<AnswerOf<typeof linkCalls.shareOrder> | Refusal> {
+  if (!(await parts.vendors.mayAct(user, key.vendorId))) return refuse('vendor.not-found')
+  return inTransaction(parts.db, async (tx) => {
+    const order = await parts.orders.lock(tx, key)
+    if (order?.country !== user.country) return refuse('order.not-found')
+    const present = presenter(parts, deployment, order)
+    const counting = (await linksOf(tx, key)).find(({ revoked_at }) => revoked_at === null)
+    if (counting) return { result: present(counting) }
+    const link: LinkRow = {
+      vendor_id: key.vendorId,
+      order_id: key.orderId,
+      link_id: randomBytes(TOKEN_BYTES).toString('base64url'),
+      created_at: parts.clock.now(),
+      revoked_at: null,
+    }
+    await insertLink(tx, link)
+    return { result: present(link) }
+  })
+}
+
+export async function revokeLink(
+  parts: SharingParts,
+  { user, key }: OfOrder,
+): Promise<AnswerOf<typeof linkCalls.revokeLink> | Refusal> {
+  if (!(await parts.vendors.mayAct(user, key.vendorId))) return refuse('vendor.not-found')
+  return inTransaction(parts.db, async (tx) => {
+    const order = await parts.orders.lock(tx, key)
+    if (order?.country !== user.country) return refuse('order.not-found')
+    return { result: { revoked: await revokeLinks(tx, key, parts.clock.now()) } }
+  })
+}
+
+/** Returns the shared data of an order: its links, and the rating given through them. */
+export async function sharedOf(
+  parts: SharingParts,
+  { user, deployment, key }: OfOrder,
+): Promise<AnswerOf<typeof linkCalls.getShared> | Refusal> {
+  if (!(await parts.vendors.mayAct(user, key.vendorId))) return refuse('vendor.not-found')
+  const order = await parts.orders.load(key)
+  if (order?.country !== user.country) return refuse('order.not-found')
+  const [links, rating] = await Promise.all([linksOf(parts.db, key), ratingOf(parts.db, key)])
+  return {
+    result: {
+      links: links.map(presenter(parts, deployment, order)),
+      rating: rating ? presentRating(rating) : null,
+      receipt_url: parts.linkTo(
+        deployment,
+        `/delivery-receipt/${encodeURIComponent(key.orderId)}#s=${await signShopReceipt(parts, key)}`,
+      ),
+    },
+  }
+}
+
+const presenter =
+  ({ linkTo }: SharingParts, deployment: Deployment, order: OrderRow) =>
+  (link: LinkRow) => ({
+    created_at: unixSeconds(link.created_at),
+    revoked_at: link.revoked_at && unixSeconds(link.revoked_at),
+    url:
+      link.revoked_at === null
+        ? linkTo(
+            deployment,
+            `/${isIndividual(order) ? 'tracking-c2c' : 'tracking'}/${encodeURIComponent(link.order_id)}#t=${link.link_id}`,
+          )
+        : null,
+  })

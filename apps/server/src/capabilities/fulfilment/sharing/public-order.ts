@@ -1,0 +1,95 @@
+import type { LinkedOrder, PublicOrder } from '@beckon/contract'
+import type { Deployment } from '@beckon/domain/country'
+import {
+  canBeFollowed,
+  delayReasons,
+  isDelayedBy,
+  overStatuses,
+  publicStatus,
+  sentenceOf,
+  showsRider,
+} from '@beckon/domain/order'
+import { unixSeconds } from '../../../platform/clock.ts'
+import { type Refusal, refuse } from '../../../platform/refusal.ts'
+import { isIndividual, type OrderRow } from '../../ordering/orders/index.ts'
+import { peopleOf } from './people-of.ts'
+import { riderPosition } from './rider-position.ts'
+import { seenOrder, type SeenOrder } from './seen-order.ts'
+import type { SharingParts } from './deps.ts'
+
+export interface PageAsked {
+  readonly deployment: Deployment
+  readonly orderId: string
+  readonly token: string | undefined
+}
+
+/**
+ * Returns the data of the open tracking page, until a day after the end; personal data only through the
+ * shop's link.
+ */
+export async function publicOrder(
+  parts: SharingParts,
+  { deployment: { country, brand }, orderId, token }: PageAsked,
+): Promise<{ result: PublicOrder } | Refusal> {
+  const seen = await seenOrder(parts, { country, orderId, token })
+  if (!seen) return refuse('order.not-found')
+  const now = unixSeconds(parts.clock.now())
+  if (!canBeFollowed(seen.endedAt, now)) return refuse('order.past')
+  const { order, history, link } = seen
+  const preordered_for = order.preordered_for && unixSeconds(order.preordered_for)
+  return {
+    result: {
+      order_id: order.order_id,
+      status: publicStatus({ status: order.status, preordered_for, status_history: history }, now),
+      sentence: sentenceOf(order.status),
+      created_at: unixSeconds(order.created_at),
+      updated_at: unixSeconds(order.updated_at),
+      preordered_for,
+      eta: etaOf(order),
+      arrives_at: arrivalOf(order),
+      delay: delayOf(order),
+      brand,
+      link,
+      details: link === 'valid' ? await detailsOf(parts, seen, now) : null,
+    },
+  }
+}
+
+async function detailsOf(parts: SharingParts, seen: SeenOrder, now: number): Promise<LinkedOrder> {
+  const { order, history } = seen
+  const isOver = overStatuses.includes(order.status)
+  const beforePickup = await parts.isOn(order.country, 'TrackBeforePickup')
+  return {
+    ...(await peopleOf(parts, seen, now)),
+    // A sender without a business gave the number to the rider alone.
+    shop_phone: isIndividual(order) || order.pickup_phone === '' ? null : order.pickup_phone,
+    // The PIN is not needed any more after the handover.
+    handover_pin: isOver ? null : order.handover_pin,
+    door: { latitude: order.dropoff_latitude, longitude: order.dropoff_longitude },
+    position: showsRider({ status: order.status, history }, beforePickup)
+      ? await riderPosition(parts.orders, order)
+      : null,
+  }
+}
+
+/** As promised, stretched to what is expected now. */
+function etaOf(order: OrderRow): PublicOrder['eta'] {
+  if (overStatuses.includes(order.status) || order.status === 'RETURN_INITIATED') return null
+  const lower = unixSeconds(order.promised_lower)
+  const upper = unixSeconds(order.promised_upper)
+  const expected = order.eta_dropoff && unixSeconds(order.eta_dropoff)
+  return expected === null
+    ? { lower, upper }
+    : { lower: Math.min(lower, expected), upper: Math.max(upper, expected) }
+}
+
+/** One time, once a rider is known to come; one who is held up has a range again. */
+function arrivalOf(order: OrderRow): PublicOrder['arrives_at'] {
+  if (etaOf(order) === null || order.status === 'DELAYED') return null
+  return order.eta_dropoff && unixSeconds(order.eta_dropoff)
+}
+
+function delayOf({ delay_reason: recorded, status }: OrderRow): PublicOrder['delay'] {
+  const reason = delayReasons.find((one) => one === recorded)
+  return reason && isDelayedBy(reason, status) ? reason : null
+}

@@ -1,0 +1,42 @@
+import type { Receipt } from '@beckon/contract'
+import type { OrderKey, OrderRow } from '../../ordering/orders/index.ts'
+import type { SharingParts } from './deps.ts'
+
+/** Keeps this signature from passing for another one. */
+const TYPE = 'shop-receipt+jwt'
+const GOOD_FOR_MS = 86_400_000
+
+/** Signs a receipt link for users who may act for the shop, because the receipt page has no session. */
+export const signShopReceipt = ({ signer, clock }: SharingParts, { vendorId, orderId }: OrderKey) =>
+  signer.sign(TYPE, { vendor: vendorId, order: orderId }, new Date(clock.now().getTime() + GOOD_FOR_MS))
+
+export async function isShopReceipt(
+  { signer }: SharingParts,
+  token: string,
+  { vendorId, orderId }: OrderKey,
+): Promise<boolean> {
+  const verified = await signer.verify(TYPE, token)
+  return verified.ok && verified.claims['vendor'] === vendorId && verified.claims['order'] === orderId
+}
+
+/** Returns cost and revenue of the order, as on the shop's own page. */
+export async function booksOf({ orders }: SharingParts, order: OrderRow): Promise<Receipt['books']> {
+  const record = await orders.present(order)
+  const { currency, delivery_fee, tax, charges, cash, pay_at_pickup: advance, order: asked } = record
+  return {
+    currency,
+    fee: delivery_fee,
+    tax: tax ?? null,
+    charges,
+    vat_number: asked.vat_number ?? null,
+    cash:
+      cash && cash.collected > 0
+        ? {
+            collected: cash.collected,
+            settled: cash.settled,
+            is_cash: asked.payment_method === 'CASH_ON_DELIVERY',
+          }
+        : null,
+    advance: advance && advance.paid > 0 ? { paid: advance.paid, returned: advance.returned } : null,
+  }
+}

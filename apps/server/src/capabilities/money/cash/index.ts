@@ -1,0 +1,45 @@
+import { moneyOpsCalls, paymentCalls } from '@beckon/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../../../platform/database/connect.ts'
+import type { Tx } from '../../../platform/database/transaction.ts'
+import { serve } from '../../../platform/http/serve.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import type { Refusal } from '../../../platform/refusal.ts'
+import type { OrderRow } from '../../ordering/orders/index.ts'
+import { cashForPeriod } from './cash-for-period.ts'
+import type { CashParts } from './deps.ts'
+import { collectCash } from './collect-cash.ts'
+import { payAdvance, returnAdvance } from './pay-advance.ts'
+import { outstandingAdvances } from './rider-advances.ts'
+import { settleCash } from './settle-cash.ts'
+
+export interface CashDoor {
+  routes(app: FastifyInstance): void
+  /** What the rider took at the door of a locked order, in minor units. */
+  collected(tx: Tx, order: OrderRow, minor: number): Promise<void>
+  /** Books the amount that the rider of a locked order reports: paid to the shop, or given back with the parcel. */
+  advanced(tx: Tx, order: OrderRow, said: number | null): Promise<Refusal | undefined>
+  advanceReturned(tx: Tx, order: OrderRow, said: number | null): Promise<Refusal | undefined>
+  /** Sums that riders have advanced and not got back, in minor units; those without any are left out. */
+  outstanding(db: Database, riderIds: readonly string[]): Promise<ReadonlyMap<string, number>>
+}
+
+/** The cash that riders collect for shops: due, collected, short, settled. */
+export function cash(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  neighbours: Omit<CashParts, 'db' | 'clock'>,
+): CashDoor {
+  const parts: CashParts = { db, clock, ...neighbours }
+  return {
+    collected: (tx, order, minor) => collectCash(parts, tx, order, minor),
+    advanced: (tx, order, said) => payAdvance(parts, tx, order, said),
+    advanceReturned: (tx, order, said) => returnAdvance(parts, tx, order, said),
+    outstanding: outstandingAdvances,
+    routes(app) {
+      serve(app, paymentCalls.readCash, ({ caller, deployment, params, query }) =>
+        cashForPeriod(parts, { user: caller, deployment, vendorId: params.id, query }),
+      )
+      serve(app, moneyOpsCalls.settleCash, (context) => settleCash(parts, context))
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import type { IntentStatus } from '@beckon/contract'
+import { inTransaction } from '../../../../platform/database/transaction.ts'
+import { idempotently } from '../../../../platform/http/idempotency.ts'
+import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
+import type { ActingUser } from '../../../parties/vendors/index.ts'
+import { applyNews } from './apply-gateway-event.ts'
+import { changeIntent, intentBegunUnder, intentOfOrder, type IntentRow } from './intent-store.ts'
+import { type OfIntent, ownIntent, statusOf } from './own-intent.ts'
+import type { PaymentParts } from '../deps.ts'
+import { isTrouble } from '../providers/card-gateway.ts'
+import { promiseOutcome } from './notify-outcome.ts'
+
+type Answer = Promise<{ result: IntentStatus } | Refusal>
+
+interface CancelIntent extends OfIntent {
+  readonly language: string
+}
+
+/**
+ * Not to pay after all. The gateway judges: what it has taken meanwhile is taken, and what it is at work on stays under
+ * way until it has said.
+ */
+export async function cancelIntent(parts: PaymentParts, { language, ...of }: CancelIntent): Answer {
+  const row = await ownIntent(parts, of)
+  if (isRefusal(row)) return row
+  const isOpen = row.state === 'OPEN' || row.state === 'ACTION_REQUIRED' || row.state === 'PROCESSING'
+  if (isOpen && row.gateway_intent_id === null) await abandon(parts, row)
+  else if (isOpen) await cancelAtGateway(parts, row)
+  await promiseOutcome(parts, { vendorId: row.vendor_id, orderId: row.order_id }, language)
+  return statusOf(parts, { vendorId: row.vendor_id, intentId: row.intent_id })
+}
+
+interface CancelRequest extends Pick<CancelIntent, 'vendorId' | 'language'> {
+  readonly user: ActingUser
+  readonly requestKey: string
+}
+
+/**
+ * The same where the answer was lost, by the key of the request. Where nothing was begun under it, nothing can be any
+ * more: a request that is still on its way meets a key that is taken.
+ */
+export async function cancelRequest(
+  parts: PaymentParts,
+  { user, vendorId: asked, requestKey: key, language }: CancelRequest,
+): Answer {
+  const vendor = await parts.vendors.actFor(user, asked)
+  if (!vendor) return refuse('vendor.not-found')
+  const vendorId = vendor.vendor_id
+  const body = { left: true }
+  const now = parts.clock.now()
+  const left = await inTransaction(parts.db, (tx) =>
+    idempotently(tx, { vendorId, key, body, now }, async () => body),
+  )
+  if (!isRefusal(left)) return refuse('payment.not-found')
+  if (left.refused !== 'idempotency.conflict') return left
+  const intentId = await intentBegunUnder(parts.db, vendorId, key)
+  return intentId === undefined ? left : cancelIntent(parts, { user, vendorId, intentId, language })
+}
+
+/** Ends what nobody paid in time, or wants to pay. */
+export async function cancelAtGateway(parts: PaymentParts, row: IntentRow): Promise<void> {
+  const gateway = parts.gateways.of(row.country, row.provider)
+  if (!gateway || row.gateway_intent_id === null) return
+  const cancelled = await gateway.cancel(row.gateway_intent_id)
+  // It has gone on meanwhile: that is what counts.
+  const seen = isTrouble(cancelled) ? await gateway.look(row.gateway_intent_id) : cancelled
+  if (!isTrouble(seen)) await applyNews(parts, { vendorId: row.vendor_id, orderId: row.order_id }, seen)
+}
+
+/** The gateway has never heard of it: nothing can have been paid. */
+export async function abandon(parts: PaymentParts, known: IntentRow): Promise<void> {
+  const key = { vendorId: known.vendor_id, orderId: known.order_id }
+  await inTransaction(parts.db, async (tx) => {
+    const order = await parts.orders.lock(tx, key)
+    const row = await intentOfOrder(tx, key)
+    if (!order || !row || row.gateway_intent_id !== null || row.state !== 'OPEN') return
+    await changeIntent(tx, row, { state: 'CANCELLED' }, parts.clock.now())
+    if (order.status !== 'INITIATED' && order.status !== 'PAYMENT_INITIATED') return
+    const moved = await parts.orders.move(tx, { ...key, to: 'PAYMENT_CANCELLED', actor: 'payment' })
+    if (isRefusal(moved)) throw new Error(`${key.orderId} was not abandoned: ${moved.refused}`)
+  })
+}

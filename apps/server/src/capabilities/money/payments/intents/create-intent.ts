@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import type { AnswerOf, BodyOf, paymentCalls } from '@beckon/contract'
+import type { Deployment } from '@beckon/domain/country'
+import { INTENT_SECONDS } from '@beckon/domain/payment'
+import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
+import { idempotently } from '../../../../platform/http/idempotency.ts'
+import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
+import { collectedFrom, withOrderPermit } from '../../../ordering/orders/index.ts'
+import type { ActingUser, PlacedVendor } from '../../../parties/vendors/index.ts'
+import { applyNews } from './apply-gateway-event.ts'
+import { gatewayFor } from '../gateway-for.ts'
+import { insertIntent, type IntentRow, loadIntent, walletOf } from './intent-store.ts'
+import type { PaymentParts } from '../deps.ts'
+import { presentIntent } from './present-intent.ts'
+import { type CardGateway, isTrouble, type SeenIntent } from '../providers/card-gateway.ts'
+import { refusalOf } from '../trouble-refusal.ts'
+import { holdVoucher } from './voucher-hold.ts'
+
+export interface CreateIntent {
+  readonly user: ActingUser
+  readonly deployment: Deployment
+  readonly key: string
+  readonly body: BodyOf<typeof paymentCalls.createPaymentIntent>
+}
+
+type Created = AnswerOf<typeof paymentCalls.createPaymentIntent>
+
+/**
+ * Makes the order, which waits, and the payment it waits for: ours first, then the gateway's. Said again with the same
+ * key, it goes on where it stopped.
+ */
+export async function createIntent(parts: PaymentParts, command: CreateIntent): Promise<Created | Refusal> {
+  const { user, deployment, body } = command
+  const sent = await parts.vendors.actFor(user, body.vendor_id)
+  if (!sent || body.order.vendor_id !== sent.vendor_id) return refuse('vendor.not-found')
+  const vendor = collectedFrom(sent, body.order)
+  if (isRefusal(vendor)) return vendor
+  if (vendor.opens_at) return refuse('outlet.opening')
+  const gateway = await gatewayFor(parts, deployment.country)
+  if (isRefusal(gateway)) return gateway
+  const wallet = await walletOf(parts.db, { vendorId: vendor.vendor_id, userId: user.userId })
+  if (wallet !== body.wallet_id) return refuse('payment.wallet')
+  const made = await makeOrder(parts, command, vendor, gateway)
+  if (isRefusal(made)) return made
+  const name = { vendorId: vendor.vendor_id, intentId: made.intent_id }
+  const begun = await beginAtGateway(parts, command, gateway, name)
+  if (isRefusal(begun)) return begun
+  const row = await loadIntent(parts.db, name)
+  if (!row) return refuse('payment.not-found')
+  const method = {
+    name: gateway.provider,
+    frame_url: gateway.frameUrl,
+    paymentInstruments: begun ? [...begun.cards] : [],
+  }
+  return { result: { ...presentIntent(row), payment_methods: [method] } }
+}
+
+/** The order and our side of its payment: both or neither, once per key. */
+function makeOrder(
+  parts: PaymentParts,
+  { user, deployment, key, body }: CreateIntent,
+  vendor: PlacedVendor,
+  gateway: CardGateway,
+): Promise<{ readonly intent_id: string } | Refusal> {
+  const now = parts.clock.now()
+  const vendorId = vendor.vendor_id
+  return withOrderPermit(() =>
+    inTransaction(parts.db, (tx) =>
+      // The wallet's token may be another when it is said again; the order may not.
+      idempotently(tx, { vendorId, key, body: { intent: body.order }, now }, async () => {
+        const taken = await parts.orders.take(tx, {
+          user,
+          deployment,
+          request: body.order,
+          vendor,
+          online: true,
+        })
+        if (isRefusal(taken)) return taken
+        return { intent_id: await keepIntent(parts, tx, taken.order_id, { user, vendor, gateway, body }) }
+      }),
+    ),
+  )
+}
+
+async function keepIntent(
+  parts: PaymentParts,
+  tx: Tx,
+  orderId: string,
+  {
+    user,
+    vendor,
+    gateway,
+    body,
+  }: Pick<CreateIntent, 'user' | 'body'> & {
+    readonly vendor: PlacedVendor
+    readonly gateway: CardGateway
+  },
+): Promise<string> {
+  const order = await parts.orders.lock(tx, { vendorId: vendor.vendor_id, orderId })
+  if (!order) throw new Error(`order ${orderId} was not made`)
+  const now = parts.clock.now()
+  const intentId = randomUUID()
+  await insertIntent(tx, {
+    vendor_id: order.vendor_id,
+    order_id: orderId,
+    intent_id: intentId,
+    country: order.country,
+    provider: gateway.provider,
+    user_id: user.userId,
+    wallet_id: body.wallet_id,
+    state: 'OPEN',
+    amount_minor: order.delivery_fee_minor,
+    currency: order.currency,
+    created_at: now,
+    updated_at: now,
+    asked_at: now,
+    expires_at: new Date(now.getTime() + INTENT_SECONDS * 1000),
+  })
+  await holdVoucher(parts, tx, order)
+  return intentId
+}
+
+/** Undefined where there is nothing to pay: a voucher may pay for all of it. */
+async function beginAtGateway(
+  parts: PaymentParts,
+  { body, deployment }: CreateIntent,
+  gateway: CardGateway,
+  name: { readonly vendorId: string; readonly intentId: string },
+): Promise<SeenIntent | undefined | Refusal> {
+  const row = await loadIntent(parts.db, name)
+  if (!row) return refuse('payment.not-found')
+  const key = { vendorId: row.vendor_id, orderId: row.order_id }
+  if (row.amount_minor === 0) {
+    await applyNews(parts, key, nothingToPay(row))
+    return undefined
+  }
+  const seen =
+    row.gateway_intent_id === null
+      ? await gateway.begin({
+          key: row.intent_id,
+          walletId: row.wallet_id,
+          accessToken: body.bearer_token,
+          minor: row.amount_minor,
+          currency: row.currency,
+          reference: row.order_id,
+          expiresIn: INTENT_SECONDS,
+          webhookUrl: parts.webhookUrl(deployment),
+        })
+      : await gateway.look(row.gateway_intent_id)
+  if (isTrouble(seen)) return refusalOf(parts, seen)
+  await applyNews(parts, key, seen)
+  return seen
+}
+
+const nothingToPay = ({ intent_id, order_id }: IntentRow): SeenIntent => ({
+  gatewayId: `none:${intent_id}`,
+  reference: order_id,
+  version: 1,
+  state: 'SUCCEEDED',
+  taken: 0,
+  decline: null,
+  challengeUrl: null,
+  card: null,
+  attempts: 0,
+  cards: [],
+})

@@ -1,0 +1,51 @@
+import { channelOf } from '@beckon/domain/account'
+import type { IntentState } from '@beckon/domain/payment'
+import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
+import type { PaymentOutcome } from '../../../settings/notify/index.ts'
+import type { OrderKey, OrderRow } from '../../../ordering/orders/index.ts'
+import { changeIntent, contactOfPayer, intentOfOrder, type IntentRow } from './intent-store.ts'
+import type { PaymentParts } from '../deps.ts'
+
+/** Notes that the person who pays gets a message once it is known whether the bank has paid. */
+export async function promiseOutcome(parts: PaymentParts, key: OrderKey, language: string): Promise<void> {
+  await inTransaction(parts.db, async (tx) => {
+    await parts.orders.lock(tx, key)
+    const row = await intentOfOrder(tx, key)
+    if (row?.state !== 'PROCESSING' || row.promised_language !== null) return
+    await changeIntent(tx, row, { promised_language: language }, parts.clock.now())
+  })
+}
+
+interface Seen {
+  readonly state: IntentState
+  readonly comesBack: boolean
+}
+
+/** Sends the promised message once the outcome is known. Money that came too late is told without a promise too. */
+export async function tellOutcome(
+  parts: PaymentParts,
+  tx: Tx,
+  order: OrderRow,
+  row: IntentRow,
+  seen: Seen,
+): Promise<void> {
+  const outcome = outcomeOf(seen)
+  if (!outcome || (row.promised_language === null && !seen.comesBack)) return
+  const recipient = order.sender_email ?? (await contactOfPayer(tx, row))
+  if (recipient === undefined) return
+  const addressee = {
+    country: order.country,
+    channel: channelOf(recipient),
+    recipient,
+    language: row.promised_language,
+  } as const
+  await parts.notify.send(tx, addressee, { kind: 'payment-outcome', outcome, order: order.order_id })
+  await changeIntent(tx, row, { promised_language: null }, parts.clock.now())
+}
+
+/** Undefined as long as the bank has not answered. */
+function outcomeOf({ state, comesBack }: Seen): PaymentOutcome | undefined {
+  if (comesBack) return 'paid-back'
+  if (state === 'PROCESSING' || state === 'ACTION_REQUIRED') return undefined
+  return state === 'SUCCEEDED' ? 'paid' : 'unpaid'
+}

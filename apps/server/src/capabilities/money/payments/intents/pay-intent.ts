@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto'
+import type { AnswerOf, BodyOf, ChosenCard, paymentCalls } from '@beckon/contract'
+import type { Deployment } from '@beckon/domain/country'
+import type { DeclineReason } from '@beckon/domain/payment'
+import { inTransaction } from '../../../../platform/database/transaction.ts'
+import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
+import type { ActingUser } from '../../../parties/vendors/index.ts'
+import { applyNews } from './apply-gateway-event.ts'
+import { cancelAtGateway } from './cancel-intent.ts'
+import { gatewayFor } from '../gateway-for.ts'
+import { changeIntent, intentOfOrder, type IntentRow, loadIntent } from './intent-store.ts'
+import { statusOf } from './own-intent.ts'
+import type { PaymentParts } from '../deps.ts'
+import { presentIntent } from './present-intent.ts'
+import { type CardGateway, isTrouble, type PaidWith, type Trouble } from '../providers/card-gateway.ts'
+import { promiseOutcome, tellOutcome } from './notify-outcome.ts'
+import { refusalOf } from '../trouble-refusal.ts'
+import { renewHold } from './voucher-hold.ts'
+
+export interface PayIntent {
+  readonly user: ActingUser
+  readonly deployment: Deployment
+  readonly key: string
+  readonly body: BodyOf<typeof paymentCalls.confirmPaymentIntent>
+  readonly language: string
+}
+
+type Paid = AnswerOf<typeof paymentCalls.confirmPaymentIntent>
+
+/** Pays with a card. What the bank says comes back at once, or by a webhook, or when we ask. */
+export async function payIntent(parts: PaymentParts, command: PayIntent): Promise<Paid | Refusal> {
+  const { user, deployment, body } = command
+  const vendor = await parts.vendors.actFor(user, body.vendor_id)
+  if (!vendor) return refuse('vendor.not-found')
+  const name = { vendorId: vendor.vendor_id, intentId: body.intent_id }
+  const row = await loadIntent(parts.db, name)
+  if (!row || row.country !== user.country || row.user_id !== user.userId) return refuse('payment.not-found')
+  // Said again after it was paid: it is.
+  if (row.state === 'SUCCEEDED') return { result: presentIntent(row) }
+  if (row.wallet_id !== body.wallet_id) return refuse('payment.wallet')
+  const active = await gatewayFor(parts, deployment.country)
+  if (isRefusal(active)) return active
+  const gateway = parts.gateways.of(row.country, row.provider) ?? active
+  const begun = await beginPaying(parts, gateway, row)
+  if (isRefusal(begun)) {
+    // The fee that was agreed no longer counts: the order is over, and is asked for anew.
+    if (begun.refused === 'voucher.unavailable') await cancelAtGateway(parts, row)
+    return begun
+  }
+  const refused = await payAt(parts, gateway, begun, command)
+  if (refused) return refused
+  return statusOf(parts, name)
+}
+
+/** The order says that it is being paid for, before the gateway hears of a card. */
+async function beginPaying(
+  parts: PaymentParts,
+  gateway: CardGateway,
+  known: IntentRow,
+): Promise<IntentRow | Refusal> {
+  const key = { vendorId: known.vendor_id, orderId: known.order_id }
+  if (known.gateway_intent_id === null) return refuse('payment.not-found')
+  if (known.state === 'ACTION_REQUIRED') {
+    // Another card is chosen instead of answering the bank.
+    const left = await gateway.leaveChallenge(known.gateway_intent_id)
+    if (isTrouble(left)) return refusalOf(parts, left)
+    await applyNews(parts, key, left)
+  }
+  return inTransaction(parts.db, async (tx) => {
+    const order = await parts.orders.lock(tx, key)
+    const row = await intentOfOrder(tx, key)
+    if (!order || !row) return refuse('payment.not-found')
+    if (row.state === 'PROCESSING') return refuse('payment.under-way')
+    const now = parts.clock.now()
+    if (row.state !== 'OPEN' || row.expires_at <= now) return refuse('payment.over')
+    const gone = await renewHold(parts, tx, order)
+    if (gone) return gone
+    if (order.status === 'INITIATED') {
+      const moved = await parts.orders.move(tx, { ...key, to: 'PAYMENT_INITIATED', actor: 'payment' })
+      if (isRefusal(moved)) return refuse('payment.over')
+    }
+    // A process that dies now leaves a payment that is asked for.
+    await changeIntent(tx, row, { state: 'PROCESSING', decline: null, asked_at: now }, now)
+    return row
+  })
+}
+
+async function payAt(
+  parts: PaymentParts,
+  gateway: CardGateway,
+  row: IntentRow,
+  { key, body, language }: PayIntent,
+): Promise<Refusal | undefined> {
+  const order = { vendorId: row.vendor_id, orderId: row.order_id }
+  const id = row.gateway_intent_id ?? ''
+  const said = await gateway.pay(id, payKey(row, key), cardOf(body.payment))
+  if (!isTrouble(said)) {
+    await applyNews(parts, order, said)
+    return undefined
+  }
+  const seen = await gateway.look(id)
+  if (!isTrouble(seen)) await applyNews(parts, order, seen)
+  // While the gateway may still be at work, what it shows now may be what was before: the payment stays under way.
+  if (isTrouble(seen) || said.trouble === 'unclear') {
+    await promiseOutcome(parts, order, language)
+    return undefined
+  }
+  if (seen.state !== 'OPEN' || !(await reopen(parts, row, said))) return undefined
+  const isDeclined = said.trouble === 'unavailable' || said.trouble === 'card-unreadable'
+  return isDeclined ? undefined : refusalOf(parts, said)
+}
+
+/** The gateway did not take the card and is done with it: another card may be tried, or the same once more. */
+async function reopen(parts: PaymentParts, known: IntentRow, { trouble, code }: Trouble): Promise<boolean> {
+  const key = { vendorId: known.vendor_id, orderId: known.order_id }
+  return inTransaction(parts.db, async (tx) => {
+    const order = await parts.orders.lock(tx, key)
+    const row = await intentOfOrder(tx, key)
+    if (!order || row?.state !== 'PROCESSING' || row.gateway_version !== known.gateway_version) return false
+    parts.log.warn({ code, intent: row.intent_id }, 'a card could not be given to the gateway')
+    const decline = declines[trouble] ?? null
+    await changeIntent(tx, row, { state: 'OPEN', decline }, parts.clock.now())
+    await parts.orders.touch(tx, order)
+    await tellOutcome(parts, tx, order, row, { state: 'OPEN', comesBack: false })
+    return true
+  })
+}
+
+const declines: Partial<Record<Trouble['trouble'], DeclineReason>> = {
+  unavailable: 'PROVIDER_DOWN',
+  'card-unreadable': 'CARD_UNREADABLE',
+}
+
+/** The caller's key is part of the gateway's: said again, it is the same try. */
+const payKey = ({ intent_id: intentId }: IntentRow, key: string): string =>
+  `${intentId}.${createHash('sha256').update(key).digest('hex').slice(0, 32)}`
+
+const cardOf = (payment: ChosenCard): PaidWith =>
+  payment.choice === 'NEW'
+    ? { choice: 'NEW', card: payment.card, save: payment.save_card }
+    : { choice: 'EXISTING', cardId: payment.card_id }

@@ -1,0 +1,75 @@
+import { actors, type Actor } from '@beckon/domain/order'
+import { judgeMoney, type MoneyMove, type MoneyVerdict } from '@beckon/domain/payment'
+import type { Tx } from '../../../platform/database/transaction.ts'
+import { type Refusal, refuse } from '../../../platform/refusal.ts'
+import type { Moved, OrderRow } from '../../ordering/orders/index.ts'
+import { intentOfOrder } from './intents/intent-store.ts'
+import type { PaymentParts } from './deps.ts'
+import { decideRefund } from './refunds/refunds.ts'
+
+/** Takes part in every move of an order: whose money it is now, and what is no longer allowed to change. */
+export async function settleMoney(parts: PaymentParts, tx: Tx, moved: Moved): Promise<Refusal | undefined> {
+  const { before, after } = moved
+  const refused = await settleEdit(parts, tx, moved)
+  if (refused) return refused
+  const verdict = await moneyVerdict(tx, moved)
+  if (verdict.kind === 'NONE') return undefined
+  const prepaid = await prepaidFor(parts, tx, before)
+  const fee = after.delivery_fee_minor
+  if (verdict.kind === 'RETURNED') {
+    await decideRefund(parts, tx, after, { minor: prepaid, cause: verdict.cause })
+    return undefined
+  }
+  await parts.ledger.enter(tx, after, 'fee', { kind: 'FEE_EARNED', minor: fee, prepaid })
+  if (verdict.kind === 'EARNED') return undefined
+  await parts.ledger.enter(tx, after, 'fee-back', { kind: 'FEE_GIVEN_BACK', minor: fee, prepaid })
+  await decideRefund(parts, tx, after, { minor: prepaid, cause: verdict.cause })
+  return undefined
+}
+
+/** What was paid ahead and is still the customer's. */
+async function prepaidFor({ ledger }: PaymentParts, tx: Tx, order: OrderRow): Promise<number> {
+  const { prepaid } = await ledger.balances(tx, { vendorId: order.vendor_id, orderId: order.order_id })
+  // A liability stands below zero.
+  return -prepaid
+}
+
+/** What was paid online may become cheaper, and the difference comes back; not dearer, and not paid in another way. */
+async function settleEdit(parts: PaymentParts, tx: Tx, moved: Moved): Promise<Refusal | undefined> {
+  const { before, after, reason } = moved
+  if (reason !== 'EDITED') return undefined
+  const dearer = after.delivery_fee_minor - before.delivery_fee_minor
+  if (dearer === 0 && after.payment_method === before.payment_method) return undefined
+  const key = { vendorId: after.vendor_id, orderId: after.order_id }
+  if (!(await intentOfOrder(tx, key))) return undefined
+  // Another way of paying may have another fee: then the place is not why it is dearer.
+  if (after.payment_method !== before.payment_method) return refuse('order.edit-paid-method')
+  if (dearer > 0) return refuse('order.edit-paid')
+  await decideRefund(parts, tx, after, { minor: -dearer, cause: 'CHEAPER' })
+  return undefined
+}
+
+/** Whose money it is after a move, with what the order's history says of it. */
+export const moneyVerdict = async (tx: Tx, moved: Moved): Promise<MoneyVerdict> =>
+  judgeMoney(await factsOf(tx, moved))
+
+async function factsOf(tx: Tx, { after, reason }: Moved): Promise<MoneyMove> {
+  if (after.status !== 'RETURNED_TO_VENDOR') return { to: after.status, reason, wasLate: false }
+  const past = await tx
+    .selectFrom('order_status')
+    .select(['status', 'actor', 'reason'])
+    .where('vendor_id', '=', after.vendor_id)
+    .where('order_id', '=', after.order_id)
+    .orderBy('position')
+    .execute()
+  const index = past.findLastIndex(({ status }) => status === 'RETURN_INITIATED')
+  const sent = past[index]
+  return {
+    to: after.status,
+    reason,
+    ...(sent ? { sentBack: { by: actorOf(sent.actor), reason: sent.reason } } : {}),
+    wasLate: past.slice(0, Math.max(0, index)).some(({ status }) => status === 'DELAYED'),
+  }
+}
+
+const actorOf = (text: string): Actor => actors.find((one) => one === text) ?? 'system'

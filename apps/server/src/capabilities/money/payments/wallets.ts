@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import type { PaymentWallet, SavedCard } from '@beckon/contract'
+import type { Deployment } from '@beckon/domain/country'
+import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts'
+import type { ActingUser } from '../../parties/vendors/index.ts'
+import { gatewayFor } from './gateway-for.ts'
+import { keepWallet, type WalletOwner, walletOf } from './intents/intent-store.ts'
+import type { PaymentParts } from './deps.ts'
+import { isTrouble } from './providers/card-gateway.ts'
+import { refusalOf } from './trouble-refusal.ts'
+
+export interface OfVendor {
+  readonly user: ActingUser
+  readonly deployment: Deployment
+  readonly vendorId: string
+}
+
+/** Letters that the gateway takes of a name. */
+const OWNER_LENGTH = 100
+
+/** Of nobody else: a platform may name its users at any length, and two of them may begin alike. */
+export function ownerName({ vendorId, userId }: WalletOwner): string {
+  const name = `${vendorId}:${userId}`
+  if (name.length <= OWNER_LENGTH) return name
+  return `sha256:${createHash('sha256').update(name).digest('base64url')}`
+}
+
+/** Opens the wallet of this user at this vendor: another owner's cards are not in it. */
+export async function openWallet(
+  parts: PaymentParts,
+  { user, deployment, vendorId }: OfVendor,
+): Promise<{ result: PaymentWallet } | Refusal> {
+  const vendor = await parts.vendors.actFor(user, vendorId)
+  if (!vendor) return refuse('vendor.not-found')
+  const gateway = await gatewayFor(parts, deployment.country)
+  if (isRefusal(gateway)) return gateway
+  const owner = { vendorId: vendor.vendor_id, userId: user.userId }
+  const opened = await gateway.openWallet({
+    owner: ownerName(owner),
+    canSave: !vendor.is_guest,
+    origins: await parts.pagesOf(deployment),
+  })
+  if (isTrouble(opened)) return refusalOf(parts, opened)
+  await keepWallet(parts.db, owner, opened.walletId, parts.clock.now())
+  return {
+    result: {
+      wallet_id: opened.walletId,
+      access_token: opened.accessToken,
+      expires_in: opened.expiresIn,
+    },
+  }
+}
+
+/** The saved cards of whoever asks, of the kind that is taken now. */
+export async function listCards(
+  parts: PaymentParts,
+  { user, deployment, vendorId }: OfVendor,
+): Promise<{ result: SavedCard[] } | Refusal> {
+  const wallet = await walletFor(parts, { user, deployment, vendorId })
+  if (isRefusal(wallet)) return wallet
+  if (wallet.id === undefined) return { result: [] }
+  const cards = await wallet.gateway.cards(wallet.id)
+  return isTrouble(cards) ? refusalOf(parts, cards) : { result: [...cards] }
+}
+
+export async function removeCard(
+  parts: PaymentParts,
+  { cardId, ...of }: OfVendor & { readonly cardId: string },
+): Promise<{ result: true } | Refusal> {
+  const wallet = await walletFor(parts, of)
+  if (isRefusal(wallet)) return wallet
+  if (wallet.id === undefined) return refuse('card.not-found')
+  const removed = await wallet.gateway.removeCard(wallet.id, cardId)
+  if (!isTrouble(removed)) return { result: true }
+  return removed.trouble === 'unknown' ? refuse('card.not-found') : refusalOf(parts, removed)
+}
+
+async function walletFor(parts: PaymentParts, { user, deployment, vendorId }: OfVendor) {
+  const vendor = await parts.vendors.actFor(user, vendorId)
+  if (!vendor) return refuse('vendor.not-found')
+  const gateway = await gatewayFor(parts, deployment.country)
+  if (isRefusal(gateway)) return gateway
+  return { gateway, id: await walletOf(parts.db, { vendorId: vendor.vendor_id, userId: user.userId }) }
+}

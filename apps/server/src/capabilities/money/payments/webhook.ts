@@ -1,0 +1,97 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { vendorOf } from '@beckon/domain/order'
+import { isCountryCode } from '@beckon/domain/country'
+import type { FastifyInstance } from 'fastify'
+import { unixSeconds } from '../../../platform/clock.ts'
+import { inTransaction } from '../../../platform/database/transaction.ts'
+import { refuse } from '../../../platform/refusal.ts'
+import { sendRefusal } from '../../../platform/http/refusal-reply.ts'
+import { applyNewsIn } from './intents/apply-gateway-event.ts'
+import type { PaymentParts } from './deps.ts'
+import { type ReadEvent, readEvent } from './providers/sandbox-gateway.ts'
+import { applyRefundIn } from './refunds/refunds.ts'
+
+export const WEBHOOK_PATH = '/api/payments/v1/webhooks'
+const BODY_BYTES = 64 * 1024
+/** Seconds: an older signature may be somebody's who listened. */
+const FRESH = 300
+
+/** Where the gateway tells us what happened. The signature is over the very bytes, so they are not parsed before. */
+export function webhookRoute(app: FastifyInstance, parts: PaymentParts): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    scope.post<{ Params: { country: string } }>(
+      `${WEBHOOK_PATH}/:country`,
+      { bodyLimit: BODY_BYTES, schema: { hide: true } },
+      async (request, reply) => {
+        const { country } = request.params
+        const secret = isCountryCode(country) ? parts.gateways.secretOf(country) : undefined
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+        const signature = request.headers['gateway-signature']
+        const now = unixSeconds(parts.clock.now())
+        if (!secret || !isSigned({ secret, body, signature: String(signature ?? ''), now })) {
+          return sendRefusal(request, reply, refuse('auth.required'))
+        }
+        const event = readEvent(parsed(body))
+        if (!event) return sendRefusal(request, reply, refuse('request.invalid'))
+        await takeEvent(parts, event, country)
+        return reply.code(204).send()
+      },
+    )
+  })
+}
+
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString())
+  } catch {
+    return undefined
+  }
+}
+
+interface Signed {
+  readonly secret: string
+  readonly body: Buffer
+  readonly signature: string
+  /** Seconds since 1970. */
+  readonly now: number
+}
+
+/** `t={seconds},v1={hex}` */
+export function isSigned({ secret, body, signature, now }: Signed): boolean {
+  const [, time = '', given = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature) ?? []
+  if (time === '' || Math.abs(now - Number(time)) > FRESH) return false
+  const wanted = createHmac('sha256', secret).update(`${time}.`).update(body).digest()
+  return timingSafeEqual(wanted, Buffer.from(given, 'hex'))
+}
+
+/** Written down and acted upon in one transaction: what comes twice is written down already. */
+export async function takeEvent(parts: PaymentParts, event: ReadEvent, country: string): Promise<void> {
+  const orderId = event.intent.reference
+  const vendorId = vendorOf(orderId)
+  if (vendorId === undefined) return
+  const key = { vendorId, orderId }
+  await inTransaction(parts.db, async (tx) => {
+    const order = await parts.orders.lock(tx, key)
+    if (order?.country !== country) {
+      parts.log.warn({ event: event.eventId, type: event.type }, 'news of a payment that nobody knows')
+      return
+    }
+    const { numInsertedOrUpdatedRows: written } = await tx
+      .insertInto('webhook_event')
+      .values({
+        vendor_id: vendorId,
+        event_id: event.eventId,
+        order_id: orderId,
+        type: event.type,
+        outcome: event.refund ? event.refund.state : event.intent.state,
+        received_at: parts.clock.now(),
+      })
+      .onConflict((same) => same.doNothing())
+      .executeTakeFirst()
+    if (written === 0n) return
+    await applyNewsIn(parts, tx, key, event.intent)
+    if (event.refund) await applyRefundIn(parts, tx, key, event.refund)
+  })
+}

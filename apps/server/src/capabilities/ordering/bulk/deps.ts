@@ -1,0 +1,35 @@
+import type { CountryCode, Deployment } from '@beckon/domain/country'
+import type { FlagName } from '@beckon/domain/flag'
+import type { Logger } from 'pino'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/connect.ts'
+import type { Jobs } from '../../../platform/jobs/jobs.ts'
+import type { OrdersDoor } from '../orders/index.ts'
+import type { ParametersDoor } from '../../settings/parameters/index.ts'
+import type { PlacesDoor } from '../../parties/places/index.ts'
+import type { PricingDoor } from '../pricing/index.ts'
+import type { VendorsDoor } from '../../parties/vendors/index.ts'
+
+/** What the use cases of bulk orders work with. */
+export interface BulkParts {
+  readonly db: Database
+  readonly clock: Clock
+  readonly jobs: Jobs
+  readonly log: Logger
+  readonly vendors: VendorsDoor
+  readonly parameters: ParametersDoor
+  readonly places: PlacesDoor
+  readonly pricing: PricingDoor
+  readonly orders: OrdersDoor
+  readonly isOn: (country: CountryCode, flag: FlagName) => Promise<boolean>
+  readonly deploymentOf: (country: CountryCode) => Deployment
+}
+
+export interface JobKey {
+  readonly vendorId: string
+  readonly jobId: string
+}
+
+/** The names of the two jobs of the queue. */
+export const PREPROCESS = 'bulk-preprocess'
+export const PLACE = 'bulk-place'

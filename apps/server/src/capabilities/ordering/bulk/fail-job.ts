@@ -1,0 +1,34 @@
+import { inTransaction } from '../../../platform/database/transaction.ts'
+import type { BulkParts, JobKey } from './deps.ts'
+import { countFault, type JobRow, lockJob, moveRows, writeJob } from './store.ts'
+
+/** Tried again after seconds, this is minutes: what only had to be waited for is there again. */
+export const FAULTS = 30
+
+/** What fails for a reason that nobody has thought of is tried again, but not for ever: a person waits for it. */
+export async function orGiveUp(parts: BulkParts, key: JobKey, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if ((await countFault(parts.db, key)) < FAULTS) throw error
+    parts.log.error({ err: error, vendor: key.vendorId, bulkJob: key.jobId }, 'bulk: given up')
+    await giveUp(parts, key)
+  }
+}
+
+/** A file that cannot be read has failed; what could not be placed is ready, and whoever asks for it again is heard. */
+const giveUp = ({ db }: BulkParts, key: JobKey): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const job = await lockJob(tx, key)
+    if (job?.state === 'placing') await moveRows(tx, key, 'queued', 'ready')
+    const ended = job && endOf(job.state)
+    if (ended) await writeJob(tx, key, { ...ended, version: job.version + 1, faults: 0 })
+  })
+
+function endOf(state: JobRow['state']) {
+  if (state === 'placing') return { state: 'placed' } as const
+  if (state === 'preprocessing') {
+    return { state: 'failed', failure: 'bulk.fault.corrupt', content: null } as const
+  }
+  return undefined
+}

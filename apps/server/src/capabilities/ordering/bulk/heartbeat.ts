@@ -1,0 +1,33 @@
+import { every } from '../../../platform/clock.ts'
+import type { BulkParts, JobKey } from './deps.ts'
+import { writeJob } from './store.ts'
+
+const BEAT_MS = 1_000
+
+/**
+ * Updates `worked_at` of the job every second while `work` runs. Updates do not overlap: each one that waits for a locked job
+ * occupies a connection.
+ */
+export async function whileBeating<T>(
+  { db, clock, log }: Pick<BulkParts, 'db' | 'clock' | 'log'>,
+  key: JobKey,
+  work: () => Promise<T>,
+): Promise<T> {
+  let isBeating = false
+  const beat = () => {
+    if (isBeating) return
+    isBeating = true
+    writeJob(db, key, { worked_at: clock.now() })
+      .catch((error: unknown) => log.warn({ err: error }, 'bulk: could not say that it is worked on'))
+      .finally(() => {
+        isBeating = false
+      })
+  }
+  beat()
+  const stop = every(BEAT_MS, beat)
+  try {
+    return await work()
+  } finally {
+    stop()
+  }
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify'
+import { every } from '../../../platform/clock-every.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import type { OrdersDoor } from '../orders/index.ts'
+import type { ParametersDoor } from '../../settings/parameters/index.ts'
+import type { PlacesDoor } from '../../parties/places/index.ts'
+import type { PricingDoor } from '../pricing/index.ts'
+import type { VendorsDoor } from '../../parties/vendors/index.ts'
+import { type BulkParts, type JobKey, PLACE, PREPROCESS } from './deps.ts'
+import { orGiveUp } from './fail-job.ts'
+import { placeRows } from './placing/place-rows.ts'
+import { preprocess } from './upload/preprocess.ts'
+import { forgetFiles, resumeJobs } from './resume-jobs.ts'
+import { bulkRoutes } from './routes.ts'
+
+export interface BulkDoor {
+  routes(app: FastifyInstance): void
+}
+
+interface Neighbours {
+  readonly isOn: BulkParts['isOn']
+  readonly vendors: VendorsDoor
+  readonly parameters: ParametersDoor
+  readonly places: PlacesDoor
+  readonly pricing: PricingDoor
+  readonly orders: OrdersDoor
+}
+
+/** What a killed process left is looked for this often. */
+const RESUME_MS = 2_000
+const FORGET_MS = 3_600_000
+/** Uploads that one process works on at once, and those of one business: its other uploads wait for their turn. */
+const AT_ONCE = 4
+const AT_ONCE_OF_BUSINESS = 1
+/** Ten thousand addresses, each asked of somebody else's service. A process that dies is noticed long before. */
+const LONGEST_SECONDS = 6 * 3600
+
+/** Many orders from one spreadsheet: checked, mended, and placed each exactly once. */
+export function bulk(platform: Platform, neighbours: Neighbours): BulkDoor {
+  const { db, clock, jobs, log, background, deploymentOf } = platform
+  const parts: BulkParts = { db, clock, jobs, log, deploymentOf, ...neighbours }
+  const limits = {
+    concurrency: AT_ONCE,
+    groupConcurrency: AT_ONCE_OF_BUSINESS,
+    longestSeconds: LONGEST_SECONDS,
+  }
+  jobs.define<JobKey>(PREPROCESS, (key) => orGiveUp(parts, key, () => preprocess(parts, key)), limits)
+  jobs.define<JobKey>(PLACE, (key) => orGiveUp(parts, key, () => placeRows(parts, key)), limits)
+  background.run(
+    every('resume-bulk', RESUME_MS, () => resumeJobs(parts), log),
+    'worker',
+  )
+  background.run(
+    every('forget-bulk-files', FORGET_MS, () => forgetFiles(parts), log),
+    'worker',
+  )
+  return { routes: (app) => bulkRoutes(app, parts) }
+}

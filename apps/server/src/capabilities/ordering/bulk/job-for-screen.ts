@@ -1,0 +1,125 @@
+import type { BulkJob } from '@beckon/contract'
+import { bulkCan, type BulkFacts, bulkStatusOf } from '@beckon/domain/bulk'
+import type { Currency } from '@beckon/domain/money'
+import { money, toDecimal } from '@beckon/domain/money'
+import { sql } from 'kysely'
+import { unixSeconds } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/connect.ts'
+import type { SheetReading } from './schema.ts'
+import type { BulkParts, JobKey } from './deps.ts'
+import { jobColumns, type JobRow, loadJob } from './store.ts'
+
+/** Uploads that are shown; older ones are nobody's work any more. */
+const LISTED = 50
+
+/** What the rows of a job come to. */
+interface Counted {
+  readonly job_id: string
+  readonly state: 'ready' | 'faulty' | 'removed' | 'queued' | 'placed'
+  readonly rows: number
+  readonly warnings: number
+  readonly fee: number
+  readonly amount: number
+  readonly cash: number
+}
+
+export async function listJobs(parts: BulkParts, vendorId: string): Promise<BulkJob[]> {
+  const jobs = await parts.db
+    .selectFrom('bulk_job')
+    .select(jobColumns)
+    .where('vendor_id', '=', vendorId)
+    .orderBy('created_at', 'desc')
+    .limit(LISTED)
+    .execute()
+  const counted = await countRows(
+    parts.db,
+    vendorId,
+    jobs.map((job) => job.job_id),
+  )
+  return jobs.map((job) =>
+    presentJob(
+      parts,
+      job,
+      counted.filter((one) => one.job_id === job.job_id),
+    ),
+  )
+}
+
+/** The job as it is now. */
+export async function showJob(parts: BulkParts, key: JobKey): Promise<BulkJob> {
+  const job = await loadJob(parts.db, key)
+  if (!job) throw new Error(`bulk job ${key.jobId} is gone`)
+  return presentJob(parts, job, await countRows(parts.db, key.vendorId, [key.jobId]))
+}
+
+async function countRows(db: Database, vendorId: string, jobIds: readonly string[]): Promise<Counted[]> {
+  if (jobIds.length === 0) return []
+  const { rows } = await sql<Counted>`
+    select job_id, state, count(*)::int as rows, count(*) filter (where has_warning)::int as warnings,
+      coalesce(sum(fee_minor), 0)::bigint as fee, sum(amount_minor)::bigint as amount,
+      coalesce(sum(amount_minor) filter (where is_cash), 0)::bigint as cash
+    from bulk_row where vendor_id = ${vendorId} and job_id = any(${jobIds}::text[])
+    group by job_id, state`.execute(db)
+  return rows
+}
+
+function presentJob({ deploymentOf }: BulkParts, job: JobRow, counted: readonly Counted[]): BulkJob {
+  const { currency } = deploymentOf(job.country)
+  const of = (...states: Counted['state'][]) => counted.filter(({ state }) => states.includes(state))
+  const facts: BulkFacts = {
+    state: job.state,
+    isCancelled: job.cancelled_at !== null,
+    hasFile: job.has_file,
+    faulty: sum(of('faulty'), 'rows'),
+    ready: sum(of('ready', 'queued'), 'rows'),
+    placed: sum(of('placed'), 'rows'),
+  }
+  const can = bulkCan(facts)
+  const isFinished = facts.isCancelled || facts.ready === 0
+  return {
+    bulk_job_id: job.job_id,
+    vendor_id: job.vendor_id,
+    file_name: job.file_name,
+    created_at: unixSeconds(job.created_at),
+    created_by: job.created_by_name,
+    version: job.version,
+    status: bulkStatusOf(facts),
+    progress: progressOf(job),
+    is_cancelled: facts.isCancelled,
+    failure: job.failure,
+    row_count: sum(counted, 'rows'),
+    success_row_count: facts.ready + facts.placed,
+    error_row_count: facts.faulty,
+    warning_row_count: sum(of('ready', 'queued', 'faulty'), 'warnings'),
+    removed_row_count: sum(of('removed'), 'rows'),
+    placed_row_count: facts.placed,
+    currency,
+    totals: totalsOf(isFinished ? of('placed') : of('ready', 'queued'), currency),
+    needs_mapping: job.state === 'mapping',
+    reading: job.reading && readingOf(job.reading),
+    can,
+  }
+}
+
+const sum = (counted: readonly Counted[], field: 'rows' | 'warnings' | 'fee' | 'amount' | 'cash') =>
+  counted.reduce((total, one) => total + one[field], 0)
+
+/** The example of the template is left out as everybody expects. */
+const readingOf = ({ sheet, otherSheets, hiddenRows, leftOut }: SheetReading): BulkJob['reading'] => ({
+  sheet,
+  other_sheets: [...otherSheets],
+  hidden_rows: hiddenRows,
+  left_out_rows: leftOut.filter(({ why }) => why !== 'example').map(({ row }) => row),
+})
+
+function progressOf({ state, done, total }: JobRow): BulkJob['progress'] {
+  if (state === 'preprocessing') return { phase: 'PREPROCESS', done, total }
+  return state === 'placing' ? { phase: 'PLACEMENT', done, total } : null
+}
+
+const totalsOf = (counted: readonly Counted[], currency: Currency): BulkJob['totals'] => ({
+  orders: sum(counted, 'rows'),
+  delivery_fee: toDecimal(money(sum(counted, 'fee'), currency)),
+  amount: toDecimal(money(sum(counted, 'amount'), currency)),
+  cash: toDecimal(money(sum(counted, 'cash'), currency)),
+})

@@ -1,0 +1,40 @@
+import { vendorOf } from '@beckon/domain/order'
+import type { VendorCaller } from '../../../platform/auth/callers.ts'
+import { type Refusal, refuse } from '../../../platform/refusal.ts'
+import { isPlaced, type PlacedVendor } from '../../parties/vendors/index.ts'
+import type { BulkParts, JobKey } from './deps.ts'
+import { type JobRow, loadJob } from './store.ts'
+
+/** The vendor that somebody works for, where bulk orders are turned on and something can be collected. */
+export async function actingVendor(
+  { vendors, isOn }: BulkParts,
+  user: VendorCaller,
+  vendorId: string,
+): Promise<PlacedVendor | Refusal> {
+  const vendor = await vendors.actFor(user, vendorId)
+  if (!vendor) return refuse('vendor.not-found')
+  if (!(await isOn(vendor.country, 'BulkOrderUpload'))) return refuse('bulk.disabled')
+  if (!isPlaced(vendor)) return refuse('vendor.no-location')
+  return vendor.opens_at ? refuse('outlet.opening') : vendor
+}
+
+export interface ActingOnJob {
+  readonly vendor: PlacedVendor
+  readonly job: JobRow
+  readonly key: JobKey
+}
+
+/** An upload of a vendor that the caller may act for. */
+export async function actingOnJob(
+  parts: BulkParts,
+  user: VendorCaller,
+  key: JobKey,
+): Promise<ActingOnJob | Refusal> {
+  const vendor = await actingVendor(parts, user, key.vendorId)
+  if ('refused' in vendor) return vendor
+  const job = await loadJob(parts.db, key)
+  return job?.country === user.country ? { vendor, job, key } : refuse('bulk.not-found')
+}
+
+/** The vendor of an upload by its id alone: it is made as an order's is. */
+export const keyOfJob = (jobId: string): JobKey => ({ vendorId: vendorOf(jobId) ?? '', jobId })

@@ -1,0 +1,133 @@
+import { deliveryCalls, type Quote } from '@beckon/contract'
+import { toMinor } from '@beckon/domain/money'
+import type { BulkProblemKept } from '../schema.ts'
+import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
+import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
+import { withOrderPermit } from '../../orders/index.ts'
+import type { PlacedVendor } from '../../../parties/vendors/index.ts'
+import type { BulkParts, JobKey } from '../deps.ts'
+import { type QuotedFee, requestOf } from '../rows/request-of.ts'
+import { type JobRow, lockRows, mayPlace, type RowRow, writeRow } from '../store.ts'
+import { isOrderedSince, orderedBefore } from '../rows/repeated-orders.ts'
+
+export interface Placing {
+  readonly job: JobRow
+  readonly vendor: PlacedVendor
+  readonly key: JobKey
+  readonly row: number
+}
+
+/**
+ * One row, one transaction: the order and the row that says it is placed are there together or not at all. The row is
+ * locked meanwhile, so whoever else works on the job finds it placed.
+ */
+export async function placeRow(parts: BulkParts, placing: Placing): Promise<void> {
+  const first = await tryOnce(parts, placing)
+  if (!isRefusal(first)) return
+  const fresh = quoteIn(first)
+  if (!fresh) return setAside(parts, placing, first)
+  if (await costsTheSame(parts, placing, fresh)) {
+    const second = await tryOnce(parts, placing, fresh)
+    if (isRefusal(second)) await setAside(parts, placing, second)
+  } else await tellFee(parts, placing, fresh)
+}
+
+const tryOnce = (
+  parts: BulkParts,
+  { job, vendor, key, row }: Placing,
+  quoted?: QuotedFee,
+): Promise<Refusal | undefined> =>
+  withOrderPermit(() =>
+    inTransaction(parts.db, async (tx) => {
+      const queued = await lockQueued(tx, key, row)
+      if (!queued) return undefined
+      if (await isOrderedSince(tx, key, queued, parts.clock.now())) {
+        await writeRow(tx, key, row, withProblem(queued, heldBack))
+        return undefined
+      }
+      const deployment = parts.deploymentOf(job.country)
+      const request = requestOf(vendor, deployment, queued, quoted)
+      if (!request) return refuse('order.invalid')
+      const user = { userId: job.created_by, country: job.country }
+      const taken = await parts.orders.take(tx, { user, vendor, deployment, request })
+      if (isRefusal(taken)) return taken
+      await writeRow(tx, key, row, {
+        state: 'placed',
+        order_id: taken.order_id,
+        placed_at: parts.clock.now(),
+        problems: JSON.stringify(queued.problems.filter(({ severity }) => severity === 'warning')),
+      })
+      return undefined
+    }),
+  )
+
+/** The row, locked; undefined where it is not to be placed, or the upload was cancelled meanwhile. */
+async function lockQueued(tx: Tx, key: JobKey, row: number): Promise<RowRow | undefined> {
+  if (!(await mayPlace(tx, key))) return undefined
+  const [locked] = await lockRows(tx, key, [row])
+  return locked?.state === 'queued' ? locked : undefined
+}
+
+/** An expired signature comes back with what the way costs now. */
+function quoteIn({ refused, meta }: Refusal): Quote | undefined {
+  if (refused !== 'SignatureExpired') return undefined
+  const parsed = deliveryCalls.quoteFee.answer.safeParse(meta?.['quote'])
+  return parsed.success ? parsed.data : undefined
+}
+
+async function costsTheSame(parts: BulkParts, { job, key, row }: Placing, fresh: Quote): Promise<boolean> {
+  const known = await parts.db
+    .selectFrom('bulk_row')
+    .select('fee_minor')
+    .where('vendor_id', '=', key.vendorId)
+    .where('job_id', '=', key.jobId)
+    .where('row_number', '=', row)
+    .executeTakeFirst()
+  return known?.fee_minor === minorOf(parts, job, fresh)
+}
+
+const minorOf = ({ deploymentOf }: BulkParts, { country }: JobRow, { fee }: Quote): number | null => {
+  const minor = toMinor(fee, deploymentOf(country).currency)
+  return minor.ok ? minor.money.minor : null
+}
+
+/** Nobody has agreed to this fee: the row waits with it until somebody does. */
+const tellFee = (parts: BulkParts, placing: Placing, fresh: Quote): Promise<void> =>
+  leaveRow(parts, placing, {
+    problem: { column: null, code: 'fee-changed', severity: 'warning' },
+    change: {
+      state: 'ready',
+      has_warning: true,
+      fee_minor: minorOf(parts, placing.job, fresh),
+      signature: fresh.signature,
+    },
+  })
+
+/** What keeps an order from being taken now stands in its row. */
+const setAside = (parts: BulkParts, placing: Placing, { refused, meta }: Refusal): Promise<void> => {
+  // A fault of the request's fields is said by its own key, anything else by the code of the refusal.
+  const key = typeof meta?.['translation_key'] === 'string' ? meta['translation_key'] : refused
+  return leaveRow(parts, placing, {
+    problem: { column: null, code: key.replace('request.fault.', ''), severity: 'error' },
+    change: { state: 'faulty' },
+  })
+}
+
+/** A rider was asked for the same parcel meanwhile: the row waits until a person has seen that. */
+const heldBack: Left = { problem: orderedBefore, change: { state: 'ready', has_warning: true } }
+
+interface Left {
+  readonly problem: BulkProblemKept
+  readonly change: Parameters<typeof writeRow>[3]
+}
+
+const withProblem = ({ problems }: RowRow, { problem, change }: Left): Left['change'] => ({
+  ...change,
+  problems: JSON.stringify([problem, ...problems.filter(({ code }) => code !== problem.code)]),
+})
+
+const leaveRow = (parts: BulkParts, { key, row }: Placing, left: Left): Promise<void> =>
+  inTransaction(parts.db, async (tx) => {
+    const queued = await lockQueued(tx, key, row)
+    if (queued) await writeRow(tx, key, row, withProblem(queued, left))
+  })

@@ -1,0 +1,21 @@
+import type { BulkParts } from './deps.ts'
+import { PLACE, PREPROCESS } from './deps.ts'
+import { queueJob } from './queue-job.ts'
+import { abandonedJobs, dropContent } from './store.ts'
+
+/** So long without a sign of life, and whoever worked on a job is gone. */
+const LOST_MS = 6_000
+/** A file is read again when its columns are mapped otherwise; nobody does that after so long. */
+const CONTENT_MS = 7 * 24 * 3_600_000
+
+/** Takes up what a killed process left. Two that work on one job do no harm: each row is locked while it is placed. */
+export async function resumeJobs({ db, clock, jobs }: BulkParts): Promise<void> {
+  const now = clock.now().getTime()
+  for (const job of await abandonedJobs(db, new Date(now - LOST_MS))) {
+    const key = { vendorId: job.vendor_id, jobId: job.job_id }
+    await queueJob({ jobs }, db, job.state === 'placing' ? PLACE : PREPROCESS, { key })
+  }
+}
+
+export const forgetFiles = ({ db, clock }: BulkParts): Promise<void> =>
+  dropContent(db, new Date(clock.now().getTime() - CONTENT_MS))

@@ -1,0 +1,113 @@
+import { readRow, type RowCells, type RowDraft } from '@beckon/domain/bulk'
+import { isInDeliveryArea, isServiceOpen } from '@beckon/domain/delivery'
+import { toMinor } from '@beckon/domain/money'
+import { unixSeconds } from '../../../../platform/clock.ts'
+import type { BulkPlace, BulkProblemKept } from '../schema.ts'
+import { isRefusal } from '../../../../platform/refusal.ts'
+import type { BulkParts } from '../deps.ts'
+import { findPlace } from './find-place.ts'
+import { once } from './memoise.ts'
+import type { Checking } from './row-rules.ts'
+
+export interface GivenRow {
+  readonly row: number
+  readonly cells: RowCells
+  /** As it was put on the map; null where its address is to be looked up. */
+  readonly place: BulkPlace | null
+}
+
+/** A row with all that is wrong with it, and what it would cost. */
+export interface CheckedRow {
+  readonly row: number
+  readonly cells: RowCells
+  readonly draft: RowDraft
+  readonly problems: readonly BulkProblemKept[]
+  readonly place: BulkPlace | null
+  readonly fee: { readonly minor: number; readonly signature: string } | null
+  readonly amountMinor: number
+}
+
+const error = (column: BulkProblemKept['column'], code: string): BulkProblemKept => ({
+  column,
+  code,
+  severity: 'error',
+})
+const warning = (column: BulkProblemKept['column'], code: string): BulkProblemKept => ({
+  column,
+  code,
+  severity: 'warning',
+})
+
+/** Everything that one row can be asked by itself: its cells, its address, whether a rider can go there, the fee. */
+export async function checkRow(parts: BulkParts, checking: Checking, given: GivenRow): Promise<CheckedRow> {
+  const { draft, faults, warnings } = readRow(given.cells, checking.rules)
+  const found = await findPlace(parts, checking, draft, given.place)
+  const ride = found.place?.confirmed ? await rideTo(parts, checking, draft, found.place) : noRide
+  const amount = toMinor(draft.amount ?? 0, checking.deployment.currency)
+  return {
+    row: given.row,
+    cells: given.cells,
+    draft,
+    place: found.place,
+    fee: ride.fee,
+    amountMinor: amount.ok ? amount.money.minor : 0,
+    problems: [
+      ...faults.map(({ column, code }) => error(column, code)),
+      ...(found.problem ? [error('address', found.problem)] : []),
+      ...(found.place?.taken ? [warning('address', 'address-taken')] : []),
+      ...ride.problems,
+      ...(draft.coldBag ? [warning('cold-bag', 'cold-bag-unavailable')] : []),
+      ...warnings.map(({ column, code }) => warning(column, code)),
+    ],
+  }
+}
+
+interface Ride {
+  readonly fee: CheckedRow['fee']
+  readonly problems: readonly BulkProblemKept[]
+}
+
+const noRide: Ride = { fee: null, problems: [] }
+
+const faultOf: Readonly<Record<string, string>> = {
+  'delivery.too-far': 'too-far',
+  'delivery.cannot-compute-price': 'no-price',
+}
+
+/** Whether a rider may go there, and for how much. What holds a single request back holds a row back too. */
+async function rideTo(
+  { pricing, clock }: BulkParts,
+  { vendor, deployment, parameters, known }: Checking,
+  draft: RowDraft,
+  place: BulkPlace,
+): Promise<Ride> {
+  const destination = { latitude: place.latitude, longitude: place.longitude }
+  const rules = { ...parameters, timezone: deployment.timezone }
+  const isClosed = !isServiceOpen(vendor, rules, draft.preorderedFor ?? unixSeconds(clock.now()))
+  // Who is early in the morning mends the rows until there is service.
+  const hours = isClosed
+    ? [draft.preorderedFor === null ? warning(null, 'closed') : error('time', 'closed')]
+    : []
+  if (!isInDeliveryArea(vendor, destination)) {
+    return { fee: null, problems: [error('address', 'outside-area'), ...hours] }
+  }
+  const cash = draft.payment === 'CASH_ON_DELIVERY'
+  const key = [place.latitude, place.longitude, cash, draft.preorderedFor].join()
+  const quote = await once(known.quotes, key, () =>
+    pricing.quote({
+      vendor,
+      deployment,
+      source: { latitude: vendor.latitude, longitude: vendor.longitude },
+      destination,
+      type: draft.preorderedFor === null ? 'INSTANT' : 'LATER',
+      cash,
+      collectAt: draft.preorderedFor,
+    }),
+  )
+  if (isRefusal(quote)) {
+    return { fee: null, problems: [error('address', faultOf[quote.refused] ?? 'no-price'), ...hours] }
+  }
+  const fee = toMinor(quote.fee, deployment.currency)
+  if (!fee.ok) return { fee: null, problems: [error('address', 'no-price'), ...hours] }
+  return { fee: { minor: fee.money.minor, signature: quote.signature }, problems: hours }
+}

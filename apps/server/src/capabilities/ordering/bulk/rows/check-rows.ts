@@ -1,0 +1,49 @@
+import { pause } from '../../../../platform/clock.ts'
+import type { BulkParts, JobKey } from '../deps.ts'
+import { type CheckedRow, checkRow, type GivenRow } from './check-row.ts'
+import type { Checking } from './row-rules.ts'
+import type { NewRow } from '../store.ts'
+import { findTwice } from './repeated-orders.ts'
+
+/** Rows whose addresses are looked up at once: an operator's own service answers several, and takes its time. */
+const AT_ONCE = 5
+
+/** What is kept of a row that was checked. */
+export type RowFields = Omit<NewRow, 'vendor_id' | 'job_id' | 'row_number'>
+
+/** Checks rows each by itself, then against the orders of the day and against one another. */
+export async function checkRows(
+  parts: BulkParts,
+  key: JobKey,
+  checking: Checking,
+  rows: readonly GivenRow[],
+): Promise<{ readonly row: number; readonly fields: RowFields }[]> {
+  const checked: CheckedRow[] = []
+  for (let at = 0; at < rows.length; at += AT_ONCE) {
+    const some = rows.slice(at, at + AT_ONCE)
+    checked.push(...(await Promise.all(some.map((row) => checkRow(parts, checking, row)))))
+    // Our own map answers at once: others have their turn in between.
+    await pause(0)
+  }
+  const twice = await findTwice(parts.db, key, checked, parts.clock.now())
+  return checked.map((row) => {
+    const more = twice.filter((one) => one.row === row.row).map(({ problem }) => problem)
+    return { row: row.row, fields: fieldsOf({ ...row, problems: [...row.problems, ...more] }) }
+  })
+}
+
+function fieldsOf({ cells, draft, problems, place, fee, amountMinor }: CheckedRow): RowFields {
+  const isFaulty = problems.some(({ severity }) => severity === 'error') || fee === null
+  return {
+    state: isFaulty ? 'faulty' : 'ready',
+    cells: JSON.stringify(cells),
+    draft: JSON.stringify(draft),
+    problems: JSON.stringify(problems),
+    has_warning: problems.some(({ severity }) => severity === 'warning'),
+    place: place && JSON.stringify(place),
+    fee_minor: fee?.minor ?? null,
+    signature: fee?.signature ?? null,
+    amount_minor: amountMinor,
+    is_cash: draft.payment === 'CASH_ON_DELIVERY',
+  }
+}

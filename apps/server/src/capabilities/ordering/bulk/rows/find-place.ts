@@ -1,0 +1,46 @@
+import { matchAddress, type RowDraft } from '@beckon/domain/bulk'
+import { distanceBetween } from '@beckon/domain/geo'
+import type { BulkPlace } from '../schema.ts'
+import type { BulkParts } from '../deps.ts'
+import { once } from './memoise.ts'
+import type { Checking } from './row-rules.ts'
+
+/** Metres between two places of one address that are still one place. */
+const ONE_PLACE = 300
+
+export type FoundPlace =
+  | { readonly place: BulkPlace; readonly problem?: 'address-vague' | 'address-several' }
+  | { readonly place: null; readonly problem?: 'address-unknown' }
+
+/** Where a row's parcel goes: as the row itself says, as a person has put it, or as its address is found. */
+export async function findPlace(
+  { places }: BulkParts,
+  { vendor, deployment, language, known }: Checking,
+  draft: RowDraft,
+  kept: BulkPlace | null,
+): Promise<FoundPlace> {
+  if (kept?.confirmed) return { place: kept }
+  if (draft.point) {
+    return { place: { ...draft.point, address: draft.address, precision: 'building', confirmed: true } }
+  }
+  if (draft.address.trim() === '') return { place: null }
+  const near = { latitude: vendor.latitude, longitude: vendor.longitude }
+  const query = draft.address.slice(0, 200)
+  const search = () => places.search({ query, country: deployment.country, language, near })
+  const [first, second] = await once(known.places, query, search)
+  const fit = first && matchAddress(draft.address, first)
+  if (!first || fit === 'unlike') return { place: null, problem: 'address-unknown' }
+  const { latitude, longitude, formatted_address: address, precision } = first
+  const place = { latitude, longitude, address, precision }
+  if (fit !== 'exact') {
+    const right_door = fit === 'misspelt'
+    return { place: { ...place, confirmed: false, right_door }, problem: 'address-vague' }
+  }
+  const isTwice =
+    second !== undefined &&
+    matchAddress(draft.address, second) === 'exact' &&
+    distanceBetween(first, second) > ONE_PLACE
+  return isTwice
+    ? { place: { ...place, confirmed: false, right_door: true }, problem: 'address-several' }
+    : { place: { ...place, confirmed: true } }
+}

@@ -1,0 +1,122 @@
+import { type Drop, isSameDrop, repeatedDrops, SAME_DROP_SECONDS } from '@beckon/domain/bulk'
+import { cancelledStatuses } from '@beckon/domain/order'
+import { sql } from 'kysely'
+import type { Database } from '../../../../platform/database/connect.ts'
+import type { BulkProblemKept } from '../schema.ts'
+import type { Tx } from '../../../../platform/database/transaction.ts'
+import type { CheckedRow } from './check-row.ts'
+import type { JobKey } from '../deps.ts'
+import type { RowRow } from '../store.ts'
+
+export interface Twice {
+  readonly row: number
+  readonly problem: BulkProblemKept
+}
+
+const dropOf = ({ draft, place }: Pick<CheckedRow, 'draft' | 'place'>): Drop => ({
+  phone: draft.phone,
+  address: draft.address,
+  point: place?.confirmed ? place : null,
+})
+
+/** Rows for which this vendor has asked for a rider within a day, and rows that stand in the sheet before. */
+export async function findTwice(
+  db: Database,
+  key: JobKey,
+  rows: readonly CheckedRow[],
+  now: Date,
+): Promise<Twice[]> {
+  const phones = [...new Set(rows.map(({ draft }) => draft.phone).filter((phone) => phone !== ''))]
+  if (phones.length === 0) return []
+  const [orders, before] = await Promise.all([
+    recentOrders(db, key.vendorId, phones, now),
+    rowsBefore(db, key, phones),
+  ])
+  const own = new Set(rows.map(({ row }) => row))
+  const all = [
+    ...before.filter(({ row }) => !own.has(row)),
+    ...rows.map((row) => ({ row: row.row, drop: dropOf(row) })),
+  ].toSorted((a, b) => a.row - b.row)
+  const repeated = new Set([...repeatedDrops(all.map(({ drop }) => drop)).keys()].map((at) => all[at]?.row))
+  return rows.flatMap((row) => {
+    const drop = dropOf(row)
+    if (orders.some((order) => isSameDrop(drop, order))) return [{ row: row.row, problem: orderedBefore }]
+    return repeated.has(row.row) ? [{ row: row.row, problem: rowBefore }] : []
+  })
+}
+
+export const orderedBefore: BulkProblemKept = { column: null, code: 'ordered-before', severity: 'warning' }
+const rowBefore: BulkProblemKept = { column: null, code: 'row-before', severity: 'warning' }
+
+/**
+ * Whether a rider was asked for the same parcel after a row was checked, e.g. by the same file uploaded twice. False where
+ * the row carries that warning already: who places it has seen it. Rows for one phone wait for one another.
+ */
+export async function isOrderedSince(tx: Tx, key: JobKey, row: RowRow, now: Date): Promise<boolean> {
+  const { phone } = row.draft
+  if (phone === '' || row.problems.some(({ code }) => code === orderedBefore.code)) return false
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`drop:${key.vendorId}\n${phone}`}, 0))`.execute(
+    tx,
+  )
+  const orders = await recentOrders(tx, key.vendorId, [phone], now)
+  const same = orders.filter((order) => isSameDrop(dropOf(row), order)).map(({ orderId }) => orderId)
+  // Rows of one file are compared when they are checked, and the later one was warned of then, whichever is placed first.
+  return same.length > 0 && (await ordersOfJob(tx, key, same)) < same.length
+}
+
+/** How many of the orders were placed by this upload. */
+async function ordersOfJob(
+  tx: Tx,
+  { vendorId, jobId }: JobKey,
+  orderIds: readonly string[],
+): Promise<number> {
+  const { count } = await tx
+    .selectFrom('bulk_row')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('vendor_id', '=', vendorId)
+    .where('job_id', '=', jobId)
+    .where('order_id', 'in', orderIds)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+async function recentOrders(
+  db: Database,
+  vendorId: string,
+  phones: readonly string[],
+  now: Date,
+): Promise<(Drop & { readonly orderId: string })[]> {
+  const orders = await db
+    .selectFrom('orders')
+    .select(['order_id', 'customer_phone', 'dropoff_address', 'dropoff_latitude', 'dropoff_longitude'])
+    .where('vendor_id', '=', vendorId)
+    .where('created_at', '>', new Date(now.getTime() - SAME_DROP_SECONDS * 1000))
+    .where('customer_phone', 'in', phones)
+    .where('status', 'not in', cancelledStatuses)
+    .execute()
+  return orders.map((order) => ({
+    orderId: order.order_id,
+    phone: order.customer_phone,
+    address: order.dropoff_address,
+    point: { latitude: order.dropoff_latitude, longitude: order.dropoff_longitude },
+  }))
+}
+
+async function rowsBefore(
+  db: Database,
+  { vendorId, jobId }: JobKey,
+  phones: readonly string[],
+): Promise<{ row: number; drop: Drop }[]> {
+  const rows = await db
+    .selectFrom('bulk_row')
+    .select(['row_number', 'draft', 'place'])
+    .where('vendor_id', '=', vendorId)
+    .where('job_id', '=', jobId)
+    .where('state', '!=', 'removed')
+    .where((eb) => eb(eb.ref('draft', '->>').key('phone'), 'in', phones))
+    .execute()
+  return rows.map(({ row_number: row, draft, place }) => ({
+    row,
+    drop: { phone: draft.phone, address: draft.address, point: place?.confirmed ? place : null },
+  }))
+}

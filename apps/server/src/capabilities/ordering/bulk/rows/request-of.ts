@@ -1,0 +1,67 @@
+import type { OrderRequest } from '@beckon/contract'
+import { joinAddress } from '@beckon/domain/address'
+import { money, toDecimal } from '@beckon/domain/money'
+import type { Deployment } from '@beckon/domain/country'
+import type { PlacedVendor } from '../../../parties/vendors/index.ts'
+import type { RowRow } from '../store.ts'
+
+/** Letters that the description of a parcel has at most. */
+const DESCRIPTION = 200
+
+export interface QuotedFee {
+  readonly fee: number
+  readonly signature: string
+}
+
+/** What is asked for by a row that nothing is wrong with; undefined where something is. */
+export function requestOf(
+  vendor: PlacedVendor,
+  { currency }: Deployment,
+  { draft, place, fee_minor: minor, signature }: RowRow,
+  quoted?: QuotedFee,
+): OrderRequest | undefined {
+  if (!place || minor === null || signature === null || !isTaken(draft.payment)) return undefined
+  return {
+    vendor_id: vendor.vendor_id,
+    customer: {
+      name: draft.name,
+      phone_number: draft.phone,
+      location: {
+        latitude: place.latitude,
+        longitude: place.longitude,
+        address: deliveryAddress(draft, place),
+        notes: draft.notes,
+      },
+      ...(draft.unit === '' ? {} : { unit_number: draft.unit }),
+    },
+    order: {
+      payment_method: draft.payment,
+      amount: draft.amount ?? 0,
+      description: describe(draft),
+      cold_bag_needed: false,
+      ...(draft.parcel && {
+        parcel: { weight_grams: draft.parcel.grams, longest_side_cm: draft.parcel.sideCm },
+      }),
+    },
+    vat_number: null,
+    preordered_for: draft.preorderedFor,
+    age_validation_required: draft.ageCheck,
+    login_pickup_estimation: vendor.estimation_pick_up_time,
+    delivery_fee: quoted?.fee ?? toDecimal(money(minor, currency)),
+    signature: quoted?.signature ?? signature,
+  }
+}
+
+/** As it was written; as it was found where a person has taken that, or where only a point was written. */
+export const deliveryAddress = ({ unit, address }: RowRow['draft'], place: RowRow['place']): string =>
+  joinAddress({ unit, building: '', text: (place?.taken ? '' : address) || (place?.address ?? '') })
+
+const isTaken = (payment: RowRow['draft']['payment']): payment is 'PAID' | 'CASH_ON_DELIVERY' =>
+  payment === 'PAID' || payment === 'CASH_ON_DELIVERY'
+
+/** An order has no field for the shop's own number: it stands before what is in the parcel, where there is room. */
+function describe({ reference, description }: RowRow['draft']): string {
+  if (reference === '') return description
+  const whole = description === '' ? `#${reference}` : `#${reference} ${description}`
+  return [...whole].length <= DESCRIPTION ? whole : description
+}

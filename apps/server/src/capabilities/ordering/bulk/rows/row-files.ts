@@ -1,0 +1,59 @@
+import { errorCodes } from '@beckon/contract'
+import type { RowRules } from '@beckon/domain/bulk'
+import type { Deployment, LocaleTag } from '@beckon/domain/country'
+import { isLocaleTag } from '@beckon/texts'
+import { type Speak, speaker } from '@beckon/texts/speak'
+import type { FileAnswer } from '../../../../platform/http/file-answer.ts'
+import { unixSeconds } from '../../../../platform/clock.ts'
+import type { BulkParts } from '../deps.ts'
+import { failedRowsFile } from '../upload/files/failed-rows-file.ts'
+import { templateFile } from '../upload/files/template-file.ts'
+import type { ActingOnJob } from '../job-of.ts'
+import { checkingOf, rulesFor } from './row-rules.ts'
+import { rowsOf } from '../store.ts'
+
+const tagOf = (language: string): LocaleTag => (isLocaleTag(language) ? language : 'en')
+
+/** The workbook to fill in, as a country's shops may. */
+export async function exampleFile(
+  parts: BulkParts,
+  deployment: Deployment,
+  language: string,
+): Promise<FileAnswer> {
+  const parameters = await parts.parameters.of(deployment.country)
+  const rules: RowRules = {
+    ...rulesFor(deployment, parameters, parameters.paymentMethods),
+    takesPreorders: await parts.isOn(deployment.country, 'PreOrder'),
+    now: unixSeconds(parts.clock.now()),
+    near: null,
+  }
+  return templateFile(rules, tagOf(language))
+}
+
+/** The rows that are not placed, with what is wrong with each, to be mended and uploaded again. */
+export async function failedRows(
+  parts: BulkParts,
+  { vendor, key }: ActingOnJob,
+  language: string,
+): Promise<FileAnswer> {
+  const { rules } = await checkingOf(parts, vendor, language)
+  const speak = await speaker(tagOf(language))
+  const rows = (await rowsOf(parts.db, key)).filter(({ state }) => state === 'faulty' || state === 'ready')
+  const told = rows.map(({ cells, problems }) => ({
+    cells,
+    problems: problems.map(({ code }) => wordsOf(speak, code)),
+  }))
+  return failedRowsFile(told, rules, tagOf(language))
+}
+
+const isErrorCode = (code: string): code is keyof typeof errorCodes => Object.hasOwn(errorCodes, code)
+
+/** What is said of a problem: by the refusal's text, by that of bulk rows, or by the request's own. */
+function wordsOf(speak: Speak, code: string): string {
+  // Which of them a code has is known only now; a key without a text comes back as it is.
+  const say = speak as (key: string) => string
+  if (isErrorCode(code)) return say(errorCodes[code].key)
+  const key = `bulk.problem.${code}`
+  const own = say(key)
+  return own === key ? say(`request.fault.${code}`) : own
+}

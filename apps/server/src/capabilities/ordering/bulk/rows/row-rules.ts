@@ -1,0 +1,73 @@
+import type { Quote } from '@beckon/contract'
+import type { BulkPayment, RowRules } from '@beckon/domain/bulk'
+import type { CountryParameters, Deployment, PaymentMethod } from '@beckon/domain/country'
+import { unixSeconds } from '../../../../platform/clock.ts'
+import type { Refusal } from '../../../../platform/refusal.ts'
+import type { SearchedPlace } from '../../../parties/places/index.ts'
+import type { PlacedVendor } from '../../../parties/vendors/index.ts'
+import type { BulkParts } from '../deps.ts'
+
+/** All that the rows of one upload are checked against. */
+export interface Checking {
+  readonly vendor: PlacedVendor
+  readonly deployment: Deployment
+  readonly parameters: CountryParameters
+  readonly rules: RowRules
+  /** BCP 47, for addresses. */
+  readonly language: string
+  /** What was looked up for a row before: in one sheet many go to the same house, and at the same fee. */
+  readonly known: Lookups
+}
+
+export interface Lookups {
+  readonly places: Map<string, Promise<readonly SearchedPlace[]>>
+  readonly quotes: Map<string, Promise<Quote | Refusal>>
+}
+
+export async function checkingOf(
+  parts: BulkParts,
+  vendor: PlacedVendor,
+  language: string,
+): Promise<Checking> {
+  const deployment = parts.deploymentOf(vendor.country)
+  const parameters = await parts.parameters.of(vendor.country)
+  const { paymentMethods } = parameters
+  const payments = paymentMethods.filter((one) => vendor.payment_methods[one] !== false)
+  return {
+    vendor,
+    deployment,
+    parameters,
+    language,
+    known: { places: new Map(), quotes: new Map() },
+    rules: {
+      ...rulesFor(deployment, parameters, payments),
+      takesPreorders: await parts.isOn(deployment.country, 'PreOrder'),
+      now: unixSeconds(parts.clock.now()),
+      near: { latitude: vendor.latitude, longitude: vendor.longitude },
+    },
+  }
+}
+
+/** Cards are asked for one by one, by whoever holds them: not for hundreds of rows. */
+const offered = ['PAID', 'CASH_ON_DELIVERY'] as const satisfies readonly BulkPayment[]
+
+/** What a country, and the ways to pay that are open, say about a row. */
+export function rulesFor(
+  deployment: Deployment,
+  parameters: CountryParameters,
+  methods: readonly PaymentMethod[],
+): Omit<RowRules, 'takesPreorders' | 'now' | 'near'> {
+  const payments = offered.filter((one) => methods.includes(one))
+  return {
+    country: deployment.country,
+    currency: deployment.currency,
+    timezone: deployment.timezone,
+    amountRequired: parameters.amountRequired,
+    minimumAmount: parameters.minimumAmount,
+    valueLimit: parameters.orderItemValueExceedLimit,
+    maxWeightKg: parameters.maxWeightKg,
+    maxSideCm: parameters.maxSideCm,
+    payments,
+    defaultPayment: payments.find((one) => one === deployment.defaultPaymentMethod) ?? payments[0] ?? null,
+  }
+}

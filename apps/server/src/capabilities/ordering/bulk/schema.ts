@@ -1,0 +1,112 @@
+import type { BulkColumn, BulkState, ReadRow, RowCells, RowDraft } from '@beckon/domain/bulk'
+import type { CountryCode } from '@beckon/domain/country'
+import type { Generated } from 'kysely'
+import type { Big, Instant, Json } from '../../../platform/database/column-types.ts'
+
+export interface SheetColumn {
+  readonly index: number
+  readonly letters: string
+  readonly heading: string
+  readonly samples: readonly string[]
+  readonly column: BulkColumn | null
+}
+
+export interface SheetReading {
+  /** The sheet that was read, and others that hold something. */
+  readonly sheet: string
+  readonly otherSheets: readonly string[]
+  /** Rows that somebody or a filter has hidden. */
+  readonly hiddenRows: number
+  /** Rows below the titles that are no orders. */
+  readonly leftOut: readonly { readonly row: number; readonly why: 'titles' | 'total' | 'example' }[]
+}
+
+export interface BulkJobTable {
+  vendor_id: string
+  job_id: string
+  country: CountryCode
+  /** BCP 47, of whoever uploaded it. */
+  language: string
+  file_name: string
+  created_by: string
+  created_by_name: string
+  created_at: Instant
+  state: BulkState
+  done: Generated<number>
+  total: Generated<number>
+  /** The key of the text that says why the file cannot be read, or why placing it ended. */
+  failure: string | null
+  cancelled_at: Instant | null
+  /** When somebody last worked on it: a job that runs and stands still has lost its process. */
+  worked_at: Instant
+  /** Grows whenever what can be placed of it may have changed. */
+  version: Generated<number>
+  /** The version that a person last agreed to. */
+  placed_version: number | null
+  /** How often the work on it has failed. */
+  faults: Generated<number>
+  sheet: Json<SheetColumn[]> | null
+  /** What was taken of the file; null before it was read. */
+  reading: Json<SheetReading> | null
+  /** The file as it came; gone once the rows are all that counts. */
+  content: Buffer | null
+  /** Size of the file as it came. */
+  file_bytes: Big
+}
+
+export interface BulkProblemKept {
+  readonly column: ReadRow['faults'][number]['column'] | null
+  readonly code: string
+  readonly severity: 'error' | 'warning'
+}
+
+export interface BulkPlace {
+  readonly latitude: number
+  readonly longitude: number
+  readonly address: string
+  readonly precision: 'building' | 'street' | 'place' | 'town'
+  /** A person has put it there, or has taken it as it was found. */
+  readonly confirmed: boolean
+  /** The street and number that were written, but misspelt or found more than once: may be taken as it was found. */
+  readonly right_door?: boolean
+  /** Taken as it was found: the order has this address, not the one written in the row. */
+  readonly taken?: boolean
+}
+
+export interface BulkRowTable {
+  vendor_id: string
+  job_id: string
+  /** As the spreadsheet program counts. */
+  row_number: number
+  /** `queued`: a person has agreed to its fee, and it is placed as soon as its turn comes. */
+  state: 'ready' | 'faulty' | 'removed' | 'queued' | 'placed'
+  cells: Json<RowCells>
+  draft: Json<RowDraft>
+  problems: Json<BulkProblemKept[]>
+  has_warning: boolean
+  place: Json<BulkPlace> | null
+  fee_minor: Big | null
+  amount_minor: Big
+  is_cash: boolean
+  /** Of the quote for it. */
+  signature: string | null
+  order_id: string | null
+  placed_at: Instant | null
+}
+
+/** What a vendor has said a heading means; null for nothing. */
+export interface BulkMappingTable {
+  vendor_id: string
+  /** Folded. */
+  heading: string
+  field: string | null
+  changed_at: Instant
+}
+
+declare module '../../../platform/database/schema.ts' {
+  interface Schema {
+    bulk_job: BulkJobTable
+    bulk_row: BulkRowTable
+    bulk_mapping: BulkMappingTable
+  }
+}

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto'
+import type { BulkJob, BulkRow } from '@beckon/contract'
+import { FILE_BYTES } from '@beckon/domain/bulk'
+import { tidyLine } from '@beckon/domain/text'
+import { inTransaction } from '../../../../platform/database/transaction.ts'
+import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
+import type { VendorCaller } from '../../../../platform/auth/callers.ts'
+import { type BulkParts, PREPROCESS } from '../deps.ts'
+import { actingVendor } from '../job-of.ts'
+import { showJob } from '../job-for-screen.ts'
+import { bytesSince, dropOlderContent, waitingFiles } from './stored-files.ts'
+import { insertJob } from '../store.ts'
+import { queueJob } from '../queue-job.ts'
+
+/** Files that nobody has read yet; who uploads faster than they are read waits. */
+const MOST_WAITING = { ofVendor: 10, ofBusiness: 40 }
+const RETRY_AFTER = 30
+/** Files of a vendor that can be read again, by another mapping or another sheet; of older uploads only the rows stay. */
+const MOST_KEPT = 50
+/** Of all outlets of a business together. */
+const MOST_KEPT_BYTES = 500_000_000
+/** Of all outlets of a business in 24 hours: some forty of the largest files. */
+const MOST_BYTES_A_DAY = 200_000_000
+const DAY_MS = 86_400_000
+
+export interface NewJob {
+  readonly user: VendorCaller
+  readonly vendorId: string
+  readonly file: File
+  /** BCP 47. */
+  readonly language: string
+}
+
+interface JobWithRows {
+  readonly bulk_job: BulkJob
+  readonly orders: BulkRow[]
+}
+
+/** Keeps an uploaded file and has it checked; nothing is ordered by that. */
+export async function createJob(parts: BulkParts, command: NewJob): Promise<JobWithRows | Refusal> {
+  const { user, vendorId, file, language } = command
+  const vendor = await actingVendor(parts, user, vendorId)
+  if (isRefusal(vendor)) return vendor
+  if (file.size > FILE_BYTES) return refuse('bulk.file-too-large')
+  const content = Buffer.from(await file.arrayBuffer())
+  if (!isArchive(content)) return refuse('bulk.file-invalid')
+  const key = { vendorId: vendor.vendor_id, jobId: newJobId(vendor.vendor_id) }
+  const now = parts.clock.now()
+  const refused = await inTransaction(parts.db, async (tx) => {
+    const waiting = await waitingFiles(tx, key.vendorId)
+    if (waiting.ofVendor >= MOST_WAITING.ofVendor || waiting.ofBusiness >= MOST_WAITING.ofBusiness) {
+      return refuse('request.too-many', { retry_after: RETRY_AFTER })
+    }
+    const sent = await bytesSince(tx, key.vendorId, new Date(now.getTime() - DAY_MS))
+    if (sent + content.length > MOST_BYTES_A_DAY) return refuse('upload.day-full')
+    const room = { newest: MOST_KEPT - 1, bytes: MOST_KEPT_BYTES - content.length }
+    await dropOlderContent(tx, key.vendorId, room)
+    await insertJob(tx, {
+      vendor_id: key.vendorId,
+      job_id: key.jobId,
+      country: vendor.country,
+      language,
+      file_name: tidyLine(file.name).slice(0, 200) || 'Template.xlsx',
+      created_by: user.userId,
+      created_by_name: user.email,
+      created_at: now,
+      state: 'preprocessing',
+      failure: null,
+      cancelled_at: null,
+      worked_at: now,
+      sheet: null,
+      content,
+      file_bytes: content.length,
+    })
+    // A business that uploads many files does not keep others waiting.
+    const priority = -waiting.ofBusiness
+    await queueJob(parts, tx, PREPROCESS, { key, tx, priority })
+    return undefined
+  })
+  if (refused) return refused
+  return { bulk_job: await showJob(parts, key), orders: [] }
+}
+
+/** An XLSX is a ZIP archive, whatever it is called; an encrypted one is not, and its reader says that better. */
+const beginnings = ['504b0304', 'd0cf11e0']
+const isArchive = (content: Buffer): boolean => beginnings.includes(content.subarray(0, 4).toString('hex'))
+
+/** As an order's: the vendor, and what nobody guesses. */
+const newJobId = (vendorId: string): string => `${vendorId}-${randomBytes(9).toString('hex').toUpperCase()}`

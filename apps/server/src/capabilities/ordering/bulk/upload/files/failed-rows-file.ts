@@ -1,0 +1,51 @@
+import { type BulkColumn, bulkColumns, type RowCells, type RowRules } from '@beckon/domain/bulk'
+import type { LocaleTag } from '@beckon/domain/country'
+import { speaker } from '@beckon/texts/speak'
+import type { FileAnswer } from '../../../../../platform/http/file-answer.ts'
+import { type Cell, code, empty, text } from '../../../../../platform/spreadsheet/cell.ts'
+import { type FormContext, formColumnNames } from './form-columns.ts'
+import { answerOf, formOf } from './template-file.ts'
+
+/** A row that was not placed, as it stands, and what is wrong with it in words. */
+export interface FailedRow {
+  readonly cells: RowCells
+  readonly problems: readonly string[]
+}
+
+const PROBLEMS_WIDTH = 60
+
+/** Rows as a workbook that can be mended and uploaded again: the columns of the template, and one that is not read. */
+export async function failedRowsFile(
+  rows: readonly FailedRow[],
+  rules: RowRules,
+  language: LocaleTag,
+): Promise<FileAnswer> {
+  const context: FormContext = { rules, speak: await speaker(language) }
+  const usual = formColumnNames(context)
+  const extra = bulkColumns.filter(
+    (column) => !usual.some((one) => one === column) && rows.some(({ cells }) => cells[column] !== undefined),
+  )
+  const form = formOf({ context, language, columns: usual, rows: [], isTemplate: false })
+  return answerOf('Rows.xlsx', {
+    ...form,
+    columns: [
+      ...form.columns,
+      ...extra.map((column) => ({ title: context.speak(`bulk.column.${column}`), width: 18 })),
+      { title: context.speak('bulk-file.problems'), width: PROBLEMS_WIDTH },
+    ],
+    rows: rows.map(({ cells, problems }) => [
+      ...[...usual, ...extra].map((column) => cellOf(cells, column)),
+      text(problems.join('\n')),
+    ]),
+  })
+}
+
+/** What is only figures and their marks stays as it is; whatever else a stranger wrote is made harmless. */
+const isFigures = /^\+?[\p{Nd}][\p{Nd}\s().,:/-]*$/u
+
+function cellOf(cells: RowCells, column: BulkColumn): Cell {
+  const cell = cells[column]
+  // What a broken formula showed is nothing to upload again.
+  if (!cell || cell.kind === 'error') return empty
+  return isFigures.test(cell.text) ? code(cell.text) : text(cell.text)
+}

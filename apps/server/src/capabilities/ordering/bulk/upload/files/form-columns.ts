@@ -1,0 +1,81 @@
+import { type BulkColumn, bulkColumns, type RowRules } from '@beckon/domain/bulk'
+import { asksForUnit } from '@beckon/domain/country'
+import { examplePhone } from '@beckon/domain/phone'
+import { asksForParcel } from '@beckon/domain/request'
+import type { Speak } from '@beckon/texts/speak'
+import type { FormColumn } from '../../../../../platform/spreadsheet/form.ts'
+
+/** What the files of an upload are written for. */
+export interface FormContext {
+  readonly rules: RowRules
+  readonly speak: Speak
+}
+
+/** What the template leaves out; it is understood all the same where somebody has it. */
+const unasked = ['latitude', 'longitude', 'cold-bag'] as const
+export type FormColumnName = Exclude<BulkColumn, (typeof unasked)[number]>
+
+const isAsked = (column: BulkColumn): column is FormColumnName => unasked.every((one) => one !== column)
+
+/** The columns that somebody of this country fills in, in their order. */
+export function formColumnNames({ rules }: FormContext): FormColumnName[] {
+  const isHere: Partial<Record<FormColumnName, boolean>> = {
+    weight: asksForParcel(rules),
+    side: asksForParcel(rules),
+    date: rules.takesPreorders,
+    time: rules.takesPreorders,
+  }
+  return bulkColumns.filter(isAsked).filter((column) => isHere[column] ?? true)
+}
+
+export function isNeeded(column: FormColumnName, { rules }: FormContext): boolean {
+  switch (column) {
+    case 'name':
+    case 'phone':
+    case 'address':
+    case 'payment':
+      return true
+    case 'unit':
+      return asksForUnit(rules.country)
+    case 'amount':
+      return rules.amountRequired
+    case 'weight':
+      return asksForParcel(rules)
+    case 'notes':
+    case 'description':
+    case 'date':
+    case 'time':
+    case 'age-check':
+    case 'side':
+    case 'point':
+    case 'reference':
+      return false
+  }
+}
+
+const widths: Partial<Record<FormColumnName, number>> = { address: 42, notes: 28, description: 28, name: 22 }
+
+export function formColumn(column: FormColumnName, context: FormContext): FormColumn {
+  const { speak } = context
+  const title = speak(`bulk.column.${column}`)
+  const choices = choicesOf(column, context)
+  return {
+    title,
+    width: Math.max(widths[column] ?? 18, title.length + 4),
+    hint: hintOf(column, context),
+    ...(choices && { choices }),
+  }
+}
+
+function choicesOf(column: FormColumnName, { rules, speak }: FormContext): readonly string[] | undefined {
+  if (column === 'payment') return rules.payments.map((one) => speak(`bulk.payment.${one}`))
+  return column === 'age-check' ? [speak('export.yes'), speak('export.no')] : undefined
+}
+
+export function hintOf(column: FormColumnName, { rules, speak }: FormContext): string {
+  if (column === 'phone') return speak('bulk-file.hint.phone', { example: examplePhone(rules.country) })
+  if (column === 'amount') return speak('bulk-file.hint.amount', { currency: rules.currency })
+  if (column === 'weight') return speak('bulk-file.hint.weight', { most: rules.maxWeightKg })
+  if (column === 'side') return speak('bulk-file.hint.side', { most: rules.maxSideCm })
+  return speak(`bulk-file.hint.${column}`)
+}

@@ -1,0 +1,50 @@
+import type { BulkColumn } from '@beckon/domain/bulk'
+import { inTransaction } from '../../../../platform/database/transaction.ts'
+import { type Refusal, refuse } from '../../../../platform/refusal.ts'
+import { type BulkParts, PREPROCESS } from '../deps.ts'
+import { foldedHeading, isMapped, mappingFrom } from './columns-of.ts'
+import type { ActingOnJob } from '../job-of.ts'
+import { contentOf, deleteRows, lockJob, rememberMapping, writeJob } from '../store.ts'
+import { queueJob } from '../queue-job.ts'
+
+export interface SaidColumn {
+  readonly index: number
+  readonly column: BulkColumn | null
+}
+
+/** Reads the rows anew as a person says the columns are; the vendor's next sheets are read so by themselves. */
+export async function mapColumns(
+  parts: BulkParts,
+  { key }: ActingOnJob,
+  said: readonly SaidColumn[],
+): Promise<Refusal | undefined> {
+  const content = await contentOf(parts.db, key)
+  const now = parts.clock.now()
+  return inTransaction(parts.db, async (tx) => {
+    const job = await lockJob(tx, key)
+    if (!job?.sheet) return refuse('bulk.busy')
+    if (job.cancelled_at !== null || !content) return refuse('bulk.over')
+    if (job.state !== 'mapping' && job.state !== 'preprocessed') return refuse('bulk.busy')
+    const sheet = job.sheet.map((one) => ({
+      ...one,
+      column: said.find(({ index }) => index === one.index)?.column ?? null,
+    }))
+    if (!isMapped(mappingFrom(sheet))) return refuse('bulk.columns-missing')
+    const headings = sheet.filter(({ heading }) => heading !== '')
+    await rememberMapping(
+      tx,
+      key.vendorId,
+      new Map(headings.map(({ heading, column }) => [foldedHeading(heading), column])),
+      now,
+    )
+    await deleteRows(tx, key)
+    await writeJob(tx, key, {
+      state: 'preprocessing',
+      sheet: JSON.stringify(sheet),
+      done: 0,
+      worked_at: now,
+    })
+    await queueJob(parts, tx, PREPROCESS, { key, tx })
+    return undefined
+  })
+}

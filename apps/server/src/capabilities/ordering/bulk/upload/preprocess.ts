@@ -1,0 +1,138 @@
+import { readOrders } from '@beckon/domain/bulk'
+import { inTransaction } from '../../../../platform/database/transaction.ts'
+import type { SheetReading } from '../schema.ts'
+import { readWorkbook, type Workbook } from './workbook/index.ts'
+import { isPlaced } from '../../../parties/vendors/index.ts'
+import type { BulkParts, JobKey } from '../deps.ts'
+import { checkRows } from '../rows/check-rows.ts'
+import { isMapped, mappingFrom, sheetColumnsOf } from './columns-of.ts'
+import { whileBeating } from '../heartbeat.ts'
+import { type Checking, checkingOf } from '../rows/row-rules.ts'
+import {
+  contentOf,
+  deleteRows,
+  insertRows,
+  type JobRow,
+  loadJob,
+  lockJob,
+  mappingOf,
+  writeJob,
+  writeWhileRead,
+} from '../store.ts'
+
+/** Rows that are checked and kept together; the progress moves by so many. */
+const BATCH = 50
+/** More of them is told by nobody. */
+const LEFT_OUT = 100
+
+/** Reads the file of an upload and checks every row. Begins from the start when it was interrupted. */
+export async function preprocess(parts: BulkParts, key: JobKey): Promise<void> {
+  const job = await loadJob(parts.db, key)
+  if (job?.state !== 'preprocessing') return
+  await whileBeating(parts, key, () => readAndCheck(parts, key, job))
+}
+
+async function readAndCheck(parts: BulkParts, key: JobKey, job: JobRow): Promise<void> {
+  const vendor = await parts.vendors.load(key.vendorId)
+  const content = await contentOf(parts.db, key)
+  if (!content || !vendor || !isPlaced(vendor)) return fail(parts, key, 'bulk.fault.corrupt')
+  // Read again, it is the same sheet.
+  const reading = await readWorkbook(content, job.reading ? { sheet: job.reading.sheet } : {})
+  if (!reading.ok) return fail(parts, key, `bulk.fault.${reading.fault}`)
+  const orders = await readRows(parts, key, job, reading.workbook)
+  if (!orders) return
+  const checking = await checkingOf(parts, vendor, job.language)
+  for (let at = 0; at < orders.length; at += BATCH) {
+    const given = orders.slice(at, at + BATCH).map((order) => ({ ...order, place: null }))
+    if (!(await keepChecked(parts, key, checking, { given, at }))) return
+  }
+  await finish(parts, key)
+}
+
+/** What the rows say; undefined where a person is asked first, or where there are none. */
+async function readRows(parts: BulkParts, key: JobKey, job: JobRow, workbook: Workbook) {
+  const { head, rows } = workbook
+  const read = sheetColumnsOf(head, rows, await mappingOf(parts.db, key.vendorId))
+  // What a person has said of this very sheet is not asked again.
+  const sheet = job.sheet ?? read.columns
+  const mapping = mappingFrom(sheet)
+  const total = rows.length - head.at - 1
+  const taken = { sheet: JSON.stringify(sheet), failure: null }
+  const asked = { ...taken, state: 'mapping' as const, reading: readingOf(workbook, []) }
+  // There are others: the file is not given up for one that a person has chosen.
+  const empty = () =>
+    job.reading
+      ? writeWhileRead(parts.db, key, { ...asked, total: 0, failure: 'bulk.fault.empty' })
+      : fail(parts, key, 'bulk.fault.empty')
+  if (total <= 0) {
+    await empty()
+    return undefined
+  }
+  if (!isMapped(mapping) || (job.sheet === null && read.isUnsure)) {
+    await writeWhileRead(parts.db, key, { ...asked, total })
+    return undefined
+  }
+  const { orders, leftOut } = readOrders(rows, head, mapping)
+  if (orders.length === 0) {
+    await empty()
+    return undefined
+  }
+  const reading = readingOf(workbook, leftOut.slice(0, LEFT_OUT))
+  const begun = await begin(parts, key, { ...taken, reading, done: 0, total: orders.length })
+  return begun ? orders : undefined
+}
+
+/** From its first row, in one go: whoever is at work on it still finds that it was begun anew, and stops. */
+const begin = ({ db }: BulkParts, key: JobKey, change: Parameters<typeof writeJob>[2]): Promise<boolean> =>
+  inTransaction(db, async (tx) => {
+    const job = await lockJob(tx, key)
+    if (job?.state !== 'preprocessing') return false
+    await deleteRows(tx, key)
+    await writeJob(tx, key, change)
+    return true
+  })
+
+const readingOf = ({ sheet, otherSheets, hiddenRows }: Workbook, leftOut: SheetReading['leftOut']): string =>
+  JSON.stringify({ sheet, otherSheets, hiddenRows, leftOut } satisfies SheetReading)
+
+interface Batch {
+  readonly given: Parameters<typeof checkRows>[3]
+  /** How many are kept before it. */
+  readonly at: number
+}
+
+/** False when somebody has called the upload off, has begun it anew, or has gone on with it. */
+async function keepChecked(
+  parts: BulkParts,
+  key: JobKey,
+  checking: Checking,
+  { given, at }: Batch,
+): Promise<boolean> {
+  const checked = await checkRows(parts, key, checking, given)
+  return inTransaction(parts.db, async (tx) => {
+    const job = await lockJob(tx, key)
+    if (job?.state !== 'preprocessing' || job.done !== at) return false
+    await insertRows(
+      tx,
+      checked.map(({ row, fields }) => ({
+        ...fields,
+        vendor_id: key.vendorId,
+        job_id: key.jobId,
+        row_number: row,
+      })),
+    )
+    await writeJob(tx, key, { done: at + given.length })
+    return true
+  })
+}
+
+const finish = ({ db }: BulkParts, key: JobKey): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const job = await lockJob(tx, key)
+    if (job?.state === 'preprocessing')
+      await writeJob(tx, key, { state: 'preprocessed', version: job.version + 1 })
+  })
+
+/** The file is dropped: nobody can do more with it than we could. */
+const fail = ({ db }: BulkParts, key: JobKey, failure: string): Promise<void> =>
+  writeWhileRead(db, key, { state: 'failed', failure, content: null })

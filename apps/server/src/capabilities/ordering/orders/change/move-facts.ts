@@ -1,0 +1,46 @@
+import { collectedStatuses, type MoveFacts } from '@beckon/domain/order'
+import { unixSeconds } from '../../../../platform/clock.ts'
+import type { Database } from '../../../../platform/database/connect.ts'
+import type { OrderParts } from '../deps.ts'
+import type { OrderRow } from '../order-row.ts'
+
+type Judging = Pick<OrderParts, 'clock' | 'isOn'>
+
+/** All that the lifecycle asks of an order that is locked. */
+export async function moveFacts({ clock, isOn }: Judging, db: Database, order: OrderRow): Promise<MoveFacts> {
+  const past = await db
+    .selectFrom('order_status')
+    .select(['status', 'created_at'])
+    .where('vendor_id', '=', order.vendor_id)
+    .where('order_id', '=', order.order_id)
+    .orderBy('position')
+    .execute()
+  return {
+    status: order.status,
+    since: unixSeconds(past.at(-1)?.created_at ?? order.updated_at),
+    preorderedFor: order.preordered_for && unixSeconds(order.preordered_for),
+    collected: past.some(({ status }) => collectedStatuses.includes(status)),
+    now: unixSeconds(clock.now()),
+    flags: {
+      // Asked for only where it makes a difference.
+      delayedCancellation: order.status === 'DELAYED' && (await isOn(order.country, 'DelayedCancellation')),
+    },
+  }
+}
+
+/** Whether the rider has the parcel: DELAYED says nothing of it, the history does. */
+export async function wasCollected(
+  db: Database,
+  order: Pick<OrderRow, 'vendor_id' | 'order_id' | 'status'>,
+): Promise<boolean> {
+  if (order.status !== 'DELAYED') return collectedStatuses.includes(order.status)
+  const entry = await db
+    .selectFrom('order_status')
+    .select('position')
+    .where('vendor_id', '=', order.vendor_id)
+    .where('order_id', '=', order.order_id)
+    .where('status', 'in', collectedStatuses)
+    .limit(1)
+    .executeTakeFirst()
+  return entry !== undefined
+}

@@ -1,0 +1,14 @@
+import type { Actor, MoveReason } from '@beckon/domain/order'
+import type { Tx } from '../../../../platform/database/transaction.ts'
+import type { Refusal } from '../../../../platform/refusal.ts'
+import type { OrderRow } from '../order-row.ts'
+
+export interface Moved {
+  readonly before: OrderRow
+  readonly after: OrderRow
+  readonly actor: Actor
+  readonly reason: MoveReason
+}
+
+/** What else must happen with a move, or not at all: told in its transaction, while the order is locked. */
+export type MoveListener = (tx: Tx, moved: Moved) => Promise<Refusal | void>

@@ -1,0 +1,55 @@
+import { type Actor, judgeMove, type MoveReason, type OrderStatus } from '@beckon/domain/order'
+import type { Tx } from '../../../../platform/database/transaction.ts'
+import { type Refusal, refuse } from '../../../../platform/refusal.ts'
+import { moveFacts } from './move-facts.ts'
+import type { MoveListener } from './move-listener.ts'
+import { changesIn } from './order-changes.ts'
+import type { OrderParts } from '../deps.ts'
+import type { OrderKey, OrderPatch, OrderRow } from '../order-row.ts'
+import { lockOrder, writeMove } from '../store.ts'
+
+export interface MoveRequest extends OrderKey {
+  readonly to: OrderStatus
+  readonly actor: Actor
+  /** The first of the table where nobody says. */
+  readonly reason?: MoveReason
+  /** What changes with it: the rider, the times expected. */
+  readonly patch?: OrderPatch
+}
+
+export interface Moving extends Pick<OrderParts, 'clock' | 'outbox' | 'isOn'> {
+  readonly listeners?: readonly MoveListener[]
+}
+
+/** The type of the event that each change of an order leaves. */
+export const ORDER_CHANGED = 'order_changed'
+
+/** The one way to change a status: the lifecycle judges, the history grows, an event says so. */
+export async function moveOrder(parts: Moving, tx: Tx, request: MoveRequest): Promise<OrderRow | Refusal> {
+  const order = await lockOrder(tx, request)
+  if (!order) return refuse('order.not-found')
+  const judgement = judgeMove(await moveFacts(parts, tx, order), request)
+  if (!judgement.allowed) {
+    const { because } = judgement
+    return refuse('order.move-not-allowed', { from: order.status, to: request.to, because })
+  }
+  const at = notBefore(parts.clock, order)
+  const { to: status, actor, patch = {} } = request
+  const entry = { status, actor, reason: judgement.reason, at, changes: changesIn(order, patch) }
+  const moved = await writeMove(tx, order, entry, patch)
+  await parts.outbox.record(tx, {
+    vendorId: order.vendor_id,
+    country: order.country,
+    type: ORDER_CHANGED,
+    subject: order.order_id,
+  })
+  for (const listener of parts.listeners ?? []) {
+    const refused = await listener(tx, { before: order, after: moved, actor, reason: judgement.reason })
+    if (refused) return refused
+  }
+  return moved
+}
+
+/** Two processes' clocks differ a little; a history never runs backwards. */
+export const notBefore = (clock: OrderParts['clock'], order: OrderRow): Date =>
+  new Date(Math.max(clock.now().getTime(), order.updated_at.getTime()))

@@ -1,0 +1,18 @@
+import type { Tx } from '../../../../platform/database/transaction.ts'
+import { notBefore, ORDER_CHANGED } from './move-order.ts'
+import type { OrderParts } from '../deps.ts'
+import type { OrderPatch, OrderRow } from '../order-row.ts'
+import { writePatch } from '../store.ts'
+
+/** Something about an order that is locked is another, and not its status: everybody who looks at it is told. */
+export async function touchOrder(
+  { clock, outbox }: Pick<OrderParts, 'clock' | 'outbox'>,
+  tx: Tx,
+  order: OrderRow,
+  patch: OrderPatch = {},
+): Promise<OrderRow> {
+  const touched = await writePatch(tx, order, patch, notBefore(clock, order))
+  const { vendor_id: vendorId, country, order_id: subject } = order
+  await outbox.record(tx, { vendorId, country, type: ORDER_CHANGED, subject })
+  return touched
+}

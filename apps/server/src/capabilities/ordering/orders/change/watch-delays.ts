@@ -1,0 +1,75 @@
+import { delayReason, isLate, mayMove, type OrderStatus, type Progress } from '@beckon/domain/order'
+import { sql } from 'kysely'
+import { unixSeconds } from '../../../../platform/clock.ts'
+import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
+import { isRefusal } from '../../../../platform/refusal.ts'
+import { moveFacts } from './move-facts.ts'
+import { moveOrder, type Moving } from './move-order.ts'
+import type { OrderParts } from '../deps.ts'
+import type { OrderKey, OrderRow } from '../order-row.ts'
+import { lockOrder } from '../store.ts'
+import { touchOrder } from './publish-order-change.ts'
+
+type Watching = Moving & Pick<OrderParts, 'db'>
+
+/** Those that can be late; the index over promises has the same. */
+const underWay: readonly OrderStatus[] = [
+  'RECEIVED',
+  'WAITING_FOR_TRANSPORT',
+  'ASSIGNED_TO_TRANSPORT',
+  'COURIER_ACCEPTED_DELIVERY',
+  'NEAR_VENDOR',
+  'PICKED_UP',
+  'COURIER_LEFT_VENDOR',
+  'NEAR_CUSTOMER',
+]
+
+const AT_ONCE = 200
+
+/** Says of every order that is later than promised that it is, and why: once for each. */
+export async function watchDelays(parts: Watching): Promise<void> {
+  for (const key of await lateOrders(parts)) await delayOrder(parts, key)
+}
+
+async function lateOrders({ db, clock }: Watching): Promise<readonly OrderKey[]> {
+  const now = clock.now()
+  const { rows } = await sql<{ vendor_id: string; order_id: string }>`
+    select vendor_id, order_id from orders
+    where delay_reason is null
+      and status in (${sql.join(underWay.map((status) => sql.lit(status)))})
+      and promised_upper < greatest(${now}::timestamptz, eta_dropoff)
+    order by promised_upper limit ${AT_ONCE}`.execute(db)
+  return rows.map(({ vendor_id, order_id }) => ({ vendorId: vendor_id, orderId: order_id }))
+}
+
+function delayOrder(parts: Watching, key: OrderKey): Promise<void> {
+  return inTransaction(parts.db, async (tx) => {
+    const order = await lockOrder(tx, key)
+    if (order) await judgeDelay(parts, tx, order)
+  })
+}
+
+/**
+ * Says of a locked order that it is late, if it is and nobody has said so. With a rider on the way it is DELAYED;
+ * before that a rider is still looked for, which is its status.
+ */
+export async function judgeDelay(parts: Moving, tx: Tx, order: OrderRow): Promise<OrderRow> {
+  if (order.delay_reason !== null || !underWay.includes(order.status)) return order
+  const now = unixSeconds(parts.clock.now())
+  const { since } = await moveFacts(parts, tx, order)
+  const progress = { ...progressOf(order), since }
+  if (!isLate(progress, now)) return order
+  const patch = { delay_reason: delayReason(progress, now), delayed_at: parts.clock.now() }
+  if (!mayMove(order.status, 'DELAYED', 'system')) return touchOrder(parts, tx, order, patch)
+  const key = { vendorId: order.vendor_id, orderId: order.order_id }
+  const moved = await moveOrder(parts, tx, { ...key, to: 'DELAYED', actor: 'system', reason: 'LATE', patch })
+  if (isRefusal(moved)) throw new Error(`${order.order_id} to DELAYED: ${moved.refused}`)
+  return moved
+}
+
+const progressOf = (order: OrderRow): Omit<Progress, 'since'> => ({
+  status: order.status,
+  promised: unixSeconds(order.promised_upper),
+  readyAt: unixSeconds(order.ready_at),
+  expected: order.eta_dropoff && unixSeconds(order.eta_dropoff),
+})

@@ -1,0 +1,18 @@
+import { cancelledStatuses } from '@beckon/domain/order'
+import { sql } from 'kysely'
+import { among } from '../lists/order-criteria.ts'
+
+/** The fee of an order that was called off is not charged. */
+const isCalledOff = sql<boolean>`orders.status in ${among(cancelledStatuses)}`
+
+/** A ride that went wrong by our fault is not charged either. */
+const isGivenBack = sql<boolean>`orders.status = 'RETURNED_TO_VENDOR' and exists (
+  select from ledger_entry as entry
+  where entry.vendor_id = orders.vendor_id and entry.order_id = orders.order_id and entry.kind = 'FEE_GIVEN_BACK'
+)`
+
+/** What is charged or given back beside the fee, in minor units. */
+export const chargesMinor = sql<number>`(
+  coalesce((select sum(charge.amount_minor) from order_charge as charge
+    where charge.vendor_id = orders.vendor_id and charge.order_id = orders.order_id), 0)
+  - case when ${isCalledOff} or (${isGivenBack}) then orders.delivery_fee_minor else 0 end)::bigint`

@@ -1,0 +1,154 @@
+import { isPaidAtDoor } from '@beckon/domain/payment'
+import type { AnswerOf, OrderRequest, orderCalls } from '@beckon/contract'
+import type { CountryParameters, Deployment } from '@beckon/domain/country'
+import { isInDeliveryArea, isServiceOpen } from '@beckon/domain/delivery'
+import { isDue, PREORDER_LEAD_SECONDS } from '@beckon/domain/order'
+import { unixSeconds } from '../../../../platform/clock.ts'
+import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
+import { idempotently } from '../../../../platform/http/idempotency.ts'
+import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
+import type { ActingUser, PlacedVendor } from '../../../parties/vendors/index.ts'
+import { checkOrder, isPaymentAllowed } from './check-order.ts'
+import { collectedFrom } from './collected-from.ts'
+import { withOrderPermit } from './order-concurrency.ts'
+import { ORDER_CHANGED, moveOrder } from '../change/move-order.ts'
+import { newOrder } from './new-order.ts'
+import type { OrderParts } from '../deps.ts'
+import { decidePayAtPickup } from './decide-pay-at-pickup.ts'
+import { takeOrderVoucher } from './order-voucher.ts'
+import { insertOrder, type NewOrder } from '../store.ts'
+
+export interface CreateOrder {
+  readonly user: ActingUser
+  readonly deployment: Deployment
+  readonly key: string
+  readonly request: OrderRequest
+}
+
+type Created = AnswerOf<typeof orderCalls.createOrder>
+
+/** Takes an order and asks for a rider, in one transaction, once per key. */
+export async function createOrder(parts: OrderParts, command: CreateOrder): Promise<Created | Refusal> {
+  const { user, request } = command
+  const sent = await parts.vendors.actFor(user, request.vendor_id)
+  if (!sent) return refuse('vendor.not-found')
+  const vendor = collectedFrom(sent, request)
+  if (isRefusal(vendor)) return vendor
+  if (vendor.opens_at) return refuse('outlet.opening')
+  const once = { vendorId: vendor.vendor_id, key: command.key, body: request, now: parts.clock.now() }
+  return withOrderPermit(() =>
+    inTransaction(parts.db, (tx) =>
+      idempotently(tx, once, async () => {
+        const taken = await takeOrder(parts, tx, { ...command, vendor })
+        return isRefusal(taken) ? taken : { result: taken }
+      }),
+    ),
+  )
+}
+
+export interface TakeOrder extends Omit<CreateOrder, 'key'> {
+  readonly vendor: PlacedVendor
+  /** It is paid for online, and waits for that. */
+  readonly online?: true
+}
+
+/** Takes one order of a vendor that may be acted for; whoever calls sees to it that it is taken once. */
+export async function takeOrder(
+  parts: OrderParts,
+  tx: Tx,
+  command: TakeOrder,
+): Promise<{ readonly order_id: string } | Refusal> {
+  const order = await prepareOrder(parts, command)
+  if (isRefusal(order)) return order
+  const refused = await takeOrderVoucher(
+    parts,
+    tx,
+    { vendor: command.vendor, currency: command.deployment.currency },
+    order,
+  )
+  if (refused) return refused
+  await placeOrder(parts, tx, order)
+  return { order_id: order.order_id }
+}
+
+/** Everything that may be wrong with a request, from what the form shows to what only the server knows. */
+async function prepareOrder(
+  parts: OrderParts,
+  { user, deployment, request, vendor, online }: TakeOrder,
+): Promise<NewOrder | Refusal> {
+  const now = parts.clock.now()
+  const parameters = await parts.parameters.of(deployment.country)
+  const takesPreorders = request.preordered_for !== null && (await parts.isOn(deployment.country, 'PreOrder'))
+  const takesNone =
+    request.order.payment_method === 'NONE' && (await parts.isOn(deployment.country, 'NonePaymentMethod'))
+  const given = { request, deployment, parameters, now: unixSeconds(now) }
+  const amount = checkOrder({ ...given, takesPreorders, takesNone })
+  if (isRefusal(amount)) return amount
+  if (!vendor.is_active) return refuse('delivery.undeliverable')
+  const rules = { ...parameters, timezone: deployment.timezone }
+  if (!isServiceOpen(vendor, rules, request.preordered_for ?? unixSeconds(now))) {
+    return refuse('delivery.service-closed', { service_hours: parameters.serviceHours })
+  }
+  const { payment_method: method } = request.order
+  // Who pays online owes nothing at the door, whatever else the vendor takes.
+  const mayPay = online ? method === 'PAID' : isPaymentAllowed({ method, vendor, parameters, takesNone })
+  if (!mayPay) return refuse('order.payment-method-unavailable')
+  const { latitude, longitude } = request.customer.location
+  const destination = { latitude, longitude }
+  if (!isInDeliveryArea(vendor, destination)) return refuse('delivery.outside-area')
+  const quote = await parts.pricing.checkQuote({
+    vendor,
+    deployment,
+    source: { latitude: vendor.latitude, longitude: vendor.longitude },
+    destination,
+    type: request.preordered_for === null ? 'INSTANT' : 'LATER',
+    collectAt: request.preordered_for,
+    cash: isPaidAtDoor(method),
+    fee: request.delivery_fee,
+    signature: request.signature,
+  })
+  if (isRefusal(quote)) return quote
+  const voucher = await parts.pricing.checkDiscount({ request, quote })
+  if (isRefusal(voucher)) return voucher
+  const tax = await shownTax(parts, deployment, parameters)
+  const charged = { amount, quote, voucher, tax }
+  const paysAtPickup = await decidePayAtPickup(parts, deployment, amount)
+  const order = newOrder({ request, vendor, deployment, charged, userId: user.userId, now, paysAtPickup })
+  return online ? { ...order, status: 'INITIATED' } : order
+}
+
+/** The rate stays with the order: a receipt says what was so on its day. */
+async function shownTax(
+  parts: OrderParts,
+  { country }: Deployment,
+  { taxPercent }: CountryParameters,
+): Promise<number | null> {
+  return taxPercent > 0 && (await parts.isOn(country, 'PaymentTax')) ? taxPercent : null
+}
+
+async function placeOrder(parts: OrderParts, tx: Tx, order: NewOrder): Promise<void> {
+  const { vendor_id: vendorId, order_id: orderId, country, created_at: at } = order
+  await insertOrder(tx, order, { status: order.status, actor: 'vendor', reason: 'ASKED_FOR', at })
+  await parts.outbox.record(tx, { vendorId, country, type: ORDER_CHANGED, subject: orderId })
+  if (order.status === 'NEW') await askForDispatch(parts, tx, order)
+}
+
+/** Schedules the search for a rider of a NEW order: now, or when a pre-order is due. */
+export async function askForDispatch(
+  parts: OrderParts,
+  tx: Tx,
+  { vendor_id: vendorId, order_id: orderId, preordered_for: at }: Dispatched,
+): Promise<void> {
+  const key = { vendorId, orderId }
+  if (!at) return parts.jobs.send('dispatch-order', key, { tx })
+  await parts.jobs.send('dispatch-order', key, { tx, startAfter: dueAt(at) })
+  if (isDue(unixSeconds(at), unixSeconds(parts.clock.now()))) return
+  // It rests as RECEIVED, where its vendor may still cancel it.
+  const received = await moveOrder(parts, tx, { ...key, to: 'RECEIVED', actor: 'system' })
+  if (isRefusal(received)) throw new Error(`${orderId} to RECEIVED: ${received.refused}`)
+}
+
+type Dispatched = Pick<NewOrder, 'vendor_id' | 'order_id' | 'preordered_for'>
+
+/** A rider is looked for so long before the time, and not sooner. */
+const dueAt = (preorderedFor: Date): Date => new Date(preorderedFor.getTime() - PREORDER_LEAD_SECONDS * 1000)

@@ -1,0 +1,18 @@
+import type { Deployment } from '@beckon/domain/country'
+import type { Money } from '@beckon/domain/money'
+import { advanceLimitMinor, paysAtPickup } from '@beckon/domain/payment'
+import type { OrderParts } from '../deps.ts'
+
+/** Whether a new order is one whose rider pays the shop at collection, by the flag and the limit of its country now. */
+export async function decidePayAtPickup(
+  { parameters, isOn }: Pick<OrderParts, 'parameters' | 'isOn'>,
+  { country, currency }: Deployment,
+  amount: Money,
+): Promise<boolean> {
+  const { riderAdvanceLimit } = await parameters.of(country)
+  return paysAtPickup({
+    isOn: await isOn(country, 'PayAtPickup'),
+    amountMinor: amount.minor,
+    limitMinor: advanceLimitMinor(riderAdvanceLimit, currency),
+  })
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import { after } from '../../../../platform/clock.ts'
+import type { Database } from '../../../../platform/database/connect.ts'
+import { acquireLongRead } from '../../../../platform/database/pool-limits.ts'
+import { type Refusal, refuse } from '../../../../platform/refusal.ts'
+import { meets, type OrderCriteria } from '../lists/order-criteria.ts'
+import { type ExportRow, exportQuery } from './export-row.ts'
+
+/** The orders of a file, all as they were at one moment. Close it, whatever becomes of the file. */
+export interface OpenExport {
+  readonly count: number
+  batches(): AsyncGenerator<readonly ExportRow[]>
+  close(): Promise<void>
+}
+
+interface Opening {
+  readonly criteria: OrderCriteria
+  /** Of the vendor that asked; one at a time. */
+  readonly vendorId: string
+  readonly timezone: string
+  readonly rowsAtOnce: number
+}
+
+/** Who does not read on holds a connection and old rows; PostgreSQL ends that. */
+const IDLE_SECONDS = 60
+const STATEMENT_SECONDS = 60
+/** Nor does anybody hold one for longer than this by reading a little now and then. */
+const LONGEST_MS = 600_000
+
+/**
+ * A cursor in a transaction that sees one moment: the count is the count of the rows, whatever happens to orders
+ * meanwhile, and no more than a batch is ever held. A lock that ends with it keeps a vendor to one at a time, in all
+ * processes.
+ */
+export async function openExport(
+  db: Database,
+  { criteria, vendorId, timezone, rowsAtOnce }: Opening,
+): Promise<OpenExport | Refusal> {
+  const giveBack = await acquireLongRead(db)
+  const tx = await begin(db).catch((error: unknown) => {
+    giveBack()
+    throw error
+  })
+  const close = async () => {
+    cancel()
+    try {
+      if (!tx.isCommitted && !tx.isRolledBack) await tx.rollback().execute()
+    } finally {
+      giveBack()
+    }
+  }
+  // What is not read by then is never sent, and a file that breaks off is no file.
+  const cancel = after(LONGEST_MS, () => void close().catch(() => undefined))
+  try {
+    await limitTime(tx)
+    const lock = await sql<{ free: boolean }>`
+      select pg_try_advisory_xact_lock(hashtextextended(${`export:${vendorId}`}, 0)) as free`.execute(tx)
+    if (lock.rows[0]?.free !== true) {
+      await close()
+      return refuse('export.running')
+    }
+    const counted = await sql<{ count: number }>`
+      select count(*) as count from orders where ${meets(criteria)}`.execute(tx)
+    await sql`declare found no scroll cursor for ${exportQuery(criteria, timezone)}`.execute(tx)
+    return {
+      count: counted.rows[0]?.count ?? 0,
+      close,
+      async *batches() {
+        for (;;) {
+          const { rows } = await sql<ExportRow>`fetch forward ${sql.lit(rowsAtOnce)} from found`.execute(tx)
+          const isLast = rows.length < rowsAtOnce
+          // Before the file ends, so that whoever has it may ask for the next.
+          if (isLast) await close()
+          if (rows.length > 0) yield rows
+          if (isLast) return
+        }
+      },
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+const begin = (db: Database) => db.startTransaction().setIsolationLevel('repeatable read').execute()
+
+const limitTime = (tx: Database) =>
+  sql`select set_config('idle_in_transaction_session_timeout', ${`${IDLE_SECONDS}s`}, true),
+    set_config('statement_timeout', ${`${STATEMENT_SECONDS}s`}, true)`.execute(tx)

@@ -1,0 +1,111 @@
+import type { OrderRecord, RiderInfo } from '@beckon/contract'
+import { vendorOf } from '@beckon/domain/order'
+import type { FastifyInstance } from 'fastify'
+import { every } from '../../../platform/clock-every.ts'
+import type { Tx } from '../../../platform/database/transaction.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import type { Refusal } from '../../../platform/refusal.ts'
+import type { ParametersDoor } from '../../settings/parameters/index.ts'
+import type { PlacesDoor } from '../../parties/places/index.ts'
+import type { PricingDoor } from '../pricing/index.ts'
+import type { VendorsDoor } from '../../parties/vendors/index.ts'
+import { askForDispatch, type TakeOrder, takeOrder } from './create/create-order.ts'
+import type { MoveListener } from './change/move-listener.ts'
+import { type MoveRequest, moveOrder } from './change/move-order.ts'
+import type { OrderParts } from './deps.ts'
+import type { OrderKey, OrderPatch, OrderRow } from './order-row.ts'
+import { presentOrders } from './lists/present-order.ts'
+import { riderForMap } from './lists/rider-for-map.ts'
+import { orderRoutes } from './routes.ts'
+import { loadOrder, lockOrder } from './store.ts'
+import { touchOrder } from './change/publish-order-change.ts'
+import { judgeDelay, watchDelays } from './change/watch-delays.ts'
+
+export { collectedFrom } from './create/collected-from.ts'
+export { withOrderPermit } from './create/order-concurrency.ts'
+export { wasCollected } from './change/move-facts.ts'
+export type { Moved, MoveListener } from './change/move-listener.ts'
+export type { MoveRequest } from './change/move-order.ts'
+export { measuresOf } from './lists/present-order.ts'
+export { isIndividual, type OrderKey, type OrderRow } from './order-row.ts'
+export { statusSince } from './lists/status-since.ts'
+
+export interface OrdersDoor {
+  routes(app: FastifyInstance): void
+  /** A rider is asked for, in the caller's transaction (`withOrderPermit`), who sees to it that it happens once. */
+  take(tx: Tx, order: TakeOrder): Promise<{ readonly order_id: string } | Refusal>
+  /** The one way to change a status: the lifecycle judges. Answers the order as it is then. */
+  move(tx: Tx, request: MoveRequest): Promise<OrderRow | Refusal>
+  /** Before the start: what else happens in the transaction of every move. */
+  onMoved(listener: MoveListener): void
+  /** A rider is looked for, now or when a pre-order is due. */
+  dispatch(tx: Tx, order: OrderRow): Promise<void>
+  /** Tells everybody who looks at an order that is locked of something that is no status. */
+  touch(tx: Tx, order: OrderRow, patch?: OrderPatch): Promise<OrderRow>
+  /** Says of an order that is locked that it is late, if it is. */
+  judgeDelay(tx: Tx, order: OrderRow): Promise<OrderRow>
+  /** The order, held until the transaction ends. */
+  lock(tx: Tx, key: OrderKey): Promise<OrderRow | undefined>
+  load(key: OrderKey): Promise<OrderRow | undefined>
+  present(order: OrderRow): Promise<OrderRecord>
+  presentMany(orders: readonly OrderRow[]): Promise<OrderRecord[]>
+  /** Its rider on the map, with the road still ahead; undefined before one has accepted. */
+  riderOf(order: OrderRow): Promise<RiderInfo | undefined>
+  /** The vendor that an order belongs to, by its id alone. */
+  ownerOf(orderId: string): string | undefined
+}
+
+interface Neighbours {
+  readonly isOn: OrderParts['isOn']
+  readonly vendors: VendorsDoor
+  readonly parameters: ParametersDoor
+  readonly places: PlacesDoor
+  readonly pricing: PricingDoor
+  readonly speak: OrderParts['speak']
+}
+
+/** A promise is looked after this often. */
+const WATCH_MS = 15_000
+
+/** Orders from being asked for to their place in the history. */
+export function orders(platform: Platform, neighbours: Neighbours): OrdersDoor {
+  const { db, clock, jobs, outbox } = platform
+  const parts: OrderParts = { db, clock, jobs, outbox, listeners: [], ...neighbours }
+  showLive(platform, parts)
+  platform.background.run(
+    every('watch-delays', WATCH_MS, () => watchDelays(parts), platform.log),
+    'worker',
+  )
+  const presentMany = (rows: readonly OrderRow[]) => presentOrders(parts, rows)
+  return {
+    routes: (app) => orderRoutes(app, parts),
+    take: (tx, order) => takeOrder(parts, tx, order),
+    move: (tx, request) => moveOrder(parts, tx, request),
+    onMoved: (listener) => void parts.listeners.push(listener),
+    dispatch: (tx, order) => askForDispatch(parts, tx, order),
+    touch: (tx, order, patch) => touchOrder(parts, tx, order, patch),
+    judgeDelay: (tx, order) => judgeDelay(parts, tx, order),
+    lock: lockOrder,
+    load: (key) => loadOrder(db, key),
+    presentMany,
+    async present(order) {
+      const [record] = await presentMany([order])
+      if (!record) throw new Error(`order ${order.order_id} was not presented`)
+      return record
+    },
+    riderOf: (order) => riderForMap(parts, order),
+    ownerOf: vendorOf,
+  }
+}
+
+/** What the live hub shows of an order and of its rider. */
+function showLive({ live }: Platform, parts: OrderParts): void {
+  live.presentOrder(async (subject) => {
+    const order = await loadOrder(parts.db, subject)
+    return order && (await presentOrders(parts, [order]))[0]
+  })
+  live.presentRider(async (subject) => {
+    const order = await loadOrder(parts.db, subject)
+    return order && riderForMap(parts, order)
+  })
+}

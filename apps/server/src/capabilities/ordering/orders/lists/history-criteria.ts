@@ -1,0 +1,69 @@
+import { historySearch, type HistoryFilter } from '@beckon/domain/order'
+import { toE164 } from '@beckon/domain/phone'
+import { type Refusal, refuse } from '../../../../platform/refusal.ts'
+import type { ActingUser } from '../../../parties/vendors/index.ts'
+import type { OrderCriteria } from './order-criteria.ts'
+import type { OrderParts } from '../deps.ts'
+
+/** What a list, a summary and a file are asked by. Seconds since 1970, both ends belong to it. */
+interface Asked {
+  readonly from?: number | undefined
+  readonly to?: number | undefined
+  readonly include_outlets?: boolean | undefined
+  readonly status?: HistoryFilter | undefined
+  readonly search?: string | undefined
+  readonly customer_phone_number?: string | undefined
+}
+
+interface Asking {
+  readonly user: ActingUser
+  readonly vendorId: string
+  readonly query: Asked
+}
+
+/** Which orders somebody asks for; undefined where the search can be none of theirs. */
+export async function criteriaOf(
+  parts: Pick<OrderParts, 'vendors' | 'parameters'>,
+  { user, vendorId, query }: Asking,
+): Promise<OrderCriteria | undefined | Refusal> {
+  const withOutlets = await includesOutlets(parts, user, query)
+  const vendorIds = await parts.vendors.vendorsSeenBy(user, vendorId, withOutlets)
+  if (vendorIds.length === 0) return refuse('vendor.not-found')
+  const { from, to, status, customer_phone_number: phone } = query
+  const found = searchOf(query.search ?? '', vendorIds, user)
+  if (!found) return undefined
+  const whose = { country: user.country, vendorIds }
+  // A whole id names one order, whenever it was and whatever became of it.
+  if (found.orderId !== undefined) return { ...whose, orderId: found.orderId }
+  return {
+    ...whose,
+    filter: status,
+    from: from === undefined ? undefined : new Date(from * 1000),
+    // The whole second that was named belongs to it.
+    before: to === undefined ? undefined : new Date((to + 1) * 1000),
+    phone: found.phone ?? (phone === undefined ? undefined : toE164(phone, user.country)),
+  }
+}
+
+interface Searched {
+  readonly orderId?: string
+  readonly phone?: string
+}
+
+/** Undefined for a text that is neither the id of an order of these vendors nor a phone. */
+function searchOf(text: string, vendorIds: readonly string[], { country }: ActingUser): Searched | undefined {
+  if (text.trim() === '') return {}
+  const readings = vendorIds.map((vendorId) => historySearch(text, vendorId, country))
+  const found = readings.find(({ kind }) => kind === 'order') ?? readings[0]
+  if (found?.kind === 'order') return { orderId: found.orderId }
+  return found?.kind === 'phone' ? { phone: found.phone } : undefined
+}
+
+/** Outlets' orders come along only where the country's setting allows it. */
+async function includesOutlets(
+  { parameters }: Pick<OrderParts, 'parameters'>,
+  { country }: ActingUser,
+  query: Asked,
+): Promise<boolean> {
+  return query.include_outlets === true && (await parameters.of(country)).allOutletOrders
+}

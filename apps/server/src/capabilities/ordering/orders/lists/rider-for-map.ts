@@ -1,0 +1,64 @@
+import type { RiderInfo } from '@beckon/contract'
+import { overStatuses } from '@beckon/domain/order'
+import { unixSeconds } from '../../../../platform/clock.ts'
+import type { Database } from '../../../../platform/database/connect.ts'
+import { wasCollected } from '../change/move-facts.ts'
+import type { OrderParts } from '../deps.ts'
+import type { OrderRow } from '../order-row.ts'
+import { etaOf } from './present-order.ts'
+
+/** The greatest age of a position that was taken before the rider accepted: an older one is of another errand. */
+const FRESH_SECONDS = 60
+
+/** The rider of an order on the map, with the road still ahead; undefined before one has accepted. */
+export async function riderForMap(
+  { db, places, clock }: Pick<OrderParts, 'db' | 'places' | 'clock'>,
+  order: OrderRow,
+): Promise<RiderInfo | undefined> {
+  if (order.rider_id === null) return undefined
+  const rider = { name: order.rider_name ?? '', vehicle: order.rider_vehicle ?? '' }
+  const nowhere = { location: null, bearing: null, located_at: null, path: [] }
+  const info = { order_id: order.order_id, rider, eta: etaOf(order) }
+  // Where a rider is after the delivery is nobody's business.
+  if (overStatuses.includes(order.status)) return { ...info, ...nowhere }
+  const found = await db
+    .selectFrom('rider')
+    .select(['latitude', 'longitude', 'bearing', 'located_at'])
+    .where('rider_id', '=', order.rider_id)
+    .where('country', '=', order.country)
+    .executeTakeFirst()
+  if (!found || found.latitude === null || found.longitude === null) return { ...info, ...nowhere }
+  const takenAt = found.located_at
+  if (takenAt && isOld(takenAt, clock.now()) && takenAt < (await acceptedAt(db, order)))
+    return { ...info, ...nowhere }
+  const location = { latitude: found.latitude, longitude: found.longitude }
+  const next = nextPoint(order, await wasCollected(db, order))
+  const { path } = await places.route(location, next, order.country)
+  return {
+    ...info,
+    location,
+    bearing: found.bearing,
+    located_at: takenAt && unixSeconds(takenAt),
+    path: path.map(([longitude, latitude]) => [longitude, latitude]),
+  }
+}
+
+const isOld = (takenAt: Date, now: Date): boolean => unixSeconds(now) - unixSeconds(takenAt) > FRESH_SECONDS
+
+/** When the rider of an order accepted it. */
+async function acceptedAt(db: Database, { vendor_id, order_id }: OrderRow): Promise<Date> {
+  const { at } = await db
+    .selectFrom('order_status')
+    .select((eb) => eb.fn.max('created_at').as('at'))
+    .where('vendor_id', '=', vendor_id)
+    .where('order_id', '=', order_id)
+    .where('status', '=', 'COURIER_ACCEPTED_DELIVERY')
+    .executeTakeFirstOrThrow()
+  return at ?? new Date(0)
+}
+
+/** Where the rider goes next: to the customer with the parcel in hand, else to (or back to) the outlet. */
+const nextPoint = (order: OrderRow, isCollected: boolean) =>
+  isCollected && order.status !== 'RETURN_INITIATED'
+    ? { latitude: order.dropoff_latitude, longitude: order.dropoff_longitude }
+    : { latitude: order.pickup_latitude, longitude: order.pickup_longitude }

@@ -1,0 +1,88 @@
+import type { CountryCode } from '@beckon/domain/country'
+import type { OrderStatus } from '@beckon/domain/order'
+import type { ColumnType, Generated } from 'kysely'
+import type { Big, Instant } from '../../../platform/database/column-types.ts'
+
+export interface OrdersTable {
+  vendor_id: string
+  order_id: string
+  country: CountryCode
+  status: OrderStatus
+  version: number
+  created_by: string | null
+  created_at: Instant
+  updated_at: Instant
+  preordered_for: Instant | null
+  /** When the item can be collected. */
+  ready_at: Instant
+  currency: string
+  delivery_fee_minor: Big
+  /** Hundredths of a percent of the fee before tax; null where no tax is shown. */
+  tax_hundredths: number | null
+  amount_minor: Big
+  payment_method: string
+  description: string
+  /** Both null where nobody said how heavy and large it is. */
+  parcel_grams: number | null
+  parcel_side_cm: number | null
+  vat_number: string | null
+  age_validation_required: Generated<boolean>
+  customer_name: string
+  customer_phone: string
+  dropoff_address: string
+  dropoff_latitude: number
+  dropoff_longitude: number
+  dropoff_notes: string
+  /** As entered; the address has both in its text. Empty where they were not given separately. */
+  dropoff_unit: Generated<string>
+  dropoff_building: Generated<string>
+  pickup_name: string
+  pickup_address: string
+  pickup_latitude: number
+  pickup_longitude: number
+  pickup_phone: string
+  pickup_instructions: string
+  distance_metres: number
+  promised_lower: Instant
+  promised_upper: Instant
+  eta_pickup: Instant | null
+  eta_dropoff: Instant | null
+  rider_id: string | null
+  rider_name: string | null
+  rider_vehicle: string | null
+  /** Why it is later than promised; null while it is not. */
+  delay_reason: string | null
+  /** When that was said. */
+  delayed_at: Instant | null
+  /** What the customer says at the door, where the shop asked for that. */
+  handover_pin: string | null
+  /** The voucher that was used, and what it took off; the delivery fee is what is charged, without that. */
+  voucher_code: string | null
+  voucher_minor: ColumnType<number, number | undefined, number>
+  /** Of somebody who sends without being a vendor. */
+  sender_email: string | null
+  /** The rider pays the shop at collection, if the customer pays at the door. */
+  pays_at_pickup: Generated<boolean>
+  /** How often another was said. */
+  pin_failures: Generated<number>
+}
+
+export interface OrderStatusTable {
+  vendor_id: string
+  order_id: string
+  /** 0 for the first status of the order, then one more with each move. */
+  position: number
+  status: OrderStatus
+  actor: string
+  reason: string | null
+  created_at: Instant
+  /** What it changed of the order itself; null where that is nothing. */
+  changes: ColumnType<unknown, string | null | undefined, string | null>
+}
+
+declare module '../../../platform/database/schema.ts' {
+  interface Schema {
+    orders: OrdersTable
+    order_status: OrderStatusTable
+  }
+}

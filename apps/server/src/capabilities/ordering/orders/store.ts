@@ -1,0 +1,113 @@
+import type { Actor, OrderStatus } from '@beckon/domain/order'
+import { type Insertable, sql } from 'kysely'
+import type { Database } from '../../../platform/database/connect.ts'
+import type { OrdersTable } from './schema.ts'
+import type { Tx } from '../../../platform/database/transaction.ts'
+import type { StoredChange } from './change/order-changes.ts'
+import type { OrderKey, OrderPatch, OrderRow } from './order-row.ts'
+
+/** The only SQL that writes `orders` and `order_status`. */
+
+export type NewOrder = Insertable<OrdersTable>
+
+export interface StatusEntry {
+  readonly status: OrderStatus
+  readonly actor: Actor
+  readonly reason: string | null
+  readonly at: Date
+  /** What changes of the order itself with it. */
+  readonly changes?: readonly StoredChange[]
+}
+
+export async function insertOrder(tx: Tx, order: NewOrder, entry: StatusEntry): Promise<void> {
+  await tx.insertInto('orders').values(order).execute()
+  await tx
+    .insertInto('order_status')
+    .values({
+      vendor_id: order.vendor_id,
+      order_id: order.order_id,
+      position: 0,
+      status: entry.status,
+      actor: entry.actor,
+      reason: entry.reason,
+      created_at: entry.at,
+    })
+    .execute()
+}
+
+export function loadOrder(db: Database, { vendorId, orderId }: OrderKey): Promise<OrderRow | undefined> {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('vendor_id', '=', vendorId)
+    .where('order_id', '=', orderId)
+    .executeTakeFirst()
+}
+
+/** The order, held until the transaction ends. */
+export function lockOrder(tx: Tx, { vendorId, orderId }: OrderKey): Promise<OrderRow | undefined> {
+  return tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('vendor_id', '=', vendorId)
+    .where('order_id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Writes the next status of an order that is locked, and the entry of its history. */
+export async function writeMove(
+  tx: Tx,
+  order: OrderRow,
+  entry: StatusEntry,
+  patch: OrderPatch,
+): Promise<OrderRow> {
+  const moved = await tx
+    .updateTable('orders')
+    .set((row) => ({
+      ...patch,
+      status: entry.status,
+      version: row('version', '+', 1),
+      updated_at: entry.at,
+    }))
+    .where('vendor_id', '=', order.vendor_id)
+    .where('order_id', '=', order.order_id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await appendStatus(tx, order, entry)
+  return moved
+}
+
+/** Changes an order that is locked and stays in its status. */
+export function writePatch(tx: Tx, order: OrderRow, patch: OrderPatch, at: Date): Promise<OrderRow> {
+  return tx
+    .updateTable('orders')
+    .set((row) => ({ ...patch, version: row('version', '+', 1), updated_at: at }))
+    .where('vendor_id', '=', order.vendor_id)
+    .where('order_id', '=', order.order_id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+async function appendStatus(tx: Tx, order: OrderRow, entry: StatusEntry): Promise<void> {
+  await tx
+    .insertInto('order_status')
+    .columns(['vendor_id', 'order_id', 'position', 'status', 'actor', 'reason', 'created_at', 'changes'])
+    .expression((eb) =>
+      eb
+        .selectFrom('order_status')
+        .select([
+          eb.val(order.vendor_id).as('vendor_id'),
+          eb.val(order.order_id).as('order_id'),
+          eb(eb.fn.coalesce(eb.fn.max('position'), eb.lit(-1)), '+', eb.lit(1)).as('position'),
+          eb.val(entry.status).as('status'),
+          eb.val(entry.actor).as('actor'),
+          eb.val(entry.reason).as('reason'),
+          eb.val(entry.at).as('created_at'),
+          sql`${entry.changes?.length ? JSON.stringify(entry.changes) : null}::jsonb`.as('changes'),
+        ])
+        .where('vendor_id', '=', order.vendor_id)
+        .where('order_id', '=', order.order_id),
+    )
+    .execute()
+}

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { askForRider, quoteFor, type Wish } from '../../../../test/ask-for-rider.ts'
+import { seedVendors } from '../../../../test/seed-vendors.ts'
+import type { SignedIn } from '../../../../test/sign-in.ts'
+import { testClock } from '../../../../test/test-clock.ts'
+import { startTestServer, type TestServer } from '../../../../test/test-server.ts'
+
+const clock = testClock()
+let server: TestServer
+let anna: SignedIn
+let ben: SignedIn
+let taipei: SignedIn
+
+const taiwan = { latitude: 25.033, longitude: 121.5654 }
+
+beforeAll(async () => {
+  server = await startTestServer({ clock, env: { ROLES: 'api' } })
+  anna = await seedVendors(server, {
+    country: 'SG',
+    email: 'anna@shop.test',
+    vendors: [{ vendor_id: 'chain', outlets: [{ vendor_id: 'chain-east' }] }],
+  })
+  ben = await seedVendors(server, { country: 'SG', email: 'ben@shop.test', vendors: [{ vendor_id: 'bens' }] })
+  taipei = await seedVendors(server, {
+    country: 'TW',
+    email: 'a@shop.test',
+    vendors: [{ vendor_id: 'shop-tw', ...taiwan }],
+  })
+})
+afterAll(() => server.stop())
+
+const ask = (wish: Partial<Wish> = {}, user = anna) =>
+  askForRider(server, user, { vendorId: 'chain', ...wish })
+const countOf = async (vendorId: string) => {
+  const { db } = server.platform
+  const orders = await db.selectFrom('orders').select('order_id').where('vendor_id', '=', vendorId).execute()
+  return orders.length
+}
+
+describe('the signature', () => {
+  const quote = async (wish: Partial<Wish> = {}) =>
+    (await quoteFor(server, anna, { vendorId: 'chain', ...wish })).json()
+
+  it('holds for its own vendor, points and fee alone', async () => {
+    const good = await quote()
+    const codes = await Promise.all(
+      [
+        ask({ quote: { ...good, fee: good.fee - 1 } }),
+        ask({ quote: good, destination: { latitude: 1.32, longitude: 103.86 } }),
+        ask({ quote: good, vendorId: 'chain-east' }),
+        ask({ quote: await quote({ source: { latitude: 1.309, longitude: 103.86 } }) }),
+        ask({ quote: { ...good, signature: `${good.signature.slice(0, -4)}AAAA` } }),
+        ask({ quote: { ...good, signature: 'nonsense' } }),
+      ].map(async (answer) => (await answer).json().errors?.[0].code),
+    )
+    expect(codes).toEqual(codes.map(() => 'SignatureInvalid'))
+    expect((await ask({ quote: good })).statusCode).toBe(200)
+  })
+
+  it('is over after ten minutes, and then the fresh quote is inside', async () => {
+    const old = await quote()
+    clock.advance(601)
+    const answer = await ask({ quote: old })
+    expect([answer.statusCode, answer.json().errors[0].code]).toEqual([409, 'SignatureExpired'])
+    const { quote: fresh } = answer.json().errors[0].meta
+    expect(fresh).toMatchObject({ fee: old.fee, currency: 'SGD', distance: old.distance })
+    expect(fresh.expires_at).toBe(clock.now().getTime() / 1000 + 600)
+    expect((await ask({ quote: fresh })).statusCode).toBe(200)
+  })
+
+  it('of Taiwan without the extra for cash does not do for cash', async () => {
+    const destination = { latitude: taiwan.latitude + 0.01, longitude: taiwan.longitude }
+    const paid = await server.app.inject({
+      method: 'POST',
+      url: '/api/hurrier/v1/delivery/fee',
+      headers: taipei.headers,
+      payload: {
+        vendor_id: 'shop-tw',
+        source: taiwan,
+        destination,
+        delivery_type: 'INSTANT',
+        payment_method: 'PAID',
+      },
+    })
+    const answer = await askForRider(server, taipei, {
+      vendorId: 'shop-tw',
+      destination,
+      quote: paid.json(),
+      change: (request) => ({
+        ...request,
+        customer: { ...request.customer, phone_number: '+886912345678' },
+      }),
+    })
+    expect(answer.json().errors[0].code).toBe('SignatureExpired')
+    expect(answer.json().errors[0].meta.quote.fee).toBe(paid.json().fee + 25)
+  })
+})
+
+describe('who may ask', () => {
+  it.each([
+    ['another vendor’s shop', () => ben, 'chain'],
+    ['an outlet of another', () => ben, 'chain-east'],
+    ['a shop that is not there', () => anna, 'nowhere'],
+    ['a shop of another country', () => anna, 'shop-tw'],
+  ])('not for %s', async (_name, user, vendorId) => {
+    const quote = (await quoteFor(server, anna, { vendorId: 'chain' })).json()
+    const answer = await askForRider(server, user(), { vendorId, quote })
+    expect([answer.statusCode, answer.json().errors[0].code]).toEqual([404, 'vendor.not-found'])
+  })
+
+  it('nobody without a session, or with one of another country', async () => {
+    const without = { ...anna, headers: { authorization: '', 'x-country': 'SG' as const } }
+    const quote = (await quoteFor(server, anna, { vendorId: 'chain' })).json()
+    expect((await askForRider(server, without, { vendorId: 'chain', quote })).statusCode).toBe(401)
+    const elsewhere = { ...anna, headers: { ...anna.headers, 'x-country': 'HU' as const } }
+    const refused = await askForRider(server, elsewhere, { vendorId: 'chain', quote })
+    expect([401, 403]).toContain(refused.statusCode)
+  })
+})
+
+describe('the key of a request', () => {
+  it('must be there', async () => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/orders/v1/order',
+      headers: anna.headers,
+      payload: {},
+    })
+    expect(answer.statusCode).toBe(400)
+  })
+
+  it('replays the first answer, also when the quote is over by then; another body is a conflict', async () => {
+    const key = randomUUID()
+    const quote = (await quoteFor(server, anna, { vendorId: 'chain' })).json()
+    const first = await ask({ key, quote })
+    clock.advance(700)
+    const again = await ask({ key, quote })
+    expect([again.statusCode, again.json()]).toEqual([200, first.json()])
+    const other = await ask({
+      key,
+      quote,
+      change: (request) => ({ ...request, age_validation_required: true }),
+    })
+    expect([other.statusCode, other.json().errors[0].code]).toEqual([409, 'idempotency.conflict'])
+  })
+
+  it('is free again after a refusal', async () => {
+    const key = randomUUID()
+    expect((await ask({ key, quote: { fee: 1, signature: 'nonsense' } })).statusCode).toBe(422)
+    expect((await ask({ key })).statusCode).toBe(200)
+  })
+
+  it('makes one order of ten at once', async () => {
+    const before = await countOf('chain')
+    const key = randomUUID()
+    const quote = (await quoteFor(server, anna, { vendorId: 'chain' })).json()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask({ key, quote })))
+    expect(await countOf('chain')).toBe(before + 1)
+    const ids = new Set(answers.flatMap((answer) => (answer.statusCode === 200 ? [answer.body] : [])))
+    expect(ids.size).toBe(1)
+    for (const answer of answers.filter((one) => one.statusCode !== 200)) {
+      expect(answer.json().errors[0].code).toBe('idempotency.running')
+      expect(answer.headers['retry-after']).toBe('1')
+    }
+  })
+})

@@ -1,0 +1,24 @@
+import { type Arrivals, arrivals } from '@beckon/domain/delivery'
+import { unixSeconds } from '../../../platform/clock.ts'
+import type { Delivery } from './delivery.ts'
+import type { PricingParts } from './deps.ts'
+
+/** When an item would be collected and delivered where it is asked for now, or for later. */
+export async function estimateTimes(parts: PricingParts, delivery: Delivery): Promise<Arrivals> {
+  const { deployment, source, destination } = delivery
+  const { duration } = await parts.places.route(source, destination, deployment.country)
+  return timesOf(delivery, { now: parts.clock.now(), travel: duration })
+}
+
+/** `travel` in seconds by road. */
+export const timesOf = (
+  { vendor, deployment, collectAt }: Delivery,
+  { now, travel }: { readonly now: Date; readonly travel: number },
+): Arrivals =>
+  arrivals({
+    now: unixSeconds(now),
+    later: collectAt,
+    preparation: vendor.estimation_pick_up_time,
+    travel,
+    minimum: deployment.minimumEta,
+  })

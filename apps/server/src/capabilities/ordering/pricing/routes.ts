@@ -1,0 +1,45 @@
+import { isPaidAtDoor } from '@beckon/domain/payment'
+import { type BodyOf, deliveryCalls } from '@beckon/contract'
+import type { Deployment } from '@beckon/domain/country'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../../../platform/http/serve.ts'
+import { refuse } from '../../../platform/refusal.ts'
+import type { VendorRow } from '../../parties/vendors/index.ts'
+import { checkDelivery } from './check-delivery.ts'
+import type { Delivery } from './delivery.ts'
+import { estimateTimes } from './estimate-times.ts'
+import type { PricingParts } from './deps.ts'
+import { quoteFee } from './quote-fee.ts'
+
+export function pricingRoutes(app: FastifyInstance, parts: PricingParts): void {
+  serve(app, deliveryCalls.quoteFee, async ({ caller, body, deployment }) => {
+    const vendor = await parts.vendors.actFor(caller, body.vendor_id)
+    return vendor ? quoteFee(parts, deliveryOf(body, vendor, deployment)) : refuse('vendor.not-found')
+  })
+  serve(app, deliveryCalls.validateArea, async ({ caller, body, deployment }) => {
+    const vendor = await parts.vendors.actFor(caller, body.vendor_id)
+    if (!vendor) return refuse('vendor.not-found')
+    const { vendor_location: source, location: destination, preordered_for: collectAt = null } = body
+    return checkDelivery(parts, { vendor, deployment, source, destination, collectAt })
+  })
+  serve(app, deliveryCalls.estimate, async ({ caller, body, deployment }) => {
+    const vendor = await parts.vendors.actFor(caller, body.vendor_id)
+    if (!vendor) return refuse('vendor.not-found')
+    return { result: await estimateTimes(parts, deliveryOf(body, vendor, deployment)) }
+  })
+}
+
+type DeliveryBody = BodyOf<typeof deliveryCalls.quoteFee>
+
+/** Before a payment is chosen the price is for the one that the country uses by default. */
+function deliveryOf(body: DeliveryBody, vendor: VendorRow, deployment: Deployment): Delivery {
+  return {
+    vendor,
+    deployment,
+    source: body.source,
+    destination: body.destination,
+    type: body.delivery_type,
+    collectAt: body.delivery_type === 'LATER' ? (body.preordered_for ?? null) : null,
+    cash: isPaidAtDoor(body.payment_method ?? deployment.defaultPaymentMethod),
+  }
+}

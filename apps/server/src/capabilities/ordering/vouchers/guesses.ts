@@ -1,0 +1,45 @@
+import {
+  countAttempts,
+  type Limit,
+  type NetworkLimit,
+  subjectOf,
+  subjectsOfNetwork,
+  takeBackAttempts,
+} from '../../../platform/attempts.ts'
+import { type Refusal, refuse } from '../../../platform/refusal.ts'
+import type { VoucherParts } from './deps.ts'
+
+/** Wrong codes of one business. */
+const businessLimit: Limit = {
+  failures: 10,
+  windowSeconds: 900,
+  firstWaitSeconds: 60,
+  longestWaitSeconds: 3600,
+}
+/** An office shares an address, and guests are made as one likes: it is what is left to count them by. */
+const addressLimit: NetworkLimit = { ...businessLimit, failures: 40, isOfNetwork: true }
+
+export interface Guesser {
+  readonly userId: string
+  readonly address: string
+}
+
+/**
+ * Looks a code up and counts the attempt before the lookup; a successful one is not counted. A refusal
+ * contains the time to wait.
+ */
+export async function withinGuesses<T>(
+  { db, clock }: Pick<VoucherParts, 'db' | 'clock'>,
+  { userId, address }: Guesser,
+  look: () => Promise<T | undefined>,
+): Promise<T | undefined | Refusal> {
+  const counted = [
+    { subject: subjectOf('voucher-user', userId), limit: businessLimit },
+    ...subjectsOfNetwork('voucher-address', address, addressLimit),
+  ]
+  const wait = await countAttempts(db, counted, clock.now())
+  if (wait > 0) return refuse('request.too-many', { retry_after: wait })
+  const found = await look()
+  if (found !== undefined) await takeBackAttempts(db, counted)
+  return found
+}

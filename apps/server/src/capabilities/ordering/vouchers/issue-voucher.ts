@@ -1,0 +1,87 @@
+import type { BodyOf, OperatedVoucher, voucherCalls } from '@beckon/contract'
+import type { Deployment } from '@beckon/domain/country'
+import { toMinor } from '@beckon/domain/money'
+import { termsFault, voucherCode } from '@beckon/domain/voucher'
+import type { Insertable } from 'kysely'
+import type { Database } from '../../../platform/database/connect.ts'
+import type { VoucherTable } from './schema.ts'
+import type { Tx } from '../../../platform/database/transaction.ts'
+import { type Refusal, refuse } from '../../../platform/refusal.ts'
+import { presentOperated } from './present-voucher.ts'
+import { insertVoucher, lockVoucher, newestVouchers, writeStop } from './store.ts'
+import { termsOf } from './voucher-row.ts'
+
+type NewVoucher = Omit<BodyOf<typeof voucherCalls.makeVoucher>, 'reason'>
+
+interface Issuing {
+  readonly deployment: Deployment
+  readonly now: Date
+}
+
+/** A voucher of the country, with terms that make sense. */
+export async function makeVoucher(
+  tx: Tx,
+  { deployment, now }: Issuing,
+  said: NewVoucher,
+): Promise<OperatedVoucher | Refusal> {
+  const row = rowOf(said, deployment, now)
+  if (!row) return refuse('voucher.invalid')
+  const fault = termsFault(termsOf({ ...row, used: 0 }), deployment.currency)
+  if (fault) return refuse('voucher.invalid', { field: fault })
+  const made = await insertVoucher(tx, row)
+  return made ? presentOperated(made, deployment) : refuse('voucher.exists')
+}
+
+type Row = Required<Omit<Insertable<VoucherTable>, 'used'>>
+
+function rowOf(said: NewVoucher, { country, currency }: Deployment, now: Date): Row | undefined {
+  const code = voucherCode(said.code)
+  const minor = (decimal: number) => {
+    const read = toMinor(decimal, currency)
+    return read.ok ? read.money.minor : undefined
+  }
+  const isPart = said.type === 'PERCENTAGE'
+  const value = isPart ? (Number.isInteger(said.amount) ? said.amount : undefined) : minor(said.amount)
+  const cap = said.maximum_discount === null ? null : minor(said.maximum_discount)
+  const minimum = minor(said.minimum_fee)
+  if (code === undefined || value === undefined || cap === undefined || minimum === undefined)
+    return undefined
+  return {
+    country,
+    code,
+    kind: said.type,
+    value,
+    cap_minor: cap,
+    minimum_fee_minor: minimum,
+    valid_from: new Date(said.valid_from * 1000),
+    valid_until: said.valid_until === null ? null : new Date(said.valid_until * 1000),
+    uses_total: said.uses_total,
+    uses_per_vendor: said.uses_per_vendor,
+    vendor_ids: said.vendor_ids,
+    delivery: said.delivery_type,
+    created_at: now,
+    stopped_at: null,
+  }
+}
+
+/** Stops a voucher; orders that have it keep it. Idempotent. */
+export async function stopVoucher(
+  tx: Tx,
+  { deployment, now }: Issuing,
+  typed: string,
+): Promise<{ readonly before: OperatedVoucher; readonly after: OperatedVoucher } | Refusal> {
+  const key = { country: deployment.country, code: voucherCode(typed) ?? '' }
+  const row = await lockVoucher(tx, key)
+  if (!row) return refuse('voucher.not-found')
+  const after = row.stopped_at ? row : await writeStop(tx, key, now)
+  return { before: presentOperated(row, deployment), after: presentOperated(after, deployment) }
+}
+
+export async function listVouchers(
+  db: Database,
+  deployment: Deployment,
+  most: number,
+): Promise<OperatedVoucher[]> {
+  const rows = await newestVouchers(db, deployment.country, most)
+  return rows.map((row) => presentOperated(row, deployment))
+}

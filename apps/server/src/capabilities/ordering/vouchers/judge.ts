@@ -1,0 +1,39 @@
+import { type Currency } from '@beckon/domain/money'
+import { judgeVoucher, type VoucherDelivery, type VoucherJudged } from '@beckon/domain/voucher'
+import { unixSeconds } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/connect.ts'
+import type { VendorRow } from '../../parties/vendors/index.ts'
+import { usesOf } from './store.ts'
+import { termsOf, type VoucherRow } from './voucher-row.ts'
+
+export interface Judged {
+  readonly vendor: Pick<VendorRow, 'vendor_id' | 'parent_vendor_id'>
+  readonly now: Date
+  /** Seconds since 1970; null for as soon as possible. */
+  readonly collectAt: number | null
+  readonly delivery: VoucherDelivery
+  /** Minor units. */
+  readonly fee: number
+  readonly currency: Currency
+}
+
+/** A parent and its outlets are one business. */
+export const businessOf = (vendor: Judged['vendor']): string => vendor.parent_vendor_id ?? vendor.vendor_id
+
+/** Holds an order against the voucher, with its uses as they are counted now. */
+export async function judge(db: Database, row: VoucherRow, order: Judged): Promise<VoucherJudged> {
+  const { vendor, collectAt, delivery, fee, currency } = order
+  const now = unixSeconds(order.now)
+  const byVendor = row.uses_per_vendor === null ? 0 : await usesOf(db, row, businessOf(vendor))
+  return judgeVoucher(termsOf(row), {
+    now,
+    orderTime: collectAt ?? now,
+    vendorId: vendor.vendor_id,
+    parentVendorId: vendor.parent_vendor_id,
+    delivery,
+    fee,
+    currency,
+    stopped: row.stopped_at !== null,
+    used: { total: row.used, byVendor },
+  })
+}

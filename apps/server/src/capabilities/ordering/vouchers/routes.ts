@@ -1,0 +1,18 @@
+import { voucherCalls } from '@beckon/contract'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../../../platform/http/serve.ts'
+import { getVoucher } from './get-voucher.ts'
+import { validateVoucher } from './validate-voucher.ts'
+import { issueVoucher, stopIssued } from './issue-for-operator.ts'
+import { listVouchers } from './issue-voucher.ts'
+import type { VoucherParts } from './deps.ts'
+
+export function voucherRoutes(app: FastifyInstance, parts: VoucherParts): void {
+  serve(app, voucherCalls.validateVoucher, (context) => validateVoucher(parts, context))
+  serve(app, voucherCalls.makeVoucher, (context) => issueVoucher(parts, context))
+  serve(app, voucherCalls.stopVoucher, (context) => stopIssued(parts, context))
+  serve(app, voucherCalls.listVouchers, async ({ deployment, query }) => ({
+    result: await listVouchers(parts.db, deployment, query.count),
+  }))
+  serve(app, voucherCalls.getVoucher, (context) => getVoucher(parts, context))
+}

@@ -1,0 +1,108 @@
+import type { CountryCode } from '@beckon/domain/country'
+import { parseCurrency } from '@beckon/domain/money'
+import type { OrderStatus } from '@beckon/domain/order'
+import { voucherOff } from '@beckon/domain/voucher'
+import type { Tx } from '../../../platform/database/transaction.ts'
+import { type Refusal, refuse } from '../../../platform/refusal.ts'
+import { businessOf, judge, type Judged } from './judge.ts'
+import {
+  findUse,
+  type GiveBack,
+  insertUse,
+  lockVoucher,
+  renewUse,
+  takeBackUse,
+  type UseKey,
+  usesOf,
+} from './store.ts'
+import { termsOf } from './voucher-row.ts'
+
+export interface VoucherUse extends Judged {
+  readonly country: CountryCode
+  readonly code: string
+  readonly orderId: string
+  /** Signed discount; minor units. */
+  readonly off: number
+}
+
+/**
+ * Takes a use for an order that is made in the same transaction. The voucher is held until that ends, so that of
+ * many who come at once no more get through than it has uses. Undefined: it was taken.
+ */
+export async function takeVoucher(tx: Tx, use: VoucherUse): Promise<Refusal | undefined> {
+  const row = await lockVoucher(tx, use)
+  if (!row) return refuse('voucher.unavailable')
+  const judged = await judge(tx, row, use)
+  if (!judged.ok || judged.off !== use.off) return refuse('voucher.unavailable')
+  const { vendor, orderId, now: at } = use
+  await insertUse(tx, row, {
+    vendorId: vendor.vendor_id,
+    orderId,
+    businessId: businessOf(vendor),
+    at,
+  })
+  return undefined
+}
+
+/** The order did not come to anything: its voucher can be used again. */
+export const giveVoucherBack = (tx: Tx, order: UseKey, when: GiveBack): Promise<void> =>
+  takeBackUse(tx, order, when)
+
+/**
+ * Takes the use of an order that is locked again where it was given back, at the discount that was agreed. False where
+ * others have used the voucher up meanwhile.
+ */
+export async function keepVoucher(tx: Tx, order: OrderOfUse, at: Date): Promise<boolean> {
+  const key = { vendorId: order.vendor_id, orderId: order.order_id }
+  const use = await findUse(tx, key)
+  if (!use) return false
+  const row = await lockVoucher(tx, use)
+  if (!row) return false
+  const isHeld = use.given_back_at === null
+  const byBusiness = row.uses_per_vendor === null ? 0 : await usesOf(tx, row, use.business_id)
+  const isLeft = row.used < (row.uses_total ?? Infinity) && byBusiness < (row.uses_per_vendor ?? Infinity)
+  if (!isHeld && !isLeft) return false
+  if (isHeld) await renewUse(tx, key, at)
+  else await insertUse(tx, row, { ...key, businessId: use.business_id, at })
+  return true
+}
+
+/** A payment that succeeds counts its use, where one is left; the order keeps the fee that was agreed in any case. */
+export async function countPaidUse(tx: Tx, { after }: { readonly after: Moved }): Promise<void> {
+  if (after.voucher_code !== null && after.status === 'PAYMENT_COMMITTED') {
+    await keepVoucher(tx, after, after.updated_at)
+  }
+}
+
+/** Not paid, or called off: whatever the order was asked for, it cost nothing. */
+const unused: readonly OrderStatus[] = ['CANCELLED', 'PAYMENT_FAILED', 'PAYMENT_CANCELLED']
+
+/** Called on every state change of an order, in its transaction. */
+export async function giveBackUnused(tx: Tx, { after }: { readonly after: Moved }): Promise<void> {
+  if (after.voucher_code === null || !unused.includes(after.status)) return
+  await takeBackUse(tx, { vendorId: after.vendor_id, orderId: after.order_id }, { at: after.updated_at })
+}
+
+interface OrderOfUse {
+  readonly vendor_id: string
+  readonly order_id: string
+}
+
+interface Moved extends OrderOfUse {
+  readonly status: OrderStatus
+  readonly voucher_code: string | null
+  readonly updated_at: Date
+}
+
+/**
+ * Returns the discount of an order's voucher on another fee, in minor units; the voucher need not be valid
+ * any more.
+ */
+export async function offOf(
+  tx: Tx,
+  key: { readonly country: CountryCode; readonly code: string },
+  { fee, currency }: { readonly fee: number; readonly currency: string },
+): Promise<number> {
+  const row = await lockVoucher(tx, key)
+  return row ? voucherOff(termsOf(row), { fee, currency: parseCurrency(currency) }) : 0
+}

@@ -1,0 +1,83 @@
+import type { AnswerOf, voucherCalls } from '@beckon/contract'
+import { parseCurrency, toDecimal, toMinor } from '@beckon/domain/money'
+import { voucherCode, voucherOff } from '@beckon/domain/voucher'
+import type { Context } from '../../../platform/http/context.ts'
+import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts'
+import type { ReadQuote } from '../pricing/index.ts'
+import type { VendorRow } from '../../parties/vendors/index.ts'
+import { withinGuesses } from './guesses.ts'
+import { judge } from './judge.ts'
+import { presentVoucher } from './present-voucher.ts'
+import { codeOfUse, findVoucher } from './store.ts'
+import type { VoucherParts } from './deps.ts'
+import { termsOf, type VoucherRow } from './voucher-row.ts'
+
+type Asked = Context<typeof voucherCalls.validateVoucher>
+type Read = ReadQuote & { readonly ok: true }
+
+/** A quoted fee, lowered by a voucher and signed again. It takes no use: that is done when the order is made. */
+export async function validateVoucher(
+  parts: VoucherParts,
+  asked: Asked,
+): Promise<AnswerOf<typeof voucherCalls.validateVoucher> | Refusal> {
+  const { caller, deployment, body, address } = asked
+  const vendor = await parts.vendors.actFor(caller, body.vendor_id)
+  if (!vendor) return refuse('vendor.not-found')
+  const read = await readFee(parts, asked, vendor)
+  if (isRefusal(read)) return read
+  if (!(await parts.isOn(deployment.country, 'Voucher'))) return refuse('voucher.unavailable')
+  const guesser = { userId: caller.userId, address }
+  const found = await withinGuesses(parts, guesser, () => usable(parts, asked, vendor, read))
+  if (isRefusal(found)) return found
+  if (!found) return refuse('voucher.unavailable')
+  const { row, off } = found
+  const decimal = (minor: number) => toDecimal({ minor, currency: deployment.currency })
+  return {
+    voucher: presentVoucher(row, deployment),
+    delivery_fee: decimal(read.quote.fee - off),
+    discount: decimal(off),
+    signature: await parts.pricing.discounted(read, { code: row.code, off }),
+  }
+}
+
+/** The whole fee, as we have quoted it to this vendor: a voucher comes on top of no other. */
+async function readFee(
+  { pricing }: VoucherParts,
+  { body: { order }, deployment }: Asked,
+  vendor: VendorRow,
+): Promise<Read | Refusal> {
+  const read = await pricing.readQuote(order.signature)
+  const fee = toMinor(order.delivery_fee, deployment.currency)
+  if (!read.ok || !fee.ok || read.quote.voucher) return refuse('SignatureInvalid')
+  const { vendor: vendorId, country, fee: quoted } = read.quote
+  const isTheirs = vendorId === vendor.vendor_id && country === deployment.country
+  if (!isTheirs || quoted !== fee.money.minor) return refuse('SignatureInvalid')
+  return read.expired ? refuse('SignatureExpired') : read
+}
+
+async function usable(
+  parts: VoucherParts,
+  { body: { code: typed, order }, deployment }: Asked,
+  vendor: VendorRow,
+  { quote }: Read,
+): Promise<{ readonly row: VoucherRow; readonly off: number } | undefined> {
+  const code = voucherCode(typed)
+  const row =
+    code === undefined ? undefined : await findVoucher(parts.db, { country: deployment.country, code })
+  if (!row) return undefined
+  const currency = parseCurrency(quote.currency)
+  if (order.order_id !== undefined) {
+    const kept = await codeOfUse(parts.db, { vendorId: vendor.vendor_id, orderId: order.order_id })
+    const off = kept === row.code ? voucherOff(termsOf(row), { fee: quote.fee, currency }) : 0
+    return off > 0 ? { row, off } : undefined
+  }
+  const judged = await judge(parts.db, row, {
+    vendor,
+    now: parts.clock.now(),
+    collectAt: quote.type === 'LATER' ? order.order_time : null,
+    delivery: quote.type,
+    fee: quote.fee,
+    currency,
+  })
+  return judged.ok ? { row, off: judged.off } : undefined
+}

@@ -1,0 +1,36 @@
+import type { CountryCode, Deployment } from '@beckon/domain/country'
+import type { Signer } from '../../../platform/auth/signer.ts'
+import type { Bus } from '../../../platform/bus/bus.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/connect.ts'
+import type { Sampler } from '../../../platform/sampler.ts'
+import type { NotifyDoor } from '../../settings/notify/index.ts'
+import type { VendorsDoor } from '../vendors/index.ts'
+import type { AddressLimits } from './limits.ts'
+import type { PasswordCheck } from './passwords/password-hash.ts'
+
+export interface AccountParts {
+  readonly db: Database
+  readonly clock: Clock
+  readonly bus: Bus
+  readonly signer: Signer
+  readonly passwords: PasswordCheck
+  readonly limits: AddressLimits
+  /** Which refusals for too many tries are kept. */
+  readonly sampleWaits: Sampler
+  readonly notify: NotifyDoor
+  readonly vendors: VendorsDoor
+  /** Whether nobody can register in this country at the moment. */
+  readonly isClosed: (country: CountryCode) => Promise<boolean>
+  /** The address of a page on the deployment's own domain. */
+  readonly linkTo: (deployment: Deployment, path: `/${string}`) => string
+}
+
+/** Who tries, from where, and in which language. */
+export interface Visitor {
+  readonly country: CountryCode
+  readonly deployment: Deployment
+  readonly address: string
+  readonly userAgent: string
+  readonly language: string
+}

@@ -1,0 +1,116 @@
+import type { SignInName } from '@beckon/domain/account'
+import type { CountryCode } from '@beckon/domain/country'
+import { isOfCountry } from '@beckon/domain/phone'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/connect.ts'
+import { type Refusal, refuse } from '../../../platform/refusal.ts'
+import {
+  accountLimit,
+  countAttempts,
+  type CountedSubject,
+  type Limit,
+  mailLimit,
+  type NetworkLimit,
+  subjectOf,
+  subjectsOfNetwork,
+} from '../../../platform/attempts.ts'
+import type { AccountTries } from './requester.ts'
+
+/** What is counted by the address that it comes from: an office shares one, so these are wider. */
+export interface AddressLimits {
+  readonly signIn: NetworkLimit
+  /** Accounts made: an office may open several on one morning. */
+  readonly register: NetworkLimit
+  /** Codes, links and vendor codes that are guessed. */
+  readonly guess: NetworkLimit
+}
+
+/** `perAddress` failed sign-ins in a quarter of an hour; the others in proportion. */
+export function addressLimits(perAddress: number): AddressLimits {
+  const most = {
+    windowSeconds: 900,
+    firstWaitSeconds: 60,
+    longestWaitSeconds: 900,
+    isOfNetwork: true,
+  } as const
+  return {
+    signIn: { ...most, failures: perAddress },
+    guess: { ...most, failures: Math.ceil(perAddress * 0.6) },
+    register: {
+      failures: Math.ceil(perAddress * 0.4),
+      windowSeconds: 3600,
+      firstWaitSeconds: 300,
+      longestWaitSeconds: 3600,
+      isOfNetwork: true,
+    },
+  }
+}
+
+/** Codes typed for one account. */
+export const codeLimit: Limit = {
+  failures: 5,
+  windowSeconds: 900,
+  firstWaitSeconds: 60,
+  longestWaitSeconds: 900,
+}
+
+/**
+ * Texts to numbers that nobody has confirmed cost us money, and whoever owns a costly number may earn it: a country sends
+ * only so many an hour, of which few go abroad. Accounts that exist are not held up by it.
+ */
+const textBudget = { windowSeconds: 3600, firstWaitSeconds: 300, longestWaitSeconds: 3600 } as const
+const HOME_TEXTS = 500
+const TEXTS_ABROAD = 20
+
+/** What a registration counts of the country's texts; nothing where it is confirmed by mail. */
+export function textsCounted(name: SignInName, country: CountryCode): readonly CountedSubject[] {
+  if (name.kind !== 'text') return []
+  return isOfCountry(name.value, country)
+    ? [{ subject: subjectOf('texts-home', country), limit: { ...textBudget, failures: HOME_TEXTS } }]
+    : [{ subject: subjectOf('texts-abroad', country), limit: { ...textBudget, failures: TEXTS_ABROAD } }]
+}
+
+/** Wrong passwords. Strangers in many networks together may try some more. */
+export const signInTries = (account: string): AccountTries => ({
+  what: 'account',
+  account,
+  limit: accountLimit,
+  timesAnywhere: 10,
+})
+
+/** Codes typed for a forgotten password. */
+export const codeTries = (account: string): AccountTries => ({
+  what: 'code',
+  account,
+  limit: codeLimit,
+  timesAnywhere: 4,
+})
+
+/** Codes and links that are sent to one recipient, who is the same in all countries. */
+export const mailTries = (name: SignInName): AccountTries => ({
+  what: 'mail',
+  account: name.value.toLowerCase(),
+  limit: mailLimit,
+  timesAnywhere: 4,
+})
+
+export interface Counted {
+  /** `register`, `mail`, `guess`, `code`: each is counted on its own. */
+  readonly what: string
+  /** An address where the limit is of a network. */
+  readonly who: string
+  readonly limit: Limit | NetworkLimit
+}
+
+/** Counts the tries before they are judged; a refusal says how long to wait. */
+export async function withinLimits(
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  counted: readonly Counted[],
+  tries: readonly CountedSubject[] = [],
+): Promise<Refusal | undefined> {
+  const wait = await countAttempts(db, [...counted.flatMap(subjectsOf), ...tries], clock.now())
+  return wait > 0 ? refuse('auth.too-many-requests', { retry_after: wait }) : undefined
+}
+
+const subjectsOf = ({ what, who, limit }: Counted) =>
+  'isOfNetwork' in limit ? subjectsOfNetwork(what, who, limit) : [{ subject: subjectOf(what, who), limit }]

@@ -1,0 +1,65 @@
+import { hash, verify } from '@node-rs/argon2'
+import { widestNetworkOf } from '../../../../platform/http/network-of.ts'
+import { createFairQueue } from './password-queue.ts'
+
+/** argon2id (the library's default) with 19 MiB and two passes: the floor that OWASP gives for interactive sign-in. */
+const settings = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+export const hashPassword = (password: string): Promise<string> => hash(password, settings)
+
+/** Hashing is heavy, and its threads also read files: this many at once leave some for the rest. */
+const AT_ONCE = 2
+/** More than these would wait for seconds; whoever gets no place is asked to come again. */
+const WAITING = 60
+
+export type Verdict = 'right' | 'wrong' | 'busy'
+
+/** `from` is an address, or the id of a user who is signed in: places in the queue are shared out by it. */
+export interface PasswordCheck {
+  /** Takes the same work whether or not there is such a user. */
+  judge(password: string, stored: string | undefined, from: string): Promise<Verdict>
+  /** Undefined while too many wait. */
+  hash(password: string, from: string): Promise<string | undefined>
+}
+
+/** Without a stored hash the password is checked against nobody's, so that the time says nothing. */
+export function createPasswordCheck(): PasswordCheck {
+  let nobodys: Promise<string> | undefined
+  const queue = createFairQueue(WAITING)
+  let running = 0
+  async function takeTurn(from: string): Promise<boolean> {
+    if (running < AT_ONCE) {
+      running += 1
+      return true
+    }
+    return new Promise((resolve) => {
+      const waiting = { start: () => resolve(true), giveUp: () => resolve(false) }
+      if (!queue.add(widestNetworkOf(from), waiting)) resolve(false)
+    })
+  }
+  /** The turn goes to the next who waits, or nobody has it. */
+  function passTurn(): void {
+    const next = queue.take()
+    if (next) next.start()
+    else running -= 1
+  }
+  async function inTurn<T>(from: string, work: () => Promise<T>): Promise<T | undefined> {
+    if (!(await takeTurn(from))) return undefined
+    try {
+      return await work()
+    } finally {
+      passTurn()
+    }
+  }
+  return {
+    hash: (password, from) => inTurn(from, () => hashPassword(password)),
+    async judge(password, stored, from) {
+      const isRight = await inTurn(from, async () => {
+        nobodys ??= hashPassword('no user has this password')
+        return verify(stored ?? (await nobodys), password)
+      })
+      if (isRight === undefined) return 'busy'
+      return isRight && stored !== undefined ? 'right' : 'wrong'
+    },
+  }
+}

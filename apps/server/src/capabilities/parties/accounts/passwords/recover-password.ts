@@ -1,0 +1,148 @@
+import { CODE_MINUTES, CODE_TRIES, channelOf, codeFrom, signInNameOf } from '@beckon/domain/account'
+import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
+import { type Refusal, refuse } from '../../../../platform/refusal.ts'
+import type { AccountParts, Visitor } from '../deps.ts'
+import { type Asker, askerOf, subjectsOfAccount } from '../requester.ts'
+import { BUSY_SECONDS, countAttempts, forgetAttempts, subjectOf } from '../../../../platform/attempts.ts'
+import { endSessions } from '../sessions/end-sessions.ts'
+import { evaluateNewPassword } from './evaluate-password.ts'
+import { codeLimit, codeTries, mailTries, signInTries, withinLimits } from '../limits.ts'
+import { mayRecover } from '../policy.ts'
+import { newCode } from '../registration/secrets.ts'
+import { countCodeTry, forgetCodes, newestCode, putCode } from '../registration/proof-store.ts'
+import { nobody, type ProofRecipient } from '../registration/proof-recipient.ts'
+import { findUser, setPassword, type UserRow } from '../registration/user-store.ts'
+
+const MINUTE_MS = 60_000
+type Done = { result: true }
+
+/** Sends a code. Answers the same after the same work where there is no such account, so that neither tells. */
+export async function forgotPassword(
+  parts: AccountParts,
+  visitor: Visitor,
+  { name: typed, deviceToken }: { readonly name: string; readonly deviceToken: string | undefined },
+): Promise<Done | Refusal> {
+  const { country, address } = visitor
+  const name = signInNameOf(typed, country)
+  if (!name) return refuse('auth.email-invalid')
+  const asker = await askerOf(parts.db, { country, name: name.value, address, deviceToken })
+  const limited = await withinLimits(
+    parts,
+    [{ what: 'guess', who: address, limit: parts.limits.guess }],
+    subjectsOfAccount(asker, mailTries(name)),
+  )
+  if (limited) return limited
+  if (!(await parts.notify.canReach(name.kind))) return refuse('auth.code-delivery-failed')
+  const code = newCode()
+  const codeHash = await parts.passwords.hash(code, address)
+  if (codeHash === undefined) return refuse('auth.too-many-requests', { retry_after: BUSY_SECONDS })
+  const user = await findUser(parts.db, country, name.value)
+  const recipient = user && mayRecover(user) ? user : nobody(visitor, name)
+  await inTransaction(parts.db, (tx) => sendCode(parts, tx, recipient, { code, codeHash, asker }))
+  return { result: true }
+}
+
+async function sendCode(
+  { clock, notify }: AccountParts,
+  tx: Tx,
+  user: ProofRecipient,
+  { code, codeHash, asker }: { readonly code: string; readonly codeHash: string; readonly asker: Asker },
+): Promise<void> {
+  const now = clock.now()
+  await putCode(tx, {
+    user_id: user.user_id,
+    asker: asker.key,
+    code_hash: codeHash,
+    created_at: now,
+    expires_at: new Date(now.getTime() + CODE_MINUTES * MINUTE_MS),
+  })
+  await notify.send(tx, addresseeOf(user), { kind: 'reset-password', code })
+}
+
+export interface NewPassword {
+  readonly name: string
+  readonly code: string
+  readonly password: string
+  readonly deviceToken: string | undefined
+}
+
+/** A new password for whoever has the code. Also confirms the account: the code came to its address. */
+export async function resetPassword(
+  parts: AccountParts,
+  { country, address }: Visitor,
+  given: NewPassword,
+): Promise<Done | Refusal> {
+  const name = signInNameOf(given.name, country)
+  const refused = evaluateNewPassword(given.password, name ? [name.value] : [])
+  if (refused) return refused
+  const code = codeFrom(given.code)
+  if (!name || !code) return refuse('auth.code-invalid')
+  const account = `${country}:${name.value.toLowerCase()}`
+  const asker = await askerOf(parts.db, {
+    country,
+    name: name.value,
+    address,
+    deviceToken: given.deviceToken,
+  })
+  const tries = subjectsOfAccount(asker, codeTries(account))
+  const limited = await withinLimits(
+    parts,
+    [{ what: 'guess', who: address, limit: parts.limits.guess }],
+    tries,
+  )
+  if (limited) return limited
+  const user = await findUser(parts.db, country, name.value)
+  const stored = user && (await goodCode(parts, user, asker))
+  const verdict = await parts.passwords.judge(code, stored, address)
+  if (verdict === 'busy') return refuse('auth.too-many-requests', { retry_after: BUSY_SECONDS })
+  if (verdict === 'wrong' || !user) return refuse('auth.code-invalid')
+  const passwordHash = await parts.passwords.hash(given.password, address)
+  if (passwordHash === undefined) return refuse('auth.too-many-requests', { retry_after: BUSY_SECONDS })
+  await inTransaction(parts.db, async (tx) => {
+    await forgetCodes(tx, user.user_id)
+    await changePassword(parts, tx, user, passwordHash)
+    if (!user.confirmed_at) await parts.vendors.register(tx, user.user_id)
+  })
+  for (const { subject } of [...tries, ...subjectsOfAccount(asker, signInTries(account))]) {
+    await forgetAttempts(parts.db, subject)
+  }
+  return { result: true }
+}
+
+/**
+ * The hash of the code that waits, this try counted; undefined when it has ended or was tried too often. A try counts against
+ * the code that the same browser or network asked for, so that strangers cannot use up the tries on somebody's code.
+ */
+async function goodCode(parts: AccountParts, user: UserRow, asker: Asker): Promise<string | undefined> {
+  if (!mayRecover(user)) return undefined
+  const { db, clock } = parts
+  const own = await countCodeTry(db, user.user_id, asker.key)
+  const code = own ?? (await codeAskedElsewhere(parts, user))
+  const isGood = code && code.tries <= CODE_TRIES && code.expires_at > clock.now()
+  return isGood ? code.code_hash : undefined
+}
+
+/** The newest code, for a person whose network has changed since they asked: all such tries have a limit together. */
+async function codeAskedElsewhere({ db, clock }: AccountParts, { user_id: userId }: UserRow) {
+  const counted = { subject: subjectOf('code-elsewhere', userId), limit: codeLimit }
+  const wait = await countAttempts(db, [counted], clock.now())
+  return wait > 0 ? undefined : newestCode(db, userId)
+}
+
+/** Another password; whoever was signed in with the old one is not any more, but for `except`. */
+export async function changePassword(
+  { clock, bus, notify }: AccountParts,
+  tx: Tx,
+  user: UserRow,
+  passwordHash: string,
+  except?: string,
+): Promise<void> {
+  const now = clock.now()
+  await setPassword(tx, user.user_id, passwordHash, now)
+  await endSessions({ bus, clock }, tx, user.user_id, except)
+  const addressee = addresseeOf(user)
+  await notify.send(tx, addressee, { kind: 'password-changed', at: notify.moment(addressee, now) })
+}
+
+const addresseeOf = ({ country, email, language, isNobody }: ProofRecipient) =>
+  ({ country, channel: channelOf(email), recipient: email, language, isNobody }) as const

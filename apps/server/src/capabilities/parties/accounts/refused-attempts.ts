@@ -1,0 +1,62 @@
+import type { CountryCode } from '@beckon/domain/country'
+import { hashOf } from './registration/secrets.ts'
+import type { AccountParts, Visitor } from './deps.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/connect.ts'
+import { widestNetworkOf } from '../../../platform/http/network-of.ts'
+import { isRefusal, type Refusal } from '../../../platform/refusal.ts'
+import { createSampler, type Sampler } from '../../../platform/sampler.ts'
+
+const USER_AGENT_LENGTH = 300
+
+export interface Refused {
+  readonly country: CountryCode
+  readonly call: string
+  readonly code: string
+  readonly account: string | undefined
+  readonly address: string
+  readonly userAgent: string
+  readonly now: Date
+}
+
+/** For an operator to look through. What was typed is not kept, only that it was the same account. */
+async function insertRefused(db: Database, refused: Refused): Promise<void> {
+  const { account } = refused
+  await db
+    .insertInto('refused_attempt')
+    .values({
+      country: refused.country,
+      call: refused.call,
+      code: refused.code,
+      account_hash:
+        account === undefined
+          ? null
+          : hashOf(`${refused.country}:${account.trim().toLowerCase()}`).slice(0, 16),
+      address: refused.address,
+      user_agent: refused.userAgent.slice(0, USER_AGENT_LENGTH),
+      created_at: refused.now,
+    })
+    .execute()
+}
+
+/** A network that must wait is kept once a quarter of an hour, country and call, however often it tries. */
+export const waitSampler = (clock: Clock): Sampler => createSampler(clock, { most: 1, windowSeconds: 900 })
+
+/** Runs a try, and keeps it when it is refused. */
+export async function noted<T>(
+  { db, clock, sampleWaits }: Pick<AccountParts, 'db' | 'clock' | 'sampleWaits'>,
+  { country, address, userAgent }: Visitor,
+  { call, account }: { readonly call: string; readonly account?: string },
+  work: () => Promise<T | Refusal>,
+): Promise<T | Refusal> {
+  const answer = await work()
+  if (!isRefusal(answer)) return answer
+  const { refused: code } = answer
+  const isLeftOut =
+    code === 'auth.too-many-requests' &&
+    sampleWaits(`${country} ${call} ${widestNetworkOf(address)}`) === undefined
+  if (!isLeftOut) {
+    await insertRefused(db, { country, call, code, account, address, userAgent, now: clock.now() })
+  }
+  return answer
+}

@@ -1,0 +1,106 @@
+import { channelOf, LINK_HOURS, signInNameOf } from '@beckon/domain/account'
+import type { CountryCode } from '@beckon/domain/country'
+import { BUSY_SECONDS } from '../../../../platform/attempts.ts'
+import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
+import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
+import type { AccountParts, Visitor } from '../deps.ts'
+import { askerOf, subjectsOfAccount } from '../requester.ts'
+import { codeLimit, mailTries, withinLimits } from '../limits.ts'
+import { hashOf, newToken } from './secrets.ts'
+import { findLink, insertLink, useLink } from './proof-store.ts'
+import { nobody, type ProofRecipient } from './proof-recipient.ts'
+import { findUser, markConfirmed } from './user-store.ts'
+
+const HOUR_MS = 3_600_000
+
+/** Sends a link that confirms the account; links sent before are good no longer. */
+export async function sendLink(
+  { clock, notify, linkTo }: AccountParts,
+  tx: Tx,
+  { deployment, country }: Pick<Visitor, 'deployment' | 'country'>,
+  user: ProofRecipient,
+): Promise<void> {
+  const token = newToken()
+  const now = clock.now()
+  await insertLink(tx, {
+    token_hash: hashOf(token),
+    user_id: user.user_id,
+    created_at: now,
+    expires_at: new Date(now.getTime() + LINK_HOURS * HOUR_MS),
+  })
+  const channel = channelOf(user.email)
+  // After the hash sign: a browser sends it to nobody, and it stands in no log.
+  const url = linkTo(deployment, `/verify-account#${token}`)
+  await notify.send(
+    tx,
+    { country, channel, recipient: user.email, language: user.language, isNobody: user.isNobody },
+    { kind: 'confirm-account', url },
+  )
+}
+
+interface Confirmation {
+  readonly token: string
+  readonly password: string
+}
+
+/**
+ * Confirms the account for the person who has the link and the password of the registration.
+ * The link alone would confirm a password that somebody else chose for this address.
+ */
+export async function confirmAccount(
+  parts: AccountParts,
+  { country, address }: Visitor,
+  { token, password }: Confirmation,
+): Promise<{ result: { email: string } } | Refusal> {
+  const tokenHash = hashOf(token)
+  const limited = await withinLimits(parts, [
+    { what: 'guess', who: address, limit: parts.limits.guess },
+    { what: 'confirm', who: tokenHash, limit: codeLimit },
+  ])
+  if (limited) return limited
+  const now = parts.clock.now()
+  const found = await inTransaction(parts.db, (tx) => openLink(tx, country, tokenHash, now))
+  if (isRefusal(found)) return found
+  const verdict = await parts.passwords.judge(password, found.password_hash, address)
+  if (verdict === 'busy') return refuse('auth.too-many-requests', { retry_after: BUSY_SECONDS })
+  if (verdict === 'wrong') return refuse('register.password-wrong')
+  return inTransaction(parts.db, async (tx) => {
+    // Read again: the link may have been used, or the password changed, while this one was judged.
+    const link = await openLink(tx, country, tokenHash, now)
+    if (isRefusal(link)) return link
+    if (link.password_hash !== found.password_hash) return refuse('register.password-wrong')
+    await useLink(tx, link.token_hash, now)
+    await markConfirmed(tx, link.user_id, now)
+    await parts.vendors.register(tx, link.user_id)
+    return { result: { email: link.email } }
+  })
+}
+
+async function openLink(tx: Tx, country: CountryCode, tokenHash: string, now: Date) {
+  const link = await findLink(tx, country, tokenHash)
+  if (!link) return refuse('register.link-invalid')
+  if (link.used_at || link.confirmed_at) return refuse('register.link-used')
+  return link.expires_at <= now ? refuse('register.link-expired') : link
+}
+
+/** Sends the link again where an account waits for it. The answer, and the work before it, are the same elsewhere. */
+export async function resendLink(
+  parts: AccountParts,
+  visitor: Visitor,
+  typed: string,
+): Promise<{ result: true } | Refusal> {
+  const name = signInNameOf(typed, visitor.country)
+  if (!name) return refuse('auth.email-invalid')
+  const asker = await askerOf(parts.db, { ...visitor, name: name.value, deviceToken: undefined })
+  const limited = await withinLimits(
+    parts,
+    [{ what: 'guess', who: visitor.address, limit: parts.limits.guess }],
+    subjectsOfAccount(asker, mailTries(name)),
+  )
+  if (limited) return limited
+  if (!(await parts.notify.canReach(name.kind))) return refuse('auth.code-delivery-failed')
+  const user = await findUser(parts.db, visitor.country, name.value)
+  const recipient = user && !user.confirmed_at ? user : nobody(visitor, name)
+  await inTransaction(parts.db, (tx) => sendLink(parts, tx, visitor, recipient))
+  return { result: true }
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { passwordFaults } from '@beckon/domain/account'
+import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
+import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
+import type { AccountParts, Visitor } from '../deps.ts'
+import { BUSY_SECONDS } from '../../../../platform/attempts.ts'
+import { evaluateNewPassword } from '../passwords/evaluate-password.ts'
+import { withinLimits } from '../limits.ts'
+import { hashOf } from './secrets.ts'
+import { findUser, insertUser, setPassword } from './user-store.ts'
+
+type Read = { result: { vendor_name: string; email: string; has_account: boolean } }
+
+/** What an invitation is for; only who has the link can ask. */
+export async function readInvitation(
+  parts: AccountParts,
+  { country, address }: Visitor,
+  token: string,
+): Promise<Read | Refusal> {
+  const limited = await withinLimits(parts, [{ what: 'guess', who: address, limit: parts.limits.guess }])
+  if (limited) return limited
+  const invitation = await parts.vendors.invitation(parts.db, country, hashOf(token))
+  if (!invitation) return refuse('invitation.gone')
+  const user = await findUser(parts.db, country, invitation.email)
+  return {
+    result: {
+      vendor_name: invitation.vendor_name,
+      email: invitation.email,
+      // One that nobody confirmed may be somebody else's try: the invited chooses its password.
+      has_account: Boolean(user?.confirmed_at),
+    },
+  }
+}
+
+/** The invited becomes an owner. The link came to the address, so an account under it is confirmed by that. */
+export async function acceptInvitation(
+  parts: AccountParts,
+  visitor: Visitor,
+  { token, password }: { readonly token: string; readonly password: string | undefined },
+): Promise<{ result: { id: string; email: string } } | Refusal> {
+  const limited = await withinLimits(parts, [
+    { what: 'guess', who: visitor.address, limit: parts.limits.guess },
+  ])
+  if (limited) return limited
+  const chosen = await hashNew(parts, visitor, password)
+  if (isRefusal(chosen)) return chosen
+  return inTransaction(parts.db, async (tx) => {
+    const invitation = await parts.vendors.takeInvitation(tx, visitor.country, hashOf(token))
+    if (!invitation) return refuse('invitation.gone')
+    const userId = await userFor(parts, tx, visitor, { email: invitation.email, chosen })
+    if (isRefusal(userId)) return userId
+    await parts.vendors.addInvited(tx, invitation.vendor_id, userId)
+    return { result: { id: userId, email: invitation.email } }
+  })
+}
+
+interface ChosenPassword {
+  readonly password: string
+  readonly hash: string
+}
+
+async function hashNew(
+  { passwords }: AccountParts,
+  { address }: Visitor,
+  password: string | undefined,
+): Promise<ChosenPassword | undefined | Refusal> {
+  if (password === undefined) return undefined
+  // The address is read with the invitation, so its own words are compared there.
+  const refused = evaluateNewPassword(password, [])
+  if (refused) return refused
+  const hash = await passwords.hash(password, address)
+  return hash === undefined
+    ? refuse('auth.too-many-requests', { retry_after: BUSY_SECONDS })
+    : { password, hash }
+}
+
+async function userFor(
+  { clock, vendors }: AccountParts,
+  tx: Tx,
+  { country, language }: Visitor,
+  { email, chosen }: { readonly email: string; readonly chosen: ChosenPassword | undefined },
+): Promise<string | Refusal> {
+  const now = clock.now()
+  const user = await findUser(tx, country, email)
+  if (user?.disabled_at) return refuse('invitation.gone')
+  if (user?.confirmed_at) return user.user_id
+  if (!chosen) return refuse('auth.password-weak', { rules: passwordFaults('') })
+  const refused = evaluateNewPassword(chosen.password, [email])
+  if (refused) return refused
+  if (user) {
+    await vendors.forgetUnregistered(tx, user.user_id)
+    await setPassword(tx, user.user_id, chosen.hash, now)
+    return user.user_id
+  }
+  const userId = randomUUID()
+  await insertUser(tx, {
+    userId,
+    country,
+    email,
+    passwordHash: chosen.hash,
+    language,
+    termsAcceptedAt: now,
+    confirmedAt: now,
+    now,
+  })
+  return userId
+}

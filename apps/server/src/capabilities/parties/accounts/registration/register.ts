@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import type { AnswerOf, Registration, registrationCalls } from '@beckon/contract'
+import { type SignInName, signInNameOf } from '@beckon/domain/account'
+import { inTransaction, sqlState, type Tx } from '../../../../platform/database/transaction.ts'
+import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
+import type { AccountParts, Visitor } from '../deps.ts'
+import { BUSY_SECONDS } from '../../../../platform/attempts.ts'
+import { claimByCode } from './claim-vendor.ts'
+import { sendLink } from './confirm-account.ts'
+import { evaluateNewPassword } from '../passwords/evaluate-password.ts'
+import { textsCounted, withinLimits } from '../limits.ts'
+import { hasOpenLink } from './proof-store.ts'
+import { findUser, insertUser, removeUnconfirmed } from './user-store.ts'
+
+type Registered = AnswerOf<typeof registrationCalls.register>
+
+/** Two who register the same name in the same moment: the index lets one through. */
+const UNIQUE_VIOLATION = '23505'
+
+/** A new account, not confirmed yet, with its vendor: a new one by business name, or the one of the code. */
+export async function register(
+  parts: AccountParts,
+  visitor: Visitor,
+  registration: Registration,
+): Promise<Registered | Refusal> {
+  const name = await checkRegistration(parts, visitor, registration)
+  if (isRefusal(name)) return name
+  const passwordHash = await parts.passwords.hash(registration.password, visitor.address)
+  if (passwordHash === undefined) return refuse('auth.too-many-requests', { retry_after: BUSY_SECONDS })
+  try {
+    const refused = await inTransaction(parts.db, async (tx) => {
+      const taken = await makeRoom(parts, tx, visitor, name)
+      if (taken) return taken
+      return openAccount(parts, tx, { visitor, registration, name, passwordHash })
+    })
+    return refused ?? { result: { email: name.value, channel: name.kind } }
+  } catch (error) {
+    if (sqlState(error) === UNIQUE_VIOLATION) return takenBy(name)
+    throw error
+  }
+}
+
+/** All that can be said before anything is written. */
+async function checkRegistration(
+  parts: AccountParts,
+  { country, deployment, address }: Visitor,
+  registration: Registration,
+): Promise<SignInName | Refusal> {
+  if (await parts.isClosed(country)) return refuse('register.closed')
+  if (registration.registration_type !== deployment.registrationType) return refuse('auth.pool-invalid')
+  const name = signInNameOf(registration.email_address, country)
+  if (!name || (registration.registration_type === 'PV' && name.kind !== 'mail')) {
+    return refuse(registration.registration_type === 'PV' ? 'register.email-incorrect' : 'auth.email-invalid')
+  }
+  const refused = evaluateNewPassword(registration.password, ownNamesOf(name, registration))
+  if (refused) return refused
+  const limited = await withinLimits(
+    parts,
+    [{ what: 'register', who: address, limit: parts.limits.register }],
+    textsCounted(name, country),
+  )
+  if (limited) return limited
+  return (await parts.notify.canReach(name.kind)) ? name : refuse('auth.code-delivery-failed')
+}
+
+const ownNamesOf = (name: SignInName, registration: Registration): string[] =>
+  registration.registration_type === 'NPV' ? [name.value, registration.business_name] : [name.value]
+
+const takenBy = ({ kind }: SignInName): Refusal =>
+  refuse(kind === 'mail' ? 'register.email-taken' : 'auth.username-exists')
+
+/** An account that nobody confirmed while its link was good makes room for whoever comes next. */
+async function makeRoom(
+  { clock, vendors }: AccountParts,
+  tx: Tx,
+  { country }: Visitor,
+  name: SignInName,
+): Promise<Refusal | undefined> {
+  const user = await findUser(tx, country, name.value)
+  if (!user) return undefined
+  if (user.confirmed_at || (await hasOpenLink(tx, user.user_id, clock.now()))) return takenBy(name)
+  await vendors.forgetUnregistered(tx, user.user_id)
+  await removeUnconfirmed(tx, user.user_id)
+  return undefined
+}
+
+interface Opening {
+  readonly visitor: Visitor
+  readonly registration: Registration
+  readonly name: SignInName
+  readonly passwordHash: string
+}
+
+async function openAccount(
+  parts: AccountParts,
+  tx: Tx,
+  { visitor, registration, name, passwordHash }: Opening,
+): Promise<Refusal | undefined> {
+  const userId = randomUUID()
+  const now = parts.clock.now()
+  const user = {
+    user_id: userId,
+    country: visitor.country,
+    email: name.value,
+    language: visitor.language,
+  }
+  await insertUser(tx, {
+    userId,
+    country: visitor.country,
+    email: name.value,
+    passwordHash,
+    language: visitor.language,
+    termsAcceptedAt: now,
+    confirmedAt: null,
+    now,
+  })
+  if (registration.registration_type === 'NPV') {
+    await parts.vendors.open(tx, {
+      deployment: visitor.deployment,
+      name: registration.business_name,
+      phone: name.kind === 'text' ? name.value : '',
+      ownerId: userId,
+    })
+  } else {
+    const refused = await claimByCode(parts, tx, visitor, registration, userId)
+    if (refused) return refused
+  }
+  await sendLink(parts, tx, visitor, user)
+  return undefined
+}

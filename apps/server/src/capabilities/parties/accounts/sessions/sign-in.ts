@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { signInNameOf } from '@beckon/domain/account'
+import type { CountryCode } from '@beckon/domain/country'
+import type { AnswerOf, accountCalls } from '@beckon/contract'
+import type { Logger } from 'pino'
+import { inTransaction } from '../../../../platform/database/transaction.ts'
+import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
+import type { AccountParts } from '../deps.ts'
+import {
+  BUSY_SECONDS,
+  countAttempts,
+  forgetAttempts,
+  subjectsOfNetwork,
+  takeBackAttempts,
+} from '../../../../platform/attempts.ts'
+import { askerOf, rememberDevice, subjectsOfAccount } from '../requester.ts'
+import { signInTries } from '../limits.ts'
+import { signInFault } from '../policy.ts'
+import { hashOf, newToken } from '../registration/secrets.ts'
+import { issueTokens } from './session-tokens.ts'
+import { insertSession } from './session-store.ts'
+import { findUser, isStillSo, keepLanguage, type UserRow } from '../registration/user-store.ts'
+
+export interface SignIn {
+  readonly country: CountryCode
+  readonly email: string
+  readonly password: string
+  readonly address: string
+  readonly userAgent: string
+  readonly deviceToken: string | undefined
+  readonly language: string
+  readonly log: Pick<Logger, 'info'>
+}
+
+type SignInParts = Pick<AccountParts, 'db' | 'clock' | 'signer' | 'passwords' | 'limits'> & {
+  readonly vendors: Pick<AccountParts['vendors'], 'areAllClosed'>
+}
+
+type SignedIn = AnswerOf<typeof accountCalls.login>
+
+/** Judges an attempt, and opens a session when it is right. Attempts count before they are judged. */
+export async function signIn(parts: SignInParts, attempt: SignIn): Promise<SignedIn | Refusal> {
+  const { db, clock } = parts
+  const now = clock.now()
+  // What can be no name is counted and refused like one that nobody has.
+  const name = signInNameOf(attempt.email, attempt.country)?.value ?? attempt.email
+  const account = `${attempt.country}:${name.toLowerCase()}`
+  const asker = await askerOf(db, { ...attempt, name })
+  const tries = subjectsOfAccount(asker, signInTries(account))
+  const networks = subjectsOfNetwork('address', attempt.address, parts.limits.signIn)
+  const wait = await countAttempts(db, [...networks, ...tries], now)
+  if (wait > 0) return refuse('auth.too-many-requests', { retry_after: wait })
+  const user = await findUser(db, attempt.country, name)
+  const verdict = await parts.passwords.judge(attempt.password, user?.password_hash, attempt.address)
+  if (verdict === 'busy') return refuse('auth.too-many-requests', { retry_after: BUSY_SECONDS })
+  if (!user) return refuse('auth.user-not-found')
+  if (verdict === 'wrong') return refuse('auth.password-invalid')
+  const [own, ...anywhere] = tries
+  if (own) await forgetAttempts(db, own.subject)
+  await takeBackAttempts(db, [...networks, ...anywhere])
+  const areVendorsClosed = await parts.vendors.areAllClosed(db, user.user_id, attempt.country)
+  const fault = signInFault(user, { areVendorsClosed })
+  if (fault) return refuse(fault)
+  return openSession(parts, attempt, user)
+}
+
+async function openSession(
+  { db, clock, signer }: SignInParts,
+  { country, address, userAgent, deviceToken, language, log }: SignIn,
+  judged: UserRow,
+): Promise<SignedIn | Refusal> {
+  const now = clock.now()
+  const sessionId = randomUUID()
+  const refreshToken = newToken()
+  const user = { id: judged.user_id, email: judged.email }
+  const device = await inTransaction(db, async (tx) => {
+    // Judging takes its time. Whoever changes the password meanwhile, or closes the account, ends all sessions: not this one.
+    if (!(await isStillSo(tx, judged))) return refuse('auth.password-invalid')
+    await insertSession(tx, {
+      sessionId,
+      userId: user.id,
+      country,
+      refreshHash: hashOf(refreshToken),
+      userAgent,
+      now,
+    })
+    return { token: await rememberDevice(tx, user.id, deviceToken, now) }
+  })
+  if (isRefusal(device)) return device
+  log.info({ user: user.id, country, network: address }, 'signed in')
+  if (judged.language !== language) await keepLanguage(db, user.id, language)
+  const tokens = await issueTokens(signer, { userId: user.id, sessionId, email: user.email, country }, now)
+  return {
+    result: {
+      user,
+      device_token: device.token,
+      AuthenticationResult: { ...tokens, RefreshToken: refreshToken },
+    },
+  }
+}

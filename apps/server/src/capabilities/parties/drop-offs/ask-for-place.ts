@@ -1,0 +1,110 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { type AskedPlace, type PlaceAnswer, placeAnswer, type PlaceQuestion } from '@beckon/contract'
+import type { CountryCode, Deployment } from '@beckon/domain/country'
+import { unixSeconds } from '../../../platform/clock.ts'
+import { type Refusal, refuse } from '../../../platform/refusal.ts'
+import type { ActingUser } from '../vendors/index.ts'
+import type { DropOffParts } from './drop-off-parts.ts'
+import { type AskedRow, findAsked, findAskedByToken, insertAsked, writeAnswer } from './store.ts'
+
+const DAY_MS = 86_400_000
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** Creates a link for a customer. Only the hash of its token is stored. */
+export async function askForPlace(
+  { db, clock, vendors, linkTo }: DropOffParts,
+  user: ActingUser,
+  { vendorId, deployment }: { readonly vendorId: string; readonly deployment: Deployment },
+): Promise<{ result: AskedPlace & { url: string } } | Refusal> {
+  if (!(await vendors.actFor(user, vendorId))) return refuse('vendor.not-found')
+  const token = randomBytes(24).toString('base64url')
+  const now = clock.now()
+  const expiresAt = new Date(now.getTime() + DAY_MS)
+  const askId = randomUUID()
+  await insertAsked(db, {
+    vendor_id: vendorId,
+    ask_id: askId,
+    country: deployment.country,
+    token_hash: hashOf(token),
+    created_at: now,
+    expires_at: expiresAt,
+  })
+  const url = linkTo(deployment, `/where#${token}`)
+  return { result: { ask_id: askId, expires_at: unixSeconds(expiresAt), answer: null, url } }
+}
+
+export async function askedPlace(
+  { db, vendors }: DropOffParts,
+  user: ActingUser,
+  { vendorId, id }: { readonly vendorId: string; readonly id: string },
+): Promise<{ result: AskedPlace } | Refusal> {
+  if (!(await vendors.actFor(user, vendorId))) return refuse('vendor.not-found')
+  const asked = await findAsked(db, vendorId, id)
+  if (!asked) return refuse('place.question-gone')
+  return {
+    result: { ask_id: id, expires_at: unixSeconds(asked.expires_at), answer: answerOf(asked) },
+  }
+}
+
+/** Returns the data of the customer's page: of the shop only its name. */
+export async function readQuestion(
+  parts: DropOffParts,
+  country: CountryCode,
+  token: string,
+): Promise<{ result: PlaceQuestion } | Refusal> {
+  const asked = await openQuestion(parts, country, token)
+  const vendor = asked && (await parts.vendors.load(asked.vendor_id))
+  if (!asked || !vendor) return refuse('place.question-gone')
+  const { latitude, longitude } = vendor
+  return {
+    result: {
+      vendor_id: asked.vendor_id,
+      vendor_name: vendor.name,
+      centre:
+        latitude === null || longitude === null
+          ? { ...parts.deploymentOf(country).mapCentre }
+          : { latitude, longitude },
+      expires_at: unixSeconds(asked.expires_at),
+      answer: answerOf(asked),
+    },
+  }
+}
+
+/** The customer says where they are. Until the link ends they may correct it; the last word counts. */
+export async function answerQuestion(
+  parts: DropOffParts,
+  country: CountryCode,
+  { token, answer }: { readonly token: string; readonly answer: PlaceAnswer },
+): Promise<{ result: true } | Refusal> {
+  const asked = await openQuestion(parts, country, token)
+  if (!asked) return refuse('place.question-gone')
+  const { address, name, phone, ...rest } = answer
+  const row = { ...rest, address_text: address, customer_name: name, customer_phone: phone }
+  await writeAnswer(parts.db, asked, row, parts.clock.now())
+  return { result: true }
+}
+
+async function openQuestion(
+  { db, clock }: DropOffParts,
+  country: CountryCode,
+  token: string,
+): Promise<AskedRow | undefined> {
+  const asked = await findAskedByToken(db, country, hashOf(token))
+  return asked && asked.expires_at > clock.now() ? asked : undefined
+}
+
+function answerOf(asked: AskedRow): PlaceAnswer | null {
+  const { latitude, longitude, address_text: address, unit, building, notes } = asked
+  if (latitude === null || longitude === null) return null
+  return {
+    latitude,
+    longitude,
+    address: address ?? '',
+    unit: unit ?? '',
+    building: building ?? '',
+    notes: notes ?? '',
+    name: asked.customer_name ?? '',
+    phone: asked.customer_phone ?? '',
+    precision: placeAnswer.shape.precision.parse(asked.precision ?? undefined),
+  }
+}

@@ -1,0 +1,57 @@
+import { accountCalls } from '@beckon/contract'
+import type { CountryCode } from '@beckon/domain/country'
+import type { FastifyInstance } from 'fastify'
+import { every } from '../../../platform/clock-every.ts'
+import { serve } from '../../../platform/http/serve.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import type { VendorsDoor } from '../vendors/index.ts'
+import { claimGuest } from './claim-guest.ts'
+import { GUEST_HOURS, isGuestToken, readGuestToken } from './guest-token.ts'
+import { startGuest } from './start-guest.ts'
+import { isGuest } from './store.ts'
+
+export interface GuestNeeds {
+  readonly vendors: VendorsDoor
+  /** Whether people may go on without an account there. */
+  readonly isOpen: (country: CountryCode) => Promise<boolean>
+}
+
+export interface GuestsDoor {
+  routes(app: FastifyInstance): void
+  /** Deletes guests without orders, two days after their tokens ended. */
+  purgeIdle(): Promise<void>
+}
+
+const HOUR_MS = 3_600_000
+const KEPT_HOURS = GUEST_HOURS + 48
+const BATCH = 500
+
+/** People who go on without an account. */
+export function guests(
+  { db, clock, log, callers, background, signer: signerOf }: Platform,
+  { vendors, isOpen }: GuestNeeds,
+): GuestsDoor {
+  const signer = signerOf('guest')
+  callers.recognise(
+    'vendor',
+    (authorization, country) =>
+      readGuestToken(signer, authorization, country, (vendorId) => isGuest(db, vendorId)),
+    isGuestToken,
+  )
+  const purgeIdle = async () => {
+    const before = new Date(clock.now().getTime() - KEPT_HOURS * HOUR_MS)
+    while ((await vendors.guests.removeIdle(db, before, BATCH)) === BATCH);
+  }
+  background.run(every('guest retention', HOUR_MS, purgeIdle, log), 'worker')
+  return {
+    purgeIdle,
+    routes: (app) => {
+      serve(app, accountCalls.startGuest, ({ country }) =>
+        startGuest({ db, clock, signer, vendors, isOpen }, country),
+      )
+      serve(app, accountCalls.claimGuest, ({ caller, body }) =>
+        claimGuest({ db, signer, vendors }, { user: caller, token: body.token }),
+      )
+    },
+  }
+}

@@ -1,0 +1,8 @@
+import { operatorCalls } from '@beckon/contract'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../../../platform/http/serve.ts'
+import { putPlatform } from './put-platform.ts'
+
+export function platformRoutes(app: FastifyInstance, parts: Parameters<typeof putPlatform>[0]): void {
+  serve(app, operatorCalls.putPlatform, (context) => putPlatform(parts, context))
+}

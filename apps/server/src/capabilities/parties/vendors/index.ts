@@ -1,0 +1,140 @@
+import type { CountryCode, Deployment } from '@beckon/domain/country'
+import type { FastifyInstance } from 'fastify'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/connect.ts'
+import type { Tx } from '../../../platform/database/transaction.ts'
+import { linkTo } from '../../../platform/deployments/link-to.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import type { NotifyDoor } from '../../settings/notify/index.ts'
+import { OPEN_OUTLET, openWaitingOutlet } from './outlets/create-outlet.ts'
+import { guestVendors } from './guest-vendors.ts'
+import { type NewBusiness, openVendor } from './open-vendor.ts'
+import { ownersOf } from './owners.ts'
+import { type ActingUser, actFor, actsForAny } from './policy.ts'
+import { vendorRoutes } from './routes.ts'
+import { loadVendor, outletIdsOf } from './outlets/outlets.ts'
+import {
+  areAllClosed,
+  deleteBlank,
+  deleteInvitation,
+  findByCode,
+  findInvitation,
+  forgetUnregisteredOf,
+  insertOwner,
+  registerVendorsOf,
+} from './store.ts'
+import type { VendorParts } from './deps.ts'
+import type { VendorRow } from './vendor-row.ts'
+import { retention } from './schema.ts'
+
+export type { ActingUser } from './policy.ts'
+export { businessOf, sameBusiness } from './same-business.ts'
+export { isPlaced, type PlacedVendor, type VendorRow } from './vendor-row.ts'
+
+/** What becoming a vendor's owner needs; for whoever keeps the accounts. */
+export interface OwnershipDoor {
+  /** A business that registers itself, with its owner. */
+  open(tx: Tx, business: NewBusiness): Promise<string>
+  /** The vendor that an operator made under this code. */
+  byCode(db: Database, country: CountryCode, code: string): Promise<VendorRow | undefined>
+  /** A business of this user that is nowhere yet and asked for nothing: taken away, for what takes its place. */
+  takeBlank(tx: Tx, user: ActingUser): Promise<VendorRow | undefined>
+  addOwner(tx: Tx, vendorId: string, userId: string): Promise<void>
+  /** By an invitation: somebody who cannot remove a founder. */
+  addInvited(tx: Tx, vendorId: string, userId: string): Promise<void>
+  /** The owner's account is confirmed: its vendors are registered. */
+  register(tx: Tx, userId: string): Promise<void>
+  /** The owner's account was never confirmed: nothing of it stays. */
+  forgetUnregistered(tx: Tx, userId: string): Promise<void>
+  areAllClosed(db: Database, userId: string, country: CountryCode): Promise<boolean>
+  invitation(db: Database, country: CountryCode, tokenHash: string): Promise<Invitation | undefined>
+  /** Good once: it is gone with this transaction. */
+  takeInvitation(tx: Tx, country: CountryCode, tokenHash: string): Promise<Invitation | undefined>
+}
+
+export interface Invitation {
+  readonly vendor_id: string
+  readonly vendor_name: string
+  readonly email: string
+}
+
+export interface Contact {
+  /** An email address, or a phone number with its plus. */
+  readonly email: string
+  /** BCP 47; null for the country's own. */
+  readonly language: string | null
+}
+
+export interface VendorsDoor extends OwnershipDoor {
+  readonly guests: typeof guestVendors
+  routes(app: FastifyInstance): void
+  /** The vendor, when this user may act for it; undefined looks the same for one that there is not. */
+  actFor(user: ActingUser, vendorId: string): Promise<VendorRow | undefined>
+  mayAct(user: ActingUser, vendorId: string): Promise<boolean>
+  /** Whether they may act for one of these vendors, or for an outlet of one. */
+  actsForAny(user: ActingUser, vendorIds: readonly string[]): Promise<boolean>
+  load(vendorId: string): Promise<VendorRow | undefined>
+  /** Who acts for it, by itself or through its parent, and in which language they are written to. */
+  ownersOf(tx: Tx, vendorId: string): Promise<readonly Contact[]>
+  /** The vendor itself, and with `includeOutlets` the outlets of a parent; none when the user may not act for it. */
+  vendorsSeenBy(user: ActingUser, vendorId: string, includeOutlets: boolean): Promise<readonly string[]>
+}
+
+export interface VendorNeeds {
+  readonly notify: NotifyDoor
+  readonly isOn: VendorParts['isOn']
+}
+
+/** Vendors and their outlets: who they are, and who may act for them. */
+export function vendors(platform: Platform, { notify, isOn }: VendorNeeds): VendorsDoor {
+  const { db, live, clock, bus, jobs, config } = platform
+  platform.retention.add(retention)
+  const parts = {
+    db,
+    clock,
+    bus,
+    jobs,
+    notify,
+    isOn,
+    pace: config.environment === 'prd' ? 1 : config.fleetPace,
+    linkTo: (deployment: Deployment, path: `/${string}`) => linkTo(config, deployment, path),
+  }
+  jobs.define<{ vendorId: string }>(OPEN_OUTLET, ({ vendorId }) => openWaitingOutlet(parts, vendorId))
+  const door: VendorsDoor = {
+    ...ownership(clock),
+    guests: guestVendors,
+    routes: (app) => vendorRoutes(app, parts),
+    actFor: (user, vendorId) => actFor(db, user, vendorId),
+    mayAct: async (user, vendorId) => (await actFor(db, user, vendorId)) !== undefined,
+    actsForAny: (user, vendorIds) => actsForAny(db, user, vendorIds),
+    load: (vendorId) => loadVendor(db, vendorId),
+    async ownersOf(tx, vendorId) {
+      const vendor = await loadVendor(tx, vendorId)
+      return vendor ? ownersOf(tx, vendor) : []
+    },
+    async vendorsSeenBy(user, vendorId, includeOutlets) {
+      const vendor = await actFor(db, user, vendorId)
+      if (!vendor) return []
+      return includeOutlets ? [vendorId, ...(await outletIdsOf(db, vendor))] : [vendorId]
+    },
+  }
+  live.authorise((user, vendorId, includeOutlets) => door.vendorsSeenBy(user, vendorId, includeOutlets))
+  return door
+}
+
+const ownership = (clock: Clock): OwnershipDoor => ({
+  open: (tx, business) => openVendor(tx, business, clock.now()),
+  byCode: findByCode,
+  takeBlank: (tx, { userId, country }) => deleteBlank(tx, userId, country),
+  addOwner: (tx, vendorId, userId) => insertOwner(tx, vendorId, userId),
+  addInvited: (tx, vendorId, userId) => insertOwner(tx, vendorId, userId, true),
+  register: registerVendorsOf,
+  forgetUnregistered: forgetUnregisteredOf,
+  areAllClosed,
+  invitation: (db, country, tokenHash) => findInvitation(db, country, tokenHash, clock.now()),
+  async takeInvitation(tx, country, tokenHash) {
+    const invitation = await findInvitation(tx, country, tokenHash, clock.now())
+    if (!invitation) return undefined
+    return (await deleteInvitation(tx, invitation.vendor_id, tokenHash)) ? invitation : undefined
+  },
+})

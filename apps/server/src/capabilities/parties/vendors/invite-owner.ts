@@ -1,0 +1,109 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Owner } from '@beckon/contract'
+import { INVITATION_DAYS, signInNameOf } from '@beckon/domain/account'
+import type { Deployment } from '@beckon/domain/country'
+import type { VendorCaller } from '../../../platform/auth/callers.ts'
+import { countAttempts, type Limit, mailLimit, subjectOf } from '../../../platform/attempts.ts'
+import { inTransaction, type Tx } from '../../../platform/database/transaction.ts'
+import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts'
+import { ownersOf } from './owners.ts'
+import { actFor, mayManageOwners } from './policy.ts'
+import { hasDeliveries, putInvitation } from './store.ts'
+import type { VendorParts } from './deps.ts'
+
+const DAY_MS = 86_400_000
+/** More than a chain needs that opens all of its outlets in one morning, each with the same manager. */
+const invitedLimit: Limit = { ...mailLimit, failures: 30 }
+const inviterLimit: Limit = { ...mailLimit, failures: 300 }
+/** Of a business that no rider has delivered for yet: enough for the managers of a large chain. */
+const newBusinessLimit: Limit = { ...mailLimit, failures: 50, windowSeconds: 86_400 }
+
+/** Who invites, and how the mail is written. */
+export interface Inviter {
+  readonly caller: VendorCaller
+  readonly deployment: Deployment
+  readonly language: string
+}
+
+/** Invites by mail. The answer says nothing of whether the address has an account. */
+export async function inviteOwner(
+  parts: VendorParts,
+  inviter: Inviter,
+  { vendorId, typed }: { readonly vendorId: string; readonly typed: string },
+): Promise<{ result: Owner } | Refusal> {
+  const { db, notify } = parts
+  const { caller } = inviter
+  const vendor = await actFor(db, caller, vendorId)
+  if (!vendor) return refuse('vendor.not-found')
+  if (!(await mayManageOwners(db, caller, vendor))) return refuse('auth.forbidden')
+  const name = signInNameOf(typed, caller.country)
+  if (name?.kind !== 'mail') return refuse('auth.email-invalid')
+  const email = name.value.toLowerCase()
+  const owners = await ownersOf(db, vendor)
+  if (owners.some((one) => one.email.toLowerCase() === email)) return refuse('owner.exists')
+  if (!(await notify.canReach('mail'))) return refuse('auth.code-delivery-failed')
+  const ownerId = await inTransaction(db, (tx) => sendInvitation(parts, tx, inviter, { vendor, email }))
+  if (isRefusal(ownerId)) return ownerId
+  return { result: { owner_id: ownerId, email, state: 'invited', inherited: false, can: { remove: true } } }
+}
+
+export interface Invited {
+  readonly vendor: { readonly vendor_id: string; readonly name: string }
+  /** In lower case. */
+  readonly email: string
+}
+
+/** Writes the invitation and its mail, to anybody but not again and again; answers the hash that it is known by. */
+export async function sendInvitation(
+  parts: VendorParts,
+  tx: Tx,
+  inviter: Inviter,
+  { vendor, email }: Invited,
+): Promise<string | Refusal> {
+  const limited = await withinLimits(parts, tx, inviter.caller, { vendor, email })
+  if (limited) return limited
+  const { clock, notify, linkTo } = parts
+  const { caller, deployment, language } = inviter
+  const token = randomBytes(32).toString('base64url')
+  const tokenHash = createHash('sha256').update(token).digest('base64url')
+  const now = clock.now()
+  await putInvitation(tx, {
+    vendor_id: vendor.vendor_id,
+    email,
+    token_hash: tokenHash,
+    invited_by: caller.userId,
+    created_at: now,
+    expires_at: new Date(now.getTime() + INVITATION_DAYS * DAY_MS),
+  })
+  await notify.send(
+    tx,
+    { country: caller.country, channel: 'mail', recipient: email, language },
+    {
+      kind: 'owner-invited',
+      url: linkTo(deployment, `/invitation#${token}`),
+      vendor: vendor.name,
+      by: caller.email,
+    },
+  )
+  return tokenHash
+}
+
+/** Our name stands on the mail, and whoever registered a business a minute ago chooses who gets it. */
+async function withinLimits(
+  { clock }: VendorParts,
+  tx: Tx,
+  { userId }: VendorCaller,
+  { vendor, email }: Invited,
+): Promise<Refusal | undefined> {
+  const isKnown = await hasDeliveries(tx, vendor.vendor_id)
+  const counted = [
+    { subject: subjectOf('invitation', `${vendor.vendor_id} ${email}`), limit: mailLimit },
+    // In all countries together: the mailbox is one.
+    { subject: subjectOf('invited', email), limit: invitedLimit },
+    isKnown
+      ? { subject: subjectOf('inviter', userId), limit: inviterLimit }
+      : { subject: subjectOf('new-inviter', userId), limit: newBusinessLimit },
+  ]
+  const wait = await countAttempts(tx, counted, clock.now())
+  return wait > 0 ? refuse('auth.too-many-requests', { retry_after: wait }) : undefined
+}

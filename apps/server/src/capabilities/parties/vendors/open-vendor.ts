@@ -1,0 +1,68 @@
+import { randomInt } from 'node:crypto'
+import type { Deployment } from '@beckon/domain/country'
+import type { Insertable } from 'kysely'
+import type { VendorTable } from './schema.ts'
+import type { Tx } from '../../../platform/database/transaction.ts'
+import { insertOwner, insertVendor } from './store.ts'
+
+/** Letters that are not mistaken for one another when an id is read out on the phone. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
+const LENGTH = 8
+/** Minutes that a new business needs to pack, until it says otherwise. */
+const PREPARATION = 10
+
+export interface NewBusiness {
+  readonly deployment: Deployment
+  readonly name: string
+  readonly phone: string
+  readonly ownerId: string
+}
+
+/** A business that registers itself: it has an owner, and says later where it is. */
+export async function openVendor(tx: Tx, business: NewBusiness, now: Date): Promise<string> {
+  const { deployment, name, phone, ownerId } = business
+  const vendorId = newVendorId(deployment)
+  await insertVendor(tx, {
+    ...blankVendor(deployment, vendorId, now),
+    name: name.trim(),
+    contact_phone: phone,
+  })
+  await insertOwner(tx, vendorId, ownerId)
+  return vendorId
+}
+
+/** Ids that begin with a- or b- are another system's. */
+export function newVendorId({ country }: Deployment): string {
+  const random = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)] ?? '').join('')
+  return `${country.toLowerCase()}-${random}`
+}
+
+/** A vendor of which only the code is known. */
+export const blankVendor = (
+  { country }: Deployment,
+  vendorId: string,
+  now: Date,
+): Insertable<VendorTable> => ({
+  vendor_id: vendorId,
+  country,
+  parent_vendor_id: null,
+  client_vendor_id: vendorId.toUpperCase(),
+  name: '',
+  is_parent: false,
+  is_registered: false,
+  estimation_pick_up_time: PREPARATION,
+  payment_methods: '{}',
+  contact_phone: '',
+  address_text: '',
+  building: '',
+  unit: '',
+  city: '',
+  postal_code: '',
+  street: '',
+  street_number: '',
+  latitude: null,
+  longitude: null,
+  rider_instructions: '',
+  delivery_area: null,
+  created_at: now,
+})

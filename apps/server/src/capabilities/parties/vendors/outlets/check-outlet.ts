@@ -1,0 +1,64 @@
+import type { OutletPayload } from '@beckon/contract'
+import { savedAddressFaults } from '@beckon/domain/address'
+import type { CountryCode } from '@beckon/domain/country'
+import { isPossiblePhone, toE164 } from '@beckon/domain/phone'
+import { outletFaults } from '@beckon/domain/vendor'
+import { type Refusal, refuse } from '../../../../platform/refusal.ts'
+import type { SavedPlace } from '../store.ts'
+
+export interface CheckedOutlet {
+  readonly place: SavedPlace
+  readonly name: string
+  readonly phone: string
+  readonly clientVendorId: string
+  /** In lower case, each once. */
+  readonly owners: readonly string[]
+}
+
+/** What can be said of a collection point without looking anywhere; every fault by its field. */
+export function checkOutlet(payload: OutletPayload, country: CountryCode): CheckedOutlet | Refusal {
+  const { latitude, longitude } = payload
+  const point = latitude === null || longitude === null ? null : { latitude, longitude }
+  const fields: Record<string, string> = {}
+  const faults = outletFaults({
+    parentVendorId: payload.parent_vendor_id,
+    clientVendorId: payload.client_vendor_id,
+    name: payload.name,
+    phone: payload.phone_number,
+    point,
+    owners: payload.users,
+    parents: 1,
+  })
+  for (const { field, fault } of faults) fields[field] ??= `outlet.fault.${fault}`
+  if (!fields['phone'] && !isPossiblePhone(payload.phone_number, country)) {
+    fields['phone'] = 'request.fault.phone-invalid'
+  }
+  if (payload.address.trim() === '') fields['location'] ??= 'outlet.fault.address-missing'
+  const { rider_instructions: notes, street: streetAddress } = payload
+  for (const fault of savedAddressFaults({ point, notes, streetAddress })) {
+    fields[fault === 'notes-too-long' ? 'riderInstructions' : 'location'] ??= `address.error.${fault}`
+  }
+  if (payload.country_code.toUpperCase() !== country) fields['location'] ??= 'address.error.abroad'
+  const [first] = Object.values(fields)
+  if (first !== undefined || !point) {
+    return refuse('outlet.invalid', { translation_key: first ?? 'outlet.error.invalid', fields })
+  }
+  const owners = payload.users.map((email) => email.trim().toLowerCase()).filter((email) => email !== '')
+  return {
+    name: payload.name.trim(),
+    phone: toE164(payload.phone_number, country),
+    clientVendorId: payload.client_vendor_id.trim(),
+    owners: [...new Set(owners)],
+    place: {
+      ...point,
+      address_text: payload.address.trim(),
+      building: payload.building.trim(),
+      unit: payload.unit.trim(),
+      city: payload.city.trim(),
+      postal_code: payload.postal_code.trim(),
+      street: payload.street.trim(),
+      street_number: payload.street_number.trim(),
+      rider_instructions: payload.rider_instructions.trim(),
+    },
+  }
+}

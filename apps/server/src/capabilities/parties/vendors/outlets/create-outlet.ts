@@ -1,0 +1,106 @@
+import type { OutletPayload } from '@beckon/contract'
+import { countAttempts, type Limit, subjectOf } from '../../../../platform/attempts.ts'
+import { inTransaction, sqlState, type Tx } from '../../../../platform/database/transaction.ts'
+import { idempotently } from '../../../../platform/http/idempotency.ts'
+import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
+import { type CheckedOutlet, checkOutlet } from './check-outlet.ts'
+import type { Inviter } from '../invite-owner.ts'
+import { blankVendor, newVendorId } from '../open-vendor.ts'
+import { setOutletOwners } from './outlet-owners.ts'
+import { loadVendor } from './outlets.ts'
+import { actFor, mayManageOwners } from '../policy.ts'
+import { hasDeliveries, insertVendor, makeParent, openOutlet } from '../store.ts'
+import type { VendorParts } from '../deps.ts'
+import type { VendorRow } from '../vendor-row.ts'
+
+export const OPEN_OUTLET = 'open-outlet'
+/** Until dispatch knows of it. */
+const OPENS_AFTER_MS = 180_000
+const UNIQUE_VIOLATION = '23505'
+
+const aDay = { windowSeconds: 86_400, firstWaitSeconds: 60, longestWaitSeconds: 3600 } as const
+/** More collection points than the largest chain opens by hand on one day. */
+const outletLimit: Limit = { ...aDay, failures: 1000 }
+/** Of a business that no rider has delivered for yet. */
+const newBusinessLimit: Limit = { ...aDay, failures: 100 }
+
+/** Adds a collection point to a parent. It becomes available in a few minutes, by a job. */
+export async function createOutlet(
+  parts: VendorParts,
+  inviter: Inviter,
+  { payload, key }: { readonly payload: OutletPayload; readonly key: string },
+): Promise<VendorRow | Refusal> {
+  const { db, clock } = parts
+  const { country } = inviter.caller
+  if (!(await parts.isOn(country, 'AddVendorOutlet'))) return refuse('outlet.closed')
+  const parent = await actFor(db, inviter.caller, payload.parent_vendor_id)
+  if (!parent || parent.parent_vendor_id !== null) return refuse('vendor.not-found')
+  if (!(await mayManageOwners(db, inviter.caller, parent))) return refuse('auth.forbidden')
+  const checked = checkOutlet(payload, country)
+  if (isRefusal(checked)) return checked
+  const request = { vendorId: parent.vendor_id, key, body: payload, now: clock.now() }
+  try {
+    const made = await inTransaction(db, (tx) =>
+      idempotently(tx, request, async () => {
+        const limited = await withinOutlets(tx, inviter.caller.userId, parent, clock.now())
+        if (limited) return limited
+        const vendorId = await insertOutlet(parts, tx, inviter, { parent, checked })
+        return isRefusal(vendorId) ? vendorId : { vendorId }
+      }),
+    )
+    if (isRefusal(made)) return made
+    return (await loadVendor(db, made.vendorId)) ?? refuse('vendor.not-found')
+  } catch (error) {
+    if (sqlState(error) === UNIQUE_VIOLATION) return refuse('outlet.registered')
+    throw error
+  }
+}
+
+/** An account is free, and each collection point has room for files, uploads and people of its own. */
+async function withinOutlets(
+  tx: Tx,
+  userId: string,
+  { vendor_id: parentId }: VendorRow,
+  now: Date,
+): Promise<Refusal | undefined> {
+  const counted = (await hasDeliveries(tx, parentId))
+    ? { subject: subjectOf('outlet', userId), limit: outletLimit }
+    : { subject: subjectOf('new-outlet', userId), limit: newBusinessLimit }
+  const wait = await countAttempts(tx, [counted], now)
+  return wait > 0 ? refuse('auth.too-many-requests', { retry_after: wait }) : undefined
+}
+
+async function insertOutlet(
+  parts: VendorParts,
+  tx: Tx,
+  inviter: Inviter,
+  { parent, checked }: { readonly parent: VendorRow; readonly checked: CheckedOutlet },
+): Promise<string | Refusal> {
+  const now = parts.clock.now()
+  const vendorId = newVendorId(inviter.deployment)
+  const opensAt = new Date(now.getTime() + OPENS_AFTER_MS / parts.pace)
+  await makeParent(tx, parent.vendor_id)
+  await insertVendor(tx, {
+    ...blankVendor(inviter.deployment, vendorId, now),
+    ...checked.place,
+    parent_vendor_id: parent.vendor_id,
+    client_vendor_id: checked.clientVendorId,
+    name: checked.name,
+    contact_phone: checked.phone,
+    estimation_pick_up_time: parent.estimation_pick_up_time,
+    payment_methods: JSON.stringify(parent.payment_methods),
+    is_registered: true,
+    is_active: false,
+    opens_at: opensAt,
+  })
+  const outlet = await loadVendor(tx, vendorId)
+  if (!outlet) throw new Error('an outlet that was just inserted is there')
+  const refused = await setOutletOwners(parts, tx, inviter, { outlet, emails: checked.owners })
+  if (refused) return refused
+  await parts.jobs.send(OPEN_OUTLET, { vendorId }, { tx, startAfter: opensAt })
+  return vendorId
+}
+
+/** The job: from now on riders can be asked for there. */
+export const openWaitingOutlet = ({ db }: Pick<VendorParts, 'db'>, vendorId: string): Promise<void> =>
+  openOutlet(db, vendorId)

@@ -1,0 +1,38 @@
+import type { Tx } from '../../../../platform/database/transaction.ts'
+import { isRefusal, type Refusal } from '../../../../platform/refusal.ts'
+import { type Inviter, sendInvitation } from '../invite-owner.ts'
+import { invitationsOf, ownersOf } from '../owners.ts'
+import { endAccess } from '../remove-owner.ts'
+import { deleteInvitation, deleteOwner } from '../store.ts'
+import type { VendorParts } from '../deps.ts'
+import type { VendorRow } from '../vendor-row.ts'
+
+/**
+ * Makes an outlet's owners those of its form: whoever is new there is invited, whoever is not there any more loses
+ * access. Owners of the parent stay what they are, listed or not.
+ */
+export async function setOutletOwners(
+  parts: VendorParts,
+  tx: Tx,
+  inviter: Inviter,
+  { outlet, emails }: { readonly outlet: VendorRow; readonly emails: readonly string[] },
+): Promise<Refusal | undefined> {
+  const wanted = new Set(emails)
+  const owners = await ownersOf(tx, outlet)
+  const invited = await invitationsOf(tx, outlet.vendor_id, parts.clock.now())
+  const known = new Set([...owners, ...invited].map(({ email }) => email.toLowerCase()))
+  for (const email of wanted) {
+    if (known.has(email)) continue
+    const sent = await sendInvitation(parts, tx, inviter, { vendor: outlet, email })
+    if (isRefusal(sent)) return sent
+  }
+  for (const { email, token_hash } of invited) {
+    if (!wanted.has(email)) await deleteInvitation(tx, outlet.vendor_id, token_hash)
+  }
+  for (const { vendor_id, user_id, email } of owners) {
+    if (vendor_id !== outlet.vendor_id || wanted.has(email.toLowerCase())) continue
+    await deleteOwner(tx, outlet.vendor_id, user_id)
+    await endAccess(parts, tx, outlet, { userId: user_id, email })
+  }
+  return undefined
+}

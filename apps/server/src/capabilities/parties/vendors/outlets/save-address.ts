@@ -1,0 +1,47 @@
+import type { BodyOf, vendorCalls } from '@beckon/contract'
+import { savedAddressFaults } from '@beckon/domain/address'
+import { inTransaction } from '../../../../platform/database/transaction.ts'
+import { type Refusal, refuse } from '../../../../platform/refusal.ts'
+import { type ActingUser, actFor } from '../policy.ts'
+import { updatePlace } from '../store.ts'
+import { editFault } from './edit-violation.ts'
+import { isPlaced, type VendorRow } from '../vendor-row.ts'
+import type { VendorParts } from '../deps.ts'
+
+export type Address = BodyOf<typeof vendorCalls.putVendorAddress>
+
+/** Says where a vendor is. An outlet that has a place is moved only by who may edit it. */
+export async function saveAddress(
+  parts: VendorParts,
+  user: ActingUser,
+  vendorId: string,
+  address: Address,
+): Promise<VendorRow | Refusal> {
+  const { db } = parts
+  const vendor = await actFor(db, user, vendorId)
+  if (!vendor) return refuse('vendor.not-found')
+  const forbidden =
+    isPlaced(vendor) && vendor.parent_vendor_id !== null && (await editFault(parts, user, vendor))
+  if (forbidden) return forbidden
+  const { latitude, longitude } = address
+  const point = latitude === null || longitude === null ? null : { latitude, longitude }
+  const faults = savedAddressFaults({ point, notes: address.notes, streetAddress: address.street_address })
+  const isAbroad = address.country_code.toUpperCase() !== vendor.country
+  if (faults.length > 0 || !point || isAbroad) {
+    const key = `address.error.${faults[0] ?? 'abroad'}`
+    return refuse('vendor.address-invalid', { translation_key: key })
+  }
+  const place = {
+    ...point,
+    address_text: address.address_text.trim(),
+    building: address.building.trim(),
+    unit: address.unit.trim(),
+    city: address.city.trim(),
+    postal_code: address.postal_code.trim(),
+    street: address.street_address.trim(),
+    street_number: '',
+    rider_instructions: address.notes.trim(),
+  }
+  await inTransaction(db, (tx) => updatePlace(tx, vendorId, place))
+  return { ...vendor, ...place }
+}

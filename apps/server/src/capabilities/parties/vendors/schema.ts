@@ -1,0 +1,63 @@
+import type { CountryCode } from '@beckon/domain/country'
+import type { Generated } from 'kysely'
+import type { Instant, Json } from '../../../platform/database/column-types.ts'
+import type { RetentionRule } from '../../../platform/retention.ts'
+
+export interface VendorTable {
+  vendor_id: string
+  country: CountryCode
+  parent_vendor_id: string | null
+  client_vendor_id: string
+  name: string
+  is_parent: boolean
+  is_active: Generated<boolean>
+  is_registered: Generated<boolean>
+  /** Bypasses deliverability and price errors. */
+  is_test: Generated<boolean>
+  /** Minutes until an item is ready. */
+  estimation_pick_up_time: number
+  payment_methods: Json<Record<string, boolean>>
+  contact_phone: string
+  address_text: string
+  building: string
+  unit: string
+  city: string
+  postal_code: string
+  street: string
+  street_number: string
+  /** Null until the business has said where it is. */
+  latitude: number | null
+  longitude: number | null
+  rider_instructions: string
+  /** Closed ring of [longitude, latitude]; null where only the country's distance limits. */
+  delivery_area: Json<[number, number][]> | null
+  created_at: Instant
+  /** Where an operator says that this vendor can be reached; registration by vendor code asks for it. */
+  contact_email: string | null
+  is_guest: Generated<boolean>
+  vat_number: string | null
+  /** When a new outlet becomes available; null once it is, or always was. */
+  opens_at: Instant | null
+}
+
+export interface OwnerInvitationTable {
+  vendor_id: string
+  email: string
+  token_hash: string
+  invited_by: string
+  created_at: Instant
+  expires_at: Instant
+}
+
+export const retention: readonly RetentionRule[] = [
+  { table: 'owner_invitation', column: 'expires_at', days: 30 },
+]
+
+declare module '../../../platform/database/schema.ts' {
+  interface Schema {
+    vendor: VendorTable
+    /** `invited`: came by an invitation of another owner. */
+    vendor_owner: { vendor_id: string; user_id: string; invited: Generated<boolean> }
+    owner_invitation: OwnerInvitationTable
+  }
+}

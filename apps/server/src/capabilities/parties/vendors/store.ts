@@ -1,0 +1,213 @@
+import type { CountryCode } from '@beckon/domain/country'
+import { type Insertable, sql } from 'kysely'
+import type { Database } from '../../../platform/database/connect.ts'
+import type { VendorTable } from './schema.ts'
+import type { OwnerInvitationTable } from './schema.ts'
+import type { Tx } from '../../../platform/database/transaction.ts'
+import { sameBusiness } from './same-business.ts'
+import type { VendorRow } from './vendor-row.ts'
+
+export async function insertVendor(tx: Tx, vendor: Insertable<VendorTable>): Promise<void> {
+  await tx.insertInto('vendor').values(vendor).execute()
+}
+
+/** Whether there is a vendor with this code anywhere, in whatever case. */
+export async function hasVendorLike(db: Database, code: string): Promise<boolean> {
+  const vendor = await db
+    .selectFrom('vendor')
+    .select('vendor_id')
+    .where(({ eb, fn }) => eb(fn('lower', ['vendor_id']), '=', code.toLowerCase()))
+    .executeTakeFirst()
+  return vendor !== undefined
+}
+
+/** The vendor that an operator made under this code, in whatever case it is typed. */
+export function findByCode(db: Database, country: CountryCode, code: string): Promise<VendorRow | undefined> {
+  return db
+    .selectFrom('vendor')
+    .selectAll()
+    .where('country', '=', country)
+    .where(({ eb, fn }) => eb(fn('lower', ['vendor_id']), '=', code.trim().toLowerCase()))
+    .where('contact_email', 'is not', null)
+    .executeTakeFirst()
+}
+
+/** Whoever is one already stays what they are. */
+export async function insertOwner(tx: Tx, vendorId: string, userId: string, invited = false): Promise<void> {
+  await tx
+    .insertInto('vendor_owner')
+    .values({ vendor_id: vendorId, user_id: userId, invited })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function deleteOwner(tx: Tx, vendorId: string, userId: string): Promise<boolean> {
+  const result = await tx
+    .deleteFrom('vendor_owner')
+    .where('vendor_id', '=', vendorId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return result.numDeletedRows > 0n
+}
+
+/** The owner has confirmed the account: its vendors are registered from now on. */
+export async function registerVendorsOf(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .updateTable('vendor')
+    .set({ is_registered: true })
+    .where('is_registered', '=', false)
+    .where(
+      sql<boolean>`exists (select 1 from vendor_owner o where o.vendor_id = vendor.vendor_id and o.user_id = ${userId})`,
+    )
+    .execute()
+}
+
+/** What an account left that was never confirmed: its own vendor goes, one of an operator is free again. */
+export async function forgetUnregisteredOf(tx: Tx, userId: string): Promise<void> {
+  const owned = await tx
+    .deleteFrom('vendor_owner')
+    .where('user_id', '=', userId)
+    .returning('vendor_id')
+    .execute()
+  if (owned.length === 0) return
+  await tx
+    .deleteFrom('vendor')
+    .where(
+      'vendor_id',
+      'in',
+      owned.map(({ vendor_id }) => vendor_id),
+    )
+    .where('is_registered', '=', false)
+    .where('contact_email', 'is', null)
+    .where(sql<boolean>`not exists (select 1 from vendor_owner o where o.vendor_id = vendor.vendor_id)`)
+    .execute()
+}
+
+/** A business of this user alone that has just been registered: it is nowhere yet, and asked for nothing. It goes. */
+export async function deleteBlank(
+  tx: Tx,
+  userId: string,
+  country: CountryCode,
+): Promise<VendorRow | undefined> {
+  const blank = await tx
+    .selectFrom('vendor')
+    .selectAll()
+    .where('country', '=', country)
+    .where('latitude', 'is', null)
+    .where('parent_vendor_id', 'is', null)
+    .where('contact_email', 'is', null)
+    .where('is_parent', '=', false)
+    .where('is_guest', '=', false)
+    .where(
+      sql<boolean>`(select array_agg(o.user_id) from vendor_owner o where o.vendor_id = vendor.vendor_id)
+        = array[${userId}]`,
+    )
+    .where(sql<boolean>`not exists (select 1 from orders o where o.vendor_id = vendor.vendor_id)`)
+    .where(sql<boolean>`not exists (select 1 from saved_address s where s.vendor_id = vendor.vendor_id)`)
+    .where(sql<boolean>`not exists (select 1 from platform_vendor p where p.vendor_id = vendor.vendor_id)`)
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst()
+  if (!blank) return undefined
+  await tx.deleteFrom('vendor_owner').where('vendor_id', '=', blank.vendor_id).execute()
+  await tx.deleteFrom('vendor').where('vendor_id', '=', blank.vendor_id).execute()
+  return blank
+}
+
+/** Whether the user owns vendors and not one of them is open. */
+export async function areAllClosed(db: Database, userId: string, country: CountryCode): Promise<boolean> {
+  const counted = await db
+    .selectFrom('vendor')
+    .innerJoin('vendor_owner', 'vendor_owner.vendor_id', 'vendor.vendor_id')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('all'),
+      fn.countAll<number>().filterWhere('is_active', '=', true).as('open'),
+    ])
+    .where('vendor_owner.user_id', '=', userId)
+    .where('vendor.country', '=', country)
+    .executeTakeFirst()
+  return Number(counted?.all ?? 0) > 0 && Number(counted?.open ?? 0) === 0
+}
+
+export interface SavedPlace {
+  readonly address_text: string
+  readonly building: string
+  readonly unit: string
+  readonly city: string
+  readonly postal_code: string
+  readonly street: string
+  readonly street_number: string
+  readonly latitude: number
+  readonly longitude: number
+  readonly rider_instructions: string
+}
+
+export async function updatePlace(tx: Tx, vendorId: string, place: SavedPlace): Promise<void> {
+  await tx.updateTable('vendor').set(place).where('vendor_id', '=', vendorId).execute()
+}
+
+/** The newest invitation of an address to a vendor is the only one. */
+export async function putInvitation(tx: Tx, invitation: Insertable<OwnerInvitationTable>): Promise<void> {
+  const { vendor_id: _vendor, email: _email, ...rest } = invitation
+  await tx
+    .insertInto('owner_invitation')
+    .values(invitation)
+    .onConflict((conflict) => conflict.columns(['vendor_id', 'email']).doUpdateSet(rest))
+    .execute()
+}
+
+/** One that is still good, with the name of its vendor. */
+export function findInvitation(db: Database, country: CountryCode, tokenHash: string, now: Date) {
+  return db
+    .selectFrom('owner_invitation')
+    .innerJoin('vendor', 'vendor.vendor_id', 'owner_invitation.vendor_id')
+    .select(['owner_invitation.vendor_id', 'owner_invitation.email', 'vendor.name as vendor_name'])
+    .where('owner_invitation.token_hash', '=', tokenHash)
+    .where('owner_invitation.expires_at', '>', now)
+    .where('vendor.country', '=', country)
+    .executeTakeFirst()
+}
+
+export async function deleteInvitation(tx: Tx, vendorId: string, tokenHash: string): Promise<boolean> {
+  const result = await tx
+    .deleteFrom('owner_invitation')
+    .where('vendor_id', '=', vendorId)
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
+  return result.numDeletedRows > 0n
+}
+
+export async function makeParent(tx: Tx, vendorId: string): Promise<void> {
+  await tx
+    .updateTable('vendor')
+    .set({ is_parent: true })
+    .where('vendor_id', '=', vendorId)
+    .where('is_parent', '=', false)
+    .execute()
+}
+
+export async function openOutlet(db: Database, vendorId: string): Promise<void> {
+  await db
+    .updateTable('vendor')
+    .set({ is_active: true, opens_at: null })
+    .where('vendor_id', '=', vendorId)
+    .where('opens_at', 'is not', null)
+    .execute()
+}
+
+export async function updateDetails(
+  tx: Tx,
+  vendorId: string,
+  details: SavedPlace & { readonly name: string; readonly contact_phone: string },
+): Promise<void> {
+  await tx.updateTable('vendor').set(details).where('vendor_id', '=', vendorId).execute()
+}
+
+/** Whether an order of the vendor, or of any other of the same business, has been delivered. */
+export async function hasDeliveries(db: Database, vendorId: string): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    select exists (
+      select 1 from orders where vendor_id in (${sameBusiness(vendorId)}) and status = 'DELIVERED'
+    ) as has`.execute(db)
+  return rows[0]?.has ?? false
+}

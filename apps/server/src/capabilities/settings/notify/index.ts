@@ -1,0 +1,90 @@
+import { brands, type CountryCode, type LocaleTag } from '@beckon/domain/country'
+import { createFormatters, isLocaleTag } from '@beckon/texts'
+import type { Speak } from '@beckon/texts/speak'
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { Tx } from '../../../platform/database/transaction.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { unixSeconds } from '../../../platform/clock.ts'
+import { carriersOf, type Channel, channels, deliver, isStuck } from './deliver.ts'
+import { htmlOf, plainOf } from './letter.ts'
+import { letterFor, type Occasion } from './letters.ts'
+import { mailboxRoutes } from './mailbox.ts'
+import { insertMessage } from './store.ts'
+import { retention } from './schema.ts'
+
+export type { Channel } from './deliver.ts'
+export type { Occasion, PaymentOutcome } from './letters.ts'
+
+export interface Addressee {
+  readonly country: CountryCode
+  readonly channel: Channel
+  /** An e-mail address, or a phone number with its plus. */
+  readonly recipient: string
+  /** BCP 47; the deployment's default where it is none of ours. */
+  readonly language: string | null
+  /** Composed and queued as for anybody, but neither kept nor sent: the time it takes must not tell who has an account. */
+  readonly isNobody?: boolean | undefined
+}
+
+export interface NotifyDoor {
+  routes(app: FastifyInstance): void
+  /** Whether messages of this kind can be brought to anybody at the moment. */
+  canReach(channel: Channel): Promise<boolean>
+  /** Written with the caller's transaction, sent after it. */
+  send(tx: Tx, addressee: Addressee, occasion: Occasion): Promise<void>
+  /** Money as the reader's place and language write it; whole units. */
+  amount(addressee: Pick<Addressee, 'country' | 'language'>, value: number): string
+  /** A moment as the reader's place and language write it. */
+  moment(addressee: Pick<Addressee, 'country' | 'language'>, at: Date): string
+}
+
+/** The texts of a language as a country says them. */
+type SpeakIn = (country: CountryCode, locale: LocaleTag) => Promise<Speak>
+
+const SEND_MESSAGE = 'send-message'
+
+/** What the service writes to people: mails and texts, in their language, by what the operator has. */
+export function notify(platform: Platform, speak: SpeakIn): NotifyDoor {
+  const { config, db, clock, jobs, background, deploymentOf } = platform
+  platform.retention.add(retention)
+  const carriers = carriersOf(config)
+  const localeOf = ({ country, language }: Pick<Addressee, 'country' | 'language'>): LocaleTag =>
+    language !== null && isLocaleTag(language) ? language : deploymentOf(country).defaultLanguage
+  const formattersFor = (addressee: Pick<Addressee, 'country' | 'language'>) => {
+    const { country, timezone, currency } = deploymentOf(addressee.country)
+    return createFormatters({ locale: localeOf(addressee), country, timezone, currency })
+  }
+  jobs.define<{ messageId: string }>(SEND_MESSAGE, ({ messageId }) => deliver(platform, carriers, messageId))
+  background.run({ name: 'messages', start: async () => undefined, stop: () => carriers.stop() })
+  return {
+    routes(app) {
+      // What is really sent is read by nobody but who gets it, on the way there neither.
+      const kept = channels.filter((channel) => !carriers.of(channel))
+      if (config.environment !== 'prd' && kept.length > 0) mailboxRoutes(app, db, kept)
+    },
+    canReach: async (channel) =>
+      carriers.of(channel) ? !(await isStuck(db, channel, clock.now())) : config.environment !== 'prd',
+    amount: (addressee, value) => formattersFor(addressee).amount(value),
+    moment: (addressee, at) => formattersFor(addressee).dateTime(unixSeconds(at)),
+    async send(tx, addressee, occasion) {
+      const deployment = deploymentOf(addressee.country)
+      const locale = localeOf(addressee)
+      const brand = brands[deployment.brand]
+      const letter = letterFor(occasion, await speak(addressee.country, locale), brand.name)
+      const messageId = randomUUID()
+      const message = {
+        message_id: messageId,
+        country: addressee.country,
+        channel: addressee.channel,
+        recipient: addressee.recipient,
+        subject: letter.subject,
+        body_text: plainOf(letter),
+        body_html: htmlOf(letter, { brand, sender: brand.name, locale }),
+        created_at: clock.now(),
+      }
+      await insertMessage(tx, message, addressee.isNobody ?? false)
+      await jobs.send(SEND_MESSAGE, { messageId }, { tx })
+    },
+  }
+}

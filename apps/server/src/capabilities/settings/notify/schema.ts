@@ -1,0 +1,30 @@
+import type { CountryCode } from '@beckon/domain/country'
+import type { Generated } from 'kysely'
+import type { Instant } from '../../../platform/database/column-types.ts'
+import type { RetentionRule } from '../../../platform/retention.ts'
+
+/** A mail, or a text to a phone. Once it has been handed on, its body is emptied: it may hold a code. */
+export interface MessageTable {
+  message_id: string
+  country: CountryCode
+  channel: 'mail' | 'text'
+  recipient: string
+  subject: string
+  body_text: string
+  body_html: string
+  created_at: Instant
+  sent_at: Instant | null
+  tries: Generated<number>
+  last_fault: string | null
+}
+
+export const retention: readonly RetentionRule[] = [
+  // An operator can look back on emails and text messages for this long.
+  { table: 'message', column: 'created_at', days: 30 },
+]
+
+declare module '../../../platform/database/schema.ts' {
+  interface Schema {
+    message: MessageTable
+  }
+}

@@ -1,0 +1,54 @@
+import { type Insertable, sql } from 'kysely'
+import type { Database } from '../../../platform/database/connect.ts'
+import type { MessageTable } from './schema.ts'
+import type { Tx } from '../../../platform/database/transaction.ts'
+
+type NewMessage = Omit<Insertable<MessageTable>, 'sent_at' | 'tries' | 'last_fault'>
+
+/** One statement, also where there is nobody to write to: it writes nothing then. */
+export async function insertMessage(tx: Tx, message: NewMessage, isNobody: boolean): Promise<void> {
+  const { message_id, country, channel, recipient, subject, body_text, body_html, created_at } = message
+  await sql`
+    insert into message (message_id, country, channel, recipient, subject, body_text, body_html, created_at)
+    select ${message_id}, ${country}, ${channel}, ${recipient}, ${subject}, ${body_text}, ${body_html},
+      ${created_at}::timestamptz
+    where not ${isNobody}::boolean`.execute(tx)
+}
+
+export const findWaiting = (db: Database, messageId: string) =>
+  db
+    .selectFrom('message')
+    .selectAll()
+    .where('message_id', '=', messageId)
+    .where('sent_at', 'is', null)
+    .executeTakeFirst()
+
+/** Handed on: what it said may hold a code, so it is not kept. */
+export async function markSent(db: Database, messageId: string, now: Date, keepBody: boolean): Promise<void> {
+  await db
+    .updateTable('message')
+    .set({ sent_at: now, last_fault: null, ...(keepBody ? {} : { body_text: '', body_html: '' }) })
+    .where('message_id', '=', messageId)
+    .execute()
+}
+
+/** Not counted as a try: whether others can be reached is judged by these. What can never arrive is not kept. */
+export async function markRefused(
+  db: Database,
+  messageId: string,
+  { message, isFinal }: { readonly message: string; readonly isFinal: boolean },
+): Promise<void> {
+  await db
+    .updateTable('message')
+    .set({ last_fault: message.slice(0, 500), ...(isFinal ? { body_text: '', body_html: '' } : {}) })
+    .where('message_id', '=', messageId)
+    .execute()
+}
+
+export async function markFailed(db: Database, messageId: string, fault: string): Promise<void> {
+  await db
+    .updateTable('message')
+    .set((eb) => ({ tries: eb('tries', '+', 1), last_fault: fault.slice(0, 500) }))
+    .where('message_id', '=', messageId)
+    .execute()
+}

@@ -1,0 +1,12 @@
+import type { CountryCode } from '@beckon/domain/country'
+import type { ParameterName } from '@beckon/domain/parameter'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/connect.ts'
+import type { Tx } from '../../../platform/database/transaction.ts'
+
+export interface ParameterParts {
+  readonly db: Database
+  readonly clock: Clock
+  /** One setting as text, as the portal reads it. */
+  readonly valueOf: (country: CountryCode, name: ParameterName, tx?: Tx) => Promise<string>
+}

@@ -1,0 +1,24 @@
+import type { CountryCode, CountryParameters } from '@beckon/domain/country'
+import { asText, type ParameterName } from '@beckon/domain/parameter'
+import type { FastifyInstance } from 'fastify'
+import type { Tx } from '../../../platform/database/transaction.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { loadParameters } from './load-parameters.ts'
+import { parameterRoutes } from './routes.ts'
+
+export interface ParametersDoor {
+  routes(app: FastifyInstance): void
+  /** All settings of a country, with what an operator changed. */
+  of(country: CountryCode, tx?: Tx): Promise<CountryParameters>
+}
+
+/** Parameters of each country: the table of the domain, overridden row by row. */
+export function parameters({ db, log, clock }: Platform): ParametersDoor {
+  const of = (country: CountryCode, tx?: Tx) => loadParameters({ db: tx ?? db, log }, country)
+  const valueOf = async (country: CountryCode, name: ParameterName, tx?: Tx) =>
+    asText(await of(country, tx), name)
+  return {
+    of,
+    routes: (app) => parameterRoutes(app, { db, clock, valueOf }),
+  }
+}

@@ -1,0 +1,36 @@
+import type { CountryCode, LocaleTag } from '@beckon/domain/country'
+import { isLocaleTag } from '@beckon/texts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refuse } from '../../../platform/refusal.ts'
+import { sendRefusal } from '../../../platform/http/refusal-reply.ts'
+import type { ServedTexts, TextFile } from './served-texts.ts'
+
+type ServedOf = (country: CountryCode, locale: LocaleTag) => Promise<ServedTexts>
+
+const FOR_GOOD = 'public, max-age=31536000, immutable'
+const filePattern = /^(?<light>light-)?(?<tag>[A-Za-z-]{2,12})\.json$/u
+
+/** `/texts/<language>.json`, and the smaller one of the light pages. */
+export function textFileRoutes(app: FastifyInstance, servedOf: ServedOf): void {
+  app.get<{ Params: { file: string }; Querystring: { v?: unknown } }>(
+    '/texts/:file',
+    async (request, reply) => {
+      const { light, tag = '' } = filePattern.exec(request.params.file)?.groups ?? {}
+      if (!isLocaleTag(tag)) return sendRefusal(request, reply, refuse('request.not-found'))
+      const served = await servedOf(request.deployment.country, tag)
+      // By its version a file is kept for good; a process that has another one yet does not promise that.
+      reply.header('cache-control', request.query.v === served.version ? FOR_GOOD : 'no-cache')
+      const etag = `W/"${served.version}"`
+      reply.header('etag', etag).header('vary', 'accept-encoding, x-country')
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+      return sendFile(request, reply, light === undefined ? served.page : served.light)
+    },
+  )
+}
+
+async function sendFile(request: FastifyRequest, reply: FastifyReply, file: TextFile): Promise<FastifyReply> {
+  reply.type('application/json; charset=utf-8')
+  const readsBrotli = /\bbr\b/u.test(request.headers['accept-encoding'] ?? '')
+  if (!readsBrotli) return reply.send(file.json)
+  return reply.header('content-encoding', 'br').send(await file.packed())
+}

@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto'
+import type { WholeConversation } from '@beckon/contract'
+import { helpLimits } from '@beckon/domain/help'
+import { vendorOf } from '@beckon/domain/order'
+import { inTransaction, type Tx } from '../../../platform/database/transaction.ts'
+import { idempotently } from '../../../platform/http/idempotency.ts'
+import { type Refusal, refuse } from '../../../platform/refusal.ts'
+import type { HelpCaller } from '../../../platform/auth/callers.ts'
+import { attach } from './files.ts'
+import type { HelpParts } from './deps.ts'
+import { HELP_AWAY } from './tell-away.ts'
+import {
+  type ConversationKey,
+  type ConversationRow,
+  lockConversation,
+  markSeen,
+  type Side,
+  wholeOf,
+  type Whose,
+} from './store.ts'
+
+export interface Words {
+  readonly text: string
+  readonly files: readonly string[]
+}
+
+type Answer = { result: WholeConversation } | Refusal
+
+const EVERYTHING = 2_147_483_647
+
+export interface Asking extends Words {
+  readonly orderId: string | null
+  readonly language: string
+  readonly key: string
+}
+
+export async function begin(
+  parts: HelpParts,
+  caller: HelpCaller,
+  { orderId, language, key, ...words }: Asking,
+): Promise<Answer> {
+  const now = parts.clock.now()
+  const once = {
+    vendorId: caller.vendorId,
+    key: `help ${caller.userId} ${key}`,
+    body: { orderId, words },
+    now,
+  }
+  return inTransaction(parts.db, (tx) =>
+    idempotently(tx, once, async () => {
+      if ((await openOnes(tx, caller)) >= helpLimits.open) return refuse('help.too-many')
+      if (orderId !== null && !(await isTheirs(parts, caller, orderId))) return refuse('order.not-found')
+      const row: ConversationRow = {
+        vendor_id: caller.vendorId,
+        conversation_id: randomUUID(),
+        country: caller.country,
+        user_id: caller.userId,
+        order_id: orderId,
+        status: 'OPEN',
+        language,
+        created_at: now,
+        updated_at: now,
+      }
+      await tx.insertInto('help_conversation').values(row).execute()
+      return say(parts, tx, { row, whose: caller, side: 'user', words })
+    }),
+  )
+}
+
+/** Of the vendor itself, or of an outlet whose orders it sees among its own. */
+async function isTheirs(
+  { vendors }: HelpParts,
+  { userId, country }: HelpCaller,
+  orderId: string,
+): Promise<boolean> {
+  const vendorId = vendorOf(orderId)
+  return vendorId !== undefined && (await vendors.actFor({ userId, country }, vendorId)) !== undefined
+}
+
+const openOnes = async (tx: Tx, { userId, vendorId }: HelpCaller): Promise<number> => {
+  const { count } = await tx
+    .selectFrom('help_conversation')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('user_id', '=', userId)
+    .where('vendor_id', '=', vendorId)
+    .where('status', '!=', 'CLOSED')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+interface Writing extends Words {
+  readonly side: Side
+  readonly conversationId: string
+  /** Of this one sending, however often it is repeated. */
+  readonly key: string
+}
+
+export function write(
+  parts: HelpParts,
+  whose: Whose,
+  { side, conversationId, key, ...words }: Writing,
+): Promise<Answer> {
+  const now = parts.clock.now()
+  return inTransaction(parts.db, async (tx) => {
+    const row = await lockConversation(tx, whose, conversationId)
+    if (!row) return refuse('help.not-found')
+    const once = { vendorId: row.vendor_id, key: `help ${side} ${conversationId} ${key}`, body: words, now }
+    return idempotently(tx, once, () => say(parts, tx, { row, whose, side, words }))
+  })
+}
+
+interface Saying {
+  readonly row: ConversationRow
+  readonly whose: Whose
+  readonly side: Side
+  readonly words: Words
+}
+
+/** Whoever writes has read what was there. */
+async function say(parts: HelpParts, tx: Tx, { row, whose, side, words }: Saying): Promise<Answer> {
+  const now = parts.clock.now()
+  const position = await nextOf(tx, row)
+  const { text } = words
+  const { vendor_id, conversation_id } = row
+  await markSeen(tx, row, { by: side, upTo: EVERYTHING, at: now })
+  await tx
+    .insertInto('help_message')
+    .values({ vendor_id, conversation_id, position, sender: side, text, created_at: now, seen_at: null })
+    .execute()
+  const attached = await attach(tx, row, { position, files: words.files })
+  if (attached) return attached
+  await tx
+    .updateTable('help_conversation')
+    .set({ status: side === 'user' ? 'OPEN' : 'ANSWERED', updated_at: now })
+    .where('vendor_id', '=', vendor_id)
+    .where('conversation_id', '=', conversation_id)
+    .execute()
+  if (side === 'operator') await tellLater(parts, tx, row, position)
+  const whole = await wholeOf(tx, whose, conversation_id)
+  return whole ? { result: whole } : refuse('help.not-found')
+}
+
+const tellLater = ({ jobs, clock }: HelpParts, tx: Tx, key: ConversationKey, position: number) =>
+  jobs.send(
+    HELP_AWAY,
+    { vendorId: key.vendor_id, conversationId: key.conversation_id, position },
+    { tx, startAfter: new Date(clock.now().getTime() + helpLimits.away * 1000) },
+  )
+
+async function nextOf(tx: Tx, { vendor_id, conversation_id }: ConversationKey): Promise<number> {
+  const { count } = await tx
+    .selectFrom('help_message')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('vendor_id', '=', vendor_id)
+    .where('conversation_id', '=', conversation_id)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export function see(
+  parts: HelpParts,
+  caller: HelpCaller,
+  conversationId: string,
+  upTo: number,
+): Promise<{ result: true } | Refusal> {
+  return inTransaction(parts.db, async (tx) => {
+    const row = await lockConversation(tx, caller, conversationId)
+    if (!row) return refuse('help.not-found')
+    await markSeen(tx, row, { by: 'user', upTo, at: parts.clock.now() })
+    return { result: true as const }
+  })
+}
+
+/** What an operator opens, it has seen. */
+export async function openForOperator(
+  parts: HelpParts,
+  whose: Whose,
+  conversationId: string,
+): Promise<Answer> {
+  const whole = await wholeOf(parts.db, whose, conversationId)
+  if (!whole) return refuse('help.not-found')
+  await markSeen(parts.db, whole, { by: 'operator', upTo: EVERYTHING, at: parts.clock.now() })
+  return { result: { ...whole, unseen: 0 } }
+}
+
+export function close(parts: HelpParts, whose: Whose, conversationId: string): Promise<Answer> {
+  return inTransaction(parts.db, async (tx) => {
+    const row = await lockConversation(tx, whose, conversationId)
+    if (!row) return refuse('help.not-found')
+    await tx
+      .updateTable('help_conversation')
+      .set({ status: 'CLOSED', updated_at: parts.clock.now() })
+      .where('vendor_id', '=', row.vendor_id)
+      .where('conversation_id', '=', row.conversation_id)
+      .execute()
+    const whole = await wholeOf(tx, whose, conversationId)
+    return whole ? { result: whole } : refuse('help.not-found')
+  })
+}

@@ -1,0 +1,119 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { AnswerOf, helpCalls } from '@beckon/contract'
+import type { CountryCode } from '@beckon/domain/country'
+import type { HelpCaller, VendorCaller } from '../../../platform/auth/callers.ts'
+import { type Refusal, refuse } from '../../../platform/refusal.ts'
+import type { HelpParts } from './deps.ts'
+import { readAsks, signAsks, signPage } from './help-token.ts'
+import { countUnseen } from './store.ts'
+
+/** Between the answer with the page's address and the page. */
+const CODE_SECONDS = 120
+
+export async function giveToken(
+  { signer, clock, vendors }: HelpParts,
+  caller: VendorCaller,
+  vendorId: string,
+): Promise<{ result: string } | Refusal> {
+  const vendor = await vendors.actFor(caller, vendorId)
+  if (!vendor) return refuse('vendor.not-found')
+  return { result: await signAsks(signer, clock, caller, vendor.vendor_id) }
+}
+
+/** For the portal, which shows it beside the way to the help page. */
+export async function countReplies(
+  { db, vendors }: HelpParts,
+  caller: VendorCaller,
+  vendorId: string,
+): Promise<{ result: number } | Refusal> {
+  const vendor = await vendors.actFor(caller, vendorId)
+  if (!vendor) return refuse('vendor.not-found')
+  return { result: await countUnseen(db, { userId: caller.userId, vendorId: vendor.vendor_id }) }
+}
+
+interface Opening {
+  readonly token: string
+  readonly language: string
+  readonly orderId: string | null
+  readonly country: CountryCode
+}
+
+/** The address of the page; what opens it stands behind the hash sign, where no server and no log sees it. */
+export async function openPage(
+  parts: HelpParts,
+  { token, language, orderId, country }: Opening,
+): Promise<AnswerOf<typeof helpCalls.initHelp> | Refusal> {
+  const asked = await readAsks(parts.signer, token, country)
+  if (!asked.ok) return refuse(asked.code)
+  if (!(await parts.accounts.isSignedIn(asked.caller.sessionId))) return refuse('auth.token-expired')
+  const code = randomBytes(32).toString('base64url')
+  const now = parts.clock.now()
+  await parts.db
+    .insertInto('help_code')
+    .values({
+      code_hash: hashOf(code),
+      user_id: asked.caller.userId,
+      session_id: asked.caller.sessionId,
+      vendor_id: asked.caller.vendorId,
+      order_id: orderId,
+      language,
+      expires_at: new Date(now.getTime() + CODE_SECONDS * 1000),
+    })
+    .execute()
+  return { url: `/help-desk?language=${encodeURIComponent(language)}#${code}` }
+}
+
+/** Good once: who finds it later in a history has nothing. */
+export async function enterPage(
+  parts: HelpParts,
+  code: string,
+  country: CountryCode,
+): Promise<AnswerOf<typeof helpCalls.enterHelp> | Refusal> {
+  const { db, clock, signer } = parts
+  const opened = await db
+    .deleteFrom('help_code')
+    .where('code_hash', '=', hashOf(code))
+    .where('expires_at', '>', clock.now())
+    .returning(['user_id', 'session_id', 'vendor_id', 'order_id'])
+    .executeTakeFirst()
+  if (!opened || !(await parts.accounts.isSignedIn(opened.session_id))) return refuse('auth.token-expired')
+  const [user, vendor] = await Promise.all([
+    db
+      .selectFrom('user_account')
+      .select(['email', 'country'])
+      .where('user_id', '=', opened.user_id)
+      .executeTakeFirst(),
+    parts.vendors.actFor({ userId: opened.user_id, country }, opened.vendor_id),
+  ])
+  if (!user || !vendor || user.country !== country) return refuse('auth.token-expired')
+  const caller: Omit<HelpCaller, 'kind'> = {
+    userId: opened.user_id,
+    sessionId: opened.session_id,
+    vendorId: opened.vendor_id,
+    country,
+    email: user.email,
+  }
+  return {
+    result: {
+      token: await signPage(signer, clock, caller),
+      vendor_id: opened.vendor_id,
+      vendor_name: vendor.name,
+      order_id: opened.order_id,
+    },
+  }
+}
+
+/** Whether an open page may stay: its session is open, the account is not closed and may still act for the vendor. */
+export async function mayStay(
+  { db, vendors, accounts }: Pick<HelpParts, 'db' | 'vendors' | 'accounts'>,
+  { userId, sessionId, vendorId, country }: HelpCaller,
+): Promise<boolean> {
+  const [isSignedIn, user, vendor] = await Promise.all([
+    accounts.isSignedIn(sessionId),
+    db.selectFrom('user_account').select('disabled_at').where('user_id', '=', userId).executeTakeFirst(),
+    vendors.actFor({ userId, country }, vendorId),
+  ])
+  return isSignedIn && user?.disabled_at === null && vendor !== undefined
+}
+
+const hashOf = (code: string): string => createHash('sha256').update(code).digest('base64url')

@@ -1,0 +1,68 @@
+import { TOKEN_MINUTES } from '@beckon/domain/help'
+import { z } from 'zod'
+import type { HelpCaller, Recognised, VendorCaller } from '../../../platform/auth/callers.ts'
+import type { Signer } from '../../../platform/auth/signer.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { CountryCode } from '@beckon/domain/country'
+
+/** What the portal hands to the provider of a help centre. */
+const ASKS = 'help-asks+jwt'
+/** What the calls of our own help page are made with. */
+const PAGE = 'help-page+jwt'
+const SCHEME = 'Help '
+
+const claimed = z.object({
+  user: z.string(),
+  session: z.string(),
+  vendor: z.string(),
+  country: z.string(),
+  email: z.string(),
+})
+
+const until = (clock: Clock) => new Date(clock.now().getTime() + TOKEN_MINUTES * 60_000)
+
+export const signAsks = (
+  signer: Signer,
+  clock: Clock,
+  {
+    userId: user,
+    sessionId: session,
+    country,
+    email,
+  }: Pick<VendorCaller, 'userId' | 'sessionId' | 'country' | 'email'>,
+  vendor: string,
+): Promise<string> => signer.sign(ASKS, { user, session, vendor, country, email }, until(clock))
+
+export const signPage = (
+  signer: Signer,
+  clock: Clock,
+  { userId: user, sessionId: session, vendorId: vendor, country, email }: Omit<HelpCaller, 'kind'>,
+): Promise<string> => signer.sign(PAGE, { user, session, vendor, country, email }, until(clock))
+
+export const readAsks = (signer: Signer, token: string, country: CountryCode) =>
+  read(signer, ASKS, token, country)
+
+/** For the list of who may call: `Help {token}`. */
+export const isHelpToken = (authorization: string): boolean => authorization.startsWith(SCHEME)
+
+export const readPage = (
+  signer: Signer,
+  authorization: string,
+  country: CountryCode,
+): Promise<Recognised<'help'>> => read(signer, PAGE, authorization.slice(SCHEME.length), country)
+
+async function read(
+  signer: Signer,
+  type: string,
+  token: string,
+  country: CountryCode,
+): Promise<Recognised<'help'>> {
+  const verified = await signer.verify(type, token)
+  // For whoever holds it a forged one is as good as one that is over.
+  if (!verified.ok) return { ok: false, code: 'auth.token-expired' }
+  const parsed = claimed.safeParse(verified.claims)
+  // Tokens of an earlier version have no session.
+  if (!parsed.success || parsed.data.country !== country) return { ok: false, code: 'auth.token-expired' }
+  const { user: userId, session: sessionId, vendor: vendorId, email } = parsed.data
+  return { ok: true, caller: { kind: 'help', userId, sessionId, vendorId, country, email } }
+}

@@ -1,0 +1,68 @@
+import type { CountryCode } from '@beckon/domain/country'
+import { type HelpStatus, helpLimits } from '@beckon/domain/help'
+import type { Instant } from '../../../platform/database/column-types.ts'
+import type { RetentionRule } from '../../../platform/retention.ts'
+
+/** Between one person of a vendor and the operator of its country. */
+export interface HelpConversationTable {
+  vendor_id: string
+  conversation_id: string
+  country: CountryCode
+  user_id: string
+  order_id: string | null
+  status: HelpStatus
+  /** BCP 47, of the page that it was begun on. */
+  language: string
+  created_at: Instant
+  updated_at: Instant
+}
+
+export interface HelpMessageTable {
+  vendor_id: string
+  conversation_id: string
+  /** 0 for the first. */
+  position: number
+  sender: 'user' | 'operator'
+  text: string
+  created_at: Instant
+  seen_at: Instant | null
+}
+
+/** Sent before the message that it goes with; loose until then. */
+export interface HelpFileTable {
+  vendor_id: string
+  file_id: string
+  country: CountryCode
+  user_id: string
+  conversation_id: string | null
+  position: number | null
+  name: string
+  media_type: 'image/jpeg' | 'application/pdf'
+  content: Buffer
+  created_at: Instant
+}
+
+/** Opens one help page once; only its hash is kept. */
+export interface HelpCodeTable {
+  code_hash: string
+  user_id: string
+  session_id: string
+  vendor_id: string
+  order_id: string | null
+  language: string
+  expires_at: Instant
+}
+
+export const retention: readonly RetentionRule[] = [
+  { table: 'help_code', column: 'expires_at', days: 0 },
+  { table: 'help_file', column: 'created_at', days: helpLimits.fileDays },
+]
+
+declare module '../../../platform/database/schema.ts' {
+  interface Schema {
+    help_conversation: HelpConversationTable
+    help_message: HelpMessageTable
+    help_file: HelpFileTable
+    help_code: HelpCodeTable
+  }
+}

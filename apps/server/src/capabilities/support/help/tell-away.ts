@@ -1,0 +1,41 @@
+import { channelOf } from '@beckon/domain/account'
+import { inTransaction } from '../../../platform/database/transaction.ts'
+import { linkTo } from '../../../platform/deployments/link-to.ts'
+import type { HelpParts } from './deps.ts'
+
+export const HELP_AWAY = 'help-away'
+
+export interface Unseen {
+  readonly vendorId: string
+  readonly conversationId: string
+  readonly position: number
+}
+
+/** Whoever has not looked at an answer by now gets a mail; later answers bring their own. */
+export async function tellAway(
+  { db, notify, config, deploymentOf }: HelpParts,
+  { vendorId, conversationId, position }: Unseen,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const found = await tx
+      .selectFrom('help_message')
+      .innerJoin('help_conversation', (join) =>
+        join
+          .onRef('help_conversation.vendor_id', '=', 'help_message.vendor_id')
+          .onRef('help_conversation.conversation_id', '=', 'help_message.conversation_id'),
+      )
+      .innerJoin('user_account', 'user_account.user_id', 'help_conversation.user_id')
+      .select(['user_account.email', 'help_conversation.country', 'help_conversation.language'])
+      .where('help_message.vendor_id', '=', vendorId)
+      .where('help_message.conversation_id', '=', conversationId)
+      .where('help_message.position', '=', position)
+      .where('help_message.seen_at', 'is', null)
+      .executeTakeFirst()
+    if (!found) return
+    const { country, language, email } = found
+    const channel = channelOf(email)
+    if (!(await notify.canReach(channel))) return
+    const url = linkTo(config, deploymentOf(country), `/helpcenter/${encodeURIComponent(vendorId)}`)
+    await notify.send(tx, { country, channel, recipient: email, language }, { kind: 'help-answered', url })
+  })
+}

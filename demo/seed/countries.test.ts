@@ -14,8 +14,8 @@ import { embeddedMaps, type MapEngine } from '../../apps/server/src/capabilities
 import { startTestServer, type TestServer } from '../../apps/server/test/test-server.ts'
 import { vocabularies } from '../map-generator/vocabulary/index.ts'
 import { type Story, tell } from './country-story.ts'
-import { type CityMaker, cityMaker } from './city-maker.ts'
-import { ensureDemoCity } from './demo-cities.ts'
+import { type CityMaker, cityMaker } from './cities/city-maker.ts'
+import { ensureDemoCity } from './cities/demo-cities.ts'
 import { DEMO_PASSWORD, seedCountry } from './seed-country.ts'
 
 /** Milliseconds; only a machine that hangs takes so long. */

@@ -8,10 +8,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hashPassword } from '../../apps/server/src/capabilities/parties/accounts/index.ts'
 import { embeddedMaps } from '../../apps/server/src/capabilities/parties/places/index.ts'
 import { askForRider } from '../../apps/server/test/ask-for-rider.ts'
-import { type SignedIn, signIn } from '../../apps/server/test/sign-in.ts'
+import { type SignedIn, signIn } from '../../apps/server/test/seed/sign-in.ts'
 import { startTestServer, type TestServer } from '../../apps/server/test/test-server.ts'
-import { cityMaker } from './city-maker.ts'
-import { ensureDemoCity } from './demo-cities.ts'
+import { cityMaker } from './cities/city-maker.ts'
+import { ensureDemoCity } from './cities/demo-cities.ts'
 import { DEMO_EMAIL, DEMO_PASSWORD, seedCountry } from './seed-country.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'beckon-first-start-'))

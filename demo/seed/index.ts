@@ -5,8 +5,8 @@ import { type Clock, systemClock } from '../../apps/server/src/platform/clock.ts
 import type { Config } from '../../apps/server/src/platform/config.ts'
 import { connectDatabase, type Database } from '../../apps/server/src/platform/database/connect.ts'
 import { migrate } from '../../apps/server/src/platform/database/migrate.ts'
-import { type CityMaker, cityMaker } from './city-maker.ts'
-import { ensureDemoCity } from './demo-cities.ts'
+import { type CityMaker, cityMaker } from './cities/city-maker.ts'
+import { ensureDemoCity } from './cities/demo-cities.ts'
 import { seedDemoOperator } from './demo-operator.ts'
 import { DEMO_PASSWORD, seedCountry } from './seed-country.ts'
 

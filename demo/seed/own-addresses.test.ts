@@ -5,8 +5,8 @@ import { matchAddress } from '@beckon/domain/bulk'
 import { type CountryCode, deployments } from '@beckon/domain/country'
 import { openStreets, type Streets } from '@beckon/streets'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cityMaker } from './city-maker.ts'
-import { ensureDemoCity } from './demo-cities.ts'
+import { cityMaker } from './cities/city-maker.ts'
+import { ensureDemoCity } from './cities/demo-cities.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'beckon-own-addresses-'))
 const maker = cityMaker()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { until } from '../../apps/server/test/core.ts'
-import { seedVendors } from '../../apps/server/test/seed-vendors.ts'
+import { seedVendors } from '../../apps/server/test/seed/seed-vendors.ts'
 import { startTestServer, type TestServer } from '../../apps/server/test/test-server.ts'
 import { seedDemoOperator, DEMO_OPERATOR_TOKEN } from '../../demo/seed/demo-operator.ts'
 import { type EmbedHost, startEmbedHost } from './embed-host.ts'

@@ -27,10 +27,10 @@ import { vendors } from './capabilities/parties/vendors/index.ts'
 import { countPaidUse, giveBackUnused, vouchers } from './capabilities/ordering/vouchers/index.ts'
 import { welcome } from './capabilities/support/welcome/index.ts'
 import type { PlatformParts } from './platform/create-platform.ts'
-import { useBrowserConfig } from './platform/http/browser-config.ts'
+import { useBrowserConfig } from './platform/http/web/browser-config.ts'
 import { createHttp } from './platform/http/create-http.ts'
 import { useHealthRoutes } from './platform/http/health-routes.ts'
-import { useStaticWeb } from './platform/http/static-web.ts'
+import { useStaticWeb } from './platform/http/web/static-web.ts'
 
 export interface Surroundings {
   readonly isStopping: () => boolean

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { silent, until } from '../test/core.ts'
-import { testMaps } from '../test/test-maps.ts'
+import { testMaps } from '../test/worlds/test-maps.ts'
 import { createTestDatabase, type TestDatabase } from '../test/test-database.ts'
 import { type Config, checkConfig } from './platform/config.ts'
 import { connectDatabase } from './platform/database/connect.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderRequest, PaymentMethod, Quote } from '@beckon/contract'
 import type { Point } from '@beckon/domain/geo'
-import type { SignedIn } from './sign-in.ts'
+import type { SignedIn } from './seed/sign-in.ts'
 import type { TestServer } from './test-server.ts'
 
 /** Overrides of a valid order. */

@@ -12,7 +12,7 @@ import { loadOrder, lockOrder } from '../src/capabilities/ordering/orders/store.
 import { touchOrder } from '../src/capabilities/ordering/orders/change/publish-order-change.ts'
 import { judgeDelay } from '../src/capabilities/ordering/orders/change/watch-delays.ts'
 import { moving } from './moving.ts'
-import { testMaps } from './test-maps.ts'
+import { testMaps } from './worlds/test-maps.ts'
 import type { TestServer } from './test-server.ts'
 
 /** Returns the dependencies of the dispatch jobs, so that a test can run the jobs one by one. */

@@ -12,8 +12,8 @@ import {
   vendorCallInputs,
   vendorCalls,
 } from './every-vendor-call.ts'
-import { seedVendors } from './seed-vendors.ts'
-import { type SignedIn, signIn } from './sign-in.ts'
+import { seedVendors } from './seed/seed-vendors.ts'
+import { type SignedIn, signIn } from './seed/sign-in.ts'
 import { testClock } from './test-clock.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 

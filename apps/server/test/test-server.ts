@@ -9,7 +9,7 @@ import { checkDeployments } from '../src/platform/deployments/deployments.ts'
 import type { MapEngine } from '../src/capabilities/parties/places/index.ts'
 import { silent } from './core.ts'
 import { createTestDatabase } from './test-database.ts'
-import { testMaps } from './test-maps.ts'
+import { testMaps } from './worlds/test-maps.ts'
 
 export interface TestServer {
   readonly app: FastifyInstance

@@ -5,7 +5,7 @@ export {
   type Formatters,
   formatLocale,
   regionName,
-} from './formatters.ts'
+} from './formatters/formatters.ts'
 export { type LightKey, lightTexts, type TextsAsked, textsPath } from './light-keys.ts'
 export {
   type Direction,
@@ -15,4 +15,4 @@ export {
   writtenLocales,
 } from './locales.ts'
 export type { Catalogue, TextKey, ValuesOf } from './text-key.ts'
-export { type TextValues, writtenValues } from './written-values.ts'
+export { type TextValues, writtenValues } from './formatters/written-values.ts'

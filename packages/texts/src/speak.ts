@@ -2,7 +2,7 @@ import type { LocaleTag } from '@beckon/domain/country'
 import i18next from 'i18next'
 import type { Catalogue, TextKey, ValuesOf } from './text-key.ts'
 import { loadWhole } from './load-whole.ts'
-import { type TextValues, writtenValues } from './written-values.ts'
+import { type TextValues, writtenValues } from './formatters/written-values.ts'
 
 export { loadWhole } from './load-whole.ts'
 

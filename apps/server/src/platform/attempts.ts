@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from './database/connect.ts'
-import { networksOf } from './http/network-of.ts'
+import { networksOf } from './http/limits/network-of.ts'
 
 /** How many failures are let through in a window, and how long one waits after that. */
 export interface Limit {

@@ -9,8 +9,8 @@ import {
   versionsOf,
 } from '../../../web/src/features/orders/test/shop.ts'
 import { askedFor } from '../ask-for-rider.ts'
-import { seedVendors } from '../seed-vendors.ts'
-import type { SignedIn } from '../sign-in.ts'
+import { seedVendors } from '../seed/seed-vendors.ts'
+import type { SignedIn } from '../seed/sign-in.ts'
 import { startTestServer, type TestServer } from '../test-server.ts'
 import { liveProcess } from './live-process.ts'
 import { seeded } from './wire.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { vendorId } from '../wire/common.ts'
-import { orderRecord, riderInfo } from '../wire/order.ts'
+import { orderRecord, riderInfo } from '../wire/ordering/order.ts'
 
 /** The path of the live socket; its `Authorization` parameter is the base64 of `Bearer {access}|{id token}`. */
 export const livePath = '/live'

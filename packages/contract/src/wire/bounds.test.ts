@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import type { z } from 'zod'
-import { validateArea } from '../calls/delivery-calls.ts'
-import { seeHelp } from '../calls/help-calls.ts'
-import { seeMessages } from '../calls/message-calls.ts'
-import { reconcileDay } from '../calls/money-ops-calls.ts'
-import { orderRequest } from './order.ts'
+import { validateArea } from '../calls/ordering/delivery-calls.ts'
+import { seeHelp } from '../calls/support/help-calls.ts'
+import { seeMessages } from '../calls/fulfilment/message-calls.ts'
+import { reconcileDay } from '../calls/money/money-ops-calls.ts'
+import { orderRequest } from './ordering/order.ts'
 
 const AGES = 9_007_199_254_740_991
 const at = { latitude: 1.3, longitude: 103.8 }

@@ -1,5 +1,5 @@
 import { PREORDER_LEAD_SECONDS } from './due.ts'
-import type { OrderStatus } from './status.ts'
+import type { OrderStatus } from './lifecycle/status.ts'
 
 export type Cancellation =
   | { readonly allowed: true }

@@ -1,5 +1,5 @@
 import { type Currency, upToStep } from '../money/index.ts'
-import type { OrderStatus } from './status.ts'
+import type { OrderStatus } from './lifecycle/status.ts'
 
 /** Why the shop is asked what to do: what the rider met at the door, or that no rider was found. */
 export const doorTroubles = ['UNREACHABLE', 'REFUSED', 'WRONG_ADDRESS'] as const

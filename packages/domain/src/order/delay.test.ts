@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { delayReason, type DelayReason, isDelayedBy, isLate, type Progress } from './delay.ts'
-import type { OrderStatus } from './status.ts'
+import type { OrderStatus } from './lifecycle/status.ts'
 
 const progress = (change: Partial<Progress> = {}): Progress => ({
   status: 'NEAR_VENDOR',

@@ -1,4 +1,4 @@
-import { hasParcel, type OrderStatus } from './status.ts'
+import { hasParcel, type OrderStatus } from './lifecycle/status.ts'
 
 /** Why an order is later than it was promised. */
 export const delayReasons = ['NO_RIDER_YET', 'RIDER_LATE', 'NOT_READY', 'ON_THE_ROAD'] as const

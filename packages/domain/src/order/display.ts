@@ -1,4 +1,4 @@
-import { hasParcel, type OrderStatus, rankOf } from './status.ts'
+import { hasParcel, type OrderStatus, rankOf } from './lifecycle/status.ts'
 
 export interface HistoryEntry {
   readonly status: OrderStatus

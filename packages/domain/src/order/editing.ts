@@ -1,5 +1,5 @@
 import { isDue } from './due.ts'
-import type { OrderStatus } from './status.ts'
+import type { OrderStatus } from './lifecycle/status.ts'
 
 /** A pre-order rests in RECEIVED until its search begins; an instant order passes NEW and RECEIVED at once. */
 const open: readonly OrderStatus[] = [

@@ -1,4 +1,4 @@
-export { type Actor, actors } from './actor.ts'
+export { type Actor, actors } from './lifecycle/actor.ts'
 export { cancellation, type Cancellation, type CancelTerms, cancelTerms } from './cancellation.ts'
 export {
   answerSeconds,
@@ -28,7 +28,7 @@ export {
 } from './display.ts'
 export { isDue, PREORDER_LEAD_SECONDS } from './due.ts'
 export { editable, statusOfEdited } from './editing.ts'
-export { type GuardName, type MoveFacts } from './guards.ts'
+export { type GuardName, type MoveFacts } from './lifecycle/guards.ts'
 export {
   daysOf,
   type HistoryFilter,
@@ -45,8 +45,8 @@ export {
   statusesOf,
   withSearch,
 } from './history.ts'
-export { type AskedMove, judgeMove, type Judgement } from './judge-move.ts'
-export { type Move, moves, mayMove, nextStatuses } from './lifecycle.ts'
+export { type AskedMove, judgeMove, type Judgement } from './lifecycle/evaluate-move.ts'
+export { type Move, moves, mayMove, nextStatuses } from './lifecycle/lifecycle.ts'
 export {
   type ListedOrder,
   type ListName,
@@ -67,7 +67,7 @@ export {
   showsRider,
 } from './public-terms.ts'
 export { type PublicStatus, publicStatus, publicStatuses } from './public-status.ts'
-export { type CancelReason, cancelReasons, type MoveReason, moveReasons } from './reasons.ts'
+export { type CancelReason, cancelReasons, type MoveReason, moveReasons } from './lifecycle/reasons.ts'
 export { sentenceOf, type TrackingSentence, trackingSentences } from './sentence.ts'
 export {
   activeStatuses,
@@ -81,5 +81,5 @@ export {
   overStatuses,
   rankOf,
   toOrderStatus,
-} from './status.ts'
+} from './lifecycle/status.ts'
 export { CALL_SECONDS, mayCall, mayTalk, MESSAGE_LENGTH } from './talk.ts'

@@ -1,6 +1,12 @@
 import { findWords } from '../text/index.ts'
 import type { HistoryEntry } from './display.ts'
-import { cancelledStatuses, collectedStatuses, newStatuses, type OrderStatus, rankOf } from './status.ts'
+import {
+  cancelledStatuses,
+  collectedStatuses,
+  newStatuses,
+  type OrderStatus,
+  rankOf,
+} from './lifecycle/status.ts'
 
 export const listNames = ['new', 'scheduled', 'collected', 'delivered', 'cancelled'] as const
 export type ListName = (typeof listNames)[number]

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from './display.ts'
-import type { OrderStatus } from './status.ts'
+import type { OrderStatus } from './lifecycle/status.ts'
 
 /** The coarse names that the open tracking page and other systems get. */
 export const publicStatuses = [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { canBeFollowed, firstName, ratedUntil, showsRider } from './public-terms.ts'
-import type { OrderStatus } from './status.ts'
+import type { OrderStatus } from './lifecycle/status.ts'
 
 it.each([
   [null, 1e9, true],

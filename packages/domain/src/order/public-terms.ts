@@ -1,5 +1,5 @@
 import type { HistoryEntry } from './display.ts'
-import { hasParcel, overStatuses, type OrderStatus } from './status.ts'
+import { hasParcel, overStatuses, type OrderStatus } from './lifecycle/status.ts'
 
 /** How long after its end an order can still be followed, in seconds; after it only the receipt is left. */
 export const FOLLOWED_AFTER_END = 86_400

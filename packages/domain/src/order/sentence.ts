@@ -1,4 +1,4 @@
-import type { OrderStatus } from './status.ts'
+import type { OrderStatus } from './lifecycle/status.ts'
 
 /** The meaning of a status for the customer. */
 export const trackingSentences = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { OrderStatus } from './status.ts'
+import type { OrderStatus } from './lifecycle/status.ts'
 import { mayCall, mayTalk } from './talk.ts'
 
 const END = 10_000

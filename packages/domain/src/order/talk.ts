@@ -1,4 +1,4 @@
-import { overStatuses, type OrderStatus } from './status.ts'
+import { overStatuses, type OrderStatus } from './lifecycle/status.ts'
 
 /** How long after the end of an order its shop and its rider can still write to each other, in seconds. */
 export const TALK_AFTER_END = 3600

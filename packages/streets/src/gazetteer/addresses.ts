@@ -1,8 +1,8 @@
 import { distanceBetween, type Point } from '@beckon/domain/geo'
 import type { AddressRecord, StreetRecord } from '../model.ts'
 import type { OsmData, Tags } from '../osm/osm-data.ts'
-import { fold } from '../search/fold.ts'
-import { houseNumberKey } from '../search/house-number.ts'
+import { fold } from '../search/text/fold.ts'
+import { houseNumberKey } from '../search/text/house-number.ts'
 import { cleanCity, cleanPostcode, cleanStreet, houseNumbersIn } from './hygiene.ts'
 import type { Localities } from './locality.ts'
 

@@ -1,6 +1,6 @@
-import { fold } from '../search/fold.ts'
-import { isHouseWord } from '../search/street-words.ts'
-import { type Token, tokenise } from '../search/tokens.ts'
+import { fold } from '../search/text/fold.ts'
+import { isHouseWord } from '../search/text/street-words.ts'
+import { type Token, tokenise } from '../search/text/tokens.ts'
 
 const LETTER = /\p{L}/u
 

@@ -1,6 +1,6 @@
 import { distanceBetween, type Point } from '@beckon/domain/geo'
 import type { StreetRecord } from '../model.ts'
-import { fold } from '../search/fold.ts'
+import { fold } from '../search/text/fold.ts'
 
 /** An address further than this from every street of its name belongs to one that is not drawn. */
 const FARTHEST = 3000

@@ -1,7 +1,7 @@
 import { distanceBetween, type Point } from '@beckon/domain/geo'
 import type { Names, StreetRecord } from '../model.ts'
 import type { OsmData } from '../osm/osm-data.ts'
-import { fold } from '../search/fold.ts'
+import { fold } from '../search/text/fold.ts'
 import type { Localities } from './locality.ts'
 import { mergeNames, namesOf } from './names-of.ts'
 import { pointsOf } from './way-points.ts'

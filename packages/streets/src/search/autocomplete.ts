@@ -1,11 +1,11 @@
 import type { AddressMatch, FoundPlace, SearchRequest } from '../model.ts'
 import { candidatesOf, type Near, nearness } from './candidates.ts'
 import type { SearchDocument } from './documents.ts'
-import { houseNumberKey, housesBeginning } from './house-number.ts'
+import { houseNumberKey, housesBeginning } from './text/house-number.ts'
 import type { Presenter, ResultKind } from './present.ts'
 import { cutsOf, lookUp, type QueryToken } from './query.ts'
 import { type Scored, type Scoring, scoreDocument } from './score.ts'
-import type { Token } from './tokens.ts'
+import type { Token } from './text/tokens.ts'
 
 const DEFAULT_LIMIT = 5
 const MOST = 20

@@ -1,9 +1,9 @@
 import { localitiesOf } from '../gazetteer/locality.ts'
 import type { AddressRecord, Gazetteer, Names, PlaceKind } from '../model.ts'
-import { fold } from './fold.ts'
-import { type HouseOnStreet, houseNumberKey } from './house-number.ts'
-import { otherSpellings } from './romanise.ts'
-import { type Token, tokenise } from './tokens.ts'
+import { fold } from './text/fold.ts'
+import { type HouseOnStreet, houseNumberKey } from './text/house-number.ts'
+import { otherSpellings } from './text/romanise.ts'
+import { type Token, tokenise } from './text/tokens.ts'
 import { type TermIndex, termIndexBuilder } from './term-index.ts'
 
 /** `s` street, `v` street known only from its addresses, `p` shop or sight, `l` place. */

@@ -1,9 +1,9 @@
 import type { Point } from '@beckon/domain/geo'
 import type { FoundPlace, Gazetteer, PackInfo, Precision } from '../model.ts'
 import type { DocumentIndex } from './documents.ts'
-import { fold } from './fold.ts'
+import { fold } from './text/fold.ts'
 import { formatAddress } from './format.ts'
-import { nameIn } from './names.ts'
+import { nameIn } from './text/names.ts'
 
 /** `a` address, `n` address standing in for a near one, `s` street, `v` street drawn nowhere, `p` shop or sight, `l` place. */
 export type ResultKind = 'a' | 'n' | 's' | 'v' | 'p' | 'l'

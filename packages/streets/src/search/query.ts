@@ -1,8 +1,8 @@
 import type { DocumentIndex } from './documents.ts'
-import { romanise } from './romanise.ts'
-import { isHouseWord, isStreetWord, spellingsOf } from './street-words.ts'
+import { romanise } from './text/romanise.ts'
+import { isHouseWord, isStreetWord, spellingsOf } from './text/street-words.ts'
 import type { Matches } from './term-index.ts'
-import { type Token, type TokenKind, tokenise } from './tokens.ts'
+import { type Token, type TokenKind, tokenise } from './text/tokens.ts'
 
 export interface QueryToken {
   readonly text: string

@@ -1,8 +1,8 @@
-import type { Heard } from './by-sound.ts'
+import type { Heard } from './text/by-sound.ts'
 import type { DocumentIndex, SearchDocument } from './documents.ts'
-import { type HouseMatch, houseNumberKey, housesWith, nearestHouse } from './house-number.ts'
+import { type HouseMatch, houseNumberKey, housesWith, nearestHouse } from './text/house-number.ts'
 import type { QueryToken } from './query.ts'
-import { isStreetWord } from './street-words.ts'
+import { isStreetWord } from './text/street-words.ts'
 
 /** Words that fit every address of the map: the name of the city and of the country. */
 export type CommonWords = ReadonlySet<string>

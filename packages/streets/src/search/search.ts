@@ -1,13 +1,13 @@
 import type { FoundPlace, Gazetteer, PackInfo, SearchRequest } from '../model.ts'
 import { autocompleteWith } from './autocomplete.ts'
-import { soundFinder } from './by-sound.ts'
+import { soundFinder } from './text/by-sound.ts'
 import { indexDocuments } from './documents.ts'
-import { countryWords } from './country-words.ts'
-import { postcodeFinder, postcodeKey } from './postcode.ts'
+import { countryWords } from './text/country-words.ts'
+import { postcodeFinder, postcodeKey } from './text/postcode.ts'
 import { type Presenter, presenterOf, type ResultKind } from './present.ts'
 import { type ReverseRequest, reverseWith } from './reverse.ts'
 import type { HouseFacts, Scoring } from './score.ts'
-import { tokenise } from './tokens.ts'
+import { tokenise } from './text/tokens.ts'
 
 export interface Search {
   /** The best answers first; empty where nothing fits. */

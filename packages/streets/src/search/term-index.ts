@@ -1,5 +1,5 @@
-import { editDistance } from './edit-distance.ts'
-import type { Token, TokenKind } from './tokens.ts'
+import { editDistance } from './text/edit-distance.ts'
+import type { Token, TokenKind } from './text/tokens.ts'
 
 /** Terms a typed word may mean, with how well each fits (0 to 1). */
 export type Matches = Map<number, number>

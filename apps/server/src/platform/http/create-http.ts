@@ -18,10 +18,10 @@ import './fastify-types.ts'
 import { useFileBodies } from './body-file.ts'
 import { useForms } from './form.ts'
 import { useMetrics } from './metrics.ts'
-import { useRateLimits } from './rate-limit.ts'
-import { sendRefusal } from './refusal-reply.ts'
+import { useRateLimits } from './limits/rate-limit.ts'
+import { sendRefusal } from './answers/refusal-reply.ts'
 import { useRequestLog } from './request-log.ts'
-import { useSecurityHeaders } from './security-headers.ts'
+import { useSecurityHeaders } from './web/security-headers.ts'
 
 /** Calls are small; the route of a large body (a spreadsheet) has a limit of its own. */
 const BODY_BYTES = 256 * 1024

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@beckon/contract'
 import type { Deployment } from '@beckon/domain/country'
 import type { Caller, Callers } from '../auth/callers.ts'
-import type { TokenLimit } from './token-limit.ts'
+import type { TokenLimit } from './limits/token-limit.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -4,7 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { OverloadedError } from '../semaphore.ts'
 import { sqlState } from '../database/transaction.ts'
 import { type Refusal, refuse } from '../refusal.ts'
-import { sendRefusal } from './refusal-reply.ts'
+import { sendRefusal } from './answers/refusal-reply.ts'
 
 /** Seconds until the database may be back. */
 const RETRY_AFTER = 2

@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { PlatformParts } from '../create-platform.ts'
 import type { Measure } from '../measures.ts'
 import { refuse } from '../refusal.ts'
-import { sendRefusal } from './refusal-reply.ts'
+import { sendRefusal } from './answers/refusal-reply.ts'
 
 /** Numbers for an operator. In prd only with the token; elsewhere open unless a token is set. */
 export function useMetrics(app: FastifyInstance, platform: PlatformParts): void {

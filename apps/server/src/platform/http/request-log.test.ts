@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedOperator } from '../../../test/seed-operator.ts'
-import { createUser, type SignedIn, signIn, testPassword } from '../../../test/sign-in.ts'
+import { seedOperator } from '../../../test/seed/seed-operator.ts'
+import { createUser, type SignedIn, signIn, testPassword } from '../../../test/seed/sign-in.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 import { createLog } from '../log.ts'
 

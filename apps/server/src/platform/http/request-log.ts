@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import { createSampler } from '../sampler.ts'
-import { networkOf, widestNetworkOf } from './network-of.ts'
+import { networkOf, widestNetworkOf } from './limits/network-of.ts'
 
 /** A network that must wait is logged once a minute and route. */
 const waitRate = { most: 1, windowSeconds: 60 }

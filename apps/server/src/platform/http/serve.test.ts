@@ -1,7 +1,7 @@
 import { type Call, orderCalls, vendorCalls } from '@beckon/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createUser, type SignedIn, signIn } from '../../../test/sign-in.ts'
+import { createUser, type SignedIn, signIn } from '../../../test/seed/sign-in.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 import { refuse } from '../refusal.ts'
 import type { Context } from './context.ts'

@@ -5,7 +5,7 @@ import { useTexts } from '../../platform/texts/index.ts'
 import { DecisionNeeded } from './decision/index.ts'
 import rows from './OrderRow.module.css'
 import { OutletOf } from './OutletOf.tsx'
-import { RequestAgain } from './RequestAgain.tsx'
+import { RequestAgain } from './detail/RequestAgain.tsx'
 import { ScheduledFor } from './ScheduledFor.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 

@@ -3,8 +3,8 @@ import { MantineProvider } from '@mantine/core'
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
-import { OrderMap } from './OrderMap.tsx'
-import { RidersMap } from './RidersMap.tsx'
+import { OrderMap } from './map/OrderMap.tsx'
+import { RidersMap } from './map/RidersMap.tsx'
 import { wholeOrder } from './test/whole-order.ts'
 
 vi.mock('../../platform/client/index.ts', () => ({ useConfig: () => ({ map: {} }) }))
@@ -12,7 +12,7 @@ vi.mock('../../platform/texts/index.ts', () => {
   const t = (key: string, values?: object) => [key, ...Object.values(values ?? {})].join(' ')
   return { useTexts: () => ({ t, locale: 'en' }) }
 })
-vi.mock('./use-riders.ts', () => ({
+vi.mock('./map/use-riders.ts', () => ({
   underWay: (orders: readonly unknown[]) => orders,
   useRiders: () => new Map(),
 }))

@@ -5,8 +5,8 @@ import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
 import { LightContext, lightPage } from '../../platform/light/index.ts'
-import { PageLink } from './PageLink.tsx'
-import { StatusHeadline } from './StatusHeadline.tsx'
+import { PageLink } from './parts/PageLink.tsx'
+import { StatusHeadline } from './parts/StatusHeadline.tsx'
 
 const order: PublicOrder = {
   order_id: 'sg-1-a',

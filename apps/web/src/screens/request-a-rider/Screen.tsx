@@ -11,7 +11,7 @@ import { FirstPlace } from './parts/FirstPlace.tsx'
 import { GuestRequest } from './parts/GuestRequest.tsx'
 import { Opening } from './parts/Opening.tsx'
 import { NewRequest } from './NewRequest.tsx'
-import { useOfferedPayments } from './use-offered-payments.ts'
+import { useOfferedPayments } from './hooks/use-offered-payments.ts'
 
 /** Asks for a rider, or changes what was asked for. Another collection point begins another request. */
 export function Screen() {

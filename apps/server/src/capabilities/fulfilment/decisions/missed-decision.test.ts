@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type DispatchWorld, startDispatchWorld } from '../../../../test/dispatch-world.ts'
+import { type DispatchWorld, startDispatchWorld } from '../../../../test/worlds/dispatch-world.ts'
 import { parcelOf, type TestRider } from '../../../../test/dispatch.ts'
 import { seekRider } from '../dispatch/search/seek-rider.ts'
 import { ledger } from '../../money/ledger/index.ts'

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { parcelOf } from '../../../../test/dispatch.ts'
-import { begun, type DispatchWorld, offered, startDispatchWorld } from '../../../../test/dispatch-world.ts'
+import {
+  begun,
+  type DispatchWorld,
+  offered,
+  startDispatchWorld,
+} from '../../../../test/worlds/dispatch-world.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { expireOffer } from './search/answer-offer.ts'
 import { resumeDispatch } from './search/resume-dispatch.ts'

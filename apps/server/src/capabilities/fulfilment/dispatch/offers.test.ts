@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addRider, parcelOf } from '../../../../test/dispatch.ts'
-import { begun, type DispatchWorld, offered, startDispatchWorld } from '../../../../test/dispatch-world.ts'
+import {
+  begun,
+  type DispatchWorld,
+  offered,
+  startDispatchWorld,
+} from '../../../../test/worlds/dispatch-world.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { beginDispatch, seekRider } from './search/seek-rider.ts'
 import { freeRider, reserveRider } from './store.ts'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Wish } from '../../../../test/ask-for-rider.ts'
-import { type DispatchWorld, startDispatchWorld } from '../../../../test/dispatch-world.ts'
+import { type DispatchWorld, startDispatchWorld } from '../../../../test/worlds/dispatch-world.ts'
 import type { TestRider } from '../../../../test/dispatch.ts'
-import { byLink, tokenOf } from '../../../../test/link-token.ts'
+import { byLink, tokenOf } from '../../../../test/seed/link-token.ts'
 import { ask } from '../../../../test/post.ts'
 
 let world: DispatchWorld

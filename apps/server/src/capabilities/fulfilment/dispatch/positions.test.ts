@@ -1,9 +1,9 @@
 import type { RiderInfo } from '@beckon/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { seedVendors } from '../../../../test/seed-vendors.ts'
-import type { SignedIn } from '../../../../test/sign-in.ts'
+import { seedVendors } from '../../../../test/seed/seed-vendors.ts'
+import type { SignedIn } from '../../../../test/seed/sign-in.ts'
 import type { TestRider } from '../../../../test/dispatch.ts'
-import { type DispatchWorld, startDispatchWorld } from '../../../../test/dispatch-world.ts'
+import { type DispatchWorld, startDispatchWorld } from '../../../../test/worlds/dispatch-world.ts'
 import { forgetTrails } from './riders/purge-trails.ts'
 
 let world: DispatchWorld

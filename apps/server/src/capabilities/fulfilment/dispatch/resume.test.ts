@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { parcelOf } from '../../../../test/dispatch.ts'
-import { begun, type DispatchWorld, offered, startDispatchWorld } from '../../../../test/dispatch-world.ts'
+import {
+  begun,
+  type DispatchWorld,
+  offered,
+  startDispatchWorld,
+} from '../../../../test/worlds/dispatch-world.ts'
 import { refuse } from '../../../platform/refusal.ts'
 import type { DispatchParts } from './deps.ts'
 import { resumeDispatch } from './search/resume-dispatch.ts'

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addRider, type TestRider } from '../../../../test/dispatch.ts'
-import { begun, type DispatchWorld, offered, startDispatchWorld } from '../../../../test/dispatch-world.ts'
+import {
+  begun,
+  type DispatchWorld,
+  offered,
+  startDispatchWorld,
+} from '../../../../test/worlds/dispatch-world.ts'
 
 let world: DispatchWorld
 let rider: TestRider

@@ -7,10 +7,10 @@ import { askedFor } from '../../../../test/ask-for-rider.ts'
 import { until } from '../../../../test/core.ts'
 import { ask } from '../../../../test/post.ts'
 import { insertRider } from '../../../../test/dispatch.ts'
-import { seedVendors } from '../../../../test/seed-vendors.ts'
-import type { SignedIn } from '../../../../test/sign-in.ts'
+import { seedVendors } from '../../../../test/seed/seed-vendors.ts'
+import type { SignedIn } from '../../../../test/seed/sign-in.ts'
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts'
-import { turnOn } from '../../../../test/turn-on.ts'
+import { turnOn } from '../../../../test/seed/turn-on.ts'
 
 let server: TestServer
 let anna: SignedIn

@@ -2,7 +2,7 @@ import type { CountryCode } from '@beckon/domain/country'
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
-import { type Html, html } from '../../../platform/http/html.ts'
+import { type Html, html } from '../../../platform/http/answers/html.ts'
 
 const SHOWN = 50
 

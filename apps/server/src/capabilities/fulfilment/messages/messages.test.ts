@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Conversation } from '@beckon/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type DispatchWorld, startDispatchWorld } from '../../../../test/dispatch-world.ts'
+import { type DispatchWorld, startDispatchWorld } from '../../../../test/worlds/dispatch-world.ts'
 import type { TestRider } from '../../../../test/dispatch.ts'
 import { ask } from '../../../../test/post.ts'
-import { seedVendors } from '../../../../test/seed-vendors.ts'
+import { seedVendors } from '../../../../test/seed/seed-vendors.ts'
 
 let world: DispatchWorld
 let rider: TestRider

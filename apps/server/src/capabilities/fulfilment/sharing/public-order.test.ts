@@ -2,7 +2,7 @@ import type { OrderStatus } from '@beckon/domain/order'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { askedFor } from '../../../../test/ask-for-rider.ts'
 import { move as moveOrder } from '../../../../test/moving.ts'
-import { seedVendors } from '../../../../test/seed-vendors.ts'
+import { seedVendors } from '../../../../test/seed/seed-vendors.ts'
 import { testClock } from '../../../../test/test-clock.ts'
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts'
 

@@ -1,4 +1,4 @@
-import type { PictureAnswer } from '../../../platform/http/picture-answer.ts'
+import type { PictureAnswer } from '../../../platform/http/answers/picture-answer.ts'
 import { type Refusal, refuse } from '../../../platform/refusal.ts'
 import type { PageAsked } from './public-order.ts'
 import { seenOrder } from './seen-order.ts'

@@ -1,12 +1,12 @@
 import type { OrderStatus } from '@beckon/domain/order'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { askedFor } from '../../../../test/ask-for-rider.ts'
-import { byLink, tokenOf } from '../../../../test/link-token.ts'
-import { seedVendors } from '../../../../test/seed-vendors.ts'
-import { type SignedIn, signIn } from '../../../../test/sign-in.ts'
+import { byLink, tokenOf } from '../../../../test/seed/link-token.ts'
+import { seedVendors } from '../../../../test/seed/seed-vendors.ts'
+import { type SignedIn, signIn } from '../../../../test/seed/sign-in.ts'
 import { testClock } from '../../../../test/test-clock.ts'
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts'
-import { turnOff, turnOn } from '../../../../test/turn-on.ts'
+import { turnOff, turnOn } from '../../../../test/seed/turn-on.ts'
 
 const DAY = 86_400
 const clock = testClock()

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askedFor, type Wish } from '../../../../test/ask-for-rider.ts'
 import { until } from '../../../../test/core.ts'
 import { addRider, type TestRider } from '../../../../test/dispatch.ts'
-import { type SeededOperator, seedOperator } from '../../../../test/seed-operator.ts'
-import { seedVendors } from '../../../../test/seed-vendors.ts'
-import type { SignedIn } from '../../../../test/sign-in.ts'
+import { type SeededOperator, seedOperator } from '../../../../test/seed/seed-operator.ts'
+import { seedVendors } from '../../../../test/seed/seed-vendors.ts'
+import type { SignedIn } from '../../../../test/seed/sign-in.ts'
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts'
 
 let server: TestServer

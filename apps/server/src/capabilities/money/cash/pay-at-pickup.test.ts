@@ -1,9 +1,9 @@
 import type { OrderChange, OrderRequest } from '@beckon/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { TestRider } from '../../../../test/dispatch.ts'
-import { type DispatchWorld, startDispatchWorld } from '../../../../test/dispatch-world.ts'
-import { type SeededOperator, seedOperator } from '../../../../test/seed-operator.ts'
-import { turnOff, turnOn } from '../../../../test/turn-on.ts'
+import { type DispatchWorld, startDispatchWorld } from '../../../../test/worlds/dispatch-world.ts'
+import { type SeededOperator, seedOperator } from '../../../../test/seed/seed-operator.ts'
+import { turnOff, turnOn } from '../../../../test/seed/turn-on.ts'
 
 let world: DispatchWorld
 let operator: SeededOperator

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type PaymentWorld, startPaymentWorld } from '../../../../test/payment-world.ts'
+import { type PaymentWorld, startPaymentWorld } from '../../../../test/worlds/payment-world.ts'
 
 const lines: string[] = []
 let world: PaymentWorld

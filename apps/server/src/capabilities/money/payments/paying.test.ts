@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { until } from '../../../../test/core.ts'
-import { becomes, type PaymentWorld, startPaymentWorld } from '../../../../test/payment-world.ts'
+import { becomes, type PaymentWorld, startPaymentWorld } from '../../../../test/worlds/payment-world.ts'
 
 let world: PaymentWorld
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { until } from '../../../../test/core.ts'
 import { hold } from '../../../../test/hold.ts'
 import { mailsTo } from '../../../../test/mailbox.ts'
-import { becomes, type PaymentWorld, startPaymentWorld } from '../../../../test/payment-world.ts'
+import { becomes, type PaymentWorld, startPaymentWorld } from '../../../../test/worlds/payment-world.ts'
 
 let world: PaymentWorld
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { until } from '../../../../test/core.ts'
 import { hold } from '../../../../test/hold.ts'
 import { makeCall, vendorCallInputs } from '../../../../test/every-vendor-call.ts'
-import { becomes, type PaymentWorld, startPaymentWorld } from '../../../../test/payment-world.ts'
-import { seedVendors } from '../../../../test/seed-vendors.ts'
-import { turnOn } from '../../../../test/turn-on.ts'
+import { becomes, type PaymentWorld, startPaymentWorld } from '../../../../test/worlds/payment-world.ts'
+import { seedVendors } from '../../../../test/seed/seed-vendors.ts'
+import { turnOn } from '../../../../test/seed/turn-on.ts'
 
 let world: PaymentWorld
 beforeAll(async () => {

@@ -12,12 +12,12 @@ import {
   titles,
   upload,
   uploaded,
-} from '../../../../test/bulk-world.ts'
+} from '../../../../test/worlds/bulk-world.ts'
 import { type Database, until } from '../../../../test/core.ts'
 import { hold } from '../../../../test/hold.ts'
 import { ordersWorkbook } from '../../../../test/orders-workbook.ts'
 import { testClock } from '../../../../test/test-clock.ts'
-import { turnOff, turnOn } from '../../../../test/turn-on.ts'
+import { turnOff, turnOn } from '../../../../test/seed/turn-on.ts'
 import { inlineRow, workbookOf } from '../../../../test/workbook/workbook.ts'
 
 const clock = testClock()

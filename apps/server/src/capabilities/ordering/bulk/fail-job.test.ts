@@ -11,7 +11,7 @@ import {
   titles,
   upload,
   uploaded,
-} from '../../../../test/bulk-world.ts'
+} from '../../../../test/worlds/bulk-world.ts'
 import { until } from '../../../../test/core.ts'
 import { ordersWorkbook } from '../../../../test/orders-workbook.ts'
 import { FAULTS } from './fail-job.ts'

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { ask, goodRow, startBulkWorld, uploaded } from '../../../../test/bulk-world.ts'
+import { ask, goodRow, startBulkWorld, uploaded } from '../../../../test/worlds/bulk-world.ts'
 import { until } from '../../../../test/core.ts'
-import { json, startOutsideService } from '../../../../test/outside-service.ts'
-import { turnOn } from '../../../../test/turn-on.ts'
+import { json, startOutsideService } from '../../../../test/worlds/outside-service.ts'
+import { turnOn } from '../../../../test/seed/turn-on.ts'
 
 it('holds nothing while the address of a mended row is asked of a service that takes its time', async () => {
   const service = await startOutsideService()

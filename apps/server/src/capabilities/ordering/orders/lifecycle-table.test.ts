@@ -12,10 +12,10 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askedFor } from '../../../../test/ask-for-rider.ts'
 import { move } from '../../../../test/moving.ts'
-import { seedVendors } from '../../../../test/seed-vendors.ts'
+import { seedVendors } from '../../../../test/seed/seed-vendors.ts'
 import { testClock } from '../../../../test/test-clock.ts'
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts'
-import { turnOff, turnOn } from '../../../../test/turn-on.ts'
+import { turnOff, turnOn } from '../../../../test/seed/turn-on.ts'
 
 const clock = testClock()
 let server: TestServer

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type RawData, WebSocket } from 'ws'
 import { askedFor } from '../../../../test/ask-for-rider.ts'
 import { until } from '../../../../test/core.ts'
-import { seedVendors } from '../../../../test/seed-vendors.ts'
-import type { SignedIn } from '../../../../test/sign-in.ts'
+import { seedVendors } from '../../../../test/seed/seed-vendors.ts'
+import type { SignedIn } from '../../../../test/seed/sign-in.ts'
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts'
 
 let server: TestServer

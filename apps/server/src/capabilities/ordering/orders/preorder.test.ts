@@ -1,9 +1,9 @@
 import { PREORDER_LEAD_SECONDS } from '@beckon/domain/order'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askForRider } from '../../../../test/ask-for-rider.ts'
-import { type DispatchWorld, startDispatchWorld } from '../../../../test/dispatch-world.ts'
+import { type DispatchWorld, startDispatchWorld } from '../../../../test/worlds/dispatch-world.ts'
 import { ask } from '../../../../test/post.ts'
-import { turnOff, turnOn } from '../../../../test/turn-on.ts'
+import { turnOff, turnOn } from '../../../../test/seed/turn-on.ts'
 import { resumeDispatch } from '../../fulfilment/dispatch/search/resume-dispatch.ts'
 import { beginDispatch } from '../../fulfilment/dispatch/search/seek-rider.ts'
 

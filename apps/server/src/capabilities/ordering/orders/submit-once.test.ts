@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askForRider, quoteFor, type Wish } from '../../../../test/ask-for-rider.ts'
-import { seedVendors } from '../../../../test/seed-vendors.ts'
-import type { SignedIn } from '../../../../test/sign-in.ts'
+import { seedVendors } from '../../../../test/seed/seed-vendors.ts'
+import type { SignedIn } from '../../../../test/seed/sign-in.ts'
 import { testClock } from '../../../../test/test-clock.ts'
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts'
 

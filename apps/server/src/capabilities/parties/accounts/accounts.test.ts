@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { silent } from '../../../../test/core.ts'
-import { createUser, signIn as comeIn, testPassword } from '../../../../test/sign-in.ts'
+import { createUser, signIn as comeIn, testPassword } from '../../../../test/seed/sign-in.ts'
 import { testClock } from '../../../../test/test-clock.ts'
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts'
 import { addressLimits } from './limits.ts'

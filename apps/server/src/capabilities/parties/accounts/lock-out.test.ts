@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mailTo } from '../../../../test/mailbox.ts'
-import { createUser, testPassword } from '../../../../test/sign-in.ts'
+import { createUser, testPassword } from '../../../../test/seed/sign-in.ts'
 import { testClock } from '../../../../test/test-clock.ts'
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mailsTo, mailTo } from '../../../../test/mailbox.ts'
-import { openSessions } from '../../../../test/many-sessions.ts'
+import { openSessions } from '../../../../test/seed/many-sessions.ts'
 import { ask } from '../../../../test/post.ts'
-import { createUser, type SignedIn, signIn, testPassword } from '../../../../test/sign-in.ts'
+import { createUser, type SignedIn, signIn, testPassword } from '../../../../test/seed/sign-in.ts'
 import { testClock } from '../../../../test/test-clock.ts'
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts'
 

@@ -3,7 +3,7 @@ import { hashOf } from './registration/secrets.ts'
 import type { AccountParts, Visitor } from './deps.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
-import { widestNetworkOf } from '../../../platform/http/network-of.ts'
+import { widestNetworkOf } from '../../../platform/http/limits/network-of.ts'
 import { isRefusal, type Refusal } from '../../../platform/refusal.ts'
 import { createSampler, type Sampler } from '../../../platform/sampler.ts'
 

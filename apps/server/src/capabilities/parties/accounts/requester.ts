@@ -4,7 +4,7 @@ import type { CountedSubject, Limit } from '../../../platform/attempts.ts'
 import { subjectOf } from '../../../platform/attempts.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
-import { widestNetworkOf } from '../../../platform/http/network-of.ts'
+import { widestNetworkOf } from '../../../platform/http/limits/network-of.ts'
 import { hashOf, newToken } from './registration/secrets.ts'
 
 /** An account is not likely to be used from more browsers; the least used are forgotten first. */

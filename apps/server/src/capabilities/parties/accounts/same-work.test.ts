@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { mailsTo } from '../../../../test/mailbox.ts'
 import { ask } from '../../../../test/post.ts'
-import { createUser } from '../../../../test/sign-in.ts'
+import { createUser } from '../../../../test/seed/sign-in.ts'
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts'
 
 let server: TestServer

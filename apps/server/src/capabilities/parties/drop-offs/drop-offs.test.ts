@@ -2,11 +2,11 @@ import type { AskedPlace, FrequentDropOff, NewSavedAddress, SavedAddress } from 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askedFor } from '../../../../test/ask-for-rider.ts'
 import { ask } from '../../../../test/post.ts'
-import { seedVendors } from '../../../../test/seed-vendors.ts'
-import { type SignedIn, signIn } from '../../../../test/sign-in.ts'
+import { seedVendors } from '../../../../test/seed/seed-vendors.ts'
+import { type SignedIn, signIn } from '../../../../test/seed/sign-in.ts'
 import { testClock } from '../../../../test/test-clock.ts'
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts'
-import { turnOff, turnOn } from '../../../../test/turn-on.ts'
+import { turnOff, turnOn } from '../../../../test/seed/turn-on.ts'
 
 const clock = testClock()
 let server: TestServer

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Place, PlaceHit } from '@beckon/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testMaps } from '../../../../test/test-maps.ts'
+import { testMaps } from '../../../../test/worlds/test-maps.ts'
 import { mapSource } from './map-source.ts'
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts'
 

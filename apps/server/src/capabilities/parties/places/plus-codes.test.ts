@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { Place } from '@beckon/contract'
-import { testMaps } from '../../../../test/test-maps.ts'
+import { testMaps } from '../../../../test/worlds/test-maps.ts'
 import type { PlaceSearch } from './map-engine.ts'
 import { ownPlaces } from './place-finder.ts'
 import { withPlusCodes } from './plus-codes.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { refuse } from '../../../platform/refusal.ts'
-import { sendRefusal } from '../../../platform/http/refusal-reply.ts'
+import { sendRefusal } from '../../../platform/http/answers/refusal-reply.ts'
 import type { MapEngine } from './map-engine.ts'
 import { sendTiles } from './send-tiles.ts'
 import { versionOf } from './map-source.ts'

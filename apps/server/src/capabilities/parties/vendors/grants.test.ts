@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { askedFor } from '../../../../test/ask-for-rider.ts'
 import { makeCall, namingVendor, vendorCallInputs } from '../../../../test/every-vendor-call.ts'
-import { seedPlatform } from '../../../../test/platform-tokens.ts'
-import { seedVendors } from '../../../../test/seed-vendors.ts'
-import type { SignedIn } from '../../../../test/sign-in.ts'
+import { seedPlatform } from '../../../../test/seed/platform-tokens.ts'
+import { seedVendors } from '../../../../test/seed/seed-vendors.ts'
+import type { SignedIn } from '../../../../test/seed/sign-in.ts'
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts'
 
 /** Nobody's grant reaches further than the vendors in it, whatever call is made with it. */

@@ -2,13 +2,13 @@ import type { Owner } from '@beckon/contract'
 import { speaker } from '@beckon/texts/speak'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mailsTo, mailTo } from '../../../../test/mailbox.ts'
-import { openSessions } from '../../../../test/many-sessions.ts'
+import { openSessions } from '../../../../test/seed/many-sessions.ts'
 import { ask } from '../../../../test/post.ts'
-import { seedVendors } from '../../../../test/seed-vendors.ts'
-import { createUser, type SignedIn, signIn } from '../../../../test/sign-in.ts'
+import { seedVendors } from '../../../../test/seed/seed-vendors.ts'
+import { createUser, type SignedIn, signIn } from '../../../../test/seed/sign-in.ts'
 import { testClock } from '../../../../test/test-clock.ts'
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts'
-import { turnOff, turnOn } from '../../../../test/turn-on.ts'
+import { turnOff, turnOn } from '../../../../test/seed/turn-on.ts'
 
 const clock = testClock()
 let server: TestServer

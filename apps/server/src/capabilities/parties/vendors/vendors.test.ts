@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedVendors } from '../../../../test/seed-vendors.ts'
-import { createUser, type SignedIn, signIn } from '../../../../test/sign-in.ts'
+import { seedVendors } from '../../../../test/seed/seed-vendors.ts'
+import { createUser, type SignedIn, signIn } from '../../../../test/seed/sign-in.ts'
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts'
 
 let server: TestServer

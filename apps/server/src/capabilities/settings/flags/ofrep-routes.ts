@@ -12,7 +12,7 @@ import { flagNames, isFlagName } from '@beckon/domain/flag'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { statusOf } from '../../../platform/http/fault.ts'
-import { limiterByAddress } from '../../../platform/http/rate-limit.ts'
+import { limiterByAddress } from '../../../platform/http/limits/rate-limit.ts'
 import { etagOf, evaluate } from './evaluate.ts'
 import type { ChangedFlags } from './store.ts'
 

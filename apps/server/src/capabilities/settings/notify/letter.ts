@@ -1,6 +1,6 @@
 import type { Brand, LocaleTag } from '@beckon/domain/country'
 import { type Direction, locales } from '@beckon/texts'
-import { html } from '../../../platform/http/html.ts'
+import { html } from '../../../platform/http/answers/html.ts'
 
 /** What a message says, whatever it is sent by. */
 export interface Letter {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { Channel } from './deliver.ts'
-import { type Html, html } from '../../../platform/http/html.ts'
+import { type Html, html } from '../../../platform/http/answers/html.ts'
 
 const SHOWN = 50
 const query = z.object({ to: z.string().max(254).optional() })

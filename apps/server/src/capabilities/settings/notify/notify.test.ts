@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailTo } from '../../../../test/mailbox.ts'
 import { ask } from '../../../../test/post.ts'
-import { createUser } from '../../../../test/sign-in.ts'
+import { createUser } from '../../../../test/seed/sign-in.ts'
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts'
 import { eventually } from '../../../../test/eventually.ts'
 

@@ -1,9 +1,9 @@
 import { exportJWK, generateKeyPair, type JWK } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ask } from '../../../../test/post.ts'
-import { type SeededOperator, seedOperator } from '../../../../test/seed-operator.ts'
-import { seedVendors } from '../../../../test/seed-vendors.ts'
-import { createUser, signIn } from '../../../../test/sign-in.ts'
+import { type SeededOperator, seedOperator } from '../../../../test/seed/seed-operator.ts'
+import { seedVendors } from '../../../../test/seed/seed-vendors.ts'
+import { createUser, signIn } from '../../../../test/seed/sign-in.ts'
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts'
 
 let server: TestServer

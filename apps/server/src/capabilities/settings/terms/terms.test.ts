@@ -1,6 +1,6 @@
 import { currentTerms } from '@beckon/domain/terms'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createUser, signIn, type SignedIn } from '../../../../test/sign-in.ts'
+import { createUser, signIn, type SignedIn } from '../../../../test/seed/sign-in.ts'
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts'
 
 const path = '/api/auth/v1/terms'

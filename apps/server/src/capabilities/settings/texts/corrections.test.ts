@@ -2,8 +2,8 @@ import { catalogues } from '@beckon/texts/catalogues'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mailTo } from '../../../../test/mailbox.ts'
 import { ask } from '../../../../test/post.ts'
-import { type SeededOperator, seedOperator } from '../../../../test/seed-operator.ts'
-import { createUser } from '../../../../test/sign-in.ts'
+import { type SeededOperator, seedOperator } from '../../../../test/seed/seed-operator.ts'
+import { createUser } from '../../../../test/seed/sign-in.ts'
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts'
 
 let server: TestServer

@@ -2,7 +2,7 @@ import type { CountryCode, LocaleTag } from '@beckon/domain/country'
 import { isLocaleTag } from '@beckon/texts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '../../../platform/refusal.ts'
-import { sendRefusal } from '../../../platform/http/refusal-reply.ts'
+import { sendRefusal } from '../../../platform/http/answers/refusal-reply.ts'
 import type { ServedTexts, TextFile } from './served-texts.ts'
 
 type ServedOf = (country: CountryCode, locale: LocaleTag) => Promise<ServedTexts>

@@ -8,7 +8,7 @@ import {
   startOutsideService,
   wrongAnswers,
   type AskedCall,
-} from '../../../../test/outside-service.ts'
+} from '../../../../test/worlds/outside-service.ts'
 import { type TestClock, testClock } from '../../../../test/test-clock.ts'
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts'
 import { type TextsDoor, texts } from './index.ts'

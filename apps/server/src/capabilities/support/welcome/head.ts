@@ -1,7 +1,7 @@
 import { brands, type Deployment, type LocaleTag, type Tariff } from '@beckon/domain/country'
 import { createFormatters } from '@beckon/texts'
 import type { Speak } from '@beckon/texts/speak'
-import { html } from '../../../platform/http/html.ts'
+import { html } from '../../../platform/http/answers/html.ts'
 import { siteName, visible } from './render-index-html.ts'
 
 export interface HeadFacts {

@@ -1,7 +1,7 @@
 import { brandIcon, brands, type Deployment, type LocaleTag } from '@beckon/domain/country'
 import { locales, regionName } from '@beckon/texts'
 import type { Speak } from '@beckon/texts/speak'
-import { html } from '../../../platform/http/html.ts'
+import { html } from '../../../platform/http/answers/html.ts'
 
 /** Isolates around values in a sentence (U+2066 to U+2069); link previews would count or show them. */
 const invisible = /[\u2066-\u2069]/gu

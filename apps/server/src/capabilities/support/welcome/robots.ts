@@ -1,4 +1,4 @@
-import { html } from '../../../platform/http/html.ts'
+import { html } from '../../../platform/http/answers/html.ts'
 
 /** Open to everybody and the same for everybody. */
 const pages = ['/', '/register', '/connect', '/termsandconditions', '/prohibiteditems-c2c'] as const

@@ -15,7 +15,7 @@ vi.mock('../../../features/orders/StatusBadge.tsx', () => ({
   },
 }))
 vi.mock('../../../features/orders/OutletOf.tsx', () => ({ OutletOf: () => null }))
-vi.mock('../../../features/orders/RequestAgain.tsx', () => ({ RequestAgain: () => null }))
+vi.mock('../../../features/orders/detail/RequestAgain.tsx', () => ({ RequestAgain: () => null }))
 vi.mock('../../../platform/texts/index.ts', () => {
   const t = (key: string, values?: object) => [key, ...Object.values(values ?? {})].join(' ')
   const texts = {

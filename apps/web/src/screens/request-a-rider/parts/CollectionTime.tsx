@@ -3,7 +3,7 @@ import { LaterTime, useLaterDays } from '../../../features/later-time/index.ts'
 import { Named } from '../../../features/page/index.ts'
 import { useFlag } from '../../../platform/flags/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
-import type { RequestFlow } from '../use-request.ts'
+import type { RequestFlow } from '../hooks/use-request.ts'
 
 interface CollectionTimeProps {
   readonly flow: RequestFlow

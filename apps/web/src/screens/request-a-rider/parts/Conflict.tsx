@@ -1,9 +1,9 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
 import { useConfig } from '../../../platform/client/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
-import { parseAmount } from '../check-draft.ts'
-import { draftOf, joinAddress, type RequestDraft } from '../request-draft.ts'
-import type { RequestFlow } from '../use-request.ts'
+import { parseAmount } from '../draft/check-draft.ts'
+import { draftOf, joinAddress, type RequestDraft } from '../draft/request-draft.ts'
+import type { RequestFlow } from '../hooks/use-request.ts'
 import { type Compared, SideBySide } from './SideBySide.tsx'
 
 /** Somebody else has changed the order meanwhile: both versions, and a choice. */

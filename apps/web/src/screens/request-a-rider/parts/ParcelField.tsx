@@ -3,9 +3,9 @@ import { asksForParcel, chosenBand, type Parcel, parcelBands } from '@beckon/dom
 import { useParcelText } from '../../../features/parcel/index.ts'
 import { useSession } from '../../../platform/session/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
-import { lastParcel } from '../last-parcel.ts'
-import { useParcelLimits } from '../use-parcel-limits.ts'
-import type { RequestFlow } from '../use-request.ts'
+import { lastParcel } from '../draft/last-parcel.ts'
+import { useParcelLimits } from '../hooks/use-parcel-limits.ts'
+import type { RequestFlow } from '../hooks/use-request.ts'
 import styles from './parts.module.css'
 
 /** How heavy and large it is: one press, where the country has limits of its own. */

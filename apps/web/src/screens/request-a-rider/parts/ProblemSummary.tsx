@@ -2,8 +2,8 @@ import { Alert, Button, Text } from '@mantine/core'
 import { IconClockOff } from '@tabler/icons-react'
 import { useUnclearKey } from '../../../features/payment/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
-import { CLOSED, UNCLEAR } from '../request-state.ts'
-import type { RequestFlow } from '../use-request.ts'
+import { CLOSED, UNCLEAR } from '../machine/request-state.ts'
+import type { RequestFlow } from '../hooks/use-request.ts'
 
 /** The first thing that stands in the way, in words, where it is read first. */
 export function ProblemSummary({ flow: { state, send } }: { readonly flow: RequestFlow }) {

@@ -1,9 +1,9 @@
 import { Group, Text, TextInput } from '@mantine/core'
 import { PlaceField, RiderNotes, usePlace } from '../../../features/place-form/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
-import type { SenderDraft } from '../request-draft.ts'
-import { useSenderPlace } from '../use-sender-place.ts'
-import type { RequestFlow } from '../use-request.ts'
+import type { SenderDraft } from '../draft/request-draft.ts'
+import { useSenderPlace } from '../hooks/use-sender-place.ts'
+import type { RequestFlow } from '../hooks/use-request.ts'
 import { CollectionTime } from './CollectionTime.tsx'
 import { Section } from './Section.tsx'
 

@@ -2,8 +2,8 @@ import { Button, CloseButton, Group, Paper, Stack, Text } from '@mantine/core'
 import { IconNotes } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTexts } from '../../../platform/texts/index.ts'
-import { dropAside } from '../begin-again.ts'
-import { type KeptRequest, setAside } from '../draft-store.ts'
+import { dropAside } from '../draft/begin-again.ts'
+import { type KeptRequest, setAside } from '../draft/draft-store.ts'
 
 interface SetAsideProps {
   readonly identity: string

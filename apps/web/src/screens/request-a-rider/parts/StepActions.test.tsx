@@ -4,10 +4,10 @@ import { MantineProvider } from '@mantine/core'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { emptyDraft, type RequestDraft } from '../request-draft.ts'
-import type { RequestFlow } from '../use-request.ts'
+import { emptyDraft, type RequestDraft } from '../draft/request-draft.ts'
+import type { RequestFlow } from '../hooks/use-request.ts'
 import { StepActions } from './StepActions.tsx'
-import { PaymentSection } from './PaymentSection.tsx'
+import { PaymentSection } from './payment/PaymentSection.tsx'
 
 const { flags, limits } = vi.hoisted(() => ({ flags: new Set<string>(), limits: new Map<string, number>() }))
 vi.mock('../../../platform/client/index.ts', () => ({
@@ -19,8 +19,8 @@ vi.mock('../../../platform/flags/index.ts', () => ({ useFlag: (name: string) => 
 vi.mock('../../../platform/parameters/index.ts', () => ({
   useCountryParameter: (name: string) => limits.get(name),
 }))
-vi.mock('../use-parcel-limits.ts', () => ({ useParcelLimits: () => ({}) }))
-vi.mock('../use-express.ts', () => ({ useExpress: () => undefined }))
+vi.mock('../hooks/use-parcel-limits.ts', () => ({ useParcelLimits: () => ({}) }))
+vi.mock('../hooks/use-express.ts', () => ({ useExpress: () => undefined }))
 vi.mock('../../../features/parcel/index.ts', () => ({ useParcelText: () => String }))
 vi.mock('../../../platform/texts/index.ts', () => ({
   useTexts: () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../platform/texts/index.ts'
-import { payable } from '../request-state.ts'
-import type { RequestFlow } from '../use-request.ts'
+import { payable } from '../machine/request-state.ts'
+import type { RequestFlow } from '../hooks/use-request.ts'
 import styles from './StepBar.module.css'
 
 interface StepBarProps {

@@ -1,5 +1,10 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Answer, json, startOutsideService, wrongAnswers } from '../../../../../test/outside-service.ts'
+import {
+  type Answer,
+  json,
+  startOutsideService,
+  wrongAnswers,
+} from '../../../../../test/worlds/outside-service.ts'
 import { callGateway } from './call-gateway.ts'
 import { sandboxTelephony } from './sandbox.ts'
 import type { Joining, Telephony } from './telephony.ts'

@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { quoteFor } from '../../../../../test/ask-for-rider.ts'
 import { until } from '../../../../../test/core.ts'
-import { becomes, type PaymentWorld, startPaymentWorld } from '../../../../../test/payment-world.ts'
-import { type SeededOperator, seedOperator } from '../../../../../test/seed-operator.ts'
-import { turnOn } from '../../../../../test/turn-on.ts'
-import { applyVoucher, make, withDiscount } from '../../../../../test/vouchers.ts'
+import { becomes, type PaymentWorld, startPaymentWorld } from '../../../../../test/worlds/payment-world.ts'
+import { type SeededOperator, seedOperator } from '../../../../../test/seed/seed-operator.ts'
+import { turnOn } from '../../../../../test/seed/turn-on.ts'
+import { applyVoucher, make, withDiscount } from '../../../../../test/seed/vouchers.ts'
 
 let world: PaymentWorld
 let operator: SeededOperator

@@ -3,8 +3,8 @@ import type { FlagName } from '@beckon/domain/flag'
 import type { CardProvider } from '@beckon/domain/payment'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { until } from '../../../../../test/core.ts'
-import { becomes, type PaymentWorld, startPaymentWorld } from '../../../../../test/payment-world.ts'
-import { turnOn } from '../../../../../test/turn-on.ts'
+import { becomes, type PaymentWorld, startPaymentWorld } from '../../../../../test/worlds/payment-world.ts'
+import { turnOn } from '../../../../../test/seed/turn-on.ts'
 
 const providers: readonly (readonly [
   provider: CardProvider,

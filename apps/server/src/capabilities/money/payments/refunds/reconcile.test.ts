@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { silent, until } from '../../../../../test/core.ts'
-import { type PaymentWorld, startPaymentWorld } from '../../../../../test/payment-world.ts'
+import { type PaymentWorld, startPaymentWorld } from '../../../../../test/worlds/payment-world.ts'
 import { connectGateways } from '../providers/connect-gateways.ts'
 import { reconcileDaily } from './reconcile.ts'
 import { daysToCompare, loadDays } from './reconcile-store.ts'
-import { type SeededOperator, seedOperator } from '../../../../../test/seed-operator.ts'
+import { type SeededOperator, seedOperator } from '../../../../../test/seed/seed-operator.ts'
 
 let world: PaymentWorld
 let operator: SeededOperator

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { quoteFor } from '../../../../../test/ask-for-rider.ts'
 import { until } from '../../../../../test/core.ts'
 import { addRider, type TestRider } from '../../../../../test/dispatch.ts'
-import { becomes, type PaymentWorld, startPaymentWorld } from '../../../../../test/payment-world.ts'
+import { becomes, type PaymentWorld, startPaymentWorld } from '../../../../../test/worlds/payment-world.ts'
 
 let world: PaymentWorld
 let rider: TestRider

@@ -9,7 +9,7 @@ import {
   settled,
   startBulkWorld,
   uploaded,
-} from '../../../../../test/bulk-world.ts'
+} from '../../../../../test/worlds/bulk-world.ts'
 import { testClock } from '../../../../../test/test-clock.ts'
 
 const clock = testClock()

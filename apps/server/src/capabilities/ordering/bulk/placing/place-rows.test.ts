@@ -7,7 +7,7 @@ import {
   settled,
   startBulkWorld,
   uploaded,
-} from '../../../../../test/bulk-world.ts'
+} from '../../../../../test/worlds/bulk-world.ts'
 import { until } from '../../../../../test/core.ts'
 import { hold } from '../../../../../test/hold.ts'
 

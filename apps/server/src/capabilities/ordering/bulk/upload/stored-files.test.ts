@@ -1,9 +1,15 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type BulkWorld, goodRow, startBulkWorld, titles, upload } from '../../../../../test/bulk-world.ts'
+import {
+  type BulkWorld,
+  goodRow,
+  startBulkWorld,
+  titles,
+  upload,
+} from '../../../../../test/worlds/bulk-world.ts'
 import { ordersWorkbook } from '../../../../../test/orders-workbook.ts'
-import { seedVendors } from '../../../../../test/seed-vendors.ts'
-import type { SignedIn } from '../../../../../test/sign-in.ts'
+import { seedVendors } from '../../../../../test/seed/seed-vendors.ts'
+import type { SignedIn } from '../../../../../test/seed/sign-in.ts'
 import { testClock } from '../../../../../test/test-clock.ts'
 import { inTransaction } from '../../../../platform/database/transaction.ts'
 import { PREPROCESS } from '../deps.ts'

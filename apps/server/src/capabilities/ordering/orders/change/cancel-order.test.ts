@@ -1,11 +1,16 @@
 import type { OrderRecord } from '@beckon/contract'
 import { type OrderStatus, orderStatuses } from '@beckon/domain/order'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { begun, type DispatchWorld, offered, startDispatchWorld } from '../../../../../test/dispatch-world.ts'
+import {
+  begun,
+  type DispatchWorld,
+  offered,
+  startDispatchWorld,
+} from '../../../../../test/worlds/dispatch-world.ts'
 import { parcelOf } from '../../../../../test/dispatch.ts'
 import { move } from '../../../../../test/moving.ts'
 import { ask } from '../../../../../test/post.ts'
-import { turnOff, turnOn } from '../../../../../test/turn-on.ts'
+import { turnOff, turnOn } from '../../../../../test/seed/turn-on.ts'
 import { seekRider } from '../../../fulfilment/dispatch/search/seek-rider.ts'
 import { endSearch } from '../../../fulfilment/dispatch/search/end-search.ts'
 

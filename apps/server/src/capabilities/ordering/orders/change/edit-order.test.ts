@@ -1,7 +1,7 @@
 import type { OrderChange, OrderRecord } from '@beckon/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { quoteFor } from '../../../../../test/ask-for-rider.ts'
-import { type DispatchWorld, startDispatchWorld } from '../../../../../test/dispatch-world.ts'
+import { type DispatchWorld, startDispatchWorld } from '../../../../../test/worlds/dispatch-world.ts'
 import { parcelOf } from '../../../../../test/dispatch.ts'
 import { ask } from '../../../../../test/post.ts'
 import { redispatchOrder } from '../../../fulfilment/dispatch/search/redispatch-order.ts'

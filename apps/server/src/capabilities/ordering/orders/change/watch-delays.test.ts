@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type DispatchWorld, startDispatchWorld } from '../../../../../test/dispatch-world.ts'
+import { type DispatchWorld, startDispatchWorld } from '../../../../../test/worlds/dispatch-world.ts'
 import { moving } from '../../../../../test/moving.ts'
 import { watchDelays } from './watch-delays.ts'
 

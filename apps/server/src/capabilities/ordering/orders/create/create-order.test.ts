@@ -1,10 +1,10 @@
 import type { OrderRequest } from '@beckon/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askedFor, askForRider, type Wish } from '../../../../../test/ask-for-rider.ts'
-import { seedVendors } from '../../../../../test/seed-vendors.ts'
-import type { SignedIn } from '../../../../../test/sign-in.ts'
+import { seedVendors } from '../../../../../test/seed/seed-vendors.ts'
+import type { SignedIn } from '../../../../../test/seed/sign-in.ts'
 import { testClock } from '../../../../../test/test-clock.ts'
-import { turnOn } from '../../../../../test/turn-on.ts'
+import { turnOn } from '../../../../../test/seed/turn-on.ts'
 import { startTestServer, type TestServer } from '../../../../../test/test-server.ts'
 
 const clock = testClock()

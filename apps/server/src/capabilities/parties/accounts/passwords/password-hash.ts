@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { widestNetworkOf } from '../../../../platform/http/network-of.ts'
+import { widestNetworkOf } from '../../../../platform/http/limits/network-of.ts'
 import { createFairQueue } from './password-queue.ts'
 
 /** argon2id (the library's default) with 19 MiB and two passes: the floor that OWASP gives for interactive sign-in. */

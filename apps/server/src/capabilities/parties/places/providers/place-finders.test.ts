@@ -1,8 +1,13 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Place } from '@beckon/contract'
 import { distanceBetween, type Point } from '@beckon/domain/geo'
-import { testMaps } from '../../../../../test/test-maps.ts'
-import { type Answer, json, startOutsideService, wrongAnswers } from '../../../../../test/outside-service.ts'
+import { testMaps } from '../../../../../test/worlds/test-maps.ts'
+import {
+  type Answer,
+  json,
+  startOutsideService,
+  wrongAnswers,
+} from '../../../../../test/worlds/outside-service.ts'
 import { ownPlaces, type PlaceFinder } from '../place-finder.ts'
 import { type Service, ServiceFault, serviceAt } from './ask-service.ts'
 import { nominatim } from './nominatim.ts'
@@ -18,7 +23,7 @@ import {
   street,
   town,
   type World,
-} from '../../../../../test/outside-world.ts'
+} from '../../../../../test/worlds/outside-world.ts'
 
 /** The same places in the documented response format of each service. */
 const world: World = [door, street, town, elsewhere]

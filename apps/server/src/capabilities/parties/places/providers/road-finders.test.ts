@@ -1,7 +1,12 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Point } from '@beckon/domain/geo'
-import { testMaps } from '../../../../../test/test-maps.ts'
-import { type Answer, json, startOutsideService, wrongAnswers } from '../../../../../test/outside-service.ts'
+import { testMaps } from '../../../../../test/worlds/test-maps.ts'
+import {
+  type Answer,
+  json,
+  startOutsideService,
+  wrongAnswers,
+} from '../../../../../test/worlds/outside-service.ts'
 import { ownRoads } from '../outside-roads.ts'
 import type { RoadFinder } from '../place-finder.ts'
 import { ServiceFault, serviceAt } from './ask-service.ts'

@@ -3,10 +3,10 @@ import type { OutletPayload, WireVendor } from '@beckon/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailsTo } from '../../../../../test/mailbox.ts'
 import { ask } from '../../../../../test/post.ts'
-import { seedVendors } from '../../../../../test/seed-vendors.ts'
-import { createUser, type SignedIn, signIn } from '../../../../../test/sign-in.ts'
+import { seedVendors } from '../../../../../test/seed/seed-vendors.ts'
+import { createUser, type SignedIn, signIn } from '../../../../../test/seed/sign-in.ts'
 import { startTestServer, type TestServer } from '../../../../../test/test-server.ts'
-import { turnOff } from '../../../../../test/turn-on.ts'
+import { turnOff } from '../../../../../test/seed/turn-on.ts'
 import { eventually } from '../../../../../test/eventually.ts'
 
 let server: TestServer

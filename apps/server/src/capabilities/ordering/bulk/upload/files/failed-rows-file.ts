@@ -1,7 +1,7 @@
 import { type BulkColumn, bulkColumns, type RowCells, type RowRules } from '@beckon/domain/bulk'
 import type { LocaleTag } from '@beckon/domain/country'
 import { speaker } from '@beckon/texts/speak'
-import type { FileAnswer } from '../../../../../platform/http/file-answer.ts'
+import type { FileAnswer } from '../../../../../platform/http/answers/file-answer.ts'
 import { type Cell, code, empty, text } from '../../../../../platform/spreadsheet/cell.ts'
 import { type FormContext, formColumnNames } from './form-columns.ts'
 import { answerOf, formOf } from './template-file.ts'

@@ -7,7 +7,7 @@ import type { LocaleTag } from '@beckon/domain/country'
 import { locales } from '@beckon/texts'
 import { speaker } from '@beckon/texts/speak'
 import type { RowRules } from '@beckon/domain/bulk'
-import type { FileAnswer } from '../../../../../platform/http/file-answer.ts'
+import type { FileAnswer } from '../../../../../platform/http/answers/file-answer.ts'
 import { type Cell, code, empty, type RowOfCells, text } from '../../../../../platform/spreadsheet/cell.ts'
 import { type Form, formFile } from '../../../../../platform/spreadsheet/form.ts'
 import {

@@ -1,0 +1,68 @@
+import helmet from '@fastify/helmet'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Config } from '../../config.ts'
+import { type Framing, isEmbeddable } from './framing.ts'
+
+interface Parts {
+  readonly config: Config
+  readonly framing: Framing
+}
+
+const POLICY = 'content-security-policy'
+
+/**
+ * Everything comes from our own host, and the map from where an operator says. The map draws in a worker made from a blob and paints into one; the
+ * components set style attributes. Who may frame us is added to each answer: it differs by country and path.
+ */
+export async function useSecurityHeaders(app: FastifyInstance, { config, framing }: Parts): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        workerSrc: ["'self'", 'blob:'],
+        childSrc: ["'self'", 'blob:'],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:', ...config.map.origins],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: [
+          "'self'",
+          ...originsOf(config.flagsUrls),
+          ...originsOf(config.helpUrls),
+          ...config.map.origins,
+        ],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        // A form opens the gateway's frame.
+        formAction: ["'self'", ...gatewayOrigin(config)],
+        frameSrc: ["'self'", ...gatewayOrigin(config), ...originsOf(config.helpUrls)],
+      },
+    },
+    xFrameOptions: false,
+    // On localhost there is no certificate to insist on.
+    hsts: config.environment === 'prd',
+    referrerPolicy: { policy: 'same-origin' },
+    crossOriginEmbedderPolicy: false,
+  })
+  app.addHook('onRequest', async ({ url, deployment }, reply) => {
+    const [path = ''] = url.split('?')
+    const origins = isEmbeddable(path) ? await framing.originsOf(deployment.country) : []
+    sayWhoMayFrame(reply, origins)
+  })
+}
+
+/** Where an operator runs a service of its own, the browser asks it directly. */
+const originsOf = (urls: Readonly<Record<string, string | undefined>>): string[] =>
+  Object.values(urls).flatMap((url) => (url === undefined ? [] : [new URL(url).origin]))
+
+/** Cards are typed into frames of the gateway. */
+const gatewayOrigin = ({ gateway }: Config): string[] => (gateway ? [new URL(gateway.url).origin] : [])
+
+/** X-Frame-Options has no list of origins, so it is left out where there is one. */
+function sayWhoMayFrame(reply: FastifyReply, origins: readonly string[]): void {
+  const rest = reply.getHeader(POLICY)
+  const ancestors = ['frame-ancestors', "'self'", ...origins].join(' ')
+  reply.header(POLICY, rest ? `${String(rest)};${ancestors}` : ancestors)
+  if (origins.length === 0) reply.header('x-frame-options', 'SAMEORIGIN')
+}

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refuse } from '../../refusal.ts'
+import { sendRefusal } from '../answers/refusal-reply.ts'
+
+const builtWeb = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
+const YEAR_SECONDS = 31_536_000
+/** Paths that are never a screen of the portal. */
+const notScreens = /^\/(api|ofrep|live|dev|tiles|assets|metrics)(\/|$)|\/[^/]+\.[a-z0-9]+$/i
+/** Light pages for customers, which search engines must not index. */
+const publicPages = /^\/(tracking|tracking-c2c|delivery-receipt)\/[^/]+\/?$/
+
+export interface Dresser {
+  firstPage(request: FastifyRequest, page: string): Promise<string>
+  page(request: FastifyRequest, page: string): Promise<string>
+}
+
+/** Serves the built portal: hashed files are immutable, the page is revalidated each time and served at every screen's path. */
+export async function useStaticWeb(
+  app: FastifyInstance,
+  webDir: string | undefined,
+  dresser: Dresser,
+): Promise<void> {
+  const root = webDir ?? builtWeb
+  const isBuilt = existsSync(join(root, 'index.html'))
+  if (!isBuilt) return void app.setNotFoundHandler(notFound)
+  await app.register(fastifyStatic, {
+    root,
+    cacheControl: false,
+    index: false,
+    // The build keeps a hash of its sources in a dot file.
+    dotfiles: 'ignore',
+    // The build brings each text file as .br and .gz too.
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      const isHashed = path.startsWith(join(root, 'assets'))
+      reply.setHeader('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
+    },
+  })
+  // Read each time: a page must name the files of the present build.
+  const read = (name: PageName) => readFile(join(root, name), 'utf8')
+  app.get('/', async (request, reply) =>
+    sendText(reply, await dresser.firstPage(request, await read('index.html'))),
+  )
+  app.setNotFoundHandler(async (request, reply) =>
+    asksForScreen(request)
+      ? sendText(reply, await dresser.page(request, await read(pageFor(request, reply))))
+      : notFound(request, reply),
+  )
+}
+
+type PageName = 'index.html' | 'public-pages.html'
+
+const sendText = (reply: FastifyReply, page: string): FastifyReply =>
+  reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? ''
+
+function asksForScreen(request: FastifyRequest): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false
+  return !notScreens.test(pathOf(request))
+}
+
+function pageFor(request: FastifyRequest, reply: FastifyReply): PageName {
+  if (!publicPages.test(pathOf(request))) return 'index.html'
+  // The address may hold the token of a signed link.
+  reply.header('referrer-policy', 'no-referrer')
+  reply.header('x-robots-tag', 'noindex, nofollow')
+  return 'public-pages.html'
+}
+
+const notFound = (request: FastifyRequest, reply: FastifyReply) =>
+  sendRefusal(request, reply, refuse('request.not-found'))

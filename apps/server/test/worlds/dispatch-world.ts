@@ -1,0 +1,100 @@
+import type { OrderRecord } from '@beckon/contract'
+import type { DispatchParts } from '../../src/capabilities/fulfilment/dispatch/deps.ts'
+import { beginDispatch } from '../../src/capabilities/fulfilment/dispatch/search/seek-rider.ts'
+import { askedFor, type Wish } from '../ask-for-rider.ts'
+import { addRider, dispatchParts, parcelOf, type TestRider } from '../dispatch.ts'
+import { emptyTables } from '../empty-tables.ts'
+import { seedVendors } from '../seed/seed-vendors.ts'
+import type { SignedIn } from '../seed/sign-in.ts'
+import { type TestClock, testClock } from '../test-clock.ts'
+import { startTestServer, type TestServer } from '../test-server.ts'
+
+/** The tables that a delivery fills. */
+const filled = ['orders', 'order_status', 'order_proof', 'order_trail', 'dispatch', 'offer', 'rider'] as const
+
+export interface DispatchWorld {
+  readonly server: TestServer
+  readonly clock: TestClock
+  /** Owner of the shop. */
+  readonly shop: SignedIn
+  /** To run the jobs of dispatch by hand. */
+  readonly parts: DispatchParts
+  /** Places an order of the shop that is not received yet. */
+  ask(change?: Wish['change']): Promise<string>
+  /** A shop's order whose search has begun. */
+  search(change?: Wish['change']): Promise<string>
+  /** As the shop sees it. */
+  record(orderId: string): Promise<OrderRecord>
+  /** `status by actor: reason`, oldest first, as the shop sees it. */
+  history(orderId: string): Promise<string[]>
+  /** Riders on duty, the first nearest to the shop. */
+  riders<T extends readonly string[]>(...ids: T): Promise<{ [K in keyof T]: TestRider }>
+  /** An order that this rider, the only one, has accepted. */
+  accepted(rider: TestRider, change?: Wish['change']): Promise<string>
+  /** No orders, no riders. */
+  clear(): Promise<void>
+}
+
+/** Starts a service without background jobs, on a fixed clock, with one shop. */
+export async function startDispatchWorld(): Promise<DispatchWorld> {
+  const clock = testClock()
+  const server = await startTestServer({ clock, env: { ROLES: 'api' } })
+  const shop = await seedVendors(server, {
+    country: 'SG',
+    email: 'anna@shop.test',
+    vendors: [{ vendor_id: 'shop' }],
+  })
+  const parts = dispatchParts(server)
+  const ask: DispatchWorld['ask'] = (change) =>
+    askedFor(server, shop, { vendorId: 'shop', ...(change ? { change } : {}) })
+  const search: DispatchWorld['search'] = async (change) => {
+    const orderId = await ask(change)
+    await beginDispatch(parts, parcelOf(orderId))
+    return orderId
+  }
+  const record: DispatchWorld['record'] = async (orderId) => {
+    const url = `/api/orders/v1/order?vendorId=shop&orderId=${orderId}`
+    return (await server.app.inject({ url, headers: shop.headers })).json().result
+  }
+  return {
+    server,
+    clock,
+    shop,
+    parts,
+    ask,
+    search,
+    record,
+    async history(orderId) {
+      const { status_history: entries } = await record(orderId)
+      return entries.map(({ status, actor, reason }) => `${status} by ${actor}: ${reason}`)
+    },
+    riders: (...ids) => addRiders(server, ids),
+    async accepted(rider, change) {
+      const orderId = await search(change)
+      const said = await rider.post(`/offer/${orderId}.0/accept`)
+      if (said.status !== 200) throw new Error(`not accepted: ${said.code}`)
+      return orderId
+    },
+    async clear() {
+      await emptyTables(server.platform.db, ...filled)
+    },
+  }
+}
+
+async function addRiders<T extends readonly string[]>(
+  server: TestServer,
+  ids: T,
+): Promise<{ [K in keyof T]: TestRider }> {
+  const added = ids.map((riderId, index) =>
+    addRider(server, { riderId, at: { latitude: 1.301 + index / 1000, longitude: 103.85 } }),
+  )
+  // As many as were named, in their order.
+  return (await Promise.all(added)) as { [K in keyof T]: TestRider }
+}
+
+export const begun = [
+  'NEW by vendor: ASKED_FOR',
+  'RECEIVED by system: RECEIVED',
+  'WAITING_FOR_TRANSPORT by system: SEARCHING',
+]
+export const offered = 'ASSIGNED_TO_TRANSPORT by system: OFFERED'

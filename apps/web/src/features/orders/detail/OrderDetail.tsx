@@ -1,0 +1,43 @@
+import { Stack, Text } from '@mantine/core'
+import type { OrderRecord } from '@beckon/contract'
+import { hidesFullMap, overStatuses } from '@beckon/domain/order'
+import { useTexts } from '../../../platform/texts/index.ts'
+import { Conversation } from '../conversation/index.ts'
+import { DecisionCard } from '../decision/index.ts'
+import { HandoverPin } from './HandoverPin.tsx'
+import { OrderFacts } from './OrderFacts.tsx'
+import { OrderHead } from './OrderHead.tsx'
+import { OrderMap } from '../map/OrderMap.tsx'
+import { OrderRating } from './OrderRating.tsx'
+import { OrderTimeline } from './OrderTimeline.tsx'
+import { Proofs } from '../proof/index.ts'
+import { useCharged } from '../use-charged.ts'
+import { useRider } from '../map/use-rider.ts'
+
+/** One order: what is happening with it, where it is, and all that is known of it. */
+export function OrderDetail({ order }: { readonly order: OrderRecord }) {
+  const { t } = useTexts()
+  const rider = useRider(order)
+  const charged = useCharged(order)
+  const isOver = overStatuses.includes(order.status)
+  return (
+    <Stack gap="lg" data-order-id={order.order_id} data-status={order.status}>
+      <OrderHead order={order} rider={rider} />
+      <DecisionCard order={order} />
+      {!hidesFullMap(order.status) && <OrderMap order={order} rider={rider} />}
+      <HandoverPin order={order} />
+      {/* Of what is over it is read again now and then, and no longer written to. */}
+      {!isOver && <Conversation order={order} />}
+      <Proofs order={order} />
+      <OrderRating order={order} />
+      <OrderFacts order={charged} />
+      {isOver && <Conversation order={order} isFolded />}
+      <Stack gap="sm">
+        <Text component="h3" fw={600} size="sm">
+          {t('order.timeline')}
+        </Text>
+        <OrderTimeline order={charged} />
+      </Stack>
+    </Stack>
+  )
+}

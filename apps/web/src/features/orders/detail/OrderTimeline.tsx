@@ -1,0 +1,83 @@
+import { Text, Timeline } from '@mantine/core'
+import type { OrderRecord } from '@beckon/contract'
+import { useTexts } from '../../../platform/texts/index.ts'
+import { Named } from '../../page/index.ts'
+import styles from '../orders.module.css'
+import { type Moment, timelineOf } from './timeline.ts'
+import { type ChangeWords, type MomentWords, wordsFor } from './timeline-words.ts'
+import { useMomentTime } from './use-moment-time.ts'
+
+const nameOf = (moment: Moment): string => (moment.kind === 'STATUS' ? moment.entry.status : moment.kind)
+
+/** All that happened to an order, the newest first: when, by whom and why. */
+export function OrderTimeline({ order }: { readonly order: OrderRecord }) {
+  const { t, format } = useTexts()
+  const sayTime = useMomentTime()
+  const moments = timelineOf(order)
+  const texts = { t, amount: format.amount }
+  return (
+    <Timeline
+      role="list"
+      active={0}
+      bulletSize={14}
+      lineWidth={2}
+      aria-label={t('order.timeline')}
+      data-timeline
+    >
+      {/* The items themselves: the timeline tells each of them where it stands. */}
+      {moments.map((moment, index) => {
+        const words = wordsFor(moment, order, texts)
+        return (
+          <Timeline.Item
+            role="listitem"
+            key={moments.length - index}
+            mt={index === 0 ? 0 : 'xl'}
+            title={<Text size="sm">{words.title}</Text>}
+            data-moment={nameOf(moment)}
+          >
+            <Below words={words} time={sayTime(moment.at)} />
+          </Timeline.Item>
+        )
+      })}
+    </Timeline>
+  )
+}
+
+function Below({
+  words: { by, why, changes },
+  time,
+}: {
+  readonly words: MomentWords
+  readonly time: string
+}) {
+  return (
+    <>
+      {why !== '' && <Text size="sm">{why}</Text>}
+      {changes?.map((change) => (
+        <Change key={change.name} change={change} />
+      ))}
+      <Text size="xs" c="dimmed">
+        <bdi>{time}</bdi> · {by}
+      </Text>
+    </>
+  )
+}
+
+/** A field as it is since then, and below it as it was. */
+function Change({ change: { name, before, after } }: { readonly change: ChangeWords }) {
+  const { t } = useTexts()
+  return (
+    <div className={styles['change']} data-change>
+      <Text size="sm">
+        <Named name={name}>
+          <bdi>{after === '' ? '–' : after}</bdi>
+        </Named>
+      </Text>
+      {before !== '' && (
+        <Text size="xs" c="dimmed">
+          {t('ask.before', { text: before })}
+        </Text>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { ActionIcon, Button } from '@mantine/core'
+import type { OrderRecord } from '@beckon/contract'
+import { listOf } from '@beckon/domain/order'
+import { IconRepeat } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useTexts } from '../../../platform/texts/index.ts'
+
+interface RequestAgainProps {
+  readonly order: OrderRecord
+  /** In a list there is room for a sign only. */
+  readonly isSmall?: boolean
+  readonly tabIndex?: number
+}
+
+/** The same once more, from the same collection point. Only of what is over. */
+export function RequestAgain({ order, isSmall = false, tabIndex = 0 }: RequestAgainProps) {
+  const { t } = useTexts()
+  const list = listOf(order, 0)
+  if (list !== 'delivered' && list !== 'cancelled') return null
+  const label = t('again.of', { name: order.customer.name })
+  const link = {
+    to: '/request-a-rider/{-$vendorID}',
+    params: { vendorID: order.vendor_id },
+    search: { again: order.order_id },
+  } as const
+  if (isSmall) {
+    return (
+      <ActionIcon
+        variant="subtle"
+        size={44}
+        tabIndex={tabIndex}
+        title={t('again.action')}
+        data-again={order.order_id}
+        renderRoot={(props) => <Link {...props} {...link} aria-label={label} />}
+      >
+        <IconRepeat size={20} stroke={1.6} />
+      </ActionIcon>
+    )
+  }
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconRepeat size={18} stroke={1.6} aria-hidden />}
+      style={{ alignSelf: 'start' }}
+      data-again={order.order_id}
+      // Its name is what can be read on it, for who speaks to the page.
+      aria-description={label}
+      renderRoot={(props) => <Link {...props} {...link} />}
+    >
+      {t('again.action')}
+    </Button>
+  )
+}

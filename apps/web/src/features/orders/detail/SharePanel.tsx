@@ -1,0 +1,80 @@
+import { Button, CopyButton, Group, Stack, TextInput } from '@mantine/core'
+import type { OrderRecord } from '@beckon/contract'
+import { IconBrandWhatsapp, IconMessage, IconShare } from '@tabler/icons-react'
+import { useConfig } from '../../../platform/client/index.ts'
+import { useTextIn, useTexts } from '../../../platform/texts/index.ts'
+import { smsLink, whatsAppLink } from '../../ask-customer/index.ts'
+
+interface SharePanelProps {
+  readonly order: OrderRecord
+  readonly url: string
+  readonly isAsking: boolean
+  readonly onRevoke: () => void
+}
+
+/** The link, to be copied, or sent to the customer with a message in the country's language. */
+export function SharePanel({ order: { outlet, customer }, url, isAsking, onRevoke }: SharePanelProps) {
+  const { t } = useTexts()
+  const { default_language } = useConfig()
+  const message = useTextIn(default_language, 'share.message', { shop: outlet.name, link: url }) ?? url
+  return (
+    <Stack gap="sm">
+      <TextInput
+        readOnly
+        dir="ltr"
+        data-autofocus
+        label={t('share.link')}
+        description={t('share.shows')}
+        value={url}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <Group gap="xs">
+        <CopyButton value={url}>
+          {({ copied, copy }) => (
+            <Button variant="default" onClick={copy}>
+              <span role="status">{copied ? t('action.copied') : t('share.copy')}</span>
+            </Button>
+          )}
+        </CopyButton>
+        {'share' in navigator && (
+          <Button
+            variant="default"
+            leftSection={<IconShare size={18} aria-hidden />}
+            onClick={() => void send(message)}
+          >
+            {t('share.send')}
+          </Button>
+        )}
+        <Button
+          variant="default"
+          component="a"
+          href={whatsAppLink(message, customer.phone_number)}
+          target="_blank"
+          rel="noopener noreferrer"
+          leftSection={<IconBrandWhatsapp size={18} aria-hidden />}
+        >
+          {t('ask.whatsapp')}
+        </Button>
+        <Button
+          variant="default"
+          component="a"
+          href={smsLink(message, customer.phone_number)}
+          leftSection={<IconMessage size={18} aria-hidden />}
+        >
+          {t('ask.sms')}
+        </Button>
+        <Button variant="subtle" color="red" loading={isAsking} onClick={onRevoke}>
+          {t('share.revoke')}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}
+
+async function send(text: string): Promise<void> {
+  try {
+    await navigator.share({ text })
+  } catch {
+    // Whoever thinks better of it says nothing is wrong; the link can still be copied.
+  }
+}

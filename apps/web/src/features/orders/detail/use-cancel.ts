@@ -1,0 +1,47 @@
+import { orderCalls, orderRecord, type OrderRecord } from '@beckon/contract'
+import type { CallError } from '@beckon/contract/client'
+import type { CancelReason } from '@beckon/domain/order'
+import { useRef, useState } from 'react'
+import { problemOf, useClient } from '../../../platform/client/index.ts'
+import { LONG_DURATION_MS, useNotify } from '../../../platform/notifications/index.ts'
+import { useTexts } from '../../../platform/texts/index.ts'
+import { useTellOrder } from '../use-tell-order.ts'
+
+/**
+ * Calls an order off and says how it went, also when the dialog is gone by then: a rider who accepts meanwhile closes
+ * it, and that is when it fails.
+ */
+export function useCancel(order: OrderRecord, onEnd: () => void) {
+  const { t } = useTexts()
+  const client = useClient()
+  const notify = useNotify()
+  const tell = useTellOrder()
+  const running = useRef(false)
+  const [isAsking, setAsking] = useState(false)
+  const cancel = async (reason: CancelReason) => {
+    if (running.current) return
+    running.current = true
+    setAsking(true)
+    const about = { key: `cancel ${order.order_id}` }
+    notify(t('action.attempt-cancel'), about)
+    const body = { vendor_id: order.vendor_id, order_id: order.order_id, reason }
+    const said = await client.call(orderCalls.cancelOrder, { body })
+    running.current = false
+    setAsking(false)
+    const stands = said.ok ? said.answer.result : orderIn(said.error)
+    if (stands) tell(stands)
+    if (!said.ok) {
+      notify(t('error.cant-cancel-order'), { kind: 'error', duration: LONG_DURATION_MS, ...about })
+      return
+    }
+    notify(t('cancel.done'), { kind: 'success', ...about })
+    onEnd()
+  }
+  return { cancel, isAsking }
+}
+
+/** A refusal says how the order stands: who lost the race with the rider sees it at once. */
+function orderIn(error: CallError): OrderRecord | undefined {
+  const { meta } = problemOf(error)
+  return orderRecord.safeParse(meta['order']).data
+}

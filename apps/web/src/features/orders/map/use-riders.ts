@@ -1,0 +1,50 @@
+import type { OrderRecord, RiderInfo } from '@beckon/contract'
+import { followsRider, riderAssigned } from '@beckon/domain/order'
+import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { queryKeys } from '../../../platform/client/index.ts'
+import { useLiveMessages } from '../../../platform/live/index.ts'
+import { latest, sinceAccepted, useAskRider } from './use-rider.ts'
+
+/** While the socket tells of every move, this is only in case of a loss. */
+const POLL_MS = 15_000
+/** More than a map can show apart, and than may be asked for at once. */
+const MOST_RIDERS = 20
+
+/** Orders that a rider is under way with, the newest first. */
+export const underWay = (orders: readonly OrderRecord[]): readonly OrderRecord[] =>
+  orders
+    .filter(({ status, status_history }) => followsRider(status) && riderAssigned(status_history))
+    .slice(0, MOST_RIDERS)
+
+/** Where the riders of several orders are, by the id of the order: [longitude, latitude]. */
+export function useRiders(orders: readonly OrderRecord[]): ReadonlyMap<string, readonly [number, number]> {
+  const askRider = useAskRider()
+  const cache = useQueryClient()
+  useLiveMessages((message) => {
+    if (message.type !== 'rider_update') return
+    const { data } = message
+    if (!orders.some(({ order_id }) => order_id === data.order_id)) return
+    cache.setQueryData<RiderInfo>(queryKeys.rider(data.order_id), (known) => latest(known, data))
+  })
+  const riders = useQueries({
+    queries: orders.map(({ order_id: id }) => ({
+      queryKey: queryKeys.rider(id),
+      staleTime: 0,
+      refetchInterval: POLL_MS,
+      queryFn: async ({ signal }: { readonly signal: AbortSignal }) => askRider(id, signal),
+    })),
+    combine: (results) => results.map(({ data }) => data),
+  })
+  return useMemo(() => positionsOf(orders, riders), [orders, riders])
+}
+
+function positionsOf(orders: readonly OrderRecord[], riders: readonly (RiderInfo | undefined)[]) {
+  const positions = new Map<string, readonly [number, number]>()
+  orders.forEach((order, index) => {
+    const rider = riders[index]
+    const at = rider && sinceAccepted(rider, order).location
+    if (at) positions.set(order.order_id, [at.longitude, at.latitude])
+  })
+  return positions
+}

@@ -1,0 +1,35 @@
+import type { OrderRecord } from '@beckon/contract'
+import { sentenceOf, type TrackingSentence } from '@beckon/domain/order'
+import type { useTexts } from '../../../platform/texts/index.ts'
+
+/** What an order means to the shop now: that an answer is needed comes before how far it is. */
+type Meaning = TrackingSentence | 'decision'
+export type Sentences = ReadonlyMap<string, Meaning>
+
+const meaningOf = ({ status, decision }: OrderRecord): Meaning => (decision ? 'decision' : sentenceOf(status))
+
+export const sentencesOf = (orders: readonly OrderRecord[]): Sentences =>
+  new Map(orders.map((order) => [order.order_id, meaningOf(order)]))
+
+/** Orders that mean something else than before, and new ones; a change within a sentence is not news. */
+export const changedOrders = (before: Sentences, orders: readonly OrderRecord[]): OrderRecord[] =>
+  orders.filter((order) => before.get(order.order_id) !== meaningOf(order))
+
+/** The sentence of the one that is looked at, or of the only one; of many only how many. */
+export function wordsOf(
+  changed: readonly OrderRecord[],
+  chosenId: string | undefined,
+  t: ReturnType<typeof useTexts>['t'],
+): string {
+  const [only] = changed
+  const told =
+    changed.find(({ order_id }) => order_id === chosenId) ?? (changed.length === 1 ? only : undefined)
+  const sentence = told && t('tracking.spoken', { name: told.customer.name, sentence: sayMeaning(told, t) })
+  const others = told ? changed.length - 1 : changed.length
+  return [sentence, others > 0 && t('tracking.changed', { count: others })].filter(Boolean).join(' ')
+}
+
+function sayMeaning(order: OrderRecord, t: ReturnType<typeof useTexts>['t']): string {
+  const meaning = meaningOf(order)
+  return meaning === 'decision' ? t('decision.needed') : t(`sentence.${meaning}`)
+}

@@ -1,0 +1,90 @@
+import type { LinkedOrder } from '@beckon/contract'
+import { lengthOf } from '@beckon/domain/geo'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { after, useNow } from '../../../platform/clock/index.ts'
+import { useLight } from '../../../platform/light/index.ts'
+import { Facts } from './Facts.tsx'
+import styles from '../PublicOrder.module.css'
+import { loadPatiently } from '../../../platform/loading/index.ts'
+import { useVehicle } from '../use-vehicle.ts'
+
+/** Fetched when there is something on it, after all that is said in words. */
+const WaitingMap = lazy(async () => {
+  try {
+    return { default: (await loadPatiently(() => import('./WaitingMap.tsx'))).WaitingMap }
+  } catch {
+    return { default: NoMap }
+  }
+})
+
+function NoMap() {
+  const { t } = useLight()
+  return (
+    <p className={styles['fresh']} role="status">
+      {t('track.map-failed')}
+    </p>
+  )
+}
+
+/** Less than this is at the door, and says nothing in metres. */
+const NEAR_METRES = 30
+
+export interface RiderOnMapProps {
+  readonly position: NonNullable<LinkedOrder['position']>
+  readonly door: LinkedOrder['door']
+  /** Whether the way of the rider ends at the customer. */
+  readonly isComing: boolean
+}
+
+/** Where the rider is, on a map and in words. */
+export function RiderOnMap({ position, door, isComing }: RiderOnMapProps) {
+  const { t, format } = useLight()
+  const now = useNow(5)
+  // What is drawn first is what can be read; the map is not asked for before that stands there.
+  const [isRead, setRead] = useState(false)
+  useEffect(() => after(0, () => setRead(true)), [])
+  const away = lengthOf(position.path)
+  return (
+    <div className={styles['panel']} data-rider-map>
+      <div className={styles['map']}>
+        <Suspense fallback={<div className={styles['mapSpace']} />}>
+          {isRead ? (
+            <WaitingMap rider={position} door={door} path={position.path} />
+          ) : (
+            <div className={styles['mapSpace']} />
+          )}
+        </Suspense>
+      </div>
+      <p className={styles['fresh']}>
+        {isComing && away >= NEAR_METRES && (
+          <span data-away>{t('track.away', { distance: format.distance(away) })} </span>
+        )}
+        {t('track.located', { time: format.relative(position.located_at, now) })}
+      </p>
+    </div>
+  )
+}
+
+/** Who brings what where, and how the shop is reached. */
+export function Details({ details }: { readonly details: LinkedOrder }) {
+  const { t } = useLight()
+  const vehicle = useVehicle()
+  const { shop, shop_phone: phone, customer, address, rider } = details
+  return (
+    <div className={styles['panel']}>
+      <Facts
+        facts={[
+          [t('track.shop'), <bdi key="shop">{shop}</bdi>],
+          [t('track.customer'), <bdi key="customer">{customer}</bdi>],
+          [t('track.address'), <bdi key="address">{address}</bdi>],
+          ...(rider ? [[t('track.rider'), vehicle(rider)] as const] : []),
+        ]}
+      />
+      {phone !== null && (
+        <a href={`tel:${phone}`} className={styles['call']} data-call-shop>
+          {t('track.call-shop')}
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { useLight } from '../../../platform/light/index.ts'
+import styles from '../PublicOrder.module.css'
+
+/** What the rider asks for at the door; shown when it is wanted, for whoever looks over a shoulder. */
+export function HandoverPin({ pin }: { readonly pin: string }) {
+  const { t } = useLight()
+  const [isShown, setShown] = useState(false)
+  return (
+    <section className={styles['panel']} aria-labelledby="pin" data-handover-pin>
+      <h2 id="pin">{t('track.pin')}</h2>
+      <p>{t('track.pin-hint')}</p>
+      <div role="status">
+        {isShown && (
+          <bdi dir="ltr" className={styles['pin']}>
+            {pin}
+          </bdi>
+        )}
+      </div>
+      {!isShown && (
+        <button type="button" className={styles['button']} onClick={() => setShown(true)}>
+          {t('track.pin-show')}
+        </button>
+      )}
+    </section>
+  )
+}

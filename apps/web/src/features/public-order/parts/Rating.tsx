@@ -1,0 +1,108 @@
+import type { GivenRating } from '@beckon/contract'
+import { type FormEvent, useState } from 'react'
+import { askJson } from '../../../platform/client/ask-json.ts'
+import { byLink, type OrderPageProps } from '../order-page.ts'
+import { useLight } from '../../../platform/light/index.ts'
+import styles from '../PublicOrder.module.css'
+import { type Rated, readRated } from '../read-public-order.ts'
+import { Stars } from './Stars.tsx'
+
+export interface RatingProps extends OrderPageProps {
+  readonly given: GivenRating | null
+  /** Until when it can be given or changed; null where it cannot. */
+  readonly until: number | null
+}
+
+/** How the delivery was: said once through the shop's link, and changeable for a day. */
+export function Rating({ given, until, ...asked }: RatingProps) {
+  const { t, format } = useLight()
+  const [said, setSaid] = useState<Rated>()
+  const [isChanging, setChanging] = useState(false)
+  const rating = said?.rating ?? given
+  const last = said?.rated_until ?? until
+  if (last === null && !rating) return null
+  return (
+    <section className={styles['panel']} aria-labelledby="rating">
+      <h2 id="rating">{t('rating.title')}</h2>
+      {rating && !isChanging ? (
+        <div role="status" className={styles['rated']}>
+          <p aria-label={t('rating.stars', { count: rating.stars })} role="img" className={styles['given']}>
+            {'★'.repeat(rating.stars)}
+            {'☆'.repeat(5 - rating.stars)}
+          </p>
+          {rating.comment !== '' && <p dir="auto">{rating.comment}</p>}
+          <p>{t('rating.thanks')}</p>
+          {last !== null && (
+            <>
+              <p className={styles['fresh']}>{t('rating.until', { time: format.dayTime(last) })}</p>
+              <button type="button" className={styles['button']} onClick={() => setChanging(true)}>
+                {t('rating.change')}
+              </button>
+            </>
+          )}
+        </div>
+      ) : (
+        <RatingForm
+          {...asked}
+          given={rating}
+          onSaid={(next) => {
+            setSaid(next)
+            setChanging(false)
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+interface RatingFormProps extends OrderPageProps {
+  readonly given: GivenRating | null
+  readonly onSaid: (said: Rated) => void
+}
+
+function RatingForm({ orderId, token, given, onSaid }: RatingFormProps) {
+  const { t } = useLight()
+  const [stars, setStars] = useState(given?.stars ?? 0)
+  const [comment, setComment] = useState(given?.comment ?? '')
+  const [problem, setProblem] = useState<'choose' | 'failed' | 'closed'>()
+  const [isSending, setSending] = useState(false)
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (isSending) return
+    if (stars === 0) return setProblem('choose')
+    setSending(true)
+    const body = { stars, comment }
+    const answer = await askJson(`/api/orders/v1/public-order/${encodeURIComponent(orderId)}/rating`, {
+      method: 'POST',
+      authorization: byLink(token),
+      body,
+    })
+    setSending(false)
+    const said = answer.ok ? readRated(answer.body) : undefined
+    if (said) return onSaid(said)
+    setProblem(!answer.ok && answer.code === 'rating.closed' ? 'closed' : 'failed')
+  }
+  return (
+    <form onSubmit={(event) => void send(event)} className={styles['rating']} noValidate>
+      <Stars stars={stars} onChoose={setStars} />
+      <label>
+        {t('rating.comment')}
+        <textarea
+          dir="auto"
+          rows={3}
+          maxLength={500}
+          value={comment}
+          onChange={({ currentTarget }) => setComment(currentTarget.value)}
+        />
+      </label>
+      {problem && (
+        <p role="alert" className={styles['error']}>
+          {t(`rating.${problem}`)}
+        </p>
+      )}
+      <button type="submit" className={styles['primary']} aria-disabled={isSending}>
+        {t('rating.send')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,38 @@
+import type { PublicOrder } from '@beckon/contract'
+import { useNow } from '../../../platform/clock/index.ts'
+import { useLight } from '../../../platform/light/index.ts'
+import { isLate } from '../progress.ts'
+import styles from '../PublicOrder.module.css'
+import { sentenceKey } from '../sentence-key.ts'
+
+export interface StatusHeadlineProps {
+  readonly order: PublicOrder
+  /** Whoever looks has sent and paid for it without a business. */
+  readonly isIndividual?: boolean
+}
+
+/** What is happening, in one sentence, and when it arrives. */
+export function StatusHeadline({ order, isIndividual = false }: StatusHeadlineProps) {
+  const { t, format } = useLight()
+  const now = useNow(15)
+  const { eta, arrives_at: arrival, preordered_for: scheduled } = order
+  const isScheduled = order.status === 'SCHEDULED' && scheduled !== null
+  return (
+    <div role="status" className={styles['headline']} data-status={order.status}>
+      <h1>{t(sentenceKey(order.sentence, isIndividual))}</h1>
+      {isScheduled && <p>{t('track.scheduled', { time: format.dayTime(scheduled) })}</p>}
+      {!isScheduled && arrival !== null && (
+        <p className={styles['time']}>{t('track.arrives', { time: format.time(arrival) })}</p>
+      )}
+      {!isScheduled && arrival === null && eta && (
+        <p>{t('track.eta', { from: format.time(eta.lower), to: format.time(eta.upper) })}</p>
+      )}
+      {order.delay && (
+        <p className={styles['late']} data-delay={order.delay}>
+          {t(`track.delay.${order.delay}`)}
+        </p>
+      )}
+      {!order.delay && isLate(order, now) && <p className={styles['late']}>{t('track.late')}</p>}
+    </div>
+  )
+}

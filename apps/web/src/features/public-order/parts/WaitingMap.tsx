@@ -1,0 +1,65 @@
+import 'maplibre-gl/dist/maplibre-gl.css'
+import type { WirePoint } from '@beckon/contract'
+import { useMemo, useRef } from 'react'
+import { useLight } from '../../../platform/light/index.ts'
+// Past the front door, whose map takes its colours from the components of the portal.
+import type { Position } from '../../live-map/create-map.ts'
+import { useMap } from '../../live-map/use-map.ts'
+import { usePlaces } from '../../live-map/use-places.ts'
+import { useRidden } from '../../live-map/use-ridden.ts'
+import styles from '../PublicOrder.module.css'
+
+export interface WaitingMapProps {
+  readonly rider: WirePoint
+  readonly door: WirePoint
+  /** The road ahead. */
+  readonly path: readonly Position[]
+}
+
+/** About 500 m: having gone so far the rider may be at the edge, and all is shown anew. */
+const CELLS_PER_DEGREE = 200
+const cellOf = ({ latitude, longitude }: WirePoint): string =>
+  [latitude, longitude].map((degrees) => Math.round(degrees * CELLS_PER_DEGREE)).join(',')
+
+const at = ({ latitude, longitude }: WirePoint): Position => [longitude, latitude]
+
+/** The map draws with colours, and knows nothing of the page's own. */
+const brandColour = () => getComputedStyle(document.documentElement).getPropertyValue('--brand').trim()
+
+/** The rider, the door and the road between them. The same is said in words beside it, for whoever has no map. */
+export function WaitingMap({ rider, door, path }: WaitingMapProps) {
+  const { t, config, locale } = useLight()
+  const container = useRef<HTMLDivElement>(null)
+  const dark = useMemo(() => matchMedia('(prefers-color-scheme: dark)').matches, [])
+  const colour = useMemo(() => brandColour(), [])
+  const position = at(rider)
+  // The page belongs to one order.
+  const ridden = useRidden('', position)
+  const state = useMap(container, {
+    map: config.map,
+    language: locale,
+    dark,
+    isFollowing: true,
+    centre: at(door),
+    zoom: 15,
+    labels: { map: t('track.map'), zoomIn: t('track.zoom-in'), zoomOut: t('track.zoom-out') },
+  })
+  usePlaces(state.state === 'ready' ? state.map : undefined, {
+    rider: position,
+    ridden,
+    deliver: at(door),
+    path,
+    colour,
+    frame: `${cellOf(door)} ${cellOf(rider)}`,
+  })
+  return (
+    <>
+      {/* Movement on the map follows the compass, whatever the direction of the text. */}
+      <div ref={container} className={styles['canvas']} dir="ltr" data-map={state.state} />
+      {config.map.invented && state.state !== 'failed' && (
+        <p className={styles['badge']}>{t('track.invented')}</p>
+      )}
+      {state.state === 'failed' && <p className={styles['failed']}>{t('track.map-failed')}</p>}
+    </>
+  )
+}

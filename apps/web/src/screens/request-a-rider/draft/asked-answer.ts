@@ -1,0 +1,40 @@
+import type { PlaceAnswer } from '@beckon/contract'
+import { keepPhoneCharacters } from '@beckon/domain/phone'
+import type { AskedOfCustomer } from '../../../features/ask-customer/index.ts'
+import { type Filling, savedAt } from './known-drafts.ts'
+import type { Destination, RequestDraft } from './request-draft.ts'
+
+/** What an answer of the customer fills; what they left empty stays as it was typed. */
+export function fillingOfAnswer(
+  draft: RequestDraft,
+  asked: AskedOfCustomer,
+  given: PlaceAnswer,
+  isInvented: boolean,
+): Filling {
+  const answer = { ...given, phone: keepPhoneCharacters(given.phone) }
+  const { latitude, longitude } = answer
+  const destination: Destination = {
+    address: answer.address || `${latitude}, ${longitude}`,
+    point: { latitude, longitude },
+    precision: answer.precision,
+    invented: isInvented,
+    // The middle of a street is where the customer is only roughly.
+    pinChecked: answer.precision === 'building',
+  }
+  const before = [
+    replaced(draft.destination?.address ?? '', destination.address, asked.taken?.address),
+    ...doorFields.map((field) => replaced(draft[field], answer[field], asked.taken?.[field])),
+  ]
+  return {
+    destination,
+    saved: savedAt(draft, destination),
+    ...Object.fromEntries(doorFields.flatMap((field) => (answer[field] ? [[field, answer[field]]] : []))),
+    asked: { ...asked, taken: given, before: before.filter((text) => text !== '') },
+  }
+}
+
+const doorFields = ['unit', 'building', 'notes', 'name', 'phone'] as const
+
+/** What the shop had there and loses; what the customer said before is no loss. */
+const replaced = (now: string, next: string, told: string | undefined): string =>
+  next === '' || now.trim() === next || now === told ? '' : now.trim()

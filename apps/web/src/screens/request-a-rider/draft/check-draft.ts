@@ -1,0 +1,108 @@
+import type { CountryCode } from '@beckon/domain/country'
+import { parameters } from '@beckon/domain/country'
+import { decimalOf, exponentOf, isCurrency, toMinor } from '@beckon/domain/money'
+import { plainDigits } from '@beckon/domain/text'
+import {
+  asksForParcel,
+  checkRequest,
+  checkSender,
+  chosenBand,
+  type ParcelLimits,
+  parcelFault,
+  preorderFault,
+  vatFault,
+} from '@beckon/domain/request'
+import { joinAddress, type RequestDraft } from './request-draft.ts'
+import type { Problem } from '../machine/request-state.ts'
+
+const divided = /^\d{1,3}(?:[.,]\d{2,3})*[.,]\d{3}(?:[.,]\d{1,3})?$/u
+const plainNumber = /^\d+(?:[.,]\d+)?$/u
+
+/**
+ * An amount as it was typed: with a comma or a point, its thousands divided or not, by what the currency leaves to read;
+ * undefined when it is none, or more exact than its money.
+ */
+export function parseAmount(text: string, currency: string): number | undefined {
+  const digits = plainDigits(text)
+    .replace(/[\s\u066c']/gu, '')
+    .replace(/\u066b/gu, '.')
+  if (!divided.test(digits) && !plainNumber.test(digits)) return undefined
+  if (!isCurrency(currency)) return decimalOf(digits, 2)
+  const value = decimalOf(digits, exponentOf(currency))
+  return toMinor(value, currency).ok ? value : undefined
+}
+
+/** What the draft is checked against. */
+export interface DraftRules {
+  readonly vendorId: string
+  readonly country: CountryCode
+  readonly currency: string
+  readonly step: 'details' | 'payment'
+  /** Ways of paying that are offered here. */
+  readonly methods: readonly string[]
+  readonly limits: ParcelLimits
+  /** Seconds since 1970. */
+  readonly now: number
+  /** Nobody knows yet who sends, and from where. */
+  readonly asksSender?: boolean
+  /** An order that is edited: who gets it and when stay. */
+  readonly isEditing?: boolean
+}
+
+/** Asked for in the last step. */
+const ofPayment = ['paymentMethod', 'vatNumber']
+
+/** What is wrong with a draft before its payment is chosen, and after. */
+export function problemOfDraft(draft: RequestDraft, rules: DraftRules): Problem | null {
+  const faults = faultsOf(draft, rules).filter(
+    ({ field }) => rules.step === 'payment' || !ofPayment.includes(field),
+  )
+  const [first] = faults
+  if (!first) return null
+  const fields: Record<string, string> = {}
+  // Of each field the first fault, in the order of the checks.
+  for (const { field, code } of faults) fields[field] ??= `request.fault.${code}`
+  return { key: `request.fault.${first.code}`, fields }
+}
+
+function faultsOf(draft: RequestDraft, rules: DraftRules) {
+  const { vendorId, country, methods, now, limits, isEditing = false } = rules
+  const { amountRequired, minimumAmount } = parameters[country]
+  const address = joinAddress(draft)
+  const checked = {
+    ...draft,
+    vendorId,
+    address,
+    point: draft.destination?.point ?? null,
+    amount:
+      draft.amount.trim() === '' ? undefined : (parseAmount(draft.amount, rules.currency) ?? Number.NaN),
+    paymentMethod: methods.includes(draft.paymentMethod) ? draft.paymentMethod : '',
+  }
+  const later =
+    draft.preorderedFor === null || isEditing ? undefined : preorderFault(draft.preorderedFor, now)
+  const parcel = isEditing ? undefined : parcelFault(answerOf(draft, limits), limits)
+  const vat = vatFault(draft.vatNumber)
+  const sender = rules.asksSender
+    ? checkSender(
+        {
+          name: draft.senderName,
+          phone: draft.senderPhone,
+          email: draft.senderEmail,
+          address: draft.senderAddress,
+          point: draft.senderPoint,
+        },
+        country,
+      )
+    : []
+  return [
+    ...sender,
+    ...(later ? [{ field: 'preorderedFor', code: later }] : []),
+    ...checkRequest(checked, { country, amountRequired, minimumAmount }),
+    ...(parcel ? [{ field: 'parcel', code: parcel }] : []),
+    ...(vat ? [{ field: 'vatNumber', code: vat }] : []),
+  ]
+}
+
+/** What was chosen of what can be chosen now: what an operator has taken away meanwhile is asked again. */
+const answerOf = ({ parcel }: RequestDraft, limits: ParcelLimits) =>
+  parcel && asksForParcel(limits) ? (chosenBand(parcel, limits) ?? null) : null

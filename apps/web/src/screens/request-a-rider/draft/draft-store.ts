@@ -1,0 +1,102 @@
+import { type OrderRequest, orderRequest, savedAddress } from '@beckon/contract'
+import { z } from 'zod'
+import { askedOfCustomer } from '../../../features/ask-customer/index.ts'
+import { pastedFields } from '../../../features/paste-order/index.ts'
+import { type Stored, stored } from '../../../platform/storage/index.ts'
+import type { RequestDraft } from './request-draft.ts'
+
+const destination = z.object({
+  address: z.string(),
+  point: z.object({ latitude: z.number(), longitude: z.number() }),
+  precision: z.enum(['building', 'street', 'place', 'town']),
+  invented: z.boolean(),
+  pinChecked: z.boolean(),
+})
+
+const draft: z.ZodType<RequestDraft> = z.object({
+  destination: destination.nullable(),
+  unit: z.string(),
+  building: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  notes: z.string(),
+  description: z.string(),
+  amount: z.string(),
+  paymentMethod: z.string(),
+  preorderedFor: z.number().nullable(),
+  vatNumber: z.string(),
+  voucher: z.string().default(''),
+  senderName: z.string().default(''),
+  senderPhone: z.string().default(''),
+  senderEmail: z.string().default(''),
+  senderAddress: z.string().default(''),
+  senderPoint: destination.shape.point.nullable().default(null),
+  senderNotes: z.string().default(''),
+  checksAge: z.boolean(),
+  // Drafts that are older than the question are kept too.
+  asksPin: z.boolean().default(false),
+  parcel: z.object({ grams: z.number(), sideCm: z.number() }).nullable().default(null),
+  saved: savedAddress.nullable().default(null),
+  savesCustomer: z.boolean().default(false),
+  toCheck: z.array(z.enum(pastedFields)).default([]),
+  sought: z.object({ text: z.string(), point: destination.shape.point.nullable() }).nullable().default(null),
+  asked: askedOfCustomer.nullable().default(null),
+})
+
+/** A request that is half written, with the key under which it is sent. */
+export interface KeptRequest {
+  readonly draft: RequestDraft
+  readonly key: string
+  /** What was sent and not answered: it is sent again word for word, so that it is the same order. */
+  readonly sent: OrderRequest | null
+  /** It was taken: told to the other tabs, just before it is dropped. */
+  readonly isPushed: boolean
+  /** It was filled from an earlier order, and nobody has changed it. */
+  readonly isCopy?: boolean | undefined
+}
+
+const kept: z.ZodType<KeptRequest> = z.object({
+  draft,
+  key: z.string(),
+  sent: orderRequest.nullable(),
+  isPushed: z.boolean(),
+  isCopy: z.boolean().optional(),
+})
+
+/** How many requests a tab can be behind the others. */
+const REMEMBERED_KEYS = 50
+
+/**
+ * What somebody typed for a vendor, until it is sent or they sign out. Each tab has its own, so that a reload shows
+ * what was typed in it; a new tab goes on with what was typed last in any of them.
+ */
+export function draftStore(identity: string, vendorId: string): Stored<KeptRequest> {
+  const ofTab = stored(`request-draft.${identity}.${vendorId}`, kept, { ofTab: true })
+  const ofBrowser = stored(`request-draft.${identity}.${vendorId}`, kept)
+  const pushed = stored(`request-pushed.${identity}.${vendorId}`, z.array(z.string()).readonly())
+  const unlessPushed = (entry: KeptRequest | undefined) =>
+    entry && pushed.read()?.includes(entry.key) === true ? undefined : entry
+  return {
+    read: () => unlessPushed(ofTab.read()) ?? ofBrowser.read(),
+    write(entry) {
+      const other = ofBrowser.read()
+      ofBrowser.write(entry)
+      if (!entry.isPushed) return ofTab.write(entry)
+      // A tab that is elsewhere now still has it, and comes back to it later.
+      pushed.write([entry.key, ...(pushed.read() ?? [])].slice(0, REMEMBERED_KEYS))
+      // The other tabs have been told. What one of them writes as another request stays.
+      ofTab.clear()
+      if (other && other.key !== entry.key) ofBrowser.write(other)
+      else ofBrowser.clear()
+    },
+    clear() {
+      ofTab.clear()
+      ofBrowser.clear()
+    },
+    onChange: ofBrowser.onChange,
+  }
+}
+
+/** Requests that were half written when another one was begun from an earlier order; the last one first. */
+export const setAside = (identity: string, vendorId: string): Stored<readonly KeptRequest[]> =>
+  stored(`request-aside.${identity}.${vendorId}`, z.array(kept).readonly())

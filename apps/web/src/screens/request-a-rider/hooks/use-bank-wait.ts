@@ -1,0 +1,28 @@
+import { INTENT_SECONDS } from '@beckon/domain/payment'
+import type { WireVendor } from '@beckon/contract'
+import { useSelector } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import { paymentWaiting } from '../../../features/payment-waiting/index.ts'
+import { nowSeconds } from '../../../platform/clock/index.ts'
+import { useSession } from '../../../platform/session/index.ts'
+import type { RequestFlow } from './use-request.ts'
+
+/** Where nothing is being paid, whatever was before. */
+const unpaid = ['destination', 'details', 'payment', 'pushed'] as const
+
+/** Notes for the other screens that the payment waits for its bank, and that it no longer does. */
+export function useBankWait({ state }: RequestFlow, { vendor_id: vendorId }: WireVendor): void {
+  const { identity } = useSession()
+  const store = useMemo(() => paymentWaiting(identity ?? '', vendorId), [identity, vendorId])
+  const isWaiting = useSelector(
+    state.children.pay,
+    (payment) =>
+      payment !== undefined &&
+      (['challenged', 'waiting', 'asking'] as const).some((step) => payment.matches(step)),
+  )
+  const isOver = unpaid.some((step) => state.matches(step))
+  useEffect(() => {
+    if (isWaiting) store.write(nowSeconds() + INTENT_SECONDS)
+    else if (isOver) store.clear()
+  }, [store, isWaiting, isOver])
+}

@@ -1,0 +1,13 @@
+import type { OrderRecord } from '@beckon/contract'
+import { useState } from 'react'
+import { useLiveMessages } from '../../../platform/live/index.ts'
+
+/** Whether the order that is changed here was cancelled meanwhile, in another tab or by somebody else. */
+export function useCancelledElsewhere(editing: OrderRecord | undefined): boolean {
+  const [cancelledId, setCancelledId] = useState<string>()
+  useLiveMessages((message) => {
+    if (message.type !== 'order_update' || message.data.order.order_id !== editing?.order_id) return
+    if (message.data.order.status === 'CANCELLED') setCancelledId(editing.order_id)
+  })
+  return editing !== undefined && cancelledId === editing.order_id
+}

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Problem } from '../machine/request-state.ts'
+import { type Step, useInView } from './use-in-view.ts'
+
+interface Shown {
+  readonly step?: Step
+  readonly problem?: Problem | null
+  readonly invalid?: boolean
+}
+
+function Probe({ step = 'form', problem = null, invalid = false }: Shown) {
+  const area = useInView(step, problem)
+  return (
+    <div ref={area}>
+      {problem && <p role="alert">{problem.key}</p>}
+      <h2>{step}</h2>
+      <input id="phone" aria-invalid={invalid} />
+      <button type="button">Continue</button>
+    </div>
+  )
+}
+
+let root: Root
+const show = (shown: Shown) => act(async () => root.render(<Probe {...shown} />))
+const focus = (what: string) => act(async () => document.querySelector<HTMLElement>(what)?.focus())
+const focused = () => document.activeElement?.textContent || document.activeElement?.id
+const problem: Problem = { key: 'request.error.phone' }
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  window.scrollTo = vi.fn()
+  HTMLElement.prototype.scrollIntoView = vi.fn()
+  const page = document.createElement('div')
+  document.body.replaceChildren(page)
+  root = createRoot(page)
+  await show({})
+  await focus('button')
+})
+afterEach(() => act(async () => root.unmount()))
+
+it('each step begins at its top, with its heading focused; the first one leaves the focus where it is', async () => {
+  expect([focused(), vi.mocked(window.scrollTo).mock.calls]).toEqual(['Continue', []])
+  await show({ step: 'payment' })
+  expect([focused(), vi.mocked(window.scrollTo).mock.calls]).toEqual(['payment', [[0, 0]]])
+  await show({ step: 'payment' })
+  expect(window.scrollTo).toHaveBeenCalledTimes(1)
+  await show({ step: 'form' })
+  expect(focused()).toBe('form')
+})
+
+it('the field that is wrong is brought into view and focused, or the message where no field is', async () => {
+  await show({ problem, invalid: true })
+  expect(focused()).toBe('phone')
+  expect(HTMLElement.prototype.scrollIntoView).toHaveBeenCalledTimes(1)
+  await focus('button')
+  await show({ problem: { key: 'request.error.closed' } })
+  expect(focused()).toBe('request.error.closed')
+})
+
+it('a problem that is found while somebody types does not take them away from the field', async () => {
+  await focus('#phone')
+  await show({ problem })
+  expect(focused()).toBe('phone')
+  expect(HTMLElement.prototype.scrollIntoView).not.toHaveBeenCalled()
+})
+
+it('a step that begins with a problem ends at the field that is wrong', async () => {
+  await show({ step: 'payment' })
+  await show({ step: 'form', problem, invalid: true })
+  expect(focused()).toBe('phone')
+})

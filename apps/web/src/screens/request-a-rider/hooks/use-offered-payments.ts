@@ -1,0 +1,32 @@
+import type { OrderRecord, WireVendor } from '@beckon/contract'
+import { parameters } from '@beckon/domain/country'
+import { methodsFor, type OfferedMethod } from '@beckon/domain/payment'
+import { offeredPayments } from '@beckon/domain/request'
+import { useMemo } from 'react'
+import { useConfig } from '../../../platform/client/index.ts'
+import { useFlag } from '../../../platform/flags/index.ts'
+import { useCountryParameter } from '../../../platform/parameters/index.ts'
+import { useSession } from '../../../platform/session/index.ts'
+
+/** How an order may be paid for: guests online only; one that is edited may stay as it is. */
+export function useOfferedPayments(vendor: WireVendor, editing?: OrderRecord): readonly OfferedMethod[] {
+  const { country, gateway_origin } = useConfig()
+  const isGuest = useSession().mode === 'guest'
+  const asked = useCountryParameter('paymentMethods')
+  // Not known is as if it were off; the payment asks again.
+  const activated = useCountryParameter('onlinePaymentActivated') === true
+  const connected = gateway_origin !== null
+  const takesNone = useFlag('NonePaymentMethod')
+  const current = editing?.order.payment_method
+  return useMemo(() => {
+    const offered = offeredPayments({
+      // The service judges again when the order comes.
+      country: asked ?? parameters[country].paymentMethods,
+      vendor: vendor.flags.payment_methods,
+      takesNone,
+    })
+    // What was asked for is paid as it was, or at the door.
+    if (current) return offered.includes(current) ? offered : [current, ...offered]
+    return methodsFor({ isGuest, offered, online: { activated, connected } })
+  }, [asked, country, vendor, takesNone, current, isGuest, activated, connected])
+}

@@ -1,0 +1,58 @@
+import { type Discount, type Quote, voucherCalls } from '@beckon/contract'
+import type { Client } from '@beckon/contract/client'
+import { type CallProblem, problemOf } from '../../../platform/client/index.ts'
+import { serverSeconds } from '../../../platform/clock/index.ts'
+import type { RequestDraft } from '../draft/request-draft.ts'
+
+interface Applying {
+  readonly vendorId: string
+  readonly draft: RequestDraft
+  readonly quote: Pick<Quote, 'fee' | 'signature'>
+  readonly code: string
+  /** The order that is edited: it has its voucher already. */
+  readonly orderId?: string | undefined
+}
+
+export type Applied =
+  | { readonly ok: true; readonly discount: Discount }
+  | { readonly ok: false; readonly problem: CallProblem }
+
+/**
+ * Looks a code up before it is used. Undefined where there is a voucher; else why not: a code that names none of theirs
+ * is not available, and of one that cannot be looked up nothing is known.
+ */
+export async function lookUpVoucher(client: Client, code: string): Promise<CallProblem | undefined> {
+  const found = await client.call(voucherCalls.getVoucher, { params: { code } })
+  if (found.ok) return undefined
+  const problem = problemOf(found.error)
+  if (problem.code === 'voucher.not-found') return { ...problem, key: 'voucher.error.validation.message' }
+  return problem.meta['retry_after'] === undefined
+    ? { ...problem, key: 'voucher.error.get.message' }
+    : problem
+}
+
+/** Asks what is left of a fee with a voucher. */
+export async function applyVoucher(client: Client, wish: Applying): Promise<Applied> {
+  const { vendorId, draft, quote, code, orderId } = wish
+  const answered = await client.call(voucherCalls.validateVoucher, {
+    body: {
+      code,
+      vendor_id: vendorId,
+      order: {
+        order_time: draft.preorderedFor ?? serverSeconds(),
+        delivery_fee: quote.fee,
+        signature: quote.signature,
+        ...(orderId === undefined ? {} : { order_id: orderId }),
+      },
+    },
+  })
+  return answered.ok
+    ? { ok: true, discount: answered.answer }
+    : { ok: false, problem: problemOf(answered.error) }
+}
+
+/** A code as somebody typed it: looked up, and then used. */
+export async function applyTyped(client: Client, wish: Applying): Promise<Applied> {
+  const missing = await lookUpVoucher(client, wish.code)
+  return missing ? { ok: false, problem: missing } : applyVoucher(client, wish)
+}

@@ -1,0 +1,136 @@
+import { assign } from 'xstate'
+import type { PaymentEnd, PaymentInput } from '../../../features/payment/index.ts'
+import { isOnline, requestSetup } from './request-setup.ts'
+import { type RequestContext, TAKEN_ALREADY, UNCLEAR } from './request-state.ts'
+
+/** The order as it is paid for: written down once, and kept word for word. */
+export const ordering = requestSetup.createStateConfig({
+  invoke: {
+    src: 'prepareOrder',
+    input: ({ context }) => context,
+    onDone: [
+      {
+        guard: ({ event }) => event.output !== null,
+        target: '#request-a-rider.paying',
+        actions: assign(({ event }) => ({ ordered: event.output })),
+      },
+      { target: '#request-a-rider.recomputing' },
+    ],
+    onError: {
+      target: '#request-a-rider.payment',
+      actions: assign({ problem: { key: 'error.payment.init' } }),
+    },
+  },
+})
+
+/** The payment has a state machine of its own. Whatever comes of it, the draft stays as it is until it is paid. */
+export const paying = requestSetup.createStateConfig({
+  invoke: {
+    id: 'pay',
+    src: 'pay',
+    input: ({ context }) => payInput(context),
+    onDone: [
+      {
+        guard: ({ event }) => event.output.ok,
+        target: '#request-a-rider.pushed',
+        actions: assign(({ event }) => (event.output.ok ? { orderId: event.output.orderId } : {})),
+      },
+      {
+        guard: ({ event }) => isFor(event.output, 'signature-expired'),
+        target: '#request-a-rider.recomputing',
+        actions: 'orderAnew',
+      },
+      {
+        guard: ({ event }) => isFor(event.output, 'voucher-gone'),
+        target: '#request-a-rider.repricing',
+        actions: 'orderAnew',
+      },
+      {
+        // Something else was begun under this key: what became of that comes first.
+        guard: ({ event }) => problemOf(event.output).problem?.key === TAKEN_ALREADY,
+        target: '#request-a-rider.settling',
+        actions: 'askAgain',
+      },
+      {
+        guard: ({ context, event }) => context.quote !== null && isStopped(event.output),
+        target: '#request-a-rider.payment',
+        actions: [
+          { type: 'stopPaying', params: ({ event }) => ({ isBegun: isFor(event.output, 'refused') }) },
+          assign(({ event }) => problemOf(event.output)),
+        ],
+      },
+      {
+        guard: ({ event }) => isStopped(event.output),
+        target: '#request-a-rider.hours',
+        actions: [
+          { type: 'stopPaying', params: ({ event }) => ({ isBegun: isFor(event.output, 'refused') }) },
+          assign(({ event }) => ({ unpaid: problemOf(event.output).problem })),
+        ],
+      },
+      {
+        guard: ({ context, event }) => context.quote !== null && isFor(event.output, 'over'),
+        target: '#request-a-rider.payment',
+        actions: ['orderAnew', assign(({ event }) => problemOf(event.output))],
+      },
+      { guard: 'hasQuote', target: '#request-a-rider.details', actions: ['orderAnew', 'noProblem'] },
+      // After a reload there is no fee yet.
+      {
+        target: '#request-a-rider.hours',
+        actions: ['orderAnew', assign(({ event }) => ({ unpaid: problemOf(event.output).problem }))],
+      },
+    ],
+    onError: {
+      target: '#request-a-rider.payment',
+      actions: ['askAgain', assign({ problem: { key: 'error.payment.init' } })],
+    },
+  },
+})
+
+const isFor = (end: PaymentEnd, why: Exclude<PaymentEnd, { ok: true }>['why']): boolean =>
+  !end.ok && end.why === why
+
+const isStopped = (end: PaymentEnd): boolean => isFor(end, 'refused') || isFor(end, 'not-begun')
+
+const problemOf = (end: PaymentEnd): Pick<RequestContext, 'problem'> => ({
+  problem: !end.ok && 'problem' in end ? end.problem : null,
+})
+
+/** Nothing else is ordered before it is known what became of the payment that was begun first. */
+export const settling = requestSetup.createStateConfig({
+  invoke: {
+    src: 'settleFirst',
+    input: ({ context }) => context,
+    onDone: [
+      {
+        guard: ({ event }) => event.output.state === 'over',
+        // By then the new key is kept with the draft.
+        target: '#request-a-rider.recomputing',
+        actions: 'orderAnew',
+      },
+      {
+        guard: ({ event }) => event.output.state === 'paid',
+        target: '#request-a-rider.pushed',
+        actions: assign(({ event }) =>
+          event.output.state === 'paid' ? { orderId: event.output.orderId } : {},
+        ),
+      },
+      {
+        guard: ({ context, event }) => event.output.state === 'other' && !isOnline(context),
+        target: '#request-a-rider.submitting',
+        actions: 'noPayment',
+      },
+      {
+        guard: ({ event }) => event.output.state === 'other',
+        target: '#request-a-rider.payment',
+        actions: ['noPayment', assign({ problem: { key: TAKEN_ALREADY } })],
+      },
+      { target: '#request-a-rider.payment', actions: assign({ problem: { key: UNCLEAR } }) },
+    ],
+    onError: { target: '#request-a-rider.payment', actions: assign({ problem: { key: UNCLEAR } }) },
+  },
+})
+
+function payInput({ origin, ordered, idempotencyKey }: RequestContext): PaymentInput {
+  if (!ordered) throw new Error('an order is written down before it is paid for')
+  return { vendorId: origin.vendorId, order: ordered, idempotencyKey }
+}

@@ -1,0 +1,159 @@
+import {
+  type AnswerOf,
+  deliveryCalls,
+  type OrderRecord,
+  type OrderRequest,
+  type Quote,
+} from '@beckon/contract'
+import type { CallError } from '@beckon/contract/client'
+import type { FlagName } from '@beckon/domain/flag'
+import { isPaidAtDoor } from '@beckon/domain/payment'
+import { parseServiceHours, serviceState } from '@beckon/domain/request'
+import { clockOf } from '@beckon/domain/time'
+import type { TextKey } from '@beckon/texts'
+import type { QueryClient } from '@tanstack/react-query'
+import { fromPromise } from 'xstate'
+import { paymentActors, paymentMachine } from '../../../features/payment/index.ts'
+import { givesReason, problemOf } from '../../../platform/client/index.ts'
+import { serverSeconds } from '../../../platform/clock/index.ts'
+import { askCountryParameter } from '../../../platform/parameters/index.ts'
+import { applyVoucher } from './apply-voucher.ts'
+import { paymentMethodOf } from '../draft/order-of-draft.ts'
+import type { RequestDraft } from '../draft/request-draft.ts'
+import {
+  CLOSED,
+  type First,
+  type Hours,
+  type PricedQuote,
+  type Problem,
+  type Reach,
+  type ReachInput,
+  type RequestContext,
+  type Sent,
+} from './request-state.ts'
+import { isSameDoor } from '../draft/same-drop-off.ts'
+import { settleFirst } from './settle-first.ts'
+import { createOrder, orderToPay, type Surroundings } from './submit-request.ts'
+import { updateOrder } from './update-order.ts'
+
+interface Asking extends Surroundings {
+  readonly queries: QueryClient
+  readonly isOn: (flag: FlagName) => boolean
+}
+
+/** What the state machine of the request asks of the service. */
+export function requestActors(surroundings: Asking) {
+  return {
+    checkHours: fromPromise<Hours, ReachInput>(({ input }) =>
+      checkHours(surroundings, input.draft.preorderedFor),
+    ),
+    checkReach: fromPromise<Reach, ReachInput>(({ input }) => checkReach(surroundings, input)),
+    submit: fromPromise<Sent, RequestContext>(({ input }) =>
+      input.editing ? updateOrder(surroundings, input) : createOrder(surroundings, input),
+    ),
+    prepareOrder: fromPromise<OrderRequest | null, RequestContext>(async ({ input }) =>
+      orderToPay(surroundings, input),
+    ),
+    pay: paymentMachine.provide({ actors: paymentActors(surroundings) }),
+    settleFirst: fromPromise<First, RequestContext>(({ input }) => settleFirst(surroundings, input)),
+  }
+}
+
+/** Whether there is service when the item is to be collected. */
+async function checkHours(surroundings: Asking, later: number | null): Promise<Hours> {
+  const { client, config, queries, vendor } = surroundings
+  if (vendor.is_test) return { state: 'open' }
+  const text = await askCountryParameter(queries, client, 'serviceHours')
+  const parsed = text === undefined ? undefined : parseServiceHours(text)
+  // A failure to fetch means open: the service judges again when the order comes.
+  if (!parsed?.ok) return { state: 'open' }
+  const now = serverSeconds()
+  if (serviceState(parsed.hours, clockOf(later ?? now, config.timezone)) === 'OPEN') return { state: 'open' }
+  const values = { ...parsed.hours, now: clockOf(now, config.timezone) }
+  return { state: 'closed', problem: { key: CLOSED, values } }
+}
+
+async function checkReach(surroundings: Asking, input: ReachInput): Promise<Reach> {
+  const { client } = surroundings
+  const { origin, draft, editing } = input
+  const point = draft.destination?.point
+  if (!point) throw new Error('a destination is asked for before its reach')
+  if (editing && keepsFee(editing, draft)) return { ok: true, quote: null }
+  const source = editing
+    ? { latitude: editing.outlet.latitude, longitude: editing.outlet.longitude }
+    : (origin.point ?? point)
+  const later = draft.preorderedFor === null ? {} : { preordered_for: draft.preorderedFor }
+  const area = await client.call(deliveryCalls.validateArea, {
+    body: { vendor_id: origin.vendorId, location: point, vendor_location: source, ...later },
+  })
+  if (!area.ok) return { ok: false, problem: asProblem(area.error, 'request.error.deliverable-unknown') }
+  const { result, reason } = area.answer
+  // An order that is edited was taken when there was service.
+  if (result !== 'DELIVERABLE' && !(editing && reason === 'CLOSED')) {
+    return { ok: false, problem: await undeliverable(surroundings, input, reason) }
+  }
+  const quote = await client.call(deliveryCalls.quoteFee, {
+    body: {
+      vendor_id: origin.vendorId,
+      source,
+      destination: point,
+      delivery_type: draft.preorderedFor === null ? 'INSTANT' : 'LATER',
+      payment_method: paymentMethodOf(draft.paymentMethod),
+      ...later,
+    },
+  })
+  if (!quote.ok) return { ok: false, problem: asProblem(quote.error, 'request.error.cannot-compute-price') }
+  return { ok: true, quote: await withVoucher(surroundings, input, quote.answer) }
+}
+
+/** A fee that is asked for again keeps the voucher of the draft, as long as that counts. */
+async function withVoucher(
+  { client }: Asking,
+  { origin: { vendorId }, draft, editing }: ReachInput,
+  quote: Quote,
+): Promise<PricedQuote> {
+  const none = { ...quote, discount: null, voucherProblem: null }
+  if (draft.voucher === '') return none
+  const orderId = editing?.order_id
+  const applied = await applyVoucher(client, { vendorId, draft, quote, code: draft.voucher, orderId })
+  if (applied.ok) return { ...none, discount: applied.discount }
+  const { problem } = applied
+  const isGone = problem.code === 'voucher.unavailable'
+  return {
+    ...none,
+    voucherProblem: isGone ? { key: 'voucher.gone', values: { code: draft.voucher } } : { key: problem.key },
+  }
+}
+
+/** To the same door, paid the same way, an order keeps its fee. */
+function keepsFee({ customer: { location }, order }: OrderRecord, draft: RequestDraft): boolean {
+  const point = draft.destination?.point
+  return (
+    point !== undefined &&
+    isSameDoor(point, location) &&
+    isPaidAtDoor(draft.paymentMethod) === isPaidAtDoor(order.payment_method)
+  )
+}
+
+/** Why not, in words; null where the pin says it only after somebody has looked at it. */
+async function undeliverable(
+  surroundings: Asking,
+  { draft }: ReachInput,
+  reason: AnswerOf<typeof deliveryCalls.validateArea>['reason'],
+): Promise<Problem | null> {
+  if (reason === 'CLOSED') {
+    const hours = await checkHours(surroundings, draft.preorderedFor)
+    return hours.state === 'closed' ? hours.problem : { key: 'request.error.closed' }
+  }
+  if (reason === null) return { key: 'request.error.undeliverable-address' }
+  // The middle of a street or a town may lie outside while the door does not.
+  if (draft.destination?.pinChecked !== true) return null
+  return { key: reason === 'TOO_FAR' ? 'request.error.too-far' : 'request.error.outside-area' }
+}
+
+/** Why a call failed; `otherwise` where the answer gives no reason. */
+function asProblem(error: CallError, otherwise: TextKey): Problem {
+  if (!givesReason(error)) return { key: otherwise }
+  const { key, fields } = problemOf(error)
+  return { key, fields }
+}

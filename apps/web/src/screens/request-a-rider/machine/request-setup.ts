@@ -1,0 +1,184 @@
+import type { OrderRequest } from '@beckon/contract'
+import { isPaidAtDoor } from '@beckon/domain/payment'
+import { assign, fromPromise, setup } from 'xstate'
+import { paymentMachine } from '../../../features/payment/index.ts'
+import { savedAt } from '../draft/known-drafts.ts'
+import { changed } from '../draft/changed-draft.ts'
+import { emptyDraft, ONLINE_PAYMENT, senderOf } from '../draft/request-draft.ts'
+import {
+  contextOf,
+  type First,
+  type Hours,
+  type Reach,
+  type ReachInput,
+  type RequestContext,
+  type RequestEvent,
+  type RequestInput,
+  type Sent,
+  TAKEN_ALREADY,
+  withoutField,
+} from './request-state.ts'
+
+const unprovided = () => Promise.reject<never>(new Error('this actor is provided by the screen'))
+
+export const reachInput = ({
+  context: { origin, draft, editing },
+}: {
+  context: RequestContext
+}): ReachInput => ({
+  origin,
+  draft,
+  editing,
+})
+
+/** It is paid for before a rider is looked for. */
+export const isOnline = ({ draft, editing }: RequestContext): boolean =>
+  draft.paymentMethod === ONLINE_PAYMENT && !editing
+
+/** What the state machine of the request is made of: its conditions, and what each step does to what is known. */
+export const requestSetup = setup({
+  types: {
+    context: {} as RequestContext,
+    events: {} as RequestEvent,
+    input: {} as RequestInput,
+    children: {} as { pay: 'pay' },
+  },
+  actors: {
+    checkHours: fromPromise<Hours, ReachInput>(unprovided),
+    checkReach: fromPromise<Reach, ReachInput>(unprovided),
+    submit: fromPromise<Sent, RequestContext>(unprovided),
+    /** What is to be paid for; null where its fee is to be asked for first. */
+    prepareOrder: fromPromise<OrderRequest | null, RequestContext>(unprovided),
+    pay: paymentMachine,
+    settleFirst: fromPromise<First, RequestContext>(unprovided),
+  },
+  guards: {
+    isExpress: ({ context }) => context.isExpress,
+    isOnline: ({ context }) => isOnline(context),
+    isResuming: ({ context }) => context.isResuming,
+    isUnsure: ({ context }) => context.isUnsure,
+    hasQuote: ({ context }) => context.quote !== null,
+    hasOrigin: ({ context }) => context.origin.point !== null,
+    hasDestination: ({ context }) => context.draft.destination !== null,
+    /** An order that is edited was taken when there was service. */
+    isEditing: ({ context }) => context.editing !== null,
+    isTakenAlready: ({ context }) => context.problem?.key === TAKEN_ALREADY && !context.isUnsure,
+    isRefused: ({ event }) => (event.type === 'NEXT' || event.type === 'SUBMIT') && event.problem !== null,
+    isToConfirm: ({ context, event }) =>
+      event.type === 'SUBMIT' && event.isHigh && context.confirmedAmount !== context.draft.amount,
+    /** The fee was asked for again while the voucher was held against the one before. */
+    isOtherFee: ({ context, event }) => event.type === 'VOUCHER' && context.quote?.signature !== event.of,
+    /** Cash has its own fee: another way of paying may be another fee. */
+    changesCash: ({ context, event }) =>
+      event.type === 'EDIT' &&
+      event.change.paymentMethod !== undefined &&
+      isPaidAtDoor(event.change.paymentMethod) !== isPaidAtDoor(context.draft.paymentMethod),
+  },
+  actions: {
+    edit: assign(({ context, event }) =>
+      event.type === 'EDIT'
+        ? {
+            draft: changed(context.draft, event.change),
+            problem: withoutField(context.problem, event.change),
+          }
+        : {},
+    ),
+    /** Where the fee is another one by now, it is asked for again with the voucher. */
+    setVoucher: assign(({ context: { draft, quote }, event }) => {
+      if (event.type !== 'VOUCHER') return {}
+      const { discount, of } = event
+      const voucher = discount?.voucher.code ?? ''
+      const isSame = quote?.signature === of
+      return {
+        draft: changed(draft, { voucher }),
+        ...(isSame ? { quote: { ...quote, discount, voucherProblem: null } } : {}),
+      }
+    }),
+    setWhen: assign(({ context, event }) =>
+      event.type === 'WHEN'
+        ? {
+            draft: changed(context.draft, { preorderedFor: event.preorderedFor }),
+            problem: withoutField(context.problem, { preorderedFor: null }),
+          }
+        : {},
+    ),
+    setDestination: assign(({ context: { draft }, event }) => {
+      if (event.type === 'FILL') return { draft: changed(draft, event.change), quote: null, problem: null }
+      if (event.type !== 'DESTINATION') return {}
+      const { destination } = event
+      return {
+        draft: changed(draft, { destination, saved: savedAt(draft, destination) }),
+        quote: null,
+        problem: null,
+      }
+    }),
+    /** A payment that is not settled keeps its key: by that it is found. */
+    setOrigin: assign(({ context: { idempotencyKey: known, isUnsure }, event }) =>
+      event.type === 'ORIGIN'
+        ? {
+            origin: event.origin,
+            idempotencyKey: isUnsure ? known : event.idempotencyKey,
+            quote: null,
+            problem: null,
+          }
+        : {},
+    ),
+    setKey: assign(({ event }) =>
+      event.type === 'NEW_KEY' ? { idempotencyKey: event.idempotencyKey, isUnsure: false } : {},
+    ),
+    checkPin: assign(({ context }) =>
+      context.draft.destination
+        ? {
+            draft: changed(context.draft, {
+              destination: { ...context.draft.destination, pinChecked: true },
+            }),
+          }
+        : {},
+    ),
+    clear: assign(({ context, event }) =>
+      event.type === 'RESTART'
+        ? contextOf(
+            { origin: context.origin, idempotencyKey: event.idempotencyKey },
+            {
+              ...emptyDraft,
+              ...senderOf(context.draft),
+              paymentMethod: context.draft.paymentMethod,
+              parcel: context.draft.parcel,
+            },
+          )
+        : {},
+    ),
+    refuse: assign(({ event }) =>
+      event.type === 'NEXT' || event.type === 'SUBMIT' ? { problem: event.problem } : {},
+    ),
+    noProblem: assign({ problem: null }),
+    /** It has been read by now. */
+    goOn: assign({ problem: null, unpaid: null }),
+    /** From here on a person goes. */
+    walk: assign({ isExpress: false }),
+    /** What was not paid for is asked for as something new. */
+    orderAnew: assign({
+      ordered: null,
+      isResuming: false,
+      isUnsure: false,
+      idempotencyKey: () => crypto.randomUUID(),
+    }),
+    /** It may have been paid: under its key nobody pays twice. */
+    askAgain: assign({ ordered: null, isResuming: false, isUnsure: true }),
+    /** Where it did not get as far as an order, nothing can have been paid, unless something was begun before. */
+    stopPaying: assign(({ context }, { isBegun }: { readonly isBegun: boolean }) => ({
+      ordered: null,
+      isResuming: false,
+      isUnsure: isBegun || context.isResuming || context.isUnsure,
+    })),
+    noPayment: assign({ isUnsure: false }),
+    takeNewFee: assign(({ context }) => ({ quote: context.newQuote, newQuote: null })),
+    /** What somebody else wrote is known now, and is written over. */
+    keepMine: assign(({ context }) => ({ editing: context.theirs, theirs: null, quote: null })),
+    takeTheirs: assign(({ context, event }) =>
+      event.type === 'TAKE_THEIRS'
+        ? { editing: context.theirs, theirs: null, quote: null, draft: event.draft }
+        : {},
+    ),
+  },
+})

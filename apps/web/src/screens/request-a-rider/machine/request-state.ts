@@ -1,0 +1,166 @@
+import type { Discount, OrderRecord, OrderRequest, Quote } from '@beckon/contract'
+import type { Filling } from '../draft/known-drafts.ts'
+import type { Destination, RequestDraft } from '../draft/request-draft.ts'
+
+/** The collection point that the parcel is fetched from; without coordinates the flow waits here. */
+export interface Origin {
+  readonly vendorId: string
+  readonly point: { readonly latitude: number; readonly longitude: number } | null
+}
+
+/** What stands in the way, as the key of its text and what the text needs. */
+export interface Problem {
+  readonly key: string
+  readonly values?: Readonly<Record<string, string | number>>
+  readonly fields?: Readonly<Record<string, string>>
+}
+
+/** The problem of which a later time is the way out. */
+export const CLOSED = 'request.error.service-closed'
+
+/** Something else was sent under the key of this request, and is an order by now. */
+export const TAKEN_ALREADY = 'error.idempotency-conflict'
+
+/** Nobody knows yet whether the bank has paid. */
+export const UNCLEAR = 'pay.unclear'
+
+/** What became of a payment that was begun under the key of this request. */
+export type First =
+  | { readonly state: 'paid'; readonly orderId: string }
+  /** It never was, or is over: nothing was paid. */
+  | { readonly state: 'over' }
+  | { readonly state: 'unclear' }
+  /** Under the key something else was ordered that is no payment. */
+  | { readonly state: 'other' }
+
+export type Hours = { readonly state: 'open' } | { readonly state: 'closed'; readonly problem: Problem }
+
+/** A fee, and what the voucher of the draft makes of it. */
+export interface PricedQuote extends Quote {
+  /** Null without a voucher, and where it does not count for this fee. */
+  readonly discount: Discount | null
+  /** Why the voucher of the draft does not count; null where it does. */
+  readonly voucherProblem: Problem | null
+}
+
+/** What is left to pay of a fee. */
+export const payable = ({ fee, discount }: PricedQuote): number => discount?.delivery_fee ?? fee
+
+/** Without a quote where the fee of the order that is edited stays as it is. */
+export type Reach =
+  | { readonly ok: true; readonly quote: PricedQuote | null }
+  /** Without a problem where nobody can say yet: the address is vague, and its pin is to be checked first. */
+  | { readonly ok: false; readonly problem: Problem | null }
+
+export type Sent =
+  | { readonly ok: true; readonly orderId: string }
+  | { readonly ok: false; readonly why: 'signature-expired' }
+  | { readonly ok: false; readonly why: 'changed'; readonly theirs: OrderRecord }
+  /** With the order as it is now, where the answer has it: a rider has accepted, or it was cancelled. */
+  | { readonly ok: false; readonly why: 'too-late'; readonly theirs: OrderRecord | null }
+  /** The last use of the voucher went to somebody else meanwhile. */
+  | { readonly ok: false; readonly why: 'voucher-gone' }
+  | { readonly ok: false; readonly why: 'refused'; readonly problem: Problem }
+
+/** What a way is asked about. */
+export interface ReachInput {
+  readonly origin: Origin
+  readonly draft: RequestDraft
+  readonly editing: OrderRecord | null
+}
+
+export interface RequestContext extends ReachInput {
+  readonly quote: PricedQuote | null
+  /** The quote that the fee has changed to, waiting for a yes. */
+  readonly newQuote: PricedQuote | null
+  readonly problem: Problem | null
+  /** Of this request, however often it is sent. */
+  readonly idempotencyKey: string
+  /** What is being paid for online, word for word. */
+  readonly ordered: OrderRequest | null
+  /** A payment was under way when the page was left: it goes on there. */
+  readonly isResuming: boolean
+  /** Whether it was paid online could not be found out. */
+  readonly isUnsure: boolean
+  /** Why that payment came to nothing, until the request goes on: the way there begins with other things. */
+  readonly unpaid: Problem | null
+  readonly orderId: string | null
+  /** The amount that a person has looked at again. */
+  readonly confirmedAmount: string | null
+  /** The draft as it was filled from an earlier order; null where it was not. */
+  readonly copied: RequestDraft | null
+  /** Goes by itself to the last step, as far as nothing is missing or refused. */
+  readonly isExpress: boolean
+  /** What somebody else has made of the order that is edited. */
+  readonly theirs: OrderRecord | null
+}
+
+export interface RequestInput {
+  readonly origin: Origin
+  readonly draft?: RequestDraft
+  readonly idempotencyKey: string
+  readonly editing?: OrderRecord | null
+  /** The draft is an earlier order's. */
+  readonly isCopy?: boolean
+  /** It was being paid for online, and the way of paying is another one by now. */
+  readonly isUnsure?: boolean
+  /** It was being paid for online. */
+  readonly isResuming?: boolean
+}
+
+export type RequestEvent =
+  | { readonly type: 'ORIGIN'; readonly origin: Origin; readonly idempotencyKey: string }
+  | { readonly type: 'DESTINATION'; readonly destination: Destination }
+  /** Several things at once, and where it goes: a known customer was chosen. */
+  | { readonly type: 'FILL'; readonly change: Filling }
+  | { readonly type: 'PIN_CHECKED' }
+  | { readonly type: 'CHANGE_DESTINATION' }
+  | { readonly type: 'WHEN'; readonly preorderedFor: number | null }
+  | { readonly type: 'EDIT'; readonly change: Partial<RequestDraft> }
+  /** Of the fee with this signature; null where the voucher is taken off. */
+  | { readonly type: 'VOUCHER'; readonly of: string; readonly discount: Discount | null }
+  | { readonly type: 'NEXT'; readonly problem: Problem | null }
+  | { readonly type: 'BACK' }
+  /** `isHigh`: the value is above what the country lets pass without a second look. */
+  | { readonly type: 'SUBMIT'; readonly problem: Problem | null; readonly isHigh: boolean }
+  | { readonly type: 'CONFIRM_VALUE' }
+  | { readonly type: 'CONFIRM_FEE' }
+  | { readonly type: 'KEEP_MINE' }
+  | { readonly type: 'TAKE_THEIRS'; readonly draft: RequestDraft }
+  | { readonly type: 'RETRY' }
+  | { readonly type: 'QUOTE_ENDED' }
+  | { readonly type: 'NEW_KEY'; readonly idempotencyKey: string }
+  | { readonly type: 'RESTART'; readonly idempotencyKey: string }
+
+export const contextOf = (input: RequestInput, empty: RequestDraft): RequestContext => ({
+  origin: input.origin,
+  draft: input.draft ?? empty,
+  editing: input.editing ?? null,
+  quote: null,
+  newQuote: null,
+  problem: null,
+  idempotencyKey: input.idempotencyKey,
+  ordered: null,
+  isResuming: input.isResuming === true,
+  isUnsure: input.isUnsure === true,
+  unpaid: null,
+  orderId: null,
+  confirmedAmount: null,
+  copied: input.isCopy === true ? (input.draft ?? null) : null,
+  isExpress: input.isCopy === true,
+  theirs: null,
+})
+
+/** The fee that whoever asks has agreed to: what was quoted, else that of the order that is edited. */
+export const agreedFee = ({ quote, editing }: RequestContext): number | undefined =>
+  (quote ? payable(quote) : undefined) ?? editing?.delivery_fee
+
+/** Editing a field clears its error, and its sentence above the form gives way to that of the next field. */
+export function withoutField(problem: Problem | null, change: Partial<RequestDraft>): Problem | null {
+  if (!problem?.fields) return problem
+  const left = Object.entries(problem.fields).filter(([name]) => !(name in change))
+  const [next] = left
+  if (!next) return null
+  const isMended = Object.entries(problem.fields).some(([name, key]) => name in change && key === problem.key)
+  return { ...problem, key: isMended ? next[1] : problem.key, fields: Object.fromEntries(left) }
+}

@@ -1,0 +1,292 @@
+import { assign } from 'xstate'
+import { ordering, paying, settling } from './paying-states.ts'
+import { emptyDraft } from '../draft/request-draft.ts'
+import { isOnline, reachInput, requestSetup } from './request-setup.ts'
+import { agreedFee, CLOSED, contextOf, payable } from './request-state.ts'
+
+/** The steps of asking for a rider: origin, service hours, destination, deliverable, details, payment, submit. */
+export const requestMachine = requestSetup.createMachine({
+  id: 'request-a-rider',
+  initial: 'origin',
+  context: ({ input }) => contextOf(input, emptyDraft),
+  on: {
+    ORIGIN: { target: '.origin', actions: 'setOrigin' },
+    RESTART: { target: '.origin', actions: 'clear' },
+    EDIT: { actions: 'edit' },
+    NEW_KEY: { actions: 'setKey' },
+    VOUCHER: { actions: 'setVoucher' },
+    PIN_CHECKED: { actions: 'checkPin' },
+    /** Another moment has other hours and other times, and may have another fee. */
+    WHEN: { target: '.origin', actions: 'setWhen' },
+  },
+  states: {
+    origin: {
+      always: [
+        { guard: 'isResuming', target: 'ordering' },
+        { guard: 'isEditing', target: 'reach' },
+        { guard: 'hasOrigin', target: 'hours' },
+      ],
+    },
+    hours: {
+      // Whoever is quick is heard.
+      on: { DESTINATION: { actions: 'setDestination' }, FILL: { actions: 'setDestination' } },
+      invoke: {
+        src: 'checkHours',
+        input: reachInput,
+        onDone: [
+          {
+            guard: ({ event }) => event.output.state === 'closed',
+            target: 'closed',
+            actions: assign(({ event }) =>
+              event.output.state === 'closed' ? { problem: event.output.problem } : {},
+            ),
+          },
+          { guard: 'hasDestination', target: 'reach', actions: 'noProblem' },
+          { target: 'destination', actions: 'noProblem' },
+        ],
+        // A failure to fetch the hours means open.
+        onError: [{ guard: 'hasDestination', target: 'reach' }, { target: 'destination' }],
+      },
+    },
+    closed: {
+      on: {
+        RETRY: { target: 'hours', actions: 'noProblem' },
+        WHEN: { target: 'hours', actions: ['setWhen', 'noProblem'] },
+      },
+    },
+    destination: {
+      on: {
+        DESTINATION: { target: 'reach', actions: 'setDestination' },
+        FILL: { target: 'reach', actions: 'setDestination' },
+        RETRY: { guard: 'hasDestination', target: 'reach', actions: 'noProblem' },
+        PIN_CHECKED: { guard: 'hasDestination', target: 'reach', actions: ['checkPin', 'noProblem'] },
+      },
+    },
+    reach: {
+      invoke: {
+        src: 'checkReach',
+        input: reachInput,
+        onDone: [
+          {
+            guard: ({ event }) => event.output.ok,
+            target: 'details',
+            actions: assign(({ event }) =>
+              event.output.ok ? { quote: event.output.quote, problem: null } : {},
+            ),
+          },
+          {
+            guard: ({ event }) => !event.output.ok && event.output.problem?.key === CLOSED,
+            target: 'closed',
+            actions: assign(({ event }) => (event.output.ok ? {} : { problem: event.output.problem })),
+          },
+          {
+            target: 'destination',
+            actions: [
+              'walk',
+              assign(({ event }) => (event.output.ok ? {} : { problem: event.output.problem })),
+            ],
+          },
+        ],
+        onError: {
+          target: 'destination',
+          actions: ['walk', assign({ problem: { key: 'request.error.deliverable-unknown' } })],
+        },
+      },
+      on: {
+        DESTINATION: { target: 'reach', reenter: true, actions: 'setDestination' },
+        FILL: { target: 'reach', reenter: true, actions: 'setDestination' },
+        CHANGE_DESTINATION: { target: 'destination' },
+        VOUCHER: { target: 'reach', reenter: true, actions: 'setVoucher' },
+        PIN_CHECKED: { target: 'reach', reenter: true, actions: 'checkPin' },
+      },
+    },
+    details: {
+      always: { guard: 'isExpress', target: 'express' },
+      on: {
+        DESTINATION: { target: 'reach', actions: 'setDestination' },
+        FILL: { target: 'reach', actions: 'setDestination' },
+        CHANGE_DESTINATION: { target: 'destination' },
+        QUOTE_ENDED: { target: 'reach' },
+        VOUCHER: [{ guard: 'isOtherFee', target: 'reach', actions: 'setVoucher' }, { actions: 'setVoucher' }],
+        NEXT: [
+          { guard: 'isRefused', actions: 'refuse' },
+          { target: 'payment', actions: 'goOn' },
+        ],
+      },
+    },
+    /** Everything is there, it is thought: it is looked at as if somebody had gone on, and stands where it is not. */
+    express: {
+      exit: 'walk',
+      on: {
+        NEXT: [
+          { guard: 'isRefused', target: 'details', actions: 'refuse' },
+          { target: 'payment', actions: 'goOn' },
+        ],
+      },
+    },
+    payment: {
+      on: {
+        BACK: [
+          { guard: 'isTakenAlready', target: 'details', actions: ['noProblem', 'orderAnew'] },
+          { target: 'details', actions: 'noProblem' },
+        ],
+        EDIT: [{ guard: 'changesCash', target: 'repricing', actions: 'edit' }, { actions: 'edit' }],
+        VOUCHER: [
+          { guard: 'isOtherFee', target: 'repricing', actions: 'setVoucher' },
+          { actions: 'setVoucher' },
+        ],
+        SUBMIT: [
+          { guard: 'isRefused', actions: 'refuse' },
+          { guard: 'isToConfirm', target: 'confirmingValue', actions: 'noProblem' },
+          { target: 'sending', actions: 'noProblem' },
+        ],
+      },
+    },
+    /** The way is the same, and its fee is asked for again where somebody looks at it. */
+    repricing: {
+      invoke: {
+        src: 'checkReach',
+        input: reachInput,
+        onDone: {
+          target: 'payment',
+          actions: assign(({ event }) =>
+            event.output.ok
+              ? { quote: event.output.quote, problem: null }
+              : { problem: event.output.problem },
+          ),
+        },
+        onError: { target: 'payment', actions: assign({ problem: { key: 'error.fee.recompute' } }) },
+      },
+      on: {
+        EDIT: { target: 'repricing', reenter: true, actions: 'edit' },
+        VOUCHER: { target: 'repricing', reenter: true, actions: 'setVoucher' },
+      },
+    },
+    confirmingValue: {
+      on: {
+        CONFIRM_VALUE: {
+          target: 'sending',
+          actions: assign(({ context }) => ({ confirmedAmount: context.draft.amount })),
+        },
+        BACK: { target: 'payment' },
+      },
+    },
+    /** Asked for at once, or once it is paid. */
+    sending: {
+      always: [
+        { guard: 'isOnline', target: 'ordering' },
+        // Whoever pays at the door after all asks for something else: what was begun before comes to its end first.
+        { guard: 'isUnsure', target: 'settling' },
+        { target: 'submitting' },
+      ],
+    },
+    ordering,
+    paying,
+    settling,
+    submitting: {
+      invoke: {
+        src: 'submit',
+        input: ({ context }) => context,
+        onDone: [
+          {
+            guard: ({ event }) => event.output.ok,
+            target: 'pushed',
+            actions: assign(({ event }) => (event.output.ok ? { orderId: event.output.orderId } : {})),
+          },
+          {
+            guard: ({ event }) => !event.output.ok && event.output.why === 'signature-expired',
+            target: 'recomputing',
+          },
+          {
+            guard: ({ event }) => !event.output.ok && event.output.why === 'changed',
+            target: 'conflict',
+            actions: assign(({ event }) =>
+              !event.output.ok && event.output.why === 'changed' ? { theirs: event.output.theirs } : {},
+            ),
+          },
+          {
+            guard: ({ event }) => !event.output.ok && event.output.why === 'too-late',
+            target: 'tooLate',
+            actions: assign(({ event }) =>
+              !event.output.ok && event.output.why === 'too-late' ? { theirs: event.output.theirs } : {},
+            ),
+          },
+          {
+            guard: ({ event }) => !event.output.ok && event.output.why === 'voucher-gone',
+            target: 'repricing',
+          },
+          {
+            target: 'payment',
+            actions: assign(({ event }) =>
+              !event.output.ok && event.output.why === 'refused' ? { problem: event.output.problem } : {},
+            ),
+          },
+        ],
+        onError: {
+          target: 'payment',
+          actions: assign({ problem: { key: 'request.error.could-not-create' } }),
+        },
+      },
+    },
+    /** The fee is asked for again a second after its signature was found expired. */
+    recomputing: {
+      initial: 'waiting',
+      states: {
+        waiting: { after: { 1000: 'asking' } },
+        asking: {
+          invoke: {
+            src: 'checkReach',
+            input: reachInput,
+            onDone: [
+              {
+                guard: ({ context, event }) =>
+                  event.output.ok &&
+                  event.output.quote !== null &&
+                  payable(event.output.quote) === agreedFee(context),
+                target: '#request-a-rider.sending',
+                actions: assign(({ event }) => (event.output.ok ? { quote: event.output.quote } : {})),
+              },
+              {
+                // A payment is not asked again: it is begun anew, with the other fee in sight.
+                guard: ({ context, event }) =>
+                  isOnline(context) && event.output.ok && event.output.quote !== null,
+                target: '#request-a-rider.payment',
+                actions: assign(({ event }) =>
+                  event.output.ok ? { quote: event.output.quote, problem: { key: 'error.fee.changed' } } : {},
+                ),
+              },
+              {
+                guard: ({ event }) => event.output.ok && event.output.quote !== null,
+                target: '#request-a-rider.feeChanged',
+                actions: assign(({ event }) => (event.output.ok ? { newQuote: event.output.quote } : {})),
+              },
+              {
+                target: '#request-a-rider.payment',
+                actions: assign({ problem: { key: 'error.fee.recompute' } }),
+              },
+            ],
+            onError: {
+              target: '#request-a-rider.payment',
+              actions: assign({ problem: { key: 'error.fee.recompute' } }),
+            },
+          },
+        },
+      },
+    },
+    feeChanged: {
+      on: {
+        CONFIRM_FEE: { target: 'submitting', actions: 'takeNewFee' },
+        BACK: { target: 'payment', actions: 'takeNewFee' },
+      },
+    },
+    /** Somebody else has changed the order meanwhile: theirs stands beside ours. */
+    conflict: {
+      on: {
+        KEEP_MINE: { target: 'repricing', actions: 'keepMine' },
+        TAKE_THEIRS: { target: 'reach', actions: 'takeTheirs' },
+      },
+    },
+    tooLate: {},
+    pushed: { type: 'final' },
+  },
+})

@@ -1,0 +1,107 @@
+import type { OrderRequest, WireVendor } from '@beckon/contract'
+import type { CallError, Client } from '@beckon/contract/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { emptyDraft } from '../draft/request-draft.ts'
+import { contextOf } from './request-state.ts'
+import { createOrder, type Unanswered } from './submit-request.ts'
+
+type Answer = { ok: true; answer: unknown } | { ok: false; error: CallError }
+
+const lost: Answer = { ok: false, error: { kind: 'offline' } }
+const taken: Answer = { ok: true, answer: { result: { order_id: 'o-1' } } }
+const refused = (code: string, meta = {}): Answer => ({
+  ok: false,
+  error: {
+    kind: 'refused',
+    status: 409,
+    failure: { errors: [{ code, meta: { translation_key: code, ...meta } }] },
+  } as CallError,
+})
+
+function world(answers: Answer[]) {
+  const sends: { body: OrderRequest; key: string }[] = []
+  const client = {
+    call: async (_call: unknown, input: unknown, options: { readonly idempotencyKey?: string } = {}) => {
+      const { body } = input as { readonly body: OrderRequest }
+      sends.push({ body, key: options.idempotencyKey ?? '' })
+      return answers[sends.length - 1]
+    },
+  } as Client
+  const kept = new Map<string, OrderRequest | null>()
+  const unanswered: Unanswered = {
+    read: (key) => kept.get(key) ?? null,
+    write: (key, sent) => void kept.set(key, sent),
+  }
+  const vendor = { vendor_id: 'v', estimation_pick_up_time: 10 } as WireVendor
+  const config = { country: 'SG', timezone: 'Asia/Singapore' } as never
+  const send = (signature: string, name = 'Mai') =>
+    createOrder(
+      { client, config, vendor, unanswered },
+      {
+        ...contextOf({ origin: { vendorId: 'v', point: null }, idempotencyKey: 'key' }, emptyDraft),
+        draft: { ...emptyDraft, name, phone: '91234567', paymentMethod: 'PAID' },
+        quote: { fee: 6, signature } as never,
+      },
+    )
+  return { sends, send, kept }
+}
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 }))
+afterEach(() => vi.useRealTimers())
+
+it('sends again word for word what was not answered, though the fee was signed anew', async () => {
+  const { sends, send } = world([lost, taken])
+  expect(await send('first')).toMatchObject({
+    why: 'refused',
+    problem: { key: 'request.error.offline-create' },
+  })
+  expect(await send('second')).toEqual({ ok: true, orderId: 'o-1' })
+  expect(sends[1]).toEqual(sends[0])
+})
+
+it('sends what is true now where another thing was typed meanwhile, under the same key', async () => {
+  const { sends, send } = world([lost, refused('idempotency.conflict')])
+  await send('first')
+  await send('second', 'Lim')
+  expect(sends.map(({ body, key }) => [body.customer.name, body.signature, key])).toEqual([
+    ['Mai', 'first', 'key'],
+    ['Lim', 'second', 'key'],
+  ])
+})
+
+it('does not hold on to what was refused', async () => {
+  const { sends, send, kept } = world([refused('SignatureExpired'), taken])
+  expect(await send('first')).toEqual({ ok: false, why: 'signature-expired' })
+  expect(kept.get('key')).toBeNull()
+  await send('second')
+  expect(sends[1]?.body.signature).toBe('second')
+})
+
+it('waits for the same request that still runs in another tab', async () => {
+  const { sends, send } = world([refused('idempotency.running'), refused('idempotency.running'), taken])
+  expect(await send('first')).toEqual({ ok: true, orderId: 'o-1' })
+  expect(sends).toHaveLength(3)
+})
+
+it('says the hours where it has closed meanwhile', async () => {
+  const { send } = world([refused('delivery.service-closed', { service_hours: '0900:1800' })])
+  expect(await send('first')).toMatchObject({ problem: { values: { from: '0900', to: '1800' } } })
+})
+
+it.each<[CallError, string]>([
+  [{ kind: 'broken', status: 502 }, 'request.error.could-not-create'],
+  [
+    {
+      kind: 'refused',
+      status: 500,
+      failure: {
+        request_id: 'x',
+        errors: [{ code: 'server.unexpected', message: '', meta: { translation_key: 'error.unexpected' } }],
+      },
+    },
+    'request.error.could-not-create',
+  ],
+])('says that the order could not be created where the failure gives no reason: %o', async (error, key) => {
+  const { send } = world([{ ok: false, error }])
+  expect(await send('first')).toMatchObject({ why: 'refused', problem: { key } })
+})

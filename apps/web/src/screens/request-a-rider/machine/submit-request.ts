@@ -1,0 +1,80 @@
+import { type BrowserConfig, orderCalls, type OrderRequest, type WireVendor } from '@beckon/contract'
+import type { CallError, Client } from '@beckon/contract/client'
+import { clockOf } from '@beckon/domain/time'
+import { parseServiceHours } from '@beckon/domain/request'
+import { type CallProblem, givesReason, problemOf } from '../../../platform/client/index.ts'
+import { pause, serverSeconds } from '../../../platform/clock/index.ts'
+import { isSameOrder, orderOf } from '../draft/order-of-draft.ts'
+import type { Problem, RequestContext, Sent } from './request-state.ts'
+
+/** What was sent under a key and is not answered yet; the same in every tab. */
+export interface Unanswered {
+  read(key: string): OrderRequest | null
+  write(key: string, sent: OrderRequest | null): void
+}
+
+export interface Surroundings {
+  readonly client: Client
+  readonly config: BrowserConfig
+  readonly vendor: WireVendor
+  readonly unanswered: Unanswered
+}
+
+const RUNNING_TRIES = 10
+
+/** Sends a request once, however often it is asked to: by its key, and word for word what went unanswered. */
+export async function createOrder(surroundings: Surroundings, context: RequestContext): Promise<Sent> {
+  const { client, config, unanswered } = surroundings
+  const { quote, idempotencyKey: key } = context
+  if (!quote) return { ok: false, why: 'signature-expired' }
+  const fresh = orderOf(surroundings, context.draft, quote)
+  const earlier = unanswered.read(key)
+  const body = earlier && isSameOrder(earlier, fresh) ? earlier : fresh
+  unanswered.write(key, body)
+  for (let tries = 0; ; tries += 1) {
+    const sent = await client.call(orderCalls.createOrder, { body }, { idempotencyKey: key })
+    if (sent.ok) return { ok: true, orderId: sent.answer.result.order_id }
+    const problem = problemOf(sent.error)
+    if (problem.code === 'idempotency.running' && tries < RUNNING_TRIES) {
+      await pause(1000)
+      continue
+    }
+    // What was refused is not an order; of what was lost on the way nobody knows.
+    if (sent.error.kind === 'refused' && sent.error.status < 500) unanswered.write(key, null)
+    if (problem.code === 'SignatureExpired') return { ok: false, why: 'signature-expired' }
+    if (problem.code === 'voucher.unavailable') return { ok: false, why: 'voucher-gone' }
+    return { ok: false, why: 'refused', problem: told(sent.error, problem, config, 'create') }
+  }
+}
+
+/**
+ * The order that is to be paid for online, word for word as it was sent under its key before; null without a fee. After a
+ * reload it is what was sent.
+ */
+export function orderToPay(surroundings: Surroundings, context: RequestContext): OrderRequest | null {
+  const { unanswered } = surroundings
+  const { quote, idempotencyKey: key, draft, isResuming } = context
+  const earlier = unanswered.read(key)
+  if (earlier && isResuming) return earlier
+  if (!quote) return null
+  const fresh = orderOf(surroundings, draft, quote)
+  const order = earlier && isSameOrder(earlier, fresh) ? earlier : fresh
+  unanswered.write(key, order)
+  return order
+}
+
+/** Why it was not taken, in words that say whether to try again. */
+export function told(
+  error: CallError,
+  { key, code, fields, meta }: CallProblem,
+  config: BrowserConfig,
+  what: 'create' | 'update',
+): Problem {
+  if (error.kind === 'offline') return { key: `request.error.offline-${what}` }
+  if (!givesReason(error)) return { key: `request.error.could-not-${what}` }
+  const hours = parseServiceHours(String(meta['service_hours']))
+  if (code === 'delivery.service-closed' && hours.ok) {
+    return { key, values: { ...hours.hours, now: clockOf(serverSeconds(), config.timezone) } }
+  }
+  return { key, fields }
+}

@@ -1,0 +1,76 @@
+import { type OrderChange, orderCalls, type OrderRecord, orderRecord } from '@beckon/contract'
+import { tidyLine, tidyLines } from '@beckon/domain/text'
+import { problemOf } from '../../../platform/client/index.ts'
+import { isSame } from '../../../platform/storage/index.ts'
+import { changeOf } from '../draft/order-of-draft.ts'
+import type { RequestContext, Sent } from './request-state.ts'
+import { isSameDoor } from '../draft/same-drop-off.ts'
+import { type Surroundings, told } from './submit-request.ts'
+
+/** A search for a rider moves an order a few times a minute. */
+const MOST_MOVES = 10
+
+/**
+ * Changes the order that is edited, if nobody else has written into it. Its version also grows with each step of the
+ * search for a rider, which is nobody's change: then it is sent again for the version that it is now.
+ */
+export async function updateOrder(
+  { client, config }: Surroundings,
+  { editing, draft, quote }: RequestContext,
+): Promise<Sent> {
+  if (!editing) throw new Error('an order is loaded before it is changed')
+  const agreed = quote ?? { fee: editing.delivery_fee, signature: '' }
+  let known = editing
+  for (let moves = 0; ; moves += 1) {
+    const body = changeOf(known, draft, agreed)
+    const sent = await client.call(orderCalls.updateOrder, { params: { id: editing.order_id }, body })
+    if (sent.ok) return { ok: true, orderId: sent.answer.result.order_id }
+    const problem = problemOf(sent.error)
+    if (problem.code === 'SignatureExpired') return { ok: false, why: 'signature-expired' }
+    const theirs = orderRecord.safeParse(problem.meta['order'])
+    if (problem.code === 'order.edit-too-late') {
+      return { ok: false, why: 'too-late', theirs: theirs.data ?? null }
+    }
+    if (problem.code !== 'order.changed' || !theirs.success) {
+      return { ok: false, why: 'refused', problem: told(sent.error, problem, config, 'update') }
+    }
+    // It was taken, and the answer was lost on the way.
+    if (isDone(theirs.data, body)) return { ok: true, orderId: editing.order_id }
+    if (!theirs.data.can.edit) return { ok: false, why: 'too-late', theirs: theirs.data }
+    if (!isUntouched(known, theirs.data) || moves === MOST_MOVES) {
+      return { ok: false, why: 'changed', theirs: theirs.data }
+    }
+    known = theirs.data
+  }
+}
+
+/** Whether the order says what is to be written into it. */
+const isDone = (
+  { customer: { location, unit_number: unit = '', building = '' }, order }: OrderRecord,
+  change: OrderChange,
+): boolean =>
+  isSameDoor(location, change.location) &&
+  isSame(
+    [location.address, unit, building, location.notes, order.description, order.amount, order.payment_method],
+    [
+      tidyLine(change.location.address),
+      tidyLine(change.unit_number ?? ''),
+      tidyLine(change.building ?? ''),
+      tidyLines(change.location.notes),
+      tidyLines(change.item_details),
+      change.amount,
+      change.payment_method,
+    ],
+  )
+
+/** Whether all that a person can write into an order is as it was. */
+const isUntouched = (before: OrderRecord, now: OrderRecord): boolean =>
+  isSame(writtenIn(before), writtenIn(now))
+
+const writtenIn = ({ customer, order, delivery_fee, voucher, preordered_for }: OrderRecord) => [
+  customer,
+  order,
+  delivery_fee,
+  voucher ?? null,
+  preordered_for,
+]

@@ -1,0 +1,89 @@
+import { isPossiblePhone, toE164 } from '@beckon/domain/phone'
+import type { PlaceHit } from '@beckon/contract'
+import { Group, Stack } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useAskCustomer } from '../../../../features/ask-customer/index.ts'
+import { useSelectedVendor } from '../../../../features/branch-selector/index.ts'
+import { CheckNotice, type Fill, PasteOrder, SoughtPlace } from '../../../../features/paste-order/index.ts'
+import { useConfig } from '../../../../platform/client/index.ts'
+import type { RequestDraft } from '../../draft/request-draft.ts'
+import { usePasteOffer } from '../../hooks/use-paste-offer.ts'
+import type { RequestFlow } from '../../hooks/use-request.ts'
+import styles from './FillingAids.module.css'
+
+interface FillingAidsProps {
+  readonly flow: RequestFlow
+  /** The address box. */
+  readonly children: ReactNode
+}
+
+/** Around the address box, what fills the form without typing: a message of the customer, or the customer. */
+export function FillingAids({ flow: { state, send }, children }: FillingAidsProps) {
+  const { country } = useConfig()
+  const vendor = useSelectedVendor()
+  const { draft, origin, editing } = state.context
+  const { sought, toCheck } = draft
+  const edit = (change: Partial<RequestDraft>) => send({ type: 'EDIT', change })
+  const { button: askButton, panel } = useAskCustomer({
+    vendorId: origin.vendorId,
+    shop: vendor.name,
+    phone: isPossiblePhone(draft.phone, country) ? toE164(draft.phone, country) : null,
+    asked: draft.asked,
+    onAsked: (asked) => edit({ asked }),
+  })
+  const offer = usePasteOffer(vendor)
+  const fill = ({ texts: { time, payment, ...texts }, sought: place }: Fill) => {
+    // The address that stood there is not meant any more, even while the new one is looked for.
+    if (place) send({ type: 'CHANGE_DESTINATION' })
+    if (time !== undefined) send({ type: 'WHEN', preorderedFor: Number(time) })
+    const filled = { ...texts, ...(time ? { time } : {}), ...(payment ? { payment } : {}) }
+    const marks = [...toCheck, ...Object.keys(filled)] as RequestDraft['toCheck']
+    edit({
+      ...texts,
+      ...(payment === undefined ? {} : { paymentMethod: payment }),
+      ...(place ? { destination: null, saved: null, sought: place } : {}),
+      toCheck: [...new Set(marks)],
+    })
+    // Another way of paying may be another fee.
+    if (payment !== undefined) send({ type: 'QUOTE_ENDED' })
+  }
+  const take = (hit: PlaceHit, isSure: boolean) => {
+    send({ type: 'DESTINATION', destination: destinationOf(hit) })
+    // Nobody has chosen it.
+    if (isSure) edit({ toCheck: [...new Set([...toCheck, 'address' as const])] })
+  }
+  if (editing) return children
+  const now = {
+    ...draft,
+    address: draft.destination?.address ?? '',
+    time: draft.preorderedFor === null ? '' : String(draft.preorderedFor),
+    payment: draft.paymentMethod,
+  }
+  return (
+    <PasteOrder now={now} offer={offer} onFill={fill}>
+      {({ button, catchPaste }) => (
+        <Stack gap="md">
+          <Group gap="xs" className={styles['aids'] ?? ''}>
+            {button}
+            {askButton}
+          </Group>
+          {panel}
+          <div onPasteCapture={catchPaste}>{children}</div>
+          {sought && <SoughtPlace sought={sought} near={origin.point ?? noPoint} onFound={take} />}
+          {/* What is to be checked is on the page once it is known where it goes. */}
+          {draft.destination && <CheckNotice toCheck={toCheck} onRight={() => edit({ toCheck: [] })} />}
+        </Stack>
+      )}
+    </PasteOrder>
+  )
+}
+
+const noPoint = { latitude: 0, longitude: 0 }
+
+const destinationOf = ({ formatted_address, latitude, longitude, precision, invented }: PlaceHit) => ({
+  address: formatted_address,
+  point: { latitude, longitude },
+  precision,
+  invented,
+  pinChecked: precision === 'building',
+})

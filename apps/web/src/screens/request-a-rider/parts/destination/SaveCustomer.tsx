@@ -1,0 +1,32 @@
+import { Checkbox } from '@mantine/core'
+import { savedAddressFaults } from '@beckon/domain/address'
+import { useFlag } from '../../../../platform/flags/index.ts'
+import { useSession } from '../../../../platform/session/index.ts'
+import { useTexts } from '../../../../platform/texts/index.ts'
+import { entryOf, isCustomerChanged } from '../../draft/known-drafts.ts'
+import type { RequestFlow } from '../../hooks/use-request.ts'
+
+/** Keeps who was typed, or what was changed about a known one. A guest has no address book. */
+export function SaveCustomer({ flow: { state, send } }: { readonly flow: RequestFlow }) {
+  const { t, say } = useTexts()
+  const isOn = useFlag('AddressBook')
+  const { mode } = useSession()
+  const { draft, editing } = state.context
+  const { saved, savesCustomer } = draft
+  if (!isOn || mode === 'guest' || editing || (saved && !isCustomerChanged(draft))) return null
+  const entry = entryOf(draft)
+  const [fault] = savedAddressFaults({
+    point: entry,
+    notes: entry?.notes ?? '',
+    streetAddress: entry?.address_text ?? '',
+  })
+  return (
+    <Checkbox
+      label={saved ? t('known.save-changes', { name: saved.name }) : t('known.save')}
+      description={t('known.save-hint')}
+      error={savesCustomer && fault !== undefined && say(`address.error.${fault}`)}
+      checked={savesCustomer}
+      onChange={(event) => send({ type: 'EDIT', change: { savesCustomer: event.currentTarget.checked } })}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { latitude, longitude, point, unixSeconds, vendorId } from '../../wire/common.ts'
+import { deliveryRequest, quote, timeRange, undeliverableReason } from '../../wire/ordering/delivery.ts'
+import { defineCall } from '../define-call.ts'
+
+const base = '/api/hurrier/v1'
+
+export const quoteFee = defineCall({
+  name: 'quoteFee',
+  method: 'POST',
+  path: `${base}/delivery/fee`,
+  summary: 'The fee from one point to another, signed and good until it expires.',
+  audience: 'vendor',
+  rate: 120,
+  body: deliveryRequest,
+  answer: quote,
+})
+
+export const validateArea = defineCall({
+  name: 'validateArea',
+  method: 'POST',
+  path: `${base}/delivery/area/validate`,
+  summary: 'Whether a rider of this vendor can bring something there.',
+  audience: 'vendor',
+  rate: 120,
+  body: z.object({
+    vendor_id: vendorId,
+    location: z.object({ latitude, longitude }),
+    vendor_location: point,
+    /** When it is to be collected, where that is not now: there must be service then. */
+    preordered_for: unixSeconds.optional(),
+  }),
+  answer: z.object({
+    result: z.enum(['DELIVERABLE', 'UNDELIVERABLE']),
+    reason: undeliverableReason.nullable(),
+    /** Metres by road, and the most that the country allows. */
+    distance: z.number(),
+    limit: z.number(),
+  }),
+})
+
+export const estimate = defineCall({
+  name: 'estimate',
+  method: 'POST',
+  path: `${base}/estimations`,
+  summary: 'When an item would be collected and delivered, asked for now or for later.',
+  audience: 'vendor',
+  rate: 120,
+  body: deliveryRequest,
+  answer: z.object({ result: z.object({ pickup: timeRange, dropoff: timeRange }) }),
+})

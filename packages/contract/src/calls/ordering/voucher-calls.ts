@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { amount, orderId, unixSeconds, vendorId } from '../../wire/common.ts'
+import {
+  discount,
+  newVoucher,
+  operatedVoucher,
+  typedCode,
+  voucherDetails,
+} from '../../wire/ordering/voucher.ts'
+import { defineCall } from '../define-call.ts'
+
+const base = '/api/orders/v1/voucher'
+const ops = '/api/ops/v1/vouchers'
+
+/** The fee must be a quoted one. Wrong codes are counted, so that codes cannot be guessed. */
+export const validateVoucher = defineCall({
+  name: 'validateVoucher',
+  method: 'POST',
+  path: `${base}/validate`,
+  summary: 'Lower a quoted fee by a voucher; the lower fee has a signature of its own.',
+  audience: 'vendor',
+  rate: 60,
+  body: z.object({
+    code: typedCode,
+    order: z.object({
+      /** When it is to be collected; for an order at once, now. */
+      order_time: unixSeconds,
+      delivery_fee: amount,
+      signature: z.string().max(4000),
+      /** An order that is edited keeps the voucher that it has. */
+      order_id: orderId.optional(),
+    }),
+    vendor_id: vendorId,
+  }),
+  answer: discount,
+})
+
+export const getVoucher = defineCall({
+  name: 'getVoucher',
+  method: 'GET',
+  path: `${base}/:code`,
+  summary: 'What a voucher says, to whoever may use it.',
+  audience: 'vendor',
+  rate: 60,
+  params: z.object({ code: typedCode }),
+  answer: z.object({ result: voucherDetails }),
+})
+
+export const makeVoucher = defineCall({
+  name: 'makeVoucher',
+  method: 'POST',
+  path: ops,
+  summary: 'A code that lowers fees in the country; its terms never change.',
+  audience: 'operator',
+  body: newVoucher,
+  answer: z.object({ result: operatedVoucher }),
+})
+
+export const listVouchers = defineCall({
+  name: 'listVouchers',
+  method: 'GET',
+  path: ops,
+  summary: 'The vouchers of the country with how often each was used, newest first.',
+  audience: 'operator',
+  query: z.object({ count: z.coerce.number().int().min(1).max(500).default(100) }),
+  answer: z.object({ result: z.array(operatedVoucher) }),
+})
+
+export const stopVoucher = defineCall({
+  name: 'stopVoucher',
+  method: 'POST',
+  path: `${ops}/:code/stop`,
+  summary: 'A voucher that counts no more; orders that have it keep it.',
+  audience: 'operator',
+  params: z.object({ code: typedCode }),
+  body: newVoucher.pick({ reason: true }),
+  answer: z.object({ result: operatedVoucher }),
+})

@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import { owner, signInName } from '../../wire/parties/account.ts'
+import { latitude, line, lines, longitude, vendorId } from '../../wire/common.ts'
+import { deliveryArea, outletPayload, vendor } from '../../wire/parties/vendor.ts'
+import { defineCall } from '../define-call.ts'
+
+const base = '/api/orders/v1'
+
+export const listVendors = defineCall({
+  name: 'listVendors',
+  method: 'GET',
+  path: `${base}/vendors`,
+  summary: 'The vendors and outlets that the signed-in user may act for.',
+  audience: 'vendor',
+  answer: z.object({ result: z.object({ vendors: z.array(vendor) }) }),
+})
+
+export const getVendor = defineCall({
+  name: 'getVendor',
+  method: 'GET',
+  path: `${base}/vendor/:id`,
+  summary: 'One vendor or outlet.',
+  audience: 'vendor',
+  params: z.object({ id: vendorId }),
+  answer: z.object({ result: vendor }),
+})
+
+export const getDeliveryArea = defineCall({
+  name: 'getDeliveryArea',
+  method: 'GET',
+  path: `${base}/vendor/:id/delivery-area`,
+  summary: 'Where an outlet delivers; null where only the country’s distance limits.',
+  audience: 'vendor',
+  params: z.object({ id: vendorId }),
+  answer: z.object({ result: z.object({ delivery_area: deliveryArea.nullable() }) }),
+})
+
+export const parameterName = z.enum([
+  'allOutletOrders',
+  'serviceHours',
+  'onlinePaymentActivated',
+  'orderItemValueExceedLimit',
+  'paymentMethods',
+  'maxDistanceKm',
+  'maxWeightKg',
+  'maxSideCm',
+  'tariff',
+  'taxPercent',
+  'quoteSeconds',
+  'searchSeconds',
+  'riderAdvanceLimit',
+  'proofPhotoDays',
+  'messageDays',
+  'callDays',
+])
+
+export const getCountryParameter = defineCall({
+  name: 'getCountryParameter',
+  method: 'GET',
+  path: `${base}/get-country-parameter/:name`,
+  summary: 'A setting of the country, as text.',
+  audience: 'open',
+  params: z.object({ name: parameterName }),
+  answer: z.object({ result: z.string() }),
+})
+
+/** Where riders collect. Bytes are counted by the domain's rules for saved addresses. */
+export const putVendorAddress = defineCall({
+  name: 'putVendorAddress',
+  method: 'PUT',
+  path: `${base}/vendor/:id/address`,
+  summary: 'Say where a vendor is.',
+  audience: 'vendor',
+  modes: ['classic', 'godroid'],
+  params: z.object({ id: vendorId }),
+  body: z.object({
+    address_text: line(1000),
+    unit: line(100),
+    notes: lines(4000),
+    building: line(200),
+    city: line(200),
+    country_code: z.string().length(2),
+    latitude: latitude.nullable(),
+    longitude: longitude.nullable(),
+    postal_code: line(40),
+    street_address: line(1000),
+  }),
+  answer: z.object({ result: vendor }),
+})
+
+export const listOwners = defineCall({
+  name: 'listOwners',
+  method: 'GET',
+  path: `${base}/vendor/:id/owners`,
+  summary: 'Who may act for a vendor, and who is invited to.',
+  audience: 'vendor',
+  modes: ['classic'],
+  params: z.object({ id: vendorId }),
+  answer: z.object({ result: z.object({ owners: z.array(owner), can: z.object({ invite: z.boolean() }) }) }),
+})
+
+export const inviteOwner = defineCall({
+  name: 'inviteOwner',
+  method: 'POST',
+  path: `${base}/vendor/:id/owners`,
+  summary: 'Invite somebody to act for a vendor, by mail.',
+  audience: 'vendor',
+  modes: ['classic'],
+  rate: 20,
+  params: z.object({ id: vendorId }),
+  body: z.object({ email_address: signInName }),
+  answer: z.object({ result: owner }),
+})
+
+export const removeOwner = defineCall({
+  name: 'removeOwner',
+  method: 'DELETE',
+  path: `${base}/vendor/:id/owners/:ownerId`,
+  summary: 'Somebody may no longer act for a vendor, or is no longer invited.',
+  audience: 'vendor',
+  modes: ['classic'],
+  params: z.object({ id: vendorId, ownerId: z.string().min(1).max(100) }),
+  answer: z.object({ result: z.literal(true) }),
+})
+
+export const createOutlet = defineCall({
+  name: 'createOutlet',
+  method: 'POST',
+  path: `${base}/outlet`,
+  summary: 'Add a collection point to a parent; it becomes available in a few minutes.',
+  audience: 'vendor',
+  modes: ['classic'],
+  idempotent: true,
+  rate: 30,
+  body: outletPayload,
+  answer: z.object({ result: vendor }),
+})
+
+export const updateOutlet = defineCall({
+  name: 'updateOutlet',
+  method: 'PUT',
+  path: `${base}/outlet/:id`,
+  summary: 'Change a collection point; its id and its parent stay.',
+  audience: 'vendor',
+  modes: ['classic'],
+  rate: 60,
+  params: z.object({ id: vendorId }),
+  body: outletPayload,
+  answer: z.object({ result: vendor }),
+})

@@ -1,0 +1,26 @@
+import { MESSAGE_LENGTH } from '@beckon/domain/order'
+import { z } from 'zod'
+import { lines, unixSeconds } from '../common.ts'
+
+export const messageText = lines(MESSAGE_LENGTH).min(1)
+
+export const orderMessage = z.object({
+  /** 0 for the first of an order. */
+  position: z.number().int().min(0),
+  sender: z.enum(['vendor', 'rider']),
+  text: z.string(),
+  created_at: unixSeconds,
+  /** When the other one saw it; null while that has not happened. */
+  seen_at: unixSeconds.nullable(),
+})
+export type OrderMessage = z.infer<typeof orderMessage>
+
+export const conversation = z.object({
+  /** Oldest first. */
+  messages: z.array(orderMessage),
+  /** Whether anything can still be written. */
+  open: z.boolean(),
+  /** Whether they can call each other. */
+  can_call: z.boolean(),
+})
+export type Conversation = z.infer<typeof conversation>

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { line } from '../common.ts'
+
+/** `email` is what the account is signed in with: an e-mail address, or a mobile number with its plus. */
+export const user = z.object({ id: z.string(), email: z.string() })
+export type WireUser = z.infer<typeof user>
+
+export const tokens = z.object({
+  AccessToken: z.string(),
+  IdToken: z.string(),
+  /** Seconds since 1970 at which the access token ends. */
+  Expires: z.number().int(),
+  /** Seconds from now until then, for a browser whose clock is wrong. */
+  ExpiresIn: z.number().int(),
+})
+
+export const sessionTokens = tokens.extend({ RefreshToken: z.string() })
+export type SessionTokens = z.infer<typeof sessionTokens>
+
+/** An e-mail address or a mobile number, as typed. */
+export const signInName = z.string().trim().min(1).max(254)
+/** As typed when signing in; the rules for new ones are the domain's. */
+export const password = z.string().min(1).max(256)
+export const vendorCode = z.string().trim().min(1).max(64)
+/** From a link that was mailed. */
+export const mailedToken = z.string().min(20).max(200)
+
+/** As a login answered it to this browser: strangers' wrong passwords do not make it wait. Opens nothing alone. */
+export const deviceToken = z.string().min(20).max(200)
+
+export const credentials = z.object({
+  email_address: signInName,
+  password,
+  device_token: deviceToken.optional(),
+})
+
+const acceptance = { password, terms_accepted: z.literal(true) }
+
+/** By business name (NPV), by vendor code (PV). */
+export const registration = z.discriminatedUnion('registration_type', [
+  z.object({
+    registration_type: z.literal('NPV'),
+    business_name: line(120).min(1),
+    email_address: signInName,
+    ...acceptance,
+  }),
+  z.object({
+    registration_type: z.literal('PV'),
+    vendor_code: vendorCode,
+    email_address: signInName,
+    ...acceptance,
+  }),
+])
+export type Registration = z.infer<typeof registration>
+
+/** How a link or a code is on its way. */
+export const channel = z.enum(['mail', 'text'])
+export type Channel = z.infer<typeof channel>
+
+export const openSession = z.object({
+  session_id: z.string(),
+  /** Seconds since 1970. */
+  created_at: z.number().int(),
+  used_at: z.number().int(),
+  user_agent: z.string(),
+  /** The one that asks. */
+  current: z.boolean(),
+})
+export type OpenSession = z.infer<typeof openSession>
+
+/** Someone who may act for a vendor, or is asked to. */
+export const owner = z.object({
+  owner_id: z.string(),
+  email: z.string(),
+  state: z.enum(['owner', 'invited']),
+  /** An owner of the parent is one of the outlet too, and is removed there. */
+  inherited: z.boolean(),
+  can: z.object({ remove: z.boolean() }),
+})
+export type Owner = z.infer<typeof owner>

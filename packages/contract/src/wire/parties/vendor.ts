@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { latitude, line, lines, longitude, vendorId } from '../common.ts'
+
+export const paymentMethod = z.enum(['NONE', 'PAID', 'CASH_ON_DELIVERY', 'PAYMENT_ON_DELIVERY'])
+export type PaymentMethod = z.infer<typeof paymentMethod>
+
+export const vendorLocation = z.object({
+  address_text: z.string(),
+  building: z.string(),
+  unit: z.string(),
+  city: z.string(),
+  country_code: z.string(),
+  postal_code: z.string(),
+  street: z.string(),
+  street_number: z.string(),
+  /** Both null until the business has set its collection point. */
+  latitude: latitude.nullable(),
+  longitude: longitude.nullable(),
+  rider_instructions: z.string(),
+})
+
+export const vendor = z.object({
+  vendor_id: vendorId,
+  parent_vendor_id: vendorId.nullable(),
+  client_vendor_id: z.string(),
+  is_active: z.boolean(),
+  is_registered: z.boolean(),
+  is_parent: z.boolean(),
+  /** For rehearsals: it sends anywhere and at any hour. */
+  is_test: z.boolean(),
+  name: z.string(),
+  /** Minutes until an item is ready to be collected. */
+  estimation_pick_up_time: z.number().int(),
+  flags: z.object({ payment_methods: z.partialRecord(paymentMethod, z.boolean()) }),
+  vendor_information: z.object({
+    name: z.string(),
+    owners: z.array(z.string()),
+    contact: z.object({ phone: z.string() }),
+    currency: z.string(),
+    location: vendorLocation,
+  }),
+  /** Seconds since 1970 at which a new outlet becomes available; null where it is. */
+  opens_at: z.number().int().nullable(),
+  /** Permissions of the caller, where the portal offers the action. */
+  can: z.object({ edit: z.boolean() }),
+})
+export type WireVendor = z.infer<typeof vendor>
+
+/** The edge of where an outlet delivers: a closed ring of [longitude, latitude] pairs. */
+export const deliveryArea = z.array(z.tuple([longitude, latitude]))
+
+/** A collection point as it is created and changed. Bytes are counted by the domain's rules for saved addresses. */
+export const outletPayload = z.object({
+  parent_vendor_id: vendorId,
+  name: line(120),
+  address: line(1000),
+  latitude: latitude.nullable(),
+  longitude: longitude.nullable(),
+  rider_instructions: lines(4000),
+  phone_number: z.string().max(40),
+  city: line(200),
+  /** E-mail addresses of its owners. */
+  users: z.array(z.string().max(254)).max(20),
+  unit: line(100),
+  building: line(200),
+  street: line(1000),
+  postal_code: line(40),
+  country_code: z.string().length(2),
+  client_vendor_id: line(64),
+  street_number: line(40),
+})
+export type OutletPayload = z.infer<typeof outletPayload>

@@ -1,0 +1,29 @@
+import type { Actor } from './actor.ts'
+import { cancellation } from '../cancellation.ts'
+import { isDue } from '../due.ts'
+import { editable } from '../editing.ts'
+import type { OrderStatus } from './status.ts'
+
+export type GuardName = 'vendor-may-cancel' | 'vendor-may-edit' | 'due' | 'collected' | 'not-collected'
+
+/** The facts of an order that guards check. Times in seconds since 1970. */
+export interface MoveFacts {
+  readonly status: OrderStatus
+  /** When that status came. */
+  readonly since: number
+  readonly preorderedFor: number | null
+  /** Whether its history has a status with the parcel in the rider's hands. */
+  readonly collected: boolean
+  readonly now: number
+  readonly flags: { readonly delayedCancellation: boolean }
+}
+
+/** An operator is bound by none of the first three: it repairs what went wrong. */
+export const guards: Readonly<Record<GuardName, (facts: MoveFacts, actor: Actor) => boolean>> = {
+  'vendor-may-cancel': ({ flags, now, ...order }, actor) =>
+    actor !== 'vendor' || cancellation(order, now, flags).allowed,
+  'vendor-may-edit': ({ status }, actor) => actor !== 'vendor' || editable(status),
+  due: ({ preorderedFor, now }, actor) => actor === 'operator' || isDue(preorderedFor, now),
+  collected: ({ collected }) => collected,
+  'not-collected': ({ collected }) => !collected,
+}

@@ -25,11 +25,16 @@ export interface TestServerOptions {
   readonly clock?: Clock
   /** Without roads every route is straight, so that a test can compute its length. */
   readonly maps?: MapEngine
+  /** How long a request waits for a connection. */
+  readonly databasePatienceMs?: number
   /** No log output if omitted. */
   readonly log?: Logger
   /** Before the start: registers what a test needs. */
   readonly prepare?: (platform: PlatformParts) => void | Promise<void>
 }
+
+/** On a busy machine a request of a test waits longer for a connection than one of a person would. */
+const DATABASE_PATIENCE_MS = 120_000
 
 /** The whole service on a database of its own. Roles without the fleet, rate limits off, unless asked. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
@@ -47,8 +52,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     databaseUrl: database.url,
     log: options.log ?? silent,
     deployments: checked.deployments,
-    // On a busy machine a request of a test waits longer than one of a person would.
-    databasePatienceMs: 120_000,
+    databasePatienceMs: options.databasePatienceMs ?? DATABASE_PATIENCE_MS,
     ...(options.clock ? { clock: options.clock } : {}),
   })
   const listening = { origin: '' }

@@ -56,7 +56,7 @@ describe('a failure', () => {
   })
 
   it('readyz answers 503 while the database is away', async () => {
-    const lost = await startTestServer({ env: { DATABASE_POOL: '2' } })
+    const lost = await startTestServer({ env: { DATABASE_POOL: '2' }, databasePatienceMs: 500 })
     await lost.platform.db.destroy()
     const answer = await lost.app.inject({ url: '/readyz' })
     expect(answer.statusCode).toBe(503)

@@ -13,7 +13,7 @@ import { help } from './capabilities/support/help/index.ts'
 import { messages } from './capabilities/fulfilment/messages/index.ts'
 import { notify } from './capabilities/settings/notify/index.ts'
 import { operators } from './capabilities/settings/operators/index.ts'
-import { orders, type OrdersDoor } from './capabilities/ordering/orders/index.ts'
+import { orders, type OrdersService } from './capabilities/ordering/orders/index.ts'
 import { parameters } from './capabilities/settings/parameters/index.ts'
 import { payments } from './capabilities/money/payments/index.ts'
 import { embeddedMaps, type MapEngine, places } from './capabilities/parties/places/index.ts'
@@ -26,13 +26,13 @@ import { terms } from './capabilities/settings/terms/index.ts'
 import { vendors } from './capabilities/parties/vendors/index.ts'
 import { countPaidUse, giveBackUnused, vouchers } from './capabilities/ordering/vouchers/index.ts'
 import { welcome } from './capabilities/support/welcome/index.ts'
-import type { PlatformParts } from './platform/create-platform.ts'
+import type { RunnablePlatform } from './platform/create-platform.ts'
 import { useBrowserConfig } from './platform/http/web/browser-config.ts'
 import { createHttp } from './platform/http/create-http.ts'
 import { useHealthRoutes } from './platform/http/health-routes.ts'
 import { useStaticWeb } from './platform/http/web/static-web.ts'
 
-export interface Surroundings {
+export interface AppOptions {
   readonly isStopping: () => boolean
   /** Where this process answers, once it does. */
   readonly origin: () => string
@@ -41,17 +41,14 @@ export interface Surroundings {
 }
 
 /** The platform's HTTP, and the capabilities behind it. */
-export async function createApp(
-  platform: PlatformParts,
-  surroundings: Surroundings,
-): Promise<FastifyInstance> {
+export async function createApp(platform: RunnablePlatform, options: AppOptions): Promise<FastifyInstance> {
   const { config } = platform
   const app = await createHttp(platform)
-  useHealthRoutes(app, platform.health, surroundings.isStopping)
+  useHealthRoutes(app, platform.health, options.isStopping)
   const people = composePeople(platform)
-  const work = await composeWork(platform, people, surroundings)
+  const work = await composeWork(platform, people, options)
   if (config.roles.has('api')) {
-    for (const door of [...people.doors, ...work.doors]) door.routes(app)
+    for (const service of [...people.services, ...work.services]) service.routes(app)
     useBrowserConfig(app, config, {
       mapOf: work.basemap,
       embedOriginsOf: people.originsOf,
@@ -65,8 +62,8 @@ export async function createApp(
   return app
 }
 
-/** The table of contents, first half: who there is, and what their country allows. */
-function composePeople(platform: PlatformParts) {
+/** Composes the groups `settings`, `parties` and `support`: people, and what their country allows. */
+function composePeople(platform: RunnablePlatform) {
   const text = texts(platform)
   const notifier = notify(platform, text.speak)
   const flag = flags(platform)
@@ -83,7 +80,7 @@ function composePeople(platform: PlatformParts) {
   const embedding = platforms(platform)
   const helpDesk = help(platform, { notify: notifier, vendors: vendor, accounts: account })
   const parameter = parameters(platform)
-  const doors = [
+  const services = [
     text,
     notifier,
     flag,
@@ -97,21 +94,21 @@ function composePeople(platform: PlatformParts) {
     helpDesk,
   ]
   const { originsOf } = embedding
-  return { doors, vendor, parameter, text, notify: notifier, isOn: flag.isOn, originsOf }
+  return { services, vendor, parameter, text, notify: notifier, isOn: flag.isOn, originsOf }
 }
 
-/** Second half: from a place to a parcel at a door, each with the doors it needs. */
+/** Composes the groups `ordering`, `money` and `fulfilment`. */
 async function composeWork(
-  platform: PlatformParts,
+  platform: RunnablePlatform,
   { vendor, parameter, text, notify: notifier, isOn, originsOf }: ReturnType<typeof composePeople>,
-  { maps, origin }: Surroundings,
+  { maps, origin }: AppOptions,
 ) {
   const engine = maps ?? (await embeddedMaps(platform.config.dataDir, (line) => platform.log.warn(line)))
   const place = places(platform, engine, { isOn })
   const price = pricing(platform, vendor, parameter, place)
   const voucher = vouchers(platform, { pricing: price, vendors: vendor, isOn })
-  const neighbours = { vendors: vendor, parameters: parameter, places: place, pricing: price, isOn }
-  const order = orders(platform, { ...neighbours, speak: text.speak })
+  const services = { vendors: vendor, parameters: parameter, places: place, pricing: price, isOn }
+  const order = orders(platform, { ...services, speak: text.speak })
   order.onMoved(giveBackUnused)
   order.onMoved(countPaidUse)
   const proof = proofs(platform, { orders: order, vendors: vendor, parameters: parameter, isOn })
@@ -120,10 +117,10 @@ async function composeWork(
   const payment = payments(platform, { ...money, notify: notifier, originsOf, origin })
   const atDoor = cash(platform, money)
   const waysToPay = [payment, atDoor]
-  const many = bulk(platform, { ...neighbours, orders: order })
+  const many = bulk(platform, { ...services, orders: order })
   const dropOff = dropOffs(platform, { vendors: vendor, isOn })
   const message = messages(platform, { orders: order, vendors: vendor, parameters: parameter })
-  const decision = decisions(platform, { ...neighbours, ...money, notify: notifier })
+  const decision = decisions(platform, { ...services, ...money, notify: notifier })
   const dispatcher = dispatch(platform, {
     orders: order,
     decisions: decision,
@@ -133,7 +130,7 @@ async function composeWork(
   })
   fleet(platform, dispatcher, { roads: place.routeAtOnce, origin, customerSays: pinOf(order) })
   return {
-    doors: [
+    services: [
       ...waysToPay,
       place,
       price,
@@ -151,8 +148,8 @@ async function composeWork(
   }
 }
 
-/** What a rehearsed customer says at the door. */
-const pinOf = (orders: OrdersDoor) => async (orderId: string) => {
+/** Returns the PIN that a simulated customer gives at the door. */
+const pinOf = (orders: OrdersService) => async (orderId: string) => {
   const vendorId = orders.ownerOf(orderId)
   const known = vendorId === undefined ? undefined : await orders.load({ vendorId, orderId })
   return known?.handover_pin ?? undefined

@@ -5,13 +5,13 @@ import { createApp } from './app.ts'
 import type { MapEngine } from './capabilities/parties/places/index.ts'
 import { pause } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
-import { createPlatform, type PlatformParts } from './platform/create-platform.ts'
+import { createPlatform, type RunnablePlatform } from './platform/create-platform.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { checkDeployments } from './platform/deployments/deployments.ts'
 
 export interface RunningServer {
   readonly url: string
-  readonly platform: PlatformParts
+  readonly platform: RunnablePlatform
   stop(): Promise<void>
 }
 
@@ -57,7 +57,7 @@ interface State {
   app: FastifyInstance | undefined
 }
 
-function preparePlatform(config: Config, log: Logger): PlatformParts {
+function preparePlatform(config: Config, log: Logger): RunnablePlatform {
   const checked = checkDeployments(config)
   if (!checked.ok) throw new Error(`The deployments are not valid:\n${checked.faults.join('\n')}`)
   if (!config.databaseUrl)
@@ -76,7 +76,7 @@ function urlOf({ host }: Config, port: number): string {
 }
 
 /** No new calls, the sockets told to come back, the calls under way ended, then the work beside them. */
-async function stop(state: State, platform: PlatformParts): Promise<void> {
+async function stop(state: State, platform: RunnablePlatform): Promise<void> {
   state.stopping = true
   await platform.live.stop()
   if (state.app) await Promise.race([state.app.close(), pause(DRAIN_MS)])

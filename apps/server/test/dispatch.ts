@@ -4,7 +4,7 @@ import type { Point } from '@beckon/domain/geo'
 import { vendorOf } from '@beckon/domain/order'
 import { outstandingAdvances } from '../src/capabilities/money/cash/rider-advances.ts'
 import { askShop } from '../src/capabilities/fulfilment/decisions/ask-shop.ts'
-import type { DispatchParts } from '../src/capabilities/fulfilment/dispatch/deps.ts'
+import type { DispatchDeps } from '../src/capabilities/fulfilment/dispatch/deps.ts'
 import type { Parcel } from '../src/capabilities/fulfilment/dispatch/store.ts'
 import { loadParameters } from '../src/capabilities/settings/parameters/load-parameters.ts'
 import { moveOrder } from '../src/capabilities/ordering/orders/change/move-order.ts'
@@ -16,7 +16,7 @@ import { testMaps } from './worlds/test-maps.ts'
 import type { TestServer } from './test-server.ts'
 
 /** Returns the dependencies of the dispatch jobs, so that a test can run the jobs one by one. */
-export function dispatchParts(server: TestServer): DispatchParts {
+export function dispatchParts(server: TestServer): DispatchDeps {
   const { db, clock, jobs, live } = server.platform
   return {
     db,

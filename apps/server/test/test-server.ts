@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { createApp } from '../src/app.ts'
 import type { Clock } from '../src/platform/clock.ts'
 import { type Config, checkConfig } from '../src/platform/config.ts'
-import { createPlatform, type PlatformParts } from '../src/platform/create-platform.ts'
+import { createPlatform, type RunnablePlatform } from '../src/platform/create-platform.ts'
 import { checkDeployments } from '../src/platform/deployments/deployments.ts'
 import type { MapEngine } from '../src/capabilities/parties/places/index.ts'
 import { silent } from './core.ts'
@@ -14,7 +14,7 @@ import { testMaps } from './worlds/test-maps.ts'
 export interface TestServer {
   readonly app: FastifyInstance
   readonly databaseUrl: string
-  readonly platform: PlatformParts
+  readonly platform: RunnablePlatform
   /** It really listens, for sockets and streams; `app.inject` is enough for calls. */
   readonly url: string
   stop(): Promise<void>
@@ -30,7 +30,7 @@ export interface TestServerOptions {
   /** No log output if omitted. */
   readonly log?: Logger
   /** Before the start: registers what a test needs. */
-  readonly prepare?: (platform: PlatformParts) => void | Promise<void>
+  readonly prepare?: (platform: RunnablePlatform) => void | Promise<void>
 }
 
 /** On a busy machine a request of a test waits longer for a connection than one of a person would. */

@@ -20,7 +20,7 @@ import { createRelay, defineEventJobs } from './outbox/relay.ts'
 import type { Platform } from './platform.ts'
 import { createRetention } from './retention.ts'
 
-export interface PlatformParts extends Platform {
+export interface RunnablePlatform extends Platform {
   readonly measures: ReturnType<typeof createMeasures>
   readonly background: BackgroundParts
   readonly live: Hub
@@ -43,7 +43,7 @@ export interface PlatformOptions {
   readonly databasePatienceMs?: number
 }
 
-export function createPlatform(options: PlatformOptions): PlatformParts {
+export function createPlatform(options: PlatformOptions): RunnablePlatform {
   const { config, databaseUrl: url, log, deployments, clock = systemClock } = options
   const onLost = (error: Error) => log.warn({ err: error }, 'an idle database connection was lost')
   const { db, pool } = connectDatabase({

@@ -1,5 +1,5 @@
 import type { OrderRecord } from '@beckon/contract'
-import type { DispatchParts } from '../../src/capabilities/fulfilment/dispatch/deps.ts'
+import type { DispatchDeps } from '../../src/capabilities/fulfilment/dispatch/deps.ts'
 import { beginDispatch } from '../../src/capabilities/fulfilment/dispatch/search/seek-rider.ts'
 import { askedFor, type Wish } from '../ask-for-rider.ts'
 import { addRider, dispatchParts, parcelOf, type TestRider } from '../dispatch.ts'
@@ -18,7 +18,7 @@ export interface DispatchWorld {
   /** Owner of the shop. */
   readonly shop: SignedIn
   /** To run the jobs of dispatch by hand. */
-  readonly parts: DispatchParts
+  readonly deps: DispatchDeps
   /** Places an order of the shop that is not received yet. */
   ask(change?: Wish['change']): Promise<string>
   /** A shop's order whose search has begun. */
@@ -44,12 +44,12 @@ export async function startDispatchWorld(): Promise<DispatchWorld> {
     email: 'anna@shop.test',
     vendors: [{ vendor_id: 'shop' }],
   })
-  const parts = dispatchParts(server)
+  const deps = dispatchParts(server)
   const ask: DispatchWorld['ask'] = (change) =>
     askedFor(server, shop, { vendorId: 'shop', ...(change ? { change } : {}) })
   const search: DispatchWorld['search'] = async (change) => {
     const orderId = await ask(change)
-    await beginDispatch(parts, parcelOf(orderId))
+    await beginDispatch(deps, parcelOf(orderId))
     return orderId
   }
   const record: DispatchWorld['record'] = async (orderId) => {
@@ -60,7 +60,7 @@ export async function startDispatchWorld(): Promise<DispatchWorld> {
     server,
     clock,
     shop,
-    parts,
+    deps,
     ask,
     search,
     record,

@@ -19,12 +19,12 @@ import { directionOf, LocaleContext } from '../platform/texts/index.ts'
 import { themeOf } from '../platform/theme/index.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
-import type { AppParts } from './parts.ts'
+import type { AppDeps } from './parts.ts'
 import type { AppRouter } from './router.tsx'
 import { useLocaleChoice } from './use-locale-choice.ts'
 
 export interface AppProps {
-  readonly parts: AppParts
+  readonly parts: AppDeps
   readonly router: AppRouter
   readonly firstLocale: LocaleTag
 }

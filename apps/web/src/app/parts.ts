@@ -9,7 +9,7 @@ import type { Notices } from '../platform/notifications/index.ts'
 import type { SessionActor } from '../platform/session/index.ts'
 
 /** What lives as long as the page. */
-export interface AppParts {
+export interface AppDeps {
   readonly config: BrowserConfig
   readonly texts: i18n
   readonly flags: PageFlags

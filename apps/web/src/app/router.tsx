@@ -2,7 +2,7 @@ import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/re
 import { identityOf } from '../platform/session/index.ts'
 import { NotFound } from '../screens/not-found/Screen.tsx'
 import { Crashed } from './ErrorBoundary.tsx'
-import type { AppParts } from './parts.ts'
+import type { AppDeps } from './parts.ts'
 import { Pending } from './Pending.tsx'
 import { maintenanceNow } from './routes/enter.ts'
 import { openRoutes } from './routes/open-routes.ts'
@@ -12,7 +12,7 @@ import { root } from './routes/root.ts'
 
 const routes = root.addChildren([publicRoutes, protectedRoutes, ...openRoutes])
 
-export function createAppRouter(parts: AppParts) {
+export function createAppRouter(parts: AppDeps) {
   const router = createRouter({
     routeTree: routes,
     context: parts,
@@ -30,7 +30,7 @@ export function createAppRouter(parts: AppParts) {
 }
 
 /** Signing in or out, here or in another tab, and what flags close, send people where they now belong. */
-function askGuardsAnew(parts: AppParts, ask: () => void): void {
+function askGuardsAnew(parts: AppDeps, ask: () => void): void {
   const userNow = () => identityOf(parts.session.getSnapshot().context.session)
   const flagsNow = () => `${maintenanceNow(parts)} ${parts.flags.isOn('DeactivateSignUpButton')}`
   let [user, flags] = [userNow(), flagsNow()]

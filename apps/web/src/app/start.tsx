@@ -17,7 +17,7 @@ import { Fallback, StillLoading } from './Fallback.tsx'
 import { keepFocus } from './keep-focus.ts'
 import { forgetUser } from './clear-storage.ts'
 import { loadWithRetries, RETRIES } from './loading/load-with-retries.ts'
-import type { AppParts } from './parts.ts'
+import type { AppDeps } from './parts.ts'
 import { createAppRouter } from './router.tsx'
 import { startFlags } from './start-flags.ts'
 import { watchTexts } from './watch-texts.ts'
@@ -63,7 +63,7 @@ function firstLocale(config: BrowserConfig): LocaleTag {
   return saved === undefined ? chooseLocale(navigator.languages, spoken) : savedLocale(saved, spoken)
 }
 
-function createParts({ config, texts }: Loaded): AppParts {
+function createParts({ config, texts }: Loaded): AppDeps {
   const notices = createNotices(noticeLog())
   const host = hostPage(window, config.embed_origins)
   const { actor: session, chosen } = createSession({
@@ -100,7 +100,7 @@ function createParts({ config, texts }: Loaded): AppParts {
 }
 
 /** What one person fetched, typed and was told is not for the next. */
-function forgetBetweenPeople(session: AppParts['session'], forget: (what: 'fetched' | 'all') => void): void {
+function forgetBetweenPeople(session: AppDeps['session'], forget: (what: 'fetched' | 'all') => void): void {
   let last = session.getSnapshot().context.session
   session.subscribe(({ context }) => {
     const what = forgottenBetween(last, context.session)

@@ -1,10 +1,10 @@
 import type { LocaleTag } from '@beckon/domain/country'
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react'
 import { directionOf, type LocaleChoice, localeStore } from '../platform/texts/index.ts'
-import type { AppParts } from './parts.ts'
+import type { AppDeps } from './parts.ts'
 
 /** The language of the page: fetched before it is shown, kept for the next visit, told to the document. */
-export function useLocaleChoice(parts: AppParts, first: LocaleTag): LocaleChoice {
+export function useLocaleChoice(parts: AppDeps, first: LocaleTag): LocaleChoice {
   const [locale, show] = useState(first)
   const setLocale = useCallback(
     async (next: LocaleTag) => {

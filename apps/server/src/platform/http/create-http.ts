@@ -8,7 +8,7 @@ import Fastify, {
 } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { constants } from 'node:zlib'
-import type { PlatformParts } from '../create-platform.ts'
+import type { RunnablePlatform } from '../create-platform.ts'
 import { countryChooser } from '../deployments/choose-country.ts'
 import { useLiveSocket } from '../live/live-route.ts'
 import { refuse } from '../refusal.ts'
@@ -31,7 +31,7 @@ const requestIdPattern = /^[\w-]{8,64}$/
 
 /** The HTTP side of the platform, ready for the capabilities to add their calls. */
 export async function createHttp(
-  platform: PlatformParts,
+  platform: RunnablePlatform,
   { stillMs = STILL_MS }: { readonly stillMs?: number } = {},
 ): Promise<FastifyInstance> {
   const app = newFastify(platform, stillMs)
@@ -56,7 +56,7 @@ export async function createHttp(
   return app
 }
 
-function newFastify({ config, log }: PlatformParts, stillMs: number): FastifyInstance {
+function newFastify({ config, log }: RunnablePlatform, stillMs: number): FastifyInstance {
   return Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -95,7 +95,7 @@ const holdsNul = (text: string): boolean => /(?<!\\)(?:\\\\)*\\u0000|\0/u.test(t
 const notText = (): Error => Object.assign(new Error('NUL in a body'), { statusCode: 400 })
 
 /** Sets the country of each request before other hooks; the caller is not recognised yet. */
-function useRequestContext(app: FastifyInstance, platform: PlatformParts): void {
+function useRequestContext(app: FastifyInstance, platform: RunnablePlatform): void {
   const choose = countryChooser(platform.deployments, platform.config.defaultCountry)
   const fallback = platform.deploymentOf(platform.config.defaultCountry)
   app.decorateRequest('deployment')

@@ -1,13 +1,13 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { PlatformParts } from '../create-platform.ts'
+import type { RunnablePlatform } from '../create-platform.ts'
 import type { Measure } from '../measures.ts'
 import { refuse } from '../refusal.ts'
 import { sendRefusal } from './answers/refusal-reply.ts'
 
 /** Numbers for an operator. In prd only with the token; elsewhere open unless a token is set. */
-export function useMetrics(app: FastifyInstance, platform: PlatformParts): void {
+export function useMetrics(app: FastifyInstance, platform: RunnablePlatform): void {
   const registry = measure(app, platform)
   const { metricsToken, environment } = platform.config
   const mayRead = (authorization: string | undefined) =>
@@ -21,7 +21,7 @@ export function useMetrics(app: FastifyInstance, platform: PlatformParts): void 
   })
 }
 
-function measure(app: FastifyInstance, { live, pool }: PlatformParts): Registry {
+function measure(app: FastifyInstance, { live, pool }: RunnablePlatform): Registry {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const seconds = new Histogram({

@@ -65,10 +65,10 @@ export interface JobsParts {
   readonly work: boolean
 }
 
-export function createJobs(parts: JobsParts): Jobs & Service {
+export function createJobs(deps: JobsParts): Jobs & Service {
   const definitions = new Map<string, Definition>()
-  const boss = bossOf(parts)
-  const { wake, wakeAt, watch } = wakerOf(boss, parts)
+  const boss = bossOf(deps)
+  const { wake, wakeAt, watch } = wakerOf(boss, deps)
   return {
     name: 'jobs',
     define: (name, handler, options = {}) => {
@@ -97,9 +97,9 @@ export function createJobs(parts: JobsParts): Jobs & Service {
     async start() {
       await boss.start()
       for (const definition of definitions.values()) await openQueue(boss, definition)
-      if (!parts.work) return
+      if (!deps.work) return
       for (const definition of definitions.values()) {
-        watch(definition.name, await startWorkers(boss, definition, parts.log))
+        watch(definition.name, await startWorkers(boss, definition, deps.log))
       }
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000, close: true }),

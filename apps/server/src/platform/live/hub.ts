@@ -23,7 +23,7 @@ type MaySee = (viewer: Viewer, vendorId: string, includeOutlets: boolean) => Pro
 type Present<T> = (subject: Subject) => Promise<T | undefined>
 type Subscription = Extract<LiveRequest, { action: 'subscribeToVendor' }>['data']
 
-export interface HubParts {
+export interface HubDeps {
   readonly db: Database
   readonly bus: Bus
   readonly log: Logger
@@ -41,24 +41,24 @@ export class Hub implements LiveHub, Service {
   #presentRider: Present<RiderInfo> = async () => undefined
   #stopHeartbeat: Cancel | undefined
 
-  constructor(parts: HubParts) {
-    const replay = parts.replay ?? replayFrom(parts.db)
-    const streams = new Streams({ ...parts, replay, present: (subject) => this.#presentOrder(subject) })
+  constructor(deps: HubDeps) {
+    const replay = deps.replay ?? replayFrom(deps.db)
+    const streams = new Streams({ ...deps, replay, present: (subject) => this.#presentOrder(subject) })
     this.#streams = streams
     const present: Present<RiderInfo> = (subject) => this.#presentRider(subject)
-    this.riderMoved = createRiderMoves({ ...parts, streams, present })
-    parts.bus.subscribe(OUTBOX_TOPIC, (ids) => {
+    this.riderMoved = createRiderMoves({ ...deps, streams, present })
+    deps.bus.subscribe(OUTBOX_TOPIC, (ids) => {
       for (const event of eventsOf(ids)) streams.publish({ ...event, orderId: event.subject })
     })
-    parts.bus.subscribe(SESSION_ENDED_TOPIC, (sessions) => this.#closeSessions(sessions))
+    deps.bus.subscribe(SESSION_ENDED_TOPIC, (sessions) => this.#closeSessions(sessions))
     const review = (reviewing: Promise<void>) =>
       void reviewing.catch((error: unknown) =>
-        parts.log.error({ err: error }, 'who may see what is not known any more'),
+        deps.log.error({ err: error }, 'who may see what is not known any more'),
       )
-    parts.bus.subscribe(ACCESS_ENDED_TOPIC, (users) =>
+    deps.bus.subscribe(ACCESS_ENDED_TOPIC, (users) =>
       review(this.#endFollowing(({ viewer }) => users.includes(viewer.userId))),
     )
-    parts.bus.onGap(() => {
+    deps.bus.onGap(() => {
       streams.catchUpAll()
       review(this.#closeUninvited().then(() => this.#endFollowing(() => true)))
     })

@@ -11,24 +11,24 @@ import type { Hub } from './hub.ts'
 
 const REQUEST_BYTES = 4096
 
-export interface LiveRouteParts {
+export interface LiveRouteDeps {
   readonly live: Hub
   readonly callers: Callers
   readonly clock: Clock
 }
 
 /** The live socket: recognised by its `Authorization` parameter, then it asks for vendors to follow. */
-export async function useLiveSocket(app: FastifyInstance, parts: LiveRouteParts): Promise<void> {
+export async function useLiveSocket(app: FastifyInstance, deps: LiveRouteDeps): Promise<void> {
   await app.register(websocket, { options: { maxPayload: REQUEST_BYTES } })
   await app.register(async (scope) => {
-    scope.get(livePath, { websocket: true }, (socket, request) => attend(socket, request, parts))
+    scope.get(livePath, { websocket: true }, (socket, request) => attend(socket, request, deps))
   })
 }
 
 /** Listens at once, so that messages during the recognition are not lost; then handles one after the other. */
-function attend(socket: WebSocket, request: FastifyRequest, parts: LiveRouteParts): void {
-  const withinLimit = messageLimit(parts.clock)
-  const welcomed = welcome(socket, request, parts)
+function attend(socket: WebSocket, request: FastifyRequest, deps: LiveRouteDeps): void {
+  const withinLimit = messageLimit(deps.clock)
+  const welcomed = welcome(socket, request, deps)
   let turn: Promise<unknown> = welcomed
   const failed = (error: unknown) => {
     request.log.error({ err: error }, 'a live message failed')
@@ -39,7 +39,7 @@ function attend(socket: WebSocket, request: FastifyRequest, parts: LiveRoutePart
       socket.close(closeCodes.policy, 'too many messages')
       return
     }
-    turn = turn.then(async () => hear(await welcomed, String(raw), parts.live)).catch(failed)
+    turn = turn.then(async () => hear(await welcomed, String(raw), deps.live)).catch(failed)
   })
   socket.on('error', (error) => request.log.info({ err: error }, 'a live socket broke'))
   welcomed.catch(failed)
@@ -55,7 +55,7 @@ async function hear(connection: Connection | undefined, raw: string, live: Hub):
 async function welcome(
   socket: WebSocket,
   request: FastifyRequest,
-  { live, callers, clock }: LiveRouteParts,
+  { live, callers, clock }: LiveRouteDeps,
 ): Promise<Connection | undefined> {
   if (!isOfOwnPage(request)) {
     socket.close(closeCodes.policy, 'another origin')

@@ -13,7 +13,7 @@ const GATHER_MS = 200
 /** Subjects in one message: three ids each, far below what a message holds. */
 const AT_ONCE = 30
 
-export interface MoveParts {
+export interface MoveDeps {
   readonly db: Database
   readonly bus: Bus
   readonly log: Logger
@@ -22,10 +22,10 @@ export interface MoveParts {
 }
 
 /** Where riders are, for those who look; the latest wins and nothing is kept. */
-export function createRiderMoves(parts: MoveParts): (subject: Subject) => void {
+export function createRiderMoves(deps: MoveDeps): (subject: Subject) => void {
   const gathered = new Map<string, Subject>()
-  const show = shower(parts)
-  parts.bus.subscribe(TOPIC, (ids) => subjectsOf(ids).forEach(show))
+  const show = shower(deps)
+  deps.bus.subscribe(TOPIC, (ids) => subjectsOf(ids).forEach(show))
   const flush = () => {
     const subjects = [...gathered.values()]
     gathered.clear()
@@ -33,9 +33,9 @@ export function createRiderMoves(parts: MoveParts): (subject: Subject) => void {
       const ids = subjects
         .slice(index, index + AT_ONCE)
         .flatMap((one) => [one.vendorId, one.country, one.orderId])
-      parts.bus
-        .publish(parts.db, TOPIC, ids)
-        .catch((error: unknown) => parts.log.warn({ err: error }, 'a move was not told'))
+      deps.bus
+        .publish(deps.db, TOPIC, ids)
+        .catch((error: unknown) => deps.log.warn({ err: error }, 'a move was not told'))
     }
   }
   return (subject) => {
@@ -45,7 +45,7 @@ export function createRiderMoves(parts: MoveParts): (subject: Subject) => void {
 }
 
 /** Presents a rider once at a time; what moved meanwhile is shown right after. */
-function shower({ streams, present, log }: MoveParts): (subject: Subject) => void {
+function shower({ streams, present, log }: MoveDeps): (subject: Subject) => void {
   const busy = new Map<string, { again: boolean }>()
   return function show(subject: Subject): void {
     const state = busy.get(subject.orderId)

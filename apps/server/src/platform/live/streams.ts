@@ -10,7 +10,7 @@ interface Stream {
   queue: Promise<void>
 }
 
-export interface StreamParts {
+export interface StreamDeps {
   readonly log: Logger
   readonly replay: Replay
   readonly present: (subject: Subject) => Promise<OrderRecord | undefined>
@@ -23,10 +23,10 @@ const none: ReadonlySet<Connection> = new Set()
 /** Updates of each vendor that a connection of this process follows. */
 export class Streams {
   readonly #streams = new Map<string, Stream>()
-  readonly #parts: StreamParts
+  readonly #deps: StreamDeps
 
-  constructor(parts: StreamParts) {
-    this.#parts = parts
+  constructor(deps: StreamDeps) {
+    this.#deps = deps
   }
 
   /** `seen`: the last sequence the client has; undefined when it starts afresh. */
@@ -39,7 +39,7 @@ export class Streams {
     connection.followed.set(vendorId, Number.POSITIVE_INFINITY)
     await this.#enqueue(vendorId, stream, async () => {
       if (!stream.followers.has(connection)) return
-      const current = await this.#parts.replay.lastSequence(vendorId)
+      const current = await this.#deps.replay.lastSequence(vendorId)
       await this.#catchUp(connection, vendorId, seen ?? current, current)
       connection.send({ type: 'subscribe_ok', data: { vendor_id: vendorId, sequence: current } })
     })
@@ -65,7 +65,7 @@ export class Streams {
   catchUpAll(): void {
     for (const [vendorId, stream] of this.#streams) {
       void this.#enqueue(vendorId, stream, async () => {
-        const current = await this.#parts.replay.lastSequence(vendorId)
+        const current = await this.#deps.replay.lastSequence(vendorId)
         for (const one of stream.followers) {
           await this.#catchUp(one, vendorId, one.followed.get(vendorId) ?? current, current)
         }
@@ -76,7 +76,7 @@ export class Streams {
   #enqueue(vendorId: string, stream: Stream, task: () => Promise<void>): Promise<void> {
     stream.queue = stream.queue
       .then(task)
-      .catch((error: unknown) => this.#parts.log.error({ err: error, vendorId }, 'a live update failed'))
+      .catch((error: unknown) => this.#deps.log.error({ err: error, vendorId }, 'a live update failed'))
     return stream.queue
   }
 
@@ -84,7 +84,7 @@ export class Streams {
     const { vendorId, sequence } = change
     const behind = to.filter((one) => sequence > (one.followed.get(vendorId) ?? Number.POSITIVE_INFINITY))
     if (behind.length === 0) return
-    const order = await this.#parts.present(change)
+    const order = await this.#deps.present(change)
     const text =
       order && JSON.stringify({ type: 'order_update', data: { vendor_id: vendorId, sequence, order } })
     for (const connection of behind) {
@@ -98,7 +98,7 @@ export class Streams {
   /** Sends the updates missed after `seen`, or `resync`. */
   async #catchUp(connection: Connection, vendorId: string, seen: number, current: number): Promise<void> {
     connection.followed.set(vendorId, seen)
-    const missed = await this.#parts.replay.missedSince(vendorId, seen, current)
+    const missed = await this.#deps.replay.missedSince(vendorId, seen, current)
     for (const change of missed ?? []) await this.#tell({ ...change, vendorId }, [connection])
     if (!missed) connection.send({ type: 'resync', data: { vendor_id: vendorId, sequence: current } })
     if (connection.followed.has(vendorId)) connection.followed.set(vendorId, current)

@@ -17,7 +17,7 @@ const MESSAGE_BYTES = 6000
 /** Topic of published events: vendor, country, type, subject and sequence of each, as a flat list. */
 export const OUTBOX_TOPIC = 'outbox'
 
-export interface RelayParts {
+export interface RelayDeps {
   readonly db: Database
   readonly outbox: OutboxParts
   readonly bus: Bus
@@ -32,7 +32,7 @@ export const eventJob = (type: string) => `outbox.${type}`
  * Publishes the outbox: gives each event the next sequence of its vendor, queues its handlers and notifies every
  * process. Of several relays one works at a time, so that sequences only grow.
  */
-export function createRelay(parts: RelayParts): Service {
+export function createRelay(deps: RelayDeps): Service {
   let cancel: Cancel | undefined
   let running: Promise<void> | undefined
   let again = false
@@ -44,8 +44,8 @@ export function createRelay(parts: RelayParts): Service {
       return
     }
     cancel?.()
-    running = drain(parts)
-      .catch((error: unknown) => parts.log.error({ err: error }, 'the outbox could not be relayed'))
+    running = drain(deps)
+      .catch((error: unknown) => deps.log.error({ err: error }, 'the outbox could not be relayed'))
       .then(() => {
         running = undefined
         if (again) {
@@ -54,7 +54,7 @@ export function createRelay(parts: RelayParts): Service {
         } else if (!stopped) cancel = after(IDLE_MS, nudge)
       })
   }
-  parts.outbox.onRecorded(nudge)
+  deps.outbox.onRecorded(nudge)
   return {
     name: 'outbox relay',
     async start() {
@@ -70,7 +70,7 @@ export function createRelay(parts: RelayParts): Service {
 }
 
 /** Before the start: the handlers of events become jobs, which survive and are tried again. */
-export function defineEventJobs({ outbox, jobs }: Pick<RelayParts, 'outbox' | 'jobs'>): void {
+export function defineEventJobs({ outbox, jobs }: Pick<RelayDeps, 'outbox' | 'jobs'>): void {
   for (const [type, handlers] of outbox.handlers) {
     jobs.define<RelayedEvent>(eventJob(type), async (event) => {
       for (const handler of handlers) await handler(event)
@@ -78,13 +78,13 @@ export function defineEventJobs({ outbox, jobs }: Pick<RelayParts, 'outbox' | 'j
   }
 }
 
-async function drain(parts: RelayParts): Promise<void> {
+async function drain(deps: RelayDeps): Promise<void> {
   for (let count = BATCH; count === BATCH; ) {
-    count = (await inTransaction(parts.db, (tx) => relayBatch(tx, parts))).length
+    count = (await inTransaction(deps.db, (tx) => relayBatch(tx, deps))).length
   }
 }
 
-async function relayBatch(tx: Tx, parts: RelayParts): Promise<readonly RelayedEvent[]> {
+async function relayBatch(tx: Tx, deps: RelayDeps): Promise<readonly RelayedEvent[]> {
   if (!(await claim(tx))) return []
   const waiting = await tx
     .selectFrom('outbox')
@@ -103,11 +103,11 @@ async function relayBatch(tx: Tx, parts: RelayParts): Promise<readonly RelayedEv
     subject: row.subject,
     sequence: next(row.vendor_id),
   }))
-  await markPublished(tx, events, parts.clock.now())
+  await markPublished(tx, events, deps.clock.now())
   for (const [type, group] of byType(events)) {
-    if (parts.outbox.handlers.has(type)) await parts.jobs.sendAll(eventJob(type), group, { tx })
+    if (deps.outbox.handlers.has(type)) await deps.jobs.sendAll(eventJob(type), group, { tx })
   }
-  for (const ids of messagesOf(events)) await parts.bus.publish(tx, OUTBOX_TOPIC, ids)
+  for (const ids of messagesOf(events)) await deps.bus.publish(tx, OUTBOX_TOPIC, ids)
   return events
 }
 

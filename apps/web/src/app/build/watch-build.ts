@@ -7,7 +7,7 @@ import { buildId, isOutdated } from './is-outdated.ts'
 export const CHECK_MS = 300_000
 export const RELOAD_MS = 3000
 
-export interface BuildParts {
+export interface BuildDeps {
   readonly loaded: ReadonlySet<string>
   readonly load: () => Promise<Manifest | undefined>
   readonly warn: () => void
@@ -21,7 +21,7 @@ export interface BuildParts {
  * was typed is kept as a draft. Once for each build: a page that is still the old one after that (a cache, half of
  * the servers) is left in peace.
  */
-export function watchBuild({ loaded, load, warn, reload, reloadedFor }: BuildParts): () => void {
+export function watchBuild({ loaded, load, warn, reload, reloadedFor }: BuildDeps): () => void {
   return every(CHECK_MS, () => void check())
 
   async function check(): Promise<void> {
@@ -34,7 +34,7 @@ export function watchBuild({ loaded, load, warn, reload, reloadedFor }: BuildPar
 }
 
 /** The parts that a page really has. Asked before anything else is loaded. */
-export const buildOfPage = (): Pick<BuildParts, 'loaded' | 'load' | 'reload' | 'reloadedFor'> => ({
+export const buildOfPage = (): Pick<BuildDeps, 'loaded' | 'load' | 'reload' | 'reloadedFor'> => ({
   loaded: loadedFiles(),
   load: loadManifest,
   reload: () => window.location.reload(),

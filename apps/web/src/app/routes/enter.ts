@@ -1,11 +1,11 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import { returnPath, wantedPath } from '../../features/maintenance/index.ts'
 import { isSignedIn, modeOf } from '../../platform/session/index.ts'
-import type { AppParts } from '../parts.ts'
+import type { AppDeps } from '../parts.ts'
 import { type Access, leadTo, maintenanceOf } from './guard.ts'
 
 /** What the maintenance flags say now. */
-export const maintenanceNow = ({ flags }: Pick<AppParts, 'flags'>) =>
+export const maintenanceNow = ({ flags }: Pick<AppDeps, 'flags'>) =>
   maintenanceOf({
     PlannedMaintenance: flags.isOn('PlannedMaintenance'),
     UnplannedMaintenance: flags.isOn('UnplannedMaintenance'),
@@ -17,7 +17,7 @@ export interface Arrival {
   readonly cause: 'enter' | 'stay' | 'preload'
 }
 
-type Entered = Pick<AppParts, 'session' | 'flags'>
+type Entered = Pick<AppDeps, 'session' | 'flags'>
 
 /** Lets people in, or leads them to where they may be. */
 export async function enter(access: Access, parts: Entered, { location, cause }: Arrival): Promise<void> {

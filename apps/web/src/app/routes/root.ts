@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import { NotFound } from '../../screens/not-found/Screen.tsx'
-import type { AppParts } from '../parts.ts'
+import type { AppDeps } from '../parts.ts'
 
-export const root = createRootRouteWithContext<AppParts>()({ component: Outlet, notFoundComponent: NotFound })
+export const root = createRootRouteWithContext<AppDeps>()({ component: Outlet, notFoundComponent: NotFound })

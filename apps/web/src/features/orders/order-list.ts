@@ -2,7 +2,7 @@ import type { OrderRecord } from '@beckon/contract'
 import { isTracked, type TrackedDays } from '@beckon/domain/order'
 import { newerOf, withOrder } from './merge-order.ts'
 
-export interface ListParts {
+export interface ListDeps {
   readonly vendorId: string
   readonly withOutlets: boolean
   /** The days that the list is of, now. */
@@ -16,7 +16,7 @@ export interface ListParts {
  * A list of orders that is fetched now and then and told of changes in between. What is told while an answer is on its
  * way may be newer than the answer, or not in it at all: it is held until then.
  */
-export function createOrderList({ vendorId, withOutlets, days, fetchOrders, known, keep }: ListParts) {
+export function createOrderList({ vendorId, withOutlets, days, fetchOrders, known, keep }: ListDeps) {
   let told = new Map<string, OrderRecord>()
   return {
     /** Of a vendor that was left, and of days that are not shown, the socket may tell a little longer. */

@@ -24,7 +24,7 @@ export type SessionNotice =
   | 'guest.moved'
   | 'guest.error.gone'
 
-export interface SessionParts {
+export interface SessionDeps {
   /** A client that sends this authorization and no other: signing in has none yet. */
   readonly clientWith: (authorization: string | undefined) => Client
   readonly store: SessionStore
@@ -34,7 +34,7 @@ export interface SessionParts {
 }
 
 /** The session of this page, running, and how it was chosen. */
-export function createSession(parts: SessionParts) {
+export function createSession(parts: SessionDeps) {
   const { store, modes, host } = parts
   const chosen = chooseKept(modes)
   const session = chosen.mode === 'classic' ? (store.read() ?? null) : chosen.session
@@ -65,7 +65,7 @@ function chooseKept({ platformToken, guest }: ModeStores): ChosenMode {
   return chosen
 }
 
-function provide({ clientWith, store, modes, host, say }: SessionParts) {
+function provide({ clientWith, store, modes, host, say }: SessionDeps) {
   const client = clientWith(undefined)
   const keepers = keepersOf(store, modes)
   return sessionMachine.provide({

@@ -1,7 +1,7 @@
 import { answerSeconds, type DecisionCause, fallbackOf, optionsFor } from '@beckon/domain/order'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import type { OrderKey, OrderRow } from '../../ordering/orders/index.ts'
-import type { DecisionParts } from './deps.ts'
+import type { DecisionDeps } from './deps.ts'
 import { factsOf } from './facts-of.ts'
 import { closeDecision, decisionsOf, insertDecision } from './store.ts'
 
@@ -11,8 +11,8 @@ export interface Question {
 }
 
 /** What asking needs. */
-export interface Asking extends Pick<DecisionParts, 'clock' | 'jobs'> {
-  readonly orders: Pick<DecisionParts['orders'], 'touch'>
+export interface Asking extends Pick<DecisionDeps, 'clock' | 'jobs'> {
+  readonly orders: Pick<DecisionDeps['orders'], 'touch'>
 }
 
 /** Which question a job is about. */
@@ -24,13 +24,13 @@ export const keyOf = (order: OrderRow): OrderKey => ({ vendorId: order.vendor_id
 
 /** Asks the shop what to do with an order that is locked; the same question said again is one. */
 export async function askShop(
-  parts: Asking,
+  deps: Asking,
   tx: Tx,
   order: OrderRow,
   { cause, note }: Question,
 ): Promise<void> {
   const key = keyOf(order)
-  const now = parts.clock.now()
+  const now = deps.clock.now()
   const earlier = await decisionsOf(tx, key)
   const open = earlier.find(({ isOpen }) => isOpen)
   if (open?.cause === cause) return
@@ -47,7 +47,7 @@ export async function askShop(
     openedAt: now,
     answerBy,
   })
-  await parts.orders.touch(tx, order)
+  await deps.orders.touch(tx, order)
   const asked: Asked = { ...key, position }
-  await parts.jobs.send('decide-by-default', asked, { tx, startAfter: answerBy })
+  await deps.jobs.send('decide-by-default', asked, { tx, startAfter: answerBy })
 }

@@ -7,7 +7,7 @@ import type { OrderRow } from '../../ordering/orders/index.ts'
 import type { ActingUser } from '../../parties/vendors/index.ts'
 import { type Asked, keyOf } from './ask-shop.ts'
 import { carryOut } from './carry-out.ts'
-import type { DecisionParts } from './deps.ts'
+import type { DecisionDeps } from './deps.ts'
 import type { Settling } from './settling.ts'
 import { closeDecision, decisionsOf } from './store.ts'
 import { tellMissed } from './tell-missed.ts'
@@ -21,14 +21,14 @@ interface Decide {
 
 /** The shop chooses. Of the shop and the timer, whoever holds the order first is heard. */
 export async function decide(
-  parts: DecisionParts,
+  deps: DecisionDeps,
   { user, deployment, orderId, said }: Decide,
 ): Promise<AnswerOf<typeof decisionCalls.decide> | Refusal> {
-  const vendor = await parts.vendors.actFor(user, said.vendor_id)
+  const vendor = await deps.vendors.actFor(user, said.vendor_id)
   if (!vendor) return refuse('vendor.not-found')
   const key = { vendorId: vendor.vendor_id, orderId }
-  const done = await inTransaction(parts.db, async (tx) => {
-    const order = await parts.orders.lock(tx, key)
+  const done = await inTransaction(deps.db, async (tx) => {
+    const order = await deps.orders.lock(tx, key)
     if (!order || order.country !== user.country) return refuse('order.not-found')
     const decision = (await decisionsOf(tx, key)).find(({ position }) => position === said.position)
     if (!decision) return refuse('decision.gone')
@@ -38,29 +38,29 @@ export async function decide(
     if (!decision.options.some(({ option }) => option === said.answer.option)) {
       return refuse('decision.not-offered')
     }
-    return settle(parts, tx, { order, decision, deployment, by: 'vendor', answer: said.answer })
+    return settle(deps, tx, { order, decision, deployment, by: 'vendor', answer: said.answer })
   })
   if (isRefusal(done)) return done
-  const order = await parts.orders.load(key)
-  return order ? { result: await parts.orders.present(order) } : refuse('order.not-found')
+  const order = await deps.orders.load(key)
+  return order ? { result: await deps.orders.present(order) } : refuse('order.not-found')
 }
 
 /** Takes the default decision once the time to decide is over. May run twice, and after an answer, without harm. */
 export async function decideByDefault(
-  parts: DecisionParts,
+  deps: DecisionDeps,
   asked: Asked,
   deploymentOf: (order: OrderRow) => Deployment,
 ): Promise<void> {
-  await inTransaction(parts.db, async (tx) => {
-    const order = await parts.orders.lock(tx, asked)
+  await inTransaction(deps.db, async (tx) => {
+    const order = await deps.orders.lock(tx, asked)
     const decision = (await decisionsOf(tx, asked)).find(({ position }) => position === asked.position)
     if (!order || !decision?.isOpen || !stillAsked(decision.cause, order.status)) return
     const answer = byDefault(decision.fallback)
     const deployment = deploymentOf(order)
     const settling: Settling = { order, decision, deployment, by: 'system', answer }
-    const refused = await settle(parts, tx, settling)
+    const refused = await settle(deps, tx, settling)
     if (refused) throw new Error(`${asked.orderId} by default: ${refused.refused}`)
-    await tellMissed(parts, tx, settling)
+    await tellMissed(deps, tx, settling)
   })
 }
 
@@ -69,10 +69,10 @@ const byDefault = (fallback: DecisionOption): DecisionAnswer => ({
 })
 
 /** Carries an answer out and closes the decision, which is dated before all that follows from it. */
-async function settle(parts: DecisionParts, tx: Tx, settling: Settling): Promise<Refusal | undefined> {
+async function settle(deps: DecisionDeps, tx: Tx, settling: Settling): Promise<Refusal | undefined> {
   const { order, decision, by, answer } = settling
-  const at = parts.clock.now()
-  const refused = await carryOut(parts, tx, settling)
+  const at = deps.clock.now()
+  const refused = await carryOut(deps, tx, settling)
   if (refused) return refused
   await closeDecision(tx, keyOf(order), {
     position: decision.position,

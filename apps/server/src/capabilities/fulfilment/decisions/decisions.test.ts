@@ -53,7 +53,7 @@ async function stalled(): Promise<string> {
   const orderId = await world.search()
   // Its search is over, without a quarter of an hour in which the shop's session would end.
   await world.server.platform.db.updateTable('dispatch').set({ give_up_at: world.clock.now() }).execute()
-  await seekRider(world.parts, parcelOf(orderId))
+  await seekRider(world.deps, parcelOf(orderId))
   return orderId
 }
 
@@ -281,7 +281,7 @@ describe('nobody was found', () => {
       status: 'WAITING_FOR_TRANSPORT',
     })
     const [late] = await world.riders('r2')
-    await searchAgain(world.parts, parcelOf(orderId))
+    await searchAgain(world.deps, parcelOf(orderId))
     expect((await late.work()).offer).toMatchObject({ offer_id: `${orderId}.0` })
   })
 
@@ -291,7 +291,7 @@ describe('nobody was found', () => {
     const { delivery_fee: fee } = await world.record(orderId)
     const { charges } = (await decide(orderId, { option: 'RAISE_FEE' })).result as OrderRecord
     expect(charges).toEqual([{ kind: 'RAISE_FEE', amount: expect.closeTo(fee / 4, 1) }])
-    await searchAgain(world.parts, parcelOf(orderId))
+    await searchAgain(world.deps, parcelOf(orderId))
     expect((await far.work()).offer).toMatchObject({ offer_id: `${orderId}.0`, bonus: charges[0]?.amount })
   })
 
@@ -299,7 +299,7 @@ describe('nobody was found', () => {
     const orderId = await stalled()
     const far = await addRider(world.server, { riderId: 'far', at: { latitude: 1.46, longitude: 103.85 } })
     await decide(orderId, { option: 'WAIT' })
-    await searchAgain(world.parts, parcelOf(orderId))
+    await searchAgain(world.deps, parcelOf(orderId))
     expect((await far.work()).offer).toBeNull()
   })
 
@@ -326,7 +326,7 @@ describe('nobody was found', () => {
     const orderId = await stalled()
     const [late] = await world.riders('r2')
     await decide(orderId, { option: 'RAISE_FEE' })
-    await searchAgain(world.parts, parcelOf(orderId))
+    await searchAgain(world.deps, parcelOf(orderId))
     expect((await late.post(`/offer/${orderId}.0/accept`)).code).toBe('ok')
     expect((await world.record(orderId)).charges).toMatchObject([{ kind: 'RAISE_FEE' }])
   })

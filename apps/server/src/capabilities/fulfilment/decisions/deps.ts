@@ -2,23 +2,23 @@ import type { Deployment } from '@beckon/domain/country'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { Jobs } from '../../../platform/jobs/jobs.ts'
-import type { LedgerDoor } from '../../money/ledger/index.ts'
-import type { NotifyDoor } from '../../settings/notify/index.ts'
-import type { OrdersDoor } from '../../ordering/orders/index.ts'
-import type { ParametersDoor } from '../../settings/parameters/index.ts'
-import type { PlacesDoor } from '../../parties/places/index.ts'
-import type { VendorsDoor } from '../../parties/vendors/index.ts'
+import type { LedgerService } from '../../money/ledger/index.ts'
+import type { NotifyService } from '../../settings/notify/index.ts'
+import type { OrdersService } from '../../ordering/orders/index.ts'
+import type { ParametersService } from '../../settings/parameters/index.ts'
+import type { PlacesService } from '../../parties/places/index.ts'
+import type { VendorsService } from '../../parties/vendors/index.ts'
 
 /** What the use cases of decisions work with. */
-export interface DecisionParts {
+export interface DecisionDeps {
   readonly db: Database
   readonly clock: Clock
   readonly jobs: Jobs
-  readonly ledger: Pick<LedgerDoor, 'enter' | 'balances'>
-  readonly orders: Pick<OrdersDoor, 'dispatch' | 'lock' | 'load' | 'move' | 'touch' | 'present'>
-  readonly vendors: Pick<VendorsDoor, 'actFor' | 'load' | 'ownersOf'>
-  readonly notify: Pick<NotifyDoor, 'send' | 'amount'>
+  readonly ledger: Pick<LedgerService, 'enter' | 'balances'>
+  readonly orders: Pick<OrdersService, 'dispatch' | 'lock' | 'load' | 'move' | 'touch' | 'present'>
+  readonly vendors: Pick<VendorsService, 'actFor' | 'load' | 'ownersOf'>
+  readonly notify: Pick<NotifyService, 'send' | 'amount'>
   readonly linkTo: (deployment: Deployment, path: `/${string}`) => string
-  readonly parameters: Pick<ParametersDoor, 'of'>
-  readonly places: Pick<PlacesDoor, 'routeAtOnce'>
+  readonly parameters: Pick<ParametersService, 'of'>
+  readonly places: Pick<PlacesService, 'routeAtOnce'>
 }

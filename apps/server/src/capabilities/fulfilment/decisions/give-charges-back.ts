@@ -6,14 +6,14 @@ import { type Charging, enterCharge } from './settling.ts'
 import { addCharge, type Charge, chargedOf } from './store.ts'
 
 /** Gives back what the shop was charged for nothing, in the transaction of the move that shows it. */
-export async function giveChargesBack(parts: Charging, tx: Tx, moved: Moved): Promise<void> {
+export async function giveChargesBack(deps: Charging, tx: Tx, moved: Moved): Promise<void> {
   const { kind: verdict } = await moneyVerdict(tx, moved)
   if (verdict !== 'RETURNED' && verdict !== 'GIVEN_BACK') return
   const key = keyOf(moved.after)
   for (const { kind, amount } of await chargedOf(tx, key)) {
     if (amount <= 0 || !isFree(verdict, kind)) continue
-    await addCharge(tx, key, { kind, amount: -amount, at: parts.clock.now() })
-    await enterCharge(parts, tx, moved.after, { reference: `charge-back:${kind}`, minor: -amount })
+    await addCharge(tx, key, { kind, amount: -amount, at: deps.clock.now() })
+    await enterCharge(deps, tx, moved.after, { reference: `charge-back:${kind}`, minor: -amount })
   }
 }
 

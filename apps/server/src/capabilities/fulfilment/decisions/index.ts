@@ -4,45 +4,46 @@ import type { Tx } from '../../../platform/database/transaction.ts'
 import { linkTo } from '../../../platform/deployments/link-to.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import type { OrderRow, OrdersDoor } from '../../ordering/orders/index.ts'
+import type { OrderRow, OrdersService } from '../../ordering/orders/index.ts'
 import { type Asked, askShop, type Question } from './ask-shop.ts'
 import { decide, decideByDefault } from './decide.ts'
-import type { DecisionParts } from './deps.ts'
+import type { DecisionDeps } from './deps.ts'
 import { giveChargesBack } from './give-charges-back.ts'
 import { priceNewPin } from './new-pin.ts'
 
-export interface DecisionsDoor {
+export interface DecisionsService {
   routes(app: FastifyInstance): void
   /** Asks the shop what to do with an order that is locked. */
   ask(tx: Tx, order: OrderRow, question: Question): Promise<void>
 }
 
-interface Neighbours extends Pick<DecisionParts, 'ledger' | 'vendors' | 'parameters' | 'places' | 'notify'> {
-  readonly orders: DecisionParts['orders'] & Pick<OrdersDoor, 'onMoved'>
+interface RequiredServices
+  extends Pick<DecisionDeps, 'ledger' | 'vendors' | 'parameters' | 'places' | 'notify'> {
+  readonly orders: DecisionDeps['orders'] & Pick<OrdersService, 'onMoved'>
 }
 
 /** Questions to the shop about parcels that cannot go on by themselves, and what comes of the answers. */
-export function decisions(platform: Platform, neighbours: Neighbours): DecisionsDoor {
+export function decisions(platform: Platform, services: RequiredServices): DecisionsService {
   const { db, clock, jobs, config } = platform
-  const parts: DecisionParts = {
+  const deps: DecisionDeps = {
     db,
     clock,
     jobs,
     linkTo: (deployment, path) => linkTo(config, deployment, path),
-    ...neighbours,
+    ...services,
   }
-  neighbours.orders.onMoved((tx, moved) => giveChargesBack(parts, tx, moved))
+  services.orders.onMoved((tx, moved) => giveChargesBack(deps, tx, moved))
   jobs.define<Asked>('decide-by-default', (asked) =>
-    decideByDefault(parts, asked, ({ country }) => platform.deploymentOf(country)),
+    decideByDefault(deps, asked, ({ country }) => platform.deploymentOf(country)),
   )
   return {
-    ask: (tx, order, question) => askShop(parts, tx, order, question),
+    ask: (tx, order, question) => askShop(deps, tx, order, question),
     routes(app) {
       serve(app, decisionCalls.decide, ({ caller, deployment, params, body }) =>
-        decide(parts, { user: caller, deployment, orderId: params.id, said: body }),
+        decide(deps, { user: caller, deployment, orderId: params.id, said: body }),
       )
       serve(app, decisionCalls.priceNewPin, ({ caller, deployment, params, body }) =>
-        priceNewPin(parts, { user: caller, deployment, orderId: params.id, asked: body }),
+        priceNewPin(deps, { user: caller, deployment, orderId: params.id, asked: body }),
       )
     },
   }

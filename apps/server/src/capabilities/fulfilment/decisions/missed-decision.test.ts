@@ -7,7 +7,7 @@ import type { Addressee, Occasion } from '../../settings/notify/index.ts'
 import { letterFor } from '../../settings/notify/letters.ts'
 import { ownersOf } from '../../parties/vendors/owners.ts'
 import { decideByDefault } from './decide.ts'
-import type { DecisionParts } from './deps.ts'
+import type { DecisionDeps } from './deps.ts'
 
 let world: DispatchWorld
 let rider: TestRider
@@ -23,18 +23,18 @@ beforeEach(async () => {
 afterAll(() => world.server.stop())
 
 /** The parts of the service that the timer uses, with a record of the messages that it sends. */
-function partsOfTimer(): DecisionParts {
+function partsOfTimer(): DecisionDeps {
   const { platform } = world.server
   const { db, clock, jobs } = platform
-  const parts: Pick<DecisionParts, 'db' | 'clock' | 'jobs' | 'ledger' | 'notify' | 'linkTo'> & {
-    readonly vendors: Pick<DecisionParts['vendors'], 'ownersOf'>
-    readonly orders: Pick<DecisionParts['orders'], 'lock' | 'move'>
+  const deps: Pick<DecisionDeps, 'db' | 'clock' | 'jobs' | 'ledger' | 'notify' | 'linkTo'> & {
+    readonly vendors: Pick<DecisionDeps['vendors'], 'ownersOf'>
+    readonly orders: Pick<DecisionDeps['orders'], 'lock' | 'move'>
   } = {
     db,
     clock,
     jobs,
     ledger: ledger(platform),
-    orders: world.parts.orders,
+    orders: world.deps.orders,
     vendors: {
       ownersOf: async (tx, vendorId) =>
         ownersOf(
@@ -53,12 +53,12 @@ function partsOfTimer(): DecisionParts {
     linkTo: (_deployment, path) => `https://shop.test${path}`,
   }
   // The fallbacks need nothing of the rest.
-  return parts as DecisionParts
+  return deps as DecisionDeps
 }
 
-const runOut = async (orderId: string, parts = partsOfTimer()) => {
+const runOut = async (orderId: string, deps = partsOfTimer()) => {
   const asked = { ...parcelOf(orderId), position: 0 }
-  await decideByDefault(parts, asked, ({ country }) => world.server.platform.deploymentOf(country))
+  await decideByDefault(deps, asked, ({ country }) => world.server.platform.deploymentOf(country))
 }
 
 async function atDoor(): Promise<string> {
@@ -123,7 +123,7 @@ it('writes that an order for which nobody was found was cancelled for nothing', 
   await world.clear()
   const orderId = await world.search()
   await world.server.platform.db.updateTable('dispatch').set({ give_up_at: world.clock.now() }).execute()
-  await seekRider(world.parts, parcelOf(orderId))
+  await seekRider(world.deps, parcelOf(orderId))
   await runOut(orderId)
   expect((await world.record(orderId)).status).toBe('CANCELLED')
   expect(sent.map(({ occasion }) => occasion)).toMatchObject([

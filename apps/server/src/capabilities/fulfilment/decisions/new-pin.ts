@@ -8,7 +8,7 @@ import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts'
 import type { OrderRow } from '../../ordering/orders/index.ts'
 import type { ActingUser } from '../../parties/vendors/index.ts'
 import { keyOf } from './ask-shop.ts'
-import type { DecisionParts } from './deps.ts'
+import type { DecisionDeps } from './deps.ts'
 import { factsOf } from './facts-of.ts'
 import { charge, type Settling } from './settling.ts'
 import { type Decision, decisionsOf } from './store.ts'
@@ -23,14 +23,14 @@ interface Way {
 
 /** What riding on to another door costs: the metres beyond those that were paid for. */
 async function wayTo(
-  parts: DecisionParts,
+  deps: DecisionDeps,
   order: OrderRow,
   deployment: Deployment,
   { to, decision, earlier }: { to: Point; decision: Decision; earlier: readonly Decision[] },
 ): Promise<Way | Refusal> {
-  const { tariff, maxDistanceKm } = await parts.parameters.of(deployment.country)
+  const { tariff, maxDistanceKm } = await deps.parameters.of(deployment.country)
   const from = { latitude: order.pickup_latitude, longitude: order.pickup_longitude }
-  const distance = Math.round(parts.places.routeAtOnce(from, to, deployment.country).distance)
+  const distance = Math.round(deps.places.routeAtOnce(from, to, deployment.country).distance)
   const limit = maxDistanceKm * 1000
   if (!Number.isFinite(distance)) return refuse('delivery.cannot-compute-price')
   if (distance > limit) return refuse('delivery.too-far', { distance, limit })
@@ -44,16 +44,16 @@ async function wayTo(
 
 /** The parcel goes on to where the shop says. */
 export async function goToNewPin(
-  parts: DecisionParts,
+  deps: DecisionDeps,
   tx: Tx,
   settling: Settling,
   door: NewDoor,
 ): Promise<Refusal | undefined> {
   const { order, decision, deployment } = settling
   const earlier = (await decisionsOf(tx, keyOf(order))).filter(({ isOpen }) => !isOpen)
-  const way = await wayTo(parts, order, deployment, { to: door, decision, earlier })
+  const way = await wayTo(deps, order, deployment, { to: door, decision, earlier })
   if (isRefusal(way)) return way
-  await charge(parts, tx, settling, way.price)
+  await charge(deps, tx, settling, way.price)
   const patch = {
     dropoff_latitude: door.latitude,
     dropoff_longitude: door.longitude,
@@ -65,11 +65,11 @@ export async function goToNewPin(
     distance_metres: way.distance,
   }
   if (order.status !== 'NEAR_CUSTOMER' && order.status !== 'DELAYED') {
-    await parts.orders.touch(tx, order, patch)
+    await deps.orders.touch(tx, order, patch)
     return undefined
   }
   const onward = { to: 'COURIER_LEFT_VENDOR', actor: 'vendor', reason: 'NEW_PIN', patch } as const
-  const moved = await parts.orders.move(tx, { ...keyOf(order), ...onward })
+  const moved = await deps.orders.move(tx, { ...keyOf(order), ...onward })
   return isRefusal(moved) ? moved : undefined
 }
 
@@ -82,19 +82,19 @@ interface PriceNewPin {
 
 /** Said before it is chosen. */
 export async function priceNewPin(
-  parts: DecisionParts,
+  deps: DecisionDeps,
   { user, deployment, orderId, asked }: PriceNewPin,
 ): Promise<AnswerOf<typeof decisionCalls.priceNewPin> | Refusal> {
-  const vendor = await parts.vendors.actFor(user, asked.vendor_id)
+  const vendor = await deps.vendors.actFor(user, asked.vendor_id)
   if (!vendor) return refuse('vendor.not-found')
   const key = { vendorId: vendor.vendor_id, orderId }
-  const order = await parts.orders.load(key)
+  const order = await deps.orders.load(key)
   if (!order || order.country !== user.country) return refuse('order.not-found')
-  const decisions = await inTransaction(parts.db, (tx) => decisionsOf(tx, key))
+  const decisions = await inTransaction(deps.db, (tx) => decisionsOf(tx, key))
   const decision = decisions.find(({ isOpen }) => isOpen)
   if (!decision || !stillAsked(decision.cause, order.status)) return refuse('decision.gone')
   const earlier = decisions.filter(({ isOpen }) => !isOpen)
-  const way = await wayTo(parts, order, deployment, { to: asked.location, decision, earlier })
+  const way = await wayTo(deps, order, deployment, { to: asked.location, decision, earlier })
   if (isRefusal(way)) return way
   return { result: { price: toDecimal({ minor: way.price, currency: order.currency }) } }
 }

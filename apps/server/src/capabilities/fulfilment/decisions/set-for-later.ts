@@ -4,22 +4,22 @@ import { unixSeconds } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts'
 import { keyOf } from './ask-shop.ts'
-import type { DecisionParts } from './deps.ts'
+import type { DecisionDeps } from './deps.ts'
 import type { Settling } from './settling.ts'
 
 /** No rider now: the order waits for another time, as one that was asked for later does. */
 export async function setForLater(
-  parts: DecisionParts,
+  deps: DecisionDeps,
   tx: Tx,
   { order, deployment, by }: Settling,
   at: number,
 ): Promise<Refusal | undefined> {
-  const now = parts.clock.now()
+  const now = deps.clock.now()
   const fault = preorderFault(at, unixSeconds(now))
   if (fault) return refuse('order.invalid', { fields: { preorderedFor: `request.fault.${fault}` } })
   const later = new Date(at * 1000)
-  const parameters = await parts.parameters.of(deployment.country)
-  const vendor = (await parts.vendors.load(order.vendor_id)) ?? { is_test: false }
+  const parameters = await deps.parameters.of(deployment.country)
+  const vendor = (await deps.vendors.load(order.vendor_id)) ?? { is_test: false }
   if (!isServiceOpen(vendor, { ...parameters, timezone: deployment.timezone }, at)) {
     return refuse('delivery.service-closed', { service_hours: parameters.serviceHours })
   }
@@ -29,10 +29,10 @@ export async function setForLater(
     now: unixSeconds(now),
     later: at,
     preparation: 0,
-    travel: parts.places.routeAtOnce(collect, door, deployment.country).duration,
+    travel: deps.places.routeAtOnce(collect, door, deployment.country).duration,
     minimum: deployment.minimumEta,
   }).dropoff
-  const moved = await parts.orders.move(tx, {
+  const moved = await deps.orders.move(tx, {
     ...keyOf(order),
     to: 'NEW',
     actor: by,
@@ -47,6 +47,6 @@ export async function setForLater(
     },
   })
   if (isRefusal(moved)) return moved
-  await parts.orders.dispatch(tx, moved)
+  await deps.orders.dispatch(tx, moved)
   return undefined
 }

@@ -3,7 +3,7 @@ import type { Deployment } from '@beckon/domain/country'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import type { OrderRow } from '../../ordering/orders/index.ts'
 import { keyOf } from './ask-shop.ts'
-import type { DecisionParts } from './deps.ts'
+import type { DecisionDeps } from './deps.ts'
 import { addCharge, type Decision, isGuests } from './store.ts'
 
 /** A decision that is being answered, by the shop or by the timer, while its order is locked. */
@@ -20,19 +20,19 @@ export const priceOf = ({ decision, answer }: Settling): number =>
   decision.options.find(({ option }) => option === answer.option)?.price ?? 0
 
 /** What charging needs. */
-export type Charging = Pick<DecisionParts, 'clock' | 'ledger'>
+export type Charging = Pick<DecisionDeps, 'clock' | 'ledger'>
 
 /** Puts what the choice costs on the order; the free ones leave no trace. */
 export async function charge(
-  parts: Charging,
+  deps: Charging,
   tx: Tx,
   { order, decision, answer: { option } }: Settling,
   amount: number,
 ): Promise<void> {
   if (option !== 'TRY_AGAIN' && option !== 'NEW_PIN' && option !== 'BRING_BACK' && option !== 'RAISE_FEE')
     return
-  await addCharge(tx, keyOf(order), { kind: option, amount, at: parts.clock.now() })
-  await enterCharge(parts, tx, order, { reference: `charge:${decision.position}`, minor: amount })
+  await addCharge(tx, keyOf(order), { kind: option, amount, at: deps.clock.now() })
+  await enterCharge(deps, tx, order, { reference: `charge:${decision.position}`, minor: amount })
 }
 
 /**

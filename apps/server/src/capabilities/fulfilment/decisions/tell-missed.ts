@@ -1,28 +1,28 @@
 import { channelOf } from '@beckon/domain/account'
 import { toDecimal } from '@beckon/domain/money'
 import type { Tx } from '../../../platform/database/transaction.ts'
-import type { DecisionParts } from './deps.ts'
+import type { DecisionDeps } from './deps.ts'
 import { priceOf, type Settling } from './settling.ts'
 
 /** The parts of the service that messages about a missed decision need. */
-export type Telling = Pick<DecisionParts, 'notify' | 'vendors' | 'linkTo'>
+export type Telling = Pick<DecisionDeps, 'notify' | 'vendors' | 'linkTo'>
 
 /**
  * Tells everybody who acts for the shop, or the guest who sent the order, what was done after the time to decide ran out,
  * and what it cost. The messages are written in the transaction of the outcome.
  */
-export async function tellMissed(parts: Telling, tx: Tx, settling: Settling): Promise<void> {
+export async function tellMissed(deps: Telling, tx: Tx, settling: Settling): Promise<void> {
   const { order, decision, deployment, answer } = settling
   const option = answer.option === 'CANCEL' ? 'CANCEL' : 'BRING_BACK'
   const minor = priceOf(settling)
   const [vendorId, orderId] = [order.vendor_id, order.order_id].map(encodeURIComponent)
-  const url = parts.linkTo(deployment, `/order-tracking/${vendorId}?order_id=${orderId}`)
-  for (const { email: recipient, language } of await contactsOf(parts, tx, settling)) {
+  const url = deps.linkTo(deployment, `/order-tracking/${vendorId}?order_id=${orderId}`)
+  for (const { email: recipient, language } of await contactsOf(deps, tx, settling)) {
     const addressee = { country: order.country, channel: channelOf(recipient), recipient, language } as const
     const fee =
-      minor === 0 ? null : parts.notify.amount(addressee, toDecimal({ minor, currency: order.currency }))
+      minor === 0 ? null : deps.notify.amount(addressee, toDecimal({ minor, currency: order.currency }))
     const { order_id, customer_name: name } = order
-    await parts.notify.send(tx, addressee, {
+    await deps.notify.send(tx, addressee, {
       kind: 'decision-missed',
       cause: decision.cause,
       option,

@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify'
 import { every } from '../../../platform/clock-every.ts'
 import { connectsCalls } from '../../../platform/connects-calls.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import type { OrdersDoor } from '../../ordering/orders/index.ts'
+import type { OrdersService } from '../../ordering/orders/index.ts'
 import { expireOffer } from './search/answer-offer.ts'
 import { endSearch } from './search/end-search.ts'
-import type { DispatchParts } from './deps.ts'
+import type { DispatchDeps } from './deps.ts'
 import { forgetTrails } from './riders/purge-trails.ts'
 import { redispatchOrder } from './search/redispatch-order.ts'
 import { resumeDispatch } from './search/resume-dispatch.ts'
@@ -20,7 +20,7 @@ import { timeWayBack } from './delivery/time-way-back.ts'
 
 export type { Roads } from './roads.ts'
 
-export interface DispatchDoor {
+export interface DispatchService {
   routes(app: FastifyInstance): void
   /** Simulated riders of a country, with fresh secrets for their phones. */
   enrolSimulated(country: CountryCode): Promise<EnrolledRider[]>
@@ -34,39 +34,39 @@ const FORGET_MS = 3_600_000
 /** Finds a rider for each order and keeps what riders report. */
 export function dispatch(
   platform: Platform,
-  neighbours: Pick<DispatchParts, 'cash' | 'decisions' | 'parameters' | 'roads'> & {
-    readonly orders: OrdersDoor
+  services: Pick<DispatchDeps, 'cash' | 'decisions' | 'parameters' | 'roads'> & {
+    readonly orders: OrdersService
   },
-): DispatchDoor {
+): DispatchService {
   const { db, clock, jobs, live } = platform
   const { config } = platform
   const own = { connectsCalls: connectsCalls(config), pace: config.fleetPace }
-  const parts: DispatchParts = { db, clock, jobs, live, ...own, ...neighbours }
-  neighbours.orders.onMoved((tx, moved) => timeWayBack(parts, tx, moved))
+  const deps: DispatchDeps = { db, clock, jobs, live, ...own, ...services }
+  services.orders.onMoved((tx, moved) => timeWayBack(deps, tx, moved))
   const signer = platform.signer('rider')
   platform.callers.recognise('rider', recogniseRider(signer))
-  jobs.define<Parcel>('dispatch-order', (parcel) => beginDispatch(parts, parcel))
-  jobs.define<Parcel>('redispatch-order', (parcel) => redispatchOrder(parts, parcel))
-  jobs.define<Parcel>('end-search', (parcel) => endSearch(parts, parcel))
-  jobs.define<Parcel>('search-again', (parcel) => searchAgain(parts, parcel))
-  jobs.define<Parcel>('seek-rider', (parcel) => seekRider(parts, parcel))
-  jobs.define<{ offerId: string }>('expire-offer', (offer) => expireOffer(parts, offer))
+  jobs.define<Parcel>('dispatch-order', (parcel) => beginDispatch(deps, parcel))
+  jobs.define<Parcel>('redispatch-order', (parcel) => redispatchOrder(deps, parcel))
+  jobs.define<Parcel>('end-search', (parcel) => endSearch(deps, parcel))
+  jobs.define<Parcel>('search-again', (parcel) => searchAgain(deps, parcel))
+  jobs.define<Parcel>('seek-rider', (parcel) => seekRider(deps, parcel))
+  jobs.define<{ offerId: string }>('expire-offer', (offer) => expireOffer(deps, offer))
   platform.background.run(
-    every('resume-dispatch', RESUME_MS, () => resumeDispatch(parts), platform.log),
+    every('resume-dispatch', RESUME_MS, () => resumeDispatch(deps), platform.log),
     'worker',
   )
   platform.background.run(
-    every('forget-trails', FORGET_MS, () => forgetTrails(parts), platform.log),
+    every('forget-trails', FORGET_MS, () => forgetTrails(deps), platform.log),
     'worker',
   )
   return {
-    routes: (app) => dispatchRoutes(app, parts, signer),
+    routes: (app) => dispatchRoutes(app, deps, signer),
     enrolSimulated: (country) => enrolSimulated(db, country),
-    busySimulated: () => busySimulated(parts),
+    busySimulated: () => busySimulated(deps),
   }
 }
 
-function busySimulated({ db }: DispatchParts) {
+function busySimulated({ db }: DispatchDeps) {
   return db
     .selectFrom('rider')
     .select(['rider.rider_id as riderId', 'rider.country'])

@@ -19,10 +19,10 @@ beforeAll(async () => {
 afterAll(() => world.server.stop())
 beforeEach(() => world.clear())
 
-const seek = (orderId: string) => seekRider(world.parts, parcelOf(orderId))
-const expire = (offerId: string) => expireOffer(world.parts, { offerId })
+const seek = (orderId: string) => seekRider(world.deps, parcelOf(orderId))
+const expire = (offerId: string) => expireOffer(world.deps, { offerId })
 const searchOf = (orderId: string) =>
-  world.parts.db.selectFrom('dispatch').select('state').where('order_id', '=', orderId).executeTakeFirst()
+  world.deps.db.selectFrom('dispatch').select('state').where('order_id', '=', orderId).executeTakeFirst()
 
 describe('the time limit of an offer', () => {
   it('gives the parcel to the next rider, and an answer after it is too late', async () => {
@@ -61,7 +61,7 @@ describe('the time limit of an offer', () => {
     await near.post(`/offer/${orderId}.0/accept`)
     const { version } = await world.record(orderId)
     world.clock.advance(5)
-    await Promise.all([expire(`${orderId}.0`), expire(`${orderId}.0`), resumeDispatch(world.parts)])
+    await Promise.all([expire(`${orderId}.0`), expire(`${orderId}.0`), resumeDispatch(world.deps)])
     expect(await world.record(orderId)).toMatchObject({ version, status: 'COURIER_ACCEPTED_DELIVERY' })
     const other = await world.search()
     world.clock.advance(30)
@@ -80,7 +80,7 @@ describe('the time limit of an offer', () => {
     await expire(`${orderId}.0`)
     expect((await far.work()).offer?.offer_id).toBe(`${orderId}.1`)
     expect((await world.history(orderId)).at(-1)).toBe(offered)
-    const ends = world.parts.db.selectFrom('offer').select(['state', 'reason']).orderBy('position')
+    const ends = world.deps.db.selectFrom('offer').select(['state', 'reason']).orderBy('position')
     expect(await ends.execute()).toEqual([
       { state: 'declined', reason: 'BUSY' },
       { state: 'open', reason: null },
@@ -113,7 +113,7 @@ describe('the time limit of an offer', () => {
       const { status, version, rider } = await world.record(orderId)
       expect([status, version]).toEqual([won ? 'COURIER_ACCEPTED_DELIVERY' : 'WAITING_FOR_TRANSPORT', 5])
       expect(rider !== null).toBe(won)
-      await world.parts.db.deleteFrom('orders').where('order_id', '=', orderId).execute()
+      await world.deps.db.deleteFrom('orders').where('order_id', '=', orderId).execute()
     }
   })
 })
@@ -121,7 +121,7 @@ describe('the time limit of an offer', () => {
 /** Begins each while the search is held by somebody else, the next only when the one before waits for it. */
 async function inOrder(orderId: string, steps: readonly (() => Promise<unknown>)[]): Promise<unknown[]> {
   const begunSteps: Promise<unknown>[] = []
-  await inTransaction(world.parts.db, async (tx) => {
+  await inTransaction(world.deps.db, async (tx) => {
     await lockSearch(tx, parcelOf(orderId))
     for (const step of steps) {
       begunSteps.push(step())
@@ -142,13 +142,13 @@ describe('a search', () => {
   it('without a rider stalls when its time is over, and not a second before', async () => {
     const orderId = await world.search()
     world.clock.advance(15 * 60 - 1)
-    await resumeDispatch(world.parts)
+    await resumeDispatch(world.deps)
     expect((await world.record(orderId)).status).toBe('WAITING_FOR_TRANSPORT')
     world.clock.advance(1)
-    await Promise.all([resumeDispatch(world.parts), seek(orderId)])
+    await Promise.all([resumeDispatch(world.deps), seek(orderId)])
     expect(await world.history(orderId)).toEqual([...begun, 'STALLED by system: NO_RIDER_FOUND'])
     await world.riders('late')
-    await resumeDispatch(world.parts)
+    await resumeDispatch(world.deps)
     expect((await world.record(orderId)).status).toBe('STALLED')
     expect(await searchOf(orderId)).toEqual({ state: 'given_up' })
   })
@@ -171,7 +171,7 @@ describe('a search', () => {
     const orderId = await world.search()
     await world.riders('late')
     world.clock.advance(6)
-    await resumeDispatch(world.parts)
+    await resumeDispatch(world.deps)
     expect((await world.record(orderId)).status).toBe('ASSIGNED_TO_TRANSPORT')
   })
 
@@ -180,8 +180,8 @@ describe('a search', () => {
     const asked = await world.search()
     const unasked = await world.search()
     const callOff = (orderId: string) =>
-      inTransaction(world.parts.db, (tx) =>
-        world.parts.orders.move(tx, {
+      inTransaction(world.deps.db, (tx) =>
+        world.deps.orders.move(tx, {
           ...parcelOf(orderId),
           to: 'CANCELLED',
           actor: 'system',
@@ -192,7 +192,7 @@ describe('a search', () => {
     expect((await near.work()).offer).toBeNull()
     expect((await near.post(`/offer/${asked}.0/accept`)).code).toBe('offer.gone')
     world.clock.advance(31)
-    await resumeDispatch(world.parts)
+    await resumeDispatch(world.deps)
     expect([await searchOf(asked), await searchOf(unasked)]).toEqual([{ state: 'done' }, { state: 'done' }])
     expect((await world.record(asked)).status).toBe('CANCELLED')
     const next = await world.search()

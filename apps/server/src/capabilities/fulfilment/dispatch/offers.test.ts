@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => world.server.stop())
 beforeEach(() => world.clear())
 
-const seek = (orderId: string) => seekRider(world.parts, parcelOf(orderId))
+const seek = (orderId: string) => seekRider(world.deps, parcelOf(orderId))
 const BUSY = { reason: 'BUSY' }
 
 describe('an offer', () => {
@@ -148,7 +148,7 @@ describe('riders', () => {
   it('asked for by many searches at once get one offer each', async () => {
     const riders = await world.riders('a', 'b', 'c')
     const orders = await Promise.all(Array.from({ length: 6 }, () => world.ask()))
-    await Promise.all(orders.map((orderId) => beginDispatch(world.parts, parcelOf(orderId))))
+    await Promise.all(orders.map((orderId) => beginDispatch(world.deps, parcelOf(orderId))))
     const offers = await Promise.all(riders.map(async (rider) => (await rider.work()).offer?.offer_id))
     expect(new Set(offers).size).toBe(3)
     const open = await world.server.platform.db
@@ -163,12 +163,12 @@ describe('riders', () => {
     const [near] = await world.riders('near')
     const orderId = await world.accepted(near)
     const reserve = (offerId: string) =>
-      inTransaction(world.parts.db, (tx) => reserveRider(tx, near.riderId, offerId))
+      inTransaction(world.deps.db, (tx) => reserveRider(tx, near.riderId, offerId))
     expect(await reserve('shop-OTHER.0')).toBe(false)
-    await world.parts.db.deleteFrom('orders').where('order_id', '=', orderId).execute()
+    await world.deps.db.deleteFrom('orders').where('order_id', '=', orderId).execute()
     expect(await reserve('shop-OTHER.0')).toBe(true)
     expect(await reserve('shop-THIRD.0')).toBe(false)
-    await inTransaction(world.parts.db, (tx) => freeRider(tx, near.riderId, 'shop-THIRD.0'))
+    await inTransaction(world.deps.db, (tx) => freeRider(tx, near.riderId, 'shop-THIRD.0'))
     expect(await reserve('shop-THIRD.0')).toBe(false)
   })
 

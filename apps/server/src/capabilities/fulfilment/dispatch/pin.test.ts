@@ -49,7 +49,7 @@ const decide = (answer: object) =>
     body: { vendor_id: 'shop', position: 0, answer },
   })
 const checked = () =>
-  world.parts.db
+  world.deps.db
     .selectFrom('order_proof')
     .select(['received_by', 'pin_checked'])
     .where('order_id', '=', orderId)

@@ -53,7 +53,7 @@ async function shown(): Promise<RiderInfo & { metres: number }> {
 
 const trail = async () =>
   (
-    await world.parts.db
+    await world.deps.db
       .selectFrom('order_trail')
       .selectAll()
       .where('order_id', '=', orderId)
@@ -67,8 +67,8 @@ const trail = async () =>
 describe('a position', () => {
   it('of long before the acceptance is hidden until a new one arrives', async () => {
     await report(10, 500)
-    await world.parts.db.deleteFrom('order_trail').execute()
-    await world.parts.db
+    await world.deps.db.deleteFrom('order_trail').execute()
+    await world.deps.db
       .updateTable('rider')
       .set({ located_at: new Date((start - 600) * 1000) })
       .execute()
@@ -143,9 +143,9 @@ describe('a position', () => {
 
   it('is off the trail once the country keeps nothing of the hand-over any more', async () => {
     await report(1, 100)
-    const { proofPhotoDays } = await world.parts.parameters.of('SG')
+    const { proofPhotoDays } = await world.deps.parameters.of('SG')
     const forgetAt = (second: number) =>
-      forgetTrails({ ...world.parts, clock: { now: () => new Date((start + second) * 1000) } })
+      forgetTrails({ ...world.deps, clock: { now: () => new Date((start + second) * 1000) } })
     await forgetAt(proofPhotoDays * 86_400)
     expect(await trail()).toEqual([[1, 100]])
     await forgetAt(proofPhotoDays * 86_400 + 2)
@@ -187,7 +187,7 @@ describe('a position', () => {
 
 /** The orders whose rider was said to have moved. */
 function watch(moved: string[]): () => void {
-  const { live } = world.parts
+  const { live } = world.deps
   const tell = live.riderMoved
   live.riderMoved = (subject) => void moved.push(subject.orderId)
   return () => {

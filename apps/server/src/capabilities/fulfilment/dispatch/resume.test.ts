@@ -7,7 +7,7 @@ import {
   startDispatchWorld,
 } from '../../../../test/worlds/dispatch-world.ts'
 import { refuse } from '../../../platform/refusal.ts'
-import type { DispatchParts } from './deps.ts'
+import type { DispatchDeps } from './deps.ts'
 import { resumeDispatch } from './search/resume-dispatch.ts'
 import { beginDispatch, seekRider } from './search/seek-rider.ts'
 
@@ -19,11 +19,11 @@ afterAll(() => world.server.stop())
 beforeEach(() => world.clear())
 
 /** A process without jobs: whatever it sends is lost with it. */
-const killed = (): DispatchParts => ({
-  ...world.parts,
+const killed = (): DispatchDeps => ({
+  ...world.deps,
   jobs: { define: () => undefined, send: async () => undefined, sendAll: async () => undefined },
 })
-const resume = () => resumeDispatch(world.parts)
+const resume = () => resumeDispatch(world.deps)
 
 describe('after a process was killed', () => {
   it('an order that nobody received is received and offered', async () => {
@@ -37,7 +37,7 @@ describe('after a process was killed', () => {
     await resume()
     expect((await near.work()).offer?.offer_id).toBe(`${orderId}.0`)
     expect(await world.history(orderId)).toEqual([...begun, offered])
-    await beginDispatch(world.parts, parcelOf(orderId))
+    await beginDispatch(world.deps, parcelOf(orderId))
     expect(await world.history(orderId)).toEqual([...begun, offered])
   })
 
@@ -87,7 +87,7 @@ describe('after a process was killed', () => {
     const riding = await world.record(orderId)
     world.clock.advance(3000)
     await resume()
-    await seekRider(world.parts, parcelOf(orderId))
+    await seekRider(world.deps, parcelOf(orderId))
     expect(await world.record(orderId)).toEqual({ ...riding, can: expect.anything() })
     expect((await near.work()).assignments).toHaveLength(1)
   })
@@ -95,16 +95,16 @@ describe('after a process was killed', () => {
   it('no offer is made for an order that may not be moved', async () => {
     const [near] = await world.riders('near')
     const orderId = await world.ask()
-    const orders: DispatchParts['orders'] = {
-      ...world.parts.orders,
+    const orders: DispatchDeps['orders'] = {
+      ...world.deps.orders,
       move: async (tx, request) =>
-        request.orderId === orderId ? refuse('order.move-not-allowed') : world.parts.orders.move(tx, request),
+        request.orderId === orderId ? refuse('order.move-not-allowed') : world.deps.orders.move(tx, request),
     }
-    await expect(beginDispatch({ ...world.parts, orders }, parcelOf(orderId))).rejects.toThrow(
+    await expect(beginDispatch({ ...world.deps, orders }, parcelOf(orderId))).rejects.toThrow(
       'move-not-allowed',
     )
     expect((await near.work()).offer).toBeNull()
-    const left = world.parts.db.selectFrom('dispatch').select('order_id').where('order_id', '=', orderId)
+    const left = world.deps.db.selectFrom('dispatch').select('order_id').where('order_id', '=', orderId)
     expect(await left.execute()).toEqual([])
   })
 
@@ -114,15 +114,15 @@ describe('after a process was killed', () => {
     world.clock.advance(1)
     const orderId = await world.ask()
     world.clock.advance(10)
-    const { move } = world.parts.orders
-    const orders: DispatchParts['orders'] = {
-      ...world.parts.orders,
+    const { move } = world.deps.orders
+    const orders: DispatchDeps['orders'] = {
+      ...world.deps.orders,
       move: async (tx, request) => {
         if (request.orderId === broken) throw new Error('broken')
         return move(tx, request)
       },
     }
-    await expect(resumeDispatch({ ...world.parts, orders })).rejects.toThrow('1 could not be taken up')
+    await expect(resumeDispatch({ ...world.deps, orders })).rejects.toThrow('1 could not be taken up')
     expect((await near.work()).offer?.offer_id).toBe(`${orderId}.0`)
     expect((await world.record(broken)).status).toBe('NEW')
   })

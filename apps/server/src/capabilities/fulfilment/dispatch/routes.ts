@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { serve } from '../../../platform/http/serve.ts'
 import { isRefusal } from '../../../platform/refusal.ts'
 import { acceptOffer, declineOffer } from './search/answer-offer.ts'
-import type { DispatchParts } from './deps.ts'
+import type { DispatchDeps } from './deps.ts'
 import { keepPosition } from './riders/keep-position.ts'
 import { collectParcel, deliverParcel, handBackParcel } from './delivery/hand-over.ts'
 import { moveParcel, type Step } from './delivery/report-step.ts'
@@ -15,42 +15,42 @@ import { setShift } from './riders/shift.ts'
 import { assignmentOf, workForRider } from './delivery/work-for-rider.ts'
 
 /** What a rider's phone says and asks. */
-export function dispatchRoutes(app: FastifyInstance, parts: DispatchParts, signer: Signer): void {
+export function dispatchRoutes(app: FastifyInstance, deps: DispatchDeps, signer: Signer): void {
   serve(app, fleetCalls.riderSignIn, async ({ body, country }) => {
     const signedIn = await signInRider(
-      { ...parts, signer },
+      { ...deps, signer },
       { country, riderId: body.rider_id, secret: body.secret },
     )
     return isRefusal(signedIn) ? signedIn : { result: signedIn }
   })
   serve(app, fleetCalls.startShift, async ({ caller, country, body }) => {
-    await setShift(parts.db, caller.riderId, true)
-    await keepPosition(parts, { riderId: caller.riderId, country, position: body.position })
+    await setShift(deps.db, caller.riderId, true)
+    await keepPosition(deps, { riderId: caller.riderId, country, position: body.position })
     return { result: true as const }
   })
   serve(app, fleetCalls.endShift, async ({ caller }) => {
-    await setShift(parts.db, caller.riderId, false)
+    await setShift(deps.db, caller.riderId, false)
     return { result: true as const }
   })
-  serve(app, fleetCalls.riderWork, ({ caller }) => workForRider(parts, caller.riderId))
+  serve(app, fleetCalls.riderWork, ({ caller }) => workForRider(deps, caller.riderId))
   serve(app, fleetCalls.sendPosition, async ({ caller, country, body }) => {
     const { position, heading_to: headingTo } = body
-    await keepPosition(parts, { riderId: caller.riderId, country, position, headingTo })
+    await keepPosition(deps, { riderId: caller.riderId, country, position, headingTo })
     return { result: true as const }
   })
-  offerRoutes(app, parts)
-  stepRoutes(app, parts)
+  offerRoutes(app, deps)
+  stepRoutes(app, deps)
 }
 
-function offerRoutes(app: FastifyInstance, parts: DispatchParts): void {
+function offerRoutes(app: FastifyInstance, deps: DispatchDeps): void {
   serve(app, fleetCalls.acceptOffer, async ({ caller, params }) => {
-    const parcel = await acceptOffer(parts, { offerId: params.id, riderId: caller.riderId })
+    const parcel = await acceptOffer(deps, { offerId: params.id, riderId: caller.riderId })
     if (isRefusal(parcel)) return parcel
-    const order = await parts.orders.load(parcel)
-    return order ? { result: await assignmentOf(parts, order) } : { refused: 'order.not-found' }
+    const order = await deps.orders.load(parcel)
+    return order ? { result: await assignmentOf(deps, order) } : { refused: 'order.not-found' }
   })
   serve(app, fleetCalls.declineOffer, async ({ caller, params, body }) => {
-    const declined = await declineOffer(parts, {
+    const declined = await declineOffer(deps, {
       offerId: params.id,
       riderId: caller.riderId,
       reason: body.reason,
@@ -59,7 +59,7 @@ function offerRoutes(app: FastifyInstance, parts: DispatchParts): void {
   })
 }
 
-function stepRoutes(app: FastifyInstance, parts: DispatchParts): void {
+function stepRoutes(app: FastifyInstance, deps: DispatchDeps): void {
   const plain = [
     [fleetCalls.nearVendor, 'NEAR_VENDOR', 'ARRIVING'],
     [fleetCalls.leaveVendor, 'COURIER_LEFT_VENDOR', 'ON_THE_WAY'],
@@ -68,17 +68,17 @@ function stepRoutes(app: FastifyInstance, parts: DispatchParts): void {
   for (const [call, to, reason] of plain) {
     serve(app, call, ({ caller, country, params }) => {
       const step: Step = { riderId: caller.riderId, country, orderId: params.id, to, reason }
-      return moveParcel(parts, step)
+      return moveParcel(deps, step)
     })
   }
   serve(app, fleetCalls.pickUp, ({ caller, country, params, body }) =>
-    collectParcel(parts, { riderId: caller.riderId, country, orderId: params.id }, body?.paid ?? null),
+    collectParcel(deps, { riderId: caller.riderId, country, orderId: params.id }, body?.paid ?? null),
   )
   serve(app, fleetCalls.deliver, ({ caller, country, params, body }) =>
-    deliverParcel(parts, { riderId: caller.riderId, country, orderId: params.id }, body),
+    deliverParcel(deps, { riderId: caller.riderId, country, orderId: params.id }, body),
   )
   serve(app, fleetCalls.startReturn, ({ caller, country, params, body }) =>
-    moveParcel(parts, {
+    moveParcel(deps, {
       riderId: caller.riderId,
       country,
       orderId: params.id,
@@ -87,14 +87,14 @@ function stepRoutes(app: FastifyInstance, parts: DispatchParts): void {
     }),
   )
   serve(app, fleetCalls.reportHoldUp, ({ caller, country, params, body }) =>
-    reportHoldUp(parts, { riderId: caller.riderId, country, orderId: params.id, ...body }),
+    reportHoldUp(deps, { riderId: caller.riderId, country, orderId: params.id, ...body }),
   )
   serve(app, decisionCalls.reportTrouble, ({ caller, country, params, body }) =>
-    reportTrouble(parts, { riderId: caller.riderId, country, orderId: params.id, ...body }),
+    reportTrouble(deps, { riderId: caller.riderId, country, orderId: params.id, ...body }),
   )
   serve(app, fleetCalls.handBack, ({ caller, country, params, body }) =>
     handBackParcel(
-      parts,
+      deps,
       { riderId: caller.riderId, country, orderId: params.id },
       { receivedBy: body?.received_by ?? '', paidBack: body?.paid_back ?? null },
     ),

@@ -32,7 +32,7 @@ async function brought(steps: readonly string[]): Promise<string> {
 const toTheDoor = ['near-vendor', 'picked-up', 'left-vendor', 'near-customer']
 const accepted = [...begun, offered, 'COURIER_ACCEPTED_DELIVERY by fleet: ACCEPTED']
 const proofsOf = (orderId: string) =>
-  world.parts.db
+  world.deps.db
     .selectFrom('order_proof')
     .select(['kind', 'received_by', 'collected_cash_minor', 'rider_id'])
     .where('order_id', '=', orderId)
@@ -162,7 +162,7 @@ describe('the proof at the door', () => {
 
   it('has no cash in it where the order was paid before', async () => {
     const orderId = await brought(toTheDoor)
-    await world.parts.db
+    await world.deps.db
       .updateTable('orders')
       .set({ payment_method: 'PAID' })
       .where('order_id', '=', orderId)

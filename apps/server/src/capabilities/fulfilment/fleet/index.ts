@@ -2,7 +2,7 @@ import { type CountryCode, countryCodes } from '@beckon/domain/country'
 import { unixSeconds } from '../../../platform/clock.ts'
 import { every } from '../../../platform/clock-every.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import type { DispatchDoor } from '../dispatch/index.ts'
+import type { DispatchService } from '../dispatch/index.ts'
 import type { FleetSurroundings } from './fleet-surroundings.ts'
 import { createPhone } from './phone.ts'
 import { SimulatedRider } from './simulated-rider.ts'
@@ -12,7 +12,7 @@ import { turnMilliseconds } from './turn-length.ts'
 const LONGEST_TURN_SECONDS = 5
 
 /** The simulated fleet: riders with phones that call this service over HTTP. Runs in the role `fleet`, never in prd. */
-export function fleet(platform: Platform, dispatch: DispatchDoor, surroundings: FleetSurroundings): void {
+export function fleet(platform: Platform, dispatch: DispatchService, surroundings: FleetSurroundings): void {
   if (platform.config.environment === 'prd') return
   const world = new FleetWorld(platform, dispatch, surroundings)
   platform.background.run(
@@ -25,11 +25,11 @@ class FleetWorld {
   readonly #riders = new Map<string, SimulatedRider>()
   readonly #onDuty = new Set<CountryCode>()
   readonly #platform: Platform
-  readonly #dispatch: DispatchDoor
+  readonly #dispatch: DispatchService
   readonly #around: FleetSurroundings
   #last = 0
 
-  constructor(platform: Platform, dispatch: DispatchDoor, around: FleetSurroundings) {
+  constructor(platform: Platform, dispatch: DispatchService, around: FleetSurroundings) {
     this.#platform = platform
     this.#dispatch = dispatch
     this.#around = around

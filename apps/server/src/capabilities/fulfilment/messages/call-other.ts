@@ -7,7 +7,7 @@ import { inTransaction } from '../../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts'
 import type { OrderKey, OrderRow } from '../../ordering/orders/index.ts'
 import { insertCall, openCall } from './call-store.ts'
-import type { MessageParts } from './deps.ts'
+import type { MessageDeps } from './deps.ts'
 import type { Joining, Joint, Telephony } from './providers/telephony.ts'
 import { keyFor, type Speaker, theirs } from './speaker.ts'
 
@@ -23,29 +23,29 @@ interface Wanted {
 
 /** A number by which this side reaches the other; asked for again it is the same, as long as it is good. */
 export async function callOther(
-  parts: MessageParts,
+  deps: MessageDeps,
   speaker: Speaker,
   { orderId, whom }: Wanted,
 ): Promise<{ result: MaskedCall } | Refusal> {
-  const key = await keyFor(parts, speaker, orderId)
+  const key = await keyFor(deps, speaker, orderId)
   if (isRefusal(key)) return key
-  const order = callable(theirs(await parts.orders.load(key), speaker))
+  const order = callable(theirs(await deps.orders.load(key), speaker))
   if (isRefusal(order)) return order
-  if (!parts.telephony) return refuse('call.unavailable')
-  const until = new Date(parts.clock.now().getTime() + WORTH_DIALLING_MS)
-  const open = await openCall(parts.db, key, {
+  if (!deps.telephony) return refuse('call.unavailable')
+  const until = new Date(deps.clock.now().getTime() + WORTH_DIALLING_MS)
+  const open = await openCall(deps.db, key, {
     caller: speaker.side,
     callee: whom,
     riderId: order.rider_id,
     until,
   })
   if (open) return presented(open)
-  const joining = await joiningOf(parts, order, whom)
-  const joint = await joined(parts, parts.telephony, joining)
+  const joining = await joiningOf(deps, order, whom)
+  const joint = await joined(deps, deps.telephony, joining)
   if (isRefusal(joint)) return joint
-  const kept = await keep(parts, { key, speaker, whom, joining, joint, riderId: order.rider_id })
+  const kept = await keep(deps, { key, speaker, whom, joining, joint, riderId: order.rider_id })
   // The order ended, or changed hands, while the numbers were joined.
-  if (isRefusal(kept)) await parts.telephony.end(joining.callId)
+  if (isRefusal(kept)) await deps.telephony.end(joining.callId)
   return kept
 }
 
@@ -58,7 +58,7 @@ function callable(order: OrderRow | undefined): Ridden | Refusal {
   return { ...order, rider_id }
 }
 
-async function joiningOf({ db, clock }: MessageParts, order: Ridden, whom: Callee): Promise<Joining> {
+async function joiningOf({ db, clock }: MessageDeps, order: Ridden, whom: Callee): Promise<Joining> {
   const { phone } = await db
     .selectFrom('rider')
     .select('phone')
@@ -71,7 +71,7 @@ async function joiningOf({ db, clock }: MessageParts, order: Ridden, whom: Calle
 }
 
 async function joined(
-  { log }: MessageParts,
+  { log }: MessageDeps,
   telephony: Telephony,
   joining: Joining,
 ): Promise<Joint | Refusal> {
@@ -93,7 +93,7 @@ interface New {
 }
 
 function keep(
-  { db, orders, clock }: MessageParts,
+  { db, orders, clock }: MessageDeps,
   { key, speaker, whom, joining, joint, riderId }: New,
 ): Promise<{ result: MaskedCall } | Refusal> {
   return inTransaction(db, async (tx) => {

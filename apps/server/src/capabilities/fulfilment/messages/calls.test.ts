@@ -37,7 +37,7 @@ const deliver = async () => {
   await rider.post(`/order/${orderId}/delivered`, { received_by: 'Mei Lin', collected: 25.5 })
 }
 const sweep = (telephony = sandboxTelephony) =>
-  endCalls({ ...world.parts, log: world.server.platform.log, telephony })
+  endCalls({ ...world.deps, log: world.server.platform.log, telephony })
 const canCall = async () => {
   const { headers } = world.shop
   const answer = await ask(world.server, 'GET', `/api/orders/v1/order/${orderId}/messages?vendor_id=shop`, {
@@ -173,13 +173,13 @@ describe('where people are served for real', () => {
 
   it('the rider gets the number of the customer where calls are not connected, and only after accepting', async () => {
     const { platform } = world.server
-    const parts = { db: platform.db, clock: world.clock, connectsCalls: false }
-    const { assignments } = (await workForRider(parts, rider.riderId)).result
+    const deps = { db: platform.db, clock: world.clock, connectsCalls: false }
+    const { assignments } = (await workForRider(deps, rider.riderId)).result
     expect(assignments).toMatchObject([{ task: { deliver: { phone_number: '+6591234567' } } }])
     await world.clear()
     ;[rider] = await world.riders('r1')
     await world.search()
-    const { offer } = (await workForRider(parts, rider.riderId)).result
+    const { offer } = (await workForRider(deps, rider.riderId)).result
     expect(offer?.task.deliver.name).toBe('Mei Lin')
     expect(offer?.task.deliver).not.toHaveProperty('phone_number')
   })
@@ -195,7 +195,7 @@ describe('after their time', () => {
       body: { vendor_id: 'shop', text: 'Ready' },
     })
     const forget = () =>
-      forgetWords({ ...world.parts, parameters: { of: (country) => loadParameters(platform, country) } })
+      forgetWords({ ...world.deps, parameters: { of: (country) => loadParameters(platform, country) } })
     const left = async () => [
       (await platform.db.selectFrom('masked_call').select('call_id').execute()).length,
       (await platform.db.selectFrom('order_message').select('text').execute()).length,

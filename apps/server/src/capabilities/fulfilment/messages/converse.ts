@@ -6,26 +6,26 @@ import { inTransaction } from '../../../platform/database/transaction.ts'
 import { idempotently } from '../../../platform/http/idempotency.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts'
 import { type OrderKey, type OrderRow, statusSince } from '../../ordering/orders/index.ts'
-import type { MessageParts } from './deps.ts'
+import type { MessageDeps } from './deps.ts'
 import { keyFor, type Speaker, theirs } from './speaker.ts'
 import { insertMessage, markSeen, messagesOf } from './store.ts'
 
 /** All that was written about an order. */
 export async function readMessages(
-  parts: MessageParts,
+  deps: MessageDeps,
   speaker: Speaker,
   orderId: string,
 ): Promise<{ result: Conversation } | Refusal> {
-  const key = await keyFor(parts, speaker, orderId)
+  const key = await keyFor(deps, speaker, orderId)
   if (isRefusal(key)) return key
-  const order = theirs(await parts.orders.load(key), speaker)
+  const order = theirs(await deps.orders.load(key), speaker)
   if (!order) return refuse('order.not-found')
   const [messages, open] = await Promise.all([
-    messagesOf(parts.db, key),
-    isOpen(parts.db, key, order, parts.clock.now()),
+    messagesOf(deps.db, key),
+    isOpen(deps.db, key, order, deps.clock.now()),
   ])
   const can_call =
-    parts.telephony !== undefined && mayCall({ status: order.status, hasRider: order.rider_id !== null })
+    deps.telephony !== undefined && mayCall({ status: order.status, hasRider: order.rider_id !== null })
   return { result: { messages, open, can_call } }
 }
 
@@ -43,22 +43,22 @@ export interface Written {
 
 /** Stores a message and publishes it to everyone who views the order. */
 export async function sendMessage(
-  parts: MessageParts,
+  deps: MessageDeps,
   speaker: Speaker,
   { orderId, text, key: said }: Written,
 ): Promise<{ result: OrderMessage } | Refusal> {
-  const key = await keyFor(parts, speaker, orderId)
+  const key = await keyFor(deps, speaker, orderId)
   if (isRefusal(key)) return key
   const { side } = speaker
-  const now = parts.clock.now()
-  return inTransaction(parts.db, (tx) => {
+  const now = deps.clock.now()
+  return inTransaction(deps.db, (tx) => {
     const once = { vendorId: key.vendorId, key: `message ${side} ${said}`, body: { orderId, text }, now }
     return idempotently(tx, once, async () => {
-      const order = theirs(await parts.orders.lock(tx, key), speaker)
+      const order = theirs(await deps.orders.lock(tx, key), speaker)
       if (!order) return refuse('order.not-found')
       if (!(await isOpen(tx, key, order, now))) return refuse('message.closed')
       const result = await insertMessage(tx, key, { sender: side, text, at: now })
-      await parts.orders.touch(tx, order)
+      await deps.orders.touch(tx, order)
       return { result }
     })
   })
@@ -66,17 +66,17 @@ export async function sendMessage(
 
 /** Marks the messages of the other side as seen, up to a message. Idempotent. */
 export async function seeMessages(
-  parts: MessageParts,
+  deps: MessageDeps,
   speaker: Speaker,
   { orderId, upTo }: { readonly orderId: string; readonly upTo: number },
 ): Promise<{ result: true } | Refusal> {
-  const key = await keyFor(parts, speaker, orderId)
+  const key = await keyFor(deps, speaker, orderId)
   if (isRefusal(key)) return key
-  return inTransaction(parts.db, async (tx) => {
-    const order = theirs(await parts.orders.lock(tx, key), speaker)
+  return inTransaction(deps.db, async (tx) => {
+    const order = theirs(await deps.orders.lock(tx, key), speaker)
     if (!order) return refuse('order.not-found')
-    const isNew = await markSeen(tx, key, { by: speaker.side, upTo, at: parts.clock.now() })
-    if (isNew) await parts.orders.touch(tx, order)
+    const isNew = await markSeen(tx, key, { by: speaker.side, upTo, at: deps.clock.now() })
+    if (isNew) await deps.orders.touch(tx, order)
     return { result: true as const }
   })
 }

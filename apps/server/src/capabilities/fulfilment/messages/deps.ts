@@ -1,19 +1,19 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { Logger } from 'pino'
-import type { OrdersDoor } from '../../ordering/orders/index.ts'
-import type { ParametersDoor } from '../../settings/parameters/index.ts'
-import type { VendorsDoor } from '../../parties/vendors/index.ts'
+import type { OrdersService } from '../../ordering/orders/index.ts'
+import type { ParametersService } from '../../settings/parameters/index.ts'
+import type { VendorsService } from '../../parties/vendors/index.ts'
 import type { Telephony } from './providers/telephony.ts'
 
 /** Dependencies of the use cases of messages and calls. */
-export interface MessageParts {
+export interface MessageDeps {
   readonly db: Database
   readonly clock: Clock
   readonly log: Logger
-  readonly orders: Pick<OrdersDoor, 'lock' | 'load' | 'touch'>
-  readonly vendors: Pick<VendorsDoor, 'actFor'>
-  readonly parameters: Pick<ParametersDoor, 'of'>
+  readonly orders: Pick<OrdersService, 'lock' | 'load' | 'touch'>
+  readonly vendors: Pick<VendorsService, 'actFor'>
+  readonly parameters: Pick<ParametersService, 'of'>
   /** Undefined where calls are not connected. */
   readonly telephony: Telephony | undefined
 }

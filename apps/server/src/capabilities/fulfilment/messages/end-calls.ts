@@ -1,5 +1,5 @@
 import { callsToEnd, endCall } from './call-store.ts'
-import type { MessageParts } from './deps.ts'
+import type { MessageDeps } from './deps.ts'
 
 /** Ends calls that are over. Several processes may end the same ones. */
 export async function endCalls({
@@ -7,7 +7,7 @@ export async function endCalls({
   clock,
   log,
   telephony,
-}: Pick<MessageParts, 'db' | 'clock' | 'log' | 'telephony'>): Promise<void> {
+}: Pick<MessageDeps, 'db' | 'clock' | 'log' | 'telephony'>): Promise<void> {
   for (const call of await callsToEnd(db, clock.now())) {
     try {
       await telephony?.end(call.call_id)

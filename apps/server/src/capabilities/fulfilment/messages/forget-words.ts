@@ -1,5 +1,5 @@
 import { deleteCalls } from './call-store.ts'
-import type { MessageParts } from './deps.ts'
+import type { MessageDeps } from './deps.ts'
 import { deleteMessages, spokenCountries } from './store.ts'
 
 const DAY_MS = 86_400_000
@@ -9,7 +9,7 @@ export async function forgetWords({
   db,
   clock,
   parameters,
-}: Pick<MessageParts, 'db' | 'clock' | 'parameters'>): Promise<void> {
+}: Pick<MessageDeps, 'db' | 'clock' | 'parameters'>): Promise<void> {
   const before = (days: number) => new Date(clock.now().getTime() - days * DAY_MS)
   for (const country of await spokenCountries(db)) {
     const { messageDays, callDays } = await parameters.of(country)

@@ -12,13 +12,13 @@ import { callsPage } from './calls-page.ts'
 import { readMessages, seeMessages, sendMessage } from './converse.ts'
 import { endCalls } from './end-calls.ts'
 import { forgetWords } from './forget-words.ts'
-import type { MessageParts } from './deps.ts'
+import type { MessageDeps } from './deps.ts'
 import { callGateway } from './providers/call-gateway.ts'
 import { sandboxTelephony } from './providers/sandbox.ts'
 import type { Telephony } from './providers/telephony.ts'
 import type { Speaker } from './speaker.ts'
 
-export interface MessagesDoor {
+export interface MessagesService {
   routes(app: FastifyInstance): void
 }
 
@@ -28,22 +28,22 @@ const FORGET_MS = 3_600_000
 /** Chat and calls between a shop and the rider of its parcel. */
 export function messages(
   { db, clock, log, config, background }: Platform,
-  neighbours: Pick<MessageParts, 'orders' | 'vendors' | 'parameters'>,
-): MessagesDoor {
+  services: Pick<MessageDeps, 'orders' | 'vendors' | 'parameters'>,
+): MessagesService {
   const telephony = telephonyOf(config)
-  const parts: MessageParts = { db, clock, log, telephony, ...neighbours }
+  const deps: MessageDeps = { db, clock, log, telephony, ...services }
   background.run(
-    every('end-calls', END_MS, () => endCalls(parts), log),
+    every('end-calls', END_MS, () => endCalls(deps), log),
     'worker',
   )
   background.run(
-    every('forget-words', FORGET_MS, () => forgetWords(parts), log),
+    every('forget-words', FORGET_MS, () => forgetWords(deps), log),
     'worker',
   )
   return {
     routes(app) {
-      shopRoutes(app, parts)
-      riderRoutes(app, parts)
+      shopRoutes(app, deps)
+      riderRoutes(app, deps)
       // Real calls must not be listed.
       if (telephony === sandboxTelephony) callsPage(app, db, clock)
     },
@@ -56,37 +56,37 @@ function telephonyOf(config: Config): Telephony | undefined {
   return config.callsUrl === undefined ? sandboxTelephony : callGateway(config.callsUrl)
 }
 
-function shopRoutes(app: FastifyInstance, parts: MessageParts): void {
+function shopRoutes(app: FastifyInstance, deps: MessageDeps): void {
   const shop = (user: ActingUser, vendorId: string): Speaker => ({ side: 'vendor', user, vendorId })
   serve(app, messageCalls.listMessages, ({ caller, params, query }) =>
-    readMessages(parts, shop(caller, query.vendor_id), params.id),
+    readMessages(deps, shop(caller, query.vendor_id), params.id),
   )
   serve(app, messageCalls.sendMessage, ({ caller, params, body, idempotencyKey: key = '' }) =>
-    sendMessage(parts, shop(caller, body.vendor_id), { orderId: params.id, text: body.text, key }),
+    sendMessage(deps, shop(caller, body.vendor_id), { orderId: params.id, text: body.text, key }),
   )
   serve(app, messageCalls.seeMessages, ({ caller, params, body }) =>
-    seeMessages(parts, shop(caller, body.vendor_id), { orderId: params.id, upTo: body.up_to }),
+    seeMessages(deps, shop(caller, body.vendor_id), { orderId: params.id, upTo: body.up_to }),
   )
   serve(app, messageCalls.callRider, ({ caller, params, body }) =>
-    callOther(parts, shop(caller, body.vendor_id), { orderId: params.id, whom: 'rider' }),
+    callOther(deps, shop(caller, body.vendor_id), { orderId: params.id, whom: 'rider' }),
   )
 }
 
-function riderRoutes(app: FastifyInstance, parts: MessageParts): void {
+function riderRoutes(app: FastifyInstance, deps: MessageDeps): void {
   const rider = (riderId: string, country: CountryCode): Speaker => ({ side: 'rider', riderId, country })
   serve(app, messageCalls.riderMessages, ({ caller, country, params }) =>
-    readMessages(parts, rider(caller.riderId, country), params.id),
+    readMessages(deps, rider(caller.riderId, country), params.id),
   )
   serve(app, messageCalls.riderSendsMessage, ({ caller, country, params, body, idempotencyKey: key = '' }) =>
-    sendMessage(parts, rider(caller.riderId, country), { orderId: params.id, text: body.text, key }),
+    sendMessage(deps, rider(caller.riderId, country), { orderId: params.id, text: body.text, key }),
   )
   serve(app, messageCalls.riderSeesMessages, ({ caller, country, params, body }) =>
-    seeMessages(parts, rider(caller.riderId, country), { orderId: params.id, upTo: body.up_to }),
+    seeMessages(deps, rider(caller.riderId, country), { orderId: params.id, upTo: body.up_to }),
   )
   serve(app, messageCalls.riderCallsShop, ({ caller, country, params }) =>
-    callOther(parts, rider(caller.riderId, country), { orderId: params.id, whom: 'vendor' }),
+    callOther(deps, rider(caller.riderId, country), { orderId: params.id, whom: 'vendor' }),
   )
   serve(app, messageCalls.riderCallsCustomer, ({ caller, country, params }) =>
-    callOther(parts, rider(caller.riderId, country), { orderId: params.id, whom: 'customer' }),
+    callOther(deps, rider(caller.riderId, country), { orderId: params.id, whom: 'customer' }),
   )
 }

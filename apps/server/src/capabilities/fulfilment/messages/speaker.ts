@@ -3,7 +3,7 @@ import { vendorOf } from '@beckon/domain/order'
 import { type Refusal, refuse } from '../../../platform/refusal.ts'
 import type { OrderKey, OrderRow } from '../../ordering/orders/index.ts'
 import type { ActingUser } from '../../parties/vendors/index.ts'
-import type { MessageParts } from './deps.ts'
+import type { MessageDeps } from './deps.ts'
 
 /** The side that writes or reads: a user of the shop, or the rider who has its parcel. */
 export type Speaker =
@@ -12,7 +12,7 @@ export type Speaker =
 
 /** The order by its key, where this speaker may ask for it at all. */
 export async function keyFor(
-  { vendors }: Pick<MessageParts, 'vendors'>,
+  { vendors }: Pick<MessageDeps, 'vendors'>,
   speaker: Speaker,
   orderId: string,
 ): Promise<OrderKey | Refusal> {

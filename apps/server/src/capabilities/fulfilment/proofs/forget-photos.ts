@@ -1,4 +1,4 @@
-import type { ProofParts } from './deps.ts'
+import type { ProofDeps } from './deps.ts'
 import { deletePhotos, photographedCountries } from './store.ts'
 
 const DAY_MS = 86_400_000
@@ -8,7 +8,7 @@ export async function forgetPhotos({
   db,
   clock,
   parameters,
-}: Pick<ProofParts, 'db' | 'clock' | 'parameters'>): Promise<void> {
+}: Pick<ProofDeps, 'db' | 'clock' | 'parameters'>): Promise<void> {
   const now = clock.now()
   for (const country of await photographedCountries(db)) {
     const { proofPhotoDays } = await parameters.of(country)

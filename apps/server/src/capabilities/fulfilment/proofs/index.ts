@@ -11,13 +11,13 @@ import type { OrderRow } from '../../ordering/orders/index.ts'
 import type { ActingUser } from '../../parties/vendors/index.ts'
 import { forgetPhotos } from './forget-photos.ts'
 import { keepPhoto } from './keep-photo.ts'
-import type { ProofParts } from './deps.ts'
+import type { ProofDeps } from './deps.ts'
 import { proofsOfOrder, shownKinds } from './proofs-of-order.ts'
 import { contentOf } from './store.ts'
 
 export { preparePhoto } from './prepare-photo.ts'
 
-export interface ProofsDoor {
+export interface ProofsService {
   routes(app: FastifyInstance): void
   /** What whoever has the shop's link may see of an order. */
   forCustomer(order: OrderRow): Promise<OrderProof[]>
@@ -27,48 +27,48 @@ export interface ProofsDoor {
 const FORGET_MS = 3_600_000
 
 /** That a parcel was collected, handed over, brought back: who took it, and the photos of it. */
-export function proofs(platform: Platform, neighbours: Omit<ProofParts, 'db' | 'clock'>): ProofsDoor {
+export function proofs(platform: Platform, services: Omit<ProofDeps, 'db' | 'clock'>): ProofsService {
   const { db, clock, background, log } = platform
-  const parts: ProofParts = { db, clock, ...neighbours }
+  const deps: ProofDeps = { db, clock, ...services }
   background.run(
-    every('forget-photos', FORGET_MS, () => forgetPhotos(parts), log),
+    every('forget-photos', FORGET_MS, () => forgetPhotos(deps), log),
     'worker',
   )
   return {
-    routes: (app) => proofRoutes(app, parts),
+    routes: (app) => proofRoutes(app, deps),
     async forCustomer(order) {
-      const shown = await proofsOfOrder(parts, order, await customerKinds(parts, order))
+      const shown = await proofsOfOrder(deps, order, await customerKinds(deps, order))
       // Riders are known to customers by their first name.
       return shown.map((proof) =>
         proof.kind === 'pickup' ? { ...proof, received_by: firstName(proof.received_by) } : proof,
       )
     },
     photoForCustomer: async (order, photoId) =>
-      photoOf(parts, { order, photoId, kinds: await customerKinds(parts, order) }),
+      photoOf(deps, { order, photoId, kinds: await customerKinds(deps, order) }),
   }
 }
 
-async function customerKinds(parts: ProofParts, { country }: OrderRow) {
-  const shown = await shownKinds(parts, country)
+async function customerKinds(deps: ProofDeps, { country }: OrderRow) {
+  const shown = await shownKinds(deps, country)
   return shown.filter((kind) => customerPhotoKinds.includes(kind))
 }
 
-function proofRoutes(app: FastifyInstance, parts: ProofParts): void {
+function proofRoutes(app: FastifyInstance, deps: ProofDeps): void {
   serve(app, proofCalls.listProofs, async ({ caller, params, query }) => {
-    const order = await seenBy(parts, caller, { vendorId: query.vendor_id, orderId: params.id })
+    const order = await seenBy(deps, caller, { vendorId: query.vendor_id, orderId: params.id })
     if (isRefusal(order)) return order
-    return { result: await proofsOfOrder(parts, order, await shownKinds(parts, order.country)) }
+    return { result: await proofsOfOrder(deps, order, await shownKinds(deps, order.country)) }
   })
   serve(app, proofCalls.getProofPhoto, async ({ caller, params, query }) => {
-    const order = await seenBy(parts, caller, { vendorId: query.vendor_id, orderId: params.id })
+    const order = await seenBy(deps, caller, { vendorId: query.vendor_id, orderId: params.id })
     if (isRefusal(order)) return order
-    return photoOf(parts, { order, photoId: params.photo, kinds: await shownKinds(parts, order.country) })
+    return photoOf(deps, { order, photoId: params.photo, kinds: await shownKinds(deps, order.country) })
   })
   serve(
     app,
     proofCalls.sendProofPhoto,
     async ({ caller, country, params, body, idempotencyKey: key = '' }) =>
-      keepPhoto(parts, {
+      keepPhoto(deps, {
         riderId: caller.riderId,
         country,
         orderId: params.id,
@@ -82,7 +82,7 @@ function proofRoutes(app: FastifyInstance, parts: ProofParts): void {
 
 /** The order, when the user may act for its vendor; one of somebody else looks like none. */
 async function seenBy(
-  { orders, vendors }: ProofParts,
+  { orders, vendors }: ProofDeps,
   user: ActingUser,
   { vendorId, orderId }: { readonly vendorId: string; readonly orderId: string },
 ): Promise<OrderRow | Refusal> {
@@ -98,7 +98,7 @@ interface PhotoAsked {
 }
 
 async function photoOf(
-  { db }: ProofParts,
+  { db }: ProofDeps,
   { order, photoId, kinds }: PhotoAsked,
 ): Promise<PictureAnswer | Refusal> {
   const found = await contentOf(db, { vendorId: order.vendor_id, orderId: order.order_id }, photoId)

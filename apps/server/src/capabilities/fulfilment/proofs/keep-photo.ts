@@ -10,7 +10,7 @@ import { idempotently } from '../../../platform/http/idempotency.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts'
 import { type OrderKey, type OrderRow, statusSince } from '../../ordering/orders/index.ts'
 import { type PreparedPhoto, preparePhoto } from './prepare-photo.ts'
-import type { ProofParts } from './deps.ts'
+import type { ProofDeps } from './deps.ts'
 import { insertPhoto, photosOf } from './store.ts'
 
 export interface SentPhoto {
@@ -26,26 +26,26 @@ export interface SentPhoto {
 type Kept = { readonly result: ProofPhoto }
 
 /** Keeps what a rider photographed, without anything but the picture, and tells everybody who looks at the order. */
-export async function keepPhoto(parts: ProofParts, sent: SentPhoto): Promise<Kept | Refusal> {
+export async function keepPhoto(deps: ProofDeps, sent: SentPhoto): Promise<Kept | Refusal> {
   const vendorId = vendorOf(sent.orderId)
   if (vendorId === undefined) return refuse('order.not-found')
   const key: OrderKey = { vendorId, orderId: sent.orderId }
   // Whoever may not is told before the picture is looked at, which takes its time.
-  const asked = await photographed(parts, parts.db, { ...sent, key, order: await parts.orders.load(key) })
+  const asked = await photographed(deps, deps.db, { ...sent, key, order: await deps.orders.load(key) })
   if (isRefusal(asked)) return asked
   const photo = await preparePhoto(sent.bytes)
   if (isRefusal(photo)) return photo
-  const now = parts.clock.now()
+  const now = deps.clock.now()
   const body = { kind: sent.kind, hash: createHash('sha256').update(sent.bytes).digest('hex') }
-  return inTransaction(parts.db, (tx) => {
+  return inTransaction(deps.db, (tx) => {
     const once = { vendorId, key: `photo ${sent.riderId} ${sent.key}`, body: { ...body, ...key }, now }
     return idempotently(tx, once, async () => {
-      const order = await photographed(parts, tx, { ...sent, key, order: await parts.orders.lock(tx, key) })
+      const order = await photographed(deps, tx, { ...sent, key, order: await deps.orders.lock(tx, key) })
       if (isRefusal(order)) return order
       const before = (await photosOf(tx, key)).filter(({ kind }) => kind === sent.kind)
       if (before.length >= photoLimits.each) return refuse('photo.enough')
-      const result = await write(parts, tx, { order, photo, kind: sent.kind })
-      await parts.orders.touch(tx, order)
+      const result = await write(deps, tx, { order, photo, kind: sent.kind })
+      await deps.orders.touch(tx, order)
       return { result }
     })
   })
@@ -58,7 +58,7 @@ interface Wish extends Omit<SentPhoto, 'key' | 'bytes'> {
 
 /** The order, where it is this rider's and there is something to photograph. */
 async function photographed(
-  { clock }: ProofParts,
+  { clock }: ProofDeps,
   db: Database,
   { order, key, riderId, country, kind }: Wish,
 ): Promise<OrderRow | Refusal> {
@@ -77,7 +77,7 @@ interface New {
 const DAY_MS = 86_400_000
 
 async function write(
-  { clock, parameters }: ProofParts,
+  { clock, parameters }: ProofDeps,
   tx: Tx,
   { order, kind, photo: { content, mediaType, width, height } }: New,
 ): Promise<ProofPhoto> {

@@ -4,7 +4,7 @@ import type { CountryCode } from '@beckon/domain/country'
 import type { FlagName } from '@beckon/domain/flag'
 import { unixSeconds } from '../../../platform/clock.ts'
 import type { OrderKey, OrderRow } from '../../ordering/orders/index.ts'
-import type { ProofParts } from './deps.ts'
+import type { ProofDeps } from './deps.ts'
 import { photosOf } from './store.ts'
 
 const flagOf: Readonly<Record<PhotoKind, FlagName>> = {
@@ -15,7 +15,7 @@ const flagOf: Readonly<Record<PhotoKind, FlagName>> = {
 
 /** The kinds of proof that can be looked at in a country. */
 export async function shownKinds(
-  { isOn }: Pick<ProofParts, 'isOn'>,
+  { isOn }: Pick<ProofDeps, 'isOn'>,
   country: CountryCode,
 ): Promise<PhotoKind[]> {
   const on = await Promise.all(photoKinds.map((kind) => isOn(country, flagOf[kind])))
@@ -24,7 +24,7 @@ export async function shownKinds(
 
 /** What there is of these kinds, in the order in which a parcel goes; nothing of a kind that has neither word nor photo. */
 export async function proofsOfOrder(
-  { db }: Pick<ProofParts, 'db'>,
+  { db }: Pick<ProofDeps, 'db'>,
   order: OrderRow,
   kinds: readonly PhotoKind[],
 ): Promise<OrderProof[]> {

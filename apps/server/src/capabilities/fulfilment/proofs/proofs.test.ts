@@ -184,7 +184,7 @@ describe('after its time', () => {
   const DAY = 86_400
   const forget = () =>
     forgetPhotos({
-      ...world.parts,
+      ...world.deps,
       parameters: { of: (country) => loadParameters(world.server.platform, country) },
     })
   const keepFor = (days: number) =>

@@ -3,17 +3,17 @@ import type { FlagName } from '@beckon/domain/flag'
 import type { Signer } from '../../../platform/auth/signer.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
-import type { OrdersDoor } from '../../ordering/orders/index.ts'
-import type { ProofsDoor } from '../proofs/index.ts'
-import type { VendorsDoor } from '../../parties/vendors/index.ts'
+import type { OrdersService } from '../../ordering/orders/index.ts'
+import type { ProofsService } from '../proofs/index.ts'
+import type { VendorsService } from '../../parties/vendors/index.ts'
 
 /** Dependencies of the use cases of sharing. */
-export interface SharingParts {
+export interface SharingDeps {
   readonly db: Database
   readonly clock: Clock
-  readonly orders: OrdersDoor
-  readonly vendors: VendorsDoor
-  readonly proofs: Pick<ProofsDoor, 'forCustomer' | 'photoForCustomer'>
+  readonly orders: OrdersService
+  readonly vendors: VendorsService
+  readonly proofs: Pick<ProofsService, 'forCustomer' | 'photoForCustomer'>
   readonly isOn: (country: CountryCode, flag: FlagName) => Promise<boolean>
   readonly signer: Signer
   readonly linkTo: (deployment: Deployment, path: `/${string}`) => string

@@ -8,54 +8,54 @@ import { publicOrder } from './public-order.ts'
 import { publicPhoto } from './public-photo.ts'
 import { rateOrder } from './rate-order.ts'
 import { receiptOf } from './receipt.ts'
-import type { SharingParts } from './deps.ts'
+import type { SharingDeps } from './deps.ts'
 
-export interface SharingDoor {
+export interface SharingService {
   routes(app: FastifyInstance): void
 }
 
-type Neighbours = Pick<SharingParts, 'orders' | 'vendors' | 'proofs' | 'isOn'>
+type RequiredServices = Pick<SharingDeps, 'orders' | 'vendors' | 'proofs' | 'isOn'>
 
 /** Orders as their customers see them: by their id, or by a link that the shop gave them. */
-export function sharing({ db, clock, config, signer }: Platform, neighbours: Neighbours): SharingDoor {
-  const parts: SharingParts = {
+export function sharing({ db, clock, config, signer }: Platform, services: RequiredServices): SharingService {
+  const deps: SharingDeps = {
     db,
     clock,
     signer: signer('receipt'),
     linkTo: (deployment, path) => linkTo(config, deployment, path),
-    ...neighbours,
+    ...services,
   }
   return {
     routes(app) {
-      linkRoutes(app, parts)
-      publicRoutes(app, parts)
+      linkRoutes(app, deps)
+      publicRoutes(app, deps)
     },
   }
 }
 
-function linkRoutes(app: FastifyInstance, parts: SharingParts): void {
+function linkRoutes(app: FastifyInstance, deps: SharingDeps): void {
   serve(app, linkCalls.getShared, ({ caller: user, deployment, params, query }) =>
-    sharedOf(parts, { user, deployment, key: { vendorId: query.vendor_id, orderId: params.id } }),
+    sharedOf(deps, { user, deployment, key: { vendorId: query.vendor_id, orderId: params.id } }),
   )
   serve(app, linkCalls.shareOrder, ({ caller: user, deployment, params, body }) =>
-    shareOrder(parts, { user, deployment, key: { vendorId: body.vendor_id, orderId: params.id } }),
+    shareOrder(deps, { user, deployment, key: { vendorId: body.vendor_id, orderId: params.id } }),
   )
   serve(app, linkCalls.revokeLink, ({ caller: user, deployment, params, body }) =>
-    revokeLink(parts, { user, deployment, key: { vendorId: body.vendor_id, orderId: params.id } }),
+    revokeLink(deps, { user, deployment, key: { vendorId: body.vendor_id, orderId: params.id } }),
   )
 }
 
-function publicRoutes(app: FastifyInstance, parts: SharingParts): void {
+function publicRoutes(app: FastifyInstance, deps: SharingDeps): void {
   serve(app, publicCalls.getPublicOrder, ({ deployment, params, links }) =>
-    publicOrder(parts, { deployment, orderId: params.id, token: links.Link }),
+    publicOrder(deps, { deployment, orderId: params.id, token: links.Link }),
   )
   serve(app, publicCalls.getReceipt, ({ deployment, params, links }) =>
-    receiptOf(parts, { deployment, orderId: params.id, token: links.Link }, links.Receipt),
+    receiptOf(deps, { deployment, orderId: params.id, token: links.Link }, links.Receipt),
   )
   serve(app, proofCalls.getPublicPhoto, ({ deployment, params, links }) =>
-    publicPhoto(parts, { deployment, orderId: params.id, token: links.Link, photoId: params.photo }),
+    publicPhoto(deps, { deployment, orderId: params.id, token: links.Link, photoId: params.photo }),
   )
   serve(app, publicCalls.rateOrder, ({ deployment, params, body, links }) =>
-    rateOrder(parts, { deployment, orderId: params.id, token: links.Link, said: body }),
+    rateOrder(deps, { deployment, orderId: params.id, token: links.Link, said: body }),
   )
 }

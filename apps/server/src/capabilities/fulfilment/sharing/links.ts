@@ -7,7 +7,7 @@ import { type Refusal, refuse } from '../../../platform/refusal.ts'
 import { isIndividual, type OrderKey, type OrderRow } from '../../ordering/orders/index.ts'
 import type { ActingUser } from '../../parties/vendors/index.ts'
 import { presentRating } from './present-rating.ts'
-import type { SharingParts } from './deps.ts'
+import type { SharingDeps } from './deps.ts'
 import { signShopReceipt } from './shop-receipt.ts'
 import { insertLink, type LinkRow, linksOf, ratingOf, revokeLinks } from './store.ts'
 
@@ -22,21 +22,21 @@ export interface OfOrder {
 
 /** The one link of an order that counts, made where there is none. */
 export async function shareOrder(
-  parts: SharingParts,
+  deps: SharingDeps,
   { user, deployment, key }: OfOrder,
 ): Promise<AnswerOf<typeof linkCalls.shareOrder> | Refusal> {
-  if (!(await parts.vendors.mayAct(user, key.vendorId))) return refuse('vendor.not-found')
-  return inTransaction(parts.db, async (tx) => {
-    const order = await parts.orders.lock(tx, key)
+  if (!(await deps.vendors.mayAct(user, key.vendorId))) return refuse('vendor.not-found')
+  return inTransaction(deps.db, async (tx) => {
+    const order = await deps.orders.lock(tx, key)
     if (order?.country !== user.country) return refuse('order.not-found')
-    const present = presenter(parts, deployment, order)
+    const present = presenter(deps, deployment, order)
     const counting = (await linksOf(tx, key)).find(({ revoked_at }) => revoked_at === null)
     if (counting) return { result: present(counting) }
     const link: LinkRow = {
       vendor_id: key.vendorId,
       order_id: key.orderId,
       link_id: randomBytes(TOKEN_BYTES).toString('base64url'),
-      created_at: parts.clock.now(),
+      created_at: deps.clock.now(),
       revoked_at: null,
     }
     await insertLink(tx, link)
@@ -45,40 +45,40 @@ export async function shareOrder(
 }
 
 export async function revokeLink(
-  parts: SharingParts,
+  deps: SharingDeps,
   { user, key }: OfOrder,
 ): Promise<AnswerOf<typeof linkCalls.revokeLink> | Refusal> {
-  if (!(await parts.vendors.mayAct(user, key.vendorId))) return refuse('vendor.not-found')
-  return inTransaction(parts.db, async (tx) => {
-    const order = await parts.orders.lock(tx, key)
+  if (!(await deps.vendors.mayAct(user, key.vendorId))) return refuse('vendor.not-found')
+  return inTransaction(deps.db, async (tx) => {
+    const order = await deps.orders.lock(tx, key)
     if (order?.country !== user.country) return refuse('order.not-found')
-    return { result: { revoked: await revokeLinks(tx, key, parts.clock.now()) } }
+    return { result: { revoked: await revokeLinks(tx, key, deps.clock.now()) } }
   })
 }
 
 /** Returns the shared data of an order: its links, and the rating given through them. */
 export async function sharedOf(
-  parts: SharingParts,
+  deps: SharingDeps,
   { user, deployment, key }: OfOrder,
 ): Promise<AnswerOf<typeof linkCalls.getShared> | Refusal> {
-  if (!(await parts.vendors.mayAct(user, key.vendorId))) return refuse('vendor.not-found')
-  const order = await parts.orders.load(key)
+  if (!(await deps.vendors.mayAct(user, key.vendorId))) return refuse('vendor.not-found')
+  const order = await deps.orders.load(key)
   if (order?.country !== user.country) return refuse('order.not-found')
-  const [links, rating] = await Promise.all([linksOf(parts.db, key), ratingOf(parts.db, key)])
+  const [links, rating] = await Promise.all([linksOf(deps.db, key), ratingOf(deps.db, key)])
   return {
     result: {
-      links: links.map(presenter(parts, deployment, order)),
+      links: links.map(presenter(deps, deployment, order)),
       rating: rating ? presentRating(rating) : null,
-      receipt_url: parts.linkTo(
+      receipt_url: deps.linkTo(
         deployment,
-        `/delivery-receipt/${encodeURIComponent(key.orderId)}#s=${await signShopReceipt(parts, key)}`,
+        `/delivery-receipt/${encodeURIComponent(key.orderId)}#s=${await signShopReceipt(deps, key)}`,
       ),
     },
   }
 }
 
 const presenter =
-  ({ linkTo }: SharingParts, deployment: Deployment, order: OrderRow) =>
+  ({ linkTo }: SharingDeps, deployment: Deployment, order: OrderRow) =>
   (link: LinkRow) => ({
     created_at: unixSeconds(link.created_at),
     revoked_at: link.revoked_at && unixSeconds(link.revoked_at),

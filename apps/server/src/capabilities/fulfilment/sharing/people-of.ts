@@ -3,13 +3,13 @@ import { firstName, ratedUntil } from '@beckon/domain/order'
 import { unixSeconds } from '../../../platform/clock.ts'
 import { presentRating } from './present-rating.ts'
 import type { SeenOrder } from './seen-order.ts'
-import type { SharingParts } from './deps.ts'
+import type { SharingDeps } from './deps.ts'
 
 /**
  * Returns sender, rider and recipient, the proofs and the rating: only for the holder of the shop's link.
  */
 export async function peopleOf(
-  { proofs }: Pick<SharingParts, 'proofs'>,
+  { proofs }: Pick<SharingDeps, 'proofs'>,
   { order, rating, endedAt }: SeenOrder,
   now: number,
 ): Promise<Omit<LinkedOrder, 'door' | 'position' | 'handover_pin' | 'shop_phone'>> {

@@ -15,7 +15,7 @@ import { isIndividual, type OrderRow } from '../../ordering/orders/index.ts'
 import { peopleOf } from './people-of.ts'
 import { riderPosition } from './rider-position.ts'
 import { seenOrder, type SeenOrder } from './seen-order.ts'
-import type { SharingParts } from './deps.ts'
+import type { SharingDeps } from './deps.ts'
 
 export interface PageAsked {
   readonly deployment: Deployment
@@ -28,12 +28,12 @@ export interface PageAsked {
  * shop's link.
  */
 export async function publicOrder(
-  parts: SharingParts,
+  deps: SharingDeps,
   { deployment: { country, brand }, orderId, token }: PageAsked,
 ): Promise<{ result: PublicOrder } | Refusal> {
-  const seen = await seenOrder(parts, { country, orderId, token })
+  const seen = await seenOrder(deps, { country, orderId, token })
   if (!seen) return refuse('order.not-found')
-  const now = unixSeconds(parts.clock.now())
+  const now = unixSeconds(deps.clock.now())
   if (!canBeFollowed(seen.endedAt, now)) return refuse('order.past')
   const { order, history, link } = seen
   const preordered_for = order.preordered_for && unixSeconds(order.preordered_for)
@@ -50,24 +50,24 @@ export async function publicOrder(
       delay: delayOf(order),
       brand,
       link,
-      details: link === 'valid' ? await detailsOf(parts, seen, now) : null,
+      details: link === 'valid' ? await detailsOf(deps, seen, now) : null,
     },
   }
 }
 
-async function detailsOf(parts: SharingParts, seen: SeenOrder, now: number): Promise<LinkedOrder> {
+async function detailsOf(deps: SharingDeps, seen: SeenOrder, now: number): Promise<LinkedOrder> {
   const { order, history } = seen
   const isOver = overStatuses.includes(order.status)
-  const beforePickup = await parts.isOn(order.country, 'TrackBeforePickup')
+  const beforePickup = await deps.isOn(order.country, 'TrackBeforePickup')
   return {
-    ...(await peopleOf(parts, seen, now)),
+    ...(await peopleOf(deps, seen, now)),
     // A sender without a business gave the number to the rider alone.
     shop_phone: isIndividual(order) || order.pickup_phone === '' ? null : order.pickup_phone,
     // The PIN is not needed any more after the handover.
     handover_pin: isOver ? null : order.handover_pin,
     door: { latitude: order.dropoff_latitude, longitude: order.dropoff_longitude },
     position: showsRider({ status: order.status, history }, beforePickup)
-      ? await riderPosition(parts.orders, order)
+      ? await riderPosition(deps.orders, order)
       : null,
   }
 }

@@ -2,15 +2,15 @@ import type { PictureAnswer } from '../../../platform/http/answers/picture-answe
 import { type Refusal, refuse } from '../../../platform/refusal.ts'
 import type { PageAsked } from './public-order.ts'
 import { seenOrder } from './seen-order.ts'
-import type { SharingParts } from './deps.ts'
+import type { SharingDeps } from './deps.ts'
 
 /** A photo of a hand-over, as long as the link counts through which it is asked for. */
 export async function publicPhoto(
-  parts: SharingParts,
+  deps: SharingDeps,
   { deployment: { country }, orderId, token, photoId }: PageAsked & { readonly photoId: string },
 ): Promise<PictureAnswer | Refusal> {
-  const seen = await seenOrder(parts, { country, orderId, token })
+  const seen = await seenOrder(deps, { country, orderId, token })
   if (!seen) return refuse('order.not-found')
   if (seen.link !== 'valid') return refuse('link.gone')
-  return parts.proofs.photoForCustomer(seen.order, photoId)
+  return deps.proofs.photoForCustomer(seen.order, photoId)
 }

@@ -6,7 +6,7 @@ import { type Refusal, refuse } from '../../../platform/refusal.ts'
 import { presentRating } from './present-rating.ts'
 import type { PageAsked } from './public-order.ts'
 import { seenOrder } from './seen-order.ts'
-import type { SharingParts } from './deps.ts'
+import type { SharingDeps } from './deps.ts'
 import { writeRating } from './store.ts'
 
 export interface RateOrder extends PageAsked {
@@ -15,16 +15,16 @@ export interface RateOrder extends PageAsked {
 
 /** Stores the recipient's rating; the last one within a day counts. */
 export async function rateOrder(
-  parts: SharingParts,
+  deps: SharingDeps,
   { deployment: { country }, orderId, token, said: rating }: RateOrder,
 ): Promise<AnswerOf<typeof publicCalls.rateOrder> | Refusal> {
-  return inTransaction(parts.db, async (tx) => {
-    const seen = await seenOrder({ ...parts, db: tx }, { country, orderId, token })
+  return inTransaction(deps.db, async (tx) => {
+    const seen = await seenOrder({ ...deps, db: tx }, { country, orderId, token })
     if (!seen) return refuse('order.not-found')
     if (seen.link !== 'valid') return refuse('link.gone')
     // Two at once: the second finds what the first has written.
-    const locked = await parts.orders.lock(tx, seen.key)
-    const now = parts.clock.now()
+    const locked = await deps.orders.lock(tx, seen.key)
+    const now = deps.clock.now()
     const { status } = seen.order
     const until = (ratedAt: Date | undefined) =>
       ratedUntil(
@@ -34,7 +34,7 @@ export async function rateOrder(
     if (until(seen.rating?.created_at) === null) return refuse('rating.closed')
     const written = await writeRating(tx, seen.key, rating, now)
     // The shop may be looking at it.
-    if (locked) await parts.orders.touch(tx, locked)
+    if (locked) await deps.orders.touch(tx, locked)
     return {
       result: {
         rating: presentRating(written),

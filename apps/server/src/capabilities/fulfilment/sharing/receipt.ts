@@ -8,23 +8,23 @@ import { isIndividual, type OrderRow } from '../../ordering/orders/index.ts'
 import { peopleOf } from './people-of.ts'
 import type { PageAsked } from './public-order.ts'
 import { seenOrder, type SeenOrder } from './seen-order.ts'
-import type { SharingParts } from './deps.ts'
+import type { SharingDeps } from './deps.ts'
 import { booksOf, isShopReceipt } from './shop-receipt.ts'
 
 type VoucherOfReceipt = NonNullable<Receipt['details']>['voucher']
 
 /** How an order ended. It stays when the order can no longer be followed. */
 export async function receiptOf(
-  parts: SharingParts,
+  deps: SharingDeps,
   { deployment: { country, brand }, orderId, token }: PageAsked,
   shopToken: string | undefined,
 ): Promise<{ result: Receipt } | Refusal> {
-  const seen = await seenOrder(parts, { country, orderId, token })
+  const seen = await seenOrder(deps, { country, orderId, token })
   if (!seen) return refuse('order.not-found')
   const { order, history, endedAt } = seen
-  const isShops = shopToken !== undefined && (await isShopReceipt(parts, shopToken, seen.key))
+  const isShops = shopToken !== undefined && (await isShopReceipt(deps, shopToken, seen.key))
   const link = isShops ? 'valid' : shopToken === undefined ? seen.link : 'gone'
-  const now = unixSeconds(parts.clock.now())
+  const now = unixSeconds(deps.clock.now())
   const preordered_for = order.preordered_for && unixSeconds(order.preordered_for)
   return {
     result: {
@@ -37,20 +37,20 @@ export async function receiptOf(
       link,
       details:
         link === 'valid'
-          ? { ...(await peopleFor(parts, seen, { now, isShops })), voucher: voucherOf(order) }
+          ? { ...(await peopleFor(deps, seen, { now, isShops })), voucher: voucherOf(order) }
           : null,
-      books: isShops ? await booksOf(parts, order) : null,
+      books: isShops ? await booksOf(deps, order) : null,
     },
   }
 }
 
 /** The stars are the customer's to give, and the photos open with the customer's link; the shop has both in its portal. */
 async function peopleFor(
-  parts: SharingParts,
+  deps: SharingDeps,
   seen: SeenOrder,
   { now, isShops }: { readonly now: number; readonly isShops: boolean },
 ) {
-  const people = await peopleOf(parts, seen, now)
+  const people = await peopleOf(deps, seen, now)
   if (!isShops) return people
   const proofs = people.proofs.map((proof) => ({ ...proof, photos: [] }))
   return { ...people, proofs, rating: null, rated_until: null }

@@ -1,5 +1,5 @@
 import type { LinkedOrder } from '@beckon/contract'
-import type { OrderRow, OrdersDoor } from '../../ordering/orders/index.ts'
+import type { OrderRow, OrdersService } from '../../ordering/orders/index.ts'
 
 /** Rounds to about a metre: a map shows no more, and mobile data costs money. */
 const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5
@@ -9,7 +9,7 @@ const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5
  * their phone has sent a position.
  */
 export async function riderPosition(
-  orders: Pick<OrdersDoor, 'riderOf'>,
+  orders: Pick<OrdersService, 'riderOf'>,
   order: OrderRow,
 ): Promise<LinkedOrder['position']> {
   const rider = await orders.riderOf(order)

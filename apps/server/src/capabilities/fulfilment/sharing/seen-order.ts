@@ -3,7 +3,7 @@ import { type OrderStatus, overStatuses, vendorOf } from '@beckon/domain/order'
 import { unixSeconds } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { OrderKey, OrderRow } from '../../ordering/orders/index.ts'
-import type { SharingParts } from './deps.ts'
+import type { SharingDeps } from './deps.ts'
 import { isLinkOf, ratingOf, type RatingRow } from './store.ts'
 
 /** Request without an account: an order by its id, with or without the token of a link. */
@@ -27,7 +27,7 @@ export interface SeenOrder {
  * Returns the order and how much of it may be shown. An order of another country is treated as not found.
  */
 export async function seenOrder(
-  { db, orders }: Pick<SharingParts, 'db' | 'orders'>,
+  { db, orders }: Pick<SharingDeps, 'db' | 'orders'>,
   { country, orderId, token }: Asked,
 ): Promise<SeenOrder | undefined> {
   const vendorId = vendorOf(orderId)

@@ -1,17 +1,17 @@
 import type { Receipt } from '@beckon/contract'
 import type { OrderKey, OrderRow } from '../../ordering/orders/index.ts'
-import type { SharingParts } from './deps.ts'
+import type { SharingDeps } from './deps.ts'
 
 /** Keeps this signature from passing for another one. */
 const TYPE = 'shop-receipt+jwt'
 const GOOD_FOR_MS = 86_400_000
 
 /** Signs a receipt link for users who may act for the shop, because the receipt page has no session. */
-export const signShopReceipt = ({ signer, clock }: SharingParts, { vendorId, orderId }: OrderKey) =>
+export const signShopReceipt = ({ signer, clock }: SharingDeps, { vendorId, orderId }: OrderKey) =>
   signer.sign(TYPE, { vendor: vendorId, order: orderId }, new Date(clock.now().getTime() + GOOD_FOR_MS))
 
 export async function isShopReceipt(
-  { signer }: SharingParts,
+  { signer }: SharingDeps,
   token: string,
   { vendorId, orderId }: OrderKey,
 ): Promise<boolean> {
@@ -20,7 +20,7 @@ export async function isShopReceipt(
 }
 
 /** Returns cost and revenue of the order, as on the shop's own page. */
-export async function booksOf({ orders }: SharingParts, order: OrderRow): Promise<Receipt['books']> {
+export async function booksOf({ orders }: SharingDeps, order: OrderRow): Promise<Receipt['books']> {
   const record = await orders.present(order)
   const { currency, delivery_fee, tax, charges, cash, pay_at_pickup: advance, order: asked } = record
   return {

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { unixSeconds } from '../../../platform/clock.ts'
 import { type Refusal, refuse } from '../../../platform/refusal.ts'
 import type { ActingUser } from '../../parties/vendors/index.ts'
-import type { CashParts } from './deps.ts'
+import type { CashDeps } from './deps.ts'
 
 interface ReadCash {
   readonly user: ActingUser
@@ -22,12 +22,12 @@ const PAGE = 50
 
 /** The cash of a period's orders, newest first, and what it comes to. */
 export async function cashForPeriod(
-  parts: CashParts,
+  deps: CashDeps,
   { user, deployment, vendorId, query }: ReadCash,
 ): Promise<Answer | Refusal> {
-  const { allOutletOrders } = await parts.parameters.of(user.country)
+  const { allOutletOrders } = await deps.parameters.of(user.country)
   const withOutlets = query.include_outlets === true && allOutletOrders
-  const vendorIds = await parts.vendors.vendorsSeenBy(user, vendorId, withOutlets)
+  const vendorIds = await deps.vendors.vendorsSeenBy(user, vendorId, withOutlets)
   if (vendorIds.length === 0) return refuse('vendor.not-found')
   if (periodFault(query, deployment.timezone)) return refuse('history.period')
   const period = {
@@ -39,8 +39,8 @@ export async function cashForPeriod(
   }
   const skipped = Number.parseInt(query.pagination_key ?? '0', 10)
   const offset = Number.isSafeInteger(skipped) && skipped > 0 ? skipped : 0
-  const [sums] = await totalsOf(parts, period)
-  const rows = await rowsOf(parts, period, offset)
+  const [sums] = await totalsOf(deps, period)
+  const rows = await rowsOf(deps, period, offset)
   return {
     result: {
       currency: deployment.currency,
@@ -79,7 +79,7 @@ interface Sums {
   readonly settled: number
 }
 
-async function totalsOf({ db }: CashParts, period: Period): Promise<Sums[]> {
+async function totalsOf({ db }: CashDeps, period: Period): Promise<Sums[]> {
   const { rows } = await sql<Sums>`
     select count(*)::int as orders,
       coalesce(sum(coalesce(cash.due_minor, orders.amount_minor)), 0)::bigint as due,
@@ -104,7 +104,7 @@ interface CashRow {
   readonly settled_at: Date | null
 }
 
-async function rowsOf({ db }: CashParts, period: Period, offset: number): Promise<CashRow[]> {
+async function rowsOf({ db }: CashDeps, period: Period, offset: number): Promise<CashRow[]> {
   const { rows } = await sql<CashRow>`
     select orders.order_id, orders.vendor_id, orders.customer_name, orders.created_at, orders.currency,
       coalesce(cash.due_minor, orders.amount_minor) as due, cash.collected_minor as collected,

@@ -1,16 +1,16 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
-import type { LedgerDoor } from '../ledger/index.ts'
-import type { OrdersDoor } from '../../ordering/orders/index.ts'
-import type { ParametersDoor } from '../../settings/parameters/index.ts'
-import type { VendorsDoor } from '../../parties/vendors/index.ts'
+import type { LedgerService } from '../ledger/index.ts'
+import type { OrdersService } from '../../ordering/orders/index.ts'
+import type { ParametersService } from '../../settings/parameters/index.ts'
+import type { VendorsService } from '../../parties/vendors/index.ts'
 
 /** What the use cases of cash work with. */
-export interface CashParts {
+export interface CashDeps {
   readonly db: Database
   readonly clock: Clock
-  readonly ledger: Pick<LedgerDoor, 'enter'>
-  readonly orders: Pick<OrdersDoor, 'lock' | 'touch'>
-  readonly vendors: Pick<VendorsDoor, 'vendorsSeenBy' | 'load'>
-  readonly parameters: Pick<ParametersDoor, 'of'>
+  readonly ledger: Pick<LedgerService, 'enter'>
+  readonly orders: Pick<OrdersService, 'lock' | 'touch'>
+  readonly vendors: Pick<VendorsService, 'vendorsSeenBy' | 'load'>
+  readonly parameters: Pick<ParametersService, 'of'>
 }

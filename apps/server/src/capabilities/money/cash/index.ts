@@ -7,13 +7,13 @@ import type { Platform } from '../../../platform/platform.ts'
 import type { Refusal } from '../../../platform/refusal.ts'
 import type { OrderRow } from '../../ordering/orders/index.ts'
 import { cashForPeriod } from './cash-for-period.ts'
-import type { CashParts } from './deps.ts'
+import type { CashDeps } from './deps.ts'
 import { collectCash } from './collect-cash.ts'
 import { payAdvance, returnAdvance } from './pay-advance.ts'
 import { outstandingAdvances } from './rider-advances.ts'
 import { settleCash } from './settle-cash.ts'
 
-export interface CashDoor {
+export interface CashService {
   routes(app: FastifyInstance): void
   /** What the rider took at the door of a locked order, in minor units. */
   collected(tx: Tx, order: OrderRow, minor: number): Promise<void>
@@ -27,19 +27,19 @@ export interface CashDoor {
 /** The cash that riders collect for shops: due, collected, short, settled. */
 export function cash(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
-  neighbours: Omit<CashParts, 'db' | 'clock'>,
-): CashDoor {
-  const parts: CashParts = { db, clock, ...neighbours }
+  services: Omit<CashDeps, 'db' | 'clock'>,
+): CashService {
+  const deps: CashDeps = { db, clock, ...services }
   return {
-    collected: (tx, order, minor) => collectCash(parts, tx, order, minor),
-    advanced: (tx, order, said) => payAdvance(parts, tx, order, said),
-    advanceReturned: (tx, order, said) => returnAdvance(parts, tx, order, said),
+    collected: (tx, order, minor) => collectCash(deps, tx, order, minor),
+    advanced: (tx, order, said) => payAdvance(deps, tx, order, said),
+    advanceReturned: (tx, order, said) => returnAdvance(deps, tx, order, said),
     outstanding: outstandingAdvances,
     routes(app) {
       serve(app, paymentCalls.readCash, ({ caller, deployment, params, query }) =>
-        cashForPeriod(parts, { user: caller, deployment, vendorId: params.id, query }),
+        cashForPeriod(deps, { user: caller, deployment, vendorId: params.id, query }),
       )
-      serve(app, moneyOpsCalls.settleCash, (context) => settleCash(parts, context))
+      serve(app, moneyOpsCalls.settleCash, (context) => settleCash(deps, context))
     },
   }
 }

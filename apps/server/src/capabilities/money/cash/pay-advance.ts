@@ -2,14 +2,14 @@ import { advanceOf, type CheckedAdvance, checkPaid, checkPaidBack } from '@becko
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../../platform/refusal.ts'
 import type { OrderRow } from '../../ordering/orders/index.ts'
-import type { CashParts } from './deps.ts'
+import type { CashDeps } from './deps.ts'
 import { endAdvance, insertAdvance } from './store.ts'
 
-type Parts = Pick<CashParts, 'clock' | 'ledger'>
+type Deps = Pick<CashDeps, 'clock' | 'ledger'>
 
 /** Books what the rider of a locked order paid the shop at collection, as the rider reports it. */
 export async function payAdvance(
-  { clock, ledger }: Parts,
+  { clock, ledger }: Deps,
   tx: Tx,
   order: OrderRow,
   said: number | null,
@@ -26,7 +26,7 @@ export async function payAdvance(
 
 /** Books what the shop gave back with a returned parcel, as the rider reports it. */
 export async function returnAdvance(
-  { clock, ledger }: Parts,
+  { clock, ledger }: Deps,
   tx: Tx,
   order: OrderRow,
   said: number | null,

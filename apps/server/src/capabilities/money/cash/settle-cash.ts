@@ -4,21 +4,21 @@ import { toDecimal } from '@beckon/domain/money'
 import type { Context } from '../../../platform/http/context.ts'
 import { type Refusal, refuse } from '../../../platform/refusal.ts'
 import { audited } from '../../settings/operators/index.ts'
-import type { CashParts } from './deps.ts'
+import type { CashDeps } from './deps.ts'
 import { claimOwed, insertSettlement } from './store.ts'
 
 type Settled = { result: { settlement_id: string; amount: number; currency: string; orders: number } }
 
 /** The shop has got the cash that was collected for it until then, without what riders paid it already: each order's once. */
 export async function settleCash(
-  parts: CashParts,
+  deps: CashDeps,
   { caller, country, deployment, params, body }: Context<typeof moneyOpsCalls.settleCash>,
 ): Promise<Settled | Refusal> {
-  const vendor = await parts.vendors.load(params.id)
+  const vendor = await deps.vendors.load(params.id)
   if (vendor?.country !== country) return refuse('vendor.not-found')
-  const at = parts.clock.now()
+  const at = deps.clock.now()
   const subject = `cash:${vendor.vendor_id}`
-  return audited(parts, { caller, country, subject, reason: body.reason }, async (tx) => {
+  return audited(deps, { caller, country, subject, reason: body.reason }, async (tx) => {
     const settlementId = randomUUID()
     const before = body.until === undefined ? at : new Date(body.until * 1000)
     const claim = { vendorId: vendor.vendor_id, country, before, settlementId, at }
@@ -27,11 +27,11 @@ export async function settleCash(
     // A sum that the shop owes stays open until there is cash to set it off against.
     if (claimed.length === 0 || minor < 0) return refuse('settlement.nothing')
     for (const one of claimed.toSorted((a, b) => (a.order_id < b.order_id ? -1 : 1))) {
-      const order = await parts.orders.lock(tx, { vendorId: one.vendor_id, orderId: one.order_id })
+      const order = await deps.orders.lock(tx, { vendorId: one.vendor_id, orderId: one.order_id })
       if (!order) throw new Error(`cash of ${one.order_id}, which there is not`)
       const settled = { kind: 'CASH_SETTLED', minor: one.minor } as const
-      await parts.ledger.enter(tx, order, `settled:${settlementId}`, settled)
-      await parts.orders.touch(tx, order)
+      await deps.ledger.enter(tx, order, `settled:${settlementId}`, settled)
+      await deps.orders.touch(tx, order)
     }
     const { operatorId } = caller
     const counted = { minor, orders: claimed.length }

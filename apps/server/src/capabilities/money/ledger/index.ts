@@ -5,7 +5,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import type { OrderKey, OrderRow } from '../../ordering/orders/index.ts'
 import { balancesOfOrder, insertEntry } from './store.ts'
 
-export interface LedgerDoor {
+export interface LedgerService {
   /**
    * Enters what happened to the money of an order that is locked; whether it was not there yet. `reference` is what it is
    * about: the same is entered once.
@@ -15,7 +15,7 @@ export interface LedgerDoor {
 }
 
 /** The books: each event of an order's money with two sides, kept for good. */
-export function ledger({ clock }: Pick<Platform, 'clock'>): LedgerDoor {
+export function ledger({ clock }: Pick<Platform, 'clock'>): LedgerService {
   return {
     balances: balancesOfOrder,
     async enter(tx, order, reference, event) {

@@ -4,25 +4,25 @@ import type { Logger } from 'pino'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { Jobs } from '../../../platform/jobs/jobs.ts'
-import type { LedgerDoor } from '../ledger/index.ts'
-import type { OrdersDoor } from '../../ordering/orders/index.ts'
-import type { NotifyDoor } from '../../settings/notify/index.ts'
-import type { ParametersDoor } from '../../settings/parameters/index.ts'
-import type { VendorsDoor } from '../../parties/vendors/index.ts'
+import type { LedgerService } from '../ledger/index.ts'
+import type { OrdersService } from '../../ordering/orders/index.ts'
+import type { NotifyService } from '../../settings/notify/index.ts'
+import type { ParametersService } from '../../settings/parameters/index.ts'
+import type { VendorsService } from '../../parties/vendors/index.ts'
 import type { Gateways } from './providers/connect-gateways.ts'
 
 /** What the use cases of payments work with. */
-export interface PaymentParts {
+export interface PaymentDeps {
   readonly db: Database
   readonly clock: Clock
   readonly jobs: Jobs
   readonly log: Logger
   readonly gateways: Gateways
-  readonly ledger: LedgerDoor
-  readonly orders: Pick<OrdersDoor, 'take' | 'move' | 'touch' | 'lock' | 'load' | 'dispatch'>
-  readonly vendors: Pick<VendorsDoor, 'actFor'>
-  readonly notify: Pick<NotifyDoor, 'send'>
-  readonly parameters: Pick<ParametersDoor, 'of'>
+  readonly ledger: LedgerService
+  readonly orders: Pick<OrdersService, 'take' | 'move' | 'touch' | 'lock' | 'load' | 'dispatch'>
+  readonly vendors: Pick<VendorsService, 'actFor'>
+  readonly notify: Pick<NotifyService, 'send'>
+  readonly parameters: Pick<ParametersService, 'of'>
   readonly isOn: (country: CountryCode, flag: FlagName) => Promise<boolean>
   /** The pages that may show the gateway's frames; the first is the portal itself. */
   readonly pagesOf: (deployment: Deployment) => Promise<readonly string[]>

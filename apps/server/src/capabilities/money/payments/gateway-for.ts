@@ -1,16 +1,16 @@
 import type { CountryCode } from '@beckon/domain/country'
 import { cardProviderOf, mayPayOnline } from '@beckon/domain/payment'
 import { type Refusal, refuse } from '../../../platform/refusal.ts'
-import type { PaymentParts } from './deps.ts'
+import type { PaymentDeps } from './deps.ts'
 import type { CardGateway } from './providers/card-gateway.ts'
 
 /** Who takes the cards of a country now, where that is turned on. */
-export async function gatewayFor(parts: PaymentParts, country: CountryCode): Promise<CardGateway | Refusal> {
-  const { onlinePaymentActivated: activated } = await parts.parameters.of(country)
+export async function gatewayFor(deps: PaymentDeps, country: CountryCode): Promise<CardGateway | Refusal> {
+  const { onlinePaymentActivated: activated } = await deps.parameters.of(country)
   const provider = cardProviderOf(country, {
-    CyberSourceCreditCard: await parts.isOn(country, 'CyberSourceCreditCard'),
-    TaiwanCardProvider: await parts.isOn(country, 'TaiwanCardProvider'),
+    CyberSourceCreditCard: await deps.isOn(country, 'CyberSourceCreditCard'),
+    TaiwanCardProvider: await deps.isOn(country, 'TaiwanCardProvider'),
   })
-  const gateway = parts.gateways.of(country, provider)
+  const gateway = deps.gateways.of(country, provider)
   return gateway && mayPayOnline({ activated, connected: true }) ? gateway : refuse('payment.off')
 }

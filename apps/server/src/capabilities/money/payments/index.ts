@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import { every } from '../../../platform/clock-every.ts'
 import { linkTo, portalOrigins } from '../../../platform/deployments/link-to.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import type { OrderKey, OrdersDoor } from '../../ordering/orders/index.ts'
+import type { OrderKey, OrdersService } from '../../ordering/orders/index.ts'
 import { beginPaidOrder } from './intents/apply-gateway-event.ts'
 import { askGateway } from './intents/ask-gateway.ts'
 import { moneyOpsRoutes } from './ops-routes.ts'
-import type { PaymentParts } from './deps.ts'
+import type { PaymentDeps } from './deps.ts'
 import { connectGateways } from './providers/connect-gateways.ts'
 import { reconcileDaily } from './refunds/reconcile.ts'
 import { lastDifferences } from './refunds/reconcile-store.ts'
@@ -20,12 +20,13 @@ import { WEBHOOK_PATH } from './webhook.ts'
 
 export { moneyVerdict } from './settle-money.ts'
 
-export interface PaymentsDoor {
+export interface PaymentsService {
   routes(app: FastifyInstance): void
 }
 
-interface Neighbours extends Pick<PaymentParts, 'ledger' | 'vendors' | 'notify' | 'parameters' | 'isOn'> {
-  readonly orders: PaymentParts['orders'] & Pick<OrdersDoor, 'onMoved'>
+interface RequiredServices
+  extends Pick<PaymentDeps, 'ledger' | 'vendors' | 'notify' | 'parameters' | 'isOn'> {
+  readonly orders: PaymentDeps['orders'] & Pick<OrdersService, 'onMoved'>
   /** The pages of others that may show the portal of a country. */
   readonly originsOf: (country: Deployment['country']) => Promise<readonly string[]>
   /** Where this process answers. */
@@ -38,16 +39,16 @@ const ASK_MS = 5_000
 const RECONCILE_MS = 600_000
 
 /** Paying online: orders that wait for it, the gateway's news, and what goes back. */
-export function payments(platform: Platform, neighbours: Neighbours): PaymentsDoor {
+export function payments(platform: Platform, services: RequiredServices): PaymentsService {
   const { db, clock, jobs, log, config, background } = platform
-  const { originsOf, origin, ...doors } = neighbours
-  const parts: PaymentParts = {
+  const { originsOf, origin, ...others } = services
+  const deps: PaymentDeps = {
     db,
     clock,
     jobs,
     log,
     gateways: connectGateways(config.gateway),
-    ...doors,
+    ...others,
     pagesOf: async (deployment) => [
       ...portalOrigins(config, deployment),
       ...(await originsOf(deployment.country)),
@@ -60,24 +61,24 @@ export function payments(platform: Platform, neighbours: Neighbours): PaymentsDo
     labels: ['country', 'kind'],
     read: () => lastDifferences(db),
   })
-  neighbours.orders.onMoved((tx, moved) => settleMoney(parts, tx, moved))
-  jobs.define<OrderKey>('begin-paid-order', (key) => beginPaidOrder(parts, key))
-  defineVoucherHold(parts)
-  jobs.define<RefundKey>('send-refund', (key) => sendRefund(parts, key))
-  if (parts.gateways.countries.length > 0) {
+  services.orders.onMoved((tx, moved) => settleMoney(deps, tx, moved))
+  jobs.define<OrderKey>('begin-paid-order', (key) => beginPaidOrder(deps, key))
+  defineVoucherHold(deps)
+  jobs.define<RefundKey>('send-refund', (key) => sendRefund(deps, key))
+  if (deps.gateways.countries.length > 0) {
     background.run(
-      every('ask-gateway', ASK_MS, () => askGateway(parts), log),
+      every('ask-gateway', ASK_MS, () => askGateway(deps), log),
       'worker',
     )
     background.run(
-      every('reconcile', RECONCILE_MS, () => reconcileDaily(parts), log),
+      every('reconcile', RECONCILE_MS, () => reconcileDaily(deps), log),
       'worker',
     )
   }
   return {
     routes(app) {
-      paymentRoutes(app, parts)
-      moneyOpsRoutes(app, parts)
+      paymentRoutes(app, deps)
+      moneyOpsRoutes(app, deps)
     },
   }
 }

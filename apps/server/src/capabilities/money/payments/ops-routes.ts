@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { unixSeconds } from '../../../platform/clock.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import { refuse } from '../../../platform/refusal.ts'
-import type { PaymentParts } from './deps.ts'
+import type { PaymentDeps } from './deps.ts'
 import { isTrouble } from './providers/card-gateway.ts'
 import { reconcile } from './refunds/reconcile.ts'
 import {
@@ -21,8 +21,8 @@ import { retryRefunds } from './refunds/retry-refunds.ts'
 type Listed = AnswerOf<typeof moneyOpsCalls.listReconciliations>['result'][number]
 const kinds = z.enum(moneyOpsCalls.difference.shape.kind.options)
 
-export function moneyOpsRoutes(app: FastifyInstance, parts: PaymentParts): void {
-  const { db } = parts
+export function moneyOpsRoutes(app: FastifyInstance, deps: PaymentDeps): void {
+  const { db } = deps
   serve(app, moneyOpsCalls.listReconciliations, async ({ country, deployment, query }) => {
     const days = await loadDays(db, country, query.count)
     const found = await loadDifferences(
@@ -33,7 +33,7 @@ export function moneyOpsRoutes(app: FastifyInstance, parts: PaymentParts): void 
     return { result: days.map((row) => presentDay(row, found, deployment)) }
   })
   serve(app, moneyOpsCalls.reconcileDay, async ({ country, deployment, params }) => {
-    const compared = await reconcile(parts, country, params.day)
+    const compared = await reconcile(deps, country, params.day)
     if (isTrouble(compared)) return refuse('payment.unavailable')
     const row = (await loadDays(db, country, 400)).find(({ day }) => day === params.day)
     if (!row) return refuse('request.not-found')
@@ -48,7 +48,7 @@ export function moneyOpsRoutes(app: FastifyInstance, parts: PaymentParts): void 
       at: unixSeconds(one.created_at),
     })),
   }))
-  serve(app, moneyOpsCalls.retryRefund, (context) => retryRefunds(parts, context))
+  serve(app, moneyOpsCalls.retryRefund, (context) => retryRefunds(deps, context))
 }
 
 function presentDay(row: DayRow, found: readonly DifferenceRow[], { currency }: Deployment): Listed {

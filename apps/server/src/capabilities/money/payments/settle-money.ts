@@ -4,38 +4,38 @@ import type { Tx } from '../../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../../platform/refusal.ts'
 import type { Moved, OrderRow } from '../../ordering/orders/index.ts'
 import { intentOfOrder } from './intents/intent-store.ts'
-import type { PaymentParts } from './deps.ts'
+import type { PaymentDeps } from './deps.ts'
 import { decideRefund } from './refunds/refunds.ts'
 
 /** Takes part in every move of an order: whose money it is now, and what is no longer allowed to change. */
-export async function settleMoney(parts: PaymentParts, tx: Tx, moved: Moved): Promise<Refusal | undefined> {
+export async function settleMoney(deps: PaymentDeps, tx: Tx, moved: Moved): Promise<Refusal | undefined> {
   const { before, after } = moved
-  const refused = await settleEdit(parts, tx, moved)
+  const refused = await settleEdit(deps, tx, moved)
   if (refused) return refused
   const verdict = await moneyVerdict(tx, moved)
   if (verdict.kind === 'NONE') return undefined
-  const prepaid = await prepaidFor(parts, tx, before)
+  const prepaid = await prepaidFor(deps, tx, before)
   const fee = after.delivery_fee_minor
   if (verdict.kind === 'RETURNED') {
-    await decideRefund(parts, tx, after, { minor: prepaid, cause: verdict.cause })
+    await decideRefund(deps, tx, after, { minor: prepaid, cause: verdict.cause })
     return undefined
   }
-  await parts.ledger.enter(tx, after, 'fee', { kind: 'FEE_EARNED', minor: fee, prepaid })
+  await deps.ledger.enter(tx, after, 'fee', { kind: 'FEE_EARNED', minor: fee, prepaid })
   if (verdict.kind === 'EARNED') return undefined
-  await parts.ledger.enter(tx, after, 'fee-back', { kind: 'FEE_GIVEN_BACK', minor: fee, prepaid })
-  await decideRefund(parts, tx, after, { minor: prepaid, cause: verdict.cause })
+  await deps.ledger.enter(tx, after, 'fee-back', { kind: 'FEE_GIVEN_BACK', minor: fee, prepaid })
+  await decideRefund(deps, tx, after, { minor: prepaid, cause: verdict.cause })
   return undefined
 }
 
 /** What was paid ahead and is still the customer's. */
-async function prepaidFor({ ledger }: PaymentParts, tx: Tx, order: OrderRow): Promise<number> {
+async function prepaidFor({ ledger }: PaymentDeps, tx: Tx, order: OrderRow): Promise<number> {
   const { prepaid } = await ledger.balances(tx, { vendorId: order.vendor_id, orderId: order.order_id })
   // A liability stands below zero.
   return -prepaid
 }
 
 /** What was paid online may become cheaper, and the difference comes back; not dearer, and not paid in another way. */
-async function settleEdit(parts: PaymentParts, tx: Tx, moved: Moved): Promise<Refusal | undefined> {
+async function settleEdit(deps: PaymentDeps, tx: Tx, moved: Moved): Promise<Refusal | undefined> {
   const { before, after, reason } = moved
   if (reason !== 'EDITED') return undefined
   const dearer = after.delivery_fee_minor - before.delivery_fee_minor
@@ -45,7 +45,7 @@ async function settleEdit(parts: PaymentParts, tx: Tx, moved: Moved): Promise<Re
   // Another way of paying may have another fee: then the place is not why it is dearer.
   if (after.payment_method !== before.payment_method) return refuse('order.edit-paid-method')
   if (dearer > 0) return refuse('order.edit-paid')
-  await decideRefund(parts, tx, after, { minor: -dearer, cause: 'CHEAPER' })
+  await decideRefund(deps, tx, after, { minor: -dearer, cause: 'CHEAPER' })
   return undefined
 }
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@beckon/contract'
 import { type Refusal, refuse } from '../../../platform/refusal.ts'
-import type { PaymentParts } from './deps.ts'
+import type { PaymentDeps } from './deps.ts'
 import type { Trouble, TroubleKind } from './providers/card-gateway.ts'
 
 const codes: Readonly<Record<TroubleKind, ErrorCode>> = {
@@ -16,7 +16,7 @@ const codes: Readonly<Record<TroubleKind, ErrorCode>> = {
 }
 
 /** What whoever pays is told of a trouble of the gateway. */
-export function refusalOf({ log }: Pick<PaymentParts, 'log'>, { trouble, code }: Trouble): Refusal {
+export function refusalOf({ log }: Pick<PaymentDeps, 'log'>, { trouble, code }: Trouble): Refusal {
   if (trouble === 'refused' || trouble === 'unavailable' || trouble === 'unclear')
     log.error({ code }, 'the card gateway did not serve us')
   return refuse(codes[trouble])

@@ -5,7 +5,7 @@ import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts'
 import type { ActingUser } from '../../parties/vendors/index.ts'
 import { gatewayFor } from './gateway-for.ts'
 import { keepWallet, type WalletOwner, walletOf } from './intents/intent-store.ts'
-import type { PaymentParts } from './deps.ts'
+import type { PaymentDeps } from './deps.ts'
 import { isTrouble } from './providers/card-gateway.ts'
 import { refusalOf } from './trouble-refusal.ts'
 
@@ -27,21 +27,21 @@ export function ownerName({ vendorId, userId }: WalletOwner): string {
 
 /** Opens the wallet of this user at this vendor: another owner's cards are not in it. */
 export async function openWallet(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   { user, deployment, vendorId }: OfVendor,
 ): Promise<{ result: PaymentWallet } | Refusal> {
-  const vendor = await parts.vendors.actFor(user, vendorId)
+  const vendor = await deps.vendors.actFor(user, vendorId)
   if (!vendor) return refuse('vendor.not-found')
-  const gateway = await gatewayFor(parts, deployment.country)
+  const gateway = await gatewayFor(deps, deployment.country)
   if (isRefusal(gateway)) return gateway
   const owner = { vendorId: vendor.vendor_id, userId: user.userId }
   const opened = await gateway.openWallet({
     owner: ownerName(owner),
     canSave: !vendor.is_guest,
-    origins: await parts.pagesOf(deployment),
+    origins: await deps.pagesOf(deployment),
   })
-  if (isTrouble(opened)) return refusalOf(parts, opened)
-  await keepWallet(parts.db, owner, opened.walletId, parts.clock.now())
+  if (isTrouble(opened)) return refusalOf(deps, opened)
+  await keepWallet(deps.db, owner, opened.walletId, deps.clock.now())
   return {
     result: {
       wallet_id: opened.walletId,
@@ -53,32 +53,32 @@ export async function openWallet(
 
 /** The saved cards of whoever asks, of the kind that is taken now. */
 export async function listCards(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   { user, deployment, vendorId }: OfVendor,
 ): Promise<{ result: SavedCard[] } | Refusal> {
-  const wallet = await walletFor(parts, { user, deployment, vendorId })
+  const wallet = await walletFor(deps, { user, deployment, vendorId })
   if (isRefusal(wallet)) return wallet
   if (wallet.id === undefined) return { result: [] }
   const cards = await wallet.gateway.cards(wallet.id)
-  return isTrouble(cards) ? refusalOf(parts, cards) : { result: [...cards] }
+  return isTrouble(cards) ? refusalOf(deps, cards) : { result: [...cards] }
 }
 
 export async function removeCard(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   { cardId, ...of }: OfVendor & { readonly cardId: string },
 ): Promise<{ result: true } | Refusal> {
-  const wallet = await walletFor(parts, of)
+  const wallet = await walletFor(deps, of)
   if (isRefusal(wallet)) return wallet
   if (wallet.id === undefined) return refuse('card.not-found')
   const removed = await wallet.gateway.removeCard(wallet.id, cardId)
   if (!isTrouble(removed)) return { result: true }
-  return removed.trouble === 'unknown' ? refuse('card.not-found') : refusalOf(parts, removed)
+  return removed.trouble === 'unknown' ? refuse('card.not-found') : refusalOf(deps, removed)
 }
 
-async function walletFor(parts: PaymentParts, { user, deployment, vendorId }: OfVendor) {
-  const vendor = await parts.vendors.actFor(user, vendorId)
+async function walletFor(deps: PaymentDeps, { user, deployment, vendorId }: OfVendor) {
+  const vendor = await deps.vendors.actFor(user, vendorId)
   if (!vendor) return refuse('vendor.not-found')
-  const gateway = await gatewayFor(parts, deployment.country)
+  const gateway = await gatewayFor(deps, deployment.country)
   if (isRefusal(gateway)) return gateway
-  return { gateway, id: await walletOf(parts.db, { vendorId: vendor.vendor_id, userId: user.userId }) }
+  return { gateway, id: await walletOf(deps.db, { vendorId: vendor.vendor_id, userId: user.userId }) }
 }

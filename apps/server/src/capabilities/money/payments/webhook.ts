@@ -7,7 +7,7 @@ import { inTransaction } from '../../../platform/database/transaction.ts'
 import { refuse } from '../../../platform/refusal.ts'
 import { sendRefusal } from '../../../platform/http/answers/refusal-reply.ts'
 import { applyNewsIn } from './intents/apply-gateway-event.ts'
-import type { PaymentParts } from './deps.ts'
+import type { PaymentDeps } from './deps.ts'
 import { type ReadEvent, readEvent } from './providers/sandbox-gateway.ts'
 import { applyRefundIn } from './refunds/refunds.ts'
 
@@ -17,7 +17,7 @@ const BODY_BYTES = 64 * 1024
 const FRESH = 300
 
 /** Where the gateway tells us what happened. The signature is over the very bytes, so they are not parsed before. */
-export function webhookRoute(app: FastifyInstance, parts: PaymentParts): void {
+export function webhookRoute(app: FastifyInstance, deps: PaymentDeps): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
@@ -26,16 +26,16 @@ export function webhookRoute(app: FastifyInstance, parts: PaymentParts): void {
       { bodyLimit: BODY_BYTES, schema: { hide: true } },
       async (request, reply) => {
         const { country } = request.params
-        const secret = isCountryCode(country) ? parts.gateways.secretOf(country) : undefined
+        const secret = isCountryCode(country) ? deps.gateways.secretOf(country) : undefined
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
         const signature = request.headers['gateway-signature']
-        const now = unixSeconds(parts.clock.now())
+        const now = unixSeconds(deps.clock.now())
         if (!secret || !isSigned({ secret, body, signature: String(signature ?? ''), now })) {
           return sendRefusal(request, reply, refuse('auth.required'))
         }
         const event = readEvent(parsed(body))
         if (!event) return sendRefusal(request, reply, refuse('request.invalid'))
-        await takeEvent(parts, event, country)
+        await takeEvent(deps, event, country)
         return reply.code(204).send()
       },
     )
@@ -67,15 +67,15 @@ export function isSigned({ secret, body, signature, now }: Signed): boolean {
 }
 
 /** Written down and acted upon in one transaction: what comes twice is written down already. */
-export async function takeEvent(parts: PaymentParts, event: ReadEvent, country: string): Promise<void> {
+export async function takeEvent(deps: PaymentDeps, event: ReadEvent, country: string): Promise<void> {
   const orderId = event.intent.reference
   const vendorId = vendorOf(orderId)
   if (vendorId === undefined) return
   const key = { vendorId, orderId }
-  await inTransaction(parts.db, async (tx) => {
-    const order = await parts.orders.lock(tx, key)
+  await inTransaction(deps.db, async (tx) => {
+    const order = await deps.orders.lock(tx, key)
     if (order?.country !== country) {
-      parts.log.warn({ event: event.eventId, type: event.type }, 'news of a payment that nobody knows')
+      deps.log.warn({ event: event.eventId, type: event.type }, 'news of a payment that nobody knows')
       return
     }
     const { numInsertedOrUpdatedRows: written } = await tx
@@ -86,12 +86,12 @@ export async function takeEvent(parts: PaymentParts, event: ReadEvent, country: 
         order_id: orderId,
         type: event.type,
         outcome: event.refund ? event.refund.state : event.intent.state,
-        received_at: parts.clock.now(),
+        received_at: deps.clock.now(),
       })
       .onConflict((same) => same.doNothing())
       .executeTakeFirst()
     if (written === 0n) return
-    await applyNewsIn(parts, tx, key, event.intent)
-    if (event.refund) await applyRefundIn(parts, tx, key, event.refund)
+    await applyNewsIn(deps, tx, key, event.intent)
+    if (event.refund) await applyRefundIn(deps, tx, key, event.refund)
   })
 }

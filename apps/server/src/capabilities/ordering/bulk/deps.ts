@@ -4,23 +4,23 @@ import type { Logger } from 'pino'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { Jobs } from '../../../platform/jobs/jobs.ts'
-import type { OrdersDoor } from '../orders/index.ts'
-import type { ParametersDoor } from '../../settings/parameters/index.ts'
-import type { PlacesDoor } from '../../parties/places/index.ts'
-import type { PricingDoor } from '../pricing/index.ts'
-import type { VendorsDoor } from '../../parties/vendors/index.ts'
+import type { OrdersService } from '../orders/index.ts'
+import type { ParametersService } from '../../settings/parameters/index.ts'
+import type { PlacesService } from '../../parties/places/index.ts'
+import type { PricingService } from '../pricing/index.ts'
+import type { VendorsService } from '../../parties/vendors/index.ts'
 
 /** What the use cases of bulk orders work with. */
-export interface BulkParts {
+export interface BulkDeps {
   readonly db: Database
   readonly clock: Clock
   readonly jobs: Jobs
   readonly log: Logger
-  readonly vendors: VendorsDoor
-  readonly parameters: ParametersDoor
-  readonly places: PlacesDoor
-  readonly pricing: PricingDoor
-  readonly orders: OrdersDoor
+  readonly vendors: VendorsService
+  readonly parameters: ParametersService
+  readonly places: PlacesService
+  readonly pricing: PricingService
+  readonly orders: OrdersService
   readonly isOn: (country: CountryCode, flag: FlagName) => Promise<boolean>
   readonly deploymentOf: (country: CountryCode) => Deployment
 }

@@ -1,23 +1,23 @@
 import { inTransaction } from '../../../platform/database/transaction.ts'
-import type { BulkParts, JobKey } from './deps.ts'
+import type { BulkDeps, JobKey } from './deps.ts'
 import { countFault, type JobRow, lockJob, moveRows, writeJob } from './store.ts'
 
 /** Tried again after seconds, this is minutes: what only had to be waited for is there again. */
 export const FAULTS = 30
 
 /** What fails for a reason that nobody has thought of is tried again, but not for ever: a person waits for it. */
-export async function orGiveUp(parts: BulkParts, key: JobKey, work: () => Promise<void>): Promise<void> {
+export async function orGiveUp(deps: BulkDeps, key: JobKey, work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    if ((await countFault(parts.db, key)) < FAULTS) throw error
-    parts.log.error({ err: error, vendor: key.vendorId, bulkJob: key.jobId }, 'bulk: given up')
-    await giveUp(parts, key)
+    if ((await countFault(deps.db, key)) < FAULTS) throw error
+    deps.log.error({ err: error, vendor: key.vendorId, bulkJob: key.jobId }, 'bulk: given up')
+    await giveUp(deps, key)
   }
 }
 
 /** A file that cannot be read has failed; what could not be placed is ready, and whoever asks for it again is heard. */
-const giveUp = ({ db }: BulkParts, key: JobKey): Promise<void> =>
+const giveUp = ({ db }: BulkDeps, key: JobKey): Promise<void> =>
   inTransaction(db, async (tx) => {
     const job = await lockJob(tx, key)
     if (job?.state === 'placing') await moveRows(tx, key, 'queued', 'ready')

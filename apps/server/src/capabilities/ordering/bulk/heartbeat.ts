@@ -1,5 +1,5 @@
 import { every } from '../../../platform/clock.ts'
-import type { BulkParts, JobKey } from './deps.ts'
+import type { BulkDeps, JobKey } from './deps.ts'
 import { writeJob } from './store.ts'
 
 const BEAT_MS = 1_000
@@ -9,7 +9,7 @@ const BEAT_MS = 1_000
  * occupies a connection.
  */
 export async function whileBeating<T>(
-  { db, clock, log }: Pick<BulkParts, 'db' | 'clock' | 'log'>,
+  { db, clock, log }: Pick<BulkDeps, 'db' | 'clock' | 'log'>,
   key: JobKey,
   work: () => Promise<T>,
 ): Promise<T> {

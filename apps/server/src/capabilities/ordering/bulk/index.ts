@@ -1,29 +1,29 @@
 import type { FastifyInstance } from 'fastify'
 import { every } from '../../../platform/clock-every.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import type { OrdersDoor } from '../orders/index.ts'
-import type { ParametersDoor } from '../../settings/parameters/index.ts'
-import type { PlacesDoor } from '../../parties/places/index.ts'
-import type { PricingDoor } from '../pricing/index.ts'
-import type { VendorsDoor } from '../../parties/vendors/index.ts'
-import { type BulkParts, type JobKey, PLACE, PREPROCESS } from './deps.ts'
+import type { OrdersService } from '../orders/index.ts'
+import type { ParametersService } from '../../settings/parameters/index.ts'
+import type { PlacesService } from '../../parties/places/index.ts'
+import type { PricingService } from '../pricing/index.ts'
+import type { VendorsService } from '../../parties/vendors/index.ts'
+import { type BulkDeps, type JobKey, PLACE, PREPROCESS } from './deps.ts'
 import { orGiveUp } from './fail-job.ts'
 import { placeRows } from './placing/place-rows.ts'
 import { preprocess } from './upload/preprocess.ts'
 import { forgetFiles, resumeJobs } from './resume-jobs.ts'
 import { bulkRoutes } from './routes.ts'
 
-export interface BulkDoor {
+export interface BulkService {
   routes(app: FastifyInstance): void
 }
 
-interface Neighbours {
-  readonly isOn: BulkParts['isOn']
-  readonly vendors: VendorsDoor
-  readonly parameters: ParametersDoor
-  readonly places: PlacesDoor
-  readonly pricing: PricingDoor
-  readonly orders: OrdersDoor
+interface RequiredServices {
+  readonly isOn: BulkDeps['isOn']
+  readonly vendors: VendorsService
+  readonly parameters: ParametersService
+  readonly places: PlacesService
+  readonly pricing: PricingService
+  readonly orders: OrdersService
 }
 
 /** What a killed process left is looked for this often. */
@@ -36,23 +36,23 @@ const AT_ONCE_OF_BUSINESS = 1
 const LONGEST_SECONDS = 6 * 3600
 
 /** Many orders from one spreadsheet: checked, mended, and placed each exactly once. */
-export function bulk(platform: Platform, neighbours: Neighbours): BulkDoor {
+export function bulk(platform: Platform, services: RequiredServices): BulkService {
   const { db, clock, jobs, log, background, deploymentOf } = platform
-  const parts: BulkParts = { db, clock, jobs, log, deploymentOf, ...neighbours }
+  const deps: BulkDeps = { db, clock, jobs, log, deploymentOf, ...services }
   const limits = {
     concurrency: AT_ONCE,
     groupConcurrency: AT_ONCE_OF_BUSINESS,
     longestSeconds: LONGEST_SECONDS,
   }
-  jobs.define<JobKey>(PREPROCESS, (key) => orGiveUp(parts, key, () => preprocess(parts, key)), limits)
-  jobs.define<JobKey>(PLACE, (key) => orGiveUp(parts, key, () => placeRows(parts, key)), limits)
+  jobs.define<JobKey>(PREPROCESS, (key) => orGiveUp(deps, key, () => preprocess(deps, key)), limits)
+  jobs.define<JobKey>(PLACE, (key) => orGiveUp(deps, key, () => placeRows(deps, key)), limits)
   background.run(
-    every('resume-bulk', RESUME_MS, () => resumeJobs(parts), log),
+    every('resume-bulk', RESUME_MS, () => resumeJobs(deps), log),
     'worker',
   )
   background.run(
-    every('forget-bulk-files', FORGET_MS, () => forgetFiles(parts), log),
+    every('forget-bulk-files', FORGET_MS, () => forgetFiles(deps), log),
     'worker',
   )
-  return { routes: (app) => bulkRoutes(app, parts) }
+  return { routes: (app) => bulkRoutes(app, deps) }
 }

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { unixSeconds } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { SheetReading } from './schema.ts'
-import type { BulkParts, JobKey } from './deps.ts'
+import type { BulkDeps, JobKey } from './deps.ts'
 import { jobColumns, type JobRow, loadJob } from './store.ts'
 
 /** Uploads that are shown; older ones are nobody's work any more. */
@@ -23,8 +23,8 @@ interface Counted {
   readonly cash: number
 }
 
-export async function listJobs(parts: BulkParts, vendorId: string): Promise<BulkJob[]> {
-  const jobs = await parts.db
+export async function listJobs(deps: BulkDeps, vendorId: string): Promise<BulkJob[]> {
+  const jobs = await deps.db
     .selectFrom('bulk_job')
     .select(jobColumns)
     .where('vendor_id', '=', vendorId)
@@ -32,13 +32,13 @@ export async function listJobs(parts: BulkParts, vendorId: string): Promise<Bulk
     .limit(LISTED)
     .execute()
   const counted = await countRows(
-    parts.db,
+    deps.db,
     vendorId,
     jobs.map((job) => job.job_id),
   )
   return jobs.map((job) =>
     presentJob(
-      parts,
+      deps,
       job,
       counted.filter((one) => one.job_id === job.job_id),
     ),
@@ -46,10 +46,10 @@ export async function listJobs(parts: BulkParts, vendorId: string): Promise<Bulk
 }
 
 /** The job as it is now. */
-export async function showJob(parts: BulkParts, key: JobKey): Promise<BulkJob> {
-  const job = await loadJob(parts.db, key)
+export async function showJob(deps: BulkDeps, key: JobKey): Promise<BulkJob> {
+  const job = await loadJob(deps.db, key)
   if (!job) throw new Error(`bulk job ${key.jobId} is gone`)
-  return presentJob(parts, job, await countRows(parts.db, key.vendorId, [key.jobId]))
+  return presentJob(deps, job, await countRows(deps.db, key.vendorId, [key.jobId]))
 }
 
 async function countRows(db: Database, vendorId: string, jobIds: readonly string[]): Promise<Counted[]> {
@@ -63,7 +63,7 @@ async function countRows(db: Database, vendorId: string, jobIds: readonly string
   return rows
 }
 
-function presentJob({ deploymentOf }: BulkParts, job: JobRow, counted: readonly Counted[]): BulkJob {
+function presentJob({ deploymentOf }: BulkDeps, job: JobRow, counted: readonly Counted[]): BulkJob {
   const { currency } = deploymentOf(job.country)
   const of = (...states: Counted['state'][]) => counted.filter(({ state }) => states.includes(state))
   const facts: BulkFacts = {

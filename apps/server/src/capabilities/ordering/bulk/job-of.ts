@@ -2,12 +2,12 @@ import { vendorOf } from '@beckon/domain/order'
 import type { VendorCaller } from '../../../platform/auth/callers.ts'
 import { type Refusal, refuse } from '../../../platform/refusal.ts'
 import { isPlaced, type PlacedVendor } from '../../parties/vendors/index.ts'
-import type { BulkParts, JobKey } from './deps.ts'
+import type { BulkDeps, JobKey } from './deps.ts'
 import { type JobRow, loadJob } from './store.ts'
 
 /** The vendor that somebody works for, where bulk orders are turned on and something can be collected. */
 export async function actingVendor(
-  { vendors, isOn }: BulkParts,
+  { vendors, isOn }: BulkDeps,
   user: VendorCaller,
   vendorId: string,
 ): Promise<PlacedVendor | Refusal> {
@@ -26,13 +26,13 @@ export interface ActingOnJob {
 
 /** An upload of a vendor that the caller may act for. */
 export async function actingOnJob(
-  parts: BulkParts,
+  deps: BulkDeps,
   user: VendorCaller,
   key: JobKey,
 ): Promise<ActingOnJob | Refusal> {
-  const vendor = await actingVendor(parts, user, key.vendorId)
+  const vendor = await actingVendor(deps, user, key.vendorId)
   if ('refused' in vendor) return vendor
-  const job = await loadJob(parts.db, key)
+  const job = await loadJob(deps.db, key)
   return job?.country === user.country ? { vendor, job, key } : refuse('bulk.not-found')
 }
 

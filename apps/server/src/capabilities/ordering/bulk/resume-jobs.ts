@@ -1,4 +1,4 @@
-import type { BulkParts } from './deps.ts'
+import type { BulkDeps } from './deps.ts'
 import { PLACE, PREPROCESS } from './deps.ts'
 import { queueJob } from './queue-job.ts'
 import { abandonedJobs, dropContent } from './store.ts'
@@ -9,7 +9,7 @@ const LOST_MS = 6_000
 const CONTENT_MS = 7 * 24 * 3_600_000
 
 /** Takes up what a killed process left. Two that work on one job do no harm: each row is locked while it is placed. */
-export async function resumeJobs({ db, clock, jobs }: BulkParts): Promise<void> {
+export async function resumeJobs({ db, clock, jobs }: BulkDeps): Promise<void> {
   const now = clock.now().getTime()
   for (const job of await abandonedJobs(db, new Date(now - LOST_MS))) {
     const key = { vendorId: job.vendor_id, jobId: job.job_id }
@@ -17,5 +17,5 @@ export async function resumeJobs({ db, clock, jobs }: BulkParts): Promise<void> 
   }
 }
 
-export const forgetFiles = ({ db, clock }: BulkParts): Promise<void> =>
+export const forgetFiles = ({ db, clock }: BulkDeps): Promise<void> =>
   dropContent(db, new Date(clock.now().getTime() - CONTENT_MS))

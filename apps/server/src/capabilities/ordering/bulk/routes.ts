@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { serve } from '../../../platform/http/serve.ts'
 import type { VendorCaller } from '../../../platform/auth/callers.ts'
 import { isRefusal, type Refusal } from '../../../platform/refusal.ts'
-import type { BulkParts, JobKey } from './deps.ts'
+import type { BulkDeps, JobKey } from './deps.ts'
 import { cancelJob } from './placing/cancel-job.ts'
 import { changeRows } from './rows/change-rows.ts'
 import { chooseSheet } from './upload/choose-sheet.ts'
@@ -18,18 +18,18 @@ import { rowsOf } from './store.ts'
 
 const CODE = 200 as const
 
-export function bulkRoutes(app: FastifyInstance, parts: BulkParts): void {
-  uploadRoutes(app, parts)
-  jobRoutes(app, parts)
-  workRoutes(app, parts)
+export function bulkRoutes(app: FastifyInstance, deps: BulkDeps): void {
+  uploadRoutes(app, deps)
+  jobRoutes(app, deps)
+  workRoutes(app, deps)
 }
 
-function uploadRoutes(app: FastifyInstance, parts: BulkParts): void {
+function uploadRoutes(app: FastifyInstance, deps: BulkDeps): void {
   serve(
     app,
     bulkCalls.createBulkJob,
     async ({ caller, body, language }) => {
-      const made = await createJob(parts, {
+      const made = await createJob(deps, {
         user: caller,
         vendorId: body.vendor_id,
         file: body.content,
@@ -39,23 +39,21 @@ function uploadRoutes(app: FastifyInstance, parts: BulkParts): void {
     },
     { tooLarge: 'bulk.file-too-large' },
   )
-  serve(app, bulkCalls.bulkExampleFile, ({ deployment, language }) =>
-    exampleFile(parts, deployment, language),
-  )
+  serve(app, bulkCalls.bulkExampleFile, ({ deployment, language }) => exampleFile(deps, deployment, language))
 }
 
-function jobRoutes(app: FastifyInstance, parts: BulkParts): void {
+function jobRoutes(app: FastifyInstance, deps: BulkDeps): void {
   serve(app, bulkCalls.listBulkJobs, async ({ caller, params }) => {
-    const vendor = await actingVendor(parts, caller, params.vendorId)
+    const vendor = await actingVendor(deps, caller, params.vendorId)
     if (isRefusal(vendor)) return vendor
-    return { code: CODE, body: await listJobs(parts, params.vendorId) }
+    return { code: CODE, body: await listJobs(deps, params.vendorId) }
   })
   serve(app, bulkCalls.getBulkJob, async ({ caller, params }) => {
-    const acting = await actingOnJob(parts, caller, params)
+    const acting = await actingOnJob(deps, caller, params)
     if (isRefusal(acting)) return acting
     const { key, job } = acting
-    const { currency } = parts.deploymentOf(job.country)
-    const [shown, rows] = await Promise.all([showJob(parts, key), rowsOf(parts.db, key)])
+    const { currency } = deps.deploymentOf(job.country)
+    const [shown, rows] = await Promise.all([showJob(deps, key), rowsOf(deps.db, key)])
     const columns = (job.sheet ?? []).map((one) => ({ ...one, samples: [...one.samples] }))
     return {
       code: CODE,
@@ -63,38 +61,38 @@ function jobRoutes(app: FastifyInstance, parts: BulkParts): void {
     }
   })
   serve(app, bulkCalls.bulkJobProgress, async ({ caller, params }) => {
-    const acting = await actingOnJob(parts, caller, params)
-    return isRefusal(acting) ? acting : { code: CODE, body: await showJob(parts, acting.key) }
+    const acting = await actingOnJob(deps, caller, params)
+    return isRefusal(acting) ? acting : { code: CODE, body: await showJob(deps, acting.key) }
   })
   serve(app, bulkCalls.bulkFailedRows, async ({ caller, params, language }) => {
-    const acting = await actingOnJob(parts, caller, params)
-    return isRefusal(acting) ? acting : failedRows(parts, acting, language)
+    const acting = await actingOnJob(deps, caller, params)
+    return isRefusal(acting) ? acting : failedRows(deps, acting, language)
   })
 }
 
-function workRoutes(app: FastifyInstance, parts: BulkParts): void {
+function workRoutes(app: FastifyInstance, deps: BulkDeps): void {
   serve(app, bulkCalls.mapBulkColumns, async ({ caller, params, body }) => {
-    const shown = await then(parts, caller, params, (acting) => mapColumns(parts, acting, body.columns))
+    const shown = await then(deps, caller, params, (acting) => mapColumns(deps, acting, body.columns))
     return isRefusal(shown) ? shown : { code: CODE, body: shown }
   })
   serve(app, bulkCalls.chooseBulkSheet, async ({ caller, params, body }) => {
-    const shown = await then(parts, caller, params, (acting) => chooseSheet(parts, acting, body.sheet))
+    const shown = await then(deps, caller, params, (acting) => chooseSheet(deps, acting, body.sheet))
     return isRefusal(shown) ? shown : { code: CODE, body: shown }
   })
   serve(app, bulkCalls.changeBulkRows, async ({ caller, params, body }) => {
-    const acting = await actingOnJob(parts, caller, params)
+    const acting = await actingOnJob(deps, caller, params)
     if (isRefusal(acting)) return acting
-    const orders = await changeRows(parts, acting, body.changes)
+    const orders = await changeRows(deps, acting, body.changes)
     if (isRefusal(orders)) return orders
-    return { code: CODE, body: { bulk_job: await showJob(parts, acting.key), orders } }
+    return { code: CODE, body: { bulk_job: await showJob(deps, acting.key), orders } }
   })
   serve(app, bulkCalls.placeBulkOrders, async ({ caller, params, query }) => {
     const key = keyOfJob(params.jobId)
-    const shown = await then(parts, caller, key, (acting) => placeOrders(parts, acting, shownIn(query)))
+    const shown = await then(deps, caller, key, (acting) => placeOrders(deps, acting, shownIn(query)))
     return isRefusal(shown) ? shown : { code: CODE, data: shown }
   })
   serve(app, bulkCalls.cancelBulkJob, async ({ caller, params }) => {
-    const shown = await then(parts, caller, params, (acting) => cancelJob(parts, acting))
+    const shown = await then(deps, caller, params, (acting) => cancelJob(deps, acting))
     return isRefusal(shown) ? shown : { code: CODE, body: shown }
   })
 }
@@ -111,12 +109,12 @@ const shownIn = ({
 
 /** Does something with an upload of the caller's, and says how it is then. */
 async function then(
-  parts: BulkParts,
+  deps: BulkDeps,
   caller: VendorCaller,
   key: JobKey,
   work: (acting: ActingOnJob) => Promise<Refusal | undefined>,
 ) {
-  const acting = await actingOnJob(parts, caller, key)
+  const acting = await actingOnJob(deps, caller, key)
   if (isRefusal(acting)) return acting
-  return (await work(acting)) ?? showJob(parts, key)
+  return (await work(acting)) ?? showJob(deps, key)
 }

@@ -4,24 +4,24 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { Jobs } from '../../../platform/jobs/jobs.ts'
 import type { Outbox } from '../../../platform/outbox/outbox.ts'
-import type { ParametersDoor } from '../../settings/parameters/index.ts'
-import type { PlacesDoor } from '../../parties/places/index.ts'
-import type { PricingDoor } from '../pricing/index.ts'
-import type { TextsDoor } from '../../settings/texts/index.ts'
-import type { VendorsDoor } from '../../parties/vendors/index.ts'
+import type { ParametersService } from '../../settings/parameters/index.ts'
+import type { PlacesService } from '../../parties/places/index.ts'
+import type { PricingService } from '../pricing/index.ts'
+import type { TextsService } from '../../settings/texts/index.ts'
+import type { VendorsService } from '../../parties/vendors/index.ts'
 import type { MoveListener } from './change/move-listener.ts'
 
 /** What the use cases of orders work with. */
-export interface OrderParts {
+export interface OrderDeps {
   readonly db: Database
   readonly clock: Clock
   readonly jobs: Jobs
   readonly outbox: Outbox
-  readonly vendors: VendorsDoor
-  readonly parameters: ParametersDoor
-  readonly places: PlacesDoor
-  readonly pricing: PricingDoor
-  readonly speak: TextsDoor['speak']
+  readonly vendors: VendorsService
+  readonly parameters: ParametersService
+  readonly places: PlacesService
+  readonly pricing: PricingService
+  readonly speak: TextsService['speak']
   readonly listeners: MoveListener[]
   readonly isOn: (country: CountryCode, flag: FlagName) => Promise<boolean>
 }

@@ -303,10 +303,10 @@ describe('an export', () => {
     const { body } = await exported({ language: 'ar' })
     expect(body).toContain('العميل')
     expect(body).toContain('محمد 美玲')
-    const { sheet, parts } = await workbook({ language: 'ar' })
+    const { sheet, deps } = await workbook({ language: 'ar' })
     expect(sheet).toContain('rightToLeft="1"')
     expect(sheet).toContain('محمد 美玲')
-    expect(parts['xl/workbook.xml']).toContain('name="الطلبات"')
+    expect(deps['xl/workbook.xml']).toContain('name="الطلبات"')
     expect((await exported({ language: 'hu' })).body).toContain('Rendelés;Létrehozva;')
   })
 
@@ -393,12 +393,12 @@ async function killReaders(): Promise<number> {
 }
 
 /** What a workbook holds, unpacked by its own table of contents. */
-async function workbook(query: object): Promise<{ sheet: string; parts: Record<string, string> }> {
+async function workbook(query: object): Promise<{ sheet: string; deps: Record<string, string> }> {
   const answer = await exported({ ...query, format: 'xlsx' })
   const bytes = answer.rawPayload
   const end = bytes.length - 22
   expect(bytes.readUInt32LE(end)).toBe(0x06054b50)
-  const parts: Record<string, string> = {}
+  const deps: Record<string, string> = {}
   let place = bytes.readUInt32LE(end + 16)
   for (let left = bytes.readUInt16LE(end + 10); left > 0; left -= 1) {
     const [packed, size] = [bytes.readUInt32LE(place + 20), bytes.readUInt32LE(place + 24)]
@@ -407,10 +407,10 @@ async function workbook(query: object): Promise<{ sheet: string; parts: Record<s
     const from = start + 30 + length
     const unpacked = inflateRawSync(bytes.subarray(from, from + packed))
     expect(unpacked.length).toBe(size)
-    parts[name] = unpacked.toString('utf8')
+    deps[name] = unpacked.toString('utf8')
     place += 46 + length
   }
-  return { sheet: parts['xl/worksheets/sheet1.xml'] ?? '', parts }
+  return { sheet: deps['xl/worksheets/sheet1.xml'] ?? '', deps }
 }
 
 async function download(vendorId = 'chain', encoding = 'identity') {

@@ -5,14 +5,14 @@ import { every } from '../../../platform/clock-every.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Refusal } from '../../../platform/refusal.ts'
-import type { ParametersDoor } from '../../settings/parameters/index.ts'
-import type { PlacesDoor } from '../../parties/places/index.ts'
-import type { PricingDoor } from '../pricing/index.ts'
-import type { VendorsDoor } from '../../parties/vendors/index.ts'
+import type { ParametersService } from '../../settings/parameters/index.ts'
+import type { PlacesService } from '../../parties/places/index.ts'
+import type { PricingService } from '../pricing/index.ts'
+import type { VendorsService } from '../../parties/vendors/index.ts'
 import { askForDispatch, type TakeOrder, takeOrder } from './create/create-order.ts'
 import type { MoveListener } from './change/move-listener.ts'
 import { type MoveRequest, moveOrder } from './change/move-order.ts'
-import type { OrderParts } from './deps.ts'
+import type { OrderDeps } from './deps.ts'
 import type { OrderKey, OrderPatch, OrderRow } from './order-row.ts'
 import { presentOrders } from './lists/present-order.ts'
 import { riderForMap } from './lists/rider-for-map.ts'
@@ -30,7 +30,7 @@ export { measuresOf } from './lists/present-order.ts'
 export { isIndividual, type OrderKey, type OrderRow } from './order-row.ts'
 export { statusSince } from './lists/status-since.ts'
 
-export interface OrdersDoor {
+export interface OrdersService {
   routes(app: FastifyInstance): void
   /** A rider is asked for, in the caller's transaction (`withOrderPermit`), who sees to it that it happens once. */
   take(tx: Tx, order: TakeOrder): Promise<{ readonly order_id: string } | Refusal>
@@ -55,36 +55,36 @@ export interface OrdersDoor {
   ownerOf(orderId: string): string | undefined
 }
 
-interface Neighbours {
-  readonly isOn: OrderParts['isOn']
-  readonly vendors: VendorsDoor
-  readonly parameters: ParametersDoor
-  readonly places: PlacesDoor
-  readonly pricing: PricingDoor
-  readonly speak: OrderParts['speak']
+interface RequiredServices {
+  readonly isOn: OrderDeps['isOn']
+  readonly vendors: VendorsService
+  readonly parameters: ParametersService
+  readonly places: PlacesService
+  readonly pricing: PricingService
+  readonly speak: OrderDeps['speak']
 }
 
 /** A promise is looked after this often. */
 const WATCH_MS = 15_000
 
 /** Orders from being asked for to their place in the history. */
-export function orders(platform: Platform, neighbours: Neighbours): OrdersDoor {
+export function orders(platform: Platform, services: RequiredServices): OrdersService {
   const { db, clock, jobs, outbox } = platform
-  const parts: OrderParts = { db, clock, jobs, outbox, listeners: [], ...neighbours }
-  showLive(platform, parts)
+  const deps: OrderDeps = { db, clock, jobs, outbox, listeners: [], ...services }
+  showLive(platform, deps)
   platform.background.run(
-    every('watch-delays', WATCH_MS, () => watchDelays(parts), platform.log),
+    every('watch-delays', WATCH_MS, () => watchDelays(deps), platform.log),
     'worker',
   )
-  const presentMany = (rows: readonly OrderRow[]) => presentOrders(parts, rows)
+  const presentMany = (rows: readonly OrderRow[]) => presentOrders(deps, rows)
   return {
-    routes: (app) => orderRoutes(app, parts),
-    take: (tx, order) => takeOrder(parts, tx, order),
-    move: (tx, request) => moveOrder(parts, tx, request),
-    onMoved: (listener) => void parts.listeners.push(listener),
-    dispatch: (tx, order) => askForDispatch(parts, tx, order),
-    touch: (tx, order, patch) => touchOrder(parts, tx, order, patch),
-    judgeDelay: (tx, order) => judgeDelay(parts, tx, order),
+    routes: (app) => orderRoutes(app, deps),
+    take: (tx, order) => takeOrder(deps, tx, order),
+    move: (tx, request) => moveOrder(deps, tx, request),
+    onMoved: (listener) => void deps.listeners.push(listener),
+    dispatch: (tx, order) => askForDispatch(deps, tx, order),
+    touch: (tx, order, patch) => touchOrder(deps, tx, order, patch),
+    judgeDelay: (tx, order) => judgeDelay(deps, tx, order),
     lock: lockOrder,
     load: (key) => loadOrder(db, key),
     presentMany,
@@ -93,19 +93,19 @@ export function orders(platform: Platform, neighbours: Neighbours): OrdersDoor {
       if (!record) throw new Error(`order ${order.order_id} was not presented`)
       return record
     },
-    riderOf: (order) => riderForMap(parts, order),
+    riderOf: (order) => riderForMap(deps, order),
     ownerOf: vendorOf,
   }
 }
 
 /** What the live hub shows of an order and of its rider. */
-function showLive({ live }: Platform, parts: OrderParts): void {
+function showLive({ live }: Platform, deps: OrderDeps): void {
   live.presentOrder(async (subject) => {
-    const order = await loadOrder(parts.db, subject)
-    return order && (await presentOrders(parts, [order]))[0]
+    const order = await loadOrder(deps.db, subject)
+    return order && (await presentOrders(deps, [order]))[0]
   })
   live.presentRider(async (subject) => {
-    const order = await loadOrder(parts.db, subject)
-    return order && riderForMap(parts, order)
+    const order = await loadOrder(deps.db, subject)
+    return order && riderForMap(deps, order)
   })
 }

@@ -109,7 +109,7 @@ describe('an order for later', () => {
       order: { description: 'Two cakes' },
     })
     expect((await world.history(orderId)).at(-1)).toBe('RECEIVED by vendor: EDITED')
-    await resumeDispatch(world.parts)
+    await resumeDispatch(world.deps)
     expect(await statusOf(orderId)).toBe('RECEIVED')
   })
 
@@ -132,13 +132,13 @@ describe('an order for later', () => {
       'RECEIVED by system: RECEIVED',
       'CANCELLED by vendor: MISTAKE_ERROR',
     ])
-    await beginDispatch(world.parts, { vendorId: 'shop', orderId })
+    await beginDispatch(world.deps, { vendorId: 'shop', orderId })
     expect(await world.history(orderId)).toEqual(history)
   })
 
   it('rests on when a job of before comes early', async () => {
     const orderId: string = (await askLater(nowSeconds() + 5 * HOUR)).result.order_id
-    await beginDispatch(world.parts, { vendorId: 'shop', orderId })
+    await beginDispatch(world.deps, { vendorId: 'shop', orderId })
     expect(await statusOf(orderId)).toBe('RECEIVED')
   })
 
@@ -148,7 +148,7 @@ describe('an order for later', () => {
     await db.updateTable('orders').set({ status: 'NEW' }).where('order_id', '=', orderId).execute()
     expect((await world.record(orderId)).can.cancel).toBe(false)
     world.clock.advance(4)
-    await resumeDispatch(world.parts)
+    await resumeDispatch(world.deps)
     expect(await world.record(orderId)).toMatchObject({ status: 'RECEIVED', can: { cancel: true } })
   })
 
@@ -160,10 +160,10 @@ describe('an order for later', () => {
     expect(record).toMatchObject({ status: 'RECEIVED', preordered_for: at })
     expect(record.promised.lower).toBeGreaterThan(at)
     world.clock.advance(5 * HOUR - PREORDER_LEAD_SECONDS - 1)
-    await resumeDispatch(world.parts)
+    await resumeDispatch(world.deps)
     expect(await statusOf(orderId)).toBe('RECEIVED')
     world.clock.advance(1)
-    await resumeDispatch(world.parts)
+    await resumeDispatch(world.deps)
     expect(await statusOf(orderId)).toBe('WAITING_FOR_TRANSPORT')
     const entries = await world.server.platform.db
       .selectFrom('order_status')

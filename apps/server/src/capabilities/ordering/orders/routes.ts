@@ -9,46 +9,46 @@ import { createOrder } from './create/create-order.ts'
 import { editOrder } from './change/edit-order.ts'
 import { exportOrders } from './export/export-orders.ts'
 import { listOrders } from './lists/list-orders.ts'
-import type { OrderParts } from './deps.ts'
+import type { OrderDeps } from './deps.ts'
 import type { OrderRow } from './order-row.ts'
 import { presentOrders } from './lists/present-order.ts'
 import { riderForMap } from './lists/rider-for-map.ts'
 import { loadOrder } from './store.ts'
 import { summariseOrders } from './lists/summarise-orders.ts'
 
-export function orderRoutes(app: FastifyInstance, parts: OrderParts): void {
+export function orderRoutes(app: FastifyInstance, deps: OrderDeps): void {
   serve(app, orderCalls.createOrder, ({ caller, deployment, body, idempotencyKey = '' }) =>
-    createOrder(parts, { user: caller, deployment, key: idempotencyKey, request: body }),
+    createOrder(deps, { user: caller, deployment, key: idempotencyKey, request: body }),
   )
-  serve(app, orderCalls.cancelOrder, ({ caller, body }) => cancelOrder(parts, { user: caller, said: body }))
+  serve(app, orderCalls.cancelOrder, ({ caller, body }) => cancelOrder(deps, { user: caller, said: body }))
   serve(app, orderCalls.updateOrder, ({ caller, deployment, params, body }) =>
-    editOrder(parts, { user: caller, deployment, orderId: params.id, change: body }),
+    editOrder(deps, { user: caller, deployment, orderId: params.id, change: body }),
   )
   serve(app, orderCalls.getOrder, async ({ caller, query }) => {
-    const order = await orderSeenBy(parts, caller, query.vendorId, query.orderId)
-    const [record] = order ? await presentOrders(parts, [order]) : []
+    const order = await orderSeenBy(deps, caller, query.vendorId, query.orderId)
+    const [record] = order ? await presentOrders(deps, [order]) : []
     return record ? { result: record } : refuse('order.not-found')
   })
   serve(app, orderCalls.listOrders, ({ caller, params, query }) =>
-    listOrders(parts, { user: caller, vendorId: params.id, query }),
+    listOrders(deps, { user: caller, vendorId: params.id, query }),
   )
   serve(app, historyCalls.summariseOrders, ({ caller, deployment, params, query }) =>
-    summariseOrders(parts, { user: caller, deployment, vendorId: params.id, query }),
+    summariseOrders(deps, { user: caller, deployment, vendorId: params.id, query }),
   )
   serve(app, historyCalls.exportOrders, ({ caller, deployment, params, query, language }) =>
-    exportOrders(parts, { user: caller, deployment, vendorId: params.id, language, query }),
+    exportOrders(deps, { user: caller, deployment, vendorId: params.id, language, query }),
   )
   serve(app, orderCalls.getRider, async ({ caller, params }) => {
-    const order = await orderSeenBy(parts, caller, vendorOf(params.id), params.id)
+    const order = await orderSeenBy(deps, caller, vendorOf(params.id), params.id)
     if (!order) return refuse('order.not-found')
-    const rider = await riderForMap(parts, order)
+    const rider = await riderForMap(deps, order)
     return rider ? { result: rider } : refuse('rider.not-found')
   })
 }
 
 /** The order, when the user may act for its vendor; one of somebody else looks like none. */
 async function orderSeenBy(
-  { db, vendors }: OrderParts,
+  { db, vendors }: OrderDeps,
   user: ActingUser,
   vendorId: string | undefined,
   orderId: string,

@@ -3,7 +3,7 @@ import { longestWay, type UndeliverableReason, undeliverableReason } from '@beck
 import type { Point } from '@beckon/domain/geo'
 import { unixSeconds } from '../../../platform/clock.ts'
 import type { VendorRow } from '../../parties/vendors/index.ts'
-import type { PricingParts } from './deps.ts'
+import type { PricingDeps } from './deps.ts'
 
 export interface Deliverability {
   readonly result: 'DELIVERABLE' | 'UNDELIVERABLE'
@@ -23,12 +23,12 @@ interface Asked {
 }
 
 /** Checks whether a rider of this vendor can deliver there, now or when the parcel is to be collected. */
-export async function checkDelivery(parts: PricingParts, asked: Asked): Promise<Deliverability> {
+export async function checkDelivery(deps: PricingDeps, asked: Asked): Promise<Deliverability> {
   const { vendor, deployment, source, destination, collectAt } = asked
-  const parameters = await parts.parameters.of(deployment.country)
-  const route = await parts.places.route(source, destination, deployment.country)
+  const parameters = await deps.parameters.of(deployment.country)
+  const route = await deps.places.route(source, destination, deployment.country)
   const distance = Math.round(route.distance)
-  const at = collectAt ?? unixSeconds(parts.clock.now())
+  const at = collectAt ?? unixSeconds(deps.clock.now())
   const rules = { ...parameters, timezone: deployment.timezone }
   const reason = undeliverableReason(vendor, rules, { destination, metres: distance, at })
   return {

@@ -1,14 +1,14 @@
 import type { Signer } from '../../../platform/auth/signer.ts'
 import type { Clock } from '../../../platform/clock.ts'
-import type { ParametersDoor } from '../../settings/parameters/index.ts'
-import type { PlacesDoor } from '../../parties/places/index.ts'
-import type { VendorsDoor } from '../../parties/vendors/index.ts'
+import type { ParametersService } from '../../settings/parameters/index.ts'
+import type { PlacesService } from '../../parties/places/index.ts'
+import type { VendorsService } from '../../parties/vendors/index.ts'
 
 /** Dependencies of the use cases of pricing. */
-export interface PricingParts {
+export interface PricingDeps {
   readonly clock: Clock
   readonly signer: Signer
-  readonly vendors: VendorsDoor
-  readonly parameters: ParametersDoor
-  readonly places: PlacesDoor
+  readonly vendors: VendorsService
+  readonly parameters: ParametersService
+  readonly places: PlacesService
 }

@@ -1,13 +1,13 @@
 import { type Arrivals, arrivals } from '@beckon/domain/delivery'
 import { unixSeconds } from '../../../platform/clock.ts'
 import type { Delivery } from './delivery.ts'
-import type { PricingParts } from './deps.ts'
+import type { PricingDeps } from './deps.ts'
 
 /** When an item would be collected and delivered where it is asked for now, or for later. */
-export async function estimateTimes(parts: PricingParts, delivery: Delivery): Promise<Arrivals> {
+export async function estimateTimes(deps: PricingDeps, delivery: Delivery): Promise<Arrivals> {
   const { deployment, source, destination } = delivery
-  const { duration } = await parts.places.route(source, destination, deployment.country)
-  return timesOf(delivery, { now: parts.clock.now(), travel: duration })
+  const { duration } = await deps.places.route(source, destination, deployment.country)
+  return timesOf(delivery, { now: deps.clock.now(), travel: duration })
 }
 
 /** `travel` in seconds by road. */

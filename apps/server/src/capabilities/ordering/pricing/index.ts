@@ -2,9 +2,9 @@ import type { Quote } from '@beckon/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Refusal } from '../../../platform/refusal.ts'
-import type { ParametersDoor } from '../../settings/parameters/index.ts'
-import type { PlacesDoor } from '../../parties/places/index.ts'
-import type { VendorsDoor } from '../../parties/vendors/index.ts'
+import type { ParametersService } from '../../settings/parameters/index.ts'
+import type { PlacesService } from '../../parties/places/index.ts'
+import type { VendorsService } from '../../parties/vendors/index.ts'
 import { checkQuote, type QuoteCheck } from './check-quote.ts'
 import type { Delivery } from './delivery.ts'
 import { quoteFee } from './quote-fee.ts'
@@ -14,7 +14,7 @@ import { pricingRoutes } from './routes.ts'
 
 export type { ReadQuote, SignedQuote } from './quote-signature.ts'
 
-export interface PricingDoor {
+export interface PricingService {
   routes(app: FastifyInstance): void
   /** The fee of a way, signed. */
   quote(delivery: Delivery): Promise<Quote | Refusal>
@@ -31,16 +31,16 @@ export interface PricingDoor {
 /** Price, feasibility and arrival time of a delivery. */
 export function pricing(
   platform: Platform,
-  vendors: VendorsDoor,
-  parameters: ParametersDoor,
-  places: PlacesDoor,
-): PricingDoor {
+  vendors: VendorsService,
+  parameters: ParametersService,
+  places: PlacesService,
+): PricingService {
   const signer = platform.signer('quote')
-  const parts = { clock: platform.clock, signer, vendors, parameters, places }
+  const deps = { clock: platform.clock, signer, vendors, parameters, places }
   return {
-    routes: (app) => pricingRoutes(app, parts),
-    quote: (delivery) => quoteFee(parts, delivery),
-    checkQuote: (check) => checkQuote(parts, check),
+    routes: (app) => pricingRoutes(app, deps),
+    quote: (delivery) => quoteFee(deps, delivery),
+    checkQuote: (check) => checkQuote(deps, check),
     checkDiscount: (check) => checkDiscount(signer, check),
     readQuote: (signature) => readQuote(signer, signature),
     discounted: (read, voucher) => signDiscounted(signer, read, voucher),

@@ -63,8 +63,8 @@ describe('POST /delivery/fee', () => {
   ])('%s, %d metres: %d %s', async (country, metres, amount, currency) => {
     const quote = await fee(metres, country)
     expect(quote).toMatchObject({ fee: amount, currency, distance: metres, estimated: false })
-    const parts = quote.components.reduce((sum: number, part: { amount: number }) => sum + part.amount, 0)
-    expect(parts).toBeCloseTo(amount, 9)
+    const deps = quote.components.reduce((sum: number, part: { amount: number }) => sum + part.amount, 0)
+    expect(deps).toBeCloseTo(amount, 9)
     expect(quote.expires_at).toBe(clock.now().getTime() / 1000 + 600)
     expect(quote.signature.split('.')).toHaveLength(3)
   })

@@ -6,15 +6,15 @@ import { unixSeconds } from '../../../platform/clock.ts'
 import { type Refusal, refuse } from '../../../platform/refusal.ts'
 import type { Delivery } from './delivery.ts'
 import { timesOf } from './estimate-times.ts'
-import type { PricingParts } from './deps.ts'
+import type { PricingDeps } from './deps.ts'
 import { signQuote } from './quote-signature.ts'
 
 /** The fee by the country's tariff over the road, signed. A test vendor may be anywhere. */
-export async function quoteFee(parts: PricingParts, delivery: Delivery): Promise<Quote | Refusal> {
+export async function quoteFee(deps: PricingDeps, delivery: Delivery): Promise<Quote | Refusal> {
   const { vendor, deployment, source, destination, cash } = delivery
-  const parameters = await parts.parameters.of(deployment.country)
+  const parameters = await deps.parameters.of(deployment.country)
   const { tariff, quoteSeconds } = parameters
-  const { duration, estimated, ...route } = await parts.places.route(source, destination, deployment.country)
+  const { duration, estimated, ...route } = await deps.places.route(source, destination, deployment.country)
   // The metres that are shown are those that are charged.
   const distance = Math.round(route.distance)
   if (!Number.isFinite(distance)) return refuse('delivery.cannot-compute-price')
@@ -22,14 +22,14 @@ export async function quoteFee(parts: PricingParts, delivery: Delivery): Promise
     return refuse('delivery.too-far', { distance, limit: longestWay(parameters) })
   }
   const fee = tariffFee({ tariff, currency: deployment.currency, distance, cash })
-  const now = parts.clock.now()
+  const now = deps.clock.now()
   const expiresAt = new Date(now.getTime() + quoteSeconds * 1000)
   const price = { fee: fee.total.minor, distance, duration: Math.round(duration) }
   const eta = timesOf(delivery, { now, travel: duration })
   return {
     fee: toDecimal(fee.total),
     currency: deployment.currency,
-    signature: await signQuote(parts.signer, delivery, price, expiresAt),
+    signature: await signQuote(deps.signer, delivery, price, expiresAt),
     expires_at: unixSeconds(expiresAt),
     components: fee.components.map(({ name, amount }) => ({ name, amount: toDecimal(amount) })),
     distance,

@@ -8,24 +8,24 @@ import type { VendorRow } from '../../parties/vendors/index.ts'
 import { checkDelivery } from './check-delivery.ts'
 import type { Delivery } from './delivery.ts'
 import { estimateTimes } from './estimate-times.ts'
-import type { PricingParts } from './deps.ts'
+import type { PricingDeps } from './deps.ts'
 import { quoteFee } from './quote-fee.ts'
 
-export function pricingRoutes(app: FastifyInstance, parts: PricingParts): void {
+export function pricingRoutes(app: FastifyInstance, deps: PricingDeps): void {
   serve(app, deliveryCalls.quoteFee, async ({ caller, body, deployment }) => {
-    const vendor = await parts.vendors.actFor(caller, body.vendor_id)
-    return vendor ? quoteFee(parts, deliveryOf(body, vendor, deployment)) : refuse('vendor.not-found')
+    const vendor = await deps.vendors.actFor(caller, body.vendor_id)
+    return vendor ? quoteFee(deps, deliveryOf(body, vendor, deployment)) : refuse('vendor.not-found')
   })
   serve(app, deliveryCalls.validateArea, async ({ caller, body, deployment }) => {
-    const vendor = await parts.vendors.actFor(caller, body.vendor_id)
+    const vendor = await deps.vendors.actFor(caller, body.vendor_id)
     if (!vendor) return refuse('vendor.not-found')
     const { vendor_location: source, location: destination, preordered_for: collectAt = null } = body
-    return checkDelivery(parts, { vendor, deployment, source, destination, collectAt })
+    return checkDelivery(deps, { vendor, deployment, source, destination, collectAt })
   })
   serve(app, deliveryCalls.estimate, async ({ caller, body, deployment }) => {
-    const vendor = await parts.vendors.actFor(caller, body.vendor_id)
+    const vendor = await deps.vendors.actFor(caller, body.vendor_id)
     if (!vendor) return refuse('vendor.not-found')
-    return { result: await estimateTimes(parts, deliveryOf(body, vendor, deployment)) }
+    return { result: await estimateTimes(deps, deliveryOf(body, vendor, deployment)) }
   })
 }
 

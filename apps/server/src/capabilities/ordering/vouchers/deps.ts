@@ -2,14 +2,14 @@ import type { CountryCode } from '@beckon/domain/country'
 import type { FlagName } from '@beckon/domain/flag'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
-import type { PricingDoor } from '../pricing/index.ts'
-import type { VendorsDoor } from '../../parties/vendors/index.ts'
+import type { PricingService } from '../pricing/index.ts'
+import type { VendorsService } from '../../parties/vendors/index.ts'
 
 /** Dependencies of the use cases of vouchers. */
-export interface VoucherParts {
+export interface VoucherDeps {
   readonly db: Database
   readonly clock: Clock
-  readonly pricing: PricingDoor
-  readonly vendors: VendorsDoor
+  readonly pricing: PricingService
+  readonly vendors: VendorsService
   readonly isOn: (country: CountryCode, flag: FlagName) => Promise<boolean>
 }

@@ -5,23 +5,23 @@ import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts'
 import { withinGuesses } from './guesses.ts'
 import { presentDetails } from './present-voucher.ts'
 import { findVoucher } from './store.ts'
-import type { VoucherParts } from './deps.ts'
+import type { VoucherDeps } from './deps.ts'
 
 type Asked = Context<typeof voucherCalls.getVoucher>
 
 /** Returns the details of a voucher. One of another vendor is treated as not found. */
 export async function getVoucher(
-  parts: VoucherParts,
+  deps: VoucherDeps,
   asked: Asked,
 ): Promise<AnswerOf<typeof voucherCalls.getVoucher> | Refusal> {
   const { caller, deployment, address } = asked
-  if (!(await parts.isOn(deployment.country, 'Voucher'))) return refuse('voucher.not-found')
-  const found = await withinGuesses(parts, { userId: caller.userId, address }, () => seenBy(parts, asked))
+  if (!(await deps.isOn(deployment.country, 'Voucher'))) return refuse('voucher.not-found')
+  const found = await withinGuesses(deps, { userId: caller.userId, address }, () => seenBy(deps, asked))
   if (isRefusal(found)) return found
   return found ? { result: presentDetails(found, deployment) } : refuse('voucher.not-found')
 }
 
-async function seenBy({ db, vendors }: VoucherParts, { caller, deployment: { country }, params }: Asked) {
+async function seenBy({ db, vendors }: VoucherDeps, { caller, deployment: { country }, params }: Asked) {
   const code = voucherCode(params.code)
   const row = code === undefined ? undefined : await findVoucher(db, { country, code })
   if (!row || row.stopped_at) return undefined

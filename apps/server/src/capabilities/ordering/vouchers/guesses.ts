@@ -7,7 +7,7 @@ import {
   takeBackAttempts,
 } from '../../../platform/attempts.ts'
 import { type Refusal, refuse } from '../../../platform/refusal.ts'
-import type { VoucherParts } from './deps.ts'
+import type { VoucherDeps } from './deps.ts'
 
 /** Wrong codes of one business. */
 const businessLimit: Limit = {
@@ -29,7 +29,7 @@ export interface Guesser {
  * contains the time to wait.
  */
 export async function withinGuesses<T>(
-  { db, clock }: Pick<VoucherParts, 'db' | 'clock'>,
+  { db, clock }: Pick<VoucherDeps, 'db' | 'clock'>,
   { userId, address }: Guesser,
   look: () => Promise<T | undefined>,
 ): Promise<T | undefined | Refusal> {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Platform } from '../../../platform/platform.ts'
 import { voucherRoutes } from './routes.ts'
-import type { VoucherParts } from './deps.ts'
+import type { VoucherDeps } from './deps.ts'
 
 export {
   countPaidUse,
@@ -12,13 +12,13 @@ export {
   takeVoucher,
 } from './use-voucher.ts'
 
-export interface VouchersDoor {
+export interface VouchersService {
   routes(app: FastifyInstance): void
 }
 
-type Neighbours = Pick<VoucherParts, 'pricing' | 'vendors' | 'isOn'>
+type RequiredServices = Pick<VoucherDeps, 'pricing' | 'vendors' | 'isOn'>
 
 /** Codes that lower a fee: looked up here, taken with the order that they are for. */
-export function vouchers({ db, clock }: Platform, neighbours: Neighbours): VouchersDoor {
-  return { routes: (app) => voucherRoutes(app, { db, clock, ...neighbours }) }
+export function vouchers({ db, clock }: Platform, services: RequiredServices): VouchersService {
+  return { routes: (app) => voucherRoutes(app, { db, clock, ...services }) }
 }

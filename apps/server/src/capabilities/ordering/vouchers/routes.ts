@@ -5,14 +5,14 @@ import { getVoucher } from './get-voucher.ts'
 import { validateVoucher } from './validate-voucher.ts'
 import { issueVoucher, stopIssued } from './issue-for-operator.ts'
 import { listVouchers } from './issue-voucher.ts'
-import type { VoucherParts } from './deps.ts'
+import type { VoucherDeps } from './deps.ts'
 
-export function voucherRoutes(app: FastifyInstance, parts: VoucherParts): void {
-  serve(app, voucherCalls.validateVoucher, (context) => validateVoucher(parts, context))
-  serve(app, voucherCalls.makeVoucher, (context) => issueVoucher(parts, context))
-  serve(app, voucherCalls.stopVoucher, (context) => stopIssued(parts, context))
+export function voucherRoutes(app: FastifyInstance, deps: VoucherDeps): void {
+  serve(app, voucherCalls.validateVoucher, (context) => validateVoucher(deps, context))
+  serve(app, voucherCalls.makeVoucher, (context) => issueVoucher(deps, context))
+  serve(app, voucherCalls.stopVoucher, (context) => stopIssued(deps, context))
   serve(app, voucherCalls.listVouchers, async ({ deployment, query }) => ({
-    result: await listVouchers(parts.db, deployment, query.count),
+    result: await listVouchers(deps.db, deployment, query.count),
   }))
-  serve(app, voucherCalls.getVoucher, (context) => getVoucher(parts, context))
+  serve(app, voucherCalls.getVoucher, (context) => getVoucher(deps, context))
 }

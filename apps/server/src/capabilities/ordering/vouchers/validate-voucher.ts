@@ -9,7 +9,7 @@ import { withinGuesses } from './guesses.ts'
 import { judge } from './judge.ts'
 import { presentVoucher } from './present-voucher.ts'
 import { codeOfUse, findVoucher } from './store.ts'
-import type { VoucherParts } from './deps.ts'
+import type { VoucherDeps } from './deps.ts'
 import { termsOf, type VoucherRow } from './voucher-row.ts'
 
 type Asked = Context<typeof voucherCalls.validateVoucher>
@@ -17,17 +17,17 @@ type Read = ReadQuote & { readonly ok: true }
 
 /** A quoted fee, lowered by a voucher and signed again. It takes no use: that is done when the order is made. */
 export async function validateVoucher(
-  parts: VoucherParts,
+  deps: VoucherDeps,
   asked: Asked,
 ): Promise<AnswerOf<typeof voucherCalls.validateVoucher> | Refusal> {
   const { caller, deployment, body, address } = asked
-  const vendor = await parts.vendors.actFor(caller, body.vendor_id)
+  const vendor = await deps.vendors.actFor(caller, body.vendor_id)
   if (!vendor) return refuse('vendor.not-found')
-  const read = await readFee(parts, asked, vendor)
+  const read = await readFee(deps, asked, vendor)
   if (isRefusal(read)) return read
-  if (!(await parts.isOn(deployment.country, 'Voucher'))) return refuse('voucher.unavailable')
+  if (!(await deps.isOn(deployment.country, 'Voucher'))) return refuse('voucher.unavailable')
   const guesser = { userId: caller.userId, address }
-  const found = await withinGuesses(parts, guesser, () => usable(parts, asked, vendor, read))
+  const found = await withinGuesses(deps, guesser, () => usable(deps, asked, vendor, read))
   if (isRefusal(found)) return found
   if (!found) return refuse('voucher.unavailable')
   const { row, off } = found
@@ -36,13 +36,13 @@ export async function validateVoucher(
     voucher: presentVoucher(row, deployment),
     delivery_fee: decimal(read.quote.fee - off),
     discount: decimal(off),
-    signature: await parts.pricing.discounted(read, { code: row.code, off }),
+    signature: await deps.pricing.discounted(read, { code: row.code, off }),
   }
 }
 
 /** The whole fee, as we have quoted it to this vendor: a voucher comes on top of no other. */
 async function readFee(
-  { pricing }: VoucherParts,
+  { pricing }: VoucherDeps,
   { body: { order }, deployment }: Asked,
   vendor: VendorRow,
 ): Promise<Read | Refusal> {
@@ -56,24 +56,24 @@ async function readFee(
 }
 
 async function usable(
-  parts: VoucherParts,
+  deps: VoucherDeps,
   { body: { code: typed, order }, deployment }: Asked,
   vendor: VendorRow,
   { quote }: Read,
 ): Promise<{ readonly row: VoucherRow; readonly off: number } | undefined> {
   const code = voucherCode(typed)
   const row =
-    code === undefined ? undefined : await findVoucher(parts.db, { country: deployment.country, code })
+    code === undefined ? undefined : await findVoucher(deps.db, { country: deployment.country, code })
   if (!row) return undefined
   const currency = parseCurrency(quote.currency)
   if (order.order_id !== undefined) {
-    const kept = await codeOfUse(parts.db, { vendorId: vendor.vendor_id, orderId: order.order_id })
+    const kept = await codeOfUse(deps.db, { vendorId: vendor.vendor_id, orderId: order.order_id })
     const off = kept === row.code ? voucherOff(termsOf(row), { fee: quote.fee, currency }) : 0
     return off > 0 ? { row, off } : undefined
   }
-  const judged = await judge(parts.db, row, {
+  const judged = await judge(deps.db, row, {
     vendor,
-    now: parts.clock.now(),
+    now: deps.clock.now(),
     collectAt: quote.type === 'LATER' ? order.order_time : null,
     delivery: quote.type,
     fee: quote.fee,

@@ -84,7 +84,7 @@ describe('POST /login', () => {
     const email = `judged-${Object.keys(change).join()}@shop.test`
     const userId = await createUser(server, 'SG', email)
     const { db, signer } = server.platform
-    const parts = {
+    const deps = {
       db,
       clock,
       signer: signer('session'),
@@ -108,7 +108,7 @@ describe('POST /login', () => {
       language: 'en',
       log: silent,
     } as const
-    expect(await signIn(parts, attempt)).toEqual({ refused: 'auth.password-invalid' })
+    expect(await signIn(deps, attempt)).toEqual({ refused: 'auth.password-invalid' })
     expect(await db.selectFrom('session').selectAll().where('user_id', '=', userId).execute()).toEqual([])
   })
 

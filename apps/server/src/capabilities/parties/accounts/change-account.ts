@@ -1,7 +1,7 @@
 import type { CountryCode } from '@beckon/domain/country'
 import { signInNameOf } from '@beckon/domain/account'
 import type { Tx } from '../../../platform/database/transaction.ts'
-import type { AccountParts } from './deps.ts'
+import type { AccountDeps } from './deps.ts'
 import { endSessions } from './sessions/end-sessions.ts'
 import { findUser, userById } from './registration/user-store.ts'
 
@@ -18,7 +18,7 @@ export interface AccountChange {
 
 /** Whose account a name is, as it would be typed to sign in. */
 export async function idOfAccount(
-  { db }: Pick<AccountParts, 'db'>,
+  { db }: Pick<AccountDeps, 'db'>,
   country: CountryCode,
   name: string,
 ): Promise<string | undefined> {
@@ -28,7 +28,7 @@ export async function idOfAccount(
 
 /** Whoever is signed in with an account that may not be used as it is, is signed out everywhere. */
 export async function changeAccount(
-  parts: Pick<AccountParts, 'bus' | 'clock'>,
+  deps: Pick<AccountDeps, 'bus' | 'clock'>,
   tx: Tx,
   userId: string,
   wanted: Partial<AccountState>,
@@ -40,11 +40,11 @@ export async function changeAccount(
   await tx
     .updateTable('user_account')
     .set({
-      disabled_at: after.disabled ? (user.disabled_at ?? parts.clock.now()) : null,
+      disabled_at: after.disabled ? (user.disabled_at ?? deps.clock.now()) : null,
       password_reset_required: after.passwordResetRequired,
     })
     .where('user_id', '=', userId)
     .execute()
-  if (after.disabled || after.passwordResetRequired) await endSessions(parts, tx, userId)
+  if (after.disabled || after.passwordResetRequired) await endSessions(deps, tx, userId)
   return { before, after }
 }

@@ -4,12 +4,12 @@ import type { Bus } from '../../../platform/bus/bus.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { Sampler } from '../../../platform/sampler.ts'
-import type { NotifyDoor } from '../../settings/notify/index.ts'
-import type { VendorsDoor } from '../vendors/index.ts'
+import type { NotifyService } from '../../settings/notify/index.ts'
+import type { VendorsService } from '../vendors/index.ts'
 import type { AddressLimits } from './limits.ts'
 import type { PasswordCheck } from './passwords/password-hash.ts'
 
-export interface AccountParts {
+export interface AccountDeps {
   readonly db: Database
   readonly clock: Clock
   readonly bus: Bus
@@ -18,8 +18,8 @@ export interface AccountParts {
   readonly limits: AddressLimits
   /** Which refusals for too many tries are kept. */
   readonly sampleWaits: Sampler
-  readonly notify: NotifyDoor
-  readonly vendors: VendorsDoor
+  readonly notify: NotifyService
+  readonly vendors: VendorsService
   /** Whether nobody can register in this country at the moment. */
   readonly isClosed: (country: CountryCode) => Promise<boolean>
   /** The address of a page on the deployment's own domain. */

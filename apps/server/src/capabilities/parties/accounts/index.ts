@@ -2,8 +2,8 @@ import type { CountryCode } from '@beckon/domain/country'
 import type { FastifyInstance } from 'fastify'
 import { linkTo } from '../../../platform/deployments/link-to.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import type { NotifyDoor } from '../../settings/notify/index.ts'
-import type { VendorsDoor } from '../vendors/index.ts'
+import type { NotifyService } from '../../settings/notify/index.ts'
+import type { VendorsService } from '../vendors/index.ts'
 import { addressLimits } from './limits.ts'
 import { createPasswordCheck } from './passwords/password-hash.ts'
 import { waitSampler } from './refused-attempts.ts'
@@ -15,24 +15,24 @@ import { retention } from './schema.ts'
 export { hashPassword } from './passwords/password-hash.ts'
 export { insertUser, type NewUser } from './registration/user-store.ts'
 
-export interface AccountsDoor {
+export interface AccountsService {
   routes(app: FastifyInstance): void
   /** Whether the session is still open. */
   isSignedIn(sessionId: string): Promise<boolean>
 }
 
-export interface AccountNeeds {
-  readonly notify: NotifyDoor
-  readonly vendors: VendorsDoor
+export interface RequiredServices {
+  readonly notify: NotifyService
+  readonly vendors: VendorsService
   /** Whether nobody can register in this country at the moment. */
   readonly isClosed: (country: CountryCode) => Promise<boolean>
 }
 
 /** Who registers and signs in, and by which tokens everybody else knows them. */
-export function accounts(platform: Platform, needs: AccountNeeds): AccountsDoor {
+export function accounts(platform: Platform, services: RequiredServices): AccountsService {
   const { db, clock, bus, callers, signer, config } = platform
   platform.retention.add(retention)
-  const parts = {
+  const deps = {
     db,
     clock,
     bus,
@@ -40,18 +40,18 @@ export function accounts(platform: Platform, needs: AccountNeeds): AccountsDoor 
     passwords: createPasswordCheck(),
     limits: addressLimits(config.attemptsPerAddress),
     sampleWaits: waitSampler(clock),
-    ...needs,
+    ...services,
     linkTo: (deployment: Parameters<typeof linkTo>[1], path: `/${string}`) =>
       linkTo(config, deployment, path),
   }
   const isSignedIn = (sessionId: string) => isOpenSession(db, sessionId, clock.now())
   callers.recognise('vendor', async (authorization, country) => {
-    const read = await readTokens(parts.signer, authorization, country)
+    const read = await readTokens(deps.signer, authorization, country)
     if (!read.ok) return read
     return (await isSignedIn(read.caller.sessionId)) ? read : { ok: false, code: 'auth.required' }
   })
   return {
-    routes: (app) => accountRoutes(app, parts),
+    routes: (app) => accountRoutes(app, deps),
     isSignedIn,
   }
 }

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@beckon/domain/country'
 import { hashOf } from './registration/secrets.ts'
-import type { AccountParts, Visitor } from './deps.ts'
+import type { AccountDeps, Visitor } from './deps.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { widestNetworkOf } from '../../../platform/http/limits/network-of.ts'
@@ -44,7 +44,7 @@ export const waitSampler = (clock: Clock): Sampler => createSampler(clock, { mos
 
 /** Runs a try, and keeps it when it is refused. */
 export async function noted<T>(
-  { db, clock, sampleWaits }: Pick<AccountParts, 'db' | 'clock' | 'sampleWaits'>,
+  { db, clock, sampleWaits }: Pick<AccountDeps, 'db' | 'clock' | 'sampleWaits'>,
   { country, address, userAgent }: Visitor,
   { call, account }: { readonly call: string; readonly account?: string },
   work: () => Promise<T | Refusal>,

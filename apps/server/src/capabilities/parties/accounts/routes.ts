@@ -2,7 +2,7 @@ import { accountCalls, operatorCalls, registrationCalls } from '@beckon/contract
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../../platform/http/serve.ts'
 import { replacePassword } from './passwords/change-password.ts'
-import type { AccountParts } from './deps.ts'
+import type { AccountDeps } from './deps.ts'
 import { checkCode, checkEmail } from './registration/claim-vendor.ts'
 import { confirmAccount, resendLink } from './registration/confirm-account.ts'
 import { listSessions, revokeSession } from './sessions/end-sessions.ts'
@@ -18,23 +18,23 @@ import { signOut } from './sessions/sign-out.ts'
 /** Failures of these calls are shown as `auth.{...}`, also those that are nobody's word in particular. */
 const faults = { invalid: 'auth.invalid-parameter', unexpected: 'auth.internal-error' } as const
 
-export function accountRoutes(app: FastifyInstance, parts: AccountParts): void {
-  sessionRoutes(app, parts)
-  passwordRoutes(app, parts)
-  registrationRoutes(app, parts)
-  invitationRoutes(app, parts)
-  serve(app, operatorCalls.changeAccount, (context) => setAccountState(parts, context))
+export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
+  sessionRoutes(app, deps)
+  passwordRoutes(app, deps)
+  registrationRoutes(app, deps)
+  invitationRoutes(app, deps)
+  serve(app, operatorCalls.changeAccount, (context) => setAccountState(deps, context))
 }
 
-function sessionRoutes(app: FastifyInstance, parts: AccountParts): void {
+function sessionRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const { login, logout, extendLogin, listSessions: list, endSession } = accountCalls
   serve(
     app,
     login,
     (visitor) =>
-      noted(parts, visitor, { call: login.name, account: visitor.body.email_address }, () => {
+      noted(deps, visitor, { call: login.name, account: visitor.body.email_address }, () => {
         const { country, body, address, userAgent, language, log } = visitor
-        return signIn(parts, {
+        return signIn(deps, {
           country,
           email: body.email_address,
           password: body.password,
@@ -47,28 +47,28 @@ function sessionRoutes(app: FastifyInstance, parts: AccountParts): void {
       }),
     faults,
   )
-  serve(app, logout, async ({ caller }) => ({ result: await signOut(parts, caller.sessionId) }), faults)
+  serve(app, logout, async ({ caller }) => ({ result: await signOut(deps, caller.sessionId) }), faults)
   serve(
     app,
     extendLogin,
     (visitor) =>
-      noted(parts, visitor, { call: extendLogin.name }, () =>
-        extendSession(parts, visitor.country, visitor.body.refresh_token),
+      noted(deps, visitor, { call: extendLogin.name }, () =>
+        extendSession(deps, visitor.country, visitor.body.refresh_token),
       ),
     faults,
   )
-  serve(app, list, ({ caller }) => listSessions(parts, caller), faults)
-  serve(app, endSession, ({ caller, params }) => revokeSession(parts, caller, params.id), faults)
+  serve(app, list, ({ caller }) => listSessions(deps, caller), faults)
+  serve(app, endSession, ({ caller, params }) => revokeSession(deps, caller, params.id), faults)
 }
 
-function passwordRoutes(app: FastifyInstance, parts: AccountParts): void {
+function passwordRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const { forgotPassword: forgot, resetPassword: reset, changePassword: change } = accountCalls
   serve(
     app,
     forgot,
     (visitor) =>
-      noted(parts, visitor, { call: forgot.name, account: visitor.body.email_address }, () =>
-        forgotPassword(parts, visitor, {
+      noted(deps, visitor, { call: forgot.name, account: visitor.body.email_address }, () =>
+        forgotPassword(deps, visitor, {
           name: visitor.body.email_address,
           deviceToken: visitor.body.device_token,
         }),
@@ -85,8 +85,8 @@ function passwordRoutes(app: FastifyInstance, parts: AccountParts): void {
         password,
         device_token: deviceToken,
       } = visitor.body
-      return noted(parts, visitor, { call: reset.name, account: name }, () =>
-        resetPassword(parts, visitor, { name, code, password, deviceToken }),
+      return noted(deps, visitor, { call: reset.name, account: name }, () =>
+        resetPassword(deps, visitor, { name, code, password, deviceToken }),
       )
     },
     faults,
@@ -95,15 +95,15 @@ function passwordRoutes(app: FastifyInstance, parts: AccountParts): void {
     app,
     change,
     (visitor) =>
-      noted(parts, visitor, { call: change.name, account: visitor.caller.email }, () => {
+      noted(deps, visitor, { call: change.name, account: visitor.caller.email }, () => {
         const { password: present, new_password: next } = visitor.body
-        return replacePassword(parts, visitor.caller, { present, next })
+        return replacePassword(deps, visitor.caller, { present, next })
       }),
     faults,
   )
 }
 
-function registrationRoutes(app: FastifyInstance, parts: AccountParts): void {
+function registrationRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const {
     register: open,
     checkVendorCode,
@@ -112,41 +112,41 @@ function registrationRoutes(app: FastifyInstance, parts: AccountParts): void {
     resendConfirmation,
   } = registrationCalls
   serve(app, open, (visitor) =>
-    noted(parts, visitor, { call: open.name, account: visitor.body.email_address }, () =>
-      register(parts, visitor, visitor.body),
+    noted(deps, visitor, { call: open.name, account: visitor.body.email_address }, () =>
+      register(deps, visitor, visitor.body),
     ),
   )
   serve(app, checkVendorCode, (visitor) =>
-    noted(parts, visitor, { call: checkVendorCode.name }, () =>
-      checkCode(parts, visitor, visitor.body.vendor_code),
+    noted(deps, visitor, { call: checkVendorCode.name }, () =>
+      checkCode(deps, visitor, visitor.body.vendor_code),
     ),
   )
   serve(app, checkVendorEmail, (visitor) => {
     const { vendor_code: code, email_address: email } = visitor.body
-    return noted(parts, visitor, { call: checkVendorEmail.name, account: email }, () =>
-      checkEmail(parts, visitor, { code, email }),
+    return noted(deps, visitor, { call: checkVendorEmail.name, account: email }, () =>
+      checkEmail(deps, visitor, { code, email }),
     )
   })
   serve(app, confirmRegistration, (visitor) =>
-    noted(parts, visitor, { call: confirmRegistration.name }, () =>
-      confirmAccount(parts, visitor, visitor.body),
+    noted(deps, visitor, { call: confirmRegistration.name }, () =>
+      confirmAccount(deps, visitor, visitor.body),
     ),
   )
   serve(app, resendConfirmation, (visitor) =>
-    noted(parts, visitor, { call: resendConfirmation.name, account: visitor.body.email_address }, () =>
-      resendLink(parts, visitor, visitor.body.email_address),
+    noted(deps, visitor, { call: resendConfirmation.name, account: visitor.body.email_address }, () =>
+      resendLink(deps, visitor, visitor.body.email_address),
     ),
   )
 }
 
-function invitationRoutes(app: FastifyInstance, parts: AccountParts): void {
+function invitationRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const { readInvitation: read, acceptInvitation: accept } = accountCalls
   serve(app, read, (visitor) =>
-    noted(parts, visitor, { call: read.name }, () => readInvitation(parts, visitor, visitor.body.token)),
+    noted(deps, visitor, { call: read.name }, () => readInvitation(deps, visitor, visitor.body.token)),
   )
   serve(app, accept, (visitor) =>
-    noted(parts, visitor, { call: accept.name }, () =>
-      acceptInvitation(parts, visitor, { token: visitor.body.token, password: visitor.body.password }),
+    noted(deps, visitor, { call: accept.name }, () =>
+      acceptInvitation(deps, visitor, { token: visitor.body.token, password: visitor.body.password }),
     ),
   )
 }

@@ -7,7 +7,7 @@ import { plainDigits } from '@beckon/domain/text'
 import { inTransaction, sqlState } from '../../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts'
 import type { ActingUser } from '../vendors/index.ts'
-import type { DropOffParts } from './drop-off-parts.ts'
+import type { DropOffDeps } from './deps.ts'
 import { changeSaved, deleteSaved, findSaved, putSaved, type SavedRow } from './store.ts'
 
 const SHORTEST_SEARCH = 2
@@ -35,7 +35,7 @@ export const searchTextOf = (entry: {
 
 /** Customers whose name, phone or address has every word that was typed; from two letters on. */
 export async function searchCustomers(
-  { db, vendors, isOn }: DropOffParts,
+  { db, vendors, isOn }: DropOffDeps,
   user: ActingUser,
   { vendorId, typed }: { readonly vendorId: string; readonly typed: string },
 ): Promise<SavedAddress[] | Refusal> {
@@ -53,13 +53,13 @@ export async function searchCustomers(
 }
 
 export async function saveCustomer(
-  parts: DropOffParts,
+  deps: DropOffDeps,
   user: ActingUser,
   { vendorId, entry }: { readonly vendorId: string; readonly entry: NewSavedAddress },
 ): Promise<{ result: SavedAddress } | Refusal> {
-  const columns = await columnsOf(parts, user, vendorId, entry)
+  const columns = await columnsOf(deps, user, vendorId, entry)
   if (isRefusal(columns)) return columns
-  const saved = await inTransaction(parts.db, (tx) =>
+  const saved = await inTransaction(deps.db, (tx) =>
     putSaved(tx, {
       ...columns,
       vendor_id: vendorId,
@@ -71,7 +71,7 @@ export async function saveCustomer(
 }
 
 export async function changeCustomer(
-  parts: DropOffParts,
+  deps: DropOffDeps,
   user: ActingUser,
   {
     vendorId,
@@ -79,10 +79,10 @@ export async function changeCustomer(
     entry,
   }: { readonly vendorId: string; readonly id: string; readonly entry: NewSavedAddress },
 ): Promise<{ result: SavedAddress } | Refusal> {
-  const columns = await columnsOf(parts, user, vendorId, entry)
+  const columns = await columnsOf(deps, user, vendorId, entry)
   if (isRefusal(columns)) return columns
   try {
-    const saved = await inTransaction(parts.db, (tx) => changeSaved(tx, { vendorId, id }, columns))
+    const saved = await inTransaction(deps.db, (tx) => changeSaved(tx, { vendorId, id }, columns))
     return saved ? { result: presentSaved(saved) } : refuse('customer.not-found')
   } catch (error) {
     // It would be the same as another entry.
@@ -92,7 +92,7 @@ export async function changeCustomer(
 }
 
 export async function deleteCustomer(
-  { db, vendors }: DropOffParts,
+  { db, vendors }: DropOffDeps,
   user: ActingUser,
   { vendorId, id }: { readonly vendorId: string; readonly id: string },
 ): Promise<{ result: true } | Refusal> {
@@ -101,7 +101,7 @@ export async function deleteCustomer(
 }
 
 async function columnsOf(
-  { vendors, clock }: DropOffParts,
+  { vendors, clock }: DropOffDeps,
   user: ActingUser,
   vendorId: string,
   entry: NewSavedAddress,

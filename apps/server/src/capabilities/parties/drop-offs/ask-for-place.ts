@@ -4,7 +4,7 @@ import type { CountryCode, Deployment } from '@beckon/domain/country'
 import { unixSeconds } from '../../../platform/clock.ts'
 import { type Refusal, refuse } from '../../../platform/refusal.ts'
 import type { ActingUser } from '../vendors/index.ts'
-import type { DropOffParts } from './drop-off-parts.ts'
+import type { DropOffDeps } from './deps.ts'
 import { type AskedRow, findAsked, findAskedByToken, insertAsked, writeAnswer } from './store.ts'
 
 const DAY_MS = 86_400_000
@@ -12,7 +12,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 
 /** Creates a link for a customer. Only the hash of its token is stored. */
 export async function askForPlace(
-  { db, clock, vendors, linkTo }: DropOffParts,
+  { db, clock, vendors, linkTo }: DropOffDeps,
   user: ActingUser,
   { vendorId, deployment }: { readonly vendorId: string; readonly deployment: Deployment },
 ): Promise<{ result: AskedPlace & { url: string } } | Refusal> {
@@ -34,7 +34,7 @@ export async function askForPlace(
 }
 
 export async function askedPlace(
-  { db, vendors }: DropOffParts,
+  { db, vendors }: DropOffDeps,
   user: ActingUser,
   { vendorId, id }: { readonly vendorId: string; readonly id: string },
 ): Promise<{ result: AskedPlace } | Refusal> {
@@ -48,12 +48,12 @@ export async function askedPlace(
 
 /** Returns the data of the customer's page: of the shop only its name. */
 export async function readQuestion(
-  parts: DropOffParts,
+  deps: DropOffDeps,
   country: CountryCode,
   token: string,
 ): Promise<{ result: PlaceQuestion } | Refusal> {
-  const asked = await openQuestion(parts, country, token)
-  const vendor = asked && (await parts.vendors.load(asked.vendor_id))
+  const asked = await openQuestion(deps, country, token)
+  const vendor = asked && (await deps.vendors.load(asked.vendor_id))
   if (!asked || !vendor) return refuse('place.question-gone')
   const { latitude, longitude } = vendor
   return {
@@ -62,7 +62,7 @@ export async function readQuestion(
       vendor_name: vendor.name,
       centre:
         latitude === null || longitude === null
-          ? { ...parts.deploymentOf(country).mapCentre }
+          ? { ...deps.deploymentOf(country).mapCentre }
           : { latitude, longitude },
       expires_at: unixSeconds(asked.expires_at),
       answer: answerOf(asked),
@@ -72,20 +72,20 @@ export async function readQuestion(
 
 /** The customer says where they are. Until the link ends they may correct it; the last word counts. */
 export async function answerQuestion(
-  parts: DropOffParts,
+  deps: DropOffDeps,
   country: CountryCode,
   { token, answer }: { readonly token: string; readonly answer: PlaceAnswer },
 ): Promise<{ result: true } | Refusal> {
-  const asked = await openQuestion(parts, country, token)
+  const asked = await openQuestion(deps, country, token)
   if (!asked) return refuse('place.question-gone')
   const { address, name, phone, ...rest } = answer
   const row = { ...rest, address_text: address, customer_name: name, customer_phone: phone }
-  await writeAnswer(parts.db, asked, row, parts.clock.now())
+  await writeAnswer(deps.db, asked, row, deps.clock.now())
   return { result: true }
 }
 
 async function openQuestion(
-  { db, clock }: DropOffParts,
+  { db, clock }: DropOffDeps,
   country: CountryCode,
   token: string,
 ): Promise<AskedRow | undefined> {

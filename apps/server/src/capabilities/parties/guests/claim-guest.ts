@@ -3,14 +3,14 @@ import type { Signer } from '../../../platform/auth/signer.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { inTransaction, type Tx } from '../../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../../platform/refusal.ts'
-import type { ActingUser, VendorsDoor } from '../vendors/index.ts'
+import type { ActingUser, VendorsService } from '../vendors/index.ts'
 import { guestOfToken } from './guest-token.ts'
 import { lastSenderOf, lockGuest } from './store.ts'
 
-interface ClaimParts {
+interface ClaimDeps {
   readonly db: Database
   readonly signer: Signer
-  readonly vendors: VendorsDoor
+  readonly vendors: VendorsService
 }
 
 interface Claim {
@@ -25,21 +25,21 @@ type Claimed = AnswerOf<typeof accountCalls.claimGuest>
  * The guest's vendor becomes the account's, with all that hangs on it: no order gets another id, so that links to it
  * and riders on their way stay good. A business that has just been registered and did nothing yet becomes one with it.
  */
-export async function claimGuest(parts: ClaimParts, { user, token }: Claim): Promise<Claimed | Refusal> {
-  const guest = await guestOfToken(parts.signer, token)
+export async function claimGuest(deps: ClaimDeps, { user, token }: Claim): Promise<Claimed | Refusal> {
+  const guest = await guestOfToken(deps.signer, token)
   if (!guest || guest.country !== user.country) return refuse('guest.gone')
   const { vendorId } = guest
-  return inTransaction<Claimed | Refusal>(parts.db, async (tx) => {
+  return inTransaction<Claimed | Refusal>(deps.db, async (tx) => {
     const found = await lockGuest(tx, vendorId)
     if (!found) return refuse('guest.gone')
     const sender = await lastSenderOf(tx, vendorId)
     // Whoever lost the answer says it again.
     if (!found.is_guest) {
-      const isTheirs = await parts.vendors.mayAct(user, vendorId)
+      const isTheirs = await deps.vendors.mayAct(user, vendorId)
       return isTheirs && sender ? answerOf(vendorId, sender.orders) : refuse('guest.gone')
     }
     if (!sender) return { result: { vendor_id: null, orders: 0 } }
-    await adopt(parts, tx, { user, vendorId, sender })
+    await adopt(deps, tx, { user, vendorId, sender })
     return answerOf(vendorId, sender.orders)
   })
 }
@@ -49,7 +49,7 @@ const answerOf = (vendorId: string, orders: number): Claimed => ({ result: { ven
 type Sender = NonNullable<Awaited<ReturnType<typeof lastSenderOf>>>
 
 async function adopt(
-  { vendors }: ClaimParts,
+  { vendors }: ClaimDeps,
   tx: Tx,
   {
     user,

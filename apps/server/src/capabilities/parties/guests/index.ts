@@ -4,19 +4,19 @@ import type { FastifyInstance } from 'fastify'
 import { every } from '../../../platform/clock-every.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import type { VendorsDoor } from '../vendors/index.ts'
+import type { VendorsService } from '../vendors/index.ts'
 import { claimGuest } from './claim-guest.ts'
 import { GUEST_HOURS, isGuestToken, readGuestToken } from './guest-token.ts'
 import { startGuest } from './start-guest.ts'
 import { isGuest } from './store.ts'
 
-export interface GuestNeeds {
-  readonly vendors: VendorsDoor
+export interface RequiredServices {
+  readonly vendors: VendorsService
   /** Whether people may go on without an account there. */
   readonly isOpen: (country: CountryCode) => Promise<boolean>
 }
 
-export interface GuestsDoor {
+export interface GuestsService {
   routes(app: FastifyInstance): void
   /** Deletes guests without orders, two days after their tokens ended. */
   purgeIdle(): Promise<void>
@@ -29,8 +29,8 @@ const BATCH = 500
 /** People who go on without an account. */
 export function guests(
   { db, clock, log, callers, background, signer: signerOf }: Platform,
-  { vendors, isOpen }: GuestNeeds,
-): GuestsDoor {
+  { vendors, isOpen }: RequiredServices,
+): GuestsService {
   const signer = signerOf('guest')
   callers.recognise(
     'vendor',

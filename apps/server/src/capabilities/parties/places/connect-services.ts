@@ -24,13 +24,13 @@ const placeFinders: Record<Kind<Config['places']>, (service: Service) => PlaceFi
 }
 const roadFinders: Record<Kind<Config['roads']>, (service: Service) => RoadFinder> = { osrm, valhalla }
 
-type Parts = Pick<Platform, 'config' | 'clock' | 'log' | 'health'>
+type Deps = Pick<Platform, 'config' | 'clock' | 'log' | 'health'>
 
 export type IsOn = (country: CountryCode, flag: FlagName) => Promise<boolean>
 
 /** The geocoder that the operator named, with our own map behind it; else our own map alone. */
 export function connectPlaces(
-  { config, clock, log, health }: Parts,
+  { config, clock, log, health }: Deps,
   maps: MapEngine,
   isOn: IsOn,
 ): PlaceFinder {
@@ -45,7 +45,7 @@ export function connectPlaces(
 }
 
 /** The router that the operator named, with our own map behind it; else our own map alone. */
-export function connectRoads({ config, clock, log, health }: Parts, maps: MapEngine): Roads {
+export function connectRoads({ config, clock, log, health }: Deps, maps: MapEngine): Roads {
   if (!config.roads) return ownRoads(maps)
   const { kind: name, url } = config.roads
   const breaker = createCircuitBreaker(name, { clock, log })

@@ -14,7 +14,7 @@ export type { MapEngine, Route, SearchedPlace } from './map-engine.ts'
 export { embeddedMaps } from './providers/embedded-maps.ts'
 
 /** Ways by road are marked as an estimate where no road is known. */
-export interface PlacesDoor extends Roads {
+export interface PlacesService extends Roads {
   routes(app: FastifyInstance): void
   /** Returns the places that match a written address exactly or nearly, best match first. */
   search(search: PlaceSearch): Promise<readonly SearchedPlace[]>
@@ -26,7 +26,11 @@ export interface PlacesDoor extends Roads {
 const REFRESH_MS = 3_000
 
 /** Addresses, roads and maps. */
-export function places(platform: Platform, maps: MapEngine, { isOn }: { readonly isOn: IsOn }): PlacesDoor {
+export function places(
+  platform: Platform,
+  maps: MapEngine,
+  { isOn }: { readonly isOn: IsOn },
+): PlacesService {
   platform.background.run(every('map packs', REFRESH_MS, () => maps.refresh(), platform.log))
   platform.health.check('maps', async () => `${maps.packs().length} packs`)
   const finder = connectPlaces(platform, maps, isOn)

@@ -7,7 +7,7 @@ import { createTtlCache } from './ttl-cache.ts'
 import type { SearchedPlace } from './map-engine.ts'
 import type { PlaceFinder } from './place-finder.ts'
 
-interface Parts {
+interface Deps {
   /** Prefix of its ids. */
   readonly name: string
   readonly service: PlaceFinder
@@ -27,7 +27,7 @@ const SEEN = { most: 10_000, ageMs: 60 * MINUTE_MS }
  * An operator's geocoder. Our own map answers while the geocoder cannot, and completes addresses in the countries that do
  * not use it; details of a place are asked of the one that found it.
  */
-export function outsidePlaces({ name, service, own, completes, breaker, clock }: Parts): PlaceFinder {
+export function outsidePlaces({ name, service, own, completes, breaker, clock }: Deps): PlaceFinder {
   const searches = createTtlCache<readonly SearchedPlace[]>(clock, SEARCHES)
   const seen = createTtlCache<Place>(clock, SEEN)
   const remember = (found: readonly SearchedPlace[], language: string) => {

@@ -24,7 +24,7 @@ export const ownRoads = (maps: Own): Roads => ({
   routeAtOnce: (from, to, country) => maps.route(from, to, country),
 })
 
-interface Parts {
+interface Deps {
   readonly service: RoadFinder
   readonly own: Own
   readonly breaker: CircuitBreaker
@@ -34,7 +34,7 @@ interface Parts {
 /** From a quote to the rider who takes the order. */
 const KEPT = { most: 2_000, ageMs: 30 * 60_000 }
 
-export function outsideRoads({ service, own, breaker, clock }: Parts): Roads {
+export function outsideRoads({ service, own, breaker, clock }: Deps): Roads {
   const kept = createTtlCache<Route>(clock, KEPT)
   const keyOf = (from: Point, to: Point) =>
     [from.latitude, from.longitude, to.latitude, to.longitude].map((degrees) => degrees.toFixed(5)).join()

@@ -65,10 +65,10 @@ beforeEach(() => {
     check: (name: string, check: () => Promise<string>) => void states.set(name, check),
     report: async () => ({ ready: true, checks: {} }),
   }
-  const parts = { config, clock, log: silent, health }
+  const deps = { config, clock, log: silent, health }
   usesService = true
-  finder = connectPlaces(parts, maps, isOn)
-  roads = connectRoads(parts, maps)
+  finder = connectPlaces(deps, maps, isOn)
+  roads = connectRoads(deps, maps)
   outside.answer = asPhoton([door, street])
   outside.calls.length = 0
 })
@@ -181,8 +181,8 @@ describe('roads of the operator’s service', () => {
 
 it('without a service, our own map is all', async () => {
   const health = { check: () => undefined, report: async () => ({ ready: true, checks: {} }) }
-  const parts = { config: configOf({}), clock, log: silent, health }
-  expect(await connectPlaces(parts, maps, isOn).autocomplete({ query: 'a', ...inSingapore })).toEqual([ours])
-  expect((await connectRoads(parts, maps).route(door.point, street.point, 'SG')).distance).toBe(1)
+  const deps = { config: configOf({}), clock, log: silent, health }
+  expect(await connectPlaces(deps, maps, isOn).autocomplete({ query: 'a', ...inSingapore })).toEqual([ours])
+  expect((await connectRoads(deps, maps).route(door.point, street.point, 'SG')).distance).toBe(1)
   expect(outside.calls).toEqual([])
 })

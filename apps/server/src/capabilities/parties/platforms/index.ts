@@ -6,14 +6,14 @@ import { PLATFORMS_CHANGED } from './put-platform.ts'
 import { platformRoutes } from './routes.ts'
 import { isPlatformToken, readPlatformToken } from './read-platform-token.ts'
 
-export interface PlatformsDoor {
+export interface PlatformsService {
   routes(app: FastifyInstance): void
   /** The pages that may frame the portal of a country, by scheme, host and port. */
   originsOf(country: CountryCode): Promise<readonly string[]>
 }
 
 /** Platforms that embed the portal in their own pages, and act for their vendors there. */
-export function platforms({ db, bus, clock, callers, framing, live }: Platform): PlatformsDoor {
+export function platforms({ db, bus, clock, callers, framing, live }: Platform): PlatformsService {
   const { platformsOf, forget } = knownPlatforms(db, clock)
   bus.subscribe(PLATFORMS_CHANGED, (countries) => {
     forget()

@@ -13,7 +13,7 @@ import { publicPartOf, verificationKey } from './verification-key.ts'
 /** Published to every process, so that a change by an operator takes effect at once. */
 export const PLATFORMS_CHANGED = 'platforms-changed'
 
-interface Parts {
+interface Deps {
   readonly db: Database
   readonly clock: Clock
   readonly bus: Bus
@@ -24,20 +24,15 @@ interface Parts {
  * once in every process that receives the event, and within half a minute in any other.
  */
 export function putPlatform(
-  parts: Parts,
+  deps: Deps,
   { caller, country, params, body }: Context<typeof operatorCalls.putPlatform>,
 ): Promise<{ result: true } | Refusal> {
   const { reason, ...record } = body
   const intent = { caller, country, subject: `platform:${params.id}`, reason }
-  return audited(parts, intent, async (tx) => {
-    const states = await replacePlatform(
-      tx,
-      country,
-      { platform_id: params.id, ...record },
-      parts.clock.now(),
-    )
+  return audited(deps, intent, async (tx) => {
+    const states = await replacePlatform(tx, country, { platform_id: params.id, ...record }, deps.clock.now())
     if (isRefusal(states)) return states
-    await parts.bus.publish(tx, PLATFORMS_CHANGED, [country])
+    await deps.bus.publish(tx, PLATFORMS_CHANGED, [country])
     return { ...states, answer: { result: true } as const }
   })
 }

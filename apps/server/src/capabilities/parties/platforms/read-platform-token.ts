@@ -8,7 +8,7 @@ import type { KnownPlatform } from './known-platforms.ts'
 import { linkedVendors } from './store.ts'
 import type { VerificationKey } from './verification-key.ts'
 
-export interface PlatformTokenParts {
+export interface PlatformTokenDeps {
   readonly db: Database
   readonly clock: Clock
   readonly platformsOf: (country: CountryCode) => Promise<readonly KnownPlatform[]>
@@ -39,14 +39,14 @@ export const isPlatformToken = (authorization: string): boolean => authorization
 
 /** Reads `Platform {token}`: signed by a platform of this country, for vendors that it may act for. */
 export async function readPlatformToken(
-  parts: PlatformTokenParts,
+  deps: PlatformTokenDeps,
   authorization: string,
   country: CountryCode,
 ): Promise<Recognised<'vendor'>> {
   const token = authorization.slice(SCHEME.length)
-  const platform = await platformOf(parts, token, country)
+  const platform = await platformOf(deps, token, country)
   if (!platform) return refused
-  const now = parts.clock.now()
+  const now = deps.clock.now()
   const verified = await verify(token, platform, now)
   if (verified === 'expired') return expired
   const claims = claimsSchema.safeParse(verified)
@@ -55,7 +55,7 @@ export async function readPlatformToken(
   if (exp - unixSeconds(now) > LONGEST_SECONDS + SKEW_SECONDS) return refused
   const { platformId } = platform
   const named = platform_tokens.map(({ restaurant_id }) => restaurant_id)
-  const vendorIds = await linkedVendors(parts.db, { country, platformId }, named)
+  const vendorIds = await linkedVendors(deps.db, { country, platformId }, named)
   if (vendorIds.length === 0) return refused
   // Neither can be an account's: those are UUIDs.
   const id = `platform:${platformId}:${sub}`
@@ -64,7 +64,7 @@ export async function readPlatformToken(
 }
 
 /** Returns the platform of the unverified issuer; the signature is verified with its keys. */
-async function platformOf({ platformsOf }: PlatformTokenParts, token: string, country: CountryCode) {
+async function platformOf({ platformsOf }: PlatformTokenDeps, token: string, country: CountryCode) {
   const issuer = quietly(() => decodeJwt(token).iss)
   return issuer === undefined
     ? undefined

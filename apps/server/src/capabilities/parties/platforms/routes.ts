@@ -3,6 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import { serve } from '../../../platform/http/serve.ts'
 import { putPlatform } from './put-platform.ts'
 
-export function platformRoutes(app: FastifyInstance, parts: Parameters<typeof putPlatform>[0]): void {
-  serve(app, operatorCalls.putPlatform, (context) => putPlatform(parts, context))
+export function platformRoutes(app: FastifyInstance, deps: Parameters<typeof putPlatform>[0]): void {
+  serve(app, operatorCalls.putPlatform, (context) => putPlatform(deps, context))
 }

@@ -23,9 +23,9 @@ export async function verificationKey(jwk: JWK): Promise<VerificationKey | undef
   if (!algorithm || (jwk.use !== undefined && jwk.use !== 'sig')) return undefined
   // Only what is public: a private key that slipped through is used as a public one.
   const { kty, crv, x, y, n, e } = jwk
-  const parts = Object.entries({ kty, crv, x, y, n, e }).filter(([, part]) => part !== undefined)
+  const deps = Object.entries({ kty, crv, x, y, n, e }).filter(([, part]) => part !== undefined)
   try {
-    const key = await importJWK(Object.fromEntries(parts), algorithm)
+    const key = await importJWK(Object.fromEntries(deps), algorithm)
     return key instanceof Uint8Array ? undefined : { keyId: jwk.kid, algorithm, key }
   } catch {
     // The text is no key, so tokens of the platform are rejected.
@@ -36,6 +36,6 @@ export async function verificationKey(jwk: JWK): Promise<VerificationKey | undef
 /** Returns the public parts of a key; private parts that an operator sends by mistake are not stored. */
 export function publicPartOf(jwk: JWK): JWK {
   const { kty, crv, x, y, n, e, kid, use } = jwk
-  const parts = Object.entries({ kty, crv, x, y, n, e, kid, use }).filter(([, part]) => part !== undefined)
-  return Object.fromEntries(parts)
+  const deps = Object.entries({ kty, crv, x, y, n, e, kid, use }).filter(([, part]) => part !== undefined)
+  return Object.fromEntries(deps)
 }

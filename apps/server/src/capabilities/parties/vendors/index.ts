@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/connect.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { linkTo } from '../../../platform/deployments/link-to.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import type { NotifyDoor } from '../../settings/notify/index.ts'
+import type { NotifyService } from '../../settings/notify/index.ts'
 import { OPEN_OUTLET, openWaitingOutlet } from './outlets/create-outlet.ts'
 import { guestVendors } from './guest-vendors.ts'
 import { type NewBusiness, openVendor } from './open-vendor.ts'
@@ -23,7 +23,7 @@ import {
   insertOwner,
   registerVendorsOf,
 } from './store.ts'
-import type { VendorParts } from './deps.ts'
+import type { VendorDeps } from './deps.ts'
 import type { VendorRow } from './vendor-row.ts'
 import { retention } from './schema.ts'
 
@@ -32,7 +32,7 @@ export { businessOf, sameBusiness } from './same-business.ts'
 export { isPlaced, type PlacedVendor, type VendorRow } from './vendor-row.ts'
 
 /** What becoming a vendor's owner needs; for whoever keeps the accounts. */
-export interface OwnershipDoor {
+export interface OwnershipService {
   /** A business that registers itself, with its owner. */
   open(tx: Tx, business: NewBusiness): Promise<string>
   /** The vendor that an operator made under this code. */
@@ -65,7 +65,7 @@ export interface Contact {
   readonly language: string | null
 }
 
-export interface VendorsDoor extends OwnershipDoor {
+export interface VendorsService extends OwnershipService {
   readonly guests: typeof guestVendors
   routes(app: FastifyInstance): void
   /** The vendor, when this user may act for it; undefined looks the same for one that there is not. */
@@ -80,16 +80,16 @@ export interface VendorsDoor extends OwnershipDoor {
   vendorsSeenBy(user: ActingUser, vendorId: string, includeOutlets: boolean): Promise<readonly string[]>
 }
 
-export interface VendorNeeds {
-  readonly notify: NotifyDoor
-  readonly isOn: VendorParts['isOn']
+export interface RequiredServices {
+  readonly notify: NotifyService
+  readonly isOn: VendorDeps['isOn']
 }
 
 /** Vendors and their outlets: who they are, and who may act for them. */
-export function vendors(platform: Platform, { notify, isOn }: VendorNeeds): VendorsDoor {
+export function vendors(platform: Platform, { notify, isOn }: RequiredServices): VendorsService {
   const { db, live, clock, bus, jobs, config } = platform
   platform.retention.add(retention)
-  const parts = {
+  const deps = {
     db,
     clock,
     bus,
@@ -99,11 +99,11 @@ export function vendors(platform: Platform, { notify, isOn }: VendorNeeds): Vend
     pace: config.environment === 'prd' ? 1 : config.fleetPace,
     linkTo: (deployment: Deployment, path: `/${string}`) => linkTo(config, deployment, path),
   }
-  jobs.define<{ vendorId: string }>(OPEN_OUTLET, ({ vendorId }) => openWaitingOutlet(parts, vendorId))
-  const door: VendorsDoor = {
+  jobs.define<{ vendorId: string }>(OPEN_OUTLET, ({ vendorId }) => openWaitingOutlet(deps, vendorId))
+  const service: VendorsService = {
     ...ownership(clock),
     guests: guestVendors,
-    routes: (app) => vendorRoutes(app, parts),
+    routes: (app) => vendorRoutes(app, deps),
     actFor: (user, vendorId) => actFor(db, user, vendorId),
     mayAct: async (user, vendorId) => (await actFor(db, user, vendorId)) !== undefined,
     actsForAny: (user, vendorIds) => actsForAny(db, user, vendorIds),
@@ -118,11 +118,11 @@ export function vendors(platform: Platform, { notify, isOn }: VendorNeeds): Vend
       return includeOutlets ? [vendorId, ...(await outletIdsOf(db, vendor))] : [vendorId]
     },
   }
-  live.authorise((user, vendorId, includeOutlets) => door.vendorsSeenBy(user, vendorId, includeOutlets))
-  return door
+  live.authorise((user, vendorId, includeOutlets) => service.vendorsSeenBy(user, vendorId, includeOutlets))
+  return service
 }
 
-const ownership = (clock: Clock): OwnershipDoor => ({
+const ownership = (clock: Clock): OwnershipService => ({
   open: (tx, business) => openVendor(tx, business, clock.now()),
   byCode: findByCode,
   takeBlank: (tx, { userId, country }) => deleteBlank(tx, userId, country),

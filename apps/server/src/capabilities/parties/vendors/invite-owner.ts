@@ -9,7 +9,7 @@ import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts'
 import { ownersOf } from './owners.ts'
 import { actFor, mayManageOwners } from './policy.ts'
 import { hasDeliveries, putInvitation } from './store.ts'
-import type { VendorParts } from './deps.ts'
+import type { VendorDeps } from './deps.ts'
 
 const DAY_MS = 86_400_000
 /** More than a chain needs that opens all of its outlets in one morning, each with the same manager. */
@@ -27,11 +27,11 @@ export interface Inviter {
 
 /** Invites by mail. The answer says nothing of whether the address has an account. */
 export async function inviteOwner(
-  parts: VendorParts,
+  deps: VendorDeps,
   inviter: Inviter,
   { vendorId, typed }: { readonly vendorId: string; readonly typed: string },
 ): Promise<{ result: Owner } | Refusal> {
-  const { db, notify } = parts
+  const { db, notify } = deps
   const { caller } = inviter
   const vendor = await actFor(db, caller, vendorId)
   if (!vendor) return refuse('vendor.not-found')
@@ -42,7 +42,7 @@ export async function inviteOwner(
   const owners = await ownersOf(db, vendor)
   if (owners.some((one) => one.email.toLowerCase() === email)) return refuse('owner.exists')
   if (!(await notify.canReach('mail'))) return refuse('auth.code-delivery-failed')
-  const ownerId = await inTransaction(db, (tx) => sendInvitation(parts, tx, inviter, { vendor, email }))
+  const ownerId = await inTransaction(db, (tx) => sendInvitation(deps, tx, inviter, { vendor, email }))
   if (isRefusal(ownerId)) return ownerId
   return { result: { owner_id: ownerId, email, state: 'invited', inherited: false, can: { remove: true } } }
 }
@@ -55,14 +55,14 @@ export interface Invited {
 
 /** Writes the invitation and its mail, to anybody but not again and again; answers the hash that it is known by. */
 export async function sendInvitation(
-  parts: VendorParts,
+  deps: VendorDeps,
   tx: Tx,
   inviter: Inviter,
   { vendor, email }: Invited,
 ): Promise<string | Refusal> {
-  const limited = await withinLimits(parts, tx, inviter.caller, { vendor, email })
+  const limited = await withinLimits(deps, tx, inviter.caller, { vendor, email })
   if (limited) return limited
-  const { clock, notify, linkTo } = parts
+  const { clock, notify, linkTo } = deps
   const { caller, deployment, language } = inviter
   const token = randomBytes(32).toString('base64url')
   const tokenHash = createHash('sha256').update(token).digest('base64url')
@@ -90,7 +90,7 @@ export async function sendInvitation(
 
 /** Our name stands on the mail, and whoever registered a business a minute ago chooses who gets it. */
 async function withinLimits(
-  { clock }: VendorParts,
+  { clock }: VendorDeps,
   tx: Tx,
   { userId }: VendorCaller,
   { vendor, email }: Invited,

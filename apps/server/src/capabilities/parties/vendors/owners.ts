@@ -3,14 +3,14 @@ import type { VendorCaller } from '../../../platform/auth/callers.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { type Refusal, refuse } from '../../../platform/refusal.ts'
 import { actFor, mayManageOwners } from './policy.ts'
-import type { VendorParts } from './deps.ts'
+import type { VendorDeps } from './deps.ts'
 import type { VendorRow } from './vendor-row.ts'
 
 type Listed = AnswerOf<typeof vendorCalls.listOwners>
 
 /** Who may act for a vendor, by itself or through its parent, and who is invited to. */
 export async function listOwners(
-  { db, clock }: VendorParts,
+  { db, clock }: VendorDeps,
   caller: VendorCaller,
   vendorId: string,
 ): Promise<Listed | Refusal> {

@@ -7,19 +7,19 @@ import { type Refusal, refuse } from '../../../platform/refusal.ts'
 import { isFounderFor } from './owners.ts'
 import { actFor, mayManageOwners } from './policy.ts'
 import { deleteInvitation, deleteOwner } from './store.ts'
-import type { VendorParts } from './deps.ts'
+import type { VendorDeps } from './deps.ts'
 import type { VendorRow } from './vendor-row.ts'
 
 /** Ends somebody's access to a vendor, or an invitation. A business without a parent keeps one owner. */
 export async function removeOwner(
-  parts: VendorParts,
+  deps: VendorDeps,
   caller: VendorCaller,
   { vendorId, ownerId }: { readonly vendorId: string; readonly ownerId: string },
 ): Promise<{ result: true } | Refusal> {
-  const vendor = await actFor(parts.db, caller, vendorId)
+  const vendor = await actFor(deps.db, caller, vendorId)
   if (!vendor) return refuse('vendor.not-found')
-  if (!(await mayManageOwners(parts.db, caller, vendor))) return refuse('auth.forbidden')
-  return inTransaction(parts.db, async (tx) => {
+  if (!(await mayManageOwners(deps.db, caller, vendor))) return refuse('auth.forbidden')
+  return inTransaction(deps.db, async (tx) => {
     // Two owners who remove each other at once: one after the other, so that one stays.
     await sql`select 1 from vendor where vendor_id = ${vendorId} for update`.execute(tx)
     if (await deleteInvitation(tx, vendorId, ownerId)) return { result: true }
@@ -27,7 +27,7 @@ export async function removeOwner(
     if (await isFounder(tx, vendor, { ownerId, removerId: caller.userId })) return refuse('owner.founder')
     if (email === undefined || !(await deleteOwner(tx, vendorId, ownerId))) return refuse('owner.not-found')
     if (vendor.parent_vendor_id === null && !(await hasOwner(tx, vendorId))) return refuse('owner.last')
-    await endAccess(parts, tx, vendor, { userId: ownerId, email })
+    await endAccess(deps, tx, vendor, { userId: ownerId, email })
     return { result: true }
   })
 }
@@ -70,7 +70,7 @@ async function hasOwner(tx: Tx, vendorId: string): Promise<boolean> {
 
 /** By mail; and their open sockets stop telling them of it. */
 export async function endAccess(
-  { bus, notify }: VendorParts,
+  { bus, notify }: VendorDeps,
   tx: Tx,
   vendor: VendorRow,
   { userId, email }: { readonly userId: string; readonly email: string },

@@ -14,12 +14,12 @@ import { presentVendor } from './present-vendor.ts'
 import { removeOwner } from './remove-owner.ts'
 import { saveAddress } from './outlets/save-address.ts'
 import { updateOutlet } from './outlets/update-outlet.ts'
-import type { VendorParts } from './deps.ts'
+import type { VendorDeps } from './deps.ts'
 import type { VendorRow } from './vendor-row.ts'
 import { vendorsForSelector, withOwners } from './vendors-for-selector.ts'
 
-export function vendorRoutes(app: FastifyInstance, parts: VendorParts): void {
-  const { db } = parts
+export function vendorRoutes(app: FastifyInstance, deps: VendorDeps): void {
+  const { db } = deps
   serve(app, vendorCalls.listVendors, async ({ caller, deployment }) => {
     const vendors = await vendorsForSelector(db, caller)
     return { result: { vendors: vendors.map((vendor) => presentVendor(vendor, deployment)) } }
@@ -35,18 +35,18 @@ export function vendorRoutes(app: FastifyInstance, parts: VendorParts): void {
     return { result: { delivery_area: deliveryAreaOf(vendor) } }
   })
   serve(app, vendorCalls.putVendorAddress, async ({ caller, params, deployment, body }) => {
-    const vendor = await saveAddress(parts, caller, params.id, body)
+    const vendor = await saveAddress(deps, caller, params.id, body)
     if (isRefusal(vendor)) return vendor
     const [owned] = await withOwners(db, caller, [vendor])
     return owned ? { result: presentVendor(owned, deployment) } : refuse('vendor.not-found')
   })
-  serve(app, operatorCalls.createVendor, (context) => createVendor(parts, context))
-  serve(app, vendorCalls.listOwners, ({ caller, params }) => listOwners(parts, caller, params.id))
+  serve(app, operatorCalls.createVendor, (context) => createVendor(deps, context))
+  serve(app, vendorCalls.listOwners, ({ caller, params }) => listOwners(deps, caller, params.id))
   serve(app, vendorCalls.inviteOwner, ({ caller, params, deployment, body, language }) =>
-    inviteOwner(parts, { caller, deployment, language }, { vendorId: params.id, typed: body.email_address }),
+    inviteOwner(deps, { caller, deployment, language }, { vendorId: params.id, typed: body.email_address }),
   )
   serve(app, vendorCalls.removeOwner, ({ caller, params }) =>
-    removeOwner(parts, caller, { vendorId: params.id, ownerId: params.ownerId }),
+    removeOwner(deps, caller, { vendorId: params.id, ownerId: params.ownerId }),
   )
   const present = async (caller: VendorCaller, deployment: Deployment, vendor: VendorRow) => {
     const [owned] = await withOwners(db, caller, [vendor])
@@ -54,12 +54,12 @@ export function vendorRoutes(app: FastifyInstance, parts: VendorParts): void {
   }
   serve(app, vendorCalls.createOutlet, async ({ caller, deployment, language, body, idempotencyKey }) => {
     const by = { caller, deployment, language }
-    const vendor = await createOutlet(parts, by, { payload: body, key: idempotencyKey ?? '' })
+    const vendor = await createOutlet(deps, by, { payload: body, key: idempotencyKey ?? '' })
     return isRefusal(vendor) ? vendor : present(caller, deployment, vendor)
   })
   serve(app, vendorCalls.updateOutlet, async ({ caller, deployment, language, params, body }) => {
     const vendor = await updateOutlet(
-      parts,
+      deps,
       { caller, deployment, language },
       { id: params.id, payload: body },
     )

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 
-export interface FlagParts {
+export interface FlagDeps {
   readonly db: Database
   readonly clock: Clock
 }

@@ -8,7 +8,7 @@ import { ofrepRoutes } from './ofrep-routes.ts'
 import { flagRoutes } from './routes.ts'
 import { loadChanged } from './store.ts'
 
-export interface FlagsDoor {
+export interface FlagsService {
   routes(app: FastifyInstance): void
   /**
    * Returns the value of every flag in a country: from the operator's own service, else our table, else the
@@ -19,7 +19,7 @@ export interface FlagsDoor {
 }
 
 /** Feature flags of each country. */
-export function flags({ db, clock, log, config, deploymentOf }: Platform): FlagsDoor {
+export function flags({ db, clock, log, config, deploymentOf }: Platform): FlagsService {
   const onFailure = (error: unknown) => log.warn({ err: error }, 'the flag service does not answer')
   const services = new Map<FlagRegion, OutsideService>()
   for (const region of ['asia', 'europe'] as const) {

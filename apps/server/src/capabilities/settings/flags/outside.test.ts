@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type TestClock, testClock } from '../../../../test/test-clock.ts'
 import { silent } from '../../../../test/core.ts'
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts'
-import { type FlagsDoor, flags } from './index.ts'
+import { type FlagsService, flags } from './index.ts'
 
 type Answer = (response: ServerResponse) => void
 
@@ -15,7 +15,7 @@ let asked: { readonly path: string; readonly body: unknown }[]
 let answer: Answer
 let server: TestServer
 let clock: TestClock
-let door: FlagsDoor
+let door: FlagsService
 
 const json =
   (body: unknown, status = 200): Answer =>

@@ -7,7 +7,7 @@ import type { Tx } from '../../../platform/database/transaction.ts'
 import type { Context } from '../../../platform/http/context.ts'
 import { type Refusal, refuse } from '../../../platform/refusal.ts'
 import { audited } from '../operators/index.ts'
-import type { FlagParts } from './deps.ts'
+import type { FlagDeps } from './deps.ts'
 import { loadChanged, putFlag } from './store.ts'
 
 /** Returns every flag with its value in our own service. */
@@ -29,15 +29,15 @@ export async function flagStates(db: Database, country: CountryCode): Promise<Fl
 
 /** Turns a flag on or off in the operator's country. */
 export async function setFlag(
-  parts: FlagParts,
+  deps: FlagDeps,
   { caller, country, params, body }: Context<typeof operatorCalls.setFlag>,
 ): Promise<{ result: FlagState } | Refusal> {
   const { name } = params
   if (!isFlagName(name)) return refuse('flag.unknown')
   const intent = { caller, country, subject: `flag:${name}`, reason: body.reason }
-  return audited(parts, intent, async (tx) => {
+  return audited(deps, intent, async (tx) => {
     const before = await stateOf(tx, country, name)
-    await putFlag(tx, country, name, { value: body.value, changedAt: parts.clock.now() })
+    await putFlag(tx, country, name, { value: body.value, changedAt: deps.clock.now() })
     const result = await stateOf(tx, country, name)
     return { before: String(before.value), after: String(result.value), answer: { result } }
   })

@@ -27,7 +27,7 @@ export interface Addressee {
   readonly isNobody?: boolean | undefined
 }
 
-export interface NotifyDoor {
+export interface NotifyService {
   routes(app: FastifyInstance): void
   /** Whether messages of this kind can be brought to anybody at the moment. */
   canReach(channel: Channel): Promise<boolean>
@@ -45,7 +45,7 @@ type SpeakIn = (country: CountryCode, locale: LocaleTag) => Promise<Speak>
 const SEND_MESSAGE = 'send-message'
 
 /** What the service writes to people: mails and texts, in their language, by what the operator has. */
-export function notify(platform: Platform, speak: SpeakIn): NotifyDoor {
+export function notify(platform: Platform, speak: SpeakIn): NotifyService {
   const { config, db, clock, jobs, background, deploymentOf } = platform
   platform.retention.add(retention)
   const carriers = carriersOf(config)

@@ -43,10 +43,10 @@ describe('with a mail server', () => {
       onMailFrom: (_address, _session, done) =>
         done(refuses ? rejected(451, 'out of order, come back later') : null),
       onData(stream, _session, done) {
-        const parts: Buffer[] = []
-        stream.on('data', (part: Buffer) => parts.push(part))
+        const deps: Buffer[] = []
+        stream.on('data', (part: Buffer) => deps.push(part))
         stream.on('end', () => {
-          void PostalMime.parse(Buffer.concat(parts)).then((mail) => {
+          void PostalMime.parse(Buffer.concat(deps)).then((mail) => {
             if (mail.to?.[0]?.address?.startsWith('full@')) return done(rejected(552, 'mailbox is full'))
             received.push(mail)
             done()
@@ -158,10 +158,10 @@ describe('with a mail server', () => {
 it('posts a text to the operator’s gateway', async () => {
   const posted: unknown[] = []
   const gateway = createServer((request, response) => {
-    const parts: Buffer[] = []
-    request.on('data', (part: Buffer) => parts.push(part))
+    const deps: Buffer[] = []
+    request.on('data', (part: Buffer) => deps.push(part))
     request.on('end', () => {
-      posted.push(JSON.parse(Buffer.concat(parts).toString()))
+      posted.push(JSON.parse(Buffer.concat(deps).toString()))
       response.end('{}')
     })
   }).listen(0, '127.0.0.1')

@@ -4,7 +4,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 
-export interface ParameterParts {
+export interface ParameterDeps {
   readonly db: Database
   readonly clock: Clock
   /** One setting as text, as the portal reads it. */

@@ -6,14 +6,14 @@ import type { Platform } from '../../../platform/platform.ts'
 import { loadParameters } from './load-parameters.ts'
 import { parameterRoutes } from './routes.ts'
 
-export interface ParametersDoor {
+export interface ParametersService {
   routes(app: FastifyInstance): void
   /** All settings of a country, with what an operator changed. */
   of(country: CountryCode, tx?: Tx): Promise<CountryParameters>
 }
 
 /** Parameters of each country: the table of the domain, overridden row by row. */
-export function parameters({ db, log, clock }: Platform): ParametersDoor {
+export function parameters({ db, log, clock }: Platform): ParametersService {
   const of = (country: CountryCode, tx?: Tx) => loadParameters({ db: tx ?? db, log }, country)
   const valueOf = async (country: CountryCode, name: ParameterName, tx?: Tx) =>
     asText(await of(country, tx), name)

@@ -1,12 +1,12 @@
 import { operatorCalls, vendorCalls } from '@beckon/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../../platform/http/serve.ts'
-import type { ParameterParts } from './deps.ts'
+import type { ParameterDeps } from './deps.ts'
 import { setParameter } from './set-parameter.ts'
 
-export function parameterRoutes(app: FastifyInstance, parts: ParameterParts): void {
+export function parameterRoutes(app: FastifyInstance, deps: ParameterDeps): void {
   serve(app, vendorCalls.getCountryParameter, async ({ country, params }) => ({
-    result: await parts.valueOf(country, params.name),
+    result: await deps.valueOf(country, params.name),
   }))
-  serve(app, operatorCalls.setCountryParameter, (context) => setParameter(parts, context))
+  serve(app, operatorCalls.setCountryParameter, (context) => setParameter(deps, context))
 }

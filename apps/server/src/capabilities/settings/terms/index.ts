@@ -6,39 +6,39 @@ import { serve } from '../../../platform/http/serve.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { type Refusal, refuse } from '../../../platform/refusal.ts'
 
-type Parts = Pick<Platform, 'db' | 'clock'>
+type Deps = Pick<Platform, 'db' | 'clock'>
 
-export interface TermsDoor {
+export interface TermsService {
   routes(app: FastifyInstance): void
 }
 
 /** Consent of users to the terms, version by version. */
-export function terms(parts: Parts): TermsDoor {
+export function terms(deps: Deps): TermsService {
   return {
     routes(app) {
-      serve(app, termsCalls.readTerms, async ({ caller }) => ({ result: await standingOf(parts, caller) }))
-      serve(app, termsCalls.acceptTerms, ({ caller, body }) => accept(parts, caller, body.version))
+      serve(app, termsCalls.readTerms, async ({ caller }) => ({ result: await standingOf(deps, caller) }))
+      serve(app, termsCalls.acceptTerms, ({ caller, body }) => accept(deps, caller, body.version))
     },
   }
 }
 
 async function accept(
-  parts: Parts,
+  deps: Deps,
   caller: VendorCaller,
   version: string,
 ): Promise<{ result: TermsStanding } | Refusal> {
   // Users agree to the version that they have read, so an outdated page must be reloaded.
   if (version !== currentTerms()) return refuse('terms.not-current')
-  await parts.db
+  await deps.db
     .insertInto('terms_acceptance')
-    .values({ user_id: caller.userId, version, accepted_at: parts.clock.now() })
+    .values({ user_id: caller.userId, version, accepted_at: deps.clock.now() })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  return { result: await standingOf(parts, caller) }
+  return { result: await standingOf(deps, caller) }
 }
 
 /** Registering was agreeing to what counted on that day. */
-async function standingOf({ db }: Parts, { userId }: VendorCaller): Promise<TermsStanding> {
+async function standingOf({ db }: Deps, { userId }: VendorCaller): Promise<TermsStanding> {
   const user = await db
     .selectFrom('user_account')
     .select(({ selectFrom }) => [

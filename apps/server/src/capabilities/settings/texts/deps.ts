@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/transaction.ts'
 import type { servedTexts } from './served-texts.ts'
 import type { WrittenText } from './store.ts'
 
-export interface TextParts {
+export interface TextDeps {
   readonly db: Database
   readonly clock: Clock
   readonly served: ReturnType<typeof servedTexts>

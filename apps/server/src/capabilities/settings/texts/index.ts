@@ -15,7 +15,7 @@ import { logOnce } from './log-once.ts'
 /** Told to every process, so that what an operator writes counts at once. */
 const CHANGED_TOPIC = 'texts-changed'
 
-export interface TextsDoor {
+export interface TextsService {
   routes(app: FastifyInstance): void
   /** The texts of a language as readers of a country are shown them. */
   textsOf(country: CountryCode, locale: LocaleTag): Promise<Catalogue>
@@ -26,7 +26,7 @@ export interface TextsDoor {
 }
 
 /** What everybody reads: our texts, those of the store that an operator names, and the corrections of each country. */
-export function texts({ db, bus, clock, log, config, deploymentOf }: Platform): TextsDoor {
+export function texts({ db, bus, clock, log, config, deploymentOf }: Platform): TextsService {
   const corrections = knownCorrections({ db, clock, log })
   const served = servedTexts({
     correctionsOf: corrections.of,

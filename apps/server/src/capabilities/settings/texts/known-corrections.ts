@@ -7,7 +7,7 @@ import { validTexts } from './valid-texts.ts'
 import { type Correction, loadCorrections } from './store.ts'
 import { logOnce } from './log-once.ts'
 
-interface Parts {
+interface Deps {
   readonly db: Database
   readonly clock: Clock
   readonly log: Logger
@@ -17,7 +17,7 @@ interface Parts {
 const FRESH_MS = 30_000
 
 /** The corrections of each country, read at most every half minute. Never fails: ours are shown then. */
-export function knownCorrections({ db, clock, log }: Parts) {
+export function knownCorrections({ db, clock, log }: Deps) {
   const logRefused = logOnce(log, 'corrected texts that fit no longer are not shown')
   const kept = new Map<CountryCode, { readonly until: number; readonly found: Promise<Over> }>()
   const read = async (country: CountryCode, last: Over): Promise<Over> => {

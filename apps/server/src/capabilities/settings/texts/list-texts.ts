@@ -5,24 +5,24 @@ import { englishOf } from '@beckon/texts/judge'
 import { unixSeconds } from '../../../platform/clock.ts'
 import { byLanguage } from './known-corrections.ts'
 import { type Correction, loadCorrections } from './store.ts'
-import type { TextParts } from './deps.ts'
+import type { TextDeps } from './deps.ts'
 
 type Asked = QueryOf<typeof operatorCalls.listTexts>
 
 /** Returns the corrections of a country, newest first; or the texts of a language that contain a word. */
 export async function listTexts(
-  parts: TextParts,
+  deps: TextDeps,
   deployment: Deployment,
   { locale, containing, count }: Asked,
 ): Promise<ShownText[]> {
-  const corrections = await loadCorrections(parts.db, deployment.country)
+  const corrections = await loadCorrections(deps.db, deployment.country)
   if (containing !== undefined) {
     const language = locale ?? deployment.defaultLanguage
-    const all = await shownTexts(parts, language, corrections)
+    const all = await shownTexts(deps, language, corrections)
     return all.filter((one) => holds(one, containing, language)).slice(0, count)
   }
   const languages = [...new Set(corrections.map((one) => one.locale))].filter(isLocaleTag)
-  const shown = await Promise.all(languages.map((one) => shownTexts(parts, one, corrections)))
+  const shown = await Promise.all(languages.map((one) => shownTexts(deps, one, corrections)))
   return shown
     .flat()
     .filter((one) => one.corrected_at !== null && (locale ?? one.locale) === one.locale)
@@ -32,7 +32,7 @@ export async function listTexts(
 
 /** Each text of a language as it is shown, beside the one that we ship. */
 export async function shownTexts(
-  { served }: Pick<TextParts, 'served'>,
+  { served }: Pick<TextDeps, 'served'>,
   locale: LocaleTag,
   corrections: readonly Correction[],
 ): Promise<ShownText[]> {

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import { serve } from '../../../platform/http/serve.ts'
 import { listTexts } from './list-texts.ts'
 import { setText } from './set-text.ts'
-import type { TextParts } from './deps.ts'
+import type { TextDeps } from './deps.ts'
 
-export function textRoutes(app: FastifyInstance, parts: TextParts): void {
+export function textRoutes(app: FastifyInstance, deps: TextDeps): void {
   serve(app, operatorCalls.listTexts, async ({ deployment, query }) => ({
-    result: await listTexts(parts, deployment, query),
+    result: await listTexts(deps, deployment, query),
   }))
-  serve(app, operatorCalls.setText, (context) => setText(parts, context))
+  serve(app, operatorCalls.setText, (context) => setText(deps, context))
 }

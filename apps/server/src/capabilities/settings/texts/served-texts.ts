@@ -24,7 +24,7 @@ export interface ServedTexts {
   readonly speak: () => Promise<Speak>
 }
 
-interface Parts {
+interface Deps {
   readonly correctionsOf: (country: CountryCode) => Promise<Over>
   readonly store: RemoteStore
   readonly logMissing: (locale: LocaleTag, keys: readonly string[]) => void
@@ -38,7 +38,7 @@ interface Sources {
 }
 
 /** Puts together what each country is shown: our texts, before them those of the store, before these the corrections. */
-export function servedTexts({ correctionsOf, store, logMissing }: Parts) {
+export function servedTexts({ correctionsOf, store, logMissing }: Deps) {
   const made = new Map<string, { readonly from: Sources; readonly served: ServedTexts }>()
   const sourcesOf = async (locale: LocaleTag, corrections: Over): Promise<Sources> => {
     const chain = [locale, ...locales[locale].fallback]

@@ -7,11 +7,11 @@ import { type Refusal, refuse } from '../../../platform/refusal.ts'
 import { audited } from '../operators/index.ts'
 import { shownTexts } from './list-texts.ts'
 import { loadCorrections } from './store.ts'
-import type { TextParts } from './deps.ts'
+import type { TextDeps } from './deps.ts'
 
 /** Corrects a text of a language in the operator's country, without a build; or takes the correction back. */
 export async function setText(
-  parts: TextParts,
+  deps: TextDeps,
   { caller, country, params, body }: Context<typeof operatorCalls.setText>,
 ): Promise<{ result: ShownText } | Refusal> {
   const { locale, key } = params
@@ -20,10 +20,10 @@ export async function setText(
   const fault = text === null ? undefined : textFault(key, text)
   if (fault) return refuse('text.invalid', { fields: { text: fault } })
   const intent = { caller, country, subject: `text:${locale}/${key}`, reason: body.reason }
-  return audited(parts, intent, async (tx) => {
-    const before = await shownIn(parts, { country, locale, key, tx })
-    await parts.put(tx, { country, locale, key, text })
-    const result = await shownIn(parts, { country, locale, key, tx })
+  return audited(deps, intent, async (tx) => {
+    const before = await shownIn(deps, { country, locale, key, tx })
+    await deps.put(tx, { country, locale, key, text })
+    const result = await shownIn(deps, { country, locale, key, tx })
     return { before: before.text, after: result.text, answer: { result } }
   })
 }
@@ -35,8 +35,8 @@ interface Named {
   readonly tx: Tx
 }
 
-async function shownIn(parts: TextParts, { country, locale, key, tx }: Named): Promise<ShownText> {
-  const all = await shownTexts(parts, locale, await loadCorrections(tx, country))
+async function shownIn(deps: TextDeps, { country, locale, key, tx }: Named): Promise<ShownText> {
+  const all = await shownTexts(deps, locale, await loadCorrections(tx, country))
   const shown = all.find((one) => one.key === key)
   if (!shown) throw new Error(`no text of ${key} in ${locale}`)
   return shown

@@ -11,7 +11,7 @@ import {
 } from '../../../../test/worlds/outside-service.ts'
 import { type TestClock, testClock } from '../../../../test/test-clock.ts'
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts'
-import { type TextsDoor, texts } from './index.ts'
+import { type TextsService, texts } from './index.ts'
 import { eventually } from '../../../../test/eventually.ts'
 
 let clock: TestClock
@@ -79,7 +79,7 @@ describe('the texts of a language', () => {
 
 describe('a store of texts', () => {
   const shorter = json({ 'action.cancel': 'เลิก' })
-  let door: TextsDoor
+  let door: TextsService
   beforeEach(() => {
     door = texts({ ...server.platform, log: silent })
   })

@@ -7,7 +7,7 @@ import { idempotently } from '../../../platform/http/idempotency.ts'
 import { type Refusal, refuse } from '../../../platform/refusal.ts'
 import type { HelpCaller } from '../../../platform/auth/callers.ts'
 import { attach } from './files.ts'
-import type { HelpParts } from './deps.ts'
+import type { HelpDeps } from './deps.ts'
 import { HELP_AWAY } from './tell-away.ts'
 import {
   type ConversationKey,
@@ -35,21 +35,21 @@ export interface Asking extends Words {
 }
 
 export async function begin(
-  parts: HelpParts,
+  deps: HelpDeps,
   caller: HelpCaller,
   { orderId, language, key, ...words }: Asking,
 ): Promise<Answer> {
-  const now = parts.clock.now()
+  const now = deps.clock.now()
   const once = {
     vendorId: caller.vendorId,
     key: `help ${caller.userId} ${key}`,
     body: { orderId, words },
     now,
   }
-  return inTransaction(parts.db, (tx) =>
+  return inTransaction(deps.db, (tx) =>
     idempotently(tx, once, async () => {
       if ((await openOnes(tx, caller)) >= helpLimits.open) return refuse('help.too-many')
-      if (orderId !== null && !(await isTheirs(parts, caller, orderId))) return refuse('order.not-found')
+      if (orderId !== null && !(await isTheirs(deps, caller, orderId))) return refuse('order.not-found')
       const row: ConversationRow = {
         vendor_id: caller.vendorId,
         conversation_id: randomUUID(),
@@ -62,14 +62,14 @@ export async function begin(
         updated_at: now,
       }
       await tx.insertInto('help_conversation').values(row).execute()
-      return say(parts, tx, { row, whose: caller, side: 'user', words })
+      return say(deps, tx, { row, whose: caller, side: 'user', words })
     }),
   )
 }
 
 /** Of the vendor itself, or of an outlet whose orders it sees among its own. */
 async function isTheirs(
-  { vendors }: HelpParts,
+  { vendors }: HelpDeps,
   { userId, country }: HelpCaller,
   orderId: string,
 ): Promise<boolean> {
@@ -96,16 +96,16 @@ interface Writing extends Words {
 }
 
 export function write(
-  parts: HelpParts,
+  deps: HelpDeps,
   whose: Whose,
   { side, conversationId, key, ...words }: Writing,
 ): Promise<Answer> {
-  const now = parts.clock.now()
-  return inTransaction(parts.db, async (tx) => {
+  const now = deps.clock.now()
+  return inTransaction(deps.db, async (tx) => {
     const row = await lockConversation(tx, whose, conversationId)
     if (!row) return refuse('help.not-found')
     const once = { vendorId: row.vendor_id, key: `help ${side} ${conversationId} ${key}`, body: words, now }
-    return idempotently(tx, once, () => say(parts, tx, { row, whose, side, words }))
+    return idempotently(tx, once, () => say(deps, tx, { row, whose, side, words }))
   })
 }
 
@@ -117,8 +117,8 @@ interface Saying {
 }
 
 /** Whoever writes has read what was there. */
-async function say(parts: HelpParts, tx: Tx, { row, whose, side, words }: Saying): Promise<Answer> {
-  const now = parts.clock.now()
+async function say(deps: HelpDeps, tx: Tx, { row, whose, side, words }: Saying): Promise<Answer> {
+  const now = deps.clock.now()
   const position = await nextOf(tx, row)
   const { text } = words
   const { vendor_id, conversation_id } = row
@@ -135,12 +135,12 @@ async function say(parts: HelpParts, tx: Tx, { row, whose, side, words }: Saying
     .where('vendor_id', '=', vendor_id)
     .where('conversation_id', '=', conversation_id)
     .execute()
-  if (side === 'operator') await tellLater(parts, tx, row, position)
+  if (side === 'operator') await tellLater(deps, tx, row, position)
   const whole = await wholeOf(tx, whose, conversation_id)
   return whole ? { result: whole } : refuse('help.not-found')
 }
 
-const tellLater = ({ jobs, clock }: HelpParts, tx: Tx, key: ConversationKey, position: number) =>
+const tellLater = ({ jobs, clock }: HelpDeps, tx: Tx, key: ConversationKey, position: number) =>
   jobs.send(
     HELP_AWAY,
     { vendorId: key.vendor_id, conversationId: key.conversation_id, position },
@@ -158,38 +158,34 @@ async function nextOf(tx: Tx, { vendor_id, conversation_id }: ConversationKey): 
 }
 
 export function see(
-  parts: HelpParts,
+  deps: HelpDeps,
   caller: HelpCaller,
   conversationId: string,
   upTo: number,
 ): Promise<{ result: true } | Refusal> {
-  return inTransaction(parts.db, async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const row = await lockConversation(tx, caller, conversationId)
     if (!row) return refuse('help.not-found')
-    await markSeen(tx, row, { by: 'user', upTo, at: parts.clock.now() })
+    await markSeen(tx, row, { by: 'user', upTo, at: deps.clock.now() })
     return { result: true as const }
   })
 }
 
 /** What an operator opens, it has seen. */
-export async function openForOperator(
-  parts: HelpParts,
-  whose: Whose,
-  conversationId: string,
-): Promise<Answer> {
-  const whole = await wholeOf(parts.db, whose, conversationId)
+export async function openForOperator(deps: HelpDeps, whose: Whose, conversationId: string): Promise<Answer> {
+  const whole = await wholeOf(deps.db, whose, conversationId)
   if (!whole) return refuse('help.not-found')
-  await markSeen(parts.db, whole, { by: 'operator', upTo: EVERYTHING, at: parts.clock.now() })
+  await markSeen(deps.db, whole, { by: 'operator', upTo: EVERYTHING, at: deps.clock.now() })
   return { result: { ...whole, unseen: 0 } }
 }
 
-export function close(parts: HelpParts, whose: Whose, conversationId: string): Promise<Answer> {
-  return inTransaction(parts.db, async (tx) => {
+export function close(deps: HelpDeps, whose: Whose, conversationId: string): Promise<Answer> {
+  return inTransaction(deps.db, async (tx) => {
     const row = await lockConversation(tx, whose, conversationId)
     if (!row) return refuse('help.not-found')
     await tx
       .updateTable('help_conversation')
-      .set({ status: 'CLOSED', updated_at: parts.clock.now() })
+      .set({ status: 'CLOSED', updated_at: deps.clock.now() })
       .where('vendor_id', '=', row.vendor_id)
       .where('conversation_id', '=', row.conversation_id)
       .execute()

@@ -3,7 +3,7 @@ import type { AnswerOf, helpCalls } from '@beckon/contract'
 import type { CountryCode } from '@beckon/domain/country'
 import type { HelpCaller, VendorCaller } from '../../../platform/auth/callers.ts'
 import { type Refusal, refuse } from '../../../platform/refusal.ts'
-import type { HelpParts } from './deps.ts'
+import type { HelpDeps } from './deps.ts'
 import { readAsks, signAsks, signPage } from './help-token.ts'
 import { countUnseen } from './store.ts'
 
@@ -11,7 +11,7 @@ import { countUnseen } from './store.ts'
 const CODE_SECONDS = 120
 
 export async function giveToken(
-  { signer, clock, vendors }: HelpParts,
+  { signer, clock, vendors }: HelpDeps,
   caller: VendorCaller,
   vendorId: string,
 ): Promise<{ result: string } | Refusal> {
@@ -22,7 +22,7 @@ export async function giveToken(
 
 /** For the portal, which shows it beside the way to the help page. */
 export async function countReplies(
-  { db, vendors }: HelpParts,
+  { db, vendors }: HelpDeps,
   caller: VendorCaller,
   vendorId: string,
 ): Promise<{ result: number } | Refusal> {
@@ -40,15 +40,15 @@ interface Opening {
 
 /** The address of the page; what opens it stands behind the hash sign, where no server and no log sees it. */
 export async function openPage(
-  parts: HelpParts,
+  deps: HelpDeps,
   { token, language, orderId, country }: Opening,
 ): Promise<AnswerOf<typeof helpCalls.initHelp> | Refusal> {
-  const asked = await readAsks(parts.signer, token, country)
+  const asked = await readAsks(deps.signer, token, country)
   if (!asked.ok) return refuse(asked.code)
-  if (!(await parts.accounts.isSignedIn(asked.caller.sessionId))) return refuse('auth.token-expired')
+  if (!(await deps.accounts.isSignedIn(asked.caller.sessionId))) return refuse('auth.token-expired')
   const code = randomBytes(32).toString('base64url')
-  const now = parts.clock.now()
-  await parts.db
+  const now = deps.clock.now()
+  await deps.db
     .insertInto('help_code')
     .values({
       code_hash: hashOf(code),
@@ -65,25 +65,25 @@ export async function openPage(
 
 /** Good once: who finds it later in a history has nothing. */
 export async function enterPage(
-  parts: HelpParts,
+  deps: HelpDeps,
   code: string,
   country: CountryCode,
 ): Promise<AnswerOf<typeof helpCalls.enterHelp> | Refusal> {
-  const { db, clock, signer } = parts
+  const { db, clock, signer } = deps
   const opened = await db
     .deleteFrom('help_code')
     .where('code_hash', '=', hashOf(code))
     .where('expires_at', '>', clock.now())
     .returning(['user_id', 'session_id', 'vendor_id', 'order_id'])
     .executeTakeFirst()
-  if (!opened || !(await parts.accounts.isSignedIn(opened.session_id))) return refuse('auth.token-expired')
+  if (!opened || !(await deps.accounts.isSignedIn(opened.session_id))) return refuse('auth.token-expired')
   const [user, vendor] = await Promise.all([
     db
       .selectFrom('user_account')
       .select(['email', 'country'])
       .where('user_id', '=', opened.user_id)
       .executeTakeFirst(),
-    parts.vendors.actFor({ userId: opened.user_id, country }, opened.vendor_id),
+    deps.vendors.actFor({ userId: opened.user_id, country }, opened.vendor_id),
   ])
   if (!user || !vendor || user.country !== country) return refuse('auth.token-expired')
   const caller: Omit<HelpCaller, 'kind'> = {
@@ -105,7 +105,7 @@ export async function enterPage(
 
 /** Whether an open page may stay: its session is open, the account is not closed and may still act for the vendor. */
 export async function mayStay(
-  { db, vendors, accounts }: Pick<HelpParts, 'db' | 'vendors' | 'accounts'>,
+  { db, vendors, accounts }: Pick<HelpDeps, 'db' | 'vendors' | 'accounts'>,
   { userId, sessionId, vendorId, country }: HelpCaller,
 ): Promise<boolean> {
   const [isSignedIn, user, vendor] = await Promise.all([

@@ -9,21 +9,21 @@ import type { PictureAnswer } from '../../../platform/http/answers/picture-answe
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts'
 import { preparePhoto } from '../../fulfilment/proofs/index.ts'
 import { sameBusiness } from '../../parties/vendors/index.ts'
-import type { HelpParts } from './deps.ts'
+import type { HelpDeps } from './deps.ts'
 import type { ConversationKey, Whose } from './store.ts'
 
 /** Keeps a file for the message that will name it. */
 export async function keepFile(
-  parts: HelpParts,
+  deps: HelpDeps,
   caller: HelpCaller,
   { name, bytes }: { readonly name: string; readonly bytes: Buffer },
 ): Promise<{ result: HelpFile } | Refusal> {
-  const { db, clock } = parts
+  const { db, clock } = deps
   const { vendorId, userId, country } = caller
-  if (await hasSentEnough(parts, caller)) return refuse('request.too-many', { retry_after: HOUR_SECONDS })
+  if (await hasSentEnough(deps, caller)) return refuse('request.too-many', { retry_after: HOUR_SECONDS })
   const checked = await check(bytes)
   if (isRefusal(checked)) return checked
-  if ((await bytesOfDay(parts, caller)) + checked.content.length > helpLimits.bytesADay) {
+  if ((await bytesOfDay(deps, caller)) + checked.content.length > helpLimits.bytesADay) {
     return refuse('upload.day-full')
   }
   const file_id = randomUUID()
@@ -50,7 +50,7 @@ const HOUR_SECONDS = 3600
 const DAY_MS = 86_400_000
 
 /** Without an end one person could fill the disk. */
-async function hasSentEnough({ db, clock }: HelpParts, { vendorId, userId }: HelpCaller): Promise<boolean> {
+async function hasSentEnough({ db, clock }: HelpDeps, { vendorId, userId }: HelpCaller): Promise<boolean> {
   const { count } = await db
     .selectFrom('help_file')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -62,7 +62,7 @@ async function hasSentEnough({ db, clock }: HelpParts, { vendorId, userId }: Hel
 }
 
 /** Of all people and outlets of a business. */
-async function bytesOfDay({ db, clock }: HelpParts, { vendorId }: HelpCaller): Promise<number> {
+async function bytesOfDay({ db, clock }: HelpDeps, { vendorId }: HelpCaller): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     select coalesce(sum(octet_length(content)), 0)::float8 as bytes
     from help_file
@@ -130,7 +130,7 @@ export async function fileFor(db: Database, reader: Whose, fileId: string): Prom
 }
 
 /** Deletes files that were sent with no message. */
-export async function purgeLooseFiles({ db, clock }: HelpParts): Promise<void> {
+export async function purgeLooseFiles({ db, clock }: HelpDeps): Promise<void> {
   const now = clock.now()
   const before = new Date(now.getTime() - helpLimits.looseDays * DAY_MS)
   await db

@@ -336,7 +336,7 @@ describe('an answer that nobody sees', () => {
   const told: unknown[] = []
   const tell = (conversationId: string, position: number) => {
     const { platform } = server
-    const parts = {
+    const deps = {
       ...platform,
       signer: platform.signer('help'),
       vendors: { actFor: async () => undefined },
@@ -348,7 +348,7 @@ describe('an answer that nobody sees', () => {
         },
       },
     }
-    return tellAway(parts, { vendorId: 'tea', conversationId, position })
+    return tellAway(deps, { vendorId: 'tea', conversationId, position })
   }
 
   it('is told by mail, and one that was seen is not', async () => {

@@ -7,13 +7,13 @@ import { refuse } from '../../../platform/refusal.ts'
 import { begin, close, openForOperator, see, write } from './converse.ts'
 import { countReplies, enterPage, giveToken, mayStay, openPage } from './enter.ts'
 import { fileFor, keepFile, purgeLooseFiles } from './files.ts'
-import type { HelpParts } from './deps.ts'
+import type { HelpDeps } from './deps.ts'
 import { isHelpToken, readPage } from './help-token.ts'
 import { listConversations, wholeOf } from './store.ts'
 import { HELP_AWAY, tellAway, type Unseen } from './tell-away.ts'
 import { retention } from './schema.ts'
 
-export interface HelpDoor {
+export interface HelpService {
   routes(app: FastifyInstance): void
 }
 
@@ -24,82 +24,82 @@ const LISTED = 50
 /** Our own help centre: what businesses ask their operator, and what it answers. */
 export function help(
   platform: Platform,
-  neighbours: Pick<HelpParts, 'vendors' | 'accounts' | 'notify'>,
-): HelpDoor {
+  services: Pick<HelpDeps, 'vendors' | 'accounts' | 'notify'>,
+): HelpService {
   const { jobs, background, callers, log } = platform
   platform.retention.add(retention)
   const signer = platform.signer('help')
-  const parts: HelpParts = { ...platform, signer, ...neighbours }
+  const deps: HelpDeps = { ...platform, signer, ...services }
   callers.recognise(
     'help',
     async (authorization, country) => {
       const read = await readPage(signer, authorization, country)
-      if (!read.ok || (await mayStay(parts, read.caller))) return read
+      if (!read.ok || (await mayStay(deps, read.caller))) return read
       return { ok: false, code: 'auth.token-expired' }
     },
     isHelpToken,
   )
-  jobs.define<Unseen>(HELP_AWAY, (unseen) => tellAway(parts, unseen))
+  jobs.define<Unseen>(HELP_AWAY, (unseen) => tellAway(deps, unseen))
   background.run(
-    every('help retention', HOUR_MS, () => purgeLooseFiles(parts), log),
+    every('help retention', HOUR_MS, () => purgeLooseFiles(deps), log),
     'worker',
   )
   return {
     routes(app) {
-      entranceRoutes(app, parts)
-      conversationRoutes(app, parts)
-      fileRoutes(app, parts)
-      operatorRoutes(app, parts)
+      entranceRoutes(app, deps)
+      conversationRoutes(app, deps)
+      fileRoutes(app, deps)
+      operatorRoutes(app, deps)
     },
   }
 }
 
-function entranceRoutes(app: FastifyInstance, parts: HelpParts): void {
-  serve(app, helpCalls.getHelpToken, ({ caller, params }) => giveToken(parts, caller, params.id))
-  serve(app, helpCalls.countHelpReplies, ({ caller, params }) => countReplies(parts, caller, params.id))
+function entranceRoutes(app: FastifyInstance, deps: HelpDeps): void {
+  serve(app, helpCalls.getHelpToken, ({ caller, params }) => giveToken(deps, caller, params.id))
+  serve(app, helpCalls.countHelpReplies, ({ caller, params }) => countReplies(deps, caller, params.id))
   serve(app, helpCalls.initHelp, ({ country, body: { token, language, order_id: orderId } }) =>
-    openPage(parts, { token, language, orderId, country }),
+    openPage(deps, { token, language, orderId, country }),
   )
-  serve(app, helpCalls.enterHelp, ({ country, body }) => enterPage(parts, body.code, country))
+  serve(app, helpCalls.enterHelp, ({ country, body }) => enterPage(deps, body.code, country))
 }
 
-function conversationRoutes(app: FastifyInstance, parts: HelpParts): void {
-  const { db } = parts
+function conversationRoutes(app: FastifyInstance, deps: HelpDeps): void {
+  const { db } = deps
   serve(app, helpCalls.listHelp, async ({ caller }) => ({
     result: await listConversations(db, caller, { count: LISTED }),
   }))
   serve(app, helpCalls.askForHelp, ({ caller, body, language, idempotencyKey: key = '' }) =>
-    begin(parts, caller, { orderId: body.order_id, text: body.text, files: body.files, language, key }),
+    begin(deps, caller, { orderId: body.order_id, text: body.text, files: body.files, language, key }),
   )
   serve(app, helpCalls.readHelp, async ({ caller, params }) => {
     const whole = await wholeOf(db, caller, params.id)
     return whole ? { result: whole } : refuse('help.not-found')
   })
   serve(app, helpCalls.writeHelp, ({ caller, params, body, idempotencyKey: key = '' }) =>
-    write(parts, caller, { side: 'user', conversationId: params.id, key, ...body }),
+    write(deps, caller, { side: 'user', conversationId: params.id, key, ...body }),
   )
-  serve(app, helpCalls.seeHelp, ({ caller, params, body }) => see(parts, caller, params.id, body.up_to))
+  serve(app, helpCalls.seeHelp, ({ caller, params, body }) => see(deps, caller, params.id, body.up_to))
 }
 
-function fileRoutes(app: FastifyInstance, parts: HelpParts): void {
+function fileRoutes(app: FastifyInstance, deps: HelpDeps): void {
   serve(
     app,
     helpCalls.sendHelpFile,
     async ({ caller, query, body }) =>
-      keepFile(parts, caller, { name: query.name, bytes: Buffer.from(await body.arrayBuffer()) }),
+      keepFile(deps, caller, { name: query.name, bytes: Buffer.from(await body.arrayBuffer()) }),
     { tooLarge: 'help.file-too-large', invalid: 'help.file-invalid' },
   )
-  serve(app, helpCalls.getHelpFile, ({ caller, params }) => fileFor(parts.db, caller, params.id))
-  serve(app, helpCalls.operatorHelpFile, ({ caller, params }) => fileFor(parts.db, caller, params.id))
+  serve(app, helpCalls.getHelpFile, ({ caller, params }) => fileFor(deps.db, caller, params.id))
+  serve(app, helpCalls.operatorHelpFile, ({ caller, params }) => fileFor(deps.db, caller, params.id))
 }
 
-function operatorRoutes(app: FastifyInstance, parts: HelpParts): void {
+function operatorRoutes(app: FastifyInstance, deps: HelpDeps): void {
   serve(app, helpCalls.operatorListHelp, async ({ caller, query }) => ({
-    result: await listConversations(parts.db, caller, query),
+    result: await listConversations(deps.db, caller, query),
   }))
-  serve(app, helpCalls.operatorReadHelp, ({ caller, params }) => openForOperator(parts, caller, params.id))
+  serve(app, helpCalls.operatorReadHelp, ({ caller, params }) => openForOperator(deps, caller, params.id))
   serve(app, helpCalls.operatorWriteHelp, ({ caller, params, body, idempotencyKey: key = '' }) =>
-    write(parts, caller, { side: 'operator', conversationId: params.id, key, ...body }),
+    write(deps, caller, { side: 'operator', conversationId: params.id, key, ...body }),
   )
-  serve(app, helpCalls.operatorCloseHelp, ({ caller, params }) => close(parts, caller, params.id))
+  serve(app, helpCalls.operatorCloseHelp, ({ caller, params }) => close(deps, caller, params.id))
 }

@@ -1,7 +1,7 @@
 import { channelOf } from '@beckon/domain/account'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { linkTo } from '../../../platform/deployments/link-to.ts'
-import type { HelpParts } from './deps.ts'
+import type { HelpDeps } from './deps.ts'
 
 export const HELP_AWAY = 'help-away'
 
@@ -13,7 +13,7 @@ export interface Unseen {
 
 /** Whoever has not looked at an answer by now gets a mail; later answers bring their own. */
 export async function tellAway(
-  { db, notify, config, deploymentOf }: HelpParts,
+  { db, notify, config, deploymentOf }: HelpDeps,
   { vendorId, conversationId, position }: Unseen,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {

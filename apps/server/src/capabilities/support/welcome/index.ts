@@ -2,14 +2,14 @@ import { chooseLocale } from '@beckon/texts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { languageOf } from '../../../platform/http/language.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import type { ParametersDoor } from '../../settings/parameters/index.ts'
-import type { TextsDoor } from '../../settings/texts/index.ts'
+import type { ParametersService } from '../../settings/parameters/index.ts'
+import type { TextsService } from '../../settings/texts/index.ts'
 import { renderIndexHtml } from './render-index-html.ts'
 import { headOf, withHead } from './head.ts'
 import { robotsText, siteMap } from './robots.ts'
 import { sharePicture } from './share-picture.ts'
 
-export interface WelcomeDoor {
+export interface WelcomeService {
   routes(app: FastifyInstance): void
   /** Renders the landing page; its text is present before any script runs. */
   firstPage(request: FastifyRequest, page: string): Promise<string>
@@ -22,9 +22,9 @@ const DAY = 'public, max-age=86400'
 /** Metadata of the portal for search engines and link previews. */
 export function welcome(
   { config }: Pick<Platform, 'config'>,
-  parameters: ParametersDoor,
-  speak: TextsDoor['speak'],
-): WelcomeDoor {
+  parameters: ParametersService,
+  speak: TextsService['speak'],
+): WelcomeService {
   const isFound = config.environment === 'prd'
   return {
     routes(app) {

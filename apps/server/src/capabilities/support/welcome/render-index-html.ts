@@ -20,11 +20,11 @@ export function siteName({ brand, country, name }: Deployment, locale: LocaleTag
 export function renderIndexHtml(page: string, deployment: Deployment, locale: LocaleTag, t: Speak): string {
   const icon = `data:image/svg+xml,${encodeURIComponent(brandIcon(brands[deployment.brand]))}`
   const unloaded = html`<template data-unloaded data-failed="${t('app.load-failed')}" data-reload="${t('action.reload')}" data-trying="${visible(t('app.still-loading', { retry: '{retry}', of: '{of}' }))}"></template>`
-  const parts: readonly (readonly [RegExp, string])[] = [
+  const deps: readonly (readonly [RegExp, string])[] = [
     [/<html lang="en" dir="ltr">/u, `<html lang="${locale}" dir="${locales[locale].direction}">`],
     [/<title>[^<]*<\/title>/u, html`<title>${siteName(deployment, locale, t)}</title>`.text],
     [/href="data:,"/u, `href="${icon}"`],
     [/<noscript>[^<]*<\/noscript>/u, html`<noscript>${t('app.needs-script')}</noscript>${unloaded}`.text],
   ]
-  return parts.reduce((dressing, [place, words]) => dressing.replace(place, () => words), page)
+  return deps.reduce((dressing, [place, words]) => dressing.replace(place, () => words), page)
 }

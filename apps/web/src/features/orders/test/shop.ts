@@ -8,7 +8,7 @@ import type { LiveSocket, SocketCommand } from '../../../platform/live/live.mach
 
 const KEY = ['orders', 'active']
 
-export interface ShopParts {
+export interface ShopDeps {
   readonly socket: LiveSocket
   readonly fetchOrders: () => Promise<readonly OrderRecord[]>
   readonly random: () => number
@@ -19,7 +19,7 @@ export interface ShopParts {
 }
 
 /** A portal without its screen: its live connection and its list of orders, as the tracking page has them. */
-export function openShop({ socket, fetchOrders, random, vendorId, withOutlets, everySeconds }: ShopParts) {
+export function openShop({ socket, fetchOrders, random, vendorId, withOutlets, everySeconds }: ShopDeps) {
   const cache = new QueryClient()
   const list = createOrderList({
     vendorId,

@@ -4,7 +4,7 @@ import { stillAsked, vendorOf } from '@beckon/domain/order'
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
 import type { OrderRow } from '../../../ordering/orders/index.ts'
-import type { DispatchParts } from '../deps.ts'
+import type { DispatchDeps } from '../deps.ts'
 import { instructionOf } from './instruction-of.ts'
 
 interface AtDoor {
@@ -21,26 +21,21 @@ type Tried = { readonly checked: boolean } | { readonly triesLeft: number } | Re
  * counts.
  */
 export async function checkPin(
-  parts: DispatchParts,
+  deps: DispatchDeps,
   { riderId, country, orderId }: AtDoor,
   said: string | undefined,
 ): Promise<{ readonly checked: boolean } | Refusal> {
-  const tried = await inTransaction(parts.db, async (tx): Promise<Tried> => {
+  const tried = await inTransaction(deps.db, async (tx): Promise<Tried> => {
     const vendorId = vendorOf(orderId)
-    const order = vendorId ? await parts.orders.lock(tx, { vendorId, orderId }) : undefined
+    const order = vendorId ? await deps.orders.lock(tx, { vendorId, orderId }) : undefined
     if (!order || order.rider_id !== riderId || order.country !== country) return refuse('order.not-found')
     // Not at a door: whether it can be handed over is for the lifecycle to say.
-    return stillAsked('WRONG_PIN', order.status) ? tryPin(parts, tx, order, said) : { checked: false }
+    return stillAsked('WRONG_PIN', order.status) ? tryPin(deps, tx, order, said) : { checked: false }
   })
   return 'triesLeft' in tried ? refuse('handover.pin-wrong', { tries_left: tried.triesLeft }) : tried
 }
 
-async function tryPin(
-  parts: DispatchParts,
-  tx: Tx,
-  order: OrderRow,
-  said: string | undefined,
-): Promise<Tried> {
+async function tryPin(deps: DispatchDeps, tx: Tx, order: OrderRow, said: string | undefined): Promise<Tried> {
   if (order.handover_pin === null) return { checked: false }
   if (await isShopAsked(tx, order)) return refuse('handover.pin-locked')
   const { instruction } = await instructionOf(tx, order)
@@ -55,8 +50,8 @@ async function tryPin(
   const { triesLeft } = judged
   // The shop may send the rider to try again: then they are counted anew.
   const failures = triesLeft === 0 ? 0 : order.pin_failures + 1
-  const counted = await parts.orders.touch(tx, order, { pin_failures: failures })
-  if (triesLeft === 0) await parts.decisions.ask(tx, counted, { cause: 'WRONG_PIN', note: '' })
+  const counted = await deps.orders.touch(tx, order, { pin_failures: failures })
+  if (triesLeft === 0) await deps.decisions.ask(tx, counted, { cause: 'WRONG_PIN', note: '' })
   return { triesLeft }
 }
 

@@ -2,7 +2,7 @@ import { checkProof, type PhotoKind, type SaidProof } from '@beckon/domain/dispa
 import type { Tx } from '../../../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
 import { checkPin } from './check-pin.ts'
-import type { DispatchParts } from '../deps.ts'
+import type { DispatchDeps } from '../deps.ts'
 import { type Moved, moveParcel, type Step } from './report-step.ts'
 import type { Parcel } from '../store.ts'
 
@@ -11,54 +11,54 @@ type AtHand = Omit<Step, 'to' | 'reason'>
 
 /** The hand-over at the collection point, with what the rider paid the shop: from here on the rider has it. */
 export function collectParcel(
-  parts: DispatchParts,
+  deps: DispatchDeps,
   step: AtHand,
   paid: number | null,
 ): Promise<Moved | Refusal> {
   const whole: Step = { ...step, to: 'PICKED_UP', reason: 'COLLECTED' }
-  return moveParcel(parts, whole, async (tx, parcel, order) => {
+  return moveParcel(deps, whole, async (tx, parcel, order) => {
     const proof = { kind: 'pickup', receivedBy: order.rider_name ?? '', ...nothing } as const
-    await keepProof(parts, tx, { ...parcel, riderId: step.riderId, ...proof })
-    return parts.cash.advanced(tx, order, paid)
+    await keepProof(deps, tx, { ...parcel, riderId: step.riderId, ...proof })
+    return deps.cash.advanced(tx, order, paid)
   })
 }
 
 /** The hand-over at the door: who took it, and the cash that was paid. */
 export async function deliverParcel(
-  parts: DispatchParts,
+  deps: DispatchDeps,
   step: AtHand,
   said: SaidProof & { readonly pin?: string | undefined },
 ): Promise<Moved | Refusal> {
-  const pin = await checkPin(parts, step, said.pin)
+  const pin = await checkPin(deps, step, said.pin)
   if (isRefusal(pin)) return pin
   const whole: Step = { ...step, to: 'DELIVERED', reason: 'HANDED_OVER' }
-  return moveParcel(parts, whole, async (tx, parcel, order) => {
+  return moveParcel(deps, whole, async (tx, parcel, order) => {
     const { payment_method: paymentMethod, amount_minor: amountMinor, currency } = order
     const proof = checkProof({ paymentMethod, amountMinor, currency }, said)
     if (!proof.ok) return refuse('order.invalid', { fields: proof.fields })
-    await keepProof(parts, tx, {
+    await keepProof(deps, tx, {
       ...parcel,
       kind: 'delivery',
       riderId: step.riderId,
       pinChecked: pin.checked,
       ...proof,
     })
-    if (proof.collectedMinor !== null) await parts.cash.collected(tx, order, proof.collectedMinor)
+    if (proof.collectedMinor !== null) await deps.cash.collected(tx, order, proof.collectedMinor)
     return undefined
   })
 }
 
 /** The hand-over back at the collection point: the person who received it, if named, and the amount given back. */
 export function handBackParcel(
-  parts: DispatchParts,
+  deps: DispatchDeps,
   step: AtHand,
   { receivedBy, paidBack }: { readonly receivedBy: string; readonly paidBack: number | null },
 ): Promise<Moved | Refusal> {
   const whole: Step = { ...step, to: 'RETURNED_TO_VENDOR', reason: 'HANDED_BACK' }
-  return moveParcel(parts, whole, async (tx, parcel, order) => {
+  return moveParcel(deps, whole, async (tx, parcel, order) => {
     const { riderId } = step
-    await keepProof(parts, tx, { ...parcel, kind: 'return', riderId, receivedBy, ...nothing })
-    return parts.cash.advanceReturned(tx, order, paidBack)
+    await keepProof(deps, tx, { ...parcel, kind: 'return', riderId, receivedBy, ...nothing })
+    return deps.cash.advanceReturned(tx, order, paidBack)
   })
 }
 
@@ -72,7 +72,7 @@ interface Proof extends Parcel {
   readonly pinChecked: boolean
 }
 
-async function keepProof({ clock }: DispatchParts, tx: Tx, proof: Proof): Promise<void> {
+async function keepProof({ clock }: DispatchDeps, tx: Tx, proof: Proof): Promise<void> {
   const { latitude, longitude } = await tx
     .selectFrom('rider')
     .select(['latitude', 'longitude'])

@@ -1,11 +1,11 @@
 import type { Tx } from '../../../../platform/database/transaction.ts'
 import { isRefusal } from '../../../../platform/refusal.ts'
 import type { MoveRequest } from '../../../ordering/orders/index.ts'
-import type { DispatchParts } from '../deps.ts'
+import type { DispatchDeps } from '../deps.ts'
 
 /** A move of a locked order whose status was looked at. Refused all the same, it undoes what was to go with it. */
 export async function mustMove(
-  { orders }: Pick<DispatchParts, 'orders'>,
+  { orders }: Pick<DispatchDeps, 'orders'>,
   tx: Tx,
   request: MoveRequest,
 ): Promise<void> {

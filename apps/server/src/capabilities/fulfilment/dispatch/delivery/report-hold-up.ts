@@ -3,7 +3,7 @@ import { activeStatuses, vendorOf } from '@beckon/domain/order'
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
 import { type OrderRow, wasCollected } from '../../../ordering/orders/index.ts'
-import type { DispatchParts } from '../deps.ts'
+import type { DispatchDeps } from '../deps.ts'
 import { expectedDropoff, expectedTimes } from './expected-times.ts'
 import type { Step } from './report-step.ts'
 
@@ -11,25 +11,25 @@ type HoldUp = Pick<Step, 'riderId' | 'country' | 'orderId'> & { readonly seconds
 
 /** Something on the road takes its time: what is expected moves, and whoever waits is told when that is too late. */
 export function reportHoldUp(
-  parts: DispatchParts,
+  deps: DispatchDeps,
   { riderId, country, orderId, seconds }: HoldUp,
 ): Promise<AnswerOf<typeof fleetCalls.reportHoldUp> | Refusal> {
-  return inTransaction(parts.db, async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const vendorId = vendorOf(orderId)
-    const order = vendorId ? await parts.orders.lock(tx, { vendorId, orderId }) : undefined
+    const order = vendorId ? await deps.orders.lock(tx, { vendorId, orderId }) : undefined
     if (!order || order.rider_id !== riderId || order.country !== country) return refuse('order.not-found')
     const { status } = order
     if (!activeStatuses.includes(status)) {
       return refuse('order.move-not-allowed', { from: status, to: 'DELAYED' })
     }
-    const touched = await parts.orders.touch(tx, order, await timesWith(parts, tx, order, seconds))
-    const judged = await parts.orders.judgeDelay(tx, touched)
+    const touched = await deps.orders.touch(tx, order, await timesWith(deps, tx, order, seconds))
+    const judged = await deps.orders.judgeDelay(tx, touched)
     return { result: { status: judged.status } }
   })
 }
 
 /** By road from where the rider is, and the time that is lost. */
-async function timesWith(parts: DispatchParts, tx: Tx, order: OrderRow, seconds: number) {
+async function timesWith(deps: DispatchDeps, tx: Tx, order: OrderRow, seconds: number) {
   const rider = await tx
     .selectFrom('rider')
     .select(['latitude', 'longitude', 'is_simulated'])
@@ -37,8 +37,8 @@ async function timesWith(parts: DispatchParts, tx: Tx, order: OrderRow, seconds:
     .executeTakeFirstOrThrow()
   const later = (at: Date | null) => at && new Date(at.getTime() + seconds * 1000)
   if (await wasCollected(tx, order)) {
-    return { eta_pickup: null, eta_dropoff: later(expectedDropoff(parts, order, rider)) }
+    return { eta_pickup: null, eta_dropoff: later(expectedDropoff(deps, order, rider)) }
   }
-  const { eta_pickup, eta_dropoff } = expectedTimes(parts, order, rider)
+  const { eta_pickup, eta_dropoff } = expectedTimes(deps, order, rider)
   return { eta_pickup: later(eta_pickup), eta_dropoff: later(eta_dropoff) }
 }

@@ -3,7 +3,7 @@ import { type MoveReason, type OrderStatus, vendorOf } from '@beckon/domain/orde
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
 import type { OrderRow } from '../../../ordering/orders/index.ts'
-import type { DispatchParts } from '../deps.ts'
+import type { DispatchDeps } from '../deps.ts'
 import { expectedDropoff } from './expected-times.ts'
 import { type Parcel, setSearch } from '../store.ts'
 
@@ -20,21 +20,21 @@ export type Moved = { result: { status: string } }
 
 /** Moves a parcel in this rider's hands one step on; the lifecycle is the judge. */
 export function moveParcel(
-  parts: DispatchParts,
+  deps: DispatchDeps,
   step: Step,
   also?: (tx: Tx, parcel: Parcel, order: OrderRow) => Promise<Refusal | undefined>,
 ): Promise<Moved | Refusal> {
-  return inTransaction(parts.db, async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const vendorId = vendorOf(step.orderId)
     const parcel = vendorId && { vendorId, orderId: step.orderId }
-    const order = parcel ? await parts.orders.lock(tx, parcel) : undefined
+    const order = parcel ? await deps.orders.lock(tx, parcel) : undefined
     if (!parcel || !order || order.rider_id !== step.riderId || order.country !== step.country) {
       return refuse('order.not-found')
     }
     // A phone that lost the answer says the same again.
     if (order.status === step.to) return { result: { status: order.status } }
-    const patch = await timesAfter(parts, tx, step, order)
-    const moved = await parts.orders.move(tx, {
+    const patch = await timesAfter(deps, tx, step, order)
+    const moved = await deps.orders.move(tx, {
       ...parcel,
       to: step.to,
       actor: 'fleet',
@@ -50,7 +50,7 @@ export function moveParcel(
 }
 
 async function timesAfter(
-  parts: DispatchParts,
+  deps: DispatchDeps,
   tx: Tx,
   step: Step,
   order: Parameters<typeof expectedDropoff>[1],
@@ -64,5 +64,5 @@ async function timesAfter(
     .select(['latitude', 'longitude', 'is_simulated'])
     .where('rider_id', '=', step.riderId)
     .executeTakeFirstOrThrow()
-  return { eta_pickup: null, eta_dropoff: expectedDropoff(parts, order, rider) }
+  return { eta_pickup: null, eta_dropoff: expectedDropoff(deps, order, rider) }
 }

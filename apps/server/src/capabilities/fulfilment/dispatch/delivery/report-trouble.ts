@@ -3,7 +3,7 @@ import { type DoorTrouble, stillAsked, vendorOf } from '@beckon/domain/order'
 import { inTransaction } from '../../../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
 import { wasCollected } from '../../../ordering/orders/index.ts'
-import type { DispatchParts } from '../deps.ts'
+import type { DispatchDeps } from '../deps.ts'
 import type { Step } from './report-step.ts'
 
 type Trouble = Pick<Step, 'riderId' | 'country' | 'orderId'> & {
@@ -13,18 +13,18 @@ type Trouble = Pick<Step, 'riderId' | 'country' | 'orderId'> & {
 
 /** The rider stands at a door that stays shut: the shop is asked, and the parcel stays in the rider's hands. */
 export function reportTrouble(
-  parts: DispatchParts,
+  deps: DispatchDeps,
   { riderId, country, orderId, cause, note }: Trouble,
 ): Promise<AnswerOf<typeof decisionCalls.reportTrouble> | Refusal> {
-  return inTransaction(parts.db, async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const vendorId = vendorOf(orderId)
-    const order = vendorId ? await parts.orders.lock(tx, { vendorId, orderId }) : undefined
+    const order = vendorId ? await deps.orders.lock(tx, { vendorId, orderId }) : undefined
     if (!order || order.rider_id !== riderId || order.country !== country) return refuse('order.not-found')
     const { status } = order
     if (!stillAsked(cause, status) || !(await wasCollected(tx, order))) {
       return refuse('order.move-not-allowed', { from: status, to: 'RETURN_INITIATED' })
     }
-    await parts.decisions.ask(tx, order, { cause, note })
+    await deps.decisions.ask(tx, order, { cause, note })
     return { result: { status } }
   })
 }

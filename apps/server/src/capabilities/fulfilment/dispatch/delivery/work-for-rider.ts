@@ -5,17 +5,17 @@ import { advanceOf } from '@beckon/domain/payment'
 import { unixSeconds } from '../../../../platform/clock.ts'
 import type { Database } from '../../../../platform/database/connect.ts'
 import { measuresOf, type OrderRow, wasCollected } from '../../../ordering/orders/index.ts'
-import type { DispatchParts } from '../deps.ts'
+import type { DispatchDeps } from '../deps.ts'
 import { instructionOf } from './instruction-of.ts'
 import { parseOfferId } from '../search/offer-id.ts'
 import { raisesOf } from '../search/fee-raises.ts'
 
 /** All that a phone needs to go on, also after it was off. */
 export async function workForRider(
-  parts: Pick<DispatchParts, 'db' | 'clock' | 'connectsCalls'>,
+  deps: Pick<DispatchDeps, 'db' | 'clock' | 'connectsCalls'>,
   riderId: string,
 ): Promise<AnswerOf<typeof fleetCalls.riderWork>> {
-  const { db, clock } = parts
+  const { db, clock } = deps
   const rider = await db
     .selectFrom('rider')
     .select(['open_offer_id', 'latitude', 'longitude'])
@@ -32,7 +32,7 @@ export async function workForRider(
   return {
     result: {
       offer: rider?.open_offer_id ? await openOffer(db, rider.open_offer_id, clock.now()) : null,
-      assignments: await Promise.all(orders.map((order) => assignmentOf(parts, order))),
+      assignments: await Promise.all(orders.map((order) => assignmentOf(deps, order))),
       position: latitude === null || longitude === null ? null : { latitude, longitude },
     },
   }
@@ -40,7 +40,7 @@ export async function workForRider(
 
 /** A parcel in hand, with what the shop has said of it. */
 export async function assignmentOf(
-  { db, connectsCalls }: Pick<DispatchParts, 'db' | 'connectsCalls'>,
+  { db, connectsCalls }: Pick<DispatchDeps, 'db' | 'connectsCalls'>,
   order: OrderRow,
 ) {
   const [collected, said, unread] = await Promise.all([

@@ -2,7 +2,7 @@ import type { CountryCode } from '@beckon/domain/country'
 import { dispatchLimits } from '@beckon/domain/dispatch'
 import { distanceBetween, type Point } from '@beckon/domain/geo'
 import { overStatuses } from '@beckon/domain/order'
-import type { DispatchParts } from '../deps.ts'
+import type { DispatchDeps } from '../deps.ts'
 import type { Parcel } from '../store.ts'
 
 export interface Position extends Point {
@@ -18,11 +18,11 @@ interface Report {
 }
 
 /** Keeps where a rider is, latest only, and a thinned trail for each parcel in hand. Late and repeated ones are ignored. */
-export async function keepPosition(parts: DispatchParts, report: Report): Promise<void> {
+export async function keepPosition(deps: DispatchDeps, report: Report): Promise<void> {
   // A phone whose clock runs ahead would otherwise outrun its own later positions once it is set right.
-  const takenAt = new Date(Math.min(report.position.taken_at * 1000, parts.clock.now().getTime()))
-  if (!(await keepLatest(parts, report, takenAt))) return
-  const parcels = await parts.db
+  const takenAt = new Date(Math.min(report.position.taken_at * 1000, deps.clock.now().getTime()))
+  if (!(await keepLatest(deps, report, takenAt))) return
+  const parcels = await deps.db
     .selectFrom('orders')
     .select(['vendor_id', 'order_id'])
     .where('rider_id', '=', report.riderId)
@@ -30,14 +30,14 @@ export async function keepPosition(parts: DispatchParts, report: Report): Promis
     .execute()
   for (const { vendor_id, order_id } of parcels) {
     const parcel = { vendorId: vendor_id, orderId: order_id }
-    await keepTrail(parts, parcel, report.position, takenAt)
-    parts.live.riderMoved({ ...parcel, country: report.country })
+    await keepTrail(deps, parcel, report.position, takenAt)
+    deps.live.riderMoved({ ...parcel, country: report.country })
   }
 }
 
-async function keepLatest(parts: DispatchParts, report: Report, takenAt: Date): Promise<boolean> {
+async function keepLatest(deps: DispatchDeps, report: Report, takenAt: Date): Promise<boolean> {
   const { position, headingTo } = report
-  const { numUpdatedRows } = await parts.db
+  const { numUpdatedRows } = await deps.db
     .updateTable('rider')
     .set({
       latitude: position.latitude,
@@ -53,8 +53,8 @@ async function keepLatest(parts: DispatchParts, report: Report, takenAt: Date): 
   return numUpdatedRows === 1n
 }
 
-async function keepTrail(parts: DispatchParts, parcel: Parcel, at: Point, takenAt: Date): Promise<void> {
-  const last = await parts.db
+async function keepTrail(deps: DispatchDeps, parcel: Parcel, at: Point, takenAt: Date): Promise<void> {
+  const last = await deps.db
     .selectFrom('order_trail')
     .select(['latitude', 'longitude'])
     .where('vendor_id', '=', parcel.vendorId)
@@ -63,7 +63,7 @@ async function keepTrail(parts: DispatchParts, parcel: Parcel, at: Point, takenA
     .limit(1)
     .executeTakeFirst()
   if (last && distanceBetween(last, at) < dispatchLimits.trailMetres) return
-  await parts.db
+  await deps.db
     .insertInto('order_trail')
     .values({
       vendor_id: parcel.vendorId,

@@ -1,4 +1,4 @@
-import type { DispatchParts } from '../deps.ts'
+import type { DispatchDeps } from '../deps.ts'
 
 const DAY_MS = 86_400_000
 
@@ -7,7 +7,7 @@ export async function forgetTrails({
   db,
   clock,
   parameters,
-}: Pick<DispatchParts, 'db' | 'clock' | 'parameters'>): Promise<void> {
+}: Pick<DispatchDeps, 'db' | 'clock' | 'parameters'>): Promise<void> {
   const countries = await db.selectFrom('rider').select('country').distinct().execute()
   for (const { country } of countries) {
     const { proofPhotoDays } = await parameters.of(country)

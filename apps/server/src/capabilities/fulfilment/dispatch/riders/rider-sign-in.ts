@@ -22,22 +22,18 @@ interface SignIn {
 
 /** A token for a rider's phone, good for a shift. */
 export async function signInRider(
-  parts: { db: Database; clock: Clock; signer: Signer },
+  deps: { db: Database; clock: Clock; signer: Signer },
   request: SignIn,
 ): Promise<{ token: string; expires: number; rider: { id: string; name: string } } | Refusal> {
-  const rider = await parts.db
+  const rider = await deps.db
     .selectFrom('rider')
     .select(['rider_id', 'name', 'secret_hash'])
     .where('rider_id', '=', request.riderId)
     .where('country', '=', request.country)
     .executeTakeFirst()
   if (!rider || !sameText(rider.secret_hash, hashOf(request.secret))) return refuse('rider.not-found')
-  const expires = new Date(parts.clock.now().getTime() + TOKEN_HOURS * 3_600_000)
-  const token = await parts.signer.sign(
-    TOKEN_TYPE,
-    { sub: rider.rider_id, country: request.country },
-    expires,
-  )
+  const expires = new Date(deps.clock.now().getTime() + TOKEN_HOURS * 3_600_000)
+  const token = await deps.signer.sign(TOKEN_TYPE, { sub: rider.rider_id, country: request.country }, expires)
   return { token, expires: unixSeconds(expires), rider: { id: rider.rider_id, name: rider.name } }
 }
 

@@ -60,7 +60,7 @@ describe('the advance limit of a rider', () => {
     const orderId = await world.search()
     expect((await world.record(orderId)).status).toBe('WAITING_FOR_TRANSPORT')
     await limit('100')
-    await seekRider(world.parts, parcelOf(orderId))
+    await seekRider(world.deps, parcelOf(orderId))
     expect((await near.work()).offer?.offer_id).toBe(`${orderId}.0`)
   })
 

@@ -2,13 +2,13 @@ import { parseCurrency } from '@beckon/domain/money'
 import { advanceLimitMinor, advanceOf, mayAdvance } from '@beckon/domain/payment'
 import type { Tx } from '../../../../platform/database/transaction.ts'
 import type { OrderRow } from '../../../ordering/orders/index.ts'
-import type { DispatchParts } from '../deps.ts'
+import type { DispatchDeps } from '../deps.ts'
 
-type Parts = Pick<DispatchParts, 'cash' | 'parameters'>
+type Deps = Pick<DispatchDeps, 'cash' | 'parameters'>
 
 /** Which of these riders may pay the shop at collection of this order, beside what they have advanced already. */
 export async function withinAdvanceLimit(
-  { cash, parameters }: Parts,
+  { cash, parameters }: Deps,
   tx: Tx,
   order: OrderRow,
   riderIds: readonly string[],

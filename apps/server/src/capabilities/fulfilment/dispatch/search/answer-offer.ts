@@ -1,7 +1,7 @@
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
 import { withinAdvanceLimit } from './advance-limit.ts'
-import type { DispatchParts } from '../deps.ts'
+import type { DispatchDeps } from '../deps.ts'
 import { expectedTimes } from '../delivery/expected-times.ts'
 import { mustMove } from '../delivery/move-order-or-throw.ts'
 import { parseOfferId } from './offer-id.ts'
@@ -9,17 +9,17 @@ import { endOffer, freeRider, lockSearch, offersOf, type Parcel, setSearch } fro
 
 /** Takes the parcel. Of two riders, or of a rider and the time limit, exactly one wins. */
 export function acceptOffer(
-  parts: DispatchParts,
+  deps: DispatchDeps,
   request: { offerId: string; riderId: string },
 ): Promise<Parcel | Refusal> {
-  return inTransaction(parts.db, async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const offer = await lockOwnOffer(tx, request.offerId, request.riderId)
     if (!offer) return refuse('offer.not-found')
     const { parcel, position } = offer
-    const order = await parts.orders.lock(tx, parcel)
+    const order = await deps.orders.lock(tx, parcel)
     // A phone that lost the answer says the same again.
     if (offer.state === 'accepted' && order?.rider_id === request.riderId) return parcel
-    if (!isOpen(parts, offer) || order?.status !== 'ASSIGNED_TO_TRANSPORT') return refuse('offer.gone')
+    if (!isOpen(deps, offer) || order?.status !== 'ASSIGNED_TO_TRANSPORT') return refuse('offer.gone')
     const rider = await tx
       .selectFrom('rider')
       .selectAll()
@@ -27,12 +27,12 @@ export function acceptOffer(
       // Two offers accepted at once are counted one after the other.
       .forUpdate()
       .executeTakeFirstOrThrow()
-    const able = await withinAdvanceLimit(parts, tx, order, [rider.rider_id])
+    const able = await withinAdvanceLimit(deps, tx, order, [rider.rider_id])
     if (!able.has(rider.rider_id)) return refuse('offer.gone')
-    await endOffer(tx, { ...parcel, position }, { state: 'accepted', reason: null, at: parts.clock.now() })
+    await endOffer(tx, { ...parcel, position }, { state: 'accepted', reason: null, at: deps.clock.now() })
     await freeRider(tx, request.riderId, request.offerId)
     await setSearch(tx, parcel, 'assigned')
-    await mustMove(parts, tx, {
+    await mustMove(deps, tx, {
       ...parcel,
       to: 'COURIER_ACCEPTED_DELIVERY',
       actor: 'fleet',
@@ -41,7 +41,7 @@ export function acceptOffer(
         rider_id: rider.rider_id,
         rider_name: rider.name,
         rider_vehicle: rider.vehicle,
-        ...expectedTimes(parts, order, rider),
+        ...expectedTimes(deps, order, rider),
       },
     })
     return parcel
@@ -50,25 +50,25 @@ export function acceptOffer(
 
 /** Leaves the parcel to another rider; the search goes on at once. */
 export async function declineOffer(
-  parts: DispatchParts,
+  deps: DispatchDeps,
   request: { offerId: string; riderId: string; reason: string },
 ): Promise<true | Refusal> {
-  return inTransaction(parts.db, async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const offer = await lockOwnOffer(tx, request.offerId, request.riderId)
     if (!offer) return refuse('offer.not-found')
     if (offer.state === 'declined') return true
-    if (!isOpen(parts, offer)) return refuse('offer.gone')
-    await reopen(parts, tx, offer, { state: 'declined', reason: request.reason })
+    if (!isOpen(deps, offer)) return refuse('offer.gone')
+    await reopen(deps, tx, offer, { state: 'declined', reason: request.reason })
     return true
   })
 }
 
 /** The rider said nothing in time. May run twice, and after the answer, without harm. */
-export async function expireOffer(parts: DispatchParts, { offerId }: { offerId: string }): Promise<void> {
-  await inTransaction(parts.db, async (tx) => {
+export async function expireOffer(deps: DispatchDeps, { offerId }: { offerId: string }): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
     const offer = await lockOffer(tx, offerId)
     if (offer?.state !== 'open') return
-    await reopen(parts, tx, offer, { state: 'expired', reason: 'NO_ANSWER' })
+    await reopen(deps, tx, offer, { state: 'expired', reason: 'NO_ANSWER' })
   })
 }
 
@@ -105,25 +105,25 @@ async function lockOwnOffer(tx: Tx, offerId: string, riderId: string): Promise<L
   return offer?.riderId === riderId ? offer : undefined
 }
 
-const isOpen = ({ clock }: DispatchParts, { state, expiresAt }: LockedOffer): boolean =>
+const isOpen = ({ clock }: DispatchDeps, { state, expiresAt }: LockedOffer): boolean =>
   state === 'open' && expiresAt > clock.now()
 
 async function reopen(
-  parts: DispatchParts,
+  deps: DispatchDeps,
   tx: Tx,
   offer: LockedOffer,
   end: { state: 'declined' | 'expired'; reason: string },
 ): Promise<void> {
-  await endOffer(tx, { ...offer.parcel, position: offer.position }, { ...end, at: parts.clock.now() })
+  await endOffer(tx, { ...offer.parcel, position: offer.position }, { ...end, at: deps.clock.now() })
   await freeRider(tx, offer.riderId, offer.offerId)
-  const order = await parts.orders.lock(tx, offer.parcel)
+  const order = await deps.orders.lock(tx, offer.parcel)
   if (order?.status !== 'ASSIGNED_TO_TRANSPORT') return setSearch(tx, offer.parcel, 'done')
   await setSearch(tx, offer.parcel, 'searching')
-  await mustMove(parts, tx, {
+  await mustMove(deps, tx, {
     ...offer.parcel,
     to: 'WAITING_FOR_TRANSPORT',
     actor: end.state === 'declined' ? 'fleet' : 'system',
     reason: end.state === 'declined' ? 'DECLINED' : 'OFFER_EXPIRED',
   })
-  await parts.jobs.send('seek-rider', offer.parcel, { tx })
+  await deps.jobs.send('seek-rider', offer.parcel, { tx })
 }

@@ -1,17 +1,17 @@
 import { overStatuses } from '@beckon/domain/order'
 import { inTransaction } from '../../../../platform/database/transaction.ts'
-import type { DispatchParts } from '../deps.ts'
+import type { DispatchDeps } from '../deps.ts'
 import { endOffer, freeRider, lockSearch, offersOf, type Parcel, setSearch } from '../store.ts'
 
 /** An order was called off: nobody is asked any more, and who was asked is free for another. */
-export async function endSearch(parts: DispatchParts, parcel: Parcel): Promise<void> {
-  await inTransaction(parts.db, async (tx) => {
+export async function endSearch(deps: DispatchDeps, parcel: Parcel): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
     const search = await lockSearch(tx, parcel)
-    const order = await parts.orders.lock(tx, parcel)
+    const order = await deps.orders.lock(tx, parcel)
     if (!search || !order || !overStatuses.includes(order.status)) return
     const open = (await offersOf(tx, parcel)).filter(({ state }) => state === 'open')
     for (const { position, rider_id, offer_id } of open) {
-      const end = { state: 'withdrawn', reason: 'CANCELLED', at: parts.clock.now() } as const
+      const end = { state: 'withdrawn', reason: 'CANCELLED', at: deps.clock.now() } as const
       await endOffer(tx, { ...parcel, position }, end)
       await freeRider(tx, rider_id, offer_id)
     }

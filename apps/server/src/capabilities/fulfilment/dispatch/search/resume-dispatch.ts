@@ -1,7 +1,7 @@
 import { dispatchLimits } from '@beckon/domain/dispatch'
 import { PREORDER_LEAD_SECONDS } from '@beckon/domain/order'
 import { expireOffer } from './answer-offer.ts'
-import type { DispatchParts } from '../deps.ts'
+import type { DispatchDeps } from '../deps.ts'
 import { offerIdOf } from './offer-id.ts'
 import { redispatchOrder } from './redispatch-order.ts'
 import { beginDispatch, seekRider } from './seek-rider.ts'
@@ -13,21 +13,21 @@ const GRACE_MS = 3_000
  * Takes up whatever a killed process left: orders that no search began for, searches that nobody runs,
  * offers whose time is over. Each step may run twice without harm.
  */
-export async function resumeDispatch(parts: DispatchParts): Promise<void> {
+export async function resumeDispatch(deps: DispatchDeps): Promise<void> {
   const faults: unknown[] = []
   const each = async <T>(found: Promise<readonly T[]>, step: (one: T) => Promise<void>) => {
     for (const one of await found) await step(one).catch((error: unknown) => faults.push(error))
   }
-  await each(unsought(parts), (parcel) => beginDispatch(parts, parcel))
-  await each(modified(parts), (parcel) => redispatchOrder(parts, parcel))
-  await each(overdueOffers(parts), (offerId) => expireOffer(parts, { offerId }))
-  await each(idleSearches(parts), (parcel) => seekRider(parts, parcel))
+  await each(unsought(deps), (parcel) => beginDispatch(deps, parcel))
+  await each(modified(deps), (parcel) => redispatchOrder(deps, parcel))
+  await each(overdueOffers(deps), (offerId) => expireOffer(deps, { offerId }))
+  await each(idleSearches(deps), (parcel) => seekRider(deps, parcel))
   // One that cannot be helped is no reason to leave the others.
   if (faults.length > 0) throw new AggregateError(faults, `${faults.length} could not be taken up`)
 }
 
 /** NEW orders, among them pre-orders that an older version left in NEW, and RECEIVED pre-orders that are due. */
-async function unsought({ db, clock }: DispatchParts) {
+async function unsought({ db, clock }: DispatchDeps) {
   const rows = await db
     .selectFrom('orders')
     .select(['vendor_id', 'order_id'])
@@ -42,7 +42,7 @@ async function unsought({ db, clock }: DispatchParts) {
   return rows.map(({ vendor_id, order_id }) => ({ vendorId: vendor_id, orderId: order_id }))
 }
 
-async function modified({ db, clock }: DispatchParts) {
+async function modified({ db, clock }: DispatchDeps) {
   const rows = await db
     .selectFrom('orders')
     .select(['vendor_id', 'order_id'])
@@ -56,7 +56,7 @@ async function modified({ db, clock }: DispatchParts) {
 /** Pre-orders up to this time ask for a rider by now. */
 const dueUntil = (now: Date): Date => new Date(now.getTime() + PREORDER_LEAD_SECONDS * 1000)
 
-async function overdueOffers({ db, clock }: DispatchParts) {
+async function overdueOffers({ db, clock }: DispatchDeps) {
   const rows = await db
     .selectFrom('offer')
     .select(['order_id', 'position'])
@@ -67,7 +67,7 @@ async function overdueOffers({ db, clock }: DispatchParts) {
   return rows.map(({ order_id, position }) => offerIdOf(order_id, position))
 }
 
-async function idleSearches({ db, clock }: DispatchParts) {
+async function idleSearches({ db, clock }: DispatchDeps) {
   const asked = new Date(clock.now().getTime() - dispatchLimits.pauseSeconds * 1000)
   const rows = await db
     .selectFrom('dispatch')

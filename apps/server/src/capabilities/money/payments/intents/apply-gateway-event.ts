@@ -3,55 +3,50 @@ import { inTransaction, type Tx } from '../../../../platform/database/transactio
 import { isRefusal } from '../../../../platform/refusal.ts'
 import type { OrderKey, OrderRow } from '../../../ordering/orders/index.ts'
 import { intentOfOrder, writeSeen } from './intent-store.ts'
-import type { PaymentParts } from '../deps.ts'
+import type { PaymentDeps } from '../deps.ts'
 import type { SeenIntent } from '../providers/card-gateway.ts'
 import { decideRefund } from '../refunds/refunds.ts'
 import { tellOutcome } from './notify-outcome.ts'
 
 /** What the gateway says of a payment, from wherever it came, in any order and however often. */
-export const applyNews = (parts: PaymentParts, key: OrderKey, seen: SeenIntent): Promise<void> =>
-  inTransaction(parts.db, (tx) => applyNewsIn(parts, tx, key, seen))
+export const applyNews = (deps: PaymentDeps, key: OrderKey, seen: SeenIntent): Promise<void> =>
+  inTransaction(deps.db, (tx) => applyNewsIn(deps, tx, key, seen))
 
-export async function applyNewsIn(
-  parts: PaymentParts,
-  tx: Tx,
-  key: OrderKey,
-  seen: SeenIntent,
-): Promise<void> {
-  const order = await parts.orders.lock(tx, key)
+export async function applyNewsIn(deps: PaymentDeps, tx: Tx, key: OrderKey, seen: SeenIntent): Promise<void> {
+  const order = await deps.orders.lock(tx, key)
   const row = await intentOfOrder(tx, key)
   if (!order || !row || (row.gateway_intent_id !== null && row.gateway_intent_id !== seen.gatewayId)) return
   const known = { version: row.gateway_version, taken: row.taken_minor, order: order.status }
   const verdict = judgeNews(known, seen)
   // Older news is about an earlier card: a payment that is under way stays under way.
   if (!verdict.isNew) return
-  await writeSeen(tx, row, seen, parts.clock.now())
+  await writeSeen(tx, row, seen, deps.clock.now())
   if (verdict.taken > 0) {
     const taken = { kind: 'PAYMENT_TAKEN', minor: verdict.taken } as const
-    await parts.ledger.enter(tx, order, `payment:${seen.gatewayId}:${seen.taken}`, taken)
+    await deps.ledger.enter(tx, order, `payment:${seen.gatewayId}:${seen.taken}`, taken)
   }
   let moved: OrderRow = order
   for (const to of verdict.moves) {
-    const outcome = await parts.orders.move(tx, { ...key, to, actor: 'payment' })
+    const outcome = await deps.orders.move(tx, { ...key, to, actor: 'payment' })
     if (isRefusal(outcome)) throw new Error(`${key.orderId} to ${to}: ${outcome.refused}`)
     moved = outcome
   }
   if (moved.status === 'PAYMENT_COMMITTED' && verdict.moves.length > 0) {
-    await parts.jobs.send('begin-paid-order', key, { tx })
+    await deps.jobs.send('begin-paid-order', key, { tx })
   }
-  if (verdict.comesBack) await decideRefund(parts, tx, moved, { minor: verdict.taken, cause: 'LATE_PAYMENT' })
-  if (verdict.moves.length === 0) await parts.orders.touch(tx, moved)
-  await tellOutcome(parts, tx, moved, row, { state: seen.state, comesBack: verdict.comesBack })
+  if (verdict.comesBack) await decideRefund(deps, tx, moved, { minor: verdict.taken, cause: 'LATE_PAYMENT' })
+  if (verdict.moves.length === 0) await deps.orders.touch(tx, moved)
+  await tellOutcome(deps, tx, moved, row, { state: seen.state, comesBack: verdict.comesBack })
 }
 
 /** What was paid for is asked for. May run twice without harm. */
-export async function beginPaidOrder(parts: PaymentParts, key: OrderKey): Promise<void> {
-  await inTransaction(parts.db, async (tx) => {
-    const order = await parts.orders.lock(tx, key)
+export async function beginPaidOrder(deps: PaymentDeps, key: OrderKey): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
+    const order = await deps.orders.lock(tx, key)
     // Called off meanwhile, or begun before.
     if (order?.status !== 'PAYMENT_COMMITTED') return
-    const moved = await parts.orders.move(tx, { ...key, to: 'NEW', actor: 'system', reason: 'PAID' })
+    const moved = await deps.orders.move(tx, { ...key, to: 'NEW', actor: 'system', reason: 'PAID' })
     if (isRefusal(moved)) throw new Error(`${key.orderId} to NEW: ${moved.refused}`)
-    await parts.orders.dispatch(tx, moved)
+    await deps.orders.dispatch(tx, moved)
   })
 }

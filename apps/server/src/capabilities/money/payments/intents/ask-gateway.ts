@@ -3,7 +3,7 @@ import { abandon, cancelAtGateway } from './cancel-intent.ts'
 import { isOver } from './follow-intent.ts'
 import type { OrderKey } from '../../../ordering/orders/index.ts'
 import { applyNews, beginPaidOrder } from './apply-gateway-event.ts'
-import type { PaymentParts } from '../deps.ts'
+import type { PaymentDeps } from '../deps.ts'
 import { isTrouble } from '../providers/card-gateway.ts'
 import { claimSlowRefunds } from '../refunds/refund-store.ts'
 import { sendRefund } from '../refunds/refunds.ts'
@@ -16,21 +16,21 @@ const MOST = 50
 const GRACE_MS = 5_000
 
 /** Takes up what no webhook told, what a killed process left, and what nobody paid in time. */
-export async function askGateway(parts: PaymentParts): Promise<void> {
-  const now = parts.clock.now()
+export async function askGateway(deps: PaymentDeps): Promise<void> {
+  const now = deps.clock.now()
   const before = (ms: number) => new Date(now.getTime() - ms)
-  const silent = await claimSilent(parts.db, { now, silentSince: before(SILENT_MS), most: MOST })
-  for (const row of silent) await settled(parts, () => askAfterOne(parts, row, now))
-  for (const key of await paidLongAgo(parts, before(GRACE_MS))) {
-    await settled(parts, () => beginPaidOrder(parts, key))
+  const silent = await claimSilent(deps.db, { now, silentSince: before(SILENT_MS), most: MOST })
+  for (const row of silent) await settled(deps, () => askAfterOne(deps, row, now))
+  for (const key of await paidLongAgo(deps, before(GRACE_MS))) {
+    await settled(deps, () => beginPaidOrder(deps, key))
   }
-  const slow = await claimSlowRefunds(parts.db, { now, before: before(SLOW_REFUND_MS), most: MOST })
+  const slow = await claimSlowRefunds(deps.db, { now, before: before(SLOW_REFUND_MS), most: MOST })
   for (const { vendor_id: vendorId, order_id: orderId, refund_id: refundId } of slow) {
-    await settled(parts, () => sendRefund(parts, { vendorId, orderId, refundId }))
+    await settled(deps, () => sendRefund(deps, { vendorId, orderId, refundId }))
   }
 }
 
-async function paidLongAgo({ db }: PaymentParts, before: Date): Promise<OrderKey[]> {
+async function paidLongAgo({ db }: PaymentDeps, before: Date): Promise<OrderKey[]> {
   const rows = await db
     .selectFrom('orders')
     .select(['vendor_id', 'order_id'])
@@ -42,16 +42,16 @@ async function paidLongAgo({ db }: PaymentParts, before: Date): Promise<OrderKey
 }
 
 /** One that cannot be helped is no reason to leave the others. */
-async function settled({ log }: PaymentParts, work: () => Promise<void>): Promise<void> {
+async function settled({ log }: PaymentDeps, work: () => Promise<void>): Promise<void> {
   await work().catch((error: unknown) => log.warn({ err: error }, 'a payment or a refund waits on'))
 }
 
-async function askAfterOne(parts: PaymentParts, row: IntentRow, now: Date): Promise<void> {
-  if (row.gateway_intent_id === null) return row.expires_at < now ? abandon(parts, row) : undefined
-  const gateway = parts.gateways.of(row.country, row.provider)
+async function askAfterOne(deps: PaymentDeps, row: IntentRow, now: Date): Promise<void> {
+  if (row.gateway_intent_id === null) return row.expires_at < now ? abandon(deps, row) : undefined
+  const gateway = deps.gateways.of(row.country, row.provider)
   if (!gateway) return
   const seen = await gateway.look(row.gateway_intent_id)
   if (isTrouble(seen)) return
-  await applyNews(parts, { vendorId: row.vendor_id, orderId: row.order_id }, seen)
-  if (isOver(parts, row, seen)) await cancelAtGateway(parts, row)
+  await applyNews(deps, { vendorId: row.vendor_id, orderId: row.order_id }, seen)
+  if (isOver(deps, row, seen)) await cancelAtGateway(deps, row)
 }

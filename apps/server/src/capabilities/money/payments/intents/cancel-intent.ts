@@ -6,7 +6,7 @@ import type { ActingUser } from '../../../parties/vendors/index.ts'
 import { applyNews } from './apply-gateway-event.ts'
 import { changeIntent, intentBegunUnder, intentOfOrder, type IntentRow } from './intent-store.ts'
 import { type OfIntent, ownIntent, statusOf } from './own-intent.ts'
-import type { PaymentParts } from '../deps.ts'
+import type { PaymentDeps } from '../deps.ts'
 import { isTrouble } from '../providers/card-gateway.ts'
 import { promiseOutcome } from './notify-outcome.ts'
 
@@ -20,14 +20,14 @@ interface CancelIntent extends OfIntent {
  * Not to pay after all. The gateway judges: what it has taken meanwhile is taken, and what it is at work on stays under
  * way until it has said.
  */
-export async function cancelIntent(parts: PaymentParts, { language, ...of }: CancelIntent): Answer {
-  const row = await ownIntent(parts, of)
+export async function cancelIntent(deps: PaymentDeps, { language, ...of }: CancelIntent): Answer {
+  const row = await ownIntent(deps, of)
   if (isRefusal(row)) return row
   const isOpen = row.state === 'OPEN' || row.state === 'ACTION_REQUIRED' || row.state === 'PROCESSING'
-  if (isOpen && row.gateway_intent_id === null) await abandon(parts, row)
-  else if (isOpen) await cancelAtGateway(parts, row)
-  await promiseOutcome(parts, { vendorId: row.vendor_id, orderId: row.order_id }, language)
-  return statusOf(parts, { vendorId: row.vendor_id, intentId: row.intent_id })
+  if (isOpen && row.gateway_intent_id === null) await abandon(deps, row)
+  else if (isOpen) await cancelAtGateway(deps, row)
+  await promiseOutcome(deps, { vendorId: row.vendor_id, orderId: row.order_id }, language)
+  return statusOf(deps, { vendorId: row.vendor_id, intentId: row.intent_id })
 }
 
 interface CancelRequest extends Pick<CancelIntent, 'vendorId' | 'language'> {
@@ -40,43 +40,43 @@ interface CancelRequest extends Pick<CancelIntent, 'vendorId' | 'language'> {
  * more: a request that is still on its way meets a key that is taken.
  */
 export async function cancelRequest(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   { user, vendorId: asked, requestKey: key, language }: CancelRequest,
 ): Answer {
-  const vendor = await parts.vendors.actFor(user, asked)
+  const vendor = await deps.vendors.actFor(user, asked)
   if (!vendor) return refuse('vendor.not-found')
   const vendorId = vendor.vendor_id
   const body = { left: true }
-  const now = parts.clock.now()
-  const left = await inTransaction(parts.db, (tx) =>
+  const now = deps.clock.now()
+  const left = await inTransaction(deps.db, (tx) =>
     idempotently(tx, { vendorId, key, body, now }, async () => body),
   )
   if (!isRefusal(left)) return refuse('payment.not-found')
   if (left.refused !== 'idempotency.conflict') return left
-  const intentId = await intentBegunUnder(parts.db, vendorId, key)
-  return intentId === undefined ? left : cancelIntent(parts, { user, vendorId, intentId, language })
+  const intentId = await intentBegunUnder(deps.db, vendorId, key)
+  return intentId === undefined ? left : cancelIntent(deps, { user, vendorId, intentId, language })
 }
 
 /** Ends what nobody paid in time, or wants to pay. */
-export async function cancelAtGateway(parts: PaymentParts, row: IntentRow): Promise<void> {
-  const gateway = parts.gateways.of(row.country, row.provider)
+export async function cancelAtGateway(deps: PaymentDeps, row: IntentRow): Promise<void> {
+  const gateway = deps.gateways.of(row.country, row.provider)
   if (!gateway || row.gateway_intent_id === null) return
   const cancelled = await gateway.cancel(row.gateway_intent_id)
   // It has gone on meanwhile: that is what counts.
   const seen = isTrouble(cancelled) ? await gateway.look(row.gateway_intent_id) : cancelled
-  if (!isTrouble(seen)) await applyNews(parts, { vendorId: row.vendor_id, orderId: row.order_id }, seen)
+  if (!isTrouble(seen)) await applyNews(deps, { vendorId: row.vendor_id, orderId: row.order_id }, seen)
 }
 
 /** The gateway has never heard of it: nothing can have been paid. */
-export async function abandon(parts: PaymentParts, known: IntentRow): Promise<void> {
+export async function abandon(deps: PaymentDeps, known: IntentRow): Promise<void> {
   const key = { vendorId: known.vendor_id, orderId: known.order_id }
-  await inTransaction(parts.db, async (tx) => {
-    const order = await parts.orders.lock(tx, key)
+  await inTransaction(deps.db, async (tx) => {
+    const order = await deps.orders.lock(tx, key)
     const row = await intentOfOrder(tx, key)
     if (!order || !row || row.gateway_intent_id !== null || row.state !== 'OPEN') return
-    await changeIntent(tx, row, { state: 'CANCELLED' }, parts.clock.now())
+    await changeIntent(tx, row, { state: 'CANCELLED' }, deps.clock.now())
     if (order.status !== 'INITIATED' && order.status !== 'PAYMENT_INITIATED') return
-    const moved = await parts.orders.move(tx, { ...key, to: 'PAYMENT_CANCELLED', actor: 'payment' })
+    const moved = await deps.orders.move(tx, { ...key, to: 'PAYMENT_CANCELLED', actor: 'payment' })
     if (isRefusal(moved)) throw new Error(`${key.orderId} was not abandoned: ${moved.refused}`)
   })
 }

@@ -10,7 +10,7 @@ import type { ActingUser, PlacedVendor } from '../../../parties/vendors/index.ts
 import { applyNews } from './apply-gateway-event.ts'
 import { gatewayFor } from '../gateway-for.ts'
 import { insertIntent, type IntentRow, loadIntent, walletOf } from './intent-store.ts'
-import type { PaymentParts } from '../deps.ts'
+import type { PaymentDeps } from '../deps.ts'
 import { presentIntent } from './present-intent.ts'
 import { type CardGateway, isTrouble, type SeenIntent } from '../providers/card-gateway.ts'
 import { refusalOf } from '../trouble-refusal.ts'
@@ -29,23 +29,23 @@ type Created = AnswerOf<typeof paymentCalls.createPaymentIntent>
  * Makes the order, which waits, and the payment it waits for: ours first, then the gateway's. Said again with the same
  * key, it goes on where it stopped.
  */
-export async function createIntent(parts: PaymentParts, command: CreateIntent): Promise<Created | Refusal> {
+export async function createIntent(deps: PaymentDeps, command: CreateIntent): Promise<Created | Refusal> {
   const { user, deployment, body } = command
-  const sent = await parts.vendors.actFor(user, body.vendor_id)
+  const sent = await deps.vendors.actFor(user, body.vendor_id)
   if (!sent || body.order.vendor_id !== sent.vendor_id) return refuse('vendor.not-found')
   const vendor = collectedFrom(sent, body.order)
   if (isRefusal(vendor)) return vendor
   if (vendor.opens_at) return refuse('outlet.opening')
-  const gateway = await gatewayFor(parts, deployment.country)
+  const gateway = await gatewayFor(deps, deployment.country)
   if (isRefusal(gateway)) return gateway
-  const wallet = await walletOf(parts.db, { vendorId: vendor.vendor_id, userId: user.userId })
+  const wallet = await walletOf(deps.db, { vendorId: vendor.vendor_id, userId: user.userId })
   if (wallet !== body.wallet_id) return refuse('payment.wallet')
-  const made = await makeOrder(parts, command, vendor, gateway)
+  const made = await makeOrder(deps, command, vendor, gateway)
   if (isRefusal(made)) return made
   const name = { vendorId: vendor.vendor_id, intentId: made.intent_id }
-  const begun = await beginAtGateway(parts, command, gateway, name)
+  const begun = await beginAtGateway(deps, command, gateway, name)
   if (isRefusal(begun)) return begun
-  const row = await loadIntent(parts.db, name)
+  const row = await loadIntent(deps.db, name)
   if (!row) return refuse('payment.not-found')
   const method = {
     name: gateway.provider,
@@ -57,18 +57,18 @@ export async function createIntent(parts: PaymentParts, command: CreateIntent): 
 
 /** The order and our side of its payment: both or neither, once per key. */
 function makeOrder(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   { user, deployment, key, body }: CreateIntent,
   vendor: PlacedVendor,
   gateway: CardGateway,
 ): Promise<{ readonly intent_id: string } | Refusal> {
-  const now = parts.clock.now()
+  const now = deps.clock.now()
   const vendorId = vendor.vendor_id
   return withOrderPermit(() =>
-    inTransaction(parts.db, (tx) =>
+    inTransaction(deps.db, (tx) =>
       // The wallet's token may be another when it is said again; the order may not.
       idempotently(tx, { vendorId, key, body: { intent: body.order }, now }, async () => {
-        const taken = await parts.orders.take(tx, {
+        const taken = await deps.orders.take(tx, {
           user,
           deployment,
           request: body.order,
@@ -76,14 +76,14 @@ function makeOrder(
           online: true,
         })
         if (isRefusal(taken)) return taken
-        return { intent_id: await keepIntent(parts, tx, taken.order_id, { user, vendor, gateway, body }) }
+        return { intent_id: await keepIntent(deps, tx, taken.order_id, { user, vendor, gateway, body }) }
       }),
     ),
   )
 }
 
 async function keepIntent(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   tx: Tx,
   orderId: string,
   {
@@ -96,9 +96,9 @@ async function keepIntent(
     readonly gateway: CardGateway
   },
 ): Promise<string> {
-  const order = await parts.orders.lock(tx, { vendorId: vendor.vendor_id, orderId })
+  const order = await deps.orders.lock(tx, { vendorId: vendor.vendor_id, orderId })
   if (!order) throw new Error(`order ${orderId} was not made`)
-  const now = parts.clock.now()
+  const now = deps.clock.now()
   const intentId = randomUUID()
   await insertIntent(tx, {
     vendor_id: order.vendor_id,
@@ -116,22 +116,22 @@ async function keepIntent(
     asked_at: now,
     expires_at: new Date(now.getTime() + INTENT_SECONDS * 1000),
   })
-  await holdVoucher(parts, tx, order)
+  await holdVoucher(deps, tx, order)
   return intentId
 }
 
 /** Undefined where there is nothing to pay: a voucher may pay for all of it. */
 async function beginAtGateway(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   { body, deployment }: CreateIntent,
   gateway: CardGateway,
   name: { readonly vendorId: string; readonly intentId: string },
 ): Promise<SeenIntent | undefined | Refusal> {
-  const row = await loadIntent(parts.db, name)
+  const row = await loadIntent(deps.db, name)
   if (!row) return refuse('payment.not-found')
   const key = { vendorId: row.vendor_id, orderId: row.order_id }
   if (row.amount_minor === 0) {
-    await applyNews(parts, key, nothingToPay(row))
+    await applyNews(deps, key, nothingToPay(row))
     return undefined
   }
   const seen =
@@ -144,11 +144,11 @@ async function beginAtGateway(
           currency: row.currency,
           reference: row.order_id,
           expiresIn: INTENT_SECONDS,
-          webhookUrl: parts.webhookUrl(deployment),
+          webhookUrl: deps.webhookUrl(deployment),
         })
       : await gateway.look(row.gateway_intent_id)
-  if (isTrouble(seen)) return refusalOf(parts, seen)
-  await applyNews(parts, key, seen)
+  if (isTrouble(seen)) return refusalOf(deps, seen)
+  await applyNews(deps, key, seen)
   return seen
 }
 

@@ -5,41 +5,41 @@ import { applyNews } from './apply-gateway-event.ts'
 import { cancelAtGateway } from './cancel-intent.ts'
 import { changeIntent, type IntentRow } from './intent-store.ts'
 import { type OfIntent, ownIntent, statusOf } from './own-intent.ts'
-import type { PaymentParts } from '../deps.ts'
+import type { PaymentDeps } from '../deps.ts'
 import { isTrouble, type SeenIntent } from '../providers/card-gateway.ts'
 
 /** How a payment stands. One that waits for the bank is asked for at once: its page has just come back from there. */
 export async function followIntent(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   of: OfIntent,
 ): Promise<{ result: IntentStatus } | Refusal> {
-  const row = await ownIntent(parts, of)
+  const row = await ownIntent(deps, of)
   if (isRefusal(row)) return row
-  if (row.state === 'ACTION_REQUIRED' || row.state === 'PROCESSING') await askAfter(parts, row)
-  return statusOf(parts, { vendorId: row.vendor_id, intentId: row.intent_id })
+  if (row.state === 'ACTION_REQUIRED' || row.state === 'PROCESSING') await askAfter(deps, row)
+  return statusOf(deps, { vendorId: row.vendor_id, intentId: row.intent_id })
 }
 
 /** The gateway is not much asked by one page that waits. */
 const PATIENCE_MS = 1_000
 
 /** Asks the gateway how a payment stands; what cannot be known now is asked for later. */
-async function askAfter(parts: PaymentParts, row: IntentRow): Promise<void> {
-  const gateway = parts.gateways.of(row.country, row.provider)
+async function askAfter(deps: PaymentDeps, row: IntentRow): Promise<void> {
+  const gateway = deps.gateways.of(row.country, row.provider)
   if (!gateway || row.gateway_intent_id === null) return
-  const now = parts.clock.now()
+  const now = deps.clock.now()
   if (now.getTime() - row.asked_at.getTime() < PATIENCE_MS) return
-  await inTransaction(parts.db, (tx) => changeIntent(tx, row, { asked_at: now }, row.updated_at))
+  await inTransaction(deps.db, (tx) => changeIntent(tx, row, { asked_at: now }, row.updated_at))
   const seen = await gateway.look(row.gateway_intent_id)
   if (isTrouble(seen)) return
-  await applyNews(parts, { vendorId: row.vendor_id, orderId: row.order_id }, seen)
-  if (isOver(parts, row, seen)) await cancelAtGateway(parts, row)
+  await applyNews(deps, { vendorId: row.vendor_id, orderId: row.order_id }, seen)
+  if (isOver(deps, row, seen)) await cancelAtGateway(deps, row)
 }
 
 /** A card may take so long; one that the gateway shows nothing of by then never reached it. */
 const LOST_MS = 20_000
 
 /** Whether nothing comes of a payment by itself. Only where it is cancelled at the gateway is it certain. */
-export function isOver({ clock }: Pick<PaymentParts, 'clock'>, row: IntentRow, seen: SeenIntent): boolean {
+export function isOver({ clock }: Pick<PaymentDeps, 'clock'>, row: IntentRow, seen: SeenIntent): boolean {
   if (seen.state !== 'OPEN' && seen.state !== 'ACTION_REQUIRED') return false
   const now = clock.now()
   const isLost = row.state === 'PROCESSING' && seen.version <= row.gateway_version

@@ -4,15 +4,15 @@ import { inTransaction, type Tx } from '../../../../platform/database/transactio
 import type { PaymentOutcome } from '../../../settings/notify/index.ts'
 import type { OrderKey, OrderRow } from '../../../ordering/orders/index.ts'
 import { changeIntent, contactOfPayer, intentOfOrder, type IntentRow } from './intent-store.ts'
-import type { PaymentParts } from '../deps.ts'
+import type { PaymentDeps } from '../deps.ts'
 
 /** Notes that the person who pays gets a message once it is known whether the bank has paid. */
-export async function promiseOutcome(parts: PaymentParts, key: OrderKey, language: string): Promise<void> {
-  await inTransaction(parts.db, async (tx) => {
-    await parts.orders.lock(tx, key)
+export async function promiseOutcome(deps: PaymentDeps, key: OrderKey, language: string): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
+    await deps.orders.lock(tx, key)
     const row = await intentOfOrder(tx, key)
     if (row?.state !== 'PROCESSING' || row.promised_language !== null) return
-    await changeIntent(tx, row, { promised_language: language }, parts.clock.now())
+    await changeIntent(tx, row, { promised_language: language }, deps.clock.now())
   })
 }
 
@@ -23,7 +23,7 @@ interface Seen {
 
 /** Sends the promised message once the outcome is known. Money that came too late is told without a promise too. */
 export async function tellOutcome(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   tx: Tx,
   order: OrderRow,
   row: IntentRow,
@@ -39,8 +39,8 @@ export async function tellOutcome(
     recipient,
     language: row.promised_language,
   } as const
-  await parts.notify.send(tx, addressee, { kind: 'payment-outcome', outcome, order: order.order_id })
-  await changeIntent(tx, row, { promised_language: null }, parts.clock.now())
+  await deps.notify.send(tx, addressee, { kind: 'payment-outcome', outcome, order: order.order_id })
+  await changeIntent(tx, row, { promised_language: null }, deps.clock.now())
 }
 
 /** Undefined as long as the bank has not answered. */

@@ -2,7 +2,7 @@ import type { IntentStatus } from '@beckon/contract'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
 import type { ActingUser } from '../../../parties/vendors/index.ts'
 import { type IntentName, type IntentRow, loadIntent } from './intent-store.ts'
-import type { PaymentParts } from '../deps.ts'
+import type { PaymentDeps } from '../deps.ts'
 import { presentIntent } from './present-intent.ts'
 
 export interface OfIntent {
@@ -13,19 +13,19 @@ export interface OfIntent {
 
 /** A payment of a vendor that the caller acts for. */
 export async function ownIntent(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   { user, vendorId, intentId }: OfIntent,
 ): Promise<IntentRow | Refusal> {
-  const vendor = await parts.vendors.actFor(user, vendorId)
+  const vendor = await deps.vendors.actFor(user, vendorId)
   if (!vendor) return refuse('vendor.not-found')
-  const row = await loadIntent(parts.db, { vendorId: vendor.vendor_id, intentId })
+  const row = await loadIntent(deps.db, { vendorId: vendor.vendor_id, intentId })
   return row?.country === user.country ? row : refuse('payment.not-found')
 }
 
 export async function statusOf(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   name: IntentName,
 ): Promise<{ readonly result: IntentStatus } | Refusal> {
-  const row = await loadIntent(parts.db, name)
+  const row = await loadIntent(deps.db, name)
   return row ? { result: presentIntent(row) } : refuse('payment.not-found')
 }

@@ -10,7 +10,7 @@ import { cancelAtGateway } from './cancel-intent.ts'
 import { gatewayFor } from '../gateway-for.ts'
 import { changeIntent, intentOfOrder, type IntentRow, loadIntent } from './intent-store.ts'
 import { statusOf } from './own-intent.ts'
-import type { PaymentParts } from '../deps.ts'
+import type { PaymentDeps } from '../deps.ts'
 import { presentIntent } from './present-intent.ts'
 import { type CardGateway, isTrouble, type PaidWith, type Trouble } from '../providers/card-gateway.ts'
 import { promiseOutcome, tellOutcome } from './notify-outcome.ts'
@@ -28,33 +28,33 @@ export interface PayIntent {
 type Paid = AnswerOf<typeof paymentCalls.confirmPaymentIntent>
 
 /** Pays with a card. What the bank says comes back at once, or by a webhook, or when we ask. */
-export async function payIntent(parts: PaymentParts, command: PayIntent): Promise<Paid | Refusal> {
+export async function payIntent(deps: PaymentDeps, command: PayIntent): Promise<Paid | Refusal> {
   const { user, deployment, body } = command
-  const vendor = await parts.vendors.actFor(user, body.vendor_id)
+  const vendor = await deps.vendors.actFor(user, body.vendor_id)
   if (!vendor) return refuse('vendor.not-found')
   const name = { vendorId: vendor.vendor_id, intentId: body.intent_id }
-  const row = await loadIntent(parts.db, name)
+  const row = await loadIntent(deps.db, name)
   if (!row || row.country !== user.country || row.user_id !== user.userId) return refuse('payment.not-found')
   // Said again after it was paid: it is.
   if (row.state === 'SUCCEEDED') return { result: presentIntent(row) }
   if (row.wallet_id !== body.wallet_id) return refuse('payment.wallet')
-  const active = await gatewayFor(parts, deployment.country)
+  const active = await gatewayFor(deps, deployment.country)
   if (isRefusal(active)) return active
-  const gateway = parts.gateways.of(row.country, row.provider) ?? active
-  const begun = await beginPaying(parts, gateway, row)
+  const gateway = deps.gateways.of(row.country, row.provider) ?? active
+  const begun = await beginPaying(deps, gateway, row)
   if (isRefusal(begun)) {
     // The fee that was agreed no longer counts: the order is over, and is asked for anew.
-    if (begun.refused === 'voucher.unavailable') await cancelAtGateway(parts, row)
+    if (begun.refused === 'voucher.unavailable') await cancelAtGateway(deps, row)
     return begun
   }
-  const refused = await payAt(parts, gateway, begun, command)
+  const refused = await payAt(deps, gateway, begun, command)
   if (refused) return refused
-  return statusOf(parts, name)
+  return statusOf(deps, name)
 }
 
 /** The order says that it is being paid for, before the gateway hears of a card. */
 async function beginPaying(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   gateway: CardGateway,
   known: IntentRow,
 ): Promise<IntentRow | Refusal> {
@@ -63,20 +63,20 @@ async function beginPaying(
   if (known.state === 'ACTION_REQUIRED') {
     // Another card is chosen instead of answering the bank.
     const left = await gateway.leaveChallenge(known.gateway_intent_id)
-    if (isTrouble(left)) return refusalOf(parts, left)
-    await applyNews(parts, key, left)
+    if (isTrouble(left)) return refusalOf(deps, left)
+    await applyNews(deps, key, left)
   }
-  return inTransaction(parts.db, async (tx) => {
-    const order = await parts.orders.lock(tx, key)
+  return inTransaction(deps.db, async (tx) => {
+    const order = await deps.orders.lock(tx, key)
     const row = await intentOfOrder(tx, key)
     if (!order || !row) return refuse('payment.not-found')
     if (row.state === 'PROCESSING') return refuse('payment.under-way')
-    const now = parts.clock.now()
+    const now = deps.clock.now()
     if (row.state !== 'OPEN' || row.expires_at <= now) return refuse('payment.over')
-    const gone = await renewHold(parts, tx, order)
+    const gone = await renewHold(deps, tx, order)
     if (gone) return gone
     if (order.status === 'INITIATED') {
-      const moved = await parts.orders.move(tx, { ...key, to: 'PAYMENT_INITIATED', actor: 'payment' })
+      const moved = await deps.orders.move(tx, { ...key, to: 'PAYMENT_INITIATED', actor: 'payment' })
       if (isRefusal(moved)) return refuse('payment.over')
     }
     // A process that dies now leaves a payment that is asked for.
@@ -86,7 +86,7 @@ async function beginPaying(
 }
 
 async function payAt(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   gateway: CardGateway,
   row: IntentRow,
   { key, body, language }: PayIntent,
@@ -95,33 +95,33 @@ async function payAt(
   const id = row.gateway_intent_id ?? ''
   const said = await gateway.pay(id, payKey(row, key), cardOf(body.payment))
   if (!isTrouble(said)) {
-    await applyNews(parts, order, said)
+    await applyNews(deps, order, said)
     return undefined
   }
   const seen = await gateway.look(id)
-  if (!isTrouble(seen)) await applyNews(parts, order, seen)
+  if (!isTrouble(seen)) await applyNews(deps, order, seen)
   // While the gateway may still be at work, what it shows now may be what was before: the payment stays under way.
   if (isTrouble(seen) || said.trouble === 'unclear') {
-    await promiseOutcome(parts, order, language)
+    await promiseOutcome(deps, order, language)
     return undefined
   }
-  if (seen.state !== 'OPEN' || !(await reopen(parts, row, said))) return undefined
+  if (seen.state !== 'OPEN' || !(await reopen(deps, row, said))) return undefined
   const isDeclined = said.trouble === 'unavailable' || said.trouble === 'card-unreadable'
-  return isDeclined ? undefined : refusalOf(parts, said)
+  return isDeclined ? undefined : refusalOf(deps, said)
 }
 
 /** The gateway did not take the card and is done with it: another card may be tried, or the same once more. */
-async function reopen(parts: PaymentParts, known: IntentRow, { trouble, code }: Trouble): Promise<boolean> {
+async function reopen(deps: PaymentDeps, known: IntentRow, { trouble, code }: Trouble): Promise<boolean> {
   const key = { vendorId: known.vendor_id, orderId: known.order_id }
-  return inTransaction(parts.db, async (tx) => {
-    const order = await parts.orders.lock(tx, key)
+  return inTransaction(deps.db, async (tx) => {
+    const order = await deps.orders.lock(tx, key)
     const row = await intentOfOrder(tx, key)
     if (!order || row?.state !== 'PROCESSING' || row.gateway_version !== known.gateway_version) return false
-    parts.log.warn({ code, intent: row.intent_id }, 'a card could not be given to the gateway')
+    deps.log.warn({ code, intent: row.intent_id }, 'a card could not be given to the gateway')
     const decline = declines[trouble] ?? null
-    await changeIntent(tx, row, { state: 'OPEN', decline }, parts.clock.now())
-    await parts.orders.touch(tx, order)
-    await tellOutcome(parts, tx, order, row, { state: 'OPEN', comesBack: false })
+    await changeIntent(tx, row, { state: 'OPEN', decline }, deps.clock.now())
+    await deps.orders.touch(tx, order)
+    await tellOutcome(deps, tx, order, row, { state: 'OPEN', comesBack: false })
     return true
   })
 }

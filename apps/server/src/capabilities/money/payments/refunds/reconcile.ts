@@ -1,7 +1,7 @@
 import type { CountryCode } from '@beckon/domain/country'
 import { cardProviders, type Difference, differencesOf, type MovedMoney } from '@beckon/domain/payment'
 import { inTransaction } from '../../../../platform/database/transaction.ts'
-import type { PaymentParts } from '../deps.ts'
+import type { PaymentDeps } from '../deps.ts'
 import { isTrouble, type Trouble } from '../providers/card-gateway.ts'
 import {
   type ComparedDay,
@@ -17,11 +17,11 @@ const DAY_MS = 86_400_000
 /** As long as the gateway tries to tell us something. */
 const NEWS_MS = 3 * DAY_MS
 
-type ReconcileParts = Pick<PaymentParts, 'db' | 'clock' | 'log' | 'gateways'>
+type ReconcileDeps = Pick<PaymentDeps, 'db' | 'clock' | 'log' | 'gateways'>
 
 /** Compares a day (UTC, YYYY-MM-DD) of a country with the gateway's books, and keeps what differs. */
 export async function reconcile(
-  parts: ReconcileParts,
+  deps: ReconcileDeps,
   country: CountryCode,
   day: string,
 ): Promise<ComparedDay | Trouble> {
@@ -29,13 +29,13 @@ export async function reconcile(
   const to = new Date(from.getTime() + DAY_MS)
   // News may come after midnight, or days later: what one has later than the other is no difference.
   const wide = { from: new Date(from.getTime() - NEWS_MS), to: new Date(to.getTime() + NEWS_MS) }
-  const theirs = await movedByThem(parts, country, wide)
+  const theirs = await movedByThem(deps, country, wide)
   if (isTrouble(theirs)) return theirs
-  const ours = await movedByUs(parts.db, { country, ...wide })
+  const ours = await movedByUs(deps.db, { country, ...wide })
   const isToday = ({ at }: DatedMoney) => at >= from && at < to
   const today = new Set([...ours, ...theirs].filter(isToday).map(keyOf))
   const found = differencesOf(ours, theirs).filter(({ money }) => today.has(keyOf(money)))
-  const open = await openRefunds(parts.db, country, to)
+  const open = await openRefunds(deps.db, country, to)
   const compared: ComparedDay = {
     country,
     day,
@@ -51,12 +51,12 @@ export async function reconcile(
         theirs: null,
       })),
     ],
-    at: parts.clock.now(),
+    at: deps.clock.now(),
   }
-  await inTransaction(parts.db, (tx) => writeDay(tx, compared))
+  await inTransaction(deps.db, (tx) => writeDay(tx, compared))
   const { differences } = compared
   if (differences.length > 0) {
-    parts.log.error({ country, day, differences: differences.length }, 'our books and the gateway’s differ')
+    deps.log.error({ country, day, differences: differences.length }, 'our books and the gateway’s differ')
   }
   return compared
 }
@@ -64,13 +64,13 @@ export async function reconcile(
 const keyOf = ({ kind, reference }: MovedMoney) => `${kind} ${reference}`
 
 async function movedByThem(
-  parts: ReconcileParts,
+  deps: ReconcileDeps,
   country: CountryCode,
   { from, to }: { readonly from: Date; readonly to: Date },
 ): Promise<DatedMoney[] | Trouble> {
   // Whatever takes its cards, a country is one merchant.
   const [provider] = cardProviders
-  const gateway = parts.gateways.of(country, provider)
+  const gateway = deps.gateways.of(country, provider)
   if (!gateway) return { trouble: 'unavailable', code: 'no merchant' }
   const settled = await gateway.settled(from, to)
   if (isTrouble(settled)) return settled
@@ -100,14 +100,14 @@ const TOLD_MS = 3_600_000
 const DAYS = 7
 
 /** The last days, where they were not compared yet; the oldest first. */
-export async function reconcileDaily(parts: ReconcileParts): Promise<void> {
-  const last = parts.clock.now().getTime() - TOLD_MS - DAY_MS
+export async function reconcileDaily(deps: ReconcileDeps): Promise<void> {
+  const last = deps.clock.now().getTime() - TOLD_MS - DAY_MS
   const days = Array.from({ length: DAYS }, (_, back) =>
     new Date(last - back * DAY_MS).toISOString().slice(0, 10),
   )
-  for (const { country, day } of await daysToCompare(parts.db, days)) {
-    const compared = await reconcile(parts, country, day)
+  for (const { country, day } of await daysToCompare(deps.db, days)) {
+    const compared = await reconcile(deps, country, day)
     if (isTrouble(compared))
-      parts.log.warn({ country, day, code: compared.code }, 'the gateway’s books were not read')
+      deps.log.warn({ country, day, code: compared.code }, 'the gateway’s books were not read')
   }
 }

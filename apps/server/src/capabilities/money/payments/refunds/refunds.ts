@@ -2,13 +2,13 @@ import type { RefundCause } from '@beckon/domain/payment'
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import type { OrderKey, OrderRow } from '../../../ordering/orders/index.ts'
 import { intentOfOrder } from '../intents/intent-store.ts'
-import type { PaymentParts } from '../deps.ts'
+import type { PaymentDeps } from '../deps.ts'
 import { type CardGateway, isTrouble, type SeenRefund, type Trouble } from '../providers/card-gateway.ts'
 import { changeRefund, insertRefund, loadRefund, type RefundKey, type RefundRow } from './refund-store.ts'
 
 /** Some of what was paid for a locked order goes back; a job tells the gateway. */
 export async function decideRefund(
-  { ledger, jobs, clock }: PaymentParts,
+  { ledger, jobs, clock }: PaymentDeps,
   tx: Tx,
   order: OrderRow,
   { minor, cause }: { readonly minor: number; readonly cause: RefundCause },
@@ -25,36 +25,36 @@ export async function decideRefund(
 const KEY_MS = 20 * 3_600_000
 
 /** Tells the gateway, or asks it how it went. The id is the key there: however often it runs, the money goes once. */
-export async function sendRefund(parts: PaymentParts, key: RefundKey): Promise<void> {
-  const refund = await loadRefund(parts.db, key)
+export async function sendRefund(deps: PaymentDeps, key: RefundKey): Promise<void> {
+  const refund = await loadRefund(deps.db, key)
   if (refund?.state !== 'DECIDED' && refund?.state !== 'SENT') return
-  const seen = await askGateway(parts, key, refund)
-  if (seen) await applyRefund(parts, key, seen)
+  const seen = await askGateway(deps, key, refund)
+  if (seen) await applyRefund(deps, key, seen)
 }
 
 async function askGateway(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   key: OrderKey,
   refund: RefundRow,
 ): Promise<SeenRefund | undefined> {
-  const intent = await intentOfOrder(parts.db, key)
-  const gateway = intent && parts.gateways.of(intent.country, intent.provider)
+  const intent = await intentOfOrder(deps.db, key)
+  const gateway = intent && deps.gateways.of(intent.country, intent.provider)
   if (!intent?.gateway_intent_id || !gateway) throw new Error(`no gateway to refund ${refund.refund_id}`)
   const seen =
     refund.gateway_refund_id === null
-      ? await refundOnce(parts, gateway, refund, intent.gateway_intent_id)
+      ? await refundOnce(deps, gateway, refund, intent.gateway_intent_id)
       : await gateway.lookAtRefund(refund.gateway_refund_id)
   if (!isTrouble(seen)) return seen
-  await changeRefund(parts.db, refund, {
+  await changeRefund(deps.db, refund, {
     tries: refund.tries + 1,
     fault: seen.code,
-    updated_at: parts.clock.now(),
+    updated_at: deps.clock.now(),
   })
   throw new Error(`refund ${refund.refund_id}: ${seen.code}`)
 }
 
 async function refundOnce(
-  { clock }: PaymentParts,
+  { clock }: PaymentDeps,
   gateway: CardGateway,
   { refund_id: refundId, amount_minor: minor, cause, created_at: decided }: RefundRow,
   gatewayIntentId: string,
@@ -65,22 +65,22 @@ async function refundOnce(
 }
 
 /** What the gateway says of a refund, in any order and however often. */
-export async function applyRefund(parts: PaymentParts, key: OrderKey, seen: SeenRefund): Promise<void> {
-  await inTransaction(parts.db, (tx) => applyRefundIn(parts, tx, key, seen))
+export async function applyRefund(deps: PaymentDeps, key: OrderKey, seen: SeenRefund): Promise<void> {
+  await inTransaction(deps.db, (tx) => applyRefundIn(deps, tx, key, seen))
 }
 
 export async function applyRefundIn(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   tx: Tx,
   key: OrderKey,
   seen: SeenRefund,
 ): Promise<void> {
-  const order = await parts.orders.lock(tx, key)
+  const order = await deps.orders.lock(tx, key)
   const refund = await loadRefund(tx, { ...key, refundId: seen.refundId })
   if (!order || !refund || refund.state === 'DONE' || refund.state === 'REPLACED') return
   // One that failed may only be told again that it did.
   if (refund.state === seen.state) return
-  const now = parts.clock.now()
+  const now = deps.clock.now()
   await changeRefund(tx, refund, {
     state: seen.state,
     gateway_refund_id: seen.gatewayId,
@@ -90,10 +90,10 @@ export async function applyRefundIn(
   })
   if (seen.state === 'DONE') {
     const paid = { kind: 'REFUND_PAID', minor: refund.amount_minor } as const
-    await parts.ledger.enter(tx, order, `refund-paid:${refund.refund_id}`, paid)
+    await deps.ledger.enter(tx, order, `refund-paid:${refund.refund_id}`, paid)
   }
   if (seen.state === 'FAILED') {
-    parts.log.error({ refund: refund.refund_id, country: refund.country }, 'a refund failed')
+    deps.log.error({ refund: refund.refund_id, country: refund.country }, 'a refund failed')
   }
-  await parts.orders.touch(tx, order)
+  await deps.orders.touch(tx, order)
 }

@@ -5,7 +5,7 @@ import { type RefundCause, refundCauses } from '@beckon/domain/payment'
 import type { Context } from '../../../../platform/http/context.ts'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
 import { audited } from '../../../settings/operators/index.ts'
-import type { PaymentParts } from '../deps.ts'
+import type { PaymentDeps } from '../deps.ts'
 import { changeRefund, failedRefunds } from './refund-store.ts'
 import { decideRefund } from './refunds.ts'
 
@@ -13,26 +13,26 @@ type Answer = AnswerOf<typeof moneyOpsCalls.retryRefund>
 
 /** What the gateway could not pay back is tried anew, under another name: the books keep both tries. */
 export async function retryRefunds(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   { caller, country, params, body }: Context<typeof moneyOpsCalls.retryRefund>,
 ): Promise<Answer | Refusal> {
   const vendorId = vendorOf(params.id)
   if (vendorId === undefined) return refuse('order.not-found')
   const key = { vendorId, orderId: params.id }
   const subject = `refund:${params.id}`
-  return audited(parts, { caller, country, subject, reason: body.reason }, async (tx) => {
-    const order = await parts.orders.lock(tx, key)
+  return audited(deps, { caller, country, subject, reason: body.reason }, async (tx) => {
+    const order = await deps.orders.lock(tx, key)
     if (order?.country !== country) return refuse('order.not-found')
     const failed = await failedRefunds(tx, key)
     if (failed.length === 0) return refuse('settlement.nothing')
     for (const refund of failed) {
       const minor = refund.amount_minor
-      await changeRefund(tx, refund, { state: 'REPLACED', updated_at: parts.clock.now() })
+      await changeRefund(tx, refund, { state: 'REPLACED', updated_at: deps.clock.now() })
       const taken = { kind: 'REFUND_DECIDED', minor: -minor } as const
-      await parts.ledger.enter(tx, order, `refund-replaced:${refund.refund_id}`, taken)
-      await decideRefund(parts, tx, order, { minor, cause: causeOf(refund.cause) })
+      await deps.ledger.enter(tx, order, `refund-replaced:${refund.refund_id}`, taken)
+      await decideRefund(deps, tx, order, { minor, cause: causeOf(refund.cause) })
     }
-    await parts.orders.touch(tx, order)
+    await deps.orders.touch(tx, order)
     const minor = failed.reduce((sum, one) => sum + one.amount_minor, 0)
     const amount = toDecimal({ minor, currency: order.currency })
     const answer: Answer = { result: { amount, refunds: failed.length } }

@@ -1,7 +1,7 @@
 import { type Currency, toMinor } from '@beckon/domain/money'
 import { inTransaction } from '../../../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
-import { type BulkParts, PLACE } from '../deps.ts'
+import { type BulkDeps, PLACE } from '../deps.ts'
 import type { ActingOnJob } from '../job-of.ts'
 import { lockJob, moveRows, readyRows, writeJob } from '../store.ts'
 import { queueJob } from '../queue-job.ts'
@@ -15,24 +15,24 @@ export interface Shown {
 
 /** Queues every row that is ready, where that is what the person saw. Repeated for a version, it does nothing more. */
 export function placeOrders(
-  parts: BulkParts,
+  deps: BulkDeps,
   { key }: ActingOnJob,
   shown: Shown | undefined,
 ): Promise<Refusal | undefined> {
-  return inTransaction(parts.db, async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const job = await lockJob(tx, key)
     if (!job) return refuse('bulk.not-found')
     if (shown ? job.placed_version === shown.version : job.state === 'placing') return undefined
     if (job.cancelled_at !== null) return refuse('bulk.over')
     if (job.state !== 'preprocessed' && job.state !== 'placed') return refuse('bulk.busy')
-    const { currency } = parts.deploymentOf(job.country)
+    const { currency } = deps.deploymentOf(job.country)
     if (shown && !isStillSo(shown, job.version, await readyRows(tx, key), currency))
       return refuse('bulk.changed')
     const total = await moveRows(tx, key, 'ready', 'queued')
     if (total === 0) return refuse('bulk.nothing-to-place')
     const begun = { state: 'placing', done: 0, total, failure: null, content: null, faults: 0 } as const
-    await writeJob(tx, key, { ...begun, placed_version: job.version, worked_at: parts.clock.now() })
-    await queueJob(parts, tx, PLACE, { key, tx })
+    await writeJob(tx, key, { ...begun, placed_version: job.version, worked_at: deps.clock.now() })
+    await queueJob(deps, tx, PLACE, { key, tx })
     return undefined
   })
 }

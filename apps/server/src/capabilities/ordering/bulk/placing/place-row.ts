@@ -5,7 +5,7 @@ import { inTransaction, type Tx } from '../../../../platform/database/transactio
 import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
 import { withOrderPermit } from '../../orders/index.ts'
 import type { PlacedVendor } from '../../../parties/vendors/index.ts'
-import type { BulkParts, JobKey } from '../deps.ts'
+import type { BulkDeps, JobKey } from '../deps.ts'
 import { type QuotedFee, requestOf } from '../rows/request-of.ts'
 import { type JobRow, lockRows, mayPlace, type RowRow, writeRow } from '../store.ts'
 import { isOrderedSince, orderedBefore } from '../rows/repeated-orders.ts'
@@ -21,40 +21,40 @@ export interface Placing {
  * One row, one transaction: the order and the row that says it is placed are there together or not at all. The row is
  * locked meanwhile, so whoever else works on the job finds it placed.
  */
-export async function placeRow(parts: BulkParts, placing: Placing): Promise<void> {
-  const first = await tryOnce(parts, placing)
+export async function placeRow(deps: BulkDeps, placing: Placing): Promise<void> {
+  const first = await tryOnce(deps, placing)
   if (!isRefusal(first)) return
   const fresh = quoteIn(first)
-  if (!fresh) return setAside(parts, placing, first)
-  if (await costsTheSame(parts, placing, fresh)) {
-    const second = await tryOnce(parts, placing, fresh)
-    if (isRefusal(second)) await setAside(parts, placing, second)
-  } else await tellFee(parts, placing, fresh)
+  if (!fresh) return setAside(deps, placing, first)
+  if (await costsTheSame(deps, placing, fresh)) {
+    const second = await tryOnce(deps, placing, fresh)
+    if (isRefusal(second)) await setAside(deps, placing, second)
+  } else await tellFee(deps, placing, fresh)
 }
 
 const tryOnce = (
-  parts: BulkParts,
+  deps: BulkDeps,
   { job, vendor, key, row }: Placing,
   quoted?: QuotedFee,
 ): Promise<Refusal | undefined> =>
   withOrderPermit(() =>
-    inTransaction(parts.db, async (tx) => {
+    inTransaction(deps.db, async (tx) => {
       const queued = await lockQueued(tx, key, row)
       if (!queued) return undefined
-      if (await isOrderedSince(tx, key, queued, parts.clock.now())) {
+      if (await isOrderedSince(tx, key, queued, deps.clock.now())) {
         await writeRow(tx, key, row, withProblem(queued, heldBack))
         return undefined
       }
-      const deployment = parts.deploymentOf(job.country)
+      const deployment = deps.deploymentOf(job.country)
       const request = requestOf(vendor, deployment, queued, quoted)
       if (!request) return refuse('order.invalid')
       const user = { userId: job.created_by, country: job.country }
-      const taken = await parts.orders.take(tx, { user, vendor, deployment, request })
+      const taken = await deps.orders.take(tx, { user, vendor, deployment, request })
       if (isRefusal(taken)) return taken
       await writeRow(tx, key, row, {
         state: 'placed',
         order_id: taken.order_id,
-        placed_at: parts.clock.now(),
+        placed_at: deps.clock.now(),
         problems: JSON.stringify(queued.problems.filter(({ severity }) => severity === 'warning')),
       })
       return undefined
@@ -75,39 +75,39 @@ function quoteIn({ refused, meta }: Refusal): Quote | undefined {
   return parsed.success ? parsed.data : undefined
 }
 
-async function costsTheSame(parts: BulkParts, { job, key, row }: Placing, fresh: Quote): Promise<boolean> {
-  const known = await parts.db
+async function costsTheSame(deps: BulkDeps, { job, key, row }: Placing, fresh: Quote): Promise<boolean> {
+  const known = await deps.db
     .selectFrom('bulk_row')
     .select('fee_minor')
     .where('vendor_id', '=', key.vendorId)
     .where('job_id', '=', key.jobId)
     .where('row_number', '=', row)
     .executeTakeFirst()
-  return known?.fee_minor === minorOf(parts, job, fresh)
+  return known?.fee_minor === minorOf(deps, job, fresh)
 }
 
-const minorOf = ({ deploymentOf }: BulkParts, { country }: JobRow, { fee }: Quote): number | null => {
+const minorOf = ({ deploymentOf }: BulkDeps, { country }: JobRow, { fee }: Quote): number | null => {
   const minor = toMinor(fee, deploymentOf(country).currency)
   return minor.ok ? minor.money.minor : null
 }
 
 /** Nobody has agreed to this fee: the row waits with it until somebody does. */
-const tellFee = (parts: BulkParts, placing: Placing, fresh: Quote): Promise<void> =>
-  leaveRow(parts, placing, {
+const tellFee = (deps: BulkDeps, placing: Placing, fresh: Quote): Promise<void> =>
+  leaveRow(deps, placing, {
     problem: { column: null, code: 'fee-changed', severity: 'warning' },
     change: {
       state: 'ready',
       has_warning: true,
-      fee_minor: minorOf(parts, placing.job, fresh),
+      fee_minor: minorOf(deps, placing.job, fresh),
       signature: fresh.signature,
     },
   })
 
 /** What keeps an order from being taken now stands in its row. */
-const setAside = (parts: BulkParts, placing: Placing, { refused, meta }: Refusal): Promise<void> => {
+const setAside = (deps: BulkDeps, placing: Placing, { refused, meta }: Refusal): Promise<void> => {
   // A fault of the request's fields is said by its own key, anything else by the code of the refusal.
   const key = typeof meta?.['translation_key'] === 'string' ? meta['translation_key'] : refused
-  return leaveRow(parts, placing, {
+  return leaveRow(deps, placing, {
     problem: { column: null, code: key.replace('request.fault.', ''), severity: 'error' },
     change: { state: 'faulty' },
   })
@@ -126,8 +126,8 @@ const withProblem = ({ problems }: RowRow, { problem, change }: Left): Left['cha
   problems: JSON.stringify([problem, ...problems.filter(({ code }) => code !== problem.code)]),
 })
 
-const leaveRow = (parts: BulkParts, { key, row }: Placing, left: Left): Promise<void> =>
-  inTransaction(parts.db, async (tx) => {
+const leaveRow = (deps: BulkDeps, { key, row }: Placing, left: Left): Promise<void> =>
+  inTransaction(deps.db, async (tx) => {
     const queued = await lockQueued(tx, key, row)
     if (queued) await writeRow(tx, key, row, withProblem(queued, left))
   })

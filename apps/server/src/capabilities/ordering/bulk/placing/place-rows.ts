@@ -1,6 +1,6 @@
 import { inTransaction } from '../../../../platform/database/transaction.ts'
 import { isPlaced, type PlacedVendor } from '../../../parties/vendors/index.ts'
-import type { BulkParts, JobKey } from '../deps.ts'
+import type { BulkDeps, JobKey } from '../deps.ts'
 import { whileBeating } from '../heartbeat.ts'
 import { placeRow } from './place-row.ts'
 import { type JobRow, loadJob, lockJob, moveRows, writeJob } from '../store.ts'
@@ -11,38 +11,38 @@ const BATCH = 40
 const AT_ONCE = 4
 
 /** Places every row that waits for it. Taken up again after a killed process, it goes on with what is left. */
-export async function placeRows(parts: BulkParts, key: JobKey): Promise<void> {
-  const job = await loadJob(parts.db, key)
-  const vendor = await parts.vendors.load(key.vendorId)
+export async function placeRows(deps: BulkDeps, key: JobKey): Promise<void> {
+  const job = await loadJob(deps.db, key)
+  const vendor = await deps.vendors.load(key.vendorId)
   if (job?.state !== 'placing' || !vendor) return
-  if (!isPlaced(vendor)) return finish(parts, key, 'error.vendor-no-location')
-  await whileBeating(parts, key, () => placeAll(parts, job, vendor, key))
+  if (!isPlaced(vendor)) return finish(deps, key, 'error.vendor-no-location')
+  await whileBeating(deps, key, () => placeAll(deps, job, vendor, key))
 }
 
-async function placeAll(parts: BulkParts, job: JobRow, vendor: PlacedVendor, key: JobKey): Promise<void> {
+async function placeAll(deps: BulkDeps, job: JobRow, vendor: PlacedVendor, key: JobKey): Promise<void> {
   const faults: unknown[] = []
   let last = 0
-  for (let rows = await waiting(parts, key, last); rows.length > 0; rows = await waiting(parts, key, last)) {
+  for (let rows = await waiting(deps, key, last); rows.length > 0; rows = await waiting(deps, key, last)) {
     last = rows.at(-1) ?? last
     const queue = [...rows]
     const worker = async () => {
       for (let row = queue.shift(); row !== undefined; row = queue.shift()) {
         // One that fails for a reason nobody has thought of keeps none of the others waiting.
-        await placeRow(parts, { job, vendor, key, row }).catch((error: unknown) => faults.push(error))
+        await placeRow(deps, { job, vendor, key, row }).catch((error: unknown) => faults.push(error))
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, worker))
-    const left = await countWaiting(parts, key)
-    await writeJob(parts.db, key, { done: Math.max(0, job.total - left) })
-    const now = await loadJob(parts.db, key)
-    if (now?.cancelled_at !== null) return finish(parts, key)
+    const left = await countWaiting(deps, key)
+    await writeJob(deps.db, key, { done: Math.max(0, job.total - left) })
+    const now = await loadJob(deps.db, key)
+    if (now?.cancelled_at !== null) return finish(deps, key)
   }
   if (faults.length > 0) throw new Error(`${faults.length} rows could not be placed`, { cause: faults[0] })
-  await finish(parts, key)
+  await finish(deps, key)
 }
 
 /** The next rows after this one. */
-async function waiting({ db }: BulkParts, { vendorId, jobId }: JobKey, after: number): Promise<number[]> {
+async function waiting({ db }: BulkDeps, { vendorId, jobId }: JobKey, after: number): Promise<number[]> {
   const rows = await db
     .selectFrom('bulk_row')
     .select('row_number')
@@ -56,7 +56,7 @@ async function waiting({ db }: BulkParts, { vendorId, jobId }: JobKey, after: nu
   return rows.map((row) => row.row_number)
 }
 
-async function countWaiting({ db }: BulkParts, { vendorId, jobId }: JobKey): Promise<number> {
+async function countWaiting({ db }: BulkDeps, { vendorId, jobId }: JobKey): Promise<number> {
   const { count } = await db
     .selectFrom('bulk_row')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -68,7 +68,7 @@ async function countWaiting({ db }: BulkParts, { vendorId, jobId }: JobKey): Pro
 }
 
 /** Rows that are left are ready again; `failure` is the key of the text that says why none of them was placed. */
-const finish = ({ db }: BulkParts, key: JobKey, failure: string | null = null): Promise<void> =>
+const finish = ({ db }: BulkDeps, key: JobKey, failure: string | null = null): Promise<void> =>
   inTransaction(db, async (tx) => {
     const job = await lockJob(tx, key)
     if (job?.state !== 'placing') return

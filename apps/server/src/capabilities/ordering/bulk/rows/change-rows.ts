@@ -3,7 +3,7 @@ import type { BulkColumn, RowCells } from '@beckon/domain/bulk'
 import { inTransaction } from '../../../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
 import type { BulkPlace } from '../schema.ts'
-import type { BulkParts } from '../deps.ts'
+import type { BulkDeps } from '../deps.ts'
 import type { GivenRow } from './check-row.ts'
 import { checkRows } from './check-rows.ts'
 import type { ActingOnJob } from '../job-of.ts'
@@ -16,7 +16,7 @@ const MOST_TRIES = 3
 
 /** Mends rows as a person says, and checks each of them again. What is placed stays as it is. */
 export async function changeRows(
-  parts: BulkParts,
+  deps: BulkDeps,
   acting: ActingOnJob,
   changes: readonly BulkChange[],
 ): Promise<BulkRow[] | Refusal> {
@@ -26,13 +26,13 @@ export async function changeRows(
   const byRow = new Map(changes.map((change) => [Number(change.row_id), change]))
   // One that is in no sheet keeps the list from being empty.
   const numbers = [...byRow.keys()].filter(isRow).concat(-1)
-  const checking = await checkingOf(parts, vendor, job.language)
+  const checking = await checkingOf(deps, vendor, job.language)
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const rows = await rowsNumbered(parts.db, key, numbers)
+    const rows = await rowsNumbered(deps.db, key, numbers)
     // Before anything is held: an operator's service takes its time for each address.
     const given = rows.filter(isOpen).map((row) => changed(row, byRow.get(row.row_number)))
-    const checked = await checkRows(parts, key, checking, given)
-    const written = await write(parts, acting, { rows, checked, byRow, numbers })
+    const checked = await checkRows(deps, key, checking, given)
+    const written = await write(deps, acting, { rows, checked, byRow, numbers })
     if (written) return written
   }
   return refuse('bulk.busy')
@@ -54,12 +54,12 @@ interface Mended {
 
 /** Undefined where a row is another by now. */
 function write(
-  parts: BulkParts,
+  deps: BulkDeps,
   { job, key }: ActingOnJob,
   { rows, checked, byRow, numbers }: Mended,
 ): Promise<BulkRow[] | Refusal | undefined> {
-  const { currency } = parts.deploymentOf(job.country)
-  return inTransaction(parts.db, async (tx) => {
+  const { currency } = deps.deploymentOf(job.country)
+  return inTransaction(deps.db, async (tx) => {
     const now = await lockJob(tx, key)
     const closed = editFault(now)
     if (closed) return closed

@@ -4,7 +4,7 @@ import { toMinor } from '@beckon/domain/money'
 import { unixSeconds } from '../../../../platform/clock.ts'
 import type { BulkPlace, BulkProblemKept } from '../schema.ts'
 import { isRefusal } from '../../../../platform/refusal.ts'
-import type { BulkParts } from '../deps.ts'
+import type { BulkDeps } from '../deps.ts'
 import { findPlace } from './find-place.ts'
 import { once } from './memoise.ts'
 import type { Checking } from './row-rules.ts'
@@ -39,10 +39,10 @@ const warning = (column: BulkProblemKept['column'], code: string): BulkProblemKe
 })
 
 /** Everything that one row can be asked by itself: its cells, its address, whether a rider can go there, the fee. */
-export async function checkRow(parts: BulkParts, checking: Checking, given: GivenRow): Promise<CheckedRow> {
+export async function checkRow(deps: BulkDeps, checking: Checking, given: GivenRow): Promise<CheckedRow> {
   const { draft, faults, warnings } = readRow(given.cells, checking.rules)
-  const found = await findPlace(parts, checking, draft, given.place)
-  const ride = found.place?.confirmed ? await rideTo(parts, checking, draft, found.place) : noRide
+  const found = await findPlace(deps, checking, draft, given.place)
+  const ride = found.place?.confirmed ? await rideTo(deps, checking, draft, found.place) : noRide
   const amount = toMinor(draft.amount ?? 0, checking.deployment.currency)
   return {
     row: given.row,
@@ -76,7 +76,7 @@ const faultOf: Readonly<Record<string, string>> = {
 
 /** Whether a rider may go there, and for how much. What holds a single request back holds a row back too. */
 async function rideTo(
-  { pricing, clock }: BulkParts,
+  { pricing, clock }: BulkDeps,
   { vendor, deployment, parameters, known }: Checking,
   draft: RowDraft,
   place: BulkPlace,

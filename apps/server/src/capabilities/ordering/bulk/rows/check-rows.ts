@@ -1,5 +1,5 @@
 import { pause } from '../../../../platform/clock.ts'
-import type { BulkParts, JobKey } from '../deps.ts'
+import type { BulkDeps, JobKey } from '../deps.ts'
 import { type CheckedRow, checkRow, type GivenRow } from './check-row.ts'
 import type { Checking } from './row-rules.ts'
 import type { NewRow } from '../store.ts'
@@ -13,7 +13,7 @@ export type RowFields = Omit<NewRow, 'vendor_id' | 'job_id' | 'row_number'>
 
 /** Checks rows each by itself, then against the orders of the day and against one another. */
 export async function checkRows(
-  parts: BulkParts,
+  deps: BulkDeps,
   key: JobKey,
   checking: Checking,
   rows: readonly GivenRow[],
@@ -21,11 +21,11 @@ export async function checkRows(
   const checked: CheckedRow[] = []
   for (let at = 0; at < rows.length; at += AT_ONCE) {
     const some = rows.slice(at, at + AT_ONCE)
-    checked.push(...(await Promise.all(some.map((row) => checkRow(parts, checking, row)))))
+    checked.push(...(await Promise.all(some.map((row) => checkRow(deps, checking, row)))))
     // Our own map answers at once: others have their turn in between.
     await pause(0)
   }
-  const twice = await findTwice(parts.db, key, checked, parts.clock.now())
+  const twice = await findTwice(deps.db, key, checked, deps.clock.now())
   return checked.map((row) => {
     const more = twice.filter((one) => one.row === row.row).map(({ problem }) => problem)
     return { row: row.row, fields: fieldsOf({ ...row, problems: [...row.problems, ...more] }) }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { BulkParts } from '../deps.ts'
+import type { BulkDeps } from '../deps.ts'
 import { findPlace } from './find-place.ts'
 import type { Checking } from './row-rules.ts'
 
@@ -16,7 +16,7 @@ function lookUp(match: Match) {
     number: '12',
     match,
   }
-  const parts = { places: { search: async () => [door] } } as unknown as BulkParts
+  const deps = { places: { search: async () => [door] } } as unknown as BulkDeps
   const checking = {
     vendor: { latitude: 47.5, longitude: 19 },
     deployment: { country: 'HU' },
@@ -24,7 +24,7 @@ function lookUp(match: Match) {
     known: { places: new Map(), quotes: new Map() },
   } as unknown as Checking
   const draft = { address: '12 Tree Street', point: null } as unknown as Parameters<typeof findPlace>[2]
-  return findPlace(parts, checking, draft, null)
+  return findPlace(deps, checking, draft, null)
 }
 
 it('takes the door that the index matched, whatever language it is written in', async () => {

@@ -1,7 +1,7 @@
 import { matchAddress, type RowDraft } from '@beckon/domain/bulk'
 import { distanceBetween } from '@beckon/domain/geo'
 import type { BulkPlace } from '../schema.ts'
-import type { BulkParts } from '../deps.ts'
+import type { BulkDeps } from '../deps.ts'
 import { once } from './memoise.ts'
 import type { Checking } from './row-rules.ts'
 
@@ -14,7 +14,7 @@ export type FoundPlace =
 
 /** Where a row's parcel goes: as the row itself says, as a person has put it, or as its address is found. */
 export async function findPlace(
-  { places }: BulkParts,
+  { places }: BulkDeps,
   { vendor, deployment, language, known }: Checking,
   draft: RowDraft,
   kept: BulkPlace | null,

@@ -5,7 +5,7 @@ import { isLocaleTag } from '@beckon/texts'
 import { type Speak, speaker } from '@beckon/texts/speak'
 import type { FileAnswer } from '../../../../platform/http/answers/file-answer.ts'
 import { unixSeconds } from '../../../../platform/clock.ts'
-import type { BulkParts } from '../deps.ts'
+import type { BulkDeps } from '../deps.ts'
 import { failedRowsFile } from '../upload/files/failed-rows-file.ts'
 import { templateFile } from '../upload/files/template-file.ts'
 import type { ActingOnJob } from '../job-of.ts'
@@ -16,15 +16,15 @@ const tagOf = (language: string): LocaleTag => (isLocaleTag(language) ? language
 
 /** The workbook to fill in, as a country's shops may. */
 export async function exampleFile(
-  parts: BulkParts,
+  deps: BulkDeps,
   deployment: Deployment,
   language: string,
 ): Promise<FileAnswer> {
-  const parameters = await parts.parameters.of(deployment.country)
+  const parameters = await deps.parameters.of(deployment.country)
   const rules: RowRules = {
     ...rulesFor(deployment, parameters, parameters.paymentMethods),
-    takesPreorders: await parts.isOn(deployment.country, 'PreOrder'),
-    now: unixSeconds(parts.clock.now()),
+    takesPreorders: await deps.isOn(deployment.country, 'PreOrder'),
+    now: unixSeconds(deps.clock.now()),
     near: null,
   }
   return templateFile(rules, tagOf(language))
@@ -32,13 +32,13 @@ export async function exampleFile(
 
 /** The rows that are not placed, with what is wrong with each, to be mended and uploaded again. */
 export async function failedRows(
-  parts: BulkParts,
+  deps: BulkDeps,
   { vendor, key }: ActingOnJob,
   language: string,
 ): Promise<FileAnswer> {
-  const { rules } = await checkingOf(parts, vendor, language)
+  const { rules } = await checkingOf(deps, vendor, language)
   const speak = await speaker(tagOf(language))
-  const rows = (await rowsOf(parts.db, key)).filter(({ state }) => state === 'faulty' || state === 'ready')
+  const rows = (await rowsOf(deps.db, key)).filter(({ state }) => state === 'faulty' || state === 'ready')
   const told = rows.map(({ cells, problems }) => ({
     cells,
     problems: problems.map(({ code }) => wordsOf(speak, code)),

@@ -5,7 +5,7 @@ import { unixSeconds } from '../../../../platform/clock.ts'
 import type { Refusal } from '../../../../platform/refusal.ts'
 import type { SearchedPlace } from '../../../parties/places/index.ts'
 import type { PlacedVendor } from '../../../parties/vendors/index.ts'
-import type { BulkParts } from '../deps.ts'
+import type { BulkDeps } from '../deps.ts'
 
 /** All that the rows of one upload are checked against. */
 export interface Checking {
@@ -24,13 +24,9 @@ export interface Lookups {
   readonly quotes: Map<string, Promise<Quote | Refusal>>
 }
 
-export async function checkingOf(
-  parts: BulkParts,
-  vendor: PlacedVendor,
-  language: string,
-): Promise<Checking> {
-  const deployment = parts.deploymentOf(vendor.country)
-  const parameters = await parts.parameters.of(vendor.country)
+export async function checkingOf(deps: BulkDeps, vendor: PlacedVendor, language: string): Promise<Checking> {
+  const deployment = deps.deploymentOf(vendor.country)
+  const parameters = await deps.parameters.of(vendor.country)
   const { paymentMethods } = parameters
   const payments = paymentMethods.filter((one) => vendor.payment_methods[one] !== false)
   return {
@@ -41,8 +37,8 @@ export async function checkingOf(
     known: { places: new Map(), quotes: new Map() },
     rules: {
       ...rulesFor(deployment, parameters, payments),
-      takesPreorders: await parts.isOn(deployment.country, 'PreOrder'),
-      now: unixSeconds(parts.clock.now()),
+      takesPreorders: await deps.isOn(deployment.country, 'PreOrder'),
+      now: unixSeconds(deps.clock.now()),
       near: { latitude: vendor.latitude, longitude: vendor.longitude },
     },
   }

@@ -1,18 +1,18 @@
 import { inTransaction } from '../../../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
-import { type BulkParts, PREPROCESS } from '../deps.ts'
+import { type BulkDeps, PREPROCESS } from '../deps.ts'
 import type { ActingOnJob } from '../job-of.ts'
 import { contentOf, deleteRows, lockJob, writeJob } from '../store.ts'
 import { queueJob } from '../queue-job.ts'
 
 /** Reads another sheet of the file; what its columns hold is asked of that one anew. */
 export async function chooseSheet(
-  parts: BulkParts,
+  deps: BulkDeps,
   { key }: ActingOnJob,
   name: string,
 ): Promise<Refusal | undefined> {
-  const content = await contentOf(parts.db, key)
-  return inTransaction(parts.db, async (tx) => {
+  const content = await contentOf(deps.db, key)
+  return inTransaction(deps.db, async (tx) => {
     const job = await lockJob(tx, key)
     if (!job?.reading) return refuse('bulk.busy')
     if (job.cancelled_at !== null || !content) return refuse('bulk.over')
@@ -32,9 +32,9 @@ export async function chooseSheet(
       failure: null,
       done: 0,
       total: 0,
-      worked_at: parts.clock.now(),
+      worked_at: deps.clock.now(),
     })
-    await queueJob(parts, tx, PREPROCESS, { key, tx })
+    await queueJob(deps, tx, PREPROCESS, { key, tx })
     return undefined
   })
 }

@@ -5,7 +5,7 @@ import { tidyLine } from '@beckon/domain/text'
 import { inTransaction } from '../../../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
 import type { VendorCaller } from '../../../../platform/auth/callers.ts'
-import { type BulkParts, PREPROCESS } from '../deps.ts'
+import { type BulkDeps, PREPROCESS } from '../deps.ts'
 import { actingVendor } from '../job-of.ts'
 import { showJob } from '../job-for-screen.ts'
 import { bytesSince, dropOlderContent, waitingFiles } from './stored-files.ts'
@@ -37,16 +37,16 @@ interface JobWithRows {
 }
 
 /** Keeps an uploaded file and has it checked; nothing is ordered by that. */
-export async function createJob(parts: BulkParts, command: NewJob): Promise<JobWithRows | Refusal> {
+export async function createJob(deps: BulkDeps, command: NewJob): Promise<JobWithRows | Refusal> {
   const { user, vendorId, file, language } = command
-  const vendor = await actingVendor(parts, user, vendorId)
+  const vendor = await actingVendor(deps, user, vendorId)
   if (isRefusal(vendor)) return vendor
   if (file.size > FILE_BYTES) return refuse('bulk.file-too-large')
   const content = Buffer.from(await file.arrayBuffer())
   if (!isArchive(content)) return refuse('bulk.file-invalid')
   const key = { vendorId: vendor.vendor_id, jobId: newJobId(vendor.vendor_id) }
-  const now = parts.clock.now()
-  const refused = await inTransaction(parts.db, async (tx) => {
+  const now = deps.clock.now()
+  const refused = await inTransaction(deps.db, async (tx) => {
     const waiting = await waitingFiles(tx, key.vendorId)
     if (waiting.ofVendor >= MOST_WAITING.ofVendor || waiting.ofBusiness >= MOST_WAITING.ofBusiness) {
       return refuse('request.too-many', { retry_after: RETRY_AFTER })
@@ -74,11 +74,11 @@ export async function createJob(parts: BulkParts, command: NewJob): Promise<JobW
     })
     // A business that uploads many files does not keep others waiting.
     const priority = -waiting.ofBusiness
-    await queueJob(parts, tx, PREPROCESS, { key, tx, priority })
+    await queueJob(deps, tx, PREPROCESS, { key, tx, priority })
     return undefined
   })
   if (refused) return refused
-  return { bulk_job: await showJob(parts, key), orders: [] }
+  return { bulk_job: await showJob(deps, key), orders: [] }
 }
 
 /** An XLSX is a ZIP archive, whatever it is called; an encrypted one is not, and its reader says that better. */

@@ -1,7 +1,7 @@
 import type { BulkColumn } from '@beckon/domain/bulk'
 import { inTransaction } from '../../../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
-import { type BulkParts, PREPROCESS } from '../deps.ts'
+import { type BulkDeps, PREPROCESS } from '../deps.ts'
 import { foldedHeading, isMapped, mappingFrom } from './columns-of.ts'
 import type { ActingOnJob } from '../job-of.ts'
 import { contentOf, deleteRows, lockJob, rememberMapping, writeJob } from '../store.ts'
@@ -14,13 +14,13 @@ export interface SaidColumn {
 
 /** Reads the rows anew as a person says the columns are; the vendor's next sheets are read so by themselves. */
 export async function mapColumns(
-  parts: BulkParts,
+  deps: BulkDeps,
   { key }: ActingOnJob,
   said: readonly SaidColumn[],
 ): Promise<Refusal | undefined> {
-  const content = await contentOf(parts.db, key)
-  const now = parts.clock.now()
-  return inTransaction(parts.db, async (tx) => {
+  const content = await contentOf(deps.db, key)
+  const now = deps.clock.now()
+  return inTransaction(deps.db, async (tx) => {
     const job = await lockJob(tx, key)
     if (!job?.sheet) return refuse('bulk.busy')
     if (job.cancelled_at !== null || !content) return refuse('bulk.over')
@@ -44,7 +44,7 @@ export async function mapColumns(
       done: 0,
       worked_at: now,
     })
-    await queueJob(parts, tx, PREPROCESS, { key, tx })
+    await queueJob(deps, tx, PREPROCESS, { key, tx })
     return undefined
   })
 }

@@ -3,7 +3,7 @@ import { inTransaction } from '../../../../platform/database/transaction.ts'
 import type { SheetReading } from '../schema.ts'
 import { readWorkbook, type Workbook } from './workbook/index.ts'
 import { isPlaced } from '../../../parties/vendors/index.ts'
-import type { BulkParts, JobKey } from '../deps.ts'
+import type { BulkDeps, JobKey } from '../deps.ts'
 import { checkRows } from '../rows/check-rows.ts'
 import { isMapped, mappingFrom, sheetColumnsOf } from './columns-of.ts'
 import { whileBeating } from '../heartbeat.ts'
@@ -26,33 +26,33 @@ const BATCH = 50
 const LEFT_OUT = 100
 
 /** Reads the file of an upload and checks every row. Begins from the start when it was interrupted. */
-export async function preprocess(parts: BulkParts, key: JobKey): Promise<void> {
-  const job = await loadJob(parts.db, key)
+export async function preprocess(deps: BulkDeps, key: JobKey): Promise<void> {
+  const job = await loadJob(deps.db, key)
   if (job?.state !== 'preprocessing') return
-  await whileBeating(parts, key, () => readAndCheck(parts, key, job))
+  await whileBeating(deps, key, () => readAndCheck(deps, key, job))
 }
 
-async function readAndCheck(parts: BulkParts, key: JobKey, job: JobRow): Promise<void> {
-  const vendor = await parts.vendors.load(key.vendorId)
-  const content = await contentOf(parts.db, key)
-  if (!content || !vendor || !isPlaced(vendor)) return fail(parts, key, 'bulk.fault.corrupt')
+async function readAndCheck(deps: BulkDeps, key: JobKey, job: JobRow): Promise<void> {
+  const vendor = await deps.vendors.load(key.vendorId)
+  const content = await contentOf(deps.db, key)
+  if (!content || !vendor || !isPlaced(vendor)) return fail(deps, key, 'bulk.fault.corrupt')
   // Read again, it is the same sheet.
   const reading = await readWorkbook(content, job.reading ? { sheet: job.reading.sheet } : {})
-  if (!reading.ok) return fail(parts, key, `bulk.fault.${reading.fault}`)
-  const orders = await readRows(parts, key, job, reading.workbook)
+  if (!reading.ok) return fail(deps, key, `bulk.fault.${reading.fault}`)
+  const orders = await readRows(deps, key, job, reading.workbook)
   if (!orders) return
-  const checking = await checkingOf(parts, vendor, job.language)
+  const checking = await checkingOf(deps, vendor, job.language)
   for (let at = 0; at < orders.length; at += BATCH) {
     const given = orders.slice(at, at + BATCH).map((order) => ({ ...order, place: null }))
-    if (!(await keepChecked(parts, key, checking, { given, at }))) return
+    if (!(await keepChecked(deps, key, checking, { given, at }))) return
   }
-  await finish(parts, key)
+  await finish(deps, key)
 }
 
 /** What the rows say; undefined where a person is asked first, or where there are none. */
-async function readRows(parts: BulkParts, key: JobKey, job: JobRow, workbook: Workbook) {
+async function readRows(deps: BulkDeps, key: JobKey, job: JobRow, workbook: Workbook) {
   const { head, rows } = workbook
-  const read = sheetColumnsOf(head, rows, await mappingOf(parts.db, key.vendorId))
+  const read = sheetColumnsOf(head, rows, await mappingOf(deps.db, key.vendorId))
   // What a person has said of this very sheet is not asked again.
   const sheet = job.sheet ?? read.columns
   const mapping = mappingFrom(sheet)
@@ -62,14 +62,14 @@ async function readRows(parts: BulkParts, key: JobKey, job: JobRow, workbook: Wo
   // There are others: the file is not given up for one that a person has chosen.
   const empty = () =>
     job.reading
-      ? writeWhileRead(parts.db, key, { ...asked, total: 0, failure: 'bulk.fault.empty' })
-      : fail(parts, key, 'bulk.fault.empty')
+      ? writeWhileRead(deps.db, key, { ...asked, total: 0, failure: 'bulk.fault.empty' })
+      : fail(deps, key, 'bulk.fault.empty')
   if (total <= 0) {
     await empty()
     return undefined
   }
   if (!isMapped(mapping) || (job.sheet === null && read.isUnsure)) {
-    await writeWhileRead(parts.db, key, { ...asked, total })
+    await writeWhileRead(deps.db, key, { ...asked, total })
     return undefined
   }
   const { orders, leftOut } = readOrders(rows, head, mapping)
@@ -78,12 +78,12 @@ async function readRows(parts: BulkParts, key: JobKey, job: JobRow, workbook: Wo
     return undefined
   }
   const reading = readingOf(workbook, leftOut.slice(0, LEFT_OUT))
-  const begun = await begin(parts, key, { ...taken, reading, done: 0, total: orders.length })
+  const begun = await begin(deps, key, { ...taken, reading, done: 0, total: orders.length })
   return begun ? orders : undefined
 }
 
 /** From its first row, in one go: whoever is at work on it still finds that it was begun anew, and stops. */
-const begin = ({ db }: BulkParts, key: JobKey, change: Parameters<typeof writeJob>[2]): Promise<boolean> =>
+const begin = ({ db }: BulkDeps, key: JobKey, change: Parameters<typeof writeJob>[2]): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     const job = await lockJob(tx, key)
     if (job?.state !== 'preprocessing') return false
@@ -103,13 +103,13 @@ interface Batch {
 
 /** False when somebody has called the upload off, has begun it anew, or has gone on with it. */
 async function keepChecked(
-  parts: BulkParts,
+  deps: BulkDeps,
   key: JobKey,
   checking: Checking,
   { given, at }: Batch,
 ): Promise<boolean> {
-  const checked = await checkRows(parts, key, checking, given)
-  return inTransaction(parts.db, async (tx) => {
+  const checked = await checkRows(deps, key, checking, given)
+  return inTransaction(deps.db, async (tx) => {
     const job = await lockJob(tx, key)
     if (job?.state !== 'preprocessing' || job.done !== at) return false
     await insertRows(
@@ -126,7 +126,7 @@ async function keepChecked(
   })
 }
 
-const finish = ({ db }: BulkParts, key: JobKey): Promise<void> =>
+const finish = ({ db }: BulkDeps, key: JobKey): Promise<void> =>
   inTransaction(db, async (tx) => {
     const job = await lockJob(tx, key)
     if (job?.state === 'preprocessing')
@@ -134,5 +134,5 @@ const finish = ({ db }: BulkParts, key: JobKey): Promise<void> =>
   })
 
 /** The file is dropped: nobody can do more with it than we could. */
-const fail = ({ db }: BulkParts, key: JobKey, failure: string): Promise<void> =>
+const fail = ({ db }: BulkDeps, key: JobKey, failure: string): Promise<void> =>
   writeWhileRead(db, key, { state: 'failed', failure, content: null })

@@ -3,7 +3,7 @@ import { inTransaction, type Tx } from '../../../../platform/database/transactio
 import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
 import type { ActingUser } from '../../../parties/vendors/index.ts'
 import { moveOrder } from './move-order.ts'
-import type { OrderParts } from '../deps.ts'
+import type { OrderDeps } from '../deps.ts'
 import type { OrderRow } from '../order-row.ts'
 import { presentOrders } from '../lists/present-order.ts'
 import { lockOrder } from '../store.ts'
@@ -17,20 +17,20 @@ type Cancelled = AnswerOf<typeof orderCalls.cancelOrder>
 
 /** Calls an order off. Of the shop and the rider who takes the parcel just now, whoever holds the order first wins. */
 export async function cancelOrder(
-  parts: OrderParts,
+  deps: OrderDeps,
   { user, said }: CancelOrder,
 ): Promise<Cancelled | Refusal> {
-  const vendor = await parts.vendors.actFor(user, said.vendor_id)
+  const vendor = await deps.vendors.actFor(user, said.vendor_id)
   if (!vendor) return refuse('vendor.not-found')
-  return inTransaction(parts.db, async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const order = await lockOrder(tx, { vendorId: vendor.vendor_id, orderId: said.order_id })
     if (!order || order.country !== user.country) return refuse('order.not-found')
-    const record = await recordOf(parts, tx, order)
+    const record = await recordOf(deps, tx, order)
     // Whoever lost the answer says it again.
     if (order.status === 'CANCELLED') return { result: record }
     if (!record.can.cancel) return refuse('order.not-cancellable', { order: record })
     const key = { vendorId: order.vendor_id, orderId: order.order_id }
-    const cancelled = await moveOrder(parts, tx, {
+    const cancelled = await moveOrder(deps, tx, {
       ...key,
       to: 'CANCELLED',
       actor: 'vendor',
@@ -38,13 +38,13 @@ export async function cancelOrder(
       patch: { eta_pickup: null, eta_dropoff: null },
     })
     if (isRefusal(cancelled)) return refuse('order.not-cancellable', { order: record })
-    await parts.jobs.send('end-search', key, { tx })
-    return { result: await recordOf(parts, tx, cancelled) }
+    await deps.jobs.send('end-search', key, { tx })
+    return { result: await recordOf(deps, tx, cancelled) }
   })
 }
 
-async function recordOf(parts: OrderParts, tx: Tx, order: OrderRow) {
-  const [record] = await presentOrders({ ...parts, db: tx }, [order])
+async function recordOf(deps: OrderDeps, tx: Tx, order: OrderRow) {
+  const [record] = await presentOrders({ ...deps, db: tx }, [order])
   if (!record) throw new Error(`order ${order.order_id} was not presented`)
   return record
 }

@@ -12,7 +12,7 @@ import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts
 import { type ActingUser, isPlaced, type VendorRow } from '../../../parties/vendors/index.ts'
 import { invalidOrder, isPaymentAllowed } from '../create/check-order.ts'
 import { moveOrder } from './move-order.ts'
-import type { OrderParts } from '../deps.ts'
+import type { OrderDeps } from '../deps.ts'
 import { withOrderVoucher } from '../create/order-voucher.ts'
 import type { OrderPatch, OrderRow } from '../order-row.ts'
 import { presentOrders } from '../lists/present-order.ts'
@@ -28,59 +28,59 @@ export interface EditOrder {
 type Edited = AnswerOf<typeof orderCalls.updateOrder>
 
 /** Changes an order that no rider has accepted. Dispatch takes back what it offered, and looks anew. */
-export async function editOrder(parts: OrderParts, command: EditOrder): Promise<Edited | Refusal> {
+export async function editOrder(deps: OrderDeps, command: EditOrder): Promise<Edited | Refusal> {
   const { user, orderId, change } = command
-  const vendor = await parts.vendors.actFor(user, change.vendor_id)
+  const vendor = await deps.vendors.actFor(user, change.vendor_id)
   if (!vendor) return refuse('vendor.not-found')
-  return inTransaction(parts.db, async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const order = await lockOrder(tx, { vendorId: vendor.vendor_id, orderId })
     if (!order || order.country !== user.country) return refuse('order.not-found')
-    const [current] = await presentOrders({ ...parts, db: tx }, [order])
+    const [current] = await presentOrders({ ...deps, db: tx }, [order])
     if (change.version !== undefined && change.version !== order.version) {
       return refuse('order.changed', { order: current })
     }
     if (!editable(order.status)) return refuse('order.edit-too-late', { order: current })
-    const patch = await patchOf(parts, command, vendor, order)
+    const patch = await patchOf(deps, command, vendor, order)
     if (isRefusal(patch)) return patch
-    return writeEdit(parts, tx, order, await withOrderVoucher(tx, order, patch, parts.clock.now()))
+    return writeEdit(deps, tx, order, await withOrderVoucher(tx, order, patch, deps.clock.now()))
   })
 }
 
 async function writeEdit(
-  parts: OrderParts,
+  deps: OrderDeps,
   tx: Tx,
   order: OrderRow,
   patch: OrderPatch,
 ): Promise<Edited | Refusal> {
   const key = { vendorId: order.vendor_id, orderId: order.order_id }
   const preorderedFor = order.preordered_for && unixSeconds(order.preordered_for)
-  const now = unixSeconds(parts.clock.now())
+  const now = unixSeconds(deps.clock.now())
   const to = statusOfEdited({ status: order.status, preorderedFor }, now)
   const move = { ...key, to, actor: 'vendor', reason: 'EDITED', patch } as const
-  const edited = await moveOrder(parts, tx, move)
+  const edited = await moveOrder(deps, tx, move)
   if (isRefusal(edited)) return edited
-  if (to === 'MODIFIED') await parts.jobs.send('redispatch-order', key, { tx })
-  const [record] = await presentOrders({ ...parts, db: tx }, [edited])
+  if (to === 'MODIFIED') await deps.jobs.send('redispatch-order', key, { tx })
+  const [record] = await presentOrders({ ...deps, db: tx }, [edited])
   return record ? { result: record } : refuse('order.not-found')
 }
 
 async function patchOf(
-  parts: OrderParts,
+  deps: OrderDeps,
   { deployment, change }: EditOrder,
   vendor: VendorRow,
   order: OrderRow,
 ): Promise<OrderPatch | Refusal> {
-  const parameters = await parts.parameters.of(deployment.country)
+  const parameters = await deps.parameters.of(deployment.country)
   const amount = checkEdit(change, order, deployment, parameters)
   if (isRefusal(amount)) return amount
   const { payment_method: method } = change
   if (method !== order.payment_method) {
-    const takesNone = method === 'NONE' && (await parts.isOn(deployment.country, 'NonePaymentMethod'))
+    const takesNone = method === 'NONE' && (await deps.isOn(deployment.country, 'NonePaymentMethod'))
     if (!isPaymentAllowed({ method, vendor, parameters, takesNone })) {
       return refuse('order.payment-method-unavailable')
     }
   }
-  const way = await wayOf(parts, { deployment, change }, vendor, order)
+  const way = await wayOf(deps, { deployment, change }, vendor, order)
   if (isRefusal(way)) return way
   return {
     payment_method: method,
@@ -151,7 +151,7 @@ const SAME_DOOR_DEGREES = 1e-6
 
 /** To the same door the fee stays; to another one it is what was quoted for that way. */
 async function wayOf(
-  parts: OrderParts,
+  deps: OrderDeps,
   { deployment, change }: Pick<EditOrder, 'deployment' | 'change'>,
   vendor: VendorRow,
   order: OrderRow,
@@ -166,7 +166,7 @@ async function wayOf(
   if (!vendor.is_guest && !isPlaced(vendor)) return refuse('vendor.no-location')
   const destination = { latitude, longitude }
   if (!isInDeliveryArea(vendor, destination)) return refuse('delivery.outside-area')
-  const quote = await parts.pricing.checkQuote({
+  const quote = await deps.pricing.checkQuote({
     vendor,
     deployment,
     source: { latitude: order.pickup_latitude, longitude: order.pickup_longitude },
@@ -179,7 +179,7 @@ async function wayOf(
   })
   if (isRefusal(quote)) return quote
   const promised = arrivals({
-    now: unixSeconds(parts.clock.now()),
+    now: unixSeconds(deps.clock.now()),
     later: order.preordered_for && unixSeconds(order.preordered_for),
     preparation: vendor.estimation_pick_up_time,
     travel: quote.duration,

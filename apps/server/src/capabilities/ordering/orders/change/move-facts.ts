@@ -1,10 +1,10 @@
 import { collectedStatuses, type MoveFacts } from '@beckon/domain/order'
 import { unixSeconds } from '../../../../platform/clock.ts'
 import type { Database } from '../../../../platform/database/connect.ts'
-import type { OrderParts } from '../deps.ts'
+import type { OrderDeps } from '../deps.ts'
 import type { OrderRow } from '../order-row.ts'
 
-type Judging = Pick<OrderParts, 'clock' | 'isOn'>
+type Judging = Pick<OrderDeps, 'clock' | 'isOn'>
 
 /** All that the lifecycle asks of an order that is locked. */
 export async function moveFacts({ clock, isOn }: Judging, db: Database, order: OrderRow): Promise<MoveFacts> {

@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../../../../platform/refusal.ts'
 import { moveFacts } from './move-facts.ts'
 import type { MoveListener } from './move-listener.ts'
 import { changesIn } from './order-changes.ts'
-import type { OrderParts } from '../deps.ts'
+import type { OrderDeps } from '../deps.ts'
 import type { OrderKey, OrderPatch, OrderRow } from '../order-row.ts'
 import { lockOrder, writeMove } from '../store.ts'
 
@@ -17,7 +17,7 @@ export interface MoveRequest extends OrderKey {
   readonly patch?: OrderPatch
 }
 
-export interface Moving extends Pick<OrderParts, 'clock' | 'outbox' | 'isOn'> {
+export interface Moving extends Pick<OrderDeps, 'clock' | 'outbox' | 'isOn'> {
   readonly listeners?: readonly MoveListener[]
 }
 
@@ -25,25 +25,25 @@ export interface Moving extends Pick<OrderParts, 'clock' | 'outbox' | 'isOn'> {
 export const ORDER_CHANGED = 'order_changed'
 
 /** The one way to change a status: the lifecycle judges, the history grows, an event says so. */
-export async function moveOrder(parts: Moving, tx: Tx, request: MoveRequest): Promise<OrderRow | Refusal> {
+export async function moveOrder(deps: Moving, tx: Tx, request: MoveRequest): Promise<OrderRow | Refusal> {
   const order = await lockOrder(tx, request)
   if (!order) return refuse('order.not-found')
-  const judgement = judgeMove(await moveFacts(parts, tx, order), request)
+  const judgement = judgeMove(await moveFacts(deps, tx, order), request)
   if (!judgement.allowed) {
     const { because } = judgement
     return refuse('order.move-not-allowed', { from: order.status, to: request.to, because })
   }
-  const at = notBefore(parts.clock, order)
+  const at = notBefore(deps.clock, order)
   const { to: status, actor, patch = {} } = request
   const entry = { status, actor, reason: judgement.reason, at, changes: changesIn(order, patch) }
   const moved = await writeMove(tx, order, entry, patch)
-  await parts.outbox.record(tx, {
+  await deps.outbox.record(tx, {
     vendorId: order.vendor_id,
     country: order.country,
     type: ORDER_CHANGED,
     subject: order.order_id,
   })
-  for (const listener of parts.listeners ?? []) {
+  for (const listener of deps.listeners ?? []) {
     const refused = await listener(tx, { before: order, after: moved, actor, reason: judgement.reason })
     if (refused) return refused
   }
@@ -51,5 +51,5 @@ export async function moveOrder(parts: Moving, tx: Tx, request: MoveRequest): Pr
 }
 
 /** Two processes' clocks differ a little; a history never runs backwards. */
-export const notBefore = (clock: OrderParts['clock'], order: OrderRow): Date =>
+export const notBefore = (clock: OrderDeps['clock'], order: OrderRow): Date =>
   new Date(Math.max(clock.now().getTime(), order.updated_at.getTime()))

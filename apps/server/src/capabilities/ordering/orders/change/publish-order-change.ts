@@ -1,12 +1,12 @@
 import type { Tx } from '../../../../platform/database/transaction.ts'
 import { notBefore, ORDER_CHANGED } from './move-order.ts'
-import type { OrderParts } from '../deps.ts'
+import type { OrderDeps } from '../deps.ts'
 import type { OrderPatch, OrderRow } from '../order-row.ts'
 import { writePatch } from '../store.ts'
 
 /** Something about an order that is locked is another, and not its status: everybody who looks at it is told. */
 export async function touchOrder(
-  { clock, outbox }: Pick<OrderParts, 'clock' | 'outbox'>,
+  { clock, outbox }: Pick<OrderDeps, 'clock' | 'outbox'>,
   tx: Tx,
   order: OrderRow,
   patch: OrderPatch = {},

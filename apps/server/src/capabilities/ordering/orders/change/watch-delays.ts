@@ -5,12 +5,12 @@ import { inTransaction, type Tx } from '../../../../platform/database/transactio
 import { isRefusal } from '../../../../platform/refusal.ts'
 import { moveFacts } from './move-facts.ts'
 import { moveOrder, type Moving } from './move-order.ts'
-import type { OrderParts } from '../deps.ts'
+import type { OrderDeps } from '../deps.ts'
 import type { OrderKey, OrderRow } from '../order-row.ts'
 import { lockOrder } from '../store.ts'
 import { touchOrder } from './publish-order-change.ts'
 
-type Watching = Moving & Pick<OrderParts, 'db'>
+type Watching = Moving & Pick<OrderDeps, 'db'>
 
 /** Those that can be late; the index over promises has the same. */
 const underWay: readonly OrderStatus[] = [
@@ -27,8 +27,8 @@ const underWay: readonly OrderStatus[] = [
 const AT_ONCE = 200
 
 /** Says of every order that is later than promised that it is, and why: once for each. */
-export async function watchDelays(parts: Watching): Promise<void> {
-  for (const key of await lateOrders(parts)) await delayOrder(parts, key)
+export async function watchDelays(deps: Watching): Promise<void> {
+  for (const key of await lateOrders(deps)) await delayOrder(deps, key)
 }
 
 async function lateOrders({ db, clock }: Watching): Promise<readonly OrderKey[]> {
@@ -42,10 +42,10 @@ async function lateOrders({ db, clock }: Watching): Promise<readonly OrderKey[]>
   return rows.map(({ vendor_id, order_id }) => ({ vendorId: vendor_id, orderId: order_id }))
 }
 
-function delayOrder(parts: Watching, key: OrderKey): Promise<void> {
-  return inTransaction(parts.db, async (tx) => {
+function delayOrder(deps: Watching, key: OrderKey): Promise<void> {
+  return inTransaction(deps.db, async (tx) => {
     const order = await lockOrder(tx, key)
-    if (order) await judgeDelay(parts, tx, order)
+    if (order) await judgeDelay(deps, tx, order)
   })
 }
 
@@ -53,16 +53,16 @@ function delayOrder(parts: Watching, key: OrderKey): Promise<void> {
  * Says of a locked order that it is late, if it is and nobody has said so. With a rider on the way it is DELAYED;
  * before that a rider is still looked for, which is its status.
  */
-export async function judgeDelay(parts: Moving, tx: Tx, order: OrderRow): Promise<OrderRow> {
+export async function judgeDelay(deps: Moving, tx: Tx, order: OrderRow): Promise<OrderRow> {
   if (order.delay_reason !== null || !underWay.includes(order.status)) return order
-  const now = unixSeconds(parts.clock.now())
-  const { since } = await moveFacts(parts, tx, order)
+  const now = unixSeconds(deps.clock.now())
+  const { since } = await moveFacts(deps, tx, order)
   const progress = { ...progressOf(order), since }
   if (!isLate(progress, now)) return order
-  const patch = { delay_reason: delayReason(progress, now), delayed_at: parts.clock.now() }
-  if (!mayMove(order.status, 'DELAYED', 'system')) return touchOrder(parts, tx, order, patch)
+  const patch = { delay_reason: delayReason(progress, now), delayed_at: deps.clock.now() }
+  if (!mayMove(order.status, 'DELAYED', 'system')) return touchOrder(deps, tx, order, patch)
   const key = { vendorId: order.vendor_id, orderId: order.order_id }
-  const moved = await moveOrder(parts, tx, { ...key, to: 'DELAYED', actor: 'system', reason: 'LATE', patch })
+  const moved = await moveOrder(deps, tx, { ...key, to: 'DELAYED', actor: 'system', reason: 'LATE', patch })
   if (isRefusal(moved)) throw new Error(`${order.order_id} to DELAYED: ${moved.refused}`)
   return moved
 }

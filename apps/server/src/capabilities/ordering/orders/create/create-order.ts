@@ -13,7 +13,7 @@ import { collectedFrom } from './collected-from.ts'
 import { withOrderPermit } from './order-concurrency.ts'
 import { ORDER_CHANGED, moveOrder } from '../change/move-order.ts'
 import { newOrder } from './new-order.ts'
-import type { OrderParts } from '../deps.ts'
+import type { OrderDeps } from '../deps.ts'
 import { decidePayAtPickup } from './decide-pay-at-pickup.ts'
 import { takeOrderVoucher } from './order-voucher.ts'
 import { insertOrder, type NewOrder } from '../store.ts'
@@ -28,18 +28,18 @@ export interface CreateOrder {
 type Created = AnswerOf<typeof orderCalls.createOrder>
 
 /** Takes an order and asks for a rider, in one transaction, once per key. */
-export async function createOrder(parts: OrderParts, command: CreateOrder): Promise<Created | Refusal> {
+export async function createOrder(deps: OrderDeps, command: CreateOrder): Promise<Created | Refusal> {
   const { user, request } = command
-  const sent = await parts.vendors.actFor(user, request.vendor_id)
+  const sent = await deps.vendors.actFor(user, request.vendor_id)
   if (!sent) return refuse('vendor.not-found')
   const vendor = collectedFrom(sent, request)
   if (isRefusal(vendor)) return vendor
   if (vendor.opens_at) return refuse('outlet.opening')
-  const once = { vendorId: vendor.vendor_id, key: command.key, body: request, now: parts.clock.now() }
+  const once = { vendorId: vendor.vendor_id, key: command.key, body: request, now: deps.clock.now() }
   return withOrderPermit(() =>
-    inTransaction(parts.db, (tx) =>
+    inTransaction(deps.db, (tx) =>
       idempotently(tx, once, async () => {
-        const taken = await takeOrder(parts, tx, { ...command, vendor })
+        const taken = await takeOrder(deps, tx, { ...command, vendor })
         return isRefusal(taken) ? taken : { result: taken }
       }),
     ),
@@ -54,33 +54,33 @@ export interface TakeOrder extends Omit<CreateOrder, 'key'> {
 
 /** Takes one order of a vendor that may be acted for; whoever calls sees to it that it is taken once. */
 export async function takeOrder(
-  parts: OrderParts,
+  deps: OrderDeps,
   tx: Tx,
   command: TakeOrder,
 ): Promise<{ readonly order_id: string } | Refusal> {
-  const order = await prepareOrder(parts, command)
+  const order = await prepareOrder(deps, command)
   if (isRefusal(order)) return order
   const refused = await takeOrderVoucher(
-    parts,
+    deps,
     tx,
     { vendor: command.vendor, currency: command.deployment.currency },
     order,
   )
   if (refused) return refused
-  await placeOrder(parts, tx, order)
+  await placeOrder(deps, tx, order)
   return { order_id: order.order_id }
 }
 
 /** Everything that may be wrong with a request, from what the form shows to what only the server knows. */
 async function prepareOrder(
-  parts: OrderParts,
+  deps: OrderDeps,
   { user, deployment, request, vendor, online }: TakeOrder,
 ): Promise<NewOrder | Refusal> {
-  const now = parts.clock.now()
-  const parameters = await parts.parameters.of(deployment.country)
-  const takesPreorders = request.preordered_for !== null && (await parts.isOn(deployment.country, 'PreOrder'))
+  const now = deps.clock.now()
+  const parameters = await deps.parameters.of(deployment.country)
+  const takesPreorders = request.preordered_for !== null && (await deps.isOn(deployment.country, 'PreOrder'))
   const takesNone =
-    request.order.payment_method === 'NONE' && (await parts.isOn(deployment.country, 'NonePaymentMethod'))
+    request.order.payment_method === 'NONE' && (await deps.isOn(deployment.country, 'NonePaymentMethod'))
   const given = { request, deployment, parameters, now: unixSeconds(now) }
   const amount = checkOrder({ ...given, takesPreorders, takesNone })
   if (isRefusal(amount)) return amount
@@ -96,7 +96,7 @@ async function prepareOrder(
   const { latitude, longitude } = request.customer.location
   const destination = { latitude, longitude }
   if (!isInDeliveryArea(vendor, destination)) return refuse('delivery.outside-area')
-  const quote = await parts.pricing.checkQuote({
+  const quote = await deps.pricing.checkQuote({
     vendor,
     deployment,
     source: { latitude: vendor.latitude, longitude: vendor.longitude },
@@ -108,43 +108,43 @@ async function prepareOrder(
     signature: request.signature,
   })
   if (isRefusal(quote)) return quote
-  const voucher = await parts.pricing.checkDiscount({ request, quote })
+  const voucher = await deps.pricing.checkDiscount({ request, quote })
   if (isRefusal(voucher)) return voucher
-  const tax = await shownTax(parts, deployment, parameters)
+  const tax = await shownTax(deps, deployment, parameters)
   const charged = { amount, quote, voucher, tax }
-  const paysAtPickup = await decidePayAtPickup(parts, deployment, amount)
+  const paysAtPickup = await decidePayAtPickup(deps, deployment, amount)
   const order = newOrder({ request, vendor, deployment, charged, userId: user.userId, now, paysAtPickup })
   return online ? { ...order, status: 'INITIATED' } : order
 }
 
 /** The rate stays with the order: a receipt says what was so on its day. */
 async function shownTax(
-  parts: OrderParts,
+  deps: OrderDeps,
   { country }: Deployment,
   { taxPercent }: CountryParameters,
 ): Promise<number | null> {
-  return taxPercent > 0 && (await parts.isOn(country, 'PaymentTax')) ? taxPercent : null
+  return taxPercent > 0 && (await deps.isOn(country, 'PaymentTax')) ? taxPercent : null
 }
 
-async function placeOrder(parts: OrderParts, tx: Tx, order: NewOrder): Promise<void> {
+async function placeOrder(deps: OrderDeps, tx: Tx, order: NewOrder): Promise<void> {
   const { vendor_id: vendorId, order_id: orderId, country, created_at: at } = order
   await insertOrder(tx, order, { status: order.status, actor: 'vendor', reason: 'ASKED_FOR', at })
-  await parts.outbox.record(tx, { vendorId, country, type: ORDER_CHANGED, subject: orderId })
-  if (order.status === 'NEW') await askForDispatch(parts, tx, order)
+  await deps.outbox.record(tx, { vendorId, country, type: ORDER_CHANGED, subject: orderId })
+  if (order.status === 'NEW') await askForDispatch(deps, tx, order)
 }
 
 /** Schedules the search for a rider of a NEW order: now, or when a pre-order is due. */
 export async function askForDispatch(
-  parts: OrderParts,
+  deps: OrderDeps,
   tx: Tx,
   { vendor_id: vendorId, order_id: orderId, preordered_for: at }: Dispatched,
 ): Promise<void> {
   const key = { vendorId, orderId }
-  if (!at) return parts.jobs.send('dispatch-order', key, { tx })
-  await parts.jobs.send('dispatch-order', key, { tx, startAfter: dueAt(at) })
-  if (isDue(unixSeconds(at), unixSeconds(parts.clock.now()))) return
+  if (!at) return deps.jobs.send('dispatch-order', key, { tx })
+  await deps.jobs.send('dispatch-order', key, { tx, startAfter: dueAt(at) })
+  if (isDue(unixSeconds(at), unixSeconds(deps.clock.now()))) return
   // It rests as RECEIVED, where its vendor may still cancel it.
-  const received = await moveOrder(parts, tx, { ...key, to: 'RECEIVED', actor: 'system' })
+  const received = await moveOrder(deps, tx, { ...key, to: 'RECEIVED', actor: 'system' })
   if (isRefusal(received)) throw new Error(`${orderId} to RECEIVED: ${received.refused}`)
 }
 

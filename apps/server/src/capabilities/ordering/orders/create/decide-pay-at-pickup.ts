@@ -1,11 +1,11 @@
 import type { Deployment } from '@beckon/domain/country'
 import type { Money } from '@beckon/domain/money'
 import { advanceLimitMinor, paysAtPickup } from '@beckon/domain/payment'
-import type { OrderParts } from '../deps.ts'
+import type { OrderDeps } from '../deps.ts'
 
 /** Whether a new order is one whose rider pays the shop at collection, by the flag and the limit of its country now. */
 export async function decidePayAtPickup(
-  { parameters, isOn }: Pick<OrderParts, 'parameters' | 'isOn'>,
+  { parameters, isOn }: Pick<OrderDeps, 'parameters' | 'isOn'>,
   { country, currency }: Deployment,
   amount: Money,
 ): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { Tx } from '../../../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
 import type { VendorRow } from '../../../parties/vendors/index.ts'
 import { giveVoucherBack, offOf, takeVoucher } from '../../vouchers/index.ts'
-import type { OrderParts } from '../deps.ts'
+import type { OrderDeps } from '../deps.ts'
 import type { OrderPatch, OrderRow } from '../order-row.ts'
 import type { NewOrder } from '../store.ts'
 
@@ -15,7 +15,7 @@ interface Asked {
 
 /** Takes the voucher's use with the order, or refuses the order. Undefined: there is none, or it was taken. */
 export async function takeOrderVoucher(
-  { isOn }: Pick<OrderParts, 'isOn'>,
+  { isOn }: Pick<OrderDeps, 'isOn'>,
   tx: Tx,
   { vendor, currency }: Asked,
   order: NewOrder,

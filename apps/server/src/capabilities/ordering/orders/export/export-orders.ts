@@ -18,7 +18,7 @@ import { csvFile, csvStyle } from '../../../../platform/spreadsheet/csv.ts'
 import { MOST_ROWS, xlsxFile } from '../../../../platform/spreadsheet/xlsx.ts'
 import type { ActingUser } from '../../../parties/vendors/index.ts'
 import { criteriaOf } from '../lists/history-criteria.ts'
-import type { OrderParts } from '../deps.ts'
+import type { OrderDeps } from '../deps.ts'
 import { cellsOf, titlesIn } from './columns.ts'
 import { type OpenExport, openExport } from './open-export.ts'
 
@@ -31,16 +31,16 @@ interface ExportOrders {
 }
 
 /** Everything that a filter of the history finds, as a file that is written while it is read. */
-export async function exportOrders(parts: OrderParts, asked: ExportOrders): Promise<FileAnswer | Refusal> {
+export async function exportOrders(deps: OrderDeps, asked: ExportOrders): Promise<FileAnswer | Refusal> {
   const { user, deployment, vendorId, query } = asked
   const { timezone } = deployment
-  const criteria = await criteriaOf(parts, { user, vendorId, query })
+  const criteria = await criteriaOf(deps, { user, vendorId, query })
   if (isRefusal(criteria)) return criteria
   if (periodFault(query, timezone)) return refuse('history.period')
   const language: LocaleTag = isLocaleTag(asked.language) ? asked.language : 'en'
-  const speak = await parts.speak(user.country, language)
+  const speak = await deps.speak(user.country, language)
   const nobody = { country: user.country, vendorIds: [] }
-  const found = await openExport(parts.db, {
+  const found = await openExport(deps.db, {
     criteria: criteria ?? nobody,
     vendorId,
     timezone,

@@ -3,7 +3,7 @@ import { toE164 } from '@beckon/domain/phone'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
 import type { ActingUser } from '../../../parties/vendors/index.ts'
 import type { OrderCriteria } from './order-criteria.ts'
-import type { OrderParts } from '../deps.ts'
+import type { OrderDeps } from '../deps.ts'
 
 /** What a list, a summary and a file are asked by. Seconds since 1970, both ends belong to it. */
 interface Asked {
@@ -23,11 +23,11 @@ interface Asking {
 
 /** Which orders somebody asks for; undefined where the search can be none of theirs. */
 export async function criteriaOf(
-  parts: Pick<OrderParts, 'vendors' | 'parameters'>,
+  deps: Pick<OrderDeps, 'vendors' | 'parameters'>,
   { user, vendorId, query }: Asking,
 ): Promise<OrderCriteria | undefined | Refusal> {
-  const withOutlets = await includesOutlets(parts, user, query)
-  const vendorIds = await parts.vendors.vendorsSeenBy(user, vendorId, withOutlets)
+  const withOutlets = await includesOutlets(deps, user, query)
+  const vendorIds = await deps.vendors.vendorsSeenBy(user, vendorId, withOutlets)
   if (vendorIds.length === 0) return refuse('vendor.not-found')
   const { from, to, status, customer_phone_number: phone } = query
   const found = searchOf(query.search ?? '', vendorIds, user)
@@ -61,7 +61,7 @@ function searchOf(text: string, vendorIds: readonly string[], { country }: Actin
 
 /** Outlets' orders come along only where the country's setting allows it. */
 async function includesOutlets(
-  { parameters }: Pick<OrderParts, 'parameters'>,
+  { parameters }: Pick<OrderDeps, 'parameters'>,
   { country }: ActingUser,
   query: Asked,
 ): Promise<boolean> {

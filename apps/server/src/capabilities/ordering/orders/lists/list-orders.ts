@@ -2,7 +2,7 @@ import type { AnswerOf, orderCalls, QueryOf } from '@beckon/contract'
 import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
 import type { ActingUser } from '../../../parties/vendors/index.ts'
 import { criteriaOf } from './history-criteria.ts'
-import type { OrderParts } from '../deps.ts'
+import type { OrderDeps } from '../deps.ts'
 import { ordersForLists } from './orders-for-lists.ts'
 import { paginationKey, readPaginationKey } from './pagination-key.ts'
 import { presentOrders } from './present-order.ts'
@@ -15,17 +15,17 @@ interface ListOrders {
 
 /** A page of a vendor's orders, newest first; of a parent with its outlets when they are asked for. */
 export async function listOrders(
-  parts: OrderParts,
+  deps: OrderDeps,
   { user, vendorId, query }: ListOrders,
 ): Promise<AnswerOf<typeof orderCalls.listOrders> | Refusal> {
   const after = query.pagination_key === undefined ? undefined : readPaginationKey(query.pagination_key)
   if (query.pagination_key !== undefined && !after) {
     return refuse('request.invalid', { fields: { pagination_key: 'is not one of ours' } })
   }
-  const criteria = await criteriaOf(parts, { user, vendorId, query })
+  const criteria = await criteriaOf(deps, { user, vendorId, query })
   if (isRefusal(criteria)) return criteria
   if (!criteria) return { result: { data: [], pagination_key: null } }
-  const page = await ordersForLists(parts.db, {
+  const page = await ordersForLists(deps.db, {
     ...criteria,
     count: query.count,
     after,
@@ -33,11 +33,11 @@ export async function listOrders(
     finished: query.finished,
     scheduled: query.scheduled,
     undecided: query.undecided,
-    now: parts.clock.now(),
+    now: deps.clock.now(),
   })
   return {
     result: {
-      data: await presentOrders(parts, page.orders),
+      data: await presentOrders(deps, page.orders),
       pagination_key: page.end ? paginationKey(page.end) : null,
     },
   }

@@ -41,7 +41,7 @@ const row = z.object({
 type MoneyRow = z.infer<typeof row>
 
 export interface OrderMoney {
-  readonly parts: MoneyParts
+  readonly deps: MoneyParts
   /** Minor units that would come back if it were called off now. */
   readonly paid: number
 }
@@ -56,7 +56,7 @@ export async function moneyOf(
     const money = found.get(order.order_id)
     const { taken_minor: taken = 0 } = money?.intent ?? {}
     return {
-      parts: { ...paymentPart(order, money), ...cashPart(order, money), ...advancePart(order, money) },
+      deps: { ...paymentPart(order, money), ...cashPart(order, money), ...advancePart(order, money) },
       paid: Math.max(0, taken - (money?.refunded ?? 0) - (money?.pending ?? 0)),
     }
   }

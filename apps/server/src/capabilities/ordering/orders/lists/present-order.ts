@@ -8,27 +8,27 @@ import { type Asides, asidesOf } from './order-extras.ts'
 import { type MoneyParts, moneyOf } from './money-of.ts'
 import { presentChanges } from '../change/order-changes.ts'
 import type { OrderRow, StatusRow } from '../order-row.ts'
-import type { OrderParts } from '../deps.ts'
+import type { OrderDeps } from '../deps.ts'
 import { type CancellationFlags, canOf } from '../policy.ts'
 import { taxOf } from '../create/tax-of.ts'
 
 /** Orders as every screen and every live message carries them; all their histories in one query. */
-export async function presentOrders(parts: Presenting, orders: readonly OrderRow[]): Promise<OrderRecord[]> {
+export async function presentOrders(deps: Presenting, orders: readonly OrderRow[]): Promise<OrderRecord[]> {
   const [histories, flags, asides, money] = await Promise.all([
-    historiesOf(parts.db, orders),
-    flagsFor(parts, orders),
-    asidesOf(parts.db, orders),
-    moneyOf(parts.db, orders),
+    historiesOf(deps.db, orders),
+    flagsFor(deps, orders),
+    asidesOf(deps.db, orders),
+    moneyOf(deps.db, orders),
   ])
-  const now = parts.clock.now()
+  const now = deps.clock.now()
   return orders.map((order) => {
-    const { parts: moneyParts, paid } = money(order)
+    const { deps: moneyParts, paid } = money(order)
     const record = recordOf(order, histories.get(order.order_id) ?? [], { now, flags, paid })
     return { ...record, ...asides(order), ...moneyParts }
   })
 }
 
-type Presenting = Pick<OrderParts, 'db' | 'clock' | 'isOn'>
+type Presenting = Pick<OrderDeps, 'db' | 'clock' | 'isOn'>
 
 /** Asked for only where it makes a difference; the orders of a page are of one country. */
 async function flagsFor({ isOn }: Presenting, orders: readonly OrderRow[]): Promise<CancellationFlags> {

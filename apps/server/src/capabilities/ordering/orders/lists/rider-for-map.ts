@@ -3,7 +3,7 @@ import { overStatuses } from '@beckon/domain/order'
 import { unixSeconds } from '../../../../platform/clock.ts'
 import type { Database } from '../../../../platform/database/connect.ts'
 import { wasCollected } from '../change/move-facts.ts'
-import type { OrderParts } from '../deps.ts'
+import type { OrderDeps } from '../deps.ts'
 import type { OrderRow } from '../order-row.ts'
 import { etaOf } from './present-order.ts'
 
@@ -12,7 +12,7 @@ const FRESH_SECONDS = 60
 
 /** The rider of an order on the map, with the road still ahead; undefined before one has accepted. */
 export async function riderForMap(
-  { db, places, clock }: Pick<OrderParts, 'db' | 'places' | 'clock'>,
+  { db, places, clock }: Pick<OrderDeps, 'db' | 'places' | 'clock'>,
   order: OrderRow,
 ): Promise<RiderInfo | undefined> {
   if (order.rider_id === null) return undefined

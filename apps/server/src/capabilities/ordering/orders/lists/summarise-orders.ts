@@ -10,7 +10,7 @@ import type { ActingUser } from '../../../parties/vendors/index.ts'
 import { chargesMinor } from '../create/costs.ts'
 import { among, meets, type OrderCriteria } from './order-criteria.ts'
 import { criteriaOf } from './history-criteria.ts'
-import type { OrderParts } from '../deps.ts'
+import type { OrderDeps } from '../deps.ts'
 
 interface SummariseOrders {
   readonly user: ActingUser
@@ -23,14 +23,14 @@ type Summary = AnswerOf<typeof historyCalls.summariseOrders>
 
 /** What the orders that a filter finds came to, in all and day by day. */
 export async function summariseOrders(
-  parts: OrderParts,
+  deps: OrderDeps,
   { user, deployment, vendorId, query }: SummariseOrders,
 ): Promise<Summary | Refusal> {
   const { timezone, currency } = deployment
-  const criteria = await criteriaOf(parts, { user, vendorId, query })
+  const criteria = await criteriaOf(deps, { user, vendorId, query })
   if (isRefusal(criteria)) return criteria
   if (periodFault(query, timezone)) return refuse('history.period')
-  const found = criteria ? await sumsByDay(parts.db, criteria, timezone) : []
+  const found = criteria ? await sumsByDay(deps.db, criteria, timezone) : []
   const sums = new Map(found.map((one) => [one.day, one]))
   // The order that was searched for by its id may be of another time.
   const named = criteria?.orderId === undefined ? daysOf(query, timezone) : [...sums.keys()]

@@ -1,7 +1,7 @@
 import type { VendorCaller } from '../../../../platform/auth/callers.ts'
 import { inTransaction } from '../../../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
-import type { AccountParts } from '../deps.ts'
+import type { AccountDeps } from '../deps.ts'
 import { BUSY_SECONDS } from '../../../../platform/attempts.ts'
 import { evaluateNewPassword } from './evaluate-password.ts'
 import { codeLimit, withinLimits } from '../limits.ts'
@@ -10,20 +10,20 @@ import { userById } from '../registration/user-store.ts'
 
 /** Another password for who is signed in and knows the present one. The session that asks stays. */
 export async function replacePassword(
-  parts: AccountParts,
+  deps: AccountDeps,
   caller: VendorCaller,
   given: { readonly present: string; readonly next: string },
 ): Promise<{ result: true } | Refusal> {
   const refused = evaluateNewPassword(given.next, [caller.email])
   if (refused) return refused
-  const limited = await withinLimits(parts, [{ what: 'present', who: caller.userId, limit: codeLimit }])
+  const limited = await withinLimits(deps, [{ what: 'present', who: caller.userId, limit: codeLimit }])
   if (limited) return limited
-  const user = await userById(parts.db, caller.userId)
-  const verdict = await parts.passwords.judge(given.present, user?.password_hash, caller.userId)
+  const user = await userById(deps.db, caller.userId)
+  const verdict = await deps.passwords.judge(given.present, user?.password_hash, caller.userId)
   if (verdict === 'busy') return refuse('auth.too-many-requests', { retry_after: BUSY_SECONDS })
   if (verdict === 'wrong' || !user) return refuse('auth.password-invalid')
-  const passwordHash = await parts.passwords.hash(given.next, caller.userId)
+  const passwordHash = await deps.passwords.hash(given.next, caller.userId)
   if (passwordHash === undefined) return refuse('auth.too-many-requests', { retry_after: BUSY_SECONDS })
-  await inTransaction(parts.db, (tx) => changePassword(parts, tx, user, passwordHash, caller.sessionId))
+  await inTransaction(deps.db, (tx) => changePassword(deps, tx, user, passwordHash, caller.sessionId))
   return { result: true }
 }

@@ -1,7 +1,7 @@
 import { CODE_MINUTES, CODE_TRIES, channelOf, codeFrom, signInNameOf } from '@beckon/domain/account'
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
-import type { AccountParts, Visitor } from '../deps.ts'
+import type { AccountDeps, Visitor } from '../deps.ts'
 import { type Asker, askerOf, subjectsOfAccount } from '../requester.ts'
 import { BUSY_SECONDS, countAttempts, forgetAttempts, subjectOf } from '../../../../platform/attempts.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
@@ -18,32 +18,32 @@ type Done = { result: true }
 
 /** Sends a code. Answers the same after the same work where there is no such account, so that neither tells. */
 export async function forgotPassword(
-  parts: AccountParts,
+  deps: AccountDeps,
   visitor: Visitor,
   { name: typed, deviceToken }: { readonly name: string; readonly deviceToken: string | undefined },
 ): Promise<Done | Refusal> {
   const { country, address } = visitor
   const name = signInNameOf(typed, country)
   if (!name) return refuse('auth.email-invalid')
-  const asker = await askerOf(parts.db, { country, name: name.value, address, deviceToken })
+  const asker = await askerOf(deps.db, { country, name: name.value, address, deviceToken })
   const limited = await withinLimits(
-    parts,
-    [{ what: 'guess', who: address, limit: parts.limits.guess }],
+    deps,
+    [{ what: 'guess', who: address, limit: deps.limits.guess }],
     subjectsOfAccount(asker, mailTries(name)),
   )
   if (limited) return limited
-  if (!(await parts.notify.canReach(name.kind))) return refuse('auth.code-delivery-failed')
+  if (!(await deps.notify.canReach(name.kind))) return refuse('auth.code-delivery-failed')
   const code = newCode()
-  const codeHash = await parts.passwords.hash(code, address)
+  const codeHash = await deps.passwords.hash(code, address)
   if (codeHash === undefined) return refuse('auth.too-many-requests', { retry_after: BUSY_SECONDS })
-  const user = await findUser(parts.db, country, name.value)
+  const user = await findUser(deps.db, country, name.value)
   const recipient = user && mayRecover(user) ? user : nobody(visitor, name)
-  await inTransaction(parts.db, (tx) => sendCode(parts, tx, recipient, { code, codeHash, asker }))
+  await inTransaction(deps.db, (tx) => sendCode(deps, tx, recipient, { code, codeHash, asker }))
   return { result: true }
 }
 
 async function sendCode(
-  { clock, notify }: AccountParts,
+  { clock, notify }: AccountDeps,
   tx: Tx,
   user: ProofRecipient,
   { code, codeHash, asker }: { readonly code: string; readonly codeHash: string; readonly asker: Asker },
@@ -68,7 +68,7 @@ export interface NewPassword {
 
 /** A new password for whoever has the code. Also confirms the account: the code came to its address. */
 export async function resetPassword(
-  parts: AccountParts,
+  deps: AccountDeps,
   { country, address }: Visitor,
   given: NewPassword,
 ): Promise<Done | Refusal> {
@@ -78,33 +78,29 @@ export async function resetPassword(
   const code = codeFrom(given.code)
   if (!name || !code) return refuse('auth.code-invalid')
   const account = `${country}:${name.value.toLowerCase()}`
-  const asker = await askerOf(parts.db, {
+  const asker = await askerOf(deps.db, {
     country,
     name: name.value,
     address,
     deviceToken: given.deviceToken,
   })
   const tries = subjectsOfAccount(asker, codeTries(account))
-  const limited = await withinLimits(
-    parts,
-    [{ what: 'guess', who: address, limit: parts.limits.guess }],
-    tries,
-  )
+  const limited = await withinLimits(deps, [{ what: 'guess', who: address, limit: deps.limits.guess }], tries)
   if (limited) return limited
-  const user = await findUser(parts.db, country, name.value)
-  const stored = user && (await goodCode(parts, user, asker))
-  const verdict = await parts.passwords.judge(code, stored, address)
+  const user = await findUser(deps.db, country, name.value)
+  const stored = user && (await goodCode(deps, user, asker))
+  const verdict = await deps.passwords.judge(code, stored, address)
   if (verdict === 'busy') return refuse('auth.too-many-requests', { retry_after: BUSY_SECONDS })
   if (verdict === 'wrong' || !user) return refuse('auth.code-invalid')
-  const passwordHash = await parts.passwords.hash(given.password, address)
+  const passwordHash = await deps.passwords.hash(given.password, address)
   if (passwordHash === undefined) return refuse('auth.too-many-requests', { retry_after: BUSY_SECONDS })
-  await inTransaction(parts.db, async (tx) => {
+  await inTransaction(deps.db, async (tx) => {
     await forgetCodes(tx, user.user_id)
-    await changePassword(parts, tx, user, passwordHash)
-    if (!user.confirmed_at) await parts.vendors.register(tx, user.user_id)
+    await changePassword(deps, tx, user, passwordHash)
+    if (!user.confirmed_at) await deps.vendors.register(tx, user.user_id)
   })
   for (const { subject } of [...tries, ...subjectsOfAccount(asker, signInTries(account))]) {
-    await forgetAttempts(parts.db, subject)
+    await forgetAttempts(deps.db, subject)
   }
   return { result: true }
 }
@@ -113,17 +109,17 @@ export async function resetPassword(
  * The hash of the code that waits, this try counted; undefined when it has ended or was tried too often. A try counts against
  * the code that the same browser or network asked for, so that strangers cannot use up the tries on somebody's code.
  */
-async function goodCode(parts: AccountParts, user: UserRow, asker: Asker): Promise<string | undefined> {
+async function goodCode(deps: AccountDeps, user: UserRow, asker: Asker): Promise<string | undefined> {
   if (!mayRecover(user)) return undefined
-  const { db, clock } = parts
+  const { db, clock } = deps
   const own = await countCodeTry(db, user.user_id, asker.key)
-  const code = own ?? (await codeAskedElsewhere(parts, user))
+  const code = own ?? (await codeAskedElsewhere(deps, user))
   const isGood = code && code.tries <= CODE_TRIES && code.expires_at > clock.now()
   return isGood ? code.code_hash : undefined
 }
 
 /** The newest code, for a person whose network has changed since they asked: all such tries have a limit together. */
-async function codeAskedElsewhere({ db, clock }: AccountParts, { user_id: userId }: UserRow) {
+async function codeAskedElsewhere({ db, clock }: AccountDeps, { user_id: userId }: UserRow) {
   const counted = { subject: subjectOf('code-elsewhere', userId), limit: codeLimit }
   const wait = await countAttempts(db, [counted], clock.now())
   return wait > 0 ? undefined : newestCode(db, userId)
@@ -131,7 +127,7 @@ async function codeAskedElsewhere({ db, clock }: AccountParts, { user_id: userId
 
 /** Another password; whoever was signed in with the old one is not any more, but for `except`. */
 export async function changePassword(
-  { clock, bus, notify }: AccountParts,
+  { clock, bus, notify }: AccountDeps,
   tx: Tx,
   user: UserRow,
   passwordHash: string,

@@ -2,50 +2,50 @@ import { looksLikeEmail } from '@beckon/domain/account'
 import type { Tx } from '../../../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
 import type { VendorRow } from '../../vendors/index.ts'
-import type { AccountParts, Visitor } from '../deps.ts'
+import type { AccountDeps, Visitor } from '../deps.ts'
 import { withinLimits } from '../limits.ts'
 
 /** Whether an account can be registered for the code: it is a vendor's of an operator, and nobody's yet. */
 export async function checkCode(
-  parts: AccountParts,
+  deps: AccountDeps,
   visitor: Visitor,
   code: string,
 ): Promise<{ result: true } | Refusal> {
-  const limited = await withinGuesses(parts, visitor)
+  const limited = await withinGuesses(deps, visitor)
   if (limited) return limited
-  const vendor = await parts.vendors.byCode(parts.db, visitor.country, code)
+  const vendor = await deps.vendors.byCode(deps.db, visitor.country, code)
   return codeFault(vendor, code) ?? { result: true }
 }
 
 export async function checkEmail(
-  parts: AccountParts,
+  deps: AccountDeps,
   visitor: Visitor,
   { code, email }: { readonly code: string; readonly email: string },
 ): Promise<{ result: true } | Refusal> {
-  const limited = await withinGuesses(parts, visitor)
+  const limited = await withinGuesses(deps, visitor)
   if (limited) return limited
-  const vendor = await parts.vendors.byCode(parts.db, visitor.country, code)
+  const vendor = await deps.vendors.byCode(deps.db, visitor.country, code)
   return codeFault(vendor, code) ?? emailFault(vendor, email) ?? { result: true }
 }
 
-const withinGuesses = async (parts: AccountParts, { country, deployment, address }: Visitor) => {
-  if (await parts.isClosed(country)) return refuse('register.closed')
+const withinGuesses = async (deps: AccountDeps, { country, deployment, address }: Visitor) => {
+  if (await deps.isClosed(country)) return refuse('register.closed')
   if (deployment.registrationType !== 'PV') return refuse('auth.pool-invalid')
-  return withinLimits(parts, [{ what: 'guess', who: address, limit: parts.limits.guess }])
+  return withinLimits(deps, [{ what: 'guess', who: address, limit: deps.limits.guess }])
 }
 
 /** Checks both again, with the vendor held, and makes the user its owner. */
 export async function claimByCode(
-  parts: AccountParts,
+  deps: AccountDeps,
   tx: Tx,
   { country }: Visitor,
   { vendor_code, email_address }: { readonly vendor_code: string; readonly email_address: string },
   userId: string,
 ): Promise<Refusal | undefined> {
-  const vendor = await parts.vendors.byCode(tx, country, vendor_code)
+  const vendor = await deps.vendors.byCode(tx, country, vendor_code)
   const fault = codeFault(vendor, vendor_code) ?? emailFault(vendor, email_address)
   if (fault || !vendor) return fault ?? refuse('register.vendor-code', { vendorCode: vendor_code })
-  await parts.vendors.addOwner(tx, vendor.vendor_id, userId)
+  await deps.vendors.addOwner(tx, vendor.vendor_id, userId)
   return undefined
 }
 

@@ -3,7 +3,7 @@ import type { CountryCode } from '@beckon/domain/country'
 import { BUSY_SECONDS } from '../../../../platform/attempts.ts'
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
-import type { AccountParts, Visitor } from '../deps.ts'
+import type { AccountDeps, Visitor } from '../deps.ts'
 import { askerOf, subjectsOfAccount } from '../requester.ts'
 import { codeLimit, mailTries, withinLimits } from '../limits.ts'
 import { hashOf, newToken } from './secrets.ts'
@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000
 
 /** Sends a link that confirms the account; links sent before are good no longer. */
 export async function sendLink(
-  { clock, notify, linkTo }: AccountParts,
+  { clock, notify, linkTo }: AccountDeps,
   tx: Tx,
   { deployment, country }: Pick<Visitor, 'deployment' | 'country'>,
   user: ProofRecipient,
@@ -48,30 +48,30 @@ interface Confirmation {
  * The link alone would confirm a password that somebody else chose for this address.
  */
 export async function confirmAccount(
-  parts: AccountParts,
+  deps: AccountDeps,
   { country, address }: Visitor,
   { token, password }: Confirmation,
 ): Promise<{ result: { email: string } } | Refusal> {
   const tokenHash = hashOf(token)
-  const limited = await withinLimits(parts, [
-    { what: 'guess', who: address, limit: parts.limits.guess },
+  const limited = await withinLimits(deps, [
+    { what: 'guess', who: address, limit: deps.limits.guess },
     { what: 'confirm', who: tokenHash, limit: codeLimit },
   ])
   if (limited) return limited
-  const now = parts.clock.now()
-  const found = await inTransaction(parts.db, (tx) => openLink(tx, country, tokenHash, now))
+  const now = deps.clock.now()
+  const found = await inTransaction(deps.db, (tx) => openLink(tx, country, tokenHash, now))
   if (isRefusal(found)) return found
-  const verdict = await parts.passwords.judge(password, found.password_hash, address)
+  const verdict = await deps.passwords.judge(password, found.password_hash, address)
   if (verdict === 'busy') return refuse('auth.too-many-requests', { retry_after: BUSY_SECONDS })
   if (verdict === 'wrong') return refuse('register.password-wrong')
-  return inTransaction(parts.db, async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     // Read again: the link may have been used, or the password changed, while this one was judged.
     const link = await openLink(tx, country, tokenHash, now)
     if (isRefusal(link)) return link
     if (link.password_hash !== found.password_hash) return refuse('register.password-wrong')
     await useLink(tx, link.token_hash, now)
     await markConfirmed(tx, link.user_id, now)
-    await parts.vendors.register(tx, link.user_id)
+    await deps.vendors.register(tx, link.user_id)
     return { result: { email: link.email } }
   })
 }
@@ -85,22 +85,22 @@ async function openLink(tx: Tx, country: CountryCode, tokenHash: string, now: Da
 
 /** Sends the link again where an account waits for it. The answer, and the work before it, are the same elsewhere. */
 export async function resendLink(
-  parts: AccountParts,
+  deps: AccountDeps,
   visitor: Visitor,
   typed: string,
 ): Promise<{ result: true } | Refusal> {
   const name = signInNameOf(typed, visitor.country)
   if (!name) return refuse('auth.email-invalid')
-  const asker = await askerOf(parts.db, { ...visitor, name: name.value, deviceToken: undefined })
+  const asker = await askerOf(deps.db, { ...visitor, name: name.value, deviceToken: undefined })
   const limited = await withinLimits(
-    parts,
-    [{ what: 'guess', who: visitor.address, limit: parts.limits.guess }],
+    deps,
+    [{ what: 'guess', who: visitor.address, limit: deps.limits.guess }],
     subjectsOfAccount(asker, mailTries(name)),
   )
   if (limited) return limited
-  if (!(await parts.notify.canReach(name.kind))) return refuse('auth.code-delivery-failed')
-  const user = await findUser(parts.db, visitor.country, name.value)
+  if (!(await deps.notify.canReach(name.kind))) return refuse('auth.code-delivery-failed')
+  const user = await findUser(deps.db, visitor.country, name.value)
   const recipient = user && !user.confirmed_at ? user : nobody(visitor, name)
-  await inTransaction(parts.db, (tx) => sendLink(parts, tx, visitor, recipient))
+  await inTransaction(deps.db, (tx) => sendLink(deps, tx, visitor, recipient))
   return { result: true }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { passwordFaults } from '@beckon/domain/account'
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
-import type { AccountParts, Visitor } from '../deps.ts'
+import type { AccountDeps, Visitor } from '../deps.ts'
 import { BUSY_SECONDS } from '../../../../platform/attempts.ts'
 import { evaluateNewPassword } from '../passwords/evaluate-password.ts'
 import { withinLimits } from '../limits.ts'
@@ -13,15 +13,15 @@ type Read = { result: { vendor_name: string; email: string; has_account: boolean
 
 /** What an invitation is for; only who has the link can ask. */
 export async function readInvitation(
-  parts: AccountParts,
+  deps: AccountDeps,
   { country, address }: Visitor,
   token: string,
 ): Promise<Read | Refusal> {
-  const limited = await withinLimits(parts, [{ what: 'guess', who: address, limit: parts.limits.guess }])
+  const limited = await withinLimits(deps, [{ what: 'guess', who: address, limit: deps.limits.guess }])
   if (limited) return limited
-  const invitation = await parts.vendors.invitation(parts.db, country, hashOf(token))
+  const invitation = await deps.vendors.invitation(deps.db, country, hashOf(token))
   if (!invitation) return refuse('invitation.gone')
-  const user = await findUser(parts.db, country, invitation.email)
+  const user = await findUser(deps.db, country, invitation.email)
   return {
     result: {
       vendor_name: invitation.vendor_name,
@@ -34,22 +34,22 @@ export async function readInvitation(
 
 /** The invited becomes an owner. The link came to the address, so an account under it is confirmed by that. */
 export async function acceptInvitation(
-  parts: AccountParts,
+  deps: AccountDeps,
   visitor: Visitor,
   { token, password }: { readonly token: string; readonly password: string | undefined },
 ): Promise<{ result: { id: string; email: string } } | Refusal> {
-  const limited = await withinLimits(parts, [
-    { what: 'guess', who: visitor.address, limit: parts.limits.guess },
+  const limited = await withinLimits(deps, [
+    { what: 'guess', who: visitor.address, limit: deps.limits.guess },
   ])
   if (limited) return limited
-  const chosen = await hashNew(parts, visitor, password)
+  const chosen = await hashNew(deps, visitor, password)
   if (isRefusal(chosen)) return chosen
-  return inTransaction(parts.db, async (tx) => {
-    const invitation = await parts.vendors.takeInvitation(tx, visitor.country, hashOf(token))
+  return inTransaction(deps.db, async (tx) => {
+    const invitation = await deps.vendors.takeInvitation(tx, visitor.country, hashOf(token))
     if (!invitation) return refuse('invitation.gone')
-    const userId = await userFor(parts, tx, visitor, { email: invitation.email, chosen })
+    const userId = await userFor(deps, tx, visitor, { email: invitation.email, chosen })
     if (isRefusal(userId)) return userId
-    await parts.vendors.addInvited(tx, invitation.vendor_id, userId)
+    await deps.vendors.addInvited(tx, invitation.vendor_id, userId)
     return { result: { id: userId, email: invitation.email } }
   })
 }
@@ -60,7 +60,7 @@ interface ChosenPassword {
 }
 
 async function hashNew(
-  { passwords }: AccountParts,
+  { passwords }: AccountDeps,
   { address }: Visitor,
   password: string | undefined,
 ): Promise<ChosenPassword | undefined | Refusal> {
@@ -75,7 +75,7 @@ async function hashNew(
 }
 
 async function userFor(
-  { clock, vendors }: AccountParts,
+  { clock, vendors }: AccountDeps,
   tx: Tx,
   { country, language }: Visitor,
   { email, chosen }: { readonly email: string; readonly chosen: ChosenPassword | undefined },

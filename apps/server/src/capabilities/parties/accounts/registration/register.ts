@@ -3,7 +3,7 @@ import type { AnswerOf, Registration, registrationCalls } from '@beckon/contract
 import { type SignInName, signInNameOf } from '@beckon/domain/account'
 import { inTransaction, sqlState, type Tx } from '../../../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
-import type { AccountParts, Visitor } from '../deps.ts'
+import type { AccountDeps, Visitor } from '../deps.ts'
 import { BUSY_SECONDS } from '../../../../platform/attempts.ts'
 import { claimByCode } from './claim-vendor.ts'
 import { sendLink } from './confirm-account.ts'
@@ -19,19 +19,19 @@ const UNIQUE_VIOLATION = '23505'
 
 /** A new account, not confirmed yet, with its vendor: a new one by business name, or the one of the code. */
 export async function register(
-  parts: AccountParts,
+  deps: AccountDeps,
   visitor: Visitor,
   registration: Registration,
 ): Promise<Registered | Refusal> {
-  const name = await checkRegistration(parts, visitor, registration)
+  const name = await checkRegistration(deps, visitor, registration)
   if (isRefusal(name)) return name
-  const passwordHash = await parts.passwords.hash(registration.password, visitor.address)
+  const passwordHash = await deps.passwords.hash(registration.password, visitor.address)
   if (passwordHash === undefined) return refuse('auth.too-many-requests', { retry_after: BUSY_SECONDS })
   try {
-    const refused = await inTransaction(parts.db, async (tx) => {
-      const taken = await makeRoom(parts, tx, visitor, name)
+    const refused = await inTransaction(deps.db, async (tx) => {
+      const taken = await makeRoom(deps, tx, visitor, name)
       if (taken) return taken
-      return openAccount(parts, tx, { visitor, registration, name, passwordHash })
+      return openAccount(deps, tx, { visitor, registration, name, passwordHash })
     })
     return refused ?? { result: { email: name.value, channel: name.kind } }
   } catch (error) {
@@ -42,11 +42,11 @@ export async function register(
 
 /** All that can be said before anything is written. */
 async function checkRegistration(
-  parts: AccountParts,
+  deps: AccountDeps,
   { country, deployment, address }: Visitor,
   registration: Registration,
 ): Promise<SignInName | Refusal> {
-  if (await parts.isClosed(country)) return refuse('register.closed')
+  if (await deps.isClosed(country)) return refuse('register.closed')
   if (registration.registration_type !== deployment.registrationType) return refuse('auth.pool-invalid')
   const name = signInNameOf(registration.email_address, country)
   if (!name || (registration.registration_type === 'PV' && name.kind !== 'mail')) {
@@ -55,12 +55,12 @@ async function checkRegistration(
   const refused = evaluateNewPassword(registration.password, ownNamesOf(name, registration))
   if (refused) return refused
   const limited = await withinLimits(
-    parts,
-    [{ what: 'register', who: address, limit: parts.limits.register }],
+    deps,
+    [{ what: 'register', who: address, limit: deps.limits.register }],
     textsCounted(name, country),
   )
   if (limited) return limited
-  return (await parts.notify.canReach(name.kind)) ? name : refuse('auth.code-delivery-failed')
+  return (await deps.notify.canReach(name.kind)) ? name : refuse('auth.code-delivery-failed')
 }
 
 const ownNamesOf = (name: SignInName, registration: Registration): string[] =>
@@ -71,7 +71,7 @@ const takenBy = ({ kind }: SignInName): Refusal =>
 
 /** An account that nobody confirmed while its link was good makes room for whoever comes next. */
 async function makeRoom(
-  { clock, vendors }: AccountParts,
+  { clock, vendors }: AccountDeps,
   tx: Tx,
   { country }: Visitor,
   name: SignInName,
@@ -92,12 +92,12 @@ interface Opening {
 }
 
 async function openAccount(
-  parts: AccountParts,
+  deps: AccountDeps,
   tx: Tx,
   { visitor, registration, name, passwordHash }: Opening,
 ): Promise<Refusal | undefined> {
   const userId = randomUUID()
-  const now = parts.clock.now()
+  const now = deps.clock.now()
   const user = {
     user_id: userId,
     country: visitor.country,
@@ -115,16 +115,16 @@ async function openAccount(
     now,
   })
   if (registration.registration_type === 'NPV') {
-    await parts.vendors.open(tx, {
+    await deps.vendors.open(tx, {
       deployment: visitor.deployment,
       name: registration.business_name,
       phone: name.kind === 'text' ? name.value : '',
       ownerId: userId,
     })
   } else {
-    const refused = await claimByCode(parts, tx, visitor, registration, userId)
+    const refused = await claimByCode(deps, tx, visitor, registration, userId)
     if (refused) return refused
   }
-  await sendLink(parts, tx, visitor, user)
+  await sendLink(deps, tx, visitor, user)
   return undefined
 }

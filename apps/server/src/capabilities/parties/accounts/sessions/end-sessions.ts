@@ -4,15 +4,15 @@ import { unixSeconds } from '../../../../platform/clock.ts'
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import { tellSessionsEnded } from '../../../../platform/live/session-ended.ts'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
-import type { AccountParts } from '../deps.ts'
+import type { AccountDeps } from '../deps.ts'
 import { mayEndSession } from '../policy.ts'
 import { endSession, endSessionsOf, openSessionsOf } from './session-store.ts'
 
-type Parts = Pick<AccountParts, 'db' | 'bus' | 'clock'>
+type Deps = Pick<AccountDeps, 'db' | 'bus' | 'clock'>
 
 /** Ends every session of a user but one, everywhere: tokens are nothing from now on, sockets close. */
 export async function endSessions(
-  { bus, clock }: Pick<Parts, 'bus' | 'clock'>,
+  { bus, clock }: Pick<Deps, 'bus' | 'clock'>,
   tx: Tx,
   userId: string,
   except?: string,
@@ -22,7 +22,7 @@ export async function endSessions(
 
 /** Where a user is signed in, the last used first. */
 export async function listSessions(
-  { db, clock }: Parts,
+  { db, clock }: Deps,
   caller: VendorCaller,
 ): Promise<{ result: OpenSession[] }> {
   const sessions = await openSessionsOf(db, caller.userId, clock.now())
@@ -39,7 +39,7 @@ export async function listSessions(
 
 /** Ends one session of one's own; another's is not found. */
 export function revokeSession(
-  { db, bus, clock }: Parts,
+  { db, bus, clock }: Deps,
   caller: VendorCaller,
   sessionId: string,
 ): Promise<{ result: true } | Refusal> {

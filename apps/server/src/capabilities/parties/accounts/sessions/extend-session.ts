@@ -2,14 +2,14 @@ import type { AnswerOf, accountCalls } from '@beckon/contract'
 import type { CountryCode } from '@beckon/domain/country'
 import { inTransaction } from '../../../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
-import type { AccountParts } from '../deps.ts'
+import type { AccountDeps } from '../deps.ts'
 import { hashOf } from '../registration/secrets.ts'
 import { issueTokens } from './session-tokens.ts'
 import { useSession } from './session-store.ts'
 
 /** Fresh tokens for an open session; its refresh token stays the same. */
 export async function extendSession(
-  { db, clock, signer }: AccountParts,
+  { db, clock, signer }: AccountDeps,
   country: CountryCode,
   refreshToken: string,
 ): Promise<AnswerOf<typeof accountCalls.extendLogin> | Refusal> {

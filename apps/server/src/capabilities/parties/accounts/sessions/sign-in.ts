@@ -5,7 +5,7 @@ import type { AnswerOf, accountCalls } from '@beckon/contract'
 import type { Logger } from 'pino'
 import { inTransaction } from '../../../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
-import type { AccountParts } from '../deps.ts'
+import type { AccountDeps } from '../deps.ts'
 import {
   BUSY_SECONDS,
   countAttempts,
@@ -32,40 +32,40 @@ export interface SignIn {
   readonly log: Pick<Logger, 'info'>
 }
 
-type SignInParts = Pick<AccountParts, 'db' | 'clock' | 'signer' | 'passwords' | 'limits'> & {
-  readonly vendors: Pick<AccountParts['vendors'], 'areAllClosed'>
+type SignInDeps = Pick<AccountDeps, 'db' | 'clock' | 'signer' | 'passwords' | 'limits'> & {
+  readonly vendors: Pick<AccountDeps['vendors'], 'areAllClosed'>
 }
 
 type SignedIn = AnswerOf<typeof accountCalls.login>
 
 /** Judges an attempt, and opens a session when it is right. Attempts count before they are judged. */
-export async function signIn(parts: SignInParts, attempt: SignIn): Promise<SignedIn | Refusal> {
-  const { db, clock } = parts
+export async function signIn(deps: SignInDeps, attempt: SignIn): Promise<SignedIn | Refusal> {
+  const { db, clock } = deps
   const now = clock.now()
   // What can be no name is counted and refused like one that nobody has.
   const name = signInNameOf(attempt.email, attempt.country)?.value ?? attempt.email
   const account = `${attempt.country}:${name.toLowerCase()}`
   const asker = await askerOf(db, { ...attempt, name })
   const tries = subjectsOfAccount(asker, signInTries(account))
-  const networks = subjectsOfNetwork('address', attempt.address, parts.limits.signIn)
+  const networks = subjectsOfNetwork('address', attempt.address, deps.limits.signIn)
   const wait = await countAttempts(db, [...networks, ...tries], now)
   if (wait > 0) return refuse('auth.too-many-requests', { retry_after: wait })
   const user = await findUser(db, attempt.country, name)
-  const verdict = await parts.passwords.judge(attempt.password, user?.password_hash, attempt.address)
+  const verdict = await deps.passwords.judge(attempt.password, user?.password_hash, attempt.address)
   if (verdict === 'busy') return refuse('auth.too-many-requests', { retry_after: BUSY_SECONDS })
   if (!user) return refuse('auth.user-not-found')
   if (verdict === 'wrong') return refuse('auth.password-invalid')
   const [own, ...anywhere] = tries
   if (own) await forgetAttempts(db, own.subject)
   await takeBackAttempts(db, [...networks, ...anywhere])
-  const areVendorsClosed = await parts.vendors.areAllClosed(db, user.user_id, attempt.country)
+  const areVendorsClosed = await deps.vendors.areAllClosed(db, user.user_id, attempt.country)
   const fault = signInFault(user, { areVendorsClosed })
   if (fault) return refuse(fault)
-  return openSession(parts, attempt, user)
+  return openSession(deps, attempt, user)
 }
 
 async function openSession(
-  { db, clock, signer }: SignInParts,
+  { db, clock, signer }: SignInDeps,
   { country, address, userAgent, deviceToken, language, log }: SignIn,
   judged: UserRow,
 ): Promise<SignedIn | Refusal> {

@@ -1,10 +1,10 @@
 import { inTransaction } from '../../../../platform/database/transaction.ts'
 import { tellSessionsEnded } from '../../../../platform/live/session-ended.ts'
-import type { AccountParts } from '../deps.ts'
+import type { AccountDeps } from '../deps.ts'
 import { endSession } from './session-store.ts'
 
 /** Ends a session everywhere: its tokens are nothing from now on, its sockets close. */
-export function signOut({ db, clock, bus }: AccountParts, sessionId: string): Promise<boolean> {
+export function signOut({ db, clock, bus }: AccountDeps, sessionId: string): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const ended = await endSession(tx, sessionId, clock.now())
     if (ended) await tellSessionsEnded(bus, tx, [sessionId])

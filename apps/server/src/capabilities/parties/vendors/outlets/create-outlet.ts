@@ -10,7 +10,7 @@ import { setOutletOwners } from './outlet-owners.ts'
 import { loadVendor } from './outlets.ts'
 import { actFor, mayManageOwners } from '../policy.ts'
 import { hasDeliveries, insertVendor, makeParent, openOutlet } from '../store.ts'
-import type { VendorParts } from '../deps.ts'
+import type { VendorDeps } from '../deps.ts'
 import type { VendorRow } from '../vendor-row.ts'
 
 export const OPEN_OUTLET = 'open-outlet'
@@ -26,13 +26,13 @@ const newBusinessLimit: Limit = { ...aDay, failures: 100 }
 
 /** Adds a collection point to a parent. It becomes available in a few minutes, by a job. */
 export async function createOutlet(
-  parts: VendorParts,
+  deps: VendorDeps,
   inviter: Inviter,
   { payload, key }: { readonly payload: OutletPayload; readonly key: string },
 ): Promise<VendorRow | Refusal> {
-  const { db, clock } = parts
+  const { db, clock } = deps
   const { country } = inviter.caller
-  if (!(await parts.isOn(country, 'AddVendorOutlet'))) return refuse('outlet.closed')
+  if (!(await deps.isOn(country, 'AddVendorOutlet'))) return refuse('outlet.closed')
   const parent = await actFor(db, inviter.caller, payload.parent_vendor_id)
   if (!parent || parent.parent_vendor_id !== null) return refuse('vendor.not-found')
   if (!(await mayManageOwners(db, inviter.caller, parent))) return refuse('auth.forbidden')
@@ -44,7 +44,7 @@ export async function createOutlet(
       idempotently(tx, request, async () => {
         const limited = await withinOutlets(tx, inviter.caller.userId, parent, clock.now())
         if (limited) return limited
-        const vendorId = await insertOutlet(parts, tx, inviter, { parent, checked })
+        const vendorId = await insertOutlet(deps, tx, inviter, { parent, checked })
         return isRefusal(vendorId) ? vendorId : { vendorId }
       }),
     )
@@ -71,14 +71,14 @@ async function withinOutlets(
 }
 
 async function insertOutlet(
-  parts: VendorParts,
+  deps: VendorDeps,
   tx: Tx,
   inviter: Inviter,
   { parent, checked }: { readonly parent: VendorRow; readonly checked: CheckedOutlet },
 ): Promise<string | Refusal> {
-  const now = parts.clock.now()
+  const now = deps.clock.now()
   const vendorId = newVendorId(inviter.deployment)
-  const opensAt = new Date(now.getTime() + OPENS_AFTER_MS / parts.pace)
+  const opensAt = new Date(now.getTime() + OPENS_AFTER_MS / deps.pace)
   await makeParent(tx, parent.vendor_id)
   await insertVendor(tx, {
     ...blankVendor(inviter.deployment, vendorId, now),
@@ -95,12 +95,12 @@ async function insertOutlet(
   })
   const outlet = await loadVendor(tx, vendorId)
   if (!outlet) throw new Error('an outlet that was just inserted is there')
-  const refused = await setOutletOwners(parts, tx, inviter, { outlet, emails: checked.owners })
+  const refused = await setOutletOwners(deps, tx, inviter, { outlet, emails: checked.owners })
   if (refused) return refused
-  await parts.jobs.send(OPEN_OUTLET, { vendorId }, { tx, startAfter: opensAt })
+  await deps.jobs.send(OPEN_OUTLET, { vendorId }, { tx, startAfter: opensAt })
   return vendorId
 }
 
 /** The job: from now on riders can be asked for there. */
-export const openWaitingOutlet = ({ db }: Pick<VendorParts, 'db'>, vendorId: string): Promise<void> =>
+export const openWaitingOutlet = ({ db }: Pick<VendorDeps, 'db'>, vendorId: string): Promise<void> =>
   openOutlet(db, vendorId)

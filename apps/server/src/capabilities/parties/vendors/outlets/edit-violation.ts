@@ -1,12 +1,12 @@
 import { isLockedOutlet } from '@beckon/domain/vendor'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
 import { type ActingUser, mayEditOutlet } from '../policy.ts'
-import type { VendorParts } from '../deps.ts'
+import type { VendorDeps } from '../deps.ts'
 import type { VendorRow } from '../vendor-row.ts'
 
 /** Why this user may not change this outlet; undefined when they may. */
 export async function editFault(
-  { db, isOn }: Pick<VendorParts, 'db' | 'isOn'>,
+  { db, isOn }: Pick<VendorDeps, 'db' | 'isOn'>,
   user: ActingUser,
   outlet: VendorRow,
 ): Promise<Refusal | undefined> {

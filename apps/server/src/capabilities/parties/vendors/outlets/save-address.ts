@@ -6,22 +6,22 @@ import { type ActingUser, actFor } from '../policy.ts'
 import { updatePlace } from '../store.ts'
 import { editFault } from './edit-violation.ts'
 import { isPlaced, type VendorRow } from '../vendor-row.ts'
-import type { VendorParts } from '../deps.ts'
+import type { VendorDeps } from '../deps.ts'
 
 export type Address = BodyOf<typeof vendorCalls.putVendorAddress>
 
 /** Says where a vendor is. An outlet that has a place is moved only by who may edit it. */
 export async function saveAddress(
-  parts: VendorParts,
+  deps: VendorDeps,
   user: ActingUser,
   vendorId: string,
   address: Address,
 ): Promise<VendorRow | Refusal> {
-  const { db } = parts
+  const { db } = deps
   const vendor = await actFor(db, user, vendorId)
   if (!vendor) return refuse('vendor.not-found')
   const forbidden =
-    isPlaced(vendor) && vendor.parent_vendor_id !== null && (await editFault(parts, user, vendor))
+    isPlaced(vendor) && vendor.parent_vendor_id !== null && (await editFault(deps, user, vendor))
   if (forbidden) return forbidden
   const { latitude, longitude } = address
   const point = latitude === null || longitude === null ? null : { latitude, longitude }

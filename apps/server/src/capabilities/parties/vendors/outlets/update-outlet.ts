@@ -9,20 +9,20 @@ import { loadVendor } from './outlets.ts'
 import { editFault } from './edit-violation.ts'
 import { actFor } from '../policy.ts'
 import { updateDetails } from '../store.ts'
-import type { VendorParts } from '../deps.ts'
+import type { VendorDeps } from '../deps.ts'
 import type { VendorRow } from '../vendor-row.ts'
 
 /** Changes a collection point. Its id and its parent are not changed here. */
 export async function updateOutlet(
-  parts: VendorParts,
+  deps: VendorDeps,
   inviter: Inviter,
   { id, payload }: { readonly id: string; readonly payload: OutletPayload },
 ): Promise<VendorRow | Refusal> {
-  const { db } = parts
+  const { db } = deps
   const { caller } = inviter
   const outlet = await actFor(db, caller, id)
   if (!outlet || outlet.parent_vendor_id === null) return refuse('vendor.not-found')
-  const forbidden = await editFault(parts, caller, outlet)
+  const forbidden = await editFault(deps, caller, outlet)
   if (forbidden) return forbidden
   const checked = checkOutlet(payload, caller.country)
   if (isRefusal(checked)) return checked
@@ -30,7 +30,7 @@ export async function updateOutlet(
   if (moved) return moved
   const refused = await inTransaction(db, async (tx) => {
     await updateDetails(tx, id, { ...checked.place, name: checked.name, contact_phone: checked.phone })
-    return setOutletOwners(parts, tx, inviter, { outlet, emails: checked.owners })
+    return setOutletOwners(deps, tx, inviter, { outlet, emails: checked.owners })
   })
   if (refused) return refused
   return (await loadVendor(db, id)) ?? refuse('vendor.not-found')

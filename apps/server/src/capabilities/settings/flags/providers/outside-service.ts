@@ -11,7 +11,7 @@ export type SomeFlags = Partial<Flags>
 /** Undefined while the service does not answer. */
 export type OutsideService = (country: CountryCode) => Promise<SomeFlags | undefined>
 
-interface Parts {
+interface Deps {
   readonly clock: Clock
   readonly onFailure: (error: unknown) => void
 }
@@ -22,7 +22,7 @@ interface Kept {
 }
 
 /** An operator's own OFREP service, asked for a country at most once in five minutes. */
-export function outsideService(base: string, { clock, onFailure }: Parts): OutsideService {
+export function outsideService(base: string, { clock, onFailure }: Deps): OutsideService {
   const kept = new Map<CountryCode, Kept>()
   const asking = new Map<CountryCode, Promise<SomeFlags | undefined>>()
 

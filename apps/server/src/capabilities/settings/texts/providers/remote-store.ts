@@ -17,7 +17,7 @@ export type RemoteStore = (locale: LocaleTag) => Promise<Catalogue | undefined>
 
 export const noStore: RemoteStore = () => Promise.resolve(undefined)
 
-interface Parts {
+interface Deps {
   readonly clock: Clock
   readonly log: Logger
 }
@@ -29,7 +29,7 @@ interface Kept {
 }
 
 /** An operator's own store, asked for a language at most once in five minutes. Only the first reader waits for it. */
-export function remoteStore(base: string, { clock, log }: Parts): RemoteStore {
+export function remoteStore(base: string, { clock, log }: Deps): RemoteStore {
   const logRefused = logOnce(log, 'texts of the store that fit nothing are not shown')
   const kept = new Map<LocaleTag, Kept>()
   const asking = new Map<LocaleTag, Promise<Catalogue | undefined>>()
